@@ -1,0 +1,125 @@
+import type { Api } from '#api/client/api.ts'
+import type { DataNeed } from '#api/client/data-need.ts'
+import type { Locale } from '#locales/locale.ts'
+import type { z } from 'zod'
+
+/** Slots at the root of a page. Source: LO-19. */
+export const ROOT_SLOTS = ['top', 'core', 'main', 'bottom', 'popup', 'settings'] as const
+export type RootSlot = (typeof ROOT_SLOTS)[number]
+
+/**
+ * When a block's script reaches the shopper's browser: `never` (the HTML is all there is), `visible` (when it nears the
+ * viewport) or `load` (as soon as the page is idle).
+ */
+export type Hydration = 'never' | 'visible' | 'load'
+
+/** Where the palette files a block. */
+export type BlockGroup = 'hero' | 'media' | 'text' | 'products' | 'popups' | 'frame' | 'settings'
+
+/** What a data need may know. Time is an argument: `now` is epoch milliseconds of the request or the preview. */
+export interface DataContext {
+  readonly api: Api
+  readonly locale: Locale
+  readonly now: number
+}
+
+type DataNeeds = Record<string, DataNeed>
+
+/** What a view finds in `data`: the answers of its needs, `undefined` where a call failed (L-172). */
+export type DataOf<Needs extends DataNeeds> = {
+  readonly [Name in keyof Needs]: Awaited<ReturnType<Needs[Name]['queryFn']>> | undefined
+}
+
+/** A believable option set: palette preset, Storybook story and test fixture in one. */
+export interface Preset<Options> {
+  readonly key: string
+  readonly options: Options
+}
+
+export interface BlockDefinition<
+  Code extends string = string,
+  Schema extends z.ZodType = z.ZodType,
+  Needs extends DataNeeds = DataNeeds,
+> {
+  /** Saved in pages: chosen once, kept for good. */
+  readonly code: Code
+  /** Version of the options' shape, from 1. A higher one needs a migration from every lower one. */
+  readonly version: number
+  /** `migrations[n]` turns options of version n into version n + 1. */
+  readonly migrations: Readonly<Record<number, (options: Record<string, unknown>) => Record<string, unknown>>>
+  readonly schema: Schema
+  readonly group: BlockGroup
+  /** A lucide icon's name, for palette and outline. */
+  readonly icon: string
+  /** Page slots it may enter. */
+  readonly slots: readonly RootSlot[]
+  /** Slots it opens to other blocks; empty for most. */
+  readonly childSlots: readonly string[]
+  /** Only one on a page; commerce blocks of shells. */
+  readonly locked: boolean
+  /** Kept for old pages but not offered in the palette. */
+  readonly hidden: boolean
+  /** The view's file below `blocks/`, so that its chunk and styles can be preloaded. */
+  readonly viewFile: string
+  readonly hydration: (options: z.output<Schema>) => Hydration
+  readonly data: (options: z.output<Schema>, context: DataContext) => Needs
+  /**
+   * The next moment this block's HTML changes by itself (epoch ms), or `undefined`. Finished pages expire with the
+   * earliest of their blocks.
+   */
+  readonly changesAt: (options: z.output<Schema>, now: number) => number | undefined
+  readonly presets: readonly Preset<z.input<Schema>>[]
+}
+
+type Optional =
+  | 'version'
+  | 'migrations'
+  | 'childSlots'
+  | 'locked'
+  | 'hidden'
+  | 'data'
+  | 'changesAt'
+  | 'hydration'
+  | 'presets'
+
+type Given<Code extends string, Schema extends z.ZodType, Needs extends DataNeeds> = Omit<
+  BlockDefinition<Code, Schema, Needs>,
+  Optional
+> &
+  Partial<Omit<Pick<BlockDefinition<Code, Schema, Needs>, Optional>, 'hydration'>> & {
+    readonly hydration?: Hydration | ((options: z.output<Schema>) => Hydration)
+  }
+
+/**
+ * Declares a block: what an operator may set, where it may stand, what it asks for, how it comes alive. Names and hints
+ * are texts of the `blocks` catalogue under the block's code (`blocks/README.md`).
+ */
+export function defineBlock<
+  const Code extends string,
+  Schema extends z.ZodType,
+  Needs extends DataNeeds = {},
+>(given: Given<Code, Schema, Needs>): BlockDefinition<Code, Schema, Needs> {
+  const { hydration = 'never' } = given
+  return {
+    version: 1,
+    migrations: {},
+    childSlots: [],
+    locked: false,
+    hidden: false,
+    presets: [],
+    // A block that asks for nothing gets nothing; `Needs` is then `{}`.
+    data: () => ({}) as Needs,
+    changesAt: () => undefined,
+    ...given,
+    hydration: typeof hydration === 'function' ? hydration : () => hydration,
+  }
+}
+
+/** A definition with its types forgotten, for code that treats all blocks alike. */
+export type AnyBlock = BlockDefinition<string, z.ZodType, any> // any: `data` and `hydration` take the block's own options
+
+export type OptionsOf<Block> = Block extends { readonly schema: infer Schema extends z.ZodType }
+  ? z.output<Schema>
+  : never
+export type NeedsOf<Block> =
+  Block extends BlockDefinition<string, z.ZodType, infer Needs> ? DataOf<Needs> : never

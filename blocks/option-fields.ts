@@ -1,0 +1,172 @@
+import { z } from 'zod'
+import { SAFE_URL } from './link-target.ts'
+
+/**
+ * What the inspector draws for a field. JSON Schema carries it as `x-cairn`; zod alone decides what is valid.
+ * `visibleWhen` compares a sibling option; several conditions must all hold.
+ */
+export interface FieldHints {
+  readonly widget?:
+    | 'link'
+    | 'image'
+    | 'video'
+    | 'products'
+    | 'hotAreas'
+    | 'spacing'
+    | 'colour'
+    | 'dateTime'
+    | 'percent'
+    | 'slider'
+    | 'richText'
+    | 'textarea'
+    | 'select'
+    | 'switch'
+  /** Shown side by side or under one heading in the inspector; names a text `blocks.groups.<group>`. */
+  readonly group?: 'content' | 'look' | 'countdown' | 'video' | 'behaviour'
+  readonly visibleWhen?: Readonly<
+    Record<string, string | number | boolean | readonly (string | number | boolean)[]>
+  >
+  /** In lists: the item option that names an item, and the one that pictures it. */
+  readonly itemTitle?: string
+  readonly itemImage?: string
+  readonly unit?: 'px' | 'ms' | '%' | 's'
+  readonly min?: number
+  readonly max?: number
+  readonly step?: number
+}
+
+/** Attaches inspector hints to a schema. */
+export const field = <Schema extends z.ZodType>(schema: Schema, hints: FieldHints): Schema =>
+  schema.meta({ ...schema.meta(), 'x-cairn': hints }) as Schema // meta() keeps the class, its typing widens it
+
+/** Addresses a link or picture may use; everything else (`javascript:` …) is dropped. Source: LO-27. */
+export const isSafeUrl = (url: string) => SAFE_URL.test(url.trim())
+
+/** A link as operators save it; a bare string is type 0 with that value. Source: L-143, LO-27, LO-28. */
+export const linkSchema = field(
+  z.preprocess(
+    given => (typeof given === 'string' ? { type: 0, value: given } : given),
+    z.object({ type: z.coerce.number().int().default(0), value: z.coerce.string().default('') }),
+  ),
+  { widget: 'link' },
+)
+export type Link = z.output<typeof linkSchema>
+
+/** No link at all. */
+export const NO_LINK: Link = { type: 0, value: '' }
+
+/** Link that is empty unless set. */
+export const optionalLink = () => field(linkSchema.default(NO_LINK), { widget: 'link' })
+
+const safeMedia = z
+  .string()
+  .refine(url => url === '' || isSafeUrl(url) || /^data:image\/(png|jpe?g|gif|webp|avif);/i.test(url), {
+    error: 'url',
+  })
+
+/** Address of a picture; empty means none. */
+export const imageUrl = () => field(safeMedia.default(''), { widget: 'image' })
+/** Address of a film; empty means none. */
+export const videoUrl = () => field(safeMedia.default(''), { widget: 'video' })
+
+const px = () => z.coerce.number().int().min(0).max(400).default(0)
+
+/** Padding and margin of a block in px. Source: L-174. */
+export const boxSchema = z.object({
+  pt: px(),
+  pr: px(),
+  pb: px(),
+  pl: px(),
+  mt: z.coerce.number().int().min(-200).max(400).default(0),
+  mr: px(),
+  mb: z.coerce.number().int().min(-200).max(400).default(0),
+  ml: px(),
+})
+export type Box = z.output<typeof boxSchema>
+/** A spacing option with the given sides preset, the rest 0. */
+export const spacing = (preset: Partial<Box> = {}) =>
+  field(boxSchema.prefault(preset), { widget: 'spacing', group: 'look' })
+
+const COLOUR =
+  /^(#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})|(rgb|hsl)a?\([\d\s.,%/]+\)|transparent|white|black)$/i
+/** A CSS colour, transparency included. */
+export const colour = (preset: string) =>
+  field(z.string().trim().regex(COLOUR, { error: 'colour' }).default(preset), {
+    widget: 'colour',
+    group: 'look',
+  })
+
+/** `40%`, or the bare number. Kept as text with its sign. Source: L-188, L-191. */
+export const percent = (preset: string) =>
+  field(
+    z.preprocess(
+      given => (typeof given === 'number' ? `${given}%` : given),
+      z
+        .string()
+        .trim()
+        .regex(/^(100|\d{1,2})(\.\d+)?%$/, { error: 'percent' })
+        .default(preset),
+    ),
+    { widget: 'percent', unit: '%' },
+  )
+
+/** Comma-separated product codes: trimmed, empties and repeats dropped, order kept. Source: L-170. */
+export const parseCodes = (text: string): string[] => [
+  ...new Set(
+    text
+      .split(',')
+      .map(code => code.trim())
+      .filter(Boolean),
+  ),
+]
+
+/** Product codes as saved: one comma-separated text. Read it with `parseCodes`. */
+export const productCodes = () => field(z.string().max(5000).default(''), { widget: 'products' })
+
+const PAIR = /^\s*\d{1,3}(\.\d+)?\s*,\s*\d{1,3}(\.\d+)?\s*$/
+/** `left,top` or `width,height` in percent. Source: L-198. */
+export const percentPair = (preset: string) =>
+  z.string().regex(PAIR, { error: 'percentPair' }).default(preset)
+
+/** A clickable part of a picture. Source: L-198, LO-51. */
+export const hotAreaSchema = z.object({
+  start: percentPair('10,10'),
+  end: percentPair('30,30'),
+  url: optionalLink(),
+})
+export type HotArea = z.output<typeof hotAreaSchema>
+/** Hot areas drawn over the picture that the sibling option `itemImage` holds. */
+export const hotAreas = (imageOption: string) =>
+  field(z.array(hotAreaSchema).max(30).default([]), { widget: 'hotAreas', itemImage: imageOption })
+
+/** Where a hot area lies, cut at the picture's edge; all four in percent. */
+export function hotAreaRect({ start, end }: Pick<HotArea, 'start' | 'end'>) {
+  const [left = 0, top = 0] = start.split(',').map(Number)
+  const [width = 0, height = 0] = end.split(',').map(Number)
+  const within = (size: number, from: number) => Math.max(0, Math.min(size, 100 - from))
+  return { left, top, width: within(width, left), height: within(height, top) }
+}
+
+/** HTML from the rich-text editor; cleaned when saved and again when a page is read. Source: L-261, LO-48. */
+export const richText = () => field(z.string().max(50_000).default(''), { widget: 'richText' })
+
+const DATE_TIME = /^(\d{4})-(\d{1,2})-(\d{1,2})\s+(\d{1,2}):(\d{2}):(\d{2})$/
+/** `2021-9-12 10:00:00` in Hong Kong time, as epoch milliseconds; `undefined` when it is no such moment. Source: L-189. */
+export function parseHongKongTime(text: string): number | undefined {
+  const parts = DATE_TIME.exec(text.trim())?.slice(1).map(Number)
+  if (!parts) return undefined
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts
+  const at = new Date(Date.UTC(year, month - 1, day, hour, minute, second))
+  const isReal =
+    at.getUTCMonth() === month - 1 && at.getUTCDate() === day && hour < 24 && minute < 60 && second < 60
+  return isReal ? at.getTime() - 8 * 3_600_000 : undefined
+}
+/** A moment in Hong Kong time; empty means none. */
+export const dateTime = () =>
+  field(
+    z
+      .string()
+      .refine(text => text === '' || parseHongKongTime(text) !== undefined, { error: 'dateTime' })
+      .default(''),
+    { widget: 'dateTime' },
+  )

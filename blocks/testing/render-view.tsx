@@ -1,0 +1,56 @@
+import type { Api } from '#api/client/api.ts'
+import { shopMessages } from '#locales/catalogue.ts'
+import type { Locale } from '#locales/locale.ts'
+import { render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { IntlProvider } from 'use-intl'
+import { parseOptions } from '../normalise.ts'
+import { findBlock } from '../registry.ts'
+import { type BlockContext, BlockContextProvider, type View } from '../view.ts'
+
+interface Around extends Partial<BlockContext> {
+  readonly id?: string
+  readonly data?: unknown
+}
+
+const noApi: Api = {
+  locale: 'zh_HK',
+  run: () => Promise.reject(new Error('This test has no api.')),
+  productsByCode: () => Promise.reject(new Error('This test has no api.')),
+}
+
+/** 2026-11-21 12:00 in Hong Kong. */
+export const NOON = Date.UTC(2026, 10, 21, 4)
+
+const contextOf = ({
+  locale = 'en_US',
+  mode = 'shop',
+  now = NOON,
+  api = noApi,
+  currencySymbol = 'HK$',
+}: Around): BlockContext => ({
+  locale,
+  mode,
+  now,
+  api,
+  currencySymbol,
+})
+
+/** What a page puts around its views. */
+export const inPage = (content: ReactNode, around: Around = {}) => {
+  const context = contextOf(around)
+  const locale: Locale = context.locale
+  return (
+    <IntlProvider locale={locale} messages={shopMessages(locale)} timeZone="Asia/Hong_Kong">
+      <BlockContextProvider value={context}>{content}</BlockContextProvider>
+    </IntlProvider>
+  )
+}
+
+/** Renders a view as a page would: options parsed and defaulted by its block's schema first. */
+export function renderView(code: string, View: View, options: unknown, around: Around = {}) {
+  const block = findBlock(code)
+  if (!block) throw new Error(`No block ${code}`)
+  const parsed = parseOptions(block, options).options
+  return render(inPage(<View id={around.id ?? 'c1'} options={parsed} data={around.data ?? {}} />, around))
+}

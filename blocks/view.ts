@@ -1,0 +1,43 @@
+import type { Api } from '#api/client/api.ts'
+import type { Locale } from '#locales/locale.ts'
+import { createContext, type ReactNode, use } from 'react'
+
+/**
+ * `shop` is the live page or a preview of it; `builder` is the editor's canvas, where timers rest and everything shows.
+ * Source: L-161 … L-163, LO-24.
+ */
+export type PageMode = 'shop' | 'builder'
+
+export interface ViewProps<Options = unknown, Data = unknown> {
+  /** The component's id on the page; unique, stable, safe in an `id` attribute. */
+  readonly id: string
+  readonly options: Options
+  readonly data: Data
+  /** Blocks standing in this block's own slots, ready to place. */
+  readonly slots?: Readonly<Record<string, ReactNode>>
+}
+
+export type View<Options = any, Data = any> = (props: ViewProps<Options, Data>) => ReactNode
+
+/** What every view may know beside its options. The same on the server and when hydrating. */
+export interface BlockContext {
+  readonly locale: Locale
+  readonly mode: PageMode
+  /** Epoch milliseconds the page was rendered for. Ask `useNow()` for a ticking clock, never `Date.now()`. */
+  readonly now: number
+  readonly api: Api
+  readonly currencySymbol: string
+}
+
+const context = createContext<BlockContext | undefined>(undefined)
+export const BlockContextProvider = context
+
+/** The page's context, from inside a view. */
+export function useBlockContext(): BlockContext {
+  const value = use(context)
+  if (!value) throw new Error('A block view was rendered outside its page.')
+  return value
+}
+
+/** True on the editor's canvas: show all content, run no timers, ask for no products (LO-24). */
+export const useIsBuilder = () => useBlockContext().mode === 'builder'

@@ -1,0 +1,98 @@
+import { z } from 'zod'
+
+/** Deepest nesting of `childComponents`. Source: LO-19. */
+export const MAX_DEPTH = 3
+/** Most components a page may hold. */
+export const MAX_COMPONENTS = 1000
+
+/** An object, or its JSON text; anything else is `{}`. Source: LO-18. */
+const looseObject = z.preprocess(given => {
+  if (typeof given !== 'string') return given ?? {}
+  try {
+    return JSON.parse(given)
+  } catch {
+    return {}
+  }
+}, z.record(z.string(), z.unknown()).catch({}))
+
+export const styleSchema = z.object({
+  margin: z.string().max(60).optional(),
+  padding: z.string().max(60).optional(),
+  background: z.string().max(120).optional(),
+  maxWidth: z.coerce.number().int().min(0).max(4000).optional(),
+  hideOn: z.enum(['none', 'mobile', 'desktop']).optional(),
+})
+
+/** A block placed on a page, as pages are stored and travel. Source: L-151, LO-18 … LO-20. */
+export interface Component {
+  readonly id: string
+  readonly sort: number
+  readonly name: string
+  readonly code: string
+  /** Version of the block's options this was saved with. Ours: absent on pages from elsewhere, read as 1. */
+  readonly version: number
+  readonly pageId: string
+  readonly section: string
+  readonly style: Readonly<Record<string, unknown>>
+  readonly options: Readonly<Record<string, unknown>>
+  readonly values: Readonly<Record<string, unknown>>
+  readonly childComponents: readonly Component[]
+}
+
+/** Ids stand in `id` attributes and selectors. */
+const componentId = z.string().regex(/^[A-Za-z][\w-]{0,63}$/)
+
+const componentFields = {
+  id: componentId,
+  sort: z.coerce.number().int().default(0),
+  name: z.string().max(120).default(''),
+  code: z.string().min(1).max(64),
+  version: z.int().min(1).default(1),
+  pageId: z.string().max(120).default(''),
+  section: z.string().max(64).default('main'),
+  style: looseObject,
+  options: looseObject,
+  values: looseObject,
+}
+
+/** The component shape; unknown keys are dropped. The depth is checked apart, before parsing (`content-store/page-schema.ts`). */
+export const componentSchema: z.ZodType<Component> = z.object({
+  ...componentFields,
+  childComponents: z.lazy(() => z.array(componentSchema).default([])),
+}) as unknown as z.ZodType<Component> // a recursive type cannot be inferred
+
+/** Colours and signs that hold for the whole shop. Source: L-159, LO-112. */
+export const globalConfigSchema = z.object({
+  tenantCode: z.string().max(64).default('main'),
+  iconUrl: z.string().max(500).default('/assets/icon.svg'),
+  priceColor: z.string().max(40).default('#b3261e'),
+  themeColor: z.string().max(40).default('#1f3d2f'),
+})
+export type GlobalConfig = z.output<typeof globalConfigSchema>
+
+export const PAGE_TYPES = [
+  'HOME',
+  'MINISITE',
+  'LANDING',
+  'PRODUCT',
+  'LIST',
+  'CART',
+  'MEMBER',
+  'FRAME',
+] as const
+export type PageType = (typeof PAGE_TYPES)[number]
+
+/** A page as this code knows it; the wire's spellings (`globleConfigDto` …) live in `content-store/wire.ts` alone. Source: L-150. */
+export interface ReleasePage {
+  readonly id: string
+  readonly title: string
+  readonly description: string
+  readonly keywords: string
+  /** `/landingPage/summer_zh_HK.html` (LO-03). */
+  readonly path: string
+  /** pageVersion of the release; 0 for a draft that was never published. */
+  readonly version: number
+  readonly type: PageType
+  readonly components: readonly Component[]
+  readonly globalConfig: GlobalConfig
+}

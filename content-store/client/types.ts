@@ -1,0 +1,107 @@
+import type { Finding } from '#blocks/normalise.ts'
+import type { Component, GlobalConfig, PageType } from '#blocks/wire.ts'
+import type { Locale } from '#locales/locale.ts'
+
+/** Rights grow from left to right. Source: LO-13. */
+export const ROLES = ['editor', 'publisher', 'admin'] as const
+export type Role = (typeof ROLES)[number]
+
+export interface Operator {
+  readonly name: string
+  readonly role: Role
+}
+
+/** Every answer of the content store. Success is code "200" with an empty message. Source: LO-07, L-364. */
+export interface Envelope<Data> {
+  readonly code: string
+  readonly message: string
+  readonly data: Data | null
+}
+
+/**
+ * One document per content path and language. `key` is `landingPage.summer_zh_HK` (path with dots for slashes, then the
+ * locale): the document's name in the store and in addresses. `id` is the part before the locale, the wire's page id,
+ * shared by both languages.
+ */
+export interface PageSummary {
+  readonly key: string
+  readonly id: string
+  /** Content path without locale: `/landingPage/summer`. */
+  readonly path: string
+  readonly locale: Locale
+  readonly type: PageType
+  readonly title: string
+  /** `draft`: never published · `live`: released as drafted · `changed`: draft differs from the release · `offline`: taken down. */
+  readonly status: 'draft' | 'live' | 'changed' | 'offline'
+  readonly revision: number
+  /** pageVersion shoppers get; `null` when none. */
+  readonly liveVersion: number | null
+  readonly savedAt: number
+  readonly savedBy: string
+  readonly publishedAt: number | null
+}
+
+/** What an operator edits of a page. */
+export interface PageContent {
+  readonly title: string
+  readonly description: string
+  readonly keywords: string
+  readonly components: readonly Component[]
+  readonly globalConfig: GlobalConfig
+}
+
+export interface Draft extends PageContent {
+  /** Rises by one with each save; a save names the revision it started from. */
+  readonly revision: number
+  readonly savedAt: number
+  readonly savedBy: string
+}
+
+export interface ReleaseInfo {
+  readonly pageVersion: number
+  readonly publishedAt: number
+  readonly publishedBy: string
+  readonly title: string
+  readonly isLive: boolean
+  /** Set when this release is an older one published again. */
+  readonly rolledBackFrom: number | null
+}
+
+export interface PageDetail extends PageSummary {
+  readonly draft: Draft
+  /** Newest first. */
+  readonly releases: readonly ReleaseInfo[]
+}
+
+/** Why a draft may not be published, one row per problem. */
+export interface PublishProblem extends Omit<Finding, 'problem'> {
+  readonly problem: Finding['problem'] | 'unsafeContent' | 'missingTitle' | 'tooManyComponents'
+}
+
+export interface NewPage {
+  readonly path: string
+  readonly locale: Locale
+  readonly type: PageType
+  readonly title: string
+  /** Key of a page whose draft is copied, for example the other language. */
+  readonly copyFrom?: string
+}
+
+export interface PreviewLink {
+  readonly token: string
+  /** `/preview/landingPage/summer?previewToken=…&lang=en` */
+  readonly url: string
+  readonly expiresAt: number
+}
+
+export interface MediaItem {
+  /** Address below the shop's own host: `/media/3f2c….webp`. */
+  readonly url: string
+  readonly name: string
+  readonly width: number
+  readonly height: number
+  readonly bytes: number
+  readonly type: string
+  readonly uploadedAt: number
+  readonly uploadedBy: string
+}

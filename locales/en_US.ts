@@ -1,0 +1,8 @@
+import api from './en_US/api.json' with { type: 'json' }
+import blocks from './en_US/blocks.json' with { type: 'json' }
+import common from './en_US/common.json' with { type: 'json' }
+import content from './en_US/content.json' with { type: 'json' }
+import editor from './en_US/editor.json' with { type: 'json' }
+import shop from './en_US/shop.json' with { type: 'json' }
+
+export default { common, shop, blocks, editor, content, api }
