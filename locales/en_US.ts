@@ -5,4 +5,7 @@ import content from './en_US/content.json' with { type: 'json' }
 import editor from './en_US/editor.json' with { type: 'json' }
 import shop from './en_US/shop.json' with { type: 'json' }
 
-export default { common, shop, blocks, editor, content, api }
+// One carousel under two codes: what the older one does not say itself, the newer one says. Source: LO-45.
+const swiper = { ...blocks.newSwiper, ...blocks.swiper }
+
+export default { common, shop, blocks: { ...blocks, swiper }, editor, content, api }

@@ -1,9 +1,24 @@
 import { languageTag, type Locale } from './locale.ts'
 
-/** `{ amount: '129.90', currencyCode: 'HKD' }` is how money travels; cents stay inside the api. Source: seed 1 §3. */
+/** `{ amount: 129.9, currencyCode: 'HKD' }` is how money travels; cents stay inside the api. Source: seed 1 §3. */
 export interface WireMoney {
   readonly amount: number
   readonly currencyCode: string
+}
+
+/** Intl objects are dear to make and a page shows dozens of prices: one per language and number of digits. */
+const numberFormats = new Map<string, Intl.NumberFormat>()
+
+function numberFormat(locale: Locale, digits: 0 | 2): Intl.NumberFormat {
+  const key = `${locale}${digits}`
+  const known = numberFormats.get(key)
+  if (known) return known
+  const made = new Intl.NumberFormat(languageTag(locale), {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  })
+  numberFormats.set(key, made)
+  return made
 }
 
 /**
@@ -12,11 +27,7 @@ export interface WireMoney {
  * @param symbol from settings (L-160)
  */
 export function formatMoney(amount: number, locale: Locale, symbol = 'HK$'): string {
-  const cents = Math.round(amount * 100) % 100 !== 0
-  const digits = new Intl.NumberFormat(languageTag(locale), {
-    minimumFractionDigits: cents ? 2 : 0,
-    maximumFractionDigits: cents ? 2 : 0,
-  }).format(Math.abs(amount))
+  const digits = numberFormat(locale, Math.round(amount * 100) % 100 === 0 ? 0 : 2).format(Math.abs(amount))
   return `${amount < 0 ? '-' : ''}${symbol}${digits}`
 }
 

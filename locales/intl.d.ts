@@ -1,9 +1,9 @@
 import type { Messages } from './catalogue.ts'
-import type { Locale } from './locale.ts'
+import type { languageTag } from './locale.ts'
 
 declare module 'use-intl' {
   interface AppConfig {
-    Locale: Locale
+    Locale: ReturnType<typeof languageTag>
     Messages: Messages
   }
 }

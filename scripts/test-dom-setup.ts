@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup } from '@testing-library/react'
-import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
 
 beforeEach(() => {
   vi.spyOn(console, 'error')
@@ -12,5 +12,7 @@ afterEach(() => {
   const { mock } = vi.mocked(console.error)
   const calls = [...mock.calls]
   vi.restoreAllMocks()
-  expect(calls).toEqual([])
+  // A throw in `afterEach` fails the test it follows.
+  if (calls.length > 0)
+    throw new Error(`console.error was called: ${calls.map(call => call.join(' ')).join('\n')}`)
 })

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+
+const chunkSchema = z.object({
+  file: z.string(),
+  css: z.array(z.string()).default([]),
+  imports: z.array(z.string()).default([]),
+})
+const manifestSchema = z.record(z.string(), chunkSchema)
+type Manifest = z.output<typeof manifestSchema>
+
+/** Scripts and style sheets of one entry or view, addresses below `/`. */
+export interface Assets {
+  readonly scripts: readonly string[]
+  readonly styles: readonly string[]
+}
+
+export interface BuiltAssets {
+  /** What a source file needs: itself and everything it imports, each once. Throws for a file that was not built. */
+  of(sourceFile: string): Assets
+  /** Changes with each build. */
+  readonly build: string
+}
+
+function collect(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
+  if (found.has(key)) return found
+  found.add(key)
+  for (const next of manifest[key]?.imports ?? []) collect(manifest, next, found)
+  return found
+}
+
+/** Reads what Vite built into `directory`. */
+export function readAssets(directory: string): BuiltAssets {
+  const text = readFileSync(join(directory, '.vite/manifest.json'), 'utf8')
+  const manifest = manifestSchema.parse(JSON.parse(text))
+  const known = new Map<string, Assets>()
+  return {
+    build: createHash('sha256').update(text).digest('hex').slice(0, 12),
+    of(sourceFile) {
+      const before = known.get(sourceFile)
+      if (before) return before
+      if (!manifest[sourceFile]) throw new Error(`${sourceFile} is not in the build`)
+      const chunks = [...collect(manifest, sourceFile)].flatMap(key => manifest[key] ?? [])
+      // A style sheet that is an entry of its own stands in `file`.
+      const files = [...new Set(chunks.flatMap(({ file, css }) => [file, ...css]).map(file => `/${file}`))]
+      const assets = {
+        scripts: files.filter(file => file.endsWith('.js')),
+        styles: files.filter(file => file.endsWith('.css')),
+      }
+      known.set(sourceFile, assets)
+      return assets
+    },
+  }
+}
+
+/** While developing, Vite serves the sources themselves and injects their styles. */
+export const developmentAssets: BuiltAssets = {
+  build: 'dev',
+  of: sourceFile => ({ scripts: [`/${sourceFile}`], styles: [] }),
+}

@@ -1,0 +1,145 @@
+import type { Api } from '#api/client/api.ts'
+import type { BlockContext } from '#blocks/view.ts'
+import type { Locale } from '#locales/locale.ts'
+import type { BuiltAssets } from './assets.ts'
+import { type CompiledBlock, type CompiledPage, withFrame } from './compile-page.ts'
+import { type BlockData, flatten, loadData } from './page-data.ts'
+import { type BlockPayload, type PageHead, type PagePayload, REGIONS } from './payload.ts'
+import type { RenderModule } from './render-module.ts'
+
+/** Something went wrong while a page was made; the page is shown all the same. */
+export type ReportFailure = (
+  error: unknown,
+  at: {
+    readonly pathname: string
+    readonly pageVersion: number
+    readonly blockId: string
+    readonly code?: string
+    readonly need?: string
+  },
+) => void
+
+export interface PageRequest {
+  readonly status: PagePayload['status']
+  readonly pathname: string
+  readonly locale: Locale
+  readonly isPreview: boolean
+  /** Epoch ms. */
+  readonly now: number
+}
+
+export interface PageParts {
+  readonly page: CompiledPage
+  readonly frame: CompiledPage
+  readonly head: PageHead
+  readonly api: Api
+  readonly currencySymbol: string
+  readonly assets: BuiltAssets
+  readonly render: RenderModule
+  readonly report: ReportFailure
+}
+
+export interface BuiltPage {
+  readonly payload: PagePayload
+  /** Markup inside `#shop`. */
+  readonly shop: string
+  readonly preloads: string
+  /** When this page changes by itself (epoch ms); `undefined`: only when something is published. */
+  readonly changesAt: number | undefined
+}
+
+/** Everybody gets the same HTML; who is reading is asked in the browser. */
+const asVisitor = () => Promise.resolve(true)
+
+/** React puts a preload in front of markup that holds an eager picture; it belongs into the head. */
+const LEADING_PRELOADS = /^(?:<link rel="preload"[^>]*>)+/
+
+/** Renders a page: data first, all at once; then block by block, each contained. Source: L-172, design “A page's way through”. */
+export async function buildPage(request: PageRequest, parts: PageParts): Promise<BuiltPage> {
+  const { pathname, locale, now } = request
+  const { page, frame, api, assets, render } = parts
+  const blocks = withFrame(page, frame)
+  const at = { pathname, pageVersion: page.page.version }
+  const data = await loadData(blocks, { api, locale, now }, (error, where) =>
+    parts.report(error, { ...at, ...where }),
+  )
+  const context: BlockContext = {
+    locale,
+    mode: 'shop',
+    now,
+    api,
+    currencySymbol: parts.currencySymbol,
+    isVisitor: asVisitor,
+  }
+  const preloads = new Set<string>()
+  const shared: Record<string, unknown> = {}
+
+  const draw = (compiled: CompiledBlock): BlockPayload | undefined => {
+    const { id, block, options, hydration, style, hideOn } = compiled
+    const slots = Object.fromEntries(
+      Object.entries(compiled.slots).map(([slot, inner]) => [
+        slot,
+        inner.flatMap(child => draw(child) ?? []),
+      ]),
+    )
+    const found = data.get(id)
+    try {
+      const html = render.renderBlock(
+        { id, code: block.code, options, data: found?.values ?? {}, slots },
+        context,
+      )
+      const leading = LEADING_PRELOADS.exec(html)?.[0] ?? ''
+      if (leading) preloads.add(leading)
+      const base = { id, code: block.code, hydration, style, hideOn, html: html.slice(leading.length) }
+      if (hydration === 'never') return base
+      Object.assign(shared, sharedData(found))
+      return { ...base, options, data: found?.keys ?? {}, ...(Object.keys(slots).length > 0 && { slots }) }
+    } catch (error) {
+      parts.report(error, { ...at, blockId: id, code: block.code })
+      return undefined
+    }
+  }
+
+  const regions = Object.fromEntries(
+    REGIONS.map(region => [
+      region,
+      blocks.filter(block => block.region === region).flatMap(block => draw(block) ?? []),
+    ]),
+  ) as unknown as PagePayload['regions'] // every region is there, by construction
+  const used = flatten(blocks).map(({ block, hydration }) => ({
+    ...assets.of(`blocks/${block.viewFile}`),
+    hydration,
+  }))
+  const payload: PagePayload = {
+    ...request,
+    pageVersion: page.page.version,
+    head: parts.head,
+    themeColor: page.page.globalConfig.themeColor,
+    priceColor: page.page.globalConfig.priceColor,
+    regions,
+    data: shared,
+    styles: [...new Set(used.flatMap(({ styles }) => styles))],
+    scripts: [...new Set(used.flatMap(({ scripts, hydration }) => (hydration === 'never' ? [] : scripts)))],
+    build: assets.build,
+  }
+  return {
+    payload,
+    shop: render.renderShop(payload, context),
+    preloads: [...preloads].join(''),
+    changesAt: earliest(blocks, now, data),
+  }
+}
+
+const sharedData = (found: BlockData | undefined) =>
+  Object.fromEntries(Object.entries(found?.keys ?? {}).map(([name, key]) => [key, found?.values[name]]))
+
+function earliest(
+  blocks: readonly CompiledBlock[],
+  now: number,
+  data: ReadonlyMap<string, BlockData>,
+): number | undefined {
+  const moments = flatten(blocks)
+    .map(({ id, block, options }) => block.changesAt(options, now, data.get(id)?.values))
+    .filter(moment => moment !== undefined && moment > now)
+  return moments.length > 0 ? Math.min(...(moments as number[])) : undefined
+}

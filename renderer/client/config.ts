@@ -1,0 +1,15 @@
+/** Settings the server inlines into every page of the shop. Its absence means the editor's canvas. Source: LO-08, L-161. */
+export interface AppConfig {
+  readonly contentHost: string
+  readonly contentPrefix: string
+  readonly graphqlUrl: string
+  readonly imageHostMap: Readonly<Record<string, string>>
+  readonly hotline: string
+  readonly currencySymbol: string
+}
+
+declare global {
+  interface Window {
+    __APP_CONFIG__?: AppConfig
+  }
+}

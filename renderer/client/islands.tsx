@@ -1,0 +1,116 @@
+import type { BlockContext } from '#blocks/view.ts'
+import { views } from '#blocks/views.ts'
+import { Component, type ReactNode } from 'react'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import type { AbstractIntlMessages } from 'use-intl'
+import type { BlockPayload, PagePayload } from '../payload.ts'
+import { BlockFrame, IslandContext, type MountIsland } from '../view/BlockFrame.tsx'
+import { BlockProviders } from '../view/providers.tsx'
+import { report } from './report.ts'
+
+const loaders: Readonly<Record<string, () => Promise<React.ComponentType<any>>>> = views // any: options belong to each view
+
+/** A throwing view leaves its block empty; the rest of the page does not notice. */
+class Containment extends Component<{
+  readonly onFailure: (error: unknown) => void
+  readonly children: ReactNode
+}> {
+  override state = { hasFailed: false }
+  static getDerivedStateFromError = () => ({ hasFailed: true })
+  override componentDidCatch(error: unknown) {
+    this.props.onFailure(error)
+  }
+  override render() {
+    return this.state.hasFailed ? null : this.props.children
+  }
+}
+
+/** How far outside the viewport a block wakes, so that it is ready when it arrives. */
+const WAKE_MARGIN = '400px'
+
+/** Calls back when the frame nears the viewport. */
+function whenVisible(frame: HTMLElement, wake: () => void): () => void {
+  const observer = new IntersectionObserver(
+    entries => {
+      if (!entries.some(entry => entry.isIntersecting)) return
+      observer.disconnect()
+      wake()
+    },
+    { rootMargin: WAKE_MARGIN },
+  )
+  observer.observe(frame)
+  return () => observer.disconnect()
+}
+
+/** Calls back when the browser has nothing better to do, so that waking never holds up input. */
+function whenIdle(wake: () => void): () => void {
+  if (typeof requestIdleCallback !== 'function') {
+    const timer = setTimeout(wake, 1)
+    return () => clearTimeout(timer)
+  }
+  const handle = requestIdleCallback(wake, { timeout: 2000 })
+  return () => cancelIdleCallback(handle)
+}
+
+/** Wakes the blocks of one page, each in a React root of its own and by its own policy. */
+export function createIslands(
+  page: PagePayload,
+  context: BlockContext,
+  messages: AbstractIntlMessages,
+): MountIsland {
+  const mount: MountIsland = (frame, block) => {
+    let root: Root | undefined
+    let isGone = false
+    const onFailure = (error: unknown) =>
+      report(error, {
+        pathname: page.pathname,
+        pageVersion: page.pageVersion,
+        blockId: block.id,
+        code: block.code,
+      })
+    const wake = async () => {
+      try {
+        const View = await loaders[block.code]?.()
+        if (isGone || !View) return
+        root = hydrateRoot(
+          frame,
+          <Containment onFailure={onFailure}>
+            <BlockProviders context={context} messages={messages}>
+              <IslandContext value={mount}>
+                <View
+                  id={block.id}
+                  options={block.options}
+                  data={dataOf(block, page)}
+                  slots={slotsOf(block)}
+                />
+              </IslandContext>
+            </BlockProviders>
+          </Containment>,
+          { identifierPrefix: `${block.id}-`, onCaughtError: () => undefined, onRecoverableError: onFailure },
+        )
+      } catch (error) {
+        onFailure(error)
+      }
+    }
+    const cancel =
+      block.hydration === 'visible' ? whenVisible(frame, () => void wake()) : whenIdle(() => void wake())
+    return () => {
+      isGone = true
+      cancel()
+      // React forbids unmounting one root while another renders.
+      if (root) queueMicrotask(() => root?.unmount())
+    }
+  }
+  return mount
+}
+
+const dataOf = (block: BlockPayload, page: PagePayload) =>
+  Object.fromEntries(Object.entries(block.data ?? {}).map(([name, key]) => [name, page.data[key]]))
+
+const slotsOf = (block: BlockPayload) =>
+  Object.fromEntries(
+    Object.entries(block.slots ?? {}).map(([slot, blocks]) => [
+      slot,
+      blocks.map(inner => <BlockFrame key={inner.id} block={inner} />),
+    ]),
+  )

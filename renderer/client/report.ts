@@ -1,0 +1,15 @@
+/** What a browser tells the server when a block fails. */
+export interface ClientReport {
+  readonly message: string
+  readonly pathname: string
+  readonly pageVersion: number
+  readonly blockId?: string
+  readonly code?: string
+}
+
+/** Sends and forgets; a failing report must not fail anything else. */
+export function report(error: unknown, at: Omit<ClientReport, 'message'>): void {
+  const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
+  const body: ClientReport = { ...at, message: message.slice(0, 500) }
+  navigator.sendBeacon('/_report', new Blob([JSON.stringify(body)], { type: 'application/json' }))
+}

@@ -1,0 +1,103 @@
+import type { AnyBlock } from '#blocks/define-block.ts'
+import { frameStyle, type FrameStyle } from '#blocks/frame-style.ts'
+import { type Finding, normaliseOptions } from '#blocks/normalise.ts'
+import { findBlock } from '#blocks/registry.ts'
+import { type Component, MAX_DEPTH, type ReleasePage } from '#blocks/wire.ts'
+import { type ImageHostMap, rewriteImageHosts } from './image-hosts.ts'
+import type { Region } from './payload.ts'
+
+/** A component ready to draw: known block, plain complete options. */
+export interface CompiledBlock extends FrameStyle {
+  readonly id: string
+  readonly block: AnyBlock
+  readonly options: unknown
+  readonly hydration: 'never' | 'visible' | 'load'
+  readonly slots: Readonly<Record<string, readonly CompiledBlock[]>>
+}
+
+export interface CompiledPage {
+  readonly page: ReleasePage
+  readonly blocks: readonly (CompiledBlock & { readonly region: Region })[]
+  readonly findings: readonly Finding[]
+}
+
+export interface CompileOptions {
+  readonly imageHostMap: ImageHostMap
+  /** Cleans rich text once more before display (LO-48). */
+  readonly sanitiseOptions: (block: AnyBlock, options: unknown) => unknown
+}
+
+const bySort = (a: Component, b: Component) => a.sort - b.sort
+
+/**
+ * Migrates, parses, cleans and sorts a page once, so that rendering it is all that is left to do per request. A
+ * component that cannot be drawn is left out and named in `findings`. Source: L-172, LO-10, LO-18 … LO-22.
+ */
+export function compilePage(page: ReleasePage, settings: CompileOptions): CompiledPage {
+  const findings: Finding[] = []
+
+  const compile = (component: Component, depth: number): CompiledBlock | undefined => {
+    const { id, code, style, childComponents } = component
+    const report = (problem: Finding['problem'], message: string) =>
+      findings.push({ blockId: id, code, problem, path: '', message })
+    const block = findBlock(code)
+    if (!block) {
+      report('unknownBlock', `No block is called ${code}`)
+      return undefined
+    }
+    const { options: parsed, findings: found } = normaliseOptions(block, component)
+    findings.push(...found)
+    if (parsed === undefined) return undefined
+    const options = settings.sanitiseOptions(block, rewriteImageHosts(parsed, settings.imageHostMap))
+    if (childComponents.length > 0 && block.childSlots.length === 0)
+      report('noSlots', `${code} holds no other blocks`)
+    if (childComponents.length > 0 && depth >= MAX_DEPTH)
+      report('tooDeep', `Blocks nest ${MAX_DEPTH} levels at most`)
+    const slots: Record<string, CompiledBlock[]> = Object.fromEntries(
+      block.childSlots.map(slot => [slot, []]),
+    )
+    if (block.childSlots.length > 0 && depth < MAX_DEPTH) {
+      for (const child of [...childComponents].sort(bySort)) {
+        if (!slots[child.section]) report('unknownSlot', `${code} has no slot ${child.section}`)
+        const compiled = compile(child, depth + 1)
+        if (compiled) (slots[child.section] ?? slots[block.childSlots[0] ?? ''])?.push(compiled)
+      }
+    }
+    return { id, block, options, hydration: block.hydration(options), slots, ...frameStyle(style) }
+  }
+
+  const blocks = [...page.components].sort(bySort).flatMap(component => {
+    const compiled = compile(component, 1)
+    if (!compiled) return []
+    const region = regionOf(component, compiled.block, page.type === 'FRAME')
+    if (region === undefined) {
+      if (component.section !== 'settings')
+        findings.push({
+          blockId: component.id,
+          code: component.code,
+          problem: 'unknownSlot',
+          path: '',
+          message: `Pages have no slot ${component.section}`,
+        })
+      return component.section === 'settings' ? [] : [{ ...compiled, region: 'top' as const }]
+    }
+    return [{ ...compiled, region }]
+  })
+  return { page, blocks, findings }
+}
+
+const ROOT_REGIONS = new Set<string>(['top', 'core', 'main', 'bottom', 'popup'])
+
+/** `undefined` for the settings slot, which draws nothing, and for slots nobody knows. Source: LO-19, Shells. */
+function regionOf({ section }: Component, block: AnyBlock, isFrame: boolean): Region | undefined {
+  if (!ROOT_REGIONS.has(section)) return undefined
+  if (!isFrame || section === 'popup') return section as Region // one of ROOT_REGIONS
+  if (section === 'top') return 'header'
+  return section === 'core' && block.code !== 'footer' ? 'header' : 'footer'
+}
+
+/** A page inside its frame; a page's own popup replaces the site-wide one of the same id. Source: LO-29. */
+export function withFrame(page: CompiledPage, frame: CompiledPage): CompiledPage['blocks'] {
+  const own = new Set(page.blocks.map(({ id }) => id))
+  return [...frame.blocks.filter(({ id }) => !own.has(id)), ...page.blocks]
+}

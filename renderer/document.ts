@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto'
+import { languageTag, toShort } from '#locales/locale.ts'
+import type { AppConfig } from './client/config.ts'
+import type { PagePayload } from './payload.ts'
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, sign => ENTITIES[sign] ?? sign)
+
+/** JSON that cannot end the script element it stands in. */
+export const scriptJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
+
+/** The Content-Security-Policy name of an inline script. */
+const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+
+/** Only values that are plain colours may stand in a style attribute. */
+const COLOUR = /^#[0-9a-f]{3,8}$|^(rgb|hsl)a?\([\d\s.,%/]+\)$|^[a-z]+$/i
+const variable = (name: string, value: string) => (COLOUR.test(value) ? `${name}:${value};` : '')
+
+interface Parts {
+  readonly page: PagePayload
+  readonly shop: string
+  /** `<link rel="preload">` of pictures that views asked for. */
+  readonly preloads: string
+  readonly config: AppConfig
+  readonly origin: string
+  readonly iconUrl: string
+  readonly entry: { readonly scripts: readonly string[]; readonly styles: readonly string[] }
+  /** Style sheets linked at the end of the body, where they hold up nothing. */
+  readonly fontStyles: readonly string[]
+  /** Module that must run before the entry while developing. */
+  readonly devScripts: readonly string[]
+}
+
+export interface FinishedDocument {
+  readonly html: string
+  /** Sources of inline scripts for `script-src`. */
+  readonly scriptHashes: readonly string[]
+}
+
+/** A complete HTML document around the shop's markup. It holds nothing personal and no nonce, so it can be kept. */
+export function renderDocument({
+  page,
+  shop,
+  preloads,
+  config,
+  origin,
+  iconUrl,
+  entry,
+  fontStyles,
+  devScripts,
+}: Parts): FinishedDocument {
+  const { head, locale } = page
+  const bare = head.canonical.replace(/\?lang=\w+$/, '')
+  const configScript = `window.__APP_CONFIG__=${scriptJson(config)}`
+  const styles = [...new Set([...entry.styles, ...page.styles])]
+  const link = (lang: string, href: string) =>
+    `<link rel="alternate" hreflang="${lang}" href="${escapeHtml(origin + href)}">`
+  const html = `<!doctype html>
+<html lang="${languageTag(locale)}" data-locale="${toShort(locale)}" style="${variable('--theme-colour', page.themeColor)}${variable('--price-colour', page.priceColor)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(head.title)}</title>
+<meta name="description" content="${escapeHtml(head.description)}">
+<meta name="keywords" content="${escapeHtml(head.keywords)}">
+<meta name="robots" content="${head.isIndexed ? 'index,follow' : 'noindex,nofollow'}">
+<link rel="canonical" href="${escapeHtml(origin + head.canonical)}">
+${link('zh-HK', `${bare}?lang=zh`)}${link('en', `${bare}?lang=en`)}${link('x-default', bare)}
+<link rel="icon" href="${escapeHtml(iconUrl)}">
+${styles.map(href => `<link rel="stylesheet" href="${href}" crossorigin="">`).join('')}
+${preloads}
+<script>${configScript}</script>
+${[...new Set([...entry.scripts, ...page.scripts])].map(href => `<link rel="modulepreload" href="${href}" crossorigin="" fetchpriority="low">`).join('')}
+</head>
+<body>
+<div id="shop">${shop}</div>
+<script type="application/json" id="page">${scriptJson(withoutHtml(page))}</script>
+${[...devScripts, entry.scripts[0] ?? ''].map(src => `<script type="module" src="${src}" crossorigin=""></script>`).join('')}
+${fontStyles.map(href => `<link rel="stylesheet" href="${href}" crossorigin="">`).join('')}
+</body>
+</html>`
+  return { html, scriptHashes: [hashOf(configScript)] }
+}
+
+/** The payload of a finished page: its blocks' HTML stands in the page already. */
+function withoutHtml(page: PagePayload): PagePayload {
+  return JSON.parse(JSON.stringify(page, (key, value: unknown) => (key === 'html' ? undefined : value)))
+}

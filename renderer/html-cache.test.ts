@@ -1,0 +1,48 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { compressPage, createHtmlCache, finishPage } from './html-cache.ts'
+
+const page = (body: string) => finishPage(body, { status: 200, contentType: 'text/html', headers: {} })
+const forever = (epoch = 0) => ({ epoch, expiresAt: undefined })
+
+test('a page expires at its own moment, not before', () => {
+  const cache = createHtmlCache()
+  cache.set('home', page('a'), { epoch: 0, expiresAt: 1000 })
+  expect(cache.get('home', 999)?.identity.toString()).toBe('a')
+  expect(cache.get('home', 1000)).toBeUndefined()
+})
+
+test('a page made of content that changed meanwhile is not kept', () => {
+  const cache = createHtmlCache()
+  const epoch = cache.epoch()
+  cache.clear()
+  cache.set('home', page('old'), forever(epoch))
+  expect(cache.get('home', 0)).toBeUndefined()
+})
+
+test('compressed bodies hold the same page', async () => {
+  const { brotliDecompressSync, gunzipSync } = await import('node:zlib')
+  const { br, gzip } = await compressPage(page('山徑'.repeat(500)))
+  expect(brotliDecompressSync(br ?? '').toString()).toBe('山徑'.repeat(500))
+  expect(gunzipSync(gzip ?? '').toString()).toBe('山徑'.repeat(500))
+})
+
+test('it never holds more than its bound, and what was read last stays longest', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.tuple(fc.integer({ min: 0, max: 9 }), fc.integer({ min: 1, max: 40 })), { maxLength: 60 }),
+      writes => {
+        const cache = createHtmlCache(100)
+        for (const [key, size] of writes) {
+          cache.set(`k${key}`, page('x'.repeat(size)), forever())
+          expect(cache.get(`k${key}`, 0)?.identity).toHaveLength(size)
+        }
+        const held = [...Array(10).keys()].reduce(
+          (sum, key) => sum + (cache.get(`k${key}`, 0)?.identity.length ?? 0),
+          0,
+        )
+        expect(held).toBeLessThanOrEqual(100)
+      },
+    ),
+  )
+})

@@ -1,0 +1,52 @@
+import type { FrameStyle } from '#blocks/frame-style.ts'
+import type { Locale } from '#locales/locale.ts'
+
+/** One block as the browser needs it. */
+export interface BlockPayload extends FrameStyle {
+  readonly id: string
+  readonly code: string
+  readonly hydration: 'never' | 'visible' | 'load'
+  /** Only for blocks that come alive. */
+  readonly options?: unknown
+  /** Names of the block's data and the keys of `PagePayload.data` that hold them. */
+  readonly data?: Readonly<Record<string, string>>
+  /** Slots of a container, blocks inside. */
+  readonly slots?: Readonly<Record<string, readonly BlockPayload[]>>
+  /** The rendered block; left out of the payload inside a finished page, which holds it already. */
+  readonly html?: string
+}
+
+/** Where blocks stand around and inside `<main>`. */
+export const REGIONS = ['header', 'top', 'core', 'main', 'bottom', 'footer', 'popup'] as const
+export type Region = (typeof REGIONS)[number]
+
+export interface PageHead {
+  readonly title: string
+  readonly description: string
+  readonly keywords: string
+  /** Address without origin. */
+  readonly canonical: string
+  readonly isIndexed: boolean
+}
+
+/** A page on its way to the browser: inlined as JSON in the first page, fetched from `/_page/…` for the next ones. */
+export interface PagePayload {
+  readonly status: 200 | 403 | 404 | 500
+  readonly pathname: string
+  readonly locale: Locale
+  readonly pageVersion: number
+  readonly isPreview: boolean
+  /** Epoch milliseconds the page was rendered for. */
+  readonly now: number
+  readonly head: PageHead
+  readonly themeColor: string
+  readonly priceColor: string
+  readonly regions: Readonly<Record<Region, readonly BlockPayload[]>>
+  /** Answers to the blocks' data needs by query key, for blocks that come alive. */
+  readonly data: Readonly<Record<string, unknown>>
+  /** Style sheets and scripts of the blocks used. */
+  readonly styles: readonly string[]
+  readonly scripts: readonly string[]
+  /** Changes with each build of the client; a page of another build is loaded whole. */
+  readonly build: string
+}

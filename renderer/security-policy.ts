@@ -1,0 +1,25 @@
+/**
+ * The Content-Security-Policy of a finished page of the shop. Inline scripts are named by hash, because a page that is
+ * kept cannot carry a fresh nonce. Style attributes are allowed (spacing, hot areas, theme colours); style elements are not.
+ */
+export function pageSecurityPolicy(scriptHashes: readonly string[], isStrict = true): string {
+  const directives: Record<string, string> = {
+    'default-src': "'self'",
+    // While developing, Vite injects styles and inline scripts of its own.
+    'script-src': isStrict ? ["'self'", ...scriptHashes].join(' ') : "'self' 'unsafe-inline'",
+    'style-src': isStrict ? "'self'" : "'self' 'unsafe-inline'",
+    'style-src-attr': "'unsafe-inline'",
+    'img-src': "'self' data: https:",
+    'media-src': "'self' https:",
+    'font-src': "'self'",
+    'connect-src': isStrict ? "'self'" : "'self' ws:",
+    'frame-src': "'self' https:",
+    'frame-ancestors': "'self'",
+    'base-uri': "'self'",
+    'form-action': "'self'",
+    'object-src': "'none'",
+  }
+  return Object.entries(directives)
+    .map(([name, value]) => `${name} ${value}`)
+    .join('; ')
+}

@@ -1,0 +1,27 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { FinishedPage } from './html-cache.ts'
+
+/** The body in the best encoding the request accepts. */
+function encoded(page: FinishedPage, accept: string): { body: Buffer; encoding?: string } {
+  if (page.br && /\bbr\b/.test(accept)) return { body: page.br, encoding: 'br' }
+  if (page.gzip && /\bgzip\b/.test(accept)) return { body: page.gzip, encoding: 'gzip' }
+  return { body: page.identity }
+}
+
+/** Sends a finished page, or 304 when the browser has it already. Headers already set on the response stay. */
+export function servePage(request: IncomingMessage, response: ServerResponse, page: FinishedPage): void {
+  for (const [name, value] of Object.entries(page.headers)) response.setHeader(name, value)
+  response.setHeader('ETag', page.etag)
+  response.setHeader('Vary', 'Accept-Encoding, Cookie')
+  if (page.status === 200 && request.headers['if-none-match']?.includes(page.etag)) {
+    response.statusCode = 304
+    response.end()
+    return
+  }
+  const { body, encoding } = encoded(page, String(request.headers['accept-encoding'] ?? ''))
+  response.statusCode = page.status
+  response.setHeader('Content-Type', page.contentType)
+  response.setHeader('Content-Length', body.length)
+  if (encoding) response.setHeader('Content-Encoding', encoding)
+  response.end(request.method === 'HEAD' ? undefined : body)
+}

@@ -1,0 +1,51 @@
+import { type BlockContext, type View } from '#blocks/view.ts'
+import { views } from '#blocks/views.ts'
+import { shopMessages } from '#locales/catalogue.ts'
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import type { BlockPayload, PagePayload } from '../payload.ts'
+import { BlockFrame } from './BlockFrame.tsx'
+import { PageView } from './PageView.tsx'
+import { BlockProviders } from './providers.tsx'
+
+/** Views are needed at once on a server: all of them, before the first page. */
+const loaded = new Map<string, View>(
+  await Promise.all(
+    Object.entries(views).map(async ([code, load]): Promise<[string, View]> => [code, await load()]),
+  ),
+)
+
+export interface BlockToRender {
+  readonly id: string
+  readonly code: string
+  readonly options: unknown
+  readonly data: Readonly<Record<string, unknown>>
+  readonly slots: Readonly<Record<string, readonly BlockPayload[]>>
+}
+
+const framed = (blocks: readonly BlockPayload[]): ReactNode =>
+  blocks.map(block => <BlockFrame key={block.id} block={block} />)
+
+/** One block's HTML. Throws what its view throws. */
+export function renderBlock(
+  { id, code, options, data, slots }: BlockToRender,
+  context: BlockContext,
+): string {
+  const View = loaded.get(code)
+  if (!View) throw new Error(`No view for block ${code}`)
+  const placed = Object.fromEntries(Object.entries(slots).map(([slot, blocks]) => [slot, framed(blocks)]))
+  return renderToString(
+    <BlockProviders context={context} messages={shopMessages(context.locale)}>
+      <View id={id} options={options} data={data} slots={placed} />
+    </BlockProviders>,
+    { identifierPrefix: `${id}-` },
+  )
+}
+
+/** The page around its blocks' HTML, as it stands inside `#shop`. */
+export const renderShop = (page: PagePayload, context: BlockContext): string =>
+  renderToString(
+    <BlockProviders context={context} messages={shopMessages(context.locale)}>
+      <PageView page={page} />
+    </BlockProviders>,
+  )

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { glob, readFile, writeFile } from 'node:fs/promises'
+import { extname } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { createBuilder } from 'vite'
+
+/** Everything the bundles are made of. */
+const SOURCES = '{api/client,api/generated,blocks,content-store/client,editor,locales,renderer,ui}/**/*'
+const CONFIGURATION = [
+  'package-lock.json',
+  'vite.config.ts',
+  'scripts/build.ts',
+  'scripts/compiled-messages.ts',
+]
+const STAMP = 'dist/.sources'
+const COMPRESSED = new Set(['.js', '.css', '.svg', '.json', '.html'])
+
+async function fingerprint(): Promise<string> {
+  const files = [...CONFIGURATION]
+  for await (const file of glob(SOURCES))
+    if (extname(file) && !/\.(test|stories)\.tsx?$/.test(file)) files.push(file)
+  const hash = createHash('sha256')
+  for (const file of files.sort()) {
+    hash.update(file)
+    hash.update(readFileSync(file))
+  }
+  return hash.digest('hex')
+}
+
+/** Brotli and gzip beside every text asset, once and at full strength, so that serving them costs nothing. */
+async function compressAssets(): Promise<void> {
+  const brotli = promisify(brotliCompress)
+  const zip = promisify(gzip)
+  const files = await Array.fromAsync(glob('dist/client/**/*'))
+  await Promise.all(
+    files
+      .filter(file => COMPRESSED.has(extname(file)) && !file.includes('.vite'))
+      .map(async file => {
+        const bytes = await readFile(file)
+        const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
+        await Promise.all([
+          brotli(bytes, quality).then(packed => writeFile(`${file}.br`, packed)),
+          zip(bytes, { level: 9 }).then(packed => writeFile(`${file}.gz`, packed)),
+        ])
+      }),
+  )
+}
+
+const sources = await fingerprint()
+const isFresh = existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources
+if (!process.argv.includes('--if-stale') || !isFresh) {
+  console.log('Building …')
+  const builder = await createBuilder({ logLevel: 'warn' })
+  await builder.buildApp()
+  await compressAssets()
+  writeFileSync(STAMP, sources)
+}

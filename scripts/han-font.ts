@@ -1,0 +1,57 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+
+const SOURCE = new URL('../node_modules/@fontsource-variable/noto-sans-hk/index.css', import.meta.url)
+/** The committed stylesheet; `han-font.test.ts` says when it is stale. */
+export const HAN_CSS = new URL('../ui/fonts/han.css', import.meta.url)
+
+const FACE = /noto-sans-hk-(\d+)-wght-normal\.woff2[^}]*unicode-range:\s*([^;]+);/g
+
+/** What the Latin faces of `ui/fonts/faces.css` draw already; in Chinese text the dash, dots and middle dot stay Han. */
+const isLatin = (point: number) =>
+  (point <= 0xff && point !== 0xb7) || (point >= 0x2000 && point <= 0x2013) || point === 0x20ac
+
+/** `U+20-22,U+4e00` as code points. */
+export function parseRange(range: string): number[] {
+  return range.split(',').flatMap(part => {
+    const [from = 0, to = from] = part
+      .trim()
+      .replace(/^U\+/i, '')
+      .split('-')
+      .map(hex => Number.parseInt(hex, 16))
+    return Array.from({ length: to - from + 1 }, (_, i) => from + i)
+  })
+}
+
+const hex = (point: number) => point.toString(16).toUpperCase()
+
+/** Code points as the shortest `unicode-range`. */
+export function formatRange(points: readonly number[]): string {
+  const runs: [number, number][] = []
+  for (const point of [...new Set(points)].sort((a, b) => a - b)) {
+    const last = runs.at(-1)
+    if (last && last[1] === point - 1) last[1] = point
+    else runs.push([point, point])
+  }
+  return runs.map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`)).join(',')
+}
+
+/**
+ * The slices of Noto Sans HK as the family `Cairn Han`: a browser fetches a slice only for a character that no family
+ * before it in `--font-han` could draw.
+ */
+export function hanCss(source: string): string {
+  const faces = [...source.matchAll(FACE)].flatMap(([, slice, range = '']) => {
+    const points = parseRange(range).filter(point => !isLatin(point))
+    if (points.length === 0) return []
+    const file = `@fontsource-variable/noto-sans-hk/files/noto-sans-hk-${slice}-wght-normal.woff2`
+    return [
+      `@font-face{font-family:"Cairn Han";font-weight:100 900;font-display:swap;src:url("${file}") format("woff2");unicode-range:${formatRange(points)}}`,
+    ]
+  })
+  return `/* Written by scripts/han-font.ts from @fontsource-variable/noto-sans-hk (SIL Open Font License 1.1). */\n${faces.join('\n')}\n`
+}
+
+export const freshHanCss = async () => hanCss(await readFile(SOURCE, 'utf8'))
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await writeFile(HAN_CSS, await freshHanCss())

@@ -1,0 +1,15 @@
+// `npm start`: installs and builds what is missing or stale, then serves the shop.
+import { spawn } from 'node:child_process'
+import { install, nodePath, root, run } from './install.mjs'
+
+install()
+const node = nodePath()
+run(node, ['scripts/build.ts', '--if-stale'], { NODE_ENV: 'production' })
+
+const server = spawn(node, ['server/main.ts'], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, NODE_ENV: process.env.NODE_ENV ?? 'production' },
+})
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
+server.on('exit', (code, signal) => process.exit(signal ? 0 : (code ?? 1)))

@@ -1,0 +1,118 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { fromShort, type Locale } from '#locales/locale.ts'
+import type { BuiltAssets } from '#renderer/assets.ts'
+import type { Storefront } from '#renderer/storefront.ts'
+import express, { type ErrorRequestHandler, type Handler, type Router } from 'express'
+import { clientReports } from './client-reports.ts'
+import { canvasPage, editorPage } from './editor-pages.ts'
+import { type Logger, logRequest, requestId } from './logger.ts'
+import { EDITOR_SECURITY_POLICY, setSecurityHeaders } from './security-headers.ts'
+
+export interface AppParts {
+  readonly logger: Logger
+  readonly storefront: Storefront
+  readonly contentPrefix: string
+  readonly contentRouter: Router
+  readonly mediaRouter: Router
+  readonly graphqlRouter: Router
+  /** Serves built assets, or Vite's sources while developing. */
+  readonly assetHandler: Handler
+  readonly demoMedia: Handler
+  readonly assets: BuiltAssets
+  readonly devScripts: readonly string[]
+  readonly fontStyles: (locale: Locale) => readonly string[]
+  readonly isSecure: boolean
+  /** Rejects while the server cannot do its work. */
+  readonly checkReady: () => Promise<void>
+}
+
+/** First path segments that never are pages of the shop. */
+const SERVICES = new Set(['api', 'media', 'assets', 'editor', 'healthz', 'readyz', '_report'])
+
+/**
+ * The whole of Cairn behind one server. Pages of the shop go straight to the storefront: a kept page is one look-up away,
+ * and no router stands before it.
+ */
+export function createApp(parts: AppParts): Server {
+  const app = createServices(parts)
+  const services = new Set([...SERVICES, parts.contentPrefix.slice(1)])
+  return createServer((request, response) => {
+    logRequest(parts.logger, request, response)
+    setSecurityHeaders(response, parts.isSecure)
+    const segment = request.url?.split(/[/?]/, 2)[1] ?? ''
+    const isShop = (request.method === 'GET' || request.method === 'HEAD') && !services.has(segment)
+    if (isShop && parts.devScripts.length === 0) serveShop(parts, request, response)
+    else app(request, response)
+  })
+}
+
+function serveShop(
+  { storefront, logger }: AppParts,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  storefront.handle(request, response).catch((error: unknown) => {
+    logger.error({ err: error, id: requestId(request) }, 'the storefront failed')
+    if (!response.headersSent) response.writeHead(500, { 'Content-Type': 'text/plain' })
+    response.end()
+  })
+}
+
+function createServices(parts: AppParts) {
+  const { logger, assets, devScripts, fontStyles } = parts
+  const app = express()
+  app.disable('x-powered-by')
+  app.set('etag', false)
+  app.get('/healthz', (_, response) => void response.type('text').send('ok'))
+  app.get('/readyz', (_, response) =>
+    parts.checkReady().then(
+      () => response.type('text').send('ready'),
+      () => response.status(503).type('text').send('not ready'),
+    ),
+  )
+  app.use(clientReports(logger))
+  app.use('/api/graphql', parts.graphqlRouter)
+  app.use('/media/demo', parts.demoMedia)
+  app.use('/media', parts.mediaRouter)
+  app.use(parts.contentPrefix, parts.contentRouter)
+
+  const sendEditorPage =
+    (page: typeof editorPage): Handler =>
+    (request, response) => {
+      const locale = fromShort(/(?:^|;\s*)locale=(\w+)/.exec(request.headers.cookie ?? '')?.[1]) ?? 'zh_HK'
+      response.setHeader('Content-Security-Policy', devScripts.length > 0 ? '' : EDITOR_SECURITY_POLICY)
+      response.setHeader('Cache-Control', 'no-store')
+      response.type('html').send(page({ assets, locale, devScripts, fontStyles: fontStyles(locale) }))
+    }
+  app.get('/editor/canvas', sendEditorPage(canvasPage))
+  app.get('/editor/{*path}', sendEditorPage(editorPage))
+  app.use(parts.assetHandler)
+  app.use((request, response, next) => {
+    if (request.method === 'GET' || request.method === 'HEAD') serveShop(parts, request, response)
+    else next()
+  })
+  app.use((_, response) => void response.status(404).type('text').send('Not found'))
+  app.use(handleSurprise(logger))
+  return app
+}
+
+/** The one place where a surprise ends: logged with its request, answered without a word about our insides. */
+const handleSurprise =
+  (logger: Logger): ErrorRequestHandler =>
+  (error: { status?: unknown }, request, response, next) => {
+    if (response.headersSent) return next(error)
+    const status =
+      typeof error.status === 'number' && error.status >= 400 && error.status < 500 ? error.status : 500
+    if (status === 500)
+      logger.error(
+        { err: error, id: response.getHeader('X-Request-Id'), path: request.path },
+        'request failed',
+      )
+    response
+      .status(status)
+      .json({
+        code: String(status),
+        message: status === 500 ? 'Something went wrong' : 'Bad request',
+        data: null,
+      })
+  }

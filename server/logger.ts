@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { pino } from 'pino'
+
+export type Logger = ReturnType<typeof createLogger>
+
+/** Structured logs, one JSON line each. Tokens never reach them: addresses are logged without their query. */
+export const createLogger = (level: string) =>
+  pino({ level, base: null, redact: ['req.headers.authorization', 'req.headers.cookie'] })
+
+const SAFE_ID = /^[\w-]{8,64}$/
+
+/** The caller's request id where it is a sane one, else a new one; the answer carries it in `X-Request-Id`. */
+export function requestId(request: IncomingMessage): string {
+  const given = request.headers['x-request-id']
+  return typeof given === 'string' && SAFE_ID.test(given) ? given : randomBytes(9).toString('base64url')
+}
+
+/** Logs a request once it is answered: id, method, path, status, milliseconds. */
+export function logRequest(logger: Logger, request: IncomingMessage, response: ServerResponse): void {
+  const start = performance.now()
+  const id = requestId(request)
+  response.setHeader('X-Request-Id', id)
+  response.once('close', () => {
+    const { statusCode: status } = response
+    const path = request.url?.split('?', 1)[0]
+    const line = {
+      id,
+      method: request.method,
+      path,
+      status,
+      ms: Math.round((performance.now() - start) * 10) / 10,
+    }
+    if (!response.writableFinished) logger.warn(line, 'request aborted')
+    else if (status >= 500) logger.error(line, 'request')
+    else logger.info(line, 'request')
+  })
+}

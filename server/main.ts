@@ -1,0 +1,26 @@
+import { demoOperators } from '#demo/load.ts'
+import { readSettings, type Settings, SettingsError } from './settings.ts'
+import { startShop } from './start.ts'
+
+function settingsOrExit(): Settings {
+  try {
+    return readSettings(process.env)
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error
+    console.error(error.message)
+    process.exit(1)
+  }
+}
+
+const settings = settingsOrExit()
+const shop = await startShop(settings, { isDevelopment: process.argv.includes('--dev') })
+console.log(`\nCairn is open at ${shop.origin}  ·  editor at ${shop.origin}/editor`)
+if (settings.DEMO) {
+  console.log('Demo operators:')
+  for (const { name, password, role } of demoOperators)
+    console.log(`  ${role.padEnd(10)} ${name} / ${password}`)
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => void shop.stop().then(() => process.exit(0)))
+}

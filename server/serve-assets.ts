@@ -1,0 +1,29 @@
+import type { Handler } from 'express'
+import sirv from 'sirv'
+
+/** Names with a content hash never change. */
+const HASHED = /-[\w-]{8}\.\w+$/
+
+/** Built scripts, styles and fonts, compressed beforehand; hashed names are kept for a year. */
+export const serveAssets = (directory: string): Handler =>
+  sirv(directory, {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    dotfiles: false,
+    setHeaders(response, pathname) {
+      response.setHeader(
+        'Cache-Control',
+        HASHED.test(pathname) ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
+      )
+    },
+  })
+
+/** The demo shop's pictures. SVG may hold script, so it is sandboxed wherever it is opened. */
+export const serveDemoMedia = (directory: string): Handler => {
+  const serve = sirv(directory, { etag: true, maxAge: 86_400, dev: true })
+  return (request, response, next) => {
+    response.setHeader('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+    serve(request, response, next)
+  }
+}

@@ -1,0 +1,37 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { compiledMessages } from './scripts/compiled-messages.ts'
+
+/** Browser entries: the shop, the editor and the editor's canvas never share more than their common chunks. */
+const entries = {
+  shop: 'renderer/client/main.tsx',
+  editor: 'editor/main.tsx',
+  canvas: 'editor/canvas/main.tsx',
+  /** Linked by pages in Chinese only. */
+  han: 'ui/fonts/han.css',
+}
+
+export default defineConfig({
+  plugins: [react(), compiledMessages()],
+  appType: 'custom',
+  publicDir: 'ui/public',
+  build: { target: 'es2022', assetsInlineLimit: 0 },
+  environments: {
+    client: {
+      build: {
+        outDir: 'dist/client',
+        manifest: true,
+        rollupOptions: { input: entries },
+      },
+    },
+    ssr: {
+      resolve: { noExternal: ['swiper'] },
+      build: {
+        outDir: 'dist/server',
+        ssr: true,
+        rollupOptions: { input: { renderer: 'renderer/view/entry.tsx' } },
+      },
+    },
+  },
+  builder: {},
+})
