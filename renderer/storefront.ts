@@ -12,7 +12,7 @@ import { type CompiledPage, type CompileOptions, compilePage } from './compile-p
 import { routeOf } from './content-path.ts'
 import { defaultFrame } from './default-pages.ts'
 import { renderDocument } from './document.ts'
-import { compressPage, createHtmlCache, type FinishedPage, finishPage } from './html-cache.ts'
+import { compressPage, createHtmlCache, type FinishedPage, finishPage, type HtmlCache } from './html-cache.ts'
 import type { PageHead, PagePayload } from './payload.ts'
 import type { RenderModule } from './render-module.ts'
 import { servePage } from './serve-page.ts'
@@ -44,6 +44,8 @@ export interface StorefrontParts {
   readonly devScripts: readonly string[]
   /** False while developing: every request renders anew. */
   readonly keepsPages: boolean
+  /** Where finished pages are kept; in memory unless said otherwise. */
+  readonly cache?: HtmlCache
 }
 
 export interface Storefront {
@@ -59,7 +61,7 @@ const YEAR_SECONDS = 31_536_000
 
 /** Answers every address that is no asset, API or editor: the shop. */
 export function createStorefront(parts: StorefrontParts): Storefront {
-  const cache = createHtmlCache()
+  const cache = parts.cache ?? createHtmlCache()
   const compiled = new Map<string, Promise<CompiledPage | number>>()
   const inFlight = new Map<string, Promise<FinishedPage>>()
 

@@ -33,7 +33,8 @@ async function fingerprint(): Promise<string> {
 async function compressAssets(): Promise<void> {
   const brotli = promisify(brotliCompress)
   const zip = promisify(gzip)
-  const files = await Array.fromAsync(glob('dist/client/**/*'))
+  const files: string[] = []
+  for await (const file of glob('dist/client/**/*')) files.push(file)
   await Promise.all(
     files
       .filter(file => COMPRESSED.has(extname(file)) && !file.includes('.vite'))

@@ -108,11 +108,9 @@ const handleSurprise =
         { err: error, id: response.getHeader('X-Request-Id'), path: request.path },
         'request failed',
       )
-    response
-      .status(status)
-      .json({
-        code: String(status),
-        message: status === 500 ? 'Something went wrong' : 'Bad request',
-        data: null,
-      })
+    response.status(status).json({
+      code: String(status),
+      message: status === 500 ? 'Something went wrong' : 'Bad request',
+      data: null,
+    })
   }

@@ -1,119 +1,55 @@
-import { mkdir } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { createCommerce } from '#api/commerce.ts'
-import { findBlock } from '#blocks/registry.ts'
-import { openContentStore } from '#content-store/open.ts'
-import { sanitiseOptions } from '#content-store/sanitise.ts'
-import { demoOperators, loadDemo } from '#demo/load.ts'
-import type { Locale } from '#locales/locale.ts'
-import { readAssets } from '#renderer/assets.ts'
-import type { RenderModule } from '#renderer/render-module.ts'
+import type { HtmlCache } from '#renderer/html-cache.ts'
 import { createStorefront } from '#renderer/storefront.ts'
 import { createApp } from './app.ts'
-import { startDevelopment } from './development.ts'
-import { createLogger } from './logger.ts'
-import { readSecret } from './secret.ts'
-import { serveAssets, serveDemoMedia } from './serve-assets.ts'
+import { type OpenOptions, openShop } from './open-shop.ts'
+import { serveDemoMedia } from './serve-assets.ts'
 import type { Settings } from './settings.ts'
 import { createShutdown } from './shutdown.ts'
 
-const BUILT = resolve(import.meta.dirname, '../dist')
-
-async function builtParts() {
-  const client = join(BUILT, 'client')
-  const render: RenderModule = await import(pathToFileURL(join(BUILT, 'server/renderer.js')).href)
-  return {
-    assets: readAssets(client),
-    assetHandler: serveAssets(client),
-    loadRender: () => Promise.resolve(render),
-    devScripts: [],
-    close: () => Promise.resolve(),
-  }
+interface StartOptions extends OpenOptions {
+  /** Where finished pages are kept; benchmarks keep none. */
+  readonly cache?: HtmlCache
 }
 
 export interface RunningShop {
   readonly origin: string
+  /** Finishes running requests, then closes the stores. */
   stop(): Promise<void>
 }
 
-/** Opens the stores, fills empty ones with the demo shop, and listens. */
+/** Content that shoppers see changed; a saved draft is not among them. */
+const VISIBLE_CHANGES = new Set(['published', 'unpublished', 'rolledBack', 'removed'])
+
+/** Opens the shop and listens. */
 export async function startShop(
   settings: Settings,
-  { isDevelopment = false, clock = Date.now } = {},
+  { cache, ...options }: StartOptions = {},
 ): Promise<RunningShop> {
-  const logger = createLogger(settings.LOG_LEVEL)
-  const directory = resolve(settings.DATA_DIR)
-  const mediaDirectory = join(directory, 'demo-media')
-  await mkdir(mediaDirectory, { recursive: true })
-  const [built, commerce, content] = await Promise.all([
-    isDevelopment ? startDevelopment() : builtParts(),
-    createCommerce({
-      database: settings.DATABASE_URL ?? `sqlite:${join(directory, 'shop.db')}`,
-      clock,
-      logger,
-    }),
-    readSecret(directory, settings.SECRET).then(secret =>
-      openContentStore({ directory: join(directory, 'content'), secret, clock, findBlock }),
-    ),
-  ])
-  if (settings.DEMO)
-    await loadDemo({ commerce, content, mediaDirectory, clock, log: text => logger.info(text) })
-
-  const { loadRender, assets, assetHandler, devScripts } = built
-  const fontStyles = (locale: Locale) =>
-    isDevelopment ? [] : assets.of('ui/fonts/han.css').styles.filter(() => locale === 'zh_HK')
-  const storefront = createStorefront({
-    readPage: request => content.store.detail(request),
-    apiFor: locale => commerce.createServerApi({ locale }),
-    catalogueChangesAt: () => undefined,
-    loadRender,
-    assets,
-    compile: { imageHostMap: settings.IMAGE_HOST_MAP, sanitiseOptions },
-    config: {
-      contentHost: '',
-      contentPrefix: settings.CONTENT_PREFIX,
-      graphqlUrl: '/api/graphql',
-      imageHostMap: settings.IMAGE_HOST_MAP,
-      hotline: settings.HOTLINE,
-      currencySymbol: settings.CURRENCY_SYMBOL,
-    },
-    origin: settings.ORIGIN ?? `http://${settings.HOST}:${settings.PORT}`,
-    clock,
-    report: (error, at) => logger.error({ err: error, ...at }, 'a block was left out'),
-    reportFindings: (page, findings) =>
-      logger.warn({ path: page.path, version: page.version, findings }, 'page content has problems'),
-    fontStyles,
-    devScripts,
-    keepsPages: !isDevelopment,
-  })
-  content.store.onChange(({ kind }) => kind !== 'saved' && kind !== 'created' && storefront.forgetPages())
+  const shop = await openShop(settings, options)
+  const { content, commerce, built } = shop
+  const storefront = createStorefront({ ...shop.storefront, ...(cache && { cache }) })
+  content.store.onChange(({ kind }) => VISIBLE_CHANGES.has(kind) && storefront.forgetPages())
   commerce.onCatalogueChange(() => storefront.forgetPages())
 
   const server = createApp({
-    logger,
+    logger: shop.logger,
     storefront,
     contentPrefix: settings.CONTENT_PREFIX,
     contentRouter: content.router({ secureCookies: settings.SECURE_COOKIES }),
     mediaRouter: content.mediaRouter,
     graphqlRouter: commerce.router,
-    assetHandler,
-    demoMedia: serveDemoMedia(mediaDirectory),
-    assets,
-    devScripts,
-    fontStyles,
+    assetHandler: built.assetHandler,
+    demoMedia: serveDemoMedia(shop.mediaDirectory),
+    assets: built.assets,
+    devScripts: built.devScripts,
+    fontStyles: built.fontStyles,
     isSecure: settings.SECURE_COOKIES,
     checkReady: async () => {
       if (shutdown.isStopping) throw new Error('stopping')
-      await commerce.createServerApi({ locale: 'zh_HK' }).productsByCode([])
+      await commerce.checkReady()
     },
   })
-  const shutdown = createShutdown(server, {
-    timeoutMs: settings.SHUTDOWN_TIMEOUT_MS,
-    close: async () => {
-      await Promise.all([built.close(), content.close(), commerce.close()])
-    },
-  })
+  const shutdown = createShutdown(server, { timeoutMs: settings.SHUTDOWN_TIMEOUT_MS, close: shop.close })
   await new Promise<void>((listening, failed) => {
     server.once('error', failed)
     server.listen(settings.PORT, settings.HOST, listening)
@@ -122,5 +58,3 @@ export async function startShop(
   const port = typeof address === 'object' && address ? address.port : settings.PORT
   return { origin: `http://${settings.HOST}:${port}`, stop: () => shutdown.stop() }
 }
-
-export { demoOperators }

@@ -76,7 +76,7 @@ function usePage(firstPage: PagePayload) {
     history.scrollRestoration = 'manual'
     const leave = () => rememberScroll(entry.current)
     window.addEventListener('pagehide', leave)
-    restoreScroll(entry.current, { hash: window.location.hash, isReturn: performance.navigation?.type === 1 })
+    if (isReload() && window.scrollY === 0) restoreScroll(entry.current, { hash: '', isReturn: true })
     return () => window.removeEventListener('pagehide', leave)
   }, [firstPage]) // eslint-disable-line react-hooks/exhaustive-deps -- once, at the start
 
@@ -89,6 +89,12 @@ function usePage(firstPage: PagePayload) {
   }, [shown, navigationType])
 
   return { page: shown.page, isLoading: address !== shown.address }
+}
+
+/** A reload keeps its place; a first visit may already have been scrolled while scripts were loading. */
+function isReload(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation')
+  return navigation instanceof PerformanceNavigationTiming && navigation.type !== 'navigate'
 }
 
 /** Follows links inside the shop without a reload, wherever they stand: views only write `<a href>`. */

@@ -6,6 +6,7 @@ import { BrowserRouter } from 'react-router'
 import type { AbstractIntlMessages } from 'use-intl'
 import type { PagePayload } from '../payload.ts'
 import { report } from './report.ts'
+import { createSession } from './session.ts'
 import { Shop } from './Shop.tsx'
 
 /** Texts of one language, a chunk each. */
@@ -33,7 +34,9 @@ const config = window.__APP_CONFIG__
 if (element && payload && config) {
   const firstPage: PagePayload = JSON.parse(payload)
   const { messages } = await MESSAGES[firstPage.locale]()
-  const api = createHttpApi({ url: config.graphqlUrl, locale: firstPage.locale })
+  const { session, api } = createSession(token =>
+    createHttpApi({ url: config.graphqlUrl, locale: firstPage.locale, token }),
+  )
   hydrateRoot(
     element,
     <BrowserRouter>
@@ -42,7 +45,7 @@ if (element && payload && config) {
         config={config}
         api={api}
         messages={messages}
-        isVisitor={() => Promise.resolve(true)}
+        isVisitor={session.isVisitor}
       />
     </BrowserRouter>,
     { onRecoverableError: error => report(error, firstPage) },

@@ -1,0 +1,18 @@
+/** One measured claim. `value` is a ratio unless `unit` says otherwise; `must` is the bound it has to keep. */
+export interface BenchResult {
+  readonly name: string
+  readonly value: number
+  readonly unit: '×' | 'ms' | 'KiB'
+  readonly must: { readonly atMost: number } | { readonly atLeast: number }
+  /** The figures behind it, in words. */
+  readonly details: string
+}
+
+export const isKept = ({ value, must }: BenchResult) =>
+  'atMost' in must ? value <= must.atMost : value >= must.atLeast
+
+export const median = (values: readonly number[]) => {
+  const sorted = [...values].sort((a, b) => a - b)
+  const middle = Math.floor(sorted.length / 2)
+  return ((sorted[middle] ?? 0) + (sorted[sorted.length - 1 - middle] ?? 0)) / 2
+}

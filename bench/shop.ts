@@ -1,0 +1,21 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readSettings } from '#server/settings.ts'
+import { startShop } from '#server/start.ts'
+
+/** Runs `work` against the built demo shop on a free port and a folder of its own. */
+export async function withDemoShop<T>(
+  work: (origin: string) => Promise<T>,
+  options: Parameters<typeof startShop>[1] = {},
+): Promise<T> {
+  process.env.NODE_ENV = 'production'
+  const directory = await mkdtemp(join(tmpdir(), 'cairn-bench-'))
+  const shop = await startShop(readSettings({ PORT: '0', DATA_DIR: directory, LOG_LEVEL: 'silent' }), options)
+  try {
+    return await work(shop.origin)
+  } finally {
+    await shop.stop()
+    await rm(directory, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,51 @@
+import { launchBrowser } from '#scripts/browser.ts'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright'
+import { afterAll, beforeAll, expect, inject } from 'vitest'
+
+/** Phone, tablet and desktop as the issue's people hold them. */
+export const WIDTHS = { phone: 390, pad: 820, desktop: 1440 } as const
+
+export interface Visit {
+  readonly page: Page
+  readonly context: BrowserContext
+  /** Console errors and uncaught exceptions so far. */
+  readonly problems: string[]
+}
+
+/** A browser for one file of tests. `visit` opens a fresh profile; whatever it opened is closed at the end. */
+export function useBrowser() {
+  let browser: Browser
+  const origin = inject('origin')
+  beforeAll(async () => {
+    browser = await launchBrowser()
+  })
+  afterAll(() => browser.close())
+
+  return {
+    origin,
+    async visit(path: string, options: BrowserContextOptions = {}): Promise<Visit> {
+      const context = await browser.newContext({
+        viewport: { width: WIDTHS.desktop, height: 900 },
+        baseURL: origin,
+        ...options,
+      })
+      const page = await context.newPage()
+      const problems: string[] = []
+      page.on('console', message => message.type() === 'error' && problems.push(message.text()))
+      page.on('pageerror', error => problems.push(String(error)))
+      await page.goto(path)
+      return { page, context, problems }
+    },
+  }
+}
+
+/** What axe finds on the page as it stands, in one line each. */
+export async function axeFindings(page: Page): Promise<string[]> {
+  const { AxeBuilder } = await import('@axe-core/playwright')
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(node => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
+  )
+}
+
+export const expectNoProblems = (visit: Visit) => expect(visit.problems).toEqual([])

@@ -1,0 +1,136 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { axeFindings, expectNoProblems, useBrowser, type Visit, WIDTHS } from './browser.ts'
+
+const { visit, origin } = useBrowser()
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(origin + path, { headers, redirect: 'manual' })
+
+let open: Visit[] = []
+const go = async (...args: Parameters<typeof visit>) => {
+  const visited = await visit(...args)
+  open.push(visited)
+  return visited
+}
+afterEach(async () => {
+  await Promise.all(open.map(({ context }) => context.close()))
+  open = []
+})
+
+describe('the home page', () => {
+  test('is complete without JavaScript, product names and prices included, in Chinese by default', async () => {
+    const { page } = await go('/', { javaScriptEnabled: false })
+    expect(await page.getAttribute('html', 'lang')).toBe('zh-HK')
+    expect(await page.locator('[data-block=productTabs]').textContent()).toMatch(/HK\$\d/)
+    expect(await page.locator('header').textContent()).toMatch(/\p{Script=Han}/u)
+  })
+
+  test('reads in English with ?lang=en, and keeps to it (L-015, L-415)', async () => {
+    const { page, context } = await go('/?lang=en')
+    expect(await page.getAttribute('html', 'lang')).toMatch(/^en/)
+    expect((await context.cookies()).find(({ name }) => name === 'locale')?.value).toBe('en')
+    await page.goto('/')
+    expect(await page.getAttribute('html', 'lang')).toMatch(/^en/)
+  })
+
+  test.each(Object.entries(WIDTHS))(
+    'comes alive without an error on a %s, and nothing sticks out',
+    async (_, width) => {
+      const visited = await go('/', { viewport: { width, height: 900 } })
+      await visited.page.waitForLoadState('networkidle')
+      expectNoProblems(visited)
+      expect(await visited.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        width,
+      )
+    },
+  )
+
+  test.each(['zh', 'en'])('axe finds nothing in %s', async lang => {
+    const { page } = await go(`/?lang=${lang}`)
+    await page.waitForLoadState('networkidle')
+    expect(await axeFindings(page)).toEqual([])
+  })
+
+  test('the first Tab stop leads to the content', async () => {
+    const { page } = await go('/')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
+  })
+})
+
+describe('addresses', () => {
+  test.each([
+    ['/nowhere', 404],
+    ['/landingPage/none-such', 404],
+    ['/landingPage/a_b', 404],
+    ['/?lang=fr', 404],
+    ['/preview?previewToken=forged', 403],
+    ['/preview', 403],
+  ])('%s answers %i with a page of the shop (LO-07, LO-95, LO-101)', async (path, status) => {
+    const answer = await get(path)
+    expect(answer.status).toBe(status)
+    expect(answer.headers.get('content-type')).toContain('text/html')
+    expect(await answer.text()).toContain(String(status))
+  })
+
+  test('a mini-site without key leads home (LO-02)', async () => {
+    const answer = await get('/minisite')
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/'])
+  })
+
+  test('an unknown locale cookie is read as Chinese and rewritten; a wrong ?lang= leaves the cookie (LO-101)', async () => {
+    expect((await get('/', { cookie: 'locale=fr' })).headers.get('set-cookie')).toMatch(/^locale=zh;/)
+    expect((await get('/?lang=fr', { cookie: 'locale=en' })).headers.get('set-cookie')).toBeNull()
+  })
+})
+
+describe('a finished page', () => {
+  test('is revalidated by ETag and sent compressed', async () => {
+    await get('/')
+    const first = await get('/')
+    const etag = first.headers.get('etag') ?? ''
+    expect((await get('/', { 'if-none-match': etag })).status).toBe(304)
+    await expect
+      .poll(async () => (await get('/', { 'accept-encoding': 'br' })).headers.get('content-encoding'))
+      .toBe('br')
+  })
+
+  test('carries a strict policy that names its inline script by hash', async () => {
+    const policy = (await get('/')).headers.get('content-security-policy') ?? ''
+    expect(policy).toMatch(/script-src 'self' 'sha256-/)
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+  })
+
+  test('names itself and its other language', async () => {
+    const html = await (await get('/?lang=en')).text()
+    expect(html).toContain(`<link rel="canonical" href="`)
+    expect(html).toMatch(/hreflang="zh-HK" href="[^"]*\?lang=zh"/)
+    expect(html).toMatch(/hreflang="en" href="[^"]*\?lang=en"/)
+  })
+})
+
+describe('moving inside the shop', () => {
+  test('asks for the next page once, keeps the document, and comes back to the same place', async () => {
+    const visited = await go('/')
+    const { page } = visited
+    await page.waitForLoadState('networkidle')
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+    const asked: string[] = []
+    page.on(
+      'request',
+      request => request.url().includes('/_page/') && asked.push(new URL(request.url()).pathname),
+    )
+    const link = page.locator('main a[href^="/landingPage/"], main a[href^="/minisite/"]').first()
+    await link.scrollIntoViewIfNeeded()
+    const before = await page.evaluate(() => window.scrollY)
+    const href = (await link.getAttribute('href')) ?? ''
+    await link.click()
+    await page.waitForURL(`**${href}`)
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
+    expect(asked).toEqual([`/_page${href}`])
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+    await page.goBack()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
+    expectNoProblems(visited)
+  })
+})

@@ -1,0 +1,134 @@
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
+import type { Component } from '#blocks/wire.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { createStorefront, type StorefrontParts } from './storefront.ts'
+import { apiWith, component, releasePage } from './testing/pages.ts'
+
+const NOON = Date.UTC(2026, 10, 21, 4)
+let now = NOON
+let pages: Record<string, readonly Component[]>
+const report = vi.fn()
+const reportFindings = vi.fn()
+const renderBlock = vi.fn()
+
+const parts = (): StorefrontParts => ({
+  readPage: ({ path, preview, previewToken }) => {
+    if (preview) return Promise.resolve(previewToken === 'good' ? { status: 200, page: releasePage({ path, title: 'draft' }) } : { status: 403 })
+    const components = pages[path]
+    return Promise.resolve(components ? { status: 200, page: releasePage({ path, title: path, components }) } : { status: 404 })
+  },
+  apiFor: () => apiWith(() => Promise.resolve([])),
+  catalogueChangesAt: () => undefined,
+  loadRender: () =>
+    Promise.resolve({
+      renderBlock,
+      renderShop: page => Object.values(page.regions).flat().map(({ html }) => html).join(''),
+    }),
+  assets: { build: 'b1', of: () => ({ scripts: ['/entry.js'], styles: [] }) },
+  compile: { imageHostMap: {}, sanitiseOptions: (_, options) => options },
+  config: { contentHost: '', contentPrefix: '/content', graphqlUrl: '/api/graphql', imageHostMap: {}, hotline: '', currencySymbol: 'HK$' },
+  origin: 'http://shop.example',
+  clock: () => now,
+  report,
+  reportFindings,
+  fontStyles: () => [],
+  devScripts: [],
+  keepsPages: true,
+})
+
+beforeEach(() => {
+  now = NOON
+  vi.clearAllMocks()
+  pages = { '/home_zh_HK.html': [component({ id: 'a', code: 'banner', options: { alt: 'A' } })] }
+  renderBlock.mockImplementation(({ id }: { id: string }) => `<i>${id}</i>`)
+})
+
+const ask = async (storefront: ReturnType<typeof createStorefront>, url: string, headers: Record<string, string> = {}) => {
+  const request = Object.assign(new IncomingMessage(new Socket()), { method: 'GET', url, headers })
+  const response = new ServerResponse(request)
+  const chunks: Buffer[] = []
+  const end = response.end.bind(response)
+  response.end = ((chunk?: Buffer) => {
+    if (chunk) chunks.push(Buffer.from(chunk))
+    return end()
+  }) as ServerResponse['end']
+  await storefront.handle(request, response)
+  return { status: response.statusCode, headers: response.getHeaders(), body: Buffer.concat(chunks).toString() }
+}
+
+test('a page that throws in one view shows everything else, and says which block it was (L-172)', async () => {
+  pages['/home_zh_HK.html'] = [
+    component({ id: 'unknown', code: 'holodeck' }),
+    component({ id: 'broken', code: 'banner', options: { height: 'tall' } }),
+    component({ id: 'throws', code: 'banner' }),
+    component({ id: 'fine', code: 'banner' }),
+  ]
+  renderBlock.mockImplementation(({ id }: { id: string }) => {
+    if (id === 'throws') throw new Error('boom')
+    return `<i>${id}</i>`
+  })
+  const { status, body } = await ask(createStorefront(parts()), '/')
+  expect(status).toBe(200)
+  expect(body).toContain('<i>broken</i><i>fine</i>')
+  expect(report).toHaveBeenCalledWith(expect.any(Error), { pathname: '/', pageVersion: 1, blockId: 'throws', code: 'banner' })
+  expect(reportFindings.mock.calls[0]?.[1]).toMatchObject([{ blockId: 'unknown' }, { blockId: 'broken', path: 'height' }])
+})
+
+test('a finished page is rendered once until something is published', async () => {
+  const storefront = createStorefront(parts())
+  await Promise.all([ask(storefront, '/'), ask(storefront, '/?utm=1')])
+  await ask(storefront, '/')
+  expect(renderBlock.mock.calls.filter(([{ id }]) => id === 'a')).toHaveLength(1)
+  pages['/home_zh_HK.html'] = [component({ id: 'new', code: 'banner' })]
+  storefront.forgetPages()
+  expect((await ask(storefront, '/')).body).toContain('<i>new</i>')
+})
+
+test('a page expires when the catalogue says that prices change', async () => {
+  const storefront = createStorefront({ ...parts(), catalogueChangesAt: () => NOON + 1000 })
+  await ask(storefront, '/')
+  now = NOON + 999
+  await ask(storefront, '/')
+  expect(renderBlock.mock.calls.filter(([{ id }]) => id === 'a')).toHaveLength(1)
+  now = NOON + 1000
+  await ask(storefront, '/')
+  expect(renderBlock.mock.calls.filter(([{ id }]) => id === 'a')).toHaveLength(2)
+})
+
+test('a page in one language only is shown to the other, with the frame of that language (LO-04)', async () => {
+  const { status, body } = await ask(createStorefront(parts()), '/?lang=en')
+  expect(status).toBe(200)
+  expect(body).toContain('<html lang="en-HK"')
+  expect(body).toContain('<title>/home_zh_HK.html</title>')
+})
+
+test('a draft is shown to who holds its link only, is never kept and never indexed (LO-11, LO-12)', async () => {
+  const storefront = createStorefront(parts())
+  const draft = await ask(storefront, '/preview?previewToken=good')
+  expect(draft.status).toBe(200)
+  expect(draft.body).toContain('<title>draft</title>')
+  expect(draft.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' })
+  expect((await ask(storefront, '/preview?previewToken=forged')).status).toBe(403)
+})
+
+test('a store that fails gives the error page, and the next request tries again (LO-07)', async () => {
+  const broken = parts()
+  let isDown = true
+  const storefront = createStorefront({ ...broken, readPage: request => (isDown ? Promise.reject(new Error('disk')) : broken.readPage(request)) })
+  expect((await ask(storefront, '/')).status).toBe(500)
+  isDown = false
+  expect((await ask(storefront, '/')).status).toBe(200)
+})
+
+test('the payload of a page carries its blocks for a move without a reload', async () => {
+  const { headers, body } = await ask(createStorefront(parts()), '/_page/')
+  expect(headers['content-type']).toContain('application/json')
+  expect(JSON.parse(body)).toMatchObject({ status: 200, build: 'b1', regions: { main: [{ id: 'a', html: '<i>a</i>' }] } })
+})
+
+test('nothing an operator writes can leave its place in the document', async () => {
+  pages['/home_zh_HK.html'] = [component({ id: 'a', code: 'banner', options: { type: 1, alt: '</script><script>alert(1)</script>' } })]
+  const { body } = await ask(createStorefront(parts()), '/')
+  expect(body).not.toContain('<script>alert(1)')
+})

@@ -1,0 +1,94 @@
+import { mkdir } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { createCommerce } from '#api/commerce.ts'
+import { findBlock } from '#blocks/registry.ts'
+import { openContentStore } from '#content-store/open.ts'
+import { sanitiseOptions } from '#content-store/option-widgets.ts'
+import { loadDemo } from '#demo/load.ts'
+import type { Locale } from '#locales/locale.ts'
+import { readAssets } from '#renderer/assets.ts'
+import type { RenderModule } from '#renderer/render-module.ts'
+import type { StorefrontParts } from '#renderer/storefront.ts'
+import { startDevelopment } from './development.ts'
+import { createLogger } from './logger.ts'
+import { readSecret } from './secret.ts'
+import { serveAssets } from './serve-assets.ts'
+import type { Settings } from './settings.ts'
+
+const BUILT = resolve(import.meta.dirname, '../dist')
+/** Chinese glyphs for devices without a Chinese font; English pages do without. */
+const HAN_FONT = 'ui/fonts/han.css'
+
+async function builtParts() {
+  const client = join(BUILT, 'client')
+  const render: RenderModule = await import(pathToFileURL(join(BUILT, 'server/renderer.js')).href)
+  const assets = readAssets(client)
+  return {
+    assets,
+    assetHandler: serveAssets(client),
+    loadRender: () => Promise.resolve(render),
+    fontStyles: (locale: Locale) => (locale === 'zh_HK' ? assets.of(HAN_FONT).styles : []),
+    devScripts: [],
+    close: () => Promise.resolve(),
+  }
+}
+
+export interface OpenOptions {
+  readonly isDevelopment?: boolean
+  /** Epoch milliseconds. */
+  readonly clock?: () => number
+}
+
+/** Opens the stores of one shop, filled with the demo when they are empty, and readies what renders it. */
+export async function openShop(settings: Settings, { isDevelopment = false, clock = Date.now }: OpenOptions) {
+  const logger = createLogger(settings.LOG_LEVEL)
+  const directory = resolve(settings.DATA_DIR)
+  const mediaDirectory = join(directory, 'demo-media')
+  await mkdir(mediaDirectory, { recursive: true })
+  const database = settings.DATABASE_URL ?? `sqlite:${join(directory, 'shop.db')}`
+  const openContent = async () => {
+    const secret = await readSecret(directory, settings.SECRET)
+    return openContentStore({ directory: join(directory, 'content'), secret, clock, findBlock })
+  }
+  const [built, commerce, content] = await Promise.all([
+    isDevelopment ? startDevelopment() : builtParts(),
+    createCommerce({ database, clock, logger }),
+    openContent(),
+  ])
+  if (settings.DEMO)
+    await loadDemo({ commerce, content, mediaDirectory, clock, log: text => logger.info(text) })
+
+  const storefront: StorefrontParts = {
+    ...built,
+    readPage: request => content.store.detail(request),
+    apiFor: locale => commerce.createServerApi({ locale }),
+    catalogueChangesAt: now => commerce.changesAt(now),
+    compile: { imageHostMap: settings.IMAGE_HOST_MAP, sanitiseOptions },
+    config: {
+      contentHost: '',
+      contentPrefix: settings.CONTENT_PREFIX,
+      graphqlUrl: '/api/graphql',
+      imageHostMap: settings.IMAGE_HOST_MAP,
+      hotline: settings.HOTLINE,
+      currencySymbol: settings.CURRENCY_SYMBOL,
+    },
+    origin: settings.ORIGIN ?? `http://${settings.HOST}:${settings.PORT}`,
+    clock,
+    report: (error, at) => logger.error({ err: error, ...at }, 'a block was left out'),
+    reportFindings: (page, findings) =>
+      logger.warn({ path: page.path, version: page.version, findings }, 'page content has problems'),
+    keepsPages: !isDevelopment,
+  }
+  return {
+    logger,
+    content,
+    commerce,
+    storefront,
+    built,
+    mediaDirectory,
+    close: async () => {
+      await Promise.all([built.close(), content.close(), commerce.close()])
+    },
+  }
+}
