@@ -25,6 +25,8 @@ interface Parts {
   readonly origin: string
   readonly iconUrl: string
   readonly entry: { readonly scripts: readonly string[]; readonly styles: readonly string[] }
+  /** The chunk of this language's texts. */
+  readonly texts: { readonly scripts: readonly string[] }
   /** Style sheets linked at the end of the body, where they hold up nothing. */
   readonly fontStyles: readonly string[]
   /** Module that must run before the entry while developing. */
@@ -46,6 +48,7 @@ export function renderDocument({
   origin,
   iconUrl,
   entry,
+  texts,
   fontStyles,
   devScripts,
 }: Parts): FinishedDocument {
@@ -70,7 +73,7 @@ ${link('zh-HK', `${bare}?lang=zh`)}${link('en', `${bare}?lang=en`)}${link('x-def
 ${styles.map(href => `<link rel="stylesheet" href="${href}" crossorigin="">`).join('')}
 ${preloads}
 <script>${configScript}</script>
-${[...new Set([...entry.scripts, ...page.scripts])].map(href => `<link rel="modulepreload" href="${href}" crossorigin="" fetchpriority="low">`).join('')}
+${[...new Set([...entry.scripts, ...texts.scripts, ...page.scripts])].map(href => `<link rel="modulepreload" href="${href}" crossorigin="" fetchpriority="low">`).join('')}
 </head>
 <body>
 <div id="shop">${shop}</div>

@@ -28,7 +28,11 @@ const context = { api: apiWith(() => Promise.resolve([])), locale: 'zh_HK', now:
 
 test('equal needs are asked once, whoever has them', async () => {
   const ask = vi.fn(() => Promise.resolve('yes'))
-  const data = await loadData([placed('a', asking(ask, 'k')), placed('b', asking(ask, 'k')), placed('c', asking(ask, 'l'))], context, () => undefined)
+  const data = await loadData(
+    [placed('a', asking(ask, 'k')), placed('b', asking(ask, 'k')), placed('c', asking(ask, 'l'))],
+    context,
+    () => undefined,
+  )
   expect(ask).toHaveBeenCalledTimes(2)
   expect([...data.values()].map(({ values }) => values.answer)).toEqual(['yes', 'yes', 'yes'])
 })
@@ -36,7 +40,20 @@ test('equal needs are asked once, whoever has them', async () => {
 test('a failed need leaves its block without the value and is reported; the others are not touched (L-172)', async () => {
   const report = vi.fn()
   const failure = new Error('shop closed')
-  const data = await loadData([placed('a', asking(() => Promise.reject(failure), 'k')), placed('b', asking(() => Promise.resolve(1), 'l'))], context, report)
+  const data = await loadData(
+    [
+      placed(
+        'a',
+        asking(() => Promise.reject(failure), 'k'),
+      ),
+      placed(
+        'b',
+        asking(() => Promise.resolve(1), 'l'),
+      ),
+    ],
+    context,
+    report,
+  )
   expect(data.get('a')?.values).toEqual({ answer: undefined })
   expect(data.get('b')?.values).toEqual({ answer: 1 })
   expect(report).toHaveBeenCalledWith(failure, { blockId: 'a', need: 'answer' })

@@ -14,20 +14,38 @@ const renderBlock = vi.fn()
 
 const parts = (): StorefrontParts => ({
   readPage: ({ path, preview, previewToken }) => {
-    if (preview) return Promise.resolve(previewToken === 'good' ? { status: 200, page: releasePage({ path, title: 'draft' }) } : { status: 403 })
+    if (preview)
+      return Promise.resolve(
+        previewToken === 'good'
+          ? { status: 200, page: releasePage({ path, title: 'draft' }) }
+          : { status: 403 },
+      )
     const components = pages[path]
-    return Promise.resolve(components ? { status: 200, page: releasePage({ path, title: path, components }) } : { status: 404 })
+    return Promise.resolve(
+      components ? { status: 200, page: releasePage({ path, title: path, components }) } : { status: 404 },
+    )
   },
   apiFor: () => apiWith(() => Promise.resolve([])),
   catalogueChangesAt: () => undefined,
   loadRender: () =>
     Promise.resolve({
       renderBlock,
-      renderShop: page => Object.values(page.regions).flat().map(({ html }) => html).join(''),
+      renderShop: page =>
+        Object.values(page.regions)
+          .flat()
+          .map(({ html }) => html)
+          .join(''),
     }),
   assets: { build: 'b1', of: () => ({ scripts: ['/entry.js'], styles: [] }) },
   compile: { imageHostMap: {}, sanitiseOptions: (_, options) => options },
-  config: { contentHost: '', contentPrefix: '/content', graphqlUrl: '/api/graphql', imageHostMap: {}, hotline: '', currencySymbol: 'HK$' },
+  config: {
+    contentHost: '',
+    contentPrefix: '/content',
+    graphqlUrl: '/api/graphql',
+    imageHostMap: {},
+    hotline: '',
+    currencySymbol: 'HK$',
+  },
   origin: 'http://shop.example',
   clock: () => now,
   report,
@@ -44,7 +62,11 @@ beforeEach(() => {
   renderBlock.mockImplementation(({ id }: { id: string }) => `<i>${id}</i>`)
 })
 
-const ask = async (storefront: ReturnType<typeof createStorefront>, url: string, headers: Record<string, string> = {}) => {
+const ask = async (
+  storefront: ReturnType<typeof createStorefront>,
+  url: string,
+  headers: Record<string, string> = {},
+) => {
   const request = Object.assign(new IncomingMessage(new Socket()), { method: 'GET', url, headers })
   const response = new ServerResponse(request)
   const chunks: Buffer[] = []
@@ -54,7 +76,11 @@ const ask = async (storefront: ReturnType<typeof createStorefront>, url: string,
     return end()
   }) as ServerResponse['end']
   await storefront.handle(request, response)
-  return { status: response.statusCode, headers: response.getHeaders(), body: Buffer.concat(chunks).toString() }
+  return {
+    status: response.statusCode,
+    headers: response.getHeaders(),
+    body: Buffer.concat(chunks).toString(),
+  }
 }
 
 test('a page that throws in one view shows everything else, and says which block it was (L-172)', async () => {
@@ -71,8 +97,16 @@ test('a page that throws in one view shows everything else, and says which block
   const { status, body } = await ask(createStorefront(parts()), '/')
   expect(status).toBe(200)
   expect(body).toContain('<i>broken</i><i>fine</i>')
-  expect(report).toHaveBeenCalledWith(expect.any(Error), { pathname: '/', pageVersion: 1, blockId: 'throws', code: 'banner' })
-  expect(reportFindings.mock.calls[0]?.[1]).toMatchObject([{ blockId: 'unknown' }, { blockId: 'broken', path: 'height' }])
+  expect(report).toHaveBeenCalledWith(expect.any(Error), {
+    pathname: '/',
+    pageVersion: 1,
+    blockId: 'throws',
+    code: 'banner',
+  })
+  expect(reportFindings.mock.calls[0]?.[1]).toMatchObject([
+    { blockId: 'unknown' },
+    { blockId: 'broken', path: 'height' },
+  ])
 })
 
 test('a finished page is rendered once until something is published', async () => {
@@ -108,14 +142,21 @@ test('a draft is shown to who holds its link only, is never kept and never index
   const draft = await ask(storefront, '/preview?previewToken=good')
   expect(draft.status).toBe(200)
   expect(draft.body).toContain('<title>draft</title>')
-  expect(draft.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' })
+  expect(draft.headers).toMatchObject({
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex, nofollow',
+    'referrer-policy': 'no-referrer',
+  })
   expect((await ask(storefront, '/preview?previewToken=forged')).status).toBe(403)
 })
 
 test('a store that fails gives the error page, and the next request tries again (LO-07)', async () => {
   const broken = parts()
   let isDown = true
-  const storefront = createStorefront({ ...broken, readPage: request => (isDown ? Promise.reject(new Error('disk')) : broken.readPage(request)) })
+  const storefront = createStorefront({
+    ...broken,
+    readPage: request => (isDown ? Promise.reject(new Error('disk')) : broken.readPage(request)),
+  })
   expect((await ask(storefront, '/')).status).toBe(500)
   isDown = false
   expect((await ask(storefront, '/')).status).toBe(200)
@@ -124,11 +165,17 @@ test('a store that fails gives the error page, and the next request tries again 
 test('the payload of a page carries its blocks for a move without a reload', async () => {
   const { headers, body } = await ask(createStorefront(parts()), '/_page/')
   expect(headers['content-type']).toContain('application/json')
-  expect(JSON.parse(body)).toMatchObject({ status: 200, build: 'b1', regions: { main: [{ id: 'a', html: '<i>a</i>' }] } })
+  expect(JSON.parse(body)).toMatchObject({
+    status: 200,
+    build: 'b1',
+    regions: { main: [{ id: 'a', html: '<i>a</i>' }] },
+  })
 })
 
 test('nothing an operator writes can leave its place in the document', async () => {
-  pages['/home_zh_HK.html'] = [component({ id: 'a', code: 'banner', options: { type: 1, alt: '</script><script>alert(1)</script>' } })]
+  pages['/home_zh_HK.html'] = [
+    component({ id: 'a', code: 'banner', options: { type: 1, alt: '</script><script>alert(1)</script>' } }),
+  ]
   const { body } = await ask(createStorefront(parts()), '/')
   expect(body).not.toContain('<script>alert(1)')
 })

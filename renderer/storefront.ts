@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Api } from '#api/client/api.ts'
 import type { Finding } from '#blocks/normalise.ts'
 import type { ReleasePage } from '#blocks/wire.ts'
+import { catalogue } from '#locales/catalogue.ts'
 import { DEFAULT_LOCALE, type Locale, toShort } from '#locales/locale.ts'
 import type { BuiltAssets } from './assets.ts'
 import { type BuiltPage, buildPage, type PageRequest, type ReportFailure } from './build-page.ts'
@@ -159,6 +160,7 @@ export function createStorefront(parts: StorefrontParts): Storefront {
       origin: parts.origin,
       iconUrl: '/assets/icon.svg',
       entry: parts.assets.of(SHOP_ENTRY),
+      texts: parts.assets.of(`renderer/client/messages-${payload.locale}.ts`),
       fontStyles: parts.fontStyles(payload.locale),
       devScripts: parts.devScripts,
     })
@@ -286,13 +288,16 @@ function readCookie(header: string | undefined, name: string): string | undefine
   return found?.slice(found.indexOf('=') + 1).trim()
 }
 
-/** The shop's name closes every title. */
+/** Closes the title of pages that have none of their own. */
 const SHOP_NAME = 'Cairn'
 
 function headOf(page: ReleasePage, { pathname, locale, isPreview, status }: PageRequest): PageHead {
   const bare = isPreview ? pathname.replace(/^\/preview/, '') || '/' : pathname
   return {
-    title: page.title && status === 200 ? page.title : SHOP_NAME,
+    title:
+      status === 200
+        ? page.title || SHOP_NAME
+        : `${catalogue[locale].shop.status[status].title} · ${SHOP_NAME}`,
     description: page.description,
     keywords: page.keywords,
     canonical: locale === DEFAULT_LOCALE ? bare : `${bare}?lang=${toShort(locale)}`,

@@ -7,9 +7,10 @@ export const HAN_CSS = new URL('../ui/fonts/han.css', import.meta.url)
 
 const FACE = /noto-sans-hk-(\d+)-wght-normal\.woff2[^}]*unicode-range:\s*([^;]+);/g
 
-/** What the Latin faces of `ui/fonts/faces.css` draw already; in Chinese text the dash, dots and middle dot stay Han. */
+/** What the Latin file draws well already (`ui/fonts/faces.css`); wide signs stay, for devices that have no other font. */
 const isLatin = (point: number) =>
-  (point <= 0xff && point !== 0xb7) || (point >= 0x2000 && point <= 0x2013) || point === 0x20ac
+  (point <= 0xff && point !== 0xb7 && point !== 0xd7) ||
+  [0x2009, 0x200a, 0x2013, 0x20ac, 0x2122].includes(point)
 
 /** `U+20-22,U+4e00` as code points. */
 export function parseRange(range: string): number[] {

@@ -85,7 +85,7 @@ function createServices(parts: AppParts) {
       response.type('html').send(page({ assets, locale, devScripts, fontStyles: fontStyles(locale) }))
     }
   app.get('/editor/canvas', sendEditorPage(canvasPage))
-  app.get('/editor/{*path}', sendEditorPage(editorPage))
+  app.get('/editor{/*path}', sendEditorPage(editorPage))
   app.use(parts.assetHandler)
   app.use((request, response, next) => {
     if (request.method === 'GET' || request.method === 'HEAD') serveShop(parts, request, response)

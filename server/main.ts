@@ -1,4 +1,3 @@
-import { demoOperators } from '#demo/load.ts'
 import { readSettings, type Settings, SettingsError } from './settings.ts'
 import { startShop } from './start.ts'
 
@@ -16,6 +15,7 @@ const settings = settingsOrExit()
 const shop = await startShop(settings, { isDevelopment: process.argv.includes('--dev') })
 console.log(`\nCairn is open at ${shop.origin}  ·  editor at ${shop.origin}/editor`)
 if (settings.DEMO) {
+  const { demoOperators } = await import('#demo/load.ts')
   console.log('Demo operators:')
   for (const { name, password, role } of demoOperators)
     console.log(`  ${role.padEnd(10)} ${name} / ${password}`)

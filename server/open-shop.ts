@@ -5,7 +5,6 @@ import { createCommerce } from '#api/commerce.ts'
 import { findBlock } from '#blocks/registry.ts'
 import { openContentStore } from '#content-store/open.ts'
 import { sanitiseOptions } from '#content-store/option-widgets.ts'
-import { loadDemo } from '#demo/load.ts'
 import type { Locale } from '#locales/locale.ts'
 import { readAssets } from '#renderer/assets.ts'
 import type { RenderModule } from '#renderer/render-module.ts'
@@ -49,15 +48,17 @@ export async function openShop(settings: Settings, { isDevelopment = false, cloc
   const database = settings.DATABASE_URL ?? `sqlite:${join(directory, 'shop.db')}`
   const openContent = async () => {
     const secret = await readSecret(directory, settings.SECRET)
-    return openContentStore({ directory: join(directory, 'content'), secret, clock, findBlock })
+    return openContentStore({ directory: join(directory, 'content'), secret, clock, findBlock, report: error => logger.error({ err: error }, 'the content store failed') })
   }
   const [built, commerce, content] = await Promise.all([
     isDevelopment ? startDevelopment() : builtParts(),
     createCommerce({ database, clock, logger }),
     openContent(),
   ])
-  if (settings.DEMO)
+  if (settings.DEMO) {
+    const { loadDemo } = await import('#demo/load.ts')
     await loadDemo({ commerce, content, mediaDirectory, clock, log: text => logger.info(text) })
+  }
 
   const storefront: StorefrontParts = {
     ...built,

@@ -105,3 +105,13 @@ export interface MediaItem {
   readonly uploadedAt: number
   readonly uploadedBy: string
 }
+
+/** What `POST {prefix}/releasePage/detail` takes; unknown fields are ignored. Source: LO-06. */
+export interface DetailRequest {
+  /** `/landingPage/summer_zh_HK.html` (LO-03). */
+  readonly path: string
+  readonly tenantCode?: string
+  readonly preview?: boolean
+  readonly previewToken?: string
+  readonly pageVersion?: number
+}

@@ -1,0 +1,145 @@
+import type { ReleasePage } from '#blocks/wire.ts'
+import type { Locale } from '#locales/locale.ts'
+import { fromWire, type WirePage } from '../wire.ts'
+import type {
+  DetailRequest,
+  Draft,
+  Envelope,
+  MediaItem,
+  NewPage,
+  Operator,
+  PageContent,
+  PageDetail,
+  PageSummary,
+  PreviewLink,
+  PublishProblem,
+} from './types.ts'
+
+/** Content reads on route load take at least this long, so that loading states do not flicker. Source: L-367, C-326, LO-102. */
+export const MINIMUM_READ_MS = 200
+
+/** An answer that is no success; `message` is for operators, in their language. */
+export class ContentError extends Error {
+  override readonly name = 'ContentError'
+  /** HTTP status; 0 when there was no answer at all. */
+  readonly status: number
+  /** The envelope's code; empty when there was none. */
+  readonly code: string
+  readonly data: unknown
+
+  constructor(status: number, code: string, message: string, data: unknown = null) {
+    super(message)
+    this.status = status
+    this.code = code
+    this.data = data
+  }
+}
+
+/** The stored draft that a save or publish ran into; `undefined` for any other error. Source: LO-14. */
+export const conflictingDraft = (error: unknown): Draft | undefined =>
+  error instanceof ContentError && error.status === 409 && error.data !== null
+    ? (error.data as Draft)
+    : undefined // the route's contract
+
+/** What keeps a draft from being published; `undefined` for any other error. Source: LO-22. */
+export const publishProblemsOf = (error: unknown): readonly PublishProblem[] | undefined =>
+  error instanceof ContentError && error.status === 422 && Array.isArray(error.data) ? error.data : undefined
+
+export interface ContentClientOptions {
+  /** Host and prefix: `/content`, or `https://content.example/content`. Source: L-147. */
+  readonly baseUrl: string
+  /** The language messages come in; asked on every call. */
+  readonly locale?: () => Locale
+  readonly fetch?: typeof fetch
+  /** Milliseconds a content read takes at least; 0 on the server. */
+  readonly minimumReadMs?: number
+}
+
+export type ContentClient = ReturnType<typeof createContentClient>
+
+const wait = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms))
+
+const isEnvelope = (value: unknown): value is Envelope<unknown> =>
+  typeof value === 'object' && value !== null && 'code' in value && 'message' in value
+
+/** The content store from a browser: one method per route, each giving data or throwing `ContentError`. */
+export function createContentClient({
+  baseUrl,
+  locale = () => 'zh_HK',
+  fetch: send = (...args) => fetch(...args),
+  minimumReadMs = MINIMUM_READ_MS,
+}: ContentClientOptions) {
+  async function call<Data>(method: string, path: string, body?: unknown): Promise<Data> {
+    const isForm = body instanceof FormData
+    const headers: Record<string, string> = { Accept: 'application/json', lang: locale() }
+    if (!isForm && body !== undefined) headers['Content-Type'] = 'application/json'
+    let response: Response
+    try {
+      response = await send(`${baseUrl}${path}`, {
+        method,
+        headers,
+        credentials: 'same-origin',
+        ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
+      })
+    } catch (error) {
+      throw new ContentError(0, '', String(error))
+    }
+    const envelope: unknown = await response.json().catch(() => undefined)
+    if (!isEnvelope(envelope)) throw new ContentError(response.status, '', 'The answer could not be read')
+    const { code, message, data } = envelope
+    // Only the text "200" with an empty message is a success. Source: C-321, L-364, LO-102.
+    if (code !== '200' || message !== '') throw new ContentError(response.status, code, message, data)
+    return data as Data // the route's contract
+  }
+
+  const page = (key: string, rest = '') => `/editor/pages/${encodeURIComponent(key)}${rest}`
+  /** Side by side with the wait, not after it. */
+  const slowly = async <Data>(read: Promise<Data>): Promise<Data> => {
+    const [settled] = await Promise.allSettled([read, wait(minimumReadMs)])
+    if (settled.status === 'rejected') throw settled.reason
+    return settled.value
+  }
+
+  return {
+    /** A page by its wire path; an answer without data is an error. Source: L-146 … L-153, LO-06, LO-07. */
+    detail: async (request: DetailRequest): Promise<ReleasePage> => {
+      const found = await slowly(call<WirePage | null>('POST', '/releasePage/detail', request))
+      if (!found) throw new ContentError(500, '200', 'The answer holds no page')
+      return fromWire(found)
+    },
+    /** Content by key; `{}` on any failure. Source: L-155, LO-09. */
+    contentByKey: (key: string, of: Locale): Promise<Readonly<Record<string, unknown>>> =>
+      slowly(call<Record<string, unknown> | null>('POST', '/content/detail', { key, locale: of })).then(
+        found => found ?? {},
+        () => ({}),
+      ),
+
+    signIn: (name: string, password: string) => call<Operator>('POST', '/editor/session', { name, password }),
+    /** Who is signed in; throws with status 401 when nobody is. */
+    whoAmI: () => call<Operator>('GET', '/editor/session'),
+    signOut: () => call<null>('DELETE', '/editor/session'),
+
+    pages: () => call<readonly PageSummary[]>('GET', '/editor/pages'),
+    createPage: (given: NewPage) => call<PageDetail>('POST', '/editor/pages', given),
+    page: (key: string) => call<PageDetail>('GET', page(key)),
+    removePage: (key: string) => call<null>('DELETE', page(key)),
+    /** Throws a conflict (`conflictingDraft`) when `revision` is not the stored one. */
+    saveDraft: (key: string, draft: PageContent & { readonly revision: number }) =>
+      call<Draft>('PUT', page(key, '/draft'), draft),
+    /** Throws a refusal with problems (`publishProblemsOf`) when the draft has any. */
+    publish: (key: string, revision: number) => call<PageDetail>('POST', page(key, '/publish'), { revision }),
+    unpublish: (key: string) => call<PageDetail>('POST', page(key, '/unpublish'), {}),
+    rollback: (key: string, pageVersion: number) =>
+      call<PageDetail>('POST', page(key, '/rollback'), { pageVersion }),
+    release: (key: string, pageVersion: number) =>
+      call<PageContent>('GET', page(key, `/releases/${pageVersion}`)),
+    previewLink: (key: string) => call<PreviewLink>('POST', page(key, '/preview-link'), {}),
+
+    media: () => call<readonly MediaItem[]>('GET', '/editor/media'),
+    upload: (file: File) => {
+      const form = new FormData()
+      form.set('file', file)
+      return call<MediaItem>('POST', '/editor/media', form)
+    },
+  }
+}

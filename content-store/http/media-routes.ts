@@ -1,0 +1,65 @@
+import { type Request, type Response, Router } from 'express'
+import multer, { MulterError } from 'multer'
+import { MAX_UPLOAD_BYTES, type MediaStore } from '../media.ts'
+import { type Outcome, refuse } from '../outcome.ts'
+import type { ContentStore } from '../store.ts'
+import { answer } from './answer.ts'
+import { operatorOf } from './session-routes.ts'
+
+const upload = multer({
+  storage: multer.memoryStorage(),
+  limits: { fileSize: MAX_UPLOAD_BYTES, files: 1, fields: 4, fieldSize: 1000, parts: 5 },
+  defParamCharset: 'utf8',
+}).single('file')
+
+/** Reads the one file of a multipart body into memory; rejects with what multer says. */
+const received = (req: Request, res: Response) =>
+  new Promise<Express.Multer.File | undefined>((resolve, reject) => {
+    upload(req, res, (error: unknown) => {
+      if (error) reject(error)
+      else resolve(req.file)
+    })
+  })
+
+async function addUpload(store: ContentStore, req: Request, res: Response): Promise<Outcome<unknown>> {
+  if (!req.is('multipart/form-data')) return refuse(415, 'fileMissing')
+  let file: Express.Multer.File | undefined
+  try {
+    file = await received(req, res)
+  } catch (error) {
+    // Whatever multer cannot read was sent wrong: it touches nothing but the request.
+    return error instanceof MulterError && error.code === 'LIMIT_FILE_SIZE'
+      ? refuse(413, 'uploadTooLarge', { values: { max: MAX_UPLOAD_BYTES / 1024 / 1024 } })
+      : refuse(400, 'invalidUpload')
+  }
+  if (!file) return refuse(400, 'fileMissing')
+  return store.addMedia(operatorOf(res), { name: file.originalname, bytes: file.buffer })
+}
+
+/** The editor's media list and upload. */
+export function editorMediaRoutes(store: ContentStore): Router {
+  const router = Router()
+  router.get('/', async (req, res) => answer(req, res, await store.mediaItems(operatorOf(res))))
+  router.post('/', async (req, res) => answer(req, res, await addUpload(store, req, res)))
+  return router
+}
+
+/** Serves `/media/<file>`: kept for good by browsers, and inert even when opened by itself. */
+export function createMediaRouter(media: MediaStore): Router {
+  const router = Router()
+  router.get('/:file', async (req, res) => {
+    const found = await media.find(req.params.file)
+    if (!found) {
+      res.status(404).type('text/plain').send('Not found')
+      return
+    }
+    res.set({
+      'Content-Type': found.type,
+      'X-Content-Type-Options': 'nosniff',
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+    })
+    // The path is ours, and the data folder may well stand below a folder with a dot.
+    res.sendFile(found.path, { dotfiles: 'allow', maxAge: '365d', immutable: true })
+  })
+  return router
+}

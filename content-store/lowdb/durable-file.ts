@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto'
+import { open, readFile, rename, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import type { Adapter } from 'lowdb'
+
+/** Ends the name of a file that is still being written; leftovers of a crash are swept at start. */
+export const TEMPORARY = '.tmp'
+
+const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
+
+/** Puts a folder's entries on the disk, so that a rename outlives a power cut. Windows cannot open folders. */
+export async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return
+  const handle = await open(folder, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+/** Writes a file whole: after a crash there is the old one or the new one, and once this resolves it is the new one. */
+export async function writeDurably(file: string, text: string | Uint8Array): Promise<void> {
+  const temporary = `${file}.${randomBytes(4).toString('hex')}${TEMPORARY}`
+  try {
+    const handle = await open(temporary, 'wx')
+    try {
+      await handle.writeFile(text)
+      await handle.sync()
+    } finally {
+      await handle.close()
+    }
+    await rename(temporary, file)
+  } catch (error) {
+    await rm(temporary, { force: true })
+    throw error
+  }
+  await syncFolder(dirname(file))
+}
+
+/** Removes a file or folder for good. */
+export async function removeDurably(path: string): Promise<void> {
+  await rm(path, { recursive: true, force: true })
+  await syncFolder(dirname(path))
+}
+
+/**
+ * lowdb adapter for one JSON document: indented, so that people can read and compare it, and durable, which lowdb's own
+ * `JSONFile` is not (it renames without syncing).
+ */
+export class DurableJsonFile<Data> implements Adapter<Data> {
+  readonly #file: string
+
+  constructor(file: string) {
+    this.#file = file
+  }
+
+  /** `null` when there is no file; throws naming the file when it is not JSON. */
+  async read(): Promise<Data | null> {
+    let text: string
+    try {
+      text = await readFile(this.#file, 'utf8')
+    } catch (error) {
+      if (isMissing(error)) return null
+      throw error
+    }
+    try {
+      return JSON.parse(text)
+    } catch (error) {
+      throw new Error(`${this.#file} is not valid JSON`, { cause: error })
+    }
+  }
+
+  async write(data: Data): Promise<void> {
+    await writeDurably(this.#file, `${JSON.stringify(data, null, 2)}\n`)
+  }
+}

@@ -1,0 +1,69 @@
+import { mkdir, readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Low } from 'lowdb'
+import { z } from 'zod'
+import type { MediaItem } from '../client/types.ts'
+import { MEDIA_FILE, type MediaStore } from '../media.ts'
+import { DurableJsonFile, TEMPORARY, writeDurably } from './durable-file.ts'
+import { oneAtATime } from './one-at-a-time.ts'
+
+const mediaItemSchema = z.object({
+  url: z.string(),
+  name: z.string(),
+  width: z.number(),
+  height: z.number(),
+  bytes: z.number(),
+  type: z.string(),
+  uploadedAt: z.number(),
+  uploadedBy: z.string(),
+}) satisfies z.ZodType<MediaItem>
+
+const fileOf = ({ url }: MediaItem) => url.slice('/media/'.length)
+
+/** Pictures in `media/`, each with a `.json` of the same name beside it, written last. */
+export async function openMediaFiles(directory: string): Promise<MediaStore> {
+  const folder = join(directory, 'media')
+  await mkdir(folder, { recursive: true })
+  const items = new Map<string, MediaItem>()
+  const queue = oneAtATime()
+  const aboutFile = (file: string) => join(folder, `${file.split('.')[0]}.json`)
+
+  for (const name of await readdir(folder)) {
+    if (name.endsWith(TEMPORARY)) await rm(join(folder, name))
+    if (!name.endsWith('.json')) continue
+    const db = new Low<unknown>(new DurableJsonFile(join(folder, name)), null)
+    await db.read()
+    const item = mediaItemSchema.safeParse(db.data)
+    if (!item.success) throw new Error(`${join(folder, name)} is not as it should be`)
+    await stat(join(folder, fileOf(item.data)))
+    items.set(fileOf(item.data), item.data)
+  }
+
+  return {
+    list: async () =>
+      [...items.values()].sort((a, b) => b.uploadedAt - a.uploadedAt || a.url.localeCompare(b.url)),
+
+    add: ({ file, type, width, height, bytes }, about) =>
+      queue.run(file, async () => {
+        const present = items.get(file)
+        if (present) return present
+        const item: MediaItem = {
+          url: `/media/${file}`,
+          ...about,
+          width,
+          height,
+          bytes: bytes.byteLength,
+          type,
+        }
+        await writeDurably(join(folder, file), bytes)
+        await new Low<MediaItem>(new DurableJsonFile(aboutFile(file)), item).write()
+        items.set(file, item)
+        return item
+      }),
+
+    find: async file => {
+      const item = MEDIA_FILE.test(file) ? items.get(file) : undefined
+      return item && { path: join(folder, file), type: item.type }
+    },
+  }
+}

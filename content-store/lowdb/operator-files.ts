@@ -1,0 +1,87 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Low } from 'lowdb'
+import { z } from 'zod'
+import { ROLES } from '../client/types.ts'
+import { MIN_PASSWORD, type Operators, SESSION_MS } from '../operators.ts'
+import { HASH_COST, type HashCost, hashPassword, verifyPassword } from '../password.ts'
+import { DurableJsonFile } from './durable-file.ts'
+import { oneAtATime } from './one-at-a-time.ts'
+
+const operatorsSchema = z.object({
+  operators: z.array(z.object({ name: z.string(), role: z.enum(ROLES), passwordHash: z.string() })),
+})
+const sessionsSchema = z.object({
+  sessions: z.array(z.object({ tokenHash: z.string(), name: z.string(), expiresAt: z.number() })),
+})
+
+const NAME = /^[\p{L}\p{N}][\p{L}\p{N}._@-]{0,63}$/u
+
+const tokenHash = (token: string) => createHash('sha256').update(token).digest('base64url')
+
+async function openDocument<Schema extends z.ZodType>(file: string, schema: Schema, empty: z.output<Schema>) {
+  const db = new Low<z.output<Schema>>(new DurableJsonFile(file), empty)
+  await db.read()
+  const parsed = schema.safeParse(db.data)
+  if (!parsed.success)
+    throw new Error(`${file} is not as it should be: ${parsed.error.issues[0]?.path.join('.')}`)
+  db.data = parsed.data
+  return db
+}
+
+/** Operators in `operators.json`, their sessions in `sessions.json`; passwords as scrypt hashes, tokens as SHA-256. */
+export async function openOperatorFiles(
+  directory: string,
+  { clock, hashCost = HASH_COST }: { readonly clock: () => number; readonly hashCost?: HashCost },
+): Promise<Operators> {
+  await mkdir(directory, { recursive: true })
+  const people = await openDocument(join(directory, 'operators.json'), operatorsSchema, { operators: [] })
+  const open = await openDocument(join(directory, 'sessions.json'), sessionsSchema, { sessions: [] })
+  const queue = oneAtATime()
+  /** What an unknown name is checked against, so that it takes as long as a known one. */
+  const nobody = await hashPassword(randomBytes(16).toString('hex'), hashCost)
+
+  const byName = (name: string) => people.data.operators.find(operator => operator.name === name)
+  const setSessions = (change: (sessions: typeof open.data.sessions) => typeof open.data.sessions) =>
+    queue.run('sessions', async () => {
+      const now = clock()
+      open.data = { sessions: change(open.data.sessions.filter(({ expiresAt }) => now < expiresAt)) }
+      await open.write()
+    })
+
+  return {
+    list: async () => people.data.operators.map(({ name, role }) => ({ name, role })),
+
+    create: ({ name, password, role }) =>
+      queue.run('operators', async () => {
+        if (!NAME.test(name)) throw new Error(`An operator cannot be called ${JSON.stringify(name)}`)
+        if (byName(name)) throw new Error(`There is an operator called ${name} already`)
+        if (password.length < MIN_PASSWORD) throw new Error(`A password needs ${MIN_PASSWORD} characters`)
+        const passwordHash = await hashPassword(password, hashCost)
+        people.data = { operators: [...people.data.operators, { name, role, passwordHash }] }
+        await people.write()
+        return { name, role }
+      }),
+
+    async signIn(name, password) {
+      const found = byName(name)
+      const isRight = await verifyPassword(password, found?.passwordHash ?? nobody)
+      if (!found || !isRight) return undefined
+      const token = randomBytes(32).toString('base64url')
+      const expiresAt = clock() + SESSION_MS
+      await setSessions(sessions => [...sessions, { tokenHash: tokenHash(token), name, expiresAt }])
+      return { operator: { name, role: found.role }, token, expiresAt }
+    },
+
+    async bySession(token) {
+      const hash = tokenHash(token)
+      const session = open.data.sessions.find(each => each.tokenHash === hash)
+      const operator = session && clock() < session.expiresAt ? byName(session.name) : undefined
+      return operator && { name: operator.name, role: operator.role }
+    },
+
+    signOut: token =>
+      setSessions(sessions => sessions.filter(session => session.tokenHash !== tokenHash(token))),
+  }
+}

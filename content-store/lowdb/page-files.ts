@@ -1,0 +1,103 @@
+import { mkdir, readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Low } from 'lowdb'
+import type { z } from 'zod'
+import type { Locale } from '#locales/locale.ts'
+import { headOf } from '../page-head.ts'
+import { parseKey } from '../page-path.ts'
+import type { PageHead, PageRepository, StoredPage } from '../repository.ts'
+import { DurableJsonFile, removeDurably, syncFolder, TEMPORARY } from './durable-file.ts'
+import { oneAtATime } from './one-at-a-time.ts'
+import { storedContentSchema, storedPageSchema, storedReleaseSchema } from './stored-page-schema.ts'
+
+/** One document through lowdb; `undefined` when there is none, throws naming the file when it is broken. */
+async function readDocument<Schema extends z.ZodType>(
+  file: string,
+  schema: Schema,
+): Promise<z.output<Schema> | undefined> {
+  const db = new Low<unknown>(new DurableJsonFile(file), null)
+  await db.read()
+  if (db.data === null) return undefined
+  const parsed = schema.safeParse(db.data)
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  throw new Error(`${file} is not as it should be: ${issue?.path.join('.')}: ${issue?.message}`)
+}
+
+const writeDocument = <Data>(file: string, data: Data) =>
+  new Low(new DurableJsonFile<Data>(file), data).write()
+
+/** Files that a crash left half written; nobody was told that they exist. */
+async function sweep(folder: string): Promise<void> {
+  for (const entry of await readdir(folder, { withFileTypes: true, recursive: true }))
+    if (entry.isFile() && entry.name.endsWith(TEMPORARY)) await rm(join(entry.parentPath, entry.name))
+}
+
+/**
+ * Pages as files for people to read: `pages/<key>.json` (draft and list of releases), `releases/<key>/<version>.json`
+ * (written once), `content/<key>_<locale>.json`. For one process; heads are kept in memory.
+ * @throws Error naming the first file that cannot be read
+ */
+export async function openPageFiles(directory: string): Promise<PageRepository> {
+  const folder = (name: string) => join(directory, name)
+  const pageFile = (key: string) => join(directory, 'pages', `${key}.json`)
+  const releaseFile = (key: string, version: number) => join(directory, 'releases', key, `${version}.json`)
+  const contentFile = (key: string, locale: Locale) => join(directory, 'content', `${key}_${locale}.json`)
+  for (const name of ['pages', 'releases', 'content']) {
+    await mkdir(folder(name), { recursive: true })
+    await sweep(folder(name))
+  }
+
+  const queue = oneAtATime()
+  const heads = new Map<string, PageHead>()
+
+  const findPage = async (key: string): Promise<StoredPage | undefined> =>
+    parseKey(key) && (await readDocument(pageFile(key), storedPageSchema))
+  const findRelease = async (key: string, version: number) =>
+    parseKey(key) && (await readDocument(releaseFile(key, version), storedReleaseSchema))
+
+  async function load(key: string): Promise<void> {
+    const page = await findPage(key)
+    if (page?.key !== key) throw new Error(`${pageFile(key)} does not hold the page its name says`)
+    const { liveVersion } = page
+    if (liveVersion !== null && !(await findRelease(key, liveVersion)))
+      throw new Error(`${releaseFile(key, liveVersion)} is missing, and shoppers should see it`)
+    heads.set(key, headOf(page))
+  }
+  for (const name of (await readdir(folder('pages'))).sort())
+    if (name.endsWith('.json')) await load(name.slice(0, -'.json'.length))
+
+  return {
+    heads: async () => [...heads.values()].map(head => structuredClone(head)),
+    head: async key => structuredClone(heads.get(key)),
+    find: findPage,
+    release: async (key, version) => (await findRelease(key, version))?.content,
+
+    change: (key, decide) =>
+      queue.run(key, async () => {
+        const { result, release, save, remove } = decide(await findPage(key))
+        if (save && !parseKey(key)) throw new Error(`${JSON.stringify(key)} is not a page’s key`)
+        if (release) {
+          if (await mkdir(join(directory, 'releases', key), { recursive: true }))
+            await syncFolder(folder('releases'))
+          await writeDocument(releaseFile(key, release.pageVersion), release)
+        }
+        if (save) {
+          await writeDocument(pageFile(key), save)
+          heads.set(key, headOf(save))
+        }
+        if (remove) {
+          // The page first: a crash in between leaves releases that nothing points to.
+          await removeDurably(pageFile(key))
+          heads.delete(key)
+          await removeDurably(join(directory, 'releases', key))
+        }
+        return result
+      }),
+
+    content: (key, locale) => readDocument(contentFile(key, locale), storedContentSchema),
+    saveContent: (key, locale, value) =>
+      queue.run(`content/${key}_${locale}`, () => writeDocument(contentFile(key, locale), value)),
+    close: () => queue.idle(),
+  }
+}

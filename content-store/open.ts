@@ -1,0 +1,66 @@
+import type { Router } from 'express'
+import type { AnyBlock } from '#blocks/define-block.ts'
+import { createContentStore } from './create-store.ts'
+import { findBlock as findRegistered } from '#blocks/registry.ts'
+import { createMediaRouter } from './http/media-routes.ts'
+import { openMediaFiles } from './lowdb/media-files.ts'
+import { openOperatorFiles } from './lowdb/operator-files.ts'
+import { openPageFiles } from './lowdb/page-files.ts'
+import type { Operators } from './operators.ts'
+import type { HashCost } from './password.ts'
+import { createContentRouter, type RouterOptions } from './router.ts'
+import type { ContentStore } from './store.ts'
+
+export interface OpenOptions {
+  /** Holds `pages/`, `releases/`, `media/`, `content/`, `operators.json`, `sessions.json`; made when missing. */
+  readonly directory: string
+  /** Signs preview tokens; 16 characters or more. */
+  readonly secret: string
+  /** Epoch milliseconds; the machine's clock by default. */
+  readonly clock?: () => number
+  /** The blocks drafts are checked against; the registry by default. */
+  readonly findBlock?: (code: string) => AnyBlock | undefined
+  /** Hears of failures that callers do not see; the console by default. */
+  readonly report?: (error: unknown) => void
+  /** Work of password hashes; less in tests. */
+  readonly hashCost?: HashCost
+}
+
+export interface OpenedContentStore {
+  readonly store: ContentStore
+  readonly operators: Operators
+  /** For `/media`: pictures, kept a year. */
+  readonly mediaRouter: Router
+  /** For the content prefix, `/content` by default. */
+  readonly router: (options?: RouterOptions) => Router
+  /** Waits for running writes. */
+  readonly close: () => Promise<void>
+}
+
+const MIN_SECRET = 16
+
+/**
+ * The embedded content store of one directory.
+ * @throws Error naming the file, when one cannot be read
+ */
+export async function openContentStore({
+  directory,
+  secret,
+  clock = Date.now,
+  findBlock = findRegistered,
+  report = console.error,
+  hashCost,
+}: OpenOptions): Promise<OpenedContentStore> {
+  if (secret.length < MIN_SECRET) throw new Error(`The content store's secret needs ${MIN_SECRET} characters`)
+  const repository = await openPageFiles(directory)
+  const operators = await openOperatorFiles(directory, { clock, ...(hashCost && { hashCost }) })
+  const media = await openMediaFiles(directory)
+  const store = createContentStore({ repository, operators, media, findBlock, secret, clock, report })
+  return {
+    store,
+    operators,
+    mediaRouter: createMediaRouter(media),
+    router: options => createContentRouter(store, { report, ...options }),
+    close: () => repository.close(),
+  }
+}

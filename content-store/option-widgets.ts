@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import type { AnyBlock } from '#blocks/define-block.ts'
+import type { FieldHints } from '#blocks/option-fields.ts'
+import { sanitiseHtml } from './sanitise.ts'
+
+type Widget = NonNullable<FieldHints['widget']>
+
+/** The part of JSON Schema that options use. */
+interface Node {
+  readonly 'x-cairn'?: FieldHints
+  readonly properties?: Readonly<Record<string, Node>>
+  readonly items?: Node
+  readonly anyOf?: readonly Node[]
+  readonly oneOf?: readonly Node[]
+  readonly allOf?: readonly Node[]
+}
+
+/** Stands for “every item of this list” in a widget's path. */
+const EACH = Symbol('each item')
+type WidgetPath = readonly (string | typeof EACH)[]
+
+function collect(node: Node, widget: Widget, path: WidgetPath): WidgetPath[] {
+  if (node['x-cairn']?.widget === widget) return [path]
+  return [
+    ...Object.entries(node.properties ?? {}).flatMap(([name, inner]) =>
+      collect(inner, widget, [...path, name]),
+    ),
+    ...(node.items ? collect(node.items, widget, [...path, EACH]) : []),
+    ...[node.anyOf, node.oneOf, node.allOf].flatMap(
+      branches => branches?.flatMap(branch => collect(branch, widget, path)) ?? [],
+    ),
+  ]
+}
+
+const known = new WeakMap<z.ZodType, Map<Widget, WidgetPath[]>>()
+
+/** Where a block's schema draws a widget, for example `['items', EACH, 'content']`. */
+export function widgetPaths({ schema }: AnyBlock, widget: Widget): readonly WidgetPath[] {
+  const ofSchema = known.get(schema) ?? new Map<Widget, WidgetPath[]>()
+  known.set(schema, ofSchema)
+  const paths =
+    ofSchema.get(widget) ??
+    // Preprocessing has no JSON Schema of its own: `any` stands in, and the field around it still names its widget.
+    collect(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Node, widget, [])
+  ofSchema.set(widget, paths)
+  return paths
+}
+
+type Change = (value: unknown, path: string) => unknown
+
+/** A copy of `value` with `change` applied wherever `path` leads; what is not there stays not there. */
+function changeAt(value: unknown, path: WidgetPath, change: Change, at: readonly string[] = []): unknown {
+  const [head, ...rest] = path
+  if (head === undefined) return change(value, at.join('.'))
+  if (typeof value !== 'object' || value === null) return value
+  if (head === EACH)
+    return Array.isArray(value)
+      ? value.map((item, index) => changeAt(item, rest, change, [...at, String(index)]))
+      : value
+  const entries = Object.entries(value)
+  if (Array.isArray(value) || !entries.some(([name]) => name === head)) return value
+  return Object.fromEntries(
+    entries.map(([name, inner]) => [
+      name,
+      name === head ? changeAt(inner, rest, change, [...at, name]) : inner,
+    ]),
+  )
+}
+
+/** Calls `visit` with every value that a widget edits, and its path (`items.0.link`). */
+export function visitWidget(block: AnyBlock, widget: Widget, options: unknown, visit: Change): void {
+  for (const path of widgetPaths(block, widget)) changeAt(options, path, visit)
+}
+
+/**
+ * Options with every rich-text field cleaned: done when a draft is saved and again by the renderer when a page is read.
+ * Everything else is the very same value. Source: L-261, LO-48.
+ */
+export const sanitiseOptions = <Options>(
+  block: AnyBlock,
+  options: Options,
+  sanitise: (html: string) => string = sanitiseHtml,
+): Options =>
+  widgetPaths(block, 'richText').reduce<unknown>(
+    (current, path) =>
+      changeAt(current, path, value => (typeof value === 'string' ? sanitise(value) : value)),
+    options,
+  ) as Options // only texts inside change, never the shape

@@ -1,0 +1,124 @@
+import type { AnyBlock } from '#blocks/define-block.ts'
+import type { PageType } from '#blocks/wire.ts'
+import type { Operator, PageContent } from './client/types.ts'
+import { done, type Outcome, type Refusal, refuse } from './outcome.ts'
+import { contentDigest, lastVersion } from './page-head.ts'
+import { type PagePlace, pageId, pageKey } from './page-path.ts'
+import { contentOf, type DraftInput } from './page-schema.ts'
+import { publishProblems } from './publish-check.ts'
+import type { PageEffect, StoredPage, StoredRelease } from './repository.ts'
+import { may, type Right } from './roles.ts'
+
+/** Who does something, and when (epoch ms). */
+export interface Act {
+  readonly actor: Operator
+  readonly now: number
+}
+
+type Effect = PageEffect<Outcome<StoredPage>>
+type Decide = (page: StoredPage | undefined) => Effect
+
+const refused = (refusal: Refusal): Effect => ({ result: refusal })
+const saved = (page: StoredPage, release?: StoredRelease): Effect => ({
+  result: done(page),
+  save: page,
+  ...(release && { release }),
+})
+
+/** Refuses what is missing or not allowed, then decides about the page there is. */
+const onExisting =
+  ({ actor }: Act, right: Right, decide: (page: StoredPage) => Effect): Decide =>
+  page => {
+    if (!page) return refused(refuse(404, 'pageNotFound'))
+    return may(actor, right, page.type) ? decide(page) : refused(refuse(403, 'notAllowed'))
+  }
+
+const stale = ({ draft }: StoredPage) => refused(refuse(409, 'staleRevision', { data: draft }))
+
+/** A page that was not there, with its first draft. */
+export const creating =
+  ({ actor, now }: Act, place: PagePlace, type: PageType, content: PageContent): Decide =>
+  page => {
+    if (!may(actor, 'createPage', type)) return refused(refuse(403, 'notAllowed'))
+    if (page) return refused(refuse(409, 'pageExists'))
+    return saved({
+      key: pageKey(place),
+      id: pageId(place.path),
+      ...place,
+      type,
+      liveVersion: null,
+      releases: [],
+      draft: { ...contentOf(content), revision: 1, savedAt: now, savedBy: actor.name },
+    })
+  }
+
+/** A new draft in place of the one it started from; a stale one never overwrites. Source: LO-14. */
+export const saving = (act: Act, { revision, ...input }: DraftInput): Decide =>
+  onExisting(act, 'saveDraft', page => {
+    const { draft } = page
+    if (revision !== draft.revision) return stale(page)
+    const content = contentOf({ ...input, globalConfig: input.globalConfig ?? draft.globalConfig })
+    const changesConfig = JSON.stringify(content.globalConfig) !== JSON.stringify(draft.globalConfig)
+    if (changesConfig && !may(act.actor, 'changeGlobalConfig'))
+      return refused(refuse(403, 'globalConfigNeedsAdmin'))
+    const stamp = { revision: revision + 1, savedAt: act.now, savedBy: act.actor.name }
+    return saved({ ...page, draft: { ...content, ...stamp } })
+  })
+
+/** The page with one release more, and that one live. pageVersion rises by 1, whatever is live. */
+function released(
+  page: StoredPage,
+  { actor, now }: Act,
+  content: PageContent,
+  rolledBackFrom: number | null,
+) {
+  const pageVersion = lastVersion(page) + 1
+  const info = {
+    pageVersion,
+    publishedAt: now,
+    publishedBy: actor.name,
+    title: content.title,
+    rolledBackFrom,
+    digest: contentDigest(content),
+  }
+  return saved(
+    { ...page, liveVersion: pageVersion, releases: [...page.releases, info] },
+    { pageVersion, content },
+  )
+}
+
+/** The draft as a new release, unless it has problems. `clean` is the last word on rich text. Source: LO-14, LO-22. */
+export const publishing = (
+  act: Act,
+  revision: number,
+  {
+    findBlock,
+    clean,
+  }: {
+    readonly findBlock: (code: string) => AnyBlock | undefined
+    readonly clean: (content: PageContent) => PageContent
+  },
+): Decide =>
+  onExisting(act, 'publish', page => {
+    if (revision !== page.draft.revision) return stale(page)
+    const problems = publishProblems(page.draft, findBlock)
+    if (problems.length > 0)
+      return refused(refuse(422, 'hasProblems', { values: { count: problems.length }, data: problems }))
+    return released(page, act, clean(contentOf(page.draft)), null)
+  })
+
+/** An older release again, as a new version; the draft stays as it is. Source: LO-14. */
+export const rollingBack = (act: Act, from: number, content: PageContent | undefined): Decide =>
+  onExisting(act, 'rollback', page =>
+    content ? released(page, act, content, from) : refused(refuse(404, 'releaseNotFound')),
+  )
+
+/** No release is live; drafts and releases stay. */
+export const unpublishing = (act: Act): Decide =>
+  onExisting(act, 'unpublish', page =>
+    page.liveVersion === null ? refused(refuse(409, 'nothingLive')) : saved({ ...page, liveVersion: null }),
+  )
+
+/** The page, its draft and its releases, gone. */
+export const removing = (act: Act): Decide =>
+  onExisting(act, 'remove', page => ({ result: done(page), remove: true }))

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import type { ReleasePage } from '#blocks/wire.ts'
+import type { PageContent } from './client/types.ts'
+import { type Refusal, refuse } from './outcome.ts'
+import { lastVersion } from './page-head.ts'
+import { MAX_PATH_LENGTH, pageId, pageKey, parseWirePath, wirePath } from './page-path.ts'
+import type { PageHead, PageRepository } from './repository.ts'
+
+/** The page asked for, or why not. Source: LO-06, LO-07. */
+export type DetailAnswer = { readonly status: 200; readonly page: ReleasePage } | Refusal
+
+/** Unknown fields are ignored, `null` is as good as absent. Source: LO-06. */
+const requestSchema = z.object({
+  path: z.string().nullish(),
+  tenantCode: z.string().nullish(),
+  preview: z.boolean().nullish(),
+  previewToken: z.string().nullish(),
+  pageVersion: z.int().nullish(),
+})
+
+interface DetailParts {
+  readonly repository: PageRepository
+  readonly releaseOf: (head: PageHead, pageVersion: number) => Promise<PageContent | undefined>
+  readonly verifyPreview: (token: string | undefined, pageId: string) => 'valid' | 'expired' | 'invalid'
+}
+
+const found = (head: PageHead, version: number, content: PageContent): DetailAnswer => {
+  const { title, description, keywords, components, globalConfig } = content
+  const { id, type } = head
+  const path = wirePath(head)
+  return {
+    status: 200,
+    page: { id, title, description, keywords, path, version, type, components, globalConfig },
+  }
+}
+
+/**
+ * Which version of a page a request shows: the live release; with a valid token the draft, or the release named by
+ * `pageVersion`, which wins over `preview`. The token is looked at first, so that nobody learns from the answer which
+ * drafts exist.
+ */
+export async function pageDetail(given: unknown, parts: DetailParts): Promise<DetailAnswer> {
+  const request = requestSchema.safeParse(given)
+  if (!request.success) {
+    const path = request.error.issues[0]?.path.join('.') ?? ''
+    return refuse(400, 'requestMalformed', { values: { path } })
+  }
+  const { path, preview, previewToken, pageVersion } = request.data
+  if (!path) return refuse(400, 'pathMissing')
+  if (path.length > MAX_PATH_LENGTH) return refuse(400, 'pathTooLong', { values: { max: MAX_PATH_LENGTH } })
+  const place = parseWirePath(path)
+  const isPreview = preview === true || typeof pageVersion === 'number'
+  if (isPreview) {
+    const verdict = parts.verifyPreview(previewToken ?? undefined, place ? pageId(place.path) : '')
+    if (verdict !== 'valid') return refuse(403, verdict === 'expired' ? 'previewExpired' : 'previewForbidden')
+  }
+  const key = place && pageKey(place)
+  const head = key && (await parts.repository.head(key))
+  if (!head) return refuse(404, 'pageNotFound')
+
+  if (preview === true && typeof pageVersion !== 'number') {
+    const page = await parts.repository.find(key)
+    return page ? found(head, lastVersion(head), page.draft) : refuse(404, 'pageNotFound')
+  }
+  const version = pageVersion ?? head.liveVersion
+  const content = version === null ? undefined : await parts.releaseOf(head, version)
+  if (version === null || !content) return refuse(404, isPreview ? 'releaseNotFound' : 'pageNotFound')
+  return found(head, version, content)
+}

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import type { Draft, PageContent, PageDetail, PageSummary, ReleaseInfo } from './client/types.ts'
+import { contentOf } from './page-schema.ts'
+import type { PageHead, StoredPage } from './repository.ts'
+
+/** Tells whether two contents are the same: a hash of their JSON. */
+export const contentDigest = (content: PageContent) =>
+  createHash('sha256')
+    .update(JSON.stringify(contentOf(content)))
+    .digest('base64url')
+    .slice(0, 22)
+
+/** The part of a stored page that lists and look-ups need. */
+export function headOf({ draft, ...page }: StoredPage): PageHead {
+  const { title, description, keywords, revision, savedAt, savedBy } = draft
+  const rest = { title, description, keywords, revision, savedAt, savedBy }
+  return { ...page, draft: rest, digest: contentDigest(draft) }
+}
+
+const liveRelease = ({ liveVersion, releases }: PageHead) =>
+  releases.find(({ pageVersion }) => pageVersion === liveVersion)
+
+function statusOf(head: PageHead): PageSummary['status'] {
+  if (head.releases.length === 0) return 'draft'
+  const live = liveRelease(head)
+  if (!live) return 'offline'
+  return live.digest === head.digest ? 'live' : 'changed'
+}
+
+/** pageVersion of the newest release, live or not; 0 when there is none. */
+export const lastVersion = ({ releases }: Pick<StoredPage, 'releases'>) => releases.at(-1)?.pageVersion ?? 0
+
+/** A page as operators see it in a list. */
+export const summaryOf = (head: PageHead): PageSummary => ({
+  key: head.key,
+  id: head.id,
+  path: head.path,
+  locale: head.locale,
+  type: head.type,
+  title: head.draft.title,
+  status: statusOf(head),
+  revision: head.draft.revision,
+  liveVersion: head.liveVersion,
+  savedAt: head.draft.savedAt,
+  savedBy: head.draft.savedBy,
+  publishedAt: liveRelease(head)?.publishedAt ?? null,
+})
+
+/** A page as operators open it, releases newest first. */
+export function detailOf(page: StoredPage): PageDetail {
+  const releases = page.releases.map(
+    ({ pageVersion, publishedAt, publishedBy, title, rolledBackFrom }): ReleaseInfo => ({
+      pageVersion,
+      publishedAt,
+      publishedBy,
+      title,
+      rolledBackFrom,
+      isLive: pageVersion === page.liveVersion,
+    }),
+  )
+  const draft: Draft = page.draft
+  return { ...summaryOf(headOf(page)), draft, releases: releases.reverse() }
+}

@@ -1,0 +1,55 @@
+import type { PageType } from '#blocks/wire.ts'
+import { isLocale, type Locale } from '#locales/locale.ts'
+
+/** Longest content path accepted, `_zh_HK.html` included; two keys of 64 and the rest fit well. */
+export const MAX_PATH_LENGTH = 200
+
+/** A page's place: content path without locale, and the locale. */
+export interface PagePlace {
+  readonly path: string
+  readonly locale: Locale
+}
+
+const SEGMENT = '[A-Za-z0-9-]{1,64}'
+const PATH = new RegExp(`^(?:/${SEGMENT}){1,2}$`)
+const WIRE_PATH = /^(.+)_([a-z]{2}_[A-Z]{2})\.html$/
+const KEY = new RegExp(`^(${SEGMENT}(?:\\.${SEGMENT})?)_([a-z]{2}_[A-Z]{2})$`)
+
+/** Reads `/landingPage/summer_zh_HK.html` from its end; `undefined` for anything else. Source: LO-03. */
+export function parseWirePath(text: string): PagePlace | undefined {
+  const [, path = '', locale] = WIRE_PATH.exec(text) ?? []
+  return PATH.test(path) && isLocale(locale) ? { path, locale } : undefined
+}
+
+/** `/landingPage/summer_zh_HK.html`. Source: L-148, LO-03. */
+export const wirePath = ({ path, locale }: PagePlace) => `${path}_${locale}.html`
+
+/** The wire's page id, shared by both languages: `landingPage.summer`. Segments hold no dots, so nothing collides. */
+export const pageId = (path: string) => path.slice(1).replaceAll('/', '.')
+
+/** Name of the document of one path and language: `landingPage.summer_zh_HK`. */
+export const pageKey = ({ path, locale }: PagePlace) => `${pageId(path)}_${locale}`
+
+/** The place a key names; `undefined` for what is no key, so that a key is always safe as a file name. */
+export function parseKey(key: string): PagePlace | undefined {
+  const [, id, locale] = KEY.exec(key) ?? []
+  return id !== undefined && isLocale(locale) ? { path: `/${id.replaceAll('.', '/')}`, locale } : undefined
+}
+
+/** Content paths by page type. Source: LO-02, `Shells`. */
+const PATHS_OF: Record<PageType, RegExp> = {
+  HOME: new RegExp(`^/(?!member$)${SEGMENT}$`),
+  MINISITE: new RegExp(`^/minisite/${SEGMENT}$`),
+  LANDING: new RegExp(`^/landingPage/${SEGMENT}$`),
+  PRODUCT: /^\/shell\/product$/,
+  LIST: /^\/shell\/list$/,
+  CART: /^\/shell\/cart$/,
+  MEMBER: /^\/member$/,
+  FRAME: /^\/shell\/frame$/,
+}
+
+/** Whether a page of this type may live at this content path. */
+export const fitsType = (path: string, type: PageType) => PATHS_OF[type].test(path)
+
+/** Where a draft is previewed: its content path, and `/` for the home page. Source: LO-02, LO-11. */
+export const previewPath = ({ path }: Pick<PagePlace, 'path'>) => `/preview${path === '/home' ? '' : path}`

@@ -1,0 +1,127 @@
+import type { AnyBlock } from '#blocks/define-block.ts'
+import { findBlock, registry } from '#blocks/registry.ts'
+import { type Component, globalConfigSchema } from '#blocks/wire.ts'
+import { expect, test } from 'vitest'
+
+import type { PageContent } from './client/types.ts'
+import { publishProblems } from './publish-check.ts'
+import { findTestBlock } from './testing/blocks.ts'
+import { component } from './testing/open-for-test.ts'
+
+const page = (components: unknown[], title = 'Title'): PageContent => ({
+  title,
+  description: '',
+  keywords: '',
+  components: components as Component[], // the builder's shape
+  globalConfig: globalConfigSchema.parse({}),
+})
+
+test.each([
+  [
+    'nothing wrong',
+    [component('a', { options: { content: '<p>x</p>', link: { type: 3, value: 'summer' } } })],
+    [],
+  ],
+  ['an unknown block', [component('a', { code: 'gone' })], [['a', 'unknownBlock', '']]],
+  ['a wrong option', [component('a', { options: { tint: 5 } })], [['a', 'invalidOption', 'tint']]],
+  [
+    'a wrong option in a list',
+    [component('a', { options: { items: [{ count: 'many' }] } })],
+    [['a', 'invalidOption', 'items.0.count']],
+  ],
+  [
+    'a style that is none',
+    [component('a', { style: { hideOn: 'sunday' } })],
+    [['a', 'invalidOption', 'style.hideOn']],
+  ],
+  ['a slot its block may not enter', [component('a', { section: 'top' })], [['a', 'unknownSlot', '']]],
+  ['a slot that is none', [component('a', { section: 'attic' })], [['a', 'unknownSlot', '']]],
+  [
+    'a link to a script',
+    [component('a', { options: { link: { type: 0, value: 'javascript:alert(1)' } } })],
+    [['a', 'unsafeContent', 'link']],
+  ],
+  [
+    'children in their slots',
+    [component('a', { code: 'columns', childComponents: [component('b', { section: 'left' })] })],
+    [],
+  ],
+  [
+    'a child in no slot',
+    [component('a', { code: 'columns', childComponents: [component('b')] })],
+    [['b', 'unknownSlot', '']],
+  ],
+  [
+    'children where none may be',
+    [component('a', { childComponents: [component('b')] })],
+    [['a', 'noSlots', '']],
+  ],
+  [
+    'what is wrong inside an unknown block',
+    [component('a', { code: 'gone', childComponents: [component('b', { options: { tint: 5 } })] })],
+    [
+      ['a', 'unknownBlock', ''],
+      ['b', 'invalidOption', 'tint'],
+    ],
+  ],
+  [
+    'too many blocks',
+    Array.from({ length: 1001 }, (_, i) => component(`c${i}`)),
+    [['', 'tooManyComponents', 'components']],
+  ],
+] as const)('%s (LO-19, LO-21, LO-22)', (_, components, expected) => {
+  const found = publishProblems(page([...components]), findTestBlock)
+  expect(found.map(({ blockId, problem, path }) => [blockId, problem, path])).toEqual(expected)
+})
+
+test.each([
+  [{ type: 0, value: 'javascript:alert(1)' }, true],
+  [{ type: 0, value: ' \tJavaScript:alert(1)' }, true],
+  [{ type: 0, value: '//evil.example' }, true],
+  [{ type: 9, value: 'data:text/html,x' }, true],
+  [{ type: 7, value: 'no such page' }, true],
+  [{ type: 42, value: 'x' }, true],
+  ['javascript:alert(1)', true],
+  [{ type: 0, value: '' }, false],
+  [{ type: 0, value: 'openMenu' }, false],
+  [{ type: 0, value: '/sale' }, false],
+  [{ type: 9, value: 'https://example.com' }, false],
+  ['/sale', false],
+])('the link %j keeps a page from being published: %s (LO-27)', (link, isProblem) => {
+  const found = publishProblems(page([component('a', { options: { link } })]), findTestBlock)
+  expect(found.map(({ problem }) => problem)).toEqual(isProblem ? ['unsafeContent'] : [])
+})
+
+test('four levels of blocks are one level too many (LO-19)', () => {
+  const nest = (ids: string[]): unknown[] => {
+    const [id, ...rest] = ids
+    return id
+      ? [
+          component(id, {
+            code: 'columns',
+            section: id === 'a' ? 'main' : 'left',
+            childComponents: nest(rest),
+          }),
+        ]
+      : []
+  }
+  expect(publishProblems(page(nest(['a', 'b', 'c'])), findTestBlock)).toEqual([])
+  expect(publishProblems(page(nest(['a', 'b', 'c', 'd'])), findTestBlock)).toMatchObject([
+    { blockId: 'd', problem: 'tooDeep' },
+  ])
+})
+
+test('a page without a title is not published', () => {
+  expect(publishProblems(page([], ' '), findTestBlock)).toMatchObject([
+    { problem: 'missingTitle', path: 'title' },
+  ])
+})
+
+const presets = registry.flatMap(block =>
+  (block as AnyBlock).presets.map(({ key, options }) => [block.code, key, block, options] as const),
+)
+
+test.each(presets)('%s as its preset “%s” may be published', (code, _, block, options) => {
+  const made = component('a', { code, options, version: block.version, section: block.slots[0] })
+  expect(publishProblems(page([made]), findBlock)).toEqual([])
+})

@@ -1,0 +1,90 @@
+import type { AnyBlock } from '#blocks/define-block.ts'
+import { linkTarget } from '#blocks/link-target.ts'
+import { normaliseOptions } from '#blocks/normalise.ts'
+import { type Link, linkSchema } from '#blocks/option-fields.ts'
+import { type Component, MAX_COMPONENTS, MAX_DEPTH, styleSchema } from '#blocks/wire.ts'
+import type { PageContent, PublishProblem } from './client/types.ts'
+import { visitWidget } from './option-widgets.ts'
+import { eachComponent } from './page-schema.ts'
+
+type FindBlock = (code: string) => AnyBlock | undefined
+
+/** A problem of the page itself stands under no block. */
+const ofPage = (problem: PublishProblem['problem'], path: string, message: string): PublishProblem => ({
+  blockId: '',
+  code: '',
+  problem,
+  path,
+  message,
+})
+
+/** A link of type 0 may hold a plain word: posters send it as an event and follow nothing. Source: LO-27. */
+const ADDRESS = /^([^/]*:|\/\/)/
+
+const isUnsafe = (link: Link) =>
+  link.value.trim() !== '' && !linkTarget(link) && (link.type !== 0 || ADDRESS.test(link.value.trim()))
+
+/** Paths of links that look set but lead nowhere a shopper may go (`javascript:` …). Source: LO-27. */
+function unsafeLinks(block: AnyBlock, options: unknown): string[] {
+  const found: string[] = []
+  visitWidget(block, 'link', options, (given, path) => {
+    const link = linkSchema.safeParse(given)
+    if (link.success && isUnsafe(link.data)) found.push(path)
+    return given
+  })
+  return found
+}
+
+/** Slots a component may name: its block's own at the root, its parent's inside one; `undefined` where nobody can tell. */
+type Slots = 'root' | readonly string[] | undefined
+
+function componentProblems(component: Component, findBlock: FindBlock, slots: Slots): PublishProblem[] {
+  const { id, code, section, childComponents } = component
+  const problem = (kind: PublishProblem['problem'], path: string, message: string): PublishProblem => ({
+    blockId: id,
+    code,
+    problem: kind,
+    path,
+    message,
+  })
+  const block = findBlock(code)
+  const childSlots = block?.childSlots.length ? block.childSlots : undefined
+  const children = childComponents.flatMap(child => componentProblems(child, findBlock, childSlots))
+  if (!block) return [problem('unknownBlock', '', code), ...children]
+
+  const allowed = slots === 'root' ? block.slots : slots
+  const style = styleSchema.safeParse(component.style)
+  const { options, findings } = normaliseOptions(block, component)
+  return [
+    ...(allowed?.some(slot => slot === section) === false ? [problem('unknownSlot', '', section)] : []),
+    ...(childComponents.length > 0 && !childSlots ? [problem('noSlots', '', code)] : []),
+    ...(style.error?.issues ?? []).map(issue =>
+      problem('invalidOption', ['style', ...issue.path].join('.'), issue.message),
+    ),
+    ...findings,
+    ...unsafeLinks(block, options).map(path => problem('unsafeContent', path, 'link')),
+    ...children,
+  ]
+}
+
+/** Why a draft may not go to shoppers, in page order; empty when it may. Shoppers never see any of it. Source: LO-22. */
+export function publishProblems(content: PageContent, findBlock: FindBlock): PublishProblem[] {
+  const all = [...eachComponent(content.components)]
+  const tooDeep = all
+    .filter(({ level }) => level === MAX_DEPTH + 1)
+    .map(({ component: { id, code } }) => ({
+      blockId: id,
+      code,
+      problem: 'tooDeep' as const,
+      path: '',
+      message: String(MAX_DEPTH),
+    }))
+  return [
+    ...(content.title.trim() === '' ? [ofPage('missingTitle', 'title', '')] : []),
+    ...(all.length > MAX_COMPONENTS
+      ? [ofPage('tooManyComponents', 'components', String(MAX_COMPONENTS))]
+      : []),
+    ...tooDeep,
+    ...content.components.flatMap(component => componentProblems(component, findBlock, 'root')),
+  ]
+}

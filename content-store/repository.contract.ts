@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest'
+import { LOCALES } from '#locales/locale.ts'
+import type { PageContent } from './client/types.ts'
+import type { PageRepository, StoredPage } from './repository.ts'
+
+const content = (title: string): PageContent => ({
+  title,
+  description: '',
+  keywords: '',
+  components: [],
+  globalConfig: { tenantCode: 'main', iconUrl: '/i.svg', priceColor: '#000', themeColor: '#111' },
+})
+
+const page = (key: string, revision = 1): StoredPage => ({
+  key,
+  id: key.slice(0, -6),
+  path: `/${key.slice(0, -6).replaceAll('.', '/')}`,
+  locale: 'zh_HK',
+  type: 'LANDING',
+  liveVersion: null,
+  releases: [],
+  draft: { ...content('字 “quotes” \u2028'), revision, savedAt: 1, savedBy: 'Ada' },
+})
+
+const HOME = 'home_zh_HK'
+const keep = (stored: StoredPage) => () => ({ result: undefined, save: stored })
+
+/**
+ * What every page repository does. `open` gives one that is empty; `reopen` the same one as a new process would find it.
+ */
+export function testPageRepository(
+  open: () => Promise<{ repository: PageRepository; reopen: () => Promise<PageRepository> }>,
+): void {
+  test('what was saved is found, listed, and still there after a restart', async () => {
+    const { repository, reopen } = await open()
+    expect(await repository.find(HOME)).toBeUndefined()
+    await repository.change(HOME, keep(page(HOME)))
+    for (const each of [repository, await reopen()]) {
+      expect(await each.find(HOME)).toEqual(page(HOME))
+      expect(await each.head(HOME)).toMatchObject({ key: HOME, draft: { revision: 1 } })
+      expect((await each.heads()).map(({ key }) => key)).toEqual([HOME])
+    }
+  })
+
+  test('the head’s digest follows the content and nothing else', async () => {
+    const { repository } = await open()
+    const digest = async (stored: StoredPage) => {
+      await repository.change(HOME, keep(stored))
+      return (await repository.head(HOME))?.digest
+    }
+    const first = await digest(page(HOME))
+    expect(await digest(page(HOME, 2))).toBe(first)
+    expect(await digest({ ...page(HOME), draft: { ...page(HOME).draft, title: 'other' } })).not.toBe(first)
+  })
+
+  test('a release is kept with the page that points to it', async () => {
+    const { repository, reopen } = await open()
+    const release = { pageVersion: 1, content: content('first') }
+    const info = {
+      pageVersion: 1,
+      publishedAt: 1,
+      publishedBy: 'Ben',
+      title: 'first',
+      rolledBackFrom: null,
+      digest: 'd',
+    }
+    const save = { ...page(HOME), liveVersion: 1, releases: [info] }
+    await repository.change(HOME, () => ({ result: undefined, save, release }))
+    for (const each of [repository, await reopen()]) {
+      expect(await each.release(HOME, 1)).toEqual(content('first'))
+      expect(await each.release(HOME, 2)).toBeUndefined()
+      expect(await each.head(HOME)).toMatchObject({ liveVersion: 1, releases: [info] })
+    }
+  })
+
+  test('changes of one page run one after the other, each seeing the one before', async () => {
+    const { repository } = await open()
+    await repository.change(HOME, keep(page(HOME)))
+    const raise = () =>
+      repository.change(HOME, stored => {
+        const revision = (stored?.draft.revision ?? 0) + 1
+        return { result: revision, save: page(HOME, revision) }
+      })
+    expect(await Promise.all(Array.from({ length: 20 }, raise))).toEqual(
+      Array.from({ length: 20 }, (_, i) => i + 2),
+    )
+  })
+
+  test('a decision that throws changes nothing and does not block the next', async () => {
+    const { repository } = await open()
+    await repository.change(HOME, keep(page(HOME)))
+    const failing = repository.change(HOME, () => {
+      throw new Error('no')
+    })
+    await expect(failing).rejects.toThrow('no')
+    expect(await repository.change(HOME, stored => ({ result: stored?.draft.revision }))).toBe(1)
+  })
+
+  test('a removed page is gone with its releases; others stay', async () => {
+    const { repository, reopen } = await open()
+    const other = 'landingPage.summer_zh_HK'
+    await repository.change(HOME, keep(page(HOME)))
+    await repository.change(other, keep(page(other)))
+    await repository.change(HOME, () => ({ result: undefined, remove: true }))
+    for (const each of [repository, await reopen()]) {
+      expect(await each.find(HOME)).toBeUndefined()
+      expect((await each.heads()).map(({ key }) => key)).toEqual([other])
+    }
+  })
+
+  test('what is handed out is a copy', async () => {
+    const { repository } = await open()
+    await repository.change(HOME, keep(page(HOME)))
+    for (const read of [repository.find, repository.head]) {
+      const found = await read(HOME)
+      Object.assign(found?.draft ?? {}, { title: 'changed outside' })
+      expect((await read(HOME))?.draft.title).toBe(page(HOME).draft.title)
+    }
+  })
+
+  test('content by key is kept per language', async () => {
+    const { repository } = await open()
+    for (const locale of LOCALES) await repository.saveContent('consignment', locale, { locale })
+    expect(await repository.content('consignment', 'en_US')).toEqual({ locale: 'en_US' })
+    expect(await repository.content('other', 'en_US')).toBeUndefined()
+  })
+
+  test('a name that is no key is never found and never written', async () => {
+    const { repository } = await open()
+    for (const key of ['../operators', 'home', 'home_fr_FR', 'a.b.c_zh_HK', '']) {
+      expect(await repository.find(key)).toBeUndefined()
+      await expect(repository.change(key, keep(page(HOME)))).rejects.toThrow('is not a page’s key')
+    }
+  })
+}

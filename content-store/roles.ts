@@ -1,0 +1,34 @@
+import type { PageType } from '#blocks/wire.ts'
+import { type Operator, ROLES, type Role } from './client/types.ts'
+
+/** The least role that may do a thing. A shopper's token, staff included, is no operator at all. Source: LO-13, L-169. */
+const RIGHTS = {
+  readPages: 'editor',
+  createPage: 'editor',
+  saveDraft: 'editor',
+  previewLink: 'editor',
+  readMedia: 'editor',
+  addMedia: 'editor',
+  publish: 'publisher',
+  unpublish: 'publisher',
+  rollback: 'publisher',
+  remove: 'admin',
+  changeShell: 'admin',
+  changeGlobalConfig: 'admin',
+  saveContent: 'admin',
+} as const satisfies Record<string, Role>
+export type Right = keyof typeof RIGHTS
+
+/** The frame and the three shells: every page of the shop stands on them. */
+const SHELLS: readonly PageType[] = ['FRAME', 'PRODUCT', 'LIST', 'CART']
+
+/** What a change asks for besides reading; only these are narrowed to admins on shells. */
+const CHANGES: readonly Right[] = ['createPage', 'saveDraft', 'publish', 'unpublish', 'rollback', 'remove']
+
+const reaches = (role: Role, needed: Role) => ROLES.indexOf(role) >= ROLES.indexOf(needed)
+
+/** Whether an operator may do something, to a page of `type` where a page is meant. */
+export function may({ role }: Operator, right: Right, type?: PageType): boolean {
+  const isShell = type !== undefined && SHELLS.includes(type) && CHANGES.includes(right)
+  return reaches(role, RIGHTS[right]) && (!isShell || reaches(role, RIGHTS.changeShell))
+}

@@ -1,0 +1,312 @@
+import { expect, test } from 'vitest'
+import { SUMMER, component, draft, summer } from './testing/open-for-test.ts'
+import { json, serveForTest } from './testing/serve-for-test.ts'
+
+const DETAIL = '/content/releasePage/detail'
+const path = '/landingPage/summer_zh_HK.html'
+
+async function published() {
+  const served = await serveForTest()
+  const { client, send } = await served.signedIn('publisher')
+  await client.createPage(summer)
+  const { revision } = await client.saveDraft(SUMMER, {
+    ...draft(1),
+    components: [],
+    globalConfig: {
+      tenantCode: 'main',
+      iconUrl: '/assets/icon.svg',
+      priceColor: '#b3261e',
+      themeColor: '#1f3d2f',
+    },
+  })
+  await client.publish(SUMMER, revision)
+  return { ...served, client, send }
+}
+
+test('a page answers with exactly the keys of the wire, so spelled (L-152, L-159, LO-07)', async () => {
+  const { send } = await published()
+  const response = await send(DETAIL, json({ path }))
+  expect(response.status).toBe(200)
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(await response.json()).toEqual({
+    code: '200',
+    message: '',
+    data: {
+      id: 'landingPage.summer',
+      title: '夏日',
+      description: '',
+      keywords: '',
+      path,
+      pageVersion: 1,
+      pageType: 'LANDING',
+      components: [],
+      globleConfigDto: {
+        tenantCode: 'main',
+        iconUrl: '/assets/icon.svg',
+        priceColor: '#b3261e',
+        themeColor: '#1f3d2f',
+      },
+    },
+  })
+})
+
+const nested = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`
+
+test.each([
+  ['no body', { method: 'POST' }, 400, /names no page path/],
+  ['no path', json({}), 400, /names no page path/],
+  ['an unknown page', json({ path: '/x_zh_HK.html' }), 404, /no such page/],
+  ['preview without a token', json({ path, preview: true }), 403, /not valid/],
+  ['what is no JSON', json('{"path":'), 400, /not valid JSON/],
+  ['a list', json('[]'), 400, /malformed/],
+  ['500 nested levels', json(`{"path":${nested(500)}}`), 422, /nested too deeply/],
+  ['half a million nested levels', json(`{"path":${nested(6000)}}`), 422, /nested too deeply/],
+  ['more than it reads', json({ path, more: 'x'.repeat(20_000) }), 413, /16 KB at most/],
+  ['a form', { method: 'POST', body: new URLSearchParams({ path }) }, 415, /Only JSON/],
+] as const)('%s gets its code and its message (LO-07)', async (_, init, status, message) => {
+  const { browser } = await serveForTest()
+  const response = await browser().send(DETAIL, {
+    ...init,
+    headers: { ...('headers' in init && init.headers), lang: 'en_US' },
+  })
+  expect(response.status).toBe(status)
+  expect(await response.json()).toEqual({
+    code: String(status),
+    message: expect.stringMatching(message),
+    data: null,
+  })
+})
+
+test('messages come in the language of the `lang` header, Chinese when there is none (LO-100)', async () => {
+  const { browser } = await serveForTest()
+  const { send } = browser()
+  const message = async (headers: Record<string, string>) => {
+    const init = json({ path })
+    return (await (await send(DETAIL, { ...init, headers: { ...init.headers, ...headers } })).json()).message
+  }
+  expect(await message({ lang: 'en_US' })).toBe('There is no such page.')
+  expect(await message({ lang: 'zh_HK' })).toBe('找不到這個頁面。')
+  expect(await message({ lang: 'fr_FR' })).toBe('找不到這個頁面。')
+})
+
+test('content by key gives its language’s value, and {} for a key nobody wrote (L-155, LO-09)', async () => {
+  const { store, browser } = await serveForTest()
+  const { client, send } = browser()
+  await store.saveContent({ name: 'Chi', role: 'admin' }, 'consignment', 'en_US', { topText: 'Hello' })
+  expect(await client.contentByKey('consignment', 'en_US')).toEqual({ topText: 'Hello' })
+  expect(await client.contentByKey('consignment', 'zh_HK')).toEqual({})
+  expect(await client.contentByKey('../operators', 'zh_HK')).toEqual({})
+  expect((await send('/content/content/detail', json({ key: 1 }))).status).toBe(400)
+})
+
+test('a page goes all the way: created, saved, published, changed, rolled back, taken down, removed (LO-14)', async () => {
+  const { client, send, signedIn } = await published()
+  expect(await client.pages()).toMatchObject([{ key: SUMMER, status: 'live', liveVersion: 1, revision: 2 }])
+
+  const page = await client.page(SUMMER)
+  const saved = await client.saveDraft(SUMMER, { ...page.draft, title: '盛夏' })
+  expect(saved).toMatchObject({ revision: 3, title: '盛夏', savedBy: 'publisher' })
+  expect(await client.page(SUMMER)).toMatchObject({ status: 'changed', liveVersion: 1 })
+
+  expect(await client.publish(SUMMER, 3)).toMatchObject({ status: 'live', liveVersion: 2 })
+  expect(await client.rollback(SUMMER, 1)).toMatchObject({
+    status: 'changed',
+    liveVersion: 3,
+    releases: [
+      { pageVersion: 3, isLive: true, rolledBackFrom: 1, title: '夏日' },
+      { pageVersion: 2, isLive: false, rolledBackFrom: null, title: '盛夏' },
+      { pageVersion: 1, isLive: false },
+    ],
+  })
+  expect(await client.release(SUMMER, 2)).toMatchObject({ title: '盛夏' })
+  expect(await client.unpublish(SUMMER)).toMatchObject({ status: 'offline', liveVersion: null })
+
+  const link = await client.previewLink(SUMMER)
+  expect(await client.detail({ path, preview: true, previewToken: link.token })).toMatchObject({
+    title: '盛夏',
+    version: 3,
+  })
+  const chief = await signedIn('admin')
+  await chief.client.removePage(SUMMER)
+  expect((await send(`/content/editor/pages/${SUMMER}`)).status).toBe(404)
+})
+
+test('a stale save and a stale publish get 409 with the stored draft, and change nothing (LO-14)', async () => {
+  const { client } = await published()
+  const { draft: mine } = await client.page(SUMMER)
+  const theirs = await client.saveDraft(SUMMER, { ...mine, title: 'theirs' })
+  const conflict = { status: 409, code: '409', data: theirs, message: expect.stringContaining('newer draft') }
+  await expect(client.saveDraft(SUMMER, { ...mine, title: 'mine' })).rejects.toMatchObject(conflict)
+  await expect(client.publish(SUMMER, mine.revision)).rejects.toMatchObject(conflict)
+  expect((await client.page(SUMMER)).draft).toEqual(theirs)
+})
+
+test('unknown blocks and wrong options save as they are; publishing names them, in the operator’s language (LO-21, LO-22)', async () => {
+  const { signedIn } = await serveForTest()
+  const zh = await signedIn('publisher', 'zh_HK')
+  await zh.client.createPage(summer)
+  const options = { tint: 'no colour', items: 'none', deep: { '1': [1.5, null, '字'] } }
+  const components = [component('a', { code: 'fromTomorrow', options }), component('b', { options })]
+  const save = await zh.send(`/content/editor/pages/${SUMMER}/draft`, json(draft(1, components), 'PUT'))
+  expect(save.status).toBe(200)
+  const { draft: kept } = await zh.client.page(SUMMER)
+  expect(kept.components.map(each => JSON.stringify(each.options))).toEqual(
+    Array(2).fill(JSON.stringify(options)),
+  )
+
+  const refusal = await zh.client.publish(SUMMER, 2).catch((error: unknown) => error)
+  expect(refusal).toMatchObject({
+    status: 422,
+    message: '頁面有 3 個問題，未能發佈。',
+    data: [
+      {
+        blockId: 'a',
+        code: 'fromTomorrow',
+        problem: 'unknownBlock',
+        message: '這個版本沒有名為「fromTomorrow」的區塊。',
+      },
+      { blockId: 'b', problem: 'invalidOption', path: 'tint', message: '請輸入有效的顏色。' },
+      { blockId: 'b', problem: 'invalidOption', path: 'items', message: '這項設定的值不正確。' },
+    ],
+  })
+})
+
+test.each([
+  [
+    'ids that repeat',
+    draft(1, [component('a'), component('b', { childComponents: [component('a')] })]),
+    /id a\./,
+  ],
+  ['an id that is no id', draft(1, [component('1"')]), /components\.0\.id/],
+  ['a sort that is no number', draft(1, [component('a', { sort: 'first' })]), /components\.0\.sort/],
+  ['options that are a list', draft(1, [component('a', { options: [] })]), /components\.0\.options/],
+  ['options that are no JSON', draft(1, [component('a', { options: '{' })]), /components\.0\.options/],
+  ['no revision', draft('1' as never), /revision/],
+  [
+    'four levels of blocks',
+    draft(1, [
+      component('a', {
+        childComponents: [
+          component('b', { childComponents: [component('c', { childComponents: [component('d')] })] }),
+        ],
+      }),
+    ]),
+    /nest 3 levels/,
+  ],
+  [
+    '1,001 blocks',
+    draft(
+      1,
+      Array.from({ length: 1001 }, (_, i) => ({ id: `c${i}`, code: 'text' })),
+    ),
+    /1,000 blocks/,
+  ],
+  [
+    'options nested in text',
+    draft(1, [component('a', { options: `{"a":${nested(5000)}}` })]),
+    /components\.0\.options/,
+  ],
+  [
+    '500 nested levels',
+    JSON.stringify(draft(1, [component('a', { options: { a: 'X' } })])).replace('"X"', nested(500)),
+    /too deeply/,
+  ],
+] as const)('a draft with %s is refused with 422 and nothing is lost', async (_, body, message) => {
+  const { signedIn } = await serveForTest()
+  const { client, send } = await signedIn('editor')
+  const { draft: before } = await client.createPage(summer)
+  const init = json(body, 'PUT')
+  const response = await send(`/content/editor/pages/${SUMMER}/draft`, {
+    ...init,
+    headers: { ...init.headers, lang: 'en_US' },
+  })
+  expect(response.status).toBe(422)
+  expect(await response.json()).toMatchObject({ code: '422', message: expect.stringMatching(message) })
+  expect((await client.page(SUMMER)).draft).toEqual(before)
+})
+
+test('a 10 MB draft gets 413 in an envelope', async () => {
+  const { signedIn } = await serveForTest()
+  const { client, send } = await signedIn('editor')
+  await client.createPage(summer)
+  const response = await send(
+    `/content/editor/pages/${SUMMER}/draft`,
+    json(draft(1, [component('a', { options: { text: 'x'.repeat(10_000_000) } })]), 'PUT'),
+  )
+  expect([response.status, await response.json()]).toMatchObject([413, { code: '413', data: null }])
+})
+
+test('rich text is cleaned when a draft is saved, wherever its schema says rich text (LO-48)', async () => {
+  const { signedIn } = await serveForTest()
+  const { client, send } = await signedIn('editor')
+  await client.createPage(summer)
+  const evil = '<p onclick="x()">Hi<script>x()</script></p>'
+  const options = { content: evil, items: [{ body: evil, other: evil }], other: evil }
+  const components = [component('a', { options }), component('b', { code: 'fromTomorrow', options })]
+  await send(`/content/editor/pages/${SUMMER}/draft`, json(draft(1, components), 'PUT'))
+  const { draft: kept } = await client.page(SUMMER)
+  const clean = '<p>Hi</p>'
+  expect(kept.components[0]?.options).toEqual({
+    content: clean,
+    items: [{ body: clean, other: evil }],
+    other: evil,
+  })
+  expect(kept.components[1]?.options).toEqual(options)
+})
+
+test('options sent as JSON text are kept as the object they say (LO-18)', async () => {
+  const { signedIn } = await serveForTest()
+  const { client, send } = await signedIn('editor')
+  await client.createPage(summer)
+  await send(
+    `/content/editor/pages/${SUMMER}/draft`,
+    json(draft(1, [component('a', { options: '{"tint":"#000"}' })]), 'PUT'),
+  )
+  const { draft: kept } = await client.page(SUMMER)
+  expect(kept.components[0]).toMatchObject({ options: { tint: '#000' }, pageId: 'landingPage.summer' })
+})
+
+test('unknown addresses and unreadable keys get an envelope, never a crash', async () => {
+  const { signedIn } = await serveForTest()
+  const { send } = await signedIn('admin')
+  const status = async (path: string, init?: RequestInit) => {
+    const response = await send(`/content${path}`, init)
+    expect(await response.json()).toMatchObject({ code: String(response.status) })
+    return response.status
+  }
+  expect(await status('/nothing')).toBe(404)
+  expect(await status('/editor/nothing')).toBe(404)
+  expect(await status('/editor/pages/%E0%A4%A')).toBe(400)
+  expect(await status('/editor/pages/..%2F..%2Foperators')).toBe(404)
+  expect(await status('/editor/pages/..%2F..%2Foperators', { method: 'DELETE' })).toBe(404)
+  expect(await status(`/editor/pages/${'a'.repeat(5000)}`)).toBe(404)
+  expect(await status('/editor/pages/landingPage.x_zh_HK/publish', json({ revision: 1 }))).toBe(404)
+  expect(await status('/editor/pages/landingPage.x_zh_HK/rollback', json({ pageVersion: 'x' }))).toBe(422)
+  expect(await status('/editor/pages/landingPage.x_zh_HK/releases/x')).toBe(404)
+})
+
+test.each([
+  ['a path of another type', { ...summer, type: 'HOME' }, 422],
+  ['a path with dots', { ...summer, path: '/landingPage/../x' }, 422],
+  ['a key too long', { ...summer, path: `/landingPage/${'a'.repeat(65)}` }, 422],
+  ['an unknown locale', { ...summer, locale: 'fr_FR' }, 422],
+  ['a page that exists', { ...summer, path: '/landingPage/there' }, 409],
+  ['one that differs in case only', { ...summer, path: '/landingPage/THERE' }, 409],
+  ['a copy of nothing', { ...summer, copyFrom: 'x' }, 404],
+] as const)('creating %s is refused (LO-02)', async (_, page, status) => {
+  const { signedIn } = await serveForTest()
+  const { client } = await signedIn('editor')
+  await client.createPage({ ...summer, path: '/landingPage/there' })
+  await expect(client.createPage(page as never)).rejects.toMatchObject({ status })
+})
+
+test('a copy of the other language starts with its blocks, under its own id', async () => {
+  const { client, send } = await published()
+  await send(`/content/editor/pages/${SUMMER}/draft`, json(draft(2, [component('a')]), 'PUT'))
+  const copy = await client.createPage({ ...summer, locale: 'en_US', title: '', copyFrom: SUMMER })
+  expect(copy).toMatchObject({
+    id: 'landingPage.summer',
+    status: 'draft',
+    draft: { title: '夏日', components: [{ id: 'a' }] },
+  })
+})

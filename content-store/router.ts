@@ -1,0 +1,129 @@
+import { type Request, type RequestHandler, Router } from 'express'
+import { z } from 'zod'
+import { LOCALES } from '#locales/locale.ts'
+import type { Operator } from './client/types.ts'
+import { answer, errorAnswer } from './http/answer.ts'
+import { jsonBody } from './http/json-body.ts'
+import { editorMediaRoutes } from './http/media-routes.ts'
+import { sameOriginOnly } from './http/same-origin.ts'
+import { operatorOf, sessionRoutes, signedInOnly } from './http/session-routes.ts'
+import { done, type Outcome, refuse } from './outcome.ts'
+import type { ContentStore } from './store.ts'
+import { toWire } from './wire.ts'
+
+export interface RouterOptions {
+  /** Sends the session cookie over HTTPS only; false by default, for plain local use. */
+  readonly secureCookies?: boolean
+  /** Largest draft in bytes; 1 MiB by default. */
+  readonly maxBodyBytes?: number
+  /** Failed sign-ins in 15 minutes for one name from one address; 10 by default. */
+  readonly loginAttempts?: number
+  /** Hears of failures that answered 500. */
+  readonly report?: (error: unknown, req: Request) => void
+}
+
+const SMALL_BODY = 16 * 1024
+
+const contentRequestSchema = z.object({ key: z.string().max(100), locale: z.enum(LOCALES) })
+
+/** What shoppers' pages ask. */
+function publicRoutes(store: ContentStore): Router {
+  const router = Router()
+  router.post('/releasePage/detail', ...jsonBody(SMALL_BODY), async (req, res) => {
+    const found = await store.detail(req.body)
+    answer(req, res, found.status === 200 ? done(toWire(found.page)) : found)
+  })
+  router.post('/content/detail', ...jsonBody(SMALL_BODY), async (req, res) => {
+    const asked = contentRequestSchema.safeParse(req.body)
+    const path = asked.error?.issues[0]?.path.join('.') ?? ''
+    if (!asked.success) return answer(req, res, refuse(400, 'requestMalformed', { values: { path } }))
+    answer(req, res, done(await store.contentByKey(asked.data.key, asked.data.locale)))
+  })
+  return router
+}
+
+type Job = (actor: Operator, req: Request<{ key: string; version: string }>) => Promise<Outcome<unknown>>
+
+/** What the editor asks; everything but the session needs an operator. */
+function editorRoutes(store: ContentStore, options: Required<Omit<RouterOptions, 'report'>>): Router {
+  const router = Router()
+  const run =
+    (job: Job): RequestHandler<{ key: string; version: string }> =>
+    async (req, res) =>
+      answer(req as Request, res, await job(operatorOf(res), req)) // a request with named params is a request
+  const small = jsonBody(SMALL_BODY)
+
+  router.use(sameOriginOnly)
+  router.use('/session', sessionRoutes(store.operators, options))
+  router.use(signedInOnly(store.operators))
+  router.use('/media', editorMediaRoutes(store))
+  router.get(
+    '/pages',
+    run(actor => store.pages(actor)),
+  )
+  router.post(
+    '/pages',
+    ...small,
+    run((actor, { body }) => store.createPage(actor, body)),
+  )
+  router.get(
+    '/pages/:key',
+    run((actor, { params }) => store.page(actor, params.key)),
+  )
+  router.delete(
+    '/pages/:key',
+    run((actor, { params }) => store.remove(actor, params.key)),
+  )
+  router.put(
+    '/pages/:key/draft',
+    ...jsonBody(options.maxBodyBytes),
+    run((actor, { params, body }) => store.saveDraft(actor, params.key, body)),
+  )
+  router.post(
+    '/pages/:key/publish',
+    ...small,
+    run((actor, { params, body }) => store.publish(actor, params.key, body?.revision)),
+  )
+  router.post(
+    '/pages/:key/unpublish',
+    ...small,
+    run((actor, { params }) => store.unpublish(actor, params.key)),
+  )
+  router.post(
+    '/pages/:key/rollback',
+    ...small,
+    run((actor, { params, body }) => store.rollback(actor, params.key, body?.pageVersion)),
+  )
+  router.get(
+    '/pages/:key/releases/:version',
+    run((actor, { params }) => store.release(actor, params.key, Number(params.version))),
+  )
+  router.post(
+    '/pages/:key/preview-link',
+    ...small,
+    run((actor, { params }) => store.previewLink(actor, params.key)),
+  )
+  return router
+}
+
+/** The content store over HTTP, to be mounted at the content prefix (`/content`). Routes: `README.md`. Source: L-147. */
+export function createContentRouter(
+  store: ContentStore,
+  {
+    secureCookies = false,
+    maxBodyBytes = 1024 * 1024,
+    loginAttempts = 10,
+    report = () => {},
+  }: RouterOptions = {},
+): Router {
+  const router = Router()
+  router.use((_req, res, next) => {
+    res.set('Cache-Control', 'no-store')
+    next()
+  })
+  router.use(publicRoutes(store))
+  router.use('/editor', editorRoutes(store, { secureCookies, maxBodyBytes, loginAttempts }))
+  router.use((req, res) => answer(req, res, refuse(404, 'routeNotFound')))
+  router.use(errorAnswer(report))
+  return router
+}

@@ -1,0 +1,62 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import express from 'express'
+import { onTestFinished } from 'vitest'
+import { createContentClient } from '../client/client.ts'
+import type { Role } from '../client/types.ts'
+import type { RouterOptions } from '../router.ts'
+import { openForTest } from './open-for-test.ts'
+
+export const PASSWORD = 'correct horse'
+
+/** The content store behind a real port, with one operator of each role: `editor`, `publisher`, `admin`. */
+export async function serveForTest(options?: RouterOptions) {
+  const opened = await openForTest()
+  for (const role of ['editor', 'publisher', 'admin'] as const)
+    await opened.operators.create({ name: role, password: PASSWORD, role })
+  const app = express().use('/content', opened.router(options)).use('/media', opened.mediaRouter)
+  const server = app.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(async () => {
+    server.closeAllConnections()
+    server.close()
+    await once(server, 'close')
+  })
+  const host = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+
+  /** A browser of its own: keeps the session cookie. */
+  const browser = (locale: 'zh_HK' | 'en_US' = 'en_US') => {
+    let cookie = ''
+    const send = async (path: string, init: RequestInit = {}) => {
+      const headers = new Headers(init.headers)
+      if (cookie) headers.set('cookie', cookie)
+      const response = await fetch(new URL(path, host), { ...init, headers })
+      const [set] = response.headers.getSetCookie()
+      if (set) cookie = set.split(';')[0] ?? ''
+      return response
+    }
+    return {
+      send,
+      client: createContentClient({
+        baseUrl: '/content',
+        fetch: (path, init) => send(path as string, init), // the client asks by text
+        locale: () => locale,
+        minimumReadMs: 0,
+      }),
+    }
+  }
+
+  const signedIn = async (role: Role, locale?: 'zh_HK' | 'en_US') => {
+    const opened = browser(locale)
+    await opened.client.signIn(role, PASSWORD)
+    return opened
+  }
+  return { ...opened, host, browser, signedIn }
+}
+
+/** Sends JSON. */
+export const json = (body: unknown, method = 'POST') => ({
+  method,
+  headers: { 'Content-Type': 'application/json' },
+  body: typeof body === 'string' ? body : JSON.stringify(body),
+})

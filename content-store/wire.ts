@@ -1,0 +1,26 @@
+import type { ReleasePage } from '#blocks/wire.ts'
+
+/**
+ * A page as it travels. The wire's spellings, `globleConfigDto` among them, live in this file alone. Source: L-152, L-159,
+ * LO-17.
+ */
+export interface WirePage
+  extends Pick<ReleasePage, 'id' | 'title' | 'description' | 'keywords' | 'path' | 'components'> {
+  readonly pageVersion: ReleasePage['version']
+  readonly pageType: ReleasePage['type']
+  readonly globleConfigDto: ReleasePage['globalConfig']
+}
+
+export const toWire = ({ version, type, globalConfig, ...page }: ReleasePage): WirePage => ({
+  ...page,
+  pageVersion: version,
+  pageType: type,
+  globleConfigDto: globalConfig,
+})
+
+export const fromWire = ({ pageVersion, pageType, globleConfigDto, ...page }: WirePage): ReleasePage => ({
+  ...page,
+  version: pageVersion,
+  type: pageType,
+  globalConfig: globleConfigDto,
+})
