@@ -7,9 +7,12 @@ export default defineConfig({
   test: {
     projects: [
       {
+        // As Node itself resolves: a second copy of graphql, chosen by other conditions, would not know the first one's schema.
+        ssr: { resolve: { conditions: ['module-sync', 'node'] } },
         test: {
           name: 'node',
           environment: 'node',
+          globalSetup: ['./api/testing/postgres-server.ts'],
           include: ['**/*.test.ts'],
           exclude: outside,
           testTimeout: 20_000,
@@ -37,6 +40,7 @@ export default defineConfig({
           fileParallelism: false,
         },
       },
+      './stories/config/vitest.config.ts',
     ],
   },
 })

@@ -65,10 +65,21 @@ export interface BlockDefinition<
   readonly data: (options: z.output<Schema>, context: DataContext) => Needs
   /**
    * The next moment this block's HTML changes by itself (epoch ms), or `undefined`. Finished pages expire with the
-   * earliest of their blocks.
+   * earliest of their blocks. `data` holds the answers of the block's needs where the page has them.
    */
-  readonly changesAt: (options: z.output<Schema>, now: number) => number | undefined
+  readonly changesAt: (options: z.output<Schema>, now: number, data?: DataOf<Needs>) => number | undefined
   readonly presets: readonly Preset<z.input<Schema>>[]
+  /**
+   * What is wrong with options at this moment, asked when an operator saves or publishes, never on a live page. For rules
+   * that need the time, which a schema does not have.
+   */
+  readonly check: (options: z.output<Schema>, now: number) => readonly OptionProblem[]
+}
+
+/** An option that must be mended before publishing. `message` is a short key like those of zod issues (`tooFar`). */
+export interface OptionProblem {
+  readonly path: readonly (string | number)[]
+  readonly message: string
 }
 
 type Optional =
@@ -79,6 +90,7 @@ type Optional =
   | 'hidden'
   | 'data'
   | 'changesAt'
+  | 'check'
   | 'hydration'
   | 'presets'
 
@@ -110,6 +122,7 @@ export function defineBlock<
     // A block that asks for nothing gets nothing; `Needs` is then `{}`.
     data: () => ({}) as Needs,
     changesAt: () => undefined,
+    check: () => [],
     ...given,
     hydration: typeof hydration === 'function' ? hydration : () => hydration,
   }

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { AnyBlock } from './define-block.ts'
 
 /** Something an operator should know about a component; shoppers never see it. Source: L-173, LO-22. */
@@ -47,6 +47,42 @@ function without(value: unknown, path: readonly PropertyKey[]): unknown {
   return rest.length === 0 ? others : { ...others, [head]: without(bad, rest) }
 }
 
+/** The list at `path` cut to its first `length` items. */
+function shortened(value: unknown, path: readonly PropertyKey[], length: number): unknown {
+  const [head, ...rest] = path
+  if (head === undefined) return Array.isArray(value) ? value.slice(0, length) : value
+  if (Array.isArray(value)) return value.with(Number(head), shortened(value[Number(head)], rest, length))
+  return isObject(value) ? { ...value, [head]: shortened(value[head], rest, length) } : value
+}
+
+/** A list that is too long keeps its first items (LO-23); anything else that is wrong goes. */
+function repair(options: unknown, { issue, path }: Fault): unknown {
+  if (issue.code === 'too_big' && issue.origin === 'array')
+    return shortened(options, path, Number(issue.maximum))
+  return path.length === 0 ? {} : without(options, path)
+}
+
+interface Fault {
+  readonly issue: z.core.$ZodIssue
+  /** What has to go: the value itself, or what holds it where a required value is missing. */
+  readonly path: readonly PropertyKey[]
+  readonly isMissing: boolean
+}
+
+const isThere = (value: unknown, path: readonly PropertyKey[]) =>
+  path.reduce<unknown>((inside, key) => (isObject(inside) ? inside[key] : undefined), value) !== undefined
+
+function faultOf(options: unknown, issue: z.core.$ZodIssue): Fault {
+  const isMissing = issue.path.length > 0 && !isThere(options, issue.path)
+  return { issue, path: isMissing ? issue.path.slice(0, -1) : issue.path, isMissing }
+}
+
+/** One fault per place, deepest and last first, so that removing a list item leaves the other paths true. */
+const inRepairOrder = (faults: readonly Fault[]): Fault[] =>
+  [...new Map(faults.map(fault => [JSON.stringify(fault.path), fault])).values()].sort((a, b) =>
+    comparePaths(b.path, a.path),
+  )
+
 const MAX_REPAIRS = 50
 
 /**
@@ -63,10 +99,10 @@ export function parseOptions(
   for (let round = 0; round < MAX_REPAIRS; round++) {
     const result = block.schema.safeParse(current)
     if (result.success) return { options: result.data, issues }
-    const found = [...result.error.issues].sort((a, b) => comparePaths(b.path, a.path))
-    issues.push(...result.error.issues)
-    // Deepest and last first, so that removing a list item leaves the other paths true.
-    for (const issue of found) current = issue.path.length === 0 ? {} : without(current, issue.path)
+    const faults = result.error.issues.map(issue => faultOf(current, issue))
+    // After a repair a missing value is the repair's own doing and has been named already.
+    issues.push(...faults.filter(fault => round === 0 || !fault.isMissing).map(fault => fault.issue))
+    for (const fault of inRepairOrder(faults)) current = repair(current, fault)
   }
   return { options: block.schema.safeParse({}).data, issues }
 }

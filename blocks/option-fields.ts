@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { parseHongKongTime } from './hong-kong-time.ts'
 import { SAFE_URL } from './link-target.ts'
 
 /**
@@ -21,7 +22,7 @@ export interface FieldHints {
     | 'textarea'
     | 'select'
     | 'switch'
-  /** Shown side by side or under one heading in the inspector; names a text `blocks.groups.<group>`. */
+  /** Shown side by side or under one heading in the inspector; names a text `blocks.common.groups.<group>`. */
   readonly group?: 'content' | 'look' | 'countdown' | 'video' | 'behaviour'
   readonly visibleWhen?: Readonly<
     Record<string, string | number | boolean | readonly (string | number | boolean)[]>
@@ -35,9 +36,12 @@ export interface FieldHints {
   readonly step?: number
 }
 
-/** Attaches inspector hints to a schema. */
-export const field = <Schema extends z.ZodType>(schema: Schema, hints: FieldHints): Schema =>
-  schema.meta({ ...schema.meta(), 'x-cairn': hints }) as Schema // meta() keeps the class, its typing widens it
+/** Attaches inspector hints to a schema, on top of those it carries already. */
+export const field = <Schema extends z.ZodType>(schema: Schema, hints: FieldHints): Schema => {
+  const present = schema.meta()
+  const carried = present?.['x-cairn'] as FieldHints | undefined // only `field` writes this key
+  return schema.meta({ ...present, 'x-cairn': { ...carried, ...hints } }) as Schema // meta() keeps the class, its typing widens it
+}
 
 /** Addresses a link or picture may use; everything else (`javascript:` …) is dropped. Source: LO-27. */
 export const isSafeUrl = (url: string) => SAFE_URL.test(url.trim())
@@ -110,17 +114,7 @@ export const percent = (preset: string) =>
     { widget: 'percent', unit: '%' },
   )
 
-/** Comma-separated product codes: trimmed, empties and repeats dropped, order kept. Source: L-170. */
-export const parseCodes = (text: string): string[] => [
-  ...new Set(
-    text
-      .split(',')
-      .map(code => code.trim())
-      .filter(Boolean),
-  ),
-]
-
-/** Product codes as saved: one comma-separated text. Read it with `parseCodes`. */
+/** Product codes as saved: one comma-separated text. Read it with `parseCodes` (`parse-codes.ts`). */
 export const productCodes = () => field(z.string().max(5000).default(''), { widget: 'products' })
 
 const PAIR = /^\s*\d{1,3}(\.\d+)?\s*,\s*\d{1,3}(\.\d+)?\s*$/
@@ -139,28 +133,9 @@ export type HotArea = z.output<typeof hotAreaSchema>
 export const hotAreas = (imageOption: string) =>
   field(z.array(hotAreaSchema).max(30).default([]), { widget: 'hotAreas', itemImage: imageOption })
 
-/** Where a hot area lies, cut at the picture's edge; all four in percent. */
-export function hotAreaRect({ start, end }: Pick<HotArea, 'start' | 'end'>) {
-  const [left = 0, top = 0] = start.split(',').map(Number)
-  const [width = 0, height = 0] = end.split(',').map(Number)
-  const within = (size: number, from: number) => Math.max(0, Math.min(size, 100 - from))
-  return { left, top, width: within(width, left), height: within(height, top) }
-}
-
 /** HTML from the rich-text editor; cleaned when saved and again when a page is read. Source: L-261, LO-48. */
 export const richText = () => field(z.string().max(50_000).default(''), { widget: 'richText' })
 
-const DATE_TIME = /^(\d{4})-(\d{1,2})-(\d{1,2})\s+(\d{1,2}):(\d{2}):(\d{2})$/
-/** `2021-9-12 10:00:00` in Hong Kong time, as epoch milliseconds; `undefined` when it is no such moment. Source: L-189. */
-export function parseHongKongTime(text: string): number | undefined {
-  const parts = DATE_TIME.exec(text.trim())?.slice(1).map(Number)
-  if (!parts) return undefined
-  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts
-  const at = new Date(Date.UTC(year, month - 1, day, hour, minute, second))
-  const isReal =
-    at.getUTCMonth() === month - 1 && at.getUTCDate() === day && hour < 24 && minute < 60 && second < 60
-  return isReal ? at.getTime() - 8 * 3_600_000 : undefined
-}
 /** A moment in Hong Kong time; empty means none. */
 export const dateTime = () =>
   field(

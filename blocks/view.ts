@@ -25,8 +25,18 @@ export interface BlockContext {
   readonly mode: PageMode
   /** Epoch milliseconds the page was rendered for. Ask `useNow()` for a ticking clock, never `Date.now()`. */
   readonly now: number
+  /**
+   * The present moment in the page's time, epoch milliseconds; for `useNow()` alone. A preview of another instant counts
+   * on from there. Absent, time counts on from `now`.
+   */
+  readonly clock?: (() => number) | undefined
   readonly api: Api
   readonly currencySymbol: string
+  /**
+   * Whether a visitor (not a member) is looking. Browsers only, after load: pages are the same for everybody. Rejects when
+   * the session cannot be read. Source: L-249, L-250.
+   */
+  readonly isVisitor: () => Promise<boolean>
 }
 
 const context = createContext<BlockContext | undefined>(undefined)

@@ -11,5 +11,17 @@ type ViewLoaders = { [B in Block as B['code']]: () => Promise<View<OptionsOf<B>,
  * never reach a shopper.
  */
 export const views: ViewLoaders = {
+  newSwiper: async () => (await import('./swiper/Swiper.tsx')).Swiper,
+  swiper: async () => (await import('./swiper/Swiper.tsx')).Swiper,
   banner: async () => (await import('./banner/Banner.tsx')).Banner,
+  imageList: async () => (await import('./imageList/ImageList.tsx')).ImageList,
+  kindPoster: async () => (await import('./kindPoster/KindPoster.tsx')).KindPoster,
+  homeModal: async () => (await import('./homeModal/HomeModal.tsx')).HomeModal,
+  articleTitle: async () => (await import('./articleTitle/ArticleTitle.tsx')).ArticleTitle,
+  richText: async () => (await import('./richText/RichText.tsx')).RichText,
+  articleCollapse: async () => (await import('./articleCollapse/ArticleCollapse.tsx')).ArticleCollapse,
+  productTabs: async () => (await import('./productTabs/ProductTabs.tsx')).ProductTabs,
+  basicProductList: async () => (await import('./basicProductList/BasicProductList.tsx')).BasicProductList,
+  header: async () => (await import('./header/Header.tsx')).Header,
+  footer: async () => (await import('./footer/Footer.tsx')).Footer,
 }

@@ -12,5 +12,25 @@ export const bannerPresets = [
       height: 420,
     },
   },
-  { key: 'film', options: { type: 1, poster: '/media/demo/scene-coast.svg', alt: '海岸' } },
+  {
+    key: 'tall',
+    options: {
+      imgUrl: '/media/demo/scene-snow.svg',
+      alt: '雪線以上的營地',
+      clickUrl: { type: 2, value: 'equipment/tents' },
+      height: 640,
+      box: { mt: 40, mb: 40 },
+      mBox: { mt: 16, mb: 16 },
+    },
+  },
+  {
+    key: 'film',
+    options: {
+      type: 1,
+      videoUrl: '/media/demo/trail.mp4',
+      poster: '/media/demo/scene-coast.svg',
+      alt: '海岸步道上的一天',
+      height: 560,
+    },
+  },
 ] satisfies Preset<z.input<typeof bannerSchema>>[]

@@ -1,6 +1,6 @@
 import type { Api } from '#api/client/api.ts'
 import { shopMessages } from '#locales/catalogue.ts'
-import type { Locale } from '#locales/locale.ts'
+import { languageTag, type Locale } from '#locales/locale.ts'
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { IntlProvider } from 'use-intl'
@@ -28,12 +28,16 @@ const contextOf = ({
   now = NOON,
   api = noApi,
   currencySymbol = 'HK$',
+  clock,
+  isVisitor = () => Promise.resolve(true),
 }: Around): BlockContext => ({
   locale,
   mode,
   now,
   api,
   currencySymbol,
+  clock,
+  isVisitor,
 })
 
 /** What a page puts around its views. */
@@ -41,7 +45,7 @@ export const inPage = (content: ReactNode, around: Around = {}) => {
   const context = contextOf(around)
   const locale: Locale = context.locale
   return (
-    <IntlProvider locale={locale} messages={shopMessages(locale)} timeZone="Asia/Hong_Kong">
+    <IntlProvider locale={languageTag(locale)} messages={shopMessages(locale)} timeZone="Asia/Hong_Kong">
       <BlockContextProvider value={context}>{content}</BlockContextProvider>
     </IntlProvider>
   )

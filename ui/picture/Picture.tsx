@@ -1,5 +1,6 @@
-import type { CSSProperties } from 'react'
+import { type CSSProperties, useState } from 'react'
 import { resized } from './resized.ts'
+import styles from './Picture.module.css'
 
 interface Props {
   readonly src: string
@@ -7,6 +8,8 @@ interface Props {
   /** Intrinsic size in px, where known: keeps the place before the picture arrives. */
   readonly width?: number
   readonly height?: number
+  /** CSS `aspect-ratio`, where the place is known but the picture's size is not; the picture is cut to fill it. */
+  readonly ratio?: string
   /** `sizes` of the picture; with it a `srcset` of phone to desktop widths is offered. */
   readonly sizes?: string
   /** The one picture above the fold: loaded first, never lazily. */
@@ -17,13 +20,28 @@ interface Props {
 
 const WIDTHS = [390, 780, 1170, 1600, 2400]
 
-/** A picture of the shop: lazy unless first, sized by the image service, with its place kept. */
-export function Picture({ src, alt, width, height, sizes, isPriority = false, ...look }: Props) {
+/** Failed before React came alive. A drawing without a size of its own is 0 px wide and not broken. */
+const hasFailed = (image: HTMLImageElement) =>
+  image.complete && image.naturalWidth === 0 && !/\.svg(\?|#|$)/i.test(image.currentSrc)
+
+/**
+ * A picture of the shop: lazy unless first, sized by the image service, with its place kept. One that does not arrive
+ * leaves its place in paper colour with its words in small print, instead of the browser's torn page.
+ */
+export function Picture({ src, alt, width, height, ratio, sizes, isPriority = false, ...look }: Props) {
+  // Kept with its address, so that another picture in the same place starts whole.
+  const [brokenSrc, setBrokenSrc] = useState<string>()
   const srcSet = sizes ? WIDTHS.map(w => `${resized(src, w)} ${w}w`).join(', ') : undefined
+  const isBroken = brokenSrc === src
+  const classes = [styles.picture, ratio && styles.cut, look.className].filter(Boolean).join(' ')
   return (
     <img
-      src={resized(src, width, height)}
-      srcSet={srcSet?.startsWith(`${src} `) ? undefined : srcSet}
+      ref={image => {
+        if (image && hasFailed(image)) setBrokenSrc(src)
+      }}
+      // Without an address the browser shows the words alone, not its sign for a torn picture.
+      src={isBroken ? undefined : resized(src, width, height)}
+      srcSet={isBroken || srcSet?.startsWith(`${src} `) ? undefined : srcSet}
       sizes={sizes}
       alt={alt}
       width={width}
@@ -31,7 +49,10 @@ export function Picture({ src, alt, width, height, sizes, isPriority = false, ..
       loading={isPriority ? 'eager' : 'lazy'}
       fetchPriority={isPriority ? 'high' : undefined}
       decoding="async"
-      {...look}
+      data-broken={isBroken || undefined}
+      onError={() => setBrokenSrc(src)}
+      className={classes}
+      style={ratio ? { aspectRatio: ratio, ...look.style } : look.style}
     />
   )
 }

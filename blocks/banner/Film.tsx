@@ -1,0 +1,46 @@
+import { Picture } from '#ui/picture/Picture.tsx'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import styles from './Banner.module.css'
+import type { BannerOptions } from './schema.ts'
+
+/** The poster covers the film until play is pressed, and returns on pause. Source: L-295 … L-297. */
+export function Film({ videoUrl, poster, alt }: Pick<BannerOptions, 'videoUrl' | 'poster' | 'alt'>) {
+  const t = useTranslations('shop.banner')
+  const video = useRef<HTMLVideoElement>(null)
+  const [isPlaying, setPlaying] = useState(false)
+  const [isAlive, setAlive] = useState(false)
+  useEffect(() => setAlive(true), [])
+  const cover = poster && <Picture src={poster} alt={alt} className={styles.cover} sizes="100vw" />
+  if (!videoUrl) return <div className={styles.film}>{cover}</div>
+
+  // A browser that refuses to play leaves the poster where it is.
+  const play = () => void video.current?.play().catch(() => setPlaying(false))
+  return (
+    <div className={styles.film}>
+      <video
+        ref={video}
+        className={styles.cover}
+        src={videoUrl}
+        poster={poster || undefined}
+        // Without script the browser's own buttons play it.
+        controls={isPlaying || !isAlive}
+        playsInline
+        preload="none"
+        aria-label={alt || undefined}
+        onPlay={() => setPlaying(true)}
+        onPause={() => setPlaying(false)}
+        onEnded={() => setPlaying(false)}
+      >
+        {t('noVideo')}
+      </video>
+      {isAlive && !isPlaying && (
+        <button type="button" className={styles.play} onClick={play}>
+          {cover}
+          <span className={styles.playSign} aria-hidden="true" />
+          <span className="visuallyHidden">{t('play')}</span>
+        </button>
+      )}
+    </div>
+  )
+}

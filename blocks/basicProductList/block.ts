@@ -1,0 +1,24 @@
+import { productByCodeQuery } from '#api/client/product.ts'
+import { defineBlock } from '../define-block.ts'
+import { parseCodes } from '../parse-codes.ts'
+import { newLabelChangesAt } from '../product-card/product-card.ts'
+import { basicProductListPresets } from './fixtures.ts'
+import { BATCH_SIZE, PAGE_SIZE } from './list-state.ts'
+import { basicProductListSchema } from './schema.ts'
+
+/** A grid of products that grows while one scrolls. Source: L-266 … L-272. */
+export const basicProductListBlock = defineBlock({
+  code: 'basicProductList',
+  group: 'products',
+  icon: 'layout-grid',
+  slots: ['main', 'bottom'],
+  schema: basicProductListSchema,
+  viewFile: 'basicProductList/BasicProductList.tsx',
+  // A list that fits the first batch never grows and needs no script.
+  hydration: ({ productCodes }) => (parseCodes(productCodes).length > BATCH_SIZE ? 'visible' : 'never'),
+  data: ({ productCodes }, { api }) => ({
+    products: productByCodeQuery(api, parseCodes(productCodes).slice(0, PAGE_SIZE)),
+  }),
+  changesAt: (_, now, data) => newLabelChangesAt(data?.products ?? [], now),
+  presets: basicProductListPresets,
+})

@@ -1,0 +1,30 @@
+/** How near the end of a scrolling page more is loaded, px. Source: L-271. */
+const PAGE_EDGE_PX = 100
+/** The same inside a panel that is pulled up by touch, px. Source: L-272, LO-58. */
+const PANEL_EDGE_PX = 50
+
+/** Someone who jumped past the end, with the End key say, is near it too. */
+const PAST_PX = 1_000_000
+
+const scrolls = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflowY)
+
+/** The panel an element scrolls in; `null` when it scrolls with the page. */
+function scrollPanel(element: Element): Element | null {
+  for (let parent = element.parentElement; parent && parent !== document.body; parent = parent.parentElement)
+    if (scrolls(parent)) return parent
+  return null
+}
+
+/** Calls back each time `end` comes within reach of what can be seen; returns how to stop. Source: L-271, L-272. */
+export function watchEnd(end: Element, onNear: () => void): () => void {
+  const root = scrollPanel(end)
+  const isPulled = root !== null && matchMedia('(pointer: coarse)').matches
+  const observer = new IntersectionObserver(
+    entries => {
+      if (entries.some(entry => entry.isIntersecting)) onNear()
+    },
+    { root, rootMargin: `${PAST_PX}px 0px ${isPulled ? PANEL_EDGE_PX : PAGE_EDGE_PX}px 0px` },
+  )
+  observer.observe(end)
+  return () => observer.disconnect()
+}

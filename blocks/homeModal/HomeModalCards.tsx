@@ -1,0 +1,35 @@
+import { Picture } from '#ui/picture/Picture.tsx'
+import { useTranslations } from 'use-intl'
+import { type Audience, offerFor } from './audience.ts'
+import styles from './HomeModal.module.css'
+import type { HomeModalOptions } from './schema.ts'
+
+const AUDIENCES = ['visitor', 'member'] as const
+
+/** The modal on the editor's canvas: both pictures, in the page. Source: L-163, LO-24. */
+export function HomeModalCards({ options }: { readonly options: HomeModalOptions }) {
+  return (
+    <div className={`pageWidth ${styles.cards}`}>
+      {AUDIENCES.map(audience => (
+        <Card key={audience} options={options} audience={audience} />
+      ))}
+    </div>
+  )
+}
+
+function Card({ options, audience }: { readonly options: HomeModalOptions; readonly audience: Audience }) {
+  const t = useTranslations('shop.homeModal')
+  const { image, alt } = offerFor(options, audience)
+  return (
+    <figure className={styles.card}>
+      {image ? (
+        <Picture src={image} alt={alt} className={styles.picture} />
+      ) : (
+        <p className={styles.none}>{t('noPicture')}</p>
+      )}
+      <figcaption className={styles.caption}>
+        {t(audience === 'visitor' ? 'forVisitors' : 'forMembers')}
+      </figcaption>
+    </figure>
+  )
+}

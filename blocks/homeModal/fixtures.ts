@@ -1,0 +1,20 @@
+import type { Preset } from '../define-block.ts'
+import type { z } from 'zod'
+import type { homeModalSchema } from './schema.ts'
+
+const visitors = {
+  visitor_img_url: '/media/demo/scene-snow.svg',
+  visitor_alt: '成為會員，首張訂單九折',
+  visitor_link: { type: 7, value: 'register' },
+}
+const members = {
+  user_img_url: '/media/demo/scene-ridge.svg',
+  user_alt: '會員專享：新季外套預購',
+  user_link: { type: 3, value: 'member-preview' },
+}
+
+export const homeModalPresets = [
+  { key: 'both', options: { ...visitors, ...members } },
+  { key: 'visitors', options: visitors },
+  { key: 'narrow', options: { ...visitors, ...members, modal_width: 480 } },
+] satisfies Preset<z.input<typeof homeModalSchema>>[]

@@ -1,0 +1,67 @@
+import type { Api } from '#api/client/api.ts'
+import { LOCALES, type Locale } from '#locales/locale.ts'
+import { act } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { AnyBlock } from './define-block.ts'
+import { parseOptions } from './normalise.ts'
+import { registry } from './registry.ts'
+import { products } from './testing/product.ts'
+import { inPage, NOON } from './testing/render-view.tsx'
+import { views } from './views.ts'
+
+/** Observers that never see anything: jsdom has none. */
+class Blind {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+beforeEach(() => {
+  vi.stubGlobal('IntersectionObserver', Blind)
+  vi.stubGlobal('ResizeObserver', Blind)
+  Element.prototype.scrollTo = () => undefined
+  return () => vi.unstubAllGlobals()
+})
+
+const shop = (locale: Locale): Api => ({
+  locale,
+  run: () => Promise.reject(new Error('Nothing is asked while hydrating.')),
+  productsByCode: async codes => products(codes),
+})
+
+async function dataOf(block: AnyBlock, options: unknown, locale: Locale) {
+  const needs = Object.entries(block.data(options, { api: shop(locale), locale, now: NOON }))
+  return Object.fromEntries(
+    await Promise.all(needs.map(async ([name, need]) => [name, await need.queryFn()])),
+  )
+}
+
+const cases = registry.flatMap(block =>
+  block.presets.flatMap(({ key, options }) => LOCALES.map(locale => [block, key, locale, options] as const)),
+)
+
+test.each(cases.map(([block, key, locale, options]) => [block.code, key, locale, options, block] as const))(
+  '%s “%s” in %s comes alive on the server’s HTML without a difference',
+  async (code, _, locale, given, block) => {
+    const View = await views[code]()
+    const { options } = parseOptions(block, given)
+    const data = await dataOf(block, options, locale)
+    const page = inPage(<View id="c1" options={options} data={data} />, { locale, api: shop(locale) })
+    const place = document.body.appendChild(document.createElement('div'))
+    place.innerHTML = renderToString(page, { identifierPrefix: 'c1' })
+    // What a browser's parser does and jsdom's does not.
+    for (const film of place.querySelectorAll<HTMLVideoElement>('video[muted]')) film.muted = true
+    const differences: unknown[] = []
+    const root = await act(async () =>
+      hydrateRoot(place, page, {
+        identifierPrefix: 'c1',
+        onRecoverableError: error => differences.push(error),
+      }),
+    )
+    expect(differences).toEqual([])
+    act(() => root.unmount())
+    place.remove()
+  },
+)

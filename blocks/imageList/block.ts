@@ -1,0 +1,16 @@
+import { defineBlock } from '../define-block.ts'
+import { imageListPresets } from './fixtures.ts'
+import { IMAGES_PER_SLIDE } from './pages.ts'
+import { imageListSchema } from './schema.ts'
+
+/** Pictures that lead somewhere, four at a time. Source: L-199 … L-201, LO-47. */
+export const imageListBlock = defineBlock({
+  code: 'imageList',
+  group: 'media',
+  icon: 'layout-grid',
+  slots: ['top', 'main', 'bottom'],
+  schema: imageListSchema,
+  viewFile: 'imageList/ImageList.tsx',
+  hydration: ({ imageList }) => (imageList.length > IMAGES_PER_SLIDE ? 'visible' : 'never'),
+  presets: imageListPresets,
+})

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { type AnyBlock, defineBlock } from './define-block.ts'
+import { migrateOptions, normaliseOptions, parseOptions } from './normalise.ts'
+
+const block = defineBlock({
+  code: 'sample',
+  version: 3,
+  migrations: {
+    1: ({ heading, ...rest }) => ({ ...rest, title: heading }),
+    2: options => ({ ...options, size: Number(options.size ?? 1) * 10 }),
+  },
+  group: 'text',
+  icon: 'type',
+  slots: ['main'],
+  viewFile: '',
+  schema: z.object({
+    title: z.string().default('untitled'),
+    size: z.number().default(10),
+    items: z
+      .array(z.object({ name: z.string(), count: z.number().default(1) }))
+      .max(3)
+      .default([]),
+  }),
+})
+
+test('a bad option falls back to its default, the others stay (LO-22)', () => {
+  const { options, issues } = parseOptions(block, { title: 5, size: 40 })
+  expect(options).toEqual({ title: 'untitled', size: 40, items: [] })
+  expect(issues.map(({ path }) => path)).toEqual([['title']])
+})
+
+test('bad keys inside list items fall back, items that are none go (LO-22)', () => {
+  const items = [{ name: 'a', count: 'x' }, 'nothing', { name: 'b', count: 2 }]
+  expect(parseOptions(block, { items }).options).toMatchObject({
+    items: [
+      { name: 'a', count: 1 },
+      { name: 'b', count: 2 },
+    ],
+  })
+})
+
+test('a list that is too long keeps its first items and is named (LO-23)', () => {
+  const items = Array.from({ length: 5 }, (_, at) => ({ name: String(at) }))
+  const { options, findings } = normaliseOptions(block, { id: 'c1', options: { items }, version: 3 })
+  expect(options).toMatchObject({ items: [{ name: '0' }, { name: '1' }, { name: '2' }] })
+  expect(findings).toMatchObject([{ blockId: 'c1', problem: 'invalidOption', path: 'items' }])
+})
+
+test('options of an old version pass through every migration since', () => {
+  expect(migrateOptions(block, { heading: 'Old', size: 4 }, 1)).toEqual({ title: 'Old', size: 40 })
+  expect(normaliseOptions(block, { id: 'c1', options: { heading: 'Old', size: 4 }, version: 1 })).toEqual({
+    options: { title: 'Old', size: 40, items: [] },
+    findings: [],
+  })
+})
+
+test('a migration that throws leaves the options as they were and is named', () => {
+  const failing: AnyBlock = {
+    ...block,
+    migrations: { ...block.migrations, 2: () => JSON.parse('{') as never },
+  }
+  const { options, findings } = normaliseOptions(failing, {
+    id: 'c1',
+    options: { title: 'Kept' },
+    version: 2,
+  })
+  expect(options).toMatchObject({ title: 'Kept' })
+  expect(findings).toMatchObject([{ problem: 'failedMigration' }])
+})

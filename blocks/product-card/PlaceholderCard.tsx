@@ -1,0 +1,16 @@
+import { useTranslations } from 'use-intl'
+import styles from './ProductCard.module.css'
+
+/** Stands for a product on the editor's canvas, where no product is asked for. Source: L-162, LO-24. */
+export function PlaceholderCard({ code }: { readonly code: string }) {
+  const t = useTranslations('shop.productCard')
+  return (
+    <article className={styles.card}>
+      <div className={styles.frame} />
+      <div className={styles.facts}>
+        <p className={styles.brand}>{t('placeholder')}</p>
+        <p className={styles.title}>{code}</p>
+      </div>
+    </article>
+  )
+}

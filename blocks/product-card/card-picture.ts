@@ -1,0 +1,11 @@
+import type { ProductCard } from '#api/client/product.ts'
+
+/** Width and height of a card's pictures in px. Source: L-358, C-142. */
+export const CARD_PICTURE_PX = 299
+
+/** The main picture, and the first other one for hovering; either may be absent. Source: C-142. */
+export function cardPictures({ picUrl, images }: Pick<ProductCard, 'picUrl' | 'images'>) {
+  const others = images.map(image => image.url).filter(url => url && url !== picUrl)
+  const main = picUrl || others[0]
+  return { main, hover: others.find(url => url !== main) }
+}

@@ -1,0 +1,67 @@
+import type { ProductCard } from '#api/client/product.ts'
+
+/** Days a product counts as new after its listing. Source: L-409, CO-41. */
+const NEW_DAYS = 14
+/** At this many units or fewer, but not none, stock counts as low. Source: L-410, CO-27. */
+const LOW_STOCK = 2
+const DAY_MS = 86_400_000
+
+/** The moment a product stops being new, epoch ms. */
+const newUntil = ({ listTime }: Pick<ProductCard, 'listTime'>) => listTime + NEW_DAYS * DAY_MS
+
+/** Listed strictly later than 14 × 24 h ago, and listed at all. Source: L-409, C-148, CO-41. */
+export const isNew = (product: Pick<ProductCard, 'listTime'>, now: number) =>
+  product.listTime > 0 && newUntil(product) > now
+
+/** When the next “new” label among these products goes; `undefined` when none shows. A finished page holds until then. */
+export function newLabelChangesAt(products: readonly ProductCard[], now: number): number | undefined {
+  const ends = products.filter(product => isNew(product, now)).map(newUntil)
+  return ends.length > 0 ? Math.min(...ends) : undefined
+}
+
+/** On the shelf and with a price; gifts have none. Off-shelf products are never listed. Source: L-216, L-268. */
+export const isSellable = ({ onShelves, salePrice }: Pick<ProductCard, 'onShelves' | 'salePrice'>) =>
+  onShelves && salePrice !== null
+
+export type StockState = 'inStock' | 'low' | 'soldOut'
+
+/** Source: L-410, CO-24, CO-27. */
+export function stockState(inventory: number): StockState {
+  if (inventory <= 0) return 'soldOut'
+  return inventory <= LOW_STOCK ? 'low' : 'inStock'
+}
+
+/**
+ * Whole percent off the list price, from 1 to 99; `undefined` when nothing is off. Source: C-144, C-213, CO-45.
+ */
+export function percentOff({ listPrice, salePrice }: Pick<ProductCard, 'listPrice' | 'salePrice'>) {
+  if (!listPrice || !salePrice || salePrice.amount >= listPrice.amount) return undefined
+  return Math.min(99, Math.max(1, Math.round((1 - salePrice.amount / listPrice.amount) * 100)))
+}
+
+/** Up to 10 as it is, above rounded down to tens: 37 is `{ count: 30, isMore: true }`. Source: C-146, CO-42. */
+export const roundedCount = (count: number) =>
+  count > 10 ? { count: Math.floor(count / 10) * 10, isMore: true } : { count, isMore: false }
+
+export interface Ribbon {
+  readonly text: string
+  readonly background: string
+  readonly colour: string
+}
+
+const COLOUR = /^(#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})|(rgb|hsl)a?\([\d\s.,%/]+\)|[a-z]{3,20})$/i
+
+/**
+ * A promotion label `text|background|text colour`. Missing or malformed colours fall back to the theme's; without text
+ * there is no ribbon. Source: C-063, C-150, CO-31.
+ */
+export function promotionRibbon(label: string): Ribbon | undefined {
+  const [text = '', background = '', colour = ''] = label.split('|').map(part => part.trim())
+  if (!text) return undefined
+  const valid = (given: string, otherwise: string) => (COLOUR.test(given) ? given : otherwise)
+  return {
+    text,
+    background: valid(background, 'var(--theme-colour)'),
+    colour: valid(colour, 'var(--on-theme)'),
+  }
+}

@@ -1,0 +1,52 @@
+import { useTranslations } from 'use-intl'
+import styles from './ProductTabs.module.css'
+import type { Panel } from './TabbedStrips.tsx'
+import { useStrip } from './useStrip.ts'
+
+interface Props extends Pick<Panel, 'cards' | 'name'> {
+  /** Whenever it changes, the strip goes back to its start. */
+  readonly resetKey: number
+}
+
+/**
+ * A row of cards one can swipe, 4 in view on desktop and 2 on phones, by style sheet alone; the arrows turn a whole view.
+ * Not `ui/carousel`: that one shows a slide at a time. Source: L-215, L-217.
+ */
+export function ProductStrip({ cards, name, resetKey }: Props) {
+  const { ref, isAtStart, isAtEnd, turn } = useStrip(resetKey)
+  return (
+    <div className={styles.strip} data-fits={(isAtStart && isAtEnd) || undefined}>
+      <ul className={styles.cards} ref={ref} aria-label={name}>
+        {cards.map(({ key, content }) => (
+          <li key={key} className={styles.card}>
+            {content}
+          </li>
+        ))}
+      </ul>
+      <Arrow to="previous" isSpent={isAtStart} onPress={() => turn(-1)} />
+      <Arrow to="next" isSpent={isAtEnd} onPress={() => turn(1)} />
+    </div>
+  )
+}
+
+interface ArrowProps {
+  readonly to: 'previous' | 'next'
+  /** Nothing more that way. It stays in the page, so that it keeps the focus of whoever pressed it. */
+  readonly isSpent: boolean
+  readonly onPress: () => void
+}
+
+function Arrow({ to, isSpent, onPress }: ArrowProps) {
+  const t = useTranslations('shop.productTabs')
+  return (
+    <div className={styles.arrowPlace} data-to={to}>
+      <button
+        type="button"
+        className={styles.arrow}
+        aria-label={t(to)}
+        aria-disabled={isSpent}
+        onClick={() => isSpent || onPress()}
+      />
+    </div>
+  )
+}

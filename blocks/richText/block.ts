@@ -1,0 +1,14 @@
+import { defineBlock } from '../define-block.ts'
+import { richTextPresets } from './fixtures.ts'
+import { richTextSchema } from './schema.ts'
+
+/** Formatted text as entered. Source: L-261. */
+export const richTextBlock = defineBlock({
+  code: 'richText',
+  group: 'text',
+  icon: 'text',
+  slots: ['top', 'main', 'bottom'],
+  schema: richTextSchema,
+  viewFile: 'richText/RichText.tsx',
+  presets: richTextPresets,
+})

@@ -1,0 +1,26 @@
+import type { ProductCard } from '#api/client/product.ts'
+
+export const hkd = (amount: number) => ({ amount, currencyCode: 'HKD' })
+
+/** A product that can be sold, at full price, long listed and well stocked; name only what the case is about. */
+export const product = (change: Partial<ProductCard> = {}): ProductCard => ({
+  code: 'CR-JKT-001',
+  title: 'Cloudridge Shell',
+  subTitle: '',
+  onShelves: true,
+  inventory: 24,
+  sales: 0,
+  listTime: Date.UTC(2025, 0, 1),
+  picUrl: '/media/shell.jpg',
+  images: [{ url: '/media/shell.jpg', type: 'image' }],
+  brandList: [{ code: 'northfell', name: 'Northfell' }],
+  labels: [],
+  listPrice: hkd(2290),
+  salePrice: hkd(2290),
+  promotionLabel: '',
+  ...change,
+})
+
+/** One product per code, each titled with its code. */
+export const products = (codes: readonly string[], change: Partial<ProductCard> = {}) =>
+  codes.map(code => product({ code, title: `Title ${code}`, ...change }))

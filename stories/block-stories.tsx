@@ -1,0 +1,72 @@
+import type { DataNeed } from '#api/client/data-need.ts'
+import type { AnyBlock } from '#blocks/define-block.ts'
+import { parseOptions } from '#blocks/normalise.ts'
+import type { View } from '#blocks/view.ts'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { blockControls, optionSchema } from './block-controls.ts'
+import { pageSettings } from './config/page-decorator.tsx'
+import { withLongTexts } from './long-text.ts'
+
+type Options = Record<string, unknown>
+type BlockMeta = Meta<Options>
+export type BlockStory = StoryObj<BlockMeta>
+
+/** Answers of a block's data needs; one that fails is `undefined`, as on a page (L-172). */
+async function load(block: AnyBlock, given: Options, globals: Record<string, unknown>) {
+  const { options } = parseOptions(block, given)
+  const needs = block.data(options, pageSettings(globals)) as Record<string, DataNeed>
+  const answers = Object.entries(needs).map(async ([name, need]) => [
+    name,
+    await need.queryFn().catch(() => undefined),
+  ])
+  return { data: Object.fromEntries(await Promise.all(answers)) as unknown }
+}
+
+/**
+ * Everything the stories of one block share. A story's args are the options an operator could have saved: they are parsed
+ * by the block's schema, its data needs are asked of the mock api, and its view gets what it would get on a page.
+ *
+ * Storybook finds stories by reading the file, not by running it: see `stories/README.md` for the shape a file must have.
+ */
+export function blockStories(block: AnyBlock, Component: View, { slots = {} }: { slots?: Options } = {}) {
+  const optionsOf = (base: string | Options): Options => {
+    if (typeof base !== 'string') return base
+    const preset = block.presets.find(({ key }) => key === base)
+    if (!preset) throw new Error(`${block.code} has no preset ${base}`)
+    return preset.options as Options
+  }
+  const story = (args: Options, more: BlockStory = {}): BlockStory => ({ ...more, args })
+
+  const meta = {
+    argTypes: blockControls(block),
+    parameters: { layout: 'fullscreen' },
+    loaders: [({ args, globals }) => load(block, args, globals)],
+    render: (args, { loaded, id }) => (
+      <Component
+        id={`c-${id}`}
+        options={parseOptions(block, args).options}
+        data={loaded.data}
+        slots={slots as Parameters<View>[0]['slots']}
+      />
+    ),
+  } satisfies BlockMeta
+
+  return {
+    /** Spread into the file's own `meta` object, which must carry the title. */
+    meta,
+    /** A preset by its key, or options of your own. */
+    preset: (base: string | Options) => story(optionsOf(base)),
+    /** No options at all: the defaults. */
+    empty: () => story({}),
+    /** A preset with every text as long as the schema allows. */
+    longText: (base: string | Options) =>
+      story(withLongTexts(optionSchema(block), optionsOf(base)) as Options),
+    /** A preset at 390 px. */
+    phone: (base: string | Options) =>
+      story(optionsOf(base), { globals: { viewport: { value: 'phone', isRotated: false } } }),
+    /** A preset on the editor's canvas: timers rest, everything shows. */
+    builder: (base: string | Options) => story(optionsOf(base), { globals: { mode: 'builder' } }),
+    /** A preset in English. */
+    english: (base: string | Options) => story(optionsOf(base), { globals: { language: 'en' } }),
+  }
+}

@@ -1,0 +1,15 @@
+import { articleTitleBlock } from '#blocks/articleTitle/block.ts'
+import { ArticleTitle } from '#blocks/articleTitle/ArticleTitle.tsx'
+import { blockStories } from '../block-stories.tsx'
+
+const { meta: block, ...title } = blockStories(articleTitleBlock, ArticleTitle)
+const meta = { title: 'Blocks/ArticleTitle', ...block }
+export default meta
+
+export const Plain = title.preset('plain')
+export const English = title.english('plainEn')
+export const Large = title.preset('large')
+export const Small = title.english('small')
+export const LongText = title.longText('plain')
+export const Empty = title.empty()
+export const Phone = title.phone('large')

@@ -1,0 +1,25 @@
+import { HomeModal } from '#blocks/homeModal/HomeModal.tsx'
+import { homeModalBlock } from '#blocks/homeModal/block.ts'
+import { screen } from 'storybook/test'
+import { type BlockStory, blockStories } from '../block-stories.tsx'
+
+const { meta: block, ...modal } = blockStories(homeModalBlock, HomeModal)
+const meta = { title: 'Blocks/HomeModal', ...block }
+export default meta
+
+/** Forgets that it was closed today, then waits the two seconds it stays away. */
+const opens: Pick<BlockStory, 'beforeEach' | 'play'> = {
+  beforeEach: () => localStorage.clear(),
+  play: async () => {
+    await screen.findByRole('dialog', {}, { timeout: 4000 })
+  },
+}
+
+export const Visitor = { ...modal.preset('both'), ...opens }
+export const Member = { ...modal.preset('both'), ...opens, globals: { who: 'member' } }
+export const Narrow = { ...modal.preset('narrow'), ...opens }
+export const Empty = modal.empty()
+export const LongText = { ...modal.longText('both'), ...opens }
+export const Phone = { ...modal.phone('both'), ...opens }
+export const PageBuilder = modal.builder('both')
+export const VisitorsOnlyInPageBuilder = modal.builder('visitors')

@@ -1,0 +1,17 @@
+import { ImageList } from '#blocks/imageList/ImageList.tsx'
+import { imageListBlock } from '#blocks/imageList/block.ts'
+import { blockStories } from '../block-stories.tsx'
+
+const { meta: block, ...stories } = blockStories(imageListBlock, ImageList)
+const meta = { title: 'Blocks/ImageList', ...block }
+export default meta
+
+export const Four = stories.preset('four')
+export const Eight = stories.preset('eight')
+export const Three = stories.preset('three')
+export const Empty = stories.empty()
+export const LongText = stories.longText('four')
+export const Phone = stories.phone('eight')
+export const English = stories.english('four')
+export const PageBuilder = stories.builder('eight')
+export const EmptyInPageBuilder = stories.builder({})

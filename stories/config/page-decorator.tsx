@@ -1,0 +1,29 @@
+import { BlockContextProvider, type PageMode } from '#blocks/view.ts'
+import { catalogue } from '#locales/catalogue.ts'
+import { fromShort, languageTag } from '#locales/locale.ts'
+import type { Decorator } from '@storybook/react-vite'
+import { IntlProvider } from 'use-intl'
+import { mockApi, STORY_NOW } from '../mock-api.ts'
+
+/** The toolbar's switches, as stories and loaders read them. */
+export function pageSettings(globals: Record<string, unknown>) {
+  const locale = fromShort(String(globals.language)) ?? 'zh_HK'
+  const mode: PageMode = globals.mode === 'builder' ? 'builder' : 'shop'
+  const isVisitor = () => Promise.resolve(globals.who !== 'member')
+  return { locale, mode, now: STORY_NOW, api: mockApi(locale), currencySymbol: 'HK$', isVisitor }
+}
+
+/** What a page puts around its views: language, texts, block context. */
+export const withPage: Decorator = (Story, { globals }) => {
+  const settings = pageSettings(globals)
+  const { locale } = settings
+  document.documentElement.lang = languageTag(locale)
+  return (
+    <IntlProvider locale={languageTag(locale)} messages={catalogue[locale]} timeZone="Asia/Hong_Kong">
+      <BlockContextProvider value={settings}>
+        {/* A view's state starts anew with every switch, as on a page. */}
+        <Story key={`${locale} ${settings.mode} ${String(globals.who)}`} />
+      </BlockContextProvider>
+    </IntlProvider>
+  )
+}

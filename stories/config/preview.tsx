@@ -1,0 +1,52 @@
+import '#ui/styles.css'
+import '#ui/fonts/han.css'
+import './preview.css'
+import type { Preview } from '@storybook/react-vite'
+import { withPage } from './page-decorator.tsx'
+
+type Switch = NonNullable<Preview['globalTypes']>[string]
+type SwitchIcon = NonNullable<Switch['toolbar']>['icon']
+
+const toolbar = (title: string, icon: SwitchIcon, items: { value: string; title: string }[]): Switch => ({
+  description: title,
+  toolbar: { title, icon, items, dynamicTitle: true },
+})
+
+const viewport = (name: string, width: number, height: number) => ({
+  name: `${name} ${width}`,
+  styles: { width: `${width}px`, height: `${height}px` },
+})
+
+const preview: Preview = {
+  decorators: [withPage],
+  globalTypes: {
+    language: toolbar('Language', 'globe', [
+      { value: 'zh', title: '中文' },
+      { value: 'en', title: 'English' },
+    ]),
+    mode: toolbar('Page mode', 'edit', [
+      { value: 'shop', title: 'Shop' },
+      { value: 'builder', title: 'Page builder' },
+    ]),
+    who: toolbar('Who looks', 'user', [
+      { value: 'visitor', title: 'Visitor' },
+      { value: 'member', title: 'Member' },
+    ]),
+  },
+  initialGlobals: { language: 'zh', mode: 'shop', who: 'visitor' },
+  parameters: {
+    layout: 'padded',
+    // A finding of axe fails the test run.
+    a11y: { test: 'error' },
+    viewport: {
+      options: {
+        phone: viewport('Phone', 390, 844),
+        pad: viewport('Pad', 820, 1180),
+        desktop: viewport('Desktop', 1440, 900),
+      },
+    },
+    backgrounds: { disable: true },
+    options: { storySort: { order: ['Foundation', 'UI', 'Blocks'] } },
+  },
+}
+export default preview

@@ -1,0 +1,7 @@
+import { useBlockContext } from '#blocks/view.ts'
+
+/** Sample words in the language the toolbar chose: `const say = useSay(); say('外套', 'Jackets')`. */
+export function useSay() {
+  const { locale } = useBlockContext()
+  return (zh: string, en: string) => (locale === 'zh_HK' ? zh : en)
+}

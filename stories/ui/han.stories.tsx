@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+
+const meta = { title: 'Foundation/Chinese face' } satisfies Meta
+export default meta
+
+const WORDS = '嘅喺咗啲瞓攞，鰂魚涌深水埗。'
+
+const points = (range: string) =>
+  range.split(',').map(part => {
+    const [from = '', to = from] = part.trim().slice(2).split('-')
+    return [Number.parseInt(from, 16), Number.parseInt(to, 16)] as const
+  })
+
+const draws = (face: FontFace, text: string) =>
+  [...text].some(char =>
+    points(face.unicodeRange).some(
+      ([from, to]) => (char.codePointAt(0) ?? 0) >= from && (char.codePointAt(0) ?? 0) <= to,
+    ),
+  )
+
+const hanFaces = () => [...document.fonts].filter(({ family }) => family.replaceAll('"', '') === 'Cairn Han')
+
+/** On a device without a Chinese font the words still show, and no slice is fetched that holds none of them. */
+export const OnlyTheSlicesNeeded: StoryObj = {
+  render: () => <p style={{ fontSize: '0.28rem' }}>{WORDS}</p>,
+  play: async () => {
+    await expect(hanFaces().length).toBeGreaterThan(90)
+    const needed = hanFaces().filter(face => draws(face, WORDS))
+    const hasLocalFace = [...document.fonts].some(
+      ({ family, status }) => family.replaceAll('"', '') === 'Cairn Han Local' && status === 'loaded',
+    )
+    if (!hasLocalFace)
+      await waitFor(() => expect(needed.every(({ status }) => status === 'loaded')).toBe(true))
+    // The page's own words (names of stories) may have asked for others before; this text must not.
+    const text = document.body.innerText
+    for (const face of hanFaces()) if (face.status !== 'unloaded') await expect(draws(face, text)).toBe(true)
+  },
+}

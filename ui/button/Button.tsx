@@ -1,0 +1,58 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Spinner } from '../spinner/Spinner.tsx'
+import styles from './Button.module.css'
+
+export interface ButtonLook {
+  /** `solid` is the one thing to do here; `line` stands beside it; `quiet` is for the rest; `danger` destroys. */
+  readonly variant?: 'solid' | 'line' | 'quiet' | 'danger'
+  readonly size?: 's' | 'm' | 'l'
+  readonly icon?: ReactNode
+  /** As wide as its place. */
+  readonly isWide?: boolean
+}
+
+interface Props extends ButtonLook, ComponentProps<'button'> {
+  /** Work is under way: keeps its size and focus, ignores further presses. */
+  readonly isLoading?: boolean
+}
+
+const lookOf = ({ variant = 'solid', size = 'm', isWide = false }: ButtonLook, className?: string) =>
+  [styles.button, styles[variant], styles[size], isWide && styles.wide, className].filter(Boolean).join(' ')
+
+/** A button; `type` is `button` unless said otherwise. */
+export function Button(props: Props) {
+  const { variant, size, icon, isWide, isLoading = false, className, children, onClick, ...rest } = props
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={lookOf(props, className)}
+      aria-busy={isLoading || undefined}
+      aria-disabled={isLoading || undefined}
+      onClick={event => (isLoading ? event.preventDefault() : onClick?.(event))}
+    >
+      <span className={styles.label}>
+        {icon}
+        {children}
+      </span>
+      {isLoading && (
+        <span className={styles.busy}>
+          <Spinner />
+        </span>
+      )}
+    </button>
+  )
+}
+
+/** A link that looks like a button, for going somewhere rather than doing something. */
+export function ButtonLink(props: ButtonLook & ComponentProps<'a'>) {
+  const { variant, size, icon, isWide, className, children, ...rest } = props
+  return (
+    <a {...rest} className={lookOf(props, className)}>
+      <span className={styles.label}>
+        {icon}
+        {children}
+      </span>
+    </a>
+  )
+}

@@ -1,0 +1,132 @@
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import styles from './Carousel.module.css'
+import { Controls } from './Controls.tsx'
+import { SLIDE_CLASS, TRACK_CLASS } from './driver.ts'
+import { SlideProvider } from './slide-context.ts'
+import { useCarousel } from './useCarousel.ts'
+import { useReducedMotion } from './useReducedMotion.ts'
+import { useRotation } from './useRotation.ts'
+
+export interface CarouselSlide {
+  readonly key: string
+  readonly content: ReactNode
+  /** Milliseconds before the next slide; 0 or absent waits for a hand. Source: L-352. */
+  readonly delay?: number
+  /** Plays by itself (a film), so that the pause button is needed even where nothing turns. */
+  readonly isMoving?: boolean
+  /** Shown pale: switched off, seen in the editor only. Source: LO-24. */
+  readonly isDimmed?: boolean
+}
+
+interface Props {
+  /** What the carousel holds, for screen readers. */
+  readonly label: string
+  readonly slides: readonly CarouselSlide[]
+  /** Where the controls stand: in a corner of the slides, or on a line of their own. */
+  readonly controls?: 'corner' | 'below'
+  /** The editor's canvas: a strip without timers, every slide in reach. Source: LO-24. */
+  readonly isStill?: boolean
+  readonly className?: string | undefined
+  readonly style?: CSSProperties
+}
+
+/** Milliseconds of one move. Source: L-355. */
+export const CAROUSEL_SPEED_MS = 1000
+
+/**
+ * Slides side by side, moved by hand, key, button or time. The server's HTML is a strip that scrolls and snaps, with the
+ * same layout; Swiper comes later. Source: L-352 … L-355, LO-24, LO-43.
+ */
+export function Carousel({ label, slides, controls = 'corner', isStill = false, ...look }: Props) {
+  const t = useTranslations('shop.carousel')
+  const id = useId()
+  const viewport = useRef<HTMLDivElement>(null)
+  const prefersLess = useReducedMotion()
+  const [isPausedByHand, setPausedByHand] = useState<boolean>()
+  const [isPointed, setPointed] = useState(false)
+  const [isFocused, setFocused] = useState(false)
+  const [heldBy, setHeldBy] = useState<string>()
+
+  const count = slides.length
+  const speed = prefersLess ? 0 : CAROUSEL_SPEED_MS
+  const carousel = useCarousel({ viewport, count, speed, isStill })
+  const { index, isAlive, isTurning, next, previous } = carousel
+
+  const isPaused = isStill || (isPausedByHand ?? prefersLess)
+  const delay = isTurning ? (slides[index]?.delay ?? 0) : 0
+  const isHeld = isPaused || isPointed || isFocused || heldBy === slides[index]?.key
+  useRotation({ delay, index, isHeld, onTurn: next })
+  const canMove = !isStill && slides.some(slide => slide.isMoving || (count > 1 && (slide.delay ?? 0) > 0))
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isFilm = event.target instanceof HTMLMediaElement
+    if (isFilm || event.nativeEvent.isComposing || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight'))
+      return
+    if (!isTurning && event.target === viewport.current) return
+    event.preventDefault()
+    // The slide left behind cannot keep the focus.
+    if (viewport.current?.contains(event.target as Node)) viewport.current.focus({ preventScroll: true })
+    if (event.key === 'ArrowRight') next()
+    else previous()
+  }
+
+  return (
+    <section
+      aria-roledescription={t('role')}
+      aria-label={label}
+      className={[styles.carousel, styles[controls], look.className].filter(Boolean).join(' ')}
+      style={look.style}
+      onKeyDown={onKeyDown}
+      onPointerEnter={event => setPointed(event.pointerType === 'mouse')}
+      onPointerLeave={() => setPointed(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={({ currentTarget, relatedTarget }) => setFocused(currentTarget.contains(relatedTarget))}
+    >
+      <div
+        ref={viewport}
+        id={id}
+        className={styles.viewport}
+        // A strip that scrolls must be reachable by keyboard; Swiper's is moved by the buttons.
+        tabIndex={count > 1 && !isTurning ? 0 : -1}
+        role="group"
+        aria-label={label}
+        onDragStart={event => event.preventDefault()}
+      >
+        <div className={`${TRACK_CLASS} ${styles.track}`}>
+          {slides.map((slide, at) => (
+            <div
+              key={slide.key}
+              className={`${SLIDE_CLASS} ${styles.slide}`}
+              role="group"
+              aria-roledescription={t('slide')}
+              aria-label={t('position', { number: at + 1, count })}
+              data-leads={at === 0 || undefined}
+              data-dimmed={slide.isDimmed || undefined}
+              inert={isTurning && at !== index}
+            >
+              <SlideProvider
+                value={{
+                  isActive: isAlive && at === index,
+                  isPaused,
+                  hold: held =>
+                    setHeldBy(current => (held ? slide.key : current === slide.key ? undefined : current)),
+                  finish: () => !isPaused && at === index && delay > 0 && next(),
+                }}
+              >
+                {slide.content}
+              </SlideProvider>
+            </div>
+          ))}
+        </div>
+      </div>
+      <Controls
+        {...carousel}
+        count={count}
+        viewportId={id}
+        fillMs={isHeld ? 0 : delay}
+        pause={canMove ? { isPaused, onToggle: () => setPausedByHand(!isPaused) } : undefined}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import Swiper from 'swiper'
+import { type CarouselDriver, type DriverOptions, SLIDE_CLASS, TRACK_CLASS } from './driver.ts'
+import { stripIndex } from './strip.ts'
+
+/**
+ * Swiper over the rendered strip: timed moves, dragging, endless turning. Only its core: controls, texts and timing are
+ * ours, so that they stand in the first HTML. Loaded late, never needed for the first paint. Source: L-355.
+ */
+export function startEngine(viewport: HTMLElement, { speed, onMove }: DriverOptions): CarouselDriver {
+  const initialSlide = stripIndex(viewport)
+  // The strip stops scrolling before Swiper measures; what was in view stays in view.
+  viewport.dataset.engine = 'on'
+  viewport.scrollLeft = 0
+  const swiper = new Swiper(viewport, {
+    wrapperClass: TRACK_CLASS,
+    slideClass: SLIDE_CLASS,
+    initialSlide,
+    speed,
+    loop: true,
+    // Pictures are links: a drag may start on them, a press still clicks.
+    touchStartPreventDefault: false,
+    threshold: 5,
+  })
+  const report = () => onMove(swiper.realIndex)
+  swiper.on('realIndexChange', report)
+  report()
+  return {
+    go: index => swiper.slideToLoop(index),
+    next: () => swiper.slideNext(),
+    previous: () => swiper.slidePrev(),
+    stop: () => {
+      swiper.destroy(true, true)
+      delete viewport.dataset.engine
+    },
+  }
+}

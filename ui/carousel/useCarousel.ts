@@ -1,0 +1,56 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { CarouselDriver } from './driver.ts'
+import { startStrip } from './strip.ts'
+
+interface Given {
+  readonly viewport: RefObject<HTMLElement | null>
+  readonly count: number
+  /** Milliseconds of a move. */
+  readonly speed: number
+  /** Stays a strip one scrolls: the editor's canvas. */
+  readonly isStill: boolean
+}
+
+/**
+ * Runs the slides: as a strip from the first moment, with Swiper as soon as that has loaded. `isAlive` is false in the
+ * server's HTML, `isTurning` true once Swiper runs.
+ */
+export function useCarousel({ viewport, count, speed, isStill }: Given) {
+  const [index, setIndex] = useState(0)
+  const [stage, setStage] = useState<'html' | 'strip' | 'engine'>('html')
+  const driver = useRef<CarouselDriver>(undefined)
+
+  useEffect(() => {
+    const element = viewport.current
+    if (!element) return
+    setStage('strip')
+    if (count < 2) return
+    let isGone = false
+    driver.current = startStrip(element, { speed, onMove: setIndex })
+    if (!isStill)
+      import('./engine.ts').then(
+        ({ startEngine }) => {
+          if (isGone) return
+          driver.current?.stop()
+          driver.current = startEngine(element, { speed, onMove: setIndex })
+          setStage('engine')
+        },
+        // A chunk that does not arrive leaves a strip that works.
+        (error: unknown) => console.warn('The carousel stays a strip.', error),
+      )
+    return () => {
+      isGone = true
+      driver.current?.stop()
+      driver.current = undefined
+    }
+  }, [viewport, count, speed, isStill])
+
+  return {
+    index: Math.min(index, Math.max(0, count - 1)),
+    isAlive: stage !== 'html',
+    isTurning: stage === 'engine' && count > 1,
+    go: (to: number) => driver.current?.go(to),
+    next: () => driver.current?.next(),
+    previous: () => driver.current?.previous(),
+  }
+}

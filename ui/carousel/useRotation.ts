@@ -1,0 +1,20 @@
+import { useEffect, useEffectEvent } from 'react'
+
+interface Rotation {
+  /** Milliseconds the slide in view stays; 0 stays for good. Source: L-352, LO-43. */
+  readonly delay: number
+  /** Restarts the wait when it changes. */
+  readonly index: number
+  readonly isHeld: boolean
+  readonly onTurn: () => void
+}
+
+/** Turns a carousel after the delay of the slide in view, unless something holds it. */
+export function useRotation({ delay, index, isHeld, onTurn }: Rotation) {
+  const turn = useEffectEvent(onTurn)
+  useEffect(() => {
+    if (isHeld || delay <= 0) return
+    const timer = setTimeout(turn, delay)
+    return () => clearTimeout(timer)
+  }, [delay, index, isHeld])
+}

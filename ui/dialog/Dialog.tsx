@@ -1,0 +1,48 @@
+import X from 'lucide-react/icons/x'
+import { type ReactNode, useId } from 'react'
+import { useTranslations } from 'use-intl'
+import { IconButton } from '../icon-button/IconButton.tsx'
+import { useModal } from '../modal/useModal.ts'
+import styles from './Dialog.module.css'
+
+interface Props {
+  readonly isOpen: boolean
+  /** Asked to close: by the button, Escape, or a press beside it. */
+  readonly onClose: () => void
+  readonly title: string
+  /** `s` asks a question, `m` holds a form, `l` is 1024 px wide (L-405). */
+  readonly size?: 's' | 'm' | 'l'
+  /** Off: it must be answered, so there is no close button and Escape does nothing. */
+  readonly isDismissable?: boolean
+  /** Buttons at the bottom, which stay while the rest scrolls. */
+  readonly actions?: ReactNode
+  readonly children?: ReactNode
+}
+
+/** A window over the page with a title and what there is to decide. */
+export function Dialog({ title, size = 'm', actions, children, isDismissable = true, ...modal }: Props) {
+  const t = useTranslations('common')
+  const titleId = useId()
+  const { props, isMounted } = useModal({ ...modal, isDismissable })
+  return (
+    <dialog {...props} className={`${styles.dialog} ${styles[size]}`} aria-labelledby={titleId}>
+      {isMounted && (
+        <div className={styles.sheet}>
+          <header className={styles.head}>
+            <h2 id={titleId} className={styles.title}>
+              {title}
+            </h2>
+            {isDismissable && (
+              <IconButton icon={X} label={t('close')} className={styles.close} onClick={modal.onClose} />
+            )}
+          </header>
+          {/* Reached by Tab, so that it scrolls by keyboard in every browser. */}
+          <div className={styles.body} tabIndex={0}>
+            {children}
+          </div>
+          {actions && <footer className={styles.foot}>{actions}</footer>}
+        </div>
+      )}
+    </dialog>
+  )
+}

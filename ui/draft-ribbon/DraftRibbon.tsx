@@ -1,0 +1,16 @@
+import PencilLine from 'lucide-react/icons/pencil-line'
+import { useTranslations } from 'use-intl'
+import { Icon } from '../icon/Icon.tsx'
+import styles from './DraftRibbon.module.css'
+
+/** Across the top of a page that is not published: nobody should take a preview for the shop. */
+export function DraftRibbon() {
+  const t = useTranslations('common.draft')
+  return (
+    <p className={styles.ribbon} role="note">
+      <Icon of={PencilLine} />
+      <strong>{t('label')}</strong>
+      <span className={styles.text}>{t('text')}</span>
+    </p>
+  )
+}

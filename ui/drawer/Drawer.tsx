@@ -1,0 +1,43 @@
+import X from 'lucide-react/icons/x'
+import { type ReactNode, useId } from 'react'
+import { useTranslations } from 'use-intl'
+import { IconButton } from '../icon-button/IconButton.tsx'
+import { useModal } from '../modal/useModal.ts'
+import styles from './Drawer.module.css'
+
+interface Props {
+  readonly isOpen: boolean
+  readonly onClose: () => void
+  readonly title: string
+  /** The edge it comes from. */
+  readonly side?: 'left' | 'right'
+  /** Stays at the bottom while the rest scrolls: a total, a button. */
+  readonly foot?: ReactNode
+  readonly children?: ReactNode
+}
+
+/** A panel along one edge of the window: the menu on phones, the bag. */
+export function Drawer({ title, side = 'right', foot, children, ...modal }: Props) {
+  const t = useTranslations('common')
+  const titleId = useId()
+  const { props, isMounted } = useModal(modal)
+  return (
+    <dialog {...props} className={`${styles.drawer} ${styles[side]}`} aria-labelledby={titleId}>
+      {isMounted && (
+        <div className={styles.sheet}>
+          <header className={styles.head}>
+            <h2 id={titleId} className={styles.title}>
+              {title}
+            </h2>
+            <IconButton icon={X} label={t('close')} className={styles.close} onClick={modal.onClose} />
+          </header>
+          {/* Reached by Tab, so that it scrolls by keyboard in every browser. */}
+          <div className={styles.body} tabIndex={0}>
+            {children}
+          </div>
+          {foot && <footer className={styles.foot}>{foot}</footer>}
+        </div>
+      )}
+    </dialog>
+  )
+}

@@ -1,0 +1,54 @@
+import { type ReactNode, useId } from 'react'
+import { useTranslations } from 'use-intl'
+import styles from './Field.module.css'
+
+export interface FieldTexts {
+  readonly label: string
+  /** Standing help below the field. */
+  readonly hint?: string | undefined
+  /** What is wrong; replaces the hint and is read aloud when it appears. */
+  readonly error?: string | undefined
+  /** The label stays for screen readers only, where the place explains itself. */
+  readonly isLabelHidden?: boolean
+  readonly isRequired?: boolean
+  readonly className?: string | undefined
+}
+
+/** What a control inside a field must carry to be named and described. */
+export interface ControlProps {
+  readonly id: string
+  readonly className: string | undefined
+  readonly required: boolean
+  readonly 'aria-invalid': true | undefined
+  readonly 'aria-describedby': string | undefined
+}
+
+interface Props extends FieldTexts {
+  readonly children: (control: ControlProps) => ReactNode
+}
+
+/** Label above, control, hint or error below: the frame of every field with words. */
+export function Field({ label, hint, error, isLabelHidden, isRequired = false, className, children }: Props) {
+  const t = useTranslations('common')
+  const id = useId()
+  const noteId = `${id}-note`
+  const control: ControlProps = {
+    id,
+    className: styles.control,
+    required: isRequired,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': error || hint ? noteId : undefined,
+  }
+  return (
+    <div className={[styles.field, className].filter(Boolean).join(' ')}>
+      <label className={isLabelHidden ? 'visuallyHidden' : styles.label} htmlFor={id}>
+        {label}
+        {isRequired && <span className={styles.required}>{t('required')}</span>}
+      </label>
+      {children(control)}
+      <p id={noteId} className={error ? styles.error : styles.hint} aria-live="polite">
+        {error || hint}
+      </p>
+    </div>
+  )
+}

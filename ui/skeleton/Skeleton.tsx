@@ -1,0 +1,34 @@
+import { useTranslations } from 'use-intl'
+import styles from './Skeleton.module.css'
+
+interface Props {
+  readonly shape?: 'text' | 'box' | 'circle'
+  /** Lines of text; the last one is shorter. */
+  readonly lines?: number
+  /** CSS `aspect-ratio` of a box. */
+  readonly ratio?: string
+  readonly className?: string | undefined
+}
+
+/** A place kept for something on its way. Silent: `SkeletonGroup` says once that it is coming. */
+export function Skeleton({ shape = 'text', lines = 1, ratio, className }: Props) {
+  const classes = [styles.skeleton, styles[shape], className].filter(Boolean).join(' ')
+  if (shape !== 'text') return <span className={classes} style={{ aspectRatio: ratio }} aria-hidden="true" />
+  return Array.from({ length: lines }, (_, line) => (
+    <span key={line} className={classes} aria-hidden="true" />
+  ))
+}
+
+/** Around the skeletons of one piece of content. */
+export function SkeletonGroup({
+  children,
+  className,
+}: Pick<Props, 'className'> & { children: React.ReactNode }) {
+  const t = useTranslations('common')
+  return (
+    <div role="status" className={[styles.group, className].filter(Boolean).join(' ')}>
+      <span className="visuallyHidden">{t('loading')}</span>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import type { ComponentProps, ReactNode } from 'react'
+import styles from './Switch.module.css'
+
+interface Props extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'className'> {
+  readonly label: ReactNode
+}
+
+/** On or off, at once: no button follows. */
+export const Switch = ({ label, ...rest }: Props) => (
+  <label className={styles.row}>
+    <span>{label}</span>
+    <input {...rest} type="checkbox" role="switch" className={styles.switch} />
+  </label>
+)

@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { currentToast, dismissToast, holdToast, onToast, releaseToast, showToast } from './toast.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  dismissToast()
+  vi.useRealTimers()
+})
+
+describe('toast', () => {
+  test('is gone after 2000 ms (L-406)', () => {
+    showToast('Added')
+    vi.advanceTimersByTime(1999)
+    expect(currentToast()?.message).toBe('Added')
+    vi.advanceTimersByTime(1)
+    expect(currentToast()).toBeUndefined()
+  })
+
+  test('stays as long as its caller asks, such as 5 s for a limit (L-400)', () => {
+    showToast('At most 10', { durationMs: 5000 })
+    vi.advanceTimersByTime(4999)
+    expect(currentToast()).toBeDefined()
+    vi.advanceTimersByTime(1)
+    expect(currentToast()).toBeUndefined()
+  })
+
+  test('gives way to the next one, which has its own time (L-407)', () => {
+    showToast('First')
+    vi.advanceTimersByTime(1500)
+    showToast('Second', { status: 'error' })
+    expect(currentToast()).toMatchObject({ message: 'Second', status: 'error' })
+    vi.advanceTimersByTime(1999)
+    expect(currentToast()).toBeDefined()
+    vi.advanceTimersByTime(1)
+    expect(currentToast()).toBeUndefined()
+  })
+
+  test('waits while the mouse rests on it, then runs its remaining time', () => {
+    showToast('Read me')
+    vi.advanceTimersByTime(1500)
+    holdToast()
+    vi.advanceTimersByTime(60_000)
+    expect(currentToast()).toBeDefined()
+    releaseToast()
+    vi.advanceTimersByTime(499)
+    expect(currentToast()).toBeDefined()
+    vi.advanceTimersByTime(1)
+    expect(currentToast()).toBeUndefined()
+  })
+
+  test('tells its listeners until they leave', () => {
+    const listener = vi.fn()
+    const leave = onToast(listener)
+    showToast('One')
+    dismissToast()
+    leave()
+    showToast('Two')
+    expect(listener).toHaveBeenCalledTimes(2)
+  })
+})
