@@ -1,13 +1,16 @@
 import { loginAsVisitorDocument, queryVisitorMemberInfoDocument } from '../generated/documents.ts'
+import { ApiError } from './api-error.ts'
 import type { Api } from './api.ts'
 
-/** Opens a visitor session and answers its token. Source: M-220. */
-export async function loginAsVisitor(api: Api): Promise<string | undefined> {
-  const { loginAsVisitor: answer } = await api.run(loginAsVisitorDocument, {})
-  return answer.token ?? undefined
+/** Starts a visitor's session and gives its token. Source: M-220. */
+export async function loginAsVisitor(api: Api): Promise<string> {
+  const { loginAsVisitor: login } = await api.run(loginAsVisitorDocument, {})
+  const [refusal] = login.userErrors
+  if (login.token === null) throw new ApiError(refusal?.code ?? 'SERVER_ERROR', refusal?.message ?? '')
+  return login.token
 }
 
-/** Whether the session is a visitor's. Throws `ApiError` when the session is not valid. Source: M-219. */
+/** Whether the session is a visitor's. Throws a session-invalid code when there is none. Source: M-219, C-323. */
 export async function isVisitor(api: Api): Promise<boolean> {
   const { queryVisitorMemberInfo } = await api.run(queryVisitorMemberInfoDocument, {})
   return queryVisitorMemberInfo.isVisitor

@@ -1,0 +1,136 @@
+import type { Locale } from '#locales/locale.ts'
+import type { AccountScope, PromotionType } from './import-schema.ts'
+import type { SpuContent } from './catalogue-writer.ts'
+import type { SkuPrices } from '../product/pricing.ts'
+import { NEW_FOR_MS } from './limits.ts'
+
+/** The same text in both languages. */
+export type Text = Readonly<Record<Locale, string>>
+
+export interface Brand {
+  readonly code: string
+  readonly name: Text
+  readonly imageUrl: string | null
+}
+
+export interface Category {
+  readonly code: string
+  /** Codes from the first level down, joined by `/`. */
+  readonly path: string
+  readonly name: Text
+  readonly navFrontName: Text
+  readonly imageUrl: string | null
+  readonly parent: Category | undefined
+  readonly children: readonly Category[]
+}
+
+export interface Label {
+  readonly code: string
+  readonly frontName: Text
+  readonly description: Text
+}
+
+export interface AttributeValue {
+  readonly code: string
+  readonly displayName: Text
+  readonly frontName: Text
+  readonly url: string
+  readonly images: readonly string[]
+  readonly thumbnails: readonly string[]
+}
+
+export interface Attribute {
+  readonly code: string
+  readonly originCode: string
+  readonly attributeType: string
+  readonly frontName: Text
+  readonly values: ReadonlyMap<string, AttributeValue>
+}
+
+export interface Promotion {
+  readonly code: string
+  readonly type: PromotionType
+  readonly name: Text
+  readonly description: Text
+  readonly priority: number
+  readonly accountScope: AccountScope
+  readonly levels: readonly string[]
+  readonly beginTime: number
+  readonly endTime: number
+  readonly isStopped: boolean
+}
+
+export interface Sku extends SkuPrices {
+  readonly code: string
+  readonly storeSkuCode: string
+  readonly isEnabled: boolean
+  readonly featuredType: string
+  /** `null`: not counted. */
+  readonly inventory: number | null
+  readonly colour: string | null
+  readonly size: string | null
+}
+
+export interface Spu extends SpuContent {
+  readonly code: string
+  readonly style: string
+  readonly productType: string
+  readonly onShelves: boolean
+  readonly listTime: number
+  readonly firstListTime: number
+  readonly sales: number
+  readonly recentSales: number
+  readonly listPrice: number | null
+  readonly salePrice: number | null
+  readonly skus: readonly Sku[]
+  /** By priority, then code. */
+  readonly promotions: readonly Promotion[]
+}
+
+/**
+ * Everything shoppers can see, as of one version, in memory. Never changed: a new version is a new object, which shares what
+ * stayed the same. The database remains the only truth.
+ */
+export interface Catalogue {
+  readonly version: number
+  /** In the order shown. */
+  readonly brands: ReadonlyMap<string, Brand>
+  readonly categories: ReadonlyMap<string, Category>
+  readonly roots: readonly Category[]
+  readonly labels: ReadonlyMap<string, Label>
+  readonly attributes: ReadonlyMap<string, Attribute>
+  readonly spus: ReadonlyMap<string, Spu>
+  /** Colour variants, in the order of their codes. */
+  readonly styles: ReadonlyMap<string, readonly Spu[]>
+  /** Moments at which a promotion begins or ends, ascending. Between two of them every price stands still. */
+  readonly priceChanges: readonly number[]
+  /** Moments at which a product stops being new, ascending. */
+  readonly newEnds: readonly number[]
+}
+
+/** How many of the ascending `moments` are over at `now`. */
+export function passed(moments: readonly number[], now: number): number {
+  let low = 0
+  let high = moments.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((moments[middle] ?? Infinity) <= now) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/** Distinct numbers, ascending. */
+export const ascending = (moments: Iterable<number>) => [...new Set(moments)].toSorted((a, b) => a - b)
+
+export const endOfNew = (spu: Spu) => spu.firstListTime + NEW_FOR_MS
+
+/**
+ * The next moment at which a price, a promotion or a “new” label changes by itself; `undefined` when none is coming.
+ * Finished pages must not be kept longer.
+ */
+export function nextChange({ priceChanges, newEnds }: Catalogue, now: number): number | undefined {
+  const next = [priceChanges, newEnds].map(moments => moments[passed(moments, now)])
+  const known = next.filter(moment => moment !== undefined)
+  return known.length > 0 ? Math.min(...known) : undefined
+}

@@ -1,0 +1,143 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { describeOnBothDatabases } from '../testing/databases.ts'
+import {
+  asText,
+  brand,
+  category,
+  promotion,
+  sku,
+  spu,
+  surroundings,
+} from '../testing/catalogue-lines.ts'
+import { readCatalogue } from './catalogue-reader.ts'
+import { importCatalogue } from './import-catalogue.ts'
+import type { ImportLine } from './import-schema.ts'
+
+describeOnBothDatabases('importing a catalogue', open => {
+  beforeEach(async () => {
+    const { db } = open()
+    for (const table of ['promotion', 'spu', 'attribute', 'label', 'category', 'brand'] as const) {
+      await db.deleteFrom(table).execute()
+    }
+  })
+  const load = (lines: readonly ImportLine[], options?: { dryRun?: boolean }) =>
+    importCatalogue(open().db, asText(lines), options)
+  const stored = () => readCatalogue(open().db)
+
+  test('takes the lines in any order', async () => {
+    const lines = [promotion('p', { spus: ['a'], prices: [{ spu: 'a', price: 1 }] }), spu('a'), ...surroundings]
+    const result = await load(lines.toReversed())
+    expect(result.problems).toEqual([])
+    expect(result.counts).toEqual({ brand: 1, category: 2, label: 1, attribute: 2, spu: 1, promotion: 1 })
+    expect((await stored()).spus.get('a')?.skus[0]?.promotionPrices).toHaveLength(1)
+    const again = await load(lines)
+    expect(again.problems).toEqual([])
+    expect(again.version).toBe((result.version ?? NaN) + 1)
+  })
+
+  test('puts a line in the place of what its code had, skus included', async () => {
+    const skus = [sku('a-1', { size: 'S' }), sku('a-2', { size: 'M' })]
+    await load([...surroundings, spu('a', { skus, options: sizes('S', 'M') })])
+    await load([spu('a', { title: { zh_HK: '新名', en_US: 'New name' }, skus: [sku('a-2')] })])
+    const product = (await stored()).spus.get('a')
+    expect(product?.title.en_US).toBe('New name')
+    expect(product?.skus.map(entry => entry.code)).toEqual(['a-2'])
+  })
+
+  test('a sku can move from one product to another in one file', async () => {
+    await load([...surroundings, spu('a'), spu('b')])
+    const moved = await load([spu('a', { skus: [sku('b-1')] }), spu('b', { skus: [sku('a-1')] })])
+    expect(moved.problems).toEqual([])
+    expect((await stored()).spus.get('a')?.skus.map(entry => entry.code)).toEqual(['b-1'])
+  })
+
+  test('a dry run checks everything and keeps nothing', async () => {
+    const { version } = await stored()
+    const result = await load([...surroundings, spu('a')], { dryRun: true })
+    expect(result).toMatchObject({ problems: [], version: undefined, counts: { spu: 1 } })
+    const after = await stored()
+    expect(after.spus.size).toBe(0)
+    expect(after.version).toBe(version)
+  })
+
+  test('one wrong line keeps the whole file out', async () => {
+    const result = await load([...surroundings, spu('a'), spu('b', { brands: ['nobody'] })])
+    expect(result.version).toBeUndefined()
+    expect(result.problems).toEqual([{ line: 8, path: 'brands.0', message: 'there is no brand nobody' }])
+    expect((await stored()).spus.size).toBe(0)
+  })
+
+  test('stock that is reserved stays reserved', async () => {
+    await load([...surroundings, spu('a')])
+    await open().db.updateTable('sku_stock').set({ reserved: 2 }).where('sku_code', '=', 'a-1').execute()
+    await load([spu('a', { skus: [sku('a-1', { inventory: 3 })] })])
+    expect((await stored()).spus.get('a')?.skus[0]?.inventory).toBe(1)
+  })
+
+  test('asks the database as often for many products as for one', async () => {
+    const { statements } = open()
+    const countFor = async (products: readonly ImportLine[]) => {
+      const before = statements.length
+      await load([...surroundings, ...products])
+      return statements.length - before
+    }
+    const many = Array.from({ length: 150 }, (_, index) => spu(`p${index}`))
+    expect(await countFor(many)).toBe(await countFor([spu('p0')]))
+  })
+
+  test('text that looks like SQL or script is text', async () => {
+    const nasty = `'); drop table spu; -- <script>alert(1)</script>`
+    await load([...surroundings, spu('a', { title: { zh_HK: nasty, en_US: nasty } })])
+    expect((await stored()).spus.get('a')?.title.en_US).toBe(nasty)
+  })
+
+  const sizes = (...codes: string[]) => ({
+    size: codes.map(code => ({ code, name: { zh_HK: code, en_US: code } })),
+  })
+
+  describe('tells what is wrong', () => {
+    test.each<[string, ImportLine[], string, RegExp]>([
+      ['an unknown category', [spu('a', { categories: ['x'] })], 'categories.0', /no category x/],
+      ['an unknown label', [spu('a', { labels: ['x'] })], 'labels.0', /no label x/],
+      ['an unknown attribute', [spu('a', { attributes: [{ code: 'x', values: ['y'] }] })], 'attributes.0.code', /no attribute x/],
+      ['an unknown value', [spu('a', { attributes: [{ code: 'outdoor', values: ['y'] }] })], 'attributes.0.values.0', /no value y/],
+      ['a size nobody offers', [spu('a', { skus: [sku('a-1', { size: 'M' })] })], 'skus.0.size', /one of options.size/],
+      ['two skus alike', [spu('a', { skus: [sku('a-1'), sku('a-2')] })], 'skus.1', /same colour and size/],
+      ['a sku of another product', [spu('a'), spu('b', { skus: [sku('a-1')] })], 'skus.0.code', /belongs to a/],
+      ['a code used twice', [spu('a'), spu('a', { skus: [sku('z')] })], 'code', /stands on line 7 already/],
+      ['a fourth level', [category('l3', { parent: 'men-jackets' }), category('l4', { parent: 'l3' })], 'parent', /deeper than 3/],
+      ['a circle of categories', [category('x', { parent: 'y' }), category('y', { parent: 'x' })], 'parent', /circle/],
+      ['a promotion of nothing', [promotion('p', { spus: ['x'] })], 'spus.0', /no spu x/],
+      ['a price of nothing', [promotion('p', { prices: [{ sku: 'x', price: 1 }] })], 'prices.0', /no sku x/],
+    ])('%s', async (_, lines, path, message) => {
+      const { problems } = await load([...surroundings, ...lines])
+      expect(problems[0]).toMatchObject({ path, message: expect.stringMatching(message) })
+    })
+  })
+})
+
+describe('lines that cannot be read', () => {
+  const nobody = undefined as never // never reached: the file is refused before the database is asked
+  test.each<[string, string, string]>([
+    ['not JSON', '{', ''],
+    ['an unknown kind', '{"kind":"spus"}', 'kind'],
+    ['one language missing', JSON.stringify({ ...brand(), name: { en_US: 'x' } }), 'name.zh_HK'],
+    ['an unknown key', JSON.stringify({ ...brand(), colour: 'red' }), ''],
+    ['a price in dollars', JSON.stringify(spu('a', { salePrice: 12.5 })), 'salePrice'],
+    ['a negative price', JSON.stringify(spu('a', { salePrice: -1 })), 'salePrice'],
+    ['an instant without a zone', JSON.stringify(spu('a', { listTime: '2026-11-01T10:00:00' })), 'listTime'],
+    ['a code with a comma', JSON.stringify(brand('a,b')), 'code'],
+    ['a picture address with script', JSON.stringify(brand('a', { imageUrl: 'javascript:alert(1)' })), 'imageUrl'],
+    ['a picture from a nameless host', JSON.stringify(brand('a', { imageUrl: '//evil.example/x.png' })), 'imageUrl'],
+    ['a promotion that ends first', JSON.stringify(promotion('p', { endTime: '2026-10-01T00:00:00Z' })), 'endTime'],
+    ['no skus', JSON.stringify(spu('a', { skus: [] })), 'skus'],
+    ['an attribute without values', JSON.stringify(spu('a', { attributes: [{ code: 'x', values: [] }] })), 'attributes.0.values'],
+  ])('%s', async (_, line, path) => {
+    const { problems } = await importCatalogue(nobody, ['', line])
+    expect(problems[0]).toMatchObject({ line: 2, path })
+  })
+
+  test('an empty file changes nothing', async () => {
+    expect(await importCatalogue(nobody, ['', ' '])).toEqual({ problems: [], counts: {}, version: undefined })
+  })
+})

@@ -1,0 +1,243 @@
+import { z } from 'zod'
+
+/**
+ * One line of a catalogue file. The README beside this file tells the format in words; this schema decides.
+ * Source: seed 1 §3 (fields); the file format is ours.
+ */
+
+/** Codes travel in addresses, cookies and comma-separated lists, so they stay plain. */
+const code = z
+  .string()
+  .regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, 'a code: letters, digits, dot, dash, underscore; at most 64')
+
+/** The same text in both languages, neither empty. */
+const text = z.strictObject({ zh_HK: z.string().min(1), en_US: z.string().min(1) })
+const emptyText = { zh_HK: '', en_US: '' }
+/** A text that may be missing. */
+const optionalText = z.strictObject({ zh_HK: z.string(), en_US: z.string() }).default(emptyText)
+
+/** Integer cents of HKD: 129900 is HK$1,299. */
+const cents = z.int().min(0).max(99_999_900)
+
+/** Fits a 32-bit column. */
+const count = z.int().min(0).max(2_000_000_000)
+/** Place among brothers and sisters: smaller first; ties by code. */
+const position = z.int().min(-1_000_000).max(1_000_000).default(0)
+
+/** An instant, with its zone: `2026-11-21T10:00:00+08:00`. Becomes epoch milliseconds. */
+const instant = z.iso.datetime({ offset: true }).transform(value => Date.parse(value))
+
+/** Addresses of pictures: below this shop (`/media/…`) or https. */
+const url = z.string().regex(/^(\/(?!\/)|https:\/\/)\S*$/, 'a path that starts with / or an https address')
+
+/** Source: C-060. */
+export const IMAGE_TYPES = [
+  'MAIN',
+  'VIDEO_MAIN',
+  'VIDEO',
+  'WIRELESS_MAIN',
+  'TAG',
+  'FIGURE',
+  'WHITE_FIGURE',
+] as const
+export type ImageType = (typeof IMAGE_TYPES)[number]
+
+/** Source: C-206. */
+export const PROMOTION_TYPES = [
+  'SATISFY_REDUCE',
+  'DIRECT_REDUCE',
+  'SATISFY_DISCOUNT',
+  'PRESENT',
+  'BUNDLE',
+  'SPECIFY_PRICE',
+  'FREIGHT_SATISFY_REDUCE',
+  'FREIGHT_SATISFY_DISCOUNT',
+  'MEMBER',
+  'FULL_FREE',
+  'EXCHANGE',
+] as const
+export type PromotionType = (typeof PROMOTION_TYPES)[number]
+
+/** Whom a promotion covers; staff count as members. Source: CO-66. */
+export const ACCOUNT_SCOPES = ['ALL', 'MEMBER', 'GUEST'] as const
+export type AccountScope = (typeof ACCOUNT_SCOPES)[number]
+
+export const brandLine = z.strictObject({
+  kind: z.literal('brand'),
+  code,
+  name: text,
+  imageUrl: url.optional(),
+  position,
+})
+
+export const categoryLine = z.strictObject({
+  kind: z.literal('category'),
+  code,
+  /** Missing for the first level; at most three levels. */
+  parent: code.optional(),
+  name: text,
+  /** Name in menus when it differs from `name`. */
+  navFrontName: text.optional(),
+  imageUrl: url.optional(),
+  position,
+})
+
+export const labelLine = z.strictObject({
+  kind: z.literal('label'),
+  code,
+  frontName: text,
+  description: optionalText,
+})
+
+const attributeValue = z.strictObject({
+  code,
+  displayName: text,
+  /** Longer or shorter name for the shop front; `displayName` when missing. */
+  frontName: text.optional(),
+  url: z.string().default(''),
+  images: z.array(url).default([]),
+  thumbnails: z.array(url).default([]),
+})
+
+export const attributeLine = z.strictObject({
+  kind: z.literal('attribute'),
+  code,
+  /** The attribute's code in the system it came from; `code` when missing. */
+  originCode: z.string().optional(),
+  /** Which filter it belongs to, if any (C-115): `gender`, `outdoor`, `size`, `yearSeason` … Free text key. */
+  attributeType: z.string().default(''),
+  frontName: text,
+  /** Values that products name by code. Products may also bring texts of their own. */
+  values: z.array(attributeValue).default([]),
+  position,
+})
+
+const spuAttribute = z.strictObject({
+  code,
+  /** Codes of the attribute's values, or texts of this product alone (a material, a care note). */
+  values: z.array(z.union([code, attributeValue.partial({ code: true })])).min(1),
+})
+
+const skuPrices = z
+  .strictObject({
+    /** Replaces the sku's sale price for everybody without a better one (C-210). */
+    default: cents.optional(),
+    /** Per member level (C-209). */
+    members: z.array(z.strictObject({ level: z.string().min(1), price: cents })).default([]),
+  })
+  .default({ members: [] })
+
+const skuRow = z.strictObject({
+  code,
+  /** The number in the stores' own system; `code` when missing. */
+  storeSkuCode: z.string().optional(),
+  isEnabled: z.boolean().default(true),
+  featuredType: z.string().default(''),
+  /** Units in stock; `null` when unknown (C-102). */
+  inventory: count.nullable(),
+  /** Code of a value of `options.colour` and of `options.size`. */
+  colour: code.optional(),
+  size: code.optional(),
+  /** Only where they differ from the spu's. `null` sale price: a gift. */
+  listPrice: cents.nullable().optional(),
+  salePrice: cents.nullable().optional(),
+  prices: skuPrices,
+})
+
+export const spuLine = z.strictObject({
+  kind: z.literal('spu'),
+  code,
+  /** Colour variants of one garment are spu of their own and share the style (C-056 `styleProducts`). */
+  style: z.string().min(1),
+  title: text,
+  subTitle: optionalText,
+  /** Plain text or simple HTML. */
+  description: optionalText,
+  productType: z.string().default('NORMAL'),
+  /** Since when it is listed, and since when it was first ever listed (same when missing). */
+  listTime: instant,
+  firstListTime: instant.optional(),
+  onShelves: z.boolean().default(true),
+  /** Units sold, ever and in the last three months. */
+  sales: count.default(0),
+  recentSales: count.default(0),
+  brands: z.array(code).min(1),
+  /** Most specific categories; their ancestors come along. */
+  categories: z.array(code).min(1),
+  /** In the order shown. The first `MAIN` is the card's picture unless `picUrl` says otherwise. */
+  images: z.array(z.strictObject({ url, type: z.enum(IMAGE_TYPES).default('MAIN') })).default([]),
+  picUrl: url.optional(),
+  labels: z.array(code).default([]),
+  listPrice: cents.nullable().default(null),
+  /** `null`: a gift, not for sale (CO-28). */
+  salePrice: cents.nullable(),
+  /** HTML per language. */
+  sizeChart: optionalText,
+  attributes: z.array(spuAttribute).default([]),
+  options: z
+    .strictObject({
+      colour: z
+        .array(
+          z.strictObject({
+            code,
+            name: text,
+            frontName: text.optional(),
+            /** CSS hex colour of the swatch; a picture wins. */
+            hex: z
+              .string()
+              .regex(/^#[0-9a-fA-F]{6}$/)
+              .optional(),
+            imageUrl: url.optional(),
+          }),
+        )
+        .default([]),
+      size: z
+        .array(z.strictObject({ code, name: text, frontName: text.optional(), displayName: text.optional() }))
+        .default([]),
+    })
+    .default({ colour: [], size: [] }),
+  skus: z.array(skuRow).min(1),
+})
+
+export const promotionLine = z
+  .strictObject({
+    kind: z.literal('promotion'),
+    code,
+    type: z.enum(PROMOTION_TYPES),
+    name: text,
+    description: optionalText,
+    /** The smaller number goes first (CO-64). */
+    priority: z.int().min(-1_000_000).max(1_000_000).default(0),
+    accountScope: z.enum(ACCOUNT_SCOPES).default('ALL'),
+    /** Member levels it covers; empty covers all. */
+    levels: z.array(z.string().min(1)).default([]),
+    beginTime: instant,
+    endTime: instant,
+    /** Stopped by hand: counts as ended (CO-67). */
+    isStopped: z.boolean().default(false),
+    /** Products that show it. */
+    spus: z.array(code).default([]),
+    /** Unit prices while it runs, per sku or for every sku of a spu. */
+    prices: z
+      .array(
+        z.union([z.strictObject({ sku: code, price: cents }), z.strictObject({ spu: code, price: cents })]),
+      )
+      .default([]),
+  })
+  .refine(line => line.beginTime < line.endTime, { message: 'ends before it begins', path: ['endTime'] })
+
+export const importLine = z.discriminatedUnion('kind', [
+  brandLine,
+  categoryLine,
+  labelLine,
+  attributeLine,
+  spuLine,
+  promotionLine,
+])
+
+/** A line as it is written in a file. */
+export type ImportLine = z.input<typeof importLine>
+/** A line with its defaults filled in and its instants in epoch milliseconds. */
+export type ParsedLine = z.output<typeof importLine>
+export type ParsedSpu = Extract<ParsedLine, { kind: 'spu' }>
+export type ParsedPromotion = Extract<ParsedLine, { kind: 'promotion' }>

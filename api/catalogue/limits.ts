@@ -1,0 +1,5 @@
+/** Source: seed 1 §2 (`/products/{c1?}/{c2?}/{c3?}`). */
+export const MAX_CATEGORY_LEVELS = 3
+
+/** A product is new for this long after it was first listed, in milliseconds. Source: C-094, CO-41. */
+export const NEW_FOR_MS = 14 * 24 * 3_600_000

@@ -1,0 +1,97 @@
+import { expect, test, vi } from 'vitest'
+import { describeOnBothDatabases } from '../testing/databases.ts'
+import { asText, brand, promotion, sku, spu, surroundings } from '../testing/catalogue-lines.ts'
+import { nextChange, passed } from './catalogue.ts'
+import { importCatalogue } from './import-catalogue.ts'
+import { createLiveCatalogue } from './live-catalogue.ts'
+
+describeOnBothDatabases('the catalogue in memory', open => {
+  test('follows what somebody else wrote, and tells once', async () => {
+    const { db } = open()
+    await importCatalogue(db, asText([...surroundings, spu('a'), spu('b')]))
+    const live = await createLiveCatalogue(db)
+    const heard = vi.fn<(version: number) => void>()
+    const stop = live.onChange(heard)
+    const before = live.current()
+
+    await importCatalogue(db, asText([spu('b', { salePrice: 80_000 }), brand('northcairn', { position: 3 })]))
+    expect(live.current()).toBe(before)
+    await live.refresh()
+    await live.refresh()
+    expect(live.current().spus.get('b')?.salePrice).toBe(80_000)
+    expect(heard.mock.calls).toEqual([[before.version + 1]])
+
+    stop()
+    await importCatalogue(db, asText([spu('c')]))
+    await live.refresh()
+    expect(heard).toHaveBeenCalledOnce()
+  })
+
+  test('what changed is all that is read again, in a fixed number of statements', async () => {
+    const { db, statements } = open()
+    await importCatalogue(db, asText([...surroundings, ...Array.from({ length: 50 }, (_, index) => spu(`many-${index}`))]))
+    const live = await createLiveCatalogue(db)
+    const countOf = async (work: () => Promise<unknown>) => {
+      const before = statements.length
+      await work()
+      return statements.slice(before).filter(sql => sql.startsWith('select')).length
+    }
+    expect(await countOf(live.refresh)).toBe(1)
+    await importCatalogue(db, asText([spu('many-1', { title: { zh_HK: '新', en_US: 'New' } })]))
+    expect(await countOf(live.refresh)).toBe(1 + 8)
+    expect(live.current().spus.get('many-1')?.title.en_US).toBe('New')
+    expect(live.current().spus.get('many-2')?.title.en_US).toBe('many-2 jacket')
+  })
+
+  test('many who ask at once share one look', async () => {
+    const { db, statements } = open()
+    const live = await createLiveCatalogue(db)
+    const before = statements.length
+    await Promise.all(Array.from({ length: 20 }, live.refresh))
+    expect(statements.length - before).toBe(2)
+  })
+
+  test('a failed look does not stop the next', async () => {
+    const { db } = open()
+    const live = await createLiveCatalogue(db)
+    const broken = vi.spyOn(db, 'selectFrom').mockImplementationOnce(() => {
+      throw new Error('gone')
+    })
+    const [first, second] = await Promise.allSettled([live.refresh(), live.refresh()])
+    broken.mockRestore()
+    expect(first.status).toBe('rejected')
+    expect(second.status).toBe('fulfilled')
+  })
+
+  test('a promotion’s prices reach products that did not change, and leave with it', async () => {
+    const { db } = open()
+    await importCatalogue(db, asText([...surroundings, spu('p', { skus: [sku('p-1')] })]))
+    const live = await createLiveCatalogue(db)
+    const prices = async () => {
+      await live.refresh()
+      return live.current().spus.get('p')?.skus[0]?.promotionPrices.map(entry => entry.price)
+    }
+    await importCatalogue(db, asText([promotion('x', { prices: [{ spu: 'p', price: 5 }, { sku: 'p-1', price: 4 }] })]))
+    expect(await prices()).toEqual([5, 4])
+    await importCatalogue(db, asText([promotion('x', { isStopped: true, prices: [{ spu: 'p', price: 5 }] })]))
+    expect(await prices()).toEqual([])
+  })
+
+  test('knows when something changes by itself: a promotion’s ends, and 14 days after the first listing', async () => {
+    const { db } = open()
+    for (const table of ['promotion', 'spu'] as const) await db.deleteFrom(table).execute()
+    const listTime = '2026-11-10T00:00:00+08:00'
+    await importCatalogue(db, asText([...surroundings, spu('n', { listTime }), promotion('x')]))
+    const { current } = await createLiveCatalogue(db)
+    const at = (text: string) => Date.parse(text)
+    const next = (text: string) => nextChange(current(), at(text))
+    expect(next('2026-10-01T00:00:00+08:00')).toBe(at('2026-11-01T00:00:00+08:00'))
+    expect(next('2026-11-01T00:00:00+08:00')).toBe(at('2026-11-24T00:00:00+08:00'))
+    expect(next('2026-11-24T00:00:00+08:00')).toBe(at('2026-12-01T00:00:00+08:00'))
+    expect(next('2026-12-01T00:00:00+08:00')).toBeUndefined()
+  })
+})
+
+test('counts the moments that are over', () => {
+  expect([0, 1, 2, 5, 9].map(now => passed([1, 5, 5, 8], now))).toEqual([0, 1, 1, 3, 4])
+})

@@ -1,0 +1,129 @@
+import type { Router } from 'express'
+import type { ExecutionResult, GraphQLError } from 'graphql'
+import { sql } from 'kysely'
+import { DEFAULT_LOCALE, type Locale } from '#locales/locale.ts'
+import { nextChange } from './catalogue/catalogue.ts'
+import { importCatalogue, type ImportResult } from './catalogue/import-catalogue.ts'
+import { createLiveCatalogue } from './catalogue/live-catalogue.ts'
+import type { Api } from './client/api.ts'
+import { createContexts } from './context.ts'
+import { createSessionStore } from './customer/session-store.ts'
+import { type Database, openDatabase } from './database/database.ts'
+import { failure } from './failure.ts'
+import { schema } from './schema.ts'
+import { createInProcessApi } from './server-api.ts'
+import { createDocuments, pickOperation } from './transport/documents.ts'
+import { createPersistedTexts } from './transport/persisted.ts'
+import { type Logger, presentError } from './transport/present-errors.ts'
+import { createGraphqlRouter } from './transport/router.ts'
+
+/** Who asks in process, in which language, and when. */
+export interface Asker {
+  readonly locale?: Locale
+  readonly token?: string | undefined
+  /** Epoch milliseconds to answer for (a preview); the clock's when missing. */
+  readonly now?: number
+}
+
+export interface CommerceOptions {
+  /** `sqlite:<file>`, `sqlite::memory:`, `postgres://…`, or an open database, which `close` then leaves open. */
+  readonly database: string | Database
+  /** Epoch milliseconds. */
+  readonly clock?: () => number
+  readonly logger?: Logger
+  /** How often to look for catalogue changes made by other processes; 0 never looks. */
+  readonly pollMs?: number
+}
+
+/** The commerce engine of one process. */
+export interface Commerce {
+  /** To be mounted at `/api/graphql`. */
+  readonly router: Router
+  /** Runs a document's text in process, errors presented as over HTTP. */
+  readonly execute: (
+    request: { readonly query: string; readonly operationName?: string; readonly variables?: object } & Asker,
+  ) => Promise<ExecutionResult>
+  readonly createServerApi: (asker: Asker) => Api
+  /** Rises with every change to what shoppers see. */
+  readonly catalogueVersion: () => number
+  /** Called with the new version; gives a function that ends it. */
+  readonly onCatalogueChange: (listener: (version: number) => void) => () => void
+  /** The next moment after `now` at which a price, a promotion or a “new” label changes by itself. */
+  readonly changesAt: (now: number) => number | undefined
+  readonly importCatalogue: (
+    lines: Iterable<string> | AsyncIterable<string>,
+    options?: { readonly dryRun?: boolean },
+  ) => Promise<ImportResult>
+  /** Rejects while the database does not answer. */
+  readonly checkReady: () => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+const POLL_MS = 1000
+const PURGE_MS = 3_600_000
+
+/** Opens the database, reads the catalogue, and is ready to answer. */
+export async function createCommerce({
+  database,
+  clock = Date.now,
+  logger = { error: (fields, message) => console.error(message, fields) },
+  pollMs = POLL_MS,
+}: CommerceOptions): Promise<Commerce> {
+  const db = typeof database === 'string' ? await openDatabase({ url: database }) : database
+  const catalogue = await createLiveCatalogue(db)
+  const sessions = createSessionStore(db)
+  const documents = createDocuments(schema)
+  const texts = createPersistedTexts()
+  const contextOf = createContexts({ catalogue, sessions, clock })
+
+  const repeat = (ms: number, work: () => Promise<unknown>, failed: string) =>
+    ms > 0
+      ? setInterval(() => void work().catch((err: unknown) => logger.error({ err }, failed)), ms).unref()
+      : undefined
+  const timers = [
+    repeat(pollMs, catalogue.refresh, 'Looking for catalogue changes failed'),
+    repeat(PURGE_MS, () => sessions.purge(clock()), 'Deleting old sessions failed'),
+  ]
+
+  const execute: Commerce['execute'] = async ({ query, operationName, variables = {}, ...asker }) => {
+    const locale = asker.locale ?? DEFAULT_LOCALE
+    const prepared = documents(query)
+    if (prepared.errors) return { errors: prepared.errors }
+    const operation = pickOperation(prepared.operations, operationName)
+    if (!operation) return { errors: [failure('BAD_USER_INPUT', 'The document holds no such operation.')] }
+    const values = { ...variables }
+    const refusal = operation.refusal(values)
+    if (refusal) return { errors: [refusal] }
+    const result = await operation.run(await contextOf({ ...asker, locale }), values)
+    if (!result.errors) return result
+    const present = (error: GraphQLError) => presentError(error, { locale, operation: operation.name, logger })
+    return { ...result, errors: result.errors.map(present) as unknown as GraphQLError[] } // plain, as on the wire
+  }
+
+  return {
+    router: createGraphqlRouter({ schema, documents, texts, contextOf, logger }),
+    execute,
+    createServerApi({ locale = DEFAULT_LOCALE, ...asker }) {
+      const runByHash = (hash: string, variables: object) => {
+        const query = texts.resolve(undefined, { persistedQuery: { version: 1, sha256Hash: hash } })
+        return execute({ query: query ?? '', variables, locale, ...asker })
+      }
+      return createInProcessApi({ locale, runByHash })
+    },
+    catalogueVersion: () => catalogue.current().version,
+    onCatalogueChange: catalogue.onChange,
+    changesAt: now => nextChange(catalogue.current(), now),
+    async importCatalogue(lines, options) {
+      const result = await importCatalogue(db, lines, options)
+      if (result.version !== undefined) await catalogue.refresh()
+      return result
+    },
+    async checkReady() {
+      await sql`select 1`.execute(db)
+    },
+    async close() {
+      timers.forEach(timer => clearInterval(timer))
+      if (typeof database === 'string') await db.destroy()
+    },
+  }
+}

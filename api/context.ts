@@ -1,0 +1,67 @@
+import type { Locale } from '#locales/locale.ts'
+import type { LiveCatalogue } from './catalogue/live-catalogue.ts'
+import type { Session, SessionStore } from './customer/session-store.ts'
+import { type Audience, GUEST } from './product/pricing.ts'
+import { createShelves, type Shelf } from './product/shelf.ts'
+
+/** Who is behind a request: nobody known, a token we do not know (any more), or a session. */
+export type Caller =
+  | { readonly state: 'none' }
+  | { readonly state: 'invalid' }
+  | { readonly state: 'known'; readonly session: Session }
+
+/** What resolvers know of the request they serve. */
+export interface Context {
+  readonly locale: Locale
+  /** Epoch milliseconds. Rules take the time from here. */
+  readonly now: number
+  readonly caller: Caller
+  readonly audience: Audience
+  /** The catalogue as this caller sees it. */
+  readonly shelf: Shelf
+  /** The same after a look at the database. */
+  readonly freshShelf: () => Promise<Shelf>
+  readonly sessions: SessionStore
+}
+
+/** What a request brings along. */
+export interface Origin {
+  readonly locale: Locale
+  readonly token?: string | undefined
+  readonly now?: number | undefined
+}
+
+/** Makes contexts. Only a request with a token asks the database anything. */
+export function createContexts({
+  catalogue,
+  sessions,
+  clock,
+}: {
+  readonly catalogue: LiveCatalogue
+  readonly sessions: SessionStore
+  readonly clock: () => number
+}): (origin: Origin) => Promise<Context> {
+  const shelves = createShelves()
+
+  const callerOf = async (token: string | undefined): Promise<Caller> => {
+    if (token === undefined) return { state: 'none' }
+    // A token's life is real time, also for somebody who previews another moment.
+    const session = await sessions.find(token, clock())
+    return session ? { state: 'known', session } : { state: 'invalid' }
+  }
+
+  return async ({ locale, token, now = clock() }) => {
+    const caller = await callerOf(token)
+    const audience: Audience = GUEST // every session is a visitor's so far
+    const beholder = { locale, audience, now }
+    return {
+      locale,
+      now,
+      caller,
+      audience,
+      shelf: shelves(catalogue.current(), beholder),
+      freshShelf: async () => shelves(await catalogue.refresh(), beholder),
+      sessions,
+    }
+  }
+}

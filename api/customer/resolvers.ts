@@ -1,0 +1,28 @@
+import type { Context } from '../context.ts'
+import { failure } from '../failure.ts'
+import type { Resolvers } from '../generated/resolver-types.ts'
+import { messagesIn } from '../messages.ts'
+
+/** Who asks; session-invalid codes when nobody is known. Source: M-219, C-323. */
+function visitorMemberInfo(_: unknown, __: unknown, { caller, locale }: Context) {
+  const t = messagesIn(locale)
+  if (caller.state === 'none') throw failure('401', t('error.sessionMissing'))
+  if (caller.state === 'invalid') throw failure('00510104', t('error.sessionInvalid'))
+  const { kind, userCode } = caller.session
+  return { isVisitor: kind === 'visitor', memberInfo: null, userCode }
+}
+
+/** Source: M-220. */
+async function loginAsVisitor(_: unknown, __: unknown, { sessions, now }: Context) {
+  const { token } = await sessions.startVisitor(now)
+  return { token, userErrors: [] }
+}
+
+export const customerResolvers: Resolvers = {
+  Query: {
+    queryVisitorMemberInfo: visitorMemberInfo,
+    isVisitor: visitorMemberInfo,
+    queryIsVisitor: visitorMemberInfo,
+  },
+  Mutation: { loginAsVisitor, visitorLogin: loginAsVisitor },
+}

@@ -1,0 +1,58 @@
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { type Dialect, Kysely, type LogEvent, PostgresDialect } from 'kysely'
+import { Migrator, type Migration } from 'kysely/migration'
+import pg from 'pg'
+import { catalogueTables } from './migrations/0001-catalogue.ts'
+import { sessionTable } from './migrations/0002-session.ts'
+import { nodeSqliteDialect } from './node-sqlite.ts'
+import type { Tables } from './tables.ts'
+
+export type Database = Kysely<Tables>
+
+/** Applied in this order, once each. A migration that has shipped is never edited. */
+const MIGRATIONS: Record<string, Migration> = {
+  '0001-catalogue': catalogueTables,
+  '0002-session': sessionTable,
+}
+
+// `count(*)` and bigint columns come back as numbers, as in SQLite; cents and milliseconds stay far below 2^53.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+
+function dialectOf(url: string): Dialect {
+  if (url.startsWith('sqlite:')) {
+    const file = url.slice('sqlite:'.length)
+    if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true })
+    return nodeSqliteDialect(file)
+  }
+  if (/^postgres(ql)?:\/\//.test(url)) {
+    return new PostgresDialect({ pool: new pg.Pool({ connectionString: url, max: 10 }) })
+  }
+  throw new Error('The database address must start with sqlite: or postgres://')
+}
+
+/**
+ * Opens a database and brings its tables up to date.
+ *
+ * @param url `sqlite:<file>`, `sqlite::memory:` or `postgres://…`
+ * @param log called after every statement; for tests that count them
+ */
+export async function openDatabase({
+  url,
+  log,
+}: {
+  url: string
+  log?: (event: LogEvent) => void
+}): Promise<Database> {
+  const database = new Kysely<Tables>({ dialect: dialectOf(url), ...(log && { log }) })
+  const migrator = new Migrator({
+    db: database,
+    provider: { getMigrations: async () => MIGRATIONS },
+  })
+  const { error } = await migrator.migrateToLatest()
+  if (error) {
+    await database.destroy()
+    throw error
+  }
+  return database
+}

@@ -1,0 +1,123 @@
+/**
+ * The tables as Kysely sees them. Portable between SQLite and PostgreSQL: booleans are 0 or 1, JSON is text, money is integer
+ * cents, instants are epoch milliseconds (`api/README.md`).
+ */
+export interface Tables {
+  catalogue_version: CatalogueVersionTable
+  brand: BrandTable
+  category: CategoryTable
+  label: LabelTable
+  attribute: AttributeTable
+  spu: SpuTable
+  sku: SkuTable
+  sku_stock: SkuStockTable
+  promotion: PromotionTable
+  session: SessionTable
+}
+
+/** JSON kept as text. Only the store that writes a column reads it. */
+type Json = string
+type Flag = 0 | 1
+
+/** One row. `version` rises with every change to what shoppers see. */
+interface CatalogueVersionTable {
+  id: 1
+  version: number
+}
+
+export interface BrandTable {
+  code: string
+  name: Json
+  image_url: string | null
+  position: number
+}
+
+export interface CategoryTable {
+  code: string
+  parent_code: string | null
+  name: Json
+  nav_front_name: Json | null
+  image_url: string | null
+  position: number
+}
+
+export interface LabelTable {
+  code: string
+  front_name: Json
+  description: Json
+}
+
+export interface AttributeTable {
+  code: string
+  origin_code: string
+  attribute_type: string
+  front_name: Json
+  values_json: Json
+  position: number
+}
+
+export interface SpuTable {
+  code: string
+  style: string
+  product_type: string
+  on_shelves: Flag
+  list_time: number
+  first_list_time: number
+  sales: number
+  recent_sales: number
+  list_price: number | null
+  sale_price: number | null
+  /** Texts, pictures, options and attributes, brand, category and label codes. */
+  content: Json
+  /** The catalogue version that last touched this product or its skus. */
+  changed_in: number
+}
+
+export interface SkuTable {
+  code: string
+  spu_code: string
+  position: number
+  store_sku_code: string
+  is_enabled: Flag
+  featured_type: string
+  colour: string | null
+  size: string | null
+  list_price: number | null
+  sale_price: number | null
+  default_price: number | null
+  member_prices: Json
+}
+
+/** Stock changes far more often than texts, so it has a row of its own. */
+export interface SkuStockTable {
+  sku_code: string
+  /** `null`: not counted. */
+  on_hand: number | null
+  reserved: number
+}
+
+export interface PromotionTable {
+  code: string
+  type: string
+  name: Json
+  description: Json
+  priority: number
+  account_scope: string
+  levels: Json
+  begin_time: number
+  end_time: number
+  is_stopped: Flag
+  /** Products that show it, and its unit prices. */
+  spu_codes: Json
+  prices: Json
+}
+
+export interface SessionTable {
+  /** SHA-256 of the token, hex. The token itself is never stored. */
+  token_hash: string
+  kind: 'visitor'
+  user_code: string
+  created_at: number
+  renewed_at: number
+  expires_at: number
+}

@@ -1,0 +1,45 @@
+/**
+ * The attributes that mean something to the shop, and the codes they are saved under. Any other code is just shown or
+ * filtered by. Source: C-062, C-084, C-115; the codes are ours (CO-31).
+ */
+export const ATTRIBUTE_CODES = {
+  colour: 'colour',
+  customSize: 'customSize',
+  sizeChartDisplay: 'sizeChartDisplay',
+  tech: 'tech',
+  deliveryCountry: 'deliveryCountry',
+  tag: 'tag',
+  activity: 'activity',
+  craft: 'craft',
+  qualityStar: 'qualityStar',
+  briefDescription: 'briefDescription',
+  brandColourDescription: 'brandColourDescription',
+  /** `text|background|colour`; the text is the only part that must be there (C-063). */
+  promotionLabel: 'promotionLabel',
+  seoTitle: 'seoTitle',
+  seoKeywords: 'seoKeywords',
+  seoDescription: 'seoDescription',
+  vendorCode: 'vendorCode',
+  recommendCode: ['recommendCode1', 'recommendCode2'],
+  recommendCategory: ['recommendCategory1', 'recommendCategory2'],
+  consignmentLabel: 'consignmentLabel',
+  /** Detail blocks of the product page, in the order shown. */
+  detail: [
+    'function',
+    'construction',
+    'fabric',
+    'filler',
+    'waterproof',
+    'otherTechnology',
+    'weight',
+    'volume',
+    'measurement',
+    'origin',
+    'sellingPoint',
+    'sunscreen',
+    'sweatAbsorption',
+    'tailoring',
+  ],
+  /** Filters of the product list that are fed by attributes. */
+  filters: ['gender', 'outdoor', 'shop', 'yearSeason', 'applicableNumber'],
+} as const

@@ -1,0 +1,61 @@
+import type { AccountScope } from '../catalogue/import-schema.ts'
+import type { Cents } from '../money.ts'
+
+/** Who asks. Staff are members; visitors and people without a session are guests. Source: CO-66. */
+export type Audience =
+  | { readonly kind: 'GUEST' }
+  | { readonly kind: 'MEMBER'; readonly levelCode: string | null }
+
+export const GUEST: Audience = { kind: 'GUEST' }
+
+/** A promotion's unit price and when it holds: from `beginTime` on, no longer at `endTime` (epoch milliseconds). */
+export interface PromotionPrice {
+  readonly promotionCode: string
+  readonly accountScope: AccountScope
+  /** Member levels it covers; empty covers all. */
+  readonly levels: readonly string[]
+  readonly beginTime: number
+  readonly endTime: number
+  readonly price: Cents
+}
+
+export interface SkuPrices {
+  readonly listPrice: Cents | null
+  /** `null`: a gift, not for sale at any price. Source: CO-28. */
+  readonly salePrice: Cents | null
+  readonly defaultPrice: Cents | null
+  readonly memberPrices: readonly { readonly level: string; readonly price: Cents }[]
+  readonly promotionPrices: readonly PromotionPrice[]
+}
+
+const covers = ({ accountScope, levels }: PromotionPrice, audience: Audience): boolean => {
+  if (accountScope !== 'ALL' && accountScope !== audience.kind) return false
+  if (audience.kind === 'GUEST' || levels.length === 0) return true
+  return audience.levelCode !== null && levels.includes(audience.levelCode)
+}
+
+/** Whether a window is open at `now`. */
+export const isRunning = (
+  { beginTime, endTime }: { readonly beginTime: number; readonly endTime: number },
+  now: number,
+) => beginTime <= now && now < endTime
+
+/**
+ * What this shopper pays for one unit at `now`; `null` when it is not for sale. The lowest promotion price that covers the
+ * shopper, else the price of the member's level, else the default price, else the sale price. A promotion price stands in
+ * for the member price even where it is higher. Source: C-207 … C-211, CO-65.
+ */
+export function unitPrice(prices: SkuPrices, audience: Audience, now: number): Cents | null {
+  if (prices.salePrice === null) return null
+  const promoted = prices.promotionPrices.filter(entry => isRunning(entry, now) && covers(entry, audience))
+  if (promoted.length > 0) return Math.min(...promoted.map(entry => entry.price))
+  const level = audience.kind === 'MEMBER' ? audience.levelCode : null
+  const memberPrice = prices.memberPrices.find(entry => entry.level === level)
+  return memberPrice?.price ?? prices.defaultPrice ?? prices.salePrice
+}
+
+/** The lowest of several prices; gifts do not count. Source: CO-25. */
+export function lowestPrice(prices: readonly (Cents | null)[]): Cents | null {
+  const known = prices.filter(price => price !== null)
+  return known.length > 0 ? Math.min(...known) : null
+}

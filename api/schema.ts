@@ -1,0 +1,23 @@
+import { makeExecutableSchema } from '@graphql-tools/schema'
+import { GraphQLError, GraphQLScalarType, Kind } from 'graphql'
+import { customerResolvers } from './customer/resolvers.ts'
+import { productResolvers } from './product/resolvers.ts'
+import { typeDefs } from './sdl.ts'
+
+const milliseconds = (value: unknown): number => {
+  if (typeof value === 'number' && Number.isSafeInteger(value)) return value
+  throw new GraphQLError('A Timestamp is a whole number of milliseconds.')
+}
+
+const Timestamp = new GraphQLScalarType({
+  name: 'Timestamp',
+  coerceOutputValue: milliseconds,
+  coerceInputValue: milliseconds,
+  coerceInputLiteral: node => milliseconds(node.kind === Kind.INT ? Number(node.value) : undefined),
+})
+
+/** The schema with its resolvers. A new domain joins both lists (`sdl.ts` and here). */
+export const schema = makeExecutableSchema({
+  typeDefs: [...typeDefs],
+  resolvers: [{ Timestamp }, productResolvers, customerResolvers],
+})

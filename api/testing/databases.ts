@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, inject } from 'vitest'
+import { type Database, openDatabase } from '../database/database.ts'
+
+/** A database of the suite's own, and the SQL sent to it so far. */
+export interface TestDatabase {
+  readonly db: Database
+  /** For a second process on the same data; an embedded database in memory has none. */
+  readonly url: string
+  readonly statements: string[]
+}
+
+/** The address of a fresh, empty database on the run's PostgreSQL server. */
+async function freshPostgres(): Promise<string> {
+  const answer = await fetch(inject('postgresStarter'))
+  const server = await answer.text()
+  if (!answer.ok) throw new Error(`PostgreSQL did not start: ${server}`)
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  const admin = new pg.Client({ connectionString: `${server}/postgres` })
+  await admin.connect()
+  await admin.query(`create database ${name}`)
+  await admin.end()
+  return `${server}/${name}`
+}
+
+/**
+ * Runs one suite on every engine the shop supports. `open` is only usable inside tests and hooks; all tests of the suite share
+ * one database per engine.
+ */
+export function describeOnBothDatabases(name: string, suite: (open: () => TestDatabase) => void): void {
+  const engines = [
+    ['SQLite', async () => 'sqlite::memory:'],
+    ['PostgreSQL', freshPostgres],
+  ] as const
+  for (const [engine, address] of engines) {
+    describe(`${name} on ${engine}`, () => {
+      let opened: TestDatabase | undefined
+      beforeAll(async () => {
+        const statements: string[] = []
+        const url = await address()
+        const db = await openDatabase({ url, log: event => statements.push(event.query.sql) })
+        opened = { db, url, statements }
+      }, 60_000)
+      afterAll(async () => opened?.db.destroy())
+      suite(() => {
+        if (!opened) throw new Error('The database is opened before the first test, not earlier.')
+        return opened
+      })
+    })
+  }
+}

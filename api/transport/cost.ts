@@ -1,0 +1,51 @@
+import type { DocumentNode, GraphQLSchema, OperationDefinitionNode } from 'graphql'
+import { getVariableValues } from 'graphql/execution'
+import { type ComplexityEstimator, getComplexity } from 'graphql-query-complexity'
+import { boundedMap } from '../bounded-map.ts'
+import { PAGE_SIZE } from '../product/paging.ts'
+
+/** Entries a list is assumed to have, by field; any other list counts once. */
+const LIST_SIZES: Readonly<Record<string, (args: Record<string, any>) => number>> = {
+  // any: arguments of whatever field, already checked against the schema
+  'Shop.productByCode': ({ codes }) => codes.length,
+  'Shop.productByCodeNoCache': ({ codes }) => codes.length,
+  'Shop.products': ({ pageInput }) => pageInput?.first ?? PAGE_SIZE,
+  'Shop.brands': () => 20,
+  'Shop.categories': () => 10,
+  'Query.getCategories': () => 10,
+  'Category.children': () => 10,
+  'Product.categories': () => 3,
+  'Product.styleProducts': () => 6,
+  'Product.skus': ({ first }) => first ?? 10,
+  'Product.attributes': ({ codes }) => codes?.length ?? 10,
+}
+
+const estimator: ComplexityEstimator = ({ type, field, args, childComplexity }) => {
+  const size = LIST_SIZES[`${type.name}.${field.name}`]
+  return 1 + childComplexity * (size ? Math.max(1, size(args)) : 1)
+}
+
+/** Variables reduced to what cost depends on: numbers, and how long lists are. */
+const shapeOf = (variables: object) =>
+  JSON.stringify(variables, (_, value: unknown) =>
+    typeof value === 'string' ? undefined : Array.isArray(value) ? value.length : value,
+  )
+
+const SHAPES_PER_OPERATION = 50
+
+/** How much one operation asks for with given variables. Counting is slow, so counts are kept by the variables' shape. */
+export function costCounter(schema: GraphQLSchema, query: DocumentNode, operation: OperationDefinitionNode) {
+  const counted = boundedMap<string, number>(SHAPES_PER_OPERATION)
+  return (variables: Readonly<Record<string, unknown>>): number =>
+    counted.getOrMake(shapeOf(variables), () => {
+      // With variables of the wrong type nothing will be executed, and execution words the refusal.
+      if (getVariableValues(schema, operation.variableDefinitions ?? [], variables).errors) return 0
+      return getComplexity({
+        schema,
+        query,
+        estimators: [estimator],
+        variables: { ...variables },
+        ...(operation.name && { operationName: operation.name.value }),
+      })
+    })
+}

@@ -1,0 +1,129 @@
+import {
+  type DocumentNode,
+  execute,
+  type ExecutionResult,
+  GraphQLError,
+  type GraphQLSchema,
+  Kind,
+  type OperationDefinitionNode,
+  parse,
+  specifiedRules,
+  validate,
+  visit,
+} from 'graphql'
+import { getVariableValues } from 'graphql/execution'
+import { boundedMap } from '../bounded-map.ts'
+import { compileQuery } from './compile-query.ts'
+import { costCounter } from './cost.ts'
+import { documentLimits } from './document-limits.ts'
+import { failure } from '../failure.ts'
+import { LIMITS } from './limits.ts'
+
+/** One operation, ready to run any number of times. */
+export interface PreparedOperation {
+  readonly name: string | undefined
+  readonly kind: OperationDefinitionNode['operation']
+  readonly document: DocumentNode
+  readonly isIntrospection: boolean
+  /** `undefined` when the operation asks for too much with these variables, told by the error. */
+  readonly refusal: (variables: Readonly<Record<string, unknown>>) => GraphQLError | undefined
+  readonly run: (
+    context: unknown,
+    variables: Readonly<Record<string, unknown>>,
+  ) => ExecutionResult | Promise<ExecutionResult>
+}
+
+export type PreparedDocument =
+  | { readonly operations: readonly PreparedOperation[]; readonly errors?: undefined }
+  | { readonly errors: readonly GraphQLError[] }
+
+const coded = (error: GraphQLError, code: 'GRAPHQL_PARSE_FAILED' | 'GRAPHQL_VALIDATION_FAILED') =>
+  new GraphQLError(error.message, {
+    nodes: error.nodes,
+    source: error.source,
+    positions: error.positions,
+    extensions: { ...error.extensions, code },
+  })
+
+function isIntrospection(operation: OperationDefinitionNode, document: DocumentNode): boolean {
+  let found = false
+  const look = { Field: (node: { name: { value: string } }) => void (found ||= /^__(schema|type)$/.test(node.name.value)) }
+  visit(operation, look)
+  // Fragments count whoever uses them: telling which is not worth it for a yes or no.
+  for (const definition of document.definitions) {
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) visit(definition, look)
+  }
+  return found
+}
+
+function prepareOperation(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+): PreparedOperation {
+  const name = operation.name?.value
+  const costOf = costCounter(schema, document, operation)
+  const compiled = compileQuery(schema, document, operation)
+  return {
+    name,
+    kind: operation.operation,
+    document,
+    isIntrospection: isIntrospection(operation, document),
+    refusal: variables =>
+      costOf(variables) > LIMITS.cost
+        ? failure('QUERY_TOO_COMPLEX', 'This asks for too much at once. Ask for fewer entries or fields.')
+        : undefined,
+    run(contextValue, variables) {
+      if (!compiled) {
+        const args = { schema, document, contextValue, variableValues: { ...variables } }
+        return execute(name === undefined ? args : { ...args, operationName: name }) as
+          | ExecutionResult
+          | Promise<ExecutionResult> // nothing is deferred or streamed here
+      }
+      const { errors, variableValues } = getVariableValues(schema, operation.variableDefinitions ?? [], variables, {
+        maxErrors: 20,
+      })
+      return errors ? { errors } : compiled(contextValue, variableValues)
+    },
+  }
+}
+
+function prepare(schema: GraphQLSchema, text: string): PreparedDocument {
+  let document: DocumentNode
+  try {
+    document = parse(text, { maxTokens: LIMITS.tokens })
+  } catch (error) {
+    if (error instanceof GraphQLError) return { errors: [coded(error, 'GRAPHQL_PARSE_FAILED')] }
+    throw error
+  }
+  const invalid = validate(schema, document, specifiedRules, { maxErrors: 20 })
+  if (invalid.length > 0) return { errors: invalid.map(error => coded(error, 'GRAPHQL_VALIDATION_FAILED')) }
+  const tooMuch = documentLimits(document)
+  if (tooMuch.length > 0) return { errors: tooMuch }
+  const operations = document.definitions.filter(definition => definition.kind === Kind.OPERATION_DEFINITION)
+  return { operations: operations.map(operation => prepareOperation(schema, document, operation)) }
+}
+
+/**
+ * Parses, checks and compiles documents, and remembers the good ones: it is worth more than half of a request. Bounded, so
+ * that nobody fills the memory with documents.
+ */
+export function createDocuments(schema: GraphQLSchema): (text: string) => PreparedDocument {
+  const known = boundedMap<string, PreparedDocument>(LIMITS.documents)
+  return text => {
+    const found = known.get(text)
+    if (found) return found
+    const prepared = prepare(schema, text)
+    if (!prepared.errors && text.length <= LIMITS.documentLength) known.set(text, prepared)
+    return prepared
+  }
+}
+
+/** The operation a request means; `undefined` when that cannot be told. */
+export function pickOperation(
+  operations: readonly PreparedOperation[],
+  name: string | undefined,
+): PreparedOperation | undefined {
+  if (name === undefined || name === '') return operations.length === 1 ? operations[0] : undefined
+  return operations.find(operation => operation.name === name)
+}

@@ -1,0 +1,22 @@
+/**
+ * What one request may ask for. Everything the shop itself sends stays far below; the values are ours, the caps are asked
+ * for by C-§18 (`README.md` in this folder).
+ */
+export const LIMITS = {
+  /** Bytes of a body. */
+  bodyBytes: 100 * 1024,
+  /** Words and signs in a document; parsing stops there. */
+  tokens: 2000,
+  /** Fields inside fields. */
+  depth: 12,
+  aliases: 30,
+  /** Fields at the root of one operation. */
+  rootFields: 10,
+  /** Fields answered, lists counted by how many entries are asked for. */
+  cost: 10_000,
+  /** Parsed and checked documents kept, and how long a text may be to be worth keeping (characters). */
+  documents: 500,
+  documentLength: 10_000,
+  /** Texts remembered by hash because a client sent both (automatic persisted queries). */
+  registered: 1000,
+} as const

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto'
+import { GraphQLError, type GraphQLFormattedError } from 'graphql'
+import type { Locale } from '#locales/locale.ts'
+import { messagesIn } from '../messages.ts'
+
+/** Where surprises are told. pino fits. */
+export interface Logger {
+  readonly error: (fields: object, message: string) => void
+}
+
+/** The error a resolver threw, below graphql's own wrapping. */
+function causeOf(error: GraphQLError): unknown {
+  let cause: unknown = error
+  while (cause instanceof GraphQLError && cause.originalError) cause = cause.originalError
+  return cause
+}
+
+/** What clients hear of something unforeseen: a sentence, and the id under which it was logged. */
+export const surprise = (locale: Locale, requestId: string) =>
+  new GraphQLError(messagesIn(locale)('error.internal', { requestId }), {
+    extensions: { code: 'INTERNAL_SERVER_ERROR', requestId },
+  })
+
+/**
+ * An error as clients get it. What is meant for them has a code and keeps its words; wrong variables get theirs; anything
+ * else is a surprise: logged with the request's id, and told as a sentence without details. Source: C-319, CO-125.
+ */
+export function presentError(
+  error: GraphQLError,
+  { locale, requestId = randomUUID(), operation, logger }: {
+    readonly locale: Locale
+    readonly requestId?: string | undefined
+    readonly operation?: string | undefined
+    readonly logger: Logger
+  },
+): GraphQLFormattedError {
+  const { message, locations, path, extensions } = error.toJSON()
+  if (typeof extensions?.['code'] === 'string') return { message, locations, path, extensions }
+  const cause = causeOf(error)
+  if (cause instanceof GraphQLError && !path) {
+    return { message, locations, extensions: { ...extensions, code: 'BAD_USER_INPUT' } }
+  }
+  logger.error({ err: cause, requestId, operation, path }, 'A GraphQL field failed')
+  return { ...surprise(locale, requestId).toJSON(), path }
+}

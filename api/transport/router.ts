@@ -1,0 +1,184 @@
+import express, { type ErrorRequestHandler, type RequestHandler, type Response, Router } from 'express'
+import { GraphQLError, type GraphQLSchema } from 'graphql'
+import { createHandler, type Handler, type Request as Ask, type Response as Answer } from 'graphql-http'
+import type { Locale } from '#locales/locale.ts'
+import type { Context } from '../context.ts'
+import { failure } from '../failure.ts'
+import { type PreparedDocument, type PreparedOperation, pickOperation } from './documents.ts'
+import { LIMITS } from './limits.ts'
+import { readParams } from './params.ts'
+import type { PersistedTexts } from './persisted.ts'
+import { type Logger, presentError, surprise } from './present-errors.ts'
+import { type Caller, callerOf, operationOfPath } from './request.ts'
+
+export interface Transport {
+  readonly schema: GraphQLSchema
+  readonly documents: (text: string) => PreparedDocument
+  readonly texts: PersistedTexts
+  readonly contextOf: (caller: {
+    readonly locale: Locale
+    readonly token: string | undefined
+  }) => Context | Promise<Context>
+  readonly logger: Logger
+}
+
+/** What the handler knows of the HTTP request. */
+interface Http {
+  readonly caller: Caller
+  /** The operation the path names; `undefined` at the bare endpoint, where the body alone decides. */
+  readonly named: string | undefined
+}
+
+/** An operation on its way; graphql-http carries it from choosing to answering. */
+type Job = { readonly operation: PreparedOperation; readonly context: Context }
+
+type Choice =
+  | { readonly operation: PreparedOperation }
+  | { readonly errors: readonly GraphQLError[] }
+  | { readonly answer: Answer }
+
+/** An answer on the level of HTTP, shaped like any other. */
+const refuse = (status: number, { message, extensions }: GraphQLError, headers = {}): Answer => [
+  JSON.stringify({ errors: [{ message, extensions }] }),
+  { status, statusText: '', headers: { 'content-type': 'application/json; charset=utf-8', ...headers } },
+]
+
+const isJson = (type: string | undefined) =>
+  /^application\/json(\s*;\s*charset\s*=\s*"?utf-?8"?)?\s*$/i.test(type ?? '')
+
+/** The answer's type, by graphql-http's rule: the first acceptable one named. */
+function answerType(accept: string | undefined): string {
+  const named = (accept ?? '').toLowerCase().split(',').map(part => part.split(';')[0]?.trim())
+  const first = named.find(type => /^(application\/(graphql-response\+json|json|\*)|\*\/\*)$/.test(type ?? ''))
+  const type = first === 'application/graphql-response+json' ? first : 'application/json'
+  return `${type}; charset=utf-8`
+}
+
+const header = (ask: Ask<unknown, Http>, name: string): string | undefined => {
+  const value: unknown = Object(ask.headers)[name]
+  return typeof value === 'string' ? value : undefined
+}
+
+/** Which operation to run, or why none. Source: CO-121, CO-122. */
+function choose(
+  { document, operationName }: { document: PreparedDocument; operationName: string | undefined },
+  { method, context: { named } }: Ask<unknown, Http>,
+): Choice {
+  if (document.errors) return { errors: document.errors }
+  const { operations } = document
+  const operation = pickOperation(operations, operationName ?? (operations.length > 1 ? named : undefined))
+  if (named !== undefined && operation?.name !== named) {
+    const mismatch = failure('OPERATION_NAME_MISMATCH', 'The path and the body name different operations.')
+    return { answer: refuse(400, mismatch) }
+  }
+  if (!operation) return { errors: [failure('BAD_USER_INPUT', 'The document holds no such operation.')] }
+  if (operation.kind === 'mutation' && method === 'GET') {
+    const refusal = failure('METHOD_NOT_ALLOWED', 'Mutations travel by POST.')
+    return { answer: refuse(405, refusal, { allow: 'POST' }) }
+  }
+  if (named !== undefined && operation.isIntrospection) {
+    return { errors: [failure('GRAPHQL_VALIDATION_FAILED', 'The schema is told at the bare endpoint only.')] }
+  }
+  return { operation }
+}
+
+function createHttpHandler({ schema, documents, texts, contextOf, logger }: Transport): Handler<unknown, Http> {
+  return createHandler<unknown, Http, Job>({
+    parseRequestParams(ask) {
+      if (ask.method !== 'GET' && ask.method !== 'POST') {
+        const refusal = failure('METHOD_NOT_ALLOWED', 'Only GET and POST are answered.')
+        return refuse(405, refusal, { allow: 'GET, POST' })
+      }
+      if (ask.method === 'POST' && !isJson(header(ask, 'content-type'))) {
+        return refuse(415, failure('UNSUPPORTED_MEDIA_TYPE', 'The body must be application/json in UTF-8.'))
+      }
+      try {
+        return readParams(ask, texts)
+      } catch (error) {
+        if (!(error instanceof GraphQLError)) throw error
+        // An unknown hash is part of normal life: with 400 clients would give up asking by GET (C-310).
+        return refuse(error.extensions['code'] === 'PERSISTED_QUERY_NOT_FOUND' ? 200 : 400, error)
+      }
+    },
+
+    async onSubscribe(ask, { query, operationName, variables }) {
+      const choice = choose({ document: documents(query), operationName: operationName ?? undefined }, ask)
+      if ('answer' in choice) return choice.answer
+      if ('errors' in choice) return choice.errors
+      const { operation } = choice
+      const refusal = operation.refusal(variables ?? {})
+      if (refusal) return [refusal]
+      const { document, name } = operation
+      const contextValue = { operation, context: await contextOf(ask.context.caller) }
+      return { schema, document, operationName: name, variableValues: variables, contextValue }
+    },
+
+    execute: ({ contextValue, variableValues }) => {
+      const { operation, context } = contextValue as Job // put there just above
+      return operation.run(context, variableValues ?? {})
+    },
+
+    onOperation(ask, { operationName }, result) {
+      const { locale, requestId } = ask.context.caller
+      const present = (error: GraphQLError) =>
+        presentError(error, { locale, requestId, operation: operationName ?? undefined, logger })
+      const { errors, ...rest } = result
+      const type = answerType(header(ask, 'accept'))
+      // Nothing was executed: only the newer media type may say so by its status.
+      const status = 'data' in result || type.startsWith('application/json') ? 200 : 400
+      const body = errors ? { errors: errors.map(present), ...rest } : rest
+      return [JSON.stringify(body), { status, statusText: '', headers: { 'content-type': type } }]
+    },
+  })
+}
+
+const send = (response: Response, [body, { status, headers }]: Answer) => {
+  response.writeHead(status, { ...headers, 'cache-control': 'no-store', vary: 'accept, authorization, lang' })
+  response.end(body)
+}
+
+/** Bodies that never became a request. Source: the status of body-parser's error. */
+const bodyErrors: ErrorRequestHandler = (error: { status?: unknown }, _request, response, next) => {
+  if (error.status === 413) {
+    const tooLarge = failure('BODY_TOO_LARGE', `A body holds at most ${LIMITS.bodyBytes / 1024} KB.`)
+    return send(response, refuse(413, tooLarge))
+  }
+  if (error.status === 415) {
+    return send(response, refuse(415, failure('UNSUPPORTED_MEDIA_TYPE', 'The body must be JSON in UTF-8.')))
+  }
+  if (typeof error.status === 'number' && error.status >= 400 && error.status < 500) {
+    return send(response, refuse(400, failure('BAD_REQUEST', 'The body could not be read.')))
+  }
+  next(error)
+}
+
+/**
+ * The GraphQL endpoint as a router: `/:operation` for the shop, `/` for tools. Statuses and codes are listed in this folder's
+ * README. Source: C-307 … C-319, CO-118 … CO-125.
+ */
+export function createGraphqlRouter(transport: Transport): Router {
+  const handle = createHttpHandler(transport)
+  const answer: RequestHandler = async (request, response) => {
+    const caller = callerOf(request, response)
+    if (!caller.isOurChannel) {
+      return send(response, refuse(403, failure('CHANNEL_REFUSED', 'This channel is not served.')))
+    }
+    const { operation } = request.params
+    const named = typeof operation === 'string' ? operationOfPath(operation) : undefined
+    const { method, url, headers, body } = request
+    const ask = { method, url, headers, body, raw: request, context: { caller, named } }
+    try {
+      send(response, await handle(ask))
+    } catch (error) {
+      const { requestId } = caller
+      transport.logger.error({ err: error, requestId }, 'A GraphQL request failed')
+      send(response, refuse(500, surprise(caller.locale, requestId)))
+    }
+  }
+  const router = Router()
+  router.use(express.text({ type: () => true, limit: LIMITS.bodyBytes }))
+  router.all('/', answer)
+  router.all('/:operation', answer)
+  router.use(bodyErrors)
+  return router
+}
