@@ -1,0 +1,41 @@
+import type { Api } from '#api/client/api.ts'
+import type { BlockContext } from '#blocks/view.ts'
+import { shopMessages } from '#locales/catalogue.ts'
+import { BlockProviders } from '#renderer/view/providers.tsx'
+import { themeStyle } from '#ui/theme.ts'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { slotKey } from '../model/page-tree.ts'
+import styles from './Canvas.module.css'
+import { CanvasSlot } from './CanvasSlot.tsx'
+import { HostProvider } from './host-context.ts'
+import type { CanvasHost } from './port.ts'
+
+/** The canvas asks for nothing: blocks in builder mode show placeholders. Source: L-162. */
+const silentApi = (locale: BlockContext['locale']): Api => ({
+  locale,
+  run: () => Promise.reject(new Error('The canvas makes no requests.')),
+  productsByCode: () => Promise.resolve([]),
+})
+
+/** The page in builder mode: the shop's own views, each under a wrapper that names its block. Source: L-161 … L-163. */
+export function Canvas({ host }: { readonly host: CanvasHost }) {
+  const { locale, now, currencySymbol } = host
+  const context = useMemo<BlockContext>(
+    () => ({ locale, mode: 'builder', now, api: silentApi(locale), currencySymbol, isVisitor: async () => true }),
+    [locale, now, currencySymbol],
+  )
+  const { globalConfig } = useSyncExternalStore(host.page.watchMeta, () => host.page.meta)
+  const theme = useMemo(() => themeStyle(globalConfig), [globalConfig])
+  useEffect(() => host.onReady(), [host])
+  return (
+    <HostProvider value={host}>
+      <BlockProviders context={context} messages={shopMessages(locale)}>
+        <main className={styles.page} style={theme}>
+          {host.rootSlots.map(name => (
+            <CanvasSlot key={name} slot={slotKey('', name)} />
+          ))}
+        </main>
+      </BlockProviders>
+    </HostProvider>
+  )
+}

@@ -1,0 +1,120 @@
+import { languageTag } from '#locales/locale.ts'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useStore } from 'zustand'
+import { useDragController } from '../drag/DragProvider.tsx'
+import { runShortcut } from '../commands/shortcuts.ts'
+import { useEditor } from '../session/editor-context.ts'
+import { prepare } from '../session/prepare.ts'
+import { DEVICES } from '../store.ts'
+import { useWorld } from '../world.ts'
+import styles from './CanvasFrame.module.css'
+import { DropLine } from './DropLine.tsx'
+import { Frames } from './Frames.tsx'
+import { CANVAS_READY, type CanvasHost, type CanvasWindow } from './port.ts'
+
+/** The page at the chosen width, scaled to fit, with the editor's frames drawn over it. */
+export function CanvasFrame() {
+  const t = useTranslations('editor.canvas')
+  const { session, stage } = useEditor()
+  const drag = useDragController()
+  const device = useStore(session.store, state => state.device)
+  const [room, setRoom] = useState({ width: 0, height: 0 })
+  const [isDragging, setDragging] = useState(false)
+  const area = useRef<HTMLDivElement>(null)
+  const frame = useRef<HTMLIFrameElement>(null)
+  const connect = useCanvasHost(frame)
+
+  useEffect(() => {
+    const element = area.current
+    if (!element) return
+    const sizes = new ResizeObserver(([entry]) => {
+      if (entry) setRoom({ width: entry.contentRect.width, height: entry.contentRect.height })
+    })
+    sizes.observe(element)
+    return () => sizes.disconnect()
+  }, [])
+  useEffect(() => drag.watch(setDragging), [drag])
+  useEffect(connect, [connect])
+
+  const width = DEVICES[device]
+  const scale = room.width > 0 ? Math.min(1, room.width / width) : 1
+  useEffect(() => {
+    stage.resize(scale)
+  }, [stage, scale, device, room])
+
+  return (
+    <div ref={area} className={styles.area}>
+      <div className={styles.stage} style={{ width: width * scale, height: room.height }} data-dragging={isDragging}>
+        <iframe
+          ref={frame}
+          className={styles.frame}
+          title={t('title', { page: session.detail.title || session.detail.path })}
+          src={`/editor/canvas?locale=${languageTag(session.detail.locale)}`}
+          style={{ width, height: room.height / scale, transform: `scale(${scale})` }}
+        />
+        <div className={styles.overlay}>
+          <Frames />
+          <DropLine />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** Meets the canvas when it has loaded and gives it this session; answers with an effect. */
+function useCanvasHost(frame: React.RefObject<HTMLIFrameElement | null>) {
+  const editor = useEditor()
+  const { uiLocale } = useWorld()
+  const [connect] = useState(() => () => {
+    const { session, stage, commands } = editor
+    const { page, store, detail } = session
+    const host: CanvasHost = {
+      page,
+      prepare,
+      locale: detail.locale,
+      uiLocale,
+      now: editor.now,
+      currencySymbol: 'HK$',
+      rootSlots: session.rootSlots,
+      isSelected: id => store.getState().selected === id,
+      onPress: id => session.select(id),
+      onHover: id => store.setState({ hovered: id }),
+      onLayout: stage.moved,
+      onThrown: (id, message) =>
+        store.setState(({ thrown }) => ({ thrown: new Map(thrown).set(id, message) })),
+      onRecovered: id =>
+        store.setState(({ thrown }) => ({ thrown: new Map([...thrown].filter(([key]) => key !== id)) })),
+      remove: id => {
+        session.select(id)
+        commands.run('remove')
+      },
+      onKey: event => runShortcut(event, commands),
+      onReady: () => {
+        store.setState({ isReady: true })
+        stage.moved()
+      },
+    }
+    const attach = () => {
+      const element = frame.current
+      const canvas = (element?.contentWindow as CanvasWindow | null | undefined)?.cairnCanvas
+      if (!element || !canvas) return
+      stage.port?.detach()
+      stage.frame = element
+      stage.port = canvas.attach(host)
+      stage.resize(stage.scale)
+    }
+    const onMessage = (event: MessageEvent) => {
+      if (event.source === frame.current?.contentWindow && event.data === CANVAS_READY) attach()
+    }
+    window.addEventListener('message', onMessage)
+    attach()
+    return () => {
+      window.removeEventListener('message', onMessage)
+      stage.port?.detach()
+      stage.port = undefined
+      stage.frame = undefined
+    }
+  })
+  return connect
+}

@@ -1,0 +1,99 @@
+import { useEffect, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { useStore } from 'zustand'
+import { useDragSource } from '../drag/DragProvider.tsx'
+import { CopyPlus, GripVertical, Trash2 } from 'lucide-react'
+import { useEditor } from '../session/editor-context.ts'
+import { useNode } from '../session/use-page.ts'
+import { useBlockName } from '../parts/block-name.ts'
+import styles from './CanvasFrame.module.css'
+
+/** Frames round the selected block and the one under the pointer. */
+export function Frames() {
+  const { session } = useEditor()
+  const selected = useStore(session.store, state => state.selected)
+  const hovered = useStore(session.store, state => state.hovered)
+  return (
+    <>
+      {hovered !== undefined && hovered !== selected && <Frame key={`hover ${hovered}`} id={hovered} kind="hover" />}
+      {selected !== undefined && <Frame key={`selected ${selected}`} id={selected} kind="selected" />}
+    </>
+  )
+}
+
+const HANDLE_HEIGHT = 28
+
+/** Where a block's handle stands, px from the block's top: above it, below it where there is no room, inside as a last resort. */
+function handleTop(y: number, height: number, viewHeight: number): number {
+  if (y >= HANDLE_HEIGHT) return -HANDLE_HEIGHT
+  const isRoomBelow = y + height > 0 && y + height + HANDLE_HEIGHT <= viewHeight
+  return isRoomBelow ? height : Math.max(0, -y)
+}
+
+/** Follows a block as it scrolls and grows, without rendering anything anew. */
+function Frame({ id, kind }: { readonly id: string; readonly kind: 'hover' | 'selected' }) {
+  const { stage, session } = useEditor()
+  const element = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const follow = () => {
+      const rect = stage.port?.rectOf(id)
+      if (!element.current) return
+      element.current.hidden = !rect
+      if (!rect) return
+      const { x, y, width, height } = stage.toView(rect)
+      const { style } = element.current
+      style.transform = `translate(${x}px, ${y}px)`
+      style.width = `${width}px`
+      style.height = `${height}px`
+      const handle = element.current.querySelector<HTMLElement>('[data-handle]')
+      if (handle) handle.style.top = `${handleTop(y, height, stage.box()?.height ?? 0)}px`
+    }
+    follow()
+    const unwatch = [stage.watch(follow), session.page.watchOrder(stage.moved), session.page.watchNode(id, stage.moved)]
+    return () => unwatch.forEach(stop => stop())
+  }, [stage, session, id])
+  return (
+    <div ref={element} className={styles.outline} data-kind={kind}>
+      {kind === 'selected' && <Handle id={id} />}
+    </div>
+  )
+}
+
+function Handle({ id }: { readonly id: string }) {
+  const t = useTranslations('editor.commands')
+  const { commands } = useEditor()
+  const node = useNode(id)
+  const name = useBlockName()
+  const { ref, listeners, describedBy } = useDragSource(`frame ${id}`, { kind: 'move', id })
+  if (!node) return null
+  return (
+    <div className={styles.handle} data-handle="">
+      <button ref={ref} type="button" className={styles.grip} aria-describedby={describedBy} {...listeners}>
+        <GripVertical size={14} aria-hidden />
+        {name(node)}
+      </button>
+      {commands.isEnabled('duplicate') && (
+        <button
+          type="button"
+          className={styles.tool}
+          aria-label={t('duplicate')}
+          title={t('duplicate')}
+          onClick={() => commands.run('duplicate')}
+        >
+          <CopyPlus size={14} aria-hidden />
+        </button>
+      )}
+      {commands.isEnabled('remove') && (
+        <button
+          type="button"
+          className={styles.tool}
+          aria-label={t('remove')}
+          title={t('remove')}
+          onClick={() => commands.run('remove')}
+        >
+          <Trash2 size={14} aria-hidden />
+        </button>
+      )}
+    </div>
+  )
+}

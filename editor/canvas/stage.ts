@@ -1,0 +1,58 @@
+import type { Point, Rect } from '../drag/geometry.ts'
+import type { CanvasPort } from './port.ts'
+
+/** The canvas as it lies on the screen: scaled to fit, scrolled. Turns canvas lengths into screen lengths and back. */
+export class Stage {
+  port: CanvasPort | undefined
+  frame: HTMLIFrameElement | undefined
+  scale = 1
+  readonly #watchers = new Set<() => void>()
+  #scheduled = 0
+
+  /** Called, at most once a frame, after anything has moved. */
+  watch(watcher: () => void) {
+    this.#watchers.add(watcher)
+    return () => void this.#watchers.delete(watcher)
+  }
+
+  readonly moved = (): void => {
+    if (this.#scheduled) return
+    this.#scheduled = requestAnimationFrame(() => {
+      this.#scheduled = 0
+      for (const watcher of [...this.#watchers]) watcher()
+    })
+  }
+
+  /** Shows the canvas larger or smaller; what it says itself stays readable. */
+  resize(scale: number): void {
+    this.scale = scale
+    this.port?.setZoom(scale)
+    this.moved()
+  }
+
+  /** Where the canvas lies in the window. */
+  box(): Rect | undefined {
+    return this.frame?.getBoundingClientRect()
+  }
+
+  /** A point of the window in the canvas's document. */
+  toCanvas(point: Point): Point {
+    const box = this.box()
+    const { scale, port } = this
+    return {
+      x: (point.x - (box?.x ?? 0)) / scale,
+      y: (point.y - (box?.y ?? 0)) / scale + (port?.scrollTop() ?? 0),
+    }
+  }
+
+  /** A rectangle of the canvas's document, measured from the top left of the visible canvas. */
+  toView({ x, y, width, height }: Rect): Rect {
+    const { scale, port } = this
+    return {
+      x: x * scale,
+      y: (y - (port?.scrollTop() ?? 0)) * scale,
+      width: width * scale,
+      height: height * scale,
+    }
+  }
+}

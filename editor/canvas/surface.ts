@@ -1,0 +1,90 @@
+import type { Geometry, Rect, SlotBox } from '../drag/geometry.ts'
+import type { SlotKey } from '../model/page-tree.ts'
+import type { CanvasHost, CanvasPort } from './port.ts'
+
+const isElement = (target: EventTarget | null): target is Element => target instanceof Element
+
+const blockAt = (target: EventTarget | null) =>
+  isElement(target)
+    ? (target.closest<HTMLElement>('[data-cairn-id]')?.dataset.cairnId ?? undefined)
+    : undefined
+
+const rectOf = (element: Element): Rect => {
+  const { x, y, width, height } = element.getBoundingClientRect()
+  return { x: x + window.scrollX, y: y + window.scrollY, width, height }
+}
+
+const find = (id: string) => document.querySelector<HTMLElement>(`[data-cairn-id="${CSS.escape(id)}"]`)
+
+/** Slots and the blocks directly in them, as they lie now. */
+function measure(): Geometry {
+  const slots = [...document.querySelectorAll<HTMLElement>('[data-cairn-slot]')].map(
+    (element): SlotBox => ({
+      key: element.dataset.cairnSlot as SlotKey, // written by CanvasSlot
+      rect: rectOf(element),
+      items: [...element.children].flatMap(child =>
+        child instanceof HTMLElement && child.dataset.cairnId !== undefined
+          ? [{ id: child.dataset.cairnId, rect: rectOf(child) }]
+          : [],
+      ),
+    }),
+  )
+  return { slots }
+}
+
+/** What a pressed element may still do itself: buttons of a block that is selected already, and of the canvas's cards. */
+const keepsItsClick = (target: EventTarget | null, isSelected: boolean) =>
+  isElement(target) &&
+  (target.closest('[data-cairn-card]') !== null ||
+    (isSelected && target.closest('button, [role="tab"], summary') !== null))
+
+/** Listens to the page for the editor: a press selects and follows no link. */
+export function watchSurface(host: CanvasHost): CanvasPort {
+  const stop = new AbortController()
+  const { signal } = stop
+  let hovered: string | undefined
+
+  document.addEventListener(
+    'click',
+    event => {
+      const id = blockAt(event.target)
+      if (!keepsItsClick(event.target, id !== undefined && host.isSelected(id))) {
+        event.preventDefault()
+        event.stopPropagation()
+      }
+      host.onPress(id)
+    },
+    { capture: true, signal },
+  )
+  for (const type of ['auxclick', 'submit', 'dragstart'])
+    document.addEventListener(type, event => event.preventDefault(), { capture: true, signal })
+  const hover = (id: string | undefined) => {
+    if (id === hovered) return
+    hovered = id
+    host.onHover(id)
+  }
+  document.addEventListener('pointerover', event => hover(blockAt(event.target)), { signal })
+  document.documentElement.addEventListener('pointerleave', () => hover(undefined), { signal })
+  document.addEventListener('keydown', event => host.onKey(event), { signal })
+  window.addEventListener('scroll', () => host.onLayout(), { passive: true, signal })
+  const sizes = new ResizeObserver(() => host.onLayout())
+  sizes.observe(document.body)
+
+  return {
+    measure,
+    rectOf: id => {
+      const element = find(id)
+      return element ? rectOf(element) : undefined
+    },
+    scrollTop: () => window.scrollY,
+    scrollBy: px => window.scrollBy(0, px),
+    reveal(id) {
+      find(id)?.scrollIntoView({ block: 'nearest' })
+    },
+    setZoom: scale => document.documentElement.style.setProperty('--cairn-unit', `${1 / scale}px`),
+    detach() {
+      stop.abort()
+      sizes.disconnect()
+    },
+  }
+}

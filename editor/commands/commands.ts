@@ -1,0 +1,188 @@
+import { findBlock } from '#blocks/registry.ts'
+import type { Role } from '#content-store/client/types.ts'
+import { moveBlock } from '../drag/controller.ts'
+import { copied, duplicateOf, editTo } from '../model/new-block.ts'
+import { branchOf } from '../model/operations.ts'
+import { defaultPlace, isTaken, neighbourPlace, placeOf } from '../model/placement.ts'
+import { slotName } from '../model/page-tree.ts'
+import type { PageSession } from '../session/page-session.ts'
+import type { OpenDialog } from '../store.ts'
+import { readClipboard, writeClipboard } from './clipboard.ts'
+import { stepInOutline } from './selection.ts'
+
+/** Parts of the editor a command can move the keyboard to. */
+export type Area = 'palette' | 'outline' | 'inspector'
+
+export interface CommandContext {
+  readonly session: PageSession
+  readonly role: Role
+  readonly focus: (area: Area) => void
+}
+
+/** One thing an operator can do, for menu, keyboard and buttons alike; its name is `editor.commands.<name>`. */
+interface Command {
+  /** `mod` is Ctrl, or ⌘ on a Mac. */
+  readonly shortcuts: readonly string[]
+  /** `page`: only while the keyboard is on the page or the outline. */
+  readonly scope?: 'page'
+  readonly isEnabled: (context: CommandContext) => boolean
+  readonly run: (context: CommandContext) => void
+}
+
+const always = () => true
+const selectedOf = ({ session }: CommandContext) => {
+  const id = session.store.getState().selected
+  return id === undefined ? undefined : session.page.node(id)
+}
+const hasSelection = (context: CommandContext) => selectedOf(context) !== undefined
+/** Locked blocks stand once on their page and stay there. */
+const isFree = (context: CommandContext) => {
+  const node = selectedOf(context)
+  return node !== undefined && findBlock(node.code)?.locked !== true
+}
+
+function move(context: CommandContext, by: -1 | 1) {
+  const { page } = context.session
+  const node = selectedOf(context)
+  const place = node && neighbourPlace(page, findBlock, node.id, by)
+  if (node && place) moveBlock(context.session, node.id, place)
+}
+
+/** Hides on one kind of device, or shows everywhere again. Source: LO-37. */
+function toggleHidden(context: CommandContext, device: 'mobile' | 'desktop') {
+  const node = selectedOf(context)
+  if (!node) return
+  const { hideOn: now, ...rest } = node.style
+  const edit = editTo(node.id, 'style', node.style, now === device ? rest : { ...rest, hideOn: device })
+  if (edit) context.session.run('hide', [edit])
+}
+
+function remove(context: CommandContext) {
+  const { session } = context
+  const node = selectedOf(context)
+  if (!node || !isFree(context)) return
+  const siblings = session.page.childIds(node.slot)
+  const at = siblings.indexOf(node.id)
+  session.run('remove', [{ kind: 'remove', id: node.id }])
+  session.select(siblings[at + 1] ?? siblings[at - 1])
+}
+
+function duplicate(context: CommandContext) {
+  const { session } = context
+  const node = selectedOf(context)
+  const place = node && placeOf(session.page, node.id)
+  if (!node || !place || !isFree(context)) return
+  const insert = duplicateOf(session.page, node.id, place)
+  if (session.run('duplicate', [insert])) session.select(insert.branch.nodes[0]?.id)
+}
+
+function paste({ session }: CommandContext) {
+  const branch = readClipboard()
+  const top = branch?.nodes[0]
+  const block = top && findBlock(top.code)
+  if (!branch || !block || isTaken(session.page, block)) return
+  const at = defaultPlace(session.page, findBlock, top.code, session.store.getState().selected)
+  if (!at) return
+  const fresh = copied(branch)
+  const [first, ...rest] = fresh.nodes
+  if (!first) return
+  const nodes = [{ ...first, section: slotName(at.slot) }, ...rest]
+  if (session.run('paste', [{ kind: 'insert', at, branch: { ...fresh, nodes } }])) session.select(first.id)
+}
+
+const opens = (dialog: OpenDialog, shortcuts: readonly string[] = []): Command => ({
+  shortcuts,
+  isEnabled: always,
+  run: ({ session }) => session.store.setState({ dialog }),
+})
+
+const COMMANDS = {
+  undo: {
+    shortcuts: ['mod+z'],
+    isEnabled: ({ session }) => session.store.getState().history.past.length > 0,
+    run: ({ session }) => void session.undo(),
+  },
+  redo: {
+    shortcuts: ['mod+shift+z', 'mod+y'],
+    isEnabled: ({ session }) => session.store.getState().history.future.length > 0,
+    run: ({ session }) => void session.redo(),
+  },
+  duplicate: { shortcuts: ['mod+d'], isEnabled: isFree, run: duplicate },
+  remove: { shortcuts: ['Delete', 'Backspace'], scope: 'page', isEnabled: isFree, run: remove },
+  copy: {
+    shortcuts: ['mod+c'],
+    scope: 'page',
+    isEnabled: isFree,
+    run: context => {
+      const node = selectedOf(context)
+      if (node) writeClipboard(branchOf(context.session.page, node.id))
+    },
+  },
+  paste: { shortcuts: ['mod+v'], scope: 'page', isEnabled: () => readClipboard() !== undefined, run: paste },
+  moveUp: { shortcuts: ['alt+ArrowUp'], isEnabled: hasSelection, run: context => move(context, -1) },
+  moveDown: { shortcuts: ['alt+ArrowDown'], isEnabled: hasSelection, run: context => move(context, 1) },
+  hideOnMobile: {
+    shortcuts: ['alt+m'],
+    isEnabled: hasSelection,
+    run: context => toggleHidden(context, 'mobile'),
+  },
+  hideOnDesktop: {
+    shortcuts: ['alt+d'],
+    isEnabled: hasSelection,
+    run: context => toggleHidden(context, 'desktop'),
+  },
+  selectPrevious: {
+    shortcuts: ['ArrowUp'],
+    scope: 'page',
+    isEnabled: always,
+    run: ({ session }) => session.select(stepInOutline(session, -1)),
+  },
+  selectNext: {
+    shortcuts: ['ArrowDown'],
+    scope: 'page',
+    isEnabled: always,
+    run: ({ session }) => session.select(stepInOutline(session, 1)),
+  },
+  deselect: {
+    shortcuts: ['Escape'],
+    scope: 'page',
+    isEnabled: hasSelection,
+    run: ({ session }) => session.select(undefined),
+  },
+  focusPalette: { shortcuts: ['alt+1'], isEnabled: always, run: ({ focus }) => focus('palette') },
+  focusOutline: { shortcuts: ['alt+2'], isEnabled: always, run: ({ focus }) => focus('outline') },
+  focusInspector: { shortcuts: ['alt+3'], isEnabled: always, run: ({ focus }) => focus('inspector') },
+  save: {
+    shortcuts: ['mod+s'],
+    isEnabled: always,
+    run: ({ session }) => void session.autosave.flush(),
+  },
+  preview: opens('preview', ['alt+p']),
+  publish: opens('publish', ['mod+Enter']),
+  versions: opens('versions', ['alt+v']),
+  page: opens('page', ['alt+s']),
+  shortcuts: opens('shortcuts', ['?']),
+} as const satisfies Record<string, Command>
+
+export type CommandName = keyof typeof COMMANDS
+export const COMMAND_NAMES = Object.keys(COMMANDS) as CommandName[] // the keys of a constant
+export const commandOf = (name: CommandName): Command => COMMANDS[name]
+
+export interface Commands {
+  isEnabled(name: CommandName): boolean
+  run(name: CommandName): void
+  /** A dialog is in front; the page's shortcuts rest. */
+  isResting(): boolean
+}
+
+export const createCommands = (context: CommandContext): Commands => ({
+  isEnabled: name => commandOf(name).isEnabled(context),
+  run(name) {
+    const command = commandOf(name)
+    if (command.isEnabled(context)) command.run(context)
+  },
+  isResting() {
+    const { dialog, save } = context.session.store.getState()
+    return dialog !== undefined || save.state === 'conflict' || save.state === 'signedOut'
+  },
+})

@@ -1,0 +1,52 @@
+import { COMMAND_NAMES, type CommandName, commandOf, type Commands } from './commands.ts'
+
+interface Keys {
+  readonly key: string
+  readonly code: string
+  readonly ctrlKey: boolean
+  readonly metaKey: boolean
+  readonly altKey: boolean
+  readonly shiftKey: boolean
+}
+
+/** Whether pressed keys are a shortcut like `mod+shift+z`, `alt+ArrowUp` or `?`. */
+export function matches(shortcut: string, { key, code, ctrlKey, metaKey, altKey, shiftKey }: Keys): boolean {
+  const parts = shortcut.split('+')
+  const wanted = parts.at(-1) ?? ''
+  if ((ctrlKey || metaKey) !== parts.includes('mod') || altKey !== parts.includes('alt')) return false
+  // A sign such as `?` needs Shift on most keyboards; letters ask for it by name.
+  const isSign = wanted.length === 1 && !/[a-z0-9]/i.test(wanted)
+  if (!isSign && shiftKey !== parts.includes('shift')) return false
+  // Alt changes what letters type on some systems, so with it the key's place counts.
+  const isSameKey = key.toLowerCase() === wanted.toLowerCase()
+  return isSameKey || (altKey && (code === `Key${wanted.toUpperCase()}` || code === `Digit${wanted}`))
+}
+
+const TYPING = 'input, textarea, select, [contenteditable=""], [contenteditable="true"], [role="textbox"]'
+
+// Events of the canvas come from another window, whose classes are not ours: asked by shape.
+const closest = (event: KeyboardEvent, selector: string): unknown => {
+  const target = event.target as { closest?: (selector: string) => unknown } | null
+  return target?.closest?.(selector) ?? null
+}
+
+/** The keyboard is on the page, the outline, or nowhere in particular. */
+const isOnPage = (event: KeyboardEvent) =>
+  (event.target as globalThis.Node | null)?.ownerDocument !== document ||
+  event.target === document.body ||
+  closest(event, '[data-shortcuts="page"]') !== null
+
+/** Runs the command behind pressed keys, if any; never while an input method composes or somebody types. */
+export function runShortcut(event: KeyboardEvent, commands: Commands): void {
+  if (event.defaultPrevented || event.isComposing || event.keyCode === 229 || commands.isResting()) return
+  if (closest(event, '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]')) return
+  const isTyping = closest(event, TYPING) !== null
+  const name = COMMAND_NAMES.find((candidate: CommandName) => {
+    const { shortcuts, scope } = commandOf(candidate)
+    if (scope === 'page' && !isOnPage(event)) return false
+    return shortcuts.some(shortcut => matches(shortcut, event))
+  })
+  if (!name || (isTyping && name !== 'save' && name !== 'publish')) return
+  event.preventDefault()
+  commands.run(name)
+}

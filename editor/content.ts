@@ -1,0 +1,65 @@
+import {
+  conflictingDraft,
+  type ContentClient,
+  ContentError,
+  publishProblemsOf,
+} from '#content-store/client/client.ts'
+import type { SaveOutcome } from './autosave.ts'
+import type { ContentPort, PublishOutcome } from './content-port.ts'
+
+const hasStatus = (error: unknown, status: number) => error instanceof ContentError && error.status === status
+
+/** `undefined` where the store answers with `status`; other errors stay errors. */
+async function unless<Value>(status: number, asked: Promise<Value>): Promise<Value | undefined> {
+  try {
+    return await asked
+  } catch (error) {
+    if (hasStatus(error, status)) return undefined
+    throw error
+  }
+}
+
+/** A gateway without its store is as good as no connection: worth another try. */
+const isOutOfReach = ({ status }: ContentError) => status === 0 || status === 502 || status === 503 || status === 504
+
+function refusalOf(error: unknown): SaveOutcome {
+  const theirs = conflictingDraft(error)
+  if (theirs) return { kind: 'conflict', theirs }
+  if (hasStatus(error, 401)) return { kind: 'signedOut' }
+  if (!(error instanceof ContentError)) throw error
+  return isOutOfReach(error) ? { kind: 'offline' } : { kind: 'refused', message: error.message }
+}
+
+function publishRefusalOf(error: unknown): PublishOutcome {
+  const problems = publishProblemsOf(error)
+  if (problems) return { kind: 'problems', problems }
+  if (hasStatus(error, 409)) return { kind: 'stale', theirs: conflictingDraft(error) }
+  throw error
+}
+
+/** The content store as the editor asks it: expected refusals are values, the rest is thrown. */
+export const contentOf = (client: ContentClient): ContentPort => ({
+  me: () => unless(401, client.whoAmI()),
+  signIn: (name, password) => unless(401, client.signIn(name, password)),
+  signOut: async () => void (await client.signOut()),
+  pages: client.pages,
+  createPage: client.createPage,
+  page: key => unless(404, client.page(key)),
+  deletePage: async key => void (await client.removePage(key)),
+  saveDraft: (key, content, revision) =>
+    client
+      .saveDraft(key, { ...content, revision })
+      .then((draft): SaveOutcome => ({ kind: 'saved', draft }))
+      .catch(refusalOf),
+  publish: (key, revision) =>
+    client
+      .publish(key, revision)
+      .then((page): PublishOutcome => ({ kind: 'published', page }))
+      .catch(publishRefusalOf),
+  unpublish: client.unpublish,
+  rollback: client.rollback,
+  release: client.release,
+  previewLink: client.previewLink,
+  media: client.media,
+  upload: client.upload,
+})

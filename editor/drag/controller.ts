@@ -1,0 +1,133 @@
+import { findBlock } from '#blocks/registry.ts'
+import { freshBranch } from '../model/new-block.ts'
+import type { Place } from '../model/operations.ts'
+import { parentOf, slotName } from '../model/page-tree.ts'
+import { placeOf, placesFor, type Traveller, travellerOf } from '../model/placement.ts'
+import { newGesture, type PageSession } from '../session/page-session.ts'
+import type { Cargo, DropZone } from './cargo.ts'
+import type { Point } from './geometry.ts'
+
+/** What a drag tells people who cannot see it. */
+export type DragNews =
+  | { readonly kind: 'lifted'; readonly cargo: Cargo }
+  | { readonly kind: 'over'; readonly cargo: Cargo; readonly place: Place }
+  | { readonly kind: 'dropped'; readonly cargo: Cargo; readonly place: Place }
+  | { readonly kind: 'cancelled'; readonly cargo: Cargo }
+
+interface Drag {
+  readonly cargo: Cargo
+  readonly traveller: Traveller
+  /** Only by keyboard: every place there is, and the one chosen. */
+  readonly places: readonly Place[]
+  step: number
+  target: Place | undefined
+}
+
+/** One drag at a time, from lifting to dropping, whatever moves it. Source: LO-16. */
+export class DragController {
+  readonly #session: PageSession
+  readonly #tell: (news: DragNews) => void
+  readonly #zones = new Set<DropZone>()
+  readonly #watchers = new Set<(isDragging: boolean) => void>()
+  #drag: Drag | undefined
+
+  constructor(session: PageSession, tell: (news: DragNews) => void) {
+    this.#session = session
+    this.#tell = tell
+  }
+
+  /** Adds a place to drop; the answer removes it. */
+  addZone(zone: DropZone) {
+    this.#zones.add(zone)
+    return () => void this.#zones.delete(zone)
+  }
+
+  watch(watcher: (isDragging: boolean) => void) {
+    this.#watchers.add(watcher)
+    return () => void this.#watchers.delete(watcher)
+  }
+
+  start(cargo: Cargo, isByKeyboard: boolean): void {
+    const { page, store } = this.#session
+    const traveller = cargo.kind === 'new' ? { code: cargo.code, height: 1 } : travellerOf(page, cargo.id)
+    if (!traveller) return
+    const places = isByKeyboard ? placesFor(page, findBlock, traveller) : []
+    const { selected } = store.getState()
+    const from = placeOf(page, cargo.kind === 'move' ? cargo.id : (selected ?? ''))
+    const at = places.findIndex(({ slot, index }) => slot === from?.slot && index === from.index)
+    this.#drag = { cargo, traveller, places, step: at, target: undefined }
+    for (const watcher of this.#watchers) watcher(true)
+    for (const zone of this.#zones) zone.begin(traveller)
+    this.#tell({ kind: 'lifted', cargo })
+  }
+
+  move(point: Point): void {
+    const drag = this.#drag
+    if (!drag) return
+    const zone = [...this.#zones].find(candidate => candidate.contains(point))
+    for (const other of this.#zones) if (other !== zone) other.clear()
+    drag.target = zone?.over(point)
+  }
+
+  /** The next or previous place, by keyboard. */
+  step(by: number): void {
+    const drag = this.#drag
+    if (!drag || drag.places.length === 0) return
+    drag.step = Math.max(0, Math.min(drag.places.length - 1, drag.step + by))
+    const place = drag.places[drag.step]
+    if (!place) return
+    drag.target = place
+    for (const zone of this.#zones) zone.show(place)
+    this.#tell({ kind: 'over', cargo: drag.cargo, place })
+  }
+
+  drop(): void {
+    const drag = this.#end()
+    if (!drag) return
+    const { cargo, target } = drag
+    if (!target || !this.#carryOut(cargo, target)) return this.#tell({ kind: 'cancelled', cargo })
+    this.#tell({ kind: 'dropped', cargo, place: target })
+  }
+
+  cancel(): void {
+    const drag = this.#end()
+    if (drag) this.#tell({ kind: 'cancelled', cargo: drag.cargo })
+  }
+
+  #end(): Drag | undefined {
+    const drag = this.#drag
+    this.#drag = undefined
+    if (!drag) return undefined
+    for (const zone of this.#zones) {
+      zone.clear()
+      zone.end()
+    }
+    for (const watcher of this.#watchers) watcher(false)
+    return drag
+  }
+
+  #carryOut(cargo: Cargo, at: Place): boolean {
+    if (cargo.kind === 'new') return insertBlock(this.#session, cargo, at)
+    const moved = moveBlock(this.#session, cargo.id, at)
+    this.#session.select(cargo.id)
+    return moved
+  }
+}
+
+/** Puts a new block on the page and selects it. */
+export function insertBlock(session: PageSession, { code, preset }: Cargo & { kind: 'new' }, at: Place): boolean {
+  const block = findBlock(code)
+  if (!block) return false
+  const branch = freshBranch(block, at, preset)
+  const isDone = session.run('insert', [{ kind: 'insert', at, branch }])
+  if (isDone) session.select(branch.nodes[0]?.id)
+  return isDone
+}
+
+/** Moves a block; where it stays in its slot, the slot's name as saved stays too. */
+export function moveBlock(session: PageSession, id: string, to: Place): boolean {
+  const node = session.page.nodes.get(id)
+  if (!node) return false
+  const section = node.slot === to.slot && parentOf(to.slot) === parentOf(node.slot) ? node.section : slotName(to.slot)
+  return session.run('move', [{ kind: 'move', id, to, section }], newGesture('move'))
+}

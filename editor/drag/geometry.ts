@@ -1,0 +1,121 @@
+import type { Place } from '../model/operations.ts'
+import { parentOf, type SlotKey } from '../model/page-tree.ts'
+
+/** In one common coordinate system, px. */
+export interface Rect {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+export interface SlotBox {
+  readonly key: SlotKey
+  readonly rect: Rect
+  /** Blocks standing in it, in order. */
+  readonly items: readonly { readonly id: string; readonly rect: Rect }[]
+}
+
+/** Every slot with its blocks: measured once when a drag starts and again when the page scrolls. */
+export interface Geometry {
+  readonly slots: readonly SlotBox[]
+}
+
+/** Where a drop would land, and what shows it. */
+export interface DropTarget {
+  readonly place: Place
+  /** The one line between blocks. */
+  readonly line: { readonly x: number; readonly y: number; readonly width: number }
+  readonly outline: Rect
+}
+
+const distanceTo = ({ x, y, width, height }: Rect, point: Point) =>
+  Math.hypot(
+    Math.max(x - point.x, 0, point.x - x - width),
+    Math.max(y - point.y, 0, point.y - y - height),
+  )
+
+/** How many slots lie around this one. */
+function depthOf(key: SlotKey, slotOfBlock: ReadonlyMap<string, SlotKey>): number {
+  let depth = 0
+  for (let at = slotOfBlock.get(parentOf(key)); at !== undefined; at = slotOfBlock.get(parentOf(at))) depth++
+  return depth
+}
+
+/** How many blocks have their middle above `y`; the blocks stand one below the other. */
+function countAbove(items: SlotBox['items'], y: number): number {
+  let [from, to] = [0, items.length]
+  while (from < to) {
+    const middle = (from + to) >> 1
+    const rect = items[middle]?.rect
+    if (rect && rect.y + rect.height / 2 < y) from = middle + 1
+    else to = middle
+  }
+  return from
+}
+
+/** The line for a place: half way between the blocks around it, or at the slot's edge. */
+export function lineAt({ rect, items }: SlotBox, index: number): DropTarget['line'] {
+  const [before, after] = [items[index - 1]?.rect, items[index]?.rect]
+  const end = before && before.y + before.height
+  const y =
+    end !== undefined && after
+      ? (end + after.y) / 2
+      : (after?.y ?? end ?? rect.y + Math.min(rect.height / 2, 24))
+  return { x: rect.x, y, width: rect.width }
+}
+
+export const targetIn = (slot: SlotBox, index: number): DropTarget => ({
+  place: { slot: slot.key, index },
+  line: lineAt(slot, index),
+  outline: slot.rect,
+})
+
+/** A geometry made ready for one drag: only slots the block may enter, the block itself taken out. */
+export type DropTable = readonly (SlotBox & { readonly depth: number })[]
+
+export function dropTable(
+  { slots }: Geometry,
+  moving: string | undefined,
+  accepts: (slot: SlotKey) => boolean,
+): DropTable {
+  const slotOfBlock = new Map(slots.flatMap(({ key, items }) => items.map(({ id }) => [id, key] as const)))
+  return slots
+    .filter(({ key }) => accepts(key))
+    .map(slot => ({
+      ...slot,
+      items: slot.items.filter(({ id }) => id !== moving),
+      depth: depthOf(slot.key, slotOfBlock),
+    }))
+}
+
+/** Farthest a pointer may be from a slot to drop into it, px. */
+const REACH = 200
+
+/** Where a drop at `point` lands: the innermost slot under the pointer, else the nearest one in reach. Source: LO-16. */
+export function locate(table: DropTable, point: Point): DropTarget | undefined {
+  let best: DropTable[number] | undefined
+  let bestDistance = REACH
+  for (const slot of table) {
+    const distance = distanceTo(slot.rect, point)
+    if (distance < bestDistance || (best && distance === bestDistance && slot.depth > best.depth)) {
+      best = slot
+      bestDistance = distance
+    }
+  }
+  return best && targetIn(best, countAbove(best.items, point.y))
+}
+
+/** Speed of scrolling by itself near an edge, px per frame; negative is up. `edge` is the zone's depth. */
+export function autoScrollSpeed(y: number, height: number, edge = 64, fastest = 24): number {
+  const [top, bottom] = [edge - y, y - (height - edge)]
+  const into = Math.max(top, bottom)
+  if (into <= 0) return 0
+  const speed = Math.ceil(fastest * Math.min(1, into / edge) ** 2)
+  return top > bottom ? -speed : speed
+}

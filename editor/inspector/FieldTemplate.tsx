@@ -1,0 +1,97 @@
+import type { FieldTemplateProps } from '@rjsf/utils'
+import { CircleAlert } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useFocusRequest } from './context.ts'
+import styles from './Inspector.module.css'
+import { hintId, labelId, problemId, useFieldState } from './field-state.ts'
+import type { Control } from './form/form-schema.ts'
+import { pathKey } from './form/option-path.ts'
+
+/** Controls with one element that a `<label>` can point at; the others are groups with a name. */
+const SINGLE: readonly (Control | undefined)[] = [
+  'text',
+  'textarea',
+  'number',
+  'percent',
+  'select',
+  'slider',
+  'json',
+]
+
+/** Name above, control, hint and problems below. Switches name themselves; the root and list items are bare. */
+export function FieldTemplate({ id, fieldPathId, children }: FieldTemplateProps) {
+  const { path } = fieldPathId
+  const state = useFieldState(path)
+  const place = useFocusOnRequest(pathKey(path))
+  const isBare = path.length === 0 || typeof path.at(-1) === 'number'
+  if (isBare && state.node?.control === undefined) return <>{children}</>
+  const control = state.node?.control
+  return (
+    <div
+      className={styles.field}
+      ref={place}
+      data-option={pathKey(path)}
+      data-invalid={state.problems.length > 0 || undefined}
+    >
+      {control === 'switch' ? (
+        children
+      ) : SINGLE.includes(control) ? (
+        <>
+          <label className={styles.label} htmlFor={id} id={labelId(id)}>
+            {state.label}
+          </label>
+          {children}
+        </>
+      ) : (
+        <Named id={id} label={state.label}>
+          {children}
+        </Named>
+      )}
+      {state.hint && (
+        <p className={styles.hint} id={hintId(id)}>
+          {state.hint}
+        </p>
+      )}
+      <ProblemList id={problemId(id)} texts={state.problems} />
+    </div>
+  )
+}
+
+const Named = ({ id, label, children }: { id: string; label: string; children: ReactNode }) => (
+  <div role="group" aria-labelledby={labelId(id)} className={styles.group}>
+    <span className={styles.label} id={labelId(id)}>
+      {label}
+    </span>
+    {children}
+  </div>
+)
+
+/** What is wrong, said politely as it appears. */
+export const ProblemList = ({ id, texts }: { id?: string; texts: readonly string[] }) => (
+  <div aria-live="polite">
+    {texts.length > 0 && (
+      <ul className={styles.problems} id={id}>
+        {texts.map(text => (
+          <li key={text}>
+            <CircleAlert aria-hidden="true" size={14} />
+            {text}
+          </li>
+        ))}
+      </ul>
+    )}
+  </div>
+)
+
+const FOCUSABLE = 'input, select, textarea, button, [contenteditable="true"], [tabindex="0"]'
+
+/** Brings the field into view and takes focus when the editor points at it or at something inside it. */
+function useFocusOnRequest(key: string) {
+  const request = useFocusRequest()
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!request || request.path !== key) return
+    place.current?.scrollIntoView({ block: 'center' })
+    place.current?.querySelector<HTMLElement>(FOCUSABLE)?.focus()
+  }, [request, key])
+  return place
+}

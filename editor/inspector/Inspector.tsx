@@ -1,0 +1,126 @@
+import type { IChangeEvent } from '@rjsf/core'
+import type { AnyBlock } from '#blocks/define-block.ts'
+import type { Finding } from '#blocks/normalise.ts'
+import { type Locale, languageTag } from '#locales/locale.ts'
+import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { I18nProvider } from 'react-aria-components'
+import type { InspectorServices } from '../inspector-services.ts'
+import {
+  FocusProvider,
+  type FocusRequest,
+  InspectorWorldProvider,
+  OptionsProvider,
+  ProblemsProvider,
+} from './context.ts'
+import { ProblemList } from './FieldTemplate.tsx'
+import { fillDefaults, formOf, setOption } from './form/form-schema.ts'
+import { jsonSchemaValidator } from './form/json-schema-validator.ts'
+import { getIn, parsePathKey } from './form/option-path.ts'
+import { rjsfForm } from './form/rjsf-schema.ts'
+import { createGestures } from './gestures.ts'
+import styles from './Inspector.module.css'
+import { BlockForm } from './theme.tsx'
+import { useBlockProblems } from './use-problems.ts'
+
+export interface InspectorProps {
+  readonly block: AnyBlock
+  /** As the draft holds them: defaults need not be written, bad values are kept. */
+  readonly options: Readonly<Record<string, unknown>>
+  /** Each change, with a name that is the same for all changes undo should take back together. */
+  readonly onChange: (next: Record<string, unknown>, gesture: string) => void
+  /** Language of the editor itself. */
+  readonly locale: Locale
+  /** Findings about this block; those about options are checked afresh here. */
+  readonly problems: readonly Finding[]
+  readonly services: InspectorServices
+  /** Opens, shows and focuses an option, for example when a publish check names it. */
+  readonly focus?: FocusRequest
+  readonly now?: () => number
+}
+
+const ROOT = 'option'
+const SEPARATOR = '.'
+const wallClock = () => Date.now()
+
+/**
+ * The form of the selected block, drawn from its schema. Give it the block's id as `key`, so that two blocks of a kind
+ * do not share a field's state. Source: LO-15, LO-22.
+ */
+export function Inspector({
+  block,
+  options,
+  onChange,
+  locale,
+  problems,
+  services,
+  focus,
+  now = wallClock,
+}: InspectorProps) {
+  const seed = useId()
+  const [gestures] = useState(() => createGestures(`inspector${seed}`))
+  const form = formOf(block)
+  const drawn = useMemo(() => rjsfForm(form), [form])
+  const filled = useMemo(() => fillDefaults(form, options), [form, options])
+  const found = useBlockProblems(block, options, problems, now)
+  // What the next change starts from; several may come before the editor hands the first one back.
+  const current = useRef(options)
+  useLayoutEffect(() => {
+    current.current = options
+  }, [options])
+
+  const world = useMemo(
+    () => ({
+      code: block.code,
+      form,
+      locale,
+      services,
+      gestures,
+      now,
+      saved: (path: Parameters<typeof getIn>[1]) => getIn(current.current, path),
+    }),
+    [block.code, form, locale, services, gestures, now],
+  )
+
+  const change = ({ formData }: IChangeEvent<unknown>, id?: string) => {
+    if (id === undefined) return // rjsf reporting on itself; nobody edited anything
+    const key = id.slice(ROOT.length + SEPARATOR.length)
+    const path = parsePathKey(key)
+    const next = setOption(form, current.current, path, getIn(formData, path))
+    current.current = next as Record<string, unknown> // a block's options are an object at the root
+    onChange(current.current, gestures.nameFor(key))
+  }
+
+  return (
+    <I18nProvider locale={languageTag(locale)}>
+      <InspectorWorldProvider value={world}>
+        <OptionsProvider value={filled}>
+          <ProblemsProvider value={found}>
+            <FocusProvider value={focus}>
+              <div className={styles.inspector} onBlur={gestures.end}>
+                <ProblemList texts={found.get('') ?? []} />
+                <BlockForm
+                  tagName="div"
+                  schema={drawn.schema}
+                  uiSchema={drawn.uiSchema}
+                  formData={filled}
+                  validator={jsonSchemaValidator}
+                  onChange={change}
+                  idPrefix={ROOT}
+                  idSeparator={SEPARATOR}
+                  noValidate
+                  showErrorList={false}
+                  experimental_defaultFormStateBehavior={NO_DEFAULTS}
+                >
+                  {/* No submit button: every change is handed on at once. */}
+                  <></>
+                </BlockForm>
+              </div>
+            </FocusProvider>
+          </ProblemsProvider>
+        </OptionsProvider>
+      </InspectorWorldProvider>
+    </I18nProvider>
+  )
+}
+
+const NO_DEFAULTS = { emptyObjectFields: 'skipDefaults', arrayMinItems: { populate: 'never' } } as const

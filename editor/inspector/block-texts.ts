@@ -1,0 +1,50 @@
+import { useMemo } from 'react'
+import { useMessages } from 'use-intl'
+import { getIn, isRecord, type OptionPath } from './form/option-path.ts'
+
+/** Names and hints of one block's options in the editor's language. */
+export interface BlockTexts {
+  /** The option's name; its key where the catalogue has none. */
+  label(path: OptionPath): string
+  hint(path: OptionPath): string | undefined
+  /** A choice's name; the value itself where the catalogue has none. */
+  value(path: OptionPath, value: unknown): string
+  /** Values the catalogue names for an option, for selects whose schema lists none. */
+  valuesOf(path: OptionPath): readonly string[]
+  group(group: string): string
+}
+
+const text = (found: unknown) => (typeof found === 'string' && found !== '' ? found : undefined)
+
+/** The block's own texts of an option first, then what all blocks share under its name. */
+const fieldTexts = (blocks: unknown, code: string, path: OptionPath) => [
+  getIn(blocks, [code, 'fields', ...names(path)]),
+  getIn(blocks, ['common', 'fields', names(path).at(-1) ?? '']),
+]
+
+const names = (path: OptionPath) => path.filter(part => typeof part === 'string')
+
+/**
+ * Texts of the `blocks` catalogue, whose keys follow the options and so are known only while running. Nothing missing
+ * breaks the form (`blocks/README.md`).
+ */
+export function useBlockTexts(code: string): BlockTexts {
+  const { blocks } = useMessages() as { blocks?: unknown } // the catalogue's type knows its own keys only
+  return useMemo(() => {
+    const part = (path: OptionPath, name: 'label' | 'hint') =>
+      fieldTexts(blocks, code, path)
+        .map(found => text(getIn(found, [name])))
+        .find(Boolean)
+    const values = (path: OptionPath) => getIn(blocks, [code, 'values', ...names(path)])
+    return {
+      label: path => part(path, 'label') ?? names(path).at(-1) ?? code,
+      hint: path => part(path, 'hint'),
+      value: (path, value) => text(getIn(values(path), [String(value)])) ?? String(value),
+      valuesOf: path => {
+        const found = values(path)
+        return isRecord(found) ? Object.keys(found).filter(value => text(found[value])) : []
+      },
+      group: group => text(getIn(blocks, ['common', 'groups', group])) ?? group,
+    }
+  }, [blocks, code])
+}

@@ -1,0 +1,50 @@
+import type { Locale } from '#locales/locale.ts'
+import { createContext, use } from 'react'
+import type { InspectorServices } from '../inspector-services.ts'
+import type { FormNode } from './form/form-schema.ts'
+import type { OptionPath } from './form/option-path.ts'
+import type { Gestures } from './gestures.ts'
+
+/** What every control may know. It does not change while a block is being edited, so typing re-renders one field only. */
+export interface InspectorWorld {
+  readonly code: string
+  readonly form: FormNode
+  readonly locale: Locale
+  readonly services: InspectorServices
+  readonly gestures: Gestures
+  /** Epoch milliseconds, for the 100 hour rule. */
+  readonly now: () => number
+  /** The option as the draft holds it, defaults not filled in. For event handlers, not for rendering. */
+  readonly saved: (path: OptionPath) => unknown
+}
+
+const world = createContext<InspectorWorld | undefined>(undefined)
+export const InspectorWorldProvider = world
+
+export function useInspector(): InspectorWorld {
+  const value = use(world)
+  if (!value) throw new Error('An inspector control was rendered outside the inspector.')
+  return value
+}
+
+const options = createContext<unknown>(undefined)
+/** The options with defaults filled in. Only controls that look at a sibling option ask: they re-render on every change. */
+export const OptionsProvider = options
+export const useOptions = () => use(options)
+
+/** Texts to show by option path, `items.0.seconds`. */
+export type Problems = ReadonlyMap<string, readonly string[]>
+
+const problems = createContext<Problems>(new Map())
+export const ProblemsProvider = problems
+export const useProblems = () => use(problems)
+
+/** Where the editor wants the operator to look; `at` tells two jumps to the same place apart. */
+export interface FocusRequest {
+  readonly path: string
+  readonly at: number
+}
+
+const focus = createContext<FocusRequest | undefined>(undefined)
+export const FocusProvider = focus
+export const useFocusRequest = () => use(focus)

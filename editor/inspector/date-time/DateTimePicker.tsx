@@ -1,0 +1,86 @@
+import { CalendarDays, ChevronLeft, ChevronRight, X } from 'lucide-react'
+import { useState } from 'react'
+import {
+  Button,
+  Calendar,
+  CalendarCell,
+  CalendarGrid,
+  DateInput,
+  DatePicker,
+  DateSegment,
+  Dialog,
+  Group,
+  Heading,
+  Popover,
+} from 'react-aria-components'
+import { useTranslations } from 'use-intl'
+import controls from '../fields/controls.module.css'
+import { IconButton } from '../fields/IconButton.tsx'
+import styles from './date-time.module.css'
+import { savedTime, wallClockAt, wallTimeOf } from './wall-time.ts'
+
+interface DateTimePickerProps {
+  readonly value: string
+  readonly label: string
+  readonly describedBy: string | undefined
+  readonly isInvalid: boolean
+  readonly onChange: (text: string) => void
+  /** Where an empty field starts counting from. */
+  readonly now: () => number
+}
+
+/** Day by calendar, time to the second by typing or arrow keys; Hong Kong's clock whatever the computer's says. */
+export function DateTimePicker({ value, label, describedBy, isInvalid, onChange, now }: DateTimePickerProps) {
+  const t = useTranslations('editor.inspector.dateTime')
+  const [start] = useState(() => wallClockAt(now()))
+  return (
+    <div className={styles.row}>
+      <DatePicker
+        className={styles.picker ?? ''}
+        aria-label={label}
+        {...(describedBy && { 'aria-describedby': describedBy })}
+        granularity="second"
+        hourCycle={24}
+        shouldForceLeadingZeros
+        value={wallTimeOf(value) ?? null}
+        placeholderValue={start}
+        isInvalid={isInvalid}
+        onChange={next => {
+          if (!next) onChange('')
+          else if ('hour' in next) onChange(savedTime(next))
+        }}
+      >
+        <Group className={styles.field ?? ''}>
+          <DateInput className={styles.input ?? ''}>
+            {segment => <DateSegment segment={segment} className={styles.segment ?? ''} />}
+          </DateInput>
+          <Button className={controls.iconButton ?? ''} aria-label={t('calendar')}>
+            <CalendarDays aria-hidden="true" size={16} />
+          </Button>
+        </Group>
+        <Popover className={controls.popover ?? ''} placement="bottom end">
+          <Dialog className={controls.picker ?? ''} aria-label={label}>
+            <Calendar className={styles.calendar ?? ''}>
+              <header className={styles.month}>
+                <Button slot="previous" className={controls.iconButton ?? ''}>
+                  <ChevronLeft aria-hidden="true" size={16} />
+                </Button>
+                <Heading />
+                <Button slot="next" className={controls.iconButton ?? ''}>
+                  <ChevronRight aria-hidden="true" size={16} />
+                </Button>
+              </header>
+              <CalendarGrid>{date => <CalendarCell date={date} className={styles.day ?? ''} />}</CalendarGrid>
+            </Calendar>
+          </Dialog>
+        </Popover>
+      </DatePicker>
+      {/* Outside the picker, which would take any button inside for its own. */}
+      {value !== '' && (
+        <IconButton label={t('clear')} onPress={() => onChange('')}>
+          <X aria-hidden="true" size={16} />
+        </IconButton>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { CalendarDateTime } from '@internationalized/date'
+import { parseHongKongTime } from '#blocks/hong-kong-time.ts'
+
+const HONG_KONG_MS = 8 * 3_600_000
+
+/** `2021-9-12 10:00:00` as the numbers on a Hong Kong clock; `undefined` when it is no such moment. Source: L-189. */
+export function wallTimeOf(text: string): CalendarDateTime | undefined {
+  const at = parseHongKongTime(text)
+  if (at === undefined) return undefined
+  const clock = new Date(at + HONG_KONG_MS)
+  return new CalendarDateTime(
+    clock.getUTCFullYear(),
+    clock.getUTCMonth() + 1,
+    clock.getUTCDate(),
+    clock.getUTCHours(),
+    clock.getUTCMinutes(),
+    clock.getUTCSeconds(),
+  )
+}
+
+const two = (value: number) => String(value).padStart(2, '0')
+
+/** As saved: year-month-day without leading zeros, time with them. Source: L-189. */
+export const savedTime = ({
+  year,
+  month,
+  day,
+  hour,
+  minute,
+  second,
+}: Pick<CalendarDateTime, 'year' | 'month' | 'day' | 'hour' | 'minute' | 'second'>) =>
+  `${year}-${month}-${day} ${two(hour)}:${two(minute)}:${two(second)}`
+
+/** What a Hong Kong clock shows at a moment (epoch milliseconds), with the minute just begun. */
+export function wallClockAt(at: number): CalendarDateTime {
+  const clock = new Date(at + HONG_KONG_MS)
+  return new CalendarDateTime(
+    clock.getUTCFullYear(),
+    clock.getUTCMonth() + 1,
+    clock.getUTCDate(),
+    clock.getUTCHours(),
+    clock.getUTCMinutes(),
+  )
+}

@@ -1,0 +1,38 @@
+import { useBlockTexts } from './block-texts.ts'
+import { useInspector, useProblems } from './context.ts'
+import { type FormNode, nodeAt } from './form/form-schema.ts'
+import { type OptionPath, pathKey } from './form/option-path.ts'
+import { problemsUnder } from './use-problems.ts'
+
+/** What is said around a field: its name, its hint and what is wrong with it. */
+export interface FieldState {
+  readonly node: FormNode | undefined
+  readonly label: string
+  readonly hint: string | undefined
+  readonly problems: readonly string[]
+}
+
+/** Lists and plain objects show only what concerns themselves: their fields tell the rest. */
+const showsInsides = (node: FormNode | undefined) => node?.control !== undefined && node.control !== 'list'
+
+export function useFieldState(path: OptionPath): FieldState {
+  const { code, form } = useInspector()
+  const texts = useBlockTexts(code)
+  const problems = useProblems()
+  const node = nodeAt(form, path)
+  const key = pathKey(path)
+  return {
+    node,
+    label: texts.label(path),
+    hint: texts.hint(path),
+    problems: showsInsides(node) ? problemsUnder(problems, key) : (problems.get(key) ?? []),
+  }
+}
+
+export const labelId = (id: string) => `${id}-label`
+export const hintId = (id: string) => `${id}-hint`
+export const problemId = (id: string) => `${id}-problem`
+
+/** `aria-describedby` of a field, naming only what is there. */
+export const describedBy = (id: string, { hint, problems }: FieldState) =>
+  [hint && hintId(id), problems.length > 0 && problemId(id)].filter(Boolean).join(' ') || undefined

@@ -1,0 +1,104 @@
+import { Check } from 'lucide-react'
+import type { ClipboardEvent, ReactNode } from 'react'
+import { ComboBox, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components'
+import styles from './controls.module.css'
+
+export interface Choice {
+  /** What is saved. */
+  readonly value: string
+  readonly name: string
+  /** Smaller, after the name: a code, a path, a price. */
+  readonly detail?: string
+  readonly picture?: string
+  /** Depth in a tree, from 0. */
+  readonly level?: number
+  readonly badge?: ReactNode
+}
+
+interface ChoiceBoxProps {
+  readonly id?: string
+  readonly 'aria-label': string
+  readonly describedBy?: string | undefined
+  readonly isInvalid?: boolean
+  readonly placeholder?: string
+  readonly text: string
+  readonly onText: (text: string) => void
+  readonly choices: readonly Choice[]
+  readonly onPick: (value: string) => void
+  /** Marked in the list. */
+  readonly picked?: string
+  /** Said in place of an empty list. */
+  readonly note: string
+  readonly onPaste?: (event: ClipboardEvent<HTMLInputElement>) => void
+  /** Enter with nothing marked in the list. */
+  readonly onEnter?: () => void
+}
+
+/** A field with suggestions below it. What is typed counts too: a code may be written without picking it. */
+export function ChoiceBox({
+  id,
+  text,
+  onText,
+  choices,
+  onPick,
+  picked,
+  note,
+  describedBy,
+  isInvalid,
+  onPaste,
+  onEnter,
+  placeholder,
+  ...named
+}: ChoiceBoxProps) {
+  return (
+    <ComboBox
+      className={styles.combo ?? ''}
+      allowsCustomValue
+      allowsEmptyCollection
+      menuTrigger="focus"
+      inputValue={text}
+      onInputChange={onText}
+      selectedKey={null}
+      onSelectionChange={key => key !== null && onPick(String(key))}
+      isInvalid={isInvalid ?? false}
+      items={choices.map(choice => ({ ...choice, id: choice.value }))}
+      {...named}
+    >
+      <Input
+        {...(id && { id })}
+        className={styles.input ?? ''}
+        aria-describedby={describedBy}
+        placeholder={placeholder}
+        onPaste={onPaste}
+        onKeyDown={event => {
+          const isFree = !event.currentTarget.getAttribute('aria-activedescendant')
+          if (event.key === 'Enter' && isFree && !event.nativeEvent.isComposing) onEnter?.()
+        }}
+      />
+      <Popover className={styles.popover ?? ''} offset={4}>
+        <ListBox
+          className={styles.choices ?? ''}
+          renderEmptyState={() => <p className={styles.note}>{note}</p>}
+        >
+          {(choice: Choice & { id: string }) => (
+            <ListBoxItem
+              textValue={choice.name}
+              className={styles.choice ?? ''}
+              style={{ paddingInlineStart: `${0.1 + (choice.level ?? 0) * 0.16}rem` }}
+            >
+              {choice.picture !== undefined && (
+                <img className={styles.choicePicture} src={choice.picture} alt="" />
+              )}
+              <span className={styles.choiceText}>
+                <span>{choice.name}</span>
+                {choice.detail && <small>{choice.detail}</small>}
+              </span>
+              {choice.badge}
+              {choice.value === picked && <Check aria-hidden="true" size={16} />}
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Popover>
+    </ComboBox>
+  )
+}

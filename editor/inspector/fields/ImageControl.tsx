@@ -1,0 +1,93 @@
+import { resized } from '#ui/picture/resized.ts'
+import { FolderOpen, ImageOff, Upload as UploadSign, X } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { Button, DropZone, FileTrigger } from 'react-aria-components'
+import { useTranslations } from 'use-intl'
+import { asText } from './as-text.ts'
+import type { ControlProps } from './control.tsx'
+import styles from './controls.module.css'
+import { IconButton } from './IconButton.tsx'
+import { TextBox } from './TextControl.tsx'
+import { UploadState } from './UploadState.tsx'
+import { useUpload } from './use-upload.ts'
+
+const MediaDialog = lazy(async () => ({ default: (await import('../media/MediaDialog.tsx')).MediaDialog }))
+
+/** What the file chooser offers; the store decides by the bytes. */
+export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif']
+
+/** A picture: from the media library, from the operator's disk, or by address. */
+export function ImageControl({ id, value, label, describedBy, isInvalid, onChange, onStep }: ControlProps) {
+  const t = useTranslations('editor.inspector.media')
+  const [isChoosing, setChoosing] = useState(false)
+  const { upload, send } = useUpload(item => onStep(item.url))
+  const url = asText(value)
+  return (
+    <DropZone
+      className={styles.drop ?? ''}
+      aria-label={t('dropHere', { label })}
+      getDropOperation={types => (PICTURE_TYPES.some(type => types.has(type)) ? 'copy' : 'cancel')}
+      onDrop={event => {
+        const dropped = event.items.find(item => item.kind === 'file')
+        if (dropped?.kind === 'file') void dropped.getFile().then(send)
+      }}
+    >
+      <div className={styles.picture}>
+        <Thumbnail key={url} url={url} />
+        <div className={styles.buttons}>
+          <Button className={styles.button ?? ''} onPress={() => setChoosing(true)}>
+            <FolderOpen aria-hidden="true" size={14} />
+            {t('choose')}
+          </Button>
+          <FileTrigger acceptedFileTypes={PICTURE_TYPES} onSelect={files => files?.[0] && send(files[0])}>
+            <Button className={styles.button ?? ''}>
+              <UploadSign aria-hidden="true" size={14} />
+              {t('upload')}
+            </Button>
+          </FileTrigger>
+          {url && (
+            <IconButton label={t('clear')} onPress={() => onStep('')}>
+              <X aria-hidden="true" size={16} />
+            </IconButton>
+          )}
+        </div>
+      </div>
+      <TextBox
+        id={id}
+        aria-label={t('address')}
+        placeholder={t('address')}
+        value={url}
+        onChange={onChange}
+        describedBy={describedBy}
+        isInvalid={isInvalid}
+        inputMode="url"
+      />
+      <UploadState upload={upload} />
+      {isChoosing && (
+        <Suspense fallback={<p className={styles.note}>{t('opening')}</p>}>
+          <MediaDialog
+            picked={url}
+            onPick={picked => {
+              setChoosing(false)
+              onStep(picked)
+            }}
+            onClose={() => setChoosing(false)}
+          />
+        </Suspense>
+      )}
+    </DropZone>
+  )
+}
+
+function Thumbnail({ url }: { readonly url: string }) {
+  const t = useTranslations('editor.inspector.media')
+  const [isBroken, setBroken] = useState(false)
+  if (!url) return <span className={styles.thumbnail} />
+  if (isBroken)
+    return (
+      <span className={styles.thumbnail} role="img" aria-label={t('broken')} title={t('broken')}>
+        <ImageOff aria-hidden="true" size={20} />
+      </span>
+    )
+  return <img className={styles.thumbnail} src={resized(url, 240)} alt="" onError={() => setBroken(true)} />
+}

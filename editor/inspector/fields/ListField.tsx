@@ -1,0 +1,139 @@
+import { type FieldProps, type RJSFSchema, toFieldPathId } from '@rjsf/utils'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from 'react-aria-components'
+import { useTranslations } from 'use-intl'
+import { useInspector } from '../context.ts'
+import { newItem, nodeAt } from '../form/form-schema.ts'
+import { isRecord, type OptionPath, pathKey } from '../form/option-path.ts'
+import { moved } from '../sortable/moved.ts'
+import { SortableList } from '../sortable/SortableList.tsx'
+import { useOpenOnRequest } from '../use-open-on-request.ts'
+import { asText } from './as-text.ts'
+import styles from './list.module.css'
+import { JsonControl } from './JsonControl.tsx'
+import { ListItem } from './ListItem.tsx'
+import controls from './controls.module.css'
+import { useItemKeys } from './use-item-keys.ts'
+
+/** A list: its items shut but for one, which alone draws its form. Source: LO-15. */
+export function ListField(props: FieldProps) {
+  const { formData, fieldPathId, onChange } = props
+  const { form } = useInspector()
+  const node = nodeAt(form, fieldPathId.path)
+  if (!node?.items) return null
+  if (Array.isArray(formData)) return <Items {...props} formData={formData} />
+  // Not a list at all: shown as it is, to be mended by hand (LO-22).
+  return (
+    <JsonControl
+      id={fieldPathId.$id}
+      path={fieldPathId.path}
+      node={node}
+      value={formData}
+      label=""
+      describedBy={undefined}
+      isInvalid={formData !== undefined}
+      onChange={value => onChange(value, fieldPathId.path)}
+      onStep={value => onChange(value, fieldPathId.path)}
+    />
+  )
+}
+
+function Items({
+  schema,
+  uiSchema,
+  formData,
+  fieldPathId,
+  registry,
+  onChange,
+  ...rest
+}: FieldProps & { formData: unknown[] }) {
+  const { form, gestures, saved } = useInspector()
+  const t = useTranslations('editor.inspector.list')
+  const path: OptionPath = fieldPathId.path
+  const node = nodeAt(form, path)
+  const { keys, setKeys, fresh } = useItemKeys(formData.length)
+  const [open, setOpen] = useState<string>()
+  const { SchemaField } = registry.fields
+  useOpenOnRequest(
+    keys.map((_, index) => pathKey([...path, index])),
+    request => setOpen(keys[Number(request.path.slice(pathKey(path).length + 1).split('.')[0])]),
+  )
+  if (!node?.items || !SchemaField) return null
+
+  const isFull = node.maxItems !== undefined && formData.length >= node.maxItems
+  const itemSchema = schema.items as RJSFSchema // `rjsfForm` writes one schema for all items
+  /** Items as the draft holds them, so that moving one does not write its defaults. */
+  const written = (): readonly unknown[] => {
+    const list = saved(path)
+    return Array.isArray(list) ? list : formData
+  }
+  const save = (list: readonly unknown[], nextKeys: readonly string[]) => {
+    gestures.single()
+    setKeys(nextKeys)
+    onChange(list, fieldPathId.path)
+  }
+  const insert = (index: number, item: unknown) => {
+    const key = fresh()
+    save(written().toSpliced(index, 0, item), keys.toSpliced(index, 0, key))
+    setOpen(key)
+  }
+  const move = (from: number, to: number) => save(moved(written(), from, to), moved(keys, from, to))
+  const titleOf = (index: number) => {
+    const item: unknown = formData[index]
+    const named = isRecord(item) && node.hints.itemTitle ? asText(item[node.hints.itemTitle]) : ''
+    return named.trim() || t('item', { number: index + 1 })
+  }
+  const pictureOf = (index: number) => {
+    const item: unknown = formData[index]
+    return isRecord(item) && node.hints.itemImage ? asText(item[node.hints.itemImage]) : undefined
+  }
+  return (
+    <div className={styles.list}>
+      <SortableList items={keys.map((key, index) => ({ key, name: titleOf(index) }))} onMove={move}>
+        {({ key, name }, index, handle) => (
+          <ListItem
+            handle={handle}
+            title={name}
+            picture={pictureOf(index)}
+            path={pathKey([...path, index])}
+            isOpen={key === open}
+            onToggle={() => setOpen(key === open ? undefined : key)}
+            isLast={index === keys.length - 1}
+            isFirst={index === 0}
+            isFull={isFull}
+            onMove={by => move(index, index + by)}
+            onDuplicate={() => insert(index + 1, structuredClone(written()[index]))}
+            onRemove={() => save(written().toSpliced(index, 1), keys.toSpliced(index, 1))}
+          >
+            <SchemaField
+              {...rest}
+              name={String(index)}
+              schema={itemSchema}
+              uiSchema={uiSchema?.items as typeof uiSchema} // never a function: `rjsfForm` wrote it
+              formData={formData[index]}
+              fieldPathId={toFieldPathId(index, registry.globalFormOptions, fieldPathId)}
+              registry={registry}
+              onChange={onChange}
+            />
+          </ListItem>
+        )}
+      </SortableList>
+      <div className={styles.foot}>
+        <Button
+          className={controls.button ?? ''}
+          isDisabled={isFull}
+          onPress={() => node.items && insert(formData.length, newItem(node.items))}
+        >
+          <Plus aria-hidden="true" size={14} />
+          {t('add')}
+        </Button>
+        <p className={controls.note}>
+          {node.maxItems === undefined
+            ? t('count', { count: formData.length })
+            : t('countOf', { count: formData.length, max: node.maxItems })}
+        </p>
+      </div>
+    </div>
+  )
+}

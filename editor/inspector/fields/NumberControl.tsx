@@ -1,0 +1,19 @@
+import type { ControlProps } from './control.tsx'
+import { NumberBox } from './NumberBox.tsx'
+
+/** A number with its unit and bounds. */
+export function NumberControl({ id, value, node, describedBy, isInvalid, onChange }: ControlProps) {
+  return (
+    <NumberBox
+      id={id}
+      value={value}
+      onChange={onChange}
+      min={node.minimum}
+      max={node.maximum}
+      step={node.hints.step}
+      unit={node.hints.unit}
+      describedBy={describedBy}
+      isInvalid={isInvalid}
+    />
+  )
+}

@@ -1,0 +1,52 @@
+import type { ProductCard } from '#api/client/product.ts'
+import { type Locale } from '#locales/locale.ts'
+import { formatMoney } from '#locales/format.ts'
+import { resized } from '#ui/picture/resized.ts'
+import { useTranslations } from 'use-intl'
+import { useInspector } from '../context.ts'
+import { useAnswer } from '../use-answer.ts'
+import type { Choice } from './ChoiceBox.tsx'
+import styles from './controls.module.css'
+
+/** Below this many units a product counts as nearly gone, in the editor's lists only. */
+const FEW = 5
+
+/** What an operator must know before showing a product: off the shelf, none left, few left. */
+export function StockBadge({ product }: { readonly product: ProductCard }) {
+  const t = useTranslations('editor.inspector.products')
+  if (!product.onShelves) return <span className={styles.badgeBad}>{t('offShelf')}</span>
+  if (product.inventory <= 0) return <span className={styles.badgeBad}>{t('soldOut')}</span>
+  const look = product.inventory < FEW ? styles.badgeWarn : styles.badge
+  return <span className={look}>{t('stock', { count: product.inventory })}</span>
+}
+
+export const priceOf = ({ salePrice }: ProductCard, locale: Locale) =>
+  salePrice ? formatMoney(salePrice.amount, locale) : ''
+
+export const thumbOf = (product: ProductCard) => resized(product.picUrl, 96, 96)
+
+const SEARCH_DELAY_MS = 200
+
+/** Suggestions for a typed product name or code, and what to say when there are none. */
+export function useProductChoices(term: string | undefined): { choices: readonly Choice[]; note: string } {
+  const { services, locale } = useInspector()
+  const t = useTranslations('editor.inspector')
+  const answer = useAnswer(
+    term?.trim(),
+    signal => services.searchProducts(term?.trim() ?? '', signal),
+    SEARCH_DELAY_MS,
+  )
+  const found = answer.state === 'here' ? answer.value : []
+  return {
+    choices: found.map(product => ({
+      value: product.code,
+      name: product.title,
+      detail: [product.code, priceOf(product, locale)].filter(Boolean).join(' · '),
+      picture: thumbOf(product),
+      badge: <StockBadge product={product} />,
+    })),
+    note: t(
+      answer.state === 'waiting' ? 'searching' : answer.state === 'failed' ? 'searchFailed' : 'nothingFound',
+    ),
+  }
+}

@@ -1,0 +1,89 @@
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from 'react-aria-components'
+import { useTranslations } from 'use-intl'
+import { BigDialog } from '../dialog/BigDialog.tsx'
+import controls from '../fields/controls.module.css'
+import { AreaCanvas } from './AreaCanvas.tsx'
+import { AreaList } from './AreaList.tsx'
+import { type Area, savedArea } from './geometry.ts'
+import styles from './hot-areas.module.css'
+
+/** A hot area as saved; unreadable ones are kept until somebody mends or removes them. */
+export interface SavedArea {
+  readonly start: unknown
+  readonly end: unknown
+  readonly url: unknown
+  readonly [other: string]: unknown
+}
+
+interface HotAreasDialogProps {
+  readonly picture: string
+  readonly areas: readonly SavedArea[]
+  readonly max: number | undefined
+  readonly onChange: (areas: readonly SavedArea[]) => void
+  readonly onClose: () => void
+}
+
+const MIDDLE: Area = { left: 350, top: 350, width: 300, height: 300 }
+
+/** Clickable areas, drawn on the picture itself, each with its link beside it. Source: L-198, LO-51. */
+export function HotAreasDialog({ picture, areas, max, onChange, onClose }: HotAreasDialogProps) {
+  const t = useTranslations('editor.inspector.hotAreas')
+  const [selected, setSelected] = useState<number | undefined>(areas.length > 0 ? 0 : undefined)
+  /** Height by width, once the picture is here; 1 until then. */
+  const [ratio, setRatio] = useState(1)
+  const isFull = max !== undefined && areas.length >= max
+
+  const change = (index: number, next: Partial<SavedArea>) =>
+    onChange(areas.map((area, i) => (i === index ? { ...area, ...next } : area)))
+  const add = (area: Area) => {
+    if (isFull) return
+    onChange([...areas, { ...savedArea(area), url: { type: 0, value: '' } }])
+    setSelected(areas.length)
+  }
+  const remove = (index: number) => {
+    onChange(areas.toSpliced(index, 1))
+    setSelected(areas.length > 1 ? Math.max(0, index - 1) : undefined)
+  }
+  return (
+    <BigDialog
+      title={t('title')}
+      onClose={onClose}
+      footer={
+        <Button className={controls.primary ?? ''} onPress={onClose}>
+          {t('done')}
+        </Button>
+      }
+    >
+      <p className={controls.note}>{t('help')}</p>
+      <div className={styles.desk}>
+        <AreaCanvas
+          picture={picture}
+          areas={areas}
+          selected={selected}
+          onSelect={setSelected}
+          onDraw={add}
+          onChange={(index, area) => change(index, savedArea(area))}
+          onRemove={remove}
+          onRatio={setRatio}
+        />
+        <div className={styles.side}>
+          <Button className={controls.button ?? ''} isDisabled={isFull} onPress={() => add(MIDDLE)}>
+            <Plus aria-hidden="true" size={14} />
+            {t('add')}
+          </Button>
+          <AreaList
+            areas={areas}
+            ratio={ratio}
+            selected={selected}
+            onSelect={setSelected}
+            onChange={change}
+            onRemove={remove}
+            onRedraw={index => change(index, savedArea(MIDDLE))}
+          />
+        </div>
+      </div>
+    </BigDialog>
+  )
+}

@@ -1,0 +1,86 @@
+import type { MediaItem } from '#content-store/client/types.ts'
+import { resized } from '#ui/picture/resized.ts'
+import { Upload as UploadSign } from 'lucide-react'
+import { useState } from 'react'
+import { Button, FileTrigger, GridList, GridListItem, Input, SearchField } from 'react-aria-components'
+import { useTranslations } from 'use-intl'
+import { useInspector } from '../context.ts'
+import { BigDialog } from '../dialog/BigDialog.tsx'
+import controls from '../fields/controls.module.css'
+import { PICTURE_TYPES } from '../fields/ImageControl.tsx'
+import { UploadState } from '../fields/UploadState.tsx'
+import { useUpload } from '../fields/use-upload.ts'
+import { useAnswer } from '../use-answer.ts'
+import styles from './media.module.css'
+
+interface MediaDialogProps {
+  /** Address of the picture chosen so far. */
+  readonly picked: string
+  readonly onPick: (url: string) => void
+  readonly onClose: () => void
+}
+
+/** The media library: look, search by file name, add, choose. */
+export function MediaDialog({ picked, onPick, onClose }: MediaDialogProps) {
+  const t = useTranslations('editor.inspector.media')
+  const { services } = useInspector()
+  const [term, setTerm] = useState('')
+  const [attempt, setAttempt] = useState(1)
+  const answer = useAnswer(`library ${attempt}`, () => services.media.list())
+  const { upload, send } = useUpload(item => onPick(item.url))
+  const wanted = term.trim().toLowerCase()
+  const items =
+    answer.state === 'here' ? answer.value.filter(({ name }) => name.toLowerCase().includes(wanted)) : []
+  return (
+    <BigDialog title={t('library')} onClose={onClose}>
+      <div className={styles.bar}>
+        <SearchField aria-label={t('search')} className={styles.search ?? ''} value={term} onChange={setTerm}>
+          <Input className={controls.input ?? ''} placeholder={t('search')} />
+        </SearchField>
+        <FileTrigger acceptedFileTypes={PICTURE_TYPES} onSelect={files => files?.[0] && send(files[0])}>
+          <Button className={controls.button ?? ''}>
+            <UploadSign aria-hidden="true" size={14} />
+            {t('upload')}
+          </Button>
+        </FileTrigger>
+      </div>
+      <UploadState upload={upload} />
+      {answer.state === 'waiting' && <p className={controls.note}>{t('loading')}</p>}
+      {answer.state === 'failed' && (
+        <p className={controls.note}>
+          {t('listFailed')}{' '}
+          <Button className={controls.button ?? ''} onPress={() => setAttempt(attempt + 1)}>
+            {t('again')}
+          </Button>
+        </p>
+      )}
+      {answer.state === 'here' && (
+        <GridList
+          aria-label={t('library')}
+          layout="grid"
+          className={styles.grid ?? ''}
+          items={items.map(item => ({ ...item, id: item.url }))}
+          onAction={key => onPick(String(key))}
+          renderEmptyState={() => <p className={controls.note}>{t(term ? 'noMatch' : 'empty')}</p>}
+        >
+          {item => <Tile item={item} isPicked={item.url === picked} />}
+        </GridList>
+      )}
+    </BigDialog>
+  )
+}
+
+const Tile = ({ item, isPicked }: { readonly item: MediaItem; readonly isPicked: boolean }) => (
+  <GridListItem
+    id={item.url}
+    textValue={item.name}
+    className={styles.tile ?? ''}
+    data-picked={isPicked || undefined}
+  >
+    <img src={resized(item.url, 320)} alt="" loading="lazy" width={item.width} height={item.height} />
+    <span className={styles.name}>{item.name}</span>
+    <small>
+      {item.width} × {item.height}
+    </small>
+  </GridListItem>
+)

@@ -1,0 +1,69 @@
+import { SAFE_URL } from '#blocks/link-target.ts'
+import type { Editor } from '@tiptap/core'
+import { useId, useState } from 'react'
+import { Button } from 'react-aria-components'
+import { useTranslations } from 'use-intl'
+import controls from '../fields/controls.module.css'
+import { ProblemList } from '../FieldTemplate.tsx'
+import styles from './rich-text.module.css'
+
+interface LinkFormProps {
+  readonly editor: Editor
+  readonly onClose: () => void
+}
+
+/** The address of the chosen words. Only addresses the shop would follow are taken. Source: LO-27. */
+export function LinkForm({ editor, onClose }: LinkFormProps) {
+  const t = useTranslations('editor.inspector.richText')
+  const id = useId()
+  const present: unknown = editor.getAttributes('link').href
+  const [href, setHref] = useState(typeof present === 'string' ? present : '')
+  const [isRefused, setRefused] = useState(false)
+  const close = () => {
+    editor.commands.focus()
+    onClose()
+  }
+  const set = () => {
+    const address = href.trim()
+    if (address !== '' && !SAFE_URL.test(address)) return setRefused(true)
+    const chain = editor.chain().focus().extendMarkRange('link')
+    if (address === '') chain.unsetLink().run()
+    else if (editor.state.selection.empty && !editor.isActive('link'))
+      chain
+        .insertContent([{ type: 'text', text: address, marks: [{ type: 'link', attrs: { href: address } }] }])
+        .run()
+    else chain.setLink({ href: address }).run()
+    onClose()
+  }
+  return (
+    <div className={styles.link}>
+      <label htmlFor={id} className="visuallyHidden">
+        {t('address')}
+      </label>
+      <input
+        id={id}
+        className={controls.input}
+        value={href}
+        placeholder={t('address')}
+        inputMode="url"
+        // Opened by its own button: the address is what comes next.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
+        aria-invalid={isRefused || undefined}
+        onChange={event => {
+          setRefused(false)
+          setHref(event.target.value)
+        }}
+        onKeyDown={event => {
+          if (event.nativeEvent.isComposing) return
+          if (event.key === 'Enter') set()
+          if (event.key === 'Escape') close()
+        }}
+      />
+      <Button className={controls.button ?? ''} onPress={set}>
+        {t(href.trim() === '' && present ? 'unlink' : 'setLink')}
+      </Button>
+      <ProblemList texts={isRefused ? [t('unsafe')] : []} />
+    </div>
+  )
+}

@@ -1,0 +1,174 @@
+import type { Editor } from '@tiptap/core'
+import { useEditorState } from '@tiptap/react'
+import {
+  Bold,
+  Heading2,
+  Heading3,
+  Italic,
+  Link,
+  List,
+  ListOrdered,
+  type LucideIcon,
+  Minus,
+  Quote,
+  Redo2,
+  RemoveFormatting,
+  Strikethrough,
+  Underline,
+  Undo2,
+} from 'lucide-react'
+import { useState } from 'react'
+import { Button, ToggleButton, Toolbar } from 'react-aria-components'
+import { useTranslations } from 'use-intl'
+import { LinkForm } from './LinkForm.tsx'
+import styles from './rich-text.module.css'
+
+type Name =
+  | 'bold'
+  | 'italic'
+  | 'underline'
+  | 'strike'
+  | 'heading2'
+  | 'heading3'
+  | 'bullets'
+  | 'numbers'
+  | 'quote'
+
+interface Mark {
+  readonly name: Name
+  readonly sign: LucideIcon
+  readonly isOn: (editor: Editor) => boolean
+  readonly toggle: (editor: Editor) => void
+}
+
+const mark = (name: Name, sign: LucideIcon, isOn: Mark['isOn'], toggle: Mark['toggle']): Mark => ({
+  name,
+  sign,
+  isOn,
+  toggle,
+})
+
+const MARKS: readonly Mark[] = [
+  mark(
+    'bold',
+    Bold,
+    e => e.isActive('bold'),
+    e => e.chain().focus().toggleBold().run(),
+  ),
+  mark(
+    'italic',
+    Italic,
+    e => e.isActive('italic'),
+    e => e.chain().focus().toggleItalic().run(),
+  ),
+  mark(
+    'underline',
+    Underline,
+    e => e.isActive('underline'),
+    e => e.chain().focus().toggleUnderline().run(),
+  ),
+  mark(
+    'strike',
+    Strikethrough,
+    e => e.isActive('strike'),
+    e => e.chain().focus().toggleStrike().run(),
+  ),
+  mark(
+    'heading2',
+    Heading2,
+    e => e.isActive('heading', { level: 2 }),
+    e => e.chain().focus().toggleHeading({ level: 2 }).run(),
+  ),
+  mark(
+    'heading3',
+    Heading3,
+    e => e.isActive('heading', { level: 3 }),
+    e => e.chain().focus().toggleHeading({ level: 3 }).run(),
+  ),
+  mark(
+    'bullets',
+    List,
+    e => e.isActive('bulletList'),
+    e => e.chain().focus().toggleBulletList().run(),
+  ),
+  mark(
+    'numbers',
+    ListOrdered,
+    e => e.isActive('orderedList'),
+    e => e.chain().focus().toggleOrderedList().run(),
+  ),
+  mark(
+    'quote',
+    Quote,
+    e => e.isActive('blockquote'),
+    e => e.chain().focus().toggleBlockquote().run(),
+  ),
+]
+
+/** One stop for Tab; arrow keys go along it. */
+export function RichTextToolbar({ editor }: { readonly editor: Editor }) {
+  const t = useTranslations('editor.inspector.richText')
+  const [isLinking, setLinking] = useState(false)
+  const state = useEditorState({
+    editor,
+    selector: ({ editor: current }) => ({
+      on: MARKS.filter(({ isOn }) => isOn(current)).map(({ name }) => name),
+      isLink: current.isActive('link'),
+      canUndo: current.can().undo(),
+      canRedo: current.can().redo(),
+    }),
+  })
+  const commands = [
+    {
+      name: 'rule',
+      sign: Minus,
+      isDisabled: false,
+      run: () => editor.chain().focus().setHorizontalRule().run(),
+    },
+    {
+      name: 'plain',
+      sign: RemoveFormatting,
+      isDisabled: false,
+      run: () => editor.chain().focus().unsetAllMarks().clearNodes().run(),
+    },
+    { name: 'undo', sign: Undo2, isDisabled: !state.canUndo, run: () => editor.chain().focus().undo().run() },
+    { name: 'redo', sign: Redo2, isDisabled: !state.canRedo, run: () => editor.chain().focus().redo().run() },
+  ] as const
+  return (
+    <>
+      <Toolbar aria-label={t('toolbar')} className={styles.toolbar ?? ''}>
+        {MARKS.map(({ name, sign: Sign, toggle }) => (
+          <ToggleButton
+            key={name}
+            className={styles.tool ?? ''}
+            aria-label={t(name)}
+            isSelected={state.on.includes(name)}
+            onChange={() => toggle(editor)}
+          >
+            <Sign aria-hidden="true" size={15} />
+          </ToggleButton>
+        ))}
+        <ToggleButton
+          className={styles.tool ?? ''}
+          aria-label={t('link')}
+          isSelected={state.isLink}
+          onChange={() => setLinking(!isLinking)}
+        >
+          <Link aria-hidden="true" size={15} />
+        </ToggleButton>
+        {commands.map(({ name, sign: Sign, isDisabled, run }) => (
+          <Button
+            key={name}
+            className={styles.tool ?? ''}
+            aria-label={t(name)}
+            isDisabled={isDisabled}
+            onPress={run}
+          >
+            <Sign aria-hidden="true" size={15} />
+          </Button>
+        ))}
+      </Toolbar>
+      {isLinking && <LinkForm editor={editor} onClose={() => setLinking(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import type { ThemeProps } from '@rjsf/core'
+// The package's front door also loads its test helpers, and with them a validator that is not installed.
+import withTheme from '@rjsf/core/lib/withTheme.js'
+import { FieldTemplate } from './FieldTemplate.tsx'
+import { ObjectTemplate } from './ObjectTemplate.tsx'
+import { ColourControl } from './fields/ColourControl.tsx'
+import { asField } from './fields/control.tsx'
+import { DateTimeControl } from './fields/DateTimeControl.tsx'
+import { HotAreasControl } from './fields/HotAreasControl.tsx'
+import { ImageControl } from './fields/ImageControl.tsx'
+import { JsonControl } from './fields/JsonControl.tsx'
+import { LinkControl } from './fields/LinkControl.tsx'
+import { ListField } from './fields/ListField.tsx'
+import { NumberControl } from './fields/NumberControl.tsx'
+import { PercentControl } from './fields/PercentControl.tsx'
+import { ProductsControl } from './fields/ProductsControl.tsx'
+import { RichTextControl } from './fields/RichTextControl.tsx'
+import { SelectControl } from './fields/SelectControl.tsx'
+import { SliderControl } from './fields/SliderControl.tsx'
+import { SpacingControl } from './fields/SpacingControl.tsx'
+import { SwitchControl } from './fields/SwitchControl.tsx'
+import { TextareaControl, TextControl } from './fields/TextControl.tsx'
+import { VideoControl } from './fields/VideoControl.tsx'
+import type { Control } from './form/form-schema.ts'
+
+/** Every control by the name the form schema gives it; a missing one does not compile. */
+const fields = {
+  text: asField(TextControl),
+  textarea: asField(TextareaControl),
+  number: asField(NumberControl),
+  switch: asField(SwitchControl),
+  select: asField(SelectControl),
+  slider: asField(SliderControl),
+  percent: asField(PercentControl),
+  colour: asField(ColourControl),
+  dateTime: asField(DateTimeControl),
+  spacing: asField(SpacingControl),
+  link: asField(LinkControl),
+  image: asField(ImageControl),
+  video: asField(VideoControl),
+  products: asField(ProductsControl),
+  hotAreas: asField(HotAreasControl),
+  richText: asField(RichTextControl),
+  list: ListField,
+  json: asField(JsonControl),
+} satisfies Record<Control, unknown>
+
+const theme: ThemeProps = {
+  fields,
+  templates: { FieldTemplate, ObjectFieldTemplate: ObjectTemplate },
+}
+
+/** rjsf with nothing but our own controls and templates. */
+export const BlockForm = withTheme(theme)

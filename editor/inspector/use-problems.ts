@@ -1,0 +1,70 @@
+import type { AnyBlock, OptionProblem } from '#blocks/define-block.ts'
+import type { Finding } from '#blocks/normalise.ts'
+import { useEffect, useMemo, useState } from 'react'
+import type { z } from 'zod'
+import type { Problems } from './context.ts'
+import { pathKey } from './form/option-path.ts'
+import { useProblemTexts } from './problem-texts.ts'
+
+/** How long the operator must rest before the options are checked. */
+export const IDLE_MS = 300
+
+/**
+ * What is wrong with the options, by path. zod decides, once typing rests; findings of the editor and the store join,
+ * except those zod has just judged afresh. Source: LO-22.
+ */
+export function useBlockProblems(
+  block: AnyBlock,
+  options: Readonly<Record<string, unknown>>,
+  findings: readonly Finding[],
+  now: () => number,
+): Problems {
+  const found = useCheckWhenIdle(block, options, now)
+  const texts = useProblemTexts()
+  return useMemo(() => {
+    const byPath = new Map<string, string[]>()
+    const add = (path: string, text: string) => {
+      const known = byPath.get(path) ?? []
+      if (!known.includes(text)) byPath.set(path, [...known, text])
+    }
+    for (const issue of found.issues) add(pathKey(issue.path), texts.ofIssue(issue))
+    for (const { path, message } of found.late) add(pathKey(path), texts.ofMessage(message))
+    for (const finding of findings)
+      if (finding.problem !== 'invalidOption') add(finding.path, texts.ofFinding(finding))
+    return byPath
+  }, [found, findings, texts])
+}
+
+interface Checked {
+  readonly issues: readonly z.core.$ZodIssue[]
+  /** What only the clock can find, such as a countdown beyond 100 hours. Source: LO-50. */
+  readonly late: readonly OptionProblem[]
+}
+
+function check(block: AnyBlock, options: unknown, now: number): Checked {
+  const result = block.schema.safeParse(options)
+  return result.success
+    ? { issues: [], late: block.check(result.data, now) }
+    : { issues: result.error.issues, late: [] }
+}
+
+function useCheckWhenIdle(block: AnyBlock, options: unknown, now: () => number): Checked {
+  const [checked, setChecked] = useState(() => ({ block, options, found: check(block, options, now()) }))
+  const isFresh = checked.block === block && checked.options === options
+  useEffect(() => {
+    if (isFresh) return
+    const timer = setTimeout(
+      () => setChecked({ block, options, found: check(block, options, now()) }),
+      IDLE_MS,
+    )
+    return () => clearTimeout(timer)
+  }, [block, options, isFresh, now])
+  return checked.found
+}
+
+/** Texts at the path or below it; a control that draws a whole object or list answers for its parts. */
+export const problemsUnder = (problems: Problems, path: string): readonly string[] => [
+  ...new Set(
+    [...problems].filter(([at]) => at === path || at.startsWith(`${path}.`)).flatMap(([, texts]) => texts),
+  ),
+]

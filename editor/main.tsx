@@ -1,0 +1,24 @@
+import '#ui/styles.css'
+import '#ui/fonts/han.css'
+import './editor.css'
+import { createContentClient } from '#content-store/client/client.ts'
+import { createRoot } from 'react-dom/client'
+import { z } from 'zod'
+import { App } from './App.tsx'
+import { contentOf } from './content.ts'
+import { servicesOf } from './services.ts'
+
+// The page's security policy forbids compiling code from text; zod then need not try.
+z.config({ jitless: true })
+
+const element = document.getElementById('editor')
+if (!element) throw new Error('The editor page has no #editor.')
+
+createRoot(element).render(
+  <App
+    connect={locale => {
+      const content = contentOf(createContentClient({ baseUrl: '/content', locale }))
+      return { content, services: servicesOf(content, locale), clock: Date.now }
+    }}
+  />,
+)

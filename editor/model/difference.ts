@@ -1,0 +1,109 @@
+import type { PageContent } from '#content-store/client/types.ts'
+import type { Component } from '#blocks/wire.ts'
+
+/** A block as a list of changes names it. */
+export interface Named {
+  readonly id: string
+  readonly code: string
+  readonly name: string
+}
+
+/** What publishing would change for shoppers. */
+export interface Difference {
+  readonly added: readonly Named[]
+  readonly removed: readonly Named[]
+  /** With the names of the options that differ; `style` and `name` stand for themselves. */
+  readonly changed: readonly (Named & { readonly keys: readonly string[] })[]
+  /** Standing elsewhere than before, relative to the blocks around them. */
+  readonly moved: readonly Named[]
+  readonly page: readonly ('title' | 'description' | 'keywords' | 'globalConfig')[]
+}
+
+interface Standing {
+  readonly component: Component
+  /** Parent and slot. */
+  readonly place: string
+}
+
+function flat(components: readonly Component[]): Map<string, Standing> {
+  const found = new Map<string, Standing>()
+  const visit = (list: readonly Component[], parent: string) => {
+    for (const component of list.toSorted((a, b) => a.sort - b.sort)) {
+      found.set(component.id, { component, place: `${parent}|${component.section}` })
+      visit(component.childComponents, component.id)
+    }
+  }
+  visit(components, '')
+  return found
+}
+
+/** Equal as JSON whatever the order of keys. */
+export function isSameJson(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
+  if (Array.isArray(a) !== Array.isArray(b)) return false
+  const [left, right] = [a as Record<string, unknown>, b as Record<string, unknown>]
+  const keys = Object.keys(left)
+  return (
+    keys.length === Object.keys(right).length &&
+    keys.every(key => Object.hasOwn(right, key) && isSameJson(left[key], right[key]))
+  )
+}
+
+function changedKeys(before: Component, after: Component): string[] {
+  const keys = new Set([...Object.keys(before.options), ...Object.keys(after.options)])
+  const options = [...keys].filter(key => !isSameJson(before.options[key], after.options[key]))
+  return [
+    ...options,
+    ...(isSameJson(before.style, after.style) ? [] : ['style']),
+    ...(before.name === after.name ? [] : ['name']),
+  ]
+}
+
+/** Ids of `after` that do not keep their order: all but a longest run that rises through `before`. */
+function outOfOrder(before: readonly string[], after: readonly string[]): string[] {
+  const rank = new Map(before.map((id, index) => [id, index]))
+  const common = after.filter(id => rank.has(id))
+  const ranks = common.map(id => rank.get(id) ?? 0)
+  // Longest rising run: tails[k] ends the best run of length k + 1.
+  const tails: number[] = []
+  const previous: number[] = []
+  ranks.forEach((value, index) => {
+    let at = tails.findIndex(tail => (ranks[tail] ?? 0) >= value)
+    if (at < 0) at = tails.length
+    previous[index] = tails[at - 1] ?? -1
+    tails[at] = index
+  })
+  const kept = new Set<number>()
+  for (let at = tails.at(-1) ?? -1; at >= 0; at = previous[at] ?? -1) kept.add(at)
+  return common.filter((_, index) => !kept.has(index))
+}
+
+const PAGE_KEYS = ['title', 'description', 'keywords', 'globalConfig'] as const
+
+const named = ({ id, code, name }: Component): Named => ({ id, code, name })
+
+/** Everything that differs between two contents of a page, by block. */
+export function differenceOf(before: PageContent, after: PageContent): Difference {
+  const [old, fresh] = [flat(before.components), flat(after.components)]
+  const stayed = [...fresh.values()].filter(({ component }) => old.has(component.id))
+  const moved = new Set(
+    stayed.filter(({ component, place }) => old.get(component.id)?.place !== place).map(({ component }) => component.id),
+  )
+  const settled = (all: Map<string, Standing>) => [...all.keys()].filter(id => old.has(id) && fresh.has(id) && !moved.has(id))
+  for (const id of outOfOrder(settled(old), settled(fresh))) moved.add(id)
+  return {
+    added: [...fresh.values()].filter(({ component }) => !old.has(component.id)).map(({ component }) => named(component)),
+    removed: [...old.values()].filter(({ component }) => !fresh.has(component.id)).map(({ component }) => named(component)),
+    changed: stayed.flatMap(({ component }) => {
+      const was = old.get(component.id)
+      const keys = was ? changedKeys(was.component, component) : []
+      return keys.length > 0 ? [{ ...named(component), keys }] : []
+    }),
+    moved: stayed.filter(({ component }) => moved.has(component.id)).map(({ component }) => named(component)),
+    page: PAGE_KEYS.filter(key => !isSameJson(before[key], after[key])),
+  }
+}
+
+export const isNothing = ({ added, removed, changed, moved, page }: Difference) =>
+  added.length + removed.length + changed.length + moved.length + page.length === 0

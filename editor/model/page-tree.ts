@@ -1,0 +1,53 @@
+import type { Component, GlobalConfig } from '#blocks/wire.ts'
+
+/** `parentId|slot`; the page itself is the empty parent: `|main`. Ids never hold a bar. */
+export type SlotKey = `${string}|${string}`
+export const slotKey = (parent: string, slot: string): SlotKey => `${parent}|${slot}`
+export const parentOf = (slot: SlotKey) => slot.slice(0, slot.indexOf('|'))
+export const slotName = (slot: SlotKey) => slot.slice(slot.indexOf('|') + 1)
+
+/** A block on the page, its children apart. What the editor does not understand is carried along as it came. */
+export interface Node {
+  readonly id: string
+  readonly code: string
+  readonly name: string
+  /** Version of the block the options were saved with. */
+  readonly version: number
+  readonly pageId: string
+  /** The slot's name as saved; differs from `slot` only where the saved one does not exist. */
+  readonly section: string
+  readonly style: Readonly<Record<string, unknown>>
+  readonly options: Readonly<Record<string, unknown>>
+  readonly values: Readonly<Record<string, unknown>>
+  /** Children the block has no slots for, or of a block nobody knows: kept, never shown. Source: LO-19, LO-21. */
+  readonly held: readonly Component[]
+  /** Where it stands. */
+  readonly slot: SlotKey
+}
+
+/** What belongs to the page as a whole. */
+export interface PageMeta {
+  readonly title: string
+  readonly description: string
+  readonly keywords: string
+  readonly globalConfig: GlobalConfig
+}
+
+/** A page as the editor holds it: nodes by id, order by slot. A slot without blocks has no entry. */
+export interface PageTree {
+  readonly nodes: ReadonlyMap<string, Node>
+  readonly children: ReadonlyMap<SlotKey, readonly string[]>
+  readonly meta: PageMeta
+}
+
+/** Which slots a block opens; `undefined` for a code nobody knows. The only thing the model asks of the registry. */
+export type SlotsOf = (code: string) => readonly string[] | undefined
+
+const NONE: readonly string[] = []
+export const childrenOf = (tree: PageTree, slot: SlotKey) => tree.children.get(slot) ?? NONE
+
+/** Blocks standing in any slot of `id`, slot by slot. */
+export const slotsWithin = (tree: PageTree, id: string, slotsOf: SlotsOf): readonly SlotKey[] => {
+  const node = tree.nodes.get(id)
+  return (node && slotsOf(node.code))?.map(name => slotKey(id, name)) ?? []
+}

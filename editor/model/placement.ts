@@ -1,0 +1,128 @@
+import { type AnyBlock, ROOT_SLOTS, type RootSlot } from '#blocks/define-block.ts'
+import { MAX_DEPTH } from '#blocks/wire.ts'
+import { type Branch, branchOf, isWithin, type Place } from './operations.ts'
+import { childrenOf, type PageTree, parentOf, type SlotKey, slotKey, slotName, type SlotsOf } from './page-tree.ts'
+
+export type FindBlock = (code: string) => AnyBlock | undefined
+
+export const slotsOfBlocks =
+  (find: FindBlock): SlotsOf =>
+  code =>
+    find(code)?.childSlots
+
+/** What is about to stand somewhere: a new block, or one on the move with all inside it. */
+export interface Traveller {
+  readonly code: string
+  /** Levels of blocks, itself included. */
+  readonly height: number
+  /** Set when it stands on the page already. */
+  readonly id?: string
+}
+
+/** Levels of blocks in a branch. */
+function heightOf({ nodes }: Branch): number {
+  const levels = new Map<string, number>()
+  let height = 0
+  for (const node of nodes) {
+    const level = (levels.get(parentOf(node.slot)) ?? 0) + 1
+    levels.set(node.id, level)
+    height = Math.max(height, level)
+  }
+  return height
+}
+
+export const travellerOf = (tree: PageTree, id: string): Traveller | undefined => {
+  const node = tree.nodes.get(id)
+  return node && { id, code: node.code, height: heightOf(branchOf(tree, id)) }
+}
+
+/** Levels above a slot; 0 for the page's own. */
+function levelOf(tree: PageTree, slot: SlotKey): number {
+  let level = 0
+  for (let at: string | undefined = parentOf(slot); at; level++) {
+    const node = tree.nodes.get(at)
+    at = node && parentOf(node.slot)
+  }
+  return level
+}
+
+/** Slots a block names for itself; inside others it may stand where it may stand in the page's main part. */
+const isWelcome = (block: AnyBlock, slot: SlotKey) =>
+  parentOf(slot) === ''
+    ? block.slots.includes(slotName(slot) as RootSlot) // asked, not assumed: other names are simply not in the list
+    : block.slots.includes('main') && !block.locked
+
+/**
+ * Whether a block may stand in a slot: its definition allows it, nesting stays within bounds, and it does not enter
+ * itself. A block nobody knows moves only among its own siblings. Source: LO-16, LO-19.
+ */
+export function mayEnter(tree: PageTree, find: FindBlock, traveller: Traveller, slot: SlotKey): boolean {
+  const { id, code, height } = traveller
+  if (id !== undefined && tree.nodes.get(id)?.slot === slot) return true
+  const block = find(code)
+  if (!block || !isWelcome(block, slot)) return false
+  if (id !== undefined && isWithin(tree, slot, id)) return false
+  return levelOf(tree, slot) + height <= MAX_DEPTH
+}
+
+/** A page has room for one locked block of a kind. */
+export const isTaken = (tree: PageTree, block: AnyBlock) =>
+  block.locked && [...tree.nodes.values()].some(node => node.code === block.code)
+
+/** Every slot of the page in reading order, those inside blocks right after the block. */
+export function slotsInOrder(tree: PageTree, find: FindBlock): readonly SlotKey[] {
+  const found: SlotKey[] = []
+  const visit = (slot: SlotKey) => {
+    found.push(slot)
+    for (const id of childrenOf(tree, slot))
+      for (const name of find(tree.nodes.get(id)?.code ?? '')?.childSlots ?? []) visit(slotKey(id, name))
+  }
+  for (const name of ROOT_SLOTS) visit(slotKey('', name))
+  return found
+}
+
+/**
+ * Every place a block may go, in reading order; `index` counts siblings without the block itself. What arrow keys step
+ * through, while dragging and with Alt.
+ */
+export function placesFor(tree: PageTree, find: FindBlock, traveller: Traveller): readonly Place[] {
+  return slotsInOrder(tree, find)
+    .filter(slot => mayEnter(tree, find, traveller, slot))
+    .flatMap(slot => {
+      const others = childrenOf(tree, slot).filter(id => id !== traveller.id)
+      return Array.from({ length: others.length + 1 }, (_, index): Place => ({ slot, index }))
+    })
+}
+
+/** Where a block stands, counted as in `placesFor`. */
+export const placeOf = (tree: PageTree, id: string): Place | undefined => {
+  const node = tree.nodes.get(id)
+  return node && { slot: node.slot, index: childrenOf(tree, node.slot).indexOf(id) }
+}
+
+/** The place one step before or after where a block stands; `undefined` at either end. */
+export function neighbourPlace(tree: PageTree, find: FindBlock, id: string, step: -1 | 1): Place | undefined {
+  const [traveller, here] = [travellerOf(tree, id), placeOf(tree, id)]
+  if (!traveller || !here) return undefined
+  const places = placesFor(tree, find, traveller)
+  const at = places.findIndex(place => place.slot === here.slot && place.index === here.index)
+  return places[at + step]
+}
+
+/**
+ * Where a new block goes when nobody says: after the selected block or inside its parent's slot, else at the end of the
+ * first slot that takes it.
+ */
+export function defaultPlace(
+  tree: PageTree,
+  find: FindBlock,
+  code: string,
+  selected: string | undefined,
+): Place | undefined {
+  const traveller: Traveller = { code, height: 1 }
+  const here = selected === undefined ? undefined : placeOf(tree, selected)
+  if (here && mayEnter(tree, find, traveller, here.slot)) return { ...here, index: here.index + 1 }
+  const order: readonly RootSlot[] = ['main', ...ROOT_SLOTS]
+  const slot = order.map(name => slotKey('', name)).find(key => mayEnter(tree, find, traveller, key))
+  return slot && { slot, index: childrenOf(tree, slot).length }
+}

@@ -1,0 +1,86 @@
+import { findBlock } from '#blocks/registry.ts'
+import { Monitor, Smartphone, TriangleAlert } from 'lucide-react'
+import type { CSSProperties } from 'react'
+import { useTranslations } from 'use-intl'
+import { useStore } from 'zustand'
+import { useSlotName } from '../canvas/SlotLabel.tsx'
+import { useDragSource } from '../drag/DragProvider.tsx'
+import { slotName } from '../model/page-tree.ts'
+import { BlockIcon } from '../palette/BlockIcon.tsx'
+import { useBlockName } from '../parts/block-name.ts'
+import { useEditor } from '../session/editor-context.ts'
+import { prepare } from '../session/prepare.ts'
+import { useNode } from '../session/use-page.ts'
+import styles from './Outline.module.css'
+import type { Row } from './rows.ts'
+
+export const rowId = (id: string) => `outline-${id}`
+
+const indent = (level: number) => ({ paddingInlineStart: 8 + (level - 1) * 14 })
+
+export function SlotRow({ row, style }: { readonly row: Row & { kind: 'slot' }; readonly style: CSSProperties }) {
+  const t = useTranslations('editor.outline')
+  const name = useSlotName()
+  return (
+    <div
+      role="treeitem"
+      aria-level={row.level}
+      aria-expanded
+      aria-selected={false}
+      tabIndex={-1}
+      className={styles.slot}
+      style={{ ...style, ...indent(row.level) }}
+    >
+      {name(slotName(row.slot))}
+      <span className={styles.count}>{t('count', { count: row.count })}</span>
+    </div>
+  )
+}
+
+interface BlockRowProps {
+  readonly row: Row & { kind: 'block' }
+  readonly style: CSSProperties
+  readonly isSelected: boolean
+}
+
+export function BlockRow({ row, style, isSelected }: BlockRowProps) {
+  const t = useTranslations('editor.outline')
+  const { session, stage } = useEditor()
+  const node = useNode(row.id)
+  const name = useBlockName()
+  const hasThrown = useStore(session.store, ({ thrown }) => thrown.has(row.id))
+  const { ref, listeners } = useDragSource(`row ${row.id}`, { kind: 'move', id: row.id })
+  if (!node) return null
+  const hidden = node.style['hideOn']
+  const problems = prepare(node).findings.length + (hasThrown ? 1 : 0)
+  return (
+    <div
+      ref={ref}
+      id={rowId(row.id)}
+      role="treeitem"
+      aria-level={row.level}
+      aria-posinset={row.index + 1}
+      aria-setsize={row.siblings}
+      aria-selected={isSelected}
+      tabIndex={-1}
+      className={styles.row}
+      style={{ ...style, ...indent(row.level) }}
+      {...listeners}
+      onKeyDown={undefined}
+      onClick={() => {
+        session.select(row.id)
+        stage.port?.reveal(row.id)
+      }}
+      onPointerEnter={() => session.store.setState({ hovered: row.id })}
+      onPointerLeave={() => session.store.setState({ hovered: undefined })}
+    >
+      <BlockIcon name={findBlock(node.code)?.icon} size={16} />
+      <span className={styles.name}>{name(node)}</span>
+      {hidden === 'mobile' && <Smartphone size={14} role="img" aria-label={t('hiddenOnMobile')} />}
+      {hidden === 'desktop' && <Monitor size={14} role="img" aria-label={t('hiddenOnDesktop')} />}
+      {problems > 0 && (
+        <TriangleAlert size={14} className={styles.problem} role="img" aria-label={t('problems', { count: problems })} />
+      )}
+    </div>
+  )
+}

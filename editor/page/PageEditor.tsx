@@ -1,0 +1,119 @@
+import type { Operator, PageDetail } from '#content-store/client/types.ts'
+import { useEffect, useMemo, useState } from 'react'
+import { useStore } from 'zustand'
+import { CanvasFrame } from '../canvas/CanvasFrame.tsx'
+import { Stage } from '../canvas/stage.ts'
+import { type Area, createCommands } from '../commands/commands.ts'
+import { runShortcut } from '../commands/shortcuts.ts'
+import { DragController, type DragNews } from '../drag/controller.ts'
+import { DragProvider } from '../drag/DragProvider.tsx'
+import { Announcer, AnnouncerRegion } from '../parts/Announcer.tsx'
+import { useDragWords } from '../session/describe.ts'
+import { type Editor, EditorProvider, useEditor } from '../session/editor-context.ts'
+import { openPageSession, type PageSession } from '../session/page-session.ts'
+import { Toolbar } from '../toolbar/Toolbar.tsx'
+import { createKeepsake } from '../unsent.ts'
+import { useWorld } from '../world.ts'
+import { LeftPanels } from '../panel/LeftPanels.tsx'
+import { RightPanel } from '../panel/RightPanel.tsx'
+import { PageDialogs } from './PageDialogs.tsx'
+import styles from './PageEditor.module.css'
+
+interface Props {
+  readonly detail: PageDetail
+  readonly operator: Operator
+}
+
+/** One page open for editing: outline and palette, canvas, inspector. */
+export function PageEditor({ detail, operator }: Props) {
+  const session = usePageSession(detail)
+  const editor = useEditorOf(session, operator)
+  const { labelOf, textOf } = useDragWords(session.page)
+  // The words change with the language, the drag does not: it asks for the ones of the moment.
+  const [words] = useState({ textOf })
+  useEffect(() => {
+    words.textOf = textOf
+  }, [words, textOf])
+  const [drag] = useState(
+    () => new DragController(session, (news: DragNews) => editor.announce(words.textOf(news))),
+  )
+  return (
+    <EditorProvider value={editor}>
+      <DragProvider controller={drag} labelOf={labelOf}>
+        <EditorLayout announcer={editor.announcer} />
+      </DragProvider>
+    </EditorProvider>
+  )
+}
+
+function EditorLayout({ announcer }: { readonly announcer: Announcer }) {
+  const { session } = useEditor()
+  const isReady = useStore(session.store, state => state.isReady)
+  return (
+    <div className={styles.editor} data-ready={isReady}>
+      <Toolbar />
+      <LeftPanels />
+      <main className={styles.middle}>
+        <CanvasFrame />
+      </main>
+      <RightPanel />
+      <PageDialogs />
+      <AnnouncerRegion announcer={announcer} />
+    </div>
+  )
+}
+
+/** The session lives as long as the page is open, and leaves its keepsake when the tab goes away. */
+function usePageSession(detail: PageDetail): PageSession {
+  const { content, clock } = useWorld()
+  const [session] = useState(() =>
+    openPageSession(detail, {
+      save: (draft, revision) => content.saveDraft(detail.key, draft, revision),
+      keepsake: createKeepsake(detail.key, localStorage, sessionStorage),
+      clock,
+    }),
+  )
+  useEffect(() => {
+    const onHide = () => session.keep()
+    const onOnline = () => void session.autosave.flush()
+    window.addEventListener('pagehide', onHide)
+    window.addEventListener('online', onOnline)
+    if (session.unsent) session.store.setState({ dialog: 'unsent' })
+    return () => {
+      window.removeEventListener('pagehide', onHide)
+      window.removeEventListener('online', onOnline)
+      // Leaving the page inside the editor saves at once; what cannot be saved is kept.
+      session.keep()
+      void session.autosave.flush()
+    }
+  }, [session])
+  return session
+}
+
+/** Shows the panel an area is in, then moves the keyboard there. */
+function focusArea({ store }: PageSession, area: Area) {
+  if (area === 'inspector') store.setState({ right: 'options' })
+  else store.setState({ left: area })
+  requestAnimationFrame(() => {
+    const panel = document.querySelector<HTMLElement>(`[data-area="${area}"]`)
+    const target = panel?.matches('[tabindex]')
+      ? panel
+      : panel?.querySelector<HTMLElement>('input, textarea, button, [tabindex="0"]')
+    target?.focus()
+  })
+}
+
+function useEditorOf(session: PageSession, operator: Operator): Editor & { readonly announcer: Announcer } {
+  const { clock } = useWorld()
+  const [fixed] = useState(() => ({ stage: new Stage(), announcer: new Announcer(), now: clock() }))
+  const editor = useMemo(() => {
+    const commands = createCommands({ session, role: operator.role, focus: area => focusArea(session, area) })
+    return { ...fixed, session, operator, commands, announce: fixed.announcer.say }
+  }, [fixed, session, operator])
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => runShortcut(event, editor.commands)
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [editor])
+  return editor
+}

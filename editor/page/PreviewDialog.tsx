@@ -1,0 +1,64 @@
+import { formatDateTime } from '#locales/format.ts'
+import { useQuery } from '@tanstack/react-query'
+import { toast } from 'sonner'
+import { useTranslations } from 'use-intl'
+import { Button } from '../parts/Button.tsx'
+import { Dialog } from '../parts/Dialog.tsx'
+import { TextField } from '../parts/fields.tsx'
+import { useEditor } from '../session/editor-context.ts'
+import { useWorld } from '../world.ts'
+import styles from './dialogs.module.css'
+
+/** A link that shows the draft to anyone who has it, for a day. Source: LO-11, LO-12. */
+export function PreviewDialog({ onClose }: { readonly onClose: () => void }) {
+  const t = useTranslations('editor.preview')
+  const { session } = useEditor()
+  const { content, uiLocale } = useWorld()
+  const { data, error } = useQuery({
+    queryKey: ['preview', session.detail.key],
+    queryFn: async () => {
+      // What somebody sees there is the stored draft.
+      if (!(await session.autosave.flush())) throw new Error(t('notSaved'))
+      return content.previewLink(session.detail.key)
+    },
+    gcTime: 0,
+    retry: false,
+  })
+  const href = data && new URL(data.url, window.location.origin).href
+  const copy = async (text: string) => {
+    try {
+      await navigator.clipboard.writeText(text)
+      toast.success(t('copied'))
+    } catch {
+      // Without permission the field stays selectable by hand.
+      toast.error(t('notCopied'))
+    }
+  }
+  return (
+    <Dialog title={t('title')} onClose={onClose}>
+      <p>{t('text')}</p>
+      {error && <p className={styles.alert}>{error.message}</p>}
+      {!error && !data && <p>{t('making')}</p>}
+      {href && data && (
+        <>
+          <div className={styles.link}>
+            <TextField
+              label={t('link')}
+              value={href}
+              isReadOnly
+              hint={t('expires', { time: formatDateTime(data.expiresAt, uiLocale) })}
+            />
+          </div>
+          <div className={styles.row}>
+            <Button look="strong" autoFocus onPress={() => void copy(href)}>
+              {t('copy')}
+            </Button>
+            <a href={href} target="_blank" rel="noreferrer">
+              {t('open')}
+            </a>
+          </div>
+        </>
+      )}
+    </Dialog>
+  )
+}

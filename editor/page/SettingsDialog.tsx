@@ -1,0 +1,70 @@
+import { type CSSProperties, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Button } from '../parts/Button.tsx'
+import { Dialog } from '../parts/Dialog.tsx'
+import { TextField } from '../parts/fields.tsx'
+import { may } from '../rights.ts'
+import { useEditor } from '../session/editor-context.ts'
+import { useMeta } from '../session/use-page.ts'
+import { newGesture } from '../session/page-session.ts'
+import styles from '../panel/panel.module.css'
+import { isHexColour } from './hex-colour.ts'
+
+const TEXTS = ['title', 'description', 'keywords'] as const
+const COLOURS = ['themeColor', 'priceColor'] as const
+
+/** Title, description and keywords of the page; its colours for those who may. Source: L-150, L-159, LO-13. */
+export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
+  const t = useTranslations('editor.settings')
+  const { session, operator } = useEditor()
+  const meta = useMeta()
+  const [gesture] = useState(() => newGesture('page'))
+  const mayColour = may(operator.role, 'frame')
+  return (
+    <Dialog
+      title={t('title')}
+      onClose={onClose}
+      footer={
+        <Button look="strong" onPress={onClose}>
+          {t('done')}
+        </Button>
+      }
+    >
+      {TEXTS.map(key => (
+        <TextField
+          key={key}
+          label={t(key === 'title' ? 'pageTitle' : key)}
+          hint={t(`${key}Hint`)}
+          rows={key === 'description' ? 3 : 1}
+          value={meta[key]}
+          maxLength={key === 'title' ? 120 : 500}
+          onChange={text => session.run('page', [{ kind: 'meta', set: { [key]: text } }], `${gesture} ${key}`)}
+        />
+      ))}
+      {COLOURS.map(key => (
+        <div key={key} className={styles.colour}>
+          <TextField
+            label={t(key)}
+            value={meta.globalConfig[key]}
+            isReadOnly={!mayColour}
+            maxLength={7}
+            error={isHexColour(meta.globalConfig[key]) ? undefined : t('notColour')}
+            hint={mayColour ? undefined : t('adminsOnly')}
+            onChange={text =>
+              session.run(
+                'page',
+                [{ kind: 'meta', set: { globalConfig: { ...session.page.meta.globalConfig, [key]: text } } }],
+                `${gesture} ${key}`,
+              )
+            }
+          />
+          <span
+            className={styles.swatch}
+            style={{ background: meta.globalConfig[key] } satisfies CSSProperties}
+            aria-hidden="true"
+          />
+        </div>
+      ))}
+    </Dialog>
+  )
+}

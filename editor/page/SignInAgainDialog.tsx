@@ -1,0 +1,16 @@
+import { useTranslations } from 'use-intl'
+import { Dialog } from '../parts/Dialog.tsx'
+import { useEditor } from '../session/editor-context.ts'
+import { SignInForm } from '../sign-in/SignInForm.tsx'
+
+/** The session ended while editing: sign in here and go on where you were. */
+export function SignInAgainDialog() {
+  const t = useTranslations('editor.signIn')
+  const { session } = useEditor()
+  return (
+    <Dialog title={t('again')} isQuestion onClose={() => undefined}>
+      <p>{t('againText')}</p>
+      <SignInForm onSignedIn={() => void session.autosave.flush()} />
+    </Dialog>
+  )
+}

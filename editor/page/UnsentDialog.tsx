@@ -1,0 +1,50 @@
+import { formatDateTime } from '#locales/format.ts'
+import { useTranslations } from 'use-intl'
+import { differenceOf } from '../model/difference.ts'
+import { Button } from '../parts/Button.tsx'
+import { Dialog } from '../parts/Dialog.tsx'
+import { useEditor } from '../session/editor-context.ts'
+import { useWorld } from '../world.ts'
+import { DifferenceList } from './DifferenceList.tsx'
+
+/** Edits of an earlier visit that never reached the store: take them up or let them go. */
+export function UnsentDialog({ onClose }: { readonly onClose: () => void }) {
+  const t = useTranslations('editor.unsent')
+  const { session } = useEditor()
+  const { uiLocale } = useWorld()
+  const { unsent } = session
+  if (!unsent) return null
+  return (
+    <Dialog
+      title={t('title')}
+      isQuestion
+      onClose={onClose}
+      footer={
+        <>
+          <Button
+            look="danger"
+            onPress={() => {
+              session.dropUnsent()
+              onClose()
+            }}
+          >
+            {t('drop')}
+          </Button>
+          <Button
+            look="strong"
+            autoFocus
+            onPress={() => {
+              session.takeUnsent()
+              onClose()
+            }}
+          >
+            {t('take')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('text', { time: formatDateTime(unsent.at, uiLocale) })}</p>
+      <DifferenceList difference={differenceOf(session.content(), unsent.content)} />
+    </Dialog>
+  )
+}

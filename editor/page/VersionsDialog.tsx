@@ -1,0 +1,95 @@
+import { formatDateTime } from '#locales/format.ts'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { toast } from 'sonner'
+import { useTranslations } from 'use-intl'
+import type { ReleaseInfo } from '#content-store/client/types.ts'
+import { differenceOf } from '../model/difference.ts'
+import { Button } from '../parts/Button.tsx'
+import { Dialog } from '../parts/Dialog.tsx'
+import { mayPublish } from '../rights.ts'
+import { newGesture } from '../session/page-session.ts'
+import { useEditor } from '../session/editor-context.ts'
+import { usePublished } from '../session/use-published.ts'
+import { useWorld } from '../world.ts'
+import { DifferenceList } from './DifferenceList.tsx'
+import styles from './dialogs.module.css'
+
+/** Releases of the page, newest first; an older one can go live again. Source: LO-14. */
+export function VersionsDialog({ onClose }: { readonly onClose: () => void }) {
+  const t = useTranslations('editor.versions')
+  const { detail } = usePublished()
+  return (
+    <Dialog title={t('title')} place="side" onClose={onClose}>
+      {detail.releases.length === 0 ? (
+        <p className={styles.quiet}>{t('none')}</p>
+      ) : (
+        <ul className={styles.versions}>
+          {detail.releases.map(release => (
+            <Version key={release.pageVersion} release={release} />
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  )
+}
+
+function Version({ release }: { readonly release: ReleaseInfo }) {
+  const t = useTranslations('editor.versions')
+  const { uiLocale, content } = useWorld()
+  const { session, operator } = useEditor()
+  const { detail, setDetail } = usePublished()
+  const [isOpen, setOpen] = useState(false)
+  const { pageVersion } = release
+  const isAllowed = mayPublish(operator.role, detail.path)
+  const { data } = useQuery({
+    queryKey: ['release', detail.key, pageVersion],
+    queryFn: () => content.release(detail.key, pageVersion),
+    enabled: isOpen,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const rollback = useMutation({
+    mutationFn: () => content.rollback(detail.key, pageVersion),
+    onSuccess(page) {
+      setDetail(page)
+      // Rolling back may bring the draft along; without edits of our own we follow it.
+      const { state, revision } = session.autosave.status()
+      if (state === 'saved' && page.draft.revision !== revision) session.load(page.draft, page.draft)
+      toast.success(t('rolledBack', { version: pageVersion, next: page.liveVersion ?? 0 }))
+    },
+    onError: error => void toast.error(error.message),
+  })
+  const takeAsDraft = async () => {
+    const old = await content.release(detail.key, pageVersion)
+    session.replaceWith(old, newGesture('restore'))
+    toast.success(t('restored', { version: pageVersion }))
+  }
+  return (
+    <li>
+      <div className={styles.row}>
+        <strong>{t('version', { version: pageVersion })}</strong>
+        {release.isLive && <span className={styles.live}>{t('live')}</span>}
+      </div>
+      <span>{release.title}</span>
+      <small>
+        {t('by', { name: release.publishedBy, time: formatDateTime(release.publishedAt, uiLocale) })}
+        {release.rolledBackFrom !== null && ` · ${t('from', { version: release.rolledBackFrom })}`}
+      </small>
+      <div className={styles.row}>
+        <Button look="quiet" aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
+          {t('compare')}
+        </Button>
+        <Button look="quiet" onPress={() => void takeAsDraft()}>
+          {t('restore')}
+        </Button>
+        {release.isLive || (
+          <Button isDisabled={!isAllowed || rollback.isPending} onPress={() => rollback.mutate()}>
+            {t('rollback')}
+          </Button>
+        )}
+      </div>
+      {isOpen && data && <DifferenceList difference={differenceOf(data, session.content())} />}
+      {!isAllowed && !release.isLive && <small>{t('notAllowed')}</small>}
+    </li>
+  )
+}

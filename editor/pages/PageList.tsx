@@ -1,0 +1,125 @@
+import { LOCALES } from '#locales/locale.ts'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { useTranslations } from 'use-intl'
+import type { Operator, PageSummary } from '#content-store/client/types.ts'
+import { Button } from '../parts/Button.tsx'
+import { Select, TextField } from '../parts/fields.tsx'
+import { UiLanguage } from '../parts/UiLanguage.tsx'
+import { usePages, useSignOut } from '../queries.ts'
+import { ConfirmDialog, type Question } from './ConfirmDialog.tsx'
+import { filterPages, type LocaleFilter, type StatusFilter } from './filter-pages.ts'
+import { NewPageDialog } from './NewPageDialog.tsx'
+import { PageRow } from './PageRow.tsx'
+import styles from './PageList.module.css'
+
+const STATUSES = ['all', 'draft', 'live', 'changed', 'offline'] as const satisfies readonly StatusFilter[]
+
+/** Every page with its state; where an operator starts. */
+export function PageList({ operator }: { readonly operator: Operator }) {
+  const t = useTranslations('editor.pages')
+  const { data: pages = [], isPending, error, refetch } = usePages()
+  const [search, setSearch] = useSearchParams()
+  const [term, setTerm] = useState('')
+  const [status, setStatus] = useState<StatusFilter>('all')
+  const [locale, setLocale] = useState<LocaleFilter>('all')
+  const [isCreating, setCreating] = useState(false)
+  const [question, setQuestion] = useState<Question>()
+  const found = filterPages(pages, { term, status, locale })
+  const source = pages.find(({ key }) => key === search.get('copy'))
+  const close = () => {
+    setCreating(false)
+    setSearch({}, { replace: true })
+  }
+  const copy = ({ key }: PageSummary) => setSearch({ copy: key })
+
+  return (
+    <div className={styles.screen}>
+      <ListHeader operator={operator} />
+      <main className={styles.main}>
+        <div className={styles.titleRow}>
+          <h1>{t('title')}</h1>
+          <Button look="strong" onPress={() => setCreating(true)}>
+            <Plus size={16} aria-hidden />
+            {t('create')}
+          </Button>
+        </div>
+        <div className={styles.filters}>
+          <TextField label={t('search')} type="search" value={term} onChange={setTerm} />
+          <Select
+            label={t('status')}
+            value={status}
+            options={STATUSES.map(value => ({ value, label: t(`statuses.${value}`) }))}
+            onChange={setStatus}
+          />
+          <Select
+            label={t('language')}
+            value={locale}
+            options={(['all', ...LOCALES] as const).map(value => ({ value, label: t(`languages.${value}`) }))}
+            onChange={setLocale}
+          />
+        </div>
+        {error && (
+          <p role="alert" className={styles.notice}>
+            {error.message} <Button onPress={() => void refetch()}>{t('retry')}</Button>
+          </p>
+        )}
+        {isPending ? (
+          <p role="status" className={styles.notice}>
+            {t('loading')}
+          </p>
+        ) : found.length === 0 ? (
+          <p className={styles.notice}>{pages.length === 0 ? t('empty') : t('noMatch')}</p>
+        ) : (
+          <table className={styles.table}>
+            <caption className="visuallyHidden">{t('title')}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{t('page')}</th>
+                <th scope="col">{t('language')}</th>
+                <th scope="col">{t('status')}</th>
+                <th scope="col">{t('saved')}</th>
+                <th scope="col">
+                  <span className="visuallyHidden">{t('actions')}</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {found.map(page => (
+                <PageRow
+                  key={page.key}
+                  page={page}
+                  operator={operator}
+                  hasTwin={pages.some(({ id, key }) => id === page.id && key !== page.key)}
+                  onCopy={copy}
+                  onAsk={setQuestion}
+                />
+              ))}
+            </tbody>
+          </table>
+        )}
+      </main>
+      {(isCreating || source) && (
+        <NewPageDialog key={source?.key ?? 'new'} source={source} pages={pages} onClose={close} />
+      )}
+      {question && <ConfirmDialog question={question} onClose={() => setQuestion(undefined)} />}
+    </div>
+  )
+}
+
+function ListHeader({ operator }: { readonly operator: Operator }) {
+  const t = useTranslations('editor.pages')
+  const signOut = useSignOut()
+  return (
+    <header className={styles.header}>
+      <p className={styles.mark}>Cairn</p>
+      <a href="/">{t('toShop')}</a>
+      <p className={styles.who}>
+        {t('who', { name: operator.name, role: t(`roles.${operator.role}`) })}
+      </p>
+      <UiLanguage />
+      <Button onPress={() => signOut.mutate()}>{t('signOut')}</Button>
+    </header>
+  )
+}

@@ -1,0 +1,27 @@
+import type { PageType } from '#blocks/wire.ts'
+
+/** Types an operator may create pages of; frame and shells are there from the start. */
+export const CREATABLE = ['LANDING', 'MINISITE', 'HOME', 'MEMBER'] as const satisfies readonly PageType[]
+export type CreatableType = (typeof CREATABLE)[number]
+
+const PREFIXES: Readonly<Record<CreatableType, string>> = {
+  LANDING: '/landingPage/',
+  MINISITE: '/minisite/',
+  HOME: '/',
+  MEMBER: '/member',
+}
+
+/** What stands before the key in a page's path, for showing it. */
+export const prefixOf = (type: CreatableType) => PREFIXES[type]
+
+/** Types whose path is complete without a key. */
+export const hasKey = (type: CreatableType) => type !== 'MEMBER'
+
+const KEY = /^[A-Za-z0-9-]{1,64}$/
+
+/** The content path of a page by type and key; `undefined` for a key no page may have. Source: LO-02. */
+export function pathFor(type: CreatableType, key: string): string | undefined {
+  if (!hasKey(type)) return PREFIXES[type]
+  const trimmed = key.trim()
+  return KEY.test(trimmed) && !(type === 'HOME' && trimmed === 'member') ? PREFIXES[type] + trimmed : undefined
+}

@@ -1,0 +1,128 @@
+import { findBlock, registry } from '#blocks/registry.ts'
+import type { AnyBlock } from '#blocks/define-block.ts'
+import { useMemo, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Search } from 'lucide-react'
+import { insertBlock } from '../drag/controller.ts'
+import { useDragSource } from '../drag/DragProvider.tsx'
+import { defaultPlace, isTaken, placesFor } from '../model/placement.ts'
+import { useBlockWords } from '../parts/block-name.ts'
+import { useEditor } from '../session/editor-context.ts'
+import { useOrder } from '../session/use-page.ts'
+import { BlockIcon } from './BlockIcon.tsx'
+import styles from './Palette.module.css'
+import { groupPalette, type PaletteEntry, searchPalette } from './search.ts'
+
+const offered: readonly AnyBlock[] = (registry as readonly AnyBlock[]).filter(({ hidden }) => !hidden)
+
+/** Blocks to put on the page: press to add after the selected one, or drag. Source: LO-16. */
+export function Palette() {
+  const t = useTranslations('editor.palette')
+  const words = useBlockWords()
+  const add = useInsert()
+  const [term, setTerm] = useState('')
+  const { session } = useEditor()
+  const order = useOrder()
+  const entries = useMemo(
+    () =>
+      offered.map((block): PaletteEntry => {
+        const { name = block.code, description = '' } = words(block.code)
+        return { block, name, description }
+      }),
+    [words],
+  )
+  const found = searchPalette(entries, term)
+  const reasons = useMemo(
+    () => new Map(offered.map(block => [block.code, refusal(session.page, block)])),
+    // `order` stands for the page's blocks, which `page` holds without changing itself.
+    [session, order],
+  )
+
+  return (
+    <div className={styles.palette} data-area="palette">
+      <label className={styles.search}>
+        <Search size={16} aria-hidden />
+        <span className="visuallyHidden">{t('search')}</span>
+        <input
+          type="search"
+          value={term}
+          placeholder={t('search')}
+          onChange={event => setTerm(event.target.value)}
+          onKeyDown={event => {
+            const [first] = found
+            if (event.key === 'Enter' && !event.nativeEvent.isComposing && first) add(first.block)
+          }}
+        />
+      </label>
+      {found.length === 0 && <p className={styles.none}>{t('none', { term })}</p>}
+      {groupPalette(found).map(([group, members]) => (
+        <section key={group} aria-labelledby={`palette-${group}`}>
+          <h3 id={`palette-${group}`}>{t(`groups.${group}`)}</h3>
+          <ul className={styles.items}>
+            {members.map(entry => (
+              <PaletteItem key={entry.block.code} entry={entry} refusal={reasons.get(entry.block.code)} onAdd={add} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+type Refusal = 'taken' | 'nowhere'
+
+const refusal = (page: Parameters<typeof isTaken>[0], block: AnyBlock): Refusal | undefined => {
+  if (isTaken(page, block)) return 'taken'
+  return placesFor(page, findBlock, { code: block.code, height: 1 }).length === 0 ? 'nowhere' : undefined
+}
+
+/** Adds a block after the selected one, with its first preset, and says where it went. */
+function useInsert() {
+  const t = useTranslations('editor.palette')
+  const words = useBlockWords()
+  const { session, announce, stage } = useEditor()
+  return (block: AnyBlock) => {
+    const place = defaultPlace(session.page, findBlock, block.code, session.store.getState().selected)
+    const preset = block.presets[0]?.key
+    if (!place || !insertBlock(session, { kind: 'new', code: block.code, preset }, place)) return
+    announce(t('added', { name: words(block.code).name ?? block.code }))
+    const { selected } = session.store.getState()
+    if (selected !== undefined) requestAnimationFrame(() => stage.port?.reveal(selected))
+  }
+}
+
+interface ItemProps {
+  readonly entry: PaletteEntry
+  readonly refusal: Refusal | undefined
+  readonly onAdd: (block: AnyBlock) => void
+}
+
+function PaletteItem({ entry: { block, name, description }, refusal: reason, onAdd }: ItemProps) {
+  const t = useTranslations('editor.palette')
+  const { ref, listeners, describedBy } = useDragSource(
+    `palette ${block.code}`,
+    { kind: 'new', code: block.code, preset: block.presets[0]?.key },
+    reason !== undefined,
+  )
+  return (
+    <li>
+      <button
+        ref={ref}
+        type="button"
+        className={styles.item}
+        aria-disabled={reason !== undefined}
+        aria-describedby={describedBy}
+        title={reason ? t(`refusal.${reason}`) : description}
+        data-code={block.code}
+        onClick={() => reason === undefined && onAdd(block)}
+        {...listeners}
+      >
+        <BlockIcon name={block.icon} />
+        <span>
+          <strong>{name}</strong>
+          <small>{reason ? t(`refusal.${reason}`) : description}</small>
+        </span>
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,68 @@
+import { migrateOptions } from '#blocks/normalise.ts'
+import { findBlock } from '#blocks/registry.ts'
+import type { AnyBlock } from '#blocks/define-block.ts'
+import { useMemo } from 'react'
+import { useTranslations } from 'use-intl'
+import { useStore } from 'zustand'
+import { Inspector } from '../inspector/Inspector.tsx'
+import { editTo } from '../model/new-block.ts'
+import type { Node } from '../model/page-tree.ts'
+import { useEditor } from '../session/editor-context.ts'
+import { prepare } from '../session/prepare.ts'
+import { useWorld } from '../world.ts'
+import styles from './panel.module.css'
+
+/** The block's own options, by the form its schema draws. Source: LO-15. */
+export function OptionsPanel({ node }: { readonly node: Node }) {
+  const t = useTranslations('editor.panels')
+  const block = findBlock(node.code)
+  if (!block)
+    return (
+      <div className={styles.body}>
+        <p className={styles.problem}>{t('unknown', { code: node.code })}</p>
+      </div>
+    )
+  return <KnownOptions node={node} block={block} />
+}
+
+/** Options in the block's present shape; as saved when they cannot be brought to it. */
+function present(block: AnyBlock, node: Node): { options: Readonly<Record<string, unknown>>; version: number } {
+  if (node.version >= block.version) return { options: node.options, version: node.version }
+  try {
+    return { options: migrateOptions(block, node.options, node.version), version: block.version }
+  } catch {
+    // The finding of `prepare` says so next to the form.
+    return { options: node.options, version: node.version }
+  }
+}
+
+function KnownOptions({ node, block }: { readonly node: Node; readonly block: AnyBlock }) {
+  const t = useTranslations('editor.panels')
+  const { session, now } = useEditor()
+  const { services, uiLocale } = useWorld()
+  const thrown = useStore(session.store, state => state.thrown.get(node.id))
+  const focus = useStore(session.store, state => state.focus)
+  const { options, version } = useMemo(() => present(block, node), [block, node])
+  const change = (next: Readonly<Record<string, unknown>>, gesture: string) => {
+    const live = session.page.node(node.id)
+    if (!live) return
+    const newer = version === live.version ? undefined : version
+    const edit = editTo(node.id, 'options', live.options, next, newer)
+    if (edit) session.run('edit', [edit], gesture)
+  }
+  return (
+    <div className={styles.body}>
+      {thrown !== undefined && <p className={styles.problem}>{t('thrown', { message: thrown })}</p>}
+      <Inspector
+        block={block}
+        options={options}
+        onChange={change}
+        locale={uiLocale}
+        problems={prepare(node).findings}
+        services={services}
+        now={() => now}
+        {...(focus && { focus })}
+      />
+    </div>
+  )
+}

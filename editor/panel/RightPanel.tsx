@@ -1,0 +1,62 @@
+import { findBlock } from '#blocks/registry.ts'
+import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components'
+import { useTranslations } from 'use-intl'
+import { useStore } from 'zustand'
+import { lazy, Suspense } from 'react'
+import type { Node } from '../model/page-tree.ts'
+import { BlockIcon } from '../palette/BlockIcon.tsx'
+import { useBlockName } from '../parts/block-name.ts'
+import { useEditor } from '../session/editor-context.ts'
+import { useNode } from '../session/use-page.ts'
+import { PageSummaryPanel } from './PageSummaryPanel.tsx'
+import styles from './panel.module.css'
+import { WrapperPanel } from './WrapperPanel.tsx'
+
+// The form brings rjsf; a page shows before anybody needs it.
+const OptionsPanel = lazy(async () => ({ default: (await import('./OptionsPanel.tsx')).OptionsPanel }))
+
+/** Settings of the selected block; of the page when none is. */
+export function RightPanel() {
+  const t = useTranslations('editor.panels')
+  const { session } = useEditor()
+  const selected = useStore(session.store, state => state.selected)
+  const node = useNode(selected)
+  return (
+    <aside className={styles.right} aria-label={t('right')} data-area="inspector">
+      {node ? <BlockPanel node={node} /> : <PageSummaryPanel />}
+    </aside>
+  )
+}
+
+function BlockPanel({ node }: { readonly node: Node }) {
+  const t = useTranslations('editor.panels')
+  const { session } = useEditor()
+  const right = useStore(session.store, state => state.right)
+  const name = useBlockName()
+  return (
+    <>
+      <div className={styles.head}>
+        <BlockIcon name={findBlock(node.code)?.icon} />
+        <h2>{name(node)}</h2>
+      </div>
+      <Tabs
+        className={styles.tabs ?? ''}
+        selectedKey={right}
+        onSelectionChange={key => session.store.setState({ right: key === 'wrapper' ? 'wrapper' : 'options' })}
+      >
+        <TabList className={styles.tabList ?? ''} aria-label={t('right')}>
+          <Tab id="options">{t('options')}</Tab>
+          <Tab id="wrapper">{t('wrapper')}</Tab>
+        </TabList>
+        <TabPanel id="options" className={styles.tabPanel ?? ''}>
+          <Suspense fallback={<p className={styles.body}>{t('loading')}</p>}>
+            <OptionsPanel key={node.id} node={node} />
+          </Suspense>
+        </TabPanel>
+        <TabPanel id="wrapper" className={styles.tabPanel ?? ''}>
+          <WrapperPanel key={node.id} node={node} />
+        </TabPanel>
+      </Tabs>
+    </>
+  )
+}

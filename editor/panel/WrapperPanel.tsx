@@ -1,0 +1,64 @@
+import { frameStyle } from '#blocks/frame-style.ts'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { editTo } from '../model/new-block.ts'
+import type { Node } from '../model/page-tree.ts'
+import { Select, TextField } from '../parts/fields.tsx'
+import { newGesture } from '../session/page-session.ts'
+import { useEditor } from '../session/editor-context.ts'
+import styles from './panel.module.css'
+
+const TEXTS = ['margin', 'padding', 'background', 'maxWidth'] as const
+type TextKey = (typeof TEXTS)[number]
+
+const asText = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
+
+/** Whether the shop would show what was typed; an empty field is always right. */
+function isUsable(key: TextKey, text: string): boolean {
+  const { style } = frameStyle({ [key]: text })
+  return text.trim() === '' || style[key] !== undefined
+}
+
+/** A width is a number of px; everything else is kept as typed. */
+const toSaved = (key: TextKey, text: string) => (key === 'maxWidth' && /^\d+$/.test(text) ? Number(text) : text)
+
+/** What every block has whatever its kind: a name, room around it, where it hides. Source: LO-18, LO-37. */
+export function WrapperPanel({ node }: { readonly node: Node }) {
+  const t = useTranslations('editor.wrapper')
+  const { session } = useEditor()
+  const [gesture] = useState(() => newGesture(`wrapper ${node.id}`))
+
+  const setStyle = (key: string, value: unknown) => {
+    const live = session.page.node(node.id)
+    const edit = live && editTo(node.id, 'style', live.style, { ...live.style, [key]: value })
+    if (edit) session.run(key === 'hideOn' ? 'hide' : 'style', [edit], `${gesture} ${key}`)
+  }
+  const rename = (name: string) =>
+    session.run('rename', [{ kind: 'rename', id: node.id, name: name.slice(0, 120) }], `${gesture} name`)
+  const hideOn = node.style['hideOn'] === 'mobile' || node.style['hideOn'] === 'desktop' ? node.style['hideOn'] : 'none'
+
+  return (
+    <div className={styles.body}>
+      <TextField label={t('name')} hint={t('nameHint')} value={node.name} maxLength={120} onChange={rename} />
+      <Select
+        label={t('hideOn')}
+        value={hideOn}
+        options={(['none', 'mobile', 'desktop'] as const).map(value => ({ value, label: t(`hide.${value}`) }))}
+        onChange={value => setStyle('hideOn', value === 'none' ? undefined : value)}
+      />
+      {TEXTS.map(key => {
+        const value = asText(node.style[key])
+        return (
+          <TextField
+            key={key}
+            label={t(key)}
+            hint={t(`${key}Hint`)}
+            value={value}
+            error={isUsable(key, value) ? undefined : t('unusable')}
+            onChange={text => setStyle(key, text === '' ? undefined : toSaved(key, text))}
+          />
+        )
+      })}
+    </div>
+  )
+}

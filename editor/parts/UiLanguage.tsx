@@ -1,0 +1,16 @@
+import { languageTag, LOCALES } from '#locales/locale.ts'
+import { useTranslations } from 'use-intl'
+import { useWorld } from '../world.ts'
+import { Button } from './Button.tsx'
+
+/** Switches the editor itself to the other language; the page stays as it is. */
+export function UiLanguage() {
+  const t = useTranslations('editor.language')
+  const { uiLocale, setUiLocale } = useWorld()
+  const other = LOCALES.find(locale => locale !== uiLocale) ?? uiLocale
+  return (
+    <Button look="quiet" onPress={() => setUiLocale(other)} aria-label={t('switchTo', { language: t(other) })}>
+      <span lang={languageTag(other)}>{t(other)}</span>
+    </Button>
+  )
+}

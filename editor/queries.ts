@@ -1,0 +1,66 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { toast } from 'sonner'
+import type { NewPage } from '#content-store/client/types.ts'
+import { useWorld } from './world.ts'
+
+const KEYS = { me: ['me'], pages: ['pages'] } as const
+const pageKey = (key: string) => ['page', key] as const
+
+const say = (error: Error) => void toast.error(error.message)
+
+/** Who is signed in: `null` for nobody. */
+export function useMe() {
+  const { content } = useWorld()
+  return useQuery({ queryKey: KEYS.me, queryFn: async () => (await content.me()) ?? null, staleTime: 60_000 })
+}
+
+export function useSignIn() {
+  const { content } = useWorld()
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ name, password }: { name: string; password: string }) => content.signIn(name, password),
+    onSuccess: operator => operator && client.setQueryData(KEYS.me, operator),
+    onError: say,
+  })
+}
+
+export function useSignOut() {
+  const { content } = useWorld()
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => content.signOut(),
+    onSuccess: () => {
+      client.clear()
+      client.setQueryData(KEYS.me, null)
+    },
+    onError: say,
+  })
+}
+
+export function usePages() {
+  const { content } = useWorld()
+  return useQuery({ queryKey: KEYS.pages, queryFn: content.pages })
+}
+
+/** One page, read afresh whenever its editor opens. `null` when there is none. */
+export function usePage(key: string) {
+  const { content } = useWorld()
+  return useQuery({
+    queryKey: pageKey(key),
+    queryFn: async () => (await content.page(key)) ?? null,
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}
+
+/** Changes of pages as a whole; the list is read again after each. */
+export function usePageChanges() {
+  const { content } = useWorld()
+  const client = useQueryClient()
+  const onSuccess = () => client.invalidateQueries({ queryKey: KEYS.pages })
+  return {
+    create: useMutation({ mutationFn: (page: NewPage) => content.createPage(page), onSuccess }),
+    remove: useMutation({ mutationFn: (key: string) => content.deletePage(key), onSuccess, onError: say }),
+    unpublish: useMutation({ mutationFn: (key: string) => content.unpublish(key), onSuccess, onError: say }),
+  }
+}

@@ -1,0 +1,30 @@
+import { findBlock } from '#blocks/registry.ts'
+import { useTranslations } from 'use-intl'
+import { useSlotName } from '../canvas/SlotLabel.tsx'
+import type { Cargo } from '../drag/cargo.ts'
+import type { DragNews } from '../drag/controller.ts'
+import { slotName } from '../model/page-tree.ts'
+import type { LivePage } from '../model/live-page.ts'
+import { useBlockName } from '../parts/block-name.ts'
+
+/** Words for what is dragged and where it is, in the operator's language. */
+export function useDragWords(page: LivePage) {
+  const t = useTranslations('editor.drag')
+  const blockName = useBlockName()
+  const nameOfSlot = useSlotName()
+
+  const labelOf = (cargo: Cargo) => {
+    if (cargo.kind === 'new') return blockName({ name: '', code: findBlock(cargo.code)?.code ?? cargo.code })
+    const node = page.node(cargo.id)
+    return node ? blockName(node) : cargo.id
+  }
+  const textOf = (news: DragNews) => {
+    const name = labelOf(news.cargo)
+    if (news.kind === 'lifted' || news.kind === 'cancelled') return t(news.kind, { name })
+    const slot = nameOfSlot(slotName(news.place.slot))
+    const { cargo, place } = news
+    const others = page.childIds(place.slot).filter(id => cargo.kind === 'new' || id !== cargo.id)
+    return t(news.kind, { name, slot, position: place.index + 1, count: others.length + 1 })
+  }
+  return { labelOf, textOf }
+}

@@ -1,0 +1,36 @@
+import { type Finding, normaliseOptions } from '#blocks/normalise.ts'
+import { findBlock } from '#blocks/registry.ts'
+import type { Node } from '../model/page-tree.ts'
+
+/** A node made ready to show. */
+export interface Prepared {
+  /** Complete options; `undefined` when not even the defaults parse, or nobody knows the block. */
+  readonly options: unknown
+  readonly findings: readonly Finding[]
+  readonly isKnown: boolean
+  readonly childSlots: readonly string[]
+}
+
+const cache = new WeakMap<Node, Prepared>()
+
+/** Migrates and parses the options of a node, once for as long as the node stays the same. Source: LO-21, LO-22. */
+export function prepare(node: Node): Prepared {
+  const known = cache.get(node)
+  if (known) return known
+  const prepared = prepareNow(node)
+  cache.set(node, prepared)
+  return prepared
+}
+
+function prepareNow(node: Node): Prepared {
+  const block = findBlock(node.code)
+  if (!block)
+    return {
+      options: undefined,
+      findings: [{ blockId: node.id, code: node.code, problem: 'unknownBlock', path: '', message: node.code }],
+      isKnown: false,
+      childSlots: [],
+    }
+  const { options, findings } = normaliseOptions(block, node)
+  return { options, findings, isKnown: true, childSlots: block.childSlots }
+}

@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from 'react'
+import type { Node, PageMeta, SlotKey } from '../model/page-tree.ts'
+import { useEditor } from './editor-context.ts'
+
+/** A block of the open page; rendered anew when it changes, and only then. */
+export function useNode(id: string | undefined): Node | undefined {
+  const { page } = useEditor().session
+  return useSyncExternalStore(
+    listener => (id === undefined ? () => undefined : page.watchNode(id, listener)),
+    () => (id === undefined ? undefined : page.node(id)),
+  )
+}
+
+export function useChildIds(slot: SlotKey): readonly string[] {
+  const { page } = useEditor().session
+  return useSyncExternalStore(
+    listener => page.watchSlot(slot, listener),
+    () => page.childIds(slot),
+  )
+}
+
+export function useMeta(): PageMeta {
+  const { page } = useEditor().session
+  return useSyncExternalStore(page.watchMeta, () => page.meta)
+}
+
+/** Rises when blocks come, go or move. */
+export function useOrder(): number {
+  const { page } = useEditor().session
+  return useSyncExternalStore(page.watchOrder, () => page.order)
+}

@@ -1,0 +1,33 @@
+import { Navigate, useNavigate, useSearchParams } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { UiLanguage } from '../parts/UiLanguage.tsx'
+import { useMe } from '../queries.ts'
+import styles from './SignIn.module.css'
+import { SignInForm } from './SignInForm.tsx'
+
+/** Where to go after signing in: a path of the editor, never anywhere else. */
+export const safeReturn = (wanted: string | null) => (wanted && /^\/(?![/\\])/.test(wanted) ? wanted : '/')
+
+export function SignIn() {
+  const t = useTranslations('editor.signIn')
+  const [search] = useSearchParams()
+  const go = useNavigate()
+  const { data: me } = useMe()
+  const target = safeReturn(search.get('to'))
+  if (me) return <Navigate to={target} replace />
+  return (
+    <main className={styles.page}>
+      <div className={styles.panel}>
+        <header>
+          <p className={styles.mark}>Cairn</p>
+          <h1>{t('title')}</h1>
+        </header>
+        <SignInForm onSignedIn={() => void go(target, { replace: true })} />
+        <footer>
+          <a href="/">{t('toShop')}</a>
+          <UiLanguage />
+        </footer>
+      </div>
+    </main>
+  )
+}

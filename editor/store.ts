@@ -1,0 +1,48 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { FocusRequest } from './inspector/context.ts'
+import type { SaveStatus } from './autosave.ts'
+import { EMPTY_HISTORY, type History } from './model/history.ts'
+
+/** Widths an operator looks at, in CSS px. Source: the layouts of seed 3 §9. */
+export const DEVICES = { phone: 390, pad: 820, desktop: 1440 } as const
+export type Device = keyof typeof DEVICES
+
+export type LeftPanel = 'palette' | 'outline'
+export type RightPanel = 'options' | 'wrapper'
+export type OpenDialog = 'publish' | 'versions' | 'shortcuts' | 'preview' | 'page' | 'unsent'
+
+/** What the editor shows around the page; the page itself is a `LivePage`. */
+export interface EditorState {
+  readonly selected: string | undefined
+  /** The block under the pointer. */
+  readonly hovered: string | undefined
+  /** The canvas shows every block. */
+  readonly isReady: boolean
+  readonly history: History
+  readonly save: SaveStatus
+  readonly device: Device
+  readonly left: LeftPanel
+  readonly right: RightPanel
+  readonly dialog: OpenDialog | undefined
+  /** Blocks whose view threw, with what it threw. */
+  readonly thrown: ReadonlyMap<string, string>
+  /** Option the inspector should open and focus, after a jump from a problem. */
+  readonly focus: FocusRequest | undefined
+}
+
+export type EditorStore = StoreApi<EditorState>
+
+export const createEditorStore = (save: SaveStatus): EditorStore =>
+  createStore<EditorState>(() => ({
+    selected: undefined,
+    hovered: undefined,
+    isReady: false,
+    history: EMPTY_HISTORY,
+    save,
+    device: 'desktop',
+    left: 'palette',
+    right: 'options',
+    dialog: undefined,
+    thrown: new Map(),
+    focus: undefined,
+  }))

@@ -1,0 +1,23 @@
+import type { Locale } from '#locales/locale.ts'
+import { createContext, use } from 'react'
+import type { ContentPort } from './content-port.ts'
+import type { InspectorServices } from './inspector-services.ts'
+
+/** What the editor works with beside the page itself. */
+export interface World {
+  readonly content: ContentPort
+  readonly services: InspectorServices
+  readonly uiLocale: Locale
+  readonly setUiLocale: (locale: Locale) => void
+  /** Epoch ms. */
+  readonly clock: () => number
+}
+
+const context = createContext<World | undefined>(undefined)
+export const WorldProvider = context
+
+export function useWorld(): World {
+  const world = use(context)
+  if (!world) throw new Error('The editor was rendered without its world.')
+  return world
+}
