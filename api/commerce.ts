@@ -12,13 +12,14 @@ import { type Database, openDatabase } from './database/database.ts'
 import { failure } from './failure.ts'
 import { schema } from './schema.ts'
 import { createInProcessApi } from './server-api.ts'
+import { createAnswers } from './transport/kept-answers.ts'
 import { createDocuments, pickOperation } from './transport/documents.ts'
 import { createPersistedTexts } from './transport/persisted.ts'
 import { type Logger, presentError } from './transport/present-errors.ts'
 import { createGraphqlRouter } from './transport/router.ts'
 
 /** Who asks in process, in which language, and when. */
-export interface Asker {
+interface Asker {
   readonly locale?: Locale
   readonly token?: string | undefined
   /** Epoch milliseconds to answer for (a preview); the clock's when missing. */
@@ -33,6 +34,8 @@ export interface CommerceOptions {
   readonly logger?: Logger
   /** How often to look for catalogue changes made by other processes; 0 never looks. */
   readonly pollMs?: number
+  /** False makes every answer anew, for measuring. */
+  readonly keepAnswers?: boolean
 }
 
 /** The commerce engine of one process. */
@@ -68,12 +71,14 @@ export async function createCommerce({
   clock = Date.now,
   logger = { error: (fields, message) => console.error(message, fields) },
   pollMs = POLL_MS,
+  keepAnswers = true,
 }: CommerceOptions): Promise<Commerce> {
   const db = typeof database === 'string' ? await openDatabase({ url: database }) : database
   const catalogue = await createLiveCatalogue(db)
   const sessions = createSessionStore(db)
   const documents = createDocuments(schema)
   const texts = createPersistedTexts()
+  const answers = createAnswers({ isKeeping: keepAnswers })
   const contextOf = createContexts({ catalogue, sessions, clock })
 
   const repeat = (ms: number, work: () => Promise<unknown>, failed: string) =>
@@ -94,14 +99,15 @@ export async function createCommerce({
     const values = { ...variables }
     const refusal = operation.refusal(values)
     if (refusal) return { errors: [refusal] }
-    const result = await operation.run(await contextOf({ ...asker, locale }), values)
+    const result = await answers.run(operation, await contextOf({ ...asker, locale }), values)
     if (!result.errors) return result
-    const present = (error: GraphQLError) => presentError(error, { locale, operation: operation.name, logger })
+    const present = (error: GraphQLError) =>
+      presentError(error, { locale, operation: operation.name, logger })
     return { ...result, errors: result.errors.map(present) as unknown as GraphQLError[] } // plain, as on the wire
   }
 
   return {
-    router: createGraphqlRouter({ schema, documents, texts, contextOf, logger }),
+    router: createGraphqlRouter({ schema, documents, texts, answers, contextOf, logger }),
     execute,
     createServerApi({ locale = DEFAULT_LOCALE, ...asker }) {
       const runByHash = (hash: string, variables: object) => {

@@ -5,23 +5,33 @@ import { type Audience, GUEST } from './product/pricing.ts'
 import { createShelves, type Shelf } from './product/shelf.ts'
 
 /** Who is behind a request: nobody known, a token we do not know (any more), or a session. */
-export type Caller =
+type Caller =
   | { readonly state: 'none' }
   | { readonly state: 'invalid' }
   | { readonly state: 'known'; readonly session: Session }
 
-/** What resolvers know of the request they serve. */
-export interface Context {
-  readonly locale: Locale
-  /** Epoch milliseconds. Rules take the time from here. */
+/** What is this request's alone. */
+interface RequestParts {
+  /** Epoch milliseconds. */
   readonly now: number
   readonly caller: Caller
-  readonly audience: Audience
-  /** The catalogue as this caller sees it. */
-  readonly shelf: Shelf
-  /** The same after a look at the database. */
-  readonly freshShelf: () => Promise<Shelf>
   readonly sessions: SessionStore
+  /** The shelf after a look at the database. */
+  readonly freshShelf: () => Promise<Shelf>
+}
+
+/**
+ * What resolvers know. Answers made from the shelf alone are the same for everyone who stands before it, and are kept with it
+ * (`transport/kept-answers.ts`). Whatever differs by person or moment is below `request`: looking at it makes an answer
+ * personal, and personal answers are never kept.
+ */
+export interface Context {
+  readonly locale: Locale
+  /** The catalogue as this caller sees it; its `beholder` has the audience and the time for prices. */
+  readonly shelf: Shelf
+  readonly request: RequestParts
+  /** Whether `request` was looked at. */
+  readonly isPersonal: () => boolean
 }
 
 /** What a request brings along. */
@@ -54,14 +64,21 @@ export function createContexts({
     const caller = await callerOf(token)
     const audience: Audience = GUEST // every session is a visitor's so far
     const beholder = { locale, audience, now }
-    return {
-      locale,
+    const request: RequestParts = {
       now,
       caller,
-      audience,
-      shelf: shelves(catalogue.current(), beholder),
-      freshShelf: async () => shelves(await catalogue.refresh(), beholder),
       sessions,
+      freshShelf: async () => shelves(await catalogue.refresh(), beholder),
+    }
+    let isPersonal = false
+    return {
+      locale,
+      shelf: shelves(catalogue.current(), beholder),
+      get request() {
+        isPersonal = true
+        return request
+      },
+      isPersonal: () => isPersonal,
     }
   }
 }

@@ -4,7 +4,7 @@ import type { WireMoney } from '#locales/format.ts'
 export type Cents = number
 
 /** Every amount is in Hong Kong dollars. Source: C-016. */
-export const CURRENCY = 'HKD'
+const CURRENCY = 'HKD'
 
 /**
  * The only place where money leaves the api: dollars with at most two decimals. Source: seed 1 §3 (Money).

@@ -11,6 +11,7 @@ const milliseconds = (value: unknown): number => {
 
 const Timestamp = new GraphQLScalarType({
   name: 'Timestamp',
+  description: 'An instant in epoch milliseconds.',
   coerceOutputValue: milliseconds,
   coerceInputValue: milliseconds,
   coerceInputLiteral: node => milliseconds(node.kind === Kind.INT ? Number(node.value) : undefined),

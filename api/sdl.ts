@@ -5,4 +5,6 @@ import { join } from 'node:path'
 const FILES = ['schema.graphql', 'product/product.graphql', 'customer/customer.graphql']
 
 /** The schema's text, one string per file. */
-export const typeDefs: readonly string[] = FILES.map(file => readFileSync(join(import.meta.dirname, file), 'utf8'))
+export const typeDefs: readonly string[] = FILES.map(file =>
+  readFileSync(join(import.meta.dirname, file), 'utf8'),
+)

@@ -20,7 +20,8 @@ export function createInProcessApi({ locale, runByHash }: { locale: Locale; runB
   ): Promise<Result> => {
     const { data, errors } = await runByHash(document.hash, variables as object) // a document's variables are an object
     const [error] = errors ?? []
-    if (error) throw new ApiError(String(error.extensions?.['code'] ?? 'SERVER_ERROR'), error.message)
+    const code = error?.extensions?.['code']
+    if (error) throw new ApiError(typeof code === 'string' ? code : 'SERVER_ERROR', error.message)
     if (!data) throw new ApiError('SERVER_ERROR', `${document.operation} brought no data.`)
     return data as Result // the hash stands for a document of just this type
   }

@@ -1,4 +1,5 @@
 import type { Api } from '#api/client/api.ts'
+import type { DataNeed } from '#api/client/data-need.ts'
 import { LOCALES, type Locale } from '#locales/locale.ts'
 import { act } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
@@ -9,6 +10,7 @@ import { parseOptions } from './normalise.ts'
 import { registry } from './registry.ts'
 import { products } from './testing/product.ts'
 import { inPage, NOON } from './testing/render-view.tsx'
+import type { View } from './view.ts'
 import { views } from './views.ts'
 
 /** Observers that never see anything: jsdom has none. */
@@ -32,7 +34,7 @@ const shop = (locale: Locale): Api => ({
 })
 
 async function dataOf(block: AnyBlock, options: unknown, locale: Locale) {
-  const needs = Object.entries(block.data(options, { api: shop(locale), locale, now: NOON }))
+  const needs = Object.entries<DataNeed>(block.data(options, { api: shop(locale), locale, now: NOON }))
   return Object.fromEntries(
     await Promise.all(needs.map(async ([name, need]) => [name, await need.queryFn()])),
   )
@@ -45,7 +47,7 @@ const cases = registry.flatMap(block =>
 test.each(cases.map(([block, key, locale, options]) => [block.code, key, locale, options, block] as const))(
   '%s “%s” in %s comes alive on the server’s HTML without a difference',
   async (code, _, locale, given, block) => {
-    const View = await views[code]()
+    const View: View = await views[code]()
     const { options } = parseOptions(block, given)
     const data = await dataOf(block, options, locale)
     const page = inPage(<View id="c1" options={options} data={data} />, { locale, api: shop(locale) })

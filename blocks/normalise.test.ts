@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { type AnyBlock, defineBlock } from './define-block.ts'
+import { defineBlock } from './define-block.ts'
 import { migrateOptions, normaliseOptions, parseOptions } from './normalise.ts'
 
 const block = defineBlock({
@@ -56,10 +56,10 @@ test('options of an old version pass through every migration since', () => {
 })
 
 test('a migration that throws leaves the options as they were and is named', () => {
-  const failing: AnyBlock = {
-    ...block,
-    migrations: { ...block.migrations, 2: () => JSON.parse('{') as never },
+  const fails = () => {
+    throw new Error('no such key')
   }
+  const failing = defineBlock({ ...block, migrations: { 2: fails } })
   const { options, findings } = normaliseOptions(failing, {
     id: 'c1',
     options: { title: 'Kept' },

@@ -20,21 +20,21 @@ export type PublishOutcome =
 /** What the editor asks of the content store. Unexpected answers reject with a message fit to show. */
 export interface ContentPort {
   /** Who is signed in; `undefined` for nobody. */
-  me(): Promise<Operator | undefined>
+  readonly me: () => Promise<Operator | undefined>
   /** `undefined` when name or password are wrong. */
-  signIn(name: string, password: string): Promise<Operator | undefined>
-  signOut(): Promise<void>
-  pages(): Promise<readonly PageSummary[]>
-  createPage(page: NewPage): Promise<PageDetail>
+  readonly signIn: (name: string, password: string) => Promise<Operator | undefined>
+  readonly signOut: () => Promise<void>
+  readonly pages: () => Promise<readonly PageSummary[]>
+  readonly createPage: (page: NewPage) => Promise<PageDetail>
   /** `undefined` when there is no such page. */
-  page(key: string): Promise<PageDetail | undefined>
-  deletePage(key: string): Promise<void>
-  saveDraft(key: string, content: PageContent, revision: number): Promise<SaveOutcome>
-  publish(key: string, revision: number): Promise<PublishOutcome>
-  unpublish(key: string): Promise<PageDetail>
-  rollback(key: string, pageVersion: number): Promise<PageDetail>
-  release(key: string, pageVersion: number): Promise<PageContent>
-  previewLink(key: string): Promise<PreviewLink>
-  media(): Promise<readonly MediaItem[]>
-  upload(file: File): Promise<MediaItem>
+  readonly page: (key: string) => Promise<PageDetail | undefined>
+  readonly deletePage: (key: string) => Promise<void>
+  readonly saveDraft: (key: string, content: PageContent, revision: number) => Promise<SaveOutcome>
+  readonly publish: (key: string, revision: number) => Promise<PublishOutcome>
+  readonly unpublish: (key: string) => Promise<PageDetail>
+  readonly rollback: (key: string, pageVersion: number) => Promise<PageDetail>
+  readonly release: (key: string, pageVersion: number) => Promise<PageContent>
+  readonly previewLink: (key: string) => Promise<PreviewLink>
+  readonly media: () => Promise<readonly MediaItem[]>
+  readonly upload: (file: File) => Promise<MediaItem>
 }

@@ -20,7 +20,8 @@ async function unless<Value>(status: number, asked: Promise<Value>): Promise<Val
 }
 
 /** A gateway without its store is as good as no connection: worth another try. */
-const isOutOfReach = ({ status }: ContentError) => status === 0 || status === 502 || status === 503 || status === 504
+const isOutOfReach = ({ status }: ContentError) =>
+  status === 0 || status === 502 || status === 503 || status === 504
 
 function refusalOf(error: unknown): SaveOutcome {
   const theirs = conflictingDraft(error)

@@ -16,6 +16,8 @@ export interface EditorState {
   readonly selected: string | undefined
   /** The block under the pointer. */
   readonly hovered: string | undefined
+  /** A block is on its way; shortcuts rest. */
+  readonly isDragging: boolean
   /** The canvas shows every block. */
   readonly isReady: boolean
   readonly history: History
@@ -36,6 +38,7 @@ export const createEditorStore = (save: SaveStatus): EditorStore =>
   createStore<EditorState>(() => ({
     selected: undefined,
     hovered: undefined,
+    isDragging: false,
     isReady: false,
     history: EMPTY_HISTORY,
     save,

@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib'
 import type { Api } from '#api/client/api.ts'
 import type { BlockContext } from '#blocks/view.ts'
 import type { Locale } from '#locales/locale.ts'
@@ -90,7 +91,8 @@ export async function buildPage(request: PageRequest, parts: PageParts): Promise
       )
       const leading = LEADING_PRELOADS.exec(html)?.[0] ?? ''
       if (leading) preloads.add(leading)
-      const base = { id, code: block.code, hydration, style, hideOn, html: html.slice(leading.length) }
+      const body = html.slice(leading.length)
+      const base = { id, code: block.code, hydration, style, hideOn, html: body, digest: crc32(body).toString(36) }
       if (hydration === 'never') return base
       Object.assign(shared, sharedData(found))
       return { ...base, options, data: found?.keys ?? {}, ...(Object.keys(slots).length > 0 && { slots }) }

@@ -6,6 +6,8 @@ export interface BlockPayload extends FrameStyle {
   readonly id: string
   readonly code: string
   readonly hydration: 'never' | 'visible' | 'load'
+  /** Changes with the block's HTML: a block that is the same on the next page stays as it is, alive. */
+  readonly digest: string
   /** Only for blocks that come alive. */
   readonly options?: unknown
   /** Names of the block's data and the keys of `PagePayload.data` that hold them. */

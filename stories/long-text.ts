@@ -6,7 +6,7 @@ const EN =
 const UNBROKEN = 'Weatherproofbreathableultralightfreestanding'
 
 /** A mixed text of a given length that no layout may break on: Chinese, English, one word without a break. */
-export function longText(length: number): string {
+function longText(length: number): string {
   const sample = ZH + EN + UNBROKEN
   return sample.repeat(Math.ceil(length / sample.length)).slice(0, length)
 }
@@ -20,6 +20,8 @@ export function withLongTexts(schema: OptionSchema, options: unknown): unknown {
   if (isText(schema)) return longText(Math.min(schema.maxLength ?? 240, 240))
   if (schema['x-cairn']?.widget === 'richText')
     return `<h2>${longText(60)}</h2><p>${longText(240)}</p><p>${UNBROKEN.repeat(3)}</p>`
+  // Links, areas and spacing are made of parts that only look like texts.
+  if (schema['x-cairn']?.widget) return options
   const { items, properties } = schema
   if (Array.isArray(options)) return items ? options.map(item => withLongTexts(items, item)) : options
   if (!properties) return options

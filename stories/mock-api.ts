@@ -31,7 +31,7 @@ const SAMPLES: readonly Sample[] = [
     sale: 2290,
   },
   {
-    picUrl: '/media/demo/product-fleece.svg',
+    picUrl: '/media/demo/product-grid.svg',
     zh: '霧谷刷毛立領上衣',
     en: 'Mistvale Grid Fleece',
     brand: 'Saan Hoi',
@@ -39,7 +39,7 @@ const SAMPLES: readonly Sample[] = [
     sale: 623,
   },
   {
-    picUrl: '/media/demo/product-trousers.svg',
+    picUrl: '/media/demo/product-trek.svg',
     zh: '石徑快乾長褲',
     en: 'Stonepath Quick-dry Trousers',
     brand: 'Northfell',
@@ -48,7 +48,7 @@ const SAMPLES: readonly Sample[] = [
     ageDays: 5,
   },
   {
-    picUrl: '/media/demo/product-base-layer.svg',
+    picUrl: '/media/demo/product-crew.svg',
     zh: '晨露美麗諾底層衣',
     en: 'Dew Merino Base Layer',
     brand: 'Woolbird',
@@ -57,7 +57,7 @@ const SAMPLES: readonly Sample[] = [
     inventory: 2,
   },
   {
-    picUrl: '/media/demo/product-shoe.svg',
+    picUrl: '/media/demo/product-runShoe.svg',
     zh: '海角越野跑鞋',
     en: 'Headland Trail Runner',
     brand: 'Tideline',
@@ -66,7 +66,7 @@ const SAMPLES: readonly Sample[] = [
     inventory: 0,
   },
   {
-    picUrl: '/media/demo/product-tent.svg',
+    picUrl: '/media/demo/product-domeTent.svg',
     zh: '遠行者四季雙人超輕量自立式高山帳篷連加大前庭及防潮地蓆套裝',
     en: 'Wayfarer Four-season Two-person Ultralight Freestanding Alpine Tent with Extended Vestibule and Footprint',
     brand: 'Highcamp Equipment Company',
@@ -75,7 +75,7 @@ const SAMPLES: readonly Sample[] = [
     label: '8折|#9a471f|#ffffff',
   },
   {
-    picUrl: '/media/demo/product-pack.svg',
+    picUrl: '/media/demo/product-trekPack.svg',
     zh: '苔原 32 公升背囊',
     en: 'Tundra 32 L Pack',
     brand: 'Highcamp',
@@ -83,7 +83,7 @@ const SAMPLES: readonly Sample[] = [
     sale: 1190,
   },
   {
-    picUrl: '/media/demo/product-flask.svg',
+    picUrl: '/media/demo/product-bottle.svg',
     zh: '溪石保溫瓶',
     en: 'Brookstone Flask',
     brand: 'Tideline',
@@ -92,11 +92,10 @@ const SAMPLES: readonly Sample[] = [
   },
 ]
 
-/** A product card for any code, always the same for the same code. */
-export function sampleProduct(code: string, locale: Locale): ProductCard {
-  const seed = [...code].reduce((sum, char) => sum + char.charCodeAt(0), 0)
-  const trailing = Number(/\d+$/.exec(code)?.[0] ?? seed)
-  const sample = SAMPLES[(trailing + SAMPLES.length - 1) % SAMPLES.length] ?? SAMPLES[0]
+/** A product card for any code; its place in the list decides which sample it is, so that neighbours differ. */
+function sampleProduct(code: string, place: number, locale: Locale): ProductCard {
+  const seed = Array.from(code).reduce((sum, char) => sum + char.charCodeAt(0), 0)
+  const sample = SAMPLES[place % SAMPLES.length]
   if (!sample) throw new Error('No samples')
   const title = locale === 'zh_HK' ? sample.zh : sample.en
   return {
@@ -124,5 +123,6 @@ const isKnown = (code: string) => !code.startsWith('missing')
 export const mockApi = (locale: Locale): Api => ({
   locale,
   run: document => Promise.reject(new Error(`Stories have no answer to ${document.operation}.`)),
-  productsByCode: codes => Promise.resolve(codes.filter(isKnown).map(code => sampleProduct(code, locale))),
+  productsByCode: codes =>
+    Promise.resolve(codes.filter(isKnown).map((code, place) => sampleProduct(code, place, locale))),
 })

@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react'
 
 /** WCAG relative luminance of `#rgb` or `#rrggbb`; `undefined` for other notations. */
-export function luminance(colour: string): number | undefined {
+function luminance(colour: string): number | undefined {
   const digits = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(colour.trim())?.[1]
   if (!digits) return undefined
-  const full = digits.length === 3 ? [...digits].map(digit => digit + digit).join('') : digits
+  const full = digits.length === 3 ? digits.replace(/./g, '$&$&') : digits
   const [r = 0, g = 0, b = 0] = [0, 2, 4].map(i => {
     const channel = Number.parseInt(full.slice(i, i + 2), 16) / 255
     return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4

@@ -35,18 +35,14 @@ const readRows = (db: Database, since: number) =>
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async trx => ({
-      version: (await trx.selectFrom('catalogue_version').select('version').executeTakeFirstOrThrow()).version,
+      version: (await trx.selectFrom('catalogue_version').select('version').executeTakeFirstOrThrow())
+        .version,
       brands: await trx.selectFrom('brand').selectAll().orderBy('position').orderBy('code').execute(),
       categories: await trx.selectFrom('category').selectAll().orderBy('position').orderBy('code').execute(),
       labels: await trx.selectFrom('label').selectAll().orderBy('code').execute(),
       attributes: await trx.selectFrom('attribute').selectAll().orderBy('position').orderBy('code').execute(),
       promotions: await trx.selectFrom('promotion').selectAll().orderBy('priority').orderBy('code').execute(),
-      spus: await trx
-        .selectFrom('spu')
-        .selectAll()
-        .where('changed_in', '>', since)
-        .orderBy('code')
-        .execute(),
+      spus: await trx.selectFrom('spu').selectAll().where('changed_in', '>', since).orderBy('code').execute(),
       skus: await trx
         .selectFrom('sku')
         .innerJoin('spu', 'spu.code', 'sku.spu_code')

@@ -31,8 +31,10 @@ async function upsert<Name extends keyof Tables>(
         conflict
           .column(key as never)
           .doUpdateSet(
-            ({ ref }) =>
-              Object.fromEntries(columns.map(column => [column, ref(`excluded.${column}` as never)])) as never,
+            excluded =>
+              Object.fromEntries(
+                columns.map(column => [column, excluded.ref(`excluded.${column}` as never)]),
+              ) as never,
           ),
       )
       .execute()

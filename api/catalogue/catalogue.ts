@@ -7,7 +7,7 @@ import { NEW_FOR_MS } from './limits.ts'
 /** The same text in both languages. */
 export type Text = Readonly<Record<Locale, string>>
 
-export interface Brand {
+interface Brand {
   readonly code: string
   readonly name: Text
   readonly imageUrl: string | null
@@ -24,7 +24,7 @@ export interface Category {
   readonly children: readonly Category[]
 }
 
-export interface Label {
+interface Label {
   readonly code: string
   readonly frontName: Text
   readonly description: Text

@@ -1,14 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { describeOnBothDatabases } from '../testing/databases.ts'
-import {
-  asText,
-  brand,
-  category,
-  promotion,
-  sku,
-  spu,
-  surroundings,
-} from '../testing/catalogue-lines.ts'
+import { asText, brand, category, promotion, sku, spu, surroundings } from '../testing/catalogue-lines.ts'
 import { readCatalogue } from './catalogue-reader.ts'
 import { importCatalogue } from './import-catalogue.ts'
 import type { ImportLine } from './import-schema.ts'
@@ -25,7 +17,11 @@ describeOnBothDatabases('importing a catalogue', open => {
   const stored = () => readCatalogue(open().db)
 
   test('takes the lines in any order', async () => {
-    const lines = [promotion('p', { spus: ['a'], prices: [{ spu: 'a', price: 1 }] }), spu('a'), ...surroundings]
+    const lines = [
+      promotion('p', { spus: ['a'], prices: [{ spu: 'a', price: 1 }] }),
+      spu('a'),
+      ...surroundings,
+    ]
     const result = await load(lines.toReversed())
     expect(result.problems).toEqual([])
     expect(result.counts).toEqual({ brand: 1, category: 2, label: 1, attribute: 2, spu: 1, promotion: 1 })
@@ -99,14 +95,44 @@ describeOnBothDatabases('importing a catalogue', open => {
     test.each<[string, ImportLine[], string, RegExp]>([
       ['an unknown category', [spu('a', { categories: ['x'] })], 'categories.0', /no category x/],
       ['an unknown label', [spu('a', { labels: ['x'] })], 'labels.0', /no label x/],
-      ['an unknown attribute', [spu('a', { attributes: [{ code: 'x', values: ['y'] }] })], 'attributes.0.code', /no attribute x/],
-      ['an unknown value', [spu('a', { attributes: [{ code: 'outdoor', values: ['y'] }] })], 'attributes.0.values.0', /no value y/],
-      ['a size nobody offers', [spu('a', { skus: [sku('a-1', { size: 'M' })] })], 'skus.0.size', /one of options.size/],
+      [
+        'an unknown attribute',
+        [spu('a', { attributes: [{ code: 'x', values: ['y'] }] })],
+        'attributes.0.code',
+        /no attribute x/,
+      ],
+      [
+        'an unknown value',
+        [spu('a', { attributes: [{ code: 'outdoor', values: ['y'] }] })],
+        'attributes.0.values.0',
+        /no value y/,
+      ],
+      [
+        'a size nobody offers',
+        [spu('a', { skus: [sku('a-1', { size: 'M' })] })],
+        'skus.0.size',
+        /one of options.size/,
+      ],
       ['two skus alike', [spu('a', { skus: [sku('a-1'), sku('a-2')] })], 'skus.1', /same colour and size/],
-      ['a sku of another product', [spu('a'), spu('b', { skus: [sku('a-1')] })], 'skus.0.code', /belongs to a/],
+      [
+        'a sku of another product',
+        [spu('a'), spu('b', { skus: [sku('a-1')] })],
+        'skus.0.code',
+        /belongs to a/,
+      ],
       ['a code used twice', [spu('a'), spu('a', { skus: [sku('z')] })], 'code', /stands on line 7 already/],
-      ['a fourth level', [category('l3', { parent: 'men-jackets' }), category('l4', { parent: 'l3' })], 'parent', /deeper than 3/],
-      ['a circle of categories', [category('x', { parent: 'y' }), category('y', { parent: 'x' })], 'parent', /circle/],
+      [
+        'a fourth level',
+        [category('l3', { parent: 'men-jackets' }), category('l4', { parent: 'l3' })],
+        'parent',
+        /deeper than 3/,
+      ],
+      [
+        'a circle of categories',
+        [category('x', { parent: 'y' }), category('y', { parent: 'x' })],
+        'parent',
+        /circle/,
+      ],
       ['a promotion of nothing', [promotion('p', { spus: ['x'] })], 'spus.0', /no spu x/],
       ['a price of nothing', [promotion('p', { prices: [{ sku: 'x', price: 1 }] })], 'prices.0', /no sku x/],
     ])('%s', async (_, lines, path, message) => {
@@ -127,11 +153,27 @@ describe('lines that cannot be read', () => {
     ['a negative price', JSON.stringify(spu('a', { salePrice: -1 })), 'salePrice'],
     ['an instant without a zone', JSON.stringify(spu('a', { listTime: '2026-11-01T10:00:00' })), 'listTime'],
     ['a code with a comma', JSON.stringify(brand('a,b')), 'code'],
-    ['a picture address with script', JSON.stringify(brand('a', { imageUrl: 'javascript:alert(1)' })), 'imageUrl'],
-    ['a picture from a nameless host', JSON.stringify(brand('a', { imageUrl: '//evil.example/x.png' })), 'imageUrl'],
-    ['a promotion that ends first', JSON.stringify(promotion('p', { endTime: '2026-10-01T00:00:00Z' })), 'endTime'],
+    [
+      'a picture address with script',
+      JSON.stringify(brand('a', { imageUrl: 'javascript:alert(1)' })),
+      'imageUrl',
+    ],
+    [
+      'a picture from a nameless host',
+      JSON.stringify(brand('a', { imageUrl: '//evil.example/x.png' })),
+      'imageUrl',
+    ],
+    [
+      'a promotion that ends first',
+      JSON.stringify(promotion('p', { endTime: '2026-10-01T00:00:00Z' })),
+      'endTime',
+    ],
     ['no skus', JSON.stringify(spu('a', { skus: [] })), 'skus'],
-    ['an attribute without values', JSON.stringify(spu('a', { attributes: [{ code: 'x', values: [] }] })), 'attributes.0.values'],
+    [
+      'an attribute without values',
+      JSON.stringify(spu('a', { attributes: [{ code: 'x', values: [] }] })),
+      'attributes.0.values',
+    ],
   ])('%s', async (_, line, path) => {
     const { problems } = await importCatalogue(nobody, ['', line])
     expect(problems[0]).toMatchObject({ line: 2, path })

@@ -3,8 +3,6 @@ import { nextVersion, storedCodes, writeLines } from './catalogue-writer.ts'
 import { checkLines, type ImportProblem, type NumberedLine } from './check-lines.ts'
 import { importLine } from './import-schema.ts'
 
-export type { ImportProblem } from './check-lines.ts'
-
 export interface ImportResult {
   /** Empty when the file is (or, on a dry run, would be) in. Otherwise nothing of it is. */
   readonly problems: readonly ImportProblem[]

@@ -31,19 +31,11 @@ const instant = z.iso.datetime({ offset: true }).transform(value => Date.parse(v
 const url = z.string().regex(/^(\/(?!\/)|https:\/\/)\S*$/, 'a path that starts with / or an https address')
 
 /** Source: C-060. */
-export const IMAGE_TYPES = [
-  'MAIN',
-  'VIDEO_MAIN',
-  'VIDEO',
-  'WIRELESS_MAIN',
-  'TAG',
-  'FIGURE',
-  'WHITE_FIGURE',
-] as const
+const IMAGE_TYPES = ['MAIN', 'VIDEO_MAIN', 'VIDEO', 'WIRELESS_MAIN', 'TAG', 'FIGURE', 'WHITE_FIGURE'] as const
 export type ImageType = (typeof IMAGE_TYPES)[number]
 
 /** Source: C-206. */
-export const PROMOTION_TYPES = [
+const PROMOTION_TYPES = [
   'SATISFY_REDUCE',
   'DIRECT_REDUCE',
   'SATISFY_DISCOUNT',
@@ -59,10 +51,10 @@ export const PROMOTION_TYPES = [
 export type PromotionType = (typeof PROMOTION_TYPES)[number]
 
 /** Whom a promotion covers; staff count as members. Source: CO-66. */
-export const ACCOUNT_SCOPES = ['ALL', 'MEMBER', 'GUEST'] as const
+const ACCOUNT_SCOPES = ['ALL', 'MEMBER', 'GUEST'] as const
 export type AccountScope = (typeof ACCOUNT_SCOPES)[number]
 
-export const brandLine = z.strictObject({
+const brandLine = z.strictObject({
   kind: z.literal('brand'),
   code,
   name: text,
@@ -70,7 +62,7 @@ export const brandLine = z.strictObject({
   position,
 })
 
-export const categoryLine = z.strictObject({
+const categoryLine = z.strictObject({
   kind: z.literal('category'),
   code,
   /** Missing for the first level; at most three levels. */
@@ -82,7 +74,7 @@ export const categoryLine = z.strictObject({
   position,
 })
 
-export const labelLine = z.strictObject({
+const labelLine = z.strictObject({
   kind: z.literal('label'),
   code,
   frontName: text,
@@ -99,7 +91,7 @@ const attributeValue = z.strictObject({
   thumbnails: z.array(url).default([]),
 })
 
-export const attributeLine = z.strictObject({
+const attributeLine = z.strictObject({
   kind: z.literal('attribute'),
   code,
   /** The attribute's code in the system it came from; `code` when missing. */
@@ -144,7 +136,7 @@ const skuRow = z.strictObject({
   prices: skuPrices,
 })
 
-export const spuLine = z.strictObject({
+const spuLine = z.strictObject({
   kind: z.literal('spu'),
   code,
   /** Colour variants of one garment are spu of their own and share the style (C-056 `styleProducts`). */
@@ -199,7 +191,7 @@ export const spuLine = z.strictObject({
   skus: z.array(skuRow).min(1),
 })
 
-export const promotionLine = z
+const promotionLine = z
   .strictObject({
     kind: z.literal('promotion'),
     code,

@@ -29,7 +29,10 @@ describeOnBothDatabases('the catalogue in memory', open => {
 
   test('what changed is all that is read again, in a fixed number of statements', async () => {
     const { db, statements } = open()
-    await importCatalogue(db, asText([...surroundings, ...Array.from({ length: 50 }, (_, index) => spu(`many-${index}`))]))
+    await importCatalogue(
+      db,
+      asText([...surroundings, ...Array.from({ length: 50 }, (_, index) => spu(`many-${index}`))]),
+    )
     const live = await createLiveCatalogue(db)
     const countOf = async (work: () => Promise<unknown>) => {
       const before = statements.length
@@ -69,9 +72,22 @@ describeOnBothDatabases('the catalogue in memory', open => {
     const live = await createLiveCatalogue(db)
     const prices = async () => {
       await live.refresh()
-      return live.current().spus.get('p')?.skus[0]?.promotionPrices.map(entry => entry.price)
+      return live
+        .current()
+        .spus.get('p')
+        ?.skus[0]?.promotionPrices.map(entry => entry.price)
     }
-    await importCatalogue(db, asText([promotion('x', { prices: [{ spu: 'p', price: 5 }, { sku: 'p-1', price: 4 }] })]))
+    await importCatalogue(
+      db,
+      asText([
+        promotion('x', {
+          prices: [
+            { spu: 'p', price: 5 },
+            { sku: 'p-1', price: 4 },
+          ],
+        }),
+      ]),
+    )
     expect(await prices()).toEqual([5, 4])
     await importCatalogue(db, asText([promotion('x', { isStopped: true, prices: [{ spu: 'p', price: 5 }] })]))
     expect(await prices()).toEqual([])

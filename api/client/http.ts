@@ -21,7 +21,10 @@ export interface HttpApiOptions {
 
 interface Body {
   readonly data?: unknown
-  readonly errors?: readonly { readonly message?: string; readonly extensions?: { readonly code?: unknown } }[]
+  readonly errors?: readonly {
+    readonly message?: string
+    readonly extensions?: { readonly code?: unknown }
+  }[]
 }
 
 /** GET is off for the page, whichever client met the reason. */
@@ -64,10 +67,17 @@ export function createHttpApi({ url, locale, token, timeoutMs = 15_000, signal }
     const timeout = AbortSignal.timeout(timeoutMs)
     const either = signal ? AbortSignal.any([signal, timeout]) : timeout
     try {
-      return await fetch(`${url}/${operation}${search}`, { ...init, headers, cache: 'no-store', signal: either })
+      return await fetch(`${url}/${operation}${search}`, {
+        ...init,
+        headers,
+        cache: 'no-store',
+        signal: either,
+      })
     } catch (error) {
       if (signal?.aborted) throw error
-      throw new ApiError(timeout.aborted ? 'TIMEOUT' : 'NETWORK', `${operation} got no answer.`, { cause: error })
+      throw new ApiError(timeout.aborted ? 'TIMEOUT' : 'NETWORK', `${operation} got no answer.`, {
+        cause: error,
+      })
     }
   }
 

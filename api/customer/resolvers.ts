@@ -4,7 +4,7 @@ import type { Resolvers } from '../generated/resolver-types.ts'
 import { messagesIn } from '../messages.ts'
 
 /** Who asks; session-invalid codes when nobody is known. Source: M-219, C-323. */
-function visitorMemberInfo(_: unknown, __: unknown, { caller, locale }: Context) {
+function visitorMemberInfo(_: unknown, __: unknown, { request: { caller }, locale }: Context) {
   const t = messagesIn(locale)
   if (caller.state === 'none') throw failure('401', t('error.sessionMissing'))
   if (caller.state === 'invalid') throw failure('00510104', t('error.sessionInvalid'))
@@ -13,7 +13,7 @@ function visitorMemberInfo(_: unknown, __: unknown, { caller, locale }: Context)
 }
 
 /** Source: M-220. */
-async function loginAsVisitor(_: unknown, __: unknown, { sessions, now }: Context) {
+async function loginAsVisitor(_: unknown, __: unknown, { request: { sessions, now } }: Context) {
   const { token } = await sessions.startVisitor(now)
   return { token, userErrors: [] }
 }

@@ -29,7 +29,11 @@ export function createSessionStore(db: Database): SessionStore {
   return {
     async startVisitor(now) {
       const token = randomBytes(32).toString('base64url')
-      const session: Session = { kind: 'visitor', userCode: `V${randomUUID().replaceAll('-', '')}`, expiresAt: now + VISITOR_TOKEN_MS }
+      const session: Session = {
+        kind: 'visitor',
+        userCode: `V${randomUUID().replaceAll('-', '')}`,
+        expiresAt: now + VISITOR_TOKEN_MS,
+      }
       await db
         .insertInto('session')
         .values({

@@ -29,5 +29,7 @@ describeOnBothDatabases('the database', open => {
 })
 
 test('an address of another kind is refused without showing it', async () => {
-  await expect(openDatabase({ url: 'mysql://root:secret@host/db' })).rejects.toThrow(/^The database address must/)
+  await expect(openDatabase({ url: 'mysql://root:secret@host/db' })).rejects.toThrow(
+    /^The database address must/,
+  )
 })

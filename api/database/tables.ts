@@ -25,7 +25,7 @@ interface CatalogueVersionTable {
   version: number
 }
 
-export interface BrandTable {
+interface BrandTable {
   code: string
   name: Json
   image_url: string | null
@@ -41,7 +41,7 @@ export interface CategoryTable {
   position: number
 }
 
-export interface LabelTable {
+interface LabelTable {
   code: string
   front_name: Json
   description: Json
@@ -56,7 +56,7 @@ export interface AttributeTable {
   position: number
 }
 
-export interface SpuTable {
+interface SpuTable {
   code: string
   style: string
   product_type: string
@@ -89,7 +89,7 @@ export interface SkuTable {
 }
 
 /** Stock changes far more often than texts, so it has a row of its own. */
-export interface SkuStockTable {
+interface SkuStockTable {
   sku_code: string
   /** `null`: not counted. */
   on_hand: number | null
@@ -112,7 +112,7 @@ export interface PromotionTable {
   prices: Json
 }
 
-export interface SessionTable {
+interface SessionTable {
   /** SHA-256 of the token, hex. The token itself is never stored. */
   token_hash: string
   kind: 'visitor'

@@ -57,6 +57,7 @@ export type UserError = {
   readonly field?: Maybe<Scalars['String']['output']>;
 };
 
+/** Everything that can be asked; the domains fill it. */
 export type Query = {
   /** Where catalogue questions begin. */
   readonly shop: Shop;
@@ -73,6 +74,7 @@ export type Query = {
 };
 
 
+/** Everything that can be asked; the domains fill it. */
 export type QueryNodeArgs = {
   code: Scalars['String']['input'];
   type?: NodeType;

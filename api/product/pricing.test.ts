@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Audience, GUEST, lowestPrice, type PromotionPrice, type SkuPrices, unitPrice } from './pricing.ts'
+import {
+  type Audience,
+  GUEST,
+  lowestPrice,
+  type PromotionPrice,
+  type SkuPrices,
+  unitPrice,
+} from './pricing.ts'
 
 const NOW = Date.parse('2026-11-21T12:00:00+08:00')
 const HOUR = 3_600_000
@@ -31,19 +38,39 @@ describe('what a shopper pays for one unit', () => {
   test.each<[string, SkuPrices, Audience, number | null]>([
     ['a promotion for all covers a guest (C-207)', withPromotion({}), GUEST, 700],
     ['a promotion for all covers a member (C-207)', withPromotion({}), green, 700],
-    ['a members’ promotion leaves a guest at the default price (C-207)', withPromotion({ accountScope: 'MEMBER' }), GUEST, 850],
+    [
+      'a members’ promotion leaves a guest at the default price (C-207)',
+      withPromotion({ accountScope: 'MEMBER' }),
+      GUEST,
+      850,
+    ],
     ['a members’ promotion covers a member (C-207)', withPromotion({ accountScope: 'MEMBER' }), green, 700],
-    ['a guests’ promotion leaves a member at the level’s price (C-207)', withPromotion({ accountScope: 'GUEST' }), gold, 800],
+    [
+      'a guests’ promotion leaves a member at the level’s price (C-207)',
+      withPromotion({ accountScope: 'GUEST' }),
+      gold,
+      800,
+    ],
     ['a guests’ promotion covers a guest (C-207)', withPromotion({ accountScope: 'GUEST' }), GUEST, 700],
     ['a level on the list is covered (C-208)', withPromotion({ levels: ['GOLD'] }), gold, 700],
     ['a level off the list is not (C-208)', withPromotion({ levels: ['GOLD'] }), green, 850],
-    ['a member without a level is not on any list (C-208)', withPromotion({ levels: ['GOLD'] }), unranked, 850],
+    [
+      'a member without a level is not on any list (C-208)',
+      withPromotion({ levels: ['GOLD'] }),
+      unranked,
+      850,
+    ],
     ['levels say nothing about guests (C-208)', withPromotion({ levels: ['GOLD'] }), GUEST, 700],
     ['a member price comes next (C-209)', prices(), gold, 800],
     ['without one the default price (C-210)', prices(), green, 850],
     ['without that the sale price (C-211)', prices({ defaultPrice: null }), GUEST, 900],
     ['a price of zero is a price, not a missing one', prices({ defaultPrice: 0 }), GUEST, 0],
-    ['the promotion stands in even for a lower member price (CO-65)', withPromotion({ price: 990 }), gold, 990],
+    [
+      'the promotion stands in even for a lower member price (CO-65)',
+      withPromotion({ price: 990 }),
+      gold,
+      990,
+    ],
     [
       'the lowest of several promotions (CO-65)',
       prices({ promotionPrices: [promotion(), promotion({ price: 650 }), promotion({ price: 720 })] }),
@@ -54,7 +81,12 @@ describe('what a shopper pays for one unit', () => {
     ['a promotion in its first millisecond', withPromotion({ beginTime: NOW }), GUEST, 700],
     ['a promotion in its last millisecond', withPromotion({ endTime: NOW + 1 }), GUEST, 700],
     ['a promotion that has just ended', withPromotion({ endTime: NOW }), GUEST, 850],
-    ['a gift has no price, promoted or not (CO-28)', prices({ salePrice: null, promotionPrices: [promotion()] }), gold, null],
+    [
+      'a gift has no price, promoted or not (CO-28)',
+      prices({ salePrice: null, promotionPrices: [promotion()] }),
+      gold,
+      null,
+    ],
   ])('%s', (_, given, audience, expected) => expect(unitPrice(given, audience, NOW)).toBe(expected))
 
   test('is always one of the prices on file', () => {

@@ -3,9 +3,9 @@ import { lowestPrice } from './pricing.ts'
 import { type Beholder, pricesOf } from './product-model.ts'
 import { foldedText } from './search-text.ts'
 
-export type SortField = 'LIST_TIME' | 'SALES' | 'SALE_PRICE'
+type SortField = 'LIST_TIME' | 'SALES' | 'SALE_PRICE'
 
-export interface Sort {
+interface Sort {
   readonly field: SortField
   readonly order: 'ASC' | 'DESC'
 }
@@ -44,7 +44,10 @@ function withDescendants(catalogue: Catalogue, codes: readonly string[]): Set<st
   return found
 }
 
-const anyOf = (wanted: readonly string[] | ReadonlySet<string>, pick: (spu: Spu) => readonly string[]): Condition => {
+const anyOf = (
+  wanted: readonly string[] | ReadonlySet<string>,
+  pick: (spu: Spu) => readonly string[],
+): Condition => {
   const set = new Set(wanted)
   return spu => pick(spu).some(code => set.has(code))
 }

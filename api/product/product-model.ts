@@ -29,9 +29,17 @@ export interface ProductModel {
   readonly onShelves: boolean
   readonly style: string
   readonly picUrl: string
-  readonly brandList: readonly { readonly code: string; readonly name: string; readonly imageUrl: string | null }[]
+  readonly brandList: readonly {
+    readonly code: string
+    readonly name: string
+    readonly imageUrl: string | null
+  }[]
   readonly images: readonly { readonly url: string; readonly type: ImageType }[]
-  readonly labels: readonly { readonly code: string; readonly frontName: string; readonly description: string }[]
+  readonly labels: readonly {
+    readonly code: string
+    readonly frontName: string
+    readonly description: string
+  }[]
   readonly listPrice: WireMoney | null
   readonly salePrice: WireMoney | null
   /** What the shopper pays for the cheapest sku. */
@@ -42,10 +50,10 @@ export interface ProductModel {
 }
 
 /** Units assumed of a sku whose stock is not counted. Source: CO-26 (`product.defaultMaxQty`). */
-export const UNCOUNTED_UNITS = 10
+const UNCOUNTED_UNITS = 10
 
 /** Units a product can sell: enabled skus only. */
-export const inventoryOf = ({ skus }: Spu) =>
+const inventoryOf = ({ skus }: Spu) =>
   skus.reduce((sum, sku) => sum + (sku.isEnabled ? (sku.inventory ?? UNCOUNTED_UNITS) : 0), 0)
 
 /** Skus that say what a product costs: the enabled ones, or all when none is. */

@@ -34,14 +34,22 @@ export const skuOptionsOf = (sku: Sku, spu: Spu, locale: Locale) =>
 /** Every price on file; of promotions only those that run. Source: C-065. */
 export const skuPricesOf = (sku: Sku, now: number) => ({
   defaultPrice: sku.defaultPrice === null ? null : { price: toWire(sku.defaultPrice) },
-  memberPrices: sku.memberPrices.map(({ level, price }) => ({ memberLevelCode: level, price: toWire(price) })),
+  memberPrices: sku.memberPrices.map(({ level, price }) => ({
+    memberLevelCode: level,
+    price: toWire(price),
+  })),
   promotionPriceInfo: sku.promotionPrices
     .filter(entry => isRunning(entry, now))
     .map(({ accountScope, levels, price }) => ({ accountScope, levels, promotionPrice: toWire(price) })),
 })
 
 /** Attributes with their values, in the catalogue's order. Source: C-061. */
-export function attributesOf(spu: Spu, catalogue: Catalogue, locale: Locale, codes?: readonly string[] | null) {
+export function attributesOf(
+  spu: Spu,
+  catalogue: Catalogue,
+  locale: Locale,
+  codes?: readonly string[] | null,
+) {
   const own = new Map(spu.attributes.map(attribute => [attribute.code, attribute.values]))
   return [...catalogue.attributes.values()]
     .filter(({ code }) => own.has(code) && (!codes || codes.includes(code)))
@@ -66,7 +74,7 @@ export function attributesOf(spu: Spu, catalogue: Catalogue, locale: Locale, cod
 }
 
 /** Source: CO-67. */
-export function promotionStatus(
+function promotionStatus(
   promotion: Pick<Promotion, 'beginTime' | 'endTime' | 'isStopped'>,
   now: number,
 ): 'NOT_STARTED' | 'RUNNING' | 'ENDED' {

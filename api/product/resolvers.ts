@@ -41,7 +41,7 @@ const cents = (dollars: number | null | undefined) =>
 function criteriaOf({ filters, sorts, codes }: Partial<ShopProductsArgs>, context: Context): Criteria {
   checkCount(codes, context)
   const keyword = filters?.keyword?.trim()
-  if (keyword && [...keyword].length > MAX_KEYWORD_LENGTH) {
+  if (keyword && keyword.length > MAX_KEYWORD_LENGTH) {
     const t = messagesIn(context.locale)
     throw failure('BAD_USER_INPUT', t('error.keywordTooLong', { max: MAX_KEYWORD_LENGTH }))
   }
@@ -100,19 +100,19 @@ export const productResolvers: Resolvers = {
   Shop: {
     productByCode: (_, args, context) => productsByCode(args, context, context.shelf),
     productByCodeNoCache: async (_, args, context) =>
-      productsByCode(args, context, await context.freshShelf()),
+      productsByCode(args, context, await context.request.freshShelf()),
     products,
     brands: (_, __, { shelf, locale }) =>
       [...shelf.catalogue.brands.values()].map(brand => ({ ...brand, name: brand.name[locale] })),
     categories: (_, __, { shelf }) => shelf.catalogue.roots,
   },
   Product: {
-    images: ({ images }, { types }) =>
-      types ? images.filter(image => types.includes(image.type)) : images,
+    images: ({ images }, { types }) => (types ? images.filter(image => types.includes(image.type)) : images),
     categories: ({ spu, shelf }) => categoriesOf(spu, shelf.catalogue),
     skus: ({ spu, shelf }, { first }) => firstOf(spu.skus, first).map(sku => ({ sku, spu, shelf })),
     options: ({ spu }, _, { locale }) => optionsOf(spu, locale),
-    promotions: ({ spu }, { first }, { locale, now }) => firstOf(promotionsOf(spu, locale, now), first),
+    promotions: ({ spu, shelf }, { first }, { locale }) =>
+      firstOf(promotionsOf(spu, locale, shelf.beholder.now), first),
     attributes: ({ spu, shelf }, { codes }, { locale }) => attributesOf(spu, shelf.catalogue, locale, codes),
     styleProducts: ({ style, shelf }) =>
       (shelf.catalogue.styles.get(style) ?? []).filter(spu => spu.onShelves).map(shelf.model),
@@ -125,9 +125,9 @@ export const productResolvers: Resolvers = {
     featuredType: ({ sku }) => sku.featuredType,
     listPrice: ({ sku }) => money(sku.listPrice),
     salePrice: ({ sku }) => money(sku.salePrice),
-    price: ({ sku }, _, { audience, now }) => money(unitPrice(sku, audience, now)),
+    price: ({ sku, shelf: { beholder } }) => money(unitPrice(sku, beholder.audience, beholder.now)),
     options: ({ sku, spu }, _, { locale }) => skuOptionsOf(sku, spu, locale),
-    skuPrices: ({ sku }, _, { now }) => skuPricesOf(sku, now),
+    skuPrices: ({ sku, shelf }) => skuPricesOf(sku, shelf.beholder.now),
   },
   Category: {
     name: ({ name }, _, { locale }) => name[locale],

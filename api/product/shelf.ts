@@ -1,5 +1,6 @@
 import { type Catalogue, passed, type Spu } from '../catalogue/catalogue.ts'
-import { boundedMap } from '../bounded-map.ts'
+import type { ExecutionResult } from 'graphql'
+import { type BoundedMap, boundedMap } from '../bounded-map.ts'
 import { type Beholder, type ProductModel, productModel } from './product-model.ts'
 import { type Criteria, selectProducts } from './product-list.ts'
 
@@ -12,6 +13,8 @@ export interface Shelf {
   readonly beholder: Beholder
   readonly product: (code: string) => ShelfProduct | undefined
   readonly model: (spu: Spu) => ShelfProduct
+  /** Finished answers that depend on nothing but this shelf; `transport/kept-answers.ts` fills it. */
+  readonly answers: BoundedMap<string, ExecutionResult>
   /** Products that meet the criteria, sorted. */
   readonly select: (criteria: Criteria) => readonly Spu[]
 }
@@ -19,8 +22,9 @@ export interface Shelf {
 /** A product that knows where it stands, for what is only asked of single products. */
 export type ShelfProduct = ProductModel & { readonly shelf: Shelf }
 
-/** Finished lists kept per shelf. */
+/** Finished lists, and finished answers, kept per shelf. */
 const MAX_LISTS = 100
+const MAX_ANSWERS = 200
 /** Shelves kept per catalogue version: languages × levels × the few stretches that previews look at. */
 const MAX_SHELVES = 32
 
@@ -38,6 +42,7 @@ function createShelf(catalogue: Catalogue, beholder: Beholder): Shelf {
   const shelf: Shelf = {
     catalogue,
     beholder,
+    answers: boundedMap(MAX_ANSWERS),
     model,
     product(code) {
       const known = models.get(code)
@@ -53,7 +58,7 @@ function createShelf(catalogue: Catalogue, beholder: Beholder): Shelf {
 
 /** Gives the shelf for a shopper; the same one as long as nothing they could see has changed. */
 export function createShelves(): (catalogue: Catalogue, beholder: Beholder) => Shelf {
-  const shelves = new WeakMap<Catalogue, ReturnType<typeof boundedMap<string, Shelf>>>()
+  const shelves = new WeakMap<Catalogue, BoundedMap<string, Shelf>>()
   return (catalogue, beholder) => {
     let ofVersion = shelves.get(catalogue)
     if (!ofVersion) shelves.set(catalogue, (ofVersion = boundedMap(MAX_SHELVES)))

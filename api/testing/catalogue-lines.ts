@@ -18,7 +18,7 @@ export const category = (code: string, change: Partial<Line<'category'>> = {}): 
   ...change,
 })
 
-export const label = (code = 'new-season'): Line<'label'> => ({
+const label = (code = 'new-season'): Line<'label'> => ({
   kind: 'label',
   code,
   frontName: both('新季', 'New season'),

@@ -13,7 +13,10 @@ export const NOW = Date.parse('2026-11-21T12:00:00+08:00')
 /** A commerce engine on its own data whose surprises are collected instead of logged. Closed after the file's tests. */
 export async function openCommerce(
   lines: readonly ImportLine[],
-  { database = 'sqlite::memory:', clock = () => NOW }: { database?: string | Database; clock?: () => number } = {},
+  {
+    database = 'sqlite::memory:',
+    clock = () => NOW,
+  }: { database?: string | Database; clock?: () => number } = {},
 ): Promise<{ readonly commerce: Commerce; readonly logged: object[] }> {
   const logged: object[] = []
   const logger = { error: (fields: object) => void logged.push(fields) }

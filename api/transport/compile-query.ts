@@ -157,16 +157,22 @@ export function compileQuery(
       const inner = completer(type.ofType, nodes, where)
       const orFail = (value: unknown, path: Path) => {
         if (value !== null && value !== undefined) return value
-        throw locatedError(new Error(`Cannot return null for non-nullable field ${where}.`), nodes, pathList(path))
+        throw locatedError(
+          new Error(`Cannot return null for non-nullable field ${where}.`),
+          nodes,
+          pathList(path),
+        )
       }
       return (value, run, path) => {
-        if (isPromise(value)) return value.then(known => orFail(known, path)).then(known => inner(known, run, path))
+        if (isPromise(value))
+          return value.then(known => orFail(known, path)).then(known => inner(known, run, path))
         return inner(orFail(value, path), run, path)
       }
     }
     const present = presentCompleter(type, nodes, where)
     return (value, run, path) => {
-      if (isPromise(value)) return value.then(known => (known === null || known === undefined ? null : present(known, run, path)))
+      if (isPromise(value))
+        return value.then(known => (known === null || known === undefined ? null : present(known, run, path)))
       return value === null || value === undefined ? null : present(value, run, path)
     }
   }
@@ -174,7 +180,11 @@ export function compileQuery(
   function presentCompleter(type: GraphQLOutputType, nodes: readonly FieldNode[], where: string): Complete {
     if (isListType(type)) return completeList(completeEntry(type.ofType, nodes, where))
     if (isLeafType(type)) return completeLeaf(type)
-    if (isObjectType(type)) return selector(type, nodes.flatMap(node => node.selectionSet ?? []))
+    if (isObjectType(type))
+      return selector(
+        type,
+        nodes.flatMap(node => node.selectionSet ?? []),
+      )
     throw new NotPlain()
   }
 

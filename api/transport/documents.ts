@@ -47,7 +47,9 @@ const coded = (error: GraphQLError, code: 'GRAPHQL_PARSE_FAILED' | 'GRAPHQL_VALI
 
 function isIntrospection(operation: OperationDefinitionNode, document: DocumentNode): boolean {
   let found = false
-  const look = { Field: (node: { name: { value: string } }) => void (found ||= /^__(schema|type)$/.test(node.name.value)) }
+  const look = {
+    Field: (node: { name: { value: string } }) => void (found ||= /^__(schema|type)$/.test(node.name.value)),
+  }
   visit(operation, look)
   // Fragments count whoever uses them: telling which is not worth it for a yes or no.
   for (const definition of document.definitions) {
@@ -80,9 +82,14 @@ function prepareOperation(
           | ExecutionResult
           | Promise<ExecutionResult> // nothing is deferred or streamed here
       }
-      const { errors, variableValues } = getVariableValues(schema, operation.variableDefinitions ?? [], variables, {
-        maxErrors: 20,
-      })
+      const { errors, variableValues } = getVariableValues(
+        schema,
+        operation.variableDefinitions ?? [],
+        variables,
+        {
+          maxErrors: 20,
+        },
+      )
       return errors ? { errors } : compiled(contextValue, variableValues)
     },
   }

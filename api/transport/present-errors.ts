@@ -27,7 +27,12 @@ export const surprise = (locale: Locale, requestId: string) =>
  */
 export function presentError(
   error: GraphQLError,
-  { locale, requestId = randomUUID(), operation, logger }: {
+  {
+    locale,
+    requestId = randomUUID(),
+    operation,
+    logger,
+  }: {
     readonly locale: Locale
     readonly requestId?: string | undefined
     readonly operation?: string | undefined

@@ -81,7 +81,9 @@ describe('the endpoint', () => {
   test('tells the schema to tools at the bare endpoint, and only there', async () => {
     const query = 'query who { __schema { queryType { name } } }'
     expect((await post('', { query })).body.data.__schema.queryType.name).toBe('Query')
-    expect((await post('/who', { query })).body.errors?.[0]?.extensions.code).toBe('GRAPHQL_VALIDATION_FAILED')
+    expect((await post('/who', { query })).body.errors?.[0]?.extensions.code).toBe(
+      'GRAPHQL_VALIDATION_FAILED',
+    )
   })
 
   test('learns a text that comes with its hash, then knows the hash (CO-122)', async () => {
@@ -120,7 +122,12 @@ describe('bad input gets its status and code', () => {
     ['no query', () => post('/q', {}), 400, 'BAD_REQUEST'],
     ['a query that is no text', () => post('/q', { query: 1 }), 400, 'BAD_REQUEST'],
     ['variables that are a list', () => post('/q', { query: BRANDS, variables: [1] }), 400, 'BAD_REQUEST'],
-    ['GET with broken variables', () => ask(`/brandsGql${search({ query: BRANDS, variables: '{' })}`), 400, 'BAD_REQUEST'],
+    [
+      'GET with broken variables',
+      () => ask(`/brandsGql${search({ query: BRANDS, variables: '{' })}`),
+      400,
+      'BAD_REQUEST',
+    ],
     ['a hash that is none', () => post('/q', { extensions: persisted('x') }), 400, 'BAD_REQUEST'],
     [
       'a hash of another text',
@@ -128,19 +135,40 @@ describe('bad input gets its status and code', () => {
       400,
       'PERSISTED_QUERY_HASH_MISMATCH',
     ],
-    ['an unknown hash (CO-122)', () => ask(`/q${search({ extensions: persisted('0'.repeat(64)) })}`), 200, 'PERSISTED_QUERY_NOT_FOUND'],
-    ['another operation than the path’s (CO-121)', () => post('/cart', { query: BRANDS }), 400, 'OPERATION_NAME_MISMATCH'],
-    ['a nameless operation below a path (CO-121)', () => post('/cart', { query: '{ __typename }' }), 400, 'OPERATION_NAME_MISMATCH'],
+    [
+      'an unknown hash (CO-122)',
+      () => ask(`/q${search({ extensions: persisted('0'.repeat(64)) })}`),
+      200,
+      'PERSISTED_QUERY_NOT_FOUND',
+    ],
+    [
+      'another operation than the path’s (CO-121)',
+      () => post('/cart', { query: BRANDS }),
+      400,
+      'OPERATION_NAME_MISMATCH',
+    ],
+    [
+      'a nameless operation below a path (CO-121)',
+      () => post('/cart', { query: '{ __typename }' }),
+      400,
+      'OPERATION_NAME_MISMATCH',
+    ],
     [
       'operationName against the path (CO-121)',
       () => post('/brandsGql', { query: `${BRANDS} query x { __typename }`, operationName: 'x' }),
       400,
       'OPERATION_NAME_MISMATCH',
     ],
-    ['an operation that is not there', () => post('', { query: BRANDS, operationName: 'x' }), 200, 'BAD_USER_INPUT'],
+    [
+      'an operation that is not there',
+      () => post('', { query: BRANDS, operationName: 'x' }),
+      200,
+      'BAD_USER_INPUT',
+    ],
     [
       'a mutation by GET (CO-122)',
-      () => ask(`/loginAsVisitor${search({ query: 'mutation loginAsVisitor { loginAsVisitor { token } }' })}`),
+      () =>
+        ask(`/loginAsVisitor${search({ query: 'mutation loginAsVisitor { loginAsVisitor { token } }' })}`),
       405,
       'METHOD_NOT_ALLOWED',
     ],
@@ -151,34 +179,117 @@ describe('bad input gets its status and code', () => {
       'METHOD_NOT_ALLOWED',
     ],
     ['another method', () => ask('/q', { method: 'PUT', body: '{}' }), 405, 'METHOD_NOT_ALLOWED'],
-    ['another channel (CO-124)', () => post('/brandsGql', { query: BRANDS }, { 'channel-code': '200' }), 403, 'CHANNEL_REFUSED'],
-    ['another content type', () => ask('/q', { method: 'POST', body: 'x=1', headers: { 'content-type': 'text/plain' } }), 415, 'UNSUPPORTED_MEDIA_TYPE'],
-    ['another charset', () => post('/q', '{}', { 'content-type': 'application/json; charset=latin1' }), 415, 'UNSUPPORTED_MEDIA_TYPE'],
+    [
+      'another channel (CO-124)',
+      () => post('/brandsGql', { query: BRANDS }, { 'channel-code': '200' }),
+      403,
+      'CHANNEL_REFUSED',
+    ],
+    [
+      'another content type',
+      () => ask('/q', { method: 'POST', body: 'x=1', headers: { 'content-type': 'text/plain' } }),
+      415,
+      'UNSUPPORTED_MEDIA_TYPE',
+    ],
+    [
+      'another charset',
+      () => post('/q', '{}', { 'content-type': 'application/json; charset=latin1' }),
+      415,
+      'UNSUPPORTED_MEDIA_TYPE',
+    ],
     ['a body of 200 KB', () => post('/q', { query: `# ${'x'.repeat(200_000)}` }), 413, 'BODY_TOO_LARGE'],
     ['a text that does not parse', () => post('/q', { query: 'query q {' }), 200, 'GRAPHQL_PARSE_FAILED'],
-    ['too many words', () => post('/q', { query: `query q { ${'a '.repeat(3000)} }` }), 200, 'GRAPHQL_PARSE_FAILED'],
-    ['an unknown field', () => post('/q', { query: 'query q { nothing }' }), 200, 'GRAPHQL_VALIDATION_FAILED'],
-    ['a circle of fragments', () => post('/q', { query: 'query q { ...f } fragment f on Query { ...f }' }), 200, 'GRAPHQL_VALIDATION_FAILED'],
+    [
+      'too many words',
+      () => post('/q', { query: `query q { ${'a '.repeat(3000)} }` }),
+      200,
+      'GRAPHQL_PARSE_FAILED',
+    ],
+    [
+      'an unknown field',
+      () => post('/q', { query: 'query q { nothing }' }),
+      200,
+      'GRAPHQL_VALIDATION_FAILED',
+    ],
+    [
+      'a circle of fragments',
+      () => post('/q', { query: 'query q { ...f } fragment f on Query { ...f }' }),
+      200,
+      'GRAPHQL_VALIDATION_FAILED',
+    ],
     ['13 levels', () => post('/q', { query: deep(13) }), 200, 'QUERY_TOO_DEEP'],
-    ['levels hidden in fragments', () => post('/q', { query: `${deep(8).replace('code', '...f')} fragment f on Category { children { children { children { children { children { code } } } } } }` }), 200, 'QUERY_TOO_DEEP'],
+    [
+      'levels hidden in fragments',
+      () =>
+        post('/q', {
+          query: `${deep(8).replace('code', '...f')} fragment f on Category { children { children { children { children { children { code } } } } } }`,
+        }),
+      200,
+      'QUERY_TOO_DEEP',
+    ],
     ['31 aliases', () => post('/q', { query: aliases(31) }), 200, 'QUERY_TOO_MANY_ALIASES'],
     [
       '11 root fields',
-      () => post('/q', { query: `query q { ${Array.from({ length: 11 }, (_, i) => `x${i}: __typename`).join(' ')} }` }),
+      () =>
+        post('/q', {
+          query: `query q { ${Array.from({ length: 11 }, (_, i) => `x${i}: __typename`).join(' ')} }`,
+        }),
       200,
       'QUERY_TOO_MANY_ROOT_FIELDS',
     ],
     [
       'too much at once',
-      () => post('/q', { query: 'query q { shop { products(pageInput:{first:100}) { edges { node { styleProducts { styleProducts { code title sales } } } } } } }' }),
+      () =>
+        post('/q', {
+          query:
+            'query q { shop { products(pageInput:{first:100}) { edges { node { styleProducts { styleProducts { code title sales } } } } } } }',
+        }),
       200,
       'QUERY_TOO_COMPLEX',
     ],
-    ['variables of the wrong type', () => post('/productByCode', { variables: { codes: 5.5 }, extensions: persisted(productByCodeDocument.hash) }), 200, 'BAD_USER_INPUT'],
-    ['251 codes', () => post('/q', { query: 'query q($c: [String!]!) { shop { productByCode(codes: $c) { code } } }', variables: { c: longList } }), 200, 'BAD_USER_INPUT'],
-    ['a page of none', () => post('/q', { query: 'query q { shop { products(pageInput:{first:0}) { edges { cursor } } } }' }), 200, 'BAD_USER_INPUT'],
-    ['a made-up cursor', () => post('/q', { query: 'query q { shop { products(pageInput:{after:"x"}) { edges { cursor } } } }' }), 200, 'BAD_USER_INPUT'],
-    ['a keyword of 51 characters', () => post('/q', { query: 'query q($k: String) { shop { products(filters:{keyword:$k}) { edges { cursor } } } }', variables: { k: '字'.repeat(51) } }), 200, 'BAD_USER_INPUT'],
+    [
+      'variables of the wrong type',
+      () =>
+        post('/productByCode', {
+          variables: { codes: 5.5 },
+          extensions: persisted(productByCodeDocument.hash),
+        }),
+      200,
+      'BAD_USER_INPUT',
+    ],
+    [
+      '251 codes',
+      () =>
+        post('/q', {
+          query: 'query q($c: [String!]!) { shop { productByCode(codes: $c) { code } } }',
+          variables: { c: longList },
+        }),
+      200,
+      'BAD_USER_INPUT',
+    ],
+    [
+      'a page of none',
+      () => post('/q', { query: 'query q { shop { products(pageInput:{first:0}) { edges { cursor } } } }' }),
+      200,
+      'BAD_USER_INPUT',
+    ],
+    [
+      'a made-up cursor',
+      () =>
+        post('/q', { query: 'query q { shop { products(pageInput:{after:"x"}) { edges { cursor } } } }' }),
+      200,
+      'BAD_USER_INPUT',
+    ],
+    [
+      'a keyword of 51 characters',
+      () =>
+        post('/q', {
+          query: 'query q($k: String) { shop { products(filters:{keyword:$k}) { edges { cursor } } } }',
+          variables: { k: '字'.repeat(51) },
+        }),
+      200,
+      'BAD_USER_INPUT',
+    ],
   ])('%s', async (_, send, status, code) => {
     const told = await send()
     expect(told.body.errors?.[0]?.extensions.code).toBe(code)
@@ -207,36 +318,64 @@ describe('bad input gets its status and code', () => {
   })
 
   test('an alias cannot reach an object’s insides', async () => {
-    const { body } = await post('/q', { query: 'query q { __proto__: shop { constructor: brands { __proto__: code } } }' })
+    const { body } = await post('/q', {
+      query: 'query q { __proto__: shop { constructor: brands { __proto__: code } } }',
+    })
     expect(JSON.stringify(body)).toBe('{"data":{"__proto__":{"constructor":[{"__proto__":"northcairn"}]}}}')
   })
 
   test('a newer client hears of refused documents by status too', async () => {
     const accept = 'application/graphql-response+json'
     expect((await post('/q', { query: deep(13) }, { accept })).status).toBe(400)
-    expect((await post('/productByCode', { variables: {}, extensions: persisted(productByCodeDocument.hash) }, { accept })).status).toBe(400)
+    expect(
+      (
+        await post(
+          '/productByCode',
+          { variables: {}, extensions: persisted(productByCodeDocument.hash) },
+          { accept },
+        )
+      ).status,
+    ).toBe(400)
   })
 
   test('nothing acceptable is 406', async () => {
-    const response = await fetch(`${url}/q`, { method: 'POST', headers: { accept: 'text/html', 'content-type': 'application/json' }, body: '{}' })
+    const response = await fetch(`${url}/q`, {
+      method: 'POST',
+      headers: { accept: 'text/html', 'content-type': 'application/json' },
+      body: '{}',
+    })
     expect(response.status).toBe(406)
   })
 })
 
 describe('sessions over HTTP', () => {
-  const WHO = 'query queryVisitorMemberInfo { queryVisitorMemberInfo { isVisitor userCode memberInfo { levelCode } } }'
+  const WHO =
+    'query queryVisitorMemberInfo { queryVisitorMemberInfo { isVisitor userCode memberInfo { levelCode } } }'
 
-  test.each(['loginAsVisitor', 'visitorLogin'])('%s gives a token that later calls carry (M-220, C-312)', async name => {
-    const login = await post(`/${name}`, { query: `mutation ${name} { ${name} { token userErrors { code message } } }` })
-    expect(login.body.data[name].userErrors).toEqual([])
-    const authorization = `Bearer ${login.body.data[name].token}`
-    const { body } = await post('/queryVisitorMemberInfo', { query: WHO }, { authorization })
-    expect(body.data.queryVisitorMemberInfo).toEqual({ isVisitor: true, memberInfo: null, userCode: expect.stringMatching(/^V/) })
-    for (const alias of ['isVisitor', 'queryIsVisitor']) {
-      const same = await post(`/${alias}`, { query: WHO.replaceAll('queryVisitorMemberInfo', alias) }, { authorization })
-      expect(same.body.data[alias]).toEqual(body.data.queryVisitorMemberInfo)
-    }
-  })
+  test.each(['loginAsVisitor', 'visitorLogin'])(
+    '%s gives a token that later calls carry (M-220, C-312)',
+    async name => {
+      const login = await post(`/${name}`, {
+        query: `mutation ${name} { ${name} { token userErrors { code message } } }`,
+      })
+      expect(login.body.data[name].userErrors).toEqual([])
+      const authorization = `Bearer ${login.body.data[name].token}`
+      const { body } = await post('/queryVisitorMemberInfo', { query: WHO }, { authorization })
+      expect(body.data.queryVisitorMemberInfo).toEqual({
+        isVisitor: true,
+        memberInfo: null,
+        userCode: expect.stringMatching(/^V/),
+      })
+      for (const alias of ['isVisitor', 'queryIsVisitor']) {
+        const same = await post(
+          `/${alias}`,
+          { query: WHO.replaceAll('queryVisitorMemberInfo', alias) },
+          { authorization },
+        )
+        expect(same.body.data[alias]).toEqual(body.data.queryVisitorMemberInfo)
+      }
+    },
+  )
 
   test.each([
     ['no token', {}, '401', '請先登入。'],
@@ -281,7 +420,9 @@ test('a stock Apollo Client works with persisted queries by GET', async () => {
   expect(second.data).toEqual(first.data)
   expect(methods).toEqual(['GET', 'POST', 'GET'])
 
-  const login = await client.mutate<any>({ mutation: gql`mutation loginAsVisitor { loginAsVisitor { token } }` }) // any: as above
+  const login = await client.mutate<any>({
+    mutation: gql`mutation loginAsVisitor { loginAsVisitor { token } }`,
+  }) // any: as above
   expect(login.data.loginAsVisitor.token).toMatch(/^[\w-]{43}$/)
   client.stop()
 })

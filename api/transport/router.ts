@@ -5,6 +5,7 @@ import type { Locale } from '#locales/locale.ts'
 import type { Context } from '../context.ts'
 import { failure } from '../failure.ts'
 import { type PreparedDocument, type PreparedOperation, pickOperation } from './documents.ts'
+import type { Answers } from './kept-answers.ts'
 import { LIMITS } from './limits.ts'
 import { readParams } from './params.ts'
 import type { PersistedTexts } from './persisted.ts'
@@ -15,6 +16,7 @@ export interface Transport {
   readonly schema: GraphQLSchema
   readonly documents: (text: string) => PreparedDocument
   readonly texts: PersistedTexts
+  readonly answers: Answers
   readonly contextOf: (caller: {
     readonly locale: Locale
     readonly token: string | undefined
@@ -48,8 +50,13 @@ const isJson = (type: string | undefined) =>
 
 /** The answer's type, by graphql-http's rule: the first acceptable one named. */
 function answerType(accept: string | undefined): string {
-  const named = (accept ?? '').toLowerCase().split(',').map(part => part.split(';')[0]?.trim())
-  const first = named.find(type => /^(application\/(graphql-response\+json|json|\*)|\*\/\*)$/.test(type ?? ''))
+  const named = (accept ?? '')
+    .toLowerCase()
+    .split(',')
+    .map(part => part.split(';')[0]?.trim())
+  const first = named.find(type =>
+    /^(application\/(graphql-response\+json|json|\*)|\*\/\*)$/.test(type ?? ''),
+  )
   const type = first === 'application/graphql-response+json' ? first : 'application/json'
   return `${type}; charset=utf-8`
 }
@@ -82,7 +89,14 @@ function choose(
   return { operation }
 }
 
-function createHttpHandler({ schema, documents, texts, contextOf, logger }: Transport): Handler<unknown, Http> {
+function createHttpHandler({
+  schema,
+  documents,
+  texts,
+  answers,
+  contextOf,
+  logger,
+}: Transport): Handler<unknown, Http> {
   return createHandler<unknown, Http, Job>({
     parseRequestParams(ask) {
       if (ask.method !== 'GET' && ask.method !== 'POST') {
@@ -115,19 +129,21 @@ function createHttpHandler({ schema, documents, texts, contextOf, logger }: Tran
 
     execute: ({ contextValue, variableValues }) => {
       const { operation, context } = contextValue as Job // put there just above
-      return operation.run(context, variableValues ?? {})
+      return answers.run(operation, context, variableValues ?? {})
     },
 
     onOperation(ask, { operationName }, result) {
       const { locale, requestId } = ask.context.caller
       const present = (error: GraphQLError) =>
         presentError(error, { locale, requestId, operation: operationName ?? undefined, logger })
-      const { errors, ...rest } = result
+      const { errors } = result
       const type = answerType(header(ask, 'accept'))
       // Nothing was executed: only the newer media type may say so by its status.
       const status = 'data' in result || type.startsWith('application/json') ? 200 : 400
-      const body = errors ? { errors: errors.map(present), ...rest } : rest
-      return [JSON.stringify(body), { status, statusText: '', headers: { 'content-type': type } }]
+      const body = errors
+        ? JSON.stringify({ ...result, errors: errors.map(present) })
+        : answers.bodyOf(result)
+      return [body, { status, statusText: '', headers: { 'content-type': type } }]
     },
   })
 }

@@ -1,5 +1,6 @@
+import { useIsHydrated } from '#ui/hydrated/useIsHydrated.ts'
 import { Picture } from '#ui/picture/Picture.tsx'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from './Banner.module.css'
 import type { BannerOptions } from './schema.ts'
@@ -9,8 +10,7 @@ export function Film({ videoUrl, poster, alt }: Pick<BannerOptions, 'videoUrl' |
   const t = useTranslations('shop.banner')
   const video = useRef<HTMLVideoElement>(null)
   const [isPlaying, setPlaying] = useState(false)
-  const [isAlive, setAlive] = useState(false)
-  useEffect(() => setAlive(true), [])
+  const isAlive = useIsHydrated()
   const cover = poster && <Picture src={poster} alt={alt} className={styles.cover} sizes="100vw" />
   if (!videoUrl) return <div className={styles.film}>{cover}</div>
 
@@ -18,6 +18,7 @@ export function Film({ videoUrl, poster, alt }: Pick<BannerOptions, 'videoUrl' |
   const play = () => void video.current?.play().catch(() => setPlaying(false))
   return (
     <div className={styles.film}>
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- operators give one address, no captions */}
       <video
         ref={video}
         className={styles.cover}

@@ -1,4 +1,5 @@
 import { useSlide } from '#ui/carousel/slide-context.ts'
+import { useIsHydrated } from '#ui/hydrated/useIsHydrated.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { BlockLink } from '../BlockLink.tsx'
@@ -19,6 +20,7 @@ export function Film({ slide }: { readonly slide: SlideOptions }) {
   const isLink = autoplay && linkTarget(swiper_video_link) !== undefined
   return (
     <>
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- operators give one address, no captions */}
       <video
         ref={video}
         className={styles.media}
@@ -52,8 +54,7 @@ export function Film({ slide }: { readonly slide: SlideOptions }) {
 function useFilm(video: React.RefObject<HTMLVideoElement | null>, autoplay: boolean) {
   const { isActive, isPaused, hold, finish } = useSlide()
   const [isPlaying, setPlaying] = useState(false)
-  const [isAlive, setAlive] = useState(false)
-  useEffect(() => setAlive(true), [])
+  const isAlive = useIsHydrated()
 
   // Browsers may refuse to play (data saver, no source): the poster stays and the carousel goes on.
   const play = () => void video.current?.play().catch(() => setPlaying(false))

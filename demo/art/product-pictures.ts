@@ -31,8 +31,8 @@ export function closeUpPicture(name: PieceName, colourway: Colourway, seed: numb
   return sheet.toSvg(SIDE, SIDE, ground(sheet, colourway, piece.setting) + drawing, `${left} ${top} ${side} ${side}`)
 }
 
-/** The piece on a coloured ground with a low sun behind it: for tiles and second pictures. */
-export function colourPicture(name: PieceName, colourway: Colourway, seed: number, [width, height]: readonly [number, number] = [SIDE, SIDE]): string {
+/** The piece on a coloured ground with a low sun behind it: for tiles, posters and second pictures. `middleAt`: share of the height. */
+export function colourPicture(name: PieceName, colourway: Colourway, seed: number, [width, height]: readonly [number, number] = [SIDE, SIDE], middleAt = 0.5): string {
   const { draw, setting } = pieceOf(name)
   const sheet = createSheet()
   const drawing = draw(sheet, colourway, seed)
@@ -42,12 +42,12 @@ export function colourPicture(name: PieceName, colourway: Colourway, seed: numbe
   const hill = (y: number, up: number) => `M0 ${foot + y}C${width * 0.22} ${foot + y - up} ${width * 0.36} ${foot + y - up * 0.4} ${width * 0.55} ${foot + y - up * 0.9}S${width * 0.86} ${foot + y - up * 0.2} ${width} ${foot + y - up * 0.7}V${height}H0Z`
   const backdrop = [
     `<rect width="${width}" height="${height}" fill="${sheet.gradient([[0, lighten(base, 0.45)], [1, base]])}"/>`,
-    `<circle cx="${middle}" cy="${height * 0.46}" r="${unit * 216}" fill="${lighten(base, 0.7)}" fill-opacity=".75"/>`,
+    `<circle cx="${middle}" cy="${height * (middleAt - 0.03)}" r="${unit * 216}" fill="${lighten(base, 0.7)}" fill-opacity=".75"/>`,
     `<path d="${hill(20 * unit, 110 * unit)}" fill="${mix(base, colourway.main, 0.22)}"/><path d="${hill(80 * unit, 90 * unit)}" fill="${mix(base, colourway.main, 0.42)}"/>`,
   ].join('')
   const shadow = setting.floor ? `<ellipse cx="306" cy="${setting.floor + 2}" rx="${((setting.footprint?.[1] ?? 450) - (setting.footprint?.[0] ?? 150)) / 2 + 20}" ry="16" fill="${darken(colourway.main, 0.75)}" fill-opacity=".35"/>` : ''
   const scale = unit * 0.86
-  return sheet.toSvg(width, height, `${backdrop}<g transform="translate(${middle - 300 * scale} ${height / 2 - 304 * scale}) scale(${scale})">${shadow}${drawing}</g>`)
+  return sheet.toSvg(width, height, `${backdrop}<g transform="translate(${middle - 300 * scale} ${height * middleAt - 304 * scale}) scale(${scale})">${shadow}${drawing}</g>`)
 }
 
 /** The colour to choose by: 58 px of its fabric, a corner of the second colour. Source: C-074. */

@@ -21,7 +21,14 @@ const silentApi = (locale: BlockContext['locale']): Api => ({
 export function Canvas({ host }: { readonly host: CanvasHost }) {
   const { locale, now, currencySymbol } = host
   const context = useMemo<BlockContext>(
-    () => ({ locale, mode: 'builder', now, api: silentApi(locale), currencySymbol, isVisitor: async () => true }),
+    () => ({
+      locale,
+      mode: 'builder',
+      now,
+      api: silentApi(locale),
+      currencySymbol,
+      isVisitor: async () => true,
+    }),
     [locale, now, currencySymbol],
   )
   const { globalConfig } = useSyncExternalStore(host.page.watchMeta, () => host.page.meta)

@@ -2,7 +2,6 @@ import { languageTag } from '#locales/locale.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useStore } from 'zustand'
-import { useDragController } from '../drag/DragProvider.tsx'
 import { runShortcut } from '../commands/shortcuts.ts'
 import { useEditor } from '../session/editor-context.ts'
 import { prepare } from '../session/prepare.ts'
@@ -17,10 +16,9 @@ import { CANVAS_READY, type CanvasHost, type CanvasWindow } from './port.ts'
 export function CanvasFrame() {
   const t = useTranslations('editor.canvas')
   const { session, stage } = useEditor()
-  const drag = useDragController()
   const device = useStore(session.store, state => state.device)
   const [room, setRoom] = useState({ width: 0, height: 0 })
-  const [isDragging, setDragging] = useState(false)
+  const isDragging = useStore(session.store, state => state.isDragging)
   const area = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const connect = useCanvasHost(frame)
@@ -34,7 +32,6 @@ export function CanvasFrame() {
     sizes.observe(element)
     return () => sizes.disconnect()
   }, [])
-  useEffect(() => drag.watch(setDragging), [drag])
   useEffect(connect, [connect])
 
   const width = DEVICES[device]
@@ -45,7 +42,11 @@ export function CanvasFrame() {
 
   return (
     <div ref={area} className={styles.area}>
-      <div className={styles.stage} style={{ width: width * scale, height: room.height }} data-dragging={isDragging}>
+      <div
+        className={styles.stage}
+        style={{ width: width * scale, height: room.height }}
+        data-dragging={isDragging}
+      >
         <iframe
           ref={frame}
           className={styles.frame}
@@ -89,7 +90,7 @@ function useCanvasHost(frame: React.RefObject<HTMLIFrameElement | null>) {
         session.select(id)
         commands.run('remove')
       },
-      onKey: event => runShortcut(event, commands),
+      onKey: (event, phase) => runShortcut(event, commands, phase),
       onReady: () => {
         store.setState({ isReady: true })
         stage.moved()

@@ -1,7 +1,10 @@
-import { memo, useSyncExternalStore } from 'react'
-import { type SlotKey, slotName } from '../model/page-tree.ts'
+import { frameStyle } from '#blocks/frame-style.ts'
+import { createElement, memo, type ReactNode, Suspense, use, useSyncExternalStore } from 'react'
+import { type Node, type SlotKey, slotKey, slotName } from '../model/page-tree.ts'
+import { loadedView, loadView } from './block-views.ts'
+import { BlockBoundary } from './BlockBoundary.tsx'
+import { BlockCard } from './BlockCard.tsx'
 import styles from './Canvas.module.css'
-import { CanvasBlock } from './CanvasBlock.tsx'
 import { useHost } from './host-context.ts'
 import { OperatorTexts } from './OperatorTexts.tsx'
 import { SlotLabel } from './SlotLabel.tsx'
@@ -25,3 +28,62 @@ export const CanvasSlot = memo(function CanvasSlot({ slot }: { readonly slot: Sl
     </div>
   )
 })
+
+/** One block on the canvas. Listens to its own node alone, so typing redraws this block and no other. */
+export const CanvasBlock = memo(function CanvasBlock({ id }: { readonly id: string }) {
+  const { page } = useHost()
+  const node = useSyncExternalStore(
+    listener => page.watchNode(id, listener),
+    () => page.node(id),
+  )
+  if (!node) return null
+  const { style, hideOn } = frameStyle(node.style)
+  return (
+    <div
+      id={id}
+      data-cairn-id={id}
+      data-block={node.code}
+      data-cairn-code={node.name || node.code}
+      data-cairn-hide-on={hideOn}
+      className={`block ${styles.block}`}
+      style={style}
+    >
+      <BlockContent node={node} />
+    </div>
+  )
+})
+
+function BlockContent({ node }: { readonly node: Node }) {
+  const host = useHost()
+  const { options, isKnown, childSlots } = host.prepare(node)
+  if (!isKnown) return <BlockCard node={node} problem="unknown" />
+  if (options === undefined) return <BlockCard node={node} problem="unreadable" />
+  return (
+    <BlockBoundary
+      attempt={node}
+      onThrown={message => host.onThrown(node.id, message)}
+      onRecovered={() => host.onRecovered(node.id)}
+      fallback={message => <BlockCard node={node} problem="thrown" message={message} />}
+    >
+      <Suspense fallback={<div className={styles.waiting} />}>
+        <BlockView node={node} options={options} childSlots={childSlots} />
+      </Suspense>
+    </BlockBoundary>
+  )
+}
+
+interface ViewProps {
+  readonly node: Node
+  readonly options: unknown
+  readonly childSlots: readonly string[]
+}
+
+/** No data: product blocks show placeholders on the canvas. Source: L-162. */
+const NO_DATA = {}
+
+function BlockView({ node, options, childSlots }: ViewProps) {
+  const View = loadedView(node.code) ?? use(loadView(node.code))
+  const slots: Record<string, ReactNode> = {}
+  for (const name of childSlots) slots[name] = <CanvasSlot key={name} slot={slotKey(node.id, name)} />
+  return createElement(View, { id: node.id, options, data: NO_DATA, slots })
+}

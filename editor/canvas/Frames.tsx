@@ -15,7 +15,9 @@ export function Frames() {
   const hovered = useStore(session.store, state => state.hovered)
   return (
     <>
-      {hovered !== undefined && hovered !== selected && <Frame key={`hover ${hovered}`} id={hovered} kind="hover" />}
+      {hovered !== undefined && hovered !== selected && (
+        <Frame key={`hover ${hovered}`} id={hovered} kind="hover" />
+      )}
       {selected !== undefined && <Frame key={`selected ${selected}`} id={selected} kind="selected" />}
     </>
   )
@@ -49,7 +51,11 @@ function Frame({ id, kind }: { readonly id: string; readonly kind: 'hover' | 'se
       if (handle) handle.style.top = `${handleTop(y, height, stage.box()?.height ?? 0)}px`
     }
     follow()
-    const unwatch = [stage.watch(follow), session.page.watchOrder(stage.moved), session.page.watchNode(id, stage.moved)]
+    const unwatch = [
+      stage.watch(follow),
+      session.page.watchOrder(stage.moved),
+      session.page.watchNode(id, stage.moved),
+    ]
     return () => unwatch.forEach(stop => stop())
   }, [stage, session, id])
   return (

@@ -1,6 +1,14 @@
 import { findBlock } from '#blocks/registry.ts'
 import type { DropZone } from '../drag/cargo.ts'
-import { autoScrollSpeed, dropTable, type DropTable, type DropTarget, locate, type Point, targetIn } from '../drag/geometry.ts'
+import {
+  autoScrollSpeed,
+  dropTable,
+  type DropTable,
+  type DropTarget,
+  locate,
+  type Point,
+  targetIn,
+} from '../drag/geometry.ts'
 import type { LivePage } from '../model/live-page.ts'
 import { mayEnter, type Traveller } from '../model/placement.ts'
 import type { Stage } from './stage.ts'
@@ -70,7 +78,8 @@ export function createCanvasZone(
     },
     over(point) {
       pointer = point
-      if (stage.port?.scrollTop() !== measuredTop && performance.now() - measuredAt > MEASURE_EVERY_MS) measure()
+      if (stage.port?.scrollTop() !== measuredTop && performance.now() - measuredAt > MEASURE_EVERY_MS)
+        measure()
       const found = target()
       show(found)
       loop ||= requestAnimationFrame(scroll)

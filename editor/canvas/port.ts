@@ -28,7 +28,8 @@ export interface CanvasHost {
   /** The view shows again after an edit. */
   onRecovered(id: string): void
   remove(id: string): void
-  onKey(event: KeyboardEvent): void
+  /** Told twice: before the page hears of the key, and after. */
+  onKey(event: KeyboardEvent, phase: 'before' | 'after'): void
   /** All blocks are in place for the first time. */
   onReady(): void
 }

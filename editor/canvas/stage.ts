@@ -19,7 +19,7 @@ export class Stage {
     if (this.#scheduled) return
     this.#scheduled = requestAnimationFrame(() => {
       this.#scheduled = 0
-      for (const watcher of [...this.#watchers]) watcher()
+      this.#watchers.forEach(watcher => watcher())
     })
   }
 

@@ -65,7 +65,8 @@ export function watchSurface(host: CanvasHost): CanvasPort {
   }
   document.addEventListener('pointerover', event => hover(blockAt(event.target)), { signal })
   document.documentElement.addEventListener('pointerleave', () => hover(undefined), { signal })
-  document.addEventListener('keydown', event => host.onKey(event), { signal })
+  document.addEventListener('keydown', event => host.onKey(event, 'before'), { capture: true, signal })
+  document.addEventListener('keydown', event => host.onKey(event, 'after'), { signal })
   window.addEventListener('scroll', () => host.onLayout(), { passive: true, signal })
   const sizes = new ResizeObserver(() => host.onLayout())
   sizes.observe(document.body)

@@ -119,8 +119,18 @@ const COMMANDS = {
     },
   },
   paste: { shortcuts: ['mod+v'], scope: 'page', isEnabled: () => readClipboard() !== undefined, run: paste },
-  moveUp: { shortcuts: ['alt+ArrowUp'], isEnabled: hasSelection, run: context => move(context, -1) },
-  moveDown: { shortcuts: ['alt+ArrowDown'], isEnabled: hasSelection, run: context => move(context, 1) },
+  moveUp: {
+    shortcuts: ['alt+ArrowUp'],
+    scope: 'page',
+    isEnabled: hasSelection,
+    run: context => move(context, -1),
+  },
+  moveDown: {
+    shortcuts: ['alt+ArrowDown'],
+    scope: 'page',
+    isEnabled: hasSelection,
+    run: context => move(context, 1),
+  },
   hideOnMobile: {
     shortcuts: ['alt+m'],
     isEnabled: hasSelection,
@@ -171,7 +181,7 @@ export const commandOf = (name: CommandName): Command => COMMANDS[name]
 export interface Commands {
   isEnabled(name: CommandName): boolean
   run(name: CommandName): void
-  /** A dialog is in front; the page's shortcuts rest. */
+  /** A dialog is in front or a block on its way: shortcuts rest. */
   isResting(): boolean
 }
 
@@ -182,7 +192,7 @@ export const createCommands = (context: CommandContext): Commands => ({
     if (command.isEnabled(context)) command.run(context)
   },
   isResting() {
-    const { dialog, save } = context.session.store.getState()
-    return dialog !== undefined || save.state === 'conflict' || save.state === 'signedOut'
+    const { dialog, save, isDragging } = context.session.store.getState()
+    return isDragging || dialog !== undefined || save.state === 'conflict' || save.state === 'signedOut'
   },
 })

@@ -13,6 +13,10 @@ export const keysText = (shortcut: string) =>
   shortcut
     .split('+')
     .map(part =>
-      part === 'mod' ? (isMac() ? '⌘' : 'Ctrl') : (SIGNS[part] ?? (part.length === 1 ? part.toUpperCase() : part)),
+      part === 'mod'
+        ? isMac()
+          ? '⌘'
+          : 'Ctrl'
+        : (SIGNS[part] ?? (part.length === 1 ? part.toUpperCase() : part)),
     )
     .join('+')

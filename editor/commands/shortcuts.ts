@@ -36,13 +36,17 @@ const isOnPage = (event: KeyboardEvent) =>
   event.target === document.body ||
   closest(event, '[data-shortcuts="page"]') !== null
 
-/** Runs the command behind pressed keys, if any; never while an input method composes or somebody types. */
-export function runShortcut(event: KeyboardEvent, commands: Commands): void {
+/**
+ * Runs the command behind pressed keys, if any; never while an input method composes or somebody types. Commands of the
+ * whole editor come before what the focused control makes of the keys, those of the page after it.
+ */
+export function runShortcut(event: KeyboardEvent, commands: Commands, phase: 'before' | 'after'): void {
   if (event.defaultPrevented || event.isComposing || event.keyCode === 229 || commands.isResting()) return
   if (closest(event, '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]')) return
   const isTyping = closest(event, TYPING) !== null
   const name = COMMAND_NAMES.find((candidate: CommandName) => {
     const { shortcuts, scope } = commandOf(candidate)
+    if ((scope === 'page') !== (phase === 'after')) return false
     if (scope === 'page' && !isOnPage(event)) return false
     return shortcuts.some(shortcut => matches(shortcut, event))
   })

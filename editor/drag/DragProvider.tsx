@@ -36,7 +36,8 @@ const SILENT = {
 
 /** Where the pointer is now, from where it went down. */
 function pointOf({ activatorEvent, delta }: DragMoveEvent) {
-  const start = 'touches' in activatorEvent ? (activatorEvent as TouchEvent).touches[0] : (activatorEvent as MouseEvent)
+  const start =
+    'touches' in activatorEvent ? (activatorEvent as TouchEvent).touches[0] : (activatorEvent as MouseEvent)
   return { x: (start?.clientX ?? 0) + delta.x, y: (start?.clientY ?? 0) + delta.y }
 }
 

@@ -26,13 +26,16 @@ interface Drag {
 /** One drag at a time, from lifting to dropping, whatever moves it. Source: LO-16. */
 export class DragController {
   readonly #session: PageSession
-  readonly #tell: (news: DragNews) => void
+  #tell: (news: DragNews) => void = () => undefined
   readonly #zones = new Set<DropZone>()
-  readonly #watchers = new Set<(isDragging: boolean) => void>()
   #drag: Drag | undefined
 
-  constructor(session: PageSession, tell: (news: DragNews) => void) {
+  constructor(session: PageSession) {
     this.#session = session
+  }
+
+  /** Who puts what happens into words. */
+  tellTo(tell: (news: DragNews) => void): void {
     this.#tell = tell
   }
 
@@ -40,11 +43,6 @@ export class DragController {
   addZone(zone: DropZone) {
     this.#zones.add(zone)
     return () => void this.#zones.delete(zone)
-  }
-
-  watch(watcher: (isDragging: boolean) => void) {
-    this.#watchers.add(watcher)
-    return () => void this.#watchers.delete(watcher)
   }
 
   start(cargo: Cargo, isByKeyboard: boolean): void {
@@ -56,7 +54,7 @@ export class DragController {
     const from = placeOf(page, cargo.kind === 'move' ? cargo.id : (selected ?? ''))
     const at = places.findIndex(({ slot, index }) => slot === from?.slot && index === from.index)
     this.#drag = { cargo, traveller, places, step: at, target: undefined }
-    for (const watcher of this.#watchers) watcher(true)
+    store.setState({ isDragging: true })
     for (const zone of this.#zones) zone.begin(traveller)
     this.#tell({ kind: 'lifted', cargo })
   }
@@ -102,7 +100,7 @@ export class DragController {
       zone.clear()
       zone.end()
     }
-    for (const watcher of this.#watchers) watcher(false)
+    this.#session.store.setState({ isDragging: false })
     return drag
   }
 
@@ -115,7 +113,11 @@ export class DragController {
 }
 
 /** Puts a new block on the page and selects it. */
-export function insertBlock(session: PageSession, { code, preset }: Cargo & { kind: 'new' }, at: Place): boolean {
+export function insertBlock(
+  session: PageSession,
+  { code, preset }: Cargo & { kind: 'new' },
+  at: Place,
+): boolean {
   const block = findBlock(code)
   if (!block) return false
   const branch = freshBranch(block, at, preset)
@@ -128,6 +130,7 @@ export function insertBlock(session: PageSession, { code, preset }: Cargo & { ki
 export function moveBlock(session: PageSession, id: string, to: Place): boolean {
   const node = session.page.nodes.get(id)
   if (!node) return false
-  const section = node.slot === to.slot && parentOf(to.slot) === parentOf(node.slot) ? node.section : slotName(to.slot)
+  const section =
+    node.slot === to.slot && parentOf(to.slot) === parentOf(node.slot) ? node.section : slotName(to.slot)
   return session.run('move', [{ kind: 'move', id, to, section }], newGesture('move'))
 }

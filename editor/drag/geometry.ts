@@ -35,10 +35,7 @@ export interface DropTarget {
 }
 
 const distanceTo = ({ x, y, width, height }: Rect, point: Point) =>
-  Math.hypot(
-    Math.max(x - point.x, 0, point.x - x - width),
-    Math.max(y - point.y, 0, point.y - y - height),
-  )
+  Math.hypot(Math.max(x - point.x, 0, point.x - x - width), Math.max(y - point.y, 0, point.y - y - height))
 
 /** How many slots lie around this one. */
 function depthOf(key: SlotKey, slotOfBlock: ReadonlyMap<string, SlotKey>): number {

@@ -58,12 +58,12 @@ export function FieldTemplate({ id, fieldPathId, children }: FieldTemplateProps)
 }
 
 const Named = ({ id, label, children }: { id: string; label: string; children: ReactNode }) => (
-  <div role="group" aria-labelledby={labelId(id)} className={styles.group}>
+  <fieldset aria-labelledby={labelId(id)} className={styles.group}>
     <span className={styles.label} id={labelId(id)}>
       {label}
     </span>
     {children}
-  </div>
+  </fieldset>
 )
 
 /** What is wrong, said politely as it appears. */

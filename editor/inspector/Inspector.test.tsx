@@ -2,7 +2,7 @@ import { defineBlock } from '#blocks/define-block.ts'
 import { field } from '#blocks/option-fields.ts'
 import { registry } from '#blocks/registry.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { userEvent } from '@testing-library/user-event'
 import axe from 'axe-core'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
@@ -49,7 +49,7 @@ describe.each(registry.map(block => [block.code, block] as const))('%s (LO-15)',
       for (const element of focusable(container)) {
         if (element.closest('[hidden], [aria-hidden="true"]') || element.getAttribute('type') === 'file')
           continue
-        expect(element, element.outerHTML).toHaveAccessibleName()
+        expect(element).toHaveAccessibleName()
       }
       expect(await problemsFor(container)).toEqual([])
     },
@@ -140,6 +140,11 @@ describe('changes', () => {
   })
 })
 
+const rest = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms)
+  })
+
 describe('problems (LO-22)', () => {
   test('a bad value is kept, marked when typing rests, and unmarked when mended', () => {
     vi.useFakeTimers()
@@ -149,14 +154,14 @@ describe('problems (LO-22)', () => {
     const height = screen.getByLabelText('Height on desktop')
     fireEvent.change(height, { target: { value: '5000' } })
     expect(latest()).toEqual({ height: 5000 })
-    act(() => vi.advanceTimersByTime(IDLE_MS - 1))
+    rest(IDLE_MS - 1)
     expect(screen.queryByText('Must be 1,200 or less.')).toBeNull()
-    act(() => vi.advanceTimersByTime(1))
+    rest(1)
     expect(screen.getByText('Must be 1,200 or less.')).toBeVisible()
     expect(height).toHaveAccessibleDescription(/Must be 1,200 or less/)
     expect(height).toBeInvalid()
     fireEvent.change(height, { target: { value: '500' } })
-    act(() => vi.advanceTimersByTime(IDLE_MS))
+    rest(IDLE_MS)
     expect(height).toBeValid()
   })
 
@@ -218,7 +223,7 @@ describe('problems (LO-22)', () => {
   test('the editor points at an option: its section and its item open, and it takes focus', async () => {
     const options = { items: [{ title: 'A' }, { title: 'B', font_size: 'big', count_down: true }] }
     const { pointAt, container } = renderInspector({ block: blockOf('newSwiper'), options })
-    Element.prototype.scrollIntoView = vi.fn()
+    Element.prototype.scrollIntoView = () => {} // jsdom has none
     act(() => pointAt('items.1.font_size'))
     const field = container.querySelector<HTMLElement>('[data-option="items.1.font_size"]')
     expect(field && within(field).getByRole('spinbutton')).toHaveFocus()

@@ -61,12 +61,16 @@ export function Inspector({
   const form = formOf(block)
   const drawn = useMemo(() => rjsfForm(form), [form])
   const filled = useMemo(() => fillDefaults(form, options), [form, options])
-  const found = useBlockProblems(block, options, problems, now)
+  // The same function for good: editors write theirs anew on every render.
+  const clock = useRef(now)
+  const [stableNow] = useState(() => () => clock.current())
+  const found = useBlockProblems(block, options, problems, stableNow)
   // What the next change starts from; several may come before the editor hands the first one back.
   const current = useRef(options)
   useLayoutEffect(() => {
     current.current = options
-  }, [options])
+    clock.current = now
+  }, [options, now])
 
   const world = useMemo(
     () => ({
@@ -75,10 +79,10 @@ export function Inspector({
       locale,
       services,
       gestures,
-      now,
+      now: stableNow,
       saved: (path: Parameters<typeof getIn>[1]) => getIn(current.current, path),
     }),
-    [block.code, form, locale, services, gestures, now],
+    [block.code, form, locale, services, gestures, stableNow],
   )
 
   const change = ({ formData }: IChangeEvent<unknown>, id?: string) => {
@@ -96,7 +100,7 @@ export function Inspector({
         <OptionsProvider value={filled}>
           <ProblemsProvider value={found}>
             <FocusProvider value={focus}>
-              <div className={styles.inspector} onBlur={gestures.end}>
+              <div className={styles.inspector} onBlur={() => gestures.end()}>
                 <ProblemList texts={found.get('') ?? []} />
                 <BlockForm
                   tagName="div"

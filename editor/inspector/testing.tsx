@@ -5,16 +5,15 @@ import type { MediaItem, PageSummary } from '#content-store/client/types.ts'
 import { catalogue } from '#locales/catalogue.ts'
 import { type Locale, languageTag } from '#locales/locale.ts'
 import { render } from '@testing-library/react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { IntlProvider } from 'use-intl'
-import { vi } from 'vitest'
 import type { InspectorServices } from '../inspector-services.ts'
 import { Inspector, type InspectorProps } from './Inspector.tsx'
 
 /** 2026-11-21 12:00 in Hong Kong. */
-export const NOON = Date.UTC(2026, 10, 21, 4)
+const NOON = Date.UTC(2026, 10, 21, 4)
 
-export const product = (change: Partial<ProductCard> = {}): ProductCard => ({
+const product = (change: Partial<ProductCard> = {}): ProductCard => ({
   code: 'JK1001',
   title: 'Ridge jacket',
   subTitle: '',
@@ -67,23 +66,20 @@ export const fakeServices = (change: Partial<InspectorServices> = {}): Inspector
     product({ code: 'TN4001', title: 'Col tent', onShelves: false }),
   ]
   return {
-    searchProducts: vi.fn(async (term: string) =>
+    searchProducts: async term =>
       products.filter(({ title, code }) => `${title} ${code}`.toLowerCase().includes(term.toLowerCase())),
-    ),
-    productsByCode: vi.fn(async (codes: readonly string[]) =>
-      products.filter(({ code }) => codes.includes(code)),
-    ),
-    pages: vi.fn(async () => [
+    productsByCode: async codes => products.filter(({ code }) => codes.includes(code)),
+    pages: async () => [
       page('/landingPage/summer', 'LANDING', 'Summer'),
       page('/minisite/alps', 'MINISITE', 'Alps'),
-    ]),
+    ],
     categories: async () => [
       { code: 'men', name: 'Men', children: [{ code: 'jackets', name: 'Jackets', children: [] }] },
     ],
     brands: async () => [{ path: 'cairn', name: 'Cairn' }],
     media: {
-      list: vi.fn(async () => [picture('ridge.webp'), picture('coast.webp')]),
-      upload: vi.fn(async (file: File) => picture(file.name)),
+      list: async () => [picture('ridge.webp'), picture('coast.webp')],
+      upload: async file => picture(file.name),
     },
     ...change,
   }
@@ -96,7 +92,7 @@ export const blockOf = (code: string): AnyBlock => {
 }
 
 /** What the editor puts around the inspector. */
-export const inEditor = (content: ReactNode, locale: Locale = 'en_US') => (
+const inEditor = (content: ReactNode, locale: Locale = 'en_US') => (
   <IntlProvider locale={languageTag(locale)} messages={catalogue[locale]} timeZone="Asia/Hong_Kong">
     {content}
   </IntlProvider>
@@ -110,15 +106,16 @@ interface Given extends Partial<Omit<InspectorProps, 'block' | 'onChange'>> {
 /** The inspector over a draft that is kept, with every change written down. */
 export function renderInspector({ block, options = {}, locale = 'en_US', ...given }: Given) {
   const changes: { options: Options; gesture: string }[] = []
-  let setFromOutside: (next: Options) => void = () => {}
-  let point: (path: string) => void = () => {}
+  const outside: { replace?: (next: Options) => void; pointAt?: (path: string) => void } = {}
   const services = given.services ?? fakeServices()
   const problems = given.problems ?? []
   function Draft() {
     const [draft, setDraft] = useState<Readonly<Options>>(options)
     const [focus, setFocus] = useState(given.focus)
-    setFromOutside = setDraft
-    point = path => setFocus({ path, at: Math.random() })
+    useEffect(() => {
+      outside.replace = setDraft
+      outside.pointAt = path => setFocus({ path, at: 1 })
+    }, [])
     return (
       <Inspector
         block={block}
@@ -142,8 +139,9 @@ export function renderInspector({ block, options = {}, locale = 'en_US', ...give
     services,
     latest: () => changes.at(-1)?.options,
     /** As undo or another operator would. */
-    replace: (next: Options) => setFromOutside(next),
-    pointAt: (path: string) => point(path),
+    replace: (next: Options) => outside.replace?.(next),
+    /** As the publish check would. */
+    pointAt: (path: string) => outside.pointAt?.(path),
   }
 }
 

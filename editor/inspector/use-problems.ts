@@ -21,7 +21,7 @@ export function useBlockProblems(
 ): Problems {
   const found = useCheckWhenIdle(block, options, now)
   const texts = useProblemTexts()
-  return useMemo(() => {
+  const next = useMemo(() => {
     const byPath = new Map<string, string[]>()
     const add = (path: string, text: string) => {
       const known = byPath.get(path) ?? []
@@ -33,6 +33,17 @@ export function useBlockProblems(
       if (finding.problem !== 'invalidOption') add(finding.path, texts.ofFinding(finding))
     return byPath
   }, [found, findings, texts])
+  return useSettled(next)
+}
+
+const textOf = (problems: Problems) => JSON.stringify([...problems])
+
+/** The same map as long as it says the same, so that fields do not render again for nothing. */
+function useSettled(next: Problems): Problems {
+  const [kept, setKept] = useState(next)
+  if (kept === next || textOf(kept) === textOf(next)) return kept
+  setKept(next)
+  return next
 }
 
 interface Checked {

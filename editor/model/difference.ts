@@ -88,13 +88,20 @@ export function differenceOf(before: PageContent, after: PageContent): Differenc
   const [old, fresh] = [flat(before.components), flat(after.components)]
   const stayed = [...fresh.values()].filter(({ component }) => old.has(component.id))
   const moved = new Set(
-    stayed.filter(({ component, place }) => old.get(component.id)?.place !== place).map(({ component }) => component.id),
+    stayed
+      .filter(({ component, place }) => old.get(component.id)?.place !== place)
+      .map(({ component }) => component.id),
   )
-  const settled = (all: Map<string, Standing>) => [...all.keys()].filter(id => old.has(id) && fresh.has(id) && !moved.has(id))
+  const settled = (all: Map<string, Standing>) =>
+    [...all.keys()].filter(id => old.has(id) && fresh.has(id) && !moved.has(id))
   for (const id of outOfOrder(settled(old), settled(fresh))) moved.add(id)
   return {
-    added: [...fresh.values()].filter(({ component }) => !old.has(component.id)).map(({ component }) => named(component)),
-    removed: [...old.values()].filter(({ component }) => !fresh.has(component.id)).map(({ component }) => named(component)),
+    added: [...fresh.values()]
+      .filter(({ component }) => !old.has(component.id))
+      .map(({ component }) => named(component)),
+    removed: [...old.values()]
+      .filter(({ component }) => !fresh.has(component.id))
+      .map(({ component }) => named(component)),
     changed: stayed.flatMap(({ component }) => {
       const was = old.get(component.id)
       const keys = was ? changedKeys(was.component, component) : []

@@ -12,7 +12,19 @@ export interface Step {
   readonly backward: readonly Operation[]
 }
 
-export const STEP_LABELS = ['insert', 'remove', 'move', 'edit', 'style', 'rename', 'duplicate', 'paste', 'hide', 'page', 'restore'] as const
+export const STEP_LABELS = [
+  'insert',
+  'remove',
+  'move',
+  'edit',
+  'style',
+  'rename',
+  'duplicate',
+  'paste',
+  'hide',
+  'page',
+  'restore',
+] as const
 export type StepLabel = (typeof STEP_LABELS)[number]
 
 export interface History {
@@ -52,7 +64,11 @@ function join(step: Step, next: Step): Step {
         backward: [backward, ...step.backward.slice(1)],
       }
   }
-  return { ...step, forward: [...step.forward, ...next.forward], backward: [...next.backward, ...step.backward] }
+  return {
+    ...step,
+    forward: [...step.forward, ...next.forward],
+    backward: [...next.backward, ...step.backward],
+  }
 }
 
 /** With a step made; what had been taken back is gone. */

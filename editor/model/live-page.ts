@@ -1,5 +1,5 @@
 import { childrenOf, type Node, type PageMeta, type PageTree, type SlotKey } from './page-tree.ts'
-import type { Change } from './operations.ts'
+import { type Change, makeChange } from './operations.ts'
 
 type Listener = () => void
 
@@ -27,16 +27,14 @@ export class LivePage implements PageTree {
 
   /** Makes a change and tells exactly those who watch what it touches. */
   commit(change: Change): void {
-    for (const [id, node] of change.nodes) node ? this.nodes.set(id, node) : this.nodes.delete(id)
-    for (const [slot, ids] of change.children)
-      ids.length > 0 ? this.children.set(slot, ids) : this.children.delete(slot)
+    makeChange(this.nodes, this.children, change)
     if (change.meta) this.meta = change.meta
     for (const slot of change.children.keys()) this.#tell(slot)
     for (const id of change.nodes.keys()) this.#tell(id)
     if (change.meta) this.#tell(META)
     if (change.children.size === 0) return
     this.order += 1
-    for (const listener of [...this.#orderListeners]) listener()
+    Array.from(this.#orderListeners, listener => listener())
   }
 
   /** Everything at once, for another draft of the same page. */
@@ -69,6 +67,7 @@ export class LivePage implements PageTree {
   }
 
   #tell(key: string) {
-    for (const listener of [...(this.#listeners.get(key) ?? [])]) listener()
+    // A copy: a listener may stop or start listening.
+    Array.from(this.#listeners.get(key) ?? [], listener => listener())
   }
 }

@@ -182,11 +182,26 @@ function planEdit(tree: PageTree, operation: Operation & { kind: 'edit' }): Outc
   }
 }
 
+/** Makes a change in place. */
+export function makeChange(
+  nodes: Map<string, Node>,
+  children: Map<SlotKey, readonly string[]>,
+  change: Change,
+): void {
+  for (const [id, node] of change.nodes) {
+    if (node) nodes.set(id, node)
+    else nodes.delete(id)
+  }
+  for (const [slot, ids] of change.children) {
+    if (ids.length > 0) children.set(slot, ids)
+    else children.delete(slot)
+  }
+}
+
 /** The tree with a change made; the given one stays as it is. For tests and one-off work: the live page is a `LivePage`. */
 export function withChange(tree: PageTree, change: Change): PageTree {
   const nodes = new Map(tree.nodes)
   const children = new Map(tree.children)
-  for (const [id, node] of change.nodes) node ? nodes.set(id, node) : nodes.delete(id)
-  for (const [slot, ids] of change.children) ids.length > 0 ? children.set(slot, ids) : children.delete(slot)
+  makeChange(nodes, children, change)
   return { nodes, children, meta: change.meta ?? tree.meta }
 }

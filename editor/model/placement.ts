@@ -1,7 +1,15 @@
 import { type AnyBlock, ROOT_SLOTS, type RootSlot } from '#blocks/define-block.ts'
 import { MAX_DEPTH } from '#blocks/wire.ts'
 import { type Branch, branchOf, isWithin, type Place } from './operations.ts'
-import { childrenOf, type PageTree, parentOf, type SlotKey, slotKey, slotName, type SlotsOf } from './page-tree.ts'
+import {
+  childrenOf,
+  type PageTree,
+  parentOf,
+  type SlotKey,
+  slotKey,
+  slotName,
+  type SlotsOf,
+} from './page-tree.ts'
 
 export type FindBlock = (code: string) => AnyBlock | undefined
 

@@ -44,12 +44,25 @@ export function toPage(tree: PageTree, slotsOf: SlotsOf): PageContent {
 
 /** One block with all that stands in it. */
 export function toComponent(tree: PageTree, node: Node, sort: number, slotsOf: SlotsOf): Component {
-  const { held, slot: _, ...rest } = node
+  const { id: own, name: called, code, version, pageId, section, style, options, values, held } = node
   const inner = (slotsOf(node.code) ?? []).flatMap(name =>
     childrenOf(tree, slotKey(node.id, name)).flatMap((id, index) => {
       const child = tree.nodes.get(id)
       return child ? [toComponent(tree, child, index + 1, slotsOf)] : []
     }),
   )
-  return { ...rest, sort, childComponents: [...held, ...inner] }
+  // In the store's own order of keys, so that an untouched block stays the same to the byte.
+  return {
+    id: own,
+    sort,
+    name: called,
+    code,
+    version,
+    pageId,
+    section,
+    style,
+    options,
+    values,
+    childComponents: [...held, ...inner],
+  }
 }

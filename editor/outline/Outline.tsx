@@ -1,6 +1,6 @@
 import { findBlock } from '#blocks/registry.ts'
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { useStore } from 'zustand'
 import { stepInOutline } from '../commands/selection.ts'
@@ -8,11 +8,11 @@ import { useDragController, useDragSource } from '../drag/DragProvider.tsx'
 import { parentOf } from '../model/page-tree.ts'
 import { slotsInOrder } from '../model/placement.ts'
 import { useEditor } from '../session/editor-context.ts'
-import { useOrder } from '../session/use-page.ts'
+import { useRows } from './use-rows.ts'
 import styles from './Outline.module.css'
 import { createOutlineZone } from './outline-zone.ts'
 import { BlockRow, rowId, SlotRow } from './OutlineRow.tsx'
-import { outlineRows, ROW_HEIGHT } from './rows.ts'
+import { type Row, ROW_HEIGHT } from './rows.ts'
 
 /**
  * The page as a tree: the precise tool, and the one for the keyboard. Arrows choose, Alt with arrows moves, Space lifts,
@@ -21,14 +21,10 @@ import { outlineRows, ROW_HEIGHT } from './rows.ts'
 export function Outline() {
   const t = useTranslations('editor.outline')
   const { session, stage, commands } = useEditor()
-  const order = useOrder()
   const selected = useStore(session.store, state => state.selected)
-  const rows = useMemo(
-    () => outlineRows(session.page, findBlock, session.rootSlots),
-    // `order` stands for the page's blocks, which `page` holds without changing itself.
-    [session, order],
-  )
+  const rows = useRows()
   const scroller = useRef<HTMLDivElement>(null)
+  // oxlint-disable-next-line react/incompatible-library -- the row list is drawn anew whenever it scrolls
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
@@ -101,7 +97,7 @@ export function Outline() {
 }
 
 /** Makes the outline a place to drop; answers with the ref of its line. */
-function useOutlineZone(scroller: React.RefObject<HTMLDivElement | null>, rows: ReturnType<typeof outlineRows>) {
+function useOutlineZone(scroller: React.RefObject<HTMLDivElement | null>, rows: readonly Row[]) {
   const { session } = useEditor()
   const drag = useDragController()
   const line = useRef<HTMLDivElement>(null)
@@ -112,13 +108,18 @@ function useOutlineZone(scroller: React.RefObject<HTMLDivElement | null>, rows: 
   useEffect(() => {
     if (!scroller.current) return undefined
     return drag.addZone(
-      createOutlineZone(scroller.current, session.page, () => current.current, target => {
-        if (!line.current) return
-        line.current.hidden = !target
-        if (!target) return
-        line.current.style.transform = `translateY(${target.y - 1}px)`
-        line.current.style.left = `${8 + target.level * 14}px`
-      }),
+      createOutlineZone(
+        scroller.current,
+        session.page,
+        () => current.current,
+        target => {
+          if (!line.current) return
+          line.current.hidden = !target
+          if (!target) return
+          line.current.style.transform = `translateY(${target.y - 1}px)`
+          line.current.style.left = `${8 + target.level * 14}px`
+        },
+      ),
     )
   }, [drag, session, scroller])
   return line

@@ -1,6 +1,6 @@
 import { findBlock } from '#blocks/registry.ts'
 import { Monitor, Smartphone, TriangleAlert } from 'lucide-react'
-import type { CSSProperties } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useStore } from 'zustand'
 import { useSlotName } from '../canvas/SlotLabel.tsx'
@@ -18,7 +18,13 @@ export const rowId = (id: string) => `outline-${id}`
 
 const indent = (level: number) => ({ paddingInlineStart: 8 + (level - 1) * 14 })
 
-export function SlotRow({ row, style }: { readonly row: Row & { kind: 'slot' }; readonly style: CSSProperties }) {
+export function SlotRow({
+  row,
+  style,
+}: {
+  readonly row: Row & { kind: 'slot' }
+  readonly style: CSSProperties
+}) {
   const t = useTranslations('editor.outline')
   const name = useSlotName()
   return (
@@ -76,11 +82,26 @@ export function BlockRow({ row, style, isSelected }: BlockRowProps) {
     >
       <BlockIcon name={findBlock(node.code)?.icon} size={16} />
       <span className={styles.name}>{name(node)}</span>
-      {hidden === 'mobile' && <Smartphone size={14} role="img" aria-label={t('hiddenOnMobile')} />}
-      {hidden === 'desktop' && <Monitor size={14} role="img" aria-label={t('hiddenOnDesktop')} />}
+      {hidden === 'mobile' && (
+        <Badge icon={<Smartphone size={14} aria-hidden />} text={t('hiddenOnMobile')} />
+      )}
+      {hidden === 'desktop' && <Badge icon={<Monitor size={14} aria-hidden />} text={t('hiddenOnDesktop')} />}
       {problems > 0 && (
-        <TriangleAlert size={14} className={styles.problem} role="img" aria-label={t('problems', { count: problems })} />
+        <Badge
+          icon={<TriangleAlert size={14} className={styles.problem} aria-hidden />}
+          text={t('problems', { count: problems })}
+        />
       )}
     </div>
+  )
+}
+
+/** A sign with its meaning in words for those who do not see it, and on hover for those who do. */
+function Badge({ icon, text }: { readonly icon: ReactNode; readonly text: string }) {
+  return (
+    <span className={styles.badge} title={text}>
+      {icon}
+      <span className="visuallyHidden">{text}</span>
+    </span>
   )
 }

@@ -30,7 +30,8 @@ export function outlineRows(
     rows.push({ kind: 'slot', slot, level, count: ids.length })
     ids.forEach((id, index) => {
       rows.push({ kind: 'block', id, slot, level: level + 1, index, siblings: ids.length })
-      for (const name of find(tree.nodes.get(id)?.code ?? '')?.childSlots ?? []) visit(slotKey(id, name), level + 2)
+      for (const name of find(tree.nodes.get(id)?.code ?? '')?.childSlots ?? [])
+        visit(slotKey(id, name), level + 2)
     })
   }
   for (const name of rootSlots) visit(slotKey('', name), 1)
@@ -71,7 +72,11 @@ export function outlineTarget(
 }
 
 /** The row whose top edge a place is at. */
-export function targetForPlace(rows: readonly Row[], place: Place, moving: string | undefined): OutlineTarget | undefined {
+export function targetForPlace(
+  rows: readonly Row[],
+  place: Place,
+  moving: string | undefined,
+): OutlineTarget | undefined {
   const slotAt = rows.findIndex(row => row.kind === 'slot' && row.slot === place.slot)
   const slotRow = rows[slotAt]
   if (!slotRow) return undefined

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { useBlockTexts } from '../inspector/block-texts.ts'
 import type { Difference, Named } from '../model/difference.ts'
 import { isNothing } from '../model/difference.ts'
 import { useBlockName } from '../parts/block-name.ts'
@@ -26,10 +27,18 @@ export function DifferenceList({ difference }: { readonly difference: Difference
       {removed.map(block => line('removed', block))}
       {moved.map(block => line('moved', block))}
       {changed.map(block => (
-        <li key={`changed ${block.id}`} data-kind="changed">
-          {t('changed', { name: name(block), count: block.keys.length, keys: block.keys.join(', ') })}
-        </li>
+        <ChangedBlock key={`changed ${block.id}`} block={block} />
       ))}
     </ul>
   )
+}
+
+function ChangedBlock({ block }: { readonly block: Difference['changed'][number] }) {
+  const t = useTranslations('editor.difference')
+  const name = useBlockName()
+  const texts = useBlockTexts(block.code)
+  const labels = block.keys.map(key =>
+    key === 'style' || key === 'name' ? t(`own.${key}`) : texts.label([key]),
+  )
+  return <li data-kind="changed">{t('changed', { name: name(block), keys: labels.join(t('comma')) })}</li>
 }

@@ -1,11 +1,12 @@
 import type { Operator, PageDetail } from '#content-store/client/types.ts'
 import { useEffect, useMemo, useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { useStore } from 'zustand'
 import { CanvasFrame } from '../canvas/CanvasFrame.tsx'
 import { Stage } from '../canvas/stage.ts'
 import { type Area, createCommands } from '../commands/commands.ts'
 import { runShortcut } from '../commands/shortcuts.ts'
-import { DragController, type DragNews } from '../drag/controller.ts'
+import { DragController } from '../drag/controller.ts'
 import { DragProvider } from '../drag/DragProvider.tsx'
 import { Announcer, AnnouncerRegion } from '../parts/Announcer.tsx'
 import { useDragWords } from '../session/describe.ts'
@@ -29,14 +30,10 @@ export function PageEditor({ detail, operator }: Props) {
   const session = usePageSession(detail)
   const editor = useEditorOf(session, operator)
   const { labelOf, textOf } = useDragWords(session.page)
-  // The words change with the language, the drag does not: it asks for the ones of the moment.
-  const [words] = useState({ textOf })
+  const [drag] = useState(() => new DragController(session))
   useEffect(() => {
-    words.textOf = textOf
-  }, [words, textOf])
-  const [drag] = useState(
-    () => new DragController(session, (news: DragNews) => editor.announce(words.textOf(news))),
-  )
+    drag.tellTo(news => editor.announce(textOf(news)))
+  }, [drag, editor, textOf])
   return (
     <EditorProvider value={editor}>
       <DragProvider controller={drag} labelOf={labelOf}>
@@ -48,12 +45,13 @@ export function PageEditor({ detail, operator }: Props) {
 
 function EditorLayout({ announcer }: { readonly announcer: Announcer }) {
   const { session } = useEditor()
+  const t = useTranslations('editor.panels')
   const isReady = useStore(session.store, state => state.isReady)
   return (
     <div className={styles.editor} data-ready={isReady}>
       <Toolbar />
       <LeftPanels />
-      <main className={styles.middle}>
+      <main className={styles.middle} aria-label={t('canvas')}>
         <CanvasFrame />
       </main>
       <RightPanel />
@@ -111,9 +109,14 @@ function useEditorOf(session: PageSession, operator: Operator): Editor & { reado
     return { ...fixed, session, operator, commands, announce: fixed.announcer.say }
   }, [fixed, session, operator])
   useEffect(() => {
-    const onKey = (event: KeyboardEvent) => runShortcut(event, editor.commands)
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
+    const stop = new AbortController()
+    const { signal } = stop
+    document.addEventListener('keydown', event => runShortcut(event, editor.commands, 'before'), {
+      capture: true,
+      signal,
+    })
+    document.addEventListener('keydown', event => runShortcut(event, editor.commands, 'after'), { signal })
+    return () => stop.abort()
   }, [editor])
   return editor
 }

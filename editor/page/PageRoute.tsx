@@ -1,19 +1,37 @@
+import type { Operator, PageDetail } from '#content-store/client/types.ts'
 import { useParams } from 'react-router'
 import { useTranslations } from 'use-intl'
-import type { Operator } from '#content-store/client/types.ts'
-import { mayEdit } from '../rights.ts'
-import { usePage } from '../queries.ts'
 import { Notice } from '../parts/Notice.tsx'
+import { usePage } from '../queries.ts'
+import { mayEdit } from '../rights.ts'
+import { SignedIn } from '../sign-in/SignedIn.tsx'
 import { PageEditor } from './PageEditor.tsx'
 
-/** `/pages/:key`: reads the page, then opens it. */
-export function PageRoute({ operator }: { readonly operator: Operator }) {
-  const t = useTranslations('editor.page')
+/** `/pages/:key`. The page is asked for while it is still being found out who asks. */
+export function PageRoute() {
   const { key = '' } = useParams()
-  const { data: page, error, refetch } = usePage(key)
-  if (error) return <Notice text={error.message} onRetry={() => void refetch()} />
+  const { data, error, refetch } = usePage(key)
+  return (
+    <SignedIn>
+      {operator => (
+        <OpenPage key={key} page={data} error={error} operator={operator} onRetry={() => void refetch()} />
+      )}
+    </SignedIn>
+  )
+}
+
+interface Props {
+  readonly page: PageDetail | null | undefined
+  readonly error: Error | null
+  readonly operator: Operator
+  readonly onRetry: () => void
+}
+
+function OpenPage({ page, error, operator, onRetry }: Props) {
+  const t = useTranslations('editor.page')
+  if (error) return <Notice text={error.message} onRetry={onRetry} />
   if (page === undefined) return <Notice text={t('loading')} isBusy />
   if (page === null) return <Notice text={t('missing')} />
   if (!mayEdit(operator.role, page.path)) return <Notice text={t('adminsOnly')} />
-  return <PageEditor key={key} detail={page} operator={operator} />
+  return <PageEditor detail={page} operator={operator} />
 }

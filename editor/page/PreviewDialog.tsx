@@ -50,7 +50,7 @@ export function PreviewDialog({ onClose }: { readonly onClose: () => void }) {
             />
           </div>
           <div className={styles.row}>
-            <Button look="strong" autoFocus onPress={() => void copy(href)}>
+            <Button look="strong" isFirst onPress={() => void copy(href)}>
               {t('copy')}
             </Button>
             <a href={href} target="_blank" rel="noreferrer">

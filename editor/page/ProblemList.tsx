@@ -1,8 +1,21 @@
 import { useTranslations } from 'use-intl'
 import type { PublishProblem } from '#content-store/client/types.ts'
+import { useBlockTexts } from '../inspector/block-texts.ts'
 import { useBlockName } from '../parts/block-name.ts'
 import { useEditor } from '../session/editor-context.ts'
 import styles from './dialogs.module.css'
+
+/** The option by its name, with its place in lists, and what is wrong with it. */
+function Detail({ problem: { code, path, message } }: { readonly problem: PublishProblem }) {
+  const texts = useBlockTexts(code)
+  const parts = path
+    .split('.')
+    .filter(Boolean)
+    .map((part, index, all) =>
+      /^\d+$/.test(part) ? `${Number(part) + 1}` : texts.label(all.slice(0, index + 1)),
+    )
+  return <small>{[parts.join(' › '), message].filter(Boolean).join(': ')}</small>
+}
 
 interface Props {
   readonly problems: readonly PublishProblem[]
@@ -22,7 +35,11 @@ export function ProblemList({ problems, onJump }: Props) {
       return
     }
     session.select(blockId)
-    session.store.setState({ right: 'options', ...(path && { focus: { path, at: performance.now() } }) })
+    session.store.setState(({ focus }) => ({
+      right: 'options',
+      // A new number each time, so that the same option can be asked for twice.
+      ...(path && { focus: { path, at: (focus?.at ?? 0) + 1 } }),
+    }))
     stage.port?.reveal(blockId)
   }
   return (
@@ -34,7 +51,7 @@ export function ProblemList({ problems, onJump }: Props) {
             <button type="button" onClick={() => jump(problem)}>
               <strong>{node ? name(node) : t('thePage')}</strong>
               <span>{t(`kind.${problem.problem}`)}</span>
-              <small>{[problem.path, problem.message].filter(Boolean).join(': ')}</small>
+              <Detail problem={problem} />
             </button>
           </li>
         )

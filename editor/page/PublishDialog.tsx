@@ -53,7 +53,7 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
           <Button onPress={onClose}>{t('cancel')}</Button>
           <Button
             look="strong"
-            autoFocus={isAllowed}
+            isFirst={isAllowed}
             isDisabled={!isAllowed || publish.isPending}
             onPress={() => publish.mutate()}
           >
@@ -77,7 +77,11 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
       ) : live ? (
         <>
           <p>{t('changes', { version: live.pageVersion })}</p>
-          {isLoading || !before ? <p>{t('comparing')}</p> : <DifferenceList difference={differenceOf(before, session.content())} />}
+          {isLoading || !before ? (
+            <p>{t('comparing')}</p>
+          ) : (
+            <DifferenceList difference={differenceOf(before, session.content())} />
+          )}
         </>
       ) : (
         <p>{t('first')}</p>

@@ -38,7 +38,9 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
           rows={key === 'description' ? 3 : 1}
           value={meta[key]}
           maxLength={key === 'title' ? 120 : 500}
-          onChange={text => session.run('page', [{ kind: 'meta', set: { [key]: text } }], `${gesture} ${key}`)}
+          onChange={text =>
+            session.run('page', [{ kind: 'meta', set: { [key]: text } }], `${gesture} ${key}`)
+          }
         />
       ))}
       {COLOURS.map(key => (

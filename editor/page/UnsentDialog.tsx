@@ -32,7 +32,7 @@ export function UnsentDialog({ onClose }: { readonly onClose: () => void }) {
           </Button>
           <Button
             look="strong"
-            autoFocus
+            isFirst
             onPress={() => {
               session.takeUnsent()
               onClose()

@@ -10,7 +10,13 @@ export interface Question {
 }
 
 /** Asks once more before something shoppers would notice. */
-export function ConfirmDialog({ question, onClose }: { readonly question: Question; readonly onClose: () => void }) {
+export function ConfirmDialog({
+  question,
+  onClose,
+}: {
+  readonly question: Question
+  readonly onClose: () => void
+}) {
   const t = useTranslations('editor.confirm')
   const changes = usePageChanges()
   const { kind, page } = question
@@ -21,7 +27,7 @@ export function ConfirmDialog({ question, onClose }: { readonly question: Questi
       onClose={onClose}
       footer={
         <>
-          <Button autoFocus onPress={onClose}>
+          <Button isFirst onPress={onClose}>
             {t('cancel')}
           </Button>
           <Button

@@ -66,9 +66,7 @@ export function PageList({ operator }: { readonly operator: Operator }) {
           </p>
         )}
         {isPending ? (
-          <p role="status" className={styles.notice}>
-            {t('loading')}
-          </p>
+          <output className={styles.notice}>{t('loading')}</output>
         ) : found.length === 0 ? (
           <p className={styles.notice}>{pages.length === 0 ? t('empty') : t('noMatch')}</p>
         ) : (
@@ -115,9 +113,7 @@ function ListHeader({ operator }: { readonly operator: Operator }) {
     <header className={styles.header}>
       <p className={styles.mark}>Cairn</p>
       <a href="/">{t('toShop')}</a>
-      <p className={styles.who}>
-        {t('who', { name: operator.name, role: t(`roles.${operator.role}`) })}
-      </p>
+      <p className={styles.who}>{t('who', { name: operator.name, role: t(`roles.${operator.role}`) })}</p>
       <UiLanguage />
       <Button onPress={() => signOut.mutate()}>{t('signOut')}</Button>
     </header>

@@ -28,11 +28,7 @@ export function PageRow({ page, operator, hasTwin, onCopy, onAsk }: Props) {
   return (
     <tr>
       <th scope="row">
-        {isOpen ? (
-          <Link to={`/pages/${page.key}`}>{name}</Link>
-        ) : (
-          <span title={t('adminsOnly')}>{name}</span>
-        )}
+        {isOpen ? <Link to={`/pages/${page.key}`}>{name}</Link> : <span title={t('adminsOnly')}>{name}</span>}
         <small>{page.path}</small>
       </th>
       <td>{t(`languages.${page.locale}`)}</td>

@@ -23,5 +23,7 @@ const KEY = /^[A-Za-z0-9-]{1,64}$/
 export function pathFor(type: CreatableType, key: string): string | undefined {
   if (!hasKey(type)) return PREFIXES[type]
   const trimmed = key.trim()
-  return KEY.test(trimmed) && !(type === 'HOME' && trimmed === 'member') ? PREFIXES[type] + trimmed : undefined
+  return KEY.test(trimmed) && !(type === 'HOME' && trimmed === 'member')
+    ? PREFIXES[type] + trimmed
+    : undefined
 }

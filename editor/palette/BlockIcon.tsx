@@ -50,7 +50,13 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
 }
 
 /** The picture of a kind of block, by the name its definition gives; blocks with other names share one. */
-export function BlockIcon({ name, size = 18 }: { readonly name: string | undefined; readonly size?: number }) {
+export function BlockIcon({
+  name,
+  size = 18,
+}: {
+  readonly name: string | undefined
+  readonly size?: number
+}) {
   const Icon = (name !== undefined && ICONS[name]) || Blocks
   return <Icon size={size} strokeWidth={1.75} aria-hidden />
 }

@@ -22,7 +22,7 @@ export function Palette() {
   const add = useInsert()
   const [term, setTerm] = useState('')
   const { session } = useEditor()
-  const order = useOrder()
+  useOrder() // what stands on the page decides what may be added
   const entries = useMemo(
     () =>
       offered.map((block): PaletteEntry => {
@@ -32,11 +32,7 @@ export function Palette() {
     [words],
   )
   const found = searchPalette(entries, term)
-  const reasons = useMemo(
-    () => new Map(offered.map(block => [block.code, refusal(session.page, block)])),
-    // `order` stands for the page's blocks, which `page` holds without changing itself.
-    [session, order],
-  )
+  const reasons = new Map(offered.map(block => [block.code, refusal(session.page, block)]))
 
   return (
     <div className={styles.palette} data-area="palette">
@@ -57,10 +53,15 @@ export function Palette() {
       {found.length === 0 && <p className={styles.none}>{t('none', { term })}</p>}
       {groupPalette(found).map(([group, members]) => (
         <section key={group} aria-labelledby={`palette-${group}`}>
-          <h3 id={`palette-${group}`}>{t(`groups.${group}`)}</h3>
+          <h2 id={`palette-${group}`}>{t(`groups.${group}`)}</h2>
           <ul className={styles.items}>
             {members.map(entry => (
-              <PaletteItem key={entry.block.code} entry={entry} refusal={reasons.get(entry.block.code)} onAdd={add} />
+              <PaletteItem
+                key={entry.block.code}
+                entry={entry}
+                refusal={reasons.get(entry.block.code)}
+                onAdd={add}
+              />
             ))}
           </ul>
         </section>

@@ -18,8 +18,11 @@ export function searchPalette(entries: readonly PaletteEntry[], term: string): r
 }
 
 /** Entries by group, groups and entries in the registry's order. */
-export function groupPalette(entries: readonly PaletteEntry[]): readonly (readonly [BlockGroup, readonly PaletteEntry[]])[] {
+export function groupPalette(
+  entries: readonly PaletteEntry[],
+): readonly (readonly [BlockGroup, readonly PaletteEntry[]])[] {
   const groups = new Map<BlockGroup, PaletteEntry[]>()
-  for (const entry of entries) groups.set(entry.block.group, [...(groups.get(entry.block.group) ?? []), entry])
+  for (const entry of entries)
+    groups.set(entry.block.group, [...(groups.get(entry.block.group) ?? []), entry])
   return [...groups]
 }

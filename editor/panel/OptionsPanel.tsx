@@ -26,7 +26,10 @@ export function OptionsPanel({ node }: { readonly node: Node }) {
 }
 
 /** Options in the block's present shape; as saved when they cannot be brought to it. */
-function present(block: AnyBlock, node: Node): { options: Readonly<Record<string, unknown>>; version: number } {
+function present(
+  block: AnyBlock,
+  node: Node,
+): { options: Readonly<Record<string, unknown>>; version: number } {
   if (node.version >= block.version) return { options: node.options, version: node.version }
   try {
     return { options: migrateOptions(block, node.options, node.version), version: block.version }

@@ -42,7 +42,9 @@ function BlockPanel({ node }: { readonly node: Node }) {
       <Tabs
         className={styles.tabs ?? ''}
         selectedKey={right}
-        onSelectionChange={key => session.store.setState({ right: key === 'wrapper' ? 'wrapper' : 'options' })}
+        onSelectionChange={key =>
+          session.store.setState({ right: key === 'wrapper' ? 'wrapper' : 'options' })
+        }
       >
         <TabList className={styles.tabList ?? ''} aria-label={t('right')}>
           <Tab id="options">{t('options')}</Tab>

@@ -11,7 +11,8 @@ import styles from './panel.module.css'
 const TEXTS = ['margin', 'padding', 'background', 'maxWidth'] as const
 type TextKey = (typeof TEXTS)[number]
 
-const asText = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
+const asText = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 
 /** Whether the shop would show what was typed; an empty field is always right. */
 function isUsable(key: TextKey, text: string): boolean {
@@ -20,7 +21,8 @@ function isUsable(key: TextKey, text: string): boolean {
 }
 
 /** A width is a number of px; everything else is kept as typed. */
-const toSaved = (key: TextKey, text: string) => (key === 'maxWidth' && /^\d+$/.test(text) ? Number(text) : text)
+const toSaved = (key: TextKey, text: string) =>
+  key === 'maxWidth' && /^\d+$/.test(text) ? Number(text) : text
 
 /** What every block has whatever its kind: a name, room around it, where it hides. Source: LO-18, LO-37. */
 export function WrapperPanel({ node }: { readonly node: Node }) {
@@ -35,7 +37,8 @@ export function WrapperPanel({ node }: { readonly node: Node }) {
   }
   const rename = (name: string) =>
     session.run('rename', [{ kind: 'rename', id: node.id, name: name.slice(0, 120) }], `${gesture} name`)
-  const hideOn = node.style['hideOn'] === 'mobile' || node.style['hideOn'] === 'desktop' ? node.style['hideOn'] : 'none'
+  const hideOn =
+    node.style['hideOn'] === 'mobile' || node.style['hideOn'] === 'desktop' ? node.style['hideOn'] : 'none'
 
   return (
     <div className={styles.body}>
@@ -43,7 +46,10 @@ export function WrapperPanel({ node }: { readonly node: Node }) {
       <Select
         label={t('hideOn')}
         value={hideOn}
-        options={(['none', 'mobile', 'desktop'] as const).map(value => ({ value, label: t(`hide.${value}`) }))}
+        options={(['none', 'mobile', 'desktop'] as const).map(value => ({
+          value,
+          label: t(`hide.${value}`),
+        }))}
         onChange={value => setStyle('hideOn', value === 'none' ? undefined : value)}
       />
       {TEXTS.map(key => {

@@ -4,21 +4,24 @@ import styles from './controls.module.css'
 
 type Look = 'plain' | 'quiet' | 'strong' | 'danger'
 
-interface Props extends Omit<ButtonProps, 'className' | 'children'> {
+interface Props extends Omit<ButtonProps, 'className' | 'children' | 'autoFocus'> {
   readonly look?: Look
   readonly children: ReactNode
   readonly ref?: Ref<HTMLButtonElement>
+  /** In a dialog: where the keyboard starts. */
+  readonly isFirst?: boolean
 }
 
-export function Button({ look = 'plain', children, ...rest }: Props) {
+export function Button({ look = 'plain', isFirst = false, children, ...rest }: Props) {
   return (
-    <AriaButton {...rest} className={styles.button ?? ''} data-look={look}>
+    // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus anyway; this says where to
+    <AriaButton {...rest} autoFocus={isFirst} className={styles.button ?? ''} data-look={look}>
       {children}
     </AriaButton>
   )
 }
 
-interface IconButtonProps extends Props {
+interface IconButtonProps extends Omit<Props, 'isFirst'> {
   /** Its name, shown as a tooltip too. */
   readonly label: string
   /** Shown after the name, `Ctrl+Z`. */

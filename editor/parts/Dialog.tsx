@@ -18,7 +18,15 @@ interface Props {
 }
 
 /** A modal dialog; mounted means open. */
-export function Dialog({ title, children, footer, onClose, place = 'middle', isQuestion = false, isWide = false }: Props) {
+export function Dialog({
+  title,
+  children,
+  footer,
+  onClose,
+  place = 'middle',
+  isQuestion = false,
+  isWide = false,
+}: Props) {
   const t = useTranslations('editor.dialog')
   return (
     <ModalOverlay

@@ -9,7 +9,11 @@ export function UiLanguage() {
   const { uiLocale, setUiLocale } = useWorld()
   const other = LOCALES.find(locale => locale !== uiLocale) ?? uiLocale
   return (
-    <Button look="quiet" onPress={() => setUiLocale(other)} aria-label={t('switchTo', { language: t(other) })}>
+    <Button
+      look="quiet"
+      onPress={() => setUiLocale(other)}
+      aria-label={t('switchTo', { language: t(other) })}
+    >
       <span lang={languageTag(other)}>{t(other)}</span>
     </Button>
   )

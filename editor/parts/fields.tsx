@@ -32,11 +32,7 @@ export function TextField({ label, hint, error, placeholder, rows = 1, ...rest }
   return (
     <AriaTextField {...rest} isInvalid={error !== undefined} className={styles.field ?? ''}>
       <Label>{label}</Label>
-      {rows > 1 ? (
-        <TextArea rows={rows} placeholder={placeholder} />
-      ) : (
-        <Input placeholder={placeholder} />
-      )}
+      {rows > 1 ? <TextArea rows={rows} placeholder={placeholder} /> : <Input placeholder={placeholder} />}
       {hint && (
         <Text slot="description" className={styles.hint ?? ''}>
           {hint}

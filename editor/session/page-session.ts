@@ -58,7 +58,11 @@ export function openPageSession(detail: PageDetail, { save, keepsake, clock }: S
   const isShell = detail.path.startsWith('/shell/') || page.childIds(slotKey('', 'core')).length > 0
   const rootSlots = ROOT_SLOTS.filter(name => name !== 'core' || isShell)
   const content = () => toPage(page, slotsOf)
-  const store = createEditorStore({ state: 'saved', revision: detail.draft.revision, savedAt: detail.draft.savedAt })
+  const store = createEditorStore({
+    state: 'saved',
+    revision: detail.draft.revision,
+    savedAt: detail.draft.savedAt,
+  })
   const autosave = createAutosave({
     revision: detail.draft.revision,
     savedAt: detail.draft.savedAt,

@@ -27,7 +27,9 @@ function prepareNow(node: Node): Prepared {
   if (!block)
     return {
       options: undefined,
-      findings: [{ blockId: node.id, code: node.code, problem: 'unknownBlock', path: '', message: node.code }],
+      findings: [
+        { blockId: node.id, code: node.code, problem: 'unknownBlock', path: '', message: node.code },
+      ],
       isKnown: false,
       childSlots: [],
     }

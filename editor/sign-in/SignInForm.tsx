@@ -23,7 +23,7 @@ export function SignInForm({ onSignedIn }: { readonly onSignedIn: () => void }) 
   }
   return (
     <Form className={styles.form ?? ''} onSubmit={submit}>
-      <TextField label={t('name')} value={name} onChange={setName} autoComplete="username" isRequired autoFocus />
+      <TextField label={t('name')} value={name} onChange={setName} autoComplete="username" isRequired />
       <TextField
         label={t('password')}
         type="password"

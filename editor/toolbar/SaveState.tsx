@@ -13,15 +13,14 @@ export function SaveState() {
   const { state, savedAt, message } = useStore(session.store, ({ save }) => save)
   const isBad = state === 'offline' || state === 'conflict' || state === 'refused' || state === 'signedOut'
   return (
-    <p
+    <output
       className={styles.save}
-      role="status"
       data-state={state}
       data-bad={isBad || undefined}
       title={t('savedAt', { time: formatDateTime(savedAt, uiLocale) })}
     >
       {t(state)}
       {message && <span className={styles.saveMessage}>{message}</span>}
-    </p>
+    </output>
   )
 }

@@ -122,7 +122,12 @@ function Devices() {
       {(Object.keys(DEVICES) as Device[]).map(name => {
         const Icon = DEVICE_ICONS[name]
         return (
-          <ToggleButton key={name} id={name} className={styles.device ?? ''} aria-label={t(name, { width: DEVICES[name] })}>
+          <ToggleButton
+            key={name}
+            id={name}
+            className={styles.device ?? ''}
+            aria-label={t(name, { width: DEVICES[name] })}
+          >
             <Icon size={18} aria-hidden />
           </ToggleButton>
         )

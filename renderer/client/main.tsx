@@ -1,4 +1,5 @@
 import '#ui/styles.css'
+import '../view/page.css'
 import { createHttpApi } from '#api/client/http.ts'
 import type { Locale } from '#locales/locale.ts'
 import { hydrateRoot } from 'react-dom/client'

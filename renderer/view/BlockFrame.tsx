@@ -1,21 +1,29 @@
-import { createContext, memo, use, useEffect, useRef } from 'react'
+import { createContext, memo, use, useEffect, useEffectEvent, useRef } from 'react'
 import type { BlockPayload } from '../payload.ts'
 
 /** Brings a block's HTML alive inside its frame; returns what undoes it. Absent on the server. */
 export type MountIsland = (frame: HTMLElement, block: BlockPayload) => () => void
 export const IslandContext = createContext<MountIsland | undefined>(undefined)
 
+interface Props {
+  readonly block: BlockPayload
+}
+
+/** A block that looks the same on the next page keeps its element and its root. */
+const isSame = (before: Props, after: Props) =>
+  before.block.id === after.block.id && before.block.digest === after.block.digest
+
 /**
  * The element around one block. Its inside is opaque to the page's own React tree: HTML from the server, and where the
- * block comes alive, a React root of its own.
+ * block comes alive, a React root of its own. Key it with `frameKey`: other HTML is another element.
  */
-export const BlockFrame = memo(function BlockFrame({ block }: { readonly block: BlockPayload }) {
+export const BlockFrame = memo(function BlockFrame({ block }: Props) {
   const frame = useRef<HTMLDivElement>(null)
   const mount = use(IslandContext)
+  const wake = useEffectEvent((element: HTMLElement) => mount?.(element, block))
   useEffect(() => {
-    if (!mount || !frame.current || block.hydration === 'never') return
-    return mount(frame.current, block)
-  }, [mount, block])
+    if (frame.current && block.hydration !== 'never') return wake(frame.current)
+  }, [block.hydration])
   return (
     <div
       ref={frame}
@@ -29,4 +37,6 @@ export const BlockFrame = memo(function BlockFrame({ block }: { readonly block: 
       dangerouslySetInnerHTML={{ __html: block.html ?? '' }}
     />
   )
-})
+}, isSame)
+
+export const frameKey = ({ id, digest }: BlockPayload) => `${id} ${digest}`

@@ -4,7 +4,7 @@ import { shopMessages } from '#locales/catalogue.ts'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { BlockPayload, PagePayload } from '../payload.ts'
-import { BlockFrame } from './BlockFrame.tsx'
+import { BlockFrame, frameKey } from './BlockFrame.tsx'
 import { PageView } from './PageView.tsx'
 import { BlockProviders } from './providers.tsx'
 
@@ -24,7 +24,7 @@ export interface BlockToRender {
 }
 
 const framed = (blocks: readonly BlockPayload[]): ReactNode =>
-  blocks.map(block => <BlockFrame key={block.id} block={block} />)
+  blocks.map(block => <BlockFrame key={frameKey(block)} block={block} />)
 
 /** One block's HTML. Throws what its view throws. */
 export function renderBlock(

@@ -1,7 +1,8 @@
 import { Swiper } from '#blocks/swiper/Swiper.tsx'
 import { newSwiperBlock } from '#blocks/swiper/block.ts'
 import { swiperPresets } from '#blocks/swiper/fixtures.ts'
-import { blockStories } from '../block-stories.tsx'
+import { expect, waitFor } from 'storybook/test'
+import { type BlockStory, blockStories } from '../block-stories.tsx'
 
 const { meta: block, ...swiper } = blockStories(newSwiperBlock, Swiper)
 const meta = { title: 'Blocks/NewSwiper', ...block }
@@ -29,3 +30,54 @@ export const PageBuilder = swiper.builder({
   ratio: '21:9',
 })
 export const EmptyInPageBuilder = swiper.builder({})
+
+const PATIENCE = { timeout: 5000 }
+
+const running = (canvasElement: HTMLElement) =>
+  waitFor(() => {
+    const viewport = canvasElement.querySelector<HTMLElement>('[data-engine]')
+    if (!viewport) throw new Error('Swiper has not started.')
+    return viewport
+  }, PATIENCE)
+
+/** The real Swiper, in a real browser: one press, one second, one slide on; the others are out of reach. */
+export const MovedByHand: BlockStory = {
+  ...swiper.english('hero'),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const viewport = await running(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }))
+    const second = viewport.querySelector('[aria-label="2 of 3"]') as HTMLElement
+    await waitFor(() => {
+      const gap = second.getBoundingClientRect().left - viewport.getBoundingClientRect().left
+      if (Math.abs(gap) > 1)
+        throw new Error(
+          `The second slide is ${gap} px away. ${(viewport.firstElementChild as HTMLElement).style.cssText} COMP ${getComputedStyle(viewport.firstElementChild as HTMLElement).transform} ANIM ${viewport.firstElementChild!.getAnimations().map(a => a.playState + a.currentTime + '/' + document.timeline.currentTime)} CONN ${viewport.isConnected} ${second.isConnected} SL ${viewport.scrollLeft} order ${[...viewport.querySelectorAll('.carouselSlide')].map(x => x.ariaLabel + '@' + Math.round(x.getBoundingClientRect().left))}`,
+        )
+    }, PATIENCE)
+    await expect(second.inert).toBe(false)
+    await expect([...viewport.querySelectorAll('[inert]')].map(slide => slide.ariaLabel).sort()).toEqual([
+      '1 of 3',
+      '3 of 3',
+    ])
+  },
+}
+
+/** On a square phone slide the wide picture is cut; its areas stay on what they were drawn over. */
+export const AreasOnACutPicture: BlockStory = {
+  ...swiper.phone('hotAreas'),
+  globals: { language: 'en', viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    const area = await canvas.findByRole('link', { name: /link 1/ })
+    const picture = area.closest('[aria-label="1 of 2"]')?.querySelector('img') as HTMLImageElement
+    await waitFor(() => {
+      if (picture.naturalWidth === 0) throw new Error('The picture has not arrived.')
+      const slide = picture.getBoundingClientRect()
+      const shape = picture.naturalWidth / picture.naturalHeight
+      const drawnWidth = Math.max(slide.width, slide.height * shape)
+      const { left, width } = area.getBoundingClientRect()
+      const expected = slide.left + (slide.width - drawnWidth) / 2 + drawnWidth * 0.08
+      if (Math.abs(left - expected) > 1 || Math.abs(width - drawnWidth * 0.34) > 1)
+        throw new Error(`The area starts at ${left} instead of ${expected}.`)
+    }, PATIENCE)
+  },
+}

@@ -1,25 +1,65 @@
 import type { Plugin } from 'vite'
-import { placeholderArt } from './placeholder-art.ts'
+import { PIECES, type PieceName } from '../../demo/art/pieces.ts'
+import { frontPicture } from '../../demo/art/product-pictures.ts'
+import { SCENES, scene, type SceneName } from '../../demo/art/scenes/scenes.ts'
+import type { Colourway } from '../../demo/art/studio.ts'
 
-const ADDRESS = /\/media\/[\w./-]+\.(?:svg|png|jpe?g|webp|avif)/g
+const COLOURWAYS: readonly Colourway[] = [
+  { code: 'PIN', main: '#2f5d50', accent: '#1f3a34', trim: '#e58a3c' },
+  { code: 'RST', main: '#cf6d2c', accent: '#2b2f38', trim: '#f3e6cf' },
+  { code: 'HRB', main: '#24405f', accent: '#7fa3b8', trim: '#f2c14e' },
+  { code: 'OAT', main: '#d8cdb8', accent: '#6f6a58', trim: '#b5523b' },
+  { code: 'CLY', main: '#a8473a', accent: '#4a2a2c', trim: '#f0d2a4' },
+]
+
+const SCENE_NAMES = Object.keys(SCENES) as SceneName[]
+const PIECE_NAMES = Object.keys(PIECES) as PieceName[]
+
+const product = (name: PieceName) => {
+  const place = PIECE_NAMES.indexOf(name)
+  const colourway = COLOURWAYS[place % COLOURWAYS.length]
+  return colourway && frontPicture(name, colourway, place)
+}
+
+const drawn = new Map<string, string | undefined>()
+
+/** Each picture is drawn once. */
+function picture(address: string): string | undefined {
+  if (!drawn.has(address)) drawn.set(address, drawing(address))
+  return drawn.get(address)
+}
+
+/** The drawing behind `/media/demo/scene-ridge.svg` or `/media/demo/product-shell.svg`; `undefined` for other addresses. */
+function drawing(address: string): string | undefined {
+  const [, kind, name] = /^\/media\/demo\/(scene|product)-([A-Za-z]+)\.svg/.exec(address) ?? []
+  const sceneName = SCENE_NAMES.find(known => known === name)
+  const pieceName = PIECE_NAMES.find(known => known === name)
+  if (kind === 'scene' && sceneName) return scene(sceneName, 1600, 800)
+  return kind === 'product' && pieceName ? product(pieceName) : undefined
+}
+
+const everyAddress = [
+  ...SCENE_NAMES.map(name => `/media/demo/scene-${name}.svg`),
+  ...PIECE_NAMES.map(name => `/media/demo/product-${name}.svg`),
+]
 
 /**
- * Stories show pages without the shop's server, so every `/media/…` picture is drawn here: on request while developing,
- * and for a built Storybook once for each address its files name.
+ * Stories show pages without the shop's server: the demo shop's pictures are drawn on request while developing, and once
+ * for a built Storybook.
  */
 export const demoMedia = (): Plugin => ({
   name: 'cairn:demo-media',
   configureServer(server) {
     server.middlewares.use((request, response, next) => {
-      const [address] = request.url?.match(ADDRESS) ?? []
-      if (!address || !request.url?.startsWith(address)) return next()
+      const svg = request.url?.startsWith('/media/demo/') && picture(request.url)
+      if (!svg) return next()
       response.setHeader('content-type', 'image/svg+xml')
-      response.end(placeholderArt(address))
+      response.setHeader('cache-control', 'max-age=3600')
+      response.end(svg)
     })
   },
-  generateBundle(_, bundle) {
-    const code = Object.values(bundle).map(file => (file.type === 'chunk' ? file.code : ''))
-    for (const address of new Set(code.flatMap(text => text.match(ADDRESS) ?? [])))
-      this.emitFile({ type: 'asset', fileName: address.slice(1), source: placeholderArt(address) })
+  generateBundle() {
+    for (const address of everyAddress)
+      this.emitFile({ type: 'asset', fileName: address.slice(1), source: picture(address) ?? '' })
   },
 })

@@ -19,6 +19,7 @@ const viewport = (name: string, width: number, height: number) => ({
 
 const preview: Preview = {
   decorators: [withPage],
+  tags: ['autodocs'],
   globalTypes: {
     language: toolbar('Language', 'globe', [
       { value: 'zh', title: '中文' },
@@ -45,6 +46,8 @@ const preview: Preview = {
         desktop: viewport('Desktop', 1440, 900),
       },
     },
+    // Each story in a window of its own: dialogs and fixed bars would lie over the whole page of documentation.
+    docs: { story: { inline: false, height: '420px' } },
     backgrounds: { disable: true },
     options: { storySort: { order: ['Foundation', 'UI', 'Blocks'] } },
   },

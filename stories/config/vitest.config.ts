@@ -4,12 +4,13 @@ import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineProject } from 'vitest/config'
 import { browserOptions } from '../../scripts/browser.ts'
+import { demoMedia } from './demo-media.ts'
 
 const here = dirname(fileURLToPath(import.meta.url))
 
 /** Every story in a real browser: it must render, play, and give axe nothing to find. */
 export default defineProject(async () => ({
-  plugins: [await storybookTest({ configDir: here })],
+  plugins: [await storybookTest({ configDir: here }), demoMedia()],
   optimizeDeps: {
     // Everything the stories import is found before the first one runs: a late find would reload the page under a test.
     entries: [`${here}/../**/*.stories.tsx`],

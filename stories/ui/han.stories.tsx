@@ -13,7 +13,7 @@ const points = (range: string) =>
   })
 
 const draws = (face: FontFace, text: string) =>
-  [...text].some(char =>
+  Array.from(text).some(char =>
     points(face.unicodeRange).some(
       ([from, to]) => (char.codePointAt(0) ?? 0) >= from && (char.codePointAt(0) ?? 0) <= to,
     ),

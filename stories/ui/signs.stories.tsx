@@ -102,14 +102,13 @@ export const DraftOnPhoneInEnglish: StoryObj = {
 export const Pictures: StoryObj = {
   render: () => (
     <div className={styles.cards}>
-      <Picture src="/media/demo/product-1.svg" alt="外套" ratio="1" />
+      <Picture src="/media/demo/product-shell.svg" alt="外套" ratio="1" />
       <Picture src="/media/demo/scene-ridge.svg" alt="山脊" ratio="3 / 4" />
       <Picture src="/missing/jacket.jpg" alt="雲嶺防水硬殼外套，背面" ratio="1" isPriority />
     </div>
   ),
   play: async ({ canvas }) => {
-    const broken = canvas.getByRole('img', { name: /背面/ })
-    await waitFor(() => expect(broken).toHaveAttribute('data-broken'))
+    await waitFor(() => expect(canvas.getByRole('img', { name: /背面/ })).toHaveAttribute('data-broken'))
   },
 }
 

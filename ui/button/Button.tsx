@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Spinner } from '../spinner/Spinner.tsx'
 import styles from './Button.module.css'
 
-export interface ButtonLook {
+interface ButtonLook {
   /** `solid` is the one thing to do here; `line` stands beside it; `quiet` is for the rest; `danger` destroys. */
   readonly variant?: 'solid' | 'line' | 'quiet' | 'danger'
   readonly size?: 's' | 'm' | 'l'
@@ -16,17 +16,26 @@ interface Props extends ButtonLook, ComponentProps<'button'> {
   readonly isLoading?: boolean
 }
 
-const lookOf = ({ variant = 'solid', size = 'm', isWide = false }: ButtonLook, className?: string) =>
-  [styles.button, styles[variant], styles[size], isWide && styles.wide, className].filter(Boolean).join(' ')
+const classesOf = (...names: readonly (string | false | undefined)[]) =>
+  [styles.button, ...names].filter(Boolean).join(' ')
 
 /** A button; `type` is `button` unless said otherwise. */
-export function Button(props: Props) {
-  const { variant, size, icon, isWide, isLoading = false, className, children, onClick, ...rest } = props
+export function Button({
+  variant = 'solid',
+  size = 'm',
+  icon,
+  isWide = false,
+  isLoading = false,
+  className,
+  children,
+  onClick,
+  ...rest
+}: Props) {
   return (
     <button
       type="button"
       {...rest}
-      className={lookOf(props, className)}
+      className={classesOf(styles[variant], styles[size], isWide && styles.wide, className)}
       aria-busy={isLoading || undefined}
       aria-disabled={isLoading || undefined}
       onClick={event => (isLoading ? event.preventDefault() : onClick?.(event))}
@@ -45,10 +54,17 @@ export function Button(props: Props) {
 }
 
 /** A link that looks like a button, for going somewhere rather than doing something. */
-export function ButtonLink(props: ButtonLook & ComponentProps<'a'>) {
-  const { variant, size, icon, isWide, className, children, ...rest } = props
+export function ButtonLink({
+  variant = 'solid',
+  size = 'm',
+  icon,
+  isWide = false,
+  className,
+  children,
+  ...rest
+}: ButtonLook & ComponentProps<'a'>) {
   return (
-    <a {...rest} className={lookOf(props, className)}>
+    <a {...rest} className={classesOf(styles[variant], styles[size], isWide && styles.wide, className)}>
       <span className={styles.label}>
         {icon}
         {children}

@@ -72,6 +72,7 @@ export function Carousel({ label, slides, controls = 'corner', isStill = false, 
   }
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears what bubbles up from its controls
     <section
       aria-roledescription={t('role')}
       aria-label={label}
@@ -88,16 +89,15 @@ export function Carousel({ label, slides, controls = 'corner', isStill = false, 
         id={id}
         className={styles.viewport}
         // A strip that scrolls must be reachable by keyboard; Swiper's is moved by the buttons.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={count > 1 && !isTurning ? 0 : -1}
-        role="group"
-        aria-label={label}
-        onDragStart={event => event.preventDefault()}
       >
         <div className={`${TRACK_CLASS} ${styles.track}`}>
           {slides.map((slide, at) => (
             <div
               key={slide.key}
               className={`${SLIDE_CLASS} ${styles.slide}`}
+              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- none of those tags is a slide
               role="group"
               aria-roledescription={t('slide')}
               aria-label={t('position', { number: at + 1, count })}

@@ -78,7 +78,7 @@ function Place({ count, index, viewportId, fillMs, go }: Props) {
       </span>
     )
   return (
-    <div className={styles.lines} role="group" aria-label={t('choose')}>
+    <div className={styles.lines}>
       {Array.from({ length: count }, (_, at) => (
         <button
           key={at}

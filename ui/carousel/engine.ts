@@ -2,6 +2,9 @@ import Swiper from 'swiper'
 import { type CarouselDriver, type DriverOptions, SLIDE_CLASS, TRACK_CLASS } from './driver.ts'
 import { stripIndex } from './strip.ts'
 
+/** Browsers would drag the link or the picture away instead of the slide. */
+const stayPut = (event: Event) => event.preventDefault()
+
 /**
  * Swiper over the rendered strip: timed moves, dragging, endless turning. Only its core: controls, texts and timing are
  * ours, so that they stand in the first HTML. Loaded late, never needed for the first paint. Source: L-355.
@@ -11,6 +14,7 @@ export function startEngine(viewport: HTMLElement, { speed, onMove }: DriverOpti
   // The strip stops scrolling before Swiper measures; what was in view stays in view.
   viewport.dataset.engine = 'on'
   viewport.scrollLeft = 0
+  viewport.addEventListener('dragstart', stayPut)
   const swiper = new Swiper(viewport, {
     wrapperClass: TRACK_CLASS,
     slideClass: SLIDE_CLASS,
@@ -30,6 +34,7 @@ export function startEngine(viewport: HTMLElement, { speed, onMove }: DriverOpti
     previous: () => swiper.slidePrev(),
     stop: () => {
       swiper.destroy(true, true)
+      viewport.removeEventListener('dragstart', stayPut)
       delete viewport.dataset.engine
     },
   }

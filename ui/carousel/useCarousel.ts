@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useIsHydrated } from '../hydrated/useIsHydrated.ts'
 import type { CarouselDriver } from './driver.ts'
 import { startStrip } from './strip.ts'
 
@@ -17,14 +18,13 @@ interface Given {
  */
 export function useCarousel({ viewport, count, speed, isStill }: Given) {
   const [index, setIndex] = useState(0)
-  const [stage, setStage] = useState<'html' | 'strip' | 'engine'>('html')
+  const isAlive = useIsHydrated()
+  const [isTurning, setTurning] = useState(false)
   const driver = useRef<CarouselDriver>(undefined)
 
   useEffect(() => {
     const element = viewport.current
-    if (!element) return
-    setStage('strip')
-    if (count < 2) return
+    if (!element || count < 2) return
     let isGone = false
     driver.current = startStrip(element, { speed, onMove: setIndex })
     if (!isStill)
@@ -33,7 +33,7 @@ export function useCarousel({ viewport, count, speed, isStill }: Given) {
           if (isGone) return
           driver.current?.stop()
           driver.current = startEngine(element, { speed, onMove: setIndex })
-          setStage('engine')
+          setTurning(true)
         },
         // A chunk that does not arrive leaves a strip that works.
         (error: unknown) => console.warn('The carousel stays a strip.', error),
@@ -47,8 +47,8 @@ export function useCarousel({ viewport, count, speed, isStill }: Given) {
 
   return {
     index: Math.min(index, Math.max(0, count - 1)),
-    isAlive: stage !== 'html',
-    isTurning: stage === 'engine' && count > 1,
+    isAlive,
+    isTurning: isTurning && count > 1 && !isStill,
     go: (to: number) => driver.current?.go(to),
     next: () => driver.current?.next(),
     previous: () => driver.current?.previous(),

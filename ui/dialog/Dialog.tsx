@@ -36,7 +36,8 @@ export function Dialog({ title, size = 'm', actions, children, isDismissable = t
               <IconButton icon={X} label={t('close')} className={styles.close} onClick={modal.onClose} />
             )}
           </header>
-          {/* Reached by Tab, so that it scrolls by keyboard in every browser. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls by keyboard in every browser */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
           <div className={styles.body} tabIndex={0}>
             {children}
           </div>

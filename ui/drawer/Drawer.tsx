@@ -31,7 +31,7 @@ export function Drawer({ title, side = 'right', foot, children, ...modal }: Prop
             </h2>
             <IconButton icon={X} label={t('close')} className={styles.close} onClick={modal.onClose} />
           </header>
-          {/* Reached by Tab, so that it scrolls by keyboard in every browser. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls by keyboard in every browser */}
           <div className={styles.body} tabIndex={0}>
             {children}
           </div>

@@ -15,7 +15,7 @@ export interface FieldTexts {
 }
 
 /** What a control inside a field must carry to be named and described. */
-export interface ControlProps {
+interface ControlProps {
   readonly id: string
   readonly className: string | undefined
   readonly required: boolean

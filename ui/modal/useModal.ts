@@ -14,7 +14,8 @@ interface Modal {
  */
 export function useModal({ isOpen, onClose, isDismissable = true }: Modal) {
   const ref = useRef<HTMLDialogElement>(null)
-  const [isLeaving, setLeaving] = useState(false)
+  const [isMounted, setMounted] = useState(isOpen)
+  if (isOpen && !isMounted) setMounted(true)
 
   useEffect(() => {
     const dialog = ref.current
@@ -22,9 +23,8 @@ export function useModal({ isOpen, onClose, isDismissable = true }: Modal) {
     if (isOpen) return dialog.showModal()
     dialog.close()
     let isCurrent = true
-    setLeaving(true)
     void Promise.allSettled((dialog.getAnimations?.() ?? []).map(({ finished }) => finished)).then(
-      () => isCurrent && setLeaving(false),
+      () => isCurrent && setMounted(false),
     )
     return () => {
       isCurrent = false
@@ -53,5 +53,5 @@ export function useModal({ isOpen, onClose, isDismissable = true }: Modal) {
       if (isDismissable && event.target === event.currentTarget) onClose()
     },
   }
-  return { props, isMounted: isOpen || isLeaving }
+  return { props, isMounted }
 }

@@ -31,13 +31,21 @@ test('keeps the place it was given', () => {
   expect(screen.getByRole('img')).toHaveStyle({ aspectRatio: '3 / 4' })
 })
 
-test('one that does not arrive is marked, and the next one in its place is not', () => {
-  const { rerender } = render(<Picture src="/media/gone.jpg" alt="Ridge" />)
-  const picture = screen.getByRole('img', { name: 'Ridge' })
-  fireEvent.error(picture)
-  expect(picture).toHaveAttribute('data-broken')
-  rerender(<Picture src="/media/b.jpg" alt="Coast" />)
-  expect(picture).not.toHaveAttribute('data-broken')
+test('one that does not arrive leaves its place and its words, and the next one starts whole', () => {
+  const { rerender } = render(<Picture src="/media/gone.jpg" alt="Ridge" width={80} height={60} />)
+  fireEvent.error(screen.getByRole('img', { name: 'Ridge' }))
+  const place = screen.getByRole('img', { name: 'Ridge' })
+  expect(place).not.toHaveAttribute('src')
+  expect(place).toHaveTextContent('Ridge')
+  expect(place).toHaveStyle({ aspectRatio: '80 / 60' })
+  rerender(<Picture src="/media/b.jpg" alt="Coast" width={80} height={60} />)
+  expect(screen.getByRole('img', { name: 'Coast' })).toHaveAttribute('src', '/media/b.jpg?w=80&h=60&q=80')
+})
+
+test('a missing picture without words stays silent', () => {
+  const { container } = render(<Picture src="/media/gone.jpg" alt="" />)
+  fireEvent.error(container.querySelector('img') ?? container)
+  expect(screen.queryByRole('img')).toBeNull()
 })
 
 test('is a plain img in the HTML of the server', () => {

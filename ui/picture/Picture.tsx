@@ -31,17 +31,17 @@ const hasFailed = (image: HTMLImageElement) =>
 export function Picture({ src, alt, width, height, ratio, sizes, isPriority = false, ...look }: Props) {
   // Kept with its address, so that another picture in the same place starts whole.
   const [brokenSrc, setBrokenSrc] = useState<string>()
-  const srcSet = sizes ? WIDTHS.map(w => `${resized(src, w)} ${w}w`).join(', ') : undefined
-  const isBroken = brokenSrc === src
   const classes = [styles.picture, ratio && styles.cut, look.className].filter(Boolean).join(' ')
+  const style = ratio ? { aspectRatio: ratio, ...look.style } : look.style
+  if (brokenSrc === src) return <Missing alt={alt} className={classes} style={style} size={[width, height]} />
+  const srcSet = sizes ? WIDTHS.map(w => `${resized(src, w)} ${w}w`).join(', ') : undefined
   return (
     <img
       ref={image => {
         if (image && hasFailed(image)) setBrokenSrc(src)
       }}
-      // Without an address the browser shows the words alone, not its sign for a torn picture.
-      src={isBroken ? undefined : resized(src, width, height)}
-      srcSet={isBroken || srcSet?.startsWith(`${src} `) ? undefined : srcSet}
+      src={resized(src, width, height)}
+      srcSet={srcSet?.startsWith(`${src} `) ? undefined : srcSet}
       sizes={sizes}
       alt={alt}
       width={width}
@@ -49,10 +49,31 @@ export function Picture({ src, alt, width, height, ratio, sizes, isPriority = fa
       loading={isPriority ? 'eager' : 'lazy'}
       fetchPriority={isPriority ? 'high' : undefined}
       decoding="async"
-      data-broken={isBroken || undefined}
       onError={() => setBrokenSrc(src)}
       className={classes}
-      style={ratio ? { aspectRatio: ratio, ...look.style } : look.style}
+      style={style}
     />
+  )
+}
+
+interface MissingProps {
+  readonly alt: string
+  readonly className: string
+  readonly style: CSSProperties | undefined
+  readonly size: readonly [number?, number?]
+}
+
+/** The place of a picture that did not arrive. */
+function Missing({ alt, className, style, size: [width, height] }: MissingProps) {
+  const place = width && height ? { aspectRatio: `${width} / ${height}`, width, ...style } : style
+  return (
+    <span
+      {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
+      data-broken
+      className={className}
+      style={place}
+    >
+      {alt}
+    </span>
   )
 }

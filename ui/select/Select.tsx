@@ -4,7 +4,7 @@ import { Field, type FieldTexts } from '../field/Field.tsx'
 import { Icon } from '../icon/Icon.tsx'
 import styles from './Select.module.css'
 
-export interface Choice {
+interface Choice {
   readonly value: string
   readonly label: string
   readonly isDisabled?: boolean

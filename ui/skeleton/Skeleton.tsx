@@ -26,8 +26,8 @@ export function SkeletonGroup({
 }: Pick<Props, 'className'> & { children: React.ReactNode }) {
   const t = useTranslations('common')
   return (
-    <div role="status" className={[styles.group, className].filter(Boolean).join(' ')}>
-      <span className="visuallyHidden">{t('loading')}</span>
+    <div className={[styles.group, className].filter(Boolean).join(' ')}>
+      <output className="visuallyHidden">{t('loading')}</output>
       {children}
     </div>
   )

@@ -12,9 +12,9 @@ export function Spinner({ label, size = 1.25 }: Props) {
   const ring = <span className={styles.ring} style={{ fontSize: `${size}em` }} aria-hidden="true" />
   if (!label) return ring
   return (
-    <span role="status" className={styles.status}>
+    <output className={styles.status}>
       {ring}
       <span className="visuallyHidden">{label}</span>
-    </span>
+    </output>
   )
 }

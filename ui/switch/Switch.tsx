@@ -9,6 +9,7 @@ interface Props extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'classNa
 export const Switch = ({ label, ...rest }: Props) => (
   <label className={styles.row}>
     <span>{label}</span>
+    {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says by itself whether it is checked */}
     <input {...rest} type="checkbox" role="switch" className={styles.switch} />
   </label>
 )

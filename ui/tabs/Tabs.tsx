@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'rea
 import { nextTab } from './next-tab.ts'
 import styles from './Tabs.module.css'
 
-export interface TabItem {
+interface TabItem {
   readonly key: string
   readonly label: ReactNode
   readonly content: ReactNode
@@ -46,7 +46,7 @@ export function Tabs({ items, label, initialKey, onChange }: Props) {
 
   return (
     <div>
-      <div ref={list} className={styles.list} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+      <div ref={list} className={styles.list} role="tablist" aria-label={label}>
         {items.map(({ key, label: name }, i) => (
           <button
             key={key}
@@ -58,6 +58,7 @@ export function Tabs({ items, label, initialKey, onChange }: Props) {
             aria-controls={`${id}-panel-${i}`}
             tabIndex={key === open ? 0 : -1}
             onClick={() => choose(key)}
+            onKeyDown={onKeyDown}
           >
             {name}
           </button>

@@ -29,7 +29,7 @@ export function ToastRegion() {
       onPointerEnter={holdToast}
       onPointerLeave={releaseToast}
     >
-      <div role="status">{toast && !isError(toast) && <Message key={toast.id} {...toast} />}</div>
+      <output>{toast && !isError(toast) && <Message key={toast.id} {...toast} />}</output>
       <div role="alert">{toast && isError(toast) && <Message key={toast.id} {...toast} />}</div>
     </div>
   )
@@ -38,9 +38,9 @@ export function ToastRegion() {
 function Message({ message, status }: Toast) {
   const sign = { success: Check, error: CircleAlert, 'old-error': CircleAlert, default: undefined }[status]
   return (
-    <p className={styles.toast} data-status={status}>
+    <span className={styles.toast} data-status={status}>
       {sign && <Icon of={sign} className={styles.sign} />}
       {message}
-    </p>
+    </span>
   )
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { currentToast, dismissToast, holdToast, onToast, releaseToast, showToast } from './toast.ts'
+import { currentToast, dismissToast, holdToast, onToast, releaseToast, showToast, TOAST_MS } from './toast.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -9,6 +9,7 @@ afterEach(() => {
 
 describe('toast', () => {
   test('is gone after 2000 ms (L-406)', () => {
+    expect(TOAST_MS).toBe(2000)
     showToast('Added')
     vi.advanceTimersByTime(1999)
     expect(currentToast()?.message).toBe('Added')
@@ -49,7 +50,7 @@ describe('toast', () => {
   })
 
   test('tells its listeners until they leave', () => {
-    const listener = vi.fn()
+    const listener = vi.fn<() => void>()
     const leave = onToast(listener)
     showToast('One')
     dismissToast()

@@ -16,7 +16,7 @@ const HotAreasDialog = lazy(async () => ({
 }))
 
 /** Clickable areas of the picture in a sibling option: a small view of them, and the desk to draw on. Source: L-198. */
-export function HotAreasControl({ id, path, node, value, describedBy, onStep }: ControlProps) {
+export function HotAreasControl({ id, path, node, value, describedBy, onChange, onStep }: ControlProps) {
   const t = useTranslations('editor.inspector.hotAreas')
   const options = useOptions()
   const [isOpen, setOpen] = useState(false)
@@ -65,7 +65,8 @@ export function HotAreasControl({ id, path, node, value, describedBy, onStep }: 
             picture={picture}
             areas={areas}
             max={node.maxItems}
-            onChange={onStep}
+            onChange={onChange}
+            onStep={onStep}
             onClose={() => setOpen(false)}
           />
         </Suspense>

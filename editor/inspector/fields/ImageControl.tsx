@@ -85,8 +85,9 @@ function Thumbnail({ url }: { readonly url: string }) {
   if (!url) return <span className={styles.thumbnail} />
   if (isBroken)
     return (
-      <span className={styles.thumbnail} role="img" aria-label={t('broken')} title={t('broken')}>
+      <span className={styles.thumbnail} title={t('broken')}>
         <ImageOff aria-hidden="true" size={20} />
+        <span className="visuallyHidden">{t('broken')}</span>
       </span>
     )
   return <img className={styles.thumbnail} src={resized(url, 240)} alt="" onError={() => setBroken(true)} />

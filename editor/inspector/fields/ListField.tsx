@@ -1,9 +1,10 @@
 import { type FieldProps, type RJSFSchema, toFieldPathId } from '@rjsf/utils'
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from 'react-aria-components'
 import { useTranslations } from 'use-intl'
 import { useInspector } from '../context.ts'
+import { focusSoon } from '../focus-soon.ts'
 import { newItem, nodeAt } from '../form/form-schema.ts'
 import { isRecord, type OptionPath, pathKey } from '../form/option-path.ts'
 import { moved } from '../sortable/moved.ts'
@@ -54,6 +55,7 @@ function Items({
   const node = nodeAt(form, path)
   const { keys, setKeys, fresh } = useItemKeys(formData.length)
   const [open, setOpen] = useState<string>()
+  const place = useRef<HTMLDivElement>(null)
   const { SchemaField } = registry.fields
   useOpenOnRequest(
     keys.map((_, index) => pathKey([...path, index])),
@@ -78,6 +80,15 @@ function Items({
     save(written().toSpliced(index, 0, item), keys.toSpliced(index, 0, key))
     setOpen(key)
   }
+  const remove = (index: number) => {
+    save(written().toSpliced(index, 1), keys.toSpliced(index, 1))
+    const neighbour = pathKey([...path, Math.min(index, keys.length - 2)])
+    focusSoon(
+      () =>
+        place.current?.querySelector<HTMLElement>(`[data-item="${neighbour}"] button[aria-expanded]`) ??
+        place.current?.querySelector('button'),
+    )
+  }
   const move = (from: number, to: number) => save(moved(written(), from, to), moved(keys, from, to))
   const titleOf = (index: number) => {
     const item: unknown = formData[index]
@@ -89,7 +100,7 @@ function Items({
     return isRecord(item) && node.hints.itemImage ? asText(item[node.hints.itemImage]) : undefined
   }
   return (
-    <div className={styles.list}>
+    <div className={styles.list} ref={place}>
       <SortableList items={keys.map((key, index) => ({ key, name: titleOf(index) }))} onMove={move}>
         {({ key, name }, index, handle) => (
           <ListItem
@@ -104,7 +115,7 @@ function Items({
             isFull={isFull}
             onMove={by => move(index, index + by)}
             onDuplicate={() => insert(index + 1, structuredClone(written()[index]))}
-            onRemove={() => save(written().toSpliced(index, 1), keys.toSpliced(index, 1))}
+            onRemove={() => remove(index)}
           >
             <SchemaField
               {...rest}

@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import { type ClipboardEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useInspector } from '../context.ts'
+import { focusSoon } from '../focus-soon.ts'
 import { moved } from '../sortable/moved.ts'
 import { SortableList } from '../sortable/SortableList.tsx'
 import { asText } from './as-text.ts'
@@ -29,6 +30,10 @@ export function ProductsControl({ id, value, label, describedBy, isInvalid, onSt
   const add = (more: readonly string[]) => {
     if (more.length > 0) save([...codes, ...more])
     setTerm('')
+  }
+  const remove = (code: string) => {
+    save(codes.filter(other => other !== code))
+    focusSoon(() => document.getElementById(id))
   }
   const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
     const pasted = pastedCodes(event.clipboardData.getData('text'))
@@ -67,10 +72,7 @@ export function ProductsControl({ id, value, label, describedBy, isInvalid, onSt
               <div className={styles.product}>
                 {handle}
                 <ProductLine code={code} known={known(code)} />
-                <IconButton
-                  label={t('remove', { name })}
-                  onPress={() => save(codes.filter(other => other !== code))}
-                >
+                <IconButton label={t('remove', { name })} onPress={() => remove(code)}>
                   <X aria-hidden="true" size={16} />
                 </IconButton>
               </div>

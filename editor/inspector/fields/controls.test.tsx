@@ -13,9 +13,10 @@ import {
   videoUrl,
 } from '#blocks/option-fields.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { userEvent } from '@testing-library/user-event'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
+import type { InspectorServices } from '../../inspector-services.ts'
 import { fakeServices, picture, renderInspector } from '../testing.tsx'
 
 const blockOf = (shape: z.ZodRawShape) =>
@@ -173,12 +174,12 @@ describe('picture', () => {
 
   test('is uploaded, with progress, and takes its new address', async () => {
     let finish = () => {}
-    const upload = vi.fn((file: File, onProgress?: (share: number) => void) => {
+    const upload: InspectorServices['media']['upload'] = (file, onProgress) => {
       onProgress?.(0.4)
-      return new Promise<ReturnType<typeof picture>>(resolve => {
+      return new Promise(resolve => {
         finish = () => resolve(picture(file.name))
       })
-    })
+    }
     const services = fakeServices({ media: { list: async () => [], upload } })
     const { latest, container } = renderInspector({ block, services })
     const input = container.querySelector<HTMLInputElement>('input[type="file"]')

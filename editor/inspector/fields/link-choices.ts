@@ -4,8 +4,13 @@ import type { Choice } from './ChoiceBox.tsx'
 
 /** Link types by number. Source: LO-27. */
 export const LINK_TYPES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const
-export const [ADDRESS, PRODUCT, CATEGORY, LANDING, MINISITE, ARTICLE, BRAND, NAMED, SEARCH, OUTSIDE] =
-  LINK_TYPES
+export const PRODUCT = 1
+export const CATEGORY = 2
+export const LANDING = 3
+export const MINISITE = 4
+export const BRAND = 6
+export const NAMED = 7
+export const OUTSIDE = 9
 
 /** The tree as one list, each category by its codes from the root, joined by `/`. */
 export const categoryChoices = (

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { getIn, isRecord, type OptionPath } from './option-path.ts'
 
 /** Names of the controls a field may be drawn with; each is registered with the form under this name. */
-export const CONTROLS = [
+const CONTROLS = [
   'text',
   'textarea',
   'number',

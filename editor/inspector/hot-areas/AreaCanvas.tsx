@@ -11,7 +11,8 @@ interface AreaCanvasProps {
   readonly selected: number | undefined
   readonly onSelect: (index: number) => void
   readonly onDraw: (area: Area) => void
-  readonly onChange: (index: number, area: Area) => void
+  readonly onNudge: (index: number, area: Area) => void
+  readonly onDrag: (index: number, area: Area) => void
   readonly onRemove: (index: number) => void
   /** The picture's height by its width, as soon as it is known. */
   readonly onRatio: (ratio: number) => void
@@ -34,25 +35,29 @@ export function AreaCanvas({
   selected,
   onSelect,
   onDraw,
-  onChange,
+  onNudge,
+  onDrag,
   onRemove,
   onRatio,
 }: AreaCanvasProps) {
   const t = useTranslations('editor.inspector.hotAreas')
   const canvas = useRef<HTMLDivElement>(null)
-  const drag = useAreaDrag({ picture: canvas, onDraw, onChange })
+  const drag = useAreaDrag({ picture: canvas, onDraw, onChange: onDrag })
 
   const onKeyDown = (event: KeyboardEvent, index: number, area: Area) => {
     if (event.key === 'Delete' || event.key === 'Backspace') {
       event.preventDefault()
+      // The editor's own shortcuts listen further out; this Delete is not meant for the block.
+      event.stopPropagation()
       onRemove(index)
       return
     }
     const nudge = nudgeOf(event.key, event.shiftKey)
     if (!nudge) return
     event.preventDefault()
+    event.stopPropagation()
     const isResize = event.altKey || event.ctrlKey
-    onChange(index, isResize ? resized(area, 'se', nudge.dx, nudge.dy) : shifted(area, nudge.dx, nudge.dy))
+    onNudge(index, isResize ? resized(area, 'se', nudge.dx, nudge.dy) : shifted(area, nudge.dx, nudge.dy))
   }
   return (
     <div className={styles.frame}>
@@ -76,15 +81,14 @@ export function AreaCanvas({
           if (!area) return null
           const shown = drag.shown(index, area)
           return (
-            <div
+            <button
+              type="button"
               // Areas have no identity of their own, and their order never changes here.
               // oxlint-disable-next-line react/no-array-index-key
               key={index}
               className={styles.area}
               style={place(shown)}
               data-selected={index === selected || undefined}
-              role="button"
-              tabIndex={0}
               aria-label={t('area', {
                 number: index + 1,
                 left: shown.left / 10,
@@ -111,7 +115,7 @@ export function AreaCanvas({
                     onPointerDown={event => drag.onResizeStart(event, index, area, edge)}
                   />
                 ))}
-            </div>
+            </button>
           )
         })}
         {drag.drawing && <div className={styles.drawing} style={place(drag.drawing)} />}

@@ -33,7 +33,8 @@ export function AreaList({ areas, ratio, selected, onSelect, onChange, onRemove,
         const change = (url: unknown) => onChange(index, { url })
         return (
           // Areas have no identity of their own, and their order never changes here.
-          // oxlint-disable-next-line react/no-array-index-key
+          // Whatever takes focus inside an area's row selects the area.
+          // oxlint-disable-next-line react/no-array-index-key, jsx-a11y/no-noninteractive-element-interactions
           <li
             key={index}
             className={styles.item}
@@ -63,14 +64,14 @@ export function AreaList({ areas, ratio, selected, onSelect, onChange, onRemove,
                 {t('tooSmall')}
               </p>
             )}
-            <div role="group" aria-label={t('linkOf', { number })}>
+            <fieldset className={styles.link} aria-label={t('linkOf', { number })}>
               <LinkEditor
                 id={`hot-area-link-${index}`}
                 value={linkOf(saved.url)}
                 onKind={change}
                 onLink={change}
               />
-            </div>
+            </fieldset>
           </li>
         )
       })}

@@ -21,29 +21,32 @@ interface HotAreasDialogProps {
   readonly picture: string
   readonly areas: readonly SavedArea[]
   readonly max: number | undefined
+  /** Part of the editing under way: a nudge, a letter of a link. */
   readonly onChange: (areas: readonly SavedArea[]) => void
+  /** A step of undo by itself: drawn, dragged, removed. */
+  readonly onStep: (areas: readonly SavedArea[]) => void
   readonly onClose: () => void
 }
 
 const MIDDLE: Area = { left: 350, top: 350, width: 300, height: 300 }
 
 /** Clickable areas, drawn on the picture itself, each with its link beside it. Source: L-198, LO-51. */
-export function HotAreasDialog({ picture, areas, max, onChange, onClose }: HotAreasDialogProps) {
+export function HotAreasDialog({ picture, areas, max, onChange, onStep, onClose }: HotAreasDialogProps) {
   const t = useTranslations('editor.inspector.hotAreas')
   const [selected, setSelected] = useState<number | undefined>(areas.length > 0 ? 0 : undefined)
   /** Height by width, once the picture is here; 1 until then. */
   const [ratio, setRatio] = useState(1)
   const isFull = max !== undefined && areas.length >= max
 
-  const change = (index: number, next: Partial<SavedArea>) =>
-    onChange(areas.map((area, i) => (i === index ? { ...area, ...next } : area)))
+  const changed = (index: number, next: Partial<SavedArea>) =>
+    areas.map((area, i) => (i === index ? { ...area, ...next } : area))
   const add = (area: Area) => {
     if (isFull) return
-    onChange([...areas, { ...savedArea(area), url: { type: 0, value: '' } }])
+    onStep([...areas, { ...savedArea(area), url: { type: 0, value: '' } }])
     setSelected(areas.length)
   }
   const remove = (index: number) => {
-    onChange(areas.toSpliced(index, 1))
+    onStep(areas.toSpliced(index, 1))
     setSelected(areas.length > 1 ? Math.max(0, index - 1) : undefined)
   }
   return (
@@ -64,7 +67,8 @@ export function HotAreasDialog({ picture, areas, max, onChange, onClose }: HotAr
           selected={selected}
           onSelect={setSelected}
           onDraw={add}
-          onChange={(index, area) => change(index, savedArea(area))}
+          onNudge={(index, area) => onChange(changed(index, savedArea(area)))}
+          onDrag={(index, area) => onStep(changed(index, savedArea(area)))}
           onRemove={remove}
           onRatio={setRatio}
         />
@@ -78,9 +82,9 @@ export function HotAreasDialog({ picture, areas, max, onChange, onClose }: HotAr
             ratio={ratio}
             selected={selected}
             onSelect={setSelected}
-            onChange={change}
+            onChange={(index, next) => onChange(changed(index, next))}
             onRemove={remove}
-            onRedraw={index => change(index, savedArea(MIDDLE))}
+            onRedraw={index => onStep(changed(index, savedArea(MIDDLE)))}
           />
         </div>
       </div>

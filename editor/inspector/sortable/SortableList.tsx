@@ -19,9 +19,10 @@ import { CSS } from '@dnd-kit/utilities'
 import { GripVertical } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import { useTranslations } from 'use-intl'
+import { focusSoon } from '../focus-soon.ts'
 import styles from './sortable.module.css'
 
-export interface SortableItem {
+interface SortableItem {
   /** Stays with the item while it moves. */
   readonly key: string
   /** Said by screen readers while it moves. */
@@ -99,11 +100,14 @@ function Row({ item, onShift, children }: RowProps) {
     useSortable({
       id: item.key,
     })
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const by = { ArrowUp: -1, ArrowDown: 1 }[event.key]
     if (event.altKey && by) {
       event.preventDefault()
+      const handle = event.currentTarget
       onShift(by)
+      // The browser drops focus from an element that is put elsewhere.
+      focusSoon(() => handle)
     } else listeners?.onKeyDown?.(event)
   }
   const handle = (

@@ -1,0 +1,23 @@
+/** The part of autocannon that the benches use; the package brings no types. */
+declare module 'autocannon' {
+  namespace autocannon {
+    interface Options {
+      readonly url: string
+      readonly method?: 'GET' | 'POST'
+      readonly headers?: Readonly<Record<string, string>>
+      readonly body?: string
+      readonly connections?: number
+      /** Seconds. */
+      readonly duration?: number
+      /** Threads that ask. */
+      readonly workers?: number
+    }
+    interface Result {
+      readonly requests: { readonly average: number }
+      readonly non2xx: number
+      readonly errors: number
+    }
+  }
+  function autocannon(options: autocannon.Options): Promise<autocannon.Result>
+  export default autocannon
+}

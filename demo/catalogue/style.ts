@@ -1,0 +1,40 @@
+import type { PieceName } from '../art/pieces.ts'
+import type { ColourName } from './colours.ts'
+import type { SizeRun } from './sizes.ts'
+import type { Text } from './text.ts'
+
+/** Kinds of goods, as they stand in product codes: `CR-JKT-001`. */
+export type Kind = 'JKT' | 'FLC' | 'TRS' | 'SHR' | 'BSL' | 'TEE' | 'SHO' | 'BOT' | 'PCK' | 'TNT' | 'SLP' | 'ACC'
+
+/** A design, before it is multiplied by its colours: each colour becomes a product of its own. */
+export interface Style {
+  readonly kind: Kind
+  /** Shared by the colours; stands in `style` of the catalogue. */
+  readonly style: string
+  readonly brand: string
+  readonly piece: PieceName
+  readonly name: Text
+  /** One line under the name. */
+  readonly line: Text
+  readonly description: Text
+  /** The one thing a friend would tell you about it. */
+  readonly brief: Text
+  readonly craft: Text
+  readonly fabric: Text
+  /** Grams, in the middle size. */
+  readonly grams: number
+  /** HK$ before any offer, and now; one price when they are the same. */
+  readonly list: number
+  readonly sale?: number
+  readonly sizes: SizeRun
+  /** In the order they are numbered. */
+  readonly colours: readonly ColourName[]
+  /** Leaf categories, below men and women or below gear. */
+  readonly categories: readonly string[]
+  readonly activities: readonly string[]
+  /** 1 to 5. */
+  readonly stars: number
+  /** Days since it was first listed, counted back from the base date. */
+  readonly listedDaysAgo: number
+  readonly labels?: readonly string[]
+}

@@ -1,0 +1,97 @@
+import type { ImportResult } from '#api/catalogue/import-catalogue.ts'
+import type { Operator } from '#content-store/client/types.ts'
+import { orThrow } from '#content-store/outcome.ts'
+import { pageKey } from '#content-store/page-path.ts'
+import type { ContentStore } from '#content-store/store.ts'
+import { hongKongDay } from '#locales/format.ts'
+import { catalogueLines } from './catalogue/lines.ts'
+import { writeDemoMedia } from './media.ts'
+import { demoOperators } from './operators.ts'
+import type { DemoPage } from './pages/page.ts'
+import { demoPages } from './pages/pages.ts'
+
+export { demoOperators } from './operators.ts'
+
+/** The part of the commerce engine the demo fills. */
+interface CommercePort {
+  readonly catalogueVersion: () => number
+  readonly importCatalogue: (lines: Iterable<string>) => Promise<ImportResult>
+}
+
+export interface LoadDemoOptions {
+  readonly commerce: CommercePort
+  readonly content: { readonly store: ContentStore }
+  /** Where the pictures go; served at `/media/demo/`. */
+  readonly mediaDirectory: string
+  /** Epoch milliseconds. */
+  readonly clock: () => number
+  readonly log?: (text: string) => void
+}
+
+/** What a load did; zeros when everything was there. */
+export interface DemoReport {
+  /** Lines of the catalogue taken in. */
+  readonly catalogue: number
+  readonly pictures: number
+  readonly operators: number
+  readonly pages: number
+}
+
+/** Saves and publishes the demo's pages under this name. */
+const LOADER: Operator = { name: 'demo', role: 'admin' }
+
+/** Start of the Hong Kong day of a moment, epoch milliseconds; every date of the demo counts from it. */
+export const baseOf = (now: number) => Date.parse(`${hongKongDay(now)}T00:00:00+08:00`)
+
+async function loadCatalogue(commerce: CommercePort, base: number): Promise<number> {
+  if (commerce.catalogueVersion() > 0) return 0
+  const { problems, counts } = await commerce.importCatalogue(catalogueLines(base))
+  const [first] = problems
+  if (first) throw new Error(`demo catalogue, line ${first.line} ${first.path}: ${first.message}`)
+  return Object.values(counts).reduce((sum, count) => sum + count, 0)
+}
+
+async function loadOperators({ operators }: ContentStore): Promise<number> {
+  if ((await operators.list()).length > 0) return 0
+  for (const operator of demoOperators) await operators.create(operator)
+  return demoOperators.length
+}
+
+async function loadPage(store: ContentStore, { path, locale, type, content }: DemoPage): Promise<void> {
+  const { title } = content
+  const created = orThrow(await store.createPage(LOADER, { path, locale, type, title }))
+  const { key, draft } = created
+  const saved = orThrow(await store.saveDraft(LOADER, key, { ...content, revision: draft.revision }))
+  orThrow(await store.publish(LOADER, key, saved.revision))
+}
+
+async function loadPages(store: ContentStore, base: number): Promise<number> {
+  const there = orThrow(await store.pages(LOADER))
+  if (there.length > 0) return 0
+  const pages = demoPages(base)
+  for (const page of pages) await loadPage(store, page)
+  return pages.length
+}
+
+/**
+ * Fills what is empty with the demo shop: catalogue, pictures, operators, pages; each on its own. What somebody has put in
+ * is left alone, so a second load changes nothing.
+ * @throws Error when the demo itself is wrong
+ */
+export async function loadDemo({ commerce, content, mediaDirectory, clock, log }: LoadDemoOptions): Promise<DemoReport> {
+  const base = baseOf(clock())
+  const { store } = content
+  const [catalogue, pictures, operators, pages] = await Promise.all([
+    loadCatalogue(commerce, base),
+    writeDemoMedia(mediaDirectory),
+    loadOperators(store),
+    loadPages(store, base),
+  ])
+  const report = { catalogue, pictures, operators, pages }
+  if (Object.values(report).some(Boolean))
+    log?.(`demo shop: ${catalogue} catalogue lines, ${pictures} pictures, ${operators} operators, ${pages} pages`)
+  return report
+}
+
+/** Keys of the demo's pages in the content store. */
+export const demoPageKeys = (base: number) => demoPages(base).map(pageKey)

@@ -1,0 +1,50 @@
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { CAMPAIGN_PICTURES } from './art/campaign.ts'
+import { backPicture, closeUpPicture, colourPicture, frontPicture, swatchPicture } from './art/product-pictures.ts'
+import { scene, type SceneName, SCENES } from './art/scenes/scenes.ts'
+import { COLOURS } from './catalogue/colours.ts'
+import { pictureName, PRODUCTS } from './catalogue/products.ts'
+import { TILES } from './art/tiles.ts'
+
+/** Width and height of wide and tall scenes in px. */
+const WIDE = [2400, 1000] as const
+const TALL = [1200, 1400] as const
+
+/** Each picture of the demo by file name, drawn only when asked for. */
+function painters(): Map<string, () => string> {
+  const all = new Map<string, () => string>()
+  for (const name of Object.keys(SCENES) as SceneName[]) {
+    all.set(`scene-${name}.svg`, () => scene(name, ...WIDE))
+    all.set(`scene-${name}-tall.svg`, () => scene(name, ...TALL))
+  }
+  for (const { code, style, colour, seed } of PRODUCTS) {
+    const { piece } = style
+    all.set(pictureName(code, 1), () => frontPicture(piece, colour, seed))
+    all.set(pictureName(code, 2), () => backPicture(piece, colour, seed))
+    all.set(pictureName(code, 3), () => closeUpPicture(piece, colour, seed))
+    all.set(pictureName(code, 'swatch'), () => swatchPicture(piece, colour))
+  }
+  for (const [name, { piece, colour }] of Object.entries(TILES))
+    all.set(`product-${name}.svg`, () => colourPicture(piece, COLOURS[colour], 1))
+  for (const [name, paint] of CAMPAIGN_PICTURES) all.set(name, paint)
+  return all
+}
+
+/** File names of every picture, without drawing any. */
+export const mediaNames = (): readonly string[] => [...painters().keys()]
+
+/** Every picture of the demo as SVG text, by file name. The same on every run. */
+export const demoMedia = (): Map<string, string> => new Map([...painters()].map(([name, paint]) => [name, paint()]))
+
+/**
+ * Draws what a directory lacks.
+ * @returns how many files were written
+ */
+export async function writeDemoMedia(directory: string): Promise<number> {
+  await mkdir(directory, { recursive: true })
+  const there = new Set(await readdir(directory))
+  const missing = [...painters()].filter(([name]) => !there.has(name))
+  await Promise.all(missing.map(([name, paint]) => writeFile(join(directory, name), paint())))
+  return missing.length
+}

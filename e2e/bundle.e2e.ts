@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+
+interface Chunk {
+  readonly file: string
+  readonly imports?: readonly string[]
+  readonly dynamicImports?: readonly string[]
+}
+
+const manifest: Record<string, Chunk> = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8'))
+
+/** Every script an entry may ever load, at once or later. */
+function scriptsOf(entry: string, found = new Map<string, string>()): Map<string, string> {
+  const chunk = manifest[entry]
+  if (!chunk || found.has(entry)) return found
+  if (chunk.file.endsWith('.js')) found.set(entry, readFileSync(`dist/client/${chunk.file}`, 'utf8'))
+  for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) scriptsOf(next, found)
+  return found
+}
+
+/** Words that survive minification in each library, and so betray it. */
+const SIGNATURES = [
+  ['zod', /invalid_type|ZodError/],
+  ['rjsf', /rjsf|__errorSchema|ui:options/],
+  ['JSON Schema validators', /additionalItems[^]*patternProperties/],
+  ['dnd-kit', /DndContext|DndDescribedBy|dnd-kit/],
+  ['React Aria', /react-aria/],
+  ['Tiptap', /ProseMirror/],
+] as const
+
+describe('what a shopper may load', () => {
+  const shop = scriptsOf('renderer/client/main.tsx')
+  const editor = [...scriptsOf('editor/main.tsx').values(), ...scriptsOf('editor/canvas/main.tsx').values()].join('\n')
+
+  test.each(SIGNATURES)('holds no %s, which the editor does', (_, signature) => {
+    expect(signature.test(editor)).toBe(true)
+    expect([...shop].filter(([, text]) => signature.test(text)).map(([name]) => name)).toEqual([])
+  })
+
+  test('is none of the editor', () => expect([...shop.keys()].filter(name => name.startsWith('editor/'))).toEqual([]))
+})

@@ -1,0 +1,128 @@
+import { demoOperators } from '#demo/operators.ts'
+import type { BrowserContext, FrameLocator, Page } from 'playwright'
+import { afterEach, describe, expect, test } from 'vitest'
+import { axeFindings, useBrowser, type Visit } from './browser.ts'
+
+const { visit } = useBrowser()
+const PICTURE = '/media/demo/scene-snow.svg'
+
+let open: BrowserContext[] = []
+afterEach(async () => {
+  await Promise.all(open.map(context => context.close()))
+  open = []
+})
+
+const go = async (path: string, options: Parameters<typeof visit>[1] = {}): Promise<Visit> => {
+  const visited = await visit(path, options)
+  open.push(visited.context)
+  return visited
+}
+
+/** A signed-in publisher at the page list, in English. */
+async function signIn(): Promise<Page> {
+  const { page } = await go('/?lang=en', { permissions: ['clipboard-read', 'clipboard-write'] })
+  const operator = demoOperators.find(({ role }) => role === 'publisher')
+  await page.goto('/editor')
+  await page.getByLabel('Account name').or(page.getByLabel('Name')).first().fill(operator?.name ?? '')
+  await page.getByLabel('Password').fill(operator?.password ?? '')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Pages' }).waitFor()
+  return page
+}
+
+const canvasOf = (page: Page): FrameLocator => page.frameLocator('iframe')
+const saved = (page: Page) => page.getByRole('status').filter({ hasText: 'Saved' }).waitFor()
+const ids = (page: Page) =>
+  canvasOf(page)
+    .locator('[data-cairn-id]')
+    .evaluateAll(elements => elements.map(element => element.getAttribute('data-cairn-id')))
+
+async function openHome(page: Page): Promise<void> {
+  await page.goto('/editor/pages/home_zh_HK')
+  await canvasOf(page).locator('[data-cairn-id]').first().waitFor()
+}
+
+const toolbar = (page: Page, name: string) => page.getByRole('toolbar', { name: 'Page' }).getByRole('button', { name })
+
+async function setPictureAndLink(page: Page): Promise<void> {
+  const settings = page.getByRole('complementary', { name: 'Settings' })
+  await settings.getByLabel('Address of the picture').fill(PICTURE)
+  await settings.getByLabel('Leads to').selectOption({ label: 'Search' })
+  const search = settings.getByRole('group', { name: 'Link' }).getByRole('textbox')
+  await search.fill('fleece')
+}
+
+/** What shoppers get at `/`, in a browser that knows nothing. */
+async function shopperSees(path = '/'): Promise<string[]> {
+  const { page } = await go(path, { javaScriptEnabled: false })
+  return page.locator('[data-block=banner] a[href="/list?keyword=fleece"] img').evaluateAll(images => images.map(image => image.getAttribute('src') ?? ''))
+}
+
+async function publish(page: Page): Promise<void> {
+  await toolbar(page, 'Publish').click()
+  await page.getByRole('button', { name: 'Publish now' }).click()
+  await page.getByText(/Version \d+ is live/).waitFor()
+}
+
+async function previewLink(page: Page): Promise<string> {
+  await toolbar(page, 'Preview link').click()
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('previewToken=')
+  return page.evaluate(() => navigator.clipboard.readText())
+}
+
+async function rollBack(page: Page): Promise<void> {
+  await toolbar(page, 'Versions').click()
+  await page.getByRole('button', { name: 'Roll back to this' }).first().click()
+  await page.getByText(/is live again/).waitFor()
+}
+
+describe('the page builder', () => {
+  test('by mouse: a banner goes between two blocks, is set, undone, redone, kept, previewed, published and rolled back', async () => {
+    const page = await signIn()
+    await openHome(page)
+    const before = await ids(page)
+
+    const card = await page.getByText('Banner', { exact: true }).first().boundingBox()
+    const target = await canvasOf(page).locator('[data-cairn-id]').nth(1).boundingBox()
+    if (!card || !target) throw new Error('Nothing to drag')
+    await page.mouse.move(card.x + 10, card.y + 8)
+    await page.mouse.down()
+    await page.mouse.move(card.x + 60, card.y + 30, { steps: 5 })
+    await page.mouse.move(target.x + target.width / 2, target.y + 8, { steps: 12 })
+    await page.mouse.up()
+    await expect.poll(async () => (await ids(page)).length).toBe(before.length + 1)
+    const after = await ids(page)
+    expect([after[0], ...after.slice(2)]).toEqual(before)
+
+    await setPictureAndLink(page)
+    const picture = canvasOf(page).locator(`[data-cairn-id="${after[1]}"] img[src="${PICTURE}"]`)
+    await picture.waitFor()
+    for (let i = 0; i < 10 && (await toolbar(page, 'Undo').isEnabled()); i++) await toolbar(page, 'Undo').click()
+    await expect.poll(() => ids(page)).toEqual(before)
+    for (let i = 0; i < 10 && (await toolbar(page, 'Redo').isEnabled()); i++) await toolbar(page, 'Redo').click()
+    await expect.poll(() => ids(page)).toEqual(after)
+    await picture.waitFor()
+
+    await saved(page)
+    await page.reload()
+    await picture.waitFor()
+
+    expect(await shopperSees()).toEqual([])
+    expect(await shopperSees(await previewLink(page))).toEqual([PICTURE])
+    await publish(page)
+    expect(await shopperSees()).toEqual([PICTURE])
+    await rollBack(page)
+    expect(await shopperSees()).toEqual([])
+  })
+
+  test('axe finds nothing at sign-in, in the page list and in the editor', async () => {
+    const { page: stranger } = await go('/editor')
+    await stranger.getByRole('button', { name: /登入|Sign in/ }).waitFor()
+    expect(await axeFindings(stranger)).toEqual([])
+    const page = await signIn()
+    expect(await axeFindings(page)).toEqual([])
+    await openHome(page)
+    await canvasOf(page).locator('[data-cairn-id]').first().click({ position: { x: 5, y: 5 } })
+    expect(await axeFindings(page)).toEqual([])
+  })
+})

@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { component, content } from '../testing/pages.ts'
+import { differenceOf, isNothing } from './difference.ts'
+
+const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id)
+const page = (...list: string[]) => content(list.map(id => component(id)))
+
+describe('what publishing changes', () => {
+  test('nothing, for a page compared with itself', () => {
+    expect(isNothing(differenceOf(page('a', 'b'), page('a', 'b')))).toBe(true)
+  })
+
+  test('names what came, what went and what differs, with the options concerned', () => {
+    const before = content([component('a', { options: { title: 'Old', size: 1 } }), component('gone')])
+    const after = content([
+      component('a', { options: { title: 'New', size: 1 }, style: { margin: '4px' } }),
+      component('new'),
+    ])
+    const { added, removed, changed, moved } = differenceOf(before, after)
+    expect([ids(added), ids(removed), ids(moved)]).toEqual([['new'], ['gone'], []])
+    expect(changed).toEqual([{ id: 'a', code: 'leaf', name: '', keys: ['title', 'style'] }])
+  })
+
+  test('one block carried far is one move, not a shift of all the others', () => {
+    expect(ids(differenceOf(page('a', 'b', 'c', 'd', 'e'), page('e', 'a', 'b', 'c', 'd')).moved)).toEqual([
+      'e',
+    ])
+    expect(ids(differenceOf(page('a', 'b', 'c', 'd'), page('b', 'c', 'd', 'a')).moved)).toEqual(['a'])
+  })
+
+  test('a block in another slot has moved', () => {
+    const after = content([component('a', { section: 'bottom' })])
+    expect(ids(differenceOf(page('a'), after).moved)).toEqual(['a'])
+  })
+
+  test('the order of keys is no difference', () => {
+    const before = content([component('a', { options: { x: { p: 1, q: [1, 2] }, y: 2 } })])
+    const after = content([component('a', { options: { y: 2, x: { q: [1, 2], p: 1 } } })])
+    expect(isNothing(differenceOf(before, after))).toBe(true)
+  })
+
+  test('titles and colours count too', () => {
+    expect(differenceOf(page(), { ...page(), title: 'Other' }).page).toEqual(['title'])
+  })
+
+  test('any shuffle of blocks: what is not named as moved still stands in its old order', () => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray(['a', 'b', 'c', 'd', 'e', 'f'], { minLength: 6 }), order => {
+        const { moved } = differenceOf(page('a', 'b', 'c', 'd', 'e', 'f'), page(...order))
+        const stayed = order.filter(id => !ids(moved).includes(id))
+        expect(stayed).toEqual([...stayed].sort())
+      }),
+    )
+  })
+})

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { type AnyBlock, defineBlock } from '#blocks/define-block.ts'
+import { component, content } from '../testing/pages.ts'
+import {
+  defaultPlace,
+  type FindBlock,
+  isTaken,
+  mayEnter,
+  neighbourPlace,
+  placesFor,
+  travellerOf,
+} from './placement.ts'
+import { slotsOfBlocks } from './placement.ts'
+import { fromPage } from './wire.ts'
+
+type Given = Partial<Pick<AnyBlock, 'slots' | 'childSlots' | 'locked'>>
+const block = (code: string, given: Given): AnyBlock =>
+  defineBlock<string, z.ZodType>({
+    code,
+    group: 'text',
+    icon: '',
+    slots: ['main', 'bottom'],
+    schema: z.object({}),
+    viewFile: '',
+    ...given,
+  })
+const BLOCKS: Readonly<Record<string, AnyBlock>> = {
+  leaf: block('leaf', {}),
+  row: block('row', { childSlots: ['left', 'right'] }),
+  modal: block('modal', { slots: ['popup'] }),
+  core: block('core', { slots: ['core'], locked: true }),
+}
+const find: FindBlock = code => BLOCKS[code]
+const tree = (...components: Parameters<typeof content>[0]) =>
+  fromPage(content(components), slotsOfBlocks(find), id => `${id}x`)
+const leaf = { code: 'leaf', height: 1 }
+
+describe('where a block may stand (LO-16, LO-19)', () => {
+  test('only in slots it names', () => {
+    expect(mayEnter(tree(), find, leaf, '|main')).toBe(true)
+    expect(mayEnter(tree(), find, leaf, '|popup')).toBe(false)
+    expect(mayEnter(tree(), find, { code: 'modal', height: 1 }, '|popup')).toBe(true)
+  })
+
+  test('inside another block as in the main part, pop-ups never', () => {
+    const page = tree(component('r', { code: 'row' }))
+    expect(mayEnter(page, find, leaf, 'r|left')).toBe(true)
+    expect(mayEnter(page, find, { code: 'modal', height: 1 }, 'r|left')).toBe(false)
+  })
+
+  test('nesting ends at three levels, counting what the block brings along', () => {
+    const inner = component('r2', { code: 'row', section: 'left' })
+    const page = tree(
+      component('r', { code: 'row', childComponents: [inner] }),
+      component('r3', { code: 'row' }),
+    )
+    expect(mayEnter(page, find, leaf, 'r2|left')).toBe(true)
+    expect(mayEnter(page, find, { code: 'row', height: 2 }, 'r2|left')).toBe(false)
+  })
+
+  test('not in itself', () => {
+    const page = tree(component('r', { code: 'row' }))
+    const row = travellerOf(page, 'r')
+    expect(row && mayEnter(page, find, row, 'r|left')).toBe(false)
+  })
+
+  test('a block nobody knows moves among its siblings only', () => {
+    const page = tree(component('m', { code: 'mystery' }))
+    const mystery = travellerOf(page, 'm')
+    expect(mystery && mayEnter(page, find, mystery, '|main')).toBe(true)
+    expect(mystery && mayEnter(page, find, mystery, '|bottom')).toBe(false)
+  })
+
+  test('a locked block stands once', () => {
+    const page = tree(component('k', { code: 'core', section: 'core' }))
+    expect(BLOCKS['core'] && isTaken(page, BLOCKS['core'])).toBe(true)
+    expect(BLOCKS['leaf'] && isTaken(page, BLOCKS['leaf'])).toBe(false)
+  })
+})
+
+describe('stepping through places', () => {
+  const page = tree(component('a'), component('b'), component('z', { section: 'bottom' }))
+
+  test('places come in reading order and leave the moving block out', () => {
+    expect(placesFor(page, find, { ...leaf, id: 'a' })).toEqual([
+      { slot: '|main', index: 0 },
+      { slot: '|main', index: 1 },
+      { slot: '|bottom', index: 0 },
+      { slot: '|bottom', index: 1 },
+    ])
+  })
+
+  test('from the end of one slot into the next, and no farther than the last', () => {
+    expect(neighbourPlace(page, find, 'a', 1)).toEqual({ slot: '|main', index: 1 })
+    expect(neighbourPlace(page, find, 'b', 1)).toEqual({ slot: '|bottom', index: 0 })
+    expect(neighbourPlace(page, find, 'z', 1)).toBeUndefined()
+    expect(neighbourPlace(page, find, 'a', -1)).toBeUndefined()
+  })
+
+  test('a new block goes after the selected one, else to the end of the main part', () => {
+    expect(defaultPlace(page, find, 'leaf', 'a')).toEqual({ slot: '|main', index: 1 })
+    expect(defaultPlace(page, find, 'leaf', undefined)).toEqual({ slot: '|main', index: 2 })
+    expect(defaultPlace(page, find, 'modal', 'a')).toEqual({ slot: '|popup', index: 0 })
+  })
+})
