@@ -12,6 +12,10 @@ export interface Visit {
   readonly problems: string[]
 }
 
+interface VisitOptions extends BrowserContextOptions {
+  readonly showsModal?: boolean
+}
+
 /** A browser for one file of tests. `visit` opens a fresh profile; whatever it opened is closed at the end. */
 export function useBrowser() {
   let browser: Browser
@@ -23,12 +27,14 @@ export function useBrowser() {
 
   return {
     origin,
-    async visit(path: string, options: BrowserContextOptions = {}): Promise<Visit> {
+    async visit(path: string, { showsModal = false, ...options }: VisitOptions = {}): Promise<Visit> {
       const context = await browser.newContext({
         viewport: { width: WIDTHS.desktop, height: 900 },
         baseURL: origin,
         ...options,
       })
+      // The home modal was closed already, unless a test is about it.
+      if (!showsModal) await context.addInitScript(() => localStorage.setItem('cairn.homeModal.closed', '9999-12-31'))
       const page = await context.newPage()
       const problems: string[] = []
       page.on('console', message => message.type() === 'error' && problems.push(message.text()))

@@ -30,12 +30,16 @@ const SIGNATURES = [
 
 describe('what a shopper may load', () => {
   const shop = scriptsOf('renderer/client/main.tsx')
-  const editor = [...scriptsOf('editor/main.tsx').values(), ...scriptsOf('editor/canvas/main.tsx').values()].join('\n')
+  const editor = [
+    ...scriptsOf('editor/main.tsx').values(),
+    ...scriptsOf('editor/canvas/main.tsx').values(),
+  ].join('\n')
 
   test.each(SIGNATURES)('holds no %s, which the editor does', (_, signature) => {
     expect(signature.test(editor)).toBe(true)
     expect([...shop].filter(([, text]) => signature.test(text)).map(([name]) => name)).toEqual([])
   })
 
-  test('is none of the editor', () => expect([...shop.keys()].filter(name => name.startsWith('editor/'))).toEqual([]))
+  test('is none of the editor', () =>
+    expect([...shop.keys()].filter(name => name.startsWith('editor/'))).toEqual([]))
 })

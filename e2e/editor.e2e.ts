@@ -23,7 +23,7 @@ async function signIn(): Promise<Page> {
   const { page } = await go('/?lang=en', { permissions: ['clipboard-read', 'clipboard-write'] })
   const operator = demoOperators.find(({ role }) => role === 'publisher')
   await page.goto('/editor')
-  await page.getByLabel('Account name').or(page.getByLabel('Name')).first().fill(operator?.name ?? '')
+  await page.getByLabel('Name').fill(operator?.name ?? '')
   await page.getByLabel('Password').fill(operator?.password ?? '')
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { name: 'Pages' }).waitFor()
@@ -31,7 +31,11 @@ async function signIn(): Promise<Page> {
 }
 
 const canvasOf = (page: Page): FrameLocator => page.frameLocator('iframe')
-const saved = (page: Page) => page.getByRole('status').filter({ hasText: 'Saved' }).waitFor()
+const saved = (page: Page) =>
+  page
+    .getByRole('status')
+    .filter({ hasText: /^Saved$/ })
+    .waitFor()
 const ids = (page: Page) =>
   canvasOf(page)
     .locator('[data-cairn-id]')
@@ -42,7 +46,8 @@ async function openHome(page: Page): Promise<void> {
   await canvasOf(page).locator('[data-cairn-id]').first().waitFor()
 }
 
-const toolbar = (page: Page, name: string) => page.getByRole('toolbar', { name: 'Page' }).getByRole('button', { name })
+const toolbar = (page: Page, name: string) =>
+  page.getByRole('toolbar', { name: 'Page' }).getByRole('button', { name })
 
 async function setPictureAndLink(page: Page): Promise<void> {
   const settings = page.getByRole('complementary', { name: 'Settings' })
@@ -55,7 +60,9 @@ async function setPictureAndLink(page: Page): Promise<void> {
 /** What shoppers get at `/`, in a browser that knows nothing. */
 async function shopperSees(path = '/'): Promise<string[]> {
   const { page } = await go(path, { javaScriptEnabled: false })
-  return page.locator('[data-block=banner] a[href="/list?keyword=fleece"] img').evaluateAll(images => images.map(image => image.getAttribute('src') ?? ''))
+  return page
+    .locator('[data-block=banner] a[href="/list?keyword=fleece"] img')
+    .evaluateAll(images => images.map(image => image.getAttribute('src') ?? ''))
 }
 
 async function publish(page: Page): Promise<void> {
@@ -64,10 +71,14 @@ async function publish(page: Page): Promise<void> {
   await page.getByText(/Version \d+ is live/).waitFor()
 }
 
+/** The draft's link, copied as an operator would; closes the dialog again. */
 async function previewLink(page: Page): Promise<string> {
   await toolbar(page, 'Preview link').click()
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('previewToken=')
-  return page.evaluate(() => navigator.clipboard.readText())
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await page.getByText('Link copied').first().waitFor()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  await page.keyboard.press('Escape')
+  return link
 }
 
 async function rollBack(page: Page): Promise<void> {
@@ -97,9 +108,11 @@ describe('the page builder', () => {
     await setPictureAndLink(page)
     const picture = canvasOf(page).locator(`[data-cairn-id="${after[1]}"] img[src="${PICTURE}"]`)
     await picture.waitFor()
-    for (let i = 0; i < 10 && (await toolbar(page, 'Undo').isEnabled()); i++) await toolbar(page, 'Undo').click()
+    for (let i = 0; i < 10 && (await toolbar(page, 'Undo').isEnabled()); i++)
+      await toolbar(page, 'Undo').click()
     await expect.poll(() => ids(page)).toEqual(before)
-    for (let i = 0; i < 10 && (await toolbar(page, 'Redo').isEnabled()); i++) await toolbar(page, 'Redo').click()
+    for (let i = 0; i < 10 && (await toolbar(page, 'Redo').isEnabled()); i++)
+      await toolbar(page, 'Redo').click()
     await expect.poll(() => ids(page)).toEqual(after)
     await picture.waitFor()
 
@@ -122,7 +135,10 @@ describe('the page builder', () => {
     const page = await signIn()
     expect(await axeFindings(page)).toEqual([])
     await openHome(page)
-    await canvasOf(page).locator('[data-cairn-id]').first().click({ position: { x: 5, y: 5 } })
+    await canvasOf(page)
+      .locator('[data-cairn-id]')
+      .first()
+      .click({ position: { x: 5, y: 5 } })
     expect(await axeFindings(page)).toEqual([])
   })
 })

@@ -15,6 +15,8 @@ type Manifest = z.output<typeof manifestSchema>
 export interface Assets {
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
+  /** Everything, fonts and pictures included. */
+  readonly files: readonly string[]
 }
 
 export interface BuiltAssets {
@@ -46,6 +48,7 @@ export function readAssets(directory: string): BuiltAssets {
       // A style sheet that is an entry of its own stands in `file`.
       const files = [...new Set(chunks.flatMap(({ file, css }) => [file, ...css]).map(file => `/${file}`))]
       const assets = {
+        files,
         scripts: files.filter(file => file.endsWith('.js')),
         styles: files.filter(file => file.endsWith('.css')),
       }
@@ -58,5 +61,5 @@ export function readAssets(directory: string): BuiltAssets {
 /** While developing, Vite serves the sources themselves and injects their styles. */
 export const developmentAssets: BuiltAssets = {
   build: 'dev',
-  of: sourceFile => ({ scripts: [`/${sourceFile}`], styles: [] }),
+  of: sourceFile => ({ scripts: [`/${sourceFile}`], styles: [], files: [`/${sourceFile}`] }),
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { languageTag, toShort } from '#locales/locale.ts'
+import { themeStyle } from '#ui/theme.ts'
 import type { AppConfig } from './client/config.ts'
 import type { PagePayload } from './payload.ts'
 
@@ -16,6 +17,11 @@ const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script
 const COLOUR = /^#[0-9a-f]{3,8}$|^(rgb|hsl)a?\([\d\s.,%/]+\)$|^[a-z]+$/i
 const variable = (name: string, value: string) => (COLOUR.test(value) ? `${name}:${value};` : '')
 
+const themeVariables = ({ themeColor, priceColor }: PagePayload) =>
+  Object.entries(themeStyle({ themeColor, priceColor }))
+    .map(([name, value]) => variable(name, String(value)))
+    .join('')
+
 interface Parts {
   readonly page: PagePayload
   readonly shop: string
@@ -27,6 +33,8 @@ interface Parts {
   readonly entry: { readonly scripts: readonly string[]; readonly styles: readonly string[] }
   /** The chunk of this language's texts. */
   readonly texts: { readonly scripts: readonly string[] }
+  /** Faces every page reads with. */
+  readonly fonts: readonly string[]
   /** Style sheets linked at the end of the body, where they hold up nothing. */
   readonly fontStyles: readonly string[]
   /** Module that must run before the entry while developing. */
@@ -49,6 +57,7 @@ export function renderDocument({
   iconUrl,
   entry,
   texts,
+  fonts,
   fontStyles,
   devScripts,
 }: Parts): FinishedDocument {
@@ -59,7 +68,7 @@ export function renderDocument({
   const link = (lang: string, href: string) =>
     `<link rel="alternate" hreflang="${lang}" href="${escapeHtml(origin + href)}">`
   const html = `<!doctype html>
-<html lang="${languageTag(locale)}" data-locale="${toShort(locale)}" style="${variable('--theme-colour', page.themeColor)}${variable('--price-colour', page.priceColor)}">
+<html lang="${languageTag(locale)}" data-locale="${toShort(locale)}" style="${themeVariables(page)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -71,6 +80,7 @@ export function renderDocument({
 ${link('zh-HK', `${bare}?lang=zh`)}${link('en', `${bare}?lang=en`)}${link('x-default', bare)}
 <link rel="icon" href="${escapeHtml(iconUrl)}">
 ${styles.map(href => `<link rel="stylesheet" href="${href}" crossorigin="">`).join('')}
+${fonts.map(href => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin="">`).join('')}
 ${preloads}
 <script>${configScript}</script>
 ${[...new Set([...entry.scripts, ...texts.scripts, ...page.scripts])].map(href => `<link rel="modulepreload" href="${href}" crossorigin="" fetchpriority="low">`).join('')}

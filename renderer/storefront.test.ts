@@ -36,7 +36,7 @@ const parts = (): StorefrontParts => ({
           .map(({ html }) => html)
           .join(''),
     }),
-  assets: { build: 'b1', of: () => ({ scripts: ['/entry.js'], styles: [] }) },
+  assets: { build: 'b1', of: () => ({ scripts: ['/entry.js'], styles: [], files: ['/entry.js'] }) },
   compile: { imageHostMap: {}, sanitiseOptions: (_, options) => options },
   config: {
     contentHost: '',
@@ -50,6 +50,7 @@ const parts = (): StorefrontParts => ({
   clock: () => now,
   report,
   reportFindings,
+  fonts: [],
   fontStyles: () => [],
   devScripts: [],
   keepsPages: true,

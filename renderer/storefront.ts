@@ -40,6 +40,8 @@ export interface StorefrontParts {
   readonly clock: () => number
   readonly report: ReportFailure
   readonly reportFindings: (page: ReleasePage, findings: readonly Finding[]) => void
+  /** Font files every page needs at once. */
+  readonly fonts: readonly string[]
   /** Style sheets that may come after first paint. */
   readonly fontStyles: (locale: Locale) => readonly string[]
   readonly devScripts: readonly string[]
@@ -161,6 +163,7 @@ export function createStorefront(parts: StorefrontParts): Storefront {
       iconUrl: '/assets/icon.svg',
       entry: parts.assets.of(SHOP_ENTRY),
       texts: parts.assets.of(`renderer/client/messages-${payload.locale}.ts`),
+      fonts: parts.fonts,
       fontStyles: parts.fontStyles(payload.locale),
       devScripts: parts.devScripts,
     })

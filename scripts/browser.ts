@@ -1,5 +1,8 @@
 import { type Browser, chromium as playwright, type LaunchOptions } from 'playwright'
 
+/** Switches of the package with which a browser forgives what a shopper's does not. */
+const TOO_LAX = new Set(['--single-process', '--disable-web-security', '--allow-running-insecure-content'])
+
 /**
  * Where a Chromium is and how to start it: `CHROME_BIN`, else the one npm installed. It brings its own libraries, for
  * machines that have none.
@@ -11,7 +14,7 @@ export async function browserOptions(): Promise<LaunchOptions> {
   return {
     executablePath: process.env.CHROME_BIN ?? (await chromium.executablePath()),
     args: [
-      ...chromium.args.filter(arg => arg !== '--single-process'),
+      ...chromium.args.filter(arg => !TOO_LAX.has(arg)),
       '--no-sandbox',
       '--disable-background-networking',
     ],

@@ -10,6 +10,7 @@ export async function startDevelopment() {
     assets: developmentAssets,
     assetHandler: vite.middlewares as Handler,
     loadRender: async () => (await vite.ssrLoadModule('/renderer/view/entry.tsx')) as RenderModule,
+    fonts: [],
     fontStyles: () => [],
     devScripts: ['/@vite/client', '/renderer/client/dev-preamble.ts'],
     close: () => vite.close(),

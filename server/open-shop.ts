@@ -16,6 +16,7 @@ import { serveAssets } from './serve-assets.ts'
 import type { Settings } from './settings.ts'
 
 const BUILT = resolve(import.meta.dirname, '../dist')
+const LATIN_FONT = 'node_modules/@fontsource-variable/noto-sans-hk/files/noto-sans-hk-latin-wght-normal.woff2'
 /** Chinese glyphs for devices without a Chinese font; English pages do without. */
 const HAN_FONT = 'ui/fonts/han.css'
 
@@ -27,6 +28,7 @@ async function builtParts() {
     assets,
     assetHandler: serveAssets(client),
     loadRender: () => Promise.resolve(render),
+    fonts: assets.of(LATIN_FONT).files,
     fontStyles: (locale: Locale) => (locale === 'zh_HK' ? assets.of(HAN_FONT).styles : []),
     devScripts: [],
     close: () => Promise.resolve(),

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { useIsBuilder } from '../view.ts'
 import styles from './ProductTabs.module.css'
 import type { Panel } from './TabbedStrips.tsx'
 import { useStrip } from './useStrip.ts'
@@ -13,10 +14,13 @@ interface Props extends Pick<Panel, 'cards' | 'name'> {
  * Not `ui/carousel`: that one shows a slide at a time. Source: L-215, L-217.
  */
 export function ProductStrip({ cards, name, resetKey }: Props) {
+  const isBuilder = useIsBuilder()
   const { ref, isAtStart, isAtEnd, turn } = useStrip(resetKey)
   return (
     <div className={styles.strip} data-fits={(isAtStart && isAtEnd) || undefined}>
-      <ul className={styles.cards} ref={ref} aria-label={name}>
+      {/* Placeholders cannot be focused, so in the page builder the strip itself must be. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <ul className={styles.cards} ref={ref} aria-label={name} tabIndex={isBuilder ? 0 : undefined}>
         {cards.map(({ key, content }) => (
           <li key={key} className={styles.card}>
             {content}

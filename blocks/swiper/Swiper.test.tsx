@@ -251,5 +251,5 @@ test.each([
 test('in Chinese the carousel says so', async () => {
   await show([picture('a'), picture('b')], { locale: 'zh_HK' })
   expect(screen.getByRole('button', { name: '下一張' })).toBeVisible()
-  expect(screen.getByRole('region', { name: 'a' })).toHaveAttribute('aria-roledescription', '輪播')
+  expect(screen.getByRole('group', { name: 'a' })).toHaveAttribute('aria-roledescription', '輪播')
 })

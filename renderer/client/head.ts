@@ -1,3 +1,4 @@
+import { themeStyle } from '#ui/theme.ts'
 import type { PagePayload } from '../payload.ts'
 
 const setMeta = (selector: string, attribute: string, value: string) =>
@@ -15,7 +16,6 @@ export function applyHead({ head, themeColor, priceColor }: PagePayload): void {
     const bare = head.canonical.replace(/\?lang=\w+$/, '')
     alternate.setAttribute('href', lang === 'x-' ? bare : `${bare}?lang=${lang}`)
   }
-  const { style } = document.documentElement
-  style.setProperty('--theme-colour', themeColor)
-  style.setProperty('--price-colour', priceColor)
+  for (const [name, value] of Object.entries(themeStyle({ themeColor, priceColor })))
+    document.documentElement.style.setProperty(name, String(value))
 }

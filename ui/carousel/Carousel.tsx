@@ -72,8 +72,10 @@ export function Carousel({ label, slides, controls = 'corner', isStill = false, 
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears what bubbles up from its controls
+    // A group, not a landmark: a page may hold several carousels of the same name.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/prefer-tag-over-role -- hears what bubbles up from its controls
     <section
+      role="group"
       aria-roledescription={t('role')}
       aria-label={label}
       className={[styles.carousel, styles[controls], look.className].filter(Boolean).join(' ')}

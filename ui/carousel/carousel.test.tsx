@@ -92,7 +92,7 @@ test('more than six slides are counted instead of drawn', async () => {
 
 test('the mouse over it, or the focus in it, holds it still', async () => {
   await show([slide('a', 1000), slide('b', 1000)])
-  const region = screen.getByRole('region', { name: 'Season' })
+  const region = screen.getByRole('group', { name: 'Season' })
   const inside = new MouseEvent('pointerover', { bubbles: true })
   fireEvent(region, Object.assign(inside, { pointerType: 'mouse' }))
   await pass(5000)

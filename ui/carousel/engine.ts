@@ -24,18 +24,36 @@ export function startEngine(viewport: HTMLElement, { speed, onMove }: DriverOpti
     // Pictures are links: a drag may start on them, a press still clicks.
     touchStartPreventDefault: false,
     threshold: 5,
+    // Its own observer goes back a slide when a picture's arrival changes the height in the frame of a press.
+    resizeObserver: false,
   })
   const report = () => onMove(swiper.realIndex)
   swiper.on('realIndexChange', report)
   report()
+  const stopWatching = watchWidth(viewport, () => {
+    swiper.update()
+    swiper.slideTo(swiper.activeIndex, 0, false)
+  })
   return {
     go: index => swiper.slideToLoop(index),
     next: () => swiper.slideNext(),
     previous: () => swiper.slidePrev(),
     stop: () => {
-      swiper.destroy(true, true)
+      stopWatching()
       viewport.removeEventListener('dragstart', stayPut)
+      swiper.destroy(true, true)
       delete viewport.dataset.engine
     },
   }
+}
+
+function watchWidth(element: HTMLElement, onChange: () => void): () => void {
+  let width = element.clientWidth
+  const observer = new ResizeObserver(() => {
+    if (element.clientWidth === width) return
+    width = element.clientWidth
+    onChange()
+  })
+  observer.observe(element)
+  return () => observer.disconnect()
 }

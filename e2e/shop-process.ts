@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+export interface ShopProcess {
+  readonly origin: string
+  readonly directory: string
+  /** Sends a signal and waits; the exit code, `null` when it was killed. */
+  stop(signal?: NodeJS.Signals): Promise<number | null>
+}
+
+/** A start that failed; `output` is what the server said. */
+export class ShopDidNotStart extends Error {
+  readonly output: string
+  readonly code: number | null
+  constructor(code: number | null, output: string) {
+    super(`The shop stopped with ${code}: ${output}`)
+    this.code = code
+    this.output = output
+  }
+}
+
+/**
+ * The built shop with the demo content, as an operator would run it: a process of its own, on a free port, in a fresh
+ * folder that is removed with `remove`.
+ */
+export async function spawnShop(
+  environment: Readonly<Record<string, string>> = {},
+): Promise<ShopProcess & { remove(): Promise<void> }> {
+  const directory = environment.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'cairn-')))
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: '0',
+      DATA_DIR: directory,
+      LOG_LEVEL: 'error',
+      ...environment,
+    },
+  })
+  let output = ''
+  const exit = new Promise<number | null>(resolve => child.once('exit', resolve))
+  const origin = await new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += String(chunk)
+      const found = /open at (http:\S+)/.exec(output)?.[1]
+      if (found) resolve(found)
+    }
+    child.stdout.on('data', read)
+    child.stderr.on('data', read)
+    void exit.then(code => reject(new ShopDidNotStart(code, output)))
+  })
+  child.stdout.on('data', (chunk: Buffer) => process.stdout.write(chunk))
+  const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
+    child.kill(signal)
+    return exit
+  }
+  return {
+    origin,
+    directory,
+    stop,
+    async remove() {
+      await stop()
+      await rm(directory, { recursive: true, force: true })
+    },
+  }
+}
