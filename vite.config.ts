@@ -15,6 +15,8 @@ export default defineConfig({
   plugins: [react(), compiledMessages()],
   appType: 'custom',
   publicDir: 'ui/public',
+  // No HTML names the entries, so the development server has to be told what to prepare.
+  optimizeDeps: { entries: Object.values(entries) },
   build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: {
     client: {

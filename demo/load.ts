@@ -1,7 +1,6 @@
 import type { ImportResult } from '#api/catalogue/import-catalogue.ts'
 import type { Operator } from '#content-store/client/types.ts'
 import { orThrow } from '#content-store/outcome.ts'
-import { pageKey } from '#content-store/page-path.ts'
 import type { ContentStore } from '#content-store/store.ts'
 import { hongKongDay } from '#locales/format.ts'
 import { catalogueLines } from './catalogue/lines.ts'
@@ -78,7 +77,13 @@ async function loadPages(store: ContentStore, base: number): Promise<number> {
  * is left alone, so a second load changes nothing.
  * @throws Error when the demo itself is wrong
  */
-export async function loadDemo({ commerce, content, mediaDirectory, clock, log }: LoadDemoOptions): Promise<DemoReport> {
+export async function loadDemo({
+  commerce,
+  content,
+  mediaDirectory,
+  clock,
+  log,
+}: LoadDemoOptions): Promise<DemoReport> {
   const base = baseOf(clock())
   const { store } = content
   const [catalogue, pictures, operators, pages] = await Promise.all([
@@ -89,9 +94,8 @@ export async function loadDemo({ commerce, content, mediaDirectory, clock, log }
   ])
   const report = { catalogue, pictures, operators, pages }
   if (Object.values(report).some(Boolean))
-    log?.(`demo shop: ${catalogue} catalogue lines, ${pictures} pictures, ${operators} operators, ${pages} pages`)
+    log?.(
+      `demo shop: ${catalogue} catalogue lines, ${pictures} pictures, ${operators} operators, ${pages} pages`,
+    )
   return report
 }
-
-/** Keys of the demo's pages in the content store. */
-export const demoPageKeys = (base: number) => demoPages(base).map(pageKey)

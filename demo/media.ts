@@ -1,7 +1,13 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { CAMPAIGN_PICTURES } from './art/campaign.ts'
-import { backPicture, closeUpPicture, colourPicture, frontPicture, swatchPicture } from './art/product-pictures.ts'
+import {
+  backPicture,
+  closeUpPicture,
+  colourPicture,
+  frontPicture,
+  swatchPicture,
+} from './art/product-pictures.ts'
 import { scene, type SceneName, SCENES } from './art/scenes/scenes.ts'
 import { COLOURS } from './catalogue/colours.ts'
 import { pictureName, PRODUCTS } from './catalogue/products.ts'
@@ -35,7 +41,8 @@ function painters(): Map<string, () => string> {
 export const mediaNames = (): readonly string[] => [...painters().keys()]
 
 /** Every picture of the demo as SVG text, by file name. The same on every run. */
-export const demoMedia = (): Map<string, string> => new Map([...painters()].map(([name, paint]) => [name, paint()]))
+export const demoMedia = (): Map<string, string> =>
+  new Map([...painters()].map(([name, paint]) => [name, paint()]))
 
 /**
  * Draws what a directory lacks.

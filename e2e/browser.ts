@@ -34,7 +34,8 @@ export function useBrowser() {
         ...options,
       })
       // The home modal was closed already, unless a test is about it.
-      if (!showsModal) await context.addInitScript(() => localStorage.setItem('cairn.homeModal.closed', '9999-12-31'))
+      if (!showsModal)
+        await context.addInitScript(() => localStorage.setItem('cairn.homeModal.closed', '9999-12-31'))
       const page = await context.newPage()
       const problems: string[] = []
       page.on('console', message => message.type() === 'error' && problems.push(message.text()))

@@ -18,13 +18,63 @@ const go = async (path: string, options: Parameters<typeof visit>[1] = {}): Prom
   return visited
 }
 
+const operatorOf = (role: string) => {
+  const operator = demoOperators.find(candidate => candidate.role === role)
+  if (!operator) throw new Error(`The demo has no ${role}`)
+  return operator
+}
+
+/** The accessible name of what has the focus, near enough. */
+const focusedName = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement
+    if (!element || element === document.body) return ''
+    const named = element.getAttribute('aria-labelledby')?.split(' ') ?? []
+    const labels =
+      element instanceof HTMLInputElement || element instanceof HTMLSelectElement ? element.labels : null
+    const texts = [
+      element.getAttribute('aria-label'),
+      named.map(id => document.getElementById(id)?.textContent).join(' '),
+      labels?.[0]?.textContent,
+      element.textContent,
+    ]
+    return texts.find(text => text?.trim())?.trim() ?? ''
+  })
+
+/** Presses a key until the control of that name has the focus, as somebody without a mouse would. */
+async function keyTo(page: Page, key: string, name: string, patience = 80): Promise<void> {
+  for (let i = 0; i < patience; i++) {
+    if ((await focusedName(page)).startsWith(name)) return
+    await page.keyboard.press(key)
+  }
+  throw new Error(`${key} never reached ${name}`)
+}
+const tabTo = (page: Page, name: string) => keyTo(page, 'Tab', name)
+
+/** Tab into the toolbar, arrows along it, Enter. */
+async function useToolbar(page: Page, name: string): Promise<void> {
+  const isInside = () =>
+    page.evaluate(() => Boolean(document.activeElement?.closest('[role=toolbar][aria-label=Page]')))
+  for (let i = 0; i < 80 && !(await isInside()); i++) await page.keyboard.press('Tab')
+  await keyTo(page, 'ArrowRight', name, 12)
+  await page.keyboard.press('Enter')
+}
+
+/** Alt+2, until the outline has the focus. */
+async function toOutline(page: Page): Promise<void> {
+  await page.keyboard.press('Alt+2')
+  await expect
+    .poll(() => page.evaluate(() => Boolean(document.activeElement?.closest('[role=tree]'))))
+    .toBe(true)
+}
+
 /** A signed-in publisher at the page list, in English. */
 async function signIn(): Promise<Page> {
   const { page } = await go('/?lang=en', { permissions: ['clipboard-read', 'clipboard-write'] })
-  const operator = demoOperators.find(({ role }) => role === 'publisher')
+  const operator = operatorOf('publisher')
   await page.goto('/editor')
-  await page.getByLabel('Name').fill(operator?.name ?? '')
-  await page.getByLabel('Password').fill(operator?.password ?? '')
+  await page.getByLabel('Name').fill(operator.name)
+  await page.getByLabel('Password').fill(operator.password)
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { name: 'Pages' }).waitFor()
   return page
@@ -125,6 +175,91 @@ describe('the page builder', () => {
     await publish(page)
     expect(await shopperSees()).toEqual([PICTURE])
     await rollBack(page)
+    expect(await shopperSees()).toEqual([])
+  })
+
+  test('by keyboard alone: the same way, with a move up and down in between', async () => {
+    const { page } = await go('/?lang=en', { permissions: ['clipboard-read', 'clipboard-write'] })
+    await page.goto('/editor')
+    const operator = operatorOf('publisher')
+    await page.getByLabel('Name').waitFor()
+    await tabTo(page, 'Name')
+    await page.keyboard.type(operator.name)
+    await tabTo(page, 'Password')
+    await page.keyboard.type(operator.password)
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: 'Pages' }).waitFor()
+    const home = await page.locator('a[href$="/pages/home_zh_HK"]').first().innerText()
+    await tabTo(page, home)
+    await page.keyboard.press('Enter')
+    await canvasOf(page).locator('[data-cairn-id]').first().waitFor()
+    const before = await ids(page)
+
+    await toOutline(page)
+    const firstBlock = page.getByRole('treeitem', { level: 2 }).first()
+    for (let i = 0; i < 20 && (await firstBlock.getAttribute('aria-selected')) !== 'true'; i++)
+      await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Alt+1')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('search')
+    await page.keyboard.type('banner')
+    await page.keyboard.press('Enter')
+    await expect.poll(async () => (await ids(page)).length).toBe(before.length + 1)
+    const after = await ids(page)
+    expect([after[0], ...after.slice(2)]).toEqual(before)
+
+    await page.keyboard.press('Alt+3')
+    await tabTo(page, 'Address of the picture')
+    await page.keyboard.press('Control+a')
+    await page.keyboard.type(PICTURE)
+    await tabTo(page, 'Leads to')
+    await page.keyboard.type('Search')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Control+a')
+    await page.keyboard.type('fleece')
+    const picture = canvasOf(page).locator(`[data-cairn-id="${after[1]}"] img[src="${PICTURE}"]`)
+    await picture.waitFor()
+
+    await toOutline(page)
+    await page.keyboard.press('Alt+ArrowDown')
+    await expect.poll(async () => (await ids(page)).indexOf(after[1] ?? '')).toBe(2)
+    await page.keyboard.press('Control+z')
+    await expect.poll(() => ids(page)).toEqual(after)
+    await page.keyboard.press('Control+Shift+z')
+    await expect.poll(async () => (await ids(page)).indexOf(after[1] ?? '')).toBe(2)
+    await page.keyboard.press('Control+s')
+    await saved(page)
+    await page.reload()
+    await picture.waitFor()
+
+    await useToolbar(page, 'Preview link')
+    await page.getByText('Good until').waitFor()
+    await tabTo(page, 'Copy link')
+    await page.keyboard.press('Enter')
+    await page.getByText('Link copied').first().waitFor()
+    const link = await page.evaluate(() => navigator.clipboard.readText())
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    expect(await shopperSees(link)).toEqual([PICTURE])
+    expect(await shopperSees()).toEqual([])
+
+    await page.keyboard.press('Control+Enter')
+    await page.getByRole('dialog', { name: 'Publish' }).waitFor()
+    await tabTo(page, 'Publish now')
+    await page.keyboard.press('Enter')
+    await page
+      .getByText(/Version \d+ is live/)
+      .first()
+      .waitFor()
+    expect(await shopperSees()).toEqual([PICTURE])
+
+    await useToolbar(page, 'Versions')
+    await page.getByRole('button', { name: 'Roll back to this' }).first().waitFor()
+    await tabTo(page, 'Roll back to this')
+    await page.keyboard.press('Enter')
+    await page
+      .getByText(/is live again/)
+      .first()
+      .waitFor()
     expect(await shopperSees()).toEqual([])
   })
 

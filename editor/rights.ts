@@ -12,7 +12,7 @@ const RIGHTS: Readonly<Record<Role, readonly Right[]>> = {
 export const may = (role: Role, right: Right) => RIGHTS[role].includes(right)
 
 /** The site's own pages, kept for admins: frame and shells. */
-export const isFramePath = (path: string) => path.startsWith('/shell/')
+const isFramePath = (path: string) => path.startsWith('/shell/')
 
 /** Whether someone may publish, take down or roll back this page. */
 export const mayPublish = (role: Role, path: string) =>

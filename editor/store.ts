@@ -7,8 +7,8 @@ import { EMPTY_HISTORY, type History } from './model/history.ts'
 export const DEVICES = { phone: 390, pad: 820, desktop: 1440 } as const
 export type Device = keyof typeof DEVICES
 
-export type LeftPanel = 'palette' | 'outline'
-export type RightPanel = 'options' | 'wrapper'
+type LeftPanel = 'palette' | 'outline'
+type RightPanel = 'options' | 'wrapper'
 export type OpenDialog = 'publish' | 'versions' | 'shortcuts' | 'preview' | 'page' | 'unsent'
 
 /** What the editor shows around the page; the page itself is a `LivePage`. */

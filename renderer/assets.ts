@@ -26,11 +26,11 @@ export interface BuiltAssets {
   readonly build: string
 }
 
-function collect(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
-  if (found.has(key)) return found
-  found.add(key)
-  for (const next of manifest[key]?.imports ?? []) collect(manifest, next, found)
-  return found
+/** A chunk and what it imports, imports first: style sheets have to be linked in that order for layers to hold. */
+function collect(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
+  if (seen.has(key)) return []
+  seen.add(key)
+  return [...(manifest[key]?.imports ?? []).flatMap(next => collect(manifest, next, seen)), key]
 }
 
 /** Reads what Vite built into `directory`. */
@@ -44,12 +44,13 @@ export function readAssets(directory: string): BuiltAssets {
       const before = known.get(sourceFile)
       if (before) return before
       if (!manifest[sourceFile]) throw new Error(`${sourceFile} is not in the build`)
-      const chunks = [...collect(manifest, sourceFile)].flatMap(key => manifest[key] ?? [])
+      const chunks = collect(manifest, sourceFile).flatMap(key => manifest[key] ?? [])
       // A style sheet that is an entry of its own stands in `file`.
       const files = [...new Set(chunks.flatMap(({ file, css }) => [file, ...css]).map(file => `/${file}`))]
       const assets = {
         files,
-        scripts: files.filter(file => file.endsWith('.js')),
+        // The entry first, then what it imports.
+        scripts: files.filter(file => file.endsWith('.js')).reverse(),
         styles: files.filter(file => file.endsWith('.css')),
       }
       known.set(sourceFile, assets)

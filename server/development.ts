@@ -5,7 +5,7 @@ import type { RenderModule } from '#renderer/render-module.ts'
 /** Vite in front of the sources: hot reload in the browser, fresh views on the server. */
 export async function startDevelopment() {
   const { createServer } = await import('vite')
-  const vite = await createServer({ server: { middlewareMode: true, ws: false } })
+  const vite = await createServer({ server: { middlewareMode: true } })
   return {
     assets: developmentAssets,
     assetHandler: vite.middlewares as Handler,

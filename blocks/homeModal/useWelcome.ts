@@ -6,7 +6,7 @@ import type { Audience } from './audience.ts'
 import { createClosedDay, mayShow } from './closed-day.ts'
 
 /** Milliseconds between load and the modal. Source: L-251. */
-export const WELCOME_AFTER_MS = 2000
+const WELCOME_AFTER_MS = 2000
 
 const closedDay = createClosedDay(() => window.localStorage)
 

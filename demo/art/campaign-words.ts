@@ -37,9 +37,15 @@ export const WORDS = {
     headline: [both('雪線以上', 'Above the'), both('怎樣穿', 'snowline')],
     under: both('三層穿法、靴與杖，一次看懂。', 'Layers, boots and poles in one sitting.'),
   },
-  shell: { headline: [both('有雨都行', 'Walk in the wet')], under: both('硬殼與雨褸', 'Shells and rain jackets') },
+  shell: {
+    headline: [both('有雨都行', 'Walk in the wet')],
+    under: both('硬殼與雨褸', 'Shells and rain jackets'),
+  },
   boot: { headline: [both('由石級到岩脊', 'Steps to ridges')], under: both('鞋與靴', 'Shoes and boots') },
-  campPoster: { headline: [both('兩日一夜的家', 'Home for a night')], under: both('帳幕與睡袋', 'Tents and beds') },
+  campPoster: {
+    headline: [both('兩日一夜的家', 'Home for a night')],
+    under: both('帳幕與睡袋', 'Tents and beds'),
+  },
   down: { headline: [both('停下來的時候', 'For when you stop')], under: both('羽絨', 'Down') },
   granite: { headline: [both('陪你十年', 'Ten years to wear')], under: both('花崗皮靴', 'Granite boots') },
   visitor: {

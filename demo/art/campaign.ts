@@ -21,17 +21,29 @@ interface Typography {
 }
 
 const veil = ([colour, opacity, side]: NonNullable<Typography['veil']>, [width, height]: Size) =>
-  `<linearGradient id="veil" ${side === 'left' ? '' : 'x2="0" y2="1"'}><stop offset="0" stop-color="${colour}" stop-opacity="${opacity}"/><stop offset="${side === 'left' ? 0.62 : 0.66}" stop-color="${colour}" stop-opacity="0"/></linearGradient><rect width="${width}" height="${height}" fill="url(#veil)"/>`
+  `<linearGradient id="veil" ${side === 'left' ? '' : 'x2="0" y2="1"'}><stop offset="0" stop-color="${colour}" stop-opacity="${opacity}"/><stop offset="${side === 'left' ? 0.54 : 0.66}" stop-color="${colour}" stop-opacity="0"/></linearGradient><rect width="${width}" height="${height}" fill="url(#veil)"/>`
 
 /** The words as drawn letters: small line, headline, line, button, one below the other. */
-function letters({ over, headline, under, button }: Words, locale: Locale, { ink, left, top, headline: size, small }: Typography): string {
+function letters(
+  { over, headline, under, button }: Words,
+  locale: Locale,
+  { ink, left, top, headline: size, small }: Typography,
+): string {
   const isChinese = locale === 'zh_HK'
-  const display = { use: 'display', size: isChinese ? size : size * 0.94, fill: ink, tracking: isChinese ? 30 : -14 } as const
+  const display = {
+    use: 'display',
+    size: isChinese ? size : size * 0.94,
+    fill: ink,
+    tracking: isChinese ? 30 : -14,
+  } as const
   const text = { use: 'text', size: small, fill: ink, tracking: isChinese ? 60 : 6 } as const
   let y = top
   const parts: string[] = []
   if (over) {
-    parts.push(`<rect x="${left}" y="${y + small * 0.42}" width="${small * 1.6}" height="${Math.max(3, small / 12)}" fill="${ink}"/>`, lettering(over[locale], left + small * 2.1, y + small * 0.86, text))
+    parts.push(
+      `<rect x="${left}" y="${y + small * 0.42}" width="${small * 1.6}" height="${Math.max(3, small / 12)}" fill="${ink}"/>`,
+      lettering(over[locale], left + small * 2.1, y + small * 0.86, text),
+    )
     y += small * 1.7
   }
   for (const line of headline) {
@@ -45,7 +57,13 @@ function letters({ over, headline, under, button }: Words, locale: Locale, { ink
   if (button) {
     y += small * 1.3
     const wide = widthOf(button[locale], text) + small * 2.2
-    parts.push(`<rect x="${left}" y="${y}" width="${Math.round(wide)}" height="${Math.round(small * 2.3)}" fill="${ink}"/>`, lettering(button[locale], left + small * 1.1, y + small * 1.5, { ...text, fill: ink === LIGHT ? '#1b2a24' : LIGHT }))
+    parts.push(
+      `<rect x="${left}" y="${y}" width="${Math.round(wide)}" height="${Math.round(small * 2.3)}" fill="${ink}"/>`,
+      lettering(button[locale], left + small * 1.1, y + small * 1.5, {
+        ...text,
+        fill: ink === LIGHT ? '#1b2a24' : LIGHT,
+      }),
+    )
   }
   return parts.join('')
 }
@@ -58,29 +76,56 @@ const sceneWith = (name: SceneName, size: Size, words: Words, type: Typography) 
 
 const wide: Size = [2400, 1000]
 const tall: Size = [1200, 1400]
-const onWide = { left: 170, top: 170, headline: 164, small: 46 } as const
-const onTall = { left: 84, top: 84, headline: 150, small: 46 } as const
+const onWide = { left: 100, top: 170, headline: 164, small: 46 } as const
+const onTall = { left: 60, top: 84, headline: 150, small: 46 } as const
 
 /** A hero in both cuts. */
-const hero = (file: string, name: SceneName, words: Words, ink: string, colour: string, opacity: number): [string, (locale: Locale) => string][] => [
+const hero = (
+  file: string,
+  name: SceneName,
+  words: Words,
+  ink: string,
+  colour: string,
+  opacity: number,
+): [string, (locale: Locale) => string][] => [
   [file, sceneWith(name, wide, words, { ...onWide, ink, veil: [colour, opacity, 'left'] })],
   [`${file}-tall`, sceneWith(name, tall, words, { ...onTall, ink, veil: [colour, opacity, 'top'] })],
 ]
 
-const poster = (file: string, piece: PieceName, colour: ColourName, words: Words, size: Size = [900, 1100]): [string, (locale: Locale) => string] => [
+const poster = (
+  file: string,
+  piece: PieceName,
+  colour: ColourName,
+  words: Words,
+  size: Size = [900, 1100],
+): [string, (locale: Locale) => string] => [
   `poster-${file}`,
   locale => {
     const ink = darken(COLOURS[colour].main, 0.72)
     return over(
-      colourPicture(piece, COLOURS[colour], 1, size, 0.56),
-      letters({ headline: words.headline }, locale, { ink, left: 64, top: 34, headline: 88, small: 40 }) + lettering(words.under?.[locale] ?? '', 66, 208, { use: 'text', size: 40, fill: ink, tracking: 30 }),
+      colourPicture(piece, COLOURS[colour], 1, size, 0.575),
+      letters({ headline: words.headline }, locale, { ink, left: 64, top: 56, headline: 88, small: 40 }) +
+        lettering(words.under?.[locale] ?? '', 66, 232, { use: 'text', size: 40, fill: ink, tracking: 30 }),
     )
   },
 ]
 
-const tile = (file: keyof typeof CAPTIONS, piece: PieceName, colour: ColourName): [string, (locale: Locale) => string] => [
+const tile = (
+  file: keyof typeof CAPTIONS,
+  piece: PieceName,
+  colour: ColourName,
+): [string, (locale: Locale) => string] => [
   `tile-${file}`,
-  locale => over(colourPicture(piece, COLOURS[colour], 1), lettering(CAPTIONS[file][locale], 34, 560, { use: 'display', size: 42, fill: darken(COLOURS[colour].main, 0.7), tracking: locale === 'zh_HK' ? 40 : -6 })),
+  locale =>
+    over(
+      colourPicture(piece, COLOURS[colour], 1),
+      lettering(CAPTIONS[file][locale], 34, 562, {
+        use: 'display',
+        size: 50,
+        fill: darken(COLOURS[colour].main, 0.7),
+        tracking: locale === 'zh_HK' ? 40 : -6,
+      }),
+    ),
 ]
 
 const PICTURES: readonly [string, (locale: Locale) => string][] = [
@@ -106,8 +151,28 @@ const PICTURES: readonly [string, (locale: Locale) => string][] = [
   tile('tee', 'teeRidge', 'sky'),
   tile('roll', 'rollPack', 'lagoon'),
   tile('cap', 'cap', 'rust'),
-  ['modal-visitor', sceneWith('trail', [1200, 760], WORDS.visitor, { ink: '#2a2413', veil: ['#fff0d0', 0.8, 'left'], left: 84, top: 84, headline: 104, small: 38 })],
-  ['modal-member', sceneWith('forest', [1200, 760], WORDS.member, { ink: '#12301f', veil: ['#f2f5df', 0.8, 'left'], left: 84, top: 84, headline: 104, small: 38 })],
+  [
+    'modal-visitor',
+    sceneWith('trail', [1200, 760], WORDS.visitor, {
+      ink: '#2a2413',
+      veil: ['#fff0d0', 0.8, 'left'],
+      left: 84,
+      top: 84,
+      headline: 104,
+      small: 38,
+    }),
+  ],
+  [
+    'modal-member',
+    sceneWith('forest', [1200, 760], WORDS.member, {
+      ink: '#12301f',
+      veil: ['#f2f5df', 0.8, 'left'],
+      left: 84,
+      top: 84,
+      headline: 104,
+      small: 38,
+    }),
+  ],
 ]
 
 /** Pictures with words on them, one file a language: `hero-opening-zh.svg`. */

@@ -14,7 +14,9 @@ const encoded = (channel: number) => Math.round(255 * channel ** (1 / 2.2))
  */
 export function mix(a: string, b: string, share: number): string {
   const [from, to] = [parse(a), parse(b)]
-  const channels = from.map((channel, i) => encoded(linear(channel) * (1 - share) + linear(to[i] ?? 0) * share))
+  const channels = from.map((channel, i) =>
+    encoded(linear(channel) * (1 - share) + linear(to[i] ?? 0) * share),
+  )
   return `#${channels.map(channel => channel.toString(16).padStart(2, '0')).join('')}`
 }
 

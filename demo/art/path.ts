@@ -6,7 +6,10 @@ type Point = readonly [number, number]
 type Segment = readonly [Point, Point, Point]
 
 const pairs = (numbers: readonly number[]): Point[] =>
-  Array.from({ length: numbers.length / 2 }, (_, i) => [numbers[2 * i] ?? 0, numbers[2 * i + 1] ?? 0] as const)
+  Array.from(
+    { length: numbers.length / 2 },
+    (_, i) => [numbers[2 * i] ?? 0, numbers[2 * i + 1] ?? 0] as const,
+  )
 
 /** Reads `M x y`, `L x y …` and `C x1 y1 x2 y2 x y …`, all absolute. */
 function parse(d: string): { start: Point; segments: Segment[] } {
@@ -14,7 +17,12 @@ function parse(d: string): { start: Point; segments: Segment[] } {
   let start: Point = at
   const segments: Segment[] = []
   for (const [, command, rest = ''] of d.matchAll(/([MLC])([^MLCZ]*)/g)) {
-    const points = pairs(rest.trim().split(/[\s,]+/).map(Number))
+    const points = pairs(
+      rest
+        .trim()
+        .split(/[\s,]+/)
+        .map(Number),
+    )
     if (command === 'M') start = at = points[0] ?? at
     const step = command === 'C' ? 3 : 1
     if (command !== 'M')
@@ -37,9 +45,7 @@ export function symmetric(half: string): string {
   const { start, segments } = parse(half)
   const flip = ([x, y]: Point): Point => [600 - x, y]
   const starts = [start, ...segments.map(([, , end]) => end)]
-  const back = segments
-    .map(([a, b], i): Segment => [flip(b), flip(a), flip(starts[i] ?? start)])
-    .reverse()
+  const back = segments.map(([a, b], i): Segment => [flip(b), flip(a), flip(starts[i] ?? start)]).reverse()
   return `M${start.map(round).join(' ')}${curve(segments)}${curve(back)}Z`
 }
 

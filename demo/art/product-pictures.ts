@@ -28,33 +28,68 @@ export function closeUpPicture(name: PieceName, colourway: Colourway, seed: numb
   const sheet = createSheet()
   const drawing = piece.draw(sheet, colourway, seed)
   const [left, top, side] = piece.closeUp
-  return sheet.toSvg(SIDE, SIDE, ground(sheet, colourway, piece.setting) + drawing, `${left} ${top} ${side} ${side}`)
+  return sheet.toSvg(
+    SIDE,
+    SIDE,
+    ground(sheet, colourway, piece.setting) + drawing,
+    `${left} ${top} ${side} ${side}`,
+  )
 }
 
 /** The piece on a coloured ground with a low sun behind it: for tiles, posters and second pictures. `middleAt`: share of the height. */
-export function colourPicture(name: PieceName, colourway: Colourway, seed: number, [width, height]: readonly [number, number] = [SIDE, SIDE], middleAt = 0.5): string {
+export function colourPicture(
+  name: PieceName,
+  colourway: Colourway,
+  seed: number,
+  [width, height]: readonly [number, number] = [SIDE, SIDE],
+  middleAt = 0.5,
+): string {
   const { draw, setting } = pieceOf(name)
   const sheet = createSheet()
   const drawing = draw(sheet, colourway, seed)
   const base = mix(lighten(colourway.main, 0.62), '#e6dccb', 0.3)
   const unit = Math.min(width, height) / SIDE
   const [middle, foot] = [width / 2, height * 0.72]
-  const hill = (y: number, up: number) => `M0 ${foot + y}C${width * 0.22} ${foot + y - up} ${width * 0.36} ${foot + y - up * 0.4} ${width * 0.55} ${foot + y - up * 0.9}S${width * 0.86} ${foot + y - up * 0.2} ${width} ${foot + y - up * 0.7}V${height}H0Z`
+  const hill = (y: number, up: number) =>
+    `M0 ${foot + y}C${width * 0.22} ${foot + y - up} ${width * 0.36} ${foot + y - up * 0.4} ${width * 0.55} ${foot + y - up * 0.9}S${width * 0.86} ${foot + y - up * 0.2} ${width} ${foot + y - up * 0.7}V${height}H0Z`
   const backdrop = [
-    `<rect width="${width}" height="${height}" fill="${sheet.gradient([[0, lighten(base, 0.45)], [1, base]])}"/>`,
+    `<rect width="${width}" height="${height}" fill="${sheet.gradient([
+      [0, lighten(base, 0.45)],
+      [1, base],
+    ])}"/>`,
     `<circle cx="${middle}" cy="${height * (middleAt - 0.03)}" r="${unit * 216}" fill="${lighten(base, 0.7)}" fill-opacity=".75"/>`,
     `<path d="${hill(20 * unit, 110 * unit)}" fill="${mix(base, colourway.main, 0.22)}"/><path d="${hill(80 * unit, 90 * unit)}" fill="${mix(base, colourway.main, 0.42)}"/>`,
   ].join('')
-  const shadow = setting.floor ? `<ellipse cx="306" cy="${setting.floor + 2}" rx="${((setting.footprint?.[1] ?? 450) - (setting.footprint?.[0] ?? 150)) / 2 + 20}" ry="16" fill="${darken(colourway.main, 0.75)}" fill-opacity=".35"/>` : ''
+  const shadow = setting.floor
+    ? `<ellipse cx="306" cy="${setting.floor + 2}" rx="${((setting.footprint?.[1] ?? 450) - (setting.footprint?.[0] ?? 150)) / 2 + 20}" ry="16" fill="${darken(colourway.main, 0.75)}" fill-opacity=".35"/>`
+    : ''
   const scale = unit * 0.86
-  return sheet.toSvg(width, height, `${backdrop}<g transform="translate(${middle - 300 * scale} ${height * middleAt - 304 * scale}) scale(${scale})">${shadow}${drawing}</g>`)
+  return sheet.toSvg(
+    width,
+    height,
+    `${backdrop}<g transform="translate(${middle - 300 * scale} ${height * middleAt - 304 * scale}) scale(${scale})">${shadow}${drawing}</g>`,
+  )
 }
 
 /** The colour to choose by: 58 px of its fabric, a corner of the second colour. Source: C-074. */
 export function swatchPicture(name: PieceName, colourway: Colourway): string {
   const { texture } = pieceOf(name)
   const sheet = createSheet()
-  const weave = texture === 'plain' ? '' : `<rect width="58" height="58" fill="${sheet.texture(texture, colourway.main)}"/>`
-  const light = sheet.gradient([[0, '#fff', 0.28], [0.6, '#fff', 0.001], [1, '#0b0f16', 0.18]], 'x2="1" y2="1"')
-  return sheet.toSvg(58, 58, `<rect width="58" height="58" fill="${colourway.main}"/>${weave}<path d="M58 30V58H30z" fill="${colourway.accent}"/><rect width="58" height="58" fill="${light}"/>`)
+  const weave =
+    texture === 'plain'
+      ? ''
+      : `<rect width="58" height="58" fill="${sheet.texture(texture, colourway.main)}"/>`
+  const light = sheet.gradient(
+    [
+      [0, '#fff', 0.28],
+      [0.6, '#fff', 0.001],
+      [1, '#0b0f16', 0.18],
+    ],
+    'x2="1" y2="1"',
+  )
+  return sheet.toSvg(
+    58,
+    58,
+    `<rect width="58" height="58" fill="${colourway.main}"/>${weave}<path d="M58 30V58H30z" fill="${colourway.accent}"/><rect width="58" height="58" fill="${light}"/>`,
+  )
 }

@@ -40,7 +40,10 @@ export function createSheet() {
 
   const gradient = (stops: readonly (readonly [number, string, number?])[], vector = 'x2="0" y2="1"') => {
     const body = stops
-      .map(([at, colour, opacity = 1]) => `<stop offset="${at}" stop-color="${colour}"${opacity < 1 ? ` stop-opacity="${opacity}"` : ''}/>`)
+      .map(
+        ([at, colour, opacity = 1]) =>
+          `<stop offset="${at}" stop-color="${colour}"${opacity < 1 ? ` stop-opacity="${opacity}"` : ''}/>`,
+      )
       .join('')
     const known = [...definitions].find(([, content]) => content.includes(`${vector}>${body}`))
     if (known) return `url(#${known[0]})`
@@ -51,7 +54,10 @@ export function createSheet() {
   const glow = (stops: readonly (readonly [number, string, number?])[], place = '') => {
     const id = `r${++count}`
     const body = stops
-      .map(([at, colour, opacity = 1]) => `<stop offset="${at}" stop-color="${colour}" stop-opacity="${opacity}"/>`)
+      .map(
+        ([at, colour, opacity = 1]) =>
+          `<stop offset="${at}" stop-color="${colour}" stop-opacity="${opacity}"/>`,
+      )
       .join('')
     return `url(#${define(id, `<radialGradient id="${id}" ${place}>${body}</radialGradient>`)})`
   }
@@ -96,20 +102,39 @@ export function createSheet() {
     const { volume = 1, texture: surface = 'plain', inside = '', sheen = 0.3, edge = true } = look
     const id = shape(d)
     define(id, `<clipPath id="c${id}"><path id="${id}" d="${d}"/></clipPath>`)
-    const use = (attributes: string) => `<use href="#${id}" ${attributes}/>`
+    const again = (attributes: string) => `<use href="#${id}" ${attributes}/>`
     const shade = darken(colour, lightness(colour) < 0.3 ? 0.75 : 0.55)
     return [
-      use(`fill="${colour}"`),
+      again(`fill="${colour}"`),
       `<g clip-path="url(#c${id})">`,
-      surface === 'plain' || volume < LARGE ? '' : use(`fill="${texture(surface, colour)}"`),
-      use(`fill="${gradient([[0, '#fff', 0.5 * sheen], [0.42, '#fff', 0], [0.6, '#000', 0], [1, '#0b0f18', 0.32]], 'x2="1" y2=".35"')}"`),
+      surface === 'plain' || volume < LARGE ? '' : again(`fill="${texture(surface, colour)}"`),
+      again(
+        `fill="${gradient(
+          [
+            [0, '#fff', 0.5 * sheen],
+            [0.42, '#fff', 0],
+            [0.6, '#000', 0],
+            [1, '#0b0f18', 0.32],
+          ],
+          'x2="1" y2=".35"',
+        )}"`,
+      ),
       volume > 0
         ? feather(d, { colour: shade, opacity: 0.5, width: 20 * volume + 6, spread: 14 * volume + 8 }) +
-          feather(d, { colour: lighten(colour, 0.75), opacity: 0.16 + 0.34 * sheen, width: 6, spread: 7, steps: 3, shift: [5, 5] })
+          feather(d, {
+            colour: lighten(colour, 0.75),
+            opacity: 0.16 + 0.34 * sheen,
+            width: 6,
+            spread: 7,
+            steps: 3,
+            shift: [5, 5],
+          })
         : '',
       inside,
       '</g>',
-      edge ? use(`fill="none" stroke="${darken(colour, 0.62)}" stroke-opacity=".55" stroke-width="1.2"`) : '',
+      edge
+        ? again(`fill="none" stroke="${darken(colour, 0.62)}" stroke-opacity=".55" stroke-width="1.2"`)
+        : '',
     ].join('')
   }
 

@@ -16,7 +16,11 @@ export interface Setting {
 }
 
 /** The studio: warm paper ground, a light from the upper left, a whisper of the product's own colour. */
-export function ground(sheet: Sheet, colourway: Colourway, { floor, footprint = [150, 450] }: Setting): string {
+export function ground(
+  sheet: Sheet,
+  colourway: Colourway,
+  { floor, footprint = [150, 450] }: Setting,
+): string {
   const tint = (base: string, share: number) => mix(base, lighten(colourway.main, 0.55), share)
   const wall = sheet.glow(
     [
@@ -42,11 +46,17 @@ export function ground(sheet: Sheet, colourway: Colourway, { floor, footprint = 
     [0.7, '#17171c', 0.34],
     [1, '#17171c', 0],
   ])
-  return `${paper}<path d="M0 ${horizon}H600V600H0z" fill="${sheet.gradient([[0, '#c9c4bb', 0], [0.3, '#c9c4bb', 0.35], [1, '#fbfaf7', 0.55]])}"/><ellipse cx="${middle + 16}" cy="${floor + 6}" rx="${half + 64}" ry="40" fill="${pool}"/><ellipse cx="${middle + 4}" cy="${floor}" rx="${half + 14}" ry="12" fill="${contact}"/>`
+  return `${paper}<path d="M0 ${horizon}H600V600H0z" fill="${sheet.gradient([
+    [0, '#c9c4bb', 0],
+    [0.3, '#c9c4bb', 0.35],
+    [1, '#fbfaf7', 0.55],
+  ])}"/><ellipse cx="${middle + 16}" cy="${floor + 6}" rx="${half + 64}" ry="40" fill="${pool}"/><ellipse cx="${middle + 4}" cy="${floor}" rx="${half + 14}" ry="12" fill="${contact}"/>`
 }
 
 /** The shadow a hanging piece throws on the wall behind it. */
 export const wallShadow = (sheet: Sheet, outlines: readonly string[]) =>
   outlines
-    .map(d => sheet.feather(d, { colour: '#2a2723', opacity: 0.2, width: 22, spread: 20, steps: 6, shift: [12, 18] }))
+    .map(d =>
+      sheet.feather(d, { colour: '#2a2723', opacity: 0.2, width: 22, spread: 20, steps: 6, shift: [12, 18] }),
+    )
     .join('')

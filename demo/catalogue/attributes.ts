@@ -15,7 +15,7 @@ export const ACTIVITIES: Readonly<Record<string, Text>> = {
 }
 
 /** For whom; clothing says men or women, gear everyone. */
-export const GENDERS: Readonly<Record<string, Text>> = {
+const GENDERS: Readonly<Record<string, Text>> = {
   men: both('男裝', 'Men'),
   women: both('女裝', 'Women'),
   everyone: both('中性', 'Everyone'),
@@ -28,22 +28,77 @@ const STARS: Readonly<Record<string, Text>> = {
 }
 
 export const LABELS: readonly { code: string; frontName: Text; description: Text }[] = [
-  { code: 'new-season', frontName: both('新季', 'New season'), description: both('這一季才到的設計。', 'New designs of this season.') },
-  { code: 'season-offer', frontName: both('季尾優惠', 'Season offer'), description: both('售完即止。', 'While they last.') },
-  { code: 'members-pick', frontName: both('會員之選', 'Members’ pick'), description: both('會員評分最高的貨品。', 'Rated highest by members.') },
+  {
+    code: 'new-season',
+    frontName: both('新季', 'New season'),
+    description: both('這一季才到的設計。', 'New designs of this season.'),
+  },
+  {
+    code: 'season-offer',
+    frontName: both('季尾優惠', 'Season offer'),
+    description: both('售完即止。', 'While they last.'),
+  },
+  {
+    code: 'members-pick',
+    frontName: both('會員之選', 'Members’ pick'),
+    description: both('會員評分最高的貨品。', 'Rated highest by members.'),
+  },
 ]
 
 type AttributeLine = Extract<ImportLine, { kind: 'attribute' }>
-const values = (texts: Readonly<Record<string, Text>>) => Object.entries(texts).map(([code, displayName]) => ({ code, displayName }))
-const own = (code: string, zh: string, en: string): AttributeLine => ({ kind: 'attribute', code, frontName: both(zh, en) })
+const values = (texts: Readonly<Record<string, Text>>) =>
+  Object.entries(texts).map(([code, displayName]) => ({ code, displayName }))
+const own = (code: string, zh: string, en: string): AttributeLine => ({
+  kind: 'attribute',
+  code,
+  frontName: both(zh, en),
+})
 
 /** Every attribute the demo's products use. */
 export const ATTRIBUTE_LINES: readonly AttributeLine[] = [
-  { kind: 'attribute', code: 'gender', attributeType: 'gender', frontName: both('適合', 'For'), values: values(GENDERS), position: 1 },
-  { kind: 'attribute', code: 'outdoor', attributeType: 'outdoor', frontName: both('活動', 'Activity'), values: values(ACTIVITIES), position: 2 },
-  { kind: 'attribute', code: 'yearSeason', attributeType: 'yearSeason', frontName: both('季度', 'Season'), values: [{ code: 'aw26', displayName: both('2026 秋冬', 'Autumn/Winter 2026') }, { code: 'all-year', displayName: both('全年', 'All year') }], position: 3 },
-  { kind: 'attribute', code: ATTRIBUTE_CODES.qualityStar, frontName: both('品質星級', 'Quality'), values: values(STARS) },
-  { kind: 'attribute', code: ATTRIBUTE_CODES.tag, frontName: both('標籤', 'Tag'), values: [{ code: 'recycled', displayName: both('再造物料', 'Recycled') }, { code: 'natural', displayName: both('天然物料', 'Natural fibre') }, { code: 'repairable', displayName: both('終身維修', 'Repair for life') }] },
+  {
+    kind: 'attribute',
+    code: 'gender',
+    attributeType: 'gender',
+    frontName: both('適合', 'For'),
+    values: values(GENDERS),
+    position: 1,
+  },
+  {
+    kind: 'attribute',
+    code: 'outdoor',
+    attributeType: 'outdoor',
+    frontName: both('活動', 'Activity'),
+    values: values(ACTIVITIES),
+    position: 2,
+  },
+  {
+    kind: 'attribute',
+    code: 'yearSeason',
+    attributeType: 'yearSeason',
+    frontName: both('季度', 'Season'),
+    values: [
+      { code: 'aw26', displayName: both('2026 秋冬', 'Autumn/Winter 2026') },
+      { code: 'all-year', displayName: both('全年', 'All year') },
+    ],
+    position: 3,
+  },
+  {
+    kind: 'attribute',
+    code: ATTRIBUTE_CODES.qualityStar,
+    frontName: both('品質星級', 'Quality'),
+    values: values(STARS),
+  },
+  {
+    kind: 'attribute',
+    code: ATTRIBUTE_CODES.tag,
+    frontName: both('標籤', 'Tag'),
+    values: [
+      { code: 'recycled', displayName: both('再造物料', 'Recycled') },
+      { code: 'natural', displayName: both('天然物料', 'Natural fibre') },
+      { code: 'repairable', displayName: both('終身維修', 'Repair for life') },
+    ],
+  },
   own(ATTRIBUTE_CODES.colour, '顏色', 'Colour'),
   own(ATTRIBUTE_CODES.customSize, '尺碼', 'Size'),
   own(ATTRIBUTE_CODES.craft, '工藝', 'Craft'),

@@ -5,7 +5,11 @@ interface Branch {
   readonly name: Text
   readonly children?: readonly Branch[]
 }
-const branch = (code: string, zh: string, en: string, children: readonly Branch[] = []): Branch => ({ code, name: both(zh, en), children })
+const branch = (code: string, zh: string, en: string, children: readonly Branch[] = []): Branch => ({
+  code,
+  name: both(zh, en),
+  children,
+})
 
 /** What men's and women's clothing has alike, under the branch's own prefix. */
 const clothing = (prefix: string): readonly Branch[] => [
@@ -30,7 +34,7 @@ const clothing = (prefix: string): readonly Branch[] => [
 ]
 
 /** The category tree, three levels deep. */
-export const CATEGORY_TREE: readonly Branch[] = [
+const CATEGORY_TREE: readonly Branch[] = [
   branch('men', '男裝', 'Men', clothing('men')),
   branch('women', '女裝', 'Women', clothing('women')),
   branch('gear', '裝備', 'Gear', [

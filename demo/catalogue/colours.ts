@@ -6,7 +6,14 @@ export interface ShopColour extends Colourway {
   readonly name: Text
 }
 
-const colour = (code: string, zh: string, en: string, main: string, accent: string, trim: string): ShopColour => ({
+const colour = (
+  code: string,
+  zh: string,
+  en: string,
+  main: string,
+  accent: string,
+  trim: string,
+): ShopColour => ({
   code,
   name: { zh_HK: zh, en_US: en },
   main,

@@ -11,7 +11,10 @@ export const SIZES = {
   letters: plain('XS', 'S', 'M', 'L', 'XL'),
   womens: plain('XS', 'S', 'M', 'L'),
   waist: plain('28', '30', '32', '34', '36'),
-  shoes: plain('EU38', 'EU39', 'EU40', 'EU41', 'EU42', 'EU43', 'EU44').map(({ code }) => ({ code, name: same(code.replace('EU', 'EU ')) })),
+  shoes: plain('EU38', 'EU39', 'EU40', 'EU41', 'EU42', 'EU43', 'EU44').map(({ code }) => ({
+    code,
+    name: same(code.replace('EU', 'EU ')),
+  })),
   hands: plain('S', 'M', 'L'),
   feet: [
     { code: '36-39', name: same('36–39') },

@@ -14,14 +14,14 @@ const cents = (dollars: number) => dollars * 100
 const instant = (at: number) => new Date(at).toISOString()
 
 /** Products that show a state of their own. Nothing on the demo's pages names them. */
-export const OFF_SHELF: readonly string[] = ['CR-JKT-015', 'CR-TEE-006', 'CR-ACC-023']
+const OFF_SHELF: readonly string[] = ['CR-JKT-015', 'CR-TEE-006', 'CR-ACC-023']
 export const SOLD_OUT: readonly string[] = ['CR-JKT-014', 'CR-SHO-006', 'CR-PCK-012', 'CR-ACC-021']
 
 /** Units of one size: mostly plenty, now and then a few, sometimes none. */
-function stock(code: string, random: () => number): number {
+function stock(code: string, random: () => number, hasSizes: boolean): number {
   if (SOLD_OUT.includes(code)) return 0
   const luck = random()
-  if (luck < 0.08) return 0
+  if (luck < 0.08 && hasSizes) return 0
   return luck < 0.24 ? 1 + Math.floor(random() * 3) : 6 + Math.floor(random() * 38)
 }
 
@@ -43,7 +43,9 @@ function attributes({ code, style, colour }: Product): NonNullable<SpuLine['attr
     ...(/merino|cotton|wool|nubuck|leather/i.test(style.fabric.en_US) ? ['natural'] : []),
     'repairable',
   ]
-  const gender = ['men', 'women'].filter(who => style.categories.some(category => category.startsWith(`${who}-`)))
+  const gender = ['men', 'women'].filter(who =>
+    style.categories.some(category => category.startsWith(`${who}-`)),
+  )
   return [
     { code: 'gender', values: gender.length > 0 ? gender : ['everyone'] },
     { code: 'outdoor', values: [...style.activities] },
@@ -51,16 +53,45 @@ function attributes({ code, style, colour }: Product): NonNullable<SpuLine['attr
     { code: ATTRIBUTE_CODES.qualityStar, values: [String(style.stars)] },
     { code: ATTRIBUTE_CODES.tag, values: tags },
     text(ATTRIBUTE_CODES.colour, colour.name),
-    { code: ATTRIBUTE_CODES.customSize, values: SIZES[style.sizes].map(({ name }) => ({ displayName: name })) },
+    {
+      code: ATTRIBUTE_CODES.customSize,
+      values: SIZES[style.sizes].map(({ name }) => ({ displayName: name })),
+    },
     text(ATTRIBUTE_CODES.craft, style.craft),
     text(ATTRIBUTE_CODES.briefDescription, style.brief),
     text('fabric', style.fabric),
-    text('weight', compose(locale => (locale === 'zh_HK' ? `${style.grams} 克` : `${style.grams} g`))),
+    text(
+      'weight',
+      compose(locale => (locale === 'zh_HK' ? `${style.grams} 克` : `${style.grams} g`)),
+    ),
     text('sellingPoint', style.line),
-    ...(isOffer ? [text(ATTRIBUTE_CODES.promotionLabel, compose(locale => `${locale === 'zh_HK' ? `減 ${off}%` : `${off}% off`}|#a63d1e|#ffffff`))] : []),
+    ...(isOffer
+      ? [
+          text(
+            ATTRIBUTE_CODES.promotionLabel,
+            compose(locale => `${locale === 'zh_HK' ? `減 ${off}%` : `${off}% off`}|#a63d1e|#ffffff`),
+          ),
+        ]
+      : []),
     text(ATTRIBUTE_CODES.vendorCode, same(`${style.style}-${colour.code}`)),
-    text(ATTRIBUTE_CODES.seoTitle, compose(locale => `${title(locale)} | ${brand?.name[locale] ?? ''} | Cairn`)),
-    text(ATTRIBUTE_CODES.seoKeywords, compose(locale => [style.name[locale], colour.name[locale], brand?.name[locale], ...style.activities.map(activity => ACTIVITIES[activity]?.[locale]), code].filter(Boolean).join(', '))),
+    text(
+      ATTRIBUTE_CODES.seoTitle,
+      compose(locale => `${title(locale)} | ${brand?.name[locale] ?? ''} | Cairn`),
+    ),
+    text(
+      ATTRIBUTE_CODES.seoKeywords,
+      compose(locale =>
+        [
+          style.name[locale],
+          colour.name[locale],
+          brand?.name[locale],
+          ...style.activities.map(activity => ACTIVITIES[activity]?.[locale]),
+          code,
+        ]
+          .filter(Boolean)
+          .join(', '),
+      ),
+    ),
     text(ATTRIBUTE_CODES.seoDescription, style.brief),
   ]
 }
@@ -109,7 +140,7 @@ export function spuLine(product: Product, base: number): SpuLine {
       code: `${code}-${colour.code}-${size}`,
       colour: colour.code,
       size,
-      inventory: stock(code, random),
+      inventory: stock(code, random, SIZES[style.sizes].length > 2),
       ...(style.sale === undefined && { prices: { members: memberPrices(price) } }),
     })),
   }

@@ -4,7 +4,19 @@ import type { SizeRun } from './sizes.ts'
 import type { Text } from './text.ts'
 
 /** Kinds of goods, as they stand in product codes: `CR-JKT-001`. */
-export type Kind = 'JKT' | 'FLC' | 'TRS' | 'SHR' | 'BSL' | 'TEE' | 'SHO' | 'BOT' | 'PCK' | 'TNT' | 'SLP' | 'ACC'
+export type Kind =
+  | 'JKT'
+  | 'FLC'
+  | 'TRS'
+  | 'SHR'
+  | 'BSL'
+  | 'TEE'
+  | 'SHO'
+  | 'BOT'
+  | 'PCK'
+  | 'TNT'
+  | 'SLP'
+  | 'ACC'
 
 /** A design, before it is multiplied by its colours: each colour becomes a product of its own. */
 export interface Style {

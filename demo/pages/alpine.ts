@@ -1,21 +1,44 @@
-import { codes, compose, type DemoPage, HOUSE, link, onDesktop, onPhone, type Placed, set, type Setting } from './page.ts'
+import {
+  codes,
+  compose,
+  type DemoPage,
+  HOUSE,
+  link,
+  onDesktop,
+  onPhone,
+  type Placed,
+  set,
+  type Setting,
+} from './page.ts'
 
 const cover = ({ say, lettered }: Setting, isTall: boolean): Placed =>
   set(
-    'banner',
+    'newSwiper',
     isTall ? say('封面（手機）', 'Cover (phone)') : say('封面', 'Cover'),
     {
-      imgUrl: lettered(isTall ? 'alpine-cover-tall' : 'alpine-cover'),
-      alt: say('雪線以上：高山裝備指南', 'Above the snowline: a guide to alpine kit'),
-      height: 680,
+      items: [
+        {
+          title: say('雪線以上：高山裝備指南', 'Above the snowline: a guide to alpine kit'),
+          swiper_img_url: lettered(isTall ? 'alpine-cover-tall' : 'alpine-cover'),
+        },
+      ],
     },
     { section: 'top', style: isTall ? onPhone : onDesktop },
   )
 
 const heading = (text: string): Placed =>
-  set('articleTitle', text, { title: text, height: 120, lineHeight: 48, fontSize: 36, mheight: 76, mlineHeight: 34, mfontSize: 25, color: '#1b2c3a' })
+  set('articleTitle', text, {
+    title: text,
+    height: 120,
+    lineHeight: 48,
+    fontSize: 36,
+    mheight: 76,
+    mlineHeight: 34,
+    mfontSize: 25,
+    color: '#1b2c3a',
+  })
 
-const prose = (name: string, content: string): Placed => set('richText', name, { content }, { style: { maxWidth: 720, padding: '0 20px' } })
+const prose = (name: string, content: string): Placed => set('richText', name, { content })
 
 /** Mini-site: what to take where it snows. */
 export const alpine = (setting: Setting): DemoPage => {
@@ -26,25 +49,41 @@ export const alpine = (setting: Setting): DemoPage => {
     type: 'MINISITE',
     content: {
       title: say('雪線以上｜高山裝備指南', 'Above the snowline | Alpine kit'),
-      description: say('第一次到雪山，帶甚麼、怎樣穿：三層穿法、靴與杖的選擇。', 'A first trip above the snowline: what to bring and how to layer it.'),
+      description: say(
+        '第一次到雪山，帶甚麼、怎樣穿：三層穿法、靴與杖的選擇。',
+        'A first trip above the snowline: what to bring and how to layer it.',
+      ),
       keywords: say('雪山,三層穿法,羽絨,硬殼,登山靴', 'alpine,layering,down,hard shell,mountain boots'),
       globalConfig: { ...HOUSE, themeColor: '#1d4461' },
       components: compose('alpine', [
         cover(setting, false),
         cover(setting, true),
-        heading(say('三層，就夠了', 'Three layers will do')),
         prose(
           say('三層穿法', 'Layering'),
           say(
-            '<p>香港人去雪山，最常犯的錯是穿得太多。行起上來出汗，一停下來汗變冰。記住三件事：</p><ol><li><strong>底層</strong>排汗——羊毛比棉暖，濕了也暖。</li><li><strong>中層</strong>儲暖——抓毛走路穿，羽絨停下穿。</li><li><strong>外層</strong>擋風雪——拉鏈要在腋下，帽要容得下頭盔。</li></ol><blockquote>出發時覺得有點冷，就是穿對了。</blockquote>',
-            '<p>The mistake we make coming from a warm place is wearing too much. You sweat going up, and the sweat freezes when you stop. Three things to remember:</p><ol><li><strong>Next to skin</strong>, move the sweat: wool stays warm when wet, cotton does not.</li><li><strong>In the middle</strong>, keep the heat: fleece while you walk, down when you stop.</li><li><strong>Outside</strong>, shut out wind and snow: zips under the arms, a hood that takes a helmet.</li></ol><blockquote>If you feel slightly cold setting off, you are dressed right.</blockquote>',
+            '<h2>三層，就夠了</h2><p>香港人去雪山，最常犯的錯是穿得太多。行起上來出汗，一停下來汗變冰。記住三件事：</p><ol><li><strong>底層</strong>排汗——羊毛比棉暖，濕了也暖。</li><li><strong>中層</strong>儲暖——抓毛走路穿，羽絨停下穿。</li><li><strong>外層</strong>擋風雪——拉鏈要在腋下，帽要容得下頭盔。</li></ol><blockquote>出發時覺得有點冷，就是穿對了。</blockquote>',
+            '<h2>Three layers will do</h2><p>The mistake we make coming from a warm place is wearing too much. You sweat going up, and the sweat freezes when you stop. Three things to remember:</p><ol><li><strong>Next to skin</strong>, move the sweat: wool stays warm when wet, cotton does not.</li><li><strong>In the middle</strong>, keep the heat: fleece while you walk, down when you stop.</li><li><strong>Outside</strong>, shut out wind and snow: zips under the arms, a hood that takes a helmet.</li></ol><blockquote>If you feel slightly cold setting off, you are dressed right.</blockquote>',
           ),
         ),
         set('productTabs', say('按層選購', 'Shop by layer'), {
           name1: say('底層', 'Base'),
-          productCodes1: codes('CR-BSL-001', 'CR-BSL-002', 'CR-BSL-003', 'CR-BSL-004', 'CR-BSL-005', 'CR-ACC-006'),
+          productCodes1: codes(
+            'CR-BSL-001',
+            'CR-BSL-002',
+            'CR-BSL-003',
+            'CR-BSL-004',
+            'CR-BSL-005',
+            'CR-ACC-006',
+          ),
           name2: say('中層', 'Middle'),
-          productCodes2: codes('CR-FLC-001', 'CR-FLC-003', 'CR-JKT-002', 'CR-JKT-004', 'CR-FLC-004', 'CR-JKT-008'),
+          productCodes2: codes(
+            'CR-FLC-001',
+            'CR-FLC-003',
+            'CR-JKT-002',
+            'CR-JKT-004',
+            'CR-FLC-004',
+            'CR-JKT-008',
+          ),
           name3: say('外層', 'Outer'),
           productCodes3: codes('CR-JKT-001', 'CR-TRS-003', 'CR-JKT-007', 'CR-JKT-013', 'CR-TRS-007'),
           name4: say('腳下', 'Underfoot'),
@@ -52,8 +91,19 @@ export const alpine = (setting: Setting): DemoPage => {
         }),
         set('kindPoster', say('兩個重點', 'Two essentials'), {
           posterList: [
-            { url: lettered('poster-down'), alt: say('羽絨：停下來的時候', 'Down: for when you stop'), link: link.category('men', 'men-outerwear', 'men-insulated') },
-            { url: lettered('poster-granite'), alt: say('皮靴：遷就十公里，陪你十年', 'Leather boots: ten kilometres to break in, ten years to wear'), link: link.product('CR-BOT-002') },
+            {
+              url: lettered('poster-down'),
+              alt: say('羽絨：停下來的時候', 'Down: for when you stop'),
+              link: link.category('men', 'men-outerwear', 'men-insulated'),
+            },
+            {
+              url: lettered('poster-granite'),
+              alt: say(
+                '皮靴：遷就十公里，陪你十年',
+                'Leather boots: ten kilometres to break in, ten years to wear',
+              ),
+              link: link.product('CR-BOT-002'),
+            },
           ],
           box: { mt: 56, mb: 16 },
           mBox: { mt: 28, mb: 8 },
@@ -61,9 +111,27 @@ export const alpine = (setting: Setting): DemoPage => {
         heading(say('行程前一晚的清單', 'The night before')),
         set('articleCollapse', say('清單', 'Checklist'), {
           collapseItems: [
-            { title: say('身上', 'On you'), content: say('<ul><li>羊毛底層上下</li><li>抓毛半拉鏈</li><li>硬殼外套與罩褲</li><li>冷帽、頸巾、兩對手套</li></ul>', '<ul><li>Merino top and leggings</li><li>Fleece half-zip</li><li>Shell jacket and overtrousers</li><li>Beanie, neck tube, two pairs of gloves</li></ul>') },
-            { title: say('背囊內', 'In the pack'), content: say('<ul><li>羽絨外套（停下即穿）</li><li>頭燈與後備電</li><li>熱水一樽、行動糧</li><li>急救包、地圖、電話後備電</li></ul>', '<ul><li>Down jacket, on top</li><li>Headtorch and spare battery</li><li>Hot flask and trail food</li><li>First aid, map, power bank</li></ul>') },
-            { title: say('留低', 'Leave behind'), content: say('<p>棉質 T 恤、牛仔褲、雨傘。它們在山上幫不到你。</p>', '<p>Cotton T-shirts, jeans, umbrellas. They will not help you up there.</p>') },
+            {
+              title: say('身上', 'On you'),
+              content: say(
+                '<ul><li>羊毛底層上下</li><li>抓毛半拉鏈</li><li>硬殼外套與罩褲</li><li>冷帽、頸巾、兩對手套</li></ul>',
+                '<ul><li>Merino top and leggings</li><li>Fleece half-zip</li><li>Shell jacket and overtrousers</li><li>Beanie, neck tube, two pairs of gloves</li></ul>',
+              ),
+            },
+            {
+              title: say('背囊內', 'In the pack'),
+              content: say(
+                '<ul><li>羽絨外套（停下即穿）</li><li>頭燈與後備電</li><li>熱水一樽、行動糧</li><li>急救包、地圖、電話後備電</li></ul>',
+                '<ul><li>Down jacket, on top</li><li>Headtorch and spare battery</li><li>Hot flask and trail food</li><li>First aid, map, power bank</li></ul>',
+              ),
+            },
+            {
+              title: say('留低', 'Leave behind'),
+              content: say(
+                '<p>棉質 T 恤、牛仔褲、雨傘。它們在山上幫不到你。</p>',
+                '<p>Cotton T-shirts, jeans, umbrellas. They will not help you up there.</p>',
+              ),
+            },
           ],
           isLast: true,
         }),

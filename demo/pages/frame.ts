@@ -37,7 +37,10 @@ export const frame = ({ locale, say }: Setting): DemoPage => ({
             {
               title: say('購物', 'Shop'),
               links: [
-                { title: say('防水外套', 'Waterproof shells'), link: link.category('men', 'men-outerwear', 'men-shell') },
+                {
+                  title: say('防水外套', 'Waterproof shells'),
+                  link: link.category('men', 'men-outerwear', 'men-shell'),
+                },
                 { title: say('登山靴', 'Boots'), link: link.category('men', 'men-feet', 'men-boots') },
                 { title: say('背囊', 'Packs'), link: link.category('gear', 'gear-carry') },
                 { title: say('帳幕', 'Tents'), link: link.category('gear', 'gear-camp', 'gear-tents') },

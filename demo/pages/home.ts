@@ -1,4 +1,15 @@
-import { codes, compose, type DemoPage, HOUSE, link, onDesktop, onPhone, type Placed, set, type Setting } from './page.ts'
+import {
+  codes,
+  compose,
+  type DemoPage,
+  HOUSE,
+  link,
+  onDesktop,
+  onPhone,
+  type Placed,
+  set,
+  type Setting,
+} from './page.ts'
 import { endOfOffer, service } from './shared.ts'
 
 /** Where to tap on the camp by the lake: tent, lamp light, walker. */
@@ -25,7 +36,10 @@ function hero({ say, lettered, base }: Setting, isTall: boolean): Placed {
       mRatio: 'picture',
       items: [
         {
-          title: say('山，又開了。2026 秋冬新貨上架', 'The hills are open again. Autumn–Winter 2026 has arrived'),
+          title: say(
+            '山，又開了。2026 秋冬新貨上架',
+            'The hills are open again. Autumn–Winter 2026 has arrived',
+          ),
           swiper_img_url: cut('hero-opening'),
           swiper_img_link: link.category('men', 'men-outerwear'),
           seconds: 6000,
@@ -37,8 +51,8 @@ function hero({ say, lettered, base }: Setting, isTall: boolean): Placed {
           seconds: 7000,
           count_down: true,
           time: endOfOffer(base),
-          position_left: isTall ? '8%' : '6%',
-          position_top: isTall ? '40%' : '62%',
+          position_left: isTall ? '5%' : '4.2%',
+          position_top: isTall ? '46%' : '75%',
           total_width: isTall ? '62%' : '26%',
           box_width: '30%',
           font_size: isTall ? 26 : 34,
@@ -66,31 +80,43 @@ const story = ({ say }: Setting): Placed =>
     say('開季故事', 'Season story'),
     {
       content: say(
-        '<p>北風一到，大帽山的霧就散了。由十一月到三月，香港的山徑最好走：天晴、乾爽、看得遠。今季我們帶著每一件新貨走完麥理浩徑，一百公里、四日三夜，破了的拿回去改，改好的才上架。</p><p>不求最多，只求走得最遠。</p>',
-        '<p>When the north wind comes the fog lifts off Tai Mo Shan. From November to March the trails here are at their best: dry, clear, and you can see for miles. We walked every new piece along the MacLehose Trail this autumn, a hundred kilometres in four days. What broke went back; what came through is here.</p><p>Not the most kit. The kit that goes furthest.</p>',
+        '<h2>不求最多，只求走得最遠</h2><p>北風一到，大帽山的霧就散了。由十一月到三月，香港的山徑最好走：天晴、乾爽、看得遠。今季我們帶著每一件新貨走完麥理浩徑，一百公里、四日三夜，破了的拿回去改，改好的才上架。</p>',
+        '<h2>Not the most kit. The kit that goes furthest.</h2><p>When the north wind comes the fog lifts off Tai Mo Shan. From November to March the trails here are at their best: dry, clear, and you can see for miles. We walked every new piece along the MacLehose Trail this autumn, a hundred kilometres in four days. What broke went back; what came through is here.</p>',
       ),
     },
-    { style: { maxWidth: 720, padding: '0 20px' } },
+    { style: { padding: '24px 0 8px' } },
   )
 
-const title = (text: string, large = false): Placed =>
+const title = (text: string): Placed =>
   set('articleTitle', text, {
     title: text,
-    height: large ? 150 : 104,
-    lineHeight: large ? 58 : 44,
-    fontSize: large ? 46 : 32,
-    mheight: large ? 92 : 68,
-    mlineHeight: large ? 38 : 32,
-    mfontSize: large ? 29 : 23,
+    height: 104,
+    lineHeight: 44,
+    fontSize: 32,
+    mheight: 68,
+    mlineHeight: 32,
+    mfontSize: 23,
     color: '#16211b',
   })
 
 const posters = ({ say, lettered }: Setting): Placed =>
   set('kindPoster', say('三個出發點', 'Three ways in'), {
     posterList: [
-      { url: lettered('poster-shell'), alt: say('硬殼與雨褸：有雨都行', 'Shells and rain jackets: walk in the wet'), link: link.category('men', 'men-outerwear', 'men-shell') },
-      { url: lettered('poster-boot'), alt: say('鞋與靴：由石級到岩脊', 'Shoes and boots: from steps to ridges'), link: link.category('men', 'men-feet') },
-      { url: lettered('poster-camp'), alt: say('露營：兩日一夜的家', 'Camp: a home for two days'), link: link.category('gear', 'gear-camp') },
+      {
+        url: lettered('poster-shell'),
+        alt: say('硬殼與雨褸：有雨都行', 'Shells and rain jackets: walk in the wet'),
+        link: link.category('men', 'men-outerwear', 'men-shell'),
+      },
+      {
+        url: lettered('poster-boot'),
+        alt: say('鞋與靴：由石級到岩脊', 'Shoes and boots: from steps to ridges'),
+        link: link.category('men', 'men-feet'),
+      },
+      {
+        url: lettered('poster-camp'),
+        alt: say('露營：兩日一夜的家', 'Camp: a home for two days'),
+        link: link.category('gear', 'gear-camp'),
+      },
     ],
     box: { mt: 24, mb: 24 },
     mBox: { mt: 8, mb: 8 },
@@ -99,47 +125,135 @@ const posters = ({ say, lettered }: Setting): Placed =>
 const tabs = ({ say }: Setting): Placed =>
   set('productTabs', say('本季貨架', 'This season’s shelf'), {
     name1: say('新到', 'Just in'),
-    productCodes1: codes('CR-JKT-001', 'CR-SHO-001', 'CR-FLC-003', 'CR-PCK-002', 'CR-TNT-003', 'CR-JKT-006', 'CR-TRS-004', 'CR-ACC-004'),
+    productCodes1: codes(
+      'CR-JKT-001',
+      'CR-SHO-001',
+      'CR-FLC-003',
+      'CR-PCK-002',
+      'CR-TNT-003',
+      'CR-JKT-006',
+      'CR-TRS-004',
+      'CR-ACC-004',
+    ),
     name2: say('保暖', 'Warmth'),
-    productCodes2: codes('CR-JKT-002', 'CR-FLC-001', 'CR-JKT-004', 'CR-BSL-002', 'CR-FLC-005', 'CR-ACC-010', 'CR-BSL-003', 'CR-ACC-007'),
+    productCodes2: codes(
+      'CR-JKT-002',
+      'CR-FLC-001',
+      'CR-JKT-004',
+      'CR-BSL-002',
+      'CR-FLC-005',
+      'CR-ACC-010',
+      'CR-BSL-003',
+      'CR-ACC-007',
+    ),
     name3: say('上路', 'On the trail'),
-    productCodes3: codes('CR-BOT-001', 'CR-TRS-001', 'CR-PCK-001', 'CR-ACC-005', 'CR-SHO-003', 'CR-BOT-002', 'CR-ACC-006', 'CR-TRS-003'),
+    productCodes3: codes(
+      'CR-BOT-001',
+      'CR-TRS-001',
+      'CR-PCK-001',
+      'CR-ACC-005',
+      'CR-SHO-003',
+      'CR-BOT-002',
+      'CR-ACC-006',
+      'CR-TRS-003',
+    ),
     name4: say('過夜', 'Overnight'),
-    productCodes4: codes('CR-TNT-001', 'CR-SLP-001', 'CR-PCK-003', 'CR-ACC-002', 'CR-SLP-003', 'CR-TNT-002', 'CR-ACC-009', 'CR-ACC-003'),
+    productCodes4: codes(
+      'CR-TNT-001',
+      'CR-SLP-001',
+      'CR-PCK-003',
+      'CR-ACC-002',
+      'CR-SLP-003',
+      'CR-TNT-002',
+      'CR-ACC-009',
+      'CR-ACC-003',
+    ),
   })
 
-const banner = ({ say, lettered }: Setting, isTall: boolean): Placed =>
+/** Words stand on the picture, so it must never be cropped: a carousel of one rather than a banner. */
+const islands = ({ say, lettered }: Setting, isTall: boolean): Placed =>
   set(
-    'banner',
-    isTall ? say('離島橫幅（手機）', 'Islands banner (phone)') : say('離島橫幅', 'Islands banner'),
+    'newSwiper',
+    isTall ? say('離島（手機）', 'Islands (phone)') : say('離島', 'Islands'),
     {
-      imgUrl: lettered(isTall ? 'banner-islands-tall' : 'banner-islands'),
-      alt: say('街渡之後，就是夏天：離島裝備', 'After the ferry comes summer: kit for the islands'),
-      clickUrl: link.landing('summer'),
-      height: 620,
-      box: { mt: 56, mb: 24 },
-      mBox: { mt: 32, mb: 16 },
+      items: [
+        {
+          title: say('街渡之後，就是夏天：離島裝備', 'After the ferry comes summer: kit for the islands'),
+          swiper_img_url: lettered(isTall ? 'banner-islands-tall' : 'banner-islands'),
+          swiper_img_link: link.landing('summer'),
+        },
+      ],
     },
-    { style: isTall ? onPhone : onDesktop },
+    { style: { ...(isTall ? onPhone : onDesktop), margin: '48px 0 16px' } },
   )
+
+const nightfall = ({ say, picture }: Setting): Placed =>
+  set('banner', say('放工上山', 'After work'), {
+    imgUrl: picture('scene-city'),
+    alt: say(
+      '暮色中的維港和獅子山，山上有兩個人：夜行裝備',
+      'Two walkers above the harbour at dusk: kit for night walks',
+    ),
+    clickUrl: link.category('gear', 'gear-small', 'gear-tools'),
+    height: 520,
+    box: { mb: 24 },
+    mBox: { mb: 8 },
+  })
 
 const tiles = ({ say, lettered }: Setting): Placed =>
   set('imageList', say('按類別選購', 'Shop by kind'), {
     imageList: [
-      { url: lettered('tile-down'), alt: say('羽絨', 'Down'), link: link.category('men', 'men-outerwear', 'men-insulated') },
-      { url: lettered('tile-fleece'), alt: say('抓毛', 'Fleece'), link: link.category('women', 'women-layers', 'women-fleece') },
-      { url: lettered('tile-trousers'), alt: say('長褲', 'Trousers'), link: link.category('men', 'men-legs', 'men-trousers') },
-      { url: lettered('tile-shoe'), alt: say('越野跑鞋', 'Trail shoes'), link: link.category('women', 'women-feet', 'women-shoes') },
+      {
+        url: lettered('tile-down'),
+        alt: say('羽絨', 'Down'),
+        link: link.category('men', 'men-outerwear', 'men-insulated'),
+      },
+      {
+        url: lettered('tile-fleece'),
+        alt: say('抓毛', 'Fleece'),
+        link: link.category('women', 'women-layers', 'women-fleece'),
+      },
+      {
+        url: lettered('tile-trousers'),
+        alt: say('長褲', 'Trousers'),
+        link: link.category('men', 'men-legs', 'men-trousers'),
+      },
+      {
+        url: lettered('tile-shoe'),
+        alt: say('越野跑鞋', 'Trail shoes'),
+        link: link.category('women', 'women-feet', 'women-shoes'),
+      },
       { url: lettered('tile-pack'), alt: say('背囊', 'Packs'), link: link.category('gear', 'gear-carry') },
-      { url: lettered('tile-tent'), alt: say('帳幕', 'Tents'), link: link.category('gear', 'gear-camp', 'gear-tents') },
-      { url: lettered('tile-flask'), alt: say('飲水與煮食', 'Water and kitchen'), link: link.category('gear', 'gear-camp', 'gear-kitchen') },
-      { url: lettered('tile-light'), alt: say('照明', 'Lights'), link: link.category('gear', 'gear-small', 'gear-tools') },
+      {
+        url: lettered('tile-tent'),
+        alt: say('帳幕', 'Tents'),
+        link: link.category('gear', 'gear-camp', 'gear-tents'),
+      },
+      {
+        url: lettered('tile-flask'),
+        alt: say('飲水與煮食', 'Water and kitchen'),
+        link: link.category('gear', 'gear-camp', 'gear-kitchen'),
+      },
+      {
+        url: lettered('tile-light'),
+        alt: say('照明', 'Lights'),
+        link: link.category('gear', 'gear-small', 'gear-tools'),
+      },
     ],
   })
 
 const offers = (): Placed =>
   set('basicProductList', 'Season offers', {
-    productCodes: codes('CR-JKT-005', 'CR-FLC-002', 'CR-SHO-002', 'CR-BOT-003', 'CR-SHR-002', 'CR-ACC-012', 'CR-TEE-002', 'CR-SLP-002'),
+    productCodes: codes(
+      'CR-JKT-005',
+      'CR-FLC-002',
+      'CR-SHO-002',
+      'CR-BOT-003',
+      'CR-SHR-002',
+      'CR-ACC-012',
+      'CR-TEE-002',
+      'CR-SLP-002',
+    ),
   })
 
 const welcome = ({ say, lettered }: Setting): Placed =>
@@ -166,27 +280,34 @@ export const home = (setting: Setting): DemoPage => {
     locale,
     type: 'HOME',
     content: {
-      title: say('Cairn｜山徑、海岸與離島的衣裝裝備', 'Cairn | Clothing and gear for hills, coasts and islands'),
+      title: say(
+        'Cairn｜山徑、海岸與離島的衣裝裝備',
+        'Cairn | Clothing and gear for hills, coasts and islands',
+      ),
       description: say(
         '為香港的山徑挑選的防水外套、羽絨、登山靴、背囊與帳幕。滿 HK$1,000 免運費，終身維修。',
         'Shells, down, boots, packs and tents picked for the trails of Hong Kong. Free delivery from HK$1,000, repairs for life.',
       ),
-      keywords: say('行山,戶外,防水外套,羽絨,登山靴,背囊,露營,香港', 'hiking,outdoor,waterproof jacket,down,boots,backpack,camping,Hong Kong'),
+      keywords: say(
+        '行山,戶外,防水外套,羽絨,登山靴,背囊,露營,香港',
+        'hiking,outdoor,waterproof jacket,down,boots,backpack,camping,Hong Kong',
+      ),
       globalConfig: HOUSE,
       components: compose('home', [
         hero(setting, false),
         hero(setting, true),
-        title(say('北風起，山開了', 'North wind, open hills'), true),
         story(setting),
         posters(setting),
         title(say('本季貨架', 'This season’s shelf')),
         tabs(setting),
-        banner(setting, false),
-        banner(setting, true),
+        islands(setting, false),
+        islands(setting, true),
         title(say('你今日去哪裏？', 'Where are you off to?')),
         tiles(setting),
         title(say('季尾優惠，行完即止', 'Season’s end, while they last')),
         offers(),
+        title(say('放工之後，也上山', 'After work, up the hill')),
+        nightfall(setting),
         service(setting),
         welcome(setting),
       ]),

@@ -1,7 +1,6 @@
-import type { BlockCode } from '#blocks/registry.ts'
 import { type Component, globalConfigSchema, type PageType } from '#blocks/wire.ts'
 import type { PageContent } from '#content-store/client/types.ts'
-import type { registry } from '#blocks/registry.ts'
+import type { BlockCode, registry } from '#blocks/registry.ts'
 import type { Locale } from '#locales/locale.ts'
 import type { z } from 'zod'
 import { MEDIA_ROOT } from '../catalogue/products.ts'
@@ -26,7 +25,12 @@ interface Placing {
 export type Placed = Omit<Component, 'id' | 'sort' | 'pageId'> & { readonly section: string }
 
 /** Sets a block: typed by its own schema, named as operators see it in the outline. */
-export const set = <Code extends BlockCode>(code: Code, name: string, options: Options<Code>, { section = 'main', style = {} }: Placing = {}): Placed => ({
+export const set = <Code extends BlockCode>(
+  code: Code,
+  name: string,
+  options: Options<Code>,
+  { section = 'main', style = {} }: Placing = {},
+): Placed => ({
   code,
   name,
   options: options as Component['options'],
@@ -38,7 +42,7 @@ export const set = <Code extends BlockCode>(code: Code, name: string, options: O
 })
 
 /** The words of the language asked for. */
-export type Say = (zh: string, en: string) => string
+type Say = (zh: string, en: string) => string
 
 /** Everything a page's composition depends on. */
 export interface Setting {
@@ -61,7 +65,11 @@ export const settingFor = (locale: Locale, base: number): Setting => ({
 })
 
 /** The house colours: green of the hills, brick of the offers. */
-export const HOUSE = globalConfigSchema.parse({ tenantCode: 'main', priceColor: '#a63d1e', themeColor: '#1f3d2f' })
+export const HOUSE = globalConfigSchema.parse({
+  tenantCode: 'main',
+  priceColor: '#a63d1e',
+  themeColor: '#1f3d2f',
+})
 
 /** Numbers blocks in order and gives each an id that both languages share. */
 export const compose = (prefix: string, blocks: readonly Placed[]): Component[] =>
@@ -80,6 +88,6 @@ export const link = {
 /** Codes as product blocks keep them. */
 export const codes = (...list: string[]) => list.join(',')
 
-/** A page for phones and one for wider screens in one breath: the same options with another picture and frame. */
+/** Wrappers of a block that comes in two cuts: one for wide screens, one for phones and pads. */
 export const onDesktop = { hideOn: 'mobile' } as const
 export const onPhone = { hideOn: 'desktop' } as const

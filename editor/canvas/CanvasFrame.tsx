@@ -1,9 +1,12 @@
-import { languageTag } from '#locales/locale.ts'
+import { catalogue } from '#locales/catalogue.ts'
+import { languageTag, type Locale } from '#locales/locale.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useStore } from 'zustand'
 import { runShortcut } from '../commands/shortcuts.ts'
-import { useEditor } from '../session/editor-context.ts'
+import type { Node } from '../model/page-tree.ts'
+import { blockNameIn } from '../parts/block-name.ts'
+import { type Editor, useEditor } from '../session/editor-context.ts'
 import { prepare } from '../session/prepare.ts'
 import { DEVICES } from '../store.ts'
 import { useWorld } from '../world.ts'
@@ -21,7 +24,7 @@ export function CanvasFrame() {
   const isDragging = useStore(session.store, state => state.isDragging)
   const area = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
-  const connect = useCanvasHost(frame)
+  useCanvasHost(frame)
 
   useEffect(() => {
     const element = area.current
@@ -32,7 +35,6 @@ export function CanvasFrame() {
     sizes.observe(element)
     return () => sizes.disconnect()
   }, [])
-  useEffect(connect, [connect])
 
   const width = DEVICES[device]
   const scale = room.width > 0 ? Math.min(1, room.width / width) : 1
@@ -63,47 +65,26 @@ export function CanvasFrame() {
   )
 }
 
-/** Meets the canvas when it has loaded and gives it this session; answers with an effect. */
+/** Meets the canvas when it has loaded and gives it this session, in the operator's language. */
 function useCanvasHost(frame: React.RefObject<HTMLIFrameElement | null>) {
   const editor = useEditor()
   const { uiLocale } = useWorld()
-  const [connect] = useState(() => () => {
-    const { session, stage, commands } = editor
-    const { page, store, detail } = session
-    const host: CanvasHost = {
-      page,
-      prepare,
-      locale: detail.locale,
-      uiLocale,
-      now: editor.now,
-      currencySymbol: 'HK$',
-      rootSlots: session.rootSlots,
-      isSelected: id => store.getState().selected === id,
-      onPress: id => session.select(id),
-      onHover: id => store.setState({ hovered: id }),
-      onLayout: stage.moved,
-      onThrown: (id, message) =>
-        store.setState(({ thrown }) => ({ thrown: new Map(thrown).set(id, message) })),
-      onRecovered: id =>
-        store.setState(({ thrown }) => ({ thrown: new Map([...thrown].filter(([key]) => key !== id)) })),
-      remove: id => {
-        session.select(id)
-        commands.run('remove')
-      },
-      onKey: (event, phase) => runShortcut(event, commands, phase),
-      onReady: () => {
-        store.setState({ isReady: true })
-        stage.moved()
-      },
-    }
+  const t = useTranslations('editor.outline')
+  useEffect(() => {
+    const { session, stage } = editor
+    const { blocks } = catalogue[uiLocale]
+    const nameOf = (node: Node) => blockNameIn(blocks, node)
+    const host = hostOf(editor, uiLocale, {
+      nameOf,
+      hiddenText: (node, hideOn) =>
+        `${nameOf(node)} · ${t(hideOn === 'mobile' ? 'hiddenOnMobile' : 'hiddenOnDesktop')}`,
+    })
     const attach = () => {
       const element = frame.current
       const canvas = (element?.contentWindow as CanvasWindow | null | undefined)?.cairnCanvas
       if (!element || !canvas) return
-      stage.port?.detach()
-      stage.frame = element
-      stage.port = canvas.attach(host)
-      stage.resize(stage.scale)
+      stage.leave()
+      stage.enter(element, canvas.attach(host))
     }
     const onMessage = (event: MessageEvent) => {
       if (event.source === frame.current?.contentWindow && event.data === CANVAS_READY) attach()
@@ -112,10 +93,43 @@ function useCanvasHost(frame: React.RefObject<HTMLIFrameElement | null>) {
     attach()
     return () => {
       window.removeEventListener('message', onMessage)
-      stage.port?.detach()
-      stage.port = undefined
-      stage.frame = undefined
+      stage.leave()
+      session.store.setState({ hovered: undefined })
     }
-  })
-  return connect
+  }, [editor, uiLocale, frame, t])
+}
+
+/** This editor as the canvas sees it. */
+function hostOf(
+  { session, stage, commands, now }: Editor,
+  uiLocale: Locale,
+  words: Pick<CanvasHost, 'nameOf' | 'hiddenText'>,
+): CanvasHost {
+  const { page, store, detail, rootSlots } = session
+  return {
+    ...words,
+    page,
+    prepare,
+    locale: detail.locale,
+    uiLocale,
+    now,
+    currencySymbol: 'HK$',
+    rootSlots,
+    isSelected: id => store.getState().selected === id,
+    onPress: id => session.select(id),
+    onHover: id => store.setState({ hovered: id }),
+    onLayout: stage.moved,
+    onThrown: (id, message) => store.setState(({ thrown }) => ({ thrown: new Map(thrown).set(id, message) })),
+    onRecovered: id =>
+      store.setState(({ thrown }) => ({ thrown: new Map([...thrown].filter(([key]) => key !== id)) })),
+    remove: id => {
+      session.select(id)
+      commands.run('remove')
+    },
+    onKey: (event, phase) => runShortcut(event, commands, phase),
+    onReady: () => {
+      store.setState({ isReady: true })
+      stage.moved()
+    },
+  }
 }

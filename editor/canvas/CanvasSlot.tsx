@@ -30,11 +30,11 @@ export const CanvasSlot = memo(function CanvasSlot({ slot }: { readonly slot: Sl
 })
 
 /** One block on the canvas. Listens to its own node alone, so typing redraws this block and no other. */
-export const CanvasBlock = memo(function CanvasBlock({ id }: { readonly id: string }) {
-  const { page } = useHost()
+const CanvasBlock = memo(function CanvasBlock({ id }: { readonly id: string }) {
+  const host = useHost()
   const node = useSyncExternalStore(
-    listener => page.watchNode(id, listener),
-    () => page.node(id),
+    listener => host.page.watchNode(id, listener),
+    () => host.page.node(id),
   )
   if (!node) return null
   const { style, hideOn } = frameStyle(node.style)
@@ -43,8 +43,9 @@ export const CanvasBlock = memo(function CanvasBlock({ id }: { readonly id: stri
       id={id}
       data-cairn-id={id}
       data-block={node.code}
-      data-cairn-code={node.name || node.code}
+      data-cairn-name={host.nameOf(node)}
       data-cairn-hide-on={hideOn}
+      data-cairn-hidden={hideOn && host.hiddenText(node, hideOn)}
       className={`block ${styles.block}`}
       style={style}
     >

@@ -8,7 +8,11 @@ import type { Prepared } from '../session/prepare.ts'
 /** What the canvas may ask of the editor around it. Both live on one origin, so this is a plain object. */
 export interface CanvasHost {
   readonly page: LivePage
-  prepare(node: Node): Prepared
+  readonly prepare: (node: Node) => Prepared
+  /** What operators call it. */
+  readonly nameOf: (node: Node) => string
+  /** What stands in the place of a block hidden at the width shown. */
+  readonly hiddenText: (node: Node, hideOn: 'mobile' | 'desktop') => string
   /** The language of the page, for the blocks. */
   readonly locale: Locale
   /** The operator's language, for the cards the canvas draws itself. */
@@ -18,33 +22,33 @@ export interface CanvasHost {
   readonly currencySymbol: string
   /** The page's own slots, in order. */
   readonly rootSlots: readonly RootSlot[]
-  isSelected(id: string): boolean
+  readonly isSelected: (id: string) => boolean
   /** A block was pressed; `undefined` for the ground between blocks. */
-  onPress(id: string | undefined): void
-  onHover(id: string | undefined): void
+  readonly onPress: (id: string | undefined) => void
+  readonly onHover: (id: string | undefined) => void
   /** The page was scrolled, or something on it changed its size. */
-  onLayout(): void
-  onThrown(id: string, message: string): void
+  readonly onLayout: () => void
+  readonly onThrown: (id: string, message: string) => void
   /** The view shows again after an edit. */
-  onRecovered(id: string): void
-  remove(id: string): void
+  readonly onRecovered: (id: string) => void
+  readonly remove: (id: string) => void
   /** Told twice: before the page hears of the key, and after. */
-  onKey(event: KeyboardEvent, phase: 'before' | 'after'): void
+  readonly onKey: (event: KeyboardEvent, phase: 'before' | 'after') => void
   /** All blocks are in place for the first time. */
-  onReady(): void
+  readonly onReady: () => void
 }
 
 /** What the editor may ask of the canvas. Lengths are CSS px of the canvas, measured from the top of its document. */
 export interface CanvasPort {
-  measure(): Geometry
-  rectOf(id: string): Rect | undefined
-  scrollTop(): number
-  scrollBy(px: number): void
+  readonly measure: () => Geometry
+  readonly rectOf: (id: string) => Rect | undefined
+  readonly scrollTop: () => number
+  readonly scrollBy: (px: number) => void
   /** Brings a block into view unless it is there already. */
-  reveal(id: string): void
+  readonly reveal: (id: string) => void
   /** How large the editor shows the canvas; 1 is life-size. */
-  setZoom(scale: number): void
-  detach(): void
+  readonly setZoom: (scale: number) => void
+  readonly detach: () => void
 }
 
 export interface CanvasWindow extends Window {

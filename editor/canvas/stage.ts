@@ -23,6 +23,19 @@ export class Stage {
     })
   }
 
+  /** A canvas has come up in `frame`. */
+  enter(frame: HTMLIFrameElement, port: CanvasPort): void {
+    this.frame = frame
+    this.port = port
+    this.resize(this.scale)
+  }
+
+  /** The canvas is on its way out, or is given to somebody else. */
+  leave(): void {
+    this.port?.detach()
+    this.port = undefined
+  }
+
   /** Shows the canvas larger or smaller; what it says itself stays readable. */
   resize(scale: number): void {
     this.scale = scale

@@ -25,6 +25,8 @@ interface Command {
   readonly shortcuts: readonly string[]
   /** `page`: only while the keyboard is on the page or the outline. */
   readonly scope?: 'page'
+  /** Works while somebody types in a field, too. */
+  readonly isForFields?: boolean
   readonly isEnabled: (context: CommandContext) => boolean
   readonly run: (context: CommandContext) => void
 }
@@ -159,16 +161,32 @@ const COMMANDS = {
     isEnabled: hasSelection,
     run: ({ session }) => session.select(undefined),
   },
-  focusPalette: { shortcuts: ['alt+1'], isEnabled: always, run: ({ focus }) => focus('palette') },
-  focusOutline: { shortcuts: ['alt+2'], isEnabled: always, run: ({ focus }) => focus('outline') },
-  focusInspector: { shortcuts: ['alt+3'], isEnabled: always, run: ({ focus }) => focus('inspector') },
+  focusPalette: {
+    shortcuts: ['alt+1'],
+    isForFields: true,
+    isEnabled: always,
+    run: ({ focus }) => focus('palette'),
+  },
+  focusOutline: {
+    shortcuts: ['alt+2'],
+    isForFields: true,
+    isEnabled: always,
+    run: ({ focus }) => focus('outline'),
+  },
+  focusInspector: {
+    shortcuts: ['alt+3'],
+    isForFields: true,
+    isEnabled: always,
+    run: ({ focus }) => focus('inspector'),
+  },
   save: {
     shortcuts: ['mod+s'],
+    isForFields: true,
     isEnabled: always,
     run: ({ session }) => void session.autosave.flush(),
   },
   preview: opens('preview', ['alt+p']),
-  publish: opens('publish', ['mod+Enter']),
+  publish: { ...opens('publish', ['mod+Enter']), isForFields: true },
   versions: opens('versions', ['alt+v']),
   page: opens('page', ['alt+s']),
   shortcuts: opens('shortcuts', ['?']),

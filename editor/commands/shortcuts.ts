@@ -50,7 +50,7 @@ export function runShortcut(event: KeyboardEvent, commands: Commands, phase: 'be
     if (scope === 'page' && !isOnPage(event)) return false
     return shortcuts.some(shortcut => matches(shortcut, event))
   })
-  if (!name || (isTyping && name !== 'save' && name !== 'publish')) return
+  if (!name || (isTyping && !commandOf(name).isForFields)) return
   event.preventDefault()
   commands.run(name)
 }

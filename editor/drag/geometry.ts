@@ -57,7 +57,7 @@ function countAbove(items: SlotBox['items'], y: number): number {
 }
 
 /** The line for a place: half way between the blocks around it, or at the slot's edge. */
-export function lineAt({ rect, items }: SlotBox, index: number): DropTarget['line'] {
+function lineAt({ rect, items }: SlotBox, index: number): DropTarget['line'] {
   const [before, after] = [items[index - 1]?.rect, items[index]?.rect]
   const end = before && before.y + before.height
   const y =

@@ -38,7 +38,7 @@ function flat(components: readonly Component[]): Map<string, Standing> {
 }
 
 /** Equal as JSON whatever the order of keys. */
-export function isSameJson(a: unknown, b: unknown): boolean {
+function isSameJson(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
   if (Array.isArray(a) !== Array.isArray(b)) return false

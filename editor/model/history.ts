@@ -12,20 +12,18 @@ export interface Step {
   readonly backward: readonly Operation[]
 }
 
-export const STEP_LABELS = [
-  'insert',
-  'remove',
-  'move',
-  'edit',
-  'style',
-  'rename',
-  'duplicate',
-  'paste',
-  'hide',
-  'page',
-  'restore',
-] as const
-export type StepLabel = (typeof STEP_LABELS)[number]
+export type StepLabel =
+  | 'insert'
+  | 'remove'
+  | 'move'
+  | 'edit'
+  | 'style'
+  | 'rename'
+  | 'duplicate'
+  | 'paste'
+  | 'hide'
+  | 'page'
+  | 'restore'
 
 export interface History {
   readonly past: readonly Step[]

@@ -45,9 +45,3 @@ export type SlotsOf = (code: string) => readonly string[] | undefined
 
 const NONE: readonly string[] = []
 export const childrenOf = (tree: PageTree, slot: SlotKey) => tree.children.get(slot) ?? NONE
-
-/** Blocks standing in any slot of `id`, slot by slot. */
-export const slotsWithin = (tree: PageTree, id: string, slotsOf: SlotsOf): readonly SlotKey[] => {
-  const node = tree.nodes.get(id)
-  return (node && slotsOf(node.code))?.map(name => slotKey(id, name)) ?? []
-}

@@ -43,7 +43,7 @@ export function toPage(tree: PageTree, slotsOf: SlotsOf): PageContent {
 }
 
 /** One block with all that stands in it. */
-export function toComponent(tree: PageTree, node: Node, sort: number, slotsOf: SlotsOf): Component {
+function toComponent(tree: PageTree, node: Node, sort: number, slotsOf: SlotsOf): Component {
   const { id: own, name: called, code, version, pageId, section, style, options, values, held } = node
   const inner = (slotsOf(node.code) ?? []).flatMap(name =>
     childrenOf(tree, slotKey(node.id, name)).flatMap((id, index) => {

@@ -92,12 +92,20 @@ function usePageSession(detail: PageDetail): PageSession {
 function focusArea({ store }: PageSession, area: Area) {
   if (area === 'inspector') store.setState({ right: 'options' })
   else store.setState({ left: area })
+  focusWhenShown(area)
+}
+
+/** A panel that was not open takes some frames to appear. */
+const PATIENCE_FRAMES = 60
+
+function focusWhenShown(area: Area, frames = PATIENCE_FRAMES) {
   requestAnimationFrame(() => {
     const panel = document.querySelector<HTMLElement>(`[data-area="${area}"]`)
     const target = panel?.matches('[tabindex]')
       ? panel
       : panel?.querySelector<HTMLElement>('input, textarea, button, [tabindex="0"]')
-    target?.focus()
+    if (target) target.focus()
+    else if (frames > 0) focusWhenShown(area, frames - 1)
   })
 }
 

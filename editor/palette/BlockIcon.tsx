@@ -1,4 +1,5 @@
 import {
+  AppWindow,
   Blocks,
   CreditCard,
   GalleryHorizontal,
@@ -16,6 +17,7 @@ import {
   PanelBottom,
   PanelTop,
   PanelTopOpen,
+  PanelsTopLeft,
   PictureInPicture2,
   ShoppingBag,
   SquareStack,
@@ -26,6 +28,7 @@ import {
 
 /** Icons blocks may name; one chunk of twenty instead of a chunk for each of two thousand. */
 const ICONS: Readonly<Record<string, LucideIcon>> = {
+  'app-window': AppWindow,
   'credit-card': CreditCard,
   'gallery-horizontal': GalleryHorizontal,
   'gallery-horizontal-end': GalleryHorizontalEnd,
@@ -41,6 +44,7 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   'panel-bottom': PanelBottom,
   'panel-top': PanelTop,
   'panel-top-open': PanelTopOpen,
+  'panels-top-left': PanelsTopLeft,
   'picture-in-picture-2': PictureInPicture2,
   'shopping-bag': ShoppingBag,
   'square-stack': SquareStack,

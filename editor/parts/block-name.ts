@@ -1,20 +1,30 @@
-import type { Node } from '../model/page-tree.ts'
 import { useMessages } from 'use-intl'
+import type { Node } from '../model/page-tree.ts'
 
 interface BlockWords {
   readonly name?: string
   readonly description?: string
-  readonly presets?: Readonly<Record<string, string | undefined>>
 }
 
-/** Texts of the `blocks` catalogue by code; a block the catalogue does not name goes by its code. */
+const wordsIn = (blocks: unknown, code: string): BlockWords => {
+  const all = blocks as Readonly<Record<string, BlockWords | undefined>> | undefined // keyed by block code
+  return (all && Object.hasOwn(all, code) ? all[code] : undefined) ?? {}
+}
+
+type Named = Pick<Node, 'name' | 'code'>
+
+/** What a block on the page is called: by its operator, else by its kind, else by its code. */
+export const blockNameIn = (blocks: unknown, { name, code }: Named) =>
+  name || wordsIn(blocks, code).name || code
+
+/** Texts of the `blocks` catalogue by code. */
 export function useBlockWords() {
-  const { blocks } = useMessages() as { blocks?: Readonly<Record<string, BlockWords | undefined>> } // keyed by code
-  return (code: string): BlockWords => (blocks && Object.hasOwn(blocks, code) ? (blocks[code] ?? {}) : {})
+  const { blocks } = useMessages()
+  return (code: string) => wordsIn(blocks, code)
 }
 
-/** What a block on the page is called: by its operator, else by its kind. */
+/** Names of blocks in the operator's language. */
 export function useBlockName() {
-  const words = useBlockWords()
-  return ({ name, code }: Pick<Node, 'name' | 'code'>) => name || words(code).name || code
+  const { blocks } = useMessages()
+  return (node: Named) => blockNameIn(blocks, node)
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { Node, PageMeta, SlotKey } from '../model/page-tree.ts'
+import type { Node, PageMeta } from '../model/page-tree.ts'
 import { useEditor } from './editor-context.ts'
 
 /** A block of the open page; rendered anew when it changes, and only then. */
@@ -8,14 +8,6 @@ export function useNode(id: string | undefined): Node | undefined {
   return useSyncExternalStore(
     listener => (id === undefined ? () => undefined : page.watchNode(id, listener)),
     () => (id === undefined ? undefined : page.node(id)),
-  )
-}
-
-export function useChildIds(slot: SlotKey): readonly string[] {
-  const { page } = useEditor().session
-  return useSyncExternalStore(
-    listener => page.watchSlot(slot, listener),
-    () => page.childIds(slot),
   )
 }
 

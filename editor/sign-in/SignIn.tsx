@@ -2,11 +2,9 @@ import { Navigate, useNavigate, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { UiLanguage } from '../parts/UiLanguage.tsx'
 import { useMe } from '../queries.ts'
+import { safeReturn } from './safe-return.ts'
 import styles from './SignIn.module.css'
 import { SignInForm } from './SignInForm.tsx'
-
-/** Where to go after signing in: a path of the editor, never anywhere else. */
-export const safeReturn = (wanted: string | null) => (wanted && /^\/(?![/\\])/.test(wanted) ? wanted : '/')
 
 export function SignIn() {
   const t = useTranslations('editor.signIn')

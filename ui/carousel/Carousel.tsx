@@ -73,8 +73,9 @@ export function Carousel({ label, slides, controls = 'corner', isStill = false, 
 
   return (
     // A group, not a landmark: a page may hold several carousels of the same name.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/prefer-tag-over-role -- hears what bubbles up from its controls
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears what bubbles up from its controls
     <section
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- none of those tags is a carousel
       role="group"
       aria-roledescription={t('role')}
       aria-label={label}

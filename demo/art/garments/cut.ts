@@ -10,7 +10,13 @@ export interface TorsoCut {
 }
 
 /** A torso from the front, symmetrical about x = 300. */
-export function torsoPath({ neck = 46, shoulder = 116, waist = 108, hem = 116, length = 502 }: TorsoCut = {}): string {
+export function torsoPath({
+  neck = 46,
+  shoulder = 116,
+  waist = 108,
+  hem = 116,
+  length = 502,
+}: TorsoCut = {}): string {
   const [n, s, w, h] = [300 + neck, 300 + shoulder, 300 + waist, 300 + hem]
   return symmetric(
     `M300 138 C${300 + neck * 0.5} 138 ${n - 8} 134 ${n} 120 C${n + 22} 130 ${s - 26} 140 ${s} 160 C${s - 8} 194 ${s - 10} 226 ${s - 8} 262 C${s - 6} 320 ${w} 350 ${w + 1} 400 C${w + 2} 440 ${h - 1} 470 ${h} ${length} C${h - 40} ${length + 10} 340 ${length + 12} 300 ${length + 12}`,
@@ -28,7 +34,7 @@ export interface SleeveCut {
 }
 
 /** The right sleeve; `mirrored` gives the left one. */
-export function sleevePath({ swing = 84, width = 1, cuff = 44, end = 478, shoulder = 116 }: SleeveCut = {}): string {
+function sleevePath({ swing = 84, width = 1, cuff = 44, end = 478, shoulder = 116 }: SleeveCut = {}): string {
   const out = 416 + swing
   const tip = 300 + shoulder
   const puff = 14 * (width - 1) * 3

@@ -20,13 +20,14 @@ const SPACE = 240
 const glyphOf = (use: Setting['use'], character: string): Glyph => {
   if (character === ' ') return [SPACE, '']
   const glyph = GLYPHS[use][character]
-  if (!glyph) throw new Error(`No outline for “${character}” (${use}): run demo/art/lettering/outline-glyphs.ts`)
+  if (!glyph)
+    throw new Error(`No outline for “${character}” (${use}): run demo/art/lettering/outline-glyphs.ts`)
   return glyph
 }
 
 /** Width of a line in px. */
 export const widthOf = (text: string, { use, size, tracking = 0 }: Setting) =>
-  ([...text].reduce((sum, character) => sum + glyphOf(use, character)[0] + tracking, 0) * size) / 1000
+  (Array.from(text).reduce((sum, character) => sum + glyphOf(use, character)[0] + tracking, 0) * size) / 1000
 
 /**
  * A line of drawn letters, its baseline starting at x, y. The picture also needs `outlinesFor` it.
@@ -35,7 +36,7 @@ export const widthOf = (text: string, { use, size, tracking = 0 }: Setting) =>
 export function lettering(text: string, x: number, y: number, setting: Setting): string {
   const { use, size, fill, tracking = 0 } = setting
   let along = 0
-  const letters = [...text].map(character => {
+  const letters = Array.from(text).map(character => {
     const [advance, path] = glyphOf(use, character)
     const at = along
     along += advance + tracking
@@ -48,9 +49,17 @@ const idOf = (use: Setting['use'], character: string) => `${use}-${character.cod
 
 /** The outlines of every letter some drawn lines use, each once; stands beside them in the picture. */
 export function outlinesFor(lines: string): string {
-  const used = new Map([...lines.matchAll(/href="#(display|text)-([0-9a-f]+)"/g)].map(([, use, hex]) => [`${use}-${hex}`, { use, hex }]))
+  const used = new Map(
+    [...lines.matchAll(/href="#(display|text)-([0-9a-f]+)"/g)].map(([, use, hex]) => [
+      `${use}-${hex}`,
+      { use, hex },
+    ]),
+  )
   const paths = [...used].map(([id, { use, hex = '' }]) => {
-    const [, path] = glyphOf(use === 'display' ? 'display' : 'text', String.fromCodePoint(Number.parseInt(hex, 16)))
+    const [, path] = glyphOf(
+      use === 'display' ? 'display' : 'text',
+      String.fromCodePoint(Number.parseInt(hex, 16)),
+    )
     return `<path id="${id}" d="${path}"/>`
   })
   return `<defs>${paths.join('')}</defs>`

@@ -16,20 +16,34 @@ const WEIGHTS = { display: 700, text: 500 } as const
 
 /** All texts anywhere inside a value. */
 const textsIn = (value: unknown): string[] =>
-  typeof value === 'string' ? [value] : typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(textsIn)
+      : []
 
-const charactersOf = (...texts: readonly unknown[]) => [...new Set(texts.flatMap(textsIn).join('').replaceAll(' ', ''))].toSorted()
+const charactersOf = (...texts: readonly unknown[]) =>
+  [...new Set(texts.flatMap(textsIn).join('').replaceAll(' ', ''))].toSorted()
 const words: readonly { headline: readonly Text[] }[] = Object.values(WORDS)
 
 const WANTED = {
-  display: charactersOf(words.map(({ headline }) => headline), CAPTIONS),
+  display: charactersOf(
+    words.map(({ headline }) => headline),
+    CAPTIONS,
+  ),
   text: charactersOf(WORDS, CAPTIONS),
 }
 
 async function launch(): Promise<Browser> {
   process.env.AWS_LAMBDA_JS_RUNTIME = 'nodejs24.x'
-  const [{ chromium }, { default: bundled }] = await Promise.all([import('playwright'), import('@sparticuz/chromium')])
-  return chromium.launch({ executablePath: await bundled.executablePath(), args: [...bundled.args, '--no-sandbox', '--disable-gpu', '--allow-file-access-from-files'] })
+  const [{ chromium }, { default: bundled }] = await Promise.all([
+    import('playwright'),
+    import('@sparticuz/chromium'),
+  ])
+  return chromium.launch({
+    executablePath: await bundled.executablePath(),
+    args: [...bundled.args, '--no-sandbox', '--disable-gpu', '--allow-file-access-from-files'],
+  })
 }
 
 /** The streams of a PDF, unpacked; short ones are not packed. */
@@ -38,7 +52,9 @@ function streams(pdf: Buffer): string[] {
   return [...text.matchAll(/(<<[^<>]*>>)\s*stream\r?\n/g)].map(({ index, 0: mark, 1: head = '' }) => {
     const from = index + mark.length
     const to = text.indexOf('endstream', from)
-    return head.includes('FlateDecode') ? inflateSync(pdf.subarray(from, to)).toString('latin1') : text.slice(from, to)
+    return head.includes('FlateDecode')
+      ? inflateSync(pdf.subarray(from, to)).toString('latin1')
+      : text.slice(from, to)
   })
 }
 
@@ -46,7 +62,13 @@ function streams(pdf: Buffer): string[] {
 function outline(procedure: string): [advance: number, path: string] | undefined {
   const [, advance, body] = /^(\d+) 0 [-\d ]+d1\s([\s\S]*)$/.exec(procedure) ?? []
   if (!advance || !body || body.startsWith('100 120 m')) return undefined
-  const round = (numbers: string) => numbers.trim().split(/\s+/).map(value => Math.round(Number(value))).join(' ').replaceAll(' -', '-')
+  const round = (numbers: string) =>
+    numbers
+      .trim()
+      .split(/\s+/)
+      .map(value => Math.round(Number(value)))
+      .join(' ')
+      .replaceAll(' -', '-')
   const draw = (numbers: string, operator: string) => {
     if (operator === 'h') return 'z'
     if (operator !== 're') return operator.toUpperCase() + round(numbers)
@@ -61,22 +83,31 @@ function outline(procedure: string): [advance: number, path: string] | undefined
 
 const browser = await launch()
 const page = await browser.newPage()
-const styles = pathToFileURL(join(import.meta.dirname, '../../../node_modules/@fontsource-variable/noto-sans-hk/index.css')).href
+const styles = pathToFileURL(
+  join(import.meta.dirname, '../../../node_modules/@fontsource-variable/noto-sans-hk/index.css'),
+).href
 await page.goto(pathToFileURL(join(import.meta.dirname, 'README.md')).href)
 const glyphs: Record<string, Record<string, [number, string]>> = {}
 for (const [use, weight] of Object.entries(WEIGHTS)) {
   const found: Record<string, [number, string]> = {}
   for (const character of WANTED[use as keyof typeof WANTED]) {
-    await page.setContent(`<link rel="stylesheet" href="${styles}"><p style="font:${weight} 100px 'Noto Sans HK Variable'">${character}</p>`)
+    await page.setContent(
+      `<link rel="stylesheet" href="${styles}"><p style="font:${weight} 100px 'Noto Sans HK Variable'">${character}</p>`,
+    )
     await page.evaluate(async text => {
       await document.fonts.load(`100px 'Noto Sans HK Variable'`, text)
       await document.fonts.ready
     }, character)
-    const glyph = streams(await page.pdf()).map(outline).find(shape => shape !== undefined)
+    const glyph = streams(await page.pdf())
+      .map(outline)
+      .find(shape => shape !== undefined)
     if (!glyph) throw new Error(`no outline for ${character}`)
     found[character] = glyph
   }
   glyphs[use] = found
 }
 await browser.close()
-await writeFile(join(import.meta.dirname, 'generated/glyphs.json'), `${JSON.stringify(glyphs).replaceAll('],', '],\n')}\n`)
+await writeFile(
+  join(import.meta.dirname, 'generated/glyphs.json'),
+  `${JSON.stringify(glyphs).replaceAll('],', '],\n')}\n`,
+)

@@ -12,18 +12,37 @@ const CONIFERS = [
 ]
 
 /** Conifers along a line; the nearer the larger. */
-export function woods(sheet: Sheet, places: readonly (readonly [x: number, y: number, scale: number])[], colour: string): string {
+export function woods(
+  sheet: Sheet,
+  places: readonly (readonly [x: number, y: number, scale: number])[],
+  colour: string,
+): string {
   const ids = CONIFERS.map(d => sheet.shape(d))
-  const trees = places.map(([x, y, scale], i) => `<use href="#${ids[Math.abs(i * 7 + Math.round(x)) % 3]}" transform="${place(x, y, scale, i % 2 === 0)}"/>`)
+  const trees = places.map(
+    ([x, y, scale], i) =>
+      `<use href="#${ids[Math.abs(i * 7 + Math.round(x)) % 3]}" transform="${place(x, y, scale, i % 2 === 0)}"/>`,
+  )
   return `<g fill="${colour}">${trees.join('')}</g>`
 }
 
 /** A dome tent lit from inside. `glow` spills its light on the ground. */
 export function litTent(sheet: Sheet, [x, y]: Point, scale: number, colour: string, isLit: boolean): string {
   const inside = isLit
-    ? sheet.gradient([[0, mix(colour, '#ffdf9a', 0.5)], [0.7, '#ffe7ad'], [1, '#ffc866']])
-    : sheet.gradient([[0, lighten(colour, 0.3)], [1, darken(colour, 0.25)]])
-  const spill = isLit ? `<ellipse cx="0" cy="2" rx="190" ry="46" fill="${sheet.glow([[0, '#ffcf7a', 0.55], [1, '#ffcf7a', 0]])}"/>` : `<ellipse cx="10" cy="2" rx="92" ry="10" fill="#0b0f16" fill-opacity=".3"/>`
+    ? sheet.gradient([
+        [0, mix(colour, '#ffdf9a', 0.5)],
+        [0.7, '#ffe7ad'],
+        [1, '#ffc866'],
+      ])
+    : sheet.gradient([
+        [0, lighten(colour, 0.3)],
+        [1, darken(colour, 0.25)],
+      ])
+  const spill = isLit
+    ? `<ellipse cx="0" cy="2" rx="190" ry="46" fill="${sheet.glow([
+        [0, '#ffcf7a', 0.55],
+        [1, '#ffcf7a', 0],
+      ])}"/>`
+    : `<ellipse cx="10" cy="2" rx="92" ry="10" fill="#0b0f16" fill-opacity=".3"/>`
   return `<g transform="${place(x, y, scale)}">${spill}<path d="M-84 0C-62-34-34-78-2-84C34-84 66-40 88 0C40 6-44 6-84 0Z" fill="${inside}"/><path d="M-2-84C34-84 66-40 88 0C68 3 50 4 30 5C26-30 16-62-2-84Z" fill="${darken(colour, isLit ? 0.2 : 0.35)}" fill-opacity="${isLit ? 0.55 : 0.75}"/><path d="M-2-84C-20-62-30-30-32 5M-2-84C16-62 26-30 30 5" fill="none" stroke="${darken(colour, 0.5)}" stroke-opacity=".5" stroke-width="2"/><path d="M-14 4C-12-26-6-48-2-60C4-46 12-24 14 4Z" fill="${isLit ? '#fff3cf' : darken(colour, 0.55)}" fill-opacity=".9"/><path d="M-84 0L-108 8M88 0L112 8" stroke="${darken(colour, 0.3)}" stroke-opacity=".6"/></g>`
 }
 
@@ -54,14 +73,25 @@ export function cairn(sheet: Sheet, [x, y]: Point, scale: number, stone: string)
 }
 
 /** Grass in the foreground: blades leaning with the wind. */
-export function grass({ from, to, y, size, random }: { from: number; to: number; y: (x: number) => number; size: number; random: () => number }, colours: readonly string[], count: number): string {
+export function grass(
+  {
+    from,
+    to,
+    y,
+    size,
+    random,
+  }: { from: number; to: number; y: (x: number) => number; size: number; random: () => number },
+  colours: readonly string[],
+  count: number,
+): string {
   const paths = colours.map(() => '')
   for (let i = 0; i < count; i++) {
     const x = from + (to - from) * random()
     const tall = size * (0.4 + random() * 0.8)
     const lean = tall * (0.1 + random() * 0.45)
     const k = i % colours.length
-    paths[k] += `M${Math.round(x)} ${Math.round(y(x) + size * 0.3 * random())}q${Math.round(lean * 0.2)}-${Math.round(tall * 0.6)} ${Math.round(lean)}-${Math.round(tall)}`
+    paths[k] +=
+      `M${Math.round(x)} ${Math.round(y(x) + size * 0.3 * random())}q${Math.round(lean * 0.2)}-${Math.round(tall * 0.6)} ${Math.round(lean)}-${Math.round(tall)}`
   }
   return `<g fill="none" stroke-width="${(size / 22).toFixed(1)}" stroke-linecap="round">${paths.map((d, i) => `<path d="${d}" stroke="${colours[i]}"/>`).join('')}</g>`
 }

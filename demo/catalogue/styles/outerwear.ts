@@ -14,7 +14,10 @@ export const OUTERWEAR: readonly Style[] = [
       '由大帽山的霧試到蚺蛇尖的風。三層布料一片式上肩，背囊肩帶壓著也不滲水；腋下長拉鏈，上斜時一拉即散熱。帽簷有可塑鋼線，風再大也看得見路。',
       'Worn from the fog of Tai Mo Shan to the wind on Sharp Peak. A single three-layer panel runs over the shoulders, so pack straps never sit on a seam, and long pit zips dump heat on the way up. The wired peak keeps the trail in sight when the weather closes in.',
     ),
-    brief: both('20,000 毫米防水，三層壓合，全縫線封條。', '20,000 mm waterproof, three layers, every seam taped.'),
+    brief: both(
+      '20,000 毫米防水，三層壓合，全縫線封條。',
+      '20,000 mm waterproof, three layers, every seam taped.',
+    ),
     craft: both('雷射裁片，13 毫米幼封條', 'Laser-cut panels, 13 mm micro tape'),
     fabric: both('三層再造尼龍 40D', '3-layer recycled nylon, 40D'),
     grams: 430,
@@ -38,7 +41,10 @@ export const OUTERWEAR: readonly Style[] = [
       '凌晨四時的大東山只有八度。800 蓬鬆度的白鵝絨分格縫線，腋下改用濕了仍保暖的短纖棉；可收進左邊口袋，變成一個小枕頭。',
       'Sunset Peak at four in the morning is eight degrees and windy. 800-fill white goose down in stitched baffles, with short-fibre synthetic under the arms where sweat would flatten it. Packs into its own left pocket and makes a decent pillow.',
     ),
-    brief: both('800 蓬鬆度，負責任羽絨，收納只有一個水樽大。', '800 fill, responsibly sourced, packs to a bottle.'),
+    brief: both(
+      '800 蓬鬆度，負責任羽絨，收納只有一個水樽大。',
+      '800 fill, responsibly sourced, packs to a bottle.',
+    ),
     craft: both('鵝絨與短纖棉分區填充', 'Down and synthetic fill, mapped to the body'),
     fabric: both('20D 防潑水尼龍', '20D water-repellent nylon'),
     grams: 365,

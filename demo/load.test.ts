@@ -1,0 +1,196 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createCommerce, type Commerce } from '#api/commerce.ts'
+import { parseOptions } from '#blocks/normalise.ts'
+import { parseCodes } from '#blocks/parse-codes.ts'
+import { findBlock, registry } from '#blocks/registry.ts'
+import { type OpenedContentStore, openContentStore } from '#content-store/open.ts'
+import { orThrow } from '#content-store/outcome.ts'
+import { SOLD_OUT } from './catalogue/spu-line.ts'
+import { baseOf, demoOperators, type DemoReport, loadDemo } from './load.ts'
+import { demoPages } from './pages/pages.ts'
+
+/** 2026-11-21 12:00 in Hong Kong. */
+const NOON = Date.UTC(2026, 10, 21, 4)
+const ADMIN = { name: 'test', role: 'admin' } as const
+
+let directory: string
+let commerce: Commerce
+let content: OpenedContentStore
+let first: DemoReport
+let took: number
+
+const load = () =>
+  loadDemo({ commerce, content, mediaDirectory: join(directory, 'media'), clock: () => NOON })
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'cairn-demo-'))
+  commerce = await createCommerce({ database: 'sqlite::memory:', clock: () => NOON, pollMs: 0 })
+  content = await openContentStore({
+    directory: join(directory, 'content'),
+    secret: 'a secret for one test',
+    clock: () => NOON,
+  })
+  const start = performance.now()
+  first = await load()
+  took = performance.now() - start
+})
+afterAll(async () => {
+  await Promise.all([commerce.close(), content.close()])
+  await rm(directory, { recursive: true })
+})
+
+/** Every text anywhere inside a value. */
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(textsIn)
+      : []
+
+const pages = demoPages(baseOf(NOON))
+const components = pages.flatMap(page => page.content.components)
+const codesOnPages = [
+  ...new Set(
+    components.flatMap(({ options }) =>
+      Object.entries(options).flatMap(([key, value]) =>
+        key.startsWith('productCodes') ? parseCodes(String(value)) : [],
+      ),
+    ),
+  ),
+]
+const productLinks = [
+  ...new Set(
+    components.flatMap(({ options }) =>
+      [...JSON.stringify(options).matchAll(/"type":1,"value":"([^"]+)"/g)].map(([, code = '']) => code),
+    ),
+  ),
+]
+
+test('an empty shop is filled in one go, in a few seconds', () => {
+  expect(first).toMatchObject({ operators: 3, pages: pages.length })
+  expect(first.catalogue).toBeGreaterThan(100)
+  expect(first.pictures).toBeGreaterThan(300)
+  expect(took).toBeLessThan(10_000)
+})
+
+test('a second load changes nothing', async () => {
+  const before = { version: commerce.catalogueVersion(), pages: orThrow(await content.store.pages(ADMIN)) }
+  expect(await load()).toEqual({ catalogue: 0, pictures: 0, operators: 0, pages: 0 })
+  expect({ version: commerce.catalogueVersion(), pages: orThrow(await content.store.pages(ADMIN)) }).toEqual(
+    before,
+  )
+})
+
+test('what somebody put in first stays, and only what is empty is filled', async () => {
+  const elsewhere = await openContentStore({
+    directory: join(directory, 'other'),
+    secret: 'a secret for one test',
+    clock: () => NOON,
+  })
+  orThrow(
+    await elsewhere.store.createPage(ADMIN, {
+      path: '/home',
+      locale: 'zh_HK',
+      type: 'HOME',
+      title: '自己的首頁',
+    }),
+  )
+  const report = await loadDemo({
+    commerce,
+    content: elsewhere,
+    mediaDirectory: join(directory, 'media'),
+    clock: () => NOON,
+  })
+  expect(report).toMatchObject({ pages: 0, catalogue: 0, operators: 3 })
+  expect(orThrow(await elsewhere.store.pages(ADMIN))).toHaveLength(1)
+  await elsewhere.close()
+})
+
+test('every page is live in both languages (LO-04)', async () => {
+  const stored = orThrow(await content.store.pages(ADMIN))
+  expect(stored.map(({ key, status }) => [key, status])).toEqual(
+    ['home', 'landingPage.summer', 'minisite.alpine', 'shell.frame'].flatMap(id => [
+      [`${id}_en_US`, 'live'],
+      [`${id}_zh_HK`, 'live'],
+    ]),
+  )
+})
+
+test('the demo operators can sign in, one of each role (LO-13)', async () => {
+  for (const { name, password, role } of demoOperators)
+    expect((await content.operators.signIn(name, password))?.operator).toEqual({ name, role })
+})
+
+test('the pages use every block that may be placed', () => {
+  const used = new Set(components.map(({ code }) => code))
+  expect(registry.filter(block => !block.hidden && !used.has(block.code)).map(({ code }) => code)).toEqual([])
+})
+
+test.each(pages.map(page => [`${page.path} ${page.locale}`, page] as const))(
+  '%s: all options are valid as written (LO-22)',
+  (_, page) => {
+    for (const { code, options } of page.content.components) {
+      const block = findBlock(code)
+      expect(block && parseOptions(block, options).issues).toEqual([])
+    }
+  },
+)
+
+test('both languages have the same blocks in the same places, with the same pictures and links', () => {
+  const shape = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(shape)
+    if (typeof value === 'object' && value !== null)
+      return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, shape(inner)]))
+    if (typeof value !== 'string') return value
+    if (value.startsWith('/')) return value.replace(/-(zh|en)\.svg$/, '.svg')
+    return value === '' ? '' : /^(CR-|#|\d|rgba)/.test(value) ? value : 'words'
+  }
+  const of = (locale: string) =>
+    pages
+      .filter(page => page.locale === locale)
+      .map(({ path, content: { components: list } }) => ({
+        path,
+        list: list.map(component => ({ ...component, name: '', options: shape(component.options) })),
+      }))
+  expect(of('en_US')).toEqual(of('zh_HK'))
+})
+
+test('every product the pages name is on shelf and can be bought', async () => {
+  const api = commerce.createServerApi({ locale: 'zh_HK' })
+  const asked = [...new Set([...codesOnPages, ...productLinks])]
+  const found = await api.productsByCode(asked)
+  expect(found.map(({ code }) => code)).toEqual(asked)
+  expect(
+    found
+      .filter(({ onShelves, inventory, salePrice }) => !onShelves || inventory === 0 || !salePrice)
+      .map(({ code }) => code),
+  ).toEqual([])
+  expect(asked.filter(code => SOLD_OUT.includes(code))).toEqual([])
+})
+
+test('every picture that pages and products name exists', async () => {
+  const there = new Set(await readdir(join(directory, 'media')))
+  const onPages = components
+    .flatMap(({ options }) => textsIn(options))
+    .filter(text => text.startsWith('/media/demo/'))
+  const api = commerce.createServerApi({ locale: 'en_US' })
+  const products = await api.productsByCode(codesOnPages)
+  const onProducts = products.flatMap(({ picUrl, images }) => [picUrl, ...images.map(({ url }) => url)])
+  const presets = registry
+    .flatMap(({ presets: list }) => textsIn(list))
+    .filter(text => /^\/media\/demo\/\S+\.svg$/.test(text))
+  const missing = [...new Set([...onPages, ...onProducts, ...presets])].filter(
+    url => !there.has(url.replace('/media/demo/', '')),
+  )
+  expect(missing).toEqual([])
+})
+
+test('no picture holds a script or an address outside itself', async () => {
+  const names = await readdir(join(directory, 'media'))
+  const texts = await Promise.all(names.map(name => readFile(join(directory, 'media', name), 'utf8')))
+  const bad = /<script|href="(?!#)|\son\w+=|NaN|undefined/
+  expect(names.filter((_, i) => bad.test(texts[i] ?? ''))).toEqual([])
+})

@@ -1,0 +1,136 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { findBlock } from '#blocks/registry.ts'
+import { LivePage } from '../model/live-page.ts'
+import { plan } from '../model/operations.ts'
+import { slotsOfBlocks } from '../model/placement.ts'
+import { fromPage } from '../model/wire.ts'
+import { prepare } from '../session/prepare.ts'
+import { component, content } from '../testing/pages.ts'
+import { loadView } from './block-views.ts'
+import { BlockBoundary } from './BlockBoundary.tsx'
+import { Canvas } from './Canvas.tsx'
+import type { CanvasHost } from './port.ts'
+import { watchSurface } from './surface.ts'
+
+async function show(components: Parameters<typeof content>[0], change: Partial<CanvasHost> = {}) {
+  const page = new LivePage(fromPage(content(components), slotsOfBlocks(findBlock), id => `${id}x`))
+  const host: CanvasHost = {
+    page,
+    prepare,
+    nameOf: ({ code }) => code,
+    hiddenText: ({ code }) => `${code} hidden`,
+    locale: 'zh_HK',
+    uiLocale: 'en_US',
+    now: 0,
+    currencySymbol: 'HK$',
+    rootSlots: ['top', 'main'],
+    isSelected: () => false,
+    onPress: vi.fn<CanvasHost['onPress']>(),
+    onHover: vi.fn<CanvasHost['onHover']>(),
+    onLayout: vi.fn<CanvasHost['onLayout']>(),
+    onThrown: vi.fn<CanvasHost['onThrown']>(),
+    onRecovered: vi.fn<CanvasHost['onRecovered']>(),
+    remove: vi.fn<CanvasHost['remove']>(),
+    onKey: vi.fn<CanvasHost['onKey']>(),
+    onReady: vi.fn<CanvasHost['onReady']>(),
+    ...change,
+  }
+  await Promise.all([...page.nodes.values()].map(({ code }) => loadView(code).catch(() => undefined)))
+  const rendered = render(<Canvas host={host} />)
+  return { ...rendered, host, page }
+}
+
+const block = (id: string) => document.querySelector<HTMLElement>(`[data-cairn-id="${id}"]`)
+
+describe('the canvas', () => {
+  test('shows blocks as the shop does, each under a wrapper that names it', async () => {
+    await show([component('t', { code: 'articleTitle', options: { title: '你好' } })])
+    expect(block('t')).toHaveTextContent('你好')
+    expect(block('t')?.parentElement).toHaveAttribute('data-cairn-slot', '|main')
+  })
+
+  test('an edit redraws its own block and no other', async () => {
+    const counted = vi.fn<CanvasHost['prepare']>(prepare)
+    const { page } = await show(
+      [
+        component('a', { code: 'articleTitle', options: { title: 'A' } }),
+        component('b', { code: 'articleTitle', options: { title: 'B' } }),
+      ],
+      { prepare: counted },
+    )
+    counted.mockClear()
+    const outcome = plan(page, { kind: 'edit', id: 'a', bag: 'options', set: { title: 'Z' }, unset: [] })
+    act(() => outcome && page.commit(outcome.change))
+    expect(block('a')).toHaveTextContent('Z')
+    expect(new Set(counted.mock.calls.map(([{ id }]) => id))).toEqual(new Set(['a']))
+  })
+
+  test('LO-21: a block nobody knows shows a card with its JSON, which can be removed', async () => {
+    const { host } = await show([
+      component('odd', { code: 'mystery', options: { secret: 42 } }),
+      component('t', { code: 'articleTitle', options: { title: 'Still here' } }),
+    ])
+    expect(screen.getByText('Unknown block “mystery”')).toBeVisible()
+    expect(block('odd')).toHaveTextContent('"secret": 42')
+    expect(block('t')).toHaveTextContent('Still here')
+    fireEvent.click(screen.getByRole('button', { name: 'Remove block' }))
+    expect(host.remove).toHaveBeenCalledWith('odd')
+  })
+
+  test('LO-22: a block with broken options shows with defaults in their place', async () => {
+    const { page } = await show([
+      component('t', { code: 'articleTitle', options: { title: { no: 'text' }, color: 'nope' } }),
+    ])
+    expect(block('t')).toBeInTheDocument()
+    const node = page.node('t')
+    expect(node && prepare(node).findings.map(({ problem }) => problem)).toContain('invalidOption')
+  })
+
+  test('L-172: a view that throws becomes a card, and comes back when its block changes', () => {
+    vi.mocked(console.error).mockImplementation(() => undefined)
+    const [onThrown, onRecovered] = [vi.fn<(message: string) => void>(), vi.fn<() => void>()]
+    const View = ({ isBroken }: { isBroken: boolean }) => {
+      if (isBroken) throw new Error('Out of wool')
+      return <p>Fine</p>
+    }
+    const boundary = (isBroken: boolean) => (
+      <BlockBoundary
+        attempt={isBroken}
+        onThrown={onThrown}
+        onRecovered={onRecovered}
+        fallback={text => <p>Card: {text}</p>}
+      >
+        <View isBroken={isBroken} />
+      </BlockBoundary>
+    )
+    const { rerender } = render(boundary(true))
+    expect(screen.getByText('Card: Out of wool')).toBeVisible()
+    expect(onThrown).toHaveBeenCalledWith('Out of wool')
+    rerender(boundary(false))
+    expect(screen.getByText('Fine')).toBeVisible()
+    expect(onRecovered).toHaveBeenCalledOnce()
+    vi.mocked(console.error).mockClear()
+  })
+
+  test('a press selects the block and follows no link', async () => {
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        observe() {}
+        disconnect() {}
+      },
+    )
+    const { host } = await show([component('t', { code: 'articleTitle', options: { title: 'A' } })])
+    const port = watchSurface(host)
+    const link = document.createElement('a')
+    link.href = '#away'
+    block('t')?.append(link)
+    expect(fireEvent.click(link)).toBe(false)
+    expect(host.onPress).toHaveBeenCalledWith('t')
+    expect(fireEvent.click(document.body)).toBe(false)
+    expect(host.onPress).toHaveBeenLastCalledWith(undefined)
+    port.detach()
+    vi.unstubAllGlobals()
+  })
+})

@@ -1,0 +1,108 @@
+import { fireEvent, render } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { renderInEditor } from '../testing/open-editor.tsx'
+import { runShortcut } from './shortcuts.ts'
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+/** A page with its shortcuts at work; `press` types into the element given, else nowhere in particular. */
+function setup() {
+  const opened = renderInEditor(<input aria-label="Somewhere" />)
+  const { commands } = opened.editor
+  const press = (key: string, more: KeyboardEventInit = {}, target: Element = document.body) => {
+    const listen = (event: KeyboardEvent) => {
+      runShortcut(event, commands, 'before')
+      runShortcut(event, commands, 'after')
+    }
+    document.addEventListener('keydown', listen)
+    fireEvent.keyDown(target, { key, ...more })
+    document.removeEventListener('keydown', listen)
+  }
+  return { ...opened, press, selected: () => opened.session.store.getState().selected }
+}
+
+describe('commands by keyboard (LO-16)', () => {
+  test('Alt with arrows moves the selected block; Ctrl+Z and Ctrl+Shift+Z take it back and again', () => {
+    const { session, press, order } = setup()
+    session.select('first')
+    press('ArrowDown', { altKey: true })
+    expect(order()).toEqual(['second', 'first', 'title', 'odd'])
+    press('z', { ctrlKey: true })
+    expect(order()).toEqual(['first', 'second', 'title', 'odd'])
+    press('z', { ctrlKey: true, shiftKey: true })
+    expect(order()).toEqual(['second', 'first', 'title', 'odd'])
+  })
+
+  test('from the top of one slot into the one before', () => {
+    const { session, press } = setup()
+    session.select('first')
+    press('ArrowUp', { altKey: true })
+    expect(session.page.node('first')).toMatchObject({ slot: '|top', section: 'top' })
+  })
+
+  test('Delete removes and selects what comes next; Ctrl+D puts a copy behind', () => {
+    const { session, press, order, selected } = setup()
+    session.select('second')
+    press('Delete')
+    expect(order()).toEqual(['first', 'title', 'odd'])
+    expect(selected()).toBe('title')
+    press('d', { ctrlKey: true })
+    expect(order()).toEqual(['first', 'title', selected(), 'odd'])
+    expect(session.page.node(selected() ?? '')?.options).toEqual({ title: 'Hello' })
+  })
+
+  test('a copy can be pasted, under a new id', () => {
+    const { session, press, order, selected } = setup()
+    session.select('title')
+    press('c', { ctrlKey: true })
+    session.select('first')
+    press('v', { ctrlKey: true })
+    expect(order()).toEqual(['first', selected(), 'second', 'title', 'odd'])
+  })
+
+  test('LO-37: hides on phones, then on desktop instead, then nowhere', () => {
+    const { session, press } = setup()
+    session.select('first')
+    const hideOn = () => session.page.node('first')?.style['hideOn']
+    press('m', { altKey: true })
+    expect(hideOn()).toBe('mobile')
+    press('d', { altKey: true })
+    expect(hideOn()).toBe('desktop')
+    press('d', { altKey: true })
+    expect(hideOn()).toBeUndefined()
+  })
+
+  test('keys pressed while typing or composing Chinese are left alone', () => {
+    const { session, press, order, getByLabelText } = setup()
+    session.select('first')
+    const field = getByLabelText('Somewhere')
+    press('Delete', {}, field)
+    press('z', { ctrlKey: true }, field)
+    press('Delete', { isComposing: true })
+    press('Process', { keyCode: 229 })
+    expect(order()).toEqual(['first', 'second', 'title', 'odd'])
+  })
+
+  test('a dialog in front keeps the page still', () => {
+    const { session, press, order } = setup()
+    session.select('first')
+    session.store.setState({ dialog: 'shortcuts' })
+    press('Delete')
+    expect(order()).toContain('first')
+  })
+
+  test('nor do keys in a dialog of a field reach the page', () => {
+    const { session, press, order } = setup()
+    session.select('first')
+    const { getByRole } = render(
+      <div role="alertdialog">
+        <button type="button">Inside</button>
+      </div>,
+    )
+    press('z', { ctrlKey: true }, getByRole('button', { name: 'Inside' }))
+    expect(order()).toEqual(['first', 'second', 'title', 'odd'])
+  })
+})

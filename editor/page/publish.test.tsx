@@ -1,0 +1,90 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { ContentPort } from '../content-port.ts'
+import { renderInEditor, somePage } from '../testing/open-editor.tsx'
+import { PublishDialog } from './PublishDialog.tsx'
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+const page = somePage()
+const port = { page: async () => page }
+const publishButton = () => screen.getByRole('button', { name: 'Publish now' })
+
+describe('publishing', () => {
+  test('LO-22: names every problem; a press leads to the block and its option', async () => {
+    const onClose = vi.fn<() => void>()
+    const problems = [
+      { blockId: 'first', code: 'banner', problem: 'invalidOption', path: 'height', message: 'Too high' },
+      { blockId: 'odd', code: 'mystery', problem: 'unknownBlock', path: '', message: 'Nobody knows it' },
+    ] as const
+    const publish = vi.fn<ContentPort['publish']>(async () => ({ kind: 'problems', problems }) as const)
+    const { session } = renderInEditor(<PublishDialog onClose={onClose} />, {
+      page,
+      port: { ...port, publish },
+    })
+    await userEvent.click(publishButton())
+    expect(await screen.findByText(/^2 problems keep/)).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: /First.*Too high/ }))
+    expect(onClose).toHaveBeenCalledOnce()
+    expect(session.store.getState()).toMatchObject({
+      selected: 'first',
+      right: 'options',
+      focus: { path: 'height' },
+    })
+  })
+
+  test('what is not saved yet is saved first, and its revision is what goes live', async () => {
+    const saveDraft = vi.fn<ContentPort['saveDraft']>(async () => ({
+      kind: 'saved' as const,
+      draft: { ...page.draft, revision: 2 },
+    }))
+    const publish = vi.fn<ContentPort['publish']>(
+      async () => ({ kind: 'published', page: { ...page, liveVersion: 1 } }) as const,
+    )
+    const { session } = renderInEditor(<PublishDialog onClose={() => undefined} />, {
+      page,
+      port: { ...port, saveDraft, publish },
+    })
+    session.run('remove', [{ kind: 'remove', id: 'odd' }])
+    await userEvent.click(publishButton())
+    await vi.waitFor(() => expect(publish).toHaveBeenCalledWith(page.key, 2))
+    expect(saveDraft).toHaveBeenCalledOnce()
+  })
+
+  test('nothing goes live while the draft cannot be saved', async () => {
+    const publish = vi.fn<ContentPort['publish']>()
+    const { session } = renderInEditor(<PublishDialog onClose={() => undefined} />, {
+      page,
+      port: { ...port, publish },
+    })
+    session.run('remove', [{ kind: 'remove', id: 'odd' }])
+    await userEvent.click(publishButton())
+    expect(await screen.findByRole('alert')).toHaveTextContent('could not be saved')
+    expect(publish).not.toHaveBeenCalled()
+  })
+
+  test('LO-13: an editor may look but not publish, and is told why', () => {
+    renderInEditor(<PublishDialog onClose={() => undefined} />, { page, port, role: 'editor' })
+    expect(publishButton()).toBeDisabled()
+    expect(screen.getByText(/takes the role of publisher/)).toBeVisible()
+  })
+
+  test('shows what differs from the live version', async () => {
+    const live = {
+      ...page,
+      releases: [
+        { pageVersion: 3, publishedAt: 0, publishedBy: 'bo', title: '', isLive: true, rolledBackFrom: null },
+      ],
+    }
+    const release = async () => ({ ...page.draft, components: page.draft.components.slice(1) })
+    renderInEditor(<PublishDialog onClose={() => undefined} />, {
+      page: live,
+      port: { page: async () => live, release },
+    })
+    expect(await screen.findByText('New: First')).toBeVisible()
+  })
+})

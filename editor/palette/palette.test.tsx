@@ -1,0 +1,43 @@
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { renderInEditor } from '../testing/open-editor.tsx'
+import { Palette } from './Palette.tsx'
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+describe('the palette', () => {
+  test('LO-16: a press adds a block after the selected one, selects it and says so', async () => {
+    const { session, order } = renderInEditor(<Palette />)
+    session.select('first')
+    await userEvent.click(screen.getByRole('button', { name: /^Banner/ }))
+    const added = session.store.getState().selected
+    expect(order()).toEqual(['first', added, 'second', 'title', 'odd'])
+    expect(session.page.node(added ?? '')).toMatchObject({ code: 'banner', section: 'main' })
+    expect(screen.getByTestId('announcements')).toHaveTextContent('Banner added')
+  })
+
+  test('Enter in the search adds the first block found', async () => {
+    const { session, order } = renderInEditor(<Palette />)
+    await userEvent.type(screen.getByRole('searchbox'), 'article title{Enter}')
+    expect(order()).toHaveLength(5)
+    expect(session.page.node(order()[4] ?? '')?.code).toBe('articleTitle')
+  })
+
+  test('search narrows the list, and says when nothing is left', async () => {
+    renderInEditor(<Palette />)
+    await userEvent.type(screen.getByRole('searchbox'), 'banner')
+    expect(within(screen.getAllByRole('list')[0] ?? document.body).getAllByRole('button')).toHaveLength(1)
+    await userEvent.type(screen.getByRole('searchbox'), 'xyz')
+    expect(screen.queryAllByRole('list')).toHaveLength(0)
+    expect(screen.getByText('No block matches “bannerxyz”.')).toBeVisible()
+  })
+
+  test('speaks Chinese', () => {
+    renderInEditor(<Palette />, { uiLocale: 'zh_HK' })
+    expect(screen.getByRole('button', { name: /^橫幅/ })).toBeVisible()
+  })
+})

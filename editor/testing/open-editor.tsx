@@ -1,0 +1,121 @@
+import { catalogue } from '#locales/catalogue.ts'
+import { languageTag, type Locale } from '#locales/locale.ts'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { I18nProvider } from 'react-aria-components'
+import { MemoryRouter } from 'react-router'
+import { IntlProvider } from 'use-intl'
+import type { Operator, PageDetail } from '#content-store/client/types.ts'
+import { Stage } from '../canvas/stage.ts'
+import { createCommands } from '../commands/commands.ts'
+import type { ContentPort } from '../content-port.ts'
+import { DragController } from '../drag/controller.ts'
+import { DragProvider } from '../drag/DragProvider.tsx'
+import { Announcer, AnnouncerRegion } from '../parts/Announcer.tsx'
+import { EditorProvider } from '../session/editor-context.ts'
+import { openPageSession } from '../session/page-session.ts'
+import { createKeepsake } from '../unsent.ts'
+import { WorldProvider } from '../world.ts'
+import { component, content, detail } from './pages.ts'
+
+const unasked = () => Promise.reject(new Error('This test does not ask that.'))
+
+/** A content store that answers what a test gives it. */
+const contentPort = (answers: Partial<ContentPort> = {}): ContentPort => ({
+  me: unasked,
+  signIn: unasked,
+  signOut: unasked,
+  pages: () => Promise.resolve([]),
+  createPage: unasked,
+  page: unasked,
+  deletePage: unasked,
+  saveDraft: unasked,
+  publish: unasked,
+  unpublish: unasked,
+  rollback: unasked,
+  release: unasked,
+  previewLink: unasked,
+  media: unasked,
+  upload: unasked,
+  ...answers,
+})
+
+interface Around {
+  readonly port?: Partial<ContentPort>
+  readonly uiLocale?: Locale
+  readonly at?: string
+}
+
+/** What the application puts around its screens. */
+const inWorld = (screen: ReactNode, { port = {}, uiLocale = 'en_US', at = '/' }: Around = {}) => {
+  const store = contentPort(port)
+  const services = {
+    searchProducts: () => Promise.resolve([]),
+    productsByCode: () => Promise.resolve([]),
+    pages: () => Promise.resolve([]),
+    media: { list: () => Promise.resolve([]), upload: unasked },
+  }
+  const world = { content: store, services, uiLocale, setUiLocale: () => undefined, clock: () => 0 }
+  return (
+    <WorldProvider value={world}>
+      <IntlProvider locale={languageTag(uiLocale)} messages={catalogue[uiLocale]} timeZone="Asia/Hong_Kong">
+        <I18nProvider locale={languageTag(uiLocale)}>
+          <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+            <MemoryRouter initialEntries={[at]}>{screen}</MemoryRouter>
+          </QueryClientProvider>
+        </I18nProvider>
+      </IntlProvider>
+    </WorldProvider>
+  )
+}
+
+interface Opened extends Around {
+  readonly page?: PageDetail
+  readonly role?: Operator['role']
+}
+
+/** Two banners, a title and a block nobody knows. */
+export const somePage = () =>
+  detail(
+    content([
+      component('first', { code: 'banner', name: 'First' }),
+      component('second', { code: 'banner', name: 'Second' }),
+      component('title', { code: 'articleTitle', name: 'Title', options: { title: 'Hello' } }),
+      component('odd', { code: 'mystery', name: 'Odd' }),
+    ]),
+  )
+
+/** Renders a part of the editor with a page open around it. */
+export function renderInEditor(
+  part: ReactNode,
+  { page = somePage(), role = 'admin', ...around }: Opened = {},
+) {
+  const save = around.port?.saveDraft ?? (async () => ({ kind: 'offline' }) as const)
+  const session = openPageSession(page, {
+    save: (draft, revision) => save(page.key, draft, revision),
+    keepsake: createKeepsake(page.key, localStorage, sessionStorage),
+    clock: () => 0,
+  })
+  const announcer = new Announcer()
+  const editor = {
+    session,
+    stage: new Stage(),
+    commands: createCommands({ session, role, focus: () => undefined }),
+    operator: { name: 'ada', role },
+    now: 0,
+    announce: announcer.say,
+  }
+  const rendered = render(
+    inWorld(
+      <EditorProvider value={editor}>
+        <DragProvider controller={new DragController(session)} labelOf={() => ''}>
+          {part}
+          <AnnouncerRegion announcer={announcer} />
+        </DragProvider>
+      </EditorProvider>,
+      around,
+    ),
+  )
+  return { ...rendered, session, editor, order: () => session.page.childIds('|main') }
+}
