@@ -101,7 +101,7 @@ export const publishing = (
 ): Decide =>
   onExisting(act, 'publish', page => {
     if (revision !== page.draft.revision) return stale(page)
-    const problems = publishProblems(page.draft, findBlock)
+    const problems = publishProblems(page.draft, { findBlock, now: act.now })
     if (problems.length > 0)
       return refused(refuse(422, 'hasProblems', { values: { count: problems.length }, data: problems }))
     return released(page, act, clean(contentOf(page.draft)), null)

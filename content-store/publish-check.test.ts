@@ -16,6 +16,8 @@ const page = (components: unknown[], title = 'Title'): PageContent => ({
   globalConfig: globalConfigSchema.parse({}),
 })
 
+const NOW = Date.UTC(2026, 10, 21, 4)
+
 test.each([
   [
     'nothing wrong',
@@ -70,7 +72,7 @@ test.each([
     [['', 'tooManyComponents', 'components']],
   ],
 ] as const)('%s (LO-19, LO-21, LO-22)', (_, components, expected) => {
-  const found = publishProblems(page([...components]), findTestBlock)
+  const found = publishProblems(page([...components]), { findBlock: findTestBlock, now: NOW })
   expect(found.map(({ blockId, problem, path }) => [blockId, problem, path])).toEqual(expected)
 })
 
@@ -88,7 +90,10 @@ test.each([
   [{ type: 9, value: 'https://example.com' }, false],
   ['/sale', false],
 ])('the link %j keeps a page from being published: %s (LO-27)', (link, isProblem) => {
-  const found = publishProblems(page([component('a', { options: { link } })]), findTestBlock)
+  const found = publishProblems(page([component('a', { options: { link } })]), {
+    findBlock: findTestBlock,
+    now: NOW,
+  })
   expect(found.map(({ problem }) => problem)).toEqual(isProblem ? ['unsafeContent'] : [])
 })
 
@@ -105,14 +110,14 @@ test('four levels of blocks are one level too many (LO-19)', () => {
         ]
       : []
   }
-  expect(publishProblems(page(nest(['a', 'b', 'c'])), findTestBlock)).toEqual([])
-  expect(publishProblems(page(nest(['a', 'b', 'c', 'd'])), findTestBlock)).toMatchObject([
-    { blockId: 'd', problem: 'tooDeep' },
-  ])
+  expect(publishProblems(page(nest(['a', 'b', 'c'])), { findBlock: findTestBlock, now: NOW })).toEqual([])
+  expect(
+    publishProblems(page(nest(['a', 'b', 'c', 'd'])), { findBlock: findTestBlock, now: NOW }),
+  ).toMatchObject([{ blockId: 'd', problem: 'tooDeep' }])
 })
 
 test('a page without a title is not published', () => {
-  expect(publishProblems(page([], ' '), findTestBlock)).toMatchObject([
+  expect(publishProblems(page([], ' '), { findBlock: findTestBlock, now: NOW })).toMatchObject([
     { problem: 'missingTitle', path: 'title' },
   ])
 })
@@ -123,5 +128,20 @@ const presets = registry.flatMap(block =>
 
 test.each(presets)('%s as its preset “%s” may be published', (code, _, block, options) => {
   const made = component('a', { code, options, version: block.version, section: block.slots[0] })
-  expect(publishProblems(page([made]), findBlock)).toEqual([])
+  expect(publishProblems(page([made]), { findBlock, now: NOW })).toEqual([])
+})
+
+test('a countdown that ends more than 100 hours ahead is not published (L-190, LO-50)', () => {
+  const until = (time: string) =>
+    page([
+      component('a', {
+        code: 'newSwiper',
+        options: { items: [{ swiper_img_url: '/a.jpg', count_down: true, time }] },
+      }),
+    ])
+  const check = { findBlock, now: NOW }
+  expect(publishProblems(until('2026-11-25 16:00:00'), check)).toEqual([])
+  expect(publishProblems(until('2026-11-25 16:00:01'), check)).toMatchObject([
+    { blockId: 'a', path: 'items.0.time' },
+  ])
 })

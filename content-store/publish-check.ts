@@ -7,7 +7,11 @@ import type { PageContent, PublishProblem } from './client/types.ts'
 import { visitWidget } from './option-widgets.ts'
 import { eachComponent } from './page-schema.ts'
 
-type FindBlock = (code: string) => AnyBlock | undefined
+interface Check {
+  readonly findBlock: (code: string) => AnyBlock | undefined
+  /** Epoch milliseconds. */
+  readonly now: number
+}
 
 /** A problem of the page itself stands under no block. */
 const ofPage = (problem: PublishProblem['problem'], path: string, message: string): PublishProblem => ({
@@ -38,7 +42,7 @@ function unsafeLinks(block: AnyBlock, options: unknown): string[] {
 /** Slots a component may name: its block's own at the root, its parent's inside one; `undefined` where nobody can tell. */
 type Slots = 'root' | readonly string[] | undefined
 
-function componentProblems(component: Component, findBlock: FindBlock, slots: Slots): PublishProblem[] {
+function componentProblems(component: Component, { findBlock, now }: Check, slots: Slots): PublishProblem[] {
   const { id, code, section, childComponents } = component
   const problem = (kind: PublishProblem['problem'], path: string, message: string): PublishProblem => ({
     blockId: id,
@@ -49,7 +53,7 @@ function componentProblems(component: Component, findBlock: FindBlock, slots: Sl
   })
   const block = findBlock(code)
   const childSlots = block?.childSlots.length ? block.childSlots : undefined
-  const children = childComponents.flatMap(child => componentProblems(child, findBlock, childSlots))
+  const children = childComponents.flatMap(child => componentProblems(child, { findBlock, now }, childSlots))
   if (!block) return [problem('unknownBlock', '', code), ...children]
 
   const allowed = slots === 'root' ? block.slots : slots
@@ -62,13 +66,17 @@ function componentProblems(component: Component, findBlock: FindBlock, slots: Sl
       problem('invalidOption', ['style', ...issue.path].join('.'), issue.message),
     ),
     ...findings,
+    // What depends on the day of publishing: a countdown may end 100 hours ahead at most (L-190, LO-50).
+    ...(options === undefined ? [] : block.check(options, now)).map(({ path, message }) =>
+      problem('invalidOption', path.join('.'), message),
+    ),
     ...unsafeLinks(block, options).map(path => problem('unsafeContent', path, 'link')),
     ...children,
   ]
 }
 
 /** Why a draft may not go to shoppers, in page order; empty when it may. Shoppers never see any of it. Source: LO-22. */
-export function publishProblems(content: PageContent, findBlock: FindBlock): PublishProblem[] {
+export function publishProblems(content: PageContent, check: Check): PublishProblem[] {
   const all = [...eachComponent(content.components)]
   const tooDeep = all
     .filter(({ level }) => level === MAX_DEPTH + 1)
@@ -85,6 +93,6 @@ export function publishProblems(content: PageContent, findBlock: FindBlock): Pub
       ? [ofPage('tooManyComponents', 'components', String(MAX_COMPONENTS))]
       : []),
     ...tooDeep,
-    ...content.components.flatMap(component => componentProblems(component, findBlock, 'root')),
+    ...content.components.flatMap(component => componentProblems(component, check, 'root')),
   ]
 }

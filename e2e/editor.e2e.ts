@@ -56,16 +56,20 @@ async function useToolbar(page: Page, name: string): Promise<void> {
   const isInside = () =>
     page.evaluate(() => Boolean(document.activeElement?.closest('[role=toolbar][aria-label=Page]')))
   for (let i = 0; i < 80 && !(await isInside()); i++) await page.keyboard.press('Tab')
+  // The toolbar remembers where one was: to its start, then along it.
+  for (let i = 0; i < 12; i++) await page.keyboard.press('ArrowLeft')
   await keyTo(page, 'ArrowRight', name, 12)
   await page.keyboard.press('Enter')
 }
 
-/** Alt+2, until the outline has the focus. */
-async function toOutline(page: Page): Promise<void> {
-  await page.keyboard.press('Alt+2')
+/** Alt+1, Alt+2 or Alt+3, until that area has the focus. */
+async function toArea(page: Page, area: 'palette' | 'outline' | 'inspector'): Promise<void> {
+  await page.keyboard.press(`Alt+${['palette', 'outline', 'inspector'].indexOf(area) + 1}`)
   await expect
-    .poll(() => page.evaluate(() => Boolean(document.activeElement?.closest('[role=tree]'))))
-    .toBe(true)
+    .poll(() =>
+      page.evaluate(() => document.activeElement?.closest('[data-area]')?.getAttribute('data-area')),
+    )
+    .toBe(area)
 }
 
 /** A signed-in publisher at the page list, in English. */
@@ -108,10 +112,10 @@ async function setPictureAndLink(page: Page): Promise<void> {
 }
 
 /** What shoppers get at `/`, in a browser that knows nothing. */
-async function shopperSees(path = '/'): Promise<string[]> {
+async function shopperSees(keyword: string, path = '/'): Promise<string[]> {
   const { page } = await go(path, { javaScriptEnabled: false })
   return page
-    .locator('[data-block=banner] a[href="/list?keyword=fleece"] img')
+    .locator(`[data-block=banner] a[href="/list?keyword=${keyword}"] img`)
     .evaluateAll(images => images.map(image => image.getAttribute('src') ?? ''))
 }
 
@@ -170,12 +174,12 @@ describe('the page builder', () => {
     await page.reload()
     await picture.waitFor()
 
-    expect(await shopperSees()).toEqual([])
-    expect(await shopperSees(await previewLink(page))).toEqual([PICTURE])
+    expect(await shopperSees('fleece')).toEqual([])
+    expect(await shopperSees('fleece', await previewLink(page))).toEqual([PICTURE])
     await publish(page)
-    expect(await shopperSees()).toEqual([PICTURE])
+    expect(await shopperSees('fleece')).toEqual([PICTURE])
     await rollBack(page)
-    expect(await shopperSees()).toEqual([])
+    expect(await shopperSees('fleece')).toEqual([])
   })
 
   test('by keyboard alone: the same way, with a move up and down in between', async () => {
@@ -195,19 +199,18 @@ describe('the page builder', () => {
     await canvasOf(page).locator('[data-cairn-id]').first().waitFor()
     const before = await ids(page)
 
-    await toOutline(page)
+    await toArea(page, 'outline')
     const firstBlock = page.getByRole('treeitem', { level: 2 }).first()
     for (let i = 0; i < 20 && (await firstBlock.getAttribute('aria-selected')) !== 'true'; i++)
       await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('Alt+1')
-    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('search')
+    await toArea(page, 'palette')
     await page.keyboard.type('banner')
     await page.keyboard.press('Enter')
     await expect.poll(async () => (await ids(page)).length).toBe(before.length + 1)
     const after = await ids(page)
     expect([after[0], ...after.slice(2)]).toEqual(before)
 
-    await page.keyboard.press('Alt+3')
+    await toArea(page, 'inspector')
     await tabTo(page, 'Address of the picture')
     await page.keyboard.press('Control+a')
     await page.keyboard.type(PICTURE)
@@ -215,11 +218,11 @@ describe('the page builder', () => {
     await page.keyboard.type('Search')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Control+a')
-    await page.keyboard.type('fleece')
+    await page.keyboard.type('shell')
     const picture = canvasOf(page).locator(`[data-cairn-id="${after[1]}"] img[src="${PICTURE}"]`)
     await picture.waitFor()
 
-    await toOutline(page)
+    await toArea(page, 'outline')
     await page.keyboard.press('Alt+ArrowDown')
     await expect.poll(async () => (await ids(page)).indexOf(after[1] ?? '')).toBe(2)
     await page.keyboard.press('Control+z')
@@ -239,8 +242,8 @@ describe('the page builder', () => {
     const link = await page.evaluate(() => navigator.clipboard.readText())
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
-    expect(await shopperSees(link)).toEqual([PICTURE])
-    expect(await shopperSees()).toEqual([])
+    expect(await shopperSees('shell', link)).toEqual([PICTURE])
+    expect(await shopperSees('shell')).toEqual([])
 
     await page.keyboard.press('Control+Enter')
     await page.getByRole('dialog', { name: 'Publish' }).waitFor()
@@ -250,7 +253,7 @@ describe('the page builder', () => {
       .getByText(/Version \d+ is live/)
       .first()
       .waitFor()
-    expect(await shopperSees()).toEqual([PICTURE])
+    expect(await shopperSees('shell')).toEqual([PICTURE])
 
     await useToolbar(page, 'Versions')
     await page.getByRole('button', { name: 'Roll back to this' }).first().waitFor()
@@ -260,7 +263,7 @@ describe('the page builder', () => {
       .getByText(/is live again/)
       .first()
       .waitFor()
-    expect(await shopperSees()).toEqual([])
+    expect(await shopperSees('shell')).toEqual([])
   })
 
   test('axe finds nothing at sign-in, in the page list and in the editor', async () => {

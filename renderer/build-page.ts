@@ -92,7 +92,15 @@ export async function buildPage(request: PageRequest, parts: PageParts): Promise
       const leading = LEADING_PRELOADS.exec(html)?.[0] ?? ''
       if (leading) preloads.add(leading)
       const body = html.slice(leading.length)
-      const base = { id, code: block.code, hydration, style, hideOn, html: body, digest: crc32(body).toString(36) }
+      const base = {
+        id,
+        code: block.code,
+        hydration,
+        style,
+        hideOn,
+        html: body,
+        digest: crc32(body).toString(36),
+      }
       if (hydration === 'never') return base
       Object.assign(shared, sharedData(found))
       return { ...base, options, data: found?.keys ?? {}, ...(Object.keys(slots).length > 0 && { slots }) }

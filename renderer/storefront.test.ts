@@ -68,7 +68,11 @@ const ask = async (
   url: string,
   headers: Record<string, string> = {},
 ) => {
-  const request: IncomingMessage = Object.assign(new IncomingMessage(new Socket()), { method: 'GET', url, headers })
+  const request: IncomingMessage = Object.assign(new IncomingMessage(new Socket()), {
+    method: 'GET',
+    url,
+    headers,
+  })
   const response = new ServerResponse(request)
   const chunks: Buffer[] = []
   const end = response.end.bind(response)

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { fromShort, type Locale } from '#locales/locale.ts'
 import type { BuiltAssets } from '#renderer/assets.ts'
 import type { Storefront } from '#renderer/storefront.ts'
+import compression from 'compression'
 import express, { type ErrorRequestHandler, type Handler, type Router } from 'express'
 import { clientReports } from './client-reports.ts'
 import { canvasPage, editorPage } from './editor-pages.ts'
@@ -63,6 +64,7 @@ function createServices(parts: AppParts) {
   const app = express()
   app.disable('x-powered-by')
   app.set('etag', false)
+  app.use(compression())
   app.get('/healthz', (_, response) => void response.type('text').send('ok'))
   app.get('/readyz', (_, response) =>
     parts.checkReady().then(

@@ -27,6 +27,7 @@ function page(
 <title>${title}</title>
 <link rel="icon" href="/assets/icon.svg">
 ${[...styles, ...fontStyles].map(stylesheet).join('')}
+${scripts.map(href => `<link rel="modulepreload" href="${escapeHtml(href)}" crossorigin="">`).join('')}
 </head>
 <body>
 <div id="${mount}"></div>

@@ -50,7 +50,13 @@ export async function openShop(settings: Settings, { isDevelopment = false, cloc
   const database = settings.DATABASE_URL ?? `sqlite:${join(directory, 'shop.db')}`
   const openContent = async () => {
     const secret = await readSecret(directory, settings.SECRET)
-    return openContentStore({ directory: join(directory, 'content'), secret, clock, findBlock, report: error => logger.error({ err: error }, 'the content store failed') })
+    return openContentStore({
+      directory: join(directory, 'content'),
+      secret,
+      clock,
+      findBlock,
+      report: error => logger.error({ err: error }, 'the content store failed'),
+    })
   }
   const [built, commerce, content] = await Promise.all([
     isDevelopment ? startDevelopment() : builtParts(),

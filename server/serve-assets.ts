@@ -1,27 +1,38 @@
+import type { Readable } from 'node:stream'
 import type { Handler } from 'express'
 import sirv from 'sirv'
 
 /** Names with a content hash never change. */
 const HASHED = /-[\w-]{8}\.\w+$/
 
+/** A file that vanishes while it is sent (a build under a running server) ends that answer, not the process. */
+const containing =
+  (serve: Handler): Handler =>
+  (request, response, next) => {
+    response.once('pipe', (source: Readable) => source.once('error', () => response.destroy()))
+    serve(request, response, next)
+  }
+
 /** Built scripts, styles and fonts, compressed beforehand; hashed names are kept for a year. */
 export const serveAssets = (directory: string): Handler =>
-  sirv(directory, {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    dotfiles: false,
-    setHeaders(response, pathname) {
-      response.setHeader(
-        'Cache-Control',
-        HASHED.test(pathname) ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
-      )
-    },
-  })
+  containing(
+    sirv(directory, {
+      brotli: true,
+      gzip: true,
+      etag: true,
+      dotfiles: false,
+      setHeaders(response, pathname) {
+        response.setHeader(
+          'Cache-Control',
+          HASHED.test(pathname) ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
+        )
+      },
+    }),
+  )
 
 /** The demo shop's pictures. SVG may hold script, so it is sandboxed wherever it is opened. */
 export const serveDemoMedia = (directory: string): Handler => {
-  const serve = sirv(directory, { etag: true, maxAge: 86_400, dev: true })
+  const serve = containing(sirv(directory, { etag: true, maxAge: 86_400, dev: true }))
   return (request, response, next) => {
     response.setHeader('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
     serve(request, response, next)

@@ -52,5 +52,7 @@ export function runShortcut(event: KeyboardEvent, commands: Commands, phase: 'be
   })
   if (!name || (isTyping && !commandOf(name).isForFields)) return
   event.preventDefault()
+  // The focused control must not make something else of the same keys.
+  if (phase === 'before') event.stopPropagation()
   commands.run(name)
 }

@@ -34,6 +34,8 @@ export function Shop({ firstPage, config, api, messages, isVisitor }: Props) {
       api,
       currencySymbol: config.currencySymbol,
       isVisitor,
+      // A kept page may be minutes old; a preview stays at its moment.
+      clock: page.isPreview ? undefined : Date.now,
     }),
     [page, api, config, isVisitor],
   )
