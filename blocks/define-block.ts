@@ -11,7 +11,7 @@ export type RootSlot = (typeof ROOT_SLOTS)[number]
  * When a block's script reaches the shopper's browser: `never` (the HTML is all there is), `visible` (when it nears the
  * viewport) or `load` (as soon as the page is idle).
  */
-export type Hydration = 'never' | 'visible' | 'load'
+type Hydration = 'never' | 'visible' | 'load'
 
 /** Where the palette files a block. */
 export type BlockGroup = 'hero' | 'media' | 'text' | 'products' | 'popups' | 'frame' | 'settings'
@@ -26,7 +26,7 @@ export interface DataContext {
 type DataNeeds = Record<string, DataNeed>
 
 /** What a view finds in `data`: the answers of its needs, `undefined` where a call failed (L-172). */
-export type DataOf<Needs extends DataNeeds> = {
+type DataOf<Needs extends DataNeeds> = {
   readonly [Name in keyof Needs]: Awaited<ReturnType<Needs[Name]['queryFn']>> | undefined
 }
 

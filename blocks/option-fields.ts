@@ -57,7 +57,7 @@ export const linkSchema = field(
 export type Link = z.output<typeof linkSchema>
 
 /** No link at all. */
-export const NO_LINK: Link = { type: 0, value: '' }
+const NO_LINK: Link = { type: 0, value: '' }
 
 /** Link that is empty unless set. */
 export const optionalLink = () => field(linkSchema.default(NO_LINK), { widget: 'link' })
@@ -76,7 +76,7 @@ export const videoUrl = () => field(safeMedia.default(''), { widget: 'video' })
 const px = () => z.coerce.number().int().min(0).max(400).default(0)
 
 /** Padding and margin of a block in px. Source: L-174. */
-export const boxSchema = z.object({
+const boxSchema = z.object({
   pt: px(),
   pr: px(),
   pb: px(),
@@ -123,7 +123,7 @@ export const percentPair = (preset: string) =>
   z.string().regex(PAIR, { error: 'percentPair' }).default(preset)
 
 /** A clickable part of a picture. Source: L-198, LO-51. */
-export const hotAreaSchema = z.object({
+const hotAreaSchema = z.object({
   start: percentPair('10,10'),
   end: percentPair('30,30'),
   url: optionalLink(),

@@ -16,8 +16,13 @@ interface VisitOptions extends BrowserContextOptions {
   readonly showsModal?: boolean
 }
 
+export interface BrowserAtHand {
+  readonly origin: string
+  readonly visit: (path: string, options?: VisitOptions) => Promise<Visit>
+}
+
 /** A browser for one file of tests. `visit` opens a fresh profile; whatever it opened is closed at the end. */
-export function useBrowser() {
+export function openBrowser(): BrowserAtHand {
   let browser: Browser
   const origin = inject('origin')
   beforeAll(async () => {

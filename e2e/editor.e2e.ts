@@ -1,9 +1,9 @@
 import { demoOperators } from '#demo/operators.ts'
 import type { BrowserContext, FrameLocator, Page } from 'playwright'
 import { afterEach, describe, expect, test } from 'vitest'
-import { axeFindings, useBrowser, type Visit } from './browser.ts'
+import { axeFindings, openBrowser, type Visit } from './browser.ts'
 
-const { visit } = useBrowser()
+const { visit } = openBrowser()
 const PICTURE = '/media/demo/scene-snow.svg'
 
 let open: BrowserContext[] = []

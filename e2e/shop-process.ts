@@ -11,7 +11,7 @@ export interface ShopProcess {
 }
 
 /** A start that failed; `output` is what the server said. */
-export class ShopDidNotStart extends Error {
+class ShopDidNotStart extends Error {
   readonly output: string
   readonly code: number | null
   constructor(code: number | null, output: string) {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { axeFindings, expectNoProblems, useBrowser, type Visit, WIDTHS } from './browser.ts'
+import { axeFindings, expectNoProblems, openBrowser, type Visit, WIDTHS } from './browser.ts'
 
-const { visit, origin } = useBrowser()
+const { visit, origin } = openBrowser()
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(origin + path, { headers, redirect: 'manual' })
 

@@ -12,7 +12,7 @@ const manifestSchema = z.record(z.string(), chunkSchema)
 type Manifest = z.output<typeof manifestSchema>
 
 /** Scripts and style sheets of one entry or view, addresses below `/`. */
-export interface Assets {
+interface Assets {
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
   /** Everything, fonts and pictures included. */

@@ -5,7 +5,7 @@ export type Route =
   | { readonly kind: 'notFound' }
 
 /** Marks the sport section. Source: LO-85. */
-export const SPORT_MARKER = 'SPORTb'
+const SPORT_MARKER = 'SPORTb'
 
 const KEY = /^[A-Za-z0-9-]{1,64}$/
 const NOT_FOUND: Route = { kind: 'notFound' }

@@ -8,7 +8,7 @@ const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, sign => ENTITIES[sign] ?? sign)
 
 /** JSON that cannot end the script element it stands in. */
-export const scriptJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
+const scriptJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 /** The Content-Security-Policy name of an inline script. */
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`

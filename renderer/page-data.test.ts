@@ -27,7 +27,7 @@ const placed = (id: string, block: unknown): CompiledBlock => ({
 const context = { api: apiWith(() => Promise.resolve([])), locale: 'zh_HK', now: 0 } as const
 
 test('equal needs are asked once, whoever has them', async () => {
-  const ask = vi.fn(() => Promise.resolve('yes'))
+  const ask = vi.fn<() => Promise<string>>(() => Promise.resolve('yes'))
   const data = await loadData(
     [placed('a', asking(ask, 'k')), placed('b', asking(ask, 'k')), placed('c', asking(ask, 'l'))],
     context,
@@ -38,7 +38,7 @@ test('equal needs are asked once, whoever has them', async () => {
 })
 
 test('a failed need leaves its block without the value and is reported; the others are not touched (L-172)', async () => {
-  const report = vi.fn()
+  const report = vi.fn<(error: unknown) => void>()
   const failure = new Error('shop closed')
   const data = await loadData(
     [

@@ -2,15 +2,16 @@ import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import type { Component } from '#blocks/wire.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
+import type { RenderModule } from './render-module.ts'
 import { createStorefront, type StorefrontParts } from './storefront.ts'
 import { apiWith, component, releasePage } from './testing/pages.ts'
 
 const NOON = Date.UTC(2026, 10, 21, 4)
 let now = NOON
 let pages: Record<string, readonly Component[]>
-const report = vi.fn()
-const reportFindings = vi.fn()
-const renderBlock = vi.fn()
+const report = vi.fn<StorefrontParts['report']>()
+const reportFindings = vi.fn<StorefrontParts['reportFindings']>()
+const renderBlock = vi.fn<RenderModule['renderBlock']>()
 
 const parts = (): StorefrontParts => ({
   readPage: ({ path, preview, previewToken }) => {

@@ -20,7 +20,7 @@ import { servePage } from './serve-page.ts'
 import { pageSecurityPolicy } from './security-policy.ts'
 
 /** The page behind a path, or why not; the content store's `detail`, in process or over HTTP. */
-export type ReadPage = (request: {
+type ReadPage = (request: {
   readonly path: string
   readonly preview?: boolean
   readonly previewToken?: string

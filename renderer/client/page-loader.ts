@@ -1,7 +1,7 @@
 import type { PagePayload } from '../payload.ts'
 
 /** A content read takes at least this long, so that loading signs do not flicker. Source: C-326, LO-102. */
-export const MIN_DELAY_MS = 200
+const MIN_DELAY_MS = 200
 const KEPT_PAGES = 20
 
 const pages = new Map<string, PagePayload>()

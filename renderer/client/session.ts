@@ -33,9 +33,9 @@ function tokenStore() {
 
 export interface Session {
   /** The bearer token, where there is one. Source: C-313. */
-  token(): string | undefined
+  readonly token: () => string | undefined
   /** Whether an anonymous visitor is shopping; opens a visitor session when there is none. Source: L-166. */
-  isVisitor(): Promise<boolean>
+  readonly isVisitor: () => Promise<boolean>
 }
 
 /** The shopper's session in this browser: a visitor's until somebody logs in. */
