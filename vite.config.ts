@@ -27,7 +27,8 @@ export default defineConfig({
       },
     },
     ssr: {
-      resolve: { noExternal: ['swiper'] },
+      // Bundled, so that its message parser is left out here too.
+      resolve: { noExternal: ['swiper', 'use-intl'] },
       build: {
         outDir: 'dist/server',
         ssr: true,

@@ -14,6 +14,7 @@ import { readSettings } from '#server/settings.ts'
 import autocannon from 'autocannon'
 import { build } from 'vite'
 import react from '@vitejs/plugin-react'
+import { compiledMessages } from '#scripts/compiled-messages.ts'
 import { type BenchResult, median } from './result.ts'
 import { withDemoShop } from './shop.ts'
 
@@ -25,6 +26,7 @@ const CONNECTIONS = 32
 const keepNothing: HtmlCache = {
   get: () => undefined,
   set: () => undefined,
+  replace: () => undefined,
   epoch: () => 0,
   clear: () => undefined,
   size: 0,
@@ -45,9 +47,9 @@ async function uncached(): Promise<BenchResult> {
   await build({
     configFile: false,
     logLevel: 'error',
-    plugins: [react()],
+    plugins: [react(), compiledMessages()],
     build: { ssr: 'bench/floor.tsx', outDir: 'dist/bench', emptyOutDir: true, target: 'es2022' },
-    ssr: { noExternal: ['swiper'] },
+    ssr: { noExternal: ['swiper', 'use-intl'] },
   })
   const { renderFloor } = await import(pathToFileURL(resolve('dist/bench/floor.js')).href)
   const shop = await openShop(readSettings({ PORT: '0', DATA_DIR: directory, LOG_LEVEL: 'silent' }), {})

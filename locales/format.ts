@@ -6,7 +6,7 @@ export interface WireMoney {
   readonly currencyCode: string
 }
 
-/** Intl objects are dear to make and a page shows dozens of prices: one per language and number of digits. */
+/** Intl objects are dear to make and a page shows dozens of prices and dates: each is made once. */
 const numberFormats = new Map<string, Intl.NumberFormat>()
 
 function numberFormat(locale: Locale, digits: 0 | 2): Intl.NumberFormat {
@@ -33,14 +33,19 @@ export function formatMoney(amount: number, locale: Locale, symbol = 'HK$'): str
 
 const TIME_ZONE = 'Asia/Hong_Kong'
 
+const dateFormats = new Map<string, Intl.DateTimeFormat>()
+
+function dateFormat(tag: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const known = dateFormats.get(tag)
+  if (known) return known
+  const made = new Intl.DateTimeFormat(tag, { ...options, timeZone: TIME_ZONE })
+  dateFormats.set(tag, made)
+  return made
+}
+
 /** A moment in Hong Kong time. `at` is epoch milliseconds. */
 export const formatDateTime = (at: number, locale: Locale) =>
-  new Intl.DateTimeFormat(languageTag(locale), {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: TIME_ZONE,
-  }).format(at)
+  dateFormat(languageTag(locale), { dateStyle: 'medium', timeStyle: 'short' }).format(at)
 
 /** The day a moment falls on in Hong Kong, `2026-11-21`; the clock of every “once a day” rule. Source: LO-38. */
-export const hongKongDay = (at: number) =>
-  new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: TIME_ZONE }).format(at)
+export const hongKongDay = (at: number) => dateFormat('en-CA', { dateStyle: 'short' }).format(at)

@@ -55,6 +55,29 @@ const asVisitor = () => Promise.resolve(true)
 /** React puts a preload in front of markup that holds an eager picture; it belongs into the head. */
 const LEADING_PRELOADS = /^(?:<link rel="preload"[^>]*>)+/
 
+interface Drawn {
+  readonly html: string
+  readonly preloads: string
+  readonly digest: string
+}
+
+const lasting = new WeakMap<CompiledBlock, Map<Locale, Drawn>>()
+
+/**
+ * A block's HTML; one that asks for no data and never changes by itself is rendered once per language for as long as its
+ * page stays compiled. Without a language nothing is kept.
+ */
+function lastingHtml(compiled: CompiledBlock, locale: Locale | undefined, render: () => string): Drawn {
+  const known = locale && lasting.get(compiled)?.get(locale)
+  if (known) return known
+  const text = render()
+  const preloads = LEADING_PRELOADS.exec(text)?.[0] ?? ''
+  const html = text.slice(preloads.length)
+  const drawn = { html, preloads, digest: crc32(html).toString(36) }
+  if (locale) lasting.set(compiled, (lasting.get(compiled) ?? new Map<Locale, Drawn>()).set(locale, drawn))
+  return drawn
+}
+
 /** Renders a page: data first, all at once; then block by block, each contained. Source: L-172, design “A page's way through”. */
 export async function buildPage(request: PageRequest, parts: PageParts): Promise<BuiltPage> {
   const { pathname, locale, now } = request
@@ -84,23 +107,16 @@ export async function buildPage(request: PageRequest, parts: PageParts): Promise
       ]),
     )
     const found = data.get(id)
+    const isLasting =
+      Object.keys(found?.keys ?? {}).length === 0 &&
+      Object.keys(slots).length === 0 &&
+      block.changesAt(options, now) === undefined
     try {
-      const html = render.renderBlock(
-        { id, code: block.code, options, data: found?.values ?? {}, slots },
-        context,
+      const drawn = lastingHtml(compiled, isLasting ? locale : undefined, () =>
+        render.renderBlock({ id, code: block.code, options, data: found?.values ?? {}, slots }, context),
       )
-      const leading = LEADING_PRELOADS.exec(html)?.[0] ?? ''
-      if (leading) preloads.add(leading)
-      const body = html.slice(leading.length)
-      const base = {
-        id,
-        code: block.code,
-        hydration,
-        style,
-        hideOn,
-        html: body,
-        digest: crc32(body).toString(36),
-      }
+      if (drawn.preloads) preloads.add(drawn.preloads)
+      const base = { id, code: block.code, hydration, style, hideOn, html: drawn.html, digest: drawn.digest }
       if (hydration === 'never') return base
       Object.assign(shared, sharedData(found))
       return { ...base, options, data: found?.keys ?? {}, ...(Object.keys(slots).length > 0 && { slots }) }

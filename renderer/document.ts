@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { languageTag, toShort } from '#locales/locale.ts'
 import { themeStyle } from '#ui/theme.ts'
 import type { AppConfig } from './client/config.ts'
-import type { PagePayload } from './payload.ts'
+import type { BlockPayload, PagePayload } from './payload.ts'
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, sign => ENTITIES[sign] ?? sign)
@@ -97,5 +97,15 @@ ${fontStyles.map(href => `<link rel="stylesheet" href="${href}" crossorigin="">`
 
 /** The payload of a finished page: its blocks' HTML stands in the page already. */
 function withoutHtml(page: PagePayload): PagePayload {
-  return JSON.parse(JSON.stringify(page, (key, value: unknown) => (key === 'html' ? undefined : value)))
+  const strip = ({ html: _, slots, ...block }: BlockPayload): BlockPayload => ({
+    ...block,
+    ...(slots && { slots: mapValues(slots, blocks => blocks.map(strip)) }),
+  })
+  return { ...page, regions: mapValues(page.regions, blocks => blocks.map(strip)) }
 }
+
+const mapValues = <Key extends string, From, To>(
+  record: Readonly<Record<Key, From>>,
+  map: (value: From) => To,
+) =>
+  Object.fromEntries(Object.entries<From>(record).map(([key, value]) => [key, map(value)])) as Record<Key, To>

@@ -59,6 +59,8 @@ export interface HtmlCache {
     page: FinishedPage,
     life: { readonly epoch: number; readonly expiresAt: number | undefined },
   ): void
+  /** Another form of the same page, with the same life; does nothing when the page is no longer kept. */
+  replace(key: string, page: FinishedPage, other: FinishedPage): void
   /** Counts every clearing. */
   epoch(): number
   /** Drops everything: something was published, rolled back or changed its price. */
@@ -81,6 +83,15 @@ export function createHtmlCache(maxBytes = MAX_BYTES): HtmlCache {
     bytes -= weight(entry.page)
     entries.delete(key)
   }
+  const keep = (key: string, entry: Entry) => {
+    drop(key)
+    entries.set(key, entry)
+    bytes += weight(entry.page)
+    for (const oldest of entries.keys()) {
+      if (bytes <= maxBytes) break
+      drop(oldest)
+    }
+  }
   return {
     get(key, now) {
       const entry = entries.get(key)
@@ -94,14 +105,11 @@ export function createHtmlCache(maxBytes = MAX_BYTES): HtmlCache {
       return entry.page
     },
     set(key, page, life) {
-      if (life.epoch !== epoch) return
-      drop(key)
-      entries.set(key, { page, expiresAt: life.expiresAt })
-      bytes += weight(page)
-      for (const oldest of entries.keys()) {
-        if (bytes <= maxBytes) break
-        drop(oldest)
-      }
+      if (life.epoch === epoch) keep(key, { page, expiresAt: life.expiresAt })
+    },
+    replace(key, page, other) {
+      const entry = entries.get(key)
+      if (entry?.page === page) keep(key, { ...entry, page: other })
     },
     epoch: () => epoch,
     clear() {

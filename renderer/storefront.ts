@@ -198,18 +198,25 @@ export function createStorefront(parts: StorefrontParts): Storefront {
       .then(built => {
         const page = finish(built, isPayload)
         if (!parts.keepsPages || built.payload.status === 500) return page
-        const expiresAt = minimum(built.changesAt, parts.catalogueChangesAt(request.now))
-        cache.set(key, page, { epoch, expiresAt })
-        // Compressing well takes longer than a reader should wait: the first one gets the plain page.
-        void compressPage(page).then(
-          smaller => cache.get(key, request.now) === page && cache.set(key, smaller, { epoch, expiresAt }),
-        )
+        cache.set(key, page, {
+          epoch,
+          expiresAt: minimum(built.changesAt, parts.catalogueChangesAt(request.now)),
+        })
         return page
       })
       .catch(error => failed(error, request, isPayload))
       .finally(() => inFlight.delete(key))
     inFlight.set(key, making)
     return making
+  }
+
+  const compressing = new Set<FinishedPage>()
+  /** Compressing well takes longer than a reader should wait, and pays only for pages that are read again. */
+  const compress = async (key: string, page: FinishedPage) => {
+    if (page.br || compressing.has(page)) return
+    compressing.add(page)
+    cache.replace(key, page, await compressPage(page))
+    compressing.delete(page)
   }
 
   return {
@@ -234,7 +241,10 @@ export function createStorefront(parts: StorefrontParts): Storefront {
 
       const key = `${isPayload ? 'json' : 'html'} ${locale} ${pathname}`
       const kept = choice && cache.get(key, now)
-      if (kept) return servePage(incoming, response, kept)
+      if (kept) {
+        servePage(incoming, response, kept)
+        return compress(key, kept)
+      }
 
       const route = choice ? routeOf(pathname) : ({ kind: 'notFound' } as const)
       if (route.kind === 'redirect') {
