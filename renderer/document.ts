@@ -97,9 +97,11 @@ ${fontStyles.map(href => `<link rel="stylesheet" href="${href}" crossorigin="">`
 
 /** The payload of a finished page: its blocks' HTML stands in the page already. */
 function withoutHtml(page: PagePayload): PagePayload {
-  const strip = ({ html: _, slots, ...block }: BlockPayload): BlockPayload => ({
+  // JSON leaves out what is undefined.
+  const strip = (block: BlockPayload): BlockPayload => ({
     ...block,
-    ...(slots && { slots: mapValues(slots, blocks => blocks.map(strip)) }),
+    html: undefined,
+    ...(block.slots && { slots: mapValues(block.slots, blocks => blocks.map(strip)) }),
   })
   return { ...page, regions: mapValues(page.regions, blocks => blocks.map(strip)) }
 }

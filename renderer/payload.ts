@@ -15,7 +15,7 @@ export interface BlockPayload extends FrameStyle {
   /** Slots of a container, blocks inside. */
   readonly slots?: Readonly<Record<string, readonly BlockPayload[]>>
   /** The rendered block; left out of the payload inside a finished page, which holds it already. */
-  readonly html?: string
+  readonly html?: string | undefined
 }
 
 /** Where blocks stand around and inside `<main>`. */
