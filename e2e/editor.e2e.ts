@@ -1,7 +1,7 @@
-import { demoOperators } from '#demo/operators.ts'
 import type { BrowserContext, FrameLocator, Page } from 'playwright'
 import { afterEach, describe, expect, test } from 'vitest'
 import { axeFindings, openBrowser, type Visit } from './browser.ts'
+import { operatorOf } from './operator.ts'
 
 const { visit } = openBrowser()
 const PICTURE = '/media/demo/scene-snow.svg'
@@ -16,12 +16,6 @@ const go = async (path: string, options: Parameters<typeof visit>[1] = {}): Prom
   const visited = await visit(path, options)
   open.push(visited.context)
   return visited
-}
-
-const operatorOf = (role: string) => {
-  const operator = demoOperators.find(candidate => candidate.role === role)
-  if (!operator) throw new Error(`The demo has no ${role}`)
-  return operator
 }
 
 /** The accessible name of what has the focus, near enough. */

@@ -122,7 +122,15 @@ const isKnown = (code: string) => !code.startsWith('missing')
 /** The commerce API as stories see it: answers at once, refuses everything but products. */
 export const mockApi = (locale: Locale): Api => ({
   locale,
-  run: document => Promise.reject(new Error(`Stories have no answer to ${document.operation}.`)),
-  productsByCode: codes =>
-    Promise.resolve(codes.filter(isKnown).map((code, place) => sampleProduct(code, place, locale))),
+  run(document, variables) {
+    const { codes } = (variables ?? {}) as { codes?: readonly string[] }
+    if (document.operation !== 'getProductListGql' || !codes)
+      return Promise.reject(new Error(`Stories have no answer to ${document.operation}.`))
+    const edges = samples(codes, locale).map(node => ({ node }))
+    return Promise.resolve({ shop: { products: { edges } } } as never) // the part of the answer that blocks read
+  },
+  productsByCode: codes => Promise.resolve(samples(codes, locale)),
 })
+
+const samples = (codes: readonly string[], locale: Locale) =>
+  codes.filter(isKnown).map((code, place) => sampleProduct(code, place, locale))

@@ -38,10 +38,20 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals()
 })
 
-const apiWith = (productsByCode: Api['productsByCode']): Api => ({
+/** A shop whose product list answers with what `sell` has of the codes asked for. */
+const apiWith = (sell: Api['productsByCode']): Api => ({
   locale: 'en_US',
-  run: () => Promise.reject(new Error('unused')),
-  productsByCode,
+  productsByCode: () => Promise.reject(new Error('unused')),
+  async run(document, variables) {
+    expect(document.operation).toBe('getProductListGql')
+    const asked = variables as { codes: string[]; filters: unknown; pageInput: unknown }
+    expect(asked).toMatchObject({
+      filters: { spuSaleStatuses: ['ON_SHELF'] },
+      pageInput: { first: asked.codes.length },
+    })
+    const edges = (await sell(asked.codes)).map(node => ({ node }))
+    return { shop: { products: { edges } } } as never // the part of the answer that is read
+  },
 })
 const sellsAll = () => vi.fn<Api['productsByCode']>(async wanted => products(wanted))
 const cards = () => screen.queryAllByRole('link').map(link => link.textContent)

@@ -1,4 +1,4 @@
-import { productByCodeQuery } from '#api/client/product.ts'
+import { onShelfProductsQuery } from '#api/client/product-list.ts'
 import { defineBlock } from '../define-block.ts'
 import { parseCodes } from '../parse-codes.ts'
 import { newLabelChangesAt } from '../product-card/product-card.ts'
@@ -17,7 +17,7 @@ export const basicProductListBlock = defineBlock({
   // A list that fits the first batch never grows and needs no script.
   hydration: ({ productCodes }) => (parseCodes(productCodes).length > BATCH_SIZE ? 'visible' : 'never'),
   data: ({ productCodes }, { api }) => ({
-    products: productByCodeQuery(api, parseCodes(productCodes).slice(0, PAGE_SIZE)),
+    products: onShelfProductsQuery(api, parseCodes(productCodes).slice(0, PAGE_SIZE)),
   }),
   changesAt: (_, now, data) => newLabelChangesAt(data?.products ?? [], now),
   presets: basicProductListPresets,

@@ -1,3 +1,4 @@
+import { onShelfProducts } from '#api/client/product-list.ts'
 import type { ProductCard } from '#api/client/product.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useBlockContext } from '../view.ts'
@@ -27,7 +28,7 @@ export function useBatches(codes: readonly string[], first: readonly ProductCard
     isBusy.current = true
     setStatus('loading')
     try {
-      const next = await nextBatch(list, wanted => api.productsByCode(wanted))
+      const next = await nextBatch(list, wanted => onShelfProducts(api, wanted))
       if (isGone.current) return
       setList(next)
       setStatus('idle')

@@ -1,0 +1,71 @@
+import { component } from '#renderer/testing/pages.ts'
+import { afterEach, expect, test } from 'vitest'
+import { openBrowser, type Visit } from './browser.ts'
+import { draftWith } from './operator.ts'
+
+const { visit, origin } = openBrowser()
+let open: Visit[] = []
+afterEach(async () => {
+  await Promise.all(open.map(({ context }) => context.close()))
+  open = []
+})
+
+const slides = {
+  items: [
+    { swiper_img_url: '/media/demo/scene-ridge.svg', title: 'ridge', seconds: 3000 },
+    { swiper_img_url: '/media/demo/scene-snow.svg', title: 'snow' },
+  ],
+}
+
+test('an unknown block, broken options and a view whose script fails leave everything else standing (L-172, LO-21, LO-98)', async () => {
+  const { client, pageKey } = await draftWith(origin, 'containment', [
+    component({ id: 'unknown', code: 'holodeck', sort: 1 }),
+    component({
+      id: 'broken',
+      code: 'articleTitle',
+      sort: 2,
+      options: { title: '還在', fontSize: 'huge', color: 'url(x)' },
+    }),
+    component({ id: 'failing', code: 'newSwiper', sort: 3, options: slides }),
+    component({ id: 'fine', code: 'articleTitle', sort: 4, options: { title: '最後一塊' } }),
+  ])
+  const { url } = await client.previewLink(pageKey)
+  const { page, context } = await visit('/healthz')
+  open.push({ page, context, problems: [] })
+  const reports: string[] = []
+  let documents = 0
+  await page.route('**/assets/Swiper-*.js', route =>
+    route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("boom")' }),
+  )
+  page.on('request', request => {
+    if (request.url().endsWith('/_report')) reports.push(request.postData() ?? '')
+    if (request.resourceType() === 'document') documents += 1
+  })
+  await page.goto(url)
+
+  await expect.poll(() => reports.length).toBeGreaterThan(0)
+  expect(JSON.parse(reports.at(-1) ?? '{}')).toMatchObject({
+    blockId: 'failing',
+    code: 'newSwiper',
+    pathname: '/preview/landingPage/containment',
+  })
+  expect(await page.locator('#broken').innerText()).toBe('還在')
+  expect(await page.locator('#fine').innerText()).toBe('最後一塊')
+  expect(await page.locator('#unknown').count()).toBe(0)
+  expect(await page.locator('#failing img').count()).toBeGreaterThan(0)
+  // A chunk that fails is tried once more with a reload, not for ever.
+  expect(documents).toBe(2)
+})
+
+test('a draft is told from the shop and kept from search engines (LO-11)', async () => {
+  const { client, pageKey } = await draftWith(origin, 'ribbon', [
+    component({ id: 'a', code: 'articleTitle', options: { title: '草' } }),
+  ])
+  const { url } = await client.previewLink(pageKey)
+  const visited = await visit(url)
+  open.push(visited)
+  await visited.page.getByRole('note').waitFor()
+  expect(await visited.page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex,nofollow')
+  expect((await fetch(`${origin}/landingPage/ribbon`)).status).toBe(404)
+  expect((await fetch(`${origin}${url.replace('ribbon', 'containment')}`)).status).toBe(403)
+})

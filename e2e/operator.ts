@@ -1,0 +1,43 @@
+import { createContentClient } from '#content-store/client/client.ts'
+import type { PageContent } from '#content-store/client/types.ts'
+import { demoOperators } from '#demo/operators.ts'
+
+/** One of the demo's operators. */
+export function operatorOf(role: string) {
+  const operator = demoOperators.find(candidate => candidate.role === role)
+  if (!operator) throw new Error(`The demo has no ${role}`)
+  return operator
+}
+
+/** The content store's client as an operator's browser would use it, signed in over HTTP. */
+export async function signedInClient(origin: string, role: 'editor' | 'publisher' | 'admin') {
+  let cookie = ''
+  const client = createContentClient({
+    baseUrl: `${origin}/content`,
+    fetch: async (input, init) => {
+      const response = await fetch(input, {
+        ...init,
+        headers: { ...Object.fromEntries(new Headers(init?.headers)), cookie, origin },
+      })
+      cookie = response.headers.get('set-cookie')?.split(';')[0] ?? cookie
+      return response
+    },
+  })
+  const { name, password } = operatorOf(role)
+  await client.signIn(name, password)
+  return client
+}
+
+/** A landing page of its own for one test, in Chinese, with these components as its draft. */
+export async function draftWith(origin: string, key: string, components: PageContent['components']) {
+  const client = await signedInClient(origin, 'publisher')
+  const { key: pageKey, draft } = await client.createPage({
+    path: `/landingPage/${key}`,
+    locale: 'zh_HK',
+    type: 'LANDING',
+    title: key,
+  })
+  const { revision, savedAt: _savedAt, savedBy: _savedBy, ...content } = draft
+  await client.saveDraft(pageKey, { ...content, revision, components })
+  return { client, pageKey }
+}
