@@ -7,7 +7,7 @@ const entries = {
   shop: 'renderer/client/main.tsx',
   editor: 'editor/main.tsx',
   canvas: 'editor/canvas/main.tsx',
-  /** Linked by pages in Chinese only. */
+  /** Linked last by every page. */
   han: 'ui/fonts/han.css',
 }
 

@@ -52,7 +52,7 @@ const parts = (): StorefrontParts => ({
   report,
   reportFindings,
   fonts: [],
-  fontStyles: () => [],
+  fontStyles: [],
   devScripts: [],
   keepsPages: true,
 })

@@ -43,7 +43,7 @@ export interface StorefrontParts {
   /** Font files every page needs at once. */
   readonly fonts: readonly string[]
   /** Style sheets that may come after first paint. */
-  readonly fontStyles: (locale: Locale) => readonly string[]
+  readonly fontStyles: readonly string[]
   readonly devScripts: readonly string[]
   /** False while developing: every request renders anew. */
   readonly keepsPages: boolean
@@ -164,7 +164,7 @@ export function createStorefront(parts: StorefrontParts): Storefront {
       entry: parts.assets.of(SHOP_ENTRY),
       texts: parts.assets.of(`renderer/client/messages-${payload.locale}.ts`),
       fonts: parts.fonts,
-      fontStyles: parts.fontStyles(payload.locale),
+      fontStyles: parts.fontStyles,
       devScripts: parts.devScripts,
     })
     const headers = {

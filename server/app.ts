@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { fromShort, type Locale } from '#locales/locale.ts'
+import { fromShort } from '#locales/locale.ts'
 import type { BuiltAssets } from '#renderer/assets.ts'
 import type { Storefront } from '#renderer/storefront.ts'
 import compression from 'compression'
@@ -21,7 +21,7 @@ export interface AppParts {
   readonly demoMedia: Handler
   readonly assets: BuiltAssets
   readonly devScripts: readonly string[]
-  readonly fontStyles: (locale: Locale) => readonly string[]
+  readonly fontStyles: readonly string[]
   readonly isSecure: boolean
   /** Rejects while the server cannot do its work. */
   readonly checkReady: () => Promise<void>
@@ -84,11 +84,12 @@ function createServices(parts: AppParts) {
       const locale = fromShort(/(?:^|;\s*)locale=(\w+)/.exec(request.headers.cookie ?? '')?.[1]) ?? 'zh_HK'
       response.setHeader('Content-Security-Policy', devScripts.length > 0 ? '' : EDITOR_SECURITY_POLICY)
       response.setHeader('Cache-Control', 'no-store')
-      response.type('html').send(page({ assets, locale, devScripts, fontStyles: fontStyles(locale) }))
+      response.type('html').send(page({ assets, locale, devScripts, fontStyles }))
     }
+  // Before the editor's pages: while developing, its sources have addresses below theirs.
+  app.use(parts.assetHandler)
   app.get('/editor/canvas', sendEditorPage(canvasPage))
   app.get('/editor{/*path}', sendEditorPage(editorPage))
-  app.use(parts.assetHandler)
   app.use((request, response, next) => {
     if (request.method === 'GET' || request.method === 'HEAD') serveShop(parts, request, response)
     else next()

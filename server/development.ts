@@ -11,7 +11,7 @@ export async function startDevelopment() {
     assetHandler: vite.middlewares as Handler,
     loadRender: async () => (await vite.ssrLoadModule('/renderer/view/entry.tsx')) as RenderModule,
     fonts: [],
-    fontStyles: () => [],
+    fontStyles: [],
     devScripts: ['/@vite/client', '/renderer/client/dev-preamble.ts'],
     close: () => vite.close(),
   }

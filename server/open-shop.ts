@@ -5,7 +5,6 @@ import { createCommerce } from '#api/commerce.ts'
 import { findBlock } from '#blocks/registry.ts'
 import { openContentStore } from '#content-store/open.ts'
 import { sanitiseOptions } from '#content-store/option-widgets.ts'
-import type { Locale } from '#locales/locale.ts'
 import { readAssets } from '#renderer/assets.ts'
 import type { RenderModule } from '#renderer/render-module.ts'
 import type { StorefrontParts } from '#renderer/storefront.ts'
@@ -17,7 +16,7 @@ import type { Settings } from './settings.ts'
 
 const BUILT = resolve(import.meta.dirname, '../dist')
 const LATIN_FONT = 'node_modules/@fontsource-variable/noto-sans-hk/files/noto-sans-hk-latin-wght-normal.woff2'
-/** Chinese glyphs for devices without a Chinese font; English pages do without. */
+/** Chinese glyphs for devices without a Chinese font; English pages name the other language in Chinese too. */
 const HAN_FONT = 'ui/fonts/han.css'
 
 async function builtParts() {
@@ -29,7 +28,7 @@ async function builtParts() {
     assetHandler: serveAssets(client),
     loadRender: () => Promise.resolve(render),
     fonts: assets.of(LATIN_FONT).files,
-    fontStyles: (locale: Locale) => (locale === 'zh_HK' ? assets.of(HAN_FONT).styles : []),
+    fontStyles: assets.of(HAN_FONT).styles,
     devScripts: [],
     close: () => Promise.resolve(),
   }

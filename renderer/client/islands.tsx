@@ -58,6 +58,8 @@ export function createIslands(
   context: BlockContext,
   messages: AbstractIntlMessages,
 ): MountIsland {
+  // While developing, styles arrive with the views' modules, those of static blocks included.
+  if (import.meta.env.DEV) for (const { code } of Object.values(page.regions).flat()) void loaders[code]?.()
   const mount: MountIsland = (frame, block) => {
     let root: Root | undefined
     let isGone = false
