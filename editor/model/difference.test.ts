@@ -34,6 +34,16 @@ describe('what publishing changes', () => {
     expect(ids(differenceOf(page('a'), after).moved)).toEqual(['a'])
   })
 
+  test('numbering per slot or throughout the page is no difference (LO-20)', () => {
+    const numbered = (top: number, main: number, bottom: number) =>
+      content([
+        component('a', { section: 'top', sort: top }),
+        component('b', { section: 'main', sort: main }),
+        component('c', { section: 'bottom', sort: bottom }),
+      ])
+    expect(isNothing(differenceOf(numbered(1, 2, 3), numbered(1, 1, 1)))).toBe(true)
+  })
+
   test('the order of keys is no difference', () => {
     const before = content([component('a', { options: { x: { p: 1, q: [1, 2] }, y: 2 } })])
     const after = content([component('a', { options: { y: 2, x: { q: [1, 2], p: 1 } } })])

@@ -25,10 +25,14 @@ interface Standing {
   readonly place: string
 }
 
+/** `sort` counts within a slot: pages may number their blocks per slot or throughout. Source: LO-20. */
+const bySlot = (a: Component, b: Component) =>
+  a.section === b.section ? a.sort - b.sort : a.section < b.section ? -1 : 1
+
 function flat(components: readonly Component[]): Map<string, Standing> {
   const found = new Map<string, Standing>()
   const visit = (list: readonly Component[], parent: string) => {
-    for (const component of list.toSorted((a, b) => a.sort - b.sort)) {
+    for (const component of list.toSorted(bySlot)) {
       found.set(component.id, { component, place: `${parent}|${component.section}` })
       visit(component.childComponents, component.id)
     }
