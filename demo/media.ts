@@ -1,4 +1,4 @@
-import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { CAMPAIGN_PICTURES } from './art/campaign.ts'
 import {
@@ -16,6 +16,9 @@ import { TILES } from './art/tiles.ts'
 /** Width and height of wide and tall scenes in px. */
 const WIDE = [2400, 1000] as const
 const TALL = [1200, 1400] as const
+
+/** The one film, recorded by `scripts/record-demo-film.ts`. */
+const FILM = 'trail.webm'
 
 /** Each picture of the demo by file name, drawn only when asked for. */
 function painters(): Map<string, () => string> {
@@ -53,5 +56,7 @@ export async function writeDemoMedia(directory: string): Promise<number> {
   const there = new Set(await readdir(directory))
   const missing = [...painters()].filter(([name]) => !there.has(name))
   await Promise.all(missing.map(([name, paint]) => writeFile(join(directory, name), paint())))
-  return missing.length
+  if (there.has(FILM)) return missing.length
+  await copyFile(new URL(`film/${FILM}`, import.meta.url), join(directory, FILM))
+  return missing.length + 1
 }

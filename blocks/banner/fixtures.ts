@@ -27,7 +27,7 @@ export const bannerPresets = [
     key: 'film',
     options: {
       type: 1,
-      videoUrl: '/media/demo/trail.mp4',
+      videoUrl: '/media/demo/trail.webm',
       poster: '/media/demo/scene-coast.svg',
       alt: '海岸步道上的一天',
       height: 560,

@@ -77,7 +77,7 @@ export const swiperPresets = [
         {
           title: '步道上的一天',
           swiper_type: 'video',
-          swiper_video_url: '/media/demo/trail.mp4',
+          swiper_video_url: '/media/demo/trail.webm',
           swiper_video_poster: scene('trail'),
           autoplay: true,
           swiper_video_link: { type: 5, value: 'a-day-on-the-trail' },
