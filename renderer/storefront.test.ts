@@ -179,6 +179,14 @@ test('the payload of a page carries its blocks for a move without a reload', asy
   })
 })
 
+test('missing addresses share one kept page per language', async () => {
+  const loadRender = vi.fn<StorefrontParts['loadRender']>(parts().loadRender)
+  const storefront = createStorefront({ ...parts(), loadRender })
+  const asked = ['/landingPage/a', '/landingPage/b', '/nowhere', '/landingPage/a?lang=fr']
+  for (const path of asked) expect((await ask(storefront, path)).status).toBe(404)
+  expect(loadRender).toHaveBeenCalledTimes(1)
+})
+
 test('nothing an operator writes can leave its place in the document', async () => {
   pages['/home_zh_HK.html'] = [
     component({ id: 'a', code: 'banner', options: { type: 1, alt: '</script><script>alert(1)</script>' } }),
