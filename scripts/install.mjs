@@ -1,12 +1,10 @@
 // Brings node_modules in line with the lockfile. Runs on the machine's own Node, 20 or later, before anything is installed.
 import { spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
-const stamp = join(root, 'node_modules', '.cairn-lock')
 
 /** Runs a program to its end with our terminal; a failure ends this process with the same code. */
 export function run(command, args, environment = {}) {
@@ -19,16 +17,30 @@ export function run(command, args, environment = {}) {
   if (status !== 0) process.exit(status ?? 1)
 }
 
-/** Installs when the lockfile is not the one that was installed last; needs the network only then. */
+/** The packages of a lockfile, by folder; npm keeps one of what it has installed inside node_modules. */
+function packagesOf(file) {
+  try {
+    return JSON.parse(readFileSync(join(root, file), 'utf8')).packages
+  } catch {
+    return {}
+  }
+}
+
+/** Whether what is installed is what the lockfile asks for; packages for other platforms may be absent. */
+function isInstalled() {
+  const wanted = packagesOf('package-lock.json')
+  const present = packagesOf('node_modules/.package-lock.json')
+  return Object.entries(wanted).every(
+    ([folder, { version, optional }]) =>
+      folder === '' || present[folder]?.version === version || (optional && !present[folder]),
+  )
+}
+
+/** Installs what the lockfile asks for and is not there; needs the network only then. */
 export function install() {
-  const lock = createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .digest('hex')
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
+  if (isInstalled()) return
   console.log('Installing packages …')
   run('npm', ['ci', '--no-audit', '--no-fund'])
-  mkdirSync(join(root, 'node_modules'), { recursive: true })
-  writeFileSync(stamp, lock)
 }
 
 /** The Node that runs our TypeScript: the pinned one, else the machine's own where it is new enough. */

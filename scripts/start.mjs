@@ -12,4 +12,7 @@ const server = spawn(node, ['server/main.ts'], {
   env: { ...process.env, NODE_ENV: process.env.NODE_ENV ?? 'production' },
 })
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
+// A signal to npm ends its shell without a word to us: when our parent is gone, the server should be too.
+const parent = process.ppid
+setInterval(() => process.ppid !== parent && server.kill('SIGTERM'), 500).unref()
 server.on('exit', (code, signal) => process.exit(signal ? 0 : (code ?? 1)))
