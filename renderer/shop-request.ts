@@ -17,7 +17,8 @@ const PAYLOAD_PREFIX = '/_page'
 
 const single = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value)
 
-function cookie(header: string | undefined, name: string): string | undefined {
+/** A cookie's value as it came. */
+export function readCookie(header: string | undefined, name: string): string | undefined {
   const found = header?.split(';').find(part => part.trim().startsWith(`${name}=`))
   return found?.slice(found.indexOf('=') + 1).trim()
 }
@@ -34,7 +35,7 @@ export function readShopRequest({
     pathname: (isPayload ? path.slice(PAYLOAD_PREFIX.length) : path).replace(/\/+$/, '') || '/',
     isPayload,
     lang: single(query.lang),
-    localeCookie: cookie(headers.cookie, 'locale'),
+    localeCookie: readCookie(headers.cookie, 'locale'),
     previewToken: single(query.previewToken) ?? '',
   }
 }

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { fromShort } from '#locales/locale.ts'
+import { DEFAULT_LOCALE, fromShort } from '#locales/locale.ts'
 import type { BuiltAssets } from '#renderer/assets.ts'
+import { readCookie } from '#renderer/shop-request.ts'
 import type { Storefront } from '#renderer/storefront.ts'
 import compression from 'compression'
 import express, { type ErrorRequestHandler, type Handler, type Router } from 'express'
@@ -81,7 +82,7 @@ function createServices(parts: AppParts) {
   const sendEditorPage =
     (page: typeof editorPage): Handler =>
     (request, response) => {
-      const locale = fromShort(/(?:^|;\s*)locale=(\w+)/.exec(request.headers.cookie ?? '')?.[1]) ?? 'zh_HK'
+      const locale = fromShort(readCookie(request.headers.cookie, 'locale')) ?? DEFAULT_LOCALE
       response.setHeader('Content-Security-Policy', devScripts.length > 0 ? '' : EDITOR_SECURITY_POLICY)
       response.setHeader('Cache-Control', 'no-store')
       response.type('html').send(page({ assets, locale, devScripts, fontStyles }))

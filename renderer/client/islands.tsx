@@ -4,7 +4,7 @@ import { Component, type ReactNode } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import type { AbstractIntlMessages } from 'use-intl'
 import type { BlockPayload, PagePayload } from '../payload.ts'
-import { BlockFrame, frameKey, IslandContext, type MountIsland } from '../view/BlockFrame.tsx'
+import { BlockFrames, IslandContext, type MountIsland } from '../view/BlockFrame.tsx'
 import { BlockProviders } from '../view/providers.tsx'
 import { report } from './report.ts'
 
@@ -113,6 +113,6 @@ const slotsOf = (block: BlockPayload) =>
   Object.fromEntries(
     Object.entries(block.slots ?? {}).map(([slot, blocks]) => [
       slot,
-      blocks.map(inner => <BlockFrame key={frameKey(inner)} block={inner} />),
+      <BlockFrames key={slot} blocks={blocks} />,
     ]),
   )

@@ -15,9 +15,9 @@ const isSame = (before: Props, after: Props) =>
 
 /**
  * The element around one block. Its inside is opaque to the page's own React tree: HTML from the server, and where the
- * block comes alive, a React root of its own. Key it with `frameKey`: other HTML is another element.
+ * block comes alive, a React root of its own. Other HTML is another element (`BlockFrames`).
  */
-export const BlockFrame = memo(function BlockFrame({ block }: Props) {
+const BlockFrame = memo(function BlockFrame({ block }: Props) {
   const frame = useRef<HTMLDivElement>(null)
   const mount = use(IslandContext)
   const wake = useEffectEvent((element: HTMLElement) => mount?.(element, block))
@@ -39,4 +39,6 @@ export const BlockFrame = memo(function BlockFrame({ block }: Props) {
   )
 }, isSame)
 
-export const frameKey = ({ id, digest }: BlockPayload) => `${id} ${digest}`
+/** Blocks in their frames, in order. */
+export const BlockFrames = ({ blocks }: { readonly blocks: readonly BlockPayload[] }) =>
+  blocks.map(block => <BlockFrame key={`${block.id} ${block.digest}`} block={block} />)

@@ -1,10 +1,9 @@
 import { type BlockContext, type View } from '#blocks/view.ts'
 import { views } from '#blocks/views.ts'
 import { shopMessages } from '#locales/catalogue.ts'
-import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { BlockPayload, PagePayload } from '../payload.ts'
-import { BlockFrame, frameKey } from './BlockFrame.tsx'
+import { BlockFrames } from './BlockFrame.tsx'
 import { PageView } from './PageView.tsx'
 import { BlockProviders } from './providers.tsx'
 
@@ -23,9 +22,6 @@ export interface BlockToRender {
   readonly slots: Readonly<Record<string, readonly BlockPayload[]>>
 }
 
-const framed = (blocks: readonly BlockPayload[]): ReactNode =>
-  blocks.map(block => <BlockFrame key={frameKey(block)} block={block} />)
-
 /** One block's HTML. Throws what its view throws. */
 export function renderBlock(
   { id, code, options, data, slots }: BlockToRender,
@@ -33,7 +29,9 @@ export function renderBlock(
 ): string {
   const View = loaded.get(code)
   if (!View) throw new Error(`No view for block ${code}`)
-  const placed = Object.fromEntries(Object.entries(slots).map(([slot, blocks]) => [slot, framed(blocks)]))
+  const placed = Object.fromEntries(
+    Object.entries(slots).map(([slot, blocks]) => [slot, <BlockFrames key={slot} blocks={blocks} />]),
+  )
   return renderToString(
     <BlockProviders context={context} messages={shopMessages(context.locale)}>
       <View id={id} options={options} data={data} slots={placed} />
