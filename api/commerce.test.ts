@@ -91,15 +91,17 @@ describe('a product', () => {
       inventory: 14,
       sales: 37,
       listTime: Date.parse('2026-11-01T10:00:00+08:00'),
+      firstListTime: Date.parse('2026-11-01T10:00:00+08:00'),
       picUrl: '/media/2.svg',
       images: [
         { url: '/media/1.svg', type: 'FIGURE' },
         { url: '/media/2.svg', type: 'MAIN' },
       ],
-      brandList: [{ code: 'northcairn', name: 'northcairn 品牌' }],
+      brandList: [{ code: 'northcairn', name: 'northcairn 品牌', imageUrl: null }],
       labels: [{ code: 'new-season', frontName: '新季' }],
       listPrice: { amount: 1000, currencyCode: 'HKD' },
       salePrice: { amount: 600, currencyCode: 'HKD' },
+      isPriceFrom: true,
       promotionLabel: '限時|#f00|#fff',
     })
   })

@@ -2,6 +2,7 @@ import type { Router } from 'express'
 import type { ExecutionResult, GraphQLError } from 'graphql'
 import { sql } from 'kysely'
 import { DEFAULT_LOCALE, type Locale } from '#locales/locale.ts'
+import { createNoticeStore } from './arrival/notice-store.ts'
 import { nextChange } from './catalogue/catalogue.ts'
 import { importCatalogue, type ImportResult } from './catalogue/import-catalogue.ts'
 import { createLiveCatalogue } from './catalogue/live-catalogue.ts'
@@ -12,6 +13,8 @@ import { type Database, openDatabase } from './database/database.ts'
 import { failure } from './failure.ts'
 import { schema } from './schema.ts'
 import { createInProcessApi } from './server-api.ts'
+import { importSite, type SiteImportResult } from './site/import-site.ts'
+import type { Site } from './site/site.ts'
 import { createAnswers } from './transport/kept-answers.ts'
 import { createDocuments, pickOperation } from './transport/documents.ts'
 import { createPersistedTexts } from './transport/persisted.ts'
@@ -57,6 +60,13 @@ export interface Commerce {
     lines: Iterable<string> | AsyncIterable<string>,
     options?: { readonly dryRun?: boolean },
   ) => Promise<ImportResult>
+  /** Menus, documents and what else surrounds the goods; raises the catalogue's version too. */
+  readonly importSite: (
+    lines: Iterable<string> | AsyncIterable<string>,
+    options?: { readonly dryRun?: boolean },
+  ) => Promise<SiteImportResult>
+  /** Whether there is no menu, document, text for search engines or setting at all. */
+  readonly isSiteEmpty: () => boolean
   /** Rejects while the database does not answer. */
   readonly checkReady: () => Promise<void>
   readonly close: () => Promise<void>
@@ -79,7 +89,18 @@ export async function createCommerce({
   const documents = createDocuments(schema)
   const texts = createPersistedTexts()
   const answers = createAnswers({ isKeeping: keepAnswers })
-  const contextOf = createContexts({ catalogue, sessions, clock })
+  const contextOf = createContexts({ catalogue, sessions, notices: createNoticeStore(db), clock })
+
+  let toldOf: Site | undefined
+  const tellOfBrokenViewData = () => {
+    const { site } = catalogue.current()
+    if (site !== toldOf && site.brokenViewData.length > 0) {
+      logger.error({ codes: site.brokenViewData }, 'View data that is not JSON is answered as null')
+    }
+    toldOf = site
+  }
+  tellOfBrokenViewData()
+  catalogue.onChange(tellOfBrokenViewData)
 
   const repeat = (ms: number, work: () => Promise<unknown>, failed: string) =>
     ms > 0
@@ -124,6 +145,12 @@ export async function createCommerce({
       if (result.version !== undefined) await catalogue.refresh()
       return result
     },
+    async importSite(lines, options) {
+      const result = await importSite(db, lines, options)
+      if (result.version !== undefined) await catalogue.refresh()
+      return result
+    },
+    isSiteEmpty: () => catalogue.current().site.lines.size === 0,
     async checkReady() {
       await sql`select 1`.execute(db)
     },

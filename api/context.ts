@@ -1,4 +1,5 @@
 import type { Locale } from '#locales/locale.ts'
+import type { NoticeStore } from './arrival/notice-store.ts'
 import type { LiveCatalogue } from './catalogue/live-catalogue.ts'
 import type { Session, SessionStore } from './customer/session-store.ts'
 import { type Audience, GUEST } from './product/pricing.ts'
@@ -16,6 +17,7 @@ interface RequestParts {
   readonly now: number
   readonly caller: Caller
   readonly sessions: SessionStore
+  readonly notices: NoticeStore
   /** The shelf after a look at the database. */
   readonly freshShelf: () => Promise<Shelf>
 }
@@ -45,10 +47,12 @@ export interface Origin {
 export function createContexts({
   catalogue,
   sessions,
+  notices,
   clock,
 }: {
   readonly catalogue: LiveCatalogue
   readonly sessions: SessionStore
+  readonly notices: NoticeStore
   readonly clock: () => number
 }): (origin: Origin) => Promise<Context> {
   const shelves = createShelves()
@@ -68,6 +72,7 @@ export function createContexts({
       now,
       caller,
       sessions,
+      notices,
       freshShelf: async () => shelves(await catalogue.refresh(), beholder),
     }
     let isPersonal = false

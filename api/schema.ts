@@ -1,7 +1,10 @@
 import { makeExecutableSchema } from '@graphql-tools/schema'
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql'
+import { arrivalResolvers } from './arrival/resolvers.ts'
 import { customerResolvers } from './customer/resolvers.ts'
 import { productResolvers } from './product/resolvers.ts'
+import { purchaseResolvers } from './purchase/resolvers.ts'
+import { siteResolvers } from './site/resolvers.ts'
 import { typeDefs } from './sdl.ts'
 
 const milliseconds = (value: unknown): number => {
@@ -20,5 +23,12 @@ const Timestamp = new GraphQLScalarType({
 /** The schema with its resolvers. A new domain joins both lists (`sdl.ts` and here). */
 export const schema = makeExecutableSchema({
   typeDefs: [...typeDefs],
-  resolvers: [{ Timestamp }, productResolvers, customerResolvers],
+  resolvers: [
+    { Timestamp },
+    productResolvers,
+    purchaseResolvers,
+    siteResolvers,
+    arrivalResolvers,
+    customerResolvers,
+  ],
 })

@@ -2,7 +2,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Files that make up the schema. A new domain adds its own here. */
-const FILES = ['schema.graphql', 'product/product.graphql', 'customer/customer.graphql']
+const FILES = [
+  'schema.graphql',
+  'product/product.graphql',
+  'site/site.graphql',
+  'arrival/arrival.graphql',
+  'purchase/purchase.graphql',
+  'customer/customer.graphql',
+]
 
 /** The schema's text, one string per file. */
 export const typeDefs: readonly string[] = FILES.map(file =>

@@ -4,8 +4,8 @@ import type { Locale } from '#locales/locale.ts'
 import { ApiError } from './client/api-error.ts'
 import type { Api, PersistedDocument } from './client/api.ts'
 import type { ProductCard } from './client/product.ts'
-import { productByCodeDocument } from './generated/documents.ts'
-import { MAX_CODES } from './product/resolvers.ts'
+import { getProductByCodeDocument } from './generated/documents.ts'
+import { MAX_CODES } from './product/criteria.ts'
 
 /** Runs a document the server knows by its hash. Errors are presentable already. */
 export type RunByHash = (hash: string, variables: object) => Promise<ExecutionResult>
@@ -28,7 +28,7 @@ export function createInProcessApi({ locale, runByHash }: { locale: Locale; runB
 
   const cards = new DataLoader<string, ProductCard | undefined>(
     async codes => {
-      const { shop } = await run(productByCodeDocument, { codes: [...new Set(codes)] })
+      const { shop } = await run(getProductByCodeDocument, { codes: [...new Set(codes)] })
       const known = new Map(shop.productByCode.map(card => [card.code, card]))
       return codes.map(code => known.get(code))
     },

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright'
 import type { Component } from '#blocks/wire.ts'
 import { type ContentClient, createContentClient } from '#content-store/client/client.ts'
 import { launchBrowser } from '#scripts/browser.ts'
-import { type BenchResult, median } from './result.ts'
+import { type BenchResult, median, percentile } from './result.ts'
 
 /** What one page of `blocks` blocks cost, milliseconds. */
 interface Figures {
@@ -192,9 +192,6 @@ async function dragIn(page: Page): Promise<{ worstFrame: number; drop: number }>
   )
   return { worstFrame, drop }
 }
-
-const percentile = (values: readonly number[], share: number) =>
-  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0
 
 async function measure(
   browser: Browser,

@@ -4,6 +4,7 @@ import autocannon from 'autocannon'
 import express from 'express'
 import { print, parse } from 'graphql'
 import { createHandler } from 'graphql-http/lib/use/express'
+import { createNoticeStore } from '#api/arrival/notice-store.ts'
 import { importCatalogue } from '#api/catalogue/import-catalogue.ts'
 import { createLiveCatalogue } from '#api/catalogue/live-catalogue.ts'
 import type { ImportLine } from '#api/catalogue/import-schema.ts'
@@ -82,7 +83,12 @@ export async function run(): Promise<BenchResult[]> {
   )
   if (!executing || !keeping) throw new Error('Two engines were asked for.')
   const catalogue = await createLiveCatalogue(db)
-  const contextOf = createContexts({ catalogue, sessions: createSessionStore(db), clock: Date.now })
+  const contextOf = createContexts({
+    catalogue,
+    sessions: createSessionStore(db),
+    notices: createNoticeStore(db),
+    clock: Date.now,
+  })
   const context = async () => ({ ...(await contextOf({ locale: 'zh_HK' })) })
   const plain = await listen(
     express().all('/api/graphql/getProductListGql', createHandler({ schema, context })),

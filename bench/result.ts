@@ -16,3 +16,7 @@ export const median = (values: readonly number[]) => {
   const middle = Math.floor(sorted.length / 2)
   return ((sorted[middle] ?? 0) + (sorted[sorted.length - 1 - middle] ?? 0)) / 2
 }
+
+/** The value that this share of all values does not exceed. */
+export const percentile = (values: readonly number[], share: number) =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0

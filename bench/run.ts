@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { type BenchResult, isKept } from './result.ts'
 
 /** `npm run bench [-- name …]`: measures, prints, and writes `bench/results.md`. Ends with 1 when a bound is broken. */
-const BENCHES = ['home', 'bundle', 'graphql', 'editor'] as const
+const BENCHES = ['page', 'bundle', 'graphql', 'catalogue', 'editor'] as const
 const wanted = process.argv.slice(2)
 
 const results: BenchResult[] = []

@@ -2,6 +2,7 @@ import type { Api } from '#api/client/api.ts'
 import type { DataNeed } from '#api/client/data-need.ts'
 import type { Locale } from '#locales/locale.ts'
 import type { z } from 'zod'
+import type { ShopRoute } from './shop-route.ts'
 
 /** Slots at the root of a page. Source: LO-19. */
 export const ROOT_SLOTS = ['top', 'core', 'main', 'bottom', 'popup', 'settings'] as const
@@ -21,6 +22,8 @@ export interface DataContext {
   readonly api: Api
   readonly locale: Locale
   readonly now: number
+  /** What the address asks for. */
+  readonly route: ShopRoute
 }
 
 type DataNeeds = Record<string, DataNeed>
@@ -57,6 +60,10 @@ export interface BlockDefinition<
   readonly childSlots: readonly string[]
   /** Only one on a page; commerce blocks of shells. */
   readonly locked: boolean
+  /** Locked, but operators may change its place in its slot. Source: Shells. */
+  readonly movable: boolean
+  /** The only shell it can stand in: its product or list comes from that shell's address. Source: Shells. */
+  readonly shell?: 'frame' | 'product' | 'list' | undefined
   /** Kept for old pages but not offered in the palette. */
   readonly hidden: boolean
   /** The view's file below `blocks/`, so that its chunk and styles can be preloaded. */
@@ -87,6 +94,7 @@ type Optional =
   | 'migrations'
   | 'childSlots'
   | 'locked'
+  | 'movable'
   | 'hidden'
   | 'data'
   | 'changesAt'
@@ -117,6 +125,7 @@ export function defineBlock<
     migrations: {},
     childSlots: [],
     locked: false,
+    movable: false,
     hidden: false,
     presets: [],
     // A block that asks for nothing gets nothing; `Needs` is then `{}`.

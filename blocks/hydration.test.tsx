@@ -6,8 +6,10 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { AnyBlock } from './define-block.ts'
+import { CONTENT_ROUTE } from './shop-route.ts'
 import { parseOptions } from './normalise.ts'
 import { registry } from './registry.ts'
+import { menuEntry } from './testing/menu.ts'
 import { products } from './testing/product.ts'
 import { inPage, NOON } from './testing/render-view.tsx'
 import type { View } from './view.ts'
@@ -31,6 +33,10 @@ const shop = (locale: Locale): Api => ({
   locale,
   run(document, variables) {
     const { codes } = variables as { codes?: readonly string[] }
+    if (document.operation === 'getNavMenu')
+      return Promise.resolve({ getNavMenu: [menuEntry('Men', { children: [menuEntry('Boots')] })] } as never)
+    if (document.operation === 'guessLikes')
+      return Promise.resolve({ guessLikes: products(['G1', 'G2']) } as never)
     if (document.operation !== 'getProductListGql' || !codes)
       return Promise.reject(new Error('Nothing else is asked.'))
     const edges = products(codes).map(node => ({ node }))
@@ -40,7 +46,9 @@ const shop = (locale: Locale): Api => ({
 })
 
 async function dataOf(block: AnyBlock, options: unknown, locale: Locale) {
-  const needs = Object.entries<DataNeed>(block.data(options, { api: shop(locale), locale, now: NOON }))
+  const needs = Object.entries<DataNeed>(
+    block.data(options, { api: shop(locale), locale, now: NOON, route: CONTENT_ROUTE }),
+  )
   return Object.fromEntries(
     await Promise.all(needs.map(async ([name, need]) => [name, await need.queryFn()])),
   )

@@ -1,15 +1,33 @@
+import { activityListBlock } from './activityList/block.ts'
 import { articleCollapseBlock } from './articleCollapse/block.ts'
 import { articleTitleBlock } from './articleTitle/block.ts'
 import { bannerBlock } from './banner/block.ts'
 import { basicProductListBlock } from './basicProductList/block.ts'
+import { brandCategoryNavBlock } from './brandCategoryNav/block.ts'
+import { breadcrumbBlock } from './breadcrumb/block.ts'
+import { compareBarBlock } from './compareBar/block.ts'
 import type { AnyBlock } from './define-block.ts'
+import { emptyResultBlock } from './emptyResult/block.ts'
+import { filterPanelBlock } from './filterPanel/block.ts'
 import { footerBlock } from './footer/block.ts'
+import { guessYouLikeBlock } from './guessYouLike/block.ts'
 import { headerBlock } from './header/block.ts'
 import { homeModalBlock } from './homeModal/block.ts'
 import { imageListBlock } from './imageList/block.ts'
+import { imageMagnifierBlock } from './imageMagnifier/block.ts'
 import { kindPosterBlock } from './kindPoster/block.ts'
+import { markupListBlock } from './markupList/block.ts'
+import { plpAdCardBlock } from './plpAdCard/block.ts'
+import { plpColorSwatchesBlock } from './plpColorSwatches/block.ts'
+import { productAttributesBlock } from './productAttributes/block.ts'
+import { productGalleryBlock } from './productGallery/block.ts'
+import { productGridBlock } from './productGrid/block.ts'
+import { productMediaBlock } from './productMedia/block.ts'
+import { productSummaryBlock } from './productSummary/block.ts'
 import { productTabsBlock } from './productTabs/block.ts'
+import { recentViewsBlock } from './recentViews/block.ts'
 import { richTextBlock } from './richText/block.ts'
+import { sortBarBlock } from './sortBar/block.ts'
 import { newSwiperBlock, swiperBlock } from './swiper/block.ts'
 
 /** Every block there is, in palette order. Written by hand: adding one here and in `views.ts` is all it takes. */
@@ -18,15 +36,33 @@ export const registry = [
   bannerBlock,
   imageListBlock,
   kindPosterBlock,
+  imageMagnifierBlock,
   articleTitleBlock,
   richTextBlock,
   articleCollapseBlock,
   productTabsBlock,
   basicProductListBlock,
+  guessYouLikeBlock,
+  recentViewsBlock,
+  compareBarBlock,
   homeModalBlock,
   swiperBlock,
   headerBlock,
   footerBlock,
+  productSummaryBlock,
+  productGalleryBlock,
+  activityListBlock,
+  markupListBlock,
+  productAttributesBlock,
+  productMediaBlock,
+  sortBarBlock,
+  filterPanelBlock,
+  productGridBlock,
+  emptyResultBlock,
+  breadcrumbBlock,
+  brandCategoryNavBlock,
+  plpAdCardBlock,
+  plpColorSwatchesBlock,
 ] as const
 
 export type BlockCode = (typeof registry)[number]['code']

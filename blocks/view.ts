@@ -1,6 +1,8 @@
 import type { Api } from '#api/client/api.ts'
 import type { Locale } from '#locales/locale.ts'
 import { createContext, type ReactNode, use } from 'react'
+import type { SharedState } from './shared-state.ts'
+import type { ShopRoute } from './shop-route.ts'
 
 /**
  * `shop` is the live page or a preview of it; `builder` is the editor's canvas, where timers rest and everything shows.
@@ -32,6 +34,14 @@ export interface BlockContext {
   readonly clock?: (() => number) | undefined
   readonly api: Api
   readonly currencySymbol: string
+  /** What the address asks for. */
+  readonly route: ShopRoute
+  /** Options of the page's settings blocks by their code: those draw nothing themselves, others read them. */
+  readonly settings: Readonly<Record<string, unknown>>
+  /** What the page's blocks share while it shows. */
+  readonly shared: SharedState
+  /** Goes to an address of the shop; `isHere` only changes the address and leaves what shows alone. Does nothing on a server. */
+  readonly go: (href: string, how?: { readonly replace?: boolean; readonly isHere?: boolean }) => void
   /**
    * Whether a visitor (not a member) is looking. Browsers only, after load: pages are the same for everybody. Rejects when
    * the session cannot be read. Source: L-249, L-250.

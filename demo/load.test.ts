@@ -8,7 +8,7 @@ import { parseCodes } from '#blocks/parse-codes.ts'
 import { findBlock, registry } from '#blocks/registry.ts'
 import { type OpenedContentStore, openContentStore } from '#content-store/open.ts'
 import { orThrow } from '#content-store/outcome.ts'
-import { SOLD_OUT } from './catalogue/spu-line.ts'
+import { SOLD_OUT } from './catalogue/states.ts'
 import { baseOf, demoOperators, type DemoReport, loadDemo } from './load.ts'
 import { demoPages } from './pages/pages.ts'
 
@@ -78,7 +78,7 @@ test('an empty shop is filled in one go, in a few seconds', () => {
 
 test('a second load changes nothing', async () => {
   const before = { version: commerce.catalogueVersion(), pages: orThrow(await content.store.pages(ADMIN)) }
-  expect(await load()).toEqual({ catalogue: 0, pictures: 0, operators: 0, pages: 0 })
+  expect(await load()).toEqual({ catalogue: 0, site: 0, pictures: 0, operators: 0, pages: 0 })
   expect({ version: commerce.catalogueVersion(), pages: orThrow(await content.store.pages(ADMIN)) }).toEqual(
     before,
   )
@@ -112,10 +112,12 @@ test('what somebody put in first stays, and only what is empty is filled', async
 test('every page is live in both languages (LO-04)', async () => {
   const stored = orThrow(await content.store.pages(ADMIN))
   expect(stored.map(({ key, status }) => [key, status])).toEqual(
-    ['home', 'landingPage.summer', 'minisite.alpine', 'shell.frame'].flatMap(id => [
-      [`${id}_en_US`, 'live'],
-      [`${id}_zh_HK`, 'live'],
-    ]),
+    ['home', 'landingPage.summer', 'minisite.alpine', 'shell.frame', 'shell.list', 'shell.product'].flatMap(
+      id => [
+        [`${id}_en_US`, 'live'],
+        [`${id}_zh_HK`, 'live'],
+      ],
+    ),
   )
 })
 

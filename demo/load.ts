@@ -1,4 +1,5 @@
 import type { ImportResult } from '#api/catalogue/import-catalogue.ts'
+import type { SiteImportResult } from '#api/site/import-site.ts'
 import type { Operator } from '#content-store/client/types.ts'
 import { orThrow } from '#content-store/outcome.ts'
 import type { ContentStore } from '#content-store/store.ts'
@@ -8,6 +9,7 @@ import { writeDemoMedia } from './media.ts'
 import { demoOperators } from './operators.ts'
 import type { DemoPage } from './pages/page.ts'
 import { demoPages } from './pages/pages.ts'
+import { siteLines } from './site/lines.ts'
 
 export { demoOperators } from './operators.ts'
 
@@ -15,6 +17,8 @@ export { demoOperators } from './operators.ts'
 interface CommercePort {
   readonly catalogueVersion: () => number
   readonly importCatalogue: (lines: Iterable<string>) => Promise<ImportResult>
+  readonly isSiteEmpty: () => boolean
+  readonly importSite: (lines: Iterable<string>) => Promise<SiteImportResult>
 }
 
 export interface LoadDemoOptions {
@@ -31,6 +35,8 @@ export interface LoadDemoOptions {
 export interface DemoReport {
   /** Lines of the catalogue taken in. */
   readonly catalogue: number
+  /** Menu entries, documents and settings taken in. */
+  readonly site: number
   readonly pictures: number
   readonly operators: number
   readonly pages: number
@@ -48,6 +54,15 @@ async function loadCatalogue(commerce: CommercePort, base: number): Promise<numb
   const [first] = problems
   if (first) throw new Error(`demo catalogue, line ${first.line} ${first.path}: ${first.message}`)
   return Object.values(counts).reduce((sum, count) => sum + count, 0)
+}
+
+/** After the catalogue, whose categories the menus name. Another shop's goods need menus of their own. */
+async function loadSite(commerce: CommercePort, base: number, hasOurGoods: boolean): Promise<number> {
+  if (!commerce.isSiteEmpty()) return 0
+  const { problems, changed } = await commerce.importSite(siteLines(base))
+  const [first] = problems
+  if (first && hasOurGoods) throw new Error(`demo site, line ${first.line} ${first.path}: ${first.message}`)
+  return first ? 0 : changed
 }
 
 async function loadOperators({ operators }: ContentStore): Promise<number> {
@@ -73,8 +88,8 @@ async function loadPages(store: ContentStore, base: number): Promise<number> {
 }
 
 /**
- * Fills what is empty with the demo shop: catalogue, pictures, operators, pages; each on its own. What somebody has put in
- * is left alone, so a second load changes nothing.
+ * Fills what is empty with the demo shop: catalogue, menus and documents, pictures, operators, pages; each on its own. What
+ * somebody has put in is left alone, so a second load changes nothing.
  * @throws Error when the demo itself is wrong
  */
 export async function loadDemo({
@@ -86,16 +101,20 @@ export async function loadDemo({
 }: LoadDemoOptions): Promise<DemoReport> {
   const base = baseOf(clock())
   const { store } = content
-  const [catalogue, pictures, operators, pages] = await Promise.all([
-    loadCatalogue(commerce, base),
+  const loadGoods = async () => {
+    const catalogue = await loadCatalogue(commerce, base)
+    return { catalogue, site: await loadSite(commerce, base, catalogue > 0) }
+  }
+  const [goods, pictures, operators, pages] = await Promise.all([
+    loadGoods(),
     writeDemoMedia(mediaDirectory),
     loadOperators(store),
     loadPages(store, base),
   ])
-  const report = { catalogue, pictures, operators, pages }
+  const report = { ...goods, pictures, operators, pages }
   if (Object.values(report).some(Boolean))
     log?.(
-      `demo shop: ${catalogue} catalogue lines, ${pictures} pictures, ${operators} operators, ${pages} pages`,
+      `demo shop: ${goods.catalogue} catalogue lines, ${goods.site} menu entries and documents, ${pictures} pictures, ${operators} operators, ${pages} pages`,
     )
   return report
 }

@@ -5,17 +5,23 @@ import {
   backPicture,
   closeUpPicture,
   colourPicture,
+  detailPicture,
   frontPicture,
   swatchPicture,
+  whitePicture,
 } from './art/product-pictures.ts'
 import { scene, type SceneName, SCENES } from './art/scenes/scenes.ts'
 import { COLOURS } from './catalogue/colours.ts'
 import { pictureName, PRODUCTS } from './catalogue/products.ts'
+import { RICH_PICTURES } from './catalogue/states.ts'
 import { TILES } from './art/tiles.ts'
 
 /** Width and height of wide and tall scenes in px. */
 const WIDE = [2400, 1000] as const
 const TALL = [1200, 1400] as const
+/** Of a product on phones, and of its film before it plays. */
+const PHONE = [600, 720] as const
+const POSTER = [960, 540] as const
 
 /** The one film, recorded by `scripts/record-demo-film.ts`. */
 const FILM = 'trail.webm'
@@ -33,6 +39,13 @@ function painters(): Map<string, () => string> {
     all.set(pictureName(code, 2), () => backPicture(piece, colour, seed))
     all.set(pictureName(code, 3), () => closeUpPicture(piece, colour, seed))
     all.set(pictureName(code, 'swatch'), () => swatchPicture(piece, colour))
+    if (!RICH_PICTURES.includes(code)) continue
+    all.set(pictureName(code, 4), () => colourPicture(piece, colour, seed))
+    all.set(pictureName(code, 5), () => detailPicture(piece, colour, seed, 'top'))
+    all.set(pictureName(code, 6), () => detailPicture(piece, colour, seed, 'bottom'))
+    all.set(pictureName(code, 'white'), () => whitePicture(piece, colour, seed))
+    all.set(pictureName(code, 'tall'), () => colourPicture(piece, colour, seed, PHONE))
+    all.set(pictureName(code, 'poster'), () => colourPicture(piece, colour, seed, POSTER))
   }
   for (const [name, { piece, colour }] of Object.entries(TILES))
     all.set(`product-${name}.svg`, () => colourPicture(piece, COLOURS[colour], 1))

@@ -1,5 +1,7 @@
 import { crc32 } from 'node:zlib'
 import type { Api } from '#api/client/api.ts'
+import { createSharedState } from '#blocks/shared-state.ts'
+import type { ShopRoute } from '#blocks/shop-route.ts'
 import type { BlockContext } from '#blocks/view.ts'
 import type { Locale } from '#locales/locale.ts'
 import type { BuiltAssets } from './assets.ts'
@@ -25,6 +27,7 @@ export interface PageRequest {
   readonly pathname: string
   readonly locale: Locale
   readonly isPreview: boolean
+  readonly route: ShopRoute
   /** Epoch ms. */
   readonly now: number
 }
@@ -47,6 +50,8 @@ export interface BuiltPage {
   readonly preloads: string
   /** When this page changes by itself (epoch ms); `undefined`: only when something is published. */
   readonly changesAt: number | undefined
+  /** Made of a built-in page because the store failed: not to be kept. */
+  readonly isStandIn: boolean
 }
 
 /** Everybody gets the same HTML; who is reading is asked in the browser. */
@@ -80,11 +85,11 @@ function lastingHtml(compiled: CompiledBlock, locale: Locale | undefined, render
 
 /** Renders a page: data first, all at once; then block by block, each contained. Source: L-172, design “A page's way through”. */
 export async function buildPage(request: PageRequest, parts: PageParts): Promise<BuiltPage> {
-  const { pathname, locale, now } = request
+  const { pathname, locale, now, route } = request
   const { page, frame, api, assets, render } = parts
   const blocks = withFrame(page, frame)
   const at = { pathname, pageVersion: page.page.version }
-  const data = await loadData(blocks, { api, locale, now }, (error, where) =>
+  const data = await loadData(blocks, { api, locale, now, route }, (error, where) =>
     parts.report(error, { ...at, ...where }),
   )
   const context: BlockContext = {
@@ -94,6 +99,10 @@ export async function buildPage(request: PageRequest, parts: PageParts): Promise
     api,
     currencySymbol: parts.currencySymbol,
     isVisitor: asVisitor,
+    route,
+    settings: page.settings,
+    shared: createSharedState(),
+    go: () => undefined,
   }
   const preloads = new Set<string>()
   const shared: Record<string, unknown> = {}
@@ -116,10 +125,14 @@ export async function buildPage(request: PageRequest, parts: PageParts): Promise
         render.renderBlock({ id, code: block.code, options, data: found?.values ?? {}, slots }, context),
       )
       if (drawn.preloads) preloads.add(drawn.preloads)
-      const base = { id, code: block.code, hydration, style, hideOn, html: drawn.html, digest: drawn.digest }
+      const keys = found?.keys ?? {}
+      // Alike but of another product or list is another block: it must not stay alive with the old one's state.
+      const asked = Object.keys(keys).length > 0 ? crc32(JSON.stringify(keys)).toString(36) : ''
+      const digest = hydration === 'never' ? drawn.digest : drawn.digest + asked
+      const base = { id, code: block.code, hydration, style, hideOn, html: drawn.html, digest }
       if (hydration === 'never') return base
       Object.assign(shared, sharedData(found))
-      return { ...base, options, data: found?.keys ?? {}, ...(Object.keys(slots).length > 0 && { slots }) }
+      return { ...base, options, data: keys, ...(Object.keys(slots).length > 0 && { slots }) }
     } catch (error) {
       parts.report(error, { ...at, blockId: id, code: block.code })
       return undefined
@@ -140,6 +153,7 @@ export async function buildPage(request: PageRequest, parts: PageParts): Promise
     ...request,
     pageVersion: page.page.version,
     head: parts.head,
+    settings: page.settings,
     themeColor: page.page.globalConfig.themeColor,
     priceColor: page.page.globalConfig.priceColor,
     regions,
@@ -153,6 +167,7 @@ export async function buildPage(request: PageRequest, parts: PageParts): Promise
     shop: render.renderShop(payload, context),
     preloads: [...preloads].join(''),
     changesAt: earliest(blocks, now, data),
+    isStandIn: page.isStandIn === true || frame.isStandIn === true,
   }
 }
 

@@ -18,7 +18,11 @@ export interface CompiledBlock extends FrameStyle {
 export interface CompiledPage {
   readonly page: ReleasePage
   readonly blocks: readonly (CompiledBlock & { readonly region: Region })[]
+  /** Options of the blocks in the settings slot, the first of each code. */
+  readonly settings: Readonly<Record<string, unknown>>
   readonly findings: readonly Finding[]
+  /** A built-in page in place of one that could not be read just now; nothing made of it is kept. */
+  readonly isStandIn?: boolean
 }
 
 export interface CompileOptions {
@@ -66,29 +70,33 @@ export function compilePage(page: ReleasePage, settings: CompileOptions): Compil
     return { id, block, options, hydration: block.hydration(options), slots, ...frameStyle(style) }
   }
 
+  const settingsByCode: Record<string, unknown> = {}
   const blocks = [...page.components].sort(bySort).flatMap(component => {
     const compiled = compile(component, 1)
     if (!compiled) return []
+    if (component.section === 'settings') {
+      settingsByCode[component.code] ??= compiled.options
+      return []
+    }
     const region = regionOf(component, compiled.block, page.type === 'FRAME')
     if (region === undefined) {
-      if (component.section !== 'settings')
-        findings.push({
-          blockId: component.id,
-          code: component.code,
-          problem: 'unknownSlot',
-          path: '',
-          message: `Pages have no slot ${component.section}`,
-        })
-      return component.section === 'settings' ? [] : [{ ...compiled, region: 'top' as const }]
+      findings.push({
+        blockId: component.id,
+        code: component.code,
+        problem: 'unknownSlot',
+        path: '',
+        message: `Pages have no slot ${component.section}`,
+      })
+      return [{ ...compiled, region: 'top' as const }]
     }
     return [{ ...compiled, region }]
   })
-  return { page, blocks, findings }
+  return { page, blocks, settings: settingsByCode, findings }
 }
 
 const ROOT_REGIONS = new Set<string>(['top', 'core', 'main', 'bottom', 'popup'])
 
-/** `undefined` for the settings slot, which draws nothing, and for slots nobody knows. Source: LO-19, Shells. */
+/** `undefined` for slots nobody knows. Source: LO-19, Shells. */
 function regionOf({ section }: Component, block: AnyBlock, isFrame: boolean): Region | undefined {
   if (!ROOT_REGIONS.has(section)) return undefined
   if (!isFrame || section === 'popup') return section as Region // one of ROOT_REGIONS

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
-import { routeOf } from './content-path.ts'
+import { routeOf, type Target } from './content-path.ts'
 
-const page = (contentPath: string, isPreview = false) => ({ kind: 'page', contentPath, isPreview })
+const page = (contentPath: string, isPreview = false, target: Target = { kind: 'content' }) => ({
+  kind: 'page',
+  contentPath,
+  isPreview,
+  target,
+})
+const redirect = (to: string) => ({ kind: 'redirect', to })
 const notFound = { kind: 'notFound' }
 
 test.each([
@@ -29,3 +35,35 @@ test.each([
   ['/preview/shell/frame', page('/shell/frame', true)],
   ['/preview/preview', notFound],
 ])('%s (LO-02, LO-11)', (pathname, route) => expect(routeOf(pathname)).toEqual(route))
+
+const product = (more: Partial<Target>, isPreview = false) =>
+  page('/shell/product', isPreview, { kind: 'product', code: 'CR-1', section: '', ...more } as Target)
+const list = (more: Partial<Target> = {}, isPreview = false) =>
+  page('/shell/list', isPreview, { kind: 'list', base: 'list', segments: [], section: '', ...more } as Target)
+const men = ['男裝', '外套']
+
+test.each([
+  ['/product/CR-1', product({ mayBeBrand: false }), 'C-025'],
+  ['/item/CR-1', product({ mayBeBrand: true }), 'CO-11'],
+  ['/item/north-cairn/CR-1', product({ brand: 'north-cairn' }), 'C-026'],
+  ['/product', redirect('/list'), 'CO-10'],
+  ['/item/', redirect('/list'), 'CO-10'],
+  ['/product/CR-1/more', notFound, 'C-025'],
+  ['/item/a/b/c', notFound, 'C-026'],
+  ['/list', list(), 'C-021'],
+  ['/list/more', notFound, 'C-021'],
+  ['/products', list({ base: 'products' }), 'CO-10'],
+  [`/products/${men.map(encodeURIComponent).join('/')}`, list({ base: 'products', segments: men }), 'C-022'],
+  ['/products/a/b/c', list({ base: 'products', segments: ['a', 'b', 'c'] }), 'C-022'],
+  ['/products/a/b/c/d', notFound, 'C-022'],
+  ['/products/%E0%A4%A', notFound, 'CO-14'],
+  ['/brand', list({ base: 'brand' }), 'CO-10'],
+  ['/brand/acme', list({ base: 'brand', segments: ['acme'] }), 'C-024'],
+  ['/sportB/brand/acme', list({ base: 'brand', segments: ['acme'], section: '/SPORTb' }), 'C-046'],
+  ['/SPORTb/product', redirect('/SPORTb/list'), 'C-046'],
+  ['/SPORTb/item/acme/CR-1', product({ brand: 'acme', section: '/SPORTb' }), 'C-046'],
+  ['/SPORTb/minisite/x', notFound, 'C-046'],
+  ['/preview/list', list({}, true), 'LO-11'],
+  ['/preview/shell/list', list({}, true), 'LO-11'],
+  ['/preview/shell/product', product({ code: '' }, true), 'LO-11'],
+] as [string, object, string][])('%s (%3$s)', (pathname, route) => expect(routeOf(pathname)).toEqual(route))

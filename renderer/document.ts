@@ -10,6 +10,14 @@ export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, sign => ENTI
 /** JSON that cannot end the script element it stands in. */
 const scriptJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
+/** schema.org data with its addresses made whole. */
+const linkedJson = (data: object, absolute: (address: string) => string) =>
+  scriptJson(
+    JSON.parse(JSON.stringify(data), (_, value: unknown) =>
+      typeof value === 'string' ? absolute(value) : value,
+    ),
+  )
+
 /** The Content-Security-Policy name of an inline script. */
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
@@ -62,11 +70,20 @@ export function renderDocument({
   devScripts,
 }: Parts): FinishedDocument {
   const { head, locale } = page
-  const bare = head.canonical.replace(/\?lang=\w+$/, '')
   const configScript = `window.__APP_CONFIG__=${scriptJson(config)}`
   const styles = [...new Set([...entry.styles, ...page.styles])]
   const link = (lang: string, href: string) =>
     `<link rel="alternate" hreflang="${lang}" href="${escapeHtml(origin + href)}">`
+  const absolute = (address: string) => (address.startsWith('/') ? origin + address : address)
+  const social = {
+    'og:type': head.social.type,
+    'og:site_name': 'Cairn',
+    'og:title': head.title,
+    'og:description': head.description,
+    'og:url': origin + head.canonical,
+    'og:locale': locale,
+    ...(head.social.image && { 'og:image': absolute(head.social.image) }),
+  }
   const html = `<!doctype html>
 <html lang="${languageTag(locale)}" data-locale="${toShort(locale)}" style="${themeVariables(page)}">
 <head>
@@ -77,7 +94,12 @@ export function renderDocument({
 <meta name="keywords" content="${escapeHtml(head.keywords)}">
 <meta name="robots" content="${head.isIndexed ? 'index,follow' : 'noindex,nofollow'}">
 <link rel="canonical" href="${escapeHtml(origin + head.canonical)}">
-${link('zh-HK', `${bare}?lang=zh`)}${link('en', `${bare}?lang=en`)}${link('x-default', bare)}
+${link('zh-HK', head.alternates.zh)}${link('en', head.alternates.en)}${link('x-default', head.alternates['x-default'])}
+${Object.entries(social)
+  .map(([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`)
+  .join('')}
+<meta name="twitter:card" content="${head.social.image ? 'summary_large_image' : 'summary'}">
+${head.linkedData.map(data => `<script type="application/ld+json">${linkedJson(data, absolute)}</script>`).join('')}
 <link rel="icon" href="${escapeHtml(iconUrl)}">
 ${styles.map(href => `<link rel="stylesheet" href="${href}" crossorigin="">`).join('')}
 ${fonts.map(href => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin="">`).join('')}
@@ -103,7 +125,8 @@ function withoutHtml(page: PagePayload): PagePayload {
     html: undefined,
     ...(block.slots && { slots: mapValues(block.slots, blocks => blocks.map(strip)) }),
   })
-  return { ...page, regions: mapValues(page.regions, blocks => blocks.map(strip)) }
+  const head = { ...page.head, linkedData: [] }
+  return { ...page, head, regions: mapValues(page.regions, blocks => blocks.map(strip)) }
 }
 
 const mapValues = <Key extends string, From, To>(

@@ -1,4 +1,5 @@
 import { defineBlock } from '#blocks/define-block.ts'
+import { CONTENT_ROUTE } from '#blocks/shop-route.ts'
 import { expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import type { CompiledBlock } from './compile-page.ts'
@@ -24,7 +25,12 @@ const placed = (id: string, block: unknown): CompiledBlock => ({
   style: {},
   hideOn: undefined,
 })
-const context = { api: apiWith(() => Promise.resolve([])), locale: 'zh_HK', now: 0 } as const
+const context = {
+  api: apiWith(() => Promise.resolve([])),
+  locale: 'zh_HK',
+  now: 0,
+  route: CONTENT_ROUTE,
+} as const
 
 test('equal needs are asked once, whoever has them', async () => {
   const ask = vi.fn<() => Promise<string>>(() => Promise.resolve('yes'))

@@ -1,21 +1,202 @@
+import type { ProductDetail } from '#api/client/product-detail.ts'
+import type { SeoTexts } from '#api/client/site.ts'
+import type { Crumb, ListRoute, ShopRoute } from '#blocks/shop-route.ts'
 import type { ReleasePage } from '#blocks/wire.ts'
 import { catalogue } from '#locales/catalogue.ts'
-import { DEFAULT_LOCALE, toShort } from '#locales/locale.ts'
+import { DEFAULT_LOCALE, type Locale, toShort } from '#locales/locale.ts'
 import type { PageRequest } from './build-page.ts'
 import type { PageHead } from './payload.ts'
+import type { Subject } from './resolve-route.ts'
 
 /** Closes the title of pages that have none of their own. */
 const SHOP_NAME = 'Cairn'
+const CONTEXT = { '@context': 'https://schema.org' }
+const MAX_DESCRIPTION = 160
 
-/** Title, description and address of a page; drafts and error pages are kept from search engines. */
-export function headOf(page: ReleasePage, { pathname, locale, isPreview, status }: PageRequest): PageHead {
-  const bare = isPreview ? pathname.replace(/^\/preview/, '') || '/' : pathname
+type Texts = Pick<PageHead, 'title' | 'description' | 'keywords'>
+type Addresses = Pick<PageHead, 'canonical' | 'alternates'>
+
+interface About {
+  readonly page: ReleasePage
+  readonly subject: Subject
+  /** On file for this page; the page's own words win where it has any. Source: LO-107. */
+  readonly seo: SeoTexts | undefined
+}
+
+/** Title, texts, addresses and descriptions for machines; drafts and error pages are kept from search engines. */
+export function headOf({ page, subject, seo }: About, request: PageRequest): PageHead {
+  const { locale, isPreview, status, route } = request
+  const texts = textsOf(subject, page, request)
+  const own = subject.kind === 'content'
+  const pick = (name: keyof Texts) => (own ? texts[name] || seo?.[name] : seo?.[name] || texts[name]) ?? ''
   const problem = status === 200 ? undefined : catalogue[locale].shop.status[status].title
+  const { canonical, alternates } = addressesOf(subject, request)
   return {
-    title: problem ? `${problem} · ${SHOP_NAME}` : page.title || SHOP_NAME,
-    description: page.description,
-    keywords: page.keywords,
-    canonical: locale === DEFAULT_LOCALE ? bare : `${bare}?lang=${toShort(locale)}`,
-    isIndexed: status === 200 && !isPreview,
+    title: problem ? `${problem} · ${SHOP_NAME}` : pick('title') || SHOP_NAME,
+    description: pick('description').slice(0, MAX_DESCRIPTION),
+    keywords: pick('keywords'),
+    canonical,
+    alternates,
+    isIndexed: status === 200 && !isPreview && isWorthIndexing(subject, route),
+    social: socialOf(subject),
+    linkedData: status === 200 ? linkedDataOf(subject, canonical, request) : [],
+  }
+}
+
+/** Off-shelf products, searches and filtered lists are not for search engines. Source: CO-23. */
+function isWorthIndexing(subject: Subject, route: ShopRoute): boolean {
+  if (subject.kind === 'product') return subject.product.onShelves
+  return route.kind !== 'list' || isPlain(route)
+}
+
+const isPlain = ({ query }: ListRoute) =>
+  !query.keyword &&
+  !query.isNew &&
+  query.minPrice === undefined &&
+  query.maxPrice === undefined &&
+  query.categories.length + query.brands.length + Object.keys(query.attributes).length === 0
+
+/** An address in each language: Chinese is the bare one. */
+function inEachLanguage(hrefs: Readonly<Record<'zh' | 'en', string>>, locale: Locale): Addresses {
+  const alternates = { zh: `${hrefs.zh}?lang=zh`, en: `${hrefs.en}?lang=en`, 'x-default': hrefs.zh }
+  return { canonical: locale === DEFAULT_LOCALE ? hrefs.zh : alternates[toShort(locale)], alternates }
+}
+
+/** A product has one canonical address whatever the language and the brand's name in it. Source: CO-09, CO-133. */
+function addressesOf(subject: Subject, { pathname, locale, isPreview }: PageRequest): Addresses {
+  if (subject.kind === 'list') return inEachLanguage(subject.canonical, locale)
+  const path =
+    subject.kind === 'product'
+      ? `/product/${encodeURIComponent(subject.product.code)}`
+      : isPreview
+        ? pathname.replace(/^\/preview/, '') || '/'
+        : pathname
+  return inEachLanguage({ zh: path, en: path }, locale)
+}
+
+const plain = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+const attributeText = ({ attributes }: ProductDetail, code: string) =>
+  attributes.find(attribute => attribute.code === code)?.values[0]?.displayName ?? ''
+
+/** A page's own words, else those of what it shows. Source: CO-133. */
+function textsOf(subject: Subject, page: ReleasePage, { route, locale }: PageRequest): Texts {
+  const words = catalogue[locale].shop.head
+  switch (subject.kind) {
+    case 'content':
+      return page
+    case 'product': {
+      const { product } = subject
+      const brand = product.brandList[0]?.name
+      return {
+        title:
+          attributeText(product, 'seoTitle') || [product.title, brand, SHOP_NAME].filter(Boolean).join(' | '),
+        description:
+          attributeText(product, 'seoDescription') ||
+          plain([product.subTitle, product.description].filter(Boolean).join(' ')),
+        keywords: attributeText(product, 'seoKeywords'),
+      }
+    }
+    case 'list': {
+      const keyword = route.kind === 'list' ? route.query.keyword : ''
+      const names = subject.trail.map(({ name }) => name).toReversed()
+      const place = names.join(' · ') || words.allProducts
+      return {
+        title: `${keyword ? words.search.replace('{keyword}', keyword) : place} | ${SHOP_NAME}`,
+        description: words.list.replace('{place}', place),
+        keywords: names.join(', '),
+      }
+    }
+  }
+}
+
+function socialOf(subject: Subject): PageHead['social'] {
+  if (subject.kind !== 'product') return { type: 'website' }
+  const { picUrl } = subject.product
+  return { type: 'product', ...(picUrl && { image: picUrl }) }
+}
+
+function linkedDataOf(subject: Subject, canonical: string, { locale }: PageRequest): PageHead['linkedData'] {
+  const home: Crumb = { name: catalogue[locale].shop.head.home, href: '/' }
+  switch (subject.kind) {
+    case 'content':
+      return canonical === '/' || canonical.startsWith('/?') ? [site()] : []
+    case 'product': {
+      const { product } = subject
+      const trail = product.categories.map(({ navFrontName, code }) => ({
+        name: navFrontName,
+        href: `/products/${encodeURIComponent(code)}`,
+      }))
+      return [
+        productData(product, canonical),
+        breadcrumb([home, ...trail, { name: product.title, href: canonical }]),
+      ]
+    }
+    case 'list':
+      return subject.trail.length > 0 ? [breadcrumb([home, ...subject.trail])] : []
+  }
+}
+
+const site = () => ({
+  ...CONTEXT,
+  '@type': 'WebSite',
+  name: SHOP_NAME,
+  url: '/',
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: '/list?keyword={search_term_string}',
+    'query-input': 'required name=search_term_string',
+  },
+})
+
+const breadcrumb = (crumbs: readonly Crumb[]) => ({
+  ...CONTEXT,
+  '@type': 'BreadcrumbList',
+  itemListElement: crumbs.map(({ name, href }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: href,
+  })),
+})
+
+function productData(product: ProductDetail, url: string) {
+  const prices = product.skus.map(({ price }) => price?.amount).filter(amount => amount !== undefined)
+  const [low, high] = [Math.min(...prices), Math.max(...prices)]
+  const availability =
+    product.onShelves && product.inventory > 0
+      ? 'https://schema.org/InStock'
+      : 'https://schema.org/OutOfStock'
+  const common = { priceCurrency: 'HKD', availability, url }
+  const offers =
+    prices.length === 0
+      ? undefined
+      : low === high
+        ? { '@type': 'Offer', price: low.toFixed(2), ...common }
+        : {
+            '@type': 'AggregateOffer',
+            lowPrice: low.toFixed(2),
+            highPrice: high.toFixed(2),
+            offerCount: prices.length,
+            ...common,
+          }
+  const colour = product.options.find(({ code }) => code === 'colour')?.values[0]?.frontName
+  const brand = product.brandList[0]?.name
+  return {
+    ...CONTEXT,
+    '@type': 'Product',
+    name: product.title,
+    sku: product.code,
+    description: plain(product.description || product.subTitle),
+    image: product.images.filter(({ type }) => type === 'MAIN' || type === 'FIGURE').map(image => image.url),
+    ...(brand && { brand: { '@type': 'Brand', name: brand } }),
+    ...(colour && { color: colour }),
+    ...(product.style && { inProductGroupWithID: product.style }),
+    ...(offers && { offers }),
+    url,
   }
 }

@@ -2,7 +2,7 @@ import type { Finding } from '#blocks/normalise.ts'
 import type { ReleasePage } from '#blocks/wire.ts'
 import { DEFAULT_LOCALE, type Locale } from '#locales/locale.ts'
 import { type CompiledPage, type CompileOptions, compilePage } from './compile-page.ts'
-import { defaultFrame } from './default-pages.ts'
+import { defaultFrame, defaultPage, withCore } from './default-pages.ts'
 
 /** The page behind a path, or why not; the content store's `detail`, in process or over HTTP. */
 type ReadPage = (request: {
@@ -14,6 +14,10 @@ type ReadPage = (request: {
 export interface PageSourceParts {
   readonly readPage: ReadPage
   readonly compile: CompileOptions
+  readonly report: (
+    error: unknown,
+    at: { readonly pathname: string; readonly pageVersion: number; readonly blockId: string },
+  ) => void
   readonly reportFindings: (page: ReleasePage, findings: readonly Finding[]) => void
   /** False while developing: every page is read anew. */
   readonly keepsPages: boolean
@@ -35,15 +39,17 @@ const pathOf = (contentPath: string, locale: Locale) => `${contentPath}_${locale
 export function createPageSource({
   readPage,
   compile,
+  report,
   reportFindings,
   keepsPages,
 }: PageSourceParts): PageSource {
   const kept = new Map<string, Promise<CompiledPage | number>>()
+  const builtIns = new Map<string, CompiledPage>()
 
   const read = async (request: Parameters<ReadPage>[0]) => {
     const answer = await readPage(request)
     if (!('page' in answer)) return answer.status
-    const compiled = compilePage(answer.page, compile)
+    const compiled = compilePage(withCore(answer.page), compile)
     if (compiled.findings.length > 0) reportFindings(answer.page, compiled.findings)
     return compiled
   }
@@ -66,15 +72,28 @@ export function createPageSource({
     return found === 404 && locale !== DEFAULT_LOCALE ? ask(DEFAULT_LOCALE) : found
   }
 
-  const released: PageSource['released'] = (contentPath, locale) =>
-    inLocale(wanted => readOnce(pathOf(contentPath, wanted)), locale)
+  /** Commerce pages never depend on the store: a shell that is missing or unreadable gives way to the built-in one. */
+  const released: PageSource['released'] = async (contentPath, locale) => {
+    const reading = inLocale(wanted => readOnce(pathOf(contentPath, wanted)), locale)
+    const builtIn = defaultPage(contentPath, locale)
+    if (!builtIn) return reading
+    const found = await reading.catch((error: unknown) => {
+      report(error, { pathname: contentPath, pageVersion: 0, blockId: '' })
+      return 500
+    })
+    if (typeof found !== 'number') return found
+    const isStandIn = found !== 404
+    const compiled = builtIns.get(builtIn.path) ?? compilePage(builtIn, compile)
+    builtIns.set(builtIn.path, compiled)
+    return isStandIn ? { ...compiled, isStandIn } : compiled
+  }
 
   return {
     released,
     draft: (contentPath, locale, previewToken) =>
       inLocale(wanted => read({ path: pathOf(contentPath, wanted), preview: true, previewToken }), locale),
     async frame(locale) {
-      const found = await released('/shell/frame', locale).catch(() => 500)
+      const found = await released('/shell/frame', locale)
       return typeof found === 'number' ? compilePage(defaultFrame(locale), compile) : found
     },
     forget: () => kept.clear(),
@@ -85,5 +104,6 @@ export function createPageSource({
 export const emptyPage = (locale: Locale): CompiledPage => ({
   page: { ...defaultFrame(locale), type: 'LANDING', components: [] },
   blocks: [],
+  settings: {},
   findings: [],
 })

@@ -1,4 +1,5 @@
 import type { FrameStyle } from '#blocks/frame-style.ts'
+import type { ShopRoute } from '#blocks/shop-route.ts'
 import type { Locale } from '#locales/locale.ts'
 
 /** One block as the browser needs it. */
@@ -28,7 +29,13 @@ export interface PageHead {
   readonly keywords: string
   /** Address without origin. */
   readonly canonical: string
+  /** The page's address in each language, without origin; hreflang links. */
+  readonly alternates: Readonly<Record<'zh' | 'en' | 'x-default', string>>
   readonly isIndexed: boolean
+  /** What social networks show of a link to the page. Picture address as it came; absent for none. */
+  readonly social: { readonly type: 'website' | 'product'; readonly image?: string }
+  /** schema.org objects; addresses inside may begin with `/`. */
+  readonly linkedData: readonly Readonly<Record<string, unknown>>[]
 }
 
 /** A page on its way to the browser: inlined as JSON in the first page, fetched from `/_page/…` for the next ones. */
@@ -41,6 +48,9 @@ export interface PagePayload {
   /** Epoch milliseconds the page was rendered for. */
   readonly now: number
   readonly head: PageHead
+  readonly route: ShopRoute
+  /** Options of the page's settings blocks by their code. */
+  readonly settings: Readonly<Record<string, unknown>>
   readonly themeColor: string
   readonly priceColor: string
   readonly regions: Readonly<Record<Region, readonly BlockPayload[]>>

@@ -10,10 +10,12 @@ export interface ShopRequest {
   readonly lang: string | undefined
   readonly localeCookie: string | undefined
   readonly previewToken: string
+  /** Everything behind the `?`. */
+  readonly search: URLSearchParams
 }
 
 /** Prefix of the addresses that answer with a page's payload. */
-const PAYLOAD_PREFIX = '/_page'
+export const PAYLOAD_PREFIX = '/_page'
 
 const single = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value)
 
@@ -29,7 +31,8 @@ export function readShopRequest({
 }: Pick<IncomingMessage, 'url' | 'headers'>): ShopRequest {
   const mark = url.indexOf('?')
   const path = mark < 0 ? url : url.slice(0, mark)
-  const query = mark < 0 ? {} : parse(url.slice(mark + 1))
+  const text = mark < 0 ? '' : url.slice(mark + 1)
+  const query = parse(text)
   const isPayload = path === PAYLOAD_PREFIX || path.startsWith(`${PAYLOAD_PREFIX}/`)
   return {
     pathname: (isPayload ? path.slice(PAYLOAD_PREFIX.length) : path).replace(/\/+$/, '') || '/',
@@ -37,5 +40,6 @@ export function readShopRequest({
     lang: single(query.lang),
     localeCookie: readCookie(headers.cookie, 'locale'),
     previewToken: single(query.previewToken) ?? '',
+    search: new URLSearchParams(text),
   }
 }

@@ -1,21 +1,25 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Api } from '#api/client/api.ts'
+import { formatListQuery, parseListQuery } from '#blocks/product-list/list-query.ts'
+import { CONTENT_ROUTE } from '#blocks/shop-route.ts'
 import { DEFAULT_LOCALE, type Locale } from '#locales/locale.ts'
 import type { BuiltAssets } from './assets.ts'
 import { type BuiltPage, buildPage, type PageRequest, type ReportFailure } from './build-page.ts'
 import { chooseLocale } from './choose-locale.ts'
 import type { AppConfig } from './client/config.ts'
 import type { CompiledPage } from './compile-page.ts'
-import { routeOf } from './content-path.ts'
+import { routeOf, type Target } from './content-path.ts'
 import { renderDocument } from './document.ts'
 import { compressPage, createHtmlCache, type FinishedPage, finishPage, type HtmlCache } from './html-cache.ts'
 import { headOf } from './page-head.ts'
 import { createPageSource, emptyPage, type PageSourceParts } from './page-source.ts'
 import type { PagePayload } from './payload.ts'
 import type { RenderModule } from './render-module.ts'
+import { resolveRoute, type Subject } from './resolve-route.ts'
+import { seoTextsFor } from './seo-texts.ts'
 import { pageSecurityPolicy } from './security-policy.ts'
 import { servePage } from './serve-page.ts'
-import { readShopRequest } from './shop-request.ts'
+import { PAYLOAD_PREFIX, readShopRequest } from './shop-request.ts'
 
 export interface StorefrontParts extends PageSourceParts {
   readonly apiFor: (locale: Locale) => Api
@@ -45,6 +49,7 @@ export interface Storefront {
 
 const SHOP_ENTRY = 'renderer/client/main.tsx'
 const YEAR_SECONDS = 31_536_000
+const CONTENT: Subject = { kind: 'content' }
 
 /** Answers every address that is no asset, API or editor: the shop. */
 export function createStorefront(parts: StorefrontParts): Storefront {
@@ -53,13 +58,29 @@ export function createStorefront(parts: StorefrontParts): Storefront {
   const inFlight = new Map<string, Promise<FinishedPage>>()
   const compressing = new Set<FinishedPage>()
 
-  const build = async (request: PageRequest, page: CompiledPage): Promise<BuiltPage> => {
-    const [render, frame] = await Promise.all([parts.loadRender(), source.frame(request.locale)])
+  /** A page can do without these texts. */
+  const seoOf = ({ route, pathname }: PageRequest, api: Api) =>
+    seoTextsFor(api, route, pathname).catch((error: unknown) => {
+      parts.report(error, { pathname, pageVersion: 0, blockId: '' })
+      return undefined
+    })
+
+  const build = async (
+    request: PageRequest,
+    page: CompiledPage,
+    subject: Subject = CONTENT,
+  ): Promise<BuiltPage> => {
+    const api = parts.apiFor(request.locale)
+    const [render, frame, seo] = await Promise.all([
+      parts.loadRender(),
+      source.frame(request.locale),
+      request.status === 200 ? seoOf(request, api) : undefined,
+    ])
     return buildPage(request, {
       page,
       frame,
-      head: headOf(page.page, request),
-      api: parts.apiFor(request.locale),
+      head: headOf({ page: page.page, subject, seo }, request),
+      api,
       currencySymbol: parts.config.currencySymbol,
       assets: parts.assets,
       render,
@@ -123,7 +144,13 @@ export function createStorefront(parts: StorefrontParts): Storefront {
   }
 
   /** Makes a page once however many ask for it, and keeps it with its own expiry. */
-  const make = (key: string, request: PageRequest, isPayload: boolean, built: () => Promise<BuiltPage>) => {
+  const make = (
+    key: string,
+    request: PageRequest,
+    isPayload: boolean,
+    built: () => Promise<BuiltPage>,
+    isKept = true,
+  ) => {
     const running = inFlight.get(key)
     if (running) return running
     const epoch = cache.epoch()
@@ -131,7 +158,7 @@ export function createStorefront(parts: StorefrontParts): Storefront {
       .then(made => {
         const page = finish(made, isPayload)
         const expiresAt = minimum(made.changesAt, parts.catalogueChangesAt(request.now))
-        if (parts.keepsPages) cache.set(key, page, { epoch, expiresAt })
+        if (parts.keepsPages && isKept && !made.isStandIn) cache.set(key, page, { epoch, expiresAt })
         return page
       })
       .catch((error: unknown) => failed(error, request, isPayload))
@@ -148,27 +175,19 @@ export function createStorefront(parts: StorefrontParts): Storefront {
     return kept ?? make(key, shared, isPayload, () => buildStatus(shared, 404))
   }
 
-  const released = async (key: string, request: PageRequest, contentPath: string, isPayload: boolean) => {
-    try {
-      const found = await source.released(contentPath, request.locale)
-      if (found === 404) return missing(request, isPayload)
-      if (typeof found === 'number') throw new Error(`The content store answered ${found} for ${contentPath}`)
-      return make(key, request, isPayload, () => build(request, found))
-    } catch (error) {
-      return failed(error, request, isPayload)
-    }
+  const released = async ({ request, contentPath, subject, isPayload, key, isKept }: Wanted) => {
+    const found = await source.released(contentPath, request.locale)
+    if (found === 404) return missing(request, isPayload)
+    if (typeof found === 'number') throw new Error(`The content store answered ${found} for ${contentPath}`)
+    return make(key, request, isPayload, () => build(request, found, subject), isKept)
   }
 
-  const draft = async (request: PageRequest, contentPath: string, isPayload: boolean, token: string) => {
-    try {
-      const found = await source.draft(contentPath, request.locale, token)
-      return finish(
-        await (typeof found === 'number' ? buildStatus(request, found) : build(request, found)),
-        isPayload,
-      )
-    } catch (error) {
-      return failed(error, request, isPayload)
-    }
+  const draft = async ({ request, contentPath, subject, isPayload }: Wanted, token: string) => {
+    const found = await source.draft(contentPath, request.locale, token)
+    return finish(
+      await (typeof found === 'number' ? buildStatus(request, found) : build(request, found, subject)),
+      isPayload,
+    )
   }
 
   /** Compressing well takes longer than a reader should wait, and pays only for pages that are read again. */
@@ -186,36 +205,73 @@ export function createStorefront(parts: StorefrontParts): Storefront {
       cache.clear()
     },
     async handle(incoming, response) {
-      const { pathname, isPayload, lang, localeCookie, previewToken } = readShopRequest(incoming)
+      const { pathname, isPayload, lang, localeCookie, previewToken, search } = readShopRequest(incoming)
       const now = parts.clock()
       const choice = chooseLocale(lang, localeCookie)
       const locale = choice?.locale ?? DEFAULT_LOCALE
       if (choice?.setCookie) response.setHeader('Set-Cookie', localeCookieOf(choice.setCookie))
 
-      const key = cacheKey(isPayload, locale, pathname)
+      const route = choice ? routeOf(pathname) : ({ kind: 'notFound' } as const)
+      const variant = route.kind === 'page' ? variantOf(route.target, search) : ''
+      const key = cacheKey(isPayload, locale, pathname + variant)
       const kept = choice && cache.get(key, now)
       if (kept) {
         servePage(incoming, response, kept)
         return compress(key, kept)
       }
-      const route = choice ? routeOf(pathname) : ({ kind: 'notFound' } as const)
-      const request: PageRequest = { status: 200, pathname, locale, isPreview: false, now }
-      switch (route.kind) {
-        case 'redirect':
-          response.writeHead(302, { Location: route.to, 'Cache-Control': 'no-cache' }).end()
-          return
-        case 'notFound':
+      const moveTo = (to: string) => {
+        const location = isPayload ? `${PAYLOAD_PREFIX}${to === '/' ? '' : to}` : to
+        response.writeHead(302, { Location: location, 'Cache-Control': 'no-cache' }).end()
+      }
+      const request: PageRequest = {
+        status: 200,
+        pathname,
+        locale,
+        isPreview: false,
+        route: CONTENT_ROUTE,
+        now,
+      }
+      if (route.kind === 'redirect') return moveTo(route.to)
+      if (route.kind === 'notFound') return servePage(incoming, response, await missing(request, isPayload))
+      try {
+        const api = parts.apiFor(locale)
+        const resolved = await resolveRoute(route.target, { api, pathname, search })
+        if (resolved.kind === 'redirect') return moveTo(resolved.to)
+        if (resolved.kind === 'notFound')
           return servePage(incoming, response, await missing(request, isPayload))
-        case 'page': {
-          const page = route.isPreview
-            ? draft({ ...request, isPreview: true }, route.contentPath, isPayload, previewToken)
-            : released(key, request, route.contentPath, isPayload)
-          return servePage(incoming, response, await page)
+        const wanted: Wanted = {
+          request: { ...request, route: resolved.route, isPreview: route.isPreview },
+          contentPath: route.contentPath,
+          subject: resolved.subject,
+          isPayload,
+          key,
+          isKept: KEPT_VARIANT.test(variant),
         }
+        const page = await (route.isPreview ? draft(wanted, previewToken) : released(wanted))
+        servePage(incoming, response, page)
+      } catch (error) {
+        servePage(incoming, response, await failed(error, request, isPayload))
       }
     },
   }
 }
+
+/** A page to make: for whom, of what, and under which key it is kept. */
+interface Wanted {
+  readonly request: PageRequest
+  readonly contentPath: string
+  readonly subject: Subject
+  readonly isPayload: boolean
+  readonly key: string
+  readonly isKept: boolean
+}
+
+/** What of an address beside its path makes another page: a list's state. */
+const variantOf = (target: Target, search: URLSearchParams) =>
+  target.kind === 'list' ? formatListQuery(parseListQuery(search)) : ''
+
+/** Lists as they are and sorted are kept; anybody could think up filters and searches without end. */
+const KEPT_VARIANT = /^(\?sort=[A-Za-z]+)?$/
 
 const cacheKey = (isPayload: boolean, locale: Locale, pathname: string) =>
   `${isPayload ? 'json' : 'html'} ${locale} ${pathname}`

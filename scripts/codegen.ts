@@ -50,6 +50,7 @@ function resolverTypes(): Promise<string> {
         Product: '../resolver-models.ts#ProductModel',
         Sku: '../resolver-models.ts#SkuModel',
         Category: '../resolver-models.ts#CategoryModel',
+        Promotion: '../resolver-models.ts#PromotionModel',
       },
     },
   })

@@ -9,6 +9,7 @@ import { readAssets } from '#renderer/assets.ts'
 import type { RenderModule } from '#renderer/render-module.ts'
 import type { StorefrontParts } from '#renderer/storefront.ts'
 import { startDevelopment } from './development.ts'
+import { ensureShells } from './ensure-shells.ts'
 import { createLogger } from './logger.ts'
 import { readSecret } from './secret.ts'
 import { serveAssets } from './serve-assets.ts'
@@ -66,6 +67,7 @@ export async function openShop(settings: Settings, { isDevelopment = false, cloc
     const { loadDemo } = await import('#demo/load.ts')
     await loadDemo({ commerce, content, mediaDirectory, clock, log: text => logger.info(text) })
   }
+  await ensureShells(content.store)
 
   const storefront: StorefrontParts = {
     ...built,

@@ -1,6 +1,7 @@
 import type { DataNeed } from '#api/client/data-need.ts'
 import type { AnyBlock } from '#blocks/define-block.ts'
 import { parseOptions } from '#blocks/normalise.ts'
+import { CONTENT_ROUTE, type ShopRoute } from '#blocks/shop-route.ts'
 import type { View } from '#blocks/view.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { blockControls, optionSchema } from './block-controls.ts'
@@ -12,9 +13,9 @@ type BlockMeta = Meta<Options>
 export type BlockStory = StoryObj<BlockMeta>
 
 /** Answers of a block's data needs; one that fails is `undefined`, as on a page (L-172). */
-async function load(block: AnyBlock, given: Options, globals: Record<string, unknown>) {
+async function load(block: AnyBlock, given: Options, globals: Record<string, unknown>, route: ShopRoute) {
   const { options } = parseOptions(block, given)
-  const needs = block.data(options, pageSettings(globals)) as Record<string, DataNeed>
+  const needs = block.data(options, pageSettings(globals, route)) as Record<string, DataNeed>
   const answers = Object.entries(needs).map(async ([name, need]) => [
     name,
     await need.queryFn().catch(() => undefined),
@@ -28,7 +29,11 @@ async function load(block: AnyBlock, given: Options, globals: Record<string, unk
  *
  * Storybook finds stories by reading the file, not by running it: see `stories/README.md` for the shape a file must have.
  */
-export function blockStories(block: AnyBlock, Component: View, { slots = {} }: { slots?: Options } = {}) {
+export function blockStories(
+  block: AnyBlock,
+  Component: View,
+  { slots = {}, route = CONTENT_ROUTE }: { slots?: Options; route?: ShopRoute } = {},
+) {
   const optionsOf = (base: string | Options): Options => {
     if (typeof base !== 'string') return base
     const preset = block.presets.find(({ key }) => key === base)
@@ -39,8 +44,8 @@ export function blockStories(block: AnyBlock, Component: View, { slots = {} }: {
 
   const meta = {
     argTypes: blockControls(block),
-    parameters: { layout: 'fullscreen' },
-    loaders: [({ args, globals }) => load(block, args, globals)],
+    parameters: { layout: 'fullscreen', route },
+    loaders: [({ args, globals }) => load(block, args, globals, route)],
     render: (args, { loaded, id }) => (
       <Component
         id={`c-${id}`}

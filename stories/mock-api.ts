@@ -1,6 +1,9 @@
 import type { Api } from '#api/client/api.ts'
 import type { ProductCard } from '#api/client/product.ts'
+import { productDetail } from '#blocks/testing/product-detail.ts'
+import { sampleFilters, samplePage } from '#blocks/testing/product-list.ts'
 import type { Locale } from '#locales/locale.ts'
+import { comparedSample } from './compared-samples.ts'
 
 /** The moment all stories are told at: 2026-11-21 12:00 in Hong Kong. */
 export const STORY_NOW = Date.UTC(2026, 10, 21, 4)
@@ -106,9 +109,13 @@ function sampleProduct(code: string, place: number, locale: Locale): ProductCard
     inventory: sample.inventory ?? 24,
     sales: seed % 90,
     listTime: STORY_NOW - (sample.ageDays ?? 200) * DAY,
+    firstListTime: STORY_NOW - (sample.ageDays ?? 200) * DAY,
+    isPriceFrom: false,
     picUrl: sample.picUrl,
     images: [{ url: sample.picUrl, type: 'image' }],
-    brandList: [{ code: sample.brand.toLowerCase().replaceAll(' ', '-'), name: sample.brand }],
+    brandList: [
+      { code: sample.brand.toLowerCase().replaceAll(' ', '-'), name: sample.brand, imageUrl: null },
+    ],
     labels: [],
     listPrice: hkd(sample.list),
     salePrice: hkd(sample.sale),
@@ -119,11 +126,48 @@ function sampleProduct(code: string, place: number, locale: Locale): ProductCard
 /** Codes the sample shop does not know begin with `missing`. */
 const isKnown = (code: string) => !code.startsWith('missing')
 
+interface ListVariables {
+  readonly filters?: { readonly keyword?: string }
+  readonly pageInput?: { readonly after?: string }
+}
+
+/** A list of 75 products whatever the filters; words that begin with `missing` find none. */
+function listPage({ filters = {}, pageInput }: ListVariables, locale: Locale) {
+  const { pageInfo, edges } = samplePage(
+    isKnown(filters.keyword ?? '') ? 75 : 0,
+    Number(pageInput?.after ?? 0),
+  )
+  const cards = samples(
+    edges.map(({ node }) => node.code),
+    locale,
+  )
+  return { pageInfo, edges: edges.map(({ cursor }, at) => ({ cursor, node: cards[at] })) }
+}
+
+const SUGGESTIONS = Array.from({ length: 10 }, (_, place) => `CR-SUG-${place}`)
+
+const PRODUCT_PAGE = new Set(['productDetailGql', 'productDetailExInfoGql'])
+
 /** The commerce API as stories see it: answers at once, refuses everything but products. */
 export const mockApi = (locale: Locale): Api => ({
   locale,
   run(document, variables) {
-    const { codes } = (variables ?? {}) as { codes?: readonly string[] }
+    const { code, codes } = (variables ?? {}) as { code?: string; codes?: readonly string[] }
+    // One answer serves both halves of a product page.
+    if (code && PRODUCT_PAGE.has(document.operation))
+      return Promise.resolve({ node: isKnown(code) ? productDetail({ code }, locale) : null } as never)
+    if (document.operation === 'guessLikes')
+      return Promise.resolve({ guessLikes: samples(SUGGESTIONS, locale) } as never)
+    if (document.operation === 'productByCode' && codes)
+      return Promise.resolve({
+        shop: {
+          productByCode: samples(codes, locale).map((card, place) => comparedSample(card, place, locale)),
+        },
+      } as never)
+    if (document.operation === 'filterConditionGql')
+      return Promise.resolve({ shop: { filterCondition: sampleFilters(locale) } } as never)
+    if (document.operation === 'getProductListGql' && !codes)
+      return Promise.resolve({ shop: { products: listPage(variables as ListVariables, locale) } } as never)
     if (document.operation !== 'getProductListGql' || !codes)
       return Promise.reject(new Error(`Stories have no answer to ${document.operation}.`))
     const edges = samples(codes, locale).map(node => ({ node }))

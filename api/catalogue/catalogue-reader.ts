@@ -1,23 +1,23 @@
 import type { Selectable } from 'kysely'
 import type { Database } from '../database/database.ts'
-import type { AttributeTable, CategoryTable, PromotionTable } from '../database/tables.ts'
-import type { PromotionPrice } from '../product/pricing.ts'
-import type { SpuContent } from './catalogue-writer.ts'
+import type { AttributeTable, CategoryTable } from '../database/tables.ts'
+import { chunks, type Write } from './catalogue-writer.ts'
+import { readSite } from '../site/site.ts'
 import {
   ascending,
   type Attribute,
   type AttributeValue,
   type Catalogue,
   type Category,
-  endOfNew,
-  type Promotion,
-  type Sku,
   type Spu,
   type Text,
 } from './catalogue.ts'
-import type { AccountScope, ParsedPromotion, PromotionType } from './import-schema.ts'
+import { spuOf } from './product-rows.ts'
+import { type PromotionIndex, promotionIndex } from './promotion-index.ts'
+import { createSharing, type Sharing } from './sharing.ts'
+import { withChanges } from './spu-collection.ts'
 
-/** Columns of texts and lists were written by `catalogue-writer.ts`, from checked lines. */
+/** Columns of texts and lists were written by `stored-rows.ts`, from checked lines. */
 const read = <Value>(json: string) => JSON.parse(json) as Value
 
 const byCode = <Row extends { readonly code: string }>(rows: readonly Row[]) =>
@@ -29,8 +29,28 @@ export async function storedVersion(db: Database): Promise<number> {
   return row.version
 }
 
-/** Rows as they are now, products only where they changed after `since`: eight statements whatever the size. */
-const readRows = (db: Database, since: number) =>
+/** Makes products of what changed after `since`, page by page, so that rows and products are never all in memory together. */
+async function readSpus(trx: Write, since: number, sharing: Sharing): Promise<Spu[]> {
+  const changed = await trx.selectFrom('spu').select('code').where('changed_in', '>', since).execute()
+  const spus: Spu[] = []
+  for (const codes of chunks(changed.map(({ code }) => code))) {
+    const rows = await trx.selectFrom('spu').selectAll().where('code', 'in', codes).execute()
+    const skus = await trx
+      .selectFrom('sku')
+      .leftJoin('sku_stock', 'sku_stock.sku_code', 'sku.code')
+      .selectAll('sku')
+      .select(['sku_stock.on_hand', 'sku_stock.reserved'])
+      .where('sku.spu_code', 'in', codes)
+      .orderBy('sku.position')
+      .execute()
+    const skusOf = Map.groupBy(skus, row => row.spu_code)
+    for (const row of rows) spus.push(spuOf(row, skusOf.get(row.code) ?? [], sharing))
+  }
+  return spus
+}
+
+/** What is stored now, products only where they changed after what is known: eight statements, and two more per 400 products. */
+const readStored = (db: Database, known: Catalogue | undefined, sharing: Sharing) =>
   db
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -42,21 +62,9 @@ const readRows = (db: Database, since: number) =>
       labels: await trx.selectFrom('label').selectAll().orderBy('code').execute(),
       attributes: await trx.selectFrom('attribute').selectAll().orderBy('position').orderBy('code').execute(),
       promotions: await trx.selectFrom('promotion').selectAll().orderBy('priority').orderBy('code').execute(),
-      spus: await trx.selectFrom('spu').selectAll().where('changed_in', '>', since).orderBy('code').execute(),
-      skus: await trx
-        .selectFrom('sku')
-        .innerJoin('spu', 'spu.code', 'sku.spu_code')
-        .leftJoin('sku_stock', 'sku_stock.sku_code', 'sku.code')
-        .selectAll('sku')
-        .select(['sku_stock.on_hand', 'sku_stock.reserved'])
-        .where('spu.changed_in', '>', since)
-        .orderBy('sku.spu_code')
-        .orderBy('sku.position')
-        .execute(),
+      spus: await readSpus(trx, known?.version ?? -1, sharing),
+      site: await readSite(trx, known),
     }))
-
-type Rows = Awaited<ReturnType<typeof readRows>>
-type SkuRow = Rows['skus'][number]
 
 /** A category while its tree is still growing. */
 type GrowingCategory = Omit<Category, 'path' | 'parent' | 'children'> & {
@@ -106,73 +114,24 @@ function attributeOf(row: Selectable<AttributeTable>): Attribute {
   }
 }
 
-const promotionOf = (row: Selectable<PromotionTable>): Promotion => ({
-  code: row.code,
-  type: row.type as PromotionType, // only checked lines are stored
-  name: read<Text>(row.name),
-  description: read<Text>(row.description),
-  priority: row.priority,
-  accountScope: row.account_scope as AccountScope, // as above
-  levels: read<string[]>(row.levels),
-  beginTime: row.begin_time,
-  endTime: row.end_time,
-  isStopped: row.is_stopped === 1,
-})
-
-/** Promotions by product shown on, and their unit prices by sku code and by spu code. */
-function promotionIndex(rows: readonly Selectable<PromotionTable>[]) {
-  const shown = new Map<string, Promotion[]>()
-  const prices = { sku: new Map<string, PromotionPrice[]>(), spu: new Map<string, PromotionPrice[]>() }
-  const add = <Value>(map: Map<string, Value[]>, key: string, value: Value) => {
-    const list = map.get(key)
-    if (list) list.push(value)
-    else map.set(key, [value])
-  }
-  for (const row of rows) {
-    const promotion = promotionOf(row)
-    if (promotion.isStopped) continue
-    for (const spu of read<string[]>(row.spu_codes)) add(shown, spu, promotion)
-    const { code: promotionCode, accountScope, levels, beginTime, endTime } = promotion
-    for (const entry of read<ParsedPromotion['prices']>(row.prices)) {
-      const price = { promotionCode, accountScope, levels, beginTime, endTime, price: entry.price }
-      if ('spu' in entry) add(prices.spu, entry.spu, price)
-      else add(prices.sku, entry.sku, price)
-    }
-  }
-  return { shown, prices }
+/** What a reading leaves for the next one, besides the catalogue itself. */
+interface ReadingState {
+  readonly promotions: PromotionIndex
+  readonly sharing: Sharing
 }
+const states = new WeakMap<Catalogue, ReadingState>()
 
-const skuOf = (row: SkuRow): Sku => ({
-  code: row.code,
-  storeSkuCode: row.store_sku_code,
-  isEnabled: row.is_enabled === 1,
-  featuredType: row.featured_type,
-  inventory: row.on_hand === null ? null : Math.max(0, row.on_hand - (row.reserved ?? 0)),
-  colour: row.colour,
-  size: row.size,
-  listPrice: row.list_price,
-  salePrice: row.sale_price,
-  defaultPrice: row.default_price,
-  memberPrices: read<Sku['memberPrices']>(row.member_prices),
-  promotionPrices: [],
-})
-
-function spuOf(row: Rows['spus'][number], skus: readonly Sku[]): Spu {
-  return {
-    ...read<SpuContent>(row.content),
-    code: row.code,
-    style: row.style,
-    productType: row.product_type,
-    onShelves: row.on_shelves === 1,
-    listTime: row.list_time,
-    firstListTime: row.first_list_time,
-    sales: row.sales,
-    recentSales: row.recent_sales,
-    listPrice: row.list_price,
-    salePrice: row.sale_price,
-    skus,
-    promotions: [],
+/** Products that are not the objects they were: read anew, or under other promotions. */
+function changedSpus(read: readonly Spu[], known: Catalogue | undefined, promotions: PromotionIndex): Spu[] {
+  const changed = read.map(promotions.applied)
+  if (!known || states.get(known)?.promotions === promotions) return changed
+  const codes = new Set(changed.map(({ code }) => code))
+  for (const spu of known.spus.values()) {
+    if (codes.has(spu.code)) continue
+    const now = promotions.applied(spu)
+    if (now !== spu) changed.push(now)
   }
+  return changed
 }
 
 /**
@@ -181,26 +140,12 @@ function spuOf(row: Rows['spus'][number], skus: readonly Sku[]): Spu {
  * @param known an earlier reading; products that have not changed since are taken from it
  */
 export async function readCatalogue(db: Database, known?: Catalogue): Promise<Catalogue> {
-  const rows = await readRows(db, known?.version ?? -1)
-  const { shown, prices } = promotionIndex(rows.promotions)
-  const skusOf = Map.groupBy(rows.skus, row => row.spu_code)
-
-  const changed = rows.spus.map(row => spuOf(row, (skusOf.get(row.code) ?? []).map(skuOf)))
-  const all = new Map([...(known?.spus ?? []), ...changed.map(spu => [spu.code, spu] as const)])
-  const spus = new Map<string, Spu>()
-  for (const code of [...all.keys()].toSorted()) {
-    const spu = all.get(code)
-    if (!spu) continue
-    const forSpu = prices.spu.get(code) ?? []
-    const skus = spu.skus.map(sku => {
-      const promotionPrices = [...forSpu, ...(prices.sku.get(sku.code) ?? [])]
-      return promotionPrices.length + sku.promotionPrices.length === 0 ? sku : { ...sku, promotionPrices }
-    })
-    spus.set(code, { ...spu, skus, promotions: shown.get(code) ?? [] })
-  }
-
+  const before = known && states.get(known)
+  const sharing = before?.sharing ?? createSharing()
+  const rows = await readStored(db, known, sharing)
+  const promotions = promotionIndex(rows.promotions, before?.promotions)
   const running = rows.promotions.filter(row => row.is_stopped === 0)
-  return {
+  const catalogue: Catalogue = {
     version: rows.version,
     brands: byCode(
       rows.brands.map(row => ({ code: row.code, name: read<Text>(row.name), imageUrl: row.image_url })),
@@ -214,9 +159,10 @@ export async function readCatalogue(db: Database, known?: Catalogue): Promise<Ca
       })),
     ),
     attributes: byCode(rows.attributes.map(attributeOf)),
-    spus,
-    styles: Map.groupBy(spus.values(), spu => spu.style),
+    site: rows.site,
+    ...withChanges(known, changedSpus(rows.spus, known, promotions)),
     priceChanges: ascending(running.flatMap(row => [row.begin_time, row.end_time])),
-    newEnds: ascending([...spus.values()].map(endOfNew)),
   }
+  states.set(catalogue, { promotions, sharing })
+  return catalogue
 }

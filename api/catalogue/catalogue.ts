@@ -1,7 +1,8 @@
 import type { Locale } from '#locales/locale.ts'
 import type { AccountScope, PromotionType } from './import-schema.ts'
-import type { SpuContent } from './catalogue-writer.ts'
+import type { SpuContent } from './stored-rows.ts'
 import type { SkuPrices } from '../product/pricing.ts'
+import type { Site } from '../site/site.ts'
 import { NEW_FOR_MS } from './limits.ts'
 
 /** The same text in both languages. */
@@ -47,6 +48,17 @@ export interface Attribute {
   readonly values: ReadonlyMap<string, AttributeValue>
 }
 
+/** A product an EXCHANGE promotion offers at a special price. Source: C-194. */
+export interface ExchangeOffer {
+  readonly spu: string
+  /** Add-on price per unit, in cents, of skus without one of their own. */
+  readonly price: number
+  /** Units one order may add; `null`: no limit. */
+  readonly limit: number | null
+  /** Skus that take part, with their own prices; empty: every sku at `price`. */
+  readonly skus: readonly { readonly sku: string; readonly price: number }[]
+}
+
 export interface Promotion {
   readonly code: string
   readonly type: PromotionType
@@ -58,6 +70,8 @@ export interface Promotion {
   readonly beginTime: number
   readonly endTime: number
   readonly isStopped: boolean
+  /** What can be added while it runs; only EXCHANGE promotions have any. */
+  readonly exchange: readonly ExchangeOffer[]
 }
 
 export interface Sku extends SkuPrices {
@@ -102,6 +116,8 @@ export interface Catalogue {
   readonly spus: ReadonlyMap<string, Spu>
   /** Colour variants, in the order of their codes. */
   readonly styles: ReadonlyMap<string, readonly Spu[]>
+  /** Menus, documents and settings: `site/`. */
+  readonly site: Site
   /** Moments at which a promotion begins or ends, ascending. Between two of them every price stands still. */
   readonly priceChanges: readonly number[]
   /** Moments at which a product stops being new, ascending. */

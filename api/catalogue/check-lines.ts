@@ -1,4 +1,4 @@
-import type { ParsedLine, ParsedSpu } from './import-schema.ts'
+import type { ParsedLine, ParsedPromotion, ParsedSpu } from './import-schema.ts'
 import { MAX_CATEGORY_LEVELS } from './limits.ts'
 
 /** What is wrong with one line of a file. `path` leads to the value inside the line; empty for the line itself. */
@@ -9,49 +9,54 @@ export interface ImportProblem {
   readonly message: string
 }
 
-export interface NumberedLine {
-  readonly number: number
-  readonly line: ParsedLine
-}
-
-/** What is stored already and may be referred to. */
+/** What is stored already and may be referred to. Products and skus are asked for by code: there may be very many. */
 export interface StoredCodes {
-  readonly brands: ReadonlySet<string>
+  readonly brands: Iterable<string>
   /** Category to parent. */
-  readonly categories: ReadonlyMap<string, string | null>
-  readonly labels: ReadonlySet<string>
+  readonly categories: Iterable<readonly [string, string | null]>
+  readonly labels: Iterable<string>
   /** Attribute to the codes of its values. */
-  readonly attributes: ReadonlyMap<string, ReadonlySet<string>>
-  /** Sku to the product it belongs to. */
-  readonly skus: ReadonlyMap<string, string>
-  readonly spus: ReadonlySet<string>
+  readonly attributes: Iterable<readonly [string, ReadonlySet<string>]>
+  /** Those of `codes` that are stored. */
+  readonly spus: (codes: readonly string[]) => Promise<ReadonlySet<string>>
+  /** Those of `codes` that are stored, and the product each belongs to. */
+  readonly skus: (codes: readonly string[]) => Promise<ReadonlyMap<string, string>>
 }
 
-/** The codes there will be once the file is in. */
-function codesAfter(lines: readonly NumberedLine[], stored: StoredCodes) {
-  const replaced = new Set(lines.flatMap(({ line }) => (line.kind === 'spu' ? [line.code] : [])))
-  const after = {
-    brands: new Set(stored.brands),
-    categories: new Map(stored.categories),
-    labels: new Set(stored.labels),
-    attributes: new Map(stored.attributes),
-    skus: new Map([...stored.skus].filter(([, spu]) => !replaced.has(spu))),
-    spus: new Set([...stored.spus, ...replaced]),
-  }
-  for (const { line } of lines) {
-    if (line.kind === 'brand') after.brands.add(line.code)
-    if (line.kind === 'category') after.categories.set(line.code, line.parent ?? null)
-    if (line.kind === 'label') after.labels.add(line.code)
-    if (line.kind === 'attribute')
-      after.attributes.set(line.code, new Set(line.values.map(value => value.code)))
-  }
-  return after
+/** Checks the lines of one file as they come by. */
+export interface LineChecker {
+  /** What is wrong with a line whatever else the file holds. Call it once per line, in order. */
+  readonly check: (number: number, line: ParsedLine) => readonly ImportProblem[]
+  /** What refers to nothing, now that every line is known. */
+  readonly finish: () => Promise<readonly ImportProblem[]>
+  /** The product a sku belongs to in this file. */
+  readonly ownerOf: (sku: string) => string | undefined
+  readonly hasSpu: (code: string) => boolean
 }
 
-type Codes = ReturnType<typeof codesAfter>
 type Complain = (path: string, message: string) => void
+/** A reference that could not be followed when it was met. */
+interface OpenReference extends ImportProblem {
+  readonly holds: () => boolean
+}
 
-function checkCategory(code: string, { categories }: Codes, complain: Complain) {
+/** Colours and sizes of skus among those the product offers, each pair once. */
+function checkOptions(spu: ParsedSpu, complain: Complain) {
+  const seen = new Set<string>()
+  spu.skus.forEach((sku, index) => {
+    for (const axis of ['colour', 'size'] as const) {
+      const chosen = sku[axis]
+      const offered = spu.options[axis]
+      const fits = chosen === undefined ? offered.length === 0 : offered.some(({ code }) => code === chosen)
+      if (!fits) complain(`skus.${index}.${axis}`, `must be one of options.${axis}`)
+    }
+    const combination = `${sku.colour}/${sku.size}`
+    if (seen.has(combination)) complain(`skus.${index}`, 'another sku has the same colour and size')
+    seen.add(combination)
+  })
+}
+
+function checkCategory(code: string, categories: ReadonlyMap<string, string | null>, complain: Complain) {
   let level = 1
   for (let parent = categories.get(code); parent; parent = categories.get(parent)) {
     level += 1
@@ -62,72 +67,140 @@ function checkCategory(code: string, { categories }: Codes, complain: Complain) 
   }
 }
 
-function checkSpu(spu: ParsedSpu, codes: Codes, complain: Complain) {
-  const expectAll = (path: string, wanted: readonly string[], known: ReadonlySet<string>, kind: string) =>
-    wanted.forEach((code, index) => {
-      if (!known.has(code)) complain(`${path}.${index}`, `there is no ${kind} ${code}`)
-    })
-  expectAll('brands', spu.brands, codes.brands, 'brand')
-  expectAll('categories', spu.categories, new Set(codes.categories.keys()), 'category')
-  expectAll('labels', spu.labels, codes.labels, 'label')
-
-  spu.attributes.forEach(({ code, values }, index) => {
-    const known = codes.attributes.get(code)
-    if (!known) return complain(`attributes.${index}.code`, `there is no attribute ${code}`)
-    values.forEach((value, at) => {
-      if (typeof value === 'string' && !known.has(value)) {
-        complain(`attributes.${index}.values.${at}`, `attribute ${code} has no value ${value}`)
-      }
-    })
-  })
-
-  const seen = new Set<string>()
-  spu.skus.forEach((sku, index) => {
-    for (const axis of ['colour', 'size'] as const) {
-      const chosen = sku[axis]
-      const offered = spu.options[axis].map(value => value.code)
-      const fits = chosen === undefined ? offered.length === 0 : offered.includes(chosen)
-      if (!fits) complain(`skus.${index}.${axis}`, `must be one of options.${axis}`)
-    }
-    const combination = `${sku.colour}/${sku.size}`
-    if (seen.has(combination)) complain(`skus.${index}`, 'another sku has the same colour and size')
-    seen.add(combination)
-    const owner = codes.skus.get(sku.code)
-    if (owner !== undefined) complain(`skus.${index}.code`, `${sku.code} belongs to ${owner}`)
-  })
-}
-
 /** Everything a schema cannot see: codes used twice, references that lead nowhere, categories too deep. */
-export function checkLines(lines: readonly NumberedLine[], stored: StoredCodes): ImportProblem[] {
-  const problems: ImportProblem[] = []
-  const codes = codesAfter(lines, stored)
-  const firstSeen = new Map<string, number>()
-  const promotions: [Complain, Extract<ParsedLine, { kind: 'promotion' }>][] = []
+export function createLineChecker(stored: StoredCodes): LineChecker {
+  const brands = new Set(stored.brands)
+  const categories = new Map(stored.categories)
+  const labels = new Set(stored.labels)
+  const attributes = new Map(stored.attributes)
+  const firstSeen = new Map<ParsedLine['kind'], Map<string, number>>()
+  const skuOwners = new Map<string, string>()
+  const categoryLines: [number, string][] = []
+  const promotionLines: [number, ParsedPromotion][] = []
+  const open: OpenReference[] = []
+  /** Attribute values in use and the line that used each first: a later line may take the value away. */
+  const valuesInUse = new Map<string, OpenReference>()
 
-  for (const { number, line } of lines) {
+  const seenOf = (kind: ParsedLine['kind']) => {
+    let seen = firstSeen.get(kind)
+    if (!seen) firstSeen.set(kind, (seen = new Map()))
+    return seen
+  }
+
+  function follow(number: number, path: string, message: string, holds: () => boolean) {
+    if (!holds()) open.push({ line: number, path, message, holds })
+  }
+
+  function followReferences(number: number, spu: ParsedSpu) {
+    const each = (path: string, codes: readonly string[], has: (code: string) => boolean, kind: string) =>
+      codes.forEach((code, index) =>
+        follow(number, `${path}.${index}`, `there is no ${kind} ${code}`, () => has(code)),
+      )
+    each('brands', spu.brands, code => brands.has(code), 'brand')
+    each('categories', spu.categories, code => categories.has(code), 'category')
+    each('labels', spu.labels, code => labels.has(code), 'label')
+    spu.attributes.forEach(({ code, values }, index) => {
+      const path = `attributes.${index}`
+      follow(number, `${path}.code`, `there is no attribute ${code}`, () => attributes.has(code))
+      values.forEach((value, at) => {
+        if (typeof value !== 'string') return
+        const holds = () => !attributes.has(code) || attributes.get(code)?.has(value) === true
+        const message = `attribute ${code} has no value ${value}`
+        const reference = { line: number, path: `${path}.values.${at}`, message, holds }
+        if (!holds()) open.push(reference)
+        else if (!valuesInUse.has(`${code} ${value}`)) valuesInUse.set(`${code} ${value}`, reference)
+      })
+    })
+  }
+
+  function claimSkus(spu: ParsedSpu, complain: Complain) {
+    spu.skus.forEach(({ code }, index) => {
+      const owner = skuOwners.get(code)
+      if (owner !== undefined) complain(`skus.${index}.code`, `${code} belongs to ${owner}`)
+      else skuOwners.set(code, spu.code)
+    })
+  }
+
+  function check(number: number, line: ParsedLine) {
+    const problems: ImportProblem[] = []
     const complain: Complain = (path, message) => problems.push({ line: number, path, message })
-    const key = `${line.kind} ${line.code}`
-    const earlier = firstSeen.get(key)
-    if (earlier !== undefined) complain('code', `${key} stands on line ${earlier} already`)
-    else firstSeen.set(key, number)
-
-    if (line.kind === 'category') checkCategory(line.code, codes, complain)
-    if (line.kind === 'promotion') promotions.push([complain, line])
-    if (line.kind === 'spu') {
-      checkSpu(line, codes, complain)
-      for (const sku of line.skus) codes.skus.set(sku.code, line.code)
+    const seen = seenOf(line.kind)
+    const earlier = seen.get(line.code)
+    if (earlier !== undefined) {
+      complain('code', `${line.kind} ${line.code} stands on line ${earlier} already`)
+      return problems
     }
+    seen.set(line.code, number)
+    if (line.kind === 'brand') brands.add(line.code)
+    if (line.kind === 'label') labels.add(line.code)
+    if (line.kind === 'attribute') attributes.set(line.code, new Set(line.values.map(value => value.code)))
+    if (line.kind === 'promotion') promotionLines.push([number, line])
+    if (line.kind === 'category') {
+      categories.set(line.code, line.parent ?? null)
+      categoryLines.push([number, line.code])
+    }
+    if (line.kind === 'spu') {
+      checkOptions(line, complain)
+      claimSkus(line, complain)
+      followReferences(number, line)
+    }
+    return problems
   }
 
-  for (const [complain, promotion] of promotions) {
-    promotion.spus.forEach((code, index) => {
-      if (!codes.spus.has(code)) complain(`spus.${index}`, `there is no spu ${code}`)
-    })
-    promotion.prices.forEach((entry, index) => {
-      if ('spu' in entry ? !codes.spus.has(entry.spu) : !codes.skus.has(entry.sku)) {
-        complain(`prices.${index}`, `there is no ${'spu' in entry ? `spu ${entry.spu}` : `sku ${entry.sku}`}`)
-      }
-    })
+  async function checkPromotions(): Promise<ImportProblem[]> {
+    const problems: ImportProblem[] = []
+    const lines = promotionLines.map(([, line]) => line)
+    const hasSpu = (code: string) => seenOf('spu').has(code)
+    const spusNamed = lines.flatMap(({ spus, prices, exchange }) => [
+      ...spus,
+      ...prices.flatMap(entry => ('spu' in entry ? [entry.spu] : [])),
+      ...exchange.map(({ spu }) => spu),
+    ])
+    const skusNamed = lines.flatMap(({ prices, exchange }) => [
+      ...prices.flatMap(entry => ('sku' in entry ? [entry.sku] : [])),
+      ...exchange.flatMap(({ skus }) => skus.map(({ sku }) => sku)),
+    ])
+    const storedSpus = await stored.spus([...new Set(spusNamed)].filter(code => !hasSpu(code)))
+    const storedSkus = await stored.skus([...new Set(skusNamed)].filter(code => !skuOwners.has(code)))
+    const spuExists = (code: string) => hasSpu(code) || storedSpus.has(code)
+    const ownerOf = (sku: string) => {
+      const owner = storedSkus.get(sku)
+      return skuOwners.get(sku) ?? (owner !== undefined && hasSpu(owner) ? undefined : owner)
+    }
+
+    for (const [line, { spus, prices, exchange }] of promotionLines) {
+      const complain: Complain = (path, message) => problems.push({ line, path, message })
+      spus.forEach((code, index) => {
+        if (!spuExists(code)) complain(`spus.${index}`, `there is no spu ${code}`)
+      })
+      prices.forEach((entry, index) => {
+        if ('spu' in entry ? !spuExists(entry.spu) : ownerOf(entry.sku) === undefined) {
+          const what = 'spu' in entry ? `spu ${entry.spu}` : `sku ${entry.sku}`
+          complain(`prices.${index}`, `there is no ${what}`)
+        }
+      })
+      exchange.forEach(({ spu, skus }, index) => {
+        if (!spuExists(spu)) return complain(`exchange.${index}.spu`, `there is no spu ${spu}`)
+        skus.forEach(({ sku }, at) => {
+          if (ownerOf(sku) !== spu) complain(`exchange.${index}.skus.${at}.sku`, `${spu} has no sku ${sku}`)
+        })
+      })
+    }
+    return problems
   }
-  return problems
+
+  return {
+    check,
+    async finish() {
+      const problems = [...open, ...valuesInUse.values()]
+        .filter(({ holds }) => !holds())
+        .map(({ line, path, message }): ImportProblem => ({ line, path, message }))
+      for (const [line, code] of categoryLines) {
+        checkCategory(code, categories, (path, message) => problems.push({ line, path, message }))
+      }
+      return [...problems, ...(await checkPromotions())]
+    },
+    ownerOf: sku => skuOwners.get(sku),
+    hasSpu: code => seenOf('spu').has(code),
+  }
 }

@@ -1,19 +1,63 @@
 import type { Database } from '../database/database.ts'
-import { nextVersion, storedCodes, writeLines } from './catalogue-writer.ts'
-import { checkLines, type ImportProblem, type NumberedLine } from './check-lines.ts'
+import { lockCatalogue, storedCodes, type Write } from './catalogue-writer.ts'
+import { createLineChecker, type ImportProblem } from './check-lines.ts'
+import { createBatches, type NumberedLine } from './import-batches.ts'
+import { createReport, type ImportReport } from './import-report.ts'
 import { importLine } from './import-schema.ts'
 
+export interface ImportOptions {
+  /** Check and compare everything, keep nothing. */
+  readonly dryRun?: boolean
+  /** Called after every batch. */
+  readonly onProgress?: (progress: ImportProgress) => void
+}
+
+export interface ImportProgress {
+  readonly linesRead: number
+  /** Lines compared with what is stored and, where they differ, written. */
+  readonly linesTaken: number
+}
+
 export interface ImportResult {
-  /** Empty when the file is (or, on a dry run, would be) in. Otherwise nothing of it is. */
+  /** Empty when the file is (or, on a dry run, would be) in. Otherwise nothing of it is. At most `MAX_PROBLEMS`. */
   readonly problems: readonly ImportProblem[]
-  /** Lines taken per kind. */
+  /** Lines read per kind. */
   readonly counts: Readonly<Record<string, number>>
+  /** What the file changes; of no use when there are problems. */
+  readonly report: ImportReport
   /** The catalogue's version afterwards; `undefined` when nothing was written. */
   readonly version: number | undefined
 }
 
+/** Reading stops after so many wrong values: the file is the wrong one, or wrong throughout. */
+export const MAX_PROBLEMS = 1000
+/** Lines compared and written together. */
+const BATCH = 400
+
 /** Thrown inside the transaction to take everything back. */
 class Rollback extends Error {}
+
+/**
+ * Runs an import in one transaction and takes everything back when it is dry or something is wrong.
+ * @param run gives what is wrong
+ */
+export async function inOneGo(
+  db: Database,
+  isDry: boolean,
+  run: (trx: Write) => Promise<readonly ImportProblem[]>,
+): Promise<readonly ImportProblem[]> {
+  let problems: readonly ImportProblem[] = []
+  try {
+    await db.transaction().execute(async trx => {
+      if (!isDry) await lockCatalogue(trx)
+      problems = await run(trx)
+      if (isDry || problems.length > 0) throw new Rollback()
+    })
+  } catch (error) {
+    if (!(error instanceof Rollback)) throw error
+  }
+  return problems.toSorted((a, b) => a.line - b.line)
+}
 
 function parseLine(text: string, number: number): NumberedLine | ImportProblem[] {
   let json: unknown
@@ -32,49 +76,56 @@ function parseLine(text: string, number: number): NumberedLine | ImportProblem[]
 }
 
 /**
- * Loads a catalogue file: upserts by code, all in one transaction, under one new catalogue version. Any wrong line stops it.
- * The format is in this folder's README.
+ * Loads a catalogue file: upserts by code, all in one transaction, what differs from what is stored under one new catalogue
+ * version. Any wrong line stops it. Holds codes in memory, never the file. The format is in this folder's README.
  *
  * @param lines the file's lines; empty ones are skipped but counted
- * @param options.dryRun do everything, keep nothing
  */
 export async function importCatalogue(
   db: Database,
   lines: Iterable<string> | AsyncIterable<string>,
-  { dryRun = false }: { dryRun?: boolean } = {},
+  { dryRun: isDry = false, onProgress }: ImportOptions = {},
 ): Promise<ImportResult> {
-  const good: NumberedLine[] = []
-  const problems: ImportProblem[] = []
-  let number = 0
-  for await (const text of lines) {
-    number += 1
-    if (text.trim() === '') continue
-    const parsed = parseLine(text, number)
-    if (Array.isArray(parsed)) problems.push(...parsed)
-    else good.push(parsed)
-  }
-
   const counts: Record<string, number> = {}
-  for (const { line } of good) counts[line.kind] = (counts[line.kind] ?? 0) + 1
-  // References are looked at only once every line can be read: a lost brand would be blamed on its products otherwise.
-  if (good.length === 0 || problems.length > 0) return { problems, counts, version: undefined }
-
+  const report = createReport()
   let version: number | undefined
-  try {
-    await db.transaction().execute(async trx => {
-      problems.push(...checkLines(good, await storedCodes(trx)))
-      if (problems.length > 0) throw new Rollback()
-      const next = await nextVersion(trx)
-      await writeLines(
-        trx,
-        good.map(entry => entry.line),
-        next,
-      )
-      if (dryRun) throw new Rollback()
-      version = next
-    })
-  } catch (error) {
-    if (!(error instanceof Rollback)) throw error
-  }
-  return { problems: problems.toSorted((a, b) => a.line - b.line), counts, version }
+
+  const problems = await inOneGo(db, isDry, async trx => {
+    const found: ImportProblem[] = []
+    const checker = createLineChecker(await storedCodes(trx))
+    const batches = createBatches({ trx, checker, report, isDry })
+    let batch: NumberedLine[] = []
+    let [linesRead, linesTaken, isReadable] = [0, 0, true]
+
+    const take = async () => {
+      if (found.length === 0) await batches.take(batch)
+      linesTaken += batch.length
+      batch = []
+      onProgress?.({ linesRead, linesTaken })
+    }
+
+    for await (const text of lines) {
+      linesRead += 1
+      if (text.trim() === '') continue
+      const parsed = parseLine(text, linesRead)
+      if (Array.isArray(parsed)) {
+        isReadable = false
+        found.push(...parsed)
+      } else {
+        counts[parsed.line.kind] = (counts[parsed.line.kind] ?? 0) + 1
+        const problemsHere = checker.check(linesRead, parsed.line)
+        found.push(...problemsHere)
+        if (problemsHere.length === 0) batch.push(parsed)
+      }
+      if (found.length >= MAX_PROBLEMS) return found.slice(0, MAX_PROBLEMS)
+      if (batch.length >= BATCH) await take()
+    }
+    await take()
+    // References are followed only if every line can be read: a lost brand would be blamed on its products otherwise.
+    if (isReadable) found.push(...(await checker.finish()))
+    if (found.length === 0) found.push(...(await batches.finish()))
+    version = batches.version()
+    return found.slice(0, MAX_PROBLEMS)
+  })
+  return { problems, counts, report: report.report, version: problems.length > 0 ? undefined : version }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cleanHtml } from '../clean-html.ts'
 
 /**
  * One line of a catalogue file. The README beside this file tells the format in words; this schema decides.
@@ -10,11 +11,22 @@ const code = z
   .string()
   .regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, 'a code: letters, digits, dot, dash, underscore; at most 64')
 
+/** A word of another system, kept as it is: no control characters, no half of a surrogate pair. */
+const word = z
+  .string()
+  .max(200)
+  .refine(value => value.isWellFormed() && !/\p{Cc}/u.test(value), 'holds a character that cannot be kept')
+
 /** The same text in both languages, neither empty. */
 const text = z.strictObject({ zh_HK: z.string().min(1), en_US: z.string().min(1) })
 const emptyText = { zh_HK: '', en_US: '' }
 /** A text that may be missing. */
 const optionalText = z.strictObject({ zh_HK: z.string(), en_US: z.string() }).default(emptyText)
+
+/** Without a tag there is nothing to clean, and most texts have none. */
+const clean = (html: string) => (html.includes('<') ? cleanHtml(html) : html)
+/** HTML that shoppers' pages print as it is: cleaned on the way in. */
+const html = optionalText.transform(({ zh_HK, en_US }) => ({ zh_HK: clean(zh_HK), en_US: clean(en_US) }))
 
 /** Integer cents of HKD: 129900 is HK$1,299. */
 const cents = z.int().min(0).max(99_999_900)
@@ -25,7 +37,10 @@ const count = z.int().min(0).max(2_000_000_000)
 const position = z.int().min(-1_000_000).max(1_000_000).default(0)
 
 /** An instant, with its zone: `2026-11-21T10:00:00+08:00`. Becomes epoch milliseconds. */
-const instant = z.iso.datetime({ offset: true }).transform(value => Date.parse(value))
+const instant = z.iso
+  .datetime({ offset: true })
+  .transform(value => Date.parse(value))
+  .refine(ms => ms >= 0 && ms < Date.UTC(3000, 0), 'must lie between 1970 and 3000')
 
 /** Addresses of pictures: below this shop (`/media/…`) or https. */
 const url = z.string().regex(/^(\/(?!\/)|https:\/\/)\S*$/, 'a path that starts with / or an https address')
@@ -95,9 +110,9 @@ const attributeLine = z.strictObject({
   kind: z.literal('attribute'),
   code,
   /** The attribute's code in the system it came from; `code` when missing. */
-  originCode: z.string().optional(),
+  originCode: word.optional(),
   /** Which filter it belongs to, if any (C-115): `gender`, `outdoor`, `size`, `yearSeason` … Free text key. */
-  attributeType: z.string().default(''),
+  attributeType: word.default(''),
   frontName: text,
   /** Values that products name by code. Products may also bring texts of their own. */
   values: z.array(attributeValue).default([]),
@@ -122,9 +137,9 @@ const skuPrices = z
 const skuRow = z.strictObject({
   code,
   /** The number in the stores' own system; `code` when missing. */
-  storeSkuCode: z.string().optional(),
+  storeSkuCode: word.optional(),
   isEnabled: z.boolean().default(true),
-  featuredType: z.string().default(''),
+  featuredType: word.default(''),
   /** Units in stock; `null` when unknown (C-102). */
   inventory: count.nullable(),
   /** Code of a value of `options.colour` and of `options.size`. */
@@ -140,12 +155,12 @@ const spuLine = z.strictObject({
   kind: z.literal('spu'),
   code,
   /** Colour variants of one garment are spu of their own and share the style (C-056 `styleProducts`). */
-  style: z.string().min(1),
+  style: word.min(1),
   title: text,
   subTitle: optionalText,
   /** Plain text or simple HTML. */
-  description: optionalText,
-  productType: z.string().default('NORMAL'),
+  description: html,
+  productType: word.default('NORMAL'),
   /** Since when it is listed, and since when it was first ever listed (same when missing). */
   listTime: instant,
   firstListTime: instant.optional(),
@@ -164,7 +179,7 @@ const spuLine = z.strictObject({
   /** `null`: a gift, not for sale (CO-28). */
   salePrice: cents.nullable(),
   /** HTML per language. */
-  sizeChart: optionalText,
+  sizeChart: html,
   attributes: z.array(spuAttribute).default([]),
   options: z
     .strictObject({
@@ -191,6 +206,17 @@ const spuLine = z.strictObject({
   skus: z.array(skuRow).min(1),
 })
 
+/** A product somebody may add to an order at a special price. Source: C-194. */
+const exchangeOffer = z.strictObject({
+  spu: code,
+  /** Per unit, of skus without a price of their own. */
+  price: cents,
+  /** Units one order may add; `null`: as many as there are. */
+  limit: z.int().min(1).max(10_000).nullable().default(null),
+  /** Skus that take part, with their own prices; empty: every sku at `price`. */
+  skus: z.array(z.strictObject({ sku: code, price: cents })).default([]),
+})
+
 const promotionLine = z
   .strictObject({
     kind: z.literal('promotion'),
@@ -215,8 +241,14 @@ const promotionLine = z
         z.union([z.strictObject({ sku: code, price: cents }), z.strictObject({ spu: code, price: cents })]),
       )
       .default([]),
+    /** Add-ons at a special price (C-194); only EXCHANGE promotions have any. */
+    exchange: z.array(exchangeOffer).default([]),
   })
   .refine(line => line.beginTime < line.endTime, { message: 'ends before it begins', path: ['endTime'] })
+  .refine(line => line.type === 'EXCHANGE' || line.exchange.length === 0, {
+    message: 'only promotions of type EXCHANGE offer add-ons',
+    path: ['exchange'],
+  })
 
 export const importLine = z.discriminatedUnion('kind', [
   brandLine,

@@ -41,9 +41,51 @@ describeOnBothDatabases('the catalogue in memory', open => {
     }
     expect(await countOf(live.refresh)).toBe(1)
     await importCatalogue(db, asText([spu('many-1', { title: { zh_HK: '新', en_US: 'New' } })]))
-    expect(await countOf(live.refresh)).toBe(1 + 8)
+    expect(await countOf(live.refresh)).toBe(1 + 10)
     expect(live.current().spus.get('many-1')?.title.en_US).toBe('New')
     expect(live.current().spus.get('many-2')?.title.en_US).toBe('many-2 jacket')
+  })
+
+  test('products that did not change stay the same objects, also under other promotions', async () => {
+    const { db } = open()
+    const codes = ['o-1', 'o-2', 'o-3', 'o-4']
+    await importCatalogue(db, asText([...surroundings, ...codes.map(code => spu(code, { style: 'o' }))]))
+    const live = await createLiveCatalogue(db)
+    const at = () => codes.map(code => live.current().spus.get(code))
+    const same = (before: readonly unknown[]) => at().map((now, index) => now === before[index])
+
+    let before = at()
+    await importCatalogue(db, asText([spu('o-2', { style: 'o', salePrice: 1 })]))
+    await live.refresh()
+    expect(same(before)).toEqual([true, false, true, true])
+    expect(live.current().styles.get('o')).toEqual(at())
+
+    before = at()
+    await importCatalogue(
+      db,
+      asText([promotion('o', { spus: ['o-1'], prices: [{ sku: 'o-3-1', price: 7 }] })]),
+    )
+    await live.refresh()
+    expect(same(before)).toEqual([false, true, false, true])
+    expect(live.current().styles.get('o')).toEqual(at())
+
+    await importCatalogue(db, asText([spu('o-0', { style: 'o' }), spu('o-4', { style: 'p' })]))
+    await live.refresh()
+    expect(
+      live
+        .current()
+        .styles.get('o')
+        ?.map(({ code }) => code),
+    ).toEqual(['o-0', 'o-1', 'o-2', 'o-3'])
+    expect(
+      live
+        .current()
+        .styles.get('p')
+        ?.map(({ code }) => code),
+    ).toEqual(['o-4'])
+    expect([...live.current().spus.keys()]).toEqual([...live.current().spus.keys()].toSorted())
+    const anew = await createLiveCatalogue(db)
+    expect(anew.current()).toEqual(live.current())
   })
 
   test('many who ask at once share one look', async () => {

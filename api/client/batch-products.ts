@@ -1,4 +1,4 @@
-import { productByCodeDocument } from '../generated/documents.ts'
+import { getProductByCodeDocument } from '../generated/documents.ts'
 import type { Api } from './api.ts'
 import type { ProductCard } from './product.ts'
 
@@ -14,7 +14,7 @@ export function batchProducts(run: Api['run']): Api['productsByCode'] {
   let waiting: { codes: Set<string>; cards: Promise<ReadonlyMap<string, ProductCard>> } | undefined
 
   const ask = async (codes: readonly string[]) => {
-    const { shop } = await run(productByCodeDocument, { codes })
+    const { shop } = await run(getProductByCodeDocument, { codes })
     return shop.productByCode
   }
 

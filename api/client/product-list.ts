@@ -23,3 +23,9 @@ export const onShelfProductsQuery = (
   queryKey: ['product', 'onShelf', api.locale, ...codes],
   queryFn: () => onShelfProducts(api, codes),
 })
+
+/** The code of the newest product on the shelf, for previews that need any; empty when there is none. */
+export async function anyProductCode(api: Api): Promise<string> {
+  const { shop } = await api.run(getProductListGqlDocument, { pageInput: { first: 1 } })
+  return shop.products.edges[0]?.node.code ?? ''
+}

@@ -5,6 +5,9 @@ import { Migrator, type Migration } from 'kysely/migration'
 import pg from 'pg'
 import { catalogueTables } from './migrations/0001-catalogue.ts'
 import { sessionTable } from './migrations/0002-session.ts'
+import { exchangeColumn } from './migrations/0003-exchange.ts'
+import { siteTable } from './migrations/0004-site.ts'
+import { arrivalNoticeTable } from './migrations/0005-arrival-notice.ts'
 import { nodeSqliteDialect } from './node-sqlite.ts'
 import type { Tables } from './tables.ts'
 
@@ -14,6 +17,9 @@ export type Database = Kysely<Tables>
 const MIGRATIONS: Record<string, Migration> = {
   '0001-catalogue': catalogueTables,
   '0002-session': sessionTable,
+  '0003-exchange': exchangeColumn,
+  '0004-site': siteTable,
+  '0005-arrival-notice': arrivalNoticeTable,
 }
 
 // `count(*)` and bigint columns come back as numbers, as in SQLite; cents and milliseconds stay far below 2^53.

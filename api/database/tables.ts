@@ -1,3 +1,5 @@
+import type { Locale } from '#locales/locale.ts'
+
 /**
  * The tables as Kysely sees them. Portable between SQLite and PostgreSQL: booleans are 0 or 1, JSON is text, money is integer
  * cents, instants are epoch milliseconds (`api/README.md`).
@@ -13,6 +15,8 @@ export interface Tables {
   sku_stock: SkuStockTable
   promotion: PromotionTable
   session: SessionTable
+  site_entry: SiteEntryTable
+  arrival_notice: ArrivalNoticeTable
 }
 
 /** JSON kept as text. Only the store that writes a column reads it. */
@@ -110,6 +114,8 @@ export interface PromotionTable {
   /** Products that show it, and its unit prices. */
   spu_codes: Json
   prices: Json
+  /** Offers of an EXCHANGE promotion. */
+  exchange: Json
 }
 
 interface SessionTable {
@@ -120,4 +126,26 @@ interface SessionTable {
   created_at: number
   renewed_at: number
   expires_at: number
+}
+
+/** A line of a site file (`site/README.md`), by kind and code. */
+interface SiteEntryTable {
+  kind: string
+  code: string
+  content: Json
+  /** The catalogue version that last touched it. */
+  changed_in: number
+}
+
+/** Somebody who waits for a sku. Open while `notified_at` is null; one open notice per sku and address. */
+export interface ArrivalNoticeTable {
+  id: string
+  sku_code: string
+  /** Folded to lower case. */
+  email: string
+  /** Digits with `+`, or empty. */
+  mobile: string
+  locale: Locale
+  created_at: number
+  notified_at: number | null
 }

@@ -1,6 +1,6 @@
 // Written by `npm run codegen` from the .graphql files below api/. Not edited by hand.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { ShopModel, ProductModel, SkuModel, CategoryModel } from '../resolver-models.ts';
+import type { ShopModel, ProductModel, SkuModel, CategoryModel, PromotionModel } from '../resolver-models.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -41,7 +41,7 @@ export type PageInfo = {
 
 /** Which page of a list is wanted. */
 export type PageInput = {
-  /** Entries per page, 1 to 100. */
+  /** Entries per page, 1 to 100; 30 when missing. */
   readonly first?: InputMaybe<Scalars['Int']['input']>;
   /** The `endCursor` of the page before; the beginning when missing. */
   readonly after?: InputMaybe<Scalars['String']['input']>;
@@ -63,8 +63,28 @@ export type Query = {
   readonly shop: Shop;
   /** The category tree, from the first level down. */
   readonly getCategories: ReadonlyArray<Category>;
+  /** Up to 20 products of the same categories as the given skus, without their products; best sellers when none is given. */
+  readonly guessLikes: ReadonlyArray<Product>;
   /** One thing by its code; null when there is none. */
   readonly node?: Maybe<Product>;
+  /** Entries of a menu, nested, in their order; those hidden are left out. */
+  readonly getNavMenu: ReadonlyArray<Menu>;
+  /** Groups of documents and the documents in them, nested. */
+  readonly getDocsMenu: ReadonlyArray<Menu>;
+  /** One document by its code or by its dashed remark; null when there is none or it is hidden. */
+  readonly getDocsDetail?: Maybe<Document>;
+  /** The documents of a group, by their number. */
+  readonly getDocsByParent: ReadonlyArray<Document>;
+  /** What search engines are told, per page. */
+  readonly seoInfo: ReadonlyArray<SeoInfo>;
+  /** The same for the home pages (`home`, `SPORTb`), placeholders filled in. */
+  readonly seoCompile: ReadonlyArray<SeoInfo>;
+  /** The same for content pages, by their codes. */
+  readonly seoOptimize: ReadonlyArray<SeoInfo>;
+  /** The category behind the segments of a `/products` address; null when there is none. */
+  readonly categoryByPath?: Maybe<CategoryPlace>;
+  /** The brand behind a segment of an address: its code, or its name in either language with dashes for spaces; null when there is none. */
+  readonly brandByPath?: Maybe<Brand>;
   /** Who is asking. Error 00510104 when the token is unknown or has run out, 401 when there is none. */
   readonly queryVisitorMemberInfo: VisitorMemberInfo;
   /** Another name of `queryVisitorMemberInfo`. */
@@ -75,17 +95,103 @@ export type Query = {
 
 
 /** Everything that can be asked; the domains fill it. */
+export type QueryGuessLikesArgs = {
+  skuCodes: ReadonlyArray<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be asked; the domains fill it. */
 export type QueryNodeArgs = {
   code: Scalars['String']['input'];
   type?: NodeType;
 };
 
+
+/** Everything that can be asked; the domains fill it. */
+export type QueryGetNavMenuArgs = {
+  menuType?: InputMaybe<Scalars['String']['input']>;
+  parentCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be asked; the domains fill it. */
+export type QueryGetDocsMenuArgs = {
+  menuType?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be asked; the domains fill it. */
+export type QueryGetDocsDetailArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/** Everything that can be asked; the domains fill it. */
+export type QueryGetDocsByParentArgs = {
+  parentCode: Scalars['String']['input'];
+};
+
+
+/** Everything that can be asked; the domains fill it. */
+export type QuerySeoInfoArgs = {
+  input: SeoInput;
+};
+
+
+/** Everything that can be asked; the domains fill it. */
+export type QuerySeoCompileArgs = {
+  lang?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be asked; the domains fill it. */
+export type QuerySeoOptimizeArgs = {
+  contentCode: ReadonlyArray<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be asked; the domains fill it. */
+export type QueryCategoryByPathArgs = {
+  segments: ReadonlyArray<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be asked; the domains fill it. */
+export type QueryBrandByPathArgs = {
+  segment: Scalars['String']['input'];
+};
+
 /** Everything that changes something; the domains fill it. */
 export type Mutation = {
+  /** Asks for an e-mail when a sold-out sku is back. One open notice per sku and address: asking twice is fine. */
+  readonly arrivalNoticeCreateGql: ArrivalNoticeResult;
+  /** Puts skus into the bag of the shopper who asks. */
+  readonly cartAdd: CartAddResult;
+  /** Marks a sku for the member who asks. Marking twice is fine. */
+  readonly createFavoriteGql: FavoriteResult;
   /** Starts a visitor's session. The token lives 168 hours from its last use. */
   readonly loginAsVisitor: VisitorLogin;
   /** Another name of `loginAsVisitor`. */
   readonly visitorLogin: VisitorLogin;
+};
+
+
+/** Everything that changes something; the domains fill it. */
+export type MutationArrivalNoticeCreateGqlArgs = {
+  input: ArrivalNoticeCreateInput;
+};
+
+
+/** Everything that changes something; the domains fill it. */
+export type MutationCartAddArgs = {
+  inputs: ReadonlyArray<CartAddInput>;
+};
+
+
+/** Everything that changes something; the domains fill it. */
+export type MutationCreateFavoriteGqlArgs = {
+  input: FavoriteCreateInput;
+  maxCount?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Kinds of things `node` can find. */
@@ -101,10 +207,18 @@ export type Shop = {
   readonly productByCodeNoCache: ReadonlyArray<Product>;
   /** A page of products. */
   readonly products: ProductConnection;
+  /** What a list can be narrowed by, with counts. A group's counts ignore what is chosen in that group. */
+  readonly filterCondition: FilterCondition;
+  /** Products to suggest: those of `codes` first, then of `categories`, best sellers first; on shelf and in stock only. */
+  readonly recommendProducts: ProductConnection;
   /** All brands, in the order shown. */
   readonly brands: ReadonlyArray<Brand>;
   /** The category tree, from the first level down. */
   readonly categories: ReadonlyArray<Category>;
+  /** Settings of the front end, kept as data. */
+  readonly viewData: ReadonlyArray<ViewData>;
+  /** A piece of content by its code; null when there is none. */
+  readonly cms2loadContent?: Maybe<CmsContent>;
 };
 
 
@@ -126,6 +240,34 @@ export type ShopProductsArgs = {
   sorts?: InputMaybe<ReadonlyArray<ProductSort>>;
   pageInput?: InputMaybe<PageInput>;
   codes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The shop's catalogue, in the language of the request, at the prices of the shopper who asks. */
+export type ShopFilterConditionArgs = {
+  filters?: InputMaybe<ProductFilters>;
+};
+
+
+/** The shop's catalogue, in the language of the request, at the prices of the shopper who asks. */
+export type ShopRecommendProductsArgs = {
+  codes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  categories?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  pageInput?: InputMaybe<PageInput>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The shop's catalogue, in the language of the request, at the prices of the shopper who asks. */
+export type ShopViewDataArgs = {
+  input: ViewDataInput;
+};
+
+
+/** The shop's catalogue, in the language of the request, at the prices of the shopper who asks. */
+export type ShopCms2loadContentArgs = {
+  contentCode: Scalars['String']['input'];
 };
 
 /** Whether a product is offered. */
@@ -135,8 +277,12 @@ export type SpuSaleStatus =
   /** Taken down. */
   | 'OFF_SHELF';
 
-/** Conditions on products. Values in one list are alternatives; the lists all have to hold. */
+/** Conditions on products. Values in one list are alternatives, so that an empty list holds for nothing; the lists all have to hold. Codes nobody knows match nothing. At most 250 values in a list. */
 export type ProductFilters = {
+  /** A category that holds whatever else is chosen, such as that of the page; counts never ignore it. */
+  readonly withinCategory?: InputMaybe<Scalars['String']['input']>;
+  /** A brand that holds whatever else is chosen; counts never ignore it. */
+  readonly withinBrand?: InputMaybe<Scalars['String']['input']>;
   /** Category codes; products of their descendants count. */
   readonly categories?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   /** Brand codes. */
@@ -147,11 +293,11 @@ export type ProductFilters = {
   readonly spuSaleStatuses?: InputMaybe<ReadonlyArray<SpuSaleStatus>>;
   /** What the shopper would pay, in dollars, both ends included. */
   readonly salePrice?: InputMaybe<PriceRange>;
-  /** Values of attributes. */
+  /** Values of attributes, at most 50 of them. Beside the catalogue's own codes: `colour`, `size` (letter sizes find the numeric ones they stand for), `discount` (`10` … `50` percent off or more) and `activity` (codes of running promotions). */
   readonly attributes?: InputMaybe<ReadonlyArray<AttributeFilter>>;
   /** Listed for the first time after this instant (new arrivals: now minus 14 days). */
   readonly firstListTimeAfter?: InputMaybe<Scalars['Timestamp']['input']>;
-  /** Words in titles, brand or category names, or codes; each must occur. At most 50 characters. */
+  /** Words in titles, brand or category names, or codes; each must occur. Chinese is found by characters and pairs of them, other words by their beginning. Products whose code, or a sku's, is just this come first. At most 50 characters. */
   readonly keyword?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -211,6 +357,80 @@ export type ProductEdge = {
   readonly node: Product;
 };
 
+/** What a list can be narrowed by. */
+export type FilterCondition = {
+  /** Products in the list. */
+  readonly totalCount: Scalars['Int']['output'];
+  /** Categories of the products, ancestors among them, in the tree's order. */
+  readonly categories: ReadonlyArray<FilterCategory>;
+  /** Attributes that feed a filter, colour, size, discount and activity among them. */
+  readonly attributes: ReadonlyArray<FilterAttribute>;
+  /** What shoppers pay, ascending; gifts are left out. */
+  readonly salePrices: ReadonlyArray<FilterPrice>;
+  /** Brands, in the order shown. */
+  readonly brands: ReadonlyArray<FilterBrand>;
+};
+
+/** A category as a filter. */
+export type FilterCategory = {
+  /** Identifies it. */
+  readonly code: Scalars['String']['output'];
+  /** Name. */
+  readonly name: Scalars['String']['output'];
+  /** Name in menus. */
+  readonly frontName: Scalars['String']['output'];
+  /** Codes from the first level down to this one, joined by `/`. */
+  readonly categoryPath: Scalars['String']['output'];
+  /** Products in it and below it. */
+  readonly count: Scalars['Int']['output'];
+};
+
+/** An attribute as a filter. */
+export type FilterAttribute = {
+  /** Which of the shop's filters it feeds: `gender`, `outdoor`, `colour`, `size`, `shop`, `discount`, `yearSeason`, `applicableNumber`, `activity` … */
+  readonly attributeType: Scalars['String']['output'];
+  /** What to send as `AttributeFilter.code`. */
+  readonly code: Scalars['String']['output'];
+  /** As shoppers read it. */
+  readonly name: Scalars['String']['output'];
+  /** In the order shown; those without products are left out. */
+  readonly values: ReadonlyArray<FilterValue>;
+};
+
+/** One value of a filter. */
+export type FilterValue = {
+  /** What to send among `AttributeFilter.values`. */
+  readonly key: Scalars['String']['output'];
+  /** The value on file; of colours the CSS colour, empty when there is none. */
+  readonly value: Scalars['String']['output'];
+  /** As shoppers read it. */
+  readonly frontName: Scalars['String']['output'];
+  /** A swatch or picture; empty when there is none. */
+  readonly imageUrl: Scalars['String']['output'];
+  /** Products that have it. */
+  readonly total: Scalars['Int']['output'];
+};
+
+/** A price and how many products have it. */
+export type FilterPrice = {
+  /** What the shopper who asks pays. */
+  readonly salePrice: Money;
+  /** Products at that price. */
+  readonly count: Scalars['Int']['output'];
+};
+
+/** A brand as a filter. */
+export type FilterBrand = {
+  /** Identifies it. */
+  readonly code: Scalars['String']['output'];
+  /** Name. */
+  readonly name: Scalars['String']['output'];
+  /** Its mark; empty when there is none. */
+  readonly imageUrl: Scalars['String']['output'];
+  /** Products of it. */
+  readonly count: Scalars['Int']['output'];
+};
+
 /** A product (spu): one garment or piece of gear in one colour. */
 export type Product = {
   /** Identifies it, also in its address. */
@@ -267,6 +487,8 @@ export type Product = {
   readonly attributes: ReadonlyArray<ProductAttribute>;
   /** The on-shelf colour variants of its style, itself among them. */
   readonly styleProducts: ReadonlyArray<Product>;
+  /** The mark of the member who asks on one of its skus; null when there is none. */
+  readonly favorite?: Maybe<Favorite>;
 };
 
 
@@ -293,6 +515,12 @@ export type ProductAttributesArgs = {
   codes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
 };
 
+/** A mark a member put on a sku. */
+export type Favorite = {
+  /** Identifies the mark. */
+  readonly id: Scalars['String']['output'];
+};
+
 /** Something that can be put into a bag. */
 export type Sku = {
   /** Identifies it. */
@@ -315,6 +543,8 @@ export type Sku = {
   readonly options: ReadonlyArray<SkuOption>;
   /** Every price on file, by audience. */
   readonly skuPrices: SkuPrices;
+  /** The mark of the member who asks; null when there is none. */
+  readonly favorite?: Maybe<Favorite>;
 };
 
 /** A sku's place on one axis. */
@@ -392,6 +622,55 @@ export type Promotion = {
   readonly endTime: Scalars['Timestamp']['output'];
   /** Where in its life it is. */
   readonly promotionStatus: PromotionStatus;
+  /** Products that can be added at a special price while it runs; only an EXCHANGE promotion has any. */
+  readonly exchangeProducts: ExchangeConnection;
+};
+
+
+/** A promotion a product takes part in. */
+export type PromotionExchangeProductsArgs = {
+  pageInput?: InputMaybe<PageInput>;
+  filterInput?: InputMaybe<ReadonlyArray<AttributeFilter>>;
+};
+
+/** A page of add-on products. */
+export type ExchangeConnection = {
+  /** Where the page stands. */
+  readonly pageInfo: PageInfo;
+  /** The add-on products, each with its cursor. */
+  readonly edges: ReadonlyArray<ExchangeEdge>;
+};
+
+/** An add-on product on a page. */
+export type ExchangeEdge = {
+  /** Opaque. */
+  readonly cursor: Scalars['String']['output'];
+  /** The add-on product. */
+  readonly node: ExchangeProduct;
+};
+
+/** A product that can be added at a special price (a markup product). */
+export type ExchangeProduct = {
+  /** Code of the promotion. */
+  readonly activityId: Scalars['String']['output'];
+  /** The product. */
+  readonly product: Product;
+  /** The add-on price per unit, of the cheapest sku that takes part. */
+  readonly exPrice: Money;
+  /** Units one order may add; null when there is no limit. */
+  readonly limitCount?: Maybe<Scalars['Int']['output']>;
+  /** What holds for single skus: their add-on price (`EX_PRICE`) and their limit (`LIMIT_COUNT`). */
+  readonly funcLabels: ReadonlyArray<FuncLabel>;
+};
+
+/** A value a promotion gives to a sku. */
+export type FuncLabel = {
+  /** The sku. */
+  readonly code: Scalars['String']['output'];
+  /** `EX_PRICE` (dollars) or `LIMIT_COUNT` (units). */
+  readonly labelType: Scalars['String']['output'];
+  /** The value as text. */
+  readonly value: Scalars['String']['output'];
 };
 
 /** Where in its life a promotion is. */
@@ -520,6 +799,207 @@ export type Category = {
   readonly children: ReadonlyArray<Category>;
 };
 
+/** A category and where it stands. */
+export type CategoryPlace = {
+  /** The category. */
+  readonly category: Category;
+  /** From the first level down to the category itself. */
+  readonly trail: ReadonlyArray<Category>;
+  /** Its address in each language. */
+  readonly hrefs: LocalisedHref;
+};
+
+/** The address of one thing in each language, as a path of this shop. */
+export type LocalisedHref = {
+  /** In Chinese. */
+  readonly zh: Scalars['String']['output'];
+  /** In English. */
+  readonly en: Scalars['String']['output'];
+};
+
+/** An entry of a menu. */
+export type Menu = {
+  /** Identifies it. */
+  readonly code: Scalars['String']['output'];
+  /** As shoppers read it. */
+  readonly name: Scalars['String']['output'];
+  /** Code of the entry above; null at the top. */
+  readonly parentCode?: Maybe<Scalars['String']['output']>;
+  /** `CATEGORY`, `NO_LINK`, or `URL`. */
+  readonly urlType: Scalars['String']['output'];
+  /** Where a `URL` entry leads; empty goes home. */
+  readonly url: Scalars['String']['output'];
+  /** Wins over everything else when set. */
+  readonly customerLink: Scalars['String']['output'];
+  /** Code of the category a `CATEGORY` entry stands for. */
+  readonly link: Scalars['String']['output'];
+  /** Where the entry leads, by the shop's rules; null when it only opens what stands below it. */
+  readonly href?: Maybe<Scalars['String']['output']>;
+  /** Opens in a new tab. */
+  readonly blank: Scalars['Boolean']['output'];
+  /** Text that article links are made of. */
+  readonly remark: Scalars['String']['output'];
+  /** Colour of the name, as CSS; empty for the usual one. */
+  readonly title: Scalars['String']['output'];
+  /** Icon beside the name; empty for none. */
+  readonly picDes: Scalars['String']['output'];
+  /** Picture; empty for none. */
+  readonly picture: Scalars['String']['output'];
+  /** Place among its siblings. */
+  readonly order: Scalars['Int']['output'];
+  /** Shown among the top entries of phone drawers. */
+  readonly display: Scalars['Boolean']['output'];
+  /** What stands below it. */
+  readonly children: ReadonlyArray<Menu>;
+};
+
+/** A document of the help centre or about the shop. */
+export type Document = {
+  /** Identifies it. */
+  readonly code: Scalars['String']['output'];
+  /** Heading. */
+  readonly title: Scalars['String']['output'];
+  /** Below the heading; may be empty. */
+  readonly subTitle: Scalars['String']['output'];
+  /** Clean HTML. */
+  readonly content: Scalars['String']['output'];
+  /** Code of the group it belongs to. */
+  readonly menuCode: Scalars['String']['output'];
+  /** When it was approved. */
+  readonly auditDate: Scalars['Timestamp']['output'];
+  /** Place in its group. */
+  readonly num: Scalars['Int']['output'];
+  /** Whether shoppers see it. */
+  readonly show: Scalars['Boolean']['output'];
+  /** Where it came from; may be empty. */
+  readonly origin: Scalars['String']['output'];
+  /** Picture; empty for none. */
+  readonly imageUrl: Scalars['String']['output'];
+  /** When it was made. */
+  readonly createTime: Scalars['Timestamp']['output'];
+  /** When it was last changed. */
+  readonly updateTime: Scalars['Timestamp']['output'];
+};
+
+/** Which pages SEO texts are asked for. */
+export type SeoInput = {
+  /** Language; that of the request when missing. */
+  readonly lang?: InputMaybe<Scalars['String']['input']>;
+  /** Codes of pages; all when missing. At most 250. */
+  readonly pageCodes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Kind of page. */
+  readonly type?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What search engines are told about a page. */
+export type SeoInfo = {
+  /** Identifies the page: `home`, `category:<code>`, `product:<code>`, a content's code … */
+  readonly pageCode: Scalars['String']['output'];
+  /** Kind of page. */
+  readonly type: Scalars['String']['output'];
+  /** Title. */
+  readonly title: Scalars['String']['output'];
+  /** Keywords, comma-separated. */
+  readonly keywords: Scalars['String']['output'];
+  /** Description. */
+  readonly description: Scalars['String']['output'];
+  /** First heading; may be empty. */
+  readonly h1label: Scalars['String']['output'];
+  /** Further properties, JSON. */
+  readonly extprops: Scalars['String']['output'];
+};
+
+/** Which settings of the front end are asked for; what is missing is not compared. */
+export type ViewDataInput = {
+  /** What they belong to. */
+  readonly modelCode?: InputMaybe<Scalars['String']['input']>;
+  /** `PC` or `H5`. */
+  readonly browseEnvironment?: InputMaybe<BrowseEnvironment>;
+  /** Where they stand. */
+  readonly position?: InputMaybe<Scalars['String']['input']>;
+  /** Kind. */
+  readonly type?: InputMaybe<Scalars['String']['input']>;
+  /** Part of the front end. */
+  readonly module?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What the shopper looks through. */
+export type BrowseEnvironment =
+  /** Phones. */
+  | 'H5'
+  /** Desktops. */
+  | 'PC';
+
+/** A setting of the front end. */
+export type ViewData = {
+  /** Where it stands. */
+  readonly position: Scalars['String']['output'];
+  /** Kind. */
+  readonly type: Scalars['String']['output'];
+  /** Part of the front end. */
+  readonly module: Scalars['String']['output'];
+  /** JSON. */
+  readonly value: Scalars['String']['output'];
+};
+
+/** A piece of content. */
+export type CmsContent = {
+  /** Identifies it. */
+  readonly contentCode: Scalars['String']['output'];
+  /** JSON or HTML, as its readers expect. */
+  readonly content: Scalars['String']['output'];
+};
+
+/** Which sku, and whom to tell. */
+export type ArrivalNoticeCreateInput = {
+  /** The sold-out sku. */
+  readonly skuCode: Scalars['String']['input'];
+  /** Where to write to. */
+  readonly email: Scalars['String']['input'];
+  /** A phone number, digits with `+`, spaces and dashes; optional. */
+  readonly mobile?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Whether the notice stands. */
+export type ArrivalNoticeResult = {
+  /** True when the shopper will be told. */
+  readonly success: Scalars['Boolean']['output'];
+  /** Refusals: `NOTICE_UNKNOWN_SKU`, `NOTICE_IN_STOCK`, `NOTICE_BAD_EMAIL`, `NOTICE_BAD_MOBILE`. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** One line for the bag. */
+export type CartAddInput = {
+  /** The sku. */
+  readonly skuCode: Scalars['String']['input'];
+  /** Units, from 1. */
+  readonly quantity: Scalars['Int']['input'];
+  /** JSON that travels with the line: `{"categories":"A>B>C"}`. */
+  readonly extProps?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What became of the lines. */
+export type CartAddResult = {
+  /** True when every line is in the bag. */
+  readonly success: Scalars['Boolean']['output'];
+  /** Refusals, with the shop's cart codes. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** What to mark. */
+export type FavoriteCreateInput = {
+  /** The sku. */
+  readonly skuCode: Scalars['String']['input'];
+};
+
+/** The mark, or why there is none. */
+export type FavoriteResult = {
+  /** The mark; null when refused. */
+  readonly favorite?: Maybe<Favorite>;
+  /** Refusals. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 /** Who a session belongs to. */
 export type VisitorMemberInfo = {
   /** False for members. */
@@ -639,7 +1119,14 @@ export type ResolversTypes = {
   SortOrder: SortOrder;
   ProductConnection: ResolverTypeWrapper<Omit<ProductConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['ProductEdge']> }>;
   ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
+  FilterCondition: ResolverTypeWrapper<FilterCondition>;
+  FilterCategory: ResolverTypeWrapper<FilterCategory>;
+  FilterAttribute: ResolverTypeWrapper<FilterAttribute>;
+  FilterValue: ResolverTypeWrapper<FilterValue>;
+  FilterPrice: ResolverTypeWrapper<FilterPrice>;
+  FilterBrand: ResolverTypeWrapper<FilterBrand>;
   Product: ResolverTypeWrapper<ProductModel>;
+  Favorite: ResolverTypeWrapper<Favorite>;
   Sku: ResolverTypeWrapper<SkuModel>;
   SkuOption: ResolverTypeWrapper<SkuOption>;
   SkuPrices: ResolverTypeWrapper<SkuPrices>;
@@ -647,7 +1134,11 @@ export type ResolversTypes = {
   MemberPrice: ResolverTypeWrapper<MemberPrice>;
   PromotionPrice: ResolverTypeWrapper<PromotionPrice>;
   AccountScope: AccountScope;
-  Promotion: ResolverTypeWrapper<Promotion>;
+  Promotion: ResolverTypeWrapper<PromotionModel>;
+  ExchangeConnection: ResolverTypeWrapper<Omit<ExchangeConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['ExchangeEdge']> }>;
+  ExchangeEdge: ResolverTypeWrapper<Omit<ExchangeEdge, 'node'> & { node: ResolversTypes['ExchangeProduct'] }>;
+  ExchangeProduct: ResolverTypeWrapper<Omit<ExchangeProduct, 'product'> & { product: ResolversTypes['Product'] }>;
+  FuncLabel: ResolverTypeWrapper<FuncLabel>;
   PromotionStatus: PromotionStatus;
   ProductOption: ResolverTypeWrapper<ProductOption>;
   ProductOptionValue: ResolverTypeWrapper<ProductOptionValue>;
@@ -658,6 +1149,22 @@ export type ResolversTypes = {
   Label: ResolverTypeWrapper<Label>;
   Brand: ResolverTypeWrapper<Brand>;
   Category: ResolverTypeWrapper<CategoryModel>;
+  CategoryPlace: ResolverTypeWrapper<Omit<CategoryPlace, 'category' | 'trail'> & { category: ResolversTypes['Category'], trail: ReadonlyArray<ResolversTypes['Category']> }>;
+  LocalisedHref: ResolverTypeWrapper<LocalisedHref>;
+  Menu: ResolverTypeWrapper<Menu>;
+  Document: ResolverTypeWrapper<Document>;
+  SeoInput: SeoInput;
+  SeoInfo: ResolverTypeWrapper<SeoInfo>;
+  ViewDataInput: ViewDataInput;
+  BrowseEnvironment: BrowseEnvironment;
+  ViewData: ResolverTypeWrapper<ViewData>;
+  CmsContent: ResolverTypeWrapper<CmsContent>;
+  ArrivalNoticeCreateInput: ArrivalNoticeCreateInput;
+  ArrivalNoticeResult: ResolverTypeWrapper<ArrivalNoticeResult>;
+  CartAddInput: CartAddInput;
+  CartAddResult: ResolverTypeWrapper<CartAddResult>;
+  FavoriteCreateInput: FavoriteCreateInput;
+  FavoriteResult: ResolverTypeWrapper<FavoriteResult>;
   VisitorMemberInfo: ResolverTypeWrapper<VisitorMemberInfo>;
   MemberInfo: ResolverTypeWrapper<MemberInfo>;
   VisitorLogin: ResolverTypeWrapper<VisitorLogin>;
@@ -683,14 +1190,25 @@ export type ResolversParentTypes = {
   ProductSort: ProductSort;
   ProductConnection: Omit<ProductConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['ProductEdge']> };
   ProductEdge: Omit<ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] };
+  FilterCondition: FilterCondition;
+  FilterCategory: FilterCategory;
+  FilterAttribute: FilterAttribute;
+  FilterValue: FilterValue;
+  FilterPrice: FilterPrice;
+  FilterBrand: FilterBrand;
   Product: ProductModel;
+  Favorite: Favorite;
   Sku: SkuModel;
   SkuOption: SkuOption;
   SkuPrices: SkuPrices;
   DefaultPrice: DefaultPrice;
   MemberPrice: MemberPrice;
   PromotionPrice: PromotionPrice;
-  Promotion: Promotion;
+  Promotion: PromotionModel;
+  ExchangeConnection: Omit<ExchangeConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['ExchangeEdge']> };
+  ExchangeEdge: Omit<ExchangeEdge, 'node'> & { node: ResolversParentTypes['ExchangeProduct'] };
+  ExchangeProduct: Omit<ExchangeProduct, 'product'> & { product: ResolversParentTypes['Product'] };
+  FuncLabel: FuncLabel;
   ProductOption: ProductOption;
   ProductOptionValue: ProductOptionValue;
   ProductAttribute: ProductAttribute;
@@ -699,6 +1217,21 @@ export type ResolversParentTypes = {
   Label: Label;
   Brand: Brand;
   Category: CategoryModel;
+  CategoryPlace: Omit<CategoryPlace, 'category' | 'trail'> & { category: ResolversParentTypes['Category'], trail: ReadonlyArray<ResolversParentTypes['Category']> };
+  LocalisedHref: LocalisedHref;
+  Menu: Menu;
+  Document: Document;
+  SeoInput: SeoInput;
+  SeoInfo: SeoInfo;
+  ViewDataInput: ViewDataInput;
+  ViewData: ViewData;
+  CmsContent: CmsContent;
+  ArrivalNoticeCreateInput: ArrivalNoticeCreateInput;
+  ArrivalNoticeResult: ArrivalNoticeResult;
+  CartAddInput: CartAddInput;
+  CartAddResult: CartAddResult;
+  FavoriteCreateInput: FavoriteCreateInput;
+  FavoriteResult: FavoriteResult;
   VisitorMemberInfo: VisitorMemberInfo;
   MemberInfo: MemberInfo;
   VisitorLogin: VisitorLogin;
@@ -730,13 +1263,26 @@ export type UserErrorResolvers<ContextType = Context, ParentType extends Resolve
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   shop?: Resolver<ResolversTypes['Shop'], ParentType, ContextType>;
   getCategories?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
+  guessLikes?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryGuessLikesArgs, 'skuCodes'>>;
   node?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'code' | 'type'>>;
+  getNavMenu?: Resolver<ReadonlyArray<ResolversTypes['Menu']>, ParentType, ContextType, RequireFields<QueryGetNavMenuArgs, 'menuType'>>;
+  getDocsMenu?: Resolver<ReadonlyArray<ResolversTypes['Menu']>, ParentType, ContextType, RequireFields<QueryGetDocsMenuArgs, 'menuType'>>;
+  getDocsDetail?: Resolver<Maybe<ResolversTypes['Document']>, ParentType, ContextType, RequireFields<QueryGetDocsDetailArgs, 'code'>>;
+  getDocsByParent?: Resolver<ReadonlyArray<ResolversTypes['Document']>, ParentType, ContextType, RequireFields<QueryGetDocsByParentArgs, 'parentCode'>>;
+  seoInfo?: Resolver<ReadonlyArray<ResolversTypes['SeoInfo']>, ParentType, ContextType, RequireFields<QuerySeoInfoArgs, 'input'>>;
+  seoCompile?: Resolver<ReadonlyArray<ResolversTypes['SeoInfo']>, ParentType, ContextType, Partial<QuerySeoCompileArgs>>;
+  seoOptimize?: Resolver<ReadonlyArray<ResolversTypes['SeoInfo']>, ParentType, ContextType, RequireFields<QuerySeoOptimizeArgs, 'contentCode'>>;
+  categoryByPath?: Resolver<Maybe<ResolversTypes['CategoryPlace']>, ParentType, ContextType, RequireFields<QueryCategoryByPathArgs, 'segments'>>;
+  brandByPath?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType, RequireFields<QueryBrandByPathArgs, 'segment'>>;
   queryVisitorMemberInfo?: Resolver<ResolversTypes['VisitorMemberInfo'], ParentType, ContextType>;
   isVisitor?: Resolver<ResolversTypes['VisitorMemberInfo'], ParentType, ContextType>;
   queryIsVisitor?: Resolver<ResolversTypes['VisitorMemberInfo'], ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  arrivalNoticeCreateGql?: Resolver<ResolversTypes['ArrivalNoticeResult'], ParentType, ContextType, RequireFields<MutationArrivalNoticeCreateGqlArgs, 'input'>>;
+  cartAdd?: Resolver<ResolversTypes['CartAddResult'], ParentType, ContextType, RequireFields<MutationCartAddArgs, 'inputs'>>;
+  createFavoriteGql?: Resolver<ResolversTypes['FavoriteResult'], ParentType, ContextType, RequireFields<MutationCreateFavoriteGqlArgs, 'input'>>;
   loginAsVisitor?: Resolver<ResolversTypes['VisitorLogin'], ParentType, ContextType>;
   visitorLogin?: Resolver<ResolversTypes['VisitorLogin'], ParentType, ContextType>;
 };
@@ -745,8 +1291,12 @@ export type ShopResolvers<ContextType = Context, ParentType extends ResolversPar
   productByCode?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<ShopProductByCodeArgs, 'codes'>>;
   productByCodeNoCache?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<ShopProductByCodeNoCacheArgs, 'codes'>>;
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, Partial<ShopProductsArgs>>;
+  filterCondition?: Resolver<ResolversTypes['FilterCondition'], ParentType, ContextType, Partial<ShopFilterConditionArgs>>;
+  recommendProducts?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, Partial<ShopRecommendProductsArgs>>;
   brands?: Resolver<ReadonlyArray<ResolversTypes['Brand']>, ParentType, ContextType>;
   categories?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
+  viewData?: Resolver<ReadonlyArray<ResolversTypes['ViewData']>, ParentType, ContextType, RequireFields<ShopViewDataArgs, 'input'>>;
+  cms2loadContent?: Resolver<Maybe<ResolversTypes['CmsContent']>, ParentType, ContextType, RequireFields<ShopCms2loadContentArgs, 'contentCode'>>;
 };
 
 export type ProductConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductConnection'] = ResolversParentTypes['ProductConnection']> = {
@@ -757,6 +1307,49 @@ export type ProductConnectionResolvers<ContextType = Context, ParentType extends
 export type ProductEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductEdge'] = ResolversParentTypes['ProductEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+};
+
+export type FilterConditionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FilterCondition'] = ResolversParentTypes['FilterCondition']> = {
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  categories?: Resolver<ReadonlyArray<ResolversTypes['FilterCategory']>, ParentType, ContextType>;
+  attributes?: Resolver<ReadonlyArray<ResolversTypes['FilterAttribute']>, ParentType, ContextType>;
+  salePrices?: Resolver<ReadonlyArray<ResolversTypes['FilterPrice']>, ParentType, ContextType>;
+  brands?: Resolver<ReadonlyArray<ResolversTypes['FilterBrand']>, ParentType, ContextType>;
+};
+
+export type FilterCategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FilterCategory'] = ResolversParentTypes['FilterCategory']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  frontName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  categoryPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FilterAttributeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FilterAttribute'] = ResolversParentTypes['FilterAttribute']> = {
+  attributeType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  values?: Resolver<ReadonlyArray<ResolversTypes['FilterValue']>, ParentType, ContextType>;
+};
+
+export type FilterValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FilterValue'] = ResolversParentTypes['FilterValue']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  frontName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  imageUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FilterPriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FilterPrice'] = ResolversParentTypes['FilterPrice']> = {
+  salePrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FilterBrandResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FilterBrand'] = ResolversParentTypes['FilterBrand']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  imageUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
@@ -787,6 +1380,11 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   promotions?: Resolver<ReadonlyArray<ResolversTypes['Promotion']>, ParentType, ContextType, Partial<ProductPromotionsArgs>>;
   attributes?: Resolver<ReadonlyArray<ResolversTypes['ProductAttribute']>, ParentType, ContextType, Partial<ProductAttributesArgs>>;
   styleProducts?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType>;
+  favorite?: Resolver<Maybe<ResolversTypes['Favorite']>, ParentType, ContextType>;
+};
+
+export type FavoriteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Favorite'] = ResolversParentTypes['Favorite']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SkuResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Sku'] = ResolversParentTypes['Sku']> = {
@@ -800,6 +1398,7 @@ export type SkuResolvers<ContextType = Context, ParentType extends ResolversPare
   price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   options?: Resolver<ReadonlyArray<ResolversTypes['SkuOption']>, ParentType, ContextType>;
   skuPrices?: Resolver<ResolversTypes['SkuPrices'], ParentType, ContextType>;
+  favorite?: Resolver<Maybe<ResolversTypes['Favorite']>, ParentType, ContextType>;
 };
 
 export type SkuOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SkuOption'] = ResolversParentTypes['SkuOption']> = {
@@ -840,6 +1439,31 @@ export type PromotionResolvers<ContextType = Context, ParentType extends Resolve
   beginTime?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
   endTime?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
   promotionStatus?: Resolver<ResolversTypes['PromotionStatus'], ParentType, ContextType>;
+  exchangeProducts?: Resolver<ResolversTypes['ExchangeConnection'], ParentType, ContextType, Partial<PromotionExchangeProductsArgs>>;
+};
+
+export type ExchangeConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExchangeConnection'] = ResolversParentTypes['ExchangeConnection']> = {
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ExchangeEdge']>, ParentType, ContextType>;
+};
+
+export type ExchangeEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExchangeEdge'] = ResolversParentTypes['ExchangeEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ExchangeProduct'], ParentType, ContextType>;
+};
+
+export type ExchangeProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExchangeProduct'] = ResolversParentTypes['ExchangeProduct']> = {
+  activityId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  exPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  limitCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  funcLabels?: Resolver<ReadonlyArray<ResolversTypes['FuncLabel']>, ParentType, ContextType>;
+};
+
+export type FuncLabelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FuncLabel'] = ResolversParentTypes['FuncLabel']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  labelType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ProductOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductOption'] = ResolversParentTypes['ProductOption']> = {
@@ -900,6 +1524,88 @@ export type CategoryResolvers<ContextType = Context, ParentType extends Resolver
   children?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
 };
 
+export type CategoryPlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryPlace'] = ResolversParentTypes['CategoryPlace']> = {
+  category?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
+  trail?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
+  hrefs?: Resolver<ResolversTypes['LocalisedHref'], ParentType, ContextType>;
+};
+
+export type LocalisedHrefResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocalisedHref'] = ResolversParentTypes['LocalisedHref']> = {
+  zh?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  en?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MenuResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Menu'] = ResolversParentTypes['Menu']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parentCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  urlType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  customerLink?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  href?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  blank?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  remark?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  picDes?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  picture?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  display?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  children?: Resolver<ReadonlyArray<ResolversTypes['Menu']>, ParentType, ContextType>;
+};
+
+export type DocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Document'] = ResolversParentTypes['Document']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  menuCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  auditDate?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  num?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  show?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  origin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  imageUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createTime?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  updateTime?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+};
+
+export type SeoInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SeoInfo'] = ResolversParentTypes['SeoInfo']> = {
+  pageCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  keywords?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  h1label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  extprops?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ViewDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ViewData'] = ResolversParentTypes['ViewData']> = {
+  position?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  module?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CmsContentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CmsContent'] = ResolversParentTypes['CmsContent']> = {
+  contentCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ArrivalNoticeResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ArrivalNoticeResult'] = ResolversParentTypes['ArrivalNoticeResult']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CartAddResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartAddResult'] = ResolversParentTypes['CartAddResult']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type FavoriteResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FavoriteResult'] = ResolversParentTypes['FavoriteResult']> = {
+  favorite?: Resolver<Maybe<ResolversTypes['Favorite']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type VisitorMemberInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VisitorMemberInfo'] = ResolversParentTypes['VisitorMemberInfo']> = {
   isVisitor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   memberInfo?: Resolver<Maybe<ResolversTypes['MemberInfo']>, ParentType, ContextType>;
@@ -925,7 +1631,14 @@ export type Resolvers<ContextType = Context> = {
   Shop?: ShopResolvers<ContextType>;
   ProductConnection?: ProductConnectionResolvers<ContextType>;
   ProductEdge?: ProductEdgeResolvers<ContextType>;
+  FilterCondition?: FilterConditionResolvers<ContextType>;
+  FilterCategory?: FilterCategoryResolvers<ContextType>;
+  FilterAttribute?: FilterAttributeResolvers<ContextType>;
+  FilterValue?: FilterValueResolvers<ContextType>;
+  FilterPrice?: FilterPriceResolvers<ContextType>;
+  FilterBrand?: FilterBrandResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
+  Favorite?: FavoriteResolvers<ContextType>;
   Sku?: SkuResolvers<ContextType>;
   SkuOption?: SkuOptionResolvers<ContextType>;
   SkuPrices?: SkuPricesResolvers<ContextType>;
@@ -933,6 +1646,10 @@ export type Resolvers<ContextType = Context> = {
   MemberPrice?: MemberPriceResolvers<ContextType>;
   PromotionPrice?: PromotionPriceResolvers<ContextType>;
   Promotion?: PromotionResolvers<ContextType>;
+  ExchangeConnection?: ExchangeConnectionResolvers<ContextType>;
+  ExchangeEdge?: ExchangeEdgeResolvers<ContextType>;
+  ExchangeProduct?: ExchangeProductResolvers<ContextType>;
+  FuncLabel?: FuncLabelResolvers<ContextType>;
   ProductOption?: ProductOptionResolvers<ContextType>;
   ProductOptionValue?: ProductOptionValueResolvers<ContextType>;
   ProductAttribute?: ProductAttributeResolvers<ContextType>;
@@ -941,6 +1658,16 @@ export type Resolvers<ContextType = Context> = {
   Label?: LabelResolvers<ContextType>;
   Brand?: BrandResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
+  CategoryPlace?: CategoryPlaceResolvers<ContextType>;
+  LocalisedHref?: LocalisedHrefResolvers<ContextType>;
+  Menu?: MenuResolvers<ContextType>;
+  Document?: DocumentResolvers<ContextType>;
+  SeoInfo?: SeoInfoResolvers<ContextType>;
+  ViewData?: ViewDataResolvers<ContextType>;
+  CmsContent?: CmsContentResolvers<ContextType>;
+  ArrivalNoticeResult?: ArrivalNoticeResultResolvers<ContextType>;
+  CartAddResult?: CartAddResultResolvers<ContextType>;
+  FavoriteResult?: FavoriteResultResolvers<ContextType>;
   VisitorMemberInfo?: VisitorMemberInfoResolvers<ContextType>;
   MemberInfo?: MemberInfoResolvers<ContextType>;
   VisitorLogin?: VisitorLoginResolvers<ContextType>;

@@ -28,7 +28,11 @@ export interface SkuPrices {
   readonly promotionPrices: readonly PromotionPrice[]
 }
 
-const covers = ({ accountScope, levels }: PromotionPrice, audience: Audience): boolean => {
+/** Whether a promotion, or one of its prices, is for this audience. Source: C-207, C-208. */
+export const covers = (
+  { accountScope, levels }: Pick<PromotionPrice, 'accountScope' | 'levels'>,
+  audience: Audience,
+): boolean => {
   if (accountScope !== 'ALL' && accountScope !== audience.kind) return false
   if (audience.kind === 'GUEST' || levels.length === 0) return true
   return audience.levelCode !== null && levels.includes(audience.levelCode)

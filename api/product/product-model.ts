@@ -53,7 +53,7 @@ export interface ProductModel {
 const UNCOUNTED_UNITS = 10
 
 /** Units a product can sell: enabled skus only. */
-const inventoryOf = ({ skus }: Spu) =>
+export const inventoryOf = ({ skus }: Pick<Spu, 'skus'>): number =>
   skus.reduce((sum, sku) => sum + (sku.isEnabled ? (sku.inventory ?? UNCOUNTED_UNITS) : 0), 0)
 
 /** Skus that say what a product costs: the enabled ones, or all when none is. */
@@ -63,7 +63,7 @@ const pricedSkus = ({ skus }: Spu): readonly Sku[] => {
 }
 
 /** Cents that this shopper pays per priced sku; gifts are left out. */
-export const pricesOf = (spu: Spu, { audience, now }: Beholder): number[] =>
+export const pricesOf = (spu: Spu, { audience, now }: Pick<Beholder, 'audience' | 'now'>): number[] =>
   pricedSkus(spu)
     .map(sku => unitPrice(sku, audience, now))
     .filter(price => price !== null)

@@ -95,6 +95,7 @@ export const promotionsOf = ({ promotions }: Spu, locale: Locale, now: number) =
       beginTime: promotion.beginTime,
       endTime: promotion.endTime,
       promotionStatus: promotionStatus(promotion, now),
+      exchange: promotion.exchange,
     }))
 
 /** A product's categories with all their ancestors, ancestors first, each once. Source: C-058. */

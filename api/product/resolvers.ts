@@ -1,11 +1,19 @@
 import type { Context } from '../context.ts'
-import { failure } from '../failure.ts'
-import type { Resolvers, ShopProductsArgs } from '../generated/resolver-types.ts'
-import { messagesIn } from '../messages.ts'
-import { toCents, toWire } from '../money.ts'
-import { encodeCursor, MAX_PAGE_SIZE, PAGE_SIZE, pageOf } from './paging.ts'
+import type {
+  PromotionExchangeProductsArgs,
+  Resolvers,
+  ShopFilterConditionArgs,
+  ShopProductsArgs,
+  ShopRecommendProductsArgs,
+} from '../generated/resolver-types.ts'
+import { toWire } from '../money.ts'
+import type { PromotionModel } from '../resolver-models.ts'
+import { connection } from './connection.ts'
+import { checkCodes, choicesOf, criteriaOf } from './criteria.ts'
+import { exchangeFields, exchangeList } from './exchange.ts'
+import { filterCondition } from './filter-condition.ts'
 import { unitPrice } from './pricing.ts'
-import type { Criteria } from './product-list.ts'
+import { productList } from './product-list.ts'
 import {
   attributesOf,
   categoriesOf,
@@ -14,76 +22,48 @@ import {
   skuOptionsOf,
   skuPricesOf,
 } from './product-parts.ts'
-import type { Shelf } from './shelf.ts'
-
-/** Codes one call may name. */
-export const MAX_CODES = 250
-/** Source: seed 1 §5 (search input). */
-const MAX_KEYWORD_LENGTH = 50
-
-type List<Value> = readonly Value[] | null | undefined
-
-function checkCount(codes: List<unknown>, { locale }: Context) {
-  if (codes && codes.length > MAX_CODES) {
-    throw failure('BAD_USER_INPUT', messagesIn(locale)('error.tooManyCodes', { max: MAX_CODES }))
-  }
-}
+import type { Shelf, ShelfProduct } from './shelf.ts'
+import { guesses, recommendations } from './suggestions.ts'
 
 /** The products of these codes, in their order; unknown codes left out, repeated ones once. Source: C-346. */
 function productsByCode({ codes }: { codes: readonly string[] }, context: Context, shelf: Shelf) {
-  checkCount(codes, context)
+  checkCodes(codes, context)
   return [...new Set(codes)].flatMap(code => shelf.product(code) ?? [])
 }
 
-const cents = (dollars: number | null | undefined) =>
-  dollars === null || dollars === undefined ? undefined : toCents(dollars)
+const asNode = (product: ShelfProduct) => product
 
-function criteriaOf({ filters, sorts, codes }: Partial<ShopProductsArgs>, context: Context): Criteria {
-  checkCount(codes, context)
-  const keyword = filters?.keyword?.trim()
-  if (keyword && keyword.length > MAX_KEYWORD_LENGTH) {
-    const t = messagesIn(context.locale)
-    throw failure('BAD_USER_INPUT', t('error.keywordTooLong', { max: MAX_KEYWORD_LENGTH }))
-  }
-  return {
-    categories: filters?.categories ?? undefined,
-    brands: filters?.brands ?? undefined,
-    spuCodes: filters?.spuCodes ?? undefined,
-    onShelves: (filters?.spuSaleStatuses ?? ['ON_SHELF']).map(status => status === 'ON_SHELF'),
-    minPrice: cents(filters?.salePrice?.min),
-    maxPrice: cents(filters?.salePrice?.max),
-    attributes: filters?.attributes ?? undefined,
-    firstListTimeAfter: filters?.firstListTimeAfter ?? undefined,
-    keyword: keyword || undefined,
-    codes: codes ?? undefined,
-    sorts: (sorts ?? []).map(({ field, order }) => ({ field, order: order ?? 'DESC' })),
-  }
+/** Source: C-344, C-322, C-120. */
+function products(_: unknown, args: Partial<ShopProductsArgs>, context: Context) {
+  const { shelf } = context
+  const sorts = (args.sorts ?? []).map(({ field, order }) => ({ field, order: order ?? ('DESC' as const) }))
+  const list = productList(shelf.index(), criteriaOf(args, context), sorts)
+  return connection(shelf, list, args, context, asNode)
 }
 
-/** A page of products. Source: C-344, C-322, C-120. */
-function products(_: unknown, args: Partial<ShopProductsArgs>, context: Context) {
-  const t = messagesIn(context.locale)
-  const first = args.pageInput?.first ?? PAGE_SIZE
-  if (first < 1 || first > MAX_PAGE_SIZE) {
-    throw failure('BAD_USER_INPUT', t('error.pageSize', { max: MAX_PAGE_SIZE }))
-  }
-  const found = context.shelf.select(criteriaOf(args, context))
-  const page = pageOf(found, first, args.pageInput?.after ?? undefined)
-  if (!page) throw failure('BAD_USER_INPUT', t('error.badCursor'))
-  const edges = page.entries.map((spu, index) => ({
-    cursor: encodeCursor(page.from + index, spu.code),
-    node: context.shelf.model(spu),
-  }))
-  return {
-    edges,
-    pageInfo: {
-      hasPreviousPage: page.from > 0,
-      hasNextPage: page.from + edges.length < page.totalCount,
-      startCursor: edges[0]?.cursor ?? null,
-      endCursor: edges.at(-1)?.cursor ?? null,
-      totalCount: page.totalCount,
-    },
-  }
+/** Source: C-297, CO-37. */
+function recommendProducts(_: unknown, args: Partial<ShopRecommendProductsArgs>, context: Context) {
+  const { shelf } = context
+  const { codes, categories } = args
+  checkCodes(codes, context)
+  checkCodes(categories, context)
+  const list = recommendations(shelf.index(), { codes: codes ?? [], categories: categories ?? [] })
+  return connection(shelf, list, args, context, asNode)
+}
+
+/** Source: C-203, C-204, C-342. */
+function exchangeProducts(
+  promotion: PromotionModel,
+  args: Partial<PromotionExchangeProductsArgs>,
+  context: Context,
+) {
+  const { code: activityId, exchange, shelf } = promotion
+  const list = exchangeList(shelf.index(), promotion, choicesOf(args.filterInput, context))
+  return connection(shelf, list, args, context, product => {
+    const offer = exchange.find(({ spu }) => spu === product.code)
+    if (!offer) throw new Error(`${product.code} is in the list of ${activityId} without an offer`)
+    return { activityId, product, ...exchangeFields(offer, product.spu) }
+  })
 }
 
 const firstOf = <Entry>(list: readonly Entry[], first: number | null | undefined) =>
@@ -95,6 +75,11 @@ export const productResolvers: Resolvers = {
   Query: {
     shop: () => ({}),
     getCategories: (_, __, { shelf }) => shelf.catalogue.roots,
+    guessLikes(_, { skuCodes }, context) {
+      checkCodes(skuCodes, context)
+      const { shelf } = context
+      return guesses(shelf.index(), skuCodes).map(shelf.model)
+    },
     node: (_, { code }, { shelf }) => shelf.product(code) ?? null,
   },
   Shop: {
@@ -102,6 +87,9 @@ export const productResolvers: Resolvers = {
     productByCodeNoCache: async (_, args, context) =>
       productsByCode(args, context, await context.request.freshShelf()),
     products,
+    filterCondition: (_, args: Partial<ShopFilterConditionArgs>, context) =>
+      filterCondition(context.shelf.index(), context.shelf.filterLabels(), criteriaOf(args, context)),
+    recommendProducts,
     brands: (_, __, { shelf, locale }) =>
       [...shelf.catalogue.brands.values()].map(brand => ({ ...brand, name: brand.name[locale] })),
     categories: (_, __, { shelf }) => shelf.catalogue.roots,
@@ -112,8 +100,10 @@ export const productResolvers: Resolvers = {
     skus: ({ spu, shelf }, { first }) => firstOf(spu.skus, first).map(sku => ({ sku, spu, shelf })),
     options: ({ spu }, _, { locale }) => optionsOf(spu, locale),
     promotions: ({ spu, shelf }, { first }, { locale }) =>
-      firstOf(promotionsOf(spu, locale, shelf.beholder.now), first),
+      firstOf(promotionsOf(spu, locale, shelf.beholder.now), first).map(entry => ({ ...entry, shelf })),
     attributes: ({ spu, shelf }, { codes }, { locale }) => attributesOf(spu, shelf.catalogue, locale, codes),
+    // Nobody can have a mark before there are members.
+    favorite: () => null,
     styleProducts: ({ style, shelf }) =>
       (shelf.catalogue.styles.get(style) ?? []).filter(spu => spu.onShelves).map(shelf.model),
   },
@@ -128,7 +118,9 @@ export const productResolvers: Resolvers = {
     price: ({ sku, shelf: { beholder } }) => money(unitPrice(sku, beholder.audience, beholder.now)),
     options: ({ sku, spu }, _, { locale }) => skuOptionsOf(sku, spu, locale),
     skuPrices: ({ sku, shelf }) => skuPricesOf(sku, shelf.beholder.now),
+    favorite: () => null,
   },
+  Promotion: { exchangeProducts },
   Category: {
     name: ({ name }, _, { locale }) => name[locale],
     navFrontName: ({ navFrontName }, _, { locale }) => navFrontName[locale],

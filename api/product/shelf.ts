@@ -2,7 +2,10 @@ import { type Catalogue, passed, type Spu } from '../catalogue/catalogue.ts'
 import type { ExecutionResult } from 'graphql'
 import { type BoundedMap, boundedMap } from '../bounded-map.ts'
 import { type Beholder, type ProductModel, productModel } from './product-model.ts'
-import { type Criteria, selectProducts } from './product-list.ts'
+import { createIndexes } from './catalogue-index.ts'
+import { type FilterLabels, filterLabels } from './filter-labels.ts'
+import { lazy } from './lazy.ts'
+import { createShelfIndex, type ShelfIndex } from './shelf-index.ts'
 
 /**
  * The catalogue as one kind of shopper sees it while prices stand still: one language, one audience, one stretch between two
@@ -15,22 +18,22 @@ export interface Shelf {
   readonly model: (spu: Spu) => ShelfProduct
   /** Finished answers that depend on nothing but this shelf; `transport/kept-answers.ts` fills it. */
   readonly answers: BoundedMap<string, ExecutionResult>
-  /** Products that meet the criteria, sorted. */
-  readonly select: (criteria: Criteria) => readonly Spu[]
+  /** For lists: where to find which products, and how they sort. */
+  readonly index: () => ShelfIndex
+  /** How filters read on this shelf. */
+  readonly filterLabels: () => FilterLabels
 }
 
 /** A product that knows where it stands, for what is only asked of single products. */
 export type ShelfProduct = ProductModel & { readonly shelf: Shelf }
 
-/** Finished lists, and finished answers, kept per shelf. */
-const MAX_LISTS = 100
+/** Finished answers kept per shelf. */
 const MAX_ANSWERS = 200
 /** Shelves kept per catalogue version: languages × levels × the few stretches that previews look at. */
 const MAX_SHELVES = 32
 
-function createShelf(catalogue: Catalogue, beholder: Beholder): Shelf {
+function createShelf(catalogue: Catalogue, beholder: Beholder, index: () => ShelfIndex): Shelf {
   const models = new Map<string, ShelfProduct>()
-  const lists = boundedMap<string, readonly Spu[]>(MAX_LISTS)
 
   const model = (spu: Spu) => {
     const known = models.get(spu.code)
@@ -50,21 +53,37 @@ function createShelf(catalogue: Catalogue, beholder: Beholder): Shelf {
       const spu = catalogue.spus.get(code)
       return spu && model(spu)
     },
-    select: criteria =>
-      lists.getOrMake(JSON.stringify(criteria), () => selectProducts(catalogue, beholder, criteria)),
+    index,
+    filterLabels: lazy(() => filterLabels(index(), beholder.locale)),
   }
   return shelf
 }
 
+/** Shelves of one catalogue version, and the indexes that those of different languages share. */
+interface ShelvesOfVersion {
+  readonly shelves: BoundedMap<string, Shelf>
+  readonly indexes: BoundedMap<string, () => ShelfIndex>
+}
+
 /** Gives the shelf for a shopper; the same one as long as nothing they could see has changed. */
 export function createShelves(): (catalogue: Catalogue, beholder: Beholder) => Shelf {
-  const shelves = new WeakMap<Catalogue, BoundedMap<string, Shelf>>()
+  const versions = new WeakMap<Catalogue, ShelvesOfVersion>()
+  const indexOf = createIndexes()
   return (catalogue, beholder) => {
-    let ofVersion = shelves.get(catalogue)
-    if (!ofVersion) shelves.set(catalogue, (ofVersion = boundedMap(MAX_SHELVES)))
+    let ofVersion = versions.get(catalogue)
+    if (!ofVersion) {
+      ofVersion = { shelves: boundedMap(MAX_SHELVES), indexes: boundedMap(MAX_SHELVES) }
+      versions.set(catalogue, ofVersion)
+    }
+    const { shelves, indexes } = ofVersion
     const { locale, audience, now } = beholder
     const who = audience.kind === 'MEMBER' ? `MEMBER ${audience.levelCode ?? ''}` : 'GUEST'
-    const key = `${locale} ${passed(catalogue.priceChanges, now)} ${who}`
-    return ofVersion.getOrMake(key, () => createShelf(catalogue, beholder))
+    const stretch = `${passed(catalogue.priceChanges, now)} ${who}`
+    return shelves.getOrMake(`${locale} ${stretch}`, () => {
+      const index = indexes.getOrMake(stretch, () =>
+        lazy(() => createShelfIndex(indexOf(catalogue), audience, now)),
+      )
+      return createShelf(catalogue, beholder, index)
+    })
   }
 }

@@ -2,18 +2,39 @@ import type { DocumentNode, GraphQLSchema, OperationDefinitionNode } from 'graph
 import { getVariableValues } from 'graphql/execution'
 import { type ComplexityEstimator, getComplexity } from 'graphql-query-complexity'
 import { boundedMap } from '../bounded-map.ts'
-import { PAGE_SIZE } from '../product/paging.ts'
+import { MAX_PAGE_SIZE, PAGE_SIZE } from '../product/paging.ts'
+
+/** Pages that are too long are refused by the field itself, in words. */
+const pageSize = ({ pageInput, first }: Record<string, any>): number =>
+  // any: as below
+  Math.min(pageInput?.first ?? first ?? PAGE_SIZE, MAX_PAGE_SIZE)
 
 /** Entries a list is assumed to have, by field; any other list counts once. */
 const LIST_SIZES: Readonly<Record<string, (args: Record<string, any>) => number>> = {
   // any: arguments of whatever field, already checked against the schema
   'Shop.productByCode': ({ codes }) => codes.length,
   'Shop.productByCodeNoCache': ({ codes }) => codes.length,
-  'Shop.products': ({ pageInput }) => pageInput?.first ?? PAGE_SIZE,
+  'Shop.products': pageSize,
+  'Shop.recommendProducts': pageSize,
+  'Query.guessLikes': () => 20,
+  'FilterCondition.categories': () => 50,
+  'FilterCondition.attributes': () => 10,
+  'FilterCondition.salePrices': () => 200,
+  'FilterCondition.brands': () => 20,
+  'FilterAttribute.values': () => 20,
+  'Promotion.exchangeProducts': pageSize,
   'Shop.brands': () => 20,
   'Shop.categories': () => 10,
   'Query.getCategories': () => 10,
   'Category.children': () => 10,
+  'CategoryPlace.trail': () => 3,
+  'Query.getNavMenu': () => 6,
+  'Query.getDocsMenu': () => 6,
+  'Menu.children': () => 4,
+  'Query.getDocsByParent': () => 10,
+  'Query.seoInfo': ({ input }) => input.pageCodes?.length ?? 50,
+  'Query.seoOptimize': ({ contentCode }) => contentCode.length,
+  'Shop.viewData': () => 20,
   'Product.categories': () => 3,
   'Product.styleProducts': () => 6,
   'Product.skus': ({ first }) => first ?? 10,

@@ -12,8 +12,8 @@ export const LIMITS = {
   aliases: 30,
   /** Fields at the root of one operation. */
   rootFields: 10,
-  /** Fields answered, lists counted by how many entries are asked for. */
-  cost: 10_000,
+  /** Fields answered, lists counted by how many entries are asked for. A product's detail with a page of add-ons is 14,000. */
+  cost: 20_000,
   /** Parsed and checked documents kept, and how long a text may be to be worth keeping (characters). */
   documents: 500,
   documentLength: 10_000,

@@ -242,7 +242,7 @@ describe('bad input gets its status and code', () => {
       () =>
         post('/q', {
           query:
-            'query q { shop { products(pageInput:{first:100}) { edges { node { styleProducts { styleProducts { code title sales } } } } } } }',
+            'query q { shop { products(pageInput:{first:100}) { edges { node { styleProducts { styleProducts { code title subTitle sales style picUrl } } } } } } }',
         }),
       200,
       'QUERY_TOO_COMPLEX',

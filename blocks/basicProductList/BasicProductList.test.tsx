@@ -6,6 +6,7 @@ import { products } from '../testing/product.ts'
 import { inPage, renderView } from '../testing/render-view.tsx'
 import { BasicProductList } from './BasicProductList.tsx'
 import { basicProductListBlock } from './block.ts'
+import { CONTENT_ROUTE } from '../shop-route.ts'
 
 const codes = (count: number, from = 1) => Array.from({ length: count }, (_, i) => `P${i + from}`)
 const options = (count: number) => ({ productCodes: codes(count).join(', ') })
@@ -140,7 +141,7 @@ describe('basic product list', () => {
 
   test('the server asks for the first 30 codes at most (L-170, L-269)', async () => {
     const productsByCode = sellsAll()
-    const context = { api: apiWith(productsByCode), locale: 'en_US', now: 0 } as const
+    const context = { api: apiWith(productsByCode), locale: 'en_US', now: 0, route: CONTENT_ROUTE } as const
     await basicProductListBlock.data(options(70), context).products.queryFn()
     expect(productsByCode).toHaveBeenCalledExactlyOnceWith(codes(30))
   })

@@ -9,7 +9,7 @@ import { useIsBuilder, type ViewProps } from '../view.ts'
 import styles from './BasicProductList.module.css'
 import { BATCH_SIZE } from './list-state.ts'
 import type { BasicProductListOptions } from './schema.ts'
-import { watchEnd } from './scroll-edge.ts'
+import { watchEnd } from '../scroll-edge.ts'
 import { useBatches } from './useBatches.ts'
 
 interface Data {

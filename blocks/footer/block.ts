@@ -10,6 +10,7 @@ export const footerBlock = defineBlock({
   icon: 'panel-bottom',
   slots: ['core'],
   locked: true,
+  shell: 'frame',
   schema: footerSchema,
   viewFile: 'footer/Footer.tsx',
   // For the language switch; everything else is links.

@@ -1,34 +1,35 @@
 import { useTranslations } from 'use-intl'
-import { BlockLink } from '../BlockLink.tsx'
 import { LanguageSwitch } from '../frame/LanguageSwitch.tsx'
 import { Logo } from '../frame/Logo.tsx'
 import type { ViewProps } from '../view.ts'
 import styles from './Header.module.css'
+import { MainMenu } from './MainMenu.tsx'
 import { MenuDrawer } from './MenuDrawer.tsx'
+import { linkEntries, type NavEntry } from './nav-entry.ts'
 import type { HeaderOptions } from './schema.ts'
+import { SearchForm } from './SearchForm.tsx'
 
-/** Source: L-025, L-033, L-042, L-043, L-360. */
-export function Header({ id, options }: ViewProps<HeaderOptions>) {
+interface Data {
+  readonly menu?: readonly NavEntry[] | undefined
+}
+
+/**
+ * The shop's menu, or the operator's own links where the menu is empty or did not come.
+ * Source: L-025, L-033, L-042, L-043, L-360, C-299, CO-126.
+ */
+export function Header({ id, options, data: { menu = [] } }: ViewProps<HeaderOptions, Data>) {
   const t = useTranslations('shop.header')
+  const entries = menu.length > 0 ? menu : linkEntries(options.links)
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
         <a className={styles.home} href="/" aria-label={t('home')}>
           <Logo className={styles.logo} />
         </a>
-        <nav className={styles.nav} aria-label={t('navigation')}>
-          <ul className={styles.links}>
-            {options.links.map(({ title, link }, index) => (
-              <li key={index}>
-                <BlockLink link={link} className={styles.link}>
-                  {title}
-                </BlockLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <MainMenu id={id} entries={entries} />
+        <SearchForm />
         <LanguageSwitch className={styles.language} />
-        <MenuDrawer id={id} links={options.links} />
+        <MenuDrawer id={id} entries={entries} />
       </div>
     </header>
   )

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { BlockLink } from '../BlockLink.tsx'
 import { LanguageSwitch } from '../frame/LanguageSwitch.tsx'
-import type { TitledLink } from '../frame/schema.ts'
 import styles from './Header.module.css'
+import type { NavEntry } from './nav-entry.ts'
+import { NavLink, NavName } from './NavLink.tsx'
 
 /** What a button does to a dialog without any script, where the browser knows invoker commands. */
 const command = (name: 'show-modal' | 'close', dialog: string) => ({ command: name, commandfor: dialog })
@@ -22,14 +22,42 @@ function useCloseWhenDone(drawer: RefObject<HTMLDialogElement | null>) {
 
 interface Props {
   readonly id: string
-  readonly links: readonly TitledLink[]
+  readonly entries: readonly NavEntry[]
+}
+
+/** An entry, or one that unfolds what stands below it; it needs no script to do so. */
+function DrawerEntry({ entry }: { readonly entry: NavEntry }) {
+  const t = useTranslations('shop.header')
+  if (entry.children.length === 0) return <NavLink entry={entry} className={styles.drawerLink} />
+  return (
+    <details className={styles.fold}>
+      <summary className={styles.drawerLink} {...(entry.colour && { style: { color: entry.colour } })}>
+        <NavName {...entry} />
+        <span className={styles.openSign} aria-hidden="true" />
+      </summary>
+      <ul className={styles.foldLinks}>
+        {entry.href !== null && (
+          <li>
+            <NavLink entry={entry} className={styles.foldLink}>
+              {t('all', { name: entry.name })}
+            </NavLink>
+          </li>
+        )}
+        {entry.children.map((child, i) => (
+          <li key={i}>
+            <NavLink entry={child} className={styles.foldLink} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
 }
 
 /**
  * The menu of phones and pads: a native modal dialog at the right, 80 % wide. The browser keeps the focus inside, closes
- * on Escape and gives the focus back. Source: L-043, L-045, L-050.
+ * on Escape and gives the focus back. Source: L-043, L-045, L-047, L-050.
  */
-export function MenuDrawer({ id, links }: Props) {
+export function MenuDrawer({ id, entries }: Props) {
   const t = useTranslations('shop.header')
   const drawer = useRef<HTMLDialogElement>(null)
   const dialogId = `${id}-menu`
@@ -63,13 +91,13 @@ export function MenuDrawer({ id, links }: Props) {
           </button>
           <nav aria-label={t('navigation')}>
             <ul className={styles.drawerLinks}>
-              {links.map(({ title, link }, index) => (
-                <li key={index}>
-                  <BlockLink link={link} className={styles.drawerLink}>
-                    {title}
-                  </BlockLink>
-                </li>
-              ))}
+              {entries
+                .filter(({ isInDrawer }) => isInDrawer)
+                .map((entry, i) => (
+                  <li key={i}>
+                    <DrawerEntry entry={entry} />
+                  </li>
+                ))}
             </ul>
           </nav>
           <LanguageSwitch className={styles.drawerLanguage} />

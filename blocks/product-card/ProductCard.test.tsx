@@ -66,10 +66,48 @@ describe('a product card', () => {
   })
 
   test('is new at 13 days, no more at 15 (L-409)', () => {
-    show({ listTime: NOON - 13 * DAY })
+    show({ firstListTime: NOON - 13 * DAY })
     expect(screen.getByText('New')).toBeVisible()
-    show({ listTime: NOON - 15 * DAY })
+    show({ firstListTime: NOON - 15 * DAY })
     expect(screen.getAllByText('New')).toHaveLength(1)
+  })
+
+  test('prices that differ by size read “from” (C-144)', () => {
+    show({ isPriceFrom: true, salePrice: hkd(623) })
+    expect(screen.getByText('From HK$623')).toBeVisible()
+    expect(screen.getByText('HK$2,290').closest('s')).toBeVisible()
+  })
+
+  test('wears the mark of a brand that has one (C-149)', () => {
+    const { container } = show({
+      picUrl: '',
+      images: [],
+      brandList: [{ code: 'northfell', name: 'Northfell', imageUrl: '/media/northfell.svg' }],
+    })
+    expect(container.querySelector('img')).toHaveAttribute('src', '/media/northfell.svg')
+    expect(screen.getByText('Northfell')).toBeVisible()
+  })
+
+  test('its buttons say which product they are for, and are no part of the link (C-151, C-152)', () => {
+    show()
+    for (const name of ['Compare Cloudridge Shell', 'Quick buy Cloudridge Shell'])
+      expect(screen.getByRole('button', { name }).closest('a')).toBeNull()
+    expect(screen.getByRole('button', { name: /^Compare/ })).toHaveAttribute('aria-pressed', 'false')
+  })
+
+  test('in the sport section it stays in the section (C-046)', () => {
+    show({}, { route: { kind: 'product', code: 'CR-X', section: '/SPORTb' } })
+    expect(screen.getByRole('link')).toHaveAttribute('href', '/SPORTb/item/northfell/CR-JKT-001')
+  })
+
+  test('the first pictures of a page are not lazy', () => {
+    const { container } = render(inPage(<ProductCard product={product()} isPriority />))
+    expect(container.querySelector('img')).toHaveAttribute('fetchpriority', 'high')
+  })
+
+  test('counts what was sold up to ten exactly, also when few are left (C-145, C-146)', () => {
+    show({ sales: 9, inventory: 2 })
+    expect(screen.getByText('9 sold')).toBeVisible()
   })
 
   test('counts what was sold in tens (C-145, C-146)', () => {

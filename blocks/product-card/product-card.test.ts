@@ -15,16 +15,22 @@ const NOW = Date.UTC(2026, 10, 21, 4)
 const DAY = 86_400_000
 
 describe('new label (L-409, C-148, CO-41)', () => {
+  test('goes by the first listing, not by a later one', () =>
+    expect(isNew(product({ firstListTime: NOW - 20 * DAY, listTime: NOW - DAY }), NOW)).toBe(false))
+
   test.each([
     ['13 days ago', NOW - 13 * DAY, true],
     ['a millisecond within 14 days', NOW - 14 * DAY + 1, true],
     ['exactly 14 days ago', NOW - 14 * DAY, false],
     ['15 days ago', NOW - 15 * DAY, false],
     ['never listed', 0, false],
-  ])('listed %s', (_, listTime, expected) => expect(isNew({ listTime }, NOW)).toBe(expected))
+  ])('listed %s', (_, firstListTime, expected) => expect(isNew({ firstListTime }, NOW)).toBe(expected))
 
   test('a page holds until the first label goes', () => {
-    const [older, newer] = [product({ listTime: NOW - 10 * DAY }), product({ listTime: NOW - 2 * DAY })]
+    const [older, newer] = [
+      product({ firstListTime: NOW - 10 * DAY }),
+      product({ firstListTime: NOW - 2 * DAY }),
+    ]
     expect(newLabelChangesAt([newer, older, product()], NOW)).toBe(NOW + 4 * DAY)
     expect(newLabelChangesAt([product()], NOW)).toBeUndefined()
   })
@@ -32,8 +38,8 @@ describe('new label (L-409, C-148, CO-41)', () => {
   test('nothing changes before the named moment, something does at it', () => {
     const times = fc.array(fc.integer({ min: NOW - 30 * DAY, max: NOW }), { minLength: 1, maxLength: 8 })
     fc.assert(
-      fc.property(times, listTimes => {
-        const listed = listTimes.map(listTime => product({ listTime }))
+      fc.property(times, firstListTimes => {
+        const listed = firstListTimes.map(firstListTime => product({ firstListTime }))
         const labels = (at: number) => listed.map(one => isNew(one, at)).join()
         const at = newLabelChangesAt(listed, NOW)
         const until = at ?? NOW + 30 * DAY

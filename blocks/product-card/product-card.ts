@@ -7,11 +7,11 @@ const LOW_STOCK = 2
 const DAY_MS = 86_400_000
 
 /** The moment a product stops being new, epoch ms. */
-const newUntil = ({ listTime }: Pick<ProductCard, 'listTime'>) => listTime + NEW_DAYS * DAY_MS
+const newUntil = ({ firstListTime }: Pick<ProductCard, 'firstListTime'>) => firstListTime + NEW_DAYS * DAY_MS
 
-/** Listed strictly later than 14 × 24 h ago, and listed at all. Source: L-409, C-148, CO-41. */
-export const isNew = (product: Pick<ProductCard, 'listTime'>, now: number) =>
-  product.listTime > 0 && newUntil(product) > now
+/** First listed strictly later than 14 × 24 h ago, and listed at all. Source: L-409, C-148, CO-41. */
+export const isNew = (product: Pick<ProductCard, 'firstListTime'>, now: number) =>
+  product.firstListTime > 0 && newUntil(product) > now
 
 /** When the next “new” label among these products goes; `undefined` when none shows. A finished page holds until then. */
 export function newLabelChangesAt(products: readonly ProductCard[], now: number): number | undefined {

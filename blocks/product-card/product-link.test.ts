@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { productHref } from './product-link.ts'
 
-const brand = (name: string) => [{ code: 'b', name }]
+const brand = (name: string) => [{ code: 'b', name, imageUrl: null }]
 
 test.each([
   [

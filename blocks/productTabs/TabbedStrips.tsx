@@ -1,14 +1,14 @@
 import { nextTab } from '#ui/tabs/next-tab.ts'
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { ProductStrip } from './ProductStrip.tsx'
+import { ProductStrip, type StripCard } from '../product-card/ProductStrip.tsx'
 import styles from './ProductTabs.module.css'
 
 export interface Panel {
   /** 1 to 4, as in the options' names. */
   readonly number: number
   readonly name: string
-  readonly cards: readonly { readonly key: string; readonly content: ReactNode }[]
+  readonly cards: readonly StripCard[]
 }
 
 interface Props {

@@ -6,6 +6,8 @@ import type { ReactNode } from 'react'
 import { IntlProvider } from 'use-intl'
 import { parseOptions } from '../normalise.ts'
 import { findBlock } from '../registry.ts'
+import { createSharedState } from '../shared-state.ts'
+import { CONTENT_ROUTE } from '../shop-route.ts'
 import { type BlockContext, BlockContextProvider, type View } from '../view.ts'
 
 interface Around extends Partial<BlockContext> {
@@ -30,6 +32,10 @@ const contextOf = ({
   currencySymbol = 'HK$',
   clock,
   isVisitor = () => Promise.resolve(true),
+  route = CONTENT_ROUTE,
+  settings = {},
+  shared = createSharedState(),
+  go = () => undefined,
 }: Around): BlockContext => ({
   locale,
   mode,
@@ -38,6 +44,10 @@ const contextOf = ({
   currencySymbol,
   clock,
   isVisitor,
+  route,
+  settings,
+  shared,
+  go,
 })
 
 /** What a page puts around its views. */

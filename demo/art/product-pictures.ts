@@ -36,6 +36,31 @@ export function closeUpPicture(name: PieceName, colourway: Colourway, seed: numb
   )
 }
 
+/** Part of the picture, so large that its upper or lower half fills it. */
+export function detailPicture(
+  name: PieceName,
+  colourway: Colourway,
+  seed: number,
+  part: 'top' | 'bottom',
+): string {
+  const piece = pieceOf(name)
+  const sheet = createSheet()
+  const drawing = piece.draw(sheet, colourway, seed)
+  return sheet.toSvg(
+    SIDE,
+    SIDE,
+    ground(sheet, colourway, piece.setting) + drawing,
+    part === 'top' ? '140 70 320 320' : '140 250 320 320',
+  )
+}
+
+/** The piece alone on plain white. */
+export function whitePicture(name: PieceName, colourway: Colourway, seed: number): string {
+  const sheet = createSheet()
+  const drawing = pieceOf(name).draw(sheet, colourway, seed)
+  return sheet.toSvg(SIDE, SIDE, `<rect width="${SIDE}" height="${SIDE}" fill="#fff"/>${drawing}`)
+}
+
 /** The piece on a coloured ground with a low sun behind it: for tiles, posters and second pictures. `middleAt`: share of the height. */
 export function colourPicture(
   name: PieceName,

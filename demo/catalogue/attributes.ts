@@ -1,5 +1,6 @@
 import { ATTRIBUTE_CODES } from '#api/product/attribute-codes.ts'
 import type { ImportLine } from '#api/catalogue/import-schema.ts'
+import { TECHNOLOGIES } from './technologies.ts'
 import { both, type Text } from './text.ts'
 
 /** What products are for; feeds the filter of the product list. */
@@ -44,6 +45,35 @@ export const LABELS: readonly { code: string; frontName: Text; description: Text
     description: both('會員評分最高的貨品。', 'Rated highest by members.'),
   },
 ]
+
+/** What the house does with a thing, beside selling it. Source: C-062 (activity). */
+const EVENTS: Readonly<Record<string, Text>> = {
+  'repair-week': both('免費維修週', 'Free repair week'),
+  'trail-day': both('山徑清潔日', 'Trail clean-up day'),
+  'trade-in': both('舊衫換新', 'Trade in the old one'),
+}
+
+const COUNTRIES: Readonly<Record<string, Text>> = {
+  HK: both('香港', 'Hong Kong'),
+  MO: both('澳門', 'Macau'),
+  SG: both('新加坡', 'Singapore'),
+  AU: both('澳洲', 'Australia'),
+}
+
+/** Shops that have a product to try. */
+export const SHOPS: Readonly<Record<string, Text>> = {
+  central: both('中環', 'Central'),
+  'tsim-sha-tsui': both('尖沙咀', 'Tsim Sha Tsui'),
+  'causeway-bay': both('銅鑼灣', 'Causeway Bay'),
+  'sha-tin': both('沙田', 'Sha Tin'),
+}
+
+/** How many people a tent or a set is for. */
+const PERSONS: Readonly<Record<string, Text>> = {
+  '1': both('一人', '1 person'),
+  '2': both('二人', '2 people'),
+  '4': both('四人', '4 people'),
+}
 
 type AttributeLine = Extract<ImportLine, { kind: 'attribute' }>
 const values = (texts: Readonly<Record<string, Text>>) =>
@@ -99,6 +129,52 @@ export const ATTRIBUTE_LINES: readonly AttributeLine[] = [
       { code: 'repairable', displayName: both('終身維修', 'Repair for life') },
     ],
   },
+  {
+    kind: 'attribute',
+    code: 'shop',
+    attributeType: 'shop',
+    frontName: both('門店有貨', 'In store'),
+    values: values(SHOPS),
+    position: 4,
+  },
+  {
+    kind: 'attribute',
+    code: 'applicableNumber',
+    attributeType: 'applicableNumber',
+    frontName: both('適用人數', 'Persons'),
+    values: values(PERSONS),
+    position: 5,
+  },
+  {
+    kind: 'attribute',
+    code: ATTRIBUTE_CODES.tech,
+    frontName: both('科技', 'Technology'),
+    values: Object.entries(TECHNOLOGIES).map(([code, { name, words, picture }]) => ({
+      code,
+      displayName: name,
+      frontName: words,
+      images: [`/media/demo/${picture}`],
+      thumbnails: [`/media/demo/${picture}`],
+    })),
+  },
+  {
+    kind: 'attribute',
+    code: ATTRIBUTE_CODES.activity,
+    frontName: both('同路活動', 'Around the shop'),
+    values: values(EVENTS),
+  },
+  {
+    kind: 'attribute',
+    code: ATTRIBUTE_CODES.deliveryCountry,
+    frontName: both('送貨地區', 'Delivers to'),
+    values: values(COUNTRIES),
+  },
+  {
+    kind: 'attribute',
+    code: ATTRIBUTE_CODES.sizeChartDisplay,
+    frontName: both('尺碼表', 'Size chart'),
+    values: [{ code: 'show', displayName: both('顯示', 'Show') }],
+  },
   own(ATTRIBUTE_CODES.colour, '顏色', 'Colour'),
   own(ATTRIBUTE_CODES.customSize, '尺碼', 'Size'),
   own(ATTRIBUTE_CODES.craft, '工藝', 'Craft'),
@@ -108,7 +184,24 @@ export const ATTRIBUTE_LINES: readonly AttributeLine[] = [
   own(ATTRIBUTE_CODES.seoTitle, 'SEO 標題', 'SEO title'),
   own(ATTRIBUTE_CODES.seoKeywords, 'SEO 關鍵字', 'SEO keywords'),
   own(ATTRIBUTE_CODES.seoDescription, 'SEO 描述', 'SEO description'),
+  own(ATTRIBUTE_CODES.brandColourDescription, '顏色故事', 'About the colour'),
+  own(ATTRIBUTE_CODES.consignmentLabel, '寄售', 'Consignment'),
+  own(ATTRIBUTE_CODES.recommendCode[0], '配搭貨品', 'Goes with'),
+  own(ATTRIBUTE_CODES.recommendCode[1], '同行之選', 'Taken along'),
+  own(ATTRIBUTE_CODES.recommendCategory[0], '配搭分類', 'Goes with, by category'),
+  own(ATTRIBUTE_CODES.recommendCategory[1], '同行分類', 'Taken along, by category'),
+  own('function', '功能', 'What it does'),
+  own('construction', '結構', 'Construction'),
   own('fabric', '物料', 'Fabric'),
+  own('filler', '填充物', 'Fill'),
+  own('waterproof', '防水', 'Waterproofing'),
+  own('otherTechnology', '其他技術', 'Other technology'),
   own('weight', '重量', 'Weight'),
+  own('volume', '容量', 'Volume'),
+  own('measurement', '尺寸', 'Measurements'),
+  own('origin', '產地', 'Made in'),
   own('sellingPoint', '特點', 'Why it is here'),
+  own('sunscreen', '防曬', 'Sun protection'),
+  own('sweatAbsorption', '吸濕排汗', 'Moisture'),
+  own('tailoring', '剪裁', 'Cut'),
 ]

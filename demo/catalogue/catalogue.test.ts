@@ -1,9 +1,17 @@
 import { expect, test } from 'vitest'
+import { readCatalogue } from '#api/catalogue/catalogue-reader.ts'
+import { exportCatalogue } from '#api/catalogue/export-catalogue.ts'
+import { importCatalogue } from '#api/catalogue/import-catalogue.ts'
 import { importLine } from '#api/catalogue/import-schema.ts'
+import { openDatabase } from '#api/database/database.ts'
+import { ATTRIBUTE_CODES } from '#api/product/attribute-codes.ts'
+import { describeOnBothDatabases } from '#api/testing/databases.ts'
+import { mediaNames } from '../media.ts'
 import { BRANDS } from './brands.ts'
 import { categoryRows } from './categories.ts'
 import { catalogueLines } from './lines.ts'
-import { PRODUCTS, STYLES } from './products.ts'
+import { MEDIA_ROOT, PRODUCTS, STYLES } from './products.ts'
+import { RECOMMENDED, RICH_PICTURES } from './states.ts'
 
 const BASE = Date.parse('2026-11-21T00:00:00+08:00')
 const lines = catalogueLines(BASE).map(text => importLine.parse(JSON.parse(text)))
@@ -55,4 +63,86 @@ test('members never pay more than visitors', () => {
   for (const { salePrice, skus } of spus)
     for (const sku of skus)
       for (const { price } of sku.prices.members) expect(price).toBeLessThanOrEqual(salePrice ?? 0)
+})
+
+test('one product shows all 14 detail blocks, others those that make sense (C-084)', () => {
+  const has = (code: string) => {
+    const own = new Set(spus.find(spu => spu.code === code)?.attributes.map(attribute => attribute.code))
+    return ATTRIBUTE_CODES.detail.filter(detail => own.has(detail))
+  }
+  expect(has('CR-JKT-002')).toEqual([...ATTRIBUTE_CODES.detail])
+  expect(has('CR-ACC-005').length).toBeLessThan(10)
+  for (const { code } of spus) expect(has(code).length).toBeGreaterThanOrEqual(4)
+})
+
+test('every named attribute is on some product (C-062)', () => {
+  const used = new Set(spus.flatMap(spu => spu.attributes.map(({ code }) => code)))
+  const { detail, filters, recommendCode, recommendCategory, ...named } = ATTRIBUTE_CODES
+  const all = [...Object.values(named), ...detail, ...filters, ...recommendCode, ...recommendCategory]
+  expect(all.filter(code => !used.has(code))).toEqual([])
+})
+
+test('pictures of all seven types, and more than six main ones of some (C-060, C-066)', () => {
+  expect(new Set(spus.flatMap(({ images }) => images.map(({ type }) => type))).size).toBe(7)
+  const rich = spus.filter(({ images }) => images.length > 6)
+  expect(rich.map(({ code }) => code).toSorted()).toEqual([...RICH_PICTURES].toSorted())
+})
+
+test('every picture that a product or a technology names is drawn', () => {
+  const drawn = new Set([...mediaNames(), 'trail.webm'])
+  const onProducts = spus.flatMap(({ images, picUrl }) => [...images.map(({ url }) => url), picUrl ?? ''])
+  const onAttributes = lines.flatMap(line =>
+    line.kind === 'attribute'
+      ? line.values.flatMap(({ images, thumbnails }) => [...images, ...thumbnails])
+      : [],
+  )
+  const missing = [...onProducts, ...onAttributes].filter(url => !drawn.has(url.replace(MEDIA_ROOT, '')))
+  expect(missing).toEqual([])
+})
+
+test('promotions of all eleven types, running, coming, over and stopped; one offers add-ons with limits (C-194, C-205, C-206)', () => {
+  const promotions = lines.filter(line => line.kind === 'promotion')
+  expect(new Set(promotions.map(({ type }) => type)).size).toBe(11)
+  const NOON = BASE + 12 * 3_600_000
+  const states = promotions.map(({ beginTime, endTime, isStopped }) =>
+    isStopped || endTime <= NOON ? 'over' : beginTime > NOON ? 'coming' : 'running',
+  )
+  expect(states.filter(state => state === 'running').length).toBeGreaterThanOrEqual(8)
+  expect(states).toContain('coming')
+  const offers = promotions.flatMap(({ exchange }) => exchange)
+  expect(offers.map(({ limit }) => limit)).toEqual([2, 1, null])
+})
+
+test('stock that is counted to one and two, not counted, and switched off (C-090, C-102)', () => {
+  const skus = spus.flatMap(spu => spu.skus)
+  for (const units of [0, 1, 2, null]) expect(skus.some(({ inventory }) => inventory === units)).toBe(true)
+  expect(skus.filter(({ isEnabled }) => !isEnabled)).toHaveLength(2)
+  expect(spus.some(({ skus: own }) => own.length === 1)).toBe(true)
+})
+
+test('a gift has no sale price, and codes that go with a product exist (CO-28, C-062)', () => {
+  expect(
+    spus.filter(({ salePrice }) => salePrice === null).map(({ code, productType }) => [code, productType]),
+  ).toEqual([['CR-GFT-001', 'GIFT']])
+  const known = new Set(spus.map(({ code }) => code))
+  const categories = new Set(categoryRows().map(({ code }) => code))
+  for (const { codes, categories: named } of Object.values(RECOMMENDED)) {
+    expect(codes.flatMap(list => list.split(',')).filter(code => !known.has(code))).toEqual([])
+    expect(named.filter(code => !categories.has(code))).toEqual([])
+  }
+})
+
+describeOnBothDatabases('the demo catalogue', open => {
+  test('comes back from an export unchanged, and makes the same catalogue elsewhere', async () => {
+    const { db } = open()
+    expect((await importCatalogue(db, catalogueLines(BASE))).problems).toEqual([])
+    const file: string[] = []
+    await exportCatalogue(db, line => void file.push(line))
+    expect(await importCatalogue(db, file)).toMatchObject({ problems: [], version: undefined })
+
+    const other = await openDatabase({ url: 'sqlite::memory:' })
+    expect((await importCatalogue(other, file)).problems).toEqual([])
+    expect(await readCatalogue(other)).toEqual(await readCatalogue(db))
+    await other.destroy()
+  })
 })

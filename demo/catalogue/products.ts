@@ -1,13 +1,21 @@
 import { COLOURS, type ShopColour } from './colours.ts'
 import type { Kind, Style } from './style.ts'
 import { GEAR } from './styles/gear.ts'
+import { GIFTS } from './styles/gifts.ts'
 import { LAYERS } from './styles/layers.ts'
 import { LEGS_AND_FEET } from './styles/legs-and-feet.ts'
 import { OUTERWEAR } from './styles/outerwear.ts'
 import { SMALL_THINGS } from './styles/small-things.ts'
 
 /** Every design of the demo shop. */
-export const STYLES: readonly Style[] = [...OUTERWEAR, ...LAYERS, ...LEGS_AND_FEET, ...GEAR, ...SMALL_THINGS]
+export const STYLES: readonly Style[] = [
+  ...OUTERWEAR,
+  ...LAYERS,
+  ...LEGS_AND_FEET,
+  ...GEAR,
+  ...SMALL_THINGS,
+  ...GIFTS,
+]
 
 /** One colour of one design: what the catalogue calls a spu. */
 export interface Product {
@@ -42,8 +50,12 @@ function number(kind: Kind): Product[] {
 /** Every product of the demo shop, by kind, then number. */
 export const PRODUCTS: readonly Product[] = [...new Set(STYLES.map(({ kind }) => kind))].flatMap(number)
 
-/** The picture of a product: `1` in the studio, `2` its back or on colour, `3` close up, or its swatch. */
-export const pictureName = (code: string, view: 1 | 2 | 3 | 'swatch') => `${code.toLowerCase()}-${view}.svg`
+/**
+ * A picture of a product: `1` in the studio, `2` its back or on colour, `3` close up, its swatch; products of
+ * `states.ts` also have `4` to `6` more close-ups, `white` alone, `tall` for phones and `poster` of its film.
+ */
+export type PictureView = 1 | 2 | 3 | 4 | 5 | 6 | 'swatch' | 'white' | 'tall' | 'poster'
+export const pictureName = (code: string, view: PictureView) => `${code.toLowerCase()}-${view}.svg`
 
 /** Where the shop serves the demo's pictures. */
 export const MEDIA_ROOT = '/media/demo/'

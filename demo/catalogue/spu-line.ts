@@ -2,10 +2,24 @@ import { ATTRIBUTE_CODES } from '#api/product/attribute-codes.ts'
 import type { ImportLine } from '#api/catalogue/import-schema.ts'
 import { seededRandom } from '../art/random.ts'
 import { BRANDS } from './brands.ts'
-import { ACTIVITIES } from './attributes.ts'
-import { MEDIA_ROOT, pictureName, type Product } from './products.ts'
+import { ACTIVITIES, SHOPS } from './attributes.ts'
+import { COLOUR_STORIES } from './colour-stories.ts'
+import { type ColourName, COLOURS } from './colours.ts'
+import { detailsOf } from './details/details.ts'
+import { MEDIA_ROOT, pictureName, type PictureView, type Product } from './products.ts'
 import { SIZE_CHARTS, SIZES } from './sizes.ts'
-import { compose, same, type Text } from './text.ts'
+import {
+  CONSIGNED,
+  DELIVERY,
+  DISABLED,
+  FIXED_STOCK,
+  OFF_SHELF,
+  RECOMMENDED,
+  RICH_PICTURES,
+  SOLD_OUT,
+} from './states.ts'
+import { technologiesOf } from './technologies.ts'
+import { both, compose, same, type Text } from './text.ts'
 
 type SpuLine = Extract<ImportLine, { kind: 'spu' }>
 
@@ -13,9 +27,27 @@ const DAY = 24 * 3_600_000
 const cents = (dollars: number) => dollars * 100
 const instant = (at: number) => new Date(at).toISOString()
 
-/** Products that show a state of their own. Nothing on the demo's pages names them. */
-const OFF_SHELF: readonly string[] = ['CR-JKT-015', 'CR-TEE-006', 'CR-ACC-023']
-export const SOLD_OUT: readonly string[] = ['CR-JKT-014', 'CR-SHO-006', 'CR-PCK-012', 'CR-ACC-021']
+/** The pictures of a product in the order shown. */
+function imagesOf(code: string): NonNullable<SpuLine['images']> {
+  const picture = (view: PictureView) => MEDIA_ROOT + pictureName(code, view)
+  const plain: NonNullable<SpuLine['images']> = [
+    { url: picture(1), type: 'MAIN' },
+    { url: picture(2), type: 'MAIN' },
+    { url: picture(3), type: 'FIGURE' },
+    { url: picture('swatch'), type: 'TAG' },
+  ]
+  if (!RICH_PICTURES.includes(code)) return plain
+  return [
+    ...plain,
+    { url: picture(4), type: 'MAIN' },
+    { url: picture(5), type: 'MAIN' },
+    { url: picture(6), type: 'MAIN' },
+    { url: picture('white'), type: 'WHITE_FIGURE' },
+    { url: picture('tall'), type: 'WIRELESS_MAIN' },
+    { url: picture('poster'), type: 'VIDEO_MAIN' },
+    { url: `${MEDIA_ROOT}trail.webm`, type: 'VIDEO' },
+  ]
+}
 
 /** Units of one size: mostly plenty, now and then a few, sometimes none. */
 function stock(code: string, random: () => number, hasSizes: boolean): number {
@@ -23,6 +55,11 @@ function stock(code: string, random: () => number, hasSizes: boolean): number {
   const luck = random()
   if (luck < 0.08 && hasSizes) return 0
   return luck < 0.24 ? 1 + Math.floor(random() * 3) : 6 + Math.floor(random() * 38)
+}
+
+const fixed = (code: string, size: string, drawn: number) => {
+  const units = FIXED_STOCK[code]?.[size]
+  return units === undefined ? drawn : units
 }
 
 /** Member prices: gold saves a tenth, silver a twentieth, rounded to whole dollars; offers are already low. */
@@ -33,7 +70,44 @@ const memberPrices = (dollars: number) => [
 
 const text = (code: string, displayName: Text) => ({ code, values: [{ displayName }] })
 
-function attributes({ code, style, colour }: Product): NonNullable<SpuLine['attributes']> {
+type Attributes = NonNullable<SpuLine['attributes']>
+
+/** Attributes that only some products have; none without values. */
+const some = (code: string, values: readonly string[] | undefined): Attributes =>
+  values && values.length > 0 ? [{ code, values: [...values] }] : []
+
+const PERSONS: Readonly<Record<string, readonly string[]>> = {
+  'HAM-TIN-2': ['1', '2'],
+  'LONG-KE-4': ['4'],
+  'GULL-TARP': ['2', '4'],
+  'BILLY-SET': ['1', '2'],
+  'DOZE-5': ['1'],
+  'DOZE-LITE': ['1'],
+}
+
+/** Shops that show a product: always the first, the others by luck of its number. */
+const shopsOf = ({ seed, style }: Product) =>
+  style.isGift ? [] : Object.keys(SHOPS).filter((_, index) => index === 0 || (seed + index) % 3 === 0)
+
+const storyOf = ({ colour }: Product) => {
+  const name = (Object.keys(COLOURS) as ColourName[]).find(candidate => COLOURS[candidate] === colour)
+  return name && COLOUR_STORIES[name]
+}
+
+/** What goes with it, for the products that say so. */
+function recommendations(code: string): Attributes {
+  const { recommendCode, recommendCategory } = ATTRIBUTE_CODES
+  const sets = RECOMMENDED[code]
+  if (!sets) return []
+  return [
+    ...recommendCode.map((name, index) => text(name, same(sets.codes[index] ?? ''))),
+    ...recommendCategory.map((name, index) => text(name, same(sets.categories[index] ?? ''))),
+  ]
+}
+
+function attributes(product: Product): Attributes {
+  const { code, style, colour } = product
+  const story = storyOf(product)
   const brand = BRANDS.find(({ code: of }) => of === style.brand)
   const title = (locale: 'zh_HK' | 'en_US') => `${style.name[locale]} · ${colour.name[locale]}`
   const isOffer = style.sale !== undefined
@@ -59,12 +133,22 @@ function attributes({ code, style, colour }: Product): NonNullable<SpuLine['attr
     },
     text(ATTRIBUTE_CODES.craft, style.craft),
     text(ATTRIBUTE_CODES.briefDescription, style.brief),
-    text('fabric', style.fabric),
-    text(
-      'weight',
-      compose(locale => (locale === 'zh_HK' ? `${style.grams} 克` : `${style.grams} g`)),
-    ),
-    text('sellingPoint', style.line),
+    ...Object.entries(detailsOf(style)).map(([name, words]) => text(name, words)),
+    ...(story ? [text(ATTRIBUTE_CODES.brandColourDescription, story)] : []),
+    ...some('shop', shopsOf(product)),
+    ...some('applicableNumber', PERSONS[style.style]),
+    ...some(ATTRIBUTE_CODES.tech, technologiesOf(style.piece)),
+    ...some(ATTRIBUTE_CODES.activity, [
+      ...(style.activities.includes('hiking') ? ['trail-day'] : []),
+      ...(style.stars === 5 ? ['repair-week'] : []),
+      ...(style.kind === 'JKT' || style.kind === 'FLC' ? ['trade-in'] : []),
+    ]),
+    ...some(ATTRIBUTE_CODES.deliveryCountry, DELIVERY[code]),
+    ...some(ATTRIBUTE_CODES.sizeChartDisplay, SIZE_CHARTS[style.sizes] && ['show']),
+    ...(CONSIGNED.includes(code)
+      ? [text(ATTRIBUTE_CODES.consignmentLabel, both('寄售貨品', 'Consignment'))]
+      : []),
+    ...recommendations(code),
     ...(isOffer
       ? [
           text(
@@ -104,7 +188,7 @@ export function spuLine(product: Product, base: number): SpuLine {
   const { code, style, colour, seed } = product
   const random = seededRandom(seed * 7919 + 13)
   const price = style.sale ?? style.list
-  const picture = (view: 1 | 2 | 3 | 'swatch') => MEDIA_ROOT + pictureName(code, view)
+  const picture = (view: PictureView) => MEDIA_ROOT + pictureName(code, view)
   const sales = Math.floor(style.listedDaysAgo * (0.4 + random() * 2.2)) + Math.floor(random() * 12)
   const listed = base - style.listedDaysAgo * DAY + 10 * 3_600_000
   return {
@@ -120,16 +204,12 @@ export function spuLine(product: Product, base: number): SpuLine {
     recentSales: Math.min(sales, Math.floor(random() * 60)),
     brands: [style.brand],
     categories: [...style.categories],
-    images: [
-      { url: picture(1), type: 'MAIN' },
-      { url: picture(2), type: 'MAIN' },
-      { url: picture(3), type: 'FIGURE' },
-      { url: picture('swatch'), type: 'TAG' },
-    ],
+    images: imagesOf(code),
     picUrl: picture(1),
     labels: [...(style.labels ?? [])],
     listPrice: cents(style.list),
-    salePrice: cents(price),
+    salePrice: style.isGift ? null : cents(price),
+    ...(style.isGift && { productType: 'GIFT' }),
     ...(SIZE_CHARTS[style.sizes] && { sizeChart: SIZE_CHARTS[style.sizes] }),
     attributes: attributes(product),
     options: {
@@ -140,8 +220,9 @@ export function spuLine(product: Product, base: number): SpuLine {
       code: `${code}-${colour.code}-${size}`,
       colour: colour.code,
       size,
-      inventory: stock(code, random, SIZES[style.sizes].length > 2),
-      ...(style.sale === undefined && { prices: { members: memberPrices(price) } }),
+      inventory: fixed(code, size, stock(code, random, SIZES[style.sizes].length > 2)),
+      ...(DISABLED[code]?.includes(size) && { isEnabled: false }),
+      ...(style.sale === undefined && !style.isGift && { prices: { members: memberPrices(price) } }),
     })),
   }
 }

@@ -17,6 +17,7 @@ export type Kind =
   | 'TNT'
   | 'SLP'
   | 'ACC'
+  | 'GFT'
 
 /** A design, before it is multiplied by its colours: each colour becomes a product of its own. */
 export interface Style {
@@ -49,4 +50,6 @@ export interface Style {
   /** Days since it was first listed, counted back from the base date. */
   readonly listedDaysAgo: number
   readonly labels?: readonly string[]
+  /** Comes with other things and is not for sale. Source: CO-28. */
+  readonly isGift?: boolean
 }

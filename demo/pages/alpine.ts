@@ -42,7 +42,7 @@ const prose = (name: string, content: string): Placed => set('richText', name, {
 
 /** Mini-site: what to take where it snows. */
 export const alpine = (setting: Setting): DemoPage => {
-  const { locale, say, lettered } = setting
+  const { locale, say, lettered, picture } = setting
   return {
     path: '/minisite/alpine',
     locale,
@@ -108,6 +108,12 @@ export const alpine = (setting: Setting): DemoPage => {
           box: { mt: 56, mb: 16 },
           mBox: { mt: 28, mb: 8 },
         }),
+        set('imageMagnifier', say('靴頭細看', 'A closer look at the boot'), {
+          imgUrl: picture('cr-bot-002-5'),
+          alt: say('登山靴近看：皮面與縫線', 'The boot close up: leather and stitching'),
+          box: { mt: 24, mb: 24 },
+          mBox: { mt: 16, mb: 16 },
+        }),
         heading(say('行程前一晚的清單', 'The night before')),
         set('articleCollapse', say('清單', 'Checklist'), {
           collapseItems: [
@@ -135,6 +141,7 @@ export const alpine = (setting: Setting): DemoPage => {
           ],
           isLast: true,
         }),
+        set('compareBar', say('比較列', 'Compare bar'), {}, { section: 'bottom' }),
       ]),
     },
   }

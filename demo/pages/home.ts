@@ -310,6 +310,7 @@ export const home = (setting: Setting): DemoPage => {
         nightfall(setting),
         service(setting),
         welcome(setting),
+        set('compareBar', say('比較列', 'Compare bar'), {}, { section: 'bottom' }),
       ]),
     },
   }

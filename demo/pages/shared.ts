@@ -1,4 +1,4 @@
-import { OPENING_DAYS } from '../catalogue/lines.ts'
+import { OPENING_DAYS } from '../catalogue/promotions.ts'
 import { type Placed, set, type Setting } from './page.ts'
 
 const DAY = 24 * 3_600_000

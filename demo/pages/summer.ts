@@ -115,6 +115,7 @@ export const summer = (setting: Setting): DemoPage => {
           mBox: { mt: 24, mb: 8 },
         }),
         service(setting),
+        set('compareBar', say('比較列', 'Compare bar'), {}, { section: 'bottom' }),
       ]),
     },
   }

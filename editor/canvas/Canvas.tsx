@@ -1,4 +1,6 @@
 import type { Api } from '#api/client/api.ts'
+import { createSharedState } from '#blocks/shared-state.ts'
+import { CONTENT_ROUTE } from '#blocks/shop-route.ts'
 import type { BlockContext } from '#blocks/view.ts'
 import { shopMessages } from '#locales/catalogue.ts'
 import { BlockProviders } from '#renderer/view/providers.tsx'
@@ -28,6 +30,10 @@ export function Canvas({ host }: { readonly host: CanvasHost }) {
       api: silentApi(locale),
       currencySymbol,
       isVisitor: async () => true,
+      route: CONTENT_ROUTE,
+      settings: {},
+      shared: createSharedState(),
+      go: () => undefined,
     }),
     [locale, now, currencySymbol],
   )

@@ -21,6 +21,8 @@ const product = (change: Partial<ProductCard> = {}): ProductCard => ({
   inventory: 42,
   sales: 0,
   listTime: 0,
+  firstListTime: 0,
+  isPriceFrom: false,
   picUrl: '/media/jacket.webp',
   images: [],
   brandList: [],

@@ -14,7 +14,7 @@ import {
 import { slotsOfBlocks } from './placement.ts'
 import { fromPage } from './wire.ts'
 
-type Given = Partial<Pick<AnyBlock, 'slots' | 'childSlots' | 'locked'>>
+type Given = Partial<Pick<AnyBlock, 'slots' | 'childSlots' | 'locked' | 'movable'>>
 const block = (code: string, given: Given): AnyBlock =>
   defineBlock<string, z.ZodType>({
     code,
@@ -30,6 +30,7 @@ const BLOCKS: Readonly<Record<string, AnyBlock>> = {
   row: block('row', { childSlots: ['left', 'right'] }),
   modal: block('modal', { slots: ['popup'] }),
   core: block('core', { slots: ['core'], locked: true }),
+  loose: block('loose', { slots: ['core', 'bottom'], locked: true, movable: true }),
 }
 const find: FindBlock = code => BLOCKS[code]
 const tree = (...components: Parameters<typeof content>[0]) =>
@@ -41,6 +42,23 @@ describe('where a block may stand (LO-16, LO-19)', () => {
     expect(mayEnter(tree(), find, leaf, '|main')).toBe(true)
     expect(mayEnter(tree(), find, leaf, '|popup')).toBe(false)
     expect(mayEnter(tree(), find, { code: 'modal', height: 1 }, '|popup')).toBe(true)
+  })
+
+  test('a locked block stays; a movable one keeps to its slot (Shells)', () => {
+    const page = tree(
+      component('c', { code: 'core', section: 'core' }),
+      component('l', { code: 'loose', section: 'core' }),
+    )
+    const placesOf = (id: string) => {
+      const traveller = travellerOf(page, id)
+      return traveller ? placesFor(page, find, traveller) : []
+    }
+    expect(placesOf('c')).toEqual([])
+    expect(placesOf('l')).toEqual([
+      { slot: '|core', index: 0 },
+      { slot: '|core', index: 1 },
+    ])
+    expect(neighbourPlace(page, find, 'l', -1)).toEqual({ slot: '|core', index: 0 })
   })
 
   test('inside another block as in the main part, pop-ups never', () => {

@@ -62,12 +62,14 @@ const isWelcome = (block: AnyBlock, slot: SlotKey) =>
 
 /**
  * Whether a block may stand in a slot: its definition allows it, nesting stays within bounds, and it does not enter
- * itself. A block nobody knows moves only among its own siblings. Source: LO-16, LO-19.
+ * itself. A block nobody knows moves only among its own siblings; a locked one too, if at all. Source: LO-16, LO-19, Shells.
  */
 export function mayEnter(tree: PageTree, find: FindBlock, traveller: Traveller, slot: SlotKey): boolean {
   const { id, code, height } = traveller
-  if (id !== undefined && tree.nodes.get(id)?.slot === slot) return true
   const block = find(code)
+  const stands = id === undefined ? undefined : tree.nodes.get(id)?.slot
+  if (stands !== undefined && block?.locked) return block.movable && stands === slot
+  if (stands === slot) return true
   if (!block || !isWelcome(block, slot)) return false
   if (id !== undefined && isWithin(tree, slot, id)) return false
   return levelOf(tree, slot) + height <= MAX_DEPTH

@@ -13,7 +13,14 @@ import { BlockIcon } from './BlockIcon.tsx'
 import styles from './Palette.module.css'
 import { groupPalette, type PaletteEntry, searchPalette } from './search.ts'
 
-const offered: readonly AnyBlock[] = (registry as readonly AnyBlock[]).filter(({ hidden }) => !hidden)
+/** What may be put on a page at all: commerce and frame blocks only on the shell they belong to. Source: Shells. */
+export const offeredOn = (path: string, hasCore: boolean): readonly AnyBlock[] =>
+  (registry as readonly AnyBlock[]).filter(
+    ({ hidden, shell, slots }) =>
+      !hidden &&
+      (shell === undefined || path === `/shell/${shell}`) &&
+      (hasCore || slots.some(slot => slot !== 'core')),
+  )
 
 /** Blocks to put on the page: press to add after the selected one, or drag. Source: LO-16. */
 export function Palette() {
@@ -23,13 +30,14 @@ export function Palette() {
   const [term, setTerm] = useState('')
   const { session } = useEditor()
   useOrder() // what stands on the page decides what may be added
+  const offered = useMemo(() => offeredOn(session.detail.path, session.rootSlots.includes('core')), [session])
   const entries = useMemo(
     () =>
       offered.map((block): PaletteEntry => {
         const { name = block.code, description = '' } = words(block.code)
         return { block, name, description }
       }),
-    [words],
+    [words, offered],
   )
   const found = searchPalette(entries, term)
   const reasons = new Map(offered.map(block => [block.code, refusal(session.page, block)]))

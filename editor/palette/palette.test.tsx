@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { renderInEditor } from '../testing/open-editor.tsx'
-import { Palette } from './Palette.tsx'
+import { offeredOn, Palette } from './Palette.tsx'
 
 beforeEach(() => {
   localStorage.clear()
@@ -39,5 +39,13 @@ describe('the palette', () => {
   test('speaks Chinese', () => {
     renderInEditor(<Palette />, { uiLocale: 'zh_HK' })
     expect(screen.getByRole('button', { name: /^橫幅/ })).toBeVisible()
+  })
+
+  test('commerce and frame blocks are offered on their own shells only (Shells)', () => {
+    const codes = (path: string, hasCore: boolean) => offeredOn(path, hasCore).map(({ code }) => code)
+    expect(codes('/landingPage/summer', false)).not.toContain('header')
+    expect(codes('/shell/frame', true)).toContain('header')
+    expect(codes('/shell/product', true)).not.toContain('header')
+    expect(codes('/shell/product', true)).toContain('banner')
   })
 })

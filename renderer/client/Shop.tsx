@@ -1,9 +1,22 @@
 import type { Api } from '#api/client/api.ts'
+import { OverlayOutlet } from '#blocks/OverlayOutlet.tsx'
+import { createSharedState } from '#blocks/shared-state.ts'
 import type { BlockContext } from '#blocks/view.ts'
-import { startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { currentToast, onToast } from '#ui/toast/toast.ts'
+import {
+  type ComponentType,
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router'
 import type { AbstractIntlMessages } from 'use-intl'
-import type { PagePayload } from '../payload.ts'
+import type { BlockPayload, PagePayload } from '../payload.ts'
 import { IslandContext } from '../view/BlockFrame.tsx'
 import { PageView } from '../view/PageView.tsx'
 import { BlockProviders } from '../view/providers.tsx'
@@ -11,7 +24,7 @@ import type { AppConfig } from './config.ts'
 import { applyHead } from './head.ts'
 import { internalAddress } from './internal-link.ts'
 import { createIslands } from './islands.tsx'
-import { keepPage, loadAssets, loadPage } from './page-loader.ts'
+import { loadAssets, loadPage } from './page-loader.ts'
 import { rememberScroll, restoreScroll } from './scroll-memory.ts'
 
 interface Props {
@@ -25,6 +38,7 @@ interface Props {
 /** The shop in the browser: shows the page of the present address and moves to the next without a reload. */
 export function Shop({ firstPage, config, api, messages, isVisitor }: Props) {
   const { page, isLoading } = usePage(firstPage)
+  const go = useGo()
   useInternalLinks(page.isPreview)
   const context = useMemo<BlockContext>(
     () => ({
@@ -34,10 +48,14 @@ export function Shop({ firstPage, config, api, messages, isVisitor }: Props) {
       api,
       currencySymbol: config.currencySymbol,
       isVisitor,
+      route: page.route,
+      settings: page.settings,
+      shared: createSharedState(),
+      go,
       // A kept page may be minutes old; a preview stays at its moment.
       clock: page.isPreview ? undefined : Date.now,
     }),
-    [page, api, config, isVisitor],
+    [page, api, config, isVisitor, go],
   )
   const mountIsland = useMemo(() => createIslands(page, context, messages), [page, context, messages])
   return (
@@ -45,36 +63,69 @@ export function Shop({ firstPage, config, api, messages, isVisitor }: Props) {
       <IslandContext value={mountIsland}>
         <PageView page={page} isLoading={isLoading} />
       </IslandContext>
+      <OverlayOutlet />
+      <Toasts />
     </BlockProviders>
   )
+}
+
+/** Marks a change of address that leaves the page as it is. */
+interface EntryState {
+  readonly isHere?: boolean
+}
+
+/** How blocks move: to another page, or only to another address of this one. */
+function useGo(): BlockContext['go'] {
+  const navigate = useNavigate()
+  const { key } = useLocation()
+  const latest = useRef({ navigate, key })
+  useEffect(() => {
+    latest.current = { navigate, key }
+  })
+  return useCallback((href, { replace = false, isHere = false } = {}) => {
+    rememberScroll(latest.current.key)
+    const state: EntryState = { isHere }
+    void latest.current.navigate(href, { replace, state })
+  }, [])
 }
 
 /** The page to show, one step behind the address until the next one is complete. */
 function usePage(firstPage: PagePayload) {
   const location = useLocation()
+  const navigate = useNavigate()
   const navigationType = useNavigationType()
   const address = location.pathname + location.search
   const [shown, setShown] = useState({ page: firstPage, address, entry: location.key })
   const entry = useRef(location.key)
+  /** How often blocks changed the address under the page. */
+  const changes = useRef(0)
+  // Coming back to such an entry means the page it showed then, which has to be asked for.
+  const staysHere = (location.state as EntryState | null)?.isHere === true && navigationType !== 'POP'
 
   useEffect(() => {
     if (address === shown.address) return
+    if (staysHere) {
+      entry.current = location.key
+      changes.current += 1
+      setShown(before => ({ ...before, address, entry: location.key }))
+      return
+    }
     const abort = new AbortController()
     const show = async () => {
-      const page = await loadPage(address, abort.signal)
+      const page = afresh(await loadPage(address, abort.signal), changes.current)
       // Another build of the shop, or another language than these texts: start afresh.
       if (page.build !== firstPage.build || page.locale !== firstPage.locale) throw new Error('Another build')
       await loadAssets(page)
       if (abort.signal.aborted) return
-      keepPage(address, page)
-      startTransition(() => setShown({ page, address, entry: location.key }))
+      const moved = movedTo(page, location)
+      if (moved) void navigate(moved, { replace: true, state: { isHere: true } satisfies EntryState })
+      startTransition(() => setShown({ page, address: moved ?? address, entry: location.key }))
     }
     show().catch(() => abort.signal.aborted || window.location.assign(address + location.hash))
     return () => abort.abort()
-  }, [address, location, shown.address, firstPage])
+  }, [address, location, shown.address, firstPage, staysHere, navigate])
 
   useEffect(() => {
-    keepPage(address, firstPage)
     history.scrollRestoration = 'manual'
     const leave = () => rememberScroll(entry.current)
     window.addEventListener('pagehide', leave)
@@ -90,7 +141,37 @@ function usePage(firstPage: PagePayload) {
     document.getElementById('main')?.focus({ preventScroll: true })
   }, [shown, navigationType])
 
-  return { page: shown.page, isLoading: address !== shown.address }
+  return { page: shown.page, isLoading: address !== shown.address && !staysHere }
+}
+
+/**
+ * A page whose live blocks are new: those on screen may have gone on to another list or colour since they were made, and
+ * would otherwise stay as they are.
+ */
+function afresh(page: PagePayload, changes: number): PagePayload {
+  if (changes === 0) return page
+  const renew = (block: BlockPayload): BlockPayload =>
+    Object.keys(block.data ?? {}).length === 0 ? block : { ...block, digest: `${block.digest}+${changes}` }
+  const regions = Object.entries(page.regions).map(([region, blocks]) => [region, blocks.map(renew)])
+  return { ...page, regions: Object.fromEntries(regions) as PagePayload['regions'] } // the same keys
+}
+
+/** Where the server sent a request on to (another colour, the right brand), when that is not where it was asked. */
+function movedTo({ pathname, status }: PagePayload, location: { pathname: string; search: string }) {
+  const asked = location.pathname.replace(/\/+$/, '') || '/'
+  return status === 200 && pathname !== asked ? pathname + location.search : undefined
+}
+
+/** The place of toasts, loaded with the first one. */
+function Toasts() {
+  const toast = useSyncExternalStore(onToast, currentToast, () => undefined)
+  const [Region, setRegion] = useState<ComponentType>()
+  const isWanted = toast !== undefined
+  useEffect(() => {
+    if (!isWanted) return
+    void import('#ui/toast/ToastRegion.tsx').then(({ ToastRegion }) => setRegion(() => ToastRegion))
+  }, [isWanted])
+  return Region ? <Region /> : null
 }
 
 /** A reload keeps its place; a first visit may already have been scrolled while scripts were loading. */

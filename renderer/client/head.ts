@@ -11,11 +11,11 @@ export function applyHead({ head, themeColor, priceColor }: PagePayload): void {
   setMeta('meta[name=keywords]', 'content', head.keywords)
   setMeta('meta[name=robots]', 'content', head.isIndexed ? 'index,follow' : 'noindex,nofollow')
   setMeta('link[rel=canonical]', 'href', head.canonical)
-  for (const alternate of document.head.querySelectorAll('link[rel=alternate][hreflang]')) {
-    const lang = alternate.getAttribute('hreflang')?.slice(0, 2)
-    const bare = head.canonical.replace(/\?lang=\w+$/, '')
-    alternate.setAttribute('href', lang === 'x-' ? bare : `${bare}?lang=${lang}`)
-  }
+  const { zh, en, 'x-default': bare } = head.alternates
+  for (const [lang, href] of Object.entries({ 'zh-HK': zh, en, 'x-default': bare }))
+    setMeta(`link[rel=alternate][hreflang="${lang}"]`, 'href', href)
+  setMeta('meta[property="og:title"]', 'content', head.title)
+  setMeta('meta[property="og:url"]', 'content', new URL(head.canonical, location.origin).href)
   for (const [name, value] of Object.entries(themeStyle({ themeColor, priceColor })))
     document.documentElement.style.setProperty(name, String(value))
 }

@@ -1,6 +1,7 @@
 import '#ui/styles.css'
 import '../view/page.css'
 import { createHttpApi } from '#api/client/http.ts'
+import { startCardActions } from '#blocks/product-card/card-actions.ts'
 import type { Locale } from '#locales/locale.ts'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
@@ -51,4 +52,5 @@ if (element && payload && config) {
     </BrowserRouter>,
     { onRecoverableError: error => report(error, firstPage) },
   )
+  startCardActions()
 }

@@ -7,7 +7,7 @@ const KEPT_PAGES = 20
 const pages = new Map<string, PagePayload>()
 
 /** Pages left a moment ago come back without asking. */
-export const keepPage = (address: string, page: PagePayload) => {
+const keepPage = (address: string, page: PagePayload) => {
   pages.delete(address)
   pages.set(address, page)
   const [oldest] = pages.keys()
@@ -25,6 +25,7 @@ export async function loadPage(address: string, signal: AbortSignal): Promise<Pa
   if (!response.headers.get('content-type')?.includes('application/json'))
     throw new Error(`No page at ${address}`)
   const page: PagePayload = await response.json() // our own server's payload, typed on both sides
+  keepPage(address, page)
   return page
 }
 

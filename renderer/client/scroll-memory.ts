@@ -19,9 +19,33 @@ export function rememberScroll(entry: string): void {
   }
 }
 
+/** How long a page may take to grow as tall as it was, a list that loads what it showed before. */
+const GROW_MS = 2000
+
+/** Scrolls once the page is tall enough, unless the reader scrolls first. */
+function scrollWhenTall(top: number): void {
+  const isTall = () => document.documentElement.scrollHeight - window.innerHeight >= top
+  window.scrollTo(0, top)
+  if (isTall()) return
+  const stop = () => {
+    growth.disconnect()
+    clearTimeout(timer)
+    for (const event of ['wheel', 'touchstart', 'keydown']) window.removeEventListener(event, stop)
+  }
+  const growth = new ResizeObserver(() => {
+    if (!isTall()) return
+    window.scrollTo(0, top)
+    stop()
+  })
+  const timer = setTimeout(stop, GROW_MS)
+  for (const event of ['wheel', 'touchstart', 'keydown'])
+    window.addEventListener(event, stop, { passive: true })
+  growth.observe(document.body)
+}
+
 /** Goes to the anchor, to where the reader was before, or to the top. */
 export function restoreScroll(entry: string, { hash, isReturn }: { hash: string; isReturn: boolean }): void {
   const anchor = hash && document.getElementById(decodeURIComponent(hash.slice(1)))
   if (anchor && !isReturn) anchor.scrollIntoView()
-  else window.scrollTo(0, isReturn ? (read()[entry] ?? 0) : 0)
+  else scrollWhenTall(isReturn ? (read()[entry] ?? 0) : 0)
 }

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test'
 import { headerBlock } from '#blocks/header/block.ts'
 import { Header } from '#blocks/header/Header.tsx'
+import { navEntries } from '#blocks/testing/nav-entries.ts'
 import { type BlockStory, blockStories } from '../block-stories.tsx'
 
 const { meta: block, ...header } = blockStories(headerBlock, Header)
@@ -12,6 +13,21 @@ export const English = header.english('shopEn')
 export const Bare = header.preset('bare')
 export const LongText = header.longText('shop')
 export const Phone = header.phone('shop')
+
+/** The shop's own menu: colours, icons, a label, a panel that opens by its button, by hovering, by keyboard. Source: L-039. */
+export const ShopMenu: BlockStory = {
+  ...header.english('shopEn'),
+  render: (_, { id }) => <Header id={`c-${id}`} options={{ links: [] }} data={{ menu: navEntries }} />,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.queryByRole('button', { name: 'More of Men' })
+    // Narrow windows have the drawer instead.
+    if (!button) return
+    await userEvent.click(button)
+    await expect(canvas.getByRole('link', { name: 'Shells' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect(button).toHaveFocus()
+  },
+}
 
 /** The menu of phones opens, keeps the focus, and gives it back. Source: L-043, L-045. */
 export const MenuOnAPhone: BlockStory = {

@@ -1,3 +1,4 @@
+import { compareList } from '#blocks/compare/compare-list.ts'
 import { PlaceholderCard } from '#blocks/product-card/PlaceholderCard.tsx'
 import { ProductCard } from '#blocks/product-card/ProductCard.tsx'
 import { hkd, product } from '#blocks/testing/product.ts'
@@ -31,11 +32,28 @@ export const Plain: Story = {}
 export const Reduced: Story = { args: { product: reduced } }
 export const NewWithRibbon: Story = {
   args: {
-    product: { ...plain, listTime: STORY_NOW - 86_400_000, promotionLabel: '冬日優惠|#9a471f|#ffffff' },
+    product: { ...plain, firstListTime: STORY_NOW - 86_400_000, promotionLabel: '冬日優惠|#9a471f|#ffffff' },
   },
 }
 export const FewLeft: Story = { args: { product: { ...reduced, inventory: 2 } } }
 export const SoldOut: Story = { args: { product: { ...reduced, inventory: 0 } } }
+export const PriceFrom: Story = { args: { product: { ...reduced, isPriceFrom: true } } }
+export const BrandMark: Story = {
+  args: {
+    product: {
+      ...plain,
+      brandList: [{ code: 'northfell', name: 'Northfell', imageUrl: '/media/demo/product-shell.svg' }],
+    },
+  },
+}
+/** Its toggle stays pressed for as long as the product is on the compare list. */
+export const Compared: Story = {
+  beforeEach: () => {
+    compareList.clear()
+    compareList.toggle(plain.code)
+    return () => compareList.clear()
+  },
+}
 export const WithoutPicture: Story = { args: { product: { ...plain, picUrl: '' } } }
 export const WithoutBrand: Story = { args: { product: { ...plain, brandList: [] } } }
 export const LongText: Story = {
@@ -43,7 +61,7 @@ export const LongText: Story = {
     product: {
       ...reduced,
       title: '遠行者四季雙人超輕量自立式高山帳篷連加大前庭及防潮地蓆套裝（限定色）',
-      brandList: [{ code: 'h', name: 'Highcamp Mountain Equipment Company of Hong Kong' }],
+      brandList: [{ code: 'h', name: 'Highcamp Mountain Equipment Company of Hong Kong', imageUrl: null }],
       promotionLabel: '會員獨家雙十一限時折上折優惠，買滿三件再減一百元',
     },
   },

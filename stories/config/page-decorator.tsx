@@ -1,4 +1,7 @@
-import { BlockContextProvider, type PageMode } from '#blocks/view.ts'
+import { OverlayOutlet } from '#blocks/OverlayOutlet.tsx'
+import { createSharedState } from '#blocks/shared-state.ts'
+import { CONTENT_ROUTE, type ShopRoute } from '#blocks/shop-route.ts'
+import { type BlockContext, BlockContextProvider, type PageMode } from '#blocks/view.ts'
 import { catalogue } from '#locales/catalogue.ts'
 import { fromShort, languageTag } from '#locales/locale.ts'
 import type { Decorator } from '@storybook/react-vite'
@@ -6,16 +9,30 @@ import { IntlProvider } from 'use-intl'
 import { mockApi, STORY_NOW } from '../mock-api.ts'
 
 /** The toolbar's switches, as stories and loaders read them. */
-export function pageSettings(globals: Record<string, unknown>) {
+export function pageSettings(globals: Record<string, unknown>, route: ShopRoute = CONTENT_ROUTE) {
   const locale = fromShort(String(globals.language)) ?? 'zh_HK'
   const mode: PageMode = globals.mode === 'builder' ? 'builder' : 'shop'
   const isVisitor = () => Promise.resolve(globals.who !== 'member')
-  return { locale, mode, now: STORY_NOW, api: mockApi(locale), currencySymbol: 'HK$', isVisitor }
+  return {
+    locale,
+    mode,
+    now: STORY_NOW,
+    api: mockApi(locale),
+    currencySymbol: 'HK$',
+    isVisitor,
+    route,
+    settings: {},
+    shared: createSharedState(),
+    go: () => undefined,
+  }
 }
 
 /** What a page puts around its views: language, texts, block context. */
-export const withPage: Decorator = (Story, { globals }) => {
-  const settings = pageSettings(globals)
+export const withPage: Decorator = (Story, { globals, parameters }) => {
+  const settings = {
+    ...pageSettings(globals, parameters['route'] as ShopRoute | undefined),
+    settings: (parameters['settings'] ?? {}) as BlockContext['settings'],
+  }
   const { locale } = settings
   document.documentElement.lang = languageTag(locale)
   return (
@@ -23,6 +40,7 @@ export const withPage: Decorator = (Story, { globals }) => {
       <BlockContextProvider value={settings}>
         {/* A view's state starts anew with every switch, as on a page. */}
         <Story key={`${locale} ${settings.mode} ${String(globals.who)}`} />
+        <OverlayOutlet />
       </BlockContextProvider>
     </IntlProvider>
   )

@@ -1,6 +1,7 @@
 import '#ui/styles.css'
 import '#ui/fonts/han.css'
 import './preview.css'
+import { startCardActions } from '#blocks/product-card/card-actions.ts'
 import type { Preview } from '@storybook/react-vite'
 import { withPage } from './page-decorator.tsx'
 
@@ -16,6 +17,9 @@ const viewport = (name: string, width: number, height: number) => ({
   name: `${name} ${width}`,
   styles: { width: `${width}px`, height: `${height}px` },
 })
+
+// As the shop's entry does.
+startCardActions()
 
 const preview: Preview = {
   decorators: [withPage],

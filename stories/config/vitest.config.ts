@@ -14,7 +14,7 @@ export default defineProject(async () => ({
   optimizeDeps: {
     // Everything the stories import is found before the first one runs: a late find would reload the page under a test.
     entries: [`${here}/../**/*.stories.tsx`],
-    include: ['react/jsx-dev-runtime', 'swiper', 'use-intl', 'zod'],
+    include: ['react/jsx-dev-runtime', 'swiper', 'swiper/modules', 'use-intl', 'zod'],
     // Icons are small modules already; bundling each on demand would be such a late find.
     exclude: ['lucide-react'],
   },

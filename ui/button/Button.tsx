@@ -12,7 +12,10 @@ interface ButtonLook {
 }
 
 interface Props extends ButtonLook, ComponentProps<'button'> {
-  /** Work is under way: keeps its size and focus, ignores further presses. */
+  /**
+   * Work is under way: keeps its size and focus, ignores further presses. With `aria-disabled` instead it looks asleep but
+   * still answers a press.
+   */
   readonly isLoading?: boolean
 }
 
@@ -37,7 +40,7 @@ export function Button({
       {...rest}
       className={classesOf(styles[variant], styles[size], isWide && styles.wide, className)}
       aria-busy={isLoading || undefined}
-      aria-disabled={isLoading || undefined}
+      aria-disabled={isLoading || rest['aria-disabled']}
       onClick={event => (isLoading ? event.preventDefault() : onClick?.(event))}
     >
       <span className={styles.label}>

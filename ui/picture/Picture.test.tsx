@@ -1,6 +1,6 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { Picture } from './Picture.tsx'
 
 test('waits until it is near, unless it is the first to be seen', () => {
@@ -51,4 +51,72 @@ test('a missing picture without words stays silent', () => {
 test('is a plain img in the HTML of the server', () => {
   const html = renderToString(<Picture src="/media/a.jpg" alt="Ridge" width={80} height={60} />)
   expect(html).toMatch(/^<img [^>]*width="80" height="60"[^>]*>$/)
+})
+
+describe('a picture that takes its time (C-153)', () => {
+  let see: () => void
+  beforeEach(() => {
+    vi.useFakeTimers()
+    class Seer {
+      constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
+        see = () => report([{ isIntersecting: true }])
+      }
+      observe() {}
+      disconnect() {}
+    }
+    vi.stubGlobal('IntersectionObserver', Seer)
+    return () => {
+      vi.useRealTimers()
+      vi.unstubAllGlobals()
+    }
+  })
+  const isBroken = () => screen.getByRole('img', { name: 'Ridge' }).hasAttribute('data-broken')
+  const wait = (ms: number) =>
+    act(() => {
+      vi.advanceTimersByTime(ms)
+    })
+
+  test('counts as failed 20 s after it came into view, not before', () => {
+    render(<Picture src="/media/slow.jpg" alt="Ridge" />)
+    see()
+    wait(19_999)
+    expect(isBroken()).toBe(false)
+    wait(1)
+    expect(isBroken()).toBe(true)
+  })
+
+  test('may wait for ever while it is out of view', () => {
+    render(<Picture src="/media/slow.jpg" alt="Ridge" />)
+    wait(60_000)
+    expect(isBroken()).toBe(false)
+  })
+
+  test('is whole when it arrives in time', () => {
+    render(<Picture src="/media/slow.jpg" alt="Ridge" />)
+    see()
+    wait(10_000)
+    const image = screen.getByRole('img', { name: 'Ridge' })
+    Object.defineProperty(image, 'complete', { value: true })
+    wait(60_000)
+    expect(isBroken()).toBe(false)
+  })
+
+  test('another picture in its place has its own 20 s', () => {
+    const { rerender } = render(<Picture src="/media/slow.jpg" alt="Ridge" />)
+    see()
+    wait(15_000)
+    rerender(<Picture src="/media/slow-too.jpg" alt="Ridge" />)
+    see()
+    wait(15_000)
+    expect(isBroken()).toBe(false)
+    wait(5_000)
+    expect(isBroken()).toBe(true)
+  })
+
+  test('stops waiting when it leaves the page', () => {
+    const { unmount } = render(<Picture src="/media/slow.jpg" alt="Ridge" />)
+    see()
+    unmount()
+    expect(vi.getTimerCount()).toBe(0)
+  })
 })

@@ -1,5 +1,6 @@
-import { type CSSProperties, useState } from 'react'
+import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { resized } from './resized.ts'
+import { watchArrival } from './watch-arrival.ts'
 import styles from './Picture.module.css'
 
 interface Props {
@@ -25,21 +26,26 @@ const hasFailed = (image: HTMLImageElement) =>
   image.complete && image.naturalWidth === 0 && !/\.svg(\?|#|$)/i.test(image.currentSrc)
 
 /**
- * A picture of the shop: lazy unless first, sized by the image service, with its place kept. One that does not arrive
- * leaves its place in paper colour with its words in small print, instead of the browser's torn page.
+ * A picture of the shop: lazy unless first, sized by the image service, with its place kept. One that does not arrive, or
+ * not within 20 s, leaves its place in paper colour with its words in small print, instead of the browser's torn page.
+ * Source: C-153.
  */
 export function Picture({ src, alt, width, height, ratio, sizes, isPriority = false, ...look }: Props) {
   // Kept with its address, so that another picture in the same place starts whole.
   const [brokenSrc, setBrokenSrc] = useState<string>()
+  const image = useRef<HTMLImageElement>(null)
+  useEffect(() => {
+    if (!image.current) return
+    if (hasFailed(image.current)) return setBrokenSrc(src)
+    return watchArrival(image.current, () => setBrokenSrc(src))
+  }, [src])
   const classes = [styles.picture, ratio && styles.cut, look.className].filter(Boolean).join(' ')
   const style = ratio ? { aspectRatio: ratio, ...look.style } : look.style
   if (brokenSrc === src) return <Missing alt={alt} className={classes} style={style} size={[width, height]} />
   const srcSet = sizes ? WIDTHS.map(w => `${resized(src, w)} ${w}w`).join(', ') : undefined
   return (
     <img
-      ref={image => {
-        if (image && hasFailed(image)) setBrokenSrc(src)
-      }}
+      ref={image}
       src={resized(src, width, height)}
       srcSet={srcSet?.startsWith(`${src} `) ? undefined : srcSet}
       sizes={sizes}

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto'
+import type { Selectable } from 'kysely'
+import type { Locale } from '#locales/locale.ts'
+import type { Database } from '../database/database.ts'
+import type { ArrivalNoticeTable } from '../database/tables.ts'
+import { isBuyable, type SkuState } from './notice.ts'
+
+interface NewNotice {
+  readonly skuCode: string
+  /** Folded. */
+  readonly email: string
+  readonly mobile: string
+  readonly locale: Locale
+  /** Epoch milliseconds. */
+  readonly createdAt: number
+}
+
+/** Whose notice waits for which sku. */
+export interface Notice extends NewNotice {
+  readonly id: string
+}
+
+/** Notices as resolvers see them. */
+export interface NoticeStore {
+  readonly sku: (code: string) => Promise<SkuState | undefined>
+  /** Opens a notice; changes nothing where one is open for the same sku and address. */
+  readonly open: (notice: NewNotice) => Promise<void>
+}
+
+interface StockRow {
+  readonly is_enabled: number
+  readonly on_shelves: number
+  readonly on_hand: number | null
+  readonly reserved: number | null
+}
+
+const stateOf = (row: StockRow): SkuState => ({
+  isEnabled: row.is_enabled === 1,
+  isOnShelves: row.on_shelves === 1,
+  inventory: row.on_hand === null ? null : row.on_hand - (row.reserved ?? 0),
+})
+
+const skuRows = (db: Database) =>
+  db
+    .selectFrom('sku')
+    .innerJoin('spu', 'spu.code', 'sku.spu_code')
+    .leftJoin('sku_stock', 'sku_stock.sku_code', 'sku.code')
+    .select(['sku.is_enabled', 'spu.on_shelves', 'sku_stock.on_hand', 'sku_stock.reserved'])
+
+export const createNoticeStore = (db: Database): NoticeStore => ({
+  async sku(code) {
+    const row = await skuRows(db).where('sku.code', '=', code).executeTakeFirst()
+    return row && stateOf(row)
+  },
+  async open({ skuCode, email, mobile, locale, createdAt }) {
+    await db
+      .insertInto('arrival_notice')
+      .values({
+        id: randomUUID(),
+        sku_code: skuCode,
+        email,
+        mobile,
+        locale,
+        created_at: createdAt,
+        notified_at: null,
+      })
+      .onConflict(conflict =>
+        conflict.columns(['sku_code', 'email']).where('notified_at', 'is', null).doNothing(),
+      )
+      .execute()
+  },
+})
+
+const noticeOf = (row: Selectable<ArrivalNoticeTable>): Notice => ({
+  id: row.id,
+  skuCode: row.sku_code,
+  email: row.email,
+  mobile: row.mobile,
+  locale: row.locale,
+  createdAt: row.created_at,
+})
+
+/** Open notices whose sku can be bought again, those who have waited longest first. Source: CO-32. */
+export async function dueNotices(db: Database, { limit = 500 } = {}): Promise<Notice[]> {
+  const rows = await skuRows(db)
+    .innerJoin('arrival_notice', 'arrival_notice.sku_code', 'sku.code')
+    .selectAll('arrival_notice')
+    .where('arrival_notice.notified_at', 'is', null)
+    .where('sku.is_enabled', '=', 1)
+    .where('spu.on_shelves', '=', 1)
+    .where(eb =>
+      eb.or([
+        eb('sku_stock.on_hand', 'is', null),
+        eb(eb('sku_stock.on_hand', '-', eb.fn.coalesce('sku_stock.reserved', eb.lit(0))), '>', 0),
+      ]),
+    )
+    .orderBy('arrival_notice.created_at')
+    .orderBy('arrival_notice.id')
+    .limit(limit)
+    .execute()
+  return rows.filter(row => isBuyable(stateOf(row))).map(noticeOf)
+}
+
+/**
+ * Closes notices and gives the ids this call closed: whoever sends mail sends for those alone, so that it goes out once.
+ *
+ * @param now epoch milliseconds
+ */
+export async function markNotified(db: Database, ids: readonly string[], now: number): Promise<string[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .updateTable('arrival_notice')
+    .set({ notified_at: now })
+    .where('id', 'in', ids)
+    .where('notified_at', 'is', null)
+    .returning('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}

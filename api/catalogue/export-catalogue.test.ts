@@ -1,0 +1,167 @@
+import fc from 'fast-check'
+import { beforeEach, expect, test } from 'vitest'
+import { describeOnBothDatabases } from '../testing/databases.ts'
+import { asText, brand, promotion, sku, spu, surroundings } from '../testing/catalogue-lines.ts'
+import { openDatabase } from '../database/database.ts'
+import type { Database } from '../database/database.ts'
+import { readCatalogue } from './catalogue-reader.ts'
+import { exportCatalogue } from './export-catalogue.ts'
+import { importCatalogue } from './import-catalogue.ts'
+import type { ImageType, ImportLine } from './import-schema.ts'
+
+const exported = async (db: Database) => {
+  const lines: string[] = []
+  await exportCatalogue(db, line => void lines.push(line))
+  return lines
+}
+
+type SpuLine = Extract<ImportLine, { kind: 'spu' }>
+
+const code = (prefix: string) => fc.nat({ max: 30 }).map(n => `${prefix}${n}`)
+const words = fc.oneof(
+  fc.string({ minLength: 1, maxLength: 12, unit: 'grapheme' }),
+  fc.constantFrom('外套', 'a|b', 'line\nbreak', '\u2028', '"quoted"', '\ud800', '\u0000'),
+)
+const text = fc.record({ zh_HK: words, en_US: words })
+const cents = fc.nat({ max: 99_999_900 })
+const instant = fc
+  .nat({ max: 2_000_000_000 })
+  .chain(s => fc.constantFrom(new Date(s * 1000).toISOString(), new Date(s * 1000 + 7).toISOString()))
+const url = fc.constantFrom('/media/a.svg', '/media/b.svg', 'https://img.example/c.png')
+
+const skuParts = fc.record(
+  {
+    storeSkuCode: fc.constantFrom('', 'S-1'),
+    isEnabled: fc.boolean(),
+    featuredType: fc.constantFrom('', 'HOT'),
+    listPrice: fc.option(cents),
+    salePrice: fc.option(cents),
+    prices: fc.record(
+      {
+        default: cents,
+        members: fc.array(fc.record({ level: fc.constantFrom('GOLD', 'VIP'), price: cents })),
+      },
+      { requiredKeys: [] },
+    ),
+  },
+  { requiredKeys: [] },
+)
+
+const product = (spuCode: string): fc.Arbitrary<ImportLine> =>
+  fc
+    .tuple(
+      fc.record(
+        {
+          title: text,
+          subTitle: text,
+          description: text,
+          sizeChart: text,
+          style: words.filter(value => value.isWellFormed() && !/\p{Cc}/u.test(value)),
+          productType: fc.constantFrom('NORMAL', 'GIFT'),
+          listTime: instant,
+          firstListTime: instant,
+          onShelves: fc.boolean(),
+          sales: fc.nat({ max: 2_000_000_000 }),
+          picUrl: url,
+          images: fc.array(
+            fc.record(
+              { url, type: fc.constantFrom<ImageType>('MAIN', 'VIDEO', 'FIGURE') },
+              { requiredKeys: ['url'] },
+            ),
+          ),
+          listPrice: fc.option(cents, { nil: null }),
+          salePrice: fc.option(cents, { nil: null }),
+          attributes: fc.constantFrom<NonNullable<SpuLine['attributes']>>(
+            [],
+            [{ code: 'outdoor', values: ['hiking'] }],
+            [{ code: 'promotionLabel', values: [{ displayName: { zh_HK: '減', en_US: 'Sale' } }] }],
+          ),
+        },
+        { requiredKeys: ['title', 'style', 'listTime', 'salePrice'] },
+      ),
+      fc.record({
+        sizes: fc.uniqueArray(fc.constantFrom('S', 'M', 'L'), { maxLength: 3 }),
+        stock: fc.array(fc.option(fc.nat({ max: 2_000_000_000 }), { nil: null }), {
+          minLength: 3,
+          maxLength: 3,
+        }),
+        parts: fc.array(skuParts, { minLength: 3, maxLength: 3 }),
+      }),
+    )
+    .map(([rest, { sizes, stock, parts }]) => ({
+      ...spu(spuCode),
+      ...rest,
+      options: { size: sizes.map(size => ({ code: size, name: { zh_HK: size, en_US: size } })) },
+      skus: (sizes.length > 0 ? sizes : [undefined]).map((size, index) => ({
+        code: `${spuCode}-${size ?? 'one'}`,
+        ...(size && { size }),
+        inventory: stock[index] ?? null,
+        ...parts[index],
+      })),
+    }))
+
+const offer = (spuCode: string): ImportLine =>
+  promotion('add-on', {
+    type: 'EXCHANGE',
+    spus: [spuCode],
+    exchange: [{ spu: spuCode, price: 100, limit: 2 }],
+  })
+
+const catalogue = fc
+  .record({
+    codes: fc.uniqueArray(code('p'), { minLength: 1, maxLength: 6 }),
+    brands: fc.uniqueArray(code('b'), { maxLength: 3 }),
+    position: fc.integer({ min: -5, max: 5 }),
+  })
+  .chain(({ codes, brands, position }) =>
+    fc
+      .tuple(...codes.map(product))
+      .map((products): ImportLine[] => [
+        ...surroundings,
+        ...brands.map(name => brand(name, { position })),
+        ...products,
+        ...codes.slice(0, 1).map(offer),
+      ]),
+  )
+
+describeOnBothDatabases('exporting a catalogue', open => {
+  beforeEach(async () => {
+    for (const table of ['promotion', 'spu', 'attribute', 'label', 'category', 'brand'] as const)
+      await open().db.deleteFrom(table).execute()
+  })
+
+  test('whatever is exported changes nothing when it is imported again, and makes an equal catalogue elsewhere', async () => {
+    await fc.assert(
+      fc.asyncProperty(catalogue, async lines => {
+        const { db } = open()
+        const other = await openDatabase({ url: 'sqlite::memory:' })
+        try {
+          const first = await importCatalogue(db, asText(lines))
+          expect(first.problems).toEqual([])
+          const file = await exported(db)
+          const again = await importCatalogue(db, file)
+          expect(again).toMatchObject({ problems: [], version: undefined })
+          expect((await importCatalogue(other, file)).problems).toEqual([])
+          expect(await exported(other)).toEqual(file)
+          const [here, there] = [await readCatalogue(db), await readCatalogue(other)]
+          expect({ ...there, version: here.version }).toEqual(here)
+        } finally {
+          await other.destroy()
+        }
+      }),
+      { numRuns: 25 },
+    )
+  }, 60_000)
+
+  test('writes only what differs from the defaults, what is referred to first', async () => {
+    const { db } = open()
+    const plain = spu('a', { skus: [sku('a-1')] })
+    await importCatalogue(db, asText([promotion('p', { spus: ['a'] }), plain, ...surroundings]))
+    const lines = (await exported(db)).map(line => JSON.parse(line) as ImportLine)
+    expect(lines.map(({ kind }) => kind)).toEqual(
+      'brand category category label attribute attribute spu promotion'.split(' '),
+    )
+    expect(lines.find(({ kind }) => kind === 'spu')).toEqual(plain)
+    expect(lines.at(-1)).toEqual(promotion('p', { spus: ['a'] }))
+  })
+})

@@ -1,0 +1,149 @@
+import { differences, type FieldChange } from './differences.ts'
+import {
+  nextVersion,
+  removeSkus,
+  skuOwners,
+  storedRows,
+  storedSpus,
+  type Write,
+  writeRows,
+  writeSpus,
+} from './catalogue-writer.ts'
+import type { ImportProblem, LineChecker } from './check-lines.ts'
+import type { createReport } from './import-report.ts'
+import type { ParsedLine } from './import-schema.ts'
+import { lineOfRow, lineOfSpu } from './stored-lines.ts'
+import {
+  rowOf,
+  sameRow,
+  sameSpuRows,
+  type SingleRow,
+  type SingleRowKind,
+  type SpuRows,
+  spuRowsOf,
+} from './stored-rows.ts'
+
+/** A checked line and where it stands in its file. */
+export interface NumberedLine<Line extends ParsedLine = ParsedLine> {
+  readonly number: number
+  readonly line: Line
+}
+type SpuLine = Extract<ParsedLine, { kind: 'spu' }>
+
+export interface BatchesOptions {
+  readonly trx: Write
+  readonly checker: Pick<LineChecker, 'ownerOf' | 'hasSpu'>
+  readonly report: ReturnType<typeof createReport>
+  readonly isDry: boolean
+}
+
+/** Writes batches of checked lines, each line only if it differs from what is stored. */
+export function createBatches({ trx, checker, report, isDry }: BatchesOptions) {
+  let version: number | undefined
+  const versionToWrite = async () => (version ??= await nextVersion(trx))
+  /** Skus that their product no longer lists; another may have taken them over by the end of the file. */
+  const dropped: string[] = []
+  /** Skus written to another product before their old product's own line came by, by that product. */
+  const taken = new Map<string, FieldChange[]>()
+  /** Skus that belonged to a product the file had not named yet. */
+  const contested: (ImportProblem & { readonly owner: string })[] = []
+
+  async function writeSingles<Kind extends SingleRowKind>(kind: Kind, lines: readonly ParsedLine[]) {
+    const stored = await storedRows(
+      trx,
+      kind,
+      lines.map(({ code }) => code),
+    )
+    const toWrite: SingleRow<Kind>[] = []
+    for (const line of lines) {
+      const row = rowOf(kind, line)
+      const before = stored.get(line.code)
+      const same = before && sameRow(before, row)
+      const fields = before && (same ? [] : differences(lineOfRow(kind, before), lineOfRow(kind, row)))
+      report.note(kind, line.code, fields)
+      if (fields?.length !== 0) toWrite.push(row)
+    }
+    if (isDry || toWrite.length === 0) return
+    await versionToWrite()
+    await writeRows(trx, kind, toWrite)
+  }
+
+  /** Skus that are new to their product may be another's. */
+  async function meetOwners(
+    entries: readonly { number: number; rows: SpuRows; before: SpuRows | undefined }[],
+  ) {
+    const newcomers = entries.flatMap(({ number, rows, before }) => {
+      const known = new Set(before?.skus.map(sku => sku.code))
+      return rows.skus.flatMap((sku, index) => (known.has(sku.code) ? [] : [{ number, sku, index }]))
+    })
+    const owners = await skuOwners(
+      trx,
+      newcomers.map(({ sku }) => sku.code),
+    )
+    for (const { number, sku, index } of newcomers) {
+      const owner = owners.get(sku.code)
+      if (owner === undefined || owner === sku.spu_code) continue
+      const message = `${sku.code} belongs to ${owner}`
+      contested.push({ line: number, path: `skus.${index}.code`, message, owner })
+      const change = { path: `skus.${sku.code}`, before: { code: sku.code } }
+      taken.set(owner, [...(taken.get(owner) ?? []), change])
+    }
+  }
+
+  function changesOf(before: SpuRows | undefined, rows: SpuRows): readonly FieldChange[] | undefined {
+    if (!before) return undefined
+    const lost = isDry ? [] : (taken.get(rows.spu.code) ?? [])
+    const known = new Set(before.skus.map(sku => sku.code))
+    const gone = lost.filter(({ path }) => !known.has(path.slice('skus.'.length)))
+    if (sameSpuRows(before, rows)) return gone
+    return [...differences(lineOfSpu(before), lineOfSpu(rows)), ...gone]
+  }
+
+  async function writeProducts(lines: readonly NumberedLine<SpuLine>[]) {
+    const stored = await storedSpus(
+      trx,
+      lines.map(({ line }) => line.code),
+    )
+    const entries = lines.map(({ number, line }) => ({
+      number,
+      rows: spuRowsOf(line),
+      before: stored.get(line.code),
+    }))
+    await meetOwners(entries)
+    const toWrite: SpuRows[] = []
+    for (const { rows, before } of entries) {
+      const fields = changesOf(before, rows)
+      report.note('spu', rows.spu.code, fields)
+      const kept = new Set(rows.skus.map(sku => sku.code))
+      dropped.push(...(before?.skus ?? []).map(sku => sku.code).filter(code => !kept.has(code)))
+      if (fields?.length !== 0) toWrite.push(rows)
+    }
+    if (isDry || toWrite.length === 0) return
+    await writeSpus(trx, toWrite, await versionToWrite())
+  }
+
+  return {
+    /** Compares a batch and writes what differs. */
+    async take(batch: readonly NumberedLine[]): Promise<void> {
+      const kinds = Map.groupBy(batch, ({ line }) => line.kind)
+      for (const [kind, lines] of kinds) {
+        if (kind === 'spu') await writeProducts(lines as readonly NumberedLine<SpuLine>[])
+        else
+          await writeSingles(
+            kind,
+            lines.map(({ line }) => line),
+          )
+      }
+    },
+    /** After the last batch: removes skus that nobody lists any more, and tells which were taken from products left alone. */
+    async finish(): Promise<readonly ImportProblem[]> {
+      const gone = dropped.filter(code => checker.ownerOf(code) === undefined)
+      if (!isDry) await removeSkus(trx, gone)
+      return contested
+        .filter(({ owner }) => !checker.hasSpu(owner))
+        .map(({ line, path, message }) => ({ line, path, message }))
+    },
+    /** The version written under; `undefined` while nothing differs. */
+    version: () => version,
+  }
+}

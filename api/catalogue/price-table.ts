@@ -1,0 +1,84 @@
+/** Columns of the table of prices and stock; all but `sku` may be left out. */
+export const PRICE_COLUMNS = ['sku', 'list_price', 'sale_price', 'default_price', 'inventory'] as const
+type PriceColumn = (typeof PRICE_COLUMNS)[number]
+export type ValueColumn = Exclude<PriceColumn, 'sku'>
+
+/** What one row sets; columns that are left alone are missing. Cents and units. */
+export interface PriceRow {
+  readonly sku: string
+  readonly values: Readonly<Partial<Record<ValueColumn, number | null>>>
+}
+
+type Complain = (path: string, message: string) => void
+
+const MAX_CENTS = 99_999_900
+const MAX_UNITS = 2_000_000_000
+/** Stands for “none”: no struck price, a gift, no default price, stock that is not counted. */
+const NONE = '-'
+
+const isPriceColumn = (name: string): name is PriceColumn => PRICE_COLUMNS.some(known => known === name)
+
+/** The columns of a header, in the file's order; `undefined` when it is none of ours. */
+export function readHeader(cells: readonly string[], complain: Complain): PriceColumn[] | undefined {
+  const names = cells.map(cell => cell.trim().toLowerCase())
+  const columns = names.filter(isPriceColumn)
+  for (const name of new Set(names.filter(candidate => !isPriceColumn(candidate))))
+    complain(name, `is no column; known are ${PRICE_COLUMNS.join(', ')}`)
+  for (const name of new Set(columns.filter((column, index) => columns.indexOf(column) !== index)))
+    complain(name, 'stands in the header twice')
+  if (!columns.includes('sku')) complain('sku', 'this column must be there')
+  return columns.includes('sku') && new Set(columns).size === names.length ? columns : undefined
+}
+
+/** Dollars as written, `1299`, `1299.5` or `1299.00`, in cents. */
+function readCents(text: string): number | undefined {
+  const parts = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(text)
+  if (!parts) return undefined
+  const cents = Number(parts[1]) * 100 + Number((parts[2] ?? '').padEnd(2, '0'))
+  return cents <= MAX_CENTS ? cents : undefined
+}
+
+function readUnits(text: string): number | undefined {
+  const units = /^\d{1,10}$/.test(text) ? Number(text) : Infinity
+  return units <= MAX_UNITS ? units : undefined
+}
+
+/** One row, cell by cell; wrong cells are complained about and left out. */
+export function readRow(
+  columns: readonly PriceColumn[],
+  cells: readonly string[],
+  complain: Complain,
+): PriceRow | undefined {
+  if (cells.length !== columns.length) {
+    complain('', `has ${cells.length} cells where the header has ${columns.length}`)
+    return undefined
+  }
+  let sku = ''
+  const values: Partial<Record<ValueColumn, number | null>> = {}
+  columns.forEach((column, index) => {
+    const text = (cells[index] ?? '').trim()
+    if (column === 'sku') sku = text
+    else if (text === NONE) values[column] = null
+    else if (text !== '') {
+      const value = column === 'inventory' ? readUnits(text) : readCents(text)
+      if (value !== undefined) values[column] = value
+      else if (column === 'inventory')
+        complain(column, `must be a whole number of units, “${NONE}” for stock that is not counted, or empty`)
+      else complain(column, `must be dollars such as 1299.00, “${NONE}” for none, or empty`)
+    }
+  })
+  if (sku === '') complain('sku', 'is empty')
+  return sku === '' ? undefined : { sku, values }
+}
+
+const dollars = (cents: number | null) =>
+  cents === null ? NONE : `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`
+
+/** A row's cells as `PRICE_COLUMNS` has them. */
+export const writeRow = (sku: string, values: Readonly<Record<ValueColumn, number | null>>): string[] => [
+  sku,
+  dollars(values.list_price),
+  dollars(values.sale_price),
+  dollars(values.default_price),
+  values.inventory === null ? NONE : String(values.inventory),
+]

@@ -1,0 +1,25 @@
+import { sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
+
+/** Who waits for which sku. A notice is open until the mail has gone; only one may be open per sku and address. */
+export const arrivalNoticeTable: Migration = {
+  async up(db) {
+    await db.schema
+      .createTable('arrival_notice')
+      .addColumn('id', 'text', column => column.primaryKey())
+      .addColumn('sku_code', 'text', column => column.notNull())
+      .addColumn('email', 'text', column => column.notNull())
+      .addColumn('mobile', 'text', column => column.notNull())
+      .addColumn('locale', 'text', column => column.notNull())
+      .addColumn('created_at', 'bigint', column => column.notNull())
+      .addColumn('notified_at', 'bigint')
+      .execute()
+    await db.schema
+      .createIndex('arrival_notice_open')
+      .on('arrival_notice')
+      .columns(['sku_code', 'email'])
+      .unique()
+      .where(sql.ref('notified_at'), 'is', null)
+      .execute()
+  },
+}

@@ -1,0 +1,98 @@
+import type { Catalogue, Spu } from '../catalogue/catalogue.ts'
+import { type Bitset, setOf } from './bitset.ts'
+import { lazy } from './lazy.ts'
+import { createLexicon, type Lexicon } from './lexicon.ts'
+import { createProductFacets, type ProductFacets } from './product-facets.ts'
+import { inventoryOf } from './product-model.ts'
+import { isSameContent } from './same-content.ts'
+import { createTermIndex, type TermIndex } from './term-index.ts'
+
+/**
+ * Where to find products of one catalogue version, whoever asks and whenever. Products are numbered in the order of their codes;
+ * sets (`bitset.ts`) hold those numbers. Parts are made when first asked for.
+ */
+export interface CatalogueIndex {
+  readonly catalogue: Catalogue
+  readonly spus: readonly Spu[]
+  readonly numberOf: (code: string) => number | undefined
+  readonly onShelf: () => Bitset
+  /** Products with something left to sell. */
+  readonly inStock: () => Bitset
+  /** Epoch milliseconds per product. */
+  readonly firstListTimes: () => Float64Array
+  readonly terms: () => TermIndex
+  readonly facets: () => ProductFacets
+  /** Products whose own code, or the code of one of their skus, is just this. Letter case does not count. */
+  readonly withCode: (code: string) => readonly number[]
+}
+
+/** What depends on texts and codes only, and so outlives changes of prices and stock. */
+type ContentIndex = Pick<CatalogueIndex, 'numberOf' | 'terms' | 'facets' | 'withCode'>
+
+const NONE: readonly number[] = []
+
+/** Numbers by code of product or sku, in lower case. */
+function numbersByCode(spus: readonly Spu[]): ReadonlyMap<string, readonly number[]> {
+  const numbers = new Map<string, readonly number[]>()
+  const add = (code: string, number: number) => {
+    const key = code.toLowerCase()
+    const known = numbers.get(key)
+    if (!known) numbers.set(key, [number])
+    else if (!known.includes(number)) numbers.set(key, [...known, number])
+  }
+  spus.forEach(({ code, skus }, number) => {
+    add(code, number)
+    for (const sku of skus) add(sku.code, number)
+  })
+  return numbers
+}
+
+function indexContent(catalogue: Catalogue, spus: readonly Spu[], lexicon: Lexicon): ContentIndex {
+  const numbers = lazy(() => new Map(spus.map(({ code }, number) => [code, number])))
+  const byCode = lazy(() => numbersByCode(spus))
+  return {
+    numberOf: code => numbers().get(code),
+    terms: lazy(() => createTermIndex(catalogue, spus, lexicon)),
+    facets: lazy(() => createProductFacets(catalogue, spus)),
+    withCode: code => byCode().get(code.toLowerCase()) ?? NONE,
+  }
+}
+
+/**
+ * Gives the index of a catalogue version. What the version before had indexed is taken over as far as its texts and codes stayed
+ * the same; of changed ones only those products are read again.
+ */
+export function createIndexes(): (catalogue: Catalogue) => CatalogueIndex {
+  const lexicon = createLexicon()
+  const indexes = new WeakMap<Catalogue, CatalogueIndex>()
+  let last: { readonly catalogue: Catalogue; readonly content: ContentIndex } | undefined
+
+  return catalogue => {
+    const known = indexes.get(catalogue)
+    if (known) return known
+    const spus = [...catalogue.spus.values()]
+    const content =
+      last && isSameContent(last.catalogue, catalogue) ? last.content : indexContent(catalogue, spus, lexicon)
+    last = { catalogue, content }
+    const index: CatalogueIndex = {
+      ...content,
+      catalogue,
+      spus,
+      onShelf: lazy(() =>
+        setOf(
+          spus.length,
+          spus.flatMap((spu, number) => (spu.onShelves ? number : [])),
+        ),
+      ),
+      firstListTimes: lazy(() => Float64Array.from(spus, spu => spu.firstListTime)),
+      inStock: lazy(() =>
+        setOf(
+          spus.length,
+          spus.flatMap((spu, number) => (inventoryOf(spu) > 0 ? number : [])),
+        ),
+      ),
+    }
+    indexes.set(catalogue, index)
+    return index
+  }
+}

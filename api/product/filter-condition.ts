@@ -1,0 +1,73 @@
+import { toWire } from '../money.ts'
+import { forEachIn } from './bitset.ts'
+import type { FacetGroup } from './facet-group.ts'
+import type { FilterLabels } from './filter-labels.ts'
+import { attributeFilter, type Criteria, select } from './selection.ts'
+import type { Selection, ShelfIndex } from './shelf-index.ts'
+
+/**
+ * The values of one filter that occur, with counts that ignore what is chosen in it. Source: CO-33.
+ *
+ * @param labels in the order of the group's keys
+ */
+function counted<Label, Value>(
+  selection: Selection,
+  filter: string,
+  group: FacetGroup,
+  labels: readonly Label[],
+  withCount: (label: Label, count: number) => Value,
+): Value[] {
+  const { products, size } = selection.without(filter)
+  const counts = group.countsIn(products, size)
+  return labels.flatMap((label, at) => {
+    const count = counts[at] ?? 0
+    return count > 0 ? [withCount(label, count)] : []
+  })
+}
+
+/** How many products cost what; gifts are left out. */
+function countedPrices(index: ShelfIndex, selection: Selection) {
+  const { steps, stepOf } = index.salePrices()
+  const counts = new Uint32Array(steps.length + 1)
+  forEachIn(selection.without('price').products, product => {
+    const step = stepOf[product] ?? steps.length
+    counts[step] = (counts[step] ?? 0) + 1
+  })
+  return steps.flatMap((price, at) => {
+    const count = counts[at] ?? 0
+    return count > 0 ? [{ salePrice: toWire(price), count }] : []
+  })
+}
+
+/** What a list can be narrowed by. Source: C-115, C-125, C-126, CO-33. */
+export function filterCondition(index: ShelfIndex, labels: FilterLabels, criteria: Criteria) {
+  const selection = select(index, criteria)
+  const { brands, categories } = index.catalogue.facets()
+  return {
+    totalCount: selection.size,
+    categories: counted(
+      selection,
+      'categories',
+      categories,
+      labels.categories,
+      ({ code, name, frontName, categoryPath }, count) => ({ code, name, frontName, categoryPath, count }),
+    ),
+    attributes: labels.attributes.flatMap(({ attributeType, code, name, group, values: known }) => {
+      const values = counted(
+        selection,
+        attributeFilter(code),
+        group,
+        known,
+        ({ key, value, frontName, imageUrl }, total) => ({ key, value, frontName, imageUrl, total }),
+      )
+      return values.length > 0 ? [{ attributeType, code, name, values }] : []
+    }),
+    salePrices: countedPrices(index, selection),
+    brands: counted(selection, 'brands', brands, labels.brands, ({ code, name, imageUrl }, count) => ({
+      code,
+      name,
+      imageUrl,
+      count,
+    })),
+  }
+}

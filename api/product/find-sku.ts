@@ -1,0 +1,15 @@
+import type { Sku, Spu } from '../catalogue/catalogue.ts'
+import type { ShelfIndex } from './shelf-index.ts'
+
+/** The sku of a code with the product it belongs to, on shelf or not. Letter case counts. */
+export function findSku(
+  { catalogue: { spus, withCode } }: ShelfIndex,
+  code: string,
+): { readonly sku: Sku; readonly spu: Spu } | undefined {
+  for (const number of withCode(code)) {
+    const spu = spus[number]
+    const sku = spu?.skus.find(candidate => candidate.code === code)
+    if (spu && sku) return { sku, spu }
+  }
+  return undefined
+}

@@ -1,0 +1,141 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { readCatalogue } from '../catalogue/catalogue-reader.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import { importCatalogue } from '../catalogue/import-catalogue.ts'
+import { openDatabase } from '../database/database.ts'
+import { asText } from '../testing/catalogue-lines.ts'
+import { pageOf } from './paging.ts'
+import { GUEST } from './pricing.ts'
+import { productList } from './product-list.ts'
+import { createShelves } from './shelf.ts'
+import type { Sort } from './sort-order.ts'
+import { recommendations } from './suggestions.ts'
+import { type AnyCatalogue, anyCatalogue, linesOf, NOW, SPU_CODES } from './testing/any-catalogue.ts'
+import { naiveList } from './testing/naive-list.ts'
+
+function present<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new Error('There should be one.')
+  return value
+}
+
+const EYES = { level: undefined, now: NOW }
+
+async function readAll(shops: readonly AnyCatalogue[]): Promise<Catalogue[]> {
+  const db = await openDatabase({ url: 'sqlite::memory:' })
+  const catalogues: Catalogue[] = []
+  for (const shop of shops) {
+    expect((await importCatalogue(db, asText(linesOf(shop)))).problems).toEqual([])
+    catalogues.push(await readCatalogue(db))
+  }
+  await db.destroy()
+  return catalogues
+}
+
+const sorts = fc.array(
+  fc.record<Sort>({
+    field: fc.constantFrom('LIST_TIME' as const, 'SALES' as const, 'SALE_PRICE' as const),
+    order: fc.constantFrom('ASC' as const, 'DESC' as const),
+  }),
+  { maxLength: 2 },
+)
+const shelves = createShelves()
+const indexOf = (catalogue: Catalogue) =>
+  shelves(catalogue, { locale: 'en_US', audience: GUEST, now: NOW }).index()
+
+describe('while the catalogue changes between pages', () => {
+  const versions = fc
+    .tuple(anyCatalogue, anyCatalogue, anyCatalogue, fc.subarray(SPU_CODES))
+    .map(([base, second, third, stayed]) => {
+      const mixed = (other: AnyCatalogue): AnyCatalogue => ({
+        promotions: base.promotions,
+        spus: other.spus.map(
+          spu => (stayed.includes(spu.code) && base.spus.find(own => own.code === spu.code)) || spu,
+        ),
+      })
+      return { stayed, shops: [base, mixed(second), mixed(third)] }
+    })
+
+  test('no product that stayed is lost, none comes twice, and their order stays (C-120)', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        versions,
+        sorts,
+        fc.integer({ min: 1, max: 3 }),
+        fc.constantFrom(undefined, 'nc-1', '背', 'm'),
+        async ({ stayed, shops }, order, first, keyword) => {
+          const indexes = (await readAll(shops)).map(indexOf)
+          const criteria = { onShelves: [true], keyword }
+          const seen: string[] = []
+          let after: string | undefined
+          for (let turn = 0; turn < 100; turn += 1) {
+            const index = present(indexes[turn % indexes.length])
+            const page = present(pageOf(index, productList(index, criteria, order), first, after))
+            seen.push(...page.entries.map(({ product }) => index.catalogue.spus[product]?.code ?? ''))
+            if (!page.hasNext) break
+            after = page.entries.at(-1)?.cursor
+          }
+          const base = present(shops[0])
+          const expected = naiveList(base, EYES, criteria, order).filter(code => stayed.includes(code))
+          expect(seen.filter(code => expected.includes(code))).toEqual(expected)
+        },
+      ),
+      { numRuns: 40 },
+    )
+  }, 60_000)
+})
+
+describe('cursors', () => {
+  const base = fc.sample(anyCatalogue, { numRuns: 1, seed: 2 })
+  const open = async () => indexOf(present((await readAll(base))[0]))
+  const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  const newest = 'LIST_TIME DESC'
+
+  test.each([
+    '',
+    'x',
+    '!!!',
+    encoded({}),
+    encoded([0, 'p']),
+    encoded(['', [], 'p']),
+    encoded([newest, [], 'p']),
+    encoded([newest, [1, 2], 'p']),
+    encoded([newest, ['1'], 'p']),
+    encoded([newest, [1], 'p'.repeat(65)]),
+    encoded(['CODES', [0], 'NC-1']),
+    encoded(['SALES DESC', [0], 'NC-1']),
+    Buffer.from(`["${newest}",[1e999],"p"]`).toString('base64url'),
+    '['.repeat(50_000),
+  ])('%.40j is none of a list by date', async after => {
+    const index = await open()
+    expect(pageOf(index, productList(index, { onShelves: [true] }, []), 2, after)).toBeUndefined()
+  })
+
+  test('of a list by date says nothing to a list by price, or to one of codes', async () => {
+    const index = await open()
+    const both = { onShelves: [true, false] }
+    const after = pageOf(index, productList(index, both, []), 2, undefined)?.entries[0]?.cursor
+    const byPrice = productList(index, both, [{ field: 'SALE_PRICE', order: 'ASC' }])
+    expect(pageOf(index, byPrice, 2, after)).toBeUndefined()
+    const codes = ['Z', 'NC-1', '30L']
+    const named = (own: readonly string[]) => productList(index, { ...both, codes: own }, [])
+    const second = pageOf(index, named(codes), 2, undefined)?.entries[1]?.cursor
+    expect(pageOf(index, named(codes), 2, second)?.entries).toHaveLength(1)
+    expect(pageOf(index, named(['NC-1', 'Z', '30L']), 2, second)).toBeUndefined()
+  })
+
+  test('lead from the products named to those suggested beside them', async () => {
+    const index = await open()
+    const list = recommendations(index, { codes: ['Z', 'NC-1', 'men'], categories: ['men', 'women'] })
+    const whole = pageOf(index, list, 100, undefined)
+    expect(whole?.entries.length).toBeGreaterThan(5)
+    const one: number[] = []
+    for (let after: string | undefined; ; ) {
+      const page = present(pageOf(index, list, 1, after))
+      one.push(...page.entries.map(({ product }) => product))
+      if (!page.hasNext) break
+      after = page.entries[0]?.cursor
+    }
+    expect(one).toEqual(whole?.entries.map(({ product }) => product))
+  })
+})

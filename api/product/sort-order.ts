@@ -1,0 +1,100 @@
+import type { Spu } from '../catalogue/catalogue.ts'
+
+export interface Sort {
+  readonly field: 'LIST_TIME' | 'SALES' | 'SALE_PRICE'
+  readonly order: 'ASC' | 'DESC'
+}
+
+/** Source: CO-35. */
+const DEFAULT_SORTS: readonly Sort[] = [{ field: 'LIST_TIME', order: 'DESC' }]
+export const BEST_SELLERS: readonly Sort[] = [{ field: 'SALES', order: 'DESC' }]
+
+/**
+ * Where a product stands in a list: one number per sort, smaller first whatever the direction, `Infinity` for gifts sorted by
+ * price, which come last. Ties go by code.
+ */
+export type Place = readonly number[]
+
+/** All products in one order. Source: C-117, CO-35. */
+export interface SortOrder {
+  /** Names the sorts; part of every cursor. */
+  readonly signature: string
+  readonly ranked: Uint32Array
+  /** The other way round: each product's index in `ranked`. */
+  readonly rankOf: Uint32Array
+  readonly placeOf: (product: number) => Place
+  /** How many products stand at or before a place, whether or not there still is one. */
+  readonly rankAfter: (place: Place, code: string) => number
+}
+
+export function comparePlaces(one: Place, oneCode: string, other: Place, otherCode: string): number {
+  for (let at = 0; at < one.length; at += 1) {
+    const [a, b] = [one[at] ?? 0, other[at] ?? 0]
+    if (a !== b) return a < b ? -1 : 1
+  }
+  if (oneCode === otherCode) return 0
+  return oneCode < otherCode ? -1 : 1
+}
+
+/** Without sorts that can never decide. */
+function effective(sorts: readonly Sort[]): readonly Sort[] {
+  if (sorts.length === 0) return DEFAULT_SORTS
+  return [...Map.groupBy(sorts, ({ field }) => field).values()].flatMap(([first]) => first ?? [])
+}
+
+export const signatureOf = (sorts: readonly Sort[]): string =>
+  effective(sorts)
+    .map(({ field, order }) => `${field} ${order}`)
+    .join()
+
+function column(
+  { field, order }: Sort,
+  spus: readonly Spu[],
+  prices: () => Float64Array,
+): Float64Array<ArrayBuffer> {
+  const sign = order === 'ASC' ? 1 : -1
+  if (field === 'LIST_TIME') return Float64Array.from(spus, spu => sign * spu.listTime)
+  if (field === 'SALES') return Float64Array.from(spus, spu => sign * spu.recentSales)
+  return Float64Array.from(prices(), price => (price === Infinity ? price : sign * price))
+}
+
+/**
+ * @param spus in the order of their codes
+ * @param prices what each costs, `Infinity` for gifts
+ */
+export function createSortOrder(
+  spus: readonly Spu[],
+  sorts: readonly Sort[],
+  prices: () => Float64Array,
+): SortOrder {
+  const columns = effective(sorts).map(sort => column(sort, spus, prices))
+  const ranked = Uint32Array.from(spus.keys()).sort((a, b) => {
+    for (const values of columns) {
+      const [left, right] = [values[a] ?? 0, values[b] ?? 0]
+      if (left !== right) return left < right ? -1 : 1
+    }
+    return a - b
+  })
+  const rankOf = new Uint32Array(ranked.length)
+  ranked.forEach((product, rank) => (rankOf[product] = rank))
+  const placeOf = (product: number) => columns.map(values => values[product] ?? 0)
+
+  return {
+    signature: signatureOf(sorts),
+    ranked,
+    rankOf,
+    placeOf,
+    rankAfter(place, code) {
+      let low = 0
+      let high = ranked.length
+      while (low < high) {
+        const middle = (low + high) >>> 1
+        const product = ranked[middle] ?? 0
+        const isBeyond = comparePlaces(placeOf(product), spus[product]?.code ?? '', place, code) > 0
+        if (isBeyond) high = middle
+        else low = middle + 1
+      }
+      return low
+    },
+  }
+}

@@ -1,0 +1,67 @@
+import { hongKongDay } from '#locales/format.ts'
+import { fromShort, isLocale, type Locale } from '#locales/locale.ts'
+import type { Context } from '../context.ts'
+import { failure } from '../failure.ts'
+import type { SeoInfo } from '../generated/resolver-types.ts'
+import { messagesIn } from '../messages.ts'
+import type { Site } from './site.ts'
+
+/** Pages one call may name. */
+const MAX_PAGES = 250
+
+/** Pages that `seoCompile` is about: the shop's home and that of the sport section. Source: CO-131, CO-12. */
+const HOME_PAGES = ['home', 'SPORTb']
+
+type Seo = Site['seo'] extends ReadonlyMap<string, infer Line> ? Line : never
+
+/** Puts values where a text says `{shopName}` or `{year}`; anything else in braces stays. Source: LO-107. */
+export const fillPlaceholders = (text: string, values: { readonly [name: string]: () => string }): string =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) =>
+    Object.hasOwn(values, name) ? (values[name]?.() ?? whole) : whole,
+  )
+
+/** The language asked for, in either spelling; that of the request for any other word. */
+const localeOf = (lang: string | null | undefined, { locale }: Context): Locale =>
+  isLocale(lang) ? lang : (fromShort(lang ?? undefined) ?? locale)
+
+/** The year is a moment's: only texts that name it make an answer that is not kept. */
+function seoModel(line: Seo, locale: Locale, context: Context): SeoInfo {
+  const values = {
+    shopName: () => messagesIn(locale)('shopName'),
+    year: () => hongKongDay(context.request.now).slice(0, 4),
+  }
+  const { title, keywords, description, h1label, extprops } = line
+  return {
+    pageCode: line.code,
+    type: line.type,
+    title: fillPlaceholders(title[locale], values),
+    keywords: fillPlaceholders(keywords[locale], values),
+    description: fillPlaceholders(description[locale], values),
+    h1label: fillPlaceholders(h1label[locale], values),
+    extprops: extprops[locale],
+  }
+}
+
+interface Wanted {
+  readonly codes?: readonly string[] | null | undefined
+  readonly type?: string | null | undefined
+  readonly lang?: string | null | undefined
+}
+
+/** What is on file for these pages, each once, in their order; for all pages when none is named. Source: C-302, C-361. */
+export function seoOf({ codes, type, lang }: Wanted, context: Context): SeoInfo[] {
+  const { seo } = context.shelf.catalogue.site
+  if (codes && codes.length > MAX_PAGES) {
+    const message = messagesIn(context.locale)('error.tooManyPages', { max: MAX_PAGES })
+    throw failure('BAD_USER_INPUT', message)
+  }
+  const locale = localeOf(lang, context)
+  return [...(codes ? new Set(codes) : seo.keys())].flatMap(code => {
+    const line = seo.get(code)
+    return line && (!type || line.type === type) ? [seoModel(line, locale, context)] : []
+  })
+}
+
+/** Source: C-303, C-362. */
+export const homeSeo = (lang: string | null | undefined, context: Context) =>
+  seoOf({ codes: HOME_PAGES, lang }, context)

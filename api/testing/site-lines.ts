@@ -1,0 +1,51 @@
+import type { SiteLine } from '../site/site-lines.ts'
+
+type Line<Kind extends SiteLine['kind']> = Extract<SiteLine, { kind: Kind }>
+
+const both = (zh_HK: string, en_US: string) => ({ zh_HK, en_US })
+
+/** A menu entry named after its code, unless told otherwise. */
+export const menu = (code: string, change: Partial<Line<'menu'>> = {}): Line<'menu'> => ({
+  kind: 'menu',
+  code,
+  name: both(`${code} 選單`, `${code} menu`),
+  ...change,
+})
+
+/** A document of the group `help`. */
+export const siteDocument = (code: string, change: Partial<Line<'document'>> = {}): Line<'document'> => ({
+  kind: 'document',
+  code,
+  title: both(`${code} 標題`, `${code} title`),
+  content: both('<p>內容</p>', '<p>Content</p>'),
+  menuCode: 'help',
+  createTime: '2026-11-01T10:00:00+08:00',
+  ...change,
+})
+
+export const seo = (code: string, change: Partial<Line<'seo'>> = {}): Line<'seo'> => ({
+  kind: 'seo',
+  code,
+  type: 'page',
+  title: both(`${code} 頁名`, `${code} page`),
+  ...change,
+})
+
+export const viewData = (code: string, change: Partial<Line<'viewData'>> = {}): Line<'viewData'> => ({
+  kind: 'viewData',
+  code,
+  modelCode: 'shop',
+  position: 'top',
+  type: 'config',
+  module: 'header',
+  value: '{"a":1}',
+  ...change,
+})
+
+export const content = (code: string, zh: string, en: string): Line<'content'> => ({
+  kind: 'content',
+  code,
+  content: both(zh, en),
+})
+
+export const siteText = (lines: readonly SiteLine[]) => lines.map(line => JSON.stringify(line))

@@ -1,0 +1,43 @@
+import { luckOf } from '#api/catalogue/generator/luck.ts'
+
+/** Words that everything has, that a tenth or so has, and that one in forty has, in both languages. */
+const TERMS = ['戶外', 'outdoor', '外套', '背包', '鞋', 'jacket', 'boot', 'Northstone', '青松', '再造 褲']
+const SECTIONS = ['men', 'women', 'kids', 'gear', 'men-outerwear', 'women-feet', 'gear-carry', 'outlet']
+const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
+  gender: ['men', 'women', 'everyone'],
+  outdoor: ['hiking', 'running', 'camping', 'snow'],
+  shop: ['central', 'tst', 'sha-tin'],
+  yearSeason: ['ss26', 'aw26'],
+  colour: ['BLK', 'NVY', 'OAT'],
+  size: ['S', 'M', 'XL'],
+}
+const SORTS = [
+  undefined,
+  [{ field: 'LIST_TIME', order: 'DESC' }],
+  [{ field: 'SALES', order: 'DESC' }],
+  [{ field: 'SALE_PRICE', order: 'ASC' }],
+]
+
+/** What one shopper asks for: a term, some filters, an order. */
+export interface SearchRequest {
+  readonly filters: object
+  readonly sorts: object | undefined
+}
+
+/** Searches with filters, each different, the same on every run. A price bound makes every one its own. */
+export function searchRequests(count: number, seed = 1): SearchRequest[] {
+  const luck = luckOf(seed)
+  const pick = <Value>(from: readonly Value[]) => from[Math.floor(luck() * from.length)] as Value // never empty
+  return Array.from({ length: count }, (_, index) => {
+    const chosen = Object.keys(ATTRIBUTES).filter(() => luck() < 0.2)
+    return {
+      filters: {
+        keyword: pick(TERMS),
+        ...(luck() < 0.4 && { categories: [pick(SECTIONS)] }),
+        attributes: chosen.map(code => ({ code, values: [pick(ATTRIBUTES[code] ?? [])] })),
+        salePrice: { min: 0.01 * (index + 1), ...(luck() < 0.3 && { max: 500 + Math.floor(luck() * 2500) }) },
+      },
+      sorts: pick(SORTS),
+    }
+  })
+}

@@ -1,0 +1,23 @@
+import type { ProductPromotion } from '#api/client/product-detail.ts'
+
+const DAY_MS = 86_400_000
+const HONG_KONG_OFFSET_MS = 8 * 3_600_000
+
+/** Activities on at this moment, the smallest priority number first. Source: C-080, C-205, CO-67. */
+export const runningAt = (promotions: readonly ProductPromotion[], now: number): ProductPromotion[] =>
+  promotions
+    .filter(
+      ({ promotionStatus, beginTime, endTime }) =>
+        promotionStatus === 'RUNNING' && beginTime <= now && now < endTime,
+    )
+    .toSorted((a, b) => a.priority - b.priority)
+
+/** When the first of those on now ends, epoch ms; `undefined` when none is. A finished page holds until then. */
+export function runningUntil(promotions: readonly ProductPromotion[], now: number): number | undefined {
+  const ends = runningAt(promotions, now).map(({ endTime }) => endTime)
+  return ends.length > 0 ? Math.min(...ends) : undefined
+}
+
+/** The last moment to name: an end at midnight in Hong Kong is the evening before, 23:59. */
+export const lastMoment = (endTime: number): number =>
+  (endTime + HONG_KONG_OFFSET_MS) % DAY_MS === 0 ? endTime - 1 : endTime

@@ -1,0 +1,57 @@
+import type { FilterCondition } from '#api/client/product-page.ts'
+import { linkTarget } from '../link-target.ts'
+import type { ShopRoute } from '../shop-route.ts'
+import type { BrandCategoryNavOptions } from './schema.ts'
+
+interface CategoryLink {
+  readonly name: string
+  readonly href: string
+  readonly isOutside: boolean
+  /** Whether this is the category on screen. */
+  readonly isHere: boolean
+}
+
+/** A category inside a brand, or by itself where no brand is known. Source: C-022, C-024. */
+const categoryHref = (section: string, brandCode: string, code: string) =>
+  section + (brandCode ? `/brand/${encodeURIComponent(brandCode)}/` : '/products/') + encodeURIComponent(code)
+
+/** On lists only those of the brand in question; anywhere else always. */
+function brandHere(route: ShopRoute, brandCode: string): string | undefined {
+  if (route.kind !== 'list') return brandCode
+  const { place } = route
+  return place.kind === 'brand' && (brandCode === '' || brandCode === place.code) ? place.code : undefined
+}
+
+/** Categories that no other one on offer lies above. */
+const highest = (filters: FilterCondition | undefined) => {
+  const all = filters?.categories ?? []
+  const codes = new Set(all.map(({ code }) => code))
+  return all.filter(({ code, categoryPath }) =>
+    categoryPath.split('/').every(step => step === code || !codes.has(step)),
+  )
+}
+
+/** The links to show; a category's own link goes before its code. Source: L-334, LO-65. */
+export function categoryLinks(
+  { brandCode, categories }: BrandCategoryNavOptions,
+  route: ShopRoute,
+  filters: FilterCondition | undefined,
+): readonly CategoryLink[] {
+  const brand = brandHere(route, brandCode)
+  if (brand === undefined) return []
+  const section = route.kind === 'content' ? '' : route.section
+  const here = route.kind === 'list' && route.place.kind === 'brand' ? route.place.categoryCode : undefined
+  if (categories.length === 0)
+    return highest(filters).map(({ code, name, frontName }) => ({
+      name: frontName || name,
+      href: categoryHref(section, brand, code),
+      isOutside: false,
+      isHere: code === here,
+    }))
+  return categories.flatMap(({ code, name, linkUrl }) => {
+    const own = linkTarget(linkUrl)
+    const href = own?.href ?? (code && categoryHref(section, brand, code))
+    const isHere = !own && code !== '' && code === here
+    return href && name ? [{ name, href, isOutside: own?.isOutside ?? false, isHere }] : []
+  })
+}

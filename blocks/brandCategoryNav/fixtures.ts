@@ -1,0 +1,19 @@
+import type { z } from 'zod'
+import type { Preset } from '../define-block.ts'
+import type { brandCategoryNavSchema } from './schema.ts'
+
+export const brandCategoryNavPresets = [
+  {
+    key: 'brand',
+    options: {
+      brandCode: 'northfell',
+      categories: [
+        { code: 'jackets', name: '外套' },
+        { code: 'trousers', name: '長褲' },
+        { code: 'packs', name: '背囊' },
+        { code: '', name: '新品', linkUrl: { type: 0, value: '/brand/northfell?new=1' } },
+      ],
+    },
+  },
+  { key: 'ownCategories', options: {} },
+] satisfies Preset<z.input<typeof brandCategoryNavSchema>>[]

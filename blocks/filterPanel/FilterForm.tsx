@@ -1,0 +1,89 @@
+import { Accordion } from '#ui/accordion/Accordion.tsx'
+import { Button } from '#ui/button/Button.tsx'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { hasPrice, withoutFilters } from '../product-list/filter-choice.ts'
+import { type FilterGroup, filterGroups } from '../product-list/filter-groups.ts'
+import { formatListQuery } from '../product-list/list-query.ts'
+import type { useList } from '../product-list/list-state.ts'
+import { QueryFields } from '../product-list/QueryFields.tsx'
+import styles from './FilterPanel.module.css'
+import { FilterValues } from './FilterValues.tsx'
+import { PriceFilter } from './PriceFilter.tsx'
+import type { FilterPanelOptions } from './schema.ts'
+
+interface Props {
+  readonly list: NonNullable<ReturnType<typeof useList>>
+  readonly options: FilterPanelOptions
+}
+
+const keyOf = (group: FilterGroup) => (group.kind === 'price' ? 'price' : group.parameter)
+
+/** Filters the shop has names for; others bring their own. Source: C-115. */
+const NAMED = [
+  'gender',
+  'category',
+  'outdoor',
+  'price',
+  'colour',
+  'size',
+  'brand',
+  'shop',
+  'discount',
+  'yearSeason',
+  'applicableNumber',
+  'activity',
+] as const
+
+/**
+ * The filters one below the other. Each press shows at once; without script they are a form with a button. Source: C-115,
+ * CO-33.
+ */
+export function FilterForm({ list: { state, route, change }, options }: Props) {
+  const t = useTranslations('shop.filterPanel')
+  const groups = filterGroups(state, route.place)
+  const isSet = (group: FilterGroup) =>
+    group.kind === 'price' ? hasPrice(state.query) : group.values.some(({ isChosen }) => isChosen)
+  // Decided once: a press must not fold what it stands in.
+  const [open] = useState(
+    () => new Set(groups.filter((group, at) => at < options.openGroups || isSet(group)).map(keyOf)),
+  )
+  const titleOf = (group: FilterGroup) => {
+    const key = keyOf(group)
+    const known = NAMED.find(name => name === key)
+    return known ? t(`groups.${known}`) : (group.kind !== 'price' && group.name) || key
+  }
+  const items = groups.map(group => ({
+    key: keyOf(group),
+    title: <span className={isSet(group) ? styles.set : undefined}>{titleOf(group)}</span>,
+    isOpen: open.has(keyOf(group)),
+    content:
+      group.kind === 'price' ? (
+        <PriceFilter query={state.query} onChange={query => void change(query)} />
+      ) : (
+        <FilterValues
+          group={group}
+          title={titleOf(group)}
+          showCounts={options.showCounts}
+          query={state.query}
+          onChange={query => void change(query)}
+        />
+      ),
+  }))
+  if (items.length === 0) return null
+  return (
+    <form
+      method="get"
+      action={route.pathname}
+      className={styles.form}
+      aria-busy={state.status === 'filtering'}
+      onSubmit={event => event.preventDefault()}
+    >
+      <QueryFields query={formatListQuery(withoutFilters(state.query))} />
+      <Accordion items={items} />
+      <Button type="submit" isWide className={styles.apply}>
+        {t('apply')}
+      </Button>
+    </form>
+  )
+}

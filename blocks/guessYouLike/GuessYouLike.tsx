@@ -1,0 +1,19 @@
+import type { ProductCard } from '#api/client/product.ts'
+import { useTranslations } from 'use-intl'
+import empty from '../EmptyBlock.module.css'
+import { CardSection } from '../product-card/CardSection.tsx'
+import { useIsBuilder, type ViewProps } from '../view.ts'
+import type { GuessYouLikeOptions } from './schema.ts'
+
+interface Data {
+  /** Absent where the call failed: the block then hides (CO-80). */
+  readonly products?: readonly ProductCard[] | undefined
+}
+
+/** A row of suggestions; nothing where there are none. Source: C-295, CO-80. */
+export function GuessYouLike({ options: { title, max }, data }: ViewProps<GuessYouLikeOptions, Data>) {
+  const t = useTranslations('shop.guessYouLike')
+  const products = data.products?.slice(0, max) ?? []
+  if (useIsBuilder()) return <p className={empty.empty}>{t('placeholder')}</p>
+  return products.length > 0 && <CardSection title={title || t('title')} products={products} />
+}

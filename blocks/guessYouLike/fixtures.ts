@@ -1,0 +1,9 @@
+import type { z } from 'zod'
+import type { Preset } from '../define-block.ts'
+import type { guessYouLikeSchema } from './schema.ts'
+
+export const guessYouLikePresets = [
+  { key: 'plain', options: {} },
+  { key: 'named', options: { title: 'Goes well together' } },
+  { key: 'few', options: { title: '精選推介', max: 4 } },
+] satisfies Preset<z.input<typeof guessYouLikeSchema>>[]

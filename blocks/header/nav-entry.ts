@@ -1,0 +1,53 @@
+import type { MenuEntry } from '#api/client/site.ts'
+import type { TitledLink } from '../frame/schema.ts'
+import { linkTarget } from '../link-target.ts'
+
+/** An entry of the main menu as the header shows it. */
+export interface NavEntry {
+  readonly name: string
+  /** `null`: a label that only opens what stands below it. */
+  readonly href: string | null
+  /** Opens in a new tab. */
+  readonly isBlank: boolean
+  /** CSS colour of the name; empty for the usual one. */
+  readonly colour: string
+  /** Address of a small picture beside the name; empty for none. */
+  readonly icon: string
+  /** Whether phones list it. Source: L-047. */
+  readonly isInDrawer: boolean
+  readonly children: readonly NavEntry[]
+}
+
+/**
+ * A menu's entry with as many levels below it as the header shows; children that are not to be displayed are left out. Much
+ * smaller than what the api gives: this travels with every page. Source: L-040, L-041, L-136.
+ */
+export const navEntry = (entry: MenuEntry, levelsBelow: number): NavEntry => ({
+  name: entry.name,
+  href: entry.href,
+  isBlank: entry.blank,
+  colour: entry.title,
+  icon: entry.picDes,
+  isInDrawer: entry.display,
+  children:
+    levelsBelow === 0
+      ? []
+      : (entry.children ?? [])
+          .filter(({ display }) => display)
+          .map(child => navEntry(child, levelsBelow - 1)),
+})
+
+/** The operator's own links as entries; links that lead nowhere are plain words. */
+export const linkEntries = (links: readonly TitledLink[]): NavEntry[] =>
+  links.map(({ title, link }) => {
+    const target = linkTarget(link)
+    return {
+      name: title,
+      href: target?.href ?? null,
+      isBlank: target?.isOutside ?? false,
+      colour: '',
+      icon: '',
+      isInDrawer: true,
+      children: [],
+    }
+  })

@@ -1,0 +1,14 @@
+import type { Preset } from '../define-block.ts'
+import type { z } from 'zod'
+import type { imageMagnifierSchema } from './schema.ts'
+
+export const imageMagnifierPresets = [
+  {
+    key: 'fabric',
+    options: { imgUrl: '/media/demo/product-shell.svg', alt: '外套縫線近看', mBox: { mt: 16, mb: 16 } },
+  },
+  {
+    key: 'map',
+    options: { imgUrl: '/media/demo/scene-ridge.svg', alt: '山脊路線圖', scale: 3, box: { mt: 40, mb: 40 } },
+  },
+] satisfies Preset<z.input<typeof imageMagnifierSchema>>[]

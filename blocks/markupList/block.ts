@@ -1,0 +1,20 @@
+import { defineBlock } from '../define-block.ts'
+import { productNeeds } from '../product-detail/product-state.ts'
+import { markupListPresets } from './fixtures.ts'
+import { markupListSchema } from './schema.ts'
+
+/** Products one may add for less while buying this one. Source: C-082, C-194, C-199 … C-203, L-340. */
+export const markupListBlock = defineBlock({
+  code: 'markupList',
+  group: 'products',
+  icon: 'package-plus',
+  slots: ['core'],
+  locked: true,
+  movable: true,
+  shell: 'product',
+  schema: markupListSchema,
+  viewFile: 'markupList/MarkupList.tsx',
+  hydration: 'visible',
+  data: (_, context) => productNeeds(context),
+  presets: markupListPresets,
+})

@@ -1,0 +1,14 @@
+import { defineBlock } from '../define-block.ts'
+import { plpAdCardPresets } from './fixtures.ts'
+import { plpAdCardSchema } from './schema.ts'
+
+/** Ad cards for `productGrid` to place; draws nothing itself. Source: L-231 … L-236, LO-55. */
+export const plpAdCardBlock = defineBlock({
+  code: 'plpAdCard',
+  group: 'settings',
+  icon: 'megaphone',
+  slots: ['settings'],
+  schema: plpAdCardSchema,
+  viewFile: 'plpAdCard/PlpAdCard.tsx',
+  presets: plpAdCardPresets,
+})

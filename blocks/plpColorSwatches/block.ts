@@ -1,0 +1,14 @@
+import { defineBlock } from '../define-block.ts'
+import { plpColorSwatchesPresets } from './fixtures.ts'
+import { plpColorSwatchesSchema } from './schema.ts'
+
+/** Looks of colours for `filterPanel`; draws nothing itself. Source: L-264, L-265, LO-59. */
+export const plpColorSwatchesBlock = defineBlock({
+  code: 'plpColorSwatches',
+  group: 'settings',
+  icon: 'palette',
+  slots: ['settings'],
+  schema: plpColorSwatchesSchema,
+  viewFile: 'plpColorSwatches/PlpColorSwatches.tsx',
+  presets: plpColorSwatchesPresets,
+})

@@ -1,0 +1,60 @@
+import Heart from 'lucide-react/icons/heart'
+import { Button } from '#ui/button/Button.tsx'
+import { IconButton } from '#ui/icon-button/IconButton.tsx'
+import { useTranslations } from 'use-intl'
+import type { BuyState } from './buy-state.ts'
+import styles from './BuyButtons.module.css'
+import type { ProductInUse } from './product-state.ts'
+import { useBuying } from './useBuying.ts'
+import { useFavorite } from './useFavorite.ts'
+
+interface Props {
+  readonly choice: ProductInUse
+  /** `page` keeps them at the edge of a phone's window. */
+  readonly place: 'page' | 'modal'
+}
+
+const LABELS = {
+  offShelf: 'offShelf',
+  soldOut: 'soldOut',
+  needsSize: 'addToBag',
+  gift: 'addToBag',
+  ready: 'addToBag',
+} as const satisfies Record<BuyState, string>
+
+/** Add to bag, and mark as a favourite. Source: C-079, C-107, CO-22. */
+export function BuyButtons({ choice, place }: Props) {
+  const t = useTranslations('shop.choice')
+  const { can, press, isAdding } = useBuying(choice)
+  return (
+    <div className={styles.buttons} data-place={place}>
+      <FavoriteButton choice={choice} />
+      <Button
+        size="l"
+        isWide
+        isLoading={isAdding}
+        disabled={can === 'offShelf' || can === 'soldOut'}
+        // Looks asleep but answers a press: it asks for a size.
+        aria-disabled={can === 'needsSize' || undefined}
+        onClick={() => void press()}
+      >
+        {t(LABELS[can])}
+      </Button>
+    </div>
+  )
+}
+
+function FavoriteButton({ choice }: Pick<Props, 'choice'>) {
+  const t = useTranslations('shop.favorite')
+  const { isCollected, isSaving, press } = useFavorite(choice)
+  return (
+    <IconButton
+      icon={Heart}
+      label={t(isCollected ? 'view' : 'add')}
+      className={styles.favorite}
+      data-collected={isCollected || undefined}
+      aria-busy={isSaving || undefined}
+      onClick={() => !isSaving && void press()}
+    />
+  )
+}

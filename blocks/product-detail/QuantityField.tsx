@@ -1,0 +1,29 @@
+import { Stepper } from '#ui/stepper/Stepper.tsx'
+import { useTranslations } from 'use-intl'
+import { buyState } from './buy-state.ts'
+import styles from './Choice.module.css'
+import { chosenSku, type ProductInUse } from './product-state.ts'
+import { maxQuantity } from './quantity.ts'
+
+/** How many; asleep until there is a size that can be had. Source: C-101 … C-106, CO-26. */
+export function QuantityField({ choice: { state, setQuantity } }: { readonly choice: ProductInUse }) {
+  const t = useTranslations('shop.choice')
+  const sku = chosenSku(state)
+  const can = buyState(state)
+  return (
+    <div className={styles.quantity}>
+      <span className={styles.legend} aria-hidden="true">
+        {t('quantity')}
+      </span>
+      <Stepper
+        key={sku?.code}
+        label={t('quantity')}
+        min={1}
+        max={Math.max(1, sku ? maxQuantity(sku) : 1)}
+        value={state.quantity}
+        isDisabled={can !== 'ready' && can !== 'gift'}
+        onChange={setQuantity}
+      />
+    </div>
+  )
+}

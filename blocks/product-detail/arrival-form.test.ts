@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest'
+import { arrivalProblems, refusedArrival } from './arrival-form.ts'
+
+describe('an arrival notice (C-348, CO-32)', () => {
+  test.each([
+    ['all well', { email: 'a@example.com', mobile: '' }, {}],
+    ['a phone number too', { email: 'a@example.com', mobile: '+852 9123-4567' }, {}],
+    ['no address', { email: '', mobile: '' }, { email: 'emailMissing' }],
+    ['half an address', { email: 'a@example', mobile: '' }, { email: 'email' }],
+    ['spaces', { email: 'a b@example.com', mobile: '' }, { email: 'email' }],
+    ['seven digits', { email: 'a@example.com', mobile: '123 4567' }, { mobile: 'mobile' }],
+    ['sixteen digits', { email: 'a@example.com', mobile: '1234567890123456' }, { mobile: 'mobile' }],
+    ['letters', { email: 'a@example.com', mobile: 'call 91234567' }, { mobile: 'mobile' }],
+    ['both wrong', { email: 'a', mobile: 'b' }, { email: 'email', mobile: 'mobile' }],
+  ] as const)('before it is sent: %s', (_, fields, problems) =>
+    expect(arrivalProblems(fields)).toEqual(problems),
+  )
+
+  test('refusals stand at their fields, others by themselves', () => {
+    const refused = (...codes: string[]) =>
+      refusedArrival(codes.map(code => ({ code, message: `say ${code}` })))
+    expect(refused('NOTICE_BAD_EMAIL', 'NOTICE_BAD_MOBILE')).toEqual({ email: 'email', mobile: 'mobile' })
+    expect(refused('NOTICE_IN_STOCK')).toEqual({ message: 'say NOTICE_IN_STOCK' })
+  })
+})

@@ -1,0 +1,57 @@
+import type { ProductDetail } from '#api/client/product-detail.ts'
+
+type Images = Pick<ProductDetail, 'images' | 'picUrl'>
+
+/** A film of a product with the picture that stands for it; the poster is empty when there is none. */
+export interface Film {
+  readonly url: string
+  readonly poster: string
+}
+
+/** A picture or film of the gallery, and the layouts it belongs to. */
+export type GalleryMedium = {
+  readonly url: string
+  readonly on: 'both' | 'phone' | 'desktop'
+} & ({ readonly kind: 'picture' } | { readonly kind: 'film'; readonly poster: string })
+
+/** Films in the order shown; the first poster belongs to the first film. Source: C-060. */
+export function filmsOf({ images, picUrl }: Images): readonly Film[] {
+  const posters = images.filter(({ type }) => type === 'VIDEO_MAIN')
+  return images
+    .filter(({ type }) => type === 'VIDEO')
+    .map(({ url }, place) => ({ url, poster: posters[place]?.url ?? picUrl }))
+}
+
+/** Pictures of the product worn. Source: C-060. */
+export const figuresOf = ({ images }: Pick<Images, 'images'>): readonly string[] =>
+  images.filter(({ type }) => type === 'FIGURE').map(({ url }) => url)
+
+const COMMON: ReadonlySet<string> = new Set(['FIGURE', 'WHITE_FIGURE'])
+/** Kinds in the order shown; those of one kind keep the catalogue's. Hang tags and posters are not in the gallery. */
+const ORDER = ['MAIN', 'WIRELESS_MAIN', 'FIGURE', 'WHITE_FIGURE', 'VIDEO']
+
+/**
+ * What the gallery shows: main pictures, or on phones those for phones where there are any; then worn pictures, then
+ * films. A product without any shows its card's picture. The order of kinds is our choice. Source: C-060, C-066, C-068.
+ */
+export function galleryMedia(product: Images): readonly GalleryMedium[] {
+  const { images, picUrl } = product
+  const films = [...filmsOf(product)]
+  const has = (kind: string) => images.some(({ type }) => type === kind)
+  const mainOn = has('WIRELESS_MAIN') ? 'desktop' : 'both'
+  const wirelessOn = has('MAIN') ? 'phone' : 'both'
+  const inOrder = ORDER.flatMap(kind => images.filter(({ type }) => type === kind))
+  const media = inOrder.flatMap(({ url, type }): GalleryMedium[] => {
+    if (type === 'MAIN') return [{ kind: 'picture', url, on: mainOn }]
+    if (type === 'WIRELESS_MAIN') return [{ kind: 'picture', url, on: wirelessOn }]
+    if (COMMON.has(type)) return [{ kind: 'picture', url, on: 'both' }]
+    const film = type === 'VIDEO' ? films.shift() : undefined
+    return film ? [{ kind: 'film', ...film, on: 'both' }] : []
+  })
+  const once = media.filter(({ url }, place) => media.findIndex(other => other.url === url) === place)
+  return once.length > 0 || !picUrl ? once : [{ kind: 'picture', url: picUrl, on: 'both' }]
+}
+
+/** Those of one layout. */
+export const mediaOn = (media: readonly GalleryMedium[], layout: 'phone' | 'desktop') =>
+  media.filter(({ on }) => on === 'both' || on === layout)

@@ -1,0 +1,39 @@
+import type { ProductDetail } from '#api/client/product-detail.ts'
+import { DEFAULT_LOCALE, type Locale, toShort } from '#locales/locale.ts'
+
+type Category = ProductDetail['categories'][number]
+
+/** Names an address of categories holds at most. Source: C-022. */
+const MAX_LEVELS = 3
+
+const segment = (name: string) => encodeURIComponent(name.toWellFormed().replaceAll('/', '-'))
+
+/** The list of a brand: its name in lower case, joined by dashes. Source: C-024, LO-84. */
+export const brandHref = ({ name }: { readonly name: string }): string =>
+  `/brand/${encodeURIComponent(
+    name
+      .normalize('NFKC')
+      .toLowerCase()
+      .trim()
+      .replace(/[\s/]+/g, '-'),
+  )}`
+
+/** The list of a category: the names on the way down to it. Source: C-022, C-023. */
+export function categoryHref({ path }: Category, categories: readonly Category[]): string {
+  const names = path
+    .split('/')
+    .map(code => categories.find(category => category.code === code)?.navFrontName ?? code)
+  return `/products/${names.slice(-MAX_LEVELS).map(segment).join('/')}`
+}
+
+/** The address to share: the same whatever the brand's name or the section in the present one. Source: CO-09, CO-21. */
+export function shareHref({ code }: Pick<ProductDetail, 'code'>, locale: Locale): string {
+  const path = `/product/${encodeURIComponent(code)}`
+  return locale === DEFAULT_LOCALE ? path : `${path}?lang=${toShort(locale)}`
+}
+
+/** The way to the login and back. Source: C-097. */
+export const loginHref = (back: string): string => `/login?redirectUrl=${encodeURIComponent(back)}`
+
+/** Source: C-096. */
+export const WISH_LIST_HREF = '/user/wish'

@@ -1,0 +1,32 @@
+import type { ProductDetail, ProductSku } from '#api/client/product-detail.ts'
+import type { WireMoney } from '#locales/format.ts'
+import { percentOff } from '../product-card/product-card.ts'
+
+interface ShownPrice {
+  readonly price: WireMoney
+  /** Struck through, where it is more. */
+  readonly was: WireMoney | undefined
+  /** Whole percent. */
+  readonly off: number | undefined
+  /** The lowest of several. */
+  readonly isFrom: boolean
+}
+
+/**
+ * What a shopper reads as the price: the product's until a size is chosen, then that sku's; `undefined` for a gift. Whose price
+ * it is, the server has decided. Source: C-072, C-207 … C-213, CO-25.
+ */
+export function shownPrice(
+  { salePrice, listPrice, isPriceFrom }: ProductDetail,
+  sku: ProductSku | undefined,
+): ShownPrice | undefined {
+  const price = sku ? sku.price : salePrice
+  if (!price) return undefined
+  const list = sku ? sku.listPrice : listPrice
+  return {
+    price,
+    was: list && list.amount > price.amount ? list : undefined,
+    off: percentOff({ listPrice: list, salePrice: price }),
+    isFrom: !sku && isPriceFrom,
+  }
+}

@@ -1,0 +1,27 @@
+import { showToast } from '#ui/toast/toast.ts'
+import { useTranslations } from 'use-intl'
+import { buyState } from './buy-state.ts'
+import { isPhoneLayout } from './phone-layout.ts'
+import { chosenSku, type ProductInUse } from './product-state.ts'
+import { useAddToBag } from './useAddToBag.ts'
+
+/** The add-to-bag button of a product. Source: C-098, C-107 … C-111, CO-22. */
+export function useBuying({ state, askForSize }: ProductInUse) {
+  const t = useTranslations('shop.choice')
+  const { add, isAdding } = useAddToBag()
+  const can = buyState(state)
+
+  const press = async () => {
+    const sku = chosenSku(state)
+    if (can === 'needsSize') {
+      askForSize()
+      if (isPhoneLayout()) showToast(t('chooseSize'))
+    } else if (can === 'gift') {
+      showToast(t('giftAdd'), { status: 'error' })
+    } else if (can === 'ready' && sku) {
+      const categories = state.product.categories.map(({ code }) => code)
+      await add([{ skuCode: sku.code, quantity: state.quantity, categories }])
+    }
+  }
+  return { can, press, isAdding }
+}

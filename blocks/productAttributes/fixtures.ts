@@ -1,0 +1,8 @@
+import type { Preset } from '../define-block.ts'
+import type { z } from 'zod'
+import type { productAttributesSchema } from './schema.ts'
+
+export const productAttributesPresets = [
+  { key: 'standard', options: {} },
+  { key: 'titled', options: { title: '細看這件', showFacts: false } },
+] satisfies Preset<z.input<typeof productAttributesSchema>>[]

@@ -1,0 +1,126 @@
+import { ErrorState } from '#ui/error-state/ErrorState.tsx'
+import { Skeleton, SkeletonGroup } from '#ui/skeleton/Skeleton.tsx'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { EmptyBlock } from '../EmptyBlock.tsx'
+import { ProductCard } from '../product-card/ProductCard.tsx'
+import { withAds } from '../product-list/ad-places.ts'
+import { adsFor } from '../product-list/list-settings.ts'
+import { type ListData, useList } from '../product-list/list-state.ts'
+import { useBlockContext, type ViewProps } from '../view.ts'
+import { AdCard } from './AdCard.tsx'
+import { MoreProducts } from './MoreProducts.tsx'
+import styles from './ProductGrid.module.css'
+import type { ProductGridOptions } from './schema.ts'
+
+type List = NonNullable<ReturnType<typeof useList>>
+
+/** Cards that stand in while nothing else does: two rows on wide screens. */
+const SKELETONS = 8
+
+/** A list's products; nothing where it is empty (`emptyResult` says so). Source: C-118 … C-120, C-138, C-140. */
+export function ProductGrid({ options, data }: ViewProps<ProductGridOptions, ListData>) {
+  const t = useTranslations('shop.productGrid')
+  const list = useList(data)
+  const root = useRef<HTMLDivElement>(null)
+  useReturn(list)
+  useTop(root, list?.state.query)
+  if (!list) return <EmptyBlock text={t('placeholder')} />
+  const { state, change } = list
+  const hasProducts = state.edges.length > 0
+  return (
+    <div ref={root} className={styles.products}>
+      <h2 className="visuallyHidden">{t('title')}</h2>
+      {state.status === 'failed' && (
+        <ErrorState title={t('failed')} level={3} onRetry={() => void change(state.query)} />
+      )}
+      {state.status === 'filtering' && !hasProducts && <Coming />}
+      {state.status !== 'failed' && hasProducts && (
+        <Products list={list} loadsByItself={options.loadsByItself} />
+      )}
+    </div>
+  )
+}
+
+/** After a return the list is as long as it was. */
+function useReturn(list: List | undefined) {
+  const resume = list?.resume
+  useLayoutEffect(() => {
+    void resume?.()
+  }, [resume])
+}
+
+/** Another list begins at its top, wherever one had scrolled to in the one before. */
+function useTop(root: RefObject<HTMLElement | null>, query: unknown) {
+  const before = useRef(query)
+  useEffect(() => {
+    if (before.current === query) return
+    before.current = query
+    const element = root.current
+    if (element && element.getBoundingClientRect().top < 0) element.scrollIntoView({ block: 'start' })
+  }, [root, query])
+}
+
+function Products({
+  list: { state, grow, route },
+  loadsByItself,
+}: {
+  readonly list: List
+  readonly loadsByItself: boolean
+}) {
+  const { settings } = useBlockContext()
+  const grid = useRef<HTMLUListElement>(null)
+  /** Code of the product after which the focus goes on: more was asked for by button, which may vanish. */
+  const focusAfter = useRef<string>(undefined)
+  const count = state.edges.length
+  useEffect(() => {
+    const last = focusAfter.current
+    const cards = [...(grid.current?.querySelectorAll(':scope > [data-product]') ?? [])]
+    const next = cards[cards.findIndex(card => card.getAttribute('data-product') === last) + 1]
+    if (last === undefined || !next) return
+    focusAfter.current = undefined
+    next.querySelector('a')?.focus()
+  }, [count])
+  return (
+    <>
+      <ul ref={grid} className={styles.grid} aria-busy={state.status === 'filtering'}>
+        {withAds(state.edges, adsFor(settings, route.place)).map((cell, at) =>
+          cell.kind === 'item' ? (
+            <li key={cell.item.node.code} data-product={cell.item.node.code}>
+              <ProductCard product={cell.item.node} />
+            </li>
+          ) : (
+            // An ad may stand twice, and nothing else names one.
+            <li key={`ad ${at}`} className={styles[cell.on]}>
+              <AdCard ad={cell.ad} />
+            </li>
+          ),
+        )}
+      </ul>
+      {state.pageInfo.hasNextPage && (
+        <MoreProducts
+          status={state.status}
+          shown={count}
+          total={state.pageInfo.totalCount}
+          onNear={loadsByItself ? grow : undefined}
+          onPress={() => {
+            focusAfter.current = state.edges.at(-1)?.node.code
+            void grow()
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+/** Places of products on their way. */
+const Coming = () => (
+  <SkeletonGroup className={styles.grid}>
+    {Array.from({ length: SKELETONS }, (_, at) => (
+      <div key={at}>
+        <Skeleton shape="box" ratio="1" />
+        <Skeleton lines={2} />
+      </div>
+    ))}
+  </SkeletonGroup>
+)

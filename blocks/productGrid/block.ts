@@ -1,0 +1,22 @@
+import { defineBlock } from '../define-block.ts'
+import { newLabelChangesAt } from '../product-card/product-card.ts'
+import { type ListData, listNeeds } from '../product-list/list-state.ts'
+import { productGridPresets } from './fixtures.ts'
+import { productGridSchema } from './schema.ts'
+
+/** The products of a list, with ads between them. Source: C-118 … C-120, C-140, L-231 … L-236, Shells. */
+export const productGridBlock = defineBlock({
+  code: 'productGrid',
+  group: 'products',
+  icon: 'layout-grid',
+  slots: ['core'],
+  locked: true,
+  shell: 'list',
+  schema: productGridSchema,
+  viewFile: 'productGrid/ProductGrid.tsx',
+  hydration: 'load',
+  data: (_, context) => listNeeds(context),
+  changesAt: (_, now, data: ListData = {}) =>
+    newLabelChangesAt(data.list?.edges.map(({ node }) => node) ?? [], now),
+  presets: productGridPresets,
+})

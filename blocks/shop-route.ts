@@ -1,0 +1,54 @@
+import type { ListQuery } from './product-list/list-query.ts'
+
+/** What a page's address asks for, beside its content: blocks of shells take their product or list from here. */
+export type ShopRoute = ContentRoute | ProductRoute | ListRoute
+
+interface ContentRoute {
+  readonly kind: 'content'
+}
+
+/** `/product/{code}`, `/item/{brand}/{code}`. Source: C-025, C-026. */
+export interface ProductRoute {
+  readonly kind: 'product'
+  /** Of the product shown, which may be another colour than the one asked for (CO-23). */
+  readonly code: string
+  /** `/SPORTb` inside the sport section, empty outside; stands in front of product, brand and list addresses. Source: C-046. */
+  readonly section: string
+}
+
+/** `/list`, `/products/…`, `/brand/…`. Source: C-021 … C-024. */
+export interface ListRoute {
+  readonly kind: 'list'
+  /** Path without query; a list's address is this and `formatListQuery(query)`. */
+  readonly pathname: string
+  readonly place: ListPlace
+  readonly query: ListQuery
+  /** See `ProductRoute.section`. */
+  readonly section: string
+}
+
+/** Which part of the catalogue a list shows, before any filter. */
+export type ListPlace =
+  | { readonly kind: 'all' }
+  | {
+      readonly kind: 'category'
+      readonly code: string
+      readonly name: string
+      readonly trail: readonly Crumb[]
+    }
+  | {
+      readonly kind: 'brand'
+      readonly code: string
+      readonly name: string
+      /** A category inside the brand (`/brand/{brand}/{category}`). */
+      readonly categoryCode?: string
+      readonly categoryName?: string
+    }
+
+/** A step on the way to where one is. */
+export interface Crumb {
+  readonly name: string
+  readonly href: string
+}
+
+export const CONTENT_ROUTE: ShopRoute = { kind: 'content' }

@@ -1,0 +1,36 @@
+import type { ATTRIBUTE_CODES } from '#api/product/attribute-codes.ts'
+import type { PieceName } from '../../art/pieces.ts'
+import type { Style } from '../style.ts'
+import { both, compose, type Text } from '../text.ts'
+import { GEAR_DETAILS } from './gear.ts'
+import { WEAR_DETAILS } from './wear.ts'
+
+/** Detail blocks of the product page. Source: C-084. */
+type DetailCode = (typeof ATTRIBUTE_CODES.detail)[number]
+export type Details = Partial<Record<DetailCode, Text>>
+export type PieceDetails = Partial<Record<PieceName, Details>>
+
+/** Where each house has its things made. */
+const ORIGINS: Readonly<Record<string, Text>> = {
+  northcairn: both('越南', 'Vietnam'),
+  'sable-ridge': both('越南', 'Vietnam'),
+  'hush-pine': both('葡萄牙', 'Portugal'),
+  furrow: both('新西蘭羊毛，台灣織造', 'New Zealand wool, knitted in Taiwan'),
+  tidewalk: both('印尼', 'Indonesia'),
+  quernstone: both('意大利', 'Italy'),
+  kitefold: both('越南', 'Vietnam'),
+  'lantern-bay': both('中國', 'China'),
+}
+
+/** The detail blocks of a design: its own words, then those of its kind. */
+export function detailsOf(style: Style): Details {
+  const origin = ORIGINS[style.brand]
+  return {
+    ...WEAR_DETAILS[style.piece],
+    ...GEAR_DETAILS[style.piece],
+    ...(origin && { origin }),
+    fabric: style.fabric,
+    weight: compose(locale => (locale === 'zh_HK' ? `${style.grams} 克` : `${style.grams} g`)),
+    sellingPoint: style.line,
+  }
+}

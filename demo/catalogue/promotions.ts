@@ -1,0 +1,191 @@
+import type { ImportLine } from '#api/catalogue/import-schema.ts'
+import { PRODUCTS } from './products.ts'
+import { both } from './text.ts'
+
+type PromotionLine = Extract<ImportLine, { kind: 'promotion' }>
+
+const DAY = 24 * 3_600_000
+const cents = (dollars: number) => dollars * 100
+
+/** Products of the opening offer and what they cost while it runs, in HK$. */
+const OPENING_PRICES: Readonly<Record<string, number>> = {
+  'CR-JKT-001': 2490,
+  'CR-SHO-001': 890,
+  'CR-PCK-002': 1480,
+  'CR-TNT-001': 2280,
+  'CR-ACC-005': 620,
+}
+/** The opening offer runs from a week before the base date to the end of the fourth day after it. */
+export const OPENING_DAYS = { before: 7, after: 4 } as const
+
+const codesOf = (...kinds: readonly string[]) =>
+  PRODUCTS.filter(({ style }) => kinds.includes(style.kind) && !style.isGift).map(({ code }) => code)
+const prices = (dollars: Readonly<Record<string, number>>) =>
+  Object.entries(dollars).map(([spu, price]) => ({ spu, price: cents(price) }))
+
+/**
+ * The demo's promotions, at least one of every type, running unless they say otherwise. What they take off a bag is the bag's business;
+ * here are their words, the products that show them, and the unit prices while they run. Source: C-205, C-206.
+ * @param base start of a Hong Kong day, epoch milliseconds
+ */
+export function promotionLines(base: number): PromotionLine[] {
+  const days = (before: number, after: number) => ({
+    beginTime: new Date(base - before * DAY).toISOString(),
+    endTime: new Date(base + after * DAY).toISOString(),
+  })
+  const socks = ['CR-ACC-006', 'CR-ACC-016', 'CR-ACC-024']
+  const line = (rest: Omit<PromotionLine, 'kind'>): PromotionLine => ({ kind: 'promotion', ...rest })
+  return [
+    line({
+      code: 'opening-aw26',
+      type: 'SPECIFY_PRICE',
+      name: both('開季禮遇', 'Season opening'),
+      description: both('指定新季貨品開季限時價。', 'Opening prices on picked pieces of the new season.'),
+      priority: 10,
+      ...days(OPENING_DAYS.before, OPENING_DAYS.after),
+      spus: Object.keys(OPENING_PRICES),
+      prices: prices(OPENING_PRICES),
+    }),
+    line({
+      code: 'layers-2000',
+      type: 'SATISFY_REDUCE',
+      name: both('外套與抓毛滿 HK$2,000 減 HK$200', 'HK$200 off HK$2,000 of jackets and fleece'),
+      description: both(
+        '同一張單計算，可與會員價一併使用。',
+        'In one order; goes together with member prices.',
+      ),
+      priority: 20,
+      ...days(10, 20),
+      spus: codesOf('JKT', 'FLC'),
+    }),
+    line({
+      code: 'socks-30',
+      type: 'DIRECT_REDUCE',
+      name: both('健行襪每對減 HK$30', 'HK$30 off every pair of trail socks'),
+      description: both('數量不限。', 'As many pairs as you like.'),
+      priority: 15,
+      ...days(3, 30),
+      spus: socks,
+      prices: prices(Object.fromEntries(socks.map(code => [code, 150]))),
+    }),
+    line({
+      code: 'tees-three',
+      type: 'SATISFY_DISCOUNT',
+      name: both('T 恤三件八五折', 'Three tees, 15% off'),
+      description: both('任何顏色、任何尺碼。', 'Any colour, any size.'),
+      priority: 25,
+      ...days(5, 25),
+      spus: codesOf('TEE'),
+    }),
+    line({
+      code: 'members-fleece',
+      type: 'MEMBER',
+      name: both('會員抓毛價', 'Members’ fleece'),
+      description: both('銀級與金級會員專享。', 'For silver and gold members.'),
+      priority: 12,
+      accountScope: 'MEMBER',
+      levels: ['SILVER', 'GOLD'],
+      ...days(2, 14),
+      spus: ['CR-FLC-001', 'CR-FLC-004'],
+      prices: prices({ 'CR-FLC-001': 890, 'CR-FLC-004': 890 }),
+    }),
+    line({
+      code: 'trail-addons',
+      type: 'EXCHANGE',
+      name: both('買靴或背囊，加購隨行配件', 'Add trail essentials to boots or a pack'),
+      description: both(
+        '購買指定登山靴、背囊或硬殼，可以優惠價加購襪、保溫樽及頸巾。',
+        'Buy boots, a pack or a shell and add socks, a flask or a neck tube for less.',
+      ),
+      priority: 30,
+      ...days(4, 40),
+      spus: [
+        'CR-JKT-001',
+        'CR-JKT-007',
+        'CR-BOT-001',
+        'CR-BOT-002',
+        'CR-BOT-005',
+        'CR-PCK-001',
+        'CR-PCK-002',
+      ],
+      exchange: [
+        {
+          spu: 'CR-ACC-006',
+          price: cents(99),
+          limit: 2,
+          skus: [
+            { sku: 'CR-ACC-006-OAT-36-39', price: cents(99) },
+            { sku: 'CR-ACC-006-OAT-40-43', price: cents(109) },
+          ],
+        },
+        { spu: 'CR-ACC-003', price: cents(199), limit: 1 },
+        { spu: 'CR-ACC-008', price: cents(59) },
+      ],
+    }),
+    line({
+      code: 'tent-gift',
+      type: 'PRESENT',
+      name: both('買營送頸巾', 'A neck tube with every tent'),
+      description: both('送完即止。', 'While they last.'),
+      priority: 40,
+      ...days(1, 21),
+      spus: ['CR-TNT-001', 'CR-TNT-004', 'CR-TNT-002', 'CR-GFT-001'],
+    }),
+    line({
+      code: 'camp-set',
+      type: 'BUNDLE',
+      name: both('露營三件套 HK$4,800', 'Camp set of three, HK$4,800'),
+      description: both('一帳、一袋、一墊。', 'One tent, one bag, one mat.'),
+      priority: 35,
+      ...days(6, 30),
+      spus: ['CR-TNT-001', 'CR-SLP-001', 'CR-SLP-003'],
+    }),
+    line({
+      code: 'freight-800',
+      type: 'FREIGHT_SATISFY_REDUCE',
+      name: both('滿 HK$800 減運費 HK$30', 'HK$30 off delivery from HK$800'),
+      description: both('香港及澳門適用。', 'Hong Kong and Macau.'),
+      priority: 60,
+      ...days(30, 60),
+      spus: codesOf('BOT', 'SHO'),
+    }),
+    line({
+      code: 'freight-heavy',
+      type: 'FREIGHT_SATISFY_DISCOUNT',
+      name: both('營幕運費半價', 'Half-price delivery on tents'),
+      description: both('滿 HK$2,000 適用。', 'From HK$2,000.'),
+      priority: 61,
+      ...days(30, 60),
+      spus: codesOf('TNT'),
+    }),
+    line({
+      code: 'winter-socks',
+      type: 'FULL_FREE',
+      name: both('冬至買三送一', 'Winter solstice: three plus one'),
+      description: both('下月開始。', 'Starts next month.'),
+      priority: 50,
+      ...days(-25, 40),
+      spus: socks,
+    }),
+    line({
+      code: 'summer-end',
+      type: 'SPECIFY_PRICE',
+      name: both('夏末清貨', 'End of summer'),
+      description: both('已完結。', 'Over.'),
+      priority: 70,
+      ...days(60, -20),
+      spus: codesOf('SHR'),
+      prices: prices({ 'CR-SHR-001': 299 }),
+    }),
+    line({
+      code: 'stopped-trial',
+      type: 'DIRECT_REDUCE',
+      name: both('試行優惠', 'Trial offer'),
+      priority: 80,
+      isStopped: true,
+      ...days(5, 50),
+      spus: ['CR-SHR-001'],
+      prices: prices({ 'CR-SHR-001': 199 }),
+    }),
+  ]
+}

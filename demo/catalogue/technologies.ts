@@ -1,0 +1,65 @@
+import type { PieceName } from '../art/pieces.ts'
+import { both, type Text } from './text.ts'
+
+interface Technology {
+  readonly name: Text
+  readonly words: Text
+  /** Picture of the demo's media. */
+  readonly picture: string
+  readonly pieces: readonly PieceName[]
+}
+
+/** What the shop explains once and shows on every product that has it. Source: C-062, C-085. */
+export const TECHNOLOGIES: Readonly<Record<string, Technology>> = {
+  cairnshell: {
+    name: both('CairnShell 三層薄膜', 'CairnShell 3L'),
+    words: both(
+      '外層擋磨，中層擋水，內層乾爽：二萬毫米水壓下仍然透氣。',
+      'A face that wears, a membrane that stops water, a lining that stays dry: breathable at 20,000 mm.',
+    ),
+    picture: 'scene-ridge.svg',
+    pieces: ['shell', 'overTrousers'],
+  },
+  'warm-map': {
+    name: both('WarmMap 分區保暖', 'WarmMap insulation'),
+    words: both(
+      '胸背用羽絨，腋下用短纖棉，該暖的暖，該散的散。',
+      'Down where you lose heat, short fibre where you sweat.',
+    ),
+    picture: 'scene-snow.svg',
+    pieces: ['down', 'vest', 'sleepingBag'],
+  },
+  'dry-grid': {
+    name: both('DryGrid 導汗織法', 'DryGrid knit'),
+    words: both(
+      '汗水沿坑道散開，一頓飯時間就乾。',
+      'Sweat spreads along the channels and is gone by the end of lunch.',
+    ),
+    picture: 'scene-trail.svg',
+    pieces: ['grid', 'teeRidge', 'trailShorts', 'softshell'],
+  },
+  'step-lock': {
+    name: both('StepLock 濕地外底', 'StepLock outsole'),
+    words: both('為香港的濕石級調校的膠料與鞋釘。', 'Rubber and lugs tuned for Hong Kong’s wet steps.'),
+    picture: 'scene-coast.svg',
+    pieces: ['runShoe', 'walkShoe', 'midBoot', 'highBoot'],
+  },
+  'air-back': {
+    name: both('AirBack 懸空背板', 'AirBack suspension'),
+    words: both(
+      '張力網把背囊托離背部，讓風吹過。',
+      'A tensioned mesh holds the pack off your back and lets the breeze through.',
+    ),
+    picture: 'scene-forest.svg',
+    pieces: ['dayPack', 'trekPack', 'expeditionPack'],
+  },
+  'storm-pitch': {
+    name: both('StormPitch 營柱系統', 'StormPitch poles'),
+    words: both('七級風下實測，一個人四分鐘搭好。', 'Tested in force seven; one person, four minutes.'),
+    picture: 'scene-camp.svg',
+    pieces: ['domeTent', 'tunnelTent', 'tarp'],
+  },
+}
+
+export const technologiesOf = (piece: PieceName) =>
+  Object.entries(TECHNOLOGIES).flatMap(([code, { pieces }]) => (pieces.includes(piece) ? [code] : []))

@@ -1,0 +1,130 @@
+import { COLOURS } from '../catalogue/colours.ts'
+import { compose, type DemoPage, HOUSE, link, set, type Setting } from './page.ts'
+
+/** What stands around every product. */
+export const product = ({ locale, say }: Setting): DemoPage => ({
+  path: '/shell/product',
+  locale,
+  type: 'PRODUCT',
+  content: {
+    title: say('貨品頁', 'Product page'),
+    description: '',
+    keywords: '',
+    globalConfig: HOUSE,
+    components: [
+      ...compose(
+        'product-core',
+        (
+          [
+            ['breadcrumb', say('路徑', 'Breadcrumb')],
+            ['productGallery', say('貨品圖片', 'Pictures')],
+            ['productSummary', say('選購', 'Choose and buy')],
+            ['activityList', say('優惠', 'Offers')],
+            ['markupList', say('加購', 'Add-ons')],
+            ['productAttributes', say('規格', 'Details')],
+            ['productMedia', say('影片與尺碼', 'Film and sizes')],
+          ] as const
+        ).map(([code, name]) => set(code, name, {}, { section: 'core' })),
+      ),
+      ...compose('product-main', [
+        set('guessYouLike', say('猜你喜歡', 'You may also like'), {}),
+        set('articleCollapse', say('送貨與退貨', 'Delivery and returns'), {
+          collapseItems: [
+            {
+              title: say('送貨', 'Delivery'),
+              content: say(
+                '<p>滿 HK$1,000 免費送貨，香港及澳門 3 至 5 個工作天送達。亦可到門市自取，費用全免。</p>',
+                '<p>Free over HK$1,000; 3 to 5 business days in Hong Kong and Macau. Collecting from a shop is always free.</p>',
+              ),
+            },
+            {
+              title: say('退貨', 'Returns'),
+              content: say(
+                '<p>收貨後 14 天內可退回未使用的貨品，我們會在 3 星期內處理。</p>',
+                '<p>Send back what you have not used within 14 days of receipt; we settle it within 3 weeks.</p>',
+              ),
+            },
+            {
+              title: say('維修', 'Repairs'),
+              content: say(
+                '<p>拉鏈壞了、縫線鬆了，帶來任何一間門市。我們修好它，不另收費。</p>',
+                '<p>A broken zip or an open seam: bring it to any shop. We mend it, free of charge.</p>',
+              ),
+            },
+          ],
+        }),
+        set('recentViews', say('最近瀏覽', 'Recently viewed'), {}),
+        set('compareBar', say('比較列', 'Compare bar'), {}, { section: 'bottom' }),
+      ]),
+    ],
+  },
+})
+
+/** What stands around every list. */
+export const list = ({ locale, say, lettered }: Setting): DemoPage => ({
+  path: '/shell/list',
+  locale,
+  type: 'LIST',
+  content: {
+    title: say('貨品列表', 'Product list'),
+    description: '',
+    keywords: '',
+    globalConfig: HOUSE,
+    components: [
+      ...compose('list-core', [
+        set('breadcrumb', say('路徑', 'Breadcrumb'), {}, { section: 'core' }),
+        set('sortBar', say('標題與排序', 'Heading and sorting'), {}, { section: 'core' }),
+        set('filterPanel', say('篩選', 'Filters'), {}, { section: 'core' }),
+        set('productGrid', say('貨品', 'Products'), {}, { section: 'core' }),
+        set(
+          'emptyResult',
+          say('沒有結果', 'No result'),
+          {
+            links: [
+              { title: say('男裝', 'Men'), link: link.category('men') },
+              { title: say('女裝', 'Women'), link: link.category('women') },
+              { title: say('裝備', 'Gear'), link: link.category('gear') },
+            ],
+          },
+          { section: 'core' },
+        ),
+        set('compareBar', say('比較列', 'Compare bar'), {}, { section: 'core' }),
+      ]),
+      ...compose('list-around', [
+        set('brandCategoryNav', say('品牌分類', 'Brand categories'), {}, { section: 'top' }),
+        set('recentViews', say('最近瀏覽', 'Recently viewed'), {}, { section: 'bottom' }),
+        set(
+          'plpAdCard',
+          say('列表廣告', 'Ads in lists'),
+          {
+            adOptions: [
+              {
+                kindCode: 'men,women',
+                imgUrl: lettered('poster-shell'),
+                pcIndex: 4,
+                modIndex: 5,
+                clickUrl: link.landing('summer'),
+                alt: say('夏日離島：輕便防水外套', 'Summer islands: light rain shells'),
+              },
+              {
+                kindCode: 'gear',
+                imgUrl: lettered('poster-camp'),
+                pcIndex: 3,
+                modIndex: 5,
+                clickUrl: link.minisite('alpine'),
+                alt: say('高山裝備指南', 'Alpine kit guide'),
+              },
+            ],
+          },
+          { section: 'settings' },
+        ),
+        set(
+          'plpColorSwatches',
+          say('顏色色板', 'Colour swatches'),
+          { colors: Object.values(COLOURS).map(({ code, main }) => ({ code, color: main, img: '' })) },
+          { section: 'settings' },
+        ),
+      ]),
+    ],
+  },
+})

@@ -1,0 +1,66 @@
+import { MEDIA_ROOT } from '../../catalogue/products.ts'
+import { demoDocument } from './document.ts'
+
+const brand = demoDocument(
+  'about-brand',
+  {
+    title: '關於 Cairn',
+    subTitle: '一塊石頭，一個方向。',
+    content: `<p>Cairn 是山徑上的石堆。霧大的時候，行山的人在路旁疊起石頭，讓後來的人知道路沒有走錯。我們喜歡這件小事：不張揚，不留名，卻真的幫到人。</p>
+<h2>由一間維修店開始</h2>
+<p>十多年前，我們在深水埗一個樓上單位替人修補背囊和帳幕。拆得多，便知道哪一條縫線先斷、哪一個扣件捱不過鹽霧。後來客人開始問：「那我應該買哪一件？」於是有了 Cairn。</p>
+<h2>為香港而選</h2>
+<p>香港的山不高，卻潮濕、陡峭，夏天悶熱，冬天風大，路的盡頭往往是海。我們挑選衣裝和裝備時，會帶到麥理浩徑、鳳凰山和西貢的海邊穿足一季，才放上貨架。八個品牌都是這樣選出來的。</p>
+<h2>賣得少一點，修得多一點</h2>
+<p>凡在 Cairn 購買的貨品，我們終身維修。修好的外套比新的更懂得自己的主人。每年，我們把營業額的百分之一用於山徑清潔和路標維護，歡迎一起來。</p>`,
+  },
+  {
+    title: 'About Cairn',
+    subTitle: 'A stone, a direction.',
+    content: `<p>A cairn is a pile of stones beside a trail. When the mist comes down, walkers add one so that whoever follows knows the way. We like that small habit: it is quiet, it is nameless, and it helps.</p>
+<h2>It began with a repair shop</h2>
+<p>More than ten years ago we mended packs and tents in an upstairs flat in Sham Shui Po. Take enough of them apart and you learn which seam goes first and which buckle cannot stand salt air. Then people began to ask: which one should I buy? That is how Cairn came about.</p>
+<h2>Picked for Hong Kong</h2>
+<p>The hills here are not high, but they are humid and steep, stifling in summer and windy in winter, and many of the paths end in the sea. Whatever we sell has been worn for a season on the MacLehose Trail, on Lantau Peak and along the shores of Sai Kung. That is how we chose our eight brands.</p>
+<h2>Sell a little less, mend a little more</h2>
+<p>What you buy from Cairn we repair for life. A mended jacket knows its owner better than a new one. Each year one per cent of our sales goes into clearing trails and looking after signposts. Come and help.</p>`,
+  },
+  `${MEDIA_ROOT}scene-ridge.svg`,
+)
+
+const stores = demoDocument(
+  'stores',
+  {
+    title: '我們的門市',
+    subTitle: '試身、取貨、維修，也可以只來問路。',
+    content: `<p>我們在港島、九龍和新界各有一間門市，全部鄰近港鐵站，也都離山徑不遠。</p>
+<h2>門市服務</h2>
+<ul>
+<li><strong>試鞋斜台：</strong>由 15 度斜坡模擬下坡，試過才知道腳趾會不會撞到鞋頭。</li>
+<li><strong>背囊調校：</strong>裝上你平日的負重，由同事替你調好背長和腰帶，約需 20 分鐘，毋須預約。</li>
+<li><strong>維修櫃枱：</strong>小修即日取，大修兩個工作天內告訴你修不修得到。</li>
+<li><strong>網上訂單自取：</strong>貨到後以短訊通知，保留七天。</li>
+</ul>
+<h2>週末山徑班</h2>
+<p>每月第二個星期六，我們由其中一間門市出發，走一條約四小時的路線，沿途講解地圖、天氣和腳步。費用全免，名額 15 位，請在門市登記。八號風球或黃色以上暴雨警告生效時取消。</p>
+<p>各門市的地址、電話和營業時間，請看<a href="/storeLocator">門市位置</a>。</p>`,
+  },
+  {
+    title: 'Our shops',
+    subTitle: 'To try on, to collect, to mend, or just to ask the way.',
+    content: `<p>We have a shop each on Hong Kong Island, in Kowloon and in the New Territories, all close to an MTR station and none of them far from a trail.</p>
+<h2>What you can do there</h2>
+<ul>
+<li><strong>Walk the ramp:</strong> fifteen degrees down tell you more about a boot than a mirror does.</li>
+<li><strong>Have your pack fitted:</strong> bring your usual load and we set back length and hip belt. It takes twenty minutes, no booking needed.</li>
+<li><strong>Leave a repair:</strong> small ones are done the same day; for large ones we tell you within two working days whether they can be.</li>
+<li><strong>Collect an online order:</strong> we text you when it is there and keep it for seven days.</li>
+</ul>
+<h2>Saturday trail class</h2>
+<p>On the second Saturday of each month we set out from one of the shops for about four hours, and talk about maps, weather and footwork on the way. It is free, there are fifteen places, and you put your name down in the shop. We stay home under typhoon signal No. 8 or any rainstorm warning.</p>
+<p>Addresses, telephone numbers and opening hours are under <a href="/storeLocator">Find a shop</a>.</p>`,
+  },
+)
+
+/** About the shop, in its order. */
+export const ABOUT_DOCUMENTS = [brand, stores]

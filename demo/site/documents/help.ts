@@ -1,0 +1,223 @@
+import { MEDIA_ROOT } from '../../catalogue/products.ts'
+import { demoDocument } from './document.ts'
+
+/** When somebody answers the telephone. Source: C-306. */
+const HOURS = {
+  zh: '星期一至五上午 9 時 30 分至下午 6 時（公眾假期除外）',
+  en: 'Monday to Friday, 9:30 to 18:00, except public holidays',
+}
+
+const delivery = demoDocument(
+  'delivery',
+  {
+    title: '送貨安排',
+    subTitle: '送到府上、自取點或門市，任你選擇。',
+    content: `<h2>三種收貨方法</h2>
+<ul>
+<li><strong>送貨上門：</strong>香港訂單一般需時 3 至 5 個工作天，澳門另加 2 天。</li>
+<li><strong>自取點：</strong>送到你選的速遞自取點，免運費；貨到後會收到取件短訊。</li>
+<li><strong>門市自取：</strong>免運費，貨到門市後為你保留七天。</li>
+</ul>
+<h2>運費</h2>
+<p>訂單滿 HK$1,000 免運費。未滿者按重量計算，金額在結帳頁面列明，付款之後不會再加收費用。離島及偏遠地區的速遞公司如有附加費，結帳時會一併顯示。</p>
+<h2>追蹤訂單</h2>
+<p>包裹寄出當日，我們會把運單號碼電郵給你；會員也可以在「我的訂單」查看。一張訂單若由不同倉庫出貨，會分開寄出，運費只計一次。</p>
+<h2>天氣與假期</h2>
+<p>八號或以上熱帶氣旋警告信號、黑色暴雨警告生效期間，以及公眾假期，速遞服務暫停。警告取消後，派送會順延，我們不會把包裹放在門外。</p>
+<p>想更改送貨地址？只要包裹未寄出，請盡快<a href="/contact-us">聯絡我們</a>。</p>`,
+  },
+  {
+    title: 'Delivery',
+    subTitle: 'To your door, to a pick-up point or to one of our shops.',
+    content: `<h2>Three ways to receive your order</h2>
+<ul>
+<li><strong>Home delivery:</strong> usually 3 to 5 working days in Hong Kong, two more for Macau.</li>
+<li><strong>Pick-up point:</strong> free of charge. You get a text message when the parcel is there.</li>
+<li><strong>Shop collection:</strong> free of charge. We keep your order for seven days.</li>
+</ul>
+<h2>What it costs</h2>
+<p>Orders of HK$1,000 or more travel free. Below that the price goes by weight and stands on the checkout page; nothing is added after you have paid. Where the courier charges more for an island or a remote place, checkout shows that too.</p>
+<h2>Following your parcel</h2>
+<p>We e-mail the waybill number on the day the parcel leaves; members also find it under “My orders”. Pieces from different warehouses travel apart, but you pay for delivery once.</p>
+<h2>Weather and holidays</h2>
+<p>Couriers do not run while typhoon signal No. 8 or above or a black rainstorm warning is in force, or on public holidays. Deliveries follow as soon as it is over, and we never leave parcels outside a door.</p>
+<p>Wrong address? Please <a href="/contact-us">contact us</a> before the parcel has left.</p>`,
+  },
+)
+
+/** Source: C-305. */
+const returns = demoDocument(
+  'returns',
+  {
+    title: '退貨與換貨',
+    subTitle: '收貨後 14 天內可以退換，三星期內處理完成。',
+    content: `<h2>退貨期限</h2>
+<p>你可以在收貨後 <strong>14 天內</strong>申請退貨或換貨。收到退回的貨品後，我們會在 <strong>3 星期內</strong>完成處理，並把款項退回原本的付款方式。</p>
+<h2>貨品狀況</h2>
+<ul>
+<li>未經使用、洗滌或修改，吊牌及包裝齊全。</li>
+<li>鞋履只可在室內試穿，並請連同鞋盒退回。</li>
+<li>基於衞生理由，襪、內衣及已開封的水樽恕不退換，有瑕疵者除外。</li>
+</ul>
+<h2>怎樣退貨</h2>
+<ol>
+<li>在「我的訂單」選擇要退的貨品和原因。</li>
+<li>把貨品交到任何門市，或預約速遞上門收件。</li>
+<li>我們驗收後以電郵通知結果；退款一般在 7 至 14 個工作天內入帳，視乎銀行而定。</li>
+</ol>
+<p>貨品有瑕疵或寄錯，來回運費由我們承擔；其他原因的退貨運費由顧客支付。贈品須與所屬貨品一併退回。</p>
+<h2>需要幫忙？</h2>
+<p>客戶服務時間：${HOURS.zh}。請到<a href="/contact-us">聯絡我們</a>留言，我們會在一個工作天內回覆。</p>`,
+  },
+  {
+    title: 'Returns and exchanges',
+    subTitle: 'Within 14 days of receipt, handled within 3 weeks.',
+    content: `<h2>How long you have</h2>
+<p>You can return or exchange what you bought <strong>within 14 days of receipt</strong>. Once it is back with us we handle the return <strong>within 3 weeks</strong> and refund you the way you paid.</p>
+<h2>What state it should be in</h2>
+<ul>
+<li>Unworn, unwashed and unaltered, with its tags and packaging.</li>
+<li>Please try footwear indoors only, and send it back in its box.</li>
+<li>For reasons of hygiene we cannot take back socks, underwear or opened bottles, unless they are faulty.</li>
+</ul>
+<h2>How to return something</h2>
+<ol>
+<li>Choose the piece and a reason under “My orders”.</li>
+<li>Bring it to any of our shops, or book a courier.</li>
+<li>We e-mail you once we have looked at it. Depending on your bank the money arrives 7 to 14 working days later.</li>
+</ol>
+<p>If something is faulty or not what you ordered, we pay for both journeys; otherwise the return is on you. Gifts go back together with what they came with.</p>
+<h2>Need a hand?</h2>
+<p>Customer service hours: ${HOURS.en}. Write to us through <a href="/contact-us">contact us</a> and we answer within one working day.</p>`,
+  },
+)
+
+const sizes = demoDocument(
+  'sizes',
+  {
+    title: '尺碼指南',
+    subTitle: '用一把軟尺，五分鐘量好。',
+    content: `<h2>怎樣量度</h2>
+<ul>
+<li><strong>胸圍：</strong>繞過胸部最寬處，軟尺保持水平，不要拉緊。</li>
+<li><strong>腰圍：</strong>在肚臍對上約兩厘米，自然呼吸時量度。</li>
+<li><strong>臀圍：</strong>雙腳合攏，量臀部最寬處。</li>
+<li><strong>腳長：</strong>穿着行山襪站在紙上，量腳跟到最長腳趾的距離，兩隻腳都量，取較長的一隻。</li>
+</ul>
+<h2>上身尺碼（厘米）</h2>
+<table>
+<thead><tr><th scope="col">尺碼</th><th scope="col">男裝胸圍</th><th scope="col">女裝胸圍</th></tr></thead>
+<tbody>
+<tr><th scope="row">XS</th><td>84–88</td><td>78–82</td></tr>
+<tr><th scope="row">S</th><td>89–94</td><td>83–87</td></tr>
+<tr><th scope="row">M</th><td>95–100</td><td>88–92</td></tr>
+<tr><th scope="row">L</th><td>101–106</td><td>93–98</td></tr>
+<tr><th scope="row">XL</th><td>107–113</td><td>99–104</td></tr>
+</tbody>
+</table>
+<h2>選哪一個？</h2>
+<p>介乎兩個尺碼之間，硬殼外套和羽絨請選大一碼，方便在裏面多穿一件；底層衣貼身才排汗，請選小一碼。登山靴一般比日常的鞋大半碼，下坡時腳趾才不會撞到鞋頭。</p>
+<p>各款貨品的剪裁略有不同，貨品頁面的尺碼表最準確。仍然拿不定主意？歡迎<a href="/storeLocator">到門市試身</a>。</p>`,
+  },
+  {
+    title: 'Size guide',
+    subTitle: 'Five minutes with a tape measure.',
+    content: `<h2>How to measure</h2>
+<ul>
+<li><strong>Chest:</strong> around the fullest part, with the tape level and not pulled tight.</li>
+<li><strong>Waist:</strong> about two centimetres above the navel, while breathing as usual.</li>
+<li><strong>Hips:</strong> around the widest part, feet together.</li>
+<li><strong>Feet:</strong> stand on a sheet of paper in your hiking socks and measure from the heel to the longest toe. Measure both feet and go by the longer one.</li>
+</ul>
+<h2>Tops (centimetres)</h2>
+<table>
+<thead><tr><th scope="col">Size</th><th scope="col">Men, chest</th><th scope="col">Women, chest</th></tr></thead>
+<tbody>
+<tr><th scope="row">XS</th><td>84–88</td><td>78–82</td></tr>
+<tr><th scope="row">S</th><td>89–94</td><td>83–87</td></tr>
+<tr><th scope="row">M</th><td>95–100</td><td>88–92</td></tr>
+<tr><th scope="row">L</th><td>101–106</td><td>93–98</td></tr>
+<tr><th scope="row">XL</th><td>107–113</td><td>99–104</td></tr>
+</tbody>
+</table>
+<h2>Which one to take</h2>
+<p>Between two sizes, take the larger one in shells and down so that a layer fits underneath, and the smaller one in base layers, which have to touch the skin to carry sweat away. Most people wear boots half a size larger than everyday shoes: your toes will thank you on the way down.</p>
+<p>Cuts differ a little, so the chart on each product’s own page knows best. Still unsure? <a href="/storeLocator">Try it on in a shop</a>.</p>`,
+  },
+  `${MEDIA_ROOT}product-trousers.svg`,
+)
+
+const care = demoDocument(
+  'care',
+  {
+    title: '洗滌與保養',
+    subTitle: '洗得對，一件外套可以多行十年山。',
+    content: `<h2>防水外套</h2>
+<p>汗水和防曬油會堵塞薄膜的氣孔，所以防水外套要常洗。拉好所有拉鏈和魔術貼，用機能衣物專用洗劑，以 30 度輕柔程序洗滌，多過一次清水。不要用衣物柔順劑，也不要漂白。洗後以低溫乾衣機烘 20 分鐘，熱力會喚醒潑水塗層；水珠不再滾走時，便要補上潑水噴劑。</p>
+<h2>羽絨</h2>
+<p>每季洗一次便足夠。用羽絨專用洗劑及滾筒洗衣機，連同三個乾淨的網球低溫烘乾，途中取出拍鬆數次，直至再沒有結塊為止。收納時掛起或放進大網袋，不要長期壓縮。</p>
+<h2>美麗諾羊毛與抓毛</h2>
+<p>羊毛底層衣反轉放進洗衣袋，冷水輕柔洗，平放晾乾。抓毛衣物請用洗衣袋，減少微纖維流入大海。</p>
+<h2>登山靴</h2>
+<p>取出鞋墊，用軟刷和清水刷去泥沙，塞入報紙在陰涼處風乾。切勿放在暖爐旁或猛烈陽光之下，鞋底的膠水會因此脆化。</p>
+<h2>修補</h2>
+<p>凡在 Cairn 購買的貨品，拉鏈、縫線、魔術貼和織帶均可終身維修。洗乾淨後帶到門市便可。</p>`,
+  },
+  {
+    title: 'Washing and care',
+    subTitle: 'Washed well, a jacket sees ten more years of hills.',
+    content: `<h2>Waterproof shells</h2>
+<p>Sweat and sun cream clog the pores of a membrane, so wash shells often. Close zips and tabs, use a cleaner made for technical fabric, a gentle programme at 30 degrees and one more rinse. No softener, no bleach. Twenty minutes in a tumble dryer on low wake the water repellent up again; once drops no longer roll off, it is time to spray on more.</p>
+<h2>Down</h2>
+<p>Once a season is enough. Use a down cleaner in a front loader and dry on low with three clean tennis balls, taking the piece out to shake it loose until no lumps are left. Store it hanging or in a large net bag, never packed tight.</p>
+<h2>Merino and fleece</h2>
+<p>Turn merino inside out, wash it cold in a laundry bag and dry it flat. Fleece belongs in a bag too: it keeps fibres out of the sea.</p>
+<h2>Boots</h2>
+<p>Take out the insoles, brush off mud with water and a soft brush, fill the boots with newspaper and let them dry in the shade. Heaters and strong sun make the glue of the soles brittle.</p>
+<h2>Repairs</h2>
+<p>Zips, seams, tabs and webbing of whatever you bought from Cairn are mended for life. Bring it to a shop, washed.</p>`,
+  },
+  `${MEDIA_ROOT}product-shell.svg`,
+)
+
+/** Source: C-274 (methods), C-288 (deadline). */
+const payment = demoDocument(
+  'payment',
+  {
+    title: '付款方式',
+    subTitle: '信用卡、電子錢包或八達通，全部以港元結算。',
+    content: `<h2>接受的付款方式</h2>
+<ul>
+<li>信用卡及扣帳卡：Visa、Mastercard、American Express、銀聯</li>
+<li>電子錢包：AlipayHK、WeChat Pay HK</li>
+<li>八達通</li>
+</ul>
+<p>所有價格以港元顯示及結算。以外地發行的信用卡付款，發卡銀行可能收取兌換費用，詳情請向銀行查詢。</p>
+<h2>付款期限</h2>
+<p>下單後，請在 <strong>3 小時內</strong>付款，其間我們會為你保留貨品。逾時未付款的訂單會自動取消，貨品、優惠券和 GO DOLLAR 隨即退回。付款若未成功，可以在「我的訂單」再試，毋須重新下單。</p>
+<h2>優惠券與 GO DOLLAR</h2>
+<p>優惠碼在結帳時輸入，每張訂單可用的數目以優惠券條款為準。會員每次購物可賺取訂單金額 1% 的 GO DOLLAR，1 GO DOLLAR 等於 1 港元，可在日後購物時使用。</p>
+<h2>保安</h2>
+<p>付款在獨立視窗由持牌支付機構處理，我們不會看到或保存你的卡號。如發現可疑扣帳，請立即聯絡發卡銀行，並<a href="/contact-us">通知我們</a>。</p>`,
+  },
+  {
+    title: 'Payment',
+    subTitle: 'Card, wallet or Octopus, always in Hong Kong dollars.',
+    content: `<h2>Ways to pay</h2>
+<ul>
+<li>Cards: Visa, Mastercard, American Express, UnionPay</li>
+<li>Wallets: AlipayHK, WeChat Pay HK</li>
+<li>Octopus</li>
+</ul>
+<p>Prices are shown and charged in Hong Kong dollars. If your card was issued elsewhere, your bank may add a fee for the exchange; it can tell you how much.</p>
+<h2>How long you have</h2>
+<p>Please pay <strong>within 3 hours</strong> of placing your order. We keep everything in it for you until then. Orders not paid in time are cancelled, and goods, coupons and GO DOLLAR go back where they came from. Did a payment fail? Try again from “My orders”; there is no need to order anew.</p>
+<h2>Coupons and GO DOLLAR</h2>
+<p>Enter promo codes at checkout; each coupon’s terms say how it combines with others. Members earn 1% of every order in GO DOLLAR. One GO DOLLAR is worth one Hong Kong dollar on a later order.</p>
+<h2>Security</h2>
+<p>A licensed payment provider handles your payment in a window of its own. We never see or keep your card number. If you notice a charge you do not know, call your bank at once and <a href="/contact-us">tell us</a>.</p>`,
+  },
+)
+
+/** The help centre, in its order. */
+export const HELP_DOCUMENTS = [delivery, returns, sizes, care, payment]

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Commerce, createCommerce } from '#api/commerce.ts'
+import {
+  contentQuery,
+  documentQuery,
+  docsMenuQuery,
+  homeSeo,
+  type MenuEntry,
+  navMenuQuery,
+  seoInfo,
+  viewDataQuery,
+  categoryByPath,
+  brandByPath,
+} from '#api/client/site.ts'
+import { cleanHtml } from '#api/clean-html.ts'
+import { LOCALES } from '#locales/locale.ts'
+import { catalogueLines } from '../catalogue/lines.ts'
+import { mediaNames } from '../media.ts'
+import { ABOUT_DOCUMENTS } from './documents/about.ts'
+import { HELP_DOCUMENTS } from './documents/help.ts'
+import { LEGAL_DOCUMENTS } from './documents/legal.ts'
+import { siteLines } from './lines.ts'
+
+const BASE = Date.parse('2026-11-21T00:00:00+08:00')
+const DOCUMENTS = [...HELP_DOCUMENTS, ...ABOUT_DOCUMENTS, ...LEGAL_DOCUMENTS]
+let commerce: Commerce
+
+beforeAll(async () => {
+  commerce = await createCommerce({ database: 'sqlite::memory:', clock: () => BASE, pollMs: 0 })
+  for (const load of [
+    () => commerce.importCatalogue(catalogueLines(BASE)),
+    () => commerce.importSite(siteLines(BASE)),
+  ]) {
+    const { problems } = await load()
+    if (problems.length > 0) throw new Error(JSON.stringify(problems))
+  }
+})
+afterAll(() => commerce.close())
+
+const flat = (entries: readonly MenuEntry[]): MenuEntry[] =>
+  entries.flatMap(entry => [entry, ...flat(entry.children ?? [])])
+const words = (html: string) => html.replace(/<[^>]+>/g, ' ').trim()
+
+describe.each(LOCALES)('the demo’s menus in %s', locale => {
+  const api = () => commerce.createServerApi({ locale })
+
+  test('every category entry leads back to its category, every brand entry to its brand (C-023, CO-09)', async () => {
+    const entries = [
+      ...(await navMenuQuery(api()).queryFn()),
+      ...(await navMenuQuery(api(), 'sport').queryFn()),
+    ]
+    const categories = flat(entries).filter(({ urlType }) => urlType === 'CATEGORY')
+    expect(categories.length).toBeGreaterThan(40)
+    for (const { href, link } of categories) {
+      const segments = (href ?? '').split('/').slice(2).map(decodeURIComponent)
+      expect((await categoryByPath(api(), segments))?.category.code).toBe(link)
+    }
+    const brands = flat(entries).filter(({ href }) => href?.startsWith('/brand/'))
+    expect(brands).toHaveLength(2)
+    for (const { href } of brands) expect(await brandByPath(api(), href?.split('/')[2] ?? '')).not.toBeNull()
+  })
+
+  test('every article entry opens a document (C-300, C-301, LO-83)', async () => {
+    const leaves = flat(await docsMenuQuery(api()).queryFn()).filter(({ urlType }) => urlType !== 'NO_LINK')
+    const found = await Promise.all(
+      leaves.map(
+        async ({ href }) => (await documentQuery(api(), href?.split('/').at(-1) ?? '').queryFn())?.code,
+      ),
+    )
+    expect(found).toEqual(DOCUMENTS.map(({ code }) => code))
+  })
+
+  test('both home pages and some categories have texts, nothing left in braces (C-303)', async () => {
+    const texts = [...(await homeSeo(api())), ...(await seoInfo(api(), ['category:men-shell']))]
+    expect(texts).toHaveLength(3)
+    for (const { title, description, keywords } of texts)
+      for (const text of [title, description, keywords]) expect(text).toMatch(/^[^{}]+$/)
+  })
+
+  test('phones and desktops have settings, consigned goods their words (C-364, L-158)', async () => {
+    const settings = async (browseEnvironment: 'PC' | 'H5') =>
+      (await viewDataQuery(api(), { modelCode: 'shop', browseEnvironment, position: 'list' }).queryFn())[0]
+        ?.value
+    expect(await settings('PC')).toMatchObject({ initial: 4 })
+    expect(await settings('H5')).toMatchObject({ initial: 2 })
+    expect(await contentQuery(api(), 'consignment-product').queryFn()).toEqual({
+      tags: [expect.any(String)],
+      topText: expect.any(String),
+    })
+  })
+})
+
+describe.each(DOCUMENTS.map(document => [document.code, document] as const))(
+  'document %s',
+  (_, { content, imageUrl }) => {
+    test('is of a page’s length in both languages, and clean as written', () => {
+      expect(words(content.en_US).split(/\s+/).length).toBeGreaterThan(120)
+      expect(words(content.zh_HK).length).toBeGreaterThan(200)
+      for (const html of Object.values(content)) expect(cleanHtml(html)).toBe(html)
+    })
+    test('has a picture that exists, if any', () => {
+      expect(['', ...mediaNames().map(name => `/media/demo/${name}`)]).toContain(imageUrl)
+    })
+  },
+)
+
+test('pictures of menus exist', async () => {
+  const entries = flat(await navMenuQuery(commerce.createServerApi({ locale: 'en_US' })).queryFn())
+  const named = entries.flatMap(({ picDes, picture }) => [picDes, picture]).filter(Boolean)
+  expect(named.length).toBeGreaterThan(5)
+  const there = new Set(mediaNames().map(name => `/media/demo/${name}`))
+  expect(named.filter(url => !there.has(url))).toEqual([])
+})
+
+test('the return text names 14 days and 3 weeks, and the hours of the service (C-305, C-306)', () => {
+  const text = HELP_DOCUMENTS.find(({ code }) => code === 'returns')?.content
+  expect(text?.zh_HK).toMatch(/14 天內[^]*3 星期內[^]*星期一至五上午 9 時 30 分至下午 6 時（公眾假期除外）/)
+  expect(text?.en_US).toMatch(
+    /within 14 days of receipt[^]*within 3 weeks[^]*Monday to Friday, 9:30 to 18:00, except public/,
+  )
+})

@@ -1,0 +1,184 @@
+import type { ProductDetail } from '#api/client/product-detail.ts'
+import { parseListQuery } from '#blocks/product-list/list-query.ts'
+import type { ShopRoute } from '#blocks/shop-route.ts'
+import { expect, test } from 'vitest'
+import type { PageRequest } from './build-page.ts'
+import { headOf } from './page-head.ts'
+import { seoCodeOf } from './seo-texts.ts'
+import type { Subject } from './resolve-route.ts'
+import { releasePage } from './testing/pages.ts'
+
+const hkd = (amount: number) => ({ amount, currencyCode: 'HKD' })
+const sku = (amount: number) => ({ price: hkd(amount) })
+const product = (change: object = {}) =>
+  ({
+    code: 'CR-1',
+    title: 'Ridge shell',
+    subTitle: 'For rain',
+    description: '<p>Three <b>layers</b>.</p>',
+    style: 'CR1',
+    onShelves: true,
+    inventory: 4,
+    picUrl: '/media/1.svg',
+    images: [{ url: '/media/1.svg', type: 'MAIN' }],
+    brandList: [{ code: 'nc', name: 'North Cairn' }],
+    categories: [{ code: 'men', navFrontName: 'Men' }],
+    attributes: [],
+    options: [],
+    skus: [sku(159), sku(159)],
+    ...change,
+  }) as unknown as ProductDetail // what a head reads of it
+
+const CONTENT: ShopRoute = { kind: 'content' }
+const request = (change: Partial<PageRequest> = {}): PageRequest => ({
+  status: 200,
+  pathname: '/landingPage/summer',
+  locale: 'en_US',
+  isPreview: false,
+  route: CONTENT,
+  now: 0,
+  ...change,
+})
+const ofProduct = (change: object = {}, more: Partial<PageRequest> = {}) =>
+  headOf(
+    { page: releasePage(), subject: { kind: 'product', product: product(change) }, seo: undefined },
+    request({
+      pathname: '/item/north-cairn/CR-1',
+      route: { kind: 'product', code: 'CR-1', section: '' },
+      ...more,
+    }),
+  )
+const subject: Subject = {
+  kind: 'list',
+  trail: [
+    { name: 'Men', href: '/products/Men' },
+    { name: 'Shells', href: '/products/Men/Shells' },
+  ],
+  canonical: { zh: '/products/zh', en: '/products/Men/Shells' },
+}
+const ofList = (search: string, change: Partial<PageRequest> = {}) =>
+  headOf(
+    { page: releasePage(), subject, seo: undefined },
+    request({
+      route: {
+        kind: 'list',
+        pathname: '/products/Men/Shells',
+        place: { kind: 'category', code: 'men-shell', name: 'Shells', trail: [] },
+        query: parseListQuery(new URLSearchParams(search)),
+        section: '',
+      },
+      ...change,
+    }),
+  )
+
+test('a product: title, brand and shop; plain description; one canonical address (CO-133)', () => {
+  const head = ofProduct()
+  expect(head).toMatchObject({
+    title: 'Ridge shell | North Cairn | Cairn',
+    description: 'For rain Three layers .',
+    canonical: '/product/CR-1?lang=en',
+    alternates: { zh: '/product/CR-1?lang=zh', 'x-default': '/product/CR-1' },
+    isIndexed: true,
+    social: { type: 'product', image: '/media/1.svg' },
+  })
+  expect(ofProduct({}, { locale: 'zh_HK' }).canonical).toBe('/product/CR-1')
+})
+
+test('its own SEO attributes win over the template, texts on file over both (C-062, CO-133)', () => {
+  const attributes = [{ code: 'seoTitle', values: [{ displayName: 'Own title' }] }]
+  expect(ofProduct({ attributes }).title).toBe('Own title')
+  const seo = {
+    pageCode: 'product:CR-1',
+    type: '',
+    title: 'On file',
+    keywords: '',
+    description: '',
+    h1label: '',
+    extprops: '',
+  }
+  const about = {
+    page: releasePage(),
+    subject: { kind: 'product', product: product({ attributes }) } as const,
+    seo,
+  }
+  expect(headOf(about, request()).title).toBe('On file')
+})
+
+test('a page of content keeps its own words; texts on file fill what it lacks (LO-107)', () => {
+  const seo = {
+    pageCode: 'home',
+    type: '',
+    title: 'File',
+    keywords: 'k',
+    description: 'd',
+    h1label: '',
+    extprops: '',
+  }
+  const about = { page: releasePage({ title: 'Own' }), subject: { kind: 'content' } as const, seo }
+  expect(headOf(about, request({ pathname: '/' }))).toMatchObject({
+    title: 'Own',
+    keywords: 'k',
+    description: 'd',
+  })
+})
+
+test('JSON-LD: one price, or the span of several; nothing to sell has no offer', () => {
+  const offers = (skus: object[], more = {}) =>
+    (ofProduct({ skus, ...more }).linkedData[0] as { offers?: object }).offers
+  expect(offers([sku(159)])).toMatchObject({
+    '@type': 'Offer',
+    price: '159.00',
+    availability: expect.stringContaining('InStock'),
+  })
+  expect(offers([sku(159), sku(199)])).toMatchObject({
+    '@type': 'AggregateOffer',
+    lowPrice: '159.00',
+    highPrice: '199.00',
+  })
+  expect(offers([sku(1)], { inventory: 0 })).toMatchObject({
+    availability: expect.stringContaining('OutOfStock'),
+  })
+  expect(offers([{ price: null }])).toBeUndefined()
+})
+
+test('a product off the shelf, searches and filtered lists stay out of search engines (CO-23)', () => {
+  expect(ofProduct({ onShelves: false }).isIndexed).toBe(false)
+  expect(ofList('').isIndexed).toBe(true)
+  expect(ofList('sort=priceUp').isIndexed).toBe(true)
+  for (const search of ['keyword=rain', 'size=M', 'price=1-50', 'new=1', 'category=men', 'brand=nc'])
+    expect(ofList(search).isIndexed, search).toBe(false)
+})
+
+test('a category: names from the nearest up, an address per language, breadcrumbs (CO-09)', () => {
+  expect(ofList('size=M')).toMatchObject({
+    title: 'Shells · Men | Cairn',
+    canonical: '/products/Men/Shells?lang=en',
+    alternates: { zh: '/products/zh?lang=zh' },
+    linkedData: [
+      { '@type': 'BreadcrumbList', itemListElement: [{ name: 'Home' }, { name: 'Men' }, { name: 'Shells' }] },
+    ],
+  })
+  expect(ofList('keyword=rain').title).toBe('Search: rain | Cairn')
+})
+
+test('a draft or an error page says so and is not indexed', () => {
+  expect(ofProduct({}, { isPreview: true }).isIndexed).toBe(false)
+  const missing = headOf(
+    { page: releasePage(), subject: { kind: 'content' }, seo: undefined },
+    request({ status: 404 }),
+  )
+  expect(missing).toMatchObject({
+    title: 'This page could not be found · Cairn',
+    isIndexed: false,
+    linkedData: [],
+  })
+})
+
+test.each([
+  ['/', CONTENT, 'home'],
+  ['/SPORTb', CONTENT, 'SPORTb'],
+  ['/landingPage/summer', CONTENT, 'landingPage/summer'],
+  ['/product/CR-1', { kind: 'product', code: 'CR-1', section: '' }, 'product:CR-1'],
+] as const)('SEO texts of %s (C-302)', (pathname, route, code) =>
+  expect(seoCodeOf(route, pathname)).toBe(code),
+)

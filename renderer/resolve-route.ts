@@ -1,0 +1,140 @@
+import type { Api } from '#api/client/api.ts'
+import { productDetail, type ProductDetail } from '#api/client/product-detail.ts'
+import { anyProductCode } from '#api/client/product-list.ts'
+import { brandByPath, categoryByPath } from '#api/client/site.ts'
+import { productHref } from '#blocks/product-card/product-link.ts'
+import { parseListQuery } from '#blocks/product-list/list-query.ts'
+import { CONTENT_ROUTE, type Crumb, type ListPlace, type ShopRoute } from '#blocks/shop-route.ts'
+import type { Target } from './content-path.ts'
+
+/** What a page is about, for its head. */
+export type Subject =
+  | { readonly kind: 'content' }
+  | { readonly kind: 'product'; readonly product: ProductDetail }
+  | { readonly kind: 'list'; readonly trail: readonly Crumb[]; readonly canonical: Alternates }
+
+/** An address in each language, without origin and query. */
+type Alternates = Readonly<Record<'zh' | 'en', string>>
+
+type Resolved =
+  | { readonly kind: 'found'; readonly route: ShopRoute; readonly subject: Subject }
+  | { readonly kind: 'redirect'; readonly to: string }
+  | { readonly kind: 'notFound' }
+
+const NOT_FOUND: Resolved = { kind: 'notFound' }
+/** Codes of products; anything else is not worth asking for. Source: CO-14. */
+const CODE = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/
+
+const redirect = (to: string): Resolved => ({ kind: 'redirect', to })
+const same = (href: string): Alternates => ({ zh: href, en: href })
+
+/**
+ * Finds what a product or list address means. Products by code; categories and brands by their names in either language or by
+ * code. Source: CO-09 … CO-14, CO-23.
+ */
+export async function resolveRoute(
+  target: Target,
+  {
+    api,
+    pathname,
+    search,
+  }: { readonly api: Api; readonly pathname: string; readonly search: URLSearchParams },
+): Promise<Resolved> {
+  switch (target.kind) {
+    case 'content':
+      return { kind: 'found', route: CONTENT_ROUTE, subject: { kind: 'content' } }
+    case 'product':
+      return resolveProduct(target, api)
+    case 'list':
+      return resolveList(target, api, pathname, search)
+  }
+}
+
+async function resolveProduct(target: Extract<Target, { kind: 'product' }>, api: Api): Promise<Resolved> {
+  const { section } = target
+  // A preview of the shell itself shows any product.
+  const code = target.code === '' ? await anyProductCode(api) : target.code
+  const product = CODE.test(code) ? await productDetail(api, code) : null
+  if (!product) {
+    const brand = target.mayBeBrand ? await brandByPath(api, target.code) : null
+    return brand ? redirect(`${section}/brand/${encodeURIComponent(brand.code)}`) : NOT_FOUND
+  }
+  const href = section + productHref(product)
+  const wrongBrand = target.brand !== undefined && `/item/${encodeURIComponent(target.brand)}`
+  if (wrongBrand && !href.startsWith(`${section}${wrongBrand}/`)) return redirect(href)
+  const [other] = product.onShelves ? [] : product.styleProducts
+  if (other) return redirect(section + productHref(other))
+  return {
+    kind: 'found',
+    route: { kind: 'product', code: product.code, section },
+    subject: { kind: 'product', product },
+  }
+}
+
+/** A category's address by names on the way down. Source: C-023, CO-09. */
+const productsHref = (names: readonly string[]) =>
+  `/products/${names.map(name => encodeURIComponent(name.replaceAll('/', '-'))).join('/')}`
+
+interface Place {
+  readonly place: ListPlace
+  readonly trail: readonly Crumb[]
+  readonly canonical: Alternates
+}
+
+async function categoryPlace(
+  api: Api,
+  segments: readonly string[],
+  section: string,
+): Promise<Place | undefined> {
+  const found = await categoryByPath(api, segments)
+  if (!found) return undefined
+  const names = found.trail.map(({ navFrontName }) => navFrontName)
+  const trail = names.map((name, index) => ({
+    name,
+    href: section + productsHref(names.slice(0, index + 1)),
+  }))
+  const { code, navFrontName: name } = found.category
+  return { place: { kind: 'category', code, name, trail }, trail, canonical: found.hrefs }
+}
+
+async function brandPlace(
+  api: Api,
+  [segment = '', ...below]: readonly string[],
+  section: string,
+): Promise<Place | undefined> {
+  const brand = await brandByPath(api, segment)
+  if (!brand) return undefined
+  const own = `/brand/${encodeURIComponent(brand.code)}`
+  const crumb = { name: brand.name, href: section + own }
+  const place = { kind: 'brand', code: brand.code, name: brand.name } as const
+  if (below.length === 0) return { place, trail: [crumb], canonical: same(own) }
+  const category = (await categoryByPath(api, below))?.category
+  if (!category) return undefined
+  const { code: categoryCode, navFrontName: categoryName } = category
+  const href = `${own}/${encodeURIComponent(categoryCode)}`
+  return {
+    place: { ...place, categoryCode, categoryName },
+    trail: [crumb, { name: categoryName, href: section + href }],
+    canonical: same(href),
+  }
+}
+
+const EVERYTHING: Place = { place: { kind: 'all' }, trail: [], canonical: same('/list') }
+
+async function resolveList(
+  { base, segments, section }: Extract<Target, { kind: 'list' }>,
+  api: Api,
+  pathname: string,
+  search: URLSearchParams,
+): Promise<Resolved> {
+  const finders = { list: undefined, products: categoryPlace, brand: brandPlace }
+  const find = segments.length > 0 ? finders[base] : undefined
+  const found = find ? await find(api, segments, section) : EVERYTHING
+  if (!found) return NOT_FOUND
+  const { place, trail, canonical } = found
+  return {
+    kind: 'found',
+    route: { kind: 'list', pathname, place, query: parseListQuery(search), section },
+    subject: { kind: 'list', trail, canonical },
+  }
+}

@@ -1,0 +1,29 @@
+import type { Api } from '#api/client/api.ts'
+import { contentSeo, homeSeo, seoInfo, type SeoTexts } from '#api/client/site.ts'
+import type { ShopRoute } from '#blocks/shop-route.ts'
+
+/** The key under which SEO texts of a page are on file. Source: C-302. */
+export function seoCodeOf(route: ShopRoute, pathname: string): string {
+  if (route.kind === 'product') return `product:${route.code}`
+  if (route.kind === 'content') return pathname === '/' ? 'home' : pathname.slice(1)
+  const { place } = route
+  return place.kind === 'all' ? 'list' : `${place.kind}:${place.code}`
+}
+
+/** Home pages have theirs compiled; other content and goods have them looked up. Source: C-303, C-304, C-361, LO-107. */
+const HOMES = new Set(['home', 'SPORTb'])
+
+/** What is on file for search engines about a page; `undefined` when there is nothing. */
+export async function seoTextsFor(
+  api: Api,
+  route: ShopRoute,
+  pathname: string,
+): Promise<SeoTexts | undefined> {
+  const code = seoCodeOf(route, pathname)
+  const ask = HOMES.has(code)
+    ? homeSeo(api)
+    : route.kind === 'content'
+      ? contentSeo(api, [code])
+      : seoInfo(api, [code])
+  return (await ask).find(({ pageCode }) => pageCode === code)
+}

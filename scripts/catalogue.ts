@@ -1,0 +1,171 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { exportCatalogue } from '#api/catalogue/export-catalogue.ts'
+import { generateCatalogue } from '#api/catalogue/generator/generate.ts'
+import {
+  importCatalogue,
+  type ImportProgress,
+  type ImportResult,
+  MAX_PROBLEMS,
+} from '#api/catalogue/import-catalogue.ts'
+import { exportPrices, importPrices } from '#api/catalogue/import-prices.ts'
+import { reportLines } from '#api/catalogue/report-text.ts'
+import { linesOf, NotUtf8Error, textOf } from '#api/catalogue/text-lines.ts'
+import { type Database, openDatabase } from '#api/database/database.ts'
+import { readSettings, SettingsError } from '#server/settings.ts'
+import { createProgress } from './catalogue-progress.ts'
+import { type WriteLine, writeLines } from './line-file.ts'
+
+const USAGE = `Usage:
+  npm run catalogue -- import <file> [--dry-run] [--json]
+      Puts a file into the shop: JSON lines, or a table of prices and stock when its name ends in .csv.
+      --dry-run  says what would change and keeps nothing
+      --json     answers with one JSON object instead of text
+  npm run catalogue -- export <file|-> [--csv]
+      Writes the whole catalogue as JSON lines; with --csv, or to a file ending in .csv, prices and stock as a table.
+  npm run catalogue -- generate <count> <file|->
+      Writes an invented catalogue of that many products, for measuring.
+
+The shop is the one of DATABASE_URL, or else of DATA_DIR. Exit status: 0 done, 1 problems in the file, 2 wrong use.`
+
+/** Wrong use of the command; the message says why. */
+class UsageError extends Error {}
+
+const count = (number: number) => number.toLocaleString('en-US')
+const progress = createProgress(process.stderr)
+
+async function withShop<Result>(work: (db: Database) => Promise<Result>): Promise<Result> {
+  const { DATA_DIR, DATABASE_URL } = readSettings(process.env)
+  const db = await openDatabase({ url: DATABASE_URL ?? `sqlite:${join(resolve(DATA_DIR), 'shop.db')}` })
+  try {
+    return await work(db)
+  } finally {
+    await db.destroy()
+  }
+}
+
+function printResult({ problems, counts, report, version }: ImportResult, isDry: boolean): void {
+  if (problems.length > 0) {
+    for (const { line, path, message } of problems)
+      console.log(`line ${line}${path ? `, ${path}` : ''}: ${message}`)
+    const isCut = problems.length >= MAX_PROBLEMS
+    console.log(
+      `\n${isCut ? 'At least ' : ''}${count(problems.length)} problem${problems.length === 1 ? '' : 's'}. Nothing was changed.`,
+    )
+    return
+  }
+  const read = Object.values(counts).reduce((sum, number) => sum + number, 0)
+  for (const line of reportLines(report)) console.log(line)
+  const outcome = isDry
+    ? 'Dry run: nothing was changed.'
+    : version === undefined
+      ? 'Nothing differs; the catalogue stays as it is.'
+      : `The catalogue is now version ${version}.`
+  console.log(`\n${count(read)} lines read. ${outcome}`)
+}
+
+async function runImport(file: string, { isDry, isJson }: { isDry: boolean; isJson: boolean }) {
+  const { size } = await stat(file).catch((error: NodeJS.ErrnoException) => {
+    throw new UsageError(error.code === 'ENOENT' ? `There is no file ${file}.` : `${file}: ${error.message}`)
+  })
+  const stream = createReadStream(file)
+  const options = {
+    dryRun: isDry,
+    onProgress: ({ linesRead, linesTaken }: ImportProgress) => {
+      const share = size > 0 ? Math.floor((stream.bytesRead / size) * 100) : 100
+      const done = isDry ? 'compared' : 'written'
+      progress.tell(`${share} %: ${count(linesRead)} lines read, ${count(linesTaken)} ${done}`)
+    },
+  }
+  const text = textOf(stream)
+  const isTable = file.toLowerCase().endsWith('.csv')
+  const result = await withShop(db =>
+    isTable ? importPrices(db, text, options) : importCatalogue(db, linesOf(text), options),
+  )
+  progress.end()
+  if (isJson) console.log(JSON.stringify({ dryRun: isDry, ...result }))
+  else printResult(result, isDry)
+  if (result.problems.length > 0) process.exitCode = 1
+}
+
+/** Writes lines and tells how far it is; `work` says in the end what was written. */
+async function writingTo(file: string, work: (write: WriteLine) => Promise<string>) {
+  let lines = 0
+  const said = await writeLines(file, write =>
+    work(async line => {
+      await write(line)
+      lines += 1
+      progress.tell(`${count(lines)} lines written`)
+    }),
+  )
+  progress.end()
+  console.error(said)
+}
+
+const runExport = (file: string, isTable: boolean) =>
+  writingTo(file, write =>
+    withShop(async db => {
+      if (isTable || file.toLowerCase().endsWith('.csv'))
+        return `${count(await exportPrices(db, write))} skus written.`
+      const counts = await exportCatalogue(db, write)
+      const parts = Object.entries(counts).map(([kind, number]) => `${count(number)} ${kind}`)
+      return parts.length > 0 ? `${parts.join(', ')} written.` : 'The catalogue is empty.'
+    }),
+  )
+
+const runGenerate = (products: number, file: string) =>
+  writingTo(file, async write => {
+    for (const line of generateCatalogue(products)) await write(JSON.stringify(line))
+    return `${count(products)} products written.`
+  })
+
+async function run(args: readonly string[]): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      'dry-run': { type: 'boolean', default: false },
+      json: { type: 'boolean', default: false },
+      csv: { type: 'boolean', default: false },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
+  })
+  const [command, first, second, ...more] = positionals
+  if (values.help) return console.log(USAGE)
+  if (command === undefined) throw new UsageError('Say what to do.')
+  if (command === 'import' && first !== undefined && second === undefined && !values.csv)
+    return runImport(first, { isDry: values['dry-run'], isJson: values.json })
+  if (values['dry-run'] || values.json) throw new UsageError('--dry-run and --json belong to import.')
+  if (command === 'export' && first !== undefined && second === undefined) return runExport(first, values.csv)
+  if (command === 'generate' && second !== undefined && more.length === 0 && !values.csv) {
+    if (!/^[1-9]\d{0,6}$/.test(first ?? ''))
+      throw new UsageError('The count is a whole number from 1 to 9999999.')
+    return runGenerate(Number(first), second)
+  }
+  const known = ['import', 'export', 'generate'].includes(command)
+  throw new UsageError(known ? `That is not how ${command} is used.` : `There is no command ${command}.`)
+}
+
+try {
+  await run(process.argv.slice(2))
+} catch (error) {
+  progress.end()
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  if (error instanceof UsageError || code.startsWith('ERR_PARSE_ARGS')) {
+    console.error(`${(error as Error).message}\n\n${USAGE}`) // both are errors
+    process.exitCode = 2
+  } else if (code === 'EPIPE') {
+    // Whoever read the output has seen enough.
+  } else if (error instanceof SettingsError) {
+    console.error(error.message)
+    process.exitCode = 2
+  } else if (error instanceof NotUtf8Error) {
+    console.error(error.message)
+    process.exitCode = 1
+  } else {
+    console.error(error instanceof Error ? error.message : String(error))
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,29 @@
+import { filterPanelBlock } from '#blocks/filterPanel/block.ts'
+import { FilterPanel } from '#blocks/filterPanel/FilterPanel.tsx'
+import { listRoute } from '#blocks/testing/product-list.ts'
+import { blockStories } from '../block-stories.tsx'
+
+const { meta: block, ...panel } = blockStories(filterPanelBlock, FilterPanel, {
+  route: listRoute({ search: 'size=M&colour=green,multi&price=100-2000' }),
+})
+const meta = { title: 'Blocks/FilterPanel', ...block }
+export default meta
+
+export const Standard = panel.preset('standard')
+export const Folded = panel.preset('folded')
+/** Colours as operators set them: plain colour, picture. */
+export const OwnSwatches = {
+  ...panel.preset('standard'),
+  parameters: {
+    settings: {
+      plpColorSwatches: {
+        colors: [
+          { code: 'green', color: '#7fae2c', img: '' },
+          { code: 'clear', color: '', img: '/media/demo/scene-snow.svg' },
+        ],
+      },
+    },
+  },
+}
+export const English = panel.english('standard')
+export const PageBuilder = panel.builder('standard')

@@ -1,0 +1,14 @@
+import { imageMagnifierBlock } from '#blocks/imageMagnifier/block.ts'
+import { ImageMagnifier } from '#blocks/imageMagnifier/ImageMagnifier.tsx'
+import { blockStories } from '../block-stories.tsx'
+
+const { meta: block, ...magnifier } = blockStories(imageMagnifierBlock, ImageMagnifier)
+const meta = { title: 'Blocks/ImageMagnifier', ...block }
+export default meta
+
+export const Fabric = magnifier.preset('fabric')
+export const Map = magnifier.english('map')
+export const Empty = magnifier.empty()
+export const LongText = magnifier.longText('fabric')
+export const Phone = magnifier.phone('fabric')
+export const PageBuilder = magnifier.builder('fabric')

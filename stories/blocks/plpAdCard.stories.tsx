@@ -1,0 +1,11 @@
+import { plpAdCardBlock } from '#blocks/plpAdCard/block.ts'
+import { PlpAdCard } from '#blocks/plpAdCard/PlpAdCard.tsx'
+import { blockStories } from '../block-stories.tsx'
+
+const { meta: block, ...ads } = blockStories(plpAdCardBlock, PlpAdCard)
+const meta = { title: 'Blocks/PlpAdCard', ...block }
+export default meta
+
+/** Draws nothing by itself. */
+export const Everywhere = ads.preset('everywhere')
+export const PageBuilder = ads.builder('byCategory')

@@ -1,0 +1,11 @@
+import { plpColorSwatchesBlock } from '#blocks/plpColorSwatches/block.ts'
+import { PlpColorSwatches } from '#blocks/plpColorSwatches/PlpColorSwatches.tsx'
+import { blockStories } from '../block-stories.tsx'
+
+const { meta: block, ...swatches } = blockStories(plpColorSwatchesBlock, PlpColorSwatches)
+const meta = { title: 'Blocks/PlpColorSwatches', ...block }
+export default meta
+
+/** Draws nothing by itself. */
+export const Plain = swatches.preset('plain')
+export const PageBuilder = swatches.builder('pictures')

@@ -1,0 +1,17 @@
+import { productAttributesBlock } from '#blocks/productAttributes/block.ts'
+import { ProductAttributes } from '#blocks/productAttributes/ProductAttributes.tsx'
+import { productRoute } from '#blocks/testing/product-detail.ts'
+import { blockStories } from '../block-stories.tsx'
+
+const { meta: block, ...attributes } = blockStories(productAttributesBlock, ProductAttributes, {
+  route: productRoute(),
+})
+const meta = { title: 'Blocks/ProductAttributes', ...block }
+export default meta
+
+export const Standard = attributes.preset('standard')
+export const English = attributes.english('standard')
+export const OwnHeading = attributes.preset('titled')
+export const LongText = attributes.longText('standard')
+export const Phone = attributes.phone('standard')
+export const PageBuilder = attributes.builder('standard')

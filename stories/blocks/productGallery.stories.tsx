@@ -1,0 +1,72 @@
+import { expect, waitFor } from 'storybook/test'
+import { productGalleryBlock } from '#blocks/productGallery/block.ts'
+import { ProductGallery } from '#blocks/productGallery/ProductGallery.tsx'
+import { productRoute } from '#blocks/testing/product-detail.ts'
+import { type BlockStory, blockStories } from '../block-stories.tsx'
+
+const { meta: block, ...gallery } = blockStories(productGalleryBlock, ProductGallery, {
+  route: productRoute(),
+})
+const meta = { title: 'Blocks/ProductGallery', ...block }
+export default meta
+
+export const Standard = gallery.preset('standard')
+export const English = gallery.english('standard')
+export const WithoutLabels = gallery.preset('plain')
+export const Phone = gallery.phone('standard')
+export const PageBuilder = gallery.builder('standard')
+
+/** Scrolling takes its time, and the large view's code comes with the first press. */
+const PATIENT = { timeout: 8000 }
+
+/** Six media beside the large one: four thumbnails in view, the rest by scrolling; one shows its picture. Source: C-066. */
+export const Thumbnails: BlockStory = {
+  ...gallery.english('standard'),
+  play: async ({ canvas, userEvent }) => {
+    const column = canvas.getByRole('button', { name: 'Show picture 1' }).closest('ul') as HTMLElement
+    const isSeen = (thumb: HTMLElement) => {
+      const { top, bottom } = thumb.getBoundingClientRect()
+      const box = column.getBoundingClientRect()
+      return top >= box.top - 1 && bottom <= box.bottom + 1
+    }
+    const thumbs = [...column.querySelectorAll('button')]
+    await waitFor(() => expect(thumbs.map(isSeen)).toEqual([true, true, true, true, false, false]))
+    await userEvent.click(canvas.getByRole('button', { name: 'Thumbnails below' }))
+    await waitFor(() => expect(thumbs.map(isSeen)).toEqual([false, false, true, true, true, true]), PATIENT)
+    await userEvent.click(canvas.getByRole('button', { name: 'Show picture 4' }))
+    const strip = canvas.getByRole('list', { name: 'Pictures and films' })
+    await waitFor(() => expect(strip.scrollLeft).toBe(strip.clientWidth * 3))
+  },
+}
+
+/** Under the mouse the picture is twice its size. Source: C-067, L-336, L-337. */
+export const Magnified: BlockStory = {
+  ...gallery.english('standard'),
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: /^Enlarge picture: .* 1$/ })
+    const { left, top, width, height } = button.getBoundingClientRect()
+    const over = { bubbles: true, pointerType: 'mouse', clientX: left + width / 2, clientY: top + height / 2 }
+    button.dispatchEvent(new PointerEvent('pointerover', over))
+    const fine = await waitFor(() => {
+      const found = button.parentElement?.querySelector<HTMLElement>('img[alt=""]')
+      if (!found) throw new Error('Nothing is enlarged.')
+      return found
+    })
+    await expect(fine.getBoundingClientRect().width).toBeCloseTo(width * 2, 0)
+    await expect(fine.getBoundingClientRect().left).toBeCloseTo(left - width / 2, 0)
+    button.dispatchEvent(new PointerEvent('pointerout', over))
+    await waitFor(() => expect(fine.isConnected).toBe(false))
+  },
+}
+
+/** Enter opens the large view, Escape leaves it. Source: C-069. */
+export const LargeView: BlockStory = {
+  ...gallery.english('standard'),
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: /^Enlarge picture: .* 2$/ })
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    const dialog = await canvas.findByRole('dialog', { name: 'Enlarged pictures' }, PATIENT)
+    await waitFor(() => expect(dialog).toHaveTextContent('2/5'))
+  },
+}

@@ -1,0 +1,60 @@
+import Minus from 'lucide-react/icons/minus'
+import Plus from 'lucide-react/icons/plus'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { IconButton } from '../icon-button/IconButton.tsx'
+import { type Bounds, settled, typed, within } from './quantity.ts'
+import styles from './Stepper.module.css'
+
+interface Props extends Bounds {
+  /** What is counted. */
+  readonly label: string
+  readonly value: number
+  /** Asked with a number within the bounds only. */
+  readonly onChange: (value: number) => void
+  readonly isDisabled?: boolean
+}
+
+/** A quantity with a button on either side; may also be typed. Source: C-101 … C-106. */
+export function Stepper({ label, value, onChange, min, max, isDisabled = false }: Props) {
+  const t = useTranslations('common.stepper')
+  // What is being typed, where it differs from a quantity one could have: `null` is an empty field.
+  const [draft, setDraft] = useState<number | null>()
+  const bounds = { min, max }
+  const change = (to: number) => {
+    setDraft(undefined)
+    onChange(within(to, bounds))
+  }
+  const onInput = (text: string) => {
+    const number = typed(text, max)
+    setDraft(number === undefined ? null : number < min ? number : undefined)
+    onChange(settled(number, bounds))
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would not lie in a row
+    <div role="group" aria-label={label} className={styles.stepper}>
+      <IconButton
+        icon={Minus}
+        label={t('decrease')}
+        disabled={isDisabled || value <= min}
+        onClick={() => change(value - 1)}
+      />
+      <input
+        className={styles.input}
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={label}
+        disabled={isDisabled}
+        value={draft === undefined ? value : (draft ?? '')}
+        onChange={event => onInput(event.target.value)}
+        onBlur={() => setDraft(undefined)}
+      />
+      <IconButton
+        icon={Plus}
+        label={t('increase')}
+        disabled={isDisabled || value >= max}
+        onClick={() => change(value + 1)}
+      />
+    </div>
+  )
+}
