@@ -140,7 +140,7 @@ describe('a product', () => {
     expect((await api().run(productDetailGqlDocument, { code: 'none' })).node).toBeNull()
   })
 
-  test('shows what a choice needs (C-342, C-059 … C-065)', async () => {
+  test('shows what a choice needs (C-342, C-059, C-061, C-063 … C-065)', async () => {
     const { node } = await api().run(productDetailExInfoGqlDocument, { code: 'SHELL-NVY' })
     expect(node?.sizeChart).toBe('<table>size</table>')
     expect(node?.options.map(({ code, values }) => [code, values.map(value => value.displayName)])).toEqual([

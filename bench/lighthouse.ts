@@ -13,7 +13,10 @@ import { withDemoShop } from './shop.ts'
 const LIGHTHOUSE = 'lighthouse@13.5.0'
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const given = process.argv.slice(2)
-const paths = given.length > 0 ? given : ['/', '/products/men', '/product/CR-JKT-001']
+const paths =
+  given.length > 0
+    ? given
+    : ['/', '/products/men', '/product/CR-JKT-001'].flatMap(path => [path, `${path}?lang=en`])
 const run = promisify(execFile)
 
 interface Report {

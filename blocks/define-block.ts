@@ -62,7 +62,7 @@ export interface BlockDefinition<
   readonly locked: boolean
   /** Locked, but operators may change its place in its slot. Source: Shells. */
   readonly movable: boolean
-  /** The only shell it can stand in: its product or list comes from that shell's address. Source: Shells. */
+  /** The only shell it is of use on: its product or list comes from that shell's address. Source: Shells. */
   readonly shell?: 'frame' | 'product' | 'list' | undefined
   /** Kept for old pages but not offered in the palette. */
   readonly hidden: boolean

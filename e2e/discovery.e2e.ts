@@ -1,9 +1,9 @@
 import { catalogue } from '#locales/catalogue.ts'
 import type { Locator, Page } from 'playwright'
 import { afterEach, describe, expect, test } from 'vitest'
-import { expectNoProblems, openBrowser, type Visit, WIDTHS } from './browser.ts'
+import { axeFindings, expectNoProblems, openBrowser, type Visit, WIDTHS } from './browser.ts'
 
-const { visit } = openBrowser()
+const { visit, origin } = openBrowser()
 
 let open: Visit[] = []
 const go = async (...args: Parameters<typeof visit>) => {
@@ -21,10 +21,13 @@ type Lang = keyof typeof TEXTS
 type Device = 'phone' | 'desktop'
 
 const cards = (page: Page) => page.locator('[data-block=productGrid] article')
+/** The first amount on each card is what it costs now. */
 const prices = async (page: Page) =>
-  (await cards(page).locator('[data-price]').allTextContents()).map(text =>
-    Number(text.replace(/[^\d.]/g, '')),
+  (await cards(page).allTextContents()).map(text =>
+    Number(/HK\$([\d,.]+)/.exec(text)?.[1]?.replaceAll(',', '') ?? Number.NaN),
   )
+/** Blocks come alive when the browser is idle; a press before that would be the form's own. */
+const alive = (page: Page) => page.waitForLoadState('networkidle')
 const settled = (page: Page) =>
   expect.poll(() => page.locator('[data-block=productGrid] [aria-busy=true]').count()).toBe(0)
 
@@ -55,6 +58,7 @@ describe.each(cases)('finding a jacket, %s on a %s', (lang, device) => {
     await search.press('Enter')
     await page.waitForURL(/\/list\?keyword=/)
     await expect.poll(() => page.locator('h1').textContent()).toContain('外套')
+    await alive(page)
     const found = await cards(page).count()
     expect(found).toBeGreaterThan(4)
 
@@ -80,6 +84,7 @@ describe.each(cases)('finding a jacket, %s on a %s', (lang, device) => {
     await card.getByRole('link').first().click()
     await page.waitForURL(/\/item\//)
     await page.locator('[data-block=productSummary] h1').waitFor()
+    await alive(page)
 
     const address = page.url()
     const colours = page.locator('[data-block=productSummary] fieldset').first().getByRole('radio')
@@ -111,5 +116,182 @@ describe.each(cases)('finding a jacket, %s on a %s', (lang, device) => {
       .poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - place))
       .toBeLessThan(4)
     expectNoProblems(visited)
+  })
+})
+
+const ORIGINAL = '/product/CR-JKT-001'
+
+describe.each(cases)('comparing, %s on a %s', (lang, device) => {
+  const t = TEXTS[lang].shop
+
+  test('four are compared, the fifth is refused with a word, a reload keeps them (C-160 … C-164, CO-49)', async () => {
+    const { page } = await go(`/list?lang=${lang}`, { viewport: { width: WIDTHS[device], height: 900 } })
+    await alive(page)
+    const toggles = cards(page).locator('compare-toggle button')
+    const pressed = cards(page).locator('compare-toggle button[aria-pressed=true]')
+    for (let place = 0; place < 5; place++) {
+      await cards(page).nth(place).hover()
+      await toggles.nth(place).click()
+    }
+    const warning = page.getByRole('dialog').locator('visible=true')
+    await expect.poll(() => warning.getByRole('heading').first().textContent()).toContain('4')
+    expect(await axeFindings(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect.poll(() => pressed.count()).toBe(4)
+
+    await page.reload()
+    await alive(page)
+    await expect.poll(() => pressed.count()).toBe(4)
+    await page
+      .locator('[data-block=compareBar]')
+      .getByRole('button', { name: /Compare|比較/ })
+      .last()
+      .click()
+    const panel = page.getByRole('dialog').locator('visible=true')
+    await expect.poll(() => panel.getByRole('columnheader').count()).toBeGreaterThanOrEqual(4)
+    await expect.poll(() => panel.getByRole('rowheader').count()).toBeGreaterThan(5)
+    expect(await axeFindings(page)).toEqual([])
+  })
+})
+
+describe('looking closely', () => {
+  test('under the mouse the picture is twice as large and follows it (C-067, L-336, L-337)', async () => {
+    const { page } = await go(`${ORIGINAL}?lang=en`)
+    await alive(page)
+    const gallery = page.locator('[data-block=productGallery]')
+    const picture = gallery
+      .locator('img:visible')
+      .filter({ hasNot: page.locator('button') })
+      .last()
+    await gallery.locator('li[data-medium] img:visible').first().hover()
+    const widths = () =>
+      gallery
+        .locator('img:visible')
+        .evaluateAll(images => images.map(image => image.getBoundingClientRect().width))
+    const before = await picture.evaluate(image => image.getBoundingClientRect().width)
+    expect(before).toBeGreaterThan(0)
+    await expect
+      .poll(async () => Math.max(...(await widths())) / (await mainWidth(gallery)))
+      .toBeCloseTo(2, 1)
+  })
+
+  test('a tap on a phone opens the picture large; Escape closes it (C-069)', async () => {
+    const { page } = await go(`${ORIGINAL}?lang=zh`, {
+      viewport: { width: WIDTHS.phone, height: 800 },
+      hasTouch: true,
+      isMobile: true,
+    })
+    await alive(page)
+    await page.locator('[data-block=productGallery] li button:visible').first().tap()
+    const large = page.getByRole('dialog').locator('visible=true')
+    await large.waitFor()
+    expect(await axeFindings(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect.poll(() => large.count()).toBe(0)
+  })
+})
+
+const mainWidth = (gallery: Locator) =>
+  gallery
+    .locator('li[data-medium]')
+    .first()
+    .evaluate(item => item.getBoundingClientRect().width)
+
+describe('quick view', () => {
+  test.each(['zh', 'en'] as const)(
+    'opens from a card and leads to the product, in %s (C-086, C-151)',
+    async lang => {
+      const visited = await go(`/list?lang=${lang}`)
+      const { page } = visited
+      await alive(page)
+      const card = cards(page).first()
+      await card.hover()
+      await card.locator('quick-buy button').click()
+      const dialog = page.getByRole('dialog').locator('visible=true')
+      await dialog.locator('fieldset').first().waitFor()
+      expect(Math.round((await dialog.boundingBox())?.width ?? 0)).toBe(1024)
+      expect(await axeFindings(page)).toEqual([])
+      expect(new URL(page.url()).pathname).toBe('/list')
+      await dialog.getByRole('link', { name: TEXTS[lang].shop.quickView.viewDetail }).click()
+      await page.waitForURL(/\/item\//)
+      expectNoProblems(visited)
+    },
+  )
+})
+
+describe.each(['/list', '/products/men', ORIGINAL, '/product/CR-JKT-003', '/list?keyword=zzzz'])(
+  '%s',
+  path => {
+    const at = (lang: string) => `${path}${path.includes('?') ? '&' : '?'}lang=${lang}`
+
+    test.each(['zh', 'en'])('axe finds nothing in %s, on desktop and phone', async lang => {
+      for (const width of [WIDTHS.desktop, WIDTHS.phone]) {
+        const visited = await go(at(lang), { viewport: { width, height: 900 } })
+        await alive(visited.page)
+        expect(await axeFindings(visited.page), `at ${width} px`).toEqual([])
+      }
+    })
+
+    test('nothing sticks out and nothing fails at any width', async () => {
+      for (const width of Object.values(WIDTHS)) {
+        const visited = await go(at('en'), { viewport: { width, height: 900 } })
+        await alive(visited.page)
+        expect(
+          await visited.page.evaluate(() => document.documentElement.scrollWidth),
+          `${width}`,
+        ).toBeLessThanOrEqual(width)
+        expectNoProblems(visited)
+      }
+    })
+  },
+)
+
+describe('addresses of goods', () => {
+  const get = (path: string) => fetch(origin + path, { redirect: 'manual' })
+  const long = 'x'.repeat(10_000)
+
+  test.each([
+    ['/product/CR-NONE', 404],
+    ["/product/';drop table spu;--", 404],
+    ['/product/%3Cscript%3Ealert(1)%3C%2Fscript%3E', 404],
+    [`/product/${long}`, 404],
+    ['/products/nowhere', 404],
+    ['/products/%E0%A4%A', 404],
+    ['/brand/nobody', 404],
+    ['/list/more', 404],
+    ['/products/Men', 200],
+    ['/products/%E7%94%B7%E8%A3%9D?lang=en', 200],
+    ['/brand/north-cairn', 200],
+    [`/list?keyword=${long}`, 200],
+    ["/list?keyword=';drop table spu;--", 200],
+    ['/list?keyword=%3Cscript%3Ealert(1)%3C%2Fscript%3E', 200],
+    ['/list?size=%3Cscript%3E&colour=nope&attr.none=x&attr.constructor=x&__proto__=1', 200],
+    ['/list?price=-5-banana&sort=sideways&new=maybe', 200],
+    ['/list?price=900-100', 200],
+  ])('%s answers %i and never with an error of ours (C-021, C-055, CO-14, CO-47)', async (path, status) => {
+    const answer = await get(path)
+    expect(answer.status).toBe(status)
+    expect(await answer.text()).not.toContain('<script>alert')
+  })
+
+  test.each([
+    ['/product', '/list', 'CO-10'],
+    ['/item', '/list', 'CO-10'],
+    ['/item/north-cairn', '/brand/northcairn', 'CO-11'],
+    ['/item/nobody/CR-JKT-001?lang=en', '/item/north-cairn/CR-JKT-001', 'CO-11'],
+  ])('%s moves on to %s (%s)', async (path, to) => {
+    const answer = await get(path)
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, to])
+  })
+
+  test('a product says what it is to search engines and social networks (CO-133)', async () => {
+    const html = await (await get(`${ORIGINAL}?lang=en`)).text()
+    expect(html).toMatch(/<link rel="canonical" href="http[^"]+\/product\/CR-JKT-001\?lang=en">/)
+    const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+      ([, json = '{}']) => JSON.parse(json) as Record<string, unknown>,
+    )
+    expect(data.map(entry => entry['@type'])).toEqual(['Product', 'BreadcrumbList'])
+    expect(JSON.stringify(data)).not.toContain('"/')
+    expect(html).toMatch(/<meta property="og:image" content="http[^"]+">/)
   })
 })

@@ -24,7 +24,7 @@ describe('the home page', () => {
     expect(await page.locator('header').textContent()).toMatch(/\p{Script=Han}/u)
   })
 
-  test('reads in English with ?lang=en, and keeps to it (L-015, L-415)', async () => {
+  test('reads in English with ?lang=en, and keeps to it (C-048, L-015, L-415)', async () => {
     const { page, context } = await go('/?lang=en')
     expect(await page.getAttribute('html', 'lang')).toMatch(/^en/)
     expect((await context.cookies()).find(({ name }) => name === 'locale')?.value).toBe('en')
@@ -66,14 +66,17 @@ describe('addresses', () => {
     ['/?lang=fr', 404],
     ['/preview?previewToken=forged', 403],
     ['/preview', 403],
-  ])('%s answers %i with a page of the shop (LO-07, LO-95, LO-101)', async (path, status) => {
-    const answer = await get(path)
-    expect(answer.status).toBe(status)
-    expect(answer.headers.get('content-type')).toContain('text/html')
-    expect(await answer.text()).toContain(String(status))
-  })
+  ])(
+    '%s answers %i with a page of the shop (C-042, C-049, C-054, C-055, LO-07, LO-95, LO-101)',
+    async (path, status) => {
+      const answer = await get(path)
+      expect(answer.status).toBe(status)
+      expect(answer.headers.get('content-type')).toContain('text/html')
+      expect(await answer.text()).toContain(String(status))
+    },
+  )
 
-  test('a mini-site without key leads home (LO-02)', async () => {
+  test('a mini-site without key leads home (C-039, CO-10, LO-02)', async () => {
     const answer = await get('/minisite')
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/'])
   })
@@ -110,7 +113,7 @@ describe('a finished page', () => {
 })
 
 describe('moving inside the shop', () => {
-  test('asks for the next page once, keeps the document, and comes back to the same place', async () => {
+  test('asks for the next page once, keeps the document, and comes back to the same place (C-040)', async () => {
     const visited = await go('/')
     const { page } = visited
     await page.waitForLoadState('networkidle')

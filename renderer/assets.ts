@@ -1,15 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { z } from 'zod'
-
-const chunkSchema = z.object({
-  file: z.string(),
-  css: z.array(z.string()).default([]),
-  imports: z.array(z.string()).default([]),
-})
-const manifestSchema = z.record(z.string(), chunkSchema)
-type Manifest = z.output<typeof manifestSchema>
+import { chunksOf, readJoined, readManifest } from './manifest.ts'
 
 /** Scripts and style sheets of one entry or view, addresses below `/`. */
 interface Assets {
@@ -26,27 +16,28 @@ export interface BuiltAssets {
   readonly build: string
 }
 
-/** A chunk and what it imports, imports first: style sheets have to be linked in that order for layers to hold. */
-function collect(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
-  if (seen.has(key)) return []
-  seen.add(key)
-  return [...(manifest[key]?.imports ?? []).flatMap(next => collect(manifest, next, seen)), key]
-}
-
 /** Reads what Vite built into `directory`. */
 export function readAssets(directory: string): BuiltAssets {
-  const text = readFileSync(join(directory, '.vite/manifest.json'), 'utf8')
-  const manifest = manifestSchema.parse(JSON.parse(text))
+  const manifest = readManifest(directory)
+  const joined = readJoined(directory)
+  const sheetOf = new Map(joined?.sheets.map(sheet => [sheet, joined.file]))
   const known = new Map<string, Assets>()
   return {
-    build: createHash('sha256').update(text).digest('hex').slice(0, 12),
+    build: createHash('sha256')
+      .update(JSON.stringify([manifest, joined]))
+      .digest('hex')
+      .slice(0, 12),
     of(sourceFile) {
       const before = known.get(sourceFile)
       if (before) return before
       if (!manifest[sourceFile]) throw new Error(`${sourceFile} is not in the build`)
-      const chunks = collect(manifest, sourceFile).flatMap(key => manifest[key] ?? [])
+      const chunks = chunksOf(manifest, sourceFile).flatMap(key => manifest[key] ?? [])
       // A style sheet that is an entry of its own stands in `file`.
-      const files = [...new Set(chunks.flatMap(({ file, css }) => [file, ...css]).map(file => `/${file}`))]
+      const files = [
+        ...new Set(
+          chunks.flatMap(({ file, css }) => [file, ...css]).map(file => `/${sheetOf.get(file) ?? file}`),
+        ),
+      ]
       const assets = {
         files,
         // The entry first, then what it imports.

@@ -9,6 +9,6 @@ test.each([
   ['lang as the cookie has it', 'en', 'en', { locale: 'en_US' }],
   ['lang of another language is not found', 'fr', 'en', undefined],
   ['the wire form is no lang', 'en_US', undefined, undefined],
-])('%s (L-015, LO-100, LO-101)', (_, lang, cookie, choice) =>
+])('%s (C-048, C-049, L-015, LO-100, LO-101)', (_, lang, cookie, choice) =>
   expect(chooseLocale(lang, cookie)).toEqual(choice),
 )

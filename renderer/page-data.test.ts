@@ -43,7 +43,7 @@ test('equal needs are asked once, whoever has them', async () => {
   expect([...data.values()].map(({ values }) => values.answer)).toEqual(['yes', 'yes', 'yes'])
 })
 
-test('a failed need leaves its block without the value and is reported; the others are not touched (L-172)', async () => {
+test('a failed need leaves its block without the value and is reported; the others are not touched (C-139, L-172)', async () => {
   const report = vi.fn<(error: unknown) => void>()
   const failure = new Error('shop closed')
   const data = await loadData(

@@ -22,7 +22,7 @@ const product = (change: object = {}) =>
     picUrl: '/media/1.svg',
     images: [{ url: '/media/1.svg', type: 'MAIN' }],
     brandList: [{ code: 'nc', name: 'North Cairn' }],
-    categories: [{ code: 'men', navFrontName: 'Men' }],
+    categories: [{ code: 'men', path: 'men', navFrontName: 'Men' }],
     attributes: [],
     options: [],
     skus: [sku(159), sku(159)],

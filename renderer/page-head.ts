@@ -1,5 +1,6 @@
 import type { ProductDetail } from '#api/client/product-detail.ts'
 import type { SeoTexts } from '#api/client/site.ts'
+import { productTrail } from '#blocks/breadcrumb/trail.ts'
 import type { Crumb, ListRoute, ShopRoute } from '#blocks/shop-route.ts'
 import type { ReleasePage } from '#blocks/wire.ts'
 import { catalogue } from '#locales/catalogue.ts'
@@ -127,10 +128,7 @@ function linkedDataOf(subject: Subject, canonical: string, { locale }: PageReque
       return canonical === '/' || canonical.startsWith('/?') ? [site()] : []
     case 'product': {
       const { product } = subject
-      const trail = product.categories.map(({ navFrontName, code }) => ({
-        name: navFrontName,
-        href: `/products/${encodeURIComponent(code)}`,
-      }))
+      const trail = productTrail(product.categories, '')
       return [
         productData(product, canonical),
         breadcrumb([home, ...trail, { name: product.title, href: canonical }]),

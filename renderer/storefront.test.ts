@@ -89,6 +89,15 @@ const ask = async (
   }
 }
 
+test('the first reader of a page gets it packed too, quickly; short ones travel as they are', async () => {
+  renderBlock.mockReturnValue(`<i>${'long '.repeat(1000)}</i>`)
+  const storefront = createStorefront(parts())
+  expect((await ask(storefront, '/', { 'accept-encoding': 'gzip, br' })).headers['content-encoding']).toBe(
+    'gzip',
+  )
+  expect((await ask(storefront, '/')).headers['content-encoding']).toBeUndefined()
+})
+
 test('a page that throws in one view shows everything else, and says which block it was (L-172)', async () => {
   pages['/home_zh_HK.html'] = [
     component({ id: 'unknown', code: 'holodeck' }),
@@ -157,7 +166,7 @@ test('a draft is shown to who holds its link only, is never kept and never index
   expect((await ask(storefront, '/preview?previewToken=forged')).status).toBe(403)
 })
 
-test('a store that fails gives the error page, and the next request tries again (LO-07)', async () => {
+test('a store that fails gives the error page, and the next request tries again (C-054, LO-07)', async () => {
   const broken = parts()
   let isDown = true
   const storefront = createStorefront({
@@ -167,6 +176,33 @@ test('a store that fails gives the error page, and the next request tries again 
   expect((await ask(storefront, '/')).status).toBe(500)
   isDown = false
   expect((await ask(storefront, '/')).status).toBe(200)
+})
+
+test.each([
+  ['the home page (C-017)', '/', '/home_zh_HK.html'],
+  ['a landing page by its key (C-018)', '/landingPage/summer', '/landingPage/summer_zh_HK.html'],
+  ['the home of the sport section (C-019)', '/SPORTb', '/SPORTb_zh_HK.html'],
+  ['a mini-site by its key (C-020)', '/minisite/alpine', '/minisite/alpine_zh_HK.html'],
+])('%s shows the blocks of its content', async (_, url, path) => {
+  const storefront = createStorefront(parts())
+  pages = {}
+  expect((await ask(storefront, url)).status).toBe(404)
+  pages = { [path]: [component({ id: 'own', code: 'banner' })] }
+  storefront.forgetPages()
+  const { status, body } = await ask(storefront, url)
+  expect(status).toBe(200)
+  expect(body).toContain('<i>own</i>')
+})
+
+test('a page moved to is the one a new window shows at that address (C-040)', async () => {
+  pages['/minisite/alpine_zh_HK.html'] = [component({ id: 'own', code: 'banner' })]
+  const storefront = createStorefront(parts())
+  const moved: unknown = JSON.parse((await ask(storefront, '/_page/minisite/alpine')).body)
+  expect(moved).toMatchObject({
+    pathname: '/minisite/alpine',
+    regions: { main: [{ id: 'own', html: '<i>own</i>' }] },
+  })
+  expect((await ask(storefront, '/minisite/alpine')).body).toContain('<i>own</i>')
 })
 
 test('the payload of a page carries its blocks for a move without a reload', async () => {
@@ -179,7 +215,7 @@ test('the payload of a page carries its blocks for a move without a reload', asy
   })
 })
 
-test('missing addresses share one kept page per language', async () => {
+test('missing addresses and languages share one kept page per language (C-042, C-049, C-055)', async () => {
   const loadRender = vi.fn<StorefrontParts['loadRender']>(parts().loadRender)
   const storefront = createStorefront({ ...parts(), loadRender })
   const asked = ['/landingPage/a', '/landingPage/b', '/nowhere', '/landingPage/a?lang=fr']

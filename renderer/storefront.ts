@@ -216,7 +216,7 @@ export function createStorefront(parts: StorefrontParts): Storefront {
       const key = cacheKey(isPayload, locale, pathname + variant)
       const kept = choice && cache.get(key, now)
       if (kept) {
-        servePage(incoming, response, kept)
+        await servePage(incoming, response, kept)
         return compress(key, kept)
       }
       const moveTo = (to: string) => {
@@ -248,9 +248,9 @@ export function createStorefront(parts: StorefrontParts): Storefront {
           isKept: KEPT_VARIANT.test(variant),
         }
         const page = await (route.isPreview ? draft(wanted, previewToken) : released(wanted))
-        servePage(incoming, response, page)
+        await servePage(incoming, response, page)
       } catch (error) {
-        servePage(incoming, response, await failed(error, request, isPayload))
+        await servePage(incoming, response, await failed(error, request, isPayload))
       }
     },
   }

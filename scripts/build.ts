@@ -5,6 +5,7 @@ import { extname } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { createBuilder } from 'vite'
+import { joinStyles } from './join-styles.ts'
 
 /** Everything the bundles are made of. */
 const SOURCES = '{api/client,api/generated,blocks,content-store/client,editor,locales,renderer,ui}/**/*'
@@ -13,6 +14,7 @@ const CONFIGURATION = [
   'vite.config.ts',
   'scripts/build.ts',
   'scripts/compiled-messages.ts',
+  'scripts/join-styles.ts',
 ]
 const STAMP = 'dist/.sources'
 const COMPRESSED = new Set(['.js', '.css', '.svg', '.json', '.html'])
@@ -55,6 +57,7 @@ if (!process.argv.includes('--if-stale') || !isFresh) {
   console.log('Building …')
   const builder = await createBuilder({ logLevel: 'warn' })
   await builder.buildApp()
+  joinStyles('dist/client')
   await compressAssets()
   writeFileSync(STAMP, sources)
 }

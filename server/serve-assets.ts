@@ -32,7 +32,7 @@ export const serveAssets = (directory: string): Handler =>
 
 /** The demo shop's pictures. SVG may hold script, so it is sandboxed wherever it is opened. */
 export const serveDemoMedia = (directory: string): Handler => {
-  const serve = containing(sirv(directory, { etag: true, maxAge: 86_400, dev: true }))
+  const serve = containing(sirv(directory, { etag: true, gzip: true, maxAge: 86_400, dev: true }))
   return (request, response, next) => {
     response.setHeader('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
     serve(request, response, next)

@@ -120,7 +120,7 @@ describe('guess you like', () => {
     expect(await ask(['x'])).toEqual(best)
   })
 
-  test('shows what a card needs (C-295)', async () => {
+  test('shows what a card needs (C-295, C-337)', async () => {
     const { guessLikes } = await api().run(guessLikesDocument, { skuCodes: ['jacket-1'] })
     expect(guessLikes[0]).toMatchObject({
       code: 'coat',

@@ -65,8 +65,8 @@ describe('putting things into the bag', () => {
   test('speaks both languages', async () => {
     const words = async (inputs: Line[], locale: 'zh_HK' | 'en_US') =>
       (await add(inputs, locale)).userErrors.map(({ message }) => message)
-    expect(await words([line('few')], 'en_US')).toEqual(['The bag opens soon.'])
-    expect(await words([line('few')], 'zh_HK')).toEqual(['購物袋即將開放。'])
+    expect(await words([line('few')], 'en_US')).toEqual(['The bag is not open yet. Please check back soon.'])
+    expect(await words([line('few')], 'zh_HK')).toEqual(['購物袋功能即將推出，敬請期待。'])
     const refused = [line('few', 9), line('none'), line('x'), line('few', 0)]
     expect(await words(refused, 'en_US')).toEqual([
       'Only 3 left in stock.',

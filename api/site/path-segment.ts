@@ -8,6 +8,17 @@ export const nameSegment = (name: string) => encodeURIComponent(name.toWellForme
 export const foldedSegment = (text: string) =>
   text.normalize('NFKC').toLowerCase().replaceAll('/', '-').replace(/\s+/g, ' ').trim()
 
+/**
+ * Only the letters and digits of a name, joined by dashes: `Highcamp Equipment Co.` is `highcamp-equipment-co`, as a
+ * product's address has its brand. Source: L-012, LO-84.
+ */
+export const lettersDashed = (text: string) =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '')
+
 /** Words lower-cased and joined by dashes: `Size Guide` is `size-guide`. Source: C-045, L-141, LO-84. */
 export const dashed = (text: string) =>
   text

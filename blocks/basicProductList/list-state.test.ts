@@ -40,7 +40,7 @@ async function toTheEnd(
 }
 
 describe('batches of a product list', () => {
-  test('70 codes: 30 asked, 20 shown, 10 kept, until all are there (L-267, L-269, L-270, LO-58)', async () => {
+  test('70 codes: 30 asked, 20 shown, 10 kept, until all are there (C-122, CO-36, L-267, L-269, L-270, LO-58)', async () => {
     const { asked, ask } = shop()
     const { current, batches } = await toTheEnd(emptyList(codes(70)), ask)
     expect(asked.map(request => request.length)).toEqual([30, 30, 10])

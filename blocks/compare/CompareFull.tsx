@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { showOverlay } from '../overlay.ts'
 import { COMPARE_MAX } from './compare-list.ts'
 import { showComparison } from './Comparison.tsx'
-import { useOverlayDialog } from './useOverlayDialog.ts'
+import { useOverlayDialog } from '../useOverlayDialog.ts'
 
 /** Says that the compare list is full. Source: C-163. */
 export const showCompareFull = (): void => showOverlay(leave => <CompareFull leave={leave} />)

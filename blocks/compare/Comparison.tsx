@@ -9,7 +9,7 @@ import { showOverlay } from '../overlay.ts'
 import styles from './Comparison.module.css'
 import { ComparisonTable } from './ComparisonTable.tsx'
 import { useComparison } from './useComparison.ts'
-import { useOverlayDialog } from './useOverlayDialog.ts'
+import { useOverlayDialog } from '../useOverlayDialog.ts'
 
 interface Look {
   /** Whether differences are marked from the start. */

@@ -5,8 +5,8 @@ import type { ValuesProps } from './FilterValues.tsx'
 import { Picture } from '#ui/picture/Picture.tsx'
 import { Count } from './ValueBox.tsx'
 
-/** Width and height of a swatch's picture in px. Source: L-263. */
-const SWATCH_PX = 680
+/** Width and height of a swatch's picture in px. Source: C-155, L-361. */
+const SWATCH_PX = 58
 
 /** Colours by their look and name. Source: C-115, L-264, L-265, LO-59. */
 export function ColourFilter({ name, values, showCounts, onToggle }: ValuesProps) {

@@ -8,6 +8,7 @@ export const plpAdCardBlock = defineBlock({
   group: 'settings',
   icon: 'megaphone',
   slots: ['settings'],
+  shell: 'list',
   schema: plpAdCardSchema,
   viewFile: 'plpAdCard/PlpAdCard.tsx',
   presets: plpAdCardPresets,

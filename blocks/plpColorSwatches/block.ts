@@ -8,6 +8,7 @@ export const plpColorSwatchesBlock = defineBlock({
   group: 'settings',
   icon: 'palette',
   slots: ['settings'],
+  shell: 'list',
   schema: plpColorSwatchesSchema,
   viewFile: 'plpColorSwatches/PlpColorSwatches.tsx',
   presets: plpColorSwatchesPresets,

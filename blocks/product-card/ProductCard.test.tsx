@@ -33,7 +33,7 @@ describe('a product card', () => {
     expect(screen.queryByRole('img')).toBeNull()
   })
 
-  test('reduced: both prices, read out as such, and the discount (C-144)', () => {
+  test('reduced: both prices, read out as such, and the discount (C-144, C-147)', () => {
     show({ listPrice: hkd(890), salePrice: hkd(623) })
     expect(screen.getByText('HK$890').closest('s')).toHaveTextContent('Was HK$890')
     expect(screen.getByText('HK$623')).toHaveTextContent('Now HK$623')
@@ -52,7 +52,7 @@ describe('a product card', () => {
     expect(screen.getByText('HKD 2,290')).toBeVisible()
   })
 
-  test('sold out wins over the discount (CO-43)', () => {
+  test('sold out wins over the discount (C-147, CO-43)', () => {
     show({ inventory: 0, listPrice: hkd(890), salePrice: hkd(623) })
     expect(screen.getByText('Sold out')).toBeVisible()
     expect(screen.queryByText(/OFF/)).toBeNull()
@@ -65,7 +65,7 @@ describe('a product card', () => {
     expect(screen.queryByText('Only 3 left')).toBeNull()
   })
 
-  test('is new at 13 days, no more at 15 (L-409)', () => {
+  test('is new at 13 days, no more at 15 (C-148, L-409)', () => {
     show({ firstListTime: NOON - 13 * DAY })
     expect(screen.getByText('New')).toBeVisible()
     show({ firstListTime: NOON - 15 * DAY })

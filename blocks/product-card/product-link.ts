@@ -7,6 +7,7 @@ interface Addressable {
 /** A brand's name as part of an address: lower case, everything that is no letter or digit a dash. */
 const dashed = (name: string) =>
   name
+    .normalize('NFKC')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-+|-+$/g, '')

@@ -3,6 +3,7 @@ import { Picture } from '#ui/picture/Picture.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { galleryMedia, mediaOn } from './gallery-media.ts'
+import { GlanceLabels } from './GlanceLabels.tsx'
 import styles from './QuickGallery.module.css'
 
 /** Pictures quick view offers; the page has them all. */
@@ -37,6 +38,7 @@ export function QuickGallery({ product, isLeaving }: Props) {
             className={styles.picture}
           />
         )}
+        <GlanceLabels product={product} />
       </div>
       {pictures.length > 1 && (
         <ul className={styles.thumbnails}>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { filmsOf, galleryMedia, mediaOn } from './gallery-media.ts'
+import { filmsOf, galleryMedia, mediaOn, urlOn } from './gallery-media.ts'
 
 const KINDS = ['MAIN', 'VIDEO_MAIN', 'VIDEO', 'WIRELESS_MAIN', 'TAG', 'FIGURE', 'WHITE_FIGURE'] as const
 type Kind = (typeof KINDS)[number]
@@ -11,8 +11,8 @@ const withImages = (...types: Kind[]) => ({
 const urls = (...types: Kind[]) => {
   const media = galleryMedia(withImages(...types))
   return {
-    phone: mediaOn(media, 'phone').map(({ url }) => url),
-    desktop: mediaOn(media, 'desktop').map(({ url }) => url),
+    phone: mediaOn(media, 'phone').map(medium => urlOn(medium, 'phone')),
+    desktop: mediaOn(media, 'desktop').map(medium => urlOn(medium, 'desktop')),
   }
 }
 
@@ -22,6 +22,15 @@ describe('pictures of the gallery (C-060, C-066, C-068)', () => {
       phone: ['/1.jpg', '/2.jpg', '/3.jpg'],
       desktop: ['/0.jpg', '/2.jpg', '/3.jpg'],
     }))
+
+  test('the first pictures of both layouts are one, so that one is loaded first for both', () => {
+    const [first, ...others] = galleryMedia(withImages('MAIN', 'WIRELESS_MAIN', 'MAIN', 'WIRELESS_MAIN'))
+    expect(first).toEqual({ kind: 'picture', on: 'both', url: '/0.jpg', phoneUrl: '/1.jpg' })
+    expect(others.map(({ on, url }) => [on, url])).toEqual([
+      ['desktop', '/2.jpg'],
+      ['phone', '/3.jpg'],
+    ])
+  })
 
   test('main pictures come first and films last, wherever the catalogue has them', () =>
     expect(urls('VIDEO', 'WHITE_FIGURE', 'FIGURE', 'MAIN').desktop).toEqual([
@@ -52,6 +61,11 @@ describe('pictures of the gallery (C-060, C-066, C-068)', () => {
       { type: 'FIGURE' as const, url: '/a.jpg' },
     ]
     expect(galleryMedia({ picUrl: '', images })).toHaveLength(1)
+  })
+
+  test('a main picture that is also the one for phones is in both layouts', () => {
+    const images = (['MAIN', 'WIRELESS_MAIN'] as const).map(type => ({ type, url: '/a.jpg' }))
+    expect(galleryMedia({ picUrl: '', images })).toEqual([{ kind: 'picture', on: 'both', url: '/a.jpg' }])
   })
 
   test('no layout is ever empty while the other has something', () => {

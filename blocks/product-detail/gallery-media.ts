@@ -12,7 +12,14 @@ export interface Film {
 export type GalleryMedium = {
   readonly url: string
   readonly on: 'both' | 'phone' | 'desktop'
-} & ({ readonly kind: 'picture' } | { readonly kind: 'film'; readonly poster: string })
+} & (
+  | {
+      readonly kind: 'picture'
+      /** What phones show in its place. */
+      readonly phoneUrl?: string
+    }
+  | { readonly kind: 'film'; readonly poster: string }
+)
 
 /** Films in the order shown; the first poster belongs to the first film. Source: C-060. */
 export function filmsOf({ images, picUrl }: Images): readonly Film[] {
@@ -29,6 +36,17 @@ export const figuresOf = ({ images }: Pick<Images, 'images'>): readonly string[]
 const COMMON: ReadonlySet<string> = new Set(['FIGURE', 'WHITE_FIGURE'])
 /** Kinds in the order shown; those of one kind keep the catalogue's. Hang tags and posters are not in the gallery. */
 const ORDER = ['MAIN', 'WIRELESS_MAIN', 'FIGURE', 'WHITE_FIGURE', 'VIDEO']
+
+/**
+ * The first picture of both layouts as one, where each has its own: the one picture that is loaded before anything else
+ * then serves both.
+ */
+function firstTogether(media: readonly GalleryMedium[]): readonly GalleryMedium[] {
+  const [first] = media
+  const phone = media.find(({ on }) => on === 'phone')
+  if (first?.kind !== 'picture' || first.on !== 'desktop' || phone?.kind !== 'picture') return media
+  return [{ ...first, on: 'both', phoneUrl: phone.url }, ...media.slice(1).filter(one => one !== phone)]
+}
 
 /**
  * What the gallery shows: main pictures, or on phones those for phones where there are any; then worn pictures, then
@@ -48,10 +66,16 @@ export function galleryMedia(product: Images): readonly GalleryMedium[] {
     const film = type === 'VIDEO' ? films.shift() : undefined
     return film ? [{ kind: 'film', ...film, on: 'both' }] : []
   })
-  const once = media.filter(({ url }, place) => media.findIndex(other => other.url === url) === place)
-  return once.length > 0 || !picUrl ? once : [{ kind: 'picture', url: picUrl, on: 'both' }]
+  const once = media
+    .filter(({ url }, place) => media.findIndex(other => other.url === url) === place)
+    .map(one => (media.some(({ url, on }) => url === one.url && on !== one.on) ? { ...one, on: 'both' as const } : one))
+  return once.length > 0 || !picUrl ? firstTogether(once) : [{ kind: 'picture', url: picUrl, on: 'both' }]
 }
 
 /** Those of one layout. */
 export const mediaOn = (media: readonly GalleryMedium[], layout: 'phone' | 'desktop') =>
   media.filter(({ on }) => on === 'both' || on === layout)
+
+/** The address of a medium in one layout. */
+export const urlOn = (medium: GalleryMedium, layout: 'phone' | 'desktop'): string =>
+  (layout === 'phone' && medium.kind === 'picture' && medium.phoneUrl) || medium.url

@@ -26,6 +26,18 @@ export function categoryHref({ path }: Category, categories: readonly Category[]
   return `/products/${names.slice(-MAX_LEVELS).map(segment).join('/')}`
 }
 
+/**
+ * The ways down to the categories a product is in, each from the top: `Men › Outerwear › Shells`. One that lies on the way
+ * to another has none of its own. Source: C-080.
+ */
+export const categoryTrails = (categories: readonly Category[]): readonly (readonly Category[])[] =>
+  categories
+    .filter(({ path }) => !categories.some(other => other.path.startsWith(`${path}/`)))
+    .map(({ path }) => {
+      const codes = path.split('/')
+      return codes.flatMap(code => categories.find(category => category.code === code) ?? [])
+    })
+
 /** The address to share: the same whatever the brand's name or the section in the present one. Source: CO-09, CO-21. */
 export function shareHref({ code }: Pick<ProductDetail, 'code'>, locale: Locale): string {
   const path = `/product/${encodeURIComponent(code)}`

@@ -3,7 +3,7 @@ import { hkd } from '../testing/product.ts'
 import { productDetail, productSku } from '../testing/product-detail.ts'
 import { buyState } from './buy-state.ts'
 import { colourOptions, sizeOptions } from './choices.ts'
-import { brandHref, categoryHref, loginHref, shareHref } from './product-links.ts'
+import { brandHref, categoryHref, categoryTrails, loginHref, shareHref } from './product-links.ts'
 import { maxQuantity } from './quantity.ts'
 import { shownPrice } from './shown-price.ts'
 import { fewLeft, isGift, isStyleSoldOut, sizeState } from './stock.ts'
@@ -136,7 +136,7 @@ describe('what a press on add-to-bag can do', () => {
     ['a gift', state('XL'), 'gift'],
     ['no size has anything', state(undefined, { skus: skus.slice(0, 1) }), 'soldOut'],
     ['taken down wins over all', state('M', { onShelves: false }), 'offShelf'],
-  ] as const)('%s (C-107 … C-111, CO-22, CO-23)', (_, given, can) => expect(buyState(given)).toBe(can))
+  ] as const)('%s (C-107, C-111, CO-22, CO-23)', (_, given, can) => expect(buyState(given)).toBe(can))
 })
 
 describe('addresses', () => {
@@ -161,6 +161,17 @@ describe('addresses', () => {
       '/products/Men/Outer-wear',
       '/products/Men/Outer-wear/外套',
       '/products/Outer-wear/外套/Shells',
+    ])
+  })
+
+  test('the ways down to a product’s categories; those on the way have none of their own (C-080)', () => {
+    const categories = ['men', 'men/outer', 'men/outer/shells', 'women'].map(path => {
+      const code = path.split('/').at(-1) ?? ''
+      return { code, path, name: code, navFrontName: code, imageUrl: null }
+    })
+    expect(categoryTrails(categories).map(trail => trail.map(({ code }) => code))).toEqual([
+      ['men', 'outer', 'shells'],
+      ['women'],
     ])
   })
 

@@ -210,7 +210,7 @@ describe('filters', () => {
     expect(unfold).toHaveAttribute('aria-expanded', 'true')
   })
 
-  test('colours: the operator’s plain colour, else picture, else text (L-264, L-265, LO-59)', () => {
+  test('colours: the operator’s plain colour, else picture at 58 px, else text (C-155, L-264, L-265, L-361, LO-59)', () => {
     const colors = [
       { code: 'green', color: '#010203', img: '/media/g.jpg' },
       { code: 'orange', color: '', img: '/media/o.jpg' },
@@ -219,8 +219,7 @@ describe('filters', () => {
     const swatch = (name: RegExp) =>
       screen.getByRole('checkbox', { name }).parentElement?.querySelector('span')
     expect(swatch(/^Pine/)).toHaveStyle({ backgroundColor: '#010203' })
-    // Source: L-263
-    expect(swatch(/^Rust/)?.querySelector('img')).toHaveAttribute('src', '/media/o.jpg?w=680&h=680&q=80')
+    expect(swatch(/^Rust/)?.querySelector('img')).toHaveAttribute('src', '/media/o.jpg?w=58&h=58&q=80')
     expect(swatch(/^Clear/)).toHaveTextContent('Clear')
   })
 

@@ -9,25 +9,29 @@ interface Props {
   readonly product: ProductDetail
 }
 
-const FACTS = ['deliveryCountry', 'craft', 'qualityStar', 'briefDescription'] as const
+const FACTS = ['craft', 'qualityStar', 'briefDescription'] as const
 
 export const hasFacts = (product: ProductDetail) =>
-  product.style !== '' || FACTS.some(code => attributeText(product, code) !== '')
+  FACTS.some(code => attributeText(product, code) !== '')
 
-/** In brief, style code, delivery area, how it was made, its quality star: each where the product has it. Source: C-062, C-080. */
+/**
+ * In brief, how it was made, its quality star: each where the product has it. Style code and delivery area stand in the
+ * summary. Source: C-062, C-080.
+ */
 export function Facts({ product }: Props) {
   const t = useTranslations('shop.productAttributes')
   const separator = t('separator')
   const text = (code: (typeof FACTS)[number]) => attributeText(product, code, separator)
+  const [brief, craft, quality] = [text('briefDescription'), text('craft'), text('qualityStar')]
   return (
     <>
-      {text('briefDescription') && <p className={styles.brief}>{text('briefDescription')}</p>}
-      <dl className={styles.facts}>
-        <Fact name={t('style')} text={product.style} />
-        <Fact name={t('delivery')} text={text('deliveryCountry')} />
-        <Fact name={t('craft')} text={text('craft')} />
-        <Fact name={t('quality')} text={text('qualityStar')} stars={starsOf(product)} />
-      </dl>
+      {brief && <p className={styles.brief}>{brief}</p>}
+      {(craft || quality) && (
+        <dl className={styles.facts}>
+          <Fact name={t('craft')} text={craft} />
+          <Fact name={t('quality')} text={quality} stars={starsOf(product)} />
+        </dl>
+      )}
     </>
   )
 }

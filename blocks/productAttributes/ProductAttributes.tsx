@@ -23,7 +23,7 @@ export function ProductAttributes({ options, data }: ViewProps<ProductAttributes
   const isFactual = showFacts && hasFacts(product)
   if (details.length === 0 && !isFactual) return null
   return (
-    <section className="box" style={boxStyle(box, mBox)} aria-labelledby={headingId}>
+    <section className={`box ${styles.attributes}`} style={boxStyle(box, mBox)} aria-labelledby={headingId}>
       <h2 id={headingId} className={styles.heading}>
         {title || t('title')}
       </h2>

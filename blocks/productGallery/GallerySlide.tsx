@@ -22,6 +22,7 @@ export function GallerySlide({ medium, alt, title, scale, isPriority, onOpen }: 
       ) : (
         <Magnifier
           src={medium.url}
+          phoneSrc={medium.phoneUrl}
           alt={alt}
           scale={scale}
           ratio="1"

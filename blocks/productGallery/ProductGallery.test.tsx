@@ -152,6 +152,16 @@ test('the first picture keeps its place and is loaded first; all others wait', (
   expect(pictures[0]).toHaveStyle({ aspectRatio: '1' })
 })
 
+test('where phones have a first picture of their own, one element serves both and is loaded first', () => {
+  show()
+  const pictures = within(strip()).getAllByRole('img')
+  expect(pictures.filter(picture => picture.getAttribute('loading') === 'eager')).toEqual([pictures[0]])
+  expect(pictures[0]).toHaveAttribute('fetchpriority', 'high')
+  const source = pictures[0]?.parentElement?.querySelector('source')
+  expect(source).toHaveAttribute('media', '(max-width: 1024px)')
+  expect(source?.srcset).toContain('/media/demo/product-trekPack.svg')
+})
+
 test('without any picture it says so', () => {
   show({ images: [], picUrl: '' })
   expect(screen.getByText('There are no pictures of this product yet.')).toBeVisible()
@@ -160,13 +170,14 @@ test('without any picture it says so', () => {
 describe('labels, each where it applies (C-073)', () => {
   const empty = productDetail().styleProducts.map(variant => ({ ...variant, inventory: 0 }))
   const full = { listPrice: hkd(2290), salePrice: hkd(2290) }
-  const labels = () => ['New', '20% OFF', 'Sold out'].filter(label => screen.queryByText(label))
+  const labels = () => ['New', '20% OFF', 'Sold out', 'Winter'].filter(label => screen.queryByText(label))
 
   test.each([
     ['none', full, []],
-    ['new, listed for the first time 13 days ago', { ...full, firstListTime: NOON - 13 * DAY }, ['New']],
-    ['not new after 15 days', { ...full, firstListTime: NOON - 15 * DAY }, []],
-    ['discount', {}, ['20% OFF']],
+    ['new, listed first 13 days ago (C-094, L-409)', { ...full, firstListTime: NOON - 13 * DAY }, ['New']],
+    ['not new after 15 days (C-094)', { ...full, firstListTime: NOON - 15 * DAY }, []],
+    ['how much is off stands by the price (C-072)', {}, []],
+    ['the ribbon of a promotion (C-063)', { ...full, promotionLabel: 'Winter|#010203|#fff' }, ['Winter']],
     [
       'sold out: every colour is empty (C-092, CO-24)',
       { ...full, inventory: 0, styleProducts: empty },
@@ -179,7 +190,7 @@ describe('labels, each where it applies (C-073)', () => {
   })
 
   test('an operator may switch them off', () => {
-    show({}, { showLabels: false })
+    show({ firstListTime: NOON }, { showLabels: false })
     expect(labels()).toEqual([])
   })
 

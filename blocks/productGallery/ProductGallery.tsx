@@ -2,10 +2,11 @@ import type { ProductDetail } from '#api/client/product-detail.ts'
 import { useZoom } from '#ui/zoom/useZoom.tsx'
 import { useTranslations } from 'use-intl'
 import { EmptyBlock } from '../EmptyBlock.tsx'
-import { galleryMedia, type GalleryMedium, mediaOn } from '../product-detail/gallery-media.ts'
+import { galleryMedia, type GalleryMedium, mediaOn, urlOn } from '../product-detail/gallery-media.ts'
+import { GlanceLabels } from '../product-detail/GlanceLabels.tsx'
+import { isPhoneLayout } from '../product-detail/phone-layout.ts'
 import { type ProductData, useProduct } from '../product-detail/product-state.ts'
 import type { ViewProps } from '../view.ts'
-import { GalleryLabels } from './GalleryLabels.tsx'
 import { GallerySlide } from './GallerySlide.tsx'
 import { PageMarker } from './PageMarker.tsx'
 import styles from './ProductGallery.module.css'
@@ -30,9 +31,6 @@ interface Props {
   readonly isLeaving: boolean
 }
 
-/** From this width on the layout is the desktop's. */
-const DESKTOP = '(min-width: 1025px)'
-
 function Gallery({ product, options: { scale, showLabels }, isLeaving }: Props) {
   const t = useTranslations('shop.productGallery')
   const media = galleryMedia(product)
@@ -42,11 +40,11 @@ function Gallery({ product, options: { scale, showLabels }, isLeaving }: Props) 
   const zoom = useZoom()
 
   const openLarge = (medium: GalleryMedium) => {
-    const layout = matchMedia(DESKTOP).matches ? desktop : phone
-    const pictures = layout.filter(({ kind }) => kind === 'picture')
+    const layout = isPhoneLayout() ? 'phone' : 'desktop'
+    const pictures = mediaOn(media, layout).filter(({ kind }) => kind === 'picture')
     zoom.open(
-      pictures.map(({ url }, place) => ({
-        src: url,
+      pictures.map((picture, place) => ({
+        src: urlOn(picture, layout),
         alt: t('picture', { title: product.title, number: place + 1 }),
       })),
       Math.max(0, pictures.indexOf(medium)),
@@ -75,7 +73,7 @@ function Gallery({ product, options: { scale, showLabels }, isLeaving }: Props) 
           ))}
         </ul>
         {media.length === 0 && <p className={styles.none}>{t('none')}</p>}
-        {showLabels && <GalleryLabels product={product} />}
+        {showLabels && <GlanceLabels product={product} />}
         {phone.length > 1 && <PageMarker media={phone} current={shown} onChoose={show} />}
       </div>
       {zoom.dialog}

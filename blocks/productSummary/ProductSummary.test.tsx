@@ -18,7 +18,6 @@ import type { BlockContext } from '../view.ts'
 import { productSummaryBlock } from './block.ts'
 import { ProductSummary } from './ProductSummary.tsx'
 
-const DAY = 86_400_000
 const fine = { success: true, userErrors: [] }
 
 withModalDialogs()
@@ -110,25 +109,14 @@ describe('what it is', () => {
     expect(screen.queryByText(/^from/)).toBeNull()
   })
 
-  test.each([
-    [13, true],
-    [15, false],
-  ])('first listed %s days ago: new is %s (C-094, L-409)', (days, isShown) => {
-    show(productDetail({ firstListTime: NOON - days * DAY, listTime: NOON }))
-    expect(screen.queryAllByText('New')).toHaveLength(isShown ? 1 : 0)
-  })
-
-  test('sold out when no colour has anything (C-073, C-092)', () => {
-    const { styleProducts, ...product } = productDetail()
-    show({ ...product, inventory: 0, styleProducts: styleProducts.map(one => ({ ...one, inventory: 0 })) })
-    expect(screen.getByText('Sold out', { selector: 'span[class*=badge]' })).toBeVisible()
-  })
-
-  test('the ribbon of a promotion, and the catalogue’s labels', () => {
+  test('the catalogue’s labels; new, sold out and ribbons stand on the picture alone (C-073)', () => {
+    const { styleProducts, ...product } = productDetail({ firstListTime: NOON, promotionLabel: 'Winter' })
+    const empty = styleProducts.map(one => ({ ...one, inventory: 0 }))
     const labels = [{ code: 'season', frontName: 'New season' }]
-    show(productDetail({ promotionLabel: 'Winter|rgb(1, 2, 3)|rgb(4, 5, 6)', labels }))
-    expect(screen.getByText('Winter')).toHaveStyle({ background: 'rgb(1, 2, 3)' })
+    show({ ...product, labels, inventory: 0, styleProducts: empty })
     expect(screen.getByText('New season')).toBeVisible()
+    for (const label of ['New', 'Winter']) expect(screen.queryByText(label)).toBeNull()
+    expect(screen.queryByText('Sold out', { selector: 'span[class*=badge]' })).toBeNull()
   })
 
   test('delivery area, style code and category links (C-080)', () => {

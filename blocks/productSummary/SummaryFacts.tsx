@@ -1,6 +1,6 @@
 import type { ProductDetail } from '#api/client/product-detail.ts'
 import { useTranslations } from 'use-intl'
-import { categoryHref } from '../product-detail/product-links.ts'
+import { categoryHref, categoryTrails } from '../product-detail/product-links.ts'
 import { useBlockContext } from '../view.ts'
 import styles from './ProductSummary.module.css'
 
@@ -38,16 +38,22 @@ export function SummaryFacts({ product, showCategories }: Props) {
       {showCategories && categories.length > 0 && (
         <div className={styles.fact}>
           <dt>{t('categories')}</dt>
-          <dd className={styles.categories}>
-            {categories.map(category => (
-              <a
-                key={category.code}
-                className={styles.category}
-                href={section + categoryHref(category, categories)}
-              >
-                {category.navFrontName || category.name}
-              </a>
-            ))}
+          <dd>
+            <ul className={styles.trails}>
+              {categoryTrails(categories).map(trail => (
+                <li key={trail.at(-1)?.code} className={styles.trail}>
+                  {trail.map(category => (
+                    <a
+                      key={category.code}
+                      className={styles.category}
+                      href={section + categoryHref(category, categories)}
+                    >
+                      {category.navFrontName || category.name}
+                    </a>
+                  ))}
+                </li>
+              ))}
+            </ul>
           </dd>
         </div>
       )}

@@ -79,7 +79,7 @@ test('the look counts before the row comes near, and nothing is asked until then
   expect(known).toHaveBeenCalledWith(['A'])
 })
 
-test('another colour is another look (L-315)', async () => {
+test('the only look shows nothing, a second one does; another colour is another look (L-314, L-315)', async () => {
   const first = productDetail({ code: 'PINE' })
   const shared = createSharedState()
   const choice = createProductChoice(

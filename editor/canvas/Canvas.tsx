@@ -43,7 +43,7 @@ export function Canvas({ host }: { readonly host: CanvasHost }) {
   return (
     <HostProvider value={host}>
       <BlockProviders context={context} messages={shopMessages(locale)}>
-        <main className={styles.page} style={theme}>
+        <main className={styles.page} style={theme} data-page={host.shell}>
           {host.rootSlots.map(name => (
             <CanvasSlot key={name} slot={slotKey('', name)} />
           ))}

@@ -99,6 +99,11 @@ function useCanvasHost(frame: React.RefObject<HTMLIFrameElement | null>) {
   }, [editor, uiLocale, frame, t])
 }
 
+const SHELLS = ['product', 'list'] as const
+
+/** The shell a page is, where its commerce blocks have a layout of their own. */
+const shellOf = (path: string) => SHELLS.find(shell => path === `/shell/${shell}`)
+
 /** This editor as the canvas sees it. */
 function hostOf(
   { session, stage, commands, now }: Editor,
@@ -114,6 +119,7 @@ function hostOf(
     uiLocale,
     now,
     currencySymbol: 'HK$',
+    shell: shellOf(detail.path),
     rootSlots,
     isSelected: id => store.getState().selected === id,
     onPress: id => session.select(id),

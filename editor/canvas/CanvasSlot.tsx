@@ -1,6 +1,6 @@
 import { frameStyle } from '#blocks/frame-style.ts'
 import { createElement, memo, type ReactNode, Suspense, use, useSyncExternalStore } from 'react'
-import { type Node, type SlotKey, slotKey, slotName } from '../model/page-tree.ts'
+import { type Node, parentOf, type SlotKey, slotKey, slotName } from '../model/page-tree.ts'
 import { loadedView, loadView } from './block-views.ts'
 import { BlockBoundary } from './BlockBoundary.tsx'
 import { BlockCard } from './BlockCard.tsx'
@@ -17,7 +17,12 @@ export const CanvasSlot = memo(function CanvasSlot({ slot }: { readonly slot: Sl
     () => page.childIds(slot),
   )
   return (
-    <div data-cairn-slot={slot} className={styles.slot}>
+    <div
+      data-cairn-slot={slot}
+      // The page's own slots are laid out by the shop's style sheet.
+      data-slot={parentOf(slot) === '' ? slotName(slot) : undefined}
+      className={styles.slot}
+    >
       {ids.length === 0 ? (
         <OperatorTexts>
           <SlotLabel name={slotName(slot)} />

@@ -24,6 +24,7 @@ async function show(components: Parameters<typeof content>[0], change: Partial<C
     uiLocale: 'en_US',
     now: 0,
     currencySymbol: 'HK$',
+    shell: undefined,
     rootSlots: ['top', 'main'],
     isSelected: () => false,
     onPress: vi.fn<CanvasHost['onPress']>(),
@@ -48,6 +49,21 @@ describe('the canvas', () => {
     await show([component('t', { code: 'articleTitle', options: { title: '你好' } })])
     expect(block('t')).toHaveTextContent('你好')
     expect(block('t')?.parentElement).toHaveAttribute('data-cairn-slot', '|main')
+  })
+
+  test('a shell lays its commerce blocks out as the shop does; each says what will stand there (LO-24, Shells)', async () => {
+    await show(
+      [
+        component('p', { code: 'productGallery', section: 'core' }),
+        component('s', { code: 'productSummary', section: 'core' }),
+      ],
+      { shell: 'product', rootSlots: ['core', 'main'] },
+    )
+    expect(document.querySelector('[data-page="product"] > [data-slot="core"] > [data-block]')).toBe(
+      block('p'),
+    )
+    expect(block('p')).toHaveTextContent('商品圖片')
+    expect(block('s')).toHaveTextContent('商品摘要')
   })
 
   test('an edit redraws its own block and no other', async () => {

@@ -1,5 +1,6 @@
 import '#ui/styles.css'
 import '#ui/fonts/han.css'
+import '#renderer/view/page.css'
 import { createRoot } from 'react-dom/client'
 import { loadView } from './block-views.ts'
 import { Canvas } from './Canvas.tsx'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { autoScrollSpeed, dropTable, type Geometry, locate, type Rect } from './geometry.ts'
+import { autoScrollSpeed, dropTable, type Geometry, locate, type Rect, targetIn } from './geometry.ts'
 
 const rect = (y: number, height: number, x = 0, width = 1000): Rect => ({ x, y, width, height })
 
@@ -38,6 +38,14 @@ describe('where a drop lands (LO-16)', () => {
     const target = locate(dropTable(geometry, undefined, all), point)
     expect(target?.place).toEqual({ slot, index })
     expect(target?.line.y).toBe(y)
+  })
+
+  test('between two blocks side by side, as picture and summary of the product shell: below both', () => {
+    const items = [
+      { id: 'gallery', rect: rect(40, 300, 0, 600) },
+      { id: 'summary', rect: rect(40, 360, 640, 360) },
+    ]
+    expect(targetIn({ key: '|core', rect: rect(0, 500), items }, 1).line.y).toBe(400)
   })
 
   test('far from every slot: nowhere', () => {

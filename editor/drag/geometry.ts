@@ -56,13 +56,15 @@ function countAbove(items: SlotBox['items'], y: number): number {
   return from
 }
 
-/** The line for a place: half way between the blocks around it, or at the slot's edge. */
+/** The line for a place: half way between the blocks around it, below both where they stand side by side, or at the slot's edge. */
 function lineAt({ rect, items }: SlotBox, index: number): DropTarget['line'] {
   const [before, after] = [items[index - 1]?.rect, items[index]?.rect]
   const end = before && before.y + before.height
+  const between = (bottom: number, next: Rect) =>
+    next.y < bottom ? Math.max(bottom, next.y + next.height) : (bottom + next.y) / 2
   const y =
     end !== undefined && after
-      ? (end + after.y) / 2
+      ? between(end, after)
       : (after?.y ?? end ?? rect.y + Math.min(rect.height / 2, 24))
   return { x: rect.x, y, width: rect.width }
 }

@@ -28,8 +28,9 @@ export function PageRow({ page, operator, hasTwin, onCopy, onAsk }: Props) {
   return (
     <tr>
       <th scope="row">
-        {isOpen ? <Link to={`/pages/${page.key}`}>{name}</Link> : <span title={t('adminsOnly')}>{name}</span>}
+        {isOpen ? <Link to={`/pages/${page.key}`}>{name}</Link> : <span>{name}</span>}
         <small>{page.path}</small>
+        {!isOpen && <small>{t('adminsOnly')}</small>}
       </th>
       <td>{t(`languages.${page.locale}`)}</td>
       <td>

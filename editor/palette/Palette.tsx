@@ -13,14 +13,18 @@ import { BlockIcon } from './BlockIcon.tsx'
 import styles from './Palette.module.css'
 import { groupPalette, type PaletteEntry, searchPalette } from './search.ts'
 
-/** What may be put on a page at all: commerce and frame blocks only on the shell they belong to. Source: Shells. */
+const FRAME = '/shell/frame'
+
+/**
+ * What may be put on a page at all: blocks of a shell on that shell, commerce blocks without one (the breadcrumb) where the
+ * core belongs to goods, all others anywhere. Source: Shells.
+ */
 export const offeredOn = (path: string, hasCore: boolean): readonly AnyBlock[] =>
-  (registry as readonly AnyBlock[]).filter(
-    ({ hidden, shell, slots }) =>
-      !hidden &&
-      (shell === undefined || path === `/shell/${shell}`) &&
-      (hasCore || slots.some(slot => slot !== 'core')),
-  )
+  (registry as readonly AnyBlock[]).filter(({ hidden, shell, slots }) => {
+    if (hidden) return false
+    if (shell !== undefined) return path === `/shell/${shell}`
+    return slots.some(slot => slot !== 'core' || (hasCore && path !== FRAME))
+  })
 
 /** Blocks to put on the page: press to add after the selected one, or drag. Source: LO-16. */
 export function Palette() {

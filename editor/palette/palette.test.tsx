@@ -47,5 +47,15 @@ describe('the palette', () => {
     expect(codes('/shell/frame', true)).toContain('header')
     expect(codes('/shell/product', true)).not.toContain('header')
     expect(codes('/shell/product', true)).toContain('banner')
+    expect(codes('/shell/product', true)).toContain('productMedia')
+    expect(codes('/shell/product', true)).not.toContain('productGrid')
+    expect(codes('/shell/list', true)).toEqual(
+      expect.arrayContaining(['productGrid', 'breadcrumb', 'plpAdCard']),
+    )
+    expect(codes('/shell/list', true)).not.toContain('productGallery')
+    expect(codes('/shell/frame', true)).not.toContain('breadcrumb')
+    for (const path of ['/home', '/minisite/alpine'])
+      for (const code of ['breadcrumb', 'productGrid', 'productSummary', 'plpAdCard', 'plpColorSwatches'])
+        expect(codes(path, false)).not.toContain(code)
   })
 })

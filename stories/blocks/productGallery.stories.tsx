@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { productGalleryBlock } from '#blocks/productGallery/block.ts'
 import { ProductGallery } from '#blocks/productGallery/ProductGallery.tsx'
 import { productRoute } from '#blocks/testing/product-detail.ts'
@@ -68,5 +68,24 @@ export const LargeView: BlockStory = {
     await userEvent.keyboard('{Enter}')
     const dialog = await canvas.findByRole('dialog', { name: 'Enlarged pictures' }, PATIENT)
     await waitFor(() => expect(dialog).toHaveTextContent('2/5'))
+  },
+}
+
+/** On a phone the large view's picture grows to twice its size and no further. Source: C-069, L-338. */
+export const PhoneZoom: BlockStory = {
+  ...gallery.english('standard'),
+  globals: { language: 'en', viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Enlarge picture: .* 1$/ }))
+    const large = within(await canvas.findByRole('dialog', { name: 'Enlarged pictures' }, PATIENT))
+    const [picture] = large.getAllByRole('img')
+    if (!picture) throw new Error('The large view is empty.')
+    const width = () => picture.getBoundingClientRect().width
+    await waitFor(() => expect(width()).toBeGreaterThan(300), PATIENT)
+    const before = width()
+    await userEvent.click(large.getByRole('button', { name: 'Zoom in' }))
+    await waitFor(() => expect(width() / before).toBeCloseTo(2, 2), PATIENT)
+    await userEvent.click(large.getByRole('button', { name: 'Zoom out' }))
+    await waitFor(() => expect(width() / before).toBeCloseTo(1, 2), PATIENT)
   },
 }

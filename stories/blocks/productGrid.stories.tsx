@@ -1,7 +1,8 @@
 import { productGridBlock } from '#blocks/productGrid/block.ts'
 import { ProductGrid } from '#blocks/productGrid/ProductGrid.tsx'
 import { listRoute } from '#blocks/testing/product-list.ts'
-import { blockStories } from '../block-stories.tsx'
+import { expect, waitFor } from 'storybook/test'
+import { type BlockStory, blockStories } from '../block-stories.tsx'
 
 const { meta: block, ...grid } = blockStories(productGridBlock, ProductGrid, { route: listRoute() })
 const meta = { title: 'Blocks/ProductGrid', ...block }
@@ -24,5 +25,22 @@ export const WithAd = {
   parameters: { settings: { plpAdCard: { adOptions: [ad] } } },
 }
 export const English = grid.english('endless')
-export const Phone = grid.phone('endless')
+
+/** Cards whose top is that of the first one. */
+const firstRow = (canvasElement: HTMLElement) => {
+  const tops = [...canvasElement.querySelectorAll('article')].map(card => card.getBoundingClientRect().top)
+  return tops.filter(top => top === tops[0]).length
+}
+
+/** Two cards side by side on phones. Source: C-118. */
+export const Phone: BlockStory = {
+  ...grid.phone('endless'),
+  play: ({ canvasElement }) => waitFor(() => expect(firstRow(canvasElement)).toBe(2)),
+}
+/** Four on desktop. Source: C-118. */
+export const Desktop: BlockStory = {
+  ...grid.preset('endless'),
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  play: ({ canvasElement }) => waitFor(() => expect(firstRow(canvasElement)).toBe(4)),
+}
 export const PageBuilder = grid.builder('endless')

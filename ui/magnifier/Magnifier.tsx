@@ -2,12 +2,14 @@ import { type CSSProperties, type PointerEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useIsHydrated } from '../hydrated/useIsHydrated.ts'
 import { Picture } from '../picture/Picture.tsx'
-import { resized } from '../picture/resized.ts'
+import { resized, srcSetOf } from '../picture/resized.ts'
 import styles from './Magnifier.module.css'
 import { offsetAt } from './offset.ts'
 
 interface Props {
   readonly src: string
+  /** Another picture for the phone layout, up to 1024 px. */
+  readonly phoneSrc?: string | undefined
   readonly alt: string
   /** How much larger the picture is under the pointer. Source: C-067, L-337. */
   readonly scale?: number
@@ -20,6 +22,8 @@ interface Props {
   readonly onOpen: () => void
 }
 
+/** The phone layout. Source: LO-99. */
+const PHONE = '(max-width: 1024px)'
 /** Width in px of the picture under the lens: twice a stage of up to 800 px. */
 const FINE_PX = 1600
 
@@ -27,35 +31,49 @@ const FINE_PX = 1600
  * A picture that grows under the mouse and follows it; it shrinks back when the mouse leaves. Fingers and keys open the
  * large view instead. Source: C-067, L-336, L-337.
  */
-export function Magnifier({ src, alt, scale = 2, ratio, sizes, isPriority = false, onOpen }: Props) {
+export function Magnifier({
+  src,
+  phoneSrc,
+  alt,
+  scale = 2,
+  ratio,
+  sizes,
+  isPriority = false,
+  onOpen,
+}: Props) {
   const t = useTranslations('shop.zoom')
   const fine = useRef<HTMLImageElement>(null)
   const isAlive = useIsHydrated()
-  const [start, setStart] = useState<Offset>()
+  const [start, setStart] = useState<Offset & { readonly src: string }>()
+  const shown = () => (phoneSrc && window.matchMedia(PHONE).matches ? phoneSrc : src)
   const offsetOf = (event: PointerEvent<HTMLElement>) =>
     offsetAt(event, event.currentTarget.getBoundingClientRect(), scale)
   return (
     <div
       className={styles.magnifier}
-      onPointerEnter={event => event.pointerType === 'mouse' && setStart(offsetOf(event))}
+      onPointerEnter={event => event.pointerType === 'mouse' && setStart({ src: shown(), ...offsetOf(event) })}
       // Written past React: it changes with every pixel.
       onPointerMove={event => fine.current && Object.assign(fine.current.style, movedBy(offsetOf(event)))}
       onPointerLeave={() => setStart(undefined)}
     >
-      <Picture
-        src={src}
-        alt={alt}
-        className={styles.picture}
-        sizes={sizes}
-        isPriority={isPriority}
-        {...(ratio && { ratio })}
-      />
+      {/* One picture for both layouts: the browser asks for its own alone, and at once. */}
+      <picture>
+        {phoneSrc && <source media={PHONE} srcSet={srcSetOf(phoneSrc) ?? phoneSrc} sizes={sizes} />}
+        <Picture
+          src={src}
+          alt={alt}
+          className={styles.picture}
+          sizes={sizes}
+          isPriority={isPriority}
+          {...(ratio && { ratio })}
+        />
+      </picture>
       {start && (
         <img
           ref={fine}
           className={styles.fine}
           // The same picture in more detail; until it has arrived the first one shows.
-          src={resized(src, FINE_PX)}
+          src={resized(start.src, FINE_PX)}
           alt=""
           style={{ '--scale': scale, ...movedBy(start) } as CSSProperties}
         />

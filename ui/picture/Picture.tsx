@@ -1,5 +1,5 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
-import { resized } from './resized.ts'
+import { resized, srcSetOf } from './resized.ts'
 import { watchArrival } from './watch-arrival.ts'
 import styles from './Picture.module.css'
 
@@ -18,8 +18,6 @@ interface Props {
   readonly className?: string | undefined
   readonly style?: CSSProperties
 }
-
-const WIDTHS = [390, 780, 1170, 1600, 2400]
 
 /** Failed before React came alive. A drawing without a size of its own is 0 px wide and not broken. */
 const hasFailed = (image: HTMLImageElement) =>
@@ -42,12 +40,11 @@ export function Picture({ src, alt, width, height, ratio, sizes, isPriority = fa
   const classes = [styles.picture, ratio && styles.cut, look.className].filter(Boolean).join(' ')
   const style = ratio ? { aspectRatio: ratio, ...look.style } : look.style
   if (brokenSrc === src) return <Missing alt={alt} className={classes} style={style} size={[width, height]} />
-  const srcSet = sizes ? WIDTHS.map(w => `${resized(src, w)} ${w}w`).join(', ') : undefined
   return (
     <img
       ref={image}
       src={resized(src, width, height)}
-      srcSet={srcSet?.startsWith(`${src} `) ? undefined : srcSet}
+      srcSet={sizes ? srcSetOf(src) : undefined}
       sizes={sizes}
       alt={alt}
       width={width}

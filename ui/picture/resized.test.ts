@@ -10,6 +10,6 @@ test.each([
   ['a drawing with a query', '/a.SVG?v=2', 390, 390, '/a.SVG?v=2'],
   ['a moving picture', '/a.gif#x', 390, 390, '/a.gif#x'],
   ['a picture in the address', 'data:image/png;base64,AA==', 390, 390, 'data:image/png;base64,AA=='],
-])('%s (LO-103)', (_, src, width, height, address) => {
+])('%s (C-154, CO-46, LO-103)', (_, src, width, height, address) => {
   expect(resized(src, width, height)).toBe(address)
 })

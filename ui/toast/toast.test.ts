@@ -8,7 +8,7 @@ afterEach(() => {
 })
 
 describe('toast', () => {
-  test('is gone after 2000 ms (L-406)', () => {
+  test('is gone after 2000 ms (C-383, L-406)', () => {
     expect(TOAST_MS).toBe(2000)
     showToast('Added')
     vi.advanceTimersByTime(1999)
@@ -25,7 +25,7 @@ describe('toast', () => {
     expect(currentToast()).toBeUndefined()
   })
 
-  test('gives way to the next one, which has its own time (L-407)', () => {
+  test('gives way to the next one, which has its own time (C-384, L-407)', () => {
     showToast('First')
     vi.advanceTimersByTime(1500)
     showToast('Second', { status: 'error' })
