@@ -21,3 +21,6 @@ export function showOverlay(render: Overlay['render']): void {
 
 export const closeOverlay = (key: number): void =>
   overlays.set(({ shown }) => ({ shown: shown.filter(overlay => overlay.key !== key) }))
+
+/** What belonged to a page goes with it. */
+export const closeOverlays = (): void => overlays.set({ shown: [] })

@@ -28,8 +28,9 @@ const prices = async (page: Page) =>
   )
 /** Blocks come alive when the browser is idle; a press before that would be the form's own. */
 const alive = (page: Page) => page.waitForLoadState('networkidle')
-const settled = (page: Page) =>
-  expect.poll(() => page.locator('[data-block=productGrid] [aria-busy=true]').count()).toBe(0)
+const settled = async (page: Page) => {
+  await expect.poll(() => page.locator('[data-block=productGrid] [aria-busy=true]').count()).toBe(0)
+}
 
 /** The filters, opened on phones. */
 async function filters(page: Page, device: Device, lang: Lang): Promise<Locator> {
@@ -142,11 +143,8 @@ describe.each(cases)('comparing, %s on a %s', (lang, device) => {
     await page.reload()
     await alive(page)
     await expect.poll(() => pressed.count()).toBe(4)
-    await page
-      .locator('[data-block=compareBar]')
-      .getByRole('button', { name: /Compare|比較/ })
-      .last()
-      .click()
+    const name = t.compare.open.replace('{count}', '4')
+    await page.locator('[data-block=compareBar]').getByRole('button', { name }).click()
     const panel = page.getByRole('dialog').locator('visible=true')
     await expect.poll(() => panel.getByRole('columnheader').count()).toBeGreaterThanOrEqual(4)
     await expect.poll(() => panel.getByRole('rowheader').count()).toBeGreaterThan(5)
@@ -158,21 +156,16 @@ describe('looking closely', () => {
   test('under the mouse the picture is twice as large and follows it (C-067, L-336, L-337)', async () => {
     const { page } = await go(`${ORIGINAL}?lang=en`)
     await alive(page)
-    const gallery = page.locator('[data-block=productGallery]')
-    const picture = gallery
-      .locator('img:visible')
-      .filter({ hasNot: page.locator('button') })
-      .last()
-    await gallery.locator('li[data-medium] img:visible').first().hover()
-    const widths = () =>
-      gallery
-        .locator('img:visible')
-        .evaluateAll(images => images.map(image => image.getBoundingClientRect().width))
-    const before = await picture.evaluate(image => image.getBoundingClientRect().width)
-    expect(before).toBeGreaterThan(0)
-    await expect
-      .poll(async () => Math.max(...(await widths())) / (await mainWidth(gallery)))
-      .toBeCloseTo(2, 1)
+    const stage = page.locator('[data-block=productGallery] li[data-medium]').first()
+    await stage.hover({ position: { x: 40, y: 40 } })
+    const fine = stage.locator('img[style*="--scale"]')
+    const box = async (locator: Locator) => (await locator.boundingBox()) ?? { x: 0, width: 1 }
+    const large = await box(fine)
+    expect(large.width / (await box(stage)).width).toBeCloseTo(2, 1)
+    await stage.hover({ position: { x: 400, y: 400 } })
+    expect((await box(fine)).x).toBeLessThan(large.x)
+    await page.mouse.move(0, 0)
+    await expect.poll(() => fine.count()).toBe(0)
   })
 
   test('a tap on a phone opens the picture large; Escape closes it (C-069)', async () => {
@@ -190,12 +183,6 @@ describe('looking closely', () => {
     await expect.poll(() => large.count()).toBe(0)
   })
 })
-
-const mainWidth = (gallery: Locator) =>
-  gallery
-    .locator('li[data-medium]')
-    .first()
-    .evaluate(item => item.getBoundingClientRect().width)
 
 describe('quick view', () => {
   test.each(['zh', 'en'] as const)(

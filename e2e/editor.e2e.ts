@@ -1,6 +1,17 @@
-import type { BrowserContext, FrameLocator, Page } from 'playwright'
+import type { BrowserContext, Page } from 'playwright'
 import { afterEach, describe, expect, test } from 'vitest'
 import { axeFindings, openBrowser, type Visit } from './browser.ts'
+import {
+  canvasOf,
+  CLIPBOARD,
+  openPage,
+  previewLink,
+  publish,
+  rollBack,
+  saved,
+  signInAs,
+  toolbar,
+} from './editor-page.ts'
 import { operatorOf } from './operator.ts'
 
 const { visit } = openBrowser()
@@ -68,34 +79,17 @@ async function toArea(page: Page, area: 'palette' | 'outline' | 'inspector'): Pr
 
 /** A signed-in publisher at the page list, in English. */
 async function signIn(): Promise<Page> {
-  const { page } = await go('/?lang=en', { permissions: ['clipboard-read', 'clipboard-write'] })
-  const operator = operatorOf('publisher')
-  await page.goto('/editor')
-  await page.getByLabel('Name').fill(operator.name)
-  await page.getByLabel('Password').fill(operator.password)
-  await page.keyboard.press('Enter')
-  await page.getByRole('heading', { name: 'Pages' }).waitFor()
+  const { page } = await go('/?lang=en', { permissions: CLIPBOARD })
+  await signInAs(page, 'publisher')
   return page
 }
 
-const canvasOf = (page: Page): FrameLocator => page.frameLocator('iframe')
-const saved = (page: Page) =>
-  page
-    .getByRole('status')
-    .filter({ hasText: /^Saved$/ })
-    .waitFor()
 const ids = (page: Page) =>
   canvasOf(page)
     .locator('[data-cairn-id]')
     .evaluateAll(elements => elements.map(element => element.getAttribute('data-cairn-id')))
 
-async function openHome(page: Page): Promise<void> {
-  await page.goto('/editor/pages/home_zh_HK')
-  await canvasOf(page).locator('[data-cairn-id]').first().waitFor()
-}
-
-const toolbar = (page: Page, name: string) =>
-  page.getByRole('toolbar', { name: 'Page' }).getByRole('button', { name })
+const openHome = (page: Page) => openPage(page, 'home_zh_HK')
 
 async function setPictureAndLink(page: Page): Promise<void> {
   const settings = page.getByRole('complementary', { name: 'Settings' })
@@ -111,28 +105,6 @@ async function shopperSees(keyword: string, path = '/'): Promise<string[]> {
   return page
     .locator(`[data-block=banner] a[href="/list?keyword=${keyword}"] img`)
     .evaluateAll(images => images.map(image => image.getAttribute('src') ?? ''))
-}
-
-async function publish(page: Page): Promise<void> {
-  await toolbar(page, 'Publish').click()
-  await page.getByRole('button', { name: 'Publish now' }).click()
-  await page.getByText(/Version \d+ is live/).waitFor()
-}
-
-/** The draft's link, copied as an operator would; closes the dialog again. */
-async function previewLink(page: Page): Promise<string> {
-  await toolbar(page, 'Preview link').click()
-  await page.getByRole('button', { name: 'Copy link' }).click()
-  await page.getByText('Link copied').first().waitFor()
-  const link = await page.evaluate(() => navigator.clipboard.readText())
-  await page.keyboard.press('Escape')
-  return link
-}
-
-async function rollBack(page: Page): Promise<void> {
-  await toolbar(page, 'Versions').click()
-  await page.getByRole('button', { name: 'Roll back to this' }).first().click()
-  await page.getByText(/is live again/).waitFor()
 }
 
 describe('the page builder', () => {
@@ -177,7 +149,7 @@ describe('the page builder', () => {
   })
 
   test('by keyboard alone: the same way, with a move up and down in between', async () => {
-    const { page } = await go('/?lang=en', { permissions: ['clipboard-read', 'clipboard-write'] })
+    const { page } = await go('/?lang=en', { permissions: CLIPBOARD })
     await page.goto('/editor')
     const operator = operatorOf('publisher')
     await page.getByLabel('Name').waitFor()

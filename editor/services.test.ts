@@ -9,8 +9,8 @@ afterEach(() => vi.unstubAllGlobals())
 /** A shop whose answers are given by operation; `asked` are the languages it was asked in. */
 function shop(answers: Record<string, unknown>) {
   const asked: (string | null)[] = []
-  vi.stubGlobal('fetch', async (input: string | URL | Request, init?: RequestInit) => {
-    const request = new Request(new URL(String(input), 'http://shop.example'), init)
+  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
+    const request = new Request(new URL(address, 'http://shop.example'), init)
     asked.push(request.headers.get('lang'))
     const operation = new URL(request.url).pathname.split('/').at(-1) ?? ''
     return Response.json({ data: answers[operation] })

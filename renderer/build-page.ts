@@ -69,8 +69,8 @@ interface Drawn {
 const lasting = new WeakMap<CompiledBlock, Map<Locale, Drawn>>()
 
 /**
- * A block's HTML; one that asks for no data and never changes by itself is rendered once per language for as long as its
- * page stays compiled. Without a language nothing is kept.
+ * A block's HTML; one that asks for no data, never changes by itself and is the same for every address is rendered once per
+ * language for as long as its page stays compiled. Without a language nothing is kept.
  */
 function lastingHtml(compiled: CompiledBlock, locale: Locale | undefined, render: () => string): Drawn {
   const known = locale && lasting.get(compiled)?.get(locale)
@@ -116,7 +116,10 @@ export async function buildPage(request: PageRequest, parts: PageParts): Promise
       ]),
     )
     const found = data.get(id)
+    // A shell shows many lists or products; of its blocks even those without data may say which (breadcrumb).
+    const isSameEverywhere = route.kind === 'content' || block.shell === 'frame'
     const isLasting =
+      isSameEverywhere &&
       Object.keys(found?.keys ?? {}).length === 0 &&
       Object.keys(slots).length === 0 &&
       block.changesAt(options, now) === undefined

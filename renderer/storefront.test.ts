@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import type { Component } from '#blocks/wire.ts'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { RenderModule } from './render-module.ts'
 import { createStorefront, type StorefrontParts } from './storefront.ts'
 import { apiWith, component, releasePage } from './testing/pages.ts'
@@ -229,4 +229,70 @@ test('nothing an operator writes can leave its place in the document', async () 
   ]
   const { body } = await ask(createStorefront(parts()), '/')
   expect(body).not.toContain('<script>alert(1)')
+})
+
+describe('commerce pages never depend on the content store (LO-05, Shells)', () => {
+  const LIST = '/shell/list_zh_HK.html'
+  const GRID = '<i>list-productGrid</i>'
+
+  test('without a shell in the store, the built-in one shows and is kept', async () => {
+    const storefront = createStorefront(parts())
+    const { status, body } = await ask(storefront, '/list')
+    expect(status).toBe(200)
+    for (const code of ['breadcrumb', 'sortBar', 'filterPanel', 'productGrid', 'emptyResult', 'compareBar'])
+      expect(body).toContain(`<i>list-${code}</i>`)
+    expect(body).toContain('<i>frame-header</i>')
+    await ask(storefront, '/list')
+    expect(renderBlock.mock.calls.filter(([{ id }]) => id === 'list-productGrid')).toHaveLength(1)
+  })
+
+  test('of the shell’s blocks, those without data too are drawn for each list anew', async () => {
+    renderBlock.mockImplementation(({ id }: { id: string }, { route }) =>
+      id === 'list-breadcrumb' && route.kind === 'list' ? `<i>${route.query.keyword}</i>` : `<i>${id}</i>`,
+    )
+    const storefront = createStorefront(parts())
+    expect((await ask(storefront, '/list?keyword=tent')).body).toContain('<i>tent</i>')
+    expect((await ask(storefront, '/list?keyword=boots')).body).toContain('<i>boots</i>')
+  })
+
+  test.each([
+    ['is down', () => Promise.reject(new Error('disk'))],
+    ['cannot read it', () => Promise.resolve({ status: 500 })],
+  ] as const)(
+    'a store that %s gives the built-in shell, which gives way as soon as it answers',
+    async (_, fail) => {
+      const whole = parts()
+      let isDown = true
+      pages[LIST] = [component({ id: 'ours', code: 'productGrid', section: 'core' })]
+      const readPage: StorefrontParts['readPage'] = request => (isDown ? fail() : whole.readPage(request))
+      const storefront = createStorefront({ ...whole, readPage })
+      const standIn = await ask(storefront, '/list')
+      expect(standIn.status).toBe(200)
+      expect(standIn.body).toContain(GRID)
+      isDown = false
+      expect((await ask(storefront, '/list')).body).toContain('<i>ours</i>')
+    },
+  )
+
+  test('a release that lacks commerce blocks gets them back, after what it has', async () => {
+    pages[LIST] = [
+      component({ id: 'ours', code: 'productGrid', section: 'core' }),
+      component({ id: 'words', code: 'richText', section: 'bottom' }),
+    ]
+    const storefront = createStorefront({
+      ...parts(),
+      readPage: ({ path }) =>
+        Promise.resolve(
+          path === LIST
+            ? {
+                status: 200,
+                page: releasePage({ id: 'shell.list', path, type: 'LIST', components: pages[LIST] ?? [] }),
+              }
+            : { status: 404 },
+        ),
+    })
+    const { body } = await ask(storefront, '/list')
+    expect(body).not.toContain(GRID)
+    expect(body).toMatch(/<i>ours<\/i>.*<i>list-filterPanel<\/i>.*<i>words<\/i>/s)
+  })
 })

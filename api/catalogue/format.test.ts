@@ -6,8 +6,7 @@ import { importCatalogue } from './import-catalogue.ts'
 import { importPrices } from './import-prices.ts'
 
 const FORMAT = readFileSync(join(import.meta.dirname, 'FORMAT.md'), 'utf8')
-const example = (language: string) =>
-  new RegExp(`\`\`\`${language}\\n([^]*?)\`\`\``).exec(FORMAT)?.[1] ?? ''
+const example = (language: string) => new RegExp(`\`\`\`${language}\\n([^]*?)\`\`\``).exec(FORMAT)?.[1] ?? ''
 async function* pieces(text: string) {
   yield text
 }

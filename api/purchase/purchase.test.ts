@@ -76,8 +76,8 @@ describe('putting things into the bag', () => {
     ])
     expect(await words(refused, 'zh_HK')).toEqual([
       '庫存只餘 3 件。',
-      '此貨品已售罄。',
-      '此貨品已下架。',
+      '此商品已售罄。',
+      '此商品已下架。',
       '請選擇最少 1 件。',
     ])
   })

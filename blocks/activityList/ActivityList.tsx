@@ -21,7 +21,7 @@ export function ActivityList({ options, data }: ViewProps<ActivityListOptions, P
   const activities = runningAt(choice.state.product.promotions, now)
   if (activities.length === 0) return null
   return (
-    <section className="box" style={boxStyle(box, mBox)} aria-labelledby={headingId}>
+    <section className={`box ${styles.offers}`} style={boxStyle(box, mBox)} aria-labelledby={headingId}>
       <h2 id={headingId} className={styles.heading}>
         {title || t('title')}
       </h2>

@@ -80,7 +80,7 @@ describe('basic product list', () => {
     expect(watched).toBeUndefined()
   })
 
-  test('a page loads 100 px before the end (CO-38, L-271)', () => {
+  test('a page loads 100 px before the end (C-140, CO-38, L-271)', () => {
     renderView('basicProductList', BasicProductList, options(25), { data: { products: products(codes(25)) } })
     expect(watched).toMatchObject({ margin: '1000000px 0px 100px 0px', root: null })
   })

@@ -86,7 +86,8 @@ function usePrices() {
   const t = useTranslations('shop.productCard')
   const money = (amount: number) => formatMoney(amount, locale, currencySymbol)
   return ({ salePrice, listPrice, isPriceFrom, inventory }: ComparedProduct) => {
-    const now = salePrice ? money(salePrice.amount) : ''
+    // What has no price is a gift.
+    const now = salePrice ? money(salePrice.amount) : t('gift')
     const was =
       salePrice && listPrice && listPrice.amount > salePrice.amount ? money(listPrice.amount) : undefined
     const price = isPriceFrom ? t('priceFrom', { price: now }) : now
@@ -94,7 +95,7 @@ function usePrices() {
       key: `${price} ${was ?? ''}`,
       shown: (
         <>
-          {now ? <Price price={price} was={was} size="s" /> : <NotGiven />}
+          <Price price={price} was={was} size="s" />
           {inventory <= 0 && <span className={styles.soldOut}>{t('soldOut')}</span>}
         </>
       ),

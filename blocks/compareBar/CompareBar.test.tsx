@@ -20,7 +20,11 @@ const allKnown = vi.fn<Api['productsByCode']>(async codes => products(codes))
 
 const show = async (around: Parameters<typeof renderView>[3] = {}) =>
   act(async () => renderView('compareBar', CompareBar, {}, { api: shop(allKnown), ...around }))
-const toggle = (code: string) => act(async () => void compareList.toggle(code))
+const toggle = async (code: string) => {
+  await act(async () => void compareList.toggle(code))
+  // The bar itself comes with the first product.
+  await act(() => vi.dynamicImportSettled())
+}
 const bar = () => screen.queryByRole('region', { name: 'Products to compare' })
 
 withModalDialogs()

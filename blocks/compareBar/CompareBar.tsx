@@ -1,21 +1,12 @@
-import type { ProductCard } from '#api/client/product.ts'
-import { Button } from '#ui/button/Button.tsx'
-import { IconButton } from '#ui/icon-button/IconButton.tsx'
-import { Icon } from '#ui/icon/Icon.tsx'
-import { Picture } from '#ui/picture/Picture.tsx'
-import Trash from 'lucide-react/icons/trash-2'
-import X from 'lucide-react/icons/x'
+import { lazy, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
-import { COMPARE_MAX, compareList } from '../compare/compare-list.ts'
 import { useCompared } from '../compare/useCompared.ts'
 import empty from '../EmptyBlock.module.css'
-import { cardPictures } from '../product-card/card-picture.ts'
 import { useIsBuilder, type ViewProps } from '../view.ts'
-import styles from './CompareBar.module.css'
 import type { CompareBarOptions } from './schema.ts'
-import { useThumbnails } from './useThumbnails.ts'
 
-const THUMBNAIL_PX = 58
+/** Most shoppers compare nothing: the bar itself comes with the first product. */
+const Bar = lazy(async () => ({ default: (await import('./Bar.tsx')).Bar }))
 
 /** Nothing until a product is compared, then a bar at the bottom of the screen. Source: C-124, C-160, C-161. */
 export function CompareBar({ options }: ViewProps<CompareBarOptions>) {
@@ -27,72 +18,11 @@ export function CompareBar({ options }: ViewProps<CompareBarOptions>) {
     <>
       {/* Stands before it has words, so that the first ones are read aloud too. */}
       <output className="visuallyHidden">{codes.length > 0 && t('status', { count: codes.length })}</output>
-      {codes.length > 0 && <Bar codes={codes} highlight={options.highlight} />}
-    </>
-  )
-}
-
-function Bar({ codes, highlight }: { readonly codes: readonly string[]; readonly highlight: boolean }) {
-  const t = useTranslations('shop.compare')
-  const products = useThumbnails(codes)
-  const open = async () => {
-    const { showComparison } = await import('../compare/Comparison.tsx')
-    showComparison({ highlight })
-  }
-  return (
-    <section className={styles.bar} aria-label={t('bar')} data-compare-bar>
-      <div className={styles.inside}>
-        <ul className={styles.thumbnails}>
-          {codes.map(code => (
-            <li key={code}>
-              <Thumbnail code={code} product={products.get(code)} />
-            </li>
-          ))}
-          {Array.from({ length: COMPARE_MAX - codes.length }, (_, place) => (
-            <li key={place} className={styles.free} aria-hidden="true" />
-          ))}
-        </ul>
-        <IconButton icon={Trash} label={t('clear')} className={styles.clear} onClick={compareList.clear} />
-        <Button className={styles.open} onClick={() => void open()} aria-haspopup="dialog">
-          {t('open', { count: codes.length })}
-        </Button>
-      </div>
-    </section>
-  )
-}
-
-interface ThumbnailProps {
-  readonly code: string
-  /** Absent until it is there. */
-  readonly product: ProductCard | undefined
-}
-
-/** The whole thumbnail takes its product off the list: big enough for a finger. */
-function Thumbnail({ code, product }: ThumbnailProps) {
-  const t = useTranslations('shop.compare')
-  const name = t('remove', { title: product?.title ?? code })
-  const picture = product && cardPictures(product).main
-  return (
-    <button
-      type="button"
-      className={styles.thumbnail}
-      aria-label={name}
-      title={name}
-      onClick={() => compareList.remove([code])}
-    >
-      {picture && (
-        <Picture
-          src={picture}
-          alt=""
-          width={THUMBNAIL_PX}
-          height={THUMBNAIL_PX}
-          className={styles.picture}
-          isPriority
-        />
+      {codes.length > 0 && (
+        <Suspense>
+          <Bar codes={codes} highlight={options.highlight} />
+        </Suspense>
       )}
-      <span className={styles.sign}>
-        <Icon of={X} size={1} />
-      </span>
-    </button>
+    </>
   )
 }

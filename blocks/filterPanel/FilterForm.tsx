@@ -1,12 +1,13 @@
 import { Accordion } from '#ui/accordion/Accordion.tsx'
 import { Button } from '#ui/button/Button.tsx'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { hasPrice, withoutFilters } from '../product-list/filter-choice.ts'
 import { type FilterGroup, filterGroups } from '../product-list/filter-groups.ts'
 import { formatListQuery } from '../product-list/list-query.ts'
 import type { useList } from '../product-list/list-state.ts'
 import { QueryFields } from '../product-list/QueryFields.tsx'
+import { repeatEarlyPresses } from './early-presses.ts'
 import styles from './FilterPanel.module.css'
 import { FilterValues } from './FilterValues.tsx'
 import { PriceFilter } from './PriceFilter.tsx'
@@ -70,9 +71,14 @@ export function FilterForm({ list: { state, route, change }, options }: Props) {
         />
       ),
   }))
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (form.current) void repeatEarlyPresses(form.current)
+  }, [])
   if (items.length === 0) return null
   return (
     <form
+      ref={form}
       method="get"
       action={route.pathname}
       className={styles.form}

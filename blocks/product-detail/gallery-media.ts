@@ -68,7 +68,9 @@ export function galleryMedia(product: Images): readonly GalleryMedium[] {
   })
   const once = media
     .filter(({ url }, place) => media.findIndex(other => other.url === url) === place)
-    .map(one => (media.some(({ url, on }) => url === one.url && on !== one.on) ? { ...one, on: 'both' as const } : one))
+    .map(one =>
+      media.some(({ url, on }) => url === one.url && on !== one.on) ? { ...one, on: 'both' as const } : one,
+    )
   return once.length > 0 || !picUrl ? firstTogether(once) : [{ kind: 'picture', url: picUrl, on: 'both' }]
 }
 

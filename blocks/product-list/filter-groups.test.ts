@@ -60,14 +60,19 @@ describe('filters of a list', () => {
     ])
   })
 
-  test('a category’s list offers what lies below it, not the way to it', () => {
-    const place: ListPlace = { kind: 'category', code: 'jackets', name: 'Jackets', trail: [] }
-    expect(valuesOf('category', '', sampleFilters(), place).map(({ key }) => key)).toEqual([
-      'shells',
-      'equipment',
-      'packs',
-    ])
-  })
+  test.each<ListPlace>([
+    { kind: 'category', code: 'jackets', name: 'Jackets', trail: [] },
+    { kind: 'brand', code: 'northfell', name: 'Northfell', categoryCode: 'jackets', categoryName: 'Jackets' },
+  ])(
+    'a category’s list ($kind) offers what lies below it: not the way to it, nor what lies beside it',
+    place => {
+      const keys = (search: string) =>
+        valuesOf('category', search, sampleFilters(), place).map(({ key }) => key)
+      expect(keys('')).toEqual(['shells'])
+      // A choice made elsewhere can be taken back.
+      expect(keys('category=packs')).toEqual(['shells', 'packs'])
+    },
+  )
 
   test('a brand’s list does not ask for the brand', () => {
     const place: ListPlace = { kind: 'brand', code: 'northfell', name: 'Northfell' }

@@ -61,13 +61,14 @@ function options({ query, names }: Given, parameter: string, offered: readonly V
   ]
 }
 
-/** Categories below or beside the place; the place and what it lies in would narrow nothing. */
+/** Categories below the place; it and what it lies in would narrow nothing, and its products' other places lead away. */
 function categories({ filters, ...given }: Given, place: ListPlace): FilterOption[] {
   const here =
     place.kind === 'category' ? place.code : place.kind === 'brand' ? place.categoryCode : undefined
-  const way = filters.categories.find(({ code }) => code === here)?.categoryPath.split('/') ?? []
+  const isBelow = (code: string, path: readonly string[]) =>
+    here === undefined || (code !== here && path.includes(here))
   const offered = filters.categories
-    .filter(({ code }) => !way.includes(code))
+    .filter(({ code, categoryPath }) => isBelow(code, categoryPath.split('/')))
     .map(({ code, name, frontName, categoryPath, count }) => ({
       key: code,
       label: frontName || name,

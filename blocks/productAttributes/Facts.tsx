@@ -11,8 +11,7 @@ interface Props {
 
 const FACTS = ['craft', 'qualityStar', 'briefDescription'] as const
 
-export const hasFacts = (product: ProductDetail) =>
-  FACTS.some(code => attributeText(product, code) !== '')
+export const hasFacts = (product: ProductDetail) => FACTS.some(code => attributeText(product, code) !== '')
 
 /**
  * In brief, how it was made, its quality star: each where the product has it. Style code and delivery area stand in the

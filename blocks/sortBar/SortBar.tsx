@@ -19,6 +19,7 @@ export function SortBar({ options, data }: ViewProps<SortBarOptions, ListData>) 
   const list = useList(data)
   if (!list) return <EmptyBlock text={t('placeholder')} />
   const { state, change, route } = list
+  const isBare = state.status === 'idle' && state.pageInfo.totalCount === 0 && countChosen(state.query) === 0
   return (
     <>
       <div className={styles.head}>
@@ -27,10 +28,13 @@ export function SortBar({ options, data }: ViewProps<SortBarOptions, ListData>) 
           {state.status === 'failed' ? '' : t('count', { count: state.pageInfo.totalCount })}
         </output>
       </div>
-      <div className={styles.tools}>
-        <FilterButton list={list} />
-        <SortSelect pathname={route.pathname} query={state.query} onChange={query => void change(query)} />
-      </div>
+      {/* Where there is nothing to order or narrow, there are no tools for it. */}
+      {!isBare && (
+        <div className={styles.tools}>
+          <FilterButton list={list} />
+          <SortSelect pathname={route.pathname} query={state.query} onChange={query => void change(query)} />
+        </div>
+      )}
       <ChosenFilters state={state} onChange={query => void change(query)} />
     </>
   )

@@ -42,7 +42,7 @@ export const LABELS: readonly { code: string; frontName: Text; description: Text
   {
     code: 'members-pick',
     frontName: both('會員之選', 'Members’ pick'),
-    description: both('會員評分最高的貨品。', 'Rated highest by members.'),
+    description: both('會員評分最高的商品。', 'Rated highest by members.'),
   },
 ]
 
@@ -186,7 +186,7 @@ export const ATTRIBUTE_LINES: readonly AttributeLine[] = [
   own(ATTRIBUTE_CODES.seoDescription, 'SEO 描述', 'SEO description'),
   own(ATTRIBUTE_CODES.brandColourDescription, '顏色故事', 'About the colour'),
   own(ATTRIBUTE_CODES.consignmentLabel, '寄售', 'Consignment'),
-  own(ATTRIBUTE_CODES.recommendCode[0], '配搭貨品', 'Goes with'),
+  own(ATTRIBUTE_CODES.recommendCode[0], '配搭商品', 'Goes with'),
   own(ATTRIBUTE_CODES.recommendCode[1], '同行之選', 'Taken along'),
   own(ATTRIBUTE_CODES.recommendCategory[0], '配搭分類', 'Goes with, by category'),
   own(ATTRIBUTE_CODES.recommendCategory[1], '同行分類', 'Taken along, by category'),

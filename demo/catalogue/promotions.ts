@@ -40,7 +40,7 @@ export function promotionLines(base: number): PromotionLine[] {
       code: 'opening-aw26',
       type: 'SPECIFY_PRICE',
       name: both('開季禮遇', 'Season opening'),
-      description: both('指定新季貨品開季限時價。', 'Opening prices on picked pieces of the new season.'),
+      description: both('指定新季商品開季限時價。', 'Opening prices on picked pieces of the new season.'),
       priority: 10,
       ...days(OPENING_DAYS.before, OPENING_DAYS.after),
       spus: Object.keys(OPENING_PRICES),

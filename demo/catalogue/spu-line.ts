@@ -146,7 +146,7 @@ function attributes(product: Product): Attributes {
     ...some(ATTRIBUTE_CODES.deliveryCountry, DELIVERY[code]),
     ...some(ATTRIBUTE_CODES.sizeChartDisplay, SIZE_CHARTS[style.sizes] && ['show']),
     ...(CONSIGNED.includes(code)
-      ? [text(ATTRIBUTE_CODES.consignmentLabel, both('寄售貨品', 'Consignment'))]
+      ? [text(ATTRIBUTE_CODES.consignmentLabel, both('寄售商品', 'Consignment'))]
       : []),
     ...recommendations(code),
     ...(isOffer

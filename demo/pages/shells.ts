@@ -7,7 +7,7 @@ export const product = ({ locale, say }: Setting): DemoPage => ({
   locale,
   type: 'PRODUCT',
   content: {
-    title: say('貨品頁', 'Product page'),
+    title: say('商品頁', 'Product page'),
     description: '',
     keywords: '',
     globalConfig: HOUSE,
@@ -17,7 +17,7 @@ export const product = ({ locale, say }: Setting): DemoPage => ({
         (
           [
             ['breadcrumb', say('路徑', 'Breadcrumb')],
-            ['productGallery', say('貨品圖片', 'Pictures')],
+            ['productGallery', say('商品圖片', 'Pictures')],
             ['productSummary', say('選購', 'Choose and buy')],
             ['activityList', say('優惠', 'Offers')],
             ['markupList', say('加購', 'Add-ons')],
@@ -40,7 +40,7 @@ export const product = ({ locale, say }: Setting): DemoPage => ({
             {
               title: say('退貨', 'Returns'),
               content: say(
-                '<p>收貨後 14 天內可退回未使用的貨品，我們會在 3 星期內處理。</p>',
+                '<p>收貨後 14 天內可退回未使用的商品，我們會在 3 星期內處理。</p>',
                 '<p>Send back what you have not used within 14 days of receipt; we settle it within 3 weeks.</p>',
               ),
             },
@@ -66,7 +66,7 @@ export const list = ({ locale, say, lettered }: Setting): DemoPage => ({
   locale,
   type: 'LIST',
   content: {
-    title: say('貨品列表', 'Product list'),
+    title: say('商品列表', 'Product list'),
     description: '',
     keywords: '',
     globalConfig: HOUSE,
@@ -75,7 +75,7 @@ export const list = ({ locale, say, lettered }: Setting): DemoPage => ({
         set('breadcrumb', say('路徑', 'Breadcrumb'), {}, { section: 'core' }),
         set('sortBar', say('標題與排序', 'Heading and sorting'), {}, { section: 'core' }),
         set('filterPanel', say('篩選', 'Filters'), {}, { section: 'core' }),
-        set('productGrid', say('貨品', 'Products'), {}, { section: 'core' }),
+        set('productGrid', say('商品', 'Products'), {}, { section: 'core' }),
         set(
           'emptyResult',
           say('沒有結果', 'No result'),

@@ -1,7 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { registry } from '#blocks/registry.ts'
 import { renderInEditor } from '../testing/open-editor.tsx'
+import { ICONS } from './BlockIcon.tsx'
 import { offeredOn, Palette } from './Palette.tsx'
 
 beforeEach(() => {
@@ -39,6 +41,11 @@ describe('the palette', () => {
   test('speaks Chinese', () => {
     renderInEditor(<Palette />, { uiLocale: 'zh_HK' })
     expect(screen.getByRole('button', { name: /^橫幅/ })).toBeVisible()
+  })
+
+  test('every block has a picture of its own kind, not the one for unknown blocks', () => {
+    const named = registry.filter(({ hidden }) => !hidden).map(({ icon }) => icon)
+    expect(named.filter(icon => !(icon in ICONS))).toEqual([])
   })
 
   test('commerce and frame blocks are offered on their own shells only (Shells)', () => {

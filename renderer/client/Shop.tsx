@@ -1,4 +1,5 @@
 import type { Api } from '#api/client/api.ts'
+import { closeOverlays } from '#blocks/overlay.ts'
 import { OverlayOutlet } from '#blocks/OverlayOutlet.tsx'
 import { createSharedState } from '#blocks/shared-state.ts'
 import type { BlockContext } from '#blocks/view.ts'
@@ -95,36 +96,35 @@ function usePage(firstPage: PagePayload) {
   const navigate = useNavigate()
   const navigationType = useNavigationType()
   const address = location.pathname + location.search
-  const [shown, setShown] = useState({ page: firstPage, address, entry: location.key })
-  const entry = useRef(location.key)
-  /** How often blocks changed the address under the page. */
-  const changes = useRef(0)
+  /** `changes`: how often blocks changed the address under the page. */
+  const [shown, setShown] = useState({ page: firstPage, address, entry: location.key, changes: 0 })
   // Coming back to such an entry means the page it showed then, which has to be asked for.
   const staysHere = (location.state as EntryState | null)?.isHere === true && navigationType !== 'POP'
+  if (staysHere && address !== shown.address)
+    setShown({ ...shown, address, entry: location.key, changes: shown.changes + 1 })
 
   useEffect(() => {
-    if (address === shown.address) return
-    if (staysHere) {
-      entry.current = location.key
-      changes.current += 1
-      setShown(before => ({ ...before, address, entry: location.key }))
-      return
-    }
+    if (address === shown.address || staysHere) return
     const abort = new AbortController()
     const show = async () => {
-      const page = afresh(await loadPage(address, abort.signal), changes.current)
+      const page = afresh(await loadPage(address, abort.signal), shown.changes)
       // Another build of the shop, or another language than these texts: start afresh.
       if (page.build !== firstPage.build || page.locale !== firstPage.locale) throw new Error('Another build')
       await loadAssets(page)
       if (abort.signal.aborted) return
       const moved = movedTo(page, location)
       if (moved) void navigate(moved, { replace: true, state: { isHere: true } satisfies EntryState })
-      startTransition(() => setShown({ page, address: moved ?? address, entry: location.key }))
+      startTransition(() =>
+        setShown(({ changes }) => ({ page, address: moved ?? address, entry: location.key, changes })),
+      )
     }
     show().catch(() => abort.signal.aborted || window.location.assign(address + location.hash))
     return () => abort.abort()
-  }, [address, location, shown.address, firstPage, staysHere, navigate])
+  }, [address, location, shown.address, shown.changes, firstPage, staysHere, navigate])
 
+  /** The entry and page that stand where the reader left or found them. */
+  const entry = useRef(location.key)
+  const placed = useRef(firstPage)
   useEffect(() => {
     history.scrollRestoration = 'manual'
     const leave = () => rememberScroll(entry.current)
@@ -134,15 +134,20 @@ function usePage(firstPage: PagePayload) {
   }, [firstPage]) // eslint-disable-line react-hooks/exhaustive-deps -- once, at the start
 
   useLayoutEffect(() => {
-    if (entry.current === shown.entry) return
     entry.current = shown.entry
+    if (placed.current === shown.page) return
+    placed.current = shown.page
+    closeOverlays()
     applyHead(shown.page)
     restoreScroll(shown.entry, { hash: window.location.hash, isReturn: navigationType === 'POP' })
     document.getElementById('main')?.focus({ preventScroll: true })
   }, [shown, navigationType])
 
-  return { page: shown.page, isLoading: address !== shown.address && !staysHere }
+  return { page: shown.page, isLoading: address !== shown.address }
 }
+
+/** Blocks here follow no list and no product. */
+const FRAME_REGIONS: readonly string[] = ['header', 'footer'] satisfies (keyof PagePayload['regions'])[]
 
 /**
  * A page whose live blocks are new: those on screen may have gone on to another list or colour since they were made, and
@@ -152,7 +157,10 @@ function afresh(page: PagePayload, changes: number): PagePayload {
   if (changes === 0) return page
   const renew = (block: BlockPayload): BlockPayload =>
     Object.keys(block.data ?? {}).length === 0 ? block : { ...block, digest: `${block.digest}+${changes}` }
-  const regions = Object.entries(page.regions).map(([region, blocks]) => [region, blocks.map(renew)])
+  const regions = Object.entries(page.regions).map(([region, blocks]) => [
+    region,
+    FRAME_REGIONS.includes(region) ? blocks : blocks.map(renew),
+  ])
   return { ...page, regions: Object.fromEntries(regions) as PagePayload['regions'] } // the same keys
 }
 

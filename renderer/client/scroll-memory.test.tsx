@@ -5,7 +5,7 @@ const WINDOW_PX = 800
 let pageHeight: number
 let grows: () => void
 const stopsWatching = vi.fn<() => void>()
-const scrollTo = vi.fn<(left: number, top: number) => void>()
+const scrollTo = vi.fn<(...place: readonly unknown[]) => void>()
 const scrollIntoView = vi.fn<(this: Element) => void>()
 
 beforeEach(() => {
@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   sessionStorage.clear()
   pageHeight = 5000
-  window.scrollTo = scrollTo as typeof window.scrollTo
+  vi.stubGlobal('scrollTo', scrollTo)
   Element.prototype.scrollIntoView = scrollIntoView
   vi.stubGlobal('innerHeight', WINDOW_PX)
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockImplementation(() => pageHeight)
@@ -83,7 +83,9 @@ describe('coming back', () => {
 
   test.each([
     ['the reader scrolls', () => window.dispatchEvent(new Event('wheel'))],
-    ['two seconds are over', () => vi.advanceTimersByTime(2000)],
+    ['the reader takes the scroll bar', () => window.dispatchEvent(new Event('pointerdown'))],
+    ['another page comes', () => restoreScroll('other', { hash: '', isReturn: false })],
+    ['ten seconds are over', () => vi.advanceTimersByTime(10_000)],
   ])('does not pull back once %s', (_, happens) => {
     leaveAt('list', 4000)
     pageHeight = 1000

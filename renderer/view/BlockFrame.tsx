@@ -15,7 +15,9 @@ const isSame = (before: Props, after: Props) =>
 
 /**
  * The element around one block. Its inside is opaque to the page's own React tree: HTML from the server, and where the
- * block comes alive, a React root of its own. Other HTML is another element (`BlockFrames`).
+ * block comes alive, a React root of its own. Other HTML is another element (`BlockFrames`), so React never writes the
+ * HTML again; its development warning about a container with `dangerouslySetInnerHTML`, heard when a block adds an element
+ * at its top (the compare bar, an empty list), is about that and has no bearing here.
  */
 const BlockFrame = memo(function BlockFrame({ block }: Props) {
   const frame = useRef<HTMLDivElement>(null)

@@ -51,7 +51,9 @@ export function Magnifier({
   return (
     <div
       className={styles.magnifier}
-      onPointerEnter={event => event.pointerType === 'mouse' && setStart({ src: shown(), ...offsetOf(event) })}
+      onPointerEnter={event =>
+        event.pointerType === 'mouse' && setStart({ src: shown(), ...offsetOf(event) })
+      }
       // Written past React: it changes with every pixel.
       onPointerMove={event => fine.current && Object.assign(fine.current.style, movedBy(offsetOf(event)))}
       onPointerLeave={() => setStart(undefined)}

@@ -14,7 +14,7 @@ export const GIFTS: readonly Style[] = [
       '每季一款，只送不賣。印上當季路線的等高線，快乾、防曬。',
       'One design a season, given and never sold. Printed with the contours of this season’s route; quick to dry, kind to necks.',
     ),
-    brief: both('非賣品，隨指定貨品附送。', 'Not for sale; comes with picked products.'),
+    brief: both('非賣品，隨指定商品附送。', 'Not for sale; comes with picked products.'),
     craft: both('無縫圓織', 'Seamless circular knit'),
     fabric: both('再造聚酯 100%', '100% recycled polyester'),
     grams: 36,

@@ -23,6 +23,8 @@ export function ListField(props: FieldProps) {
   const { form } = useInspector()
   const node = nodeAt(form, fieldPathId.path)
   if (!node?.items) return null
+  // Nobody has touched it yet.
+  if (formData === undefined) return <Items {...props} formData={[]} />
   if (Array.isArray(formData)) return <Items {...props} formData={formData} />
   // Not a list at all: shown as it is, to be mended by hand (LO-22).
   return (
@@ -33,7 +35,7 @@ export function ListField(props: FieldProps) {
       value={formData}
       label=""
       describedBy={undefined}
-      isInvalid={formData !== undefined}
+      isInvalid
       onChange={value => onChange(value, fieldPathId.path)}
       onStep={value => onChange(value, fieldPathId.path)}
     />

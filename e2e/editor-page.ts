@@ -1,0 +1,56 @@
+import type { Role } from '#content-store/client/types.ts'
+import type { FrameLocator, Page } from 'playwright'
+import { operatorOf } from './operator.ts'
+
+/** What a browser must allow for links to be copied. */
+export const CLIPBOARD = ['clipboard-read', 'clipboard-write']
+
+/** Signs in as one of the demo's operators and waits for the page list, in English. */
+export async function signInAs(page: Page, role: Role): Promise<void> {
+  const operator = operatorOf(role)
+  await page.goto('/editor')
+  await page.getByLabel('Name').fill(operator.name)
+  await page.getByLabel('Password').fill(operator.password)
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Pages' }).waitFor()
+}
+
+export const canvasOf = (page: Page): FrameLocator => page.frameLocator('iframe')
+
+/** Opens a page by its key and waits until its blocks stand on the canvas. */
+export async function openPage(page: Page, key: string): Promise<void> {
+  await page.goto(`/editor/pages/${key}`)
+  await canvasOf(page).locator('[data-cairn-id]').first().waitFor()
+}
+
+export const toolbar = (page: Page, name: string) =>
+  page.getByRole('toolbar', { name: 'Page' }).getByRole('button', { name })
+
+export const saved = (page: Page) =>
+  page
+    .getByRole('status')
+    .filter({ hasText: /^Saved$/ })
+    .waitFor()
+
+export async function publish(page: Page): Promise<void> {
+  await toolbar(page, 'Publish').click()
+  await page.getByRole('button', { name: 'Publish now' }).click()
+  await page.getByText(/Version \d+ is live/).waitFor()
+}
+
+/** The draft's link, copied as an operator would; closes the dialog again. */
+export async function previewLink(page: Page): Promise<string> {
+  await toolbar(page, 'Preview link').click()
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await page.getByText('Link copied').first().waitFor()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  await page.keyboard.press('Escape')
+  return link
+}
+
+/** Back to the version before the one that is live. */
+export async function rollBack(page: Page): Promise<void> {
+  await toolbar(page, 'Versions').click()
+  await page.getByRole('button', { name: 'Roll back to this' }).first().click()
+  await page.getByText(/is live again/).waitFor()
+}

@@ -1,0 +1,143 @@
+import type { Locator, Page } from 'playwright'
+import { afterEach, describe, expect, test } from 'vitest'
+import { axeFindings, openBrowser, type Visit } from './browser.ts'
+import {
+  canvasOf,
+  CLIPBOARD,
+  openPage,
+  previewLink,
+  publish,
+  rollBack,
+  saved,
+  signInAs,
+  toolbar,
+} from './editor-page.ts'
+
+const { visit, origin } = openBrowser()
+
+let open: Visit[] = []
+const go = async (...args: Parameters<typeof visit>): Promise<Page> => {
+  const visited = await visit(...args)
+  open.push(visited)
+  return visited.page
+}
+afterEach(async () => {
+  await Promise.all(open.map(({ context }) => context.close()))
+  open = []
+})
+
+/** A page of the shop as it leaves the server, in English. */
+const htmlOf = async (path: string) =>
+  (await fetch(new URL(path, origin), { headers: { cookie: 'locale=en' } })).text()
+
+const row = (page: Page, code: string): Locator => page.locator(`[role=treeitem][id$="-${code}"]`)
+const middleOf = async (locator: Locator, height = 0.5) => {
+  const box = await locator.boundingBox()
+  if (!box) throw new Error('Nothing to point at')
+  return [box.x + box.width / 2, box.y + box.height * height] as const
+}
+
+const MOVABLE = ['activityList', 'markupList', 'productAttributes', 'productMedia']
+const PRODUCT_CORE = ['breadcrumb', 'productGallery', 'productSummary', ...MOVABLE]
+
+/** Core blocks in the order they stand on the canvas. */
+const coreOf = (page: Page) =>
+  canvasOf(page)
+    .locator('[data-slot=core] > [data-block]')
+    .evaluateAll(blocks => blocks.map(block => block.getAttribute('data-block')))
+
+/** The same on a page of the shop. */
+const coreIn = (html: string) =>
+  [...html.matchAll(/data-block="(\w+)"/g)]
+    .map(([, code = '']) => code)
+    .filter(code => PRODUCT_CORE.includes(code))
+
+describe('the shells in the page builder', () => {
+  test('a rich text below the list shows on every list once published, and goes when rolled back (LO-14, Shells)', async () => {
+    const page = await go('/?lang=en', { permissions: CLIPBOARD })
+    await signInAs(page, 'admin')
+    await openPage(page, 'shell.list_en_US')
+    for (const code of ['productGrid', 'filterPanel'])
+      await canvasOf(page).locator(`[data-block=${code}]`).getByText(/: /).waitFor()
+    expect(await axeFindings(page)).toEqual([])
+
+    await page.keyboard.press('Alt+2')
+    await row(page, 'recentViews').click()
+    await page.keyboard.press('Alt+1')
+    await page.keyboard.type('rich text')
+    await page.keyboard.press('Enter')
+    const words = 'Every return is free for 14 days.'
+    const text = page.getByRole('complementary', { name: 'Settings' }).locator('[contenteditable=true]')
+    await text.click()
+    await page.keyboard.press('Control+a')
+    await page.keyboard.type(words)
+    await canvasOf(page).locator('[data-slot=bottom]').getByText(words).waitFor()
+    await saved(page)
+
+    const addresses = ['/list', '/products/men', '/list?keyword=jacket']
+    const shown = async (address: string) => (await htmlOf(address)).includes(words)
+    for (const address of addresses) expect(await shown(address)).toBe(false)
+    expect(await shown(await previewLink(page))).toBe(true)
+    await publish(page)
+    for (const address of addresses) expect(await shown(address)).toBe(true)
+    await rollBack(page)
+    for (const address of addresses) expect(await shown(address)).toBe(false)
+  })
+
+  test('commerce blocks stay; those that may move do so by keyboard and by mouse, on every product (LO-16, Shells)', async () => {
+    const page = await go('/?lang=en', { permissions: CLIPBOARD })
+    await signInAs(page, 'admin')
+    await openPage(page, 'shell.product_en_US')
+    const canvas = canvasOf(page)
+    expect(await coreOf(page)).toEqual(PRODUCT_CORE)
+
+    await page.keyboard.press('Alt+2')
+    await row(page, 'productSummary').click()
+    for (const key of ['Delete', 'Control+d', 'Alt+ArrowUp', 'Alt+ArrowDown']) await page.keyboard.press(key)
+    expect(await coreOf(page)).toEqual(PRODUCT_CORE)
+    expect(await toolbar(page, 'Undo').isDisabled()).toBe(true)
+
+    await row(page, 'productAttributes').click()
+    await page.keyboard.press('Alt+ArrowUp')
+    await page.keyboard.press('Alt+ArrowUp')
+    const [activities, markup, attributes, media] = MOVABLE
+    const front = PRODUCT_CORE.slice(0, 3)
+    await expect.poll(() => coreOf(page)).toEqual([...front, attributes, activities, markup, media])
+
+    await row(page, 'productMedia').click()
+    await page.mouse.move(...(await middleOf(page.locator('[data-handle] button').first())))
+    await page.mouse.down()
+    await page.mouse.move(...(await middleOf(canvas.locator('[data-block=markupList]'), 0.3)), { steps: 12 })
+    await page.mouse.move(...(await middleOf(canvas.locator('[data-block=activityList]'), 0.3)), { steps: 6 })
+    await page.mouse.up()
+    const moved = [...front, attributes, media, activities, markup]
+    await expect.poll(() => coreOf(page)).toEqual(moved)
+    await saved(page)
+
+    const link = await previewLink(page)
+    expect(new URL(link).pathname).toBe('/preview/shell/product')
+    const draft = await htmlOf(link)
+    expect(draft).toMatch(/<h1[^>]*>[^<]/)
+    expect(coreIn(draft)).toEqual(moved)
+
+    const [, address = ''] = /href="(\/item\/[^"]+)"/.exec(await htmlOf('/list')) ?? []
+    const onProduct = async () => coreIn(await htmlOf(address))
+    expect(await onProduct()).toEqual(PRODUCT_CORE)
+    await publish(page)
+    expect(await onProduct()).toEqual(moved)
+    await rollBack(page)
+    expect(await onProduct()).toEqual(PRODUCT_CORE)
+  })
+
+  test('an editor sees shells in the list but cannot open them, and is told why (LO-13)', async () => {
+    const page = await go('/?lang=en')
+    await signInAs(page, 'editor')
+    const shell = page.getByRole('row', { name: /\/shell\/list/ }).first()
+    expect(await shell.getByRole('link').count()).toBe(0)
+    expect(await shell.innerText()).toContain('Only admins may edit this page')
+    await page.goto('/editor/pages/shell.list_en_US')
+    await page.getByText('Only admins may edit this page.').waitFor()
+    expect(await page.locator('iframe').count()).toBe(0)
+    expect(await toolbar(page, 'Publish').count()).toBe(0)
+  })
+})
