@@ -54,6 +54,15 @@ export function openBrowser(): BrowserAtHand {
 /** What axe finds on the page as it stands, in one line each. */
 export async function axeFindings(page: Page): Promise<string[]> {
   const { AxeBuilder } = await import('@axe-core/playwright')
+  // Halfway through fading in, every text is too pale.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect && effect.getComputedTiming().endTime !== Infinity)
+        .map(({ finished }) => finished),
+    ),
+  )
   const { violations } = await new AxeBuilder({ page }).analyze()
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(node => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`),

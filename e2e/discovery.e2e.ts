@@ -122,7 +122,10 @@ describe.each(cases)('finding a jacket, %s on a %s', (lang, device) => {
 
 const ORIGINAL = '/product/CR-JKT-001'
 
-describe.each(cases)('comparing, %s on a %s', (lang, device) => {
+describe.each([
+  ['zh', 'phone'],
+  ['en', 'desktop'],
+] as const)('comparing, %s on a %s', (lang, device) => {
   const t = TEXTS[lang].shop
 
   test('four are compared, the fifth is refused with a word, a reload keeps them (C-160 … C-164, CO-49)', async () => {
@@ -206,32 +209,29 @@ describe('quick view', () => {
   )
 })
 
-describe.each(['/list', '/products/men', ORIGINAL, '/product/CR-JKT-003', '/list?keyword=zzzz'])(
-  '%s',
-  path => {
-    const at = (lang: string) => `${path}${path.includes('?') ? '&' : '?'}lang=${lang}`
+describe.each(['/list', ORIGINAL, '/list?keyword=zzzz'])('%s', path => {
+  const at = (lang: string) => `${path}${path.includes('?') ? '&' : '?'}lang=${lang}`
 
-    test.each(['zh', 'en'])('axe finds nothing in %s, on desktop and phone', async lang => {
-      for (const width of [WIDTHS.desktop, WIDTHS.phone]) {
-        const visited = await go(at(lang), { viewport: { width, height: 900 } })
-        await alive(visited.page)
-        expect(await axeFindings(visited.page), `at ${width} px`).toEqual([])
-      }
-    })
+  test.each(['zh', 'en'])('axe finds nothing in %s, on desktop and phone', async lang => {
+    for (const width of [WIDTHS.desktop, WIDTHS.phone]) {
+      const visited = await go(at(lang), { viewport: { width, height: 900 } })
+      await alive(visited.page)
+      expect(await axeFindings(visited.page), `at ${width} px`).toEqual([])
+    }
+  })
 
-    test('nothing sticks out and nothing fails at any width', async () => {
-      for (const width of Object.values(WIDTHS)) {
-        const visited = await go(at('en'), { viewport: { width, height: 900 } })
-        await alive(visited.page)
-        expect(
-          await visited.page.evaluate(() => document.documentElement.scrollWidth),
-          `${width}`,
-        ).toBeLessThanOrEqual(width)
-        expectNoProblems(visited)
-      }
-    })
-  },
-)
+  test('nothing sticks out and nothing fails at any width', async () => {
+    for (const width of Object.values(WIDTHS)) {
+      const visited = await go(at('en'), { viewport: { width, height: 900 } })
+      await alive(visited.page)
+      expect(
+        await visited.page.evaluate(() => document.documentElement.scrollWidth),
+        `${width}`,
+      ).toBeLessThanOrEqual(width)
+      expectNoProblems(visited)
+    }
+  })
+})
 
 describe('addresses of goods', () => {
   const get = (path: string) => fetch(origin + path, { redirect: 'manual' })
