@@ -46,13 +46,15 @@ async function cpuPer(count: number, work: () => unknown): Promise<number> {
 interface Measured {
   readonly name: string
   readonly path: string
+  /** Times the floor's CPU at most. Goods travel twice, as HTML and as data for what comes alive. */
+  readonly atMost: number
 }
 
 /** The pages shoppers see most. */
 const MEASURED: readonly Measured[] = [
-  { name: 'home', path: '/' },
-  { name: 'list', path: '/products/men' },
-  { name: 'product', path: '/product/CR-JKT-001' },
+  { name: 'home', path: '/', atMost: 1.7 },
+  { name: 'list', path: '/products/men', atMost: 2.5 },
+  { name: 'product', path: '/product/CR-JKT-001', atMost: 2.5 },
 ]
 
 type Shop = Awaited<ReturnType<typeof openShop>>
@@ -96,7 +98,11 @@ async function floorOf({ storefront: parts }: Shop, path: string, renderFloor: R
 }
 
 /** A page made anew for each request, against one bare renderToString of the same blocks with their data at hand. */
-async function anew(shop: Shop, { name, path }: Measured, renderFloor: RenderFloor): Promise<BenchResult> {
+async function anew(
+  shop: Shop,
+  { name, path, atMost }: Measured,
+  renderFloor: RenderFloor,
+): Promise<BenchResult> {
   const storefront = createStorefront({ ...shop.storefront, cache: keepNothing })
   const once = async () => {
     const request = Object.assign(new IncomingMessage(new Socket()), { method: 'GET', url: path })
@@ -121,7 +127,7 @@ async function anew(shop: Shop, { name, path }: Measured, renderFloor: RenderFlo
     name: `${name} page made anew, CPU against a bare renderToString`,
     value: median(rounds.map(round => round.ours / round.bare)),
     unit: '×',
-    must: { atMost: 1.7 },
+    must: { atMost },
     details: `${ours.toFixed(2)} ms against ${bare.toFixed(2)} ms a page of ${(floor().length / 1024).toFixed(0)} KiB, median of ${ROUNDS} alternating rounds of ${PAGES}`,
   }
 }
