@@ -61,7 +61,7 @@ export const product = ({ locale, say }: Setting): DemoPage => ({
 })
 
 /** What stands around every list. */
-export const list = ({ locale, say, lettered }: Setting): DemoPage => ({
+export const list = ({ locale, say, picture }: Setting): DemoPage => ({
   path: '/shell/list',
   locale,
   type: 'LIST',
@@ -100,15 +100,15 @@ export const list = ({ locale, say, lettered }: Setting): DemoPage => ({
             adOptions: [
               {
                 kindCode: 'men,women',
-                imgUrl: lettered('poster-shell'),
+                imgUrl: picture('scene-coast-tall'),
                 pcIndex: 4,
                 modIndex: 5,
                 clickUrl: link.landing('summer'),
-                alt: say('夏日離島：輕便防水外套', 'Summer islands: light rain shells'),
+                alt: say('夏日離島：海岸與小徑', 'Summer islands: coasts and paths'),
               },
               {
                 kindCode: 'gear',
-                imgUrl: lettered('poster-camp'),
+                imgUrl: picture('scene-camp-tall'),
                 pcIndex: 3,
                 modIndex: 5,
                 clickUrl: link.minisite('alpine'),
