@@ -1,3 +1,4 @@
+import { productsHref } from '#api/client/address.ts'
 import type { Api } from '#api/client/api.ts'
 import { productDetail, type ProductDetail } from '#api/client/product-detail.ts'
 import { anyProductCode } from '#api/client/product-list.ts'
@@ -70,10 +71,6 @@ async function resolveProduct(target: Extract<Target, { kind: 'product' }>, api:
     subject: { kind: 'product', product },
   }
 }
-
-/** A category's address by names on the way down. Source: C-023, CO-09. */
-const productsHref = (names: readonly string[]) =>
-  `/products/${names.map(name => encodeURIComponent(name.replaceAll('/', '-'))).join('/')}`
 
 interface Place {
   readonly place: ListPlace

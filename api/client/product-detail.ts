@@ -4,6 +4,7 @@ import {
   productDetailGqlDocument,
   type ProductDetailGqlQuery,
 } from '../generated/documents.ts'
+import { ATTRIBUTE_CODES } from '../product/attribute-codes.ts'
 import type { Api } from './api.ts'
 import type { DataNeed } from './data-need.ts'
 
@@ -15,6 +16,9 @@ export type ProductSku = ProductDetail['skus'][number]
 export type ProductPromotion = ProductDetail['promotions'][number]
 export type ExchangeProduct = ProductPromotion['exchangeProducts']['edges'][number]['node']
 export type ProductAttribute = ProductDetail['attributes'][number]
+
+/** Attributes that are detail blocks of the product page, in the order shown. Source: C-084. */
+export const DETAIL_CODES: readonly string[] = ATTRIBUTE_CODES.detail
 
 /** A product by its code; `null` when the shop does not know it. */
 export async function productDetail(api: Api, code: string): Promise<ProductDetail | null> {

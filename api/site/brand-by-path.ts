@@ -1,6 +1,6 @@
 import { LOCALES } from '#locales/locale.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import { dashed, lettersDashed } from './path-segment.ts'
+import { dashed, lettersDashed } from '../client/address.ts'
 
 /**
  * The brand a segment of an address means: its code, or its name in either language with dashes for spaces, or with dashes for

@@ -1,6 +1,6 @@
 import type { MenuEntry } from './menu.ts'
 import { articleSegment } from './menu-href.ts'
-import { dashed } from './path-segment.ts'
+import { dashed } from '../client/address.ts'
 import type { Site } from './site.ts'
 import type { ParsedDocument } from './site-lines.ts'
 

@@ -1,7 +1,7 @@
 import type { Locale } from '#locales/locale.ts'
 import { LOCALES } from '#locales/locale.ts'
 import type { Catalogue, Category, Text } from '../catalogue/catalogue.ts'
-import { MAX_PATH_NAMES } from './limits.ts'
+import { MAX_PATH_NAMES } from '../client/address.ts'
 import { type MenuEntry, menuNames } from './menu.ts'
 import { productsHref } from './menu-href.ts'
 import { foldedSegment } from './path-segment.ts'

@@ -1,15 +1,14 @@
 import type { Locale } from '#locales/locale.ts'
 import type { Text } from '../catalogue/catalogue.ts'
-import { MAX_PATH_NAMES } from './limits.ts'
+import { dashed, productsHref as hrefOfNames } from '../client/address.ts'
 import { type MenuEntry, menuNames } from './menu.ts'
-import { dashed, nameSegment } from './path-segment.ts'
 
 /** The menu whose entries stand for documents. Source: C-300. */
 export const DOCUMENTS_MENU = 'DOC'
 
-/** `/products` with the last three names of a way down. Source: C-023, C-044, CO-09, LO-80. */
+/** The address of a way down, in one language. Source: C-023, C-044, CO-09, LO-80. */
 export const productsHref = (names: readonly Text[], locale: Locale) =>
-  ['/products', ...names.slice(-MAX_PATH_NAMES).map(name => nameSegment(name[locale]))].join('/')
+  hrefOfNames(names.map(name => name[locale]))
 
 /** The dashed remark an article link ends with; empty for entries that are no articles. Source: C-045, LO-83. */
 export const articleSegment = ({ menuType, remark }: MenuEntry) =>

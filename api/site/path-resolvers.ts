@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { QueryResolvers } from '../generated/resolver-types.ts'
 import { brandByPath } from './brand-by-path.ts'
-import { MAX_PATH_NAMES } from './limits.ts'
+import { MAX_PATH_NAMES } from '../client/address.ts'
 import { type CategoryPaths, categoryPaths, categoryTrail } from './menu-category.ts'
 
 /** Made once per version of the catalogue. */

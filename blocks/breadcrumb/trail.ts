@@ -1,17 +1,8 @@
+import { productsHref } from '#api/client/address.ts'
 import type { ProductDetail } from '#api/client/product-detail.ts'
 import type { Crumb, ListRoute } from '../shop-route.ts'
 
-/** Names an address of categories holds at most. Source: CO-09. */
-const MAX_NAMES = 3
-
 type Category = Pick<ProductDetail['categories'][number], 'code' | 'path' | 'navFrontName'>
-
-/** A category's address: the menu names on the way down. Source: C-023, CO-09. */
-const categoryHref = (names: readonly string[]) =>
-  `/products/${names
-    .slice(-MAX_NAMES)
-    .map(name => encodeURIComponent(name.replaceAll('/', '-')))
-    .join('/')}`
 
 /** The way down to a product: through the deepest of its categories, the first one if there are several. */
 export function productTrail(categories: readonly Category[], section: string): readonly Crumb[] {
@@ -20,7 +11,7 @@ export function productTrail(categories: readonly Category[], section: string): 
   const way = categories.find(category => depth(category) === deepest)?.path.split('/') ?? []
   const found = way.flatMap(code => categories.find(category => category.code === code) ?? [])
   const names = found.map(({ navFrontName }) => navFrontName)
-  return names.map((name, at) => ({ name, href: section + categoryHref(names.slice(0, at + 1)) }))
+  return names.map((name, at) => ({ name, href: section + productsHref(names.slice(0, at + 1)) }))
 }
 
 /** What a list without a place of its own is: a search, or everything. */

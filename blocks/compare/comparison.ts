@@ -1,4 +1,5 @@
-import { COMPARED_ATTRIBUTES, type ComparedProduct } from '#api/client/compared-products.ts'
+import type { ComparedProduct } from '#api/client/compared-products.ts'
+import { DETAIL_CODES } from '#api/client/product-detail.ts'
 
 /** A line of the comparison: what each product has to say about one aspect, in the products' order. */
 export interface ComparisonRow {
@@ -29,7 +30,7 @@ const attributeValues = ({ attributes }: ComparedProduct, code: string) =>
 
 /** The attributes any of the products has, in the order shown, each with its name. */
 const attributesOf = (products: readonly ComparedProduct[]) =>
-  COMPARED_ATTRIBUTES.flatMap(code => {
+  DETAIL_CODES.flatMap(code => {
     const [found] = products.flatMap(({ attributes }) => attributes.filter(one => one.code === code))
     return found ? [{ code, name: found.frontName }] : []
   })

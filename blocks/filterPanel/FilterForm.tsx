@@ -3,7 +3,7 @@ import { Button } from '#ui/button/Button.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { hasPrice, withoutFilters } from '../product-list/filter-choice.ts'
-import { type FilterGroup, filterGroups } from '../product-list/filter-groups.ts'
+import { FILTER_ORDER, type FilterGroup, filterGroups } from '../product-list/filter-groups.ts'
 import { formatListQuery } from '../product-list/list-query.ts'
 import type { useList } from '../product-list/list-state.ts'
 import { QueryFields } from '../product-list/QueryFields.tsx'
@@ -20,22 +20,6 @@ interface Props {
 
 const keyOf = (group: FilterGroup) => (group.kind === 'price' ? 'price' : group.parameter)
 
-/** Filters the shop has names for; others bring their own. Source: C-115. */
-const NAMED = [
-  'gender',
-  'category',
-  'outdoor',
-  'price',
-  'colour',
-  'size',
-  'brand',
-  'shop',
-  'discount',
-  'yearSeason',
-  'applicableNumber',
-  'activity',
-] as const
-
 /**
  * The filters one below the other. Each press shows at once; without script they are a form with a button. Source: C-115,
  * CO-33.
@@ -51,7 +35,7 @@ export function FilterForm({ list: { state, route, change }, options }: Props) {
   )
   const titleOf = (group: FilterGroup) => {
     const key = keyOf(group)
-    const known = NAMED.find(name => name === key)
+    const known = FILTER_ORDER.find(name => name === key)
     return known ? t(`groups.${known}`) : (group.kind !== 'price' && group.name) || key
   }
   const items = groups.map(group => ({

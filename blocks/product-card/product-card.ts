@@ -1,13 +1,12 @@
 import type { ProductCard } from '#api/client/product.ts'
 
-/** Days a product counts as new after its listing. Source: L-409, CO-41. */
-const NEW_DAYS = 14
+/** How long a product counts as new after its first listing, ms: 14 days. Source: L-409, C-094, CO-41. */
+export const NEW_FOR_MS = 14 * 86_400_000
 /** At this many units or fewer, but not none, stock counts as low. Source: L-410, CO-27. */
 const LOW_STOCK = 2
-const DAY_MS = 86_400_000
 
 /** The moment a product stops being new, epoch ms. */
-const newUntil = ({ firstListTime }: Pick<ProductCard, 'firstListTime'>) => firstListTime + NEW_DAYS * DAY_MS
+const newUntil = ({ firstListTime }: Pick<ProductCard, 'firstListTime'>) => firstListTime + NEW_FOR_MS
 
 /** First listed strictly later than 14 × 24 h ago, and listed at all. Source: L-409, C-148, CO-41. */
 export const isNew = (product: Pick<ProductCard, 'firstListTime'>, now: number) =>

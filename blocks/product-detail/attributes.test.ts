@@ -1,7 +1,8 @@
 import { ATTRIBUTE_CODES } from '#api/product/attribute-codes.ts'
 import { expect, test } from 'vitest'
 import { attribute, productDetail } from '../testing/product-detail.ts'
-import { attributeText, DETAIL_CODES, detailAttributes } from './attributes.ts'
+import { DETAIL_CODES } from '#api/client/product-detail.ts'
+import { attributeText, detailAttributes } from './attributes.ts'
 
 test('the browser knows the detail attributes of the api, in their order (C-084)', () =>
   expect(DETAIL_CODES).toEqual(ATTRIBUTE_CODES.detail))

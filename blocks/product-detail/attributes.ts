@@ -1,28 +1,7 @@
-import type { ProductAttribute, ProductDetail } from '#api/client/product-detail.ts'
+import { DETAIL_CODES, type ProductAttribute, type ProductDetail } from '#api/client/product-detail.ts'
 
 type Product = Pick<ProductDetail, 'attributes'>
 type Value = ProductAttribute['values'][number]
-
-/**
- * Codes of the attributes that are detail blocks of the product page, in the order shown; the api's `ATTRIBUTE_CODES.detail`
- * for browsers. Source: C-084.
- */
-export const DETAIL_CODES: readonly string[] = [
-  'function',
-  'construction',
-  'fabric',
-  'filler',
-  'waterproof',
-  'otherTechnology',
-  'weight',
-  'volume',
-  'measurement',
-  'origin',
-  'sellingPoint',
-  'sunscreen',
-  'sweatAbsorption',
-  'tailoring',
-]
 
 /** What a value says to shoppers. */
 export const valueText = ({ frontName, displayName }: Value): string => frontName || displayName

@@ -1,30 +1,18 @@
+import { dashed, productsHref } from '#api/client/address.ts'
 import type { ProductDetail } from '#api/client/product-detail.ts'
 import { DEFAULT_LOCALE, type Locale, toShort } from '#locales/locale.ts'
 
 type Category = ProductDetail['categories'][number]
 
-/** Names an address of categories holds at most. Source: C-022. */
-const MAX_LEVELS = 3
-
-const segment = (name: string) => encodeURIComponent(name.toWellFormed().replaceAll('/', '-'))
-
 /** The list of a brand: its name in lower case, joined by dashes. Source: C-024, LO-84. */
 export const brandHref = ({ name }: { readonly name: string }): string =>
-  `/brand/${encodeURIComponent(
-    name
-      .normalize('NFKC')
-      .toLowerCase()
-      .trim()
-      .replace(/[\s/]+/g, '-'),
-  )}`
+  `/brand/${encodeURIComponent(dashed(name))}`
 
 /** The list of a category: the names on the way down to it. Source: C-022, C-023. */
-export function categoryHref({ path }: Category, categories: readonly Category[]): string {
-  const names = path
-    .split('/')
-    .map(code => categories.find(category => category.code === code)?.navFrontName ?? code)
-  return `/products/${names.slice(-MAX_LEVELS).map(segment).join('/')}`
-}
+export const categoryHref = ({ path }: Category, categories: readonly Category[]): string =>
+  productsHref(
+    path.split('/').map(code => categories.find(category => category.code === code)?.navFrontName ?? code),
+  )
 
 /**
  * The ways down to the categories a product is in, each from the top: `Men › Outerwear › Shells`. One that lies on the way

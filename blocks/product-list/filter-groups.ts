@@ -32,7 +32,7 @@ export interface FilterOption {
 }
 
 /** Filters in the order offered; attributes of other types follow. Source: C-115. */
-const ORDER = [
+export const FILTER_ORDER = [
   'gender',
   'category',
   'outdoor',
@@ -45,7 +45,7 @@ const ORDER = [
   'yearSeason',
   'applicableNumber',
   'activity',
-]
+] as const
 
 type Given = Pick<ListState, 'query' | 'filters' | 'names'>
 type Values = Omit<FilterOption, 'isChosen'>
@@ -116,7 +116,8 @@ export function filterGroups(given: Given, place: ListPlace): readonly FilterGro
     ...attributes(given),
   ]
   if (filters.salePrices.length > 0 || hasPrice(query)) groups.push(['price', { kind: 'price' }])
-  const rank = (type: string) => (ORDER.indexOf(type) + ORDER.length + 1) % (ORDER.length + 1)
+  const places: readonly string[] = FILTER_ORDER
+  const rank = (type: string) => (places.indexOf(type) + places.length + 1) % (places.length + 1)
   return groups
     .toSorted(([a], [b]) => rank(a) - rank(b))
     .map(([, group]) => group)

@@ -1,9 +1,7 @@
 import type { ProductFilters, ProductSorts } from '#api/client/product-page.ts'
+import { NEW_FOR_MS } from '../product-card/product-card.ts'
 import type { ListRoute } from '../shop-route.ts'
 import type { ListSort } from './list-query.ts'
-
-/** Source: C-094, CO-41. */
-const NEW_FOR_MS = 14 * 86_400_000
 
 /** Source: C-117, CO-35. */
 const SORTS: Readonly<Record<ListSort, ProductSorts>> = {
