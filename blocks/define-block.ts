@@ -10,9 +10,10 @@ export type RootSlot = (typeof ROOT_SLOTS)[number]
 
 /**
  * When a block's script reaches the shopper's browser: `never` (the HTML is all there is), `visible` (when it nears the
- * viewport) or `load` (as soon as the page is idle).
+ * viewport), `load` (as soon as the page is idle) or `later` (some seconds after load: what shows nothing until the shopper
+ * has been on the page for a while, like timed pop-ups).
  */
-type Hydration = 'never' | 'visible' | 'load'
+export type Hydration = 'never' | 'visible' | 'load' | 'later'
 
 /** Where the palette files a block. */
 export type BlockGroup = 'hero' | 'media' | 'text' | 'products' | 'popups' | 'frame' | 'settings'
@@ -36,6 +37,8 @@ type DataOf<Needs extends DataNeeds> = {
 /** A believable option set: palette preset, Storybook story and test fixture in one. */
 export interface Preset<Options> {
   readonly key: string
+  /** The language its texts are in; absent for presets without words. The palette offers those of the page's language. */
+  readonly locale?: Locale
   readonly options: Options
 }
 

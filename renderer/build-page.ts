@@ -1,5 +1,6 @@
 import { crc32 } from 'node:zlib'
 import type { Api } from '#api/client/api.ts'
+import type { Hydration } from '#blocks/define-block.ts'
 import { createSharedState } from '#blocks/shared-state.ts'
 import type { ShopRoute } from '#blocks/shop-route.ts'
 import type { BlockContext } from '#blocks/view.ts'
@@ -162,7 +163,9 @@ export async function buildPage(request: PageRequest, parts: PageParts): Promise
     regions,
     data: shared,
     styles: [...new Set(used.flatMap(({ styles }) => styles))],
-    scripts: [...new Set(used.flatMap(({ scripts, hydration }) => (hydration === 'never' ? [] : scripts)))],
+    scripts: [
+      ...new Set(used.flatMap(({ scripts, hydration }) => (isFetchedAhead(hydration) ? scripts : []))),
+    ],
     build: assets.build,
   }
   return {
@@ -173,6 +176,9 @@ export async function buildPage(request: PageRequest, parts: PageParts): Promise
     isStandIn: page.isStandIn === true || frame.isStandIn === true,
   }
 }
+
+/** Scripts of blocks that wake later would only hold up what the shopper looks at. */
+const isFetchedAhead = (hydration: Hydration) => hydration === 'load' || hydration === 'visible'
 
 const sharedData = (found: BlockData | undefined) =>
   Object.fromEntries(Object.entries(found?.keys ?? {}).map(([name, key]) => [key, found?.values[name]]))

@@ -1,4 +1,4 @@
-import type { AnyBlock } from '#blocks/define-block.ts'
+import type { AnyBlock, Hydration } from '#blocks/define-block.ts'
 import { frameStyle, type FrameStyle } from '#blocks/frame-style.ts'
 import { type Finding, normaliseOptions } from '#blocks/normalise.ts'
 import { findBlock } from '#blocks/registry.ts'
@@ -11,7 +11,7 @@ export interface CompiledBlock extends FrameStyle {
   readonly id: string
   readonly block: AnyBlock
   readonly options: unknown
-  readonly hydration: 'never' | 'visible' | 'load'
+  readonly hydration: Hydration
   readonly slots: Readonly<Record<string, readonly CompiledBlock[]>>
 }
 

@@ -1,3 +1,4 @@
+import type { Hydration } from '#blocks/define-block.ts'
 import type { FrameStyle } from '#blocks/frame-style.ts'
 import type { ShopRoute } from '#blocks/shop-route.ts'
 import type { Locale } from '#locales/locale.ts'
@@ -6,7 +7,7 @@ import type { Locale } from '#locales/locale.ts'
 export interface BlockPayload extends FrameStyle {
   readonly id: string
   readonly code: string
-  readonly hydration: 'never' | 'visible' | 'load'
+  readonly hydration: Hydration
   /** Changes with the block's HTML: a block that is the same on the next page stays as it is, alive. */
   readonly digest: string
   /** Only for blocks that come alive. */

@@ -52,6 +52,26 @@ function whenIdle(wake: () => void): () => void {
   return () => cancelIdleCallback(handle)
 }
 
+/** What `later` blocks wait for after load, in ms: long past what a page needs to settle, well before a pop-up is due. */
+const LATER_MS = 4000
+
+/** Calls back some seconds from now, when the browser has nothing better to do. */
+function whenSettled(wake: () => void): () => void {
+  let cancelIdle: (() => void) | undefined
+  const timer = setTimeout(() => {
+    cancelIdle = whenIdle(wake)
+  }, LATER_MS)
+  return () => {
+    clearTimeout(timer)
+    cancelIdle?.()
+  }
+}
+
+function soonEnough(hydration: BlockPayload['hydration'], frame: HTMLElement, wake: () => void): () => void {
+  if (hydration === 'visible') return whenVisible(frame, wake)
+  return hydration === 'later' ? whenSettled(wake) : whenIdle(wake)
+}
+
 /** Wakes the blocks of one page, each in a React root of its own and by its own policy. */
 export function createIslands(
   page: PagePayload,
@@ -94,8 +114,7 @@ export function createIslands(
         onFailure(error)
       }
     }
-    const cancel =
-      block.hydration === 'visible' ? whenVisible(frame, () => void wake()) : whenIdle(() => void wake())
+    const cancel = soonEnough(block.hydration, frame, () => void wake())
     return () => {
       isGone = true
       cancel()

@@ -3,6 +3,7 @@ import '#ui/fonts/han.css'
 import './preview.css'
 import { startCardActions } from '#blocks/product-card/card-actions.ts'
 import type { Preview } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
 import { withPage } from './page-decorator.tsx'
 
 type Switch = NonNullable<Preview['globalTypes']>[string]
@@ -17,6 +18,9 @@ const viewport = (name: string, width: number, height: number) => ({
   name: `${name} ${width}`,
   styles: { width: `${width}px`, height: `${height}px` },
 })
+
+// A busy machine takes its time to fetch a lazy module; a story waits for it rather than failing.
+configure({ asyncUtilTimeout: 10_000 })
 
 // As the shop's entry does.
 startCardActions()

@@ -31,7 +31,9 @@ export const OnlyTheSlicesNeeded: StoryObj = {
       ({ family, status }) => family.replaceAll('"', '') === 'Cairn Han Local' && status === 'loaded',
     )
     if (!hasLocalFace)
-      await waitFor(() => expect(needed.every(({ status }) => status === 'loaded')).toBe(true))
+      await waitFor(() => expect(needed.every(({ status }) => status === 'loaded')).toBe(true), {
+        timeout: 20_000,
+      })
     // The page's own words (names of stories) may have asked for others before; this text must not.
     const text = document.body.innerText
     for (const face of hanFaces()) if (face.status !== 'unloaded') await expect(draws(face, text)).toBe(true)
