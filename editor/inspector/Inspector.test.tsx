@@ -40,7 +40,7 @@ const problemsFor = async (container: HTMLElement) => {
 
 describe.each(registry.map(block => [block.code, block] as const))('%s (LO-15)', (_, block) => {
   test.each(['en_US', 'zh_HK'] as const)(
-    'draws its form in %s with a name for everything one can reach',
+    'draws its form in %s with a name for everything one can reach and a hint for every option',
     async locale => {
       const { container } = renderInspector({ block, locale, options: { ...block.presets[0]?.options } })
       for (const item of container.querySelectorAll<HTMLElement>('[data-item] button[aria-expanded="false"]'))
@@ -51,6 +51,10 @@ describe.each(registry.map(block => [block.code, block] as const))('%s (LO-15)',
           continue
         expect(element).toHaveAccessibleName()
       }
+      const without = [...container.querySelectorAll('[data-option]')].filter(
+        option => option.querySelector(':scope > p[id$="-hint"]')?.textContent?.trim() === undefined,
+      )
+      expect(without.map(option => option.getAttribute('data-option'))).toEqual([])
       expect(await problemsFor(container)).toEqual([])
     },
   )

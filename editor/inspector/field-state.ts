@@ -2,6 +2,7 @@ import { useBlockTexts } from './block-texts.ts'
 import { useInspector, useProblems } from './context.ts'
 import { type FormNode, nodeAt } from './form/form-schema.ts'
 import { type OptionPath, pathKey } from './form/option-path.ts'
+import { useHint } from './use-hint.ts'
 import { problemsUnder } from './use-problems.ts'
 
 /** What is said around a field: its name, its hint and what is wrong with it. */
@@ -18,13 +19,14 @@ const showsInsides = (node: FormNode | undefined) => node?.control !== undefined
 export function useFieldState(path: OptionPath): FieldState {
   const { code, form } = useInspector()
   const texts = useBlockTexts(code)
+  const hint = useHint(code)
   const problems = useProblems()
   const node = nodeAt(form, path)
   const key = pathKey(path)
   return {
     node,
     label: texts.label(path),
-    hint: texts.hint(path),
+    hint: hint(path, node),
     problems: showsInsides(node) ? problemsUnder(problems, key) : (problems.get(key) ?? []),
   }
 }

@@ -4,13 +4,13 @@ import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Search } from 'lucide-react'
 import { insertBlock } from '../drag/controller.ts'
-import { useDragSource } from '../drag/DragProvider.tsx'
 import { defaultPlace, isTaken, placesFor } from '../model/placement.ts'
 import { useBlockWords } from '../parts/block-name.ts'
 import { useEditor } from '../session/editor-context.ts'
 import { useOrder } from '../session/use-page.ts'
-import { BlockIcon } from './BlockIcon.tsx'
 import styles from './Palette.module.css'
+import { PaletteItem } from './PaletteItem.tsx'
+import { presetsFor } from './presets.ts'
 import { groupPalette, type PaletteEntry, searchPalette } from './search.ts'
 
 const FRAME = '/shell/frame'
@@ -33,6 +33,7 @@ export function Palette() {
   const add = useInsert()
   const [term, setTerm] = useState('')
   const { session } = useEditor()
+  const { locale } = session.detail
   useOrder() // what stands on the page decides what may be added
   const offered = useMemo(() => offeredOn(session.detail.path, session.rootSlots.includes('core')), [session])
   const entries = useMemo(
@@ -58,7 +59,8 @@ export function Palette() {
           onChange={event => setTerm(event.target.value)}
           onKeyDown={event => {
             const [first] = found
-            if (event.key === 'Enter' && !event.nativeEvent.isComposing && first) add(first.block)
+            if (event.key === 'Enter' && !event.nativeEvent.isComposing && first)
+              add(first.block, presetsFor(first.block, locale)[0]?.key)
           }}
         />
       </label>
@@ -72,6 +74,7 @@ export function Palette() {
                 key={entry.block.code}
                 entry={entry}
                 refusal={reasons.get(entry.block.code)}
+                locale={locale}
                 onAdd={add}
               />
             ))}
@@ -82,60 +85,25 @@ export function Palette() {
   )
 }
 
-type Refusal = 'taken' | 'nowhere'
+export type Refusal = 'taken' | 'nowhere'
 
 const refusal = (page: Parameters<typeof isTaken>[0], block: AnyBlock): Refusal | undefined => {
   if (isTaken(page, block)) return 'taken'
   return placesFor(page, findBlock, { code: block.code, height: 1 }).length === 0 ? 'nowhere' : undefined
 }
 
-/** Adds a block after the selected one, with its first preset, and says where it went. */
-function useInsert() {
+type Insert = (block: AnyBlock, preset: string | undefined) => void
+
+/** Adds a block after the selected one, with the options of a preset or none, and says where it went. */
+function useInsert(): Insert {
   const t = useTranslations('editor.palette')
   const words = useBlockWords()
   const { session, announce, stage } = useEditor()
-  return (block: AnyBlock) => {
+  return (block, preset) => {
     const place = defaultPlace(session.page, findBlock, block.code, session.store.getState().selected)
-    const preset = block.presets[0]?.key
     if (!place || !insertBlock(session, { kind: 'new', code: block.code, preset }, place)) return
     announce(t('added', { name: words(block.code).name ?? block.code }))
     const { selected } = session.store.getState()
     if (selected !== undefined) requestAnimationFrame(() => stage.port?.reveal(selected))
   }
-}
-
-interface ItemProps {
-  readonly entry: PaletteEntry
-  readonly refusal: Refusal | undefined
-  readonly onAdd: (block: AnyBlock) => void
-}
-
-function PaletteItem({ entry: { block, name, description }, refusal: reason, onAdd }: ItemProps) {
-  const t = useTranslations('editor.palette')
-  const { ref, listeners, describedBy } = useDragSource(
-    `palette ${block.code}`,
-    { kind: 'new', code: block.code, preset: block.presets[0]?.key },
-    reason !== undefined,
-  )
-  return (
-    <li>
-      <button
-        ref={ref}
-        type="button"
-        className={styles.item}
-        aria-disabled={reason !== undefined}
-        aria-describedby={describedBy}
-        title={reason ? t(`refusal.${reason}`) : description}
-        data-code={block.code}
-        onClick={() => reason === undefined && onAdd(block)}
-        {...listeners}
-      >
-        <BlockIcon name={block.icon} />
-        <span>
-          <strong>{name}</strong>
-          <small>{reason ? t(`refusal.${reason}`) : description}</small>
-        </span>
-      </button>
-    </li>
-  )
 }

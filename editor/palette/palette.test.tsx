@@ -1,10 +1,13 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
+import type { AnyBlock } from '#blocks/define-block.ts'
 import { registry } from '#blocks/registry.ts'
+import type { Locale } from '#locales/locale.ts'
 import { renderInEditor } from '../testing/open-editor.tsx'
 import { ICONS } from './BlockIcon.tsx'
 import { offeredOn, Palette } from './Palette.tsx'
+import { presetsFor } from './presets.ts'
 
 beforeEach(() => {
   localStorage.clear()
@@ -32,10 +35,34 @@ describe('the palette', () => {
   test('search narrows the list, and says when nothing is left', async () => {
     renderInEditor(<Palette />)
     await userEvent.type(screen.getByRole('searchbox'), 'banner')
-    expect(within(screen.getAllByRole('list')[0] ?? document.body).getAllByRole('button')).toHaveLength(1)
+    expect(within(screen.getAllByRole('list')[0] ?? document.body).getAllByRole('listitem')).toHaveLength(1)
     await userEvent.type(screen.getByRole('searchbox'), 'xyz')
     expect(screen.queryAllByRole('list')).toHaveLength(0)
     expect(screen.getByText('No block matches “bannerxyz”.')).toBeVisible()
+  })
+
+  test('a kind of block opens into its presets, and an empty one', async () => {
+    const { session } = renderInEditor(<Palette />)
+    const added = () => session.page.node(session.store.getState().selected ?? '')?.options
+    await userEvent.click(screen.getByRole('button', { name: 'Presets of Banner' }))
+    const list = screen.getByRole('list', { name: 'Presets of Banner' })
+    await userEvent.click(within(list).getByRole('button', { name: 'Film behind a poster' }))
+    expect(added()).toMatchObject({ type: 1 })
+    await userEvent.click(within(list).getByRole('button', { name: 'Empty' }))
+    expect(added()).toEqual({})
+  })
+
+  test('presets bring words in the language of the page, not of the editor', () => {
+    const block: Pick<AnyBlock, 'presets'> = {
+      presets: [
+        { key: 'chinese', locale: 'zh_HK', options: {} },
+        { key: 'english', locale: 'en_US', options: {} },
+        { key: 'wordless', options: {} },
+      ],
+    }
+    const keys = (locale: Locale) => presetsFor(block, locale).map(({ key }) => key)
+    expect(keys('zh_HK')).toEqual(['chinese', 'wordless'])
+    expect(keys('en_US')).toEqual(['english', 'wordless'])
   })
 
   test('speaks Chinese', () => {

@@ -4,6 +4,7 @@ import type { Node } from '../model/page-tree.ts'
 interface BlockWords {
   readonly name?: string
   readonly description?: string
+  readonly presets?: Readonly<Record<string, string>>
 }
 
 const wordsIn = (blocks: unknown, code: string): BlockWords => {
