@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compiledMessages } from './scripts/compiled-messages.ts'
+import { layerOrder } from './scripts/layer-order.ts'
+import { shopChunks } from './scripts/shop-chunks.ts'
 
 /** Browser entries: the shop, the editor and the editor's canvas never share more than their common chunks. */
 const entries = {
@@ -12,7 +14,7 @@ const entries = {
 }
 
 export default defineConfig({
-  plugins: [react(), compiledMessages()],
+  plugins: [react(), compiledMessages(), layerOrder()],
   appType: 'custom',
   publicDir: 'ui/public',
   // No HTML names the entries, so the development server has to be told what to prepare.
@@ -23,7 +25,7 @@ export default defineConfig({
       build: {
         outDir: 'dist/client',
         manifest: true,
-        rollupOptions: { input: entries },
+        rollupOptions: { input: entries, output: { codeSplitting: { groups: shopChunks } } },
       },
     },
     ssr: {
