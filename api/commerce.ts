@@ -11,6 +11,7 @@ import { createContexts } from './context.ts'
 import { createSessionStore } from './customer/session-store.ts'
 import { type Database, openDatabase } from './database/database.ts'
 import { failure } from './failure.ts'
+import { createSignUps } from './newsletter/sign-up-store.ts'
 import { schema } from './schema.ts'
 import { createInProcessApi } from './server-api.ts'
 import { importSite, type SiteImportResult } from './site/import-site.ts'
@@ -89,7 +90,13 @@ export async function createCommerce({
   const documents = createDocuments(schema)
   const texts = createPersistedTexts()
   const answers = createAnswers({ isKeeping: keepAnswers })
-  const contextOf = createContexts({ catalogue, sessions, notices: createNoticeStore(db), clock })
+  const contextOf = createContexts({
+    catalogue,
+    sessions,
+    notices: createNoticeStore(db),
+    signUps: createSignUps(db),
+    clock,
+  })
 
   let toldOf: Site | undefined
   const tellOfBrokenViewData = () => {

@@ -2,6 +2,7 @@ import type { Locale } from '#locales/locale.ts'
 import type { NoticeStore } from './arrival/notice-store.ts'
 import type { LiveCatalogue } from './catalogue/live-catalogue.ts'
 import type { Session, SessionStore } from './customer/session-store.ts'
+import type { SignUps } from './newsletter/sign-up-store.ts'
 import { type Audience, GUEST } from './product/pricing.ts'
 import { createShelves, type Shelf } from './product/shelf.ts'
 
@@ -18,6 +19,9 @@ interface RequestParts {
   readonly caller: Caller
   readonly sessions: SessionStore
   readonly notices: NoticeStore
+  readonly signUps: SignUps
+  /** Where the request came from; `undefined` in process. */
+  readonly address: string | undefined
   /** The shelf after a look at the database. */
   readonly freshShelf: () => Promise<Shelf>
 }
@@ -41,6 +45,8 @@ export interface Origin {
   readonly locale: Locale
   readonly token?: string | undefined
   readonly now?: number | undefined
+  /** The network address it came from. */
+  readonly address?: string | undefined
 }
 
 /** Makes contexts. Only a request with a token asks the database anything. */
@@ -48,11 +54,13 @@ export function createContexts({
   catalogue,
   sessions,
   notices,
+  signUps,
   clock,
 }: {
   readonly catalogue: LiveCatalogue
   readonly sessions: SessionStore
   readonly notices: NoticeStore
+  readonly signUps: SignUps
   readonly clock: () => number
 }): (origin: Origin) => Promise<Context> {
   const shelves = createShelves()
@@ -64,7 +72,7 @@ export function createContexts({
     return session ? { state: 'known', session } : { state: 'invalid' }
   }
 
-  return async ({ locale, token, now = clock() }) => {
+  return async ({ locale, token, address, now = clock() }) => {
     const caller = await callerOf(token)
     const audience: Audience = GUEST // every session is a visitor's so far
     const beholder = { locale, audience, now }
@@ -73,6 +81,8 @@ export function createContexts({
       caller,
       sessions,
       notices,
+      signUps,
+      address,
       freshShelf: async () => shelves(await catalogue.refresh(), beholder),
     }
     let isPersonal = false

@@ -2,6 +2,7 @@ import { makeExecutableSchema } from '@graphql-tools/schema'
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql'
 import { arrivalResolvers } from './arrival/resolvers.ts'
 import { customerResolvers } from './customer/resolvers.ts'
+import { newsletterResolvers } from './newsletter/resolvers.ts'
 import { productResolvers } from './product/resolvers.ts'
 import { purchaseResolvers } from './purchase/resolvers.ts'
 import { siteResolvers } from './site/resolvers.ts'
@@ -29,6 +30,7 @@ export const schema = makeExecutableSchema({
     purchaseResolvers,
     siteResolvers,
     arrivalResolvers,
+    newsletterResolvers,
     customerResolvers,
   ],
 })

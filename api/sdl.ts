@@ -7,6 +7,7 @@ const FILES = [
   'product/product.graphql',
   'site/site.graphql',
   'arrival/arrival.graphql',
+  'newsletter/newsletter.graphql',
   'purchase/purchase.graphql',
   'customer/customer.graphql',
 ]

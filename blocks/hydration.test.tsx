@@ -37,12 +37,17 @@ const shop = (locale: Locale): Api => ({
       return Promise.resolve({ getNavMenu: [menuEntry('Men', { children: [menuEntry('Boots')] })] } as never)
     if (document.operation === 'guessLikes')
       return Promise.resolve({ guessLikes: products(['G1', 'G2']) } as never)
+    if (document.operation === 'categoryCount')
+      return Promise.resolve({
+        shop: { category: { code: 'boots', navFrontName: 'Boots', productCount: 37 } },
+      } as never)
     if (document.operation !== 'getProductListGql' || !codes)
       return Promise.reject(new Error('Nothing else is asked.'))
     const edges = products(codes).map(node => ({ node }))
     return Promise.resolve({ shop: { products: { edges } } } as never) // the part of the answer that blocks read
   },
-  productsByCode: async codes => products(codes),
+  productsByCode: async codes =>
+    products(codes, { promotions: [{ beginTime: NOON - 60_000, endTime: NOON + 60_000 }] }),
 })
 
 async function dataOf(block: AnyBlock, options: unknown, locale: Locale) {

@@ -68,3 +68,19 @@ test('a migration that throws leaves the options as they were and is named', () 
   expect(options).toMatchObject({ title: 'Kept' })
   expect(findings).toMatchObject([{ problem: 'failedMigration' }])
 })
+
+test('half a character, on which addresses would throw, becomes a whole one (LO-22)', () => {
+  const { options } = normaliseOptions(block, { id: 'c1', options: { title: 'a\uD800' }, version: 3 })
+  expect(options).toMatchObject({ title: 'a\uFFFD' })
+})
+
+test('a schema that throws is met with the defaults and named (LO-22)', () => {
+  const explodes = z.preprocess(given => {
+    if (given !== undefined) throw new Error('boom')
+    return given
+  }, z.string().default('safe'))
+  const brittle = defineBlock({ ...block, version: 1, migrations: {}, schema: z.object({ title: explodes }) })
+  const { options, findings } = normaliseOptions(brittle, { id: 'c1', options: { title: 'x' }, version: 1 })
+  expect(options).toEqual({ title: 'safe' })
+  expect(findings).toMatchObject([{ problem: 'invalidOption', message: 'Error: boom' }])
+})

@@ -83,6 +83,16 @@ const inRepairOrder = (faults: readonly Fault[]): Fault[] =>
     comparePaths(b.path, a.path),
   )
 
+/** A schema's own functions may throw on what nobody reckoned with: that does not parse either. */
+function safeParse({ schema }: AnyBlock, given: unknown) {
+  try {
+    return schema.safeParse(given)
+  } catch (error) {
+    const issue: z.core.$ZodIssue = { code: 'custom', path: [], message: String(error), input: undefined }
+    return { success: false, error: { issues: [issue] } } as const
+  }
+}
+
 const MAX_REPAIRS = 50
 
 /**
@@ -97,7 +107,7 @@ export function parseOptions(
   const issues: z.core.$ZodIssue[] = []
   let current: unknown = given
   for (let round = 0; round < MAX_REPAIRS; round++) {
-    const result = block.schema.safeParse(current)
+    const result = safeParse(block, current)
     if (result.success) return { options: result.data, issues }
     const faults = result.error.issues.map(issue => faultOf(current, issue))
     // After a repair a missing value is the repair's own doing and has been named already.
@@ -122,6 +132,14 @@ function comparePaths(a: readonly PropertyKey[], b: readonly PropertyKey[]): num
   return 0
 }
 
+/** A copy whose texts hold no half characters: those make addresses throw (`encodeURIComponent`). */
+function wellFormed(value: unknown): unknown {
+  if (typeof value === 'string') return value.toWellFormed()
+  if (Array.isArray(value)) return value.map(wellFormed)
+  if (!isObject(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([key, inside]) => [key, wellFormed(inside)]))
+}
+
 /** Migrates and parses; never throws. */
 export function normaliseOptions(
   block: AnyBlock,
@@ -139,7 +157,7 @@ export function normaliseOptions(
   } catch (error) {
     findings.push({ ...at, problem: 'failedMigration', path: '', message: String(error) })
   }
-  const { options, issues } = parseOptions(block, migrated)
+  const { options, issues } = parseOptions(block, wellFormed(migrated))
   for (const issue of issues)
     findings.push({ ...at, problem: 'invalidOption', path: issue.path.join('.'), message: issue.message })
   return { options, findings }

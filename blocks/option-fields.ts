@@ -34,6 +34,8 @@ export interface FieldHints {
   readonly min?: number
   readonly max?: number
   readonly step?: number
+  /** Text that may be HTML though it is typed as text; cleaned like rich text. Source: LO-48. */
+  readonly holdsHtml?: boolean
 }
 
 /** Attaches inspector hints to a schema, on top of those it carries already. */

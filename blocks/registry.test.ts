@@ -4,6 +4,7 @@ import { LOCALES } from '#locales/locale.ts'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { parseOptions } from './normalise.ts'
+import { presetsFor } from './presets-for.ts'
 import { findBlock, registry } from './registry.ts'
 import { fieldTextKeys, valueTextKey } from './texts.ts'
 
@@ -57,6 +58,15 @@ describe.each(registry.map(block => [block.code, block] as const))('%s', (code, 
   test('parses its presets without a finding', () => {
     const issues = block.presets.flatMap(({ options: given }) => parseOptions(block, given).issues)
     expect(issues).toEqual([])
+  })
+
+  test('its presets say which language their words are in, and some fit each language', () => {
+    const isChinese = ({ options: given }: (typeof block.presets)[number]) =>
+      /\p{Script=Han}/u.test(JSON.stringify(given))
+    const unsaid = block.presets.filter(preset => isChinese(preset) && preset.locale !== 'zh_HK')
+    expect(unsaid.map(({ key }) => key)).toEqual([])
+    for (const locale of block.presets.length > 0 ? LOCALES : [])
+      expect(presetsFor(block, locale), locale).not.toEqual([])
   })
 
   test('has a migration from every earlier version', () => {

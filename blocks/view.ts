@@ -1,5 +1,6 @@
 import type { Api } from '#api/client/api.ts'
 import type { Locale } from '#locales/locale.ts'
+import type { PictureSizeOf } from '#ui/picture/picture-size.ts'
 import { createContext, type ReactNode, use } from 'react'
 import type { SharedState } from './shared-state.ts'
 import type { ShopRoute } from './shop-route.ts'
@@ -10,6 +11,9 @@ import type { ShopRoute } from './shop-route.ts'
  */
 export type PageMode = 'shop' | 'builder'
 
+/** Layouts: mobile up to 1024 px, desktop above. Source: LO-37, LO-99. */
+export type Layout = 'all' | 'mobile' | 'desktop'
+
 export interface ViewProps<Options = unknown, Data = unknown> {
   /** The component's id on the page; unique, stable, safe in an `id` attribute. */
   readonly id: string
@@ -17,6 +21,8 @@ export interface ViewProps<Options = unknown, Data = unknown> {
   readonly data: Data
   /** Blocks standing in this block's own slots, ready to place. */
   readonly slots?: Readonly<Record<string, ReactNode>>
+  /** It opens the page on that layout: its first picture is what shoppers wait for. */
+  readonly leads?: Layout | undefined
 }
 
 export type View<Options = any, Data = any> = (props: ViewProps<Options, Data>) => ReactNode
@@ -42,6 +48,8 @@ export interface BlockContext {
   readonly shared: SharedState
   /** Goes to an address of the shop; `isHere` only changes the address and leaves what shows alone. Does nothing on a server. */
   readonly go: (href: string, how?: { readonly replace?: boolean; readonly isHere?: boolean }) => void
+  /** How large the pictures in the block's options are, in px; `Picture` asks it. Absent where nobody knows (the canvas). */
+  readonly pictureSize?: PictureSizeOf | undefined
   /**
    * Whether a visitor (not a member) is looking. Browsers only, after load: pages are the same for everybody. Rejects when
    * the session cannot be read. Source: L-249, L-250.

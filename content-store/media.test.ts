@@ -159,6 +159,26 @@ test('a photo is measured the way it is shown, after the camera’s rotation', a
   expect(await client.upload(file(turned, 'turned.jpg'))).toMatchObject({ width: 20, height: 40 })
 })
 
+test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
+  'what a camera wrote into a %s (place, name) is not kept, its colours are',
+  async format => {
+    const { signedIn, host } = await serveForTest()
+    const { client } = await signedIn('editor')
+    const told = await sharp(await picture(format))
+      .withExif({ IFD0: { Artist: 'Ada' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '22/1 16/1 0/1' } })
+      .withIccProfile('p3')
+      .toFormat(format)
+      .toBuffer()
+    const { url, width, height, bytes } = await client.upload(file(told, 'photo'))
+    const kept = Buffer.from(await (await fetch(host + url)).arrayBuffer())
+    const before = await sharp(told).metadata()
+    const after = await sharp(kept).metadata()
+    expect([before.exif, before.icc].every(Boolean)).toBe(true)
+    expect([after.exif, after.icc]).toEqual([undefined, before.icc])
+    expect([width, height, bytes]).toEqual([40, 20, kept.length])
+  },
+)
+
 test('pictures outlive a restart', async () => {
   const { store, directory, close } = await openForTest()
   const ada = { name: 'Ada', role: 'editor' } as const

@@ -30,6 +30,14 @@ export interface Picture {
   readonly bytes: Uint8Array
 }
 
+/** A kept picture. Width and height in px. */
+interface FoundPicture {
+  readonly path: string
+  readonly type: string
+  readonly width: number
+  readonly height: number
+}
+
 /** Keeps pictures under their content's name. */
 export interface MediaStore {
   /** Newest first. */
@@ -39,23 +47,48 @@ export interface MediaStore {
     picture: Picture,
     about: Pick<MediaItem, 'name' | 'uploadedAt' | 'uploadedBy'>,
   ) => Promise<MediaItem>
-  /** Where a file's bytes lie, for sending. */
-  readonly find: (file: string) => Promise<{ readonly path: string; readonly type: string } | undefined>
+  /** Where a file's bytes lie, for sending, and how large the picture is. */
+  readonly find: (file: string) => Promise<FoundPicture | undefined>
+}
+
+const open = (bytes: Uint8Array, isMoving = false) =>
+  sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', animated: isMoving })
+
+/**
+ * A picture without what its camera wrote into it: where it was taken, when, by whom. It is turned upright and packed once more, so
+ * well that nobody sees it; colours keep their profile. A picture that says nothing stays as it is, byte for byte.
+ */
+async function withoutTraces(bytes: Uint8Array, type: string): Promise<Uint8Array> {
+  const { exif, xmp, iptc, pages = 1 } = await open(bytes).metadata()
+  if (type === 'image/gif' || (!exif && !xmp && !iptc)) return bytes
+  const picture = open(bytes, pages > 1)
+    .autoOrient()
+    .keepIccProfile()
+  switch (type) {
+    case 'image/jpeg':
+      return picture.jpeg({ quality: 95, chromaSubsampling: '4:4:4' }).toBuffer()
+    case 'image/webp':
+      return picture.webp({ quality: 95 }).toBuffer()
+    case 'image/avif':
+      return picture.avif({ quality: 85, effort: 2 }).toBuffer()
+    default:
+      return picture.png().toBuffer()
+  }
 }
 
 /**
  * Looks into an upload: its type by its bytes, whatever it is called, and whether it can really be drawn. Width and height
  * are as a browser shows it, after the camera's rotation.
  */
-export async function inspectPicture(bytes: Uint8Array): Promise<Picture | Refusal> {
-  const found = await fileTypeFromBuffer(bytes)
+export async function inspectPicture(given: Uint8Array): Promise<Picture | Refusal> {
+  const found = await fileTypeFromBuffer(given)
   const extension = found && PICTURE_TYPES[found.mime]
   if (!found || !extension) return refuse(415, 'notAPicture')
   try {
-    const open = () => sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
-    const { autoOrient } = await open().metadata()
     // Only drawing it shows that it is whole.
-    await open().resize(8, 8).raw().toBuffer()
+    await open(given).resize(8, 8).raw().toBuffer()
+    const bytes = await withoutTraces(given, found.mime)
+    const { autoOrient } = await open(bytes).metadata()
     const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16)
     return { file: `${hash}.${extension}`, type: found.mime, ...autoOrient, bytes }
   } catch (error) {

@@ -1,9 +1,15 @@
 import { z } from 'zod'
 import type { AnyBlock } from '#blocks/define-block.ts'
+import { frameAddress } from '#blocks/frame-address.ts'
 import type { FieldHints } from '#blocks/option-fields.ts'
 import { sanitiseHtml } from './sanitise.ts'
 
 type Widget = NonNullable<FieldHints['widget']>
+/** A widget, or `html`: whatever holds HTML, drawn with whichever widget. */
+type Mark = Widget | 'html'
+
+const bears = (hints: FieldHints | undefined, mark: Mark) =>
+  mark === 'html' ? hints?.widget === 'richText' || hints?.holdsHtml === true : hints?.widget === mark
 
 /** The part of JSON Schema that options use. */
 interface Node {
@@ -19,30 +25,30 @@ interface Node {
 const EACH = Symbol('each item')
 type WidgetPath = readonly (string | typeof EACH)[]
 
-function collect(node: Node, widget: Widget, path: WidgetPath): WidgetPath[] {
-  if (node['x-cairn']?.widget === widget) return [path]
+function collect(node: Node, mark: Mark, path: WidgetPath): WidgetPath[] {
+  if (bears(node['x-cairn'], mark)) return [path]
   return [
     ...Object.entries(node.properties ?? {}).flatMap(([name, inner]) =>
-      collect(inner, widget, [...path, name]),
+      collect(inner, mark, [...path, name]),
     ),
-    ...(node.items ? collect(node.items, widget, [...path, EACH]) : []),
+    ...(node.items ? collect(node.items, mark, [...path, EACH]) : []),
     ...[node.anyOf, node.oneOf, node.allOf].flatMap(
-      branches => branches?.flatMap(branch => collect(branch, widget, path)) ?? [],
+      branches => branches?.flatMap(branch => collect(branch, mark, path)) ?? [],
     ),
   ]
 }
 
-const known = new WeakMap<z.ZodType, Map<Widget, WidgetPath[]>>()
+const known = new WeakMap<z.ZodType, Map<Mark, WidgetPath[]>>()
 
-/** Where a block's schema draws a widget, for example `['items', EACH, 'content']`. */
-export function widgetPaths({ schema }: AnyBlock, widget: Widget): readonly WidgetPath[] {
-  const ofSchema = known.get(schema) ?? new Map<Widget, WidgetPath[]>()
+/** Where a block's schema draws a widget or holds HTML, for example `['items', EACH, 'content']`. */
+export function widgetPaths({ schema }: AnyBlock, mark: Mark): readonly WidgetPath[] {
+  const ofSchema = known.get(schema) ?? new Map<Mark, WidgetPath[]>()
   known.set(schema, ofSchema)
   const paths =
-    ofSchema.get(widget) ??
+    ofSchema.get(mark) ??
     // Preprocessing has no JSON Schema of its own: `any` stands in, and the field around it still names its widget.
-    collect(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Node, widget, [])
-  ofSchema.set(widget, paths)
+    collect(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Node, mark, [])
+  ofSchema.set(mark, paths)
   return paths
 }
 
@@ -73,16 +79,18 @@ export function visitWidget(block: AnyBlock, widget: Widget, options: unknown, v
 }
 
 /**
- * Options with every rich-text field cleaned: done when a draft is saved and again by the renderer when a page is read.
- * Everything else is the very same value. Source: L-261, LO-48.
+ * Options with everything that holds HTML cleaned: done when a draft is saved and again by the renderer when a page is read.
+ * A frame's address is no HTML and stays. Everything else is the very same value. Source: L-261, LO-48, LO-62.
  */
 export const sanitiseOptions = <Options>(
   block: AnyBlock,
   options: Options,
   sanitise: (html: string) => string = sanitiseHtml,
 ): Options =>
-  widgetPaths(block, 'richText').reduce<unknown>(
+  widgetPaths(block, 'html').reduce<unknown>(
     (current, path) =>
-      changeAt(current, path, value => (typeof value === 'string' ? sanitise(value) : value)),
+      changeAt(current, path, value =>
+        typeof value !== 'string' || frameAddress(value) !== undefined ? value : sanitise(value),
+      ),
     options,
   ) as Options // only texts inside change, never the shape

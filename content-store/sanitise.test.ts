@@ -26,6 +26,8 @@ test.each([
   ['a script address in entities', '<a href="jav&#x61;script&colon;alert(1)">x</a>', '<a>x</a>'],
   ['a script address behind blanks', '<a href=" \t\njavascript:alert(1)">x</a>', '<a>x</a>'],
   ['a script address cut by a tab', '<a href="java\tscript:alert(1)">x</a>', '<a>x</a>'],
+  ['a script address behind a wide space', '<a href="\u3000javascript:alert(1)">x</a>', '<a>x</a>'],
+  ['an address without a beginning', '<a href="evil">x</a>', '<a>x</a>'],
   ['a data address', '<a href="data:text/html,<script>alert(1)</script>">x</a>', '<a>x</a>'],
   ['a data picture', '<img src="data:image/svg+xml,<svg onload=alert(1)>">', '<img />'],
   ['a drawing', '<svg><script>alert(1)</script><circle /></svg>', ''],

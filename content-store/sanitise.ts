@@ -1,3 +1,4 @@
+import { SAFE_URL } from '#blocks/link-target.ts'
 import sanitizeHtml from 'sanitize-html'
 
 /** Hosts whose players may stand inside rich text. Source: LO-48. */
@@ -53,10 +54,15 @@ const RULES: sanitizeHtml.IOptions = {
   // What stands inside a frame is plain text to parsers: it would be escaped once more with each cleaning.
   textFilter: (text, tagName) => (tagName === 'iframe' ? '' : text),
   transformTags: {
-    // A tab of another site gets no handle on the shop's.
-    a: (tagName, attribs) => ({
+    a: (tagName, { href, ...attribs }) => ({
       tagName,
-      attribs: attribs.target === undefined ? attribs : { ...attribs, rel: 'noopener noreferrer' },
+      attribs: {
+        // As links of options: no address that only a browser's mercy keeps harmless (LO-27).
+        ...(href !== undefined && SAFE_URL.test(href.trim()) && { href }),
+        ...attribs,
+        // A tab of another site gets no handle on the shop's.
+        ...(attribs.target !== undefined && { rel: 'noopener noreferrer' }),
+      },
     }),
   },
 }

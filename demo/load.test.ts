@@ -6,11 +6,13 @@ import { createCommerce, type Commerce } from '#api/commerce.ts'
 import { parseOptions } from '#blocks/normalise.ts'
 import { parseCodes } from '#blocks/parse-codes.ts'
 import { findBlock, registry } from '#blocks/registry.ts'
+import { flashSale } from '#blocks/shopPromotions/flash-sale.ts'
 import { type OpenedContentStore, openContentStore } from '#content-store/open.ts'
 import { orThrow } from '#content-store/outcome.ts'
 import { SOLD_OUT } from './catalogue/states.ts'
 import { baseOf, demoOperators, type DemoReport, loadDemo } from './load.ts'
 import { demoPages } from './pages/pages.ts'
+import { isKnownAddress, linksIn } from './testing/known-address.ts'
 
 /** 2026-11-21 12:00 in Hong Kong. */
 const NOON = Date.UTC(2026, 10, 21, 4)
@@ -36,7 +38,7 @@ beforeAll(async () => {
   const start = performance.now()
   first = await load()
   took = performance.now() - start
-})
+}, 60_000)
 afterAll(async () => {
   await Promise.all([commerce.close(), content.close()])
   await rm(directory, { recursive: true })
@@ -112,12 +114,21 @@ test('what somebody put in first stays, and only what is empty is filled', async
 test('every page is live in both languages (LO-04)', async () => {
   const stored = orThrow(await content.store.pages(ADMIN))
   expect(stored.map(({ key, status }) => [key, status])).toEqual(
-    ['home', 'landingPage.summer', 'minisite.alpine', 'shell.frame', 'shell.list', 'shell.product'].flatMap(
-      id => [
-        [`${id}_en_US`, 'live'],
-        [`${id}_zh_HK`, 'live'],
-      ],
-    ),
+    [
+      'home',
+      'landingPage.brands',
+      'landingPage.summer',
+      'member',
+      'minisite.alpine',
+      'minisite.furrow',
+      'shell.frame',
+      'shell.list',
+      'shell.product',
+      'SPORTb',
+    ].flatMap(id => [
+      [`${id}_en_US`, 'live'],
+      [`${id}_zh_HK`, 'live'],
+    ]),
   )
 })
 
@@ -148,7 +159,7 @@ test('both languages have the same blocks in the same places, with the same pict
       return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, shape(inner)]))
     if (typeof value !== 'string') return value
     if (value.startsWith('/')) return value.replace(/-(zh|en)\.svg$/, '.svg')
-    return value === '' ? '' : /^(CR-|#|\d|rgba)/.test(value) ? value : 'words'
+    return value === '' ? '' : /^(CR-|#|rgba|[\d.,%]+$|\d{4}-\d)/.test(value) ? value : 'words'
   }
   const of = (locale: string) =>
     pages
@@ -171,6 +182,27 @@ test('every product the pages name is on shelf and can be bought', async () => {
       .map(({ code }) => code),
   ).toEqual([])
   expect(asked.filter(code => SOLD_OUT.includes(code))).toEqual([])
+})
+
+test('every link of every page leads somewhere (L-143, LO-27)', () => {
+  const links = pages.flatMap(page =>
+    linksIn(page.content.components).map(href => [`${page.path} ${page.locale}`, href] as const),
+  )
+  const paths = new Set(pages.map(({ path }) => path))
+  expect(links.length).toBeGreaterThan(300)
+  expect(links.filter(([, href]) => !isKnownAddress(href, paths))).toEqual([])
+})
+
+test('the flash sale of the pages is on, and ends with itself (L-240, L-241)', async () => {
+  const api = commerce.createServerApi({ locale: 'en_US' })
+  const sales = components.filter(({ code }) => code === 'shopPromotions')
+  expect(sales).toHaveLength(4)
+  for (const { options } of sales) {
+    const codes = parseCodes(String(options['productCodes']))
+    const sale = flashSale(await api.productsByCode(codes), NOON)
+    expect(sale?.products.map(({ code }) => code)).toEqual(codes)
+    expect(sale?.period.endTime).toBe(baseOf(NOON) + 3 * 24 * 3_600_000)
+  }
 })
 
 test('every picture that pages and products name exists', async () => {

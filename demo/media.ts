@@ -3,6 +3,10 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { CAMPAIGN_PICTURES } from './art/campaign.ts'
+import { EDITORIAL_PICTURES } from './art/editorial.ts'
+import { FLAG_PICTURES } from './art/flags.ts'
+import { ICON_NAMES, iconPicture } from './art/icons.ts'
+import { LOGO_NAMES, logoPicture } from './art/logos.ts'
 import {
   backPicture,
   closeUpPicture,
@@ -30,6 +34,24 @@ const POSTER = [960, 540] as const
 /** The one film, recorded by `scripts/record-demo-film.ts`. */
 const FILM = 'trail.webm'
 
+/** What a camera would have taken, recorded by `scripts/record-demo-pictures.ts`; their sizes: `photos/README.md`. */
+const PHOTOS = [
+  'photo-ridge.webp',
+  'photo-coast.webp',
+  'photo-camp.webp',
+  'photo-snow.webp',
+  'photo-valley.webp',
+  'photo-city.webp',
+  'photo-trail-tall.webp',
+  'photo-forest-tall.webp',
+] as const
+
+/** Files that are not drawn but kept with the demo, and the folder each lies in. */
+const KEPT: readonly (readonly [folder: string, name: string])[] = [
+  ['film', FILM],
+  ...PHOTOS.map(name => ['photos', name] as const),
+]
+
 /** Each picture of the demo by file name, drawn only when asked for. */
 function painters(): Map<string, () => string> {
   const all = new Map<string, () => string>()
@@ -54,6 +76,9 @@ function painters(): Map<string, () => string> {
   for (const [name, { piece, colour }] of Object.entries(TILES))
     all.set(`product-${name}.svg`, () => colourPicture(piece, COLOURS[colour], 1))
   for (const [name, paint] of CAMPAIGN_PICTURES) all.set(name, paint)
+  for (const [name, paint] of [...EDITORIAL_PICTURES, ...FLAG_PICTURES]) all.set(`${name}.svg`, paint)
+  for (const name of LOGO_NAMES) all.set(`logo-${name}.svg`, () => logoPicture(name))
+  for (const name of ICON_NAMES) all.set(`icon-${name}.svg`, () => iconPicture(name))
   return all
 }
 
@@ -71,7 +96,7 @@ async function writeWithGzip(file: string, drawing: string): Promise<void> {
 }
 
 /**
- * Draws what a directory lacks.
+ * Draws or copies what a directory lacks.
  * @returns how many files were written
  */
 export async function writeDemoMedia(directory: string): Promise<number> {
@@ -79,7 +104,11 @@ export async function writeDemoMedia(directory: string): Promise<number> {
   const there = new Set(await readdir(directory))
   const missing = [...painters()].filter(([name]) => !there.has(name))
   await Promise.all(missing.map(([name, paint]) => writeWithGzip(join(directory, name), paint())))
-  if (there.has(FILM)) return missing.length
-  await copyFile(new URL(`film/${FILM}`, import.meta.url), join(directory, FILM))
-  return missing.length + 1
+  const absent = KEPT.filter(([, name]) => !there.has(name))
+  await Promise.all(
+    absent.map(([folder, name]) =>
+      copyFile(new URL(`${folder}/${name}`, import.meta.url), join(directory, name)),
+    ),
+  )
+  return missing.length + absent.length
 }

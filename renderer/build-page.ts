@@ -7,7 +7,9 @@ import type { BlockContext } from '#blocks/view.ts'
 import type { Locale } from '#locales/locale.ts'
 import type { BuiltAssets } from './assets.ts'
 import { type CompiledBlock, type CompiledPage, withFrame } from './compile-page.ts'
+import { leadingBlocks } from './leading-blocks.ts'
 import { type BlockData, flatten, loadData } from './page-data.ts'
+import type { ShopSettings } from './page-source.ts'
 import { type BlockPayload, type PageHead, type PagePayload, REGIONS } from './payload.ts'
 import type { RenderModule } from './render-module.ts'
 
@@ -36,6 +38,8 @@ export interface PageRequest {
 export interface PageParts {
   readonly page: CompiledPage
   readonly frame: CompiledPage
+  /** What holds on every page unless the page says otherwise. */
+  readonly shopSettings: ShopSettings
   readonly head: PageHead
   readonly api: Api
   readonly currencySymbol: string
@@ -84,12 +88,23 @@ function lastingHtml(compiled: CompiledBlock, locale: Locale | undefined, render
   return drawn
 }
 
+const digests = new WeakMap<object, string>()
+
+/** Tells blocks apart whose HTML does not show their options, as pop-ups' before they open. */
+function optionsDigest(options: unknown): string {
+  if (typeof options !== 'object' || options === null) return ''
+  const known = digests.get(options) ?? crc32(JSON.stringify(options)).toString(36)
+  digests.set(options, known)
+  return known
+}
+
 /** Renders a page: data first, all at once; then block by block, each contained. Source: L-172, design “A page's way through”. */
 export async function buildPage(request: PageRequest, parts: PageParts): Promise<BuiltPage> {
   const { pathname, locale, now, route } = request
   const { page, frame, api, assets, render } = parts
   const blocks = withFrame(page, frame)
   const at = { pathname, pageVersion: page.page.version }
+  const settings = { ...parts.shopSettings.settings, ...page.settings }
   const data = await loadData(blocks, { api, locale, now, route }, (error, where) =>
     parts.report(error, { ...at, ...where }),
   )
@@ -101,15 +116,16 @@ export async function buildPage(request: PageRequest, parts: PageParts): Promise
     currencySymbol: parts.currencySymbol,
     isVisitor: asVisitor,
     route,
-    settings: page.settings,
+    settings,
     shared: createSharedState(),
     go: () => undefined,
   }
+  const leading = leadingBlocks(page.blocks)
   const preloads = new Set<string>()
   const shared: Record<string, unknown> = {}
 
   const draw = (compiled: CompiledBlock): BlockPayload | undefined => {
-    const { id, block, options, hydration, style, hideOn } = compiled
+    const { id, block, options, hydration, style, hideOn, pictures } = compiled
     const slots = Object.fromEntries(
       Object.entries(compiled.slots).map(([slot, inner]) => [
         slot,
@@ -117,6 +133,7 @@ export async function buildPage(request: PageRequest, parts: PageParts): Promise
       ]),
     )
     const found = data.get(id)
+    const leads = leading.get(id)
     // A shell shows many lists or products; of its blocks even those without data may say which (breadcrumb).
     const isSameEverywhere = route.kind === 'content' || block.shell === 'frame'
     const isLasting =
@@ -126,17 +143,27 @@ export async function buildPage(request: PageRequest, parts: PageParts): Promise
       block.changesAt(options, now) === undefined
     try {
       const drawn = lastingHtml(compiled, isLasting ? locale : undefined, () =>
-        render.renderBlock({ id, code: block.code, options, data: found?.values ?? {}, slots }, context),
+        render.renderBlock(
+          { id, code: block.code, options, data: found?.values ?? {}, slots, leads },
+          // As in the browser, each block knows its own pictures only.
+          { ...context, pictureSize: src => pictures?.[src] },
+        ),
       )
       if (drawn.preloads) preloads.add(drawn.preloads)
       const keys = found?.keys ?? {}
       // Alike but of another product or list is another block: it must not stay alive with the old one's state.
       const asked = Object.keys(keys).length > 0 ? crc32(JSON.stringify(keys)).toString(36) : ''
-      const digest = hydration === 'never' ? drawn.digest : drawn.digest + asked
-      const base = { id, code: block.code, hydration, style, hideOn, html: drawn.html, digest }
+      const digest = hydration === 'never' ? drawn.digest : drawn.digest + optionsDigest(options) + asked
+      const base = { id, code: block.code, hydration, style, hideOn, leads, html: drawn.html, digest }
       if (hydration === 'never') return base
       Object.assign(shared, sharedData(found))
-      return { ...base, options, data: keys, ...(Object.keys(slots).length > 0 && { slots }) }
+      return {
+        ...base,
+        options,
+        ...(pictures && { pictures }),
+        data: keys,
+        ...(Object.keys(slots).length > 0 && { slots }),
+      }
     } catch (error) {
       parts.report(error, { ...at, blockId: id, code: block.code })
       return undefined
@@ -157,7 +184,7 @@ export async function buildPage(request: PageRequest, parts: PageParts): Promise
     ...request,
     pageVersion: page.page.version,
     head: parts.head,
-    settings: page.settings,
+    settings,
     themeColor: page.page.globalConfig.themeColor,
     priceColor: page.page.globalConfig.priceColor,
     regions,
@@ -173,7 +200,7 @@ export async function buildPage(request: PageRequest, parts: PageParts): Promise
     shop: render.renderShop(payload, context),
     preloads: [...preloads].join(''),
     changesAt: earliest(blocks, now, data),
-    isStandIn: page.isStandIn === true || frame.isStandIn === true,
+    isStandIn: page.isStandIn === true || frame.isStandIn === true || parts.shopSettings.isStandIn,
   }
 }
 

@@ -48,6 +48,19 @@ test('children of a block without slots are ignored and named (LO-19)', () => {
   expect(findings).toMatchObject([{ blockId: 'x', problem: 'noSlots' }])
 })
 
+test('style and values of a component keep their hosts (LO-10)', () => {
+  const url = 'https://a.example/p.jpg'
+  const given = component({
+    id: 'x',
+    code: 'banner',
+    values: { url },
+    style: { backgroundImage: `url(${url})` },
+  })
+  const page = releasePage({ components: [structuredClone(given)] })
+  compilePage(page, { ...settings, imageHostMap: { 'a.example': 'b.example' } })
+  expect(page.components[0]).toEqual(given)
+})
+
 test('picture hosts are exchanged when a page is read (LO-10)', () => {
   const page = releasePage({
     components: [component({ id: 'x', code: 'banner', options: { imgUrl: 'https://a.example/p.jpg' } })],
@@ -56,19 +69,32 @@ test('picture hosts are exchanged when a page is read (LO-10)', () => {
   expect(blocks[0]?.options).toMatchObject({ imgUrl: 'https://b.example/p.jpg' })
 })
 
-test("a page's own pop-up replaces the site-wide one of the same id (LO-29)", () => {
-  const popup = (text: string) =>
-    component({ id: 'pop', code: 'banner', section: 'popup', options: { alt: text } })
-  const frame = compilePage(
-    releasePage({
-      type: 'FRAME',
-      components: [popup('site'), component({ id: 'h', code: 'banner', section: 'core' })],
-    }),
-    settings,
+const popup = (id: string, options: Record<string, unknown>, code = 'promotionPopup') =>
+  component({ id, code, section: 'popup', options })
+const framed = (site: ReturnType<typeof component>[], own: ReturnType<typeof component>[]) =>
+  withFrame(compile(...own), compilePage(releasePage({ type: 'FRAME', components: site }), settings)).map(
+    ({ id, region }) => `${region} ${id}`,
   )
-  const blocks = withFrame(compile(popup('page')), frame)
-  expect(blocks.map(({ id, region, options }) => [id, region, (options as { alt: string }).alt])).toEqual([
-    ['h', 'header', ''],
-    ['pop', 'popup', 'page'],
-  ])
-})
+
+test.each([
+  ['of the same id replaces the site-wide one', { id: 'sale' }, { id: 'sale' }, ['popup own']],
+  ['of another id joins it', { id: 'sale' }, { id: 'gift' }, ['popup site', 'popup own']],
+  ['joins where neither has an id', {}, {}, ['popup site', 'popup own']],
+] as const)("a page's own pop-up %s (LO-29, L-299)", (_, site, own, expected) =>
+  expect(framed([popup('site', site)], [popup('own', own)])).toEqual(expected),
+)
+
+test('it replaces one of another kind too, and nothing outside the pop-ups (LO-29)', () =>
+  expect(
+    framed(
+      [
+        component({ id: 'head', code: 'header', section: 'core' }),
+        component({ id: 'pop', code: 'banner', section: 'bottom', options: { id: 'sale' } }),
+        popup('site', { id: 'sale' }, 'basketPopup'),
+      ],
+      [popup('own', { id: 'sale' })],
+    ),
+  ).toEqual(['header head', 'footer pop', 'popup own']))
+
+test('what stands in the frame and in the page under one component id is shown once: the page’s (LO-29)', () =>
+  expect(framed([popup('pop', {})], [popup('pop', {})])).toEqual(['popup pop']))

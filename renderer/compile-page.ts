@@ -5,6 +5,7 @@ import { findBlock } from '#blocks/registry.ts'
 import { type Component, MAX_DEPTH, type ReleasePage } from '#blocks/wire.ts'
 import { type ImageHostMap, rewriteImageHosts } from './image-hosts.ts'
 import type { Region } from './payload.ts'
+import type { PictureSizes } from './picture-sizes.ts'
 
 /** A component ready to draw: known block, plain complete options. */
 export interface CompiledBlock extends FrameStyle {
@@ -13,6 +14,8 @@ export interface CompiledBlock extends FrameStyle {
   readonly options: unknown
   readonly hydration: Hydration
   readonly slots: Readonly<Record<string, readonly CompiledBlock[]>>
+  /** Sizes of the pictures in its options, where known. */
+  readonly pictures?: PictureSizes
 }
 
 export interface CompiledPage {
@@ -104,8 +107,23 @@ function regionOf({ section }: Component, block: AnyBlock, isFrame: boolean): Re
   return section === 'core' && block.code !== 'footer' ? 'header' : 'footer'
 }
 
-/** A page inside its frame; a page's own popup replaces the site-wide one of the same id. Source: LO-29. */
+/** What a pop-up is known under on all pages: the operator's own name for it. */
+const popupName = ({ region, options }: CompiledPage['blocks'][number]): string | undefined => {
+  if (region !== 'popup' || typeof options !== 'object' || options === null || !('id' in options))
+    return undefined
+  return typeof options.id === 'string' && options.id !== '' ? options.id : undefined
+}
+
+/**
+ * A page inside its frame. A pop-up of the page replaces the site-wide one whose option `id` is the same. Component ids are
+ * unique within what is shown: of two blocks the page's stays. Source: LO-29.
+ */
 export function withFrame(page: CompiledPage, frame: CompiledPage): CompiledPage['blocks'] {
   const own = new Set(page.blocks.map(({ id }) => id))
-  return [...frame.blocks.filter(({ id }) => !own.has(id)), ...page.blocks]
+  const ownPopups = new Set(page.blocks.map(popupName))
+  const isReplaced = (block: CompiledPage['blocks'][number]) => {
+    const name = popupName(block)
+    return own.has(block.id) || (name !== undefined && ownPopups.has(name))
+  }
+  return [...frame.blocks.filter(block => !isReplaced(block)), ...page.blocks]
 }

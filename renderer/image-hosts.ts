@@ -1,9 +1,10 @@
 /** `{ 'img.example': 'cdn.example' }`. Source: L-154, LO-10. */
 export type ImageHostMap = Readonly<Record<string, string>>
 
-const IMAGE_URL = /^https?:\/\/[^\s"'<>]+\.(avif|gif|jpe?g|png|svg|webp)(\?[^\s"'<>]*)?$/i
-const IN_MARKUP = /((?:src|srcset|poster)\s*=\s*["'][^"']*["'])|(url\([^)]*\))/gi
-const HOST = /(https?:\/\/)([^/\s"'<>),?#]+)/gi
+const IMAGE_URL = /^(https?:)?\/\/[^\s"'<>]+\.(avif|gif|jpe?g|png|svg|webp)([?#][^\s"'<>]*)?$/i
+const IN_MARKUP = /(?<![\w-])(?:src|srcset|poster)\s*=\s*(?:"[^"]*"|'[^']*')|url\([^)]*\)/gi
+/** The host of an address at its start, not of one that stands in another's query. */
+const HOST = /(?<=^|["'\s,(;])((?:https?:)?\/\/)([^/\s"'<>),?#&]+)/gi
 
 const isLink = (value: object) => 'type' in value && 'value' in value && Object.keys(value).length === 2
 

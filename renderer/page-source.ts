@@ -1,8 +1,10 @@
+import { MEMBER_PAGE } from '#blocks/member-page.ts'
 import type { Finding } from '#blocks/normalise.ts'
 import type { ReleasePage } from '#blocks/wire.ts'
 import { DEFAULT_LOCALE, type Locale } from '#locales/locale.ts'
 import { type CompiledPage, type CompileOptions, compilePage } from './compile-page.ts'
 import { defaultFrame, defaultPage, withCore } from './default-pages.ts'
+import { type MeasurePicture, withPictureSizes } from './picture-sizes.ts'
 
 /** The page behind a path, or why not; the content store's `detail`, in process or over HTTP. */
 type ReadPage = (request: {
@@ -14,6 +16,8 @@ type ReadPage = (request: {
 export interface PageSourceParts {
   readonly readPage: ReadPage
   readonly compile: CompileOptions
+  /** Without it, pictures come without their sizes. */
+  readonly measurePicture?: MeasurePicture
   readonly report: (
     error: unknown,
     at: { readonly pathname: string; readonly pageVersion: number; readonly blockId: string },
@@ -29,8 +33,17 @@ export interface PageSource {
   draft(contentPath: string, locale: Locale, previewToken: string): Promise<CompiledPage | number>
   /** Header, footer and site-wide pop-ups; the built-in frame when the store has none. Source: LO-05. */
   frame(locale: Locale): Promise<CompiledPage>
+  /** What every page may read of the member page's settings; nothing when it cannot be read. Source: L-276, LO-60. */
+  shopSettings(locale: Locale): Promise<ShopSettings>
   /** What was read is out of date. */
   forget(): void
+}
+
+export interface ShopSettings {
+  /** Options of settings blocks by their code. */
+  readonly settings: CompiledPage['settings']
+  /** In place of what could not be read just now; nothing made of it is kept. */
+  readonly isStandIn: boolean
 }
 
 const pathOf = (contentPath: string, locale: Locale) => `${contentPath}_${locale}.html`
@@ -39,6 +52,7 @@ const pathOf = (contentPath: string, locale: Locale) => `${contentPath}_${locale
 export function createPageSource({
   readPage,
   compile,
+  measurePicture,
   report,
   reportFindings,
   keepsPages,
@@ -51,7 +65,7 @@ export function createPageSource({
     if (!('page' in answer)) return answer.status
     const compiled = compilePage(withCore(answer.page), compile)
     if (compiled.findings.length > 0) reportFindings(answer.page, compiled.findings)
-    return compiled
+    return measurePicture ? withPictureSizes(compiled, measurePicture) : compiled
   }
 
   const readOnce = (path: string) => {
@@ -95,6 +109,17 @@ export function createPageSource({
     async frame(locale) {
       const found = await released('/shell/frame', locale)
       return typeof found === 'number' ? compilePage(defaultFrame(locale), compile) : found
+    },
+    async shopSettings(locale) {
+      try {
+        const found = await released(MEMBER_PAGE, locale)
+        if (typeof found !== 'number') return { settings: found.settings, isStandIn: false }
+        if (found === 404) return { settings: {}, isStandIn: false }
+        throw new Error(`The content store answered ${found} for ${MEMBER_PAGE}`)
+      } catch (error) {
+        report(error, { pathname: MEMBER_PAGE, pageVersion: 0, blockId: '' })
+        return { settings: {}, isStandIn: true }
+      }
     },
     forget: () => kept.clear(),
   }

@@ -1,7 +1,9 @@
 import type { Hydration } from '#blocks/define-block.ts'
 import type { FrameStyle } from '#blocks/frame-style.ts'
 import type { ShopRoute } from '#blocks/shop-route.ts'
+import type { Layout } from '#blocks/view.ts'
 import type { Locale } from '#locales/locale.ts'
+import type { PictureSizes } from './picture-sizes.ts'
 
 /** One block as the browser needs it. */
 export interface BlockPayload extends FrameStyle {
@@ -10,8 +12,12 @@ export interface BlockPayload extends FrameStyle {
   readonly hydration: Hydration
   /** Changes with the block's HTML: a block that is the same on the next page stays as it is, alive. */
   readonly digest: string
+  /** Opens the page on that layout. */
+  readonly leads?: Layout | undefined
   /** Only for blocks that come alive. */
   readonly options?: unknown
+  /** Sizes of the pictures in its options. */
+  readonly pictures?: PictureSizes
   /** Names of the block's data and the keys of `PagePayload.data` that hold them. */
   readonly data?: Readonly<Record<string, string>>
   /** Slots of a container, blocks inside. */

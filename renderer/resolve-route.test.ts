@@ -37,7 +37,12 @@ const api: Api = {
   },
 }
 const resolve = (target: Target, pathname = '/x', search = '') =>
-  resolveRoute(target, { api, pathname, search: new URLSearchParams(search) })
+  resolveRoute(target, {
+    api,
+    pathname,
+    search: new URLSearchParams(search),
+    sampleCode: () => Promise.resolve('CR-1'),
+  })
 const product = (code: string, more = {}) => resolve({ kind: 'product', code, section: '', ...more })
 const list = (base: 'list' | 'products' | 'brand', segments: readonly string[], section = '') =>
   resolve({ kind: 'list', base, segments, section }, '/here')

@@ -1,7 +1,6 @@
 import { productsHref } from '#api/client/address.ts'
 import type { Api } from '#api/client/api.ts'
 import { productDetail, type ProductDetail } from '#api/client/product-detail.ts'
-import { anyProductCode } from '#api/client/product-list.ts'
 import { brandByPath, categoryByPath } from '#api/client/site.ts'
 import { productHref } from '#blocks/product-card/product-link.ts'
 import { parseListQuery } from '#blocks/product-list/list-query.ts'
@@ -39,22 +38,32 @@ export async function resolveRoute(
     api,
     pathname,
     search,
-  }: { readonly api: Api; readonly pathname: string; readonly search: URLSearchParams },
+    sampleCode,
+  }: {
+    readonly api: Api
+    readonly pathname: string
+    readonly search: URLSearchParams
+    /** The product that stands for all in a preview of the shell itself. */
+    readonly sampleCode: () => Promise<string>
+  },
 ): Promise<Resolved> {
   switch (target.kind) {
     case 'content':
       return { kind: 'found', route: CONTENT_ROUTE, subject: { kind: 'content' } }
     case 'product':
-      return resolveProduct(target, api)
+      return resolveProduct(target, api, sampleCode)
     case 'list':
       return resolveList(target, api, pathname, search)
   }
 }
 
-async function resolveProduct(target: Extract<Target, { kind: 'product' }>, api: Api): Promise<Resolved> {
+async function resolveProduct(
+  target: Extract<Target, { kind: 'product' }>,
+  api: Api,
+  sampleCode: () => Promise<string>,
+): Promise<Resolved> {
   const { section } = target
-  // A preview of the shell itself shows any product.
-  const code = target.code === '' ? await anyProductCode(api) : target.code
+  const code = target.code === '' ? await sampleCode() : target.code
   const product = CODE.test(code) ? await productDetail(api, code) : null
   if (!product) {
     const brand = target.mayBeBrand ? await brandByPath(api, target.code) : null

@@ -296,3 +296,67 @@ describe('commerce pages never depend on the content store (LO-05, Shells)', () 
     expect(body).toMatch(/<i>ours<\/i>.*<i>list-filterPanel<\/i>.*<i>words<\/i>/s)
   })
 })
+
+describe('what the member page says for the whole shop', () => {
+  const settingOf = () => {
+    const [, context] = renderBlock.mock.calls.at(-1) ?? []
+    return context?.settings.memberPageToggle
+  }
+  const toggle = (options: Record<string, unknown>) => [
+    component({ id: 't', code: 'memberPageToggle', section: 'settings', options }),
+  ]
+
+  test('every page reads it, in its language, until something is published (L-026, L-275, L-276)', async () => {
+    const storefront = createStorefront(parts())
+    await ask(storefront, '/')
+    expect(settingOf()).toBeUndefined()
+    pages['/member_zh_HK.html'] = toggle({ showMemberPage: false })
+    storefront.forgetPages()
+    await ask(storefront, '/')
+    expect(settingOf()).toEqual({ showMemberPage: false })
+    pages['/member_zh_HK.html'] = toggle({})
+    storefront.forgetPages()
+    const { body } = await ask(storefront, '/_page')
+    expect(JSON.parse(body)).toMatchObject({ settings: { memberPageToggle: { showMemberPage: true } } })
+  })
+
+  test('a broken value is true and logged; the page works (L-276, LO-60)', async () => {
+    pages['/member_zh_HK.html'] = toggle({ showMemberPage: 'perhaps' })
+    const { status } = await ask(createStorefront(parts()), '/')
+    expect([status, settingOf()]).toEqual([200, { showMemberPage: true }])
+    expect(reportFindings.mock.calls[0]?.[1]).toMatchObject([{ blockId: 't', path: 'showMemberPage' }])
+  })
+
+  test('a member page that cannot be read is logged, and what was made without it is not kept (L-276, LO-60)', async () => {
+    const given = parts()
+    let fails = true
+    const readPage: StorefrontParts['readPage'] = request =>
+      fails && request.path.startsWith('/member')
+        ? Promise.reject(new Error('store is down'))
+        : given.readPage(request)
+    pages['/member_zh_HK.html'] = toggle({ showMemberPage: false })
+    const storefront = createStorefront({ ...given, readPage })
+    expect((await ask(storefront, '/')).status).toBe(200)
+    expect(settingOf()).toBeUndefined()
+    expect(report).toHaveBeenCalledWith(expect.any(Error), {
+      pathname: '/member',
+      pageVersion: 0,
+      blockId: '',
+    })
+    fails = false
+    await ask(storefront, '/')
+    expect(settingOf()).toEqual({ showMemberPage: false })
+  })
+
+  test('switched off, its address leads to the account; a preview still shows the page (LO-60)', async () => {
+    pages['/member_zh_HK.html'] = toggle({ showMemberPage: false })
+    const storefront = createStorefront(parts())
+    // With a cookie to set, the response can be asked for its headers.
+    const { status, headers } = await ask(storefront, '/member?lang=zh')
+    expect([status, headers.location]).toEqual([302, '/user'])
+    expect((await ask(storefront, '/preview/member?previewToken=good')).status).toBe(200)
+    pages['/member_zh_HK.html'] = toggle({ showMemberPage: true })
+    storefront.forgetPages()
+    expect((await ask(storefront, '/member')).status).toBe(200)
+  })
+})

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Api } from '#api/client/api.ts'
+import { MEMBER_PAGE, showsMemberPage } from '#blocks/member-page.ts'
 import { formatListQuery, parseListQuery } from '#blocks/product-list/list-query.ts'
 import { CONTENT_ROUTE } from '#blocks/shop-route.ts'
 import { DEFAULT_LOCALE, type Locale } from '#locales/locale.ts'
@@ -16,6 +17,7 @@ import { createPageSource, emptyPage, type PageSourceParts } from './page-source
 import type { PagePayload } from './payload.ts'
 import type { RenderModule } from './render-module.ts'
 import { resolveRoute, type Subject } from './resolve-route.ts'
+import { sampleProductCode } from './sample-product.ts'
 import { seoTextsFor } from './seo-texts.ts'
 import { pageSecurityPolicy } from './security-policy.ts'
 import { servePage } from './serve-page.ts'
@@ -71,14 +73,16 @@ export function createStorefront(parts: StorefrontParts): Storefront {
     subject: Subject = CONTENT,
   ): Promise<BuiltPage> => {
     const api = parts.apiFor(request.locale)
-    const [render, frame, seo] = await Promise.all([
+    const [render, frame, shopSettings, seo] = await Promise.all([
       parts.loadRender(),
       source.frame(request.locale),
+      source.shopSettings(request.locale),
       request.status === 200 ? seoOf(request, api) : undefined,
     ])
     return buildPage(request, {
       page,
       frame,
+      shopSettings,
       head: headOf({ page: page.page, subject, seo }, request),
       api,
       currencySymbol: parts.config.currencySymbol,
@@ -232,10 +236,18 @@ export function createStorefront(parts: StorefrontParts): Storefront {
         now,
       }
       if (route.kind === 'redirect') return moveTo(route.to)
+      if (route.kind === 'page' && route.contentPath === MEMBER_PAGE && !route.isPreview) {
+        const { settings } = await source.shopSettings(locale)
+        if (!showsMemberPage(settings)) return moveTo('/user')
+      }
       if (route.kind === 'notFound') return servePage(incoming, response, await missing(request, isPayload))
       try {
         const api = parts.apiFor(locale)
-        const resolved = await resolveRoute(route.target, { api, pathname, search })
+        const sampleCode = async () => {
+          const shell = await source.draft(route.contentPath, locale, previewToken)
+          return sampleProductCode(api, typeof shell === 'number' ? { blocks: [] } : shell)
+        }
+        const resolved = await resolveRoute(route.target, { api, pathname, search, sampleCode })
         if (resolved.kind === 'redirect') return moveTo(resolved.to)
         if (resolved.kind === 'notFound')
           return servePage(incoming, response, await missing(request, isPayload))

@@ -14,7 +14,7 @@ const CORE = new RegExp(
 )
 
 /** Files beside those that belong to definitions and the editor. They bring zod along, which no shopper may get. */
-const NEVER = /\/blocks\/(define-block|normalise|option-fields|registry|texts|wire)\.ts$/
+const NEVER = /\/blocks\/([a-z-]+-fields|define-block|normalise|registry|texts|wire)\.ts$/
 
 /**
  * Which chunks the browser's build makes on purpose; everything else is split by use. React by itself, because it outlives

@@ -16,6 +16,8 @@ export interface AppParts {
   readonly contentPrefix: string
   readonly contentRouter: Router
   readonly mediaRouter: Router
+  /** Answer pictures in a size, uploads' and the demo's; all else passes through. */
+  readonly images: { readonly uploads: Handler; readonly demo: Handler }
   readonly graphqlRouter: Router
   /** Serves built assets, or Vite's sources while developing. */
   readonly assetHandler: Handler
@@ -75,8 +77,8 @@ function createServices(parts: AppParts) {
   )
   app.use(clientReports(logger))
   app.use('/api/graphql', parts.graphqlRouter)
-  app.use('/media/demo', parts.demoMedia)
-  app.use('/media', parts.mediaRouter)
+  app.use('/media/demo', parts.images.demo, parts.demoMedia)
+  app.use('/media', parts.images.uploads, parts.mediaRouter)
   app.use(parts.contentPrefix, parts.contentRouter)
 
   const sendEditorPage =

@@ -10,6 +10,7 @@ import type { RenderModule } from '#renderer/render-module.ts'
 import type { StorefrontParts } from '#renderer/storefront.ts'
 import { startDevelopment } from './development.ts'
 import { ensureShells } from './ensure-shells.ts'
+import { openImages } from './images/open-images.ts'
 import { createLogger } from './logger.ts'
 import { readSecret } from './secret.ts'
 import { serveAssets } from './serve-assets.ts'
@@ -68,6 +69,13 @@ export async function openShop(settings: Settings, { isDevelopment = false, cloc
     await loadDemo({ commerce, content, mediaDirectory, clock, log: text => logger.info(text) })
   }
   await ensureShells(content.store)
+  const images = await openImages({
+    directory: join(directory, 'cache/images'),
+    maxBytes: settings.IMAGE_CACHE_MB * 1_000_000,
+    media: content.store.media,
+    demoDirectory: mediaDirectory,
+    report: (error, at) => logger.error({ err: error, ...at }, 'a picture could not be made'),
+  })
 
   const storefront: StorefrontParts = {
     ...built,
@@ -75,6 +83,7 @@ export async function openShop(settings: Settings, { isDevelopment = false, cloc
     apiFor: locale => commerce.createServerApi({ locale }),
     catalogueChangesAt: now => commerce.changesAt(now),
     compile: { imageHostMap: settings.IMAGE_HOST_MAP, sanitiseOptions },
+    measurePicture: images.measure,
     config: {
       contentHost: '',
       contentPrefix: settings.CONTENT_PREFIX,
@@ -97,8 +106,9 @@ export async function openShop(settings: Settings, { isDevelopment = false, cloc
     storefront,
     built,
     mediaDirectory,
+    images,
     close: async () => {
-      await Promise.all([built.close(), content.close(), commerce.close()])
+      await Promise.all([built.close(), content.close(), commerce.close(), images.close()])
     },
   }
 }

@@ -41,6 +41,8 @@ const settingsSchema = z.object({
     .regex(/^\/[\w-]+$/, 'must be one path segment such as /content')
     .default('/content'),
   IMAGE_HOST_MAP: hostMap,
+  /** Disk that pictures in other sizes may take, below DATA_DIR. Megabytes. */
+  IMAGE_CACHE_MB: z.coerce.number().int().min(1).max(1_000_000).default(512),
   CURRENCY_SYMBOL: z.string().min(1).max(8).default('HK$'),
   HOTLINE: z.string().max(40).default(''),
   /** Fills empty stores with the demo shop, operators included. */

@@ -37,6 +37,7 @@ export async function startShop(
     contentPrefix: settings.CONTENT_PREFIX,
     contentRouter: content.router({ secureCookies: settings.SECURE_COOKIES }),
     mediaRouter: content.mediaRouter,
+    images: shop.images,
     graphqlRouter: commerce.router,
     assetHandler: built.assetHandler,
     demoMedia: serveDemoMedia(shop.mediaDirectory),

@@ -10,6 +10,7 @@ export interface OptionSchema {
   readonly const?: string | number
   readonly anyOf?: readonly OptionSchema[]
   readonly properties?: Readonly<Record<string, OptionSchema>>
+  readonly required?: readonly string[]
   readonly items?: OptionSchema
   readonly default?: unknown
   readonly description?: string
@@ -18,6 +19,7 @@ export interface OptionSchema {
   readonly minimum?: number
   readonly maximum?: number
   readonly maxLength?: number
+  readonly maxItems?: number
   readonly 'x-cairn'?: FieldHints
 }
 

@@ -44,7 +44,8 @@ export function blockStories(
 
   const meta = {
     argTypes: blockControls(block),
-    parameters: { layout: 'fullscreen', route },
+    // `block` tells the documentation page which one it is about.
+    parameters: { layout: 'fullscreen', route, block: block.code },
     loaders: [({ args, globals }) => load(block, args, globals, route)],
     render: (args, { loaded, id }) => (
       <Component
@@ -63,9 +64,14 @@ export function blockStories(
     preset: (base: string | Options) => story(optionsOf(base)),
     /** No options at all: the defaults. */
     empty: () => story({}),
-    /** A preset with every text as long as the schema allows. */
+    /** A preset with every text as long as the schema allows, in Chinese. */
     longText: (base: string | Options) =>
       story(withLongTexts(optionSchema(block), optionsOf(base)) as Options),
+    /** The same on an English page, in English. */
+    longEnglish: (base: string | Options) =>
+      story(withLongTexts(optionSchema(block), optionsOf(base), 'en_US') as Options, {
+        globals: { language: 'en' },
+      }),
     /** A preset at 390 px. */
     phone: (base: string | Options) =>
       story(optionsOf(base), { globals: { viewport: { value: 'phone', isRotated: false } } }),

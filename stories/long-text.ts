@@ -1,3 +1,4 @@
+import type { Locale } from '#locales/locale.ts'
 import type { OptionSchema } from './block-controls.ts'
 
 const ZH = '當第一道晨光越過山脊，薄霧自谷底緩緩升起，我們整理背囊，沿着石級一步一步走向遠方的海岸線。'
@@ -5,9 +6,11 @@ const EN =
   'Long before the ferry left, the ridge had vanished and come back twice in the mist above Sai Kung. '
 const UNBROKEN = 'Weatherproofbreathableultralightfreestanding'
 
-/** A mixed text of a given length that no layout may break on: Chinese, English, one word without a break. */
-function longText(length: number): string {
-  const sample = ZH + EN + UNBROKEN
+/** What no layout may break on: long sentences, and one word without a break. */
+const SAMPLES: Readonly<Record<Locale, string>> = { zh_HK: ZH + UNBROKEN, en_US: EN + UNBROKEN }
+
+function longText(length: number, locale: Locale): string {
+  const sample = SAMPLES[locale]
   return sample.repeat(Math.ceil(length / sample.length)).slice(0, length)
 }
 
@@ -15,21 +18,21 @@ function longText(length: number): string {
 const isText = ({ type, pattern, enum: choices, 'x-cairn': hints }: OptionSchema) =>
   type === 'string' && !pattern && !choices && (!hints?.widget || hints.widget === 'textarea')
 
-/** `options` with every text as long as its schema lets it be, 240 characters at most. */
-export function withLongTexts(schema: OptionSchema, options: unknown): unknown {
-  if (isText(schema)) return longText(Math.min(schema.maxLength ?? 240, 240))
+/** `options` with every text as long as its schema lets it be, 240 characters at most, in one language. */
+export function withLongTexts(schema: OptionSchema, options: unknown, locale: Locale = 'zh_HK'): unknown {
+  if (isText(schema)) return longText(Math.min(schema.maxLength ?? 240, 240), locale)
   if (schema['x-cairn']?.widget === 'richText')
-    return `<h2>${longText(60)}</h2><p>${longText(240)}</p><p>${UNBROKEN.repeat(3)}</p>`
+    return `<h2>${longText(60, locale)}</h2><p>${longText(240, locale)}</p><p>${UNBROKEN.repeat(3)}</p>`
   // Links, areas and spacing are made of parts that only look like texts.
   if (schema['x-cairn']?.widget) return options
   const { items, properties } = schema
-  if (Array.isArray(options)) return items ? options.map(item => withLongTexts(items, item)) : options
+  if (Array.isArray(options)) return items ? options.map(item => withLongTexts(items, item, locale)) : options
   if (!properties) return options
   const given = typeof options === 'object' && options !== null ? (options as Record<string, unknown>) : {}
   return Object.fromEntries(
     Object.entries({ ...given, ...properties }).flatMap(([key]) => {
       const property = properties[key]
-      const value = property ? withLongTexts(property, given[key]) : given[key]
+      const value = property ? withLongTexts(property, given[key], locale) : given[key]
       return value === undefined ? [] : [[key, value]]
     }),
   )

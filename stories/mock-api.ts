@@ -4,6 +4,7 @@ import { productDetail } from '#blocks/testing/product-detail.ts'
 import { sampleFilters, samplePage } from '#blocks/testing/product-list.ts'
 import type { Locale } from '#locales/locale.ts'
 import { comparedSample } from './compared-samples.ts'
+import { sampleFits } from './mock-recommendations.ts'
 
 /** The moment all stories are told at: 2026-11-21 12:00 in Hong Kong. */
 export const STORY_NOW = Date.UTC(2026, 10, 21, 4)
@@ -95,6 +96,12 @@ const SAMPLES: readonly Sample[] = [
   },
 ]
 
+/** Offers of two lengths; those of codes that begin with `ended` are over. */
+const samplePromotions = (code: string, place: number) => {
+  const endTime = code.startsWith('ended') ? STORY_NOW - DAY : STORY_NOW + (2 + (place % 2)) * DAY - 7_200_000
+  return [{ beginTime: STORY_NOW - 7 * DAY, endTime }]
+}
+
 /** A product card for any code; its place in the list decides which sample it is, so that neighbours differ. */
 function sampleProduct(code: string, place: number, locale: Locale): ProductCard {
   const seed = Array.from(code).reduce((sum, char) => sum + char.charCodeAt(0), 0)
@@ -120,6 +127,7 @@ function sampleProduct(code: string, place: number, locale: Locale): ProductCard
     listPrice: hkd(sample.list),
     salePrice: hkd(sample.sale),
     promotionLabel: sample.label ?? '',
+    promotions: samplePromotions(code, place),
   }
 }
 
@@ -144,6 +152,10 @@ function listPage({ filters = {}, pageInput }: ListVariables, locale: Locale) {
   return { pageInfo, edges: edges.map(({ cursor }, at) => ({ cursor, node: cards[at] })) }
 }
 
+/** Unknown where the code begins with `missing`. */
+const sampleCategory = (code: string, locale: Locale) =>
+  isKnown(code) ? { code, navFrontName: locale === 'zh_HK' ? '登山靴' : 'Boots', productCount: 37 } : null
+
 const SUGGESTIONS = Array.from({ length: 10 }, (_, place) => `CR-SUG-${place}`)
 
 const PRODUCT_PAGE = new Set(['productDetailGql', 'productDetailExInfoGql'])
@@ -164,6 +176,11 @@ export const mockApi = (locale: Locale): Api => ({
           productByCode: samples(codes, locale).map((card, place) => comparedSample(card, place, locale)),
         },
       } as never)
+    if (document.operation === 'categoryCount')
+      return Promise.resolve({ shop: { category: sampleCategory(code ?? '', locale) } } as never)
+    if (document.operation === 'recommendedFit' && codes) return Promise.resolve(sampleFits(codes) as never)
+    if (document.operation === 'cartAdd' || document.operation === 'addTeaser')
+      return Promise.resolve({ [document.operation]: { success: true, userErrors: [] } } as never)
     if (document.operation === 'filterConditionGql')
       return Promise.resolve({ shop: { filterCondition: sampleFilters(locale) } } as never)
     if (document.operation === 'getProductListGql' && !codes)

@@ -8,6 +8,14 @@ import type { DataNeed } from './data-need.ts'
  */
 export interface ProductCard extends Omit<ProductCardFragment, 'images'> {
   readonly images: readonly { readonly url: string; readonly type: string }[]
+  /** When its running promotions began and will end, epoch ms; `productByCode` alone gives them. Source: L-240, L-241. */
+  readonly promotions?: readonly PromotionPeriod[]
+}
+
+/** `endTime` is the first moment it no longer runs. Epoch ms. */
+export interface PromotionPeriod {
+  readonly beginTime: number
+  readonly endTime: number
 }
 
 /** Products in the order of `codes`, for a block's data needs. */

@@ -1,6 +1,8 @@
 import { expect, test, vi } from 'vitest'
+import { attribute, sku, spu, surroundings } from '../testing/catalogue-lines.ts'
+import { openCommerce } from '../testing/serve.ts'
 import type { Api } from './api.ts'
-import { guessLikesQuery, recommendedPage, recommendProducts } from './recommendations.ts'
+import { fitProduct, guessLikesQuery, recommendedPage, recommendProducts } from './recommendations.ts'
 
 type Run = (document: { readonly operation: string }, variables: unknown) => Promise<unknown>
 
@@ -35,4 +37,39 @@ test('what goes with a product is asked by its skus; a product the shop does not
   )
   expect(await guessLikesQuery(unknown.api, 'GONE').queryFn()).toEqual([])
   expect(variablesOf(unknown).at(-1)).toEqual({ skuCodes: [] })
+})
+
+test('sizes, categories and recommend attributes of products, as the shop has them (C-298, LO-35)', async () => {
+  const displayName = { zh_HK: 'A,B', en_US: 'A,B' }
+  const { commerce } = await openCommerce([
+    ...surroundings,
+    attribute('gender', { values: [{ code: 'men', displayName: { zh_HK: '男', en_US: 'Men' } }] }),
+    attribute('recommendCode1'),
+    spu('shell', {
+      attributes: [
+        { code: 'gender', values: ['men'] },
+        { code: 'recommendCode1', values: [{ displayName }] },
+      ],
+      options: { colour: [], size: [{ code: 'M', name: { zh_HK: '中', en_US: 'Medium' } }] },
+      skus: [sku('shell-M', { size: 'M', inventory: 3 })],
+    }),
+  ])
+  const api = commerce.createServerApi({ locale: 'en_US' })
+  expect(await fitProduct(api, 'shell')).toEqual({
+    code: 'shell',
+    categories: [{ code: 'men' }, { code: 'men-jackets' }],
+    attributes: [
+      { code: 'gender', values: [{ code: 'men', displayName: 'Men' }] },
+      { code: 'recommendCode1', values: [{ code: '', displayName: 'A,B' }] },
+    ],
+    skus: [
+      {
+        code: 'shell-M',
+        inventory: 3,
+        isEnabled: true,
+        options: [{ code: 'size', value: 'Medium', valueCode: 'M' }],
+      },
+    ],
+  })
+  expect(await fitProduct(api, 'nothing')).toBeUndefined()
 })

@@ -4,7 +4,10 @@ import {
   type GetRecommendProductListQueryVariables,
   guessLikesDocument,
   productByCodeDocument,
+  recommendedFitDocument,
+  type RecommendedFitQuery,
 } from '../generated/documents.ts'
+import { ATTRIBUTE_CODES } from '../product/attribute-codes.ts'
 import type { Api } from './api.ts'
 import type { DataNeed } from './data-need.ts'
 import type { ProductCard } from './product.ts'
@@ -58,3 +61,31 @@ export const guessLikesQuery = (
   queryKey: ['product', 'guessLikes', api.locale, productCode ?? null],
   queryFn: async () => guessLikes(api, productCode === undefined ? [] : await skuCodesOf(api, productCode)),
 })
+
+/** What the size rules and the recommendation slots need to know of a product. Source: C-298, LO-35. */
+export type FitProduct = RecommendedFitQuery['shop']['productByCode'][number]
+
+/** The attributes of a product's two recommendation slots. Source: C-298. */
+export const RECOMMEND_SLOTS = [0, 1].flatMap(slot => {
+  const [code, category] = [ATTRIBUTE_CODES.recommendCode[slot], ATTRIBUTE_CODES.recommendCategory[slot]]
+  return code && category ? [{ code, category }] : []
+})
+
+const [GENDER] = ATTRIBUTE_CODES.filters
+const FIT_ATTRIBUTES = [GENDER, ...ATTRIBUTE_CODES.recommendCode, ...ATTRIBUTE_CODES.recommendCategory]
+/** Skus of a candidate that are looked at; sizes of one colour are fewer. */
+const FIT_SKUS = 50
+
+/** Sizes, categories and recommend attributes of products, in the order of `codes`. Source: C-298, LO-35. */
+export async function fitProducts(
+  api: Api,
+  codes: readonly string[],
+  first = FIT_SKUS,
+): Promise<readonly FitProduct[]> {
+  const { shop } = await api.run(recommendedFitDocument, { codes, attributeCodes: FIT_ATTRIBUTES, first })
+  return shop.productByCode
+}
+
+/** The same of one product, with all its skus; `undefined` when the shop does not know it. */
+export const fitProduct = async (api: Api, code: string): Promise<FitProduct | undefined> =>
+  (await fitProducts(api, [code], MAX_SKUS))[0]

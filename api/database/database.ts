@@ -8,6 +8,7 @@ import { sessionTable } from './migrations/0002-session.ts'
 import { exchangeColumn } from './migrations/0003-exchange.ts'
 import { siteTable } from './migrations/0004-site.ts'
 import { arrivalNoticeTable } from './migrations/0005-arrival-notice.ts'
+import { signUpTable } from './migrations/0006-sign-up.ts'
 import { nodeSqliteDialect } from './node-sqlite.ts'
 import type { Tables } from './tables.ts'
 
@@ -20,6 +21,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0003-exchange': exchangeColumn,
   '0004-site': siteTable,
   '0005-arrival-notice': arrivalNoticeTable,
+  '0006-sign-up': signUpTable,
 }
 
 // `count(*)` and bigint columns come back as numbers, as in SQLite; cents and milliseconds stay far below 2^53.

@@ -1,4 +1,6 @@
 import type { Locale } from '#locales/locale.ts'
+import type { Region } from '../client/regions.ts'
+import type { SignUpType } from '../generated/resolver-types.ts'
 
 /**
  * The tables as Kysely sees them. Portable between SQLite and PostgreSQL: booleans are 0 or 1, JSON is text, money is integer
@@ -17,6 +19,7 @@ export interface Tables {
   session: SessionTable
   site_entry: SiteEntryTable
   arrival_notice: ArrivalNoticeTable
+  sign_up: SignUpTable
 }
 
 /** JSON kept as text. Only the store that writes a column reads it. */
@@ -148,4 +151,19 @@ export interface ArrivalNoticeTable {
   locale: Locale
   created_at: number
   notified_at: number | null
+}
+
+/** An address on the mailing list; one row per address. */
+interface SignUpTable {
+  /** Folded to lower case. */
+  email: string
+  /** Of `api/client/regions.ts`; null where the form does not ask. */
+  country: Region | null
+  /** The form of the first sign-up. */
+  source: SignUpType
+  /** What to write in. */
+  locale: Locale
+  created_at: number
+  /** Whoever has it may take the address off the list; stands in every mail. */
+  unsubscribe_token: string
 }

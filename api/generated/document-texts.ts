@@ -11,8 +11,14 @@ export const documentTexts: Readonly<Record<string, string>> = {
     'query isVisitor{isVisitor{...VisitorMemberInfoParts}}fragment VisitorMemberInfoParts on VisitorMemberInfo{isVisitor memberInfo{levelCode}userCode}',
   '889479f1ce4dabf41f965d7c67fd635253b698d102a4c3fe350e9b6649fc3130':
     'query queryIsVisitor{queryIsVisitor{...VisitorMemberInfoParts}}fragment VisitorMemberInfoParts on VisitorMemberInfo{isVisitor memberInfo{levelCode}userCode}',
-  'eb336b8273e06d4b4d1dfc3d7bb0245c9165ea0f82a75aadcb4fcefb0d870845':
-    'query getProductByCode($codes:[String!]!){shop{productByCode(codes:$codes){...ProductCard}}}fragment ProductCard on Product{code title subTitle onShelves inventory sales listTime picUrl images{url type}brandList{code name imageUrl}labels{code frontName}firstListTime isPriceFrom listPrice{amount currencyCode}salePrice:price{amount currencyCode}promotionLabel}',
+  'c2dc537021ec585a433594320bfa63f08cd1269143f202a4d11513689498641e':
+    'mutation addTeaser($teaser:TeaserInput!){addTeaser(teaser:$teaser){success userErrors{code message field}}}',
+  'bd0441d57a1590b969277304f778419f3f5c4f79913a37cf847d743df943f467':
+    'mutation subscribeNewsLetter($input:TeaserInput!){subscribeNewsLetter(input:$input){success userErrors{code message field}}}',
+  '8c98983c788f5ed6f1eaee34965f9c3d2e0217988b9610350ed81cf87a42b140':
+    'mutation subscribeEmail($email:String!){subscribeEmail(email:$email){success userErrors{code message field}}}',
+  'd3b72beaf15386b241fedbf39ab3b37b81ea4019810691dd240886579cf26b55':
+    'query getProductByCode($codes:[String!]!){shop{productByCode(codes:$codes){...ProductCard promotions{beginTime endTime}}}}fragment ProductCard on Product{code title subTitle onShelves inventory sales listTime picUrl images{url type}brandList{code name imageUrl}labels{code frontName}firstListTime isPriceFrom listPrice{amount currencyCode}salePrice:price{amount currencyCode}promotionLabel}',
   'db7862589e9c66eb3d3867cd74eb96ad3b889212e95999c2259b94c7f868781d':
     'query productByCode($codes:[String!]!$attributeCodes:[String!]$first:Int){shop{productByCode(codes:$codes){...FullProduct}}}fragment AttributeParts on ProductAttribute{code frontName originCode attributeType values{code displayName frontName url images thumbnails}}fragment FullProduct on Product{...ProductCard style categories{code name}options{...OptionParts}attributes(codes:$attributeCodes){...AttributeParts}promotions{...PromotionParts}skus(first:$first){...SkuParts}}fragment OptionParts on ProductOption{code name frontName values{code frontName displayName value imageUrl}}fragment ProductCard on Product{code title subTitle onShelves inventory sales listTime picUrl images{url type}brandList{code name imageUrl}labels{code frontName}firstListTime isPriceFrom listPrice{amount currencyCode}salePrice:price{amount currencyCode}promotionLabel}fragment PromotionParts on Promotion{code name type priority description beginTime endTime promotionStatus}fragment SkuParts on Sku{code favorite{id}storeSkuCode inventory isEnabled featuredType listPrice{amount currencyCode}salePrice{amount currencyCode}price{amount currencyCode}options{code name frontName value valueCode}skuPrices{defaultPrice{price{amount currencyCode}}memberPrices{memberLevelCode price{amount currencyCode}}promotionPriceInfo{accountScope promotionPrice{amount currencyCode}levels}}}',
   '9b448df7c89f2b68930c2ed5cdc885e9a5d4adfff453fce6bce1039d785ac52c':
@@ -33,6 +39,8 @@ export const documentTexts: Readonly<Record<string, string>> = {
     'query productDetailFBInfoGql($code:String!$type:NodeType!=Product$codes:[String!]){node(code:$code type:$type){code title images{url type}brandList{code name}attributes(codes:$codes){...AttributeParts}categories{code path name}}}fragment AttributeParts on ProductAttribute{code frontName originCode attributeType values{code displayName frontName url images thumbnails}}',
   '382ad16f09dd2260b838ae4f3e73a6f28cb512f8730f3e19d3bd6615b4ef0323':
     'query brandsGql{shop{brands{code name imageUrl}}}',
+  'b3e3924fa43d6cd4e26ef818b3186bb26fbff54d435f0b294914b436ce4b9002':
+    'query categoryCount($code:String!){shop{category(code:$code){code navFrontName productCount}}}',
   '74246b69a3724e70d6e1fd5465010ffdb92e33add88af20f3787ba05eff37f7e':
     'query getCategories{getCategories{...CategoryParts children{...CategoryParts children{...CategoryParts}}}}fragment CategoryParts on Category{code path name navFrontName imageUrl}',
   '085982ac2b3bc1e873b21a9ca4164250d63273b359d5ce31bc3070b4e15f5b0c':
@@ -41,6 +49,8 @@ export const documentTexts: Readonly<Record<string, string>> = {
     'mutation createFavoriteGql($input:FavoriteCreateInput!$maxCount:Int){createFavoriteGql(input:$input maxCount:$maxCount){favorite{id}userErrors{code message field}}}',
   '36e32b2c5f4abcc893c9d77684736ca68daccf0fe5731913e69b09cbff70713d':
     'mutation arrivalNoticeCreateGql($input:ArrivalNoticeCreateInput!){arrivalNoticeCreateGql(input:$input){success userErrors{code message field}}}',
+  '3ff457fef195340c4035182ad49b0b6102e03d16c30e380215ccb64dada726bb':
+    'query recommendedFit($codes:[String!]!$attributeCodes:[String!]$first:Int){shop{productByCode(codes:$codes){code categories{code}attributes(codes:$attributeCodes){code values{code displayName}}skus(first:$first){code inventory isEnabled options{code value valueCode}}}}}',
   'cd5c2d7507a93c10f0e3b94a3e8decadaae7becd0b4112a74e8a731d79187ddb':
     'query getNavMenu($menuType:String=\"MENU\"$parentCode:String){getNavMenu(menuType:$menuType parentCode:$parentCode){...MenuTree}}fragment MenuParts on Menu{code name parentCode urlType url customerLink link href blank remark title picDes picture order display}fragment MenuTree on Menu{...MenuParts children{...MenuParts children{...MenuParts children{...MenuParts}}}}',
   '552611dfb265dee801cb72f83d50155c0f2f97363692f0c43f3f1bd6c30d5276':

@@ -165,6 +165,25 @@ export type ArrivalNoticeCreateInput = {
   readonly mobile?: string | null | undefined;
 };
 
+/** Which form a sign-up came by. */
+export type SignUpType =
+  /** Notice of a launch. */
+  | 'TEASER'
+  /** The newsletter form. */
+  | 'NEWSLETTER'
+  /** The foot of a page. */
+  | 'EMAIL';
+
+/** A sign-up with a country or region. */
+export type TeaserInput = {
+  /** Where to write to. */
+  readonly email: string;
+  /** Country or region: `HK`, `MO`, `CN`, `SG` or `AU`. */
+  readonly country: string;
+  /** Which form it came by; by default that of the operation. */
+  readonly type?: SignUpType | null | undefined;
+};
+
 /** One line for the bag. */
 export type CartAddInput = {
   /** The sku. */
@@ -210,6 +229,27 @@ export type QueryIsVisitorQuery = { readonly queryIsVisitor: { readonly isVisito
 
 export type VisitorMemberInfoPartsFragment = { readonly isVisitor: boolean, readonly userCode: string, readonly memberInfo: { readonly levelCode: string | null } | null };
 
+export type AddTeaserMutationVariables = Exact<{
+  teaser: TeaserInput;
+}>;
+
+
+export type AddTeaserMutation = { readonly addTeaser: { readonly success: boolean, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly field: string | null }> } };
+
+export type SubscribeNewsLetterMutationVariables = Exact<{
+  input: TeaserInput;
+}>;
+
+
+export type SubscribeNewsLetterMutation = { readonly subscribeNewsLetter: { readonly success: boolean, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly field: string | null }> } };
+
+export type SubscribeEmailMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type SubscribeEmailMutation = { readonly subscribeEmail: { readonly success: boolean, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly field: string | null }> } };
+
 export type ProductCardFragment = { readonly code: string, readonly title: string, readonly subTitle: string, readonly onShelves: boolean, readonly inventory: number, readonly sales: number, readonly listTime: number, readonly picUrl: string, readonly firstListTime: number, readonly isPriceFrom: boolean, readonly promotionLabel: string, readonly images: ReadonlyArray<{ readonly url: string, readonly type: ImageType }>, readonly brandList: ReadonlyArray<{ readonly code: string, readonly name: string, readonly imageUrl: string | null }>, readonly labels: ReadonlyArray<{ readonly code: string, readonly frontName: string }>, readonly listPrice: { readonly amount: number, readonly currencyCode: string } | null, readonly salePrice: { readonly amount: number, readonly currencyCode: string } | null };
 
 export type SkuPartsFragment = { readonly code: string, readonly storeSkuCode: string, readonly inventory: number | null, readonly isEnabled: boolean, readonly featuredType: string, readonly favorite: { readonly id: string } | null, readonly listPrice: { readonly amount: number, readonly currencyCode: string } | null, readonly salePrice: { readonly amount: number, readonly currencyCode: string } | null, readonly price: { readonly amount: number, readonly currencyCode: string } | null, readonly options: ReadonlyArray<{ readonly code: string, readonly name: string, readonly frontName: string, readonly value: string, readonly valueCode: string }>, readonly skuPrices: { readonly defaultPrice: { readonly price: { readonly amount: number, readonly currencyCode: string } } | null, readonly memberPrices: ReadonlyArray<{ readonly memberLevelCode: string, readonly price: { readonly amount: number, readonly currencyCode: string } }>, readonly promotionPriceInfo: ReadonlyArray<{ readonly accountScope: AccountScope, readonly levels: ReadonlyArray<string>, readonly promotionPrice: { readonly amount: number, readonly currencyCode: string } }> } };
@@ -223,7 +263,7 @@ export type GetProductByCodeQueryVariables = Exact<{
 }>;
 
 
-export type GetProductByCodeQuery = { readonly shop: { readonly productByCode: ReadonlyArray<{ readonly code: string, readonly title: string, readonly subTitle: string, readonly onShelves: boolean, readonly inventory: number, readonly sales: number, readonly listTime: number, readonly picUrl: string, readonly firstListTime: number, readonly isPriceFrom: boolean, readonly promotionLabel: string, readonly images: ReadonlyArray<{ readonly url: string, readonly type: ImageType }>, readonly brandList: ReadonlyArray<{ readonly code: string, readonly name: string, readonly imageUrl: string | null }>, readonly labels: ReadonlyArray<{ readonly code: string, readonly frontName: string }>, readonly listPrice: { readonly amount: number, readonly currencyCode: string } | null, readonly salePrice: { readonly amount: number, readonly currencyCode: string } | null }> } };
+export type GetProductByCodeQuery = { readonly shop: { readonly productByCode: ReadonlyArray<{ readonly code: string, readonly title: string, readonly subTitle: string, readonly onShelves: boolean, readonly inventory: number, readonly sales: number, readonly listTime: number, readonly picUrl: string, readonly firstListTime: number, readonly isPriceFrom: boolean, readonly promotionLabel: string, readonly promotions: ReadonlyArray<{ readonly beginTime: number, readonly endTime: number }>, readonly images: ReadonlyArray<{ readonly url: string, readonly type: ImageType }>, readonly brandList: ReadonlyArray<{ readonly code: string, readonly name: string, readonly imageUrl: string | null }>, readonly labels: ReadonlyArray<{ readonly code: string, readonly frontName: string }>, readonly listPrice: { readonly amount: number, readonly currencyCode: string } | null, readonly salePrice: { readonly amount: number, readonly currencyCode: string } | null }> } };
 
 export type ProductByCodeQueryVariables = Exact<{
   codes: ReadonlyArray<string>;
@@ -318,6 +358,13 @@ export type BrandsGqlQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type BrandsGqlQuery = { readonly shop: { readonly brands: ReadonlyArray<{ readonly code: string, readonly name: string, readonly imageUrl: string | null }> } };
 
+export type CategoryCountQueryVariables = Exact<{
+  code: string;
+}>;
+
+
+export type CategoryCountQuery = { readonly shop: { readonly category: { readonly code: string, readonly navFrontName: string, readonly productCount: number } | null } };
+
 export type GetCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -346,6 +393,15 @@ export type ArrivalNoticeCreateGqlMutationVariables = Exact<{
 
 
 export type ArrivalNoticeCreateGqlMutation = { readonly arrivalNoticeCreateGql: { readonly success: boolean, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly field: string | null }> } };
+
+export type RecommendedFitQueryVariables = Exact<{
+  codes: ReadonlyArray<string>;
+  attributeCodes?: ReadonlyArray<string> | null | undefined;
+  first?: number | null | undefined;
+}>;
+
+
+export type RecommendedFitQuery = { readonly shop: { readonly productByCode: ReadonlyArray<{ readonly code: string, readonly categories: ReadonlyArray<{ readonly code: string }>, readonly attributes: ReadonlyArray<{ readonly code: string, readonly values: ReadonlyArray<{ readonly code: string, readonly displayName: string }> }>, readonly skus: ReadonlyArray<{ readonly code: string, readonly inventory: number | null, readonly isEnabled: boolean, readonly options: ReadonlyArray<{ readonly code: string, readonly value: string, readonly valueCode: string }> }> }> } };
 
 export type GetNavMenuQueryVariables = Exact<{
   menuType?: string | null | undefined;
@@ -466,10 +522,28 @@ export const queryIsVisitorDocument: PersistedDocument<QueryIsVisitorQuery, Quer
   hash: '889479f1ce4dabf41f965d7c67fd635253b698d102a4c3fe350e9b6649fc3130',
 }
 
+export const addTeaserDocument: PersistedDocument<AddTeaserMutation, AddTeaserMutationVariables> = {
+  operation: 'addTeaser',
+  kind: 'mutation',
+  hash: 'c2dc537021ec585a433594320bfa63f08cd1269143f202a4d11513689498641e',
+}
+
+export const subscribeNewsLetterDocument: PersistedDocument<SubscribeNewsLetterMutation, SubscribeNewsLetterMutationVariables> = {
+  operation: 'subscribeNewsLetter',
+  kind: 'mutation',
+  hash: 'bd0441d57a1590b969277304f778419f3f5c4f79913a37cf847d743df943f467',
+}
+
+export const subscribeEmailDocument: PersistedDocument<SubscribeEmailMutation, SubscribeEmailMutationVariables> = {
+  operation: 'subscribeEmail',
+  kind: 'mutation',
+  hash: '8c98983c788f5ed6f1eaee34965f9c3d2e0217988b9610350ed81cf87a42b140',
+}
+
 export const getProductByCodeDocument: PersistedDocument<GetProductByCodeQuery, GetProductByCodeQueryVariables> = {
   operation: 'getProductByCode',
   kind: 'query',
-  hash: 'eb336b8273e06d4b4d1dfc3d7bb0245c9165ea0f82a75aadcb4fcefb0d870845',
+  hash: 'd3b72beaf15386b241fedbf39ab3b37b81ea4019810691dd240886579cf26b55',
 }
 
 export const productByCodeDocument: PersistedDocument<ProductByCodeQuery, ProductByCodeQueryVariables> = {
@@ -532,6 +606,12 @@ export const brandsGqlDocument: PersistedDocument<BrandsGqlQuery, BrandsGqlQuery
   hash: '382ad16f09dd2260b838ae4f3e73a6f28cb512f8730f3e19d3bd6615b4ef0323',
 }
 
+export const categoryCountDocument: PersistedDocument<CategoryCountQuery, CategoryCountQueryVariables> = {
+  operation: 'categoryCount',
+  kind: 'query',
+  hash: 'b3e3924fa43d6cd4e26ef818b3186bb26fbff54d435f0b294914b436ce4b9002',
+}
+
 export const getCategoriesDocument: PersistedDocument<GetCategoriesQuery, GetCategoriesQueryVariables> = {
   operation: 'getCategories',
   kind: 'query',
@@ -554,6 +634,12 @@ export const arrivalNoticeCreateGqlDocument: PersistedDocument<ArrivalNoticeCrea
   operation: 'arrivalNoticeCreateGql',
   kind: 'mutation',
   hash: '36e32b2c5f4abcc893c9d77684736ca68daccf0fe5731913e69b09cbff70713d',
+}
+
+export const recommendedFitDocument: PersistedDocument<RecommendedFitQuery, RecommendedFitQueryVariables> = {
+  operation: 'recommendedFit',
+  kind: 'query',
+  hash: '3ff457fef195340c4035182ad49b0b6102e03d16c30e380215ccb64dada726bb',
 }
 
 export const getNavMenuDocument: PersistedDocument<GetNavMenuQuery, GetNavMenuQueryVariables> = {

@@ -165,6 +165,12 @@ export type QueryBrandByPathArgs = {
 export type Mutation = {
   /** Asks for an e-mail when a sold-out sku is back. One open notice per sku and address: asking twice is fine. */
   readonly arrivalNoticeCreateGql: ArrivalNoticeResult;
+  /** Signs up for news of a launch. The same as `subscribeNewsLetter` but for the mark an input without a type gets. */
+  readonly addTeaser: SignUpResult;
+  /** Signs up for the newsletter. The same as `addTeaser` but for the mark an input without a type gets. */
+  readonly subscribeNewsLetter: SignUpResult;
+  /** Signs an address up from the foot of a page. */
+  readonly subscribeEmail: SignUpResult;
   /** Puts skus into the bag of the shopper who asks. */
   readonly cartAdd: CartAddResult;
   /** Marks a sku for the member who asks. Marking twice is fine. */
@@ -179,6 +185,24 @@ export type Mutation = {
 /** Everything that changes something; the domains fill it. */
 export type MutationArrivalNoticeCreateGqlArgs = {
   input: ArrivalNoticeCreateInput;
+};
+
+
+/** Everything that changes something; the domains fill it. */
+export type MutationAddTeaserArgs = {
+  teaser: TeaserInput;
+};
+
+
+/** Everything that changes something; the domains fill it. */
+export type MutationSubscribeNewsLetterArgs = {
+  input: TeaserInput;
+};
+
+
+/** Everything that changes something; the domains fill it. */
+export type MutationSubscribeEmailArgs = {
+  email: Scalars['String']['input'];
 };
 
 
@@ -215,6 +239,8 @@ export type Shop = {
   readonly brands: ReadonlyArray<Brand>;
   /** The category tree, from the first level down. */
   readonly categories: ReadonlyArray<Category>;
+  /** One category by its code; null when there is none. */
+  readonly category?: Maybe<Category>;
   /** Settings of the front end, kept as data. */
   readonly viewData: ReadonlyArray<ViewData>;
   /** A piece of content by its code; null when there is none. */
@@ -256,6 +282,12 @@ export type ShopRecommendProductsArgs = {
   categories?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   pageInput?: InputMaybe<PageInput>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The shop's catalogue, in the language of the request, at the prices of the shopper who asks. */
+export type ShopCategoryArgs = {
+  code: Scalars['String']['input'];
 };
 
 
@@ -797,6 +829,8 @@ export type Category = {
   readonly imageUrl?: Maybe<Scalars['String']['output']>;
   /** The next level, in the order shown. */
   readonly children: ReadonlyArray<Category>;
+  /** Products on shelf in it and below it. */
+  readonly productCount: Scalars['Int']['output'];
 };
 
 /** A category and where it stands. */
@@ -965,6 +999,33 @@ export type ArrivalNoticeResult = {
   /** True when the shopper will be told. */
   readonly success: Scalars['Boolean']['output'];
   /** Refusals: `NOTICE_UNKNOWN_SKU`, `NOTICE_IN_STOCK`, `NOTICE_BAD_EMAIL`, `NOTICE_BAD_MOBILE`. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** Which form a sign-up came by. */
+export type SignUpType =
+  /** Notice of a launch. */
+  | 'TEASER'
+  /** The newsletter form. */
+  | 'NEWSLETTER'
+  /** The foot of a page. */
+  | 'EMAIL';
+
+/** A sign-up with a country or region. */
+export type TeaserInput = {
+  /** Where to write to. */
+  readonly email: Scalars['String']['input'];
+  /** Country or region: `HK`, `MO`, `CN`, `SG` or `AU`. */
+  readonly country: Scalars['String']['input'];
+  /** Which form it came by; by default that of the operation. */
+  readonly type?: InputMaybe<SignUpType>;
+};
+
+/** Whether the address is on the list. */
+export type SignUpResult = {
+  /** The flag: true when the address is on the list, whether it is new there or not. */
+  readonly success: Scalars['Boolean']['output'];
+  /** Refusals: `SIGN_UP_BAD_EMAIL`, `SIGN_UP_BAD_COUNTRY`, `SIGN_UP_TOO_MANY`. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
@@ -1161,6 +1222,9 @@ export type ResolversTypes = {
   CmsContent: ResolverTypeWrapper<CmsContent>;
   ArrivalNoticeCreateInput: ArrivalNoticeCreateInput;
   ArrivalNoticeResult: ResolverTypeWrapper<ArrivalNoticeResult>;
+  SignUpType: SignUpType;
+  TeaserInput: TeaserInput;
+  SignUpResult: ResolverTypeWrapper<SignUpResult>;
   CartAddInput: CartAddInput;
   CartAddResult: ResolverTypeWrapper<CartAddResult>;
   FavoriteCreateInput: FavoriteCreateInput;
@@ -1228,6 +1292,8 @@ export type ResolversParentTypes = {
   CmsContent: CmsContent;
   ArrivalNoticeCreateInput: ArrivalNoticeCreateInput;
   ArrivalNoticeResult: ArrivalNoticeResult;
+  TeaserInput: TeaserInput;
+  SignUpResult: SignUpResult;
   CartAddInput: CartAddInput;
   CartAddResult: CartAddResult;
   FavoriteCreateInput: FavoriteCreateInput;
@@ -1281,6 +1347,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   arrivalNoticeCreateGql?: Resolver<ResolversTypes['ArrivalNoticeResult'], ParentType, ContextType, RequireFields<MutationArrivalNoticeCreateGqlArgs, 'input'>>;
+  addTeaser?: Resolver<ResolversTypes['SignUpResult'], ParentType, ContextType, RequireFields<MutationAddTeaserArgs, 'teaser'>>;
+  subscribeNewsLetter?: Resolver<ResolversTypes['SignUpResult'], ParentType, ContextType, RequireFields<MutationSubscribeNewsLetterArgs, 'input'>>;
+  subscribeEmail?: Resolver<ResolversTypes['SignUpResult'], ParentType, ContextType, RequireFields<MutationSubscribeEmailArgs, 'email'>>;
   cartAdd?: Resolver<ResolversTypes['CartAddResult'], ParentType, ContextType, RequireFields<MutationCartAddArgs, 'inputs'>>;
   createFavoriteGql?: Resolver<ResolversTypes['FavoriteResult'], ParentType, ContextType, RequireFields<MutationCreateFavoriteGqlArgs, 'input'>>;
   loginAsVisitor?: Resolver<ResolversTypes['VisitorLogin'], ParentType, ContextType>;
@@ -1295,6 +1364,7 @@ export type ShopResolvers<ContextType = Context, ParentType extends ResolversPar
   recommendProducts?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, Partial<ShopRecommendProductsArgs>>;
   brands?: Resolver<ReadonlyArray<ResolversTypes['Brand']>, ParentType, ContextType>;
   categories?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<ShopCategoryArgs, 'code'>>;
   viewData?: Resolver<ReadonlyArray<ResolversTypes['ViewData']>, ParentType, ContextType, RequireFields<ShopViewDataArgs, 'input'>>;
   cms2loadContent?: Resolver<Maybe<ResolversTypes['CmsContent']>, ParentType, ContextType, RequireFields<ShopCms2loadContentArgs, 'contentCode'>>;
 };
@@ -1522,6 +1592,7 @@ export type CategoryResolvers<ContextType = Context, ParentType extends Resolver
   navFrontName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   children?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
+  productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CategoryPlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryPlace'] = ResolversParentTypes['CategoryPlace']> = {
@@ -1596,6 +1667,11 @@ export type ArrivalNoticeResultResolvers<ContextType = Context, ParentType exten
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type SignUpResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignUpResult'] = ResolversParentTypes['SignUpResult']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CartAddResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartAddResult'] = ResolversParentTypes['CartAddResult']> = {
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -1666,6 +1742,7 @@ export type Resolvers<ContextType = Context> = {
   ViewData?: ViewDataResolvers<ContextType>;
   CmsContent?: CmsContentResolvers<ContextType>;
   ArrivalNoticeResult?: ArrivalNoticeResultResolvers<ContextType>;
+  SignUpResult?: SignUpResultResolvers<ContextType>;
   CartAddResult?: CartAddResultResolvers<ContextType>;
   FavoriteResult?: FavoriteResultResolvers<ContextType>;
   VisitorMemberInfo?: VisitorMemberInfoResolvers<ContextType>;

@@ -22,6 +22,7 @@ import {
   skuOptionsOf,
   skuPricesOf,
 } from './product-parts.ts'
+import { select } from './selection.ts'
 import type { Shelf, ShelfProduct } from './shelf.ts'
 import { guesses, recommendations } from './suggestions.ts'
 
@@ -93,6 +94,7 @@ export const productResolvers: Resolvers = {
     brands: (_, __, { shelf, locale }) =>
       [...shelf.catalogue.brands.values()].map(brand => ({ ...brand, name: brand.name[locale] })),
     categories: (_, __, { shelf }) => shelf.catalogue.roots,
+    category: (_, { code }, { shelf }) => shelf.catalogue.categories.get(code) ?? null,
   },
   Product: {
     images: ({ images }, { types }) => (types ? images.filter(image => types.includes(image.type)) : images),
@@ -124,5 +126,7 @@ export const productResolvers: Resolvers = {
   Category: {
     name: ({ name }, _, { locale }) => name[locale],
     navFrontName: ({ navFrontName }, _, { locale }) => navFrontName[locale],
+    productCount: ({ code: withinCategory }, _, { shelf }) =>
+      select(shelf.index(), { withinCategory, onShelves: [true] }).size,
   },
 }

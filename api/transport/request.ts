@@ -10,6 +10,8 @@ export interface Caller {
   /** An unknown or missing language is Chinese. */
   readonly locale: Locale
   readonly token: string | undefined
+  /** The network address it came from. */
+  readonly address: string | undefined
   /** False for a channel that is not ours; a missing one counts as ours. */
   readonly isOurChannel: boolean
   /** Names the request in answers and logs. */
@@ -25,6 +27,7 @@ export function callerOf(request: Request, response: Response): Caller {
   return {
     locale: isLocale(lang) ? lang : DEFAULT_LOCALE,
     token,
+    address: request.ip,
     isOurChannel: channel === undefined || channel === '' || channel === CHANNEL,
     requestId: typeof id === 'string' ? id : randomUUID(),
   }

@@ -20,6 +20,7 @@ export interface Transport {
   readonly contextOf: (caller: {
     readonly locale: Locale
     readonly token: string | undefined
+    readonly address: string | undefined
   }) => Context | Promise<Context>
   readonly logger: Logger
 }

@@ -4,5 +4,5 @@ import type { activityListSchema } from './schema.ts'
 
 export const activityListPresets = [
   { key: 'standard', options: {} },
-  { key: 'titled', options: { title: '這件的優惠' } },
+  { key: 'titled', locale: 'zh_HK', options: { title: '這件的優惠' } },
 ] satisfies Preset<z.input<typeof activityListSchema>>[]

@@ -5,6 +5,7 @@ import type { articleCollapseSchema } from './schema.ts'
 export const articleCollapsePresets = [
   {
     key: 'delivery',
+    locale: 'zh_HK',
     options: {
       collapseTitle: '送貨與退貨',
       collapseItems: [
@@ -27,6 +28,7 @@ export const articleCollapsePresets = [
   },
   {
     key: 'deliveryEn',
+    locale: 'en_US',
     options: {
       collapseTitle: 'Delivery and returns',
       collapseItems: [
@@ -50,6 +52,7 @@ export const articleCollapsePresets = [
   },
   {
     key: 'untitled',
+    locale: 'zh_HK',
     options: {
       collapseItems: [
         {
@@ -62,6 +65,7 @@ export const articleCollapsePresets = [
   },
   {
     key: 'last',
+    locale: 'en_US',
     options: {
       collapseTitle: 'Warranty',
       isLast: true,

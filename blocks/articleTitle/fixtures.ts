@@ -3,10 +3,11 @@ import type { z } from 'zod'
 import type { articleTitleSchema } from './schema.ts'
 
 export const articleTitlePresets = [
-  { key: 'plain', options: { title: '山野精選' } },
-  { key: 'plainEn', options: { title: 'Picked for the ridge' } },
+  { key: 'plain', locale: 'zh_HK', options: { title: '山野精選' } },
+  { key: 'plainEn', locale: 'en_US', options: { title: 'Picked for the ridge' } },
   {
     key: 'large',
+    locale: 'zh_HK',
     options: {
       title: '麥理浩徑，由日出走到日落',
       height: 160,
@@ -20,6 +21,7 @@ export const articleTitlePresets = [
   },
   {
     key: 'small',
+    locale: 'en_US',
     options: {
       title: 'Care and repair',
       height: 64,

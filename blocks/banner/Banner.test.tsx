@@ -78,3 +78,14 @@ test('without picture or film: nothing in the shop, a frame in the editor', () =
   renderView('banner', Banner, { type: 1 }, { mode: 'builder' })
   expect(screen.getByText(/Nothing here yet/)).toBeVisible()
 })
+
+test('only the banner that opens the page loads its picture at once', () => {
+  const html = (leads?: 'all') =>
+    renderToString(
+      inPage(
+        <Banner id="c1" options={bannerSchema.parse({ imgUrl: '/media/a.jpg' })} data={{}} leads={leads} />,
+      ),
+    )
+  expect(html('all')).toContain('loading="eager"')
+  expect(html()).toContain('loading="lazy"')
+})

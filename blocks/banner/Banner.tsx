@@ -1,15 +1,17 @@
-import { Picture } from '#ui/picture/Picture.tsx'
 import type { CSSProperties } from 'react'
+import { useTranslations } from 'use-intl'
 import { BlockLink } from '../BlockLink.tsx'
 import { boxStyle } from '../box-style.ts'
 import { EmptyBlock } from '../EmptyBlock.tsx'
+import { LeadingPicture } from '../leading-picture/LeadingPicture.tsx'
 import type { ViewProps } from '../view.ts'
 import styles from './Banner.module.css'
 import { Film } from './Film.tsx'
 import type { BannerOptions } from './schema.ts'
 
 /** A picture with its link, or a film; nothing where neither is set. Source: L-291 … L-297, LO-64. */
-export function Banner({ options }: ViewProps<BannerOptions>) {
+export function Banner({ options, leads }: ViewProps<BannerOptions>) {
+  const t = useTranslations('shop.picture')
   const { type, imgUrl, alt, clickUrl, height, videoUrl, poster, box, mBox } = options
   const isFilm = type !== 0
   if (isFilm ? !videoUrl && !poster : !imgUrl) return <EmptyBlock />
@@ -17,10 +19,14 @@ export function Banner({ options }: ViewProps<BannerOptions>) {
   return (
     <div className={`box ${styles.banner}`} style={style}>
       {isFilm ? (
-        <Film videoUrl={videoUrl} poster={poster} alt={alt} />
+        <Film videoUrl={videoUrl} poster={poster} alt={alt} leads={leads} />
       ) : (
-        <BlockLink link={clickUrl} className={styles.link}>
-          <Picture src={imgUrl} alt={alt} className={styles.picture} sizes="100vw" />
+        <BlockLink
+          link={clickUrl}
+          label={alt ? undefined : t('unnamed', { number: 1 })}
+          className={styles.link}
+        >
+          <LeadingPicture src={imgUrl} alt={alt} className={styles.picture} sizes="100vw" leads={leads} />
         </BlockLink>
       )}
     </div>

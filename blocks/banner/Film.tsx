@@ -1,17 +1,25 @@
 import { useIsHydrated } from '#ui/hydrated/useIsHydrated.ts'
-import { Picture } from '#ui/picture/Picture.tsx'
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { LeadingPicture } from '../leading-picture/LeadingPicture.tsx'
+import { PlaySign } from '../play-sign/PlaySign.tsx'
 import styles from './Banner.module.css'
+import type { Layout } from '../view.ts'
 import type { BannerOptions } from './schema.ts'
 
+interface Props extends Pick<BannerOptions, 'videoUrl' | 'poster' | 'alt'> {
+  readonly leads: Layout | undefined
+}
+
 /** The poster covers the film until play is pressed, and returns on pause. Source: L-295 … L-297. */
-export function Film({ videoUrl, poster, alt }: Pick<BannerOptions, 'videoUrl' | 'poster' | 'alt'>) {
+export function Film({ videoUrl, poster, alt, leads }: Props) {
   const t = useTranslations('shop.banner')
   const video = useRef<HTMLVideoElement>(null)
   const [isPlaying, setPlaying] = useState(false)
   const isAlive = useIsHydrated()
-  const cover = poster && <Picture src={poster} alt={alt} className={styles.cover} sizes="100vw" />
+  const cover = poster && (
+    <LeadingPicture src={poster} alt={alt} className={styles.cover} sizes="100vw" leads={leads} />
+  )
   if (!videoUrl) return <div className={styles.film}>{cover}</div>
 
   // A browser that refuses to play leaves the poster where it is.
@@ -38,7 +46,7 @@ export function Film({ videoUrl, poster, alt }: Pick<BannerOptions, 'videoUrl' |
       {isAlive && !isPlaying && (
         <button type="button" className={styles.play} onClick={play}>
           {cover}
-          <span className={styles.playSign} aria-hidden="true" />
+          <PlaySign />
           <span className="visuallyHidden">{t('play')}</span>
         </button>
       )}

@@ -1,9 +1,12 @@
 import { z } from 'zod'
 import { field, imageUrl, optionalLink, spacing, videoUrl } from '../option-fields.ts'
 
+const isNumber = (given: unknown) =>
+  typeof given === 'number' || (typeof given === 'string' && !Number.isNaN(Number(given)))
+
 /** 0 is a picture, any other number a film. */
 const kind = z.preprocess(
-  given => (given === undefined || Number.isNaN(Number(given)) ? given : Number(given) === 0 ? 0 : 1),
+  given => (isNumber(given) ? (Number(given) === 0 ? 0 : 1) : given),
   z.literal([0, 1]).default(0),
 )
 

@@ -35,6 +35,14 @@ describe('links (L-334, LO-65)', () => {
     expect(links()).toEqual(['Jackets /products/jackets'])
   })
 
+  test('without a brand, one the menu holds leads to its place there, any other to a search (LO-82)', () => {
+    show(
+      { categories: [categories[0], categories[2]] },
+      { data: { addresses: { jackets: '/products/Men/Jackets' } } },
+    )
+    expect(links()).toEqual(['Jackets /products/Men/Jackets', 'Packs /list?keyword=Packs'])
+  })
+
   test.each([
     ['the brand’s own list', brand(), 'n', 1],
     ['any brand’s list, for no brand in particular', brand(), '', 1],
@@ -66,5 +74,7 @@ describe('links (L-334, LO-65)', () => {
     expect(need({}, listRoute())).toEqual(['filters'])
     expect(need({ categories }, listRoute())).toEqual([])
     expect(need({}, CONTENT_ROUTE)).toEqual([])
+    expect(need({ categories }, CONTENT_ROUTE)).toEqual(['addresses'])
+    expect(need({ brandCode: 'n', categories }, CONTENT_ROUTE)).toEqual([])
   })
 })

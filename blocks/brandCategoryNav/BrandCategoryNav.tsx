@@ -1,5 +1,6 @@
 import type { FilterCondition } from '#api/client/product-page.ts'
 import { useTranslations } from 'use-intl'
+import type { CategoryAddresses } from '../category-addresses.ts'
 import { EmptyBlock } from '../EmptyBlock.tsx'
 import { useBlockContext, type ViewProps } from '../view.ts'
 import styles from './BrandCategoryNav.module.css'
@@ -8,13 +9,14 @@ import type { BrandCategoryNavOptions } from './schema.ts'
 
 interface Data {
   readonly filters?: FilterCondition | undefined
+  readonly addresses?: CategoryAddresses | undefined
 }
 
 /** The categories of a brand as a row of links. Source: L-334, LO-65. */
 export function BrandCategoryNav({ options, data }: ViewProps<BrandCategoryNavOptions, Data>) {
   const t = useTranslations('shop.brandCategoryNav')
   const { route } = useBlockContext()
-  const links = categoryLinks(options, route, data.filters)
+  const links = categoryLinks(options, route, data.filters, data.addresses)
   if (links.length === 0) return <EmptyBlock text={t('placeholder')} />
   return (
     <nav className={`pageWidth ${styles.nav}`} aria-label={t('label')}>

@@ -1,7 +1,11 @@
+import type { DataNeed } from '#api/client/data-need.ts'
+import { type CategoryAddresses, categoryAddressesNeed } from '../category-addresses.ts'
 import { defineBlock } from '../define-block.ts'
 import { type ListNeeds, listNeeds } from '../product-list/list-state.ts'
 import { brandCategoryNavPresets } from './fixtures.ts'
 import { brandCategoryNavSchema } from './schema.ts'
+
+type Needs = Pick<ListNeeds, 'filters'> & { readonly addresses: DataNeed<CategoryAddresses> }
 
 /** The categories of a brand as a row of links. Source: L-334, LO-65. */
 export const brandCategoryNavBlock = defineBlock({
@@ -12,9 +16,18 @@ export const brandCategoryNavBlock = defineBlock({
   schema: brandCategoryNavSchema,
   viewFile: 'brandCategoryNav/BrandCategoryNav.tsx',
   // Without categories of its own it shows those of the brand's list.
-  data: ({ categories }, context) =>
-    categories.length === 0 && context.route.kind === 'list'
-      ? { filters: listNeeds(context).filters }
-      : ({} as Pick<ListNeeds, 'filters'>), // `undefined` to the view, as after a failed call
+  data: ({ brandCode, categories }, context) => {
+    const isOnList = context.route.kind === 'list'
+    const codes = categories.map(({ code }) => code).filter(Boolean)
+    return {
+      ...(categories.length === 0 && isOnList && { filters: listNeeds(context).filters }),
+      // Without a brand they are the shop's own categories (LO-82).
+      ...(brandCode === '' &&
+        codes.length > 0 &&
+        !isOnList && {
+          addresses: categoryAddressesNeed(context.api, codes),
+        }),
+    } as Needs // `undefined` to the view, as after a failed call
+  },
   presets: brandCategoryNavPresets,
 })

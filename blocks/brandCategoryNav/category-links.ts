@@ -1,4 +1,5 @@
 import type { FilterCondition } from '#api/client/product-page.ts'
+import { type CategoryAddresses, categoryAddress } from '../category-addresses.ts'
 import { linkTarget } from '../link-target.ts'
 import type { ShopRoute } from '../shop-route.ts'
 import type { BrandCategoryNavOptions } from './schema.ts'
@@ -11,9 +12,9 @@ interface CategoryLink {
   readonly isHere: boolean
 }
 
-/** A category inside a brand, or by itself where no brand is known. Source: C-022, C-024. */
-const categoryHref = (section: string, brandCode: string, code: string) =>
-  section + (brandCode ? `/brand/${encodeURIComponent(brandCode)}/` : '/products/') + encodeURIComponent(code)
+/** A category inside a brand. Source: C-024. */
+const insideBrand = (section: string, brandCode: string, code: string) =>
+  `${section}/brand/${encodeURIComponent(brandCode)}/${encodeURIComponent(code)}`
 
 /** On lists only those of the brand in question; anywhere else always. */
 function brandHere(route: ShopRoute, brandCode: string): string | undefined {
@@ -31,11 +32,15 @@ const highest = (filters: FilterCondition | undefined) => {
   )
 }
 
-/** The links to show; a category's own link goes before its code. Source: L-334, LO-65. */
+/**
+ * The links to show; a category's own link goes before its code, which without a brand leads to the shop's own category.
+ * Source: L-334, LO-65, LO-82.
+ */
 export function categoryLinks(
   { brandCode, categories }: BrandCategoryNavOptions,
   route: ShopRoute,
   filters: FilterCondition | undefined,
+  addresses?: CategoryAddresses,
 ): readonly CategoryLink[] {
   const brand = brandHere(route, brandCode)
   if (brand === undefined) return []
@@ -44,13 +49,14 @@ export function categoryLinks(
   if (categories.length === 0)
     return highest(filters).map(({ code, name, frontName }) => ({
       name: frontName || name,
-      href: categoryHref(section, brand, code),
+      href: insideBrand(section, brand, code),
       isOutside: false,
       isHere: code === here,
     }))
   return categories.flatMap(({ code, name, linkUrl }) => {
     const own = linkTarget(linkUrl)
-    const href = own?.href ?? (code && categoryHref(section, brand, code))
+    const inShop = () => categoryAddress({ code, frontName: name }, addresses)
+    const href = own?.href ?? (code && (brand ? insideBrand(section, brand, code) : inShop()))
     const isHere = !own && code !== '' && code === here
     return href && name ? [{ name, href, isOutside: own?.isOutside ?? false, isHere }] : []
   })

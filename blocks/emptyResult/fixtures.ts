@@ -6,6 +6,7 @@ export const emptyResultPresets = [
   { key: 'plain', options: {} },
   {
     key: 'withLinks',
+    locale: 'zh_HK',
     options: {
       links: [
         { title: '外套', link: { type: 2, value: 'clothing/jackets' } },

@@ -5,6 +5,7 @@ import type { footerSchema } from './schema.ts'
 export const footerPresets = [
   {
     key: 'shop',
+    locale: 'zh_HK',
     options: {
       statement: '一塊石頭，一個方向。Cairn 為香港和澳門的山徑挑選衣裝與裝備。',
       columns: [
@@ -37,6 +38,7 @@ export const footerPresets = [
   },
   {
     key: 'shopEn',
+    locale: 'en_US',
     options: {
       statement: 'A stone, a direction. Cairn picks clothing and gear for the trails of Hong Kong and Macau.',
       columns: [

@@ -12,7 +12,6 @@ export const guessYouLikeBlock = defineBlock({
   slots: ['main', 'bottom'],
   schema: guessYouLikeSchema,
   viewFile: 'guessYouLike/GuessYouLike.tsx',
-  hydration: 'visible',
   data: (_, { api, route }) => ({
     products: guessLikesQuery(api, route.kind === 'product' ? route.code : undefined),
   }),

@@ -4,6 +4,6 @@ import type { guessYouLikeSchema } from './schema.ts'
 
 export const guessYouLikePresets = [
   { key: 'plain', options: {} },
-  { key: 'named', options: { title: 'Goes well together' } },
-  { key: 'few', options: { title: '精選推介', max: 4 } },
+  { key: 'named', locale: 'en_US', options: { title: 'Goes well together' } },
+  { key: 'few', locale: 'zh_HK', options: { title: '精選推介', max: 4 } },
 ] satisfies Preset<z.input<typeof guessYouLikeSchema>>[]

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { renderView } from '../testing/render-view.tsx'
@@ -42,6 +42,30 @@ describe('header', () => {
     expect(links.map(link => link.textContent)).toEqual(['Men', 'Journal'])
     expect(links[0]).toHaveAttribute('href', '/products/men')
     expect(links[1]).toHaveAttribute('target', '_blank')
+  })
+
+  test('the pass link leads to the member page unless that page’s setting hides it (L-026, L-275)', () => {
+    show()
+    expect(screen.getByRole('link', { name: 'GO WILD PASS' })).toHaveAttribute('href', '/member')
+    cleanup()
+    show({ settings: { memberPageToggle: { showMemberPage: true } } })
+    expect(screen.getByRole('link', { name: 'GO WILD PASS' })).toBeVisible()
+    cleanup()
+    show({ settings: { memberPageToggle: { showMemberPage: false } } })
+    expect(screen.queryByRole('link', { name: 'GO WILD PASS' })).toBeNull()
+  })
+
+  test.each([
+    ['a member', false, true, 1],
+    ['a visitor', true, true, 0],
+    ['a member whose shop hides the page', false, false, 0],
+  ])('%s: the drawer’s pass link (L-044, LO-72)', async (_, visitor, showMemberPage, count) => {
+    const isVisitor = vi.fn<() => Promise<boolean>>(() => Promise.resolve(visitor))
+    show({ isVisitor, settings: { memberPageToggle: { showMemberPage } } })
+    expect(isVisitor).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('button', { name: 'Open menu' }))
+    expect(isVisitor).toHaveBeenCalledOnce()
+    expect(within(drawer()).queryAllByRole('link', { name: 'GO WILD PASS' })).toHaveLength(count)
   })
 
   test('the menu button opens the drawer with links and language, its own button closes it (L-043, L-045, L-050)', async () => {

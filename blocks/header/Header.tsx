@@ -6,6 +6,7 @@ import styles from './Header.module.css'
 import { MainMenu } from './MainMenu.tsx'
 import { MenuDrawer } from './MenuDrawer.tsx'
 import { linkEntries, type NavEntry } from './nav-entry.ts'
+import { PassLink } from './PassLink.tsx'
 import type { HeaderOptions } from './schema.ts'
 import { SearchForm } from './SearchForm.tsx'
 
@@ -15,7 +16,7 @@ interface Data {
 
 /**
  * The shop's menu, or the operator's own links where the menu is empty or did not come.
- * Source: L-025, L-033, L-042, L-043, L-360, C-299, CO-126.
+ * Source: L-025, L-026, L-033, L-042, L-043, L-360, C-299, CO-126.
  */
 export function Header({ id, options, data: { menu = [] } }: ViewProps<HeaderOptions, Data>) {
   const t = useTranslations('shop.header')
@@ -28,7 +29,10 @@ export function Header({ id, options, data: { menu = [] } }: ViewProps<HeaderOpt
         </a>
         <MainMenu id={id} entries={entries} />
         <SearchForm />
-        <LanguageSwitch className={styles.language} />
+        <div className={styles.aside}>
+          <PassLink className={styles.pass} />
+          <LanguageSwitch className={styles.language} />
+        </div>
         <MenuDrawer id={id} entries={entries} />
       </div>
     </header>

@@ -1,8 +1,9 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { LanguageSwitch } from '../frame/LanguageSwitch.tsx'
 import styles from './Header.module.css'
 import type { NavEntry } from './nav-entry.ts'
+import { PassLink } from './PassLink.tsx'
 import { NavLink, NavName } from './NavLink.tsx'
 
 /** What a button does to a dialog without any script, where the browser knows invoker commands. */
@@ -55,13 +56,16 @@ function DrawerEntry({ entry }: { readonly entry: NavEntry }) {
 
 /**
  * The menu of phones and pads: a native modal dialog at the right, 80 % wide. The browser keeps the focus inside, closes
- * on Escape and gives the focus back. Source: L-043, L-045, L-047, L-050.
+ * on Escape and gives the focus back. Source: L-043 … L-045, L-047, L-050.
  */
 export function MenuDrawer({ id, entries }: Props) {
   const t = useTranslations('shop.header')
   const drawer = useRef<HTMLDialogElement>(null)
   const dialogId = `${id}-menu`
+  // Who is looking is asked of the session only for those who open the drawer.
+  const [wasOpened, setOpened] = useState(false)
   const open = () => {
+    setOpened(true)
     if (!drawer.current?.open) drawer.current?.showModal()
   }
   const close = () => drawer.current?.close()
@@ -100,6 +104,7 @@ export function MenuDrawer({ id, entries }: Props) {
                 ))}
             </ul>
           </nav>
+          {wasOpened && <PassLink className={styles.drawerPass} isForMembersOnly />}
           <LanguageSwitch className={styles.drawerLanguage} />
         </div>
       </dialog>

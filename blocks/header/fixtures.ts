@@ -5,6 +5,7 @@ import type { headerSchema } from './schema.ts'
 export const headerPresets = [
   {
     key: 'shop',
+    locale: 'zh_HK',
     options: {
       links: [
         { title: '新到貨', link: { type: 3, value: 'new-season' } },
@@ -17,6 +18,7 @@ export const headerPresets = [
   },
   {
     key: 'shopEn',
+    locale: 'en_US',
     options: {
       links: [
         { title: 'New in', link: { type: 3, value: 'new-season' } },

@@ -1,6 +1,5 @@
 import { PictureDialog } from '#ui/dialog/PictureDialog.tsx'
 import { Picture } from '#ui/picture/Picture.tsx'
-import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { BlockLink } from '../BlockLink.tsx'
 import { useIsBuilder, type ViewProps } from '../view.ts'
@@ -18,11 +17,10 @@ export function HomeModal(props: ViewProps<HomeModalOptions>) {
   return useIsBuilder() ? <HomeModalCards options={props.options} /> : <Welcome {...props} />
 }
 
-function Welcome({ options }: ViewProps<HomeModalOptions>) {
+function Welcome({ id, options }: ViewProps<HomeModalOptions>) {
   const t = useTranslations('shop.homeModal')
-  const place = useRef<HTMLDivElement>(null)
-  const { audience, isOpen, close } = useWelcome(
-    place,
+  const { audience, place, isOpen, close } = useWelcome(
+    id,
     (who: Audience) => offerFor(options, who).image !== '',
   )
   const offer = audience && offerFor(options, audience)

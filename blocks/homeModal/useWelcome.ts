@@ -1,5 +1,7 @@
 import { hongKongDay } from '#locales/format.ts'
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { isHidden } from '../popups/is-hidden.ts'
+import { usePopup } from '../popups/usePopup.ts'
 import { useClock } from '../use-now.ts'
 import { useBlockContext } from '../view.ts'
 import type { Audience } from './audience.ts'
@@ -10,27 +12,31 @@ const WELCOME_AFTER_MS = 2000
 
 const closedDay = createClosedDay(() => window.localStorage)
 
-/** Hidden on this device by its frame's style (LO-37); a dialog opened there would lock the page unseen. */
-const isHidden = (place: HTMLElement | null) => place?.checkVisibility?.() === false
+/** In the pop-ups' schedule: as soon as nothing else shows, and counted by the day it was closed instead. Source: LO-36. */
+const AT_ONCE = { id: '', index: 1, timeout: 0, count: Number.POSITIVE_INFINITY }
 
 /**
  * Opens once a day, two seconds after load, for an audience that has something to see. Who is looking is asked of the
  * session, so that the page's HTML is the same for all. Source: L-251 … L-254, LO-38 … LO-40.
+ *
+ * @param key the component's id
  */
-export function useWelcome(place: RefObject<HTMLElement | null>, hasOffer: (audience: Audience) => boolean) {
+export function useWelcome(key: string, hasOffer: (audience: Audience) => boolean) {
   const { isVisitor } = useBlockContext()
   const clock = useClock()
   const [audience, setAudience] = useState<Audience>()
-  const [isOpen, setOpen] = useState(false)
+  const [isDue, setDue] = useState(false)
   const today = () => hongKongDay(clock())
+  const isToday = () => mayShow(closedDay.read(), today())
+  const popup = usePopup({ key, options: AT_ONCE, isReady: isDue, isApart: true, mayShow: isToday })
 
   const greet = useEffectEvent(async (isGone: () => boolean) => {
-    if (isHidden(place.current) || !mayShow(closedDay.read(), today())) return
+    if (isHidden(popup.place.current) || !isToday()) return
     try {
       const who = (await isVisitor()) ? 'visitor' : 'member'
       if (isGone() || !hasOffer(who)) return
       setAudience(who)
-      setOpen(true)
+      setDue(true)
     } catch (error) {
       console.warn('The home modal does not know who is looking.', error)
     }
@@ -47,7 +53,8 @@ export function useWelcome(place: RefObject<HTMLElement | null>, hasOffer: (audi
 
   const close = () => {
     closedDay.write(today())
-    setOpen(false)
+    setDue(false)
+    popup.close()
   }
-  return { audience, isOpen, close }
+  return { audience, place: popup.place, isOpen: popup.isOpen, close }
 }

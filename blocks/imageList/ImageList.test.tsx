@@ -1,9 +1,10 @@
+import { catalogue } from '#locales/catalogue.ts'
+import { LOCALES } from '#locales/locale.ts'
 import { act, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { renderView } from '../testing/render-view.tsx'
 import { imageListBlock } from './block.ts'
 import { ImageList } from './ImageList.tsx'
-import { pagesOf } from './pages.ts'
 import { imageListSchema } from './schema.ts'
 
 vi.mock('#ui/carousel/engine.ts', () => import('#ui/carousel/testing/fake-engine.ts'))
@@ -14,16 +15,6 @@ const pictures = (count: number) =>
     alt: `p${at}`,
     link: { type: 1, value: `S${at}` },
   }))
-
-test.each([
-  [0, []],
-  [3, [3]],
-  [4, [4]],
-  [5, [4, 1]],
-  [8, [4, 4]],
-])('%i pictures make slides of %j (L-200)', (count, sizes) => {
-  expect(pagesOf(pictures(count)).map(page => page.length)).toEqual(sizes)
-})
 
 test('each picture shows and follows its link (L-199)', () => {
   renderView('imageList', ImageList, { imageList: pictures(4) })
@@ -38,6 +29,15 @@ test('eight pictures are two slides one turns by hand (L-200)', async () => {
   expect(screen.getByText('1 of 2')).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Next slide' })).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Stop moving' })).toBeNull()
+})
+
+test('a picture without words is named by its place', () => {
+  renderView('imageList', ImageList, { imageList: pictures(2).map(picture => ({ ...picture, alt: '' })) })
+  expect(screen.getByRole('link', { name: 'Picture 2' })).toHaveAttribute('href', '/product/S1')
+})
+
+test.each(LOCALES)('the hint names four in %s (L-201)', locale => {
+  expect(catalogue[locale].blocks.imageList.fields.imageList.hint).toMatch(/4|四/)
 })
 
 test('any number of pictures is kept (L-201), a bare string is a link of type 0 (LO-28)', () => {

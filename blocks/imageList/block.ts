@@ -1,6 +1,6 @@
 import { defineBlock } from '../define-block.ts'
 import { imageListPresets } from './fixtures.ts'
-import { IMAGES_PER_SLIDE } from './pages.ts'
+import { IMAGES_PER_SLIDE, shownImages } from './images.ts'
 import { imageListSchema } from './schema.ts'
 
 /** Pictures that lead somewhere, four at a time. Source: L-199 … L-201, LO-47. */
@@ -11,6 +11,7 @@ export const imageListBlock = defineBlock({
   slots: ['top', 'main', 'bottom'],
   schema: imageListSchema,
   viewFile: 'imageList/ImageList.tsx',
-  hydration: ({ imageList }) => (imageList.length > IMAGES_PER_SLIDE ? 'visible' : 'never'),
+  hydration: ({ imageList }) =>
+    shownImages(imageList, false).length > IMAGES_PER_SLIDE ? 'visible' : 'never',
   presets: imageListPresets,
 })

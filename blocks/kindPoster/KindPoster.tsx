@@ -1,9 +1,8 @@
-import { Picture } from '#ui/picture/Picture.tsx'
-import type { CSSProperties, MouseEvent, ReactNode } from 'react'
-import { BlockLink } from '../BlockLink.tsx'
+import type { CSSProperties, MouseEvent } from 'react'
 import { boxStyle } from '../box-style.ts'
 import { cssRatio } from '../css-ratio.ts'
 import { EmptyBlock } from '../EmptyBlock.tsx'
+import { PictureLink } from '../picture-link/PictureLink.tsx'
 import { useIsBuilder, type ViewProps } from '../view.ts'
 import styles from './KindPoster.module.css'
 import { posterTarget } from './poster-target.ts'
@@ -26,41 +25,26 @@ export function KindPoster({ options }: ViewProps<KindPosterOptions>) {
   } as CSSProperties
   return (
     <div className="box" style={style}>
-      <ul className={styles.posters}>
-        {posters.map((poster, at) => (
-          <li key={at} className={styles.poster}>
-            <Click poster={poster}>
-              {poster.url && (
-                <Picture
-                  src={poster.url}
-                  alt={poster.alt}
-                  sizes={sizes(posters.length)}
-                  className={styles.picture}
-                />
-              )}
-            </Click>
-          </li>
-        ))}
-      </ul>
+      <div className="pageWidth">
+        <ul className={styles.posters}>
+          {posters.map((poster, at) => (
+            <li key={at}>
+              <PictureLink
+                {...poster}
+                number={at + 1}
+                sizes={sizes(posters.length)}
+                onPress={posterTarget(poster.link) ? undefined : event => tellPage(event, poster)}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
   )
 }
 
-function Click({ poster, children }: { readonly poster: Poster; readonly children: ReactNode }) {
-  if (posterTarget(poster.link))
-    return (
-      <BlockLink link={poster.link} className={styles.click}>
-        {children}
-      </BlockLink>
-    )
-  const emit = ({ currentTarget }: MouseEvent) =>
-    currentTarget.dispatchEvent(new CustomEvent(POSTER_EVENT, { bubbles: true, detail: poster }))
-  return (
-    <button type="button" className={styles.click} onClick={emit}>
-      {children}
-    </button>
-  )
-}
+const tellPage = ({ currentTarget }: MouseEvent, poster: Poster) =>
+  currentTarget.dispatchEvent(new CustomEvent(POSTER_EVENT, { bubbles: true, detail: poster }))
 
 const sizes = (count: number) =>
   `(min-width: 577px) ${Math.ceil(100 / Math.min(count, MOST_COLUMNS))}vw, 100vw`

@@ -17,8 +17,9 @@ export function useAddOn(offer: ExchangeProduct) {
     const refused = refusalOf(sku)
     setRefusal(refused)
     if (refused || !sku) return
-    const categories = offer.product.categories.map(({ code }) => code)
-    await bag.add([{ skuCode: sku.code, quantity, categories, activityId: offer.activityId }])
+    const { activityId, product } = offer
+    const categories = product.categories.map(({ code }) => code)
+    await bag.add([{ productCode: product.code, skuCode: sku.code, quantity, categories, activityId }])
   }
   return {
     sku,

@@ -5,6 +5,7 @@ import type { plpAdCardSchema } from './schema.ts'
 export const plpAdCardPresets = [
   {
     key: 'everywhere',
+    locale: 'zh_HK',
     options: {
       adOptions: [
         {
@@ -18,7 +19,23 @@ export const plpAdCardPresets = [
     },
   },
   {
+    key: 'everywhereEnglish',
+    locale: 'en_US',
+    options: {
+      adOptions: [
+        {
+          imgUrl: '/media/demo/scene-ridge.svg',
+          alt: 'Picked for autumn trails',
+          pcIndex: 3,
+          modIndex: 5,
+          clickUrl: { type: 3, value: 'summer' },
+        },
+      ],
+    },
+  },
+  {
     key: 'byCategory',
+    locale: 'zh_HK',
     options: {
       adOptions: [
         {

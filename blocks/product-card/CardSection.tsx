@@ -1,20 +1,22 @@
 import type { ProductCard as Product } from '#api/client/product.ts'
-import styles from './CardSection.module.css'
 import { ProductCard } from './ProductCard.tsx'
 import { ProductStrip } from './ProductStrip.tsx'
+import { RowSection } from './RowSection.tsx'
 
 interface Props {
-  readonly title: string
+  /** Absent, the section has no heading, and `name` alone names the row. */
+  readonly title?: string | undefined
+  /** What the row is called when read aloud; the title unless given. */
+  readonly name?: string
   readonly products: readonly Product[]
 }
 
-/** A titled row of cards as wide as the page. */
-export const CardSection = ({ title, products }: Props) => (
-  <section className={`pageWidth ${styles.section}`} aria-label={title}>
-    <h2 className={styles.title}>{title}</h2>
+/** A row of cards as wide as the page, with its title. */
+export const CardSection = ({ title, name = title ?? '', products }: Props) => (
+  <RowSection title={title}>
     <ProductStrip
-      name={title}
+      name={name}
       cards={products.map(product => ({ key: product.code, content: <ProductCard product={product} /> }))}
     />
-  </section>
+  </RowSection>
 )

@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { useIsBuilder } from '../view.ts'
 import styles from './ProductStrip.module.css'
-import { useStrip } from './useStrip.ts'
 
 /** A card of a strip; products may come twice in one page, so that `key` is the strip's own. */
 export interface StripCard {
@@ -16,40 +15,54 @@ interface Props {
   readonly name: string
   /** Whenever it changes, the strip goes back to its start. */
   readonly resetKey?: number
+  /** Comes to rest at any card, or at views of 4 (phones: 2), so that cards stand in chunks. Source: L-242. */
+  readonly snap?: 'card' | 'view'
 }
+
+/** Cards in view on desktop; no more of them need no arrows. Source: L-217. */
+const DESKTOP_VIEW = 4
 
 /**
  * A row of cards one can swipe, 4 in view on desktop and 2 on phones, by style sheet alone; the arrows turn a whole view.
- * Not `ui/carousel`: that one shows a slide at a time. Source: L-215, L-217.
+ * Only markup: `strip-element.ts` turns, so the row also stands in blocks that never hydrate. Not `ui/carousel`: that one
+ * shows a slide at a time. Source: L-215, L-217.
  */
-export function ProductStrip({ cards, name, resetKey = 0 }: Props) {
+export function ProductStrip({ cards, name, resetKey = 0, snap = 'card' }: Props) {
   const isBuilder = useIsBuilder()
-  const { ref, isAtStart, isAtEnd, turn } = useStrip(resetKey)
+  const row = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    // Coming alive is no reason to move what a shopper has swiped.
+    if (resetKey === 0 || !row.current) return
+    row.current.dispatchEvent(new Event('glide'))
+    row.current.scrollTo({ left: 0, behavior: 'instant' })
+  }, [resetKey])
   return (
-    <div className={styles.strip} data-fits={(isAtStart && isAtEnd) || undefined}>
-      {/* Placeholders cannot be focused, so in the page builder the strip itself must be. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <ul className={styles.cards} ref={ref} aria-label={name} tabIndex={isBuilder ? 0 : undefined}>
-        {cards.map(({ key, content }) => (
-          <li key={key} className={styles.card}>
-            {content}
-          </li>
-        ))}
-      </ul>
-      <Arrow to="previous" isSpent={isAtStart} onPress={() => turn(-1)} />
-      <Arrow to="next" isSpent={isAtEnd} onPress={() => turn(1)} />
-    </div>
+    <card-strip>
+      <div className={styles.strip} data-fits={cards.length <= DESKTOP_VIEW || undefined}>
+        <ul
+          className={styles.cards}
+          ref={row}
+          aria-label={name}
+          data-snap={snap}
+          // Placeholders cannot be focused, so in the page builder the strip itself must be.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={isBuilder ? 0 : undefined}
+        >
+          {cards.map(({ key, content }) => (
+            <li key={key} className={styles.card}>
+              {content}
+            </li>
+          ))}
+        </ul>
+        <Arrow to="previous" />
+        <Arrow to="next" />
+      </div>
+    </card-strip>
   )
 }
 
-interface ArrowProps {
-  readonly to: 'previous' | 'next'
-  /** Nothing more that way. It stays in the page, so that it keeps the focus of whoever pressed it. */
-  readonly isSpent: boolean
-  readonly onPress: () => void
-}
-
-function Arrow({ to, isSpent, onPress }: ArrowProps) {
+/** Nothing more that way, it is spent, yet stays and keeps the focus of whoever pressed it; the element says so. */
+function Arrow({ to }: { readonly to: 'previous' | 'next' }) {
   const t = useTranslations('shop.productStrip')
   return (
     <div className={styles.arrowPlace} data-to={to}>
@@ -57,8 +70,9 @@ function Arrow({ to, isSpent, onPress }: ArrowProps) {
         type="button"
         className={styles.arrow}
         aria-label={t(to)}
-        aria-disabled={isSpent}
-        onClick={() => isSpent || onPress()}
+        aria-disabled={to === 'previous'}
+        data-turn={to === 'previous' ? -1 : 1}
+        suppressHydrationWarning
       />
     </div>
   )

@@ -1,4 +1,4 @@
-const BUTTONS = 'compare-toggle button, quick-buy button'
+const BUTTONS = 'compare-toggle button, quick-buy button, card-strip [data-turn]'
 
 /** Calls back when the browser has nothing better to do. */
 function whenIdle(work: () => void): void {
@@ -7,7 +7,7 @@ function whenIdle(work: () => void): void {
 }
 
 /**
- * Lets the buttons of product cards work: their elements are defined when the browser is idle, or at the first press,
+ * Lets the buttons of product cards and the arrows of their rows work: their elements are defined when the browser is idle, or at the first press,
  * which then counts. Once per document; in browsers only. Source: C-151, C-152.
  *
  * @param load brings the definitions

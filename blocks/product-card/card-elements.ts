@@ -1,4 +1,5 @@
 import { compareList } from '../compare/compare-list.ts'
+import './strip-element.ts'
 
 interface CardElementAttributes {
   readonly code: string

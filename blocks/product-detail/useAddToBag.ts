@@ -3,6 +3,7 @@ import { addToBag, type BagAnswer, type BagLine } from '#api/client/purchase.ts'
 import { showToast } from '#ui/toast/toast.ts'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { type AddedLine, announceAdded } from '../recommendations/just-added.ts'
 import { useBlockContext } from '../view.ts'
 import { showBagErrors } from './bag-errors.ts'
 
@@ -16,18 +17,28 @@ function refusalOf(error: unknown): BagAnswer {
   }
 }
 
-/** Puts things into the bag and says by toast what became of it, the same wherever one buys. Source: C-098, C-099. */
-export function useAddToBag() {
+/** A line for the bag, with the product it is of. */
+type Line = BagLine & AddedLine
+
+/**
+ * Puts things into the bag and says by toast what became of it, the same wherever one buys. What was added is announced to
+ * recommendations and tracking. Source: C-098, C-099, L-324.
+ *
+ * @param isRecommended the buyer is a recommendation itself
+ */
+export function useAddToBag({ isRecommended = false } = {}) {
   const { api } = useBlockContext()
   const t = useTranslations('shop.bag')
   const errors = useTranslations('shop.bagErrors')
   const [isAdding, setAdding] = useState(false)
-  const add = async (lines: readonly BagLine[]): Promise<boolean> => {
+  const add = async (lines: readonly Line[]): Promise<boolean> => {
     setAdding(true)
     try {
       const { success, userErrors } = await addToBag(api, lines).catch(refusalOf)
-      if (success) showToast(t('added'), { status: 'success' })
-      else showBagErrors(errors, userErrors)
+      if (success) {
+        showToast(t('added'), { status: 'success' })
+        announceAdded(lines, { isRecommended })
+      } else showBagErrors(errors, userErrors)
       return success
     } finally {
       setAdding(false)

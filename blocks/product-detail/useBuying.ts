@@ -19,8 +19,9 @@ export function useBuying({ state, askForSize }: ProductInUse) {
     } else if (can === 'gift') {
       showToast(t('giftAdd'), { status: 'error' })
     } else if (can === 'ready' && sku) {
-      const categories = state.product.categories.map(({ code }) => code)
-      await add([{ skuCode: sku.code, quantity: state.quantity, categories }])
+      const { code: productCode, categories: branches } = state.product
+      const categories = branches.map(({ code }) => code)
+      await add([{ productCode, skuCode: sku.code, quantity: state.quantity, categories }])
     }
   }
   return { can, press, isAdding }

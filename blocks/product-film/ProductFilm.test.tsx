@@ -18,7 +18,7 @@ beforeEach(() => {
   })
 })
 
-test('its poster of 250 × 250 covers it until play is pressed, and again at the end (C-070, C-155)', () => {
+test('its poster of 250 × 250 covers it until play is pressed, and again at the end (C-070, C-155, L-359)', () => {
   render(page())
   expect(cover()?.querySelector('img')).toHaveAttribute('src', '/media/poster.jpg?w=250&h=250&q=80')
   fireEvent.click(cover() as HTMLElement)

@@ -3,6 +3,7 @@ import { Picture } from '#ui/picture/Picture.tsx'
 import { resized } from '#ui/picture/resized.ts'
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { PlaySign } from '../play-sign/PlaySign.tsx'
 import type { Film } from '../product-detail/gallery-media.ts'
 import styles from './ProductFilm.module.css'
 
@@ -53,7 +54,7 @@ export function ProductFilm({ film, title }: Props) {
               className={styles.poster}
             />
           )}
-          <span className={styles.sign} aria-hidden="true" />
+          <PlaySign />
           <span className="visuallyHidden">{t('play', { title })}</span>
         </button>
       )}

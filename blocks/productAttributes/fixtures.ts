@@ -4,5 +4,5 @@ import type { productAttributesSchema } from './schema.ts'
 
 export const productAttributesPresets = [
   { key: 'standard', options: {} },
-  { key: 'titled', options: { title: '細看這件', showFacts: false } },
+  { key: 'titled', locale: 'zh_HK', options: { title: '細看這件', showFacts: false } },
 ] satisfies Preset<z.input<typeof productAttributesSchema>>[]

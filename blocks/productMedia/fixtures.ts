@@ -6,6 +6,7 @@ export const productMediaPresets = [
   { key: 'standard', options: {} },
   {
     key: 'brief',
+    locale: 'zh_HK',
     options: {
       video: { show: false },
       detail: { title: '設計筆記' },

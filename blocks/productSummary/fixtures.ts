@@ -6,6 +6,7 @@ export const productSummaryPresets = [
   { key: 'plain', options: {} },
   {
     key: 'message',
+    locale: 'zh_HK',
     options: { message: '本週末買滿 HK$1,500，送乾濕兩用防水袋一個，送完即止。', mBox: { mt: 8 } },
   },
   { key: 'bare', options: { showShare: false, showCompare: false, showCategories: false } },

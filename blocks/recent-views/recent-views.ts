@@ -53,5 +53,16 @@ const recent = createRecentViews(createKeptText('cairn.recentViews'))
 /** Today's views, newest first; a product comes again when others were seen in between. */
 export const recentViews = (at: number): Views => recent.views(at)
 
+const listeners = new Set<() => void>()
+
 /** Notes a look at a product. */
-export const noteView = (code: string, at: number): void => recent.note(code, at)
+export function noteView(code: string, at: number): void {
+  recent.note(code, at)
+  for (const listener of listeners) listener()
+}
+
+/** Calls back after each look noted on this page, until the returned function is called. */
+export function onView(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

@@ -4,6 +4,6 @@ import type { recentViewsSchema } from './schema.ts'
 
 export const recentViewsPresets = [
   { key: 'plain', options: {} },
-  { key: 'named', options: { title: 'Back on your trail' } },
-  { key: 'few', options: { title: '今日看過', max: 4 } },
+  { key: 'named', locale: 'en_US', options: { title: 'Back on your trail' } },
+  { key: 'few', locale: 'zh_HK', options: { title: '今日看過', max: 4 } },
 ] satisfies Preset<z.input<typeof recentViewsSchema>>[]

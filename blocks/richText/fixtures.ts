@@ -46,8 +46,8 @@ const careEn = `
 <p><strong>Does water still soak in?</strong> Spray on a new finish, or <a href="/storeLocator">bring it to a shop</a> and we will do it.</p>`
 
 export const richTextPresets = [
-  { key: 'story', options: { content: storyZh } },
-  { key: 'storyEn', options: { content: storyEn } },
-  { key: 'sizes', options: { content: sizesZh } },
-  { key: 'care', options: { content: careEn } },
+  { key: 'story', locale: 'zh_HK', options: { content: storyZh } },
+  { key: 'storyEn', locale: 'en_US', options: { content: storyEn } },
+  { key: 'sizes', locale: 'zh_HK', options: { content: sizesZh } },
+  { key: 'care', locale: 'en_US', options: { content: careEn } },
 ] satisfies Preset<z.input<typeof richTextSchema>>[]

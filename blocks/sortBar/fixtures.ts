@@ -4,5 +4,5 @@ import type { sortBarSchema } from './schema.ts'
 
 export const sortBarPresets = [
   { key: 'standard', options: {} },
-  { key: 'named', options: { title: '全部裝備', showCount: false } },
+  { key: 'named', locale: 'zh_HK', options: { title: '全部裝備', showCount: false } },
 ] satisfies Preset<z.input<typeof sortBarSchema>>[]

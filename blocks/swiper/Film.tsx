@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { BlockLink } from '../BlockLink.tsx'
 import { linkTarget } from '../link-target.ts'
+import { PlaySign } from '../play-sign/PlaySign.tsx'
 import type { SlideOptions } from './schema.ts'
 import styles from './Swiper.module.css'
 
@@ -44,7 +45,7 @@ export function Film({ slide }: { readonly slide: SlideOptions }) {
           aria-label={t(isPlaying ? 'pauseVideo' : 'playVideo')}
           onClick={toggle}
         >
-          {!isPlaying && <span className={styles.playSign} aria-hidden="true" />}
+          {!isPlaying && <PlaySign />}
         </button>
       )}
     </>

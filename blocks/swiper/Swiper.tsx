@@ -13,7 +13,7 @@ import styles from './Swiper.module.css'
  * The view of `newSwiper` and `swiper`. One slide stands still; more turn, each after its own delay. Source: L-175 … L-198,
  * L-352 … L-357, LO-24, LO-43 … LO-46.
  */
-export function Swiper({ options }: ViewProps<SwiperOptions>) {
+export function Swiper({ options, leads }: ViewProps<SwiperOptions>) {
   const t = useTranslations('shop.carousel')
   const isBuilder = useIsBuilder()
   const slides = shownSlides(options.items, isBuilder)
@@ -31,7 +31,7 @@ export function Swiper({ options }: ViewProps<SwiperOptions>) {
         delay: slideDelay(slide),
         isMoving: playsByItself(slide),
         isDimmed: !slide.enable,
-        content: <Slide slide={slide} isFirst={index === 0} />,
+        content: <Slide slide={slide} number={index + 1} leads={index === 0 ? leads : undefined} />,
       }))}
     />
   )

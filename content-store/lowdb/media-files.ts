@@ -63,7 +63,9 @@ export async function openMediaFiles(directory: string): Promise<MediaStore> {
 
     find: async file => {
       const item = MEDIA_FILE.test(file) ? items.get(file) : undefined
-      return item && { path: join(folder, file), type: item.type }
+      if (!item) return undefined
+      const { type, width, height } = item
+      return { path: join(folder, file), type, width, height }
     },
   }
 }

@@ -54,6 +54,60 @@ export const WORDS = {
     under: both('會員價、回贈、每月導賞行', 'Member prices, rewards, a monthly walk'),
     button: both('一分鐘登記', 'Join in a minute'),
   },
+  furrow: {
+    over: both('田壠，2026 冬', 'Furrow & Fold, winter 2026'),
+    headline: [both('城市裏的', 'A field of wool'), both('一畝羊毛', 'in the city')],
+    under: both('樓梯街上，也需要一件好冷衫。', 'Good knitwear for ladder streets.'),
+  },
+  knitWeek: {
+    over: both('田壠針織週', 'Furrow & Fold knit week'),
+    headline: [both('三件，', 'Three knits'), both('過一個冬天', 'for one winter')],
+    under: both('點一下，看看是哪三件。', 'Tap to see which three.'),
+  },
+  sport: {
+    over: both('運動館', 'Sport'),
+    headline: [both('日出之前，', 'One hill'), both('先跑一座山', 'before sunrise')],
+    under: both('越野跑與健行', 'Trail running and hiking'),
+    button: both('看跑鞋', 'See trail shoes'),
+  },
+  night: {
+    over: both('夜跑', 'Night runs'),
+    headline: [both('有光，', 'A little light'), both('就有路', 'is a path')],
+    under: both('頭燈、風衣、反光滾邊', 'Headtorch, windshirt, bright trim'),
+    button: both('看照明', 'See lights'),
+  },
+  brands: {
+    over: both('品牌目錄', 'Brands A to Z'),
+    headline: [both('四十多個名字，', 'Forty names,'), both('一種脾氣', 'one temper')],
+    under: both('買得少一點，修得多一點。', 'Buy a little less, mend a little more.'),
+  },
+  membership: {
+    over: both('Cairn 會員', 'Cairn members'),
+    headline: [both('走得愈遠，', 'Go further,'), both('得到愈多', 'get more back')],
+    under: both('1% GO DOLLAR、會員價、導賞行', '1% in GO DOLLAR, member prices, walks'),
+  },
+  firstOrder: {
+    over: both('首次登記', 'New here?'),
+    headline: [both('第一張單，', 'Ten per cent'), both('九折', 'off your first')],
+    under: both('登記成為會員即享', 'When you join as a member'),
+    button: both('登記', 'Join'),
+  },
+  walk: {
+    headline: [both('星期日，一齊行', 'Walk with us')],
+    under: both('每月首個星期日導賞行', 'First Sunday of every month'),
+  },
+  friend: {
+    headline: [both('帶朋友來', 'Bring a friend')],
+    under: both('每位新會員，送你 10 GO DOLLAR', '10 GO DOLLAR for each who joins'),
+  },
+  mend: {
+    headline: [both('破了，就修', 'Torn? Mended.')],
+    under: both('終身維修', 'Repairs for life'),
+  },
+  toSport: {
+    headline: [both('運動館', 'Sport')],
+    under: both('跑山、行山', 'Run the hills, walk the hills'),
+  },
   member: {
     over: both('歡迎回來', 'Welcome back'),
     headline: [both('會員價已開啟', 'Your prices are on')],

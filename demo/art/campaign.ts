@@ -2,6 +2,7 @@ import type { Locale } from '#locales/locale.ts'
 import { type ColourName, COLOURS } from '../catalogue/colours.ts'
 import { CAPTIONS, type Words, WORDS } from './campaign-words.ts'
 import { darken } from './colour.ts'
+import { EDITORIAL, flatLay, knitRail, repairBench } from './editorial.ts'
 import { lettering, outlinesFor, widthOf } from './lettering/lettering.ts'
 import type { PieceName } from './pieces.ts'
 import { colourPicture } from './product-pictures.ts'
@@ -128,12 +129,77 @@ const tile = (
     ),
 ]
 
+/** Words on a drawing of its own, in both cuts. */
+const cover = (
+  file: string,
+  paint: (size: Size) => string,
+  words: Words,
+  ink: string,
+  colour: string,
+): [string, (locale: Locale) => string][] => [
+  [
+    file,
+    locale => {
+      const type = { ...onWide, headline: 122, ink }
+      return over(paint(wide), veil([colour, 0.5, 'left'], wide) + letters(words, locale, type))
+    },
+  ],
+  [`${file}-tall`, locale => over(paint(tall), letters(words, locale, { ...onTall, headline: 132, ink }))],
+]
+
+/** A poster of a drawing of its own: headline and a line below at the top. */
+const picturePoster = (
+  file: string,
+  paint: () => string,
+  words: Words,
+  ink: string,
+): [string, (locale: Locale) => string] => [
+  `poster-${file}`,
+  locale =>
+    over(
+      paint(),
+      letters({ headline: words.headline }, locale, { ink, left: 64, top: 56, headline: 88, small: 40 }) +
+        lettering(words.under?.[locale] ?? '', 66, 232, { use: 'text', size: 38, fill: ink, tracking: 20 }),
+    ),
+]
+
+/** Of pairs of posters, px. */
+const PAIR: Size = [1200, 900]
+
 const PICTURES: readonly [string, (locale: Locale) => string][] = [
   ...hero('hero-opening', 'ridge', WORDS.opening, LIGHT, '#12303a', 0.72),
   ...hero('hero-offer', 'trail', WORDS.offer, '#2a2413', '#fff0d0', 0.7),
   ...hero('hero-camp', 'camp', WORDS.camp, LIGHT, '#081226', 0.6),
   ...hero('banner-islands', 'coast', WORDS.islands, LIGHT, '#0c3f52', 0.66),
   ...hero('alpine-cover', 'snow', WORDS.alpine, LIGHT, '#123a63', 0.88),
+  ...hero('hero-dawn', 'dawn', WORDS.sport, LIGHT, '#141f3f', 0.66),
+  ...hero('hero-night', 'city', WORDS.night, LIGHT, '#1b2140', 0.7),
+  ...hero('brands-cover', 'ladder', WORDS.brands, LIGHT, '#2a2340', 0.86),
+  ...hero('member-cover', 'valley', WORDS.membership, LIGHT, '#10382c', 0.8),
+  ...cover('furrow-cover', knitRail, WORDS.furrow, '#3b2f2a', '#e6d9c8'),
+  picturePoster('walk', () => scene('trail', ...PAIR), WORDS.walk, '#2a2413'),
+  picturePoster('friend', () => scene('forest', ...PAIR), WORDS.friend, '#12301f'),
+  picturePoster('mend', () => repairBench(PAIR), WORDS.mend, '#3f2c14'),
+  picturePoster('sport', () => scene('dawn', ...PAIR), WORDS.toSport, LIGHT),
+  [
+    'popup-first-order',
+    sceneWith('coast', [1200, 800], WORDS.firstOrder, {
+      ink: LIGHT,
+      veil: ['#0c3f52', 0.82, 'left'],
+      left: 84,
+      top: 84,
+      headline: 104,
+      small: 38,
+    }),
+  ],
+  [
+    'popup-knit-week',
+    locale =>
+      over(
+        flatLay([1200, 800], '#c9b4a0', EDITORIAL['three-knits'] ?? []),
+        letters(WORDS.knitWeek, locale, { ink: '#3b2f2a', left: 70, top: 50, headline: 84, small: 34 }),
+      ),
+  ],
   poster('shell', 'shell', 'pine', WORDS.shell),
   poster('boot', 'highBoot', 'saddle', WORDS.boot),
   poster('camp', 'domeTent', 'rust', WORDS.campPoster),

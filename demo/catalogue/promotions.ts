@@ -18,6 +18,21 @@ const OPENING_PRICES: Readonly<Record<string, number>> = {
 /** The opening offer runs from a week before the base date to the end of the fourth day after it. */
 export const OPENING_DAYS = { before: 7, after: 4 } as const
 
+/** Products of the flash sale and what they cost while it runs, in HK$. No other promotion holds them. */
+const FLASH_PRICES: Readonly<Record<string, number>> = {
+  'CR-TRS-004': 690,
+  'CR-TRS-005': 740,
+  'CR-ACC-002': 280,
+  'CR-ACC-012': 280,
+  'CR-BSL-002': 620,
+  'CR-BSL-007': 490,
+  'CR-SHR-003': 320,
+  'CR-SHR-005': 320,
+  'CR-ACC-004': 190,
+  'CR-ACC-011': 190,
+}
+const FLASH_DAYS = 3
+
 const codesOf = (...kinds: readonly string[]) =>
   PRODUCTS.filter(({ style }) => kinds.includes(style.kind) && !style.isGift).map(({ code }) => code)
 const prices = (dollars: Readonly<Record<string, number>>) =>
@@ -45,6 +60,16 @@ export function promotionLines(base: number): PromotionLine[] {
       ...days(OPENING_DAYS.before, OPENING_DAYS.after),
       spus: Object.keys(OPENING_PRICES),
       prices: prices(OPENING_PRICES),
+    }),
+    line({
+      code: 'flash-week',
+      type: 'SPECIFY_PRICE',
+      name: both('快閃三日', 'Three-day flash'),
+      description: both('十件日常行裝，三日限時價。', 'Ten everyday pieces, for three days.'),
+      priority: 11,
+      ...days(1, FLASH_DAYS),
+      spus: Object.keys(FLASH_PRICES),
+      prices: prices(FLASH_PRICES),
     }),
     line({
       code: 'layers-2000',

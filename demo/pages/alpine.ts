@@ -42,7 +42,7 @@ const prose = (name: string, content: string): Placed => set('richText', name, {
 
 /** Mini-site: what to take where it snows. */
 export const alpine = (setting: Setting): DemoPage => {
-  const { locale, say, lettered, picture } = setting
+  const { locale, say, lettered, picture, photo } = setting
   return {
     path: '/minisite/alpine',
     locale,
@@ -114,6 +114,14 @@ export const alpine = (setting: Setting): DemoPage => {
           box: { mt: 24, mb: 24 },
           mBox: { mt: 16, mb: 16 },
         }),
+        set('banner', say('雪線', 'The snowline'), {
+          imgUrl: photo('photo-snow'),
+          alt: say('雪坡與山峰，晨光剛到', 'A snow slope and a summit in first light'),
+          clickUrl: link.category('men', 'men-outerwear', 'men-shell'),
+          height: 460,
+          box: { mt: 40, mb: 8 },
+          mBox: { mt: 24, mb: 8 },
+        }),
         heading(say('行程前一晚的清單', 'The night before')),
         set('articleCollapse', say('清單', 'Checklist'), {
           collapseItems: [
@@ -140,6 +148,16 @@ export const alpine = (setting: Setting): DemoPage => {
             },
           ],
           isLast: true,
+        }),
+        set('teaserForm', say('雪期提示', 'Snow report'), {
+          title: say('下雪，就寫給你', 'We write when it snows'),
+          text: say(
+            '日本、長野、北海道：雪季開放、雪況和包場班期，由雪場的朋友告訴我們。',
+            'Openings, snow and class dates from friends in Nagano and Hokkaido.',
+          ),
+          buttonText: say('通知我', 'Let me know'),
+          imgUrl: photo('photo-ridge'),
+          alt: say('日落時分的山脊', 'Ridges at sundown'),
         }),
         set('compareBar', say('比較列', 'Compare bar'), {}, { section: 'bottom' }),
       ]),

@@ -1,71 +1,151 @@
-import { compose, type DemoPage, HOUSE, link, set, type Setting } from './page.ts'
+import { compose, type DemoPage, HOUSE, link, type Placed, set, type Setting } from './page.ts'
+import { sitePopups } from './site-popups.ts'
 
-/** Header and footer around every page. */
-export const frame = ({ locale, say }: Setting): DemoPage => ({
-  path: '/shell/frame',
-  locale,
-  type: 'FRAME',
-  content: {
-    title: say('頁首與頁尾', 'Header and footer'),
-    description: '',
-    keywords: '',
-    globalConfig: HOUSE,
-    components: compose('frame', [
-      set(
-        'header',
-        say('頁首', 'Header'),
+/** What holds in the whole shop, above the header. Source: L-419, L-425. */
+const notices = ({ say }: Setting): Placed =>
+  set(
+    'messageBar',
+    say('訊息列', 'Message bar'),
+    {
+      messages: [
         {
-          links: [
-            { title: say('夏日離島', 'Summer islands'), link: link.landing('summer') },
-            { title: say('高山', 'Alpine'), link: link.minisite('alpine') },
-            { title: say('男裝', 'Men'), link: link.category('men') },
-            { title: say('女裝', 'Women'), link: link.category('women') },
-            { title: say('裝備', 'Gear'), link: link.category('gear') },
-          ],
-        },
-        { section: 'core' },
-      ),
-      set(
-        'footer',
-        say('頁尾', 'Footer'),
-        {
-          statement: say(
-            '一塊石頭，一個方向。Cairn 為香港的山徑、海岸和離島挑選衣裝與裝備，並且負責修好它們。',
-            'A stone, a direction. Cairn picks clothing and gear for the hills, coasts and islands of Hong Kong, and mends what it sells.',
+          title: say(
+            '香港及澳門訂單滿 HK$1,000 免運費',
+            'Free delivery in Hong Kong and Macau from HK$1,000',
           ),
-          columns: [
-            {
-              title: say('購物', 'Shop'),
-              links: [
-                {
-                  title: say('防水外套', 'Waterproof shells'),
-                  link: link.category('men', 'men-outerwear', 'men-shell'),
-                },
-                { title: say('登山靴', 'Boots'), link: link.category('men', 'men-feet', 'men-boots') },
-                { title: say('背囊', 'Packs'), link: link.category('gear', 'gear-carry') },
-                { title: say('帳幕', 'Tents'), link: link.category('gear', 'gear-camp', 'gear-tents') },
-              ],
-            },
-            {
-              title: say('協助', 'Help'),
-              links: [
-                { title: say('聯絡我們', 'Contact us'), link: link.page('contactUs') },
-                { title: say('門市位置', 'Find a shop'), link: link.page('storeLocator') },
-                { title: say('我的訂單', 'My orders'), link: link.page('userOrders') },
-              ],
-            },
-            {
-              title: say('關於', 'About'),
-              links: [
-                { title: say('會員', 'Membership'), link: link.page('member') },
-                { title: say('使用條款', 'Terms of use'), link: { type: 0, value: '/terms-of-use' } },
-                { title: say('私隱政策', 'Privacy policy'), link: { type: 0, value: '/privacy-policy' } },
-              ],
-            },
-          ],
+          link: link.article('delivery'),
         },
-        { section: 'core' },
-      ),
-    ]),
-  },
-})
+        {
+          title: say('首次登記會員，第一張單九折', 'New members: 10% off the first order'),
+          link: link.page('member'),
+        },
+        {
+          title: say('凡在 Cairn 購買，終身維修', 'Whatever you buy here, we mend for life'),
+          link: link.article('repairs'),
+        },
+      ],
+      speed: 5000,
+    },
+    { section: 'top' },
+  )
+
+/** What the shop stands for, above the footer. Source: L-237, L-238. */
+const promises = ({ say, picture }: Setting): Placed =>
+  set(
+    'footerIconList',
+    say('服務承諾', 'Our promises'),
+    {
+      title: say('由出發，到回家', 'From setting out to coming home'),
+      iconList: [
+        {
+          url: picture('icon-delivery'),
+          text: say('滿 HK$1,000 免運費', 'Free delivery from HK$1,000'),
+          link: link.article('delivery'),
+        },
+        {
+          url: picture('icon-returns'),
+          text: say('14 天內可以退換', 'Returns within 14 days'),
+          link: link.article('returns'),
+        },
+        {
+          url: picture('icon-repair'),
+          text: say('終身維修', 'Repairs for life'),
+          link: link.article('repairs'),
+        },
+        {
+          url: picture('icon-member'),
+          text: say('會員賺取 1% GO DOLLAR', 'Members earn 1% in GO DOLLAR'),
+          link: link.article('membership'),
+        },
+        {
+          url: picture('icon-shop'),
+          text: say('門市試身、取貨', 'Try on and collect in shops'),
+          link: link.page('storeLocator'),
+        },
+      ],
+    },
+    { section: 'bottom' },
+  )
+
+/** Header and footer around every page, and the pop-ups of the whole shop. */
+export const frame = (setting: Setting): DemoPage => {
+  const { locale, say } = setting
+  return {
+    path: '/shell/frame',
+    locale,
+    type: 'FRAME',
+    content: {
+      title: say('頁首與頁尾', 'Header and footer'),
+      description: '',
+      keywords: '',
+      globalConfig: HOUSE,
+      components: compose('frame', [
+        notices(setting),
+        set(
+          'header',
+          say('頁首', 'Header'),
+          {
+            links: [
+              { title: say('夏日離島', 'Summer islands'), link: link.landing('summer') },
+              { title: say('高山', 'Alpine'), link: link.minisite('alpine') },
+              { title: say('運動館', 'Sport'), link: link.sport('') },
+              { title: say('男裝', 'Men'), link: link.category('men') },
+              { title: say('女裝', 'Women'), link: link.category('women') },
+              { title: say('裝備', 'Gear'), link: link.category('gear') },
+            ],
+          },
+          { section: 'core' },
+        ),
+        promises(setting),
+        set(
+          'footer',
+          say('頁尾', 'Footer'),
+          {
+            statement: say(
+              '一塊石頭，一個方向。Cairn 為香港的山徑、海岸和離島挑選衣裝與裝備，並且負責修好它們。',
+              'A stone, a direction. Cairn picks clothing and gear for the hills, coasts and islands of Hong Kong, and mends what it sells.',
+            ),
+            columns: [
+              {
+                title: say('購物', 'Shop'),
+                links: [
+                  {
+                    title: say('防水外套', 'Waterproof shells'),
+                    link: link.category('men', 'men-outerwear', 'men-shell'),
+                  },
+                  { title: say('登山靴', 'Boots'), link: link.category('men', 'men-feet', 'men-boots') },
+                  { title: say('背囊', 'Packs'), link: link.category('gear', 'gear-carry') },
+                  { title: say('帳幕', 'Tents'), link: link.category('gear', 'gear-camp', 'gear-tents') },
+                  { title: say('運動館', 'Sport'), link: link.sport('') },
+                  { title: say('田壠', 'Furrow & Fold'), link: link.minisite('furrow') },
+                ],
+              },
+              {
+                title: say('協助', 'Help'),
+                links: [
+                  { title: say('送貨安排', 'Delivery'), link: link.article('delivery') },
+                  { title: say('退貨與換貨', 'Returns'), link: link.article('returns') },
+                  { title: say('聯絡我們', 'Contact us'), link: link.page('contactUs') },
+                  { title: say('門市位置', 'Find a shop'), link: link.page('storeLocator') },
+                  { title: say('我的訂單', 'My orders'), link: link.page('userOrders') },
+                ],
+              },
+              {
+                title: say('關於', 'About'),
+                links: [
+                  { title: say('關於 Cairn', 'About Cairn'), link: link.article('about-cairn') },
+                  { title: say('品牌目錄', 'Brands A to Z'), link: link.landing('brands') },
+                  { title: say('會員', 'Membership'), link: link.page('member') },
+                  { title: say('使用條款', 'Terms of use'), link: { type: 0, value: '/terms-of-use' } },
+                  { title: say('私隱政策', 'Privacy policy'), link: { type: 0, value: '/privacy-policy' } },
+                ],
+              },
+            ],
+          },
+          { section: 'core' },
+        ),
+        ...sitePopups(setting),
+      ]),
+    },
+  }
+}

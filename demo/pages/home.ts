@@ -10,7 +10,8 @@ import {
   set,
   type Setting,
 } from './page.ts'
-import { endOfOffer, service } from './shared.ts'
+import { GUESTS } from './brand-names.ts'
+import { endOfOffer, heading, houses, service } from './shared.ts'
 
 /** Where to tap on the camp by the lake: tent, lamp light, walker. */
 const campAreas = (isTall: boolean) =>
@@ -86,18 +87,6 @@ const story = ({ say }: Setting): Placed =>
     },
     { style: { padding: '24px 0 8px' } },
   )
-
-const title = (text: string): Placed =>
-  set('articleTitle', text, {
-    title: text,
-    height: 104,
-    lineHeight: 44,
-    fontSize: 32,
-    mheight: 68,
-    mlineHeight: 32,
-    mfontSize: 23,
-    color: '#16211b',
-  })
 
 const posters = ({ say, lettered }: Setting): Placed =>
   set('kindPoster', say('三個出發點', 'Three ways in'), {
@@ -187,9 +176,9 @@ const islands = ({ say, lettered }: Setting, isTall: boolean): Placed =>
     { style: { ...(isTall ? onPhone : onDesktop), margin: '48px 0 16px' } },
   )
 
-const nightfall = ({ say, picture }: Setting): Placed =>
+const nightfall = ({ say, photo }: Setting): Placed =>
   set('banner', say('放工上山', 'After work'), {
-    imgUrl: picture('scene-city'),
+    imgUrl: photo('photo-city'),
     alt: say(
       '暮色中的維港和獅子山，山上有兩個人：夜行裝備',
       'Two walkers above the harbour at dusk: kit for night walks',
@@ -242,19 +231,98 @@ const tiles = ({ say, lettered }: Setting): Placed =>
     ],
   })
 
-const offers = (): Placed =>
-  set('basicProductList', 'Season offers', {
+const flashSale = ({ say }: Setting): Placed =>
+  set('shopPromotions', say('快閃優惠', 'Flash sale'), {
     productCodes: codes(
-      'CR-JKT-005',
-      'CR-FLC-002',
-      'CR-SHO-002',
-      'CR-BOT-003',
-      'CR-SHR-002',
-      'CR-ACC-012',
-      'CR-TEE-002',
-      'CR-SLP-002',
+      'CR-TRS-004',
+      'CR-ACC-002',
+      'CR-BSL-002',
+      'CR-SHR-003',
+      'CR-ACC-004',
+      'CR-TRS-005',
+      'CR-BSL-007',
+      'CR-ACC-011',
     ),
   })
+
+const bestSellers = ({ say }: Setting): Placed =>
+  set('bestSelling', say('暢銷榜', 'Best sellers'), {
+    productCodes: codes(
+      'CR-PCK-001',
+      'CR-JKT-005',
+      'CR-SHO-001',
+      'CR-ACC-003',
+      'CR-FLC-001',
+      'CR-TNT-003',
+      'CR-BOT-001',
+      'CR-TEE-001',
+    ),
+  })
+
+const twoMore = ({ say, lettered }: Setting): Placed =>
+  set(
+    'posterList',
+    say('維修、運動館', 'Repairs and sport'),
+    {
+      imageList: [
+        {
+          url: lettered('poster-mend'),
+          alt: say('破了，就修：終身維修', 'Torn? Mended: repairs for life'),
+          link: link.article('repairs'),
+        },
+        {
+          url: lettered('poster-sport'),
+          alt: say('運動館：跑山、行山', 'Sport: run the hills, walk the hills'),
+          link: link.sport(''),
+        },
+      ],
+    },
+    { style: { padding: '40px 0 8px' } },
+  )
+
+const brandShops = (setting: Setting): Placed =>
+  set('shopList', setting.say('品牌館', 'Brand shops'), {
+    imageList: houses(setting).map(({ code, name, to }) => ({
+      url: setting.picture(`flag-${code}`),
+      transparent: false,
+      link: code === 'furrow' ? link.minisite('furrow') : to,
+      title: name,
+      brandName: '',
+    })),
+    fontSize: 16,
+    mFontSize: 14,
+  })
+
+const boots = ({ say }: Setting): Placed =>
+  set('brandProduct', say('登山靴', 'Boots'), {
+    productCodes: codes('CR-BOT-001', 'CR-BOT-002', 'CR-BOT-003', 'CR-BOT-004', 'CR-BOT-006', 'CR-BOT-005'),
+    categoryCode: 'men-boots',
+    box: { mt: 32, mb: 16 },
+    mBox: { mt: 16, mb: 8 },
+  })
+
+/** Names in the shops, with the way to all of them. */
+const names = (setting: Setting): Placed =>
+  set(
+    'brandLetterRow',
+    setting.say('更多品牌', 'More names'),
+    {
+      title: setting.say('門市裏的名字', 'Names in our shops'),
+      brands: GUESTS.flatMap(({ title, logo }) =>
+        logo === undefined
+          ? []
+          : [
+              {
+                logo: setting.picture(`logo-${logo}`),
+                linkUrl: link.landing('brands'),
+                code: logo,
+                name: title[setting.locale],
+              },
+            ],
+      ),
+    },
+    { style: { padding: '24px 0' } },
+  )
 
 const welcome = ({ say, lettered }: Setting): Placed =>
   set(
@@ -298,16 +366,21 @@ export const home = (setting: Setting): DemoPage => {
         hero(setting, true),
         story(setting),
         posters(setting),
-        title(say('本季貨架', 'This season’s shelf')),
+        heading(say('本季貨架', 'This season’s shelf')),
         tabs(setting),
+        flashSale(setting),
         islands(setting, false),
         islands(setting, true),
-        title(say('你今日去哪裏？', 'Where are you off to?')),
+        heading(say('你今日去哪裏？', 'Where are you off to?')),
         tiles(setting),
-        title(say('季尾優惠，行完即止', 'Season’s end, while they last')),
-        offers(),
-        title(say('放工之後，也上山', 'After work, up the hill')),
+        bestSellers(setting),
+        twoMore(setting),
+        heading(say('八個品牌，一種脾氣', 'Eight houses, one temper')),
+        brandShops(setting),
+        boots(setting),
+        heading(say('放工之後，也上山', 'After work, up the hill')),
         nightfall(setting),
+        names(setting),
         service(setting),
         welcome(setting),
         set('compareBar', say('比較列', 'Compare bar'), {}, { section: 'bottom' }),

@@ -50,6 +50,8 @@ export interface Setting {
   readonly say: Say
   /** A picture of the demo. */
   readonly picture: (name: string) => string
+  /** A picture made of pixels; the image service cuts it to size. */
+  readonly photo: (name: string) => string
   /** A picture with words on it, in the page's language. */
   readonly lettered: (name: string) => string
   /** Start of the Hong Kong day the shop was opened on, epoch milliseconds. */
@@ -60,6 +62,7 @@ export const settingFor = (locale: Locale, base: number): Setting => ({
   locale,
   say: (zh, en) => (locale === 'zh_HK' ? zh : en),
   picture: name => `${MEDIA_ROOT}${name}.svg`,
+  photo: name => `${MEDIA_ROOT}${name}.webp`,
   lettered: name => `${MEDIA_ROOT}${name}-${locale === 'zh_HK' ? 'zh' : 'en'}.svg`,
   base,
 })
@@ -81,8 +84,12 @@ export const link = {
   category: (...codes: string[]) => ({ type: 2, value: codes.join('/') }),
   landing: (key: string) => ({ type: 3, value: key }),
   minisite: (key: string) => ({ type: 4, value: key }),
+  article: (remark: string) => ({ type: 5, value: remark }),
+  brand: (code: string) => ({ type: 6, value: code }),
   page: (name: string) => ({ type: 7, value: name }),
   search: (keyword: string) => ({ type: 8, value: keyword }),
+  /** Goods inside the sport section. Source: LO-85. */
+  sport: (path: string) => ({ type: 0, value: `/SPORTb${path}` }),
 }
 
 /** Codes as product blocks keep them. */

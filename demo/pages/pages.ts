@@ -1,9 +1,13 @@
 import { LOCALES } from '#locales/locale.ts'
 import { alpine } from './alpine.ts'
+import { brands } from './brands.ts'
 import { frame } from './frame.ts'
+import { furrow } from './furrow.ts'
 import { home } from './home.ts'
+import { member } from './member.ts'
 import { type DemoPage, settingFor } from './page.ts'
 import { list, product } from './shells.ts'
+import { sport } from './sport.ts'
 import { summer } from './summer.ts'
 
 /**
@@ -12,5 +16,7 @@ import { summer } from './summer.ts'
  */
 export const demoPages = (base: number): readonly DemoPage[] =>
   LOCALES.flatMap(locale =>
-    [frame, product, list, home, alpine, summer].map(page => page(settingFor(locale, base))),
+    [frame, product, list, home, sport, alpine, furrow, summer, brands, member].map(page =>
+      page(settingFor(locale, base)),
+    ),
   )

@@ -1,5 +1,6 @@
 import { OPENING_DAYS } from '../catalogue/promotions.ts'
-import { type Placed, set, type Setting } from './page.ts'
+import { BRANDS } from '../catalogue/brands.ts'
+import { link, onDesktop, onPhone, type Placed, set, type Setting } from './page.ts'
 
 const DAY = 24 * 3_600_000
 
@@ -8,6 +9,48 @@ export function endOfOffer(base: number): string {
   const day = new Date(base + (OPENING_DAYS.after - 1) * DAY + 12 * 3_600_000)
   return `${day.getUTCFullYear()}-${day.getUTCMonth() + 1}-${day.getUTCDate()} 23:59:59`
 }
+
+/** A heading between blocks. */
+export const heading = (text: string, color = '#16211b'): Placed =>
+  set('articleTitle', text, {
+    title: text,
+    height: 104,
+    lineHeight: 44,
+    fontSize: 32,
+    mheight: 68,
+    mlineHeight: 32,
+    mfontSize: 23,
+    color,
+  })
+
+interface Slide {
+  /** The picture without language and cut: `hero-dawn`. */
+  readonly name: string
+  readonly title: string
+  readonly to?: ReturnType<typeof link.landing>
+}
+
+/** Pictures with words, each in a cut for wide screens and one for phones: two carousels, of which one shows. */
+export const cover = ({ say, lettered }: Setting, slides: readonly Slide[]): readonly Placed[] =>
+  [false, true].map(isTall =>
+    set(
+      'newSwiper',
+      isTall ? say('封面（手機）', 'Cover (phone)') : say('封面', 'Cover'),
+      {
+        items: slides.map(({ name, title, to }) => ({
+          title,
+          swiper_img_url: lettered(isTall ? `${name}-tall` : name),
+          swiper_img_link: to,
+          seconds: slides.length > 1 ? 6000 : 0,
+        })),
+      },
+      { section: 'top', style: isTall ? onPhone : onDesktop },
+    ),
+  )
+
+/** The houses of the shop: code, name in the page’s language, where they lead. */
+export const houses = ({ locale }: Setting) =>
+  BRANDS.map(({ code, name }) => ({ code, name: name[locale], to: link.brand(code) }))
 
 /** What people ask before they buy. Source: L-419 … L-421. */
 export const service = ({ say }: Setting): Placed =>

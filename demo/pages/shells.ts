@@ -1,5 +1,5 @@
 import { COLOURS } from '../catalogue/colours.ts'
-import { compose, type DemoPage, HOUSE, link, set, type Setting } from './page.ts'
+import { codes, compose, type DemoPage, HOUSE, link, set, type Setting } from './page.ts'
 
 /** What stands around every product. */
 export const product = ({ locale, say }: Setting): DemoPage => ({
@@ -54,6 +54,12 @@ export const product = ({ locale, say }: Setting): DemoPage => ({
           ],
         }),
         set('recentViews', say('最近瀏覽', 'Recently viewed'), {}),
+        set(
+          'productByCode',
+          say('畫布上的樣本', 'Sample on the canvas'),
+          { productCodes: codes('CR-JKT-001', 'CR-PCK-002') },
+          { section: 'settings' },
+        ),
         set('compareBar', say('比較列', 'Compare bar'), {}, { section: 'bottom' }),
       ]),
     ],

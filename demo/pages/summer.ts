@@ -41,6 +41,19 @@ const heading = (text: string): Placed =>
     color: '#17424a',
   })
 
+/** Sailings, as HTML shut off in a frame of its own. Source: LO-62. */
+function ferryTimes({ say }: Setting): string {
+  const cell = 'text-align: left; line-height: 2; font-size: 15px'
+  const head = 'text-align: left; color: #17525c; line-height: 2; font-size: 14px'
+  const rows = [
+    [say('黃石 Wong Shek → 塔門 Tap Mun', 'Wong Shek → Tap Mun'), '08:30', '17:30'],
+    [say('馬料水 Ma Liu Shui → 東坪洲 Tung Ping Chau', 'Ma Liu Shui → Tung Ping Chau'), '09:00', '17:15'],
+    [say('香港仔 Aberdeen → 蒲台 Po Toi', 'Aberdeen → Po Toi'), '10:00', '18:00'],
+  ]
+  const heads = [say('航線 Route', 'Route'), say('去程 Out', 'Out'), say('尾班 Back', 'Last boat back')]
+  return `<table style="width: 100%"><thead><tr>${heads.map(text => `<th scope="col" style="${head}">${text}</th>`).join('')}</tr></thead><tbody>${rows.map(([route, out, back]) => `<tr><th scope="row" style="${cell}">${route}</th><td style="${cell}">${out}</td><td style="${cell}">${back}</td></tr>`).join('')}</tbody></table><p style="font-size: 13px; color: #4d6a6e">${say('只供示範；開船前請向船公司查詢。', 'For show only: ask the ferry company before you set out.')}</p>`
+}
+
 /** Landing page: a day on the islands. */
 export const summer = (setting: Setting): DemoPage => {
   const { locale, say, lettered } = setting
@@ -89,6 +102,21 @@ export const summer = (setting: Setting): DemoPage => {
             },
           ],
         }),
+        set('iframe', say('街渡時間', 'Ferry times'), {
+          title: say('週末街渡時間', 'Weekend ferry times'),
+          content: ferryTimes(setting),
+          width: 880,
+          media: [
+            {
+              title: say('所有闊度', 'Any width'),
+              width: 0,
+              heightConfig: [
+                { title: say('手機', 'Phone'), width: 0, height: 300 },
+                { title: say('平板以上', 'Pad and up'), width: 577, height: 240 },
+              ],
+            },
+          ],
+        }),
         heading(say('一日離島清單', 'The island list')),
         set('basicProductList', say('離島清單', 'Island list'), {
           productCodes: codes(
@@ -107,12 +135,37 @@ export const summer = (setting: Setting): DemoPage => {
           ),
         }),
         set('banner', say('天幕', 'Tarp'), {
-          imgUrl: setting.picture('scene-valley'),
+          imgUrl: setting.photo('photo-valley'),
           alt: say('草坪上的一個下午：海鷗天幕', 'An afternoon on the grass: the Gull tarp'),
           clickUrl: link.product('CR-TNT-003'),
           height: 480,
           box: { mt: 48, mb: 8 },
           mBox: { mt: 24, mb: 8 },
+        }),
+        set('posterList', say('兩條路線', 'Two routes'), {
+          imageList: [
+            {
+              url: setting.photo('photo-trail-tall'),
+              alt: say('麥徑二段：由北潭凹到浪茄', 'MacLehose stage 2: Pak Tam Au to Long Ke'),
+              link: link.category('men', 'men-feet'),
+            },
+            {
+              url: setting.photo('photo-forest-tall'),
+              alt: say('城門水塘的樹影', 'Under the trees at Shing Mun'),
+              link: link.category('women', 'women-layers'),
+            },
+          ],
+          ratio: '4:5',
+        }),
+        set('teaserForm', say('船期通知', 'Ferry letter'), {
+          title: say('加開街渡，先告訴你', 'Extra ferries, told first'),
+          text: say(
+            '颱風後恢復航班、長週末加開班次，每月最多兩封。',
+            'Sailings after typhoons and on long weekends; two letters a month at most.',
+          ),
+          buttonText: say('訂閱', 'Sign up'),
+          imgUrl: setting.photo('photo-coast'),
+          alt: say('海岸小徑', 'A path along the coast'),
         }),
         service(setting),
         set('compareBar', say('比較列', 'Compare bar'), {}, { section: 'bottom' }),

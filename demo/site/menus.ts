@@ -127,12 +127,15 @@ const DOCUMENTS_MENU: readonly MenuLine[] = [
   article('help', 'returns', '退貨與換貨', 'Returns and exchanges', 'Returns', 2),
   article('help', 'sizes', '尺碼指南', 'Size guide', 'Size Guide', 3),
   article('help', 'care', '洗滌與保養', 'Washing and care', 'Washing and Care', 4),
-  article('help', 'payment', '付款方式', 'Payment', 'Payment', 5),
+  article('help', 'repairs', '終身維修', 'Repairs for life', 'Repairs', 5),
+  article('help', 'payment', '付款方式', 'Payment', 'Payment', 6),
+  article('help', 'membership', '會員與 GO DOLLAR', 'Membership and GO DOLLAR', 'Membership', 7),
   group('about', '關於我們', 'About us', 2),
   article('about', 'about-brand', '關於 Cairn', 'About Cairn', 'About Cairn', 1),
   article('about', 'stores', '我們的門市', 'Our shops', 'Our Shops', 2),
-  legal('terms-of-use', '使用條款', 'Terms of use', 3),
-  legal('privacy-policy', '私隱政策', 'Privacy policy', 4),
+  article('about', 'sustainability', '可持續的做法', 'What we do about waste', 'Sustainability', 3),
+  legal('terms-of-use', '使用條款', 'Terms of use', 4),
+  legal('privacy-policy', '私隱政策', 'Privacy policy', 5),
 ]
 
 /** Every menu of the demo. */

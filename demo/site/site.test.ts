@@ -112,6 +112,19 @@ test('pictures of menus exist', async () => {
   expect(named.filter(url => !there.has(url))).toEqual([])
 })
 
+test('the fixed texts stand where they belong (L-419 … L-425)', () => {
+  const text = (code: string) => DOCUMENTS.find(document => document.code === code)?.content
+  expect(text('delivery')?.zh_HK).toMatch(/3 至 5 個工作天[^]*香港及澳門訂單滿 HK\$1,000 免運費/)
+  expect(text('delivery')?.en_US).toMatch(/3 to 5 business days[^]*over HK\$1,000[^]*Hong Kong and Macau/)
+  expect(text('returns')?.en_US).toMatch(/within 14 days of receipt[^]*within 3 weeks/)
+  expect(text('membership')?.zh_HK).toMatch(
+    /1%[^]*寄出後[^]*1 GO DOLLAR = HK\$1[^]*九折[^]*10 GO DOLLAR[^]*50 位/,
+  )
+  expect(text('membership')?.en_US).toMatch(
+    /1% of the order value[^]*dispatched[^]*1 GO DOLLAR = HK\$1[^]*10% off[^]*10 GO DOLLAR[^]*50 referrals/,
+  )
+})
+
 test('the return text names 14 days and 3 weeks, and the hours of the service (C-305, C-306)', () => {
   const text = HELP_DOCUMENTS.find(({ code }) => code === 'returns')?.content
   expect(text?.zh_HK).toMatch(/14 天內[^]*3 星期內[^]*星期一至五上午 9 時 30 分至下午 6 時（公眾假期除外）/)

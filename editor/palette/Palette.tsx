@@ -10,7 +10,7 @@ import { useEditor } from '../session/editor-context.ts'
 import { useOrder } from '../session/use-page.ts'
 import styles from './Palette.module.css'
 import { PaletteItem } from './PaletteItem.tsx'
-import { presetsFor } from './presets.ts'
+import { presetsFor } from '#blocks/presets-for.ts'
 import { groupPalette, type PaletteEntry, searchPalette } from './search.ts'
 
 const FRAME = '/shell/frame'

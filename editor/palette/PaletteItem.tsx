@@ -8,7 +8,7 @@ import { useBlockWords } from '../parts/block-name.ts'
 import { BlockIcon } from './BlockIcon.tsx'
 import type { Refusal } from './Palette.tsx'
 import styles from './Palette.module.css'
-import { presetsFor } from './presets.ts'
+import { presetsFor } from '#blocks/presets-for.ts'
 import type { PaletteEntry } from './search.ts'
 
 interface Props {

@@ -7,7 +7,7 @@ import type { Locale } from '#locales/locale.ts'
 import { renderInEditor } from '../testing/open-editor.tsx'
 import { ICONS } from './BlockIcon.tsx'
 import { offeredOn, Palette } from './Palette.tsx'
-import { presetsFor } from './presets.ts'
+import { presetsFor } from '#blocks/presets-for.ts'
 
 beforeEach(() => {
   localStorage.clear()

@@ -1,3 +1,4 @@
+import { watchActivity } from '#blocks/popups/activity.ts'
 import type { BlockContext } from '#blocks/view.ts'
 import { views } from '#blocks/views.ts'
 import { Component, type ReactNode } from 'react'
@@ -57,6 +58,8 @@ const LATER_MS = 4000
 
 /** Calls back some seconds from now, when the browser has nothing better to do. */
 function whenSettled(wake: () => void): () => void {
+  // What a pop-up waits for begins now, not when its script is there.
+  watchActivity()
   let cancelIdle: (() => void) | undefined
   const timer = setTimeout(() => {
     cancelIdle = whenIdle(wake)
@@ -97,13 +100,17 @@ export function createIslands(
         root = hydrateRoot(
           frame,
           <Containment onFailure={onFailure}>
-            <BlockProviders context={context} messages={messages}>
+            <BlockProviders
+              context={{ ...context, pictureSize: src => block.pictures?.[src] }}
+              messages={messages}
+            >
               <IslandContext value={mount}>
                 <View
                   id={block.id}
                   options={block.options}
                   data={dataOf(block, page)}
                   slots={slotsOf(block)}
+                  leads={block.leads}
                 />
               </IslandContext>
             </BlockProviders>

@@ -1,4 +1,4 @@
-import { type BlockContext, type View } from '#blocks/view.ts'
+import type { BlockContext, Layout, View } from '#blocks/view.ts'
 import { views } from '#blocks/views.ts'
 import { shopMessages } from '#locales/catalogue.ts'
 import { renderToString } from 'react-dom/server'
@@ -20,11 +20,12 @@ export interface BlockToRender {
   readonly options: unknown
   readonly data: Readonly<Record<string, unknown>>
   readonly slots: Readonly<Record<string, readonly BlockPayload[]>>
+  readonly leads?: Layout | undefined
 }
 
 /** One block's HTML. Throws what its view throws. */
 export function renderBlock(
-  { id, code, options, data, slots }: BlockToRender,
+  { id, code, options, data, slots, leads }: BlockToRender,
   context: BlockContext,
 ): string {
   const View = loaded.get(code)
@@ -34,7 +35,7 @@ export function renderBlock(
   )
   return renderToString(
     <BlockProviders context={context} messages={shopMessages(context.locale)}>
-      <View id={id} options={options} data={data} slots={placed} />
+      <View id={id} options={options} data={data} slots={placed} leads={leads} />
     </BlockProviders>,
     { identifierPrefix: `${id}-` },
   )

@@ -1,5 +1,6 @@
 import { type BlockContext, BlockContextProvider } from '#blocks/view.ts'
 import { languageTag } from '#locales/locale.ts'
+import { PictureSizeContext } from '#ui/picture/picture-size.ts'
 import type { ReactNode } from 'react'
 import { type AbstractIntlMessages, IntlProvider } from 'use-intl'
 
@@ -17,6 +18,8 @@ export const BlockProviders = ({ context, messages, children }: Props) => (
     timeZone="Asia/Hong_Kong"
     now={new Date(context.now)}
   >
-    <BlockContextProvider value={context}>{children}</BlockContextProvider>
+    <BlockContextProvider value={context}>
+      <PictureSizeContext value={context.pictureSize}>{children}</PictureSizeContext>
+    </BlockContextProvider>
   </IntlProvider>
 )

@@ -14,7 +14,9 @@ export default meta
 export const Brand = nav.preset('brand')
 /** The categories of the brand's list. */
 export const OwnCategories = nav.preset('ownCategories')
+export const BrandInEnglish = nav.english('brandEn')
 export const LongText = nav.longText('brand')
+export const LongEnglish = nav.longEnglish('brandEn')
 export const English = nav.english('ownCategories')
 export const Phone = nav.phone('brand')
 export const PageBuilder = nav.builder('brand')

@@ -12,6 +12,7 @@ export default meta
 export const Plain = result.preset('plain')
 export const WithLinks = result.preset('withLinks')
 export const LongText = result.longText('withLinks')
+export const LongEnglish = result.longEnglish('plain')
 export const English = result.english('plain')
 export const Phone = result.phone('withLinks')
 export const PageBuilder = result.builder('plain')

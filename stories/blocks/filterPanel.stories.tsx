@@ -27,3 +27,4 @@ export const OwnSwatches = {
 }
 export const English = panel.english('standard')
 export const PageBuilder = panel.builder('standard')
+export const Phone = panel.phone('standard')

@@ -12,6 +12,7 @@ export const Shop = header.preset('shop')
 export const English = header.english('shopEn')
 export const Bare = header.preset('bare')
 export const LongText = header.longText('shop')
+export const LongEnglish = header.longEnglish('shopEn')
 export const Phone = header.phone('shop')
 
 /** The shop's own menu: colours, icons, a label, a panel that opens by its button, by hovering, by keyboard. Source: L-039. */
@@ -44,3 +45,4 @@ export const MenuOnAPhone: BlockStory = {
     await expect(button).toHaveFocus()
   },
 }
+export const PageBuilder = header.builder('shop')

@@ -8,7 +8,9 @@ const { meta: block, ...swiper } = blockStories(newSwiperBlock, Swiper)
 const meta = { title: 'Blocks/NewSwiper', ...block }
 export default meta
 
-const slides = swiperPresets.flatMap(({ options }) => options.items as readonly Record<string, unknown>[])
+const slides = swiperPresets
+  .filter(({ locale }) => locale !== 'en_US')
+  .flatMap(({ options }) => options.items as readonly Record<string, unknown>[])
 
 export const Hero = swiper.preset('hero')
 export const Single = swiper.preset('single')
@@ -22,9 +24,11 @@ export const TwelveSlides = swiper.preset({
 })
 export const Empty = swiper.empty()
 export const LongText = swiper.longText('hero')
+export const LongEnglish = swiper.longEnglish('heroEnglish')
 export const Phone = swiper.phone('hero')
 export const PhoneHotAreas = swiper.phone('hotAreas')
-export const English = swiper.english('hero')
+export const English = swiper.english('heroEnglish')
+export const CountdownEnglish = swiper.english('countdownEnglish')
 export const PageBuilder = swiper.builder({
   items: slides.map((slide, index) => ({ ...slide, enable: index !== 1 })),
   ratio: '21:9',
@@ -42,7 +46,7 @@ const running = (canvasElement: HTMLElement) =>
 
 /** The real Swiper, in a real browser: one press, one second, one slide on; the others are out of reach. */
 export const MovedByHand: BlockStory = {
-  ...swiper.english('hero'),
+  ...swiper.english('heroEnglish'),
   play: async ({ canvas, canvasElement, userEvent }) => {
     const viewport = await running(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }))
@@ -78,3 +82,5 @@ export const AreasOnACutPicture: BlockStory = {
     }, PATIENCE)
   },
 }
+export const HotAreasEnglish = swiper.english('hotAreasEnglish')
+export const FilmEnglish = swiper.english('filmEnglish')

@@ -9,3 +9,9 @@ export default meta
 /** Draws nothing by itself. */
 export const Everywhere = ads.preset('everywhere')
 export const PageBuilder = ads.builder('byCategory')
+export const Empty = ads.empty()
+export const EverywhereEnglish = ads.english('everywhereEnglish')
+export const PageBuilderInEnglish = {
+  ...ads.builder('everywhereEnglish'),
+  globals: { mode: 'builder', language: 'en' },
+}

@@ -9,3 +9,8 @@ export default meta
 /** Draws nothing by itself. */
 export const Plain = swatches.preset('plain')
 export const PageBuilder = swatches.builder('pictures')
+export const Empty = swatches.empty()
+export const PageBuilderInEnglish = {
+  ...swatches.builder('plain'),
+  globals: { mode: 'builder', language: 'en' },
+}

@@ -21,6 +21,7 @@ export const HiddenTab = tabs.preset({
   productCodes3: 'CR-ACC-001',
 })
 export const LongText = tabs.longText('layers')
+export const LongEnglish = tabs.longEnglish('seasonsEn')
 export const Empty = tabs.empty()
 export const Phone = tabs.phone('seasons')
 export const PageBuilder = tabs.builder('layers')

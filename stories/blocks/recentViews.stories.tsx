@@ -33,3 +33,4 @@ export const OnProductPage: BlockStory = {
 }
 export const Phone = after(recentViews.phone('plain'), ...SIX)
 export const PageBuilder = after(recentViews.builder('plain'), ...SIX)
+export const LongEnglish = recentViews.longEnglish('named')

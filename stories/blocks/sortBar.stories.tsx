@@ -12,6 +12,7 @@ export default meta
 export const Standard = bar.preset('standard')
 export const Named = bar.preset('named')
 export const LongText = bar.longText('named')
+export const LongEnglish = bar.longEnglish('standard')
 export const English = bar.english('standard')
 export const Phone = bar.phone('standard')
 export const PageBuilder = bar.builder('standard')

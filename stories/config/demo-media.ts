@@ -1,3 +1,4 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import { PIECES, type PieceName } from '../../demo/art/pieces.ts'
 import { frontPicture } from '../../demo/art/product-pictures.ts'
@@ -43,6 +44,15 @@ const everyAddress = [
   ...PIECE_NAMES.map(name => `/media/demo/product-${name}.svg`),
 ]
 
+const PHOTOS = new URL('../../demo/photos/', import.meta.url)
+const PHOTO = /^\/media\/demo\/(photo-[\w-]+\.webp)(?:\?|$)/
+
+/** A photo of the demo, in its one size: stories have no image service. */
+function photo(address: string): Buffer | undefined {
+  const name = PHOTO.exec(address)?.[1]
+  return name && existsSync(new URL(name, PHOTOS)) ? readFileSync(new URL(name, PHOTOS)) : undefined
+}
+
 /**
  * Stories show pages without the shop's server: the demo shop's pictures are drawn on request while developing, and once
  * for a built Storybook.
@@ -52,6 +62,8 @@ export const demoMedia = (): Plugin => ({
   configureServer(server) {
     server.middlewares.use((request, response, next) => {
       const svg = request.url?.startsWith('/media/demo/') && picture(request.url)
+      const taken = svg ? undefined : photo(request.url ?? '')
+      if (taken) return void response.setHeader('content-type', 'image/webp').end(taken)
       if (!svg) return next()
       response.setHeader('content-type', 'image/svg+xml')
       response.setHeader('cache-control', 'max-age=3600')
@@ -61,5 +73,11 @@ export const demoMedia = (): Plugin => ({
   generateBundle() {
     for (const address of everyAddress)
       this.emitFile({ type: 'asset', fileName: address.slice(1), source: picture(address) ?? '' })
+    for (const name of readdirSync(PHOTOS).filter(file => file.endsWith('.webp')))
+      this.emitFile({
+        type: 'asset',
+        fileName: `media/demo/${name}`,
+        source: readFileSync(new URL(name, PHOTOS)),
+      })
   },
 })

@@ -4,6 +4,7 @@ import './preview.css'
 import { startCardActions } from '#blocks/product-card/card-actions.ts'
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
+import { BlockDocs } from '../docs/BlockDocs.tsx'
 import { withPage } from './page-decorator.tsx'
 
 type Switch = NonNullable<Preview['globalTypes']>[string]
@@ -55,9 +56,9 @@ const preview: Preview = {
       },
     },
     // Each story in a window of its own: dialogs and fixed bars would lie over the whole page of documentation.
-    docs: { story: { inline: false, height: '420px' } },
+    docs: { story: { inline: false, height: '420px' }, page: BlockDocs },
     backgrounds: { disable: true },
-    options: { storySort: { order: ['Foundation', 'UI', 'Blocks'] } },
+    options: { storySort: { order: ['Start here', 'All blocks', 'Foundation', 'UI', 'Blocks'] } },
   },
 }
 export default preview

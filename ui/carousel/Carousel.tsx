@@ -27,18 +27,20 @@ interface Props {
   readonly controls?: 'corner' | 'below'
   /** The editor's canvas: a strip without timers, every slide in reach. Source: LO-24. */
   readonly isStill?: boolean
+  /** Milliseconds of one move. Source: L-204, L-355. */
+  readonly speed?: number
   readonly className?: string | undefined
   readonly style?: CSSProperties
 }
 
-/** Milliseconds of one move. Source: L-355. */
+/** Milliseconds of one move, unless a block says otherwise. Source: L-355. */
 export const CAROUSEL_SPEED_MS = 1000
 
 /**
  * Slides side by side, moved by hand, key, button or time. The server's HTML is a strip that scrolls and snaps, with the
  * same layout; Swiper comes later. Source: L-352 … L-355, LO-24, LO-43.
  */
-export function Carousel({ label, slides, controls = 'corner', isStill = false, ...look }: Props) {
+export function Carousel({ label, slides, controls = 'corner', isStill = false, ...more }: Props) {
   const t = useTranslations('shop.carousel')
   const id = useId()
   const viewport = useRef<HTMLDivElement>(null)
@@ -49,7 +51,7 @@ export function Carousel({ label, slides, controls = 'corner', isStill = false, 
   const [heldBy, setHeldBy] = useState<string>()
 
   const count = slides.length
-  const speed = prefersLess ? 0 : CAROUSEL_SPEED_MS
+  const speed = prefersLess ? 0 : (more.speed ?? CAROUSEL_SPEED_MS)
   const carousel = useCarousel({ viewport, count, speed, isStill })
   const { index, isAlive, isTurning, next, previous } = carousel
 
@@ -79,8 +81,8 @@ export function Carousel({ label, slides, controls = 'corner', isStill = false, 
       role="group"
       aria-roledescription={t('role')}
       aria-label={label}
-      className={[styles.carousel, styles[controls], look.className].filter(Boolean).join(' ')}
-      style={look.style}
+      className={[styles.carousel, styles[controls], more.className].filter(Boolean).join(' ')}
+      style={more.style}
       onKeyDown={onKeyDown}
       onPointerEnter={event => setPointed(event.pointerType === 'mouse')}
       onPointerLeave={() => setPointed(false)}

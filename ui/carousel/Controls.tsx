@@ -21,10 +21,10 @@ const MAX_LINES = 6
 export function Controls(props: Props) {
   const { count, index, isAlive, viewportId, pause } = props
   const t = useTranslations('shop.carousel')
-  const isMovable = count > 1 && isAlive
+  const isMovable = count > 1
   if (count < 2 && !pause) return null
   // Keeps its place on the page until there is something to press.
-  if (!isMovable && !pause) return <div className={styles.controls} />
+  if (!isAlive) return <div className={styles.controls} />
   return (
     <div className={styles.controls}>
       {pause && (

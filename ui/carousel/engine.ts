@@ -21,6 +21,8 @@ export function startEngine(viewport: HTMLElement, { speed, onMove }: DriverOpti
     initialSlide,
     speed,
     loop: true,
+    // A press, or a slide's time, during a move counts: refused, it would never come again and the carousel stood still.
+    loopPreventsSliding: false,
     // Pictures are links: a drag may start on them, a press still clicks.
     touchStartPreventDefault: false,
     threshold: 5,

@@ -1,7 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { Picture } from './Picture.tsx'
+import { PictureSizeContext } from './picture-size.ts'
 
 test('waits until it is near, unless it is the first to be seen', () => {
   const { rerender } = render(<Picture src="/media/a.jpg" alt="Ridge" />)
@@ -15,6 +17,14 @@ test('waits until it is near, unless it is the first to be seen', () => {
 test('asks the image service for its own size (LO-103)', () => {
   render(<Picture src="/media/a.jpg" alt="Ridge" width={250} height={250} />)
   expect(screen.getByRole('img')).toHaveAttribute('src', '/media/a.jpg?w=250&h=250&q=80')
+})
+
+test('offers its box once more at twice the size, for fine screens (L-358, LO-103)', () => {
+  render(<Picture src="/media/a.jpg" alt="Ridge" width={299} height={299} />)
+  const picture = screen.getByRole('img')
+  expect(picture).toHaveAttribute('src', '/media/a.jpg?w=299&h=299&q=80')
+  expect(picture).toHaveAttribute('srcset', '/media/a.jpg?w=598&h=598&q=80 2x')
+  expect([picture.getAttribute('width'), picture.getAttribute('height')]).toEqual(['299', '299'])
 })
 
 test('offers widths from phone to desktop; a drawing has one size for all (LO-103)', () => {
@@ -31,13 +41,78 @@ test('keeps the place it was given', () => {
   expect(screen.getByRole('img')).toHaveStyle({ aspectRatio: '3 / 4' })
 })
 
+test('a picture without a size of its own gets the one its page knows: its place, and no width it does not have', () => {
+  const sizes: Record<string, [number, number]> = { '/media/a.jpg': [1600, 900], '/media/b.svg': [240, 100] }
+  const show = (src: string) => (
+    <PictureSizeContext value={address => sizes[address]}>
+      <Picture src={src} alt="Ridge" sizes="100vw" />
+    </PictureSizeContext>
+  )
+  const { rerender } = render(show('/media/a.jpg'))
+  const picture = screen.getByRole('img')
+  const size = () => [picture.getAttribute('width'), picture.getAttribute('height')]
+  expect(size()).toEqual(['1600', '900'])
+  expect(picture.style.getPropertyValue('--picture-ratio')).toBe('auto 1600 / 900')
+  expect(picture.getAttribute('srcset')).toMatch(/ 1170w, \/media\/a\.jpg\?w=1600&q=80 1600w$/)
+  rerender(show('/media/b.svg'))
+  expect(size()).toEqual(['240', '100'])
+  expect(picture).not.toHaveAttribute('srcset')
+  rerender(show('/media/unknown.jpg'))
+  expect(size()).toEqual([null, null])
+})
+
+test('of a picture whose size is known, nobody loads more than is shown, even where no one said how wide that is', () => {
+  const show = (isPriority: boolean) => (
+    <PictureSizeContext value={() => [1600, 900]}>
+      <Picture src="/media/a.jpg" alt="Ridge" isPriority={isPriority} />
+    </PictureSizeContext>
+  )
+  const { rerender } = render(show(false))
+  expect(screen.getByRole('img')).toHaveAttribute('sizes', 'auto, 100vw')
+  expect(screen.getByRole('img').getAttribute('srcset')).toMatch(/ 390w, .* 1600w$/)
+  rerender(show(true))
+  expect(screen.getByRole('img')).toHaveAttribute('sizes', '100vw')
+})
+
+test('a box or a shape it is given says more than its own size', () => {
+  const { rerender } = render(
+    <PictureSizeContext value={() => [1600, 900]}>
+      <Picture src="/media/a.jpg" alt="Ridge" width={58} height={58} />
+    </PictureSizeContext>,
+  )
+  const picture = screen.getByRole('img')
+  expect(picture).toHaveAttribute('width', '58')
+  rerender(
+    <PictureSizeContext value={() => [1600, 900]}>
+      <Picture src="/media/a.jpg" alt="Ridge" ratio="3 / 4" />
+    </PictureSizeContext>,
+  )
+  expect(picture).not.toHaveAttribute('width')
+  expect(picture).toHaveStyle({ aspectRatio: '3 / 4' })
+})
+
+test('a picture that does not arrive leaves a place as large as its own (C-153)', () => {
+  render(
+    <PictureSizeContext value={() => [1600, 900]}>
+      <Picture src="/media/gone.jpg" alt="Ridge" sizes="100vw" />
+    </PictureSizeContext>,
+  )
+  fireEvent.error(screen.getByRole('img'))
+  const { style, dataset } = screen.getByRole('img', { name: 'Ridge' })
+  expect(dataset.broken).toBe('sized')
+  expect([style.getPropertyValue('--picture-width'), style.getPropertyValue('--picture-ratio')]).toEqual([
+    '1600px',
+    'auto 1600 / 900',
+  ])
+})
+
 test('one that does not arrive leaves its place and its words, and the next one starts whole', () => {
   const { rerender } = render(<Picture src="/media/gone.jpg" alt="Ridge" width={80} height={60} />)
   fireEvent.error(screen.getByRole('img', { name: 'Ridge' }))
   const place = screen.getByRole('img', { name: 'Ridge' })
   expect(place).not.toHaveAttribute('src')
   expect(place).toHaveTextContent('Ridge')
-  expect(place).toHaveStyle({ aspectRatio: '80 / 60' })
+  expect(place.style.getPropertyValue('--picture-ratio')).toBe('auto 80 / 60')
   rerender(<Picture src="/media/b.jpg" alt="Coast" width={80} height={60} />)
   expect(screen.getByRole('img', { name: 'Coast' })).toHaveAttribute('src', '/media/b.jpg?w=80&h=60&q=80')
 })
@@ -118,5 +193,54 @@ describe('a picture that takes its time (C-153)', () => {
     see()
     unmount()
     expect(vi.getTimerCount()).toBe(0)
+  })
+})
+
+describe('when it comes alive after the server drew it', () => {
+  const page = (
+    <PictureSizeContext value={() => [1600, 900]}>
+      <Picture src="/media/a.jpg" alt="Ridge" sizes="100vw" />
+      <Picture src="/media/b.jpg" alt="Coast" width={58} height={58} />
+    </PictureSizeContext>
+  )
+  /** The server's HTML in a page, as the browser found it before React. */
+  const drawn = () => {
+    const root = document.body.appendChild(document.createElement('div'))
+    root.innerHTML = renderToString(page)
+    return root
+  }
+  const comeAlive = (root: HTMLElement) => {
+    const onRecoverableError = vi.fn<(error: unknown) => void>()
+    let alive: Root | undefined
+    act(() => {
+      alive = hydrateRoot(root, page, { onRecoverableError })
+    })
+    const leave = () => {
+      act(() => alive?.unmount())
+      root.remove()
+    }
+    return { onRecoverableError, leave }
+  }
+
+  test('server and browser agree about its size and its offers (LO-103)', () => {
+    const root = drawn()
+    const before = root.innerHTML
+    const { onRecoverableError, leave } = comeAlive(root)
+    expect(root.innerHTML).toBe(before)
+    expect(onRecoverableError).not.toHaveBeenCalled()
+    leave()
+  })
+
+  test('one that failed before is broken, in a place of the same size; the other stays (C-153)', () => {
+    const root = drawn()
+    const image = root.querySelector('img') as HTMLImageElement
+    Object.defineProperties(image, { complete: { value: true }, naturalWidth: { value: 0 } })
+    const { onRecoverableError, leave } = comeAlive(root)
+    const place = screen.getByRole('img', { name: 'Ridge' })
+    expect(place).toHaveAttribute('data-broken', 'sized')
+    expect(place.style.getPropertyValue('--picture-ratio')).toBe('auto 1600 / 900')
+    expect(screen.getByRole('img', { name: 'Coast' })).toHaveAttribute('src', '/media/b.jpg?w=58&h=58&q=80')
+    expect(onRecoverableError).not.toHaveBeenCalled()
+    leave()
   })
 })

@@ -1,12 +1,13 @@
-import { type CSSProperties, useEffect, useRef, useState } from 'react'
-import { resized, srcSetOf } from './resized.ts'
+import { type CSSProperties, use, useEffect, useRef, useState } from 'react'
+import { PictureSizeContext } from './picture-size.ts'
+import { boxSetOf, resized, srcSetOf } from './resized.ts'
 import { watchArrival } from './watch-arrival.ts'
 import styles from './Picture.module.css'
 
 interface Props {
   readonly src: string
   readonly alt: string
-  /** Intrinsic size in px, where known: keeps the place before the picture arrives. */
+  /** The box it is shown in, in px: asked for in that size, cut to its shape, its place kept. */
   readonly width?: number
   readonly height?: number
   /** CSS `aspect-ratio`, where the place is known but the picture's size is not; the picture is cut to fill it. */
@@ -23,38 +24,56 @@ interface Props {
 const hasFailed = (image: HTMLImageElement) =>
   image.complete && image.naturalWidth === 0 && !/\.svg(\?|#|$)/i.test(image.currentSrc)
 
+/** A lazy picture knows how wide it is laid out; older browsers take the window's width. */
+const AS_LAID_OUT = 'auto, 100vw'
+
+/** Custom properties by which the place is kept; a class may read `--picture-ratio` (`auto 1600 / 900`). */
+const keeping = (width?: number, height?: number) =>
+  width && height
+    ? ({ '--picture-width': `${width}px`, '--picture-ratio': `auto ${width} / ${height}` } as CSSProperties)
+    : undefined
+
 /**
- * A picture of the shop: lazy unless first, sized by the image service, with its place kept. One that does not arrive, or
- * not within 20 s, leaves its place in paper colour with its words in small print, instead of the browser's torn page.
- * Source: C-153.
+ * A picture of the shop: lazy unless first, sized by the image service, with its place kept: by the box it is given, else by
+ * its own size, where the page knows it. One that does not arrive, or not within 20 s, leaves its place in paper colour with
+ * its words in small print, instead of the browser's torn page. Source: C-153, LO-103.
  */
 export function Picture({ src, alt, width, height, ratio, sizes, isPriority = false, ...look }: Props) {
   // Kept with its address, so that another picture in the same place starts whole.
   const [brokenSrc, setBrokenSrc] = useState<string>()
   const image = useRef<HTMLImageElement>(null)
+  const own = use(PictureSizeContext)?.(src)
   useEffect(() => {
     if (!image.current) return
     if (hasFailed(image.current)) return setBrokenSrc(src)
     return watchArrival(image.current, () => setBrokenSrc(src))
   }, [src])
-  const classes = [styles.picture, ratio && styles.cut, look.className].filter(Boolean).join(' ')
-  const style = ratio ? { aspectRatio: ratio, ...look.style } : look.style
-  if (brokenSrc === src) return <Missing alt={alt} className={classes} style={style} size={[width, height]} />
+  const box = width && height ? ([width, height] as const) : undefined
+  const isOwnSize = own && !width && !height && !ratio
+  const [shownWidth, shownHeight] = isOwnSize ? own : [width, height]
+  const classes = [styles.picture, ratio && styles.cut, isOwnSize && styles.whole, look.className]
+    .filter(Boolean)
+    .join(' ')
+  const place = keeping(shownWidth, shownHeight)
+  const style = { ...(ratio && { aspectRatio: ratio }), ...look.style }
+  if (brokenSrc === src) return <Missing alt={alt} className={classes} style={{ ...place, ...style }} />
+  const shownSizes = sizes ?? (isOwnSize ? (isPriority ? '100vw' : AS_LAID_OUT) : undefined)
+  const offers = shownSizes ? srcSetOf(src, own?.[0]) : box && boxSetOf(src, ...box)
   return (
     <img
       ref={image}
       src={resized(src, width, height)}
-      srcSet={sizes ? srcSetOf(src) : undefined}
-      sizes={sizes}
+      srcSet={offers}
+      sizes={offers && shownSizes}
       alt={alt}
-      width={width}
-      height={height}
+      width={shownWidth}
+      height={shownHeight}
       loading={isPriority ? 'eager' : 'lazy'}
       fetchPriority={isPriority ? 'high' : undefined}
       decoding="async"
       onError={() => setBrokenSrc(src)}
       className={classes}
-      style={style}
+      style={isOwnSize ? { ...place, ...style } : style}
     />
   )
 }
@@ -62,21 +81,17 @@ export function Picture({ src, alt, width, height, ratio, sizes, isPriority = fa
 interface MissingProps {
   readonly alt: string
   readonly className: string
-  readonly style: CSSProperties | undefined
-  readonly size: readonly [number?, number?]
+  readonly style: CSSProperties
 }
 
-/** The place of a picture that did not arrive. */
-function Missing({ alt, className, style, size: [width, height] }: MissingProps) {
-  const place = width && height ? { aspectRatio: `${width} / ${height}`, width, ...style } : style
-  return (
-    <span
-      {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
-      data-broken
-      className={className}
-      style={place}
-    >
-      {alt}
-    </span>
-  )
-}
+/** The place of a picture that did not arrive, as large as the picture's. */
+const Missing = ({ alt, className, style }: MissingProps) => (
+  <span
+    {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
+    data-broken={'--picture-width' in style || 'aspectRatio' in style ? 'sized' : ''}
+    className={className}
+    style={style}
+  >
+    {alt}
+  </span>
+)

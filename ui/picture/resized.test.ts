@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { resized } from './resized.ts'
+import { resized, srcSetOf } from './resized.ts'
 
 test.each([
   ['width and height', '/a.jpg', 250, 250, '/a.jpg?w=250&h=250&q=80'],
@@ -12,4 +12,20 @@ test.each([
   ['a picture in the address', 'data:image/png;base64,AA==', 390, 390, 'data:image/png;base64,AA=='],
 ])('%s (C-154, CO-46, LO-103)', (_, src, width, height, address) => {
   expect(resized(src, width, height)).toBe(address)
+})
+
+test.each([
+  ['unknown', undefined, '390w 780w 1170w 1600w 2400w'],
+  ['between two widths', 1000, '390w 780w 1000w'],
+  ['one of the widths', 1600, '390w 780w 1170w 1600w'],
+  ['wider than all', 5000, '390w 780w 1170w 1600w 2400w'],
+  ['narrower than all', 200, '200w'],
+])('a picture whose own width is %s is offered in no width it does not have (LO-103)', (_, own, widths) => {
+  const offered = srcSetOf('/a.jpg', own) ?? ''
+  expect(
+    offered
+      .split(', ')
+      .map(offer => offer.split(' ')[1])
+      .join(' '),
+  ).toBe(widths)
 })

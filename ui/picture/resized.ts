@@ -9,6 +9,19 @@ export function resized(src: string, width?: number, height?: number): string {
 
 const WIDTHS = [390, 780, 1170, 1600, 2400]
 
-/** `srcset` of phone to desktop widths; `undefined` for what the image service leaves alone. Source: LO-103. */
-export const srcSetOf = (src: string): string | undefined =>
-  LEFT_ALONE.test(src) ? undefined : WIDTHS.map(width => `${resized(src, width)} ${width}w`).join(', ')
+/**
+ * `srcset` of phone to desktop widths; `undefined` for what the image service leaves alone. `widest`: the picture's own width, where known:
+ * wider ones would be the same picture again. Source: LO-103.
+ */
+export function srcSetOf(src: string, widest = Infinity): string | undefined {
+  if (LEFT_ALONE.test(src)) return undefined
+  const widths = WIDTHS.filter(width => width < widest)
+  const largest = WIDTHS.find(width => width >= widest)
+  const offers = widths.map(width => `${resized(src, width)} ${width}w`)
+  // The service never enlarges: what it answers to the next width is as wide as the picture is.
+  return [...offers, ...(largest ? [`${resized(src, largest)} ${widest}w`] : [])].join(', ')
+}
+
+/** `srcset` of a box for screens of one and two dots per px. Source: LO-103. */
+export const boxSetOf = (src: string, width: number, height: number): string | undefined =>
+  LEFT_ALONE.test(src) ? undefined : `${resized(src, width * 2, height * 2)} 2x`

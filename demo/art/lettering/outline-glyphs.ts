@@ -10,6 +10,7 @@ import { inflateSync } from 'node:zlib'
 import { join } from 'node:path'
 import type { Browser } from 'playwright'
 import { CAPTIONS, WORDS } from '../campaign-words.ts'
+import { LOGO_WORDS } from '../logo-words.ts'
 import type { Text } from '../../catalogue/text.ts'
 
 const WEIGHTS = { display: 700, text: 500 } as const
@@ -26,12 +27,16 @@ const charactersOf = (...texts: readonly unknown[]) =>
   [...new Set(texts.flatMap(textsIn).join('').replaceAll(' ', ''))].toSorted()
 const words: readonly { headline: readonly Text[] }[] = Object.values(WORDS)
 
+const logoLines = (weight: keyof typeof WEIGHTS) =>
+  Object.values(LOGO_WORDS).flatMap(({ use, lines }) => (use === weight ? lines : []))
+
 const WANTED = {
   display: charactersOf(
     words.map(({ headline }) => headline),
     CAPTIONS,
+    logoLines('display'),
   ),
-  text: charactersOf(WORDS, CAPTIONS),
+  text: charactersOf(WORDS, CAPTIONS, logoLines('text')),
 }
 
 async function launch(): Promise<Browser> {

@@ -1,5 +1,6 @@
 import { MEDIA_ROOT } from '../../catalogue/products.ts'
 import { demoDocument } from './document.ts'
+import { sustainability } from './sustainability.ts'
 
 const brand = demoDocument(
   'about-brand',
@@ -63,4 +64,4 @@ const stores = demoDocument(
 )
 
 /** About the shop, in its order. */
-export const ABOUT_DOCUMENTS = [brand, stores]
+export const ABOUT_DOCUMENTS = [brand, stores, sustainability]

@@ -1,5 +1,7 @@
 import { MEDIA_ROOT } from '../../catalogue/products.ts'
 import { demoDocument } from './document.ts'
+import { membership } from './membership.ts'
+import { repairs } from './repairs.ts'
 
 /** When somebody answers the telephone. Source: C-306. */
 const HOURS = {
@@ -7,6 +9,7 @@ const HOURS = {
   en: 'Monday to Friday, 9:30 to 18:00, except public holidays',
 }
 
+/** Source: L-419, L-421. */
 const delivery = demoDocument(
   'delivery',
   {
@@ -14,12 +17,12 @@ const delivery = demoDocument(
     subTitle: '送到府上、自取點或門市，任你選擇。',
     content: `<h2>三種收貨方法</h2>
 <ul>
-<li><strong>送貨上門：</strong>香港訂單一般需時 3 至 5 個工作天，澳門另加 2 天。</li>
+<li><strong>送貨上門：</strong>速遞一般需時 3 至 5 個工作天，澳門另加 2 天。</li>
 <li><strong>自取點：</strong>送到你選的速遞自取點，免運費；貨到後會收到取件短訊。</li>
 <li><strong>門市自取：</strong>免運費，貨到門市後為你保留七天。</li>
 </ul>
 <h2>運費</h2>
-<p>訂單滿 HK$1,000 免運費。未滿者按重量計算，金額在結帳頁面列明，付款之後不會再加收費用。離島及偏遠地區的速遞公司如有附加費，結帳時會一併顯示。</p>
+<p>香港及澳門訂單滿 HK$1,000 免運費。未滿者按重量計算，金額在結帳頁面列明，付款之後不會再加收費用。離島及偏遠地區的速遞公司如有附加費，結帳時會一併顯示。</p>
 <h2>追蹤訂單</h2>
 <p>包裹寄出當日，我們會把運單號碼電郵給你；會員也可以在「我的訂單」查看。一張訂單若由不同倉庫出貨，會分開寄出，運費只計一次。</p>
 <h2>天氣與假期</h2>
@@ -31,12 +34,12 @@ const delivery = demoDocument(
     subTitle: 'To your door, to a pick-up point or to one of our shops.',
     content: `<h2>Three ways to receive your order</h2>
 <ul>
-<li><strong>Home delivery:</strong> usually 3 to 5 working days in Hong Kong, two more for Macau.</li>
+<li><strong>Home delivery:</strong> 3 to 5 business days by courier, two more for Macau.</li>
 <li><strong>Pick-up point:</strong> free of charge. You get a text message when the parcel is there.</li>
 <li><strong>Shop collection:</strong> free of charge. We keep your order for seven days.</li>
 </ul>
 <h2>What it costs</h2>
-<p>Orders of HK$1,000 or more travel free. Below that the price goes by weight and stands on the checkout page; nothing is added after you have paid. Where the courier charges more for an island or a remote place, checkout shows that too.</p>
+<p>Orders over HK$1,000 travel free within Hong Kong and Macau. Below that the price goes by weight and stands on the checkout page; nothing is added after you have paid. Where the courier charges more for an island or a remote place, checkout shows that too.</p>
 <h2>Following your parcel</h2>
 <p>We e-mail the waybill number on the day the parcel leaves; members also find it under “My orders”. Pieces from different warehouses travel apart, but you pay for delivery once.</p>
 <h2>Weather and holidays</h2>
@@ -45,7 +48,7 @@ const delivery = demoDocument(
   },
 )
 
-/** Source: C-305. */
+/** Source: C-305, L-420. */
 const returns = demoDocument(
   'returns',
   {
@@ -220,4 +223,4 @@ const payment = demoDocument(
 )
 
 /** The help centre, in its order. */
-export const HELP_DOCUMENTS = [delivery, returns, sizes, care, payment]
+export const HELP_DOCUMENTS = [delivery, returns, sizes, care, repairs, payment, membership]

@@ -1,4 +1,4 @@
-import type { AnyBlock } from '#blocks/define-block.ts'
+import type { AnyBlock } from './define-block.ts'
 import type { Locale } from '#locales/locale.ts'
 
 type Presets = AnyBlock['presets']

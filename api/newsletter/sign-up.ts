@@ -1,0 +1,24 @@
+import { isEmailAddress } from '../client/email-address.ts'
+import { isRegion, type Region } from '../client/regions.ts'
+
+/** What somebody typed; `country` is absent where the form does not ask. */
+interface SignUpInput {
+  readonly email: string
+  readonly country?: string
+}
+
+/** What is wrong with an input; each is about one field. */
+export type SignUpRefusal = 'SIGN_UP_BAD_EMAIL' | 'SIGN_UP_BAD_COUNTRY'
+
+/** Longest text looked at (characters); what is longer is no address, spaces around it or not. */
+const MAX_TYPED = 400
+
+/** The address folded and the region, or what is wrong. Source: M-184, M-257, M-273. */
+export function readSignUp({ email, country }: SignUpInput) {
+  const folded = email.length <= MAX_TYPED ? email.trim().toLowerCase() : ''
+  const region: Region | undefined = country !== undefined && isRegion(country) ? country : undefined
+  const refusals: SignUpRefusal[] = []
+  if (!isEmailAddress(folded)) refusals.push('SIGN_UP_BAD_EMAIL')
+  if (country !== undefined && !region) refusals.push('SIGN_UP_BAD_COUNTRY')
+  return { refusals: refusals as readonly SignUpRefusal[], email: folded, country: region ?? null }
+}

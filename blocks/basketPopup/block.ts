@@ -1,0 +1,16 @@
+import { defineBlock } from '../define-block.ts'
+import { popupHydration } from '../popups/popup-hydration.ts'
+import { basketPopupPresets } from './fixtures.ts'
+import { basketPopupSchema } from './schema.ts'
+
+/** Reminds of the bag: what was put in last, and how much is missing for what. Source: L-299 … L-311. */
+export const basketPopupBlock = defineBlock({
+  code: 'basketPopup',
+  group: 'popups',
+  icon: 'shopping-bag',
+  slots: ['popup'],
+  schema: basketPopupSchema,
+  viewFile: 'basketPopup/BasketPopup.tsx',
+  hydration: popupHydration,
+  presets: basketPopupPresets,
+})

@@ -1,0 +1,18 @@
+import { defineBlock } from '../define-block.ts'
+import { brandDirectoryPresets } from './fixtures.ts'
+import { groupBrands } from './group-brands.ts'
+import { LETTERS_PER_PAGE } from './letter-pages.ts'
+import { brandDirectorySchema } from './schema.ts'
+
+/** All brands from A to Z, with anchors to jump by. Source: L-277 … L-280. */
+export const brandDirectoryBlock = defineBlock({
+  code: 'brandDirectory',
+  group: 'text',
+  icon: 'book-a',
+  slots: ['top', 'main', 'bottom'],
+  schema: brandDirectorySchema,
+  viewFile: 'brandDirectory/BrandDirectory.tsx',
+  // Anchors are links; only their arrows need script, and few letters need no arrows.
+  hydration: ({ brands }) => (groupBrands(brands).length > LETTERS_PER_PAGE.mobile ? 'visible' : 'never'),
+  presets: brandDirectoryPresets,
+})

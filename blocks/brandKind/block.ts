@@ -1,0 +1,18 @@
+import { categoryAddressesNeed } from '../category-addresses.ts'
+import { defineBlock } from '../define-block.ts'
+import { brandKindPresets } from './fixtures.ts'
+import { brandKindSchema } from './schema.ts'
+
+/** A brand's own header: title, picture, stars and its categories. Source: L-285 … L-290. */
+export const brandKindBlock = defineBlock({
+  code: 'brandKind',
+  group: 'hero',
+  icon: 'badge-check',
+  slots: ['top', 'main'],
+  schema: brandKindSchema,
+  viewFile: 'brandKind/BrandKind.tsx',
+  data: ({ categories }, { api }) => ({
+    addresses: categoryAddressesNeed(api, categories.map(({ code }) => code).filter(Boolean)),
+  }),
+  presets: brandKindPresets,
+})

@@ -1,0 +1,17 @@
+import { defineBlock } from '../define-block.ts'
+import { memberPageTogglePresets } from './fixtures.ts'
+import { memberPageToggleSchema } from './schema.ts'
+
+/**
+ * Stands on the member page and decides whether the whole shop links to it; draws nothing itself (`member-page.ts`).
+ * Source: L-275, L-276, LO-60.
+ */
+export const memberPageToggleBlock = defineBlock({
+  code: 'memberPageToggle',
+  group: 'settings',
+  icon: 'toggle-right',
+  slots: ['settings'],
+  schema: memberPageToggleSchema,
+  viewFile: 'memberPageToggle/MemberPageToggle.tsx',
+  presets: memberPageTogglePresets,
+})

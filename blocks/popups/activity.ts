@@ -1,0 +1,39 @@
+/** What tells that somebody is there. Source: L-344. */
+const SIGNS = ['scroll', 'click', 'keydown', 'keypress', 'mouseenter', 'touchstart'] as const
+
+const listeners = new Set<() => void>()
+let isWatching = false
+let last = 0
+let place = ''
+
+/** A page that moves under a resting mouse makes it “enter” things; only a mouse that moved tells of somebody. */
+function isAtRest(event: Event): boolean {
+  if (event.type !== 'mouseenter' || !(event instanceof MouseEvent)) return false
+  const before = place
+  place = `${event.screenX},${event.screenY}`
+  return place === before
+}
+
+function note(event: Event): void {
+  if (isAtRest(event)) return
+  last = performance.now()
+  for (const listener of listeners) listener()
+}
+
+/** Begins to watch, once per document: called before the pop-ups' own scripts are there, so that what happens till then counts. */
+export function watchActivity(): void {
+  if (isWatching) return
+  isWatching = true
+  last = performance.now()
+  for (const sign of SIGNS) document.addEventListener(sign, note, { passive: true, capture: true })
+}
+
+/** How long nothing has happened, ms. */
+export const idleFor = (): number => (isWatching ? Math.max(0, performance.now() - last) : 0)
+
+/** Calls back at each sign of somebody, until the returned function is called. */
+export function onActivity(listener: () => void): () => void {
+  watchActivity()
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

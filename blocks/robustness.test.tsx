@@ -1,0 +1,129 @@
+import { LOCALES } from '#locales/locale.ts'
+import { act } from '@testing-library/react'
+import fc from 'fast-check'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { AnyBlock } from './define-block.ts'
+import { normaliseOptions } from './normalise.ts'
+import { type BlockCode, registry } from './registry.ts'
+import { createSharedState } from './shared-state.ts'
+import { answersFor, anyShop, routeFor } from './testing/any-shop.ts'
+import { brokenOptions } from './testing/broken-options.ts'
+import { withModalDialogs } from './testing/dialogs.ts'
+import { inPage, NOON } from './testing/render-view.tsx'
+import type { PageMode, View } from './view.ts'
+import { views } from './views.ts'
+
+const SETS = 200
+/** What would run in a browser if it came through. */
+const DANGEROUS =
+  /(?:href|src|poster|action)="\s*(?:javascript|vbscript|data:text)|style="[^"]*(?:fixed|expression|url\(x)/i
+
+/** Observers that see nothing: jsdom has none. */
+class Blind {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+withModalDialogs()
+beforeEach(() => {
+  vi.stubGlobal('IntersectionObserver', Blind)
+  vi.stubGlobal('ResizeObserver', Blind)
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
+  Element.prototype.scrollTo = () => undefined
+  HTMLMediaElement.prototype.play = () => Promise.reject(new Error('No film here.'))
+  HTMLMediaElement.prototype.pause = () => undefined
+  return () => vi.unstubAllGlobals()
+})
+
+interface Case {
+  readonly given: unknown
+  readonly mode: PageMode
+  readonly locale: (typeof LOCALES)[number]
+}
+
+const casesOf = (block: AnyBlock): Case[] =>
+  fc.sample(
+    fc.record({
+      given: brokenOptions(block),
+      mode: fc.constantFrom<PageMode>('shop', 'shop', 'builder'),
+      locale: fc.constantFrom(...LOCALES),
+    }),
+    { numRuns: SETS, seed: 20261121 },
+  )
+
+/** One set of options as a page takes it: normalised, its data asked for, ready to render on either side. */
+async function prepare(block: AnyBlock, View: View, { given, mode, locale }: Case, id: string) {
+  const { options } = normaliseOptions(block, { id, options: given as Record<string, unknown>, version: 1 })
+  const around = { locale, mode, route: routeFor(block), api: anyShop(locale) }
+  const data = await answersFor(block, options, around)
+  // Server and browser have a state each.
+  const page = () =>
+    inPage(<View id={id} options={options} data={data} />, { ...around, shared: createSharedState() })
+  return { id, mode, locale, options, data, page, html: renderToString(page(), { identifierPrefix: id }) }
+}
+
+type Prepared = Awaited<ReturnType<typeof prepare>>
+
+/** Wakes shops on the server's HTML, draws canvases, and lets three seconds pass; what React complained about. */
+async function comeAlive(pages: readonly Prepared[]): Promise<unknown[]> {
+  const problems: unknown[] = []
+  const note = (error: unknown) => problems.push(error)
+  const onErrors = { onRecoverableError: note, onUncaughtError: note, onCaughtError: note }
+  const roots: Root[] = []
+  const place = document.body.appendChild(document.createElement('main'))
+  await act(async () => {
+    for (const { id, mode, page, html } of pages) {
+      const inside = place.appendChild(document.createElement('div'))
+      if (mode === 'builder') {
+        const root = createRoot(inside, { identifierPrefix: id, ...onErrors })
+        root.render(page())
+        roots.push(root)
+        continue
+      }
+      inside.innerHTML = html
+      // What a browser's parser does and jsdom's does not.
+      for (const film of inside.querySelectorAll<HTMLVideoElement>('video[muted]')) film.muted = true
+      roots.push(hydrateRoot(inside, page(), { identifierPrefix: id, ...onErrors }))
+    }
+  })
+  await act(() => vi.advanceTimersByTimeAsync(3000))
+  act(() => roots.forEach(root => root.unmount()))
+  place.remove()
+  return problems
+}
+
+/** Much that is broken ends as the same defaults: once is enough to wake those. */
+const distinct = (pages: readonly Prepared[]) => [
+  ...new Map(pages.map(page => [JSON.stringify([page.options, page.mode, page.locale]), page])).values(),
+]
+
+const cases = registry.map((block): [BlockCode, AnyBlock] => [block.code, block])
+
+describe.each(cases)('%s', (code, block) => {
+  test(`${SETS} broken sets of options break nothing, on the server or in the browser (L-172, L-173, LO-22)`, async () => {
+    const View: View = await views[code]()
+    const pages = await Promise.all(
+      casesOf(block).map((one, index) => prepare(block, View, one, `c${index}`)),
+    )
+    for (const { options, data, html } of pages) {
+      expect(options).toBeDefined()
+      expect(html).not.toMatch(DANGEROUS)
+      expect(['never', 'visible', 'load', 'later']).toContain(block.hydration(options))
+      expect(() => [block.changesAt(options, NOON, data), block.check(options, NOON)]).not.toThrow()
+    }
+    vi.useFakeTimers({
+      now: NOON,
+      toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval', 'Date'],
+    })
+    const awake = pages.filter(
+      ({ mode, options }) => mode === 'builder' || block.hydration(options) !== 'never',
+    )
+    const problems = await comeAlive(distinct(awake))
+    vi.useRealTimers()
+    expect(problems).toEqual([])
+    expect(({} as { polluted?: boolean }).polluted).toBeUndefined()
+  }, 60_000)
+})

@@ -1,0 +1,32 @@
+import { Picture } from '#ui/picture/Picture.tsx'
+import { useId } from 'react'
+import { boxStyle } from '../box-style.ts'
+import type { ViewProps } from '../view.ts'
+import type { TeaserFormOptions } from './schema.ts'
+import { SignUpForm } from './SignUpForm.tsx'
+import styles from './TeaserForm.module.css'
+
+/** Sign-up for news of a launch: a picture beside a form. Source: LO-93, M-184, M-185. */
+export function TeaserForm({ options }: ViewProps<TeaserFormOptions>) {
+  const { title, text, imgUrl, alt } = options
+  const titleId = useId()
+  return (
+    <div className="box" style={boxStyle(options.box, options.mBox)}>
+      <section
+        className={imgUrl ? `${styles.sheet} ${styles.pictured}` : styles.sheet}
+        aria-labelledby={title ? titleId : undefined}
+      >
+        {imgUrl && <Picture src={imgUrl} alt={alt} className={styles.picture} />}
+        <div className={styles.side}>
+          {title && (
+            <h2 id={titleId} className={styles.title}>
+              {title}
+            </h2>
+          )}
+          {text && <p className={styles.text}>{text}</p>}
+          <SignUpForm buttonText={options.buttonText} successText={options.successText} />
+        </div>
+      </section>
+    </div>
+  )
+}

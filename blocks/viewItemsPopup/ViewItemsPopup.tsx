@@ -1,0 +1,64 @@
+import type { ProductCard } from '#api/client/product.ts'
+import { formatMoney } from '#locales/format.ts'
+import { useTranslations } from 'use-intl'
+import { PopupButton } from '../popups/PopupButton.tsx'
+import { PopupFrame } from '../popups/PopupFrame.tsx'
+import { popupGround } from '../popups/popup-ground.ts'
+import { PopupProduct, ProductPlace } from '../popups/PopupProduct.tsx'
+import { usePopup } from '../popups/usePopup.ts'
+import { productHref } from '../product-card/product-link.ts'
+import { recentViews } from '../recent-views/recent-views.ts'
+import { useClock } from '../use-now.ts'
+import { useBlockContext, useIsBuilder, type ViewProps } from '../view.ts'
+import type { ViewItemsPopupOptions } from './schema.ts'
+import { NEEDED, useLatestViews } from './useLatestViews.ts'
+import styles from './ViewItemsPopup.module.css'
+
+/** The two products seen last today, once there are two. Source: L-312 … L-316, LO-41, LO-42. */
+export function ViewItemsPopup({ id, options }: ViewProps<ViewItemsPopupOptions>) {
+  const t = useTranslations('shop.popups')
+  const clock = useClock()
+  const isBuilder = useIsBuilder()
+  const products = useLatestViews()
+  const popup = usePopup({
+    key: id,
+    options,
+    isReady: products && products.length === NEEDED,
+    // Midnight empties the list.
+    mayShow: () => recentViews(clock()).length >= NEEDED,
+  })
+  const { text, buttonText, buttonLink } = options
+  return (
+    <PopupFrame popup={popup} label={text.text || t('viewItems')} style={popupGround(options)}>
+      <div className={styles.inside}>
+        {text.text && (
+          <p className={styles.text} style={{ fontSize: `${text.fontSize}px`, color: text.color }}>
+            {text.text}
+          </p>
+        )}
+        {isBuilder && <ProductPlace text={t('seenFirst')} />}
+        {isBuilder && <ProductPlace text={t('seenSecond')} />}
+        {products?.map(product => (
+          <Seen key={product.code} product={product} />
+        ))}
+        <PopupButton text={buttonText} link={buttonLink} />
+      </div>
+    </PopupFrame>
+  )
+}
+
+function Seen({ product }: { readonly product: ProductCard }) {
+  const { locale, currencySymbol } = useBlockContext()
+  const { title, picUrl, listPrice, salePrice } = product
+  const money = (amount: number) => formatMoney(amount, locale, currencySymbol)
+  const isReduced = listPrice && salePrice && listPrice.amount > salePrice.amount
+  return (
+    <PopupProduct
+      name={title}
+      image={picUrl}
+      href={productHref(product)}
+      price={salePrice ? money(salePrice.amount) : undefined}
+      was={isReduced ? money(listPrice.amount) : undefined}
+    />
+  )
+}

@@ -1,0 +1,45 @@
+import { type Placed, set, type Setting } from './page.ts'
+
+const CELL = 'text-align: left; line-height: 2; font-size: 15px'
+const row = (cells: readonly string[], tag: 'th' | 'td') =>
+  `<tr>${cells.map((cell, i) => (i === 0 ? `<th scope="row" style="${CELL}">${cell}</th>` : `<${tag} style="${CELL}">${cell}</${tag}>`)).join('')}</tr>`
+
+/** Which shop has what, its name as over its door, as HTML shut off in a frame of its own. Source: LO-62. */
+export const furrowStockists = ({ say }: Setting): Placed => {
+  const heads = [
+    say('門市 Shop', 'Shop'),
+    say('底層 Base', 'Base layers'),
+    say('冷帽 Hats', 'Hats'),
+    say('試身 Try on', 'To try'),
+  ]
+  const rows = [
+    [
+      say('中環 Central', 'Central, Ladder Street'),
+      'XS – XL',
+      say('全色 All', 'All colours'),
+      say('有 Yes', 'Yes'),
+    ],
+    [
+      say('深水埗 Sham Shui Po', 'Sham Shui Po'),
+      'S – L',
+      say('全色 All', 'All colours'),
+      say('有 Yes', 'Yes'),
+    ],
+    [say('沙田 Sha Tin', 'Sha Tin'), 'XS – L', say('兩色 Two', 'Two colours'), say('預約 Ask', 'Ask first')],
+  ]
+  return set('iframe', say('門市存貨', 'Stockists'), {
+    title: say('田壠門市存貨', 'Furrow & Fold in our shops'),
+    content: `<table style="width: 100%"><thead><tr>${heads.map(head => `<th scope="col" style="${CELL}; color: #7d3325">${head}</th>`).join('')}</tr></thead><tbody>${rows.map(cells => row(cells, 'td')).join('')}</tbody></table><p style="font-size: 13px; color: #6b5b50">${say('胸圍 95–100 厘米選 M；介乎兩碼之間，底層選小一碼。', 'Chest 95–100 cm takes M; between two sizes, take the smaller one in base layers.')}</p>`,
+    width: 880,
+    media: [
+      {
+        title: say('手機', 'Phone'),
+        width: 0,
+        heightConfig: [
+          { title: say('窄', 'Narrow'), width: 0, height: 330 },
+          { title: say('闊', 'Wide'), width: 577, height: 230 },
+        ],
+      },
+    ],
+  })
+}

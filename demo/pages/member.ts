@@ -1,0 +1,103 @@
+import { compose, type DemoPage, HOUSE, link, type Placed, set, type Setting } from './page.ts'
+import { cover } from './shared.ts'
+
+/** Source: L-422 … L-425. */
+const benefits = ({ say }: Setting): Placed =>
+  set(
+    'richText',
+    say('會員好處', 'What members get'),
+    {
+      content: say(
+        '<h2>每一步，都算數</h2><ul><li><strong>GO DOLLAR：</strong>每張訂單賺取金額的 1%，貨品寄出後存入帳戶。1 GO DOLLAR = HK$1，可在日後購物時使用。</li><li><strong>首次登記：</strong>新會員第一張單九折。</li><li><strong>推薦朋友：</strong>每位新會員送你 10 GO DOLLAR，最多 50 位。</li><li><strong>會員價：</strong>新貨與指定抓毛衣物，登入後自動顯示。</li><li><strong>導賞行：</strong>每月首個星期日，與店員一起走一條路線。</li></ul><p><a href="/register">一分鐘登記</a>，或細閱<a href="/article/membership">會員與 GO DOLLAR 條款</a>。</p>',
+        '<h2>Every step counts</h2><ul><li><strong>GO DOLLAR:</strong> 1% of every order, earned once it is dispatched. 1 GO DOLLAR = HK$1 on a later order.</li><li><strong>First registration:</strong> 10% off your first order.</li><li><strong>Bring friends:</strong> 10 GO DOLLAR for each new member, for up to 50 of them.</li><li><strong>Member prices:</strong> on new arrivals and picked fleece; they show once you are signed in.</li><li><strong>Walks:</strong> on the first Sunday of the month, with people from the shop.</li></ul><p><a href="/register">Join in a minute</a>, or read about <a href="/article/membership">membership and GO DOLLAR</a>.</p>',
+      ),
+    },
+    { style: { maxWidth: 880, padding: '24px 0 8px' } },
+  )
+
+const shelves = ({ say, lettered }: Setting): Placed =>
+  set('imageList', say('會員價貨架', 'At member prices'), {
+    imageList: [
+      { url: lettered('tile-fleece'), alt: say('抓毛', 'Fleece'), link: link.product('CR-FLC-001') },
+      {
+        url: lettered('tile-down'),
+        alt: say('羽絨', 'Down'),
+        link: link.category('men', 'men-outerwear', 'men-insulated'),
+      },
+      { url: lettered('tile-pack'), alt: say('背囊', 'Packs'), link: link.category('gear', 'gear-carry') },
+      {
+        url: lettered('tile-tent'),
+        alt: say('帳幕', 'Tents'),
+        link: link.category('gear', 'gear-camp', 'gear-tents'),
+      },
+    ],
+  })
+
+const posters = ({ say, lettered }: Setting): Placed =>
+  set(
+    'posterList',
+    say('一齊行、帶朋友', 'Walks and friends'),
+    {
+      imageList: [
+        {
+          url: lettered('poster-walk'),
+          alt: say('星期日，一齊行：每月首個星期日導賞行', 'Walk with us on the first Sunday of every month'),
+          link: link.page('storeLocator'),
+        },
+        {
+          url: lettered('poster-friend'),
+          alt: say(
+            '帶朋友來：每位新會員，送你 10 GO DOLLAR',
+            'Bring a friend: 10 GO DOLLAR for each who joins',
+          ),
+          link: link.page('user'),
+        },
+      ],
+    },
+    { style: { padding: '24px 0 56px' } },
+  )
+
+/** What members get. Source: Shells (member page), L-275, L-276. */
+export const member = (setting: Setting): DemoPage => {
+  const { locale, say, picture } = setting
+  return {
+    path: '/member',
+    locale,
+    type: 'MEMBER',
+    content: {
+      title: say('會員｜走得愈遠，得到愈多', 'Members | Go further, get more back'),
+      description: say(
+        'Cairn 會員：1% GO DOLLAR、首次登記九折、會員價與每月導賞行。',
+        'Cairn members: 1% in GO DOLLAR, 10% off the first order, member prices and a monthly walk.',
+      ),
+      keywords: say('會員,GO DOLLAR,會員價,導賞行', 'members,GO DOLLAR,member prices,walks'),
+      globalConfig: HOUSE,
+      components: compose('member', [
+        ...cover(setting, [
+          {
+            name: 'member-cover',
+            title: say('走得愈遠，得到愈多：Cairn 會員', 'Go further, get more back: Cairn members'),
+            to: link.page('register'),
+          },
+        ]),
+        benefits(setting),
+        shelves(setting),
+        set('banner', say('星期日的山徑', 'A trail on Sunday'), {
+          imgUrl: picture('scene-trail'),
+          alt: say('黃昏的草坡，三個人沿山徑往上走', 'Three walkers on a path through evening grass'),
+          clickUrl: link.page('storeLocator'),
+          height: 420,
+          box: { mt: 32, mb: 16 },
+          mBox: { mt: 16, mb: 8 },
+        }),
+        posters(setting),
+        set(
+          'memberPageToggle',
+          say('會員頁入口', 'Links to this page'),
+          { showMemberPage: true },
+          { section: 'settings' },
+        ),
+      ]),
+    },
+  }
+}

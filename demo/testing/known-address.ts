@@ -1,0 +1,54 @@
+import { linkTarget, NAMED_PAGES } from '#blocks/link-target.ts'
+import { BRANDS } from '../catalogue/brands.ts'
+import { categoryRows } from '../catalogue/categories.ts'
+import { PRODUCTS } from '../catalogue/products.ts'
+import { MENU_LINES } from '../site/menus.ts'
+
+const isLink = (value: object): value is { type: number; value: string } =>
+  'type' in value && 'value' in value && Object.keys(value).length === 2
+
+/** Every address a value leads to: its link objects, and the links of its rich text. */
+export function linksIn(value: unknown): string[] {
+  if (typeof value === 'string') return [...value.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href)
+  if (typeof value !== 'object' || value === null) return []
+  if (!isLink(value)) return Object.values(value).flatMap(linksIn)
+  const isEmpty = value.value === ''
+  return isEmpty ? [] : [linkTarget(value)?.href ?? `nowhere: ${value.type} ${value.value}`]
+}
+
+const CATEGORIES = new Set(categoryRows().map(({ code }) => code))
+const CODES = new Set(PRODUCTS.map(({ code }) => code))
+const HOUSES = new Set(BRANDS.map(({ code }) => code))
+const ARTICLES = new Set(
+  MENU_LINES.flatMap(({ menuType, remark }) =>
+    menuType === 'DOC' && remark ? [remark.toLowerCase().replaceAll(' ', '-')] : [],
+  ),
+)
+const DOCUMENTS = MENU_LINES.flatMap(({ menuType, url }) => (menuType === 'DOC' && url ? [url] : []))
+const PLACES = new Set([...Object.values(NAMED_PAGES), ...DOCUMENTS, '/SPORTb'])
+
+/**
+ * Whether an address of the demo leads somewhere: a page, a product, categories, a brand, an article, a named page.
+ * @param contentPaths of the demo's pages
+ */
+export function isKnownAddress(href: string, contentPaths: ReadonlySet<string>): boolean {
+  const [kind = '', ...rest] = href
+    .replace(/^\/SPORTb(?=\/)/, '')
+    .split('/')
+    .slice(1)
+    .map(decodeURIComponent)
+  const [first = ''] = rest
+  if (PLACES.has(href) || contentPaths.has(href)) return true
+  switch (kind) {
+    case 'product':
+      return rest.length === 1 && CODES.has(first)
+    case 'products':
+      return rest.length > 0 && rest.every(code => CATEGORIES.has(code))
+    case 'brand':
+      return rest.length === 1 && HOUSES.has(first)
+    case 'article':
+      return rest.length === 1 && ARTICLES.has(first)
+    default:
+      return false
+  }
+}

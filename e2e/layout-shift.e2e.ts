@@ -1,0 +1,102 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { openBrowser, type Visit, WIDTHS } from './browser.ts'
+
+const { visit } = openBrowser()
+
+/** Every page of the demo shop, and a list and a product in their shells. */
+const PAGES = [
+  '/',
+  '/SPORTb',
+  '/minisite/alpine',
+  '/minisite/furrow',
+  '/landingPage/summer',
+  '/landingPage/brands',
+  '/member',
+  '/products/men/men-outerwear',
+  '/product/CR-JKT-001',
+]
+const MOST_SHIFT = 0.02
+/** Longest an animation may take for those who ask for none, ms. */
+const STILL = 1
+
+let open: Visit | undefined
+afterEach(async () => {
+  await open?.context.close()
+  open = undefined
+})
+const go = async (...args: Parameters<typeof visit>) => {
+  open = await visit(...args)
+  return open.page
+}
+
+/** Walks to the foot of the page, slowly enough for what comes alive on the way, and waits until nothing loads. */
+async function scrollToEnd(page: Visit['page']) {
+  for (let y = 0, foot = 1; y < foot; y += 300) {
+    await page.mouse.wheel(0, 300)
+    await page.evaluate(
+      () => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    )
+    foot = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
+  }
+  await page.waitForLoadState('networkidle')
+}
+
+/** What moved by itself: the sum as browsers count it, and who moved. */
+const shifts = (page: Visit['page']) =>
+  page.evaluate(
+    () =>
+      new Promise<{ sum: number; moved: string[] }>(resolve => {
+        const observer = new PerformanceObserver(() => undefined)
+        observer.observe({ type: 'layout-shift', buffered: true })
+        requestAnimationFrame(() => {
+          const entries = observer.takeRecords() as (PerformanceEntry & {
+            value: number
+            hadRecentInput: boolean
+            sources: readonly { node: Element | null }[]
+          })[]
+          const own = entries.filter(({ hadRecentInput }) => !hadRecentInput)
+          resolve({
+            sum: own.reduce((sum, { value }) => sum + value, 0),
+            moved: own.flatMap(({ value, sources }) =>
+              sources.map(({ node }) => {
+                const element = node instanceof Element ? node : (node as Node | null)?.parentElement
+                const block = element?.closest('[data-block]')?.getAttribute('data-block')
+                return `${value.toFixed(4)} ${block} ${element?.tagName} ${element?.className}`
+              }),
+            ),
+          })
+        })
+      }),
+  )
+
+describe.each([
+  ['phone', WIDTHS.phone, 844],
+  ['desktop', WIDTHS.desktop, 900],
+] as const)('on a %s', (_, width, height) => {
+  test.each(PAGES)('nothing on %s moves by itself', async path => {
+    const page = await go(path, { viewport: { width, height } })
+    await page.waitForLoadState('networkidle')
+    await scrollToEnd(page)
+    const { sum, moved } = await shifts(page)
+    expect(sum, moved.join('\n')).toBeLessThan(MOST_SHIFT)
+  })
+})
+
+describe('for those who ask for no motion', () => {
+  test.each(PAGES)('nothing on %s runs or fades', async path => {
+    const page = await go(path, { reducedMotion: 'reduce', viewport: { width: WIDTHS.desktop, height: 900 } })
+    await page.waitForLoadState('networkidle')
+    await scrollToEnd(page)
+    const running = await page.evaluate(
+      still =>
+        document
+          .getAnimations()
+          .filter(({ effect }) => Number(effect?.getComputedTiming().endTime ?? 0) > still)
+          .map(({ effect }) =>
+            effect instanceof KeyframeEffect ? effect.target?.outerHTML.slice(0, 120) : '',
+          ),
+      STILL,
+    )
+    expect(running).toEqual([])
+  })
+})

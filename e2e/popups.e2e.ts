@@ -1,0 +1,265 @@
+import { component } from '#renderer/testing/pages.ts'
+import type { BrowserContextOptions, Page } from 'playwright'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { axeFindings, expectNoProblems, openBrowser, type Visit, WIDTHS } from './browser.ts'
+import { draftWith } from './operator.ts'
+
+const { visit, origin } = openBrowser()
+let open: Visit[] = []
+afterEach(async () => {
+  await Promise.all(open.map(({ context }) => context.close()))
+  open = []
+})
+
+interface Profile extends BrowserContextOptions {
+  readonly showsModal?: boolean
+  /** Date and time in Hong Kong. */
+  readonly clock?: string
+}
+
+/** A profile of its own; on 21 November, shortly before midnight in Hong Kong, unless said otherwise. */
+async function visitor({ showsModal = false, clock = '2026-11-21T23:30', ...options }: Profile = {}) {
+  const visited = await visit('/healthz', { showsModal, ...options })
+  open.push(visited)
+  await visited.page.clock.install({ time: `${clock}:00+08:00` })
+  return visited
+}
+
+const dialogs = (page: Page) => page.getByRole('dialog').locator('visible=true')
+const shown = (page: Page) =>
+  dialogs(page).evaluateAll(found => found.map(dialog => dialog.getAttribute('aria-label')))
+const close = (page: Page) => page.getByRole('dialog').getByRole('button', { name: '關閉' }).click()
+
+/** How many pop-ups stand on the page whose script is not there yet. */
+const asleep = (page: Page) =>
+  page
+    .locator('[data-slot=popup] > :has([data-popup])')
+    .evaluateAll(
+      frames =>
+        frames.filter(frame => !Object.keys(frame).some(key => key.startsWith('__reactContainer'))).length,
+    )
+
+/**
+ * Opens an address and lets time pass until its pop-ups are awake, then stands still: from here on time only passes where a
+ * test says so. The shopper has just moved the mouse.
+ */
+async function arrive(page: Page, address: string) {
+  await page.clock.resume()
+  await page.goto(address, { waitUntil: 'domcontentloaded' })
+  await page.waitForLoadState('networkidle')
+  await expect
+    .poll(
+      async () => {
+        await page.clock.runFor(1000)
+        return asleep(page)
+      },
+      { timeout: 20_000 },
+    )
+    .toBe(0)
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
+  await page.mouse.move(300 + Math.round(Math.random() * 100), 300)
+}
+
+/** Ids of the site-wide ones, which they replace: only these two take part. */
+const popups = [
+  component({
+    id: 'first',
+    code: 'promotionPopup',
+    section: 'popup',
+    sort: 1,
+    options: {
+      id: 'basket',
+      index: 1,
+      timeout: 30,
+      count: 2,
+      url: '/media/demo/scene-ridge.svg',
+      alt: '第一張',
+    },
+  }),
+  component({
+    id: 'second',
+    code: 'promotionPopup',
+    section: 'popup',
+    sort: 2,
+    options: {
+      id: 'promotion',
+      index: 2,
+      timeout: 5,
+      count: 1,
+      url: '/media/demo/scene-snow.svg',
+      alt: '第二張',
+      hotArea: [{ start: '0,0', end: '50,100', url: { type: 0, value: '/landingPage/popup-phone' } }],
+    },
+  }),
+]
+const onDesktop = component({
+  id: 'desktop',
+  code: 'promotionPopup',
+  section: 'popup',
+  style: { hideOn: 'mobile' },
+  options: {
+    id: 'basket',
+    index: 1,
+    timeout: 5,
+    count: 5,
+    url: '/media/demo/scene-ridge.svg',
+    alt: '只限桌面',
+  },
+})
+
+beforeAll(async () => {
+  const pages = [
+    ['popup-cycle', [component({ id: 'text', code: 'articleTitle', options: { title: '彈窗' } }), ...popups]],
+    ['popup-phone', [component({ id: 'text', code: 'articleTitle', options: { title: '彈窗' } }), onDesktop]],
+  ] as const
+  for (const [key, components] of pages) {
+    const { client, pageKey } = await draftWith(origin, key, components)
+    await client.publish(pageKey, (await client.page(pageKey)).revision)
+  }
+})
+
+describe('timed pop-ups', () => {
+  test('take turns after 30 idle seconds, up to their counts, and begin anew at midnight in Hong Kong (L-341 … L-350, LO-29, LO-38)', async () => {
+    const visited = await visitor()
+    const { page } = visited
+    const nextIs = async (label: string) => {
+      await page.clock.runFor(29_000)
+      expect(await shown(page)).toEqual([])
+      await page.clock.runFor(1500)
+      await expect.poll(() => shown(page)).toEqual([label])
+      await page.clock.runFor(120_000)
+      expect(await shown(page)).toEqual([label])
+      await close(page)
+      expect(await shown(page)).toEqual([])
+    }
+    await arrive(page, '/landingPage/popup-cycle')
+    await nextIs('第一張')
+    await nextIs('第二張')
+    await nextIs('第一張')
+    await page.clock.runFor(180_000)
+    expect(await shown(page)).toEqual([])
+
+    await arrive(page, '/landingPage/popup-cycle')
+    await page.clock.runFor(120_000)
+    expect(await shown(page)).toEqual([])
+
+    await page.clock.fastForward('30:00')
+    await page.mouse.move(400, 400)
+    await nextIs('第一張')
+    await nextIs('第二張')
+    expectNoProblems(visited)
+  })
+
+  test('any sign of somebody puts them off (L-344, L-345)', async () => {
+    const { page } = await visitor({ viewport: { width: 1280, height: 500 } })
+    await arrive(page, '/landingPage/popup-cycle')
+    const signs = [
+      () => page.mouse.move(500, 240),
+      () =>
+        page.evaluate(
+          () =>
+            new Promise(resolve => {
+              document.addEventListener('scroll', resolve, { once: true })
+              window.scrollBy(0, 40)
+            }),
+        ),
+      () => page.keyboard.press('Shift'),
+      () => page.mouse.click(500, 240),
+    ]
+    for (const stir of signs) {
+      await stir()
+      await page.clock.runFor(28_000)
+      expect(await shown(page)).toEqual([])
+    }
+    await page.clock.runFor(3000)
+    await expect.poll(() => shown(page)).toEqual(['第一張'])
+  })
+
+  test.each([
+    ['zh', WIDTHS.desktop],
+    ['zh', WIDTHS.phone],
+  ])('leave focus and most of the screen alone, and axe finds nothing (%s, %i px)', async (_, width) => {
+    const { page } = await visitor({ viewport: { width, height: 844 } })
+    await arrive(page, '/landingPage/popup-cycle')
+    await page.clock.runFor(31_000)
+    await expect.poll(() => shown(page)).toEqual(['第一張'])
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
+    const box = await dialogs(page).boundingBox()
+    expect(box?.height).toBeLessThan(844 * 0.65)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    await page.clock.resume()
+    expect(await axeFindings(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    expect(await shown(page)).toEqual([])
+  })
+
+  test('are hidden per device (L-351, LO-37)', async () => {
+    const phone = await visitor({ viewport: { width: 400, height: 844 } })
+    await arrive(phone.page, '/landingPage/popup-phone')
+    await phone.page.clock.runFor(46_000)
+    expect(await shown(phone.page)).not.toContain('只限桌面')
+    const desktop = await visitor({ viewport: { width: 1280, height: 844 } })
+    await arrive(desktop.page, '/landingPage/popup-phone')
+    await desktop.page.clock.runFor(46_000)
+    await expect.poll(() => shown(desktop.page)).toEqual(['只限桌面'])
+  })
+
+  test('go with the page when a link in them is followed (L-319)', async () => {
+    const { page } = await visitor()
+    await arrive(page, '/landingPage/popup-cycle')
+    await page.clock.runFor(31_000)
+    await expect.poll(() => shown(page)).toEqual(['第一張'])
+    await close(page)
+    await page.clock.runFor(31_000)
+    await expect.poll(() => shown(page)).toEqual(['第二張'])
+    await page.getByRole('dialog').getByRole('link').click()
+    await page.clock.runFor(500)
+    await page.waitForURL('**/landingPage/popup-phone')
+    expect(await shown(page)).toEqual([])
+  })
+
+  test('do not come on /login (LO-29)', async () => {
+    const { page } = await visitor()
+    await arrive(page, '/login')
+    await page.clock.runFor(180_000)
+    expect(await shown(page)).toEqual([])
+    await arrive(page, '/landingPage/popup-cycle')
+    await page.clock.runFor(31_000)
+    await expect.poll(() => shown(page)).toEqual(['第一張'])
+  })
+})
+
+describe('the home modal', () => {
+  test.each([
+    ['visitor', true, /登記成為會員/],
+    ['member', false, /歡迎回來/],
+  ] as const)(
+    'shows a %s their picture once a Hong Kong day (L-249 … L-253, LO-38)',
+    async (_, isVisitor, label) => {
+      const { page, context } = await visitor({ showsModal: true, clock: '2026-11-21T23:56' })
+      await page.route(/queryVisitorMemberInfo/, async route => {
+        const response = await route.fetch()
+        const answer = (await response.json()) as {
+          data?: { queryVisitorMemberInfo?: { isVisitor: boolean } }
+        }
+        if (answer.data?.queryVisitorMemberInfo) answer.data.queryVisitorMemberInfo.isVisitor = isVisitor
+        return route.fulfill({ response, json: answer })
+      })
+      await arrive(page, '/')
+      await expect.poll(() => shown(page)).toHaveLength(1)
+      expect((await shown(page))[0]).toMatch(label)
+      // An open home modal counts as a visible pop-up (LO-36).
+      await page.clock.runFor(120_000)
+      expect(await shown(page)).toHaveLength(1)
+      await close(page)
+
+      await arrive(page, '/')
+      expect(await shown(page)).toEqual([])
+
+      const storageState = await context.storageState()
+      const next = await visitor({ showsModal: true, storageState, clock: '2026-11-22T00:01' })
+      await arrive(next.page, '/')
+      await expect.poll(() => shown(next.page)).toHaveLength(1)
+    },
+  )
+})

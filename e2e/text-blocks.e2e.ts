@@ -1,0 +1,150 @@
+import { brandDirectoryPresets } from '#blocks/brandDirectory/fixtures.ts'
+import { component } from '#renderer/testing/pages.ts'
+import type { Page } from 'playwright'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { openBrowser, type Visit } from './browser.ts'
+import { draftWith } from './operator.ts'
+
+const { visit, origin } = openBrowser()
+let address: string
+let open: Visit | undefined
+
+beforeAll(async () => {
+  const whole = brandDirectoryPresets.find(({ key }) => key === 'whole')
+  const { client, pageKey } = await draftWith(origin, 'text-blocks', [
+    component({ id: 'directory', code: 'brandDirectory', sort: 1, options: { ...whole?.options } }),
+    component({
+      id: 'frame',
+      code: 'iframe',
+      sort: 2,
+      options: {
+        content: '<p>Wide</p>',
+        mob_content: '<p>Narrow</p>',
+        width: 800,
+        media: [
+          { width: 0, heightConfig: [{ width: 0, height: 300 }] },
+          {
+            width: 768,
+            heightConfig: [
+              { width: 768, height: 900 },
+              { width: 1200, height: 450 },
+            ],
+          },
+        ],
+      },
+    }),
+    component({ id: 'end', code: 'articleTitle', sort: 3, options: { title: '完' } }),
+  ])
+  const { draft } = await client.page(pageKey)
+  await client.publish(pageKey, draft.revision)
+  address = `/landingPage/text-blocks`
+})
+afterEach(() => open?.context.close())
+
+const at = async (width: number, path = address): Promise<Page> => {
+  open = await visit(path, { viewport: { width, height: 800 } })
+  return open.page
+}
+
+/** Letters whose middle lies in the strip. */
+const lettersInView = (page: Page) =>
+  page.locator('#directory nav ul').evaluate(strip => {
+    const { left, right } = strip.getBoundingClientRect()
+    return [...strip.querySelectorAll('a')]
+      .filter(anchor => {
+        const box = anchor.getBoundingClientRect()
+        const middle = (box.left + box.right) / 2
+        return middle > left && middle < right
+      })
+      .map(anchor => anchor.textContent)
+  })
+
+describe('brand directory', () => {
+  test.each([
+    [1280, 26, 'Z'],
+    [400, 7, 'G'],
+  ])('at %i px %i anchors show, up to %s; arrows turn to the next (L-280)', async (width, count, last) => {
+    const page = await at(width)
+    expect(await lettersInView(page)).toHaveLength(count)
+    expect((await lettersInView(page)).at(-1)).toBe(last)
+    const next = page.getByRole('button', { name: '較後的字母' })
+    // Arrows answer once the block's script is there.
+    await expect
+      .poll(async () => {
+        await next.click()
+        return lettersInView(page)
+      })
+      .not.toContain('A')
+  })
+
+  test('an anchor leads to its letter below the strip and moves the focus there (L-280, LO-61)', async () => {
+    const page = await at(1280)
+    await page.locator('#directory nav a', { hasText: /^W$/ }).click()
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('W')
+    const heading = await page.getByRole('heading', { name: 'W', exact: true }).boundingBox()
+    const strip = await page.locator('#directory nav').boundingBox()
+    expect(heading?.y).toBeGreaterThanOrEqual((strip?.y ?? 0) + (strip?.height ?? 0))
+    expect(strip?.y).toBe(0)
+  })
+})
+
+describe('frame', () => {
+  test.each([
+    [1280, 'Wide', 800, 450],
+    [1100, 'Wide', 800, 900],
+    [768, 'Narrow', undefined, 900],
+    [767, 'Narrow', undefined, 300],
+    [400, 'Narrow', undefined, 300],
+  ])(
+    'at %i px: “%s”, its width and height, without a shift (L-281 … L-284, LO-62)',
+    async (width, text, wide, height) => {
+      const page = await at(width)
+      await page.evaluate(() => document.getElementById('end')?.scrollIntoView())
+      const frame = page.locator('#frame iframe:visible')
+      expect(await frame.count()).toBe(1)
+      const box = await frame.boundingBox()
+      expect(box?.height).toBe(height)
+      expect(box?.width).toBe(wide ?? box?.width)
+      await frame.contentFrame().getByText(text).waitFor()
+      const shifts = await page.evaluate(
+        () =>
+          new Promise<number>(resolve => {
+            new PerformanceObserver(list =>
+              resolve(
+                list
+                  .getEntries()
+                  .reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0),
+              ),
+            ).observe({ type: 'layout-shift', buffered: true })
+            setTimeout(() => resolve(0), 500)
+          }),
+      )
+      expect(shifts).toBeLessThan(0.02)
+    },
+  )
+})
+
+describe('message bar of the frame', () => {
+  test.each([1280, 400])(
+    'at %i px it stands above the header, and is gone once one has scrolled on (L-020, L-060)',
+    async width => {
+      const page = await at(width, '/')
+      const bar = page.locator('[data-block=messageBar]').first()
+      expect((await bar.boundingBox())?.y).toBe(0)
+      await page.evaluate(() => window.scrollTo(0, 61))
+      await expect
+        .poll(async () => {
+          const box = await bar.boundingBox()
+          return (box?.y ?? 0) + (box?.height ?? 0)
+        })
+        .toBeLessThanOrEqual(0)
+    },
+  )
+})
+
+test('the header’s pass link leads to the member page (L-026)', async () => {
+  const page = await at(1440, '/')
+  const link = page.getByRole('link', { name: 'GO WILD PASS' })
+  await link.waitFor()
+  expect(await link.getAttribute('href')).toBe('/member')
+})

@@ -1,0 +1,177 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import type { Handler, Request, Response } from 'express'
+import sharp from 'sharp'
+import { formatsFor, type PictureFormat, TYPE_OF_ENDING } from './picture-format.ts'
+import type { PictureCache } from './picture-cache.ts'
+import { type PictureSize, readSize } from './picture-sizes.ts'
+import { lookInto, outputSides, renderPicture } from './render-picture.ts'
+import { createWorkQueue, QueueFull, type QueueLimits } from './work-queue.ts'
+
+/** A picture of ours by its file name. */
+export interface PictureFile {
+  readonly path: string
+  /** Changes when the file does. */
+  readonly version: string
+  /** Its address never shows another picture. */
+  readonly isForGood: boolean
+}
+export type FindPicture = (name: string) => Promise<PictureFile | undefined>
+
+export interface ImageServiceParts {
+  readonly cache: PictureCache
+  /** Hears of pictures that cannot be made. */
+  readonly report: (error: unknown, at: { readonly name: string }) => void
+  /** Pictures somebody waits for; 2 at a time, 60 waiting. */
+  readonly limits?: QueueLimits
+}
+
+export interface ImageService {
+  /** Answers a name with a size; names that are asked for as they are, and those it does not know, go on to the next handler. */
+  handlerFor(find: FindPicture): Handler
+  /** Takes no more work for later and waits for what runs. */
+  close(): Promise<void>
+  /** Settles when nothing runs, in the background either. */
+  idle(): Promise<void>
+}
+
+const NAME = /^\/([\w-]+\.(jpe?g|png|webp|avif))$/
+const MAX_ADDRESS = 2000
+const YEAR = 'public, max-age=31536000, immutable'
+const DAY = 'public, max-age=86400'
+/** Of an answer that a better one may soon follow. */
+const HOUR = 'public, max-age=3600'
+const LATER: QueueLimits = { running: 1, waiting: 200 }
+
+/** A picture that is asked for in a size. */
+interface Wanted {
+  readonly name: string
+  readonly file: PictureFile
+  readonly original: PictureFormat
+  readonly size: PictureSize
+}
+
+type Made =
+  | {
+      readonly kind: 'packed'
+      readonly bytes: Buffer
+      readonly format: PictureFormat
+      readonly isBest: boolean
+    }
+  | { readonly kind: 'original'; readonly isBest: boolean }
+
+const keyOf = ({ file, size }: Wanted, format: PictureFormat) =>
+  `${createHash('sha256')
+    .update(`${file.version} ${size.fit} ${size.width}x${size.height} ${size.quality}`)
+    .digest('hex')
+    .slice(0, 32)}.${format}`
+
+/**
+ * Cuts and packs our own pictures on request and keeps the result. AVIF takes more than a second, so nobody waits for it: whoever could show it
+ * gets WebP now and AVIF the next time. Source: LO-103, C-154, CO-46; `docs/decisions/015-image-service.md`.
+ */
+export function createImageService({
+  cache,
+  report,
+  limits = { running: 2, waiting: 60 },
+}: ImageServiceParts): ImageService {
+  sharp.concurrency(1) // as many threads as jobs
+  const now = createWorkQueue(limits)
+  const later = createWorkQueue(LATER)
+  let isClosed = false
+
+  /** Nothing is kept under the AVIF's name when it turned out no smaller. */
+  const makeAvifLater = (wanted: Wanted, otherwise: number) => {
+    const key = keyOf(wanted, 'avif')
+    const make = async () => {
+      await now.idle()
+      if (isClosed) return
+      const bytes = await packOnce(wanted, 'avif')
+      if (bytes) await cache.set(key, bytes.length < otherwise ? bytes : Buffer.alloc(0))
+    }
+    later.run(key, make).catch((error: unknown) => {
+      if (!(error instanceof QueueFull)) report(error, wanted)
+    })
+  }
+
+  const make = async (wanted: Wanted, accept: string | undefined): Promise<Made> => {
+    const formats = formatsFor(accept, wanted.original)
+    const format = formats[formats.length - 1] ?? wanted.original
+    const avif = formats[0] === 'avif' ? await cache.get(keyOf(wanted, 'avif')) : undefined
+    if (avif && avif.length > 0) return { kind: 'packed', bytes: avif, format: 'avif', isBest: true }
+    const isBest = formats[0] !== 'avif' || avif !== undefined
+    const key = keyOf(wanted, format)
+    const packed =
+      (await cache.get(key)) ??
+      (await now.run(key, async () => {
+        const bytes = await packOnce(wanted, format)
+        if (bytes) await cache.set(key, bytes)
+        return bytes
+      }))
+    if (packed && !isBest) makeAvifLater(wanted, packed.length)
+    return packed ? { kind: 'packed', bytes: packed, format, isBest } : { kind: 'original', isBest: true }
+  }
+
+  /** A picture that is no larger and of this format already stays as it is; `undefined` for one that moves. */
+  const packOnce = async ({ file, original, size }: Wanted, format: PictureFormat) => {
+    const { isMoving, ...natural } = await lookInto(file.path)
+    if (isMoving) return undefined
+    const sides = outputSides(natural, size)
+    const isSame = sides.width === natural.width && sides.height === natural.height
+    return isSame && format === original
+      ? readFile(file.path)
+      : renderPicture(file.path, { sides, format, quality: size.quality })
+  }
+
+  const answer = async (wanted: Wanted, request: Request, response: Response) => {
+    response.vary('Accept')
+    response.set('Content-Security-Policy', "default-src 'none'; sandbox")
+    const life = wanted.file.isForGood ? YEAR : DAY
+    try {
+      const made = await make(wanted, request.headers.accept)
+      response.set('Cache-Control', made.isBest ? life : HOUR)
+      if (made.kind === 'original') return sendOriginal(wanted, response)
+      const tag = `"${createHash('sha256').update(made.bytes).digest('base64url').slice(0, 22)}"`
+      response.set('ETag', tag)
+      if (request.headers['if-none-match']?.includes(tag)) return response.status(304).end()
+      response.type(`image/${made.format}`).send(made.bytes)
+    } catch (error) {
+      response.set('Cache-Control', 'no-store')
+      // Too much to do: the picture as it is costs bytes, but no work.
+      if (error instanceof QueueFull) return sendOriginal(wanted, response)
+      report(error, wanted)
+      response.status(422).type('text').send('This picture cannot be read')
+    }
+  }
+
+  return {
+    handlerFor: find => async (request, response, next) => {
+      const [, name, ending] = NAME.exec(request.path) ?? []
+      const original = ending && TYPE_OF_ENDING[ending]
+      const isRead = request.method === 'GET' || request.method === 'HEAD'
+      if (!isRead || !name || !original) return next()
+      if (request.url.length > MAX_ADDRESS) return refuse(response, 414, 'That address is too long')
+      const size = readSize(new URLSearchParams(request.url.split('?')[1] ?? ''))
+      if (size === 'asIs') return next()
+      if (size === 'refused') return refuse(response, 400, 'w, h and q are whole numbers from 1')
+      const file = await find(name)
+      if (!file) return next()
+      await answer({ name, file, original, size }, request, response)
+    },
+    async close() {
+      isClosed = true
+      await Promise.all([now.idle(), later.idle()])
+    },
+    async idle() {
+      await now.idle()
+      await later.idle()
+    },
+  }
+}
+
+const refuse = (response: Response, status: 400 | 414, text: string) =>
+  void response.status(status).set('Cache-Control', 'no-store').type('text').send(text)
+
+/** With ranges and a tag of its own; the path is ours, and may well lie below a folder with a dot. */
+const sendOriginal = ({ file }: Wanted, response: Response) =>
+  response.sendFile(file.path, { dotfiles: 'allow', cacheControl: false })

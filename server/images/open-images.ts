@@ -1,0 +1,26 @@
+import type { MediaStore } from '#content-store/media.ts'
+import { createImageService } from './image-service.ts'
+import { createPictureMeasure, findDemoPictures, findUploads } from './own-pictures.ts'
+import { openPictureCache } from './picture-cache.ts'
+
+interface ImagesParts {
+  /** Where packed pictures are kept. */
+  readonly directory: string
+  readonly maxBytes: number
+  readonly media: MediaStore
+  readonly demoDirectory: string
+  readonly report: (error: unknown, at?: { readonly name: string }) => void
+}
+
+/** Sizes and formats of our own pictures: uploads and the demo's. Nobody else's are ever fetched. */
+export async function openImages({ directory, maxBytes, media, demoDirectory, report }: ImagesParts) {
+  const cache = await openPictureCache({ directory, maxBytes, report })
+  const service = createImageService({ cache, report: (error, { name }) => report(error, { name }) })
+  return {
+    uploads: service.handlerFor(findUploads(media)),
+    demo: service.handlerFor(findDemoPictures(demoDirectory)),
+    measure: createPictureMeasure({ media, demoDirectory }),
+    idle: () => service.idle(),
+    close: () => service.close(),
+  }
+}

@@ -1,0 +1,46 @@
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { MediaStore } from '#content-store/media.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createPictureMeasure, findDemoPictures } from './own-pictures.ts'
+
+let directory = ''
+let measure: ReturnType<typeof createPictureMeasure>
+const find: MediaStore['find'] = async file =>
+  file === '0123456789abcdef.jpg'
+    ? { path: '/nowhere', type: 'image/jpeg', width: 1200, height: 800 }
+    : undefined
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'own-pictures-'))
+  const demo = (name: string) => join(directory, name)
+  await copyFile(join(import.meta.dirname, '../../demo/photos/photo-trail-tall.webp'), demo('trail.webp'))
+  await writeFile(
+    demo('wide.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2400 1000"><g/></svg>',
+  )
+  await writeFile(demo('bare.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  await writeFile(demo('torn.png'), 'torn')
+  await mkdir(demo('folder.png'))
+  measure = createPictureMeasure({ media: { find }, demoDirectory: directory })
+})
+afterAll(() => rm(directory, { recursive: true }))
+
+test.each([
+  ['an upload, as it was measured when it came', '/media/0123456789abcdef.jpg', [1200, 800]],
+  ['an upload asked for in a size', '/media/0123456789abcdef.jpg?w=390&q=80', [1200, 800]],
+  ['a photo of the demo', '/media/demo/trail.webp', [1000, 1250]],
+  ['a drawing, by its view box', '/media/demo/wide.svg', [2400, 1000]],
+  ['a drawing without a size', '/media/demo/bare.svg', undefined],
+  ['a file that is no picture', '/media/demo/torn.png', undefined],
+  ['a picture that is not there', '/media/demo/gone.png', undefined],
+  ['an upload that is not there', '/media/ffffffffffffffff.jpg', undefined],
+  ['a film', '/media/demo/trail.webm', undefined],
+  ["another host's picture", 'https://img.example/a.jpg', undefined],
+  ['a way out of the folder', '/media/demo/../own-pictures.ts', undefined],
+] as const)('%s is measured', async (_, address, size) => expect(await measure(address)).toEqual(size))
+
+test.each(['../x.png', '..', 'folder.png', 'a/b.png', ''])('“%s” is no picture of the demo', async name =>
+  expect(await findDemoPictures(directory)(name)).toBeUndefined(),
+)

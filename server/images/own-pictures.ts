@@ -1,0 +1,73 @@
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { MediaStore } from '#content-store/media.ts'
+import type { FindPicture } from './image-service.ts'
+import { lookInto } from './render-picture.ts'
+
+/** Pictures operators uploaded: named by their bytes, so a name is a version. */
+export const findUploads =
+  (media: MediaStore): FindPicture =>
+  async name => {
+    const found = await media.find(name)
+    return found && { path: found.path, version: name, isForGood: true }
+  }
+
+const DEMO_NAME = /^[\w-]+\.\w+$/
+
+/** Pictures of the demo shop, in one folder. */
+export const findDemoPictures =
+  (directory: string): FindPicture =>
+  async name => {
+    if (!DEMO_NAME.test(name)) return undefined
+    const path = join(directory, name)
+    const about = await stat(path).catch(() => undefined)
+    if (!about?.isFile()) return undefined
+    return { path, version: `${name} ${about.size} ${about.mtimeMs}`, isForGood: false }
+  }
+
+/** Width and height in px. */
+type Size = readonly [width: number, height: number]
+
+const ADDRESS = /^\/media\/(demo\/)?([\w-]+\.\w+)(?:[?#]|$)/
+const VIEW_BOX = /<svg\b[^>]*\bviewBox="[\d.-]+[\s,]+[\d.-]+[\s,]+([\d.]+)[\s,]+([\d.]+)"/
+const ROUGHLY_FIRST = 2000
+
+async function sizeOfDrawing(path: string): Promise<Size | undefined> {
+  const start = (await readFile(path, 'utf8')).slice(0, ROUGHLY_FIRST)
+  const [, width, height] = VIEW_BOX.exec(start) ?? []
+  return width && height ? [Math.round(Number(width)), Math.round(Number(height))] : undefined
+}
+
+async function sizeOfFile(path: string): Promise<Size | undefined> {
+  const { width, height } = await lookInto(path)
+  return [width, height]
+}
+
+/**
+ * Answers how large a picture of ours is by its address, as a browser shows it; `undefined` for films, for other hosts'
+ * pictures and for what is not there. Each is looked into once.
+ */
+export function createPictureMeasure(parts: {
+  readonly media: Pick<MediaStore, 'find'>
+  readonly demoDirectory: string
+}) {
+  const known = new Map<string, Size>()
+  const findDemo = findDemoPictures(parts.demoDirectory)
+  const measured = async (isDemo: boolean, name: string): Promise<Size | undefined> => {
+    if (!isDemo) {
+      const item = await parts.media.find(name)
+      return item && [item.width, item.height]
+    }
+    const file = await findDemo(name)
+    if (!file) return undefined
+    return name.endsWith('.svg') ? sizeOfDrawing(file.path) : sizeOfFile(file.path)
+  }
+  return async (address: string): Promise<Size | undefined> => {
+    const [, demo, name] = ADDRESS.exec(address) ?? []
+    if (!name || /\.(webm|mp4)$/.test(name)) return undefined
+    const key = `${demo ?? ''}${name}`
+    const size = known.get(key) ?? (await measured(demo !== undefined, name).catch(() => undefined))
+    if (size) known.set(key, size)
+    return size
+  }
+}

@@ -1,0 +1,89 @@
+/** Widths pictures are made in, in px; another width asked for becomes the next larger of these. Source: LO-103; the list is ours. */
+export const WIDTHS: readonly number[] = [64, 120, 200, 320, 390, 480, 640, 780, 960, 1170, 1600, 2400]
+
+type Box = readonly [width: number, height: number]
+
+/** Boxes of the specification and of our own blocks, in px, that pictures fill: what does not fit is cut off around the middle. */
+const FILLED: readonly Box[] = [
+  [299, 299], // product card: L-358
+  [250, 250], // poster of a film: L-359
+  [58, 58], // colour: L-361
+  [536, 890], // ad between products: L-235
+  [680, 680], // picture of a brand: L-263
+  [64, 64],
+  [72, 72],
+  [96, 96],
+  [120, 120],
+  [176, 176], // thumbnail of the gallery
+  [200, 200],
+  [480, 480], // quick view
+]
+
+/** Boxes that pictures stand in whole: logos and marks lose nothing. */
+const WHOLE: readonly Box[] = [
+  [322, 35], // logo: L-360
+  [105, 70], // icon of the footer: L-238
+  [20, 20], // mark of a brand on a card
+  [96, 64], // mark of a brand in the directory
+  [160, 80], // mark of a brand on its product's page
+]
+
+/** Each box also twice as large, for fine screens. */
+const keysOf = (boxes: readonly Box[]) =>
+  boxes.flatMap(([width, height]) => [`${width}x${height}`, `${width * 2}x${height * 2}`])
+const BOXES = new Map<string, 'filled' | 'whole'>([
+  ...keysOf(FILLED).map(key => [key, 'filled'] as const),
+  ...keysOf(WHOLE).map(key => [key, 'whole'] as const),
+])
+
+/** Qualities pictures are packed in; another one becomes the nearest. 80 unless asked for. Source: C-154, CO-46; the steps are ours. */
+const QUALITIES = [40, 60, 80, 90] as const
+const DEFAULT_QUALITY = 80
+
+/** Most a side or the quality may ask for at all; beyond it, somebody is guessing. */
+const MAX_SIDE = 10_000
+const MAX_QUALITY = 100
+
+/**
+ * What is asked for, already one of the few sizes there are. `filled`: cut to exactly this shape; `whole`: as large as fits into it;
+ * else made narrower or lower, never cut.
+ */
+export interface PictureSize {
+  readonly fit: 'filled' | 'whole' | 'width' | 'height'
+  readonly width: number
+  readonly height: number
+  readonly quality: number
+}
+
+/** `asIs`: no size is asked for. `refused`: something is asked for that cannot be. */
+export type AskedSize = PictureSize | 'asIs' | 'refused'
+
+const nextOf = (side: number) => WIDTHS.find(width => width >= side) ?? WIDTHS[WIDTHS.length - 1] ?? side
+
+/** One whole number of 1 or more, written plainly and once; `undefined` when absent. */
+function numberOf(query: URLSearchParams, name: string, max: number): number | undefined | 'refused' {
+  const [value, ...more] = query.getAll(name)
+  if (value === undefined) return undefined
+  if (more.length > 0 || !/^[1-9]\d{0,4}$/.test(value)) return 'refused'
+  return Number(value) > max ? 'refused' : Number(value)
+}
+
+const nearestQuality = (asked: number) =>
+  [...QUALITIES].sort((a, b) => Math.abs(a - asked) - Math.abs(b - asked))[0] ?? DEFAULT_QUALITY
+
+/**
+ * Reads `?w=&h=&q=`. Whatever is asked for, one of a few sizes comes out, so that nobody can fill the cache with sizes
+ * of their own. Other parameters are not looked at. Source: LO-103.
+ */
+export function readSize(query: URLSearchParams): AskedSize {
+  const width = numberOf(query, 'w', MAX_SIDE)
+  const height = numberOf(query, 'h', MAX_SIDE)
+  const asked = numberOf(query, 'q', MAX_QUALITY)
+  if (width === 'refused' || height === 'refused' || asked === 'refused') return 'refused'
+  const quality = nearestQuality(asked ?? DEFAULT_QUALITY)
+  const fit = BOXES.get(`${width}x${height}`)
+  if (fit && width && height) return { fit, width, height, quality }
+  if (width) return { fit: 'width', width: nextOf(width), height: 0, quality }
+  if (height) return { fit: 'height', width: 0, height: nextOf(height), quality }
+  return 'asIs'
+}

@@ -1,0 +1,82 @@
+import sharp, { type Sharp } from 'sharp'
+import type { PictureFormat } from './picture-format.ts'
+import type { PictureSize } from './picture-sizes.ts'
+
+/** Most pixels of an original: a small file must not unpack into all of the memory. */
+const MAX_PIXELS = 50_000_000
+/** Longest a picture may take. Seconds. */
+const TIME_OUT = 20
+
+/** Longest side the formats can hold. */
+const MAX_SIDE = 16_000
+
+/** Effort of AVIF, 0 to 9: more takes many times as long for a few bytes less. */
+const AVIF_EFFORT = 3
+/** AVIF looks at 52 as WebP does at 80. */
+const AVIF_SHARE = 0.65
+
+const open = (path: string): Sharp =>
+  sharp(path, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).timeout({ seconds: TIME_OUT })
+
+/** As a browser shows it, after the camera's rotation. `isMoving`: several pictures in one file. */
+export async function lookInto(path: string) {
+  const { autoOrient, pages = 1 } = await open(path).metadata()
+  return { ...autoOrient, isMoving: pages > 1 }
+}
+
+interface Sides {
+  readonly width: number
+  readonly height: number
+}
+
+const scaled = ({ width, height }: Sides, scale: number): Sides => ({
+  width: Math.max(1, Math.round(width * scale)),
+  height: Math.max(1, Math.round(height * scale)),
+})
+
+/** Sides a picture gets: those of the box it fills, or smaller in the same shape. Nothing is ever made larger than it is. */
+export function outputSides(natural: Sides, { fit, width, height }: PictureSize): Sides {
+  const [across, down] = [width / natural.width, height / natural.height]
+  const most = Math.min(1, MAX_SIDE / natural.width, MAX_SIDE / natural.height)
+  switch (fit) {
+    case 'filled':
+      return scaled({ width, height }, Math.min(1, 1 / across, 1 / down))
+    case 'whole':
+      return scaled(natural, Math.min(most, across, down))
+    case 'width':
+      return scaled(natural, Math.min(most, across))
+    case 'height':
+      return scaled(natural, Math.min(most, down))
+  }
+}
+
+function packed(picture: Sharp, format: PictureFormat, quality: number): Sharp {
+  switch (format) {
+    case 'avif':
+      return picture.avif({ quality: Math.round(quality * AVIF_SHARE), effort: AVIF_EFFORT })
+    case 'webp':
+      return picture.webp({ quality, smartSubsample: true })
+    case 'jpeg':
+      return picture.jpeg({ quality, progressive: true, mozjpeg: true })
+    case 'png':
+      return picture.png({ compressionLevel: 9 })
+  }
+}
+
+/**
+ * A picture cut to its size and packed: upright, in sRGB, without anything the camera wrote into it.
+ * @throws Error when the file cannot be drawn, is too large or takes too long
+ */
+export async function renderPicture(
+  path: string,
+  {
+    sides,
+    format,
+    quality,
+  }: { readonly sides: Sides; readonly format: PictureFormat; readonly quality: number },
+): Promise<Buffer> {
+  const picture = open(path)
+    .autoOrient()
+    .resize({ ...sides, fit: 'cover' })
+  return packed(picture, format, quality).toBuffer()
+}

@@ -1,0 +1,17 @@
+import { AdCard } from '#blocks/adCard/AdCard.tsx'
+import { adCardBlock } from '#blocks/adCard/block.ts'
+import { blockStories } from '../block-stories.tsx'
+
+const { meta: block, ...stories } = blockStories(adCardBlock, AdCard)
+const meta = { title: 'Blocks/AdCard', ...block }
+export default meta
+
+export const Titled = stories.preset('titled')
+export const TitledEnglish = stories.english('titledEnglish')
+export const Picture = stories.preset('picture')
+export const Empty = stories.empty()
+export const LongText = stories.longText('titled')
+export const LongEnglish = stories.longEnglish('titledEnglish')
+export const Phone = stories.phone('titled')
+export const PageBuilder = stories.builder('titled')
+export const EmptyInPageBuilder = stories.builder({})

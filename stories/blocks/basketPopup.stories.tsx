@@ -1,0 +1,51 @@
+import { BasketPopup } from '#blocks/basketPopup/BasketPopup.tsx'
+import { basketPopupBlock } from '#blocks/basketPopup/block.ts'
+import { cartSummary } from '#blocks/cart-summary.ts'
+import { type BlockStory, blockStories } from '../block-stories.tsx'
+import { opensSoon } from '../opens-soon.ts'
+
+const { meta: block, ...basket } = blockStories(basketPopupBlock, BasketPopup)
+const meta = { title: 'Blocks/BasketPopup', ...block }
+export default meta
+
+/** With a bag of this many dollars. */
+const bag = (story: BlockStory, amount: number, name = '雲脊防水外套') =>
+  opensSoon(story, () =>
+    cartSummary.set({
+      summary: {
+        amount,
+        items: [
+          {
+            code: 'CR-JKT-001',
+            name,
+            image: '/media/demo/product-shell.svg',
+            href: '/product/CR-JKT-001',
+            price: { amount: 899.5, currencyCode: 'HKD' },
+            isAvailable: true,
+          },
+        ],
+      },
+    }),
+  )
+
+export const MissingForFreeDelivery = bag(basket.preset('freeDelivery'), 899.5)
+export const InEnglish = bag(basket.english('freeDeliveryEnglish'), 899.5, 'Cloudridge Shell')
+export const GiftEarned = bag(basket.preset('gift'), 2500)
+export const GiftEarnedInEnglish = bag(basket.english('giftEnglish'), 2500, 'Cloudridge Shell')
+/** The bag is not known: nothing. */
+export const Empty = {
+  ...basket.empty(),
+  beforeEach: () => cartSummary.set({}),
+}
+export const LongText = bag(
+  basket.longText('freeDelivery'),
+  899.5,
+  '雲脊三層防水透氣外套連可拆式帽及腋下通風拉鏈，附送收納袋',
+)
+export const Phone = bag(basket.phone('freeDelivery'), 899.5)
+export const PageBuilder = basket.builder('freeDelivery')
+export const LongEnglish = bag(
+  basket.longEnglish('freeDeliveryEnglish'),
+  899.5,
+  'Cloudridge Three-layer Waterproof Breathable Shell with Detachable Hood and Underarm Zips',
+)

@@ -1,0 +1,18 @@
+import { BrandImage } from '#blocks/brandImage/BrandImage.tsx'
+import { brandImageBlock } from '#blocks/brandImage/block.ts'
+import { blockStories } from '../block-stories.tsx'
+
+const { meta: block, ...stories } = blockStories(brandImageBlock, BrandImage)
+const meta = { title: 'Blocks/BrandImage', ...block }
+export default meta
+
+export const Two = stories.preset('two')
+export const TwoEnglish = stories.english('twoEnglish')
+export const Three = stories.preset('three')
+export const One = stories.preset('one')
+export const Empty = stories.empty()
+export const LongText = stories.longText('two')
+export const LongEnglish = stories.longEnglish('twoEnglish')
+export const Phone = stories.phone('two')
+export const PageBuilder = stories.builder('two')
+export const EmptyInPageBuilder = stories.builder({})

@@ -1,0 +1,17 @@
+import { FooterIconList } from '#blocks/footerIconList/FooterIconList.tsx'
+import { footerIconListBlock } from '#blocks/footerIconList/block.ts'
+import { blockStories } from '../block-stories.tsx'
+
+const { meta: block, ...stories } = blockStories(footerIconListBlock, FooterIconList)
+const meta = { title: 'Blocks/FooterIconList', ...block }
+export default meta
+
+export const Promises = stories.preset('promises')
+export const PromisesEnglish = stories.english('promisesEnglish')
+export const Icons = stories.preset('icons')
+export const Empty = stories.empty()
+export const LongText = stories.longText('promises')
+export const LongEnglish = stories.longEnglish('promisesEnglish')
+export const Phone = stories.phone('promises')
+export const PageBuilder = stories.builder('promises')
+export const EmptyInPageBuilder = stories.builder({})

@@ -1,0 +1,17 @@
+import { PosterList } from '#blocks/posterList/PosterList.tsx'
+import { posterListBlock } from '#blocks/posterList/block.ts'
+import { blockStories } from '../block-stories.tsx'
+
+const { meta: block, ...stories } = blockStories(posterListBlock, PosterList)
+const meta = { title: 'Blocks/PosterList', ...block }
+export default meta
+
+export const Two = stories.preset('two')
+export const TwoEnglish = stories.english('twoEnglish')
+export const Three = stories.preset('three')
+export const Empty = stories.empty()
+export const LongText = stories.longText('two')
+export const LongEnglish = stories.longEnglish('twoEnglish')
+export const Phone = stories.phone('two')
+export const PageBuilder = stories.builder('two')
+export const EmptyInPageBuilder = stories.builder({})

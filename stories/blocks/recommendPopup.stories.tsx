@@ -1,0 +1,42 @@
+import { recommendPopupBlock } from '#blocks/recommendPopup/block.ts'
+import { RecommendPopup } from '#blocks/recommendPopup/RecommendPopup.tsx'
+import { announceAdded, justAdded } from '#blocks/recommendations/just-added.ts'
+import { screen } from 'storybook/test'
+import { type BlockStory, blockStories } from '../block-stories.tsx'
+
+const { meta: block, ...recommend } = blockStories(recommendPopupBlock, RecommendPopup)
+const meta = { title: 'Blocks/RecommendPopup', ...block }
+export default meta
+
+/** Puts a jacket in M into the bag, as the product page, quick view and cards do. */
+const added = (story: BlockStory, productCode = 'CR-JKT-001'): BlockStory => ({
+  ...story,
+  beforeEach: () => {
+    localStorage.clear()
+    justAdded.set({ inBag: new Set() })
+  },
+  play: async () => {
+    announceAdded([{ productCode, skuCode: `${productCode}-M`, quantity: 1 }])
+    await screen.findByRole('dialog', {}, { timeout: 5000 })
+  },
+})
+
+const { options: quiet } = recommendPopupBlock.presets[2] ?? {}
+
+export const MatchingSet = added(recommend.preset('match'))
+export const InEnglish = added(recommend.english('matchEn'))
+export const ProductsAlone = added(recommend.preset({ ...quiet, timeout: 0 }))
+/** Shoes have no size rule: the size is chosen in quick view. */
+export const OneWithoutSizeRule = added(recommend.preset('match'), 'CR-ONE-001')
+/** Nothing was added: nothing shows. */
+export const Empty = {
+  ...recommend.empty(),
+  beforeEach: () => justAdded.set({ inBag: new Set() }),
+}
+export const LongText = added(recommend.longText('match'))
+export const LongTextInEnglish = added({
+  ...recommend.longText('matchEn'),
+  globals: { language: 'en' },
+})
+export const Phone = added(recommend.phone('match'))
+export const PageBuilder = recommend.builder('match')

@@ -1,0 +1,36 @@
+import { teaserFormBlock } from '#blocks/teaserForm/block.ts'
+import { TeaserForm } from '#blocks/teaserForm/TeaserForm.tsx'
+import { expect, userEvent, within } from 'storybook/test'
+import { blockStories } from '../block-stories.tsx'
+
+const { meta: block, ...teaser } = blockStories(teaserFormBlock, TeaserForm)
+const meta = { title: 'Blocks/TeaserForm', ...block }
+export default meta
+
+export const Launch = teaser.preset('launch')
+export const LaunchInEnglish = teaser.english('launchEn')
+export const Letter = teaser.preset('letter')
+export const LetterInEnglish = teaser.english('letterEn')
+export const Empty = teaser.empty()
+/** Sent as it is: both fields say what they miss. */
+export const NothingFilledIn = {
+  ...teaser.preset('letter'),
+  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'))
+    await expect(within(canvasElement).getByRole('textbox')).toHaveFocus()
+  },
+}
+export const SignedUp = {
+  ...teaser.preset('launch'),
+  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    const form = within(canvasElement)
+    await userEvent.type(form.getByRole('textbox'), 'ming@example.com')
+    await userEvent.selectOptions(form.getByRole('combobox'), 'HK')
+    await userEvent.click(form.getByRole('button'))
+    await form.findByText(/謝謝/)
+  },
+}
+export const LongText = teaser.longText('launch')
+export const LongTextInEnglish = { ...teaser.longText('launchEn'), globals: { language: 'en' } }
+export const Phone = teaser.phone('launch')
+export const PageBuilder = teaser.builder('launch')

@@ -1,0 +1,25 @@
+import { findBlock } from '#blocks/registry.ts'
+import { DocsPage, Primary, Stories, useOf } from '@storybook/addon-docs/blocks'
+import { blockFacts } from './block-facts.ts'
+import { BlockPage } from './BlockPage.tsx'
+import { useToolbarLocale } from './toolbar-locale.ts'
+import { docsWords } from './words.ts'
+import { writtenFacts } from './written.ts'
+
+/** The documentation page of a block, before its stories; other stories keep Storybook's own page. Source: LO-15, LO-25. */
+export function BlockDocs() {
+  const locale = useToolbarLocale()
+  const { preparedMeta } = useOf('meta', ['meta'])
+  const code: unknown = preparedMeta.parameters['block']
+  const block = typeof code === 'string' ? findBlock(code) : undefined
+  if (!block) return <DocsPage />
+  const facts = blockFacts(block, locale)
+  return (
+    <>
+      <BlockPage facts={facts} written={writtenFacts.get(facts.code)} locale={locale}>
+        <Primary />
+      </BlockPage>
+      <Stories title={docsWords[locale].stories} includePrimary={false} />
+    </>
+  )
+}

@@ -1,0 +1,184 @@
+import type { Locale } from '#locales/locale.ts'
+import type { ReactNode } from 'react'
+import { type BlockFacts, linkFacts } from './block-facts.ts'
+import styles from './docs.module.css'
+import type { OptionFact } from './option-facts.ts'
+import { docsWords } from './words.ts'
+import type { WrittenFacts } from './written-facts.ts'
+
+interface Page {
+  readonly facts: BlockFacts
+  readonly written: WrittenFacts | undefined
+  readonly locale: Locale
+}
+
+function Cost({ written, locale }: Omit<Page, 'facts'>) {
+  const words = docsWords[locale]
+  if (written?.kib === undefined) return words.costUnknown
+  if (written.kib === 0) return words.costNone
+  const later = written.onDemandKib ? `, ${words.onDemand} ${written.onDemandKib} KiB` : ''
+  return `${written.kib} KiB${later}`
+}
+
+/** What an operator or designer asks first: where it may stand, what it costs, which requirements it answers. */
+function About({ facts, written, locale }: Page) {
+  const words = docsWords[locale]
+  const { block, policies, migratesFrom, presets } = facts
+  const lines: readonly (readonly [string, ReactNode])[] = [
+    [words.code, <code key="code">{facts.code}</code>],
+    [words.group, words.groups[block.group]],
+    [words.place, block.slots.map(slot => words.slots[slot]).join(', ')],
+    ...(block.shell ? [[words.shell, words.shells[block.shell]] as const] : []),
+    ...(block.childSlots.length > 0 ? [[words.childSlots, block.childSlots.join(', ')] as const] : []),
+    [
+      words.comesAlive,
+      <>
+        {policies.map(policy => (
+          <div key={policy}>{words.hydration[policy]}</div>
+        ))}
+        {policies.length > 1 && <div>{words.dependsOnOptions}</div>}
+      </>,
+    ],
+    [words.cost, <Cost key="cost" written={written} locale={locale} />],
+    [
+      words.version,
+      `${block.version} (${migratesFrom.length > 0 ? `${words.migratesFrom}: ${migratesFrom.join(', ')}` : words.noMigration})`,
+    ],
+    [words.presets, presets.map(({ name }) => name).join(', ') || words.none],
+    [words.rows, written?.rows || words.none],
+  ]
+  const notes = [
+    block.hidden && words.hidden,
+    block.locked && words.locked,
+    block.movable && words.movable,
+  ].filter(note => note !== false)
+  return (
+    <>
+      {notes.length > 0 && <p className={styles.note}>{notes.join(' · ')}</p>}
+      <dl className={styles.about}>
+        {lines.map(([what, value]) => (
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}
+
+function Preset({ option, locale }: { readonly option: OptionFact; readonly locale: Locale }) {
+  const words = docsWords[locale]
+  if (option.preset === undefined) return <em>{words.required}</em>
+  return option.preset === '' || option.preset === '""' ? words.none : <code>{option.preset}</code>
+}
+
+function OptionRow({ option, locale }: { readonly option: OptionFact; readonly locale: Locale }) {
+  const words = docsWords[locale]
+  return (
+    <tr>
+      <th scope="row">
+        <code>{option.path}</code>
+      </th>
+      <td>
+        <strong>{option.label}</strong>
+        {option.hint && <div className={styles.hint}>{option.hint}</div>}
+        {option.when && (
+          <div className={styles.hint}>
+            {words.shownWhen} <code>{option.when}</code>
+          </div>
+        )}
+      </td>
+      <td>{words.types[option.type]}</td>
+      <td>
+        <Preset option={option} locale={locale} />
+      </td>
+      <td>
+        {option.range}
+        {option.choices.map(({ value, label }) => (
+          <div key={value}>
+            <code>{value}</code> {label !== value && label}
+          </div>
+        ))}
+      </td>
+    </tr>
+  )
+}
+
+function Options({ facts, locale }: Omit<Page, 'written'>) {
+  const words = docsWords[locale]
+  if (facts.options.length === 0) return <p>{words.noOptions}</p>
+  return (
+    <div className={styles.scroll}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {[words.option, words.what, words.type, words.preset, words.range].map(head => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {facts.options.map(option => (
+            <OptionRow key={option.path} option={option} locale={locale} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Links({ locale }: { readonly locale: Locale }) {
+  const words = docsWords[locale]
+  return (
+    <div className={styles.scroll}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {[words.linkType, words.leadsTo, words.linkValue, words.example].map(head => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {linkFacts(locale).map(({ type, name, meaning, value, href }) => (
+            <tr key={type}>
+              <th scope="row">{type}</th>
+              <td>{name}</td>
+              <td>{meaning}</td>
+              <td>
+                <code>{value}</code> → <code>{href}</code>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** Everything a block's definition says about it, in one language, as a page to read. `children` stand below its description. */
+export function BlockPage({ facts, written, locale, children }: Page & { readonly children?: ReactNode }) {
+  const words = docsWords[locale]
+  const hasLinks = facts.options.some(({ type }) => type === 'link' || type === 'hotAreas')
+  return (
+    <div className={`sb-unstyled ${styles.page}`} lang={locale === 'zh_HK' ? 'zh-HK' : 'en'}>
+      <h1>{facts.name}</h1>
+      <p className={styles.lead}>{facts.description}</p>
+      {children}
+      <About facts={facts} written={written} locale={locale} />
+      <h2>{words.options}</h2>
+      <Options facts={facts} locale={locale} />
+      {hasLinks && (
+        <>
+          <h2>{words.links}</h2>
+          <Links locale={locale} />
+        </>
+      )}
+    </div>
+  )
+}

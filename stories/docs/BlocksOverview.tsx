@@ -1,0 +1,86 @@
+import type { BlockGroup } from '#blocks/define-block.ts'
+import { registry } from '#blocks/registry.ts'
+import { BlockIcon } from '#editor/palette/BlockIcon.tsx'
+import { type Locale, toShort } from '#locales/locale.ts'
+import { type BlockFacts, blockFacts } from './block-facts.ts'
+import styles from './docs.module.css'
+import { docsWords } from './words.ts'
+import type { WrittenFacts } from './written-facts.ts'
+
+const GROUPS: readonly BlockGroup[] = ['hero', 'media', 'text', 'products', 'popups', 'settings', 'frame']
+
+interface Overview {
+  readonly locale: Locale
+  readonly written: ReadonlyMap<string, WrittenFacts>
+  /** Addresses of the blocks' pages by code; a block without one is named without a link. */
+  readonly addresses: ReadonlyMap<string, string>
+}
+
+function Line({ facts, locale, written, addresses }: Overview & { readonly facts: BlockFacts }) {
+  const words = docsWords[locale]
+  const { code, name, description, block, policies } = facts
+  const address = addresses.get(code)
+  const kib = written.get(code)?.kib
+  return (
+    <tr>
+      <th scope="row">
+        <span className={styles.icon}>
+          <BlockIcon name={block.icon} />
+        </span>
+        {address ? (
+          <a href={`${address}&globals=language:${toShort(locale)}`} target="_top">
+            {name}
+          </a>
+        ) : (
+          name
+        )}
+        <div>
+          <code>{code}</code>
+        </div>
+      </th>
+      <td>{description}</td>
+      <td>{block.slots.map(slot => words.slots[slot]).join(', ')}</td>
+      <td>{policies.map(policy => words.hydrationShort[policy]).join(' / ')}</td>
+      <td>{kib === undefined ? words.costUnknown : kib === 0 ? words.costNone : `${kib} KiB`}</td>
+    </tr>
+  )
+}
+
+/** Every block there is, by group, each leading to its own page. */
+export function BlocksOverview(overview: Overview) {
+  const { locale } = overview
+  const words = docsWords[locale]
+  const all = registry.map(block => blockFacts(block, locale))
+  return (
+    <div className={`sb-unstyled ${styles.page}`} lang={locale === 'zh_HK' ? 'zh-HK' : 'en'}>
+      <h1>{words.overview}</h1>
+      <p className={styles.lead}>{words.overviewIntro}</p>
+      {GROUPS.map(group => {
+        const inGroup = all.filter(({ block }) => block.group === group)
+        return (
+          <section key={group} className={styles.group}>
+            <h2>{words.groups[group]}</h2>
+            <div className={styles.scroll}>
+              <table className={styles.table}>
+                <thead>
+                  <tr>
+                    {[words.block, words.what, words.place, words.comesAlive, words.cost].map(head => (
+                      <th key={head} scope="col">
+                        {head}
+                      </th>
+                    ))}
+                  </tr>
+                </thead>
+                <tbody>
+                  {inGroup.map(facts => (
+                    <Line key={facts.code} {...overview} facts={facts} />
+                  ))}
+                </tbody>
+              </table>
+            </div>
+          </section>
+        )
+      })}
+    </div>
+  )
+}

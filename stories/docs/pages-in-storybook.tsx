@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react'
+import { BlocksOverview } from './BlocksOverview.tsx'
+import { fetchDocAddresses } from './doc-addresses.ts'
+import { StartHere } from './StartHere.tsx'
+import { useToolbarLocale } from './toolbar-locale.ts'
+import { writtenFacts } from './written.ts'
+
+/** “All blocks”, in the toolbar's language, with links to the blocks' own pages. */
+export function BlocksOverviewPage() {
+  const [addresses, setAddresses] = useState<ReadonlyMap<string, string>>(new Map())
+  useEffect(() => {
+    void fetchDocAddresses().then(setAddresses)
+  }, [])
+  return <BlocksOverview locale={useToolbarLocale()} written={writtenFacts} addresses={addresses} />
+}
+
+/** “Start here”, in the toolbar's language. */
+export const StartHerePage = () => <StartHere locale={useToolbarLocale()} />

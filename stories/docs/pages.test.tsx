@@ -1,0 +1,105 @@
+import { registry } from '#blocks/registry.ts'
+import { LOCALES, toShort } from '#locales/locale.ts'
+import { render, screen, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { blockFacts, linkFacts } from './block-facts.ts'
+import { BlockPage } from './BlockPage.tsx'
+import { BlocksOverview } from './BlocksOverview.tsx'
+import { docAddresses } from './doc-addresses.ts'
+import { StartHere } from './StartHere.tsx'
+import { docsWords } from './words.ts'
+
+const block = (code: string) => {
+  const found = registry.find(candidate => candidate.code === code)
+  if (!found) throw new Error(`No block ${code}`)
+  return found
+}
+
+const rowOf = (option: string) => screen.getByRole('row', { name: name => name.startsWith(`${option} `) })
+
+describe.each(LOCALES)('in %s', locale => {
+  test.each(registry.map(({ code }) => code))(
+    '%s has a page with a name for each of its options (LO-25)',
+    code => {
+      const facts = blockFacts(block(code), locale)
+      const { container } = render(<BlockPage facts={facts} written={undefined} locale={locale} />)
+      expect(facts.name).not.toBe(code)
+      expect(container.textContent).toContain(facts.description)
+      expect(facts.options.filter(({ label }) => label === '')).toEqual([])
+      const named = new Set([...container.querySelectorAll('th code')].map(name => name.textContent))
+      expect(facts.options.filter(({ path }) => !named.has(path))).toEqual([])
+    },
+  )
+
+  test('all blocks are listed, each leading to its page', () => {
+    const addresses = new Map(
+      registry.map(({ code }) => [code as string, `./?path=/docs/blocks-${code}--docs`]),
+    )
+    render(<BlocksOverview locale={locale} written={new Map()} addresses={addresses} />)
+    expect(
+      screen
+        .getAllByRole('link')
+        .map(link => link.getAttribute('href'))
+        .toSorted(),
+    ).toEqual(
+      [...addresses.values()].map(address => `${address}&globals=language:${toShort(locale)}`).toSorted(),
+    )
+  })
+
+  test('a designer is told how to change language, width, mode and who looks', () => {
+    render(<StartHere locale={locale} />)
+    const steps = within(screen.getByRole('list')).getAllByRole('listitem')
+    expect(steps.map(step => step.textContent).join()).toMatch(/English[^]*820[^]*Page builder/)
+  })
+})
+
+test('an option tells its default, its bounds, its choices and when it shows', () => {
+  render(<BlockPage facts={blockFacts(block('newSwiper'), 'en_US')} written={undefined} locale="en_US" />)
+  expect(rowOf('items[].seconds').textContent).toMatch(/whole number0.*0–600000 ms, step 500/)
+  expect(rowOf('items[].swiper_type').textContent).toMatch(/imagePicture|image Picture/)
+  expect(rowOf('items[].swiper_video_link')).toHaveTextContent('swiper_type = video and autoplay = true')
+  expect(rowOf('items')).toHaveTextContent('≤ 12 items')
+})
+
+test('spacing names the sides that are preset', () => {
+  const options = blockFacts(block('kindPoster'), 'en_US').options
+  expect(options.find(({ path }) => path === 'box')?.preset).toBe('mt 40')
+  expect(options.find(({ path }) => path === 'mBox')?.preset).toBe('mt 16')
+})
+
+test('a part of a list that has no default is required', () => {
+  const options = blockFacts(block('articleCollapse'), 'en_US').options
+  expect(options.find(({ path }) => path === 'collapseItems[].title')?.preset).toBeUndefined()
+})
+
+test('a page tells cost, requirements and hydration', () => {
+  const written = { kib: 3.5, onDemandKib: 20.5, rows: 'L-291 … L-297' }
+  render(<BlockPage facts={blockFacts(block('banner'), 'en_US')} written={written} locale="en_US" />)
+  expect(screen.getByText('3.5 KiB, and when used 20.5 KiB')).toBeVisible()
+  expect(screen.getByText('L-291 … L-297')).toBeVisible()
+  expect(screen.getByText(docsWords.en_US.hydration.visible)).toBeVisible()
+  expect(screen.getByText(docsWords.en_US.dependsOnOptions)).toBeVisible()
+})
+
+test('every type of link has a name and an example that leads somewhere (LO-27)', () => {
+  const links = LOCALES.flatMap(linkFacts)
+  expect(links.filter(({ name, href }) => !name || !href)).toEqual([])
+})
+
+test('a page is found by the name of its stories’ file', () => {
+  const entries = {
+    a: {
+      id: 'blocks-swiper-older-pages--docs',
+      type: 'docs',
+      importPath: './stories/blocks/swiper.stories.tsx',
+    },
+    b: {
+      id: 'blocks-swiper-older-pages--hero',
+      type: 'story',
+      importPath: './stories/blocks/swiper.stories.tsx',
+    },
+  }
+  expect([...docAddresses({ entries })]).toEqual([
+    ['swiper', './?path=/docs/blocks-swiper-older-pages--docs'],
+  ])
+})

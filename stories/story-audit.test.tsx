@@ -1,0 +1,72 @@
+import type { AnyBlock } from '#blocks/define-block.ts'
+import { registry } from '#blocks/registry.ts'
+import { expect, test } from 'vitest'
+import { optionFacts } from './docs/option-facts.ts'
+
+interface Story {
+  readonly args?: Readonly<Record<string, unknown>>
+  readonly globals?: {
+    readonly language?: string
+    readonly mode?: string
+    readonly who?: string
+    readonly viewport?: { readonly value?: string }
+  }
+}
+
+const files = import.meta.glob<Record<string, Story>>('./blocks/*.stories.tsx')
+
+/** Content differs by who looks. Source: LO-26. */
+const FOR_AUDIENCES = new Set(['homeModal'])
+
+/** Whether an operator writes words in it: codes are none. */
+const hasWords = (block: AnyBlock) =>
+  optionFacts(block, 'en_US').some(
+    ({ type, path }) => type === 'richText' || (type === 'text' && !/(?:code|id|font_family)$/i.test(path)),
+  )
+
+/** Pop-ups wait less in a story than on a page. */
+const isPreset = ({ args }: Story, options: unknown) =>
+  args !== undefined &&
+  Object.entries(options as object).every(([key, value]) => key === 'timeout' || args[key] === value)
+
+/** What is not told about a block. Source: LO-25. */
+function missing(block: AnyBlock, stories: ReadonlyMap<string, Story>): string[] {
+  const told = [...stories]
+  const some = (is: (story: Story, name: string) => boolean) => told.some(([name, story]) => is(story, name))
+  const isEmpty = ({ args }: Story) => JSON.stringify(args) === '{}'
+  // Settings show a label on the editor's canvas and nothing in the shop.
+  const hasLayout = block.group !== 'settings'
+  const needsLongTexts = hasLayout && hasWords(block)
+  const needs: readonly (readonly [what: string, isTold: boolean])[] = [
+    ['empty', some(story => isEmpty(story) && story.globals?.mode !== 'builder')],
+    ...block.presets.map(
+      ({ key, options }) => [`preset ${key}`, some(story => isPreset(story, options))] as const,
+    ),
+    ['phone', !hasLayout || some(story => story.globals?.viewport?.value === 'phone')],
+    ['page builder', some(story => story.globals?.mode === 'builder')],
+    ['English', some(story => story.globals?.language === 'en')],
+    [
+      'long Chinese',
+      !needsLongTexts || some((story, name) => /Long/.test(name) && story.globals?.language !== 'en'),
+    ],
+    [
+      'long English',
+      !needsLongTexts || some((story, name) => /Long/.test(name) && story.globals?.language === 'en'),
+    ],
+    ['member', !FOR_AUDIENCES.has(block.code) || some(story => story.globals?.who === 'member')],
+  ]
+  return needs.filter(([, isTold]) => !isTold).map(([what]) => what)
+}
+
+/** Blocks kept for older pages share the view, the options and so the stories of their successor. */
+const cases = registry.filter(({ hidden }: AnyBlock) => !hidden).map(block => [block.code, block] as const)
+
+test.each(cases)(
+  '%s is told empty, by each preset, on a phone, in the page builder, in English and with long texts (LO-25)',
+  async (code, block) => {
+    const load = files[`./blocks/${code}.stories.tsx`]
+    expect(load, `stories/blocks/${code}.stories.tsx`).toBeDefined()
+    const { default: _meta, ...stories } = (await load?.()) ?? {}
+    expect(missing(block, new Map(Object.entries(stories)))).toEqual([])
+  },
+)

@@ -1,0 +1,104 @@
+import { ProductCard } from '#blocks/product-card/ProductCard.tsx'
+import { ProductFilm } from '#blocks/product-film/ProductFilm.tsx'
+import { Logo } from '#blocks/frame/Logo.tsx'
+import { product } from '#blocks/testing/product.ts'
+import { Picture } from '#ui/picture/Picture.tsx'
+import { PictureSizeContext } from '#ui/picture/picture-size.ts'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { useSay } from '../sample-text.ts'
+
+const meta = { title: 'UI/Pictures' } satisfies Meta
+export default meta
+
+const PHOTO = '/media/demo/photo-ridge.webp'
+const SIZES: Readonly<Record<string, readonly [number, number]>> = {
+  [PHOTO]: [1600, 900],
+  '/missing/photo.webp': [1600, 900],
+}
+
+/** What the browser asked for, and the box it drew. */
+const drawn = (image: HTMLImageElement) => {
+  const { width, height } = image.getBoundingClientRect()
+  const asked = new URL(image.currentSrc).searchParams
+  return { asked: `${asked.get('w')}x${asked.get('h')}`, box: `${Math.round(width)}x${Math.round(height)}` }
+}
+const imagesIn = (element: HTMLElement) => [...element.querySelectorAll('img')]
+
+/** A product's card in a column as wide as its picture. Source: L-358. */
+export const OnACard: StoryObj = {
+  render: () => (
+    <div style={{ width: 299 }}>
+      <ProductCard product={product({ picUrl: PHOTO, images: [] })} isPriority />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const [image] = imagesIn(canvasElement)
+    await waitFor(() => expect(image && drawn(image)).toEqual({ asked: '299x299', box: '299x299' }))
+  },
+}
+
+/** Before a film plays. Source: L-359. */
+export const BeforeAFilm: StoryObj = {
+  render: () => (
+    <div style={{ width: 480, height: 480 }}>
+      <ProductFilm film={{ url: '/media/demo/trail.webm', poster: PHOTO }} title="Trail" />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => {
+      const [image] = imagesIn(canvasElement)
+      return expect(image && drawn(image)).toEqual({ asked: '250x250', box: '250x250' })
+    })
+  },
+}
+
+/** The logo at its full size. Source: L-360. */
+export const TheLogo: StoryObj = {
+  render: () => <Logo />,
+  play: async ({ canvasElement }) => {
+    const { width, height } = (canvasElement.querySelector('svg') as Element).getBoundingClientRect()
+    await expect([width, height]).toEqual([322, 35])
+  },
+}
+
+/** A colour's small picture. Source: L-361. */
+export const OfAColour: StoryObj = {
+  render: () => <Picture src={PHOTO} alt="" width={58} height={58} isPriority />,
+  play: async ({ canvasElement }) => {
+    const [image] = imagesIn(canvasElement)
+    await waitFor(() => expect(image && drawn(image)).toEqual({ asked: '58x58', box: '58x58' }))
+  },
+}
+
+/** A picture whose size the page knows, and one that never comes: the same place. Source: C-153. */
+export const ArrivedAndMissing: StoryObj = {
+  render: function Pair() {
+    const say = useSay()
+    return (
+      <PictureSizeContext value={src => SIZES[src]}>
+        <div style={{ width: 400 }}>
+          <Picture src={PHOTO} alt={say('日落的山脊', 'Ridges at sundown')} sizes="400px" isPriority />
+          <Picture
+            src="/missing/photo.webp"
+            alt={say('日落的山脊，未能載入', 'Ridges at sundown, which did not arrive')}
+            sizes="400px"
+            isPriority
+          />
+        </div>
+      </PictureSizeContext>
+    )
+  },
+  play: async ({ canvas }) => {
+    const boxes = () =>
+      canvas.getAllByRole('img').map(image => {
+        const { width, height } = image.getBoundingClientRect()
+        return [Math.round(width), Math.round(height)]
+      })
+    await waitFor(() => expect(canvas.getAllByRole('img')[1]).toHaveAttribute('data-broken', 'sized'))
+    await expect(boxes()).toEqual([
+      [400, 225],
+      [400, 225],
+    ])
+  },
+}
