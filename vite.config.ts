@@ -19,7 +19,12 @@ export default defineConfig({
   publicDir: 'ui/public',
   // No HTML names the entries, so the development server has to be told what to prepare.
   optimizeDeps: { entries: Object.values(entries) },
-  build: { target: 'es2022', assetsInlineLimit: 0 },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    // The server names the scripts of a page's blocks; lists in front of every import() would say it again, for all blocks.
+    modulePreload: { resolveDependencies: (_, files) => files.filter(file => file.endsWith('.css')) },
+  },
   environments: {
     client: {
       build: {

@@ -21,7 +21,9 @@ describe('client documents', () => {
     const prepared = createDocuments(schema)(text)
     expect(prepared.errors).toBeUndefined()
     // Whole products with their skus are asked for by the handful, cards by the hundred.
-    const [codes, first] = /\.\.\.FullProduct|exchangeProducts|recommendedFit/.test(text) ? [30, 30] : [250, 100]
+    const [codes, first] = /\.\.\.FullProduct|exchangeProducts|recommendedFit/.test(text)
+      ? [30, 30]
+      : [250, 100]
     const variables = { codes: Array.from({ length: codes }, String), pageInput: { first }, code: 'x' }
     for (const operation of prepared.errors ? [] : prepared.operations)
       expect(operation.refusal(variables)).toBeUndefined()

@@ -5,6 +5,7 @@ import express from 'express'
 import { print, parse } from 'graphql'
 import { createHandler } from 'graphql-http/lib/use/express'
 import { createNoticeStore } from '#api/arrival/notice-store.ts'
+import { createSignUps } from '#api/newsletter/sign-up-store.ts'
 import { importCatalogue } from '#api/catalogue/import-catalogue.ts'
 import { createLiveCatalogue } from '#api/catalogue/live-catalogue.ts'
 import type { ImportLine } from '#api/catalogue/import-schema.ts'
@@ -87,6 +88,7 @@ export async function run(): Promise<BenchResult[]> {
     catalogue,
     sessions: createSessionStore(db),
     notices: createNoticeStore(db),
+    signUps: createSignUps(db),
     clock: Date.now,
   })
   const context = async () => ({ ...(await contextOf({ locale: 'zh_HK' })) })

@@ -69,7 +69,12 @@ async function floorOf({ storefront: parts }: Shop, path: string, renderFloor: R
   const asked = routeOf(path)
   if (asked.kind !== 'page') throw new Error(`${path} is no page.`)
   const search = new URLSearchParams()
-  const resolved = await resolveRoute(asked.target, { api, pathname: path, search })
+  const resolved = await resolveRoute(asked.target, {
+    api,
+    pathname: path,
+    search,
+    sampleCode: () => Promise.reject(new Error('No page of the bench asks for a sample.')),
+  })
   const page = await source.released(asked.contentPath, locale)
   if (typeof page === 'number' || resolved.kind !== 'found') throw new Error(`The demo shop has no ${path}.`)
   const { route } = resolved

@@ -79,7 +79,17 @@ test('a schema that throws is met with the defaults and named (LO-22)', () => {
     if (given !== undefined) throw new Error('boom')
     return given
   }, z.string().default('safe'))
-  const brittle = defineBlock({ ...block, version: 1, migrations: {}, schema: z.object({ title: explodes }) })
+  const brittle = defineBlock({
+    ...block,
+    version: 1,
+    migrations: {},
+    data: () => ({}),
+    changesAt: () => undefined,
+    check: () => [],
+    hydration: 'never',
+    presets: [],
+    schema: z.object({ title: explodes }),
+  })
   const { options, findings } = normaliseOptions(brittle, { id: 'c1', options: { title: 'x' }, version: 1 })
   expect(options).toEqual({ title: 'safe' })
   expect(findings).toMatchObject([{ problem: 'invalidOption', message: 'Error: boom' }])

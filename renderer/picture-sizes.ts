@@ -2,10 +2,10 @@ import type { CompiledBlock, CompiledPage } from './compile-page.ts'
 import { imageSources, withImageSizes } from './sized-markup.ts'
 
 /** Width and height of a picture in px. */
-export type PictureSize = readonly [width: number, height: number]
+type PictureSize = readonly [width: number, height: number]
 
 /** Sizes of the pictures that a block's options name, by their addresses as they stand there. */
-export type PictureSizes = Readonly<Record<string, PictureSize>>
+type PictureSizes = Readonly<Record<string, PictureSize>>
 
 /** How large one of our own pictures is; `undefined` where that is not known. */
 export type MeasurePicture = (address: string) => Promise<PictureSize | undefined>

@@ -9,12 +9,12 @@ const CORE = new RegExp(
     '/blocks/product-card/',
     '/blocks/compare/(CompareToggle|compare-list|useCompared)',
     String.raw`/locales/(format|locale)\.ts`,
-    '/api/client/',
+    String.raw`/api/client/(address|api-error|batch-products|http)\.ts`,
   ].join('|'),
 )
 
 /** Files beside those that belong to definitions and the editor. They bring zod along, which no shopper may get. */
-const NEVER = /\/blocks\/([a-z-]+-fields|define-block|normalise|registry|texts|wire)\.ts$/
+const NEVER = /\/blocks\/(popups\/fields|[a-z-]+-fields|define-block|normalise|registry|texts|wire)\.ts$/
 
 /**
  * Which chunks the browser's build makes on purpose; everything else is split by use. React by itself, because it outlives
@@ -22,5 +22,12 @@ const NEVER = /\/blocks\/([a-z-]+-fields|define-block|normalise|registry|texts|w
  */
 export const shopChunks = [
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
+  // Fetched together, some seconds after load.
+  {
+    name: 'popups',
+    test: (id: string) => /\/blocks\/(popups|recent-views|recommendations)\//.test(id) && !NEVER.test(id),
+    minShareCount: 2,
+    priority: 1,
+  },
   { name: 'core', test: (id: string) => CORE.test(id) && !NEVER.test(id), minShareCount: 2, priority: 1 },
 ]

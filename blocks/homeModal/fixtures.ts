@@ -14,7 +14,17 @@ const members = {
 }
 
 export const homeModalPresets = [
-  { key: 'both', options: { ...visitors, ...members } },
-  { key: 'visitors', options: visitors },
-  { key: 'narrow', options: { ...visitors, ...members, modal_width: 480 } },
+  { key: 'both', locale: 'zh_HK', options: { ...visitors, ...members } },
+  {
+    key: 'bothEnglish',
+    locale: 'en_US',
+    options: {
+      ...visitors,
+      visitor_alt: 'Become a member: 10% off your first order',
+      ...members,
+      user_alt: 'Members first: order the new jackets early',
+    },
+  },
+  { key: 'visitors', locale: 'zh_HK', options: visitors },
+  { key: 'narrow', locale: 'zh_HK', options: { ...visitors, ...members, modal_width: 480 } },
 ] satisfies Preset<z.input<typeof homeModalSchema>>[]

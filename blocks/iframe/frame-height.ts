@@ -1,5 +1,5 @@
 /** Height of a frame where no entry says otherwise, px. Source: LO-62. */
-export const DEFAULT_HEIGHT = 600
+const DEFAULT_HEIGHT = 600
 
 interface Height {
   readonly width: number

@@ -5,6 +5,7 @@ import type { productTabsSchema } from './schema.ts'
 export const productTabsPresets = [
   {
     key: 'seasons',
+    locale: 'zh_HK',
     options: {
       name1: '新到貨',
       productCodes1: 'CR-JKT-001,CR-FLC-001,CR-TRS-001,CR-SHO-001,CR-PCK-001,CR-ACC-001',
@@ -16,6 +17,7 @@ export const productTabsPresets = [
   },
   {
     key: 'seasonsEn',
+    locale: 'en_US',
     options: {
       name1: 'Just in',
       productCodes1: 'CR-JKT-001,CR-FLC-001,CR-TRS-001,CR-SHO-001,CR-PCK-001,CR-ACC-001',
@@ -27,6 +29,7 @@ export const productTabsPresets = [
   },
   {
     key: 'layers',
+    locale: 'zh_HK',
     options: {
       name1: '外層',
       productCodes1: 'CR-JKT-001,CR-JKT-002',
@@ -40,6 +43,7 @@ export const productTabsPresets = [
   },
   {
     key: 'single',
+    locale: 'en_US',
     options: {
       name1: 'Boots and shoes',
       productCodes1: 'CR-BOT-001,CR-SHO-001,CR-TRS-001,CR-ACC-001,CR-BSL-001',

@@ -129,7 +129,7 @@ export function knitRail([width, height]: Size): string {
 }
 
 /** A stool with folded knits and a hat on top. */
-export function knitPile([width, height]: Size): string {
+function knitPile([width, height]: Size): string {
   const sheet = createSheet()
   return sheet.toSvg(
     width,

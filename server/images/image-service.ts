@@ -9,7 +9,7 @@ import { lookInto, outputSides, renderPicture } from './render-picture.ts'
 import { createWorkQueue, QueueFull, type QueueLimits } from './work-queue.ts'
 
 /** A picture of ours by its file name. */
-export interface PictureFile {
+interface PictureFile {
   readonly path: string
   /** Changes when the file does. */
   readonly version: string

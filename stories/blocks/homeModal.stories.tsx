@@ -23,5 +23,5 @@ export const LongText = { ...modal.longText('both'), ...opens }
 export const Phone = { ...modal.phone('both'), ...opens }
 export const PageBuilder = modal.builder('both')
 export const VisitorsOnlyInPageBuilder = modal.builder('visitors')
-export const English = { ...modal.english('both'), ...opens }
+export const English = { ...modal.english('bothEnglish'), ...opens }
 export const LongEnglish = { ...modal.longEnglish('both'), ...opens }
