@@ -103,6 +103,10 @@ describe('a product', () => {
       salePrice: { amount: 600, currencyCode: 'HKD' },
       isPriceFrom: true,
       promotionLabel: '限時|#f00|#fff',
+      promotions: [
+        { beginTime: expect.any(Number), endTime: expect.any(Number) },
+        { beginTime: expect.any(Number), endTime: NOW + HOUR },
+      ],
     })
   })
 
