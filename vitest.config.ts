@@ -35,7 +35,7 @@ export default defineConfig({
           environment: 'node',
           include: ['e2e/**/*.e2e.ts'],
           globalSetup: ['./e2e/setup.ts'],
-          expect: { poll: { timeout: 5000 } },
+          expect: { poll: { timeout: 10_000 } },
           testTimeout: 60_000,
           hookTimeout: 60_000,
           fileParallelism: false,

@@ -52,3 +52,6 @@ export interface Crumb {
 }
 
 export const CONTENT_ROUTE: ShopRoute = { kind: 'content' }
+
+/** What stands in front of addresses: `/SPORTb` inside the sport section, else nothing. Source: C-046. */
+export const sectionOf = (route: ShopRoute): string => (route.kind === 'content' ? '' : route.section)

@@ -101,7 +101,7 @@ async function setPictureAndLink(page: Page): Promise<void> {
 
 /** What shoppers get at `/`, in a browser that knows nothing. */
 async function shopperSees(keyword: string, path = '/'): Promise<string[]> {
-  const { page } = await go(path, { javaScriptEnabled: false })
+  const { page } = await go(path, { javaScriptEnabled: false, hasPictures: false })
   return page
     .locator(`[data-block=banner] a[href="/list?keyword=${keyword}"] img`)
     .evaluateAll(images => images.map(image => image.getAttribute('src') ?? ''))

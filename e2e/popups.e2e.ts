@@ -19,7 +19,7 @@ interface Profile extends BrowserContextOptions {
 
 /** A profile of its own; on 21 November, shortly before midnight in Hong Kong, unless said otherwise. */
 async function visitor({ showsModal = false, clock = '2026-11-21T23:30', ...options }: Profile = {}) {
-  const visited = await visit('/healthz', { showsModal, ...options })
+  const visited = await visit('/healthz', { showsModal, hasPictures: false, ...options })
   open.push(visited)
   await visited.page.clock.install({ time: `${clock}:00+08:00` })
   return visited
@@ -175,23 +175,23 @@ describe('timed pop-ups', () => {
     await expect.poll(() => shown(page)).toEqual(['第一張'])
   })
 
-  test.each([
-    ['zh', WIDTHS.desktop],
-    ['zh', WIDTHS.phone],
-  ])('leave focus and most of the screen alone, and axe finds nothing (%s, %i px)', async (_, width) => {
-    const { page } = await visitor({ viewport: { width, height: 844 } })
-    await arrive(page, '/landingPage/popup-cycle')
-    await page.clock.runFor(31_000)
-    await expect.poll(() => shown(page)).toEqual(['第一張'])
-    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
-    const box = await dialogs(page).boundingBox()
-    expect(box?.height).toBeLessThan(844 * 0.65)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-    await page.clock.resume()
-    expect(await axeFindings(page)).toEqual([])
-    await page.keyboard.press('Escape')
-    expect(await shown(page)).toEqual([])
-  })
+  test.each([WIDTHS.desktop, WIDTHS.phone])(
+    'leave focus and most of the screen alone, and axe finds nothing (%i px)',
+    async width => {
+      const { page } = await visitor({ viewport: { width, height: 844 } })
+      await arrive(page, '/landingPage/popup-cycle')
+      await page.clock.runFor(31_000)
+      await expect.poll(() => shown(page)).toEqual(['第一張'])
+      expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
+      const box = await dialogs(page).boundingBox()
+      expect(box?.height).toBeLessThan(844 * 0.65)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      await page.clock.resume()
+      expect(await axeFindings(page)).toEqual([])
+      await page.keyboard.press('Escape')
+      expect(await shown(page)).toEqual([])
+    },
+  )
 
   test('are hidden per device (L-351, LO-37)', async () => {
     const phone = await visitor({ viewport: { width: 400, height: 844 } })
@@ -230,36 +230,22 @@ describe('timed pop-ups', () => {
 })
 
 describe('the home modal', () => {
-  test.each([
-    ['visitor', true, /登記成為會員/],
-    ['member', false, /歡迎回來/],
-  ] as const)(
-    'shows a %s their picture once a Hong Kong day (L-249 … L-253, LO-38)',
-    async (_, isVisitor, label) => {
-      const { page, context } = await visitor({ showsModal: true, clock: '2026-11-21T23:56' })
-      await page.route(/queryVisitorMemberInfo/, async route => {
-        const response = await route.fetch()
-        const answer = (await response.json()) as {
-          data?: { queryVisitorMemberInfo?: { isVisitor: boolean } }
-        }
-        if (answer.data?.queryVisitorMemberInfo) answer.data.queryVisitorMemberInfo.isVisitor = isVisitor
-        return route.fulfill({ response, json: answer })
-      })
-      await arrive(page, '/')
-      await expect.poll(() => shown(page)).toHaveLength(1)
-      expect((await shown(page))[0]).toMatch(label)
-      // An open home modal counts as a visible pop-up (LO-36).
-      await page.clock.runFor(120_000)
-      expect(await shown(page)).toHaveLength(1)
-      await close(page)
+  test('shows a visitor their picture once a Hong Kong day (L-249 … L-253, LO-38)', async () => {
+    const { page, context } = await visitor({ showsModal: true, clock: '2026-11-21T23:56' })
+    await arrive(page, '/')
+    await expect.poll(() => shown(page)).toHaveLength(1)
+    expect((await shown(page))[0]).toMatch(/登記成為會員/)
+    // An open home modal counts as a visible pop-up (LO-36).
+    await page.clock.runFor(120_000)
+    expect(await shown(page)).toHaveLength(1)
+    await close(page)
 
-      await arrive(page, '/')
-      expect(await shown(page)).toEqual([])
+    await arrive(page, '/')
+    expect(await shown(page)).toEqual([])
 
-      const storageState = await context.storageState()
-      const next = await visitor({ showsModal: true, storageState, clock: '2026-11-22T00:01' })
-      await arrive(next.page, '/')
-      await expect.poll(() => shown(next.page)).toHaveLength(1)
-    },
-  )
+    const storageState = await context.storageState()
+    const next = await visitor({ showsModal: true, storageState, clock: '2026-11-22T00:01' })
+    await arrive(next.page, '/')
+    await expect.poll(() => shown(next.page)).toHaveLength(1)
+  })
 })

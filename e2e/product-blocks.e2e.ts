@@ -77,7 +77,7 @@ describe('product blocks', () => {
     await client.publish(pageKey, draft.revision)
   })
   const go = async (options: Parameters<typeof visit>[1] = {}, path = '/landingPage/product-blocks') => {
-    const visited = await visit(path, options)
+    const visited = await visit(path, { hasPictures: false, ...options })
     open.push(visited)
     return visited
   }

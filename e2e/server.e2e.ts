@@ -1,7 +1,22 @@
+import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
+import { connect } from 'node:net'
 import { describe, expect, inject, test } from 'vitest'
 import { spawnShop } from './shop-process.ts'
 
 const origin = inject('origin')
+
+/** Whether somebody new may still come in. */
+const takesMore = (shop: string) =>
+  new Promise<boolean>(resolve => {
+    const { hostname, port } = new URL(shop)
+    const socket = connect(Number(port), hostname)
+    socket.once('error', () => resolve(false))
+    socket.once('connect', () => {
+      socket.destroy()
+      resolve(true)
+    })
+  })
 
 describe('the server', () => {
   test('says that it lives and that it is ready', async () => {
@@ -47,13 +62,25 @@ describe('the server', () => {
 
   test('finishes what it is answering when it is told to stop, and a second start finds its content', async () => {
     const first = await spawnShop()
-    const [body] = await Promise.all([
-      fetch(`${first.origin}/?lang=en`).then(response => response.text()),
-      new Promise(resolve => setTimeout(resolve, 5)).then(() =>
-        first.stop().then(code => expect(code).toBe(0)),
-      ),
-    ])
-    expect(body).toContain('</html>')
+    const report = JSON.stringify({ message: 'x', pathname: '/', pageVersion: 1 })
+    const asking = request(`${first.origin}/_report`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'content-length': report.length,
+        expect: '100-continue',
+      },
+    })
+    const answer = once(asking, 'response') as Promise<[IncomingMessage]>
+    asking.flushHeaders()
+    await once(asking, 'continue')
+    const stopped = first.stop()
+    await expect.poll(() => takesMore(first.origin)).toBe(false)
+    asking.end(report)
+    const [response] = await answer
+    response.resume()
+    expect(response.statusCode).toBe(204)
+    expect(await stopped).toBe(0)
     const second = await spawnShop({ DATA_DIR: first.directory })
     expect((await fetch(second.origin)).status).toBe(200)
     await second.remove()

@@ -5,7 +5,7 @@ import { imageSources, withImageSizes } from './sized-markup.ts'
 type PictureSize = readonly [width: number, height: number]
 
 /** Sizes of the pictures that a block's options name, by their addresses as they stand there. */
-type PictureSizes = Readonly<Record<string, PictureSize>>
+export type PictureSizes = Readonly<Record<string, PictureSize>>
 
 /** How large one of our own pictures is; `undefined` where that is not known. */
 export type MeasurePicture = (address: string) => Promise<PictureSize | undefined>

@@ -20,6 +20,9 @@ test('a picture gets its size, waits until it is near, and comes as wide as it i
       'sizes="auto, 100vw" loading="lazy" />b</p>',
   ))
 
+test('a word of the language is no picture anybody measured', () =>
+  expect(withImageSizes('<img src="constructor">', sizes)).toBe('<img src="constructor">'))
+
 test.each([
   [
     'a drawing has one size for all',

@@ -17,7 +17,7 @@ export const imageSources = (html: string): string[] =>
 export const withImageSizes = (html: string, sizes: PictureSizes): string =>
   html.replace(IMAGE, tag => {
     const source = sourceOf(tag)
-    const size = source === undefined ? undefined : sizes[source]
+    const size = source !== undefined && Object.hasOwn(sizes, source) ? sizes[source] : undefined
     if (!source || !size) return tag
     const [width, height] = size
     const isPlaced = !has(tag, 'width') && !has(tag, 'height')

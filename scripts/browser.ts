@@ -1,7 +1,15 @@
 import { type Browser, chromium as playwright, type LaunchOptions } from 'playwright'
 
 /** Switches of the package with which a browser forgives what a shopper's does not. */
-const TOO_LAX = new Set(['--single-process', '--disable-web-security', '--allow-running-insecure-content'])
+const TOO_LAX = ['--single-process', '--disable-web-security', '--allow-running-insecure-content']
+/** Switches by which it paints through a graphics card acted by the processor: three quarters of a test run's work. */
+const TOO_SLOW = [
+  '--ignore-gpu-blocklist',
+  '--use-gl=angle',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+]
+const LEFT_OUT = new Set([...TOO_LAX, ...TOO_SLOW])
 
 /**
  * Where a Chromium is and how to start it: `CHROME_BIN`, else the one npm installed. It brings its own libraries, for
@@ -14,8 +22,9 @@ export async function browserOptions(): Promise<LaunchOptions> {
   return {
     executablePath: process.env.CHROME_BIN ?? (await chromium.executablePath()),
     args: [
-      ...chromium.args.filter(arg => !TOO_LAX.has(arg)),
+      ...chromium.args.filter(arg => !LEFT_OUT.has(arg)),
       '--no-sandbox',
+      '--disable-gpu',
       '--disable-background-networking',
     ],
     env: process.env as Record<string, string>,

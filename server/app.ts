@@ -26,6 +26,8 @@ export interface AppParts {
   readonly devScripts: readonly string[]
   readonly fontStyles: readonly string[]
   readonly isSecure: boolean
+  /** How many proxies of ours a request has come through. */
+  readonly trustedProxies: number
   /** Rejects while the server cannot do its work. */
   readonly checkReady: () => Promise<void>
 }
@@ -67,6 +69,7 @@ function createServices(parts: AppParts) {
   const app = express()
   app.disable('x-powered-by')
   app.set('etag', false)
+  app.set('trust proxy', parts.trustedProxies)
   app.use(compression())
   app.get('/healthz', (_, response) => void response.type('text').send('ok'))
   app.get('/readyz', (_, response) =>

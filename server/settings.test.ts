@@ -21,6 +21,7 @@ test.each([
   ['IMAGE_HOST_MAP', '{"a":1}'],
   ['IMAGE_HOST_MAP', 'not json'],
   ['DEMO', 'yes'],
+  ['TRUSTED_PROXIES', 'true'],
 ])('a wrong %s (%s) is named', (name, value) =>
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`\\b${name}:`)),
 )

@@ -49,6 +49,8 @@ const settingsSchema = z.object({
   DEMO: flag(true),
   /** Marks cookies Secure; for shops behind HTTPS. */
   SECURE_COOKIES: flag(false),
+  /** Proxies in front of the server; with none, `X-Forwarded-For` is anybody's word and counts for nothing. */
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   /** How long a stopping server waits for running requests. Milliseconds. */
   SHUTDOWN_TIMEOUT_MS: z.coerce.number().int().min(0).max(120_000).default(10_000),

@@ -45,6 +45,7 @@ export async function startShop(
     devScripts: built.devScripts,
     fontStyles: built.fontStyles,
     isSecure: settings.SECURE_COOKIES,
+    trustedProxies: settings.TRUSTED_PROXIES,
     checkReady: async () => {
       if (shutdown.isStopping) throw new Error('stopping')
       await commerce.checkReady()

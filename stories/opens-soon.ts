@@ -13,6 +13,6 @@ export const opensSoon = (story: BlockStory, given: () => void = () => undefined
     given()
   },
   play: async () => {
-    await screen.findByRole('dialog', {}, { timeout: 4000 })
+    await screen.findByRole('dialog')
   },
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isEmailAddress } from '../client/email-address.ts'
 
 /** What a shopper types to be told of a sku's return. */
 export interface NoticeInput {
@@ -14,12 +15,10 @@ export type NoticeRefusal =
   | 'NOTICE_BAD_EMAIL'
   | 'NOTICE_BAD_MOBILE'
 
-/** Source: RFC 5321: no longer address can be delivered to (characters). */
-const MAX_EMAIL = 254
 /** Typed characters, separators included; numbers have 8 to 15 digits (E.164). */
 const MAX_MOBILE = 30
 
-const email = z.string().trim().toLowerCase().max(MAX_EMAIL).pipe(z.email())
+const email = z.string().trim().toLowerCase().refine(isEmailAddress)
 const mobile = z
   .string()
   .max(MAX_MOBILE)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Request, Response } from 'express'
+import { ipKeyGenerator } from 'express-rate-limit'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#locales/locale.ts'
 
 /** The only channel there is. Source: C-311. */
@@ -10,7 +11,7 @@ export interface Caller {
   /** An unknown or missing language is Chinese. */
   readonly locale: Locale
   readonly token: string | undefined
-  /** The network address it came from. */
+  /** The network address it came from; of IPv6, where one sender has them by the billion, its network. */
   readonly address: string | undefined
   /** False for a channel that is not ours; a missing one counts as ours. */
   readonly isOurChannel: boolean
@@ -27,7 +28,7 @@ export function callerOf(request: Request, response: Response): Caller {
   return {
     locale: isLocale(lang) ? lang : DEFAULT_LOCALE,
     token,
-    address: request.ip,
+    address: request.ip && ipKeyGenerator(request.ip),
     isOurChannel: channel === undefined || channel === '' || channel === CHANNEL,
     requestId: typeof id === 'string' ? id : randomUUID(),
   }

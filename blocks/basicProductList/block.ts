@@ -10,7 +10,7 @@ import { basicProductListSchema } from './schema.ts'
 export const basicProductListBlock = defineBlock({
   code: 'basicProductList',
   group: 'products',
-  icon: 'layout-grid',
+  icon: 'layout-list',
   slots: ['main', 'bottom'],
   schema: basicProductListSchema,
   viewFile: 'basicProductList/BasicProductList.tsx',

@@ -7,7 +7,7 @@ import { basketPopupSchema } from './schema.ts'
 export const basketPopupBlock = defineBlock({
   code: 'basketPopup',
   group: 'popups',
-  icon: 'shopping-bag',
+  icon: 'shopping-cart',
   slots: ['popup'],
   schema: basketPopupSchema,
   viewFile: 'basketPopup/BasketPopup.tsx',

@@ -1,7 +1,7 @@
 import type { FilterCondition } from '#api/client/product-page.ts'
 import { type CategoryAddresses, categoryAddress } from '../category-addresses.ts'
 import { linkTarget } from '../link-target.ts'
-import type { ShopRoute } from '../shop-route.ts'
+import { sectionOf, type ShopRoute } from '../shop-route.ts'
 import type { BrandCategoryNavOptions } from './schema.ts'
 
 interface CategoryLink {
@@ -44,7 +44,7 @@ export function categoryLinks(
 ): readonly CategoryLink[] {
   const brand = brandHere(route, brandCode)
   if (brand === undefined) return []
-  const section = route.kind === 'content' ? '' : route.section
+  const section = sectionOf(route)
   const here = route.kind === 'list' && route.place.kind === 'brand' ? route.place.categoryCode : undefined
   if (categories.length === 0)
     return highest(filters).map(({ code, name, frontName }) => ({

@@ -1,23 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import fc from 'fast-check'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { renderView } from '../testing/render-view.tsx'
 import { brandDirectoryBlock } from './block.ts'
 import { BrandDirectory } from './BrandDirectory.tsx'
 import { groupBrands, labelOf, letterOf, OTHER_GROUP } from './group-brands.ts'
-import { brandDirectorySchema } from './schema.ts'
-
-beforeEach(() => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  )
-  Element.prototype.scrollTo = () => undefined
-  return () => vi.unstubAllGlobals()
-})
 
 const brand = (title: string, name = '') => ({ title, name })
 const show = (brands: readonly object[], around = {}) =>
@@ -114,11 +101,12 @@ describe('the directory', () => {
     expect(show([]).container).toBeEmptyDOMElement()
   })
 
-  test.each([
-    ['seven letters fit a phone', 'ABCDEFG', 'never'],
-    ['eight do not', 'ABCDEFGH', 'visible'],
-  ])('%s: script comes for the arrows alone (L-280)', (_, names, hydration) => {
-    const options = brandDirectorySchema.parse({ brands: names.split('').map(title => ({ title })) })
-    expect(brandDirectoryBlock.hydration(options)).toBe(hydration)
+  test('the arrows are turned by the strip’s element, so the block ships no script (L-280)', () => {
+    show('ABCDEFGHI'.split('').map(title => brand(title)))
+    const [previous, next] = within(screen.getByRole('navigation')).getAllByRole('button')
+    expect(previous).toHaveAttribute('data-turn', '-1')
+    expect(next).toHaveAttribute('data-turn', '1')
+    expect(previous?.closest('card-strip')).toContainElement(screen.getByRole('link', { name: 'I' }))
+    expect(brandDirectoryBlock.hydration({ brands: [] })).toBe('never')
   })
 })

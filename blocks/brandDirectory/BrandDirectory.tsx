@@ -2,7 +2,6 @@ import { Picture } from '#ui/picture/Picture.tsx'
 import { useTranslations } from 'use-intl'
 import { BlockLink } from '../BlockLink.tsx'
 import { EmptyBlock } from '../EmptyBlock.tsx'
-import { useStrip } from '../product-card/useStrip.ts'
 import type { ViewProps } from '../view.ts'
 import styles from './BrandDirectory.module.css'
 import { groupBrands, labelOf } from './group-brands.ts'
@@ -36,38 +35,45 @@ export function BrandDirectory({ id, options }: ViewProps<BrandDirectoryOptions>
   )
 }
 
-/** Anchors, a page of them at a time: 26 on desktop, 7 on phones and pads, by style sheet. Source: L-280. */
+/**
+ * Anchors, a page of them at a time: 26 on desktop, 7 on phones and pads, by style sheet. `<card-strip>` turns them, so the
+ * block ships no script. Source: L-280.
+ */
 function Letters({ id, letters }: { readonly id: string; readonly letters: readonly string[] }) {
   const t = useTranslations('shop.brandDirectory')
-  const { ref, isAtStart, isAtEnd, turn } = useStrip(0)
   return (
-    <nav className={styles.anchors} aria-label={t('label')} data-count={letters.length}>
-      <button
-        type="button"
-        className={styles.arrow}
-        data-to="previous"
-        aria-label={t('previous')}
-        aria-disabled={isAtStart}
-        onClick={() => isAtStart || turn(-1)}
-      />
-      <ul className={styles.strip} ref={ref}>
-        {letters.map(letter => (
-          <li key={letter} className={styles.place}>
-            <a className={styles.anchor} href={`#${anchorOf(id, letter)}`}>
-              {letter}
-            </a>
-          </li>
-        ))}
-      </ul>
-      <button
-        type="button"
-        className={styles.arrow}
-        data-to="next"
-        aria-label={t('next')}
-        aria-disabled={isAtEnd}
-        onClick={() => isAtEnd || turn(1)}
-      />
+    <nav className={styles.anchors} aria-label={t('label')}>
+      <card-strip>
+        <div className={styles.pages}>
+          <Arrow to="previous" />
+          <ul className={styles.strip}>
+            {letters.map(letter => (
+              <li key={letter} className={styles.place}>
+                <a className={styles.anchor} href={`#${anchorOf(id, letter)}`}>
+                  {letter}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <Arrow to="next" />
+        </div>
+      </card-strip>
     </nav>
+  )
+}
+
+/** Nothing more that way, it is spent, yet stays and keeps the focus of whoever pressed it; the element says so. */
+function Arrow({ to }: { readonly to: 'previous' | 'next' }) {
+  const t = useTranslations('shop.brandDirectory')
+  return (
+    <button
+      type="button"
+      className={styles.arrow}
+      data-to={to}
+      data-turn={to === 'previous' ? -1 : 1}
+      aria-label={t(to)}
+      aria-disabled={to === 'previous'}
+    />
   )
 }
 

@@ -1,7 +1,5 @@
 import { defineBlock } from '../define-block.ts'
 import { brandDirectoryPresets } from './fixtures.ts'
-import { groupBrands } from './group-brands.ts'
-import { LETTERS_PER_PAGE } from './letter-pages.ts'
 import { brandDirectorySchema } from './schema.ts'
 
 /** All brands from A to Z, with anchors to jump by. Source: L-277 … L-280. */
@@ -12,7 +10,5 @@ export const brandDirectoryBlock = defineBlock({
   slots: ['top', 'main', 'bottom'],
   schema: brandDirectorySchema,
   viewFile: 'brandDirectory/BrandDirectory.tsx',
-  // Anchors are links; only their arrows need script, and few letters need no arrows.
-  hydration: ({ brands }) => (groupBrands(brands).length > LETTERS_PER_PAGE.mobile ? 'visible' : 'never'),
   presets: brandDirectoryPresets,
 })

@@ -6,7 +6,7 @@ import { brandImageSchema } from './schema.ts'
 export const brandImageBlock = defineBlock({
   code: 'brandImage',
   group: 'media',
-  icon: 'frame',
+  icon: 'book-image',
   slots: ['top', 'main', 'bottom'],
   schema: brandImageSchema,
   viewFile: 'brandImage/BrandImage.tsx',

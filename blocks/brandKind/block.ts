@@ -7,7 +7,7 @@ import { brandKindSchema } from './schema.ts'
 export const brandKindBlock = defineBlock({
   code: 'brandKind',
   group: 'hero',
-  icon: 'badge-check',
+  icon: 'award',
   slots: ['top', 'main'],
   schema: brandKindSchema,
   viewFile: 'brandKind/BrandKind.tsx',

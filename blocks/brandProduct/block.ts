@@ -10,7 +10,7 @@ import { brandProductSchema } from './schema.ts'
 export const brandProductBlock = defineBlock({
   code: 'brandProduct',
   group: 'products',
-  icon: 'store',
+  icon: 'shirt',
   slots: ['main', 'bottom'],
   schema: brandProductSchema,
   viewFile: 'brandProduct/BrandProduct.tsx',

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { CARD_PICTURE_PX, cardPictures } from '../product-card/card-picture.ts'
 import { productHref } from '../product-card/product-link.ts'
+import { sectionOf } from '../shop-route.ts'
 import { useBlockContext } from '../view.ts'
 import { comparisonRows, differs } from './comparison.ts'
 import styles from './Comparison.module.css'
@@ -112,7 +113,7 @@ function ProductHead({
   const { route } = useBlockContext()
   const { code, title } = product
   const { main } = cardPictures(product)
-  const section = route.kind === 'content' ? '' : route.section
+  const section = sectionOf(route)
   return (
     <div className={styles.head}>
       <a className={styles.product} href={section + productHref(product)} onClick={onLeave}>

@@ -6,7 +6,7 @@ import { footerIconListSchema } from './schema.ts'
 export const footerIconListBlock = defineBlock({
   code: 'footerIconList',
   group: 'frame',
-  icon: 'badge-check',
+  icon: 'shield-check',
   slots: ['main', 'bottom'],
   schema: footerIconListSchema,
   viewFile: 'footerIconList/FooterIconList.tsx',

@@ -38,7 +38,13 @@ function Welcome({ id, options }: ViewProps<HomeModalOptions>) {
           {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
           <div className={styles.offer} onClick={close}>
             <BlockLink link={offer.link} className={styles.link}>
-              <Picture src={offer.image} alt={offer.alt} isPriority className={styles.picture} />
+              <Picture
+                src={offer.image}
+                alt={offer.alt}
+                sizes={`(min-width: 1025px) ${options.modal_width}px, ${PHONE_WIDTH}px`}
+                isPriority
+                className={styles.picture}
+              />
             </BlockLink>
           </div>
         </PictureDialog>

@@ -18,8 +18,12 @@ const SANDBOX = {
   html: 'allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation',
 } as const
 
-/** HTML alone in its document: the shop's styles do not reach there, so a few come along. */
-const FRAMED_STYLE = 'margin:0;padding:16px;color:#16211b;font:16px/1.6 system-ui,sans-serif'
+/**
+ * HTML alone in its document: the shop's styles do not reach there, so a few come along. Its web fonts cannot; these are
+ * what devices bring for Latin and for Hong Kong's Chinese.
+ */
+const FRAMED_STYLE =
+  "margin:0;padding:16px;color:#16211b;font:16px/1.6 system-ui,-apple-system,'Segoe UI',Roboto,'PingFang HK','Microsoft JhengHei','Noto Sans HK','Noto Sans CJK HK','Noto Sans CJK TC',sans-serif;overflow-wrap:anywhere"
 
 const framed = (html: string, lang: string) =>
   `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><base target="_top"></head><body style="${FRAMED_STYLE}">${html}</body></html>`

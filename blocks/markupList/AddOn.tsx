@@ -6,6 +6,7 @@ import { Price } from '#ui/price/Price.tsx'
 import { Select } from '#ui/select/Select.tsx'
 import { useTranslations } from 'use-intl'
 import { productHref } from '../product-card/product-link.ts'
+import { sectionOf } from '../shop-route.ts'
 import { useBlockContext } from '../view.ts'
 import { addOnPrice, offeredSkus, priceOtherwise, quantityChoices } from './markup.ts'
 import styles from './MarkupList.module.css'
@@ -18,7 +19,7 @@ export function AddOn({ offer }: { readonly offer: ExchangeProduct }) {
   const addOn = useAddOn(offer)
   const { sku } = addOn
   const { product } = offer
-  const section = route.kind === 'content' ? '' : route.section
+  const section = sectionOf(route)
   const was = priceOtherwise(offer, sku)
   const money = (amount: number) => formatMoney(amount, locale, currencySymbol)
   return (

@@ -7,7 +7,7 @@ import { markupListSchema } from './schema.ts'
 export const markupListBlock = defineBlock({
   code: 'markupList',
   group: 'products',
-  icon: 'package-plus',
+  icon: 'list-plus',
   slots: ['core'],
   locked: true,
   movable: true,

@@ -6,7 +6,7 @@ import { plpAdCardSchema } from './schema.ts'
 export const plpAdCardBlock = defineBlock({
   code: 'plpAdCard',
   group: 'settings',
-  icon: 'megaphone',
+  icon: 'newspaper',
   slots: ['settings'],
   shell: 'list',
   schema: plpAdCardSchema,

@@ -24,7 +24,6 @@ export interface LivePopup extends ScheduledPopup {
   readonly mayShow: () => boolean
   /** Epoch ms. */
   readonly clock: () => number
-  readonly onShow: () => void
 }
 
 const shownToday = createShownToday()
@@ -60,15 +59,14 @@ function take(next: Schedule): void {
   if (next.open !== before.open) {
     openedPopup.set({ key: next.open })
     const popup = next.open === undefined ? undefined : popups.get(next.open)
-    if (popup) show(popup)
+    if (popup) noteShowing(popup)
   }
   arm()
 }
 
-function show(popup: LivePopup): void {
+function noteShowing(popup: LivePopup): void {
   openedOn = location.pathname
   if (countsShowings(openedOn) && Number.isFinite(popup.count)) shownToday.note(popup.id, popup.clock())
-  popup.onShow()
 }
 
 /** A timer that is set and not late is left alone: it looks again when it fires. */

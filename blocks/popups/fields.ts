@@ -14,14 +14,24 @@ export const popupFields = ({ timeout = TIMEOUT_SECONDS } = {}) => ({
   /** Pop-ups of one id are counted together; a page's own replaces the site-wide one of its id. Empty: by itself. Source: LO-29. */
   id: field(z.string().trim().max(60).default(''), { group: 'behaviour' }),
   /** 1 comes first. Source: LO-30. */
-  index: field(z.coerce.number().int().min(1).max(50).default(1), { group: 'behaviour', min: 1, max: 50 }),
+  index: field(z.coerce.number().int().min(1).max(50).default(1), {
+    widget: 'slider',
+    group: 'behaviour',
+    min: 1,
+    max: 50,
+  }),
   /** Only the first pop-up's counts; it drives the whole cycle. Source: LO-31. */
   timeout: field(z.coerce.number().int().min(Math.min(timeout, 1)).max(3600).default(timeout), {
     group: 'behaviour',
     unit: 's',
   }),
   /** Showings a day; 0 is never. The default is ours. */
-  count: field(z.coerce.number().int().min(0).max(50).default(1), { group: 'behaviour', min: 0, max: 50 }),
+  count: field(z.coerce.number().int().min(0).max(50).default(1), {
+    widget: 'slider',
+    group: 'behaviour',
+    min: 0,
+    max: 50,
+  }),
 })
 
 /** As views get them. */

@@ -16,8 +16,6 @@ interface Wish {
   readonly isApart?: boolean
   /** Asked once more at the moment of showing. */
   readonly mayShow?: () => boolean
-  /** Once per showing. */
-  readonly onShow?: () => void
 }
 
 export interface Popup {
@@ -29,14 +27,15 @@ export interface Popup {
   readonly close: () => void
 }
 
+const always = () => true
+
 /** A pop-up among those of the page: it shows when the schedule says so (`schedule.ts`). Rests in the editor's canvas (LO-24). */
-export function usePopup({ key, options, isReady, isApart = false, ...wish }: Wish): Popup {
+export function usePopup({ key, options, isReady, isApart = false, mayShow = always }: Wish): Popup {
   const isBuilder = useIsBuilder()
   const clock = useClock()
   const place = useRef<HTMLDivElement>(null)
   const opened = useStore(openedPopup)
-  const mayShow = useEffectEvent(() => wish.mayShow?.() ?? true)
-  const onShow = useEffectEvent(() => wish.onShow?.())
+  const isWelcome = useEffectEvent(mayShow)
   const { id, index, timeout, count } = options
 
   useEffect(() => {
@@ -51,8 +50,7 @@ export function usePopup({ key, options, isReady, isApart = false, ...wish }: Wi
       isApart,
       clock,
       place: () => place.current,
-      mayShow: () => mayShow(),
-      onShow: () => onShow(),
+      mayShow: () => isWelcome(),
     })
   }, [key, id, index, timeout, count, isReady, isApart, clock, isBuilder])
 

@@ -4,6 +4,7 @@ import { Price } from '#ui/price/Price.tsx'
 import { formatMoney } from '#locales/format.ts'
 import { useTranslations } from 'use-intl'
 import { CompareToggle } from '../compare/CompareToggle.tsx'
+import { sectionOf } from '../shop-route.ts'
 import { useBlockContext } from '../view.ts'
 import { CARD_PICTURE_PX, cardPictures } from './card-picture.ts'
 import { isNew, percentOff, promotionRibbon, roundedCount, stockState } from './product-card.ts'
@@ -28,7 +29,7 @@ export function ProductCard({ product, level = 3, isPriority = false }: Props) {
   const t = useTranslations('shop.productCard')
   const { code, title } = product
   const Title = `h${level}` as const
-  const section = route.kind === 'content' ? '' : route.section
+  const section = sectionOf(route)
   const ribbon = promotionRibbon(product.promotionLabel)
   const stock = stockState(product.inventory)
   return (

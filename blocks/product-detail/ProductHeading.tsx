@@ -1,4 +1,5 @@
 import { productHref } from '../product-card/product-link.ts'
+import { sectionOf } from '../shop-route.ts'
 import { useBlockContext } from '../view.ts'
 import type { ProductDetail } from '#api/client/product-detail.ts'
 import styles from './Facts.module.css'
@@ -15,7 +16,7 @@ interface Props {
 /** Brand and title, or title and subtitle where there is no brand. Source: C-071. */
 export function ProductHeading({ product, level, isLink = false }: Props) {
   const { route } = useBlockContext()
-  const section = route.kind === 'content' ? '' : route.section
+  const section = sectionOf(route)
   const Title = `h${level}` as const
   const [brand] = product.brandList
   return (

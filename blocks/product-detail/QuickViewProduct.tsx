@@ -1,6 +1,7 @@
 import { ButtonLink } from '#ui/button/Button.tsx'
 import { useTranslations } from 'use-intl'
 import { productHref } from '../product-card/product-link.ts'
+import { sectionOf } from '../shop-route.ts'
 import { useBlockContext } from '../view.ts'
 import { BuyButtons } from './BuyButtons.tsx'
 import { ColourChoice } from './ColourChoice.tsx'
@@ -24,7 +25,7 @@ export function QuickViewProduct({ choice, onSizeGuide }: Props) {
   const { route } = useBlockContext()
   const { state } = choice
   const { product } = state
-  const section = route.kind === 'content' ? '' : route.section
+  const section = sectionOf(route)
   return (
     <div className={styles.product}>
       <QuickGallery key={product.code} product={product} isLeaving={state.coming !== undefined} />

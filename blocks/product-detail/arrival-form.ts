@@ -1,4 +1,5 @@
 import type { createArrivalNotice } from '#api/client/arrival.ts'
+import { isEmailAddress } from '#api/client/email-address.ts'
 
 /** A text of `shop.arrival.problems`. */
 type ArrivalProblem = 'emailMissing' | 'email' | 'mobile'
@@ -11,7 +12,6 @@ export interface ArrivalProblems {
   readonly message?: string
 }
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/
 const PHONE_LETTERS = /^[+\d\s-]+$/
 const PHONE_DIGITS = { min: 8, max: 15 }
 
@@ -25,7 +25,7 @@ export function arrivalProblems({ email, mobile }: { readonly email: string; rea
   return {
     ...(email === ''
       ? { email: 'emailMissing' as const }
-      : !EMAIL.test(email)
+      : !isEmailAddress(email)
         ? { email: 'email' as const }
         : {}),
     ...(mobile !== '' && !isPhone(mobile) && { mobile: 'mobile' as const }),

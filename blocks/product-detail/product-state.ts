@@ -8,6 +8,7 @@ import {
 import type { DataContext } from '../define-block.ts'
 import { productHref } from '../product-card/product-link.ts'
 import { createStore, type Store, useStoreIfAny } from '../shared-state.ts'
+import { sectionOf } from '../shop-route.ts'
 import { type BlockContext, useBlockContext } from '../view.ts'
 
 /** What the blocks of a product page show together. */
@@ -80,7 +81,7 @@ export function createProductChoice(
 ): ProductChoice {
   const store = createStore(fresh(product))
   const known = new Map([[product.code, product]])
-  const section = route.kind === 'content' ? '' : route.section
+  const section = sectionOf(route)
   const settle = () => store.set(state => ({ ...state, coming: undefined }))
   const replace = (next: ProductDetail) => {
     known.set(next.code, next)

@@ -4,6 +4,7 @@ import { showToast } from '#ui/toast/toast.ts'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { productHref } from '../product-card/product-link.ts'
+import { sectionOf } from '../shop-route.ts'
 import { useBlockContext } from '../view.ts'
 import { loginHref, WISH_LIST_HREF } from './product-links.ts'
 import { chosenSku, type ProductInUse } from './product-state.ts'
@@ -28,7 +29,7 @@ export function useFavorite({ state, markFavorite }: ProductInUse) {
 
   const save = async (skuCode: string) => {
     if (await isVisitor()) {
-      const section = route.kind === 'content' ? '' : route.section
+      const section = sectionOf(route)
       return go(loginHref(section + productHref(state.product)))
     }
     const { favorite, userErrors } = await createFavorite(api, skuCode)

@@ -8,7 +8,7 @@ import { productGridSchema } from './schema.ts'
 export const productGridBlock = defineBlock({
   code: 'productGrid',
   group: 'products',
-  icon: 'layout-grid',
+  icon: 'grid-3x3',
   slots: ['core'],
   locked: true,
   shell: 'list',

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { boxStyle } from '../box-style.ts'
 import { EmptyBlock } from '../EmptyBlock.tsx'
 import { type ProductData, useProduct } from '../product-detail/product-state.ts'
+import { sectionOf } from '../shop-route.ts'
 import { useBlockContext, type ViewProps } from '../view.ts'
 import { BrandPart, DetailPart, SizeChartPart, TechPart, VideoPart } from './parts.tsx'
 import styles from './ProductMedia.module.css'
@@ -27,7 +28,7 @@ export function ProductMedia({ id, options, data }: ViewProps<ProductMediaOption
   const choice = useProduct(data)
   if (!choice) return <EmptyBlock text={t('placeholder')} />
   const { product } = choice.state
-  const section = route.kind === 'content' ? '' : route.section
+  const section = sectionOf(route)
   const parts = PARTS.flatMap(([name, part]) => {
     const content = options[name].show ? part({ product, section, t }) : null
     return content ? [{ name, content }] : []

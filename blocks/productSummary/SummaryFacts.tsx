@@ -1,6 +1,7 @@
 import type { ProductDetail } from '#api/client/product-detail.ts'
 import { useTranslations } from 'use-intl'
 import { categoryHref, categoryTrails } from '../product-detail/product-links.ts'
+import { sectionOf } from '../shop-route.ts'
 import { useBlockContext } from '../view.ts'
 import styles from './ProductSummary.module.css'
 
@@ -20,7 +21,7 @@ const deliveryArea = ({ attributes }: ProductDetail) =>
 export function SummaryFacts({ product, showCategories }: Props) {
   const t = useTranslations('shop.productSummary')
   const { route } = useBlockContext()
-  const section = route.kind === 'content' ? '' : route.section
+  const section = sectionOf(route)
   const { categories } = product
   const area = deliveryArea(product)
   return (

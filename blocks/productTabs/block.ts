@@ -9,7 +9,7 @@ import { allCodes } from './tabs.ts'
 export const productTabsBlock = defineBlock({
   code: 'productTabs',
   group: 'products',
-  icon: 'gallery-horizontal-end',
+  icon: 'folders',
   slots: ['main', 'bottom'],
   schema: productTabsSchema,
   viewFile: 'productTabs/ProductTabs.tsx',

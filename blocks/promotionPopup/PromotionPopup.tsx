@@ -20,7 +20,13 @@ export function PromotionPopup({ id, options }: ViewProps<PromotionPopupOptions>
     <PopupFrame popup={popup} label={alt || t('promotion')} width={WIDTH}>
       {url ? (
         <div className={styles.picture}>
-          <Picture src={url} alt={alt} isPriority className={styles.image} />
+          <Picture
+            src={url}
+            alt={alt}
+            sizes={`(min-width: 577px) ${WIDTH}px, 100vw`}
+            isPriority
+            className={styles.image}
+          />
           <HotAreas areas={hotArea} title={alt} />
         </div>
       ) : (

@@ -7,7 +7,7 @@ import { promotionPopupSchema } from './schema.ts'
 export const promotionPopupBlock = defineBlock({
   code: 'promotionPopup',
   group: 'popups',
-  icon: 'megaphone',
+  icon: 'badge-percent',
   slots: ['popup'],
   schema: promotionPopupSchema,
   viewFile: 'promotionPopup/PromotionPopup.tsx',

@@ -137,6 +137,13 @@ describe('the recommendation pop-up', () => {
     expect(card.getByRole('button', { name: 'Choose options: Title CAP' })).toBeVisible()
   })
 
+  test('inside a section its products are of that section (C-046)', async () => {
+    render(page({}, { route: { kind: 'product', code: 'JKT', section: '/SPORTb' } }))
+    buy()
+    const link = within(await opened()).getByRole('link', { name: 'Title TRS' })
+    expect(link).toHaveAttribute('href', '/SPORTb/item/northfell/TRS')
+  })
+
   test('text colour and button are the operator’s (L-321, L-322)', async () => {
     const buttonLink = { type: 7, value: 'list' }
     render(page({ text: 'Hi', color: '#123456', buttonText: 'All', buttonLink }))

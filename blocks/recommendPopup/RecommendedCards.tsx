@@ -8,6 +8,7 @@ import { openQuickView } from '../product-detail/open-quick-view.ts'
 import { useAddToBag } from '../product-detail/useAddToBag.ts'
 import { productHref } from '../product-card/product-link.ts'
 import type { Recommendation } from '../recommendations/find-recommendations.ts'
+import { sectionOf } from '../shop-route.ts'
 import { useBlockContext } from '../view.ts'
 import styles from './RecommendPopup.module.css'
 
@@ -24,15 +25,21 @@ export const RecommendedCards = ({ items }: { readonly items: readonly Recommend
 
 const PICTURE_PX = 200
 
+/** Inside the section one is shopping in. */
+function useProductHref(product: Recommendation['product']): string {
+  const { route } = useBlockContext()
+  return sectionOf(route) + productHref(product)
+}
+
 function RecommendedCard({ item }: { readonly item: Recommendation }) {
-  const { locale, currencySymbol, route } = useBlockContext()
+  const { locale, currencySymbol } = useBlockContext()
+  const href = useProductHref(item.product)
   const { title, picUrl, salePrice, listPrice } = item.product
   const money = (amount: number) => formatMoney(amount, locale, currencySymbol)
-  const section = route.kind === 'content' ? '' : route.section
   const isLess = salePrice && listPrice && listPrice.amount > salePrice.amount
   return (
     <>
-      <a href={section + productHref(item.product)} className={styles.product}>
+      <a href={href} className={styles.product}>
         <Picture src={picUrl} alt="" width={PICTURE_PX} height={PICTURE_PX} className={styles.picture} />
         <span className={styles.name}>{title}</span>
       </a>
@@ -80,6 +87,7 @@ function AddButton({ item, skuCode }: { readonly item: Recommendation; readonly 
 function ChooseButton({ product }: Pick<Recommendation, 'product'>) {
   const t = useTranslations('shop.recommendPopup')
   const { go } = useBlockContext()
+  const href = useProductHref(product)
   const words = t('choose')
   return (
     <Button
@@ -89,7 +97,7 @@ function ChooseButton({ product }: Pick<Recommendation, 'product'>) {
       className={styles.add}
       aria-haspopup="dialog"
       aria-label={t('name', { what: words, title: product.title })}
-      onClick={() => void openQuickView(product.code).catch(() => go(productHref(product)))}
+      onClick={() => void openQuickView(product.code).catch(() => go(href))}
     >
       {words}
     </Button>

@@ -6,6 +6,9 @@ import type { TeaserFormOptions } from './schema.ts'
 import { SignUpForm } from './SignUpForm.tsx'
 import styles from './TeaserForm.module.css'
 
+/** Beside the form on a desktop, above it elsewhere. */
+const SIZES = '(min-width: 1025px) 50vw, 100vw'
+
 /** Sign-up for news of a launch: a picture beside a form. Source: LO-93, M-184, M-185. */
 export function TeaserForm({ options }: ViewProps<TeaserFormOptions>) {
   const { title, text, imgUrl, alt } = options
@@ -16,7 +19,7 @@ export function TeaserForm({ options }: ViewProps<TeaserFormOptions>) {
         className={imgUrl ? `${styles.sheet} ${styles.pictured}` : styles.sheet}
         aria-labelledby={title ? titleId : undefined}
       >
-        {imgUrl && <Picture src={imgUrl} alt={alt} className={styles.picture} />}
+        {imgUrl && <Picture src={imgUrl} alt={alt} sizes={SIZES} className={styles.picture} />}
         <div className={styles.side}>
           {title && (
             <h2 id={titleId} className={styles.title}>

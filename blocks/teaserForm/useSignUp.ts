@@ -84,10 +84,13 @@ export function useSignUp() {
     const input = sendable(fields)
     if (!input) return
     setSending(true)
-    const refused = await ask(input)
-    setProblems(refused)
-    setSending(false)
-    focusFirst(form, refused)
+    try {
+      const refused = await ask(input)
+      setProblems(refused)
+      focusFirst(form, refused)
+    } finally {
+      setSending(false)
+    }
   }
 
   return { send, judge, problems, isSending, isSent }

@@ -51,6 +51,13 @@ test('one view: never; two: the two newest, newest first (L-314, LO-42)', async 
   expect(screen.getAllByRole('link')[0]).toHaveAttribute('href', '/item/northfell/C')
 })
 
+test('inside a section its products are of that section (C-046)', async () => {
+  see('A', 'B')
+  await open({}, { route: { kind: 'product', code: 'B', section: '/SPORTb' } })
+  await idle()
+  expect(screen.getAllByRole('link')[0]).toHaveAttribute('href', '/SPORTb/item/northfell/B')
+})
+
 test('A, A, B are the views A and B (L-315)', async () => {
   see('A', 'A', 'B')
   await open()

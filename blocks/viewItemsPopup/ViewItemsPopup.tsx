@@ -8,6 +8,7 @@ import { PopupProduct, ProductPlace } from '../popups/PopupProduct.tsx'
 import { usePopup } from '../popups/usePopup.ts'
 import { productHref } from '../product-card/product-link.ts'
 import { recentViews } from '../recent-views/recent-views.ts'
+import { sectionOf } from '../shop-route.ts'
 import { useClock } from '../use-now.ts'
 import { useBlockContext, useIsBuilder, type ViewProps } from '../view.ts'
 import type { ViewItemsPopupOptions } from './schema.ts'
@@ -48,7 +49,7 @@ export function ViewItemsPopup({ id, options }: ViewProps<ViewItemsPopupOptions>
 }
 
 function Seen({ product }: { readonly product: ProductCard }) {
-  const { locale, currencySymbol } = useBlockContext()
+  const { locale, currencySymbol, route } = useBlockContext()
   const { title, picUrl, listPrice, salePrice } = product
   const money = (amount: number) => formatMoney(amount, locale, currencySymbol)
   const isReduced = listPrice && salePrice && listPrice.amount > salePrice.amount
@@ -56,7 +57,7 @@ function Seen({ product }: { readonly product: ProductCard }) {
     <PopupProduct
       name={title}
       image={picUrl}
-      href={productHref(product)}
+      href={sectionOf(route) + productHref(product)}
       price={salePrice ? money(salePrice.amount) : undefined}
       was={isReduced ? money(listPrice.amount) : undefined}
     />

@@ -7,7 +7,7 @@ import { viewItemsPopupSchema } from './schema.ts'
 export const viewItemsPopupBlock = defineBlock({
   code: 'viewItemsPopup',
   group: 'popups',
-  icon: 'history',
+  icon: 'eye',
   slots: ['popup'],
   schema: viewItemsPopupSchema,
   viewFile: 'viewItemsPopup/ViewItemsPopup.tsx',

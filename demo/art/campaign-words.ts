@@ -88,7 +88,7 @@ export const WORDS = {
   },
   firstOrder: {
     over: both('首次登記', 'New here?'),
-    headline: [both('第一張單，', 'Ten per cent'), both('九折', 'off your first')],
+    headline: [both('第一張單，', 'Ten per cent off'), both('九折', 'your first order')],
     under: both('登記成為會員即享', 'When you join as a member'),
     button: both('登記', 'Join'),
   },

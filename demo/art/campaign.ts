@@ -123,7 +123,8 @@ const tile = (
       lettering(CAPTIONS[file][locale], 34, 562, {
         use: 'display',
         size: 50,
-        fill: darken(COLOURS[colour].main, 0.7),
+        // Dark enough to read on the tile, however pale the colour.
+        fill: darken(COLOURS[colour].main, 0.86),
         tracking: locale === 'zh_HK' ? 40 : -6,
       }),
     ),

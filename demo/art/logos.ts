@@ -84,7 +84,7 @@ const MARKS: Record<LogoName, (name: LogoName) => string> = {
   driftline: name =>
     path('M24 100C70 92 96 108 132 100S214 92 296 102', 2.5) +
     set(name, 0, { y: 90, size: 52, tracking: 40 }),
-  'eight-oars': name => set(name, 0, { y: 104, size: 74, tracking: 50, hollow: 60 }),
+  'eight-oars': name => set(name, 0, { y: 104, size: 74, tracking: 60, hollow: 100 }),
   fathom: name =>
     `<mask id="depths"><path d="M0 0H320V160H0z" fill="#fff"/>${[96, 106, 114, 120].map((y, i) => `<path d="M0 ${y}H320" stroke="#000" stroke-width="${2 + i}"/>`).join('')}</mask><g mask="url(#depths)">${set(name, 0, { y: 124, size: 78, tracking: -10, stretch: 0.92 })}</g>`,
   juniper: name =>

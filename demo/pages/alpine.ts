@@ -26,18 +26,6 @@ const cover = ({ say, lettered }: Setting, isTall: boolean): Placed =>
     { section: 'top', style: isTall ? onPhone : onDesktop },
   )
 
-const heading = (text: string): Placed =>
-  set('articleTitle', text, {
-    title: text,
-    height: 120,
-    lineHeight: 48,
-    fontSize: 36,
-    mheight: 76,
-    mlineHeight: 34,
-    mfontSize: 25,
-    color: '#1b2c3a',
-  })
-
 const prose = (name: string, content: string): Placed => set('richText', name, { content })
 
 /** Mini-site: what to take where it snows. */
@@ -108,12 +96,17 @@ export const alpine = (setting: Setting): DemoPage => {
           box: { mt: 56, mb: 16 },
           mBox: { mt: 28, mb: 8 },
         }),
-        set('imageMagnifier', say('靴頭細看', 'A closer look at the boot'), {
-          imgUrl: picture('cr-bot-002-5'),
-          alt: say('登山靴近看：皮面與縫線', 'The boot close up: leather and stitching'),
-          box: { mt: 24, mb: 24 },
-          mBox: { mt: 16, mb: 16 },
-        }),
+        set(
+          'imageMagnifier',
+          say('靴頭細看', 'A closer look at the boot'),
+          {
+            imgUrl: picture('cr-bot-002-5'),
+            alt: say('登山靴近看：皮面與縫線', 'The boot close up: leather and stitching'),
+            box: { mt: 24, mb: 24 },
+            mBox: { mt: 16, mb: 16 },
+          },
+          { style: { maxWidth: 800 } },
+        ),
         set('banner', say('雪線', 'The snowline'), {
           imgUrl: photo('photo-snow'),
           alt: say('雪坡與山峰，晨光剛到', 'A snow slope and a summit in first light'),
@@ -122,8 +115,8 @@ export const alpine = (setting: Setting): DemoPage => {
           box: { mt: 40, mb: 8 },
           mBox: { mt: 24, mb: 8 },
         }),
-        heading(say('行程前一晚的清單', 'The night before')),
         set('articleCollapse', say('清單', 'Checklist'), {
+          collapseTitle: say('行程前一晚的清單', 'The night before'),
           collapseItems: [
             {
               title: say('身上', 'On you'),
@@ -152,7 +145,7 @@ export const alpine = (setting: Setting): DemoPage => {
         set('teaserForm', say('雪期提示', 'Snow report'), {
           title: say('下雪，就寫給你', 'We write when it snows'),
           text: say(
-            '日本、長野、北海道：雪季開放、雪況和包場班期，由雪場的朋友告訴我們。',
+            '長野、北海道：雪場幾時開、雪有多深、教練班幾時有位，由雪場的朋友告訴我們。',
             'Openings, snow and class dates from friends in Nagano and Hokkaido.',
           ),
           buttonText: say('通知我', 'Let me know'),

@@ -38,11 +38,6 @@ const promises = ({ say, picture }: Setting): Placed =>
       title: say('由出發，到回家', 'From setting out to coming home'),
       iconList: [
         {
-          url: picture('icon-delivery'),
-          text: say('滿 HK$1,000 免運費', 'Free delivery from HK$1,000'),
-          link: link.article('delivery'),
-        },
-        {
           url: picture('icon-returns'),
           text: say('14 天內可以退換', 'Returns within 14 days'),
           link: link.article('returns'),

@@ -36,7 +36,7 @@ export const furrowStockists = ({ say }: Setting): Placed => {
         title: say('手機', 'Phone'),
         width: 0,
         heightConfig: [
-          { title: say('窄', 'Narrow'), width: 0, height: 330 },
+          { title: say('窄', 'Narrow'), width: 0, height: 350 },
           { title: say('闊', 'Wide'), width: 577, height: 230 },
         ],
       },

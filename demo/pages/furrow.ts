@@ -4,7 +4,7 @@ import { cover, heading } from './shared.ts'
 
 const INK = '#3b2f2a'
 const PAPER = '#f3ece2'
-const onPaper = { background: PAPER, padding: '8px 0 40px' } as const
+const onPaper = { background: PAPER, padding: '8px 0 0' } as const
 
 const house = ({ say, picture }: Setting): Placed =>
   set(
@@ -196,7 +196,7 @@ export const furrow = (setting: Setting): DemoPage => {
           },
           { style: onPaper },
         ),
-        heading(say('門市存貨與尺碼', 'Where to try it on'), INK),
+        heading(say('門市存貨與尺碼', 'Where to try it on'), INK, 992),
         furrowStockists(setting),
         letter(setting),
         knitWeek(setting),

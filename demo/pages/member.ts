@@ -59,7 +59,7 @@ const posters = ({ say, lettered }: Setting): Placed =>
 
 /** What members get. Source: Shells (member page), L-275, L-276. */
 export const member = (setting: Setting): DemoPage => {
-  const { locale, say, picture } = setting
+  const { locale, say, photo } = setting
   return {
     path: '/member',
     locale,
@@ -83,8 +83,8 @@ export const member = (setting: Setting): DemoPage => {
         benefits(setting),
         shelves(setting),
         set('banner', say('星期日的山徑', 'A trail on Sunday'), {
-          imgUrl: picture('scene-trail'),
-          alt: say('黃昏的草坡，三個人沿山徑往上走', 'Three walkers on a path through evening grass'),
+          imgUrl: photo('photo-ridge'),
+          alt: say('日落時分，兩個人站在山脊上', 'Two walkers on a ridge at sundown'),
           clickUrl: link.page('storeLocator'),
           height: 420,
           box: { mt: 32, mb: 16 },

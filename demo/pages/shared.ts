@@ -10,18 +10,23 @@ export function endOfOffer(base: number): string {
   return `${day.getUTCFullYear()}-${day.getUTCMonth() + 1}-${day.getUTCDate()} 23:59:59`
 }
 
-/** A heading between blocks. */
-export const heading = (text: string, color = '#16211b'): Placed =>
-  set('articleTitle', text, {
-    title: text,
-    height: 104,
-    lineHeight: 44,
-    fontSize: 32,
-    mheight: 68,
-    mlineHeight: 32,
-    mfontSize: 23,
-    color,
-  })
+/** A heading between blocks; with a width, as wide as what it stands above and its margins. */
+export const heading = (text: string, color = '#16211b', maxWidth?: number): Placed =>
+  set(
+    'articleTitle',
+    text,
+    {
+      title: text,
+      height: 96,
+      lineHeight: 38,
+      fontSize: 28,
+      mheight: 68,
+      mlineHeight: 30,
+      mfontSize: 22,
+      color,
+    },
+    { style: { maxWidth } },
+  )
 
 interface Slide {
   /** The picture without language and cut: `hero-dawn`. */

@@ -10,7 +10,7 @@ import {
   set,
   type Setting,
 } from './page.ts'
-import { service } from './shared.ts'
+import { heading, service } from './shared.ts'
 
 const cover = ({ say, lettered }: Setting, isTall: boolean): Placed =>
   set(
@@ -29,26 +29,16 @@ const cover = ({ say, lettered }: Setting, isTall: boolean): Placed =>
     { section: 'top', style: isTall ? onPhone : onDesktop },
   )
 
-const heading = (text: string): Placed =>
-  set('articleTitle', text, {
-    title: text,
-    height: 116,
-    lineHeight: 46,
-    fontSize: 34,
-    mheight: 72,
-    mlineHeight: 32,
-    mfontSize: 24,
-    color: '#17424a',
-  })
+const INK = '#17424a'
 
 /** Sailings, as HTML shut off in a frame of its own. Source: LO-62. */
 function ferryTimes({ say }: Setting): string {
   const cell = 'text-align: left; line-height: 2; font-size: 15px'
   const head = 'text-align: left; color: #17525c; line-height: 2; font-size: 14px'
   const rows = [
-    [say('黃石 Wong Shek → 塔門 Tap Mun', 'Wong Shek → Tap Mun'), '08:30', '17:30'],
-    [say('馬料水 Ma Liu Shui → 東坪洲 Tung Ping Chau', 'Ma Liu Shui → Tung Ping Chau'), '09:00', '17:15'],
-    [say('香港仔 Aberdeen → 蒲台 Po Toi', 'Aberdeen → Po Toi'), '10:00', '18:00'],
+    [say('黃石 Wong Shek – 塔門 Tap Mun', 'Wong Shek – Tap Mun'), '08:30', '17:30'],
+    [say('馬料水 Ma Liu Shui – 東坪洲 Tung Ping Chau', 'Ma Liu Shui – Tung Ping Chau'), '09:00', '17:15'],
+    [say('香港仔 Aberdeen – 蒲台 Po Toi', 'Aberdeen – Po Toi'), '10:00', '18:00'],
   ]
   const heads = [say('航線 Route', 'Route'), say('去程 Out', 'Out'), say('尾班 Back', 'Last boat back')]
   return `<table style="width: 100%"><thead><tr>${heads.map(text => `<th scope="col" style="${head}">${text}</th>`).join('')}</tr></thead><tbody>${rows.map(([route, out, back]) => `<tr><th scope="row" style="${cell}">${route}</th><td style="${cell}">${out}</td><td style="${cell}">${back}</td></tr>`).join('')}</tbody></table><p style="font-size: 13px; color: #4d6a6e">${say('只供示範；開船前請向船公司查詢。', 'For show only: ask the ferry company before you set out.')}</p>`
@@ -102,6 +92,7 @@ export const summer = (setting: Setting): DemoPage => {
             },
           ],
         }),
+        heading(say('週末街渡', 'Weekend sailings'), INK, 992),
         set('iframe', say('街渡時間', 'Ferry times'), {
           title: say('週末街渡時間', 'Weekend ferry times'),
           content: ferryTimes(setting),
@@ -117,7 +108,7 @@ export const summer = (setting: Setting): DemoPage => {
             },
           ],
         }),
-        heading(say('一日離島清單', 'The island list')),
+        heading(say('一日離島清單', 'The island list'), INK),
         set('basicProductList', say('離島清單', 'Island list'), {
           productCodes: codes(
             'CR-SHR-001',
@@ -139,8 +130,8 @@ export const summer = (setting: Setting): DemoPage => {
           alt: say('草坪上的一個下午：海鷗天幕', 'An afternoon on the grass: the Gull tarp'),
           clickUrl: link.product('CR-TNT-003'),
           height: 480,
-          box: { mt: 48, mb: 8 },
-          mBox: { mt: 24, mb: 8 },
+          box: { mt: 48, mb: 24 },
+          mBox: { mt: 24, mb: 16 },
         }),
         set('posterList', say('兩條路線', 'Two routes'), {
           imageList: [

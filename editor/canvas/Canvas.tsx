@@ -5,7 +5,7 @@ import type { BlockContext } from '#blocks/view.ts'
 import { shopMessages } from '#locales/catalogue.ts'
 import { BlockProviders } from '#renderer/view/providers.tsx'
 import { themeStyle } from '#ui/theme.ts'
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import { slotKey } from '../model/page-tree.ts'
 import styles from './Canvas.module.css'
 import { CanvasSlot } from './CanvasSlot.tsx'
@@ -39,11 +39,19 @@ export function Canvas({ host }: { readonly host: CanvasHost }) {
   )
   const { globalConfig } = useSyncExternalStore(host.page.watchMeta, () => host.page.meta)
   const theme = useMemo(() => themeStyle(globalConfig), [globalConfig])
+  const page = useRef<HTMLElement>(null)
   useEffect(() => host.onReady(), [host])
+  useEffect(() => {
+    if (!page.current) return
+    // The document itself is never shorter than the screen: on a short page only this tells of a block that grows.
+    const sizes = new ResizeObserver(() => host.onLayout())
+    sizes.observe(page.current)
+    return () => sizes.disconnect()
+  }, [host])
   return (
     <HostProvider value={host}>
       <BlockProviders context={context} messages={shopMessages(locale)}>
-        <main className={styles.page} style={theme} data-page={host.shell}>
+        <main ref={page} className={styles.page} style={theme} data-page={host.shell}>
           {host.rootSlots.map(name => (
             <CanvasSlot key={name} slot={slotKey('', name)} />
           ))}

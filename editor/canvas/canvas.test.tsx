@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { findBlock } from '#blocks/registry.ts'
 import { LivePage } from '../model/live-page.ts'
 import { plan } from '../model/operations.ts'
@@ -44,7 +44,34 @@ async function show(components: Parameters<typeof content>[0], change: Partial<C
 
 const block = (id: string) => document.querySelector<HTMLElement>(`[data-cairn-id="${id}"]`)
 
+/** Sizes do not change where nothing is laid out: tests say when they do, by element. */
+let resized = new Map<Element, () => void>()
+beforeEach(() => {
+  resized = new Map()
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      readonly #tell: () => void
+      constructor(tell: () => void) {
+        this.#tell = tell
+      }
+      observe(element: Element) {
+        resized.set(element, this.#tell)
+      }
+      disconnect() {}
+    },
+  )
+})
+afterEach(() => vi.unstubAllGlobals())
+
 describe('the canvas', () => {
+  test('says when the page grows, also one shorter than the screen, so that frames follow', async () => {
+    const { host } = await show([component('t', { code: 'articleTitle', options: { title: 'A' } })])
+    vi.mocked(host.onLayout).mockClear()
+    resized.get(screen.getByRole('main'))?.()
+    expect(host.onLayout).toHaveBeenCalledOnce()
+  })
+
   test('shows blocks as the shop does, each under a wrapper that names it', async () => {
     await show([component('t', { code: 'articleTitle', options: { title: '你好' } })])
     expect(block('t')).toHaveTextContent('你好')
@@ -130,13 +157,6 @@ describe('the canvas', () => {
   })
 
   test('a press selects the block and follows no link', async () => {
-    vi.stubGlobal(
-      'ResizeObserver',
-      class {
-        observe() {}
-        disconnect() {}
-      },
-    )
     const { host } = await show([component('t', { code: 'articleTitle', options: { title: 'A' } })])
     const port = watchSurface(host)
     const link = document.createElement('a')
@@ -147,6 +167,5 @@ describe('the canvas', () => {
     expect(fireEvent.click(document.body)).toBe(false)
     expect(host.onPress).toHaveBeenLastCalledWith(undefined)
     port.detach()
-    vi.unstubAllGlobals()
   })
 })

@@ -44,7 +44,8 @@ describe.each(registry.map(block => [block.code, block] as const))('%s (LO-15)',
     async locale => {
       const { container } = renderInspector({ block, locale, options: { ...block.presets[0]?.options } })
       for (const item of container.querySelectorAll<HTMLElement>('[data-item] button[aria-expanded="false"]'))
-        if (item.closest('[data-item]')?.getAttribute('data-item') === 'items.0') await userEvent.click(item)
+        if (item.closest('[data-item]')?.getAttribute('data-item')?.endsWith('.0'))
+          await userEvent.click(item)
       await waitFor(() => expect(container.querySelector('[data-option]')).not.toBeNull())
       for (const element of focusable(container)) {
         if (element.closest('[hidden], [aria-hidden="true"]') || element.getAttribute('type') === 'file')
@@ -55,6 +56,13 @@ describe.each(registry.map(block => [block.code, block] as const))('%s (LO-15)',
         option => option.querySelector(':scope > p[id$="-hint"]')?.textContent?.trim() === undefined,
       )
       expect(without.map(option => option.getAttribute('data-option'))).toEqual([])
+      const raw = [...container.querySelectorAll('[data-option]')].filter(option => {
+        const key = option.getAttribute('data-option')?.split('.').at(-1)
+        return [...option.querySelectorAll('[id$="-label"], label')].some(
+          ({ textContent }) => textContent === key,
+        )
+      })
+      expect(raw.map(option => option.getAttribute('data-option'))).toEqual([])
       expect(await problemsFor(container)).toEqual([])
     },
   )
@@ -93,6 +101,49 @@ describe('conditions', () => {
     await userEvent.selectOptions(screen.getByLabelText('Kind of slide'), 'Picture')
     expect(link()).toBeNull()
   })
+})
+
+describe('hints (LO-15)', () => {
+  const hintOf = (container: HTMLElement, option: string) =>
+    container.querySelector(`[data-option="${option}"] > p[id$="-hint"]`)?.textContent
+
+  test.each([
+    ['en_US', '100 to 9,000 ms. Standard: 3,000 ms.', 'Up to 9 characters.'],
+    ['zh_HK', '100 至 9,000 毫秒。預設：3,000 毫秒。', '最多 9 個字元。'],
+  ] as const)(
+    'say range, unit and default once, and nothing that goes without saying (%s)',
+    (locale, range, length) => {
+      const block = testBlock({
+        wait: field(z.number().min(100).max(9000).default(3000), { unit: 'ms' }),
+        short: z.string().max(9).default(''),
+        rows: z
+          .array(z.object({ a: z.string().default('') }))
+          .max(7)
+          .default([]),
+      })
+      const { container } = renderInspector({ block, locale })
+      expect(hintOf(container, 'wait')).toBe(range)
+      expect(hintOf(container, 'short')).toBe(length)
+      expect(hintOf(container, 'rows')).not.toContain('7')
+    },
+  )
+
+  test('a range is in the schema, never in the words (L-301, L-308, L-313)', () => {
+    for (const code of ['basketPopup', 'viewItemsPopup', 'promotionPopup', 'brandKind'])
+      for (const locale of ['en_US', 'zh_HK'] as const) {
+        const { container, unmount } = renderInspector({ block: blockOf(code), locale })
+        for (const { textContent } of container.querySelectorAll('p[id$="-hint"]'))
+          expect(textContent?.match(/\d+ (?:to|至) /g)?.length ?? 0).toBeLessThan(2)
+        unmount()
+      }
+  })
+})
+
+test('a few options under one name stand together, without headings of their own (L-313)', () => {
+  const { container } = renderInspector({ block: blockOf('viewItemsPopup') })
+  const text = container.querySelector('[data-option="text"]')
+  expect(text?.querySelectorAll('[data-option^="text."]')).toHaveLength(3)
+  expect(text?.querySelector('h3, h4')).toBeNull()
 })
 
 describe('changes', () => {

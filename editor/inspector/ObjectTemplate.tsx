@@ -36,6 +36,9 @@ export function ObjectTemplate({ properties, formData, fieldPathId }: ObjectFiel
     group,
     fields: shown.filter(({ name }) => groupOf(name) === group),
   })).filter(({ fields }) => fields.length > 0)
+  // A few options under one name, like a text with its size and colour: headings would be more than there is to say.
+  const isSmall = typeof path.at(-1) === 'string' && shown.length <= 4
+  if (isSmall) return <div className={styles.fields}>{shown.map(({ content }) => content)}</div>
   return (
     <div className={styles.fields}>
       {sections.map(({ group, fields }) =>

@@ -1,3 +1,4 @@
+import { ROOT_SLOTS } from '#blocks/define-block.ts'
 import { childrenOf, type Node, type PageMeta, type PageTree, type SlotKey } from './page-tree.ts'
 import { type Change, makeChange } from './operations.ts'
 
@@ -14,6 +15,7 @@ export class LivePage implements PageTree {
   readonly nodes: Map<string, Node>
   readonly children: Map<SlotKey, readonly string[]>
   meta: PageMeta
+  rootSlots: readonly string[] = ROOT_SLOTS
   readonly #listeners = new Map<string, Set<Listener>>()
   readonly #orderListeners = new Set<Listener>()
   /** Rises when any block comes, goes or moves. */

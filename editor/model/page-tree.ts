@@ -38,6 +38,8 @@ export interface PageTree {
   readonly nodes: ReadonlyMap<string, Node>
   readonly children: ReadonlyMap<SlotKey, readonly string[]>
   readonly meta: PageMeta
+  /** The page's own slots, where not every page has them all: `core` is for shells. Source: Shells. */
+  readonly rootSlots?: readonly string[]
 }
 
 /** Which slots a block opens; `undefined` for a code nobody knows. The only thing the model asks of the registry. */

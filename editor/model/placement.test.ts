@@ -44,6 +44,15 @@ describe('where a block may stand (LO-16, LO-19)', () => {
     expect(mayEnter(tree(), find, { code: 'modal', height: 1 }, '|popup')).toBe(true)
   })
 
+  test('only in slots the page has: without a core, nothing goes there (Shells)', () => {
+    const page = { ...tree(), rootSlots: ['main', 'bottom'] }
+    const loose = { code: 'loose', height: 1 }
+    expect(mayEnter(page, find, loose, '|core')).toBe(false)
+    expect(defaultPlace(page, find, 'loose', undefined)).toEqual({ slot: '|bottom', index: 0 })
+    expect(placesFor(page, find, loose)).toEqual([{ slot: '|bottom', index: 0 }])
+    expect(defaultPlace(tree(), find, 'loose', undefined)).toEqual({ slot: '|core', index: 0 })
+  })
+
   test('a locked block stays; a movable one keeps to its slot (Shells)', () => {
     const page = tree(
       component('c', { code: 'core', section: 'core' }),

@@ -60,8 +60,12 @@ const isWelcome = (block: AnyBlock, slot: SlotKey) =>
     ? block.slots.includes(slotName(slot) as RootSlot) // asked, not assumed: other names are simply not in the list
     : block.slots.includes('main') && !block.locked
 
+/** A page without `core` has no such slot, whatever a block may enter elsewhere. */
+const hasSlot = ({ rootSlots }: PageTree, slot: SlotKey) =>
+  parentOf(slot) !== '' || rootSlots === undefined || rootSlots.includes(slotName(slot))
+
 /**
- * Whether a block may stand in a slot: its definition allows it, nesting stays within bounds, and it does not enter
+ * Whether a block may stand in a slot: the page has it, the block's definition allows it, nesting stays within bounds, and it does not enter
  * itself. A block nobody knows moves only among its own siblings; a locked one too, if at all. Source: LO-16, LO-19, Shells.
  */
 export function mayEnter(tree: PageTree, find: FindBlock, traveller: Traveller, slot: SlotKey): boolean {
@@ -70,7 +74,7 @@ export function mayEnter(tree: PageTree, find: FindBlock, traveller: Traveller, 
   const stands = id === undefined ? undefined : tree.nodes.get(id)?.slot
   if (stands !== undefined && block?.locked) return block.movable && stands === slot
   if (stands === slot) return true
-  if (!block || !isWelcome(block, slot)) return false
+  if (!block || !hasSlot(tree, slot) || !isWelcome(block, slot)) return false
   if (id !== undefined && isWithin(tree, slot, id)) return false
   return levelOf(tree, slot) + height <= MAX_DEPTH
 }

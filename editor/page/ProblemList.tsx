@@ -1,18 +1,37 @@
+import { findBlock } from '#blocks/registry.ts'
 import { useTranslations } from 'use-intl'
 import type { PublishProblem } from '#content-store/client/types.ts'
 import { useBlockTexts } from '../inspector/block-texts.ts'
+import { useProblemTexts } from '../inspector/problem-texts.ts'
 import { useBlockName } from '../parts/block-name.ts'
 import { useEditor } from '../session/editor-context.ts'
 import styles from './dialogs.module.css'
 
+/** What is wrong with an option, in the words the inspector has for it; the store's where the form would not say so. */
+function useMessage({ blockId, path, message }: PublishProblem): string {
+  const { session } = useEditor()
+  const { ofIssue } = useProblemTexts()
+  const node = session.page.node(blockId)
+  const issue =
+    path === ''
+      ? undefined
+      : findBlock(node?.code ?? '')
+          ?.schema.safeParse(node?.options)
+          .error?.issues.find(found => found.path.join('.') === path)
+  return issue ? ofIssue(issue) : message
+}
+
 /** The option by its name, with its place in lists, and what is wrong with it. */
-function Detail({ problem: { code, path, message } }: { readonly problem: PublishProblem }) {
+function Detail({ problem }: { readonly problem: PublishProblem }) {
+  const { code, path } = problem
+  const message = useMessage(problem)
   const texts = useBlockTexts(code)
   const parts = path
     .split('.')
     .filter(Boolean)
+    .map(part => (/^\d+$/.test(part) ? Number(part) : part))
     .map((part, index, all) =>
-      /^\d+$/.test(part) ? `${Number(part) + 1}` : texts.label(all.slice(0, index + 1)),
+      typeof part === 'number' ? `${part + 1}` : texts.label(all.slice(0, index + 1)),
     )
   return <small>{[parts.join(' › '), message].filter(Boolean).join(': ')}</small>
 }

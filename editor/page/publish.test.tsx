@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ContentPort } from '../content-port.ts'
 import { renderInEditor, somePage } from '../testing/open-editor.tsx'
+import { component, content, detail } from '../testing/pages.ts'
 import { PublishDialog } from './PublishDialog.tsx'
 
 beforeEach(() => {
@@ -35,6 +36,30 @@ describe('publishing', () => {
       right: 'options',
       focus: { path: 'height' },
     })
+  })
+
+  test('LO-22: says what is wrong as the form does, naming options inside lists', async () => {
+    const slides = detail(
+      content([
+        component('c', { code: 'newSwiper', name: 'Opening', options: { items: [{ seconds: -5 }] } }),
+      ]),
+    )
+    const problems = [
+      {
+        blockId: 'c',
+        code: 'newSwiper',
+        problem: 'invalidOption',
+        path: 'items.0.seconds',
+        message: 'Not valid',
+      },
+    ] as const
+    const publish = vi.fn<ContentPort['publish']>(async () => ({ kind: 'problems', problems }) as const)
+    renderInEditor(<PublishDialog onClose={() => undefined} />, {
+      page: slides,
+      port: { page: async () => slides, publish },
+    })
+    await userEvent.click(publishButton())
+    expect(await screen.findByText('Slides › 1 › Gap: Must be 0 or more.')).toBeVisible()
   })
 
   test('what is not saved yet is saved first, and its revision is what goes live', async () => {

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { Search } from 'lucide-react'
 import { insertBlock } from '../drag/controller.ts'
 import { defaultPlace, isTaken, placesFor } from '../model/placement.ts'
-import { useBlockWords } from '../parts/block-name.ts'
+import { otherNames, useBlockWords } from '../parts/block-name.ts'
 import { useEditor } from '../session/editor-context.ts'
 import { useOrder } from '../session/use-page.ts'
 import styles from './Palette.module.css'
@@ -40,7 +40,7 @@ export function Palette() {
     () =>
       offered.map((block): PaletteEntry => {
         const { name = block.code, description = '' } = words(block.code)
-        return { block, name, description }
+        return { block, name, description, also: otherNames(block.code) }
       }),
     [words, offered],
   )

@@ -1,9 +1,10 @@
 import type { AnyBlock } from '#blocks/define-block.ts'
 import type { Locale } from '#locales/locale.ts'
 import { ChevronDown } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useDragSource } from '../drag/DragProvider.tsx'
+import { useEditor } from '../session/editor-context.ts'
 import { useBlockWords } from '../parts/block-name.ts'
 import { BlockIcon } from './BlockIcon.tsx'
 import type { Refusal } from './Palette.tsx'
@@ -24,13 +25,28 @@ export function PaletteItem({ entry: { block, name, description }, refusal: reas
   const t = useTranslations('editor.palette')
   const words = useBlockWords()
   const list = useId()
+  const { store } = useEditor().session
   const [isOpen, setOpen] = useState(false)
+  const more = useRef<HTMLButtonElement>(null)
+  const entryElement = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    const element = entryElement.current
+    if (!isOpen || !element) return
+    // While a preset is carried, Escape puts it back instead.
+    const onKeyDown = ({ key, isComposing }: KeyboardEvent) => {
+      if (key !== 'Escape' || isComposing || store.getState().isDragging) return
+      setOpen(false)
+      more.current?.focus()
+    }
+    element.addEventListener('keydown', onKeyDown)
+    return () => element.removeEventListener('keydown', onKeyDown)
+  }, [isOpen, store])
   const presets = presetsFor(block, locale)
   const isDead = reason !== undefined
   const says = isDead ? t(`refusal.${reason}`) : description
   const source = { block, isDead, onAdd }
   return (
-    <li className={styles.entry}>
+    <li ref={entryElement}>
       <div className={styles.head}>
         <Source {...source} preset={presets[0]?.key} className={styles.item} title={says}>
           <BlockIcon name={block.icon} />
@@ -41,10 +57,11 @@ export function PaletteItem({ entry: { block, name, description }, refusal: reas
         </Source>
         {presets.length > 0 && !isDead && (
           <button
+            ref={more}
             type="button"
             className={styles.more}
             aria-expanded={isOpen}
-            aria-controls={list}
+            aria-controls={isOpen ? list : undefined}
             aria-label={t('presets', { name })}
             title={t('presets', { name })}
             onClick={() => setOpen(!isOpen)}

@@ -3,7 +3,8 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { AnyBlock } from '#blocks/define-block.ts'
 import { registry } from '#blocks/registry.ts'
-import type { Locale } from '#locales/locale.ts'
+import { catalogue } from '#locales/catalogue.ts'
+import { type Locale, LOCALES } from '#locales/locale.ts'
 import { renderInEditor } from '../testing/open-editor.tsx'
 import { ICONS } from './BlockIcon.tsx'
 import { offeredOn, Palette } from './Palette.tsx'
@@ -23,6 +24,12 @@ describe('the palette', () => {
     expect(order()).toEqual(['first', added, 'second', 'title', 'odd'])
     expect(session.page.node(added ?? '')).toMatchObject({ code: 'banner', section: 'main' })
     expect(screen.getByTestId('announcements')).toHaveTextContent('Banner added')
+  })
+
+  test('what is at home in a core stands below the main part on a page without one (Shells)', async () => {
+    const { session } = renderInEditor(<Palette />)
+    await userEvent.click(screen.getByRole('button', { name: /^Compare bar/ }))
+    expect(session.page.node(session.store.getState().selected ?? '')?.section).toBe('bottom')
   })
 
   test('Enter in the search adds the first block found', async () => {
@@ -74,6 +81,64 @@ describe('the palette', () => {
     const named = registry.filter(({ hidden }) => !hidden).map(({ icon }) => icon)
     expect(named.filter(icon => !(icon in ICONS))).toEqual([])
   })
+
+  test('every kind of block has a picture of its own', () => {
+    const named = registry.filter(({ hidden }) => !hidden).map(({ icon }) => icon)
+    expect(named.filter((icon, index) => named.indexOf(icon) !== index)).toEqual([])
+  })
+
+  test('blocks are found by a preset, and by their name in the other language', async () => {
+    renderInEditor(<Palette />)
+    const found = () => screen.getAllByRole('button').flatMap(({ dataset }) => dataset.code ?? [])
+    await userEvent.type(screen.getByRole('searchbox'), '橫幅')
+    expect(found()).toContain('banner')
+    await userEvent.clear(screen.getByRole('searchbox'))
+    await userEvent.type(screen.getByRole('searchbox'), 'behind a poster')
+    expect(found()).toContain('banner')
+  })
+
+  test('groups run from the top of a page to what nobody sees, each once', () => {
+    renderInEditor(<Palette />)
+    expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+      'Hero',
+      'Pictures and film',
+      'Text',
+      'Products',
+      'Pop-ups',
+      'Header and footer',
+      'Settings',
+    ])
+  })
+
+  test('Escape shuts the presets and goes back to what opened them', async () => {
+    renderInEditor(<Palette />)
+    const opener = screen.getByRole('button', { name: 'Presets of Banner' })
+    await userEvent.click(opener)
+    await userEvent.tab()
+    expect(screen.getByRole('list', { name: 'Presets of Banner' })).toContainElement(
+      document.activeElement as HTMLElement, // tab went to a button
+    )
+    await userEvent.keyboard('{Escape}')
+    expect(screen.queryByRole('list', { name: 'Presets of Banner' })).toBeNull()
+    expect(opener).toHaveFocus()
+  })
+
+  test.each(['zh_HK', 'en_US'] as const)(
+    'names of presets tell them apart within a page’s language, without naming the language (%s)',
+    locale => {
+      const { blocks } = catalogue[locale]
+      // Keyed by block code, beside the texts all blocks share.
+      const words = blocks as unknown as Readonly<
+        Record<string, { presets?: Readonly<Record<string, string>> }>
+      >
+      for (const block of registry as readonly AnyBlock[])
+        for (const language of LOCALES) {
+          const names = presetsFor(block, language).map(({ key }) => words[block.code]?.presets?.[key] ?? key)
+          expect(new Set(names).size, `${block.code} ${names.join()}`).toBe(names.length)
+          expect(names.join()).not.toMatch(/English\b|（英文）|（中文）|\(Chinese\)/)
+        }
+    },
+  )
 
   test('commerce and frame blocks are offered on their own shells only (Shells)', () => {
     const codes = (path: string, hasCore: boolean) => offeredOn(path, hasCore).map(({ code }) => code)

@@ -4,25 +4,29 @@ export interface PaletteEntry {
   readonly block: AnyBlock
   readonly name: string
   readonly description: string
+  /** What else it may be looked for by: its presets, and its name in the other language. */
+  readonly also?: readonly string[]
 }
 
 const folded = (text: string) => text.toLocaleLowerCase()
 
-/** Entries whose name, description or code holds every word of `term`; all of them for an empty one. */
+/** Entries of which every word of `term` is said: name, description, code or what else they go by. All for an empty one. */
 export function searchPalette(entries: readonly PaletteEntry[], term: string): readonly PaletteEntry[] {
   const words = folded(term).split(/\s+/).filter(Boolean)
-  return entries.filter(({ block, name, description }) => {
-    const text = folded(`${name} ${description} ${block.code}`)
+  return entries.filter(({ block, name, description, also = [] }) => {
+    const text = folded([name, description, block.code, ...also].join(' '))
     return words.every(word => text.includes(word))
   })
 }
 
-/** Entries by group, groups and entries in the registry's order. */
+/** Groups from the top of a page to what nobody sees. */
+const GROUPS: readonly BlockGroup[] = ['hero', 'media', 'text', 'products', 'popups', 'frame', 'settings']
+
+/** Entries by group, those of a group in the registry's order; no empty group. */
 export function groupPalette(
   entries: readonly PaletteEntry[],
 ): readonly (readonly [BlockGroup, readonly PaletteEntry[]])[] {
-  const groups = new Map<BlockGroup, PaletteEntry[]>()
-  for (const entry of entries)
-    groups.set(entry.block.group, [...(groups.get(entry.block.group) ?? []), entry])
-  return [...groups]
+  return GROUPS.map(group => [group, entries.filter(({ block }) => block.group === group)] as const).filter(
+    ([, members]) => members.length > 0,
+  )
 }

@@ -1,3 +1,5 @@
+import { catalogue } from '#locales/catalogue.ts'
+import { LOCALES } from '#locales/locale.ts'
 import { useMessages } from 'use-intl'
 import type { Node } from '../model/page-tree.ts'
 
@@ -23,6 +25,13 @@ export function useBlockWords() {
   const { blocks } = useMessages()
   return (code: string) => wordsIn(blocks, code)
 }
+
+/** All a kind of block may be looked for by: its presets, and its names in every language. */
+export const otherNames = (code: string): readonly string[] =>
+  LOCALES.flatMap(locale => {
+    const { name = '', presets = {} } = wordsIn(catalogue[locale].blocks, code)
+    return [name, ...Object.values(presets)]
+  })
 
 /** Names of blocks in the operator's language. */
 export function useBlockName() {

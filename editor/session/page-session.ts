@@ -57,6 +57,7 @@ export function openPageSession(detail: PageDetail, { save, keepsake, clock }: S
   const page = new LivePage(asTree(detail.draft))
   const isShell = detail.path.startsWith('/shell/') || page.childIds(slotKey('', 'core')).length > 0
   const rootSlots = ROOT_SLOTS.filter(name => name !== 'core' || isShell)
+  page.rootSlots = rootSlots
   const content = () => toPage(page, slotsOf)
   const store = createEditorStore({
     state: 'saved',

@@ -20,6 +20,10 @@ beforeAll(async () => {
     demo('wide.svg'),
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2400 1000"><g/></svg>',
   )
+  await writeFile(
+    demo('close.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400" viewBox="140 70 320 320"><g/></svg>',
+  )
   await writeFile(demo('bare.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   await writeFile(demo('torn.png'), 'torn')
   await mkdir(demo('folder.png'))
@@ -32,6 +36,7 @@ test.each([
   ['an upload asked for in a size', '/media/0123456789abcdef.jpg?w=390&q=80', [1200, 800]],
   ['a photo of the demo', '/media/demo/trail.webp', [1000, 1250]],
   ['a drawing, by its view box', '/media/demo/wide.svg', [2400, 1000]],
+  ['a drawing that shows a part of itself, by its own sides', '/media/demo/close.svg', [600, 400]],
   ['a drawing without a size', '/media/demo/bare.svg', undefined],
   ['a file that is no picture', '/media/demo/torn.png', undefined],
   ['a picture that is not there', '/media/demo/gone.png', undefined],

@@ -29,12 +29,13 @@ export const findDemoPictures =
 type Size = readonly [width: number, height: number]
 
 const ADDRESS = /^\/media\/(demo\/)?([\w-]+\.\w+)(?:[?#]|$)/
+const OWN_SIDES = /<svg\b[^>]*?\swidth="([\d.]+)"[^>]*?\sheight="([\d.]+)"/
 const VIEW_BOX = /<svg\b[^>]*\bviewBox="[\d.-]+[\s,]+[\d.-]+[\s,]+([\d.]+)[\s,]+([\d.]+)"/
 const ROUGHLY_FIRST = 2000
 
 async function sizeOfDrawing(path: string): Promise<Size | undefined> {
   const start = (await readFile(path, 'utf8')).slice(0, ROUGHLY_FIRST)
-  const [, width, height] = VIEW_BOX.exec(start) ?? []
+  const [, width, height] = OWN_SIDES.exec(start) ?? VIEW_BOX.exec(start) ?? []
   return width && height ? [Math.round(Number(width)), Math.round(Number(height))] : undefined
 }
 

@@ -30,7 +30,7 @@ const opened = (story: BlockStory): BlockStory => ({
     await userEvent.click(
       await within(canvasElement).findByRole('button', { name: /^(比較|Compare) ?[（(]/ }),
     )
-    await within(canvasElement).findByRole('table', {}, { timeout: 5000 })
+    await within(canvasElement).findByRole('table')
   },
 })
 

@@ -35,14 +35,12 @@ export const PageBuilder = swiper.builder({
 })
 export const EmptyInPageBuilder = swiper.builder({})
 
-const PATIENCE = { timeout: 5000 }
-
 const running = (canvasElement: HTMLElement) =>
   waitFor(() => {
     const viewport = canvasElement.querySelector<HTMLElement>('[data-engine]')
     if (!viewport) throw new Error('Swiper has not started.')
     return viewport
-  }, PATIENCE)
+  })
 
 /** The real Swiper, in a real browser: one press, one second, one slide on; the others are out of reach. */
 export const MovedByHand: BlockStory = {
@@ -54,7 +52,7 @@ export const MovedByHand: BlockStory = {
     await waitFor(() => {
       const gap = second.getBoundingClientRect().left - viewport.getBoundingClientRect().left
       if (Math.abs(gap) > 1) throw new Error(`The second slide is ${gap} px away.`)
-    }, PATIENCE)
+    })
     await expect(second.inert).toBe(false)
     await expect([...viewport.querySelectorAll('[inert]')].map(slide => slide.ariaLabel).sort()).toEqual([
       '1 of 3',
@@ -79,7 +77,7 @@ export const AreasOnACutPicture: BlockStory = {
       const expected = slide.left + (slide.width - drawnWidth) / 2 + drawnWidth * 0.08
       if (Math.abs(left - expected) > 1 || Math.abs(width - drawnWidth * 0.34) > 1)
         throw new Error(`The area starts at ${left} instead of ${expected}.`)
-    }, PATIENCE)
+    })
   },
 }
 export const HotAreasEnglish = swiper.english('hotAreasEnglish')

@@ -3,7 +3,7 @@ import { PlaceholderCard } from '#blocks/product-card/PlaceholderCard.tsx'
 import { ProductCard } from '#blocks/product-card/ProductCard.tsx'
 import { hkd, product } from '#blocks/testing/product.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { STORY_NOW } from '../mock-api.ts'
+import { STORY_NOW } from '../sample-products.ts'
 
 const plain = product({
   title: '雲嶺防水硬殼外套',

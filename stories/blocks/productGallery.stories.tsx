@@ -16,9 +16,6 @@ export const WithoutLabels = gallery.preset('plain')
 export const Phone = gallery.phone('standard')
 export const PageBuilder = gallery.builder('standard')
 
-/** Scrolling takes its time, and the large view's code comes with the first press. */
-const PATIENT = { timeout: 8000 }
-
 /** Six media beside the large one: four thumbnails in view, the rest by scrolling; one shows its picture. Source: C-066. */
 export const Thumbnails: BlockStory = {
   ...gallery.english('standard'),
@@ -32,7 +29,7 @@ export const Thumbnails: BlockStory = {
     const thumbs = [...column.querySelectorAll('button')]
     await waitFor(() => expect(thumbs.map(isSeen)).toEqual([true, true, true, true, false, false]))
     await userEvent.click(canvas.getByRole('button', { name: 'Thumbnails below' }))
-    await waitFor(() => expect(thumbs.map(isSeen)).toEqual([false, false, true, true, true, true]), PATIENT)
+    await waitFor(() => expect(thumbs.map(isSeen)).toEqual([false, false, true, true, true, true]))
     await userEvent.click(canvas.getByRole('button', { name: 'Show picture 4' }))
     const strip = canvas.getByRole('list', { name: 'Pictures and films' })
     await waitFor(() => expect(strip.scrollLeft).toBe(strip.clientWidth * 3))
@@ -66,7 +63,7 @@ export const LargeView: BlockStory = {
     const button = canvas.getByRole('button', { name: /^Enlarge picture: .* 2$/ })
     button.focus()
     await userEvent.keyboard('{Enter}')
-    const dialog = await canvas.findByRole('dialog', { name: 'Enlarged pictures' }, PATIENT)
+    const dialog = await canvas.findByRole('dialog', { name: 'Enlarged pictures' })
     await waitFor(() => expect(dialog).toHaveTextContent('2/5'))
   },
 }
@@ -77,15 +74,15 @@ export const PhoneZoom: BlockStory = {
   globals: { language: 'en', viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Enlarge picture: .* 1$/ }))
-    const large = within(await canvas.findByRole('dialog', { name: 'Enlarged pictures' }, PATIENT))
+    const large = within(await canvas.findByRole('dialog', { name: 'Enlarged pictures' }))
     const [picture] = large.getAllByRole('img')
     if (!picture) throw new Error('The large view is empty.')
     const width = () => picture.getBoundingClientRect().width
-    await waitFor(() => expect(width()).toBeGreaterThan(300), PATIENT)
+    await waitFor(() => expect(width()).toBeGreaterThan(300))
     const before = width()
     await userEvent.click(large.getByRole('button', { name: 'Zoom in' }))
-    await waitFor(() => expect(width() / before).toBeCloseTo(2, 2), PATIENT)
+    await waitFor(() => expect(width() / before).toBeCloseTo(2, 2))
     await userEvent.click(large.getByRole('button', { name: 'Zoom out' }))
-    await waitFor(() => expect(width() / before).toBeCloseTo(1, 2), PATIENT)
+    await waitFor(() => expect(width() / before).toBeCloseTo(1, 2))
   },
 }

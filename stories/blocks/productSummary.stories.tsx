@@ -7,7 +7,7 @@ import { productDetail, productRoute, productSku } from '#blocks/testing/product
 import { parseOptions } from '#blocks/normalise.ts'
 import { fromShort, type Locale } from '#locales/locale.ts'
 import { type BlockStory, blockStories } from '../block-stories.tsx'
-import { STORY_NOW } from '../mock-api.ts'
+import { STORY_NOW } from '../sample-products.ts'
 
 const { meta: block, ...summary } = blockStories(productSummaryBlock, ProductSummary, {
   route: productRoute(),

@@ -3,7 +3,7 @@ import { RecentViews } from '#blocks/recentViews/RecentViews.tsx'
 import { noteView } from '#blocks/recent-views/recent-views.ts'
 import { productRoute } from '#blocks/testing/product-detail.ts'
 import { type BlockStory, blockStories } from '../block-stories.tsx'
-import { STORY_NOW } from '../mock-api.ts'
+import { STORY_NOW } from '../sample-products.ts'
 
 const { meta: block, ...recentViews } = blockStories(recentViewsBlock, RecentViews)
 const meta = { title: 'Blocks/RecentViews', ...block }

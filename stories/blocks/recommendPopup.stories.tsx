@@ -17,7 +17,7 @@ const added = (story: BlockStory, productCode = 'CR-JKT-001'): BlockStory => ({
   },
   play: async () => {
     announceAdded([{ productCode, skuCode: `${productCode}-M`, quantity: 1 }])
-    await screen.findByRole('dialog', {}, { timeout: 5000 })
+    await screen.findByRole('dialog')
   },
 })
 

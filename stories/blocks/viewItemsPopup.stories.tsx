@@ -2,7 +2,7 @@ import { noteView } from '#blocks/recent-views/recent-views.ts'
 import { ViewItemsPopup } from '#blocks/viewItemsPopup/ViewItemsPopup.tsx'
 import { viewItemsPopupBlock } from '#blocks/viewItemsPopup/block.ts'
 import { type BlockStory, blockStories } from '../block-stories.tsx'
-import { STORY_NOW } from '../mock-api.ts'
+import { STORY_NOW } from '../sample-products.ts'
 import { opensSoon } from '../opens-soon.ts'
 
 const { meta: block, ...viewItems } = blockStories(viewItemsPopupBlock, ViewItemsPopup)

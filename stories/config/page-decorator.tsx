@@ -6,7 +6,8 @@ import { catalogue } from '#locales/catalogue.ts'
 import { fromShort, languageTag } from '#locales/locale.ts'
 import type { Decorator } from '@storybook/react-vite'
 import { IntlProvider } from 'use-intl'
-import { mockApi, STORY_NOW } from '../mock-api.ts'
+import { mockApi } from '../mock-api.ts'
+import { STORY_NOW } from '../sample-products.ts'
 
 /** The toolbar's switches, as stories and loaders read them. */
 export function pageSettings(globals: Record<string, unknown>, route: ShopRoute = CONTENT_ROUTE) {

@@ -20,7 +20,8 @@ export default defineProject(async () => ({
   },
   test: {
     name: 'stories',
-    testTimeout: 20_000,
+    // A story waits 10 s for each thing it looks for; only what hangs takes longer than this.
+    testTimeout: 60_000,
     browser: {
       enabled: true,
       headless: true,

@@ -1,8 +1,9 @@
 import type { Locale } from '#locales/locale.ts'
 import type { ReactNode } from 'react'
-import { type BlockFacts, linkFacts } from './block-facts.ts'
+import type { BlockFacts } from './block-facts.ts'
 import styles from './docs.module.css'
-import type { OptionFact } from './option-facts.ts'
+import { LinksTable } from './LinksTable.tsx'
+import { OptionsTable } from './OptionsTable.tsx'
 import { docsWords } from './words.ts'
 import type { WrittenFacts } from './written-facts.ts'
 
@@ -67,100 +68,6 @@ function About({ facts, written, locale }: Page) {
   )
 }
 
-function Preset({ option, locale }: { readonly option: OptionFact; readonly locale: Locale }) {
-  const words = docsWords[locale]
-  if (option.preset === undefined) return <em>{words.required}</em>
-  return option.preset === '' || option.preset === '""' ? words.none : <code>{option.preset}</code>
-}
-
-function OptionRow({ option, locale }: { readonly option: OptionFact; readonly locale: Locale }) {
-  const words = docsWords[locale]
-  return (
-    <tr>
-      <th scope="row">
-        <code>{option.path}</code>
-      </th>
-      <td>
-        <strong>{option.label}</strong>
-        {option.hint && <div className={styles.hint}>{option.hint}</div>}
-        {option.when && (
-          <div className={styles.hint}>
-            {words.shownWhen} <code>{option.when}</code>
-          </div>
-        )}
-      </td>
-      <td>{words.types[option.type]}</td>
-      <td>
-        <Preset option={option} locale={locale} />
-      </td>
-      <td>
-        {option.range}
-        {option.choices.map(({ value, label }) => (
-          <div key={value}>
-            <code>{value}</code> {label !== value && label}
-          </div>
-        ))}
-      </td>
-    </tr>
-  )
-}
-
-function Options({ facts, locale }: Omit<Page, 'written'>) {
-  const words = docsWords[locale]
-  if (facts.options.length === 0) return <p>{words.noOptions}</p>
-  return (
-    <div className={styles.scroll}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            {[words.option, words.what, words.type, words.preset, words.range].map(head => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {facts.options.map(option => (
-            <OptionRow key={option.path} option={option} locale={locale} />
-          ))}
-        </tbody>
-      </table>
-    </div>
-  )
-}
-
-function Links({ locale }: { readonly locale: Locale }) {
-  const words = docsWords[locale]
-  return (
-    <div className={styles.scroll}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            {[words.linkType, words.leadsTo, words.linkValue, words.example].map(head => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {linkFacts(locale).map(({ type, name, meaning, value, href }) => (
-            <tr key={type}>
-              <th scope="row">{type}</th>
-              <td>{name}</td>
-              <td>{meaning}</td>
-              <td>
-                <code>{value}</code> → <code>{href}</code>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  )
-}
-
 /** Everything a block's definition says about it, in one language, as a page to read. `children` stand below its description. */
 export function BlockPage({ facts, written, locale, children }: Page & { readonly children?: ReactNode }) {
   const words = docsWords[locale]
@@ -172,11 +79,11 @@ export function BlockPage({ facts, written, locale, children }: Page & { readonl
       {children}
       <About facts={facts} written={written} locale={locale} />
       <h2>{words.options}</h2>
-      <Options facts={facts} locale={locale} />
+      <OptionsTable options={facts.options} locale={locale} />
       {hasLinks && (
         <>
           <h2>{words.links}</h2>
-          <Links locale={locale} />
+          <LinksTable locale={locale} />
         </>
       )}
     </div>

@@ -4,6 +4,7 @@ import { BlockIcon } from '#editor/palette/BlockIcon.tsx'
 import { type Locale, toShort } from '#locales/locale.ts'
 import { type BlockFacts, blockFacts } from './block-facts.ts'
 import styles from './docs.module.css'
+import { DocsTable } from './DocsTable.tsx'
 import { docsWords } from './words.ts'
 import type { WrittenFacts } from './written-facts.ts'
 
@@ -60,24 +61,11 @@ export function BlocksOverview(overview: Overview) {
         return (
           <section key={group} className={styles.group}>
             <h2>{words.groups[group]}</h2>
-            <div className={styles.scroll}>
-              <table className={styles.table}>
-                <thead>
-                  <tr>
-                    {[words.block, words.what, words.place, words.comesAlive, words.cost].map(head => (
-                      <th key={head} scope="col">
-                        {head}
-                      </th>
-                    ))}
-                  </tr>
-                </thead>
-                <tbody>
-                  {inGroup.map(facts => (
-                    <Line key={facts.code} {...overview} facts={facts} />
-                  ))}
-                </tbody>
-              </table>
-            </div>
+            <DocsTable heads={[words.block, words.what, words.place, words.comesAlive, words.cost]}>
+              {inGroup.map(facts => (
+                <Line key={facts.code} {...overview} facts={facts} />
+              ))}
+            </DocsTable>
           </section>
         )
       })}

@@ -9,7 +9,9 @@ import { writtenFacts } from './written.ts'
 export function BlocksOverviewPage() {
   const [addresses, setAddresses] = useState<ReadonlyMap<string, string>>(new Map())
   useEffect(() => {
-    void fetchDocAddresses().then(setAddresses)
+    fetchDocAddresses().then(setAddresses, (error: unknown) =>
+      console.warn('The blocks cannot be linked to their pages.', error),
+    )
   }, [])
   return <BlocksOverview locale={useToolbarLocale()} written={writtenFacts} addresses={addresses} />
 }

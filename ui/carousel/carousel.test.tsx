@@ -11,7 +11,7 @@ vi.mock('./engine.ts', () => import('./testing/fake-engine.ts'))
 
 beforeEach(() => {
   vi.useFakeTimers()
-  Object.assign(calls, { speeds: [], stops: 0 })
+  Object.assign(calls, { speeds: [], stops: 0, refusals: 0 })
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -54,6 +54,19 @@ test('each slide stays as long as its own delay says; 0 stays for good (L-352, L
   await pass(1000)
   expect(inView()).toEqual(['c'])
   await pass(60_000)
+  expect(inView()).toEqual(['c'])
+})
+
+test('a turn that is refused comes again after the same time (L-177, L-352)', async () => {
+  await show([slide('a', 1000), slide('b', 3000), slide('c')])
+  calls.refusals = 2
+  await pass(2999)
+  expect(inView()).toEqual(['a'])
+  await pass(1)
+  expect(inView()).toEqual(['b'])
+  await pass(2999)
+  expect(inView()).toEqual(['b'])
+  await pass(1)
   expect(inView()).toEqual(['c'])
 })
 

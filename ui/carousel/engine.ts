@@ -21,7 +21,8 @@ export function startEngine(viewport: HTMLElement, { speed, onMove }: DriverOpti
     initialSlide,
     speed,
     loop: true,
-    // A press, or a slide's time, during a move counts: refused, it would never come again and the carousel stood still.
+    // A press or a slide's time counts during a move too: moves last longer than short delays, and in a tab out of sight,
+    // where nothing is drawn, they do not end at all.
     loopPreventsSliding: false,
     // Pictures are links: a drag may start on them, a press still clicks.
     touchStartPreventDefault: false,

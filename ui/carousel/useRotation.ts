@@ -9,12 +9,15 @@ interface Rotation {
   readonly onTurn: () => void
 }
 
-/** Turns a carousel after the delay of the slide in view, unless something holds it. */
+/**
+ * Turns a carousel after the delay of the slide in view, unless something holds it. A turn that came to nothing is asked
+ * for again after the same time, so that no carousel ever stops for good.
+ */
 export function useRotation({ delay, index, isHeld, onTurn }: Rotation) {
   const turn = useEffectEvent(onTurn)
   useEffect(() => {
     if (isHeld || delay <= 0) return
-    const timer = setTimeout(turn, delay)
-    return () => clearTimeout(timer)
+    const timer = setInterval(turn, delay)
+    return () => clearInterval(timer)
   }, [delay, index, isHeld])
 }

@@ -1,5 +1,6 @@
 import { CalendarDays, ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { useState } from 'react'
+import type { DateValue } from 'react-aria-components'
 import {
   Button,
   Calendar,
@@ -33,6 +34,8 @@ interface DateTimePickerProps {
 export function DateTimePicker({ value, label, describedBy, isInvalid, onChange, now }: DateTimePickerProps) {
   const t = useTranslations('editor.inspector.dateTime')
   const [start] = useState(() => wallClockAt(now()))
+  /** What stands in the field while a year is being typed digit by digit: `2` on the way to 2027 is no date to save. */
+  const [typed, setTyped] = useState<DateValue>()
   return (
     <div className={styles.row}>
       <DatePicker
@@ -42,12 +45,15 @@ export function DateTimePicker({ value, label, describedBy, isInvalid, onChange,
         granularity="second"
         hourCycle={24}
         shouldForceLeadingZeros
-        value={wallTimeOf(value) ?? null}
+        value={typed ?? wallTimeOf(value) ?? null}
         placeholderValue={start}
         isInvalid={isInvalid}
+        onBlur={() => setTyped(undefined)}
         onChange={next => {
+          const isOnTheWay = next !== null && next.year < 1000
+          setTyped(isOnTheWay ? next : undefined)
           if (!next) onChange('')
-          else if ('hour' in next) onChange(savedTime(next))
+          else if ('hour' in next && !isOnTheWay) onChange(savedTime(next))
         }}
       >
         <Group className={styles.field ?? ''}>

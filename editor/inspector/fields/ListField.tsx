@@ -17,6 +17,13 @@ import { ListItem } from './ListItem.tsx'
 import controls from './controls.module.css'
 import { useItemKeys } from './use-item-keys.ts'
 
+/** The picture of each item, `''` where one has none; `undefined` where none has any. */
+function picturesOf(items: readonly unknown[], option: string | undefined): readonly string[] | undefined {
+  if (option === undefined) return undefined
+  const pictures = items.map(item => (isRecord(item) ? asText(item[option]) : ''))
+  return pictures.some(Boolean) ? pictures : undefined
+}
+
 /** A list: its items shut but for one, which alone draws its form. Source: LO-15. */
 export function ListField(props: FieldProps) {
   const { formData, fieldPathId, onChange } = props
@@ -97,10 +104,7 @@ function Items({
     const named = isRecord(item) && node.hints.itemTitle ? asText(item[node.hints.itemTitle]) : ''
     return named.trim() || t('item', { number: index + 1 })
   }
-  const pictureOf = (index: number) => {
-    const item: unknown = formData[index]
-    return isRecord(item) && node.hints.itemImage ? asText(item[node.hints.itemImage]) : undefined
-  }
+  const pictures = picturesOf(formData, node.hints.itemImage)
   return (
     <div className={styles.list} ref={place}>
       <SortableList items={keys.map((key, index) => ({ key, name: titleOf(index) }))} onMove={move}>
@@ -108,7 +112,7 @@ function Items({
           <ListItem
             handle={handle}
             title={name}
-            picture={pictureOf(index)}
+            picture={pictures?.[index]}
             path={pathKey([...path, index])}
             isOpen={key === open}
             onToggle={() => setOpen(key === open ? undefined : key)}

@@ -1,4 +1,5 @@
 import type { ControlProps } from './control.tsx'
+import { useUnit } from '../use-unit.ts'
 import { NumberBox } from './NumberBox.tsx'
 
 /** A number with its unit and bounds. */
@@ -11,7 +12,7 @@ export function NumberControl({ id, value, node, describedBy, isInvalid, onChang
       min={node.minimum}
       max={node.maximum}
       step={node.hints.step}
-      unit={node.hints.unit}
+      unit={useUnit()(node.hints.unit)}
       describedBy={describedBy}
       isInvalid={isInvalid}
     />

@@ -3,6 +3,7 @@ import styles from './controls.module.css'
 import { NumberBox } from './NumberBox.tsx'
 import { parseNumber } from './parse-number.ts'
 import { asText } from './as-text.ts'
+import { useUnit } from '../use-unit.ts'
 
 /** A number by feel, with the exact figure beside it. */
 export function SliderControl({ id, value, node, label, describedBy, isInvalid, onChange }: ControlProps) {
@@ -25,7 +26,7 @@ export function SliderControl({ id, value, node, label, describedBy, isInvalid, 
         min={min}
         max={max}
         step={hints.step}
-        unit={hints.unit}
+        unit={useUnit()(hints.unit)}
         aria-label={label}
         isInvalid={isInvalid}
       />

@@ -334,6 +334,15 @@ describe('moment', () => {
     expect(latest()).toEqual({ end: '2026-11-23 09:05:00' })
   })
 
+  test('a year is typed digit by digit; the day beside it stays, and half a year is not saved', async () => {
+    const { latest, changes } = renderInspector({ block, options: { end: '2026-11-22 09:05:00' } })
+    const year = await screen.findByRole('spinbutton', { name: /year/ })
+    await userEvent.click(year)
+    await userEvent.keyboard('2027')
+    expect(latest()).toEqual({ end: '2027-11-22 09:05:00' })
+    expect(changes.map(({ options }) => options.end)).toEqual(['2027-11-22 09:05:00'])
+  })
+
   test('beyond 100 hours is warned of (L-190, LO-50), unreadable text is shown (LO-22)', async () => {
     const { unmount } = renderInspector({ block, options: { end: '2026-11-25 16:00:01' } })
     expect(await screen.findByText(/More than 100 hours away/)).toBeVisible()
@@ -366,6 +375,30 @@ describe('list', () => {
     await userEvent.click(screen.getByRole('button', { name: `Actions for ${name}` }))
     await userEvent.click(await screen.findByRole('menuitem', { name: action }))
   }
+
+  test('pictures stand by the items where one has any; a list of names has no gaps for them', () => {
+    const withPictures = blockOf({
+      items: field(
+        z.array(z.object({ title: z.string().default(''), img: z.string().default('') })).default([]),
+        {
+          itemTitle: 'title',
+          itemImage: 'img',
+        },
+      ),
+    })
+    const { container, unmount } = renderInspector({
+      block: withPictures,
+      options: { items: [{ title: 'A', img: '/media/a.webp' }, { title: 'B' }] },
+    })
+    expect(container.querySelectorAll('[data-item] img')).toHaveLength(1)
+    expect(container.querySelectorAll('[data-item] button > .picture')).toHaveLength(2)
+    unmount()
+    const bare = renderInspector({
+      block: withPictures,
+      options: { items: [{ title: 'A' }, { title: 'B' }] },
+    })
+    expect(bare.container.querySelectorAll('[data-item] button > .picture')).toHaveLength(0)
+  })
 
   test('draws the form of the open item only', async () => {
     renderInspector({ block, options })
