@@ -12,7 +12,7 @@ const PAGES = [
   '/landingPage/summer',
   '/landingPage/brands',
   '/member',
-  '/products/men/men-outerwear',
+  '/products/men',
   '/product/CR-JKT-001',
 ]
 const MOST_SHIFT = 0.02

@@ -25,6 +25,17 @@ async function visitor({ showsModal = false, clock = '2026-11-21T23:30', ...opti
   return visited
 }
 
+/** The session says that a member is looking: nobody can log in yet. */
+const asMember = (page: Page) =>
+  page.route(/queryVisitorMemberInfo/, async route => {
+    const response = await route.fetch()
+    const answer = (await response.json()) as {
+      data?: { queryVisitorMemberInfo?: { isVisitor: boolean } }
+    }
+    if (answer.data?.queryVisitorMemberInfo) answer.data.queryVisitorMemberInfo.isVisitor = false
+    return route.fulfill({ response, json: answer })
+  })
+
 const dialogs = (page: Page) => page.getByRole('dialog').locator('visible=true')
 const shown = (page: Page) =>
   dialogs(page).evaluateAll(found => found.map(dialog => dialog.getAttribute('aria-label')))
@@ -230,22 +241,33 @@ describe('timed pop-ups', () => {
 })
 
 describe('the home modal', () => {
-  test('shows a visitor their picture once a Hong Kong day (L-249 … L-253, LO-38)', async () => {
-    const { page, context } = await visitor({ showsModal: true, clock: '2026-11-21T23:56' })
-    await arrive(page, '/')
-    await expect.poll(() => shown(page)).toHaveLength(1)
-    expect((await shown(page))[0]).toMatch(/登記成為會員/)
-    // An open home modal counts as a visible pop-up (LO-36).
-    await page.clock.runFor(120_000)
-    expect(await shown(page)).toHaveLength(1)
-    await close(page)
+  test.each([
+    ['visitor', true, /登記成為會員/],
+    ['member', false, /歡迎回來/],
+  ] as const)(
+    'shows a %s their picture once a Hong Kong day (L-249 … L-253, LO-38)',
+    async (_, isVisitor, label) => {
+      const profile = async (options: Profile) => {
+        const visited = await visitor({ showsModal: true, ...options })
+        if (!isVisitor) await asMember(visited.page)
+        return visited
+      }
+      const { page, context } = await profile({ clock: '2026-11-21T23:56' })
+      await arrive(page, '/')
+      await expect.poll(() => shown(page)).toHaveLength(1)
+      expect((await shown(page))[0]).toMatch(label)
+      // An open home modal counts as a visible pop-up (LO-36).
+      await page.clock.runFor(120_000)
+      expect(await shown(page)).toHaveLength(1)
+      await close(page)
 
-    await arrive(page, '/')
-    expect(await shown(page)).toEqual([])
+      await arrive(page, '/')
+      expect(await shown(page)).toEqual([])
 
-    const storageState = await context.storageState()
-    const next = await visitor({ showsModal: true, storageState, clock: '2026-11-22T00:01' })
-    await arrive(next.page, '/')
-    await expect.poll(() => shown(next.page)).toHaveLength(1)
-  })
+      const storageState = await context.storageState()
+      const next = await profile({ storageState, clock: '2026-11-22T00:01' })
+      await arrive(next.page, '/')
+      await expect.poll(() => shown(next.page)).toHaveLength(1)
+    },
+  )
 })

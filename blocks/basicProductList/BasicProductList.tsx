@@ -9,6 +9,7 @@ import { useIsBuilder, type ViewProps } from '../view.ts'
 import styles from './BasicProductList.module.css'
 import { BATCH_SIZE } from './list-state.ts'
 import type { BasicProductListOptions } from './schema.ts'
+import { ComingCards } from '../product-list/ComingCards.tsx'
 import { watchEnd } from '../scroll-edge.ts'
 import { useBatches } from './useBatches.ts'
 
@@ -46,7 +47,7 @@ function GrowingGrid({
   readonly codes: readonly string[]
   readonly first: readonly Product[]
 }) {
-  const { products, hasMore, status, loadMore } = useBatches(codes, first)
+  const { products, hasMore, coming, status, loadMore } = useBatches(codes, first)
   const grid = useRef<HTMLUListElement>(null)
   /** Index of the card that takes the focus once it is there: asked for by button, which may vanish. */
   const focusNext = useRef<number>(undefined)
@@ -72,19 +73,30 @@ function GrowingGrid({
           </li>
         ))}
       </ul>
-      {hasMore && <More status={status} onNear={loadMore} onPress={loadByHand} />}
+      {hasMore && (
+        <More
+          // Each end is one of its own: the same one moving down would be seen to jump.
+          key={products.length}
+          status={status}
+          coming={coming}
+          onNear={loadMore}
+          onPress={loadByHand}
+        />
+      )}
     </div>
   )
 }
 
 interface MoreProps {
   readonly status: 'idle' | 'loading' | 'failed'
+  /** Products yet to come, at most. */
+  readonly coming: number
   readonly onNear: () => Promise<void>
   readonly onPress: () => void
 }
 
 /** The end of what shows: nearing it loads more by itself, the button does so by hand, and again after a failure. */
-function More({ status, onNear, onPress }: MoreProps) {
+function More({ status, coming, onNear, onPress }: MoreProps) {
   const t = useTranslations('shop.basicProductList')
   const end = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -95,6 +107,7 @@ function More({ status, onNear, onPress }: MoreProps) {
   }, [status, onNear])
   return (
     <div className={styles.more} ref={end}>
+      {status !== 'failed' && <ComingCards count={coming} className={styles.coming} />}
       <output className={styles.status}>
         {status === 'loading' && t('loading')}
         {status === 'failed' && t('failed')}

@@ -2,7 +2,7 @@ import { onShelfProducts } from '#api/client/product-list.ts'
 import type { ProductCard } from '#api/client/product.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useBlockContext } from '../view.ts'
-import { emptyList, hasMore, nextBatch, show, take } from './list-state.ts'
+import { comingCount, emptyList, hasMore, nextBatch, show, take } from './list-state.ts'
 
 type Status = 'idle' | 'loading' | 'failed'
 
@@ -40,5 +40,5 @@ export function useBatches(codes: readonly string[], first: readonly ProductCard
     }
   }, [api, list])
 
-  return { products: list.shown, hasMore: hasMore(list), status, loadMore }
+  return { products: list.shown, hasMore: hasMore(list), coming: comingCount(list), status, loadMore }
 }

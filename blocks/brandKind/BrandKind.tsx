@@ -2,6 +2,7 @@ import { Picture } from '#ui/picture/Picture.tsx'
 import { useTranslations } from 'use-intl'
 import { type CategoryAddresses, categoryAddress } from '../category-addresses.ts'
 import { EmptyBlock } from '../EmptyBlock.tsx'
+import { LeadingPicture } from '../leading-picture/LeadingPicture.tsx'
 import type { ViewProps } from '../view.ts'
 import styles from './BrandKind.module.css'
 import type { BrandKindOptions } from './schema.ts'
@@ -13,7 +14,7 @@ interface Data {
 }
 
 /** A brand presents itself. Source: L-285 … L-290, LO-63. */
-export function BrandKind({ options, data }: ViewProps<BrandKindOptions, Data>) {
+export function BrandKind({ options, data, leads }: ViewProps<BrandKindOptions, Data>) {
   const t = useTranslations('shop.brandKind')
   const { titleBg, brandImg, rate, title = t('flagship') } = options
   const categories = options.categories.filter(({ frontName }) => frontName)
@@ -23,7 +24,9 @@ export function BrandKind({ options, data }: ViewProps<BrandKindOptions, Data>) 
     <section className={styles.brand}>
       {(title || titleBg) && (
         <div className={styles.head} data-has-picture={titleBg ? '' : undefined}>
-          {titleBg && <Picture className={styles.titleBg} src={titleBg} alt="" sizes="100vw" isPriority />}
+          {titleBg && (
+            <LeadingPicture className={styles.titleBg} src={titleBg} alt="" sizes="100vw" leads={leads} />
+          )}
           {title && <h2 className={styles.title}>{title}</h2>}
         </div>
       )}

@@ -4,7 +4,7 @@ import { cssRatio } from '../css-ratio.ts'
 import { EmptyBlock } from '../EmptyBlock.tsx'
 import { PictureLink } from '../picture-link/PictureLink.tsx'
 import { useIsBuilder, type ViewProps } from '../view.ts'
-import styles from './KindPoster.module.css'
+import styles from '../posters.module.css'
 import { posterTarget } from './poster-target.ts'
 import type { KindPosterOptions, Poster } from './schema.ts'
 

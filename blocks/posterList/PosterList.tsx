@@ -3,7 +3,7 @@ import { cssRatio } from '../css-ratio.ts'
 import { EmptyBlock } from '../EmptyBlock.tsx'
 import { PictureLink } from '../picture-link/PictureLink.tsx'
 import { useIsBuilder, type ViewProps } from '../view.ts'
-import styles from './PosterList.module.css'
+import styles from '../posters.module.css'
 import type { PosterListOptions } from './schema.ts'
 
 /** Two posters to a row, three where there are three, one on phones. Source: L-273, L-274. */

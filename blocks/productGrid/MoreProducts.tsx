@@ -2,6 +2,7 @@ import { Button } from '#ui/button/Button.tsx'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ListState } from '../product-list/list-state.ts'
+import { ComingCards } from '../product-list/ComingCards.tsx'
 import { watchEnd } from '../scroll-edge.ts'
 import styles from './ProductGrid.module.css'
 
@@ -15,7 +16,8 @@ interface Props {
 }
 
 /**
- * The end of what shows: within 100 px of it more loads by itself, the button does so by hand, and again after a failure.
+ * The end of what shows: within 100 px of it more loads by itself, the button does so by hand, and again after a failure. What
+ * loads by itself has its places kept, so that nothing below is pushed away before one's eyes.
  * Source: C-140.
  */
 export function MoreProducts({ status, shown, total, onNear, onPress }: Props) {
@@ -29,6 +31,7 @@ export function MoreProducts({ status, shown, total, onNear, onPress }: Props) {
   }, [status, onNear])
   return (
     <div ref={end} className={styles.more}>
+      {onNear && status !== 'halted' && <ComingCards count={total - shown} className={styles.coming} />}
       <output className={styles.progress}>
         {status === 'halted' ? t('moreFailed') : t('shown', { shown, total })}
       </output>

@@ -1,10 +1,11 @@
 import { ErrorState } from '#ui/error-state/ErrorState.tsx'
-import { Skeleton, SkeletonGroup } from '#ui/skeleton/Skeleton.tsx'
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { SkeletonGroup } from '#ui/skeleton/Skeleton.tsx'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { EmptyBlock } from '../EmptyBlock.tsx'
 import { ProductCard } from '../product-card/ProductCard.tsx'
 import { withAds } from '../product-list/ad-places.ts'
+import { ComingCards } from '../product-list/ComingCards.tsx'
 import { adsFor } from '../product-list/list-settings.ts'
 import { type ListData, useList } from '../product-list/list-state.ts'
 import { useBlockContext, type ViewProps } from '../view.ts'
@@ -68,11 +69,13 @@ function Products({
   readonly list: List
   readonly loadsByItself: boolean
 }) {
+  const t = useTranslations('shop.productGrid')
   const { settings } = useBlockContext()
   const grid = useRef<HTMLUListElement>(null)
   /** Code of the product after which the focus goes on: more was asked for by button, which may vanish. */
   const focusAfter = useRef<string>(undefined)
   const count = state.edges.length
+  const [first] = useState(count)
   useEffect(() => {
     const last = focusAfter.current
     const cards = [...(grid.current?.querySelectorAll(':scope > [data-product]') ?? [])]
@@ -97,8 +100,14 @@ function Products({
           ),
         )}
       </ul>
+      {/* What says so to the eye is replaced with each page, and new words are not read out by themselves. */}
+      <output className="visuallyHidden">
+        {count > first && t('shown', { shown: count, total: state.pageInfo.totalCount })}
+      </output>
       {state.pageInfo.hasNextPage && (
         <MoreProducts
+          // Each end is one of its own: the same one moving down would be seen to jump.
+          key={count}
           status={state.status}
           shown={count}
           total={state.pageInfo.totalCount}
@@ -113,14 +122,8 @@ function Products({
   )
 }
 
-/** Places of products on their way. */
 const Coming = () => (
-  <SkeletonGroup className={styles.grid}>
-    {Array.from({ length: SKELETONS }, (_, at) => (
-      <div key={at}>
-        <Skeleton shape="box" ratio="1" />
-        <Skeleton lines={2} />
-      </div>
-    ))}
+  <SkeletonGroup>
+    <ComingCards count={SKELETONS} className={styles.grid} />
   </SkeletonGroup>
 )
