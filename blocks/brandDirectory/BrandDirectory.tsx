@@ -2,6 +2,7 @@ import { Picture } from '#ui/picture/Picture.tsx'
 import { useTranslations } from 'use-intl'
 import { BlockLink } from '../BlockLink.tsx'
 import { EmptyBlock } from '../EmptyBlock.tsx'
+import { TurnButton } from '../product-card/TurnButton.tsx'
 import type { ViewProps } from '../view.ts'
 import styles from './BrandDirectory.module.css'
 import { groupBrands, labelOf } from './group-brands.ts'
@@ -45,7 +46,7 @@ function Letters({ id, letters }: { readonly id: string; readonly letters: reado
     <nav className={styles.anchors} aria-label={t('label')}>
       <card-strip>
         <div className={styles.pages}>
-          <Arrow to="previous" />
+          <TurnButton to="previous" label={t('previous')} className={styles.arrow} />
           <ul className={styles.strip}>
             {letters.map(letter => (
               <li key={letter} className={styles.place}>
@@ -55,25 +56,10 @@ function Letters({ id, letters }: { readonly id: string; readonly letters: reado
               </li>
             ))}
           </ul>
-          <Arrow to="next" />
+          <TurnButton to="next" label={t('next')} className={styles.arrow} />
         </div>
       </card-strip>
     </nav>
-  )
-}
-
-/** Nothing more that way, it is spent, yet stays and keeps the focus of whoever pressed it; the element says so. */
-function Arrow({ to }: { readonly to: 'previous' | 'next' }) {
-  const t = useTranslations('shop.brandDirectory')
-  return (
-    <button
-      type="button"
-      className={styles.arrow}
-      data-to={to}
-      data-turn={to === 'previous' ? -1 : 1}
-      aria-label={t(to)}
-      aria-disabled={to === 'previous'}
-    />
   )
 }
 

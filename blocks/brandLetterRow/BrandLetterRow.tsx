@@ -2,6 +2,7 @@ import { Picture } from '#ui/picture/Picture.tsx'
 import { useTranslations } from 'use-intl'
 import { BlockLink } from '../BlockLink.tsx'
 import { EmptyBlock } from '../EmptyBlock.tsx'
+import { TurnButton } from '../product-card/TurnButton.tsx'
 import { useIsBuilder, type ViewProps } from '../view.ts'
 import styles from './BrandLetterRow.module.css'
 import { type Brand, BRANDS_PER_PAGE, shownBrands } from './brands.ts'
@@ -30,8 +31,8 @@ export function BrandLetterRow({ options: { title, ...options } }: ViewProps<Bra
             {title && <h2 className={styles.title}>{title}</h2>}
             {hasArrows && (
               <div className={styles.arrows}>
-                <Arrow to="previous" />
-                <Arrow to="next" />
+                <TurnButton to="previous" label={t('previous')} className={styles.arrow} />
+                <TurnButton to="next" label={t('next')} className={styles.arrow} />
               </div>
             )}
           </div>
@@ -64,18 +65,3 @@ const Logo = ({ brand: { logo, name } }: { readonly brand: Brand }) =>
   ) : (
     <span className={styles.name}>{name}</span>
   )
-
-/** Nothing more that way, it is spent, yet stays and keeps the focus of whoever pressed it; the element says so. */
-function Arrow({ to }: { readonly to: 'previous' | 'next' }) {
-  const t = useTranslations('shop.brandLetterRow')
-  return (
-    <button
-      type="button"
-      className={styles.arrow}
-      data-to={to}
-      data-turn={to === 'previous' ? -1 : 1}
-      aria-label={t(to)}
-      aria-disabled={to === 'previous'}
-    />
-  )
-}

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { useIsBuilder } from '../view.ts'
 import styles from './ProductStrip.module.css'
+import { TurnButton } from './TurnButton.tsx'
 
 /** A card of a strip; products may come twice in one page, so that `key` is the strip's own. */
 export interface StripCard {
@@ -28,6 +29,7 @@ const DESKTOP_VIEW = 4
  * shows a slide at a time. Source: L-215, L-217.
  */
 export function ProductStrip({ cards, name, resetKey = 0, snap = 'card' }: Props) {
+  const t = useTranslations('shop.productStrip')
   const isBuilder = useIsBuilder()
   const row = useRef<HTMLUListElement>(null)
   useEffect(() => {
@@ -54,26 +56,13 @@ export function ProductStrip({ cards, name, resetKey = 0, snap = 'card' }: Props
             </li>
           ))}
         </ul>
-        <Arrow to="previous" />
-        <Arrow to="next" />
+        <div className={styles.arrowPlace} data-to="previous">
+          <TurnButton to="previous" label={t('previous')} className={styles.arrow} />
+        </div>
+        <div className={styles.arrowPlace} data-to="next">
+          <TurnButton to="next" label={t('next')} className={styles.arrow} />
+        </div>
       </div>
     </card-strip>
-  )
-}
-
-/** Nothing more that way, it is spent, yet stays and keeps the focus of whoever pressed it; the element says so. */
-function Arrow({ to }: { readonly to: 'previous' | 'next' }) {
-  const t = useTranslations('shop.productStrip')
-  return (
-    <div className={styles.arrowPlace} data-to={to}>
-      <button
-        type="button"
-        className={styles.arrow}
-        aria-label={t(to)}
-        aria-disabled={to === 'previous'}
-        data-turn={to === 'previous' ? -1 : 1}
-        suppressHydrationWarning
-      />
-    </div>
   )
 }
