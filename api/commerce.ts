@@ -2,18 +2,16 @@ import type { Router } from 'express'
 import type { ExecutionResult, GraphQLError } from 'graphql'
 import { sql } from 'kysely'
 import { DEFAULT_LOCALE, type Locale } from '#locales/locale.ts'
-import { createNoticeStore } from './arrival/notice-store.ts'
 import { nextChange } from './catalogue/catalogue.ts'
 import { importCatalogue, type ImportResult } from './catalogue/import-catalogue.ts'
 import { createLiveCatalogue } from './catalogue/live-catalogue.ts'
 import type { Api } from './client/api.ts'
 import { createContexts } from './context.ts'
-import { createSessionStore } from './customer/session-store.ts'
 import { type Database, openDatabase } from './database/database.ts'
 import { failure } from './failure.ts'
-import { createSignUps } from './newsletter/sign-up-store.ts'
 import { schema } from './schema.ts'
 import { createInProcessApi } from './server-api.ts'
+import { createServices, type ServiceOptions, type Services } from './services.ts'
 import { importSite, type SiteImportResult } from './site/import-site.ts'
 import type { Site } from './site/site.ts'
 import { createAnswers } from './transport/kept-answers.ts'
@@ -40,6 +38,7 @@ export interface CommerceOptions {
   readonly pollMs?: number
   /** False makes every answer anew, for measuring. */
   readonly keepAnswers?: boolean
+  readonly services?: ServiceOptions
 }
 
 /** The commerce engine of one process. */
@@ -66,6 +65,10 @@ export interface Commerce {
     lines: Iterable<string> | AsyncIterable<string>,
     options?: { readonly dryRun?: boolean },
   ) => Promise<SiteImportResult>
+  /** What the domains keep; for those who fill the shop and for the pages' guards. */
+  readonly services: Services
+  /** Whether a token opens a member's session now. Source: M-074. */
+  readonly isMember: (token: string) => Promise<boolean>
   /** Whether there is no menu, document, text for search engines or setting at all. */
   readonly isSiteEmpty: () => boolean
   /** Rejects while the database does not answer. */
@@ -83,20 +86,16 @@ export async function createCommerce({
   logger = { error: (fields, message) => console.error(message, fields) },
   pollMs = POLL_MS,
   keepAnswers = true,
+  services: serviceOptions,
 }: CommerceOptions): Promise<Commerce> {
   const db = typeof database === 'string' ? await openDatabase({ url: database }) : database
   const catalogue = await createLiveCatalogue(db)
-  const sessions = createSessionStore(db)
+  const services = createServices(db, serviceOptions)
+  const { sessions } = services
   const documents = createDocuments(schema)
   const texts = createPersistedTexts()
   const answers = createAnswers({ isKeeping: keepAnswers })
-  const contextOf = createContexts({
-    catalogue,
-    sessions,
-    notices: createNoticeStore(db),
-    signUps: createSignUps(db),
-    clock,
-  })
+  const contextOf = createContexts({ catalogue, services, clock })
 
   let toldOf: Site | undefined
   const tellOfBrokenViewData = () => {
@@ -157,6 +156,8 @@ export async function createCommerce({
       if (result.version !== undefined) await catalogue.refresh()
       return result
     },
+    services,
+    isMember: async token => (await sessions.find(token, clock()))?.kind === 'member',
     isSiteEmpty: () => catalogue.current().site.lines.size === 0,
     async checkReady() {
       await sql`select 1`.execute(db)

@@ -1,25 +1,21 @@
 import type { Locale } from '#locales/locale.ts'
-import type { NoticeStore } from './arrival/notice-store.ts'
 import type { LiveCatalogue } from './catalogue/live-catalogue.ts'
-import type { Session, SessionStore } from './customer/session-store.ts'
-import type { SignUps } from './newsletter/sign-up-store.ts'
+import type { Session } from './customer/session-store.ts'
 import { type Audience, GUEST } from './product/pricing.ts'
 import { createShelves, type Shelf } from './product/shelf.ts'
+import type { Services } from './services.ts'
 
 /** Who is behind a request: nobody known, a token we do not know (any more), or a session. */
 type Caller =
   | { readonly state: 'none' }
   | { readonly state: 'invalid' }
-  | { readonly state: 'known'; readonly session: Session }
+  | { readonly state: 'known'; readonly session: Session; readonly token: string }
 
 /** What is this request's alone. */
-interface RequestParts {
+interface RequestParts extends Services {
   /** Epoch milliseconds. */
   readonly now: number
   readonly caller: Caller
-  readonly sessions: SessionStore
-  readonly notices: NoticeStore
-  readonly signUps: SignUps
   /** Where the request came from; `undefined` in process. */
   readonly address: string | undefined
   /** The shelf after a look at the database. */
@@ -49,18 +45,20 @@ export interface Origin {
   readonly address?: string | undefined
 }
 
+/** Members shop at the prices of their level. Source: M-008, C-207. */
+const audienceOf = (caller: Caller): Audience =>
+  caller.state === 'known' && caller.session.kind === 'member'
+    ? { kind: 'MEMBER', levelCode: caller.session.levelCode }
+    : GUEST
+
 /** Makes contexts. Only a request with a token asks the database anything. */
 export function createContexts({
   catalogue,
-  sessions,
-  notices,
-  signUps,
+  services,
   clock,
 }: {
   readonly catalogue: LiveCatalogue
-  readonly sessions: SessionStore
-  readonly notices: NoticeStore
-  readonly signUps: SignUps
+  readonly services: Services
   readonly clock: () => number
 }): (origin: Origin) => Promise<Context> {
   const shelves = createShelves()
@@ -68,20 +66,18 @@ export function createContexts({
   const callerOf = async (token: string | undefined): Promise<Caller> => {
     if (token === undefined) return { state: 'none' }
     // A token's life is real time, also for somebody who previews another moment.
-    const session = await sessions.find(token, clock())
-    return session ? { state: 'known', session } : { state: 'invalid' }
+    const session = await services.sessions.find(token, clock())
+    return session ? { state: 'known', session, token } : { state: 'invalid' }
   }
 
   return async ({ locale, token, address, now = clock() }) => {
     const caller = await callerOf(token)
-    const audience: Audience = GUEST // every session is a visitor's so far
+    const audience = audienceOf(caller)
     const beholder = { locale, audience, now }
     const request: RequestParts = {
+      ...services,
       now,
       caller,
-      sessions,
-      notices,
-      signUps,
       address,
       freshShelf: async () => shelves(await catalogue.refresh(), beholder),
     }

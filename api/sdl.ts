@@ -10,6 +10,9 @@ const FILES = [
   'newsletter/newsletter.graphql',
   'purchase/purchase.graphql',
   'customer/customer.graphql',
+  'member/member.graphql',
+  'social/social.graphql',
+  'service/service.graphql',
 ]
 
 /** The schema's text, one string per file. */

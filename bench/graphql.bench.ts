@@ -4,18 +4,16 @@ import autocannon from 'autocannon'
 import express from 'express'
 import { print, parse } from 'graphql'
 import { createHandler } from 'graphql-http/lib/use/express'
-import { createNoticeStore } from '#api/arrival/notice-store.ts'
-import { createSignUps } from '#api/newsletter/sign-up-store.ts'
 import { importCatalogue } from '#api/catalogue/import-catalogue.ts'
 import { createLiveCatalogue } from '#api/catalogue/live-catalogue.ts'
 import type { ImportLine } from '#api/catalogue/import-schema.ts'
 import { createCommerce } from '#api/commerce.ts'
 import { createContexts } from '#api/context.ts'
-import { createSessionStore } from '#api/customer/session-store.ts'
 import { openDatabase } from '#api/database/database.ts'
 import { documentTexts } from '#api/generated/document-texts.ts'
 import { getProductListGqlDocument } from '#api/generated/documents.ts'
 import { schema } from '#api/schema.ts'
+import { createServices } from '#api/services.ts'
 import { type BenchResult, median } from './result.ts'
 
 const ROUNDS = 5
@@ -86,9 +84,7 @@ export async function run(): Promise<BenchResult[]> {
   const catalogue = await createLiveCatalogue(db)
   const contextOf = createContexts({
     catalogue,
-    sessions: createSessionStore(db),
-    notices: createNoticeStore(db),
-    signUps: createSignUps(db),
+    services: createServices(db),
     clock: Date.now,
   })
   const context = async () => ({ ...(await contextOf({ locale: 'zh_HK' })) })

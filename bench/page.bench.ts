@@ -1,3 +1,4 @@
+import { NO_SESSION } from '#blocks/view.ts'
 import { createSharedState } from '#blocks/shared-state.ts'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, IncomingMessage, type Server, ServerResponse } from 'node:http'
@@ -95,6 +96,7 @@ async function floorOf({ storefront: parts }: Shop, path: string, renderFloor: R
     api,
     currencySymbol: 'HK$',
     isVisitor: () => Promise.resolve(true),
+    ...NO_SESSION,
     route,
     settings: page.settings,
     go: () => undefined,

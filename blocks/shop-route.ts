@@ -1,10 +1,19 @@
 import type { ListQuery } from './product-list/list-query.ts'
 
 /** What a page's address asks for, beside its content: blocks of shells take their product or list from here. */
-export type ShopRoute = ContentRoute | ProductRoute | ListRoute
+export type ShopRoute = ContentRoute | ProductRoute | ListRoute | ScreenRoute
 
 interface ContentRoute {
   readonly kind: 'content'
+}
+
+/** A page of the shop's own that operators do not compose: login, account, documents. */
+export interface ScreenRoute {
+  readonly kind: 'screen'
+  /** Of `renderer/screens/routes.ts`. */
+  readonly screen: string
+  /** What the path names, such as a document's code; decoded. */
+  readonly params: Readonly<Record<string, string>>
 }
 
 /** `/product/{code}`, `/item/{brand}/{code}`. Source: C-025, C-026. */
@@ -54,4 +63,4 @@ export interface Crumb {
 export const CONTENT_ROUTE: ShopRoute = { kind: 'content' }
 
 /** What stands in front of addresses: `/SPORTb` inside the sport section, else nothing. Source: C-046. */
-export const sectionOf = (route: ShopRoute): string => (route.kind === 'content' ? '' : route.section)
+export const sectionOf = (route: ShopRoute): string => ('section' in route ? route.section : '')

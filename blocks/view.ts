@@ -27,6 +27,39 @@ export interface ViewProps<Options = unknown, Data = unknown> {
 
 export type View<Options = any, Data = any> = (props: ViewProps<Options, Data>) => ReactNode
 
+/** Groups of texts that travel with what needs them instead of with every page. */
+export type TextGroup = 'account' | 'service'
+
+/** A session somebody has just opened. */
+export interface OpenedSession {
+  readonly token: string
+  /** Epoch milliseconds. */
+  readonly expiresAt: number
+  /** What to fill in at the next login; nothing is remembered without it. Source: M-034. */
+  readonly remembered?: string | undefined
+}
+
+/** What views may do to the shopper's session. Does nothing on a server. */
+export interface SessionActions {
+  /**
+   * Takes a member's session: stored for as long as it lives, the visitor's bag merged. Resolves when it is safe to leave the
+   * page. Source: M-019, M-070 … M-072.
+   */
+  readonly signedIn: (session: OpenedSession) => Promise<void>
+  /** Ends the session, goes home and begins again as a visitor. Source: M-020, M-021, L-032. */
+  readonly signOut: () => Promise<void>
+  /** What the last login asked to be remembered; empty for nothing. Source: M-034, MO-14. */
+  readonly lastUser: () => string
+}
+
+/** What the shop's settings say to views. */
+export interface ShopFacts {
+  /** Telephone of customer service; empty for none. Source: L-091. */
+  readonly hotline: string
+  /** Address of the live chat's frame; empty for none. Source: LO-87. */
+  readonly liveChatUrl: string
+}
+
 /** What every view may know beside its options. The same on the server and when hydrating. */
 export interface BlockContext {
   readonly locale: Locale
@@ -55,6 +88,17 @@ export interface BlockContext {
    * the session cannot be read. Source: L-249, L-250.
    */
   readonly isVisitor: () => Promise<boolean>
+  readonly session: SessionActions
+  readonly facts: ShopFacts
+  /** Fetches a group of texts; call it beside the `import()` of what reads them. At once on a server. */
+  readonly loadTexts: (group: TextGroup) => Promise<void>
+}
+
+/** For places without a shopper: servers, the canvas, stories, tests. */
+export const NO_SESSION: Pick<BlockContext, 'session' | 'facts' | 'loadTexts'> = {
+  session: { signedIn: () => Promise.resolve(), signOut: () => Promise.resolve(), lastUser: () => '' },
+  facts: { hotline: '', liveChatUrl: '' },
+  loadTexts: () => Promise.resolve(),
 }
 
 const context = createContext<BlockContext | undefined>(undefined)

@@ -1,11 +1,13 @@
+import account from './en_US/account.json' with { type: 'json' }
 import api from './en_US/api.json' with { type: 'json' }
 import blocks from './en_US/blocks.json' with { type: 'json' }
 import common from './en_US/common.json' with { type: 'json' }
 import content from './en_US/content.json' with { type: 'json' }
 import editor from './en_US/editor.json' with { type: 'json' }
+import service from './en_US/service.json' with { type: 'json' }
 import shop from './en_US/shop.json' with { type: 'json' }
 
 // One carousel under two codes: what the older one does not say itself, the newer one says. Source: LO-45.
 const swiper = { ...blocks.newSwiper, ...blocks.swiper }
 
-export default { common, shop, blocks: { ...blocks, swiper }, editor, content, api }
+export default { common, shop, blocks: { ...blocks, swiper }, editor, content, api, account, service }

@@ -1,11 +1,13 @@
+import account from './zh_HK/account.json' with { type: 'json' }
 import api from './zh_HK/api.json' with { type: 'json' }
 import blocks from './zh_HK/blocks.json' with { type: 'json' }
 import common from './zh_HK/common.json' with { type: 'json' }
 import content from './zh_HK/content.json' with { type: 'json' }
 import editor from './zh_HK/editor.json' with { type: 'json' }
+import service from './zh_HK/service.json' with { type: 'json' }
 import shop from './zh_HK/shop.json' with { type: 'json' }
 
 // One carousel under two codes: what the older one does not say itself, the newer one says. Source: LO-45.
 const swiper = { ...blocks.newSwiper, ...blocks.swiper }
 
-export default { common, shop, blocks: { ...blocks, swiper }, editor, content, api }
+export default { common, shop, blocks: { ...blocks, swiper }, editor, content, api, account, service }

@@ -3,7 +3,7 @@ import type { Api } from '#api/client/api.ts'
 import type { Hydration } from '#blocks/define-block.ts'
 import { createSharedState } from '#blocks/shared-state.ts'
 import type { ShopRoute } from '#blocks/shop-route.ts'
-import type { BlockContext } from '#blocks/view.ts'
+import { type BlockContext, NO_SESSION, type ShopFacts } from '#blocks/view.ts'
 import type { Locale } from '#locales/locale.ts'
 import type { BuiltAssets } from './assets.ts'
 import { type CompiledBlock, type CompiledPage, withFrame } from './compile-page.ts'
@@ -43,6 +43,7 @@ export interface PageParts {
   readonly head: PageHead
   readonly api: Api
   readonly currencySymbol: string
+  readonly facts: ShopFacts
   readonly assets: BuiltAssets
   readonly render: RenderModule
   readonly report: ReportFailure
@@ -109,6 +110,8 @@ export async function buildPage(request: PageRequest, parts: PageParts): Promise
     parts.report(error, { ...at, ...where }),
   )
   const context: BlockContext = {
+    ...NO_SESSION,
+    facts: parts.facts,
     locale,
     mode: 'shop',
     now,
@@ -135,7 +138,10 @@ export async function buildPage(request: PageRequest, parts: PageParts): Promise
     const found = data.get(id)
     const leads = leading.get(id)
     // A shell shows many lists or products; of its blocks even those without data may say which (breadcrumb).
-    const isSameEverywhere = route.kind === 'content' || block.shell === 'frame'
+    const isSameEverywhere =
+      route.kind === 'content' ||
+      (route.kind === 'screen' && Object.keys(route.params).length === 0) ||
+      block.shell === 'frame'
     const isLasting =
       isSameEverywhere &&
       Object.keys(found?.keys ?? {}).length === 0 &&
@@ -177,7 +183,7 @@ export async function buildPage(request: PageRequest, parts: PageParts): Promise
     ]),
   ) as unknown as PagePayload['regions'] // every region is there, by construction
   const used = flatten(blocks).map(({ block, hydration }) => ({
-    ...assets.of(`blocks/${block.viewFile}`),
+    ...assets.of(viewSource(block)),
     hydration,
   }))
   const payload: PagePayload = {
@@ -203,6 +209,10 @@ export async function buildPage(request: PageRequest, parts: PageParts): Promise
     isStandIn: page.isStandIn === true || frame.isStandIn === true || parts.shopSettings.isStandIn,
   }
 }
+
+/** A view's source from the project's root; screens say theirs in full. */
+const viewSource = ({ viewFile }: CompiledBlock['block']) =>
+  viewFile.startsWith('renderer/') ? viewFile : `blocks/${viewFile}`
 
 /** Scripts of blocks that wake later would only hold up what the shopper looks at. */
 const isFetchedAhead = (hydration: Hydration) => hydration === 'load' || hydration === 'visible'

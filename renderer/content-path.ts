@@ -1,6 +1,13 @@
+import { type ScreenName, screenAt } from './screens/routes.ts'
+
 /** The part of the catalogue an address names; `resolve-route.ts` finds out whether there is such a thing. */
 export type Target =
   | { readonly kind: 'content' }
+  | {
+      readonly kind: 'screen'
+      readonly screen: ScreenName
+      readonly params: Readonly<Record<string, string>>
+    }
   | {
       readonly kind: 'product'
       readonly brand?: string
@@ -99,7 +106,9 @@ export function routeOf(pathname: string): Route {
     if (second === undefined) return { kind: 'redirect', to: '/' }
     return segments.length === 2 && KEY.test(second) ? page(`/${first}/${second}`) : NOT_FOUND
   }
-  if (first === 'member') return segments.length === 1 ? page('/member') : NOT_FOUND
+  if (first === 'member' || first === 'campaign') return segments.length === 1 ? page(`/${first}`) : NOT_FOUND
+  const screen = isPreview ? undefined : screenAt(segments)
+  if (screen) return page('', { kind: 'screen', screen: screen.screen, params: screen.params })
   // Shells can be previewed by their own path: `/preview/shell/frame`; those of goods show any product, all products.
   if (isPreview && first === 'shell' && second && KEY.test(second)) {
     if (second === 'product') return page('/shell/product', { kind: 'product', code: '', section: '' })

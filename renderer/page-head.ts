@@ -8,6 +8,7 @@ import { DEFAULT_LOCALE, type Locale, toShort } from '#locales/locale.ts'
 import type { PageRequest } from './build-page.ts'
 import type { PageHead } from './payload.ts'
 import type { Subject } from './resolve-route.ts'
+import { isScreenIndexed } from './screens/definitions.ts'
 
 /** Closes the title of pages that have none of their own. */
 const SHOP_NAME = 'Cairn'
@@ -28,7 +29,7 @@ interface About {
 export function headOf({ page, subject, seo }: About, request: PageRequest): PageHead {
   const { locale, isPreview, status, route } = request
   const texts = textsOf(subject, page, request)
-  const own = subject.kind === 'content'
+  const own = subject.kind === 'content' || subject.kind === 'screen'
   const pick = (name: keyof Texts) => (own ? texts[name] || seo?.[name] : seo?.[name] || texts[name]) ?? ''
   const problem = status === 200 ? undefined : catalogue[locale].shop.status[status].title
   const { canonical, alternates } = addressesOf(subject, request)
@@ -47,6 +48,7 @@ export function headOf({ page, subject, seo }: About, request: PageRequest): Pag
 /** Off-shelf products, searches and filtered lists are not for search engines. Source: CO-23. */
 function isWorthIndexing(subject: Subject, route: ShopRoute): boolean {
   if (subject.kind === 'product') return subject.product.onShelves
+  if (subject.kind === 'screen') return isScreenIndexed(subject.screen)
   return route.kind !== 'list' || isPlain(route)
 }
 
@@ -90,6 +92,8 @@ function textsOf(subject: Subject, page: ReleasePage, { route, locale }: PageReq
   switch (subject.kind) {
     case 'content':
       return page
+    case 'screen':
+      return { ...page, title: `${page.title} | ${SHOP_NAME}` }
     case 'product': {
       const { product } = subject
       const brand = product.brandList[0]?.name
@@ -126,6 +130,8 @@ function linkedDataOf(subject: Subject, canonical: string, { locale }: PageReque
   switch (subject.kind) {
     case 'content':
       return canonical === '/' || canonical.startsWith('/?') ? [site()] : []
+    case 'screen':
+      return []
     case 'product': {
       const { product } = subject
       const trail = productTrail(product.categories, '')

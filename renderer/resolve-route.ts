@@ -6,10 +6,12 @@ import { productHref } from '#blocks/product-card/product-link.ts'
 import { parseListQuery } from '#blocks/product-list/list-query.ts'
 import { CONTENT_ROUTE, type Crumb, type ListPlace, type ShopRoute } from '#blocks/shop-route.ts'
 import type { Target } from './content-path.ts'
+import type { ScreenName } from './screens/routes.ts'
 
 /** What a page is about, for its head. */
 export type Subject =
   | { readonly kind: 'content' }
+  | { readonly kind: 'screen'; readonly screen: ScreenName }
   | { readonly kind: 'product'; readonly product: ProductDetail }
   | { readonly kind: 'list'; readonly trail: readonly Crumb[]; readonly canonical: Alternates }
 
@@ -50,6 +52,10 @@ export async function resolveRoute(
   switch (target.kind) {
     case 'content':
       return { kind: 'found', route: CONTENT_ROUTE, subject: { kind: 'content' } }
+    case 'screen': {
+      const { screen, params } = target
+      return { kind: 'found', route: { kind: 'screen', screen, params }, subject: { kind: 'screen', screen } }
+    }
     case 'product':
       return resolveProduct(target, api, sampleCode)
     case 'list':

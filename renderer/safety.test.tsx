@@ -1,7 +1,7 @@
 import { sanitiseOptions } from '#content-store/option-widgets.ts'
 import { htmlDangers } from '#content-store/testing/html-dangers.ts'
 import { XSS_VECTORS } from '#content-store/testing/xss-vectors.ts'
-import type { BlockContext } from '#blocks/view.ts'
+import { type BlockContext, NO_SESSION } from '#blocks/view.ts'
 import { createSharedState } from '#blocks/shared-state.ts'
 import { CONTENT_ROUTE } from '#blocks/shop-route.ts'
 import { expect, test } from 'vitest'
@@ -20,6 +20,7 @@ const context: BlockContext = {
   shared: createSharedState(),
   go: () => undefined,
   isVisitor: () => Promise.resolve(true),
+  ...NO_SESSION,
 }
 
 /** A page as somebody wrote it into the store by another door: nothing was cleaned on the way in. */

@@ -26,6 +26,7 @@ const parts = (): StorefrontParts => ({
       components ? { status: 200, page: releasePage({ path, title: path, components }) } : { status: 404 },
     )
   },
+  isMember: async token => token === 'member',
   apiFor: () => apiWith(() => Promise.resolve([])),
   catalogueChangesAt: () => undefined,
   loadRender: () =>
@@ -44,6 +45,7 @@ const parts = (): StorefrontParts => ({
     contentPrefix: '/content',
     graphqlUrl: '/api/graphql',
     imageHostMap: {},
+    liveChatUrl: '',
     hotline: '',
     currencySymbol: 'HK$',
   },
@@ -357,6 +359,6 @@ describe('what the member page says for the whole shop', () => {
     expect((await ask(storefront, '/preview/member?previewToken=good')).status).toBe(200)
     pages['/member_zh_HK.html'] = toggle({ showMemberPage: true })
     storefront.forgetPages()
-    expect((await ask(storefront, '/member')).status).toBe(200)
+    expect((await ask(storefront, '/member', { cookie: 'auth_token=member' })).status).toBe(200)
   })
 })

@@ -17,14 +17,20 @@ import { createPageSource, emptyPage, type PageSourceParts } from './page-source
 import type { PagePayload } from './payload.ts'
 import type { RenderModule } from './render-module.ts'
 import { resolveRoute, type Subject } from './resolve-route.ts'
+import { turnedAway } from './screens/access.ts'
+import { screenPage } from './screens/definitions.ts'
+import { guardsOf, isGuarded } from './screens/routes.ts'
+import { TOKEN_COOKIE } from './session-cookie.ts'
 import { sampleProductCode } from './sample-product.ts'
 import { seoTextsFor } from './seo-texts.ts'
 import { pageSecurityPolicy } from './security-policy.ts'
 import { servePage } from './serve-page.ts'
-import { PAYLOAD_PREFIX, readShopRequest } from './shop-request.ts'
+import { PAYLOAD_PREFIX, readCookie, readShopRequest } from './shop-request.ts'
 
 export interface StorefrontParts extends PageSourceParts {
   readonly apiFor: (locale: Locale) => Api
+  /** Whether a session's token opens a member's account. */
+  readonly isMember: (token: string) => Promise<boolean>
   /** The next moment the catalogue's prices change by themselves (epoch ms). */
   readonly catalogueChangesAt: (now: number) => number | undefined
   readonly loadRender: () => Promise<RenderModule>
@@ -86,6 +92,7 @@ export function createStorefront(parts: StorefrontParts): Storefront {
       head: headOf({ page: page.page, subject, seo }, request),
       api,
       currencySymbol: parts.config.currencySymbol,
+      facts: parts.config,
       assets: parts.assets,
       render,
       report: parts.report,
@@ -100,7 +107,8 @@ export function createStorefront(parts: StorefrontParts): Storefront {
     const { status, isPreview, head } = payload
     const isKept = !isPreview && (status === 200 || status === 404)
     const headers = {
-      'Cache-Control': isKept ? 'no-cache' : 'no-store',
+      // Guarded pages hold nothing personal either, but going back after a logout must ask the guard again.
+      'Cache-Control': isKept && !isGuarded(payload.pathname) ? 'no-cache' : 'no-store',
       ...(!head.isIndexed && { 'X-Robots-Tag': 'noindex, nofollow' }),
       ...(isPreview && { 'Referrer-Policy': 'no-referrer' }),
     }
@@ -180,6 +188,10 @@ export function createStorefront(parts: StorefrontParts): Storefront {
   }
 
   const released = async ({ request, contentPath, subject, isPayload, key, isKept }: Wanted) => {
+    if (subject.kind === 'screen') {
+      const screen = screenPage(subject.screen, request.locale)
+      return make(key, request, isPayload, () => build(request, screen, subject), isKept)
+    }
     const found = await source.released(contentPath, request.locale)
     if (found === 404) return missing(request, isPayload)
     if (typeof found === 'number') throw new Error(`The content store answered ${found} for ${contentPath}`)
@@ -202,6 +214,13 @@ export function createStorefront(parts: StorefrontParts): Storefront {
     compressing.delete(page)
   }
 
+  /** Where somebody who may not see a page goes instead. Source: M-074, M-081. */
+  const elsewhere = async (incoming: IncomingMessage, pathname: string, search: URLSearchParams) => {
+    const token = readCookie(incoming.headers.cookie, TOKEN_COOKIE)
+    const isMember = token !== undefined && (await parts.isMember(token))
+    return turnedAway(guardsOf(pathname), isMember, { pathname, search })
+  }
+
   return {
     forgetPages() {
       source.forget()
@@ -215,17 +234,27 @@ export function createStorefront(parts: StorefrontParts): Storefront {
       const locale = choice?.locale ?? DEFAULT_LOCALE
       if (choice?.setCookie) response.setHeader('Set-Cookie', localeCookieOf(choice.setCookie))
 
+      // An address may carry what opens a session or an order; nobody it leads to shall read it. Source: MO-28.
+      if (search.has('token') || search.has('tempToken')) response.setHeader('Referrer-Policy', 'no-referrer')
       const route = choice ? routeOf(pathname) : ({ kind: 'notFound' } as const)
+      const moveTo = (to: string) => {
+        const location = isPayload ? `${PAYLOAD_PREFIX}${to === '/' ? '' : to}` : to
+        response.writeHead(302, { Location: location, 'Cache-Control': 'no-cache' }).end()
+      }
+      if (route.kind === 'page' && route.contentPath === MEMBER_PAGE && !route.isPreview) {
+        const { settings } = await source.shopSettings(locale)
+        if (!showsMemberPage(settings)) return moveTo('/user')
+      }
+      if (choice && isGuarded(pathname)) {
+        const to = await elsewhere(incoming, pathname, search)
+        if (to !== undefined) return sendAway(response, to, isPayload)
+      }
       const variant = route.kind === 'page' ? variantOf(route.target, search) : ''
       const key = cacheKey(isPayload, locale, pathname + variant)
       const kept = choice && cache.get(key, now)
       if (kept) {
         await servePage(incoming, response, kept)
         return compress(key, kept)
-      }
-      const moveTo = (to: string) => {
-        const location = isPayload ? `${PAYLOAD_PREFIX}${to === '/' ? '' : to}` : to
-        response.writeHead(302, { Location: location, 'Cache-Control': 'no-cache' }).end()
       }
       const request: PageRequest = {
         status: 200,
@@ -236,10 +265,6 @@ export function createStorefront(parts: StorefrontParts): Storefront {
         now,
       }
       if (route.kind === 'redirect') return moveTo(route.to)
-      if (route.kind === 'page' && route.contentPath === MEMBER_PAGE && !route.isPreview) {
-        const { settings } = await source.shopSettings(locale)
-        if (!showsMemberPage(settings)) return moveTo('/user')
-      }
       if (route.kind === 'notFound') return servePage(incoming, response, await missing(request, isPayload))
       try {
         const api = parts.apiFor(locale)
@@ -266,6 +291,14 @@ export function createStorefront(parts: StorefrontParts): Storefront {
       }
     },
   }
+}
+
+/** To the page a guard names; a script asking for a payload is told to load the document, which is then sent on. */
+function sendAway(response: ServerResponse, to: string, isPayload: boolean): void {
+  const headers = { 'Cache-Control': 'no-store' }
+  if (isPayload)
+    response.writeHead(401, { ...headers, 'Content-Type': 'text/plain' }).end('Not for this session')
+  else response.writeHead(302, { ...headers, Location: to }).end()
 }
 
 /** A page to make: for whom, of what, and under which key it is kept. */

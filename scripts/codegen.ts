@@ -56,10 +56,23 @@ function resolverTypes(): Promise<string> {
   })
 }
 
-/** Every client document of the folder; fragments may be used across files. */
-function readDocuments(): DocumentNode {
-  const files = readdirSync(join(ROOT, DOCUMENTS)).filter(file => file.endsWith('.graphql'))
-  const document = parse(files.map(file => readFileSync(join(ROOT, DOCUMENTS, file), 'utf8')).join('\n'))
+/** Client documents by the file they stand in, without extension. */
+const readDocumentFiles = (): ReadonlyMap<string, DocumentNode> =>
+  new Map(
+    readdirSync(join(ROOT, DOCUMENTS))
+      .filter(file => file.endsWith('.graphql'))
+      .map(file => [
+        file.replace('.graphql', ''),
+        parse(readFileSync(join(ROOT, DOCUMENTS, file), 'utf8'), { noLocation: true }),
+      ]),
+  )
+
+/** All of them as one; fragments may be used across files. */
+function joined(files: ReadonlyMap<string, DocumentNode>): DocumentNode {
+  const document = {
+    ...[...files.values()][0],
+    definitions: [...files.values()].flatMap(file => file.definitions),
+  } as DocumentNode
   const problems = validate(
     schemaAst,
     document,
@@ -119,38 +132,50 @@ async function operationTypes(document: DocumentNode): Promise<string> {
 const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 
 async function clientFiles() {
-  const document = readDocuments()
+  const files = readDocumentFiles()
+  const document = joined(files)
   const fragments = new Map<string, FragmentDefinitionNode>()
-  const operations: OperationDefinitionNode[] = []
-  for (const definition of document.definitions) {
+  for (const definition of document.definitions)
     if (definition.kind === 'FragmentDefinition') fragments.set(definition.name.value, definition)
-    if (definition.kind === 'OperationDefinition') operations.push(definition)
-  }
-  const constants: string[] = []
   const texts: string[] = []
-  for (const operation of operations) {
+  const constantOf = (operation: OperationDefinitionNode) => {
     const name = operation.name?.value
     if (!name) throw new Error('Client documents have names')
     const text = textOf(operation, fragments)
     const hash = createHash('sha256').update(text).digest('hex')
     const types = capitalised(name) + capitalised(operation.operation)
-    constants.push(
-      `export const ${name}Document: PersistedDocument<${types}, ${types}Variables> = {\n` +
-        `  operation: '${name}',\n  kind: '${operation.operation}',\n  hash: '${hash}',\n}\n`,
-    )
     texts.push(`  '${hash}':\n    ${JSON.stringify(text).replaceAll("'", "\\'").replace(/^"|"$/g, "'")},\n`)
+    return (
+      `export const ${name}Document: PersistedDocument<types.${types}, types.${types}Variables> = {\n` +
+      `  operation: '${name}',\n  kind: '${operation.operation}',\n  hash: '${hash}',\n}\n`
+    )
   }
+  const modules = [...files].map(([file, { definitions }]): [string, string] => {
+    const constants = definitions.flatMap(part =>
+      part.kind === 'OperationDefinition' ? constantOf(part) : [],
+    )
+    return [
+      file,
+      `${HEADER}import type { PersistedDocument } from '../../client/api.ts'\nimport type * as types from '../operations.ts'\n\n${constants.join('\n')}`,
+    ]
+  })
+  const lines = modules.map(([file]) => `export * from './documents/${file}.ts'\n`).join('')
   return {
-    documents: `${HEADER}import type { PersistedDocument } from '../client/api.ts'\n\n${await operationTypes(document)}\n\n${constants.join('\n')}`,
+    operations: `${HEADER}${await operationTypes(document)}\n`,
+    modules,
+    // A browser's chunk takes only the files it uses.
+    documents: `${HEADER}export type * from './operations.ts'\n${lines}`,
     texts: `${HEADER}/** Texts by hash: the server knows them from the start, the browser loads them only when it does not. */\nexport const documentTexts: Readonly<Record<string, string>> = {\n${texts.join('')}}\n`,
   }
 }
 
 /** What `api/generated/` should hold: path from the root to content. */
 export async function generate(): Promise<ReadonlyMap<string, string>> {
-  const { documents, texts } = await clientFiles()
+  const { operations, modules, documents, texts } = await clientFiles()
   return new Map([
     ['api/generated/resolver-types.ts', HEADER + (await resolverTypes())],
+    ['api/generated/operations.ts', operations],
+    ...modules.map(([file, content]): [string, string] => [`api/generated/documents/${file}.ts`, content]),
     ['api/generated/documents.ts', documents],
     ['api/generated/document-texts.ts', texts],
   ])

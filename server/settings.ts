@@ -45,6 +45,8 @@ const settingsSchema = z.object({
   IMAGE_CACHE_MB: z.coerce.number().int().min(1).max(1_000_000).default(512),
   CURRENCY_SYMBOL: z.string().min(1).max(8).default('HK$'),
   HOTLINE: z.string().max(40).default(''),
+  /** Address of a live chat that may stand in a frame; without one the page shows how else to reach the shop. */
+  LIVE_CHAT_URL: z.union([z.literal(''), z.url({ protocol: /^https$/ })]).default(''),
   /** Fills empty stores with the demo shop, operators included. */
   DEMO: flag(true),
   /** Marks cookies Secure; for shops behind HTTPS. */

@@ -12,6 +12,12 @@ export interface PersistedDocument<Result, Variables> {
   readonly variables?: Variables
 }
 
+/** How one call differs from the others. */
+export interface RunHow {
+  /** The session it speaks for, instead of the shopper's own. Source: C-313. */
+  readonly token?: string
+}
+
 /**
  * The commerce API as blocks and pages see it: over HTTP in browsers, in process on the server. Errors throw `ApiError`;
  * refusals come back as `userErrors` in the answer.
@@ -21,6 +27,7 @@ export interface Api {
   run<Result, Variables>(
     document: PersistedDocument<Result, Variables>,
     variables: Variables,
+    how?: RunHow,
   ): Promise<Result>
   /**
    * Product cards in the order of `codes`; codes the shop does not know are left out. Calls made in one tick travel as

@@ -125,7 +125,7 @@ describe('a query', () => {
 
 test('a mutation goes by POST', async () => {
   replies = [{ body: { data: { loginAsVisitor: { token: 't', userErrors: [] } } } }]
-  expect(await loginAsVisitor(client())).toBe('t')
+  expect(await loginAsVisitor(client())).toEqual({ token: 't', expiresAt: 0 })
   expect(asked[0]).toMatchObject({ method: 'POST', path: '/api/graphql/loginAsVisitor' })
   expect(asked[0]?.body.extensions.persistedQuery.sha256Hash).toBe(loginAsVisitorDocument.hash)
 })
@@ -198,7 +198,7 @@ describe('against the real endpoint', () => {
   test('a visitor’s session begins and is known (M-219, M-220)', async () => {
     const stranger = client({ url: real })
     await expect(isVisitor(stranger)).rejects.toMatchObject({ code: '401' })
-    const token = await loginAsVisitor(stranger)
+    const { token } = await loginAsVisitor(stranger)
     expect(await isVisitor(client({ url: real, token: () => token }))).toBe(true)
   })
 })

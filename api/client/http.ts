@@ -1,6 +1,6 @@
 import type { Locale } from '#locales/locale.ts'
 import { ApiError } from './api-error.ts'
-import type { Api, PersistedDocument } from './api.ts'
+import type { Api, PersistedDocument, RunHow } from './api.ts'
 import { batchProducts } from './batch-products.ts'
 
 /** Statuses after which hashed GET is no longer used, until the next full page load. Source: C-310, CO-123. */
@@ -17,6 +17,11 @@ export interface HttpApiOptions {
   readonly timeoutMs?: number
   /** Ends every call under way. */
   readonly signal?: AbortSignal
+}
+
+/** The token one call carries instead of the shopper's. */
+interface Bearer {
+  readonly bearer?: string | undefined
 }
 
 interface Body {
@@ -55,8 +60,11 @@ const codeOf = ({ errors }: Body) => {
  * the server does not know a hash. Source: C-307 … C-319, CO-122, CO-123.
  */
 export function createHttpApi({ url, locale, token, timeoutMs = 15_000, signal }: HttpApiOptions): Api {
-  const send = async (operation: string, search: string, init: RequestInit): Promise<Response> => {
-    const bearer = token?.()
+  const send = async (
+    operation: string,
+    search: string,
+    { bearer = token?.(), ...init }: RequestInit & Bearer,
+  ): Promise<Response> => {
     const headers: Record<string, string> = {
       accept: 'application/json',
       'channel-code': CHANNEL,
@@ -81,38 +89,43 @@ export function createHttpApi({ url, locale, token, timeoutMs = 15_000, signal }
     }
   }
 
-  const get = (operation: string, variables: unknown, extensions: object) => {
+  const get = (operation: string, variables: unknown, extensions: object, how: Bearer) => {
     const search = new URLSearchParams({
       operationName: operation,
       variables: JSON.stringify(variables),
       extensions: JSON.stringify(extensions),
     })
-    return send(operation, `?${search}`, {})
+    return send(operation, `?${search}`, how)
   }
-  const post = (operation: string, body: object) =>
-    send(operation, '', { method: 'POST', body: JSON.stringify(body) })
+  const post = (operation: string, body: object, how: Bearer) =>
+    send(operation, '', { ...how, method: 'POST', body: JSON.stringify(body) })
 
-  async function ask(document: PersistedDocument<unknown, unknown>, variables: unknown): Promise<Body> {
+  async function ask(
+    document: PersistedDocument<unknown, unknown>,
+    variables: unknown,
+    how: Bearer,
+  ): Promise<Body> {
     const { operation, hash, kind } = document
     const extensions = { persistedQuery: { version: 1, sha256Hash: hash } }
     const hashed = { operationName: operation, variables, extensions }
     const isGet = kind === 'query' && mayGet
-    let response = await (isGet ? get(operation, variables, extensions) : post(operation, hashed))
+    let response = await (isGet ? get(operation, variables, extensions, how) : post(operation, hashed, how))
     if (isGet && NO_MORE_GET.has(response.status)) {
       mayGet = false
-      response = await post(operation, hashed)
+      response = await post(operation, hashed, how)
     }
     const body = await readBody(response)
     if (codeOf(body) !== 'PERSISTED_QUERY_NOT_FOUND') return body
     const { documentTexts } = await import('../generated/document-texts.ts')
-    return readBody(await post(operation, { ...hashed, query: documentTexts[hash] }))
+    return readBody(await post(operation, { ...hashed, query: documentTexts[hash] }, how))
   }
 
   const run = async <Result, Variables>(
     document: PersistedDocument<Result, Variables>,
     variables: Variables,
+    how?: RunHow,
   ): Promise<Result> => {
-    const body = await ask(document, variables)
+    const body = await ask(document, variables, { bearer: how?.token })
     const [error] = body.errors ?? []
     if (error) throw new ApiError(codeOf(body) ?? 'SERVER_ERROR', error.message ?? '')
     if (body.data === null || body.data === undefined) {

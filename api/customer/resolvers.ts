@@ -8,14 +8,19 @@ function visitorMemberInfo(_: unknown, __: unknown, { request: { caller }, local
   const t = messagesIn(locale)
   if (caller.state === 'none') throw failure('401', t('error.sessionMissing'))
   if (caller.state === 'invalid') throw failure('00510104', t('error.sessionInvalid'))
-  const { kind, userCode } = caller.session
-  return { isVisitor: kind === 'visitor', memberInfo: null, userCode }
+  const { kind, userCode, levelCode } = caller.session
+  const isVisitor = kind !== 'member'
+  return {
+    isVisitor,
+    memberInfo: isVisitor ? null : { levelCode, name: null, staffCode: null },
+    userCode,
+  }
 }
 
 /** Source: M-220. */
 async function loginAsVisitor(_: unknown, __: unknown, { request: { sessions, now } }: Context) {
-  const { token } = await sessions.startVisitor(now)
-  return { token, userErrors: [] }
+  const { token, session } = await sessions.startVisitor(now)
+  return { token, expiresAt: session.expiresAt, userErrors: [] }
 }
 
 export const customerResolvers: Resolvers = {

@@ -1,22 +1,52 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Database } from '../database/database.ts'
 
+const HOUR_MS = 3_600_000
 /** A visitor's token lives this long from its last use, and is renewed at most once a day. Source: MO-109. */
-export const VISITOR_TOKEN_MS = 168 * 3_600_000
-const RENEW_AFTER_MS = 24 * 3_600_000
+export const VISITOR_TOKEN_MS = 168 * HOUR_MS
+const RENEW_AFTER_MS = 24 * HOUR_MS
+/** A member's token lives this long from the login, used or not. Source: M-305, M-306, MO-108. */
+export const MEMBER_TOKEN_MS = { remembered: 168 * HOUR_MS, brief: 2 * HOUR_MS } as const
+/** A look at one order. Source: MO-84. */
+const ORDER_TOKEN_MS = 30 * 60_000
 
 export interface Session {
-  readonly kind: 'visitor'
+  readonly kind: 'visitor' | 'member' | 'order'
+  /** Of the member, or the visitor's own. */
   readonly userCode: string
+  /** The one order an `order` session sees. */
+  readonly orderCode: string | null
+  /** Level of a member; null for everybody else. */
+  readonly levelCode: string | null
   readonly expiresAt: number
+}
+
+interface Started {
+  /** Given here and never again. */
+  readonly token: string
+  readonly session: Session
 }
 
 /** Sessions by token. Tokens are random and opaque; only their SHA-256 is stored. Instants are epoch milliseconds. */
 export interface SessionStore {
-  /** Starts a visitor's session. The token is given here and never again. */
-  readonly startVisitor: (now: number) => Promise<{ readonly token: string; readonly session: Session }>
-  /** The session of a token and, at most once a day, a longer life for it. `undefined` when unknown or run out. */
+  readonly startVisitor: (now: number) => Promise<Started>
+  /** A member's session: always a new token, whatever came before. Source: M-305, M-306. */
+  readonly startMember: (
+    member: { readonly userCode: string; readonly levelCode: string },
+    isRemembered: boolean,
+    now: number,
+  ) => Promise<Started>
+  /** A look at one order. Source: M-164, MO-84. */
+  readonly startOrder: (orderCode: string, now: number) => Promise<Started>
+  /**
+   * The session of a token and, for visitors at most once a day, a longer life for it. `undefined` when unknown, run out, or
+   * of a member who is suspended.
+   */
   readonly find: (token: string, now: number) => Promise<Session | undefined>
+  /** Ends one session; the token is refused from now on. */
+  readonly end: (token: string) => Promise<void>
+  /** Ends all sessions of a member but the one whose token is given. Source: MO-30. */
+  readonly endOthers: (userCode: string, token?: string) => Promise<void>
   /** Deletes what has run out; gives how many. */
   readonly purge: (now: number) => Promise<number>
 }
@@ -26,47 +56,85 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('hex
 const MAX_TOKEN_LENGTH = 100
 
 export function createSessionStore(db: Database): SessionStore {
+  const start = async (session: Session, now: number): Promise<Started> => {
+    const token = randomBytes(32).toString('base64url')
+    await db
+      .insertInto('session')
+      .values({
+        token_hash: hashOf(token),
+        kind: session.kind,
+        user_code: session.userCode,
+        order_code: session.orderCode,
+        created_at: now,
+        renewed_at: now,
+        expires_at: session.expiresAt,
+      })
+      .execute()
+    return { token, session }
+  }
+  const nobody = { orderCode: null, levelCode: null }
+  const visitorCode = () => `V${randomUUID().replaceAll('-', '')}`
+
   return {
-    async startVisitor(now) {
-      const token = randomBytes(32).toString('base64url')
-      const session: Session = {
-        kind: 'visitor',
-        userCode: `V${randomUUID().replaceAll('-', '')}`,
-        expiresAt: now + VISITOR_TOKEN_MS,
-      }
-      await db
-        .insertInto('session')
-        .values({
-          token_hash: hashOf(token),
-          kind: session.kind,
-          user_code: session.userCode,
-          created_at: now,
-          renewed_at: now,
-          expires_at: session.expiresAt,
-        })
-        .execute()
-      return { token, session }
+    startVisitor: now =>
+      start({ ...nobody, kind: 'visitor', userCode: visitorCode(), expiresAt: now + VISITOR_TOKEN_MS }, now),
+    startMember: ({ userCode, levelCode }, isRemembered, now) => {
+      const life = isRemembered ? MEMBER_TOKEN_MS.remembered : MEMBER_TOKEN_MS.brief
+      return start({ ...nobody, kind: 'member', userCode, levelCode, expiresAt: now + life }, now)
     },
+    startOrder: (orderCode, now) =>
+      start(
+        { ...nobody, kind: 'order', userCode: visitorCode(), orderCode, expiresAt: now + ORDER_TOKEN_MS },
+        now,
+      ),
 
     async find(token, now) {
       if (token.length > MAX_TOKEN_LENGTH) return undefined
       const hash = hashOf(token)
       const row = await db
         .selectFrom('session')
-        .select(['kind', 'user_code', 'renewed_at', 'expires_at'])
-        .where('token_hash', '=', hash)
-        .where('expires_at', '>', now)
+        .leftJoin('account', 'account.user_code', 'session.user_code')
+        .select([
+          'session.kind',
+          'session.user_code',
+          'session.order_code',
+          'session.renewed_at',
+          'session.expires_at',
+          'account.level_code',
+          'account.is_suspended',
+        ])
+        .where('session.token_hash', '=', hash)
+        .where('session.expires_at', '>', now)
         .executeTakeFirst()
-      if (!row) return undefined
-      const { kind, user_code: userCode } = row
-      if (now - row.renewed_at < RENEW_AFTER_MS) return { kind, userCode, expiresAt: row.expires_at }
+      if (!row || (row.kind === 'member' && row.is_suspended !== 0)) return undefined
+      const session: Session = {
+        kind: row.kind,
+        userCode: row.user_code,
+        orderCode: row.order_code,
+        levelCode: row.level_code,
+        expiresAt: row.expires_at,
+      }
+      if (row.kind !== 'visitor' || now - row.renewed_at < RENEW_AFTER_MS) return session
       const expiresAt = now + VISITOR_TOKEN_MS
       await db
         .updateTable('session')
         .set({ renewed_at: now, expires_at: expiresAt })
         .where('token_hash', '=', hash)
         .execute()
-      return { kind, userCode, expiresAt }
+      return { ...session, expiresAt }
+    },
+
+    async end(token) {
+      if (token.length > MAX_TOKEN_LENGTH) return
+      await db.deleteFrom('session').where('token_hash', '=', hashOf(token)).execute()
+    },
+
+    async endOthers(userCode, token) {
+      await db
+        .deleteFrom('session')
+        .where('user_code', '=', userCode)
+        .where('token_hash', '!=', token === undefined ? '' : hashOf(token))
+        .execute()
     },
 
     async purge(now) {

@@ -9,6 +9,7 @@ import { exchangeColumn } from './migrations/0003-exchange.ts'
 import { siteTable } from './migrations/0004-site.ts'
 import { arrivalNoticeTable } from './migrations/0005-arrival-notice.ts'
 import { signUpTable } from './migrations/0006-sign-up.ts'
+import { accountTables } from './migrations/0007-account.ts'
 import { nodeSqliteDialect } from './node-sqlite.ts'
 import type { Tables } from './tables.ts'
 
@@ -22,6 +23,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0004-site': siteTable,
   '0005-arrival-notice': arrivalNoticeTable,
   '0006-sign-up': signUpTable,
+  '0007-account': accountTables,
 }
 
 // `count(*)` and bigint columns come back as numbers, as in SQLite; cents and milliseconds stay far below 2^53.

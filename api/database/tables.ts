@@ -17,6 +17,8 @@ export interface Tables {
   sku_stock: SkuStockTable
   promotion: PromotionTable
   session: SessionTable
+  account: AccountTable
+  member_level: MemberLevelTable
   site_entry: SiteEntryTable
   arrival_notice: ArrivalNoticeTable
   sign_up: SignUpTable
@@ -124,11 +126,62 @@ export interface PromotionTable {
 interface SessionTable {
   /** SHA-256 of the token, hex. The token itself is never stored. */
   token_hash: string
-  kind: 'visitor'
+  /** `order`: somebody without an account who looked up one order. */
+  kind: 'visitor' | 'member' | 'order'
   user_code: string
+  /** Of a session that sees this one order and nothing else. */
+  order_code: string | null
   created_at: number
   renewed_at: number
   expires_at: number
+}
+
+/** A member. `email` is folded, `mobile` reads `+852 91234567`; at least one of them is there. */
+export interface AccountTable {
+  user_code: string
+  email: string | null
+  mobile: string | null
+  is_email_verified: Flag
+  is_mobile_verified: Flag
+  country_code: Region
+  /** PHC text; null for members of a third party without a password of their own. */
+  password_hash: string | null
+  is_suspended: Flag
+  level_code: string
+  appellation: string | null
+  first_name: string
+  last_name: string
+  nick_name: string | null
+  sex: 'M' | 'F' | null
+  birth_month: number | null
+  /** `1990-05-17` */
+  birthday: string | null
+  is_birthday_confirmed: Flag
+  /** As the staff table has it; one account per code. */
+  staff_code: string | null
+  staff_name: string | null
+  marketing_consent: Flag
+  /** When consent was last given or withdrawn. */
+  consent_at: number | null
+  /** Version of the words that were agreed to. */
+  consent_text: string | null
+  portrait: string | null
+  user_remark: string | null
+  open_id: string | null
+  union_id: string | null
+  sign_up_method: 'memberSignUp' | 'staffSignUp'
+  login_method: 'passwordLogin' | 'ssoLogin' | null
+  /** The third party of an `ssoLogin`. */
+  login_type: string | null
+  login_at: number | null
+  created_at: number
+}
+
+interface MemberLevelTable {
+  code: string
+  name: Json
+  /** The lowest is what new members get. */
+  rank: number
 }
 
 /** A line of a site file (`site/README.md`), by kind and code. */

@@ -1,16 +1,46 @@
 // Written by `npm run codegen` from the .graphql files below api/. Not edited by hand.
 /** Texts by hash: the server knows them from the start, the browser loads them only when it does not. */
 export const documentTexts: Readonly<Record<string, string>> = {
-  '5815ec4143c09de312ec67a68519841a8de392d18220b22d6fcd199edc988542':
-    'mutation loginAsVisitor{loginAsVisitor{...VisitorLoginParts}}fragment VisitorLoginParts on VisitorLogin{token userErrors{code message field}}',
-  '78ea8422239822ef657c0ed94527ae70d16c92ecad6c49571d62ac437424a6e1':
-    'mutation visitorLogin{visitorLogin{...VisitorLoginParts}}fragment VisitorLoginParts on VisitorLogin{token userErrors{code message field}}',
+  '6ddcbd3bb3464707a067160e7cfa80244017f7190796355b1b11104977508f5e':
+    'mutation loginAsVisitor{loginAsVisitor{...VisitorLoginParts}}fragment Refusal on UserError{code message field}fragment VisitorLoginParts on VisitorLogin{token expiresAt userErrors{...Refusal}}',
+  'db473fceab0df82da84102ceae2684c25c9fb67729ae7a4c585e867c75b869d4':
+    'mutation visitorLogin{visitorLogin{...VisitorLoginParts}}fragment Refusal on UserError{code message field}fragment VisitorLoginParts on VisitorLogin{token expiresAt userErrors{...Refusal}}',
   'c595d6aad0d3d8af1a8a734e6300bdb3800245ff67c217c59fe5da5a6b0d2c3b':
     'query queryVisitorMemberInfo{queryVisitorMemberInfo{...VisitorMemberInfoParts}}fragment VisitorMemberInfoParts on VisitorMemberInfo{isVisitor memberInfo{levelCode}userCode}',
   '6d5cf57bcd8c799f50afe239cf70c809178c9ceac45155e1bfda10881d1310b4':
     'query isVisitor{isVisitor{...VisitorMemberInfoParts}}fragment VisitorMemberInfoParts on VisitorMemberInfo{isVisitor memberInfo{levelCode}userCode}',
   '889479f1ce4dabf41f965d7c67fd635253b698d102a4c3fe350e9b6649fc3130':
     'query queryIsVisitor{queryIsVisitor{...VisitorMemberInfoParts}}fragment VisitorMemberInfoParts on VisitorMemberInfo{isVisitor memberInfo{levelCode}userCode}',
+  '04654f41489dd6a811021b8f2ec66a39bd2423d97a6d74c6e5214e4fe78c4b21':
+    'query needImageVerifyCode{needImageVerifyCode}',
+  '658248008c62438c5d184c67d9e9b04ccbf7424daac1141e13d7f754eb5730d4':
+    'mutation getImageVerifyCode{getImageVerifyCode{image token}}',
+  'ba20a32affcca2ff62d0b451352496b56723b79d8a79b8d48232cf0a3ea5e3c3':
+    'mutation userLogin($userLoginInput:UserLoginInput!){userLogin(userLoginInput:$userLoginInput){...LoggedIn}}fragment Known on Customer{account nickName email mobile isStaff}fragment LoggedIn on LoginResult{token expiresAt userCode customer{...Known}userErrors{...Refusal}}fragment Refusal on UserError{code message field}',
+  'cab4e7e42240efcd48613bfe4e83d1caff41f0e422e9cf92a294a6aec8ed7843':
+    'mutation userLogout{userLogout{...Whether}}fragment Refusal on UserError{code message field}fragment Whether on Done{success userErrors{...Refusal}}',
+  '0d1964b57eb4f616d8da73a34334b3613b2552cbd215432bc3ddafca6dbda8dd':
+    'mutation updatePassword($oldPassword:String!$newPassword:String!){updatePassword(oldPassword:$oldPassword newPassword:$newPassword){...Whether}}fragment Refusal on UserError{code message field}fragment Whether on Done{success userErrors{...Refusal}}',
+  'b6e1cb762434ea3abe3ae88548fce549b89250ac2d4199d0ac5a30b68c3d2baf':
+    'mutation mergeUserCart($input:MergeCartInput!){mergeUserCart(input:$input){...Whether}}fragment Refusal on UserError{code message field}fragment Whether on Done{success userErrors{...Refusal}}',
+  '388364cd2190794c9b6d91be7549513020e5404e416016d847e2c2958d1e6904':
+    'query querySimpleMemberInfo{querySimpleMemberInfo{createTime userCode name nickName staffCode balance}}',
+  '33d55baa4bba2a8d9c2b0b34c0da567bc22058e1c198692fc2df642c7ef365fe':
+    'query queryMemberInfo{queryMemberInfo{...Profile}}fragment Profile on MemberProfile{userCode countryCode mobile email name firstName lastName nickName appellation sex birthMonth birthday isBirthdayConfirmed staffCode staffName marketingConsent levelCode levelName createTime hasPassword linkedTypes}',
+  '7c9b66326f090c1e6fa37874064ee1cb27acc9e7731fddaac6b052ad51d0bcb5':
+    'mutation updateMember($input:UpdateMemberInput!){updateMember(input:$input){profile{...Profile}userErrors{...Refusal}}}fragment Profile on MemberProfile{userCode countryCode mobile email name firstName lastName nickName appellation sex birthMonth birthday isBirthdayConfirmed staffCode staffName marketingConsent levelCode levelName createTime hasPassword linkedTypes}fragment Refusal on UserError{code message field}',
+  '6f2b3a9d680ee330a1c3d76463516e014ef781be6c2b187f94f9cc4ac85cd747':
+    'mutation sendEmailVerifyCode($input:EmailVerifyCodeInput!){sendEmailVerifyCode(input:$input){...CodeSent}}fragment CodeSent on SentCode{success resendAfterSeconds userErrors{...Refusal}}fragment Refusal on UserError{code message field}',
+  'c24df1a3c84dcb2fc9acefca10a1e8e4c6f7edcf9f4e05659a6d2bcedb29b54d':
+    'mutation sendSmsVerifyCode($input:SmsVerifyCodeInput!){sendSmsVerifyCode(input:$input){...CodeSent}}fragment CodeSent on SentCode{success resendAfterSeconds userErrors{...Refusal}}fragment Refusal on UserError{code message field}',
+  '6eb62ecd07817d0fae3a44fb7a09860615ec11065782fddadd5d0108fcfbbe5f':
+    'mutation checkVerifyCode($input:CheckVerifyCodeInput!){checkVerifyCode(input:$input){...Whether}}fragment Refusal on UserError{code message field}fragment Whether on Done{success userErrors{...Refusal}}',
+  '22ab7775e91942572cc8c3b3b1005121fbab412349bbedb4a09c184a7be5796e':
+    'mutation userRegister($userRegisterInput:UserRegisterInput!){userRegister(userRegisterInput:$userRegisterInput){...LoggedIn}}fragment Known on Customer{account nickName email mobile isStaff}fragment LoggedIn on LoginResult{token expiresAt userCode customer{...Known}userErrors{...Refusal}}fragment Refusal on UserError{code message field}',
+  '90bbe9996dbc1eec066455fc9c20d898a5cd2f78bdca685d447f2770da213996':
+    'mutation createMember($input:CreateMemberInput!){createMember(input:$input){...LoggedIn}}fragment Known on Customer{account nickName email mobile isStaff}fragment LoggedIn on LoginResult{token expiresAt userCode customer{...Known}userErrors{...Refusal}}fragment Refusal on UserError{code message field}',
+  'c34bd5f70dc33a54a907ce5e6c7ef105d3f1376fb013ec2fbce42e04df8ddd61':
+    'mutation resetPassword($input:ResetPasswordInput!){resetPassword(input:$input){...LoggedIn}}fragment Known on Customer{account nickName email mobile isStaff}fragment LoggedIn on LoginResult{token expiresAt userCode customer{...Known}userErrors{...Refusal}}fragment Refusal on UserError{code message field}',
   'c2dc537021ec585a433594320bfa63f08cd1269143f202a4d11513689498641e':
     'mutation addTeaser($teaser:TeaserInput!){addTeaser(teaser:$teaser){success userErrors{code message field}}}',
   'bd0441d57a1590b969277304f778419f3f5c4f79913a37cf847d743df943f467':
@@ -51,6 +81,14 @@ export const documentTexts: Readonly<Record<string, string>> = {
     'mutation arrivalNoticeCreateGql($input:ArrivalNoticeCreateInput!){arrivalNoticeCreateGql(input:$input){success userErrors{code message field}}}',
   '3ff457fef195340c4035182ad49b0b6102e03d16c30e380215ccb64dada726bb':
     'query recommendedFit($codes:[String!]!$attributeCodes:[String!]$first:Int){shop{productByCode(codes:$codes){code categories{code}attributes(codes:$attributeCodes){code values{code displayName}}skus(first:$first){code inventory isEnabled options{code value valueCode}}}}}',
+  'ac573ee47f0b51037f368bad8e9c921c96e98525dfc24772aa98fe348a7e0ee2':
+    'query getPickUpAddress($input:PickUpAddressInput$lang:String){getPickUpAddress(input:$input lang:$lang){id name region regionId district districtId area areaId address type code longitude latitude status sameDay telephone bussinessHours}}',
+  'fdf0499dbe04680538257265bb667a90ee75813063bec7587f4d0e23b2923c3c':
+    'query queryChineseRegions($lang:String$pid:String){queryChineseRegions(lang:$lang pid:$pid){code name}}',
+  '502d0f1eb77363df91234fd801e886520edb1d9c5cf27e23a9fafb7e16885559':
+    'mutation createFeedback($name:String!$email:String!$subject:String!$mobile:String$content:String!){createFeedback(name:$name email:$email subject:$subject mobile:$mobile content:$content){success id userErrors{...Refusal}}}fragment Refusal on UserError{code message field}',
+  'a720f62502a4ca2927ee2a27fc789b6c86fb8243ce15bcec85eec2b14d69f9e9':
+    'mutation queryVisitorToken($orderCode:String!$email:String!){queryVisitorToken(orderCode:$orderCode email:$email){token expiration userErrors{...Refusal}}}fragment Refusal on UserError{code message field}',
   'cd5c2d7507a93c10f0e3b94a3e8decadaae7becd0b4112a74e8a731d79187ddb':
     'query getNavMenu($menuType:String=\"MENU\"$parentCode:String){getNavMenu(menuType:$menuType parentCode:$parentCode){...MenuTree}}fragment MenuParts on Menu{code name parentCode urlType url customerLink link href blank remark title picDes picture order display}fragment MenuTree on Menu{...MenuParts children{...MenuParts children{...MenuParts children{...MenuParts}}}}',
   '552611dfb265dee801cb72f83d50155c0f2f97363692f0c43f3f1bd6c30d5276':
@@ -73,4 +111,12 @@ export const documentTexts: Readonly<Record<string, string>> = {
     'query categoryByPath($segments:[String!]!){categoryByPath(segments:$segments){category{...CategoryPlaceParts}trail{...CategoryPlaceParts}hrefs{zh en}}}fragment CategoryPlaceParts on Category{code name navFrontName imageUrl}',
   '5fc4dffbce7cc6e5a7b53079c73901b378c4f8d856a8a7b14542062d0980b166':
     'query brandByPath($segment:String!){brandByPath(segment:$segment){code name imageUrl}}',
+  '4b0911fa4e6cbb29dccd5c56107651a6af13f51e0b1c6a2e3fcd17c093304427':
+    'query thirdPartyProviders{thirdPartyProviders{appType name startUrl}}',
+  '86e3c462fc08d91e86b8b7d03c9d9708de64c02913a7d116c68d2c277680a195':
+    'mutation thirdPartyLogin($appType:ThirdPartyType!$appIdentifier:String!){thirdPartyLogin(appType:$appType appIdentifier:$appIdentifier){token expiresAt customer{...Known}nickName email mobile thirdPartyId userErrors{...Refusal}}}fragment Known on Customer{account nickName email mobile isStaff}fragment Refusal on UserError{code message field}',
+  '48e89a748144d01747291e021741397fec430d163799e2dc17a723674d3c955e':
+    'mutation linkAccount($input:LinkAccountInput!){linkAccount(input:$input){linked token expiresAt customer{...Known}userErrors{...Refusal}}}fragment Known on Customer{account nickName email mobile isStaff}fragment Refusal on UserError{code message field}',
+  'b65d3351ec070894e9fb2955ab3b605ab9702c52ea2c0adb196c245fa2581f66':
+    'mutation ssoLogin($ssoToken:String!){ssoLogin(ssoToken:$ssoToken){...LoggedIn}}fragment Known on Customer{account nickName email mobile isStaff}fragment LoggedIn on LoginResult{token expiresAt userCode customer{...Known}userErrors{...Refusal}}fragment Refusal on UserError{code message field}',
 }

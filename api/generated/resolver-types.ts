@@ -57,6 +57,14 @@ export type UserError = {
   readonly field?: Maybe<Scalars['String']['output']>;
 };
 
+/** Whether something was done. */
+export type Done = {
+  /** True when it was done. */
+  readonly success: Scalars['Boolean']['output'];
+  /** Refusals; the first one says why nothing was done. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 /** Everything that can be asked; the domains fill it. */
 export type Query = {
   /** Where catalogue questions begin. */
@@ -91,6 +99,24 @@ export type Query = {
   readonly isVisitor: VisitorMemberInfo;
   /** Another name of `queryVisitorMemberInfo`. */
   readonly queryIsVisitor: VisitorMemberInfo;
+  /** The session's shopper with everything the shop knows of them; a visitor's fields are mostly null. */
+  readonly customer: Customer;
+  /** Whether `userLogin` from this session or network address needs an image code. */
+  readonly needImageVerifyCode: Scalars['Boolean']['output'];
+  /** The member behind the session, in short. Codes 401 and 00510104 for everybody else. */
+  readonly querySimpleMemberInfo: SimpleMemberInfo;
+  /** The member's profile. Codes 401 and 00510104 for everybody else. */
+  readonly queryMemberInfo: MemberProfile;
+  /** The member's profile as accounts know it. */
+  readonly accountInfo: AccountInfo;
+  /** Another name of `accountInfo`. */
+  readonly queryUserInformation: AccountInfo;
+  /** Third parties shoppers may log in with here, in the order of their buttons. */
+  readonly thirdPartyProviders: ReadonlyArray<ThirdPartyProvider>;
+  /** Shops, courier stations and lockers where parcels wait. */
+  readonly getPickUpAddress: ReadonlyArray<PickUpAddress>;
+  /** Regions one below the other: those of a parent, or the countries. */
+  readonly queryChineseRegions: ReadonlyArray<ChineseRegion>;
 };
 
 
@@ -161,6 +187,20 @@ export type QueryBrandByPathArgs = {
   segment: Scalars['String']['input'];
 };
 
+
+/** Everything that can be asked; the domains fill it. */
+export type QueryGetPickUpAddressArgs = {
+  input?: InputMaybe<PickUpAddressInput>;
+  lang?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be asked; the domains fill it. */
+export type QueryQueryChineseRegionsArgs = {
+  lang?: InputMaybe<Scalars['String']['input']>;
+  pid?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Everything that changes something; the domains fill it. */
 export type Mutation = {
   /** Asks for an e-mail when a sold-out sku is back. One open notice per sku and address: asking twice is fine. */
@@ -179,6 +219,54 @@ export type Mutation = {
   readonly loginAsVisitor: VisitorLogin;
   /** Another name of `loginAsVisitor`. */
   readonly visitorLogin: VisitorLogin;
+  /** Logs in by password. Refusals: `LOGIN_BAD_INPUT`, `LOGIN_NO_ACCOUNT`, `LOGIN_MISMATCH`, `LOGIN_SUSPENDED`, `LOGIN_TOO_MANY`, `IMAGE_CODE_MISSING`, `IMAGE_CODE_WRONG` (field `imageVerifyCode`). */
+  readonly userLogin: LoginResult;
+  /** Ends the session: its token is refused from now on. */
+  readonly userLogout: Done;
+  /** A picture of a short code; it holds for five minutes and one try. */
+  readonly getImageVerifyCode: ImageVerifyCode;
+  /** Another name of `getImageVerifyCode`. */
+  readonly imageVerificationCreate: ImageVerifyCode;
+  /** Changes the password and ends all other sessions of the account. Refusals: `PASSWORD_WRONG_OLD` (field `oldPassword`), `PASSWORD_SAME` and `PASSWORD_BAD` (field `newPassword`). */
+  readonly updatePassword: Done;
+  /** Moves what a visitor put into the bag into the member's, once, and ends the visitor's session. */
+  readonly mergeUserCart: Done;
+  /** Another name of `mergeUserCart`. */
+  readonly cartMerge: Done;
+  /** Sends a code by e-mail. Refusals: `CODE_BAD_RECEIVER`, `CODE_TOO_SOON`, `CODE_TOO_MANY`, `CODE_NOT_SENT`; `EMAIL_IN_USE` for purposes that need a free address, `ACCOUNT_UNKNOWN` for those that need a known one. */
+  readonly sendEmailVerifyCode: SentCode;
+  /** Sends a code by SMS. Refusals as for e-mail, with `MOBILE_IN_USE`. */
+  readonly sendSmsVerifyCode: SentCode;
+  /** Looks whether a code is right without using it up. Refusals: `CODE_WRONG`, `CODE_EXPIRED`. */
+  readonly checkVerifyCode: Done;
+  /** Registers a member, or a member of staff, and logs them in for two hours. Refusals name their field. */
+  readonly userRegister: LoginResult;
+  /** Makes a member of a pending third-party identity, without a password, and logs them in. Refusals name their field. */
+  readonly createMember: LoginResult;
+  /** Sets a new password with a code, ends all sessions of the account and logs in for two hours. Refusals: `CODE_WRONG`, `CODE_EXPIRED`, `ACCOUNT_UNKNOWN`, `PASSWORD_BAD`, `PASSWORD_SAME`, `PASSWORD_MISMATCH`. */
+  readonly resetPassword: LoginResult;
+  /** Changes the profile; fields that are absent stay. Refusals name their field. */
+  readonly updateMember: MemberProfileResult;
+  /** Logs in with what the way back from a third party brought; without a linked account it tells what is known of the identity. Refusals: `THIRD_PARTY_REFUSED`, `THIRD_PARTY_FAILED`. */
+  readonly thirdPartyLogin: ThirdPartyLogin;
+  /** Another name of `thirdPartyLogin`. */
+  readonly gwLoginByThirdParty: ThirdPartyLogin;
+  /** `thirdPartyLogin` of FACE_BOOK; an identity that is not linked is refused with `THIRD_PARTY_NOT_LINKED`. */
+  readonly facebookLogin: LoginResult;
+  /** `thirdPartyLogin` of INSTAGRAM; an identity that is not linked is refused with `THIRD_PARTY_NOT_LINKED`. */
+  readonly instagramLogin: LoginResult;
+  /** Links a pending identity to an account, by the account's password, and logs in. Refusals: those of `userLogin`, `BIND_FAILED`, `THIRD_PARTY_FAILED`. */
+  readonly linkAccount: LinkResult;
+  /** Another name of `linkAccount`. */
+  readonly thirdPartyBindV2: LinkResult;
+  /** Logs in by a signed one-time token of a known issuer, for two hours. Refusals: `SSO_BAD_TOKEN`, `SSO_EXPIRED`, `SSO_USED`, `SSO_NO_ACCOUNT`, `SSO_OFF`. */
+  readonly ssoLogin: LoginResult;
+  /** A message to customer service. Refusals name their field: `FEEDBACK_BAD_NAME`, `FEEDBACK_BAD_EMAIL`, `FEEDBACK_BAD_SUBJECT`, `FEEDBACK_BAD_MOBILE`, `FEEDBACK_BAD_CONTENT`; `FEEDBACK_TOO_MANY`. */
+  readonly createFeedback: FeedbackResult;
+  /** Looks up a guest's order. Refusal: `00510950027` whatever does not fit; `LOOKUP_TOO_MANY`. */
+  readonly queryVisitorToken: VisitorToken;
+  /** Another name of `queryVisitorToken`. */
+  readonly queryVisitorTokenAction: VisitorToken;
 };
 
 
@@ -216,6 +304,143 @@ export type MutationCartAddArgs = {
 export type MutationCreateFavoriteGqlArgs = {
   input: FavoriteCreateInput;
   maxCount?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that changes something; the domains fill it. */
+export type MutationUserLoginArgs = {
+  userLoginInput: UserLoginInput;
+};
+
+
+/** Everything that changes something; the domains fill it. */
+export type MutationUpdatePasswordArgs = {
+  oldPassword: Scalars['String']['input'];
+  newPassword: Scalars['String']['input'];
+};
+
+
+/** Everything that changes something; the domains fill it. */
+export type MutationMergeUserCartArgs = {
+  input: MergeCartInput;
+};
+
+
+/** Everything that changes something; the domains fill it. */
+export type MutationCartMergeArgs = {
+  input: MergeCartInput;
+};
+
+
+/** Everything that changes something; the domains fill it. */
+export type MutationSendEmailVerifyCodeArgs = {
+  input: EmailVerifyCodeInput;
+};
+
+
+/** Everything that changes something; the domains fill it. */
+export type MutationSendSmsVerifyCodeArgs = {
+  input: SmsVerifyCodeInput;
+};
+
+
+/** Everything that changes something; the domains fill it. */
+export type MutationCheckVerifyCodeArgs = {
+  input: CheckVerifyCodeInput;
+};
+
+
+/** Everything that changes something; the domains fill it. */
+export type MutationUserRegisterArgs = {
+  userRegisterInput: UserRegisterInput;
+};
+
+
+/** Everything that changes something; the domains fill it. */
+export type MutationCreateMemberArgs = {
+  input: CreateMemberInput;
+};
+
+
+/** Everything that changes something; the domains fill it. */
+export type MutationResetPasswordArgs = {
+  input: ResetPasswordInput;
+};
+
+
+/** Everything that changes something; the domains fill it. */
+export type MutationUpdateMemberArgs = {
+  input: UpdateMemberInput;
+};
+
+
+/** Everything that changes something; the domains fill it. */
+export type MutationThirdPartyLoginArgs = {
+  appType: ThirdPartyType;
+  appIdentifier: Scalars['String']['input'];
+  userId?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that changes something; the domains fill it. */
+export type MutationGwLoginByThirdPartyArgs = {
+  appType: ThirdPartyType;
+  appIdentifier: Scalars['String']['input'];
+  userId?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that changes something; the domains fill it. */
+export type MutationFacebookLoginArgs = {
+  appIdentifier: Scalars['String']['input'];
+};
+
+
+/** Everything that changes something; the domains fill it. */
+export type MutationInstagramLoginArgs = {
+  authCode: Scalars['String']['input'];
+};
+
+
+/** Everything that changes something; the domains fill it. */
+export type MutationLinkAccountArgs = {
+  input: LinkAccountInput;
+};
+
+
+/** Everything that changes something; the domains fill it. */
+export type MutationThirdPartyBindV2Args = {
+  input: LinkAccountInput;
+};
+
+
+/** Everything that changes something; the domains fill it. */
+export type MutationSsoLoginArgs = {
+  ssoToken: Scalars['String']['input'];
+};
+
+
+/** Everything that changes something; the domains fill it. */
+export type MutationCreateFeedbackArgs = {
+  name: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+  subject: Scalars['String']['input'];
+  mobile?: InputMaybe<Scalars['String']['input']>;
+  content: Scalars['String']['input'];
+};
+
+
+/** Everything that changes something; the domains fill it. */
+export type MutationQueryVisitorTokenArgs = {
+  orderCode: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+};
+
+
+/** Everything that changes something; the domains fill it. */
+export type MutationQueryVisitorTokenActionArgs = {
+  orderCode: Scalars['String']['input'];
+  email: Scalars['String']['input'];
 };
 
 /** Kinds of things `node` can find. */
@@ -1075,12 +1300,575 @@ export type VisitorMemberInfo = {
 export type MemberInfo = {
   /** Member level. */
   readonly levelCode?: Maybe<Scalars['String']['output']>;
+  /** How to greet them. */
+  readonly name?: Maybe<Scalars['String']['output']>;
+  /** For staff. */
+  readonly staffCode?: Maybe<Scalars['String']['output']>;
 };
 
 /** A fresh session, or why there is none. */
 export type VisitorLogin = {
   /** Send it as `Authorization: Bearer …`. It cannot be read again later. */
   readonly token?: Maybe<Scalars['String']['output']>;
+  /** When the token runs out unless it is used. */
+  readonly expiresAt?: Maybe<Scalars['Timestamp']['output']>;
+  /** Refusals. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** What somebody types to log in. One of `account` and `mobile`. */
+export type UserLoginInput = {
+  /** E-mail address. */
+  readonly account?: InputMaybe<Scalars['String']['input']>;
+  /** Digits, with or without the area's prefix. */
+  readonly mobile?: InputMaybe<Scalars['String']['input']>;
+  /** Country of a mobile without prefix: `HK`, `MO`, `CN`, `SG` or `AU`; `HK` when missing. */
+  readonly countryCode?: InputMaybe<Scalars['String']['input']>;
+  /** As typed. */
+  readonly password: Scalars['String']['input'];
+  /** What the picture shows. */
+  readonly imageVerifyCode?: InputMaybe<Scalars['String']['input']>;
+  /** Of the picture. */
+  readonly imageVerifyToken?: InputMaybe<Scalars['String']['input']>;
+  /** A session of 168 hours instead of 2. */
+  readonly rememberMe?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A member's fresh session, or why there is none. */
+export type LoginResult = {
+  /** Send it as `Authorization: Bearer …`. It cannot be read again later. */
+  readonly token?: Maybe<Scalars['String']['output']>;
+  /** When the token runs out. */
+  readonly expiresAt?: Maybe<Scalars['Timestamp']['output']>;
+  /** Who logged in. */
+  readonly customer?: Maybe<Customer>;
+  /** Code of the member. */
+  readonly userCode?: Maybe<Scalars['String']['output']>;
+  /** Refusals. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** A picture that people can read. */
+export type ImageVerifyCode = {
+  /** `data:image/png;base64,…` */
+  readonly image: Scalars['String']['output'];
+  /** Goes along with what the shopper reads. */
+  readonly token: Scalars['String']['output'];
+};
+
+/** Whose bag is to be merged. */
+export type MergeCartInput = {
+  /** Token of the visitor's session before the login. */
+  readonly anonymousToken: Scalars['String']['input'];
+};
+
+/** A shopper. */
+export type Customer = {
+  /** E-mail address, or the mobile where there is none. */
+  readonly account?: Maybe<Scalars['String']['output']>;
+  /** Kept as it came from a third party. */
+  readonly openId?: Maybe<Scalars['String']['output']>;
+  /** Identifies the visitor or member; not a secret. */
+  readonly userCode: Scalars['String']['output'];
+  /** What they like to be called. */
+  readonly nickName?: Maybe<Scalars['String']['output']>;
+  /** E-mail address. */
+  readonly email?: Maybe<Scalars['String']['output']>;
+  /** `+852 91234567` */
+  readonly mobile?: Maybe<Scalars['String']['output']>;
+  /** Name of the level in the language asked for. */
+  readonly gradeLevelName?: Maybe<Scalars['String']['output']>;
+  /** Code of the level. */
+  readonly gradeLevelId?: Maybe<Scalars['String']['output']>;
+  /** The session's token, only in the answer that made it. */
+  readonly token?: Maybe<Scalars['String']['output']>;
+  /** Kept as it came from a third party. */
+  readonly unionId?: Maybe<Scalars['String']['output']>;
+  /** When the account was made; ISO 8601 with offset. */
+  readonly createTime?: Maybe<Scalars['String']['output']>;
+  /** False for members. */
+  readonly isVisitor: Scalars['Boolean']['output'];
+  /** Whether a member works here. */
+  readonly isStaff: Scalars['Boolean']['output'];
+  /** Null for visitors. */
+  readonly memberInfo?: Maybe<MemberInfo>;
+  /** Store credit; null while the shop keeps none. */
+  readonly goDollar?: Maybe<GoDollar>;
+  /** Null for visitors. */
+  readonly accountInfo?: Maybe<AccountInfo>;
+  /** Null for visitors. */
+  readonly gwpMemberInfo?: Maybe<GwpMemberInfo>;
+};
+
+/** Store credit. */
+export type GoDollar = {
+  /** Whole go-dollar; 1 is worth HKD 1. */
+  readonly balance: Scalars['Int']['output'];
+};
+
+/** The profile as accounts know it. */
+export type AccountInfo = {
+  /** First and last name. */
+  readonly name?: Maybe<Scalars['String']['output']>;
+  /** What they like to be called. */
+  readonly nickname?: Maybe<Scalars['String']['output']>;
+  /** Address of a picture. */
+  readonly portrait?: Maybe<Scalars['String']['output']>;
+  /** Given name. */
+  readonly firstName?: Maybe<Scalars['String']['output']>;
+  /** Family name. */
+  readonly lastName?: Maybe<Scalars['String']['output']>;
+  /** `1990-05-17` */
+  readonly birthday?: Maybe<Scalars['String']['output']>;
+  /** `M` or `F`. */
+  readonly genderType?: Maybe<Scalars['String']['output']>;
+  /** Kept as it came. */
+  readonly userRemark?: Maybe<Scalars['String']['output']>;
+  /** E-mail address. */
+  readonly email?: Maybe<Scalars['String']['output']>;
+  /** `+852 91234567` */
+  readonly mobile?: Maybe<Scalars['String']['output']>;
+  /** `MR`, `MRS`, `MS` or `MISS`. */
+  readonly appellation?: Maybe<Scalars['String']['output']>;
+};
+
+/** The profile as members know it. */
+export type GwpMemberInfo = {
+  /** `HK`, `MO`, `CN`, `SG` or `AU`. */
+  readonly countryCode?: Maybe<Scalars['String']['output']>;
+  /** `+852 91234567` */
+  readonly mobile?: Maybe<Scalars['String']['output']>;
+  /** First and last name. */
+  readonly name?: Maybe<Scalars['String']['output']>;
+  /** E-mail address. */
+  readonly email?: Maybe<Scalars['String']['output']>;
+  /** `M` or `F`. */
+  readonly sex?: Maybe<Scalars['String']['output']>;
+  /** 1 to 12. */
+  readonly birthMonth?: Maybe<Scalars['Int']['output']>;
+  /** For staff. */
+  readonly staffCode?: Maybe<Scalars['String']['output']>;
+  /** For staff. */
+  readonly staffName?: Maybe<Scalars['String']['output']>;
+};
+
+/** What a code is for; it counts for nothing else. */
+export type VerifyPurpose =
+  /** To register, or to make a member of a third-party identity. */
+  | 'REGISTER'
+  /** To set a new password. */
+  | 'RESET_PASSWORD'
+  /** To change the account's own address or number. */
+  | 'CHANGE_CONTACT';
+
+/** A code by e-mail. */
+export type EmailVerifyCodeInput = {
+  /** Where to. */
+  readonly email: Scalars['String']['input'];
+  /** What for. */
+  readonly purpose: VerifyPurpose;
+};
+
+/** A code by SMS. */
+export type SmsVerifyCodeInput = {
+  /** Digits, with or without the area's prefix. */
+  readonly mobile: Scalars['String']['input'];
+  /** Country of a mobile without prefix: `HK`, `MO`, `CN`, `SG` or `AU`. */
+  readonly countryCode?: InputMaybe<Scalars['String']['input']>;
+  /** What for. */
+  readonly purpose: VerifyPurpose;
+};
+
+/** A code on trial. One of `email` and `mobile`. */
+export type CheckVerifyCodeInput = {
+  /** Where the code went. */
+  readonly email?: InputMaybe<Scalars['String']['input']>;
+  /** Where the code went. */
+  readonly mobile?: InputMaybe<Scalars['String']['input']>;
+  /** Country of a mobile without prefix. */
+  readonly countryCode?: InputMaybe<Scalars['String']['input']>;
+  /** What for. */
+  readonly purpose: VerifyPurpose;
+  /** As typed. */
+  readonly verifyCode: Scalars['String']['input'];
+};
+
+/** Whether a code is on its way. */
+export type SentCode = {
+  /** True when it was sent. */
+  readonly success: Scalars['Boolean']['output'];
+  /** Seconds before another can be asked for; also after `CODE_TOO_SOON`. */
+  readonly resendAfterSeconds: Scalars['Int']['output'];
+  /** Refusals. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** The registration form. One of `email` and `mobile` is verified by the code; the other is optional. */
+export type UserRegisterInput = {
+  /** E-mail address. */
+  readonly email?: InputMaybe<Scalars['String']['input']>;
+  /** Digits, with or without the area's prefix. */
+  readonly mobile?: InputMaybe<Scalars['String']['input']>;
+  /** Country or district: `HK`, `MO`, `CN`, `SG` or `AU`. */
+  readonly countryCode: Scalars['String']['input'];
+  /** Which of the two the code went to: `EMAIL` or `MOBILE`. */
+  readonly verifiedBy: VerifiedBy;
+  /** As typed. */
+  readonly verifyCode: Scalars['String']['input'];
+  /** 6 to 20 letters, digits and !@#$%^&*. with a letter and a digit. */
+  readonly password: Scalars['String']['input'];
+  /** The same once more. */
+  readonly confirmPassword: Scalars['String']['input'];
+  /** `MR`, `MRS`, `MS` or `MISS`. */
+  readonly appellation: Scalars['String']['input'];
+  /** Given name. */
+  readonly firstName: Scalars['String']['input'];
+  /** Family name. */
+  readonly lastName: Scalars['String']['input'];
+  /** `M` or `F`. */
+  readonly sex: Scalars['String']['input'];
+  /** 1 to 12; not needed with a birthday. */
+  readonly birthMonth?: InputMaybe<Scalars['Int']['input']>;
+  /** `1990-05-17`; sets the month too. */
+  readonly birthday?: InputMaybe<Scalars['String']['input']>;
+  /** Terms of use and privacy policy. */
+  readonly agreesToTerms: Scalars['Boolean']['input'];
+  /** Wants to be written to. */
+  readonly marketingConsent?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether a member of staff registers. */
+  readonly isStaff?: InputMaybe<Scalars['Boolean']['input']>;
+  /** For staff. */
+  readonly staffCode?: InputMaybe<Scalars['String']['input']>;
+  /** For staff. */
+  readonly staffName?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Where a code went. */
+export type VerifiedBy =
+  /** To the e-mail address. */
+  | 'EMAIL'
+  /** To the mobile. */
+  | 'MOBILE';
+
+/** Membership for an identity of a third party. */
+export type CreateMemberInput = {
+  /** As `thirdPartyLogin` gave it. */
+  readonly thirdPartyId: Scalars['String']['input'];
+  /** E-mail address. */
+  readonly email?: InputMaybe<Scalars['String']['input']>;
+  /** Digits, with or without the area's prefix. */
+  readonly mobile?: InputMaybe<Scalars['String']['input']>;
+  /** Country or district. */
+  readonly countryCode: Scalars['String']['input'];
+  /** Which of the two the code went to. */
+  readonly verifiedBy: VerifiedBy;
+  /** As typed. */
+  readonly verifyCode: Scalars['String']['input'];
+  /** `MR`, `MRS`, `MS` or `MISS`. */
+  readonly appellation: Scalars['String']['input'];
+  /** Given name. */
+  readonly firstName: Scalars['String']['input'];
+  /** Family name. */
+  readonly lastName: Scalars['String']['input'];
+  /** `M` or `F`. */
+  readonly sex: Scalars['String']['input'];
+  /** 1 to 12; not needed with a birthday. */
+  readonly birthMonth?: InputMaybe<Scalars['Int']['input']>;
+  /** `1990-05-17` */
+  readonly birthday?: InputMaybe<Scalars['String']['input']>;
+  /** Terms of use and privacy policy. */
+  readonly agreesToTerms: Scalars['Boolean']['input'];
+  /** Wants to be written to. */
+  readonly marketingConsent?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A new password for somebody who forgot theirs. One of `email` and `mobile`. */
+export type ResetPasswordInput = {
+  /** E-mail address of the account. */
+  readonly email?: InputMaybe<Scalars['String']['input']>;
+  /** Mobile of the account. */
+  readonly mobile?: InputMaybe<Scalars['String']['input']>;
+  /** Country of a mobile without prefix. */
+  readonly countryCode?: InputMaybe<Scalars['String']['input']>;
+  /** As typed. */
+  readonly verifyCode: Scalars['String']['input'];
+  /** The next one. */
+  readonly password: Scalars['String']['input'];
+  /** The same once more. */
+  readonly confirmPassword: Scalars['String']['input'];
+};
+
+/** A member in short. */
+export type SimpleMemberInfo = {
+  /** When the account was made; ISO 8601 with offset. */
+  readonly createTime: Scalars['String']['output'];
+  /** Code of the member. */
+  readonly userCode: Scalars['String']['output'];
+  /** First and last name. */
+  readonly name: Scalars['String']['output'];
+  /** What they like to be called. */
+  readonly nickName?: Maybe<Scalars['String']['output']>;
+  /** For staff. */
+  readonly staffCode?: Maybe<Scalars['String']['output']>;
+  /** Go-dollar; null while the shop keeps none. */
+  readonly balance?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A member's profile. Source: the forms of registration and account. */
+export type MemberProfile = {
+  /** Code of the member. */
+  readonly userCode: Scalars['String']['output'];
+  /** `HK`, `MO`, `CN`, `SG` or `AU`. */
+  readonly countryCode: Scalars['String']['output'];
+  /** `+852 91234567` */
+  readonly mobile?: Maybe<Scalars['String']['output']>;
+  /** E-mail address. */
+  readonly email?: Maybe<Scalars['String']['output']>;
+  /** First and last name. */
+  readonly name: Scalars['String']['output'];
+  /** Given name. */
+  readonly firstName: Scalars['String']['output'];
+  /** Family name. */
+  readonly lastName: Scalars['String']['output'];
+  /** What they like to be called. */
+  readonly nickName?: Maybe<Scalars['String']['output']>;
+  /** `MR`, `MRS`, `MS` or `MISS`. */
+  readonly appellation?: Maybe<Scalars['String']['output']>;
+  /** `M` or `F`. */
+  readonly sex?: Maybe<Scalars['String']['output']>;
+  /** 1 to 12. */
+  readonly birthMonth?: Maybe<Scalars['Int']['output']>;
+  /** `1990-05-17` */
+  readonly birthday?: Maybe<Scalars['String']['output']>;
+  /** Once true, birthday and month stay as they are. */
+  readonly isBirthdayConfirmed: Scalars['Boolean']['output'];
+  /** For staff. */
+  readonly staffCode?: Maybe<Scalars['String']['output']>;
+  /** For staff. */
+  readonly staffName?: Maybe<Scalars['String']['output']>;
+  /** Whether they want to be written to. */
+  readonly marketingConsent: Scalars['Boolean']['output'];
+  /** Code of the level. */
+  readonly levelCode: Scalars['String']['output'];
+  /** Name of the level in the language asked for. */
+  readonly levelName: Scalars['String']['output'];
+  /** When the account was made; ISO 8601 with offset. */
+  readonly createTime: Scalars['String']['output'];
+  /** False for members of a third party without a password of their own. */
+  readonly hasPassword: Scalars['Boolean']['output'];
+  /** Third parties that may log this member in. */
+  readonly linkedTypes: ReadonlyArray<ThirdPartyType>;
+};
+
+/** Changes to a profile. A new e-mail address or mobile needs a code that went to it. */
+export type UpdateMemberInput = {
+  /** Country or district. */
+  readonly countryCode?: InputMaybe<Scalars['String']['input']>;
+  /** New e-mail address, with `verifyCode`. */
+  readonly email?: InputMaybe<Scalars['String']['input']>;
+  /** New mobile, with `verifyCode`. */
+  readonly mobile?: InputMaybe<Scalars['String']['input']>;
+  /** The code of purpose CHANGE_CONTACT. */
+  readonly verifyCode?: InputMaybe<Scalars['String']['input']>;
+  /** `MR`, `MRS`, `MS` or `MISS`. */
+  readonly appellation?: InputMaybe<Scalars['String']['input']>;
+  /** Given name. */
+  readonly firstName?: InputMaybe<Scalars['String']['input']>;
+  /** Family name. */
+  readonly lastName?: InputMaybe<Scalars['String']['input']>;
+  /** What they like to be called; empty takes it away. */
+  readonly nickName?: InputMaybe<Scalars['String']['input']>;
+  /** `M` or `F`. */
+  readonly sex?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 12. */
+  readonly birthMonth?: InputMaybe<Scalars['Int']['input']>;
+  /** `1990-05-17` */
+  readonly birthday?: InputMaybe<Scalars['String']['input']>;
+  /** Confirms birthday and month for good. */
+  readonly confirmBirthday?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether they want to be written to. */
+  readonly marketingConsent?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A changed profile, or why it was not changed. */
+export type MemberProfileResult = {
+  /** As it is now. */
+  readonly profile?: Maybe<MemberProfile>;
+  /** Refusals; nothing was changed. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** Third parties. Those without an adapter are refused. */
+export type ThirdPartyType =
+  /** WeChat. */
+  | 'WECHAT'
+  /** Weibo. */
+  | 'WEI_BO'
+  /** QQ. */
+  | 'QQ'
+  /** Baidu. */
+  | 'BAI_DU'
+  /** A mini program. */
+  | 'MINI_PROGRAM'
+  /** Facebook. */
+  | 'FACE_BOOK'
+  /** Alipay. */
+  | 'ALIPAY'
+  /** The back office. */
+  | 'CRM'
+  /** The back office of the youth programme. */
+  | 'YOUNG'
+  /** Google. */
+  | 'GOOGLE'
+  /** Instagram. */
+  | 'INSTAGRAM'
+  /** TikTok. */
+  | 'TIKTOK'
+  /** Toutiao. */
+  | 'TOUTIAO'
+  /** Any other provider of identities. */
+  | 'OTHER';
+
+/** A third party shoppers may log in with. */
+export type ThirdPartyProvider = {
+  /** Which. */
+  readonly appType: ThirdPartyType;
+  /** Its name, as on the button. */
+  readonly name: Scalars['String']['output'];
+  /** Where the button leads: a path of the shop that sends the browser on. */
+  readonly startUrl: Scalars['String']['output'];
+};
+
+/** A linked identity's session, or what is known of one that is not linked yet. */
+export type ThirdPartyLogin = {
+  /** A member's session, when the identity is linked. */
+  readonly token?: Maybe<Scalars['String']['output']>;
+  /** When the token runs out. */
+  readonly expiresAt?: Maybe<Scalars['Timestamp']['output']>;
+  /** Who logged in. */
+  readonly customer?: Maybe<Customer>;
+  /** What the third party says they are called. */
+  readonly nickName?: Maybe<Scalars['String']['output']>;
+  /** What the third party says. */
+  readonly email?: Maybe<Scalars['String']['output']>;
+  /** What the third party says. */
+  readonly mobile?: Maybe<Scalars['String']['output']>;
+  /** Names the pending identity for `linkAccount` and `createMember`, for half an hour; null when it is linked. */
+  readonly thirdPartyId?: Maybe<Scalars['String']['output']>;
+  /** Refusals. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** A pending identity and the account it shall open. */
+export type LinkAccountInput = {
+  /** Which third party. */
+  readonly appType: ThirdPartyType;
+  /** The `thirdPartyId` of the pending identity. */
+  readonly appIdentifier: Scalars['String']['input'];
+  /** E-mail address of the account. */
+  readonly account?: InputMaybe<Scalars['String']['input']>;
+  /** Mobile of the account. */
+  readonly mobile?: InputMaybe<Scalars['String']['input']>;
+  /** Country of a mobile without prefix. */
+  readonly countryCode?: InputMaybe<Scalars['String']['input']>;
+  /** Of the account. */
+  readonly password: Scalars['String']['input'];
+  /** What the picture shows, once it is asked for. */
+  readonly imageVerifyCode?: InputMaybe<Scalars['String']['input']>;
+  /** Of the picture. */
+  readonly imageVerifyToken?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A session by a link just made. */
+export type LinkResult = {
+  /** Whether the identity now opens the account. */
+  readonly linked: Scalars['Boolean']['output'];
+  /** A member's session. */
+  readonly token?: Maybe<Scalars['String']['output']>;
+  /** When the token runs out. */
+  readonly expiresAt?: Maybe<Scalars['Timestamp']['output']>;
+  /** Who logged in. */
+  readonly customer?: Maybe<Customer>;
+  /** Refusals. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** What to look for; all that is given must fit. */
+export type PickUpAddressInput = {
+  /** Code of the region. */
+  readonly regionId?: InputMaybe<Scalars['String']['input']>;
+  /** Code of the district. */
+  readonly districtId?: InputMaybe<Scalars['String']['input']>;
+  /** Code of the area. */
+  readonly areaId?: InputMaybe<Scalars['String']['input']>;
+  /** 1 courier station, 2 shop, 3 locker. */
+  readonly type?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A place where parcels wait. */
+export type PickUpAddress = {
+  /** Stable. */
+  readonly id: Scalars['ID']['output'];
+  /** In the language asked for. */
+  readonly name: Scalars['String']['output'];
+  /** Code of the region. */
+  readonly regionId: Scalars['String']['output'];
+  /** Hong Kong, Macau. */
+  readonly region: Scalars['String']['output'];
+  /** In the language asked for. */
+  readonly district: Scalars['String']['output'];
+  /** Code of the district. */
+  readonly districtId: Scalars['String']['output'];
+  /** In the language asked for. */
+  readonly area: Scalars['String']['output'];
+  /** Code of the area. */
+  readonly areaId: Scalars['String']['output'];
+  /** Street and house, in the language asked for. */
+  readonly address: Scalars['String']['output'];
+  /** 1 courier station, 2 shop, 3 locker. */
+  readonly type: Scalars['Int']['output'];
+  /** Of the courier or the shop. */
+  readonly code: Scalars['String']['output'];
+  /** Degrees east. */
+  readonly longitude?: Maybe<Scalars['Float']['output']>;
+  /** Degrees north. */
+  readonly latitude?: Maybe<Scalars['Float']['output']>;
+  /** `ACTIVE` or `SUSPENDED`. */
+  readonly status: Scalars['String']['output'];
+  /** Whether a parcel can be collected the same day. */
+  readonly sameDay: Scalars['Boolean']['output'];
+  /** To call. */
+  readonly telephone?: Maybe<Scalars['String']['output']>;
+  /** When it is open; spelled as the wire has it. */
+  readonly bussinessHours: Scalars['String']['output'];
+};
+
+/** A place below another. */
+export type ChineseRegion = {
+  /** Stable in both languages. */
+  readonly code: Scalars['String']['output'];
+  /** In the language asked for. */
+  readonly name: Scalars['String']['output'];
+};
+
+/** Whether a message was taken. */
+export type FeedbackResult = {
+  /** True when it was taken. */
+  readonly success: Scalars['Boolean']['output'];
+  /** Number of the message. */
+  readonly id?: Maybe<Scalars['ID']['output']>;
+  /** Refusals. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** A look at one order for half an hour, or why not. */
+export type VisitorToken = {
+  /** Goes into `tempToken`. */
+  readonly token?: Maybe<Scalars['String']['output']>;
+  /** Whose order it is. */
+  readonly customer?: Maybe<Customer>;
+  /** ISO 8601 with offset. */
+  readonly expiration?: Maybe<Scalars['String']['output']>;
   /** Refusals. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
@@ -1167,6 +1955,7 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   PageInput: PageInput;
   UserError: ResolverTypeWrapper<UserError>;
+  Done: ResolverTypeWrapper<Done>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NodeType: NodeType;
@@ -1232,6 +2021,38 @@ export type ResolversTypes = {
   VisitorMemberInfo: ResolverTypeWrapper<VisitorMemberInfo>;
   MemberInfo: ResolverTypeWrapper<MemberInfo>;
   VisitorLogin: ResolverTypeWrapper<VisitorLogin>;
+  UserLoginInput: UserLoginInput;
+  LoginResult: ResolverTypeWrapper<LoginResult>;
+  ImageVerifyCode: ResolverTypeWrapper<ImageVerifyCode>;
+  MergeCartInput: MergeCartInput;
+  Customer: ResolverTypeWrapper<Customer>;
+  GoDollar: ResolverTypeWrapper<GoDollar>;
+  AccountInfo: ResolverTypeWrapper<AccountInfo>;
+  GwpMemberInfo: ResolverTypeWrapper<GwpMemberInfo>;
+  VerifyPurpose: VerifyPurpose;
+  EmailVerifyCodeInput: EmailVerifyCodeInput;
+  SmsVerifyCodeInput: SmsVerifyCodeInput;
+  CheckVerifyCodeInput: CheckVerifyCodeInput;
+  SentCode: ResolverTypeWrapper<SentCode>;
+  UserRegisterInput: UserRegisterInput;
+  VerifiedBy: VerifiedBy;
+  CreateMemberInput: CreateMemberInput;
+  ResetPasswordInput: ResetPasswordInput;
+  SimpleMemberInfo: ResolverTypeWrapper<SimpleMemberInfo>;
+  MemberProfile: ResolverTypeWrapper<MemberProfile>;
+  UpdateMemberInput: UpdateMemberInput;
+  MemberProfileResult: ResolverTypeWrapper<MemberProfileResult>;
+  ThirdPartyType: ThirdPartyType;
+  ThirdPartyProvider: ResolverTypeWrapper<ThirdPartyProvider>;
+  ThirdPartyLogin: ResolverTypeWrapper<ThirdPartyLogin>;
+  LinkAccountInput: LinkAccountInput;
+  LinkResult: ResolverTypeWrapper<LinkResult>;
+  PickUpAddressInput: PickUpAddressInput;
+  PickUpAddress: ResolverTypeWrapper<PickUpAddress>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  ChineseRegion: ResolverTypeWrapper<ChineseRegion>;
+  FeedbackResult: ResolverTypeWrapper<FeedbackResult>;
+  VisitorToken: ResolverTypeWrapper<VisitorToken>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1245,6 +2066,7 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   PageInput: PageInput;
   UserError: UserError;
+  Done: Done;
   Query: Record<PropertyKey, never>;
   Mutation: Record<PropertyKey, never>;
   Shop: ShopModel;
@@ -1301,6 +2123,35 @@ export type ResolversParentTypes = {
   VisitorMemberInfo: VisitorMemberInfo;
   MemberInfo: MemberInfo;
   VisitorLogin: VisitorLogin;
+  UserLoginInput: UserLoginInput;
+  LoginResult: LoginResult;
+  ImageVerifyCode: ImageVerifyCode;
+  MergeCartInput: MergeCartInput;
+  Customer: Customer;
+  GoDollar: GoDollar;
+  AccountInfo: AccountInfo;
+  GwpMemberInfo: GwpMemberInfo;
+  EmailVerifyCodeInput: EmailVerifyCodeInput;
+  SmsVerifyCodeInput: SmsVerifyCodeInput;
+  CheckVerifyCodeInput: CheckVerifyCodeInput;
+  SentCode: SentCode;
+  UserRegisterInput: UserRegisterInput;
+  CreateMemberInput: CreateMemberInput;
+  ResetPasswordInput: ResetPasswordInput;
+  SimpleMemberInfo: SimpleMemberInfo;
+  MemberProfile: MemberProfile;
+  UpdateMemberInput: UpdateMemberInput;
+  MemberProfileResult: MemberProfileResult;
+  ThirdPartyProvider: ThirdPartyProvider;
+  ThirdPartyLogin: ThirdPartyLogin;
+  LinkAccountInput: LinkAccountInput;
+  LinkResult: LinkResult;
+  PickUpAddressInput: PickUpAddressInput;
+  PickUpAddress: PickUpAddress;
+  ID: Scalars['ID']['output'];
+  ChineseRegion: ChineseRegion;
+  FeedbackResult: FeedbackResult;
+  VisitorToken: VisitorToken;
 };
 
 export interface TimestampScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Timestamp'], any> {
@@ -1326,6 +2177,11 @@ export type UserErrorResolvers<ContextType = Context, ParentType extends Resolve
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type DoneResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Done'] = ResolversParentTypes['Done']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   shop?: Resolver<ResolversTypes['Shop'], ParentType, ContextType>;
   getCategories?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
@@ -1343,6 +2199,15 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   queryVisitorMemberInfo?: Resolver<ResolversTypes['VisitorMemberInfo'], ParentType, ContextType>;
   isVisitor?: Resolver<ResolversTypes['VisitorMemberInfo'], ParentType, ContextType>;
   queryIsVisitor?: Resolver<ResolversTypes['VisitorMemberInfo'], ParentType, ContextType>;
+  customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
+  needImageVerifyCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  querySimpleMemberInfo?: Resolver<ResolversTypes['SimpleMemberInfo'], ParentType, ContextType>;
+  queryMemberInfo?: Resolver<ResolversTypes['MemberProfile'], ParentType, ContextType>;
+  accountInfo?: Resolver<ResolversTypes['AccountInfo'], ParentType, ContextType>;
+  queryUserInformation?: Resolver<ResolversTypes['AccountInfo'], ParentType, ContextType>;
+  thirdPartyProviders?: Resolver<ReadonlyArray<ResolversTypes['ThirdPartyProvider']>, ParentType, ContextType>;
+  getPickUpAddress?: Resolver<ReadonlyArray<ResolversTypes['PickUpAddress']>, ParentType, ContextType, Partial<QueryGetPickUpAddressArgs>>;
+  queryChineseRegions?: Resolver<ReadonlyArray<ResolversTypes['ChineseRegion']>, ParentType, ContextType, Partial<QueryQueryChineseRegionsArgs>>;
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -1354,6 +2219,30 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createFavoriteGql?: Resolver<ResolversTypes['FavoriteResult'], ParentType, ContextType, RequireFields<MutationCreateFavoriteGqlArgs, 'input'>>;
   loginAsVisitor?: Resolver<ResolversTypes['VisitorLogin'], ParentType, ContextType>;
   visitorLogin?: Resolver<ResolversTypes['VisitorLogin'], ParentType, ContextType>;
+  userLogin?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationUserLoginArgs, 'userLoginInput'>>;
+  userLogout?: Resolver<ResolversTypes['Done'], ParentType, ContextType>;
+  getImageVerifyCode?: Resolver<ResolversTypes['ImageVerifyCode'], ParentType, ContextType>;
+  imageVerificationCreate?: Resolver<ResolversTypes['ImageVerifyCode'], ParentType, ContextType>;
+  updatePassword?: Resolver<ResolversTypes['Done'], ParentType, ContextType, RequireFields<MutationUpdatePasswordArgs, 'oldPassword' | 'newPassword'>>;
+  mergeUserCart?: Resolver<ResolversTypes['Done'], ParentType, ContextType, RequireFields<MutationMergeUserCartArgs, 'input'>>;
+  cartMerge?: Resolver<ResolversTypes['Done'], ParentType, ContextType, RequireFields<MutationCartMergeArgs, 'input'>>;
+  sendEmailVerifyCode?: Resolver<ResolversTypes['SentCode'], ParentType, ContextType, RequireFields<MutationSendEmailVerifyCodeArgs, 'input'>>;
+  sendSmsVerifyCode?: Resolver<ResolversTypes['SentCode'], ParentType, ContextType, RequireFields<MutationSendSmsVerifyCodeArgs, 'input'>>;
+  checkVerifyCode?: Resolver<ResolversTypes['Done'], ParentType, ContextType, RequireFields<MutationCheckVerifyCodeArgs, 'input'>>;
+  userRegister?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationUserRegisterArgs, 'userRegisterInput'>>;
+  createMember?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationCreateMemberArgs, 'input'>>;
+  resetPassword?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  updateMember?: Resolver<ResolversTypes['MemberProfileResult'], ParentType, ContextType, RequireFields<MutationUpdateMemberArgs, 'input'>>;
+  thirdPartyLogin?: Resolver<ResolversTypes['ThirdPartyLogin'], ParentType, ContextType, RequireFields<MutationThirdPartyLoginArgs, 'appType' | 'appIdentifier'>>;
+  gwLoginByThirdParty?: Resolver<ResolversTypes['ThirdPartyLogin'], ParentType, ContextType, RequireFields<MutationGwLoginByThirdPartyArgs, 'appType' | 'appIdentifier'>>;
+  facebookLogin?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationFacebookLoginArgs, 'appIdentifier'>>;
+  instagramLogin?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationInstagramLoginArgs, 'authCode'>>;
+  linkAccount?: Resolver<ResolversTypes['LinkResult'], ParentType, ContextType, RequireFields<MutationLinkAccountArgs, 'input'>>;
+  thirdPartyBindV2?: Resolver<ResolversTypes['LinkResult'], ParentType, ContextType, RequireFields<MutationThirdPartyBindV2Args, 'input'>>;
+  ssoLogin?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationSsoLoginArgs, 'ssoToken'>>;
+  createFeedback?: Resolver<ResolversTypes['FeedbackResult'], ParentType, ContextType, RequireFields<MutationCreateFeedbackArgs, 'name' | 'email' | 'subject' | 'content'>>;
+  queryVisitorToken?: Resolver<ResolversTypes['VisitorToken'], ParentType, ContextType, RequireFields<MutationQueryVisitorTokenArgs, 'orderCode' | 'email'>>;
+  queryVisitorTokenAction?: Resolver<ResolversTypes['VisitorToken'], ParentType, ContextType, RequireFields<MutationQueryVisitorTokenActionArgs, 'orderCode' | 'email'>>;
 };
 
 export type ShopResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Shop'] = ResolversParentTypes['Shop']> = {
@@ -1690,10 +2579,182 @@ export type VisitorMemberInfoResolvers<ContextType = Context, ParentType extends
 
 export type MemberInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberInfo'] = ResolversParentTypes['MemberInfo']> = {
   levelCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  staffCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type VisitorLoginResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VisitorLogin'] = ResolversParentTypes['VisitorLogin']> = {
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type LoginResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoginResult'] = ResolversParentTypes['LoginResult']> = {
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  userCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ImageVerifyCodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImageVerifyCode'] = ResolversParentTypes['ImageVerifyCode']> = {
+  image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
+  account?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  openId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nickName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mobile?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gradeLevelName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gradeLevelId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  unionId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isVisitor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isStaff?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  memberInfo?: Resolver<Maybe<ResolversTypes['MemberInfo']>, ParentType, ContextType>;
+  goDollar?: Resolver<Maybe<ResolversTypes['GoDollar']>, ParentType, ContextType>;
+  accountInfo?: Resolver<Maybe<ResolversTypes['AccountInfo']>, ParentType, ContextType>;
+  gwpMemberInfo?: Resolver<Maybe<ResolversTypes['GwpMemberInfo']>, ParentType, ContextType>;
+};
+
+export type GoDollarResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoDollar'] = ResolversParentTypes['GoDollar']> = {
+  balance?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AccountInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountInfo'] = ResolversParentTypes['AccountInfo']> = {
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nickname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  portrait?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  birthday?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  genderType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userRemark?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mobile?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  appellation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type GwpMemberInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GwpMemberInfo'] = ResolversParentTypes['GwpMemberInfo']> = {
+  countryCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mobile?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sex?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  birthMonth?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  staffCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  staffName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SentCodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SentCode'] = ResolversParentTypes['SentCode']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  resendAfterSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SimpleMemberInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SimpleMemberInfo'] = ResolversParentTypes['SimpleMemberInfo']> = {
+  createTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nickName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  staffCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  balance?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type MemberProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberProfile'] = ResolversParentTypes['MemberProfile']> = {
+  userCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  countryCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mobile?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nickName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  appellation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sex?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  birthMonth?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  birthday?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isBirthdayConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  staffCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  staffName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  marketingConsent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  levelCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  levelName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  linkedTypes?: Resolver<ReadonlyArray<ResolversTypes['ThirdPartyType']>, ParentType, ContextType>;
+};
+
+export type MemberProfileResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberProfileResult'] = ResolversParentTypes['MemberProfileResult']> = {
+  profile?: Resolver<Maybe<ResolversTypes['MemberProfile']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ThirdPartyProviderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ThirdPartyProvider'] = ResolversParentTypes['ThirdPartyProvider']> = {
+  appType?: Resolver<ResolversTypes['ThirdPartyType'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ThirdPartyLoginResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ThirdPartyLogin'] = ResolversParentTypes['ThirdPartyLogin']> = {
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  nickName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mobile?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  thirdPartyId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type LinkResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LinkResult'] = ResolversParentTypes['LinkResult']> = {
+  linked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type PickUpAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PickUpAddress'] = ResolversParentTypes['PickUpAddress']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  regionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  region?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  district?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  districtId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  area?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  areaId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sameDay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  telephone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bussinessHours?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ChineseRegionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChineseRegion'] = ResolversParentTypes['ChineseRegion']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FeedbackResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeedbackResult'] = ResolversParentTypes['FeedbackResult']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type VisitorTokenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VisitorToken'] = ResolversParentTypes['VisitorToken']> = {
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  expiration?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -1702,6 +2763,7 @@ export type Resolvers<ContextType = Context> = {
   Money?: MoneyResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
+  Done?: DoneResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Shop?: ShopResolvers<ContextType>;
@@ -1748,5 +2810,22 @@ export type Resolvers<ContextType = Context> = {
   VisitorMemberInfo?: VisitorMemberInfoResolvers<ContextType>;
   MemberInfo?: MemberInfoResolvers<ContextType>;
   VisitorLogin?: VisitorLoginResolvers<ContextType>;
+  LoginResult?: LoginResultResolvers<ContextType>;
+  ImageVerifyCode?: ImageVerifyCodeResolvers<ContextType>;
+  Customer?: CustomerResolvers<ContextType>;
+  GoDollar?: GoDollarResolvers<ContextType>;
+  AccountInfo?: AccountInfoResolvers<ContextType>;
+  GwpMemberInfo?: GwpMemberInfoResolvers<ContextType>;
+  SentCode?: SentCodeResolvers<ContextType>;
+  SimpleMemberInfo?: SimpleMemberInfoResolvers<ContextType>;
+  MemberProfile?: MemberProfileResolvers<ContextType>;
+  MemberProfileResult?: MemberProfileResultResolvers<ContextType>;
+  ThirdPartyProvider?: ThirdPartyProviderResolvers<ContextType>;
+  ThirdPartyLogin?: ThirdPartyLoginResolvers<ContextType>;
+  LinkResult?: LinkResultResolvers<ContextType>;
+  PickUpAddress?: PickUpAddressResolvers<ContextType>;
+  ChineseRegion?: ChineseRegionResolvers<ContextType>;
+  FeedbackResult?: FeedbackResultResolvers<ContextType>;
+  VisitorToken?: VisitorTokenResolvers<ContextType>;
 };
 

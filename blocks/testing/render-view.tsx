@@ -8,7 +8,7 @@ import { parseOptions } from '../normalise.ts'
 import { findBlock } from '../registry.ts'
 import { createSharedState } from '../shared-state.ts'
 import { CONTENT_ROUTE } from '../shop-route.ts'
-import { type BlockContext, BlockContextProvider, type View } from '../view.ts'
+import { type BlockContext, BlockContextProvider, NO_SESSION, type View } from '../view.ts'
 
 interface Around extends Partial<BlockContext> {
   readonly id?: string
@@ -36,6 +36,9 @@ const contextOf = ({
   settings = {},
   shared = createSharedState(),
   go = () => undefined,
+  session = NO_SESSION.session,
+  facts = NO_SESSION.facts,
+  loadTexts = NO_SESSION.loadTexts,
 }: Around): BlockContext => ({
   locale,
   mode,
@@ -48,6 +51,9 @@ const contextOf = ({
   settings,
   shared,
   go,
+  session,
+  facts,
+  loadTexts,
 })
 
 /** What a page puts around its views. */

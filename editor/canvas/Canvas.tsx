@@ -1,7 +1,7 @@
 import type { Api } from '#api/client/api.ts'
 import { createSharedState } from '#blocks/shared-state.ts'
 import { CONTENT_ROUTE } from '#blocks/shop-route.ts'
-import type { BlockContext } from '#blocks/view.ts'
+import { type BlockContext, NO_SESSION } from '#blocks/view.ts'
 import { shopMessages } from '#locales/catalogue.ts'
 import { BlockProviders } from '#renderer/view/providers.tsx'
 import { themeStyle } from '#ui/theme.ts'
@@ -24,6 +24,7 @@ export function Canvas({ host }: { readonly host: CanvasHost }) {
   const { locale, now, currencySymbol } = host
   const context = useMemo<BlockContext>(
     () => ({
+      ...NO_SESSION,
       locale,
       mode: 'builder',
       now,

@@ -2,7 +2,7 @@ import type { Api } from '#api/client/api.ts'
 import { closeOverlays } from '#blocks/overlay.ts'
 import { OverlayOutlet } from '#blocks/OverlayOutlet.tsx'
 import { createSharedState } from '#blocks/shared-state.ts'
-import type { BlockContext } from '#blocks/view.ts'
+import type { BlockContext, SessionActions } from '#blocks/view.ts'
 import { currentToast, onToast } from '#ui/toast/toast.ts'
 import {
   type ComponentType,
@@ -16,7 +16,6 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router'
-import type { AbstractIntlMessages } from 'use-intl'
 import type { BlockPayload, PagePayload } from '../payload.ts'
 import { IslandContext } from '../view/BlockFrame.tsx'
 import { PageView } from '../view/PageView.tsx'
@@ -27,17 +26,19 @@ import { internalAddress } from './internal-link.ts'
 import { createIslands } from './islands.tsx'
 import { loadAssets, loadPage } from './page-loader.ts'
 import { rememberScroll, restoreScroll } from './scroll-memory.ts'
+import type { createTexts } from './texts.ts'
 
 interface Props {
   readonly firstPage: PagePayload
   readonly config: AppConfig
   readonly api: Api
-  readonly messages: AbstractIntlMessages
-  readonly isVisitor: () => Promise<boolean>
+  readonly texts: ReturnType<typeof createTexts>
+  readonly session: SessionActions & Pick<BlockContext, 'isVisitor'>
 }
 
 /** The shop in the browser: shows the page of the present address and moves to the next without a reload. */
-export function Shop({ firstPage, config, api, messages, isVisitor }: Props) {
+export function Shop({ firstPage, config, api, texts, session }: Props) {
+  const { messages, load: loadTexts } = texts
   const { page, isLoading } = usePage(firstPage)
   const go = useGo()
   useInternalLinks(page.isPreview)
@@ -48,7 +49,10 @@ export function Shop({ firstPage, config, api, messages, isVisitor }: Props) {
       now: page.now,
       api,
       currencySymbol: config.currencySymbol,
-      isVisitor,
+      isVisitor: session.isVisitor,
+      session,
+      facts: config,
+      loadTexts,
       route: page.route,
       settings: page.settings,
       shared: createSharedState(),
@@ -56,7 +60,7 @@ export function Shop({ firstPage, config, api, messages, isVisitor }: Props) {
       // A kept page may be minutes old; a preview stays at its moment.
       clock: page.isPreview ? undefined : Date.now,
     }),
-    [page, api, config, isVisitor, go],
+    [page, api, config, session, loadTexts, go],
   )
   const mountIsland = useMemo(() => createIslands(page, context, messages), [page, context, messages])
   return (

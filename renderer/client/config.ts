@@ -5,6 +5,8 @@ export interface AppConfig {
   readonly graphqlUrl: string
   readonly imageHostMap: Readonly<Record<string, string>>
   readonly hotline: string
+  /** Address of the live chat's frame; empty for none. Source: LO-87. */
+  readonly liveChatUrl: string
   readonly currencySymbol: string
 }
 

@@ -1,15 +1,22 @@
 import { watchActivity } from '#blocks/popups/activity.ts'
-import type { BlockContext } from '#blocks/view.ts'
+import type { BlockContext, TextGroup } from '#blocks/view.ts'
 import { views } from '#blocks/views.ts'
 import { Component, type ReactNode } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import type { AbstractIntlMessages } from 'use-intl'
 import type { BlockPayload, PagePayload } from '../payload.ts'
+import { SCREEN_TEXTS, screenViews } from '../screens/views.ts'
 import { BlockFrames, IslandContext, type MountIsland } from '../view/BlockFrame.tsx'
 import { BlockProviders } from '../view/providers.tsx'
+import { whenIdle } from './idle.ts'
 import { report } from './report.ts'
 
-const loaders: Readonly<Record<string, () => Promise<React.ComponentType<any>>>> = views // any: options belong to each view
+/** Blocks, and screens, which stand on pages like blocks. */
+const loaders: Readonly<Record<string, () => Promise<React.ComponentType<any>>>> = {
+  ...views,
+  ...screenViews,
+} // any: options belong to each view
+const textGroups: Readonly<Record<string, TextGroup>> = SCREEN_TEXTS
 
 /** A throwing view leaves its block empty; the rest of the page does not notice. */
 class Containment extends Component<{
@@ -41,16 +48,6 @@ function whenVisible(frame: HTMLElement, wake: () => void): () => void {
   )
   observer.observe(frame)
   return () => observer.disconnect()
-}
-
-/** Calls back when the browser has nothing better to do, so that waking never holds up input. */
-function whenIdle(wake: () => void): () => void {
-  if (typeof requestIdleCallback !== 'function') {
-    const timer = setTimeout(wake, 1)
-    return () => clearTimeout(timer)
-  }
-  const handle = requestIdleCallback(wake, { timeout: 2000 })
-  return () => cancelIdleCallback(handle)
 }
 
 /** What `later` blocks wait for after load, in ms: long past what a page needs to settle, well before a pop-up is due. */
@@ -95,7 +92,8 @@ export function createIslands(
       })
     const wake = async () => {
       try {
-        const View = await loaders[block.code]?.()
+        const group = textGroups[block.code]
+        const [View] = await Promise.all([loaders[block.code]?.(), group && context.loadTexts(group)])
         if (isGone || !View) return
         root = hydrateRoot(
           frame,

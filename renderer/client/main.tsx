@@ -7,9 +7,12 @@ import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from './BrowserRouter.tsx'
 import type { AbstractIntlMessages } from 'use-intl'
 import type { PagePayload } from '../payload.ts'
+import { whenIdle } from './idle.ts'
 import { report } from './report.ts'
 import { createSession } from './session.ts'
+import { createSessionKeeper } from './session-keeper.ts'
 import { Shop } from './Shop.tsx'
+import { createTexts } from './texts.ts'
 
 /** Texts of one language, a chunk each. */
 const MESSAGES: Record<Locale, () => Promise<{ readonly messages: AbstractIntlMessages }>> = {
@@ -36,21 +39,38 @@ const config = window.__APP_CONFIG__
 if (element && payload && config) {
   const firstPage: PagePayload = JSON.parse(payload)
   const { messages } = await MESSAGES[firstPage.locale]()
-  const { session, api } = createSession(token =>
-    createHttpApi({ url: config.graphqlUrl, locale: firstPage.locale, token }),
-  )
+  const texts = createTexts(firstPage.locale, messages)
+  const keeper = createSessionKeeper({
+    document,
+    storage: () => localStorage,
+    isSecure: location.protocol === 'https:',
+    clock: Date.now,
+  })
+  const { session, api } = createSession({
+    bare: createHttpApi({ url: config.graphqlUrl, locale: firstPage.locale, token: keeper.token }),
+    keeper,
+    place: { location, tab: () => sessionStorage, clock: Date.now },
+  })
+  // Off the address before anything is drawn or asked: it must not leak. Source: M-063, MO-28.
+  const arrival = location.search.includes('token=') ? await import('./arrive-by-token.ts') : undefined
+  const ticket = arrival?.tokenIn(location.href)
+  if (ticket) history.replaceState(history.state, '', ticket.bare)
   hydrateRoot(
     element,
     <BrowserRouter>
-      <Shop
-        firstPage={firstPage}
-        config={config}
-        api={api}
-        messages={messages}
-        isVisitor={session.isVisitor}
-      />
+      <Shop firstPage={firstPage} config={config} api={api} texts={texts} session={session} />
     </BrowserRouter>,
     { onRecoverableError: error => report(error, firstPage) },
   )
   startCardActions()
+  // Who is shopping is asked once the page stands; with a token to log in by, that comes first.
+  const begin = () =>
+    ticket
+      ? arrival?.arriveByToken(ticket.token, { api, session, messages: texts.messages })
+      : session.start()
+  whenIdle(() => void begin()?.catch((error: unknown) => report(error, firstPage)))
+  // A page brought back from memory may belong to a session that is over.
+  const { token } = keeper
+  const shownFor = token()
+  addEventListener('pageshow', event => event.persisted && token() !== shownFor && location.reload())
 }

@@ -3,6 +3,7 @@ import { views } from '#blocks/views.ts'
 import { shopMessages } from '#locales/catalogue.ts'
 import { renderToString } from 'react-dom/server'
 import type { BlockPayload, PagePayload } from '../payload.ts'
+import { screenViews } from '../screens/views.ts'
 import { BlockFrames } from './BlockFrame.tsx'
 import { PageView } from './PageView.tsx'
 import { BlockProviders } from './providers.tsx'
@@ -10,7 +11,9 @@ import { BlockProviders } from './providers.tsx'
 /** Views are needed at once on a server: all of them, before the first page. */
 const loaded = new Map<string, View>(
   await Promise.all(
-    Object.entries(views).map(async ([code, load]): Promise<[string, View]> => [code, await load()]),
+    Object.entries({ ...views, ...screenViews }).map(
+      async ([code, load]): Promise<[string, View]> => [code, await load()],
+    ),
   ),
 )
 

@@ -1,7 +1,7 @@
 import { OverlayOutlet } from '#blocks/OverlayOutlet.tsx'
 import { createSharedState } from '#blocks/shared-state.ts'
 import { CONTENT_ROUTE, type ShopRoute } from '#blocks/shop-route.ts'
-import { type BlockContext, BlockContextProvider, type PageMode } from '#blocks/view.ts'
+import { type BlockContext, BlockContextProvider, NO_SESSION, type PageMode } from '#blocks/view.ts'
 import { catalogue } from '#locales/catalogue.ts'
 import { fromShort, languageTag } from '#locales/locale.ts'
 import type { Decorator } from '@storybook/react-vite'
@@ -15,6 +15,8 @@ export function pageSettings(globals: Record<string, unknown>, route: ShopRoute 
   const mode: PageMode = globals.mode === 'builder' ? 'builder' : 'shop'
   const isVisitor = () => Promise.resolve(globals.who !== 'member')
   return {
+    ...NO_SESSION,
+    facts: { hotline: '+852 2345 6789', liveChatUrl: '' },
     locale,
     mode,
     now: STORY_NOW,

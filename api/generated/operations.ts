@@ -1,0 +1,914 @@
+// Written by `npm run codegen` from the .graphql files below api/. Not edited by hand.
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** Which page of a list is wanted. */
+export type PageInput = {
+  /** Entries per page, 1 to 100; 30 when missing. */
+  readonly first?: number | null | undefined;
+  /** The `endCursor` of the page before; the beginning when missing. */
+  readonly after?: string | null | undefined;
+};
+
+/** Kinds of things `node` can find. */
+export type NodeType =
+  /** A product (spu). */
+  | 'Product';
+
+/** Whether a product is offered. */
+export type SpuSaleStatus =
+  /** Shown and sold. */
+  | 'ON_SHELF'
+  /** Taken down. */
+  | 'OFF_SHELF';
+
+/** Conditions on products. Values in one list are alternatives, so that an empty list holds for nothing; the lists all have to hold. Codes nobody knows match nothing. At most 250 values in a list. */
+export type ProductFilters = {
+  /** A category that holds whatever else is chosen, such as that of the page; counts never ignore it. */
+  readonly withinCategory?: string | null | undefined;
+  /** A brand that holds whatever else is chosen; counts never ignore it. */
+  readonly withinBrand?: string | null | undefined;
+  /** Category codes; products of their descendants count. */
+  readonly categories?: ReadonlyArray<string> | null | undefined;
+  /** Brand codes. */
+  readonly brands?: ReadonlyArray<string> | null | undefined;
+  /** Product codes. */
+  readonly spuCodes?: ReadonlyArray<string> | null | undefined;
+  /** Offered or not. */
+  readonly spuSaleStatuses?: ReadonlyArray<SpuSaleStatus> | null | undefined;
+  /** What the shopper would pay, in dollars, both ends included. */
+  readonly salePrice?: PriceRange | null | undefined;
+  /** Values of attributes, at most 50 of them. Beside the catalogue's own codes: `colour`, `size` (letter sizes find the numeric ones they stand for), `discount` (`10` … `50` percent off or more) and `activity` (codes of running promotions). */
+  readonly attributes?: ReadonlyArray<AttributeFilter> | null | undefined;
+  /** Listed for the first time after this instant (new arrivals: now minus 14 days). */
+  readonly firstListTimeAfter?: number | null | undefined;
+  /** Words in titles, brand or category names, or codes; each must occur. Chinese is found by characters and pairs of them, other words by their beginning. Products whose code, or a sku's, is just this come first. At most 50 characters. */
+  readonly keyword?: string | null | undefined;
+};
+
+/** An amount between two ends, in dollars. */
+export type PriceRange = {
+  /** Lowest; open when missing. */
+  readonly min?: number | null | undefined;
+  /** Highest; open when missing. */
+  readonly max?: number | null | undefined;
+};
+
+/** Products that have one of these values of an attribute. */
+export type AttributeFilter = {
+  /** The attribute's code. */
+  readonly code: string;
+  /** Codes of its values. */
+  readonly values: ReadonlyArray<string>;
+};
+
+/** One sort of a product list. */
+export type ProductSort = {
+  /** What to sort by. */
+  readonly field: ProductSortField;
+  /** Which end comes first. */
+  readonly order?: SortOrder;
+};
+
+/** What a product list can be sorted by. */
+export type ProductSortField =
+  /** When it was listed. */
+  | 'LIST_TIME'
+  /** Units sold in the last three months. */
+  | 'SALES'
+  /** What the shopper pays; gifts come last. */
+  | 'SALE_PRICE';
+
+/** Which end of a sort comes first. */
+export type SortOrder =
+  /** Smallest first. */
+  | 'ASC'
+  /** Largest first. */
+  | 'DESC';
+
+/** Whom a promotion covers. */
+export type AccountScope =
+  /** Everybody. */
+  | 'ALL'
+  /** Members, staff among them. */
+  | 'MEMBER'
+  /** Visitors. */
+  | 'GUEST';
+
+/** Where in its life a promotion is. */
+export type PromotionStatus =
+  /** Yet to begin. */
+  | 'NOT_STARTED'
+  /** On. */
+  | 'RUNNING'
+  /** Over, or stopped by hand. */
+  | 'ENDED';
+
+/** Kinds of pictures and films. */
+export type ImageType =
+  /** Main image. */
+  | 'MAIN'
+  /** Poster of the main film. */
+  | 'VIDEO_MAIN'
+  /** Film. */
+  | 'VIDEO'
+  /** Main image for phones. */
+  | 'WIRELESS_MAIN'
+  /** Hang tag. */
+  | 'TAG'
+  /** Worn. */
+  | 'FIGURE'
+  /** Worn, on white. */
+  | 'WHITE_FIGURE';
+
+/** Which pages SEO texts are asked for. */
+export type SeoInput = {
+  /** Language; that of the request when missing. */
+  readonly lang?: string | null | undefined;
+  /** Codes of pages; all when missing. At most 250. */
+  readonly pageCodes?: ReadonlyArray<string> | null | undefined;
+  /** Kind of page. */
+  readonly type?: string | null | undefined;
+};
+
+/** Which settings of the front end are asked for; what is missing is not compared. */
+export type ViewDataInput = {
+  /** What they belong to. */
+  readonly modelCode?: string | null | undefined;
+  /** `PC` or `H5`. */
+  readonly browseEnvironment?: BrowseEnvironment | null | undefined;
+  /** Where they stand. */
+  readonly position?: string | null | undefined;
+  /** Kind. */
+  readonly type?: string | null | undefined;
+  /** Part of the front end. */
+  readonly module?: string | null | undefined;
+};
+
+/** What the shopper looks through. */
+export type BrowseEnvironment =
+  /** Phones. */
+  | 'H5'
+  /** Desktops. */
+  | 'PC';
+
+/** Which sku, and whom to tell. */
+export type ArrivalNoticeCreateInput = {
+  /** The sold-out sku. */
+  readonly skuCode: string;
+  /** Where to write to. */
+  readonly email: string;
+  /** A phone number, digits with `+`, spaces and dashes; optional. */
+  readonly mobile?: string | null | undefined;
+};
+
+/** Which form a sign-up came by. */
+export type SignUpType =
+  /** Notice of a launch. */
+  | 'TEASER'
+  /** The newsletter form. */
+  | 'NEWSLETTER'
+  /** The foot of a page. */
+  | 'EMAIL';
+
+/** A sign-up with a country or region. */
+export type TeaserInput = {
+  /** Where to write to. */
+  readonly email: string;
+  /** Country or region: `HK`, `MO`, `CN`, `SG` or `AU`. */
+  readonly country: string;
+  /** Which form it came by; by default that of the operation. */
+  readonly type?: SignUpType | null | undefined;
+};
+
+/** One line for the bag. */
+export type CartAddInput = {
+  /** The sku. */
+  readonly skuCode: string;
+  /** Units, from 1. */
+  readonly quantity: number;
+  /** JSON that travels with the line: `{"categories":"A>B>C"}`. */
+  readonly extProps?: string | null | undefined;
+};
+
+/** What to mark. */
+export type FavoriteCreateInput = {
+  /** The sku. */
+  readonly skuCode: string;
+};
+
+/** What somebody types to log in. One of `account` and `mobile`. */
+export type UserLoginInput = {
+  /** E-mail address. */
+  readonly account?: string | null | undefined;
+  /** Digits, with or without the area's prefix. */
+  readonly mobile?: string | null | undefined;
+  /** Country of a mobile without prefix: `HK`, `MO`, `CN`, `SG` or `AU`; `HK` when missing. */
+  readonly countryCode?: string | null | undefined;
+  /** As typed. */
+  readonly password: string;
+  /** What the picture shows. */
+  readonly imageVerifyCode?: string | null | undefined;
+  /** Of the picture. */
+  readonly imageVerifyToken?: string | null | undefined;
+  /** A session of 168 hours instead of 2. */
+  readonly rememberMe?: boolean | null | undefined;
+};
+
+/** Whose bag is to be merged. */
+export type MergeCartInput = {
+  /** Token of the visitor's session before the login. */
+  readonly anonymousToken: string;
+};
+
+/** What a code is for; it counts for nothing else. */
+export type VerifyPurpose =
+  /** To register, or to make a member of a third-party identity. */
+  | 'REGISTER'
+  /** To set a new password. */
+  | 'RESET_PASSWORD'
+  /** To change the account's own address or number. */
+  | 'CHANGE_CONTACT';
+
+/** A code by e-mail. */
+export type EmailVerifyCodeInput = {
+  /** Where to. */
+  readonly email: string;
+  /** What for. */
+  readonly purpose: VerifyPurpose;
+};
+
+/** A code by SMS. */
+export type SmsVerifyCodeInput = {
+  /** Digits, with or without the area's prefix. */
+  readonly mobile: string;
+  /** Country of a mobile without prefix: `HK`, `MO`, `CN`, `SG` or `AU`. */
+  readonly countryCode?: string | null | undefined;
+  /** What for. */
+  readonly purpose: VerifyPurpose;
+};
+
+/** A code on trial. One of `email` and `mobile`. */
+export type CheckVerifyCodeInput = {
+  /** Where the code went. */
+  readonly email?: string | null | undefined;
+  /** Where the code went. */
+  readonly mobile?: string | null | undefined;
+  /** Country of a mobile without prefix. */
+  readonly countryCode?: string | null | undefined;
+  /** What for. */
+  readonly purpose: VerifyPurpose;
+  /** As typed. */
+  readonly verifyCode: string;
+};
+
+/** The registration form. One of `email` and `mobile` is verified by the code; the other is optional. */
+export type UserRegisterInput = {
+  /** E-mail address. */
+  readonly email?: string | null | undefined;
+  /** Digits, with or without the area's prefix. */
+  readonly mobile?: string | null | undefined;
+  /** Country or district: `HK`, `MO`, `CN`, `SG` or `AU`. */
+  readonly countryCode: string;
+  /** Which of the two the code went to: `EMAIL` or `MOBILE`. */
+  readonly verifiedBy: VerifiedBy;
+  /** As typed. */
+  readonly verifyCode: string;
+  /** 6 to 20 letters, digits and !@#$%^&*. with a letter and a digit. */
+  readonly password: string;
+  /** The same once more. */
+  readonly confirmPassword: string;
+  /** `MR`, `MRS`, `MS` or `MISS`. */
+  readonly appellation: string;
+  /** Given name. */
+  readonly firstName: string;
+  /** Family name. */
+  readonly lastName: string;
+  /** `M` or `F`. */
+  readonly sex: string;
+  /** 1 to 12; not needed with a birthday. */
+  readonly birthMonth?: number | null | undefined;
+  /** `1990-05-17`; sets the month too. */
+  readonly birthday?: string | null | undefined;
+  /** Terms of use and privacy policy. */
+  readonly agreesToTerms: boolean;
+  /** Wants to be written to. */
+  readonly marketingConsent?: boolean | null | undefined;
+  /** Whether a member of staff registers. */
+  readonly isStaff?: boolean | null | undefined;
+  /** For staff. */
+  readonly staffCode?: string | null | undefined;
+  /** For staff. */
+  readonly staffName?: string | null | undefined;
+};
+
+/** Where a code went. */
+export type VerifiedBy =
+  /** To the e-mail address. */
+  | 'EMAIL'
+  /** To the mobile. */
+  | 'MOBILE';
+
+/** Membership for an identity of a third party. */
+export type CreateMemberInput = {
+  /** As `thirdPartyLogin` gave it. */
+  readonly thirdPartyId: string;
+  /** E-mail address. */
+  readonly email?: string | null | undefined;
+  /** Digits, with or without the area's prefix. */
+  readonly mobile?: string | null | undefined;
+  /** Country or district. */
+  readonly countryCode: string;
+  /** Which of the two the code went to. */
+  readonly verifiedBy: VerifiedBy;
+  /** As typed. */
+  readonly verifyCode: string;
+  /** `MR`, `MRS`, `MS` or `MISS`. */
+  readonly appellation: string;
+  /** Given name. */
+  readonly firstName: string;
+  /** Family name. */
+  readonly lastName: string;
+  /** `M` or `F`. */
+  readonly sex: string;
+  /** 1 to 12; not needed with a birthday. */
+  readonly birthMonth?: number | null | undefined;
+  /** `1990-05-17` */
+  readonly birthday?: string | null | undefined;
+  /** Terms of use and privacy policy. */
+  readonly agreesToTerms: boolean;
+  /** Wants to be written to. */
+  readonly marketingConsent?: boolean | null | undefined;
+};
+
+/** A new password for somebody who forgot theirs. One of `email` and `mobile`. */
+export type ResetPasswordInput = {
+  /** E-mail address of the account. */
+  readonly email?: string | null | undefined;
+  /** Mobile of the account. */
+  readonly mobile?: string | null | undefined;
+  /** Country of a mobile without prefix. */
+  readonly countryCode?: string | null | undefined;
+  /** As typed. */
+  readonly verifyCode: string;
+  /** The next one. */
+  readonly password: string;
+  /** The same once more. */
+  readonly confirmPassword: string;
+};
+
+/** Changes to a profile. A new e-mail address or mobile needs a code that went to it. */
+export type UpdateMemberInput = {
+  /** Country or district. */
+  readonly countryCode?: string | null | undefined;
+  /** New e-mail address, with `verifyCode`. */
+  readonly email?: string | null | undefined;
+  /** New mobile, with `verifyCode`. */
+  readonly mobile?: string | null | undefined;
+  /** The code of purpose CHANGE_CONTACT. */
+  readonly verifyCode?: string | null | undefined;
+  /** `MR`, `MRS`, `MS` or `MISS`. */
+  readonly appellation?: string | null | undefined;
+  /** Given name. */
+  readonly firstName?: string | null | undefined;
+  /** Family name. */
+  readonly lastName?: string | null | undefined;
+  /** What they like to be called; empty takes it away. */
+  readonly nickName?: string | null | undefined;
+  /** `M` or `F`. */
+  readonly sex?: string | null | undefined;
+  /** 1 to 12. */
+  readonly birthMonth?: number | null | undefined;
+  /** `1990-05-17` */
+  readonly birthday?: string | null | undefined;
+  /** Confirms birthday and month for good. */
+  readonly confirmBirthday?: boolean | null | undefined;
+  /** Whether they want to be written to. */
+  readonly marketingConsent?: boolean | null | undefined;
+};
+
+/** Third parties. Those without an adapter are refused. */
+export type ThirdPartyType =
+  /** WeChat. */
+  | 'WECHAT'
+  /** Weibo. */
+  | 'WEI_BO'
+  /** QQ. */
+  | 'QQ'
+  /** Baidu. */
+  | 'BAI_DU'
+  /** A mini program. */
+  | 'MINI_PROGRAM'
+  /** Facebook. */
+  | 'FACE_BOOK'
+  /** Alipay. */
+  | 'ALIPAY'
+  /** The back office. */
+  | 'CRM'
+  /** The back office of the youth programme. */
+  | 'YOUNG'
+  /** Google. */
+  | 'GOOGLE'
+  /** Instagram. */
+  | 'INSTAGRAM'
+  /** TikTok. */
+  | 'TIKTOK'
+  /** Toutiao. */
+  | 'TOUTIAO'
+  /** Any other provider of identities. */
+  | 'OTHER';
+
+/** A pending identity and the account it shall open. */
+export type LinkAccountInput = {
+  /** Which third party. */
+  readonly appType: ThirdPartyType;
+  /** The `thirdPartyId` of the pending identity. */
+  readonly appIdentifier: string;
+  /** E-mail address of the account. */
+  readonly account?: string | null | undefined;
+  /** Mobile of the account. */
+  readonly mobile?: string | null | undefined;
+  /** Country of a mobile without prefix. */
+  readonly countryCode?: string | null | undefined;
+  /** Of the account. */
+  readonly password: string;
+  /** What the picture shows, once it is asked for. */
+  readonly imageVerifyCode?: string | null | undefined;
+  /** Of the picture. */
+  readonly imageVerifyToken?: string | null | undefined;
+};
+
+/** What to look for; all that is given must fit. */
+export type PickUpAddressInput = {
+  /** Code of the region. */
+  readonly regionId?: string | null | undefined;
+  /** Code of the district. */
+  readonly districtId?: string | null | undefined;
+  /** Code of the area. */
+  readonly areaId?: string | null | undefined;
+  /** 1 courier station, 2 shop, 3 locker. */
+  readonly type?: number | null | undefined;
+};
+
+export type LoginAsVisitorMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LoginAsVisitorMutation = { readonly loginAsVisitor: { readonly token: string | null, readonly expiresAt: number | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly field: string | null }> } };
+
+export type VisitorLoginMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type VisitorLoginMutation = { readonly visitorLogin: { readonly token: string | null, readonly expiresAt: number | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly field: string | null }> } };
+
+export type VisitorLoginPartsFragment = { readonly token: string | null, readonly expiresAt: number | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly field: string | null }> };
+
+export type RefusalFragment = { readonly code: string, readonly message: string, readonly field: string | null };
+
+export type QueryVisitorMemberInfoQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type QueryVisitorMemberInfoQuery = { readonly queryVisitorMemberInfo: { readonly isVisitor: boolean, readonly userCode: string, readonly memberInfo: { readonly levelCode: string | null } | null } };
+
+export type IsVisitorQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type IsVisitorQuery = { readonly isVisitor: { readonly isVisitor: boolean, readonly userCode: string, readonly memberInfo: { readonly levelCode: string | null } | null } };
+
+export type QueryIsVisitorQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type QueryIsVisitorQuery = { readonly queryIsVisitor: { readonly isVisitor: boolean, readonly userCode: string, readonly memberInfo: { readonly levelCode: string | null } | null } };
+
+export type VisitorMemberInfoPartsFragment = { readonly isVisitor: boolean, readonly userCode: string, readonly memberInfo: { readonly levelCode: string | null } | null };
+
+export type NeedImageVerifyCodeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NeedImageVerifyCodeQuery = { readonly needImageVerifyCode: boolean };
+
+export type GetImageVerifyCodeMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetImageVerifyCodeMutation = { readonly getImageVerifyCode: { readonly image: string, readonly token: string } };
+
+export type LoggedInFragment = { readonly token: string | null, readonly expiresAt: number | null, readonly userCode: string | null, readonly customer: { readonly account: string | null, readonly nickName: string | null, readonly email: string | null, readonly mobile: string | null, readonly isStaff: boolean } | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly field: string | null }> };
+
+export type KnownFragment = { readonly account: string | null, readonly nickName: string | null, readonly email: string | null, readonly mobile: string | null, readonly isStaff: boolean };
+
+export type UserLoginMutationVariables = Exact<{
+  userLoginInput: UserLoginInput;
+}>;
+
+
+export type UserLoginMutation = { readonly userLogin: { readonly token: string | null, readonly expiresAt: number | null, readonly userCode: string | null, readonly customer: { readonly account: string | null, readonly nickName: string | null, readonly email: string | null, readonly mobile: string | null, readonly isStaff: boolean } | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly field: string | null }> } };
+
+export type UserLogoutMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UserLogoutMutation = { readonly userLogout: { readonly success: boolean, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly field: string | null }> } };
+
+export type WhetherFragment = { readonly success: boolean, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly field: string | null }> };
+
+export type UpdatePasswordMutationVariables = Exact<{
+  oldPassword: string;
+  newPassword: string;
+}>;
+
+
+export type UpdatePasswordMutation = { readonly updatePassword: { readonly success: boolean, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly field: string | null }> } };
+
+export type MergeUserCartMutationVariables = Exact<{
+  input: MergeCartInput;
+}>;
+
+
+export type MergeUserCartMutation = { readonly mergeUserCart: { readonly success: boolean, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly field: string | null }> } };
+
+export type QuerySimpleMemberInfoQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type QuerySimpleMemberInfoQuery = { readonly querySimpleMemberInfo: { readonly createTime: string, readonly userCode: string, readonly name: string, readonly nickName: string | null, readonly staffCode: string | null, readonly balance: number | null } };
+
+export type QueryMemberInfoQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type QueryMemberInfoQuery = { readonly queryMemberInfo: { readonly userCode: string, readonly countryCode: string, readonly mobile: string | null, readonly email: string | null, readonly name: string, readonly firstName: string, readonly lastName: string, readonly nickName: string | null, readonly appellation: string | null, readonly sex: string | null, readonly birthMonth: number | null, readonly birthday: string | null, readonly isBirthdayConfirmed: boolean, readonly staffCode: string | null, readonly staffName: string | null, readonly marketingConsent: boolean, readonly levelCode: string, readonly levelName: string, readonly createTime: string, readonly hasPassword: boolean, readonly linkedTypes: ReadonlyArray<ThirdPartyType> } };
+
+export type ProfileFragment = { readonly userCode: string, readonly countryCode: string, readonly mobile: string | null, readonly email: string | null, readonly name: string, readonly firstName: string, readonly lastName: string, readonly nickName: string | null, readonly appellation: string | null, readonly sex: string | null, readonly birthMonth: number | null, readonly birthday: string | null, readonly isBirthdayConfirmed: boolean, readonly staffCode: string | null, readonly staffName: string | null, readonly marketingConsent: boolean, readonly levelCode: string, readonly levelName: string, readonly createTime: string, readonly hasPassword: boolean, readonly linkedTypes: ReadonlyArray<ThirdPartyType> };
+
+export type UpdateMemberMutationVariables = Exact<{
+  input: UpdateMemberInput;
+}>;
+
+
+export type UpdateMemberMutation = { readonly updateMember: { readonly profile: { readonly userCode: string, readonly countryCode: string, readonly mobile: string | null, readonly email: string | null, readonly name: string, readonly firstName: string, readonly lastName: string, readonly nickName: string | null, readonly appellation: string | null, readonly sex: string | null, readonly birthMonth: number | null, readonly birthday: string | null, readonly isBirthdayConfirmed: boolean, readonly staffCode: string | null, readonly staffName: string | null, readonly marketingConsent: boolean, readonly levelCode: string, readonly levelName: string, readonly createTime: string, readonly hasPassword: boolean, readonly linkedTypes: ReadonlyArray<ThirdPartyType> } | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly field: string | null }> } };
+
+export type CodeSentFragment = { readonly success: boolean, readonly resendAfterSeconds: number, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly field: string | null }> };
+
+export type SendEmailVerifyCodeMutationVariables = Exact<{
+  input: EmailVerifyCodeInput;
+}>;
+
+
+export type SendEmailVerifyCodeMutation = { readonly sendEmailVerifyCode: { readonly success: boolean, readonly resendAfterSeconds: number, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly field: string | null }> } };
+
+export type SendSmsVerifyCodeMutationVariables = Exact<{
+  input: SmsVerifyCodeInput;
+}>;
+
+
+export type SendSmsVerifyCodeMutation = { readonly sendSmsVerifyCode: { readonly success: boolean, readonly resendAfterSeconds: number, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly field: string | null }> } };
+
+export type CheckVerifyCodeMutationVariables = Exact<{
+  input: CheckVerifyCodeInput;
+}>;
+
+
+export type CheckVerifyCodeMutation = { readonly checkVerifyCode: { readonly success: boolean, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly field: string | null }> } };
+
+export type UserRegisterMutationVariables = Exact<{
+  userRegisterInput: UserRegisterInput;
+}>;
+
+
+export type UserRegisterMutation = { readonly userRegister: { readonly token: string | null, readonly expiresAt: number | null, readonly userCode: string | null, readonly customer: { readonly account: string | null, readonly nickName: string | null, readonly email: string | null, readonly mobile: string | null, readonly isStaff: boolean } | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly field: string | null }> } };
+
+export type CreateMemberMutationVariables = Exact<{
+  input: CreateMemberInput;
+}>;
+
+
+export type CreateMemberMutation = { readonly createMember: { readonly token: string | null, readonly expiresAt: number | null, readonly userCode: string | null, readonly customer: { readonly account: string | null, readonly nickName: string | null, readonly email: string | null, readonly mobile: string | null, readonly isStaff: boolean } | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly field: string | null }> } };
+
+export type ResetPasswordMutationVariables = Exact<{
+  input: ResetPasswordInput;
+}>;
+
+
+export type ResetPasswordMutation = { readonly resetPassword: { readonly token: string | null, readonly expiresAt: number | null, readonly userCode: string | null, readonly customer: { readonly account: string | null, readonly nickName: string | null, readonly email: string | null, readonly mobile: string | null, readonly isStaff: boolean } | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly field: string | null }> } };
+
+export type AddTeaserMutationVariables = Exact<{
+  teaser: TeaserInput;
+}>;
+
+
+export type AddTeaserMutation = { readonly addTeaser: { readonly success: boolean, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly field: string | null }> } };
+
+export type SubscribeNewsLetterMutationVariables = Exact<{
+  input: TeaserInput;
+}>;
+
+
+export type SubscribeNewsLetterMutation = { readonly subscribeNewsLetter: { readonly success: boolean, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly field: string | null }> } };
+
+export type SubscribeEmailMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type SubscribeEmailMutation = { readonly subscribeEmail: { readonly success: boolean, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly field: string | null }> } };
+
+export type ProductCardFragment = { readonly code: string, readonly title: string, readonly subTitle: string, readonly onShelves: boolean, readonly inventory: number, readonly sales: number, readonly listTime: number, readonly picUrl: string, readonly firstListTime: number, readonly isPriceFrom: boolean, readonly promotionLabel: string, readonly images: ReadonlyArray<{ readonly url: string, readonly type: ImageType }>, readonly brandList: ReadonlyArray<{ readonly code: string, readonly name: string, readonly imageUrl: string | null }>, readonly labels: ReadonlyArray<{ readonly code: string, readonly frontName: string }>, readonly listPrice: { readonly amount: number, readonly currencyCode: string } | null, readonly salePrice: { readonly amount: number, readonly currencyCode: string } | null };
+
+export type SkuPartsFragment = { readonly code: string, readonly storeSkuCode: string, readonly inventory: number | null, readonly isEnabled: boolean, readonly featuredType: string, readonly favorite: { readonly id: string } | null, readonly listPrice: { readonly amount: number, readonly currencyCode: string } | null, readonly salePrice: { readonly amount: number, readonly currencyCode: string } | null, readonly price: { readonly amount: number, readonly currencyCode: string } | null, readonly options: ReadonlyArray<{ readonly code: string, readonly name: string, readonly frontName: string, readonly value: string, readonly valueCode: string }>, readonly skuPrices: { readonly defaultPrice: { readonly price: { readonly amount: number, readonly currencyCode: string } } | null, readonly memberPrices: ReadonlyArray<{ readonly memberLevelCode: string, readonly price: { readonly amount: number, readonly currencyCode: string } }>, readonly promotionPriceInfo: ReadonlyArray<{ readonly accountScope: AccountScope, readonly levels: ReadonlyArray<string>, readonly promotionPrice: { readonly amount: number, readonly currencyCode: string } }> } };
+
+export type AttributePartsFragment = { readonly code: string, readonly frontName: string, readonly originCode: string, readonly attributeType: string, readonly values: ReadonlyArray<{ readonly code: string, readonly displayName: string, readonly frontName: string, readonly url: string, readonly images: ReadonlyArray<string>, readonly thumbnails: ReadonlyArray<string> }> };
+
+export type PromotionPartsFragment = { readonly code: string, readonly name: string, readonly type: string, readonly priority: number, readonly description: string, readonly beginTime: number, readonly endTime: number, readonly promotionStatus: PromotionStatus };
+
+export type GetProductByCodeQueryVariables = Exact<{
+  codes: ReadonlyArray<string>;
+}>;
+
+
+export type GetProductByCodeQuery = { readonly shop: { readonly productByCode: ReadonlyArray<{ readonly code: string, readonly title: string, readonly subTitle: string, readonly onShelves: boolean, readonly inventory: number, readonly sales: number, readonly listTime: number, readonly picUrl: string, readonly firstListTime: number, readonly isPriceFrom: boolean, readonly promotionLabel: string, readonly promotions: ReadonlyArray<{ readonly beginTime: number, readonly endTime: number }>, readonly images: ReadonlyArray<{ readonly url: string, readonly type: ImageType }>, readonly brandList: ReadonlyArray<{ readonly code: string, readonly name: string, readonly imageUrl: string | null }>, readonly labels: ReadonlyArray<{ readonly code: string, readonly frontName: string }>, readonly listPrice: { readonly amount: number, readonly currencyCode: string } | null, readonly salePrice: { readonly amount: number, readonly currencyCode: string } | null }> } };
+
+export type ProductByCodeQueryVariables = Exact<{
+  codes: ReadonlyArray<string>;
+  attributeCodes?: ReadonlyArray<string> | null | undefined;
+  first?: number | null | undefined;
+}>;
+
+
+export type ProductByCodeQuery = { readonly shop: { readonly productByCode: ReadonlyArray<{ readonly style: string, readonly code: string, readonly title: string, readonly subTitle: string, readonly onShelves: boolean, readonly inventory: number, readonly sales: number, readonly listTime: number, readonly picUrl: string, readonly firstListTime: number, readonly isPriceFrom: boolean, readonly promotionLabel: string, readonly categories: ReadonlyArray<{ readonly code: string, readonly name: string }>, readonly options: ReadonlyArray<{ readonly code: string, readonly name: string, readonly frontName: string, readonly values: ReadonlyArray<{ readonly code: string, readonly frontName: string, readonly displayName: string, readonly value: string, readonly imageUrl: string }> }>, readonly attributes: ReadonlyArray<{ readonly code: string, readonly frontName: string, readonly originCode: string, readonly attributeType: string, readonly values: ReadonlyArray<{ readonly code: string, readonly displayName: string, readonly frontName: string, readonly url: string, readonly images: ReadonlyArray<string>, readonly thumbnails: ReadonlyArray<string> }> }>, readonly promotions: ReadonlyArray<{ readonly code: string, readonly name: string, readonly type: string, readonly priority: number, readonly description: string, readonly beginTime: number, readonly endTime: number, readonly promotionStatus: PromotionStatus }>, readonly skus: ReadonlyArray<{ readonly code: string, readonly storeSkuCode: string, readonly inventory: number | null, readonly isEnabled: boolean, readonly featuredType: string, readonly favorite: { readonly id: string } | null, readonly listPrice: { readonly amount: number, readonly currencyCode: string } | null, readonly salePrice: { readonly amount: number, readonly currencyCode: string } | null, readonly price: { readonly amount: number, readonly currencyCode: string } | null, readonly options: ReadonlyArray<{ readonly code: string, readonly name: string, readonly frontName: string, readonly value: string, readonly valueCode: string }>, readonly skuPrices: { readonly defaultPrice: { readonly price: { readonly amount: number, readonly currencyCode: string } } | null, readonly memberPrices: ReadonlyArray<{ readonly memberLevelCode: string, readonly price: { readonly amount: number, readonly currencyCode: string } }>, readonly promotionPriceInfo: ReadonlyArray<{ readonly accountScope: AccountScope, readonly levels: ReadonlyArray<string>, readonly promotionPrice: { readonly amount: number, readonly currencyCode: string } }> } }>, readonly images: ReadonlyArray<{ readonly url: string, readonly type: ImageType }>, readonly brandList: ReadonlyArray<{ readonly code: string, readonly name: string, readonly imageUrl: string | null }>, readonly labels: ReadonlyArray<{ readonly code: string, readonly frontName: string }>, readonly listPrice: { readonly amount: number, readonly currencyCode: string } | null, readonly salePrice: { readonly amount: number, readonly currencyCode: string } | null }> } };
+
+export type ProductByCodeNoCacheQueryVariables = Exact<{
+  codes: ReadonlyArray<string>;
+  attributeCodes?: ReadonlyArray<string> | null | undefined;
+  first?: number | null | undefined;
+}>;
+
+
+export type ProductByCodeNoCacheQuery = { readonly shop: { readonly productByCode: ReadonlyArray<{ readonly style: string, readonly code: string, readonly title: string, readonly subTitle: string, readonly onShelves: boolean, readonly inventory: number, readonly sales: number, readonly listTime: number, readonly picUrl: string, readonly firstListTime: number, readonly isPriceFrom: boolean, readonly promotionLabel: string, readonly categories: ReadonlyArray<{ readonly code: string, readonly name: string }>, readonly options: ReadonlyArray<{ readonly code: string, readonly name: string, readonly frontName: string, readonly values: ReadonlyArray<{ readonly code: string, readonly frontName: string, readonly displayName: string, readonly value: string, readonly imageUrl: string }> }>, readonly attributes: ReadonlyArray<{ readonly code: string, readonly frontName: string, readonly originCode: string, readonly attributeType: string, readonly values: ReadonlyArray<{ readonly code: string, readonly displayName: string, readonly frontName: string, readonly url: string, readonly images: ReadonlyArray<string>, readonly thumbnails: ReadonlyArray<string> }> }>, readonly promotions: ReadonlyArray<{ readonly code: string, readonly name: string, readonly type: string, readonly priority: number, readonly description: string, readonly beginTime: number, readonly endTime: number, readonly promotionStatus: PromotionStatus }>, readonly skus: ReadonlyArray<{ readonly code: string, readonly storeSkuCode: string, readonly inventory: number | null, readonly isEnabled: boolean, readonly featuredType: string, readonly favorite: { readonly id: string } | null, readonly listPrice: { readonly amount: number, readonly currencyCode: string } | null, readonly salePrice: { readonly amount: number, readonly currencyCode: string } | null, readonly price: { readonly amount: number, readonly currencyCode: string } | null, readonly options: ReadonlyArray<{ readonly code: string, readonly name: string, readonly frontName: string, readonly value: string, readonly valueCode: string }>, readonly skuPrices: { readonly defaultPrice: { readonly price: { readonly amount: number, readonly currencyCode: string } } | null, readonly memberPrices: ReadonlyArray<{ readonly memberLevelCode: string, readonly price: { readonly amount: number, readonly currencyCode: string } }>, readonly promotionPriceInfo: ReadonlyArray<{ readonly accountScope: AccountScope, readonly levels: ReadonlyArray<string>, readonly promotionPrice: { readonly amount: number, readonly currencyCode: string } }> } }>, readonly images: ReadonlyArray<{ readonly url: string, readonly type: ImageType }>, readonly brandList: ReadonlyArray<{ readonly code: string, readonly name: string, readonly imageUrl: string | null }>, readonly labels: ReadonlyArray<{ readonly code: string, readonly frontName: string }>, readonly listPrice: { readonly amount: number, readonly currencyCode: string } | null, readonly salePrice: { readonly amount: number, readonly currencyCode: string } | null }> } };
+
+export type FullProductFragment = { readonly style: string, readonly code: string, readonly title: string, readonly subTitle: string, readonly onShelves: boolean, readonly inventory: number, readonly sales: number, readonly listTime: number, readonly picUrl: string, readonly firstListTime: number, readonly isPriceFrom: boolean, readonly promotionLabel: string, readonly categories: ReadonlyArray<{ readonly code: string, readonly name: string }>, readonly options: ReadonlyArray<{ readonly code: string, readonly name: string, readonly frontName: string, readonly values: ReadonlyArray<{ readonly code: string, readonly frontName: string, readonly displayName: string, readonly value: string, readonly imageUrl: string }> }>, readonly attributes: ReadonlyArray<{ readonly code: string, readonly frontName: string, readonly originCode: string, readonly attributeType: string, readonly values: ReadonlyArray<{ readonly code: string, readonly displayName: string, readonly frontName: string, readonly url: string, readonly images: ReadonlyArray<string>, readonly thumbnails: ReadonlyArray<string> }> }>, readonly promotions: ReadonlyArray<{ readonly code: string, readonly name: string, readonly type: string, readonly priority: number, readonly description: string, readonly beginTime: number, readonly endTime: number, readonly promotionStatus: PromotionStatus }>, readonly skus: ReadonlyArray<{ readonly code: string, readonly storeSkuCode: string, readonly inventory: number | null, readonly isEnabled: boolean, readonly featuredType: string, readonly favorite: { readonly id: string } | null, readonly listPrice: { readonly amount: number, readonly currencyCode: string } | null, readonly salePrice: { readonly amount: number, readonly currencyCode: string } | null, readonly price: { readonly amount: number, readonly currencyCode: string } | null, readonly options: ReadonlyArray<{ readonly code: string, readonly name: string, readonly frontName: string, readonly value: string, readonly valueCode: string }>, readonly skuPrices: { readonly defaultPrice: { readonly price: { readonly amount: number, readonly currencyCode: string } } | null, readonly memberPrices: ReadonlyArray<{ readonly memberLevelCode: string, readonly price: { readonly amount: number, readonly currencyCode: string } }>, readonly promotionPriceInfo: ReadonlyArray<{ readonly accountScope: AccountScope, readonly levels: ReadonlyArray<string>, readonly promotionPrice: { readonly amount: number, readonly currencyCode: string } }> } }>, readonly images: ReadonlyArray<{ readonly url: string, readonly type: ImageType }>, readonly brandList: ReadonlyArray<{ readonly code: string, readonly name: string, readonly imageUrl: string | null }>, readonly labels: ReadonlyArray<{ readonly code: string, readonly frontName: string }>, readonly listPrice: { readonly amount: number, readonly currencyCode: string } | null, readonly salePrice: { readonly amount: number, readonly currencyCode: string } | null };
+
+export type GetProductListGqlQueryVariables = Exact<{
+  filters?: ProductFilters | null | undefined;
+  sorts?: ReadonlyArray<ProductSort> | null | undefined;
+  pageInput?: PageInput | null | undefined;
+  codes?: ReadonlyArray<string> | null | undefined;
+  first?: number | null | undefined;
+  promoFirst?: number | null | undefined;
+}>;
+
+
+export type GetProductListGqlQuery = { readonly shop: { readonly products: { readonly pageInfo: { readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly startCursor: string | null, readonly endCursor: string | null, readonly totalCount: number }, readonly edges: ReadonlyArray<{ readonly cursor: string, readonly node: { readonly code: string, readonly title: string, readonly subTitle: string, readonly onShelves: boolean, readonly inventory: number, readonly sales: number, readonly listTime: number, readonly picUrl: string, readonly firstListTime: number, readonly isPriceFrom: boolean, readonly promotionLabel: string, readonly promotions: ReadonlyArray<{ readonly code: string, readonly name: string, readonly type: string, readonly priority: number, readonly description: string, readonly beginTime: number, readonly endTime: number, readonly promotionStatus: PromotionStatus }>, readonly images: ReadonlyArray<{ readonly url: string, readonly type: ImageType }>, readonly brandList: ReadonlyArray<{ readonly code: string, readonly name: string, readonly imageUrl: string | null }>, readonly labels: ReadonlyArray<{ readonly code: string, readonly frontName: string }>, readonly listPrice: { readonly amount: number, readonly currencyCode: string } | null, readonly salePrice: { readonly amount: number, readonly currencyCode: string } | null } }> } } };
+
+export type PagePartsFragment = { readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly startCursor: string | null, readonly endCursor: string | null, readonly totalCount: number };
+
+export type FilterConditionGqlQueryVariables = Exact<{
+  filters?: ProductFilters | null | undefined;
+}>;
+
+
+export type FilterConditionGqlQuery = { readonly shop: { readonly filterCondition: { readonly totalCount: number, readonly categories: ReadonlyArray<{ readonly code: string, readonly name: string, readonly frontName: string, readonly categoryPath: string, readonly count: number }>, readonly attributes: ReadonlyArray<{ readonly attributeType: string, readonly code: string, readonly name: string, readonly values: ReadonlyArray<{ readonly key: string, readonly value: string, readonly frontName: string, readonly imageUrl: string, readonly total: number }> }>, readonly salePrices: ReadonlyArray<{ readonly count: number, readonly salePrice: { readonly amount: number, readonly currencyCode: string } }>, readonly brands: ReadonlyArray<{ readonly code: string, readonly name: string, readonly imageUrl: string, readonly count: number }> } } };
+
+export type GetRecommendProductListQueryVariables = Exact<{
+  codes?: ReadonlyArray<string> | null | undefined;
+  categories?: ReadonlyArray<string> | null | undefined;
+  pageInput?: PageInput | null | undefined;
+  first?: number | null | undefined;
+  promoFirst?: number | null | undefined;
+}>;
+
+
+export type GetRecommendProductListQuery = { readonly shop: { readonly recommendProducts: { readonly pageInfo: { readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly startCursor: string | null, readonly endCursor: string | null, readonly totalCount: number }, readonly edges: ReadonlyArray<{ readonly cursor: string, readonly node: { readonly code: string, readonly title: string, readonly subTitle: string, readonly onShelves: boolean, readonly inventory: number, readonly sales: number, readonly listTime: number, readonly picUrl: string, readonly firstListTime: number, readonly isPriceFrom: boolean, readonly promotionLabel: string, readonly promotions: ReadonlyArray<{ readonly code: string, readonly name: string, readonly type: string, readonly priority: number, readonly description: string, readonly beginTime: number, readonly endTime: number, readonly promotionStatus: PromotionStatus }>, readonly images: ReadonlyArray<{ readonly url: string, readonly type: ImageType }>, readonly brandList: ReadonlyArray<{ readonly code: string, readonly name: string, readonly imageUrl: string | null }>, readonly labels: ReadonlyArray<{ readonly code: string, readonly frontName: string }>, readonly listPrice: { readonly amount: number, readonly currencyCode: string } | null, readonly salePrice: { readonly amount: number, readonly currencyCode: string } | null } }> } } };
+
+export type GuessLikesQueryVariables = Exact<{
+  skuCodes: ReadonlyArray<string>;
+}>;
+
+
+export type GuessLikesQuery = { readonly guessLikes: ReadonlyArray<{ readonly code: string, readonly title: string, readonly subTitle: string, readonly onShelves: boolean, readonly inventory: number, readonly sales: number, readonly listTime: number, readonly picUrl: string, readonly firstListTime: number, readonly isPriceFrom: boolean, readonly promotionLabel: string, readonly images: ReadonlyArray<{ readonly url: string, readonly type: ImageType }>, readonly brandList: ReadonlyArray<{ readonly code: string, readonly name: string, readonly imageUrl: string | null }>, readonly labels: ReadonlyArray<{ readonly code: string, readonly frontName: string }>, readonly listPrice: { readonly amount: number, readonly currencyCode: string } | null, readonly salePrice: { readonly amount: number, readonly currencyCode: string } | null }> };
+
+export type ProductDetailGqlQueryVariables = Exact<{
+  code: string;
+  type?: NodeType;
+}>;
+
+
+export type ProductDetailGqlQuery = { readonly node: { readonly firstListTime: number, readonly description: string, readonly style: string, readonly code: string, readonly title: string, readonly subTitle: string, readonly onShelves: boolean, readonly inventory: number, readonly sales: number, readonly listTime: number, readonly picUrl: string, readonly isPriceFrom: boolean, readonly promotionLabel: string, readonly categories: ReadonlyArray<{ readonly code: string, readonly path: string, readonly name: string, readonly navFrontName: string, readonly imageUrl: string | null }>, readonly styleProducts: ReadonlyArray<{ readonly code: string, readonly title: string, readonly onShelves: boolean, readonly inventory: number, readonly picUrl: string, readonly brandList: ReadonlyArray<{ readonly code: string, readonly name: string }>, readonly options: ReadonlyArray<{ readonly code: string, readonly name: string, readonly frontName: string, readonly values: ReadonlyArray<{ readonly code: string, readonly frontName: string, readonly displayName: string, readonly value: string, readonly imageUrl: string }> }> }>, readonly favorite: { readonly id: string } | null, readonly images: ReadonlyArray<{ readonly url: string, readonly type: ImageType }>, readonly brandList: ReadonlyArray<{ readonly code: string, readonly name: string, readonly imageUrl: string | null }>, readonly labels: ReadonlyArray<{ readonly code: string, readonly frontName: string }>, readonly listPrice: { readonly amount: number, readonly currencyCode: string } | null, readonly salePrice: { readonly amount: number, readonly currencyCode: string } | null } | null };
+
+export type OptionPartsFragment = { readonly code: string, readonly name: string, readonly frontName: string, readonly values: ReadonlyArray<{ readonly code: string, readonly frontName: string, readonly displayName: string, readonly value: string, readonly imageUrl: string }> };
+
+export type ProductDetailExInfoGqlQueryVariables = Exact<{
+  code: string;
+  type?: NodeType;
+  filterInput?: ReadonlyArray<AttributeFilter> | null | undefined;
+  pageInput?: PageInput | null | undefined;
+}>;
+
+
+export type ProductDetailExInfoGqlQuery = { readonly node: { readonly code: string, readonly sizeChart: string, readonly options: ReadonlyArray<{ readonly code: string, readonly name: string, readonly frontName: string, readonly values: ReadonlyArray<{ readonly code: string, readonly frontName: string, readonly displayName: string, readonly value: string, readonly imageUrl: string }> }>, readonly promotions: ReadonlyArray<{ readonly code: string, readonly name: string, readonly type: string, readonly priority: number, readonly description: string, readonly beginTime: number, readonly endTime: number, readonly promotionStatus: PromotionStatus, readonly exchangeProducts: { readonly pageInfo: { readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly startCursor: string | null, readonly endCursor: string | null, readonly totalCount: number }, readonly edges: ReadonlyArray<{ readonly cursor: string, readonly node: { readonly activityId: string, readonly limitCount: number | null, readonly exPrice: { readonly amount: number, readonly currencyCode: string }, readonly funcLabels: ReadonlyArray<{ readonly code: string, readonly labelType: string, readonly value: string }>, readonly product: { readonly code: string, readonly title: string, readonly subTitle: string, readonly onShelves: boolean, readonly inventory: number, readonly sales: number, readonly listTime: number, readonly picUrl: string, readonly firstListTime: number, readonly isPriceFrom: boolean, readonly promotionLabel: string, readonly categories: ReadonlyArray<{ readonly code: string }>, readonly options: ReadonlyArray<{ readonly code: string, readonly name: string, readonly frontName: string, readonly values: ReadonlyArray<{ readonly code: string, readonly frontName: string, readonly displayName: string, readonly value: string, readonly imageUrl: string }> }>, readonly skus: ReadonlyArray<{ readonly code: string, readonly storeSkuCode: string, readonly inventory: number | null, readonly isEnabled: boolean, readonly featuredType: string, readonly favorite: { readonly id: string } | null, readonly listPrice: { readonly amount: number, readonly currencyCode: string } | null, readonly salePrice: { readonly amount: number, readonly currencyCode: string } | null, readonly price: { readonly amount: number, readonly currencyCode: string } | null, readonly options: ReadonlyArray<{ readonly code: string, readonly name: string, readonly frontName: string, readonly value: string, readonly valueCode: string }>, readonly skuPrices: { readonly defaultPrice: { readonly price: { readonly amount: number, readonly currencyCode: string } } | null, readonly memberPrices: ReadonlyArray<{ readonly memberLevelCode: string, readonly price: { readonly amount: number, readonly currencyCode: string } }>, readonly promotionPriceInfo: ReadonlyArray<{ readonly accountScope: AccountScope, readonly levels: ReadonlyArray<string>, readonly promotionPrice: { readonly amount: number, readonly currencyCode: string } }> } }>, readonly images: ReadonlyArray<{ readonly url: string, readonly type: ImageType }>, readonly brandList: ReadonlyArray<{ readonly code: string, readonly name: string, readonly imageUrl: string | null }>, readonly labels: ReadonlyArray<{ readonly code: string, readonly frontName: string }>, readonly listPrice: { readonly amount: number, readonly currencyCode: string } | null, readonly salePrice: { readonly amount: number, readonly currencyCode: string } | null } } }> } }>, readonly attributes: ReadonlyArray<{ readonly code: string, readonly frontName: string, readonly originCode: string, readonly attributeType: string, readonly values: ReadonlyArray<{ readonly code: string, readonly displayName: string, readonly frontName: string, readonly url: string, readonly images: ReadonlyArray<string>, readonly thumbnails: ReadonlyArray<string> }> }>, readonly skus: ReadonlyArray<{ readonly code: string, readonly storeSkuCode: string, readonly inventory: number | null, readonly isEnabled: boolean, readonly featuredType: string, readonly favorite: { readonly id: string } | null, readonly listPrice: { readonly amount: number, readonly currencyCode: string } | null, readonly salePrice: { readonly amount: number, readonly currencyCode: string } | null, readonly price: { readonly amount: number, readonly currencyCode: string } | null, readonly options: ReadonlyArray<{ readonly code: string, readonly name: string, readonly frontName: string, readonly value: string, readonly valueCode: string }>, readonly skuPrices: { readonly defaultPrice: { readonly price: { readonly amount: number, readonly currencyCode: string } } | null, readonly memberPrices: ReadonlyArray<{ readonly memberLevelCode: string, readonly price: { readonly amount: number, readonly currencyCode: string } }>, readonly promotionPriceInfo: ReadonlyArray<{ readonly accountScope: AccountScope, readonly levels: ReadonlyArray<string>, readonly promotionPrice: { readonly amount: number, readonly currencyCode: string } }> } }> } | null };
+
+export type ProductDetailFBInfoGqlQueryVariables = Exact<{
+  code: string;
+  type?: NodeType;
+  codes?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type ProductDetailFBInfoGqlQuery = { readonly node: { readonly code: string, readonly title: string, readonly images: ReadonlyArray<{ readonly url: string, readonly type: ImageType }>, readonly brandList: ReadonlyArray<{ readonly code: string, readonly name: string }>, readonly attributes: ReadonlyArray<{ readonly code: string, readonly frontName: string, readonly originCode: string, readonly attributeType: string, readonly values: ReadonlyArray<{ readonly code: string, readonly displayName: string, readonly frontName: string, readonly url: string, readonly images: ReadonlyArray<string>, readonly thumbnails: ReadonlyArray<string> }> }>, readonly categories: ReadonlyArray<{ readonly code: string, readonly path: string, readonly name: string }> } | null };
+
+export type BrandsGqlQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BrandsGqlQuery = { readonly shop: { readonly brands: ReadonlyArray<{ readonly code: string, readonly name: string, readonly imageUrl: string | null }> } };
+
+export type CategoryCountQueryVariables = Exact<{
+  code: string;
+}>;
+
+
+export type CategoryCountQuery = { readonly shop: { readonly category: { readonly code: string, readonly navFrontName: string, readonly productCount: number } | null } };
+
+export type GetCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetCategoriesQuery = { readonly getCategories: ReadonlyArray<{ readonly code: string, readonly path: string, readonly name: string, readonly navFrontName: string, readonly imageUrl: string | null, readonly children: ReadonlyArray<{ readonly code: string, readonly path: string, readonly name: string, readonly navFrontName: string, readonly imageUrl: string | null, readonly children: ReadonlyArray<{ readonly code: string, readonly path: string, readonly name: string, readonly navFrontName: string, readonly imageUrl: string | null }> }> }> };
+
+export type CategoryPartsFragment = { readonly code: string, readonly path: string, readonly name: string, readonly navFrontName: string, readonly imageUrl: string | null };
+
+export type CartAddMutationVariables = Exact<{
+  inputs: ReadonlyArray<CartAddInput>;
+}>;
+
+
+export type CartAddMutation = { readonly cartAdd: { readonly success: boolean, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly field: string | null }> } };
+
+export type CreateFavoriteGqlMutationVariables = Exact<{
+  input: FavoriteCreateInput;
+  maxCount?: number | null | undefined;
+}>;
+
+
+export type CreateFavoriteGqlMutation = { readonly createFavoriteGql: { readonly favorite: { readonly id: string } | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly field: string | null }> } };
+
+export type ArrivalNoticeCreateGqlMutationVariables = Exact<{
+  input: ArrivalNoticeCreateInput;
+}>;
+
+
+export type ArrivalNoticeCreateGqlMutation = { readonly arrivalNoticeCreateGql: { readonly success: boolean, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly field: string | null }> } };
+
+export type RecommendedFitQueryVariables = Exact<{
+  codes: ReadonlyArray<string>;
+  attributeCodes?: ReadonlyArray<string> | null | undefined;
+  first?: number | null | undefined;
+}>;
+
+
+export type RecommendedFitQuery = { readonly shop: { readonly productByCode: ReadonlyArray<{ readonly code: string, readonly categories: ReadonlyArray<{ readonly code: string }>, readonly attributes: ReadonlyArray<{ readonly code: string, readonly values: ReadonlyArray<{ readonly code: string, readonly displayName: string }> }>, readonly skus: ReadonlyArray<{ readonly code: string, readonly inventory: number | null, readonly isEnabled: boolean, readonly options: ReadonlyArray<{ readonly code: string, readonly value: string, readonly valueCode: string }> }> }> } };
+
+export type GetPickUpAddressQueryVariables = Exact<{
+  input?: PickUpAddressInput | null | undefined;
+  lang?: string | null | undefined;
+}>;
+
+
+export type GetPickUpAddressQuery = { readonly getPickUpAddress: ReadonlyArray<{ readonly id: string, readonly name: string, readonly region: string, readonly regionId: string, readonly district: string, readonly districtId: string, readonly area: string, readonly areaId: string, readonly address: string, readonly type: number, readonly code: string, readonly longitude: number | null, readonly latitude: number | null, readonly status: string, readonly sameDay: boolean, readonly telephone: string | null, readonly bussinessHours: string }> };
+
+export type QueryChineseRegionsQueryVariables = Exact<{
+  lang?: string | null | undefined;
+  pid?: string | null | undefined;
+}>;
+
+
+export type QueryChineseRegionsQuery = { readonly queryChineseRegions: ReadonlyArray<{ readonly code: string, readonly name: string }> };
+
+export type CreateFeedbackMutationVariables = Exact<{
+  name: string;
+  email: string;
+  subject: string;
+  mobile?: string | null | undefined;
+  content: string;
+}>;
+
+
+export type CreateFeedbackMutation = { readonly createFeedback: { readonly success: boolean, readonly id: string | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly field: string | null }> } };
+
+export type QueryVisitorTokenMutationVariables = Exact<{
+  orderCode: string;
+  email: string;
+}>;
+
+
+export type QueryVisitorTokenMutation = { readonly queryVisitorToken: { readonly token: string | null, readonly expiration: string | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly field: string | null }> } };
+
+export type GetNavMenuQueryVariables = Exact<{
+  menuType?: string | null | undefined;
+  parentCode?: string | null | undefined;
+}>;
+
+
+export type GetNavMenuQuery = { readonly getNavMenu: ReadonlyArray<{ readonly code: string, readonly name: string, readonly parentCode: string | null, readonly urlType: string, readonly url: string, readonly customerLink: string, readonly link: string, readonly href: string | null, readonly blank: boolean, readonly remark: string, readonly title: string, readonly picDes: string, readonly picture: string, readonly order: number, readonly display: boolean, readonly children: ReadonlyArray<{ readonly code: string, readonly name: string, readonly parentCode: string | null, readonly urlType: string, readonly url: string, readonly customerLink: string, readonly link: string, readonly href: string | null, readonly blank: boolean, readonly remark: string, readonly title: string, readonly picDes: string, readonly picture: string, readonly order: number, readonly display: boolean, readonly children: ReadonlyArray<{ readonly code: string, readonly name: string, readonly parentCode: string | null, readonly urlType: string, readonly url: string, readonly customerLink: string, readonly link: string, readonly href: string | null, readonly blank: boolean, readonly remark: string, readonly title: string, readonly picDes: string, readonly picture: string, readonly order: number, readonly display: boolean, readonly children: ReadonlyArray<{ readonly code: string, readonly name: string, readonly parentCode: string | null, readonly urlType: string, readonly url: string, readonly customerLink: string, readonly link: string, readonly href: string | null, readonly blank: boolean, readonly remark: string, readonly title: string, readonly picDes: string, readonly picture: string, readonly order: number, readonly display: boolean }> }> }> }> };
+
+export type GetDocsMenuQueryVariables = Exact<{
+  menuType?: string | null | undefined;
+}>;
+
+
+export type GetDocsMenuQuery = { readonly getDocsMenu: ReadonlyArray<{ readonly code: string, readonly name: string, readonly parentCode: string | null, readonly urlType: string, readonly url: string, readonly customerLink: string, readonly link: string, readonly href: string | null, readonly blank: boolean, readonly remark: string, readonly title: string, readonly picDes: string, readonly picture: string, readonly order: number, readonly display: boolean, readonly children: ReadonlyArray<{ readonly code: string, readonly name: string, readonly parentCode: string | null, readonly urlType: string, readonly url: string, readonly customerLink: string, readonly link: string, readonly href: string | null, readonly blank: boolean, readonly remark: string, readonly title: string, readonly picDes: string, readonly picture: string, readonly order: number, readonly display: boolean, readonly children: ReadonlyArray<{ readonly code: string, readonly name: string, readonly parentCode: string | null, readonly urlType: string, readonly url: string, readonly customerLink: string, readonly link: string, readonly href: string | null, readonly blank: boolean, readonly remark: string, readonly title: string, readonly picDes: string, readonly picture: string, readonly order: number, readonly display: boolean, readonly children: ReadonlyArray<{ readonly code: string, readonly name: string, readonly parentCode: string | null, readonly urlType: string, readonly url: string, readonly customerLink: string, readonly link: string, readonly href: string | null, readonly blank: boolean, readonly remark: string, readonly title: string, readonly picDes: string, readonly picture: string, readonly order: number, readonly display: boolean }> }> }> }> };
+
+export type MenuTreeFragment = { readonly code: string, readonly name: string, readonly parentCode: string | null, readonly urlType: string, readonly url: string, readonly customerLink: string, readonly link: string, readonly href: string | null, readonly blank: boolean, readonly remark: string, readonly title: string, readonly picDes: string, readonly picture: string, readonly order: number, readonly display: boolean, readonly children: ReadonlyArray<{ readonly code: string, readonly name: string, readonly parentCode: string | null, readonly urlType: string, readonly url: string, readonly customerLink: string, readonly link: string, readonly href: string | null, readonly blank: boolean, readonly remark: string, readonly title: string, readonly picDes: string, readonly picture: string, readonly order: number, readonly display: boolean, readonly children: ReadonlyArray<{ readonly code: string, readonly name: string, readonly parentCode: string | null, readonly urlType: string, readonly url: string, readonly customerLink: string, readonly link: string, readonly href: string | null, readonly blank: boolean, readonly remark: string, readonly title: string, readonly picDes: string, readonly picture: string, readonly order: number, readonly display: boolean, readonly children: ReadonlyArray<{ readonly code: string, readonly name: string, readonly parentCode: string | null, readonly urlType: string, readonly url: string, readonly customerLink: string, readonly link: string, readonly href: string | null, readonly blank: boolean, readonly remark: string, readonly title: string, readonly picDes: string, readonly picture: string, readonly order: number, readonly display: boolean }> }> }> };
+
+export type MenuPartsFragment = { readonly code: string, readonly name: string, readonly parentCode: string | null, readonly urlType: string, readonly url: string, readonly customerLink: string, readonly link: string, readonly href: string | null, readonly blank: boolean, readonly remark: string, readonly title: string, readonly picDes: string, readonly picture: string, readonly order: number, readonly display: boolean };
+
+export type GetDocsDetailQueryVariables = Exact<{
+  code: string;
+}>;
+
+
+export type GetDocsDetailQuery = { readonly getDocsDetail: { readonly code: string, readonly title: string, readonly subTitle: string, readonly content: string, readonly menuCode: string, readonly auditDate: number, readonly num: number, readonly show: boolean, readonly origin: string, readonly imageUrl: string, readonly createTime: number, readonly updateTime: number } | null };
+
+export type GetDocsByParentQueryVariables = Exact<{
+  parentCode: string;
+}>;
+
+
+export type GetDocsByParentQuery = { readonly getDocsByParent: ReadonlyArray<{ readonly code: string, readonly title: string, readonly subTitle: string, readonly content: string, readonly menuCode: string, readonly auditDate: number, readonly num: number, readonly show: boolean, readonly origin: string, readonly imageUrl: string, readonly createTime: number, readonly updateTime: number }> };
+
+export type DocumentPartsFragment = { readonly code: string, readonly title: string, readonly subTitle: string, readonly content: string, readonly menuCode: string, readonly auditDate: number, readonly num: number, readonly show: boolean, readonly origin: string, readonly imageUrl: string, readonly createTime: number, readonly updateTime: number };
+
+export type SeoInfoQueryVariables = Exact<{
+  input: SeoInput;
+}>;
+
+
+export type SeoInfoQuery = { readonly seoInfo: ReadonlyArray<{ readonly pageCode: string, readonly type: string, readonly title: string, readonly keywords: string, readonly description: string, readonly h1label: string, readonly extprops: string }> };
+
+export type SeoCompileQueryVariables = Exact<{
+  lang?: string | null | undefined;
+}>;
+
+
+export type SeoCompileQuery = { readonly seoCompile: ReadonlyArray<{ readonly pageCode: string, readonly type: string, readonly title: string, readonly keywords: string, readonly description: string, readonly h1label: string, readonly extprops: string }> };
+
+export type SeoOptimizeQueryVariables = Exact<{
+  contentCode: ReadonlyArray<string>;
+}>;
+
+
+export type SeoOptimizeQuery = { readonly seoOptimize: ReadonlyArray<{ readonly pageCode: string, readonly type: string, readonly title: string, readonly keywords: string, readonly description: string, readonly h1label: string, readonly extprops: string }> };
+
+export type SeoPartsFragment = { readonly pageCode: string, readonly type: string, readonly title: string, readonly keywords: string, readonly description: string, readonly h1label: string, readonly extprops: string };
+
+export type ViewDataQueryVariables = Exact<{
+  input: ViewDataInput;
+}>;
+
+
+export type ViewDataQuery = { readonly shop: { readonly viewData: ReadonlyArray<{ readonly position: string, readonly type: string, readonly module: string, readonly value: string }> } };
+
+export type Cms2loadContentQueryVariables = Exact<{
+  contentCode: string;
+}>;
+
+
+export type Cms2loadContentQuery = { readonly shop: { readonly cms2loadContent: { readonly contentCode: string, readonly content: string } | null } };
+
+export type CategoryByPathQueryVariables = Exact<{
+  segments: ReadonlyArray<string>;
+}>;
+
+
+export type CategoryByPathQuery = { readonly categoryByPath: { readonly category: { readonly code: string, readonly name: string, readonly navFrontName: string, readonly imageUrl: string | null }, readonly trail: ReadonlyArray<{ readonly code: string, readonly name: string, readonly navFrontName: string, readonly imageUrl: string | null }>, readonly hrefs: { readonly zh: string, readonly en: string } } | null };
+
+export type CategoryPlacePartsFragment = { readonly code: string, readonly name: string, readonly navFrontName: string, readonly imageUrl: string | null };
+
+export type BrandByPathQueryVariables = Exact<{
+  segment: string;
+}>;
+
+
+export type BrandByPathQuery = { readonly brandByPath: { readonly code: string, readonly name: string, readonly imageUrl: string | null } | null };
+
+export type ThirdPartyProvidersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ThirdPartyProvidersQuery = { readonly thirdPartyProviders: ReadonlyArray<{ readonly appType: ThirdPartyType, readonly name: string, readonly startUrl: string }> };
+
+export type ThirdPartyLoginMutationVariables = Exact<{
+  appType: ThirdPartyType;
+  appIdentifier: string;
+}>;
+
+
+export type ThirdPartyLoginMutation = { readonly thirdPartyLogin: { readonly token: string | null, readonly expiresAt: number | null, readonly nickName: string | null, readonly email: string | null, readonly mobile: string | null, readonly thirdPartyId: string | null, readonly customer: { readonly account: string | null, readonly nickName: string | null, readonly email: string | null, readonly mobile: string | null, readonly isStaff: boolean } | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly field: string | null }> } };
+
+export type LinkAccountMutationVariables = Exact<{
+  input: LinkAccountInput;
+}>;
+
+
+export type LinkAccountMutation = { readonly linkAccount: { readonly linked: boolean, readonly token: string | null, readonly expiresAt: number | null, readonly customer: { readonly account: string | null, readonly nickName: string | null, readonly email: string | null, readonly mobile: string | null, readonly isStaff: boolean } | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly field: string | null }> } };
+
+export type SsoLoginMutationVariables = Exact<{
+  ssoToken: string;
+}>;
+
+
+export type SsoLoginMutation = { readonly ssoLogin: { readonly token: string | null, readonly expiresAt: number | null, readonly userCode: string | null, readonly customer: { readonly account: string | null, readonly nickName: string | null, readonly email: string | null, readonly mobile: string | null, readonly isStaff: boolean } | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly field: string | null }> } };
+

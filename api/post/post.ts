@@ -1,0 +1,22 @@
+/** A letter by e-mail. */
+export interface Mail {
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+}
+
+/** A short message. */
+export interface Sms {
+  /** `+852 91234567` */
+  readonly to: string
+  readonly text: string
+}
+
+/**
+ * How the shop writes to people; a port with an adapter per provider. Each promise is kept once the provider has taken the
+ * message, and broken when it has not.
+ */
+export interface Post {
+  readonly mail: (mail: Mail) => Promise<void>
+  readonly sms: (sms: Sms) => Promise<void>
+}

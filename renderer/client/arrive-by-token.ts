@@ -1,0 +1,37 @@
+import { ApiError } from '#api/client/api-error.ts'
+import type { Api } from '#api/client/api.ts'
+import { ssoLogin } from '#api/client/social.ts'
+import type { SessionActions } from '#blocks/view.ts'
+import { languageTag } from '#locales/locale.ts'
+import { showToast, TOAST_MS } from '#ui/toast/toast.ts'
+import { type AbstractIntlMessages, createTranslator } from 'use-intl/core'
+
+/** The token of single sign-on in an address, and the address without it. Source: M-061, M-063, MO-29. */
+export function tokenIn(href: string): { readonly token: string; readonly bare: string } | undefined {
+  const url = new URL(href)
+  const token = url.searchParams.get('token')
+  if (!token) return undefined
+  for (const name of ['token', 'lang']) url.searchParams.delete(name)
+  return { token, bare: url.pathname + url.search + url.hash }
+}
+
+/**
+ * Logs in by the token an address came with, then loads the page again without it. Source: M-061 … M-064, L-394.
+ */
+export async function arriveByToken(
+  token: string,
+  { api, session, messages }: { api: Api; session: SessionActions; messages: AbstractIntlMessages },
+): Promise<void> {
+  try {
+    const answer = await ssoLogin(api, token)
+    const [refusal] = answer.userErrors
+    if (answer.token === null) throw new ApiError(refusal?.code ?? 'SERVER_ERROR', refusal?.message ?? '')
+    await session.signedIn({ token: answer.token, expiresAt: answer.expiresAt ?? 0 })
+  } catch (error) {
+    const t = createTranslator({ locale: languageTag(api.locale), messages })
+    const code = error instanceof ApiError ? error.code : 'NETWORK'
+    showToast(t('shop.page.ssoError' as never, { code } as never), { status: 'error' })
+    await new Promise(resolve => setTimeout(resolve, TOAST_MS))
+  }
+  location.reload()
+}
