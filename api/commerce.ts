@@ -90,8 +90,15 @@ export async function createCommerce({
 }: CommerceOptions): Promise<Commerce> {
   const db = typeof database === 'string' ? await openDatabase({ url: database }) : database
   const catalogue = await createLiveCatalogue(db)
-  const services = createServices(db, serviceOptions)
-  const { sessions } = services
+  const services = createServices(
+    db,
+    {
+      report: (err, message) => logger.error({ err }, message),
+      ...serviceOptions,
+    },
+    clock,
+  )
+  const { sessions, guard, imageCodes, verifyCodes, tryCounts } = services
   const documents = createDocuments(schema)
   const texts = createPersistedTexts()
   const answers = createAnswers({ isKeeping: keepAnswers })
@@ -115,6 +122,10 @@ export async function createCommerce({
   const timers = [
     repeat(pollMs, catalogue.refresh, 'Looking for catalogue changes failed'),
     repeat(PURGE_MS, () => sessions.purge(clock()), 'Deleting old sessions failed'),
+    repeat(PURGE_MS, () => guard.purge(clock()), 'Deleting old login tries failed'),
+    repeat(PURGE_MS, () => imageCodes.purge(clock()), 'Deleting old image codes failed'),
+    repeat(PURGE_MS, () => verifyCodes.purge(clock()), 'Deleting old verification codes failed'),
+    repeat(PURGE_MS, () => tryCounts.purge(clock()), 'Deleting old counts failed'),
   ]
 
   const execute: Commerce['execute'] = async ({ query, operationName, variables = {}, ...asker }) => {

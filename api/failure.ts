@@ -22,6 +22,7 @@ export type FailureCode =
   | 'QUERY_TOO_DEEP'
   | 'QUERY_TOO_MANY_ALIASES'
   | 'QUERY_TOO_MANY_ROOT_FIELDS'
+  | 'TOO_MANY_REQUESTS'
   | 'UNSUPPORTED_MEDIA_TYPE'
 
 /** An answer that is no data: something the caller did, told with a code. Its message is safe to show. */

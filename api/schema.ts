@@ -2,11 +2,16 @@ import { makeExecutableSchema } from '@graphql-tools/schema'
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql'
 import { arrivalResolvers } from './arrival/resolvers.ts'
 import { customerResolvers } from './customer/resolvers.ts'
+import { memberResolvers } from './member/resolvers.ts'
 import { newsletterResolvers } from './newsletter/resolvers.ts'
 import { productResolvers } from './product/resolvers.ts'
 import { purchaseResolvers } from './purchase/resolvers.ts'
+import { lookupResolvers } from './service/lookup-resolvers.ts'
+import { serviceResolvers } from './service/resolvers.ts'
 import { siteResolvers } from './site/resolvers.ts'
 import { typeDefs } from './sdl.ts'
+import { verifyResolvers } from './verify/resolvers.ts'
+import { socialResolvers } from './social/resolvers.ts'
 
 const milliseconds = (value: unknown): number => {
   if (typeof value === 'number' && Number.isSafeInteger(value)) return value
@@ -32,5 +37,10 @@ export const schema = makeExecutableSchema({
     arrivalResolvers,
     newsletterResolvers,
     customerResolvers,
+    memberResolvers,
+    verifyResolvers,
+    socialResolvers,
+    lookupResolvers,
+    serviceResolvers,
   ],
 })

@@ -1,34 +1,137 @@
+import { randomBytes } from 'node:crypto'
 import { createNoticeStore, type NoticeStore } from './arrival/notice-store.ts'
 import { type AccountStore, createAccountStore } from './customer/account-store.ts'
+import { type CartMerge, mergeNothing } from './customer/cart-merge.ts'
+import { drawCode as drawImageCode } from './customer/draw-code.ts'
+import { createImageCodes, type ImageCodes } from './customer/image-codes.ts'
+import { createLoginGuard, type LoginGuard } from './customer/login-guard.ts'
+import { createPasswords, type PasswordCost, type Passwords } from './customer/password.ts'
 import { createSessionStore, type SessionStore } from './customer/session-store.ts'
 import type { Database } from './database/database.ts'
 import { createSignUps, type SignUps } from './newsletter/sign-up-store.ts'
+import { createStaff, type Staff } from './member/staff.ts'
+import { createOutbox, type OutboxReader } from './post/outbox.ts'
 import type { Post } from './post/post.ts'
+import { type Contact, createContact } from './service/contact.ts'
+import { type GuestOrders, NO_GUEST_ORDERS } from './service/guest-orders.ts'
+import { createLookupGate } from './service/lookup-gate.ts'
+import { createIdentityLinks, type IdentityLinks } from './social/identity-links.ts'
+import { createPendingIdentities, type PendingIdentities } from './social/pending-identities.ts'
+import { type CodePost, createCodePost } from './verify/code-post.ts'
+import { createVerifyCodes, type VerifyCodes } from './verify/code-store.ts'
+import { createTryCounts, type TryCounts } from './verify/try-counts.ts'
+import { createSingleSignOn, type SingleSignOn } from './social/single-sign-on.ts'
+import { createSpentTokens, type SpentTokens } from './social/spent-tokens.ts'
+import type { ThirdParty } from './social/third-party.ts'
 
 /** What the domains keep and reach beside the catalogue; each domain adds its own line. */
 export interface Services {
   readonly sessions: SessionStore
   readonly accounts: AccountStore
+  readonly passwords: Passwords
+  readonly guard: LoginGuard
+  readonly imageCodes: ImageCodes
+  readonly mergeCart: CartMerge
   readonly notices: NoticeStore
   readonly signUps: SignUps
+  readonly pendingIdentities: PendingIdentities
+  readonly identityLinks: IdentityLinks
+  readonly spentTokens: SpentTokens
+  readonly singleSignOn: SingleSignOn
+  /** Third parties with an adapter, in the order of their buttons. */
+  readonly thirdParties: readonly ThirdParty[]
   readonly post: Post
+  /** Messages kept instead of sent. */
+  readonly outbox: OutboxReader
+  readonly verifyCodes: VerifyCodes
+  readonly sendCode: CodePost
+  readonly tryCounts: TryCounts
+  readonly staff: Staff
+  readonly contact: Contact
+  readonly guestOrders: GuestOrders
+  /** Whether a network address may look for a guest's order now; counts it. */
+  readonly mayLookUp: ReturnType<typeof createLookupGate>
 }
 
 /** What a shop chooses about its services; everything has a default. */
 export interface ServiceOptions {
-  /** How the shop writes to people; without it every letter is refused. */
-  readonly post?: Post
+  /** Third parties shoppers may log in with; none without it. */
+  readonly thirdParties?: readonly ThirdParty[]
+  /** Who may log members in by a signed token; nobody without it. */
+  readonly singleSignOn?: SingleSignOn
+  /** How the shop writes to people. What has no provider goes to the outbox, or is refused. */
+  readonly post?: Partial<Post>
+  /** Whether messages without a provider are kept in the outbox: for development and tests. */
+  readonly usesOutbox?: boolean
+  /** Keys hashes of what could be guessed; several processes need the same. Default: made anew, so codes end with the process. */
+  readonly secret?: string
+  /** Where customer service reads its mail; empty: messages to it are only kept. Source: MO-86. */
+  readonly contactEmail?: string
+  /** Told of what went wrong behind somebody's back. */
+  readonly report?: (error: unknown, message: string) => void
+  /** Where guests' orders are; without it there are none. */
+  readonly guestOrders?: GuestOrders
+  /** What hashing a password costs; argon2id with 19 MiB and two passes. Source: MO-30. */
+  readonly passwordCost?: PasswordCost
+  /** What a login does with the visitor's bag; nothing where there are no bags. Source: MO-33. */
+  readonly mergeCart?: CartMerge
+  /** Draws an image code as a data address. */
+  readonly drawCode?: (code: string) => Promise<string>
 }
 
-const noPost = () => Promise.reject(new Error('The shop has no way to send messages.'))
+const refuse = () => Promise.reject(new Error('The shop has no way to send messages.'))
+const NO_POST: Post = { mail: refuse, sms: refuse }
+
+/** Programs that try the shop cannot read pictures: in development the outbox holds what image codes say, too. */
+const telling =
+  ({ mail }: Post, draw = drawImageCode) =>
+  async (code: string) => {
+    await mail({ to: 'image-code', subject: code, text: code })
+    return draw(code)
+  }
 
 export const createServices = (
   db: Database,
-  { post = { mail: noPost, sms: noPost } }: ServiceOptions = {},
-): Services => ({
-  sessions: createSessionStore(db),
-  accounts: createAccountStore(db),
-  notices: createNoticeStore(db),
-  signUps: createSignUps(db),
-  post,
-})
+  {
+    post: providers = {},
+    usesOutbox = false,
+    secret = randomBytes(32).toString('base64url'),
+    guestOrders = NO_GUEST_ORDERS,
+    contactEmail = '',
+    report = console.error,
+    passwordCost,
+    mergeCart = mergeNothing,
+    drawCode,
+    thirdParties = [],
+    singleSignOn = createSingleSignOn({ issuers: [], audience: () => '' }),
+  }: ServiceOptions,
+  clock: () => number,
+): Services => {
+  const outbox = createOutbox(db, clock)
+  const kept = usesOutbox && { mail: outbox.mail, sms: outbox.sms }
+  const post: Post = { ...NO_POST, ...kept, ...providers }
+  return {
+    sessions: createSessionStore(db),
+    accounts: createAccountStore(db),
+    passwords: createPasswords(passwordCost),
+    guard: createLoginGuard(db),
+    imageCodes: createImageCodes(db, usesOutbox ? telling(outbox, drawCode) : drawCode),
+    mergeCart,
+    notices: createNoticeStore(db),
+    signUps: createSignUps(db),
+    pendingIdentities: createPendingIdentities(db),
+    identityLinks: createIdentityLinks(db),
+    spentTokens: createSpentTokens(db),
+    singleSignOn,
+    thirdParties,
+    post,
+    outbox,
+    verifyCodes: createVerifyCodes(db, secret),
+    sendCode: createCodePost({ post, report }),
+    tryCounts: createTryCounts(db),
+    staff: createStaff(db),
+    contact: createContact(db, { post, contactEmail, report }),
+    guestOrders,
+    mayLookUp: createLookupGate(db),
+  }
+}

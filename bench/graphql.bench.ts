@@ -84,7 +84,7 @@ export async function run(): Promise<BenchResult[]> {
   const catalogue = await createLiveCatalogue(db)
   const contextOf = createContexts({
     catalogue,
-    services: createServices(db),
+    services: createServices(db, {}, Date.now),
     clock: Date.now,
   })
   const context = async () => ({ ...(await contextOf({ locale: 'zh_HK' })) })

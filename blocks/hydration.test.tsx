@@ -9,6 +9,7 @@ import type { AnyBlock } from './define-block.ts'
 import { CONTENT_ROUTE } from './shop-route.ts'
 import { parseOptions } from './normalise.ts'
 import { registry } from './registry.ts'
+import { sampleDocuments } from './testing/documents.ts'
 import { menuEntry } from './testing/menu.ts'
 import { products } from './testing/product.ts'
 import { inPage, NOON } from './testing/render-view.tsx'
@@ -41,6 +42,8 @@ const shop = (locale: Locale): Api => ({
       return Promise.resolve({
         shop: { category: { code: 'boots', navFrontName: 'Boots', productCount: 37 } },
       } as never)
+    if (document.operation === 'getDocsMenu')
+      return Promise.resolve({ getDocsMenu: sampleDocuments('en_US') } as never)
     if (document.operation !== 'getProductListGql' || !codes)
       return Promise.reject(new Error('Nothing else is asked.'))
     const edges = products(codes).map(node => ({ node }))

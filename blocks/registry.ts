@@ -29,6 +29,7 @@ import { kindPosterBlock } from './kindPoster/block.ts'
 import { markupListBlock } from './markupList/block.ts'
 import { memberPageToggleBlock } from './memberPageToggle/block.ts'
 import { messageBarBlock } from './messageBar/block.ts'
+import { miniCartBlock } from './miniCart/block.ts'
 import { plpAdCardBlock } from './plpAdCard/block.ts'
 import { plpColorSwatchesBlock } from './plpColorSwatches/block.ts'
 import { posterListBlock } from './posterList/block.ts'
@@ -86,6 +87,7 @@ export const registry = [
   recommendPopupBlock,
   swiperBlock,
   headerBlock,
+  miniCartBlock,
   footerBlock,
   productSummaryBlock,
   productGalleryBlock,

@@ -5,10 +5,12 @@ export type ShopRoute = ContentRoute | ProductRoute | ListRoute | ScreenRoute
 
 interface ContentRoute {
   readonly kind: 'content'
+  /** On the home of the sport section; see `ProductRoute.section`. Source: L-013, C-019. */
+  readonly section?: string
 }
 
 /** A page of the shop's own that operators do not compose: login, account, documents. */
-export interface ScreenRoute {
+interface ScreenRoute {
   readonly kind: 'screen'
   /** Of `renderer/screens/routes.ts`. */
   readonly screen: string
@@ -63,4 +65,4 @@ export interface Crumb {
 export const CONTENT_ROUTE: ShopRoute = { kind: 'content' }
 
 /** What stands in front of addresses: `/SPORTb` inside the sport section, else nothing. Source: C-046. */
-export const sectionOf = (route: ShopRoute): string => ('section' in route ? route.section : '')
+export const sectionOf = (route: ShopRoute): string => ('section' in route ? (route.section ?? '') : '')

@@ -5,23 +5,80 @@ interface TrackedItem {
   readonly quantity?: number
 }
 
-/** What is told to whoever reads the data layer. Names follow GA4. Source: CO-08. */
-type TrackedEvent =
-  | { readonly event: 'add_to_cart'; readonly ecommerce: { readonly items: readonly TrackedItem[] } }
-  | {
-      readonly event: 'view_item_list'
-      readonly ecommerce: { readonly item_list_id: string; readonly items: readonly TrackedItem[] }
-    }
+/** Goods in an event; money as a number with its currency, the way data layers have it. */
+interface Goods {
+  readonly ecommerce: {
+    readonly items: readonly TrackedItem[]
+    readonly currency?: string
+    readonly value?: number
+  }
+}
+
+/**
+ * What each event tells. Names in small letters follow GA4, the others are those of advertising pixels.
+ * Source: C-390, C-392, M-013, CO-08.
+ */
+interface Payloads {
+  view_cart: Goods
+  add_to_cart: Goods
+  remove_from_cart: Goods
+  /** Once per order: ask `isNewPurchase` (`tracking/purchase-once.ts`) first. */
+  purchase: { readonly ecommerce: Goods['ecommerce'] & { readonly transaction_id: string } }
+  login: { readonly method: string }
+  sign_up: { readonly method: string }
+  staff_sign_up: { readonly method: string }
+  view_item: Goods
+  view_item_list: { readonly ecommerce: Goods['ecommerce'] & { readonly item_list_id: string } }
+  add_to_wishlist: Goods
+  begin_checkout: Goods
+  add_shipping_info: Goods
+  /** Somebody left their address; `content_name` is the form. */
+  Lead: { readonly content_name: string }
+  ViewContent: Goods
+  AddToCart: Goods
+  InitiateCheckout: Goods
+  AddPaymentInfo: Goods
+  Purchase: Payloads['purchase']
+}
+
+export type TrackedName = keyof Payloads
+/** An entry of the data layer. */
+export type TrackedEvent = {
+  readonly [Name in TrackedName]: { readonly event: Name } & Payloads[Name]
+}[TrackedName]
 
 declare global {
   interface Window {
-    /** Everything tracked on this document, oldest first; adapters read it, none is there by default. Source: CO-08. */
+    /** Everything tracked on this document, oldest first. Source: CO-08, LO-111. */
     dataLayer?: TrackedEvent[]
   }
 }
 
-// The same list always: adapters listen by replacing its `push`.
-const track = (event: TrackedEvent) => void (window.dataLayer ??= []).push(event)
+/** The pixel's event that stands beside one of these. Source: C-392. */
+const PIXEL = {
+  add_to_cart: 'AddToCart',
+  view_item: 'ViewContent',
+  begin_checkout: 'InitiateCheckout',
+  purchase: 'Purchase',
+} as const satisfies Partial<Record<TrackedName, TrackedName>>
+
+const listeners = new Set<(event: TrackedEvent) => void>()
+
+/** Hears what is tracked from now on; gives a function that ends it. For `tracking/adapters.ts`. */
+export function onTracked(listener: (event: TrackedEvent) => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Writes an event down, and the pixel's beside it; who may read it is not decided here. Source: C-390 … C-393, CO-08. */
+export function track<Name extends TrackedName>(name: Name, payload: Payloads[Name]): void {
+  const pixel = PIXEL[name as keyof typeof PIXEL] as TrackedName | undefined // most names have none
+  for (const event of pixel ? [name, pixel] : [name]) {
+    const entry = { event, ...payload } as TrackedEvent // a pixel's payload is that of the event it stands beside
+    ;(window.dataLayer ??= []).push(entry)
+    for (const listener of listeners) listener(entry)
+  }
+}
 
 interface Line {
   readonly productCode: string
@@ -29,10 +86,9 @@ interface Line {
   readonly quantity: number
 }
 
-/** Lines are in the bag. Source: C-098, C-390, L-324. */
+/** Lines are in the bag. Source: C-098, C-390, C-392, L-324. */
 export const trackAddToCart = (lines: readonly Line[]) =>
-  track({
-    event: 'add_to_cart',
+  track('add_to_cart', {
     ecommerce: {
       items: lines.map(({ productCode, skuCode, quantity }) => ({
         item_id: productCode,
@@ -44,7 +100,13 @@ export const trackAddToCart = (lines: readonly Line[]) =>
 
 /** A list of products showed by itself. Source: L-324, CO-08. */
 export const trackItemList = (list: string, codes: readonly string[]) =>
-  track({
-    event: 'view_item_list',
+  track('view_item_list', {
     ecommerce: { item_list_id: list, items: codes.map(code => ({ item_id: code })) },
   })
+
+/** Somebody has logged in; `method` is `password`, `mobile`, `sso` or the third party's name. Source: C-390. */
+export const trackLogin = (method: string) => track('login', { method })
+
+/** Somebody has registered. Staff have an event of their own. Source: C-390, M-013. */
+export const trackSignUp = (method: 'memberSignUp' | 'staffSignUp') =>
+  track(method === 'staffSignUp' ? 'staff_sign_up' : 'sign_up', { method })

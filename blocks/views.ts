@@ -46,6 +46,7 @@ export const views: ViewLoaders = {
   recentViews: async () => (await import('./recentViews/RecentViews.tsx')).RecentViews,
   compareBar: async () => (await import('./compareBar/CompareBar.tsx')).CompareBar,
   header: async () => (await import('./header/Header.tsx')).Header,
+  miniCart: async () => (await import('./miniCart/MiniCart.tsx')).MiniCart,
   footer: async () => (await import('./footer/Footer.tsx')).Footer,
   productSummary: async () => (await import('./productSummary/ProductSummary.tsx')).ProductSummary,
   imageMagnifier: async () => (await import('./imageMagnifier/ImageMagnifier.tsx')).ImageMagnifier,

@@ -46,6 +46,7 @@ test('a key and a wire path lead back to their place, and two places never share
 test.each([
   ['/home', 'HOME', true],
   ['/SPORTb', 'HOME', true],
+  ['/campaign', 'HOME', true],
   ['/member', 'HOME', false],
   ['/member', 'MEMBER', true],
   ['/landingPage/summer', 'LANDING', true],
@@ -54,7 +55,7 @@ test.each([
   ['/shell/frame', 'FRAME', true],
   ['/shell/frame', 'PRODUCT', false],
   [`/landingPage/${'a'.repeat(65)}`, 'LANDING', false],
-] as const)('%s may be of type %s: %s (LO-02)', (path, type, expected) =>
+] as const)('%s may be of type %s: %s (C-036, LO-02)', (path, type, expected) =>
   expect(fitsType(path, type)).toBe(expected),
 )
 

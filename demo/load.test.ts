@@ -72,7 +72,7 @@ const productLinks = [
 ]
 
 test('an empty shop is filled in one go, in a few seconds', () => {
-  expect(first).toMatchObject({ operators: 3, pages: pages.length })
+  expect(first).toMatchObject({ operators: 3, members: 3, pages: pages.length })
   expect(first.catalogue).toBeGreaterThan(100)
   expect(first.pictures).toBeGreaterThan(300)
   expect(took).toBeLessThan(10_000)
@@ -80,7 +80,7 @@ test('an empty shop is filled in one go, in a few seconds', () => {
 
 test('a second load changes nothing', async () => {
   const before = { version: commerce.catalogueVersion(), pages: orThrow(await content.store.pages(ADMIN)) }
-  expect(await load()).toEqual({ catalogue: 0, site: 0, pictures: 0, operators: 0, pages: 0 })
+  expect(await load()).toEqual({ catalogue: 0, site: 0, pictures: 0, operators: 0, members: 0, pages: 0 })
   expect({ version: commerce.catalogueVersion(), pages: orThrow(await content.store.pages(ADMIN)) }).toEqual(
     before,
   )
@@ -111,10 +111,11 @@ test('what somebody put in first stays, and only what is empty is filled', async
   await elsewhere.close()
 })
 
-test('every page is live in both languages (LO-04)', async () => {
+test('every page is live in both languages (C-036, CO-18, LO-04)', async () => {
   const stored = orThrow(await content.store.pages(ADMIN))
   expect(stored.map(({ key, status }) => [key, status])).toEqual(
     [
+      'campaign',
       'home',
       'landingPage.brands',
       'landingPage.summer',

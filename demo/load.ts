@@ -9,12 +9,14 @@ import { writeDemoMedia } from './media.ts'
 import { demoOperators } from './operators.ts'
 import type { DemoPage } from './pages/page.ts'
 import { demoPages } from './pages/pages.ts'
+import { loadPeople, type PeoplePort } from './people.ts'
 import { siteLines } from './site/lines.ts'
 
 export { demoOperators } from './operators.ts'
+export { demoMembers } from './people.ts'
 
 /** The part of the commerce engine the demo fills. */
-interface CommercePort {
+interface CommercePort extends PeoplePort {
   readonly catalogueVersion: () => number
   readonly importCatalogue: (lines: Iterable<string>) => Promise<ImportResult>
   readonly isSiteEmpty: () => boolean
@@ -39,6 +41,7 @@ export interface DemoReport {
   readonly site: number
   readonly pictures: number
   readonly operators: number
+  readonly members: number
   readonly pages: number
 }
 
@@ -88,7 +91,7 @@ async function loadPages(store: ContentStore, base: number): Promise<number> {
 }
 
 /**
- * Fills what is empty with the demo shop: catalogue, menus and documents, pictures, operators, pages; each on its own. What
+ * Fills what is empty with the demo shop: catalogue, menus and documents, pictures, operators, members, pages; each on its own. What
  * somebody has put in is left alone, so a second load changes nothing.
  * @throws Error when the demo itself is wrong
  */
@@ -105,16 +108,17 @@ export async function loadDemo({
     const catalogue = await loadCatalogue(commerce, base)
     return { catalogue, site: await loadSite(commerce, base, catalogue > 0) }
   }
-  const [goods, pictures, operators, pages] = await Promise.all([
+  const [goods, pictures, operators, members, pages] = await Promise.all([
     loadGoods(),
     writeDemoMedia(mediaDirectory),
     loadOperators(store),
+    loadPeople(commerce, clock()),
     loadPages(store, base),
   ])
-  const report = { ...goods, pictures, operators, pages }
+  const report = { ...goods, pictures, operators, members, pages }
   if (Object.values(report).some(Boolean))
     log?.(
-      `demo shop: ${goods.catalogue} catalogue lines, ${goods.site} menu entries and documents, ${pictures} pictures, ${operators} operators, ${pages} pages`,
+      `demo shop: ${goods.catalogue} catalogue lines, ${goods.site} menu entries and documents, ${pictures} pictures, ${operators} operators, ${members} members, ${pages} pages`,
     )
   return report
 }

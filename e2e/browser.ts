@@ -2,7 +2,7 @@ import { launchBrowser } from '#scripts/browser.ts'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright'
 import { afterAll, beforeAll, expect, inject } from 'vitest'
 
-/** Phone, tablet and desktop as the people hold them. */
+/** Phone, tablet and desktop as shoppers hold them. */
 export const WIDTHS = { phone: 390, pad: 820, desktop: 1440 } as const
 
 export interface Visit {
@@ -14,6 +14,8 @@ export interface Visit {
 
 interface VisitOptions extends BrowserContextOptions {
   readonly showsModal?: boolean
+  /** The cookie notice was accepted already, unless a test is about it. */
+  readonly showsCookieNotice?: boolean
   /** Journeys that do not look at pictures need none: drawing them is most of what a page costs. */
   readonly hasPictures?: boolean
 }
@@ -46,7 +48,7 @@ export function openBrowser(): BrowserAtHand {
     origin,
     async visit(
       path: string,
-      { showsModal = false, hasPictures = true, ...options }: VisitOptions = {},
+      { showsModal = false, showsCookieNotice = false, hasPictures = true, ...options }: VisitOptions = {},
     ): Promise<Visit> {
       const context = await browser.newContext({
         viewport: { width: WIDTHS.desktop, height: 900 },
@@ -58,6 +60,10 @@ export function openBrowser(): BrowserAtHand {
         await context.addInitScript(() => {
           // Frames of other origins have no storage of the shop's.
           if (window === window.top) localStorage.setItem('cairn.homeModal.closed', '9999-12-31')
+        })
+      if (!showsCookieNotice)
+        await context.addInitScript(() => {
+          if (window === window.top) localStorage.setItem('cookieAccepted', '1')
         })
       if (!hasPictures) await withoutPictures(context)
       const page = await context.newPage()

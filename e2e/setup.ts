@@ -9,7 +9,8 @@ declare module 'vitest' {
 
 /** One shop for all browser tests. */
 export default async function setup(project: TestProject) {
-  const shop = await spawnShop()
+  // Tests that count per network address come from one of their own (`somebody`).
+  const shop = await spawnShop({ TRUSTED_PROXIES: '1' })
   project.provide('origin', shop.origin)
   return () => shop.remove()
 }

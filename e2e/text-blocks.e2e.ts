@@ -142,9 +142,9 @@ describe('message bar of the frame', () => {
   )
 })
 
-test('the header’s pass link leads to the member page (L-026)', async () => {
+test('the header’s pass link leads visitors to the member page by login (L-026, M-083)', async () => {
   const page = await at(1440, '/')
   const link = page.getByRole('link', { name: 'GO WILD PASS' })
   await link.waitFor()
-  expect(await link.getAttribute('href')).toBe('/member')
+  await expect.poll(() => link.getAttribute('href')).toBe('/login?redirectUrl=%2Fmember')
 })

@@ -10,11 +10,37 @@ const flatten = (value: unknown, path = ''): [string, string][] =>
 
 const chinese = new Map(flatten(catalogue.zh_HK))
 const english = new Map(flatten(catalogue.en_US))
-/** `{count}` and `{count, plural, …}` name their hole alike in both languages. */
-const holes = (text: string) =>
-  [...new Set([...text.matchAll(/\{(\w+)\s*[,}]/g)].map(([, name]) => name))].sort()
+/** What stands between the brace at `from` and the one that closes it. */
+function inside(text: string, from: number): string {
+  let depth = 0
+  for (let at = from; at < text.length; at++) {
+    if (text[at] === '{') depth++
+    if (text[at] === '}' && --depth === 0) return text.slice(from + 1, at)
+  }
+  return text.slice(from + 1)
+}
 
-test('both languages hold the same keys (LO-94)', () =>
+/** Names of the holes of a message, those inside the arms of a plural or select too. */
+function holesIn(text: string): string[] {
+  const found: string[] = []
+  for (let at = text.indexOf('{'); at >= 0; at = text.indexOf('{', at)) {
+    const content = inside(text, at)
+    at += content.length + 2
+    const [, name = '', rest = ''] = /^\s*(\w+)\s*(?:,(.*))?$/s.exec(content) ?? []
+    found.push(name)
+    // An arm is a key and a message in braces; the key is no hole.
+    for (let arm = rest.indexOf('{'); arm >= 0; arm = rest.indexOf('{', arm)) {
+      const message = inside(rest, arm)
+      arm += message.length + 2
+      found.push(...holesIn(message))
+    }
+  }
+  return found
+}
+/** `{count}` and `{count, plural, …}` name their hole alike in both languages. */
+const holes = (text: string) => [...new Set(holesIn(text))].sort()
+
+test('both languages hold the same keys (L-115, L-418, LO-94)', () =>
   expect([...chinese.keys()].sort()).toEqual([...english.keys()].sort()))
 
 test('both languages fill the same holes', () => {
@@ -24,7 +50,33 @@ test('both languages fill the same holes', () => {
   expect(different.map(([key]) => key)).toEqual([])
 })
 
-test('no text is empty, and English holds no Chinese', () => {
+/** Names that read the same in Chinese. */
+const NAMES = new Set([
+  'Cairn',
+  'English',
+  'Facebook',
+  'GO DOLLAR',
+  'GO WILD PASS',
+  'Google',
+  'Instagram',
+  'QQ',
+  'Threads',
+  'TikTok',
+  'WeChat',
+  'WhatsApp',
+  'YouTube',
+  'px',
+])
+
+test('nothing is left in English on the Chinese side but names (L-001, L-418, M-309)', () => {
+  const words = (text: string) => text.replace(/\{[^}]*\}|<[^>]*>/g, '').trim()
+  const left = [...chinese].filter(
+    ([, text]) => !/\p{Script=Han}/u.test(text) && /[A-Za-z]{2}/.test(words(text)) && !NAMES.has(words(text)),
+  )
+  expect(left).toEqual([])
+})
+
+test('no text is empty, and English holds no Chinese (L-001, L-418, M-309)', () => {
   expect([...chinese, ...english].filter(([, text]) => text.trim() === '').map(([key]) => key)).toEqual([])
   const names = new Set(['common.language.zh', 'shop.language.zh', 'editor.language.zh_HK'])
   expect(

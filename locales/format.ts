@@ -36,16 +36,21 @@ const TIME_ZONE = 'Asia/Hong_Kong'
 const dateFormats = new Map<string, Intl.DateTimeFormat>()
 
 function dateFormat(tag: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const known = dateFormats.get(tag)
+  const key = `${tag} ${options.dateStyle}`
+  const known = dateFormats.get(key)
   if (known) return known
   const made = new Intl.DateTimeFormat(tag, { ...options, timeZone: TIME_ZONE })
-  dateFormats.set(tag, made)
+  dateFormats.set(key, made)
   return made
 }
 
 /** A moment in Hong Kong time. `at` is epoch milliseconds. */
 export const formatDateTime = (at: number, locale: Locale) =>
   dateFormat(languageTag(locale), { dateStyle: 'medium', timeStyle: 'short' }).format(at)
+
+/** The day a moment falls on in Hong Kong as people read it: 2026年11月21日, 21 November 2026. `at` is epoch milliseconds. */
+export const formatDay = (at: number, locale: Locale) =>
+  dateFormat(languageTag(locale), { dateStyle: 'long' }).format(at)
 
 /** The day a moment falls on in Hong Kong, `2026-11-21`; the clock of every “once a day” rule. Source: LO-38. */
 export const hongKongDay = (at: number) => dateFormat('en-CA', { dateStyle: 'short' }).format(at)

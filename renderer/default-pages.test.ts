@@ -24,7 +24,7 @@ const LIST_CORE = ['breadcrumb', 'sortBar', 'filterPanel', 'productGrid', 'empty
 test.each([
   ['/shell/product', PRODUCT_CORE],
   ['/shell/list', LIST_CORE],
-  ['/shell/frame', ['header', 'footer']],
+  ['/shell/frame', ['header', 'miniCart', 'footer']],
 ])('the built-in page of %s has every commerce block in its slot (LO-05, Shells)', (path, core) => {
   for (const locale of LOCALES) {
     const page = defaultPage(path, locale)

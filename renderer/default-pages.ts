@@ -13,7 +13,7 @@ interface ShellPlan {
 export const SHELL_TYPES = ['FRAME', 'PRODUCT', 'LIST'] as const satisfies readonly PageType[]
 
 const SHELLS: Readonly<Partial<Record<PageType, ShellPlan>>> = {
-  FRAME: { path: '/shell/frame', core: ['header', 'footer'], bottom: [] },
+  FRAME: { path: '/shell/frame', core: ['header', 'miniCart', 'footer'], bottom: [] },
   PRODUCT: {
     path: '/shell/product',
     core: [

@@ -29,6 +29,7 @@ interface About {
 export function headOf({ page, subject, seo }: About, request: PageRequest): PageHead {
   const { locale, isPreview, status, route } = request
   const texts = textsOf(subject, page, request)
+  // What is on file wins over the words of goods and documents, and gives way to those of a page of its own.
   const own = subject.kind === 'content' || subject.kind === 'screen'
   const pick = (name: keyof Texts) => (own ? texts[name] || seo?.[name] : seo?.[name] || texts[name]) ?? ''
   const problem = status === 200 ? undefined : catalogue[locale].shop.status[status].title
@@ -68,6 +69,7 @@ function inEachLanguage(hrefs: Readonly<Record<'zh' | 'en', string>>, locale: Lo
 /** A product has one canonical address whatever the language and the brand's name in it. Source: CO-09, CO-133. */
 function addressesOf(subject: Subject, { pathname, locale, isPreview }: PageRequest): Addresses {
   if (subject.kind === 'list') return inEachLanguage(subject.canonical, locale)
+  if (subject.kind === 'document') return inEachLanguage({ zh: subject.href, en: subject.href }, locale)
   const path =
     subject.kind === 'product'
       ? `/product/${encodeURIComponent(subject.product.code)}`
@@ -94,6 +96,14 @@ function textsOf(subject: Subject, page: ReleasePage, { route, locale }: PageReq
       return page
     case 'screen':
       return { ...page, title: `${page.title} | ${SHOP_NAME}` }
+    case 'document': {
+      const { title, subTitle, content } = subject.document
+      return {
+        title: [title, SHOP_NAME].join(' | '),
+        description: plain([subTitle, content].filter(Boolean).join(' ')),
+        keywords: '',
+      }
+    }
     case 'product': {
       const { product } = subject
       const brand = product.brandList[0]?.name
@@ -120,6 +130,10 @@ function textsOf(subject: Subject, page: ReleasePage, { route, locale }: PageReq
 }
 
 function socialOf(subject: Subject): PageHead['social'] {
+  if (subject.kind === 'document') {
+    const { imageUrl } = subject.document
+    return { type: 'website', ...(imageUrl && { image: imageUrl }) }
+  }
   if (subject.kind !== 'product') return { type: 'website' }
   const { picUrl } = subject.product
   return { type: 'product', ...(picUrl && { image: picUrl }) }
@@ -132,6 +146,11 @@ function linkedDataOf(subject: Subject, canonical: string, { locale }: PageReque
       return canonical === '/' || canonical.startsWith('/?') ? [site()] : []
     case 'screen':
       return []
+    case 'document': {
+      const { document, group } = subject
+      const middle = group ? [{ name: group.name, href: `/help#${group.code}` }] : []
+      return [breadcrumb([home, ...middle, { name: document.title, href: canonical }])]
+    }
     case 'product': {
       const { product } = subject
       const trail = productTrail(product.categories, '')

@@ -1,7 +1,8 @@
 import { productsHref } from '#api/client/address.ts'
 import type { Api } from '#api/client/api.ts'
 import { productDetail, type ProductDetail } from '#api/client/product-detail.ts'
-import { brandByPath, categoryByPath } from '#api/client/site.ts'
+import { type DocumentGroup, helpCentreQuery } from '#api/client/help-centre.ts'
+import { brandByPath, categoryByPath, documentQuery, type SiteDocument } from '#api/client/site.ts'
 import { productHref } from '#blocks/product-card/product-link.ts'
 import { parseListQuery } from '#blocks/product-list/list-query.ts'
 import { CONTENT_ROUTE, type Crumb, type ListPlace, type ShopRoute } from '#blocks/shop-route.ts'
@@ -12,8 +13,17 @@ import type { ScreenName } from './screens/routes.ts'
 export type Subject =
   | { readonly kind: 'content' }
   | { readonly kind: 'screen'; readonly screen: ScreenName }
+  | DocumentSubject
   | { readonly kind: 'product'; readonly product: ProductDetail }
   | { readonly kind: 'list'; readonly trail: readonly Crumb[]; readonly canonical: Alternates }
+
+/** A document, where it stands, and its one address. Source: LO-83. */
+interface DocumentSubject {
+  readonly kind: 'document'
+  readonly document: SiteDocument
+  readonly group: Pick<DocumentGroup, 'code' | 'name'> | undefined
+  readonly href: string
+}
 
 /** An address in each language, without origin and query. */
 type Alternates = Readonly<Record<'zh' | 'en', string>>
@@ -24,6 +34,11 @@ type Resolved =
   | { readonly kind: 'notFound' }
 
 const NOT_FOUND: Resolved = { kind: 'notFound' }
+/** The home of the sport section, released or draft. Source: L-013, LO-85. */
+const SPORT_HOME = /^(?:\/preview)?\/SPORTb\/?$/i
+const SPORT_SECTION: ShopRoute = { kind: 'content', section: '/SPORTb' }
+const contentRoute = (pathname: string) => (SPORT_HOME.test(pathname) ? SPORT_SECTION : CONTENT_ROUTE)
+
 /** Codes of products; anything else is not worth asking for. Source: CO-14. */
 const CODE = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/
 
@@ -51,15 +66,40 @@ export async function resolveRoute(
 ): Promise<Resolved> {
   switch (target.kind) {
     case 'content':
-      return { kind: 'found', route: CONTENT_ROUTE, subject: { kind: 'content' } }
+      return { kind: 'found', route: contentRoute(pathname), subject: { kind: 'content' } }
     case 'screen': {
       const { screen, params } = target
+      // No order is named: all of them are shown. Source: MO-58.
+      if (screen === 'orderDetail' && params.orderId === undefined) return redirect('/user/orders')
+      if (screen === 'document') return resolveDocument(params.code, api, pathname)
       return { kind: 'found', route: { kind: 'screen', screen, params }, subject: { kind: 'screen', screen } }
     }
     case 'product':
       return resolveProduct(target, api, sampleCode)
     case 'list':
       return resolveList(target, api, pathname, search)
+  }
+}
+
+/**
+ * The document an address names: an article by its dashed remark or code, the first of the help centre when it names none, or
+ * a page whose path is the document's code. Source: C-033, C-034, L-145, CO-10, LO-83, LO-86.
+ */
+async function resolveDocument(named: string | undefined, api: Api, pathname: string): Promise<Resolved> {
+  const groups = await helpCentreQuery(api).queryFn()
+  const [first = '', second] = pathname.split('/').filter(Boolean)
+  const isFirst = first === 'article' && second === undefined
+  const wanted = isFirst ? groups[0]?.documents[0]?.code : (named ?? first)
+  const document = wanted ? await documentQuery(api, wanted).queryFn() : null
+  if (!document) return NOT_FOUND
+  const { code } = document
+  const group = groups.find(({ documents }) => documents.some(other => other.code === code))
+  const href =
+    group?.documents.find(other => other.code === code)?.href ?? `/article/${encodeURIComponent(code)}`
+  return {
+    kind: 'found',
+    route: { kind: 'screen', screen: 'document', params: { code } },
+    subject: { kind: 'document', document, group, href },
   }
 }
 

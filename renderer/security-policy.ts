@@ -2,17 +2,19 @@
  * The Content-Security-Policy of a finished page of the shop. Inline scripts are named by hash, because a page that is
  * kept cannot carry a fresh nonce. Style attributes are allowed (spacing, hot areas, theme colours); style elements are not.
  */
-export function pageSecurityPolicy(scriptHashes: readonly string[], isStrict = true): string {
+export function pageSecurityPolicy(scriptHashes: readonly string[], isStrict = true, scriptUrl = ''): string {
+  // The personalization script, and where it reports to. Source: L-413.
+  const guest = scriptUrl ? [new URL(scriptUrl).origin] : []
   const directives: Record<string, string> = {
     'default-src': "'self'",
     // While developing, Vite injects styles and inline scripts of its own.
-    'script-src': isStrict ? ["'self'", ...scriptHashes].join(' ') : "'self' 'unsafe-inline'",
+    'script-src': ["'self'", ...(isStrict ? scriptHashes : ["'unsafe-inline'"]), ...guest].join(' '),
     'style-src': isStrict ? "'self'" : "'self' 'unsafe-inline'",
     'style-src-attr': "'unsafe-inline'",
     'img-src': "'self' data: https:",
     'media-src': "'self' https:",
     'font-src': "'self'",
-    'connect-src': isStrict ? "'self'" : "'self' ws:",
+    'connect-src': ["'self'", ...(isStrict ? [] : ['ws:']), ...guest].join(' '),
     'frame-src': "'self' https:",
     'frame-ancestors': "'self'",
     'base-uri': "'self'",

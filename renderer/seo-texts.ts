@@ -5,6 +5,7 @@ import type { ShopRoute } from '#blocks/shop-route.ts'
 /** The key under which SEO texts of a page are on file. Source: C-302. */
 export function seoCodeOf(route: ShopRoute, pathname: string): string {
   if (route.kind === 'product') return `product:${route.code}`
+  if (route.kind === 'screen' && route.screen === 'document') return `document:${route.params.code}`
   if (route.kind === 'content' || route.kind === 'screen')
     return pathname === '/' ? 'home' : pathname.slice(1)
   const { place } = route

@@ -18,7 +18,7 @@ import type { PagePayload } from './payload.ts'
 import type { RenderModule } from './render-module.ts'
 import { resolveRoute, type Subject } from './resolve-route.ts'
 import { turnedAway } from './screens/access.ts'
-import { screenPage } from './screens/definitions.ts'
+import { memberPage, screenPage } from './screens/definitions.ts'
 import { guardsOf, isGuarded } from './screens/routes.ts'
 import { TOKEN_COOKIE } from './session-cookie.ts'
 import { sampleProductCode } from './sample-product.ts'
@@ -131,7 +131,7 @@ export function createStorefront(parts: StorefrontParts): Storefront {
       fontStyles: parts.fontStyles,
       devScripts: parts.devScripts,
     })
-    const policy = pageSecurityPolicy(scriptHashes, parts.keepsPages)
+    const policy = pageSecurityPolicy(scriptHashes, parts.keepsPages, parts.config.insiderScriptUrl)
     return finishPage(html, {
       status,
       contentType: 'text/html; charset=utf-8',
@@ -188,11 +188,15 @@ export function createStorefront(parts: StorefrontParts): Storefront {
   }
 
   const released = async ({ request, contentPath, subject, isPayload, key, isKept }: Wanted) => {
-    if (subject.kind === 'screen') {
-      const screen = screenPage(subject.screen, request.locale)
+    if (subject.kind === 'screen' || subject.kind === 'document') {
+      const screen = screenPage(subject.kind === 'screen' ? subject.screen : 'document', request.locale)
       return make(key, request, isPayload, () => build(request, screen, subject), isKept)
     }
     const found = await source.released(contentPath, request.locale)
+    if (contentPath === MEMBER_PAGE && (found === 404 || typeof found !== 'number')) {
+      const page = memberPage(found === 404 ? emptyPage(request.locale) : found, request.locale)
+      return make(key, request, isPayload, () => build(request, page, subject), isKept)
+    }
     if (found === 404) return missing(request, isPayload)
     if (typeof found === 'number') throw new Error(`The content store answered ${found} for ${contentPath}`)
     return make(key, request, isPayload, () => build(request, found, subject), isKept)

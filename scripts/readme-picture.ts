@@ -7,7 +7,10 @@ const shop = await spawnShop()
 const browser = await launchBrowser()
 try {
   const context = await browser.newContext({ viewport: { width: 1440, height: 1000 } })
-  await context.addInitScript(() => localStorage.setItem('cairn.homeModal.closed', '9999-12-31'))
+  await context.addInitScript(() => {
+    localStorage.setItem('cairn.homeModal.closed', '9999-12-31')
+    localStorage.setItem('cookieAccepted', '1')
+  })
   const page = await context.newPage()
   await page.goto(`${shop.origin}/?lang=en`, { waitUntil: 'networkidle' })
   await mkdir('docs/images', { recursive: true })

@@ -25,6 +25,12 @@ export interface AppParts {
   readonly assets: BuiltAssets
   readonly devScripts: readonly string[]
   readonly fontStyles: readonly string[]
+  /** What crawlers read: `/sitemap.xml`, `/robots.txt`. */
+  readonly searchFiles: Router
+  /** Ways to third parties and back, mounted at `/auth`. */
+  readonly authRouter: Router
+  /** Pages for development, mounted at `/dev`; a public shop has none. */
+  readonly devPages?: Router | undefined
   readonly isSecure: boolean
   /** How many proxies of ours a request has come through. */
   readonly trustedProxies: number
@@ -33,7 +39,19 @@ export interface AppParts {
 }
 
 /** First path segments that never are pages of the shop. */
-const SERVICES = new Set(['api', 'media', 'assets', 'editor', 'healthz', 'readyz', '_report'])
+const SERVICES = new Set([
+  'api',
+  'media',
+  'assets',
+  'editor',
+  'auth',
+  'dev',
+  'healthz',
+  'readyz',
+  '_report',
+  'sitemap.xml',
+  'robots.txt',
+])
 
 /**
  * The whole of Cairn behind one server. Pages of the shop go straight to the storefront: a kept page is one look-up away,
@@ -45,6 +63,8 @@ export function createApp(parts: AppParts): Server {
   return createServer((request, response) => {
     logRequest(parts.logger, request, response)
     setSecurityHeaders(response, parts.isSecure)
+    // A token to log in by: not even the shop's own pages and files get to see it. Source: MO-28.
+    if (request.url?.includes('token=')) response.setHeader('Referrer-Policy', 'no-referrer')
     const segment = request.url?.split(/[/?]/, 2)[1] ?? ''
     const isShop = (request.method === 'GET' || request.method === 'HEAD') && !services.has(segment)
     if (isShop && parts.devScripts.length === 0) serveShop(parts, request, response)
@@ -79,7 +99,10 @@ function createServices(parts: AppParts) {
     ),
   )
   app.use(clientReports(logger))
+  app.use(parts.searchFiles)
   app.use('/api/graphql', parts.graphqlRouter)
+  app.use('/auth', parts.authRouter)
+  if (parts.devPages) app.use('/dev', parts.devPages)
   app.use('/media/demo', parts.images.demo, parts.demoMedia)
   app.use('/media', parts.images.uploads, parts.mediaRouter)
   app.use(parts.contentPrefix, parts.contentRouter)

@@ -2,12 +2,15 @@ import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createCommerce } from '#api/commerce.ts'
+import { passwordCost } from '#api/customer/password.ts'
 import { findBlock } from '#blocks/registry.ts'
 import { openContentStore } from '#content-store/open.ts'
 import { sanitiseOptions } from '#content-store/option-widgets.ts'
 import { readAssets } from '#renderer/assets.ts'
 import type { RenderModule } from '#renderer/render-module.ts'
 import type { StorefrontParts } from '#renderer/storefront.ts'
+import { openSignIn } from './auth/sign-in.ts'
+import { choosePost } from './choose-post.ts'
 import { startDevelopment } from './development.ts'
 import { ensureShells } from './ensure-shells.ts'
 import { openImages } from './images/open-images.ts'
@@ -36,6 +39,10 @@ async function builtParts() {
   }
 }
 
+/** Where messages of the contact form go: in development they show in the outbox even if nobody is named. Source: MO-86. */
+const contactEmail = ({ CONTACT_EMAIL, DEV_PAGES, MAIL_URL }: Settings) =>
+  CONTACT_EMAIL || (DEV_PAGES && MAIL_URL === '' ? 'service@cairn.example' : '')
+
 export interface OpenOptions {
   readonly isDevelopment?: boolean
   /** Epoch milliseconds. */
@@ -49,19 +56,38 @@ export async function openShop(settings: Settings, { isDevelopment = false, cloc
   const mediaDirectory = join(directory, 'demo-media')
   await mkdir(mediaDirectory, { recursive: true })
   const database = settings.DATABASE_URL ?? `sqlite:${join(directory, 'shop.db')}`
-  const openContent = async () => {
-    const secret = await readSecret(directory, settings.SECRET)
-    return openContentStore({
+  const secret = await readSecret(directory, settings.SECRET)
+  const openContent = () =>
+    openContentStore({
       directory: join(directory, 'content'),
       secret,
       clock,
       findBlock,
       report: error => logger.error({ err: error }, 'the content store failed'),
     })
-  }
+  const place = { origin: settings.ORIGIN ?? `http://${settings.HOST}:${settings.PORT}` }
+  const signIn = await openSignIn(settings, { clock, audience: () => place.origin })
+  const { providers: thirdParties, singleSignOn } = signIn
+  const { warnings, ...postChoice } = choosePost(settings)
+  for (const warning of warnings) logger.warn(warning)
   const [built, commerce, content] = await Promise.all([
     isDevelopment ? startDevelopment() : builtParts(),
-    createCommerce({ database, clock, logger }),
+    createCommerce({
+      database,
+      clock,
+      logger,
+      services: {
+        ...postChoice,
+        contactEmail: contactEmail(settings),
+        secret,
+        thirdParties,
+        singleSignOn,
+        passwordCost: passwordCost({
+          memoryKib: settings.PASSWORD_MEMORY_KIB,
+          passes: settings.PASSWORD_PASSES,
+        }),
+      },
+    }),
     openContent(),
   ])
   if (settings.DEMO) {
@@ -92,9 +118,10 @@ export async function openShop(settings: Settings, { isDevelopment = false, cloc
       imageHostMap: settings.IMAGE_HOST_MAP,
       hotline: settings.HOTLINE,
       liveChatUrl: settings.LIVE_CHAT_URL,
+      insiderScriptUrl: settings.INSIDER_SCRIPT_URL,
       currencySymbol: settings.CURRENCY_SYMBOL,
     },
-    origin: settings.ORIGIN ?? `http://${settings.HOST}:${settings.PORT}`,
+    origin: place.origin,
     clock,
     report: (error, at) => logger.error({ err: error, ...at }, 'a block was left out'),
     reportFindings: (page, findings) =>
@@ -106,6 +133,11 @@ export async function openShop(settings: Settings, { isDevelopment = false, cloc
     content,
     commerce,
     storefront,
+    signIn,
+    secret,
+    clock,
+    /** Told the address once the server listens, where no setting names it. */
+    place,
     built,
     mediaDirectory,
     images,

@@ -22,11 +22,22 @@ test.each([
   ['IMAGE_HOST_MAP', 'not json'],
   ['DEMO', 'yes'],
   ['TRUSTED_PROXIES', 'true'],
+  ['DEV_PAGES', 'yes'],
+  ['MAIL_URL', 'https://mail.example'],
+  ['MAIL_FROM', 'a@b.com\nBcc: c@d.com'],
+  ['SMS_URL', 'sms.example'],
 ])('a wrong %s (%s) is named', (name, value) =>
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`\\b${name}:`)),
 )
 
 test('an empty setting counts as not set', () => expect(readSettings({ PORT: '' }).PORT).toBe(3000))
+
+test('pages for development go with the demo unless they are set', () => {
+  expect(readSettings({}).DEV_PAGES).toBe(true)
+  expect(readSettings({ DEMO: 'false' }).DEV_PAGES).toBe(false)
+  expect(readSettings({ DEV_PAGES: 'false' }).DEV_PAGES).toBe(false)
+  expect(readSettings({ DEMO: 'false', DEV_PAGES: 'true' }).DEV_PAGES).toBe(true)
+})
 
 test('.env.example describes every setting', () => {
   const example = readFileSync(new URL('../.env.example', import.meta.url), 'utf8')

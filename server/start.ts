@@ -1,7 +1,13 @@
 import type { HtmlCache } from '#renderer/html-cache.ts'
 import { createStorefront } from '#renderer/storefront.ts'
 import { createApp } from './app.ts'
+import { createOriginOf } from './auth/origin-of.ts'
+import { authRouter } from './auth/router.ts'
+import { devPages } from './dev/dev-pages.ts'
+import { trialPages } from './dev/trial-pages.ts'
 import { type OpenOptions, openShop } from './open-shop.ts'
+import { livePaths } from './live-paths.ts'
+import { searchFiles } from './search-files.ts'
 import { serveDemoMedia } from './serve-assets.ts'
 import type { Settings } from './settings.ts'
 import { createShutdown } from './shutdown.ts'
@@ -31,6 +37,11 @@ export async function startShop(
   content.store.onChange(({ kind }) => VISIBLE_CHANGES.has(kind) && storefront.forgetPages())
   commerce.onCatalogueChange(() => storefront.forgetPages())
 
+  const { signIn, secret, clock, place, logger } = shop
+  const isSecure = settings.SECURE_COOKIES
+  const originOf = createOriginOf({ origin: settings.ORIGIN, isSecure, fallback: () => place.origin })
+  const { sessions, pendingIdentities, outbox } = commerce.services
+
   const server = createApp({
     logger: shop.logger,
     storefront,
@@ -44,6 +55,29 @@ export async function startShop(
     assets: built.assets,
     devScripts: built.devScripts,
     fontStyles: built.fontStyles,
+    searchFiles: searchFiles({
+      origin: shop.storefront.origin,
+      clock: shop.storefront.clock,
+      apiFor: shop.storefront.apiFor,
+      contentPaths: () => livePaths(content.store),
+    }),
+    authRouter: authRouter({
+      providers: signIn.providers,
+      sessions,
+      pendingIdentities,
+      secret,
+      clock,
+      originOf,
+      isSecure,
+      logger,
+    }),
+    devPages: settings.DEV_PAGES
+      ? devPages({
+          outbox,
+          fontStyles: built.fontStyles,
+          ...(signIn.trial && trialPages(signIn.trial, { originOf, clock, fontStyles: built.fontStyles })),
+        })
+      : undefined,
     isSecure: settings.SECURE_COOKIES,
     trustedProxies: settings.TRUSTED_PROXIES,
     checkReady: async () => {
@@ -58,5 +92,7 @@ export async function startShop(
   })
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : settings.PORT
-  return { origin: `http://${settings.HOST}:${port}`, stop: () => shutdown.stop() }
+  const origin = `http://${settings.HOST}:${port}`
+  place.origin = settings.ORIGIN ?? origin
+  return { origin, stop: () => shutdown.stop() }
 }

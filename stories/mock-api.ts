@@ -1,4 +1,5 @@
 import type { Api } from '#api/client/api.ts'
+import { sampleDocuments } from '#blocks/testing/documents.ts'
 import { productDetail } from '#blocks/testing/product-detail.ts'
 import { sampleFilters, samplePage } from '#blocks/testing/product-list.ts'
 import type { Locale } from '#locales/locale.ts'
@@ -51,8 +52,15 @@ export const mockApi = (locale: Locale): Api => ({
     if (document.operation === 'categoryCount')
       return Promise.resolve({ shop: { category: sampleCategory(code ?? '', locale) } } as never)
     if (document.operation === 'recommendedFit' && codes) return Promise.resolve(sampleFits(codes) as never)
-    if (document.operation === 'cartAdd' || document.operation === 'addTeaser')
+    if (
+      document.operation === 'cartAdd' ||
+      document.operation === 'addTeaser' ||
+      document.operation === 'createFeedback' ||
+      document.operation === 'subscribeEmail'
+    )
       return Promise.resolve({ [document.operation]: { success: true, userErrors: [] } } as never)
+    if (document.operation === 'getDocsMenu')
+      return Promise.resolve({ getDocsMenu: sampleDocuments(locale) } as never)
     if (document.operation === 'filterConditionGql')
       return Promise.resolve({ shop: { filterCondition: sampleFilters(locale) } } as never)
     if (document.operation === 'getProductListGql' && !codes)

@@ -72,7 +72,7 @@ const client = (change: Partial<HttpApiOptions> = {}) => createHttpApi({ url, lo
 const brands = (change: Partial<HttpApiOptions> = {}) => client(change).run(brandsGqlDocument, {})
 
 describe('a query', () => {
-  test('goes by GET with its hash and no text (C-309), network only (C-315)', async () => {
+  test('goes by GET with its hash and no text (C-309, M-213), network only (C-315, M-215)', async () => {
     await brands()
     await brands()
     expect(asked).toHaveLength(2)
@@ -83,7 +83,7 @@ describe('a query', () => {
     })
   })
 
-  test('carries channel, language, token and media type (C-311 … C-316)', async () => {
+  test('carries channel, language, token and media type (C-311 … C-316, L-363, M-214)', async () => {
     let token: string | undefined = 'first'
     const api = client({ token: () => token })
     await api.run(brandsGqlDocument, {})
@@ -93,13 +93,15 @@ describe('a query', () => {
       authorization: 'Bearer first',
       accept: 'application/json',
     })
+    await api.run(brandsGqlDocument, {}, { token: 'its own' })
+    expect(asked[1]?.headers).toMatchObject({ authorization: 'Bearer its own' })
     token = undefined
     await api.run(brandsGqlDocument, {})
-    expect(asked[1]?.headers).not.toHaveProperty('authorization')
+    expect(asked[2]?.headers).not.toHaveProperty('authorization')
   })
 
   test.each([431, 414, 400])(
-    'answered with %i is repeated by POST, and GET stays off for the page (C-310, CO-123)',
+    'answered with %i is repeated by POST, and GET stays off for the page (C-310, M-213, CO-123)',
     async status => {
       replies = [{ status, body: 'too long' }, { body: BRANDS }]
       expect(await brands()).toEqual(BRANDS.data)
@@ -132,9 +134,9 @@ test('a mutation goes by POST', async () => {
 
 describe('what can go wrong', () => {
   test.each<[string, Reply, string]>([
-    ['the first error decides (C-319)', { body: { ...refused('00510104'), data: null } }, '00510104'],
+    ['the first error decides (C-319, M-277)', { body: { ...refused('00510104'), data: null } }, '00510104'],
     ['an error without a code', { body: { errors: [{ message: 'x' }] } }, 'SERVER_ERROR'],
-    ['no data (C-317)', { body: { data: null } }, 'SERVER_ERROR'],
+    ['no data (C-317, M-216)', { body: { data: null } }, 'SERVER_ERROR'],
     ['a refusal with its own status', { status: 403, body: refused('CHANNEL_REFUSED') }, 'CHANNEL_REFUSED'],
     ['a gateway’s page', { status: 502, body: '<html>' }, 'HTTP_502'],
     ['JSON that is not GraphQL', { status: 404, body: { code: '404' } }, 'HTTP_404'],

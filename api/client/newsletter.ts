@@ -1,4 +1,5 @@
-import { addTeaserDocument, type AddTeaserMutation } from '../generated/documents.ts'
+import { addTeaserDocument, subscribeEmailDocument } from '../generated/documents/newsletter.ts'
+import type { AddTeaserMutation, SubscribeEmailMutation } from '../generated/operations.ts'
 import type { Api } from './api.ts'
 import type { Region } from './regions.ts'
 
@@ -10,3 +11,10 @@ export const addTeaser = async (
   input: { readonly email: string; readonly country: Region },
 ): Promise<SignUpAnswer> =>
   (await api.run(addTeaserDocument, { teaser: { ...input, type: 'TEASER' } })).addTeaser
+
+/** The e-mail form at the foot of every page. Source: L-089, L-090, M-256, MO-90. */
+export const subscribeEmail = async (
+  api: Api,
+  email: string,
+): Promise<SubscribeEmailMutation['subscribeEmail']> =>
+  (await api.run(subscribeEmailDocument, { email })).subscribeEmail

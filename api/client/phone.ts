@@ -38,7 +38,9 @@ export function isPhone(text: string): boolean {
  * @param country of the form's choice of area, where it has one
  */
 export function normalisePhone(typed: string, country?: Region): string {
-  const trimmed = typed.slice(0, MAX_TYPED).trim()
+  const trimmed = typed.trim()
+  // Whatever stands further on, it is no number; cut, so that it stays none.
+  if (trimmed.length > MAX_TYPED) return trimmed.slice(0, MAX_TYPED)
   if (isPhone(trimmed)) return trimmed
   const bare = trimmed.replace(SEPARATORS, '')
   if (bare.startsWith('+')) {

@@ -13,6 +13,7 @@ import type {
   QueryVisitorTokenMutation,
 } from '../generated/operations.ts'
 import type { Api } from './api.ts'
+import type { DataNeed } from './data-need.ts'
 
 type WirePlace = GetPickUpAddressQuery['getPickUpAddress'][number]
 /** A place where parcels wait; the wire's spelling of its hours ends here. */
@@ -27,6 +28,12 @@ export async function pickUpPlaces(
   const { getPickUpAddress } = await api.run(getPickUpAddressDocument, { input, lang: api.locale })
   return getPickUpAddress.map(({ bussinessHours, ...place }) => ({ ...place, businessHours: bussinessHours }))
 }
+
+/** All of them, for the page that lists them. Source: M-186. */
+export const pickUpPlacesQuery = (api: Api): DataNeed<readonly PickUpPlace[]> => ({
+  queryKey: ['pickUpPlaces', api.locale],
+  queryFn: () => pickUpPlaces(api),
+})
 
 /** Regions below a parent; the countries without one. Source: M-242. */
 export const regionsBelow = async (api: Api, pid?: string): Promise<readonly PlaceRegion[]> =>

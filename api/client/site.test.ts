@@ -61,7 +61,7 @@ test('values of settings arrive read, broken ones as null (L-157, L-158, LO-106)
   expect(await contentSeo(api, ['home'])).toHaveLength(1)
 })
 
-test('what a page can do without comes empty when the shop does not answer (CO-126)', async () => {
+test('what a page can do without comes empty when the shop does not answer (C-320, M-218, CO-126)', async () => {
   const failing = (error: Error): Api => ({
     locale: 'en_US',
     run: () => Promise.reject(error),

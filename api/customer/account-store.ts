@@ -43,6 +43,12 @@ export interface AccountStore {
     userCode: string,
     change: Updateable<AccountTable>,
   ) => Promise<Account | { readonly taken: readonly Taken[] }>
+  /** Puts a new hash in the place of this one; false when it is not there any more. */
+  readonly replacePassword: (userCode: string, from: string | null, to: string) => Promise<boolean>
+  /** Takes back an account just made, when what it was made for did not come about. */
+  readonly remove: (userCode: string) => Promise<void>
+  /** Whether nobody has registered yet. */
+  readonly isEmpty: () => Promise<boolean>
   /** A level's name; its code where there is no such level. */
   readonly level: (code: string, locale: Locale) => Promise<Level>
 }
@@ -137,6 +143,24 @@ export function createAccountStore(db: Database): AccountStore {
       } catch (error) {
         return orTaken(error, change, userCode)
       }
+    },
+
+    async replacePassword(userCode, from, to) {
+      const { numUpdatedRows } = await db
+        .updateTable('account')
+        .set({ password_hash: to })
+        .where('user_code', '=', userCode)
+        .where('password_hash', from === null ? 'is' : '=', from)
+        .executeTakeFirstOrThrow()
+      return numUpdatedRows > 0n
+    },
+
+    async remove(userCode) {
+      await db.deleteFrom('account').where('user_code', '=', userCode).execute()
+    },
+
+    async isEmpty() {
+      return (await db.selectFrom('account').select('user_code').limit(1).executeTakeFirst()) === undefined
     },
 
     async level(code, locale) {

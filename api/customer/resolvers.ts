@@ -1,20 +1,48 @@
 import type { Context } from '../context.ts'
 import { failure } from '../failure.ts'
-import type { Resolvers } from '../generated/resolver-types.ts'
+import type {
+  Customer,
+  Done,
+  LoginResult,
+  MutationUserLoginArgs,
+  Resolvers,
+} from '../generated/resolver-types.ts'
 import { messagesIn } from '../messages.ts'
+import { updatePassword } from './change-password.ts'
+import { customerOf, fullName, visitorOf } from './customer-model.ts'
+import { memberOf, openMemberSession } from './member-session.ts'
+import { mergeUserCart } from './merge-cart.ts'
+import { mismatch, passwordLogin } from './password-login.ts'
 
-/** Who asks; session-invalid codes when nobody is known. Source: M-219, C-323. */
-function visitorMemberInfo(_: unknown, __: unknown, { request: { caller }, locale }: Context) {
+/** The session behind a request; session-invalid codes when there is none. Source: C-323. */
+function sessionOf({ request: { caller }, locale }: Context) {
   const t = messagesIn(locale)
   if (caller.state === 'none') throw failure('401', t('error.sessionMissing'))
   if (caller.state === 'invalid') throw failure('00510104', t('error.sessionInvalid'))
-  const { kind, userCode, levelCode } = caller.session
-  const isVisitor = kind !== 'member'
-  return {
-    isVisitor,
-    memberInfo: isVisitor ? null : { levelCode, name: null, staffCode: null },
-    userCode,
-  }
+  return caller.session
+}
+
+/** Who asks, in short. Source: M-219. */
+async function visitorMemberInfo(_: unknown, __: unknown, context: Context) {
+  const { kind, userCode, levelCode } = sessionOf(context)
+  if (kind !== 'member') return { isVisitor: true, memberInfo: null, userCode }
+  const account = await memberOf(context)
+  const memberInfo = { levelCode, name: fullName(account), staffCode: account.staff_code }
+  return { isVisitor: false, memberInfo, userCode }
+}
+
+/** Source: M-001, M-189. */
+async function customer(_: unknown, __: unknown, context: Context): Promise<Customer> {
+  const session = sessionOf(context)
+  if (session.kind !== 'member') return visitorOf(session)
+  const account = await memberOf(context)
+  return customerOf(account, await context.request.accounts.level(account.level_code, context.locale))
+}
+
+/** For the session and the network address; what an account asks for comes with its login. Source: M-222, MO-11. */
+function needImageVerifyCode(_: unknown, __: unknown, { request }: Context): Promise<boolean> {
+  const { guard, caller, address, now } = request
+  return guard.needsCode({ token: caller.state === 'known' ? caller.token : undefined, address }, now)
 }
 
 /** Source: M-220. */
@@ -23,11 +51,58 @@ async function loginAsVisitor(_: unknown, __: unknown, { request: { sessions, no
   return { token, expiresAt: session.expiresAt, userErrors: [] }
 }
 
+/** Source: M-025, M-211, M-221, M-305, M-306. */
+async function userLogin(
+  _: unknown,
+  { userLoginInput: { rememberMe, ...typed } }: MutationUserLoginArgs,
+  context: Context,
+): Promise<LoginResult> {
+  const { accounts, sessions } = context.request
+  const login = await passwordLogin(context, typed)
+  if ('userErrors' in login) return { userErrors: login.userErrors }
+  const { account } = login
+  const isRemembered = rememberMe === true
+  const opened = await openMemberSession(context, account, { method: 'passwordLogin', isRemembered })
+  // A password changed meanwhile ended all sessions but this one, which was not there yet.
+  const present = await accounts.byCode(account.user_code)
+  if (present?.password_hash === account.password_hash) return opened
+  if (opened.token) await sessions.end(opened.token)
+  return { userErrors: [mismatch(context)] }
+}
+
+/** Ends whatever session there is; one that is over already needs no ending. Source: M-020, M-228. */
+async function userLogout(_: unknown, __: unknown, { request }: Context): Promise<Done> {
+  const { caller, sessions } = request
+  if (caller.state === 'known') await sessions.end(caller.token)
+  return { success: true, userErrors: [] }
+}
+
+/** Source: M-223, MO-11. */
+async function getImageVerifyCode(_: unknown, __: unknown, { request, locale }: Context) {
+  const { guard, imageCodes, address, now } = request
+  if (!(await guard.admits('picture', address, now))) {
+    throw failure('TOO_MANY_REQUESTS', messagesIn(locale)('login.tooMany'))
+  }
+  return imageCodes.make(now)
+}
+
 export const customerResolvers: Resolvers = {
   Query: {
     queryVisitorMemberInfo: visitorMemberInfo,
     isVisitor: visitorMemberInfo,
     queryIsVisitor: visitorMemberInfo,
+    customer,
+    needImageVerifyCode,
   },
-  Mutation: { loginAsVisitor, visitorLogin: loginAsVisitor },
+  Mutation: {
+    loginAsVisitor,
+    visitorLogin: loginAsVisitor,
+    userLogin,
+    userLogout,
+    getImageVerifyCode,
+    imageVerificationCreate: getImageVerifyCode,
+    updatePassword,
+    mergeUserCart,
+    cartMerge: mergeUserCart,
+  },
 }

@@ -1,6 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
 import { describeOnBothDatabases } from '../testing/databases.ts'
-import { createSessionStore, VISITOR_TOKEN_MS } from './session-store.ts'
+import { addMember, CHEAP } from '../testing/members.ts'
+import { createAccountStore } from './account-store.ts'
+import { createPasswords } from './password.ts'
+import { createSessionStore, MEMBER_TOKEN_MS, VISITOR_TOKEN_MS } from './session-store.ts'
 
 const START = Date.parse('2026-11-21T12:00:00+08:00')
 const HOUR = 3_600_000
@@ -50,5 +53,69 @@ describeOnBothDatabases('visitor sessions', open => {
     const { token } = await store().startVisitor(START + HOUR)
     expect(await store().purge(START + VISITOR_TOKEN_MS)).toBe(1)
     expect(await store().find(token, START + VISITOR_TOKEN_MS)).toBeDefined()
+  })
+})
+
+describeOnBothDatabases('sessions of members', open => {
+  const store = () => createSessionStore(open().db)
+  const registered = async (email: string) => {
+    const services = { accounts: createAccountStore(open().db), passwords: createPasswords(CHEAP) }
+    const { user_code: userCode, level_code: levelCode } = await addMember(services, { email })
+    return { userCode, levelCode }
+  }
+  beforeEach(async () => {
+    await open().db.deleteFrom('session').execute()
+    await open().db.deleteFrom('account').execute()
+  })
+
+  test.each([
+    ['168 hours, remembered (M-305, MO-108)', true, 168],
+    ['2 hours, not remembered (M-306, MO-108)', false, 2],
+  ])('lives %s, and using it does not prolong it', async (_, isRemembered, hours) => {
+    const { token } = await store().startMember(await registered('a@b.com'), isRemembered, START)
+    const life = isRemembered ? MEMBER_TOKEN_MS.remembered : MEMBER_TOKEN_MS.brief
+    expect(life).toBe(hours * HOUR)
+    for (const used of [0, life / 3, life / 2, life - 1])
+      expect((await store().find(token, START + used))?.expiresAt).toBe(START + life)
+    expect(await store().find(token, START + life)).toBeUndefined()
+  })
+
+  test('the level is the account’s at the moment of asking, not that of the login (MO-03)', async () => {
+    const member = await registered('a@b.com')
+    const { token } = await store().startMember(member, false, START)
+    await open().db.updateTable('account').set({ level_code: 'GOLD' }).execute()
+    expect((await store().find(token, START))?.levelCode).toBe('GOLD')
+  })
+
+  test('a suspension ends all sessions of the account at once (MO-04)', async () => {
+    const { token } = await store().startMember(await registered('a@b.com'), true, START)
+    await open().db.updateTable('account').set({ is_suspended: 1 }).execute()
+    expect(await store().find(token, START)).toBeUndefined()
+  })
+
+  test('all others of a member can be ended, or all (MO-30)', async () => {
+    const [member, other] = [await registered('a@b.com'), await registered('c@d.com')]
+    const start = async (who: typeof member) => (await store().startMember(who, false, START)).token
+    const [here, there, stranger] = [await start(member), await start(member), await start(other)]
+    const areOpen = async () =>
+      Promise.all([here, there, stranger].map(async token => Boolean(await store().find(token, START))))
+    await store().endOthers(member.userCode, here)
+    expect(await areOpen()).toEqual([true, false, true])
+    await store().endOthers(member.userCode)
+    expect(await areOpen()).toEqual([false, false, true])
+  })
+
+  test('an ended token is refused from now on (M-020)', async () => {
+    const { token } = await store().startMember(await registered('a@b.com'), false, START)
+    await store().end(token)
+    await store().end('x'.repeat(100_000))
+    expect(await store().find(token, START)).toBeUndefined()
+  })
+
+  test('the database never sees a member’s token', async () => {
+    const { token } = await store().startMember(await registered('a@b.com'), true, START)
+    expect(token).toMatch(/^[\w-]{43}$/)
+    const rows = await open().db.selectFrom('session').selectAll().execute()
+    expect(JSON.stringify(rows)).not.toContain(token)
   })
 })

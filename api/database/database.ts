@@ -10,6 +10,11 @@ import { siteTable } from './migrations/0004-site.ts'
 import { arrivalNoticeTable } from './migrations/0005-arrival-notice.ts'
 import { signUpTable } from './migrations/0006-sign-up.ts'
 import { accountTables } from './migrations/0007-account.ts'
+import { loginGuardTables } from './migrations/0008-login-guard.ts'
+import { memberTables } from './migrations/0009-member.ts'
+import { thirdPartyTables } from './migrations/0010-third-party.ts'
+import { feedbackTable } from './migrations/0011-feedback.ts'
+import { orderLookupTable } from './migrations/0012-order-lookup.ts'
 import { nodeSqliteDialect } from './node-sqlite.ts'
 import type { Tables } from './tables.ts'
 
@@ -24,6 +29,11 @@ const MIGRATIONS: Record<string, Migration> = {
   '0005-arrival-notice': arrivalNoticeTable,
   '0006-sign-up': signUpTable,
   '0007-account': accountTables,
+  '0008-login-guard': loginGuardTables,
+  '0009-member': memberTables,
+  '0010-third-party': thirdPartyTables,
+  '0011-feedback': feedbackTable,
+  '0012-order-lookup': orderLookupTable,
 }
 
 // `count(*)` and bigint columns come back as numbers, as in SQLite; cents and milliseconds stay far below 2^53.

@@ -1,6 +1,6 @@
 import type { Locale } from '#locales/locale.ts'
 import type { Region } from '../client/regions.ts'
-import type { SignUpType } from '../generated/resolver-types.ts'
+import type { SignUpType, ThirdPartyType, VerifyPurpose } from '../generated/resolver-types.ts'
 
 /**
  * The tables as Kysely sees them. Portable between SQLite and PostgreSQL: booleans are 0 or 1, JSON is text, money is integer
@@ -19,9 +19,20 @@ export interface Tables {
   session: SessionTable
   account: AccountTable
   member_level: MemberLevelTable
+  login_try: LoginTryTable
+  image_code: ImageCodeTable
   site_entry: SiteEntryTable
   arrival_notice: ArrivalNoticeTable
   sign_up: SignUpTable
+  verify_code: VerifyCodeTable
+  try_count: TryCountTable
+  staff: StaffTable
+  outbox: OutboxTable
+  third_party_proof: ThirdPartyProofTable
+  third_party_link: ThirdPartyLinkTable
+  spent_sso_token: SpentSsoTokenTable
+  order_lookup: OrderLookupTable
+  feedback: FeedbackTable
 }
 
 /** JSON kept as text. Only the store that writes a column reads it. */
@@ -177,11 +188,57 @@ export interface AccountTable {
   created_at: number
 }
 
+/** A message to customer service. */
+interface FeedbackTable {
+  id: string
+  name: string
+  email: string
+  subject: string
+  /** `+852 91234567` */
+  mobile: string | null
+  content: string
+  locale: Locale
+  /** SHA-256 of the network address; null an hour later. */
+  address_hash: string | null
+  created_at: number
+  /** When its letter was taken; null where it only stands here. */
+  forwarded_at: number | null
+}
+
+/** A try at finding a guest's order. */
+interface OrderLookupTable {
+  id: string
+  /** SHA-256 of the network address. */
+  address_hash: string
+  tried_at: number
+}
+
 interface MemberLevelTable {
   code: string
   name: Json
   /** The lowest is what new members get. */
   rank: number
+}
+
+/** How often something was tried lately, by whom or on what. */
+interface LoginTryTable {
+  /** SHA-256 of kind and value, hex. */
+  key_hash: string
+  count: number
+  /** When this stretch of tries began. */
+  since: number
+  last_at: number
+  /** 0 when it never was locked. */
+  locked_until: number
+}
+
+/** A picture of a code, until somebody tries to read it. */
+interface ImageCodeTable {
+  /** SHA-256 of the token, hex. */
+  token_hash: string
+  /** SHA-256 of token and code, hex: worth nothing without the token. */
+  code_hash: string
+  expires_at: number
 }
 
 /** A line of a site file (`site/README.md`), by kind and code. */
@@ -219,4 +276,81 @@ interface SignUpTable {
   created_at: number
   /** Whoever has it may take the address off the list; stands in every mail. */
   unsubscribe_token: string
+}
+
+/** An identity a third party vouched for, until it is linked or runs out. */
+export interface ThirdPartyProofTable {
+  /** SHA-256 of the ticket or the `thirdPartyId`, hex. */
+  token_hash: string
+  stage: 'ticket' | 'pending'
+  app_type: ThirdPartyType
+  issuer: string
+  subject: string
+  nick_name: string | null
+  email: string | null
+  mobile: string | null
+  /** User code of the session it belongs to. */
+  browser: string
+  expires_at: number
+}
+
+/** An identity that opens an account; one of each type per account. */
+interface ThirdPartyLinkTable {
+  app_type: ThirdPartyType
+  issuer: string
+  subject: string
+  user_code: string
+  linked_at: number
+}
+
+interface SpentSsoTokenTable {
+  /** SHA-256 of issuer and `jti`, hex. */
+  token_hash: string
+  /** When the token itself runs out. */
+  expires_at: number
+}
+
+/** The code last sent to somebody for a purpose. */
+interface VerifyCodeTable {
+  purpose: VerifyPurpose
+  /** A folded e-mail address or a normalised mobile. */
+  receiver: string
+  /** Of this sending; a newer code has another. */
+  id: string
+  salt: string
+  /** Keyed hash of the code, its salt, its purpose and its receiver. The code itself is never stored. */
+  code_hash: string
+  /** Tries so far. */
+  tries: number
+  sent_at: number
+  expires_at: number
+  used_at: number | null
+}
+
+/** How often something was done since a moment. */
+interface TryCountTable {
+  counter: string
+  /** Start of the hour or day that is counted. */
+  since: number
+  tries: number
+}
+
+/** People who work here. */
+interface StaffTable {
+  /** `code` without case and outer spaces. */
+  folded_code: string
+  code: string
+  name: string
+  is_active: Flag
+}
+
+/** A message that would have been sent. */
+interface OutboxTable {
+  id: string
+  kind: 'MAIL' | 'SMS'
+  receiver: string
+  /** Empty for short messages. */
+  subject: string
+  text: string
+  created_at: number
 }

@@ -200,11 +200,11 @@ export type FavoriteCreateInput = {
 
 /** What somebody types to log in. One of `account` and `mobile`. */
 export type UserLoginInput = {
-  /** E-mail address. */
+  /** E-mail address; a mobile will do too. */
   readonly account?: string | null | undefined;
   /** Digits, with or without the area's prefix. */
   readonly mobile?: string | null | undefined;
-  /** Country of a mobile without prefix: `HK`, `MO`, `CN`, `SG` or `AU`; `HK` when missing. */
+  /** Country of a mobile without prefix: `HK`, `MO`, `CN`, `SG` or `AU`; what the digits look like when missing. */
   readonly countryCode?: string | null | undefined;
   /** As typed. */
   readonly password: string;

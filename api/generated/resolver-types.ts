@@ -223,19 +223,19 @@ export type Mutation = {
   readonly userLogin: LoginResult;
   /** Ends the session: its token is refused from now on. */
   readonly userLogout: Done;
-  /** A picture of a short code; it holds for five minutes and one try. */
+  /** A picture of a short code; it holds for five minutes and one try. Error TOO_MANY_REQUESTS when a network address wants too many. */
   readonly getImageVerifyCode: ImageVerifyCode;
   /** Another name of `getImageVerifyCode`. */
   readonly imageVerificationCreate: ImageVerifyCode;
   /** Changes the password and ends all other sessions of the account. Refusals: `PASSWORD_WRONG_OLD` (field `oldPassword`), `PASSWORD_SAME` and `PASSWORD_BAD` (field `newPassword`). */
   readonly updatePassword: Done;
-  /** Moves what a visitor put into the bag into the member's, once, and ends the visitor's session. */
+  /** Moves what a visitor put into the bag into the member's, once, and ends the visitor's session. A session that is over is no refusal. Refusal: `CART_MERGE_NOT_VISITOR`. */
   readonly mergeUserCart: Done;
   /** Another name of `mergeUserCart`. */
   readonly cartMerge: Done;
   /** Sends a code by e-mail. Refusals: `CODE_BAD_RECEIVER`, `CODE_TOO_SOON`, `CODE_TOO_MANY`, `CODE_NOT_SENT`; `EMAIL_IN_USE` for purposes that need a free address, `ACCOUNT_UNKNOWN` for those that need a known one. */
   readonly sendEmailVerifyCode: SentCode;
-  /** Sends a code by SMS. Refusals as for e-mail, with `MOBILE_IN_USE`. */
+  /** Sends a code by SMS. Refusals as for e-mail, with `MOBILE_IN_USE` and `MOBILE_UNKNOWN`. */
   readonly sendSmsVerifyCode: SentCode;
   /** Looks whether a code is right without using it up. Refusals: `CODE_WRONG`, `CODE_EXPIRED`. */
   readonly checkVerifyCode: Done;
@@ -243,7 +243,7 @@ export type Mutation = {
   readonly userRegister: LoginResult;
   /** Makes a member of a pending third-party identity, without a password, and logs them in. Refusals name their field. */
   readonly createMember: LoginResult;
-  /** Sets a new password with a code, ends all sessions of the account and logs in for two hours. Refusals: `CODE_WRONG`, `CODE_EXPIRED`, `ACCOUNT_UNKNOWN`, `PASSWORD_BAD`, `PASSWORD_SAME`, `PASSWORD_MISMATCH`. */
+  /** Sets a new password with a code, ends all sessions of the account and logs in for two hours. Refusals: `CODE_WRONG`, `CODE_EXPIRED`, `ACCOUNT_UNKNOWN`, `MOBILE_UNKNOWN`, `ACCOUNT_SUSPENDED`, `PASSWORD_BAD`, `PASSWORD_SAME`, `PASSWORD_MISMATCH`, `FORM_TOO_MANY`. */
   readonly resetPassword: LoginResult;
   /** Changes the profile; fields that are absent stay. Refusals name their field. */
   readonly updateMember: MemberProfileResult;
@@ -1318,11 +1318,11 @@ export type VisitorLogin = {
 
 /** What somebody types to log in. One of `account` and `mobile`. */
 export type UserLoginInput = {
-  /** E-mail address. */
+  /** E-mail address; a mobile will do too. */
   readonly account?: InputMaybe<Scalars['String']['input']>;
   /** Digits, with or without the area's prefix. */
   readonly mobile?: InputMaybe<Scalars['String']['input']>;
-  /** Country of a mobile without prefix: `HK`, `MO`, `CN`, `SG` or `AU`; `HK` when missing. */
+  /** Country of a mobile without prefix: `HK`, `MO`, `CN`, `SG` or `AU`; what the digits look like when missing. */
   readonly countryCode?: InputMaybe<Scalars['String']['input']>;
   /** As typed. */
   readonly password: Scalars['String']['input'];

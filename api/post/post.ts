@@ -6,7 +6,7 @@ export interface Mail {
 }
 
 /** A short message. */
-export interface Sms {
+interface Sms {
   /** `+852 91234567` */
   readonly to: string
   readonly text: string

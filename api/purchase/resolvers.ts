@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts'
+import { memberOf } from '../customer/member-session.ts'
 import { failure } from '../failure.ts'
-import type { MutationCartAddArgs, Resolvers } from '../generated/resolver-types.ts'
+import type { FavoriteResult, MutationCartAddArgs, Resolvers } from '../generated/resolver-types.ts'
 import { messagesIn } from '../messages.ts'
 import { findSku } from '../product/find-sku.ts'
 import { type LineRefusal, refusalsOf } from './check-lines.ts'
@@ -32,11 +33,11 @@ function cartAdd(_: unknown, { inputs }: MutationCartAddArgs, context: Context) 
   return { success: false, userErrors: userErrors.length > 0 ? userErrors : [unavailable] }
 }
 
-/** Marks are for members, and nobody is one yet. Source: C-010, C-097. */
-function createFavoriteGql(_: unknown, __: unknown, { request: { caller }, locale }: Context): never {
-  const t = messagesIn(locale)
-  if (caller.state === 'invalid') throw failure('00510104', t('error.sessionInvalid'))
-  throw failure('401', t('error.sessionMissing'))
+/** Marks are for members; there is no list to put them on yet, and the answer says so. Source: C-010, C-097. */
+async function createFavoriteGql(_: unknown, __: unknown, context: Context): Promise<FavoriteResult> {
+  await memberOf(context)
+  const message = messagesIn(context.locale)('favorite.unavailable')
+  return { userErrors: [{ code: 'FAVORITE_UNAVAILABLE', message, field: null }] }
 }
 
 export const purchaseResolvers: Resolvers = { Mutation: { cartAdd, createFavoriteGql } }

@@ -1,4 +1,5 @@
 import type { ImportProblem } from '../catalogue/check-lines.ts'
+import { regionTrail } from '../service/region-tree.ts'
 import { MAX_MENU_LEVELS } from './limits.ts'
 import type { ParsedMenu, ParsedSiteLine } from './site-lines.ts'
 
@@ -80,6 +81,8 @@ export function checkSiteLines(lines: readonly NumberedSiteLine[], known: KnownT
     if (line.kind === 'document' && !menus.has(line.menuCode)) {
       complain('menuCode', `there is no menu entry ${line.menuCode}`)
     }
+    if (line.kind === 'pickUpPoint' && regionTrail(line.area).length !== 3)
+      complain('area', `there is no area ${line.area}`)
     if (line.kind !== 'menu') continue
     if (line.urlType === 'CATEGORY' && !known.categories.has(line.link)) {
       complain('link', `there is no category ${line.link}`)

@@ -153,6 +153,30 @@ const contentLine = z.strictObject({
   content: both(words(MAX_HTML)),
 })
 
+/** Kinds of places where parcels wait. Source: M-188, CO-102, MO-91. */
+const PICK_UP_TYPES = { courierStation: 1, shop: 2, locker: 3 } as const
+
+const pickUpLine = z.strictObject({
+  kind: z.literal('pickUpPoint'),
+  /** Of the courier or the shop. */
+  code,
+  type: z.enum(PICK_UP_TYPES),
+  name: text(MAX_NAME),
+  /** Code of the area it stands in: `81000603`. */
+  area: code,
+  address: text(MAX_LINE),
+  hours: text(MAX_LINE),
+  telephone: words(40).default(''),
+  /** Degrees; both or neither. */
+  longitude: z.number().min(-180).max(180).optional(),
+  latitude: z.number().min(-90).max(90).optional(),
+  /** Suspended points stay in lists, marked. */
+  status: z.enum(['ACTIVE', 'SUSPENDED']).default('ACTIVE'),
+  /** A parcel can be collected on the day it was ordered. */
+  sameDay: z.boolean().default(false),
+  position,
+})
+
 /** Whether a text can be read as JSON. */
 export function isJson(value: string): boolean {
   try {
@@ -169,6 +193,7 @@ export const siteLine = z.discriminatedUnion('kind', [
   seoLine,
   viewDataLine,
   contentLine,
+  pickUpLine,
 ])
 
 /** A line as it is written in a file. */
@@ -177,4 +202,5 @@ export type SiteLine = z.input<typeof siteLine>
 export type ParsedSiteLine = z.output<typeof siteLine>
 export type SiteKind = ParsedSiteLine['kind']
 export type ParsedMenu = Extract<ParsedSiteLine, { kind: 'menu' }>
+export type ParsedPickUpPoint = Extract<ParsedSiteLine, { kind: 'pickUpPoint' }>
 export type ParsedDocument = Extract<ParsedSiteLine, { kind: 'document' }>

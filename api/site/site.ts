@@ -1,7 +1,13 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import { type MenuEntry, menuTree } from './menu.ts'
-import { isJson, type ParsedDocument, type ParsedSiteLine, type SiteKind } from './site-lines.ts'
+import {
+  isJson,
+  type ParsedDocument,
+  type ParsedPickUpPoint,
+  type ParsedSiteLine,
+  type SiteKind,
+} from './site-lines.ts'
 
 type LineOf<Kind extends SiteKind> = Extract<ParsedSiteLine, { kind: Kind }>
 
@@ -21,6 +27,8 @@ export interface Site {
   /** Codes of the entries whose value is not JSON. Source: LO-106. */
   readonly brokenViewData: readonly string[]
   readonly contents: ReadonlyMap<string, LineOf<'content'>>
+  /** Where parcels wait, in the order shown. Source: M-186. */
+  readonly pickUpPoints: readonly ParsedPickUpPoint[]
 }
 
 const keyOf = ({ kind, code }: ParsedSiteLine) => `${kind} ${code}`
@@ -41,6 +49,7 @@ function siteOf(lines: ReadonlyMap<string, ParsedSiteLine>): Site {
     viewData: viewData.map(entry => (broken.includes(entry) ? { ...entry, value: 'null' } : entry)),
     brokenViewData: broken.map(({ code }) => code),
     contents: byCode(of('content')),
+    pickUpPoints: of('pickUpPoint').toSorted((a, b) => a.position - b.position),
   }
 }
 

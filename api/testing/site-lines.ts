@@ -49,3 +49,19 @@ export const content = (code: string, zh: string, en: string): Line<'content'> =
 })
 
 export const siteText = (lines: readonly SiteLine[]) => lines.map(line => JSON.stringify(line))
+
+/** A shop in Lai Chi Kok. */
+export const pickUpPoint = (
+  code: string,
+  change: Partial<Line<'pickUpPoint'>> = {},
+): Line<'pickUpPoint'> => ({
+  kind: 'pickUpPoint',
+  code,
+  type: 2,
+  name: both(`${code} 名`, `${code} name`),
+  area: '81000603',
+  address: both(`${code} 街`, `${code} street`),
+  hours: both('每日', 'Daily'),
+  telephone: '+852 3500 0000',
+  ...change,
+})

@@ -40,7 +40,7 @@ const search = (params: Record<string, unknown>) =>
   `?${new URLSearchParams(Object.entries(params).map(([key, value]) => [key, typeof value === 'string' ? value : JSON.stringify(value)]))}`
 
 describe('the endpoint', () => {
-  test('answers a POST whose path names its operation (C-307, C-308)', async () => {
+  test('answers a POST whose path names its operation (C-307, C-308, M-212, L-368)', async () => {
     const { status, body, headers } = await post('/brandsGql', { query: BRANDS })
     expect(status).toBe(200)
     expect(body).toEqual({ data: { shop: { brands: [{ name: 'northcairn 品牌' }] } } })

@@ -1,18 +1,38 @@
+import type { MouseEvent } from 'react'
 import { useTranslations } from 'use-intl'
-import { BlockLink } from '../BlockLink.tsx'
 import { LanguageSwitch } from '../frame/LanguageSwitch.tsx'
 import { Logo } from '../frame/Logo.tsx'
+import { useShopper } from '../shopper.ts'
 import { useBlockContext, type ViewProps } from '../view.ts'
+import { asksForOrders } from './asks-for-orders.ts'
+import { columnGroups } from './column-groups.ts'
+import { Contact } from './Contact.tsx'
 import { copyrightYear } from './copyright-year.ts'
+import type { FooterGroup } from './docs-groups.ts'
 import styles from './Footer.module.css'
+import { Groups } from './Groups.tsx'
 import type { FooterOptions } from './schema.ts'
+import { SocialLinks } from './SocialLinks.tsx'
+import { Subscribe } from './Subscribe.tsx'
 
-/** Source: L-080, L-083, L-419 … L-421. */
-export function Footer({ options }: ViewProps<FooterOptions>) {
+interface Data {
+  /** Absent where the call failed; the rest of the footer stands without them. */
+  readonly documents?: readonly FooterGroup[] | undefined
+}
+
+/** What stands below every page. Source: L-079 … L-096, L-419 … L-421. */
+export function Footer({ options, data }: ViewProps<FooterOptions, Data>) {
   const t = useTranslations('shop.footer')
-  const { now } = useBlockContext()
+  const { loadTexts, mode } = useBlockContext()
+  const groups = [...(data.documents ?? []), ...columnGroups(options.columns)]
+  const onClick = (event: MouseEvent) => {
+    if (event.defaultPrevented || !asksForOrders(event)) return
+    event.preventDefault()
+    if (mode === 'shop') void import('./open.tsx').then(({ openGuestOrder }) => openGuestOrder(loadTexts))
+  }
   return (
-    <footer className={styles.footer}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- the presses of the links inside
+    <footer className={styles.footer} onClick={onClick}>
       {options.showFacts && <Facts />}
       <div className={styles.ground}>
         <div className={styles.top}>
@@ -21,13 +41,13 @@ export function Footer({ options }: ViewProps<FooterOptions>) {
               <Logo className={styles.logo} />
             </a>
             {options.statement && <p className={styles.statement}>{options.statement}</p>}
+            {options.showSubscribe && <Subscribe />}
+            <SocialLinks social={options.social} label={t('social')} />
           </div>
-          {options.columns.length > 0 && <Columns columns={options.columns} />}
+          {groups.length > 0 && <Groups groups={groups} />}
+          {options.showContact && <Contact />}
         </div>
-        <div className={styles.bottom}>
-          <p>{t('copyright', { year: String(copyrightYear(now)) })}</p>
-          <LanguageSwitch className={styles.language} />
-        </div>
+        <Bottom showsStaffLink={options.showStaffLink} />
       </div>
     </footer>
   )
@@ -44,24 +64,33 @@ function Facts() {
   )
 }
 
-function Columns({ columns }: Pick<FooterOptions, 'columns'>) {
+function Bottom({ showsStaffLink }: { readonly showsStaffLink: boolean }) {
   const t = useTranslations('shop.footer')
+  const { now } = useBlockContext()
   return (
-    <nav className={styles.columns} aria-label={t('navigation')}>
-      {columns.map(({ title, links }, column) => (
-        <div key={column}>
-          <h2 className={styles.columnTitle}>{title}</h2>
-          <ul className={styles.links}>
-            {links.map((entry, index) => (
-              <li key={index}>
-                <BlockLink link={entry.link} className={styles.link}>
-                  {entry.title}
-                </BlockLink>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
-    </nav>
+    <div className={styles.bottom}>
+      <p>{t('copyright', { year: String(copyrightYear(now)) })}</p>
+      <div className={styles.ways}>
+        <AccountLink />
+        {showsStaffLink && (
+          <a href="/register?isStaff=true" className={styles.link}>
+            {t('staff')}
+          </a>
+        )}
+        <LanguageSwitch className={styles.language} />
+      </div>
+    </div>
+  )
+}
+
+/** Login for visitors, and until it is known who looks; the longer of both keeps its place. Source: L-085, M-088. */
+function AccountLink() {
+  const t = useTranslations('shop.footer')
+  const isMember = useShopper()?.isVisitor === false
+  return (
+    <a href={isMember ? '/user' : '/login'} className={`${styles.link} ${styles.account}`}>
+      <span aria-hidden={!isMember}>{t('account')}</span>
+      <span aria-hidden={isMember}>{t('login')}</span>
+    </a>
   )
 }

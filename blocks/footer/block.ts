@@ -1,9 +1,10 @@
 import { defineBlock } from '../define-block.ts'
 import { nextYearAt } from './copyright-year.ts'
+import { docsGroupsNeed, NO_DOCS } from './docs-groups.ts'
 import { footerPresets } from './fixtures.ts'
 import { footerSchema } from './schema.ts'
 
-/** Promises, link columns, language and copyright, below every page. Source: L-080, L-419 … L-421. */
+/** Promises, documents, link columns, contact, subscription and copyright, below every page. Source: L-079 … L-096, L-419 … L-421. */
 export const footerBlock = defineBlock({
   code: 'footer',
   group: 'frame',
@@ -13,8 +14,8 @@ export const footerBlock = defineBlock({
   shell: 'frame',
   schema: footerSchema,
   viewFile: 'footer/Footer.tsx',
-  // For the language switch; everything else is links.
   hydration: 'visible',
+  data: ({ showDocuments }, { api }) => ({ documents: showDocuments ? docsGroupsNeed(api) : NO_DOCS }),
   changesAt: (_, now) => nextYearAt(now),
   presets: footerPresets,
 })

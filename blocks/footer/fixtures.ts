@@ -34,6 +34,11 @@ export const footerPresets = [
           ],
         },
       ],
+      social: [
+        { icon: 'instagram', link: { type: 9, value: 'https://www.instagram.com/' } },
+        { icon: 'facebook', link: { type: 9, value: 'https://www.facebook.com/' } },
+        { icon: 'youtube', link: { type: 9, value: 'https://www.youtube.com/' } },
+      ],
     },
   },
   {
@@ -67,7 +72,22 @@ export const footerPresets = [
           ],
         },
       ],
+      social: [
+        { icon: 'instagram', link: { type: 9, value: 'https://www.instagram.com/' } },
+        { icon: 'whatsapp', link: { type: 9, value: 'https://wa.me/' } },
+        { icon: 'wechat', link: { type: 9, value: 'https://www.wechat.com/' } },
+        { icon: 'threads', link: { type: 9, value: 'https://www.threads.com/' } },
+      ],
     },
   },
-  { key: 'bare', options: { showFacts: false } },
+  {
+    key: 'bare',
+    options: {
+      showFacts: false,
+      showDocuments: false,
+      showContact: false,
+      showSubscribe: false,
+      showStaffLink: false,
+    },
+  },
 ] satisfies Preset<z.input<typeof footerSchema>>[]

@@ -44,6 +44,43 @@ describe('header', () => {
     expect(links[1]).toHaveAttribute('target', '_blank')
   })
 
+  test('the strip above the header holds the operator’s links, store locator and help centre at first; without any it is hidden (L-038, LO-68)', () => {
+    const strip = () => screen.queryByRole('navigation', { name: 'Service links' })
+    const names = () =>
+      within(strip() as HTMLElement)
+        .getAllByRole('link')
+        .map(link => [link.textContent, link.getAttribute('href')])
+    show()
+    expect(names()).toEqual([
+      ['Find a shop', '/storeLocator'],
+      ['Help centre', '/help'],
+    ])
+    cleanup()
+    renderView('header', Header, {
+      secondaryLinks: [
+        { title: 'Repairs', link: { type: 5, value: 'repairs' } },
+        { title: '', link: { type: 7, value: 'storeLocator' } },
+        { title: '', link: { type: 7, value: 'cart' } },
+      ],
+    })
+    expect(names()).toEqual([
+      ['Repairs', '/article/repairs'],
+      ['Find a shop', '/storeLocator'],
+    ])
+    cleanup()
+    renderView('header', Header, { secondaryLinks: [] })
+    expect(strip()).toBeNull()
+    // What stood beside the links is there all the same.
+    expect(screen.getAllByRole('link', { name: 'Log in' })[0]).toHaveAttribute('href', '/login')
+  })
+
+  test('the header of phones has logo, bag, search and a menu button (L-043)', () => {
+    show()
+    expect(screen.getByRole('link', { name: 'Shopping bag' })).toHaveAttribute('href', '/cart')
+    expect(screen.getByRole('search')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Open menu' })).toHaveAttribute('aria-haspopup', 'dialog')
+  })
+
   test('the pass link leads to the member page unless that page’s setting hides it (L-026, L-275)', () => {
     show()
     expect(screen.getByRole('link', { name: 'GO WILD PASS' })).toHaveAttribute('href', '/member')
@@ -53,19 +90,6 @@ describe('header', () => {
     cleanup()
     show({ settings: { memberPageToggle: { showMemberPage: false } } })
     expect(screen.queryByRole('link', { name: 'GO WILD PASS' })).toBeNull()
-  })
-
-  test.each([
-    ['a member', false, true, 1],
-    ['a visitor', true, true, 0],
-    ['a member whose shop hides the page', false, false, 0],
-  ])('%s: the drawer’s pass link (L-044, LO-72)', async (_, visitor, showMemberPage, count) => {
-    const isVisitor = vi.fn<() => Promise<boolean>>(() => Promise.resolve(visitor))
-    show({ isVisitor, settings: { memberPageToggle: { showMemberPage } } })
-    expect(isVisitor).not.toHaveBeenCalled()
-    await userEvent.click(screen.getByRole('button', { name: 'Open menu' }))
-    expect(isVisitor).toHaveBeenCalledOnce()
-    expect(within(drawer()).queryAllByRole('link', { name: 'GO WILD PASS' })).toHaveLength(count)
   })
 
   test('the menu button opens the drawer with links and language, its own button closes it (L-043, L-045, L-050)', async () => {

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { navEntries } from '../testing/nav-entries.ts'
+import { deepEntries, navEntries } from '../testing/nav-entries.ts'
 import { renderView } from '../testing/render-view.tsx'
 import { Header } from './Header.tsx'
 
@@ -73,10 +73,48 @@ describe('the menu of desktops', () => {
     act(() => more().focus())
     await user.keyboard('{Enter}')
     await user.tab()
+    expect(nav().getByRole('link', { name: 'All Men' })).toHaveFocus()
+    await user.tab()
     expect(shells()).toHaveFocus()
     await user.keyboard('{Escape}')
     expect(shells()).toBeNull()
     expect(more()).toHaveFocus()
+  })
+
+  test('arrow keys walk along the entries, down into a panel and through it', async () => {
+    const user = userEvent.setup()
+    show()
+    act(() => nav().getByRole('link', { name: 'Summer' }).focus())
+    await user.keyboard('{ArrowRight}')
+    expect(nav().getByRole('link', { name: 'Men' })).toHaveFocus()
+    await user.keyboard('{ArrowLeft}{ArrowLeft}')
+    expect(nav().getByRole('link', { name: 'Notes' })).toHaveFocus()
+    await user.keyboard('{ArrowDown}')
+    expect(nav().getByRole('link', { name: 'Notes' })).toHaveFocus()
+    await user.keyboard('{ArrowRight}{ArrowRight}{ArrowDown}')
+    expect(nav().getByRole('link', { name: 'All Men' })).toHaveFocus()
+    await user.keyboard('{ArrowDown}')
+    expect(shells()).toHaveFocus()
+    await user.keyboard('{ArrowUp}{ArrowUp}')
+    expect(nav().getByRole('link', { name: 'Boots' })).toHaveFocus()
+    await user.keyboard('{Escape}')
+    expect(more()).toHaveFocus()
+  })
+
+  test('a panel shows every level below its entry, itself first, and its picture (L-054, L-137)', async () => {
+    show({ data: { menu: deepEntries } })
+    await userEvent.click(nav().getByRole('button', { name: 'More of Gear' }))
+    const panel = nav().getByRole('link', { name: 'All Gear' }).closest('div[id]')
+    expect([...(panel?.querySelectorAll('a') ?? [])].map(link => link.textContent)).toEqual([
+      'All Gear',
+      'Camp',
+      'Tents',
+      'For two',
+      'Stoves',
+      'Ropes',
+    ])
+    expect(panel?.querySelector('img')).toHaveAttribute('src', '/media/camp.svg')
+    expect(panel?.querySelector('img')).toHaveAttribute('loading', 'lazy')
   })
 
   test.each([
@@ -141,28 +179,5 @@ describe('the menu of desktops', () => {
       wait(5000)
       expect(shells()).toBeNull()
     })
-  })
-})
-
-describe('the drawer of phones', () => {
-  const drawer = () => {
-    const dialog = document.querySelector('dialog')
-    if (!dialog) throw new Error('No drawer')
-    dialog.open = true
-    return within(dialog)
-  }
-  test('lists the entries flagged for display and no others (L-047)', () => {
-    show()
-    expect(drawer().getByRole('link', { name: 'Summer' })).toBeVisible()
-    expect(drawer().queryByText('Notes')).toBeNull()
-  })
-  test('an entry unfolds what stands below it, itself first', async () => {
-    const user = userEvent.setup()
-    show()
-    const menu = drawer()
-    expect(menu.getByText('Shells')).not.toBeVisible()
-    await user.click(menu.getByText('Men'))
-    expect(menu.getByRole('link', { name: 'All Men' })).toHaveAttribute('href', '/products/Men')
-    expect(menu.getByRole('link', { name: 'Shells' })).toBeVisible()
   })
 })

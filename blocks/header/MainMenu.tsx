@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { useIsBuilder } from '../view.ts'
 import styles from './Header.module.css'
+import { MenuPanel } from './MenuPanel.tsx'
 import type { NavEntry } from './nav-entry.ts'
 import { NavLink, NavName } from './NavLink.tsx'
 import { useSubmenu } from './useSubmenu.ts'
@@ -11,14 +12,15 @@ interface Props {
   readonly entries: readonly NavEntry[]
 }
 
-/** The menu of desktops: entries in a row, the next level in a panel below the header. Source: L-039, L-040. */
+/** The menu of desktops: entries in a row, the levels below in a panel under the header. Source: L-039, L-040, L-137. */
 export function MainMenu({ id, entries }: Props) {
   const t = useTranslations('shop.header')
   const isBuilder = useIsBuilder()
-  const { open, menu, toggle, hover } = useSubmenu()
+  const { open, menu, toggle, hover, onKeyDown } = useSubmenu()
   return (
     <nav className={styles.nav} aria-label={t('navigation')}>
-      <ul ref={menu} className={styles.links}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys move between its links */}
+      <ul ref={menu} className={styles.links} onKeyDown={onKeyDown}>
         {entries.map((entry, i) => {
           if (entry.children.length === 0)
             return (
@@ -54,13 +56,7 @@ export function MainMenu({ id, entries }: Props) {
                   </button>
                 </>
               )}
-              <ul id={panel} className={styles.panel} hidden={!isOpen}>
-                {entry.children.map((child, at) => (
-                  <li key={at}>
-                    <NavLink entry={child} className={styles.panelLink} />
-                  </li>
-                ))}
-              </ul>
+              <MenuPanel id={panel} entry={entry} isOpen={isOpen} />
             </li>
           )
         })}

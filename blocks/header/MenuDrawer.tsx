@@ -1,25 +1,16 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type ComponentType, useEffect, useReducer, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { LanguageSwitch } from '../frame/LanguageSwitch.tsx'
+import { useBlockContext } from '../view.ts'
+import { AccountLink } from './AccountLink.tsx'
+import { CLOSED, drawerStep } from './drawer-state.ts'
+import type { DrawerLevelsProps } from './DrawerLevels.tsx'
 import styles from './Header.module.css'
 import type { NavEntry } from './nav-entry.ts'
-import { PassLink } from './PassLink.tsx'
 import { NavLink, NavName } from './NavLink.tsx'
 
 /** What a button does to a dialog without any script, where the browser knows invoker commands. */
 const command = (name: 'show-modal' | 'close', dialog: string) => ({ command: name, commandfor: dialog })
-
-/** Closes on a press beside the drawer, which hits the dialog itself, and on one on a link, which leaves the page. */
-function useCloseWhenDone(drawer: RefObject<HTMLDialogElement | null>) {
-  useEffect(() => {
-    const dialog = drawer.current
-    const onClick = ({ target }: MouseEvent) => {
-      if (target === dialog || (target instanceof Element && target.closest('a'))) dialog?.close()
-    }
-    dialog?.addEventListener('click', onClick)
-    return () => dialog?.removeEventListener('click', onClick)
-  }, [drawer])
-}
 
 interface Props {
   readonly id: string
@@ -37,18 +28,13 @@ function DrawerEntry({ entry }: { readonly entry: NavEntry }) {
         <span className={styles.openSign} aria-hidden="true" />
       </summary>
       <ul className={styles.foldLinks}>
-        {entry.href !== null && (
-          <li>
-            <NavLink entry={entry} className={styles.foldLink}>
-              {t('all', { name: entry.name })}
-            </NavLink>
-          </li>
-        )}
-        {entry.children.map((child, i) => (
-          <li key={i}>
-            <NavLink entry={child} className={styles.foldLink} />
-          </li>
-        ))}
+        {[{ ...entry, name: t('all', { name: entry.name }), icon: '' }, ...entry.children]
+          .filter(({ href }) => href !== null)
+          .map((child, i) => (
+            <li key={i}>
+              <NavLink entry={child} className={styles.foldLink} />
+            </li>
+          ))}
       </ul>
     </details>
   )
@@ -56,20 +42,55 @@ function DrawerEntry({ entry }: { readonly entry: NavEntry }) {
 
 /**
  * The menu of phones and pads: a native modal dialog at the right, 80 % wide. The browser keeps the focus inside, closes
- * on Escape and gives the focus back. Source: L-043 … L-045, L-047, L-050.
+ * on Escape and gives the focus back. Its two levels come with the first press; until then, and without script, entries
+ * unfold in place. Source: L-043 … L-057.
  */
 export function MenuDrawer({ id, entries }: Props) {
   const t = useTranslations('shop.header')
+  const { loadTexts } = useBlockContext()
   const drawer = useRef<HTMLDialogElement>(null)
   const dialogId = `${id}-menu`
-  // Who is looking is asked of the session only for those who open the drawer.
-  const [wasOpened, setOpened] = useState(false)
+  const [state, send] = useReducer(drawerStep, CLOSED)
+  const [Levels, setLevels] = useState<ComponentType<DrawerLevelsProps>>()
+  const isOpen = state.level !== 'closed'
+  const shown = entries.filter(({ isInDrawer }) => isInDrawer)
+
+  useEffect(() => {
+    const dialog = drawer.current
+    if (!dialog) return
+    const onToggle = () => send({ type: dialog.open ? 'open' : 'close' })
+    // Beside the drawer a press hits the dialog itself; one on a link leaves the page.
+    const onClick = ({ target }: MouseEvent) => {
+      if (target === dialog || (target instanceof Element && target.closest('a'))) dialog.close()
+    }
+    // It may have been opened before this script came.
+    onToggle()
+    dialog.addEventListener('toggle', onToggle)
+    dialog.addEventListener('close', onToggle)
+    dialog.addEventListener('click', onClick)
+    return () => {
+      dialog.removeEventListener('toggle', onToggle)
+      dialog.removeEventListener('close', onToggle)
+      dialog.removeEventListener('click', onClick)
+    }
+  }, [])
+
+  useEffect(() => {
+    if (!isOpen || Levels) return
+    let isGone = false
+    Promise.all([import('./DrawerLevels.tsx'), loadTexts('service')]).then(
+      ([module]) => isGone || setLevels(() => module.DrawerLevels),
+      () => undefined, // entries unfold in place
+    )
+    return () => {
+      isGone = true
+    }
+  }, [isOpen, Levels, loadTexts])
+
   const open = () => {
-    setOpened(true)
     if (!drawer.current?.open) drawer.current?.showModal()
+    send({ type: 'open' })
   }
-  const close = () => drawer.current?.close()
-  useCloseWhenDone(drawer)
   return (
     <div className={styles.menu}>
       <button
@@ -88,24 +109,28 @@ export function MenuDrawer({ id, entries }: Props) {
             type="button"
             className={styles.closeButton}
             aria-label={t('closeMenu')}
-            onClick={close}
+            onClick={() => drawer.current?.close()}
             {...command('close', dialogId)}
           >
             <span className={styles.closeSign} aria-hidden="true" />
           </button>
-          <nav aria-label={t('navigation')}>
-            <ul className={styles.drawerLinks}>
-              {entries
-                .filter(({ isInDrawer }) => isInDrawer)
-                .map((entry, i) => (
-                  <li key={i}>
-                    <DrawerEntry entry={entry} />
-                  </li>
-                ))}
-            </ul>
-          </nav>
-          {wasOpened && <PassLink className={styles.drawerPass} isForMembersOnly />}
-          <LanguageSwitch className={styles.drawerLanguage} />
+          {Levels && isOpen ? (
+            <Levels state={state} send={send} entries={shown} />
+          ) : (
+            <>
+              <AccountLink className={styles.drawerAccount} />
+              <nav aria-label={t('navigation')}>
+                <ul className={styles.drawerLinks}>
+                  {shown.map((entry, i) => (
+                    <li key={i}>
+                      <DrawerEntry entry={entry} />
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+              <LanguageSwitch className={styles.drawerLanguage} />
+            </>
+          )}
         </div>
       </dialog>
     </div>

@@ -1,9 +1,10 @@
 import { defineBlock } from '../define-block.ts'
+import { sectionOf } from '../shop-route.ts'
 import { headerPresets } from './fixtures.ts'
 import { headerMenuNeed } from './header-menu.ts'
 import { headerSchema } from './schema.ts'
 
-/** Logo, main navigation, search and language, on every page. Source: L-025, L-033, L-043, L-045, C-157, C-299. */
+/** Logo, main navigation, search, bag, account and language, on every page. Source: L-017 … L-058, L-360, C-157, C-299. */
 export const headerBlock = defineBlock({
   code: 'header',
   group: 'frame',
@@ -14,6 +15,6 @@ export const headerBlock = defineBlock({
   schema: headerSchema,
   viewFile: 'header/Header.tsx',
   hydration: 'load',
-  data: (_, { api }) => ({ menu: headerMenuNeed(api) }),
+  data: ({ sportMenu }, { api, route }) => ({ menu: headerMenuNeed(api, sectionOf(route), sportMenu) }),
   presets: headerPresets,
 })

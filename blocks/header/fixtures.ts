@@ -14,6 +14,11 @@ export const headerPresets = [
         { title: '裝備', link: { type: 2, value: 'gear' } },
         { title: '關於 Cairn', link: { type: 4, value: 'cairn' } },
       ],
+      secondaryLinks: [
+        { title: '門市位置', link: { type: 7, value: 'storeLocator' } },
+        { title: '維修服務', link: { type: 5, value: 'repairs' } },
+        { title: '幫助中心', link: { type: 0, value: '/help' } },
+      ],
     },
   },
   {
@@ -27,7 +32,13 @@ export const headerPresets = [
         { title: 'Gear', link: { type: 2, value: 'gear' } },
         { title: 'About Cairn', link: { type: 4, value: 'cairn' } },
       ],
+      secondaryLinks: [
+        { title: 'Find a shop', link: { type: 7, value: 'storeLocator' } },
+        { title: 'Repairs', link: { type: 5, value: 'repairs' } },
+        { title: 'Help centre', link: { type: 0, value: '/help' } },
+      ],
     },
   },
+  { key: 'noStrip', options: { secondaryLinks: [] } },
   { key: 'bare', options: {} },
 ] satisfies Preset<z.input<typeof headerSchema>>[]

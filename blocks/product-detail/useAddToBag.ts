@@ -1,6 +1,5 @@
 import { ApiError } from '#api/client/api-error.ts'
 import { addToBag, type BagAnswer, type BagLine } from '#api/client/purchase.ts'
-import { showToast } from '#ui/toast/toast.ts'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { type AddedLine, announceAdded } from '../recommendations/just-added.ts'
@@ -21,14 +20,13 @@ function refusalOf(error: unknown): BagAnswer {
 type Line = BagLine & AddedLine
 
 /**
- * Puts things into the bag and says by toast what became of it, the same wherever one buys. What was added is announced to
+ * Puts things into the bag; a banner says so, or a toast why not, the same wherever one buys. What was added is announced to
  * recommendations and tracking. Source: C-098, C-099, L-324.
  *
  * @param isRecommended the buyer is a recommendation itself
  */
 export function useAddToBag({ isRecommended = false } = {}) {
   const { api } = useBlockContext()
-  const t = useTranslations('shop.bag')
   const errors = useTranslations('shop.bagErrors')
   const [isAdding, setAdding] = useState(false)
   const add = async (lines: readonly Line[]): Promise<boolean> => {
@@ -36,7 +34,6 @@ export function useAddToBag({ isRecommended = false } = {}) {
     try {
       const { success, userErrors } = await addToBag(api, lines).catch(refusalOf)
       if (success) {
-        showToast(t('added'), { status: 'success' })
         announceAdded(lines, { isRecommended })
       } else showBagErrors(errors, userErrors)
       return success

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { productHref } from '../product-card/product-link.ts'
 import { sectionOf } from '../shop-route.ts'
+import { track } from '../tracking.ts'
 import { useBlockContext } from '../view.ts'
 import { loginHref, WISH_LIST_HREF } from './product-links.ts'
 import { chosenSku, type ProductInUse } from './product-state.ts'
@@ -38,6 +39,9 @@ export function useFavorite({ state, markFavorite }: ProductInUse) {
       return fail(refusal?.code === LIMIT ? t('limit') : refusal?.message || t('failed'))
     }
     markFavorite(skuCode, favorite)
+    track('add_to_wishlist', {
+      ecommerce: { items: [{ item_id: state.product.code, item_variant: skuCode }] },
+    })
     showToast(t('saved'), { status: 'success' })
   }
 

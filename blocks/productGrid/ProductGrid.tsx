@@ -8,6 +8,7 @@ import { withAds } from '../product-list/ad-places.ts'
 import { ComingCards } from '../product-list/ComingCards.tsx'
 import { adsFor } from '../product-list/list-settings.ts'
 import { type ListData, useList } from '../product-list/list-state.ts'
+import { useTrackedList } from '../tracking/useTrackedList.ts'
 import { useBlockContext, type ViewProps } from '../view.ts'
 import { AdCard } from './AdCard.tsx'
 import { MoreProducts } from './MoreProducts.tsx'
@@ -74,6 +75,10 @@ function Products({
   const grid = useRef<HTMLUListElement>(null)
   /** Code of the product after which the focus goes on: more was asked for by button, which may vanish. */
   const focusAfter = useRef<string>(undefined)
+  useTrackedList(
+    route.pathname,
+    state.edges.map(({ node }) => node.code),
+  )
   const count = state.edges.length
   const [first] = useState(count)
   useEffect(() => {

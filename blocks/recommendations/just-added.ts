@@ -43,9 +43,9 @@ const once = (work: () => void) => {
 }
 
 /**
- * Something is in the bag: raises the flag for its first line and sees that the add is tracked, after the pop-up where one
- * attends. What a recommendation itself added raises none, or one pop-up would lead to the next; that is our choice.
- * Source: L-324, C-098.
+ * Something is in the bag: a banner says so, the flag for its first line is raised, and the add is tracked, after the pop-up
+ * where one attends. What a recommendation itself added raises none, or one pop-up would lead to the next; that is our
+ * choice. Source: L-126, L-324, C-098.
  */
 export function announceAdded(lines: readonly AddedLine[], { isRecommended = false } = {}): void {
   const track = once(() => trackAddToCart(lines))
@@ -56,6 +56,7 @@ export function announceAdded(lines: readonly AddedLine[], { isRecommended = fal
   if (raises) before.flag?.track()
   justAdded.set({ flag: raises ? { added, track } : before.flag, inBag })
   if (!raises || attending === 0) track()
+  void import('../notices/BagBanner.tsx').then(({ showBagBanner }) => showBagBanner())
 }
 
 /** The flag is spent: its pop-up opened, or there was nothing to show. Source: L-325. */

@@ -9,10 +9,10 @@ import type { TeaserFormOptions } from './schema.ts'
 import styles from './TeaserForm.module.css'
 import { useSignUp } from './useSignUp.ts'
 
-type Props = Pick<TeaserFormOptions, 'buttonText' | 'successText'>
+type Props = Pick<TeaserFormOptions, 'title' | 'buttonText' | 'successText'>
 
 /** E-mail, country or region, and what signing up means; after success the operator's thanks in its place. */
-export function SignUpForm({ buttonText, successText }: Props) {
+export function SignUpForm({ title, buttonText, successText }: Props) {
   const t = useTranslations('shop.teaserForm')
   const regions = useTranslations('shop.regions')
   const { send, judge, problems, isSending, isSent } = useSignUp()
@@ -23,7 +23,7 @@ export function SignUpForm({ buttonText, successText }: Props) {
       className={styles.form}
       method="dialog"
       noValidate
-      aria-label={t('label')}
+      aria-label={title || t('label')}
       onSubmit={event => void send(event)}
     >
       <TextField

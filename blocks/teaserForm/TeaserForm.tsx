@@ -27,7 +27,7 @@ export function TeaserForm({ options }: ViewProps<TeaserFormOptions>) {
             </h2>
           )}
           {text && <p className={styles.text}>{text}</p>}
-          <SignUpForm buttonText={options.buttonText} successText={options.successText} />
+          <SignUpForm title={title} buttonText={options.buttonText} successText={options.successText} />
         </div>
       </section>
     </div>

@@ -3,6 +3,7 @@ import { addTeaser } from '#api/client/newsletter.ts'
 import { showToast } from '#ui/toast/toast.ts'
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { track } from '../tracking.ts'
 import { useBlockContext } from '../view.ts'
 import {
   refusedSignUp,
@@ -48,6 +49,7 @@ export function useSignUp() {
       const { success, userErrors } = await addTeaser(api, input)
       if (success) {
         setSent(true)
+        track('Lead', { content_name: 'teaser' })
         showToast(t('sent'), { status: 'success' })
         return {}
       }

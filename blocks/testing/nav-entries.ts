@@ -23,3 +23,17 @@ export const navEntries: readonly NavEntry[] = [
   entry('Brands', { href: null, children: [entry('Tidewalk', { href: '/brand/tidewalk' })] }),
   entry('Notes', { href: 'https://notes.example', isBlank: true, isInDrawer: false }),
 ]
+
+/** A menu of four levels; its first entry leads on, one group does not. */
+export const deepEntries: readonly NavEntry[] = [
+  entry('Gear', {
+    picture: '/media/camp.svg',
+    children: [
+      entry('Camp', {
+        children: [entry('Tents', { children: [entry('For two')] }), entry('Stoves')],
+      }),
+      entry('Ropes'),
+    ],
+  }),
+  entry('Journal', { href: '/article/journal' }),
+]

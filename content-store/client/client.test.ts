@@ -48,13 +48,16 @@ test.each([
   ['an empty body', 200, '', { status: 200, code: '' }],
   ['what is no JSON', 502, '<html>', { status: 502, code: '' }],
   ['JSON that is no envelope', 200, '[]', { status: 200, code: '' }],
-] as const)('%s is a failure (C-321, L-153, L-364, LO-07, LO-102)', async (_, status, body, expected) => {
-  const error = await answering(status, body)
-    .client.detail({ path })
-    .catch((caught: unknown) => caught)
-  expect(error).toBeInstanceOf(ContentError)
-  expect(error).toMatchObject(expected)
-})
+] as const)(
+  '%s is a failure that holds what the answer said (C-321, L-153, L-364, L-365, L-366, LO-07, LO-102)',
+  async (_, status, body, expected) => {
+    const error = await answering(status, body)
+      .client.detail({ path })
+      .catch((caught: unknown) => caught)
+    expect(error).toBeInstanceOf(ContentError)
+    expect(error).toMatchObject(expected)
+  },
+)
 
 test('no answer at all is a failure with status 0', async () => {
   const client = createContentClient({

@@ -88,6 +88,22 @@ export const frame = (setting: Setting): DemoPage => {
               { title: say('女裝', 'Women'), link: link.category('women') },
               { title: say('裝備', 'Gear'), link: link.category('gear') },
             ],
+            secondaryLinks: [
+              { title: say('門市位置', 'Find a shop'), link: link.page('storeLocator') },
+              { title: say('終身維修', 'Repairs'), link: link.article('repairs') },
+              { title: say('幫助中心', 'Help centre'), link: { type: 0, value: '/help' } },
+            ],
+          },
+          { section: 'core' },
+        ),
+        set(
+          'miniCart',
+          say('迷你購物袋', 'Mini cart'),
+          {
+            note: say(
+              '香港及澳門訂單滿 HK$1,000 免運費',
+              'Free delivery in Hong Kong and Macau from HK$1,000',
+            ),
           },
           { section: 'core' },
         ),
@@ -116,25 +132,19 @@ export const frame = (setting: Setting): DemoPage => {
                 ],
               },
               {
-                title: say('協助', 'Help'),
+                title: say('會員與訂單', 'Orders'),
                 links: [
-                  { title: say('送貨安排', 'Delivery'), link: link.article('delivery') },
-                  { title: say('退貨與換貨', 'Returns'), link: link.article('returns') },
-                  { title: say('聯絡我們', 'Contact us'), link: link.page('contactUs') },
-                  { title: say('門市位置', 'Find a shop'), link: link.page('storeLocator') },
-                  { title: say('我的訂單', 'My orders'), link: link.page('userOrders') },
-                ],
-              },
-              {
-                title: say('關於', 'About'),
-                links: [
-                  { title: say('關於 Cairn', 'About Cairn'), link: link.article('about-cairn') },
-                  { title: say('品牌目錄', 'Brands A to Z'), link: link.landing('brands') },
+                  { title: say('查詢訂單', 'Find my order'), link: link.page('userOrders') },
                   { title: say('會員', 'Membership'), link: link.page('member') },
-                  { title: say('使用條款', 'Terms of use'), link: { type: 0, value: '/terms-of-use' } },
-                  { title: say('私隱政策', 'Privacy policy'), link: { type: 0, value: '/privacy-policy' } },
+                  { title: say('品牌目錄', 'Brands A to Z'), link: link.landing('brands') },
                 ],
               },
+            ],
+            social: [
+              { icon: 'instagram', link: { type: 9, value: 'https://www.instagram.com/' } },
+              { icon: 'facebook', link: { type: 9, value: 'https://www.facebook.com/' } },
+              { icon: 'youtube', link: { type: 9, value: 'https://www.youtube.com/' } },
+              { icon: 'whatsapp', link: { type: 9, value: 'https://www.whatsapp.com/' } },
             ],
           },
           { section: 'core' },

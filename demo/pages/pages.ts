@@ -1,6 +1,7 @@
 import { LOCALES } from '#locales/locale.ts'
 import { alpine } from './alpine.ts'
 import { brands } from './brands.ts'
+import { campaign } from './campaign.ts'
 import { frame } from './frame.ts'
 import { furrow } from './furrow.ts'
 import { home } from './home.ts'
@@ -16,7 +17,7 @@ import { summer } from './summer.ts'
  */
 export const demoPages = (base: number): readonly DemoPage[] =>
   LOCALES.flatMap(locale =>
-    [frame, product, list, home, sport, alpine, furrow, summer, brands, member].map(page =>
+    [frame, product, list, home, sport, alpine, furrow, summer, brands, campaign, member].map(page =>
       page(settingFor(locale, base)),
     ),
   )

@@ -4,6 +4,7 @@ import type { DemoDocument } from './documents/document.ts'
 import { HELP_DOCUMENTS } from './documents/help.ts'
 import { LEGAL_DOCUMENTS } from './documents/legal.ts'
 import { MENU_LINES } from './menus.ts'
+import { PICK_UP_LINES } from './pick-up-points.ts'
 import { SEO_LINES } from './seo.ts'
 import { CONTENT_LINES, VIEW_DATA_LINES } from './settings.ts'
 
@@ -37,4 +38,5 @@ export const siteLines = (base: number): string[] =>
     ...SEO_LINES,
     ...VIEW_DATA_LINES,
     ...CONTENT_LINES,
+    ...PICK_UP_LINES,
   ].map(line => JSON.stringify(line))

@@ -110,8 +110,8 @@ const article = (
 ) =>
   entry(`${parent}-${document}`, both(zh, en), { menuType: 'DOC', parent, link: document, remark, position })
 
-/** A document with an address of its own. Source: L-145. */
-const legal = (document: string, zh: string, en: string, position: number) =>
+/** A document with an address of its own. Source: C-034, L-145. */
+const ownPage = (document: string, zh: string, en: string, position: number) =>
   entry(`about-${document}`, both(zh, en), {
     menuType: 'DOC',
     parent: 'about',
@@ -131,11 +131,12 @@ const DOCUMENTS_MENU: readonly MenuLine[] = [
   article('help', 'payment', '付款方式', 'Payment', 'Payment', 6),
   article('help', 'membership', '會員與 GO DOLLAR', 'Membership and GO DOLLAR', 'Membership', 7),
   group('about', '關於我們', 'About us', 2),
-  article('about', 'about-brand', '關於 Cairn', 'About Cairn', 'About Cairn', 1),
-  article('about', 'stores', '我們的門市', 'Our shops', 'Our Shops', 2),
-  article('about', 'sustainability', '可持續的做法', 'What we do about waste', 'Sustainability', 3),
-  legal('terms-of-use', '使用條款', 'Terms of use', 4),
-  legal('privacy-policy', '私隱政策', 'Privacy policy', 5),
+  { ...article('about', 'about-brand', '關於 Cairn', 'About Cairn', 'About Cairn', 1), url: '/about-brand' },
+  ownPage('about-brands', '我們的品牌', 'Our brands', 2),
+  article('about', 'stores', '我們的門市', 'Our shops', 'Our Shops', 3),
+  article('about', 'sustainability', '可持續的做法', 'What we do about waste', 'Sustainability', 4),
+  ownPage('terms-of-use', '使用條款', 'Terms of use', 5),
+  ownPage('privacy-policy', '私隱政策', 'Privacy policy', 6),
 ]
 
 /** Every menu of the demo. */

@@ -25,7 +25,11 @@ const ARTICLES = new Set(
   ),
 )
 const DOCUMENTS = MENU_LINES.flatMap(({ menuType, url }) => (menuType === 'DOC' && url ? [url] : []))
-const PLACES = new Set([...Object.values(NAMED_PAGES), ...DOCUMENTS, '/SPORTb'])
+/** The invented shop has no page of its own there. */
+const NETWORKS = new Set(
+  ['instagram', 'facebook', 'youtube', 'whatsapp'].map(name => `https://www.${name}.com/`),
+)
+const PLACES = new Set([...Object.values(NAMED_PAGES), ...DOCUMENTS, '/SPORTb', '/help'])
 
 /**
  * Whether an address of the demo leads somewhere: a page, a product, categories, a brand, an article, a named page.
@@ -38,7 +42,7 @@ export function isKnownAddress(href: string, contentPaths: ReadonlySet<string>):
     .slice(1)
     .map(decodeURIComponent)
   const [first = ''] = rest
-  if (PLACES.has(href) || contentPaths.has(href)) return true
+  if (PLACES.has(href) || contentPaths.has(href) || NETWORKS.has(href)) return true
   switch (kind) {
     case 'product':
       return rest.length === 1 && CODES.has(first)

@@ -1,8 +1,11 @@
 import type { Api } from '#api/client/api.ts'
+import { cookiesAccepted, onCookiesAccepted } from '#blocks/notices/consent.ts'
 import { closeOverlays } from '#blocks/overlay.ts'
 import { OverlayOutlet } from '#blocks/OverlayOutlet.tsx'
 import { createSharedState } from '#blocks/shared-state.ts'
+import { track } from '#blocks/tracking.ts'
 import type { BlockContext, SessionActions } from '#blocks/view.ts'
+import { loadingCount, onLoading } from '#ui/loading/loading.ts'
 import { currentToast, onToast } from '#ui/toast/toast.ts'
 import {
   type ComponentType,
@@ -15,7 +18,6 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { useLocation, useNavigate, useNavigationType } from 'react-router'
 import type { BlockPayload, PagePayload } from '../payload.ts'
 import { IslandContext } from '../view/BlockFrame.tsx'
 import { PageView } from '../view/PageView.tsx'
@@ -26,6 +28,7 @@ import { internalAddress } from './internal-link.ts'
 import { createIslands } from './islands.tsx'
 import { loadAssets, loadPage } from './page-loader.ts'
 import { rememberScroll, restoreScroll } from './scroll-memory.ts'
+import { navigate, useHistory } from './shop-history.ts'
 import type { createTexts } from './texts.ts'
 
 interface Props {
@@ -39,9 +42,11 @@ interface Props {
 /** The shop in the browser: shows the page of the present address and moves to the next without a reload. */
 export function Shop({ firstPage, config, api, texts, session }: Props) {
   const { messages, load: loadTexts } = texts
-  const { page, isLoading } = usePage(firstPage)
-  const go = useGo()
-  useInternalLinks(page.isPreview)
+  const { location, action } = useHistory()
+  const { page, isLoading } = usePage(firstPage, location, action)
+  const go = useGo(location.key)
+  useInternalLinks(page.isPreview, location.key)
+  useTrackedPage(page)
   const context = useMemo<BlockContext>(
     () => ({
       locale: page.locale,
@@ -70,6 +75,8 @@ export function Shop({ firstPage, config, api, texts, session }: Props) {
       </IslandContext>
       <OverlayOutlet />
       <Toasts />
+      <Loading />
+      <Cookies scriptUrl={config.insiderScriptUrl} />
     </BlockProviders>
   )
 }
@@ -80,30 +87,29 @@ interface EntryState {
 }
 
 /** How blocks move: to another page, or only to another address of this one. */
-function useGo(): BlockContext['go'] {
-  const navigate = useNavigate()
-  const { key } = useLocation()
-  const latest = useRef({ navigate, key })
+function useGo(key: string): BlockContext['go'] {
+  const latest = useRef(key)
   useEffect(() => {
-    latest.current = { navigate, key }
+    latest.current = key
   })
   return useCallback((href, { replace = false, isHere = false } = {}) => {
-    rememberScroll(latest.current.key)
+    rememberScroll(latest.current)
     const state: EntryState = { isHere }
-    void latest.current.navigate(href, { replace, state })
+    navigate(href, { isReplacing: replace, state })
   }, [])
 }
 
 /** The page to show, one step behind the address until the next one is complete. */
-function usePage(firstPage: PagePayload) {
-  const location = useLocation()
-  const navigate = useNavigate()
-  const navigationType = useNavigationType()
+function usePage(
+  firstPage: PagePayload,
+  location: ReturnType<typeof useHistory>['location'],
+  action: ReturnType<typeof useHistory>['action'],
+) {
   const address = location.pathname + location.search
   /** `changes`: how often blocks changed the address under the page. */
   const [shown, setShown] = useState({ page: firstPage, address, entry: location.key, changes: 0 })
   // Coming back to such an entry means the page it showed then, which has to be asked for.
-  const staysHere = (location.state as EntryState | null)?.isHere === true && navigationType !== 'POP'
+  const staysHere = (location.state as EntryState | null)?.isHere === true && action !== 'POP'
   if (staysHere && address !== shown.address)
     setShown({ ...shown, address, entry: location.key, changes: shown.changes + 1 })
 
@@ -111,20 +117,22 @@ function usePage(firstPage: PagePayload) {
     if (address === shown.address || staysHere) return
     const abort = new AbortController()
     const show = async () => {
+      if (location.search.includes('lang=') && (await import('./arrive-in-language.ts')).arriveInLanguage())
+        return
       const page = afresh(await loadPage(address, abort.signal), shown.changes)
       // Another build of the shop, or another language than these texts: start afresh.
       if (page.build !== firstPage.build || page.locale !== firstPage.locale) throw new Error('Another build')
       await loadAssets(page)
       if (abort.signal.aborted) return
       const moved = movedTo(page, location)
-      if (moved) void navigate(moved, { replace: true, state: { isHere: true } satisfies EntryState })
+      if (moved) navigate(moved, { isReplacing: true, state: { isHere: true } satisfies EntryState })
       startTransition(() =>
         setShown(({ changes }) => ({ page, address: moved ?? address, entry: location.key, changes })),
       )
     }
     show().catch(() => abort.signal.aborted || window.location.assign(address + location.hash))
     return () => abort.abort()
-  }, [address, location, shown.address, shown.changes, firstPage, staysHere, navigate])
+  }, [address, location, shown.address, shown.changes, firstPage, staysHere])
 
   /** The entry and page that stand where the reader left or found them. */
   const entry = useRef(location.key)
@@ -143,9 +151,9 @@ function usePage(firstPage: PagePayload) {
     placed.current = shown.page
     closeOverlays()
     applyHead(shown.page)
-    restoreScroll(shown.entry, { hash: window.location.hash, isReturn: navigationType === 'POP' })
+    restoreScroll(shown.entry, { hash: window.location.hash, isReturn: action === 'POP' })
     document.getElementById('main')?.focus({ preventScroll: true })
-  }, [shown, navigationType])
+  }, [shown, action])
 
   return { page: shown.page, isLoading: address !== shown.address }
 }
@@ -177,13 +185,47 @@ function movedTo({ pathname, status }: PagePayload, location: { pathname: string
 /** The place of toasts, loaded with the first one. */
 function Toasts() {
   const toast = useSyncExternalStore(onToast, currentToast, () => undefined)
-  const [Region, setRegion] = useState<ComponentType>()
-  const isWanted = toast !== undefined
+  return useLater(toast !== undefined, loadToasts)
+}
+
+/** The same for what says that one has to wait. Source: M-303. */
+function Loading() {
+  const count = useSyncExternalStore(onLoading, loadingCount, () => 0)
+  return useLater(count > 0, loadLoading)
+}
+
+/** The cookie notice, only for browsers that have not accepted it, and what may run in those that have. Source: L-124, CO-08. */
+function Cookies({ scriptUrl }: { readonly scriptUrl: string | undefined }) {
+  const isAccepted = useSyncExternalStore(onCookiesAccepted, cookiesAccepted, () => true)
   useEffect(() => {
-    if (!isWanted) return
-    void import('#ui/toast/ToastRegion.tsx').then(({ ToastRegion }) => setRegion(() => ToastRegion))
-  }, [isWanted])
-  return Region ? <Region /> : null
+    if (!scriptUrl || !cookiesAccepted()) return
+    void import('#blocks/tracking/personalization.ts').then(({ startPersonalization }) =>
+      startPersonalization(scriptUrl),
+    )
+  }, [scriptUrl, isAccepted])
+  const notice = useLater(!isAccepted, loadNotice)
+  return isAccepted ? null : notice
+}
+
+const loadToasts = async () => (await import('#ui/toast/ToastRegion.tsx')).ToastRegion
+const loadLoading = async () => (await import('#ui/loading/LoadingIndicator.tsx')).LoadingIndicator
+const loadNotice = async () => (await import('#blocks/notices/CookieNotice.tsx')).CookieNotice
+
+/** Something most pages do without: loaded when it is wanted first, there from then on. */
+function useLater(isWanted: boolean, load: () => Promise<ComponentType>) {
+  const [Part, setPart] = useState<ComponentType>()
+  useEffect(() => {
+    if (isWanted) void load().then(loaded => setPart(() => loaded))
+  }, [isWanted, load])
+  return Part ? <Part /> : null
+}
+
+/** A product's page is a product looked at, once per visit. Source: C-390, C-392. */
+function useTrackedPage({ route, status, isPreview }: PagePayload) {
+  useEffect(() => {
+    if (route.kind === 'product' && status === 200 && !isPreview)
+      track('view_item', { ecommerce: { items: [{ item_id: route.code }] } })
+  }, [route, status, isPreview])
 }
 
 /** A reload keeps its place; a first visit may already have been scrolled while scripts were loading. */
@@ -193,9 +235,7 @@ function isReload(): boolean {
 }
 
 /** Follows links inside the shop without a reload, wherever they stand: views only write `<a href>`. */
-function useInternalLinks(isPreview: boolean) {
-  const navigate = useNavigate()
-  const { key } = useLocation()
+function useInternalLinks(isPreview: boolean, key: string) {
   useEffect(() => {
     if (isPreview) return
     const follow = (event: MouseEvent) => {
@@ -203,9 +243,9 @@ function useInternalLinks(isPreview: boolean) {
       if (address === undefined) return
       event.preventDefault()
       rememberScroll(key)
-      void navigate(address)
+      navigate(address)
     }
     document.addEventListener('click', follow)
     return () => document.removeEventListener('click', follow)
-  }, [navigate, key, isPreview])
+  }, [key, isPreview])
 }

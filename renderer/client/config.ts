@@ -8,6 +8,8 @@ export interface AppConfig {
   /** Address of the live chat's frame; empty for none. Source: LO-87. */
   readonly liveChatUrl: string
   readonly currencySymbol: string
+  /** Address of the personalization script; empty or absent for none. Source: L-413. */
+  readonly insiderScriptUrl?: string
 }
 
 declare global {

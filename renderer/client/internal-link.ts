@@ -1,6 +1,8 @@
 /** First segments that are not pages of the shop. */
 const OUTSIDE_SHOP = new Set([
   'editor',
+  'auth',
+  'dev',
   'content',
   'api',
   'media',

@@ -1,22 +1,28 @@
 import { watchActivity } from '#blocks/popups/activity.ts'
-import type { BlockContext, TextGroup } from '#blocks/view.ts'
+import type { BlockContext } from '#blocks/view.ts'
 import { views } from '#blocks/views.ts'
-import { Component, type ReactNode } from 'react'
+import { Component, type ReactNode, useEffect } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import type { AbstractIntlMessages } from 'use-intl'
 import type { BlockPayload, PagePayload } from '../payload.ts'
-import { SCREEN_TEXTS, screenViews } from '../screens/views.ts'
 import { BlockFrames, IslandContext, type MountIsland } from '../view/BlockFrame.tsx'
 import { BlockProviders } from '../view/providers.tsx'
 import { whenIdle } from './idle.ts'
 import { report } from './report.ts'
 
-/** Blocks, and screens, which stand on pages like blocks. */
-const loaders: Readonly<Record<string, () => Promise<React.ComponentType<any>>>> = {
-  ...views,
-  ...screenViews,
-} // any: options belong to each view
-const textGroups: Readonly<Record<string, TextGroup>> = SCREEN_TEXTS
+type AnyView = React.ComponentType<any> // any: options belong to each view
+const loaders: Readonly<Record<string, () => Promise<AnyView>>> = views
+
+/** The view of a block, or of a screen, which stands on its page like a block and brings texts of its own. */
+async function loadView(code: string, loadTexts: BlockContext['loadTexts']): Promise<AnyView | undefined> {
+  const load = loaders[code]
+  if (load) return load()
+  const { screenOf } = await import('../screens/views.ts')
+  const screen = screenOf(code)
+  if (!screen) return undefined
+  const [View] = await Promise.all([screen.load(), loadTexts(screen.texts)])
+  return View
+}
 
 /** A throwing view leaves its block empty; the rest of the page does not notice. */
 class Containment extends Component<{
@@ -72,6 +78,35 @@ function soonEnough(hydration: BlockPayload['hydration'], frame: HTMLElement, wa
   return hydration === 'later' ? whenSettled(wake) : whenIdle(wake)
 }
 
+/**
+ * A button pressed before its block is alive wakes it at once, and is pressed again when it is: no press is lost. Links, fields
+ * and what the browser does by itself need none of this.
+ */
+function keepPress(frame: HTMLElement, onPress: () => void) {
+  let pressed: HTMLElement | undefined
+  const keep = ({ target }: Event) => {
+    const button = target instanceof Element && target.closest<HTMLElement>('button')
+    if (!button || button.closest('.block') !== frame) return
+    pressed = button
+    onPress()
+  }
+  frame.addEventListener('click', keep, true)
+  const forget = () => frame.removeEventListener('click', keep, true)
+  return {
+    forget,
+    replay() {
+      forget()
+      if (pressed?.isConnected) pressed.click()
+    },
+  }
+}
+
+/** Tells when what stands inside is alive. Around it, not beside: a sibling would change the ids React gives out. */
+function Awake({ onAwake, children }: { readonly onAwake: () => void; readonly children: ReactNode }) {
+  useEffect(onAwake, [onAwake])
+  return children
+}
+
 /** Wakes the blocks of one page, each in a React root of its own and by its own policy. */
 export function createIslands(
   page: PagePayload,
@@ -79,7 +114,8 @@ export function createIslands(
   messages: AbstractIntlMessages,
 ): MountIsland {
   // While developing, styles arrive with the views' modules, those of static blocks included.
-  if (import.meta.env.DEV) for (const { code } of Object.values(page.regions).flat()) void loaders[code]?.()
+  if (import.meta.env.DEV)
+    for (const { code } of Object.values(page.regions).flat()) void loadView(code, context.loadTexts)
   const mount: MountIsland = (frame, block) => {
     let root: Root | undefined
     let isGone = false
@@ -90,28 +126,33 @@ export function createIslands(
         blockId: block.id,
         code: block.code,
       })
+    const { forget, replay } = keepPress(frame, () => void wake())
+    let isWaking = false
     const wake = async () => {
+      if (isWaking) return
+      isWaking = true
       try {
-        const group = textGroups[block.code]
-        const [View] = await Promise.all([loaders[block.code]?.(), group && context.loadTexts(group)])
+        const View = await loadView(block.code, context.loadTexts)
         if (isGone || !View) return
         root = hydrateRoot(
           frame,
           <Containment onFailure={onFailure}>
-            <BlockProviders
-              context={{ ...context, pictureSize: src => block.pictures?.[src] }}
-              messages={messages}
-            >
-              <IslandContext value={mount}>
-                <View
-                  id={block.id}
-                  options={block.options}
-                  data={dataOf(block, page)}
-                  slots={slotsOf(block)}
-                  leads={block.leads}
-                />
-              </IslandContext>
-            </BlockProviders>
+            <Awake onAwake={replay}>
+              <BlockProviders
+                context={{ ...context, pictureSize: src => block.pictures?.[src] }}
+                messages={messages}
+              >
+                <IslandContext value={mount}>
+                  <View
+                    id={block.id}
+                    options={block.options}
+                    data={dataOf(block, page)}
+                    slots={slotsOf(block)}
+                    leads={block.leads}
+                  />
+                </IslandContext>
+              </BlockProviders>
+            </Awake>
           </Containment>,
           { identifierPrefix: `${block.id}-`, onCaughtError: () => undefined, onRecoverableError: onFailure },
         )
@@ -123,6 +164,7 @@ export function createIslands(
     return () => {
       isGone = true
       cancel()
+      forget()
       // React forbids unmounting one root while another renders.
       if (root) queueMicrotask(() => root?.unmount())
     }

@@ -4,7 +4,6 @@ import { createHttpApi } from '#api/client/http.ts'
 import { startCardActions } from '#blocks/product-card/card-actions.ts'
 import type { Locale } from '#locales/locale.ts'
 import { hydrateRoot } from 'react-dom/client'
-import { BrowserRouter } from './BrowserRouter.tsx'
 import type { AbstractIntlMessages } from 'use-intl'
 import type { PagePayload } from '../payload.ts'
 import { whenIdle } from './idle.ts'
@@ -57,9 +56,7 @@ if (element && payload && config) {
   if (ticket) history.replaceState(history.state, '', ticket.bare)
   hydrateRoot(
     element,
-    <BrowserRouter>
-      <Shop firstPage={firstPage} config={config} api={api} texts={texts} session={session} />
-    </BrowserRouter>,
+    <Shop firstPage={firstPage} config={config} api={api} texts={texts} session={session} />,
     { onRecoverableError: error => report(error, firstPage) },
   )
   startCardActions()
@@ -68,7 +65,8 @@ if (element && payload && config) {
     ticket
       ? arrival?.arriveByToken(ticket.token, { api, session, messages: texts.messages })
       : session.start()
-  whenIdle(() => void begin()?.catch((error: unknown) => report(error, firstPage)))
+  // Nobody is told of a failure: who needs to know asks again. Source: CO-126.
+  whenIdle(() => void begin()?.catch(() => undefined))
   // A page brought back from memory may belong to a session that is over.
   const { token } = keeper
   const shownFor = token()

@@ -77,14 +77,20 @@ export function createSession({
   ): Promise<Result> => {
     if (keeper.token() !== used) return again()
     const isMembers = !keeper.isVisitor()
+    const isIgnored = IGNORES_ERRORS.has(operation)
     const stays = STAYS.has(location.pathname)
     const toLogin = () => location.assign(loginHref(location.pathname + location.search))
+    // Something only members may ask, and a visitor's session that holds: with it goes their bag, so it stays.
+    if (!isMembers && used !== undefined && !isIgnored && (await isVisitor(bare).catch(() => false))) {
+      if (!stays) toLogin()
+      throw error
+    }
     keeper.clear()
     if (isMembers && !stays) {
       toLogin()
       throw error
     }
-    if (IGNORES_ERRORS.has(operation) && used !== undefined && !stays && mayReload()) {
+    if (isIgnored && used !== undefined && !stays && mayReload()) {
       location.reload()
       throw error
     }

@@ -1,16 +1,22 @@
 import type { DataNeed } from '#api/client/data-need.ts'
+import { helpCentreQuery } from '#api/client/help-centre.ts'
+import { regionsQuery } from '#api/client/place-regions.ts'
+import { pickUpPlacesQuery } from '#api/client/service.ts'
+import { documentQuery } from '#api/client/site.ts'
 import { type AnyBlock, type DataContext, defineBlock, type Hydration } from '#blocks/define-block.ts'
 import { globalConfigSchema } from '#blocks/wire.ts'
 import { catalogue } from '#locales/catalogue.ts'
 import type { Locale } from '#locales/locale.ts'
 import { z } from 'zod'
 import type { CompiledPage } from '../compile-page.ts'
-import type { ScreenName } from './routes.ts'
+import type { ScreenName, ScreenViewName } from './routes.ts'
 
 /** A screen as servers know it. Its HTML is the same for everybody; what is personal comes after load. */
 interface Screen {
   /** Below `renderer/screens/`. */
   readonly viewFile: string
+  /** `text` does not count as what opens a page: pictures below it load at once. */
+  readonly group?: AnyBlock['group']
   /** Whether search engines may list it; most are nobody's business. */
   readonly isIndexed?: boolean
   /** As soon as the page is idle unless said otherwise. */
@@ -18,6 +24,9 @@ interface Screen {
   /** What it asks for before it is drawn; nothing personal. The route says which document. */
   readonly data?: (context: DataContext) => Readonly<Record<string, DataNeed>>
 }
+
+/** Parts of the account that wait for what fills them share one view. */
+const accountSection: Screen = { viewFile: 'account-section/AccountSection.tsx' }
 
 const SCREENS: Readonly<Record<ScreenName, Screen>> = {
   login: { viewFile: 'login/Login.tsx', isIndexed: true },
@@ -28,21 +37,44 @@ const SCREENS: Readonly<Record<ScreenName, Screen>> = {
   user: { viewFile: 'user/User.tsx' },
   profile: { viewFile: 'profile/Profile.tsx' },
   password: { viewFile: 'password/ChangePassword.tsx' },
-  accountSection: { viewFile: 'account-section/AccountSection.tsx' },
+  addresses: accountSection,
+  addressUpdate: accountSection,
+  orders: accountSection,
+  refundRecords: accountSection,
+  refundDetail: accountSection,
+  wishList: accountSection,
+  goDollar: accountSection,
+  coupons: accountSection,
   orderDetail: { viewFile: 'order-detail/OrderDetail.tsx' },
-  document: { viewFile: 'document/Document.tsx', isIndexed: true },
-  help: { viewFile: 'help/Help.tsx', isIndexed: true },
+  document: {
+    viewFile: 'document/Document.tsx',
+    isIndexed: true,
+    hydration: 'never',
+    data: ({ api, route }) => ({
+      document: documentQuery(api, (route.kind === 'screen' && route.params.code) || ''),
+      groups: helpCentreQuery(api),
+    }),
+  },
+  help: {
+    viewFile: 'help/Help.tsx',
+    isIndexed: true,
+    data: ({ api }) => ({ groups: helpCentreQuery(api) }),
+  },
   contact: { viewFile: 'contact/Contact.tsx', isIndexed: true },
-  storeLocator: { viewFile: 'store-locator/StoreLocator.tsx', isIndexed: true },
+  storeLocator: {
+    viewFile: 'store-locator/StoreLocator.tsx',
+    isIndexed: true,
+    data: ({ api }) => ({ places: pickUpPlacesQuery(api), regions: regionsQuery(api) }),
+  },
   liveChat: { viewFile: 'live-chat/LiveChat.tsx' },
   cart: { viewFile: 'cart/Cart.tsx' },
 }
 
 /** A screen as a block nobody can place: the page's machinery draws, preloads and wakes it like any other. */
-const blockOf = (name: ScreenName, screen: Screen): AnyBlock =>
+const blockOf = (name: ScreenViewName, screen: Screen): AnyBlock =>
   defineBlock({
     code: name,
-    group: 'frame',
+    group: screen.group ?? 'frame',
     icon: 'panel-top',
     slots: ['core'],
     hidden: true,
@@ -52,6 +84,33 @@ const blockOf = (name: ScreenName, screen: Screen): AnyBlock =>
     data: (_, context) => ({ ...screen.data?.(context) }),
   })
 
+/** A screen on its page. */
+function placed(name: ScreenViewName, screen: Screen): CompiledPage['blocks'][number] {
+  const block = blockOf(name, screen)
+  return {
+    id: `screen-${name}`,
+    block,
+    options: {},
+    hydration: block.hydration({}),
+    slots: {},
+    style: {},
+    hideOn: undefined,
+    region: 'core',
+  }
+}
+
+const memberCard = placed('memberCard', { viewFile: 'account/MemberCard.tsx', group: 'text' })
+
+/**
+ * The customer zone as operators composed it, with who is looking above it. Where they composed nothing, that alone.
+ * Source: M-090, MO-38.
+ */
+export const memberPage = (page: CompiledPage, locale: Locale): CompiledPage => ({
+  ...page,
+  page: { ...page.page, title: page.page.title || catalogue[locale].content.screens.memberCard.title },
+  blocks: [{ ...memberCard, region: 'top' }, ...page.blocks],
+})
+
 const pages = new Map<string, CompiledPage>()
 
 /** The page that holds a screen and nothing else. Its settings are those of the whole shop. */
@@ -59,7 +118,6 @@ export function screenPage(name: ScreenName, locale: Locale): CompiledPage {
   const key = `${name} ${locale}`
   const known = pages.get(key)
   if (known) return known
-  const block = blockOf(name, SCREENS[name])
   const made: CompiledPage = {
     page: {
       id: `screen.${name}`,
@@ -72,18 +130,7 @@ export function screenPage(name: ScreenName, locale: Locale): CompiledPage {
       components: [],
       globalConfig: globalConfigSchema.parse({}),
     },
-    blocks: [
-      {
-        id: `screen-${name}`,
-        block,
-        options: {},
-        hydration: block.hydration({}),
-        slots: {},
-        style: {},
-        hideOn: undefined,
-        region: 'core',
-      },
-    ],
+    blocks: [placed(name, SCREENS[name])],
     settings: {},
     findings: [],
   }

@@ -11,10 +11,15 @@ export const SCREEN_ROUTES = [
   { screen: 'user', path: '/user', guards: ['auth'] },
   { screen: 'profile', path: '/user/profile', guards: ['auth'] },
   { screen: 'password', path: '/user/password', guards: ['auth'] },
-  { screen: 'accountSection', path: '/user/:section', guards: ['auth'] },
-  { screen: 'accountSection', path: '/user/address/:section', guards: ['auth'] },
+  { screen: 'addresses', path: '/user/address', guards: ['auth'] },
+  { screen: 'addressUpdate', path: '/user/address/update', guards: ['auth'] },
+  { screen: 'orders', path: '/user/orders', guards: ['auth'] },
   { screen: 'orderDetail', path: '/user/order-detail/:orderId?', guards: ['authOrTempToken'] },
-  { screen: 'accountSection', path: '/user/refund-order-detail/:orderId', guards: ['auth'] },
+  { screen: 'refundRecords', path: '/user/refund-record', guards: ['auth'] },
+  { screen: 'refundDetail', path: '/user/refund-order-detail/:orderId', guards: ['auth'] },
+  { screen: 'wishList', path: '/user/wish', guards: ['auth'] },
+  { screen: 'goDollar', path: '/user/go-dollar', guards: ['auth'] },
+  { screen: 'coupons', path: '/user/coupon', guards: ['auth'] },
   { screen: 'document', path: '/article/:code?', guards: [] },
   { screen: 'document', path: '/about-brand', guards: [] },
   { screen: 'document', path: '/about-brands', guards: [] },
@@ -34,6 +39,9 @@ interface ScreenRouteEntry {
 }
 
 export type ScreenName = (typeof SCREEN_ROUTES)[number]['screen']
+
+/** What is drawn like a screen: screens, and what the shop adds to a page that operators compose. */
+export type ScreenViewName = ScreenName | 'memberCard'
 
 /** Pages composed by operators that not everybody may see. Source: MO-36. */
 const GUARDED_CONTENT: Readonly<Record<string, readonly string[]>> = { '/member': ['auth'] }
@@ -68,23 +76,27 @@ export function screenAt(segments: readonly string[]): ScreenPlace | undefined {
   return undefined
 }
 
+/** As the server takes an address apart: decoded, however many slashes. Nothing of one that is no address. */
+function segmentsOf(pathname: string): readonly string[] {
+  try {
+    return pathname.split('/').filter(Boolean).map(decodeURIComponent)
+  } catch {
+    return []
+  }
+}
+
 /** First segments of everything guarded: most requests need look no further. */
-const GUARDED_FIRST = new Set([
+const GUARDED_FIRST: ReadonlySet<string | undefined> = new Set([
   ...Object.keys(GUARDED_CONTENT).map(path => path.split('/')[1]),
   ...SCREEN_ROUTES.filter(({ guards }) => guards.length > 0).map(({ path }) => path.split('/')[1]),
 ])
 
 /** Whether a path has guards at all. */
-export const isGuarded = (pathname: string): boolean =>
-  GUARDED_FIRST.has(pathname.split('/', 2)[1]) && guardsOf(pathname).length > 0
+export const isGuarded = (pathname: string): boolean => guardsOf(pathname).length > 0
 
-/** Names of the guards in front of a path; none for most. @param pathname without trailing slash */
+/** Names of the guards in front of a path; none for most. */
 export function guardsOf(pathname: string): readonly string[] {
-  const guarded = GUARDED_CONTENT[pathname]
-  if (guarded) return guarded
-  try {
-    return screenAt(pathname.split('/').filter(Boolean).map(decodeURIComponent))?.guards ?? []
-  } catch {
-    return []
-  }
+  const segments = segmentsOf(pathname)
+  if (!GUARDED_FIRST.has(segments[0])) return []
+  return GUARDED_CONTENT[`/${segments.join('/')}`] ?? screenAt(segments)?.guards ?? []
 }

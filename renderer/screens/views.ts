@@ -1,8 +1,11 @@
 import type { TextGroup, View } from '#blocks/view.ts'
-import type { ScreenName } from './routes.ts'
+import type { ScreenViewName } from './routes.ts'
+
+/** Parts of the account that wait for what fills them. */
+const accountSection = async () => (await import('./account-section/AccountSection.tsx')).AccountSection
 
 /** Views of screens, each its own chunk, and the texts they bring. Apart from `definitions.ts`, which is for servers. */
-export const screenViews: Readonly<Record<ScreenName, () => Promise<View>>> = {
+export const screenViews: Readonly<Record<ScreenViewName, () => Promise<View>>> = {
   login: async () => (await import('./login/Login.tsx')).Login,
   register: async () => (await import('./register/Register.tsx')).Register,
   registerSuccess: async () => (await import('./register-success/RegisterSuccess.tsx')).RegisterSuccess,
@@ -11,7 +14,15 @@ export const screenViews: Readonly<Record<ScreenName, () => Promise<View>>> = {
   user: async () => (await import('./user/User.tsx')).User,
   profile: async () => (await import('./profile/Profile.tsx')).Profile,
   password: async () => (await import('./password/ChangePassword.tsx')).ChangePassword,
-  accountSection: async () => (await import('./account-section/AccountSection.tsx')).AccountSection,
+  addresses: accountSection,
+  addressUpdate: accountSection,
+  orders: accountSection,
+  refundRecords: accountSection,
+  refundDetail: accountSection,
+  wishList: accountSection,
+  goDollar: accountSection,
+  coupons: accountSection,
+  memberCard: async () => (await import('./account/MemberCard.tsx')).MemberCard,
   orderDetail: async () => (await import('./order-detail/OrderDetail.tsx')).OrderDetail,
   document: async () => (await import('./document/Document.tsx')).Document,
   help: async () => (await import('./help/Help.tsx')).Help,
@@ -22,7 +33,7 @@ export const screenViews: Readonly<Record<ScreenName, () => Promise<View>>> = {
 }
 
 /** The group of texts each screen reads beside those of every page. */
-export const SCREEN_TEXTS: Readonly<Record<ScreenName, TextGroup>> = {
+const SCREEN_TEXTS: Readonly<Record<ScreenViewName, TextGroup>> = {
   login: 'account',
   register: 'account',
   registerSuccess: 'account',
@@ -31,7 +42,15 @@ export const SCREEN_TEXTS: Readonly<Record<ScreenName, TextGroup>> = {
   user: 'account',
   profile: 'account',
   password: 'account',
-  accountSection: 'account',
+  addresses: 'account',
+  addressUpdate: 'account',
+  orders: 'account',
+  refundRecords: 'account',
+  refundDetail: 'account',
+  wishList: 'account',
+  goDollar: 'account',
+  coupons: 'account',
+  memberCard: 'account',
   orderDetail: 'account',
   document: 'service',
   help: 'service',
@@ -40,3 +59,9 @@ export const SCREEN_TEXTS: Readonly<Record<ScreenName, TextGroup>> = {
   liveChat: 'service',
   cart: 'service',
 }
+
+const isScreen = (code: string): code is ScreenViewName => Object.hasOwn(screenViews, code)
+
+/** How to draw a screen, `undefined` where there is none of that name. */
+export const screenOf = (code: string) =>
+  isScreen(code) ? { load: screenViews[code], texts: SCREEN_TEXTS[code] } : undefined

@@ -1,6 +1,8 @@
 import { expect } from 'storybook/test'
 import { headerBlock } from '#blocks/header/block.ts'
+import { headerSchema } from '#blocks/header/schema.ts'
 import { Header } from '#blocks/header/Header.tsx'
+import { type Shopper, shopperStore } from '#blocks/shopper.ts'
 import { navEntries } from '#blocks/testing/nav-entries.ts'
 import { type BlockStory, blockStories } from '../block-stories.tsx'
 
@@ -18,7 +20,9 @@ export const Phone = header.phone('shop')
 /** The shop's own menu: colours, icons, a label, a panel that opens by its button, by hovering, by keyboard. Source: L-039. */
 export const ShopMenu: BlockStory = {
   ...header.english('shopEn'),
-  render: (_, { id }) => <Header id={`c-${id}`} options={{ links: [] }} data={{ menu: navEntries }} />,
+  render: (_, { id }) => (
+    <Header id={`c-${id}`} options={headerSchema.parse({})} data={{ menu: navEntries }} />
+  ),
   play: async ({ canvas, userEvent }) => {
     const button = canvas.queryByRole('button', { name: 'More of Men' })
     // Narrow windows have the drawer instead.
@@ -29,6 +33,31 @@ export const ShopMenu: BlockStory = {
     await expect(button).toHaveFocus()
   },
 }
+
+const as = (shopper: Shopper) => () => {
+  shopperStore.set({ shopper })
+  return () => shopperStore.set({})
+}
+
+/** A member: greeting, orders, go-dollar, the way out. Source: L-168. */
+export const Member: BlockStory = {
+  ...header.preset('shop'),
+  beforeEach: as({ isVisitor: false, name: '陳大文', staffCode: '', balance: 1250 }),
+}
+
+/** Staff with a very long name. Source: L-035. */
+export const Staff: BlockStory = {
+  ...header.english('shopEn'),
+  beforeEach: as({
+    isVisitor: false,
+    name: 'Alexandrina Bartholomew-Featherstonehaugh 司徒諾軒',
+    staffCode: 'S-1',
+    balance: 123_456,
+  }),
+}
+
+/** Without links above it: what stood beside them joins the row. Source: LO-68. */
+export const NoStrip = header.preset('noStrip')
 
 /** The menu of phones opens, keeps the focus, and gives it back. Source: L-043, L-045. */
 export const MenuOnAPhone: BlockStory = {

@@ -6,7 +6,12 @@ const config: StorybookConfig = {
     // Its own Vite settings: the shop's build has an SSR side that Storybook has no use for.
     options: { builder: { viteConfigPath: 'stories/config/vite.config.ts' } },
   },
-  stories: ['../docs/*.mdx', '../ui/**/*.stories.tsx', '../blocks/**/*.stories.tsx'],
+  stories: [
+    '../docs/*.mdx',
+    '../ui/**/*.stories.tsx',
+    '../blocks/**/*.stories.tsx',
+    '../screens/**/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // Controls are drawn from the blocks' schemas; reading them out of types as well would only contradict.
   typescript: { reactDocgen: false },

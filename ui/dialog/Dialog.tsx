@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x'
-import { type ReactNode, useId } from 'react'
+import { type CSSProperties, type ReactNode, useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { useModal } from '../modal/useModal.ts'
@@ -10,8 +10,10 @@ interface Props {
   /** Asked to close: by the button, Escape, or a press beside it. */
   readonly onClose: () => void
   readonly title: string
-  /** `s` asks a question, `m` holds a form, `l` is 1024 px wide (L-405). */
-  readonly size?: 's' | 'm' | 'l'
+  /** `s` asks a question, `form` is 500 px wide (L-093, L-116), `m` holds more, `l` is 1024 px wide (L-405). */
+  readonly size?: 's' | 'form' | 'm' | 'l'
+  /** px. Below a desktop's width it is a drawer of this height at the bottom of the screen. Source: L-094. */
+  readonly drawerHeight?: number
   /** Off: it must be answered, so there is no close button and Escape does nothing. */
   readonly isDismissable?: boolean
   /** Buttons at the bottom, which stay while the rest scrolls. */
@@ -20,12 +22,17 @@ interface Props {
 }
 
 /** A window over the page with a title and what there is to decide. */
-export function Dialog({ title, size = 'm', actions, children, isDismissable = true, ...modal }: Props) {
+export function Dialog(given: Props) {
+  const { title, size = 'm', drawerHeight, actions, children, isDismissable = true, ...modal } = given
   const t = useTranslations('common')
   const titleId = useId()
   const { props, isMounted } = useModal({ ...modal, isDismissable })
+  const drawer = drawerHeight !== undefined && {
+    className: `${styles.dialog} ${styles[size]} ${styles.drawer}`,
+    style: { '--drawer-height': `${drawerHeight}px` } as CSSProperties,
+  }
   return (
-    <dialog {...props} className={`${styles.dialog} ${styles[size]}`} aria-labelledby={titleId}>
+    <dialog {...props} className={`${styles.dialog} ${styles[size]}`} {...drawer} aria-labelledby={titleId}>
       {isMounted && (
         <div className={styles.sheet}>
           <header className={styles.head}>

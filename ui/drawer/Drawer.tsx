@@ -11,18 +11,24 @@ interface Props {
   readonly title: string
   /** The edge it comes from. */
   readonly side?: 'left' | 'right'
+  /** Takes 80 % of the screen. Source: L-045, L-082. */
+  readonly isWide?: boolean
   /** Stays at the bottom while the rest scrolls: a total, a button. */
   readonly foot?: ReactNode
   readonly children?: ReactNode
 }
 
 /** A panel along one edge of the window: the menu on phones, the bag. */
-export function Drawer({ title, side = 'right', foot, children, ...modal }: Props) {
+export function Drawer({ title, side = 'right', isWide = false, foot, children, ...modal }: Props) {
   const t = useTranslations('common')
   const titleId = useId()
   const { props, isMounted } = useModal(modal)
   return (
-    <dialog {...props} className={`${styles.drawer} ${styles[side]}`} aria-labelledby={titleId}>
+    <dialog
+      {...props}
+      className={`${styles.drawer} ${styles[side]} ${isWide ? styles.wide : ''}`}
+      aria-labelledby={titleId}
+    >
       {isMounted && (
         <div className={styles.sheet}>
           <header className={styles.head}>

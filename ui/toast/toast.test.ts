@@ -8,7 +8,7 @@ afterEach(() => {
 })
 
 describe('toast', () => {
-  test('is gone after 2000 ms (C-383, L-406)', () => {
+  test('is gone after 2000 ms (C-383, L-406, M-302)', () => {
     expect(TOAST_MS).toBe(2000)
     showToast('Added')
     vi.advanceTimersByTime(1999)
@@ -25,7 +25,7 @@ describe('toast', () => {
     expect(currentToast()).toBeUndefined()
   })
 
-  test('gives way to the next one, which has its own time (C-384, L-407)', () => {
+  test('gives way to the next one, which has its own time (C-384, L-407, M-302)', () => {
     showToast('First')
     vi.advanceTimersByTime(1500)
     showToast('Second', { status: 'error' })
@@ -48,6 +48,14 @@ describe('toast', () => {
     vi.advanceTimersByTime(1)
     expect(currentToast()).toBeUndefined()
   })
+
+  test.each(['default', 'success', 'error', 'old-error'] as const)(
+    'can be of status %s (C-385, L-408, M-302, CO-136)',
+    status => {
+      showToast('Words', { status })
+      expect(currentToast()?.status).toBe(status)
+    },
+  )
 
   test('tells its listeners until they leave', () => {
     const listener = vi.fn<() => void>()

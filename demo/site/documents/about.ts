@@ -1,4 +1,5 @@
 import { MEDIA_ROOT } from '../../catalogue/products.ts'
+import { brandsDocument } from './brands.ts'
 import { demoDocument } from './document.ts'
 import { sustainability } from './sustainability.ts'
 
@@ -34,7 +35,7 @@ const stores = demoDocument(
   {
     title: '我們的門市',
     subTitle: '試身、取貨、維修，也可以只來問路。',
-    content: `<p>我們在港島、九龍和新界各有一間門市，全部鄰近港鐵站，也都離山徑不遠。</p>
+    content: `<p>我們在港島、九龍、新界、大嶼山和澳門共有八間門市，大多鄰近車站或碼頭，也都離山徑不遠。</p>
 <h2>門市服務</h2>
 <ul>
 <li><strong>試鞋斜台：</strong>由 15 度斜坡模擬下坡，試過才知道腳趾會不會撞到鞋頭。</li>
@@ -49,7 +50,7 @@ const stores = demoDocument(
   {
     title: 'Our shops',
     subTitle: 'To try on, to collect, to mend, or just to ask the way.',
-    content: `<p>We have a shop each on Hong Kong Island, in Kowloon and in the New Territories, all close to an MTR station and none of them far from a trail.</p>
+    content: `<p>We have eight shops: on Hong Kong Island, in Kowloon, in the New Territories, on Lantau and in Macau, most of them close to a station or a pier and none of them far from a trail.</p>
 <h2>What you can do there</h2>
 <ul>
 <li><strong>Walk the ramp:</strong> fifteen degrees down tell you more about a boot than a mirror does.</li>
@@ -64,4 +65,4 @@ const stores = demoDocument(
 )
 
 /** About the shop, in its order. */
-export const ABOUT_DOCUMENTS = [brand, stores, sustainability]
+export const ABOUT_DOCUMENTS = [brand, brandsDocument, stores, sustainability]

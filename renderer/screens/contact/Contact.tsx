@@ -1,6 +1,48 @@
+import { ContactForm } from '#blocks/contact/ContactForm.tsx'
+import { useContact } from '#blocks/contact/useContact.ts'
+import { Breadcrumb } from '#ui/breadcrumb/Breadcrumb.tsx'
+import { Button } from '#ui/button/Button.tsx'
+import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import styles from './Contact.module.css'
+import { ContactDetails } from './ContactDetails.tsx'
 
+/** Contact details and the contact form as a page; nobody needs to log in. Source: C-034, C-306, M-079, M-168. */
 export function Contact() {
   const t = useTranslations('service.contact')
-  return <h1>{t('title')}</h1>
+  const shop = useTranslations('shop.breadcrumb')
+  return (
+    <div className={styles.page}>
+      <Breadcrumb crumbs={[{ label: shop('home'), href: '/' }, { label: t('title') }]} />
+      <header className={styles.head}>
+        <h1 className={styles.title}>{t('title')}</h1>
+        <p className={styles.lead}>{t('lead')}</p>
+      </header>
+      <div className={styles.columns}>
+        <ContactDetails without="email" />
+        <Writing />
+      </div>
+    </div>
+  )
+}
+
+/** The form on the page: emptied once a message was taken, left as it is when it was not. Source: M-179, LO-91. */
+function Writing() {
+  const t = useTranslations('service.contact.form')
+  const [id, titleId] = [useId(), useId()]
+  const [round, setRound] = useState(0)
+  const { isSending, ...form } = useContact(isSent => {
+    if (isSent) setRound(round + 1)
+  })
+  return (
+    <section className={styles.writing} aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.subTitle}>
+        {t('title')}
+      </h2>
+      <ContactForm key={round} id={id} {...form} />
+      <Button type="submit" form={id} size="l" className={styles.send} isLoading={isSending}>
+        {t('send')}
+      </Button>
+    </section>
+  )
 }

@@ -1,6 +1,29 @@
+import { useBlockContext } from '#blocks/view.ts'
 import { useTranslations } from 'use-intl'
+import { ContactDetails } from '../contact/ContactDetails.tsx'
+import styles from './LiveChat.module.css'
 
+/** All a chat needs, but it may not move the shop's own page away. */
+const SANDBOX =
+  'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads'
+
+/** The live chat in a frame; where the shop has none, how else to reach it. Source: C-037, CO-18, LO-87. */
 export function LiveChat() {
   const t = useTranslations('service.liveChat')
-  return <h1>{t('title')}</h1>
+  const { liveChatUrl } = useBlockContext().facts
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{t('title')}</h1>
+        <p className={styles.lead}>{liveChatUrl ? t('lead') : t('none')}</p>
+      </header>
+      {liveChatUrl ? (
+        <iframe className={styles.frame} src={liveChatUrl} title={t('frame')} sandbox={SANDBOX} />
+      ) : (
+        <div className={styles.card}>
+          <ContactDetails without="liveChat" />
+        </div>
+      )}
+    </div>
+  )
 }

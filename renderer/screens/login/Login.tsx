@@ -1,6 +1,26 @@
+import { ButtonLink } from '#ui/button/Button.tsx'
 import { useTranslations } from 'use-intl'
+import { FormPage } from '../forms/FormPage.tsx'
+import styles from '../forms/forms.module.css'
+import { keeping, useRedirect } from '../forms/useSearch.ts'
+import { LoginForm } from './LoginForm.tsx'
+import { ThirdParties } from './ThirdParties.tsx'
 
+/** `/login`. Source: M-025 … M-034, L-007. */
 export function Login() {
   const t = useTranslations('account.login')
-  return <h1>{t('title')}</h1>
+  const redirect = useRedirect()
+  return (
+    <FormPage title={t('title')} lead={t('lead')}>
+      <LoginForm redirect={redirect} />
+      <ThirdParties redirect={redirect} />
+      <section className={styles.aside}>
+        <h2 className={styles.asideTitle}>{t('newHere')}</h2>
+        <p className={styles.note}>{t('newText')}</p>
+        <ButtonLink href={keeping('/register', redirect)} variant="line" isWide>
+          {t('register')}
+        </ButtonLink>
+      </section>
+    </FormPage>
+  )
 }

@@ -1,0 +1,64 @@
+import { isEmailAddress } from './email-address.ts'
+import { isPersonName, MAX_NAME } from './person.ts'
+import { isPhone, normalisePhone } from './phone.ts'
+
+/** A message to customer service, in the order its form asks. Source: M-169, L-097. */
+export const FEEDBACK_FIELDS = ['name', 'email', 'subject', 'mobile', 'content'] as const
+export type FeedbackField = (typeof FEEDBACK_FIELDS)[number]
+/** What somebody typed; empty where they typed nothing. */
+export type FeedbackTyped = Readonly<Record<FeedbackField, string>>
+
+/** Longest subject and content (characters, not bytes). Source: M-173, L-105, MO-86. */
+export const MAX_SUBJECT = 100
+export const MAX_CONTENT = 100
+
+type FeedbackProblem = 'missing' | 'tooLong' | 'wrong'
+export type FeedbackProblems = Readonly<Partial<Record<FeedbackField, FeedbackProblem>>>
+
+/** As it is sent and kept: trimmed, the mobile with its prefix or not there at all. Source: M-175, M-176, L-107, L-108. */
+export type FeedbackMessage = Omit<FeedbackTyped, 'mobile'> & { readonly mobile?: string }
+
+/** Code points: what a database counts too. */
+const lengthOf = (text: string) => Array.from(text).length
+
+/** Control characters break headers of letters, half a surrogate pair breaks databases. */
+const isPlain = (text: string) => text.isWellFormed() && !/\p{Cc}/u.test(text)
+
+const nameProblem = (name: string): FeedbackProblem | undefined =>
+  lengthOf(name) > MAX_NAME ? 'tooLong' : isPersonName(name) ? undefined : 'wrong'
+
+const words = (text: string, max: number): FeedbackProblem | undefined =>
+  lengthOf(text) > max ? 'tooLong' : isPlain(text.replace(/[\n\r\t]/g, ' ')) ? undefined : 'wrong'
+
+/** What is wrong with a field, trimmed; one that may be empty and is has no problem. */
+const PROBLEM_OF: Readonly<Record<FeedbackField, (text: string) => FeedbackProblem | undefined>> = {
+  name: nameProblem,
+  email: email => (isEmailAddress(email) && isPlain(email) ? undefined : 'wrong'),
+  subject: subject => (isPlain(subject) ? words(subject, MAX_SUBJECT) : 'wrong'),
+  mobile: mobile => (isPhone(normalisePhone(mobile)) ? undefined : 'wrong'),
+  content: content => words(content, MAX_CONTENT),
+}
+
+/**
+ * Judges a message by the one rule of form and server.
+ * Source: M-170 … M-176, L-098 … L-108, LO-90, MO-86 … MO-88. A subject of one line is ours: it heads a letter.
+ *
+ * @returns what is wrong at which field, and the message as it would be sent
+ */
+export function readFeedback(typed: FeedbackTyped): {
+  readonly problems: FeedbackProblems
+  readonly message: FeedbackMessage
+} {
+  const trimmed = Object.fromEntries(
+    FEEDBACK_FIELDS.map(field => [field, typed[field].trim()]),
+  ) as unknown as FeedbackTyped // every field is there, by construction
+  const problems: Partial<Record<FeedbackField, FeedbackProblem>> = {}
+  for (const field of FEEDBACK_FIELDS) {
+    const text = trimmed[field]
+    const isOptional = field === 'mobile'
+    const problem = text === '' ? (isOptional ? undefined : 'missing') : PROBLEM_OF[field](text)
+    if (problem) problems[field] = problem
+  }
+  const { mobile, ...rest } = trimmed
+  return { problems, message: { ...rest, ...(mobile && { mobile: normalisePhone(mobile) }) } }
+}

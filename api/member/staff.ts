@@ -1,0 +1,60 @@
+import type { Database } from '../database/database.ts'
+
+/** Somebody who works here. */
+export interface StaffMember {
+  readonly code: string
+  readonly name: string
+  readonly isActive: boolean
+}
+
+/** Longest staff code (characters). Source: MO-02. */
+const MAX_STAFF_CODE = 32
+/** Longest staff name (characters); ours. */
+const MAX_STAFF_NAME = 50
+
+/** The staff table, against which staff register. Source: M-045, MO-18. */
+export interface Staff {
+  /** Whose code and name both are, whatever their case and outer spaces, if they still work here. */
+  readonly find: (code: string, name: string) => Promise<StaffMember | undefined>
+  /** Adds people and changes those whose code is known; nobody is taken out, but somebody may become inactive. */
+  readonly importAll: (people: readonly StaffMember[]) => Promise<void>
+  readonly isEmpty: () => Promise<boolean>
+}
+
+const fold = (text: string) => text.normalize('NFKC').trim().toLowerCase()
+
+const isPlausible = ({ code, name }: Pick<StaffMember, 'code' | 'name'>) =>
+  code.trim() !== '' && name.trim() !== '' && code.length <= MAX_STAFF_CODE && name.length <= MAX_STAFF_NAME
+
+export const createStaff = (db: Database): Staff => ({
+  async find(code, name) {
+    if (!isPlausible({ code, name })) return undefined
+    const row = await db
+      .selectFrom('staff')
+      .selectAll()
+      .where('folded_code', '=', fold(code))
+      .where('is_active', '=', 1)
+      .executeTakeFirst()
+    if (!row || fold(row.name) !== fold(name)) return undefined
+    return { code: row.code, name: row.name, isActive: true }
+  },
+
+  async importAll(people) {
+    const wrong = people.find(person => !isPlausible(person))
+    if (wrong) throw new RangeError(`Not a staff code and name: ${JSON.stringify(wrong)}`)
+    await db.transaction().execute(async trx => {
+      for (const { code, name, isActive } of people) {
+        const row = { code: code.trim(), name: name.trim(), is_active: isActive ? 1 : 0 } as const
+        await trx
+          .insertInto('staff')
+          .values({ folded_code: fold(code), ...row })
+          .onConflict(conflict => conflict.column('folded_code').doUpdateSet(row))
+          .execute()
+      }
+    })
+  },
+
+  async isEmpty() {
+    return (await db.selectFrom('staff').select('code').limit(1).executeTakeFirst()) === undefined
+  },
+})

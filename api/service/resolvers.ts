@@ -1,0 +1,27 @@
+import { fromShort, isLocale, type Locale } from '#locales/locale.ts'
+import type { Resolvers } from '../generated/resolver-types.ts'
+import { createFeedback } from './feedback.ts'
+import { fitsPickUp, pickUpModel } from './pick-up.ts'
+import { regionsBelow } from './region-tree.ts'
+
+/** The language asked for, in either spelling; that of the request for any other word. */
+const localeOf = (lang: string | null | undefined, locale: Locale): Locale =>
+  isLocale(lang) ? lang : (fromShort(lang ?? undefined) ?? locale)
+
+/** Source: M-242, M-243, M-259. */
+export const serviceResolvers: Resolvers = {
+  Query: {
+    getPickUpAddress: (_, { input, lang }, { shelf, locale }) =>
+      shelf.catalogue.site.pickUpPoints
+        .filter(point => fitsPickUp(point, input ?? {}))
+        .map(point => pickUpModel(point, localeOf(lang, locale))),
+    queryChineseRegions: (_, { pid, lang }, { locale }) =>
+      regionsBelow(pid || undefined).map(({ code, name }) => ({
+        code,
+        name: name[localeOf(lang, locale)],
+      })),
+  },
+  Mutation: {
+    createFeedback: (_, given, context) => createFeedback(given, context),
+  },
+}

@@ -1,0 +1,14 @@
+import type { ThirdPartyType } from '../generated/resolver-types.ts'
+
+/** Somebody as a third party knows them. */
+export interface Identity {
+  readonly appType: ThirdPartyType
+  /** Who vouches for `subject`; two issuers may give the same one to different people. */
+  readonly issuer: string
+  /** Stays the same for as long as the person has an account there. */
+  readonly subject: string
+  readonly nickName: string | null
+  /** What the third party says; never proof of whose account it is. Source: MO-27. */
+  readonly email: string | null
+  readonly mobile: string | null
+}

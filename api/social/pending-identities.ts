@@ -1,0 +1,142 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Insertable, Selectable } from 'kysely'
+import type { Database } from '../database/database.ts'
+import type { ThirdPartyProofTable } from '../database/tables.ts'
+import type { Identity } from './identity.ts'
+
+/** From the way back of a third party to the log-in. */
+export const TICKET_MS = 10 * 60_000
+/** From the log-in to the form that links an account or makes one. */
+export const PENDING_MS = 30 * 60_000
+
+/**
+ * Identities that a third party vouched for and no account is opened with yet. Each is named by random text that only its
+ * SHA-256 is kept of, and belongs to the session (its user code) whose browser came back from the third party: in anybody
+ * else's hands the text is worth nothing, so nobody can slip an identity of their own under a stranger's password.
+ */
+export interface PendingIdentities {
+  /** The one-time ticket of the way back, good for ten minutes. */
+  readonly issueTicket: (identity: Identity, browser: string, now: number) => Promise<string>
+  /** The identity of a ticket, once; a ticket shown with the wrong type or by another session is spent all the same. */
+  readonly redeemTicket: (
+    ticket: string,
+    by: { readonly appType: string; readonly browser: string | undefined },
+    now: number,
+  ) => Promise<Identity | undefined>
+  /** Keeps an identity without account for half an hour; gives its `thirdPartyId`. */
+  readonly keep: (identity: Identity, browser: string, now: number) => Promise<string>
+  /** The identity of a `thirdPartyId`, however often. @param browser user code of the session that asks */
+  readonly find: (
+    thirdPartyId: string,
+    now: number,
+    browser: string | undefined,
+  ) => Promise<Identity | undefined>
+  /**
+   * Links it to an account, once. False, and nothing changed, when it is gone, when it opens an account already, or when the
+   * account has an identity of this type. Source: MO-27.
+   */
+  readonly consume: (thirdPartyId: string, userCode: string, now: number) => Promise<boolean>
+}
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
+/** Texts are 43 characters; anything much longer is not worth hashing. */
+const isPlausible = (text: string) => text.length > 0 && text.length <= 100
+
+const identityOf = (row: Selectable<ThirdPartyProofTable>): Identity => ({
+  appType: row.app_type,
+  issuer: row.issuer,
+  subject: row.subject,
+  nickName: row.nick_name,
+  email: row.email,
+  mobile: row.mobile,
+})
+
+class AlreadyLinked extends Error {}
+
+export function createPendingIdentities(db: Database): PendingIdentities {
+  const put = async (
+    stage: ThirdPartyProofTable['stage'],
+    identity: Identity,
+    { browser, now, lifeMs }: { browser: string; now: number; lifeMs: number },
+  ) => {
+    const text = randomBytes(32).toString('base64url')
+    const row: Insertable<ThirdPartyProofTable> = {
+      token_hash: hashOf(text),
+      stage,
+      app_type: identity.appType,
+      issuer: identity.issuer,
+      subject: identity.subject,
+      nick_name: identity.nickName,
+      email: identity.email,
+      mobile: identity.mobile,
+      browser,
+      expires_at: now + lifeMs,
+    }
+    await db.deleteFrom('third_party_proof').where('expires_at', '<=', now).execute()
+    await db.insertInto('third_party_proof').values(row).execute()
+    return text
+  }
+
+  return {
+    issueTicket: (identity, browser, now) => put('ticket', identity, { browser, now, lifeMs: TICKET_MS }),
+    keep: (identity, browser, now) => put('pending', identity, { browser, now, lifeMs: PENDING_MS }),
+
+    async redeemTicket(ticket, { appType, browser }, now) {
+      if (!isPlausible(ticket)) return undefined
+      const row = await db
+        .deleteFrom('third_party_proof')
+        .where('token_hash', '=', hashOf(ticket))
+        .where('stage', '=', 'ticket')
+        .returningAll()
+        .executeTakeFirst()
+      const isTheirs = row && row.expires_at > now && row.app_type === appType && row.browser === browser
+      return isTheirs ? identityOf(row) : undefined
+    },
+
+    async find(thirdPartyId, now, browser) {
+      if (!isPlausible(thirdPartyId) || browser === undefined) return undefined
+      const row = await db
+        .selectFrom('third_party_proof')
+        .selectAll()
+        .where('token_hash', '=', hashOf(thirdPartyId))
+        .where('stage', '=', 'pending')
+        .where('expires_at', '>', now)
+        .where('browser', '=', browser)
+        .executeTakeFirst()
+      return row && identityOf(row)
+    },
+
+    async consume(thirdPartyId, userCode, now) {
+      if (!isPlausible(thirdPartyId)) return false
+      try {
+        return await db.transaction().execute(async trx => {
+          const row = await trx
+            .deleteFrom('third_party_proof')
+            .where('token_hash', '=', hashOf(thirdPartyId))
+            .where('stage', '=', 'pending')
+            .where('expires_at', '>', now)
+            .returningAll()
+            .executeTakeFirst()
+          if (!row) return false
+          const { numInsertedOrUpdatedRows: linked = 0n } = await trx
+            .insertInto('third_party_link')
+            .values({
+              app_type: row.app_type,
+              issuer: row.issuer,
+              subject: row.subject,
+              user_code: userCode,
+              linked_at: now,
+            })
+            .onConflict(conflict => conflict.doNothing())
+            .executeTakeFirst()
+          // Thrown, so that the identity stays pending for another account.
+          if (Number(linked) !== 1) throw new AlreadyLinked()
+          return true
+        })
+      } catch (error) {
+        if (error instanceof AlreadyLinked) return false
+        throw error
+      }
+    },
+  }
+}

@@ -1,0 +1,116 @@
+/** Who asks: somebody without a token, with one that is over, a visitor, three members, a look at one order. */
+export const ROLES = ['nobody', 'ended', 'visitor', 'member', 'other', 'staff', 'order'] as const
+export type Role = (typeof ROLES)[number]
+
+/** Data, `userErrors`, or the code of the first error. */
+type Outcome = 'answers' | 'refused' | '401' | '00510104'
+
+interface Case {
+  /** The operation, and what it is asked with: `node(code: "x")`. `MEMBER_EMAIL` and `MEMBER_TOKEN` are filled in. */
+  readonly ask: string
+  readonly outcome: Readonly<Record<Role, Outcome>>
+}
+
+const everybody = (outcome: Outcome) =>
+  ({
+    nobody: outcome,
+    ended: outcome,
+    visitor: outcome,
+    member: outcome,
+    other: outcome,
+    staff: outcome,
+    order: outcome,
+  }) as const
+/** Whoever has a session, of any kind. */
+const sessions = { ...everybody('answers'), nobody: '401', ended: '00510104' } as const
+/** Members, staff among them; a look at an order is no login. Source: M-022, M-074, MO-84. */
+const members = (outcome: Outcome) =>
+  ({ ...everybody(outcome), nobody: '401', ended: '00510104', visitor: '401', order: '401' }) as const
+
+const all = (outcome: Case['outcome'], asks: readonly string[]): Case[] => asks.map(ask => ({ ask, outcome }))
+
+/** What may be asked. */
+export const QUERIES: readonly Case[] = [
+  ...all(everybody('answers'), [
+    'shop',
+    'getCategories',
+    'guessLikes(skuCodes: [])',
+    'node(code: "x")',
+    'getNavMenu',
+    'getDocsMenu',
+    'getDocsDetail(code: "x")',
+    'getDocsByParent(parentCode: "x")',
+    'seoInfo(input: { pageCodes: ["x"] })',
+    'seoCompile',
+    'seoOptimize(contentCode: [])',
+    'categoryByPath(segments: ["x"])',
+    'brandByPath(segment: "x")',
+    'needImageVerifyCode',
+    'thirdPartyProviders',
+    'getPickUpAddress',
+    'queryChineseRegions',
+  ]),
+  ...all(sessions, ['queryVisitorMemberInfo', 'isVisitor', 'queryIsVisitor', 'customer']),
+  ...all(members('answers'), [
+    'querySimpleMemberInfo',
+    'queryMemberInfo',
+    'accountInfo',
+    'queryUserInformation',
+  ]),
+]
+
+const FORM =
+  'countryCode: "HK", verifiedBy: EMAIL, verifyCode: "000000", appellation: "MS", firstName: "A", lastName: "B", sex: "F", birthMonth: 5, agreesToTerms: true'
+
+/** What may be done. */
+export const MUTATIONS: readonly Case[] = [
+  ...all(everybody('answers'), [
+    'loginAsVisitor',
+    'visitorLogin',
+    'userLogout',
+    'getImageVerifyCode',
+    'imageVerificationCreate',
+    'addTeaser(teaser: { email: "a@b.com", country: "HK" })',
+    'subscribeNewsLetter(input: { email: "a@b.com", country: "HK" })',
+    'subscribeEmail(email: "a@b.com")',
+    'sendEmailVerifyCode(input: { email: "new@b.com", purpose: REGISTER })',
+    'sendSmsVerifyCode(input: { mobile: "95555555", countryCode: "HK", purpose: REGISTER })',
+    'createFeedback(name: "Ming", email: "a@b.com", subject: "Size", content: "Is it large?")',
+  ]),
+  ...all(everybody('refused'), [
+    'arrivalNoticeCreateGql(input: { skuCode: "x", email: "a@b.com" })',
+    'cartAdd(inputs: [{ skuCode: "x", quantity: 1 }])',
+    'userLogin(userLoginInput: { account: "MEMBER_EMAIL", password: "wrong-one1" })',
+    'checkVerifyCode(input: { email: "MEMBER_EMAIL", purpose: RESET_PASSWORD, verifyCode: "000000" })',
+    `userRegister(userRegisterInput: { email: "MEMBER_EMAIL", password: "raincoat7", confirmPassword: "raincoat7", ${FORM} })`,
+    `createMember(input: { thirdPartyId: "x", email: "MEMBER_EMAIL", ${FORM} })`,
+    'resetPassword(input: { email: "MEMBER_EMAIL", verifyCode: "000000", password: "drysock8", confirmPassword: "drysock8" })',
+    'thirdPartyLogin(appType: FACE_BOOK, appIdentifier: "x")',
+    'gwLoginByThirdParty(appType: FACE_BOOK, appIdentifier: "x")',
+    'facebookLogin(appIdentifier: "x")',
+    'instagramLogin(authCode: "x")',
+    'linkAccount(input: { appType: FACE_BOOK, appIdentifier: "x", account: "MEMBER_EMAIL", password: "wrong-one1" })',
+    'thirdPartyBindV2(input: { appType: FACE_BOOK, appIdentifier: "x", account: "MEMBER_EMAIL", password: "wrong-one1" })',
+    'ssoLogin(ssoToken: "x")',
+    'queryVisitorToken(orderCode: "x", email: "MEMBER_EMAIL")',
+    'queryVisitorTokenAction(orderCode: "x", email: "MEMBER_EMAIL")',
+  ]),
+  ...all(members('refused'), [
+    'createFavoriteGql(input: { skuCode: "x" })',
+    'updatePassword(oldPassword: "wrong-one1", newPassword: "drysock8")',
+    'mergeUserCart(input: { anonymousToken: "MEMBER_TOKEN" })',
+    'cartMerge(input: { anonymousToken: "MEMBER_TOKEN" })',
+    'updateMember(input: { email: "fresh@b.com", verifyCode: "000000" })',
+  ]),
+  ...all(members('answers'), [
+    'mergeUserCart(input: { anonymousToken: "x" })',
+    'cartMerge(input: { anonymousToken: "x" })',
+    'updateMember(input: { nickName: "Fog" })',
+  ]),
+]
+
+/** What to read of operations about goods, which would answer more than the limit allows. */
+export const GOODS: Readonly<Record<string, string>> = {
+  shop: '{ brands { code } categories { code } }',
+  guessLikes: '{ code }',
+}

@@ -1,0 +1,9 @@
+import type { Services } from '../services.ts'
+
+/** The code in the newest message to somebody, as they would read it. */
+export async function codeTo({ outbox }: Pick<Services, 'outbox'>, receiver: string): Promise<string> {
+  const [newest] = await outbox.list(receiver)
+  const code = /\d{6}/.exec(newest?.text.replace(receiver, '') ?? '')?.[0]
+  if (code === undefined) throw new Error(`No code for ${receiver} in the outbox`)
+  return code
+}

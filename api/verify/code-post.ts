@@ -1,0 +1,23 @@
+import type { Post } from '../post/post.ts'
+import type { letterOf } from './letter.ts'
+
+/** Where a code goes; the receiver is as it is kept. */
+export interface CodeReceiver {
+  readonly kind: 'email' | 'mobile'
+  readonly receiver: string
+}
+
+/** Whether the provider took the code; why not is reported, and is nobody's business outside. Source: M-283. */
+export type CodePost = (to: CodeReceiver, letter: ReturnType<typeof letterOf>) => Promise<boolean>
+
+export const createCodePost =
+  ({ post, report }: { post: Post; report: (error: unknown, message: string) => void }): CodePost =>
+  async ({ kind, receiver: to }, { subject, mail, sms }) => {
+    try {
+      await (kind === 'email' ? post.mail({ to, subject, text: mail }) : post.sms({ to, text: sms }))
+      return true
+    } catch (error) {
+      report(error, 'A verification code could not be sent')
+      return false
+    }
+  }

@@ -1,0 +1,204 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { describeOnBothDatabases } from '../testing/databases.ts'
+import { hashOfCode, readCode } from './code-hash.ts'
+import { createVerifyCodes, type Issued, type Sending } from './code-store.ts'
+import { COUNTED_MS, REMEMBERED_MS, VERIFY_LIMITS } from './limits.ts'
+import { networkOf } from './network.ts'
+import { createTryCounts } from './try-counts.ts'
+
+const START = Date.parse('2026-11-21T12:00:00+08:00')
+const MINUTE = 60_000
+const MING: Sending = { purpose: 'REGISTER', receiver: 'ming@example.com' }
+
+const codeOf = (issued: Issued) => {
+  if (issued.state !== 'issued') throw new Error(issued.state)
+  return issued.code
+}
+/** Another code than this one. */
+const otherThan = (code: string, place = 1) => String((Number(code) + place) % 1_000_000).padStart(6, '0')
+
+describeOnBothDatabases('verification codes', open => {
+  beforeEach(async () => {
+    await open().db.deleteFrom('verify_code').execute()
+    await open().db.deleteFrom('try_count').execute()
+  })
+  const codes = (secret = 'a secret of the shop') => createVerifyCodes(open().db, secret)
+  const rows = () => open().db.selectFrom('verify_code').selectAll().execute()
+
+  test('a code has 6 digits, is right for 10 minutes, and still is to be used (M-048, M-230, MO-19)', async () => {
+    const code = codeOf(await codes().issue(MING, START))
+    expect(code).toMatch(/^\d{6}$/)
+    for (const typed of [code, ` ${code.slice(0, 3)} ${code.slice(3)}`])
+      expect(await codes().check(MING, typed, START + 10 * MINUTE - 1)).toMatchObject({ state: 'right' })
+    expect(await codes().check(MING, otherThan(code), START)).toEqual({ state: 'wrong' })
+  })
+
+  test('after 10 minutes it has expired (M-049, MO-19)', async () => {
+    const code = codeOf(await codes().issue(MING, START))
+    const checked = await codes().check(MING, code, START)
+    expect(await codes().check(MING, code, START + 10 * MINUTE)).toEqual({ state: 'expired' })
+    expect(await codes().use('id' in checked ? checked.id : '', START + 10 * MINUTE)).toBe(false)
+  })
+
+  test('it is used once, by one of many at the same time (MO-19)', async () => {
+    const code = codeOf(await codes().issue(MING, START))
+    const checked = await codes().check(MING, code, START)
+    const id = 'id' in checked ? checked.id : ''
+    const used = await Promise.all(Array.from({ length: 5 }, () => codes().use(id, START)))
+    expect(used.filter(Boolean)).toHaveLength(1)
+    expect(await codes().check(MING, code, START)).toEqual({ state: 'wrong' })
+    await codes().giveBack(id)
+    expect(await codes().check(MING, code, START)).toMatchObject({ state: 'right' })
+  })
+
+  test('five wrong tries and even the right code does not help (MO-19)', async () => {
+    const code = codeOf(await codes().issue(MING, START))
+    for (let place = 1; place < VERIFY_LIMITS.tries; place += 1)
+      expect(await codes().check(MING, otherThan(code, place), START)).toEqual({ state: 'wrong' })
+    expect(await codes().check(MING, code, START)).toMatchObject({ state: 'right' })
+    expect(await codes().check(MING, otherThan(code, 9), START)).toEqual({ state: 'wrong' })
+    expect(await codes().check(MING, code, START)).toEqual({ state: 'expired' })
+  })
+
+  test('guesses at the same time all count: no more than five are compared (MO-19)', async () => {
+    const code = codeOf(await codes().issue(MING, START))
+    const guesses = Array.from({ length: 20 }, (_, place) =>
+      codes().check(MING, otherThan(code, place + 1), START),
+    )
+    const states = (await Promise.all(guesses)).map(({ state }) => state)
+    expect(states.filter(state => state === 'wrong')).toHaveLength(VERIFY_LIMITS.tries)
+    expect(await codes().check(MING, code, START)).toEqual({ state: 'expired' })
+  })
+
+  test('it counts for its purpose and its receiver alone (MO-19)', async () => {
+    const code = codeOf(await codes().issue(MING, START))
+    const other = { ...MING, receiver: 'siu@example.com' }
+    await codes().issue(other, START)
+    await codes().issue({ ...MING, purpose: 'RESET_PASSWORD' }, START)
+    for (const sending of [other, { ...MING, purpose: 'RESET_PASSWORD' } as const]) {
+      const row = (await rows()).find(
+        ({ purpose, receiver }) => purpose === sending.purpose && receiver === sending.receiver,
+      )
+      const isSameByChance =
+        row?.code_hash === hashOfCode('a secret of the shop', sending, row?.salt ?? '', code)
+      const { state } = await codes().check(sending, code, START)
+      expect(state === 'right').toBe(isSameByChance)
+    }
+    expect(await codes().check({ ...MING, purpose: 'CHANGE_CONTACT' }, code, START)).toEqual({
+      state: 'wrong',
+    })
+  })
+
+  test('a new code takes the place of the last, with its own tries (MO-19)', async () => {
+    const first = codeOf(await codes().issue(MING, START))
+    for (let place = 1; place <= 5; place += 1) await codes().check(MING, otherThan(first, place), START)
+    const second = codeOf(await codes().issue(MING, START + MINUTE))
+    expect(await codes().check(MING, second, START + MINUTE)).toMatchObject({ state: 'right' })
+    expect(await rows()).toHaveLength(1)
+  })
+
+  test('another can be asked for after 60 seconds, told in seconds (M-050, MO-19)', async () => {
+    await codes().issue(MING, START)
+    expect(await codes().issue(MING, START + 1)).toEqual({ state: 'tooSoon', seconds: 60 })
+    expect(await codes().issue(MING, START + 59_001)).toEqual({ state: 'tooSoon', seconds: 1 })
+    expect(await codes().issue(MING, START + MINUTE)).toMatchObject({ state: 'issued' })
+  })
+
+  test('asked for many times at once, one is sent (MO-19)', async () => {
+    const issued = await Promise.all(Array.from({ length: 6 }, () => codes().issue(MING, START)))
+    expect(issued.filter(({ state }) => state === 'issued')).toHaveLength(1)
+    expect(issued.filter(({ state }) => state === 'tooSoon')).toHaveLength(5)
+  })
+
+  test('ten on one Hong Kong day to one receiver, whatever for; a refused one does not count (MO-19)', async () => {
+    const evening = Date.parse('2026-11-21T23:00:00+08:00')
+    const purposes = ['REGISTER', 'RESET_PASSWORD', 'CHANGE_CONTACT'] as const
+    for (let place = 0; place < 10; place += 1) {
+      const sending = { ...MING, purpose: purposes[place % 3] ?? 'REGISTER' }
+      expect(await codes().issue(sending, evening + place * MINUTE)).toMatchObject({ state: 'issued' })
+      expect(await codes().issue(sending, evening + place * MINUTE)).toMatchObject({
+        state: expect.not.stringMatching('issued'),
+      })
+    }
+    expect(await codes().issue(MING, evening + 20 * MINUTE)).toEqual({ state: 'tooMany' })
+    expect(
+      await codes().issue({ ...MING, receiver: 'siu@example.com' }, evening + 20 * MINUTE),
+    ).toMatchObject({ state: 'issued' })
+    const midnight = Date.parse('2026-11-22T00:00:00+08:00')
+    expect(await codes().issue(MING, midnight - 1)).toEqual({ state: 'tooMany' })
+    expect(await codes().issue(MING, midnight)).toMatchObject({ state: 'issued' })
+  })
+
+  test('a code that could not be sent is forgotten, and another can be asked for at once', async () => {
+    const issued = await codes().issue(MING, START)
+    await codes().withdraw('id' in issued ? issued.id : '')
+    expect(await codes().issue(MING, START)).toMatchObject({ state: 'issued' })
+  })
+
+  test('the database never sees a code, and its hashes are nothing without the shop’s secret (MO-19)', async () => {
+    const code = codeOf(await codes().issue(MING, START))
+    const [row] = await rows()
+    expect(Object.values(row ?? {})).not.toContain(code)
+    expect(row?.code_hash).toMatch(/^[0-9a-f]{64}$/)
+    expect(hashOfCode('a secret of the shop', MING, row?.salt ?? '', code)).toBe(row?.code_hash)
+    expect(hashOfCode('', MING, row?.salt ?? '', code)).not.toBe(row?.code_hash)
+    expect(await codes('another secret').check(MING, code, START)).toEqual({ state: 'wrong' })
+  })
+
+  test('two equal codes are kept differently', async () => {
+    await codes().issue(MING, START)
+    await codes().issue({ ...MING, receiver: 'siu@example.com' }, START)
+    const salts = (await rows()).map(({ salt }) => salt)
+    expect(new Set(salts).size).toBe(2)
+  })
+
+  test('what has run out is deleted in the end', async () => {
+    await codes().issue(MING, START)
+    const counts = createTryCounts(open().db)
+    const end = START + VERIFY_LIMITS.lifeMs + REMEMBERED_MS
+    await codes().purge(end)
+    await counts.purge(START + COUNTED_MS / 2)
+    expect(await rows()).toHaveLength(1)
+    expect(await open().db.selectFrom('try_count').selectAll().execute()).toHaveLength(1)
+    await codes().purge(end + 1)
+    await counts.purge(START + 2 * COUNTED_MS)
+    expect(await rows()).toEqual([])
+    expect(await open().db.selectFrom('try_count').selectAll().execute()).toEqual([])
+  })
+
+  test('counts of one network address hold for an hour, and for tries at once (MO-19)', async () => {
+    const counts = createTryCounts(open().db)
+    const take = (address: string | undefined, now = START) =>
+      counts.takeForAddress('send code', address, 3, now)
+    const taken = await Promise.all(Array.from({ length: 8 }, () => take('203.0.113.7')))
+    expect(taken.filter(Boolean)).toHaveLength(3)
+    expect(await take('203.0.113.8')).toBe(true)
+    expect(await take('203.0.113.7', START + 60 * MINUTE)).toBe(true)
+    expect(await take(undefined)).toBe(true)
+  })
+})
+
+describe('whom limits count', () => {
+  test.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:0DB8:0001:0002::9', '2001:db8:1:2::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+  ])('%s counts as %s', (address, network) => expect(networkOf(address)).toBe(network))
+})
+
+describe('a typed code', () => {
+  test.each([
+    ['048213', '048213'],
+    [' 048 213 ', '048213'],
+    ['０４８２１３', '048213'],
+    ['48213', undefined],
+    ['0482130', undefined],
+    ['04821a', undefined],
+    ['', undefined],
+    [' '.repeat(10_000) + '048213', undefined],
+  ])('%j is read as %j', (typed, code) => expect(readCode(typed)).toBe(code))
+})

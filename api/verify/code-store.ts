@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto'
+import { hongKongDay } from '#locales/format.ts'
+import type { Database } from '../database/database.ts'
+import type { VerifyPurpose } from '../generated/resolver-types.ts'
+import { type CodeUse, drawCode, drawSalt, hashOfCode, isSameHash, readCode } from './code-hash.ts'
+import { REMEMBERED_MS, VERIFY_LIMITS } from './limits.ts'
+import { createTryCounts, type TryCounts } from './try-counts.ts'
+
+/** What a code is for and where it went. */
+export interface Sending extends CodeUse {
+  readonly purpose: VerifyPurpose
+}
+
+export type Issued =
+  /** The code is given here and never again; `id` names this sending. */
+  | { readonly state: 'issued'; readonly id: string; readonly code: string }
+  | { readonly state: 'tooSoon'; readonly seconds: number }
+  | { readonly state: 'tooMany' }
+
+/** `expired` too when all tries are used up. */
+export type Checked =
+  | { readonly state: 'right'; readonly id: string }
+  | { readonly state: 'wrong' | 'expired' }
+
+/** Codes that prove that an address or a number is somebody's. Source: M-048 … M-050, MO-19. */
+export interface VerifyCodes {
+  /** A new code in place of the last, within the limits of `limits.ts`. */
+  readonly issue: (sending: Sending, now: number) => Promise<Issued>
+  /** Forgets a code that could not be sent; another can be asked for at once. */
+  readonly withdraw: (id: string) => Promise<void>
+  /** Looks at a typed code; a wrong one costs a try. It is still to be used up. Source: M-230. */
+  readonly check: (sending: Sending, typed: string, now: number) => Promise<Checked>
+  /** Uses a right code up; false when somebody was faster or its time has come. */
+  readonly use: (id: string, now: number) => Promise<boolean>
+  /** Undoes `use` when what the code was for did not come about. */
+  readonly giveBack: (id: string) => Promise<void>
+  readonly purge: (now: number) => Promise<void>
+}
+
+class TooSoon extends Error {}
+
+const startOfDay = (now: number) => Date.parse(`${hongKongDay(now)}T00:00:00+08:00`)
+
+/** @param secret the shop's; without it the hashes of a stolen database cannot be tried out */
+export function createVerifyCodes(db: Database, secret: string): VerifyCodes {
+  const rowOf = ({ purpose, receiver }: Sending) =>
+    db.selectFrom('verify_code').selectAll().where('purpose', '=', purpose).where('receiver', '=', receiver)
+
+  const waitSeconds = async (sending: Sending, now: number) => {
+    const last = await rowOf(sending).executeTakeFirst()
+    const left = (last?.sent_at ?? now) + VERIFY_LIMITS.resendAfterMs - now
+    return Math.min(Math.ceil(left / 1000), VERIFY_LIMITS.resendAfterMs / 1000)
+  }
+
+  const countDay = (counts: TryCounts, { receiver }: Sending, now: number) =>
+    counts.take({
+      counter: `codes ${receiver}`,
+      since: startOfDay(now),
+      most: VERIFY_LIMITS.perReceiverAndDay,
+    })
+
+  return {
+    async issue(sending, now) {
+      const [code, salt, id] = [drawCode(), drawSalt(), randomUUID()]
+      const fresh = {
+        id,
+        salt,
+        code_hash: hashOfCode(secret, sending, salt, code),
+        tries: 0,
+        sent_at: now,
+        expires_at: now + VERIFY_LIMITS.lifeMs,
+        used_at: null,
+      }
+      try {
+        return await db.transaction().execute(async trx => {
+          if (!(await countDay(createTryCounts(trx), sending, now))) return { state: 'tooMany' }
+          const kept = await trx
+            .insertInto('verify_code')
+            .values({ purpose: sending.purpose, receiver: sending.receiver, ...fresh })
+            .onConflict(conflict =>
+              conflict
+                .columns(['purpose', 'receiver'])
+                .doUpdateSet(fresh)
+                .where('verify_code.sent_at', '<=', now - VERIFY_LIMITS.resendAfterMs),
+            )
+            .returning('id')
+            .executeTakeFirst()
+          // Thrown, so that the day's count is taken back too.
+          if (!kept) throw new TooSoon()
+          return { state: 'issued', id, code }
+        })
+      } catch (error) {
+        if (!(error instanceof TooSoon)) throw error
+        return { state: 'tooSoon', seconds: await waitSeconds(sending, now) }
+      }
+    },
+
+    async withdraw(id) {
+      await db.deleteFrom('verify_code').where('id', '=', id).execute()
+    },
+
+    async check(sending, typed, now) {
+      const code = readCode(typed)
+      if (code === undefined) return { state: 'wrong' }
+      // The try is taken before the code is looked at: of guesses at once, no more than five are compared.
+      const row = await db
+        .updateTable('verify_code')
+        .set(({ eb }) => ({ tries: eb('tries', '+', 1) }))
+        .where('purpose', '=', sending.purpose)
+        .where('receiver', '=', sending.receiver)
+        .where('used_at', 'is', null)
+        .where('expires_at', '>', now)
+        .where('tries', '<', VERIFY_LIMITS.tries)
+        .returning(['id', 'salt', 'code_hash'])
+        .executeTakeFirst()
+      if (!row) {
+        const last = await rowOf(sending).executeTakeFirst()
+        return { state: last?.used_at === null ? 'expired' : 'wrong' }
+      }
+      const { id } = row
+      if (!isSameHash(hashOfCode(secret, sending, row.salt, code), row.code_hash)) return { state: 'wrong' }
+      await db
+        .updateTable('verify_code')
+        .set(({ eb }) => ({ tries: eb('tries', '-', 1) }))
+        .where('id', '=', id)
+        .execute()
+      return { state: 'right', id }
+    },
+
+    async use(id, now) {
+      const { numUpdatedRows } = await db
+        .updateTable('verify_code')
+        .set({ used_at: now })
+        .where('id', '=', id)
+        .where('used_at', 'is', null)
+        .where('expires_at', '>', now)
+        .executeTakeFirstOrThrow()
+      return Number(numUpdatedRows) === 1
+    },
+
+    async giveBack(id) {
+      await db.updateTable('verify_code').set({ used_at: null }).where('id', '=', id).execute()
+    },
+
+    async purge(now) {
+      await db
+        .deleteFrom('verify_code')
+        .where('expires_at', '<', now - REMEMBERED_MS)
+        .execute()
+    },
+  }
+}

@@ -1,0 +1,26 @@
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+
+/** What bounds verification codes. Source: MO-19. */
+export const VERIFY_LIMITS = {
+  /** Digits of a code. */
+  digits: 6,
+  lifeMs: 10 * MINUTE_MS,
+  /** Tries per code, wrong ones; then only a new code helps. */
+  tries: 5,
+  /** Between two codes of one purpose to one receiver. */
+  resendAfterMs: MINUTE_MS,
+  /** Codes to one receiver on one Hong Kong day, whatever for. */
+  perReceiverAndDay: 10,
+  /** Codes one network address may ask for in an hour, refused ones too: they tell whether somebody has an account. */
+  perAddressAndHour: 30,
+} as const
+
+/** Registrations and resets one network address may try in an hour; they tell who has an account and who works here. */
+export const FORMS_PER_ADDRESS_AND_HOUR = 60
+
+export const HOUR = HOUR_MS
+/** Run-out codes are kept this long, so that they are told from wrong ones. */
+export const REMEMBERED_MS = 24 * HOUR_MS
+/** Counts are kept this long; the longest window is a day. */
+export const COUNTED_MS = 48 * HOUR_MS

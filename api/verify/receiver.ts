@@ -1,0 +1,22 @@
+import { isEmailAddress } from '../client/email-address.ts'
+import { isPhone, normalisePhone } from '../client/phone.ts'
+import { isRegion } from '../client/regions.ts'
+
+/** Longest text looked at (characters); what is longer is no address, spaces around it or not. */
+const MAX_TYPED = 400
+
+/** A typed e-mail address as it is kept, folded; `undefined` when it is none. Source: M-273, MO-09. */
+export function readEmail(typed: string): string | undefined {
+  const folded = typed.length <= MAX_TYPED ? typed.trim().toLowerCase() : ''
+  return isEmailAddress(folded) ? folded : undefined
+}
+
+/**
+ * A typed mobile as it is kept; `undefined` when it is none. Source: M-265 … M-271.
+ * @param countryCode of the form; another country's prefix typed along wins
+ */
+export function readMobile(typed: string, countryCode?: string | null): string | undefined {
+  const country = countryCode && isRegion(countryCode) ? countryCode : undefined
+  const mobile = normalisePhone(typed, country)
+  return isPhone(mobile) ? mobile : undefined
+}

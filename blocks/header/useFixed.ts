@@ -1,0 +1,54 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { debounce, throttle } from './pace.ts'
+
+/** Px scrolled beyond which the header is fixed. Source: L-017. */
+const FIXED_BEYOND = 60
+/** Source: L-018. */
+const SCROLL_PAUSE_MS = 300
+/** Source: L-019. */
+const RESIZE_REST_MS = 150
+
+/**
+ * Whether the header is fixed at the top. Its place in the page is kept meanwhile, so that nothing moves; what sticks to the top
+ * of the window on the page below reads `--sticky-top`. Source: L-017 … L-019.
+ *
+ * @returns `place` goes to the header, `bar` to the part of it that is fixed
+ */
+export function useFixed(isLive: boolean) {
+  const place = useRef<HTMLElement>(null)
+  const bar = useRef<HTMLDivElement>(null)
+  const [isFixed, setFixed] = useState(false)
+
+  useEffect(() => {
+    if (!isLive) return
+    const look = throttle(() => setFixed(window.scrollY > FIXED_BEYOND), SCROLL_PAUSE_MS)
+    look.call()
+    addEventListener('scroll', look.call, { passive: true })
+    return () => {
+      removeEventListener('scroll', look.call)
+      look.cancel()
+    }
+  }, [isLive])
+
+  useLayoutEffect(() => {
+    if (!isFixed) return
+    const root = document.documentElement
+    const header = place.current
+    const keep = () => {
+      const height = `${bar.current?.offsetHeight ?? 0}px`
+      if (header) header.style.paddingBlockEnd = height
+      root.style.setProperty('--sticky-top', height)
+    }
+    keep()
+    const measure = debounce(keep, RESIZE_REST_MS)
+    addEventListener('resize', measure.call)
+    return () => {
+      removeEventListener('resize', measure.call)
+      measure.cancel()
+      if (header) header.style.paddingBlockEnd = ''
+      root.style.removeProperty('--sticky-top')
+    }
+  }, [isFixed])
+
+  return { isFixed, place, bar }
+}

@@ -1,0 +1,34 @@
+import type { CartLine } from '../cart-summary.ts'
+import { hkd } from './product.ts'
+
+interface Change extends Partial<Omit<CartLine, 'sku'>> {
+  readonly onShelves?: boolean
+}
+
+/** A line that can be ordered, not selected; name only what the case is about. */
+export const cartLine = ({ onShelves = true, ...change }: Change = {}): CartLine => ({
+  lineId: 'L1',
+  lineType: 'SALABLE_PRODUCT',
+  activityId: '',
+  quantity: 1,
+  spuCode: 'CR-JKT-001',
+  spuTitle: 'Cloudridge Shell',
+  selected: false,
+  disabled: false,
+  inventory: 8,
+  addCartPrice: hkd(2290),
+  promoPrice: hkd(1990),
+  listPrice: hkd(2290),
+  sku: {
+    code: 'CR-JKT-001-M',
+    inventory: 8,
+    options: [
+      { name: 'Colour', value: 'Pine' },
+      { name: 'Size', value: 'M' },
+    ],
+    product: { title: 'Cloudridge Shell', brandList: [{ name: 'Northfell' }], onShelves },
+  },
+  image: '/media/demo/product-shell.svg',
+  href: '/item/northfell/CR-JKT-001',
+  ...change,
+})

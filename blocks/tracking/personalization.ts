@@ -1,0 +1,37 @@
+import { registerAdapter } from './adapters.ts'
+
+/** How often, and how many times, the shop looks whether the script has come. Source: L-413. */
+export const CHECK_MS = 250
+export const CHECKS = 30
+
+declare global {
+  interface Window {
+    /** Set by the personalization script once it works. */
+    Insider?: object
+    /** What that script reads. */
+    InsiderQueue?: object[]
+  }
+}
+
+/**
+ * Loads the personalization script and, when it works, feeds its queue; given up after 30 checks. Loaded only where the shop
+ * sets its address and the cookie notice is accepted. Source: C-391, L-413, LO-111.
+ *
+ * @returns what ends the waiting
+ */
+export function startPersonalization(scriptUrl: string): () => void {
+  const script = document.createElement('script')
+  script.src = scriptUrl
+  script.async = true
+  document.head.append(script)
+  let checks = 0
+  const timer = setInterval(() => {
+    checks += 1
+    if (window.Insider) {
+      const queue = (window.InsiderQueue ??= [])
+      registerAdapter({ kind: 'personalization', send: event => void queue.push(event) })
+    }
+    if (window.Insider || checks === CHECKS) clearInterval(timer)
+  }, CHECK_MS)
+  return () => clearInterval(timer)
+}

@@ -1,0 +1,94 @@
+import type { AccountStore, NewAccount } from '#api/customer/account-store.ts'
+import type { Passwords } from '#api/customer/password.ts'
+import type { Staff, StaffMember } from '#api/member/staff.ts'
+
+interface DemoMember {
+  readonly email: string
+  readonly password: string
+  readonly account: Partial<NewAccount> & Pick<NewAccount, 'first_name' | 'last_name'>
+}
+
+/** People who work in the demo shop. The second may still register; the third has left. Source: MO-18. */
+const demoStaff: readonly StaffMember[] = [
+  { code: 'S1001', name: 'Lok Lee', isActive: true },
+  { code: 'S1002', name: 'Wing Ho', isActive: true },
+  { code: 'S1003', name: 'Tung Ma', isActive: false },
+]
+
+/** Members of the demo shop only: an ordinary one, one of level GOLD, one who works here. Their passwords are public. */
+export const demoMembers: readonly DemoMember[] = [
+  {
+    email: 'mei@cairn.example',
+    password: 'trail2026',
+    account: {
+      first_name: '美儀',
+      last_name: '陳',
+      nick_name: 'Mei',
+      appellation: 'MS',
+      sex: 'F',
+      birth_month: 5,
+      mobile: '+852 91234567',
+    },
+  },
+  {
+    email: 'kin@cairn.example',
+    password: 'summit2026',
+    account: {
+      first_name: 'Kin',
+      last_name: 'Wong',
+      appellation: 'MR',
+      sex: 'M',
+      birth_month: 11,
+      birthday: '1988-11-03',
+      level_code: 'GOLD',
+      marketing_consent: 1,
+    },
+  },
+  {
+    email: 'lok@cairn.example',
+    password: 'compass2026',
+    account: {
+      first_name: 'Lok',
+      last_name: 'Lee',
+      appellation: 'MR',
+      sex: 'M',
+      birth_month: 2,
+      staff_code: 'S1001',
+      staff_name: 'Lok Lee',
+      sign_up_method: 'staffSignUp',
+    },
+  },
+]
+
+/** The part of the commerce engine that keeps people. */
+export interface PeoplePort {
+  readonly services: {
+    readonly accounts: Pick<AccountStore, 'create' | 'isEmpty'>
+    readonly passwords: Pick<Passwords, 'hash'>
+    readonly staff: Pick<Staff, 'importAll' | 'isEmpty'>
+  }
+}
+
+/**
+ * Registers the demo's members where there is nobody yet, and its staff where nobody works yet.
+ * @param now epoch milliseconds
+ * @returns how many members were made
+ */
+export async function loadPeople({ services }: PeoplePort, now: number): Promise<number> {
+  const { accounts, passwords, staff } = services
+  if (await staff.isEmpty()) await staff.importAll(demoStaff)
+  if (!(await accounts.isEmpty())) return 0
+  for (const { email, password, account } of demoMembers) {
+    await accounts.create({
+      country_code: 'HK',
+      sign_up_method: 'memberSignUp',
+      created_at: now,
+      email,
+      is_email_verified: 1,
+      consent_at: account.marketing_consent ? now : null,
+      password_hash: await passwords.hash(password),
+      ...account,
+    })
+  }
+  return demoMembers.length
+}

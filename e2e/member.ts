@@ -1,0 +1,93 @@
+import { catalogue } from '#locales/catalogue.ts'
+import type { Locale } from '#locales/locale.ts'
+import type { BrowserContextOptions, Page } from 'playwright'
+import { expect } from 'vitest'
+
+/** What the shop says in a language, for finding buttons by their words. */
+export const wordsIn = (locale: Locale) => catalogue[locale]
+
+let people = 0
+
+/** Somebody of their own: a network address nobody else counts against, and an e-mail address. */
+export function somebody(): { readonly from: BrowserContextOptions; readonly email: string } {
+  people += 1
+  const address = `203.0.113.${people}`
+  return {
+    from: { extraHTTPHeaders: { 'X-Forwarded-For': address } },
+    email: `walker-${Date.now().toString(36)}-${people}@cairn.example`,
+  }
+}
+
+interface Message {
+  readonly subject: string
+  readonly text: string
+}
+
+/** The newest message to somebody in the shop's development outbox. */
+export async function newestTo(origin: string, to: string): Promise<Message> {
+  const messages = async (): Promise<readonly Message[]> =>
+    (await (await fetch(`${origin}/dev/outbox.json?to=${encodeURIComponent(to)}`)).json()).messages
+  await expect.poll(async () => (await messages()).length).toBeGreaterThan(0)
+  const [newest] = await messages()
+  if (!newest) throw new Error(`Nothing was sent to ${to}`)
+  return newest
+}
+
+/** The six digits of the newest message to somebody. */
+export async function codeTo(origin: string, to: string): Promise<string> {
+  const { text } = await newestTo(origin, to)
+  const [code] = /\b\d{6}\b/.exec(text) ?? []
+  if (!code) throw new Error(`No code in “${text}”`)
+  return code
+}
+
+export const PASSWORD = 'walk4ever'
+
+/** Fills the registration form and sends it; the page is then the one that welcomes. */
+export async function register(
+  page: Page,
+  { origin, email, locale }: { readonly origin: string; readonly email: string; readonly locale: Locale },
+): Promise<void> {
+  const { forms, register: words } = wordsIn(locale).account
+  const name = (field: string) => page.locator(`main [name="${field}"]`)
+  await name('email').fill(email)
+  await page.getByRole('button', { name: forms.code.send, exact: true }).click()
+  await name('verifyCode').fill(await codeTo(origin, email))
+  await name('password').fill(PASSWORD)
+  await name('confirmPassword').fill(PASSWORD)
+  await name('appellation').selectOption('MS')
+  await page.getByText(forms.sex.F, { exact: true }).click()
+  await name('firstName').fill(locale === 'zh_HK' ? '大文' : 'Tai Man')
+  await name('lastName').fill(locale === 'zh_HK' ? '陳' : 'Chan')
+  await name('birthMonth').selectOption('5')
+  await name('agreesToTerms').evaluate((box: HTMLInputElement) => box.click())
+  await page.getByRole('button', { name: words.submit, exact: true }).click()
+  await page.waitForURL('**/register/success')
+}
+
+/** Fills the login form and sends it. */
+export async function logIn(
+  page: Page,
+  { account, password, locale }: { account: string; password: string; locale: Locale },
+): Promise<void> {
+  await page.locator('main [name="identifier"]').fill(account)
+  await page.locator('main [name="password"]').fill(password)
+  await page
+    .locator('main form')
+    .getByRole('button', { name: wordsIn(locale).account.login.submit, exact: true })
+    .click()
+}
+
+/** The session's cookies, by name. */
+export async function sessionOf(
+  page: Page,
+): Promise<Readonly<Record<string, { value: string; expires: number }>>> {
+  const cookies = await page.context().cookies()
+  return Object.fromEntries(cookies.map(({ name, value, expires }) => [name, { value, expires }]))
+}
+
+/** Waits until the page knows who is shopping. */
+export async function expectKind(page: Page, kind: 'visitor' | 'member'): Promise<void> {
+  const flag = async () => (await sessionOf(page))['is_visitor']?.value
+  await expect.poll(flag).toBe(kind === 'visitor' ? '1' : '0')
+}

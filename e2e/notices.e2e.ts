@@ -1,0 +1,248 @@
+import type { Page } from 'playwright'
+import { afterEach, describe, expect, test } from 'vitest'
+import { axeFindings, expectNoProblems, openBrowser, type Visit } from './browser.ts'
+
+const { visit } = openBrowser()
+let open: Visit[] = []
+afterEach(async () => {
+  await Promise.all(open.map(({ context }) => context.close()))
+  open = []
+})
+
+/** A page without pictures; at 1280 px unless said otherwise. */
+async function arrive(path: string, { width = 1280, showsCookieNotice = false } = {}) {
+  const visited = await visit(path, {
+    viewport: { width, height: 860 },
+    // Scroll bars of phones take no room.
+    isMobile: width < 1025,
+    hasTouch: width < 1025,
+    hasPictures: false,
+    showsCookieNotice,
+  })
+  open.push(visited)
+  return visited
+}
+
+const notice = (page: Page) => page.locator('[data-cookie-notice]')
+const dialog = (page: Page) => page.getByRole('dialog').locator('visible=true')
+const footer = (page: Page) => page.locator('footer').filter({ has: page.getByText(/©/) })
+
+/** Scrolls to the footer and waits until it is awake. */
+async function toFooter(page: Page) {
+  await footer(page).scrollIntoViewIfNeeded()
+  const frame = page.locator('[data-block=footer]')
+  await expect
+    .poll(() =>
+      frame.evaluate(element => Object.keys(element).some(key => key.startsWith('__reactContainer'))),
+    )
+    .toBe(true)
+}
+
+/** The box of an open dialog once it stands still. */
+async function boxOf(page: Page) {
+  await dialog(page).waitFor()
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(animation => animation.finished)))
+  return dialog(page).boundingBox()
+}
+
+describe('the cookie notice', () => {
+  test.each([
+    ['zh', '接受', '私隱政策'],
+    ['en', 'Accept', 'Privacy policy'],
+  ])(
+    'in %s: on every page until accepted, then remembered; cleared, it is back (L-124, L-125, LO-89)',
+    async (lang, accept, privacy) => {
+      const visited = await arrive(`/?lang=${lang}`, { showsCookieNotice: true })
+      const { page } = visited
+      await notice(page).waitFor()
+      expect(await notice(page).getByRole('link', { name: privacy }).getAttribute('href')).toBe(
+        '/privacy-policy',
+      )
+      expect(await axeFindings(page)).toEqual([])
+      await page.goto('/list')
+      await notice(page).getByRole('button', { name: accept }).click()
+      await notice(page).waitFor({ state: 'detached' })
+      expect(await page.evaluate(() => localStorage.getItem('cookieAccepted'))).toBe('1')
+      await page.reload({ waitUntil: 'networkidle' })
+      expect(await notice(page).count()).toBe(0)
+      await page.evaluate(() => localStorage.removeItem('cookieAccepted'))
+      await page.reload()
+      await notice(page).waitFor()
+      expectNoProblems(visited)
+    },
+  )
+
+  test('on a phone’s product page it stands above the buttons to buy and moves nothing (L-124)', async () => {
+    const { page } = await arrive('/list', { width: 390, showsCookieNotice: true })
+    const product = await page.locator('[data-product] a').first().getAttribute('href')
+    await page.addInitScript(() => {
+      new PerformanceObserver(list => {
+        for (const entry of list.getEntries())
+          for (const { node } of (entry as unknown as { sources: { node: Node | null }[] }).sources)
+            if (node instanceof Element && node.closest('[data-cookie-notice]')) document.title = 'shifted'
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto(product ?? '/')
+    await notice(page).waitFor()
+    const [bar, lies] = await Promise.all([
+      page.locator('[data-place=page]').boundingBox(),
+      notice(page).boundingBox(),
+    ])
+    expect((lies?.y ?? 0) + (lies?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+    expect(await page.title()).not.toBe('shifted')
+  })
+})
+
+describe('the e-mail subscription', () => {
+  test('empty and badly formed are told at the field; a good address by a toast (L-087 … L-089, M-182, M-183, M-185)', async () => {
+    const visited = await arrive('/?lang=en')
+    const { page } = visited
+    await toFooter(page)
+    const asked: string[] = []
+    page.on(
+      'request',
+      request => void (request.url().includes('subscribeEmail') && asked.push(request.url())),
+    )
+    const form = footer(page).getByRole('form')
+    await form.getByRole('button').click()
+    await form.getByText('Please enter your e-mail address.').waitFor()
+    await form.getByRole('textbox').fill('a@')
+    await form.getByRole('button').click()
+    await form.getByText(/valid e-mail address/).waitFor()
+    expect(asked).toEqual([])
+    await form.getByRole('textbox').fill('ming@example.com')
+    await form.getByRole('button').click()
+    await page.getByText('Thank you, you are on the list.').waitFor()
+    expect(asked).toHaveLength(1)
+    expectNoProblems(visited)
+  })
+
+  test('a failed call is told by a toast (L-090, M-185)', async () => {
+    const { page } = await arrive('/')
+    await page.route(/subscribeEmail/, route =>
+      route.fulfill({ json: { data: { subscribeEmail: { success: false, userErrors: [] } } } }),
+    )
+    await toFooter(page)
+    await footer(page).getByRole('textbox').fill('ming@example.com')
+    await footer(page).getByRole('form').getByRole('button').click()
+    await expect.poll(() => page.getByRole('alert').allInnerTexts()).toContain('暫時未能登記，請再試一次。')
+  })
+})
+
+describe('the look-up of a guest’s order', () => {
+  test.each([
+    [1280, 500],
+    [400, 400 - 32],
+    [375, 375 - 32],
+  ])(
+    'at %i px its dialog is %i px wide; the address stays (L-084, L-116, M-159, M-160, LO-92)',
+    async (width, expected) => {
+      const visited = await arrive('/', { width })
+      const { page } = visited
+      await toFooter(page)
+      if (width < 1025) await footer(page).getByRole('button', { name: '會員與訂單' }).click()
+      await page.getByRole('link', { name: '查詢訂單' }).locator('visible=true').click()
+      await page.getByRole('dialog', { name: '查詢訂單' }).waitFor()
+      expect((await boxOf(page))?.width).toBe(expected)
+      expect(new URL(page.url()).pathname).toBe('/')
+      expect(await axeFindings(page)).toEqual([])
+      await page.keyboard.press('Escape')
+      await dialog(page).waitFor({ state: 'detached' })
+      expectNoProblems(visited)
+    },
+  )
+
+  test('a pair that does not fit is told below the form until something changes (L-121, L-122, M-165, M-167)', async () => {
+    const { page } = await arrive('/?lang=en')
+    await toFooter(page)
+    await footer(page).getByRole('link', { name: 'Find my order' }).click()
+    const form = page.getByRole('dialog', { name: 'Find my order' })
+    await form.getByRole('textbox', { name: /Order number/ }).fill('CA1001')
+    await form.getByRole('textbox', { name: /E-mail/ }).fill('ming@example.com')
+    await form.getByRole('button', { name: 'Show my order' }).click()
+    const message = form.getByText('The order number or e-mail address is not correct.')
+    await message.waitFor()
+    expect(await axeFindings(page)).toEqual([])
+    await form.getByRole('textbox', { name: /E-mail/ }).press('m')
+    await message.waitFor({ state: 'detached' })
+  })
+
+  test('a pair that fits opens the order with its token, by a page load (L-119, L-120, M-164)', async () => {
+    const { page } = await arrive('/?lang=en')
+    await page.route(/queryVisitorToken/, route =>
+      route.fulfill({
+        json: { data: { queryVisitorToken: { token: 'abc', expiration: null, userErrors: [] } } },
+      }),
+    )
+    await toFooter(page)
+    await footer(page).getByRole('link', { name: 'Find my order' }).click()
+    const form = page.getByRole('dialog', { name: 'Find my order' })
+    await form.getByRole('textbox', { name: /Order number/ }).fill('CA1001')
+    await form.getByRole('textbox', { name: /E-mail/ }).fill('ming@example.com')
+    const [request] = await Promise.all([
+      page.waitForRequest(asked => asked.isNavigationRequest() && asked.url().includes('order-detail')),
+      form.getByRole('button', { name: 'Show my order' }).click(),
+    ])
+    expect(new URL(request.url()).pathname).toBe('/user/order-detail/CA1001')
+    expect(new URL(request.url()).searchParams.get('tempToken')).toBe('abc')
+  })
+})
+
+describe('the footer', () => {
+  test('at 400 px its lists open in a drawer of 320 px at the right edge (L-079, L-082)', async () => {
+    const visited = await arrive('/?lang=en', { width: 400 })
+    const { page } = visited
+    await toFooter(page)
+    expect(await footer(page).getByRole('link', { name: 'Find a shop' }).isVisible()).toBe(false)
+    expect(await footer(page).getByRole('form').isVisible()).toBe(true)
+    await footer(page).getByRole('button', { name: 'Help centre' }).click()
+    const box = await boxOf(page)
+    expect(box).toMatchObject({ width: 320, x: 80 })
+    expect(await axeFindings(page)).toEqual([])
+    await dialog(page).getByRole('link', { name: 'Returns and exchanges' }).click()
+    await page.waitForURL('**/article/**')
+    expectNoProblems(visited)
+  })
+
+  test('at 1280 px they are plain lists, with the way to the shops (L-079, L-083, L-095)', async () => {
+    const { page } = await arrive('/?lang=en')
+    await toFooter(page)
+    expect(await footer(page).getByRole('link', { name: 'Find a shop' }).isVisible()).toBe(true)
+    expect(await footer(page).getByRole('button', { name: 'Help centre' }).isVisible()).toBe(false)
+    await footer(page).getByRole('link', { name: 'Returns and exchanges' }).click()
+    await page.waitForURL('**/article/**')
+    expect(await dialog(page).count()).toBe(0)
+  })
+})
+
+test('an added item: a banner with the way to the bag, gone on the next page (L-126, L-127, LO-88)', async () => {
+  const { page } = await arrive('/list?lang=en')
+  const product = await page.locator('[data-product] a').first().getAttribute('href')
+  await page.route(/cartAdd/, route =>
+    route.fulfill({ json: { data: { cartAdd: { success: true, userErrors: [] } } } }),
+  )
+  await page.goto(product ?? '/')
+  const size = page.getByRole('group', { name: /^Size/ }).locator('label:has(input:enabled)')
+  if ((await size.count()) > 0) await size.first().click()
+  await page.getByRole('button', { name: 'Add to bag' }).first().click()
+  const banner = page.locator('[data-bag-banner]')
+  await banner.waitFor()
+  expect(await banner.getByRole('link').getAttribute('href')).toBe('/cart')
+  await page.getByRole('link', { name: 'CAIRN home page' }).first().click()
+  await banner.waitFor({ state: 'detached' })
+})
+
+test('a list and a product looked at are in the data layer, and nobody is told of them (C-390, C-392, C-393)', async () => {
+  const { page, context } = await arrive('/list', { showsCookieNotice: true })
+  const outside: string[] = []
+  context.on('request', request => {
+    const { protocol, hostname } = new URL(request.url())
+    if (protocol.startsWith('http') && hostname !== '127.0.0.1') outside.push(request.url())
+  })
+  const tracked = () => page.evaluate(() => (window.dataLayer ?? []).map(({ event }) => event))
+  await expect.poll(tracked).toContain('view_item_list')
+  const product = await page.locator('[data-product] a').first().getAttribute('href')
+  await page.goto(product ?? '/')
+  await expect.poll(tracked).toEqual(expect.arrayContaining(['view_item', 'ViewContent']))
+  expect(outside).toEqual([])
+})

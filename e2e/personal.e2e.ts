@@ -1,0 +1,95 @@
+import { demoMembers } from '#demo/people.ts'
+import { describe, expect, inject, test } from 'vitest'
+
+const origin = inject('origin')
+
+const LOGIN = `mutation userLogin($input: UserLoginInput!) {
+  userLogin(userLoginInput: $input) { token customer { email mobile memberInfo { name } } }
+}`
+
+interface Member {
+  readonly token: string
+  /** What must never stand in a page. */
+  readonly secrets: readonly string[]
+}
+
+async function logIn({
+  email,
+  password,
+}: {
+  readonly email: string
+  readonly password: string
+}): Promise<Member> {
+  const response = await fetch(`${origin}/api/graphql/userLogin`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: LOGIN, variables: { input: { account: email, password } } }),
+  })
+  const { token, customer } = (await response.json()).data.userLogin
+  return {
+    token,
+    secrets: [token, customer.email, customer.mobile, customer.memberInfo.name].filter(Boolean),
+  }
+}
+
+const read = async (path: string, token?: string) => {
+  const response = await fetch(origin + path, {
+    redirect: 'manual',
+    headers: token ? { cookie: `auth_token=${token}; is_visitor=0`, authorization: `Bearer ${token}` } : {},
+  })
+  return { status: response.status, body: await response.text(), location: response.headers.get('location') }
+}
+
+/** Open to everybody; twice each, so that the second comes from the kept pages. */
+const OPEN = [
+  '/',
+  '/?lang=en',
+  '/list',
+  '/products/men',
+  '/item/furrow/FR-TEE-001',
+  '/cart',
+  '/contact-us',
+  '/storeLocator',
+]
+const GUARDED = ['/user', '/user/profile', '/user/password', '/user/orders', '/member']
+
+describe('kept pages', async () => {
+  const [one, other] = await Promise.all(demoMembers.slice(0, 2).map(logIn))
+  if (!one || !other) throw new Error('The demo has two members at least')
+  const secrets = [...one.secrets, ...other.secrets]
+
+  test.each(OPEN.flatMap(path => [path, path === '/' ? '/_page' : `/_page${path}`]))(
+    '%s is the same for a member, another member and a visitor',
+    async path => {
+      const asMember = await read(path, one.token)
+      const again = await read(path, one.token)
+      const asOther = await read(path, other.token)
+      const asVisitor = await read(path)
+      expect(secrets.filter(secret => asMember.body.includes(secret))).toEqual([])
+      expect(again.body).toBe(asMember.body)
+      expect(asOther.body).toBe(asMember.body)
+      expect(asVisitor.body).toBe(asMember.body)
+    },
+  )
+
+  test.each(GUARDED)('%s opens for members, the same for each, and names neither', async path => {
+    const [mine, theirs, nobodys] = [
+      await read(path, one.token),
+      await read(path, other.token),
+      await read(path),
+    ]
+    expect([mine.status, theirs.status, nobodys.status]).toEqual([200, 200, 302])
+    expect(nobodys.location).toBe(`/login?redirectUrl=${encodeURIComponent(path)}`)
+    expect(secrets.filter(secret => mine.body.includes(secret))).toEqual([])
+    expect(theirs.body).toBe(mine.body)
+  })
+
+  test.each([
+    ['of nobody', 'x'.repeat(43)],
+    ['far too long', 'x'.repeat(5000)],
+    ['that is none', '%00<script>'],
+  ])('a token %s opens nothing and breaks nothing', async (_, token) => {
+    expect((await read('/user', token)).status).toBe(302)
+    expect((await read('/', token)).status).toBe(200)
+  })
+})

@@ -1,0 +1,149 @@
+import { demoMembers } from '#demo/people.ts'
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { axeFindings, expectNoProblems, openBrowser, WIDTHS } from './browser.ts'
+import { expectKind, sessionOf, wordsIn } from './member.ts'
+
+const { origin, visit } = openBrowser()
+
+/** Each links an identity of its own: an account has one of a type. */
+const [mei, kin, lok] = demoMembers
+if (!mei || !kin || !lok) throw new Error('The demo has three members.')
+
+const CASES = [
+  ['zh', 'phone', mei],
+  ['en', 'desktop', kin],
+] as const
+
+/** Forgets who is shopping, as if the session had run out. */
+const forgetSession = async (page: Page) => {
+  for (const name of ['auth_token', 'is_visitor']) await page.context().clearCookies({ name })
+}
+/** Takes the word of the test provider for somebody new. */
+async function vouch(
+  page: Page,
+  { nickname, email, decision = 'continue' }: Readonly<Record<string, string>>,
+) {
+  await page.waitForURL('**/dev/identity/authorize?**')
+  await page.locator('[name=person][value=other]').check()
+  await page.locator('[name=nickname]').fill(nickname ?? '')
+  await page.locator('[name=email]').fill(email ?? '')
+  await page.locator(`[name=decision][value=${decision}]`).click()
+}
+
+describe.each(CASES)('logging in by a third party, in %s on a %s', (lang, device, { email, password }) => {
+  const locale = lang === 'zh' ? 'zh_HK' : 'en_US'
+  const words = wordsIn(locale).account
+  const viewport = { width: WIDTHS[device], height: 900 }
+  const open = (path: string) =>
+    visit(`${path}${path.includes('?') ? '&' : '?'}lang=${lang}`, { viewport, hasPictures: false })
+  const toFacebook = (page: Page) =>
+    page.getByRole('link', { name: words.login.thirdParty.replace('{name}', 'Facebook') }).click()
+
+  test('an unknown identity links to an account by its password, and opens it ever after (M-025, M-055, M-056, M-057)', async () => {
+    const visited = await open('/login?redirectUrl=/user/profile')
+    const { page } = visited
+    await toFacebook(page)
+    await vouch(page, { nickname: '阿山', email })
+    await page.waitForURL(`${origin}/linkAccount`)
+    await page.getByText('阿山').waitFor()
+    await expectKind(page, 'visitor')
+    const asVisitor = (await sessionOf(page))['auth_token']?.value
+
+    expect(await page.locator('main [name="identifier"]').inputValue()).toBe(email)
+    await page.locator('main [name="password"]').fill(password)
+    await page.getByRole('button', { name: words.linkAccount.submitExisting, exact: true }).click()
+    await expectKind(page, 'member')
+    await page.waitForURL('**/user/profile')
+    expect((await sessionOf(page))['auth_token']?.value).not.toBe(asVisitor)
+
+    await forgetSession(page)
+    await page.goto('/login?redirectUrl=/user')
+    await toFacebook(page)
+    await vouch(page, { nickname: '阿山', email })
+    await page.waitForURL(`${origin}/user`)
+    await expectKind(page, 'member')
+    expectNoProblems(visited)
+  })
+
+  test('refusing and failing are told apart, and lead back to the log-in (M-059, M-285, M-286, MO-25)', async () => {
+    const visited = await open('/login?redirectUrl=/user/profile')
+    const { page } = visited
+    for (const [decision, said] of [
+      ['refuse', words.linkAccount.refused],
+      ['fail', words.linkAccount.failed],
+    ] as const) {
+      await page.goto('/login?redirectUrl=/user/profile')
+      await toFacebook(page)
+      await vouch(page, { nickname: 'Nobody', decision })
+      await page.getByText(said.replace('{name}', 'Facebook')).waitFor()
+      expect(new URL(page.url()).hash).toBe('')
+      await page.getByRole('link', { name: words.linkAccount.toLogin }).click()
+      await page.waitForURL('**/login?redirectUrl=**')
+    }
+    expectNoProblems(visited)
+  })
+})
+
+describe('single sign-on', () => {
+  /** The address that another site of the company would send a member to. */
+  const linkFor = async (page: Page, account: string) => {
+    await page.goto('/dev/sso')
+    await page.locator('[name=account]').fill(account)
+    await page.locator('main form button').click()
+    const href = await page.locator('main a.primary').getAttribute('href')
+    return new URL(href ?? '', origin).searchParams.get('token') ?? ''
+  }
+
+  test('any address with a token logs in once; the token leaves the address, all else stays (C-047, M-061, M-062, M-063, M-227)', async () => {
+    const visited = await visit('/?lang=en', { hasPictures: false })
+    const { page } = visited
+    const token = await linkFor(page, lok.email)
+
+    let loads = 0
+    page.on('load', () => loads++)
+    const sent: string[] = []
+    page.on('request', request => {
+      const headers = request.headers()
+      const isArrival = request.isNavigationRequest() && request.url().includes('token=')
+      if (!isArrival && (request.url() + (headers['referer'] ?? '')).includes(token)) sent.push(request.url())
+    })
+    const [response] = await Promise.all([
+      page.waitForResponse(answer => answer.url().includes('/ssoLogin')),
+      page.goto(`/list?sort=1&token=${token}`),
+    ])
+    expect(response.ok()).toBe(true)
+    // The page loads once more, as a member’s.
+    await expect.poll(() => loads).toBe(2)
+    await expectKind(page, 'member')
+    expect(new URL(page.url()).search).toBe('?sort=1')
+    // Neither in an address nor in a referrer of anything the page asked for (MO-28).
+    expect(sent).toEqual([])
+
+    await page.goto('/user/profile')
+    expect(new URL(page.url()).pathname).toBe('/user/profile')
+    expectNoProblems(visited)
+  })
+
+  test('a token that is no good is told with its code, and the page loads again without it (M-064)', async () => {
+    const { page } = await visit('/list?lang=en&token=made.up.token', { hasPictures: false })
+    await page.getByText('SSO error SSO_BAD_TOKEN').waitFor()
+    expect(new URL(page.url()).search).toBe('')
+    await page.waitForEvent('load')
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/list')
+    await expectKind(page, 'visitor')
+  })
+})
+
+test('a way back that nobody left on is a failure of the shop’s, and brings nobody in (M-059, MO-25)', async () => {
+  const { page } = await visit('/auth/FACE_BOOK/callback?state=made-up&code=x', { hasPictures: false })
+  await page.getByText(wordsIn('zh_HK').account.linkAccount.failed).waitFor()
+  expect(page.url()).toBe(`${origin}/linkAccount`)
+  await expectKind(page, 'visitor')
+})
+
+// A visit of their own: axe reads style sheets in ways that the pages' policy forbids, which the console tells.
+test.each(['/auth/GOOGLE', '/dev/sso'])('axe finds nothing at %s', async path => {
+  const { page } = await visit(path)
+  expect(await axeFindings(page)).toEqual([])
+})

@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { ApiError } from '#api/client/api-error.ts'
+import type { Api, PersistedDocument } from '#api/client/api.ts'
+import type { OpenedSession } from '#blocks/view.ts'
+import { shopMessages } from '#locales/catalogue.ts'
+import { currentToast, dismissToast } from '#ui/toast/toast.ts'
+import { arriveByToken, tokenIn } from './arrive-by-token.ts'
+
+describe('the token in an address', () => {
+  test.each([
+    ['https://shop.example/list?token=T', 'T', '/list'],
+    ['https://shop.example/list?keyword=a%20b&token=T&sort=new#top', 'T', '/list?keyword=a+b&sort=new#top'],
+    ['https://shop.example/?lang=en&token=T', 'T', '/'],
+  ])('%s: %s, and the rest stays (M-063, MO-29)', (href, token, bare) =>
+    expect(tokenIn(href)).toEqual({ token, bare }),
+  )
+
+  test.each(['https://shop.example/', 'https://shop.example/?token=', 'https://shop.example/?tempToken=T'])(
+    'none in %s',
+    href => expect(tokenIn(href)).toBeUndefined(),
+  )
+})
+
+describe('arriving by single sign-on', () => {
+  const reload = vi.fn<() => void>()
+  const signedIn = vi.fn<(session: OpenedSession) => Promise<void>>(() => Promise.resolve())
+  const session = { signedIn, signOut: () => Promise.resolve(), lastUser: () => '' }
+  const asked: unknown[] = []
+  const apiOf = (answer: () => unknown): Api => ({
+    locale: 'en_US',
+    async run<Result, Variables>({ operation }: PersistedDocument<Result, Variables>, variables: Variables) {
+      asked.push([operation, variables])
+      return answer() as Result // the test's own answer
+    },
+    productsByCode: () => Promise.resolve([]),
+  })
+  const arrive = (answer: () => unknown) =>
+    arriveByToken('T', { api: apiOf(answer), session, messages: shopMessages('en_US') })
+
+  beforeEach(() => {
+    vi.useFakeTimers()
+    vi.stubGlobal('location', { reload })
+    vi.clearAllMocks()
+    asked.length = 0
+    dismissToast()
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+
+  test('one call with it; the session is taken, then the page loads anew (M-061, M-062, L-014, C-047)', async () => {
+    const customer = { account: 'a@b.hk' }
+    await arrive(() => ({ ssoLogin: { token: 'member1', expiresAt: 9, customer, userErrors: [] } }))
+    expect(asked).toEqual([['ssoLogin', { ssoToken: 'T' }]])
+    expect(signedIn).toHaveBeenCalledExactlyOnceWith({ token: 'member1', expiresAt: 9 })
+    expect(reload).toHaveBeenCalledOnce()
+  })
+
+  test.each([
+    [
+      'a refusal',
+      'SSO_EXPIRED',
+      () => ({
+        ssoLogin: { token: null, userErrors: [{ code: 'SSO_EXPIRED', message: 'x', field: null }] },
+      }),
+    ],
+    [
+      'an error',
+      '401',
+      () => {
+        throw new ApiError('401', 'x')
+      },
+    ],
+  ])(
+    '%s: a toast names its code, stays its time, then the page loads anew (M-064, L-394)',
+    async (_, code, answer) => {
+      const arriving = arrive(answer)
+      await vi.advanceTimersByTimeAsync(1999)
+      expect(currentToast()).toMatchObject({ message: `SSO error ${code}`, status: 'error' })
+      expect(reload).not.toHaveBeenCalled()
+      await vi.advanceTimersByTimeAsync(1)
+      await arriving
+      expect(reload).toHaveBeenCalledOnce()
+      expect(signedIn).not.toHaveBeenCalled()
+    },
+  )
+})

@@ -1,0 +1,53 @@
+import { userLogin } from '#api/client/customer.ts'
+import { trackLogin } from '#blocks/tracking.ts'
+import { useBlockContext } from '#blocks/view.ts'
+import { Checkbox } from '#ui/checkbox/Checkbox.tsx'
+import { useSyncExternalStore } from 'react'
+import { useTranslations } from 'use-intl'
+import { Send } from '../forms/FormPage.tsx'
+import formStyles from '../forms/forms.module.css'
+import { asTyped } from '../forms/identifier.ts'
+import { EMPTY_LOGIN } from '../forms/login-rules.ts'
+import { LoginFields } from '../forms/LoginFields.tsx'
+import { useEnter } from '../forms/useEnter.ts'
+import { useLoginForm } from '../forms/useLoginForm.ts'
+import { keeping } from '../forms/useSearch.ts'
+import styles from './Login.module.css'
+
+const never = () => () => undefined
+const nobody = () => ''
+
+/** Who asked to be remembered; known in the browser only. Source: M-034. */
+function useRemembered() {
+  const { session } = useBlockContext()
+  const contact = useSyncExternalStore(never, session.lastUser, nobody)
+  return contact ? { ...EMPTY_LOGIN, ...asTyped(contact), rememberMe: true } : EMPTY_LOGIN
+}
+
+/** Login by password. Source: M-025 … M-034, M-278, M-282 … M-285, C-374. */
+export function LoginForm({ redirect }: { readonly redirect: string | undefined }) {
+  const t = useTranslations('account.login')
+  const { api } = useBlockContext()
+  const enter = useEnter()
+  const { form, code } = useLoginForm({
+    initial: useRemembered(),
+    enter: async (input, { rememberMe }) =>
+      enter(await userLogin(api, { ...input, rememberMe }), {
+        to: redirect ?? '/',
+        remember: rememberMe,
+        onEntered: () => trackLogin('passwordLogin'),
+      }),
+  })
+  return (
+    <form {...form.form} className={formStyles.form} aria-label={t('title')}>
+      <LoginFields form={form} code={code} />
+      <div className={styles.row}>
+        <Checkbox {...form.box('rememberMe')} label={t('rememberMe')} />
+        <a href={keeping('/resetPassword', redirect)} className={styles.forgot}>
+          {t('forgot')}
+        </a>
+      </div>
+      <Send form={form}>{t('submit')}</Send>
+    </form>
+  )
+}

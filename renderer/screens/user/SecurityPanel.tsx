@@ -1,0 +1,25 @@
+import type { MemberProfile } from '#api/client/member.ts'
+import { useTranslations } from 'use-intl'
+import { Facts, Panel, PanelLink } from '../account/Panel.tsx'
+
+/** How the member logs in: password, third parties. Source: M-059, M-090. */
+export function SecurityPanel({ profile }: { readonly profile: MemberProfile }) {
+  const t = useTranslations('account.user')
+  const { hasPassword, linkedTypes } = profile
+  const linked = linkedTypes.map(type => t(`thirdParty.${type}`))
+  return (
+    <Panel
+      title={t('security')}
+      action={
+        <PanelLink href="/user/password">{hasPassword ? t('changePassword') : t('setPassword')}</PanelLink>
+      }
+    >
+      <Facts
+        facts={[
+          [t('password'), hasPassword ? t('hasPassword') : t('noPassword')],
+          [t('linked'), linked.length > 0 ? linked.join(' · ') : t('noneLinked')],
+        ]}
+      />
+    </Panel>
+  )
+}

@@ -1,0 +1,93 @@
+import { generateKeyPairSync } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { readSettings, SettingsError } from '../settings.ts'
+import { createOriginOf } from './origin-of.ts'
+import { openSignIn } from './sign-in.ts'
+
+const parts = { clock: () => 0, audience: () => 'https://shop.example' }
+const typesWith = async (environment: Readonly<Record<string, string>>) =>
+  (await openSignIn(readSettings(environment), parts)).providers.map(({ appType }) => appType)
+const google = {
+  type: 'GOOGLE',
+  name: 'Google',
+  issuer: 'https://accounts.google.com',
+  clientId: 'a',
+  clientSecret: 'b',
+}
+const { publicKey } = generateKeyPairSync('ed25519')
+const pem = publicKey.export({ type: 'spki', format: 'pem' })
+
+describe('adapters', () => {
+  test('a public shop has those it is set up for, in order, and nothing to try them with (MO-24)', async () => {
+    expect(await typesWith({ DEMO: 'false' })).toEqual([])
+    const environment = {
+      DEMO: 'false',
+      FACEBOOK_APP_ID: '1',
+      FACEBOOK_APP_SECRET: '2',
+      OIDC_PROVIDERS: JSON.stringify([{ ...google, type: 'OTHER', name: 'Club' }, google]),
+    }
+    expect(await typesWith(environment)).toEqual(['FACE_BOOK', 'OTHER', 'GOOGLE'])
+    expect((await openSignIn(readSettings(environment), parts)).trial).toBeUndefined()
+  })
+
+  test('while developing, the test provider stands in for those that are missing (MO-24)', async () => {
+    expect(await typesWith({ DEV_PAGES: 'true' })).toEqual(['FACE_BOOK', 'INSTAGRAM', 'GOOGLE'])
+    const environment = { DEV_PAGES: 'true', INSTAGRAM_APP_ID: '1', INSTAGRAM_APP_SECRET: '2' }
+    expect(await typesWith(environment)).toEqual(['INSTAGRAM', 'FACE_BOOK', 'GOOGLE'])
+  })
+})
+
+describe('settings', () => {
+  test('Facebook’s version is v17.0 unless set (M-060, MO-26)', () => {
+    expect(readSettings({}).FACEBOOK_VERSION).toBe('v17.0')
+    expect(readSettings({ FACEBOOK_VERSION: 'v21.0' }).FACEBOOK_VERSION).toBe('v21.0')
+  })
+
+  test('issuers of single sign-on have a key each (MO-28)', () => {
+    const issuers = [
+      { issuer: 'a', jwksUrl: 'https://a.example/jwks' },
+      { issuer: 'b', publicKey: pem },
+      { issuer: 'c', secret: 's'.repeat(32) },
+    ]
+    const read = readSettings({ SSO_ISSUERS: JSON.stringify(issuers) }).SSO_ISSUERS
+    expect(read).toMatchObject([
+      { issuer: 'a', kind: 'published' },
+      { issuer: 'b', kind: 'published', key: { type: 'public' } },
+      { issuer: 'c', kind: 'shared', key: { type: 'secret' } },
+    ])
+  })
+
+  test.each([
+    ['FACEBOOK_VERSION', { FACEBOOK_VERSION: '17/../x' }],
+    ['FACEBOOK_APP_SECRET', { FACEBOOK_APP_ID: '1' }],
+    ['INSTAGRAM_APP_SECRET', { INSTAGRAM_APP_ID: '1' }],
+    ['OIDC_PROVIDERS', { OIDC_PROVIDERS: '{' }],
+    ['OIDC_PROVIDERS.0.type', { OIDC_PROVIDERS: JSON.stringify([{ ...google, type: 'MYSPACE' }]) }],
+    ['OIDC_PROVIDERS.0.issuer', { OIDC_PROVIDERS: JSON.stringify([{ ...google, issuer: 'http://x' }]) }],
+    ['OIDC_PROVIDERS', { OIDC_PROVIDERS: JSON.stringify([google, google]) }],
+    ['SSO_ISSUERS', { SSO_ISSUERS: 'club' }],
+    ['SSO_ISSUERS.0', { SSO_ISSUERS: JSON.stringify([{ issuer: 'a' }]) }],
+    ['SSO_ISSUERS.0', { SSO_ISSUERS: JSON.stringify([{ issuer: 'a', secret: 'short' }]) }],
+    ['SSO_ISSUERS.0', { SSO_ISSUERS: JSON.stringify([{ issuer: 'a', publicKey: 'none' }]) }],
+    ['SSO_ISSUERS.0', { SSO_ISSUERS: JSON.stringify([{ issuer: 'a', jwksUrl: 'http://a.example' }]) }],
+  ])('%s is named when it is wrong: %j', (name, environment) => {
+    expect(() => readSettings(environment)).toThrow(SettingsError)
+    expect(() => readSettings(environment)).toThrow(`  ${name}: `)
+  })
+})
+
+describe('the address a browser came by', () => {
+  const parts = { isSecure: false, fallback: () => 'http://127.0.0.1:3000' }
+  test('is the setting’s, else what the request says where that is an address', () => {
+    const known = createOriginOf({ ...parts, origin: 'https://shop.example' })
+    expect(known({ headers: { host: 'localhost:3000' } })).toBe('https://shop.example')
+    const open = createOriginOf({ ...parts, origin: undefined })
+    expect(open({ headers: { host: 'localhost:3000' } })).toBe('http://localhost:3000')
+    expect(open({ headers: { host: '[::1]:3000' } })).toBe('http://[::1]:3000')
+    for (const host of ['evil.example/x', 'a@b', 'a b', '', 'x:99999999'])
+      expect(open({ headers: { host } })).toBe('http://127.0.0.1:3000')
+    expect(
+      createOriginOf({ ...parts, isSecure: true, origin: undefined })({ headers: { host: 'a.example' } }),
+    ).toBe('https://a.example')
+  })
+})

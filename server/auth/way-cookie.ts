@@ -1,0 +1,75 @@
+import { hkdfSync } from 'node:crypto'
+import { stringifySetCookie } from 'cookie'
+import { EncryptJWT, jwtDecrypt } from 'jose'
+import { z } from 'zod'
+import { readCookie } from '#renderer/shop-request.ts'
+
+const waySchema = z.object({
+  appType: z.string(),
+  state: z.string(),
+  nonce: z.string(),
+  verifier: z.string(),
+  redirectUrl: z.string(),
+})
+
+/** What the shop has to remember while somebody is away at a third party. */
+export type Way = z.output<typeof waySchema>
+
+/** How long somebody may stay away. Seconds. */
+const LIFE_SECONDS = 600
+const PATH = '/auth'
+
+/** One cookie per way, so that two tabs do not get into each other's. */
+const nameOf = (state: string) => `cairn_way_${state.slice(0, 8)}`
+
+/**
+ * Keeps it in the browser: encrypted, for ten minutes, out of reach of scripts, and sent along when the third party leads back
+ * (SameSite=Lax).
+ */
+export function createWayCookies({
+  secret,
+  clock,
+}: {
+  readonly secret: string
+  readonly clock: () => number
+}) {
+  const key = new Uint8Array(hkdfSync('sha256', secret, '', 'cairn way to a third party', 32))
+  const cookie = (state: string, value: string, maxAge: number, isSecure: boolean) =>
+    stringifySetCookie({
+      name: nameOf(state),
+      value,
+      maxAge,
+      path: PATH,
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: isSecure,
+    })
+
+  return {
+    /** A `Set-Cookie` that keeps a way. */
+    async keep(way: Way, isSecure: boolean): Promise<string> {
+      const sealed = await new EncryptJWT(way)
+        .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
+        .setExpirationTime(new Date(clock() + LIFE_SECONDS * 1000))
+        .encrypt(key)
+      return cookie(way.state, sealed, LIFE_SECONDS, isSecure)
+    },
+    /** The way that `state` belongs to; none that is unknown, changed or too old. */
+    async read(header: string | undefined, state: string): Promise<Way | undefined> {
+      const sealed = readCookie(header, nameOf(state))
+      if (!sealed) return undefined
+      try {
+        const { payload } = await jwtDecrypt(sealed, key, {
+          keyManagementAlgorithms: ['dir'],
+          contentEncryptionAlgorithms: ['A256GCM'],
+          currentDate: new Date(clock()),
+        })
+        return waySchema.parse(payload)
+      } catch {
+        return undefined
+      }
+    },
+    /** A `Set-Cookie` that forgets a way: each is gone once. */
+    forget: (state: string, isSecure: boolean) => cookie(state, '', 0, isSecure),
+  }
+}

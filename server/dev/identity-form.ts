@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import type { Locale } from '#locales/locale.ts'
+import { escapeHtml } from '#renderer/document.ts'
+import { z } from 'zod'
+import { identityPage, identityWords } from './dev-page.ts'
+import { PEOPLE, type Person } from './identity-people.ts'
+
+const typed = z.string().trim().max(200).default('')
+
+/** What the form sends beside the shop's request. */
+export const formSchema = z.object({
+  decision: z.enum(['continue', 'refuse', 'fail']),
+  person: z.string().max(40).default(''),
+  nickname: typed,
+  email: typed,
+  mobile: typed,
+})
+type Form = z.output<typeof formSchema>
+
+const OTHER = 'other'
+
+/** Whom the form means; `undefined` where somebody new has no name. The same words always mean the same person. */
+export function personOf({ person, nickname, email, mobile }: Form): Person | undefined {
+  if (person !== OTHER) return PEOPLE.find(({ sub }) => sub === person)
+  if (nickname === '') return undefined
+  const words = JSON.stringify([nickname, email, mobile])
+  const sub = `typed-${createHash('sha256').update(words).digest('hex').slice(0, 24)}`
+  return { sub, nickname, ...(email && { email }), ...(mobile && { phone_number: mobile }) }
+}
+
+const choice = (value: string, label: string, detail: string, isChosen: boolean) =>
+  `<label class="person"><input type="radio" name="person" value="${value}"${isChosen ? ' checked' : ''}>
+<span><strong>${escapeHtml(label)}</strong>${detail && `<small>${escapeHtml(detail)}</small>`}</span></label>`
+
+/** The page where somebody decides who to be. @param hidden the shop's request, handed on */
+export function authorizePage(
+  locale: Locale,
+  {
+    party,
+    hidden,
+    isMissing,
+  }: { party: string; hidden: Readonly<Record<string, string>>; isMissing: boolean },
+): string {
+  const t = identityWords(locale)
+  const people = PEOPLE.map(({ sub, nickname, email, phone_number: mobile }, place) =>
+    choice(
+      sub,
+      nickname,
+      [email, mobile].filter(Boolean).join(' · ') || t('nothing'),
+      place === 0 && !isMissing,
+    ),
+  )
+  const field = (name: string, label: string, type: string) =>
+    `<label>${escapeHtml(label)}<input name="${name}" type="${type}" maxlength="200" autocomplete="off"></label>`
+  const button = (decision: string, label: string) =>
+    `<button name="decision" value="${decision}"${decision === 'continue' ? ' class="primary"' : ''}>${escapeHtml(label)}</button>`
+  return identityPage(
+    locale,
+    t('title', { party }),
+    `<p>${escapeHtml(t('intro', { party }))}</p>
+${isMissing ? `<p class="problem" role="alert">${escapeHtml(t('nameMissing'))}</p>` : ''}
+<form method="post" action="/dev/identity/authorize">
+${Object.entries(hidden)
+  .map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`)
+  .join('\n')}
+<fieldset><legend>${escapeHtml(t('who'))}</legend>
+${people.join('\n')}
+${choice(OTHER, t('other'), '', isMissing)}
+<div class="fields">${field('nickname', t('nickname'), 'text')}${field('email', t('email'), 'email')}${field('mobile', t('mobile'), 'tel')}</div>
+</fieldset>
+<div class="buttons">${button('continue', t('continue'))}${button('refuse', t('refuse'))}${button('fail', t('fail'))}</div>
+</form>`,
+  )
+}

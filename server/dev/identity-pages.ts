@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import express, { type Request, type Response, type Router } from 'express'
+import { z } from 'zod'
+import { localeOf } from './dev-page.ts'
+import { authorizePage, formSchema, personOf } from './identity-form.ts'
+import { type AuthorizeRequest, IDENTITY_PATH, type IdentityProvider } from './identity-provider.ts'
+import { standInAt } from './stand-ins.ts'
+
+const text = z.string().min(1).max(2000)
+
+/** An authorization request as the shop sends it; only its own ways back are known. */
+const authorizeSchema = z.object({
+  client_id: text,
+  redirect_uri: text,
+  response_type: z.literal('code'),
+  state: text,
+  nonce: text,
+  code_challenge: text,
+  code_challenge_method: z.literal('S256'),
+})
+
+/** The test provider over HTTP, below `/dev/identity`: the page where people decide, and what servers ask. */
+export function identityPages({
+  identity,
+  originOf,
+  fontStyles,
+}: {
+  readonly identity: IdentityProvider
+  readonly originOf: (request: Request) => string
+  readonly fontStyles: readonly string[]
+}): Router {
+  const imports = fontStyles.map(href => `@import ${JSON.stringify(href)};\n`).join('')
+  const style = imports + readFileSync(join(import.meta.dirname, 'identity.css'), 'utf8')
+  const router = express.Router()
+
+  /** The shop's request in a query or form, or the answer that it is none. */
+  const asked = (values: unknown, request: Request, response: Response) => {
+    const result = authorizeSchema.safeParse(values)
+    const party = result.success && standInAt(result.data.redirect_uri, originOf(request))
+    if (party && result.data.client_id === identity.clientId) return { hidden: result.data, party }
+    response.status(400).type('text').send('This is no request of the shop.')
+    return undefined
+  }
+
+  router.get('/style.css', (_, response) => void response.type('css').send(style))
+
+  router.get('/authorize', (request, response) => {
+    const found = asked(request.query, request, response)
+    if (found) response.type('html').send(authorizePage(localeOf(request), { ...found, isMissing: false }))
+  })
+
+  router.post('/authorize', express.urlencoded({ extended: false }), (request, response) => {
+    const found = asked(request.body, request, response)
+    if (!found) return
+    const form = formSchema.safeParse(request.body)
+    const person = form.success ? personOf(form.data) : undefined
+    const decision = form.success ? form.data.decision : 'continue'
+    if (decision !== 'refuse' && !person) {
+      response
+        .status(400)
+        .type('html')
+        .send(authorizePage(localeOf(request), { ...found, isMissing: true }))
+      return
+    }
+    const { redirect_uri: redirectUri, state, nonce, code_challenge: challenge } = found.hidden
+    const there = new URL(redirectUri)
+    there.searchParams.set('state', state)
+    if (decision === 'refuse' || !person) there.searchParams.set('error', 'access_denied')
+    else {
+      const wanted: AuthorizeRequest = { redirectUri, state, nonce, challenge }
+      there.searchParams.set('code', identity.grant(wanted, person, decision === 'fail'))
+    }
+    response.redirect(303, there.href)
+  })
+
+  router.use(
+    express.text({ type: 'application/x-www-form-urlencoded' }),
+    async (request: Request, response: Response) => {
+      const { method, headers, path } = request
+      const answer = await identity.answer(
+        new globalThis.Request(originOf(request) + IDENTITY_PATH + path, {
+          method,
+          headers: { authorization: headers.authorization ?? '' },
+          body: typeof request.body === 'string' ? request.body : null,
+        }),
+      )
+      response.status(answer.status).json(await answer.json())
+    },
+  )
+  return router
+}

@@ -1,0 +1,123 @@
+import express, { type Request, type Router } from 'express'
+import { createTranslator } from 'use-intl/core'
+import type { OutboxMessage, OutboxReader } from '#api/post/outbox.ts'
+import { catalogue } from '#locales/catalogue.ts'
+import { formatDateTime } from '#locales/format.ts'
+import { DEFAULT_LOCALE, fromShort, languageTag, type Locale } from '#locales/locale.ts'
+import { escapeHtml } from '#renderer/document.ts'
+import { readCookie } from '#renderer/shop-request.ts'
+import { OUTBOX_STYLE } from './outbox-style.ts'
+
+/** Longest receiver asked for: an e-mail address. */
+const MAX_RECEIVER = 254
+
+const words = (locale: Locale) =>
+  createTranslator({
+    locale: languageTag(locale),
+    messages: catalogue[locale],
+    namespace: 'content.outbox',
+  })
+type Words = ReturnType<typeof words>
+
+const timeElement = (at: number, locale: Locale) =>
+  `<time datetime="${new Date(at).toISOString()}">${escapeHtml(formatDateTime(at, locale))}</time>`
+
+function page({ locale, fontStyles }: Look, title: string, body: string): string {
+  return `<!doctype html>
+<html lang="${languageTag(locale)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex,nofollow">
+<title>${escapeHtml(title)}</title>
+${['/dev/outbox.css', ...fontStyles].map(href => `<link rel="stylesheet" href="${escapeHtml(href)}">`).join('')}
+</head>
+<body>
+${body}
+</body>
+</html>`
+}
+
+/** How a page is shown. */
+interface Look {
+  readonly locale: Locale
+  /** The shop's own Chinese font, for devices without one. */
+  readonly fontStyles: readonly string[]
+}
+
+const nameOf = ({ subject, text }: OutboxMessage) => subject || text.slice(0, 60)
+
+function entry(message: OutboxMessage, t: Words, locale: Locale): string {
+  const { id, kind, to, createdAt } = message
+  return `<li><a href="/dev/outbox/${encodeURIComponent(id)}">${escapeHtml(nameOf(message))}</a>
+<p><span>${escapeHtml(t(kind))}</span> <span>${escapeHtml(to)}</span> ${timeElement(createdAt, locale)}</p></li>`
+}
+
+function listPage(messages: readonly OutboxMessage[], to: string | undefined, look: Look): string {
+  const { locale } = look
+  const t = words(locale)
+  const list = `<ol>${messages.map(message => entry(message, t, locale)).join('\n')}</ol>`
+  return page(
+    look,
+    t('title'),
+    `<nav aria-label="${escapeHtml(t('otherPages'))}"><a href="/">${escapeHtml(t('shop'))}</a>
+<a href="/dev/outbox?lang=zh" lang="zh-HK">中文</a><a href="/dev/outbox?lang=en" lang="en">English</a></nav>
+<main>
+<h1>${escapeHtml(t('title'))}</h1>
+<p>${escapeHtml(t('intro'))}</p>
+<form method="get" action="/dev/outbox" role="search"><label>${escapeHtml(t('to'))}
+<input name="to" value="${escapeHtml(to ?? '')}" autocomplete="off" maxlength="${MAX_RECEIVER}"></label>
+<button>${escapeHtml(t('filter'))}</button></form>
+${messages.length > 0 ? list : `<p>${escapeHtml(t('empty'))}</p>`}
+</main>`,
+  )
+}
+
+function messagePage(message: OutboxMessage, look: Look): string {
+  const { locale } = look
+  const t = words(locale)
+  const { kind, to, text, createdAt } = message
+  return page(
+    look,
+    nameOf(message),
+    `<nav aria-label="${escapeHtml(t('otherPages'))}"><a href="/dev/outbox">${escapeHtml(t('back'))}</a></nav>
+<main>
+<h1>${escapeHtml(nameOf(message))}</h1>
+<dl><dt>${escapeHtml(t('time'))}</dt><dd>${timeElement(createdAt, locale)}</dd>
+<dt>${escapeHtml(t('kind'))}</dt><dd>${escapeHtml(t(kind))}</dd><dt>${escapeHtml(t('to'))}</dt><dd>${escapeHtml(to)}</dd></dl>
+<pre>${escapeHtml(text)}</pre>
+</main>`,
+  )
+}
+
+const localeOf = ({ query, headers }: Request): Locale =>
+  fromShort(typeof query.lang === 'string' ? query.lang : undefined) ??
+  fromShort(readCookie(headers.cookie, 'locale')) ??
+  DEFAULT_LOCALE
+
+/** One receiver where the address names one; spaces that a `+` became are a `+` again. */
+function receiverOf({ query: { to } }: Request): string | undefined {
+  if (typeof to !== 'string' || to.trim() === '') return undefined
+  const asked = to.slice(0, MAX_RECEIVER).trim()
+  return /^\d{2,3} \d+$/.test(asked) ? `+${asked}` : asked.toLowerCase()
+}
+
+/** What the shop would have sent: `/dev/outbox` to read, `/dev/outbox.json?to=…` for tests. Source: M-048, MO-19. */
+export function outboxPages(outbox: OutboxReader, fontStyles: readonly string[] = []): Router {
+  const lookFor = (request: Request): Look => ({ locale: localeOf(request), fontStyles })
+  const router = express.Router()
+  router.get('/outbox.css', (_, response) => void response.type('css').send(OUTBOX_STYLE))
+  router.get('/outbox.json', async (request, response) => {
+    response.json({ messages: await outbox.list(receiverOf(request)) })
+  })
+  router.get('/outbox', async (request, response) => {
+    const to = receiverOf(request)
+    response.type('html').send(listPage(await outbox.list(to), to, lookFor(request)))
+  })
+  router.get('/outbox/:id', async (request, response, next) => {
+    const message = await outbox.find(request.params.id)
+    if (message) response.type('html').send(messagePage(message, lookFor(request)))
+    else next()
+  })
+  return router
+}

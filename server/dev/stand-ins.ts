@@ -1,0 +1,28 @@
+import type { ThirdPartyType } from '#api/generated/resolver-types.ts'
+import { oidcProvider } from '../auth/oidc-provider.ts'
+import type { Provider } from '../auth/provider.ts'
+import { IDENTITY_PATH, type IdentityProvider } from './identity-provider.ts'
+
+/** Third parties that the test provider stands in for where no real one is set up. */
+const STAND_INS = [
+  { appType: 'FACE_BOOK', name: 'Facebook' },
+  { appType: 'INSTAGRAM', name: 'Instagram' },
+  { appType: 'GOOGLE', name: 'Google' },
+] as const satisfies readonly { readonly appType: ThirdPartyType; readonly name: string }[]
+
+/** Name of the third party that a way back belongs to; `undefined` for a way that is none of ours. */
+export const standInAt = (redirectUri: string, origin: string): string | undefined =>
+  STAND_INS.find(({ appType }) => redirectUri === `${origin}/auth/${appType}/callback`)?.name
+
+/** Adapters to the test provider, asked in process. Source: MO-24, M-224. */
+export const standIns = (identity: IdentityProvider): readonly Provider[] =>
+  STAND_INS.map(({ appType, name }) =>
+    oidcProvider({
+      appType,
+      name,
+      issuer: ({ origin }) => origin + IDENTITY_PATH,
+      clientId: identity.clientId,
+      clientSecret: identity.clientSecret,
+      answer: identity.answer,
+    }),
+  )

@@ -1,0 +1,89 @@
+import { cartSummary } from '#blocks/cart-summary.ts'
+import { Header } from '#blocks/header/Header.tsx'
+import { headerSchema } from '#blocks/header/schema.ts'
+import { miniCartBlock } from '#blocks/miniCart/block.ts'
+import { miniCartOf } from '#blocks/miniCart/cart-line.ts'
+import { MiniCart } from '#blocks/miniCart/MiniCart.tsx'
+import { MiniCartPanel } from '#blocks/miniCart/MiniCartPanel.tsx'
+import { cartLine } from '#blocks/testing/cart-lines.ts'
+import { waitFor } from 'storybook/test'
+import { type BlockStory, blockStories } from '../block-stories.tsx'
+
+const { meta: block, ...miniCart } = blockStories(miniCartBlock, MiniCart)
+const meta = { title: 'Blocks/MiniCart', ...block }
+export default meta
+
+const lines = [
+  cartLine({ lineId: 'a', quantity: 2 }),
+  cartLine({
+    lineId: 'b',
+    spuTitle: 'Brookstone Flask',
+    lineType: 'ATTACHED_PRODUCT',
+    image: '/media/demo/product-bottle.svg',
+  }),
+  cartLine({ lineId: 'c', spuTitle: 'Dry bag', lineType: 'GIFT', image: '' }),
+  cartLine({ lineId: 'd', inventory: 0 }),
+]
+const actions = {
+  refetch: () => Promise.resolve(),
+  setQuantity: () => Promise.resolve(),
+  checkout: () => Promise.resolve(null),
+}
+
+/** Hovering the bag in the header unfolds it, with a bag that holds something. Source: L-061 … L-067. */
+export const UnderTheBag: BlockStory = {
+  ...miniCart.english('usual'),
+  beforeEach: () => {
+    cartSummary.set({ summary: { amount: 0, items: [], lines, count: 4 }, actions })
+    return () => cartSummary.set({})
+  },
+  render: (_, { id }) => (
+    <div style={{ minHeight: 720 }}>
+      <Header id={`c-${id}`} options={headerSchema.parse({})} data={{}} />
+      <MiniCart id="c1" options={{ note: '' }} data={{}} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const bag = canvas.getByRole('link', { name: 'Shopping bag, 4 items' })
+    // What watches the sign comes by itself; a pointer that was there before it has to come again.
+    await waitFor(
+      async () => {
+        await userEvent.unhover(bag)
+        await userEvent.hover(bag)
+        await canvas.findByRole('region', { name: 'Shopping bag' }, { timeout: 600 })
+      },
+      { timeout: 9000, interval: 700 },
+    )
+  },
+}
+
+/** The panel by itself: lines that can be bought, a gift, an add-on, a total. Source: L-061 … L-063, L-072. */
+export const Panel: BlockStory = {
+  ...miniCart.preset('usual'),
+  render: () => (
+    <div style={{ position: 'relative', width: 420, height: 660 }}>
+      <MiniCartPanel
+        cart={miniCartOf(lines)}
+        couponCodes={[]}
+        actions={actions}
+        note="香港及澳門訂單滿 HK$1,000 免運費"
+      />
+    </div>
+  ),
+}
+
+/** Before anything can call the cart there is no checkout. Source: LO-73. */
+export const WithoutCheckout: BlockStory = {
+  ...miniCart.english('usual'),
+  render: () => (
+    <div style={{ position: 'relative', width: 420, height: 660 }}>
+      <MiniCartPanel cart={miniCartOf(lines)} couponCodes={[]} actions={undefined} note="" />
+    </div>
+  ),
+}
+export const Empty = miniCart.empty()
+export const Usual = miniCart.preset('usual')
+export const OnAPhone = miniCart.phone('usual')
+export const LongText = miniCart.longText('usual')
+export const LongEnglish = miniCart.longEnglish('usual')
+export const PageBuilder = miniCart.builder('usual')

@@ -1,0 +1,89 @@
+import { ApiError } from '#api/client/api-error.ts'
+import type { Api } from '#api/client/api.ts'
+import type { MemberProfile } from '#api/client/member.ts'
+import { shopperStore, VISITOR } from '#blocks/shopper.ts'
+import { BlockContextProvider, useBlockContext } from '#blocks/view.ts'
+import { memberStore } from '#renderer/screens/account/member-store.ts'
+import { member } from '#renderer/screens/account/testing/member.tsx'
+import type { Decorator } from '@storybook/react-vite'
+import { useMemo } from 'react'
+
+/** What a story may change about its member. */
+export interface Account {
+  readonly profile?: Partial<MemberProfile>
+  /** Go-dollar; unknown when left out. */
+  readonly balance?: number
+  /** The profile never comes, or cannot be loaded. */
+  readonly answer?: 'never' | 'failed'
+}
+
+const MING: Partial<MemberProfile> = {
+  name: '陳大文',
+  firstName: '大文',
+  lastName: '陳',
+  nickName: 'Ming',
+  levelName: 'GO WILD',
+}
+const SENT = { success: true, resendAfterSeconds: 60, userErrors: [] }
+const DONE = { success: true, userErrors: [] }
+
+/** Answers as the shop's api would for this member; changes are kept for as long as the story shows. */
+function accountApi(base: Api, { profile, answer }: Account): Api {
+  let present = member({ ...MING, ...profile })
+  const answers: Readonly<Record<string, (variables: never) => unknown>> = {
+    queryMemberInfo: () => present,
+    updateMember: ({ input }: { input: Partial<MemberProfile> & { confirmBirthday?: boolean } }) => {
+      const { confirmBirthday = present.isBirthdayConfirmed, ...change } = input
+      present = { ...present, ...change, isBirthdayConfirmed: confirmBirthday }
+      return { profile: present, userErrors: [] }
+    },
+    updatePassword: () => DONE,
+    sendEmailVerifyCode: () => SENT,
+    sendSmsVerifyCode: () => SENT,
+  }
+  return {
+    ...base,
+    run: (document, variables) => {
+      const reply = answers[document.operation]
+      if (!reply) return base.run(document, variables)
+      if (answer === 'never') return new Promise(() => undefined)
+      if (answer === 'failed') return Promise.reject(new ApiError('NETWORK', 'No answer.'))
+      return Promise.resolve({ [document.operation]: reply(variables as never) } as never) // its one operation
+    },
+  }
+}
+
+function Place({ account, children }: { readonly account: Account; readonly children: React.ReactNode }) {
+  const context = useBlockContext()
+  const value = useMemo(() => ({ ...context, api: accountApi(context.api, account) }), [context, account])
+  return (
+    <BlockContextProvider value={value}>
+      <main className="pageWidth">{children}</main>
+    </BlockContextProvider>
+  )
+}
+
+const NOBODY: Account = {}
+
+/** A member's page of the account; `parameters.account` says whose. */
+export const asMember: Decorator = (Story, { parameters }) => (
+  <Place account={(parameters['account'] as Account | undefined) ?? NOBODY}>
+    <Story />
+  </Place>
+)
+
+/** Nothing of one story's member is left for the next. */
+export const arrive = ({
+  globals,
+  parameters,
+}: {
+  readonly globals: Record<string, unknown>
+  readonly parameters: Record<string, unknown>
+}) => {
+  const { balance = null, profile } = (parameters['account'] ?? NOBODY) as Account
+  memberStore.set({ status: 'loading' })
+  const name = profile?.name ?? '陳大文'
+  const staffCode = profile?.staffCode ?? ''
+  const isVisitor = globals['who'] === 'visitor'
+  shopperStore.set({ shopper: isVisitor ? VISITOR : { isVisitor, name, staffCode, balance } })
+}

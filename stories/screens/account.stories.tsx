@@ -1,0 +1,124 @@
+import type { ShopRoute } from '#blocks/shop-route.ts'
+import { AccountSection } from '#renderer/screens/account-section/AccountSection.tsx'
+import { MemberCard } from '#renderer/screens/account/MemberCard.tsx'
+import { Cart } from '#renderer/screens/cart/Cart.tsx'
+import { OrderDetail } from '#renderer/screens/order-detail/OrderDetail.tsx'
+import { ChangePassword } from '#renderer/screens/password/ChangePassword.tsx'
+import { Profile } from '#renderer/screens/profile/Profile.tsx'
+import { User } from '#renderer/screens/user/User.tsx'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent, within } from 'storybook/test'
+import { type Account, arrive, asMember } from './account-place.tsx'
+
+const meta = {
+  title: 'Screens/Account',
+  decorators: [asMember],
+  beforeEach: arrive,
+  parameters: { layout: 'fullscreen' },
+  globals: { who: 'member' },
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+const route = (screen: string, params: Readonly<Record<string, string>> = {}): ShopRoute => ({
+  kind: 'screen',
+  screen,
+  params,
+})
+const at = (screen: string, account: Account = {}, params = {}) => ({
+  parameters: { route: route(screen, params), account },
+})
+const LONG: Account['profile'] = {
+  name: '歐陽諸葛上官司馬亞歷山大Featherstonehaugh-Cholmondeley',
+  firstName: '諸葛上官司馬亞歷山大Featherstonehaugh',
+  lastName: '歐陽',
+  email: 'alexandrina.bartholomew.featherstonehaugh.cholmondeley@mail.example.com',
+  levelName: '資深高山探索者金級尊貴會員',
+  staffCode: 'S-2026-00017',
+  staffName: 'FEATHERSTONEHAUGH ALEXANDRINA',
+  linkedTypes: ['FACE_BOOK', 'GOOGLE', 'INSTAGRAM', 'WECHAT'],
+  birthday: '1990-05-17',
+  isBirthdayConfirmed: true,
+  marketingConsent: true,
+}
+const english = { language: 'en', who: 'member' }
+const phone = { viewport: { value: 'phone' }, who: 'member' }
+
+export const Home: Story = { render: () => <User />, ...at('user', { balance: 1280 }) }
+export const HomeInEnglish: Story = { ...Home, globals: english }
+export const HomeOnAPhone: Story = { ...Home, globals: phone }
+export const HomeLongTexts: Story = { ...Home, ...at('user', { profile: LONG }), globals: phone }
+export const HomeLoading: Story = { ...Home, ...at('user', { answer: 'never' }) }
+export const HomeFailed: Story = { ...Home, ...at('user', { answer: 'failed' }) }
+
+export const Details: Story = { render: () => <Profile />, ...at('profile', { balance: 0 }) }
+export const DetailsInEnglish: Story = { ...Details, globals: english }
+export const DetailsOnAPhone: Story = { ...Details, globals: phone }
+export const DetailsOfStaff: Story = { ...Details, ...at('profile', { profile: LONG }), globals: phone }
+export const DetailsLoading: Story = { ...Details, ...at('profile', { answer: 'never' }) }
+/** A field left empty says so as one leaves it. */
+export const DetailsRefused: Story = {
+  ...Details,
+  play: async ({ canvasElement }) => {
+    const form = within(canvasElement)
+    await userEvent.clear(await form.findByRole('textbox', { name: /名字/ }))
+    await userEvent.click(form.getByRole('button', { name: '儲存' }))
+    await form.findByText(/請填寫名字|請輸入名字/)
+  },
+}
+/** What is confirmed stays: the question before. */
+export const BirthdayQuestion: Story = {
+  ...Details,
+  ...at('profile', { profile: { birthMonth: 5 } }),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: '確認生日' }))
+    await within(document.body).findByRole('button', { name: '確認並儲存' })
+  },
+}
+export const NewEmail: Story = {
+  ...Details,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: '更改電郵' }))
+    await within(document.body).findByRole('button', { name: '驗證並儲存' })
+  },
+}
+export const NewMobileOnAPhone: Story = {
+  ...Details,
+  globals: phone,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: '更改流動電話' }))
+    await within(document.body).findByRole('button', { name: '驗證並儲存' })
+  },
+}
+
+export const Password: Story = { render: () => <ChangePassword />, ...at('password') }
+export const PasswordOnAPhone: Story = { ...Password, globals: phone }
+export const NoPassword: Story = { ...Password, ...at('password', { profile: { hasPassword: false } }) }
+
+export const Orders: Story = { render: () => <AccountSection />, ...at('orders') }
+export const OrdersOnAPhone: Story = { ...Orders, globals: phone }
+export const Returns: Story = { ...Orders, ...at('refundRecords') }
+export const ReturnDetail: Story = { ...Orders, ...at('refundDetail', {}, { orderId: 'R-7' }) }
+export const WishList: Story = { ...Orders, ...at('wishList'), globals: english }
+export const GoDollar: Story = { ...Orders, ...at('goDollar', { balance: 320 }) }
+export const Coupons: Story = { ...Orders, ...at('coupons') }
+export const Addresses: Story = { ...Orders, ...at('addresses') }
+export const AddressUpdate: Story = { ...Orders, ...at('addressUpdate') }
+
+export const OrderForAVisitor: Story = {
+  render: () => <OrderDetail />,
+  ...at('orderDetail', {}, { orderId: '20261121-0007' }),
+  globals: { who: 'visitor' },
+}
+export const OrderForAMember: Story = { ...OrderForAVisitor, globals: english }
+
+export const EmptyBag: Story = { render: () => <Cart />, ...at('cart'), globals: { who: 'visitor' } }
+export const EmptyBagOnAPhone: Story = { ...EmptyBag, globals: phone }
+
+/** What the shop adds above the page operators compose for members. */
+export const CustomerZone: Story = { render: () => <MemberCard />, ...at('user', { balance: 1280 }) }
+export const CustomerZoneOnAPhone: Story = {
+  ...CustomerZone,
+  ...at('user', { profile: LONG }),
+  globals: phone,
+}

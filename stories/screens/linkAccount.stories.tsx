@@ -1,0 +1,40 @@
+import { LinkAccount } from '#renderer/screens/link-account/LinkAccount.tsx'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ON_PHONE, ScreenStory } from './screen-story.tsx'
+
+const meta = { title: 'Screens/Link account', component: LinkAccount } satisfies Meta<typeof LinkAccount>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const pending = {
+  token: null,
+  expiresAt: null,
+  customer: null,
+  nickName: 'May Chan',
+  email: 'may@example.com',
+  mobile: '+852 91234567',
+  thirdPartyId: 'P1',
+  userErrors: [],
+}
+const answers = { thirdPartyLogin: () => pending }
+const arrived = () => (
+  <ScreenStory answers={answers} hash="#ticket=T1&type=FACE_BOOK">
+    <LinkAccount />
+  </ScreenStory>
+)
+const back = (outcome: string) => () => (
+  <ScreenStory hash={`#outcome=${outcome}&type=FACE_BOOK`}>
+    <LinkAccount />
+  </ScreenStory>
+)
+
+export const Existing: Story = { render: arrived }
+export const NewMember: Story = {
+  render: arrived,
+  globals: { language: 'en', ...ON_PHONE },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'I am new' }))
+  },
+}
+export const Refused: Story = { render: back('refused') }
+export const Failed: Story = { render: back('failed'), globals: { language: 'en' } }

@@ -1,0 +1,62 @@
+import { refusal } from '#renderer/screens/forms/testing/form-api.ts'
+import { Login } from '#renderer/screens/login/Login.tsx'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { ON_PHONE, ScreenStory } from './screen-story.tsx'
+
+const meta = { title: 'Screens/Login', component: Login } satisfies Meta<typeof Login>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const answers = {
+  thirdPartyProviders: () => [
+    { appType: 'FACE_BOOK', name: 'Facebook', startUrl: '/api/auth/facebook' },
+    { appType: 'OTHER', name: 'Cairn ID', startUrl: '/api/auth/test' },
+  ],
+}
+const demanding = { ...answers, needImageVerifyCode: () => true }
+const mismatch = {
+  ...answers,
+  userLogin: () => refusal('LOGIN_MISMATCH', 'The email and password do not match.'),
+}
+
+export const Empty: Story = {
+  render: () => (
+    <ScreenStory answers={answers}>
+      <Login />
+    </ScreenStory>
+  ),
+}
+export const English: Story = { ...Empty, globals: { language: 'en' } }
+export const Phone: Story = { ...Empty, globals: ON_PHONE }
+export const PictureDemanded: Story = {
+  render: () => (
+    <ScreenStory answers={demanding}>
+      <Login />
+    </ScreenStory>
+  ),
+}
+
+export const NothingFilledIn: Story = {
+  ...Empty,
+  globals: { language: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }))
+    await expect(canvas.getByLabelText('Email or mobile number')).toHaveFocus()
+    await expect(canvas.getByRole('alert')).toBeVisible()
+  },
+}
+
+export const Refused: Story = {
+  render: () => (
+    <ScreenStory answers={mismatch}>
+      <Login />
+    </ScreenStory>
+  ),
+  globals: { language: 'en', ...ON_PHONE },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Email or mobile number'), 'may@example.com')
+    await userEvent.type(canvas.getByLabelText('Password'), 'secret1{Enter}')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('do not match')
+  },
+}

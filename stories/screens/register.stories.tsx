@@ -1,0 +1,47 @@
+import { Register } from '#renderer/screens/register/Register.tsx'
+import { RegisterForm } from '#renderer/screens/register/RegisterForm.tsx'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { ON_PHONE, ScreenStory } from './screen-story.tsx'
+
+const meta = { title: 'Screens/Register', component: Register } satisfies Meta<typeof Register>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const screen = () => (
+  <ScreenStory>
+    <Register />
+  </ScreenStory>
+)
+const staff = () => (
+  <ScreenStory>
+    <RegisterForm isStaff redirect={undefined} />
+  </ScreenStory>
+)
+
+export const Empty: Story = { render: screen }
+export const English: Story = { render: screen, globals: { language: 'en' } }
+export const Phone: Story = { render: screen, globals: ON_PHONE }
+export const Staff: Story = { render: staff }
+
+export const NothingFilledIn: Story = {
+  render: staff,
+  globals: { language: 'en', ...ON_PHONE },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Register' }))
+    await expect(canvas.getByLabelText('Staff number')).toHaveFocus()
+  },
+}
+
+export const ByMobileWithCodeSent: Story = {
+  render: screen,
+  globals: { language: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Mobile' }))
+    await userEvent.type(canvas.getByLabelText('Mobile number'), '91234567')
+    await userEvent.click(canvas.getByRole('button', { name: 'Send code' }))
+    await expect(await canvas.findByRole('button', { name: /^Again in/ })).toBeDisabled()
+    await userEvent.type(canvas.getByLabelText('Password'), 'Abc1234567')
+    await expect(canvas.getByRole('meter')).toHaveAttribute('aria-valuetext', 'High')
+  },
+}

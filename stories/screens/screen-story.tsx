@@ -1,0 +1,24 @@
+import { BlockContextProvider, useBlockContext } from '#blocks/view.ts'
+import { formApi } from '#renderer/screens/forms/testing/form-api.ts'
+import type { ReactNode } from 'react'
+
+interface Props {
+  readonly answers?: Parameters<typeof formApi>[0]
+  /** What the address ends with, `#` included. */
+  readonly hash?: string
+  readonly children: ReactNode
+}
+
+/** A screen about one's account with the answers of an api of its own. */
+export function ScreenStory({ answers, hash, children }: Props) {
+  const context = useBlockContext()
+  if (hash) window.history.replaceState(null, '', hash)
+  const { api } = formApi(answers, context.locale)
+  return (
+    <main className="pageWidth">
+      <BlockContextProvider value={{ ...context, api }}>{children}</BlockContextProvider>
+    </main>
+  )
+}
+
+export const ON_PHONE = { viewport: { value: 'phone', isRotated: false } }

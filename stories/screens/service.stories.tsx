@@ -1,0 +1,122 @@
+import type { PickUpPlace } from '#api/client/service.ts'
+import { ContactDialog } from '#blocks/contact/ContactDialog.tsx'
+import { showOverlay } from '#blocks/overlay.ts'
+import { Contact } from '#renderer/screens/contact/Contact.tsx'
+import { Document } from '#renderer/screens/document/Document.tsx'
+import { Help } from '#renderer/screens/help/Help.tsx'
+import { LiveChat } from '#renderer/screens/live-chat/LiveChat.tsx'
+import { StoreLocator } from '#renderer/screens/store-locator/StoreLocator.tsx'
+import { Button } from '#ui/button/Button.tsx'
+import type { ReactNode } from 'react'
+import { expect, screen, userEvent, within } from 'storybook/test'
+import { ON_PHONE } from './screen-story.tsx'
+
+const meta = {
+  title: 'Screens/Service',
+  decorators: [(Story: () => ReactNode) => <main className="pageWidth">{Story()}</main>],
+}
+export default meta
+
+const AT = Date.UTC(2026, 8, 23)
+const groups = [
+  {
+    code: 'help',
+    name: '幫助中心',
+    documents: [
+      {
+        code: 'delivery',
+        title: '送貨安排',
+        subTitle: '送到府上、自取點或門市。',
+        href: '/article/delivery',
+      },
+      { code: 'sizes', title: '尺碼指南', subTitle: '用一把軟尺，五分鐘量好。', href: '/article/size-guide' },
+    ],
+  },
+  {
+    code: 'about',
+    name: '關於我們',
+    documents: [{ code: 'terms-of-use', title: '使用條款', subTitle: '', href: '/terms-of-use' }],
+  },
+]
+const guide = {
+  code: 'sizes',
+  title: '尺碼指南',
+  subTitle: '用一把軟尺，五分鐘量好。',
+  content:
+    '<h2>怎樣量度</h2><ul><li><strong>胸圍：</strong>繞過胸部最寬處。</li></ul><p>仍然拿不定主意？<a href="/storeLocator">到門市試身</a>。</p>',
+  menuCode: 'help',
+  auditDate: AT,
+  num: 1,
+  show: true,
+  origin: '',
+  imageUrl: '/media/demo/scene-ridge.svg',
+  createTime: AT,
+  updateTime: AT,
+}
+const place = (id: string, change: Partial<PickUpPlace>): PickUpPlace => ({
+  id,
+  code: id,
+  name: `Cairn ${id}`,
+  regionId: '810000',
+  region: '香港',
+  districtId: '810006',
+  district: '深水埗區',
+  areaId: '81000601',
+  area: '深水埗',
+  address: '深水埗大南街 198 號地下及閣樓',
+  type: 2,
+  longitude: 114.16,
+  latitude: 22.33,
+  status: 'ACTIVE',
+  sameDay: false,
+  telephone: '+852 3500 1203',
+  businessHours: '每日 11:00–21:00',
+  ...change,
+})
+const places = [
+  place('深水埗', { sameDay: true }),
+  place('梅窩', { status: 'SUSPENDED', businessHours: '裝修中，十二月中重開' }),
+  place('智能櫃', { type: 3, telephone: null, businessHours: '全日 24 小時' }),
+]
+const regions = [{ code: '810000', name: '香港', districts: [{ code: '810001', name: '中西區' }] }]
+const seat = { id: 'story', options: {} }
+
+const article = <Document {...seat} data={{ document: guide, groups }} />
+const stores = <StoreLocator {...seat} data={{ places, regions }} />
+
+export const Article = { render: () => article }
+export const ArticleOnPhone = { render: () => article, globals: ON_PHONE }
+export const ArticleThatFailed = { render: () => <Document {...seat} data={{}} /> }
+export const HelpCentre = { render: () => <Help {...seat} data={{ groups }} /> }
+export const HelpCentreInEnglish = {
+  render: () => <Help {...seat} data={{ groups }} />,
+  globals: { language: 'en' },
+}
+export const ContactPage = { render: () => <Contact /> }
+export const ContactPageInEnglish = { render: () => <Contact />, globals: { language: 'en' } }
+export const Stores = { render: () => stores }
+export const StoresOnPhone = { render: () => stores, globals: ON_PHONE }
+/** A district where there is no shop. */
+export const NoStores = {
+  render: () => stores,
+  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    const page = within(canvasElement)
+    await userEvent.selectOptions(page.getByRole('combobox', { name: /地區|Region/ }), '810000')
+    await userEvent.selectOptions(page.getByRole('combobox', { name: /分區|District/ }), '810001')
+    await expect(page.getByRole('heading', { name: /找不到門市|No store found/ })).toBeVisible()
+  },
+}
+export const LiveChatClosed = { render: () => <LiveChat /> }
+
+/** Sent as it is: every required field says what it misses. */
+export const ContactForm = {
+  render: () => (
+    <Button onClick={() => showOverlay(close => <ContactDialog onClose={close} />)}>電郵查詢</Button>
+  ),
+  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'))
+    await userEvent.click(await screen.findByRole('button', { name: /送出|Send/ }))
+    await expect(screen.getByRole('textbox', { name: /姓名|Name/ })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+  },
+}
