@@ -94,7 +94,7 @@ function keepPress(frame: HTMLElement, onPress: () => void) {
   const forget = () => frame.removeEventListener('click', keep, true)
   return {
     forget,
-    replay() {
+    replay: () => {
       forget()
       if (pressed?.isConnected) pressed.click()
     },
