@@ -62,10 +62,6 @@ export function createSessionKeeper({ document, storage, isSecure, clock }: Keep
       store.write(VISITOR_COOKIE, isKept ? undefined : kind)
       if (!isKept && store.read(TOKEN_COOKIE) !== token) memory = token
     },
-    /** Corrects the kind when the server says otherwise. */
-    setKind(isVisitor: boolean, seconds: number) {
-      setCookie(VISITOR_COOKIE, isVisitor ? '1' : '0', seconds)
-    },
     clear() {
       memory = undefined
       for (const name of [TOKEN_COOKIE, VISITOR_COOKIE]) {
