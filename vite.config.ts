@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compiledMessages } from './scripts/compiled-messages.ts'
 import { layerOrder } from './scripts/layer-order.ts'
+import { plainIcons } from './scripts/plain-icons.ts'
 import { shopChunks } from './scripts/shop-chunks.ts'
 
 /** Browser entries: the shop, the editor and the editor's canvas never share more than their common chunks. */
@@ -14,7 +15,7 @@ const entries = {
 }
 
 export default defineConfig({
-  plugins: [react(), compiledMessages(), layerOrder()],
+  plugins: [react(), compiledMessages(), plainIcons(), layerOrder()],
   appType: 'custom',
   publicDir: 'ui/public',
   // No HTML names the entries, so the development server has to be told what to prepare.
@@ -34,8 +35,8 @@ export default defineConfig({
       },
     },
     ssr: {
-      // Bundled, so that its message parser is left out here too.
-      resolve: { noExternal: ['swiper', 'use-intl'] },
+      // Bundled, so that message parser and icons are those of the browser's build.
+      resolve: { noExternal: ['swiper', 'use-intl', 'lucide-react'] },
       build: {
         outDir: 'dist/server',
         ssr: true,

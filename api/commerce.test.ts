@@ -201,7 +201,7 @@ describe('a product', () => {
 })
 
 describe('lists', () => {
-  test('products come in the order of their codes, unknown ones left out (C-346)', async () => {
+  test('products come in the order of their codes, unknown ones left out (C-346, L-389)', async () => {
     const need = productByCodeQuery(api(), ['GIFT', 'nothing', 'SHELL-NVY', 'GIFT'])
     expect((await need.queryFn()).map(card => card.code)).toEqual(['GIFT', 'SHELL-NVY'])
     expect(await productByCodeQuery(api(), []).queryFn()).toEqual([])

@@ -19,6 +19,7 @@ import { createIdentityLinks, type IdentityLinks } from './social/identity-links
 import { createPendingIdentities, type PendingIdentities } from './social/pending-identities.ts'
 import { type CodePost, createCodePost } from './verify/code-post.ts'
 import { createVerifyCodes, type VerifyCodes } from './verify/code-store.ts'
+import { SMS_PER_DAY, startOfDay } from './verify/limits.ts'
 import { createTryCounts, type TryCounts } from './verify/try-counts.ts'
 import { createSingleSignOn, type SingleSignOn } from './social/single-sign-on.ts'
 import { createSpentTokens, type SpentTokens } from './social/spent-tokens.ts'
@@ -61,6 +62,8 @@ export interface ServiceOptions {
   readonly singleSignOn?: SingleSignOn
   /** How the shop writes to people. What has no provider goes to the outbox, or is refused. */
   readonly post?: Partial<Post>
+  /** Codes by short message on one Hong Kong day, whoever asks. */
+  readonly smsPerDay?: number
   /** Whether messages without a provider are kept in the outbox: for development and tests. */
   readonly usesOutbox?: boolean
   /** Keys hashes of what could be guessed; several processes need the same. Default: made anew, so codes end with the process. */
@@ -94,6 +97,7 @@ export const createServices = (
   db: Database,
   {
     post: providers = {},
+    smsPerDay = SMS_PER_DAY,
     usesOutbox = false,
     secret = randomBytes(32).toString('base64url'),
     guestOrders = NO_GUEST_ORDERS,
@@ -110,6 +114,8 @@ export const createServices = (
   const outbox = createOutbox(db, clock)
   const kept = usesOutbox && { mail: outbox.mail, sms: outbox.sms }
   const post: Post = { ...NO_POST, ...kept, ...providers }
+  const tryCounts = createTryCounts(db)
+  const admitsSms = () => tryCounts.take({ counter: 'sms', since: startOfDay(clock()), most: smsPerDay })
   return {
     sessions: createSessionStore(db),
     accounts: createAccountStore(db),
@@ -127,8 +133,8 @@ export const createServices = (
     post,
     outbox,
     verifyCodes: createVerifyCodes(db, secret),
-    sendCode: createCodePost({ post, report }),
-    tryCounts: createTryCounts(db),
+    sendCode: createCodePost({ post, admitsSms, report }),
+    tryCounts,
     staff: createStaff(db),
     contact: createContact(db, { post, contactEmail, report }),
     guestOrders,

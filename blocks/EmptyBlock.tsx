@@ -9,6 +9,10 @@ interface Props {
 
 /** What a block without content is: a frame to click on in the editor, nothing in the shop. */
 export function EmptyBlock({ text }: Props) {
-  const t = useTranslations('shop')
-  return useIsBuilder() ? <p className={styles.empty}>{text ?? t('emptyBlock')}</p> : null
+  return useIsBuilder() ? <p className={styles.empty}>{text ?? <Hint />}</p> : null
+}
+
+/** By itself, because shoppers have no such text. */
+function Hint() {
+  return useTranslations('static')('emptyBlock')
 }

@@ -5,7 +5,7 @@ export interface LinkTarget {
 }
 
 /** Addresses a link may use. Source: LO-27. */
-export const SAFE_URL = /^(https?:|tel:|mailto:|\/(?!\/)|#)/i
+export const SAFE_URL = /^(https?:|tel:|mailto:|\/(?![/\\])|#)/i
 
 /** Routes by name, for links of type 7. Source: LO-01. */
 export const NAMED_PAGES: Readonly<Record<string, string>> = {

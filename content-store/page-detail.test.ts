@@ -63,7 +63,7 @@ test.each([
     '夏日',
     0,
   ],
-] as const)('detail gives %s (LO-06)', async (_, request, title, version) => {
+] as const)('detail gives %s (L-164, LO-06)', async (_, request, title, version) => {
   const { store } = await shop()
   expect(await store.detail(request)).toMatchObject({
     status: 200,

@@ -7,7 +7,7 @@ test.each([
   ['/home_zh_HK.html', '/home', 'zh_HK'],
   ['/landingPage/summer_en_US.html', '/landingPage/summer', 'en_US'],
   ['/SPORTb_zh_HK.html', '/SPORTb', 'zh_HK'],
-] as const)('%s is %s in %s (LO-03)', (text, path, locale) => {
+] as const)('%s is %s in %s (L-148, LO-03)', (text, path, locale) => {
   expect(parseWirePath(text)).toEqual({ path, locale })
   expect(wirePath({ path, locale })).toBe(text)
 })
@@ -24,7 +24,7 @@ test.each([
   '/../x_zh_HK.html',
   '/夏_zh_HK.html',
   '/home_zh_HK.html\n',
-])('%j is no content path', text => expect(parseWirePath(text)).toBeUndefined())
+])('%j is no content path (L-414)', text => expect(parseWirePath(text)).toBeUndefined())
 
 const segment = fc.stringMatching(/^[A-Za-z0-9-]{1,20}$/)
 const place = fc.record({

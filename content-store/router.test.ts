@@ -23,7 +23,7 @@ async function published() {
   return { ...served, client, send }
 }
 
-test('a page answers with exactly the keys of the wire, so spelled (L-152, L-159, LO-07)', async () => {
+test('a page answers with exactly the keys of the wire, so spelled (L-150, L-152, L-159, LO-07)', async () => {
   const { send } = await published()
   const response = await send(DETAIL, json({ path }))
   expect(response.status).toBe(200)

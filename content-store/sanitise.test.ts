@@ -28,6 +28,7 @@ test.each([
   ['a script address cut by a tab', '<a href="java\tscript:alert(1)">x</a>', '<a>x</a>'],
   ['a script address behind a wide space', '<a href="\u3000javascript:alert(1)">x</a>', '<a>x</a>'],
   ['an address without a beginning', '<a href="evil">x</a>', '<a>x</a>'],
+  ['an address that browsers read as another site', '<a href="/\\evil.example">x</a>', '<a>x</a>'],
   ['a data address', '<a href="data:text/html,<script>alert(1)</script>">x</a>', '<a>x</a>'],
   ['a data picture', '<img src="data:image/svg+xml,<svg onload=alert(1)>">', '<img />'],
   ['a drawing', '<svg><script>alert(1)</script><circle /></svg>', ''],

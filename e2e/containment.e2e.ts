@@ -17,7 +17,7 @@ const slides = {
   ],
 }
 
-test('an unknown block, broken options and a view whose script fails leave everything else standing (C-053, L-172, LO-21, LO-98)', async () => {
+test('an unknown block, broken options and a view whose script fails leave everything else standing (C-053, L-134, L-172, LO-21, LO-98)', async () => {
   const { client, pageKey } = await draftWith(origin, 'containment', [
     component({ id: 'unknown', code: 'holodeck', sort: 1 }),
     component({

@@ -36,7 +36,7 @@ const settled = async (page: Page) => {
 
 /** The filters, opened on phones. */
 async function filters(page: Page, device: Device, lang: Lang): Promise<Locator> {
-  const t = TEXTS[lang].shop
+  const t = TEXTS[lang].list
   if (device === 'desktop') return page.getByRole('complementary', { name: t.filterPanel.title })
   await page.locator('[data-block=sortBar]').getByRole('button', { name: t.filterPanel.title }).click()
   return page.getByRole('dialog', { name: t.filterPanel.title })
@@ -49,7 +49,7 @@ const cases = (['zh', 'en'] as const).flatMap(lang =>
 describe.each(cases)('finding a jacket, %s on a %s', (lang, device) => {
   const t = TEXTS[lang]
 
-  test('search, filter, sort, open, colour, size, stepper, back (C-021, C-066, C-083, C-101, C-117, C-128, C-157)', async () => {
+  test('search, filter, sort, open, colour, size, stepper, back (C-021, C-066, C-083, C-101, C-117, C-128, C-157, L-010, L-022, L-411)', async () => {
     const visited = await go(`/?lang=${lang}`, {
       viewport: { width: WIDTHS[device], height: 900 },
       hasTouch: device === 'phone',
@@ -82,9 +82,14 @@ describe.each(cases)('finding a jacket, %s on a %s', (lang, device) => {
     const listAddress = page.url()
     const card = cards(page).last()
     await card.scrollIntoViewIfNeeded()
-    const place = await page.evaluate(() => window.scrollY)
     await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+    // Noted as the press happens: to press what something covers, the page is scrolled first.
+    await page.evaluate(() => {
+      const note = () => Object.assign(window, { placeLeft: window.scrollY })
+      document.addEventListener('click', note, { capture: true, once: true })
+    })
     await card.getByRole('link').first().click()
+    const place = await page.evaluate(() => Number(Reflect.get(window, 'placeLeft')))
     await page.waitForURL(/\/item\//)
     await page.locator('[data-block=productSummary] h1').waitFor()
     await alive(page)
@@ -105,7 +110,7 @@ describe.each(cases)('finding a jacket, %s on a %s', (lang, device) => {
     expect(await less?.isDisabled()).toBe(true)
     const quantity = page
       .locator('[data-block=productSummary]')
-      .getByRole('textbox', { name: t.shop.choice.quantity })
+      .getByRole('textbox', { name: t.product.choice.quantity })
       .first()
     await quantity.fill('99999')
     await quantity.blur()
@@ -128,9 +133,9 @@ describe.each([
   ['zh', 'phone'],
   ['en', 'desktop'],
 ] as const)('comparing, %s on a %s', (lang, device) => {
-  const t = TEXTS[lang].shop
+  const t = TEXTS[lang].product
 
-  test('four are compared, the fifth is refused with a word, a reload keeps them (C-160 … C-164, CO-49)', async () => {
+  test('four are compared, the fifth is refused with a word, a reload keeps them (C-005, C-160 … C-164, CO-49)', async () => {
     const { page } = await go(`/list?lang=${lang}`, { viewport: { width: WIDTHS[device], height: 900 } })
     await alive(page)
     const toggles = cards(page).locator('compare-toggle button')
@@ -192,7 +197,7 @@ describe('looking closely', () => {
 
 describe('quick view', () => {
   test.each(['zh', 'en'] as const)(
-    'opens from a card and leads to the product, in %s (C-086, C-151)',
+    'opens from a card and leads to the product, in %s (C-005, C-086, C-151, L-405)',
     async lang => {
       const visited = await go(`/list?lang=${lang}`)
       const { page } = visited
@@ -205,7 +210,7 @@ describe('quick view', () => {
       expect(Math.round((await dialog.boundingBox())?.width ?? 0)).toBe(1024)
       expect(await axeFindings(page)).toEqual([])
       expect(new URL(page.url()).pathname).toBe('/list')
-      await dialog.getByRole('link', { name: TEXTS[lang].shop.quickView.viewDetail }).click()
+      await dialog.getByRole('link', { name: TEXTS[lang].product.quickView.viewDetail }).click()
       await page.waitForURL(/\/item\//)
       expectNoProblems(visited)
     },

@@ -108,7 +108,7 @@ async function shopperSees(keyword: string, path = '/'): Promise<string[]> {
 }
 
 describe('the page builder', () => {
-  test('by mouse: a banner goes between two blocks, is set, undone, redone, kept, previewed, published and rolled back', async () => {
+  test('by mouse: a banner goes between two blocks, is set, undone, redone, kept, previewed, published and rolled back (C-007, L-164, L-165)', async () => {
     const page = await signIn()
     await openHome(page)
     const before = await ids(page)

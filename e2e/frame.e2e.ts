@@ -179,7 +179,7 @@ describe('the menu of desktops', () => {
 
 describe('who is shopping', () => {
   test.each(LANGS)(
-    'in %s a visitor sees login and neither greeting nor orders (L-029, L-031, L-034, L-166)',
+    'in %s a visitor sees login and neither greeting nor orders (L-004, L-029, L-031, L-034, L-166)',
     async lang => {
       const page = await at(`/?lang=${lang}`, 1440)
       const header = page.getByRole('banner')
@@ -198,7 +198,7 @@ describe('who is shopping', () => {
   )
 
   test.each(LANGS)(
-    'in %s staff are greeted, tagged, and see balance and orders (L-029, L-034 … L-037, L-168, M-010)',
+    'in %s staff are greeted, tagged, and see balance and orders (L-004, L-029, L-034 … L-037, L-168, M-010)',
     async lang => {
       const page = await at(`/?lang=${lang}`, 1440, {
         as: { name: 'Lam Siu Ming', staffCode: 'S1', balance: 120 },
@@ -216,7 +216,7 @@ describe('who is shopping', () => {
     },
   )
 
-  test('a member without name is greeted by nickname, has no tag, and dashes for an unknown balance (L-035, L-036, LO-76)', async () => {
+  test('a member without name is greeted by nickname, has no tag, and dashes for an unknown balance (L-004, L-035, L-036, LO-76)', async () => {
     const page = await at('/?lang=en', 1440, { as: { nickName: 'Ah Man' } })
     const header = page.getByRole('banner')
     await header.getByText('Hi, Ah Man').waitFor()

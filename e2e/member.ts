@@ -78,6 +78,43 @@ export async function logIn(
     .click()
 }
 
+const LOGIN = `mutation userLogin($input: UserLoginInput!) {
+  userLogin(userLoginInput: $input) { token customer { email mobile memberInfo { name } } }
+}`
+
+interface LoggedIn {
+  readonly token: string
+  readonly customer: {
+    readonly email: string
+    readonly mobile: string | null
+    readonly memberInfo: { readonly name: string }
+  }
+}
+
+/** Logs in without a browser, for journeys that are about something else. */
+export async function logInByApi(
+  origin: string,
+  { email, password }: { readonly email: string; readonly password: string },
+): Promise<LoggedIn> {
+  const response = await fetch(`${origin}/api/graphql/userLogin`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: LOGIN, variables: { input: { account: email, password } } }),
+  })
+  return (await response.json()).data.userLogin
+}
+
+/** The cookies of a member's browser. */
+export const memberCookies = (origin: string, token: string) => [
+  { name: 'auth_token', value: token, url: origin },
+  { name: 'is_visitor', value: '0', url: origin },
+]
+
+/** Forgets who is shopping, as if the session had run out. */
+export async function forgetSession(page: Page): Promise<void> {
+  for (const name of ['auth_token', 'is_visitor']) await page.context().clearCookies({ name })
+}
+
 /** The session's cookies, by name. */
 export async function sessionOf(
   page: Page,

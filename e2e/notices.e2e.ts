@@ -50,7 +50,7 @@ describe('the cookie notice', () => {
     ['zh', '接受', '私隱政策'],
     ['en', 'Accept', 'Privacy policy'],
   ])(
-    'in %s: on every page until accepted, then remembered; cleared, it is back (L-124, L-125, LO-89)',
+    'in %s: on every page until accepted, then remembered; cleared, it is back (C-005, L-124, L-125, LO-89)',
     async (lang, accept, privacy) => {
       const visited = await arrive(`/?lang=${lang}`, { showsCookieNotice: true })
       const { page } = visited
@@ -105,10 +105,10 @@ describe('the e-mail subscription', () => {
     )
     const form = footer(page).getByRole('form')
     await form.getByRole('button').click()
-    await form.getByText('Please enter your e-mail address.').waitFor()
+    await form.getByText('Please enter your email address.').waitFor()
     await form.getByRole('textbox').fill('a@')
     await form.getByRole('button').click()
-    await form.getByText(/valid e-mail address/).waitFor()
+    await form.getByText(/valid email address/).waitFor()
     expect(asked).toEqual([])
     await form.getByRole('textbox').fill('ming@example.com')
     await form.getByRole('button').click()
@@ -158,12 +158,12 @@ describe('the look-up of a guest’s order', () => {
     await footer(page).getByRole('link', { name: 'Find my order' }).click()
     const form = page.getByRole('dialog', { name: 'Find my order' })
     await form.getByRole('textbox', { name: /Order number/ }).fill('CA1001')
-    await form.getByRole('textbox', { name: /E-mail/ }).fill('ming@example.com')
+    await form.getByRole('textbox', { name: /Email/ }).fill('ming@example.com')
     await form.getByRole('button', { name: 'Show my order' }).click()
-    const message = form.getByText('The order number or e-mail address is not correct.')
+    const message = form.getByText('The order number or email address is not correct.')
     await message.waitFor()
     expect(await axeFindings(page)).toEqual([])
-    await form.getByRole('textbox', { name: /E-mail/ }).press('m')
+    await form.getByRole('textbox', { name: /Email/ }).press('m')
     await message.waitFor({ state: 'detached' })
   })
 
@@ -178,7 +178,7 @@ describe('the look-up of a guest’s order', () => {
     await footer(page).getByRole('link', { name: 'Find my order' }).click()
     const form = page.getByRole('dialog', { name: 'Find my order' })
     await form.getByRole('textbox', { name: /Order number/ }).fill('CA1001')
-    await form.getByRole('textbox', { name: /E-mail/ }).fill('ming@example.com')
+    await form.getByRole('textbox', { name: /Email/ }).fill('ming@example.com')
     const [request] = await Promise.all([
       page.waitForRequest(asked => asked.isNavigationRequest() && asked.url().includes('order-detail')),
       form.getByRole('button', { name: 'Show my order' }).click(),

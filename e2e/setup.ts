@@ -10,7 +10,7 @@ declare module 'vitest' {
 /** One shop for all browser tests. */
 export default async function setup(project: TestProject) {
   // Tests that count per network address come from one of their own (`somebody`).
-  const shop = await spawnShop({ TRUSTED_PROXIES: '1' })
+  const shop = await spawnShop({ TRUSTED_PROXIES: '1', DEV_PAGES: 'true' })
   project.provide('origin', shop.origin)
   return () => shop.remove()
 }

@@ -129,6 +129,74 @@ describe('the shells in the page builder', () => {
     expect(await onProduct()).toEqual(PRODUCT_CORE)
   })
 
+  test('links above the header and of the footer reach every page once published, without a restart, and go when rolled back (Shells, L-038, L-079)', async () => {
+    const page = await go('/?lang=en', { permissions: CLIPBOARD })
+    await signInAs(page, 'admin')
+    await openPage(page, 'shell.frame_en_US')
+    const canvas = canvasOf(page)
+    const settings = page.getByRole('complementary', { name: 'Settings' })
+    await canvas.getByText('Every page’s own content stands here').waitFor()
+
+    await page.keyboard.press('Alt+2')
+    await row(page, 'footer').click()
+    await settings.getByRole('button', { name: 'YouTube', exact: true }).click()
+    await settings.getByRole('combobox', { name: 'Sign' }).selectOption({ label: 'Threads' })
+    const ours = 'https://www.threads.net/@cairn'
+    await settings.getByRole('textbox', { name: 'Address, starting with https://' }).fill(ours)
+    await canvas.locator(`[data-block=footer] a[href="${ours}"]`).waitFor()
+
+    await row(page, 'header').click()
+    await settings.getByRole('button', { name: 'Repairs', exact: true }).click()
+    const words = 'We mend it'
+    await settings.getByRole('textbox', { name: 'Name' }).fill(words)
+    await canvas.locator('[data-block=header]').getByRole('link', { name: words }).waitFor()
+    await saved(page)
+
+    const addresses = ['/', '/list', '/login']
+    const shown = async (address: string) => {
+      const html = await htmlOf(address)
+      return [html.includes(`>${words}<`), html.includes(`href="${ours}"`)]
+    }
+    for (const address of addresses) expect(await shown(address)).toEqual([false, false])
+    expect(await shown(await previewLink(page))).toEqual([true, true])
+    await publish(page)
+    for (const address of addresses) expect(await shown(address)).toEqual([true, true])
+    const inOrder = ['messageBar', 'header', 'footerIconList', 'footer']
+    const frame = [...(await htmlOf('/login')).matchAll(/data-block="(\w+)"/g)].map(([, code = '']) => code)
+    expect(frame.filter(code => inOrder.includes(code))).toEqual(inOrder)
+    await rollBack(page)
+    for (const address of addresses) expect(await shown(address)).toEqual([false, false])
+  })
+
+  test('header, mini cart and footer stay where they are, and do nothing on the canvas (LO-16, Shells)', async () => {
+    const page = await go('/?lang=en')
+    await signInAs(page, 'admin')
+    await openPage(page, 'shell.frame_en_US')
+    const canvas = canvasOf(page)
+    await page.keyboard.press('Alt+2')
+    for (const code of ['header', 'miniCart', 'footer']) {
+      await row(page, code).click()
+      for (const key of ['Delete', 'Control+d', 'Alt+ArrowUp', 'Alt+ArrowDown'])
+        await page.keyboard.press(key)
+    }
+    expect(await coreOf(page)).toEqual(['header', 'miniCart', 'footer'])
+    expect(await toolbar(page, 'Undo').isDisabled()).toBe(true)
+
+    const asked: string[] = []
+    page.on('request', request => asked.push(request.url()))
+    await page.getByLabel(/^Phone, /).click()
+    await row(page, 'header').click()
+    await canvas.getByRole('button', { name: 'Open menu' }).click()
+    await canvas.getByRole('link', { name: 'Shopping bag' }).click()
+    await row(page, 'footer').click()
+    await canvas.getByRole('button', { name: 'Shop', exact: true }).click()
+    await canvas.getByRole('button', { name: 'Sign up' }).click()
+    await canvas.getByText('Email us').click()
+    expect(await canvas.getByRole('dialog').count()).toBe(0)
+    expect(asked.filter(url => url.includes('/graphql'))).toEqual([])
+    expect(await canvas.locator('[data-cairn-id]').count()).toBeGreaterThan(3)
+  })
+
   test('an editor sees shells in the list but cannot open them, and is told why (LO-13)', async () => {
     const page = await go('/?lang=en')
     await signInAs(page, 'editor')

@@ -2,7 +2,7 @@ import { demoMembers } from '#demo/people.ts'
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { axeFindings, expectNoProblems, openBrowser, WIDTHS } from './browser.ts'
-import { expectKind, sessionOf, wordsIn } from './member.ts'
+import { expectKind, forgetSession, sessionOf, wordsIn } from './member.ts'
 
 const { origin, visit } = openBrowser()
 
@@ -15,10 +15,6 @@ const CASES = [
   ['en', 'desktop', kin],
 ] as const
 
-/** Forgets who is shopping, as if the session had run out. */
-const forgetSession = async (page: Page) => {
-  for (const name of ['auth_token', 'is_visitor']) await page.context().clearCookies({ name })
-}
 /** Takes the word of the test provider for somebody new. */
 async function vouch(
   page: Page,
@@ -47,6 +43,7 @@ describe.each(CASES)('logging in by a third party, in %s on a %s', (lang, device
     await vouch(page, { nickname: '阿山', email })
     await page.waitForURL(`${origin}/linkAccount`)
     await page.getByText('阿山').waitFor()
+    expect(await axeFindings(page)).toEqual([])
     await expectKind(page, 'visitor')
     const asVisitor = (await sessionOf(page))['auth_token']?.value
 
@@ -125,6 +122,16 @@ describe('single sign-on', () => {
     expectNoProblems(visited)
   })
 
+  test('a page of members asks to log in, and the token does (M-061, M-074, MO-29)', async () => {
+    const visited = await visit('/?lang=en', { hasPictures: false })
+    const { page } = visited
+    const token = await linkFor(page, lok.email)
+    await page.goto(`/user/profile?token=${token}`)
+    await expect.poll(() => page.url()).toBe(`${origin}/user/profile`)
+    await expectKind(page, 'member')
+    expectNoProblems(visited)
+  })
+
   test('a token that is no good is told with its code, and the page loads again without it (M-064)', async () => {
     const { page } = await visit('/list?lang=en&token=made.up.token', { hasPictures: false })
     await page.getByText('SSO error SSO_BAD_TOKEN').waitFor()
@@ -139,6 +146,7 @@ test('a way back that nobody left on is a failure of the shop’s, and brings no
   const { page } = await visit('/auth/FACE_BOOK/callback?state=made-up&code=x', { hasPictures: false })
   await page.getByText(wordsIn('zh_HK').account.linkAccount.failed).waitFor()
   expect(page.url()).toBe(`${origin}/linkAccount`)
+  expect(await axeFindings(page)).toEqual([])
   await expectKind(page, 'visitor')
 })
 

@@ -17,7 +17,7 @@ afterEach(async () => {
 })
 
 describe('the home page', () => {
-  test('is complete without JavaScript, product names and prices included, in Chinese by default', async () => {
+  test('is complete without JavaScript, product names and prices included, in Chinese by default (C-394, C-395, L-416, M-313)', async () => {
     const { page } = await go('/', { javaScriptEnabled: false, hasPictures: false })
     expect(await page.getAttribute('html', 'lang')).toBe('zh-HK')
     expect(await page.locator('[data-block=productTabs]').textContent()).toMatch(/HK\$\d/)
@@ -67,7 +67,7 @@ describe('addresses', () => {
     ['/preview?previewToken=forged', 403],
     ['/preview', 403],
   ])(
-    '%s answers %i with a page of the shop (C-042, C-049, C-054, C-055, LO-07, LO-95, LO-101)',
+    '%s answers %i with a page of the shop (C-042, C-049, C-054, C-055, L-129 … L-132, M-293, LO-07, LO-95, LO-101)',
     async (path, status) => {
       const answer = await get(path)
       expect(answer.status).toBe(status)
@@ -81,7 +81,7 @@ describe('addresses', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/'])
   })
 
-  test('an unknown locale cookie is read as Chinese and rewritten; a wrong ?lang= leaves the cookie (LO-101)', async () => {
+  test('an unknown locale cookie is read as Chinese and rewritten; a wrong ?lang= leaves the cookie (L-131, L-417, LO-101)', async () => {
     expect((await get('/', { cookie: 'locale=fr' })).headers.get('set-cookie')).toMatch(/^locale=zh;/)
     expect((await get('/?lang=fr', { cookie: 'locale=en' })).headers.get('set-cookie')).toBeNull()
   })

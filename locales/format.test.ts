@@ -7,7 +7,7 @@ test.each([
   [0, 'HK$0'],
   [0.05, 'HK$0.05'],
   [-20, '-HK$20'],
-])('%d dollars read %s in both languages (L-160)', (amount, text) => {
+])('%d dollars read %s in both languages (C-397, L-160)', (amount, text) => {
   expect(formatMoney(amount, 'zh_HK')).toBe(text)
   expect(formatMoney(amount, 'en_US')).toBe(text)
 })

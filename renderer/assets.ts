@@ -53,5 +53,10 @@ export function readAssets(directory: string): BuiltAssets {
 /** While developing, Vite serves the sources themselves and injects their styles. */
 export const developmentAssets: BuiltAssets = {
   build: 'dev',
-  of: sourceFile => ({ scripts: [`/${sourceFile}`], styles: [], files: [`/${sourceFile}`] }),
+  // Texts become scripts in a build only.
+  of: sourceFile => ({
+    scripts: sourceFile.endsWith('.json') ? [] : [`/${sourceFile}`],
+    styles: [],
+    files: [`/${sourceFile}`],
+  }),
 }

@@ -3,6 +3,7 @@ import type { Api } from '#api/client/api.ts'
 import type { Hydration } from '#blocks/define-block.ts'
 import { createSharedState } from '#blocks/shared-state.ts'
 import type { ShopRoute } from '#blocks/shop-route.ts'
+import { textsOf } from '#blocks/text-groups.ts'
 import { type BlockContext, NO_SESSION, type ShopFacts } from '#blocks/view.ts'
 import type { Locale } from '#locales/locale.ts'
 import type { BuiltAssets } from './assets.ts'
@@ -12,6 +13,7 @@ import { type BlockData, flatten, loadData } from './page-data.ts'
 import type { ShopSettings } from './page-source.ts'
 import { type BlockPayload, type PageHead, type PagePayload, REGIONS } from './payload.ts'
 import type { RenderModule } from './render-module.ts'
+import { screenOf } from './screens/views.ts'
 
 /** Something went wrong while a page was made; the page is shown all the same. */
 export type ReportFailure = (
@@ -182,10 +184,9 @@ export async function buildPage(request: PageRequest, parts: PageParts): Promise
       blocks.filter(block => block.region === region).flatMap(block => draw(block) ?? []),
     ]),
   ) as unknown as PagePayload['regions'] // every region is there, by construction
-  const used = flatten(blocks).map(({ block, hydration }) => ({
-    ...assets.of(viewSource(block)),
-    hydration,
-  }))
+  const used = flatten(blocks).flatMap(({ block, hydration }) =>
+    sourcesOf(block, locale).map(source => ({ ...assets.of(source), hydration })),
+  )
   const payload: PagePayload = {
     ...request,
     pageVersion: page.page.version,
@@ -210,9 +211,14 @@ export async function buildPage(request: PageRequest, parts: PageParts): Promise
   }
 }
 
-/** A view's source from the project's root; screens say theirs in full. */
-const viewSource = ({ viewFile }: CompiledBlock['block']) =>
-  viewFile.startsWith('renderer/') ? viewFile : `blocks/${viewFile}`
+/** A view and the texts that come with it, from the project's root; screens say their file in full. */
+function sourcesOf({ code, viewFile }: CompiledBlock['block'], locale: Locale): readonly string[] {
+  const texts = textsOf(code) ?? screenOf(code)?.texts
+  return [
+    viewFile.startsWith('renderer/') ? viewFile : `blocks/${viewFile}`,
+    ...(texts ? [`locales/${locale}/${texts}.json`] : []),
+  ]
+}
 
 /** Scripts of blocks that wake later would only hold up what the shopper looks at. */
 const isFetchedAhead = (hydration: Hydration) => hydration === 'load' || hydration === 'visible'

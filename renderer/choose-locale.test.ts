@@ -9,6 +9,7 @@ test.each([
   ['lang as the cookie has it', 'en', 'en', { locale: 'en_US' }],
   ['lang of another language is not found', 'fr', 'en', undefined],
   ['the wire form is no lang', 'en_US', undefined, undefined],
-])('%s (C-048, C-049, L-015, LO-100, LO-101)', (_, lang, cookie, choice) =>
-  expect(chooseLocale(lang, cookie)).toEqual(choice),
+])(
+  '%s (C-048, C-049, C-395, L-015, L-131, L-414, L-416, L-417, M-310, M-313, LO-100, LO-101)',
+  (_, lang, cookie, choice) => expect(chooseLocale(lang, cookie)).toEqual(choice),
 )

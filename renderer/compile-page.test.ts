@@ -98,3 +98,30 @@ test('it replaces one of another kind too, and nothing outside the pop-ups (LO-2
 
 test('what stands in the frame and in the page under one component id is shown once: the page’s (LO-29)', () =>
   expect(framed([popup('pop', {})], [popup('pop', {})])).toEqual(['popup pop']))
+
+const inFrame = (id: string, section: string, sort: number, code = 'banner') =>
+  component({ id, code, section, sort })
+
+test('the frame as the page builder saves it, numbered slot by slot: notices above the header, promises above the footer (LO-20, Shells)', () =>
+  expect(
+    framed(
+      [
+        inFrame('notice', 'top', 1),
+        inFrame('second notice', 'top', 2),
+        inFrame('header', 'core', 1, 'header'),
+        inFrame('bag', 'core', 2, 'miniCart'),
+        inFrame('footer', 'core', 3, 'footer'),
+        ...[1, 2, 3, 4].map(sort => inFrame(`promise ${sort}`, 'bottom', sort)),
+        inFrame('words', 'main', 5),
+      ],
+      [],
+    ),
+  ).toEqual([
+    'header notice',
+    'header second notice',
+    'header header',
+    'header bag',
+    'footer words',
+    ...[1, 2, 3, 4].map(sort => `footer promise ${sort}`),
+    'footer footer',
+  ]))

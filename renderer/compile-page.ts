@@ -36,6 +36,17 @@ export interface CompileOptions {
 
 const bySort = (a: Component, b: Component) => a.sort - b.sort
 
+/** Slots of the frame from the top of the screen to its end. `sort` counts within a slot. Source: LO-20, Shells. */
+const FRAME_ORDER = ['top', 'core', 'main', 'bottom', 'footer']
+const inFrameOrder = ({ section, code }: Component) =>
+  FRAME_ORDER.indexOf(section === 'core' && code === 'footer' ? 'footer' : section)
+
+/** A page's blocks in the order they are drawn: in the frame, where notices and promises keep to their side of header and footer. */
+const inOrder = ({ type, components }: ReleasePage): Component[] => {
+  const sorted = [...components].sort(bySort)
+  return type === 'FRAME' ? sorted.sort((a, b) => inFrameOrder(a) - inFrameOrder(b)) : sorted
+}
+
 /**
  * Migrates, parses, cleans and sorts a page once, so that rendering it is all that is left to do per request. A
  * component that cannot be drawn is left out and named in `findings`. Source: L-172, LO-10, LO-18 … LO-22.
@@ -74,7 +85,7 @@ export function compilePage(page: ReleasePage, settings: CompileOptions): Compil
   }
 
   const settingsByCode: Record<string, unknown> = {}
-  const blocks = [...page.components].sort(bySort).flatMap(component => {
+  const blocks = inOrder(page).flatMap(component => {
     const compiled = compile(component, 1)
     if (!compiled) return []
     if (component.section === 'settings') {

@@ -43,7 +43,7 @@ const list = (more: Partial<Target> = {}, isPreview = false) =>
 const men = ['男裝', '外套']
 
 test.each([
-  ['/product/CR-1', product({ mayBeBrand: false }), 'C-025'],
+  ['/product/CR-1', product({ mayBeBrand: false }), 'C-025, L-011'],
   ['/item/CR-1', product({ mayBeBrand: true }), 'CO-11'],
   ['/item/north-cairn/CR-1', product({ brand: 'north-cairn' }), 'C-026'],
   ['/product', redirect('/list'), 'C-039, CO-10'],
@@ -56,7 +56,7 @@ test.each([
   [`/products/${men.map(encodeURIComponent).join('/')}`, list({ base: 'products', segments: men }), 'C-022'],
   ['/products/a/b/c', list({ base: 'products', segments: ['a', 'b', 'c'] }), 'C-022'],
   ['/products/a/b/c/d', notFound, 'C-022'],
-  ['/products/%E0%A4%A', notFound, 'C-055, CO-14'],
+  ['/products/%E0%A4%A', notFound, 'C-055, L-130, CO-14'],
   ['/brand', list({ base: 'brand' }), 'C-039, CO-10'],
   ['/brand/acme', list({ base: 'brand', segments: ['acme'] }), 'C-024'],
   ['/sportB/brand/acme', list({ base: 'brand', segments: ['acme'], section: '/SPORTb' }), 'C-046'],

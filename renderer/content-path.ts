@@ -53,6 +53,10 @@ function segmentsOf(pathname: string): string[] | undefined {
   }
 }
 
+/** Whether an address is written as the shop writes it: the same page has others without end (`//list`, `/%6Cist`). */
+export const isPlainlyWritten = (pathname: string): boolean =>
+  pathname === `/${segmentsOf(pathname)?.map(encodeURIComponent).join('/')}`
+
 /** Products and lists, in the sport section or outside it. Source: C-021 … C-026, C-039, CO-10 … CO-12. */
 function targetOf([first, ...rest]: readonly string[], section: string): Target | { to: string } | undefined {
   if (rest.length > MAX_SEGMENTS) return undefined

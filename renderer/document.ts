@@ -30,6 +30,9 @@ const themeVariables = ({ themeColor, priceColor }: PagePayload) =>
     .map(([name, value]) => variable(name, String(value)))
     .join('')
 
+/** What was pressed before the shop's script is there; it takes the place of this and presses it again. */
+const KEEP_EARLY_PRESS = 'document.onclick=e=>{window.__PRESSED__=e.target}'
+
 interface Parts {
   readonly page: PagePayload
   readonly shop: string
@@ -70,7 +73,7 @@ export function renderDocument({
   devScripts,
 }: Parts): FinishedDocument {
   const { head, locale } = page
-  const configScript = `window.__APP_CONFIG__=${scriptJson(config)}`
+  const configScript = `window.__APP_CONFIG__=${scriptJson(config)};${KEEP_EARLY_PRESS}`
   const styles = [...new Set([...entry.styles, ...page.styles])]
   const link = (lang: string, href: string) =>
     `<link rel="alternate" hreflang="${lang}" href="${escapeHtml(origin + href)}">`

@@ -104,7 +104,7 @@ test('its own SEO attributes win over the template, texts on file over both (C-0
   expect(headOf(about, request()).title).toBe('On file')
 })
 
-test('a page of content keeps its own words; texts on file fill what it lacks (LO-107)', () => {
+test('a page of content keeps its own words; texts on file fill what it lacks (L-150, LO-107)', () => {
   const seo = {
     pageCode: 'home',
     type: '',

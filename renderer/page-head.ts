@@ -90,7 +90,7 @@ const attributeText = ({ attributes }: ProductDetail, code: string) =>
 
 /** A page's own words, else those of what it shows. Source: CO-133. */
 function textsOf(subject: Subject, page: ReleasePage, { route, locale }: PageRequest): Texts {
-  const words = catalogue[locale].shop.head
+  const words = catalogue[locale].content.head
   switch (subject.kind) {
     case 'content':
       return page
@@ -140,7 +140,7 @@ function socialOf(subject: Subject): PageHead['social'] {
 }
 
 function linkedDataOf(subject: Subject, canonical: string, { locale }: PageRequest): PageHead['linkedData'] {
-  const home: Crumb = { name: catalogue[locale].shop.head.home, href: '/' }
+  const home: Crumb = { name: catalogue[locale].content.head.home, href: '/' }
   switch (subject.kind) {
     case 'content':
       return canonical === '/' || canonical.startsWith('/?') ? [site()] : []

@@ -3,8 +3,17 @@ import { Socket } from 'node:net'
 import type { Component } from '#blocks/wire.ts'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { RenderModule } from './render-module.ts'
+import { createHtmlCache } from './html-cache.ts'
 import { createStorefront, type StorefrontParts } from './storefront.ts'
 import { apiWith, component, releasePage } from './testing/pages.ts'
+
+vi.mock(import('./screens/routes.ts'), async original => {
+  const routes = await original()
+  /** One address names a guard that nobody registered. */
+  const guardsOf = (pathname: string) =>
+    pathname === '/landingPage/board' ? ['members-of-the-board'] : routes.guardsOf(pathname)
+  return { ...routes, guardsOf, isGuarded: pathname => guardsOf(pathname).length > 0 }
+})
 
 const NOON = Date.UTC(2026, 10, 21, 4)
 let now = NOON
@@ -70,9 +79,10 @@ const ask = async (
   storefront: ReturnType<typeof createStorefront>,
   url: string,
   headers: Record<string, string> = {},
+  method = 'GET',
 ) => {
   const request: IncomingMessage = Object.assign(new IncomingMessage(new Socket()), {
-    method: 'GET',
+    method,
     url,
     headers,
   })
@@ -98,6 +108,19 @@ test('the first reader of a page gets it packed too, quickly; short ones travel 
     'gzip',
   )
   expect((await ask(storefront, '/')).headers['content-encoding']).toBeUndefined()
+})
+
+test('texts that only some blocks need are named with those blocks’ scripts, in the page’s language', async () => {
+  const of = (source: string) => ({ scripts: [`/${source}.js`], styles: [], files: [] })
+  const storefront = createStorefront({ ...parts(), assets: { build: 'b1', of } })
+  expect((await ask(storefront, '/')).body).not.toContain('locales/')
+  pages['/home_zh_HK.html'] = [
+    component({ id: 'a', code: 'imageMagnifier', options: { imgUrl: '/i/a.jpg' } }),
+  ]
+  expect((await ask(createStorefront({ ...parts(), assets: { build: 'b1', of } }), '/')).body).toContain(
+    '<link rel="modulepreload" href="/locales/zh_HK/product.json.js"',
+  )
+  expect((await ask(storefront, '/login')).body).toContain('href="/locales/zh_HK/account.json.js"')
 })
 
 test('a page that throws in one view shows everything else, and says which block it was (L-172)', async () => {
@@ -126,7 +149,7 @@ test('a page that throws in one view shows everything else, and says which block
   ])
 })
 
-test('a finished page is rendered once until something is published', async () => {
+test('a finished page is rendered once until something is published (C-007)', async () => {
   const storefront = createStorefront(parts())
   await Promise.all([ask(storefront, '/'), ask(storefront, '/?utm=1')])
   await ask(storefront, '/')
@@ -155,7 +178,7 @@ test('a page in one language only is shown to the other, with the frame of that 
   expect(body).toContain('<title>/home_zh_HK.html</title>')
 })
 
-test('a draft is shown to who holds its link only, is never kept and never indexed (LO-11, LO-12)', async () => {
+test('a draft is shown to who holds its link only, is never kept and never indexed (L-164, LO-11, LO-12)', async () => {
   const storefront = createStorefront(parts())
   const draft = await ask(storefront, '/preview?previewToken=good')
   expect(draft.status).toBe(200)
@@ -168,7 +191,7 @@ test('a draft is shown to who holds its link only, is never kept and never index
   expect((await ask(storefront, '/preview?previewToken=forged')).status).toBe(403)
 })
 
-test('a store that fails gives the error page, and the next request tries again (C-054, LO-07)', async () => {
+test('a store that fails gives the error page, and the next request tries again (C-054, L-132, M-294, LO-07)', async () => {
   const broken = parts()
   let isDown = true
   const storefront = createStorefront({
@@ -181,11 +204,25 @@ test('a store that fails gives the error page, and the next request tries again 
 })
 
 test.each([
+  ['a guard that is not registered (L-133, LO-97)', '/landingPage/board', undefined],
+  ['a session that cannot be read (L-132, M-294)', '/user', () => Promise.reject(new Error('disk'))],
+])('%s gives the error page with 500, and lets nobody in', async (_, url, isMember) => {
+  pages['/landingPage/board_zh_HK.html'] = [component({ id: 'secret', code: 'banner' })]
+  const storefront = createStorefront({ ...parts(), ...(isMember && { isMember }) })
+  const { status, headers, body } = await ask(storefront, url, { cookie: 'auth_token=member' })
+  expect(status).toBe(500)
+  expect(headers['content-type']).toContain('text/html')
+  expect(body).toContain('<i>frame-header</i>')
+  expect(body).not.toContain('secret')
+  expect(report).toHaveBeenCalledWith(expect.any(Error), { pathname: url, pageVersion: 0, blockId: '' })
+})
+
+test.each([
   ['the home page (C-017)', '/', '/home_zh_HK.html'],
   ['a landing page by its key (C-018)', '/landingPage/summer', '/landingPage/summer_zh_HK.html'],
   ['the home of the sport section (C-019)', '/SPORTb', '/SPORTb_zh_HK.html'],
   ['a mini-site by its key (C-020)', '/minisite/alpine', '/minisite/alpine_zh_HK.html'],
-])('%s shows the blocks of its content', async (_, url, path) => {
+])('%s shows the blocks of its content (L-146)', async (_, url, path) => {
   const storefront = createStorefront(parts())
   pages = {}
   expect((await ask(storefront, url)).status).toBe(404)
@@ -217,13 +254,56 @@ test('the payload of a page carries its blocks for a move without a reload', asy
   })
 })
 
-test('missing addresses and languages share one kept page per language (C-042, C-049, C-055)', async () => {
+test('missing addresses and languages share one kept page per language (C-042, C-049, C-055, L-129, L-131, M-293)', async () => {
   const loadRender = vi.fn<StorefrontParts['loadRender']>(parts().loadRender)
   const storefront = createStorefront({ ...parts(), loadRender })
   const asked = ['/landingPage/a', '/landingPage/b', '/nowhere', '/landingPage/a?lang=fr']
   for (const path of asked) expect((await ask(storefront, path)).status).toBe(404)
   expect(loadRender).toHaveBeenCalledTimes(1)
 })
+
+test('nobody fills the cache with addresses of their own: other spellings, numbers of orders (M-078, C-007)', async () => {
+  const cache = createHtmlCache()
+  const storefront = createStorefront({ ...parts(), cache })
+  const asked = [
+    '/%63ontact-us',
+    '//contact-us',
+    '/contact-us//',
+    '/./contact-us',
+    '/user/order-detail/A1?tempToken=x',
+  ]
+  for (const path of asked) await ask(storefront, path)
+  expect((await ask(storefront, '/user/order-detail/A2?tempToken=x')).status).toBe(200)
+  // `/contact-us//` is `/contact-us`; of the rest one missing page is kept.
+  expect(cache.size).toBe(2)
+})
+
+test.each([
+  '/user',
+  '//user',
+  '/%75ser',
+  '/user/',
+  '/user//profile',
+  '/user/%70rofile',
+  '/_page/user',
+  '/_page//%75ser',
+])('%s asks the guard first, however it is spelt, also for HEAD (M-074, L-167)', async path => {
+  const storefront = createStorefront(parts())
+  for (const method of ['GET', 'HEAD']) {
+    const { status, body } = await ask(storefront, path, {}, method)
+    expect([status, body.includes('screen-')]).toEqual([path.startsWith('/_page') ? 401 : 302, false])
+  }
+})
+
+test.each([
+  '/list?token=a',
+  '/user?token=a',
+  '/user/order-detail/7?tempToken=a',
+  '/?%74oken=a',
+  '/_page?token=a',
+])('%s tells nobody where it leads what it holds (M-061, MO-28)', async path =>
+  expect((await ask(createStorefront(parts()), path)).headers['referrer-policy']).toBe('no-referrer'),
+)
 
 test('nothing an operator writes can leave its place in the document', async () => {
   pages['/home_zh_HK.html'] = [
@@ -329,7 +409,7 @@ describe('what the member page says for the whole shop', () => {
     expect(reportFindings.mock.calls[0]?.[1]).toMatchObject([{ blockId: 't', path: 'showMemberPage' }])
   })
 
-  test('a member page that cannot be read is logged, and what was made without it is not kept (L-276, LO-60)', async () => {
+  test('a member page that cannot be read is logged, and what was made without it is not kept (L-276, L-376, LO-60)', async () => {
     const given = parts()
     let fails = true
     const readPage: StorefrontParts['readPage'] = request =>
@@ -350,7 +430,7 @@ describe('what the member page says for the whole shop', () => {
     expect(settingOf()).toEqual({ showMemberPage: false })
   })
 
-  test('switched off, its address leads to the account; a preview still shows the page (LO-60)', async () => {
+  test('switched off, its address leads to the account; a preview still shows the page (C-007, L-376, LO-60)', async () => {
     pages['/member_zh_HK.html'] = toggle({ showMemberPage: false })
     const storefront = createStorefront(parts())
     // With a cookie to set, the response can be asked for its headers.

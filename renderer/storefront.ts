@@ -9,7 +9,7 @@ import { type BuiltPage, buildPage, type PageRequest, type ReportFailure } from 
 import { chooseLocale } from './choose-locale.ts'
 import type { AppConfig } from './client/config.ts'
 import type { CompiledPage } from './compile-page.ts'
-import { routeOf, type Target } from './content-path.ts'
+import { isPlainlyWritten, routeOf, type Target } from './content-path.ts'
 import { renderDocument } from './document.ts'
 import { compressPage, createHtmlCache, type FinishedPage, finishPage, type HtmlCache } from './html-cache.ts'
 import { headOf } from './page-head.ts'
@@ -245,21 +245,6 @@ export function createStorefront(parts: StorefrontParts): Storefront {
         const location = isPayload ? `${PAYLOAD_PREFIX}${to === '/' ? '' : to}` : to
         response.writeHead(302, { Location: location, 'Cache-Control': 'no-cache' }).end()
       }
-      if (route.kind === 'page' && route.contentPath === MEMBER_PAGE && !route.isPreview) {
-        const { settings } = await source.shopSettings(locale)
-        if (!showsMemberPage(settings)) return moveTo('/user')
-      }
-      if (choice && isGuarded(pathname)) {
-        const to = await elsewhere(incoming, pathname, search)
-        if (to !== undefined) return sendAway(response, to, isPayload)
-      }
-      const variant = route.kind === 'page' ? variantOf(route.target, search) : ''
-      const key = cacheKey(isPayload, locale, pathname + variant)
-      const kept = choice && cache.get(key, now)
-      if (kept) {
-        await servePage(incoming, response, kept)
-        return compress(key, kept)
-      }
       const request: PageRequest = {
         status: 200,
         pathname,
@@ -267,6 +252,27 @@ export function createStorefront(parts: StorefrontParts): Storefront {
         isPreview: false,
         route: CONTENT_ROUTE,
         now,
+      }
+      const fail = async (error: unknown) =>
+        servePage(incoming, response, await failed(error, request, isPayload))
+      try {
+        if (route.kind === 'page' && route.contentPath === MEMBER_PAGE && !route.isPreview) {
+          const { settings } = await source.shopSettings(locale)
+          if (!showsMemberPage(settings)) return moveTo('/user')
+        }
+        if (choice && isGuarded(pathname)) {
+          const to = await elsewhere(incoming, pathname, search)
+          if (to !== undefined) return sendAway(response, to, isPayload)
+        }
+      } catch (error) {
+        return fail(error)
+      }
+      const variant = route.kind === 'page' ? variantOf(route.target, search) : ''
+      const key = cacheKey(isPayload, locale, pathname + variant)
+      const kept = choice && cache.get(key, now)
+      if (kept) {
+        await servePage(incoming, response, kept)
+        return compress(key, kept)
       }
       if (route.kind === 'redirect') return moveTo(route.to)
       if (route.kind === 'notFound') return servePage(incoming, response, await missing(request, isPayload))
@@ -286,12 +292,12 @@ export function createStorefront(parts: StorefrontParts): Storefront {
           subject: resolved.subject,
           isPayload,
           key,
-          isKept: KEPT_VARIANT.test(variant),
+          isKept: isKeepable(pathname, route.target, variant),
         }
         const page = await (route.isPreview ? draft(wanted, previewToken) : released(wanted))
         await servePage(incoming, response, page)
       } catch (error) {
-        await servePage(incoming, response, await failed(error, request, isPayload))
+        await fail(error)
       }
     },
   }
@@ -319,8 +325,16 @@ interface Wanted {
 const variantOf = (target: Target, search: URLSearchParams) =>
   target.kind === 'list' ? formatListQuery(parseListQuery(search)) : ''
 
-/** Lists as they are and sorted are kept; anybody could think up filters and searches without end. */
+/** Lists as they are and sorted. */
 const KEPT_VARIANT = /^(\?sort=[A-Za-z]+)?$/
+
+/** Not kept is what anybody could think up without end: filters, searches, numbers of orders, spellings of one address. */
+function isKeepable(pathname: string, target: Target, variant: string): boolean {
+  // Whether there is such a document, the server knows; of orders it knows nothing here.
+  const isThoughtUp =
+    target.kind === 'screen' && target.screen !== 'document' && Object.keys(target.params).length > 0
+  return KEPT_VARIANT.test(variant) && !isThoughtUp && isPlainlyWritten(pathname)
+}
 
 const cacheKey = (isPayload: boolean, locale: Locale, pathname: string) =>
   `${isPayload ? 'json' : 'html'} ${locale} ${pathname}`

@@ -63,8 +63,8 @@ export function createApp(parts: AppParts): Server {
   return createServer((request, response) => {
     logRequest(parts.logger, request, response)
     setSecurityHeaders(response, parts.isSecure)
-    // A token to log in by: not even the shop's own pages and files get to see it. Source: MO-28.
-    if (request.url?.includes('token=')) response.setHeader('Referrer-Policy', 'no-referrer')
+    // A token to log in by or to see an order with: not even the shop's own pages and files get to see it. Source: M-078, MO-28.
+    if (/token=/i.test(request.url ?? '')) response.setHeader('Referrer-Policy', 'no-referrer')
     const segment = request.url?.split(/[/?]/, 2)[1] ?? ''
     const isShop = (request.method === 'GET' || request.method === 'HEAD') && !services.has(segment)
     if (isShop && parts.devScripts.length === 0) serveShop(parts, request, response)

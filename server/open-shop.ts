@@ -69,7 +69,7 @@ export async function openShop(settings: Settings, { isDevelopment = false, cloc
   const signIn = await openSignIn(settings, { clock, audience: () => place.origin })
   const { providers: thirdParties, singleSignOn } = signIn
   const { warnings, ...postChoice } = choosePost(settings)
-  for (const warning of warnings) logger.warn(warning)
+  for (const warning of [...settings.warnings, ...warnings]) logger.warn(warning)
   const [built, commerce, content] = await Promise.all([
     isDevelopment ? startDevelopment() : builtParts(),
     createCommerce({
@@ -79,6 +79,7 @@ export async function openShop(settings: Settings, { isDevelopment = false, cloc
       services: {
         ...postChoice,
         contactEmail: contactEmail(settings),
+        smsPerDay: settings.SMS_PER_DAY,
         secret,
         thirdParties,
         singleSignOn,

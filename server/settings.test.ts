@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readSettings } from './settings.ts'
 
 test('a shop runs without any setting', () => {
@@ -32,18 +32,45 @@ test.each([
 
 test('an empty setting counts as not set', () => expect(readSettings({ PORT: '' }).PORT).toBe(3000))
 
-test('pages for development go with the demo unless they are set', () => {
-  expect(readSettings({}).DEV_PAGES).toBe(true)
-  expect(readSettings({ DEMO: 'false' }).DEV_PAGES).toBe(false)
-  expect(readSettings({ DEV_PAGES: 'false' }).DEV_PAGES).toBe(false)
-  expect(readSettings({ DEMO: 'false', DEV_PAGES: 'true' }).DEV_PAGES).toBe(true)
+describe('pages for development, where anybody is logged in as anybody (MO-24, MO-28)', () => {
+  const own = { HOST: '127.0.0.1' }
+  test.each([
+    [true, {}],
+    [true, { HOST: 'localhost', ORIGIN: 'http://localhost:3000' }],
+    [true, { HOST: '::1', ORIGIN: 'http://[::1]:3000' }],
+    [false, { DEMO: 'false' }],
+    [false, { DEV_PAGES: 'false' }],
+    [false, { HOST: '0.0.0.0' }],
+    [false, { HOST: '::' }],
+    [false, { HOST: '192.0.2.7' }],
+    [false, { HOST: 'localhost.example' }],
+    [false, { ...own, ORIGIN: 'https://shop.example' }],
+    [false, { ...own, TRUSTED_PROXIES: '1' }],
+    [true, { HOST: '0.0.0.0', DEV_PAGES: 'true' }],
+    [true, { DEMO: 'false', DEV_PAGES: 'true' }],
+  ])('are there: %s, with %j', (isOpen, environment) =>
+    expect(readSettings(environment).DEV_PAGES).toBe(isOpen),
+  )
+
+  test('are warned of where others may reach them, and so are the demo’s passwords', () => {
+    const warned = (environment: Readonly<Record<string, string>>) => readSettings(environment).warnings
+    const [pages, passwords] = [expect.stringContaining('/dev/sso'), expect.stringContaining('passwords')]
+    expect(warned({ HOST: '0.0.0.0', DEV_PAGES: 'true' })).toEqual([pages, passwords])
+    expect(warned({ ORIGIN: 'https://shop.example', DEV_PAGES: 'true', DEMO: 'false' })).toEqual([pages])
+    expect(warned({ HOST: '0.0.0.0' })).toEqual([passwords])
+    expect(warned({ HOST: '0.0.0.0', DEMO: 'false' })).toEqual([])
+    expect(warned({})).toEqual([])
+  })
 })
 
 test('.env.example describes every setting', () => {
   const example = readFileSync(new URL('../.env.example', import.meta.url), 'utf8')
   const described = [...example.matchAll(/^#?\s?([A-Z_]+)=/gm)].map(([, name]) => name)
-  const known = Object.keys(
-    readSettings({ ORIGIN: 'http://x.example', SECRET: 'x'.repeat(16), DATABASE_URL: 'sqlite:x' }),
-  )
+  const { warnings: _, ...settings } = readSettings({
+    ORIGIN: 'http://x.example',
+    SECRET: 'x'.repeat(16),
+    DATABASE_URL: 'sqlite:x',
+  })
+  const known = Object.keys(settings)
   expect(described.sort()).toEqual(known.sort())
 })

@@ -1,9 +1,11 @@
+import { SMS_PER_DAY } from '#api/verify/limits.ts'
 import { z } from 'zod'
 import {
   facebookVersionSetting,
   oidcProvidersSetting,
   ssoIssuersSetting,
 } from './auth/third-party-settings.ts'
+import { opensDevPages, publicWarnings } from './dev/opens-dev-pages.ts'
 
 const flag = (preset: boolean) =>
   z
@@ -62,7 +64,7 @@ const settingsSchema = z
     INSIDER_SCRIPT_URL: z.union([z.literal(''), z.url({ protocol: /^https$/ })]).default(''),
     /** Fills empty stores with the demo shop, operators included. */
     DEMO: flag(true),
-    /** Mounts the pages below `/dev`: the outbox, the test identity provider. Default: the value of DEMO. */
+    /** Mounts the pages below `/dev`: the outbox, the test identity provider. Default: for a demo on its own machine only. */
     DEV_PAGES: z.enum(['true', 'false', '']).default(''),
     /** Where mail goes out, `smtp://user:password@host:587` or `smtps://…`. Without it mail goes to the outbox, or nowhere. */
     MAIL_URL: address(/^smtps?$/, 'must start with smtp:// or smtps://'),
@@ -76,6 +78,8 @@ const settingsSchema = z
     SMS_URL: address(/^https?$/, 'must start with https:// or http://'),
     /** Bearer token for SMS_URL. */
     SMS_TOKEN: z.string().max(2000).default(''),
+    /** Codes sent as short messages on one Hong Kong day, whoever asks; 0 sends none. */
+    SMS_PER_DAY: z.coerce.number().int().min(0).max(10_000_000).default(SMS_PER_DAY),
     /** Facebook log-in: id and secret of the shop's app there. Without them there is no such button. */
     FACEBOOK_APP_ID: z.string().max(200).default(''),
     FACEBOOK_APP_SECRET: z.string().max(200).default(''),
@@ -107,7 +111,11 @@ const settingsSchema = z
     }
   })
 
-export type Settings = Omit<z.output<typeof settingsSchema>, 'DEV_PAGES'> & { readonly DEV_PAGES: boolean }
+export type Settings = Omit<z.output<typeof settingsSchema>, 'DEV_PAGES'> & {
+  readonly DEV_PAGES: boolean
+  /** What an operator should think over, to be logged at the start. */
+  readonly warnings: readonly string[]
+}
 
 /** A setting that cannot be used; the message names it. */
 export class SettingsError extends Error {}
@@ -122,8 +130,11 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   )
   const result = settingsSchema.safeParse(given)
   if (result.success) {
-    const { DEV_PAGES: devPages, ...settings } = result.data
-    return { ...settings, DEV_PAGES: devPages === '' ? settings.DEMO : devPages === 'true' }
+    return {
+      ...result.data,
+      DEV_PAGES: opensDevPages(result.data),
+      warnings: publicWarnings(result.data),
+    }
   }
   const lines = result.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`)
   throw new SettingsError(`These settings are wrong:\n${lines.join('\n')}`)

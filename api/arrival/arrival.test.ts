@@ -2,10 +2,11 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Commerce } from '../commerce.ts'
 import { createCommerce } from '../commerce.ts'
 import { createArrivalNotice } from '../client/arrival.ts'
+import { createHttpApi } from '../client/http.ts'
 import { importCatalogue } from '../catalogue/import-catalogue.ts'
 import { asText, sku, spu, surroundings } from '../testing/catalogue-lines.ts'
 import { describeOnBothDatabases } from '../testing/databases.ts'
-import { NOW } from '../testing/serve.ts'
+import { listen, NOW } from '../testing/serve.ts'
 import { readNotice } from './notice.ts'
 import { dueNotices, markNotified } from './notice-store.ts'
 
@@ -58,6 +59,21 @@ describeOnBothDatabases('arrival notices', open => {
         notified_at: null,
       },
     ])
+  })
+
+  test('thirty in an hour from one network address; the list cannot be filled by a machine (CO-32)', async () => {
+    await open().db.deleteFrom('try_count').execute()
+    const address = await listen(commerce)
+    const api = createHttpApi({ url: address, locale: 'en_US', token: () => undefined })
+    const codes: string[] = []
+    for (let place = 0; place < 31; place += 1) {
+      const email = `m${place}@example.com`
+      const { userErrors } = await createArrivalNotice(api, { skuCode: 'gone', email })
+      codes.push(userErrors[0]?.code ?? 'OPEN')
+    }
+    expect(codes.slice(0, 30).every(code => code === 'OPEN')).toBe(true)
+    expect(codes[30]).toBe('NOTICE_TOO_MANY')
+    expect(await rows()).toHaveLength(30)
   })
 
   test('asking again, or twice at once, is fine and opens one notice (CO-32)', async () => {

@@ -9,11 +9,19 @@ const FIELDS = {
   NOTICE_BAD_MOBILE: 'mobile',
 } as const satisfies Record<NoticeRefusal, string>
 
+/** Notices one network address may ask for in an hour. */
+const NOTICES_PER_ADDRESS_AND_HOUR = 30
+
 export const arrivalResolvers: Resolvers = {
   Mutation: {
     /** The answer is the same whether the notice is new or was open already. Source: C-348, CO-32. */
-    async arrivalNoticeCreateGql(_, { input }, { locale, request: { notices, now } }) {
+    async arrivalNoticeCreateGql(_, { input }, { locale, request }) {
+      const { notices, tryCounts, address, now } = request
       const t = messagesIn(locale)
+      if (!(await tryCounts.takeForAddress('notice', address, NOTICES_PER_ADDRESS_AND_HOUR, now))) {
+        const userErrors = [{ code: 'NOTICE_TOO_MANY', message: t('notice.NOTICE_TOO_MANY'), field: null }]
+        return { success: false, userErrors }
+      }
       const { refusals, skuCode, email, mobile } = readNotice(input)
       const aboutSku = skuRefusal(skuCode === undefined ? undefined : await notices.sku(skuCode))
       const all = aboutSku ? [...refusals, aboutSku] : refusals

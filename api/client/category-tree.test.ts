@@ -3,7 +3,7 @@ import { brand, category } from '../testing/catalogue-lines.ts'
 import { openCommerce } from '../testing/serve.ts'
 import { allBrands, categoryTree } from './category-tree.ts'
 
-test('the category tree has three levels, brands come in their order (C-350, C-360)', async () => {
+test('the category tree has three levels, brands come in their order (C-350, C-360, L-373)', async () => {
   const { commerce } = await openCommerce([
     brand('northcairn'),
     brand('alpine'),

@@ -163,8 +163,11 @@ describe('what can go wrong', () => {
     await expect(call).rejects.not.toBeInstanceOf(ApiError)
   })
 
-  test('a refused login is told with its own code', async () => {
-    const userErrors = [{ code: 'BUSY', message: 'later', field: null }]
+  test('a mutation that is refused fails with the first message and its code (C-318, M-217)', async () => {
+    const userErrors = [
+      { code: 'BUSY', message: 'later', field: null },
+      { code: 'SECOND', message: 'second', field: null },
+    ]
     replies = [{ body: { data: { loginAsVisitor: { token: null, userErrors } } } }]
     await expect(loginAsVisitor(client())).rejects.toMatchObject({ code: 'BUSY', message: 'later' })
   })

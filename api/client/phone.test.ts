@@ -116,7 +116,7 @@ test('no area of address and contact forms takes 9 or 10 digits (M-269, M-272)',
   )
 })
 
-test('each country has its prefix (M-296, MO-13)', () =>
+test('each country has its prefix (C-015, M-296, MO-13)', () =>
   expect(Object.fromEntries(REGIONS.map(region => [region, PHONE_AREAS[region].prefix]))).toEqual({
     HK: '+852',
     MO: '+853',

@@ -13,16 +13,19 @@ import type {
 } from '../generated/operations.ts'
 import type { Api } from './api.ts'
 import type { LoginAnswer } from './customer.ts'
+import type { DataNeed } from './data-need.ts'
 
 export type ThirdPartyAnswer = ThirdPartyLoginMutation['thirdPartyLogin']
 export type LinkAnswer = LinkAccountMutation['linkAccount']
 export type { ThirdPartyType }
 
-/** Third parties to log in with, in the order of their buttons. Source: MO-24. */
-export const thirdPartyProviders = async (
-  api: Api,
-): Promise<ThirdPartyProvidersQuery['thirdPartyProviders']> =>
-  (await api.run(thirdPartyProvidersDocument, {})).thirdPartyProviders
+export type ThirdPartyProviders = ThirdPartyProvidersQuery['thirdPartyProviders']
+
+/** Third parties to log in with, in the order of their buttons; the same for everybody. Source: MO-24. */
+export const thirdPartyProvidersQuery = (api: Api): DataNeed<ThirdPartyProviders> => ({
+  queryKey: ['thirdPartyProviders', api.locale],
+  queryFn: async () => (await api.run(thirdPartyProvidersDocument, {})).thirdPartyProviders,
+})
 
 /** Source: M-055, M-056, M-225, MO-25. */
 export const thirdPartyLogin = async (

@@ -8,10 +8,11 @@ import {
   userLogin,
   userLogout,
 } from '../client/customer.ts'
+import { createHttpApi } from '../client/http.ts'
 import { type Commerce, createCommerce } from '../commerce.ts'
 import { describeOnBothDatabases } from '../testing/databases.ts'
 import { addMember, PASSWORD, READABLE } from '../testing/members.ts'
-import { NOW } from '../testing/serve.ts'
+import { listen, NOW } from '../testing/serve.ts'
 import type { CartMerge } from './cart-merge.ts'
 import { GUARD } from './login-guard.ts'
 
@@ -67,7 +68,7 @@ describeOnBothDatabases('a customer', open => {
     })
   })
 
-  test('a member reads every field of the session’s user (M-001, M-006, M-189, M-190, M-191, MO-03)', async () => {
+  test('a member reads every field of the session’s user (C-010, M-001, M-006, M-189, M-190, M-191, MO-03)', async () => {
     const token = await login()
     const data = await ask(CUSTOMER, token)
     expect(data?.['customer']).toEqual({
@@ -115,7 +116,7 @@ describeOnBothDatabases('a customer', open => {
     })
   })
 
-  test('a visitor has a token, is one, and has no level (M-001, M-002, M-006, M-220)', async () => {
+  test('a visitor has a token, is one, and has no level (L-381, M-001, M-002, M-006, M-220)', async () => {
     const { token } = await loginAsVisitor(as())
     expect(await isVisitor(as(token))).toBe(true)
     expect((await ask(CUSTOMER, token))?.['customer']).toMatchObject({
@@ -128,7 +129,19 @@ describeOnBothDatabases('a customer', open => {
     })
   })
 
-  test('the visitor status is told by what the server knows, under all its names (M-019, M-219, MO-04)', async () => {
+  test('one network address begins at most 2000 visitors in an hour (M-220)', async () => {
+    const url = await listen(commerce)
+    const fromOutside = createHttpApi({ url, locale: 'en_US', token: () => undefined })
+    await open()
+      .db.insertInto('try_count')
+      .values({ counter: 'visitor 127.0.0.1', since: NOW - (NOW % 3_600_000), tries: 1999 })
+      .execute()
+    expect((await loginAsVisitor(fromOutside)).token).toMatch(/^[\w-]{43}$/)
+    await expect(loginAsVisitor(fromOutside)).rejects.toMatchObject({ code: 'VISITOR_TOO_MANY' })
+    expect((await loginAsVisitor(as())).token).toMatch(/^[\w-]{43}$/)
+  })
+
+  test('the visitor status is told by what the server knows, under all its names (L-388, M-019, M-219, MO-04)', async () => {
     const query = `query who {
       queryVisitorMemberInfo { ...I } isVisitor { ...I } queryIsVisitor { ...I }
     }

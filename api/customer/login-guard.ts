@@ -42,7 +42,10 @@ export interface LoginGuard {
     guess: Guess,
     now: number,
   ) => Promise<{ readonly before: number; readonly isLocked: boolean }>
-  /** Forgets the failures, after a success. */
+  /**
+   * Forgets the failures, after a success; of a network address those on this account alone, or who has an account of their own
+   * could log in between guesses at others. Source: MO-11.
+   */
   readonly forget: (guess: Guess) => Promise<void>
   /** Whether a network address may try once more in this window; counts it. Whoever asks in process is not counted. */
   readonly admits: (what: 'login' | 'picture', address: string | undefined, now: number) => Promise<boolean>
@@ -101,9 +104,17 @@ export function createLoginGuard(db: Database): LoginGuard {
       return { before: Math.max(...counts, 1) - 1, isLocked: onAccount === undefined }
     },
 
-    async forget(guess) {
+    async forget({ address, ...guess }) {
       const keys = hashesOf(guess)
-      if (keys.length > 0) await db.deleteFrom('login_try').where('key_hash', 'in', keys).execute()
+      if (keys.length === 0) return
+      const gone = await db.deleteFrom('login_try').where('key_hash', 'in', keys).returning('count').execute()
+      if (address === undefined) return
+      const failures = Math.max(0, ...gone.map(({ count }) => count))
+      await db
+        .updateTable('login_try')
+        .set({ count: sql<number>`case when count > ${failures} then count - ${failures} else 0 end` })
+        .where('key_hash', '=', hashOf('address', address))
+        .execute()
     },
 
     async admits(what, address, now) {

@@ -45,8 +45,20 @@ function needImageVerifyCode(_: unknown, __: unknown, { request }: Context): Pro
   return guard.needsCode({ token: caller.state === 'known' ? caller.token : undefined, address }, now)
 }
 
+/** Visitors one network address may begin in an hour: many share one, and machines want more. */
+const VISITORS_PER_ADDRESS_AND_HOUR = 2000
+
 /** Source: M-220. */
-async function loginAsVisitor(_: unknown, __: unknown, { request: { sessions, now } }: Context) {
+async function loginAsVisitor(_: unknown, __: unknown, { request, locale }: Context) {
+  const { sessions, tryCounts, address, now } = request
+  if (!(await tryCounts.takeForAddress('visitor', address, VISITORS_PER_ADDRESS_AND_HOUR, now))) {
+    const message = messagesIn(locale)('login.tooMany')
+    return {
+      token: null,
+      expiresAt: null,
+      userErrors: [{ code: 'VISITOR_TOO_MANY', message, field: null }],
+    }
+  }
   const { token, session } = await sessions.startVisitor(now)
   return { token, expiresAt: session.expiresAt, userErrors: [] }
 }

@@ -215,7 +215,7 @@ export type Mutation = {
   readonly cartAdd: CartAddResult;
   /** Marks a sku for the member who asks. Marking twice is fine. */
   readonly createFavoriteGql: FavoriteResult;
-  /** Starts a visitor's session. The token lives 168 hours from its last use. */
+  /** Starts a visitor's session. The token lives 168 hours from its last use. Refusal: `VISITOR_TOO_MANY` from one network address. */
   readonly loginAsVisitor: VisitorLogin;
   /** Another name of `loginAsVisitor`. */
   readonly visitorLogin: VisitorLogin;
@@ -1223,7 +1223,7 @@ export type ArrivalNoticeCreateInput = {
 export type ArrivalNoticeResult = {
   /** True when the shopper will be told. */
   readonly success: Scalars['Boolean']['output'];
-  /** Refusals: `NOTICE_UNKNOWN_SKU`, `NOTICE_IN_STOCK`, `NOTICE_BAD_EMAIL`, `NOTICE_BAD_MOBILE`. */
+  /** Refusals: `NOTICE_UNKNOWN_SKU`, `NOTICE_IN_STOCK`, `NOTICE_BAD_EMAIL`, `NOTICE_BAD_MOBILE`, `NOTICE_TOO_MANY`. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 

@@ -67,7 +67,7 @@ describe('a product list', () => {
   test.each<[string, Partial<ShopProductsArgs>, string[]]>([
     ['newest first, ties by code (CO-35)', {}, ['b', 'c', 'd', 'a']],
     [
-      'sales of three months, most first (C-117)',
+      'sales of three months, most first (C-117, L-392)',
       { sorts: [{ field: 'SALES', order: 'DESC' }] },
       ['b', 'a', 'c', 'd'],
     ],

@@ -11,7 +11,7 @@ const INCORRECT = {
   token: null,
   expiration: null,
   userErrors: [
-    { code: '00510950027', field: null, message: 'The order number or e-mail address is not correct.' },
+    { code: '00510950027', field: null, message: 'The order number or email address is not correct.' },
   ],
 }
 
@@ -45,7 +45,7 @@ describeOnBothDatabases('looking up a guest’s order', open => {
 
   const RIGHT = { orderCode: ' CA1001 ', email: ' Ming@Example.com' }
 
-  test('the right pair, letter case aside, gives half an hour with that one order (M-164, M-247, L-119, MO-84)', async () => {
+  test('the right pair, letter case aside, gives half an hour with that one order (L-387, M-164, M-247, L-119, MO-84)', async () => {
     const { token, expiration, userErrors } = await lookUpOrder(api(), RIGHT)
     expect(userErrors).toEqual([])
     expect(token).toMatch(/^[\w-]{43}$/)
@@ -58,7 +58,7 @@ describeOnBothDatabases('looking up a guest’s order', open => {
     expect(await sessions.find(token ?? '', now + 30 * MINUTE)).toBeUndefined()
   })
 
-  test('the answer names the guest, and both names of the operation do the same (M-164, M-247)', async () => {
+  test('the answer names the guest, and both names of the operation do the same (L-387, M-164, M-247)', async () => {
     const fields =
       '{ token expiration customer { isVisitor isStaff email memberInfo { levelCode } } userErrors { code } }'
     const query = `mutation both { a: queryVisitorToken(orderCode: "CA1001", email: "ming@example.com") ${fields} b: queryVisitorTokenAction(orderCode: "CA1001", email: "ming@example.com") ${fields} }`

@@ -60,7 +60,7 @@ describeOnBothDatabases('messages to customer service', open => {
     return data.createFeedback
   }
 
-  test('a message is stored as it reads, answered with its id, and its letter goes out (M-259, MO-86, MO-97)', async () => {
+  test('a message is stored as it reads, answered with its id, and its letter goes out (L-385, M-259, MO-86, MO-97)', async () => {
     const { success, id, userErrors } = await createFeedback(api(), message)
     expect({ success, userErrors }).toEqual({ success: true, userErrors: [] })
     await expect.poll(async () => (await rows())[0]?.forwarded_at).toBe(now)

@@ -134,6 +134,12 @@ describeOnBothDatabases('a site file’s mistakes', open => {
       1,
       'a path that starts with /, or http, https, tel, mailto',
     ],
+    [
+      'url',
+      [menu('a', { url: '/\\evil.example' })],
+      1,
+      'a path that starts with /, or http, https, tel, mailto',
+    ],
     ['title', [menu('a', { title: 'red;x:y' })], 1, /a colour like/],
     ['name.zh_HK', [menu('a', { name: { zh_HK: '長'.repeat(101), en_US: 'x' } })], 1, /100/],
     ['name.en_US', [menu('a', { name: { zh_HK: '短', en_US: ' ' } })], 1, /1 character/],

@@ -46,7 +46,7 @@ const address = z
   .string()
   .max(MAX_ADDRESS)
   .regex(
-    /^((https?:|tel:|mailto:|\/(?!\/)|#)\S*)?$/,
+    /^((https?:|tel:|mailto:|\/(?![/\\])|#)\S*)?$/,
     'a path that starts with /, or http, https, tel, mailto',
   )
   .default('')

@@ -270,7 +270,9 @@ describe('settings of the front end', () => {
     [{ type: 'list', position: 'top' }, 1],
     [{ position: 'side', module: 'footer' }, 0],
     [{}, 4],
-  ])('narrowed by %j (LO-105)', async (input, count) => expect(await positions(input)).toHaveLength(count))
+  ])('narrowed by %j (M-260, LO-105)', async (input, count) =>
+    expect(await positions(input)).toHaveLength(count),
+  )
 
   test('a value that is not JSON becomes null, and is told to the log once (L-157, LO-106)', async () => {
     expect(await positions({ modelCode: 'other' })).toMatchObject([{ value: 'null' }])

@@ -72,13 +72,15 @@ function refusalOf(error: unknown): SsoReading {
 
 function claimOf({ iss, jti, sub, exp = 0, iat = 0, ...claims }: JWTPayload): SsoReading {
   const { email, email_verified: isVerified } = claims
+  // Some issuers write the yes as a text; anything else that stands there is no yes.
+  const isChecked = isVerified === undefined || isVerified === true || isVerified === 'true'
   const isBrief = exp - iat <= MAX_AGE_SECONDS
   if (!iss || !jti || !isBrief) return BAD
   return {
     issuer: iss,
     id: jti,
-    subject: sub,
-    email: typeof email === 'string' && isVerified !== false ? email : undefined,
+    subject: typeof sub === 'string' ? sub : undefined,
+    email: typeof email === 'string' && isChecked ? email : undefined,
     expiresAt: exp * 1000,
   }
 }

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { linkAccount, ssoLogin, thirdPartyLogin, thirdPartyProviders } from '../client/social.ts'
+import { linkAccount, ssoLogin, thirdPartyLogin, thirdPartyProvidersQuery } from '../client/social.ts'
 import { isVisitor, loginAsVisitor } from '../client/customer.ts'
 import { type Commerce, createCommerce } from '../commerce.ts'
 import { describeOnBothDatabases } from '../testing/databases.ts'
@@ -81,7 +81,7 @@ describeOnBothDatabases('identities of third parties', open => {
   })
 
   test('only third parties with an adapter have a button, in the order given; each begins at a path of ours (MO-24)', async () => {
-    expect(await thirdPartyProviders(as())).toEqual([
+    expect(await thirdPartyProvidersQuery(as()).queryFn()).toEqual([
       { appType: 'FACE_BOOK', name: 'Facebook', startUrl: '/auth/FACE_BOOK' },
       { appType: 'INSTAGRAM', name: 'Instagram', startUrl: '/auth/INSTAGRAM' },
     ])

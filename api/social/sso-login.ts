@@ -6,14 +6,18 @@ import { isEmailAddress } from '../client/email-address.ts'
 import { refused } from './refusal.ts'
 import type { SsoClaim } from './single-sign-on.ts'
 
-/** The member an issuer means: by our own code, else by address. */
+/**
+ * The member an issuer means: by our own code, else by address. An address nobody proved here opens nothing: somebody may have
+ * registered with a stranger's, who would log in to an account that is not theirs alone. Source: MO-28.
+ */
 async function memberOfClaim(
   { request: { accounts } }: Context,
   { subject, email }: SsoClaim,
 ): Promise<Account | undefined> {
   const byCode = subject === undefined ? undefined : await accounts.byCode(subject)
   if (byCode || email === undefined || !isEmailAddress(email)) return byCode
-  return accounts.byLogin({ email: email.toLowerCase() })
+  const byAddress = await accounts.byLogin({ email: email.toLowerCase() })
+  return byAddress?.is_email_verified === 1 ? byAddress : undefined
 }
 
 /**

@@ -70,7 +70,8 @@ describeOnBothDatabases('single sign-on', open => {
     for (const table of ['account', 'session', 'spent_sso_token'] as const)
       await open().db.deleteFrom(table).execute()
     now = NOW
-    userCode = (await addMember(commerce.services, { email: 'ming@example.com' })).user_code
+    userCode = (await addMember(commerce.services, { email: 'ming@example.com', is_email_verified: 1 }))
+      .user_code
     visitor = (await loginAsVisitor(commerce.createServerApi({}))).token
   })
 
@@ -125,6 +126,12 @@ describeOnBothDatabases('single sign-on', open => {
       'SSO_NO_ACCOUNT',
       { sub: 'x', email: 'ming@example.com', email_verified: false },
     ],
+    [
+      'whose word on that is no yes',
+      'SSO_NO_ACCOUNT',
+      { sub: 'x', email: 'ming@example.com', email_verified: 'false' },
+    ],
+    ['whose subject is no text', 'SSO_NO_ACCOUNT', { sub: ['x'] as unknown as string }],
   ] as const)('a token %s is refused: %s (M-064, M-227, MO-28)', async (_, code, claims) => {
     expect(await codeOf(await tokenWith(claims))).toBe(code)
   })
@@ -149,6 +156,16 @@ describeOnBothDatabases('single sign-on', open => {
       'x'.repeat(100_000),
     ]
     for (const token of tokens) expect(await codeOf(token)).toBe('SSO_BAD_TOKEN')
+  })
+
+  test('an address opens the account of whoever proved it here, and no other: no account is taken over (M-227, MO-27, MO-28)', async () => {
+    const { accounts } = commerce.services
+    const claims = { sub: undefined, email: 'ming@example.com', email_verified: true }
+    await accounts.update(userCode, { is_email_verified: 0 })
+    expect(await codeOf(await tokenWith(claims))).toBe('SSO_NO_ACCOUNT')
+    expect(await codeOf(await tokenWith())).toBeUndefined()
+    await accounts.update(userCode, { is_email_verified: 1 })
+    expect(await codeOf(await tokenWith({ ...claims, email_verified: 'true' }))).toBeUndefined()
   })
 
   test('a suspended member has no account to go to (MO-04)', async () => {

@@ -73,10 +73,9 @@ export function documentLimits(document: DocumentNode): GraphQLError[] {
     if (aliases > LIMITS.aliases) {
       problems.push(failure('QUERY_TOO_MANY_ALIASES', `At most ${LIMITS.aliases} aliases are answered.`))
     }
-    if (fields > LIMITS.rootFields) {
-      problems.push(
-        failure('QUERY_TOO_MANY_ROOT_FIELDS', `At most ${LIMITS.rootFields} root fields are answered.`),
-      )
+    const most = definition.operation === 'mutation' ? LIMITS.mutations : LIMITS.rootFields
+    if (fields > most) {
+      problems.push(failure('QUERY_TOO_MANY_ROOT_FIELDS', `At most ${most} root fields are answered.`))
     }
   }
   return problems

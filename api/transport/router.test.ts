@@ -238,6 +238,16 @@ describe('bad input gets its status and code', () => {
       'QUERY_TOO_MANY_ROOT_FIELDS',
     ],
     [
+      'four guesses in one mutation, by fragments (MO-11, MO-103)',
+      () =>
+        post('/m', {
+          query:
+            'mutation m { ...two, c: userLogout { success } d: userLogout { success } } fragment two on Mutation { a: userLogout { success } b: userLogout { success } }',
+        }),
+      200,
+      'QUERY_TOO_MANY_ROOT_FIELDS',
+    ],
+    [
       'too much at once',
       () =>
         post('/q', {

@@ -10,10 +10,19 @@ export interface CodeReceiver {
 /** Whether the provider took the code; why not is reported, and is nobody's business outside. Source: M-283. */
 export type CodePost = (to: CodeReceiver, letter: ReturnType<typeof letterOf>) => Promise<boolean>
 
+interface CodePostParts {
+  readonly post: Post
+  /** Whether the shop sends one more short message today; counts it. Numbers that cost, asked for by machines, end there. */
+  readonly admitsSms: () => Promise<boolean>
+  readonly report: (error: unknown, message: string) => void
+}
+
 export const createCodePost =
-  ({ post, report }: { post: Post; report: (error: unknown, message: string) => void }): CodePost =>
+  ({ post, admitsSms, report }: CodePostParts): CodePost =>
   async ({ kind, receiver: to }, { subject, mail, sms }) => {
     try {
+      if (kind === 'mobile' && !(await admitsSms()))
+        throw new Error('All short messages of this day are sent.')
       await (kind === 'email' ? post.mail({ to, subject, text: mail }) : post.sms({ to, text: sms }))
       return true
     } catch (error) {

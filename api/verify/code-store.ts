@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { hongKongDay } from '#locales/format.ts'
 import type { Database } from '../database/database.ts'
 import type { VerifyPurpose } from '../generated/resolver-types.ts'
 import { type CodeUse, drawCode, drawSalt, hashOfCode, isSameHash, readCode } from './code-hash.ts'
-import { REMEMBERED_MS, VERIFY_LIMITS } from './limits.ts'
+import { REMEMBERED_MS, startOfDay, VERIFY_LIMITS } from './limits.ts'
 import { createTryCounts, type TryCounts } from './try-counts.ts'
 
 /** What a code is for and where it went. */
@@ -38,8 +37,6 @@ export interface VerifyCodes {
 }
 
 class TooSoon extends Error {}
-
-const startOfDay = (now: number) => Date.parse(`${hongKongDay(now)}T00:00:00+08:00`)
 
 /** @param secret the shop's; without it the hashes of a stolen database cannot be tried out */
 export function createVerifyCodes(db: Database, secret: string): VerifyCodes {

@@ -1,3 +1,5 @@
+import { hongKongDay } from '#locales/format.ts'
+
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
@@ -19,7 +21,12 @@ export const VERIFY_LIMITS = {
 /** Registrations and resets one network address may try in an hour; they tell who has an account and who works here. */
 export const FORMS_PER_ADDRESS_AND_HOUR = 60
 
+/** Codes by short message that a shop sends on one Hong Kong day, whoever asks: each costs money. A setting changes it. */
+export const SMS_PER_DAY = 5000
+
 export const HOUR = HOUR_MS
+/** When the Hong Kong day of an instant began. Both in epoch milliseconds. */
+export const startOfDay = (now: number): number => Date.parse(`${hongKongDay(now)}T00:00:00+08:00`)
 /** Run-out codes are kept this long, so that they are told from wrong ones. */
 export const REMEMBERED_MS = 24 * HOUR_MS
 /** Counts are kept this long; the longest window is a day. */

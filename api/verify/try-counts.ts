@@ -1,6 +1,5 @@
 import type { Database } from '../database/database.ts'
 import { COUNTED_MS, HOUR } from './limits.ts'
-import { networkOf } from './network.ts'
 
 /** What is counted, since when, and how often it may happen. */
 interface Limit {
@@ -47,7 +46,7 @@ export function createTryCounts(db: Database): TryCounts {
     take,
     async takeForAddress(what, address, most, now) {
       if (address === undefined) return true
-      return take({ counter: `${what} ${networkOf(address)}`, since: now - (now % HOUR), most })
+      return take({ counter: `${what} ${address}`, since: now - (now % HOUR), most })
     },
     async purge(now) {
       await db

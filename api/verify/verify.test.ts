@@ -87,6 +87,26 @@ describeOnBothDatabases('asking for a code', open => {
     expect(await checkVerifyCode(as(), check)).toEqual({ success: true, userErrors: [] })
   })
 
+  test('a day has so many short messages for all numbers together; mail goes on, and so does the next day (MO-19)', async () => {
+    const few = await createCommerce({
+      database: open().db,
+      clock: () => now,
+      pollMs: 0,
+      services: { usesOutbox: true, smsPerDay: 2, report: (_, message) => void reported.push(message) },
+    })
+    const send = (mobile: string) =>
+      sendVerifyCode(few.createServerApi({ locale: 'en_US' }), { mobile, purpose: 'REGISTER' })
+    expect(await send('+852 61111111')).toEqual(SENT)
+    expect(await send('+852 62222222')).toEqual(SENT)
+    expect((await send('+852 63333333')).userErrors).toMatchObject([{ code: 'CODE_NOT_SENT' }])
+    expect(reported).toEqual(['A verification code could not be sent'])
+    const mail = { email: EMAIL, purpose: 'REGISTER' } as const
+    expect(await sendVerifyCode(few.createServerApi({ locale: 'en_US' }), mail)).toEqual(SENT)
+    now += 24 * 60 * MINUTE
+    expect(await send('+852 63333333')).toEqual(SENT)
+    await few.close()
+  })
+
   test('both languages name the shop, the code and its life for every purpose (MO-19)', async () => {
     await addMember(commerce.services, { email: EMAIL, is_email_verified: 1 })
     await sendVerifyCode(as(undefined, 'zh_HK'), { email: EMAIL, purpose: 'RESET_PASSWORD' })

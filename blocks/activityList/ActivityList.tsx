@@ -12,7 +12,7 @@ import type { ActivityListOptions } from './schema.ts'
 
 /** Activities the product takes part in now; nothing without any. Source: C-080, C-205. */
 export function ActivityList({ options, data }: ViewProps<ActivityListOptions, ProductData>) {
-  const t = useTranslations('shop.activityList')
+  const t = useTranslations('product.activityList')
   const { now } = useBlockContext()
   const headingId = useId()
   const choice = useProduct(data)
@@ -36,7 +36,7 @@ export function ActivityList({ options, data }: ViewProps<ActivityListOptions, P
 
 /** Name, rules and period in Hong Kong time. Source: C-205. */
 function Activity({ activity }: { readonly activity: ProductPromotion }) {
-  const t = useTranslations('shop.activityList')
+  const t = useTranslations('product.activityList')
   const { locale } = useBlockContext()
   const { name, description, beginTime, endTime } = activity
   const begin = formatDateTime(beginTime, locale)

@@ -19,7 +19,7 @@ interface Data {
  * Empty where none could be had (L-172); placeholders on the editor's canvas. Source: L-243, L-244, LO-47, LO-24.
  */
 export function BestSelling({ options, data }: ViewProps<BestSellingOptions, Data>) {
-  const t = useTranslations('shop.bestSelling')
+  const t = useTranslations('static.bestSelling')
   const title = t('title')
   const products = data.products?.filter(isSellable) ?? []
   if (useIsBuilder())
@@ -42,7 +42,7 @@ export function BestSelling({ options, data }: ViewProps<BestSellingOptions, Dat
 
 /** A card below its rank, which counts from 1. */
 function Ranked({ product, rank }: { readonly product: Product; readonly rank: number }) {
-  const t = useTranslations('shop.bestSelling')
+  const t = useTranslations('static.bestSelling')
   return (
     <div className={styles.ranked}>
       <p className={styles.rank} data-leads={rank <= 3 || undefined}>

@@ -14,7 +14,7 @@ interface Data {
 
 /** The categories of a brand as a row of links. Source: L-334, LO-65. */
 export function BrandCategoryNav({ options, data }: ViewProps<BrandCategoryNavOptions, Data>) {
-  const t = useTranslations('shop.brandCategoryNav')
+  const t = useTranslations('static.brandCategoryNav')
   const { route } = useBlockContext()
   const links = categoryLinks(options, route, data.filters, data.addresses)
   if (links.length === 0) return <EmptyBlock text={t('placeholder')} />

@@ -41,7 +41,7 @@ export function BrandDirectory({ id, options }: ViewProps<BrandDirectoryOptions>
  * block ships no script. Source: L-280.
  */
 function Letters({ id, letters }: { readonly id: string; readonly letters: readonly string[] }) {
-  const t = useTranslations('shop.brandDirectory')
+  const t = useTranslations('static.brandDirectory')
   return (
     <nav className={styles.anchors} aria-label={t('label')}>
       <card-strip>

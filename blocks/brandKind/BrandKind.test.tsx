@@ -61,7 +61,7 @@ describe('categories (L-290, LO-63, LO-82)', () => {
   ]
   const addresses = { 'men-shell': '/products/Men/Shells' }
 
-  test('each shows its name and count and leads to its place in the menu, or to a search for its name', () => {
+  test('each shows its name and count and leads to its place in the menu, or to a search for its name (L-010)', () => {
     show({ categories }, { data: { addresses } })
     const links = screen.getAllByRole('link').map(link => `${link.textContent} ${link.getAttribute('href')}`)
     expect(links).toEqual([

@@ -15,7 +15,7 @@ interface Data {
 
 /** A brand presents itself. Source: L-285 … L-290, LO-63. */
 export function BrandKind({ options, data, leads }: ViewProps<BrandKindOptions, Data>) {
-  const t = useTranslations('shop.brandKind')
+  const t = useTranslations('static.brandKind')
   const { titleBg, brandImg, rate, title = t('flagship') } = options
   const categories = options.categories.filter(({ frontName }) => frontName)
   const hasContent = titleBg || brandImg || rate || categories.length > 0 || options.title
@@ -61,7 +61,7 @@ export function BrandKind({ options, data, leads }: ViewProps<BrandKindOptions, 
 
 /** Five stars, so many of them filled; read aloud as one sentence. Source: L-289. */
 function Stars({ rate }: { readonly rate: number }) {
-  const t = useTranslations('shop.brandKind')
+  const t = useTranslations('static.brandKind')
   return (
     <p className={styles.stars}>
       <span className="visuallyHidden">{t('rate', { rate })}</span>
@@ -80,7 +80,7 @@ interface CategoryProps {
 
 /** A category's name and count; words alone without a code to lead to. Source: L-290. */
 function Category({ frontName, count, href }: CategoryProps) {
-  const t = useTranslations('shop.brandKind')
+  const t = useTranslations('static.brandKind')
   const content = (
     <>
       <span>{frontName}</span>

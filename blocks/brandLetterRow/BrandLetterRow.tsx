@@ -13,7 +13,7 @@ import type { BrandLetterRowOptions } from './schema.ts'
  * more; `<card-strip>` turns them, so the block ships no script. Source: L-329 … L-333.
  */
 export function BrandLetterRow({ options: { title, ...options } }: ViewProps<BrandLetterRowOptions>) {
-  const t = useTranslations('shop.brandLetterRow')
+  const t = useTranslations('static.brandLetterRow')
   const isBuilder = useIsBuilder()
   const brands = shownBrands(options.brands, isBuilder)
   if (brands.length === 0) return <EmptyBlock />

@@ -21,7 +21,7 @@ interface Data {
  * Source: L-245 … L-247, LO-56, LO-24.
  */
 export function BrandProduct({ options, data }: ViewProps<BrandProductOptions, Data>) {
-  const t = useTranslations('shop.brandProduct')
+  const t = useTranslations('static.brandProduct')
   const { productCodes, categoryCode, box, mBox } = options
   const isBuilder = useIsBuilder()
   const products = data.products?.filter(isSellable) ?? []

@@ -10,7 +10,7 @@ import { useOverlayDialog } from '../useOverlayDialog.ts'
 export const showCompareFull = (): void => showOverlay(leave => <CompareFull leave={leave} />)
 
 function CompareFull({ leave }: { readonly leave: () => void }) {
-  const t = useTranslations('shop.compare.full')
+  const t = useTranslations('product.compare.full')
   const { isOpen, onClose } = useOverlayDialog(leave)
   const open = () => {
     onClose()

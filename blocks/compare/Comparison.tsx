@@ -21,7 +21,7 @@ export const showComparison = (look: Look = {}): void =>
   showOverlay(leave => <Comparison {...look} leave={leave} />)
 
 function Comparison({ highlight = false, leave }: Look & { readonly leave: () => void }) {
-  const t = useTranslations('shop.compare')
+  const t = useTranslations('product.compare')
   const { isOpen, onClose } = useOverlayDialog(leave)
   const [isHighlighted, setHighlighted] = useState(highlight)
   const { products, gone, hasFailed, retry, remove } = useComparison()

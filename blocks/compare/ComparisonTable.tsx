@@ -26,7 +26,7 @@ const isCommon = (key: string) => key === 'brand' || key === 'colour' || key ===
 
 /** A product a column, an aspect a row; on phones it scrolls sideways under the names of the rows. Source: CO-49. */
 export function ComparisonTable({ products, isHighlighted, onRemove, onLeave }: Props) {
-  const t = useTranslations('shop.compare')
+  const t = useTranslations('product.compare')
   const { locale } = useBlockContext()
   const comma = locale === 'zh_HK' ? '、' : ', '
   const priceOf = usePrices()
@@ -72,7 +72,7 @@ export function ComparisonTable({ products, isHighlighted, onRemove, onLeave }: 
 }
 
 function NotGiven() {
-  const t = useTranslations('shop.compare')
+  const t = useTranslations('product.compare')
   return (
     <>
       <span aria-hidden="true">–</span>
@@ -109,7 +109,7 @@ function ProductHead({
   onRemove,
   onLeave,
 }: Pick<Props, 'onRemove' | 'onLeave'> & { readonly product: ComparedProduct }) {
-  const t = useTranslations('shop.compare')
+  const t = useTranslations('product.compare')
   const { route } = useBlockContext()
   const { code, title } = product
   const { main } = cardPictures(product)

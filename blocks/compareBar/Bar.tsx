@@ -21,7 +21,7 @@ interface BarProps {
 
 /** What is compared, and the way to the comparison. Source: C-160, C-161. */
 export function Bar({ codes, highlight }: BarProps) {
-  const t = useTranslations('shop.compare')
+  const t = useTranslations('product.compare')
   const products = useThumbnails(codes)
   const open = async () => {
     const { showComparison } = await import('../compare/Comparison.tsx')
@@ -57,7 +57,7 @@ interface ThumbnailProps {
 
 /** The whole thumbnail takes its product off the list: big enough for a finger. */
 function Thumbnail({ code, product }: ThumbnailProps) {
-  const t = useTranslations('shop.compare')
+  const t = useTranslations('product.compare')
   const name = t('remove', { title: product?.title ?? code })
   const picture = product && cardPictures(product).main
   return (

@@ -1,19 +1,24 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useCompared } from '../compare/useCompared.ts'
 import empty from '../EmptyBlock.module.css'
-import { useIsBuilder, type ViewProps } from '../view.ts'
+import { type BlockContext, useBlockContext, type ViewProps } from '../view.ts'
 import type { CompareBarOptions } from './schema.ts'
 
 /** Most shoppers compare nothing: the bar itself comes with the first product. */
-const Bar = lazy(async () => ({ default: (await import('./Bar.tsx')).Bar }))
+const lazyBar = (loadTexts: BlockContext['loadTexts']) =>
+  lazy(async () => {
+    const [{ Bar }] = await Promise.all([import('./Bar.tsx'), loadTexts('product')])
+    return { default: Bar }
+  })
 
 /** Nothing until a product is compared, then a bar at the bottom of the screen. Source: C-124, C-160, C-161. */
 export function CompareBar({ options }: ViewProps<CompareBarOptions>) {
   const t = useTranslations('shop.compare')
-  const isBuilder = useIsBuilder()
+  const { mode, loadTexts } = useBlockContext()
+  const [Bar] = useState(() => lazyBar(loadTexts))
   const codes = useCompared()
-  if (isBuilder) return <p className={empty.empty}>{t('placeholder')}</p>
+  if (mode === 'builder') return <p className={empty.empty}>{t('placeholder')}</p>
   return (
     <>
       {/* Stands before it has words, so that the first ones are read aloud too. */}

@@ -15,7 +15,7 @@ const NOTE_MS = 4000
  */
 export function useThumbnails(codes: readonly string[]): ReadonlyMap<string, ProductCard> {
   const { api } = useBlockContext()
-  const t = useTranslations('shop.compare')
+  const t = useTranslations('product.compare')
   const [known, setKnown] = useState<ReadonlyMap<string, ProductCard>>(new Map())
   const wanted = codes.filter(code => !known.has(code)).join()
 

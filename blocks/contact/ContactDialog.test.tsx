@@ -59,7 +59,7 @@ const type = (name: string, value: string) => fireEvent.change(field(name), { ta
 const send = () => act(async () => fireEvent.submit(screen.getByRole('form')))
 const fill = () => {
   type('Name', ' Ann 陳 2 ')
-  type('E-mail', 'ann@b.com')
+  type('Email', 'ann@b.com')
   type('Subject', 'Sizes')
   type('Message', 'Does it run small?')
 }
@@ -96,7 +96,7 @@ describe('the contact form', () => {
   test.each([
     ['Name', '', words.problems.name.missing, 'M-170, L-098'],
     ['Name', 'Ann@', words.problems.name.wrong, 'M-170, L-099'],
-    ['E-mail', 'a@b', words.problems.email.wrong, 'M-171, L-102'],
+    ['Email', 'a@b', words.problems.email.wrong, 'M-171, L-102'],
     ['Subject', '', words.problems.subject.missing, 'M-172, L-103'],
     ['Mobile', '+852 123', words.problems.mobile.wrong, 'M-174, L-106'],
     ['Message', 'x'.repeat(101), words.problems.content.tooLong, 'M-173, L-105'],
@@ -121,7 +121,7 @@ describe('the contact form', () => {
   test('sent untouched, every required field speaks and the first has the focus; nothing is asked (M-177, L-101, L-104, L-110)', async () => {
     const { sent } = show()
     await send()
-    for (const name of ['Name', 'E-mail', 'Subject', 'Message']) expect(field(name)).toBeInvalid()
+    for (const name of ['Name', 'Email', 'Subject', 'Message']) expect(field(name)).toBeInvalid()
     expect(field('Mobile')).toBeValid()
     expect(field('Name')).toHaveFocus()
     expect(sent).not.toHaveBeenCalled()

@@ -12,7 +12,7 @@ import type { EmptyResultOptions } from './schema.ts'
 
 /** Nothing found, and what to try; nothing at all while there are products. Source: C-123. */
 export function EmptyResult({ options, data }: ViewProps<EmptyResultOptions, ListData>) {
-  const t = useTranslations('shop.emptyResult')
+  const t = useTranslations('list.emptyResult')
   const list = useList(data)
   if (!list) return <EmptyBlock text={t('placeholder')} />
   const { state, change } = list
@@ -46,7 +46,7 @@ export function EmptyResult({ options, data }: ViewProps<EmptyResultOptions, Lis
 
 /** Links that lead nowhere are left out. */
 function Ways({ links }: Pick<EmptyResultOptions, 'links'>) {
-  const t = useTranslations('shop.emptyResult')
+  const t = useTranslations('list.emptyResult')
   const ways = links.flatMap(({ title, link }) => {
     const href = title && linkTarget(link)?.href
     return href ? [{ title, href }] : []

@@ -35,7 +35,7 @@ function Twig({
   isOpenFirst,
   ...shared
 }: Shared & { readonly node: CategoryNode; readonly isOpenFirst: boolean }) {
-  const t = useTranslations('shop.filterPanel')
+  const t = useTranslations('list.filterPanel')
   const id = useId()
   const [isUnfolded, unfold] = useState<boolean>()
   const isOpen = isUnfolded ?? (isOpenFirst || option.isChosen || hasChosen(children))

@@ -25,7 +25,7 @@ const keyOf = (group: FilterGroup) => (group.kind === 'price' ? 'price' : group.
  * CO-33.
  */
 export function FilterForm({ list: { state, route, change }, options }: Props) {
-  const t = useTranslations('shop.filterPanel')
+  const t = useTranslations('list.filterPanel')
   const groups = filterGroups(state, route.place)
   const isSet = (group: FilterGroup) =>
     group.kind === 'price' ? hasPrice(state.query) : group.values.some(({ isChosen }) => isChosen)

@@ -11,7 +11,7 @@ import type { FilterPanelOptions } from './schema.ts'
 
 /** The filters of a list: beside it on wide screens, in a drawer on phones. Source: C-115, CO-33. */
 export function FilterPanel({ options, data }: ViewProps<FilterPanelOptions, ListData>) {
-  const t = useTranslations('shop.filterPanel')
+  const t = useTranslations('list.filterPanel')
   const list = useList(data)
   if (!list) return <EmptyBlock text={t('placeholder')} />
   const { state, change, openPanel } = list

@@ -43,7 +43,7 @@ const KINDS = {
 
 /** The values of one filter, the first eight of them until more are asked for. Source: C-115, CO-33. */
 export function FilterValues({ group, title, showCounts, query, onChange }: Props) {
-  const t = useTranslations('shop.filterPanel')
+  const t = useTranslations('list.filterPanel')
   const [isAll, setAll] = useState(false)
   const [word, setWord] = useState('')
   const { kind, parameter, values } = group

@@ -24,7 +24,7 @@ interface Draft {
 
 /** From and to, by slider or in figures; untouched it filters nothing. Source: C-116, CO-34. */
 export function PriceFilter({ query, onChange }: Props) {
-  const t = useTranslations('shop.filterPanel')
+  const t = useTranslations('list.filterPanel')
   const { locale, currencySymbol } = useBlockContext()
   const [kept, setDraft] = useState<Draft>({ of: query })
   const draft: Draft = kept.of === query ? kept : { of: query }

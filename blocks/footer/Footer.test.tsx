@@ -58,11 +58,11 @@ describe('footer', () => {
   test('says what the shop promises, in both languages (L-419 … L-421)', () => {
     show()
     const facts = within(screen.getByRole('list', { name: 'Our promises' }))
-    expect(facts.getByText(/Free shipping over HKD 1,000 in Hong Kong and Macau/)).toBeVisible()
+    expect(facts.getByText(/Free shipping over HK\$1,000 in Hong Kong and Macau/)).toBeVisible()
     expect(facts.getByText(/Returns within 14 days of receipt, settled within 3 weeks/)).toBeVisible()
     expect(facts.getByText(/3 to 5 business days/)).toBeVisible()
     show({}, { locale: 'zh_HK' })
-    expect(screen.getByText('香港及澳門訂單滿 HKD 1,000 免運費')).toBeVisible()
+    expect(screen.getByText('香港及澳門訂單滿 HK$1,000 免運費')).toBeVisible()
   })
 
   test('the promises can be switched off', () => {
@@ -85,7 +85,7 @@ describe('footer', () => {
     expect(social.getAllByRole('link')).toHaveLength(1)
     expect(social.getByRole('link', { name: 'Instagram' })).toHaveAttribute('target', '_blank')
     expect(screen.getByRole('heading', { name: 'Contact us' })).toBeVisible()
-    expect(screen.getByRole('form', { name: 'E-mail sign-up' })).toBeVisible()
+    expect(screen.getByRole('form', { name: 'Email sign-up' })).toBeVisible()
   })
 
   test('each part can be switched off, and stands without its documents', () => {
@@ -219,7 +219,7 @@ describe('subscription', () => {
   const field = () => screen.getByRole('textbox', { name: 'News from the trail' })
   const type = (value: string) => fireEvent.change(field(), { target: { value } })
   const send = async () => {
-    await act(async () => fireEvent.submit(screen.getByRole('form', { name: 'E-mail sign-up' })))
+    await act(async () => fireEvent.submit(screen.getByRole('form', { name: 'Email sign-up' })))
     await settle()
   }
 
@@ -236,12 +236,12 @@ describe('subscription', () => {
     const { api, sent } = answering(async () => ({ success: true }))
     show({}, { api })
     await send()
-    expect(field()).toHaveAccessibleDescription('Please enter your e-mail address.')
+    expect(field()).toHaveAccessibleDescription('Please enter your email address.')
     expect(field()).toHaveFocus()
     type('a@')
     expect(field()).not.toHaveAttribute('aria-invalid')
     await send()
-    expect(field()).toHaveAccessibleDescription(/valid e-mail address/)
+    expect(field()).toHaveAccessibleDescription(/valid email address/)
     expect(sent).not.toHaveBeenCalled()
   })
 

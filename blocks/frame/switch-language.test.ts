@@ -10,7 +10,7 @@ describe('switching the language', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  test('keeps the choice at once and reloads 360 ms later (L-033, L-415)', () => {
+  test('keeps the choice at once and reloads 360 ms later (C-396, L-033, L-415)', () => {
     const { document, location } = page('https://shop.example/landingPage/summer#top')
     switchLanguage('en_US', { document, location } as unknown as Window)
     expect(document.cookie).toMatch(/^locale=en; path=\//)
@@ -28,7 +28,7 @@ describe('switching the language', () => {
     expect(location.reload).not.toHaveBeenCalled()
   })
 
-  test('the cookie holds the short form, for the whole shop (L-415)', () => {
+  test('the cookie holds the short form, for the whole shop (L-415, M-310)', () => {
     expect(localeCookie('zh_HK')).toBe('locale=zh; path=/; max-age=31536000; samesite=lax')
     expect(withoutLang('https://shop.example/cart')).toBeUndefined()
   })

@@ -12,7 +12,7 @@ interface Data {
 
 /** A row of suggestions; nothing where there are none. Source: C-295, CO-80. */
 export function GuessYouLike({ options: { title, max }, data }: ViewProps<GuessYouLikeOptions, Data>) {
-  const t = useTranslations('shop.guessYouLike')
+  const t = useTranslations('static.guessYouLike')
   const products = data.products?.slice(0, max) ?? []
   if (useIsBuilder()) return <p className={empty.empty}>{t('placeholder')}</p>
   return products.length > 0 && <CardSection title={title || t('title')} products={products} />

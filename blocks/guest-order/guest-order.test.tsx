@@ -14,7 +14,7 @@ interface Answer {
 }
 const FOUND: Answer = { token: 'secret+token', userErrors: [] }
 const refuse = (code: string) => async (): Promise<Answer> => ({ token: null, userErrors: [{ code }] })
-const INCORRECT = 'The order number or e-mail address is not correct.'
+const INCORRECT = 'The order number or email address is not correct.'
 
 withModalDialogs()
 beforeEach(() => shopperStore.set({}))
@@ -35,7 +35,7 @@ const show = (answer: () => Promise<Answer> = async () => FOUND, locale: 'zh_HK'
   return { sent, open, leave }
 }
 const order = () => screen.getByRole('textbox', { name: /Order number/ })
-const email = () => screen.getByRole('textbox', { name: /E-mail/ })
+const email = () => screen.getByRole('textbox', { name: /Email/ })
 const type = (control: HTMLElement, value: string) => fireEvent.change(control, { target: { value } })
 const button = () => screen.getByRole('button', { name: 'Show my order' })
 const send = () => act(async () => fireEvent.submit(screen.getByRole('form')))
@@ -61,12 +61,12 @@ describe('the look-up of a guest’s order', () => {
     const { sent } = show()
     await send()
     expect(order()).toHaveAccessibleDescription('Please enter the order number.')
-    expect(email()).toHaveAccessibleDescription('Please enter your e-mail address.')
+    expect(email()).toHaveAccessibleDescription('Please enter your email address.')
     expect(order()).toHaveFocus()
     type(order(), 'CA1001')
     type(email(), 'a@')
     await send()
-    expect(email()).toHaveAccessibleDescription(/valid e-mail address/)
+    expect(email()).toHaveAccessibleDescription(/valid email address/)
     expect(email()).toHaveFocus()
     expect(sent).not.toHaveBeenCalled()
   })

@@ -183,4 +183,13 @@ describe('the second level', () => {
     await user.click(screen.getByRole('button', { name: 'Open menu' }))
     expect(await drawer().findByRole('link', { name: 'Contact us' })).toBeVisible()
   })
+
+  test('stays shut on the canvas, where it would lie over the blocks around it (Shells)', async () => {
+    renderView('header', Header, {}, { data: { menu: deepEntries }, api, loadTexts, mode: 'builder' })
+    const button = screen.getByRole('button', { name: 'Open menu' })
+    expect(button).not.toHaveAttribute('command')
+    await userEvent.setup().click(button)
+    expect(dialog().open).toBe(false)
+    expect(loadTexts).not.toHaveBeenCalled()
+  })
 })

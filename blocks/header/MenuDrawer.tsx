@@ -1,7 +1,14 @@
-import { type ComponentType, useEffect, useReducer, useRef, useState } from 'react'
+import {
+  type ComponentType,
+  type MouseEvent as ReactMouseEvent,
+  useEffect,
+  useReducer,
+  useRef,
+  useState,
+} from 'react'
 import { useTranslations } from 'use-intl'
 import { LanguageSwitch } from '../frame/LanguageSwitch.tsx'
-import { useBlockContext } from '../view.ts'
+import { useBlockContext, useIsBuilder } from '../view.ts'
 import { AccountLink } from './AccountLink.tsx'
 import { CLOSED, drawerStep } from './drawer-state.ts'
 import type { DrawerLevelsProps } from './DrawerLevels.tsx'
@@ -43,11 +50,12 @@ function DrawerEntry({ entry }: { readonly entry: NavEntry }) {
 /**
  * The menu of phones and pads: a native modal dialog at the right, 80 % wide. The browser keeps the focus inside, closes
  * on Escape and gives the focus back. Its two levels come with the first press; until then, and without script, entries
- * unfold in place. Source: L-043 … L-057.
+ * unfold in place. On the canvas it stays shut: it would lie over the blocks around it. Source: L-043 … L-057.
  */
 export function MenuDrawer({ id, entries }: Props) {
   const t = useTranslations('shop.header')
   const { loadTexts } = useBlockContext()
+  const isBuilder = useIsBuilder()
   const drawer = useRef<HTMLDialogElement>(null)
   const dialogId = `${id}-menu`
   const [state, send] = useReducer(drawerStep, CLOSED)
@@ -87,9 +95,15 @@ export function MenuDrawer({ id, entries }: Props) {
     }
   }, [isOpen, Levels, loadTexts])
 
-  const open = () => {
+  // Handled here, the button's command would only be done twice.
+  const open = (event: ReactMouseEvent) => {
+    event.preventDefault()
     if (!drawer.current?.open) drawer.current?.showModal()
     send({ type: 'open' })
+  }
+  const close = (event: ReactMouseEvent) => {
+    event.preventDefault()
+    drawer.current?.close()
   }
   return (
     <div className={styles.menu}>
@@ -98,8 +112,7 @@ export function MenuDrawer({ id, entries }: Props) {
         className={styles.menuButton}
         aria-haspopup="dialog"
         aria-label={t('openMenu')}
-        onClick={open}
-        {...command('show-modal', dialogId)}
+        {...(!isBuilder && { onClick: open, ...command('show-modal', dialogId) })}
       >
         <span className={styles.menuSign} aria-hidden="true" />
       </button>
@@ -109,7 +122,7 @@ export function MenuDrawer({ id, entries }: Props) {
             type="button"
             className={styles.closeButton}
             aria-label={t('closeMenu')}
-            onClick={() => drawer.current?.close()}
+            onClick={close}
             {...command('close', dialogId)}
           >
             <span className={styles.closeSign} aria-hidden="true" />

@@ -28,7 +28,7 @@ function goes(): boolean {
   return isLeft
 }
 
-test('is a plain form that leads to the results page, with script or without (C-157, C-158)', () => {
+test('is a plain form that leads to the results page, with script or without (C-157, C-158, L-022, L-023)', () => {
   show()
   expect(screen.getByRole('search')).toBe(form())
   expect([form().getAttribute('action'), form().method, input().getAttribute('name')]).toEqual([
@@ -39,7 +39,7 @@ test('is a plain form that leads to the results page, with script or without (C-
   expect(screen.getByRole('button', { name: 'Search' })).toHaveProperty('type', 'submit')
 })
 
-test('takes 50 characters: of 60 typed 50 remain (C-156, CO-47)', async () => {
+test('takes 50 characters: of 60 typed 50 remain (C-156, L-021, CO-47)', async () => {
   show()
   await userEvent.setup().type(input(), '山'.repeat(60))
   expect(input()).toHaveValue('山'.repeat(50))
@@ -57,7 +57,7 @@ test.each([
   expect(goes()).toBe(expected)
 })
 
-test('Enter and the icon both send it, also from the results page, where the browser reloads (C-157 … C-159)', async () => {
+test('Enter and the icon both send it, also from the results page, where the browser reloads (C-157 … C-159, L-022 … L-024)', async () => {
   const user = userEvent.setup()
   show()
   const sent: FormDataEntryValue[] = []

@@ -66,7 +66,7 @@ test('a page that is scrolled already begins fixed', () => {
   expect(fixed()).not.toBeNull()
 })
 
-test('another width is measured once, 150 ms after the last change (L-019)', () => {
+test('another width is measured once, 150 ms after the last change (C-387, L-019)', () => {
   vi.stubGlobal('scrollY', 900)
   renderView('header', Header, {})
   height = 114

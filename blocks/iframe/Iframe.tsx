@@ -30,7 +30,7 @@ const framed = (html: string, lang: string) =>
 
 /** One content for desktop, another for phones and pads where there is one. Source: L-281 … L-284, LO-24, LO-62. */
 export function Iframe({ options }: ViewProps<IframeOptions>) {
-  const t = useTranslations('shop.iframe')
+  const t = useTranslations('static.iframe')
   const isBuilder = useIsBuilder()
   const { width, media } = options
   const content = options.content.trim()

@@ -14,7 +14,7 @@ import { useAddOn } from './useAddOn.ts'
 
 /** One product to add for less: size, quantity, add. Source: C-194, C-199 … C-202. */
 export function AddOn({ offer }: { readonly offer: ExchangeProduct }) {
-  const t = useTranslations('shop.markupList')
+  const t = useTranslations('product.markupList')
   const { locale, currencySymbol, route } = useBlockContext()
   const addOn = useAddOn(offer)
   const { sku } = addOn
@@ -62,7 +62,7 @@ type Chosen = ReturnType<typeof useAddOn>
 const sizeName = (sku: ProductSku) => sku.options.find(({ code }) => code === 'size')?.value || sku.code
 
 function SizeSelect({ offer, addOn }: { readonly offer: ExchangeProduct; readonly addOn: Chosen }) {
-  const t = useTranslations('shop.markupList')
+  const t = useTranslations('product.markupList')
   return (
     <Select
       label={t('size', { title: offer.product.title })}
@@ -83,7 +83,7 @@ interface QuantityProps {
 }
 
 function QuantitySelect({ offer, sku, addOn }: QuantityProps) {
-  const t = useTranslations('shop.markupList')
+  const t = useTranslations('product.markupList')
   return (
     <Select
       label={t('quantity', { title: offer.product.title })}

@@ -20,7 +20,7 @@ const hasOffers = ({ type, promotionStatus, exchangeProducts }: ProductPromotion
  * any script has come. Source: C-082, C-203, L-340, LO-65.
  */
 export function MarkupList({ options, data }: ViewProps<MarkupListOptions, ProductData>) {
-  const t = useTranslations('shop.markupList')
+  const t = useTranslations('product.markupList')
   const choice = useProduct(data)
   if (!choice) return <EmptyBlock text={t('placeholder')} />
   const { product } = choice.state
@@ -51,7 +51,7 @@ interface OffersProps {
 }
 
 function Offers({ productCode, activity }: OffersProps) {
-  const t = useTranslations('shop.markupList')
+  const t = useTranslations('product.markupList')
   const { offers, hasMore, state, more } = useExchangePages(productCode, activity)
   return (
     <>

@@ -5,6 +5,6 @@ import type { MemberPageToggleOptions } from './schema.ts'
 
 /** A label on the canvas; the header reads the option itself. Source: LO-24. */
 export function MemberPageToggle({ options }: ViewProps<MemberPageToggleOptions>) {
-  const t = useTranslations('shop.settingsBlock')
+  const t = useTranslations('static.settingsBlock')
   return <SettingsChip text={t('memberPageToggle', { isShown: String(options.showMemberPage) })} />
 }

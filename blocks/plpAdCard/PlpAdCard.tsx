@@ -5,6 +5,6 @@ import type { PlpAdCardOptions } from './schema.ts'
 
 /** A label on the canvas; lists read the options themselves. Source: LO-24. */
 export function PlpAdCard({ options }: ViewProps<PlpAdCardOptions>) {
-  const t = useTranslations('shop.settingsBlock')
+  const t = useTranslations('static.settingsBlock')
   return <SettingsChip text={t('plpAdCard', { count: options.adOptions.length })} />
 }

@@ -5,6 +5,6 @@ import type { PlpColorSwatchesOptions } from './schema.ts'
 
 /** A label on the canvas; the colour filter reads the options itself. Source: LO-24. */
 export function PlpColorSwatches({ options }: ViewProps<PlpColorSwatchesOptions>) {
-  const t = useTranslations('shop.settingsBlock')
+  const t = useTranslations('static.settingsBlock')
   return <SettingsChip text={t('plpColorSwatches', { count: options.colors.length })} />
 }

@@ -113,7 +113,7 @@ function play(events: readonly Event[]) {
 
 test('whatever happens: never two at once, never over something, nothing armed while one is visible (L-346, LO-36)', () => {
   fc.assert(
-    fc.property(fc.array(event, { maxLength: 120 }), events => {
+    fc.property(fc.array(event, { maxLength: 120, size: 'max' }), events => {
       expect(play(events).faults).toEqual([])
     }),
     { numRuns: 400 },
@@ -122,7 +122,7 @@ test('whatever happens: never two at once, never over something, nothing armed w
 
 test('never more often a day than its count, and each day starts at 0 (L-302, L-349, L-350, LO-38)', () => {
   fc.assert(
-    fc.property(fc.array(event, { maxLength: 120 }), events => {
+    fc.property(fc.array(event, { maxLength: 120, size: 'max' }), events => {
       const { showings } = play(events)
       for (const [place, { id, at, before, count }] of showings.entries()) {
         expect(before).toBeLessThan(count)

@@ -25,7 +25,7 @@ test('a reload keeps the counts, other ids have their own (L-299, L-350)', () =>
   expect([after.of('sale', LATE), after.of('gift', LATE), after.of('other', LATE)]).toEqual([2, 1, 0])
 })
 
-test('at midnight in Hong Kong they start at 0, whatever the day in London (L-350, LO-38)', () => {
+test('at midnight in Hong Kong they start at 0, whatever the day in London (L-350, M-308, LO-38)', () => {
   const { page, texts } = browser()
   const shown = page()
   shown.note('sale', LATE)

@@ -8,9 +8,13 @@ import { OverlayOutlet } from '../OverlayOutlet.tsx'
 import { withModalDialogs } from '../testing/dialogs.ts'
 import { product } from '../testing/product.ts'
 import { inPage } from '../testing/render-view.tsx'
+import type { BlockContext } from '../view.ts'
 import { ProductCard } from './ProductCard.tsx'
 
-const openQuickView = vi.hoisted(() => vi.fn<(code: string) => Promise<void>>())
+const loadTexts = vi.fn<BlockContext['loadTexts']>(() => Promise.resolve())
+const openQuickView = vi.hoisted(() =>
+  vi.fn<(code: string, loadTexts: BlockContext['loadTexts']) => Promise<void>>(),
+)
 vi.mock('../product-detail/open-quick-view.ts', () => ({ openQuickView }))
 
 /** As the server sends them: five cards in a block that never hydrates. */
@@ -25,6 +29,7 @@ const isPressed = (code: string) => toggle(code).getAttribute('aria-pressed')
 withModalDialogs()
 beforeEach(() => {
   compareList.clear()
+  loadTexts.mockClear()
   openQuickView.mockReset()
   openQuickView.mockResolvedValue()
   return () => {
@@ -52,7 +57,8 @@ describe('before the elements are defined', () => {
 
 describe('once they are defined', () => {
   beforeEach(async () => {
-    await import('./card-elements.ts')
+    const { bringTexts } = await import('./card-elements.ts')
+    bringTexts(loadTexts)
   })
 
   test('HTML they changed first hydrates without a difference, and stays as it is (C-152)', async () => {
@@ -111,6 +117,7 @@ describe('once they are defined', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
     await user.click(toggle('P5'))
     const dialog = await screen.findByRole('dialog', { name: 'You can compare up to 4 products' })
+    expect(loadTexts).toHaveBeenCalledExactlyOnceWith('product')
     expect(dialog).toHaveTextContent('Your list is full')
     expect(compareList.get()).toEqual(['P1', 'P2', 'P3', 'P4'])
     expect(isPressed('P5')).toBe('false')
@@ -129,7 +136,7 @@ describe('once they are defined', () => {
     const follow = vi.fn<() => void>()
     screen.getByRole('link').addEventListener('click', follow)
     await user.click(screen.getByRole('button', { name: 'Quick buy Title P1' }))
-    await vi.waitFor(() => expect(openQuickView).toHaveBeenCalledWith('P1'))
+    await vi.waitFor(() => expect(openQuickView).toHaveBeenCalledWith('P1', loadTexts))
     expect(follow).not.toHaveBeenCalled()
   })
 

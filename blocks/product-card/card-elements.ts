@@ -1,5 +1,13 @@
 import { compareList } from '../compare/compare-list.ts'
+import { type BlockContext, NO_SESSION } from '../view.ts'
 import './strip-element.ts'
+
+let { loadTexts } = NO_SESSION
+
+/** How dialogs that the buttons open get their texts, which most pages do without. */
+export function bringTexts(load: BlockContext['loadTexts']): void {
+  loadTexts = load
+}
 
 interface CardElementAttributes {
   readonly code: string
@@ -60,7 +68,10 @@ class CompareToggleElement extends CardElement {
   protected async press(): Promise<void> {
     if (compareList.toggle(this.productCode())) return
     try {
-      const { showCompareFull } = await import('../compare/CompareFull.tsx')
+      const [{ showCompareFull }] = await Promise.all([
+        import('../compare/CompareFull.tsx'),
+        loadTexts('product'),
+      ])
       showCompareFull()
     } catch (error) {
       console.warn('The list is full, and the dialog that says so cannot be had.', error)
@@ -73,7 +84,7 @@ class QuickBuyElement extends CardElement {
   protected async press(): Promise<void> {
     try {
       const { openQuickView } = await import('../product-detail/open-quick-view.ts')
-      await openQuickView(this.productCode())
+      await openQuickView(this.productCode(), loadTexts)
     } catch {
       this.closest('article')?.querySelector('a')?.click()
     }

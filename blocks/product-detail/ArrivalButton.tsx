@@ -7,7 +7,7 @@ import type { Wanted } from './ArrivalDialog.tsx'
 
 /** Offers to tell when a sold-out size is back. The form comes with the press. Source: C-348, CO-32. */
 export function ArrivalButton(wanted: Wanted) {
-  const t = useTranslations('shop.arrival')
+  const t = useTranslations('product.arrival')
   const open = async () => {
     const { ArrivalDialog } = await import('./ArrivalDialog.tsx')
     showOverlay(close => <ArrivalDialog wanted={wanted} onClosed={close} />)

@@ -26,7 +26,7 @@ interface Props {
 
 /** Asks where to write to when a sold-out size is back. Source: C-348, CO-32. */
 export function ArrivalDialog({ wanted, onClosed }: Props) {
-  const t = useTranslations('shop.arrival')
+  const t = useTranslations('product.arrival')
   const formId = useId()
   const { isOpen, onClose } = useOverlayDialog(onClosed)
   const { send, isSending, isSent, problems } = useArrival(wanted.skuCode)
@@ -81,7 +81,7 @@ export function ArrivalDialog({ wanted, onClosed }: Props) {
 
 /** Sends the form and keeps what became of it. */
 function useArrival(skuCode: string) {
-  const t = useTranslations('shop.arrival')
+  const t = useTranslations('product.arrival')
   const { api } = useBlockContext()
   const [isSending, setSending] = useState(false)
   const [isSent, setSent] = useState(false)

@@ -24,7 +24,7 @@ const LABELS = {
 
 /** Add to bag, and mark as a favourite. Source: C-079, C-107, CO-22. */
 export function BuyButtons({ choice, place }: Props) {
-  const t = useTranslations('shop.choice')
+  const t = useTranslations('product.choice')
   const { can, press, isAdding } = useBuying(choice)
   return (
     <div className={styles.buttons} data-place={place}>
@@ -45,7 +45,7 @@ export function BuyButtons({ choice, place }: Props) {
 }
 
 function FavoriteButton({ choice }: Pick<Props, 'choice'>) {
-  const t = useTranslations('shop.favorite')
+  const t = useTranslations('product.favorite')
   const { isCollected, isSaving, press } = useFavorite(choice)
   return (
     <IconButton

@@ -12,7 +12,7 @@ const SWATCH_PX = 58
 
 /** The colours on the shelf as a radio group: pressing one or moving to it with the arrow keys shows it. Source: C-074, C-083, C-093. */
 export function ColourChoice({ choice }: { readonly choice: ProductInUse }) {
-  const t = useTranslations('shop.choice')
+  const t = useTranslations('product.choice')
   const group = useId()
   const list = useRef<HTMLFieldSetElement>(null)
   const { product, coming } = choice.state
@@ -51,7 +51,7 @@ export function ColourChoice({ choice }: { readonly choice: ProductInUse }) {
 }
 
 function Swatch({ colour: { name, picture, isEmpty } }: { readonly colour: ColourOption }) {
-  const t = useTranslations('shop.choice')
+  const t = useTranslations('product.choice')
   return (
     <span className={styles.face} data-empty={isEmpty || undefined}>
       {picture && <Picture src={picture} alt="" width={SWATCH_PX} height={SWATCH_PX} />}

@@ -12,7 +12,7 @@ import { isStyleSoldOut } from './stock.ts'
  */
 export function GlanceLabels({ product }: { readonly product: ProductDetail }) {
   const { now } = useBlockContext()
-  const t = useTranslations('shop.choice')
+  const t = useTranslations('product.choice')
   const ribbon = promotionRibbon(product.promotionLabel)
   return (
     <div className={styles.labels}>

@@ -9,7 +9,7 @@ import { shownPrice } from './shown-price.ts'
 
 /** The price, “from” the lowest until a size is chosen; what it was and how much is off. Source: C-072, C-213, CO-25. */
 export function PriceLine({ state }: { readonly state: ProductState }) {
-  const t = useTranslations('shop.choice')
+  const t = useTranslations('product.choice')
   const { locale, currencySymbol } = useBlockContext()
   const shown = shownPrice(state.product, chosenSku(state))
   if (!shown) return <p className={styles.gift}>{t('gift')}</p>

@@ -5,7 +5,7 @@ import styles from './Facts.module.css'
 
 /** Taken down, and the catalogue's own labels; what there is to know at a glance stands on the picture. Source: C-073. */
 export function ProductLabels({ product }: { readonly product: ProductDetail }) {
-  const t = useTranslations('shop.choice')
+  const t = useTranslations('product.choice')
   return (
     <div className={styles.labels}>
       {!product.onShelves && <Badge>{t('offShelf')}</Badge>}

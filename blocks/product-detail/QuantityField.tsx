@@ -7,7 +7,7 @@ import { maxQuantity } from './quantity.ts'
 
 /** How many; asleep until there is a size that can be had. Source: C-101 … C-106, CO-26. */
 export function QuantityField({ choice: { state, setQuantity } }: { readonly choice: ProductInUse }) {
-  const t = useTranslations('shop.choice')
+  const t = useTranslations('product.choice')
   const sku = chosenSku(state)
   const can = buyState(state)
   return (

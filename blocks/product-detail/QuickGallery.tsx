@@ -19,7 +19,7 @@ interface Props {
 
 /** One picture, and small ones to change it. */
 export function QuickGallery({ product, isLeaving }: Props) {
-  const t = useTranslations('shop.quickView')
+  const t = useTranslations('product.quickView')
   const [place, setPlace] = useState(0)
   const pictures = mediaOn(galleryMedia(product), 'desktop')
     .filter(({ kind }) => kind === 'picture')

@@ -11,8 +11,11 @@ import { shopApi } from '../testing/shop-api.ts'
 import type { BlockContext } from '../view.ts'
 import { openQuickView } from './open-quick-view.ts'
 
+const loadTexts = vi.fn<BlockContext['loadTexts']>(() => Promise.resolve())
+
 withModalDialogs()
 beforeEach(() => {
+  loadTexts.mockClear()
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   Element.prototype.scrollIntoView = () => undefined
   overlays.set({ shown: [] })
@@ -26,13 +29,21 @@ async function open(code = 'CR-JKT-001', answers: Parameters<typeof shopApi>[1] 
   const { api, asked } = shopApi([productDetail(), rust], answers)
   const go = vi.fn<BlockContext['go']>()
   render(inPage(<OverlayOutlet />, { api, go }))
-  await act(async () => openQuickView(code))
+  await act(async () => openQuickView(code, loadTexts))
   return { asked, go, dialog: await screen.findByRole('dialog') }
 }
 
 const press = async (role: 'button' | 'radio' | 'link', name: string | RegExp) => {
   await act(async () => fireEvent.click(screen.getByRole(role, { name })))
 }
+
+test('its texts come with it; without them it does not open', async () => {
+  await open()
+  expect(loadTexts).toHaveBeenCalledExactlyOnceWith('product')
+  loadTexts.mockRejectedValueOnce(new Error('no network'))
+  await expect(openQuickView('CR-JKT-001', loadTexts)).rejects.toThrow('no network')
+  expect(screen.getAllByRole('dialog')).toHaveLength(1)
+})
 
 test('shows the product with its choices and the way to its page (C-086)', async () => {
   const { dialog } = await open()
@@ -69,7 +80,7 @@ test('the size guide is a layer inside; Escape takes the layer, then the window 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('a failed add has the same toast as on the page (C-099, C-366)', async () => {
+test('a failed add has the same toast as on the page (C-099, C-366, L-395)', async () => {
   const refused = { success: false, userErrors: [{ code: 'UEC11003', message: 'no', field: null }] }
   await open('CR-JKT-001', { cartAdd: () => ({ cartAdd: refused }) })
   await press('radio', 'M')
@@ -95,7 +106,7 @@ test('without a network: says so and tries again when asked', async () => {
   const offline = new ApiError('NETWORK', 'offline')
   run.mockRejectedValueOnce(offline).mockRejectedValueOnce(offline)
   render(inPage(<OverlayOutlet />, { api }))
-  await act(async () => openQuickView('CR-JKT-001'))
+  await act(async () => openQuickView('CR-JKT-001', loadTexts))
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })))
   expect(await screen.findByRole('heading', { name: 'Cloudridge Waterproof Shell' })).toBeVisible()
 })

@@ -23,7 +23,7 @@ interface Props {
 
 /** A product in a window over the page: 1024 px wide on desktop, a full sheet on phones. Source: C-086, C-151, CO-20. */
 export function QuickView({ code, onClosed }: Props) {
-  const t = useTranslations('shop.quickView')
+  const t = useTranslations('product.quickView')
   const common = useTranslations('common')
   const [hasGuide, setGuide] = useState(false)
   const { isOpen, onClose } = useOverlayDialog(onClosed)

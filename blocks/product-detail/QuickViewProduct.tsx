@@ -21,7 +21,7 @@ interface Props {
 
 /** What quick view shows of a product: the same choices as its page, and the way there. Source: C-086. */
 export function QuickViewProduct({ choice, onSizeGuide }: Props) {
-  const t = useTranslations('shop.quickView')
+  const t = useTranslations('product.quickView')
   const { route } = useBlockContext()
   const { state } = choice
   const { product } = state

@@ -13,7 +13,7 @@ type Shared = Pick<ProductDetail, 'code' | 'title'>
 
 /** The browser's own share sheet where it has one, else a small menu. Source: C-079, CO-21. */
 export function ShareButton({ product }: { readonly product: Shared }) {
-  const t = useTranslations('shop.share')
+  const t = useTranslations('product.share')
   const { locale } = useBlockContext()
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -63,7 +63,7 @@ interface WaysProps {
 }
 
 function ShareWays({ title, address, onChoice }: WaysProps) {
-  const t = useTranslations('shop.share')
+  const t = useTranslations('product.share')
   const links = [
     ['Facebook', `https://www.facebook.com/sharer/sharer.php?${new URLSearchParams({ u: address })}`],
     ['WhatsApp', `https://wa.me/?${new URLSearchParams({ text: `${title} ${address}` })}`],

@@ -18,7 +18,7 @@ interface Props {
 
 /** The sizes of the colour chosen, and what there is to know about the one chosen. Source: C-075, C-087 … C-091, C-109, C-110. */
 export function SizeChoice({ choice, onSizeGuide }: Props) {
-  const t = useTranslations('shop.choice')
+  const t = useTranslations('product.choice')
   const { product, skuCode, asksForSize } = choice.state
   const group = useId()
   const tipId = `${group}-tip`
@@ -84,7 +84,7 @@ interface SizeProps {
 
 /** A size that is sold out can be chosen, to be told when it is back; one that is switched off cannot. Source: C-090, CO-32. */
 function Size({ size: { sku, name, state }, group, isChosen, onChoose }: SizeProps) {
-  const t = useTranslations('shop.choice')
+  const t = useTranslations('product.choice')
   return (
     <label className={styles.size} data-state={state}>
       <input
@@ -118,7 +118,7 @@ function SizeNote({
   readonly size: SizeOption
   readonly title: string
 }) {
-  const t = useTranslations('shop.choice')
+  const t = useTranslations('product.choice')
   const count = fewLeft(sku)
   return (
     <div className={styles.note}>

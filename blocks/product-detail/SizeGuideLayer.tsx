@@ -13,8 +13,8 @@ interface Props {
 
 /** The size guide over quick view, which stays as it was below. Source: C-078, CO-20. */
 export function SizeGuideLayer({ html, onClose }: Props) {
-  const t = useTranslations('shop.choice')
-  const quick = useTranslations('shop.quickView')
+  const t = useTranslations('product.choice')
+  const quick = useTranslations('product.quickView')
   const back = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     const opener = document.activeElement

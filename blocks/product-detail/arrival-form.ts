@@ -1,7 +1,7 @@
 import type { createArrivalNotice } from '#api/client/arrival.ts'
 import { isEmailAddress } from '#api/client/email-address.ts'
 
-/** A text of `shop.arrival.problems`. */
+/** A text of `product.arrival.problems`. */
 type ArrivalProblem = 'emailMissing' | 'email' | 'mobile'
 
 /** What is wrong with each field: a text of ours, or the server's words. */

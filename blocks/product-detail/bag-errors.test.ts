@@ -7,12 +7,12 @@ const refusal = (code: string, message = `server: ${code}`) => ({ code, message 
 
 describe('the toast for a failed add', () => {
   test.each([
-    ['C-366', 'UEC11003', { key: 'outOfStock', durationMs: 2000 }],
-    ['C-367', 'UEC11012', { key: 'unitLimit', durationMs: 2000 }],
-    ['C-368', 'UEC11005', { key: 'typeLimit', durationMs: 2000 }],
-    ['C-369', 'CART_OFF_SHELF', { key: 'offShelf', durationMs: 2000 }],
-    ['C-370', 'CART_QTY_LIMIT', { key: 'quantityLimit', durationMs: 5000 }],
-    ['C-371', 'CART_ADDON_NOT_ALLOWED', { key: 'addOnNotAllowed', durationMs: 5000 }],
+    ['C-366, L-397', 'UEC11003', { key: 'outOfStock', durationMs: 2000 }],
+    ['C-367, L-396', 'UEC11012', { key: 'unitLimit', durationMs: 2000 }],
+    ['C-368, L-398', 'UEC11005', { key: 'typeLimit', durationMs: 2000 }],
+    ['C-369, L-399', 'CART_OFF_SHELF', { key: 'offShelf', durationMs: 2000 }],
+    ['C-370, L-400', 'CART_QTY_LIMIT', { key: 'quantityLimit', durationMs: 5000 }],
+    ['C-371, L-401', 'CART_ADDON_NOT_ALLOWED', { key: 'addOnNotAllowed', durationMs: 5000 }],
     ['C-373, CO-134', 'PECERR999', { key: 'server', durationMs: 2000 }],
     ['C-372, CO-61', 'WHO_KNOWS', { message: 'server: WHO_KNOWS', durationMs: 2000 }],
     ['not fooled by inherited names', 'toString', { message: 'server: toString', durationMs: 2000 }],
@@ -30,13 +30,18 @@ describe('the toast for a failed add', () => {
   test('a known code goes before an unknown one (CO-61)', () =>
     expect(bagErrorToast([refusal('WHO_KNOWS'), refusal('UEC11003')])).toMatchObject({ key: 'outOfStock' }))
 
+  test('of several unknown ones the first speaks (C-318, M-217, CO-61)', () =>
+    expect(bagErrorToast([refusal('ONE', 'first'), refusal('TWO', 'second')])).toMatchObject({
+      message: 'first',
+    }))
+
   test('a refusal without words still says something', () => {
     expect(bagErrorToast([refusal('WHO_KNOWS', '')])).toMatchObject({ key: 'server' })
     expect(bagErrorToast([])).toMatchObject({ key: 'server' })
   })
 
   test.each(LOCALES)('no two codes say the same in %s', locale => {
-    const texts = Object.values(catalogue[locale].shop.bagErrors)
+    const texts = Object.values(catalogue[locale].product.bagErrors)
     expect(new Set(texts).size).toBe(texts.length)
   })
 })

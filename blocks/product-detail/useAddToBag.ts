@@ -27,7 +27,7 @@ type Line = BagLine & AddedLine
  */
 export function useAddToBag({ isRecommended = false } = {}) {
   const { api } = useBlockContext()
-  const errors = useTranslations('shop.bagErrors')
+  const errors = useTranslations('product.bagErrors')
   const [isAdding, setAdding] = useState(false)
   const add = async (lines: readonly Line[]): Promise<boolean> => {
     setAdding(true)

@@ -7,7 +7,7 @@ import { useAddToBag } from './useAddToBag.ts'
 
 /** The add-to-bag button of a product. Source: C-098, C-107 … C-111, CO-22. */
 export function useBuying({ state, askForSize }: ProductInUse) {
-  const t = useTranslations('shop.choice')
+  const t = useTranslations('product.choice')
   const { add, isAdding } = useAddToBag()
   const can = buyState(state)
 

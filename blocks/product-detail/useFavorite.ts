@@ -21,8 +21,8 @@ const fail = (message: string) => showToast(message, { status: 'error' })
  * Source: C-095 … C-097, C-112, C-113, C-379, CO-29.
  */
 export function useFavorite({ state, markFavorite }: ProductInUse) {
-  const t = useTranslations('shop.favorite')
-  const choice = useTranslations('shop.choice')
+  const t = useTranslations('product.favorite')
+  const choice = useTranslations('product.choice')
   const { api, go, isVisitor, route } = useBlockContext()
   const [isSaving, setSaving] = useState(false)
   const sku = chosenSku(state)

@@ -18,7 +18,7 @@ interface Props {
 
 /** A film of a product: its poster until play is pressed, and again when it pauses or ends. Source: C-070, C-155. */
 export function ProductFilm({ film, title }: Props) {
-  const t = useTranslations('shop.productFilm')
+  const t = useTranslations('product.productFilm')
   const video = useRef<HTMLVideoElement>(null)
   const [isPlaying, setPlaying] = useState(false)
   const isAlive = useIsHydrated()

@@ -18,7 +18,7 @@ export const hasFacts = (product: ProductDetail) => FACTS.some(code => attribute
  * summary. Source: C-062, C-080.
  */
 export function Facts({ product }: Props) {
-  const t = useTranslations('shop.productAttributes')
+  const t = useTranslations('product.productAttributes')
   const separator = t('separator')
   const text = (code: (typeof FACTS)[number]) => attributeText(product, code, separator)
   const [brief, craft, quality] = [text('briefDescription'), text('craft'), text('qualityStar')]

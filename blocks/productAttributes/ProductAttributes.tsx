@@ -13,7 +13,7 @@ import type { ProductAttributesOptions } from './schema.ts'
 
 /** What the product is made of and how, one block per attribute it has. Source: C-080, C-084. */
 export function ProductAttributes({ options, data }: ViewProps<ProductAttributesOptions, ProductData>) {
-  const t = useTranslations('shop.productAttributes')
+  const t = useTranslations('product.productAttributes')
   const headingId = useId()
   const choice = useProduct(data)
   if (!choice) return <EmptyBlock text={t('placeholder')} />

@@ -7,7 +7,7 @@ import type { ProductByCodeOptions } from './schema.ts'
 
 /** Sample products by their codes, for operators only. Source: L-298, LO-66. */
 export function ProductByCode({ options }: ViewProps<ProductByCodeOptions>) {
-  const t = useTranslations('shop.productByCode')
+  const t = useTranslations('static.productByCode')
   if (!useIsBuilder()) return null
   return (
     <RowSection title={t('title')}>

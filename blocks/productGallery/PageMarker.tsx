@@ -11,7 +11,7 @@ interface Props {
 
 /** Where one is among the pictures, on phones: “2/6” and a dot for each. Source: C-068. */
 export function PageMarker({ media, current, onChoose }: Props) {
-  const t = useTranslations('shop.productGallery')
+  const t = useTranslations('product.productGallery')
   const at = Math.max(
     0,
     media.findIndex(({ url }) => url === current),

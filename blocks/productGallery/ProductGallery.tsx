@@ -16,7 +16,7 @@ import { useStrip } from './useStrip.ts'
 
 /** Pictures and films of the product; another colour brings its own. Source: C-060, C-066 … C-070, C-073. */
 export function ProductGallery({ options, data }: ViewProps<ProductGalleryOptions, ProductData>) {
-  const t = useTranslations('shop.productGallery')
+  const t = useTranslations('product.productGallery')
   const choice = useProduct(data)
   if (!choice) return <EmptyBlock text={t('placeholder')} />
   const { product, coming } = choice.state
@@ -32,7 +32,7 @@ interface Props {
 }
 
 function Gallery({ product, options: { scale, showLabels }, isLeaving }: Props) {
-  const t = useTranslations('shop.productGallery')
+  const t = useTranslations('product.productGallery')
   const media = galleryMedia(product)
   const desktop = mediaOn(media, 'desktop')
   const phone = mediaOn(media, 'phone')

@@ -26,7 +26,7 @@ interface Props {
 
 /** Small pictures beside the large one on desktops: four at a time, the rest by scrolling. Source: C-066, L-339. */
 export function Thumbnails({ media, current, title, onChoose }: Props) {
-  const t = useTranslations('shop.productGallery')
+  const t = useTranslations('product.productGallery')
   const { ref, isAtStart, isAtEnd, turn } = useColumn()
   const first = media[0]?.url
   return (

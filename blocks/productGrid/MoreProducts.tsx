@@ -21,7 +21,7 @@ interface Props {
  * Source: C-140.
  */
 export function MoreProducts({ status, shown, total, onNear, onPress }: Props) {
-  const t = useTranslations('shop.productGrid')
+  const t = useTranslations('list.productGrid')
   const end = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // After a failure only the button tries again, or a dead network would be asked without end.

@@ -22,7 +22,7 @@ const SKELETONS = 8
 
 /** A list's products; nothing where it is empty (`emptyResult` says so). Source: C-118 … C-120, C-138, C-140. */
 export function ProductGrid({ options, data }: ViewProps<ProductGridOptions, ListData>) {
-  const t = useTranslations('shop.productGrid')
+  const t = useTranslations('list.productGrid')
   const list = useList(data)
   const root = useRef<HTMLDivElement>(null)
   useReturn(list)
@@ -70,7 +70,7 @@ function Products({
   readonly list: List
   readonly loadsByItself: boolean
 }) {
-  const t = useTranslations('shop.productGrid')
+  const t = useTranslations('list.productGrid')
   const { settings } = useBlockContext()
   const grid = useRef<HTMLUListElement>(null)
   /** Code of the product after which the focus goes on: more was asked for by button, which may vanish. */

@@ -23,7 +23,7 @@ const ANCHORS: Partial<Record<PartName, string>> = { sizeChart: 'size-chart' }
 
 /** Film, story, technology, brand and size chart, each where it is switched on and the product has it. Source: C-085. */
 export function ProductMedia({ id, options, data }: ViewProps<ProductMediaOptions, ProductData>) {
-  const t = useTranslations('shop.productMedia')
+  const t = useTranslations('product.productMedia')
   const { route } = useBlockContext()
   const choice = useProduct(data)
   if (!choice) return <EmptyBlock text={t('placeholder')} />

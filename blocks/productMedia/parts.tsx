@@ -14,7 +14,7 @@ interface Given {
   readonly product: ProductDetail
   /** The section one is in: its addresses begin with it. Source: C-046. */
   readonly section: string
-  readonly t: ReturnType<typeof useTranslations<'shop.productMedia'>>
+  readonly t: ReturnType<typeof useTranslations<'product.productMedia'>>
 }
 /** What stands under a part's heading; `null` when the product has nothing for it. */
 type Part = (given: Given) => ReactNode

@@ -12,7 +12,7 @@ interface Props {
 
 /** Compare and share. Source: C-079, C-160, CO-21. */
 export function Actions({ options: { showShare, showCompare }, product }: Props) {
-  const t = useTranslations('shop.productSummary')
+  const t = useTranslations('product.productSummary')
   if (!showShare && !showCompare) return null
   return (
     <div className={styles.actions}>

@@ -129,7 +129,7 @@ describe('what it is', () => {
     )
   })
 
-  test('delivery is Hong Kong and Macau unless the catalogue says otherwise (C-080)', () => {
+  test('delivery is Hong Kong and Macau unless the catalogue says otherwise (C-013, C-080)', () => {
     const { unmount } = show(productDetail({ attributes: [] }))
     expect(screen.getByText('Hong Kong and Macau')).toBeVisible()
     unmount()
@@ -238,7 +238,7 @@ describe('sizes', () => {
     expect(screen.getByRole('textbox', { name: 'Quantity' })).toHaveValue('1')
   })
 
-  test('stock is the most one can ask for, 10 where it is not counted (C-102, CO-26)', async () => {
+  test('stock is the most one can ask for, 10 where it is not counted (C-102, L-411, CO-26)', async () => {
     show()
     const field = () => screen.getByRole('textbox', { name: 'Quantity' })
     await choose(/^M/)
@@ -305,7 +305,7 @@ describe('add to bag', () => {
     await waitFor(() => expect(overlays.get().shown).toHaveLength(1))
   })
 
-  test('refused: the toast of the code (C-099, C-366)', async () => {
+  test('refused: the toast of the code (C-099, C-366, L-395)', async () => {
     const refused = { success: false, userErrors: [{ code: 'UEC11003', message: 'no', field: null }] }
     show(productDetail(), { answers: { cartAdd: () => ({ cartAdd: refused }) } })
     await choose(/^M/)
@@ -327,7 +327,7 @@ describe('add to bag', () => {
     expect(addButton()).not.toHaveAttribute('aria-busy')
   })
 
-  test('a gift is refused with words of its own, the bag is not asked (C-111, CO-28)', async () => {
+  test('a gift is refused with words of its own, the bag is not asked (C-111, L-402, CO-28)', async () => {
     const gift = productSku('M', { salePrice: null, price: null })
     const { asked } = show(productDetail({ salePrice: null, skus: [gift] }))
     expect(screen.getByText('Free gift, not for sale')).toBeVisible()
@@ -380,7 +380,7 @@ describe('the favourite button', () => {
     expect(asked('createFavoriteGql')).toEqual([])
   })
 
-  test('a gift has words of its own, others than for the bag (C-112)', async () => {
+  test('a gift has words of its own, others than for the bag (C-112, L-403, M-290)', async () => {
     show(productDetail({ skus: [productSku('M', { salePrice: null, price: null })] }), member)
     await press('Add to favourites')
     expect(currentToast()?.message).toBe('Gifts cannot be added to your favourites.')
@@ -389,7 +389,7 @@ describe('the favourite button', () => {
   test.each([
     ['FAVORITE_LIMIT', /at most 100/],
     ['ELSE', /^server says no$/],
-  ])('refused with %s: its toast (C-114, C-379, CO-30)', async (code, words) => {
+  ])('refused with %s: its toast (C-114, C-379, L-428, M-290, CO-30, MO-83)', async (code, words) => {
     const refused = { favorite: null, userErrors: [{ code, message: 'server says no', field: null }] }
     show(productDetail(), {
       ...member,
@@ -422,11 +422,7 @@ describe('the arrival notice (C-348, CO-32)', () => {
       fireEvent.change(within(dialog).getByLabelText(label), { target: { value } })
     const send = async () => {
       await act(async () =>
-        fireEvent.submit(
-          within(dialog)
-            .getByRole('textbox', { name: /E-mail/ })
-            .closest('form') ?? dialog,
-        ),
+        fireEvent.submit(within(dialog).getByRole('textbox', { name: /Email/ }).closest('form') ?? dialog),
       )
     }
     return { ...shown, dialog, fill, send }
@@ -434,18 +430,18 @@ describe('the arrival notice (C-348, CO-32)', () => {
 
   test('says what is wrong at each field and sends nothing', async () => {
     const { dialog, fill, send, asked } = await open(fine)
-    fill(/E-mail/, 'half@')
+    fill(/Email/, 'half@')
     fill(/Mobile/, '123')
     await send()
-    expect(within(dialog).getByLabelText(/E-mail/)).toHaveAccessibleDescription(/valid e-mail/)
+    expect(within(dialog).getByLabelText(/Email/)).toHaveAccessibleDescription(/valid email/)
     expect(within(dialog).getByLabelText(/Mobile/)).toHaveAccessibleDescription(/valid phone/)
-    expect(within(dialog).getByLabelText(/E-mail/)).toHaveFocus()
+    expect(within(dialog).getByLabelText(/Email/)).toHaveFocus()
     expect(asked('arrivalNoticeCreateGql')).toEqual([])
   })
 
   test('asks for the size chosen and confirms', async () => {
     const { fill, send, asked } = await open(fine)
-    fill(/E-mail/, ' mei@example.com ')
+    fill(/Email/, ' mei@example.com ')
     await send()
     expect(asked('arrivalNoticeCreateGql')).toEqual([
       { input: { skuCode: 'CR-JKT-001-PIN-XS', email: 'mei@example.com' } },
@@ -459,7 +455,7 @@ describe('the arrival notice (C-348, CO-32)', () => {
       success: false,
       userErrors: [{ code: 'NOTICE_IN_STOCK', message, field: null }],
     })
-    fill(/E-mail/, 'mei@example.com')
+    fill(/Email/, 'mei@example.com')
     await send()
     expect(within(dialog).getByText(message)).toBeVisible()
   })

@@ -22,7 +22,7 @@ type Props = ViewProps<ProductSummaryOptions, ProductData>
 /** Everything one decides about a product beside its pictures. Source: C-071 … C-114. */
 export function ProductSummary({ options, data }: Props) {
   const choice = useProduct(data)
-  const t = useTranslations('shop.productSummary')
+  const t = useTranslations('product.productSummary')
   if (!choice) return <EmptyBlock text={t('placeholder')} />
   return <Summary options={options} choice={choice} />
 }
@@ -32,7 +32,7 @@ interface SummaryProps extends Pick<Props, 'options'> {
 }
 
 function Summary({ options, choice }: SummaryProps) {
-  const t = useTranslations('shop.productSummary')
+  const t = useTranslations('product.productSummary')
   useMemberView(choice)
   const guide = useSizeGuide(choice.state.product)
   const { state } = choice

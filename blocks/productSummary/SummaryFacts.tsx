@@ -19,7 +19,7 @@ const deliveryArea = ({ attributes }: ProductDetail) =>
 
 /** Delivery area, style code, and the categories it is in. Source: C-080. */
 export function SummaryFacts({ product, showCategories }: Props) {
-  const t = useTranslations('shop.productSummary')
+  const t = useTranslations('product.productSummary')
   const { route } = useBlockContext()
   const section = sectionOf(route)
   const { categories } = product

@@ -13,7 +13,7 @@ const SIZE_CHART_ID = 'size-chart'
  * where an operator has taken that away. Source: C-076, C-077, CO-20.
  */
 export function useSizeGuide(product: Pick<ProductDetail, 'sizeChart'>) {
-  const t = useTranslations('shop.choice')
+  const t = useTranslations('product.choice')
   const [isOpen, setOpen] = useState(false)
   const open = () => {
     const chart = isPhoneLayout() ? null : document.getElementById(SIZE_CHART_ID)

@@ -128,7 +128,7 @@ test('goods off the shelf are left out', async () => {
   expect(titles()).toEqual(['Cloudridge Shell'])
 })
 
-test('a failed call is only logged', async () => {
+test('a failed call is only logged (M-292)', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   seen('A')
   const { container } = await show({ api: shop(() => Promise.reject(new Error('no network'))) })

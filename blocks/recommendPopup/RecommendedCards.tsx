@@ -86,7 +86,7 @@ function AddButton({ item, skuCode }: { readonly item: Recommendation; readonly 
 /** Sizes without a rule are chosen in quick view; where that cannot be had, on the product's page. */
 function ChooseButton({ product }: Pick<Recommendation, 'product'>) {
   const t = useTranslations('shop.recommendPopup')
-  const { go } = useBlockContext()
+  const { go, loadTexts } = useBlockContext()
   const href = useProductHref(product)
   const words = t('choose')
   return (
@@ -97,7 +97,7 @@ function ChooseButton({ product }: Pick<Recommendation, 'product'>) {
       className={styles.add}
       aria-haspopup="dialog"
       aria-label={t('name', { what: words, title: product.title })}
-      onClick={() => void openQuickView(product.code).catch(() => go(href))}
+      onClick={() => void openQuickView(product.code, loadTexts).catch(() => go(href))}
     >
       {words}
     </Button>

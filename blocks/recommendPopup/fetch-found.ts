@@ -1,8 +1,8 @@
-import type { Api } from '#api/client/api.ts'
 import type { ComponentType } from 'react'
 import { cartSummary } from '../cart-summary.ts'
 import type { Recommendation } from '../recommendations/find-recommendations.ts'
 import type { ShowAfterAdd } from '../recommendations/just-added.ts'
+import type { BlockContext } from '../view.ts'
 
 /** What goes with an add, and what draws it. */
 export interface Found {
@@ -18,7 +18,7 @@ export interface Found {
  * @param added codes of the products added on this page, beside those the bag is known to hold
  */
 export async function fetchFound(
-  api: Api,
+  { api, loadTexts }: Pick<BlockContext, 'api' | 'loadTexts'>,
   flag: ShowAfterAdd,
   added: ReadonlySet<string>,
 ): Promise<Found | undefined> {
@@ -26,6 +26,7 @@ export async function fetchFound(
     const [{ findRecommendations }, { RecommendedCards }] = await Promise.all([
       import('../recommendations/find-recommendations.ts'),
       import('./RecommendedCards.tsx'),
+      loadTexts('product'),
     ])
     const bag = cartSummary.get().summary?.items.map(({ code }) => code) ?? []
     const items = await findRecommendations(api, flag.added, new Set([...added, ...bag]))

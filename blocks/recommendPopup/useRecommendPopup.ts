@@ -15,7 +15,7 @@ const PATIENCE_MS = 3000
  * clears the flag. Adds made while it shows wait until it is closed. Source: L-323 … L-325, LO-34.
  */
 export function useRecommendPopup(key: string, options: RecommendPopupOptions) {
-  const { api, mode } = useBlockContext()
+  const { api, loadTexts, mode } = useBlockContext()
   const isBuilder = mode === 'builder'
   const { flag, inBag } = useStore(justAdded)
   const [found, setFound] = useState<Found>()
@@ -24,7 +24,7 @@ export function useRecommendPopup(key: string, options: RecommendPopupOptions) {
 
   useEffect(() => (isBuilder ? undefined : attendAdds()), [isBuilder])
 
-  const search = useEffectEvent((raised: ShowAfterAdd) => fetchFound(api, raised, inBag))
+  const search = useEffectEvent((raised: ShowAfterAdd) => fetchFound({ api, loadTexts }, raised, inBag))
   const isSought = flag !== undefined && !isBuilder && !popup.isOpen && !isReady
   useEffect(() => {
     if (!flag || !isSought) return

@@ -29,7 +29,7 @@ interface Chosen {
 
 /** Every filter that is set, each to be taken away with one press, or all at once. Source: CO-33. */
 export function ChosenFilters({ state, onChange }: Props) {
-  const t = useTranslations('shop.sortBar')
+  const t = useTranslations('list.sortBar')
   const chosen = useChosen(state)
   if (chosen.length === 0) return null
   return (
@@ -51,7 +51,7 @@ export function ChosenFilters({ state, onChange }: Props) {
 }
 
 function useChosen({ query, names }: ListState): readonly Chosen[] {
-  const t = useTranslations('shop.sortBar')
+  const t = useTranslations('list.sortBar')
   const { locale, currencySymbol } = useBlockContext()
   const money = (amount: number) => formatMoney(amount, locale, currencySymbol)
   const [from, to] = priceOf(query)

@@ -15,7 +15,7 @@ type List = NonNullable<ReturnType<typeof useList>>
 
 /** Names the list, says how long it is, and orders it; the phone's way to the filters. Source: C-117, CO-35. */
 export function SortBar({ options, data }: ViewProps<SortBarOptions, ListData>) {
-  const t = useTranslations('shop.sortBar')
+  const t = useTranslations('list.sortBar')
   const list = useList(data)
   if (!list) return <EmptyBlock text={t('placeholder')} />
   const { state, change, route } = list
@@ -41,7 +41,7 @@ export function SortBar({ options, data }: ViewProps<SortBarOptions, ListData>) 
 }
 
 function Heading({ list: { state, route }, title }: { readonly list: List; readonly title: string }) {
-  const t = useTranslations('shop.sortBar')
+  const t = useTranslations('list.sortBar')
   const { place } = route
   const { keyword, isNew } = state.query
   const named =
@@ -53,7 +53,7 @@ function Heading({ list: { state, route }, title }: { readonly list: List; reado
 
 /** Opens the drawer of filters; on wide screens they stand beside the list instead. */
 function FilterButton({ list: { state, openPanel } }: { readonly list: List }) {
-  const t = useTranslations('shop.sortBar')
+  const t = useTranslations('list.sortBar')
   const count = countChosen(state.query)
   return (
     <Button

@@ -13,7 +13,7 @@ interface Props {
 
 /** The order of a list; without script a form with a button. Source: C-117, CO-35. */
 export function SortSelect({ pathname, query, onChange }: Props) {
-  const t = useTranslations('shop.sortBar')
+  const t = useTranslations('list.sortBar')
   const choices = LIST_SORTS.map(sort => ({ value: sort, label: t(`sorts.${sort}`) }))
   return (
     <form method="get" action={pathname} className={styles.sort} onSubmit={event => event.preventDefault()}>

@@ -37,7 +37,7 @@ const answering = (answer: () => Promise<Answer>) => {
 
 const show = (options: object = {}, around: Parameters<typeof renderView>[3] = {}) =>
   renderView('teaserForm', TeaserForm, options, around)
-const email = () => screen.getByRole('textbox', { name: /E-mail/ })
+const email = () => screen.getByRole('textbox', { name: /Email/ })
 const country = () => screen.getByRole('combobox', { name: /Country or region/ })
 const type = (control: HTMLElement, value: string) => fireEvent.change(control, { target: { value } })
 const send = () => act(async () => fireEvent.click(screen.getByRole('button')))
@@ -53,7 +53,7 @@ describe('the sign-up form', () => {
     expect(email()).toHaveAttribute('autocomplete', 'email')
     const names = [...country().querySelectorAll('option')].map(({ textContent }) => textContent)
     expect(names).toEqual(['Please choose', 'Hong Kong', 'Macau', 'Mainland China', 'Singapore', 'Australia'])
-    expect(screen.getByText(/you agree to receive our e-mails/)).toBeVisible()
+    expect(screen.getByText(/you agree to receive our emails/)).toBeVisible()
     expect(screen.getByRole('button', { name: 'Tell me' })).toBeVisible()
   })
 
@@ -74,7 +74,7 @@ describe('the sign-up form', () => {
     const { api, sent } = answering(async () => YES)
     show({}, { api })
     await send()
-    expect(screen.getByText('Please enter your e-mail address.')).toBeVisible()
+    expect(screen.getByText('Please enter your email address.')).toBeVisible()
     expect(screen.getByText('Please choose a country or region.')).toBeVisible()
     expect(email()).toHaveFocus()
     type(email(), 'a@b.com')
@@ -84,7 +84,7 @@ describe('the sign-up form', () => {
     type(email(), 'a@b.c.d.e')
     type(country(), 'HK')
     await send()
-    expect(screen.getByText(/valid e-mail address/)).toBeVisible()
+    expect(screen.getByText(/valid email address/)).toBeVisible()
     expect(sent).not.toHaveBeenCalled()
   })
 
@@ -94,7 +94,7 @@ describe('the sign-up form', () => {
     expect(email()).not.toHaveAttribute('aria-invalid')
     type(email(), 'a@b')
     fireEvent.blur(email())
-    expect(email()).toHaveAccessibleDescription(/valid e-mail address/)
+    expect(email()).toHaveAccessibleDescription(/valid email address/)
     type(email(), 'a@b.com')
     fireEvent.blur(email())
     expect(email()).not.toHaveAttribute('aria-invalid')
@@ -106,7 +106,7 @@ describe('the sign-up form', () => {
     show({}, { api })
     fill()
     await send()
-    expect(email()).toHaveAccessibleDescription(/valid e-mail address/)
+    expect(email()).toHaveAccessibleDescription(/valid email address/)
     expect(email()).toHaveFocus()
     expect(currentToast()).toBeUndefined()
   })

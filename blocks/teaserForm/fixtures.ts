@@ -20,7 +20,7 @@ export const teaserFormPresets = [
     locale: 'en_US',
     options: {
       title: 'Snowline arrives on 1 December',
-      text: 'Three-layer shells and down mid-layers, made for a winter dawn on Tai Mo Shan. Leave your e-mail and be the first to know.',
+      text: 'Three-layer shells and down mid-layers, made for a winter dawn on Tai Mo Shan. Leave your email and be the first to know.',
       buttonText: 'Tell me',
       successText: 'Thank you. We will write to you on the morning it goes on sale.',
       imgUrl: '/media/demo/scene-snow.svg',

@@ -114,7 +114,7 @@ test('what left the shelf gives its place to the one before', async () => {
   expect(links()).toEqual(['BHK$2,290', 'AHK$2,290'])
 })
 
-test('a failed call is only logged', async () => {
+test('a failed call is only logged (M-292)', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   see('A', 'B')
   await open({}, { api: shop(() => Promise.reject(new Error('no network'))) })

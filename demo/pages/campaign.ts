@@ -121,7 +121,7 @@ export const campaign = (setting: Setting): DemoPage => {
           title: say('起步日，早上六時', 'The first morning, six o’clock'),
           text: say(
             '十二月六日在北潭涌一起起步。留下電郵，我們告訴你集合地點和天氣。',
-            'We set out together from Pak Tam Chung on 6 December. Leave your e-mail and we will tell you where to meet, and the weather.',
+            'We set out together from Pak Tam Chung on 6 December. Leave your email and we will tell you where to meet, and the weather.',
           ),
           buttonText: say('通知我', 'Tell me'),
           imgUrl: photo('photo-coast'),

@@ -17,7 +17,8 @@ const notices = ({ say }: Setting): Placed =>
         },
         {
           title: say('首次登記會員，第一張單九折', 'New members: 10% off the first order'),
-          link: link.page('member'),
+          // The member page is for members: visitors read about it first.
+          link: link.article('membership'),
         },
         {
           title: say('凡在 Cairn 購買，終身維修', 'Whatever you buy here, we mend for life'),
@@ -129,14 +130,18 @@ export const frame = (setting: Setting): DemoPage => {
                   { title: say('帳幕', 'Tents'), link: link.category('gear', 'gear-camp', 'gear-tents') },
                   { title: say('運動館', 'Sport'), link: link.sport('') },
                   { title: say('田壠', 'Furrow & Fold'), link: link.minisite('furrow') },
+                  { title: say('品牌目錄', 'Brands A to Z'), link: link.landing('brands') },
                 ],
               },
               {
-                title: say('會員與訂單', 'Orders'),
+                title: say('會員與訂單', 'Members'),
                 links: [
                   { title: say('查詢訂單', 'Find my order'), link: link.page('userOrders') },
-                  { title: say('會員', 'Membership'), link: link.page('member') },
-                  { title: say('品牌目錄', 'Brands A to Z'), link: link.landing('brands') },
+                  { title: say('會員好處', 'What members get'), link: link.article('membership') },
+                  {
+                    title: say('十二月，走一百公里', 'A hundred kilometres in December'),
+                    link: link.campaign,
+                  },
                 ],
               },
             ],

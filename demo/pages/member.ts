@@ -8,8 +8,8 @@ const benefits = ({ say }: Setting): Placed =>
     say('會員好處', 'What members get'),
     {
       content: say(
-        '<h2>每一步，都算數</h2><ul><li><strong>GO DOLLAR：</strong>每張訂單賺取金額的 1%，貨品寄出後存入帳戶。1 GO DOLLAR = HK$1，可在日後購物時使用。</li><li><strong>首次登記：</strong>新會員第一張單九折。</li><li><strong>推薦朋友：</strong>每位新會員送你 10 GO DOLLAR，最多 50 位。</li><li><strong>會員價：</strong>新貨與指定抓毛衣物，登入後自動顯示。</li><li><strong>導賞行：</strong>每月首個星期日，與店員一起走一條路線。</li></ul><p><a href="/register">一分鐘登記</a>，或細閱<a href="/article/membership">會員與 GO DOLLAR 條款</a>。</p>',
-        '<h2>Every step counts</h2><ul><li><strong>GO DOLLAR:</strong> 1% of every order, earned once it is dispatched. 1 GO DOLLAR = HK$1 on a later order.</li><li><strong>First registration:</strong> 10% off your first order.</li><li><strong>Bring friends:</strong> 10 GO DOLLAR for each new member, for up to 50 of them.</li><li><strong>Member prices:</strong> on new arrivals and picked fleece; they show once you are signed in.</li><li><strong>Walks:</strong> on the first Sunday of the month, with people from the shop.</li></ul><p><a href="/register">Join in a minute</a>, or read about <a href="/article/membership">membership and GO DOLLAR</a>.</p>',
+        '<h2>每一步，都算數</h2><ul><li><strong>GO DOLLAR：</strong>每張訂單賺取金額的 1%，貨品寄出後存入帳戶。1 GO DOLLAR = HK$1，可在日後購物時使用。</li><li><strong>第一張單：</strong>首次登記的會員享九折。</li><li><strong>推薦朋友：</strong>每位新會員送你 10 GO DOLLAR，最多 50 位。</li><li><strong>會員價：</strong>新貨與指定抓毛衣物，登入後自動顯示。</li><li><strong>導賞行：</strong>每月首個星期日，與店員一起走一條路線。</li></ul><p>到<a href="/user">我的帳戶</a>看看，或細閱<a href="/article/membership">會員與 GO DOLLAR 條款</a>。</p>',
+        '<h2>Every step counts</h2><ul><li><strong>GO DOLLAR:</strong> 1% of every order, earned once it is dispatched. 1 GO DOLLAR = HK$1 on a later order.</li><li><strong>Your first order:</strong> 10% off after your first registration.</li><li><strong>Bring friends:</strong> 10 GO DOLLAR for each new member, for up to 50 of them.</li><li><strong>Member prices:</strong> on new arrivals and picked fleece; they show once you are signed in.</li><li><strong>Walks:</strong> on the first Sunday of the month, with people from the shop.</li></ul><p>Go to <a href="/user">your account</a>, or read about <a href="/article/membership">membership and GO DOLLAR</a>.</p>',
       ),
     },
     { style: { maxWidth: 880, padding: '24px 0 8px' } },
@@ -42,7 +42,7 @@ const posters = ({ say, lettered }: Setting): Placed =>
         {
           url: lettered('poster-walk'),
           alt: say('星期日，一齊行：每月首個星期日導賞行', 'Walk with us on the first Sunday of every month'),
-          link: link.page('storeLocator'),
+          link: link.campaign,
         },
         {
           url: lettered('poster-friend'),
@@ -77,7 +77,7 @@ export const member = (setting: Setting): DemoPage => {
           {
             name: 'member-cover',
             title: say('走得愈遠，得到愈多：Cairn 會員', 'Go further, get more back: Cairn members'),
-            to: link.page('register'),
+            to: link.article('membership'),
           },
         ]),
         benefits(setting),

@@ -88,6 +88,8 @@ export const link = {
   brand: (code: string) => ({ type: 6, value: code }),
   page: (name: string) => ({ type: 7, value: name }),
   search: (keyword: string) => ({ type: 8, value: keyword }),
+  /** The season’s campaign. */
+  campaign: { type: 0, value: '/campaign' },
   /** Goods inside the sport section. Source: LO-85. */
   sport: (path: string) => ({ type: 0, value: `/SPORTb${path}` }),
 }

@@ -68,7 +68,7 @@ export const sitePopups = ({ say, picture, lettered }: Setting): readonly Placed
       ),
       hotArea: [
         { start: '0,0', end: '50,100', url: link.page('register') },
-        { start: '50,0', end: '50,100', url: link.page('member') },
+        { start: '50,0', end: '50,100', url: link.article('membership') },
       ],
     },
     inPopup,

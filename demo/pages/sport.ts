@@ -50,7 +50,7 @@ const posters = ({ say, lettered }: Setting): Placed =>
       {
         url: lettered('poster-walk'),
         alt: say('星期日，一齊行：每月首個星期日導賞行', 'Walk with us on the first Sunday of every month'),
-        link: link.page('member'),
+        link: link.campaign,
       },
       {
         url: lettered('poster-mend'),

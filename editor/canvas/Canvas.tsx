@@ -10,7 +10,9 @@ import { slotKey } from '../model/page-tree.ts'
 import styles from './Canvas.module.css'
 import { CanvasSlot } from './CanvasSlot.tsx'
 import { HostProvider } from './host-context.ts'
+import { OperatorTexts } from './OperatorTexts.tsx'
 import type { CanvasHost } from './port.ts'
+import { PageLabel } from './SlotLabel.tsx'
 
 /** The canvas asks for nothing: blocks in builder mode show placeholders. Source: L-162. */
 const silentApi = (locale: BlockContext['locale']): Api => ({
@@ -56,6 +58,11 @@ export function Canvas({ host }: { readonly host: CanvasHost }) {
           {host.rootSlots.map(name => (
             <CanvasSlot key={name} slot={slotKey('', name)} />
           ))}
+          {host.shell === 'frame' && (
+            <OperatorTexts>
+              <PageLabel />
+            </OperatorTexts>
+          )}
         </main>
       </BlockProviders>
     </HostProvider>

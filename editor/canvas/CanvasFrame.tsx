@@ -99,9 +99,9 @@ function useCanvasHost(frame: React.RefObject<HTMLIFrameElement | null>) {
   }, [editor, uiLocale, frame, t])
 }
 
-const SHELLS = ['product', 'list'] as const
+const SHELLS = ['product', 'list', 'frame'] as const
 
-/** The shell a page is, where its commerce blocks have a layout of their own. */
+/** The shell a page is, where its blocks have a layout of their own. */
 const shellOf = (path: string) => SHELLS.find(shell => path === `/shell/${shell}`)
 
 /** This editor as the canvas sees it. */

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { findBlock } from '#blocks/registry.ts'
 import { LivePage } from '../model/live-page.ts'
@@ -91,6 +91,21 @@ describe('the canvas', () => {
     )
     expect(block('p')).toHaveTextContent('商品圖片')
     expect(block('s')).toHaveTextContent('商品摘要')
+  })
+
+  test('the frame shows where each page stands between header and footer, in the operator’s language; other pages do not (Shells)', async () => {
+    const { unmount } = await show(
+      [
+        component('h', { code: 'header', section: 'core' }),
+        component('f', { code: 'footer', section: 'core' }),
+      ],
+      { shell: 'frame', rootSlots: ['top', 'core', 'main'] },
+    )
+    expect(screen.getByText('Every page’s own content stands here')).toBeVisible()
+    expect(within(screen.getByRole('main')).getByRole('contentinfo')).toBeVisible()
+    unmount()
+    await show([component('t', { code: 'articleTitle', options: { title: 'A' } })])
+    expect(screen.queryByText('Every page’s own content stands here')).toBeNull()
   })
 
   test('an edit redraws its own block and no other', async () => {

@@ -20,8 +20,8 @@ export interface CanvasHost {
   /** Epoch ms the page is shown for. */
   readonly now: number
   readonly currencySymbol: string
-  /** The shell whose commerce blocks are laid out as in the shop; `undefined` for other pages. */
-  readonly shell: 'product' | 'list' | undefined
+  /** The shell whose blocks are laid out as in the shop; `undefined` for other pages. */
+  readonly shell: 'product' | 'list' | 'frame' | undefined
   /** The page's own slots, in order. */
   readonly rootSlots: readonly RootSlot[]
   readonly isSelected: (id: string) => boolean

@@ -14,6 +14,19 @@ const rectOf = (element: Element): Rect => {
   return { x: x + window.scrollX, y: y + window.scrollY, width, height }
 }
 
+/** A slot's own box, or the one around its blocks where it has none of its own: the frame's core, around the page. */
+const slotRect = (slot: Element): Rect => {
+  if (slot.getClientRects().length > 0 || slot.children.length === 0) return rectOf(slot)
+  const boxes = [...slot.children].map(rectOf)
+  const [x, y] = [Math.min(...boxes.map(box => box.x)), Math.min(...boxes.map(box => box.y))]
+  return {
+    x,
+    y,
+    width: Math.max(...boxes.map(box => box.x + box.width)) - x,
+    height: Math.max(...boxes.map(box => box.y + box.height)) - y,
+  }
+}
+
 const find = (id: string) => document.querySelector<HTMLElement>(`[data-cairn-id="${CSS.escape(id)}"]`)
 
 /** Slots and the blocks directly in them, as they lie now. */
@@ -21,7 +34,7 @@ function measure(): Geometry {
   const slots = [...document.querySelectorAll<HTMLElement>('[data-cairn-slot]')].map(
     (element): SlotBox => ({
       key: element.dataset.cairnSlot as SlotKey, // written by CanvasSlot
-      rect: rectOf(element),
+      rect: slotRect(element),
       items: [...element.children].flatMap(child =>
         child instanceof HTMLElement && child.dataset.cairnId !== undefined
           ? [{ id: child.dataset.cairnId, rect: rectOf(child) }]

@@ -70,7 +70,7 @@ export function NewPageDialog({ source, pages, onClose }: Props) {
             onChange={setKey}
             maxLength={64}
             isRequired
-            hint={t('keyHint', { prefix: prefixOf(type) })}
+            hint={type === 'HOME' ? t('channelHint') : t('keyHint', { prefix: prefixOf(type) })}
             error={key !== '' && !path ? t('badKey') : undefined}
           />
         )}

@@ -15,5 +15,7 @@ export interface AppConfig {
 declare global {
   interface Window {
     __APP_CONFIG__?: AppConfig
+    /** What was pressed last while this script was on its way. */
+    __PRESSED__?: EventTarget | null | undefined
   }
 }

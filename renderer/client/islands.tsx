@@ -1,4 +1,5 @@
 import { watchActivity } from '#blocks/popups/activity.ts'
+import { textsOf } from '#blocks/text-groups.ts'
 import type { BlockContext } from '#blocks/view.ts'
 import { views } from '#blocks/views.ts'
 import { Component, type ReactNode, useEffect } from 'react'
@@ -13,10 +14,14 @@ import { report } from './report.ts'
 type AnyView = React.ComponentType<any> // any: options belong to each view
 const loaders: Readonly<Record<string, () => Promise<AnyView>>> = views
 
-/** The view of a block, or of a screen, which stands on its page like a block and brings texts of its own. */
+/** The view of a block, or of a screen, which stands on its page like a block; its texts come along. */
 async function loadView(code: string, loadTexts: BlockContext['loadTexts']): Promise<AnyView | undefined> {
   const load = loaders[code]
-  if (load) return load()
+  if (load) {
+    const texts = textsOf(code)
+    const [View] = await Promise.all([load(), texts && loadTexts(texts)])
+    return View
+  }
   const { screenOf } = await import('../screens/views.ts')
   const screen = screenOf(code)
   if (!screen) return undefined
@@ -79,20 +84,26 @@ function soonEnough(hydration: BlockPayload['hydration'], frame: HTMLElement, wa
 }
 
 /**
- * A button pressed before its block is alive wakes it at once, and is pressed again when it is: no press is lost. Links, fields
- * and what the browser does by itself need none of this.
+ * A button pressed before its block is alive wakes it at once, and is pressed again when it is: no press is lost, not even one
+ * from before this script was there (`document.ts` keeps the last). Links, fields and what the browser does by itself need
+ * none of this.
  */
 function keepPress(frame: HTMLElement, onPress: () => void) {
   let pressed: HTMLElement | undefined
-  const keep = ({ target }: Event) => {
+  const keep = ({ target }: { readonly target: EventTarget | null | undefined }) => {
     const button = target instanceof Element && target.closest<HTMLElement>('button')
     if (!button || button.closest('.block') !== frame) return
     pressed = button
+    window.__PRESSED__ = undefined
     onPress()
   }
-  frame.addEventListener('click', keep, true)
   const forget = () => frame.removeEventListener('click', keep, true)
   return {
+    begin: () => {
+      document.onclick = null
+      frame.addEventListener('click', keep, true)
+      keep({ target: window.__PRESSED__ })
+    },
     forget,
     replay: () => {
       forget()
@@ -126,7 +137,7 @@ export function createIslands(
         blockId: block.id,
         code: block.code,
       })
-    const { forget, replay } = keepPress(frame, () => void wake())
+    const { begin, forget, replay } = keepPress(frame, () => void wake())
     let isWaking = false
     const wake = async () => {
       if (isWaking) return
@@ -160,6 +171,7 @@ export function createIslands(
         onFailure(error)
       }
     }
+    begin()
     const cancel = soonEnough(block.hydration, frame, () => void wake())
     return () => {
       isGone = true

@@ -59,7 +59,10 @@ if (element && payload && config) {
     <Shop firstPage={firstPage} config={config} api={api} texts={texts} session={session} />,
     { onRecoverableError: error => report(error, firstPage) },
   )
-  startCardActions()
+  startCardActions(async () => {
+    const { bringTexts } = await import('#blocks/product-card/card-elements.ts')
+    bringTexts(texts.load)
+  })
   // Who is shopping is asked once the page stands; with a token to log in by, that comes first.
   const begin = () =>
     ticket

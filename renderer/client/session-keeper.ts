@@ -1,5 +1,8 @@
 import { TOKEN_COOKIE, VISITOR_COOKIE } from '../session-cookie.ts'
 
+/** Under which what a login asked to be remembered is written. Source: M-034, MO-14. */
+export const LAST_USER = 'last_user'
+
 /** What of the browser a session is kept in. */
 export interface Keeping {
   readonly document: { cookie: string }

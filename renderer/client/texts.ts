@@ -5,6 +5,14 @@ import type { AbstractIntlMessages } from 'use-intl'
 type Load = () => Promise<{ readonly default: AbstractIntlMessages }>
 
 const GROUPS: Readonly<Record<TextGroup, Readonly<Record<Locale, Load>>>> = {
+  product: {
+    zh_HK: () => import('#locales/zh_HK/product.json'),
+    en_US: () => import('#locales/en_US/product.json'),
+  },
+  list: {
+    zh_HK: () => import('#locales/zh_HK/list.json'),
+    en_US: () => import('#locales/en_US/list.json'),
+  },
   account: {
     zh_HK: () => import('#locales/zh_HK/account.json'),
     en_US: () => import('#locales/en_US/account.json'),

@@ -12,7 +12,7 @@ function sentTo(address: string, who: 'visitor' | 'member') {
 }
 const login = (back: string) => `/login?redirectUrl=${encodeURIComponent(back)}`
 
-describe('pages of members (M-074, M-007, C-051, L-167, MO-34, MO-36)', () => {
+describe('pages of members (C-008, M-074, M-007, C-051, L-167, MO-34, MO-36)', () => {
   test.each([
     '/user',
     '/user/profile',
@@ -37,7 +37,19 @@ describe('pages of members (M-074, M-007, C-051, L-167, MO-34, MO-36)', () => {
     expect(sentTo('/user/address/update?code=A1&lang=en', 'visitor')).toBe(
       login('/user/address/update?code=A1'),
     )
-    expect(sentTo('/user?token=abc', 'visitor')).toBe(login('/user'))
+    expect(sentTo('/user?lang=en&token=', 'visitor')).toBe(login('/user'))
+  })
+
+  test('a token to log in by goes along to the page that answers, and is no part of the way back (M-061, MO-28)', () => {
+    const there = new URL(sentTo('/user/wish?sort=1&token=a.b_c', 'visitor') ?? '', 'https://shop.example')
+    expect(there.pathname).toBe('/login')
+    expect(Object.fromEntries(there.searchParams)).toEqual({
+      redirectUrl: '/user/wish?sort=1',
+      token: 'a.b_c',
+    })
+    expect(sentTo('/login?token=abc', 'member')).toBe('/user?token=abc')
+    expect(sentTo('/login?redirectUrl=%2Flist%3Fq%3Dtent&token=abc', 'member')).toBe('/list?q=tent&token=abc')
+    expect(sentTo('/user?token=abc', 'member')).toBeUndefined()
   })
 })
 

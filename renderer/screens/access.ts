@@ -17,15 +17,26 @@ const addressOf = ({ pathname, search }: Wanted) => {
   return query ? `${pathname}?${query}` : pathname
 }
 
+/** Where to go instead, with the token an address came with: single sign-on happens there. Source: M-061. */
+function carrying({ search }: Wanted, to: string): string {
+  const token = search.get('token')
+  if (!token) return to
+  const [path = '', query] = to.split('#', 1).join('').split('?', 2)
+  const carried = new URLSearchParams(query)
+  carried.set('token', token)
+  return `${path}?${carried}`
+}
+
 /** Members only. Source: M-074, C-051. */
-const auth: Guard = (isMember, wanted) => (isMember ? undefined : loginHref(addressOf(wanted)))
+const auth: Guard = (isMember, wanted) =>
+  isMember ? undefined : carrying(wanted, loginHref(addressOf(wanted)))
 
 /** Who may pass, by the name route tables use. Source: M-081, LO-97, MO-37. */
 const GUARDS: Readonly<Record<string, Guard>> = {
   auth,
   /** Only for people who are not logged in; others go where they wanted to, or to their account. */
-  guestOnly: (isMember, { search }) =>
-    isMember ? (safePath(search.get('redirectUrl')) ?? '/user') : undefined,
+  guestOnly: (isMember, wanted) =>
+    isMember ? carrying(wanted, safePath(wanted.search.get('redirectUrl')) ?? '/user') : undefined,
   /** Somebody who looked up one order needs no account to see it. Source: M-078. */
   authOrTempToken: (isMember, wanted) =>
     wanted.search.get('tempToken') ? undefined : auth(isMember, wanted),

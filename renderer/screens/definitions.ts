@@ -3,6 +3,7 @@ import { helpCentreQuery } from '#api/client/help-centre.ts'
 import { regionsQuery } from '#api/client/place-regions.ts'
 import { pickUpPlacesQuery } from '#api/client/service.ts'
 import { documentQuery } from '#api/client/site.ts'
+import { thirdPartyProvidersQuery } from '#api/client/social.ts'
 import { type AnyBlock, type DataContext, defineBlock, type Hydration } from '#blocks/define-block.ts'
 import { globalConfigSchema } from '#blocks/wire.ts'
 import { catalogue } from '#locales/catalogue.ts'
@@ -29,7 +30,11 @@ interface Screen {
 const accountSection: Screen = { viewFile: 'account-section/AccountSection.tsx' }
 
 const SCREENS: Readonly<Record<ScreenName, Screen>> = {
-  login: { viewFile: 'login/Login.tsx', isIndexed: true },
+  login: {
+    viewFile: 'login/Login.tsx',
+    isIndexed: true,
+    data: ({ api }) => ({ providers: thirdPartyProvidersQuery(api) }),
+  },
   register: { viewFile: 'register/Register.tsx', isIndexed: true },
   registerSuccess: { viewFile: 'register-success/RegisterSuccess.tsx' },
   resetPassword: { viewFile: 'reset-password/ResetPassword.tsx' },

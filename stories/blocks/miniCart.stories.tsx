@@ -6,7 +6,8 @@ import { miniCartOf } from '#blocks/miniCart/cart-line.ts'
 import { MiniCart } from '#blocks/miniCart/MiniCart.tsx'
 import { MiniCartPanel } from '#blocks/miniCart/MiniCartPanel.tsx'
 import { cartLine } from '#blocks/testing/cart-lines.ts'
-import { waitFor } from 'storybook/test'
+import type { ReactNode } from 'react'
+import { expect, waitFor } from 'storybook/test'
 import { type BlockStory, blockStories } from '../block-stories.tsx'
 
 const { meta: block, ...miniCart } = blockStories(miniCartBlock, MiniCart)
@@ -29,6 +30,13 @@ const actions = {
   setQuantity: () => Promise.resolve(),
   checkout: () => Promise.resolve(null),
 }
+
+/** What a panel hangs below, with room for it. */
+const Place = ({ height, children }: { readonly height: number; readonly children: ReactNode }) => (
+  <div style={{ width: 420, minHeight: height }}>
+    <div style={{ position: 'relative' }}>{children}</div>
+  </div>
+)
 
 /** Hovering the bag in the header unfolds it, with a bag that holds something. Source: L-061 … L-067. */
 export const UnderTheBag: BlockStory = {
@@ -61,14 +69,14 @@ export const UnderTheBag: BlockStory = {
 export const Panel: BlockStory = {
   ...miniCart.preset('usual'),
   render: () => (
-    <div style={{ position: 'relative', width: 420, height: 660 }}>
+    <Place height={660}>
       <MiniCartPanel
         cart={miniCartOf(lines)}
         couponCodes={[]}
         actions={actions}
         note="香港及澳門訂單滿 HK$1,000 免運費"
       />
-    </div>
+    </Place>
   ),
 }
 
@@ -76,13 +84,61 @@ export const Panel: BlockStory = {
 export const WithoutCheckout: BlockStory = {
   ...miniCart.english('usual'),
   render: () => (
-    <div style={{ position: 'relative', width: 420, height: 660 }}>
+    <Place height={660}>
       <MiniCartPanel cart={miniCartOf(lines)} couponCodes={[]} actions={undefined} note="" />
-    </div>
+    </Place>
+  ),
+}
+/** What cannot be ordered as it stands is left out: switched off, off the shelf, sold out, fewer left than asked for. Source: L-064, L-073 … L-076. */
+export const OnlyWhatCanBeOrdered: BlockStory = {
+  ...miniCart.english('usual'),
+  render: () => (
+    <Place height={420}>
+      <MiniCartPanel
+        cart={miniCartOf([
+          cartLine({ lineId: 'off', disabled: true, spuTitle: 'Switched off' }),
+          cartLine({ lineId: 'gone', inventory: 0, spuTitle: 'Sold out' }),
+          cartLine({ lineId: 'few', inventory: 1, quantity: 3, spuTitle: 'Fewer left' }),
+          cartLine({ lineId: 'left', inventory: 3, quantity: 2, spuTitle: 'Three left, two wanted' }),
+        ])}
+        couponCodes={[]}
+        actions={actions}
+        note=""
+      />
+    </Place>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1)
+    await expect(canvas.getByRole('combobox').querySelectorAll('option')).toHaveLength(3)
+  },
+}
+
+/** More than fits scrolls inside the panel; total and buttons stay. */
+export const ManyLines: BlockStory = {
+  ...miniCart.preset('usual'),
+  render: () => (
+    <Place height={660}>
+      <MiniCartPanel
+        cart={miniCartOf(
+          Array.from({ length: 12 }, (_, at) =>
+            cartLine({
+              lineId: `line ${at}`,
+              quantity: (at % 3) + 1,
+              spuTitle: `風脊三層防水外套 ${at + 1}`,
+            }),
+          ),
+        )}
+        couponCodes={[]}
+        actions={actions}
+        note="香港及澳門訂單滿 HK$1,000 免運費"
+      />
+    </Place>
   ),
 }
 export const Empty = miniCart.empty()
 export const Usual = miniCart.preset('usual')
+export const FreeDelivery = miniCart.preset('freight')
+export const FreeDeliveryEnglish = miniCart.english('freightEn')
 export const OnAPhone = miniCart.phone('usual')
 export const LongText = miniCart.longText('usual')
 export const LongEnglish = miniCart.longEnglish('usual')

@@ -118,9 +118,9 @@ export const Notice: BlockStory = state(nothing, {
     await userEvent.click(canvas.getByRole('radio', { name: /^XS/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'Notify me' }))
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'))
-    await userEvent.type(dialog.getByLabelText(/E-mail/), 'half@')
+    await userEvent.type(dialog.getByLabelText(/Email/), 'half@')
     await userEvent.click(dialog.getByRole('button', { name: 'Notify me' }))
-    await waitFor(() => expect(dialog.getByLabelText(/E-mail/)).toHaveAttribute('aria-invalid'))
+    await waitFor(() => expect(dialog.getByLabelText(/Email/)).toHaveAttribute('aria-invalid'))
     // An overlay belongs to the page, not to the block: left open, it would lie over the next story.
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(within(canvasElement.ownerDocument.body).queryByRole('dialog')).toBeNull())

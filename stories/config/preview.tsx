@@ -1,6 +1,7 @@
 import '#ui/styles.css'
 import '#ui/fonts/han.css'
 import './preview.css'
+import { closeOverlays } from '#blocks/overlay.ts'
 import { startCardActions } from '#blocks/product-card/card-actions.ts'
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
@@ -28,6 +29,8 @@ startCardActions()
 
 const preview: Preview = {
   decorators: [withPage],
+  // What lies over the page belongs to no story: left open, it would lie over the next one.
+  beforeEach: closeOverlays,
   tags: ['autodocs'],
   globalTypes: {
     language: toolbar('Language', 'globe', [

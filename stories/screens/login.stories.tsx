@@ -8,22 +8,21 @@ const meta = { title: 'Screens/Login', component: Login } satisfies Meta<typeof 
 export default meta
 type Story = StoryObj<typeof meta>
 
-const answers = {
-  thirdPartyProviders: () => [
+const data = {
+  providers: [
     { appType: 'FACE_BOOK', name: 'Facebook', startUrl: '/api/auth/facebook' },
     { appType: 'OTHER', name: 'Cairn ID', startUrl: '/api/auth/test' },
   ],
-}
-const demanding = { ...answers, needImageVerifyCode: () => true }
+} as const
+const demanding = { needImageVerifyCode: () => true }
 const mismatch = {
-  ...answers,
   userLogin: () => refusal('LOGIN_MISMATCH', 'The email and password do not match.'),
 }
 
 export const Empty: Story = {
   render: () => (
-    <ScreenStory answers={answers}>
-      <Login />
+    <ScreenStory>
+      <Login data={data} />
     </ScreenStory>
   ),
 }
@@ -32,7 +31,7 @@ export const Phone: Story = { ...Empty, globals: ON_PHONE }
 export const PictureDemanded: Story = {
   render: () => (
     <ScreenStory answers={demanding}>
-      <Login />
+      <Login data={data} />
     </ScreenStory>
   ),
 }
@@ -50,7 +49,7 @@ export const NothingFilledIn: Story = {
 export const Refused: Story = {
   render: () => (
     <ScreenStory answers={mismatch}>
-      <Login />
+      <Login data={data} />
     </ScreenStory>
   ),
   globals: { language: 'en', ...ON_PHONE },

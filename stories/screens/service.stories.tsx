@@ -120,3 +120,10 @@ export const ContactForm = {
     await userEvent.keyboard('{Escape}')
   },
 }
+
+const contactForm = () => <ContactDialog onClose={() => undefined} />
+/** On a desktop 500 px wide, on phones a drawer at the bottom. Source: L-093, L-094. */
+export const ContactFormInEnglish = { render: contactForm, globals: { language: 'en' } }
+export const ContactFormOnPhone = { render: contactForm, globals: ON_PHONE }
+export const ContactPageOnPhone = { ...ContactPage, globals: ON_PHONE }
+export const LiveChatClosedInEnglish = { ...LiveChatClosed, globals: { language: 'en' } }

@@ -14,6 +14,7 @@ export default meta
 
 const room = { minHeight: '6rem' }
 const nothing = () => undefined
+const ENGLISH = { language: 'en' }
 const PHONE = { viewport: { value: 'phone', isRotated: false } }
 
 /** What is shown over the page by a call, as long as the story stands. */
@@ -32,10 +33,11 @@ const cookies = () => (
 )
 
 export const Cookies: StoryObj = { render: cookies }
-export const CookiesEnglish: StoryObj = { render: cookies, globals: { language: 'en' } }
+export const CookiesEnglish: StoryObj = { render: cookies, globals: ENGLISH }
 export const CookiesOnPhone: StoryObj = { render: cookies, globals: PHONE }
 
 export const AddedToBag: StoryObj = { render: () => <Shown show={showBagBanner} /> }
+export const AddedToBagEnglish: StoryObj = { render: () => <Shown show={showBagBanner} />, globals: ENGLISH }
 export const AddedToBagOnPhone: StoryObj = { render: () => <Shown show={showBagBanner} />, globals: PHONE }
 
 const Asked = () => {
@@ -51,12 +53,13 @@ const Asked = () => {
   return <div style={room} />
 }
 export const CustomModal: StoryObj = { render: () => <Asked /> }
+export const CustomModalEnglish: StoryObj = { render: () => <Asked />, globals: ENGLISH }
+export const CustomModalOnPhone: StoryObj = { render: () => <Asked />, globals: PHONE }
 
-export const GuestOrder: StoryObj = { render: () => <GuestOrderDialog leave={nothing} open={nothing} /> }
-export const GuestOrderOnPhone: StoryObj = {
-  render: () => <GuestOrderDialog leave={nothing} open={nothing} />,
-  globals: PHONE,
-}
+const guestOrder = () => <GuestOrderDialog leave={nothing} open={nothing} />
+export const GuestOrder: StoryObj = { render: guestOrder }
+export const GuestOrderEnglish: StoryObj = { render: guestOrder, globals: ENGLISH }
+export const GuestOrderOnPhone: StoryObj = { render: guestOrder, globals: PHONE }
 
 const Waiting = () => {
   useEffect(() => beginLoading(), [])

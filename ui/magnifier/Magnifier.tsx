@@ -41,7 +41,7 @@ export function Magnifier({
   isPriority = false,
   onOpen,
 }: Props) {
-  const t = useTranslations('shop.zoom')
+  const t = useTranslations('product.zoom')
   const fine = useRef<HTMLImageElement>(null)
   const isAlive = useIsHydrated()
   const [start, setStart] = useState<Offset & { readonly src: string }>()

@@ -27,7 +27,7 @@ interface Props {
 
 /** Pictures over the whole window: swipe for the next, pinch or tap twice to enlarge. Source: C-069, L-338. */
 export function ZoomDialog({ pictures, at, ...modal }: Props) {
-  const t = useTranslations('shop.zoom')
+  const t = useTranslations('product.zoom')
   const { props, isMounted } = useModal(modal)
   return (
     <dialog {...props} className={styles.zoom} aria-label={t('label')}>
@@ -40,7 +40,7 @@ const LARGE_PX = 2400
 const SPEED_MS = 300
 
 function ZoomView({ pictures, at, onClose }: Omit<Props, 'isOpen'>) {
-  const t = useTranslations('shop.zoom')
+  const t = useTranslations('product.zoom')
   const close = useTranslations('common')('close')
   const { viewport, engine, index, isZoomed } = useZoomEngine(at)
   const count = pictures.length

@@ -41,7 +41,7 @@ const delivery = demoDocument(
 <h2>What it costs</h2>
 <p>Orders over HK$1,000 travel free within Hong Kong and Macau. Below that the price goes by weight and stands on the checkout page; nothing is added after you have paid. Where the courier charges more for an island or a remote place, checkout shows that too.</p>
 <h2>Following your parcel</h2>
-<p>We e-mail the waybill number on the day the parcel leaves; members also find it under “My orders”. Pieces from different warehouses travel apart, but you pay for delivery once.</p>
+<p>We email the waybill number on the day the parcel leaves; members also find it under “My orders”. Pieces from different warehouses travel apart, but you pay for delivery once.</p>
 <h2>Weather and holidays</h2>
 <p>Couriers do not run while typhoon signal No. 8 or above or a black rainstorm warning is in force, or on public holidays. Deliveries follow as soon as it is over, and we never leave parcels outside a door.</p>
 <p>Wrong address? Please <a href="/contact-us">contact us</a> before the parcel has left.</p>`,
@@ -87,7 +87,7 @@ const returns = demoDocument(
 <ol>
 <li>Choose the piece and a reason under “My orders”.</li>
 <li>Bring it to any of our shops, or book a courier.</li>
-<li>We e-mail you once we have looked at it. Depending on your bank the money arrives 7 to 14 working days later.</li>
+<li>We email you once we have looked at it. Depending on your bank the money arrives 7 to 14 working days later.</li>
 </ol>
 <p>If something is faulty or not what you ordered, we pay for both journeys; otherwise the return is on you. Gifts go back together with what they came with.</p>
 <h2>Need a hand?</h2>

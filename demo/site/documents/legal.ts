@@ -30,7 +30,7 @@ const terms = demoDocument(
 <h2>2. Goods and prices</h2>
 <p>We do our best to keep pictures, descriptions and stock right, but colours differ from screen to screen. Prices are in Hong Kong dollars. If a price is plainly wrong we tell you before anything is sent, and refund you in full.</p>
 <h2>3. Orders</h2>
-<p>By placing an order you offer to buy; the contract stands once we have confirmed it by e-mail. We may turn an order down if goods run out, cannot be delivered, or if we suspect fraud. What you have paid is then returned in full.</p>
+<p>By placing an order you offer to buy; the contract stands once we have confirmed it by email. We may turn an order down if goods run out, cannot be delivered, or if we suspect fraud. What you have paid is then returned in full.</p>
 <h2>4. Returns</h2>
 <p>You may return goods within 14 days of receipt: see <a href="/article/returns">Returns and exchanges</a>. Your rights under the laws of Hong Kong stay as they are.</p>
 <h2>5. Your account</h2>
@@ -71,7 +71,7 @@ const privacy = demoDocument(
     subTitle: 'What we collect, why, and what you can decide.',
     content: `<h2>What we collect</h2>
 <ul>
-<li>What you give us: name, e-mail, telephone number, delivery address, and what you write to us.</li>
+<li>What you give us: name, email, telephone number, delivery address, and what you write to us.</li>
 <li>What shopping leaves behind: orders, whether they are paid, returns. We never receive your card number.</li>
 <li>What browsing leaves behind: language, products looked at, kind of device. Recently viewed products and your comparison stay in your browser.</li>
 </ul>

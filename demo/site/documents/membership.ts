@@ -25,7 +25,7 @@ export const membership = demoDocument(
 <tr><th scope="row">金</th><td>HK$12,000</td><td>新貨優先選購、維修免預約</td></tr>
 </tbody>
 </table>
-<p>還未加入？<a href="/register">一分鐘登記</a>，或看看<a href="/member">會員頁</a>。</p>`,
+<p>還未加入？<a href="/register">一分鐘登記</a>。已是會員？到<a href="/member">會員頁</a>看看你的級別和 GO DOLLAR。</p>`,
   },
   {
     title: 'Membership and GO DOLLAR',
@@ -49,6 +49,6 @@ export const membership = demoDocument(
 <tr><th scope="row">Gold</th><td>HK$12,000</td><td>First pick of new arrivals, repairs without booking</td></tr>
 </tbody>
 </table>
-<p>Not with us yet? <a href="/register">Joining takes a minute</a>, and <a href="/member">this is what members get</a>.</p>`,
+<p>Not with us yet? <a href="/register">Joining takes a minute</a>. A member already? Your level and your GO DOLLAR are on the <a href="/member">members’ page</a>.</p>`,
   },
 )

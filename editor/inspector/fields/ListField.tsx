@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Button } from 'react-aria-components'
 import { useTranslations } from 'use-intl'
+import { useBlockTexts } from '../block-texts.ts'
 import { useInspector } from '../context.ts'
 import { focusSoon } from '../focus-soon.ts'
 import { newItem, nodeAt } from '../form/form-schema.ts'
@@ -58,8 +59,9 @@ function Items({
   onChange,
   ...rest
 }: FieldProps & { formData: unknown[] }) {
-  const { form, gestures, saved } = useInspector()
+  const { code, form, gestures, saved } = useInspector()
   const t = useTranslations('editor.inspector.list')
+  const texts = useBlockTexts(code)
   const path: OptionPath = fieldPathId.path
   const node = nodeAt(form, path)
   const { keys, setKeys, fresh } = useItemKeys(formData.length)
@@ -101,8 +103,10 @@ function Items({
   const move = (from: number, to: number) => save(moved(written(), from, to), moved(keys, from, to))
   const titleOf = (index: number) => {
     const item: unknown = formData[index]
-    const named = isRecord(item) && node.hints.itemTitle ? asText(item[node.hints.itemTitle]) : ''
-    return named.trim() || t('item', { number: index + 1 })
+    const option = node.hints.itemTitle
+    const named = isRecord(item) && option ? asText(item[option]).trim() : ''
+    // A choice is shown by its name, as its own control does.
+    return (named && option && texts.value([...path, option], named)) || t('item', { number: index + 1 })
   }
   const pictures = picturesOf(formData, node.hints.itemImage)
   return (

@@ -12,6 +12,7 @@ import {
   spacing,
   videoUrl,
 } from '#blocks/option-fields.ts'
+import { findBlock } from '#blocks/registry.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
@@ -398,6 +399,17 @@ describe('list', () => {
       options: { items: [{ title: 'A' }, { title: 'B' }] },
     })
     expect(bare.container.querySelectorAll('[data-item] button > .picture')).toHaveLength(0)
+  })
+
+  test('an item named by a choice bears the name of that choice, not what is saved (LO-15)', () => {
+    const footer = findBlock('footer')
+    if (!footer) throw new Error('No footer')
+    renderInspector({
+      block: footer,
+      options: { social: [{ icon: 'youtube', link: { type: 9, value: 'https://www.youtube.com/' } }] },
+    })
+    expect(screen.getByRole('button', { name: 'YouTube' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Actions for YouTube' })).toBeVisible()
   })
 
   test('draws the form of the open item only', async () => {

@@ -31,12 +31,15 @@ test('a password is sent as it was typed, spaces and all', () => {
 })
 
 test('what the api says of account or mobile lands at the one field for both', () => {
-  const said = ['account', 'mobile', 'email', 'imageVerifyToken', 'password', null].map(field => ({
-    code: 'X',
-    message: '',
-    field,
-  }))
+  const said = ['account', 'mobile', 'countryCode', 'email', 'imageVerifyToken', 'password', null].map(
+    field => ({
+      code: 'X',
+      message: '',
+      field,
+    }),
+  )
   expect(atFields(said).map(({ field }) => field)).toEqual([
+    'identifier',
     'identifier',
     'identifier',
     'identifier',

@@ -11,7 +11,7 @@ import { Linked } from './Linked.tsx'
 import { LinkNew } from './LinkNew.tsx'
 import { forgetPending, type Pending } from './pending-identity.ts'
 import { loginAgain, useArrival } from './useArrival.ts'
-import { useProviderName } from './useProviderName.ts'
+import { useProviderName } from '../account/useProviderName.ts'
 
 /** `/linkAccount`: where a third party's identity becomes an account's. Source: M-055 … M-059, M-286, MO-25, MO-27. */
 export function LinkAccount() {

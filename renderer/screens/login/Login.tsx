@@ -1,3 +1,4 @@
+import type { ThirdPartyProviders } from '#api/client/social.ts'
 import { ButtonLink } from '#ui/button/Button.tsx'
 import { useTranslations } from 'use-intl'
 import { FormPage } from '../forms/FormPage.tsx'
@@ -6,14 +7,19 @@ import { keeping, useRedirect } from '../forms/useSearch.ts'
 import { LoginForm } from './LoginForm.tsx'
 import { ThirdParties } from './ThirdParties.tsx'
 
+interface Props {
+  /** Without the third parties, where they did not come, one logs in by password. */
+  readonly data?: { readonly providers?: ThirdPartyProviders }
+}
+
 /** `/login`. Source: M-025 … M-034, L-007. */
-export function Login() {
+export function Login({ data: { providers = [] } = {} }: Props) {
   const t = useTranslations('account.login')
   const redirect = useRedirect()
   return (
     <FormPage title={t('title')} lead={t('lead')}>
       <LoginForm redirect={redirect} />
-      <ThirdParties redirect={redirect} />
+      <ThirdParties providers={providers} redirect={redirect} />
       <section className={styles.aside}>
         <h2 className={styles.asideTitle}>{t('newHere')}</h2>
         <p className={styles.note}>{t('newText')}</p>

@@ -40,7 +40,7 @@ describe('/login', () => {
     })
   })
 
-  test('takes a mobile of the chosen country (M-028, M-033, MO-13)', async () => {
+  test('takes a mobile of the chosen country (C-015, M-028, M-033, MO-13)', async () => {
     const { user, asked, to } = open()
     const area = screen.getByLabelText('Area code')
     expect(
@@ -283,13 +283,13 @@ describe('a login that fails', () => {
 })
 
 test('third parties have a button each that keeps where to go (M-025, MO-24)', async () => {
-  const { user, to } = open(
-    {
-      thirdPartyProviders: () => [{ appType: 'FACE_BOOK', name: 'Facebook', startUrl: '/api/auth/facebook' }],
-    },
-    '/login?redirectUrl=%2Fcart',
-  )
-  const link = await screen.findByRole('link', { name: 'Continue with Facebook' })
+  const providers = [{ appType: 'FACE_BOOK', name: 'Facebook', startUrl: '/api/auth/facebook' }] as const
+  const { api } = formApi()
+  const { user, to } = renderScreen(<Login data={{ providers }} />, {
+    api,
+    at: '/login?redirectUrl=%2Fcart',
+  })
+  const link = screen.getByRole('link', { name: 'Continue with Facebook' })
   expect(link).toHaveAttribute('href', '/api/auth/facebook?redirectUrl=%2Fcart')
   await user.click(link)
   expect(to).toHaveBeenCalledWith(expect.stringContaining('/api/auth/facebook?redirectUrl=%2Fcart'))

@@ -1,12 +1,13 @@
 import type { MemberProfile } from '#api/client/member.ts'
 import { useTranslations } from 'use-intl'
 import { Facts, Panel, PanelLink } from '../account/Panel.tsx'
+import { useProviderName } from '../account/useProviderName.ts'
 
 /** How the member logs in: password, third parties. Source: M-059, M-090. */
 export function SecurityPanel({ profile }: { readonly profile: MemberProfile }) {
   const t = useTranslations('account.user')
   const { hasPassword, linkedTypes } = profile
-  const linked = linkedTypes.map(type => t(`thirdParty.${type}`))
+  const linked = linkedTypes.map(useProviderName())
   return (
     <Panel
       title={t('security')}

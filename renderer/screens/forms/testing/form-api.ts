@@ -37,7 +37,6 @@ const PICTURE = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAA
 
 const DEFAULTS: Readonly<Record<string, Answer>> = {
   needImageVerifyCode: () => false,
-  thirdPartyProviders: () => [],
   getImageVerifyCode: () => ({ image: PICTURE, token: 'picture-1' }),
   sendEmailVerifyCode: () => codeSent,
   sendSmsVerifyCode: () => codeSent,

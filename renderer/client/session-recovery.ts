@@ -1,0 +1,84 @@
+import type { Api } from '#api/client/api.ts'
+import { isVisitor } from '#api/client/customer.ts'
+import { IGNORES_ERRORS } from '#api/client/ignored-errors.ts'
+import { loginHref } from '#blocks/safe-path.ts'
+import type { SessionKeeper } from './session-keeper.ts'
+
+/** Pages that stay where they are then. Source: M-023, C-324. */
+const STAYS = new Set(['/login', '/register', '/liveChat'])
+/** A page reloads itself at most this often for a lost session. Source: MO-07, CO-128. */
+const RELOAD_PAUSE_MS = 30_000
+const RELOADED = 'cairn:session-reload'
+
+/** The window as far as sessions move it. */
+export interface Place {
+  readonly location: Pick<Location, 'pathname' | 'search' | 'assign' | 'reload'>
+  readonly tab: () => Pick<Storage, 'getItem' | 'setItem'>
+  readonly clock: () => number
+}
+
+/** A call that was refused because its session is over. */
+interface Refused<Result> {
+  readonly error: unknown
+  readonly operation: string
+  /** The token it was sent with. */
+  readonly used: string | undefined
+  readonly again: () => Promise<Result>
+}
+
+interface Around {
+  /** The api by whatever token the keeper holds. */
+  readonly bare: Api
+  readonly keeper: SessionKeeper
+  readonly place: Place
+  /** Begins a visitor's session. */
+  readonly begin: () => Promise<void>
+}
+
+function mayReload({ tab, clock }: Place): boolean {
+  try {
+    const last = Number(tab().getItem(RELOADED) ?? 0)
+    if (clock() - last < RELOAD_PAUSE_MS) return false
+    tab().setItem(RELOADED, String(clock()))
+    return true
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Runs a refused call once more with a session that holds; goes to login where only a member can. By itself, because few
+ * visits need it. Source: M-022 … M-024, CO-127.
+ */
+export async function recover<Result>(
+  { error, operation, used, again }: Refused<Result>,
+  { bare, keeper, place, begin }: Around,
+): Promise<Result> {
+  if (keeper.token() !== used) return again()
+  const { location } = place
+  const isMembers = !keeper.isVisitor()
+  const isIgnored = IGNORES_ERRORS.has(operation)
+  const stays = STAYS.has(location.pathname)
+  const toLogin = () => location.assign(loginHref(location.pathname + location.search))
+  // Something only members may ask, and a visitor's session that holds: with it goes their bag, so it stays.
+  if (!isMembers && used !== undefined && !isIgnored && (await isVisitor(bare).catch(() => false))) {
+    if (!stays) toLogin()
+    throw error
+  }
+  keeper.clear()
+  if (isMembers && !stays) {
+    toLogin()
+    throw error
+  }
+  if (isIgnored && used !== undefined && !stays && mayReload(place)) {
+    location.reload()
+    throw error
+  }
+  try {
+    await begin()
+  } catch {
+    if (!stays) toLogin()
+    throw error
+  }
+  return again()
+}
