@@ -89,7 +89,7 @@ describe('the header while one scrolls', () => {
   test.each([1440, 390])(
     'at %i px: free at 60 px, fixed at the top at 61, free again at the top (L-017, L-018, L-020)',
     async width => {
-      const page = await at('/', width)
+      const page = await at('/help', width)
       const bar = page.locator('header > div').last()
       const scrollTo = async (y: number) => {
         await page.evaluate(top => window.scrollTo(0, top), y)
@@ -110,7 +110,7 @@ describe('the header while one scrolls', () => {
   )
 
   test.each([1440, 390])('at %i px fixing it moves nothing on the page (L-017)', async width => {
-    const page = await at('/', width)
+    const page = await at('/help', width)
     const top = () =>
       page.evaluate(() => (document.querySelector('#main')?.getBoundingClientRect().top ?? 0) + scrollY)
     const before = await top()
@@ -136,7 +136,7 @@ describe('the menu of desktops', () => {
   })
 
   test('hovering the bag of somebody who has none shows nothing, and pressing it leads there (L-028, L-064, LO-75)', async () => {
-    const page = await at('/?lang=en', 1440)
+    const page = await at('/help?lang=en', 1440)
     const bag = page.getByRole('banner').getByRole('link', { name: 'Shopping bag' })
     await bag.hover()
     await page.waitForTimeout(600)
@@ -147,7 +147,7 @@ describe('the menu of desktops', () => {
 
   test.each([1025, 1060, 1100, 1440])('at %i px nothing overlaps, in both languages', async width => {
     for (const lang of LANGS) {
-      const page = await at(`/?lang=${lang}`, width, {
+      const page = await at(`/help?lang=${lang}`, width, {
         as: { name: 'Alexandrina Bartholomew-Featherstonehaugh 司徒諾軒', staffCode: 'S1', balance: 123_456 },
       })
       await page.getByRole('banner').getByText('123,456').waitFor()
@@ -181,7 +181,7 @@ describe('who is shopping', () => {
   test.each(LANGS)(
     'in %s a visitor sees login and neither greeting nor orders (L-004, L-029, L-031, L-034, L-166)',
     async lang => {
-      const page = await at(`/?lang=${lang}`, 1440)
+      const page = await at(`/help?lang=${lang}`, 1440)
       const header = page.getByRole('banner')
       const login = header.getByRole('link', { name: WORDS[lang].login, exact: true })
       await login.waitFor()
@@ -200,7 +200,7 @@ describe('who is shopping', () => {
   test.each(LANGS)(
     'in %s staff are greeted, tagged, and see balance and orders (L-004, L-029, L-034 … L-037, L-168, M-010)',
     async lang => {
-      const page = await at(`/?lang=${lang}`, 1440, {
+      const page = await at(`/help?lang=${lang}`, 1440, {
         as: { name: 'Lam Siu Ming', staffCode: 'S1', balance: 120 },
       })
       const header = page.getByRole('banner')
@@ -217,7 +217,7 @@ describe('who is shopping', () => {
   )
 
   test('a member without name is greeted by nickname, has no tag, and dashes for an unknown balance (L-004, L-035, L-036, LO-76)', async () => {
-    const page = await at('/?lang=en', 1440, { as: { nickName: 'Ah Man' } })
+    const page = await at('/help?lang=en', 1440, { as: { nickName: 'Ah Man' } })
     const header = page.getByRole('banner')
     await header.getByText('Hi, Ah Man').waitFor()
     expect(await header.getByText('Staff', { exact: true }).count()).toBe(0)
@@ -226,10 +226,10 @@ describe('who is shopping', () => {
 
   test('on a phone the pass link is there for members alone (L-044, M-085, LO-72)', async () => {
     const pass = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'GO WILD PASS' })
-    const asVisitor = await at('/', 390)
+    const asVisitor = await at('/help', 390)
     expect(await pass(asVisitor).filter({ visible: true }).count()).toBe(0)
     await open?.context.close()
-    const asMember = await at('/', 390, { as: { name: 'Ah Man' } })
+    const asMember = await at('/help', 390, { as: { name: 'Ah Man' } })
     await pass(asMember).filter({ visible: true }).waitFor()
   })
 })
@@ -243,7 +243,7 @@ describe('the drawers of phones and pads', () => {
     'in %s at %i px: 80 per cent wide, two levels by keyboard, focus given back (L-042 … L-045, L-051, L-056, L-057)',
     async (lang, width) => {
       // As on phones, scroll bars take no room.
-      const page = await at(`/?lang=${lang}`, width, { isMobile: true })
+      const page = await at(`/help?lang=${lang}`, width, { isMobile: true })
       const words = WORDS[lang]
       const button = page.getByRole('button', { name: words.openMenu })
       await button.focus()
@@ -273,7 +273,7 @@ describe('the drawers of phones and pads', () => {
   )
 
   test('by touch: login and register for visitors, groups unfold, a leaf leads on and the drawer is gone (L-046, L-047, L-052, L-053)', async () => {
-    const page = await at('/?lang=en', 390, { hasTouch: true })
+    const page = await at('/help?lang=en', 390, { hasTouch: true })
     const drawer = page.locator('header dialog')
     await page.getByRole('button', { name: 'Open menu' }).tap()
     await drawer.getByRole('link', { name: 'Register' }).waitFor()

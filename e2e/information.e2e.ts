@@ -110,6 +110,7 @@ test('the store locator: own shops, a district without any, and an address that 
   const page = await at('/storeLocator?lang=en')
   const main = page.getByRole('main')
   await expect.poll(() => main.getByRole('status').textContent()).toBe('8 places found')
+  await main.locator('fieldset:not([disabled])').waitFor()
   await main.locator('label', { hasText: 'Parcel lockers' }).click()
   await expect.poll(() => main.getByRole('status').textContent()).toBe('9 places found')
   await main.getByRole('combobox', { name: 'Region' }).selectOption({ label: 'Macau' })

@@ -148,7 +148,7 @@ describe.each([
     await field(page, 'password').fill('another5walk')
     await field(page, 'confirmPassword').fill('another5walk')
     await button(page, words.password.submit).click()
-    await page.getByText(words.password.changed).waitFor()
+    await page.getByText(words.password.changed).first().waitFor()
 
     await other.page.goto('/user')
     expect(other.page.url()).toBe(`${origin}/login?redirectUrl=%2Fuser`)

@@ -52,7 +52,7 @@ describe('the cookie notice', () => {
   ])(
     'in %s: on every page until accepted, then remembered; cleared, it is back (C-005, L-124, L-125, LO-89)',
     async (lang, accept, privacy) => {
-      const visited = await arrive(`/?lang=${lang}`, { showsCookieNotice: true })
+      const visited = await arrive(`/help?lang=${lang}`, { showsCookieNotice: true })
       const { page } = visited
       await notice(page).waitFor()
       expect(await notice(page).getByRole('link', { name: privacy }).getAttribute('href')).toBe(
@@ -95,7 +95,7 @@ describe('the cookie notice', () => {
 
 describe('the e-mail subscription', () => {
   test('empty and badly formed are told at the field; a good address by a toast (L-087 … L-089, M-182, M-183, M-185)', async () => {
-    const visited = await arrive('/?lang=en')
+    const visited = await arrive('/help?lang=en')
     const { page } = visited
     await toFooter(page)
     const asked: string[] = []
@@ -118,7 +118,7 @@ describe('the e-mail subscription', () => {
   })
 
   test('a failed call is told by a toast (L-090, M-185)', async () => {
-    const { page } = await arrive('/')
+    const { page } = await arrive('/help')
     await page.route(/subscribeEmail/, route =>
       route.fulfill({ json: { data: { subscribeEmail: { success: false, userErrors: [] } } } }),
     )
@@ -137,14 +137,14 @@ describe('the look-up of a guest’s order', () => {
   ])(
     'at %i px its dialog is %i px wide; the address stays (L-084, L-116, M-159, M-160, LO-92)',
     async (width, expected) => {
-      const visited = await arrive('/', { width })
+      const visited = await arrive('/help', { width })
       const { page } = visited
       await toFooter(page)
       if (width < 1025) await footer(page).getByRole('button', { name: '會員與訂單' }).click()
       await page.getByRole('link', { name: '查詢訂單' }).locator('visible=true').click()
       await page.getByRole('dialog', { name: '查詢訂單' }).waitFor()
       expect((await boxOf(page))?.width).toBe(expected)
-      expect(new URL(page.url()).pathname).toBe('/')
+      expect(new URL(page.url()).pathname).toBe('/help')
       expect(await axeFindings(page)).toEqual([])
       await page.keyboard.press('Escape')
       await dialog(page).waitFor({ state: 'detached' })
@@ -153,7 +153,7 @@ describe('the look-up of a guest’s order', () => {
   )
 
   test('a pair that does not fit is told below the form until something changes (L-121, L-122, M-165, M-167)', async () => {
-    const { page } = await arrive('/?lang=en')
+    const { page } = await arrive('/help?lang=en')
     await toFooter(page)
     await footer(page).getByRole('link', { name: 'Find my order' }).click()
     const form = page.getByRole('dialog', { name: 'Find my order' })
@@ -168,7 +168,7 @@ describe('the look-up of a guest’s order', () => {
   })
 
   test('a pair that fits opens the order with its token, by a page load (L-119, L-120, M-164)', async () => {
-    const { page } = await arrive('/?lang=en')
+    const { page } = await arrive('/help?lang=en')
     await page.route(/queryVisitorToken/, route =>
       route.fulfill({
         json: { data: { queryVisitorToken: { token: 'abc', expiration: null, userErrors: [] } } },
@@ -190,7 +190,7 @@ describe('the look-up of a guest’s order', () => {
 
 describe('the footer', () => {
   test('at 400 px its lists open in a drawer of 320 px at the right edge (L-079, L-082)', async () => {
-    const visited = await arrive('/?lang=en', { width: 400 })
+    const visited = await arrive('/help?lang=en', { width: 400 })
     const { page } = visited
     await toFooter(page)
     expect(await footer(page).getByRole('link', { name: 'Find a shop' }).isVisible()).toBe(false)
@@ -205,7 +205,7 @@ describe('the footer', () => {
   })
 
   test('at 1280 px they are plain lists, with the way to the shops (L-079, L-083, L-095)', async () => {
-    const { page } = await arrive('/?lang=en')
+    const { page } = await arrive('/help?lang=en')
     await toFooter(page)
     expect(await footer(page).getByRole('link', { name: 'Find a shop' }).isVisible()).toBe(true)
     expect(await footer(page).getByRole('button', { name: 'Help centre' }).isVisible()).toBe(false)

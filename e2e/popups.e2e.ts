@@ -1,7 +1,9 @@
+import { demoMembers } from '#demo/people.ts'
 import { component } from '#renderer/testing/pages.ts'
 import type { BrowserContextOptions, Page } from 'playwright'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { axeFindings, expectNoProblems, openBrowser, type Visit, WIDTHS } from './browser.ts'
+import { logInByApi, memberCookies } from './member.ts'
 import { draftWith } from './operator.ts'
 
 const { visit, origin } = openBrowser()
@@ -24,17 +26,6 @@ async function visitor({ showsModal = false, clock = '2026-11-21T23:30', ...opti
   await visited.page.clock.install({ time: `${clock}:00+08:00` })
   return visited
 }
-
-/** The session says that a member is looking: nobody can log in yet. */
-const asMember = (page: Page) =>
-  page.route(/queryVisitorMemberInfo/, async route => {
-    const response = await route.fetch()
-    const answer = (await response.json()) as {
-      data?: { queryVisitorMemberInfo?: { isVisitor: boolean } }
-    }
-    if (answer.data?.queryVisitorMemberInfo) answer.data.queryVisitorMemberInfo.isVisitor = false
-    return route.fulfill({ response, json: answer })
-  })
 
 const dialogs = (page: Page) => page.getByRole('dialog').locator('visible=true')
 const shown = (page: Page) =>
@@ -247,9 +238,11 @@ describe('the home modal', () => {
   ] as const)(
     'shows a %s their picture once a Hong Kong day (L-249 … L-253, LO-38)',
     async (_, isVisitor, label) => {
+      const [demoMember] = demoMembers
+      const member = isVisitor || !demoMember ? undefined : (await logInByApi(origin, demoMember)).token
       const profile = async (options: Profile) => {
         const visited = await visitor({ showsModal: true, ...options })
-        if (!isVisitor) await asMember(visited.page)
+        if (member) await visited.context.addCookies(memberCookies(origin, member))
         return visited
       }
       const { page, context } = await profile({ clock: '2026-11-21T23:56' })

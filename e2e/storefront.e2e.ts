@@ -46,7 +46,8 @@ describe('the home page', () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
         WIDTHS[device],
       )
-      expect(await axeFindings(page)).toEqual([])
+      // On phones and desktops axe looks in `sitemap.e2e.ts`.
+      expect(device === 'pad' ? await axeFindings(page) : []).toEqual([])
     },
   )
 

@@ -1,4 +1,5 @@
 import type { RegionWithDistricts } from '#api/client/place-regions.ts'
+import { useIsHydrated } from '#ui/hydrated/useIsHydrated.ts'
 import { Select } from '#ui/select/Select.tsx'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
@@ -22,10 +23,12 @@ const choices = (all: string, entries: readonly { readonly code: string; readonl
 export function StoreFilters({ regions, filter, onChoose }: Props) {
   const t = useTranslations('service.storeLocator')
   const name = useId()
+  // A choice made before the script is there would be shown but not followed.
+  const isAwake = useIsHydrated()
   const districts = regions.find(({ code }) => code === filter.region)?.districts ?? []
   return (
     <section className={styles.filters} aria-label={t('filters')}>
-      <fieldset className={styles.types}>
+      <fieldset className={styles.types} disabled={!isAwake}>
         <legend className={styles.legend}>{t('type')}</legend>
         <div className={styles.row}>
           {TYPES.map(type => (
@@ -46,13 +49,14 @@ export function StoreFilters({ regions, filter, onChoose }: Props) {
       <Select
         label={t('region')}
         value={filter.region}
+        disabled={!isAwake}
         choices={choices(t('everywhere'), regions)}
         onChange={({ target }) => onChoose({ region: target.value, district: '' })}
       />
       <Select
         label={t('district')}
         value={filter.district}
-        disabled={districts.length === 0}
+        disabled={!isAwake || districts.length === 0}
         choices={choices(t('everyDistrict'), districts)}
         onChange={({ target }) => onChoose({ district: target.value })}
       />
