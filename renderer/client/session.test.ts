@@ -362,8 +362,9 @@ describe('logging in', () => {
 
   test('logging out ends the session on the server, clears it here and goes home (M-020, M-021, L-032)', async () => {
     const { session, calls, keeper, location, make } = browser({ token: 'member1', isVisitor: false })
-    await session.signOut()
+    await Promise.all([session.signOut(), session.signOut()])
     expect(calls).toMatchObject([{ operation: 'userLogout', token: 'member1' }])
+    expect(calls).toHaveLength(1)
     expect(keeper.token()).toBeUndefined()
     expect(location.assign).toHaveBeenCalledExactlyOnceWith('/')
     // The home page, loaded anew, begins as a visitor.

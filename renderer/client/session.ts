@@ -38,6 +38,7 @@ export function createSession({
 }): { session: Session; api: Api } {
   let beginning: Promise<void> | undefined
   let started: Promise<Shopper> | undefined
+  let leaving: Promise<void> | undefined
 
   /** A visitor's session; asked once however many need it. */
   const begin = () =>
@@ -92,11 +93,14 @@ export function createSession({
     start,
     isVisitor: async () => (await start()).isVisitor,
     signedIn: async opened => (await loadMemberSession()).signIn(opened, around),
-    async signOut() {
-      await userLogout(api).catch(() => undefined)
-      keeper.clear()
-      place.location.assign('/')
-    },
+    signOut: () =>
+      // Pressed twice it is one way out: a second one would cut the first one short.
+      (leaving ??= userLogout(api)
+        .catch(() => undefined)
+        .then(() => {
+          keeper.clear()
+          place.location.assign('/')
+        })),
     lastUser: () => keeper.read(LAST_USER) ?? '',
   }
   return { session, api }
