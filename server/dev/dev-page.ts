@@ -17,21 +17,35 @@ export const identityWords = (locale: Locale) =>
 export const localeOf = ({ headers }: Pick<Request, 'headers'>): Locale =>
   fromShort(readCookie(headers.cookie, 'locale')) ?? DEFAULT_LOCALE
 
-/** A whole page in the looks of `identity.css`. @param body HTML */
-export const identityPage = (locale: Locale, title: string, body: string): string => `<!doctype html>
+/** A whole page for people who try the shop; not for search engines. @param body HTML */
+export const devPage = (
+  locale: Locale,
+  title: string,
+  styles: readonly string[],
+  body: string,
+): string => `<!doctype html>
 <html lang="${languageTag(locale)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex,nofollow">
 <title>${escapeHtml(title)}</title>
-<link rel="stylesheet" href="/dev/identity/style.css">
+${styles.map(href => `<link rel="stylesheet" href="${escapeHtml(href)}">`).join('')}
 </head>
 <body>
-<main>
+${body}
+</body>
+</html>`
+
+/** A page in the looks of `identity.css`. @param body HTML */
+export const identityPage = (locale: Locale, title: string, body: string): string =>
+  devPage(
+    locale,
+    title,
+    ['/dev/identity/style.css'],
+    `<main>
 <p class="mark">${escapeHtml(identityWords(locale)('mark'))}</p>
 <h1>${escapeHtml(title)}</h1>
 ${body}
-</main>
-</body>
-</html>`
+</main>`,
+  )

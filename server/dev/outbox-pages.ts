@@ -3,9 +3,9 @@ import { createTranslator } from 'use-intl/core'
 import type { OutboxMessage, OutboxReader } from '#api/post/outbox.ts'
 import { catalogue } from '#locales/catalogue.ts'
 import { formatDateTime } from '#locales/format.ts'
-import { DEFAULT_LOCALE, fromShort, languageTag, type Locale } from '#locales/locale.ts'
+import { fromShort, languageTag, type Locale } from '#locales/locale.ts'
 import { escapeHtml } from '#renderer/document.ts'
-import { readCookie } from '#renderer/shop-request.ts'
+import { devPage, localeOf } from './dev-page.ts'
 import { OUTBOX_STYLE } from './outbox-style.ts'
 
 /** Longest receiver asked for: an e-mail address. */
@@ -22,21 +22,8 @@ type Words = ReturnType<typeof words>
 const timeElement = (at: number, locale: Locale) =>
   `<time datetime="${new Date(at).toISOString()}">${escapeHtml(formatDateTime(at, locale))}</time>`
 
-function page({ locale, fontStyles }: Look, title: string, body: string): string {
-  return `<!doctype html>
-<html lang="${languageTag(locale)}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex,nofollow">
-<title>${escapeHtml(title)}</title>
-${['/dev/outbox.css', ...fontStyles].map(href => `<link rel="stylesheet" href="${escapeHtml(href)}">`).join('')}
-</head>
-<body>
-${body}
-</body>
-</html>`
-}
+const page = ({ locale, fontStyles }: Look, title: string, body: string) =>
+  devPage(locale, title, ['/dev/outbox.css', ...fontStyles], body)
 
 /** How a page is shown. */
 interface Look {
@@ -90,10 +77,11 @@ function messagePage(message: OutboxMessage, look: Look): string {
   )
 }
 
-const localeOf = ({ query, headers }: Request): Locale =>
-  fromShort(typeof query.lang === 'string' ? query.lang : undefined) ??
-  fromShort(readCookie(headers.cookie, 'locale')) ??
-  DEFAULT_LOCALE
+/** The language the address names, else the shopper's. */
+const askedLocale = (request: Request): Locale => {
+  const { lang } = request.query
+  return fromShort(typeof lang === 'string' ? lang : undefined) ?? localeOf(request)
+}
 
 /** One receiver where the address names one; spaces that a `+` became are a `+` again. */
 function receiverOf({ query: { to } }: Request): string | undefined {
@@ -104,7 +92,7 @@ function receiverOf({ query: { to } }: Request): string | undefined {
 
 /** What the shop would have sent: `/dev/outbox` to read, `/dev/outbox.json?to=…` for tests. Source: M-048, MO-19. */
 export function outboxPages(outbox: OutboxReader, fontStyles: readonly string[] = []): Router {
-  const lookFor = (request: Request): Look => ({ locale: localeOf(request), fontStyles })
+  const lookFor = (request: Request): Look => ({ locale: askedLocale(request), fontStyles })
   const router = express.Router()
   router.get('/outbox.css', (_, response) => void response.type('css').send(OUTBOX_STYLE))
   router.get('/outbox.json', async (request, response) => {

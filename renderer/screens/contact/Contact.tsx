@@ -1,28 +1,22 @@
 import { ContactForm } from '#blocks/contact/ContactForm.tsx'
 import { useContact } from '#blocks/contact/useContact.ts'
-import { Breadcrumb } from '#ui/breadcrumb/Breadcrumb.tsx'
 import { Button } from '#ui/button/Button.tsx'
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { ServicePage } from '../service/ServicePage.tsx'
 import styles from './Contact.module.css'
 import { ContactDetails } from './ContactDetails.tsx'
 
 /** Contact details and the contact form as a page; nobody needs to log in. Source: C-034, C-306, M-079, M-168. */
 export function Contact() {
   const t = useTranslations('service.contact')
-  const shop = useTranslations('shop.breadcrumb')
   return (
-    <div className={styles.page}>
-      <Breadcrumb crumbs={[{ label: shop('home'), href: '/' }, { label: t('title') }]} />
-      <header className={styles.head}>
-        <h1 className={styles.title}>{t('title')}</h1>
-        <p className={styles.lead}>{t('lead')}</p>
-      </header>
+    <ServicePage title={t('title')} lead={t('lead')}>
       <div className={styles.columns}>
         <ContactDetails without="email" />
         <Writing />
       </div>
-    </div>
+    </ServicePage>
   )
 }
 

@@ -1,10 +1,10 @@
 import type { DocumentGroup } from '#api/client/help-centre.ts'
 import type { ViewProps } from '#blocks/view.ts'
-import { Breadcrumb } from '#ui/breadcrumb/Breadcrumb.tsx'
 import { Icon } from '#ui/icon/Icon.tsx'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useTranslations } from 'use-intl'
 import { ContactDetails } from '../contact/ContactDetails.tsx'
+import { ServicePage } from '../service/ServicePage.tsx'
 import styles from './Help.module.css'
 
 interface Data {
@@ -14,14 +14,8 @@ interface Data {
 /** The help centre: every document in its group, and how to reach somebody. Source: C-034, C-300, C-306, LO-86. */
 export function Help({ data }: ViewProps<unknown, Data>) {
   const t = useTranslations('service.help')
-  const shop = useTranslations('shop.breadcrumb')
   return (
-    <div className={styles.page}>
-      <Breadcrumb crumbs={[{ label: shop('home'), href: '/' }, { label: t('title') }]} />
-      <header className={styles.head}>
-        <h1 className={styles.title}>{t('title')}</h1>
-        <p className={styles.lead}>{t('lead')}</p>
-      </header>
+    <ServicePage title={t('title')} lead={t('lead')}>
       <div className={styles.columns}>
         <div className={styles.groups}>
           {(data.groups ?? []).map(group => (
@@ -35,7 +29,7 @@ export function Help({ data }: ViewProps<unknown, Data>) {
           <ContactDetails />
         </section>
       </div>
-    </div>
+    </ServicePage>
   )
 }
 

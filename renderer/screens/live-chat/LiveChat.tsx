@@ -1,6 +1,7 @@
 import { useBlockContext } from '#blocks/view.ts'
 import { useTranslations } from 'use-intl'
 import { ContactDetails } from '../contact/ContactDetails.tsx'
+import { ServiceHead } from '../service/ServicePage.tsx'
 import styles from './LiveChat.module.css'
 
 /** All a chat needs, but it may not move the shop's own page away. */
@@ -13,10 +14,7 @@ export function LiveChat() {
   const { liveChatUrl } = useBlockContext().facts
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
-        <h1 className={styles.title}>{t('title')}</h1>
-        <p className={styles.lead}>{liveChatUrl ? t('lead') : t('none')}</p>
-      </header>
+      <ServiceHead title={t('title')} lead={liveChatUrl ? t('lead') : t('none')} />
       {liveChatUrl ? (
         <iframe className={styles.frame} src={liveChatUrl} title={t('frame')} sandbox={SANDBOX} />
       ) : (

@@ -1,13 +1,13 @@
 import type { RegionWithDistricts } from '#api/client/place-regions.ts'
 import type { PickUpPlace } from '#api/client/service.ts'
 import type { ViewProps } from '#blocks/view.ts'
-import { Breadcrumb } from '#ui/breadcrumb/Breadcrumb.tsx'
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx'
 import SearchX from 'lucide-react/icons/search-x'
 import { useTranslations } from 'use-intl'
 import { PlaceCard } from './PlaceCard.tsx'
 import { placesFor } from './store-filter.ts'
 import { StoreFilters } from './StoreFilters.tsx'
+import { ServicePage } from '../service/ServicePage.tsx'
 import styles from './StoreLocator.module.css'
 import { useStoreFilter } from './useStoreFilter.ts'
 
@@ -21,16 +21,10 @@ const NONE: readonly never[] = []
 /** Own shops first, and every other place where parcels wait. Source: C-035, M-186 … M-188, CO-142. */
 export function StoreLocator({ data: { places = NONE, regions = NONE } }: ViewProps<unknown, Data>) {
   const t = useTranslations('service.storeLocator')
-  const shop = useTranslations('shop.breadcrumb')
   const { filter, choose } = useStoreFilter(regions)
   const found = placesFor(places, filter)
   return (
-    <div className={styles.page}>
-      <Breadcrumb crumbs={[{ label: shop('home'), href: '/' }, { label: t('title') }]} />
-      <header className={styles.head}>
-        <h1 className={styles.title}>{t('title')}</h1>
-        <p className={styles.lead}>{t('lead')}</p>
-      </header>
+    <ServicePage title={t('title')} lead={t('lead')}>
       <StoreFilters regions={regions} filter={filter} onChoose={choose} />
       <output className={styles.count}>{t('count', { count: found.length })}</output>
       {found.length > 0 ? (
@@ -42,6 +36,6 @@ export function StoreLocator({ data: { places = NONE, regions = NONE } }: ViewPr
       ) : (
         <EmptyState icon={SearchX} title={t('none')} text={t('noneText')} />
       )}
-    </div>
+    </ServicePage>
   )
 }
