@@ -30,6 +30,13 @@ const withoutPictures = (context: BrowserContext) =>
       : route.continue(),
   )
 
+/** The shop this file's worker has to itself. */
+export function shopOrigin(): string {
+  const origin = inject('origins')[Number(process.env.VITEST_POOL_ID) - 1]
+  if (origin === undefined) throw new Error(`No shop for worker ${process.env.VITEST_POOL_ID}`)
+  return origin
+}
+
 export interface BrowserAtHand {
   readonly origin: string
   readonly visit: (path: string, options?: VisitOptions) => Promise<Visit>
@@ -38,7 +45,7 @@ export interface BrowserAtHand {
 /** A browser for one file of tests. `visit` opens a fresh profile; whatever it opened is closed at the end. */
 export function openBrowser(): BrowserAtHand {
   let browser: Browser
-  const origin = inject('origin')
+  const origin = shopOrigin()
   beforeAll(async () => {
     browser = await launchBrowser()
   })

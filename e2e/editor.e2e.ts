@@ -48,11 +48,14 @@ const focusedName = (page: Page) =>
 
 /** Presses a key until the control of that name has the focus, as somebody without a mouse would. */
 async function keyTo(page: Page, key: string, name: string, patience = 80): Promise<void> {
+  const passed: string[] = []
   for (let i = 0; i < patience; i++) {
-    if ((await focusedName(page)).startsWith(name)) return
+    const focused = await focusedName(page)
+    if (focused.startsWith(name)) return
+    passed.push(focused.slice(0, 30))
     await page.keyboard.press(key)
   }
-  throw new Error(`${key} never reached ${name}`)
+  throw new Error(`${key} never reached ${name}, only ${passed.join(' · ')}`)
 }
 const tabTo = (page: Page, name: string) => keyTo(page, 'Tab', name)
 
@@ -91,8 +94,10 @@ const ids = (page: Page) =>
 
 const openHome = (page: Page) => openPage(page, 'home_zh_HK')
 
+const settingsOf = (page: Page) => page.getByRole('complementary', { name: 'Settings' })
+
 async function setPictureAndLink(page: Page): Promise<void> {
-  const settings = page.getByRole('complementary', { name: 'Settings' })
+  const settings = settingsOf(page)
   await settings.getByLabel('Address of the picture').fill(PICTURE)
   await settings.getByLabel('Leads to').selectOption({ label: 'Search' })
   const search = settings.getByRole('group', { name: 'Link' }).getByRole('textbox')
@@ -177,6 +182,8 @@ describe('the page builder', () => {
     expect([after[0], ...after.slice(2)]).toEqual(before)
 
     await toArea(page, 'inspector')
+    // The form comes with a script of its own.
+    await settingsOf(page).getByLabel('Address of the picture').waitFor()
     await tabTo(page, 'Address of the picture')
     await page.keyboard.press('Control+a')
     await page.keyboard.type(PICTURE)

@@ -1,9 +1,10 @@
 import { demoMembers } from '#demo/people.ts'
-import { describe, expect, inject, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { shopOrigin } from './browser.ts'
 import { someProduct } from './goods.ts'
 import { logInByApi } from './member.ts'
 
-const origin = inject('origin')
+const origin = shopOrigin()
 
 /** A member's token, and what must never stand in a page. */
 async function logIn(member: Parameters<typeof logInByApi>[1]) {

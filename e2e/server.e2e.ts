@@ -1,10 +1,11 @@
 import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
 import { connect } from 'node:net'
-import { describe, expect, inject, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { shopOrigin } from './browser.ts'
 import { spawnShop } from './shop-process.ts'
 
-const origin = inject('origin')
+const origin = shopOrigin()
 
 /** Whether somebody new may still come in. */
 const takesMore = (shop: string) =>

@@ -97,8 +97,6 @@ describe('single sign-on', () => {
     const { page } = visited
     const token = await linkFor(page, lok.email)
 
-    let loads = 0
-    page.on('load', () => loads++)
     const sent: string[] = []
     page.on('request', request => {
       const headers = request.headers()
@@ -111,7 +109,10 @@ describe('single sign-on', () => {
     ])
     expect(response.ok()).toBe(true)
     // The page loads once more, as a member’s.
-    await expect.poll(() => loads).toBe(2)
+    await page.waitForFunction(() => {
+      const [arrival] = performance.getEntriesByType('navigation')
+      return (arrival as PerformanceNavigationTiming).type === 'reload' && document.readyState === 'complete'
+    })
     await expectKind(page, 'member')
     expect(new URL(page.url()).search).toBe('?sort=1')
     // Neither in an address nor in a referrer of anything the page asked for (MO-28).

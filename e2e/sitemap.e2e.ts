@@ -1,13 +1,13 @@
 import { demoMembers } from '#demo/people.ts'
 import { SCREEN_ROUTES } from '#renderer/screens/routes.ts'
 import type { BrowserContext, Page } from 'playwright'
-import { beforeAll, describe, expect, inject, test } from 'vitest'
-import { axeFindings, openBrowser, WIDTHS } from './browser.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { axeFindings, openBrowser, shopOrigin, WIDTHS } from './browser.ts'
 import { someProduct } from './goods.ts'
 import { logInByApi, memberCookies } from './member.ts'
 
 const { visit } = openBrowser()
-const origin = inject('origin')
+const origin = shopOrigin()
 
 const LANGS = ['zh', 'en'] as const
 const DEVICES = ['phone', 'desktop'] as const
