@@ -114,9 +114,14 @@ describe('the header while one scrolls', () => {
     const top = () =>
       page.evaluate(() => (document.querySelector('#main')?.getBoundingClientRect().top ?? 0) + scrollY)
     const before = await top()
-    await page.evaluate(() => window.scrollTo(0, 400))
+    await page.evaluate(() => window.scrollTo(0, 200))
     await fixed(page).waitFor()
     expect(await top()).toBe(before)
+    // Nor does the browser scroll on to make up for it.
+    await page.evaluate(
+      () => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    )
+    expect(await page.evaluate(() => scrollY)).toBe(200)
   })
 })
 

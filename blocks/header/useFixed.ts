@@ -17,11 +17,17 @@ const RESIZE_REST_MS = 150
 export function useFixed(isLive: boolean) {
   const place = useRef<HTMLElement>(null)
   const bar = useRef<HTMLDivElement>(null)
+  const height = useRef(0)
   const [isFixed, setFixed] = useState(false)
 
   useEffect(() => {
     if (!isLive) return
-    const look = throttle(() => setFixed(window.scrollY > FIXED_BEYOND), SCROLL_PAUSE_MS)
+    const look = throttle(() => {
+      // Measured while it still is in the page: a look between its leaving and the keeping of its place would make browsers
+      // scroll on by its height.
+      height.current = bar.current?.offsetHeight ?? 0
+      setFixed(window.scrollY > FIXED_BEYOND)
+    }, SCROLL_PAUSE_MS)
     look.call()
     addEventListener('scroll', look.call, { passive: true })
     return () => {
@@ -35,12 +41,14 @@ export function useFixed(isLive: boolean) {
     const root = document.documentElement
     const header = place.current
     const keep = () => {
-      const height = `${bar.current?.offsetHeight ?? 0}px`
-      if (header) header.style.paddingBlockEnd = height
-      root.style.setProperty('--sticky-top', height)
+      if (header) header.style.paddingBlockEnd = `${height.current}px`
+      root.style.setProperty('--sticky-top', `${height.current}px`)
     }
     keep()
-    const measure = debounce(keep, RESIZE_REST_MS)
+    const measure = debounce(() => {
+      height.current = bar.current?.offsetHeight ?? 0
+      keep()
+    }, RESIZE_REST_MS)
     addEventListener('resize', measure.call)
     return () => {
       removeEventListener('resize', measure.call)
