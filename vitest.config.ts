@@ -38,9 +38,12 @@ export default defineConfig({
           include: ['e2e/**/*.e2e.ts'],
           globalSetup: ['./e2e/setup.ts'],
           expect: { poll: { timeout: 10_000 } },
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          // Whatever is waited for has a limit of its own; only what hangs takes longer than these.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
           maxWorkers: 2,
+          // Files of one worker share their modules, and the browser one of them holds.
+          isolate: false,
         },
       },
       './stories/config/vitest.config.ts',

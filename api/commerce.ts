@@ -2,6 +2,7 @@ import type { Router } from 'express'
 import type { ExecutionResult, GraphQLError } from 'graphql'
 import { sql } from 'kysely'
 import { DEFAULT_LOCALE, type Locale } from '#locales/locale.ts'
+import { createArrivalPost } from './arrival/tell-arrivals.ts'
 import { nextChange } from './catalogue/catalogue.ts'
 import { importCatalogue, type ImportResult } from './catalogue/import-catalogue.ts'
 import { createLiveCatalogue } from './catalogue/live-catalogue.ts'
@@ -67,6 +68,8 @@ export interface Commerce {
   ) => Promise<SiteImportResult>
   /** What the domains keep; for those who fill the shop and for the pages' guards. */
   readonly services: Services
+  /** Writes to everybody who waits for a sku that is back; what goes wrong is logged. Source: CO-32. */
+  readonly tellArrivals: () => Promise<void>
   /** Whether a token opens a member's session now. Source: M-074. */
   readonly isMember: (token: string) => Promise<boolean>
   /** Whether there is no menu, document, text for search engines or setting at all. */
@@ -90,14 +93,23 @@ export async function createCommerce({
 }: CommerceOptions): Promise<Commerce> {
   const db = typeof database === 'string' ? await openDatabase({ url: database }) : database
   const catalogue = await createLiveCatalogue(db)
-  const services = createServices(
+  const options = {
+    report: (err: unknown, message: string) => logger.error({ err }, message),
+    ...serviceOptions,
+  }
+  const services = createServices(db, options, clock)
+  const { post, letterhead } = services
+  const arrivals = createArrivalPost({
     db,
-    {
-      report: (err, message) => logger.error({ err }, message),
-      ...serviceOptions,
-    },
+    post,
+    letterhead,
+    catalogue: catalogue.current,
     clock,
-  )
+    report: options.report,
+  })
+  // A shop that has no way to write gives nobody's notice up.
+  const canMail = serviceOptions?.usesOutbox === true || serviceOptions?.post?.mail !== undefined
+  const tellArrivals = () => (canMail ? arrivals.tell() : Promise.resolve())
   const { sessions, guard, imageCodes, verifyCodes, tryCounts } = services
   const documents = createDocuments(schema)
   const texts = createPersistedTexts()
@@ -126,6 +138,8 @@ export async function createCommerce({
     repeat(PURGE_MS, () => imageCodes.purge(clock()), 'Deleting old image codes failed'),
     repeat(PURGE_MS, () => verifyCodes.purge(clock()), 'Deleting old verification codes failed'),
     repeat(PURGE_MS, () => tryCounts.purge(clock()), 'Deleting old counts failed'),
+    // Letters that were not taken.
+    repeat(PURGE_MS, tellArrivals, 'Looking for arrival notices failed'),
   ]
 
   const execute: Commerce['execute'] = async ({ query, operationName, variables = {}, ...asker }) => {
@@ -168,6 +182,7 @@ export async function createCommerce({
       return result
     },
     services,
+    tellArrivals,
     isMember: async token => (await sessions.find(token, clock()))?.kind === 'member',
     isSiteEmpty: () => catalogue.current().site.lines.size === 0,
     async checkReady() {
@@ -175,6 +190,7 @@ export async function createCommerce({
     },
     async close() {
       timers.forEach(timer => clearInterval(timer))
+      await Promise.all([arrivals.close(), services.welcome.settled()])
       if (typeof database === 'string') await db.destroy()
     },
   }

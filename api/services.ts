@@ -9,7 +9,9 @@ import { createPasswords, type PasswordCost, type Passwords } from './customer/p
 import { createSessionStore, type SessionStore } from './customer/session-store.ts'
 import type { Database } from './database/database.ts'
 import { createSignUps, type SignUps } from './newsletter/sign-up-store.ts'
+import { createWelcome, type Welcome } from './newsletter/welcome.ts'
 import { createStaff, type Staff } from './member/staff.ts'
+import { createLetterhead, type Letterhead } from './post/letterhead.ts'
 import { createOutbox, type OutboxReader } from './post/outbox.ts'
 import type { Post } from './post/post.ts'
 import { type Contact, createContact } from './service/contact.ts'
@@ -19,7 +21,7 @@ import { createIdentityLinks, type IdentityLinks } from './social/identity-links
 import { createPendingIdentities, type PendingIdentities } from './social/pending-identities.ts'
 import { type CodePost, createCodePost } from './verify/code-post.ts'
 import { createVerifyCodes, type VerifyCodes } from './verify/code-store.ts'
-import { SMS_PER_DAY, startOfDay } from './verify/limits.ts'
+import { SMS_PER_DAY, startOfDay, VERIFY_LIMITS, type VerifyLimits } from './verify/limits.ts'
 import { createTryCounts, type TryCounts } from './verify/try-counts.ts'
 import { createSingleSignOn, type SingleSignOn } from './social/single-sign-on.ts'
 import { createSpentTokens, type SpentTokens } from './social/spent-tokens.ts'
@@ -35,6 +37,7 @@ export interface Services {
   readonly mergeCart: CartMerge
   readonly notices: NoticeStore
   readonly signUps: SignUps
+  readonly welcome: Welcome
   readonly pendingIdentities: PendingIdentities
   readonly identityLinks: IdentityLinks
   readonly spentTokens: SpentTokens
@@ -42,9 +45,12 @@ export interface Services {
   /** Third parties with an adapter, in the order of their buttons. */
   readonly thirdParties: readonly ThirdParty[]
   readonly post: Post
+  /** What stands below letters one can end. */
+  readonly letterhead: Letterhead
   /** Messages kept instead of sent. */
   readonly outbox: OutboxReader
   readonly verifyCodes: VerifyCodes
+  readonly verifyLimits: VerifyLimits
   readonly sendCode: CodePost
   readonly tryCounts: TryCounts
   readonly staff: Staff
@@ -62,6 +68,8 @@ export interface ServiceOptions {
   readonly singleSignOn?: SingleSignOn
   /** How the shop writes to people. What has no provider goes to the outbox, or is refused. */
   readonly post?: Partial<Post>
+  /** What of the limits of verification codes differs from the usual. Source: MO-19. */
+  readonly verifyLimits?: Partial<VerifyLimits>
   /** Codes by short message on one Hong Kong day, whoever asks. */
   readonly smsPerDay?: number
   /** Whether messages without a provider are kept in the outbox: for development and tests. */
@@ -70,6 +78,10 @@ export interface ServiceOptions {
   readonly secret?: string
   /** Where customer service reads its mail; empty: messages to it are only kept. Source: MO-86. */
   readonly contactEmail?: string
+  /** Telephone number in letters; none without it. */
+  readonly hotline?: string
+  /** Address of the shop without slash, for links in letters. */
+  readonly origin?: () => string
   /** Told of what went wrong behind somebody's back. */
   readonly report?: (error: unknown, message: string) => void
   /** Where guests' orders are; without it there are none. */
@@ -97,11 +109,14 @@ export const createServices = (
   db: Database,
   {
     post: providers = {},
+    verifyLimits: ownLimits,
     smsPerDay = SMS_PER_DAY,
     usesOutbox = false,
     secret = randomBytes(32).toString('base64url'),
     guestOrders = NO_GUEST_ORDERS,
     contactEmail = '',
+    hotline = '',
+    origin = () => '',
     report = console.error,
     passwordCost,
     mergeCart = mergeNothing,
@@ -114,7 +129,9 @@ export const createServices = (
   const outbox = createOutbox(db, clock)
   const kept = usesOutbox && { mail: outbox.mail, sms: outbox.sms }
   const post: Post = { ...NO_POST, ...kept, ...providers }
+  const letterhead = createLetterhead({ origin, hotline, contactEmail })
   const tryCounts = createTryCounts(db)
+  const verifyLimits = { ...VERIFY_LIMITS, ...ownLimits }
   const admitsSms = () => tryCounts.take({ counter: 'sms', since: startOfDay(clock()), most: smsPerDay })
   return {
     sessions: createSessionStore(db),
@@ -125,14 +142,17 @@ export const createServices = (
     mergeCart,
     notices: createNoticeStore(db),
     signUps: createSignUps(db),
+    welcome: createWelcome({ post, letterhead, tryCounts, report }),
     pendingIdentities: createPendingIdentities(db),
     identityLinks: createIdentityLinks(db),
     spentTokens: createSpentTokens(db),
     singleSignOn,
     thirdParties,
     post,
+    letterhead,
     outbox,
-    verifyCodes: createVerifyCodes(db, secret),
+    verifyCodes: createVerifyCodes(db, secret, verifyLimits),
+    verifyLimits,
     sendCode: createCodePost({ post, admitsSms, report }),
     tryCounts,
     staff: createStaff(db),

@@ -67,6 +67,8 @@ export interface BlockDefinition<
   readonly movable: boolean
   /** The only shell it is of use on: its product or list comes from that shell's address. Source: Shells. */
   readonly shell?: 'frame' | 'product' | 'list' | undefined
+  /** Path of the only page it does anything on. Source: LO-60. */
+  readonly page?: string | undefined
   /** Kept for old pages but not offered in the palette. */
   readonly hidden: boolean
   /** The view's file below `blocks/`, so that its chunk and styles can be preloaded. */

@@ -47,7 +47,7 @@ async function dataOf(block: AnyBlock, options: unknown, locale: Locale) {
 }
 
 const cases = registry
-  .filter(({ shell }) => shell === 'product')
+  .filter(({ shell, group }) => shell === 'product' && group !== 'settings')
   .flatMap(block =>
     block.presets.flatMap(({ key, options }) =>
       LOCALES.map(locale => [block.code, key, locale, options, block] as const),

@@ -13,6 +13,9 @@ export interface Shopper {
 
 export const VISITOR: Shopper = { isVisitor: true, name: '', staffCode: '', balance: null }
 
+/** Under which a tab keeps whom to welcome after they registered, until they log out. Source: M-051, MO-20. */
+export const REGISTERED = 'cairn:registered'
+
 interface State {
   /** Absent until the session was asked: pages are the same for everybody. */
   readonly shopper?: Shopper

@@ -122,7 +122,7 @@ export function createContentStore({
         return refuse(422, 'invalidNewPage', { values: { path } })
       }
       const { path, locale, type, title, copyFrom } = parsed.data
-      if (!fitsType(path, type)) return refuse(422, 'pathDoesNotFit')
+      if (!fitsType(path, type)) return refuse(422, type === 'HOME' ? 'homePathUnknown' : 'pathDoesNotFit')
       const key = pageKey({ path, locale })
       // File systems may not tell `/Summer` from `/summer`, and neither may shoppers.
       const isTaken = (await repository.heads()).some(head => head.key.toLowerCase() === key.toLowerCase())

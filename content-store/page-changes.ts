@@ -1,11 +1,11 @@
 import type { AnyBlock } from '#blocks/define-block.ts'
 import type { PageType } from '#blocks/wire.ts'
-import type { Operator, PageContent } from './client/types.ts'
+import type { Operator, PageContent, PublishProblem } from './client/types.ts'
 import { done, type Outcome, type Refusal, refuse } from './outcome.ts'
 import { contentDigest, lastVersion } from './page-head.ts'
 import { type PagePlace, pageId, pageKey } from './page-path.ts'
 import { contentOf, type DraftInput } from './page-schema.ts'
-import { publishProblems } from './publish-check.ts'
+import { placeProblems, publishProblems } from './publish-check.ts'
 import type { PageEffect, StoredPage, StoredRelease } from './repository.ts'
 import { may, type Right } from './roles.ts'
 
@@ -87,6 +87,9 @@ function released(
   )
 }
 
+const flawed = (problems: readonly PublishProblem[]) =>
+  refused(refuse(422, 'hasProblems', { values: { count: problems.length }, data: problems }))
+
 /** The draft as a new release, unless it has problems. `clean` is the last word on rich text. Source: LO-14, LO-22. */
 export const publishing = (
   act: Act,
@@ -101,17 +104,18 @@ export const publishing = (
 ): Decide =>
   onExisting(act, 'publish', page => {
     if (revision !== page.draft.revision) return stale(page)
-    const problems = publishProblems(page.draft, { findBlock, now: act.now })
-    if (problems.length > 0)
-      return refused(refuse(422, 'hasProblems', { values: { count: problems.length }, data: problems }))
+    const problems = [...placeProblems(page), ...publishProblems(page.draft, { findBlock, now: act.now })]
+    if (problems.length > 0) return flawed(problems)
     return released(page, act, clean(contentOf(page.draft)), null)
   })
 
 /** An older release again, as a new version; the draft stays as it is. Source: LO-14. */
 export const rollingBack = (act: Act, from: number, content: PageContent | undefined): Decide =>
-  onExisting(act, 'rollback', page =>
-    content ? released(page, act, content, from) : refused(refuse(404, 'releaseNotFound')),
-  )
+  onExisting(act, 'rollback', page => {
+    if (!content) return refused(refuse(404, 'releaseNotFound'))
+    const problems = placeProblems(page)
+    return problems.length > 0 ? flawed(problems) : released(page, act, content, from)
+  })
 
 /** No release is live; drafts and releases stay. */
 export const unpublishing = (act: Act): Decide =>

@@ -36,9 +36,12 @@ export function parseKey(key: string): PagePlace | undefined {
   return id !== undefined && isLocale(locale) ? { path: `/${id.replaceAll('.', '/')}`, locale } : undefined
 }
 
-/** Content paths by page type. Source: LO-02, `Shells`. */
+/** Where the shop shows a page of the type HOME: its own home, the sport section's, and the campaign's. Source: LO-02, LO-85. */
+export const HOME_PATHS = ['/home', '/SPORTb', '/campaign'] as const
+
+/** Content paths by page type, as the shop asks for them. Source: LO-02, `Shells`. */
 const PATHS_OF: Record<PageType, RegExp> = {
-  HOME: new RegExp(`^/(?!member$)${SEGMENT}$`),
+  HOME: new RegExp(`^(?:${HOME_PATHS.join('|')})$`),
   MINISITE: new RegExp(`^/minisite/${SEGMENT}$`),
   LANDING: new RegExp(`^/landingPage/${SEGMENT}$`),
   PRODUCT: /^\/shell\/product$/,

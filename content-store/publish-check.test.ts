@@ -4,9 +4,11 @@ import { type Component, globalConfigSchema } from '#blocks/wire.ts'
 import { expect, test } from 'vitest'
 
 import type { PageContent } from './client/types.ts'
-import { publishProblems } from './publish-check.ts'
+import { problemText } from './messages.ts'
+import { creating, publishing, rollingBack } from './page-changes.ts'
+import { placeProblems, publishProblems } from './publish-check.ts'
 import { findTestBlock } from './testing/blocks.ts'
-import { component } from './testing/open-for-test.ts'
+import { admin, component } from './testing/open-for-test.ts'
 
 const page = (components: unknown[], title = 'Title'): PageContent => ({
   title,
@@ -144,4 +146,28 @@ test('a countdown that ends more than 100 hours ahead is not published (L-190, L
   expect(publishProblems(until('2026-11-25 16:00:01'), check)).toMatchObject([
     { blockId: 'a', path: 'items.0.time' },
   ])
+})
+
+test('a page stored at an address the shop never asks for does not go live, as draft or as an old version (LO-02)', () => {
+  const act = { actor: admin, now: NOW }
+  const place = { path: '/sales', locale: 'zh_HK' } as const
+  const { save } = creating(act, place, 'HOME', page([]))(undefined)
+  const outcomes = [
+    publishing(act, 1, { findBlock, clean: content => content })(save).result,
+    rollingBack(act, 1, page([]))(save).result,
+  ]
+  for (const outcome of outcomes)
+    expect(outcome).toMatchObject({
+      status: 422,
+      message: 'hasProblems',
+      data: [{ problem: 'unservedPath', path: 'path', message: '/sales' }],
+    })
+})
+
+test.each([
+  ['en_US', /“\/sales”/],
+  ['zh_HK', /「\/sales」/],
+] as const)('the problem names the address, in %s', (locale, words) => {
+  const [problem] = placeProblems({ path: '/sales', type: 'HOME' })
+  expect(problem && problemText(locale, problem).message).toMatch(words)
 })

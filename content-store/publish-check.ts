@@ -2,9 +2,10 @@ import type { AnyBlock } from '#blocks/define-block.ts'
 import { linkTarget } from '#blocks/link-target.ts'
 import { normaliseOptions } from '#blocks/normalise.ts'
 import { type Link, linkSchema } from '#blocks/option-fields.ts'
-import { type Component, MAX_COMPONENTS, MAX_DEPTH, styleSchema } from '#blocks/wire.ts'
+import { type Component, MAX_COMPONENTS, MAX_DEPTH, type PageType, styleSchema } from '#blocks/wire.ts'
 import type { PageContent, PublishProblem } from './client/types.ts'
 import { visitWidget } from './option-widgets.ts'
+import { fitsType, type PagePlace } from './page-path.ts'
 import { eachComponent } from './page-schema.ts'
 
 interface Check {
@@ -21,6 +22,13 @@ const ofPage = (problem: PublishProblem['problem'], path: string, message: strin
   path,
   message,
 })
+
+/** A page at an address the shop never asks for would be live and seen by nobody. Source: LO-02. */
+export const placeProblems = ({
+  path,
+  type,
+}: Pick<PagePlace, 'path'> & { readonly type: PageType }): PublishProblem[] =>
+  fitsType(path, type) ? [] : [ofPage('unservedPath', 'path', path)]
 
 /** A link of type 0 may hold a plain word: posters send it as an event and follow nothing. Source: LO-27. */
 const ADDRESS = /^([^/]*:|\/\/)/

@@ -287,6 +287,7 @@ test('unknown addresses and unreadable keys get an envelope, never a crash', asy
 
 test.each([
   ['a path of another type', { ...summer, type: 'HOME' }, 422],
+  ['a home page where the shop has none', { ...summer, path: '/sales', type: 'HOME' }, 422],
   ['a path with dots', { ...summer, path: '/landingPage/../x' }, 422],
   ['a key too long', { ...summer, path: `/landingPage/${'a'.repeat(65)}` }, 422],
   ['an unknown locale', { ...summer, locale: 'fr_FR' }, 422],

@@ -1,6 +1,7 @@
 import { launchBrowser } from '#scripts/browser.ts'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright'
-import { afterAll, beforeAll, expect, inject } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
+import { watchTraffic } from './at-rest.ts'
 
 /** Phone, tablet and desktop as shoppers hold them. */
 export const WIDTHS = { phone: 390, pad: 820, desktop: 1440 } as const
@@ -16,19 +17,31 @@ interface VisitOptions extends BrowserContextOptions {
   readonly showsModal?: boolean
   /** The cookie notice was accepted already, unless a test is about it. */
   readonly showsCookieNotice?: boolean
-  /** Journeys that do not look at pictures need none: drawing them is most of what a page costs. */
+  /** Journeys that do not look at pictures have none: drawing them is most of what a page costs. */
   readonly hasPictures?: boolean
+  /** Open until the file ends, for the tests that follow. */
+  readonly stays?: boolean
 }
 
-const EMPTY_PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'
+const EMPTY_PICTURE = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>')
 
-/** Answers every request for a picture with an empty one; films and the rest come as they are. */
-const withoutPictures = (context: BrowserContext) =>
-  context.route('**/media/**', route =>
-    route.request().resourceType() === 'image'
-      ? route.fulfill({ contentType: 'image/svg+xml', body: EMPTY_PICTURE })
-      : route.continue(),
-  )
+/**
+ * Answers every request of a page for a picture with an empty one; films and the rest come as they are. Asked of the browser
+ * itself: Playwright's own routes stop every request there is and switch the cache off, half a second of work a page.
+ */
+export async function leaveOutPictures(page: Page): Promise<void> {
+  const devTools = await page.context().newCDPSession(page)
+  const answer = {
+    responseCode: 200,
+    responseHeaders: [{ name: 'content-type', value: 'image/svg+xml' }],
+    body: EMPTY_PICTURE.toString('base64'),
+  }
+  devTools.on('Fetch.requestPaused', ({ requestId }) => {
+    // Nobody minds when the page is gone meanwhile.
+    devTools.send('Fetch.fulfillRequest', { requestId, ...answer }).catch(() => undefined)
+  })
+  await devTools.send('Fetch.enable', { patterns: [{ urlPattern: '*/media/*', resourceType: 'Image' }] })
+}
 
 /** The shop this file's worker has to itself. */
 export function shopOrigin(): string {
@@ -42,26 +55,48 @@ export interface BrowserAtHand {
   readonly visit: (path: string, options?: VisitOptions) => Promise<Visit>
 }
 
-/** A browser for one file of tests. `visit` opens a fresh profile; whatever it opened is closed at the end. */
+/** One browser for all files of a worker: a profile of its own keeps each visit apart from the others. */
+let running: Promise<Browser> | undefined
+async function browserOfWorker(): Promise<Browser> {
+  const browser = await running?.catch(() => undefined)
+  if (browser?.isConnected()) return browser
+  return (running = launchBrowser())
+}
+
+/** A browser for one file of tests. `visit` opens a fresh profile, closed after its test unless it `stays`. */
 export function openBrowser(): BrowserAtHand {
-  let browser: Browser
   const origin = shopOrigin()
+  let browser: Browser
+  let passing: BrowserContext[] = []
   beforeAll(async () => {
-    browser = await launchBrowser()
+    browser = await browserOfWorker()
   })
-  afterAll(() => browser.close())
+  afterEach(async () => {
+    await Promise.all(passing.map(context => context.close()))
+    passing = []
+  })
+  afterAll(async () => {
+    await Promise.all(browser.contexts().map(context => context.close()))
+  })
 
   return {
     origin,
     async visit(
       path: string,
-      { showsModal = false, showsCookieNotice = false, hasPictures = true, ...options }: VisitOptions = {},
+      {
+        showsModal = false,
+        showsCookieNotice = false,
+        hasPictures = false,
+        stays = false,
+        ...options
+      }: VisitOptions = {},
     ): Promise<Visit> {
       const context = await browser.newContext({
         viewport: { width: WIDTHS.desktop, height: 900 },
         baseURL: origin,
         ...options,
       })
+      if (!stays) passing.push(context)
       // The home modal was closed already, unless a test is about it.
       if (!showsModal)
         await context.addInitScript(() => {
@@ -72,8 +107,9 @@ export function openBrowser(): BrowserAtHand {
         await context.addInitScript(() => {
           if (window === window.top) localStorage.setItem('cookieAccepted', '1')
         })
-      if (!hasPictures) await withoutPictures(context)
+      watchTraffic(context)
       const page = await context.newPage()
+      if (!hasPictures) await leaveOutPictures(page)
       const problems: string[] = []
       page.on('console', message => message.type() === 'error' && problems.push(message.text()))
       page.on('pageerror', error => problems.push(String(error)))
@@ -83,11 +119,9 @@ export function openBrowser(): BrowserAtHand {
   }
 }
 
-/** What axe finds on the page as it stands, in one line each. */
-export async function axeFindings(page: Page, { hasContrast = true } = {}): Promise<string[]> {
-  const { AxeBuilder } = await import('@axe-core/playwright')
-  // Halfway through fading in, every text is too pale.
-  await page.evaluate(() =>
+/** Waits until nothing on the page moves or fades, but for what does so for ever. */
+export const standsStill = (page: Page) =>
+  page.evaluate(() =>
     Promise.allSettled(
       document
         .getAnimations()
@@ -95,6 +129,12 @@ export async function axeFindings(page: Page, { hasContrast = true } = {}): Prom
         .map(({ finished }) => finished),
     ),
   )
+
+/** What axe finds on the page as it stands, in one line each. */
+export async function axeFindings(page: Page, { hasContrast = true } = {}): Promise<string[]> {
+  const { AxeBuilder } = await import('@axe-core/playwright')
+  // Halfway through fading in, every text is too pale.
+  await standsStill(page)
   const { violations } = await new AxeBuilder({ page })
     .options({
       resultTypes: ['violations'],

@@ -59,7 +59,7 @@ async function go(
   options: Parameters<typeof visit>[1] = {},
   isAlive: (page: Page) => Promise<number> = isTurning,
 ): Promise<Going> {
-  const opened = await visit('/healthz', { hasPictures: false, ...options })
+  const opened = await visit('/healthz', options)
   open.push(opened)
   const { page } = opened
   await page.clock.install()

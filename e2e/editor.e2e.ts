@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright'
 import { afterEach, describe, expect, test } from 'vitest'
+import { atRest } from './at-rest.ts'
 import { axeFindings, openBrowser, type Visit } from './browser.ts'
 import {
   canvasOf,
@@ -24,7 +25,8 @@ afterEach(async () => {
 })
 
 const go = async (path: string, options: Parameters<typeof visit>[1] = {}): Promise<Visit> => {
-  const visited = await visit(path, options)
+  // What is dragged between pictures is aimed at where they stand.
+  const visited = await visit(path, { hasPictures: true, ...options })
   open.push(visited.context)
   return visited
 }
@@ -118,6 +120,8 @@ describe('the page builder', () => {
     await openHome(page)
     const before = await ids(page)
 
+    // Until its blocks are drawn to the last, what one aims at may still move.
+    await atRest(page)
     const card = await page.getByText('Banner', { exact: true }).first().boundingBox()
     const target = await canvasOf(page).locator('[data-cairn-id]').nth(1).boundingBox()
     if (!card || !target) throw new Error('Nothing to drag')

@@ -3,6 +3,7 @@ import { component } from '#renderer/testing/pages.ts'
 import type { Page } from 'playwright'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { atRest } from './at-rest.ts'
 import { openBrowser, WIDTHS } from './browser.ts'
 import { draftWith } from './operator.ts'
 
@@ -88,9 +89,10 @@ const onlyPhotos = /\/media\/demo\/photo-/
 
 describe.each(Object.entries(WIDTHS))('on a %s', (_, width) => {
   const viewport = { width, height: 900 }
+  const seen = { viewport, hasPictures: true }
 
   test('pictures that come late move nothing (C-153, LO-103)', async () => {
-    const { page, context } = await visit('about:blank', { viewport })
+    const { page, context } = await visit('about:blank', seen)
     const { promise: isLate, resolve: arrive } = Promise.withResolvers<void>()
     let waiting = 0
     await page.route(onlyPhotos, async route => {
@@ -100,11 +102,11 @@ describe.each(Object.entries(WIDTHS))('on a %s', (_, width) => {
     })
     await page.goto(PATH, { waitUntil: 'domcontentloaded' })
     await passBy(page)
+    await expect.poll(() => waiting).toBeGreaterThan(3)
     const before = await places(page)
-    expect(waiting).toBeGreaterThan(3)
     arrive()
     await passBy(page)
-    await page.waitForLoadState('networkidle')
+    await atRest(page)
     await expect
       .poll(() =>
         page.evaluate(
@@ -119,21 +121,21 @@ describe.each(Object.entries(WIDTHS))('on a %s', (_, width) => {
   })
 
   test('pictures that never come leave places as large as theirs, named (C-153)', async () => {
-    const { page, context } = await visit(PATH, { viewport })
+    const { page, context } = await visit(PATH, seen)
     await passBy(page)
-    await page.waitForLoadState('networkidle')
+    await atRest(page)
     const whole = await places(page)
     const broken = await context.newPage()
     await broken.route(onlyPhotos, route => route.abort())
     await broken.goto(PATH)
     await passBy(broken)
-    await broken.waitForLoadState('networkidle')
+    await atRest(broken)
     expect(moved(whole, await places(broken))).toEqual([])
     await context.close()
   })
 
   test('photos come in a size of their own and a newer format, none larger than the screen needs (LO-103, C-154)', async () => {
-    const { page, context } = await visit('about:blank', { viewport })
+    const { page, context } = await visit('about:blank', seen)
     const asked: { readonly url: string; readonly type: string }[] = []
     page.on('response', response => {
       if (onlyPhotos.test(response.url()))
@@ -141,7 +143,7 @@ describe.each(Object.entries(WIDTHS))('on a %s', (_, width) => {
     })
     await page.goto(PATH)
     await passBy(page)
-    await page.waitForLoadState('networkidle')
+    await atRest(page)
     expect(asked.length).toBeGreaterThan(3)
     for (const { url, type } of asked) {
       expect(type).toMatch(/^image\/(webp|avif)$/)

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
+import { atRest } from './at-rest.ts'
 import { openBrowser, type Visit, WIDTHS } from './browser.ts'
 
 const { visit, origin } = openBrowser()
@@ -6,7 +7,8 @@ let open: Visit | undefined
 afterEach(() => open?.context.close())
 
 const at = async (path: string, width: number = WIDTHS.desktop) => {
-  open = await visit(path, { viewport: { width, height: 900 }, hasPictures: false })
+  open = await visit(path, { viewport: { width, height: 900 } })
+  await atRest(open.page)
   return open.page
 }
 
@@ -21,6 +23,7 @@ const PAGES = [
   '/contact-us',
   '/storeLocator',
   '/liveChat',
+  '/unsubscribe',
   '/campaign',
 ]
 
@@ -88,7 +91,7 @@ describe('the contact form', () => {
     await expect.poll(() => dialog.boundingBox()).toMatchObject(expected)
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Write to us')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Write to us')
   })
 
   test('a message is sent from the window; it goes, and a toast follows (M-179, M-180, M-259)', async () => {
@@ -102,7 +105,7 @@ describe('the contact form', () => {
     await dialog.getByRole('button', { name: 'Send' }).click()
     await dialog.waitFor({ state: 'detached' })
     await page.getByText(/Your message is on its way to us/).waitFor()
-    expect(await page.getByRole('dialog').count()).toBe(0)
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
   })
 })
 

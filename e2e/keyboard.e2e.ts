@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright'
 import { afterEach, describe, expect, test } from 'vitest'
+import { atRest } from './at-rest.ts'
 import { expectNoProblems, openBrowser, type Visit, WIDTHS } from './browser.ts'
 
 const { visit } = openBrowser()
@@ -12,9 +13,8 @@ async function at(path: string, width: number = WIDTHS.desktop): Promise<Page> {
     viewport: { width, height: 900 },
     isMobile: width < 1025,
     hasTouch: width < 1025,
-    hasPictures: false,
   })
-  await open.page.waitForLoadState('networkidle')
+  await atRest(open.page)
   return open.page
 }
 
@@ -81,16 +81,16 @@ describe('the header of desktops by keyboard', () => {
     const panel = page.locator(`[id="${await opener.getAttribute('aria-controls')}"]`)
     await opener.focus()
     await page.keyboard.press('Enter')
-    expect(await opener.getAttribute('aria-expanded')).toBe('true')
+    await expect.poll(() => opener.getAttribute('aria-expanded')).toBe('true')
     await panel.waitFor()
     await page.keyboard.press('ArrowDown')
-    expect(await isFocused(panel.locator('a').first())).toBe(true)
+    await expect.poll(() => isFocused(panel.locator('a').first())).toBe(true)
     await page.keyboard.press('Tab')
-    expect(await isFocused(panel.locator('a').nth(1))).toBe(true)
+    await expect.poll(() => isFocused(panel.locator('a').nth(1))).toBe(true)
     await page.keyboard.press('Escape')
     await panel.waitFor({ state: 'hidden' })
-    expect(await opener.getAttribute('aria-expanded')).toBe('false')
-    expect(await isFocused(opener)).toBe(true)
+    await expect.poll(() => opener.getAttribute('aria-expanded')).toBe('false')
+    await expect.poll(() => isFocused(opener)).toBe(true)
 
     // Walking on with Tab leaves the panel, which closes behind.
     await page.keyboard.press('Enter')

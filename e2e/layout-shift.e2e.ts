@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
+import { atRest } from './at-rest.ts'
 import { openBrowser, type Visit, WIDTHS } from './browser.ts'
 
 const { visit } = openBrowser()
@@ -38,7 +39,7 @@ async function scrollToEnd(page: Visit['page']) {
       await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     }
   })
-  await page.waitForLoadState('networkidle')
+  await atRest(page)
 }
 
 /** What moved by itself: the sum as browsers count it, and who moved. */
@@ -78,8 +79,8 @@ describe.each([
   ['desktop', WIDTHS.desktop, 900],
 ] as const)('on a %s', (_, width, height) => {
   test.each(PAGES)('nothing on %s moves by itself', async path => {
-    const page = await go(path, { viewport: { width, height } })
-    await page.waitForLoadState('networkidle')
+    const page = await go(path, { viewport: { width, height }, hasPictures: true })
+    await atRest(page)
     await scrollToEnd(page)
     const { sum, moved } = await shifts(page)
     expect(sum, moved.join('\n')).toBeLessThan(MOST_SHIFT)
@@ -99,10 +100,9 @@ describe('for those who ask for no motion', () => {
   test.each(PAGES)('nothing on %s runs or fades', async path => {
     const page = await go(path, {
       reducedMotion: 'reduce',
-      hasPictures: false,
       viewport: { width: WIDTHS.desktop, height: 900 },
     })
-    await page.waitForLoadState('networkidle')
+    await atRest(page)
     await scrollToEnd(page)
     const running = await page.evaluate(
       still =>

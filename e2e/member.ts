@@ -2,6 +2,7 @@ import { catalogue } from '#locales/catalogue.ts'
 import type { Locale } from '#locales/locale.ts'
 import type { BrowserContextOptions, Page } from 'playwright'
 import { expect } from 'vitest'
+import { atRest } from './at-rest.ts'
 
 /** What the shop says in a language, for finding buttons by their words. */
 export const wordsIn = (locale: Locale) => catalogue[locale]
@@ -49,6 +50,7 @@ export async function register(
   { origin, email, locale }: { readonly origin: string; readonly email: string; readonly locale: Locale },
 ): Promise<void> {
   const { forms, register: words } = wordsIn(locale).account
+  await atRest(page)
   const name = (field: string) => page.locator(`main [name="${field}"]`)
   await name('email').fill(email)
   await page.getByRole('button', { name: forms.code.send, exact: true }).click()
@@ -70,6 +72,7 @@ export async function logIn(
   page: Page,
   { account, password, locale }: { account: string; password: string; locale: Locale },
 ): Promise<void> {
+  await atRest(page)
   await page.locator('main [name="identifier"]').fill(account)
   await page.locator('main [name="password"]').fill(password)
   await page

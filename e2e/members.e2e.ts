@@ -2,6 +2,7 @@ import { demoMembers } from '#demo/people.ts'
 import type { Locale } from '#locales/locale.ts'
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
+import { atRest } from './at-rest.ts'
 import { axeFindings, expectNoProblems, openBrowser, WIDTHS } from './browser.ts'
 import {
   codeTo,
@@ -39,7 +40,6 @@ function journey(lang: 'zh' | 'en', device: keyof typeof DEVICES) {
       visit(`${path}${path.includes('?') ? '&' : '?'}lang=${lang}`, {
         ...DEVICES[on],
         ...from,
-        hasPictures: false,
       }),
   }
 }
@@ -77,6 +77,7 @@ describe.each(CASES)('a member’s way through the shop, in %s on a %s', (lang, 
     await page.getByRole('link', { name: words.registerSuccess.goOn }).click()
 
     await page.waitForURL(`${origin}/user/profile`)
+    await atRest(page)
     const nick = field(page, 'nickName')
     await nick.fill('Wanderer')
     await button(page, words.profile.save).first().click()
@@ -105,7 +106,10 @@ describe.each(CASES)('a member’s way through the shop, in %s on a %s', (lang, 
     const picture = field(page, 'imageVerifyCode')
     for (let failure = 1; failure <= 3; failure++) {
       expect(await picture.count()).toBe(0)
+      // What was said of the last try still stands while this one is asked about.
+      const answered = page.waitForResponse(answer => answer.url().includes('/userLogin'))
       await logIn(page, { account: email, password: `wrong${failure}${failure}`, locale })
+      await answered
       await page.locator('main [role="alert"], main [aria-invalid="true"]').first().waitFor()
     }
     await picture.waitFor()
@@ -125,6 +129,7 @@ describe.each(CASES)('a member’s way through the shop, in %s on a %s', (lang, 
     await page.waitForURL(`${origin}/`)
     await page.goto('/login')
     await expect.poll(() => field(page, 'identifier').inputValue()).toBe(email)
+    await expect.poll(() => field(page, 'rememberMe').isChecked()).toBe(true)
   })
 })
 
@@ -143,7 +148,7 @@ describe.each([
     const { page } = await open('/login?redirectUrl=/user/password')
     await logIn(page, { account: email, password: PASSWORD, locale })
     await page.waitForURL(`${origin}/user/password`)
-
+    await atRest(page)
     await field(page, 'oldPassword').fill(PASSWORD)
     await field(page, 'password').fill('another5walk')
     await field(page, 'confirmPassword').fill('another5walk')
@@ -158,6 +163,7 @@ describe.each([
 
   test('a forgotten one is set anew with a code (M-068, MO-31)', async () => {
     const { page } = await open('/resetPassword')
+    await atRest(page)
     await field(page, 'identifier').fill(email)
     await button(page, words.forms.code.send).click()
     await page.getByText(words.forms.code.sent.replace('{receiver}', email)).waitFor()
@@ -175,10 +181,24 @@ describe.each([
   })
 })
 
+test('what a tab shows of a member goes when another tab logs out, untouched (M-020, M-022, M-074)', async () => {
+  const [member] = demoMembers
+  if (!member) throw new Error('The demo has members.')
+  const { page, context } = await visit('/robots.txt')
+  await context.addCookies(memberCookies(origin, (await logInByApi(origin, member)).token))
+  await page.goto('/user/profile')
+  await field(page, 'firstName').waitFor()
+  await page.waitForFunction(() => localStorage.getItem('member_info') !== null)
+  const other = await context.newPage()
+  await other.goto('/user/profile')
+  await button(other, wordsIn('zh_HK').account.nav.signOut).click()
+  await expect.poll(() => page.url()).toBe(`${origin}/login?redirectUrl=%2Fuser%2Fprofile`)
+})
+
 test('a button pressed before the shop’s scripts are there is pressed again when they are (M-020, M-087)', async () => {
   const [member] = demoMembers
   if (!member) throw new Error('The demo has members.')
-  const { page, context } = await visit('/robots.txt', { hasPictures: false })
+  const { page, context } = await visit('/robots.txt')
   await context.addCookies(memberCookies(origin, (await logInByApi(origin, member)).token))
   let release: () => void = () => undefined
   const pressed = new Promise<void>(resolve => (release = resolve))

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { afterEach, describe, expect, test } from 'vitest'
-import { axeFindings, expectNoProblems, openBrowser, type Visit } from './browser.ts'
+import { atRest } from './at-rest.ts'
+import { axeFindings, expectNoProblems, openBrowser, standsStill, type Visit } from './browser.ts'
 
 const { visit } = openBrowser()
 let open: Visit[] = []
@@ -16,7 +17,6 @@ async function arrive(path: string, { width = 1280, showsCookieNotice = false } 
     // Scroll bars of phones take no room.
     isMobile: width < 1025,
     hasTouch: width < 1025,
-    hasPictures: false,
     showsCookieNotice,
   })
   open.push(visited)
@@ -41,7 +41,7 @@ async function toFooter(page: Page) {
 /** The box of an open dialog once it stands still. */
 async function boxOf(page: Page) {
   await dialog(page).waitFor()
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(animation => animation.finished)))
+  await standsStill(page)
   return dialog(page).boundingBox()
 }
 
@@ -63,7 +63,8 @@ describe('the cookie notice', () => {
       await notice(page).getByRole('button', { name: accept }).click()
       await notice(page).waitFor({ state: 'detached' })
       expect(await page.evaluate(() => localStorage.getItem('cookieAccepted'))).toBe('1')
-      await page.reload({ waitUntil: 'networkidle' })
+      await page.reload()
+      await atRest(page)
       expect(await notice(page).count()).toBe(0)
       await page.evaluate(() => localStorage.removeItem('cookieAccepted'))
       await page.reload()
@@ -84,12 +85,40 @@ describe('the cookie notice', () => {
     })
     await page.goto(product ?? '/')
     await notice(page).waitFor()
-    const [bar, lies] = await Promise.all([
-      page.locator('[data-place=page]').boundingBox(),
-      notice(page).boundingBox(),
-    ])
-    expect((lies?.y ?? 0) + (lies?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+    // Both may still be on their way in.
+    await expect
+      .poll(async () => {
+        const bar = await page.locator('[data-place=page]').boundingBox()
+        const lies = await notice(page).boundingBox()
+        return (lies?.y ?? Infinity) + (lies?.height ?? 0) - (bar?.y ?? 0)
+      })
+      .toBeLessThanOrEqual(0)
     expect(await page.title()).not.toBe('shifted')
+  })
+
+  test('the end of a phone’s page can be read and pressed beside it, and in colours of one’s own (L-079, L-085, L-124)', async () => {
+    const { page } = await arrive('/storeLocator?lang=en', { width: 390, showsCookieNotice: true })
+    await notice(page).waitFor()
+    await atRest(page)
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    await expect
+      .poll(async () => {
+        const last = await footer(page).getByRole('link', { name: 'Staff registration' }).boundingBox()
+        const lies = await notice(page).boundingBox()
+        return (last?.y ?? Infinity) + (last?.height ?? 0) - (lies?.y ?? 0)
+      })
+      .toBeLessThanOrEqual(0)
+
+    await page.emulateMedia({ forcedColors: 'active' })
+    const ground = (selector: string, pseudo?: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element, of) => getComputedStyle(element, of).backgroundColor, pseudo)
+    const paper = await ground('main input:not(:checked) + span')
+    // What is a ground in a sign's shape, or says by its ground alone that it is chosen.
+    expect(await ground('footer [data-icon]', '::before')).not.toBe(paper)
+    expect(await ground('main :checked + span')).not.toBe(paper)
   })
 })
 
@@ -211,7 +240,7 @@ describe('the footer', () => {
     expect(await footer(page).getByRole('button', { name: 'Help centre' }).isVisible()).toBe(false)
     await footer(page).getByRole('link', { name: 'Returns and exchanges' }).click()
     await page.waitForURL('**/article/**')
-    expect(await dialog(page).count()).toBe(0)
+    await expect.poll(() => dialog(page).count()).toBe(0)
   })
 })
 
@@ -222,6 +251,7 @@ test('an added item: a banner with the way to the bag, gone on the next page (L-
     route.fulfill({ json: { data: { cartAdd: { success: true, userErrors: [] } } } }),
   )
   await page.goto(product ?? '/')
+  await atRest(page)
   const size = page.getByRole('group', { name: /^Size/ }).locator('label:has(input:enabled)')
   if ((await size.count()) > 0) await size.first().click()
   await page.getByRole('button', { name: 'Add to bag' }).first().click()

@@ -2,6 +2,7 @@ import { demoMembers } from '#demo/people.ts'
 import { component } from '#renderer/testing/pages.ts'
 import type { BrowserContextOptions, Page } from 'playwright'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { atRest } from './at-rest.ts'
 import { axeFindings, expectNoProblems, openBrowser, type Visit, WIDTHS } from './browser.ts'
 import { logInByApi, memberCookies } from './member.ts'
 import { draftWith } from './operator.ts'
@@ -19,9 +20,9 @@ interface Profile extends BrowserContextOptions {
   readonly clock?: string
 }
 
-/** A profile of its own; on 21 November, shortly before midnight in Hong Kong, unless said otherwise. */
-async function visitor({ showsModal = false, clock = '2026-11-21T23:30', ...options }: Profile = {}) {
-  const visited = await visit('/healthz', { showsModal, hasPictures: false, ...options })
+/** A profile of its own; on 21 November, an hour before midnight in Hong Kong, unless said otherwise. */
+async function visitor({ showsModal = false, clock = '2026-11-21T23:00', ...options }: Profile = {}) {
+  const visited = await visit('/healthz', { showsModal, ...options })
   open.push(visited)
   await visited.page.clock.install({ time: `${clock}:00+08:00` })
   return visited
@@ -48,7 +49,7 @@ const asleep = (page: Page) =>
 async function arrive(page: Page, address: string) {
   await page.clock.resume()
   await page.goto(address, { waitUntil: 'domcontentloaded' })
-  await page.waitForLoadState('networkidle')
+  await atRest(page)
   await expect
     .poll(
       async () => {
@@ -132,7 +133,7 @@ describe('timed pop-ups', () => {
       await page.clock.runFor(120_000)
       expect(await shown(page)).toEqual([label])
       await close(page)
-      expect(await shown(page)).toEqual([])
+      await expect.poll(() => shown(page)).toEqual([])
     }
     await arrive(page, '/landingPage/popup-cycle')
     await nextIs('第一張')
@@ -145,7 +146,7 @@ describe('timed pop-ups', () => {
     await page.clock.runFor(120_000)
     expect(await shown(page)).toEqual([])
 
-    await page.clock.fastForward('30:00')
+    await page.clock.fastForward('01:00:00')
     await page.mouse.move(400, 400)
     await nextIs('第一張')
     await nextIs('第二張')
@@ -191,7 +192,7 @@ describe('timed pop-ups', () => {
       await page.clock.resume()
       expect(await axeFindings(page)).toEqual([])
       await page.keyboard.press('Escape')
-      expect(await shown(page)).toEqual([])
+      await expect.poll(() => shown(page)).toEqual([])
     },
   )
 
@@ -217,7 +218,7 @@ describe('timed pop-ups', () => {
     await page.getByRole('dialog').getByRole('link').click()
     await page.clock.runFor(500)
     await page.waitForURL('**/landingPage/popup-phone')
-    expect(await shown(page)).toEqual([])
+    await expect.poll(() => shown(page)).toEqual([])
   })
 
   test('do not come on /login (LO-29)', async () => {
@@ -245,7 +246,7 @@ describe('the home modal', () => {
         if (member) await visited.context.addCookies(memberCookies(origin, member))
         return visited
       }
-      const { page, context } = await profile({ clock: '2026-11-21T23:56' })
+      const { page, context } = await profile({ clock: '2026-11-21T23:00' })
       await arrive(page, '/')
       await expect.poll(() => shown(page)).toHaveLength(1)
       expect((await shown(page))[0]).toMatch(label)

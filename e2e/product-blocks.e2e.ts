@@ -1,6 +1,7 @@
 import { component } from '#renderer/testing/pages.ts'
 import type { Locator, Page } from 'playwright'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { atRest } from './at-rest.ts'
 import { axeFindings, expectNoProblems, openBrowser, type Visit } from './browser.ts'
 import { draftWith } from './operator.ts'
 
@@ -77,8 +78,9 @@ describe('product blocks', () => {
     await client.publish(pageKey, draft.revision)
   })
   const go = async (options: Parameters<typeof visit>[1] = {}, path = '/landingPage/product-blocks') => {
-    const visited = await visit(path, { hasPictures: false, ...options })
+    const visited = await visit(path, options)
     open.push(visited)
+    await atRest(visited.page)
     return visited
   }
 

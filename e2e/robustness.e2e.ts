@@ -3,6 +3,7 @@ import { brokenOptions } from '#blocks/testing/broken-options.ts'
 import { component } from '#renderer/testing/pages.ts'
 import fc from 'fast-check'
 import { afterEach, expect, test } from 'vitest'
+import { atRest } from './at-rest.ts'
 import { openBrowser } from './browser.ts'
 import { draftWith } from './operator.ts'
 
@@ -90,9 +91,9 @@ test(`${broken.length} blocks with broken options on one page leave their neighb
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 600) {
       window.scrollTo(0, y)
-      await new Promise(resolve => setTimeout(resolve, 30))
+      await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     }
   })
-  await page.waitForLoadState('networkidle')
+  await atRest(page)
   expect(troubles).toEqual([])
 })

@@ -61,7 +61,7 @@ describe('the server', () => {
     })
   })
 
-  test('finishes what it is answering when it is told to stop, and a second start finds its content', async () => {
+  test('keeps its folder to itself, finishes what it is answering when told to stop, and the next start finds its content', async () => {
     const first = await spawnShop()
     const report = JSON.stringify({ message: 'x', pathname: '/', pageVersion: 1 })
     const asking = request(`${first.origin}/_report`, {
@@ -75,6 +75,10 @@ describe('the server', () => {
     const answer = once(asking, 'response') as Promise<[IncomingMessage]>
     asking.flushHeaders()
     await once(asking, 'continue')
+    await expect(spawnShop({ DATA_DIR: first.directory })).rejects.toMatchObject({
+      code: 1,
+      output: expect.stringContaining('DATA_DIR: another Cairn is at work'),
+    })
     const stopped = first.stop()
     await expect.poll(() => takesMore(first.origin)).toBe(false)
     asking.end(report)

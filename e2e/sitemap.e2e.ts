@@ -2,7 +2,8 @@ import { demoMembers } from '#demo/people.ts'
 import { SCREEN_ROUTES } from '#renderer/screens/routes.ts'
 import type { BrowserContext, Page } from 'playwright'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { axeFindings, openBrowser, shopOrigin, WIDTHS } from './browser.ts'
+import { atRest } from './at-rest.ts'
+import { axeFindings, leaveOutPictures, openBrowser, shopOrigin, WIDTHS } from './browser.ts'
 import { someProduct } from './goods.ts'
 import { logInByApi, memberCookies } from './member.ts'
 
@@ -40,6 +41,7 @@ const UNLISTED = [
   '/resetPassword',
   '/liveChat',
   '/cart',
+  '/unsubscribe',
   '/nowhere',
 ]
 
@@ -59,7 +61,7 @@ function browserOf(device: Device, token?: string): Promise<BrowserContext> {
       viewport: { width: WIDTHS[device], height: 900 },
       isMobile: device === 'phone',
       hasTouch: device === 'phone',
-      hasPictures: false,
+      stays: true,
     })
     if (token) await context.addCookies(memberCookies(origin, token))
     await page.close()
@@ -83,10 +85,12 @@ async function troubleAt(
   { device, token, hasContrast }: { device: Device; token?: string; hasContrast: boolean },
 ) {
   const page = await (await browserOf(device, token)).newPage()
+  await leaveOutPictures(page)
   const problems: string[] = []
   page.on('console', message => message.type() === 'error' && problems.push(message.text()))
   page.on('pageerror', error => problems.push(String(error)))
-  await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=${lang}`, { waitUntil: 'networkidle' })
+  await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=${lang}`)
+  await atRest(page)
   const at = `${lang} on a ${device}`
   const { pathname } = new URL(page.url())
   if (pathname !== path.split('?')[0]) problems.push(`ends at ${pathname}`)

@@ -2,6 +2,7 @@ import { brandDirectoryPresets } from '#blocks/brandDirectory/fixtures.ts'
 import { component } from '#renderer/testing/pages.ts'
 import type { Locator, Page } from 'playwright'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { atRest } from './at-rest.ts'
 import { openBrowser, type Visit } from './browser.ts'
 import { draftWith } from './operator.ts'
 
@@ -43,6 +44,7 @@ afterEach(() => open?.context.close())
 
 const at = async (width: number, path = address): Promise<Page> => {
   open = await visit(path, { viewport: { width, height: 800 } })
+  await atRest(open.page)
   return open.page
 }
 
@@ -65,7 +67,7 @@ describe('brand directory', () => {
     [400, 7, 'G'],
   ])('at %i px %i anchors show, up to %s; arrows turn to the next (L-280)', async (width, count, last) => {
     const page = await at(width)
-    expect(await lettersInView(page)).toHaveLength(count)
+    await expect.poll(() => lettersInView(page)).toHaveLength(count)
     expect((await lettersInView(page)).at(-1)).toBe(last)
     const next = page.getByRole('button', { name: '較後的字母' })
     // Arrows answer once the block's script is there.
@@ -89,8 +91,10 @@ describe('brand directory', () => {
       return y + height
     }
     await expect.poll(async () => ((await strip.boundingBox())?.y ?? 0) - (await foot(header))).toBe(0)
-    const heading = await page.getByRole('heading', { name: 'W', exact: true }).boundingBox()
-    expect(heading?.y).toBeGreaterThanOrEqual(await foot(strip))
+    const heading = page.getByRole('heading', { name: 'W', exact: true })
+    await expect
+      .poll(async () => ((await heading.boundingBox())?.y ?? 0) - (await foot(strip)))
+      .toBeGreaterThanOrEqual(0)
   })
 })
 
@@ -107,7 +111,7 @@ describe('frame', () => {
       const page = await at(width)
       await page.evaluate(() => document.getElementById('end')?.scrollIntoView())
       const frame = page.locator('#frame iframe:visible')
-      expect(await frame.count()).toBe(1)
+      await expect.poll(() => frame.count()).toBe(1)
       const box = await frame.boundingBox()
       expect(box?.height).toBe(height)
       expect(box?.width).toBe(wide ?? box?.width)
@@ -136,7 +140,7 @@ describe('message bar of the frame', () => {
     async width => {
       const page = await at(width, '/')
       const bar = page.locator('[data-block=messageBar]').first()
-      expect((await bar.boundingBox())?.y).toBe(0)
+      await expect.poll(async () => (await bar.boundingBox())?.y).toBe(0)
       await page.evaluate(() => window.scrollTo(0, 61))
       await expect
         .poll(async () => {

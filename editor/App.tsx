@@ -52,7 +52,7 @@ export function App({ connect }: { readonly connect: Ports }) {
                 <Route path="*" element={<Navigate to="/" replace />} />
               </Routes>
             </BrowserRouter>
-            <Toaster position="bottom-center" />
+            <Toaster position="bottom-center" className="editorToasts" />
           </QueryClientProvider>
         </I18nProvider>
       </IntlProvider>

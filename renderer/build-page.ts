@@ -29,6 +29,7 @@ export type ReportFailure = (
 
 export interface PageRequest {
   readonly status: PagePayload['status']
+  readonly isUnopened?: PagePayload['isUnopened']
   readonly pathname: string
   readonly locale: Locale
   readonly isPreview: boolean

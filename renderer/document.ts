@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { languageTag, toShort } from '#locales/locale.ts'
 import { themeStyle } from '#ui/theme.ts'
 import type { AppConfig } from './client/config.ts'
+import { KEEP_EARLY_PRESS } from './early-press.ts'
 import type { BlockPayload, PagePayload } from './payload.ts'
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
@@ -18,6 +19,10 @@ const linkedJson = (data: object, absolute: (address: string) => string) =>
     ),
   )
 
+const OWN_PICTURE = /^\/media\/[^?#]+$/
+/** Social networks show no drawings and few of the newer formats: of our own pictures they get a JPEG in their size. */
+const shared = (address: string) => (OWN_PICTURE.test(address) ? `${address}?share` : address)
+
 /** The Content-Security-Policy name of an inline script. */
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
@@ -29,9 +34,6 @@ const themeVariables = ({ themeColor, priceColor }: PagePayload) =>
   Object.entries(themeStyle({ themeColor, priceColor }))
     .map(([name, value]) => variable(name, String(value)))
     .join('')
-
-/** What was pressed before the shop's script is there; it takes the place of this and presses it again. */
-const KEEP_EARLY_PRESS = 'document.onclick=e=>{window.__PRESSED__=e.target}'
 
 interface Parts {
   readonly page: PagePayload
@@ -85,7 +87,7 @@ export function renderDocument({
     'og:description': head.description,
     'og:url': origin + head.canonical,
     'og:locale': locale,
-    ...(head.social.image && { 'og:image': absolute(head.social.image) }),
+    ...(head.social.image && { 'og:image': absolute(shared(head.social.image)) }),
   }
   const html = `<!doctype html>
 <html lang="${languageTag(locale)}" data-locale="${toShort(locale)}" style="${themeVariables(page)}">

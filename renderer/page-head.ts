@@ -9,6 +9,7 @@ import type { PageRequest } from './build-page.ts'
 import type { PageHead } from './payload.ts'
 import type { Subject } from './resolve-route.ts'
 import { isScreenIndexed } from './screens/definitions.ts'
+import { statusWords } from './view/status-words.ts'
 
 /** Closes the title of pages that have none of their own. */
 const SHOP_NAME = 'Cairn'
@@ -32,7 +33,7 @@ export function headOf({ page, subject, seo }: About, request: PageRequest): Pag
   // What is on file wins over the words of goods and documents, and gives way to those of a page of its own.
   const own = subject.kind === 'content' || subject.kind === 'screen'
   const pick = (name: keyof Texts) => (own ? texts[name] || seo?.[name] : seo?.[name] || texts[name]) ?? ''
-  const problem = status === 200 ? undefined : catalogue[locale].shop.status[status].title
+  const problem = status === 200 ? undefined : catalogue[locale].shop.status[statusWords(request)].title
   const { canonical, alternates } = addressesOf(subject, request)
   return {
     title: problem ? `${problem} · ${SHOP_NAME}` : pick('title') || SHOP_NAME,

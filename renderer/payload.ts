@@ -47,7 +47,10 @@ export interface PageHead {
 
 /** A page on its way to the browser: inlined as JSON in the first page, fetched from `/_page/…` for the next ones. */
 export interface PagePayload {
-  readonly status: 200 | 403 | 404 | 500
+  /** 200, or that of the error page it is. Source: L-132. */
+  readonly status: number
+  /** The home page of a shop in which nothing is published yet. */
+  readonly isUnopened?: boolean | undefined
   readonly pathname: string
   readonly locale: Locale
   readonly pageVersion: number

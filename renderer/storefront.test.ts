@@ -36,6 +36,7 @@ const parts = (): StorefrontParts => ({
     )
   },
   isMember: async token => token === 'member',
+  isUnopened: async () => false,
   apiFor: () => apiWith(() => Promise.resolve([])),
   catalogueChangesAt: () => undefined,
   loadRender: () =>
@@ -201,6 +202,51 @@ test('a store that fails gives the error page, and the next request tries again 
   expect((await ask(storefront, '/')).status).toBe(500)
   isDown = false
   expect((await ask(storefront, '/')).status).toBe(200)
+})
+
+test.each([
+  ['answers', () => Promise.resolve({ status: 503 }), 503],
+  ['fails with a status', () => Promise.reject(Object.assign(new Error('full'), { status: 503 })), 503],
+  ['fails with what is no status', () => Promise.reject(Object.assign(new Error('x'), { status: 200 })), 500],
+  ['fails without a status', () => Promise.reject(new Error('disk')), 500],
+] as const)(
+  'a store that %s: the page shows that number, and nobody keeps it (L-132)',
+  async (_, readPage, status) => {
+    const storefront = createStorefront({ ...parts(), readPage })
+    const page = await ask(storefront, '/')
+    expect(page.status).toBe(status)
+    expect(page.headers['cache-control']).toBe('no-store')
+    expect(page.body).toContain('<title>出了點問題')
+    expect(JSON.parse((await ask(storefront, '/_page/')).body)).toMatchObject({ status })
+    const preview = await ask(storefront, '/preview?previewToken=x')
+    expect(preview.status).toBe(status)
+  },
+)
+
+test('a shop in which nothing is published says so at its door, and opens with the first page', async () => {
+  const home = pages
+  pages = {}
+  const storefront = createStorefront({ ...parts(), isUnopened: async () => pages !== home })
+  for (const [url, title] of [
+    ['/', '商店尚未開放'],
+    ['/?lang=en', 'This shop is not open yet'],
+  ] as const) {
+    const { status, headers, body } = await ask(storefront, url)
+    expect([status, headers['x-robots-tag']]).toEqual([404, 'noindex, nofollow'])
+    expect(body).toContain(`<title>${title}`)
+  }
+  expect((await ask(storefront, '/landingPage/summer')).body).toContain('<title>找不到此頁面')
+  expect(JSON.parse((await ask(storefront, '/_page/')).body)).toMatchObject({ status: 404, isUnopened: true })
+  pages = home
+  storefront.forgetPages()
+  expect((await ask(storefront, '/')).status).toBe(200)
+})
+
+test('a shop with other pages that took its home page down has a missing page there like any other', async () => {
+  pages = {}
+  const { status, body } = await ask(createStorefront(parts()), '/')
+  expect(status).toBe(404)
+  expect(body).toContain('<title>找不到此頁面')
 })
 
 test.each([

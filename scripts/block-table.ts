@@ -68,7 +68,12 @@ function section(facts: BlockFacts, chineseName: string, sizes: Sizes | undefine
   const about: readonly (readonly [string, string])[] = [
     [
       words.place,
-      [places(facts), block.shell ? `only on ${words.shells[block.shell]}` : ''].filter(Boolean).join('; '),
+      [
+        places(facts),
+        block.shell ? `only on ${words.shells[block.shell]}` : block.page && `only on ${block.page}`,
+      ]
+        .filter(Boolean)
+        .join('; '),
     ],
     [words.childSlots, block.childSlots.join(', ') || words.none],
     [words.comesAlive, facts.policies.map(policy => words.hydration[policy]).join(' Or: ')],

@@ -3,6 +3,7 @@ import { ROLES, type Role } from '#content-store/client/types.ts'
 import { openOperatorFiles } from '#content-store/lowdb/operator-files.ts'
 import { MIN_PASSWORD } from '#content-store/operators.ts'
 import { join, resolve } from 'node:path'
+import { lockDataFolder } from '#server/data-lock.ts'
 import { readSettings } from '#server/settings.ts'
 
 /** `npm run operator -- <name> <editor|publisher|admin>` adds an operator. The server must not be running: its store is one process's own. */
@@ -20,13 +21,16 @@ if (password.length < MIN_PASSWORD) {
   console.error(`\nA password needs ${MIN_PASSWORD} characters or more.`)
   process.exit(1)
 }
-const operators = await openOperatorFiles(join(resolve(readSettings(process.env).DATA_DIR), 'content'), {
-  clock: Date.now,
-})
+const directory = resolve(readSettings(process.env).DATA_DIR)
+let unlock = () => {}
 try {
+  unlock = lockDataFolder(directory)
+  const operators = await openOperatorFiles(join(directory, 'content'), { clock: Date.now })
   await operators.create({ name, role, password })
   console.log(`\n${name} may now sign in at /editor as ${role}.`)
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : String(error)}`)
   process.exitCode = 1
+} finally {
+  unlock()
 }

@@ -22,6 +22,7 @@ const parts = (change: Partial<AppParts> = {}): AppParts => ({
   mediaRouter: Router(),
   images: { uploads: pass, demo: pass },
   graphqlRouter: Router().use((request, response) => void response.json({ address: request.ip })),
+  oneClick: (request, response) => void response.json(request.query),
   assetHandler: pass,
   demoMedia: pass,
   assets: { build: 'b1', of: () => ({ scripts: [], styles: [], files: [] }) },

@@ -19,6 +19,8 @@ export interface AppParts {
   /** Answer pictures in a size, uploads' and the demo's; all else passes through. */
   readonly images: { readonly uploads: Handler; readonly demo: Handler }
   readonly graphqlRouter: Router
+  /** Answers mail programs that unsubscribe. */
+  readonly oneClick: Handler
   /** Serves built assets, or Vite's sources while developing. */
   readonly assetHandler: Handler
   readonly demoMedia: Handler
@@ -102,6 +104,7 @@ function createServices(parts: AppParts) {
   app.use(parts.searchFiles)
   app.use('/api/graphql', parts.graphqlRouter)
   app.use('/auth', parts.authRouter)
+  app.post('/unsubscribe', parts.oneClick)
   if (parts.devPages) app.use('/dev', parts.devPages)
   app.use('/media/demo', parts.images.demo, parts.demoMedia)
   app.use('/media', parts.images.uploads, parts.mediaRouter)

@@ -1,6 +1,7 @@
 import express, { type Router } from 'express'
 import { rateLimit } from 'express-rate-limit'
 import { z } from 'zod'
+import { withoutPeople } from './log-error.ts'
 import type { Logger } from './logger.ts'
 
 const reportSchema = z.object({
@@ -20,7 +21,11 @@ export function clientReports(logger: Logger): Router {
     express.json({ limit: '4kb' }),
     (request, response) => {
       const report = reportSchema.safeParse(request.body)
-      if (report.success) logger.warn(report.data, 'a block failed in a browser')
+      if (report.success)
+        logger.warn(
+          { ...report.data, message: withoutPeople(report.data.message) },
+          'a block failed in a browser',
+        )
       response.sendStatus(report.success ? 204 : 400)
     },
   )

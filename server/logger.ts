@@ -1,12 +1,24 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { pino } from 'pino'
+import { type DestinationStream, pino } from 'pino'
+import { errorForLog } from './log-error.ts'
 
 export type Logger = ReturnType<typeof createLogger>
 
-/** Structured logs, one JSON line each. Tokens never reach them: addresses are logged without their query. */
-export const createLogger = (level: string) =>
-  pino({ level, base: null, redact: ['req.headers.authorization', 'req.headers.cookie'] })
+/**
+ * Structured logs, one JSON line each. Tokens never reach them: addresses are logged without their query; nor do people: errors are
+ * logged without whom they are about.
+ */
+export const createLogger = (level: string, destination?: DestinationStream) =>
+  pino(
+    {
+      level,
+      base: null,
+      redact: ['req.headers.authorization', 'req.headers.cookie'],
+      serializers: { err: (error: unknown) => errorForLog(error) },
+    },
+    destination ?? pino.destination(1),
+  )
 
 const SAFE_ID = /^[\w-]{8,64}$/
 

@@ -1,18 +1,20 @@
-import { readSettings, type Settings, SettingsError } from './settings.ts'
+import { readSettings } from './settings.ts'
 import { startShop } from './start.ts'
+import { startProblem } from './start-problem.ts'
 
-function settingsOrExit(): Settings {
+async function startOrExit() {
   try {
-    return readSettings(process.env)
+    const settings = readSettings(process.env)
+    return { settings, shop: await startShop(settings, { isDevelopment: process.argv.includes('--dev') }) }
   } catch (error) {
-    if (!(error instanceof SettingsError)) throw error
-    console.error(error.message)
+    const problem = startProblem(error)
+    if (problem === undefined) throw error
+    console.error(problem)
     process.exit(1)
   }
 }
 
-const settings = settingsOrExit()
-const shop = await startShop(settings, { isDevelopment: process.argv.includes('--dev') })
+const { settings, shop } = await startOrExit()
 console.log(`\nCairn is open at ${shop.origin}  ·  editor at ${shop.origin}/editor`)
 if (settings.DEMO) {
   const { demoMembers, demoOperators } = await import('#demo/load.ts')

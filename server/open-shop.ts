@@ -11,13 +11,16 @@ import type { RenderModule } from '#renderer/render-module.ts'
 import type { StorefrontParts } from '#renderer/storefront.ts'
 import { openSignIn } from './auth/sign-in.ts'
 import { choosePost } from './choose-post.ts'
+import { lockDataFolder } from './data-lock.ts'
 import { startDevelopment } from './development.ts'
 import { ensureShells } from './ensure-shells.ts'
 import { openImages } from './images/open-images.ts'
+import { isUnopened } from './live-paths.ts'
 import { createLogger } from './logger.ts'
 import { readSecret } from './secret.ts'
 import { serveAssets } from './serve-assets.ts'
 import type { Settings } from './settings.ts'
+import { verifyLimits } from './verify-settings.ts'
 
 const BUILT = resolve(import.meta.dirname, '../dist')
 const LATIN_FONT = 'node_modules/@fontsource-variable/noto-sans-hk/files/noto-sans-hk-latin-wght-normal.woff2'
@@ -43,16 +46,37 @@ async function builtParts() {
 const contactEmail = ({ CONTACT_EMAIL, DEV_PAGES, MAIL_URL }: Settings) =>
   CONTACT_EMAIL || (DEV_PAGES && MAIL_URL === '' ? 'service@cairn.example' : '')
 
+const NO_OPERATOR =
+  'Nobody can sign in to the page builder yet: stop the shop, run `npm run operator -- <name> admin`, start it again'
+
 export interface OpenOptions {
   readonly isDevelopment?: boolean
   /** Epoch milliseconds. */
   readonly clock?: () => number
 }
 
-/** Opens the stores of one shop, filled with the demo when they are empty, and readies what renders it. */
-export async function openShop(settings: Settings, { isDevelopment = false, clock = Date.now }: OpenOptions) {
-  const logger = createLogger(settings.LOG_LEVEL)
+/**
+ * Opens the stores of one shop, filled with the demo when they are empty, and readies what renders it.
+ * @throws DataFolderInUse while another process works in the data folder
+ */
+export async function openShop(settings: Settings, options: OpenOptions) {
   const directory = resolve(settings.DATA_DIR)
+  const unlock = lockDataFolder(directory)
+  try {
+    const shop = await openParts(settings, directory, options)
+    return { ...shop, close: () => shop.close().finally(unlock) }
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}
+
+async function openParts(
+  settings: Settings,
+  directory: string,
+  { isDevelopment = false, clock = Date.now }: OpenOptions,
+) {
+  const logger = createLogger(settings.LOG_LEVEL)
   const mediaDirectory = join(directory, 'demo-media')
   await mkdir(mediaDirectory, { recursive: true })
   const database = settings.DATABASE_URL ?? `sqlite:${join(directory, 'shop.db')}`
@@ -79,7 +103,10 @@ export async function openShop(settings: Settings, { isDevelopment = false, cloc
       services: {
         ...postChoice,
         contactEmail: contactEmail(settings),
+        hotline: settings.HOTLINE,
+        origin: () => place.origin,
         smsPerDay: settings.SMS_PER_DAY,
+        verifyLimits: verifyLimits(settings),
         secret,
         thirdParties,
         singleSignOn,
@@ -95,6 +122,7 @@ export async function openShop(settings: Settings, { isDevelopment = false, cloc
     const { loadDemo } = await import('#demo/load.ts')
     await loadDemo({ commerce, content, mediaDirectory, clock, log: text => logger.info(text) })
   }
+  if ((await content.operators.list()).length === 0) logger.warn(NO_OPERATOR)
   await ensureShells(content.store)
   const images = await openImages({
     directory: join(directory, 'cache/images'),
@@ -109,6 +137,7 @@ export async function openShop(settings: Settings, { isDevelopment = false, cloc
     readPage: request => content.store.detail(request),
     apiFor: locale => commerce.createServerApi({ locale }),
     isMember: commerce.isMember,
+    isUnopened: () => isUnopened(content.store),
     catalogueChangesAt: now => commerce.changesAt(now),
     compile: { imageHostMap: settings.IMAGE_HOST_MAP, sanitiseOptions },
     measurePicture: images.measure,

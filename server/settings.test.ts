@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { readSettings } from './settings.ts'
+import { verifyLimits } from './verify-settings.ts'
 
 test('a shop runs without any setting', () => {
   expect(readSettings({})).toMatchObject({
@@ -26,9 +27,37 @@ test.each([
   ['MAIL_URL', 'https://mail.example'],
   ['MAIL_FROM', 'a@b.com\nBcc: c@d.com'],
   ['SMS_URL', 'sms.example'],
+  ['CODE_DIGITS', '3'],
+  ['CODE_DIGITS', '11'],
+  ['CODE_MINUTES', '0'],
+  ['CODE_TRIES', 'many'],
+  ['CODE_RESEND_SECONDS', '0.5'],
+  ['CODE_RESEND_SECONDS', '601'],
+  ['CODES_PER_RECEIVER_AND_DAY', '0'],
+  ['CODES_PER_ADDRESS_AND_HOUR', '-1'],
 ])('a wrong %s (%s) is named', (name, value) =>
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`\\b${name}:`)),
 )
+
+test('limits of verification codes are the decision’s unless set otherwise (MO-19)', () => {
+  expect(verifyLimits(readSettings({}))).toEqual({
+    digits: 6,
+    lifeMs: 600_000,
+    tries: 5,
+    resendAfterMs: 60_000,
+    perReceiverAndDay: 10,
+    perAddressAndHour: 30,
+  })
+  const own = {
+    CODE_DIGITS: '8',
+    CODE_MINUTES: '30',
+    CODE_TRIES: '3',
+    CODE_RESEND_SECONDS: '90',
+    CODES_PER_RECEIVER_AND_DAY: '4',
+    CODES_PER_ADDRESS_AND_HOUR: '300',
+  }
+  expect(Object.values(verifyLimits(readSettings(own)))).toEqual([8, 1_800_000, 3, 90_000, 4, 300])
+})
 
 test('an empty setting counts as not set', () => expect(readSettings({ PORT: '' }).PORT).toBe(3000))
 

@@ -1,4 +1,3 @@
-import { SMS_PER_DAY } from '#api/verify/limits.ts'
 import { z } from 'zod'
 import {
   facebookVersionSetting,
@@ -6,6 +5,7 @@ import {
   ssoIssuersSetting,
 } from './auth/third-party-settings.ts'
 import { opensDevPages, publicWarnings } from './dev/opens-dev-pages.ts'
+import { pauseOutlastsCode, verifySettings } from './verify-settings.ts'
 
 const flag = (preset: boolean) =>
   z
@@ -78,8 +78,7 @@ const settingsSchema = z
     SMS_URL: address(/^https?$/, 'must start with https:// or http://'),
     /** Bearer token for SMS_URL. */
     SMS_TOKEN: z.string().max(2000).default(''),
-    /** Codes sent as short messages on one Hong Kong day, whoever asks; 0 sends none. */
-    SMS_PER_DAY: z.coerce.number().int().min(0).max(10_000_000).default(SMS_PER_DAY),
+    ...verifySettings,
     /** Facebook log-in: id and secret of the shop's app there. Without them there is no such button. */
     FACEBOOK_APP_ID: z.string().max(200).default(''),
     FACEBOOK_APP_SECRET: z.string().max(200).default(''),
@@ -101,6 +100,12 @@ const settingsSchema = z
     SHUTDOWN_TIMEOUT_MS: z.coerce.number().int().min(0).max(120_000).default(10_000),
   })
   .superRefine((settings, context) => {
+    if (pauseOutlastsCode(settings))
+      context.addIssue({
+        code: 'custom',
+        path: ['CODE_RESEND_SECONDS'],
+        message: 'must not be longer than CODE_MINUTES',
+      })
     for (const name of ['FACEBOOK_APP', 'INSTAGRAM_APP'] as const) {
       if (settings[`${name}_ID`] !== '' && settings[`${name}_SECRET`] === '')
         context.addIssue({

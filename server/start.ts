@@ -7,6 +7,7 @@ import { devPages } from './dev/dev-pages.ts'
 import { trialPages } from './dev/trial-pages.ts'
 import { type OpenOptions, openShop } from './open-shop.ts'
 import { livePaths } from './live-paths.ts'
+import { oneClick } from './one-click.ts'
 import { searchFiles } from './search-files.ts'
 import { serveDemoMedia } from './serve-assets.ts'
 import type { Settings } from './settings.ts'
@@ -35,7 +36,10 @@ export async function startShop(
   const { content, commerce, built } = shop
   const storefront = createStorefront({ ...shop.storefront, ...(cache && { cache }) })
   content.store.onChange(({ kind }) => VISIBLE_CHANGES.has(kind) && storefront.forgetPages())
-  commerce.onCatalogueChange(() => storefront.forgetPages())
+  commerce.onCatalogueChange(() => {
+    storefront.forgetPages()
+    void commerce.tellArrivals()
+  })
 
   const { signIn, secret, clock, place, logger } = shop
   const isSecure = settings.SECURE_COOKIES
@@ -50,6 +54,7 @@ export async function startShop(
     mediaRouter: content.mediaRouter,
     images: shop.images,
     graphqlRouter: commerce.router,
+    oneClick: oneClick(shop.storefront.apiFor),
     assetHandler: built.assetHandler,
     demoMedia: serveDemoMedia(shop.mediaDirectory),
     assets: built.assets,
@@ -86,13 +91,20 @@ export async function startShop(
     },
   })
   const shutdown = createShutdown(server, { timeoutMs: settings.SHUTDOWN_TIMEOUT_MS, close: shop.close })
-  await new Promise<void>((listening, failed) => {
-    server.once('error', failed)
-    server.listen(settings.PORT, settings.HOST, listening)
-  })
+  try {
+    await new Promise<void>((listening, failed) => {
+      server.once('error', failed)
+      server.listen(settings.PORT, settings.HOST, listening)
+    })
+  } catch (error) {
+    await shop.close()
+    throw error
+  }
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : settings.PORT
   const origin = `http://${settings.HOST}:${port}`
   place.origin = settings.ORIGIN ?? origin
+  // What came back while nobody listened.
+  void commerce.tellArrivals()
   return { origin, stop: () => shutdown.stop() }
 }

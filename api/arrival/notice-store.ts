@@ -18,13 +18,25 @@ interface NewNotice {
 /** Whose notice waits for which sku. */
 export interface Notice extends NewNotice {
   readonly id: string
+  readonly spuCode: string
 }
+
+/** Mails tried before a notice is given up: an address nobody has does not get one. */
+export const MAX_TRIES = 5
+/** Time between two of them: a provider may be down for a day without anybody being forgotten. */
+export const RETRY_MS = 6 * 3_600_000
 
 /** Notices as resolvers see them. */
 export interface NoticeStore {
   readonly sku: (code: string) => Promise<SkuState | undefined>
   /** Opens a notice; changes nothing where one is open for the same sku and address. */
   readonly open: (notice: NewNotice) => Promise<void>
+  /**
+   * Forgets what an address still waits for, by the id of any notice of its own: only its mails name one.
+   *
+   * @returns how many were open, or `undefined` for an id there is not
+   */
+  readonly end: (id: string) => Promise<number | undefined>
 }
 
 interface StockRow {
@@ -69,10 +81,26 @@ export const createNoticeStore = (db: Database): NoticeStore => ({
       )
       .execute()
   },
+  async end(id) {
+    const notice = await db
+      .selectFrom('arrival_notice')
+      .select('email')
+      .where('id', '=', id)
+      .executeTakeFirst()
+    if (!notice) return undefined
+    const forgotten = await db
+      .deleteFrom('arrival_notice')
+      .where('email', '=', notice.email)
+      .where('notified_at', 'is', null)
+      .returning('id')
+      .execute()
+    return forgotten.length
+  },
 })
 
-const noticeOf = (row: Selectable<ArrivalNoticeTable>): Notice => ({
+const noticeOf = (row: Selectable<ArrivalNoticeTable> & { readonly spu_code: string }): Notice => ({
   id: row.id,
+  spuCode: row.spu_code,
   skuCode: row.sku_code,
   email: row.email,
   mobile: row.mobile,
@@ -81,10 +109,14 @@ const noticeOf = (row: Selectable<ArrivalNoticeTable>): Notice => ({
 })
 
 /** Open notices whose sku can be bought again, those who have waited longest first. Source: CO-32. */
-export async function dueNotices(db: Database, { limit = 500 } = {}): Promise<Notice[]> {
+export async function dueNotices(
+  db: Database,
+  { limit = 500, now = Infinity }: { readonly limit?: number; readonly now?: number } = {},
+): Promise<Notice[]> {
   const rows = await skuRows(db)
     .innerJoin('arrival_notice', 'arrival_notice.sku_code', 'sku.code')
     .selectAll('arrival_notice')
+    .select('sku.spu_code')
     .where('arrival_notice.notified_at', 'is', null)
     .where('sku.is_enabled', '=', 1)
     .where('spu.on_shelves', '=', 1)
@@ -92,6 +124,12 @@ export async function dueNotices(db: Database, { limit = 500 } = {}): Promise<No
       eb.or([
         eb('sku_stock.on_hand', 'is', null),
         eb(eb('sku_stock.on_hand', '-', eb.fn.coalesce('sku_stock.reserved', eb.lit(0))), '>', 0),
+      ]),
+    )
+    .where(eb =>
+      eb.or([
+        eb('arrival_notice.tried_at', 'is', null),
+        eb('arrival_notice.tried_at', '<=', Math.min(now, Number.MAX_SAFE_INTEGER) - RETRY_MS),
       ]),
     )
     .orderBy('arrival_notice.created_at')
@@ -116,4 +154,26 @@ export async function markNotified(db: Database, ids: readonly string[], now: nu
     .returning('id')
     .execute()
   return rows.map(({ id }) => id)
+}
+
+/** Opens notices whose mail was not taken, unless it was tried often enough or their shopper has asked again meanwhile. */
+export async function reopenNotices(db: Database, ids: readonly string[], now: number): Promise<void> {
+  await db
+    .updateTable('arrival_notice')
+    .set(({ eb }) => ({ notified_at: null, tries: eb('tries', '+', 1), tried_at: now }))
+    .where('id', 'in', ids)
+    .where('tries', '<', MAX_TRIES - 1)
+    .where(eb =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('arrival_notice as other')
+            .select('other.id')
+            .whereRef('other.sku_code', '=', 'arrival_notice.sku_code')
+            .whereRef('other.email', '=', 'arrival_notice.email')
+            .where('other.notified_at', 'is', null),
+        ),
+      ),
+    )
+    .execute()
 }

@@ -1,5 +1,13 @@
-import { addTeaserDocument, subscribeEmailDocument } from '../generated/documents/newsletter.ts'
-import type { AddTeaserMutation, SubscribeEmailMutation } from '../generated/operations.ts'
+import {
+  addTeaserDocument,
+  subscribeEmailDocument,
+  unsubscribeDocument,
+} from '../generated/documents/newsletter.ts'
+import type {
+  AddTeaserMutation,
+  SubscribeEmailMutation,
+  UnsubscribeMutation,
+} from '../generated/operations.ts'
 import type { Api } from './api.ts'
 import type { Region } from './regions.ts'
 
@@ -18,3 +26,9 @@ export const subscribeEmail = async (
   email: string,
 ): Promise<SubscribeEmailMutation['subscribeEmail']> =>
   (await api.run(subscribeEmailDocument, { email })).subscribeEmail
+
+export type Unsubscribed = UnsubscribeMutation['unsubscribe']
+
+/** Ends the mails whose link somebody holds. Source: MO-90, CO-32. */
+export const unsubscribe = async (api: Api, token: string): Promise<Unsubscribed> =>
+  (await api.run(unsubscribeDocument, { token })).unsubscribe

@@ -15,6 +15,7 @@ import { memberTables } from './migrations/0009-member.ts'
 import { thirdPartyTables } from './migrations/0010-third-party.ts'
 import { feedbackTable } from './migrations/0011-feedback.ts'
 import { orderLookupTable } from './migrations/0012-order-lookup.ts'
+import { letterColumns } from './migrations/0013-letters.ts'
 import { nodeSqliteDialect } from './node-sqlite.ts'
 import type { Tables } from './tables.ts'
 
@@ -34,6 +35,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0010-third-party': thirdPartyTables,
   '0011-feedback': feedbackTable,
   '0012-order-lookup': orderLookupTable,
+  '0013-letters': letterColumns,
 }
 
 // `count(*)` and bigint columns come back as numbers, as in SQLite; cents and milliseconds stay far below 2^53.

@@ -1,3 +1,4 @@
+import type { ColumnType } from 'kysely'
 import type { Locale } from '#locales/locale.ts'
 import type { Region } from '../client/regions.ts'
 import type { SignUpType, ThirdPartyType, VerifyPurpose } from '../generated/resolver-types.ts'
@@ -261,6 +262,10 @@ export interface ArrivalNoticeTable {
   locale: Locale
   created_at: number
   notified_at: number | null
+  /** How often its mail was not taken. */
+  tries: ColumnType<number, number | undefined, number>
+  /** When last; null where it never was refused. */
+  tried_at: ColumnType<number | null, number | null | undefined, number | null>
 }
 
 /** An address on the mailing list; one row per address. */
@@ -276,6 +281,8 @@ interface SignUpTable {
   created_at: number
   /** Whoever has it may take the address off the list; stands in every mail. */
   unsubscribe_token: string
+  /** When the address was taken off; null while it is written to. */
+  ended_at: number | null
 }
 
 /** An identity a third party vouched for, until it is linked or runs out. */

@@ -47,6 +47,8 @@ export const documentTexts: Readonly<Record<string, string>> = {
     'mutation subscribeNewsLetter($input:TeaserInput!){subscribeNewsLetter(input:$input){success userErrors{code message field}}}',
   '8c98983c788f5ed6f1eaee34965f9c3d2e0217988b9610350ed81cf87a42b140':
     'mutation subscribeEmail($email:String!){subscribeEmail(email:$email){success userErrors{code message field}}}',
+  '2009c025538afd8533acfde5c0ef254f6bde83e1d5f4f546caa742c4e05c6aaa':
+    'mutation unsubscribe($token:String!){unsubscribe(token:$token){success wasEnded about userErrors{code message field}}}',
   'd3b72beaf15386b241fedbf39ab3b37b81ea4019810691dd240886579cf26b55':
     'query getProductByCode($codes:[String!]!){shop{productByCode(codes:$codes){...ProductCard promotions{beginTime endTime}}}}fragment ProductCard on Product{code title subTitle onShelves inventory sales listTime picUrl images{url type}brandList{code name imageUrl}labels{code frontName}firstListTime isPriceFrom listPrice{amount currencyCode}salePrice:price{amount currencyCode}promotionLabel}',
   'db7862589e9c66eb3d3867cd74eb96ad3b889212e95999c2259b94c7f868781d':

@@ -163,6 +163,13 @@ export type ArrivalNoticeCreateInput = {
   readonly mobile?: string | null | undefined;
 };
 
+/** Mails one can end. */
+export type UnsubscribeTopic =
+  /** News and offers. */
+  | 'NEWSLETTER'
+  /** Notices that something sold out is back. */
+  | 'ARRIVAL';
+
 /** Which form a sign-up came by. */
 export type SignUpType =
   /** Notice of a launch. */
@@ -608,6 +615,13 @@ export type SubscribeEmailMutationVariables = Exact<{
 
 
 export type SubscribeEmailMutation = { readonly subscribeEmail: { readonly success: boolean, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly field: string | null }> } };
+
+export type UnsubscribeMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type UnsubscribeMutation = { readonly unsubscribe: { readonly success: boolean, readonly wasEnded: boolean, readonly about: UnsubscribeTopic | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly field: string | null }> } };
 
 export type ProductCardFragment = { readonly code: string, readonly title: string, readonly subTitle: string, readonly onShelves: boolean, readonly inventory: number, readonly sales: number, readonly listTime: number, readonly picUrl: string, readonly firstListTime: number, readonly isPriceFrom: boolean, readonly promotionLabel: string, readonly images: ReadonlyArray<{ readonly url: string, readonly type: ImageType }>, readonly brandList: ReadonlyArray<{ readonly code: string, readonly name: string, readonly imageUrl: string | null }>, readonly labels: ReadonlyArray<{ readonly code: string, readonly frontName: string }>, readonly listPrice: { readonly amount: number, readonly currencyCode: string } | null, readonly salePrice: { readonly amount: number, readonly currencyCode: string } | null };
 

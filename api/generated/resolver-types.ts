@@ -211,6 +211,8 @@ export type Mutation = {
   readonly subscribeNewsLetter: SignUpResult;
   /** Signs an address up from the foot of a page. */
   readonly subscribeEmail: SignUpResult;
+  /** Ends the mails whose link somebody holds: the newsletter, or every arrival notice of that address that is still open. */
+  readonly unsubscribe: UnsubscribeResult;
   /** Puts skus into the bag of the shopper who asks. */
   readonly cartAdd: CartAddResult;
   /** Marks a sku for the member who asks. Marking twice is fine. */
@@ -291,6 +293,12 @@ export type MutationSubscribeNewsLetterArgs = {
 /** Everything that changes something; the domains fill it. */
 export type MutationSubscribeEmailArgs = {
   email: Scalars['String']['input'];
+};
+
+
+/** Everything that changes something; the domains fill it. */
+export type MutationUnsubscribeArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -1227,6 +1235,25 @@ export type ArrivalNoticeResult = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/** Mails one can end. */
+export type UnsubscribeTopic =
+  /** News and offers. */
+  | 'NEWSLETTER'
+  /** Notices that something sold out is back. */
+  | 'ARRIVAL';
+
+/** Whether the mails are ended. */
+export type UnsubscribeResult = {
+  /** True when none will be sent, whether they were ended now or before. */
+  readonly success: Scalars['Boolean']['output'];
+  /** True when there was nothing left to end. */
+  readonly wasEnded: Scalars['Boolean']['output'];
+  /** Which mails they are; null for a token nobody was given. */
+  readonly about?: Maybe<UnsubscribeTopic>;
+  /** Refusals: `UNSUBSCRIBE_UNKNOWN`. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 /** Which form a sign-up came by. */
 export type SignUpType =
   /** Notice of a launch. */
@@ -2011,6 +2038,8 @@ export type ResolversTypes = {
   CmsContent: ResolverTypeWrapper<CmsContent>;
   ArrivalNoticeCreateInput: ArrivalNoticeCreateInput;
   ArrivalNoticeResult: ResolverTypeWrapper<ArrivalNoticeResult>;
+  UnsubscribeTopic: UnsubscribeTopic;
+  UnsubscribeResult: ResolverTypeWrapper<UnsubscribeResult>;
   SignUpType: SignUpType;
   TeaserInput: TeaserInput;
   SignUpResult: ResolverTypeWrapper<SignUpResult>;
@@ -2114,6 +2143,7 @@ export type ResolversParentTypes = {
   CmsContent: CmsContent;
   ArrivalNoticeCreateInput: ArrivalNoticeCreateInput;
   ArrivalNoticeResult: ArrivalNoticeResult;
+  UnsubscribeResult: UnsubscribeResult;
   TeaserInput: TeaserInput;
   SignUpResult: SignUpResult;
   CartAddInput: CartAddInput;
@@ -2215,6 +2245,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addTeaser?: Resolver<ResolversTypes['SignUpResult'], ParentType, ContextType, RequireFields<MutationAddTeaserArgs, 'teaser'>>;
   subscribeNewsLetter?: Resolver<ResolversTypes['SignUpResult'], ParentType, ContextType, RequireFields<MutationSubscribeNewsLetterArgs, 'input'>>;
   subscribeEmail?: Resolver<ResolversTypes['SignUpResult'], ParentType, ContextType, RequireFields<MutationSubscribeEmailArgs, 'email'>>;
+  unsubscribe?: Resolver<ResolversTypes['UnsubscribeResult'], ParentType, ContextType, RequireFields<MutationUnsubscribeArgs, 'token'>>;
   cartAdd?: Resolver<ResolversTypes['CartAddResult'], ParentType, ContextType, RequireFields<MutationCartAddArgs, 'inputs'>>;
   createFavoriteGql?: Resolver<ResolversTypes['FavoriteResult'], ParentType, ContextType, RequireFields<MutationCreateFavoriteGqlArgs, 'input'>>;
   loginAsVisitor?: Resolver<ResolversTypes['VisitorLogin'], ParentType, ContextType>;
@@ -2556,6 +2587,13 @@ export type ArrivalNoticeResultResolvers<ContextType = Context, ParentType exten
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type UnsubscribeResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnsubscribeResult'] = ResolversParentTypes['UnsubscribeResult']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  wasEnded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  about?: Resolver<Maybe<ResolversTypes['UnsubscribeTopic']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type SignUpResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignUpResult'] = ResolversParentTypes['SignUpResult']> = {
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -2804,6 +2842,7 @@ export type Resolvers<ContextType = Context> = {
   ViewData?: ViewDataResolvers<ContextType>;
   CmsContent?: CmsContentResolvers<ContextType>;
   ArrivalNoticeResult?: ArrivalNoticeResultResolvers<ContextType>;
+  UnsubscribeResult?: UnsubscribeResultResolvers<ContextType>;
   SignUpResult?: SignUpResultResolvers<ContextType>;
   CartAddResult?: CartAddResultResolvers<ContextType>;
   FavoriteResult?: FavoriteResultResolvers<ContextType>;

@@ -1,7 +1,7 @@
 import type { Updateable } from 'kysely'
 import { hongKongDay } from '#locales/format.ts'
 import type { Context } from '../context.ts'
-import { isAccount } from '../customer/account-store.ts'
+import { type Account, isAccount } from '../customer/account-store.ts'
 import { memberOf } from '../customer/member-session.ts'
 import type { AccountTable } from '../database/tables.ts'
 import type { MemberProfileResult, UpdateMemberInput } from '../generated/resolver-types.ts'
@@ -43,6 +43,10 @@ async function proofsOf(
   }
 }
 
+/** Whoever withdraws consent to be written to gets no newsletter either, however it was asked for. Source: MO-22, MO-90. */
+const endNewsletter = (accounts: readonly Account[], { request: { signUps, now } }: Context) =>
+  signUps.endFor([...new Set(accounts.flatMap(({ email }) => email ?? []))], now)
+
 /** Changes the member's own profile, all of it or nothing. Source: M-091 … M-095, M-235, MO-17, MO-22, MO-41. */
 export async function updateMember(
   _: unknown,
@@ -68,7 +72,10 @@ export async function updateMember(
   const used = await Promise.all(proofs.codes.map(id => verifyCodes.use(id, now)))
   if (used.includes(false)) return refuse([refusal('CODE_WRONG', 'verifyCode')])
   const changed = await accounts.update(account.user_code, columns)
-  if (isAccount(changed)) return { profile: await profileOf(changed, context), userErrors: [] }
+  if (isAccount(changed)) {
+    if (change.values.marketing_consent === 0) await endNewsletter([account, changed], context)
+    return { profile: await profileOf(changed, context), userErrors: [] }
+  }
   await Promise.all(proofs.codes.map(verifyCodes.giveBack))
   return refuse(takenRefusals(changed.taken))
 }

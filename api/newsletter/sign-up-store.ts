@@ -16,10 +16,25 @@ interface NewSignUp {
   readonly createdAt: number
 }
 
+/** Whose sign-up a token ends. */
+interface EndedSignUp {
+  readonly email: string
+  /** It had been ended before. */
+  readonly wasEnded: boolean
+}
+
 /** The mailing list as resolvers see it. */
 export interface SignUps {
-  /** Puts an address on the list; changes nothing where it is on it already. Source: MO-90. */
-  readonly add: (entry: NewSignUp) => Promise<void>
+  /**
+   * Puts an address on the list; changes nothing where it is on it already. Source: MO-90.
+   *
+   * @returns the token that ends it, only where the address was not on the list
+   */
+  readonly add: (entry: NewSignUp) => Promise<string | undefined>
+  /** Takes an address off the list; `undefined` for a token nobody was given. */
+  readonly end: (token: string, now: number) => Promise<EndedSignUp | undefined>
+  /** Takes addresses off the list that are on it. */
+  readonly endFor: (emails: readonly string[], now: number) => Promise<void>
   /** Whether a network address may sign somebody up now; counts it. */
   readonly admits: ReturnType<typeof createSignUpGate>
 }
@@ -30,17 +45,41 @@ const TOKEN_BYTES = 24
 export const createSignUps = (db: Database): SignUps => ({
   admits: createSignUpGate(),
   async add({ email, country, source, locale, createdAt }) {
-    await db
+    const entry = { country, source, locale, created_at: createdAt, ended_at: null }
+    const row = await db
       .insertInto('sign_up')
-      .values({
-        email,
-        country,
-        source,
-        locale,
-        created_at: createdAt,
-        unsubscribe_token: randomBytes(TOKEN_BYTES).toString('base64url'),
-      })
-      .onConflict(conflict => conflict.column('email').doNothing())
+      .values({ email, ...entry, unsubscribe_token: randomBytes(TOKEN_BYTES).toString('base64url') })
+      // Whoever comes back keeps the token: links in older mails go on working.
+      .onConflict(conflict =>
+        conflict.column('email').doUpdateSet(entry).where('sign_up.ended_at', 'is not', null),
+      )
+      .returning('unsubscribe_token')
+      .executeTakeFirst()
+    return row?.unsubscribe_token
+  },
+  async end(token, now) {
+    const ended = await db
+      .updateTable('sign_up')
+      .set({ ended_at: now })
+      .where('unsubscribe_token', '=', token)
+      .where('ended_at', 'is', null)
+      .returning('email')
+      .executeTakeFirst()
+    if (ended) return { email: ended.email, wasEnded: false }
+    const known = await db
+      .selectFrom('sign_up')
+      .select('email')
+      .where('unsubscribe_token', '=', token)
+      .executeTakeFirst()
+    return known && { email: known.email, wasEnded: true }
+  },
+  async endFor(emails, now) {
+    if (emails.length === 0) return
+    await db
+      .updateTable('sign_up')
+      .set({ ended_at: now })
+      .where('email', 'in', emails)
+      .where('ended_at', 'is', null)
       .execute()
   },
 })

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { openDatabase } from '../database/database.ts'
 import { httpSms } from './http-sms.ts'
 import { createOutbox } from './outbox.ts'
+import type { Post } from './post.ts'
 import { smtpMail } from './smtp.ts'
 
 const NOW = Date.parse('2026-11-21T12:00:00+08:00')
@@ -58,7 +59,7 @@ function readLetter(raw: string): { subject: string; headers: string; text: stri
   }
 }
 
-async function smtpSetup(): Promise<Setup & { readonly headers: () => string }> {
+async function smtpSetup(): Promise<Setup & { readonly headers: () => string; readonly mail: Post['mail'] }> {
   const letters: { to: string[]; raw: string }[] = []
   let isBroken = false
   const server = new SMTPServer({
@@ -80,6 +81,7 @@ async function smtpSetup(): Promise<Setup & { readonly headers: () => string }> 
   const url = `smtp://127.0.0.1:${portOf(server.server)}`
   const mail = smtpMail({ url, from: 'Cairn 商店 <shop@cairn.example>', stepMs: 2000 })
   return {
+    mail,
     send: (to, text, subject) => mail({ to, text, subject }),
     arrived: () => letters.map(({ to, raw }) => ({ to, ...readLetter(raw) })),
     headers: () => readLetter(letters[0]?.raw ?? '').headers,
@@ -183,6 +185,19 @@ describe('mail by SMTP', () => {
     const receivers = (await setup.arrived()).flatMap(message => message.to)
     expect(receivers).not.toContain('c@d.com')
     expect(receivers).not.toContain('other@example.com')
+  })
+
+  test('a letter one can end says so to mail programs, others do not (MO-90)', async () => {
+    const mail = { to: 'ming@example.com', subject: 'News', text: TEXT }
+    const url = `https://shop.example/unsubscribe?lang=zh&token=${'t'.repeat(60)}`
+    await setup.mail({ ...mail, unsubscribeUrl: url })
+    expect(setup.headers()).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m)
+    expect(/^List-Unsubscribe: <(.*)>$/m.exec(setup.headers())?.[1]).toBe(url)
+  })
+
+  test('a code is no such letter', async () => {
+    await setup.send('ming@example.com', TEXT, 'Code')
+    expect(setup.headers()).not.toMatch(/^List-/m)
   })
 
   test('a server that is not there is a failure, not a wait', async () => {

@@ -13,6 +13,12 @@ export interface SmtpOptions {
   readonly stepMs?: number
 }
 
+/** What a mail program's own button needs. Source: MO-90. */
+const oneClick = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})
+
 /** Mail by SMTP. Refusals and silence of the server break the promise. Source: MO-19. */
 export function smtpMail({ url, from, stepMs = STEP_MS }: SmtpOptions): Post['mail'] {
   const transport = createTransport({
@@ -24,8 +30,15 @@ export function smtpMail({ url, from, stepMs = STEP_MS }: SmtpOptions): Post['ma
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  return async ({ to, subject, text }) => {
+  return async ({ to, subject, text, unsubscribeUrl }) => {
+    const headers = unsubscribeUrl !== undefined && oneClick(unsubscribeUrl)
     // An object is one address, whatever stands in it; a text would be read as a list.
-    await transport.sendMail({ from, to: { name: '', address: to }, subject, text })
+    await transport.sendMail({
+      from,
+      to: { name: '', address: to },
+      subject,
+      text,
+      ...(headers && { headers }),
+    })
   }
 }

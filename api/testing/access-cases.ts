@@ -79,6 +79,7 @@ export const MUTATIONS: readonly Case[] = [
   ]),
   ...all(everybody('refused'), [
     'arrivalNoticeCreateGql(input: { skuCode: "x", email: "a@b.com" })',
+    'unsubscribe(token: "x")',
     'cartAdd(inputs: [{ skuCode: "x", quantity: 1 }])',
     'userLogin(userLoginInput: { account: "MEMBER_EMAIL", password: "wrong-one1" })',
     'checkVerifyCode(input: { email: "MEMBER_EMAIL", purpose: RESET_PASSWORD, verifyCode: "000000" })',

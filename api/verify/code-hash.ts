@@ -1,5 +1,4 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
-import { VERIFY_LIMITS } from './limits.ts'
 
 /** Who a code was sent to and what for; it counts for nothing else. */
 export interface CodeUse {
@@ -8,9 +7,8 @@ export interface CodeUse {
   readonly receiver: string
 }
 
-/** A fresh code, `048213`. */
-export const drawCode = () =>
-  String(randomInt(10 ** VERIFY_LIMITS.digits)).padStart(VERIFY_LIMITS.digits, '0')
+/** A fresh code of so many digits, `048213`. */
+export const drawCode = (digits: number): string => String(randomInt(10 ** digits)).padStart(digits, '0')
 
 export const drawSalt = () => randomBytes(16).toString('base64url')
 
@@ -27,13 +25,13 @@ export const hashOfCode = (secret: string, { purpose, receiver }: CodeUse, salt:
 export const isSameHash = (one: string, other: string) =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
 
-const CODE = new RegExp(`^\\d{${VERIFY_LIMITS.digits}}$`)
+const DIGITS = /^\d+$/
 /** Longest text looked at (characters). */
 const MAX_TYPED = 40
 
 /** The digits of a typed code, full-width ones of Chinese input methods and spaces included; `undefined` for anything else. */
-export function readCode(typed: string): string | undefined {
+export function readCode(typed: string, length: number): string | undefined {
   if (typed.length > MAX_TYPED) return undefined
-  const digits = typed.normalize('NFKC').replace(/\s/g, '')
-  return CODE.test(digits) ? digits : undefined
+  const code = typed.normalize('NFKC').replace(/\s/g, '')
+  return code.length === length && DIGITS.test(code) ? code : undefined
 }

@@ -21,7 +21,8 @@ describeOnBothDatabases('verification codes', open => {
     await open().db.deleteFrom('verify_code').execute()
     await open().db.deleteFrom('try_count').execute()
   })
-  const codes = (secret = 'a secret of the shop') => createVerifyCodes(open().db, secret)
+  const codes = (secret = 'a secret of the shop', limits = VERIFY_LIMITS) =>
+    createVerifyCodes(open().db, secret, limits)
   const rows = () => open().db.selectFrom('verify_code').selectAll().execute()
 
   test('a code has 6 digits, is right for 10 minutes, and still is to be used (M-048, M-230, MO-19)', async () => {
@@ -128,6 +129,22 @@ describeOnBothDatabases('verification codes', open => {
     expect(await codes().issue(MING, midnight)).toMatchObject({ state: 'issued' })
   })
 
+  test('a shop sets length, life, tries, pause and how many a day itself (MO-19)', async () => {
+    const own = { digits: 8, lifeMs: MINUTE, tries: 2, resendAfterMs: 5 * MINUTE, perReceiverAndDay: 2 }
+    const shop = codes('a secret of the shop', { ...VERIFY_LIMITS, ...own })
+    const code = codeOf(await shop.issue(MING, START))
+    expect(code).toMatch(/^\d{8}$/)
+    const wrong = code === '00000000' ? '00000001' : '00000000'
+    expect(await shop.check(MING, code, START + MINUTE - 1)).toMatchObject({ state: 'right' })
+    expect(await shop.check(MING, code, START + MINUTE)).toEqual({ state: 'expired' })
+    expect(await shop.check(MING, wrong.slice(2), START)).toEqual({ state: 'wrong' })
+    for (const state of ['wrong', 'wrong', 'expired'])
+      expect(await shop.check(MING, wrong, START)).toEqual({ state })
+    expect(await shop.issue(MING, START + 5 * MINUTE - 1)).toEqual({ state: 'tooSoon', seconds: 1 })
+    expect(await shop.issue(MING, START + 5 * MINUTE)).toMatchObject({ state: 'issued' })
+    expect(await shop.issue(MING, START + 10 * MINUTE)).toEqual({ state: 'tooMany' })
+  })
+
   test('a code that could not be sent is forgotten, and another can be asked for at once', async () => {
     const issued = await codes().issue(MING, START)
     await codes().withdraw('id' in issued ? issued.id : '')
@@ -187,5 +204,5 @@ describe('a typed code', () => {
     ['04821a', undefined],
     ['', undefined],
     [' '.repeat(10_000) + '048213', undefined],
-  ])('%j is read as %j', (typed, code) => expect(readCode(typed)).toBe(code))
+  ])('%j is read as %j', (typed, code) => expect(readCode(typed, 6)).toBe(code))
 })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Database } from '../database/database.ts'
 import type { VerifyPurpose } from '../generated/resolver-types.ts'
 import { type CodeUse, drawCode, drawSalt, hashOfCode, isSameHash, readCode } from './code-hash.ts'
-import { REMEMBERED_MS, startOfDay, VERIFY_LIMITS } from './limits.ts'
+import { REMEMBERED_MS, startOfDay, type VerifyLimits } from './limits.ts'
 import { createTryCounts, type TryCounts } from './try-counts.ts'
 
 /** What a code is for and where it went. */
@@ -23,7 +23,7 @@ export type Checked =
 
 /** Codes that prove that an address or a number is somebody's. Source: M-048 … M-050, MO-19. */
 export interface VerifyCodes {
-  /** A new code in place of the last, within the limits of `limits.ts`. */
+  /** A new code in place of the last, within the shop's limits. */
   readonly issue: (sending: Sending, now: number) => Promise<Issued>
   /** Forgets a code that could not be sent; another can be asked for at once. */
   readonly withdraw: (id: string) => Promise<void>
@@ -39,33 +39,33 @@ export interface VerifyCodes {
 class TooSoon extends Error {}
 
 /** @param secret the shop's; without it the hashes of a stolen database cannot be tried out */
-export function createVerifyCodes(db: Database, secret: string): VerifyCodes {
+export function createVerifyCodes(db: Database, secret: string, limits: VerifyLimits): VerifyCodes {
   const rowOf = ({ purpose, receiver }: Sending) =>
     db.selectFrom('verify_code').selectAll().where('purpose', '=', purpose).where('receiver', '=', receiver)
 
   const waitSeconds = async (sending: Sending, now: number) => {
     const last = await rowOf(sending).executeTakeFirst()
-    const left = (last?.sent_at ?? now) + VERIFY_LIMITS.resendAfterMs - now
-    return Math.min(Math.ceil(left / 1000), VERIFY_LIMITS.resendAfterMs / 1000)
+    const left = (last?.sent_at ?? now) + limits.resendAfterMs - now
+    return Math.min(Math.ceil(left / 1000), limits.resendAfterMs / 1000)
   }
 
   const countDay = (counts: TryCounts, { receiver }: Sending, now: number) =>
     counts.take({
       counter: `codes ${receiver}`,
       since: startOfDay(now),
-      most: VERIFY_LIMITS.perReceiverAndDay,
+      most: limits.perReceiverAndDay,
     })
 
   return {
     async issue(sending, now) {
-      const [code, salt, id] = [drawCode(), drawSalt(), randomUUID()]
+      const [code, salt, id] = [drawCode(limits.digits), drawSalt(), randomUUID()]
       const fresh = {
         id,
         salt,
         code_hash: hashOfCode(secret, sending, salt, code),
         tries: 0,
         sent_at: now,
-        expires_at: now + VERIFY_LIMITS.lifeMs,
+        expires_at: now + limits.lifeMs,
         used_at: null,
       }
       try {
@@ -78,7 +78,7 @@ export function createVerifyCodes(db: Database, secret: string): VerifyCodes {
               conflict
                 .columns(['purpose', 'receiver'])
                 .doUpdateSet(fresh)
-                .where('verify_code.sent_at', '<=', now - VERIFY_LIMITS.resendAfterMs),
+                .where('verify_code.sent_at', '<=', now - limits.resendAfterMs),
             )
             .returning('id')
             .executeTakeFirst()
@@ -97,9 +97,9 @@ export function createVerifyCodes(db: Database, secret: string): VerifyCodes {
     },
 
     async check(sending, typed, now) {
-      const code = readCode(typed)
+      const code = readCode(typed, limits.digits)
       if (code === undefined) return { state: 'wrong' }
-      // The try is taken before the code is looked at: of guesses at once, no more than five are compared.
+      // The try is taken before the code is looked at: of guesses at once, no more than these are compared.
       const row = await db
         .updateTable('verify_code')
         .set(({ eb }) => ({ tries: eb('tries', '+', 1) }))
@@ -107,7 +107,7 @@ export function createVerifyCodes(db: Database, secret: string): VerifyCodes {
         .where('receiver', '=', sending.receiver)
         .where('used_at', 'is', null)
         .where('expires_at', '>', now)
-        .where('tries', '<', VERIFY_LIMITS.tries)
+        .where('tries', '<', limits.tries)
         .returning(['id', 'salt', 'code_hash'])
         .executeTakeFirst()
       if (!row) {

@@ -1,12 +1,16 @@
 import type { Locale } from '#locales/locale.ts'
 import type { VerifyPurpose } from '../generated/resolver-types.ts'
 import { messagesIn } from '../messages.ts'
-import { VERIFY_LIMITS } from './limits.ts'
+import type { VerifyLimits } from './limits.ts'
 
 /** The words a code travels in: the shop, the code, what it is for and how long it holds. Source: M-048, MO-19. */
-export function letterOf(code: string, purpose: VerifyPurpose, locale: Locale) {
+export function letterOf(
+  code: string,
+  purpose: VerifyPurpose,
+  { locale, lifeMs }: { readonly locale: Locale } & Pick<VerifyLimits, 'lifeMs'>,
+) {
   const t = messagesIn(locale)
-  const parts = { shop: t('shopName'), code, minutes: VERIFY_LIMITS.lifeMs / 60_000 }
+  const parts = { shop: t('shopName'), code, minutes: lifeMs / 60_000 }
   return {
     subject: t('verify.subject', parts),
     mail: t('verify.mail', { ...parts, purpose: t(`verify.purpose.${purpose}`, parts) }),

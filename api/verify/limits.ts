@@ -3,20 +3,30 @@ import { hongKongDay } from '#locales/format.ts'
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
-/** What bounds verification codes. Source: MO-19. */
-export const VERIFY_LIMITS = {
+/** What bounds verification codes; a shop's settings may change each. Source: MO-19. */
+export interface VerifyLimits {
   /** Digits of a code. */
+  readonly digits: number
+  readonly lifeMs: number
+  /** Tries per code, wrong ones; then only a new code helps. */
+  readonly tries: number
+  /** Between two codes of one purpose to one receiver. */
+  readonly resendAfterMs: number
+  /** Codes to one receiver on one Hong Kong day, whatever for. */
+  readonly perReceiverAndDay: number
+  /** Codes one network address may ask for in an hour, refused ones too: they tell whether somebody has an account. */
+  readonly perAddressAndHour: number
+}
+
+/** The limits of a shop that sets none. Source: MO-19. */
+export const VERIFY_LIMITS: VerifyLimits = {
   digits: 6,
   lifeMs: 10 * MINUTE_MS,
-  /** Tries per code, wrong ones; then only a new code helps. */
   tries: 5,
-  /** Between two codes of one purpose to one receiver. */
   resendAfterMs: MINUTE_MS,
-  /** Codes to one receiver on one Hong Kong day, whatever for. */
   perReceiverAndDay: 10,
-  /** Codes one network address may ask for in an hour, refused ones too: they tell whether somebody has an account. */
   perAddressAndHour: 30,
-} as const
+}
 
 /** Registrations and resets one network address may try in an hour; they tell who has an account and who works here. */
 export const FORMS_PER_ADDRESS_AND_HOUR = 60

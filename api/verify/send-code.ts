@@ -5,7 +5,6 @@ import { refusal, type Refusal, userErrorsOf } from '../member/refusals.ts'
 import { messagesIn } from '../messages.ts'
 import type { CodeReceiver } from './code-post.ts'
 import { letterOf } from './letter.ts'
-import { VERIFY_LIMITS } from './limits.ts'
 
 /** How often a code may be asked for, or why none can be sent; the fields are those of the two inputs. */
 export type SendRefusal =
@@ -14,8 +13,6 @@ export type SendRefusal =
   | 'CODE_TOO_SOON'
   | 'CODE_TOO_MANY'
   | 'CODE_NOT_SENT'
-
-const RESEND_SECONDS = VERIFY_LIMITS.resendAfterMs / 1000
 
 /** No code is on its way. */
 export function notSent(code: SendRefusal, field: string | null, { locale }: Context, seconds = 0): SentCode {
@@ -45,16 +42,16 @@ async function refusalFor(
   return (await accounts.taken({ [kind]: receiver }, own)).length > 0 ? inUse : undefined
 }
 
-/** Sends a code, within the limits of `limits.ts`. Source: M-048, M-050, M-229, MO-19. */
+/** Sends a code, within the shop's limits. Source: M-048, M-050, M-229, MO-19. */
 export async function sendCode(
   to: CodeReceiver,
   purpose: VerifyPurpose,
   context: Context,
 ): Promise<SentCode> {
   const { locale, request } = context
-  const { verifyCodes, tryCounts, address, now } = request
+  const { verifyCodes, verifyLimits, tryCounts, address, now } = request
   if (purpose === 'CHANGE_CONTACT') await memberOf(context)
-  const { perAddressAndHour } = VERIFY_LIMITS
+  const { perAddressAndHour, resendAfterMs, lifeMs } = verifyLimits
   if (!(await tryCounts.takeForAddress('send code', address, perAddressAndHour, now)))
     return notSent('CODE_TOO_MANY', null, context)
   const refused = await refusalFor(to, purpose, context)
@@ -62,8 +59,8 @@ export async function sendCode(
   const issued = await verifyCodes.issue({ purpose, receiver: to.receiver }, now)
   if (issued.state === 'tooMany') return notSent('CODE_TOO_MANY', to.kind, context)
   if (issued.state === 'tooSoon') return notSent('CODE_TOO_SOON', to.kind, context, issued.seconds)
-  if (await request.sendCode(to, letterOf(issued.code, purpose, locale)))
-    return { success: true, resendAfterSeconds: RESEND_SECONDS, userErrors: [] }
+  if (await request.sendCode(to, letterOf(issued.code, purpose, { locale, lifeMs })))
+    return { success: true, resendAfterSeconds: resendAfterMs / 1000, userErrors: [] }
   await verifyCodes.withdraw(issued.id)
   return notSent('CODE_NOT_SENT', null, context)
 }

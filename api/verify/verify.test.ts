@@ -228,6 +228,30 @@ describeOnBothDatabases('asking for a code', open => {
     expect(await sendVerifyCode(as(), { email: EMAIL, purpose: 'REGISTER' })).toEqual(SENT)
   })
 
+  test('a shop with limits of its own tells its own pause and life, and stops at its own number (M-050, MO-19)', async () => {
+    const own = await createCommerce({
+      database: open().db,
+      clock: () => now,
+      pollMs: 0,
+      services: {
+        usesOutbox: true,
+        verifyLimits: { digits: 4, lifeMs: 3 * MINUTE, resendAfterMs: 2 * MINUTE, perAddressAndHour: 1 },
+      },
+    })
+    const api = createHttpApi({ url: await listen(own), locale: 'en_US', token: () => undefined })
+    const asked = { email: EMAIL, purpose: 'REGISTER' } as const
+    expect(await sendVerifyCode(api, asked)).toEqual({ ...SENT, resendAfterSeconds: 120 })
+    const [letter] = await own.services.outbox.list()
+    expect(letter?.subject).toMatch(/^\d{4} is your/)
+    expect(letter?.text).toContain('3 minutes')
+    expect((await sendVerifyCode(api, asked)).userErrors).toMatchObject([
+      { code: 'CODE_TOO_MANY', field: null },
+    ])
+    const inProcess = own.createServerApi({ locale: 'en_US' })
+    expect(await sendVerifyCode(inProcess, asked)).toMatchObject({ success: false, resendAfterSeconds: 120 })
+    await own.close()
+  })
+
   test('a shop without any provider says so instead of swallowing codes', async () => {
     const quiet = await createCommerce({
       database: 'sqlite::memory:',

@@ -7,11 +7,14 @@ import styles from './Footer.module.css'
 /** How to reach the shop: hotline, hours, form, chat, and on a desktop the shops. Source: L-091 … L-096, M-300, LO-87. */
 export function Contact() {
   const t = useTranslations('shop.footer')
-  const { facts, loadTexts, mode } = useBlockContext()
-  const write = (event: MouseEvent) => {
+  const { facts, loadTexts, mode, go } = useBlockContext()
+  const write = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    if (mode === 'shop') void import('./open.tsx').then(({ openContact }) => openContact(loadTexts))
+    if (mode !== 'shop') return
+    const { pathname } = event.currentTarget
+    // A form that does not come is on its own page as well.
+    import('./open.tsx').then(({ openContact }) => openContact(loadTexts)).catch(() => go(pathname))
   }
   return (
     <div className={styles.contact}>
@@ -28,7 +31,7 @@ export function Contact() {
       <ul className={styles.ways}>
         <li>
           {/* Without script it leads to the page with the same form. */}
-          <a href={NAMED_PAGES.contactUs} className={styles.link} onClick={write}>
+          <a href={NAMED_PAGES.contactUs} className={styles.link} data-opens="" onClick={write}>
             {t('emailUs')}
           </a>
         </li>

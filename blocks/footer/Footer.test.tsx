@@ -8,6 +8,7 @@ import { OverlayOutlet } from '../OverlayOutlet.tsx'
 import { shopperStore, VISITOR } from '../shopper.ts'
 import { withModalDialogs } from '../testing/dialogs.ts'
 import { inPage, renderView } from '../testing/render-view.tsx'
+import type { BlockContext } from '../view.ts'
 import type { FooterGroup } from './docs-groups.ts'
 import { Footer } from './Footer.tsx'
 import { problemWith } from './send-subscription.ts'
@@ -166,6 +167,21 @@ describe('entries', () => {
     expect(await follow(screen.getByRole('link', { name: 'Find my order' }))).toBe(false)
     expect(screen.queryByRole('dialog')).toBeNull()
   })
+})
+
+test('a dialog that does not come leaves the way its link leads (L-084, L-093)', async () => {
+  const go = vi.fn<BlockContext['go']>()
+  show({}, { go, loadTexts: () => Promise.reject(new Error('offline')) })
+  expect(await follow(screen.getByRole('link', { name: 'Email us' }))).toBe(false)
+  await vi.waitFor(() => expect(go).toHaveBeenCalledExactlyOnceWith('/contact-us'))
+  expect(await follow(screen.getByRole('link', { name: 'Find my order' }))).toBe(false)
+  await vi.waitFor(() => expect(go).toHaveBeenLastCalledWith('/user/orders'))
+})
+
+test('links that open a dialog are marked, so that they wait for their script; others are not (L-084, L-093)', () => {
+  show()
+  const marked = screen.getAllByRole('link').filter(link => 'opens' in link.dataset)
+  expect(marked.map(link => link.textContent)).toEqual(['Find my order', 'Email us'])
 })
 
 describe('contact', () => {

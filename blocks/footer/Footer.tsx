@@ -4,7 +4,7 @@ import { LanguageSwitch } from '../frame/LanguageSwitch.tsx'
 import { Logo } from '../frame/Logo.tsx'
 import { useShopper } from '../shopper.ts'
 import { useBlockContext, type ViewProps } from '../view.ts'
-import { asksForOrders } from './asks-for-orders.ts'
+import { asksForOrders, ORDERS } from './asks-for-orders.ts'
 import { columnGroups } from './column-groups.ts'
 import { Contact } from './Contact.tsx'
 import { copyrightYear } from './copyright-year.ts'
@@ -23,12 +23,13 @@ interface Data {
 /** What stands below every page. Source: L-079 … L-096, L-419 … L-421. */
 export function Footer({ options, data }: ViewProps<FooterOptions, Data>) {
   const t = useTranslations('shop.footer')
-  const { loadTexts, mode } = useBlockContext()
+  const { loadTexts, mode, go } = useBlockContext()
   const groups = [...(data.documents ?? []), ...columnGroups(options.columns)]
   const onClick = (event: MouseEvent) => {
     if (event.defaultPrevented || !asksForOrders(event)) return
     event.preventDefault()
-    if (mode === 'shop') void import('./open.tsx').then(({ openGuestOrder }) => openGuestOrder(loadTexts))
+    if (mode === 'shop')
+      import('./open.tsx').then(({ openGuestOrder }) => openGuestOrder(loadTexts)).catch(() => go(ORDERS))
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- the presses of the links inside

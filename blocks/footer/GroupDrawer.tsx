@@ -2,7 +2,7 @@ import { Drawer } from '#ui/drawer/Drawer.tsx'
 import type { MouseEvent } from 'react'
 import { useOverlayDialog } from '../useOverlayDialog.ts'
 import { useBlockContext } from '../view.ts'
-import { asksForOrders } from './asks-for-orders.ts'
+import { asksForOrders, ORDERS } from './asks-for-orders.ts'
 import type { FooterGroup } from './docs-groups.ts'
 import { EntryLink } from './EntryLink.tsx'
 import styles from './GroupDrawer.module.css'
@@ -15,13 +15,13 @@ interface Props {
 
 /** A group of the footer on phones and pads, 80 % of the screen from the right. Source: L-082. */
 export function GroupDrawer({ group: { name, entries }, leave }: Props) {
-  const { loadTexts } = useBlockContext()
+  const { loadTexts, go } = useBlockContext()
   const { isOpen, onClose } = useOverlayDialog(leave)
   const onClick = (event: MouseEvent) => {
     if (!(event.target instanceof Element) || !event.target.closest('a')) return
     if (asksForOrders(event)) {
       event.preventDefault()
-      void openGuestOrder(loadTexts)
+      openGuestOrder(loadTexts).catch(() => go(ORDERS))
     }
     onClose()
   }

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 
-/** An entry that leads here opens the look-up instead. Source: L-084, M-159. */
-const ORDERS = '/user/orders'
+/** An entry that leads here opens the look-up instead; where that does not come, it leads here after all. Source: L-084, M-159. */
+export const ORDERS = '/user/orders'
 
 /** A plain press, on whichever link stands under it; nothing with a key that asks for another tab. */
 const pressedLink = (event: MouseEvent) =>
@@ -14,3 +14,6 @@ export const asksForOrders = (event: MouseEvent): boolean => {
   const link = pressedLink(event)
   return Boolean(link && link.origin === location.origin && link.pathname === ORDERS)
 }
+
+/** The same from the address alone, for marking such an entry in the page's HTML. */
+export const leadsToOrders = (href: string): boolean => href.split(/[?#]/)[0] === ORDERS

@@ -86,6 +86,22 @@ describe('before its script has come', () => {
     })
     expect(await within(container).findByRole('link', { name: 'Contact us' })).toBeVisible()
   })
+  test('what was unfolded meanwhile is not taken from under the finger; its levels are there when it opens next (L-045, L-047)', async () => {
+    let arrive: () => void = () => undefined
+    loadTexts.mockReturnValueOnce(new Promise(resolve => (arrive = resolve)))
+    const user = userEvent.setup()
+    renderView('header', Header, {}, { data: { menu: navEntries }, api, loadTexts })
+    await user.click(screen.getByRole('button', { name: 'Open menu' }))
+    await user.click(drawer().getByText('Men'))
+    arrive()
+    await act(() => vi.dynamicImportSettled())
+    expect(drawer().getByRole('link', { name: 'Shells' })).toBeVisible()
+    expect(drawer().queryByRole('link', { name: 'Contact us' })).toBeNull()
+    await user.click(drawer().getByRole('button', { name: 'Close menu' }))
+    act(() => void dialog().dispatchEvent(new Event('close')))
+    await user.click(screen.getByRole('button', { name: 'Open menu' }))
+    expect(await drawer().findByRole('link', { name: 'Contact us' })).toBeVisible()
+  })
 })
 
 describe('the first level', () => {
@@ -136,6 +152,12 @@ describe('the first level', () => {
     run.mockRejectedValue(new Error('down'))
     await opened()
     expect(drawer().queryByText('About us')).toBeNull()
+  })
+
+  test('going back in the browser’s history closes it: the header is the next page’s as well (L-045)', async () => {
+    await opened()
+    act(() => void dispatchEvent(new PopStateEvent('popstate')))
+    expect(dialog().open).toBe(false)
   })
 
   test('an entry without children is a plain link and closes the drawer (LO-79)', async () => {

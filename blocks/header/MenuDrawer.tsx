@@ -50,7 +50,7 @@ function DrawerEntry({ entry }: { readonly entry: NavEntry }) {
 /**
  * The menu of phones and pads: a native modal dialog at the right, 80 % wide. The browser keeps the focus inside, closes
  * on Escape and gives the focus back. Its two levels come with the first press; until then, and without script, entries
- * unfold in place. On the canvas it stays shut: it would lie over the blocks around it. Source: L-043 … L-057.
+ * unfold in place, and stay so while one of them is unfolded. On the canvas it stays shut: it would lie over the blocks around it. Source: L-043 … L-057.
  */
 export function MenuDrawer({ id, entries }: Props) {
   const t = useTranslations('shop.header')
@@ -71,12 +71,16 @@ export function MenuDrawer({ id, entries }: Props) {
     const onClick = ({ target }: MouseEvent) => {
       if (target === dialog || (target instanceof Element && target.closest('a'))) dialog.close()
     }
+    // Going back leads to another page under the same header.
+    const onBack = () => dialog.close()
     // It may have been opened before this script came.
     onToggle()
+    addEventListener('popstate', onBack)
     dialog.addEventListener('toggle', onToggle)
     dialog.addEventListener('close', onToggle)
     dialog.addEventListener('click', onClick)
     return () => {
+      removeEventListener('popstate', onBack)
       dialog.removeEventListener('toggle', onToggle)
       dialog.removeEventListener('close', onToggle)
       dialog.removeEventListener('click', onClick)
@@ -87,7 +91,14 @@ export function MenuDrawer({ id, entries }: Props) {
     if (!isOpen || Levels) return
     let isGone = false
     Promise.all([import('./DrawerLevels.tsx'), loadTexts('service')]).then(
-      ([module]) => isGone || setLevels(() => module.DrawerLevels),
+      ([module]) => {
+        if (isGone) return
+        const show = () => setLevels(() => module.DrawerLevels)
+        const dialog = drawer.current
+        // What was unfolded meanwhile is not taken from under the finger: the levels are there when it opens next.
+        if (dialog?.querySelector('details[open]')) dialog.addEventListener('close', show, { once: true })
+        else show()
+      },
       () => undefined, // entries unfold in place
     )
     return () => {

@@ -10,7 +10,7 @@ const visitors = {
 const members = {
   user_img_url: '/media/demo/scene-ridge.svg',
   user_alt: '會員專享：新季外套預購',
-  user_link: { type: 3, value: 'member-preview' },
+  user_link: { type: 3, value: 'summer' },
 }
 
 export const homeModalPresets = [

@@ -1,4 +1,5 @@
 import { defineBlock } from '../define-block.ts'
+import { MEMBER_PAGE } from '../member-page.ts'
 import { memberPageTogglePresets } from './fixtures.ts'
 import { memberPageToggleSchema } from './schema.ts'
 
@@ -11,6 +12,7 @@ export const memberPageToggleBlock = defineBlock({
   group: 'settings',
   icon: 'toggle-right',
   slots: ['settings'],
+  page: MEMBER_PAGE,
   schema: memberPageToggleSchema,
   viewFile: 'memberPageToggle/MemberPageToggle.tsx',
   presets: memberPageTogglePresets,

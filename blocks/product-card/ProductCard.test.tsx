@@ -27,6 +27,13 @@ describe('a product card', () => {
     expect(hover?.getAttribute('src')).toMatch(/back\.jpg/)
   })
 
+  test('of two cards on a phone nobody loads a desktop’s pictures: half a window is what they ask for (L-358, LO-103)', () => {
+    const { container } = show()
+    const [main] = container.querySelectorAll('img')
+    expect(main?.sizes).toMatch(/, 50vw$/)
+    expect(main?.srcset.match(/\d+w/g)).toEqual(['299w', '400w', '598w', '960w'])
+  })
+
   test('without any picture still has its text', () => {
     show({ picUrl: '', images: [] })
     expect(screen.getByRole('link')).toBeVisible()

@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl'
 import { CompareToggle } from '../compare/CompareToggle.tsx'
 import { sectionOf } from '../shop-route.ts'
 import { useBlockContext } from '../view.ts'
-import { CARD_PICTURE_PX, cardPictures } from './card-picture.ts'
+import { CARD_PICTURE_PX, CARD_PICTURE_SIZES, cardPictures } from './card-picture.ts'
 import { isNew, percentOff, promotionRibbon, roundedCount, stockState } from './product-card.ts'
 import styles from './ProductCard.module.css'
 import { productHref } from './product-link.ts'
@@ -96,7 +96,7 @@ function CardPrice({ product: { listPrice, salePrice, isPriceFrom } }: Pick<Prop
 /** The pictures are decoration here: the title beside them is the link's name. */
 function CardPictures({ product, isPriority = false }: Pick<Props, 'product' | 'isPriority'>) {
   const { main, hover } = cardPictures(product)
-  const size = { alt: '', width: CARD_PICTURE_PX, height: CARD_PICTURE_PX }
+  const size = { alt: '', width: CARD_PICTURE_PX, height: CARD_PICTURE_PX, sizes: CARD_PICTURE_SIZES }
   return (
     <>
       {main && <Picture src={main} className={styles.picture} isPriority={isPriority} {...size} />}

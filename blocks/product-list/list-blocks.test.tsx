@@ -312,6 +312,22 @@ describe('products', () => {
     expect(grid).toHaveAttribute('aria-busy', 'false')
   })
 
+  test.each([
+    ['behind the header and the tools', 150, true],
+    ['below them', 200, false],
+  ])('a list whose top is %s: another one begins in view (%i px, moved: %j)', async (_, top, isMoved) => {
+    const { user } = show({ total: 2 })
+    const root = screen.getByText('Products', { selector: 'h2' }).parentElement as HTMLElement
+    const scroll = vi.fn<() => void>()
+    root.scrollIntoView = scroll
+    vi.spyOn(root, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 390, 4000))
+    document.documentElement.style.scrollPaddingTop = '120px'
+    root.style.scrollMarginTop = '72px'
+    await user.click(screen.getByLabelText(/^M /))
+    document.documentElement.style.scrollPaddingTop = ''
+    expect(scroll).toHaveBeenCalledTimes(isMoved ? 1 : 0)
+  })
+
   test('a list that fails is empty, says so and can be tried again (C-138)', async () => {
     let isOnline = false
     const { user } = show({

@@ -8,6 +8,7 @@ export const productByCodeBlock = defineBlock({
   group: 'settings',
   icon: 'barcode',
   slots: ['main', 'bottom', 'settings'],
+  shell: 'product',
   schema: productByCodeSchema,
   viewFile: 'productByCode/ProductByCode.tsx',
   presets: productByCodePresets,

@@ -52,14 +52,22 @@ function useReturn(list: List | undefined) {
   }, [resume])
 }
 
-/** Another list begins at its top, wherever one had scrolled to in the one before. */
+/** Px of the window that headers and tools may cover: where the browser lets an element begin that it scrolls to. */
+const coveredAbove = (element: Element) =>
+  [
+    getComputedStyle(document.documentElement).scrollPaddingTop,
+    getComputedStyle(element).scrollMarginTop,
+  ].reduce((sum, length) => sum + (parseFloat(length) || 0), 0)
+
+/** Another list begins at its top, wherever one had scrolled to in the one before, and below what is fixed there. */
 function useTop(root: RefObject<HTMLElement | null>, query: unknown) {
   const before = useRef(query)
   useEffect(() => {
     if (before.current === query) return
     before.current = query
     const element = root.current
-    if (element && element.getBoundingClientRect().top < 0) element.scrollIntoView({ block: 'start' })
+    if (element && element.getBoundingClientRect().top < coveredAbove(element))
+      element.scrollIntoView({ block: 'start' })
   }, [root, query])
 }
 

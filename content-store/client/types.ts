@@ -75,7 +75,12 @@ export interface PageDetail extends PageSummary {
 
 /** Why a draft may not be published, one row per problem. */
 export interface PublishProblem extends Omit<Finding, 'problem'> {
-  readonly problem: Finding['problem'] | 'unsafeContent' | 'missingTitle' | 'tooManyComponents'
+  readonly problem:
+    | Finding['problem']
+    | 'unsafeContent'
+    | 'missingTitle'
+    | 'tooManyComponents'
+    | 'unservedPath'
 }
 
 export interface NewPage {

@@ -111,7 +111,6 @@ function attributes(product: Product): Attributes {
   const brand = BRANDS.find(({ code: of }) => of === style.brand)
   const title = (locale: 'zh_HK' | 'en_US') => `${style.name[locale]} · ${colour.name[locale]}`
   const isOffer = style.sale !== undefined
-  const off = isOffer ? Math.round((1 - (style.sale ?? 0) / style.list) * 100) : 0
   const tags = [
     ...(style.fabric.en_US.toLowerCase().includes('recycled') ? ['recycled'] : []),
     ...(/merino|cotton|wool|nubuck|leather/i.test(style.fabric.en_US) ? ['natural'] : []),
@@ -153,7 +152,8 @@ function attributes(product: Product): Attributes {
       ? [
           text(
             ATTRIBUTE_CODES.promotionLabel,
-            compose(locale => `${locale === 'zh_HK' ? `減 ${off}%` : `${off}% off`}|#a63d1e|#ffffff`),
+            // No figure: what is taken off depends on the day and on who looks, and the card says it.
+            both('減價|#a63d1e|#ffffff', 'Sale|#a63d1e|#ffffff'),
           ),
         ]
       : []),

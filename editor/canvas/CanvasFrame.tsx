@@ -21,6 +21,7 @@ export function CanvasFrame() {
   const { session, stage } = useEditor()
   const device = useStore(session.store, state => state.device)
   const [room, setRoom] = useState({ width: 0, height: 0 })
+  const isReady = useStore(session.store, state => state.isReady)
   const isDragging = useStore(session.store, state => state.isDragging)
   const area = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
@@ -60,6 +61,7 @@ export function CanvasFrame() {
           <Frames />
           <DropLine />
         </div>
+        {!isReady && <output className={styles.opening}>{t('opening')}</output>}
       </div>
     </div>
   )

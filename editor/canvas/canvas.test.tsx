@@ -183,4 +183,28 @@ describe('the canvas', () => {
     expect(host.onPress).toHaveBeenLastCalledWith(undefined)
     port.detach()
   })
+
+  test('a block brought into view stays there while the page is laid out, until somebody scrolls', async () => {
+    const { host } = await show([component('t', { code: 'articleTitle', options: { title: 'A' } })])
+    const scrolls = vi.fn<Element['scrollIntoView']>()
+    const frames: FrameRequestCallback[] = []
+    vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame))
+    const nextFrame = () => frames.splice(0).forEach(frame => frame(0))
+    const element = block('t')
+    if (element) element.scrollIntoView = scrolls
+    const port = watchSurface(host)
+    port.reveal('t')
+    nextFrame()
+    nextFrame()
+    expect(scrolls).toHaveBeenCalledTimes(3)
+    expect(scrolls).toHaveBeenLastCalledWith({ block: 'nearest' })
+    fireEvent.wheel(document.body)
+    nextFrame()
+    expect(scrolls).toHaveBeenCalledTimes(3)
+    port.reveal('t')
+    for (let frame = 0; frame < 100; frame++) nextFrame()
+    expect(scrolls.mock.calls.length).toBeLessThan(60)
+    expect(frames).toEqual([])
+    port.detach()
+  })
 })

@@ -29,6 +29,21 @@ const slotRect = (slot: Element): Rect => {
 
 const find = (id: string) => document.querySelector<HTMLElement>(`[data-cairn-id="${CSS.escape(id)}"]`)
 
+/** What is new above a block, or comes into view for the first time, is laid out in the frames that follow; about half a second. */
+const SETTLING_FRAMES = 30
+
+/** Brings a block into view, and keeps it there while the page around it is still finding its height. */
+function reveal(id: string, signal: AbortSignal) {
+  let frames = SETTLING_FRAMES
+  const step = () => {
+    const element = find(id)
+    if (!element || signal.aborted) return
+    element.scrollIntoView({ block: 'nearest' })
+    if (--frames > 0) requestAnimationFrame(step)
+  }
+  step()
+}
+
 /** Slots and the blocks directly in them, as they lie now. */
 function measure(): Geometry {
   const slots = [...document.querySelectorAll<HTMLElement>('[data-cairn-slot]')].map(
@@ -56,6 +71,7 @@ export function watchSurface(host: CanvasHost): CanvasPort {
   const stop = new AbortController()
   const { signal } = stop
   let hovered: string | undefined
+  let settled = new AbortController()
 
   document.addEventListener(
     'click',
@@ -80,6 +96,9 @@ export function watchSurface(host: CanvasHost): CanvasPort {
   document.documentElement.addEventListener('pointerleave', () => hover(undefined), { signal })
   document.addEventListener('keydown', event => host.onKey(event, 'before'), { capture: true, signal })
   document.addEventListener('keydown', event => host.onKey(event, 'after'), { signal })
+  // Whoever scrolls or presses looks at something else.
+  for (const type of ['wheel', 'touchstart', 'pointerdown'])
+    document.addEventListener(type, () => settled.abort(), { capture: true, passive: true, signal })
   window.addEventListener('scroll', () => host.onLayout(), { passive: true, signal })
   const sizes = new ResizeObserver(() => host.onLayout())
   sizes.observe(document.body)
@@ -93,11 +112,14 @@ export function watchSurface(host: CanvasHost): CanvasPort {
     scrollTop: () => window.scrollY,
     scrollBy: px => window.scrollBy(0, px),
     reveal(id) {
-      find(id)?.scrollIntoView({ block: 'nearest' })
+      settled.abort()
+      settled = new AbortController()
+      reveal(id, settled.signal)
     },
     setZoom: scale => document.documentElement.style.setProperty('--cairn-unit', `${1 / scale}px`),
     detach() {
       stop.abort()
+      settled.abort()
       sizes.disconnect()
     },
   }

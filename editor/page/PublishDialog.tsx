@@ -54,7 +54,8 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
           <Button
             look="strong"
             isFirst={isAllowed}
-            isDisabled={!isAllowed || publish.isPending}
+            isDisabled={!isAllowed}
+            isPending={publish.isPending}
             onPress={() => publish.mutate()}
           >
             {publish.isPending ? t('publishing') : t('confirm')}

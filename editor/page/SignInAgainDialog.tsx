@@ -6,11 +6,11 @@ import { SignInForm } from '../sign-in/SignInForm.tsx'
 /** The session ended while editing: sign in here and go on where you were. */
 export function SignInAgainDialog() {
   const t = useTranslations('editor.signIn')
-  const { session } = useEditor()
+  const { session, operator } = useEditor()
   return (
     <Dialog title={t('again')} isQuestion onClose={() => undefined}>
       <p>{t('againText')}</p>
-      <SignInForm onSignedIn={() => void session.autosave.flush()} />
+      <SignInForm lastName={operator.name} onSignedIn={() => void session.autosave.flush()} />
     </Dialog>
   )
 }

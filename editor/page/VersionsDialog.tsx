@@ -83,7 +83,7 @@ function Version({ release }: { readonly release: ReleaseInfo }) {
           {t('restore')}
         </Button>
         {release.isLive || (
-          <Button isDisabled={!isAllowed || rollback.isPending} onPress={() => rollback.mutate()}>
+          <Button isDisabled={!isAllowed} isPending={rollback.isPending} onPress={() => rollback.mutate()}>
             {t('rollback')}
           </Button>
         )}

@@ -92,6 +92,19 @@ describe('publishing', () => {
     expect(publish).not.toHaveBeenCalled()
   })
 
+  test('while it goes live the button keeps the focus, so that Escape still closes', async () => {
+    const onClose = vi.fn<() => void>()
+    const publish = vi.fn<ContentPort['publish']>(() => new Promise(() => undefined))
+    renderInEditor(<PublishDialog onClose={onClose} />, { page, port: { ...port, publish } })
+    await userEvent.click(publishButton())
+    const pending = await screen.findByRole('button', { name: /Publishing/ })
+    expect(pending).toHaveFocus()
+    await userEvent.click(pending)
+    expect(publish).toHaveBeenCalledOnce()
+    await userEvent.keyboard('{Escape}')
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+
   test('LO-13: an editor may look but not publish, and is told why', () => {
     renderInEditor(<PublishDialog onClose={() => undefined} />, { page, port, role: 'editor' })
     expect(publishButton()).toBeDisabled()

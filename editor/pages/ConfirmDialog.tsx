@@ -32,7 +32,7 @@ export function ConfirmDialog({
           </Button>
           <Button
             look="danger"
-            isDisabled={change.isPending}
+            isPending={change.isPending}
             onPress={() => change.mutate(page.key, { onSettled: onClose })}
           >
             {t(`${kind}.confirm`)}

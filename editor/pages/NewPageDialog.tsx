@@ -85,7 +85,7 @@ export function NewPageDialog({ source, pages, onClose }: Props) {
         {create.error && <p role="alert">{create.error.message}</p>}
         <div className={styles.formFoot}>
           <Button onPress={onClose}>{t('cancel')}</Button>
-          <Button look="strong" type="submit" isDisabled={!path || isThere || create.isPending}>
+          <Button look="strong" type="submit" isDisabled={!path || isThere} isPending={create.isPending}>
             {t('create')}
           </Button>
         </div>

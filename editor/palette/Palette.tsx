@@ -16,13 +16,14 @@ import { groupPalette, type PaletteEntry, searchPalette } from './search.ts'
 const FRAME = '/shell/frame'
 
 /**
- * What may be put on a page at all: blocks of a shell on that shell, commerce blocks without one (the breadcrumb) where the
- * core belongs to goods, all others anywhere. Source: Shells.
+ * What may be put on a page at all: blocks of a shell on that shell, the member page's setting on that page, commerce
+ * blocks without one (the breadcrumb) where the core belongs to goods, all others anywhere. Source: Shells, LO-60, LO-66.
  */
 export const offeredOn = (path: string, hasCore: boolean): readonly AnyBlock[] =>
-  (registry as readonly AnyBlock[]).filter(({ hidden, shell, slots }) => {
+  (registry as readonly AnyBlock[]).filter(({ hidden, shell, page, slots }) => {
     if (hidden) return false
     if (shell !== undefined) return path === `/shell/${shell}`
+    if (page !== undefined) return path === page
     return slots.some(slot => slot !== 'core' || (hasCore && path !== FRAME))
   })
 

@@ -106,7 +106,6 @@ describe('the palette', () => {
       'Products',
       'Pop-ups',
       'Header and footer',
-      'Settings',
     ])
   })
 
@@ -156,5 +155,19 @@ describe('the palette', () => {
     for (const path of ['/home', '/minisite/alpine'])
       for (const code of ['breadcrumb', 'productGrid', 'productSummary', 'plpAdCard', 'plpColorSwatches'])
         expect(codes(path, false)).not.toContain(code)
+  })
+
+  test('settings are offered only where they do something: the member page’s entry there, sample products on the product shell (LO-60, LO-66)', () => {
+    const codes = (path: string, hasCore = false) => offeredOn(path, hasCore).map(({ code }) => code)
+    expect(codes('/member')).toContain('memberPageToggle')
+    expect(codes('/shell/product', true)).toContain('productByCode')
+    for (const path of ['/home', '/landingPage/summer', '/minisite/alpine'])
+      expect(codes(path)).not.toEqual(
+        expect.arrayContaining([expect.stringMatching(/^(memberPageToggle|productByCode)$/)]),
+      )
+    expect(codes('/member')).not.toContain('productByCode')
+    for (const shell of ['frame', 'list', 'product'])
+      expect(codes(`/shell/${shell}`, true)).not.toContain('memberPageToggle')
+    expect(codes('/shell/frame', true)).not.toContain('productByCode')
   })
 })

@@ -4,6 +4,10 @@ import styles from './controls.module.css'
 
 type Look = 'plain' | 'quiet' | 'strong' | 'danger'
 
+/**
+ * `isPending` for what takes a while: it keeps the focus, which a disabled button would lose, and with it Escape and the
+ * dialog around it.
+ */
 interface Props extends Omit<ButtonProps, 'className' | 'children' | 'autoFocus'> {
   readonly look?: Look
   readonly children: ReactNode

@@ -6,10 +6,16 @@ import { TextField } from '../parts/fields.tsx'
 import { useSignIn } from '../queries.ts'
 import styles from './SignIn.module.css'
 
+interface Props {
+  readonly onSignedIn: () => void
+  /** Who was signed in until now: only the password is left to type. */
+  readonly lastName?: string
+}
+
 /** Name and password of an operator; shop accounts do not count here. Source: LO-13, L-169. */
-export function SignInForm({ onSignedIn }: { readonly onSignedIn: () => void }) {
+export function SignInForm({ onSignedIn, lastName }: Props) {
   const t = useTranslations('editor.signIn')
-  const [name, setName] = useState('')
+  const [name, setName] = useState(lastName ?? '')
   const [password, setPassword] = useState('')
   const [isWrong, setWrong] = useState(false)
   const signIn = useSignIn()
@@ -27,6 +33,8 @@ export function SignInForm({ onSignedIn }: { readonly onSignedIn: () => void }) 
       <TextField
         label={t('password')}
         type="password"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus anyway; this says where to
+        autoFocus={lastName !== undefined}
         value={password}
         onChange={setPassword}
         autoComplete="current-password"
@@ -37,7 +45,7 @@ export function SignInForm({ onSignedIn }: { readonly onSignedIn: () => void }) 
           {t('wrong')}
         </p>
       )}
-      <Button look="strong" type="submit" isDisabled={signIn.isPending}>
+      <Button look="strong" type="submit" isPending={signIn.isPending}>
         {signIn.isPending ? t('signingIn') : t('signIn')}
       </Button>
     </Form>

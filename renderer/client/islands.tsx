@@ -9,6 +9,7 @@ import type { BlockPayload, PagePayload } from '../payload.ts'
 import { BlockFrames, IslandContext, type MountIsland } from '../view/BlockFrame.tsx'
 import { BlockProviders } from '../view/providers.tsx'
 import { whenIdle } from './idle.ts'
+import { keepPress } from './kept-press.ts'
 import { report } from './report.ts'
 
 type AnyView = React.ComponentType<any> // any: options belong to each view
@@ -83,35 +84,6 @@ function soonEnough(hydration: BlockPayload['hydration'], frame: HTMLElement, wa
   return hydration === 'later' ? whenSettled(wake) : whenIdle(wake)
 }
 
-/**
- * A button pressed before its block is alive wakes it at once, and is pressed again when it is: no press is lost, not even one
- * from before this script was there (`document.ts` keeps the last). Links, fields and what the browser does by itself need
- * none of this.
- */
-function keepPress(frame: HTMLElement, onPress: () => void) {
-  let pressed: HTMLElement | undefined
-  const keep = ({ target }: { readonly target: EventTarget | null | undefined }) => {
-    const button = target instanceof Element && target.closest<HTMLElement>('button')
-    if (!button || button.closest('.block') !== frame) return
-    pressed = button
-    window.__PRESSED__ = undefined
-    onPress()
-  }
-  const forget = () => frame.removeEventListener('click', keep, true)
-  return {
-    begin: () => {
-      document.onclick = null
-      frame.addEventListener('click', keep, true)
-      keep({ target: window.__PRESSED__ })
-    },
-    forget,
-    replay: () => {
-      forget()
-      if (pressed?.isConnected) pressed.click()
-    },
-  }
-}
-
 /** Tells when what stands inside is alive. Around it, not beside: a sibling would change the ids React gives out. */
 function Awake({ onAwake, children }: { readonly onAwake: () => void; readonly children: ReactNode }) {
   useEffect(onAwake, [onAwake])
@@ -137,7 +109,7 @@ export function createIslands(
         blockId: block.id,
         code: block.code,
       })
-    const { begin, forget, replay } = keepPress(frame, () => void wake())
+    const { begin, forget, replay, giveUp } = keepPress(frame, () => void wake())
     let isWaking = false
     const wake = async () => {
       if (isWaking) return
@@ -169,6 +141,7 @@ export function createIslands(
         )
       } catch (error) {
         onFailure(error)
+        giveUp()
       }
     }
     begin()

@@ -21,6 +21,8 @@ const MESSAGES: Record<Locale, () => Promise<{ readonly messages: AbstractIntlMe
 
 const RELOAD_KEY = 'cairn:reloaded'
 const RELOAD_PAUSE_MS = 60_000
+/** Within which every tab has another's cookies. */
+const COOKIES_MS = 500
 
 /** A chunk that is gone means a new build: reload once per address and minute, then leave the page as it is. Source: LO-98. */
 window.addEventListener('vite:preloadError', event => {
@@ -74,4 +76,8 @@ if (element && payload && config) {
   const { token } = keeper
   const shownFor = token()
   addEventListener('pageshow', event => event.persisted && token() !== shownFor && location.reload())
+  // So may one that was left open while another tab logged out, or somebody else in.
+  // Word of it comes before the cookies of the other tab do.
+  for (const back of ['focus', 'storage'])
+    addEventListener(back, () => setTimeout(() => void session.look(), COOKIES_MS))
 }

@@ -25,7 +25,8 @@ export async function loadPage(address: string, signal: AbortSignal): Promise<Pa
   if (!response.headers.get('content-type')?.includes('application/json'))
     throw new Error(`No page at ${address}`)
   const page: PagePayload = await response.json() // our own server's payload, typed on both sides
-  keepPage(address, page)
+  // What failed may work the next time it is asked.
+  if (page.status < 500) keepPage(address, page)
   return page
 }
 

@@ -2,6 +2,8 @@ import type { Api } from '#api/client/api.ts'
 import { isVisitor } from '#api/client/customer.ts'
 import { IGNORES_ERRORS } from '#api/client/ignored-errors.ts'
 import { loginHref } from '#blocks/safe-path.ts'
+import { shopperStore, VISITOR } from '#blocks/shopper.ts'
+import { isGuarded } from '../screens/routes.ts'
 import type { SessionKeeper } from './session-keeper.ts'
 
 /** Pages that stay where they are then. Source: M-023, C-324. */
@@ -13,7 +15,7 @@ const RELOADED = 'cairn:session-reload'
 /** The window as far as sessions move it. */
 export interface Place {
   readonly location: Pick<Location, 'pathname' | 'search' | 'assign' | 'reload'>
-  readonly tab: () => Pick<Storage, 'getItem' | 'setItem'>
+  readonly tab: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
   readonly clock: () => number
 }
 
@@ -44,6 +46,21 @@ function mayReload({ tab, clock }: Place): boolean {
   } catch {
     return false
   }
+}
+
+/**
+ * The member a page was made for is no longer the one in this browser: it ran out, or another tab logged out or somebody else in.
+ * A page of theirs is loaded anew, for the guards to judge and the other to see what is theirs; resolves only where a page anybody
+ * may see goes on as a visitor's, with what is typed on it. Source: M-022, M-074, L-032.
+ */
+export async function handOver({ keeper, place }: Pick<Around, 'keeper' | 'place'>): Promise<void> {
+  const isSomebody = keeper.token() !== undefined && !keeper.isVisitor()
+  if (isSomebody || isGuarded(place.location.pathname)) {
+    place.location.reload()
+    // Whoever waits for an answer waits until the page is gone: nothing more is shown or sent.
+    return new Promise(() => undefined)
+  }
+  shopperStore.set(state => ({ ...state, shopper: VISITOR }))
 }
 
 /**

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '#api/client/api-error.ts'
 import type { Api, PersistedDocument, RunHow } from '#api/client/api.ts'
-import { shopperStore } from '#blocks/shopper.ts'
+import { REGISTERED, shopperStore } from '#blocks/shopper.ts'
 import { createSession } from './session.ts'
 import { createSessionKeeper } from './session-keeper.ts'
 
@@ -93,6 +93,7 @@ function browser({
         tab: () => ({
           getItem: key => tab.get(key) ?? null,
           setItem: (key, value) => void tab.set(key, value),
+          removeItem: key => void tab.delete(key),
         }),
         clock: () => clock.now,
       },
@@ -102,6 +103,7 @@ function browser({
     make,
     keeper,
     kept,
+    tab,
     jar,
     calls,
     location,
@@ -296,6 +298,79 @@ describe('a session is over', () => {
   })
 })
 
+describe('the member a page shows is no longer the one who is logged in', () => {
+  /** Nothing comes back to whoever asks while the page is loaded anew. */
+  const expectReload = async (asked: Promise<unknown>, { location }: ReturnType<typeof browser>) => {
+    const settled = vi.fn<() => void>()
+    asked.then(settled, settled)
+    await vi.waitFor(() => expect(location.reload).toHaveBeenCalled())
+    await Promise.resolve()
+    expect(settled).not.toHaveBeenCalled()
+  }
+  const open = (more: Parameters<typeof browser>[0] = {}) =>
+    browser({
+      token: 'member1',
+      isVisitor: false,
+      answers: { updateMember: used => ({ by: used }) },
+      ...more,
+    })
+
+  test('another member in another tab: nothing typed for the one is saved to the other (M-022, M-074)', async () => {
+    const page = open({ pathname: '/' })
+    page.keeper.keep('member2', { expiresAt: NOW + HOUR, isVisitor: false })
+    await expectReload(page.api.run(asking('updateMember'), {}), page)
+    expect(page.calls).toEqual([])
+  })
+
+  test.each([
+    ['ran out', undefined],
+    ['logged out elsewhere', 'visitor9'],
+  ])(
+    '%s: a page of theirs is loaded anew, so that login leads back to it (M-022, M-074)',
+    async (_, other) => {
+      const page = open({ pathname: '/user/profile' })
+      page.keeper.clear()
+      if (other) page.keeper.keep(other, { expiresAt: NOW + HOUR, isVisitor: true })
+      await expectReload(page.session.look(), page)
+      page.location.reload.mockClear()
+      await expectReload(page.api.run(asking('updateMember'), {}), page)
+      expect(page.calls).toEqual([])
+    },
+  )
+
+  test('a page for everybody goes on as a visitor’s with what is typed on it, and greets nobody (L-032, L-037)', async () => {
+    const { api, session, keeper, location } = open({ pathname: '/contact-us' })
+    await session.start()
+    keeper.clear()
+    expect(await api.run(asking('updateMember'), {})).toEqual({ by: undefined })
+    expect(shopperStore.get().shopper).toMatchObject({ isVisitor: true, name: '' })
+    expect(location.reload).not.toHaveBeenCalled()
+  })
+
+  test('a visitor’s page stays as it is when somebody logs in elsewhere', async () => {
+    const { session, api, keeper, location } = open({ token: 'visitor0', isVisitor: true })
+    keeper.keep('member2', { expiresAt: NOW + HOUR, isVisitor: false })
+    await session.look()
+    expect(await api.run(asking('updateMember'), {})).toEqual({ by: 'member2' })
+    expect(location.reload).not.toHaveBeenCalled()
+  })
+
+  test('logging in from the page itself is no change of that kind', async () => {
+    const { session, location } = open()
+    await session.signedIn({ token: 'member2', expiresAt: NOW + HOUR })
+    await session.look()
+    expect(location.reload).not.toHaveBeenCalled()
+  })
+
+  test('a session that ran out by itself leaves no member info behind (M-307)', async () => {
+    const { keeper, make, kept, jar } = open({ pathname: '/' })
+    keeper.write('member_info', '{"name":"May"}')
+    jar.clear()
+    await make().session.start()
+    expect(kept.has('member_info')).toBe(false)
+  })
+})
+
 describe('logging in', () => {
   const member = { token: 'member1', expiresAt: NOW + 2 * HOUR }
 
@@ -361,8 +436,11 @@ describe('logging in', () => {
   })
 
   test('logging out ends the session on the server, clears it here and goes home (M-020, M-021, L-032)', async () => {
-    const { session, calls, keeper, location, make } = browser({ token: 'member1', isVisitor: false })
+    const { session, calls, keeper, location, make, tab } = browser({ token: 'member1', isVisitor: false })
+    tab.set(REGISTERED, '{"name":"May"}')
     await Promise.all([session.signOut(), session.signOut()])
+    // Going back does not welcome by name who has left.
+    expect(tab.has(REGISTERED)).toBe(false)
     expect(calls).toMatchObject([{ operation: 'userLogout', token: 'member1' }])
     expect(calls).toHaveLength(1)
     expect(keeper.token()).toBeUndefined()

@@ -1,7 +1,7 @@
 import type { Api, PersistedDocument } from '#api/client/api.ts'
 import { batchProducts } from '#api/client/batch-products.ts'
 import { isVisitor, loginAsVisitor, userLogout } from '#api/client/customer.ts'
-import { type Shopper, shopperStore, VISITOR } from '#blocks/shopper.ts'
+import { REGISTERED, type Shopper, shopperStore, VISITOR } from '#blocks/shopper.ts'
 import type { SessionActions } from '#blocks/view.ts'
 import { LAST_USER, type SessionKeeper } from './session-keeper.ts'
 import type { Place } from './session-recovery.ts'
@@ -23,6 +23,8 @@ interface Session extends SessionActions {
    */
   readonly start: () => Promise<Shopper>
   readonly isVisitor: () => Promise<boolean>
+  /** Looks whether the member this page shows is still the one who is logged in: another tab may have changed that. */
+  readonly look: () => Promise<void>
 }
 
 /** The shopper's session in this browser, and the api that goes with it. */
@@ -39,6 +41,8 @@ export function createSession({
   let beginning: Promise<void> | undefined
   let started: Promise<Shopper> | undefined
   let leaving: Promise<void> | undefined
+  /** By which token this page shows a member's things; absent where it shows nobody's. */
+  let shownFor = keeper.isVisitor() ? undefined : keeper.token()
 
   /** A visitor's session; asked once however many need it. */
   const begin = () =>
@@ -46,11 +50,20 @@ export function createSession({
       .then(({ token, expiresAt }) => keeper.keep(token, { expiresAt, isVisitor: true }))
       .finally(() => (beginning = undefined)))
 
+  /** What one member sees and types is never another's. Source: M-022, M-305. */
+  const look = async () => {
+    if (shownFor === undefined || keeper.token() === shownFor) return
+    const { handOver } = await import('./session-recovery.ts')
+    await handOver({ keeper, place })
+    shownFor = undefined
+  }
+
   const run = async <Result, Variables>(
     document: PersistedDocument<Result, Variables>,
     variables: Variables,
     how?: { readonly token?: string },
   ): Promise<Result> => {
+    if (how?.token === undefined) await look()
     const used = keeper.token()
     const again = () => bare.run(document, variables, how)
     try {
@@ -67,6 +80,8 @@ export function createSession({
   const find = async (): Promise<Shopper> => {
     const token = keeper.token()
     if (!token) {
+      // A session that ran out by itself leaves behind who it was.
+      keeper.clear()
       await begin()
       return VISITOR
     }
@@ -92,12 +107,22 @@ export function createSession({
   const session: Session = {
     start,
     isVisitor: async () => (await start()).isVisitor,
-    signedIn: async opened => (await loadMemberSession()).signIn(opened, around),
+    look,
+    async signedIn(opened) {
+      const { signIn } = await loadMemberSession()
+      shownFor = undefined
+      await signIn(opened, around)
+      shownFor = opened.token
+    },
     signOut: () =>
       // Pressed twice it is one way out: a second one would cut the first one short.
       (leaving ??= userLogout(api)
         .catch(() => undefined)
+        .then(() => place.tab().removeItem(REGISTERED))
+        // Whatever fails, who leaves is out.
+        .catch(() => undefined)
         .then(() => {
+          shownFor = undefined
           keeper.clear()
           place.location.assign('/')
         })),

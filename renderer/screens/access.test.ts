@@ -64,6 +64,7 @@ describe('pages for everybody (M-035, M-075, M-079, M-080, MO-36)', () => {
     '/help',
     '/storeLocator',
     '/cart',
+    '/unsubscribe',
     '/',
   ])('%s', path => {
     expect(sentTo(path, 'visitor')).toBeUndefined()

@@ -73,6 +73,7 @@ const SCREENS: Readonly<Record<ScreenName, Screen>> = {
   },
   liveChat: { viewFile: 'live-chat/LiveChat.tsx' },
   cart: { viewFile: 'cart/Cart.tsx' },
+  unsubscribe: { viewFile: 'unsubscribe/Unsubscribe.tsx' },
 }
 
 /** A screen as a block nobody can place: the page's machinery draws, preloads and wakes it like any other. */

@@ -30,6 +30,7 @@ export const SCREEN_ROUTES = [
   { screen: 'storeLocator', path: '/storeLocator', guards: [] },
   { screen: 'liveChat', path: '/liveChat', guards: [] },
   { screen: 'cart', path: '/cart', guards: [] },
+  { screen: 'unsubscribe', path: '/unsubscribe', guards: [] },
 ] as const satisfies readonly ScreenRouteEntry[]
 
 interface ScreenRouteEntry {

@@ -208,7 +208,7 @@ describe('the store locator', () => {
     ) // it is there
     expect(card.getByText('S1 Street')).toBeVisible()
     expect(card.getByText('Daily 11:00–21:00')).toBeVisible()
-    expect(card.getByText('Shops')).toBeVisible()
+    expect(card.getByText('Shop')).toBeVisible()
     expect(card.getByText('Same-day pick-up')).toBeVisible()
     expect(card.getByRole('link', { name: '+852 3500 1201' })).toHaveAttribute('href', 'tel:+85235001201')
     const map = card.getByRole('link', { name: /Show on the map: Place S1/ })

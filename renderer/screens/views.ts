@@ -30,6 +30,7 @@ export const screenViews: Readonly<Record<ScreenViewName, () => Promise<View>>> 
   storeLocator: async () => (await import('./store-locator/StoreLocator.tsx')).StoreLocator,
   liveChat: async () => (await import('./live-chat/LiveChat.tsx')).LiveChat,
   cart: async () => (await import('./cart/Cart.tsx')).Cart,
+  unsubscribe: async () => (await import('./unsubscribe/Unsubscribe.tsx')).Unsubscribe,
 }
 
 /** The group of texts each screen reads beside those of every page. */
@@ -58,6 +59,7 @@ const SCREEN_TEXTS: Readonly<Record<ScreenViewName, TextGroup>> = {
   storeLocator: 'service',
   liveChat: 'service',
   cart: 'service',
+  unsubscribe: 'service',
 }
 
 const isScreen = (code: string): code is ScreenViewName => Object.hasOwn(screenViews, code)

@@ -18,4 +18,17 @@ test('any other trouble shows its number (C-054, L-132, M-294)', () => {
   expect(screen.getByText('500')).toBeVisible()
   rerender(inPage(<StatusView status={403} />))
   expect(screen.getByText('403')).toBeVisible()
+  rerender(inPage(<StatusView status={503} />, { locale: 'en_US' }))
+  expect(screen.getByText('503')).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
+})
+
+test.each([
+  ['en_US', 'This shop is not open yet', 'To the page builder'],
+  ['zh_HK', '商店尚未開放', '前往頁面編輯器'],
+] as const)('a shop without pages leads its operator to the page builder, in %s', (locale, heading, link) => {
+  render(inPage(<StatusView status={404} isUnopened />, { locale }))
+  expect(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+  expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', '/editor')
+  expect(screen.queryByText('404')).not.toBeInTheDocument()
 })

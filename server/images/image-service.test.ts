@@ -124,6 +124,22 @@ describe('sizes (LO-103, C-154, CO-46)', () => {
   })
 })
 
+describe('what social networks show of a link (CO-133)', () => {
+  test.each([
+    ['a photo, whatever the asker could show', 'photo'],
+    ['a drawing, which none of them shows', '/media/demo/drawing.svg'],
+  ])('%s: a JPEG of 1200 × 630, the picture whole on paper', async (_, of) => {
+    const address = of === 'photo' ? await upload(await photo()) : of
+    const response = await get(`${address}?share`, CHROME)
+    expect(response.headers.get('content-type')).toBe('image/jpeg')
+    expect(await measured(response)).toEqual({ format: 'jpeg', width: 1200, height: 630 })
+  })
+
+  test('a drawing asked for plainly stays a drawing', async () => {
+    expect((await get('/media/demo/drawing.svg')).headers.get('content-type')).toBe('image/svg+xml')
+  })
+})
+
 describe('formats', () => {
   test('whoever names neither AVIF nor WebP gets the format of the original', async () => {
     const url = await upload(await photo())

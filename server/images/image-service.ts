@@ -4,8 +4,8 @@ import type { Handler, Request, Response } from 'express'
 import sharp from 'sharp'
 import { formatsFor, type PictureFormat, TYPE_OF_ENDING } from './picture-format.ts'
 import type { PictureCache } from './picture-cache.ts'
-import { type PictureSize, readSize } from './picture-sizes.ts'
-import { lookInto, outputSides, renderPicture } from './render-picture.ts'
+import { type PictureSize, readSize, SHARED_SIZE } from './picture-sizes.ts'
+import { lookInto, outputSides, renderPicture, renderShared } from './render-picture.ts'
 import { createWorkQueue, QueueFull, type QueueLimits } from './work-queue.ts'
 
 /** A picture of ours by its file name. */
@@ -35,7 +35,7 @@ export interface ImageService {
   idle(): Promise<void>
 }
 
-const NAME = /^\/([\w-]+\.(jpe?g|png|webp|avif))$/
+const NAME = /^\/([\w-]+\.(jpe?g|png|webp|avif|svg))$/
 const MAX_ADDRESS = 2000
 const YEAR = 'public, max-age=31536000, immutable'
 const DAY = 'public, max-age=86400'
@@ -114,6 +114,7 @@ export function createImageService({
 
   /** A picture that is no larger and of this format already stays as it is; `undefined` for one that moves. */
   const packOnce = async ({ file, original, size }: Wanted, format: PictureFormat) => {
+    if (size.fit === 'shared') return renderShared(file.path, size)
     const { isMoving, ...natural } = await lookInto(file.path)
     if (isMoving) return undefined
     const sides = outputSides(natural, size)
@@ -128,7 +129,7 @@ export function createImageService({
     response.set('Content-Security-Policy', "default-src 'none'; sandbox")
     const life = wanted.file.isForGood ? YEAR : DAY
     try {
-      const made = await make(wanted, request.headers.accept)
+      const made = await make(wanted, wanted.size.fit === 'shared' ? undefined : request.headers.accept)
       response.set('Cache-Control', made.isBest ? life : HOUR)
       if (made.kind === 'original') return sendOriginal(wanted, response)
       const tag = `"${createHash('sha256').update(made.bytes).digest('base64url').slice(0, 22)}"`
@@ -147,11 +148,13 @@ export function createImageService({
   return {
     handlerFor: find => async (request, response, next) => {
       const [, name, ending] = NAME.exec(request.path) ?? []
-      const original = ending && TYPE_OF_ENDING[ending]
+      const query = new URLSearchParams(request.url.split('?')[1] ?? '')
+      const isShared = query.has('share')
+      const original = isShared ? 'jpeg' : ending && TYPE_OF_ENDING[ending]
       const isRead = request.method === 'GET' || request.method === 'HEAD'
       if (!isRead || !name || !original) return next()
       if (request.url.length > MAX_ADDRESS) return refuse(response, 414, 'That address is too long')
-      const size = readSize(new URLSearchParams(request.url.split('?')[1] ?? ''))
+      const size = isShared ? SHARED_SIZE : readSize(query)
       if (size === 'asIs') return next()
       if (size === 'refused') return refuse(response, 400, 'w, h and q are whole numbers from 1')
       const file = await find(name)

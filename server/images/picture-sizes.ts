@@ -46,14 +46,17 @@ const MAX_QUALITY = 100
 
 /**
  * What is asked for, already one of the few sizes there are. `filled`: cut to exactly this shape; `whole`: as large as fits into it;
- * else made narrower or lower, never cut.
+ * `shared`: whole, on paper of this size; else made narrower or lower, never cut.
  */
 export interface PictureSize {
-  readonly fit: 'filled' | 'whole' | 'width' | 'height'
+  readonly fit: 'filled' | 'whole' | 'shared' | 'width' | 'height'
   readonly width: number
   readonly height: number
   readonly quality: number
 }
+
+/** What social networks show of a link, asked for as `?share`. The size is theirs. */
+export const SHARED_SIZE: PictureSize = { fit: 'shared', width: 1200, height: 630, quality: DEFAULT_QUALITY }
 
 /** `asIs`: no size is asked for. `refused`: something is asked for that cannot be. */
 export type AskedSize = PictureSize | 'asIs' | 'refused'

@@ -43,6 +43,8 @@ export function outputSides(natural: Sides, { fit, width, height }: PictureSize)
       return scaled({ width, height }, Math.min(1, 1 / across, 1 / down))
     case 'whole':
       return scaled(natural, Math.min(most, across, down))
+    case 'shared':
+      return { width, height }
     case 'width':
       return scaled(natural, Math.min(most, across))
     case 'height':
@@ -80,3 +82,19 @@ export async function renderPicture(
     .resize({ ...sides, fit: 'cover' })
   return packed(picture, format, quality).toBuffer()
 }
+
+/** Ground around a picture that is shared: `--colour-paper`. */
+const PAPER = '#faf7f1'
+
+/**
+ * A picture for a social network: a JPEG, which all of them show, whole on paper of their size. Drawings become pixels here
+ * and nowhere else (`docs/decisions/015-image-service.md`).
+ * @throws Error when the file cannot be drawn, is too large or takes too long
+ */
+export const renderShared = (path: string, { width, height, quality }: PictureSize): Promise<Buffer> =>
+  open(path)
+    .autoOrient()
+    .resize({ width, height, fit: 'contain', background: PAPER })
+    .flatten({ background: PAPER })
+    .jpeg({ quality, progressive: true, mozjpeg: true })
+    .toBuffer()

@@ -30,6 +30,7 @@ function About({ facts, written, locale }: Page) {
     [words.group, words.groups[block.group]],
     [words.place, block.slots.map(slot => words.slots[slot]).join(', ')],
     ...(block.shell ? [[words.shell, words.shells[block.shell]] as const] : []),
+    ...(block.page ? [[words.shell, block.page] as const] : []),
     ...(block.childSlots.length > 0 ? [[words.childSlots, block.childSlots.join(', ')] as const] : []),
     [
       words.comesAlive,

@@ -27,6 +27,14 @@ test('offers its box once more at twice the size, for fine screens (L-358, LO-10
   expect([picture.getAttribute('width'), picture.getAttribute('height')]).toEqual(['299', '299'])
 })
 
+test('a square shown in many sizes is offered from a phone’s to a fine tablet’s (L-358, LO-103)', () => {
+  render(<Picture src="/media/a.jpg" alt="Ridge" width={299} height={299} sizes="50vw" />)
+  const picture = screen.getByRole('img')
+  expect(picture).toHaveAttribute('src', '/media/a.jpg?w=299&h=299&q=80')
+  expect(picture).toHaveAttribute('sizes', '50vw')
+  expect(picture.getAttribute('srcset')).toMatch(/^\/media\/a\.jpg\?w=299&h=299&q=80 299w, .* 960w$/)
+})
+
 test('offers widths from phone to desktop; a drawing has one size for all (LO-103)', () => {
   const { rerender } = render(<Picture src="/media/a.jpg" alt="Ridge" sizes="100vw" />)
   expect(screen.getByRole('img').getAttribute('srcset')).toMatch(

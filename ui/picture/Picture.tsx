@@ -1,6 +1,6 @@
 import { type CSSProperties, use, useEffect, useRef, useState } from 'react'
 import { PictureSizeContext } from './picture-size.ts'
-import { boxSetOf, resized, srcSetOf } from './resized.ts'
+import { boxSetOf, resized, squareSetOf, srcSetOf } from './resized.ts'
 import { watchArrival } from './watch-arrival.ts'
 import styles from './Picture.module.css'
 
@@ -12,7 +12,7 @@ interface Props {
   readonly height?: number
   /** CSS `aspect-ratio`, where the place is known but the picture's size is not; the picture is cut to fill it. */
   readonly ratio?: string
-  /** `sizes` of the picture; with it a `srcset` of phone to desktop widths is offered. */
+  /** `sizes` of the picture; with it a `srcset` of phone to desktop widths is offered, or of squares where its box is one. */
   readonly sizes?: string
   /** The one picture above the fold: loaded first, never lazily. */
   readonly isPriority?: boolean
@@ -32,6 +32,18 @@ const keeping = (width?: number, height?: number) =>
   width && height
     ? ({ '--picture-width': `${width}px`, '--picture-ratio': `auto ${width} / ${height}` } as CSSProperties)
     : undefined
+
+interface Place {
+  readonly box: readonly [width: number, height: number] | undefined
+  readonly sizes: string | undefined
+  readonly ownWidth: number | undefined
+}
+
+/** `srcset` for the place a picture has. */
+function offersOf(src: string, { box, sizes, ownWidth }: Place) {
+  if (!sizes) return box && boxSetOf(src, ...box)
+  return box && box[0] === box[1] ? squareSetOf(src) : srcSetOf(src, ownWidth)
+}
 
 /**
  * A picture of the shop: lazy unless first, sized by the image service, with its place kept: by the box it is given, else by
@@ -58,7 +70,7 @@ export function Picture({ src, alt, width, height, ratio, sizes, isPriority = fa
   const style = { ...(ratio && { aspectRatio: ratio }), ...look.style }
   if (brokenSrc === src) return <Missing alt={alt} className={classes} style={{ ...place, ...style }} />
   const shownSizes = sizes ?? (isOwnSize ? (isPriority ? '100vw' : AS_LAID_OUT) : undefined)
-  const offers = shownSizes ? srcSetOf(src, own?.[0]) : box && boxSetOf(src, ...box)
+  const offers = offersOf(src, { box, sizes: shownSizes, ownWidth: own?.[0] })
   return (
     <img
       ref={image}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { resized, srcSetOf } from './resized.ts'
+import { readSize } from '#server/images/picture-sizes.ts'
+import { resized, squareSetOf, srcSetOf } from './resized.ts'
 
 test.each([
   ['width and height', '/a.jpg', 250, 250, '/a.jpg?w=250&h=250&q=80'],
@@ -28,4 +29,18 @@ test.each([
       .map(offer => offer.split(' ')[1])
       .join(' '),
   ).toBe(widths)
+})
+
+test('every square on offer is one the image service cuts to its shape, so that none is stretched (L-358, LO-103)', () => {
+  const offers = (squareSetOf('/a.jpg') ?? '').split(', ').map(offer => offer.split(' '))
+  expect(offers.map(([, width]) => width)).toEqual(['299w', '400w', '598w', '960w'])
+  for (const [address = '', width = ''] of offers) {
+    const side = parseInt(width, 10)
+    expect(readSize(new URLSearchParams(address.split('?')[1]))).toMatchObject({
+      fit: 'filled',
+      width: side,
+      height: side,
+    })
+  }
+  expect(squareSetOf('/a.svg')).toBeUndefined()
 })

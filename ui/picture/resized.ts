@@ -25,3 +25,10 @@ export function srcSetOf(src: string, widest = Infinity): string | undefined {
 /** `srcset` of a box for screens of one and two dots per px. Source: LO-103. */
 export const boxSetOf = (src: string, width: number, height: number): string | undefined =>
   LEFT_ALONE.test(src) ? undefined : `${resized(src, width * 2, height * 2)} 2x`
+
+/** Sides of squares the image service cuts, from a card on a phone to one of two on a fine tablet. */
+const SQUARES = [299, 400, 598, 960]
+
+/** `srcset` of a square that is shown in many sizes; the browser takes what its place and its screen need. Source: LO-103. */
+export const squareSetOf = (src: string): string | undefined =>
+  LEFT_ALONE.test(src) ? undefined : SQUARES.map(side => `${resized(src, side, side)} ${side}w`).join(', ')

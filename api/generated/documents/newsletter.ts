@@ -19,3 +19,9 @@ export const subscribeEmailDocument: PersistedDocument<types.SubscribeEmailMutat
   kind: 'mutation',
   hash: '8c98983c788f5ed6f1eaee34965f9c3d2e0217988b9610350ed81cf87a42b140',
 }
+
+export const unsubscribeDocument: PersistedDocument<types.UnsubscribeMutation, types.UnsubscribeMutationVariables> = {
+  operation: 'unsubscribe',
+  kind: 'mutation',
+  hash: '2009c025538afd8533acfde5c0ef254f6bde83e1d5f4f546caa742c4e05c6aaa',
+}

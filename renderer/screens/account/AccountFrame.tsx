@@ -1,6 +1,6 @@
 import type { MemberProfile } from '#api/client/member.ts'
 import { ErrorState } from '#ui/error-state/ErrorState.tsx'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from './AccountFrame.module.css'
 import { AccountNav } from './AccountNav.tsx'
@@ -19,13 +19,19 @@ interface Props {
 export function AccountFrame({ title, skeleton, children }: Props) {
   const { profile, status, reload } = useMember()
   const titleId = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  /** The button that was pressed goes away: who reads by keyboard or ear stays on the page they wait for. */
+  const retry = () => {
+    heading.current?.focus()
+    void reload()
+  }
   return (
     <div className={styles.frame}>
       <MemberBand />
       <div className={styles.columns}>
         <AccountNav />
         <section className={styles.content} aria-labelledby={titleId}>
-          <h1 id={titleId} className={styles.title}>
+          <h1 ref={heading} id={titleId} tabIndex={-1} className={styles.title}>
             {title}
           </h1>
           {typeof children !== 'function' ? (
@@ -33,7 +39,7 @@ export function AccountFrame({ title, skeleton, children }: Props) {
           ) : profile ? (
             children(profile, reload)
           ) : status === 'failed' ? (
-            <Failed onRetry={() => void reload()} />
+            <Failed onRetry={retry} />
           ) : (
             skeleton
           )}

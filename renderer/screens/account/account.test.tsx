@@ -95,6 +95,8 @@ describe('the frame of the account', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Your details could not be loaded')
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })))
     expect(screen.getByText('ming@example.com')).toBeVisible()
+    // The button is gone; the keyboard stays on the page it asked for.
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
   })
 
   test('a known profile stays when a later look fails', async () => {

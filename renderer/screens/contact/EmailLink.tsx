@@ -29,6 +29,7 @@ export function EmailLink({ className }: { readonly className?: string | undefin
     <a
       className={className}
       href="/contact-us"
+      data-opens=""
       aria-haspopup={isHydrated ? 'dialog' : undefined}
       onClick={press}
     >

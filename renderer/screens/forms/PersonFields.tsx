@@ -5,6 +5,7 @@ import { RadioRow } from '#ui/radio-row/RadioRow.tsx'
 import { Select } from '#ui/select/Select.tsx'
 import { TextField } from '#ui/text-field/TextField.tsx'
 import { useTranslations } from 'use-intl'
+import { BirthFields } from './BirthFields.tsx'
 import { OtherContactField } from './ContactFields.tsx'
 import styles from './forms.module.css'
 import type { MemberValues } from './member-rules.ts'
@@ -41,32 +42,6 @@ function NameFields({ form }: Props) {
   return <div className={styles.pair}>{locale === 'zh_HK' ? [last, first] : [first, last]}</div>
 }
 
-const MONTHS = Array.from({ length: 12 }, (_, place) => String(place + 1))
-
-/** Month or day; either is enough. Source: M-042, MO-17. */
-function BirthFields({ form }: Props) {
-  const t = useTranslations('account.forms.birth')
-  return (
-    <div className={styles.pair}>
-      <Select
-        {...form.text('birthMonth')}
-        label={t('month')}
-        hint={t('hint')}
-        autoComplete="bday-month"
-        placeholder={t('choose')}
-        choices={MONTHS.map(month => ({ value: month, label: t('monthName', { month }) }))}
-      />
-      <TextField
-        {...form.text('birthday')}
-        label={t('birthday')}
-        type="date"
-        autoComplete="bday"
-        min="1900-01-01"
-      />
-    </div>
-  )
-}
-
 /** Who the new member is. Source: M-041, M-042, MO-16. */
 export function PersonFields({ form }: Props) {
   const t = useTranslations('account.forms')
@@ -97,7 +72,9 @@ export function PersonFields({ form }: Props) {
         choices={REGIONS.map(value => ({ value, label: regionOf(value) }))}
         aria-required
       />
-      <BirthFields form={form} />
+      <div className={styles.pair}>
+        <BirthFields form={form} />
+      </div>
       <OtherContactField form={form} />
     </>
   )

@@ -1,4 +1,5 @@
 import { safePath } from '#blocks/safe-path.ts'
+import { REGISTERED } from '#blocks/shopper.ts'
 
 /** A registration of a moment ago. */
 export interface FreshRegistration {
@@ -7,14 +8,13 @@ export interface FreshRegistration {
   readonly redirect: string | undefined
 }
 
-const KEY = 'cairn:registered'
 /** How long it counts as fresh. Our choice; MO-20 says only that there must be one. */
 const FRESH_MS = 10 * 60_000
 
 /** Kept by this tab alone, so that `/register/success` knows. Where nothing can be kept, the shopper comes home instead. */
 export function rememberRegistration({ name, redirect }: FreshRegistration, now: number): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify({ name, redirect, at: now }))
+    sessionStorage.setItem(REGISTERED, JSON.stringify({ name, redirect, at: now }))
   } catch {
     // a browser without storage
   }
@@ -23,7 +23,7 @@ export function rememberRegistration({ name, redirect }: FreshRegistration, now:
 /** @returns nothing where nobody has just registered. Source: MO-20. */
 export function freshRegistration(now: number): FreshRegistration | undefined {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
+    const kept: unknown = JSON.parse(sessionStorage.getItem(REGISTERED) ?? 'null')
     if (typeof kept !== 'object' || kept === null || !('at' in kept) || !('name' in kept)) return undefined
     const age = now - Number(kept.at)
     if (!(age >= 0 && age < FRESH_MS)) return undefined

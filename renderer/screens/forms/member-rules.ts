@@ -1,7 +1,8 @@
 import type { CreateMemberInput, UserRegisterInput, VerifiedBy } from '#api/generated/operations.ts'
 import { isPassword } from '#api/client/password-rule.ts'
-import { isAppellation, isBirthday, isMonth, isPersonName, isSex } from '#api/client/person.ts'
+import { isAppellation, isPersonName, isSex } from '#api/client/person.ts'
 import { isRegion } from '#api/client/regions.ts'
+import { birthProblems, bornOf } from './birth-rules.ts'
 import type { Problem, Problems } from './form-values.ts'
 import { asCode, emailContact, mobileContact, narrow } from './identifier.ts'
 
@@ -56,12 +57,6 @@ function contactProblems(values: MemberValues): Problems<MemberValues> {
     : { email: mail, mobile: phone === 'mobileMissing' ? undefined : phone }
 }
 
-/** Either will do; a birthday must be one. Source: M-042, MO-17. */
-function birthProblems({ birthMonth, birthday }: MemberValues, today: string): Problems<MemberValues> {
-  if (birthday !== '') return { birthday: isBirthday(birthday, today) ? undefined : 'birthdayBad' }
-  return { birthMonth: isMonth(Number(birthMonth)) ? undefined : 'birthMissing' }
-}
-
 const name = (text: string, missing: Problem) => judged(text, isPersonName(narrow(text)), missing, 'nameBad')
 
 /**
@@ -114,7 +109,7 @@ export const registerProblems = (
 
 /** A good form as the api takes it. */
 export function memberInput(values: MemberValues): Omit<CreateMemberInput, 'thirdPartyId'> {
-  const { email, mobile, area, birthMonth, birthday } = values
+  const { email, mobile, area } = values
   return {
     ...emailContact(email),
     mobile: (mobileContact(mobile, area) as { mobile: string } | undefined)?.mobile,
@@ -125,7 +120,7 @@ export function memberInput(values: MemberValues): Omit<CreateMemberInput, 'thir
     firstName: narrow(values.firstName),
     lastName: narrow(values.lastName),
     sex: values.sex,
-    ...(birthday ? { birthday } : { birthMonth: Number(birthMonth) }),
+    ...bornOf(values),
     agreesToTerms: values.agreesToTerms,
     marketingConsent: values.marketingConsent,
   }

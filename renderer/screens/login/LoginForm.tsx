@@ -29,8 +29,9 @@ export function LoginForm({ redirect }: { readonly redirect: string | undefined 
   const t = useTranslations('account.login')
   const { api } = useBlockContext()
   const enter = useEnter()
+  const initial = useRemembered()
   const { form, code } = useLoginForm({
-    initial: useRemembered(),
+    initial,
     enter: async (input, { rememberMe }) =>
       enter(await userLogin(api, { ...input, rememberMe }), {
         to: redirect ?? '/',
@@ -42,7 +43,8 @@ export function LoginForm({ redirect }: { readonly redirect: string | undefined 
     <form {...form.form} className={formStyles.form} aria-label={t('title')}>
       <LoginFields form={form} code={code} />
       <div className={styles.row}>
-        <Checkbox {...form.box('rememberMe')} label={t('rememberMe')} />
+        {/* A box that is alive already takes no new default: another takes its place once somebody is remembered. */}
+        <Checkbox key={String(initial.rememberMe)} {...form.box('rememberMe')} label={t('rememberMe')} />
         <a href={keeping('/resetPassword', redirect)} className={styles.forgot}>
           {t('forgot')}
         </a>

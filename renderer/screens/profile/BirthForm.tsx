@@ -3,18 +3,20 @@ import { useClock } from '#blocks/use-now.ts'
 import { hongKongDay } from '#locales/format.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Notice } from '#ui/notice/Notice.tsx'
-import { Select } from '#ui/select/Select.tsx'
-import { TextField } from '#ui/text-field/TextField.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useBirth } from '../account/useBirth.ts'
+import { type BirthValues, birthProblems, bornOf } from '../forms/birth-rules.ts'
+import { BirthFields } from '../forms/BirthFields.tsx'
 import { useForm } from '../forms/useForm.ts'
-import { type BirthValues, birthProblems, birthValues, bornOf } from './birth-rules.ts'
 import { ConfirmBirth } from './ConfirmBirth.tsx'
 import styles from './Profile.module.css'
 import { useSaveProfile } from './useSaveProfile.ts'
 
-const MONTHS = Array.from({ length: 12 }, (_, place) => place + 1)
+/** As the fields hold it. */
+const birthValues = ({ birthMonth, birthday }: MemberProfile): BirthValues => ({
+  birthMonth: birthMonth === null ? '' : String(birthMonth),
+  birthday: birthday ?? '',
+})
 
 interface Props {
   readonly profile: MemberProfile
@@ -24,7 +26,6 @@ interface Props {
 /** Asks once more before it saves: what is confirmed stays. Source: M-094, M-095, MO-17. */
 export function BirthForm({ profile, onConfirmed }: Props) {
   const t = useTranslations('account')
-  const { monthName } = useBirth()
   const clock = useClock()
   const save = useSaveProfile()
   const [asked, setAsked] = useState<BirthValues>()
@@ -51,21 +52,7 @@ export function BirthForm({ profile, onConfirmed }: Props) {
     <form {...form.form} className={styles.form}>
       <p className={styles.note}>{t('profile.birth.intro')}</p>
       <div className={styles.fields}>
-        <Select
-          {...form.text('birthMonth')}
-          label={t('forms.birth.month')}
-          hint={t('forms.birth.hint')}
-          placeholder={t('forms.birth.choose')}
-          autoComplete="bday-month"
-          choices={MONTHS.map(month => ({ value: String(month), label: monthName(month) }))}
-        />
-        <TextField
-          {...form.text('birthday')}
-          label={t('forms.birth.birthday')}
-          type="date"
-          min="1900-01-01"
-          autoComplete="bday"
-        />
+        <BirthFields form={form} />
       </div>
       {form.notice && <Notice tone="error">{form.notice}</Notice>}
       <div className={styles.send}>

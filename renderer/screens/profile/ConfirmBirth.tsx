@@ -3,7 +3,7 @@ import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useBirth } from '../account/useBirth.ts'
-import { type BirthValues, bornOf } from './birth-rules.ts'
+import { type BirthValues, bornOf } from '../forms/birth-rules.ts'
 import styles from './Profile.module.css'
 
 interface Props {

@@ -18,7 +18,7 @@ export function PlaceCard({ place }: { readonly place: PickUpPlace }) {
   return (
     <li className={isSuspended ? `${styles.card} ${styles.suspended}` : styles.card}>
       <p className={styles.marks}>
-        <Badge tone="line">{t(`types.${typeOf(place)}`)}</Badge>
+        <Badge tone="line">{t(`kinds.${typeOf(place)}`)}</Badge>
         {isSuspended && <Badge tone="danger">{t('suspended')}</Badge>}
         {sameDay && !isSuspended && <Badge tone="success">{t('sameDay')}</Badge>}
       </p>

@@ -1,0 +1,91 @@
+import type { BrowserContext, Page, Request } from 'playwright'
+import { expect } from 'vitest'
+
+interface Traffic {
+  readonly pending: Set<Request>
+  /** Requests begun so far. */
+  begun: number
+}
+
+const trafficOf = new WeakMap<Page, Traffic>()
+
+/** Counts what the pages of a browser ask for, for `atRest`. */
+export function watchTraffic(context: BrowserContext): void {
+  context.on('page', page => {
+    const traffic: Traffic = { pending: new Set(), begun: 0 }
+    trafficOf.set(page, traffic)
+    const over = (request: Request) => traffic.pending.delete(request)
+    page.on('request', request => {
+      traffic.begun += 1
+      // Nobody waits for what the page before was asking for.
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) traffic.pending.clear()
+      // A film that plays is never loaded to its end.
+      if (request.resourceType() !== 'media') traffic.pending.add(request)
+    })
+    page.on('requestfinished', over)
+    page.on('requestfailed', over)
+  })
+}
+
+/** What of a page of the shop is not alive yet, though it should be by now: its blocks in view, the page itself, the session. */
+const asleep = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    interface Fiber {
+      readonly return: Fiber | null
+      readonly memoizedProps: { readonly block?: { readonly hydration: string } } | null
+      readonly stateNode: { readonly current: { readonly memoizedState: { readonly isDehydrated: boolean } } }
+    }
+    /** What React notes on an element. */
+    const noted = (element: Element, prefix: string): Fiber | undefined => {
+      const key = Object.keys(element).find(name => name.startsWith(prefix))
+      return key === undefined ? undefined : Reflect.get(element, key)
+    }
+    const isAlive = (root: Element) =>
+      noted(root, '__reactContainer$')?.stateNode.current.memoizedState.isDehydrated === false
+    const hydrationOf = (frame: Element) => {
+      let fiber: Fiber | null | undefined = noted(frame, '__reactFiber$')
+      while (fiber && !fiber.memoizedProps?.block) fiber = fiber.return
+      return fiber?.memoizedProps?.block?.hydration
+    }
+    // A little less than how far outside the viewport blocks wake.
+    const NEAR = 350
+    const isNear = (frame: Element) => {
+      const { top, bottom, height } = frame.getBoundingClientRect()
+      return height > 0 && frame.checkVisibility() && top < innerHeight + NEAR && bottom > -NEAR
+    }
+    const isDue = (frame: Element) => {
+      const hydration = hydrationOf(frame)
+      return hydration === 'visible' ? isNear(frame) : hydration === 'load' || hydration === 'idle'
+    }
+    const late = document.readyState === 'complete' ? [] : ['the document']
+    const shop = document.getElementById('shop')
+    if (!shop) return late
+    if (!document.cookie.includes('is_visitor=')) late.push('the session')
+    if (!isAlive(shop)) return [...late, 'the page']
+    const frames = [...document.querySelectorAll('.block')].filter(frame => isDue(frame) && !isAlive(frame))
+    return [...late, ...frames.map(frame => frame.getAttribute('data-block') ?? frame.id)]
+  })
+
+/**
+ * Waits until a page has come alive and asks for nothing more. Unlike Playwright's `networkidle` it knows when scripts have
+ * run, not only when they have come, holds after moving inside the shop as well, and wastes no half second.
+ */
+export async function atRest(page: Page): Promise<void> {
+  const traffic = trafficOf.get(page)
+  if (!traffic) throw new Error('Only pages of `visit` are watched.')
+  let begun = -1
+  await expect
+    .poll(
+      async () => {
+        // A page that is just going elsewhere cannot be asked.
+        const late = await asleep(page).catch(() => ['a page on its way'])
+        const isQuiet = traffic.pending.size === 0 && traffic.begun === begun
+        begun = traffic.begun
+        return isQuiet
+          ? late
+          : [...late, ...[...traffic.pending].map(request => request.url()), 'something new']
+      },
+      { timeout: 30_000, interval: 60 },
+    )
+    .toEqual([])
+}

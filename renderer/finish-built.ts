@@ -1,0 +1,67 @@
+import type { BuiltAssets } from './assets.ts'
+import type { BuiltPage } from './build-page.ts'
+import type { AppConfig } from './client/config.ts'
+import { renderDocument } from './document.ts'
+import { type FinishedPage, finishPage } from './html-cache.ts'
+import { isGuarded } from './screens/routes.ts'
+import { pageSecurityPolicy } from './security-policy.ts'
+
+/** What every document of the shop is made with. */
+export interface DocumentParts {
+  readonly assets: BuiltAssets
+  readonly config: AppConfig
+  /** `https://shop.example`, without slash; addresses in canonical and hreflang start with it. */
+  readonly origin: string
+  /** Font files every page needs at once. */
+  readonly fonts: readonly string[]
+  /** Style sheets that may come after first paint. */
+  readonly fontStyles: readonly string[]
+  readonly devScripts: readonly string[]
+  /** False while developing: every page is read anew. */
+  readonly keepsPages: boolean
+}
+
+const SHOP_ENTRY = 'renderer/client/main.tsx'
+
+/** Who may keep a page, and what crawlers and other sites learn of it. */
+function headersOf({ payload: { status, isPreview, pathname, head } }: BuiltPage): Record<string, string> {
+  const isKept = !isPreview && (status === 200 || status === 404)
+  return {
+    // Guarded pages hold nothing personal either, but going back after a logout must ask the guard again.
+    'Cache-Control': isKept && !isGuarded(pathname) ? 'no-cache' : 'no-store',
+    ...(!head.isIndexed && { 'X-Robots-Tag': 'noindex, nofollow' }),
+    ...(isPreview && { 'Referrer-Policy': 'no-referrer' }),
+  }
+}
+
+/** A page as it goes out: the document, or its payload for pages that are loaded by a script. */
+export function finishBuilt(built: BuiltPage, isPayload: boolean, parts: DocumentParts): FinishedPage {
+  const { payload } = built
+  const { status, locale } = payload
+  const headers = headersOf(built)
+  if (isPayload)
+    return finishPage(JSON.stringify(payload), {
+      status,
+      contentType: 'application/json; charset=utf-8',
+      headers,
+    })
+  const { html, scriptHashes } = renderDocument({
+    page: payload,
+    shop: built.shop,
+    preloads: built.preloads,
+    config: parts.config,
+    origin: parts.origin,
+    iconUrl: '/assets/icon.svg',
+    entry: parts.assets.of(SHOP_ENTRY),
+    texts: parts.assets.of(`renderer/client/messages-${locale}.ts`),
+    fonts: parts.fonts,
+    fontStyles: parts.fontStyles,
+    devScripts: parts.devScripts,
+  })
+  const policy = pageSecurityPolicy(scriptHashes, parts.keepsPages, parts.config.insiderScriptUrl)
+  return finishPage(html, {
+    status,
+    contentType: 'text/html; charset=utf-8',
+    headers: { ...headers, 'Content-Security-Policy': policy },
+  })
+}

@@ -1,0 +1,22 @@
+import { formatListQuery, parseListQuery } from '#blocks/product-list/list-query.ts'
+import type { Locale } from '#locales/locale.ts'
+import { isPlainlyWritten, type Target } from './content-path.ts'
+
+/** What of an address beside its path makes another page: a list's state. */
+export const variantOf = (target: Target, search: URLSearchParams): string =>
+  target.kind === 'list' ? formatListQuery(parseListQuery(search)) : ''
+
+/** Lists as they are and sorted. */
+const KEPT_VARIANT = /^(\?sort=[A-Za-z]+)?$/
+
+/** Not kept is what anybody could think up without end: filters, searches, numbers of orders, spellings of one address. */
+export function isKeepable(pathname: string, target: Target, variant: string): boolean {
+  // Whether there is such a document, the server knows; of orders it knows nothing here.
+  const isThoughtUp =
+    target.kind === 'screen' && target.screen !== 'document' && Object.keys(target.params).length > 0
+  return KEPT_VARIANT.test(variant) && !isThoughtUp && isPlainlyWritten(pathname)
+}
+
+/** Under what a finished page is kept. */
+export const cacheKey = (isPayload: boolean, locale: Locale, pathname: string): string =>
+  `${isPayload ? 'json' : 'html'} ${locale} ${pathname}`

@@ -1,0 +1,167 @@
+import type { Api } from '#api/client/api.ts'
+import { MEMBER_PAGE } from '#blocks/member-page.ts'
+import type { Locale } from '#locales/locale.ts'
+import { type BuiltPage, buildPage, type PageRequest, type ReportFailure } from './build-page.ts'
+import type { CompiledPage } from './compile-page.ts'
+import { type DocumentParts, finishBuilt } from './finish-built.ts'
+import { type FinishedPage, finishPage, type HtmlCache } from './html-cache.ts'
+import { headOf } from './page-head.ts'
+import { PageError, statusOf } from './page-error.ts'
+import { cacheKey } from './page-keys.ts'
+import { emptyPage, type PageSource } from './page-source.ts'
+import type { RenderModule } from './render-module.ts'
+import type { Subject } from './resolve-route.ts'
+import { memberPage, screenPage } from './screens/definitions.ts'
+import { seoTextsFor } from './seo-texts.ts'
+
+export interface MakerParts extends DocumentParts {
+  readonly apiFor: (locale: Locale) => Api
+  /** The next moment the catalogue's prices change by themselves (epoch ms). */
+  readonly catalogueChangesAt: (now: number) => number | undefined
+  readonly loadRender: () => Promise<RenderModule>
+  /** Whether nothing was published yet but what every shop has from the start. */
+  readonly isUnopened: () => Promise<boolean>
+  readonly report: ReportFailure
+}
+
+/** A page to make: for whom, of what, and under which key it is kept. */
+export interface Wanted {
+  readonly request: PageRequest
+  readonly contentPath: string
+  readonly subject: Subject
+  readonly isPayload: boolean
+  readonly key: string
+  readonly isKept: boolean
+}
+
+/** Makes finished pages, each once however many ask for it, and keeps those that may be kept. */
+export interface PageMaker {
+  released(wanted: Wanted): Promise<FinishedPage>
+  /** Never kept. */
+  draft(wanted: Wanted, previewToken: string): Promise<FinishedPage>
+  missing(request: PageRequest, isPayload: boolean): Promise<FinishedPage>
+  /** The error page; a bare line when even that cannot be made. Reports the error. */
+  failed(error: unknown, request: PageRequest, isPayload: boolean): Promise<FinishedPage>
+  /** Pages being made are made of what is out of date. */
+  forget(): void
+}
+
+const CONTENT: Subject = { kind: 'content' }
+const HOME = '/home'
+
+export function createPageMaker(parts: MakerParts, source: PageSource, cache: HtmlCache): PageMaker {
+  const inFlight = new Map<string, Promise<FinishedPage>>()
+
+  /** A page can do without these texts. */
+  const seoOf = ({ route, pathname }: PageRequest, api: Api) =>
+    seoTextsFor(api, route, pathname).catch((error: unknown) => {
+      parts.report(error, { pathname, pageVersion: 0, blockId: '' })
+      return undefined
+    })
+
+  const build = async (
+    request: PageRequest,
+    page: CompiledPage,
+    subject: Subject = CONTENT,
+  ): Promise<BuiltPage> => {
+    const api = parts.apiFor(request.locale)
+    const [render, frame, shopSettings, seo] = await Promise.all([
+      parts.loadRender(),
+      source.frame(request.locale),
+      source.shopSettings(request.locale),
+      request.status === 200 ? seoOf(request, api) : undefined,
+    ])
+    return buildPage(request, {
+      page,
+      frame,
+      shopSettings,
+      head: headOf({ page: page.page, subject, seo }, request),
+      api,
+      currencySymbol: parts.config.currencySymbol,
+      facts: parts.config,
+      assets: parts.assets,
+      render,
+      report: parts.report,
+    })
+  }
+
+  const buildStatus = (request: PageRequest, status: number) =>
+    build({ ...request, status }, emptyPage(request.locale))
+
+  const failed: PageMaker['failed'] = async (error, request, isPayload) => {
+    const at = { pathname: request.pathname, pageVersion: 0, blockId: '' }
+    const status = statusOf(error)
+    parts.report(error, at)
+    try {
+      return finishBuilt(await buildStatus(request, status), isPayload, parts)
+    } catch (again) {
+      parts.report(again, at)
+      return finishPage(`<!doctype html><title>${status}</title><p>Cairn</p>`, {
+        status,
+        contentType: 'text/html; charset=utf-8',
+        headers: { 'Cache-Control': 'no-store' },
+      })
+    }
+  }
+
+  /** Makes a page once however many ask for it, and keeps it with its own expiry. */
+  const make = (
+    { key, request, isPayload, isKept }: Pick<Wanted, 'key' | 'request' | 'isPayload' | 'isKept'>,
+    built: () => Promise<BuiltPage>,
+  ) => {
+    const running = inFlight.get(key)
+    if (running) return running
+    const epoch = cache.epoch()
+    const making = built()
+      .then(made => {
+        const page = finishBuilt(made, isPayload, parts)
+        const expiresAt = minimum(made.changesAt, parts.catalogueChangesAt(request.now))
+        if (parts.keepsPages && isKept && !made.isStandIn) cache.set(key, page, { epoch, expiresAt })
+        return page
+      })
+      .catch((error: unknown) => failed(error, request, isPayload))
+      .finally(() => inFlight.delete(key))
+    inFlight.set(key, making)
+    return making
+  }
+
+  /** All missing pages look alike: one is kept per language, so that nobody fills the cache with addresses of their own. */
+  const missing: PageMaker['missing'] = async (request, isPayload) => {
+    const key = cacheKey(isPayload, request.locale, '404')
+    const kept = cache.get(key, request.now)
+    const shared = { ...request, pathname: '/' }
+    return kept ?? make({ key, request: shared, isPayload, isKept: true }, () => buildStatus(shared, 404))
+  }
+
+  return {
+    failed,
+    missing,
+    async released(wanted) {
+      const { request, contentPath, subject, isPayload } = wanted
+      const { locale } = request
+      const makeOf = (page: CompiledPage) => make(wanted, () => build(request, page, subject))
+      if (subject.kind === 'screen' || subject.kind === 'document')
+        return makeOf(screenPage(subject.kind === 'screen' ? subject.screen : 'document', locale))
+      const found = await source.released(contentPath, locale)
+      if (contentPath === MEMBER_PAGE && (found === 404 || typeof found !== 'number'))
+        return makeOf(memberPage(found === 404 ? emptyPage(locale) : found, locale))
+      if (found === 404 && contentPath === HOME && (await parts.isUnopened()))
+        return make(wanted, () => buildStatus({ ...request, isUnopened: true }, 404))
+      if (found === 404) return missing(request, isPayload)
+      if (typeof found === 'number')
+        throw new PageError(found, `The content store answered ${found} for ${contentPath}`)
+      return makeOf(found)
+    },
+    async draft({ request, contentPath, subject, isPayload }, previewToken) {
+      const found = await source.draft(contentPath, request.locale, previewToken)
+      const built = typeof found === 'number' ? buildStatus(request, found) : build(request, found, subject)
+      return finishBuilt(await built, isPayload, parts)
+    },
+    forget: () => inFlight.clear(),
+  }
+}
+
+const minimum = (...moments: (number | undefined)[]) => {
+  const known = moments.filter(moment => moment !== undefined)
+  return known.length > 0 ? Math.min(...known) : undefined
+}

@@ -1,0 +1,31 @@
+import type { PageSummary } from '#content-store/client/types.ts'
+import { HOME_PATHS, previewPath } from '#content-store/page-path.ts'
+import { routeOf } from '#renderer/content-path.ts'
+import { expect, test } from 'vitest'
+import { isUnopened } from './live-paths.ts'
+
+test.each(HOME_PATHS)(
+  'a page that may be published at %s is shown there, and previewed (LO-02, LO-11)',
+  path => {
+    const address = path === '/home' ? '/' : path
+    expect(routeOf(address)).toMatchObject({ kind: 'page', contentPath: path, isPreview: false })
+    expect(routeOf(previewPath({ path }))).toMatchObject({ kind: 'page', contentPath: path, isPreview: true })
+  },
+)
+
+test.each([
+  ['nothing at all', [], true],
+  ['shells alone', [['/shell/frame', 1]], true],
+  ['a draft', [['/home', null]], true],
+  [
+    'a page',
+    [
+      ['/shell/frame', 1],
+      ['/landingPage/summer', 3],
+    ],
+    false,
+  ],
+] as const)('a shop with %s is not open yet: %s', async (_, pages, expected) => {
+  const data = pages.map(([path, liveVersion]) => ({ path, liveVersion }) as PageSummary) // all that is read of it
+  expect(await isUnopened({ pages: async () => ({ status: 200, data }) })).toBe(expected)
+})

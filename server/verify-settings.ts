@@ -1,0 +1,41 @@
+import { SMS_PER_DAY, VERIFY_LIMITS, type VerifyLimits } from '#api/verify/limits.ts'
+import { z } from 'zod'
+
+const MINUTE_MS = 60_000
+
+const whole = (from: number, to: number, preset: number) =>
+  z.coerce.number().int().min(from).max(to).default(preset)
+
+/** The settings of verification codes; their defaults are those of the decision. Source: MO-19. */
+export const verifySettings = {
+  /** Digits of a code. */
+  CODE_DIGITS: whole(4, 10, VERIFY_LIMITS.digits),
+  /** How long a code holds. */
+  CODE_MINUTES: whole(1, 1440, VERIFY_LIMITS.lifeMs / MINUTE_MS),
+  /** Wrong tries after which only a new code helps. */
+  CODE_TRIES: whole(1, 20, VERIFY_LIMITS.tries),
+  /** Pause before another code goes to the same receiver; the button counts it down. */
+  CODE_RESEND_SECONDS: whole(1, 3600, VERIFY_LIMITS.resendAfterMs / 1000),
+  /** Codes to one e-mail address or number on one Hong Kong day. */
+  CODES_PER_RECEIVER_AND_DAY: whole(1, 1000, VERIFY_LIMITS.perReceiverAndDay),
+  /** Codes one network address may ask for in an hour. */
+  CODES_PER_ADDRESS_AND_HOUR: whole(1, 100_000, VERIFY_LIMITS.perAddressAndHour),
+  /** Codes sent as short messages on one Hong Kong day, whoever asks; 0 sends none. */
+  SMS_PER_DAY: whole(0, 10_000_000, SMS_PER_DAY),
+}
+
+type VerifySettings = { readonly [Name in keyof typeof verifySettings]: number }
+
+/** A pause that outlasts its code would leave nothing to type meanwhile. */
+export const pauseOutlastsCode = ({ CODE_RESEND_SECONDS, CODE_MINUTES }: VerifySettings): boolean =>
+  CODE_RESEND_SECONDS > CODE_MINUTES * 60
+
+/** The same as the api counts them. */
+export const verifyLimits = (settings: VerifySettings): VerifyLimits => ({
+  digits: settings.CODE_DIGITS,
+  lifeMs: settings.CODE_MINUTES * MINUTE_MS,
+  tries: settings.CODE_TRIES,
+  resendAfterMs: settings.CODE_RESEND_SECONDS * 1000,
+  perReceiverAndDay: settings.CODES_PER_RECEIVER_AND_DAY,
+  perAddressAndHour: settings.CODES_PER_ADDRESS_AND_HOUR,
+})
