@@ -92,6 +92,7 @@ describe.each(CASES)('a member’s way through the shop, in %s on a %s', (lang, 
     const other = wordsIn(lang === 'zh' ? 'en_US' : 'zh_HK').account
     await page.getByRole('heading', { level: 1, name: other.profile.title }).waitFor()
     expect(new URL(page.url()).pathname).toBe('/user/profile')
+    await atRest(page)
 
     await page.getByRole('button', { name: other.nav.signOut }).first().click()
     await page.waitForURL(`${origin}/`)

@@ -4,7 +4,7 @@ import type { ProductCard } from '#api/client/product.ts'
 export const CARD_PICTURE_PX = 299
 
 /** `sizes` of a card's pictures: two cards side by side on phones and tablets, four on desktops. Source: L-058, C-118. */
-export const CARD_PICTURE_SIZES = '(min-width: 1025px) 300px, 50vw'
+export const CARD_PICTURE_SIZES = '(min-width: 1025px) 299px, 50vw'
 
 /** The main picture, and the first other one for hovering; either may be absent. Source: C-142. */
 export function cardPictures({ picUrl, images }: Pick<ProductCard, 'picUrl' | 'images'>) {

@@ -7,12 +7,15 @@ import styles from './AccountNav.module.css'
 import { AREAS } from './areas.ts'
 import { SignOutButton } from './SignOutButton.tsx'
 
-/** On a phone the menu is one row: the present part is brought into view, the page itself stays where it is. */
+/**
+ * On a phone the menu is one row: the present part is brought into view, the page itself stays where it is; and so does a row
+ * that somebody has moved already, perhaps with a finger on it.
+ */
 function useCurrentInView() {
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
     const current = list.current?.querySelector<HTMLElement>('[aria-current]')
-    if (list.current && current)
+    if (list.current && list.current.scrollLeft === 0 && current)
       list.current.scrollLeft = current.offsetLeft - (list.current.clientWidth - current.offsetWidth) / 2
   }, [])
   return list
