@@ -27,6 +27,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['**/*.test.tsx'],
           exclude: outside,
+          testTimeout: 20_000,
           setupFiles: ['./scripts/test-dom-setup.ts'],
           css: { modules: { classNameStrategy: 'non-scoped' } },
         },

@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
+
+// A busy machine may take longer than the second that is waited for otherwise.
+configure({ asyncUtilTimeout: 5000 })
 
 beforeEach(() => {
   vi.spyOn(console, 'error')

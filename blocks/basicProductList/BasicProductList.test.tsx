@@ -72,6 +72,8 @@ describe('basic product list', () => {
     const around = { api: apiWith(productsByCode), data: { products: products(codes(30)) } }
     renderView('basicProductList', BasicProductList, options(70), around)
     for (const shown of [40, 60, 70]) {
+      // Watched anew after each batch.
+      await waitFor(() => expect(watched).toBeDefined())
       act(() => watched?.near())
       await waitFor(() => expect(cards()).toHaveLength(shown))
     }
