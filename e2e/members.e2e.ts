@@ -1,6 +1,6 @@
 import { demoMembers } from '#demo/people.ts'
 import type { Locale } from '#locales/locale.ts'
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { atRest } from './at-rest.ts'
 import { axeFindings, expectNoProblems, openBrowser, WIDTHS } from './browser.ts'
@@ -45,7 +45,12 @@ function journey(lang: 'zh' | 'en', device: keyof typeof DEVICES) {
 }
 
 const field = (page: Page, name: string) => page.locator(`main [name="${name}"]`)
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const button = (place: Page | Locator, name: string) => place.getByRole('button', { name, exact: true })
+/** Presses "log out" among the parts of the account; the header has one as well, once it knows who is here. */
+async function logOut(page: Page, { account }: ReturnType<typeof wordsIn>): Promise<void> {
+  await atRest(page)
+  await button(page.locator('main'), account.nav.signOut).click()
+}
 
 const CASES = [
   ['zh', 'phone'],
@@ -89,12 +94,11 @@ describe.each(CASES)('a member’s way through the shop, in %s on a %s', (lang, 
     await page.evaluate(() => {
       document.querySelector<HTMLAnchorElement>('footer a[hreflang]')?.click()
     })
-    const other = wordsIn(lang === 'zh' ? 'en_US' : 'zh_HK').account
-    await page.getByRole('heading', { level: 1, name: other.profile.title }).waitFor()
+    const other = wordsIn(lang === 'zh' ? 'en_US' : 'zh_HK')
+    await page.getByRole('heading', { level: 1, name: other.account.profile.title }).waitFor()
     expect(new URL(page.url()).pathname).toBe('/user/profile')
-    await atRest(page)
 
-    await page.getByRole('button', { name: other.nav.signOut }).first().click()
+    await logOut(page, other)
     await page.waitForURL(`${origin}/`)
     await expectKind(page, 'visitor')
     await page.goto('/user/profile')
@@ -126,7 +130,7 @@ describe.each(CASES)('a member’s way through the shop, in %s on a %s', (lang, 
     const life = await lifeOf(page)
     expect([life > 167, life <= 168]).toEqual([true, true])
 
-    await page.getByRole('button', { name: words.nav.signOut }).first().click()
+    await logOut(page, wordsIn(locale))
     await page.waitForURL(`${origin}/`)
     await page.goto('/login')
     await expect.poll(() => field(page, 'identifier').inputValue()).toBe(email)
@@ -192,7 +196,7 @@ test('what a tab shows of a member goes when another tab logs out, untouched (M-
   await page.waitForFunction(() => localStorage.getItem('member_info') !== null)
   const other = await context.newPage()
   await other.goto('/user/profile')
-  await button(other, wordsIn('zh_HK').account.nav.signOut).click()
+  await logOut(other, wordsIn('zh_HK'))
   await expect.poll(() => page.url()).toBe(`${origin}/login?redirectUrl=%2Fuser%2Fprofile`)
 })
 
