@@ -41,6 +41,8 @@ export default defineConfig({
           expect: { poll: { timeout: 10_000 } },
           // Whatever is waited for has a limit of its own; only what hangs takes longer than these.
           testTimeout: 120_000,
+          // A browser that stalls is asked once more; what is broken is broken both times.
+          retry: 1,
           hookTimeout: 120_000,
           maxWorkers: 2,
           // Files of one worker share their modules, and the browser one of them holds.
