@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import type { Resolvers } from '../generated/resolver-types.ts'
 import { messagesIn } from '../messages.ts'
 import { startOfDay } from '../verify/limits.ts'
 import type { TryCounts } from '../verify/try-counts.ts'
 import { type NoticeRefusal, readNotice, skuRefusal } from './notice.ts'
+import { sha256 } from '../sha256.ts'
 
 const FIELDS = {
   NOTICE_UNKNOWN_SKU: 'skuCode',
@@ -20,7 +20,7 @@ const NOTICES_PER_RECEIVER_AND_DAY = 20
 /** Whether one more may be opened for a receiver; counts it. Nobody needs to read from counts who waits. */
 const admitsReceiver = ({ take }: TryCounts, email: string, now: number) =>
   take({
-    counter: `notice to ${createHash('sha256').update(email).digest('hex')}`,
+    counter: `notice to ${sha256(email)}`,
     since: startOfDay(now),
     most: NOTICES_PER_RECEIVER_AND_DAY,
   })

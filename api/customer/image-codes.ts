@@ -1,6 +1,7 @@
-import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import type { Database } from '../database/database.ts'
 import { CODE_SIGNS, drawCode } from './draw-code.ts'
+import { sha256 } from '../sha256.ts'
 
 /** Source: MO-11. */
 const CODE_LENGTH = 4
@@ -22,7 +23,6 @@ export interface ImageCodes {
   readonly purge: (now: number) => Promise<number>
 }
 
-const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 const codeHashOf = (token: string, code: string) => sha256(`${token} ${code.trim().toUpperCase()}`)
 
 /** @param draw makes a data address of a code; another one in tests, which cannot read pictures */

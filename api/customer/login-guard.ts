@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
+import { sha256 } from '../sha256.ts'
 
 const MINUTE_MS = 60_000
 /** Source: MO-11; the cap on all logins of one network address is ours. */
@@ -53,7 +53,7 @@ export interface LoginGuard {
   readonly purge: (now: number) => Promise<number>
 }
 
-const hashOf = (kind: string, value: string) => createHash('sha256').update(`${kind} ${value}`).digest('hex')
+const hashOf = (kind: string, value: string) => sha256(`${kind} ${value}`)
 
 const hashesOf = (guess: Guess): readonly string[] =>
   Object.entries(guess).flatMap(([kind, value]: [string, string | undefined]) =>

@@ -1,5 +1,6 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import type { Database } from '../database/database.ts'
+import { sha256 } from '../sha256.ts'
 
 const HOUR_MS = 3_600_000
 /** A visitor's token lives this long from its last use, and is renewed at most once a day. Source: MO-109. */
@@ -51,7 +52,6 @@ export interface SessionStore {
   readonly purge: (now: number) => Promise<number>
 }
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 /** Tokens are 43 characters; anything much longer is not worth hashing. */
 const MAX_TOKEN_LENGTH = 100
 
@@ -61,7 +61,7 @@ export function createSessionStore(db: Database): SessionStore {
     await db
       .insertInto('session')
       .values({
-        token_hash: hashOf(token),
+        token_hash: sha256(token),
         kind: session.kind,
         user_code: session.userCode,
         order_code: session.orderCode,
@@ -90,7 +90,7 @@ export function createSessionStore(db: Database): SessionStore {
 
     async find(token, now) {
       if (token.length > MAX_TOKEN_LENGTH) return undefined
-      const hash = hashOf(token)
+      const hash = sha256(token)
       const row = await db
         .selectFrom('session')
         .leftJoin('account', 'account.user_code', 'session.user_code')
@@ -126,14 +126,14 @@ export function createSessionStore(db: Database): SessionStore {
 
     async end(token) {
       if (token.length > MAX_TOKEN_LENGTH) return
-      await db.deleteFrom('session').where('token_hash', '=', hashOf(token)).execute()
+      await db.deleteFrom('session').where('token_hash', '=', sha256(token)).execute()
     },
 
     async endOthers(userCode, token) {
       await db
         .deleteFrom('session')
         .where('user_code', '=', userCode)
-        .where('token_hash', '!=', token === undefined ? '' : hashOf(token))
+        .where('token_hash', '!=', token === undefined ? '' : sha256(token))
         .execute()
     },
 

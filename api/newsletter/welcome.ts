@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { Locale } from '#locales/locale.ts'
 import type { SignUpType } from '../generated/resolver-types.ts'
 import { messagesIn } from '../messages.ts'
@@ -6,6 +5,7 @@ import type { Letterhead } from '../post/letterhead.ts'
 import type { Mail, Post } from '../post/post.ts'
 import { startOfDay } from '../verify/limits.ts'
 import type { TryCounts } from '../verify/try-counts.ts'
+import { sha256 } from '../sha256.ts'
 
 interface NewReader {
   /** Folded. */
@@ -51,7 +51,7 @@ export function createWelcome({ post, letterhead, tryCounts, report }: WelcomePa
   const onTheirWay = new Set<Promise<void>>()
   const send = async (reader: NewReader, now: number) => {
     try {
-      const counter = `welcome ${createHash('sha256').update(reader.email).digest('hex')}`
+      const counter = `welcome ${sha256(reader.email)}`
       if (await tryCounts.take({ counter, since: startOfDay(now), most: PER_RECEIVER_AND_DAY }))
         await post.mail(letterOf(reader, letterhead))
     } catch (error) {

@@ -1,7 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { Locale } from '#locales/locale.ts'
 import type { FeedbackMessage } from '../client/feedback-rule.ts'
 import type { Database } from '../database/database.ts'
+import { sha256 } from '../sha256.ts'
 
 /** Messages of one network address in an hour. Source: MO-86. */
 const FEEDBACK_LIMIT = 5
@@ -27,7 +28,7 @@ export interface FeedbackStore {
 export const createFeedbackStore = (db: Database): FeedbackStore => ({
   async add({ message, locale, now, address }) {
     const id = randomUUID()
-    const address_hash = address === undefined ? null : createHash('sha256').update(address).digest('hex')
+    const address_hash = address === undefined ? null : sha256(address)
     // Nobody needs to know an hour later where a message came from.
     await db
       .updateTable('feedback')

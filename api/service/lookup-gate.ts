@@ -1,5 +1,6 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { Database } from '../database/database.ts'
+import { sha256 } from '../sha256.ts'
 
 /** Tries of one network address in a while. Source: MO-84. */
 export const LOOKUP_LIMIT = 10
@@ -16,7 +17,7 @@ export const createLookupGate =
   async (address: string | undefined, now: number): Promise<boolean> => {
     if (address === undefined) return true
     const id = randomUUID()
-    const address_hash = createHash('sha256').update(address).digest('hex')
+    const address_hash = sha256(address)
     await db
       .deleteFrom('order_lookup')
       .where('tried_at', '<=', now - LOOKUP_WINDOW_MS)

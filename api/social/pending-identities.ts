@@ -1,8 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { Insertable, Selectable } from 'kysely'
 import type { Database } from '../database/database.ts'
 import type { ThirdPartyProofTable } from '../database/tables.ts'
 import type { Identity } from './identity.ts'
+import { sha256 } from '../sha256.ts'
 
 /** From the way back of a third party to the log-in. */
 export const TICKET_MS = 10 * 60_000
@@ -38,7 +39,6 @@ export interface PendingIdentities {
   readonly consume: (thirdPartyId: string, userCode: string, now: number) => Promise<boolean>
 }
 
-const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 /** Texts are 43 characters; anything much longer is not worth hashing. */
 const isPlausible = (text: string) => text.length > 0 && text.length <= 100
 
@@ -61,7 +61,7 @@ export function createPendingIdentities(db: Database): PendingIdentities {
   ) => {
     const text = randomBytes(32).toString('base64url')
     const row: Insertable<ThirdPartyProofTable> = {
-      token_hash: hashOf(text),
+      token_hash: sha256(text),
       stage,
       app_type: identity.appType,
       issuer: identity.issuer,
@@ -85,7 +85,7 @@ export function createPendingIdentities(db: Database): PendingIdentities {
       if (!isPlausible(ticket)) return undefined
       const row = await db
         .deleteFrom('third_party_proof')
-        .where('token_hash', '=', hashOf(ticket))
+        .where('token_hash', '=', sha256(ticket))
         .where('stage', '=', 'ticket')
         .returningAll()
         .executeTakeFirst()
@@ -98,7 +98,7 @@ export function createPendingIdentities(db: Database): PendingIdentities {
       const row = await db
         .selectFrom('third_party_proof')
         .selectAll()
-        .where('token_hash', '=', hashOf(thirdPartyId))
+        .where('token_hash', '=', sha256(thirdPartyId))
         .where('stage', '=', 'pending')
         .where('expires_at', '>', now)
         .where('browser', '=', browser)
@@ -112,7 +112,7 @@ export function createPendingIdentities(db: Database): PendingIdentities {
         return await db.transaction().execute(async trx => {
           const row = await trx
             .deleteFrom('third_party_proof')
-            .where('token_hash', '=', hashOf(thirdPartyId))
+            .where('token_hash', '=', sha256(thirdPartyId))
             .where('stage', '=', 'pending')
             .where('expires_at', '>', now)
             .returningAll()

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { boundedMap } from '../bounded-map.ts'
 import { failure } from '../failure.ts'
 import { documentTexts } from '../generated/document-texts.ts'
 import { LIMITS } from './limits.ts'
+import { sha256 } from '../sha256.ts'
 
 /** What a client says about a hashed query. Source: CO-122. */
 const persistedSchema = z.object({
@@ -38,7 +38,7 @@ export function createPersistedTexts(): PersistedTexts {
         if (text === undefined) throw failure('PERSISTED_QUERY_NOT_FOUND', 'PersistedQueryNotFound')
         return text
       }
-      if (createHash('sha256').update(query).digest('hex') !== hash) {
+      if (sha256(query) !== hash) {
         throw failure('PERSISTED_QUERY_HASH_MISMATCH', 'The hash is not that of the query.')
       }
       if (!own.has(hash) && query.length <= LIMITS.documentLength) registered.set(hash, query)
