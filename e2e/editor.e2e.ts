@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { atRest } from './at-rest.ts'
 import { axeFindings, openBrowser, type Visit } from './browser.ts'
 import {
@@ -13,9 +13,9 @@ import {
   signInAs,
   toolbar,
 } from './editor-page.ts'
-import { operatorOf } from './operator.ts'
+import { asInDemo, operatorOf } from './operator.ts'
 
-const { visit } = openBrowser()
+const { visit, origin } = openBrowser()
 const PICTURE = '/media/demo/scene-snow.svg'
 
 let open: BrowserContext[] = []
@@ -115,6 +115,8 @@ async function shopperSees(keyword: string, path = '/'): Promise<string[]> {
 }
 
 describe('the page builder', () => {
+  beforeEach(() => asInDemo(origin, 'home_zh_HK'))
+
   test('by mouse: a banner goes between two blocks, is set, undone, redone, kept, previewed, published and rolled back (C-007, L-164, L-165)', async () => {
     const page = await signIn()
     await openHome(page)

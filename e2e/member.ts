@@ -1,6 +1,6 @@
 import { catalogue } from '#locales/catalogue.ts'
 import type { Locale } from '#locales/locale.ts'
-import type { BrowserContextOptions, Page } from 'playwright'
+import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { atRest } from './at-rest.ts'
 
@@ -10,7 +10,10 @@ export const wordsIn = (locale: Locale) => catalogue[locale]
 let people = 0
 
 /** Somebody of their own: a network address nobody else counts against, and an e-mail address. */
-export function somebody(): { readonly from: BrowserContextOptions; readonly email: string } {
+export function somebody(): {
+  readonly from: { readonly extraHTTPHeaders: Record<string, string> }
+  readonly email: string
+} {
   people += 1
   const address = `203.0.113.${people}`
   return {
@@ -84,6 +87,57 @@ export async function logIn(
 const LOGIN = `mutation userLogin($input: UserLoginInput!) {
   userLogin(userLoginInput: $input) { token customer { email mobile memberInfo { name } } }
 }`
+const SEND_CODE = `mutation sendEmailVerifyCode($input: EmailVerifyCodeInput!) {
+  sendEmailVerifyCode(input: $input) { success }
+}`
+const REGISTER = `mutation userRegister($input: UserRegisterInput!) {
+  userRegister(userRegisterInput: $input) { token }
+}`
+
+/** Asks the api without a browser; the answer's data. */
+async function ask<Data>(
+  origin: string,
+  query: string,
+  input: Readonly<Record<string, unknown>>,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Data> {
+  const [, operation] = /^mutation (\w+)/.exec(query) ?? []
+  const response = await fetch(`${origin}/api/graphql/${operation}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ query, variables: { input } }),
+  })
+  return (await response.json()).data
+}
+
+/** Makes a member of somebody without a browser, for journeys that begin later. Their password is `PASSWORD`. */
+export async function registerByApi(
+  origin: string,
+  { email, from }: ReturnType<typeof somebody>,
+): Promise<void> {
+  await ask(origin, SEND_CODE, { email, purpose: 'REGISTER' }, from.extraHTTPHeaders)
+  const form = {
+    email,
+    countryCode: 'HK',
+    verifiedBy: 'EMAIL',
+    verifyCode: await codeTo(origin, email),
+    password: PASSWORD,
+    confirmPassword: PASSWORD,
+    appellation: 'MS',
+    firstName: 'Tai Man',
+    lastName: 'Chan',
+    sex: 'F',
+    birthMonth: 5,
+    agreesToTerms: true,
+  }
+  const { userRegister } = await ask<{ userRegister: { token: string | null } }>(
+    origin,
+    REGISTER,
+    form,
+    from.extraHTTPHeaders,
+  )
+  expect(userRegister.token).toBeTruthy()
+}
 
 interface LoggedIn {
   readonly token: string
@@ -99,12 +153,8 @@ export async function logInByApi(
   origin: string,
   { email, password }: { readonly email: string; readonly password: string },
 ): Promise<LoggedIn> {
-  const response = await fetch(`${origin}/api/graphql/userLogin`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query: LOGIN, variables: { input: { account: email, password } } }),
-  })
-  return (await response.json()).data.userLogin
+  const { userLogin } = await ask<{ userLogin: LoggedIn }>(origin, LOGIN, { account: email, password })
+  return userLogin
 }
 
 /** The cookies of a member's browser. */
@@ -113,8 +163,9 @@ export const memberCookies = (origin: string, token: string) => [
   { name: 'is_visitor', value: '0', url: origin },
 ]
 
-/** Forgets who is shopping, as if the session had run out. */
+/** Forgets who is shopping, as if the session had run out; the page is left first, or it would notice and go elsewhere. */
 export async function forgetSession(page: Page): Promise<void> {
+  await page.goto('/robots.txt')
   for (const name of ['auth_token', 'is_visitor']) await page.context().clearCookies({ name })
 }
 

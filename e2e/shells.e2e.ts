@@ -12,6 +12,7 @@ import {
   signInAs,
   toolbar,
 } from './editor-page.ts'
+import { asInDemo } from './operator.ts'
 
 const { visit, origin } = openBrowser()
 
@@ -56,6 +57,7 @@ describe('the shells in the page builder', () => {
   test('a rich text below the list shows on every list once published, and goes when rolled back (LO-14, Shells)', async () => {
     const page = await go('/?lang=en', { permissions: CLIPBOARD })
     await signInAs(page, 'admin')
+    await asInDemo(origin, 'shell.list_en_US')
     await openPage(page, 'shell.list_en_US')
     for (const code of ['productGrid', 'filterPanel'])
       await canvasOf(page).locator(`[data-block=${code}]`).getByText(/: /).waitFor()
@@ -87,6 +89,7 @@ describe('the shells in the page builder', () => {
   test('commerce blocks stay; those that may move do so by keyboard and by mouse, on every product (LO-16, Shells)', async () => {
     const page = await go('/?lang=en', { permissions: CLIPBOARD })
     await signInAs(page, 'admin')
+    await asInDemo(origin, 'shell.product_en_US')
     await openPage(page, 'shell.product_en_US')
     const canvas = canvasOf(page)
     expect(await coreOf(page)).toEqual(PRODUCT_CORE)
@@ -132,6 +135,7 @@ describe('the shells in the page builder', () => {
   test('links above the header and of the footer reach every page once published, without a restart, and go when rolled back (Shells, L-038, L-079)', async () => {
     const page = await go('/?lang=en', { permissions: CLIPBOARD })
     await signInAs(page, 'admin')
+    await asInDemo(origin, 'shell.frame_en_US')
     await openPage(page, 'shell.frame_en_US')
     const canvas = canvasOf(page)
     const settings = page.getByRole('complementary', { name: 'Settings' })
@@ -171,6 +175,7 @@ describe('the shells in the page builder', () => {
   test('header, mini cart and footer stay where they are, and do nothing on the canvas (LO-16, Shells)', async () => {
     const page = await go('/?lang=en')
     await signInAs(page, 'admin')
+    await asInDemo(origin, 'shell.frame_en_US')
     await openPage(page, 'shell.frame_en_US')
     const canvas = canvasOf(page)
     await page.keyboard.press('Alt+2')
