@@ -2,6 +2,7 @@ import type { Router } from 'express'
 import type { ExecutionResult, GraphQLError } from 'graphql'
 import { sql } from 'kysely'
 import { DEFAULT_LOCALE, type Locale } from '#locales/locale.ts'
+import { purgeNotices } from './arrival/notice-store.ts'
 import { createArrivalPost } from './arrival/tell-arrivals.ts'
 import { nextChange } from './catalogue/catalogue.ts'
 import { importCatalogue, type ImportResult } from './catalogue/import-catalogue.ts'
@@ -138,6 +139,7 @@ export async function createCommerce({
     repeat(PURGE_MS, () => imageCodes.purge(clock()), 'Deleting old image codes failed'),
     repeat(PURGE_MS, () => verifyCodes.purge(clock()), 'Deleting old verification codes failed'),
     repeat(PURGE_MS, () => tryCounts.purge(clock()), 'Deleting old counts failed'),
+    repeat(PURGE_MS, () => purgeNotices(db, clock()), 'Deleting old arrival notices failed'),
     // Letters that were not taken.
     repeat(PURGE_MS, tellArrivals, 'Looking for arrival notices failed'),
   ]

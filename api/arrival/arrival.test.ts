@@ -8,7 +8,7 @@ import { asText, sku, spu, surroundings } from '../testing/catalogue-lines.ts'
 import { describeOnBothDatabases } from '../testing/databases.ts'
 import { listen, NOW } from '../testing/serve.ts'
 import { readNotice } from './notice.ts'
-import { dueNotices, markNotified } from './notice-store.ts'
+import { dueNotices, KEPT_MS, markNotified, purgeNotices } from './notice-store.ts'
 
 const shoe = (inventory: number | null, isEnabled = true) =>
   spu('shoe', { skus: [sku('gone', { inventory, isEnabled })] })
@@ -154,7 +154,26 @@ describeOnBothDatabases('arrival notices', open => {
       .where('email', '=', 'early@example.com')
       .execute()
     await stock(1)
-    expect((await dueNotices(db, { limit: 1 })).map(({ email }) => email)).toEqual(['early@example.com'])
+    const [first] = await dueNotices(db, { limit: 1 })
+    expect(first?.email).toBe('early@example.com')
+    expect((await dueNotices(db, { limit: 1, after: first })).map(({ email }) => email)).toEqual([
+      'ming@example.com',
+    ])
+  })
+
+  test('is forgotten three months after its mail; an open one is not', async () => {
+    const { db } = open()
+    await ask('gone')
+    await ask('gone', 'early@example.com')
+    await db
+      .updateTable('arrival_notice')
+      .set({ notified_at: NOW })
+      .where('email', '=', 'early@example.com')
+      .execute()
+    await purgeNotices(db, NOW + KEPT_MS)
+    expect(await rows()).toHaveLength(2)
+    await purgeNotices(db, NOW + KEPT_MS + 1)
+    expect(await rows()).toMatchObject([{ email: 'ming@example.com', notified_at: null }])
   })
 })
 

@@ -25,6 +25,8 @@ export interface Notice extends NewNotice {
 export const MAX_TRIES = 5
 /** Time between two of them: a provider may be down for a day without anybody being forgotten. */
 export const RETRY_MS = 6 * 3_600_000
+/** How long a notice is kept after its mail, for the way out that the mail offers. */
+export const KEPT_MS = 90 * 24 * 3_600_000
 
 /** Notices as resolvers see them. */
 export interface NoticeStore {
@@ -108,10 +110,18 @@ const noticeOf = (row: Selectable<ArrivalNoticeTable> & { readonly spu_code: str
   createdAt: row.created_at,
 })
 
+interface Due {
+  readonly limit?: number
+  /** Epoch milliseconds. */
+  readonly now?: number
+  /** The last one of those already looked at. */
+  readonly after?: Notice | undefined
+}
+
 /** Open notices whose sku can be bought again, those who have waited longest first. Source: CO-32. */
 export async function dueNotices(
   db: Database,
-  { limit = 500, now = Infinity }: { readonly limit?: number; readonly now?: number } = {},
+  { limit = 500, now = Infinity, after }: Due = {},
 ): Promise<Notice[]> {
   const rows = await skuRows(db)
     .innerJoin('arrival_notice', 'arrival_notice.sku_code', 'sku.code')
@@ -131,6 +141,15 @@ export async function dueNotices(
         eb('arrival_notice.tried_at', 'is', null),
         eb('arrival_notice.tried_at', '<=', Math.min(now, Number.MAX_SAFE_INTEGER) - RETRY_MS),
       ]),
+    )
+    .where(eb =>
+      after
+        ? eb(
+            eb.refTuple('arrival_notice.created_at', 'arrival_notice.id'),
+            '>',
+            eb.tuple(after.createdAt, after.id),
+          )
+        : eb.lit(true),
     )
     .orderBy('arrival_notice.created_at')
     .orderBy('arrival_notice.id')
@@ -175,5 +194,13 @@ export async function reopenNotices(db: Database, ids: readonly string[], now: n
         ),
       ),
     )
+    .execute()
+}
+
+/** Deletes notices whose mail went out long ago. */
+export async function purgeNotices(db: Database, now: number): Promise<void> {
+  await db
+    .deleteFrom('arrival_notice')
+    .where('notified_at', '<', now - KEPT_MS)
     .execute()
 }

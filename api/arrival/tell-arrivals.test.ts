@@ -174,6 +174,34 @@ describeOnBothDatabases('goods that are back', open => {
     expect(mails).toEqual([])
   })
 
+  test('notices of goods that are not sold any more do not keep the others waiting (CO-32)', async () => {
+    await ask()
+    const { db } = open()
+    const jacketRow = await db
+      .selectFrom('sku')
+      .selectAll()
+      .where('code', '=', 'shell-m')
+      .executeTakeFirstOrThrow()
+    await db
+      .insertInto('sku')
+      .values({ ...jacketRow, code: 'ghost' })
+      .execute()
+    const [notice] = await db.selectFrom('arrival_notice').selectAll().execute()
+    if (!notice) throw new Error('Nobody waits.')
+    const ghosts = Array.from({ length: 500 }, (_, index) => ({
+      ...notice,
+      id: `ghost-${index}`,
+      sku_code: 'ghost',
+      email: `ghost-${index}@example.com`,
+      created_at: 1,
+    }))
+    await db.insertInto('arrival_notice').values(ghosts.slice(0, 250)).execute()
+    await db.insertInto('arrival_notice').values(ghosts.slice(250)).execute()
+    await stock(1)
+    expect((await tell()).map(({ to }) => to)).toEqual([READER])
+    await db.deleteFrom('sku').where('code', '=', 'ghost').execute()
+  })
+
   test('an address may be entered twenty times a day, whoever enters it (CO-32)', async () => {
     const codes: string[] = []
     for (let time = 0; time < 21; time += 1) codes.push((await ask()).userErrors[0]?.code ?? 'OPEN')

@@ -62,24 +62,26 @@ export function createArrivalPost({
     }
   }
 
-  /** @returns whether there may be more to send right away */
-  async function sendBatch(): Promise<boolean> {
-    const due = await dueNotices(db, { limit: BATCH, now: clock() })
+  /** @returns the last one looked at, where there may be more to send right away */
+  async function sendBatch(after: Notice | undefined): Promise<Notice | undefined> {
+    const due = await dueNotices(db, { limit: BATCH, now: clock(), after })
     // What another process has just brought may not be read here yet; its version is on its way.
     const known = due.filter(notice => arrivedItem(notice, notice.locale, catalogue()))
     let failures = 0
     for (const notices of byReader(known)) {
-      if (isClosed || failures >= FAILURES_IN_A_ROW) return false
+      if (isClosed || failures >= FAILURES_IN_A_ROW) return undefined
       failures = (await write(notices)) ? 0 : failures + 1
     }
-    return due.length === BATCH && known.length > 0 && failures === 0
+    return due.length === BATCH ? due.at(-1) : undefined
   }
 
   async function run(): Promise<void> {
     try {
       do {
         isAskedAgain = false
-        while (!isClosed && (await sendBatch()));
+        let last: Notice | undefined
+        do last = await sendBatch(last)
+        while (last && !isClosed)
       } while (isAskedAgain && !isClosed)
     } catch (error) {
       report(error, 'Looking for arrival notices failed')
