@@ -1,6 +1,7 @@
 import { fireEvent, render } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { renderInEditor } from '../testing/open-editor.tsx'
+import { readClipboard, writeClipboard } from './clipboard.ts'
 import { runShortcut } from './shortcuts.ts'
 
 beforeEach(() => {
@@ -61,6 +62,19 @@ describe('commands by keyboard (LO-16)', () => {
     session.select('first')
     press('v', { ctrlKey: true })
     expect(order()).toEqual(['first', selected(), 'second', 'title', 'odd'])
+  })
+
+  test('what belongs to another kind of page cannot be pasted here (LO-60)', () => {
+    const { session, press, order, editor } = setup()
+    session.select('title')
+    press('c', { ctrlKey: true })
+    expect(editor.commands.isEnabled('paste')).toBe(true)
+    const copy = readClipboard()
+    if (!copy) throw new Error('Nothing was copied.')
+    writeClipboard({ ...copy, nodes: copy.nodes.map(node => ({ ...node, code: 'memberPageToggle' })) })
+    expect(editor.commands.isEnabled('paste')).toBe(false)
+    press('v', { ctrlKey: true })
+    expect(order()).toEqual(['first', 'second', 'title', 'odd'])
   })
 
   test('LO-37: hides on phones, then on desktop instead, then nowhere', () => {

@@ -5,6 +5,7 @@ import { copied, duplicateOf, editTo } from '../model/new-block.ts'
 import { branchOf } from '../model/operations.ts'
 import { defaultPlace, isTaken, neighbourPlace, placeOf } from '../model/placement.ts'
 import { slotName } from '../model/page-tree.ts'
+import { offeredOn } from '../palette/offered.ts'
 import type { PageSession } from '../session/page-session.ts'
 import type { OpenDialog } from '../store.ts'
 import { readClipboard, writeClipboard } from './clipboard.ts'
@@ -78,17 +79,25 @@ function duplicate(context: CommandContext) {
   if (session.run('duplicate', [insert])) session.select(insert.branch.nodes[0]?.id)
 }
 
-function paste({ session }: CommandContext) {
+/** What was copied and where it would go; `undefined` where this page does not take it. */
+function pasteable({ session }: CommandContext) {
   const branch = readClipboard()
   const top = branch?.nodes[0]
   const block = top && findBlock(top.code)
-  if (!branch || !block || isTaken(session.page, block)) return
+  if (!branch || !block || isTaken(session.page, block) || !offeredOn(session).includes(block))
+    return undefined
   const at = defaultPlace(session.page, findBlock, top.code, session.store.getState().selected)
-  if (!at) return
+  return at && { branch, at }
+}
+
+function paste(context: CommandContext) {
+  const { branch, at } = pasteable(context) ?? {}
+  if (!branch || !at) return
   const fresh = copied(branch)
   const [first, ...rest] = fresh.nodes
   if (!first) return
   const nodes = [{ ...first, section: slotName(at.slot) }, ...rest]
+  const { session } = context
   if (session.run('paste', [{ kind: 'insert', at, branch: { ...fresh, nodes } }])) session.select(first.id)
 }
 
@@ -120,7 +129,12 @@ const COMMANDS = {
       if (node) writeClipboard(branchOf(context.session.page, node.id))
     },
   },
-  paste: { shortcuts: ['mod+v'], scope: 'page', isEnabled: () => readClipboard() !== undefined, run: paste },
+  paste: {
+    shortcuts: ['mod+v'],
+    scope: 'page',
+    isEnabled: context => pasteable(context) !== undefined,
+    run: paste,
+  },
   moveUp: {
     shortcuts: ['alt+ArrowUp'],
     scope: 'page',

@@ -1,4 +1,4 @@
-import { findBlock, registry } from '#blocks/registry.ts'
+import { findBlock } from '#blocks/registry.ts'
 import type { AnyBlock } from '#blocks/define-block.ts'
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -9,23 +9,10 @@ import { otherNames, useBlockWords } from '../parts/block-name.ts'
 import { useEditor } from '../session/editor-context.ts'
 import { useOrder } from '../session/use-page.ts'
 import styles from './Palette.module.css'
+import { offeredOn } from './offered.ts'
 import { PaletteItem } from './PaletteItem.tsx'
 import { presetsFor } from '#blocks/presets-for.ts'
 import { groupPalette, type PaletteEntry, searchPalette } from './search.ts'
-
-const FRAME = '/shell/frame'
-
-/**
- * What may be put on a page at all: blocks of a shell on that shell, the member page's setting on that page, commerce
- * blocks without one (the breadcrumb) where the core belongs to goods, all others anywhere. Source: Shells, LO-60, LO-66.
- */
-export const offeredOn = (path: string, hasCore: boolean): readonly AnyBlock[] =>
-  (registry as readonly AnyBlock[]).filter(({ hidden, shell, page, slots }) => {
-    if (hidden) return false
-    if (shell !== undefined) return path === `/shell/${shell}`
-    if (page !== undefined) return path === page
-    return slots.some(slot => slot !== 'core' || (hasCore && path !== FRAME))
-  })
 
 /** Blocks to put on the page: press to add after the selected one, or drag. Source: LO-16. */
 export function Palette() {
@@ -36,7 +23,7 @@ export function Palette() {
   const { session } = useEditor()
   const { locale } = session.detail
   useOrder() // what stands on the page decides what may be added
-  const offered = useMemo(() => offeredOn(session.detail.path, session.rootSlots.includes('core')), [session])
+  const offered = useMemo(() => offeredOn(session), [session])
   const entries = useMemo(
     () =>
       offered.map((block): PaletteEntry => {

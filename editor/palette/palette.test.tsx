@@ -7,7 +7,8 @@ import { catalogue } from '#locales/catalogue.ts'
 import { type Locale, LOCALES } from '#locales/locale.ts'
 import { renderInEditor } from '../testing/open-editor.tsx'
 import { ICONS } from './BlockIcon.tsx'
-import { offeredOn, Palette } from './Palette.tsx'
+import { offeredOn } from './offered.ts'
+import { Palette } from './Palette.tsx'
 import { presetsFor } from '#blocks/presets-for.ts'
 
 beforeEach(() => {
@@ -140,7 +141,8 @@ describe('the palette', () => {
   )
 
   test('commerce and frame blocks are offered on their own shells only (Shells)', () => {
-    const codes = (path: string, hasCore: boolean) => offeredOn(path, hasCore).map(({ code }) => code)
+    const codes = (path: string, hasCore: boolean) =>
+      offeredOn({ detail: { path }, rootSlots: hasCore ? ['core'] : [] }).map(({ code }) => code)
     expect(codes('/landingPage/summer', false)).not.toContain('header')
     expect(codes('/shell/frame', true)).toContain('header')
     expect(codes('/shell/product', true)).not.toContain('header')
@@ -158,7 +160,8 @@ describe('the palette', () => {
   })
 
   test('settings are offered only where they do something: the member page’s entry there, sample products on the product shell (LO-60, LO-66)', () => {
-    const codes = (path: string, hasCore = false) => offeredOn(path, hasCore).map(({ code }) => code)
+    const codes = (path: string, hasCore = false) =>
+      offeredOn({ detail: { path }, rootSlots: hasCore ? ['core'] : [] }).map(({ code }) => code)
     expect(codes('/member')).toContain('memberPageToggle')
     expect(codes('/shell/product', true)).toContain('productByCode')
     for (const path of ['/home', '/landingPage/summer', '/minisite/alpine'])
