@@ -5,6 +5,7 @@ import { currentToast, dismissToast } from '#ui/toast/toast.ts'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { inPage } from '../testing/render-view.tsx'
+import { forgetUnsent } from './contact-form.ts'
 import { ContactDialog } from './ContactDialog.tsx'
 
 interface Answer {
@@ -30,6 +31,7 @@ beforeEach(() => {
   }
   vi.useFakeTimers()
   dismissToast()
+  forgetUnsent()
   warn = vi.spyOn(console, 'warn').mockReturnValue()
 })
 afterEach(() => vi.useRealTimers())
@@ -45,8 +47,8 @@ function show(answer: () => Promise<Answer> = async () => YES, locale: 'en_US' |
     },
     productsByCode: async () => [],
   }
-  render(inPage(<ContactDialog onClose={onClose} />, { api, locale }))
-  return { sent, onClose }
+  const { unmount } = render(inPage(<ContactDialog onClose={onClose} />, { api, locale }))
+  return { sent, onClose, unmount }
 }
 
 const tick = (ms: number) =>
@@ -174,6 +176,25 @@ describe('the contact form', () => {
       expect(warn).toHaveBeenCalledOnce()
     },
   )
+
+  test('what was not taken is there again when the form is opened once more, what was taken is not', async () => {
+    const failing = show(async () => NO)
+    fill()
+    await send()
+    failing.unmount()
+    const again = show()
+    expect(screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)).toEqual([
+      ' Ann 陳 2 ',
+      'ann@b.com',
+      'Sizes',
+      '',
+      'Does it run small?',
+    ])
+    await send()
+    again.unmount()
+    show()
+    expect(field('Message')).toHaveValue('')
+  })
 
   test('its words come from the catalogue, other ones in Chinese (L-115, MO-89, LO-94)', async () => {
     show(undefined, 'zh_HK')

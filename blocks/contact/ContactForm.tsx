@@ -4,6 +4,7 @@ import { MAX_NAME } from '#api/client/person.ts'
 import { TextArea, TextField } from '#ui/text-field/TextField.tsx'
 import type { FocusEvent } from 'react'
 import { useTranslations } from 'use-intl'
+import { keepUnsent, unsentText } from './contact-form.ts'
 import styles from './ContactForm.module.css'
 import type { useContact } from './useContact.ts'
 
@@ -15,13 +16,17 @@ interface Props extends Pick<ReturnType<typeof useContact>, 'judge' | 'send' | '
 
 const MAX_MOBILE = 40
 
-/** Name, e-mail, subject, mobile if one likes, and what there is to say. Source: M-169, L-097. */
+/**
+ * Name, e-mail, subject, mobile if one likes, and what there is to say; what was typed and not sent is there again when the form
+ * is opened once more. Source: M-169, L-097.
+ */
 export function ContactForm({ id, judge, send, problems, className }: Props) {
   const t = useTranslations('service.contact.form')
   const field = (name: FeedbackField) => ({
     name,
     label: t(name),
     isRequired: name !== 'mobile',
+    defaultValue: unsentText(name),
     error: problems[name] && t(`problems.${name}.${problems[name]}`),
     onBlur: ({ target }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       target.form && judge(target.form, name),
@@ -34,6 +39,7 @@ export function ContactForm({ id, judge, send, problems, className }: Props) {
       method="dialog"
       noValidate
       aria-label={t('label')}
+      onChange={({ currentTarget }) => keepUnsent(currentTarget)}
       onSubmit={event => void send(event)}
     >
       <TextField {...field('name')} autoComplete="name" maxLength={MAX_NAME} />

@@ -30,3 +30,17 @@ export function withJudged(
 /** The field to go to first when a form is not ready. */
 export const firstProblem = (problems: FeedbackProblems): FeedbackField | undefined =>
   FEEDBACK_FIELDS.find(field => field in problems)
+
+const NOTHING = Object.fromEntries(FEEDBACK_FIELDS.map(field => [field, ''])) as unknown as FeedbackTyped
+
+/** What was typed and not taken yet, for as long as the tab shows this page: the form may be closed on purpose, or by a send that failed. */
+let unsent: FeedbackTyped = NOTHING
+
+export const unsentText = (field: FeedbackField): string => unsent[field]
+export function keepUnsent(form: HTMLFormElement): void {
+  unsent = typedIn(form)
+}
+/** The message was taken, or belongs to a page that is gone. */
+export function forgetUnsent(): void {
+  unsent = NOTHING
+}

@@ -4,7 +4,7 @@ import { showToast } from '#ui/toast/toast.ts'
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useBlockContext } from '../view.ts'
-import { firstProblem, typedIn, withJudged } from './contact-form.ts'
+import { firstProblem, forgetUnsent, typedIn, withJudged } from './contact-form.ts'
 
 /** How long after the answer the toast appears, and how long it stays. Source: M-180, L-113. */
 const TOAST_AFTER_MS = 500
@@ -59,6 +59,7 @@ export function useContact(onAnswered: (isSent: boolean) => void) {
     const isSent = await ask(message)
     sending.current = false
     setSending(false)
+    if (isSent) forgetUnsent()
     // The form may be gone by then: the toast belongs to the page.
     if (isSent)
       setTimeout(() => showToast(t('sent'), { status: 'success', durationMs: TOAST_MS }), TOAST_AFTER_MS)

@@ -1,6 +1,7 @@
 import { createEvent, fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { listRoute } from '../testing/product-list.ts'
 import { renderView } from '../testing/render-view.tsx'
 import { Header } from './Header.tsx'
 
@@ -68,6 +69,11 @@ test('Enter and the icon both send it, also from the results page, where the bro
   await user.type(input(), '鞋{Enter}')
   await user.click(screen.getByRole('button', { name: 'Search' }))
   expect(sent).toEqual(['鞋', '鞋'])
+})
+
+test('holds what the page shows the results of', () => {
+  show({ route: listRoute({ search: '?keyword=背包' }) })
+  expect(input()).toHaveValue('背包')
 })
 
 test('rests on the canvas', () => {
