@@ -15,14 +15,13 @@ function scrollPanel(element: Element): Element | null {
   return null
 }
 
-/** Calls back each time `end` comes within reach of what can be seen; returns how to stop. Source: L-271, L-272. */
-export function watchEnd(end: Element, onNear: () => void): () => void {
+/** Says whether `end` is within reach of what can be seen, and each time that changes; returns how to stop. Source: L-271, L-272. */
+export function watchEnd(end: Element, onChange: (isNear: boolean) => void): () => void {
   const root = scrollPanel(end)
   const isPulled = root !== null && matchMedia('(pointer: coarse)').matches
   const observer = new IntersectionObserver(
-    entries => {
-      if (entries.some(entry => entry.isIntersecting)) onNear()
-    },
+    // The last entry is how things stand now.
+    entries => onChange(entries.at(-1)?.isIntersecting === true),
     { root, rootMargin: `${PAST_PX}px 0px ${isPulled ? PANEL_EDGE_PX : PAGE_EDGE_PX}px 0px` },
   )
   observer.observe(end)

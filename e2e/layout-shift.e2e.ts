@@ -87,6 +87,32 @@ describe.each([
   })
 })
 
+test.each([
+  ['phone', WIDTHS.phone],
+  ['desktop', WIDTHS.desktop],
+] as const)(
+  'on a %s products that come late push nothing away before the eyes of who is at the foot (C-140)',
+  async (_, width) => {
+    const page = await go('/robots.txt', { viewport: { width, height: 900 } })
+    let release: () => void = () => undefined
+    const late = new Promise<void>(resolve => (release = resolve))
+    await page.route('**/api/graphql/getProductListGql*', async route => {
+      await late
+      await route.continue()
+    })
+    const asked = page.waitForRequest('**/api/graphql/getProductListGql*')
+    await page.goto('/list')
+    const products = page.locator('[data-product]')
+    const first = await products.count()
+    await page.evaluate(() => document.querySelector('footer')?.scrollIntoView({ block: 'end' }))
+    await asked
+    release()
+    await expect.poll(() => products.count()).toBeGreaterThan(first)
+    const { sum, moved } = await shifts(page)
+    expect(sum, moved.join('\n')).toBeLessThan(MOST_SHIFT)
+  },
+)
+
 test('a page that does move by itself would be found', async () => {
   const page = await go('/healthz')
   await page.setContent('<p style="height: 200px">Above</p><p style="height: 400px">Below</p>')

@@ -11,9 +11,14 @@ import { CONTENT_ROUTE } from '../shop-route.ts'
 const codes = (count: number, from = 1) => Array.from({ length: count }, (_, i) => `P${i + from}`)
 const options = (count: number) => ({ productCodes: codes(count).join(', ') })
 
-/** The last observer that was set up: what it watches from where, and a way to come near. */
+/** The last observer that was set up: what it watches from where, and ways to come near and to go away. */
 let watched:
-  | { margin: string | undefined; root: Element | Document | null | undefined; near: () => void }
+  | {
+      margin: string | undefined
+      root: Element | Document | null | undefined
+      near: () => void
+      away: () => void
+    }
   | undefined
 beforeEach(() => {
   watched = undefined
@@ -31,6 +36,7 @@ beforeEach(() => {
           margin: init.rootMargin,
           root: init.root,
           near: () => callback([{ isIntersecting: true }]),
+          away: () => callback([{ isIntersecting: false }]),
         }
       }
       isEnd = false
@@ -74,12 +80,31 @@ describe('basic product list', () => {
     for (const shown of [40, 60, 70]) {
       // Watched anew after each batch.
       await waitFor(() => expect(watched).toBeDefined())
+      act(() => watched?.away())
       act(() => watched?.near())
       await waitFor(() => expect(cards()).toHaveLength(shown))
     }
     expect(productsByCode.mock.calls.map(([wanted]) => wanted.length)).toEqual([30, 10])
     expect(screen.queryByRole('button', { name: 'Show more products' })).toBeNull()
     expect(watched).toBeUndefined()
+  })
+
+  test('places are kept for what comes, but not before the eyes of those who stand at the foot', async () => {
+    const around = { data: { products: products(codes(30)) }, api: apiWith(sellsAll()) }
+    const { container } = renderView('basicProductList', BasicProductList, options(70), around)
+    const places = () => container.querySelectorAll('li[aria-hidden=true]')
+    expect(places()).toHaveLength(20)
+    act(() => watched?.near())
+    await waitFor(() => expect(cards()).toHaveLength(40))
+    expect(places()).toHaveLength(0)
+    act(() => watched?.near())
+    expect(cards()).toHaveLength(40)
+    act(() => watched?.away())
+    expect(places()).toHaveLength(20)
+    act(() => watched?.near())
+    await waitFor(() => expect(cards()).toHaveLength(60))
+    act(() => watched?.away())
+    expect(places()).toHaveLength(10)
   })
 
   test('a page loads 100 px before the end (C-140, CO-38, L-271)', () => {

@@ -1,16 +1,16 @@
 import type { ProductCard as Product } from '#api/client/product.ts'
 import { Button } from '#ui/button/Button.tsx'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { parseCodes } from '../parse-codes.ts'
+import { CardPlace } from '../product-card/CardPlace.tsx'
 import { PlaceholderCard } from '../product-card/PlaceholderCard.tsx'
 import { ProductCard } from '../product-card/ProductCard.tsx'
 import { useIsBuilder, type ViewProps } from '../view.ts'
 import styles from './BasicProductList.module.css'
 import { BATCH_SIZE } from './list-state.ts'
 import type { BasicProductListOptions } from './schema.ts'
-import { ComingCards } from '../product-list/ComingCards.tsx'
-import { watchEnd } from '../scroll-edge.ts'
+import { useGrowingEnd } from '../product-list/useGrowingEnd.ts'
 import { useBatches } from './useBatches.ts'
 
 interface Data {
@@ -51,36 +51,53 @@ function GrowingGrid({
   const grid = useRef<HTMLUListElement>(null)
   /** Index of the card that takes the focus once it is there: asked for by button, which may vanish. */
   const focusNext = useRef<number>(undefined)
+  const count = products.length
+  const [atFirst] = useState(count)
+  const { end, keepsPlaces } = useGrowingEnd({
+    count,
+    isIdle: status === 'idle' && hasMore,
+    onNear: loadMore,
+  })
+  const places = keepsPlaces && hasMore && status !== 'failed' ? Math.min(BATCH_SIZE, coming) : 0
 
   useEffect(() => {
     const index = focusNext.current
-    if (index === undefined || index >= products.length) return
+    if (index === undefined || index >= count) return
     focusNext.current = undefined
     grid.current?.children[index]?.querySelector('a')?.focus()
-  }, [products.length])
+  }, [count])
 
-  if (products.length === 0 && !hasMore) return null
+  if (count === 0 && !hasMore) return null
   const loadByHand = () => {
-    focusNext.current = products.length
+    focusNext.current = count
     void loadMore()
   }
   return (
     <div className={styles.list}>
       <ul className={styles.grid} ref={grid}>
-        {products.map(product => (
-          <li key={product.code}>
+        {products.map((product, at) => (
+          <li key={product.code} className={styles.product}>
             <ProductCard product={product} />
+            {at === count - 1 && <span ref={end} className={styles.end} />}
+          </li>
+        ))}
+        {count === 0 && (
+          <li className={styles.product} aria-hidden="true">
+            <span ref={end} className={styles.end} />
+          </li>
+        )}
+        {Array.from({ length: places }, (_, at) => (
+          <li key={count + at} className={styles.coming} aria-hidden="true">
+            <CardPlace />
           </li>
         ))}
       </ul>
-      {hasMore && (
+      {(hasMore || count > atFirst) && (
         <More
-          // Each end is one of its own: the same one moving down would be seen to jump.
-          key={products.length}
+          // Each foot is one of its own: the same one moving down would be seen to jump.
+          key={count}
           status={status}
-          coming={coming}
-          onNear={loadMore}
-          onPress={loadByHand}
+          onPress={hasMore ? loadByHand : undefined}
         />
       )}
     </div>
@@ -89,32 +106,24 @@ function GrowingGrid({
 
 interface MoreProps {
   readonly status: 'idle' | 'loading' | 'failed'
-  /** Products yet to come, at most. */
-  readonly coming: number
-  readonly onNear: () => Promise<void>
-  readonly onPress: () => void
+  /** Absent once all are there. */
+  readonly onPress: (() => void) | undefined
 }
 
-/** The end of what shows: nearing it loads more by itself, the button does so by hand, and again after a failure. */
-function More({ status, coming, onNear, onPress }: MoreProps) {
+/** The foot of what shows: more by hand, also after a failure. As high at the very end. */
+function More({ status, onPress }: MoreProps) {
   const t = useTranslations('shop.basicProductList')
-  const end = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    // After a failure only the button tries again, or a dead network would be asked without end.
-    const element = end.current
-    if (status !== 'idle' || !element) return
-    return watchEnd(element, () => void onNear())
-  }, [status, onNear])
   return (
-    <div className={styles.more} ref={end}>
-      {status !== 'failed' && <ComingCards count={coming} className={styles.coming} />}
+    <div className={styles.more}>
       <output className={styles.status}>
         {status === 'loading' && t('loading')}
         {status === 'failed' && t('failed')}
       </output>
-      <Button variant="line" isLoading={status === 'loading'} onClick={onPress}>
-        {t(status === 'failed' ? 'retry' : 'more')}
-      </Button>
+      {onPress && (
+        <Button variant="line" isLoading={status === 'loading'} onClick={onPress}>
+          {t(status === 'failed' ? 'retry' : 'more')}
+        </Button>
+      )}
     </div>
   )
 }

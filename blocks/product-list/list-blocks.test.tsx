@@ -13,10 +13,12 @@ import { listApi, listRoute, sampleFilters, samplePage } from '../testing/produc
 import { inPage } from '../testing/render-view.tsx'
 import type { BlockContext } from '../view.ts'
 
-/** What nears the end of the list, if anything watches for it. */
-let near: (() => void) | undefined
+/** Brings the end of the list near or out of sight, if anything watches for it. */
+let see: ((isNear: boolean) => void) | undefined
+const near = () => act(() => see?.(true))
+const away = () => act(() => see?.(false))
 beforeEach(() => {
-  near = undefined
+  see = undefined
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -24,7 +26,7 @@ beforeEach(() => {
         callback: (entries: { isIntersecting: boolean }[]) => void,
         init?: IntersectionObserverInit,
       ) {
-        if (init?.rootMargin?.includes(' 100px ')) near = () => callback([{ isIntersecting: true }])
+        if (init?.rootMargin?.includes(' 100px ')) see = isIntersecting => callback([{ isIntersecting }])
       }
       observe() {}
       unobserve() {}
@@ -285,11 +287,29 @@ describe('products', () => {
   test('the first 30, and 30 more near the end, until all are there (C-120, C-140)', async () => {
     show()
     expect(cards()).toHaveLength(30)
-    act(() => near?.())
+    near()
     await waitFor(() => expect(cards()).toHaveLength(60))
-    act(() => near?.())
+    away()
+    near()
     await waitFor(() => expect(cards()).toHaveLength(75))
     expect(screen.queryByRole('button', { name: /more products/ })).toBeNull()
+    expect(screen.getAllByText('75 of 75 products shown')).not.toEqual([])
+  })
+
+  test('places are kept for the next page, but not before the eyes of those who stand at the foot (C-140)', async () => {
+    const { user } = show()
+    const places = () => document.querySelectorAll('li[aria-hidden=true]')
+    expect(places()).toHaveLength(30)
+    near()
+    await waitFor(() => expect(cards()).toHaveLength(60))
+    expect(places()).toHaveLength(0)
+    near()
+    expect(cards()).toHaveLength(60)
+    away()
+    expect(places()).toHaveLength(15)
+    await user.click(screen.getByRole('button', { name: 'Show more products' }))
+    await waitFor(() => expect(cards()).toHaveLength(75))
+    expect(places()).toHaveLength(0)
   })
 
   test('by button the focus goes on to the first new product', async () => {
@@ -345,7 +365,7 @@ describe('products', () => {
   test('more that fails says so and waits for the shopper', async () => {
     let isOnline = false
     const { user } = show({ answer: () => (isOnline ? undefined : Promise.reject(new Error('offline'))) })
-    act(() => near?.())
+    near()
     expect(await screen.findByText('More products could not be loaded just now.')).toBeVisible()
     isOnline = true
     await user.click(screen.getByRole('button', { name: 'Try again' }))

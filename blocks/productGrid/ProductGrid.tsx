@@ -3,11 +3,13 @@ import { SkeletonGroup } from '#ui/skeleton/Skeleton.tsx'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { EmptyBlock } from '../EmptyBlock.tsx'
+import { LIST_PAGE_SIZE } from '#api/client/product-page.ts'
+import { CardPlace } from '../product-card/CardPlace.tsx'
 import { ProductCard } from '../product-card/ProductCard.tsx'
 import { withAds } from '../product-list/ad-places.ts'
-import { ComingCards } from '../product-list/ComingCards.tsx'
 import { adsFor } from '../product-list/list-settings.ts'
 import { type ListData, useList } from '../product-list/list-state.ts'
+import { useGrowingEnd } from '../product-list/useGrowingEnd.ts'
 import { useTrackedList } from '../tracking/useTrackedList.ts'
 import { useBlockContext, type ViewProps } from '../view.ts'
 import { AdCard } from './AdCard.tsx'
@@ -71,6 +73,15 @@ function useTop(root: RefObject<HTMLElement | null>, query: unknown) {
   }, [root, query])
 }
 
+/** Products, and after them the numbers of those that are to come. */
+const withPlaces = <Product,>(
+  products: readonly Product[],
+  places: number,
+): readonly (Product | number)[] => [
+  ...products,
+  ...Array.from({ length: places }, (_, at) => products.length + at),
+]
+
 function Products({
   list: { state, grow, route },
   loadsByItself,
@@ -89,6 +100,14 @@ function Products({
   )
   const count = state.edges.length
   const [first] = useState(count)
+  const { hasNextPage, totalCount } = state.pageInfo
+  const { end, keepsPlaces } = useGrowingEnd({
+    count,
+    isIdle: state.status === 'idle' && hasNextPage,
+    onNear: loadsByItself ? grow : undefined,
+  })
+  const hasPlaces = keepsPlaces && hasNextPage && state.status !== 'halted'
+  const places = hasPlaces ? Math.min(LIST_PAGE_SIZE, totalCount - count) : 0
   useEffect(() => {
     const last = focusAfter.current
     const cards = [...(grid.current?.querySelectorAll(':scope > [data-product]') ?? [])]
@@ -100,15 +119,20 @@ function Products({
   return (
     <>
       <ul ref={grid} className={styles.grid} aria-busy={state.status === 'filtering'}>
-        {withAds(state.edges, adsFor(settings, route.place)).map((cell, at) =>
-          cell.kind === 'item' ? (
-            <li key={cell.item.node.code} data-product={cell.item.node.code}>
-              <ProductCard product={cell.item.node} />
-            </li>
-          ) : (
+        {withAds(withPlaces(state.edges, places), adsFor(settings, route.place)).map((cell, at) =>
+          cell.kind === 'ad' ? (
             // An ad may stand twice, and nothing else names one.
             <li key={`ad ${at}`} className={styles[cell.on]}>
               <AdCard ad={cell.ad} />
+            </li>
+          ) : typeof cell.item === 'number' ? (
+            <li key={cell.item} className={styles.coming} aria-hidden="true">
+              <CardPlace />
+            </li>
+          ) : (
+            <li key={cell.item.node.code} data-product={cell.item.node.code} className={styles.product}>
+              <ProductCard product={cell.item.node} />
+              {cell.item === state.edges.at(-1) && <span ref={end} className={styles.end} />}
             </li>
           ),
         )}
@@ -117,18 +141,21 @@ function Products({
       <output className="visuallyHidden">
         {count > first && t('shown', { shown: count, total: state.pageInfo.totalCount })}
       </output>
-      {state.pageInfo.hasNextPage && (
+      {(hasNextPage || count > first) && (
         <MoreProducts
-          // Each end is one of its own: the same one moving down would be seen to jump.
+          // Each foot is one of its own: the same one moving down would be seen to jump.
           key={count}
           status={state.status}
           shown={count}
-          total={state.pageInfo.totalCount}
-          onNear={loadsByItself ? grow : undefined}
-          onPress={() => {
-            focusAfter.current = state.edges.at(-1)?.node.code
-            void grow()
-          }}
+          total={totalCount}
+          onPress={
+            hasNextPage
+              ? () => {
+                  focusAfter.current = state.edges.at(-1)?.node.code
+                  void grow()
+                }
+              : undefined
+          }
         />
       )}
     </>
@@ -137,6 +164,10 @@ function Products({
 
 const Coming = () => (
   <SkeletonGroup>
-    <ComingCards count={SKELETONS} className={styles.grid} />
+    <div className={styles.grid}>
+      {withPlaces([], SKELETONS).map(place => (
+        <CardPlace key={place} />
+      ))}
+    </div>
   </SkeletonGroup>
 )
