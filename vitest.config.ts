@@ -25,6 +25,8 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'jsdom',
+          // Each file has a page of its own, yet workers go on from file to file: starting one took longer than many files.
+          pool: 'vmThreads',
           include: ['**/*.test.tsx'],
           exclude: outside,
           testTimeout: 20_000,

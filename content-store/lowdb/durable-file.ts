@@ -6,7 +6,8 @@ import type { Adapter } from 'lowdb'
 /** Ends the name of a file that is still being written; leftovers of a crash are swept at start. */
 export const TEMPORARY = '.tmp'
 
-const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
+const isMissing = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT'
 
 /** Puts a folder's entries on the disk, so that a rename outlives a power cut. Windows cannot open folders. */
 export async function syncFolder(folder: string): Promise<void> {
