@@ -10,6 +10,7 @@ import { useIsBuilder, type ViewProps } from '../view.ts'
 import styles from './BasicProductList.module.css'
 import { BATCH_SIZE } from './list-state.ts'
 import type { BasicProductListOptions } from './schema.ts'
+import { ListEnd } from '../product-list/ListEnd.tsx'
 import { useGrowingEnd } from '../product-list/useGrowingEnd.ts'
 import { useBatches } from './useBatches.ts'
 
@@ -76,14 +77,14 @@ function GrowingGrid({
     <div className={styles.list}>
       <ul className={styles.grid} ref={grid}>
         {products.map((product, at) => (
-          <li key={product.code} className={styles.product}>
+          <li key={product.code}>
             <ProductCard product={product} />
-            {at === count - 1 && <span ref={end} className={styles.end} />}
+            {at === count - 1 && <ListEnd ref={end} />}
           </li>
         ))}
         {count === 0 && (
-          <li className={styles.product} aria-hidden="true">
-            <span ref={end} className={styles.end} />
+          <li aria-hidden="true">
+            <ListEnd ref={end} />
           </li>
         )}
         {Array.from({ length: places }, (_, at) => (

@@ -9,6 +9,7 @@ import { ProductCard } from '../product-card/ProductCard.tsx'
 import { withAds } from '../product-list/ad-places.ts'
 import { adsFor } from '../product-list/list-settings.ts'
 import { type ListData, useList } from '../product-list/list-state.ts'
+import { ListEnd } from '../product-list/ListEnd.tsx'
 import { useGrowingEnd } from '../product-list/useGrowingEnd.ts'
 import { useTrackedList } from '../tracking/useTrackedList.ts'
 import { useBlockContext, type ViewProps } from '../view.ts'
@@ -130,9 +131,9 @@ function Products({
               <CardPlace />
             </li>
           ) : (
-            <li key={cell.item.node.code} data-product={cell.item.node.code} className={styles.product}>
+            <li key={cell.item.node.code} data-product={cell.item.node.code}>
               <ProductCard product={cell.item.node} />
-              {cell.item === state.edges.at(-1) && <span ref={end} className={styles.end} />}
+              {cell.item === state.edges.at(-1) && <ListEnd ref={end} />}
             </li>
           ),
         )}
