@@ -187,7 +187,7 @@ describe('what it asks of the bag', () => {
     bag(lines, actions)
     await show()
     await opened()
-    expect(actions.refetch.mock.calls).toEqual([[['a']]])
+    await waitFor(() => expect(actions.refetch.mock.calls).toEqual([[['a']]]))
   })
 
   test('on the cart page the shopper’s own choice stays (LO-115)', async () => {
@@ -195,7 +195,7 @@ describe('what it asks of the bag', () => {
     bag([cartLine()], actions)
     await show()
     await opened()
-    expect(actions.refetch.mock.calls).toEqual([[[]]])
+    await waitFor(() => expect(actions.refetch.mock.calls).toEqual([[[]]]))
   })
 
   test('checkout sends coupon codes and where it comes from (L-068, C-340)', async () => {
