@@ -31,16 +31,14 @@ export function withJudged(
 export const firstProblem = (problems: FeedbackProblems): FeedbackField | undefined =>
   FEEDBACK_FIELDS.find(field => field in problems)
 
-const NOTHING = Object.fromEntries(FEEDBACK_FIELDS.map(field => [field, ''])) as unknown as FeedbackTyped
-
 /** What was typed and not taken yet, for as long as the tab shows this page: the form may be closed on purpose, or by a send that failed. */
-let unsent: FeedbackTyped = NOTHING
+let unsent: Partial<FeedbackTyped> = {}
 
-export const unsentText = (field: FeedbackField): string => unsent[field]
+export const unsentText = (field: FeedbackField): string => unsent[field] ?? ''
 export function keepUnsent(form: HTMLFormElement): void {
   unsent = typedIn(form)
 }
-/** The message was taken, or belongs to a page that is gone. */
+/** The message was taken. */
 export function forgetUnsent(): void {
-  unsent = NOTHING
+  unsent = {}
 }

@@ -1,9 +1,9 @@
+import { LIST_PAGE_SIZE } from '#api/client/product-page.ts'
 import { ErrorState } from '#ui/error-state/ErrorState.tsx'
 import { SkeletonGroup } from '#ui/skeleton/Skeleton.tsx'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { EmptyBlock } from '../EmptyBlock.tsx'
-import { LIST_PAGE_SIZE } from '#api/client/product-page.ts'
 import { CardPlace } from '../product-card/CardPlace.tsx'
 import { ProductCard } from '../product-card/ProductCard.tsx'
 import { withAds } from '../product-list/ad-places.ts'
@@ -140,7 +140,7 @@ function Products({
       </ul>
       {/* What says so to the eye is replaced with each page, and new words are not read out by themselves. */}
       <output className="visuallyHidden">
-        {count > first && t('shown', { shown: count, total: state.pageInfo.totalCount })}
+        {count > first && t('shown', { shown: count, total: totalCount })}
       </output>
       {(hasNextPage || count > first) && (
         <MoreProducts
