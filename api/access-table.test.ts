@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Commerce } from './commerce.ts'
 import { createCommerce } from './commerce.ts'
-import type { Account } from './customer/account-store.ts'
+import type { Account } from './auth/account-store.ts'
 import { schema } from './schema.ts'
 import { GOODS, MUTATIONS, QUERIES, type Role, ROLES } from './testing/access-cases.ts'
 import { describeOnBothDatabases } from './testing/databases.ts'

@@ -1,6 +1,6 @@
 import type { Locale } from '#locales/locale.ts'
 import type { LiveCatalogue } from './catalogue/live-catalogue.ts'
-import type { Session } from './customer/session-store.ts'
+import type { Session } from './auth/session-store.ts'
 import { type Audience, GUEST } from './product/pricing.ts'
 import { createShelves, type Shelf } from './product/shelf.ts'
 import type { Services } from './services.ts'

@@ -5,14 +5,14 @@ import { join } from 'node:path'
 const FILES = [
   'schema.graphql',
   'product/product.graphql',
-  'site/site.graphql',
-  'arrival/arrival.graphql',
+  'navigation/navigation.graphql',
+  'back-in-stock/back-in-stock.graphql',
   'newsletter/newsletter.graphql',
-  'purchase/purchase.graphql',
-  'customer/customer.graphql',
-  'member/member.graphql',
-  'social/social.graphql',
-  'service/service.graphql',
+  'cart/cart.graphql',
+  'auth/auth.graphql',
+  'account/account.graphql',
+  'identity/identity.graphql',
+  'support/support.graphql',
 ]
 
 /** The schema's text, one string per file. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { gzipSync } from 'node:zlib'
-import type { Hydration } from '#blocks/define-block.ts'
+import type { Hydration } from '#blocks/page/define-block.ts'
 import { launchBrowser } from '#scripts/browser.ts'
 import type { BenchResult } from './result.ts'
 import { withDemoShop } from './shop.ts'

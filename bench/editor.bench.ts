@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright'
-import type { Component } from '#blocks/wire.ts'
+import type { Component } from '#blocks/page/page.ts'
 import { type ContentClient, createContentClient } from '#content-store/client/client.ts'
 import { launchBrowser } from '#scripts/browser.ts'
 import { type BenchResult, median, percentile } from './result.ts'

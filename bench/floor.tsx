@@ -1,4 +1,4 @@
-import type { BlockContext, View } from '#blocks/view.ts'
+import type { BlockContext, View } from '#blocks/page/view.ts'
 import { views } from '#blocks/views.ts'
 import { shopMessages } from '#locales/catalogue.ts'
 import { BlockProviders } from '#renderer/view/providers.tsx'

@@ -1,5 +1,5 @@
-import { NO_SESSION } from '#blocks/view.ts'
-import { createSharedState } from '#blocks/shared-state.ts'
+import { NO_SESSION } from '#blocks/page/view.ts'
+import { createSharedState } from '#blocks/page/shared-state.ts'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, IncomingMessage, type Server, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { normaliseOptions, parseOptions } from './normalise.ts'
+import { normaliseOptions, parseOptions } from './page/normalise.ts'
 import { findBlock, registry } from './registry.ts'
 
 /** What an option holds when nobody set it, by hand from the specification: path, default, row. */

@@ -3,10 +3,10 @@ import { catalogue } from '#locales/catalogue.ts'
 import { LOCALES } from '#locales/locale.ts'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { parseOptions } from './normalise.ts'
-import { presetsFor } from './presets-for.ts'
+import { parseOptions } from './page/normalise.ts'
+import { presetsFor } from './page/presets-for.ts'
 import { findBlock, registry } from './registry.ts'
-import { fieldTextKeys, valueTextKey } from './texts.ts'
+import { fieldTextKeys, valueTextKey } from './page/option-texts.ts'
 
 type JsonSchema = z.core.JSONSchema.JSONSchema
 const jsonSchema = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', target: 'draft-7' })

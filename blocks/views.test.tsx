@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { parseOptions } from './normalise.ts'
+import { parseOptions } from './page/normalise.ts'
 import { registry } from './registry.ts'
 import { inPage } from './testing/render-view.tsx'
-import type { PageMode, View } from './view.ts'
+import type { PageMode, View } from './page/view.ts'
 import { views } from './views.ts'
 
 const html = (View: View, options: unknown, mode: PageMode) =>

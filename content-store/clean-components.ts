@@ -1,6 +1,6 @@
-import type { AnyBlock } from '#blocks/define-block.ts'
-import type { Component } from '#blocks/wire.ts'
-import { sanitiseOptions } from './option-widgets.ts'
+import type { AnyBlock } from '#blocks/page/define-block.ts'
+import { sanitiseOptions } from './sanitise.ts'
+import type { Component } from '#blocks/page/page.ts'
 
 interface Cleaner {
   readonly findBlock: (code: string) => AnyBlock | undefined

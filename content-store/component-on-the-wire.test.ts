@@ -1,4 +1,4 @@
-import { globalConfigSchema } from '#blocks/wire.ts'
+import { globalConfigSchema } from '#blocks/page/page.ts'
 import { expect, test } from 'vitest'
 import { draft, SUMMER, summer } from './testing/open-for-test.ts'
 import { json, serveForTest } from './testing/serve-for-test.ts'

@@ -1,4 +1,4 @@
-import { globalConfigSchema } from '#blocks/wire.ts'
+import { globalConfigSchema } from '#blocks/page/page.ts'
 import { toShort } from '#locales/locale.ts'
 import { z } from 'zod'
 import { cleanComponents } from './clean-components.ts'

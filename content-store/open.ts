@@ -1,5 +1,5 @@
 import type { Router } from 'express'
-import type { AnyBlock } from '#blocks/define-block.ts'
+import type { AnyBlock } from '#blocks/page/define-block.ts'
 import { createContentStore } from './create-store.ts'
 import { findBlock as findRegistered } from '#blocks/registry.ts'
 import { createMediaRouter } from './http/media-routes.ts'

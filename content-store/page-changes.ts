@@ -1,5 +1,5 @@
-import type { AnyBlock } from '#blocks/define-block.ts'
-import type { PageType } from '#blocks/wire.ts'
+import type { AnyBlock } from '#blocks/page/define-block.ts'
+import type { PageType } from '#blocks/page/page.ts'
 import type { Operator, PageContent, PublishProblem } from './client/types.ts'
 import { done, type Outcome, type Refusal, refuse } from './outcome.ts'
 import { contentDigest, lastVersion } from './page-head.ts'

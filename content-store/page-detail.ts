@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ReleasePage } from '#blocks/wire.ts'
+import type { ReleasePage } from '#blocks/page/page.ts'
 import type { PageContent } from './client/types.ts'
 import { type Refusal, refuse } from './outcome.ts'
 import { lastVersion } from './page-head.ts'

@@ -1,4 +1,4 @@
-import type { PageType } from '#blocks/wire.ts'
+import type { PageType } from '#blocks/page/page.ts'
 import { isLocale, type Locale } from '#locales/locale.ts'
 
 /** Longest content path accepted, `_zh_HK.html` included; two keys of 64 and the rest fit well. */

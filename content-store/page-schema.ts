@@ -6,7 +6,7 @@ import {
   MAX_COMPONENTS,
   MAX_DEPTH,
   PAGE_TYPES,
-} from '#blocks/wire.ts'
+} from '#blocks/page/page.ts'
 import { LOCALES } from '#locales/locale.ts'
 import type { PageContent } from './client/types.ts'
 import { exceedsDepth, MAX_JSON_DEPTH, textExceedsDepth } from './json-depth.ts'

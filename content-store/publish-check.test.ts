@@ -1,6 +1,6 @@
-import type { AnyBlock } from '#blocks/define-block.ts'
+import type { AnyBlock } from '#blocks/page/define-block.ts'
 import { findBlock, registry } from '#blocks/registry.ts'
-import { type Component, globalConfigSchema } from '#blocks/wire.ts'
+import { type Component, globalConfigSchema } from '#blocks/page/page.ts'
 import { expect, test } from 'vitest'
 
 import type { PageContent } from './client/types.ts'

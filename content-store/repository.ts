@@ -1,4 +1,4 @@
-import type { PageType } from '#blocks/wire.ts'
+import type { PageType } from '#blocks/page/page.ts'
 import type { Locale } from '#locales/locale.ts'
 import type { Draft, PageContent } from './client/types.ts'
 

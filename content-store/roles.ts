@@ -1,4 +1,4 @@
-import type { PageType } from '#blocks/wire.ts'
+import type { PageType } from '#blocks/page/page.ts'
 import { type Operator, ROLES, type Role } from './client/types.ts'
 
 /** The least role that may do a thing. A shopper's token, staff included, is no operator at all. Source: LO-13, L-169. */

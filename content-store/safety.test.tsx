@@ -1,4 +1,4 @@
-import type { Component } from '#blocks/wire.ts'
+import type { Component } from '#blocks/page/page.ts'
 import { expect, test } from 'vitest'
 import { openContentStore } from './open.ts'
 import { orThrow } from './outcome.ts'

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { registry } from '#blocks/registry.ts'
-import { sanitiseOptions, widgetPaths } from './option-widgets.ts'
-import { sanitiseHtml } from './sanitise.ts'
+import { widgetPaths } from '#blocks/page/option-walk.ts'
+import { sanitiseHtml, sanitiseOptions } from './sanitise.ts'
 import { textBlock } from './testing/blocks.ts'
 
 test.each([

@@ -1,4 +1,6 @@
-import { SAFE_URL } from '#blocks/link-target.ts'
+import { SAFE_URL } from '#blocks/page/link-target.ts'
+import type { AnyBlock } from '#blocks/page/define-block.ts'
+import { changeHtml } from '#blocks/page/option-walk.ts'
 import sanitizeHtml from 'sanitize-html'
 
 /** Hosts whose players may stand inside rich text. Source: LO-48. */
@@ -83,3 +85,10 @@ export function sanitiseHtml(html: string): string {
   }
   return clean
 }
+
+/** Options with all HTML cleaned: when a draft is saved, and again when the renderer reads a page. Source: L-261, LO-48. */
+export const sanitiseOptions = <Options>(
+  block: AnyBlock,
+  options: Options,
+  sanitise: (html: string) => string = sanitiseHtml,
+): Options => changeHtml(block, options, sanitise)

@@ -1,4 +1,4 @@
-import type { AnyBlock } from '#blocks/define-block.ts'
+import type { AnyBlock } from '#blocks/page/define-block.ts'
 import type { Locale } from '#locales/locale.ts'
 import type {
   Draft,

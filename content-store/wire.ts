@@ -1,4 +1,4 @@
-import type { ReleasePage } from '#blocks/wire.ts'
+import type { ReleasePage } from '#blocks/page/page.ts'
 
 /**
  * A page as it travels. The wire's spellings, `globleConfigDto` among them, live in this file alone. Source: L-152, L-159,

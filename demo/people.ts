@@ -1,6 +1,6 @@
-import type { AccountStore, NewAccount } from '#api/customer/account-store.ts'
-import type { Passwords } from '#api/customer/password.ts'
-import type { Staff, StaffMember } from '#api/member/staff.ts'
+import type { AccountStore, NewAccount } from '#api/auth/account-store.ts'
+import type { Passwords } from '#api/auth/password.ts'
+import type { Staff, StaffMember } from '#api/account/staff.ts'
 
 interface DemoMember {
   readonly email: string

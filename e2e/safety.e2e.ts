@@ -1,6 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Component } from '#blocks/wire.ts'
+import type { Component } from '#blocks/page/page.ts'
 import { EVIL_HOST, XSS_VECTORS } from '#content-store/testing/xss-vectors.ts'
 import { component } from '#renderer/testing/pages.ts'
 import { launchBrowser } from '#scripts/browser.ts'

@@ -1,4 +1,4 @@
-import { brandDirectoryPresets } from '#blocks/brandDirectory/fixtures.ts'
+import { brandDirectoryPresets } from '#blocks/content/brandDirectory/presets.ts'
 import { component } from '#renderer/testing/pages.ts'
 import type { Locator, Page } from 'playwright'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'

@@ -1,10 +1,10 @@
 import { crc32 } from 'node:zlib'
 import type { Api } from '#api/client/api.ts'
-import type { Hydration } from '#blocks/define-block.ts'
-import { createSharedState } from '#blocks/shared-state.ts'
-import type { ShopRoute } from '#blocks/shop-route.ts'
-import { textsOf } from '#blocks/text-groups.ts'
-import { type BlockContext, NO_SESSION, type ShopFacts } from '#blocks/view.ts'
+import type { Hydration } from '#blocks/page/define-block.ts'
+import { createSharedState } from '#blocks/page/shared-state.ts'
+import type { ShopRoute } from '#blocks/page/shop-route.ts'
+import { textsOf } from '#blocks/page/text-groups.ts'
+import { type BlockContext, NO_SESSION, type ShopFacts } from '#blocks/page/view.ts'
 import type { Locale } from '#locales/locale.ts'
 import type { BuiltAssets } from './assets.ts'
 import { type CompiledBlock, type CompiledPage, withFrame } from './compile-page.ts'
@@ -212,13 +212,10 @@ export async function buildPage(request: PageRequest, parts: PageParts): Promise
   }
 }
 
-/** A view and the texts that come with it, from the project's root; screens say their file in full. */
+/** A view and the texts that come with it, from the project's root. */
 function sourcesOf({ code, viewFile }: CompiledBlock['block'], locale: Locale): readonly string[] {
   const texts = textsOf(code) ?? screenOf(code)?.texts
-  return [
-    viewFile.startsWith('renderer/') ? viewFile : `blocks/${viewFile}`,
-    ...(texts ? [`locales/${locale}/${texts}.json`] : []),
-  ]
+  return [`blocks/${viewFile}`, ...(texts ? [`locales/${locale}/${texts}.json`] : [])]
 }
 
 /** Scripts of blocks that wake later would only hold up what the shopper looks at. */

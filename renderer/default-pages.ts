@@ -1,5 +1,5 @@
 import type { BlockCode } from '#blocks/registry.ts'
-import { type Component, globalConfigSchema, type PageType, type ReleasePage } from '#blocks/wire.ts'
+import { type Component, globalConfigSchema, type PageType, type ReleasePage } from '#blocks/page/page.ts'
 import type { Locale } from '#locales/locale.ts'
 
 /** Where the commerce blocks of a shell stand by default. Source: Shells, LO-05. */

@@ -1,4 +1,4 @@
-import type { Layout } from '#blocks/view.ts'
+import type { Layout } from '#blocks/page/view.ts'
 import type { CompiledPage } from './compile-page.ts'
 
 type Blocks = CompiledPage['blocks']

@@ -1,5 +1,5 @@
-import { defineBlock } from '#blocks/define-block.ts'
-import { CONTENT_ROUTE } from '#blocks/shop-route.ts'
+import { defineBlock } from '#blocks/page/define-block.ts'
+import { CONTENT_ROUTE } from '#blocks/page/shop-route.ts'
 import { expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import type { CompiledBlock } from './compile-page.ts'

@@ -1,5 +1,5 @@
 import type { DataNeed } from '#api/client/data-need.ts'
-import type { DataContext } from '#blocks/define-block.ts'
+import type { DataContext } from '#blocks/page/define-block.ts'
 import type { CompiledBlock } from './compile-page.ts'
 
 /** A failed data need; the block shows without it and nobody is told but the log. Source: L-172. */

@@ -1,6 +1,6 @@
 import type { ProductDetail } from '#api/client/product-detail.ts'
-import { parseListQuery } from '#blocks/product-list/list-query.ts'
-import type { ShopRoute } from '#blocks/shop-route.ts'
+import { parseListQuery } from '#blocks/page/list-query.ts'
+import type { ShopRoute } from '#blocks/page/shop-route.ts'
 import { expect, test } from 'vitest'
 import type { PageRequest } from './build-page.ts'
 import { headOf } from './page-head.ts'

@@ -1,4 +1,4 @@
-import { formatListQuery, parseListQuery } from '#blocks/product-list/list-query.ts'
+import { formatListQuery, parseListQuery } from '#blocks/page/list-query.ts'
 import type { Locale } from '#locales/locale.ts'
 import { isPlainlyWritten, type Target } from './content-path.ts'
 

@@ -1,5 +1,5 @@
 import type { Api } from '#api/client/api.ts'
-import { MEMBER_PAGE } from '#blocks/member-page.ts'
+import { MEMBER_PAGE } from '#blocks/shop/links/member-page.ts'
 import type { Locale } from '#locales/locale.ts'
 import { type BuiltPage, buildPage, type PageRequest, type ReportFailure } from './build-page.ts'
 import type { CompiledPage } from './compile-page.ts'

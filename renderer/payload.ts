@@ -1,7 +1,7 @@
-import type { Hydration } from '#blocks/define-block.ts'
-import type { FrameStyle } from '#blocks/frame-style.ts'
-import type { ShopRoute } from '#blocks/shop-route.ts'
-import type { Layout } from '#blocks/view.ts'
+import type { Hydration } from '#blocks/page/define-block.ts'
+import type { FrameStyle } from '#blocks/page/frame-style.ts'
+import type { ShopRoute } from '#blocks/page/shop-route.ts'
+import type { Layout } from '#blocks/page/view.ts'
 import type { Locale } from '#locales/locale.ts'
 import type { PictureSizes } from './picture-sizes.ts'
 

@@ -1,6 +1,6 @@
 import type { Api } from '#api/client/api.ts'
-import { contentSeo, homeSeo, seoInfo, type SeoTexts } from '#api/client/site.ts'
-import type { ShopRoute } from '#blocks/shop-route.ts'
+import { contentSeo, homeSeo, seoInfo, type SeoTexts } from '#api/client/navigation.ts'
+import type { ShopRoute } from '#blocks/page/shop-route.ts'
 
 /** The key under which SEO texts of a page are on file. Source: C-302. */
 export function seoCodeOf(route: ShopRoute, pathname: string): string {

@@ -1,7 +1,7 @@
 import { allBrands } from '#api/client/category-tree.ts'
 import type { Api } from '#api/client/api.ts'
 import { helpCentreQuery } from '#api/client/help-centre.ts'
-import { type MenuEntry, navMenuQuery } from '#api/client/site.ts'
+import { type MenuEntry, navMenuQuery } from '#api/client/navigation.ts'
 import type { Locale } from '#locales/locale.ts'
 import { routeOf } from './content-path.ts'
 import { isScreenIndexed } from './screens/definitions.ts'

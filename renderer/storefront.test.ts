@@ -1,6 +1,6 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
-import type { Component } from '#blocks/wire.ts'
+import type { Component } from '#blocks/page/page.ts'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { RenderModule } from './render-module.ts'
 import { createHtmlCache } from './html-cache.ts'

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { MEMBER_PAGE, showsMemberPage } from '#blocks/member-page.ts'
-import { CONTENT_ROUTE } from '#blocks/shop-route.ts'
+import { MEMBER_PAGE, showsMemberPage } from '#blocks/shop/links/member-page.ts'
+import { CONTENT_ROUTE } from '#blocks/page/shop-route.ts'
 import { DEFAULT_LOCALE } from '#locales/locale.ts'
 import type { PageRequest } from './build-page.ts'
 import { chooseLocale } from './choose-locale.ts'

@@ -1,6 +1,6 @@
-import { parseOptions } from '#blocks/normalise.ts'
+import { parseOptions } from '#blocks/page/normalise.ts'
 import { registry } from '#blocks/registry.ts'
-import { textsOf } from '#blocks/text-groups.ts'
+import { textsOf } from '#blocks/page/text-groups.ts'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -9,7 +9,7 @@ import { screenOf, screenViews } from './screens/views.ts'
 /** Lists of every view: what they name is looked at view by view. */
 const LISTS = new Set(['blocks/views.ts', 'renderer/screens/views.ts'])
 /** Says something on the editor's canvas only, which has all texts. */
-const ON_THE_CANVAS = new Set(['blocks/EmptyBlock.tsx'])
+const ON_THE_CANVAS = new Set(['blocks/shop/layout/EmptyBlock.tsx'])
 const ON_EVERY_PAGE = ['common', 'shop']
 
 const resolved = (name: string, from: string) =>
@@ -74,9 +74,9 @@ test.each(registry.map(block => [block.code, block] as const))(
 const screenFiles = Object.fromEntries(
   [
     ...readFileSync('renderer/screens/views.ts', 'utf8').matchAll(
-      /(\w+)(?:: | = )async \(\) => \(await import\('\.\/(.+?)'\)/g,
+      /(\w+)(?:: | = )async \(\) =>\s*\(await import\('#(.+?)'\)/g,
     ),
-  ].map(([, name = '', file = '']) => [name, `renderer/screens/${file}`]),
+  ].map(([, name = '', file = '']) => [name, file]),
 )
 
 test.each(Object.keys(screenViews))('everything the screen “%s” says comes with it', name => {
@@ -88,9 +88,9 @@ test('what every page runs, and what that opens, has its texts', () =>
   expect(missing('renderer/client/main.tsx', ON_EVERY_PAGE)).toEqual([]))
 
 test('a view that reads what is not there is found', () => {
-  expect(missing('blocks/productSummary/ProductSummary.tsx', ON_EVERY_PAGE)).toContainEqual({
-    file: 'blocks/productSummary/ProductSummary.tsx',
+  expect(missing('blocks/catalogue/productSummary/ProductSummary.tsx', ON_EVERY_PAGE)).toContainEqual({
+    file: 'blocks/catalogue/productSummary/ProductSummary.tsx',
     group: 'product',
   })
-  expect(missing('blocks/product-card/card-elements.ts', ON_EVERY_PAGE)).toEqual([])
+  expect(missing('blocks/shop/catalogue/product-card/card-elements.ts', ON_EVERY_PAGE)).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { AnyBlock } from '#blocks/define-block.ts'
+import type { AnyBlock } from '#blocks/page/define-block.ts'
 import { registry } from '#blocks/registry.ts'
 import { type BlockFacts, blockFacts, linkFacts, policiesOf } from '#stories/docs/block-facts.ts'
 import type { OptionFact } from '#stories/docs/option-facts.ts'

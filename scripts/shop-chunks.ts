@@ -5,26 +5,29 @@ const CORE = new RegExp(
     '/node_modules/lucide-react/dist/esm/icons/x.mjs',
     '/renderer/(view/(?!entry)|client/session-keeper)',
     String.raw`/ui/(theme|picture|icon|icon-button|button|spinner|price|hydrated|modal|toast/toast|loading/loading\.ts)\b`,
-    '/blocks/(frame/(LanguageSwitch|Logo|switch-language)|notices/consent|popups/activity)',
-    String.raw`/blocks/(?!box-style|category-addresses|frame-style|scroll-edge)[^/]+\.tsx?$`,
-    '/blocks/product-card/(?!CardSection|RowSection)',
-    '/blocks/compare/(CompareToggle|compare-list|useCompared)',
+    '/blocks/page/(?!frame-style)',
+    '/blocks/shop/(session|cart|time)/',
+    '/blocks/shop/(frame/(LanguageSwitch|Logo|switch-language)|notices/consent|popups/activity)',
+    '/blocks/shop/(links/(BlockLink|HotAreas|safe-path|member-page)|layout/(EmptyBlock|SettingsChip|pages-of))',
+    '/blocks/shop/(popups/(overlay|OverlayOutlet|useOverlayDialog)|tracking/tracking|pictures/css-ratio)',
+    '/blocks/shop/catalogue/(parse-codes|product-card/(?!CardSection|RowSection))',
+    '/blocks/shop/catalogue/compare/(CompareToggle|compare-list|useCompared)',
     String.raw`/locales/(format|locale)\.ts`,
-    String.raw`/api/client/(address|api-error|batch-products|customer|http)\.ts`,
+    String.raw`/api/(client/(api-error|batch-products|auth|http)|rules/address)\.ts`,
   ].join('|'),
 )
 
 /** What header and footer run from the start: no page is without them. Drawers and forms come with the press that opens them. */
 const FRAME = new RegExp(
   [
-    '/blocks/header/(?!Header.tsx|Drawer|FirstLevel|SecondLevel|DocumentLists|header-menu|block|fixtures|schema)',
-    '/blocks/footer/(?!Footer.tsx|GroupDrawer|open|send-|docs-groups|social-names|block|fixtures|schema)',
+    '/blocks/frame/header/(?!Header.tsx|Drawer|FirstLevel|SecondLevel|DocumentLists|header-menu|block|presets|schema)',
+    '/blocks/frame/footer/(?!Footer.tsx|GroupDrawer|open|send-|docs-groups|social-names|block|presets|schema)',
   ].join('|'),
 )
 
 /** Files beside those that belong to definitions and the editor. They bring zod along, which no shopper may get. */
 const NEVER =
-  /\/blocks\/(popups\/(fields|popup-hydration)|[a-z-]+-fields|define-block|normalise|registry|texts|wire)\.ts$/
+  /\/blocks\/(shop\/([a-z]+\/)*(fields|popup-hydration|[a-z-]+-fields)|page\/([a-z]+-fields|define-block|normalise|option-[a-z]+|page)|registry)\.ts$/
 
 /**
  * Which chunks the browser's build makes on purpose; everything else is split by use. React by itself, because it outlives
@@ -36,7 +39,8 @@ export const shopChunks = [
   // Fetched together, some seconds after load.
   {
     name: 'popups',
-    test: (id: string) => /\/blocks\/(popups|recent-views|recommendations)\//.test(id) && !NEVER.test(id),
+    test: (id: string) =>
+      /\/blocks\/shop\/(popups|catalogue\/(recent-views|recommendations))\//.test(id) && !NEVER.test(id),
     minShareCount: 2,
     priority: 1,
   },

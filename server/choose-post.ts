@@ -1,6 +1,6 @@
-import { httpSms } from '#api/post/http-sms.ts'
-import type { Post } from '#api/post/post.ts'
-import { smtpMail } from '#api/post/smtp.ts'
+import { httpSms } from '#api/messaging/http-sms.ts'
+import type { Post } from '#api/messaging/messaging.ts'
+import { smtpMail } from '#api/messaging/smtp.ts'
 import type { Settings } from './settings.ts'
 
 type PostSettings = Pick<Settings, 'MAIL_URL' | 'MAIL_FROM' | 'SMS_URL' | 'SMS_TOKEN' | 'DEV_PAGES'>

@@ -1,5 +1,5 @@
-import { defineBlock } from '#blocks/define-block.ts'
-import { colour, field, optionalLink } from '#blocks/option-fields.ts'
+import { defineBlock } from '#blocks/page/define-block.ts'
+import { colour, field, optionalLink } from '#blocks/page/option-fields.ts'
 import { registry } from '#blocks/registry.ts'
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'

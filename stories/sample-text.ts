@@ -1,4 +1,4 @@
-import { useBlockContext } from '#blocks/view.ts'
+import { useBlockContext } from '#blocks/page/view.ts'
 
 /** Sample words in the language the toolbar chose: `const say = useSay(); say('外套', 'Jackets')`. */
 export function useSay() {

@@ -1,4 +1,4 @@
-import type { AnyBlock } from '#blocks/define-block.ts'
+import type { AnyBlock } from '#blocks/page/define-block.ts'
 import { registry } from '#blocks/registry.ts'
 import { expect, test } from 'vitest'
 import { optionFacts } from './docs/option-facts.ts'

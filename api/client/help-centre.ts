@@ -1,6 +1,6 @@
 import type { Api } from './api.ts'
 import type { DataNeed } from './data-need.ts'
-import { docsMenuQuery, documentsQuery, type MenuEntry, type SiteDocument } from './site.ts'
+import { docsMenuQuery, documentsQuery, type MenuEntry, type SiteDocument } from './navigation.ts'
 
 /** A document as lists name it. */
 interface DocumentLink extends Pick<SiteDocument, 'code' | 'title' | 'subTitle'> {

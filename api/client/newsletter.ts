@@ -9,7 +9,7 @@ import type {
   UnsubscribeMutation,
 } from '../generated/operations.ts'
 import type { Api } from './api.ts'
-import type { Region } from './regions.ts'
+import type { Region } from '../rules/regions.ts'
 
 type SignUpAnswer = AddTeaserMutation['addTeaser']
 

@@ -1,6 +1,6 @@
 import type { Api } from './api.ts'
 import type { DataNeed } from './data-need.ts'
-import { type PlaceRegion, regionsBelow } from './service.ts'
+import { type PlaceRegion, regionsBelow } from './support.ts'
 
 /** A country or territory that has districts, and those. */
 export interface RegionWithDistricts extends PlaceRegion {

@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely'
 import type { Locale } from '#locales/locale.ts'
-import type { Region } from '../client/regions.ts'
+import type { Region } from '../rules/regions.ts'
 import type { SignUpType, ThirdPartyType, VerifyPurpose } from '../generated/resolver-types.ts'
 
 /**
@@ -272,7 +272,7 @@ export interface ArrivalNoticeTable {
 interface SignUpTable {
   /** Folded to lower case. */
   email: string
-  /** Of `api/client/regions.ts`; null where the form does not ask. */
+  /** Of `api/rules/regions.ts`; null where the form does not ask. */
   country: Region | null
   /** The form of the first sign-up. */
   source: SignUpType

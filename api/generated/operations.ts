@@ -458,6 +458,69 @@ export type PickUpAddressInput = {
   readonly type?: number | null | undefined;
 };
 
+export type QuerySimpleMemberInfoQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type QuerySimpleMemberInfoQuery = { readonly querySimpleMemberInfo: { readonly createTime: string, readonly userCode: string, readonly name: string, readonly nickName: string | null, readonly staffCode: string | null, readonly balance: number | null } };
+
+export type QueryMemberInfoQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type QueryMemberInfoQuery = { readonly queryMemberInfo: { readonly userCode: string, readonly countryCode: string, readonly mobile: string | null, readonly email: string | null, readonly name: string, readonly firstName: string, readonly lastName: string, readonly nickName: string | null, readonly appellation: string | null, readonly sex: string | null, readonly birthMonth: number | null, readonly birthday: string | null, readonly isBirthdayConfirmed: boolean, readonly staffCode: string | null, readonly staffName: string | null, readonly marketingConsent: boolean, readonly levelCode: string, readonly levelName: string, readonly createTime: string, readonly hasPassword: boolean, readonly linkedTypes: ReadonlyArray<ThirdPartyType> } };
+
+export type ProfileFragment = { readonly userCode: string, readonly countryCode: string, readonly mobile: string | null, readonly email: string | null, readonly name: string, readonly firstName: string, readonly lastName: string, readonly nickName: string | null, readonly appellation: string | null, readonly sex: string | null, readonly birthMonth: number | null, readonly birthday: string | null, readonly isBirthdayConfirmed: boolean, readonly staffCode: string | null, readonly staffName: string | null, readonly marketingConsent: boolean, readonly levelCode: string, readonly levelName: string, readonly createTime: string, readonly hasPassword: boolean, readonly linkedTypes: ReadonlyArray<ThirdPartyType> };
+
+export type UpdateMemberMutationVariables = Exact<{
+  input: UpdateMemberInput;
+}>;
+
+
+export type UpdateMemberMutation = { readonly updateMember: { readonly profile: { readonly userCode: string, readonly countryCode: string, readonly mobile: string | null, readonly email: string | null, readonly name: string, readonly firstName: string, readonly lastName: string, readonly nickName: string | null, readonly appellation: string | null, readonly sex: string | null, readonly birthMonth: number | null, readonly birthday: string | null, readonly isBirthdayConfirmed: boolean, readonly staffCode: string | null, readonly staffName: string | null, readonly marketingConsent: boolean, readonly levelCode: string, readonly levelName: string, readonly createTime: string, readonly hasPassword: boolean, readonly linkedTypes: ReadonlyArray<ThirdPartyType> } | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly field: string | null }> } };
+
+export type CodeSentFragment = { readonly success: boolean, readonly resendAfterSeconds: number, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly field: string | null }> };
+
+export type SendEmailVerifyCodeMutationVariables = Exact<{
+  input: EmailVerifyCodeInput;
+}>;
+
+
+export type SendEmailVerifyCodeMutation = { readonly sendEmailVerifyCode: { readonly success: boolean, readonly resendAfterSeconds: number, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly field: string | null }> } };
+
+export type SendSmsVerifyCodeMutationVariables = Exact<{
+  input: SmsVerifyCodeInput;
+}>;
+
+
+export type SendSmsVerifyCodeMutation = { readonly sendSmsVerifyCode: { readonly success: boolean, readonly resendAfterSeconds: number, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly field: string | null }> } };
+
+export type CheckVerifyCodeMutationVariables = Exact<{
+  input: CheckVerifyCodeInput;
+}>;
+
+
+export type CheckVerifyCodeMutation = { readonly checkVerifyCode: { readonly success: boolean, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly field: string | null }> } };
+
+export type UserRegisterMutationVariables = Exact<{
+  userRegisterInput: UserRegisterInput;
+}>;
+
+
+export type UserRegisterMutation = { readonly userRegister: { readonly token: string | null, readonly expiresAt: number | null, readonly userCode: string | null, readonly customer: { readonly account: string | null, readonly nickName: string | null, readonly email: string | null, readonly mobile: string | null, readonly isStaff: boolean } | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly field: string | null }> } };
+
+export type CreateMemberMutationVariables = Exact<{
+  input: CreateMemberInput;
+}>;
+
+
+export type CreateMemberMutation = { readonly createMember: { readonly token: string | null, readonly expiresAt: number | null, readonly userCode: string | null, readonly customer: { readonly account: string | null, readonly nickName: string | null, readonly email: string | null, readonly mobile: string | null, readonly isStaff: boolean } | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly field: string | null }> } };
+
+export type ResetPasswordMutationVariables = Exact<{
+  input: ResetPasswordInput;
+}>;
+
+
+export type ResetPasswordMutation = { readonly resetPassword: { readonly token: string | null, readonly expiresAt: number | null, readonly userCode: string | null, readonly customer: { readonly account: string | null, readonly nickName: string | null, readonly email: string | null, readonly mobile: string | null, readonly isStaff: boolean } | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly field: string | null }> } };
+
 export type LoginAsVisitorMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -532,68 +595,142 @@ export type MergeUserCartMutationVariables = Exact<{
 
 export type MergeUserCartMutation = { readonly mergeUserCart: { readonly success: boolean, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly field: string | null }> } };
 
-export type QuerySimpleMemberInfoQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type QuerySimpleMemberInfoQuery = { readonly querySimpleMemberInfo: { readonly createTime: string, readonly userCode: string, readonly name: string, readonly nickName: string | null, readonly staffCode: string | null, readonly balance: number | null } };
-
-export type QueryMemberInfoQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type QueryMemberInfoQuery = { readonly queryMemberInfo: { readonly userCode: string, readonly countryCode: string, readonly mobile: string | null, readonly email: string | null, readonly name: string, readonly firstName: string, readonly lastName: string, readonly nickName: string | null, readonly appellation: string | null, readonly sex: string | null, readonly birthMonth: number | null, readonly birthday: string | null, readonly isBirthdayConfirmed: boolean, readonly staffCode: string | null, readonly staffName: string | null, readonly marketingConsent: boolean, readonly levelCode: string, readonly levelName: string, readonly createTime: string, readonly hasPassword: boolean, readonly linkedTypes: ReadonlyArray<ThirdPartyType> } };
-
-export type ProfileFragment = { readonly userCode: string, readonly countryCode: string, readonly mobile: string | null, readonly email: string | null, readonly name: string, readonly firstName: string, readonly lastName: string, readonly nickName: string | null, readonly appellation: string | null, readonly sex: string | null, readonly birthMonth: number | null, readonly birthday: string | null, readonly isBirthdayConfirmed: boolean, readonly staffCode: string | null, readonly staffName: string | null, readonly marketingConsent: boolean, readonly levelCode: string, readonly levelName: string, readonly createTime: string, readonly hasPassword: boolean, readonly linkedTypes: ReadonlyArray<ThirdPartyType> };
-
-export type UpdateMemberMutationVariables = Exact<{
-  input: UpdateMemberInput;
+export type CartAddMutationVariables = Exact<{
+  inputs: ReadonlyArray<CartAddInput>;
 }>;
 
 
-export type UpdateMemberMutation = { readonly updateMember: { readonly profile: { readonly userCode: string, readonly countryCode: string, readonly mobile: string | null, readonly email: string | null, readonly name: string, readonly firstName: string, readonly lastName: string, readonly nickName: string | null, readonly appellation: string | null, readonly sex: string | null, readonly birthMonth: number | null, readonly birthday: string | null, readonly isBirthdayConfirmed: boolean, readonly staffCode: string | null, readonly staffName: string | null, readonly marketingConsent: boolean, readonly levelCode: string, readonly levelName: string, readonly createTime: string, readonly hasPassword: boolean, readonly linkedTypes: ReadonlyArray<ThirdPartyType> } | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly field: string | null }> } };
+export type CartAddMutation = { readonly cartAdd: { readonly success: boolean, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly field: string | null }> } };
 
-export type CodeSentFragment = { readonly success: boolean, readonly resendAfterSeconds: number, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly field: string | null }> };
-
-export type SendEmailVerifyCodeMutationVariables = Exact<{
-  input: EmailVerifyCodeInput;
+export type CreateFavoriteGqlMutationVariables = Exact<{
+  input: FavoriteCreateInput;
+  maxCount?: number | null | undefined;
 }>;
 
 
-export type SendEmailVerifyCodeMutation = { readonly sendEmailVerifyCode: { readonly success: boolean, readonly resendAfterSeconds: number, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly field: string | null }> } };
+export type CreateFavoriteGqlMutation = { readonly createFavoriteGql: { readonly favorite: { readonly id: string } | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly field: string | null }> } };
 
-export type SendSmsVerifyCodeMutationVariables = Exact<{
-  input: SmsVerifyCodeInput;
+export type ArrivalNoticeCreateGqlMutationVariables = Exact<{
+  input: ArrivalNoticeCreateInput;
 }>;
 
 
-export type SendSmsVerifyCodeMutation = { readonly sendSmsVerifyCode: { readonly success: boolean, readonly resendAfterSeconds: number, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly field: string | null }> } };
+export type ArrivalNoticeCreateGqlMutation = { readonly arrivalNoticeCreateGql: { readonly success: boolean, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly field: string | null }> } };
 
-export type CheckVerifyCodeMutationVariables = Exact<{
-  input: CheckVerifyCodeInput;
+export type ThirdPartyProvidersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ThirdPartyProvidersQuery = { readonly thirdPartyProviders: ReadonlyArray<{ readonly appType: ThirdPartyType, readonly name: string, readonly startUrl: string }> };
+
+export type ThirdPartyLoginMutationVariables = Exact<{
+  appType: ThirdPartyType;
+  appIdentifier: string;
 }>;
 
 
-export type CheckVerifyCodeMutation = { readonly checkVerifyCode: { readonly success: boolean, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly field: string | null }> } };
+export type ThirdPartyLoginMutation = { readonly thirdPartyLogin: { readonly token: string | null, readonly expiresAt: number | null, readonly nickName: string | null, readonly email: string | null, readonly mobile: string | null, readonly thirdPartyId: string | null, readonly customer: { readonly account: string | null, readonly nickName: string | null, readonly email: string | null, readonly mobile: string | null, readonly isStaff: boolean } | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly field: string | null }> } };
 
-export type UserRegisterMutationVariables = Exact<{
-  userRegisterInput: UserRegisterInput;
+export type LinkAccountMutationVariables = Exact<{
+  input: LinkAccountInput;
 }>;
 
 
-export type UserRegisterMutation = { readonly userRegister: { readonly token: string | null, readonly expiresAt: number | null, readonly userCode: string | null, readonly customer: { readonly account: string | null, readonly nickName: string | null, readonly email: string | null, readonly mobile: string | null, readonly isStaff: boolean } | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly field: string | null }> } };
+export type LinkAccountMutation = { readonly linkAccount: { readonly linked: boolean, readonly token: string | null, readonly expiresAt: number | null, readonly customer: { readonly account: string | null, readonly nickName: string | null, readonly email: string | null, readonly mobile: string | null, readonly isStaff: boolean } | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly field: string | null }> } };
 
-export type CreateMemberMutationVariables = Exact<{
-  input: CreateMemberInput;
+export type SsoLoginMutationVariables = Exact<{
+  ssoToken: string;
 }>;
 
 
-export type CreateMemberMutation = { readonly createMember: { readonly token: string | null, readonly expiresAt: number | null, readonly userCode: string | null, readonly customer: { readonly account: string | null, readonly nickName: string | null, readonly email: string | null, readonly mobile: string | null, readonly isStaff: boolean } | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly field: string | null }> } };
+export type SsoLoginMutation = { readonly ssoLogin: { readonly token: string | null, readonly expiresAt: number | null, readonly userCode: string | null, readonly customer: { readonly account: string | null, readonly nickName: string | null, readonly email: string | null, readonly mobile: string | null, readonly isStaff: boolean } | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly field: string | null }> } };
 
-export type ResetPasswordMutationVariables = Exact<{
-  input: ResetPasswordInput;
+export type GetNavMenuQueryVariables = Exact<{
+  menuType?: string | null | undefined;
+  parentCode?: string | null | undefined;
 }>;
 
 
-export type ResetPasswordMutation = { readonly resetPassword: { readonly token: string | null, readonly expiresAt: number | null, readonly userCode: string | null, readonly customer: { readonly account: string | null, readonly nickName: string | null, readonly email: string | null, readonly mobile: string | null, readonly isStaff: boolean } | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly field: string | null }> } };
+export type GetNavMenuQuery = { readonly getNavMenu: ReadonlyArray<{ readonly code: string, readonly name: string, readonly parentCode: string | null, readonly urlType: string, readonly url: string, readonly customerLink: string, readonly link: string, readonly href: string | null, readonly blank: boolean, readonly remark: string, readonly title: string, readonly picDes: string, readonly picture: string, readonly order: number, readonly display: boolean, readonly children: ReadonlyArray<{ readonly code: string, readonly name: string, readonly parentCode: string | null, readonly urlType: string, readonly url: string, readonly customerLink: string, readonly link: string, readonly href: string | null, readonly blank: boolean, readonly remark: string, readonly title: string, readonly picDes: string, readonly picture: string, readonly order: number, readonly display: boolean, readonly children: ReadonlyArray<{ readonly code: string, readonly name: string, readonly parentCode: string | null, readonly urlType: string, readonly url: string, readonly customerLink: string, readonly link: string, readonly href: string | null, readonly blank: boolean, readonly remark: string, readonly title: string, readonly picDes: string, readonly picture: string, readonly order: number, readonly display: boolean, readonly children: ReadonlyArray<{ readonly code: string, readonly name: string, readonly parentCode: string | null, readonly urlType: string, readonly url: string, readonly customerLink: string, readonly link: string, readonly href: string | null, readonly blank: boolean, readonly remark: string, readonly title: string, readonly picDes: string, readonly picture: string, readonly order: number, readonly display: boolean }> }> }> }> };
+
+export type GetDocsMenuQueryVariables = Exact<{
+  menuType?: string | null | undefined;
+}>;
+
+
+export type GetDocsMenuQuery = { readonly getDocsMenu: ReadonlyArray<{ readonly code: string, readonly name: string, readonly parentCode: string | null, readonly urlType: string, readonly url: string, readonly customerLink: string, readonly link: string, readonly href: string | null, readonly blank: boolean, readonly remark: string, readonly title: string, readonly picDes: string, readonly picture: string, readonly order: number, readonly display: boolean, readonly children: ReadonlyArray<{ readonly code: string, readonly name: string, readonly parentCode: string | null, readonly urlType: string, readonly url: string, readonly customerLink: string, readonly link: string, readonly href: string | null, readonly blank: boolean, readonly remark: string, readonly title: string, readonly picDes: string, readonly picture: string, readonly order: number, readonly display: boolean, readonly children: ReadonlyArray<{ readonly code: string, readonly name: string, readonly parentCode: string | null, readonly urlType: string, readonly url: string, readonly customerLink: string, readonly link: string, readonly href: string | null, readonly blank: boolean, readonly remark: string, readonly title: string, readonly picDes: string, readonly picture: string, readonly order: number, readonly display: boolean, readonly children: ReadonlyArray<{ readonly code: string, readonly name: string, readonly parentCode: string | null, readonly urlType: string, readonly url: string, readonly customerLink: string, readonly link: string, readonly href: string | null, readonly blank: boolean, readonly remark: string, readonly title: string, readonly picDes: string, readonly picture: string, readonly order: number, readonly display: boolean }> }> }> }> };
+
+export type MenuTreeFragment = { readonly code: string, readonly name: string, readonly parentCode: string | null, readonly urlType: string, readonly url: string, readonly customerLink: string, readonly link: string, readonly href: string | null, readonly blank: boolean, readonly remark: string, readonly title: string, readonly picDes: string, readonly picture: string, readonly order: number, readonly display: boolean, readonly children: ReadonlyArray<{ readonly code: string, readonly name: string, readonly parentCode: string | null, readonly urlType: string, readonly url: string, readonly customerLink: string, readonly link: string, readonly href: string | null, readonly blank: boolean, readonly remark: string, readonly title: string, readonly picDes: string, readonly picture: string, readonly order: number, readonly display: boolean, readonly children: ReadonlyArray<{ readonly code: string, readonly name: string, readonly parentCode: string | null, readonly urlType: string, readonly url: string, readonly customerLink: string, readonly link: string, readonly href: string | null, readonly blank: boolean, readonly remark: string, readonly title: string, readonly picDes: string, readonly picture: string, readonly order: number, readonly display: boolean, readonly children: ReadonlyArray<{ readonly code: string, readonly name: string, readonly parentCode: string | null, readonly urlType: string, readonly url: string, readonly customerLink: string, readonly link: string, readonly href: string | null, readonly blank: boolean, readonly remark: string, readonly title: string, readonly picDes: string, readonly picture: string, readonly order: number, readonly display: boolean }> }> }> };
+
+export type MenuPartsFragment = { readonly code: string, readonly name: string, readonly parentCode: string | null, readonly urlType: string, readonly url: string, readonly customerLink: string, readonly link: string, readonly href: string | null, readonly blank: boolean, readonly remark: string, readonly title: string, readonly picDes: string, readonly picture: string, readonly order: number, readonly display: boolean };
+
+export type GetDocsDetailQueryVariables = Exact<{
+  code: string;
+}>;
+
+
+export type GetDocsDetailQuery = { readonly getDocsDetail: { readonly code: string, readonly title: string, readonly subTitle: string, readonly content: string, readonly menuCode: string, readonly auditDate: number, readonly num: number, readonly show: boolean, readonly origin: string, readonly imageUrl: string, readonly createTime: number, readonly updateTime: number } | null };
+
+export type GetDocsByParentQueryVariables = Exact<{
+  parentCode: string;
+}>;
+
+
+export type GetDocsByParentQuery = { readonly getDocsByParent: ReadonlyArray<{ readonly code: string, readonly title: string, readonly subTitle: string, readonly content: string, readonly menuCode: string, readonly auditDate: number, readonly num: number, readonly show: boolean, readonly origin: string, readonly imageUrl: string, readonly createTime: number, readonly updateTime: number }> };
+
+export type DocumentPartsFragment = { readonly code: string, readonly title: string, readonly subTitle: string, readonly content: string, readonly menuCode: string, readonly auditDate: number, readonly num: number, readonly show: boolean, readonly origin: string, readonly imageUrl: string, readonly createTime: number, readonly updateTime: number };
+
+export type SeoInfoQueryVariables = Exact<{
+  input: SeoInput;
+}>;
+
+
+export type SeoInfoQuery = { readonly seoInfo: ReadonlyArray<{ readonly pageCode: string, readonly type: string, readonly title: string, readonly keywords: string, readonly description: string, readonly h1label: string, readonly extprops: string }> };
+
+export type SeoCompileQueryVariables = Exact<{
+  lang?: string | null | undefined;
+}>;
+
+
+export type SeoCompileQuery = { readonly seoCompile: ReadonlyArray<{ readonly pageCode: string, readonly type: string, readonly title: string, readonly keywords: string, readonly description: string, readonly h1label: string, readonly extprops: string }> };
+
+export type SeoOptimizeQueryVariables = Exact<{
+  contentCode: ReadonlyArray<string>;
+}>;
+
+
+export type SeoOptimizeQuery = { readonly seoOptimize: ReadonlyArray<{ readonly pageCode: string, readonly type: string, readonly title: string, readonly keywords: string, readonly description: string, readonly h1label: string, readonly extprops: string }> };
+
+export type SeoPartsFragment = { readonly pageCode: string, readonly type: string, readonly title: string, readonly keywords: string, readonly description: string, readonly h1label: string, readonly extprops: string };
+
+export type ViewDataQueryVariables = Exact<{
+  input: ViewDataInput;
+}>;
+
+
+export type ViewDataQuery = { readonly shop: { readonly viewData: ReadonlyArray<{ readonly position: string, readonly type: string, readonly module: string, readonly value: string }> } };
+
+export type Cms2loadContentQueryVariables = Exact<{
+  contentCode: string;
+}>;
+
+
+export type Cms2loadContentQuery = { readonly shop: { readonly cms2loadContent: { readonly contentCode: string, readonly content: string } | null } };
+
+export type CategoryByPathQueryVariables = Exact<{
+  segments: ReadonlyArray<string>;
+}>;
+
+
+export type CategoryByPathQuery = { readonly categoryByPath: { readonly category: { readonly code: string, readonly name: string, readonly navFrontName: string, readonly imageUrl: string | null }, readonly trail: ReadonlyArray<{ readonly code: string, readonly name: string, readonly navFrontName: string, readonly imageUrl: string | null }>, readonly hrefs: { readonly zh: string, readonly en: string } } | null };
+
+export type CategoryPlacePartsFragment = { readonly code: string, readonly name: string, readonly navFrontName: string, readonly imageUrl: string | null };
+
+export type BrandByPathQueryVariables = Exact<{
+  segment: string;
+}>;
+
+
+export type BrandByPathQuery = { readonly brandByPath: { readonly code: string, readonly name: string, readonly imageUrl: string | null } | null };
 
 export type AddTeaserMutationVariables = Exact<{
   teaser: TeaserInput;
@@ -745,28 +882,6 @@ export type GetCategoriesQuery = { readonly getCategories: ReadonlyArray<{ reado
 
 export type CategoryPartsFragment = { readonly code: string, readonly path: string, readonly name: string, readonly navFrontName: string, readonly imageUrl: string | null };
 
-export type CartAddMutationVariables = Exact<{
-  inputs: ReadonlyArray<CartAddInput>;
-}>;
-
-
-export type CartAddMutation = { readonly cartAdd: { readonly success: boolean, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly field: string | null }> } };
-
-export type CreateFavoriteGqlMutationVariables = Exact<{
-  input: FavoriteCreateInput;
-  maxCount?: number | null | undefined;
-}>;
-
-
-export type CreateFavoriteGqlMutation = { readonly createFavoriteGql: { readonly favorite: { readonly id: string } | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly field: string | null }> } };
-
-export type ArrivalNoticeCreateGqlMutationVariables = Exact<{
-  input: ArrivalNoticeCreateInput;
-}>;
-
-
-export type ArrivalNoticeCreateGqlMutation = { readonly arrivalNoticeCreateGql: { readonly success: boolean, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly field: string | null }> } };
-
 export type RecommendedFitQueryVariables = Exact<{
   codes: ReadonlyArray<string>;
   attributeCodes?: ReadonlyArray<string> | null | undefined;
@@ -810,119 +925,4 @@ export type QueryVisitorTokenMutationVariables = Exact<{
 
 
 export type QueryVisitorTokenMutation = { readonly queryVisitorToken: { readonly token: string | null, readonly expiration: string | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly field: string | null }> } };
-
-export type GetNavMenuQueryVariables = Exact<{
-  menuType?: string | null | undefined;
-  parentCode?: string | null | undefined;
-}>;
-
-
-export type GetNavMenuQuery = { readonly getNavMenu: ReadonlyArray<{ readonly code: string, readonly name: string, readonly parentCode: string | null, readonly urlType: string, readonly url: string, readonly customerLink: string, readonly link: string, readonly href: string | null, readonly blank: boolean, readonly remark: string, readonly title: string, readonly picDes: string, readonly picture: string, readonly order: number, readonly display: boolean, readonly children: ReadonlyArray<{ readonly code: string, readonly name: string, readonly parentCode: string | null, readonly urlType: string, readonly url: string, readonly customerLink: string, readonly link: string, readonly href: string | null, readonly blank: boolean, readonly remark: string, readonly title: string, readonly picDes: string, readonly picture: string, readonly order: number, readonly display: boolean, readonly children: ReadonlyArray<{ readonly code: string, readonly name: string, readonly parentCode: string | null, readonly urlType: string, readonly url: string, readonly customerLink: string, readonly link: string, readonly href: string | null, readonly blank: boolean, readonly remark: string, readonly title: string, readonly picDes: string, readonly picture: string, readonly order: number, readonly display: boolean, readonly children: ReadonlyArray<{ readonly code: string, readonly name: string, readonly parentCode: string | null, readonly urlType: string, readonly url: string, readonly customerLink: string, readonly link: string, readonly href: string | null, readonly blank: boolean, readonly remark: string, readonly title: string, readonly picDes: string, readonly picture: string, readonly order: number, readonly display: boolean }> }> }> }> };
-
-export type GetDocsMenuQueryVariables = Exact<{
-  menuType?: string | null | undefined;
-}>;
-
-
-export type GetDocsMenuQuery = { readonly getDocsMenu: ReadonlyArray<{ readonly code: string, readonly name: string, readonly parentCode: string | null, readonly urlType: string, readonly url: string, readonly customerLink: string, readonly link: string, readonly href: string | null, readonly blank: boolean, readonly remark: string, readonly title: string, readonly picDes: string, readonly picture: string, readonly order: number, readonly display: boolean, readonly children: ReadonlyArray<{ readonly code: string, readonly name: string, readonly parentCode: string | null, readonly urlType: string, readonly url: string, readonly customerLink: string, readonly link: string, readonly href: string | null, readonly blank: boolean, readonly remark: string, readonly title: string, readonly picDes: string, readonly picture: string, readonly order: number, readonly display: boolean, readonly children: ReadonlyArray<{ readonly code: string, readonly name: string, readonly parentCode: string | null, readonly urlType: string, readonly url: string, readonly customerLink: string, readonly link: string, readonly href: string | null, readonly blank: boolean, readonly remark: string, readonly title: string, readonly picDes: string, readonly picture: string, readonly order: number, readonly display: boolean, readonly children: ReadonlyArray<{ readonly code: string, readonly name: string, readonly parentCode: string | null, readonly urlType: string, readonly url: string, readonly customerLink: string, readonly link: string, readonly href: string | null, readonly blank: boolean, readonly remark: string, readonly title: string, readonly picDes: string, readonly picture: string, readonly order: number, readonly display: boolean }> }> }> }> };
-
-export type MenuTreeFragment = { readonly code: string, readonly name: string, readonly parentCode: string | null, readonly urlType: string, readonly url: string, readonly customerLink: string, readonly link: string, readonly href: string | null, readonly blank: boolean, readonly remark: string, readonly title: string, readonly picDes: string, readonly picture: string, readonly order: number, readonly display: boolean, readonly children: ReadonlyArray<{ readonly code: string, readonly name: string, readonly parentCode: string | null, readonly urlType: string, readonly url: string, readonly customerLink: string, readonly link: string, readonly href: string | null, readonly blank: boolean, readonly remark: string, readonly title: string, readonly picDes: string, readonly picture: string, readonly order: number, readonly display: boolean, readonly children: ReadonlyArray<{ readonly code: string, readonly name: string, readonly parentCode: string | null, readonly urlType: string, readonly url: string, readonly customerLink: string, readonly link: string, readonly href: string | null, readonly blank: boolean, readonly remark: string, readonly title: string, readonly picDes: string, readonly picture: string, readonly order: number, readonly display: boolean, readonly children: ReadonlyArray<{ readonly code: string, readonly name: string, readonly parentCode: string | null, readonly urlType: string, readonly url: string, readonly customerLink: string, readonly link: string, readonly href: string | null, readonly blank: boolean, readonly remark: string, readonly title: string, readonly picDes: string, readonly picture: string, readonly order: number, readonly display: boolean }> }> }> };
-
-export type MenuPartsFragment = { readonly code: string, readonly name: string, readonly parentCode: string | null, readonly urlType: string, readonly url: string, readonly customerLink: string, readonly link: string, readonly href: string | null, readonly blank: boolean, readonly remark: string, readonly title: string, readonly picDes: string, readonly picture: string, readonly order: number, readonly display: boolean };
-
-export type GetDocsDetailQueryVariables = Exact<{
-  code: string;
-}>;
-
-
-export type GetDocsDetailQuery = { readonly getDocsDetail: { readonly code: string, readonly title: string, readonly subTitle: string, readonly content: string, readonly menuCode: string, readonly auditDate: number, readonly num: number, readonly show: boolean, readonly origin: string, readonly imageUrl: string, readonly createTime: number, readonly updateTime: number } | null };
-
-export type GetDocsByParentQueryVariables = Exact<{
-  parentCode: string;
-}>;
-
-
-export type GetDocsByParentQuery = { readonly getDocsByParent: ReadonlyArray<{ readonly code: string, readonly title: string, readonly subTitle: string, readonly content: string, readonly menuCode: string, readonly auditDate: number, readonly num: number, readonly show: boolean, readonly origin: string, readonly imageUrl: string, readonly createTime: number, readonly updateTime: number }> };
-
-export type DocumentPartsFragment = { readonly code: string, readonly title: string, readonly subTitle: string, readonly content: string, readonly menuCode: string, readonly auditDate: number, readonly num: number, readonly show: boolean, readonly origin: string, readonly imageUrl: string, readonly createTime: number, readonly updateTime: number };
-
-export type SeoInfoQueryVariables = Exact<{
-  input: SeoInput;
-}>;
-
-
-export type SeoInfoQuery = { readonly seoInfo: ReadonlyArray<{ readonly pageCode: string, readonly type: string, readonly title: string, readonly keywords: string, readonly description: string, readonly h1label: string, readonly extprops: string }> };
-
-export type SeoCompileQueryVariables = Exact<{
-  lang?: string | null | undefined;
-}>;
-
-
-export type SeoCompileQuery = { readonly seoCompile: ReadonlyArray<{ readonly pageCode: string, readonly type: string, readonly title: string, readonly keywords: string, readonly description: string, readonly h1label: string, readonly extprops: string }> };
-
-export type SeoOptimizeQueryVariables = Exact<{
-  contentCode: ReadonlyArray<string>;
-}>;
-
-
-export type SeoOptimizeQuery = { readonly seoOptimize: ReadonlyArray<{ readonly pageCode: string, readonly type: string, readonly title: string, readonly keywords: string, readonly description: string, readonly h1label: string, readonly extprops: string }> };
-
-export type SeoPartsFragment = { readonly pageCode: string, readonly type: string, readonly title: string, readonly keywords: string, readonly description: string, readonly h1label: string, readonly extprops: string };
-
-export type ViewDataQueryVariables = Exact<{
-  input: ViewDataInput;
-}>;
-
-
-export type ViewDataQuery = { readonly shop: { readonly viewData: ReadonlyArray<{ readonly position: string, readonly type: string, readonly module: string, readonly value: string }> } };
-
-export type Cms2loadContentQueryVariables = Exact<{
-  contentCode: string;
-}>;
-
-
-export type Cms2loadContentQuery = { readonly shop: { readonly cms2loadContent: { readonly contentCode: string, readonly content: string } | null } };
-
-export type CategoryByPathQueryVariables = Exact<{
-  segments: ReadonlyArray<string>;
-}>;
-
-
-export type CategoryByPathQuery = { readonly categoryByPath: { readonly category: { readonly code: string, readonly name: string, readonly navFrontName: string, readonly imageUrl: string | null }, readonly trail: ReadonlyArray<{ readonly code: string, readonly name: string, readonly navFrontName: string, readonly imageUrl: string | null }>, readonly hrefs: { readonly zh: string, readonly en: string } } | null };
-
-export type CategoryPlacePartsFragment = { readonly code: string, readonly name: string, readonly navFrontName: string, readonly imageUrl: string | null };
-
-export type BrandByPathQueryVariables = Exact<{
-  segment: string;
-}>;
-
-
-export type BrandByPathQuery = { readonly brandByPath: { readonly code: string, readonly name: string, readonly imageUrl: string | null } | null };
-
-export type ThirdPartyProvidersQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ThirdPartyProvidersQuery = { readonly thirdPartyProviders: ReadonlyArray<{ readonly appType: ThirdPartyType, readonly name: string, readonly startUrl: string }> };
-
-export type ThirdPartyLoginMutationVariables = Exact<{
-  appType: ThirdPartyType;
-  appIdentifier: string;
-}>;
-
-
-export type ThirdPartyLoginMutation = { readonly thirdPartyLogin: { readonly token: string | null, readonly expiresAt: number | null, readonly nickName: string | null, readonly email: string | null, readonly mobile: string | null, readonly thirdPartyId: string | null, readonly customer: { readonly account: string | null, readonly nickName: string | null, readonly email: string | null, readonly mobile: string | null, readonly isStaff: boolean } | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly field: string | null }> } };
-
-export type LinkAccountMutationVariables = Exact<{
-  input: LinkAccountInput;
-}>;
-
-
-export type LinkAccountMutation = { readonly linkAccount: { readonly linked: boolean, readonly token: string | null, readonly expiresAt: number | null, readonly customer: { readonly account: string | null, readonly nickName: string | null, readonly email: string | null, readonly mobile: string | null, readonly isStaff: boolean } | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly field: string | null }> } };
-
-export type SsoLoginMutationVariables = Exact<{
-  ssoToken: string;
-}>;
-
-
-export type SsoLoginMutation = { readonly ssoLogin: { readonly token: string | null, readonly expiresAt: number | null, readonly userCode: string | null, readonly customer: { readonly account: string | null, readonly nickName: string | null, readonly email: string | null, readonly mobile: string | null, readonly isStaff: boolean } | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly field: string | null }> } };
 

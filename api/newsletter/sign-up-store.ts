@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Locale } from '#locales/locale.ts'
-import type { Region } from '../client/regions.ts'
+import type { Region } from '../rules/regions.ts'
 import type { Database } from '../database/database.ts'
 import type { SignUpType } from '../generated/resolver-types.ts'
 import { createSignUpGate } from './sign-up-gate.ts'

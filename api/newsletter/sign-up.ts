@@ -1,5 +1,5 @@
-import { isEmailAddress } from '../client/email-address.ts'
-import { isRegion, type Region } from '../client/regions.ts'
+import { isEmailAddress } from '../rules/email-address.ts'
+import { isRegion, type Region } from '../rules/regions.ts'
 
 /** What somebody typed; `country` is absent where the form does not ask. */
 interface SignUpInput {

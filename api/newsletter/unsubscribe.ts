@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
 import type { MutationUnsubscribeArgs, UnsubscribeResult } from '../generated/resolver-types.ts'
-import { consentColumns } from '../member/consent.ts'
+import { consentColumns } from '../account/consent.ts'
 import { messagesIn } from '../messages.ts'
 
 /** Longest token looked at (characters). */

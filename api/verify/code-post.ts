@@ -1,4 +1,4 @@
-import type { Post } from '../post/post.ts'
+import type { Post } from '../messaging/messaging.ts'
 import type { letterOf } from './letter.ts'
 
 /** Where a code goes; the receiver is as it is kept. */

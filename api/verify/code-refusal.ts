@@ -1,4 +1,4 @@
-import { refusal, type Refusal } from '../member/refusals.ts'
+import { refusal, type Refusal } from '../account/refusals.ts'
 import type { Checked } from './code-store.ts'
 
 /** What a code that is not right is called; none for a right one. Source: M-039, M-049, M-283. */

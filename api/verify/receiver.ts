@@ -1,6 +1,6 @@
-import { isEmailAddress } from '../client/email-address.ts'
-import { isPhone, normalisePhone } from '../client/phone.ts'
-import { isRegion } from '../client/regions.ts'
+import { isEmailAddress } from '../rules/email-address.ts'
+import { isPhone, normalisePhone } from '../rules/phone.ts'
+import { isRegion } from '../rules/regions.ts'
 
 /** Longest text looked at (characters); what is longer is no address, spaces around it or not. */
 const MAX_TYPED = 400

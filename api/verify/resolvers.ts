@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
 import type { CheckVerifyCodeInput, Done, Resolvers } from '../generated/resolver-types.ts'
-import { refusal, userErrorsOf } from '../member/refusals.ts'
+import { refusal, userErrorsOf } from '../account/refusals.ts'
 import { codeRefusal } from './code-refusal.ts'
 import { readEmail, readMobile } from './receiver.ts'
 import { notSent, sendCode } from './send-code.ts'

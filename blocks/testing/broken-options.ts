@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { z } from 'zod'
-import type { AnyBlock } from '../define-block.ts'
+import type { AnyBlock } from '../page/define-block.ts'
 
 type JsonSchema = z.core.JSONSchema.JSONSchema
 

@@ -1,4 +1,4 @@
-import type { CartLine } from '../cart-summary.ts'
+import type { CartLine } from '../shop/cart/cart-summary.ts'
 import { hkd } from './product.ts'
 
 interface Change extends Partial<Omit<CartLine, 'sku'>> {

@@ -1,4 +1,4 @@
-import type { MenuEntry } from '#api/client/site.ts'
+import type { MenuEntry } from '#api/client/navigation.ts'
 import type { Locale } from '#locales/locale.ts'
 
 const entry = (code: string, name: string, href: string | null, children?: readonly MenuEntry[]) => ({

@@ -1,4 +1,4 @@
-import type { MenuEntry } from '#api/client/site.ts'
+import type { MenuEntry } from '#api/client/navigation.ts'
 
 /** A menu's entry as the api gives it, named after its code. */
 export const menuEntry = (code: string, change: Partial<MenuEntry> = {}): MenuEntry => ({

@@ -1,4 +1,4 @@
-import type { NavEntry } from '../header/nav-entry.ts'
+import type { NavEntry } from '../frame/header/nav-entry.ts'
 
 const entry = (name: string, change: Partial<NavEntry> = {}): NavEntry => ({
   name,

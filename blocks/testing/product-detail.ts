@@ -1,6 +1,6 @@
 import type { ProductAttribute, ProductDetail, ProductSku } from '#api/client/product-detail.ts'
 import type { Locale } from '#locales/locale.ts'
-import type { ProductRoute } from '../shop-route.ts'
+import type { ProductRoute } from '../page/shop-route.ts'
 import { hkd, product } from './product.ts'
 import { samplePromotions } from './promotions.ts'
 

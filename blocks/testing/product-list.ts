@@ -1,8 +1,8 @@
 import type { Api } from '#api/client/api.ts'
 import { type FilterCondition, LIST_PAGE_SIZE, type ProductPage } from '#api/client/product-page.ts'
 import type { Locale } from '#locales/locale.ts'
-import { parseListQuery } from '../product-list/list-query.ts'
-import type { ListRoute } from '../shop-route.ts'
+import { parseListQuery } from '../page/list-query.ts'
+import type { ListRoute } from '../page/shop-route.ts'
 import { hkd, product } from './product.ts'
 
 type Attribute = FilterCondition['attributes'][number]

@@ -4,11 +4,11 @@ import { languageTag, type Locale } from '#locales/locale.ts'
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { IntlProvider } from 'use-intl'
-import { parseOptions } from '../normalise.ts'
+import { parseOptions } from '../page/normalise.ts'
 import { findBlock } from '../registry.ts'
-import { createSharedState } from '../shared-state.ts'
-import { CONTENT_ROUTE } from '../shop-route.ts'
-import { type BlockContext, BlockContextProvider, NO_SESSION, type View } from '../view.ts'
+import { createSharedState } from '../page/shared-state.ts'
+import { CONTENT_ROUTE } from '../page/shop-route.ts'
+import { type BlockContext, BlockContextProvider, NO_SESSION, type View } from '../page/view.ts'
 
 interface Around extends Partial<BlockContext> {
   readonly id?: string

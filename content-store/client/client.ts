@@ -1,4 +1,4 @@
-import type { ReleasePage } from '#blocks/wire.ts'
+import type { ReleasePage } from '#blocks/page/page.ts'
 import type { Locale } from '#locales/locale.ts'
 import { fromWire, type WirePage } from '../wire.ts'
 import type {

@@ -1,5 +1,5 @@
-import type { Finding } from '#blocks/normalise.ts'
-import type { Component, GlobalConfig, PageType } from '#blocks/wire.ts'
+import type { Finding } from '#blocks/page/normalise.ts'
+import type { Component, GlobalConfig, PageType } from '#blocks/page/page.ts'
 import type { Locale } from '#locales/locale.ts'
 
 /** Rights grow from left to right. Source: LO-13. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PAGE_TYPES } from '#blocks/wire.ts'
+import { PAGE_TYPES } from '#blocks/page/page.ts'
 import { LOCALES } from '#locales/locale.ts'
 import { pageContentSchema } from '../page-schema.ts'
 

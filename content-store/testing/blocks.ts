@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { type AnyBlock, defineBlock } from '#blocks/define-block.ts'
-import { colour, optionalLink, richText } from '#blocks/option-fields.ts'
+import { type AnyBlock, defineBlock } from '#blocks/page/define-block.ts'
+import { colour, optionalLink, richText } from '#blocks/page/option-fields.ts'
 
 const common = { group: 'text', icon: 'type', viewFile: 'x/X.tsx' } as const
 

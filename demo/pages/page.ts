@@ -1,4 +1,4 @@
-import { type Component, globalConfigSchema, type PageType } from '#blocks/wire.ts'
+import { type Component, globalConfigSchema, type PageType } from '#blocks/page/page.ts'
 import type { PageContent } from '#content-store/client/types.ts'
 import type { BlockCode, registry } from '#blocks/registry.ts'
 import type { Locale } from '#locales/locale.ts'

@@ -11,7 +11,7 @@ import {
   viewDataQuery,
   categoryByPath,
   brandByPath,
-} from '#api/client/site.ts'
+} from '#api/client/navigation.ts'
 import { cleanHtml } from '#api/clean-html.ts'
 import { LOCALES } from '#locales/locale.ts'
 import { catalogueLines } from '../catalogue/lines.ts'

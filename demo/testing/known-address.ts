@@ -1,4 +1,4 @@
-import { linkTarget, NAMED_PAGES } from '#blocks/link-target.ts'
+import { linkTarget, NAMED_PAGES } from '#blocks/page/link-target.ts'
 import { BRANDS } from '../catalogue/brands.ts'
 import { categoryRows } from '../catalogue/categories.ts'
 import { PRODUCTS } from '../catalogue/products.ts'

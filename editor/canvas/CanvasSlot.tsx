@@ -1,4 +1,4 @@
-import { frameStyle } from '#blocks/frame-style.ts'
+import { frameStyle } from '#blocks/page/frame-style.ts'
 import { createElement, memo, type ReactNode, Suspense, use, useSyncExternalStore } from 'react'
 import { type Node, parentOf, type SlotKey, slotKey, slotName } from '../model/page-tree.ts'
 import { loadedView, loadView } from './block-views.ts'

@@ -1,4 +1,4 @@
-import { ROOT_SLOTS } from '#blocks/define-block.ts'
+import { ROOT_SLOTS } from '#blocks/page/define-block.ts'
 import { useTranslations } from 'use-intl'
 import styles from './Canvas.module.css'
 

@@ -1,4 +1,4 @@
-import type { View } from '#blocks/view.ts'
+import type { View } from '#blocks/page/view.ts'
 import { views } from '#blocks/views.ts'
 
 const loaders: Readonly<Record<string, (() => Promise<View>) | undefined>> = views

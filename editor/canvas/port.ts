@@ -1,4 +1,4 @@
-import type { RootSlot } from '#blocks/define-block.ts'
+import type { RootSlot } from '#blocks/page/define-block.ts'
 import type { Locale } from '#locales/locale.ts'
 import type { Geometry, Rect } from '../drag/geometry.ts'
 import type { LivePage } from '../model/live-page.ts'

@@ -1,5 +1,5 @@
-import { defineBlock } from '#blocks/define-block.ts'
-import { field } from '#blocks/option-fields.ts'
+import { defineBlock } from '#blocks/page/define-block.ts'
+import { field } from '#blocks/page/option-fields.ts'
 import { registry } from '#blocks/registry.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'

@@ -1,6 +1,6 @@
 import type { IChangeEvent } from '@rjsf/core'
-import type { AnyBlock } from '#blocks/define-block.ts'
-import type { Finding } from '#blocks/normalise.ts'
+import type { AnyBlock } from '#blocks/page/define-block.ts'
+import type { Finding } from '#blocks/page/normalise.ts'
 import { type Locale, languageTag } from '#locales/locale.ts'
 import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { I18nProvider } from 'react-aria-components'

@@ -1,5 +1,5 @@
 import type { ObjectFieldTemplateProps } from '@rjsf/utils'
-import type { FieldHints } from '#blocks/option-fields.ts'
+import type { FieldHints } from '#blocks/page/option-fields.ts'
 import { type ReactNode, useState } from 'react'
 import { Button, Disclosure, DisclosurePanel, Heading } from 'react-aria-components'
 import { ChevronRight } from 'lucide-react'

@@ -1,4 +1,4 @@
-import type { Finding } from '#blocks/normalise.ts'
+import type { Finding } from '#blocks/page/normalise.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import type { z } from 'zod'

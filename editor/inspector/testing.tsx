@@ -1,5 +1,5 @@
 import type { ProductCard } from '#api/client/product.ts'
-import type { AnyBlock } from '#blocks/define-block.ts'
+import type { AnyBlock } from '#blocks/page/define-block.ts'
 import { findBlock } from '#blocks/registry.ts'
 import type { MediaItem, PageSummary } from '#content-store/client/types.ts'
 import { catalogue } from '#locales/catalogue.ts'

@@ -1,5 +1,5 @@
-import type { AnyBlock, OptionProblem } from '#blocks/define-block.ts'
-import type { Finding } from '#blocks/normalise.ts'
+import type { AnyBlock, OptionProblem } from '#blocks/page/define-block.ts'
+import type { Finding } from '#blocks/page/normalise.ts'
 import { useEffect, useMemo, useState } from 'react'
 import type { z } from 'zod'
 import type { Problems } from './context.ts'

@@ -1,4 +1,4 @@
-import type { FieldHints } from '#blocks/option-fields.ts'
+import type { FieldHints } from '#blocks/page/option-fields.ts'
 import { useTranslations } from 'use-intl'
 
 type Unit = FieldHints['unit']

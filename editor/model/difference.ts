@@ -1,5 +1,5 @@
 import type { PageContent } from '#content-store/client/types.ts'
-import type { Component } from '#blocks/wire.ts'
+import type { Component } from '#blocks/page/page.ts'
 
 /** A block as a list of changes names it. */
 export interface Named {

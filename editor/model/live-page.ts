@@ -1,4 +1,4 @@
-import { ROOT_SLOTS } from '#blocks/define-block.ts'
+import { ROOT_SLOTS } from '#blocks/page/define-block.ts'
 import { childrenOf, type Node, type PageMeta, type PageTree, type SlotKey } from './page-tree.ts'
 import { type Change, makeChange } from './operations.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Component } from '#blocks/wire.ts'
+import type { Component } from '#blocks/page/page.ts'
 import { component, content, testSlots } from '../testing/pages.ts'
 import { LivePage } from './live-page.ts'
 import { copied, editTo } from './new-block.ts'

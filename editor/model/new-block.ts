@@ -1,5 +1,5 @@
-import type { AnyBlock } from '#blocks/define-block.ts'
-import type { Component } from '#blocks/wire.ts'
+import type { AnyBlock } from '#blocks/page/define-block.ts'
+import type { Component } from '#blocks/page/page.ts'
 import { type Branch, branchOf, type Operation, type Place } from './operations.ts'
 import { type PageTree, parentOf, slotKey, slotName } from './page-tree.ts'
 

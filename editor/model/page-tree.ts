@@ -1,4 +1,4 @@
-import type { Component, GlobalConfig } from '#blocks/wire.ts'
+import type { Component, GlobalConfig } from '#blocks/page/page.ts'
 
 /** `parentId|slot`; the page itself is the empty parent: `|main`. Ids never hold a bar. */
 export type SlotKey = `${string}|${string}`

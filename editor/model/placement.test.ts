@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { type AnyBlock, defineBlock } from '#blocks/define-block.ts'
+import { type AnyBlock, defineBlock } from '#blocks/page/define-block.ts'
 import { component, content } from '../testing/pages.ts'
 import {
   defaultPlace,

@@ -1,5 +1,5 @@
-import { type AnyBlock, ROOT_SLOTS, type RootSlot } from '#blocks/define-block.ts'
-import { MAX_DEPTH } from '#blocks/wire.ts'
+import { type AnyBlock, ROOT_SLOTS, type RootSlot } from '#blocks/page/define-block.ts'
+import { MAX_DEPTH } from '#blocks/page/page.ts'
 import { type Branch, branchOf, isWithin, type Place } from './operations.ts'
 import {
   childrenOf,

@@ -1,5 +1,5 @@
-import { ROOT_SLOTS } from '#blocks/define-block.ts'
-import type { Component } from '#blocks/wire.ts'
+import { ROOT_SLOTS } from '#blocks/page/define-block.ts'
+import type { Component } from '#blocks/page/page.ts'
 import type { PageContent } from '#content-store/client/types.ts'
 import { childrenOf, type Node, type PageTree, type SlotKey, slotKey, type SlotsOf } from './page-tree.ts'
 

@@ -1,4 +1,4 @@
-import { ROOT_SLOTS } from '#blocks/define-block.ts'
+import { ROOT_SLOTS } from '#blocks/page/define-block.ts'
 import type { Place } from '../model/operations.ts'
 import { childrenOf, type PageTree, type SlotKey, slotKey } from '../model/page-tree.ts'
 import type { FindBlock } from '../model/placement.ts'

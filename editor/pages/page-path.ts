@@ -1,4 +1,4 @@
-import type { PageType } from '#blocks/wire.ts'
+import type { PageType } from '#blocks/page/page.ts'
 
 /** Types an operator may create pages of; frame and shells are there from the start. */
 export const CREATABLE = ['LANDING', 'MINISITE', 'HOME', 'MEMBER'] as const satisfies readonly PageType[]

@@ -1,5 +1,5 @@
 import { findBlock } from '#blocks/registry.ts'
-import type { AnyBlock } from '#blocks/define-block.ts'
+import type { AnyBlock } from '#blocks/page/define-block.ts'
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Search } from 'lucide-react'
@@ -11,7 +11,7 @@ import { useOrder } from '../session/use-page.ts'
 import styles from './Palette.module.css'
 import { offeredOn } from './offered.ts'
 import { PaletteItem } from './PaletteItem.tsx'
-import { presetsFor } from '#blocks/presets-for.ts'
+import { presetsFor } from '#blocks/page/presets-for.ts'
 import { groupPalette, type PaletteEntry, searchPalette } from './search.ts'
 
 /** Blocks to put on the page: press to add after the selected one, or drag. Source: LO-16. */

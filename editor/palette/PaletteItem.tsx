@@ -1,4 +1,4 @@
-import type { AnyBlock } from '#blocks/define-block.ts'
+import type { AnyBlock } from '#blocks/page/define-block.ts'
 import type { Locale } from '#locales/locale.ts'
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
@@ -9,7 +9,7 @@ import { useBlockWords } from '../parts/block-name.ts'
 import { BlockIcon } from './BlockIcon.tsx'
 import type { Refusal } from './Palette.tsx'
 import styles from './Palette.module.css'
-import { presetsFor } from '#blocks/presets-for.ts'
+import { presetsFor } from '#blocks/page/presets-for.ts'
 import type { PaletteEntry } from './search.ts'
 
 interface Props {

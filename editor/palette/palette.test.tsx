@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { AnyBlock } from '#blocks/define-block.ts'
+import type { AnyBlock } from '#blocks/page/define-block.ts'
 import { registry } from '#blocks/registry.ts'
 import { catalogue } from '#locales/catalogue.ts'
 import { type Locale, LOCALES } from '#locales/locale.ts'
@@ -9,7 +9,7 @@ import { renderInEditor } from '../testing/open-editor.tsx'
 import { ICONS } from './BlockIcon.tsx'
 import { offeredOn } from './offered.ts'
 import { Palette } from './Palette.tsx'
-import { presetsFor } from '#blocks/presets-for.ts'
+import { presetsFor } from '#blocks/page/presets-for.ts'
 
 beforeEach(() => {
   localStorage.clear()

@@ -1,4 +1,4 @@
-import type { AnyBlock, BlockGroup } from '#blocks/define-block.ts'
+import type { AnyBlock, BlockGroup } from '#blocks/page/define-block.ts'
 
 export interface PaletteEntry {
   readonly block: AnyBlock

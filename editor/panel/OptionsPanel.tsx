@@ -1,6 +1,6 @@
-import { migrateOptions } from '#blocks/normalise.ts'
+import { migrateOptions } from '#blocks/page/normalise.ts'
 import { findBlock } from '#blocks/registry.ts'
-import type { AnyBlock } from '#blocks/define-block.ts'
+import type { AnyBlock } from '#blocks/page/define-block.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { useStore } from 'zustand'

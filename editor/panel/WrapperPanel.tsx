@@ -1,4 +1,4 @@
-import { frameStyle } from '#blocks/frame-style.ts'
+import { frameStyle } from '#blocks/page/frame-style.ts'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { editTo } from '../model/new-block.ts'

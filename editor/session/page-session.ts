@@ -1,4 +1,4 @@
-import { ROOT_SLOTS, type RootSlot } from '#blocks/define-block.ts'
+import { ROOT_SLOTS, type RootSlot } from '#blocks/page/define-block.ts'
 import { findBlock } from '#blocks/registry.ts'
 import type { PageContent, PageDetail } from '#content-store/client/types.ts'
 import { type Autosave, createAutosave, type SaveOutcome } from '../autosave.ts'

@@ -1,4 +1,4 @@
-import { type Finding, normaliseOptions } from '#blocks/normalise.ts'
+import { type Finding, normaliseOptions } from '#blocks/page/normalise.ts'
 import { findBlock } from '#blocks/registry.ts'
 import type { Node } from '../model/page-tree.ts'
 

@@ -1,10 +1,10 @@
 import type { Api } from '#api/client/api.ts'
-import { cookiesAccepted, onCookiesAccepted } from '#blocks/notices/consent.ts'
-import { closeOverlays } from '#blocks/overlay.ts'
-import { OverlayOutlet } from '#blocks/OverlayOutlet.tsx'
-import { createSharedState } from '#blocks/shared-state.ts'
-import { track } from '#blocks/tracking.ts'
-import type { BlockContext, SessionActions } from '#blocks/view.ts'
+import { cookiesAccepted, onCookiesAccepted } from '#blocks/shop/notices/consent.ts'
+import { closeOverlays } from '#blocks/shop/popups/overlay.ts'
+import { OverlayOutlet } from '#blocks/shop/popups/OverlayOutlet.tsx'
+import { createSharedState } from '#blocks/page/shared-state.ts'
+import { track } from '#blocks/shop/tracking/tracking.ts'
+import type { BlockContext, SessionActions } from '#blocks/page/view.ts'
 import { loadingCount, onLoading } from '#ui/loading/loading.ts'
 import { currentToast, onToast } from '#ui/toast/toast.ts'
 import {
@@ -199,7 +199,7 @@ function Cookies({ scriptUrl }: { readonly scriptUrl: string | undefined }) {
   const isAccepted = useSyncExternalStore(onCookiesAccepted, cookiesAccepted, () => true)
   useEffect(() => {
     if (!scriptUrl || !cookiesAccepted()) return
-    void import('#blocks/tracking/personalization.ts').then(({ startPersonalization }) =>
+    void import('#blocks/shop/tracking/personalization.ts').then(({ startPersonalization }) =>
       startPersonalization(scriptUrl),
     )
   }, [scriptUrl, isAccepted])
@@ -209,7 +209,7 @@ function Cookies({ scriptUrl }: { readonly scriptUrl: string | undefined }) {
 
 const loadToasts = async () => (await import('#ui/toast/ToastRegion.tsx')).ToastRegion
 const loadLoading = async () => (await import('#ui/loading/LoadingIndicator.tsx')).LoadingIndicator
-const loadNotice = async () => (await import('#blocks/notices/CookieNotice.tsx')).CookieNotice
+const loadNotice = async () => (await import('#blocks/shop/notices/CookieNotice.tsx')).CookieNotice
 
 /** Something most pages do without: loaded when it is wanted first, there from then on. */
 function useLater(isWanted: boolean, load: () => Promise<ComponentType>) {

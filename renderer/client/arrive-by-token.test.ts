@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '#api/client/api-error.ts'
 import type { Api, PersistedDocument } from '#api/client/api.ts'
-import type { OpenedSession } from '#blocks/view.ts'
+import type { OpenedSession } from '#blocks/page/view.ts'
 import { shopMessages } from '#locales/catalogue.ts'
 import { currentToast, dismissToast } from '#ui/toast/toast.ts'
 import { arriveByToken, tokenIn } from './arrive-by-token.ts'

@@ -1,4 +1,4 @@
-import { localeCookie, withoutLang } from '#blocks/frame/switch-language.ts'
+import { localeCookie, withoutLang } from '#blocks/shop/frame/switch-language.ts'
 import { fromShort } from '#locales/locale.ts'
 
 /** How long a page stays that was asked for another language while it was open. Source: L-016, M-311, CO-141. */

@@ -1,7 +1,7 @@
 import '#ui/styles.css'
 import '../view/page.css'
 import { createHttpApi } from '#api/client/http.ts'
-import { startCardActions } from '#blocks/product-card/card-actions.ts'
+import { startCardActions } from '#blocks/shop/catalogue/product-card/card-actions.ts'
 import type { Locale } from '#locales/locale.ts'
 import { hydrateRoot } from 'react-dom/client'
 import type { AbstractIntlMessages } from 'use-intl'
@@ -62,7 +62,7 @@ if (element && payload && config) {
     { onRecoverableError: error => report(error, firstPage) },
   )
   startCardActions(async () => {
-    const { bringTexts } = await import('#blocks/product-card/card-elements.ts')
+    const { bringTexts } = await import('#blocks/shop/catalogue/product-card/card-elements.ts')
     bringTexts(texts.load)
   })
   // Who is shopping is asked once the page stands; with a token to log in by, that comes first.

@@ -1,8 +1,8 @@
 import type { Api } from '#api/client/api.ts'
-import { isVisitor, mergeUserCart } from '#api/client/customer.ts'
-import { simpleMember } from '#api/client/member.ts'
-import { type Shopper, shopperStore } from '#blocks/shopper.ts'
-import type { OpenedSession } from '#blocks/view.ts'
+import { isVisitor, mergeUserCart } from '#api/client/auth.ts'
+import { simpleMember } from '#api/client/account.ts'
+import { type Shopper, shopperStore } from '#blocks/shop/session/shopper.ts'
+import type { OpenedSession } from '#blocks/page/view.ts'
 import { LAST_USER, type SessionKeeper } from './session-keeper.ts'
 
 const PENDING_MERGE = 'pending_merge'

@@ -1,8 +1,8 @@
 import type { Api } from '#api/client/api.ts'
-import { isVisitor } from '#api/client/customer.ts'
+import { isVisitor } from '#api/client/auth.ts'
 import { IGNORES_ERRORS } from '#api/client/ignored-errors.ts'
-import { loginHref } from '#blocks/safe-path.ts'
-import { shopperStore, VISITOR } from '#blocks/shopper.ts'
+import { loginHref } from '#blocks/shop/links/safe-path.ts'
+import { shopperStore, VISITOR } from '#blocks/shop/session/shopper.ts'
 import { isGuarded } from '../screens/routes.ts'
 import type { SessionKeeper } from './session-keeper.ts'
 

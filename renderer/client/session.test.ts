@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '#api/client/api-error.ts'
 import type { Api, PersistedDocument, RunHow } from '#api/client/api.ts'
-import { REGISTERED, shopperStore } from '#blocks/shopper.ts'
+import { REGISTERED, shopperStore } from '#blocks/shop/session/shopper.ts'
 import { createSession } from './session.ts'
 import { createSessionKeeper } from './session-keeper.ts'
 

@@ -1,8 +1,8 @@
 import type { Api, PersistedDocument } from '#api/client/api.ts'
 import { batchProducts } from '#api/client/batch-products.ts'
-import { isVisitor, loginAsVisitor, userLogout } from '#api/client/customer.ts'
-import { REGISTERED, type Shopper, shopperStore, VISITOR } from '#blocks/shopper.ts'
-import type { SessionActions } from '#blocks/view.ts'
+import { isVisitor, loginAsVisitor, userLogout } from '#api/client/auth.ts'
+import { REGISTERED, type Shopper, shopperStore, VISITOR } from '#blocks/shop/session/shopper.ts'
+import type { SessionActions } from '#blocks/page/view.ts'
 import { LAST_USER, type SessionKeeper } from './session-keeper.ts'
 import type { Place } from './session-recovery.ts'
 

@@ -1,4 +1,4 @@
-import type { TextGroup } from '#blocks/view.ts'
+import type { TextGroup } from '#blocks/page/view.ts'
 import type { Locale } from '#locales/locale.ts'
 import type { AbstractIntlMessages } from 'use-intl'
 

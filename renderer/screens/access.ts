@@ -1,4 +1,4 @@
-import { loginHref, safePath } from '#blocks/safe-path.ts'
+import { loginHref, safePath } from '#blocks/shop/links/safe-path.ts'
 
 /** An address somebody wants to see. */
 interface Wanted {

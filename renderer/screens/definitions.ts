@@ -1,11 +1,11 @@
 import type { DataNeed } from '#api/client/data-need.ts'
 import { helpCentreQuery } from '#api/client/help-centre.ts'
 import { regionsQuery } from '#api/client/place-regions.ts'
-import { pickUpPlacesQuery } from '#api/client/service.ts'
-import { documentQuery } from '#api/client/site.ts'
-import { thirdPartyProvidersQuery } from '#api/client/social.ts'
-import { type AnyBlock, type DataContext, defineBlock, type Hydration } from '#blocks/define-block.ts'
-import { globalConfigSchema } from '#blocks/wire.ts'
+import { pickUpPlacesQuery } from '#api/client/support.ts'
+import { documentQuery } from '#api/client/navigation.ts'
+import { thirdPartyProvidersQuery } from '#api/client/identity.ts'
+import { type AnyBlock, type DataContext, defineBlock, type Hydration } from '#blocks/page/define-block.ts'
+import { globalConfigSchema } from '#blocks/page/page.ts'
 import { catalogue } from '#locales/catalogue.ts'
 import type { Locale } from '#locales/locale.ts'
 import { z } from 'zod'
@@ -14,7 +14,7 @@ import type { ScreenName, ScreenViewName } from './routes.ts'
 
 /** A screen as servers know it. Its HTML is the same for everybody; what is personal comes after load. */
 interface Screen {
-  /** Below `renderer/screens/`. */
+  /** Below `blocks/`. */
   readonly viewFile: string
   /** `text` does not count as what opens a page: pictures below it load at once. */
   readonly group?: AnyBlock['group']
@@ -27,21 +27,21 @@ interface Screen {
 }
 
 /** Parts of the account that wait for what fills them share one view. */
-const accountSection: Screen = { viewFile: 'account-section/AccountSection.tsx' }
+const accountSection: Screen = { viewFile: 'account/accountSection/AccountSection.tsx' }
 
 const SCREENS: Readonly<Record<ScreenName, Screen>> = {
   login: {
-    viewFile: 'login/Login.tsx',
+    viewFile: 'account/login/Login.tsx',
     isIndexed: true,
     data: ({ api }) => ({ providers: thirdPartyProvidersQuery(api) }),
   },
-  register: { viewFile: 'register/Register.tsx', isIndexed: true },
-  registerSuccess: { viewFile: 'register-success/RegisterSuccess.tsx' },
-  resetPassword: { viewFile: 'reset-password/ResetPassword.tsx' },
-  linkAccount: { viewFile: 'link-account/LinkAccount.tsx' },
-  user: { viewFile: 'user/User.tsx' },
-  profile: { viewFile: 'profile/Profile.tsx' },
-  password: { viewFile: 'password/ChangePassword.tsx' },
+  register: { viewFile: 'account/register/Register.tsx', isIndexed: true },
+  registerSuccess: { viewFile: 'account/registerSuccess/RegisterSuccess.tsx' },
+  resetPassword: { viewFile: 'account/resetPassword/ResetPassword.tsx' },
+  linkAccount: { viewFile: 'account/linkAccount/LinkAccount.tsx' },
+  user: { viewFile: 'account/user/User.tsx' },
+  profile: { viewFile: 'account/profile/Profile.tsx' },
+  password: { viewFile: 'account/password/ChangePassword.tsx' },
   addresses: accountSection,
   addressUpdate: accountSection,
   orders: accountSection,
@@ -50,9 +50,9 @@ const SCREENS: Readonly<Record<ScreenName, Screen>> = {
   wishList: accountSection,
   goDollar: accountSection,
   coupons: accountSection,
-  orderDetail: { viewFile: 'order-detail/OrderDetail.tsx' },
+  orderDetail: { viewFile: 'account/orderDetail/OrderDetail.tsx' },
   document: {
-    viewFile: 'document/Document.tsx',
+    viewFile: 'service/document/Document.tsx',
     isIndexed: true,
     hydration: 'never',
     data: ({ api, route }) => ({
@@ -61,19 +61,19 @@ const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     }),
   },
   help: {
-    viewFile: 'help/Help.tsx',
+    viewFile: 'service/help/Help.tsx',
     isIndexed: true,
     data: ({ api }) => ({ groups: helpCentreQuery(api) }),
   },
-  contact: { viewFile: 'contact/Contact.tsx', isIndexed: true },
+  contact: { viewFile: 'service/contact/Contact.tsx', isIndexed: true },
   storeLocator: {
-    viewFile: 'store-locator/StoreLocator.tsx',
+    viewFile: 'service/storeLocator/StoreLocator.tsx',
     isIndexed: true,
     data: ({ api }) => ({ places: pickUpPlacesQuery(api), regions: regionsQuery(api) }),
   },
-  liveChat: { viewFile: 'live-chat/LiveChat.tsx' },
-  cart: { viewFile: 'cart/Cart.tsx' },
-  unsubscribe: { viewFile: 'unsubscribe/Unsubscribe.tsx' },
+  liveChat: { viewFile: 'service/liveChat/LiveChat.tsx' },
+  cart: { viewFile: 'checkout/cart/Cart.tsx' },
+  unsubscribe: { viewFile: 'service/unsubscribe/Unsubscribe.tsx' },
 }
 
 /** A screen as a block nobody can place: the page's machinery draws, preloads and wakes it like any other. */
@@ -85,7 +85,7 @@ const blockOf = (name: ScreenViewName, screen: Screen): AnyBlock =>
     slots: ['core'],
     hidden: true,
     schema: z.object({}),
-    viewFile: `renderer/screens/${screen.viewFile}`,
+    viewFile: screen.viewFile,
     hydration: screen.hydration ?? 'load',
     data: (_, context) => ({ ...screen.data?.(context) }),
   })
@@ -105,7 +105,7 @@ function placed(name: ScreenViewName, screen: Screen): CompiledPage['blocks'][nu
   }
 }
 
-const memberCard = placed('memberCard', { viewFile: 'account/MemberCard.tsx', group: 'text' })
+const memberCard = placed('memberCard', { viewFile: 'shop/account/MemberCard.tsx', group: 'text' })
 
 /**
  * The customer zone as operators composed it, with who is looking above it. Where they composed nothing, that alone.

@@ -1,19 +1,21 @@
-import type { TextGroup, View } from '#blocks/view.ts'
+import type { TextGroup, View } from '#blocks/page/view.ts'
 import type { ScreenViewName } from './routes.ts'
 
 /** Parts of the account that wait for what fills them. */
-const accountSection = async () => (await import('./account-section/AccountSection.tsx')).AccountSection
+const accountSection = async () =>
+  (await import('#blocks/account/accountSection/AccountSection.tsx')).AccountSection
 
 /** Views of screens, each its own chunk, and the texts they bring. Apart from `definitions.ts`, which is for servers. */
 export const screenViews: Readonly<Record<ScreenViewName, () => Promise<View>>> = {
-  login: async () => (await import('./login/Login.tsx')).Login,
-  register: async () => (await import('./register/Register.tsx')).Register,
-  registerSuccess: async () => (await import('./register-success/RegisterSuccess.tsx')).RegisterSuccess,
-  resetPassword: async () => (await import('./reset-password/ResetPassword.tsx')).ResetPassword,
-  linkAccount: async () => (await import('./link-account/LinkAccount.tsx')).LinkAccount,
-  user: async () => (await import('./user/User.tsx')).User,
-  profile: async () => (await import('./profile/Profile.tsx')).Profile,
-  password: async () => (await import('./password/ChangePassword.tsx')).ChangePassword,
+  login: async () => (await import('#blocks/account/login/Login.tsx')).Login,
+  register: async () => (await import('#blocks/account/register/Register.tsx')).Register,
+  registerSuccess: async () =>
+    (await import('#blocks/account/registerSuccess/RegisterSuccess.tsx')).RegisterSuccess,
+  resetPassword: async () => (await import('#blocks/account/resetPassword/ResetPassword.tsx')).ResetPassword,
+  linkAccount: async () => (await import('#blocks/account/linkAccount/LinkAccount.tsx')).LinkAccount,
+  user: async () => (await import('#blocks/account/user/User.tsx')).User,
+  profile: async () => (await import('#blocks/account/profile/Profile.tsx')).Profile,
+  password: async () => (await import('#blocks/account/password/ChangePassword.tsx')).ChangePassword,
   addresses: accountSection,
   addressUpdate: accountSection,
   orders: accountSection,
@@ -22,15 +24,15 @@ export const screenViews: Readonly<Record<ScreenViewName, () => Promise<View>>> 
   wishList: accountSection,
   goDollar: accountSection,
   coupons: accountSection,
-  memberCard: async () => (await import('./account/MemberCard.tsx')).MemberCard,
-  orderDetail: async () => (await import('./order-detail/OrderDetail.tsx')).OrderDetail,
-  document: async () => (await import('./document/Document.tsx')).Document,
-  help: async () => (await import('./help/Help.tsx')).Help,
-  contact: async () => (await import('./contact/Contact.tsx')).Contact,
-  storeLocator: async () => (await import('./store-locator/StoreLocator.tsx')).StoreLocator,
-  liveChat: async () => (await import('./live-chat/LiveChat.tsx')).LiveChat,
-  cart: async () => (await import('./cart/Cart.tsx')).Cart,
-  unsubscribe: async () => (await import('./unsubscribe/Unsubscribe.tsx')).Unsubscribe,
+  memberCard: async () => (await import('#blocks/shop/account/MemberCard.tsx')).MemberCard,
+  orderDetail: async () => (await import('#blocks/account/orderDetail/OrderDetail.tsx')).OrderDetail,
+  document: async () => (await import('#blocks/service/document/Document.tsx')).Document,
+  help: async () => (await import('#blocks/service/help/Help.tsx')).Help,
+  contact: async () => (await import('#blocks/service/contact/Contact.tsx')).Contact,
+  storeLocator: async () => (await import('#blocks/service/storeLocator/StoreLocator.tsx')).StoreLocator,
+  liveChat: async () => (await import('#blocks/service/liveChat/LiveChat.tsx')).LiveChat,
+  cart: async () => (await import('#blocks/checkout/cart/Cart.tsx')).Cart,
+  unsubscribe: async () => (await import('#blocks/service/unsubscribe/Unsubscribe.tsx')).Unsubscribe,
 }
 
 /** The group of texts each screen reads beside those of every page. */

@@ -1,5 +1,5 @@
 import type { Api } from '#api/client/api.ts'
-import { type Component, globalConfigSchema, type ReleasePage } from '#blocks/wire.ts'
+import { type Component, globalConfigSchema, type ReleasePage } from '#blocks/page/page.ts'
 
 /** A component with everything a test is not about. */
 export const component = (given: Partial<Component> & Pick<Component, 'id' | 'code'>): Component => ({

@@ -1,4 +1,4 @@
-import type { BlockContext, Layout, View } from '#blocks/view.ts'
+import type { BlockContext, Layout, View } from '#blocks/page/view.ts'
 import { views } from '#blocks/views.ts'
 import { shopMessages } from '#locales/catalogue.ts'
 import { renderToString } from 'react-dom/server'

@@ -1,4 +1,4 @@
-import { type BlockContext, BlockContextProvider } from '#blocks/view.ts'
+import { type BlockContext, BlockContextProvider } from '#blocks/page/view.ts'
 import { languageTag } from '#locales/locale.ts'
 import { PictureSizeContext } from '#ui/picture/picture-size.ts'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-import type { SessionStore } from '#api/customer/session-store.ts'
+import type { SessionStore } from '#api/auth/session-store.ts'
 import { readCookie } from '#renderer/shop-request.ts'
 import { TOKEN_COOKIE, VISITOR_COOKIE } from '#renderer/session-cookie.ts'
 import { stringifySetCookie } from 'cookie'

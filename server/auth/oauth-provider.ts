@@ -1,5 +1,5 @@
 import type { ThirdPartyType } from '#api/generated/resolver-types.ts'
-import type { Identity } from '#api/social/identity.ts'
+import type { Identity } from '#api/identity/identity.ts'
 import { z } from 'zod'
 import type { Provider } from './provider.ts'
 

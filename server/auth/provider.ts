@@ -1,4 +1,4 @@
-import type { Identity } from '#api/social/identity.ts'
+import type { Identity } from '#api/identity/identity.ts'
 import type { ThirdPartyType } from '#api/generated/resolver-types.ts'
 
 /** What one way to a third party and back is checked by. */

@@ -1,5 +1,5 @@
 import { createSecretKey, randomBytes } from 'node:crypto'
-import { createSingleSignOn, type SingleSignOn, type SsoIssuer } from '#api/social/single-sign-on.ts'
+import { createSingleSignOn, type SingleSignOn, type SsoIssuer } from '#api/identity/single-sign-on.ts'
 import { createIdentityProvider, type IdentityProvider } from '../dev/identity-provider.ts'
 import { standIns } from '../dev/stand-ins.ts'
 import type { Settings } from '../settings.ts'

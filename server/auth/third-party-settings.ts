@@ -1,6 +1,6 @@
 import { createPublicKey, createSecretKey, type KeyObject } from 'node:crypto'
-import type { SsoIssuer } from '#api/social/single-sign-on.ts'
-import { THIRD_PARTY_TYPES } from '#api/social/third-party.ts'
+import type { SsoIssuer } from '#api/identity/single-sign-on.ts'
+import { THIRD_PARTY_TYPES } from '#api/identity/third-party.ts'
 import { createRemoteJWKSet } from 'jose'
 import { z } from 'zod'
 

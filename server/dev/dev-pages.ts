@@ -1,5 +1,5 @@
 import express, { type Router } from 'express'
-import type { OutboxReader } from '#api/post/outbox.ts'
+import type { OutboxReader } from '#api/messaging/outbox.ts'
 import { outboxPages } from './outbox-pages.ts'
 
 /** What the pages of development show; parts that are missing have no page. */

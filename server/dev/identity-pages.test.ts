@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createSingleSignOn } from '#api/social/single-sign-on.ts'
+import { createSingleSignOn } from '#api/identity/single-sign-on.ts'
 import express from 'express'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openSignIn } from '../auth/sign-in.ts'

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import express from 'express'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Database, openDatabase } from '#api/database/database.ts'
-import { createOutbox } from '#api/post/outbox.ts'
+import { createOutbox } from '#api/messaging/outbox.ts'
 import { devPages } from './dev-pages.ts'
 
 const NOW = Date.parse('2026-11-21T12:00:00+08:00')

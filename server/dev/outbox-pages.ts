@@ -1,6 +1,6 @@
 import express, { type Request, type Router } from 'express'
 import { createTranslator } from 'use-intl/core'
-import type { OutboxMessage, OutboxReader } from '#api/post/outbox.ts'
+import type { OutboxMessage, OutboxReader } from '#api/messaging/outbox.ts'
 import { catalogue } from '#locales/catalogue.ts'
 import { formatDateTime } from '#locales/format.ts'
 import { fromShort, languageTag, type Locale } from '#locales/locale.ts'

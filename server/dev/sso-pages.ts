@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { SsoIssuer } from '#api/social/single-sign-on.ts'
+import type { SsoIssuer } from '#api/identity/single-sign-on.ts'
 import type { Locale } from '#locales/locale.ts'
 import { escapeHtml } from '#renderer/document.ts'
 import express, { type Router } from 'express'

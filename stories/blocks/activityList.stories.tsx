@@ -1,5 +1,5 @@
-import { activityListBlock } from '#blocks/activityList/block.ts'
-import { ActivityList } from '#blocks/activityList/ActivityList.tsx'
+import { activityListBlock } from '#blocks/catalogue/activityList/block.ts'
+import { ActivityList } from '#blocks/catalogue/activityList/ActivityList.tsx'
 import { productRoute } from '#blocks/testing/product-detail.ts'
 import { blockStories } from '../block-stories.tsx'
 

@@ -1,5 +1,5 @@
-import { AdCard } from '#blocks/adCard/AdCard.tsx'
-import { adCardBlock } from '#blocks/adCard/block.ts'
+import { AdCard } from '#blocks/content/adCard/AdCard.tsx'
+import { adCardBlock } from '#blocks/content/adCard/block.ts'
 import { blockStories } from '../block-stories.tsx'
 
 const { meta: block, ...stories } = blockStories(adCardBlock, AdCard)

@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
-import { articleCollapseBlock } from '#blocks/articleCollapse/block.ts'
-import { ArticleCollapse } from '#blocks/articleCollapse/ArticleCollapse.tsx'
+import { articleCollapseBlock } from '#blocks/content/articleCollapse/block.ts'
+import { ArticleCollapse } from '#blocks/content/articleCollapse/ArticleCollapse.tsx'
 import { type BlockStory, blockStories } from '../block-stories.tsx'
 
 const { meta: block, ...collapse } = blockStories(articleCollapseBlock, ArticleCollapse)

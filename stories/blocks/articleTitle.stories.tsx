@@ -1,5 +1,5 @@
-import { articleTitleBlock } from '#blocks/articleTitle/block.ts'
-import { ArticleTitle } from '#blocks/articleTitle/ArticleTitle.tsx'
+import { articleTitleBlock } from '#blocks/content/articleTitle/block.ts'
+import { ArticleTitle } from '#blocks/content/articleTitle/ArticleTitle.tsx'
 import { blockStories } from '../block-stories.tsx'
 
 const { meta: block, ...title } = blockStories(articleTitleBlock, ArticleTitle)

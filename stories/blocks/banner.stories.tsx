@@ -1,5 +1,5 @@
-import { Banner } from '#blocks/banner/Banner.tsx'
-import { bannerBlock } from '#blocks/banner/block.ts'
+import { Banner } from '#blocks/content/banner/Banner.tsx'
+import { bannerBlock } from '#blocks/content/banner/block.ts'
 import { blockStories } from '../block-stories.tsx'
 
 const { meta: block, ...banner } = blockStories(bannerBlock, Banner)

@@ -1,5 +1,5 @@
-import { basicProductListBlock } from '#blocks/basicProductList/block.ts'
-import { BasicProductList } from '#blocks/basicProductList/BasicProductList.tsx'
+import { basicProductListBlock } from '#blocks/catalogue/basicProductList/block.ts'
+import { BasicProductList } from '#blocks/catalogue/basicProductList/BasicProductList.tsx'
 import { blockStories } from '../block-stories.tsx'
 
 const { meta: block, ...list } = blockStories(basicProductListBlock, BasicProductList)

@@ -1,6 +1,6 @@
-import { BasketPopup } from '#blocks/basketPopup/BasketPopup.tsx'
-import { basketPopupBlock } from '#blocks/basketPopup/block.ts'
-import { cartSummary } from '#blocks/cart-summary.ts'
+import { BasketPopup } from '#blocks/popups/basketPopup/BasketPopup.tsx'
+import { basketPopupBlock } from '#blocks/popups/basketPopup/block.ts'
+import { cartSummary } from '#blocks/shop/cart/cart-summary.ts'
 import { type BlockStory, blockStories } from '../block-stories.tsx'
 import { opensSoon } from '../opens-soon.ts'
 

@@ -1,5 +1,5 @@
-import { bestSellingBlock } from '#blocks/bestSelling/block.ts'
-import { BestSelling } from '#blocks/bestSelling/BestSelling.tsx'
+import { bestSellingBlock } from '#blocks/catalogue/bestSelling/block.ts'
+import { BestSelling } from '#blocks/catalogue/bestSelling/BestSelling.tsx'
 import { blockStories } from '../block-stories.tsx'
 
 const { meta: block, ...best } = blockStories(bestSellingBlock, BestSelling)

@@ -1,5 +1,5 @@
-import { brandCategoryNavBlock } from '#blocks/brandCategoryNav/block.ts'
-import { BrandCategoryNav } from '#blocks/brandCategoryNav/BrandCategoryNav.tsx'
+import { brandCategoryNavBlock } from '#blocks/catalogue/brandCategoryNav/block.ts'
+import { BrandCategoryNav } from '#blocks/catalogue/brandCategoryNav/BrandCategoryNav.tsx'
 import { listRoute } from '#blocks/testing/product-list.ts'
 import { blockStories } from '../block-stories.tsx'
 

@@ -1,5 +1,5 @@
-import { BrandDirectory } from '#blocks/brandDirectory/BrandDirectory.tsx'
-import { brandDirectoryBlock } from '#blocks/brandDirectory/block.ts'
+import { BrandDirectory } from '#blocks/content/brandDirectory/BrandDirectory.tsx'
+import { brandDirectoryBlock } from '#blocks/content/brandDirectory/block.ts'
 import { blockStories } from '../block-stories.tsx'
 
 const { meta: block, ...directory } = blockStories(brandDirectoryBlock, BrandDirectory)

@@ -1,5 +1,5 @@
-import { BrandImage } from '#blocks/brandImage/BrandImage.tsx'
-import { brandImageBlock } from '#blocks/brandImage/block.ts'
+import { BrandImage } from '#blocks/content/brandImage/BrandImage.tsx'
+import { brandImageBlock } from '#blocks/content/brandImage/block.ts'
 import { blockStories } from '../block-stories.tsx'
 
 const { meta: block, ...stories } = blockStories(brandImageBlock, BrandImage)

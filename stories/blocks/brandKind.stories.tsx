@@ -1,5 +1,5 @@
-import { BrandKind } from '#blocks/brandKind/BrandKind.tsx'
-import { brandKindBlock } from '#blocks/brandKind/block.ts'
+import { BrandKind } from '#blocks/content/brandKind/BrandKind.tsx'
+import { brandKindBlock } from '#blocks/content/brandKind/block.ts'
 import { blockStories } from '../block-stories.tsx'
 
 const { meta: block, ...brand } = blockStories(brandKindBlock, BrandKind)

@@ -1,5 +1,5 @@
-import { BrandLetterRow } from '#blocks/brandLetterRow/BrandLetterRow.tsx'
-import { brandLetterRowBlock } from '#blocks/brandLetterRow/block.ts'
+import { BrandLetterRow } from '#blocks/content/brandLetterRow/BrandLetterRow.tsx'
+import { brandLetterRowBlock } from '#blocks/content/brandLetterRow/block.ts'
 import { blockStories } from '../block-stories.tsx'
 
 const { meta: block, ...stories } = blockStories(brandLetterRowBlock, BrandLetterRow)

@@ -1,5 +1,5 @@
-import { brandProductBlock } from '#blocks/brandProduct/block.ts'
-import { BrandProduct } from '#blocks/brandProduct/BrandProduct.tsx'
+import { brandProductBlock } from '#blocks/catalogue/brandProduct/block.ts'
+import { BrandProduct } from '#blocks/catalogue/brandProduct/BrandProduct.tsx'
 import { blockStories } from '../block-stories.tsx'
 
 const { meta: block, ...brand } = blockStories(brandProductBlock, BrandProduct)

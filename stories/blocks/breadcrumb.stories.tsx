@@ -1,5 +1,5 @@
-import { breadcrumbBlock } from '#blocks/breadcrumb/block.ts'
-import { Breadcrumb } from '#blocks/breadcrumb/Breadcrumb.tsx'
+import { breadcrumbBlock } from '#blocks/catalogue/breadcrumb/block.ts'
+import { Breadcrumb } from '#blocks/catalogue/breadcrumb/Breadcrumb.tsx'
 import { blockStories } from '../block-stories.tsx'
 
 const { meta: block, ...trail } = blockStories(breadcrumbBlock, Breadcrumb, {

@@ -1,7 +1,7 @@
-import { compareList } from '#blocks/compare/compare-list.ts'
-import { compareBarBlock } from '#blocks/compareBar/block.ts'
-import { CompareBar } from '#blocks/compareBar/CompareBar.tsx'
-import { overlays } from '#blocks/overlay.ts'
+import { compareList } from '#blocks/shop/catalogue/compare/compare-list.ts'
+import { compareBarBlock } from '#blocks/catalogue/compareBar/block.ts'
+import { CompareBar } from '#blocks/catalogue/compareBar/CompareBar.tsx'
+import { overlays } from '#blocks/shop/popups/overlay.ts'
 import { userEvent, within } from 'storybook/test'
 import { type BlockStory, blockStories } from '../block-stories.tsx'
 

@@ -1,5 +1,5 @@
-import { emptyResultBlock } from '#blocks/emptyResult/block.ts'
-import { EmptyResult } from '#blocks/emptyResult/EmptyResult.tsx'
+import { emptyResultBlock } from '#blocks/catalogue/emptyResult/block.ts'
+import { EmptyResult } from '#blocks/catalogue/emptyResult/EmptyResult.tsx'
 import { listRoute } from '#blocks/testing/product-list.ts'
 import { blockStories } from '../block-stories.tsx'
 

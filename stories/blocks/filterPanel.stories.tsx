@@ -1,5 +1,5 @@
-import { filterPanelBlock } from '#blocks/filterPanel/block.ts'
-import { FilterPanel } from '#blocks/filterPanel/FilterPanel.tsx'
+import { filterPanelBlock } from '#blocks/catalogue/filterPanel/block.ts'
+import { FilterPanel } from '#blocks/catalogue/filterPanel/FilterPanel.tsx'
 import { listRoute } from '#blocks/testing/product-list.ts'
 import { blockStories } from '../block-stories.tsx'
 

@@ -1,5 +1,5 @@
-import { footerBlock } from '#blocks/footer/block.ts'
-import { Footer } from '#blocks/footer/Footer.tsx'
+import { footerBlock } from '#blocks/frame/footer/block.ts'
+import { Footer } from '#blocks/frame/footer/Footer.tsx'
 import { blockStories } from '../block-stories.tsx'
 
 const { meta: block, ...footer } = blockStories(footerBlock, Footer)

@@ -1,5 +1,5 @@
-import { FooterIconList } from '#blocks/footerIconList/FooterIconList.tsx'
-import { footerIconListBlock } from '#blocks/footerIconList/block.ts'
+import { FooterIconList } from '#blocks/frame/footerIconList/FooterIconList.tsx'
+import { footerIconListBlock } from '#blocks/frame/footerIconList/block.ts'
 import { blockStories } from '../block-stories.tsx'
 
 const { meta: block, ...stories } = blockStories(footerIconListBlock, FooterIconList)

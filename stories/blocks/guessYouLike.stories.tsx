@@ -1,5 +1,5 @@
-import { guessYouLikeBlock } from '#blocks/guessYouLike/block.ts'
-import { GuessYouLike } from '#blocks/guessYouLike/GuessYouLike.tsx'
+import { guessYouLikeBlock } from '#blocks/catalogue/guessYouLike/block.ts'
+import { GuessYouLike } from '#blocks/catalogue/guessYouLike/GuessYouLike.tsx'
 import { blockStories } from '../block-stories.tsx'
 
 const { meta: block, ...guessYouLike } = blockStories(guessYouLikeBlock, GuessYouLike)

@@ -1,8 +1,8 @@
 import { expect } from 'storybook/test'
-import { headerBlock } from '#blocks/header/block.ts'
-import { headerSchema } from '#blocks/header/schema.ts'
-import { Header } from '#blocks/header/Header.tsx'
-import { type Shopper, shopperStore } from '#blocks/shopper.ts'
+import { headerBlock } from '#blocks/frame/header/block.ts'
+import { headerSchema } from '#blocks/frame/header/schema.ts'
+import { Header } from '#blocks/frame/header/Header.tsx'
+import { type Shopper, shopperStore } from '#blocks/shop/session/shopper.ts'
 import { navEntries } from '#blocks/testing/nav-entries.ts'
 import { type BlockStory, blockStories } from '../block-stories.tsx'
 

@@ -1,5 +1,5 @@
-import { HomeModal } from '#blocks/homeModal/HomeModal.tsx'
-import { homeModalBlock } from '#blocks/homeModal/block.ts'
+import { HomeModal } from '#blocks/popups/homeModal/HomeModal.tsx'
+import { homeModalBlock } from '#blocks/popups/homeModal/block.ts'
 import { screen } from 'storybook/test'
 import { type BlockStory, blockStories } from '../block-stories.tsx'
 

@@ -1,5 +1,5 @@
-import { Iframe } from '#blocks/iframe/Iframe.tsx'
-import { iframeBlock } from '#blocks/iframe/block.ts'
+import { Iframe } from '#blocks/content/iframe/Iframe.tsx'
+import { iframeBlock } from '#blocks/content/iframe/block.ts'
 import { blockStories } from '../block-stories.tsx'
 
 const { meta: block, ...frame } = blockStories(iframeBlock, Iframe)

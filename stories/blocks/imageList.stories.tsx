@@ -1,5 +1,5 @@
-import { ImageList } from '#blocks/imageList/ImageList.tsx'
-import { imageListBlock } from '#blocks/imageList/block.ts'
+import { ImageList } from '#blocks/content/imageList/ImageList.tsx'
+import { imageListBlock } from '#blocks/content/imageList/block.ts'
 import { blockStories } from '../block-stories.tsx'
 
 const { meta: block, ...stories } = blockStories(imageListBlock, ImageList)

@@ -1,5 +1,5 @@
-import { imageMagnifierBlock } from '#blocks/imageMagnifier/block.ts'
-import { ImageMagnifier } from '#blocks/imageMagnifier/ImageMagnifier.tsx'
+import { imageMagnifierBlock } from '#blocks/content/imageMagnifier/block.ts'
+import { ImageMagnifier } from '#blocks/content/imageMagnifier/ImageMagnifier.tsx'
 import { blockStories } from '../block-stories.tsx'
 
 const { meta: block, ...magnifier } = blockStories(imageMagnifierBlock, ImageMagnifier)

@@ -1,5 +1,5 @@
-import { KindPoster } from '#blocks/kindPoster/KindPoster.tsx'
-import { kindPosterBlock } from '#blocks/kindPoster/block.ts'
+import { KindPoster } from '#blocks/content/kindPoster/KindPoster.tsx'
+import { kindPosterBlock } from '#blocks/content/kindPoster/block.ts'
 import { blockStories } from '../block-stories.tsx'
 
 const { meta: block, ...stories } = blockStories(kindPosterBlock, KindPoster)

@@ -1,5 +1,5 @@
-import { markupListBlock } from '#blocks/markupList/block.ts'
-import { MarkupList } from '#blocks/markupList/MarkupList.tsx'
+import { markupListBlock } from '#blocks/catalogue/markupList/block.ts'
+import { MarkupList } from '#blocks/catalogue/markupList/MarkupList.tsx'
 import { productRoute } from '#blocks/testing/product-detail.ts'
 import { blockStories } from '../block-stories.tsx'
 

@@ -1,5 +1,5 @@
-import { MemberPageToggle } from '#blocks/memberPageToggle/MemberPageToggle.tsx'
-import { memberPageToggleBlock } from '#blocks/memberPageToggle/block.ts'
+import { MemberPageToggle } from '#blocks/account/memberPageToggle/MemberPageToggle.tsx'
+import { memberPageToggleBlock } from '#blocks/account/memberPageToggle/block.ts'
 import { blockStories } from '../block-stories.tsx'
 
 const { meta: block, ...toggle } = blockStories(memberPageToggleBlock, MemberPageToggle)

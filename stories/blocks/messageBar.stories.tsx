@@ -1,5 +1,5 @@
-import { MessageBar } from '#blocks/messageBar/MessageBar.tsx'
-import { messageBarBlock } from '#blocks/messageBar/block.ts'
+import { MessageBar } from '#blocks/frame/messageBar/MessageBar.tsx'
+import { messageBarBlock } from '#blocks/frame/messageBar/block.ts'
 import { expect, waitFor } from 'storybook/test'
 import { type BlockStory, blockStories } from '../block-stories.tsx'
 

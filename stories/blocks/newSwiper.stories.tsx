@@ -1,6 +1,6 @@
-import { Swiper } from '#blocks/swiper/Swiper.tsx'
-import { newSwiperBlock } from '#blocks/swiper/block.ts'
-import { swiperPresets } from '#blocks/swiper/fixtures.ts'
+import { Swiper } from '#blocks/content/swiper/Swiper.tsx'
+import { newSwiperBlock } from '#blocks/content/swiper/block.ts'
+import { swiperPresets } from '#blocks/content/swiper/presets.ts'
 import { expect, waitFor } from 'storybook/test'
 import { type BlockStory, blockStories } from '../block-stories.tsx'
 

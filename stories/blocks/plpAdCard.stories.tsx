@@ -1,5 +1,5 @@
-import { plpAdCardBlock } from '#blocks/plpAdCard/block.ts'
-import { PlpAdCard } from '#blocks/plpAdCard/PlpAdCard.tsx'
+import { plpAdCardBlock } from '#blocks/catalogue/plpAdCard/block.ts'
+import { PlpAdCard } from '#blocks/catalogue/plpAdCard/PlpAdCard.tsx'
 import { blockStories } from '../block-stories.tsx'
 
 const { meta: block, ...ads } = blockStories(plpAdCardBlock, PlpAdCard)

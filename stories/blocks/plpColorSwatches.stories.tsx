@@ -1,5 +1,5 @@
-import { plpColorSwatchesBlock } from '#blocks/plpColorSwatches/block.ts'
-import { PlpColorSwatches } from '#blocks/plpColorSwatches/PlpColorSwatches.tsx'
+import { plpColorSwatchesBlock } from '#blocks/catalogue/plpColorSwatches/block.ts'
+import { PlpColorSwatches } from '#blocks/catalogue/plpColorSwatches/PlpColorSwatches.tsx'
 import { blockStories } from '../block-stories.tsx'
 
 const { meta: block, ...swatches } = blockStories(plpColorSwatchesBlock, PlpColorSwatches)

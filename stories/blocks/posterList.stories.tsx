@@ -1,5 +1,5 @@
-import { PosterList } from '#blocks/posterList/PosterList.tsx'
-import { posterListBlock } from '#blocks/posterList/block.ts'
+import { PosterList } from '#blocks/content/posterList/PosterList.tsx'
+import { posterListBlock } from '#blocks/content/posterList/block.ts'
 import { blockStories } from '../block-stories.tsx'
 
 const { meta: block, ...stories } = blockStories(posterListBlock, PosterList)

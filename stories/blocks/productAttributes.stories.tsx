@@ -1,5 +1,5 @@
-import { productAttributesBlock } from '#blocks/productAttributes/block.ts'
-import { ProductAttributes } from '#blocks/productAttributes/ProductAttributes.tsx'
+import { productAttributesBlock } from '#blocks/catalogue/productAttributes/block.ts'
+import { ProductAttributes } from '#blocks/catalogue/productAttributes/ProductAttributes.tsx'
 import { productRoute } from '#blocks/testing/product-detail.ts'
 import { blockStories } from '../block-stories.tsx'
 

@@ -1,5 +1,5 @@
-import { productByCodeBlock } from '#blocks/productByCode/block.ts'
-import { ProductByCode } from '#blocks/productByCode/ProductByCode.tsx'
+import { productByCodeBlock } from '#blocks/catalogue/productByCode/block.ts'
+import { ProductByCode } from '#blocks/catalogue/productByCode/ProductByCode.tsx'
 import { blockStories } from '../block-stories.tsx'
 
 const { meta: block, ...samples } = blockStories(productByCodeBlock, ProductByCode)

@@ -1,6 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test'
-import { productGalleryBlock } from '#blocks/productGallery/block.ts'
-import { ProductGallery } from '#blocks/productGallery/ProductGallery.tsx'
+import { productGalleryBlock } from '#blocks/catalogue/productGallery/block.ts'
+import { ProductGallery } from '#blocks/catalogue/productGallery/ProductGallery.tsx'
 import { productRoute } from '#blocks/testing/product-detail.ts'
 import { type BlockStory, blockStories } from '../block-stories.tsx'
 

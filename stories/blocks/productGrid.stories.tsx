@@ -1,5 +1,5 @@
-import { productGridBlock } from '#blocks/productGrid/block.ts'
-import { ProductGrid } from '#blocks/productGrid/ProductGrid.tsx'
+import { productGridBlock } from '#blocks/catalogue/productGrid/block.ts'
+import { ProductGrid } from '#blocks/catalogue/productGrid/ProductGrid.tsx'
 import { listRoute } from '#blocks/testing/product-list.ts'
 import { expect, waitFor } from 'storybook/test'
 import { type BlockStory, blockStories } from '../block-stories.tsx'

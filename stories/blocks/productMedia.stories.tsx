@@ -1,5 +1,5 @@
-import { productMediaBlock } from '#blocks/productMedia/block.ts'
-import { ProductMedia } from '#blocks/productMedia/ProductMedia.tsx'
+import { productMediaBlock } from '#blocks/catalogue/productMedia/block.ts'
+import { ProductMedia } from '#blocks/catalogue/productMedia/ProductMedia.tsx'
 import { productRoute } from '#blocks/testing/product-detail.ts'
 import { blockStories } from '../block-stories.tsx'
 

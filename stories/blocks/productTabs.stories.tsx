@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
-import { productTabsBlock } from '#blocks/productTabs/block.ts'
-import { ProductTabs } from '#blocks/productTabs/ProductTabs.tsx'
+import { productTabsBlock } from '#blocks/catalogue/productTabs/block.ts'
+import { ProductTabs } from '#blocks/catalogue/productTabs/ProductTabs.tsx'
 import { type BlockStory, blockStories } from '../block-stories.tsx'
 
 const { meta: block, ...tabs } = blockStories(productTabsBlock, ProductTabs)

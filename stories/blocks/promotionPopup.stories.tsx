@@ -1,5 +1,5 @@
-import { PromotionPopup } from '#blocks/promotionPopup/PromotionPopup.tsx'
-import { promotionPopupBlock } from '#blocks/promotionPopup/block.ts'
+import { PromotionPopup } from '#blocks/popups/promotionPopup/PromotionPopup.tsx'
+import { promotionPopupBlock } from '#blocks/popups/promotionPopup/block.ts'
 import { blockStories } from '../block-stories.tsx'
 import { opensSoon } from '../opens-soon.ts'
 

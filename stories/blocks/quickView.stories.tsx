@@ -1,8 +1,8 @@
 import { expect, userEvent, within } from 'storybook/test'
 import type { Api } from '#api/client/api.ts'
-import { QuickView } from '#blocks/product-detail/QuickView.tsx'
+import { QuickView } from '#blocks/shop/catalogue/product-detail/QuickView.tsx'
 import { productDetail } from '#blocks/testing/product-detail.ts'
-import { BlockContextProvider, useBlockContext } from '#blocks/view.ts'
+import { BlockContextProvider, useBlockContext } from '#blocks/page/view.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ReactNode, useState } from 'react'
 

@@ -1,6 +1,6 @@
-import { recommendPopupBlock } from '#blocks/recommendPopup/block.ts'
-import { RecommendPopup } from '#blocks/recommendPopup/RecommendPopup.tsx'
-import { announceAdded, justAdded } from '#blocks/recommendations/just-added.ts'
+import { recommendPopupBlock } from '#blocks/popups/recommendPopup/block.ts'
+import { RecommendPopup } from '#blocks/popups/recommendPopup/RecommendPopup.tsx'
+import { announceAdded, justAdded } from '#blocks/shop/catalogue/recommendations/just-added.ts'
 import { screen } from 'storybook/test'
 import { type BlockStory, blockStories } from '../block-stories.tsx'
 

@@ -1,5 +1,5 @@
-import { richTextBlock } from '#blocks/richText/block.ts'
-import { RichText } from '#blocks/richText/RichText.tsx'
+import { richTextBlock } from '#blocks/content/richText/block.ts'
+import { RichText } from '#blocks/content/richText/RichText.tsx'
 import { blockStories } from '../block-stories.tsx'
 
 const { meta: block, ...text } = blockStories(richTextBlock, RichText)

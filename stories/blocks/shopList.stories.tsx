@@ -1,5 +1,5 @@
-import { ShopList } from '#blocks/shopList/ShopList.tsx'
-import { shopListBlock } from '#blocks/shopList/block.ts'
+import { ShopList } from '#blocks/content/shopList/ShopList.tsx'
+import { shopListBlock } from '#blocks/content/shopList/block.ts'
 import { blockStories } from '../block-stories.tsx'
 
 const { meta: block, ...stories } = blockStories(shopListBlock, ShopList)

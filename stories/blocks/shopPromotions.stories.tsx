@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
-import { shopPromotionsBlock } from '#blocks/shopPromotions/block.ts'
-import { ShopPromotions } from '#blocks/shopPromotions/ShopPromotions.tsx'
+import { shopPromotionsBlock } from '#blocks/catalogue/shopPromotions/block.ts'
+import { ShopPromotions } from '#blocks/catalogue/shopPromotions/ShopPromotions.tsx'
 import { type BlockStory, blockStories } from '../block-stories.tsx'
 
 const { meta: block, ...sale } = blockStories(shopPromotionsBlock, ShopPromotions)

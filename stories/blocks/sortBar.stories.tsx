@@ -1,5 +1,5 @@
-import { sortBarBlock } from '#blocks/sortBar/block.ts'
-import { SortBar } from '#blocks/sortBar/SortBar.tsx'
+import { sortBarBlock } from '#blocks/catalogue/sortBar/block.ts'
+import { SortBar } from '#blocks/catalogue/sortBar/SortBar.tsx'
 import { listRoute } from '#blocks/testing/product-list.ts'
 import { blockStories } from '../block-stories.tsx'
 

@@ -1,5 +1,5 @@
-import { Swiper } from '#blocks/swiper/Swiper.tsx'
-import { swiperBlock } from '#blocks/swiper/block.ts'
+import { Swiper } from '#blocks/content/swiper/Swiper.tsx'
+import { swiperBlock } from '#blocks/content/swiper/block.ts'
 import { blockStories } from '../block-stories.tsx'
 
 const { meta: block, ...swiper } = blockStories(swiperBlock, Swiper)

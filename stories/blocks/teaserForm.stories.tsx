@@ -1,5 +1,5 @@
-import { teaserFormBlock } from '#blocks/teaserForm/block.ts'
-import { TeaserForm } from '#blocks/teaserForm/TeaserForm.tsx'
+import { teaserFormBlock } from '#blocks/content/teaserForm/block.ts'
+import { TeaserForm } from '#blocks/content/teaserForm/TeaserForm.tsx'
 import { expect, userEvent, within } from 'storybook/test'
 import { blockStories } from '../block-stories.tsx'
 

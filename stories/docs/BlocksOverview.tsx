@@ -1,4 +1,4 @@
-import type { BlockGroup } from '#blocks/define-block.ts'
+import type { BlockGroup } from '#blocks/page/define-block.ts'
 import { registry } from '#blocks/registry.ts'
 import { BlockIcon } from '#editor/palette/BlockIcon.tsx'
 import { type Locale, toShort } from '#locales/locale.ts'

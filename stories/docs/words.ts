@@ -1,4 +1,4 @@
-import type { BlockGroup, Hydration, RootSlot } from '#blocks/define-block.ts'
+import type { BlockGroup, Hydration, RootSlot } from '#blocks/page/define-block.ts'
 import type { Locale } from '#locales/locale.ts'
 
 /** Kinds of options with a widget of their own. */

@@ -1,4 +1,4 @@
-import { LinkAccount } from '#renderer/screens/link-account/LinkAccount.tsx'
+import { LinkAccount } from '#blocks/account/linkAccount/LinkAccount.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ON_PHONE, ScreenStory } from './screen-story.tsx'
 

@@ -1,5 +1,5 @@
-import { refusal } from '#renderer/screens/forms/testing/form-api.ts'
-import { Login } from '#renderer/screens/login/Login.tsx'
+import { refusal } from '#blocks/shop/form/testing/form-api.ts'
+import { Login } from '#blocks/account/login/Login.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { ON_PHONE, ScreenStory } from './screen-story.tsx'

@@ -1,5 +1,5 @@
-import { Register } from '#renderer/screens/register/Register.tsx'
-import { RegisterForm } from '#renderer/screens/register/RegisterForm.tsx'
+import { Register } from '#blocks/account/register/Register.tsx'
+import { RegisterForm } from '#blocks/account/register/RegisterForm.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { ON_PHONE, ScreenStory } from './screen-story.tsx'

@@ -1,5 +1,5 @@
-import { rememberRegistration } from '#renderer/screens/forms/fresh-registration.ts'
-import { RegisterSuccess } from '#renderer/screens/register-success/RegisterSuccess.tsx'
+import { rememberRegistration } from '#blocks/shop/form/fresh-registration.ts'
+import { RegisterSuccess } from '#blocks/account/registerSuccess/RegisterSuccess.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { STORY_NOW } from '../sample-products.ts'
 import { ON_PHONE, ScreenStory } from './screen-story.tsx'

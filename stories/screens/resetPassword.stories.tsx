@@ -1,4 +1,4 @@
-import { ResetPassword } from '#renderer/screens/reset-password/ResetPassword.tsx'
+import { ResetPassword } from '#blocks/account/resetPassword/ResetPassword.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { ON_PHONE, ScreenStory } from './screen-story.tsx'

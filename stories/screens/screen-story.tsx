@@ -1,5 +1,5 @@
-import { BlockContextProvider, useBlockContext } from '#blocks/view.ts'
-import { formApi } from '#renderer/screens/forms/testing/form-api.ts'
+import { BlockContextProvider, useBlockContext } from '#blocks/page/view.ts'
+import { formApi } from '#blocks/shop/form/testing/form-api.ts'
 import type { ReactNode } from 'react'
 
 interface Props {

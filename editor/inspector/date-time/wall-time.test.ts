@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parseHongKongTime } from '#blocks/hong-kong-time.ts'
+import { parseHongKongTime } from '#blocks/page/hong-kong-time.ts'
 import { countdownWarning } from './countdown-rule.ts'
 import { savedTime, wallClockAt, wallTimeOf } from './wall-time.ts'
 

@@ -1,5 +1,5 @@
 import { CalendarDateTime } from '@internationalized/date'
-import { parseHongKongTime } from '#blocks/hong-kong-time.ts'
+import { parseHongKongTime } from '#blocks/page/hong-kong-time.ts'
 
 const HONG_KONG_MS = 8 * 3_600_000
 

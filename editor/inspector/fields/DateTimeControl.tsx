@@ -1,4 +1,4 @@
-import { parseHongKongTime } from '#blocks/hong-kong-time.ts'
+import { parseHongKongTime } from '#blocks/page/hong-kong-time.ts'
 import { TriangleAlert } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useTranslations } from 'use-intl'

@@ -1,5 +1,5 @@
-import type { Link } from '#blocks/option-fields.ts'
-import { linkTarget, NAMED_PAGES } from '#blocks/link-target.ts'
+import type { Link } from '#blocks/page/option-fields.ts'
+import { linkTarget, NAMED_PAGES } from '#blocks/page/link-target.ts'
 import { ArrowRight, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'

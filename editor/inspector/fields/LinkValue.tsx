@@ -1,4 +1,4 @@
-import type { Link } from '#blocks/option-fields.ts'
+import type { Link } from '#blocks/page/option-fields.ts'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useInspector } from '../context.ts'

@@ -1,4 +1,4 @@
-import type { Box } from '#blocks/option-fields.ts'
+import type { Box } from '#blocks/page/option-fields.ts'
 import { useTranslations } from 'use-intl'
 import { useInspector, useProblems } from '../context.ts'
 import { isRecord, pathKey } from '../form/option-path.ts'

@@ -1,4 +1,4 @@
-import { isSafeUrl } from '#blocks/option-fields.ts'
+import { isSafeUrl } from '#blocks/page/option-fields.ts'
 import { useTranslations } from 'use-intl'
 import { asText } from './as-text.ts'
 import type { ControlProps } from './control.tsx'

@@ -1,4 +1,4 @@
-import { defineBlock } from '#blocks/define-block.ts'
+import { defineBlock } from '#blocks/page/define-block.ts'
 import {
   colour,
   dateTime,
@@ -11,7 +11,7 @@ import {
   richText,
   spacing,
   videoUrl,
-} from '#blocks/option-fields.ts'
+} from '#blocks/page/option-fields.ts'
 import { findBlock } from '#blocks/registry.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'

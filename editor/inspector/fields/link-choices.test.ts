@@ -1,4 +1,4 @@
-import { NAMED_PAGES } from '#blocks/link-target.ts'
+import { NAMED_PAGES } from '#blocks/page/link-target.ts'
 import { catalogue } from '#locales/catalogue.ts'
 import { expect, test } from 'vitest'
 import { categoryChoices, matching, pageChoices } from './link-choices.ts'

@@ -1,4 +1,4 @@
-import { field, optionalLink, percent, spacing } from '#blocks/option-fields.ts'
+import { field, optionalLink, percent, spacing } from '#blocks/page/option-fields.ts'
 import { registry } from '#blocks/registry.ts'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'

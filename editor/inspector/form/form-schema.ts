@@ -1,5 +1,5 @@
-import type { AnyBlock } from '#blocks/define-block.ts'
-import type { FieldHints } from '#blocks/option-fields.ts'
+import type { AnyBlock } from '#blocks/page/define-block.ts'
+import type { FieldHints } from '#blocks/page/option-fields.ts'
 import { z } from 'zod'
 import { getIn, isRecord, type OptionPath } from './option-path.ts'
 

@@ -1,4 +1,4 @@
-import type { FieldHints } from '#blocks/option-fields.ts'
+import type { FieldHints } from '#blocks/page/option-fields.ts'
 
 /**
  * Whether a field shows, given its sibling options. All conditions must hold; a list means any of its values. Values

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { percentPair } from '#blocks/option-fields.ts'
+import { percentPair } from '#blocks/page/option-fields.ts'
 import {
   type Area,
   areaOf,

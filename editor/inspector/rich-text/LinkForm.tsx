@@ -1,4 +1,4 @@
-import { SAFE_URL } from '#blocks/link-target.ts'
+import { SAFE_URL } from '#blocks/page/link-target.ts'
 import type { Editor } from '@tiptap/core'
 import { useId, useState } from 'react'
 import { Button } from 'react-aria-components'

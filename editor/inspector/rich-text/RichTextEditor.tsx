@@ -1,4 +1,4 @@
-import { SAFE_URL } from '#blocks/link-target.ts'
+import { SAFE_URL } from '#blocks/page/link-target.ts'
 import { EditorContent, useEditor } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
 import { useEffect, useRef } from 'react'

@@ -1,0 +1,68 @@
+import { hongKongDay } from '#locales/format.ts'
+import type { Context } from '../context.ts'
+import { type Account, isAccount, type NewAccount } from '../auth/account-store.ts'
+import { FORMS_PER_ADDRESS_AND_HOUR } from '../verify/limits.ts'
+import { codeRefusal } from '../verify/code-refusal.ts'
+import { consentColumns } from './consent.ts'
+import { admitsForm, takenRefusals } from './contacts.ts'
+import { type Refusal, refusal } from './refusals.ts'
+import { type JoinInput, readJoin } from './registration.ts'
+
+/** What one of the two forms adds to what both ask. */
+export interface JoinExtras {
+  readonly refusals: readonly Refusal[]
+  /** Looked at only with a right code, so that nobody can try staff numbers without one. */
+  readonly check?: () => Promise<readonly Refusal[]>
+  /** Columns beside those both forms set; made at the last moment, since hashing a password takes a while. */
+  readonly columns: () => Promise<Partial<NewAccount>>
+  readonly signUpMethod: Account['sign_up_method']
+}
+
+export type Joined = { readonly account: Account } | { readonly refusals: readonly Refusal[] }
+
+/**
+ * Makes an account of a form: everything that is wrong is said at once, and nothing is kept then. The code is used up by the
+ * account alone; a form refused leaves it for the next try. Source: M-035 … M-052, MO-15 … MO-18, MO-22.
+ */
+export async function join(context: Context, input: JoinInput, extras: JoinExtras): Promise<Joined> {
+  const { accounts, verifyCodes, now } = context.request
+  if (!(await admitsForm(context, FORMS_PER_ADDRESS_AND_HOUR)))
+    return { refusals: [refusal('FORM_TOO_MANY', null)] }
+  const { values, refusals } = readJoin(input, hongKongDay(now))
+  const { receiver, ...columns } = values
+  const hasCode = receiver !== null && input.verifyCode.trim() !== ''
+  const [taken, code] = await Promise.all([
+    accounts.taken({ email: columns.email, mobile: columns.mobile }),
+    hasCode ? verifyCodes.check({ purpose: 'REGISTER', receiver }, input.verifyCode, now) : undefined,
+  ])
+  const wrongCode = code && codeRefusal(code)
+  const more = code?.state === 'right' ? await extras.check?.() : undefined
+  const all = [
+    ...refusals,
+    ...takenRefusals(taken),
+    ...(wrongCode ? [wrongCode] : []),
+    ...extras.refusals,
+    ...(more ?? []),
+  ]
+  const { country_code, first_name, last_name } = columns
+  const isComplete = country_code !== undefined && first_name !== undefined && last_name !== undefined
+  if (all.length > 0 || code?.state !== 'right' || !isComplete) return { refusals: all }
+
+  const own = await extras.columns()
+  if (!(await verifyCodes.use(code.id, now))) return { refusals: [refusal('CODE_WRONG', 'verifyCode')] }
+  const made = await accounts.create({
+    ...columns,
+    country_code,
+    first_name,
+    last_name,
+    is_email_verified: input.verifiedBy === 'EMAIL' ? 1 : 0,
+    is_mobile_verified: input.verifiedBy === 'MOBILE' ? 1 : 0,
+    ...(input.marketingConsent === true && consentColumns(true, now)),
+    ...own,
+    sign_up_method: extras.signUpMethod,
+    created_at: now,
+  })
+  if (isAccount(made)) return { account: made }
+  await verifyCodes.giveBack(code.id)
+  return { refusals: takenRefusals(made.taken) }
+}

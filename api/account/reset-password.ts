@@ -1,0 +1,65 @@
+import type { Context } from '../context.ts'
+import { isAccount } from '../auth/account-store.ts'
+import { openMemberSession } from '../auth/member-session.ts'
+import type { LoginResult, ResetPasswordInput } from '../generated/resolver-types.ts'
+import { codeRefusal } from '../verify/code-refusal.ts'
+import { FORMS_PER_ADDRESS_AND_HOUR } from '../verify/limits.ts'
+import { admitsForm, type Contacts, readContacts } from './contacts.ts'
+import { type Refusal, refusal, refusedLogin } from './refusals.ts'
+import { passwordRefusals } from './registration.ts'
+
+/** The account whose proved address or number this is; one that nobody proved may be a stranger's. */
+async function accountOf({ email, mobile }: Contacts, { request: { accounts } }: Context) {
+  if (email !== null) {
+    const account = await accounts.byLogin({ email })
+    return account?.is_email_verified === 1 ? account : undefined
+  }
+  if (mobile === null) return undefined
+  const account = await accounts.byLogin({ mobile })
+  return account?.is_mobile_verified === 1 ? account : undefined
+}
+
+function unknownRefusal({ email, mobile }: ResetPasswordInput): Refusal {
+  if (email?.trim()) return refusal('ACCOUNT_UNKNOWN', 'email')
+  return mobile?.trim() ? refusal('MOBILE_UNKNOWN', 'mobile') : refusal('EMAIL_MISSING', 'email')
+}
+
+/**
+ * Sets a new password with a code that went to the account's address or number, ends all its sessions and logs in for two
+ * hours. A form refused leaves the code for the next try. Source: M-068, M-233, M-284, MO-30, MO-31.
+ */
+export async function resetPassword(
+  _: unknown,
+  { input }: { readonly input: ResetPasswordInput },
+  context: Context,
+): Promise<LoginResult> {
+  const { accounts, passwords, sessions, verifyCodes, guard, now } = context.request
+  const refuse = (...refusals: readonly Refusal[]) => refusedLogin(refusals, context.locale)
+  if (!(await admitsForm(context, FORMS_PER_ADDRESS_AND_HOUR))) return refuse(refusal('FORM_TOO_MANY', null))
+
+  const contacts = readContacts(input)
+  const receiver = contacts.values.email ?? contacts.values.mobile
+  const account = await accountOf(contacts.values, context)
+  const refusals: Refusal[] = [...contacts.refusals]
+  if (!account && refusals.length === 0) refusals.push(unknownRefusal(input))
+  if (input.verifyCode.trim() === '') refusals.push(refusal('CODE_MISSING', 'verifyCode'))
+  refusals.push(...passwordRefusals(input.password, input.confirmPassword))
+  if (!account || receiver === null || input.verifyCode.trim() === '') return refuse(...refusals)
+
+  const code = await verifyCodes.check({ purpose: 'RESET_PASSWORD', receiver }, input.verifyCode, now)
+  const wrongCode = codeRefusal(code)
+  if (wrongCode) refusals.push(wrongCode)
+  if (refusals.length > 0 || code.state !== 'right') return refuse(...refusals)
+  if (account.is_suspended === 1) return refuse(refusal('ACCOUNT_SUSPENDED', null))
+  if (account.password_hash !== null && (await passwords.verify(input.password, account.password_hash)))
+    return refuse(refusal('PASSWORD_SAME', 'password'))
+
+  const password_hash = await passwords.hash(input.password)
+  if (!(await verifyCodes.use(code.id, now))) return refuse(refusal('CODE_WRONG', 'verifyCode'))
+  const changed = await accounts.update(account.user_code, { password_hash })
+  if (!isAccount(changed)) throw new Error('A password is nothing another account can have.')
+  await sessions.endOthers(account.user_code)
+  // Whoever proved the address need not wait for a lock that somebody else's guesses brought about.
+  await guard.forget({ account: account.user_code })
+  return openMemberSession(context, changed, { method: 'passwordLogin' })
+}

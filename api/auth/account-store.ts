@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto'
+import type { Insertable, Selectable, Updateable } from 'kysely'
+import type { Locale } from '#locales/locale.ts'
+import type { Database } from '../database/database.ts'
+import type { AccountTable } from '../database/tables.ts'
+
+/** A member as stored. */
+export type Account = Selectable<AccountTable>
+/** What a new account must say; the rest has defaults. */
+export type NewAccount = Pick<
+  Insertable<AccountTable>,
+  'country_code' | 'first_name' | 'last_name' | 'sign_up_method' | 'created_at'
+> &
+  Partial<Omit<Insertable<AccountTable>, 'user_code'>>
+
+/** How a member logs in: by address or by number, never by both. */
+export type Login = { readonly email: string } | { readonly mobile: string }
+
+/** What an account cannot have because another one has it. */
+export type Taken = 'email' | 'mobile' | 'staff_code'
+
+export interface Level {
+  readonly code: string
+  readonly name: string
+}
+
+/** Members. E-mail addresses come folded, mobiles normalised (`api/rules/phone.ts`). */
+export interface AccountStore {
+  readonly byCode: (userCode: string) => Promise<Account | undefined>
+  readonly byLogin: (login: Login) => Promise<Account | undefined>
+  /** Of these, what somebody else has already. */
+  readonly taken: (
+    wanted: Partial<Record<Taken, string | null>>,
+    exceptCode?: string,
+  ) => Promise<readonly Taken[]>
+  /**
+   * Makes an account of the lowest level. Two at once for the same address: the second is refused by the database, which
+   * comes back as what is taken.
+   */
+  readonly create: (account: NewAccount) => Promise<Account | { readonly taken: readonly Taken[] }>
+  /** Changes fields; what is taken by another account changes nothing. */
+  readonly update: (
+    userCode: string,
+    change: Updateable<AccountTable>,
+  ) => Promise<Account | { readonly taken: readonly Taken[] }>
+  /** Puts a new hash in the place of this one; false when it is not there any more. */
+  readonly replacePassword: (userCode: string, from: string | null, to: string) => Promise<boolean>
+  /** Takes back an account just made, when what it was made for did not come about. */
+  readonly remove: (userCode: string) => Promise<void>
+  /** Whether nobody has registered yet. */
+  readonly isEmpty: () => Promise<boolean>
+  /** A level's name; its code where there is no such level. */
+  readonly level: (code: string, locale: Locale) => Promise<Level>
+}
+
+export const isAccount = (made: Account | { readonly taken: readonly Taken[] }): made is Account =>
+  'user_code' in made
+
+const TAKEABLE = ['email', 'mobile', 'staff_code'] as const satisfies readonly Taken[]
+
+export function createAccountStore(db: Database): AccountStore {
+  const byCode: AccountStore['byCode'] = userCode =>
+    db.selectFrom('account').selectAll().where('user_code', '=', userCode).executeTakeFirst()
+
+  const taken: AccountStore['taken'] = async (wanted, exceptCode = '') => {
+    const found = await Promise.all(
+      TAKEABLE.map(async column => {
+        const value = wanted[column]
+        if (!value) return []
+        const row = await db
+          .selectFrom('account')
+          .select('user_code')
+          .where(column, '=', value)
+          .where('user_code', '!=', exceptCode)
+          .executeTakeFirst()
+        return row ? [column] : []
+      }),
+    )
+    return found.flat()
+  }
+
+  const lowestLevel = async () => {
+    const { code } = await db
+      .selectFrom('member_level')
+      .select('code')
+      .orderBy('rank')
+      .limit(1)
+      .executeTakeFirstOrThrow()
+    return code
+  }
+
+  /** A statement a unique index refused: says whose value stands in the way, or passes the error on. */
+  const orTaken = async (
+    error: unknown,
+    wanted: Parameters<AccountStore['taken']>[0],
+    exceptCode?: string,
+  ) => {
+    const columns = await taken(wanted, exceptCode)
+    if (columns.length === 0) throw error
+    return { taken: columns }
+  }
+
+  return {
+    byCode,
+    taken,
+    byLogin(login) {
+      const accounts = db.selectFrom('account').selectAll()
+      const found =
+        'email' in login
+          ? accounts.where('email', '=', login.email)
+          : accounts.where('mobile', '=', login.mobile)
+      return found.executeTakeFirst()
+    },
+
+    async create(account) {
+      const row: Insertable<AccountTable> = {
+        email: null,
+        mobile: null,
+        is_email_verified: 0,
+        is_mobile_verified: 0,
+        is_suspended: 0,
+        is_birthday_confirmed: 0,
+        marketing_consent: 0,
+        level_code: account.level_code ?? (await lowestLevel()),
+        ...account,
+        user_code: `M${randomUUID().replaceAll('-', '')}`,
+      }
+      try {
+        return await db.insertInto('account').values(row).returningAll().executeTakeFirstOrThrow()
+      } catch (error) {
+        return orTaken(error, account)
+      }
+    },
+
+    async update(userCode, change) {
+      try {
+        return await db
+          .updateTable('account')
+          .set(change)
+          .where('user_code', '=', userCode)
+          .returningAll()
+          .executeTakeFirstOrThrow()
+      } catch (error) {
+        return orTaken(error, change, userCode)
+      }
+    },
+
+    async replacePassword(userCode, from, to) {
+      const { numUpdatedRows } = await db
+        .updateTable('account')
+        .set({ password_hash: to })
+        .where('user_code', '=', userCode)
+        .where('password_hash', from === null ? 'is' : '=', from)
+        .executeTakeFirstOrThrow()
+      return numUpdatedRows > 0n
+    },
+
+    async remove(userCode) {
+      await db.deleteFrom('account').where('user_code', '=', userCode).execute()
+    },
+
+    async isEmpty() {
+      return (await db.selectFrom('account').select('user_code').limit(1).executeTakeFirst()) === undefined
+    },
+
+    async level(code, locale) {
+      const row = await db
+        .selectFrom('member_level')
+        .select('name')
+        .where('code', '=', code)
+        .executeTakeFirst()
+      const names: Partial<Record<Locale, string>> = row ? JSON.parse(row.name) : {}
+      return { code, name: names[locale] ?? code }
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import { isPassword } from '../rules/password-rule.ts'
+import type { Context } from '../context.ts'
+import type { Done, MutationUpdatePasswordArgs } from '../generated/resolver-types.ts'
+import { messagesIn } from '../messages.ts'
+import { memberOf } from './member-session.ts'
+
+type Refusal = 'PASSWORD_WRONG_OLD' | 'PASSWORD_SAME' | 'PASSWORD_BAD'
+
+/**
+ * Changes the member's password and ends all other sessions of the account. Guesses at the present password count like those
+ * of a login, so that a borrowed session cannot try them all. Source: M-065 … M-067, M-234, M-288, MO-11, MO-30.
+ */
+export async function updatePassword(
+  _: unknown,
+  { oldPassword, newPassword }: MutationUpdatePasswordArgs,
+  context: Context,
+): Promise<Done> {
+  const { accounts, passwords, sessions, guard, caller, now } = context.request
+  const t = messagesIn(context.locale)
+  const refuse = (code: Refusal): Done => ({
+    success: false,
+    userErrors: [
+      {
+        code,
+        message: t(`password.${code}`),
+        field: code === 'PASSWORD_WRONG_OLD' ? 'oldPassword' : 'newPassword',
+      },
+    ],
+  })
+
+  const account = await memberOf(context)
+  const guess = { account: account.user_code }
+  if (!isPassword(newPassword)) return refuse('PASSWORD_BAD')
+  const { isLocked } = await guard.count(guess, now)
+  const stored = account.password_hash
+  if (!(await passwords.verify(oldPassword, isLocked ? null : stored))) return refuse('PASSWORD_WRONG_OLD')
+  await guard.forget(guess)
+  if (newPassword === oldPassword) return refuse('PASSWORD_SAME')
+  const isKept = await accounts.replacePassword(account.user_code, stored, await passwords.hash(newPassword))
+  if (!isKept) return refuse('PASSWORD_WRONG_OLD')
+  await sessions.endOthers(account.user_code, caller.state === 'known' ? caller.token : undefined)
+  return { success: true, userErrors: [] }
+}

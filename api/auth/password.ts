@@ -1,0 +1,120 @@
+import * as crypto from 'node:crypto'
+import { promisify } from 'node:util'
+
+/** What hashing one password costs. `memoryKib` of argon2id in KiB; `log2N` of scrypt is the exponent of its cost. */
+export type PasswordCost =
+  | {
+      readonly kind: 'argon2id'
+      readonly memoryKib: number
+      readonly passes: number
+      readonly parallelism: number
+    }
+  | {
+      readonly kind: 'scrypt'
+      readonly log2N: number
+      readonly blockSize: number
+      readonly parallelism: number
+    }
+
+/** Longest password looked at (bytes), so that nobody makes us hash books. */
+const MAX_BYTES = 200
+const SALT_BYTES = 16
+const HASH_BYTES = 32
+
+const SCRYPT: PasswordCost = { kind: 'scrypt', log2N: 15, blockSize: 8, parallelism: 3 }
+
+/**
+ * Argon2id with 19 MiB and two passes, or as a shop sets it; scrypt where Node is older than `crypto.argon2`, whatever its types
+ * say. Source: MO-30.
+ */
+export const passwordCost = (
+  { memoryKib = 19_456, passes = 2 }: { readonly memoryKib?: number; readonly passes?: number } = {},
+  hasArgon2 = 'argon2' in crypto,
+): PasswordCost => (hasArgon2 ? { kind: 'argon2id', memoryKib, passes, parallelism: 1 } : SCRYPT)
+
+const scrypt = promisify<string, Buffer, number, crypto.ScryptOptions, Buffer>(crypto.scrypt)
+
+function derive(password: string, salt: Buffer, length: number, cost: PasswordCost): Promise<Buffer> {
+  if (cost.kind === 'scrypt') {
+    const { log2N, blockSize: r, parallelism: p } = cost
+    const N = 2 ** log2N
+    return scrypt(password, salt, length, { N, r, p, maxmem: 256 * N * r })
+  }
+  return promisify(crypto.argon2)('argon2id', {
+    message: password,
+    nonce: salt,
+    memory: cost.memoryKib,
+    passes: cost.passes,
+    parallelism: cost.parallelism,
+    tagLength: length,
+  })
+}
+
+const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
+
+/** The head of a PHC text: algorithm and parameters. */
+const headOf = (cost: PasswordCost) =>
+  cost.kind === 'argon2id'
+    ? `$argon2id$v=19$m=${cost.memoryKib},t=${cost.passes},p=${cost.parallelism}`
+    : `$scrypt$ln=${cost.log2N},r=${cost.blockSize},p=${cost.parallelism}`
+
+const ARGON2ID_TEXT = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
+const SCRYPT_TEXT = /^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
+
+function readPhc(text: string) {
+  const argon2id = ARGON2ID_TEXT.exec(text)
+  const [, first, second, third, salt = '', hash = ''] = argon2id ?? SCRYPT_TEXT.exec(text) ?? []
+  if (first === undefined) return undefined
+  const [one, two, parallelism] = [Number(first), Number(second), Number(third)]
+  const cost: PasswordCost = argon2id
+    ? { kind: 'argon2id', memoryKib: one, passes: two, parallelism }
+    : { kind: 'scrypt', log2N: one, blockSize: two, parallelism }
+  return { cost, salt: Buffer.from(salt, 'base64'), hash: Buffer.from(hash, 'base64') }
+}
+
+const isTooLong = (password: string) => Buffer.byteLength(password) > MAX_BYTES
+
+/**
+ * A password as it is kept: PHC text with a salt of its own.
+ * @throws RangeError for more than 200 bytes; the rule of `api/rules/password-rule.ts` refuses those long before
+ */
+export async function hashPassword(password: string, cost: PasswordCost = passwordCost()): Promise<string> {
+  if (isTooLong(password)) throw new RangeError('The password is too long to be hashed.')
+  const salt = crypto.randomBytes(SALT_BYTES)
+  const hash = await derive(password, salt, HASH_BYTES, cost)
+  return `${headOf(cost)}$${base64(salt)}$${base64(hash)}`
+}
+
+/** Whether a password is the one a PHC text was made of, by any algorithm we ever used. Unknown texts fit nothing. */
+export async function verifyPassword(password: string, stored: string): Promise<boolean> {
+  const known = readPhc(stored)
+  if (!known || isTooLong(password)) return false
+  const hash = await derive(password, known.salt, known.hash.length, known.cost)
+  return crypto.timingSafeEqual(hash, known.hash)
+}
+
+/** Passwords at the shop's own cost. Source: MO-30. */
+export interface Passwords {
+  readonly hash: (password: string) => Promise<string>
+  /**
+   * Whether the password is right. Without a stored one (nobody has the account, or it has no password) the answer is no and
+   * takes as long. Source: MO-103.
+   */
+  readonly verify: (password: string, stored: string | null | undefined) => Promise<boolean>
+  /** Whether a stored password was made by another algorithm or at another cost. */
+  readonly needsRehash: (stored: string) => boolean
+}
+
+export function createPasswords(cost: PasswordCost = passwordCost()): Passwords {
+  let nobody: Promise<string> | undefined
+  return {
+    hash: password => hashPassword(password, cost),
+    async verify(password, stored) {
+      if (stored) return verifyPassword(password, stored)
+      nobody ??= hashPassword(crypto.randomBytes(SALT_BYTES).toString('base64'), cost)
+      await verifyPassword(password, await nobody)
+      return false
+    },
+    needsRehash: stored => !stored.startsWith(`${headOf(cost)}$`),
+  }
+}

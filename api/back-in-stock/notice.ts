@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { isEmailAddress } from '../rules/email-address.ts'
+
+/** What a shopper types to be told of a sku's return. */
+export interface NoticeInput {
+  readonly skuCode: string
+  readonly email: string
+  readonly mobile?: string | null | undefined
+}
+
+/** What is wrong with an input; each is about one field. */
+export type NoticeRefusal =
+  | 'NOTICE_UNKNOWN_SKU'
+  | 'NOTICE_IN_STOCK'
+  | 'NOTICE_BAD_EMAIL'
+  | 'NOTICE_BAD_MOBILE'
+
+/** Typed characters, separators included; numbers have 8 to 15 digits (E.164). */
+const MAX_MOBILE = 30
+
+const email = z.string().trim().toLowerCase().refine(isEmailAddress)
+const mobile = z
+  .string()
+  .max(MAX_MOBILE)
+  .regex(/^[\d\s()+-]*$/)
+  .transform(text => text.replace(/[^\d+]/g, ''))
+  .pipe(z.string().regex(/^(\+?\d{8,15})?$/))
+
+/** Longest code of a sku (characters), as in catalogue files. */
+const MAX_SKU_CODE = 64
+
+/** What can be said of an input before anybody looks at the stock: the address folded, the number's digits. */
+export function readNotice(input: NoticeInput) {
+  const address = email.safeParse(input.email)
+  const number = mobile.safeParse(input.mobile ?? '')
+  const refusals: NoticeRefusal[] = []
+  if (!address.success) refusals.push('NOTICE_BAD_EMAIL')
+  if (!number.success) refusals.push('NOTICE_BAD_MOBILE')
+  return {
+    refusals: refusals as readonly NoticeRefusal[],
+    skuCode: input.skuCode.length <= MAX_SKU_CODE ? input.skuCode : undefined,
+    email: address.data ?? '',
+    mobile: number.data ?? '',
+  }
+}
+
+/** A sku's facts as the database has them now. */
+export interface SkuState {
+  readonly isEnabled: boolean
+  readonly isOnShelves: boolean
+  /** Units left to sell; `null`: not counted. */
+  readonly inventory: number | null
+}
+
+/** Whether a shopper could put one into the bag. */
+export const isBuyable = ({ isEnabled, isOnShelves, inventory }: SkuState) =>
+  isEnabled && isOnShelves && (inventory === null || inventory > 0)
+
+/** Why nobody can wait for this sku. One that is taken down is not known to shoppers. Source: CO-32. */
+export function skuRefusal(sku: SkuState | undefined): NoticeRefusal | undefined {
+  if (!sku?.isOnShelves) return 'NOTICE_UNKNOWN_SKU'
+  return isBuyable(sku) ? 'NOTICE_IN_STOCK' : undefined
+}

@@ -1,0 +1,28 @@
+import { expect, test, vi } from 'vitest'
+import type { Api, PersistedDocument } from './api.ts'
+import { addToBag, createFavorite } from './cart.ts'
+
+const answering = (answer: unknown) => {
+  const run = vi.fn<(document: PersistedDocument<unknown, unknown>, variables: unknown) => Promise<unknown>>(
+    async () => answer,
+  )
+  // The answer belongs to the one document asked.
+  const api: Api = { locale: 'en_US', run: run as Api['run'], productsByCode: async () => [] }
+  return { api, variables: () => run.mock.calls[0]?.[1] }
+}
+
+test('categories travel with a line as JSON, joined by > (C-329)', async () => {
+  const cartAdd = { success: true, userErrors: [] }
+  const { api, variables } = answering({ cartAdd })
+  const lines = [{ skuCode: 'S1', quantity: 2, categories: ['A', 'B', 'C'] }]
+  expect(await addToBag(api, lines)).toEqual(cartAdd)
+  expect(variables()).toEqual({
+    inputs: [{ skuCode: 'S1', quantity: 2, extProps: '{"categories":"A>B>C"}' }],
+  })
+})
+
+test('a favourite is asked for with a limit of 100 (C-114, C-349)', async () => {
+  const { api, variables } = answering({ createFavoriteGql: { favorite: { id: 'F1' }, userErrors: [] } })
+  expect((await createFavorite(api, 'S1')).favorite).toEqual({ id: 'F1' })
+  expect(variables()).toEqual({ input: { skuCode: 'S1' }, maxCount: 100 })
+})

@@ -1,0 +1,37 @@
+import type { Context } from '../context.ts'
+import { openMemberSession } from '../auth/member-session.ts'
+import { passwordLogin } from '../auth/password-login.ts'
+import type { LinkAccountInput, LinkResult, UserError } from '../generated/resolver-types.ts'
+import { userErrorOf } from './refusal.ts'
+import { browserOf, offers } from './third-party.ts'
+
+const notLinked = (userErrors: readonly UserError[]): LinkResult => ({
+  linked: false,
+  token: null,
+  expiresAt: null,
+  customer: null,
+  userErrors: [...userErrors],
+})
+
+/**
+ * Links a pending identity to the account whose password was given, and logs in. The password is asked for however well an
+ * address matches; a wrong one leaves the identity pending for another try. Source: M-057, M-226, MO-27.
+ */
+export async function linkAccount(
+  context: Context,
+  { appType, appIdentifier, ...credentials }: LinkAccountInput,
+): Promise<LinkResult> {
+  const { pendingIdentities, now } = context.request
+  if (!offers(context, appType)) return notLinked([userErrorOf(context, 'THIRD_PARTY_FAILED')])
+  const identity = await pendingIdentities.find(appIdentifier, now, browserOf(context))
+  if (identity?.appType !== appType) return notLinked([userErrorOf(context, 'BIND_FAILED')])
+  const login = await passwordLogin(context, credentials)
+  if (!('account' in login)) return notLinked(login.userErrors)
+  const isLinked = await pendingIdentities.consume(appIdentifier, login.account.user_code, now)
+  if (!isLinked) return notLinked([userErrorOf(context, 'BIND_FAILED')])
+  const { token, expiresAt, customer } = await openMemberSession(context, login.account, {
+    method: 'ssoLogin',
+    type: appType,
+  })
+  return { linked: true, token, expiresAt, customer, userErrors: [] }
+}

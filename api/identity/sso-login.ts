@@ -1,0 +1,35 @@
+import type { Context } from '../context.ts'
+import type { Account } from '../auth/account-store.ts'
+import { openMemberSession } from '../auth/member-session.ts'
+import type { LoginResult } from '../generated/resolver-types.ts'
+import { isEmailAddress } from '../rules/email-address.ts'
+import { refused } from './refusal.ts'
+import type { SsoClaim } from './single-sign-on.ts'
+
+/**
+ * The member an issuer means: by our own code, else by address. An address nobody proved here opens nothing: somebody may have
+ * registered with a stranger's, who would log in to an account that is not theirs alone. Source: MO-28.
+ */
+async function memberOfClaim(
+  { request: { accounts } }: Context,
+  { subject, email }: SsoClaim,
+): Promise<Account | undefined> {
+  const byCode = subject === undefined ? undefined : await accounts.byCode(subject)
+  if (byCode || email === undefined || !isEmailAddress(email)) return byCode
+  const byAddress = await accounts.byLogin({ email: email.toLowerCase() })
+  return byAddress?.is_email_verified === 1 ? byAddress : undefined
+}
+
+/**
+ * Logs in by a token of single sign-on: two hours, in place of a member's session that runs. A token is spent whatever comes
+ * of it. Source: M-061, M-062, M-227, MO-28.
+ */
+export async function ssoLogin(context: Context, token: string): Promise<LoginResult> {
+  const { singleSignOn, spentTokens, now } = context.request
+  const claim = await singleSignOn.read(token, now)
+  if ('refusal' in claim) return refused(context, claim.refusal)
+  if (!(await spentTokens.spend(claim, now))) return refused(context, 'SSO_USED')
+  const account = await memberOfClaim(context, claim)
+  if (!account || account.is_suspended === 1) return refused(context, 'SSO_NO_ACCOUNT')
+  return openMemberSession(context, account, { method: 'ssoLogin' })
+}

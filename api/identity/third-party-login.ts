@@ -1,0 +1,69 @@
+import type { Context } from '../context.ts'
+import type { Account } from '../auth/account-store.ts'
+import { openMemberSession } from '../auth/member-session.ts'
+import type { LoginResult, ThirdPartyLogin, ThirdPartyType } from '../generated/resolver-types.ts'
+import type { Identity } from './identity.ts'
+import { refused } from './refusal.ts'
+import { browserOf, offers } from './third-party.ts'
+
+type Arrival =
+  | { readonly kind: 'refused'; readonly code: 'THIRD_PARTY_REFUSED' | 'THIRD_PARTY_FAILED' }
+  | { readonly kind: 'linked'; readonly account: Account }
+  | { readonly kind: 'unknown'; readonly identity: Identity; readonly browser: string }
+
+/** Who a ticket of the way back belongs to. Source: M-055, M-056. */
+async function arrive(context: Context, appType: ThirdPartyType, ticket: string): Promise<Arrival> {
+  const { pendingIdentities, identityLinks, accounts, now } = context.request
+  if (!offers(context, appType)) return { kind: 'refused', code: 'THIRD_PARTY_FAILED' }
+  const browser = browserOf(context)
+  const identity = await pendingIdentities.redeemTicket(ticket, { appType, browser }, now)
+  if (!identity || browser === undefined) return { kind: 'refused', code: 'THIRD_PARTY_REFUSED' }
+  const userCode = await identityLinks.accountOf(identity)
+  const account = userCode === undefined ? undefined : await accounts.byCode(userCode)
+  return account ? { kind: 'linked', account } : { kind: 'unknown', identity, browser }
+}
+
+/** A session for the holder of a linked identity; suspended accounts are refused. Source: M-026, MO-04, MO-08. */
+const enter = async (context: Context, account: Account, appType: ThirdPartyType): Promise<LoginResult> =>
+  account.is_suspended === 1
+    ? refused(context, 'LOGIN_SUSPENDED')
+    : openMemberSession(context, account, { method: 'ssoLogin', type: appType })
+
+const NOTHING_KNOWN = { nickName: null, email: null, mobile: null, thirdPartyId: null }
+
+/** Source: M-055, M-056, M-225, MO-25. */
+export async function thirdPartyLogin(
+  context: Context,
+  { appType, appIdentifier }: { readonly appType: ThirdPartyType; readonly appIdentifier: string },
+): Promise<ThirdPartyLogin> {
+  const arrival = await arrive(context, appType, appIdentifier)
+  if (arrival.kind === 'refused') return { ...refused(context, arrival.code), ...NOTHING_KNOWN }
+  if (arrival.kind === 'linked')
+    return { ...(await enter(context, arrival.account, appType)), ...NOTHING_KNOWN }
+  const { identity, browser } = arrival
+  const { nickName, email, mobile } = identity
+  const { pendingIdentities, now } = context.request
+  const thirdPartyId = await pendingIdentities.keep(identity, browser, now)
+  return {
+    token: null,
+    expiresAt: null,
+    customer: null,
+    nickName,
+    email,
+    mobile,
+    thirdPartyId,
+    userErrors: [],
+  }
+}
+
+/** The same where only a linked identity is of use. Source: M-224. */
+export async function loginByIdentity(
+  context: Context,
+  appType: ThirdPartyType,
+  ticket: string,
+): Promise<LoginResult> {
+  const arrival = await arrive(context, appType, ticket)
+  if (arrival.kind === 'refused') return refused(context, arrival.code)
+  if (arrival.kind === 'unknown') return refused(context, 'THIRD_PARTY_NOT_LINKED')
+  return enter(context, arrival.account, appType)
+}

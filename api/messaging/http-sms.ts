@@ -1,0 +1,28 @@
+import type { Post } from './messaging.ts'
+
+/** How long a provider may take. Milliseconds. */
+const TIMEOUT_MS = 10_000
+
+/** A provider of short messages. */
+export interface HttpSmsOptions {
+  readonly url: string
+  /** Sent as `Authorization: Bearer …`; none when empty. */
+  readonly token: string
+  readonly timeoutMs?: number
+}
+
+/** Short messages by HTTP: a POST of `{"to","text"}`; any answer but 2xx, and silence, break the promise. Source: MO-19. */
+export function httpSms({ url, token, timeoutMs = TIMEOUT_MS }: HttpSmsOptions): Post['sms'] {
+  return async ({ to, text }) => {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
+      body: JSON.stringify({ to, text }),
+      // A provider that moves would take the token along.
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+    await response.body?.cancel()
+    if (!response.ok) throw new Error(`The provider of short messages answered ${response.status}.`)
+  }
+}

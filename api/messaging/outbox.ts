@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import type { Database } from '../database/database.ts'
+import type { Post } from './messaging.ts'
+
+/** Messages kept; older ones go. */
+export const OUTBOX_SIZE = 200
+
+/** A message as it would have been sent. */
+export interface OutboxMessage {
+  readonly id: string
+  readonly kind: 'MAIL' | 'SMS'
+  readonly to: string
+  /** Empty for short messages. */
+  readonly subject: string
+  readonly text: string
+  /** Epoch milliseconds. */
+  readonly createdAt: number
+}
+
+export interface OutboxReader {
+  /** Newest first; only those to one receiver where it is given. */
+  readonly list: (to?: string) => Promise<readonly OutboxMessage[]>
+  readonly find: (id: string) => Promise<OutboxMessage | undefined>
+}
+
+/**
+ * Keeps messages instead of sending them, for development and tests; `/dev/outbox` shows the newest 200.
+ * Source: M-048, M-229, MO-19.
+ */
+export function createOutbox(db: Database, clock: () => number): Post & OutboxReader {
+  const messages = () =>
+    db
+      .selectFrom('outbox')
+      .select(['id', 'kind', 'receiver as to', 'subject', 'text', 'created_at as createdAt'])
+
+  const keep = async (kind: OutboxMessage['kind'], to: string, subject: string, text: string) => {
+    const message = { id: randomUUID(), kind, receiver: to, subject, text, created_at: clock() }
+    await db.insertInto('outbox').values(message).execute()
+    const newest = db
+      .selectFrom('outbox')
+      .select('id')
+      .orderBy('created_at', 'desc')
+      .orderBy('id')
+      .limit(OUTBOX_SIZE)
+    await db.deleteFrom('outbox').where('id', 'not in', newest).execute()
+  }
+
+  return {
+    mail: ({ to, subject, text }) => keep('MAIL', to, subject, text),
+    sms: ({ to, text }) => keep('SMS', to, '', text),
+    list: to =>
+      (to === undefined ? messages() : messages().where('receiver', '=', to))
+        .orderBy('created_at', 'desc')
+        .orderBy('id')
+        .limit(OUTBOX_SIZE)
+        .execute(),
+    find: id => messages().where('id', '=', id).executeTakeFirst(),
+  }
+}

@@ -1,0 +1,44 @@
+import { createTransport } from 'nodemailer'
+import type { Post } from './messaging.ts'
+
+/** How long a mail server may take for each step. Milliseconds. */
+const STEP_MS = 10_000
+
+/** A mail account. */
+export interface SmtpOptions {
+  /** `smtp://user:password@host:587` (upgraded to TLS where the server can) or `smtps://…`. */
+  readonly url: string
+  /** Sender: an address, or `Name <address>`. */
+  readonly from: string
+  readonly stepMs?: number
+}
+
+/** What a mail program's own button needs. Source: MO-90. */
+const oneClick = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})
+
+/** Mail by SMTP. Refusals and silence of the server break the promise. Source: MO-19. */
+export function smtpMail({ url, from, stepMs = STEP_MS }: SmtpOptions): Post['mail'] {
+  const transport = createTransport({
+    url,
+    connectionTimeout: stepMs,
+    greetingTimeout: stepMs,
+    socketTimeout: stepMs,
+    // Letters are text: nothing may make the shop read a file or an address.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return async ({ to, subject, text, unsubscribeUrl }) => {
+    const headers = unsubscribeUrl !== undefined && oneClick(unsubscribeUrl)
+    // An object is one address, whatever stands in it; a text would be read as a list.
+    await transport.sendMail({
+      from,
+      to: { name: '', address: to },
+      subject,
+      text,
+      ...(headers && { headers }),
+    })
+  }
+}

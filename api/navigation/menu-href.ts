@@ -1,0 +1,29 @@
+import type { Locale } from '#locales/locale.ts'
+import type { Text } from '../catalogue/catalogue.ts'
+import { dashed, productsHref as hrefOfNames } from '../rules/address.ts'
+import { type MenuEntry, menuNames } from './menu.ts'
+
+/** The menu whose entries stand for documents. Source: C-300. */
+export const DOCUMENTS_MENU = 'DOC'
+
+/** The address of a way down, in one language. Source: C-023, C-044, CO-09, LO-80. */
+export const productsHref = (names: readonly Text[], locale: Locale) =>
+  hrefOfNames(names.map(name => name[locale]))
+
+/** The dashed remark an article link ends with; empty for entries that are no articles. Source: C-045, LO-83. */
+export const articleSegment = ({ menuType, remark }: MenuEntry) =>
+  menuType === DOCUMENTS_MENU ? dashed(remark) : ''
+
+/**
+ * Where an entry leads; `null` when it only opens what stands below it. `customerLink` wins, whatever the entry's type. In
+ * the sport section callers put the marker in front (CO-12).
+ * Source: C-043 … C-045, L-138 … L-141, LO-80, LO-81, LO-83. That an entry's own url goes before its article is ours.
+ */
+export function menuHref(entry: MenuEntry, locale: Locale): string | null {
+  if (entry.customerLink) return entry.customerLink
+  if (entry.urlType === 'NO_LINK') return null
+  if (entry.urlType === 'CATEGORY') return productsHref(menuNames(entry), locale)
+  if (entry.url) return entry.url
+  const article = articleSegment(entry)
+  return article ? `/article/${encodeURIComponent(article)}` : '/'
+}

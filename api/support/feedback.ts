@@ -1,0 +1,50 @@
+import { FEEDBACK_FIELDS, type FeedbackField, readFeedback } from '../rules/feedback-rule.ts'
+import type { Context } from '../context.ts'
+import type { FeedbackResult, UserError } from '../generated/resolver-types.ts'
+import { messagesIn } from '../messages.ts'
+
+const CODES = {
+  name: 'FEEDBACK_BAD_NAME',
+  email: 'FEEDBACK_BAD_EMAIL',
+  subject: 'FEEDBACK_BAD_SUBJECT',
+  mobile: 'FEEDBACK_BAD_MOBILE',
+  content: 'FEEDBACK_BAD_CONTENT',
+} as const satisfies Record<FeedbackField, string>
+
+/** Nothing longer is looked at (characters). */
+const MAX_TYPED = 2000
+
+const refused = (userErrors: UserError[]): FeedbackResult => ({ success: false, id: null, userErrors })
+
+interface Given {
+  readonly name: string
+  readonly email: string
+  readonly subject: string
+  readonly mobile?: string | null | undefined
+  readonly content: string
+}
+
+/**
+ * Keeps a message and sends it on to customer service, where there is an address for that. A letter that is not taken does
+ * not lose it, and nobody waits for letters. Source: M-170 … M-176, M-259, MO-86, MO-97.
+ */
+export async function createFeedback(
+  given: Given,
+  { locale, request: { contact, now, address } }: Context,
+): Promise<FeedbackResult> {
+  const t = messagesIn(locale)
+  const typed = { ...given, mobile: given.mobile ?? '' }
+  const endless = FEEDBACK_FIELDS.filter(field => typed[field].length > MAX_TYPED)
+  const looked = { ...typed, ...Object.fromEntries(endless.map(field => [field, ''])) }
+  const { problems, message } = readFeedback(looked)
+  const wrong = FEEDBACK_FIELDS.filter(field => problems[field] !== undefined || endless.includes(field))
+  if (wrong.length > 0)
+    return refused(
+      wrong.map(field => ({ code: CODES[field], message: t(`feedback.${CODES[field]}`), field })),
+    )
+  const id = await contact.feedback.add({ message, locale, now, address })
+  if (id === undefined)
+    return refused([{ code: 'FEEDBACK_TOO_MANY', message: t('feedback.FEEDBACK_TOO_MANY'), field: null }])
+  void contact.forward(message, id, now)
+  return { success: true, id, userErrors: [] }
+}

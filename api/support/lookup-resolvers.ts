@@ -1,0 +1,45 @@
+import type { Context } from '../context.ts'
+import { isoInHongKong, visitorOf } from '../auth/customer-model.ts'
+import type { Resolvers, UserError, VisitorToken } from '../generated/resolver-types.ts'
+import { messagesIn } from '../messages.ts'
+
+/** Nothing longer is the number of an order or an address (characters). */
+const MAX_TYPED = 400
+
+const fold = (text: string) => (text.length <= MAX_TYPED ? text.trim() : '')
+
+const refused = (error: UserError): VisitorToken => ({
+  token: null,
+  customer: null,
+  expiration: null,
+  userErrors: [error],
+})
+
+/**
+ * A look at one guest's order for half an hour. Whatever does not fit gets the same answer after the same work, so it tells
+ * nobody which orders or addresses there are. Source: M-164, M-165, M-247, L-119, L-121, MO-84.
+ */
+async function lookUp(
+  _: unknown,
+  given: { readonly orderCode: string; readonly email: string },
+  { locale, request: { guestOrders, mayLookUp, sessions, now, address } }: Context,
+): Promise<VisitorToken> {
+  const t = messagesIn(locale)
+  if (!(await mayLookUp(address, now)))
+    return refused({ code: 'LOOKUP_TOO_MANY', message: t('lookup.tooMany'), field: null })
+  const email = fold(given.email).toLowerCase()
+  const order = await guestOrders.find(fold(given.orderCode), email)
+  if (!order) return refused({ code: '00510950027', message: t('lookup.incorrect'), field: null })
+  const { token, session } = await sessions.startOrder(order.orderCode, now)
+  return {
+    token,
+    customer: { ...visitorOf(session), email, token },
+    expiration: isoInHongKong(session.expiresAt),
+    userErrors: [],
+  }
+}
+
+/** Both names of the look-up. Source: M-247, L-119. */
+export const lookupResolvers: Resolvers = {
+  Mutation: { queryVisitorToken: lookUp, queryVisitorTokenAction: lookUp },
+}

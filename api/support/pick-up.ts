@@ -1,0 +1,49 @@
+import type { Locale } from '#locales/locale.ts'
+import type { PickUpAddress, PickUpAddressInput } from '../generated/resolver-types.ts'
+import type { ParsedPickUpPoint } from '../navigation/site-lines.ts'
+import { regionTrail } from './region-tree.ts'
+
+/** Where a point stands, from the country down. */
+const placeOf = ({ area }: ParsedPickUpPoint) => {
+  const [region, district, inner] = regionTrail(area)
+  if (!region || !district || !inner) throw new Error(`The import let area ${area} pass.`)
+  return { region, district, area: inner }
+}
+
+/** Whether a point has all that is asked for. Source: MO-91. */
+export function fitsPickUp(
+  point: ParsedPickUpPoint,
+  { regionId, districtId, areaId, type }: PickUpAddressInput,
+): boolean {
+  const { region, district, area } = placeOf(point)
+  return (
+    (!regionId || region.code === regionId) &&
+    (!districtId || district.code === districtId) &&
+    (!areaId || area.code === areaId) &&
+    (typeof type !== 'number' || point.type === type)
+  )
+}
+
+/** A point as it travels, in one language. Source: C-261, M-196. */
+export function pickUpModel(point: ParsedPickUpPoint, locale: Locale): PickUpAddress {
+  const { region, district, area } = placeOf(point)
+  return {
+    id: point.code,
+    name: point.name[locale],
+    regionId: region.code,
+    region: region.name[locale],
+    districtId: district.code,
+    district: district.name[locale],
+    areaId: area.code,
+    area: area.name[locale],
+    address: point.address[locale],
+    type: point.type,
+    code: point.code,
+    longitude: point.longitude ?? null,
+    latitude: point.latitude ?? null,
+    status: point.status,
+    sameDay: point.sameDay,
+    telephone: point.telephone || null,
+    bussinessHours: point.hours[locale],
+  }
+}

@@ -1,0 +1,121 @@
+import { Button } from '#ui/button/Button.tsx'
+import { Notice } from '#ui/notice/Notice.tsx'
+import { PhoneField } from '#ui/phone-field/PhoneField.tsx'
+import { TextField } from '#ui/text-field/TextField.tsx'
+import { MAX_EMAIL } from '#api/rules/email-address.ts'
+import { useTranslations } from 'use-intl'
+import type { Problems } from '../../shop/form/form-values.ts'
+import { useAreas } from '../../shop/form/IdentifierField.tsx'
+import { emailContact, mobileContact, narrow } from '../../shop/form/identifier.ts'
+import { type FormOf, useForm } from '../../shop/form/useForm.ts'
+import { VerifyCodeField } from '../../shop/form/VerifyCodeField.tsx'
+import styles from './Profile.module.css'
+import { useSaveProfile } from './useSaveProfile.ts'
+
+export type ContactKind = 'email' | 'mobile'
+
+interface Values extends Record<string, string> {
+  readonly email: string
+  readonly mobile: string
+  readonly area: string
+  readonly verifyCode: string
+}
+
+const EMPTY: Values = { email: '', mobile: '', area: 'HK', verifyCode: '' }
+
+const contactOf = (kind: ContactKind, { email, mobile, area }: Values) =>
+  kind === 'email' ? emailContact(email) : mobileContact(mobile, area)
+
+const contactProblem = (kind: ContactKind, values: Values) => {
+  if (contactOf(kind, values)) return undefined
+  return narrow(values[kind]) === '' ? (`${kind}Missing` as const) : (`${kind}Bad` as const)
+}
+
+function problemsOf(kind: ContactKind, values: Values): Problems<Values> {
+  const problem = contactProblem(kind, values)
+  return {
+    ...(problem && { [kind]: problem }),
+    ...(narrow(values.verifyCode) === '' && { verifyCode: 'codeMissing' }),
+  }
+}
+
+interface Props {
+  readonly kind: ContactKind
+  readonly present: string | null
+  readonly onSaved: () => void
+}
+
+/** A new e-mail address or mobile, proven by the code that went there. Source: M-091, MO-41. */
+export function ContactForm({ kind, present, onSaved }: Props) {
+  const t = useTranslations('account')
+  const save = useSaveProfile()
+  const form = useForm<Values>({
+    initial: EMPTY,
+    validate: values => problemsOf(kind, values),
+    send: async values => {
+      const contact = contactOf(kind, values)
+      if (!contact) return []
+      const change = 'email' in contact ? { email: contact.email } : { mobile: contact.mobile }
+      const words = kind === 'email' ? t('profile.contact.savedEmail') : t('profile.contact.savedMobile')
+      const refusals = await save({ ...change, verifyCode: narrow(values.verifyCode) }, words)
+      if (refusals.length === 0) onSaved()
+      return refusals
+    },
+  })
+  const receiver = () => {
+    const values = form.read()
+    return contactOf(kind, values) ?? { field: kind, problem: contactProblem(kind, values) ?? `${kind}Bad` }
+  }
+  return (
+    <form {...form.form} className={styles.form}>
+      {present && <p className={styles.note}>{t('profile.contact.present', { contact: present })}</p>}
+      {kind === 'email' ? <NewEmail form={form} /> : <NewMobile form={form} />}
+      <VerifyCodeField
+        form={form}
+        purpose="CHANGE_CONTACT"
+        hint={kind === 'email' ? t('forms.code.hintEmail') : t('forms.code.hintMobile')}
+        receiver={receiver}
+      />
+      {form.notice && <Notice tone="error">{form.notice}</Notice>}
+      <Button type="submit" isWide isLoading={form.isBusy}>
+        {t('profile.contact.save')}
+      </Button>
+    </form>
+  )
+}
+
+interface FieldProps {
+  readonly form: FormOf<Values>
+}
+
+function NewEmail({ form }: FieldProps) {
+  const t = useTranslations('account.profile.contact')
+  return (
+    <TextField
+      {...form.text('email')}
+      label={t('newEmail')}
+      type="email"
+      inputMode="email"
+      autoComplete="email"
+      maxLength={MAX_EMAIL}
+      aria-required
+    />
+  )
+}
+
+function NewMobile({ form }: FieldProps) {
+  const t = useTranslations('account')
+  return (
+    <PhoneField
+      {...form.text('mobile')}
+      label={t('profile.contact.newMobile')}
+      autoComplete="tel"
+      aria-required
+      areas={useAreas()}
+      areaName="area"
+      areaLabel={t('forms.area')}
+      area={form.values.area}
+      onAreaChange={area => form.setArea(area)}
+    />
+  )
+}

@@ -1,0 +1,26 @@
+import { ButtonLink } from '#ui/button/Button.tsx'
+import { useTranslations } from 'use-intl'
+import { FormPage } from '../../shop/form/FormPage.tsx'
+import styles from '../../shop/form/forms.module.css'
+import { keeping, useRedirect, useSearch } from '../../shop/form/useSearch.ts'
+import { Offers } from './Offers.tsx'
+import { RegisterForm } from './RegisterForm.tsx'
+
+/** `/register`, and `/register?isStaff=true` for people who work here. Source: M-035, M-036, L-008, L-086. */
+export function Register() {
+  const t = useTranslations('account.register')
+  const isStaff = useSearch().get('isStaff') === 'true'
+  const redirect = useRedirect()
+  return (
+    <FormPage title={isStaff ? t('staffTitle') : t('title')} lead={t('lead')}>
+      <Offers />
+      <RegisterForm isStaff={isStaff} redirect={redirect} />
+      <section className={styles.aside}>
+        <h2 className={styles.asideTitle}>{t('haveAccount')}</h2>
+        <ButtonLink href={keeping('/login', redirect)} variant="line" isWide>
+          {t('login')}
+        </ButtonLink>
+      </section>
+    </FormPage>
+  )
+}

@@ -1,0 +1,54 @@
+import { useClock } from '../../shop/time/use-now.ts'
+import { useBlockContext } from '../../page/view.ts'
+import { ButtonLink } from '#ui/button/Button.tsx'
+import { useIsHydrated } from '#ui/hydrated/useIsHydrated.ts'
+import { Notice } from '#ui/notice/Notice.tsx'
+import { Spinner } from '#ui/spinner/Spinner.tsx'
+import { useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { departure } from '../../shop/form/departure.ts'
+import { FormPage } from '../../shop/form/FormPage.tsx'
+import { type FreshRegistration, freshRegistration } from '../../shop/form/fresh-registration.ts'
+import styles from './RegisterSuccess.module.css'
+
+/** `/register/success`, for people who have just registered; everybody else is brought home. Source: M-051, MO-20. */
+export function RegisterSuccess() {
+  const isHydrated = useIsHydrated()
+  return isHydrated ? <Arrival /> : <Spinner />
+}
+
+function Arrival() {
+  const { mode } = useBlockContext()
+  const clock = useClock()
+  const [fresh] = useState(() => freshRegistration(clock()))
+  const mustLeave = !fresh && mode === 'shop'
+  useEffect(() => {
+    if (mustLeave) departure.insteadTo('/')
+  }, [mustLeave])
+  return fresh ? <Welcome {...fresh} /> : <Spinner />
+}
+
+function Welcome({ name, redirect }: FreshRegistration) {
+  const t = useTranslations('account.registerSuccess')
+  return (
+    <FormPage title={t('title')} lead={name ? t('hello', { name }) : t('helloNobody')}>
+      <Notice tone="success">
+        <p>{t('text')}</p>
+        <p>{t('offer')}</p>
+      </Notice>
+      <div className={styles.steps}>
+        {redirect && (
+          <ButtonLink href={redirect} isWide>
+            {t('goOn')}
+          </ButtonLink>
+        )}
+        <ButtonLink href="/" variant={redirect ? 'line' : 'solid'} isWide>
+          {t('shop')}
+        </ButtonLink>
+        <ButtonLink href="/user" variant="line" isWide>
+          {t('account')}
+        </ButtonLink>
+      </div>
+    </FormPage>
+  )
+}

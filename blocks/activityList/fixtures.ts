@@ -1,8 +1,0 @@
-import type { Preset } from '../define-block.ts'
-import type { z } from 'zod'
-import type { activityListSchema } from './schema.ts'
-
-export const activityListPresets = [
-  { key: 'standard', options: {} },
-  { key: 'titled', locale: 'zh_HK', options: { title: '這件的優惠' } },
-] satisfies Preset<z.input<typeof activityListSchema>>[]

@@ -1,0 +1,55 @@
+import type { ProductPromotion } from '#api/client/product-detail.ts'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { productDetail } from '../../testing/product-detail.ts'
+import { promotion } from '../../testing/promotions.ts'
+import { NOON, renderView } from '../../testing/render-view.tsx'
+import { ActivityList } from './ActivityList.tsx'
+import { activityListBlock } from './block.ts'
+import { activityListSchema } from './schema.ts'
+
+const show = (promotions: readonly ProductPromotion[], options = {}, around = {}) =>
+  renderView('activityList', ActivityList, options, {
+    data: { product: productDetail({ promotions }) },
+    ...around,
+  })
+
+test('each activity with its name, rules and period in Hong Kong time (C-080, C-205)', () => {
+  show([promotion({ name: 'HK$200 off', description: 'On everything.' })])
+  const item = screen.getByRole('listitem')
+  expect(item).toHaveTextContent('HK$200 off')
+  expect(item).toHaveTextContent('On everything.')
+  expect(item.textContent).toMatch(/1 Nov 2026.*12:00.am to 30 Nov 2026.*11:59.pm \(Hong Kong time\)/i)
+})
+
+test('in Chinese too', () => {
+  show([promotion()], {}, { locale: 'zh_HK' })
+  expect(screen.getByRole('heading', { level: 2, name: '優惠活動' })).toBeVisible()
+  expect(screen.getByText(/2026年11月1日.* 至 2026年11月30日.*（香港時間）/)).toBeVisible()
+})
+
+test('one that is over by now is not listed; without any there is nothing (C-080)', () => {
+  const over = promotion({ name: 'Over', endTime: NOON })
+  const { unmount } = show([over, promotion({ name: 'On' })])
+  expect(screen.getAllByRole('listitem')).toHaveLength(1)
+  unmount()
+  expect(show([over]).container).toBeEmptyDOMElement()
+})
+
+test('an operator may give it another heading', () => {
+  show([promotion()], { title: 'Save on this' })
+  expect(screen.getByRole('heading', { level: 2, name: 'Save on this' })).toBeVisible()
+})
+
+test('a finished page holds until the first of them ends', () => {
+  const options = activityListSchema.parse({})
+  const product = productDetail({ promotions: [promotion({ endTime: NOON + 5000 }), promotion()] })
+  expect(activityListBlock.changesAt(options, NOON, { product })).toBe(NOON + 5000)
+  expect(activityListBlock.changesAt(options, NOON, { product: undefined })).toBeUndefined()
+})
+
+test('without a product: nothing in the shop, what will stand here in the editor (LO-24)', () => {
+  expect(renderView('activityList', ActivityList, {}).container).toBeEmptyDOMElement()
+  renderView('activityList', ActivityList, {}, { mode: 'builder' })
+  expect(screen.getByText(/^Offers: activities/)).toBeVisible()
+})

@@ -1,0 +1,8 @@
+import type { Preset } from '../../page/define-block.ts'
+import type { z } from 'zod'
+import type { activityListSchema } from './schema.ts'
+
+export const activityListPresets = [
+  { key: 'standard', options: {} },
+  { key: 'titled', locale: 'zh_HK', options: { title: '這件的優惠' } },
+] satisfies Preset<z.input<typeof activityListSchema>>[]

@@ -1,0 +1,19 @@
+import { productByCodeQuery } from '#api/client/product.ts'
+import { defineBlock } from '../../page/define-block.ts'
+import { parseCodes } from '../../shop/catalogue/parse-codes.ts'
+import { newLabelChangesAt } from '../../shop/catalogue/product-card/product-card.ts'
+import { bestSellingPresets } from './presets.ts'
+import { bestSellingSchema } from './schema.ts'
+
+/** Products in a ranked row, 4 in view on desktop and 2 on phones. Source: L-243, L-244, LO-47. */
+export const bestSellingBlock = defineBlock({
+  code: 'bestSelling',
+  group: 'products',
+  icon: 'trophy',
+  slots: ['main', 'bottom'],
+  schema: bestSellingSchema,
+  viewFile: 'catalogue/bestSelling/BestSelling.tsx',
+  data: ({ productCodes }, { api }) => ({ products: productByCodeQuery(api, parseCodes(productCodes)) }),
+  changesAt: (_, now, data) => newLabelChangesAt(data?.products ?? [], now),
+  presets: bestSellingPresets,
+})

@@ -1,0 +1,33 @@
+import type { DataNeed } from '#api/client/data-need.ts'
+import { type CategoryAddresses, categoryAddressesNeed } from '../../shop/links/category-addresses.ts'
+import { defineBlock } from '../../page/define-block.ts'
+import { type ListNeeds, listNeeds } from '../../shop/catalogue/product-list/list-state.ts'
+import { brandCategoryNavPresets } from './presets.ts'
+import { brandCategoryNavSchema } from './schema.ts'
+
+type Needs = Pick<ListNeeds, 'filters'> & { readonly addresses: DataNeed<CategoryAddresses> }
+
+/** The categories of a brand as a row of links. Source: L-334, LO-65. */
+export const brandCategoryNavBlock = defineBlock({
+  code: 'brandCategoryNav',
+  group: 'products',
+  icon: 'tags',
+  slots: ['top', 'main'],
+  schema: brandCategoryNavSchema,
+  viewFile: 'catalogue/brandCategoryNav/BrandCategoryNav.tsx',
+  // Without categories of its own it shows those of the brand's list.
+  data: ({ brandCode, categories }, context) => {
+    const isOnList = context.route.kind === 'list'
+    const codes = categories.map(({ code }) => code).filter(Boolean)
+    return {
+      ...(categories.length === 0 && isOnList && { filters: listNeeds(context).filters }),
+      // Without a brand they are the shop's own categories (LO-82).
+      ...(brandCode === '' &&
+        codes.length > 0 &&
+        !isOnList && {
+          addresses: categoryAddressesNeed(context.api, codes),
+        }),
+    } as Needs // `undefined` to the view, as after a failed call
+  },
+  presets: brandCategoryNavPresets,
+})

@@ -1,0 +1,19 @@
+import { defineBlock } from '../../page/define-block.ts'
+import { productNeeds } from '../../shop/catalogue/product-detail/product-state.ts'
+import { breadcrumbPresets } from './presets.ts'
+import { breadcrumbSchema } from './schema.ts'
+
+/** The way from the home page to a product or list. Source: Shells. */
+export const breadcrumbBlock = defineBlock({
+  code: 'breadcrumb',
+  group: 'products',
+  icon: 'chevrons-right',
+  slots: ['core'],
+  locked: true,
+  schema: breadcrumbSchema,
+  viewFile: 'catalogue/breadcrumb/Breadcrumb.tsx',
+  // Its last step follows the product's colour.
+  hydration: 'visible',
+  data: (_, context) => productNeeds(context),
+  presets: breadcrumbPresets,
+})

@@ -1,0 +1,20 @@
+import { defineBlock } from '../../page/define-block.ts'
+import { compareBarPresets } from './presets.ts'
+import { compareBarSchema } from './schema.ts'
+
+/**
+ * What the shopper compares, at the bottom of the screen. At home in the list shell, and useful on any page with product
+ * cards. Source: Shells, C-124, C-160 … C-164.
+ */
+export const compareBarBlock = defineBlock({
+  code: 'compareBar',
+  group: 'products',
+  icon: 'scale',
+  slots: ['core', 'bottom'],
+  locked: true,
+  schema: compareBarSchema,
+  viewFile: 'catalogue/compareBar/CompareBar.tsx',
+  // Whether there is anything to show is known to the browser alone.
+  hydration: 'load',
+  presets: compareBarPresets,
+})

@@ -1,0 +1,8 @@
+import type { z } from 'zod'
+import type { Preset } from '../../page/define-block.ts'
+import type { compareBarSchema } from './schema.ts'
+
+export const compareBarPresets = [
+  { key: 'plain', options: {} },
+  { key: 'highlighted', options: { highlight: true } },
+] satisfies Preset<z.input<typeof compareBarSchema>>[]

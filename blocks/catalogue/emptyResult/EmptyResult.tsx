@@ -1,0 +1,60 @@
+import { Button, ButtonLink } from '#ui/button/Button.tsx'
+import { EmptyState } from '#ui/empty-state/EmptyState.tsx'
+import SearchX from 'lucide-react/icons/search-x'
+import { useTranslations } from 'use-intl'
+import { linkTarget } from '../../page/link-target.ts'
+import { EmptyBlock } from '../../shop/layout/EmptyBlock.tsx'
+import { countChosen, withoutFilters } from '../../shop/catalogue/product-list/filter-choice.ts'
+import { type ListData, useList } from '../../shop/catalogue/product-list/list-state.ts'
+import type { ViewProps } from '../../page/view.ts'
+import styles from './EmptyResult.module.css'
+import type { EmptyResultOptions } from './schema.ts'
+
+/** Nothing found, and what to try; nothing at all while there are products. Source: C-123. */
+export function EmptyResult({ options, data }: ViewProps<EmptyResultOptions, ListData>) {
+  const t = useTranslations('list.emptyResult')
+  const list = useList(data)
+  if (!list) return <EmptyBlock text={t('placeholder')} />
+  const { state, change } = list
+  const { keyword } = state.query
+  if (state.status !== 'idle' || state.pageInfo.totalCount > 0) return null
+  const isFiltered = countChosen(state.query) > 0
+  return (
+    <EmptyState
+      icon={SearchX}
+      title={keyword ? t('titleFor', { keyword }) : t('title')}
+      text={t('tips')}
+      action={
+        <>
+          <ul className={styles.tips}>
+            {keyword && <li>{t('spelling')}</li>}
+            {keyword && <li>{t('fewerWords')}</li>}
+            {isFiltered && <li>{t('fewerFilters')}</li>}
+            <li>{t('browse')}</li>
+          </ul>
+          <div className={styles.ways}>
+            {isFiltered && (
+              <Button onClick={() => void change(withoutFilters(state.query))}>{t('clear')}</Button>
+            )}
+            <Ways links={options.links} />
+          </div>
+        </>
+      }
+    />
+  )
+}
+
+/** Links that lead nowhere are left out. */
+function Ways({ links }: Pick<EmptyResultOptions, 'links'>) {
+  const t = useTranslations('list.emptyResult')
+  const ways = links.flatMap(({ title, link }) => {
+    const href = title && linkTarget(link)?.href
+    return href ? [{ title, href }] : []
+  })
+  const shown = ways.length > 0 ? ways : [{ title: t('everything'), href: '/list' }]
+  return shown.map(({ title, href }, at) => (
+    <ButtonLink key={`${at} ${href}`} variant="line" href={href}>
+      {title}
+    </ButtonLink>
+  ))
+}

@@ -1,0 +1,49 @@
+import { Button } from '#ui/button/Button.tsx'
+import { Drawer } from '#ui/drawer/Drawer.tsx'
+import { useTranslations } from 'use-intl'
+import { EmptyBlock } from '../../shop/layout/EmptyBlock.tsx'
+import { countChosen, withoutFilters } from '../../shop/catalogue/product-list/filter-choice.ts'
+import { type ListData, useList } from '../../shop/catalogue/product-list/list-state.ts'
+import type { ViewProps } from '../../page/view.ts'
+import { FilterForm } from './FilterForm.tsx'
+import styles from './FilterPanel.module.css'
+import type { FilterPanelOptions } from './schema.ts'
+
+/** The filters of a list: beside it on wide screens, in a drawer on phones. Source: C-115, CO-33. */
+export function FilterPanel({ options, data }: ViewProps<FilterPanelOptions, ListData>) {
+  const t = useTranslations('list.filterPanel')
+  const list = useList(data)
+  if (!list) return <EmptyBlock text={t('placeholder')} />
+  const { state, change, openPanel } = list
+  const isFiltering = state.status === 'filtering'
+  const count = state.pageInfo.totalCount
+  return (
+    <>
+      <aside className={styles.panel} aria-label={t('title')}>
+        <FilterForm list={list} options={options} />
+      </aside>
+      <Drawer
+        isOpen={state.isPanelOpen}
+        onClose={() => openPanel(false)}
+        title={t('title')}
+        side="left"
+        foot={
+          <div className={styles.foot}>
+            <Button
+              variant="line"
+              disabled={countChosen(state.query) === 0}
+              onClick={() => void change(withoutFilters(state.query))}
+            >
+              {t('clear')}
+            </Button>
+            <Button isLoading={isFiltering} onClick={() => openPanel(false)}>
+              {t('show', { count })}
+            </Button>
+          </div>
+        }
+      >
+        <FilterForm list={list} options={options} />
+      </Drawer>
+    </>
+  )
+}

@@ -1,0 +1,174 @@
+import { LIST_PAGE_SIZE } from '#api/client/product-page.ts'
+import { ErrorState } from '#ui/error-state/ErrorState.tsx'
+import { SkeletonGroup } from '#ui/skeleton/Skeleton.tsx'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { EmptyBlock } from '../../shop/layout/EmptyBlock.tsx'
+import { CardPlace } from '../../shop/catalogue/product-card/CardPlace.tsx'
+import { ProductCard } from '../../shop/catalogue/product-card/ProductCard.tsx'
+import { withAds } from '../../shop/catalogue/product-list/ad-places.ts'
+import { adsFor } from '../../shop/catalogue/product-list/list-settings.ts'
+import { type ListData, useList } from '../../shop/catalogue/product-list/list-state.ts'
+import { ListEnd } from '../../shop/catalogue/product-list/ListEnd.tsx'
+import { useGrowingEnd } from '../../shop/catalogue/product-list/useGrowingEnd.ts'
+import { useTrackedList } from '../../shop/tracking/useTrackedList.ts'
+import { useBlockContext, type ViewProps } from '../../page/view.ts'
+import { AdCard } from './AdCard.tsx'
+import { MoreProducts } from './MoreProducts.tsx'
+import styles from './ProductGrid.module.css'
+import type { ProductGridOptions } from './schema.ts'
+
+type List = NonNullable<ReturnType<typeof useList>>
+
+/** Cards that stand in while nothing else does: two rows on wide screens. */
+const SKELETONS = 8
+
+/** A list's products; nothing where it is empty (`emptyResult` says so). Source: C-118 … C-120, C-138, C-140. */
+export function ProductGrid({ options, data }: ViewProps<ProductGridOptions, ListData>) {
+  const t = useTranslations('list.productGrid')
+  const list = useList(data)
+  const root = useRef<HTMLDivElement>(null)
+  useReturn(list)
+  useTop(root, list?.state.query)
+  if (!list) return <EmptyBlock text={t('placeholder')} />
+  const { state, change } = list
+  const hasProducts = state.edges.length > 0
+  return (
+    <div ref={root} className={styles.products}>
+      <h2 className="visuallyHidden">{t('title')}</h2>
+      {state.status === 'failed' && (
+        <ErrorState title={t('failed')} level={3} onRetry={() => void change(state.query)} />
+      )}
+      {state.status === 'filtering' && !hasProducts && <Coming />}
+      {state.status !== 'failed' && hasProducts && (
+        <Products list={list} loadsByItself={options.loadsByItself} />
+      )}
+    </div>
+  )
+}
+
+/** After a return the list is as long as it was. */
+function useReturn(list: List | undefined) {
+  const resume = list?.resume
+  useLayoutEffect(() => {
+    void resume?.()
+  }, [resume])
+}
+
+/** Px of the window that headers and tools may cover: where the browser lets an element begin that it scrolls to. */
+const coveredAbove = (element: Element) =>
+  [
+    getComputedStyle(document.documentElement).scrollPaddingTop,
+    getComputedStyle(element).scrollMarginTop,
+  ].reduce((sum, length) => sum + (parseFloat(length) || 0), 0)
+
+/** Another list begins at its top, wherever one had scrolled to in the one before, and below what is fixed there. */
+function useTop(root: RefObject<HTMLElement | null>, query: unknown) {
+  const before = useRef(query)
+  useEffect(() => {
+    if (before.current === query) return
+    before.current = query
+    const element = root.current
+    if (element && element.getBoundingClientRect().top < coveredAbove(element))
+      element.scrollIntoView({ block: 'start' })
+  }, [root, query])
+}
+
+/** Products, and after them the numbers of those that are to come. */
+const withPlaces = <Product,>(
+  products: readonly Product[],
+  places: number,
+): readonly (Product | number)[] => [
+  ...products,
+  ...Array.from({ length: places }, (_, at) => products.length + at),
+]
+
+function Products({
+  list: { state, grow, route },
+  loadsByItself,
+}: {
+  readonly list: List
+  readonly loadsByItself: boolean
+}) {
+  const t = useTranslations('list.productGrid')
+  const { settings } = useBlockContext()
+  const grid = useRef<HTMLUListElement>(null)
+  /** Code of the product after which the focus goes on: more was asked for by button, which may vanish. */
+  const focusAfter = useRef<string>(undefined)
+  useTrackedList(
+    route.pathname,
+    state.edges.map(({ node }) => node.code),
+  )
+  const count = state.edges.length
+  const [first] = useState(count)
+  const { hasNextPage, totalCount } = state.pageInfo
+  const { end, keepsPlaces } = useGrowingEnd({
+    count,
+    isIdle: state.status === 'idle' && hasNextPage,
+    onNear: loadsByItself ? grow : undefined,
+  })
+  const hasPlaces = keepsPlaces && hasNextPage && state.status !== 'halted'
+  const places = hasPlaces ? Math.min(LIST_PAGE_SIZE, totalCount - count) : 0
+  useEffect(() => {
+    const last = focusAfter.current
+    const cards = [...(grid.current?.querySelectorAll(':scope > [data-product]') ?? [])]
+    const next = cards[cards.findIndex(card => card.getAttribute('data-product') === last) + 1]
+    if (last === undefined || !next) return
+    focusAfter.current = undefined
+    next.querySelector('a')?.focus()
+  }, [count])
+  return (
+    <>
+      <ul ref={grid} className={styles.grid} aria-busy={state.status === 'filtering'}>
+        {withAds(withPlaces(state.edges, places), adsFor(settings, route.place)).map((cell, at) =>
+          cell.kind === 'ad' ? (
+            // An ad may stand twice, and nothing else names one.
+            <li key={`ad ${at}`} className={styles[cell.on]}>
+              <AdCard ad={cell.ad} />
+            </li>
+          ) : typeof cell.item === 'number' ? (
+            <li key={cell.item} className={styles.coming} aria-hidden="true">
+              <CardPlace />
+            </li>
+          ) : (
+            <li key={cell.item.node.code} data-product={cell.item.node.code}>
+              <ProductCard product={cell.item.node} />
+              {cell.item === state.edges.at(-1) && <ListEnd ref={end} />}
+            </li>
+          ),
+        )}
+      </ul>
+      {/* What says so to the eye is replaced with each page, and new words are not read out by themselves. */}
+      <output className="visuallyHidden">
+        {count > first && t('shown', { shown: count, total: totalCount })}
+      </output>
+      {(hasNextPage || count > first) && (
+        <MoreProducts
+          // Each foot is one of its own: the same one moving down would be seen to jump.
+          key={count}
+          status={state.status}
+          shown={count}
+          total={totalCount}
+          onPress={
+            hasNextPage
+              ? () => {
+                  focusAfter.current = state.edges.at(-1)?.node.code
+                  void grow()
+                }
+              : undefined
+          }
+        />
+      )}
+    </>
+  )
+}
+
+const Coming = () => (
+  <SkeletonGroup>
+    <div className={styles.grid}>
+      {withPlaces([], SKELETONS).map(place => (
+        <CardPlace key={place} />
+      ))}
+    </div>
+  </SkeletonGroup>
+)

@@ -1,0 +1,22 @@
+import { defineBlock } from '../../page/define-block.ts'
+import { newLabelChangesAt } from '../../shop/catalogue/product-card/product-card.ts'
+import { type ListData, listNeeds } from '../../shop/catalogue/product-list/list-state.ts'
+import { productGridPresets } from './presets.ts'
+import { productGridSchema } from './schema.ts'
+
+/** The products of a list, with ads between them. Source: C-118 … C-120, C-140, L-231 … L-236, Shells. */
+export const productGridBlock = defineBlock({
+  code: 'productGrid',
+  group: 'products',
+  icon: 'grid-3x3',
+  slots: ['core'],
+  locked: true,
+  shell: 'list',
+  schema: productGridSchema,
+  viewFile: 'catalogue/productGrid/ProductGrid.tsx',
+  hydration: 'load',
+  data: (_, context) => listNeeds(context),
+  changesAt: (_, now, data: ListData = {}) =>
+    newLabelChangesAt(data.list?.edges.map(({ node }) => node) ?? [], now),
+  presets: productGridPresets,
+})

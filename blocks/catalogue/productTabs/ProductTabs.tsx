@@ -1,0 +1,42 @@
+import type { ProductCard as Product } from '#api/client/product.ts'
+import type { ReactNode } from 'react'
+import { PlaceholderCard } from '../../shop/catalogue/product-card/PlaceholderCard.tsx'
+import { ProductCard } from '../../shop/catalogue/product-card/ProductCard.tsx'
+import { useIsBuilder, type ViewProps } from '../../page/view.ts'
+import type { ProductTabsOptions } from './schema.ts'
+import { type Panel, TabbedStrips } from './TabbedStrips.tsx'
+import { stockedTabs, type Tab, tabsOf } from './tabs.ts'
+
+interface Data {
+  readonly products?: readonly Product[] | undefined
+}
+
+/**
+ * Empty where the products could not be had (L-172). On the editor's canvas every tab shows, with placeholders.
+ * Source: L-213 … L-217, L-162, LO-24.
+ */
+export function ProductTabs({ id, options, data }: ViewProps<ProductTabsOptions, Data>) {
+  const tabs = tabsOf(options)
+  const panels = useIsBuilder()
+    ? tabs.map(placeholderPanel)
+    : stockedTabs(tabs, data.products ?? []).map(productPanel)
+  return panels.length === 0 ? null : <TabbedStrips id={id} panels={panels} />
+}
+
+const card = (key: string, content: ReactNode) => ({ key, content })
+
+const placeholderPanel = ({ number, name, codes }: Tab): Panel => ({
+  number,
+  name,
+  cards: codes.map(code => card(code, <PlaceholderCard code={code} />)),
+})
+
+const productPanel = ({
+  number,
+  name,
+  products,
+}: Tab & { readonly products: readonly Product[] }): Panel => ({
+  number,
+  name,
+  cards: products.map(product => card(product.code, <ProductCard product={product} />)),
+})

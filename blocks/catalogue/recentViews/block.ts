@@ -1,0 +1,18 @@
+import { defineBlock } from '../../page/define-block.ts'
+import { productNeeds } from '../../shop/catalogue/product-detail/product-state.ts'
+import { recentViewsPresets } from './presets.ts'
+import { recentViewsSchema } from './schema.ts'
+
+/** Products this browser looked at today; on product pages it also notes the look. Source: L-315, L-316, LO-38, LO-42. */
+export const recentViewsBlock = defineBlock({
+  code: 'recentViews',
+  group: 'products',
+  icon: 'history',
+  slots: ['main', 'bottom'],
+  schema: recentViewsSchema,
+  viewFile: 'catalogue/recentViews/RecentViews.tsx',
+  // A look counts whether or not one scrolls this far; the cards are asked for when they come near.
+  hydration: 'load',
+  data: (_, context) => productNeeds(context),
+  presets: recentViewsPresets,
+})

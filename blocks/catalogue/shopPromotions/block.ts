@@ -1,0 +1,29 @@
+import { productByCodeQuery } from '#api/client/product.ts'
+import { defineBlock } from '../../page/define-block.ts'
+import { parseCodes } from '../../shop/catalogue/parse-codes.ts'
+import { newLabelChangesAt } from '../../shop/catalogue/product-card/product-card.ts'
+import { shopPromotionsPresets } from './presets.ts'
+import { saleChangesAt } from './flash-sale.ts'
+import { shopPromotionsSchema } from './schema.ts'
+
+const earliest = (...moments: readonly (number | undefined)[]) => {
+  const known = moments.filter(moment => moment !== undefined)
+  return known.length > 0 ? Math.min(...known) : undefined
+}
+
+/** A limited-time flash sale that empties itself as its promotions end. Source: L-239 … L-242, LO-57. */
+export const shopPromotionsBlock = defineBlock({
+  code: 'shopPromotions',
+  group: 'products',
+  icon: 'timer',
+  slots: ['main', 'bottom'],
+  schema: shopPromotionsSchema,
+  viewFile: 'catalogue/shopPromotions/ShopPromotions.tsx',
+  hydration: 'visible',
+  data: ({ productCodes }, { api }) => ({ products: productByCodeQuery(api, parseCodes(productCodes)) }),
+  changesAt: (_, now, data) => {
+    const products = data?.products ?? []
+    return earliest(saleChangesAt(products, now), newLabelChangesAt(products, now))
+  },
+  presets: shopPromotionsPresets,
+})

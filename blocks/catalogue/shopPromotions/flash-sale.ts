@@ -1,0 +1,37 @@
+import type { ProductCard, PromotionPeriod } from '#api/client/product.ts'
+import { isSellable } from '../../shop/catalogue/product-card/product-card.ts'
+
+const MINUTE_MS = 60_000
+
+export interface FlashSale {
+  readonly products: readonly ProductCard[]
+  /** Of the promotion that ends last. Of several that do, the one that began first. */
+  readonly period: PromotionPeriod
+}
+
+const running = ({ promotions = [] }: ProductCard, now: number) =>
+  promotions.filter(({ beginTime, endTime }) => beginTime <= now && now < endTime)
+
+const later = (one: PromotionPeriod, other: PromotionPeriod) =>
+  other.endTime - one.endTime || one.beginTime - other.beginTime
+
+/**
+ * What a flash sale shows at this moment: sellable products with a promotion still running, in their order, and the
+ * period of the latest-ending among those promotions; `undefined` once there are none. Source: L-240, L-241, LO-57.
+ */
+export function flashSale(products: readonly ProductCard[], now: number): FlashSale | undefined {
+  const shown = products.filter(product => isSellable(product) && running(product, now).length > 0)
+  const [period] = shown.flatMap(product => running(product, now)).toSorted(later)
+  return period && { products: shown, period }
+}
+
+/**
+ * When finished HTML of a flash sale is out of date, epoch ms: as soon as a product leaves, and within a minute for its
+ * countdown, whose seconds browsers correct.
+ */
+export function saleChangesAt(products: readonly ProductCard[], now: number): number | undefined {
+  const sale = flashSale(products, now)
+  if (!sale) return undefined
+  const ends = sale.products.map(product => Math.max(...running(product, now).map(({ endTime }) => endTime)))
+  return Math.min(...ends, now + MINUTE_MS)
+}

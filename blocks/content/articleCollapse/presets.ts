@@ -1,0 +1,84 @@
+import type { Preset } from '../../page/define-block.ts'
+import type { z } from 'zod'
+import type { articleCollapseSchema } from './schema.ts'
+
+export const articleCollapsePresets = [
+  {
+    key: 'delivery',
+    locale: 'zh_HK',
+    options: {
+      collapseTitle: '送貨與退貨',
+      collapseItems: [
+        {
+          title: '運費怎樣計算？',
+          content:
+            '<p>香港及澳門訂單滿 <strong>HKD 1,000</strong> 免運費，未滿者按重量計算，結帳時顯示。速遞一般需時 3 至 5 個工作天。</p>',
+        },
+        {
+          title: '可以退貨嗎？',
+          content:
+            '<p>收貨後 14 天內可以退貨，商品須未經使用並附有吊牌。我們會在三星期內處理：</p><ol><li>在「我的訂單」申請退貨。</li><li>把商品交到任何門市，或預約速遞上門。</li><li>款項退回原本的付款方式。</li></ol>',
+        },
+        {
+          title: '可以到門市取貨嗎？',
+          content: '<p>可以。結帳時選擇「門市自取」，貨到會以短訊通知，門市保留七天。</p>',
+        },
+      ],
+    },
+  },
+  {
+    key: 'deliveryEn',
+    locale: 'en_US',
+    options: {
+      collapseTitle: 'Delivery and returns',
+      collapseItems: [
+        {
+          title: 'What does delivery cost?',
+          content:
+            '<p>Orders over <strong>HKD 1,000</strong> travel free within Hong Kong and Macau; below that the fee goes by weight and shows at checkout. Couriers take 3 to 5 business days.</p>',
+        },
+        {
+          title: 'Can I send something back?',
+          content:
+            '<p>Yes, within 14 days of receipt, unworn and with its tags. We settle returns within three weeks:</p><ol><li>Ask for a return under “My orders”.</li><li>Bring it to any shop, or book a courier.</li><li>The money goes back the way it came.</li></ol>',
+        },
+        {
+          title: 'Can I collect in a shop?',
+          content:
+            '<p>Choose “Collect in shop” at checkout. We text you when it is there and keep it for seven days.</p>',
+        },
+      ],
+    },
+  },
+  {
+    key: 'untitled',
+    locale: 'zh_HK',
+    options: {
+      collapseItems: [
+        {
+          title: '防水外套多久要洗一次？',
+          content: '<p style="font-size: 30px">大約每穿十天一次。汗水和油脂會堵塞薄膜，洗過反而更防水。</p>',
+        },
+        { title: '羽絨可以手洗嗎？', content: '<p>可以，用專用洗劑，晾至半乾時輕拍打散，再低溫烘乾。</p>' },
+      ],
+    },
+  },
+  {
+    key: 'last',
+    locale: 'en_US',
+    options: {
+      collapseTitle: 'Warranty',
+      isLast: true,
+      collapseItems: [
+        {
+          title: 'What is covered?',
+          content: '<p>Faults in material and making, for as long as you own it.</p>',
+        },
+        {
+          title: 'And wear?',
+          content: '<p>We mend it at cost. <a href="/contact-us">Tell us what broke</a>.</p>',
+        },
+      ],
+    },
+  },
+] satisfies Preset<z.input<typeof articleCollapseSchema>>[]

@@ -1,0 +1,26 @@
+import type { CSSProperties } from 'react'
+import type { ViewProps } from '../../page/view.ts'
+import styles from './ArticleTitle.module.css'
+import type { ArticleTitleOptions } from './schema.ts'
+
+/** Both layouts as variables; the style sheet picks by width. Source: L-219 … L-222. */
+const look = (options: ArticleTitleOptions) =>
+  ({
+    '--height': `${options.height}px`,
+    '--m-height': `${options.mheight}px`,
+    '--line-height': `${options.lineHeight}px`,
+    '--m-line-height': `${options.mlineHeight}px`,
+    '--font-size': `${options.fontSize}px`,
+    '--m-font-size': `${options.mfontSize}px`,
+    '--colour': options.color,
+  }) as CSSProperties // its type knows no custom properties
+
+/** Source: L-218 … L-222. */
+export function ArticleTitle({ options }: ViewProps<ArticleTitleOptions>) {
+  if (!options.title) return null
+  return (
+    <h2 className={styles.title} style={look(options)}>
+      {options.title}
+    </h2>
+  )
+}

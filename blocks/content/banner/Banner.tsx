@@ -1,0 +1,34 @@
+import type { CSSProperties } from 'react'
+import { useTranslations } from 'use-intl'
+import { BlockLink } from '../../shop/links/BlockLink.tsx'
+import { boxStyle } from '../../shop/layout/box-style.ts'
+import { EmptyBlock } from '../../shop/layout/EmptyBlock.tsx'
+import { LeadingPicture } from '../../shop/pictures/LeadingPicture.tsx'
+import type { ViewProps } from '../../page/view.ts'
+import styles from './Banner.module.css'
+import { Film } from './Film.tsx'
+import type { BannerOptions } from './schema.ts'
+
+/** A picture with its link, or a film; nothing where neither is set. Source: L-291 … L-297, LO-64. */
+export function Banner({ options, leads }: ViewProps<BannerOptions>) {
+  const t = useTranslations('shop.picture')
+  const { type, imgUrl, alt, clickUrl, height, videoUrl, poster, box, mBox } = options
+  const isFilm = type !== 0
+  if (isFilm ? !videoUrl && !poster : !imgUrl) return <EmptyBlock />
+  const style = { ...boxStyle(box, mBox), '--height': `${height}px` } as CSSProperties
+  return (
+    <div className={`box ${styles.banner}`} style={style}>
+      {isFilm ? (
+        <Film videoUrl={videoUrl} poster={poster} alt={alt} leads={leads} />
+      ) : (
+        <BlockLink
+          link={clickUrl}
+          label={alt ? undefined : t('unnamed', { number: 1 })}
+          className={styles.link}
+        >
+          <LeadingPicture src={imgUrl} alt={alt} className={styles.picture} sizes="100vw" leads={leads} />
+        </BlockLink>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { Picture } from '#ui/picture/Picture.tsx'
+import { useTranslations } from 'use-intl'
+import { BlockLink } from '../../shop/links/BlockLink.tsx'
+import { EmptyBlock } from '../../shop/layout/EmptyBlock.tsx'
+import { TurnButton } from '../../shop/catalogue/product-card/TurnButton.tsx'
+import { useIsBuilder, type ViewProps } from '../../page/view.ts'
+import styles from './BrandLetterRow.module.css'
+import { type Brand, BRANDS_PER_PAGE, shownBrands } from './brands.ts'
+import type { BrandLetterRowOptions } from './schema.ts'
+
+/**
+ * Logos in a row one can swipe, 5 in view on desktop and 3 on phones, by style sheet alone. Arrows only where there are
+ * more; `<card-strip>` turns them, so the block ships no script. Source: L-329 … L-333.
+ */
+export function BrandLetterRow({ options: { title, ...options } }: ViewProps<BrandLetterRowOptions>) {
+  const t = useTranslations('static.brandLetterRow')
+  const isBuilder = useIsBuilder()
+  const brands = shownBrands(options.brands, isBuilder)
+  if (brands.length === 0) return <EmptyBlock />
+  const name = title || t('label')
+  const hasArrows = brands.length > BRANDS_PER_PAGE.mobile
+  return (
+    <section
+      className={`pageWidth ${styles.row}`}
+      aria-label={name}
+      data-fits-desktop={brands.length <= BRANDS_PER_PAGE.desktop || undefined}
+    >
+      <card-strip>
+        {(title || hasArrows) && (
+          <div className={styles.head}>
+            {title && <h2 className={styles.title}>{title}</h2>}
+            {hasArrows && (
+              <div className={styles.arrows}>
+                <TurnButton to="previous" label={t('previous')} className={styles.arrow} />
+                <TurnButton to="next" label={t('next')} className={styles.arrow} />
+              </div>
+            )}
+          </div>
+        )}
+        <ul
+          className={styles.brands}
+          aria-label={name}
+          // A row that scrolls must be reachable by keyboard, also where no logo is a link.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={hasArrows ? 0 : undefined}
+        >
+          {brands.map((brand, at) => (
+            <li key={`${at} ${brand.code}`} className={styles.brand}>
+              <BlockLink link={brand.linkUrl} className={styles.card}>
+                <Logo brand={brand} />
+              </BlockLink>
+            </li>
+          ))}
+        </ul>
+      </card-strip>
+    </section>
+  )
+}
+
+const SIZES = '(min-width: 1025px) 18vw, 30vw'
+
+const Logo = ({ brand: { logo, name } }: { readonly brand: Brand }) =>
+  logo ? (
+    <Picture src={logo} alt={name} sizes={SIZES} className={styles.logo} />
+  ) : (
+    <span className={styles.name}>{name}</span>
+  )

@@ -1,0 +1,54 @@
+import type { z } from 'zod'
+import type { Preset } from '../../page/define-block.ts'
+import type { iframeSchema } from './schema.ts'
+
+export const iframePresets = [
+  {
+    key: 'film',
+    options: {
+      content: 'https://www.youtube-nocookie.com/embed/ScMzIvxBSi4',
+      width: 960,
+      media: [
+        { title: 'phone', width: 0, heightConfig: [{ title: 'phone', width: 0, height: 220 }] },
+        {
+          title: 'desktop',
+          width: 577,
+          heightConfig: [
+            { title: 'pad', width: 577, height: 430 },
+            { title: 'desktop', width: 1025, height: 540 },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    key: 'note',
+    locale: 'zh_HK',
+    options: {
+      title: '維修日安排',
+      content:
+        '<h3>維修日</h3><p>每月第二個星期六，各門市免費縫補拉鏈及縫線。<a href="/storeLocator">查看門市</a></p>',
+      media: [{ title: '', width: 0, heightConfig: [{ title: '', width: 0, height: 200 }] }],
+    },
+  },
+  {
+    key: 'noteEn',
+    locale: 'en_US',
+    options: {
+      title: 'Repair days',
+      content:
+        '<h3>Repair days</h3><p>Every second Saturday our shops mend zips and seams for free. <a href="/storeLocator">Find a shop</a></p>',
+      mob_content: '<p>Repair days: every second Saturday. <a href="/storeLocator">Find a shop</a></p>',
+      media: [
+        {
+          title: '',
+          width: 0,
+          heightConfig: [
+            { title: '', width: 0, height: 160 },
+            { title: '', width: 1025, height: 200 },
+          ],
+        },
+      ],
+    },
+  },
+] satisfies Preset<z.input<typeof iframeSchema>>[]

@@ -1,0 +1,49 @@
+import { Carousel } from '#ui/carousel/Carousel.tsx'
+import type { CSSProperties } from 'react'
+import { useTranslations } from 'use-intl'
+import { cssRatio } from '../../shop/pictures/css-ratio.ts'
+import { EmptyBlock } from '../../shop/layout/EmptyBlock.tsx'
+import { pagesOf } from '../../shop/layout/pages-of.ts'
+import { PictureLink } from '../../shop/links/PictureLink.tsx'
+import { useIsBuilder, type ViewProps } from '../../page/view.ts'
+import { IMAGES_PER_SLIDE, type ListedImage, shownImages } from './images.ts'
+import styles from './ImageList.module.css'
+import type { ImageListOptions } from './schema.ts'
+
+/** Four pictures side by side, two by two on phones; more than four turn by hand. Source: L-199, L-200, LO-47. */
+export function ImageList({ options }: ViewProps<ImageListOptions>) {
+  const t = useTranslations('shop.imageList')
+  const isBuilder = useIsBuilder()
+  const pages = pagesOf(shownImages(options.imageList, isBuilder), IMAGES_PER_SLIDE)
+  const [first] = pages
+  if (!first) return <EmptyBlock />
+  return (
+    <div className="pageWidth" style={{ '--shape': cssRatio(options.ratio) } as CSSProperties}>
+      {pages.length === 1 ? (
+        <Images images={first} from={1} />
+      ) : (
+        <Carousel
+          label={t('label')}
+          controls="below"
+          isStill={isBuilder}
+          slides={pages.map((images, page) => ({
+            key: String(page),
+            content: <Images images={images} from={page * IMAGES_PER_SLIDE + 1} />,
+          }))}
+        />
+      )}
+    </div>
+  )
+}
+
+const SIZES = '(min-width: 1025px) 24vw, 46vw'
+
+const Images = ({ images, from }: { readonly images: readonly ListedImage[]; readonly from: number }) => (
+  <ul className={styles.images}>
+    {images.map((image, at) => (
+      <li key={at}>
+        <PictureLink {...image} number={from + at} sizes={SIZES} />
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,16 @@
+import prose from '../../shop/layout/prose.module.css'
+import type { ViewProps } from '../../page/view.ts'
+import styles from './RichText.module.css'
+import type { RichTextOptions } from './schema.ts'
+
+/** Formatted content as entered. The server cleans `content` before a view sees it. Source: L-261, LO-48. */
+export function RichText({ options }: ViewProps<RichTextOptions>) {
+  if (!options.content.trim()) return null
+  return (
+    <div
+      className={`${prose.prose} ${styles.richText}`}
+      // Cleaned when saved and again when the page was normalised.
+      dangerouslySetInnerHTML={{ __html: options.content }}
+    />
+  )
+}

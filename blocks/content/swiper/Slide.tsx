@@ -1,0 +1,53 @@
+import { useTranslations } from 'use-intl'
+import { BlockLink } from '../../shop/links/BlockLink.tsx'
+import { HotAreas } from '../../shop/links/HotAreas.tsx'
+import { LeadingPicture } from '../../shop/pictures/LeadingPicture.tsx'
+import type { Layout } from '../../page/view.ts'
+import { Countdown } from './Countdown.tsx'
+import { Film } from './Film.tsx'
+import type { SlideOptions } from './schema.ts'
+import { hasAreas } from './slides.ts'
+import styles from './Swiper.module.css'
+
+interface Props {
+  readonly slide: SlideOptions
+  /** Its place among the slides shown, from 1. The first gives the carousel its height. */
+  readonly number: number
+  /** Its picture is what the page opens with. */
+  readonly leads: Layout | undefined
+}
+
+/** One slide: a picture with its link and areas, or a film; over either, a countdown. Source: L-180 … L-187, L-197. */
+export function Slide(props: Props) {
+  const { slide, number } = props
+  return (
+    <div className={styles.slide} data-leads={number === 1 || undefined}>
+      {slide.swiper_type === 'video' ? <Film slide={slide} /> : <PictureSlide {...props} />}
+      {slide.count_down && <Countdown slide={slide} />}
+    </div>
+  )
+}
+
+function PictureSlide({ slide, number, leads }: Props) {
+  const t = useTranslations('shop.picture')
+  const { title, swiper_img_url, swiper_img_link } = slide
+  if (!swiper_img_url) return <div className={styles.media} />
+  return (
+    <>
+      <BlockLink
+        link={swiper_img_link}
+        label={title ? undefined : t('unnamed', { number })}
+        className={styles.link}
+      >
+        <LeadingPicture
+          src={swiper_img_url}
+          alt={title}
+          sizes="100vw"
+          className={styles.media}
+          leads={leads}
+        />
+      </BlockLink>
+      {hasAreas(slide) && <HotAreas areas={slide.hotArea} title={title} />}
+    </>
+  )
+}

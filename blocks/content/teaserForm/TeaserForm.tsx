@@ -1,0 +1,35 @@
+import { Picture } from '#ui/picture/Picture.tsx'
+import { useId } from 'react'
+import { boxStyle } from '../../shop/layout/box-style.ts'
+import type { ViewProps } from '../../page/view.ts'
+import type { TeaserFormOptions } from './schema.ts'
+import { SignUpForm } from './SignUpForm.tsx'
+import styles from './TeaserForm.module.css'
+
+/** Beside the form on a desktop, above it elsewhere. */
+const SIZES = '(min-width: 1025px) 50vw, 100vw'
+
+/** Sign-up for news of a launch: a picture beside a form. Source: LO-93, M-184, M-185. */
+export function TeaserForm({ options }: ViewProps<TeaserFormOptions>) {
+  const { title, text, imgUrl, alt } = options
+  const titleId = useId()
+  return (
+    <div className="box" style={boxStyle(options.box, options.mBox)}>
+      <section
+        className={imgUrl ? `${styles.sheet} ${styles.pictured}` : styles.sheet}
+        aria-labelledby={title ? titleId : undefined}
+      >
+        {imgUrl && <Picture src={imgUrl} alt={alt} sizes={SIZES} className={styles.picture} />}
+        <div className={styles.side}>
+          {title && (
+            <h2 id={titleId} className={styles.title}>
+              {title}
+            </h2>
+          )}
+          {text && <p className={styles.text}>{text}</p>}
+          <SignUpForm title={title} buttonText={options.buttonText} successText={options.successText} />
+        </div>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+import type { MouseEvent } from 'react'
+import { useTranslations } from 'use-intl'
+import { LanguageSwitch } from '../../shop/frame/LanguageSwitch.tsx'
+import { Logo } from '../../shop/frame/Logo.tsx'
+import { useShopper } from '../../shop/session/shopper.ts'
+import { useBlockContext, type ViewProps } from '../../page/view.ts'
+import { asksForOrders, ORDERS } from './asks-for-orders.ts'
+import { columnGroups } from './column-groups.ts'
+import { Contact } from './Contact.tsx'
+import { copyrightYear } from './copyright-year.ts'
+import type { FooterGroup } from './docs-groups.ts'
+import styles from './Footer.module.css'
+import { Groups } from './Groups.tsx'
+import type { FooterOptions } from './schema.ts'
+import { SocialLinks } from './SocialLinks.tsx'
+import { Subscribe } from './Subscribe.tsx'
+
+interface Data {
+  /** Absent where the call failed; the rest of the footer stands without them. */
+  readonly documents?: readonly FooterGroup[] | undefined
+}
+
+/** What stands below every page. Source: L-079 … L-096, L-419 … L-421. */
+export function Footer({ options, data }: ViewProps<FooterOptions, Data>) {
+  const t = useTranslations('shop.footer')
+  const { loadTexts, mode, go } = useBlockContext()
+  const groups = [...(data.documents ?? []), ...columnGroups(options.columns)]
+  const onClick = (event: MouseEvent) => {
+    if (event.defaultPrevented || !asksForOrders(event)) return
+    event.preventDefault()
+    if (mode === 'shop')
+      import('./open.tsx').then(({ openGuestOrder }) => openGuestOrder(loadTexts)).catch(() => go(ORDERS))
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- the presses of the links inside
+    <footer className={styles.footer} onClick={onClick}>
+      {options.showFacts && <Facts />}
+      <div className={styles.ground}>
+        <div className={styles.top}>
+          <div className={styles.about}>
+            <a href="/" className={styles.home} aria-label={t('home')}>
+              <Logo className={styles.logo} />
+            </a>
+            {options.statement && <p className={styles.statement}>{options.statement}</p>}
+            {options.showSubscribe && <Subscribe />}
+            <SocialLinks social={options.social} label={t('social')} />
+          </div>
+          {groups.length > 0 && <Groups groups={groups} />}
+          {options.showContact && <Contact />}
+        </div>
+        <Bottom showsStaffLink={options.showStaffLink} />
+      </div>
+    </footer>
+  )
+}
+
+function Facts() {
+  const t = useTranslations('shop.footer')
+  return (
+    <ul className={styles.facts} aria-label={t('facts')}>
+      <li>{t('freeShipping')}</li>
+      <li>{t('returns')}</li>
+      <li>{t('courier')}</li>
+    </ul>
+  )
+}
+
+function Bottom({ showsStaffLink }: { readonly showsStaffLink: boolean }) {
+  const t = useTranslations('shop.footer')
+  const { now } = useBlockContext()
+  return (
+    <div className={styles.bottom}>
+      <p>{t('copyright', { year: String(copyrightYear(now)) })}</p>
+      <div className={styles.ways}>
+        <AccountLink />
+        {showsStaffLink && (
+          <a href="/register?isStaff=true" className={styles.link}>
+            {t('staff')}
+          </a>
+        )}
+        <LanguageSwitch className={styles.language} />
+      </div>
+    </div>
+  )
+}
+
+/** Login for visitors, and until it is known who looks; the longer of both keeps its place. Source: L-085, M-088. */
+function AccountLink() {
+  const t = useTranslations('shop.footer')
+  const isMember = useShopper()?.isVisitor === false
+  return (
+    <a href={isMember ? '/user' : '/login'} className={`${styles.link} ${styles.account}`}>
+      <span aria-hidden={!isMember}>{t('account')}</span>
+      <span aria-hidden={isMember}>{t('login')}</span>
+    </a>
+  )
+}

@@ -1,0 +1,39 @@
+import { linkTarget } from '../../page/link-target.ts'
+import styles from './Footer.module.css'
+import type { FooterOptions } from './schema.ts'
+import type { SocialName } from './social-names.ts'
+
+/** Names of places are the same in every language. */
+const NAMES: Record<SocialName, string> = {
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  youtube: 'YouTube',
+  whatsapp: 'WhatsApp',
+  wechat: 'WeChat',
+  threads: 'Threads',
+}
+
+/** Where the shop is to be found elsewhere; links without an address are left out. Source: L-079, LO-70. */
+export function SocialLinks({ social, label }: Pick<FooterOptions, 'social'> & { readonly label: string }) {
+  const links = social.flatMap(({ icon, link }) => {
+    const target = linkTarget(link)
+    return target ? [{ icon, ...target }] : []
+  })
+  if (links.length === 0) return null
+  return (
+    <ul className={styles.social} aria-label={label}>
+      {links.map(({ icon, href, isOutside }, at) => (
+        <li key={at}>
+          <a
+            href={href}
+            aria-label={NAMES[icon]}
+            title={NAMES[icon]}
+            className={styles.icon}
+            data-icon={icon}
+            {...(isOutside && { target: '_blank', rel: 'noopener noreferrer' })}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

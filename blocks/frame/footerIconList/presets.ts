@@ -1,0 +1,46 @@
+import type { Preset } from '../../page/define-block.ts'
+import type { z } from 'zod'
+import type { footerIconListSchema } from './schema.ts'
+
+const icon = (piece: string, text: string, value: string) => ({
+  url: `/media/demo/product-${piece}.svg`,
+  text,
+  link: { type: 0, value },
+})
+
+export const footerIconListPresets = [
+  {
+    key: 'promises',
+    locale: 'zh_HK',
+    options: {
+      title: '安心購物',
+      iconList: [
+        icon('duffel', '滿 $500 免運費', '/article/delivery'),
+        icon('walkShoe', '門市試穿及退換', '/storeLocator'),
+        icon('shell', '終身維修服務', '/article/repairs'),
+        icon('headlamp', '顧客服務', '/contact-us'),
+      ],
+    },
+  },
+  {
+    key: 'promisesEnglish',
+    locale: 'en_US',
+    options: {
+      title: 'Shop with an easy mind',
+      iconList: [
+        icon('duffel', 'Free delivery over HK$500', '/article/delivery'),
+        icon('walkShoe', 'Try on and return in our stores', '/storeLocator'),
+        icon('shell', 'Repairs for life', '/article/repairs'),
+        icon('headlamp', 'Customer service', '/contact-us'),
+      ],
+    },
+  },
+  {
+    key: 'icons',
+    options: {
+      iconList: ['dayPack', 'midBoot', 'domeTent', 'cookset', 'poles', 'bottle'].map(piece =>
+        icon(piece, '', '/list'),
+      ),
+    },
+  },
+] satisfies Preset<z.input<typeof footerIconListSchema>>[]

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { field, imageUrl, optionalLink } from '../../page/option-fields.ts'
+
+const iconSchema = z.object({
+  url: imageUrl(),
+  text: z.string().max(80).default(''),
+  link: optionalLink(),
+})
+
+/** Icons with a few words each, above the footer. Source: L-237. */
+export const footerIconListSchema = z.object({
+  title: field(z.string().max(120).default(''), { group: 'content' }),
+  iconList: field(z.array(iconSchema).max(24).default([]), {
+    group: 'content',
+    itemTitle: 'text',
+    itemImage: 'url',
+  }),
+})
+export type FooterIconListOptions = z.output<typeof footerIconListSchema>

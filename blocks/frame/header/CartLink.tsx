@@ -1,0 +1,23 @@
+import { useTranslations } from 'use-intl'
+import { cartPlace } from '../../shop/cart/cart-place.ts'
+import { useCartSummary } from '../../shop/cart/cart-summary.ts'
+import { cartCount } from './cart-count.ts'
+import styles from './Header.module.css'
+import { Sign } from './Sign.tsx'
+
+/** Where the mini cart watches and shows itself. */
+const meet = (element: HTMLElement | null) => cartPlace.set({ element: element ?? undefined })
+
+/** To the bag at once, whatever the mini cart does; with the number of things in it. Source: L-027, L-028, LO-74, LO-75. */
+export function CartLink() {
+  const t = useTranslations('shop.header')
+  const count = useCartSummary()?.count ?? 0
+  return (
+    <div ref={meet} className={styles.cart}>
+      <a className={styles.iconLink} href="/cart" aria-label={t('bag', { count })}>
+        <Sign of="bag" />
+        <span className={styles.count}>{cartCount(count)}</span>
+      </a>
+    </div>
+  )
+}

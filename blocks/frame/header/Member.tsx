@@ -1,0 +1,36 @@
+import { useTranslations } from 'use-intl'
+import { useShopper } from '../../shop/session/shopper.ts'
+import styles from './Header.module.css'
+
+/** Staff tag and greeting of a member; nothing for anybody else. Source: L-034, L-035, LO-76, M-010. */
+export function Greeting() {
+  const t = useTranslations('shop.header')
+  const shopper = useShopper()
+  if (shopper?.isVisitor !== false) return null
+  const { name, staffCode } = shopper
+  return (
+    <>
+      {staffCode && <span className={styles.staff}>{t('staff')}</span>}
+      {name && (
+        <a className={styles.hello} href="/user" title={name}>
+          {t('hello', { name })}
+        </a>
+      )}
+    </>
+  )
+}
+
+/** The go-dollar's sign and what a member has of them; dashes while that is not known. Source: L-036, LO-76. */
+export function GoDollar() {
+  const t = useTranslations('shop.header')
+  const balance = useShopper()?.balance ?? undefined
+  return (
+    <span className={styles.goDollar}>
+      <span className={styles.coin} aria-hidden="true">
+        G
+      </span>
+      <span className={styles.goDollarName}>GO DOLLAR</span>
+      <b>{balance === undefined ? '--' : t('balance', { count: balance })}</b>
+    </span>
+  )
+}

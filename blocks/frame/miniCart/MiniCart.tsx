@@ -1,0 +1,44 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { cartPlace } from '../../shop/cart/cart-place.ts'
+import { cartSummary } from '../../shop/cart/cart-summary.ts'
+import { SettingsChip } from '../../shop/layout/SettingsChip.tsx'
+import { useStore } from '../../page/shared-state.ts'
+import { useIsBuilder, type ViewProps } from '../../page/view.ts'
+import type { HoverCartProps } from './HoverCart.tsx'
+import type { MiniCartOptions } from './schema.ts'
+
+/**
+ * The panel under the bag's sign. An empty bag shows nothing, so whatever watches the sign comes with the first line.
+ * Source: L-028, L-061, L-064.
+ */
+export function MiniCart({ options }: ViewProps<MiniCartOptions>) {
+  const t = useTranslations('shop.miniCart')
+  const isBuilder = useIsBuilder()
+  const { element } = useStore(cartPlace)
+  const { summary, actions } = useStore(cartSummary)
+  const lines = summary?.lines
+  const isWanted = !isBuilder && lines !== undefined && lines.length > 0
+  const [HoverCart, setHoverCart] = useState<ComponentType<HoverCartProps>>()
+  useEffect(() => {
+    if (!isWanted) return
+    let isGone = false
+    import('./HoverCart.tsx').then(
+      module => isGone || setHoverCart(() => module.HoverCart),
+      () => undefined, // the sign leads to the bag all the same
+    )
+    return () => {
+      isGone = true
+    }
+  }, [isWanted])
+  if (isBuilder) return <SettingsChip text={t('placeholder')} />
+  return HoverCart && element && isWanted ? (
+    <HoverCart
+      place={element}
+      lines={lines}
+      couponCodes={summary?.couponCodes ?? []}
+      actions={actions}
+      note={options.note}
+    />
+  ) : null
+}

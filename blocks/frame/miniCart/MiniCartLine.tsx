@@ -1,0 +1,67 @@
+import { formatMoney } from '#locales/format.ts'
+import { Picture } from '#ui/picture/Picture.tsx'
+import { Price } from '#ui/price/Price.tsx'
+import { useTranslations } from 'use-intl'
+import type { CartActions, CartLine } from '../../shop/cart/cart-summary.ts'
+import { useBlockContext } from '../../page/view.ts'
+import { quantityChoices } from './cart-line.ts'
+import styles from './MiniCartPanel.module.css'
+
+interface Props {
+  readonly line: CartLine
+  readonly setQuantity: CartActions['setQuantity'] | undefined
+}
+
+/** A line that can be ordered: what it is, how many, what one costs. Source: L-071, L-072, L-078. */
+export function MiniCartLine({ line, setQuantity }: Props) {
+  const t = useTranslations('service.frame.miniCart')
+  const { locale, currencySymbol } = useBlockContext()
+  const { lineId, lineType, spuTitle, sku, quantity, inventory, promoPrice, listPrice, image, href } = line
+  const money = (amount: number) => formatMoney(amount, locale, currencySymbol)
+  const brand = sku.product.brandList[0]?.name
+  const title = spuTitle || sku.product.title
+  return (
+    <li className={styles.line}>
+      <a href={href} className={styles.picture} tabIndex={-1} aria-hidden="true">
+        {image && <Picture src={image} alt="" width={72} height={90} />}
+      </a>
+      <div className={styles.words}>
+        {brand && <p className={styles.small}>{brand}</p>}
+        <a href={href} className={styles.name}>
+          {title}
+        </a>
+        {sku.options.length > 0 && (
+          <p className={styles.small}>{sku.options.map(({ value }) => value).join(' / ')}</p>
+        )}
+        {lineType !== 'SALABLE_PRODUCT' && <p className={styles.tag}>{t(`types.${lineType}`)}</p>}
+        <p className={styles.foot}>
+          {setQuantity && lineType === 'SALABLE_PRODUCT' ? (
+            <select
+              className={styles.quantity}
+              aria-label={t('quantityOf', { title })}
+              value={quantity}
+              onChange={({ target }) => void setQuantity(lineId, Number(target.value)).catch(() => undefined)}
+            >
+              {choicesWith(quantity, inventory).map(choice => (
+                <option key={choice}>{choice}</option>
+              ))}
+            </select>
+          ) : (
+            <span className={styles.small}>{t('times', { quantity })}</span>
+          )}
+          <Price
+            size="s"
+            price={money(promoPrice.amount)}
+            was={listPrice.amount > promoPrice.amount ? money(listPrice.amount) : undefined}
+          />
+        </p>
+      </div>
+    </li>
+  )
+}
+
+/** A line may hold more than the selector offers; what it holds can always be seen. Source: L-078. */
+function choicesWith(quantity: number, inventory: number): number[] {
+  const choices = quantityChoices(inventory)
+  return choices.includes(quantity) ? choices : [...choices, quantity]
+}

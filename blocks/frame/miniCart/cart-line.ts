@@ -1,0 +1,53 @@
+import type { CartLine } from '../../shop/cart/cart-summary.ts'
+
+/** How a line shows. Source: L-073 … L-077. */
+export type LineState = 'disabled' | 'offShelf' | 'soldOut' | 'outOfStock' | 'selected' | 'available'
+
+/** Most units the selector offers. Source: L-078. */
+const MAX_CHOICE = 5
+
+type StateOf = Pick<CartLine, 'disabled' | 'selected' | 'inventory' | 'quantity'> & {
+  readonly sku: { readonly product: Pick<CartLine['sku']['product'], 'onShelves'> }
+}
+
+/** From “cannot be sold” to “not enough left”: the first that holds. Source: L-073 … L-077. */
+export function lineState({ disabled, selected, inventory, quantity, sku }: StateOf): LineState {
+  if (disabled) return 'disabled'
+  if (!sku.product.onShelves) return 'offShelf'
+  if (inventory <= 0) return 'soldOut'
+  if (inventory < quantity) return 'outOfStock'
+  return selected ? 'selected' : 'available'
+}
+
+/** Can be ordered as it stands. Source: L-064. */
+export const isAvailable = (line: StateOf): boolean => ['selected', 'available'].includes(lineState(line))
+
+/** A disabled line is never checked, whatever it says. Source: L-077. */
+export const isChecked = ({ selected, disabled }: Pick<CartLine, 'selected' | 'disabled'>): boolean =>
+  selected && !disabled
+
+/** 1 up to what is left, five at most. Source: L-078. */
+export const quantityChoices = (inventory: number): number[] =>
+  Array.from({ length: Math.max(0, Math.min(Math.trunc(inventory), MAX_CHOICE)) }, (_, at) => at + 1)
+
+/** What the panel lists and adds up. Source: L-061, L-062, LO-74. */
+export function miniCartOf(lines: readonly CartLine[]) {
+  const available = lines.filter(isAvailable)
+  const cents = available.reduce(
+    (sum, { promoPrice, quantity }) => sum + Math.round(promoPrice.amount * 100) * quantity,
+    0,
+  )
+  return {
+    lines: available,
+    count: available.reduce((sum, { quantity }) => sum + quantity, 0),
+    /** Dollars. */
+    price: cents / 100,
+  }
+}
+
+/**
+ * Lines a refetch selects: all that can be ordered, but none while the shopper is choosing on the cart page.
+ * Source: L-070, C-188, LO-115, CO-58.
+ */
+export const linesToSelect = (lines: readonly CartLine[], isCartPageOpen: boolean): string[] =>
+  isCartPageOpen ? [] : lines.filter(isAvailable).map(({ lineId }) => lineId)

@@ -1,8 +1,0 @@
-import type { Preset } from '../define-block.ts'
-import type { z } from 'zod'
-import type { markupListSchema } from './schema.ts'
-
-export const markupListPresets = [
-  { key: 'open', options: {} },
-  { key: 'folded', options: { defaultOpen: false } },
-] satisfies Preset<z.input<typeof markupListSchema>>[]

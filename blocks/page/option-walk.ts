@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import type { AnyBlock } from './define-block.ts'
+import { frameAddress } from './frame-address.ts'
+import type { FieldHints } from './option-fields.ts'
+
+type Widget = NonNullable<FieldHints['widget']>
+/** A widget, or `html`: whatever holds HTML, drawn with whichever widget. */
+type Mark = Widget | 'html'
+
+const bears = (hints: FieldHints | undefined, mark: Mark) =>
+  mark === 'html' ? hints?.widget === 'richText' || hints?.holdsHtml === true : hints?.widget === mark
+
+/** The part of JSON Schema that options use. */
+interface Node {
+  readonly 'x-cairn'?: FieldHints
+  readonly properties?: Readonly<Record<string, Node>>
+  readonly items?: Node
+  readonly anyOf?: readonly Node[]
+  readonly oneOf?: readonly Node[]
+  readonly allOf?: readonly Node[]
+}
+
+/** Stands for “every item of this list” in a widget's path. */
+const EACH = Symbol('each item')
+type WidgetPath = readonly (string | typeof EACH)[]
+
+function collect(node: Node, mark: Mark, path: WidgetPath): WidgetPath[] {
+  if (bears(node['x-cairn'], mark)) return [path]
+  return [
+    ...Object.entries(node.properties ?? {}).flatMap(([name, inner]) =>
+      collect(inner, mark, [...path, name]),
+    ),
+    ...(node.items ? collect(node.items, mark, [...path, EACH]) : []),
+    ...[node.anyOf, node.oneOf, node.allOf].flatMap(
+      branches => branches?.flatMap(branch => collect(branch, mark, path)) ?? [],
+    ),
+  ]
+}
+
+const known = new WeakMap<z.ZodType, Map<Mark, WidgetPath[]>>()
+
+/** Where a block's schema draws a widget or holds HTML, for example `['items', EACH, 'content']`. */
+export function widgetPaths({ schema }: AnyBlock, mark: Mark): readonly WidgetPath[] {
+  const ofSchema = known.get(schema) ?? new Map<Mark, WidgetPath[]>()
+  known.set(schema, ofSchema)
+  const paths =
+    ofSchema.get(mark) ??
+    // Preprocessing has no JSON Schema of its own: `any` stands in, and the field around it still names its widget.
+    collect(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Node, mark, [])
+  ofSchema.set(mark, paths)
+  return paths
+}
+
+type Change = (value: unknown, path: string) => unknown
+
+/** A copy of `value` with `change` applied wherever `path` leads; what is not there stays not there. */
+function changeAt(value: unknown, path: WidgetPath, change: Change, at: readonly string[] = []): unknown {
+  const [head, ...rest] = path
+  if (head === undefined) return change(value, at.join('.'))
+  if (typeof value !== 'object' || value === null) return value
+  if (head === EACH)
+    return Array.isArray(value)
+      ? value.map((item, index) => changeAt(item, rest, change, [...at, String(index)]))
+      : value
+  const entries = Object.entries(value)
+  if (Array.isArray(value) || !entries.some(([name]) => name === head)) return value
+  return Object.fromEntries(
+    entries.map(([name, inner]) => [
+      name,
+      name === head ? changeAt(inner, rest, change, [...at, name]) : inner,
+    ]),
+  )
+}
+
+/** Calls `visit` with every value that a widget edits, and its path (`items.0.link`). */
+export function visitWidget(block: AnyBlock, widget: Widget, options: unknown, visit: Change): void {
+  for (const path of widgetPaths(block, widget)) changeAt(options, path, visit)
+}
+
+/**
+ * Options with `change` applied to every text that holds HTML. A frame's address is not HTML and stays as it is. Everything else
+ * is the very same value. Source: L-261, LO-62.
+ */
+export const changeHtml = <Options>(
+  block: AnyBlock,
+  options: Options,
+  change: (html: string) => string,
+): Options =>
+  widgetPaths(block, 'html').reduce<unknown>(
+    (current, path) =>
+      changeAt(current, path, value =>
+        typeof value !== 'string' || frameAddress(value) !== undefined ? value : change(value),
+      ),
+    options,
+  ) as Options // only texts inside change, never the shape

@@ -1,0 +1,55 @@
+import { formatMoney } from '#locales/format.ts'
+import { useTranslations } from 'use-intl'
+import { type CartItem, useCartSummary } from '../../shop/cart/cart-summary.ts'
+import { PopupButton } from '../../shop/popups/PopupButton.tsx'
+import { PopupFrame } from '../../shop/popups/PopupFrame.tsx'
+import { PopupProduct, ProductPlace } from '../../shop/popups/PopupProduct.tsx'
+import { popupGround } from '../../shop/popups/popup-ground.ts'
+import { usePopup } from '../../shop/popups/usePopup.ts'
+import { useBlockContext, useIsBuilder, type ViewProps } from '../../page/view.ts'
+import { fits, lastAvailable, remainingAmount, withAmount } from './basket-reminder.ts'
+import styles from './BasketPopup.module.css'
+import type { BasketPopupOptions } from './schema.ts'
+
+/** More lines may be saved; these are read. Source: L-307. */
+const LINES = 2
+
+/** What was put into the bag last, and how much is missing. Nothing until the bag is known. Source: L-299 … L-311. */
+export function BasketPopup({ id, options }: ViewProps<BasketPopupOptions>) {
+  const t = useTranslations('shop.popups')
+  const { locale } = useBlockContext()
+  const cart = useCartSummary()
+  const popup = usePopup({ key: id, options, isReady: fits(options, cart) })
+  const { textLines, totalAmount, buttonText, buttonLink } = options
+  const missing = formatMoney(remainingAmount(totalAmount, cart?.amount ?? 0), locale, '')
+  return (
+    <PopupFrame popup={popup} label={t('basket')} style={popupGround(options)}>
+      <div className={styles.inside}>
+        {textLines.slice(0, LINES).map(({ text, fontSize, color }, at) => (
+          <p key={`${at} ${text}`} className={styles.line} style={{ fontSize: `${fontSize}px`, color }}>
+            {withAmount(text, missing)}
+          </p>
+        ))}
+        <LastItem item={cart && lastAvailable(cart.items)} />
+        <PopupButton text={buttonText} link={buttonLink} />
+      </div>
+    </PopupFrame>
+  )
+}
+
+function LastItem({ item }: { readonly item: CartItem | undefined }) {
+  const t = useTranslations('shop.popups')
+  const { locale, currencySymbol } = useBlockContext()
+  const isBuilder = useIsBuilder()
+  if (isBuilder) return <ProductPlace text={t('lastItem')} />
+  if (!item) return null
+  const { name, image, href, price } = item
+  return (
+    <PopupProduct
+      name={name}
+      image={image}
+      href={href}
+      price={price ? formatMoney(price.amount, locale, currencySymbol) : undefined}
+    />
+  )
+}

@@ -1,0 +1,105 @@
+import { Button } from '#ui/button/Button.tsx'
+import { Picture } from '#ui/picture/Picture.tsx'
+import { Price } from '#ui/price/Price.tsx'
+import { formatMoney } from '#locales/format.ts'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { openQuickView } from '../../shop/catalogue/product-detail/open-quick-view.ts'
+import { useAddToBag } from '../../shop/catalogue/product-detail/useAddToBag.ts'
+import { productHref } from '../../shop/catalogue/product-card/product-link.ts'
+import type { Recommendation } from '../../shop/catalogue/recommendations/find-recommendations.ts'
+import { sectionOf } from '../../page/shop-route.ts'
+import { useBlockContext } from '../../page/view.ts'
+import styles from './RecommendPopup.module.css'
+
+/** The recommended products side by side. Source: L-326. */
+export const RecommendedCards = ({ items }: { readonly items: readonly Recommendation[] }) => (
+  <ul className={styles.cards}>
+    {items.map(item => (
+      <li key={item.product.code} className={styles.card}>
+        <RecommendedCard item={item} />
+      </li>
+    ))}
+  </ul>
+)
+
+const PICTURE_PX = 200
+
+/** Inside the section one is shopping in. */
+function useProductHref(product: Recommendation['product']): string {
+  const { route } = useBlockContext()
+  return sectionOf(route) + productHref(product)
+}
+
+function RecommendedCard({ item }: { readonly item: Recommendation }) {
+  const { locale, currencySymbol } = useBlockContext()
+  const href = useProductHref(item.product)
+  const { title, picUrl, salePrice, listPrice } = item.product
+  const money = (amount: number) => formatMoney(amount, locale, currencySymbol)
+  const isLess = salePrice && listPrice && listPrice.amount > salePrice.amount
+  return (
+    <>
+      <a href={href} className={styles.product}>
+        <Picture src={picUrl} alt="" width={PICTURE_PX} height={PICTURE_PX} className={styles.picture} />
+        <span className={styles.name}>{title}</span>
+      </a>
+      {salePrice && (
+        <Price price={money(salePrice.amount)} was={isLess ? money(listPrice.amount) : undefined} size="s" />
+      )}
+      {item.skuCode === undefined ? (
+        <ChooseButton product={item.product} />
+      ) : (
+        <AddButton item={item} skuCode={item.skuCode} />
+      )}
+    </>
+  )
+}
+
+/** Quick add of the size that fits. Source: L-327, LO-35. */
+function AddButton({ item, skuCode }: { readonly item: Recommendation; readonly skuCode: string }) {
+  const t = useTranslations('shop.recommendPopup')
+  const { add, isAdding } = useAddToBag({ isRecommended: true })
+  const [isAdded, setAdded] = useState(false)
+  const { product, size, categories } = item
+  const press = async () => {
+    if (isAdded) return
+    const line = { productCode: product.code, skuCode, quantity: 1, categories }
+    if (await add([line])) setAdded(true)
+  }
+  const words = isAdded ? t('added') : size ? t('addSize', { size }) : t('add')
+  return (
+    <Button
+      size="s"
+      variant="line"
+      isWide
+      isLoading={isAdding}
+      aria-disabled={isAdded}
+      className={styles.add}
+      aria-label={t('name', { what: words, title: product.title })}
+      onClick={() => void press()}
+    >
+      {words}
+    </Button>
+  )
+}
+
+/** Sizes without a rule are chosen in quick view; where that cannot be had, on the product's page. */
+function ChooseButton({ product }: Pick<Recommendation, 'product'>) {
+  const t = useTranslations('shop.recommendPopup')
+  const { go, loadTexts } = useBlockContext()
+  const href = useProductHref(product)
+  const words = t('choose')
+  return (
+    <Button
+      size="s"
+      variant="line"
+      isWide
+      className={styles.add}
+      aria-haspopup="dialog"
+      aria-label={t('name', { what: words, title: product.title })}
+      onClick={() => void openQuickView(product.code, loadTexts).catch(() => go(href))}
+    >
+      {words}
+    </Button>
+  )
+}

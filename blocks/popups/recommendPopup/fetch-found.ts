@@ -1,0 +1,38 @@
+import type { ComponentType } from 'react'
+import { cartSummary } from '../../shop/cart/cart-summary.ts'
+import type { Recommendation } from '../../shop/catalogue/recommendations/find-recommendations.ts'
+import type { ShowAfterAdd } from '../../shop/catalogue/recommendations/just-added.ts'
+import type { BlockContext } from '../../page/view.ts'
+
+/** What goes with an add, and what draws it. */
+export interface Found {
+  readonly flag: ShowAfterAdd
+  readonly items: readonly Recommendation[]
+  readonly Cards: ComponentType<{ readonly items: readonly Recommendation[] }>
+}
+
+/**
+ * Fetches what goes with an add, and the code for it, which nobody needs before; `undefined` when there is nothing. Failures
+ * are only logged. Source: L-323, L-324, L-328, C-100.
+ *
+ * @param added codes of the products added on this page, beside those the bag is known to hold
+ */
+export async function fetchFound(
+  { api, loadTexts }: Pick<BlockContext, 'api' | 'loadTexts'>,
+  flag: ShowAfterAdd,
+  added: ReadonlySet<string>,
+): Promise<Found | undefined> {
+  try {
+    const [{ findRecommendations }, { RecommendedCards }] = await Promise.all([
+      import('../../shop/catalogue/recommendations/find-recommendations.ts'),
+      import('./RecommendedCards.tsx'),
+      loadTexts('product'),
+    ])
+    const bag = cartSummary.get().summary?.items.map(({ code }) => code) ?? []
+    const items = await findRecommendations(api, flag.added, new Set([...added, ...bag]))
+    return items.length > 0 ? { flag, items, Cards: RecommendedCards } : undefined
+  } catch (error) {
+    console.warn('Recommendations could not be fetched.', error)
+    return undefined
+  }
+}

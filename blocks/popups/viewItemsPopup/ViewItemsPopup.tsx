@@ -1,0 +1,65 @@
+import type { ProductCard } from '#api/client/product.ts'
+import { formatMoney } from '#locales/format.ts'
+import { useTranslations } from 'use-intl'
+import { PopupButton } from '../../shop/popups/PopupButton.tsx'
+import { PopupFrame } from '../../shop/popups/PopupFrame.tsx'
+import { popupGround } from '../../shop/popups/popup-ground.ts'
+import { PopupProduct, ProductPlace } from '../../shop/popups/PopupProduct.tsx'
+import { usePopup } from '../../shop/popups/usePopup.ts'
+import { productHref } from '../../shop/catalogue/product-card/product-link.ts'
+import { recentViews } from '../../shop/catalogue/recent-views/recent-views.ts'
+import { sectionOf } from '../../page/shop-route.ts'
+import { useClock } from '../../shop/time/use-now.ts'
+import { useBlockContext, useIsBuilder, type ViewProps } from '../../page/view.ts'
+import type { ViewItemsPopupOptions } from './schema.ts'
+import { NEEDED, useLatestViews } from './useLatestViews.ts'
+import styles from './ViewItemsPopup.module.css'
+
+/** The two products seen last today, once there are two. Source: L-312 … L-316, LO-41, LO-42. */
+export function ViewItemsPopup({ id, options }: ViewProps<ViewItemsPopupOptions>) {
+  const t = useTranslations('shop.popups')
+  const clock = useClock()
+  const isBuilder = useIsBuilder()
+  const products = useLatestViews()
+  const popup = usePopup({
+    key: id,
+    options,
+    isReady: products && products.length === NEEDED,
+    // Midnight empties the list.
+    mayShow: () => recentViews(clock()).length >= NEEDED,
+  })
+  const { text, buttonText, buttonLink } = options
+  return (
+    <PopupFrame popup={popup} label={text.text || t('viewItems')} style={popupGround(options)}>
+      <div className={styles.inside}>
+        {text.text && (
+          <p className={styles.text} style={{ fontSize: `${text.fontSize}px`, color: text.color }}>
+            {text.text}
+          </p>
+        )}
+        {isBuilder && <ProductPlace text={t('seenFirst')} />}
+        {isBuilder && <ProductPlace text={t('seenSecond')} />}
+        {products?.map(product => (
+          <Seen key={product.code} product={product} />
+        ))}
+        <PopupButton text={buttonText} link={buttonLink} />
+      </div>
+    </PopupFrame>
+  )
+}
+
+function Seen({ product }: { readonly product: ProductCard }) {
+  const { locale, currencySymbol, route } = useBlockContext()
+  const { title, picUrl, listPrice, salePrice } = product
+  const money = (amount: number) => formatMoney(amount, locale, currencySymbol)
+  const isReduced = listPrice && salePrice && listPrice.amount > salePrice.amount
+  return (
+    <PopupProduct
+      name={title}
+      image={picUrl}
+      href={sectionOf(route) + productHref(product)}
+      price={salePrice ? money(salePrice.amount) : undefined}
+      was={isReduced ? money(listPrice.amount) : undefined}
+    />
+  )
+}

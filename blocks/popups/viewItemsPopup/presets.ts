@@ -1,0 +1,41 @@
+import type { z } from 'zod'
+import type { Preset } from '../../page/define-block.ts'
+import type { viewItemsPopupSchema } from './schema.ts'
+
+export const viewItemsPopupPresets = [
+  {
+    key: 'plain',
+    locale: 'zh_HK',
+    options: { id: 'seen', index: 2, text: { text: '還在考慮？' } },
+  },
+  {
+    key: 'plainEnglish',
+    locale: 'en_US',
+    options: { id: 'seen', index: 2, text: { text: 'Still thinking?' } },
+  },
+  {
+    key: 'night',
+    locale: 'zh_HK',
+    options: {
+      id: 'seen-night',
+      index: 3,
+      text: { text: '回到剛才的路上', fontSize: 26, color: '#ffffff' },
+      backgroundColor: '#16211b',
+      backgroundImage: '/media/demo/scene-camp.svg',
+      buttonText: '看看全部新品',
+      buttonLink: { type: 7, value: 'list' },
+    },
+  },
+  {
+    key: 'nightEnglish',
+    locale: 'en_US',
+    options: {
+      id: 'seen-night',
+      index: 3,
+      text: { text: 'Back on your trail', fontSize: 26, color: '#ffffff' },
+      backgroundColor: '#16211b',
+      buttonText: 'See everything new',
+      buttonLink: { type: 7, value: 'list' },
+    },
+  },
+] satisfies Preset<z.input<typeof viewItemsPopupSchema>>[]

@@ -1,8 +1,0 @@
-import type { Preset } from '../define-block.ts'
-import type { z } from 'zod'
-import type { productAttributesSchema } from './schema.ts'
-
-export const productAttributesPresets = [
-  { key: 'standard', options: {} },
-  { key: 'titled', locale: 'zh_HK', options: { title: '細看這件', showFacts: false } },
-] satisfies Preset<z.input<typeof productAttributesSchema>>[]

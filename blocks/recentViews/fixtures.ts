@@ -1,9 +1,0 @@
-import type { z } from 'zod'
-import type { Preset } from '../define-block.ts'
-import type { recentViewsSchema } from './schema.ts'
-
-export const recentViewsPresets = [
-  { key: 'plain', options: {} },
-  { key: 'named', locale: 'en_US', options: { title: 'Back on your trail' } },
-  { key: 'few', locale: 'zh_HK', options: { title: '今日看過', max: 4 } },
-] satisfies Preset<z.input<typeof recentViewsSchema>>[]

@@ -1,0 +1,42 @@
+import { ContactForm } from '../../shop/contact/ContactForm.tsx'
+import { useContact } from '../../shop/contact/useContact.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { useId, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { ServicePage } from '../../shop/service/ServicePage.tsx'
+import styles from './Contact.module.css'
+import { ContactDetails } from '../../shop/contact/ContactDetails.tsx'
+
+/** Contact details and the contact form as a page; nobody needs to log in. Source: C-034, C-306, M-079, M-168. */
+export function Contact() {
+  const t = useTranslations('service.contact')
+  return (
+    <ServicePage title={t('title')} lead={t('lead')}>
+      <div className={styles.columns}>
+        <ContactDetails without="email" />
+        <Writing />
+      </div>
+    </ServicePage>
+  )
+}
+
+/** The form on the page: emptied once a message was taken, left as it is when it was not. Source: M-179, LO-91. */
+function Writing() {
+  const t = useTranslations('service.contact.form')
+  const [id, titleId] = [useId(), useId()]
+  const [round, setRound] = useState(0)
+  const { isSending, ...form } = useContact(isSent => {
+    if (isSent) setRound(round + 1)
+  })
+  return (
+    <section className={styles.writing} aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.subTitle}>
+        {t('title')}
+      </h2>
+      <ContactForm key={round} id={id} {...form} />
+      <Button type="submit" form={id} size="l" className={styles.send} isLoading={isSending}>
+        {t('send')}
+      </Button>
+    </section>
+  )
+}

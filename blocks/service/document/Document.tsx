@@ -1,0 +1,73 @@
+import type { DocumentGroup } from '#api/client/help-centre.ts'
+import type { SiteDocument } from '#api/client/navigation.ts'
+import prose from '../../shop/layout/prose.module.css'
+import { useBlockContext, type ViewProps } from '../../page/view.ts'
+import { formatDay } from '#locales/format.ts'
+import { Breadcrumb } from '#ui/breadcrumb/Breadcrumb.tsx'
+import { ErrorState } from '#ui/error-state/ErrorState.tsx'
+import { Picture } from '#ui/picture/Picture.tsx'
+import { useTranslations } from 'use-intl'
+import styles from './Document.module.css'
+import { GroupNav } from './GroupNav.tsx'
+
+interface Data {
+  readonly document?: SiteDocument | null
+  readonly groups?: readonly DocumentGroup[]
+}
+
+/** A document of the help centre or about the shop, and its neighbours. Source: C-033, C-034, L-144, L-145, LO-86. */
+export function Document({ data }: ViewProps<unknown, Data>) {
+  const t = useTranslations('service.document')
+  const shop = useTranslations('shop.breadcrumb')
+  const { document, groups = [] } = data
+  if (!document) return <ErrorState title={t('failedTitle')} text={t('failedText')} />
+  const group = groups.find(({ documents }) => documents.some(({ code }) => code === document.code))
+  return (
+    <div className={styles.page}>
+      <Breadcrumb
+        crumbs={[
+          { label: shop('home'), href: '/' },
+          { label: group?.name ?? t('title'), href: group ? `/help#${group.code}` : '/help' },
+          { label: document.title },
+        ]}
+      />
+      <div className={styles.columns}>
+        <Article document={document} />
+        {group && <GroupNav group={group} current={document.code} />}
+      </div>
+    </div>
+  )
+}
+
+function Article({ document }: { readonly document: SiteDocument }) {
+  const t = useTranslations('service.document')
+  const { locale } = useBlockContext()
+  const { title, subTitle, content, imageUrl, updateTime } = document
+  return (
+    <article className={styles.article}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{title}</h1>
+        {subTitle && <p className={styles.subTitle}>{subTitle}</p>}
+        <p className={styles.updated}>
+          {t('updated')}{' '}
+          <time dateTime={new Date(updateTime).toISOString()}>{formatDay(updateTime, locale)}</time>
+        </p>
+      </header>
+      {imageUrl && (
+        <Picture
+          src={imageUrl}
+          alt=""
+          ratio="21 / 9"
+          sizes="(min-width: 1025px) 880px, 100vw"
+          isPriority
+          className={styles.picture}
+        />
+      )}
+      <div
+        className={`${prose.prose} ${styles.prose}`}
+        // Cleaned when it was stored (`api/navigation/site-lines.ts`).
+        dangerouslySetInnerHTML={{ __html: content }}
+      />
+    </article>
+  )
+}

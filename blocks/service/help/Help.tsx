@@ -1,0 +1,56 @@
+import type { DocumentGroup } from '#api/client/help-centre.ts'
+import type { ViewProps } from '../../page/view.ts'
+import { Icon } from '#ui/icon/Icon.tsx'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import { useTranslations } from 'use-intl'
+import { ContactDetails } from '../../shop/contact/ContactDetails.tsx'
+import { ServicePage } from '../../shop/service/ServicePage.tsx'
+import styles from './Help.module.css'
+
+interface Data {
+  readonly groups?: readonly DocumentGroup[]
+}
+
+/** The help centre: every document in its group, and how to reach somebody. Source: C-034, C-300, C-306, LO-86. */
+export function Help({ data }: ViewProps<unknown, Data>) {
+  const t = useTranslations('service.help')
+  return (
+    <ServicePage title={t('title')} lead={t('lead')}>
+      <div className={styles.columns}>
+        <div className={styles.groups}>
+          {(data.groups ?? []).map(group => (
+            <Group key={group.code} group={group} />
+          ))}
+        </div>
+        <section className={styles.contact} aria-labelledby="help-contact">
+          <h2 id="help-contact" className={styles.groupTitle}>
+            {t('contact')}
+          </h2>
+          <ContactDetails />
+        </section>
+      </div>
+    </ServicePage>
+  )
+}
+
+/** `/help#<code>` leads here. */
+function Group({ group: { code, name, documents } }: { readonly group: DocumentGroup }) {
+  return (
+    <section id={code} className={styles.group} aria-labelledby={`${code}-title`}>
+      <h2 id={`${code}-title`} className={styles.groupTitle}>
+        {name}
+      </h2>
+      <ul className={styles.list}>
+        {documents.map(({ code: key, title, subTitle, href }) => (
+          <li key={key}>
+            <a className={styles.link} href={href}>
+              <span className={styles.name}>{title}</span>
+              {subTitle && <span className={styles.about}>{subTitle}</span>}
+              <Icon of={ChevronRight} className={styles.arrow} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

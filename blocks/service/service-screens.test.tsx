@@ -1,0 +1,257 @@
+import type { DocumentGroup } from '#api/client/help-centre.ts'
+import type { PickUpPlace } from '#api/client/support.ts'
+import type { SiteDocument } from '#api/client/navigation.ts'
+import { inPage } from '../testing/render-view.tsx'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { Contact } from './contact/Contact.tsx'
+import { Document } from './document/Document.tsx'
+import { Help } from './help/Help.tsx'
+import { LiveChat } from './liveChat/LiveChat.tsx'
+import { StoreLocator } from './storeLocator/StoreLocator.tsx'
+
+const facts = { hotline: '+852 3500 1234', liveChatUrl: '' }
+const seat = { id: 's', options: {} }
+const HOURS = {
+  en_US: /Monday to Friday 9:30–18:00, except public holidays/,
+  zh_HK: /星期一至五 9:30–18:00（公眾假期除外）/,
+}
+
+const sizes: SiteDocument = {
+  code: 'sizes',
+  title: 'Size guide',
+  subTitle: 'Five minutes with a tape measure.',
+  content: '<h2>How to measure</h2><p>Chest first.</p>',
+  menuCode: 'help',
+  auditDate: 0,
+  num: 2,
+  show: true,
+  origin: 'archive',
+  imageUrl: '/media/s.svg',
+  createTime: 0,
+  // 2026-11-22 00:30 in Hong Kong
+  updateTime: Date.UTC(2026, 10, 21, 16, 30),
+}
+const groups: readonly DocumentGroup[] = [
+  {
+    code: 'help',
+    name: 'Help centre',
+    documents: [
+      { code: 'delivery', title: 'Delivery', subTitle: 'To your door.', href: '/article/delivery' },
+      { code: 'sizes', title: 'Size guide', subTitle: '', href: '/article/size-guide' },
+    ],
+  },
+  {
+    code: 'about',
+    name: 'About us',
+    documents: [{ code: 'terms', title: 'Terms', subTitle: '', href: '/terms-of-use' }],
+  },
+]
+
+describe('a document', () => {
+  const show = (locale: 'en_US' | 'zh_HK' = 'en_US') =>
+    render(inPage(<Document {...seat} data={{ document: sizes, groups }} />, { locale }))
+
+  test('shows title, subtitle, picture, content and the day it was changed, not its origin (C-033, L-144, LO-86)', () => {
+    const { container } = show()
+    expect(screen.getByRole('heading', { level: 1, name: 'Size guide' })).toBeVisible()
+    expect(screen.getByText('Five minutes with a tape measure.')).toBeVisible()
+    expect(screen.getByRole('heading', { level: 2, name: 'How to measure' })).toBeVisible()
+    expect(container.querySelector('img')?.getAttribute('src')).toContain('/media/s.svg')
+    expect(screen.getByText('22 November 2026')).toHaveAttribute('datetime', '2026-11-21T16:30:00.000Z')
+    expect(container).not.toHaveTextContent('archive')
+  })
+
+  test('the day reads as in Hong Kong in Chinese too (C-033)', () => {
+    show('zh_HK')
+    expect(screen.getByText('2026年11月22日')).toBeVisible()
+  })
+
+  test('beside it stand the documents of its group alone, this one marked (C-301, L-372)', () => {
+    show()
+    const list = within(screen.getByRole('navigation', { name: 'Help centre' }))
+    expect(list.getByRole('link', { name: 'Size guide' })).toHaveAttribute('aria-current', 'page')
+    expect(list.getByRole('link', { name: 'Delivery' })).toHaveAttribute('href', '/article/delivery')
+    expect(list.queryByRole('link', { name: 'Terms' })).toBeNull()
+    expect(
+      within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('link')[1],
+    ).toHaveAttribute('href', '/help#help')
+  })
+
+  test('one that could not be read says so (L-172)', () => {
+    render(inPage(<Document {...seat} data={{}} />))
+    expect(screen.getByRole('alert')).toBeVisible()
+  })
+})
+
+test.each(['en_US', 'zh_HK'] as const)(
+  'the help centre has every document in its group, and the contact block, in %s (C-034, C-300, C-306, M-300)',
+  locale => {
+    render(inPage(<Help {...seat} data={{ groups }} />, { locale, facts }))
+    const region = within(screen.getByRole('region', { name: 'Help centre' }))
+    expect(region.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual([
+      '/article/delivery',
+      '/article/size-guide',
+    ])
+    expect(screen.getByRole('region', { name: 'About us' })).toHaveAttribute('id', 'about')
+    expect(screen.getByText(HOURS[locale])).toBeVisible()
+  },
+)
+
+test.each(['en_US', 'zh_HK'] as const)(
+  'the contact page has telephone, hours, shops, chat and the form, for anybody, in %s (C-034, C-306, M-079, M-168, M-300, L-091, L-092, L-096)',
+  locale => {
+    render(inPage(<Contact />, { locale, facts }))
+    expect(screen.getByRole('link', { name: '+852 3500 1234' })).toHaveAttribute('href', 'tel:+85235001234')
+    expect(screen.getByText(HOURS[locale])).toBeVisible()
+    const hrefs = screen.getAllByRole('link').map(link => link.getAttribute('href'))
+    expect(hrefs).toEqual(expect.arrayContaining(['/storeLocator', '/liveChat']))
+    expect(screen.getByRole('form')).toBeVisible()
+    expect(screen.getAllByRole('textbox')).toHaveLength(5)
+  },
+)
+
+test('a shop without a hotline names none (L-091)', () => {
+  const { container } = render(inPage(<Contact />))
+  expect(container.querySelector('[href^="tel:"]')).toBeNull()
+})
+
+describe('live chat', () => {
+  test('is a frame at the address of the setting, with a name and shut in (C-037, CO-18, LO-87)', () => {
+    render(inPage(<LiveChat />, { facts: { ...facts, liveChatUrl: 'https://chat.example/' } }))
+    const frame = screen.getByTitle('Chat with customer service')
+    expect(frame).toHaveAttribute('src', 'https://chat.example/')
+    expect(frame.getAttribute('sandbox')).not.toContain('top-navigation')
+    expect(screen.queryByRole('link')).toBeNull()
+  })
+
+  test.each(['en_US', 'zh_HK'] as const)(
+    'without an address: telephone and hours in %s (C-037, LO-87)',
+    locale => {
+      const { container } = render(inPage(<LiveChat />, { locale, facts }))
+      expect(container.querySelector('iframe')).toBeNull()
+      expect(screen.getByText(HOURS[locale])).toBeVisible()
+      expect(screen.getByRole('link', { name: '+852 3500 1234' })).toBeVisible()
+      expect(container.querySelector('[href="/liveChat"]')).toBeNull()
+    },
+  )
+})
+
+const place = (id: string, change: Partial<PickUpPlace> = {}): PickUpPlace => ({
+  id,
+  code: id,
+  name: `Place ${id}`,
+  regionId: '810000',
+  region: 'Hong Kong',
+  districtId: '810006',
+  district: 'Sham Shui Po',
+  areaId: '81000603',
+  area: 'Lai Chi Kok',
+  address: `${id} Street`,
+  type: 2,
+  longitude: 114.1,
+  latitude: 22.3,
+  status: 'ACTIVE',
+  sameDay: false,
+  telephone: '+852 3500 1201',
+  businessHours: 'Daily 11:00–21:00',
+  ...change,
+})
+const places = [
+  place('S1', { sameDay: true }),
+  place('S2', {
+    regionId: '820000',
+    region: 'Macau',
+    districtId: '820006',
+    status: 'SUSPENDED',
+    sameDay: true,
+  }),
+  place('C1', { type: 1 }),
+  place('L1', { type: 3, telephone: null, longitude: null }),
+]
+const regions = [
+  {
+    code: '810000',
+    name: 'Hong Kong',
+    districts: [
+      { code: '810001', name: 'Central and Western' },
+      { code: '810006', name: 'Sham Shui Po' },
+    ],
+  },
+  { code: '820000', name: 'Macau', districts: [{ code: '820006', name: 'Taipa' }] },
+]
+
+describe('the store locator', () => {
+  const view = <StoreLocator {...seat} data={{ places, regions }} />
+  const show = () => {
+    const go = vi.fn<(href: string, how?: object) => void>()
+    render(inPage(view, { go }))
+    return go
+  }
+  const names = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+  const choose = (label: string, value: string) =>
+    fireEvent.change(screen.getByRole('combobox', { name: label }), { target: { value } })
+  beforeEach(() => history.replaceState(null, '', '/storeLocator'))
+
+  test('the server’s HTML lists own shops, with no script needed, whatever the address asks for (C-035, CO-142)', () => {
+    const html = renderToString(inPage(view))
+    expect(html).toContain('Place S1')
+    expect(html).toContain('Place S2')
+    expect(html).not.toContain('Place C1')
+  })
+
+  test('a shop has name, address, telephone, hours, kind and a map in a tab of its own (M-186, CO-142)', () => {
+    show()
+    const card = within(
+      screen.getAllByRole('listitem').find(item => item.textContent?.includes('S1 Street'))!,
+    ) // it is there
+    expect(card.getByText('S1 Street')).toBeVisible()
+    expect(card.getByText('Daily 11:00–21:00')).toBeVisible()
+    expect(card.getByText('Shop')).toBeVisible()
+    expect(card.getByText('Same-day pick-up')).toBeVisible()
+    expect(card.getByRole('link', { name: '+852 3500 1201' })).toHaveAttribute('href', 'tel:+85235001201')
+    const map = card.getByRole('link', { name: /Show on the map: Place S1/ })
+    expect(map).toHaveAttribute('href', 'https://www.google.com/maps/search/?api=1&query=22.3,114.1')
+    expect(map).toHaveAttribute('target', '_blank')
+  })
+
+  test('one out of service stays in the list, marked, and promises nothing for the same day (CO-102, MO-91)', () => {
+    show()
+    expect(screen.getByText('Suspended')).toBeVisible()
+    expect(screen.getAllByText('Same-day pick-up')).toHaveLength(1)
+  })
+
+  test('shows each kind by itself, says how many, and keeps that in the address (M-188)', () => {
+    const go = show()
+    expect(screen.getByRole('status')).toHaveTextContent('2 places found')
+    fireEvent.click(screen.getByRole('radio', { name: 'Courier stations' }))
+    expect(names()).toEqual(['Place C1'])
+    expect(screen.getByRole('status')).toHaveTextContent('1 place found')
+    expect(go).toHaveBeenLastCalledWith('/storeLocator?type=courierStation', { replace: true, isHere: true })
+    fireEvent.click(screen.getByRole('radio', { name: 'Parcel lockers' }))
+    expect(names()).toEqual(['Place L1'])
+    fireEvent.click(screen.getByRole('radio', { name: 'Everything' }))
+    expect(names()).toHaveLength(4)
+  })
+
+  test('a district without shops says that no store was found; another region begins anew (M-187)', () => {
+    show()
+    expect(screen.getByRole('combobox', { name: 'District' })).toBeDisabled()
+    choose('Region', '810000')
+    choose('District', '810001')
+    expect(screen.getByRole('heading', { name: 'No store found' })).toBeVisible()
+    choose('Region', '820000')
+    expect(names()).toEqual(['Place S2'])
+    expect(screen.getByRole('combobox', { name: 'District' })).toHaveValue('')
+  })
+
+  test('an address that was kept shows what was chosen; going back shows what was before', () => {
+    history.replaceState(null, '', '/storeLocator?region=820000')
+    show()
+    expect(names()).toEqual(['Place S2'])
+    history.replaceState(null, '', '/storeLocator?type=locker')
+    act(() => void dispatchEvent(new PopStateEvent('popstate')))
+    expect(names()).toEqual(['Place L1'])
+  })
+})

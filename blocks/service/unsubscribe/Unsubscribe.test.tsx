@@ -1,0 +1,86 @@
+import { ApiError } from '#api/client/api-error.ts'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, test } from 'vitest'
+import { memberApi, onScreen } from '../../shop/account/testing/member.tsx'
+import { Unsubscribe } from './Unsubscribe.tsx'
+
+const ENDED = { success: true, wasEnded: false, about: 'NEWSLETTER', userErrors: [] }
+
+afterEach(() => history.replaceState(null, '', '/'))
+
+function show(answer: unknown, address = '/unsubscribe?lang=en&mailToken=t0ken') {
+  history.replaceState(null, '', address)
+  const { api, sent } = memberApi({ unsubscribe: answer })
+  render(onScreen('unsubscribe', <Unsubscribe />, { api }))
+  return () => sent('unsubscribe')
+}
+const button = () => screen.getByRole('button', { name: 'Unsubscribe' })
+
+test('opening the link ends nothing; its one button does, and takes the focus along (MO-90)', async () => {
+  const sent = show(ENDED)
+  expect(sent()).toEqual([])
+  fireEvent.click(button())
+  fireEvent.click(button())
+  const done = await screen.findByRole('status')
+  expect(done.textContent).toMatch(/no longer gets our news.*consent to offers and news is taken back/)
+  expect(done.parentElement).toHaveFocus()
+  expect(sent()).toEqual([{ token: 't0ken' }])
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(screen.getByRole('link', { name: 'Back to the shop' })).toHaveAttribute('href', '/')
+})
+
+test.each([
+  ['NEWSLETTER', true, /done already/],
+  ['ARRIVAL', false, /Every arrival notice .* dropped/],
+  ['ARRIVAL', true, /nothing left to end/],
+])(
+  '%s, ended before: %s, says what became of it and nothing of a member (MO-90, CO-32)',
+  async (about, wasEnded, words) => {
+    show({ ...ENDED, about, wasEnded })
+    fireEvent.click(button())
+    expect((await screen.findByRole('status')).textContent).toMatch(words)
+    expect(screen.getByRole('status')).not.toHaveTextContent('member')
+  },
+)
+
+test('a token nobody was given is answered kindly, with another way (MO-90)', async () => {
+  const userErrors = [
+    { code: 'UNSUBSCRIBE_UNKNOWN', message: 'This link is no longer valid.', field: 'token' },
+  ]
+  show({ success: false, wasEnded: false, about: null, userErrors })
+  fireEvent.click(button())
+  expect(await screen.findByRole('alert')).toHaveTextContent('This link is no longer valid.')
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact-us')
+})
+
+test('half a link says so at once and asks nothing (MO-90)', () => {
+  const sent = show(ENDED, '/unsubscribe')
+  expect(screen.getByRole('alert')).toHaveTextContent('This link is not complete')
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(sent()).toEqual([])
+})
+
+test('a network that fails leaves the button, and a second try works', async () => {
+  let isDown = true
+  show(() => {
+    if (isDown) throw new ApiError('NETWORK', 'gone')
+    return ENDED
+  })
+  fireEvent.click(button())
+  expect(await screen.findByRole('alert')).toHaveTextContent('did not work')
+  isDown = false
+  fireEvent.click(button())
+  expect(await screen.findByRole('status')).toBeVisible()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test.each(['zh_HK', 'en_US'] as const)(
+  'servers send one page for every link, with its button, in %s (MO-90)',
+  locale => {
+    const html = renderToString(onScreen('unsubscribe', <Unsubscribe />, { locale, api: memberApi().api }))
+    expect(html).toContain('<button')
+    expect(html).toMatch(locale === 'zh_HK' ? /取消訂閱/ : /Unsubscribe/)
+  },
+)

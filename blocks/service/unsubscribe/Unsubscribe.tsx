@@ -1,0 +1,60 @@
+import type { Unsubscribed } from '#api/client/newsletter.ts'
+import { Button, ButtonLink } from '#ui/button/Button.tsx'
+import { useIsHydrated } from '#ui/hydrated/useIsHydrated.ts'
+import { Notice } from '#ui/notice/Notice.tsx'
+import { useTranslations } from 'use-intl'
+import { useSearch } from '../../shop/form/useSearch.ts'
+import { ServiceHead } from '../../shop/service/ServicePage.tsx'
+import styles from './Unsubscribe.module.css'
+import { useUnsubscribe } from './useUnsubscribe.ts'
+
+/**
+ * Where the link of a mail leads: opening it ends nothing, its one button does. The same for both kinds of mail, as nobody
+ * but the api knows what a token stands for. Source: MO-90, CO-32.
+ */
+export function Unsubscribe() {
+  const t = useTranslations('service.unsubscribe')
+  const isHydrated = useIsHydrated()
+  const token = useSearch().get('mailToken') ?? ''
+  const { answer, hasFailed, isBusy, end } = useUnsubscribe(token)
+  const isEnded = answer?.success === true
+  const problem = answer && !isEnded ? answer.userErrors[0]?.message : undefined
+  const isUseless = problem !== undefined || (isHydrated && token === '')
+  return (
+    <div className={styles.page}>
+      <ServiceHead title={t('title')} lead={t('lead')} />
+      {isEnded && <Ended answer={answer} />}
+      {isUseless && <Notice tone="error">{problem ?? t('noToken')}</Notice>}
+      {hasFailed && <Notice tone="error">{t('failed')}</Notice>}
+      <div className={styles.ways}>
+        {!isEnded && !isUseless && (
+          <Button isLoading={isBusy} onClick={end}>
+            {t('end')}
+          </Button>
+        )}
+        {isUseless && <ButtonLink href="/contact-us">{t('contact')}</ButtonLink>}
+        {(isEnded || isUseless) && (
+          <ButtonLink variant="line" href="/">
+            {t('home')}
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** The button is gone; who pressed it by keyboard goes on from here. */
+const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true })
+
+function Ended({ answer: { about, wasEnded } }: { readonly answer: Unsubscribed }) {
+  const t = useTranslations('service.unsubscribe')
+  const topic = about ?? 'NEWSLETTER'
+  return (
+    <div ref={takeFocus} tabIndex={-1} className={styles.ended}>
+      <Notice tone="success">
+        <p>{t(wasEnded ? `before.${topic}` : `ended.${topic}`)}</p>
+        {topic === 'NEWSLETTER' && !wasEnded && <p>{t('member')}</p>}
+      </Notice>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import type { MemberProfile } from '#api/client/account.ts'
+import { ErrorState } from '#ui/error-state/ErrorState.tsx'
+import { type ReactNode, useId, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import styles from './AccountFrame.module.css'
+import { AccountNav } from './AccountNav.tsx'
+import { MemberBand } from './MemberBand.tsx'
+import { useMember } from './member-store.ts'
+
+interface Props {
+  readonly title: string
+  /** What stands there until the profile is read, about as tall as what follows. */
+  readonly skeleton?: ReactNode
+  /** What needs the profile gets it; what does not may simply stand there. */
+  readonly children: ReactNode | ((profile: MemberProfile, reload: () => Promise<void>) => ReactNode)
+}
+
+/** Around every page of the account: who is looking, where to go, and the page itself. Source: M-007, M-090. */
+export function AccountFrame({ title, skeleton, children }: Props) {
+  const { profile, status, reload } = useMember()
+  const titleId = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  /** The button that was pressed goes away: who reads by keyboard or ear stays on the page they wait for. */
+  const retry = () => {
+    heading.current?.focus()
+    void reload()
+  }
+  return (
+    <div className={styles.frame}>
+      <MemberBand />
+      <div className={styles.columns}>
+        <AccountNav />
+        <section className={styles.content} aria-labelledby={titleId}>
+          <h1 ref={heading} id={titleId} tabIndex={-1} className={styles.title}>
+            {title}
+          </h1>
+          {typeof children !== 'function' ? (
+            children
+          ) : profile ? (
+            children(profile, reload)
+          ) : status === 'failed' ? (
+            <Failed onRetry={retry} />
+          ) : (
+            skeleton
+          )}
+        </section>
+      </div>
+    </div>
+  )
+}
+
+function Failed({ onRetry }: { readonly onRetry: () => void }) {
+  const t = useTranslations('account.member')
+  return <ErrorState title={t('failedTitle')} text={t('failedText')} onRetry={onRetry} />
+}

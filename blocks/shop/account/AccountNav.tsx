@@ -1,0 +1,54 @@
+import { useBlockContext } from '../../page/view.ts'
+import { Icon } from '#ui/icon/Icon.tsx'
+import LogOut from 'lucide-react/icons/log-out'
+import { useEffect, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import styles from './AccountNav.module.css'
+import { AREAS } from './areas.ts'
+import { SignOutButton } from './SignOutButton.tsx'
+
+/**
+ * On a phone the menu is one row: the present part is brought into view, the page itself stays where it is; and so does a row
+ * that somebody has moved already, perhaps with a finger on it.
+ */
+function useCurrentInView() {
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    const current = list.current?.querySelector<HTMLElement>('[aria-current]')
+    if (list.current && list.current.scrollLeft === 0 && current)
+      list.current.scrollLeft = current.offsetLeft - (list.current.clientWidth - current.offsetWidth) / 2
+  }, [])
+  return list
+}
+
+/** The account's parts and the way out: beside the page on a desktop, a row above it on a phone. Source: M-007, M-073, M-087. */
+export function AccountNav() {
+  const t = useTranslations('account.nav')
+  const { route } = useBlockContext()
+  const screen = route.kind === 'screen' ? route.screen : ''
+  const list = useCurrentInView()
+  return (
+    <nav className={styles.nav} aria-label={t('label')}>
+      <ul ref={list} className={styles.list}>
+        {AREAS.map(({ name, href, icon, screens }) => (
+          <li key={name}>
+            <a
+              className={styles.item}
+              href={href}
+              aria-current={(screens as readonly string[]).includes(screen) ? 'page' : undefined}
+            >
+              <Icon of={icon} />
+              {t(name)}
+            </a>
+          </li>
+        ))}
+        <li className={styles.last}>
+          <SignOutButton className={styles.item}>
+            <Icon of={LogOut} />
+            {t('signOut')}
+          </SignOutButton>
+        </li>
+      </ul>
+    </nav>
+  )
+}

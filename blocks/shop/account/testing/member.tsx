@@ -1,0 +1,66 @@
+import type { Api } from '#api/client/api.ts'
+import type { MemberProfile } from '#api/client/account.ts'
+import type { ScreenName } from '#renderer/screens/routes.ts'
+import { inPage } from '../../../testing/render-view.tsx'
+import type { BlockContext } from '../../../page/view.ts'
+import type { ReactNode } from 'react'
+
+/** A member of the shop; a test says only what it is about. */
+export const member = (given: Partial<MemberProfile> = {}): MemberProfile => ({
+  userCode: 'U1',
+  countryCode: 'HK',
+  mobile: '+852 91234567',
+  email: 'ming@example.com',
+  name: 'Ming Chan',
+  firstName: 'Ming',
+  lastName: 'Chan',
+  nickName: null,
+  appellation: 'MR',
+  sex: 'M',
+  birthMonth: null,
+  birthday: null,
+  isBirthdayConfirmed: false,
+  staffCode: null,
+  staffName: null,
+  marketingConsent: false,
+  levelCode: 'BASE',
+  levelName: 'Explorer',
+  createTime: '2025-03-04T10:00:00+08:00',
+  hasPassword: true,
+  linkedTypes: [],
+  ...given,
+})
+
+/** Answers by operation; a function is asked anew each time, with what was sent. */
+export type Answers = Readonly<Record<string, unknown>>
+
+/** An api that answers a member, and keeps what it was asked. */
+export function memberApi(answers: Answers = {}) {
+  const asked: { readonly operation: string; readonly variables: unknown }[] = []
+  const known: Answers = { queryMemberInfo: member(), ...answers }
+  const api: Api = {
+    locale: 'en_US',
+    async run({ operation }, variables) {
+      asked.push({ operation, variables })
+      const answer = known[operation]
+      if (answer === undefined) throw new Error(`This test has no answer to ${operation}.`)
+      const value: unknown = typeof answer === 'function' ? await answer(variables) : answer
+      return { [operation]: value } as never // the one operation that was asked for
+    },
+    productsByCode: async () => [],
+  }
+  /** What was sent with an operation, in the order it was. */
+  const sent = (operation: string) =>
+    asked.filter(call => call.operation === operation).map(({ variables }) => variables)
+  return { api, sent }
+}
+
+/** A screen as it stands on its page. */
+export const onScreen = (
+  screen: ScreenName,
+  view: ReactNode,
+  {
+    params = {},
+    ...around
+  }: Partial<BlockContext> & { readonly params?: Readonly<Record<string, string>> } = {},
+) => inPage(view, { route: { kind: 'screen', screen, params }, ...around })

@@ -1,0 +1,167 @@
+import { act, render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { compareList } from '../compare/compare-list.ts'
+import { OverlayOutlet } from '../../popups/OverlayOutlet.tsx'
+import { withModalDialogs } from '../../../testing/dialogs.ts'
+import { product } from '../../../testing/product.ts'
+import { inPage } from '../../../testing/render-view.tsx'
+import type { BlockContext } from '../../../page/view.ts'
+import { ProductCard } from './ProductCard.tsx'
+
+const loadTexts = vi.fn<BlockContext['loadTexts']>(() => Promise.resolve())
+const openQuickView = vi.hoisted(() =>
+  vi.fn<(code: string, loadTexts: BlockContext['loadTexts']) => Promise<void>>(),
+)
+vi.mock('../product-detail/open-quick-view.ts', () => ({ openQuickView }))
+
+/** As the server sends them: five cards in a block that never hydrates. */
+const CODES = ['P1', 'P2', 'P3', 'P4', 'P5']
+const cards = (codes: readonly string[] = CODES) =>
+  inPage(codes.map(code => <ProductCard key={code} product={product({ code, title: `Title ${code}` })} />))
+const place = () => document.body.appendChild(document.createElement('div'))
+
+const toggle = (code: string) => screen.getByRole('button', { name: `Compare Title ${code}` })
+const isPressed = (code: string) => toggle(code).getAttribute('aria-pressed')
+
+withModalDialogs()
+beforeEach(() => {
+  compareList.clear()
+  loadTexts.mockClear()
+  openQuickView.mockReset()
+  openQuickView.mockResolvedValue()
+  return () => {
+    document.body.replaceChildren()
+    compareList.clear()
+  }
+})
+
+describe('before the elements are defined', () => {
+  test('cards that hydrate first come alive without a difference, and work once they are defined', async () => {
+    const element = place()
+    element.innerHTML = renderToString(cards(['P1']))
+    compareList.toggle('P1')
+    expect(isPressed('P1')).toBe('false')
+    const differences: unknown[] = []
+    const root = await act(async () =>
+      hydrateRoot(element, cards(['P1']), { onRecoverableError: error => differences.push(error) }),
+    )
+    await import('./card-elements.ts')
+    expect(differences).toEqual([])
+    expect(isPressed('P1')).toBe('true')
+    act(() => root.unmount())
+  })
+})
+
+describe('once they are defined', () => {
+  beforeEach(async () => {
+    const { bringTexts } = await import('./card-elements.ts')
+    bringTexts(loadTexts)
+  })
+
+  test('HTML they changed first hydrates without a difference, and stays as it is (C-152)', async () => {
+    compareList.toggle('P1')
+    const element = place()
+    element.innerHTML = renderToString(cards())
+    expect(isPressed('P1')).toBe('true')
+    expect(isPressed('P2')).toBe('false')
+    const differences: unknown[] = []
+    const root = await act(async () =>
+      hydrateRoot(element, cards(), { onRecoverableError: error => differences.push(error) }),
+    )
+    expect(differences).toEqual([])
+    expect(isPressed('P1')).toBe('true')
+    await act(async () => root.render(cards()))
+    expect(isPressed('P1')).toBe('true')
+    act(() => root.unmount())
+  })
+
+  test('in static HTML a press adds, another removes, in every card of the product (C-152, C-160)', async () => {
+    const user = userEvent.setup()
+    const element = place()
+    element.innerHTML = renderToString(cards(['P1', 'P2'])) + renderToString(cards(['P1']))
+    const [first, , again] = within(element).getAllByRole('button', { name: /^Compare/ })
+    await user.click(first as HTMLElement)
+    expect(compareList.get()).toEqual(['P1'])
+    expect(first).toHaveAttribute('aria-pressed', 'true')
+    expect(again).toHaveAttribute('aria-pressed', 'true')
+    await user.click(again as HTMLElement)
+    expect(compareList.get()).toEqual([])
+    expect(first).toHaveAttribute('aria-pressed', 'false')
+  })
+
+  test('cards that leave the page stop listening', () => {
+    const element = place()
+    element.innerHTML = renderToString(cards(['P1']))
+    const button = toggle('P1')
+    element.replaceChildren()
+    compareList.toggle('P1')
+    expect(button).toHaveAttribute('aria-pressed', 'false')
+  })
+
+  test('a toggle that becomes another product’s shows that one (C-083)', () => {
+    const shown = render(cards(['P1']))
+    compareList.toggle('P2')
+    shown.rerender(inPage([<ProductCard key="P1" product={product({ code: 'P2', title: 'Title P2' })} />]))
+    expect(isPressed('P2')).toBe('true')
+  })
+
+  test('at four, the fifth brings a warning whose title holds the number, and is not added (C-163, C-164)', async () => {
+    const user = userEvent.setup()
+    const element = place()
+    element.innerHTML = renderToString(cards())
+    render(inPage(<OverlayOutlet />))
+    for (const code of ['P1', 'P2', 'P3', 'P4']) await user.click(toggle(code))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await user.click(toggle('P5'))
+    const dialog = await screen.findByRole('dialog', { name: 'You can compare up to 4 products' })
+    expect(loadTexts).toHaveBeenCalledExactlyOnceWith('product')
+    expect(dialog).toHaveTextContent('Your list is full')
+    expect(compareList.get()).toEqual(['P1', 'P2', 'P3', 'P4'])
+    expect(isPressed('P5')).toBe('false')
+    await user.click(within(dialog).getByRole('button', { name: 'OK' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(toggle('P5')).toHaveFocus()
+    await user.click(toggle('P1'))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(compareList.get()).toEqual(['P2', 'P3', 'P4'])
+  })
+
+  test('quick buy opens quick view and leads nowhere (C-151)', async () => {
+    const user = userEvent.setup()
+    const element = place()
+    element.innerHTML = renderToString(cards(['P1']))
+    const follow = vi.fn<() => void>()
+    screen.getByRole('link').addEventListener('click', follow)
+    await user.click(screen.getByRole('button', { name: 'Quick buy Title P1' }))
+    await vi.waitFor(() => expect(openQuickView).toHaveBeenCalledWith('P1', loadTexts))
+    expect(follow).not.toHaveBeenCalled()
+  })
+
+  test('where quick view cannot be had, the product’s page opens instead (C-151)', async () => {
+    const user = userEvent.setup()
+    openQuickView.mockRejectedValue(new Error('no network'))
+    const element = place()
+    element.innerHTML = renderToString(cards(['P1']))
+    const follow = vi.fn<(event: Event) => void>(event => event.preventDefault())
+    screen.getByRole('link').addEventListener('click', follow)
+    await user.click(screen.getByRole('button', { name: 'Quick buy Title P1' }))
+    await vi.waitFor(() => expect(follow).toHaveBeenCalledTimes(1))
+  })
+
+  test('the keyboard comes to the title, then to both buttons, and presses them (C-151, C-152)', async () => {
+    const user = userEvent.setup()
+    const element = place()
+    element.innerHTML = renderToString(cards(['P1']))
+    await user.tab()
+    expect(screen.getByRole('link')).toHaveFocus()
+    await user.tab()
+    expect(toggle('P1')).toHaveFocus()
+    await user.keyboard(' ')
+    expect(compareList.get()).toEqual(['P1'])
+    await user.tab()
+    expect(screen.getByRole('button', { name: 'Quick buy Title P1' })).toHaveFocus()
+  })
+})

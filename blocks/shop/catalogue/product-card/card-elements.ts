@@ -1,0 +1,95 @@
+import { compareList } from '../compare/compare-list.ts'
+import { type BlockContext, NO_SESSION } from '../../../page/view.ts'
+import './strip-element.ts'
+
+let { loadTexts } = NO_SESSION
+
+/** How dialogs that the buttons open get their texts, which most pages do without. */
+export function bringTexts(load: BlockContext['loadTexts']): void {
+  loadTexts = load
+}
+
+interface CardElementAttributes {
+  readonly code: string
+  readonly children: React.ReactNode
+}
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'compare-toggle': CardElementAttributes
+      'quick-buy': CardElementAttributes
+    }
+  }
+}
+
+/** An element around a button, which works wherever its HTML comes from. A sign alone gets its name as a tooltip. */
+abstract class CardElement extends HTMLElement {
+  get button(): HTMLButtonElement | null {
+    return this.querySelector('button')
+  }
+  /** `code`, as an attribute only: React writes attributes where there is no such property. */
+  protected productCode(): string {
+    return this.getAttribute('code') ?? ''
+  }
+  connectedCallback(): void {
+    this.addEventListener('click', this)
+    const { button } = this
+    if (button && !button.textContent) button.title = button.getAttribute('aria-label') ?? ''
+  }
+  disconnectedCallback(): void {
+    this.removeEventListener('click', this)
+  }
+  handleEvent({ target }: Event): void {
+    if (target instanceof Node && this.button?.contains(target)) void this.press()
+  }
+  protected abstract press(): void | Promise<void>
+}
+
+/** `<compare-toggle code>` around a toggle button. Source: C-152, C-160 … C-164. */
+class CompareToggleElement extends CardElement {
+  static readonly observedAttributes = ['code']
+  #stop: (() => void) | undefined
+
+  override connectedCallback(): void {
+    super.connectedCallback()
+    this.#stop = compareList.subscribe(this.#show)
+    this.#show()
+  }
+  override disconnectedCallback(): void {
+    super.disconnectedCallback()
+    this.#stop?.()
+  }
+  attributeChangedCallback(): void {
+    if (this.isConnected) this.#show()
+  }
+  readonly #show = (): void => {
+    this.button?.setAttribute('aria-pressed', String(compareList.get().includes(this.productCode())))
+  }
+  protected async press(): Promise<void> {
+    if (compareList.toggle(this.productCode())) return
+    try {
+      const [{ showCompareFull }] = await Promise.all([
+        import('../compare/CompareFull.tsx'),
+        loadTexts('product'),
+      ])
+      showCompareFull()
+    } catch (error) {
+      console.warn('The list is full, and the dialog that says so cannot be had.', error)
+    }
+  }
+}
+
+/** `<quick-buy code>` around a button; where quick view cannot be had, the card's own link is followed. Source: C-151. */
+class QuickBuyElement extends CardElement {
+  protected async press(): Promise<void> {
+    try {
+      const { openQuickView } = await import('../product-detail/open-quick-view.ts')
+      await openQuickView(this.productCode(), loadTexts)
+    } catch {
+      this.closest('article')?.querySelector('a')?.click()
+    }
+  }
+}
+
+customElements.define('compare-toggle', CompareToggleElement)
+customElements.define('quick-buy', QuickBuyElement)

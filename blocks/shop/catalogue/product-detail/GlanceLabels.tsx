@@ -1,0 +1,28 @@
+import type { ProductDetail } from '#api/client/product-detail.ts'
+import { Badge } from '#ui/badge/Badge.tsx'
+import { useTranslations } from 'use-intl'
+import { isNew, promotionRibbon } from '../product-card/product-card.ts'
+import { useBlockContext } from '../../../page/view.ts'
+import styles from './GlanceLabels.module.css'
+import { isStyleSoldOut } from './stock.ts'
+
+/**
+ * What to know at a glance, on the picture as on a card: the ribbon of a promotion, new, sold out. How much is off stands
+ * by the price. Source: C-073, C-092, C-094, CO-24, L-409.
+ */
+export function GlanceLabels({ product }: { readonly product: ProductDetail }) {
+  const { now } = useBlockContext()
+  const t = useTranslations('product.choice')
+  const ribbon = promotionRibbon(product.promotionLabel)
+  return (
+    <div className={styles.labels}>
+      {ribbon && (
+        <span className={styles.ribbon} style={{ background: ribbon.background, color: ribbon.colour }}>
+          {ribbon.text}
+        </span>
+      )}
+      {isNew(product, now) && <Badge tone="theme">{t('new')}</Badge>}
+      {product.onShelves && isStyleSoldOut(product) && <Badge>{t('soldOut')}</Badge>}
+    </div>
+  )
+}

@@ -1,0 +1,112 @@
+import { ApiError } from '#api/client/api-error.ts'
+import { currentToast, dismissToast } from '#ui/toast/toast.ts'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { overlays } from '../../popups/overlay.ts'
+import { OverlayOutlet } from '../../popups/OverlayOutlet.tsx'
+import { withModalDialogs } from '../../../testing/dialogs.ts'
+import { productDetail } from '../../../testing/product-detail.ts'
+import { inPage } from '../../../testing/render-view.tsx'
+import { shopApi } from '../../../testing/shop-api.ts'
+import type { BlockContext } from '../../../page/view.ts'
+import { openQuickView } from './open-quick-view.ts'
+
+const loadTexts = vi.fn<BlockContext['loadTexts']>(() => Promise.resolve())
+
+withModalDialogs()
+beforeEach(() => {
+  loadTexts.mockClear()
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  Element.prototype.scrollIntoView = () => undefined
+  overlays.set({ shown: [] })
+  dismissToast()
+  return () => vi.unstubAllGlobals()
+})
+
+const rust = productDetail({ code: 'CR-JKT-002', title: 'Cloudridge in Rust' })
+
+async function open(code = 'CR-JKT-001', answers: Parameters<typeof shopApi>[1] = {}) {
+  const { api, asked } = shopApi([productDetail(), rust], answers)
+  const go = vi.fn<BlockContext['go']>()
+  render(inPage(<OverlayOutlet />, { api, go }))
+  await act(async () => openQuickView(code, loadTexts))
+  return { asked, go, dialog: await screen.findByRole('dialog') }
+}
+
+const press = async (role: 'button' | 'radio' | 'link', name: string | RegExp) => {
+  await act(async () => fireEvent.click(screen.getByRole(role, { name })))
+}
+
+test('its texts come with it; without them it does not open', async () => {
+  await open()
+  expect(loadTexts).toHaveBeenCalledExactlyOnceWith('product')
+  loadTexts.mockRejectedValueOnce(new Error('no network'))
+  await expect(openQuickView('CR-JKT-001', loadTexts)).rejects.toThrow('no network')
+  expect(screen.getAllByRole('dialog')).toHaveLength(1)
+})
+
+test('shows the product with its choices and the way to its page (C-086)', async () => {
+  const { dialog } = await open()
+  expect(dialog).toHaveAccessibleName('Cloudridge Waterproof Shell')
+  const inside = within(dialog)
+  expect(inside.getByRole('heading', { level: 2 })).toHaveTextContent('Cloudridge Waterproof Shell')
+  expect(inside.getByRole('link', { name: 'View detail' })).toHaveAttribute(
+    'href',
+    '/item/northfell/CR-JKT-001',
+  )
+  expect(inside.getByRole('button', { name: 'Add to bag' })).toBeVisible()
+})
+
+test('another colour: the way leads to it, the page’s address stays (C-083)', async () => {
+  const { go } = await open()
+  await press('radio', 'Rust')
+  expect(screen.getByRole('link', { name: 'View detail' })).toHaveAttribute(
+    'href',
+    '/item/northfell/CR-JKT-002',
+  )
+  expect(go).not.toHaveBeenCalled()
+})
+
+test('the size guide is a layer inside; Escape takes the layer, then the window (C-078, CO-20)', async () => {
+  const { dialog } = await open()
+  await press('button', 'Size guide')
+  expect(within(dialog).getByRole('table')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Back' })).toHaveFocus()
+  const escape = () => act(async () => void fireEvent(dialog, new Event('cancel', { cancelable: true })))
+  await escape()
+  expect(within(dialog).queryByRole('table')).toBeNull()
+  expect(dialog).toHaveAttribute('open')
+  await escape()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('a failed add has the same toast as on the page (C-099, C-366, L-395)', async () => {
+  const refused = { success: false, userErrors: [{ code: 'UEC11003', message: 'no', field: null }] }
+  await open('CR-JKT-001', { cartAdd: () => ({ cartAdd: refused }) })
+  await press('radio', 'M')
+  await press('button', 'Add to bag')
+  expect(currentToast()?.message).toBe('There is not enough stock of this item.')
+})
+
+test('following a link closes it', async () => {
+  await open()
+  const link = screen.getByRole('link', { name: 'View detail' })
+  link.addEventListener('click', event => event.preventDefault())
+  await press('link', 'View detail')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('a product nobody knows is told', async () => {
+  await open('CR-NONE')
+  expect(screen.getByText('This product could not be found')).toBeVisible()
+})
+
+test('without a network: says so and tries again when asked', async () => {
+  const { api, run } = shopApi([productDetail()])
+  const offline = new ApiError('NETWORK', 'offline')
+  run.mockRejectedValueOnce(offline).mockRejectedValueOnce(offline)
+  render(inPage(<OverlayOutlet />, { api }))
+  await act(async () => openQuickView('CR-JKT-001', loadTexts))
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })))
+  expect(await screen.findByRole('heading', { name: 'Cloudridge Waterproof Shell' })).toBeVisible()
+})

@@ -1,0 +1,83 @@
+import type { ProductDetail } from '#api/client/product-detail.ts'
+import { ErrorState } from '#ui/error-state/ErrorState.tsx'
+import { IconButton } from '#ui/icon-button/IconButton.tsx'
+import { useModal } from '#ui/modal/useModal.ts'
+import X from 'lucide-react/icons/x'
+import { type MouseEvent, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useOverlayDialog } from '../../popups/useOverlayDialog.ts'
+import { useStore } from '../../../page/shared-state.ts'
+import { useBlockContext } from '../../../page/view.ts'
+import { createProductChoice } from './product-state.ts'
+import styles from './QuickView.module.css'
+import { QuickViewProduct } from './QuickViewProduct.tsx'
+import { QuickViewSkeleton } from './QuickViewSkeleton.tsx'
+import { SizeGuideLayer } from './SizeGuideLayer.tsx'
+import { useProductDetail } from './useProductDetail.ts'
+
+interface Props {
+  /** Of the product. */
+  readonly code: string
+  readonly onClosed: () => void
+}
+
+/** A product in a window over the page: 1024 px wide on desktop, a full sheet on phones. Source: C-086, C-151, CO-20. */
+export function QuickView({ code, onClosed }: Props) {
+  const t = useTranslations('product.quickView')
+  const common = useTranslations('common')
+  const [hasGuide, setGuide] = useState(false)
+  const { isOpen, onClose } = useOverlayDialog(onClosed)
+  const { props, isMounted } = useModal({ isOpen, onClose: hasGuide ? () => setGuide(false) : onClose })
+  const { product, isFailed, retry } = useProductDetail(code)
+
+  // Whoever follows a link leaves: the next page must not stand behind this one.
+  const leaveByLink = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a[href]:not([target])')) onClose()
+  }
+  return (
+    <dialog {...props} className={styles.dialog} aria-label={product?.title ?? t('label')}>
+      {isMounted && (
+        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- hears links
+        <div className={styles.sheet} onClick={leaveByLink}>
+          <IconButton
+            icon={X}
+            variant="round"
+            label={common('close')}
+            className={styles.close}
+            onClick={onClose}
+          />
+          {isFailed ? (
+            <ErrorState level={2} onRetry={retry} />
+          ) : product === undefined ? (
+            <QuickViewSkeleton />
+          ) : product === null ? (
+            <ErrorState level={2} title={t('unknownTitle')} text={t('unknown')} />
+          ) : (
+            <Loaded product={product} hasGuide={hasGuide} onGuide={setGuide} />
+          )}
+        </div>
+      )}
+    </dialog>
+  )
+}
+
+interface LoadedProps {
+  readonly product: ProductDetail
+  readonly hasGuide: boolean
+  readonly onGuide: (isShown: boolean) => void
+}
+
+/** The product with a choice of its own: the page behind keeps its address. Source: C-083. */
+function Loaded({ product, hasGuide, onGuide }: LoadedProps) {
+  const context = useBlockContext()
+  const [choice] = useState(() => createProductChoice(product, context, { rewritesAddress: false }))
+  const state = useStore(choice.store)
+  return (
+    <>
+      <div className={styles.scroll} inert={hasGuide}>
+        <QuickViewProduct choice={{ ...choice, state }} onSizeGuide={() => onGuide(true)} />
+      </div>
+      {hasGuide && <SizeGuideLayer html={state.product.sizeChart} onClose={() => onGuide(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+import type { ProductDetail } from '#api/client/product-detail.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { Icon } from '#ui/icon/Icon.tsx'
+import { showToast } from '#ui/toast/toast.ts'
+import Share from 'lucide-react/icons/share-2'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useBlockContext } from '../../../page/view.ts'
+import { shareHref } from './product-links.ts'
+import styles from './ShareButton.module.css'
+
+type Shared = Pick<ProductDetail, 'code' | 'title'>
+
+/** The browser's own share sheet where it has one, else a small menu. Source: C-079, CO-21. */
+export function ShareButton({ product }: { readonly product: Shared }) {
+  const t = useTranslations('product.share')
+  const { locale } = useBlockContext()
+  const [isOpen, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const menuId = useId()
+  const address = () => new URL(shareHref(product, locale), window.location.origin).href
+
+  const press = () => {
+    if (typeof navigator.share !== 'function') return setOpen(before => !before)
+    // Rejects when somebody changes their mind; nothing is left to do then.
+    navigator.share({ title: product.title, url: address() }).catch(() => undefined)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return
+    event.stopPropagation()
+    setOpen(false)
+    button.current?.focus()
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears what bubbles up from the button and its menu
+    <div
+      className={styles.share}
+      onKeyDown={onKeyDown}
+      onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || setOpen(false)}
+    >
+      <Button
+        ref={button}
+        variant="quiet"
+        size="s"
+        icon={<Icon of={Share} />}
+        aria-expanded={isOpen}
+        aria-controls={menuId}
+        onClick={press}
+      >
+        {t('share')}
+      </Button>
+      <ul id={menuId} className={styles.menu} hidden={!isOpen}>
+        {isOpen && <ShareWays title={product.title} address={address()} onChoice={() => setOpen(false)} />}
+      </ul>
+    </div>
+  )
+}
+
+interface WaysProps {
+  readonly title: string
+  readonly address: string
+  readonly onChoice: () => void
+}
+
+function ShareWays({ title, address, onChoice }: WaysProps) {
+  const t = useTranslations('product.share')
+  const links = [
+    ['Facebook', `https://www.facebook.com/sharer/sharer.php?${new URLSearchParams({ u: address })}`],
+    ['WhatsApp', `https://wa.me/?${new URLSearchParams({ text: `${title} ${address}` })}`],
+  ] as const
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address)
+      showToast(t('copied'), { status: 'success' })
+    } catch {
+      // Forbidden, or no clipboard here: the address can still be copied by hand.
+      showToast(t('notCopied', { address }), { status: 'error', durationMs: 5000 })
+    }
+    onChoice()
+  }
+  return (
+    <>
+      <li>
+        <button type="button" className={styles.way} onClick={() => void copy()}>
+          {t('copy')}
+        </button>
+      </li>
+      {links.map(([name, href]) => (
+        <li key={name}>
+          <a className={styles.way} href={href} target="_blank" rel="noopener noreferrer" onClick={onChoice}>
+            {name}
+          </a>
+        </li>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+import { createElement } from 'react'
+import { showOverlay } from '../../popups/overlay.ts'
+import type { BlockContext } from '../../../page/view.ts'
+
+/**
+ * Opens quick view over the page; its code and texts come with the first press. Rejects where it cannot be had (no network).
+ * Source: C-086, C-151.
+ */
+export async function openQuickView(code: string, loadTexts: BlockContext['loadTexts']): Promise<void> {
+  const [{ QuickView }] = await Promise.all([import('./QuickView.tsx'), loadTexts('product')])
+  showOverlay(close => createElement(QuickView, { code, onClosed: close }))
+}

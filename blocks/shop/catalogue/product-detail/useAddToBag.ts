@@ -1,0 +1,45 @@
+import { ApiError } from '#api/client/api-error.ts'
+import { addToBag, type BagAnswer, type BagLine } from '#api/client/cart.ts'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { type AddedLine, announceAdded } from '../recommendations/just-added.ts'
+import { useBlockContext } from '../../../page/view.ts'
+import { showBagErrors } from './bag-errors.ts'
+
+/** A call that brought no answer, told like a refusal; what is not the api's is thrown on. */
+function refusalOf(error: unknown): BagAnswer {
+  if (!(error instanceof ApiError)) throw error
+  const isProductError = error.code.startsWith('PECERR')
+  return {
+    success: false,
+    userErrors: [{ code: isProductError ? error.code : 'PECERR999', message: error.message, field: null }],
+  }
+}
+
+/** A line for the bag, with the product it is of. */
+type Line = BagLine & AddedLine
+
+/**
+ * Puts things into the bag; a banner says so, or a toast why not, the same wherever one buys. What was added is announced to
+ * recommendations and tracking. Source: C-098, C-099, L-324.
+ *
+ * @param isRecommended the buyer is a recommendation itself
+ */
+export function useAddToBag({ isRecommended = false } = {}) {
+  const { api } = useBlockContext()
+  const errors = useTranslations('product.bagErrors')
+  const [isAdding, setAdding] = useState(false)
+  const add = async (lines: readonly Line[]): Promise<boolean> => {
+    setAdding(true)
+    try {
+      const { success, userErrors } = await addToBag(api, lines).catch(refusalOf)
+      if (success) {
+        announceAdded(lines, { isRecommended })
+      } else showBagErrors(errors, userErrors)
+      return success
+    } finally {
+      setAdding(false)
+    }
+  }
+  return { add, isAdding }
+}

@@ -1,0 +1,63 @@
+import { ApiError } from '#api/client/api-error.ts'
+import { createFavorite } from '#api/client/cart.ts'
+import { showToast } from '#ui/toast/toast.ts'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { productHref } from '../product-card/product-link.ts'
+import { sectionOf } from '../../../page/shop-route.ts'
+import { track } from '../../tracking/tracking.ts'
+import { useBlockContext } from '../../../page/view.ts'
+import { loginHref, WISH_LIST_HREF } from './product-links.ts'
+import { chosenSku, type ProductInUse } from './product-state.ts'
+import { isGift } from './stock.ts'
+
+/** The member's list is full. Source: C-114, CO-30. */
+const LIMIT = 'FAVORITE_LIMIT'
+
+const fail = (message: string) => showToast(message, { status: 'error' })
+
+/**
+ * The favourite button: marks the chosen size, then leads to the wish list. Visitors go to the login and come back.
+ * Source: C-095 … C-097, C-112, C-113, C-379, CO-29.
+ */
+export function useFavorite({ state, markFavorite }: ProductInUse) {
+  const t = useTranslations('product.favorite')
+  const choice = useTranslations('product.choice')
+  const { api, go, isVisitor, route } = useBlockContext()
+  const [isSaving, setSaving] = useState(false)
+  const sku = chosenSku(state)
+  const isCollected = Boolean(sku?.favorite)
+
+  const save = async (skuCode: string) => {
+    if (await isVisitor()) {
+      const section = sectionOf(route)
+      return go(loginHref(section + productHref(state.product)))
+    }
+    const { favorite, userErrors } = await createFavorite(api, skuCode)
+    if (!favorite) {
+      const [refusal] = userErrors
+      return fail(refusal?.code === LIMIT ? t('limit') : refusal?.message || t('failed'))
+    }
+    markFavorite(skuCode, favorite)
+    track('add_to_wishlist', {
+      ecommerce: { items: [{ item_id: state.product.code, item_variant: skuCode }] },
+    })
+    showToast(t('saved'), { status: 'success' })
+  }
+
+  const press = async () => {
+    if (!sku) return fail(choice('chooseSize'))
+    if (isGift(sku)) return fail(t('gift'))
+    if (isCollected) return go(WISH_LIST_HREF)
+    setSaving(true)
+    try {
+      await save(sku.code)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      fail(t('failed'))
+    } finally {
+      setSaving(false)
+    }
+  }
+  return { isCollected, isSaving, press }
+}

@@ -1,0 +1,44 @@
+import type { ProductFilters, ProductSorts } from '#api/client/product-page.ts'
+import { NEW_FOR_MS } from '../product-card/product-card.ts'
+import type { ListRoute } from '../../../page/shop-route.ts'
+import type { ListSort } from '../../../page/list-query.ts'
+
+/** Source: C-117, CO-35. */
+const SORTS: Readonly<Record<ListSort, ProductSorts>> = {
+  newest: [{ field: 'LIST_TIME', order: 'DESC' }],
+  bestseller: [{ field: 'SALES', order: 'DESC' }],
+  priceUp: [{ field: 'SALE_PRICE', order: 'ASC' }],
+  priceDown: [{ field: 'SALE_PRICE', order: 'DESC' }],
+}
+
+/** Whole minutes, so that equal lists asked for within one are the same request. Source: C-130. */
+const MINUTE_MS = 60_000
+
+/** A list's address as conditions for the commerce API. Source: C-126 … C-130, CO-33, CO-34. */
+export function criteriaOf(
+  { place, query }: Pick<ListRoute, 'place' | 'query'>,
+  now: number,
+): { readonly filters: ProductFilters; readonly sorts: ProductSorts } {
+  const { keyword, categories, brands, attributes, minPrice, maxPrice } = query
+  const within =
+    place.kind === 'category' ? place.code : place.kind === 'brand' ? place.categoryCode : undefined
+  const chosen = Object.entries(attributes).map(([code, values]) => ({ code, values }))
+  return {
+    filters: {
+      ...(keyword && { keyword }),
+      ...(within !== undefined && { withinCategory: within }),
+      ...(place.kind === 'brand' && { withinBrand: place.code }),
+      ...(categories.length > 0 && { categories }),
+      ...(brands.length > 0 && { brands }),
+      ...(chosen.length > 0 && { attributes: chosen }),
+      ...((minPrice !== undefined || maxPrice !== undefined) && {
+        salePrice: {
+          ...(minPrice !== undefined && { min: minPrice }),
+          ...(maxPrice !== undefined && { max: maxPrice }),
+        },
+      }),
+      ...(query.isNew && { firstListTimeAfter: Math.floor(now / MINUTE_MS) * MINUTE_MS - NEW_FOR_MS }),
+    },
+    sorts: SORTS[query.sort],
+  }
+}

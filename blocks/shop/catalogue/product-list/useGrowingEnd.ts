@@ -1,0 +1,34 @@
+import { useEffect, useRef, useState } from 'react'
+import { watchEnd } from '../../layout/scroll-edge.ts'
+
+interface GrowingList {
+  /** Products that show. */
+  readonly count: number
+  /** Whether more can be asked for: nothing is on its way, and the last time it came. */
+  readonly isIdle: boolean
+  /** Asks for more; absent where only a button does. */
+  readonly onNear: (() => Promise<void>) | undefined
+}
+
+/**
+ * The end of a list that grows by itself. Places for what comes are kept only while the end is out of sight: they push away
+ * what stands below, which nobody must see happen. Who came to the foot of the page faster than the products finds a button,
+ * and the list grows by itself again once they have gone back up. Source: C-140, L-271.
+ *
+ * @returns `end` for an element at the foot of the last product, and whether to keep places after it
+ */
+export function useGrowingEnd({ count, isIdle, onNear }: GrowingList) {
+  const end = useRef<HTMLSpanElement>(null)
+  /** How long the list was when its end was last out of sight. */
+  const [keptAt, setKeptAt] = useState(count)
+  const keepsPlaces = onNear !== undefined && keptAt === count
+  useEffect(() => {
+    const element = end.current
+    if (!isIdle || !element || !onNear) return
+    return watchEnd(element, isNear => {
+      if (!isNear) setKeptAt(count)
+      else if (keepsPlaces) void onNear()
+    })
+  }, [count, isIdle, onNear, keepsPlaces])
+  return { end, keepsPlaces }
+}

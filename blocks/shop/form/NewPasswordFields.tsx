@@ -1,0 +1,44 @@
+import { passwordStrength, PASSWORD_LENGTH } from '#api/rules/password-rule.ts'
+import { PasswordField } from '#ui/password-field/PasswordField.tsx'
+import { StrengthMeter } from '#ui/strength-meter/StrengthMeter.tsx'
+import { useTranslations } from 'use-intl'
+import styles from './forms.module.css'
+import type { FormOf } from './useForm.ts'
+
+interface Props {
+  readonly form: FormOf<{ readonly password: string; readonly confirmPassword: string }>
+  readonly label: string
+}
+
+/** A new password, how strong it is, and the same once more. Source: M-040, M-069, M-261 … M-264. */
+export function NewPasswordFields({ form, label }: Props) {
+  const t = useTranslations('account.forms')
+  const strength = passwordStrength(form.values.password)
+  const common = {
+    autoComplete: 'new-password',
+    showLabel: t('showPassword'),
+    hideLabel: t('hidePassword'),
+    // One more than allowed: a longer one is told, not cut.
+    maxLength: PASSWORD_LENGTH.max * 2,
+    'aria-required': true,
+  } as const
+  return (
+    <>
+      <div className={styles.password}>
+        <PasswordField
+          {...form.secret('password')}
+          {...common}
+          label={label}
+          hint={t('passwordHint')}
+          // Read by password managers that make one up.
+          {...{
+            passwordrules:
+              'minlength: 6; maxlength: 20; required: lower; required: digit; allowed: upper, [!@#$%^&*.];',
+          }}
+        />
+        <StrengthMeter level={strength} label={t('strength.label')} text={t(`strength.${strength}`)} />
+      </div>
+      <PasswordField {...form.secret('confirmPassword')} {...common} label={t('confirmPassword')} />
+    </>
+  )
+}

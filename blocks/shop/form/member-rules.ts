@@ -1,0 +1,135 @@
+import type { CreateMemberInput, UserRegisterInput, VerifiedBy } from '#api/generated/operations.ts'
+import { isPassword } from '#api/rules/password-rule.ts'
+import { isAppellation, isPersonName, isSex } from '#api/rules/person.ts'
+import { isRegion } from '#api/rules/regions.ts'
+import { birthProblems, bornOf } from './birth-rules.ts'
+import type { Problem, Problems } from './form-values.ts'
+import { asCode, emailContact, mobileContact, narrow } from './identifier.ts'
+
+/** What becoming a member asks of everybody. Source: M-038, M-039, M-041 … M-043, M-052. */
+export const EMPTY_MEMBER = {
+  verifiedBy: 'EMAIL',
+  email: '',
+  mobile: '',
+  area: 'HK',
+  verifyCode: '',
+  appellation: '',
+  firstName: '',
+  lastName: '',
+  sex: '',
+  countryCode: 'HK',
+  birthMonth: '',
+  birthday: '',
+  agreesToTerms: false,
+  marketingConsent: false,
+}
+export type MemberValues = typeof EMPTY_MEMBER
+
+/** And what registering by password asks besides. Source: M-040, M-044. */
+export const EMPTY_REGISTRATION = {
+  ...EMPTY_MEMBER,
+  password: '',
+  confirmPassword: '',
+  staffCode: '',
+  staffName: '',
+}
+export type RegisterValues = typeof EMPTY_REGISTRATION
+
+/** Keeps what is wrong. */
+const found = <Values>(checks: Problems<Values>): Problems<Values> =>
+  Object.fromEntries(
+    Object.entries(checks).filter(([, problem]) => problem !== undefined),
+  ) as Problems<Values>
+
+/** `missing` where nothing stands, `bad` where something wrong does, else nothing. */
+const judged = (text: string, isGood: boolean, missing: Problem, bad: Problem): Problem | undefined =>
+  text.trim() === '' ? missing : isGood ? undefined : bad
+
+export const isByMobile = ({ verifiedBy }: Pick<MemberValues, 'verifiedBy'>) => verifiedBy === 'MOBILE'
+
+/** The one that gets the code must be there, the other is free to be. Source: M-038, MO-15. */
+function contactProblems(values: MemberValues): Problems<MemberValues> {
+  const { email, mobile, area } = values
+  const mail = judged(email, emailContact(email) !== undefined, 'emailMissing', 'emailBad')
+  const phone = judged(mobile, mobileContact(mobile, area) !== undefined, 'mobileMissing', 'mobileBad')
+  return isByMobile(values)
+    ? { mobile: phone, email: mail === 'emailMissing' ? undefined : mail }
+    : { email: mail, mobile: phone === 'mobileMissing' ? undefined : phone }
+}
+
+const name = (text: string, missing: Problem) => judged(text, isPersonName(narrow(text)), missing, 'nameBad')
+
+/**
+ * What is wrong with a new member's form.
+ * @param today the present day in Hong Kong, `YYYY-MM-DD`
+ */
+export const memberProblems = (values: MemberValues, today: string): Problems<MemberValues> =>
+  found<MemberValues>({
+    ...contactProblems(values),
+    verifyCode: asCode(values.verifyCode) === '' ? 'codeMissing' : undefined,
+    appellation: isAppellation(values.appellation) ? undefined : 'appellationMissing',
+    firstName: name(values.firstName, 'firstNameMissing'),
+    lastName: name(values.lastName, 'lastNameMissing'),
+    sex: isSex(values.sex) ? undefined : 'sexMissing',
+    countryCode: isRegion(values.countryCode) ? undefined : 'countryMissing',
+    ...birthProblems(values, today),
+    agreesToTerms: values.agreesToTerms ? undefined : 'termsMissing',
+  })
+
+interface Passwords {
+  readonly password: string
+  readonly confirmPassword: string
+}
+
+/** A new password, twice. Source: M-040, M-261 … M-264. */
+export const passwordProblems = ({ password, confirmPassword }: Passwords): Problems<Passwords> =>
+  found<Passwords>({
+    password: judged(password, isPassword(password), 'passwordMissing', 'passwordBad'),
+    confirmPassword: judged(
+      confirmPassword,
+      confirmPassword === password,
+      'confirmMissing',
+      'confirmDiffers',
+    ),
+  })
+
+/** Source: M-035, M-036, M-044. */
+export const registerProblems = (
+  values: RegisterValues,
+  { today, isStaff }: { readonly today: string; readonly isStaff: boolean },
+): Problems<RegisterValues> =>
+  found<RegisterValues>({
+    ...memberProblems(values, today),
+    ...passwordProblems(values),
+    ...(isStaff && {
+      staffCode: narrow(values.staffCode) ? undefined : 'staffCodeMissing',
+      staffName: narrow(values.staffName) ? undefined : 'staffNameMissing',
+    }),
+  })
+
+/** A good form as the api takes it. */
+export function memberInput(values: MemberValues): Omit<CreateMemberInput, 'thirdPartyId'> {
+  const { email, mobile, area } = values
+  return {
+    ...emailContact(email),
+    mobile: (mobileContact(mobile, area) as { mobile: string } | undefined)?.mobile,
+    countryCode: values.countryCode,
+    verifiedBy: values.verifiedBy as VerifiedBy, // one of the two choices of the form
+    verifyCode: asCode(values.verifyCode),
+    appellation: values.appellation,
+    firstName: narrow(values.firstName),
+    lastName: narrow(values.lastName),
+    sex: values.sex,
+    ...bornOf(values),
+    agreesToTerms: values.agreesToTerms,
+    marketingConsent: values.marketingConsent,
+  }
+}
+
+/** A good registration as the api takes it. */
+export const registerInput = (values: RegisterValues, isStaff: boolean): UserRegisterInput => ({
+  ...memberInput(values),
+  password: values.password,
+  confirmPassword: values.confirmPassword,
+  ...(isStaff && { isStaff, staffCode: narrow(values.staffCode), staffName: narrow(values.staffName) }),
+})

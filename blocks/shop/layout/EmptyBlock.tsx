@@ -1,0 +1,18 @@
+import { useTranslations } from 'use-intl'
+import styles from './EmptyBlock.module.css'
+import { useIsBuilder } from '../../page/view.ts'
+
+interface Props {
+  /** What will stand here, for a block that gets its content from the page's address; absent, that it has none yet. */
+  readonly text?: string
+}
+
+/** What a block without content is: a frame to click on in the editor, nothing in the shop. */
+export function EmptyBlock({ text }: Props) {
+  return useIsBuilder() ? <p className={styles.empty}>{text ?? <Hint />}</p> : null
+}
+
+/** By itself, because shoppers have no such text. */
+function Hint() {
+  return useTranslations('static')('emptyBlock')
+}

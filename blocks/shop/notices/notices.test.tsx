@@ -1,0 +1,121 @@
+import { act, render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { closeOverlays } from '../popups/overlay.ts'
+import { OverlayOutlet } from '../popups/OverlayOutlet.tsx'
+import { withModalDialogs } from '../../testing/dialogs.ts'
+import { inPage } from '../../testing/render-view.tsx'
+import { showBagBanner } from './BagBanner.tsx'
+import { cookiesAccepted, onCookiesAccepted } from './consent.ts'
+import { CookieNotice } from './CookieNotice.tsx'
+import { showCustomModal } from './custom-modal.tsx'
+
+withModalDialogs()
+beforeEach(() => {
+  localStorage.clear()
+  act(() => closeOverlays())
+})
+
+describe('the cookie notice', () => {
+  test('tells what for, leads to the privacy policy, in both languages (L-124, LO-89)', () => {
+    render(inPage(<CookieNotice />))
+    const notice = screen.getByRole('region', { name: 'Cookies' })
+    expect(within(notice).getByRole('link', { name: 'Privacy policy' })).toHaveAttribute(
+      'href',
+      '/privacy-policy',
+    )
+    render(inPage(<CookieNotice />, { locale: 'zh_HK' }))
+    expect(screen.getByRole('button', { name: '接受' })).toBeVisible()
+    expect(screen.getByRole('link', { name: '私隱政策' })).toBeVisible()
+  })
+
+  test('accepting is kept under its name and told; clearing the storage brings it back (L-125, LO-89)', async () => {
+    const heard = vi.fn<() => void>()
+    const leave = onCookiesAccepted(heard)
+    expect(cookiesAccepted()).toBe(false)
+    render(inPage(<CookieNotice />))
+    await userEvent.click(screen.getByRole('button', { name: 'Accept' }))
+    expect(localStorage.getItem('cookieAccepted')).toBe('1')
+    expect(cookiesAccepted()).toBe(true)
+    expect(heard).toHaveBeenCalledOnce()
+    localStorage.clear()
+    expect(cookiesAccepted()).toBe(false)
+    leave()
+  })
+
+  test('takes no focus by itself and is reached by keyboard (L-124)', async () => {
+    render(inPage(<CookieNotice />))
+    expect(document.body).toHaveFocus()
+    await userEvent.tab()
+    expect(screen.getByRole('link')).toHaveFocus()
+    await userEvent.tab()
+    expect(screen.getByRole('button')).toHaveFocus()
+  })
+})
+
+const banners = () => screen.queryAllByRole('region', { name: 'Added to your bag' })
+
+describe('the banner after an add', () => {
+  beforeEach(() => void render(inPage(<OverlayOutlet />)))
+
+  test('leads to the bag, and stays until it is closed (L-126, LO-88)', async () => {
+    act(showBagBanner)
+    expect(screen.getByRole('link', { name: 'View bag' })).toHaveAttribute('href', '/cart')
+    expect(screen.getByRole('status')).toHaveTextContent('Added to your bag')
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    expect(banners()).toEqual([])
+  })
+
+  test('there is one, however many adds; each is said anew (L-126)', () => {
+    act(showBagBanner)
+    const first = screen.getByRole('status')
+    act(showBagBanner)
+    expect(banners()).toHaveLength(1)
+    expect(screen.getByRole('status')).not.toBe(first)
+  })
+
+  test('is gone when the page changes, and comes again with the next add (L-127)', () => {
+    act(showBagBanner)
+    act(() => closeOverlays())
+    expect(banners()).toEqual([])
+    act(showBagBanner)
+    expect(banners()).toHaveLength(1)
+  })
+})
+
+describe('the custom modal', () => {
+  beforeEach(() => void render(inPage(<OverlayOutlet />)))
+
+  test('shows what it is given: title, body, two buttons (L-128, LO-69)', async () => {
+    const [stay, leave] = [vi.fn<() => void>(), vi.fn<() => void>()]
+    act(() =>
+      showCustomModal({
+        title: 'Leave the shop?',
+        body: <p>You are going to another site.</p>,
+        actions: [
+          { label: 'Stay', onPress: stay },
+          { label: 'Leave', onPress: leave },
+        ],
+      }),
+    )
+    const modal = screen.getByRole('dialog', { name: 'Leave the shop?' })
+    expect(within(modal).getByText('You are going to another site.')).toBeVisible()
+    await userEvent.click(within(modal).getByRole('button', { name: 'Leave' }))
+    expect(leave).toHaveBeenCalledOnce()
+    expect(stay).not.toHaveBeenCalled()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test.each(['the cross', 'its one button'])('%s closes it (LO-69)', async how => {
+    act(() => showCustomModal({ title: 'Note', body: 'Closed on Sunday.', actions: [{ label: 'OK' }] }))
+    await userEvent.click(screen.getByRole('button', { name: how === 'the cross' ? 'Close' : 'OK' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('Escape closes it (LO-69)', () => {
+    act(() => showCustomModal({ title: 'Note', body: 'Closed on Sunday.', actions: [{ label: 'OK' }] }))
+    // What a browser sends for Escape.
+    act(() => void screen.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true })))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})

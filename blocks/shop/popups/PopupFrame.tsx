@@ -1,0 +1,92 @@
+import { IconButton } from '#ui/icon-button/IconButton.tsx'
+import X from 'lucide-react/icons/x'
+import { type CSSProperties, type FocusEvent, type MouseEvent, type ReactNode, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { useIsBuilder } from '../../page/view.ts'
+import styles from './Popup.module.css'
+import type { Popup } from './usePopup.ts'
+import { useEscape } from './useEscape.ts'
+
+interface Props {
+  readonly popup: Popup
+  /** Its name: it may show no title. */
+  readonly label: string
+  /** px from 577 px of screen; phones give it their width. */
+  readonly width?: number
+  /** Of the card: ground, colours. */
+  readonly style?: CSSProperties
+  readonly className?: string | undefined
+  readonly children: ReactNode
+}
+
+/**
+ * The card of a timed pop-up, in the corner of the screen, at the bottom on phones. It is announced but takes no focus and
+ * locks nothing, as nobody asked for it. In the page builder it stands still in the page. Source: L-342, LO-24.
+ */
+export function PopupFrame(props: Props) {
+  const { label } = props
+  const { place, announced, isOpen } = props.popup
+  const t = useTranslations('shop.popups')
+  if (useIsBuilder()) return <StillCard {...props} />
+  return (
+    <div ref={place} {...announced}>
+      {/* There before its words, so that they are read out. */}
+      <output className="visuallyHidden">{isOpen ? t('opened', { label }) : ''}</output>
+      {isOpen && <Card {...props} />}
+    </div>
+  )
+}
+
+function StillCard({ label, width, style, className, children }: Props) {
+  return (
+    <section aria-label={label} className={`pageWidth ${styles.still}`}>
+      <div className={`${styles.sheet} ${className ?? ''}`} style={{ ...style, ...widthOf(width) }}>
+        {children}
+      </div>
+    </section>
+  )
+}
+
+const widthOf = (width: number | undefined) =>
+  (width === undefined ? {} : { '--width': `${width / 100}rem` }) as CSSProperties
+
+function Card({ popup: { close }, label, width, style, className, children }: Props) {
+  const t = useTranslations('common')
+  const card = useRef<HTMLDivElement>(null)
+  const cameFrom = useRef<HTMLElement>(null)
+  /** Gives the focus back to where it was before somebody moved it in here. */
+  const leave = () => {
+    if (card.current?.contains(document.activeElement)) cameFrom.current?.focus()
+    close()
+  }
+  useEscape(leave)
+
+  const onFocus = ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+      cameFrom.current = relatedTarget
+  }
+  // A link followed leads on; the pop-up has done its work.
+  const onClick = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a')) close()
+  }
+  return (
+    // A press bubbles up from the link inside, which has the keyboard too.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <div
+      ref={card}
+      // A <dialog>, when shown, takes the focus.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+      role="dialog"
+      aria-label={label}
+      className={styles.card}
+      style={widthOf(width)}
+      onFocus={onFocus}
+      onClick={onClick}
+    >
+      <IconButton icon={X} variant="round" label={t('close')} className={styles.close} onClick={leave} />
+      <div className={`${styles.sheet} ${className ?? ''}`} style={style}>
+        {children}
+      </div>
+    </div>
+  )
+}

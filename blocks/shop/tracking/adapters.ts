@@ -1,0 +1,45 @@
+import { cookiesAccepted, onCookiesAccepted } from '../notices/consent.ts'
+import { onTracked, type TrackedEvent } from './tracking.ts'
+
+/** Hands events of the shop on to somebody else. None is bundled. Source: C-391, C-393, CO-08. */
+export interface Adapter {
+  /** `tracking` hears everything; `personalization` what was done with goods, without the pixel's doubles. */
+  readonly kind: 'tracking' | 'personalization'
+  readonly send: (event: TrackedEvent) => void
+}
+
+const isPixels = (name: string) => name !== name.toLowerCase()
+
+/** Whether an adapter of this kind is told. Source: C-391. */
+const hears = ({ kind }: Adapter, event: TrackedEvent) =>
+  kind === 'tracking' || ('ecommerce' in event && !isPixels(event.event))
+
+/**
+ * Lets an adapter run: not before the cookie notice is accepted, and then first through everything tracked on this document
+ * so far, in order. An adapter that throws is nobody's trouble but its own. Gives a function that ends it.
+ * Source: C-391, C-393, CO-08.
+ */
+export function registerAdapter(adapter: Adapter): () => void {
+  const tell = (event: TrackedEvent) => {
+    if (!hears(adapter, event)) return
+    try {
+      adapter.send(event)
+    } catch (error) {
+      console.warn('A tracking adapter failed.', error)
+    }
+  }
+  const start = () => {
+    const leave = onTracked(tell)
+    for (const event of window.dataLayer ?? []) tell(event)
+    return leave
+  }
+  let stop: () => void
+  if (cookiesAccepted()) stop = start()
+  else {
+    stop = onCookiesAccepted(() => {
+      stop()
+      stop = start()
+    })
+  }
+  return () => stop()
+}
