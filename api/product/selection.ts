@@ -131,18 +131,23 @@ function common(total: number, conditions: readonly Condition[]) {
   return { products, size: sizeOf(products) }
 }
 
-/** Finds the products that meet criteria; what was found lately is remembered. */
+function findProducts(index: ShelfIndex, criteria: Criteria): Selection {
+  const total = index.catalogue.spus.length
+  const conditions = conditionsOf(index, criteria)
+  const all = common(total, conditions)
+  return {
+    ...all,
+    without(filter) {
+      const others = conditions.filter(condition => condition.filter !== filter)
+      return others.length === conditions.length ? all : common(total, others)
+    },
+  }
+}
+
+/** Finds the products that meet criteria. Recent selections are cached with the index. */
 export function select(index: ShelfIndex, criteria: Criteria): Selection {
-  return index.selections.getOrMake(JSON.stringify(criteria), () => {
-    const total = index.catalogue.spus.length
-    const conditions = conditionsOf(index, criteria)
-    const all = common(total, conditions)
-    return {
-      ...all,
-      without(filter) {
-        const others = conditions.filter(condition => condition.filter !== filter)
-        return others.length === conditions.length ? all : common(total, others)
-      },
-    }
-  })
+  const key = JSON.stringify(criteria)
+  const selection = index.selections.get(key) ?? findProducts(index, criteria)
+  index.selections.set(key, selection)
+  return selection
 }
