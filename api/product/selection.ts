@@ -11,7 +11,7 @@ import {
 } from './bitset.ts'
 import type { FacetGroup } from './facet-group.ts'
 import type { Selection, ShelfIndex } from './shelf-index.ts'
-import { sizeKey } from './sizes.ts'
+import { sizeKey } from '../rules/sizes.ts'
 
 /** Which products. Values in one list are alternatives; the lists all have to hold. Source: CO-33. */
 export interface Criteria {
