@@ -51,5 +51,5 @@ export const editorPage = (parts: Parts) =>
   )
 
 /** The canvas inside it: no runtime configuration, and so builder mode. Source: LO-08. */
-export const canvasPage = (parts: Parts) => 
+export const canvasPage = (parts: Parts) =>
   page('<div id="canvas">', 'Canvas', 'editor/canvas/main.tsx', parts)
