@@ -8,7 +8,7 @@ import { editorMediaRoutes } from './http/media-routes.ts'
 import { operatorOf, sameOriginOnly, sessionRoutes, signedInOnly } from './http/session-routes.ts'
 import { done, type Outcome, refuse } from './outcome.ts'
 import type { ContentStore } from './store.ts'
-import { toWire } from './wire.ts'
+import { toWire } from './client/wire.ts'
 
 export interface RouterOptions {
   /** Sends the session cookie over HTTPS only; false by default, for plain local use. */

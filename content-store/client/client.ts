@@ -1,6 +1,6 @@
 import type { ReleasePage } from '#blocks/page/page.ts'
 import type { Locale } from '#locales/locale.ts'
-import { fromWire, type WirePage } from '../wire.ts'
+import { fromWire, type WirePage } from './wire.ts'
 import type {
   DetailRequest,
   Draft,
