@@ -111,7 +111,8 @@ describe('a finished page', () => {
     async path => {
       const wordsOf = async (lang: string) => {
         const { page } = await go(`${path}?lang=${lang}`, { javaScriptEnabled: false })
-        const texts = await page.locator('body').evaluate(body => {
+        const texts = await page.evaluate(() => {
+          const { body } = document
           // The other language is named in its own words.
           for (const element of body.querySelectorAll('script, style, [lang], [hreflang]')) element.remove()
           return body.innerText.split('\n')

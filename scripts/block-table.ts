@@ -7,6 +7,7 @@ import type { OptionFact } from '#stories/docs/option-facts.ts'
 import { docsWords } from '#stories/docs/words.ts'
 import { readWrittenFacts, type WrittenFacts } from '#stories/docs/written-facts.ts'
 import { rowsOfBlocks } from './block-rows.ts'
+import { commandLine } from './command-line.ts'
 import { viewSizes } from './view-sizes.ts'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -127,13 +128,13 @@ export function blockTable(sizes: ReadonlyMap<string, Sizes>): string {
   return [
     '# Blocks',
     '',
-    'Written by `npm run docs:blocks` from the registry, the texts, the specification and the build; not edited by hand.',
+    'Written by `npm run docs:blocks` from the registry, the texts, the specification and the build. Do not edit it.',
     'A test fails when it is out of date. Storybook shows the same in both languages, with pictures.',
     '',
-    '- **Comes alive** says when the browser loads the script: *never* (the HTML is all there is), *near the screen*, *after',
-    '  load* or *seconds later*. “never or …” depends on the options.',
-    '- **Script** is what a page loads for the block beyond the script of every page, gzip, rounded up to the half KiB. Several',
-    '  blocks of one page share parts of it. **When used** comes on top when somebody opens, plays or turns something.',
+    '- **Comes alive** says when the browser loads the script: *never* (HTML only), *near the screen*, *after load* or *seconds',
+    '  later*. “never or …” depends on the options.',
+    '- **Script** is the size that a page loads for the block beyond the script of every page, gzip, rounded up to the half KiB.',
+    '  Several blocks of one page share parts of it. **When used** is loaded when the shopper opens, plays or turns something.',
     '- A **spacing** has the sides `pt pr pb pl` (padding) and `mt mr mb ml` (margin).',
     '- **Requirements** are rows of `docs/spec/`.',
     '',
@@ -171,7 +172,9 @@ export const writtenSizes = () =>
   readWrittenFacts(existsSync(BLOCKS_FILE) ? readFileSync(BLOCKS_FILE, 'utf8') : '')
 
 if (import.meta.main) {
+  commandLine(`Usage: npm run docs:blocks
+  Writes docs/blocks.md. Sizes come from the build, or stay as they are when there is none.`)
   const isBuilt = existsSync(join(BUILD, '.vite/manifest.json'))
   writeFileSync(BLOCKS_FILE, blockTable(isBuilt ? builtSizes() : writtenSizes()))
-  process.stdout.write(`${BLOCKS_FILE}${isBuilt ? '' : ' (no build: sizes left as they were)'}\n`)
+  process.stdout.write(`${BLOCKS_FILE}${isBuilt ? '' : ' (no build: sizes unchanged)'}\n`)
 }

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { commandLine } from './command-line.ts'
 import { namedIn, SPEC, type SpecRow, specRows, testedRows } from './spec-rows.ts'
 
 /** The status of the specification, section by section. */
@@ -81,6 +82,8 @@ export function withCounts(text: string, rows: readonly SpecRow[], tested: Reado
 }
 
 if (import.meta.main) {
+  commandLine(`Usage: npm run docs:status
+  Writes the numbers of docs/spec/status.md: rows tested, listed and missing, by section.`)
   const text = withCounts(readFileSync(STATUS_FILE, 'utf8'), specRows(), testedRows())
   writeFileSync(STATUS_FILE, text)
   console.log(/^\| \*\*All\*\*.*$/m.exec(text)?.[0])

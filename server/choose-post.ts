@@ -5,21 +5,22 @@ import type { Settings } from './settings.ts'
 
 type PostSettings = Pick<Settings, 'MAIL_URL' | 'MAIL_FROM' | 'SMS_URL' | 'SMS_TOKEN' | 'DEV_PAGES'>
 
-/** How a shop writes to people, and what to tell its operator. */
+/** How a shop sends messages, and the warnings for its operator. */
 interface PostChoice {
   readonly post: Partial<Post>
-  /** Whether what no provider takes is kept in the outbox. */
+  /** Whether messages without a provider go to the outbox. */
   readonly usesOutbox: boolean
-  /** Names each setting without which something cannot be sent. */
+  /** One warning for each missing setting that prevents sending. */
   readonly warnings: readonly string[]
 }
 
-/** Providers from the settings; the outbox only where its page is shown. Source: MO-19. */
+/** Chooses providers by the settings. The outbox is used only where its page is served. Source: MO-19. */
 export function choosePost(settings: PostSettings): PostChoice {
   const { MAIL_URL, MAIL_FROM, SMS_URL, SMS_TOKEN, DEV_PAGES } = settings
   const missing = [
-    !MAIL_URL && 'MAIL_URL is not set: the shop cannot send mail, so nobody can register by e-mail',
-    !SMS_URL && 'SMS_URL is not set: the shop cannot send short messages, so nobody can register by mobile',
+    !MAIL_URL && 'MAIL_URL is not set: the shop cannot send e-mails, so members cannot register by e-mail',
+    !SMS_URL &&
+      'SMS_URL is not set: the shop cannot send text messages, so members cannot register by mobile',
   ].filter(text => text !== false)
   return {
     post: {

@@ -15,7 +15,7 @@ interface Props extends SVGProps<SVGSVGElement> {
 
 /**
  * Makes an icon's component. The build puts it in the place of lucide's own `createLucideIcon`, hence the default export: that
- * one also knows contexts, names and other frameworks' spelling, 2 KB nobody here asks for (`scripts/plain-icons.ts`).
+ * one also knows contexts, names and other frameworks' spelling, 2 KB nobody here asks for (`scripts/build-plugins.ts`).
  */
 export default function drawIcon({ size: units, node }: IconData) {
   return ({ size = units, ...props }: Props) =>
