@@ -156,7 +156,7 @@ async function measureList(commerce: Commerce): Promise<BenchResult> {
   }
 }
 
-/** Product list with filters and a search term over 1,000, 10,000 and 100,000 products, every answer made anew. */
+/** Product list with filters and a search term over 1,000, 10,000 and 100,000 products, without caches. */
 export async function run(): Promise<BenchResult[]> {
   return withCatalogues([LARGE, SMALL, MIDDLE], async databases => {
     const databaseOf = (size: number) => {

@@ -104,8 +104,8 @@ async function floorOf({ storefront: parts }: Shop, path: string, renderFloor: R
   return () => Buffer.from(renderFloor(floorBlocks, { ...context, shared: createSharedState() }))
 }
 
-/** A page made anew for each request, against one bare renderToString of the same blocks with their data at hand. */
-async function anew(
+/** A page rendered for each request, against one plain `renderToString` of the same blocks with their data loaded. */
+async function rendering(
   shop: Shop,
   { name, path, atMost }: Measured,
   renderFloor: RenderFloor,
@@ -131,7 +131,7 @@ async function anew(
   const ours = median(rounds.map(round => round.ours))
   const bare = median(rounds.map(round => round.bare))
   return {
-    name: `${name} page made anew, CPU against a bare renderToString`,
+    name: `rendering the ${name} page, CPU against a plain renderToString`,
     value: median(rounds.map(round => round.ours / round.bare)),
     unit: '×',
     must: { atMost },
@@ -153,7 +153,7 @@ async function allAnew(): Promise<BenchResult[]> {
   const shop = await openShop(readSettings({ PORT: '0', DATA_DIR: directory, LOG_LEVEL: 'silent' }), {})
   try {
     const results: BenchResult[] = []
-    for (const measured of MEASURED) results.push(await anew(shop, measured, renderFloor))
+    for (const measured of MEASURED) results.push(await rendering(shop, measured, renderFloor))
     return results
   } finally {
     await shop.close()
