@@ -11,7 +11,7 @@ import { recentViews } from '../../shop/catalogue/recent-views/recent-views.ts'
 import { sectionOf } from '../../page/shop-route.ts'
 import { useClock } from '../../shop/time/use-now.ts'
 import { useBlockContext, useIsBuilder, type ViewProps } from '../../page/view.ts'
-import type { ViewItemsPopupOptions } from './schema.ts'
+import type { ViewItemsPopupOptions } from './block.ts'
 import { NEEDED, useLatestViews } from './useLatestViews.ts'
 import styles from './ViewItemsPopup.module.css'
 
