@@ -21,6 +21,8 @@ test('no view imports a definition or zod: schemas stay off shoppers’ browsers
   for (const { viewFile } of definitions) {
     const files = [...staticImports(`blocks/${viewFile}`, factsOf)]
     expect(files.filter(file => /\/(block|presets)\.ts$/.test(file))).toEqual([])
-    expect(files.filter(file => /^import (?!type).*'zod'/m.test(readFileSync(join(ROOT, file), 'utf8')))).toEqual([])
+    expect(
+      files.filter(file => /^import (?!type).*'zod'/m.test(readFileSync(join(ROOT, file), 'utf8'))),
+    ).toEqual([])
   }
 })

@@ -12,13 +12,18 @@ import {
   type Words,
 } from './block-sources.ts'
 
-const HEADER = '// Written by `npm run codegen` from the folders that blocks/registry.ts lists. Not edited by hand.\n'
+const HEADER =
+  '// Written by `npm run codegen` from the folders that blocks/registry.ts lists. Not edited by hand.\n'
 
 /** Groups of texts in which blocks may have words of their own; each is a file of `locales/<locale>/`. */
 const SHOP_GROUPS = ['shop', 'product', 'list', 'account', 'service', 'static'] as const
 type ShopGroup = (typeof SHOP_GROUPS)[number]
 /** On every page, or never fetched: no view has to ask for these. */
 const ALWAYS_THERE = new Set(['common', 'shop', 'static'])
+
+const quoted = (text: string) => `'${text}'`
+const importLines = (imports: readonly (readonly [names: string, from: string])[]) =>
+  imports.map(([names, from]) => `import ${names} from ${quoted(from)}\n`).join('')
 
 const all = (folders: readonly BlockFolder[]) => folders.flatMap(({ blocks }) => blocks)
 
@@ -36,12 +41,14 @@ const viewName = (file: string) => basename(file, '.tsx')
 function views(folders: readonly BlockFolder[]): string {
   const loaders = all(folders).map(
     ({ block: { code, viewFile } }) =>
-      `  ${code}: async () => (await import('../${viewFile}')).${viewName(viewFile)},\n`,
+      `  ${code}: async () => (await import(${quoted(`../${viewFile}`)})).${viewName(viewFile)},\n`,
   )
-  return `${HEADER}import type { NeedsOf, OptionsOf } from '../page/define-block.ts'
-import type { View } from '../page/view.ts'
-import type { definitions } from './definitions.ts'
-
+  const imports = importLines([
+    ['type { NeedsOf, OptionsOf }', '../page/define-block.ts'],
+    ['type { View }', '../page/view.ts'],
+    ['type { definitions }', './definitions.ts'],
+  ])
+  return `${HEADER}${imports}
 type Block = (typeof definitions)[number]
 /** One loader per block, typed by its definition: a view that reads an option the schema lacks does not compile. */
 type ViewLoaders = { [B in Block as B['code']]: () => Promise<View<OptionsOf<B>, NeedsOf<B>>> }
@@ -58,7 +65,10 @@ function textGroupOf(viewFile: string, factsOf: (file: string) => SourceFacts): 
   const groups = [...new Set(files.flatMap(file => factsOf(file).reads))].filter(
     group => !ALWAYS_THERE.has(group),
   )
-  if (groups.length > 1) throw new Error(`blocks/${viewFile} reads texts of ${groups.join(' and ')}: only one group comes with a view.`)
+  if (groups.length > 1)
+    throw new Error(
+      `blocks/${viewFile} reads texts of ${groups.join(' and ')}: only one group comes with a view.`,
+    )
   return groups[0]
 }
 
@@ -67,8 +77,7 @@ function textGroups(folders: readonly BlockFolder[], factsOf: (file: string) => 
     const group = textGroupOf(viewFile, factsOf)
     return group ? [`  ${code}: '${group}',\n`] : []
   })
-  return `${HEADER}import type { TextGroup } from '../page/view.ts'
-
+  return `${HEADER}${importLines([['type { TextGroup }', '../page/view.ts']])}
 /** The group of texts a block's view needs beside those of every page, by block code. What it opens later asks \`loadTexts\`. */
 export const textGroups: Readonly<Record<string, TextGroup>> = {
 ${lines.join('')}}
@@ -84,7 +93,8 @@ const pascal = (name: string) =>
 function icons(folders: readonly BlockFolder[]): string {
   const named = all(folders).map(({ block }) => block)
   for (const { code, icon } of named)
-    if (!(pascal(icon) in lucide)) throw new Error(`The block ${code} names the icon “${icon}”, which lucide does not have.`)
+    if (!(pascal(icon) in lucide))
+      throw new Error(`The block ${code} names the icon “${icon}”, which lucide does not have.`)
   const names = [...new Set(named.map(({ icon }) => icon))].toSorted()
   return `${HEADER}import { ${names.map(pascal).join(', ')}, type LucideIcon } from 'lucide-react'
 
@@ -122,7 +132,8 @@ function wordsOf(
   const groups = new Map<string, Record<string, unknown>>(
     ['blocks', ...SHOP_GROUPS].map(group => [group, {}]),
   )
-  const add = (group: string, code: string, words: unknown) => Object.assign(groups.get(group) ?? {}, { [code]: words })
+  const add = (group: string, code: string, words: unknown) =>
+    Object.assign(groups.get(group) ?? {}, { [code]: words })
   for (const each of folders) {
     const { shop, older, ...own } = each.texts[locale]
     for (const { block } of each.blocks) add('blocks', block.code, { ...own, ...older?.[block.code] })
