@@ -20,8 +20,8 @@ export function StockBadge({ product }: { readonly product: ProductCard }) {
   return <span className={look}>{t('stock', { count: product.inventory })}</span>
 }
 
-export const priceOf = ({ salePrice }: ProductCard, locale: Locale) =>
-  salePrice ? formatMoney(salePrice.amount, locale) : ''
+export const priceOf = ({ price }: ProductCard, locale: Locale) =>
+  price ? formatMoney(price.amount, locale) : ''
 
 export const thumbOf = (product: ProductCard) => resized(product.picUrl, 96, 96)
 
