@@ -14,6 +14,8 @@ export interface AppParts {
   readonly logger: Logger
   readonly storefront: Storefront
   readonly contentPrefix: string
+  /** Stands before prices. */
+  readonly currencySymbol: string
   readonly contentRouter: Router
   readonly mediaRouter: Router
   /** Answer pictures in a size, uploads' and the demo's; all else passes through. */
@@ -116,7 +118,10 @@ function createServices(parts: AppParts) {
       const locale = fromShort(readCookie(request.headers.cookie, 'locale')) ?? DEFAULT_LOCALE
       response.setHeader('Content-Security-Policy', devScripts.length > 0 ? '' : EDITOR_SECURITY_POLICY)
       response.setHeader('Cache-Control', 'no-store')
-      response.type('html').send(page({ assets, locale, devScripts, fontStyles }))
+      const { contentPrefix, currencySymbol } = parts
+      response
+        .type('html')
+        .send(page({ assets, locale, devScripts, fontStyles, currencySymbol, contentPrefix }))
     }
   // Before the editor's pages: while developing, its sources have addresses below theirs.
   app.use(parts.assetHandler)

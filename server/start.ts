@@ -50,6 +50,7 @@ export async function startShop(
     logger: shop.logger,
     storefront,
     contentPrefix: settings.CONTENT_PREFIX,
+    currencySymbol: settings.CURRENCY_SYMBOL,
     contentRouter: content.router({ secureCookies: settings.SECURE_COOKIES }),
     mediaRouter: content.mediaRouter,
     images: shop.images,

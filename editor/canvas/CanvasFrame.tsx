@@ -1,5 +1,5 @@
 import { catalogue } from '#locales/catalogue.ts'
-import { languageTag, type Locale } from '#locales/locale.ts'
+import { languageTag } from '#locales/locale.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useStore } from 'zustand'
@@ -70,13 +70,15 @@ export function CanvasFrame() {
 /** Meets the canvas when it has loaded and gives it this session, in the operator's language. */
 function useCanvasHost(frame: React.RefObject<HTMLIFrameElement | null>) {
   const editor = useEditor()
-  const { uiLocale } = useWorld()
+  const { uiLocale, currencySymbol } = useWorld()
   const t = useTranslations('editor.outline')
   useEffect(() => {
     const { session, stage } = editor
     const { blocks } = catalogue[uiLocale]
     const nameOf = (node: Node) => blockNameIn(blocks, node)
-    const host = hostOf(editor, uiLocale, {
+    const host = hostOf(editor, {
+      uiLocale,
+      currencySymbol,
       nameOf,
       hiddenText: (node, hideOn) =>
         `${nameOf(node)} · ${t(hideOn === 'mobile' ? 'hiddenOnMobile' : 'hiddenOnDesktop')}`,
@@ -98,7 +100,7 @@ function useCanvasHost(frame: React.RefObject<HTMLIFrameElement | null>) {
       stage.leave()
       session.store.setState({ hovered: undefined })
     }
-  }, [editor, uiLocale, frame, t])
+  }, [editor, uiLocale, currencySymbol, frame, t])
 }
 
 const SHELLS = ['product', 'list', 'frame'] as const
@@ -109,18 +111,15 @@ const shellOf = (path: string) => SHELLS.find(shell => path === `/shell/${shell}
 /** This editor as the canvas sees it. */
 function hostOf(
   { session, stage, commands, now }: Editor,
-  uiLocale: Locale,
-  words: Pick<CanvasHost, 'nameOf' | 'hiddenText'>,
+  given: Pick<CanvasHost, 'uiLocale' | 'currencySymbol' | 'nameOf' | 'hiddenText'>,
 ): CanvasHost {
   const { page, store, detail, rootSlots } = session
   return {
-    ...words,
+    ...given,
     page,
     prepare,
     locale: detail.locale,
-    uiLocale,
     now,
-    currencySymbol: 'HK$',
     shell: shellOf(detail.path),
     rootSlots,
     isSelected: id => store.getState().selected === id,

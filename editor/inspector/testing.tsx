@@ -123,6 +123,7 @@ export function renderInspector({ block, options = {}, locale = 'en_US', ...give
         block={block}
         options={draft}
         locale={locale}
+        currencySymbol={given.currencySymbol ?? 'HK$'}
         problems={problems}
         services={services}
         now={noon}

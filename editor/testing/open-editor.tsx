@@ -56,7 +56,14 @@ const inWorld = (screen: ReactNode, { port = {}, uiLocale = 'en_US', at = '/' }:
     pages: () => Promise.resolve([]),
     media: { list: () => Promise.resolve([]), upload: unasked },
   }
-  const world = { content: store, services, uiLocale, setUiLocale: () => undefined, clock: () => 0 }
+  const world = {
+    content: store,
+    services,
+    currencySymbol: 'HK$',
+    uiLocale,
+    setUiLocale: () => undefined,
+    clock: () => 0,
+  }
   return (
     <WorldProvider value={world}>
       <IntlProvider locale={languageTag(uiLocale)} messages={catalogue[uiLocale]} timeZone="Asia/Hong_Kong">
