@@ -6,7 +6,7 @@ const change = (by: 1 | -1) => {
   for (const listener of listeners) listener()
 }
 
-/** How many things are waited for; the indicator shows while it is above zero. Source: C-382, M-303. */
+/** Number of pending tasks; the indicator shows while it is above zero. Source: C-382, M-303. */
 export const loadingCount = () => running
 
 export function onLoading(listener: () => void): () => void {
@@ -14,7 +14,7 @@ export function onLoading(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Something begins that one has to wait for; what it returns ends it, once however often it is called. */
+/** Starts a pending task. Returns a function that ends it; further calls do nothing. */
 export function beginLoading(): () => void {
   let isRunning = true
   change(1)
@@ -24,7 +24,7 @@ export function beginLoading(): () => void {
   }
 }
 
-/** Shows the indicator until the work is over, well or not. Source: C-382, M-303. */
+/** Shows the indicator until the promise settles. Source: C-382, M-303. */
 export async function whileLoading<Result>(work: Promise<Result>): Promise<Result> {
   const end = beginLoading()
   try {

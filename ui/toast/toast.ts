@@ -2,13 +2,13 @@
 export type ToastStatus = 'default' | 'success' | 'error' | 'old-error'
 
 export interface Toast {
-  /** Grows by one with every toast, so that the same words twice are two toasts. */
+  /** Increases with every toast, so that the same text twice is two toasts. */
   readonly id: number
   readonly message: string
   readonly status: ToastStatus
 }
 
-/** How long a toast stays, in ms, unless its caller says otherwise. Source: L-406. */
+/** Default duration of a toast in ms. Source: L-406. */
 export const TOAST_MS = 2000
 
 let current: Toast | undefined
@@ -30,8 +30,8 @@ function startTimer(ms: number) {
 }
 
 /**
- * Shows a message in place of the one that stands there: there is only ever one. Kept outside React because the blocks of
- * a page are apart from each other. Source: L-406 … L-408.
+ * Shows a toast in place of the current one: there is only one at a time. Its state is outside React because a page's blocks
+ * are separate React roots. Source: L-406 … L-408.
  */
 export function showToast(
   message: string,
@@ -46,13 +46,13 @@ export function dismissToast(): void {
   set(undefined)
 }
 
-/** Stops the clock while somebody reads: the mouse rests on it. */
+/** Pauses the timer while the mouse is on the toast. */
 export function holdToast(): void {
   clearTimeout(timer)
   remainingMs = Math.max(0, endsAt - performance.now())
 }
 
-/** Lets the clock run on from where `holdToast` stopped it. */
+/** Resumes the timer that `holdToast` paused. */
 export const releaseToast = (): void => {
   if (current) startTimer(remainingMs)
 }
