@@ -1,6 +1,15 @@
 import { z } from 'zod'
 import { defineBlock } from '../../page/define-block.ts'
-import { colour, dateTime, field, hotAreas, imageUrl, optionalLink, percent, videoUrl } from '../../page/option-fields.ts'
+import {
+  colour,
+  dateTime,
+  field,
+  hotAreas,
+  imageUrl,
+  optionalLink,
+  percent,
+  videoUrl,
+} from '../../page/option-fields.ts'
 import { swiperPresets } from './presets.ts'
 import { isPlain, shownSlides } from './slides.ts'
 import { countdownChangesAt, tooFarAhead } from './time-left.ts'
