@@ -13,12 +13,13 @@ z.config({ jitless: true })
 
 const element = document.getElementById('editor')
 if (!element) throw new Error('The editor page has no #editor.')
+const currencySymbol = element.dataset['currency'] ?? ''
 
 createRoot(element).render(
   <App
     connect={locale => {
       const content = contentOf(createContentClient({ baseUrl: '/content', locale }))
-      return { content, services: servicesOf(content, locale), clock: Date.now }
+      return { content, services: servicesOf(content, locale, currencySymbol), clock: Date.now }
     }}
   />,
 )

@@ -18,7 +18,11 @@ const categoryChoice = ({ code, navFrontName, children = [] }: CategoryTree): Ca
 })
 
 /** The inspector's pickers over the content store and the shop, in the operator's language. */
-export function servicesOf(content: ContentPort, locale: () => Locale): InspectorServices {
+export function servicesOf(
+  content: ContentPort,
+  locale: () => Locale,
+  currencySymbol: string,
+): InspectorServices {
   const apis = new Map<Locale, Api>()
   const api = () => {
     const wanted = locale()
@@ -28,6 +32,7 @@ export function servicesOf(content: ContentPort, locale: () => Locale): Inspecto
     return known
   }
   return {
+    currencySymbol,
     searchProducts: term => searchProducts(api(), term, FOUND),
     productsByCode: codes => (codes.length === 0 ? Promise.resolve([]) : api().productsByCode(codes)),
     categories: async () => (await categoryTree(api())).map(categoryChoice),

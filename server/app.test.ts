@@ -24,6 +24,7 @@ const parts = (change: Partial<AppParts> = {}): AppParts => ({
   graphqlRouter: Router().use((request, response) => void response.json({ address: request.ip })),
   oneClick: (request, response) => void response.json(request.query),
   assetHandler: pass,
+  currencySymbol: 'HK$',
   demoMedia: pass,
   assets: { build: 'b1', of: () => ({ scripts: [], styles: [], files: [] }) },
   devScripts: [],

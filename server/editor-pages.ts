@@ -7,6 +7,7 @@ interface Parts {
   readonly locale: Locale
   readonly devScripts: readonly string[]
   readonly fontStyles: readonly string[]
+  readonly currencySymbol: string
 }
 
 const stylesheet = (href: string) => `<link rel="stylesheet" href="${escapeHtml(href)}" crossorigin="">`
@@ -15,7 +16,7 @@ function page(
   mount: string,
   title: string,
   entry: string,
-  { assets, locale, devScripts, fontStyles }: Parts,
+  { assets, locale, devScripts, fontStyles, currencySymbol }: Parts,
 ): string {
   const { scripts, styles } = assets.of(entry)
   return `<!doctype html>
@@ -30,7 +31,7 @@ ${[...styles, ...fontStyles].map(stylesheet).join('')}
 ${scripts.map(href => `<link rel="modulepreload" href="${escapeHtml(href)}" crossorigin="">`).join('')}
 </head>
 <body>
-<div id="${mount}"></div>
+<div id="${mount}" data-currency="${escapeHtml(currencySymbol)}"></div>
 ${[...devScripts, scripts[0] ?? ''].map(src => `<script type="module" src="${src}" crossorigin=""></script>`).join('')}
 </body>
 </html>`

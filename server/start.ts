@@ -60,6 +60,7 @@ export async function startShop(
     assets: built.assets,
     devScripts: built.devScripts,
     fontStyles: built.fontStyles,
+    currencySymbol: settings.CURRENCY_SYMBOL,
     searchFiles: searchFiles({
       origin: shop.storefront.origin,
       clock: shop.storefront.clock,

@@ -70,13 +70,15 @@ export function CanvasFrame() {
 /** Meets the canvas when it has loaded and gives it this session, in the operator's language. */
 function useCanvasHost(frame: React.RefObject<HTMLIFrameElement | null>) {
   const editor = useEditor()
-  const { uiLocale } = useWorld()
+  const { uiLocale, services } = useWorld()
+  const { currencySymbol } = services
   const t = useTranslations('editor.outline')
   useEffect(() => {
     const { session, stage } = editor
     const { blocks } = catalogue[uiLocale]
     const nameOf = (node: Node) => blockNameIn(blocks, node)
     const host = hostOf(editor, uiLocale, {
+      currencySymbol,
       nameOf,
       hiddenText: (node, hideOn) =>
         `${nameOf(node)} · ${t(hideOn === 'mobile' ? 'hiddenOnMobile' : 'hiddenOnDesktop')}`,
@@ -98,7 +100,7 @@ function useCanvasHost(frame: React.RefObject<HTMLIFrameElement | null>) {
       stage.leave()
       session.store.setState({ hovered: undefined })
     }
-  }, [editor, uiLocale, frame, t])
+  }, [editor, uiLocale, currencySymbol, frame, t])
 }
 
 const SHELLS = ['product', 'list', 'frame'] as const
@@ -110,7 +112,7 @@ const shellOf = (path: string) => SHELLS.find(shell => path === `/shell/${shell}
 function hostOf(
   { session, stage, commands, now }: Editor,
   uiLocale: Locale,
-  words: Pick<CanvasHost, 'nameOf' | 'hiddenText'>,
+  words: Pick<CanvasHost, 'nameOf' | 'hiddenText' | 'currencySymbol'>,
 ): CanvasHost {
   const { page, store, detail, rootSlots } = session
   return {
@@ -120,7 +122,6 @@ function hostOf(
     locale: detail.locale,
     uiLocale,
     now,
-    currencySymbol: 'HK$',
     shell: shellOf(detail.path),
     rootSlots,
     isSelected: id => store.getState().selected === id,

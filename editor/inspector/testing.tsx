@@ -68,6 +68,7 @@ export const fakeServices = (change: Partial<InspectorServices> = {}): Inspector
     product({ code: 'TN4001', title: 'Col tent', onShelves: false }),
   ]
   return {
+    currencySymbol: 'HK$',
     searchProducts: async term =>
       products.filter(({ title, code }) => `${title} ${code}`.toLowerCase().includes(term.toLowerCase())),
     productsByCode: async codes => products.filter(({ code }) => codes.includes(code)),

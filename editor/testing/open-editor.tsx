@@ -51,6 +51,7 @@ interface Around {
 const inWorld = (screen: ReactNode, { port = {}, uiLocale = 'en_US', at = '/' }: Around = {}) => {
   const store = contentPort(port)
   const services = {
+    currencySymbol: 'HK$',
     searchProducts: () => Promise.resolve([]),
     productsByCode: () => Promise.resolve([]),
     pages: () => Promise.resolve([]),

@@ -2,7 +2,6 @@ import { parseCodes } from '#blocks/shop/catalogue/parse-codes.ts'
 import { X } from 'lucide-react'
 import { type ClipboardEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useInspector } from '../context.ts'
 import { focusSoon } from '../focus-soon.ts'
 import { moved } from '../sortable/moved.ts'
 import { SortableList } from '../sortable/SortableList.tsx'
@@ -11,7 +10,7 @@ import { ChoiceBox } from './ChoiceBox.tsx'
 import type { ControlProps } from './control.tsx'
 import styles from './controls.module.css'
 import { IconButton } from './IconButton.tsx'
-import { priceOf, StockBadge, thumbOf, useProductChoices } from './product-choice.tsx'
+import { StockBadge, thumbOf, usePriceOf, useProductChoices } from './product-choice.tsx'
 import { type Known, useProducts } from './use-products.ts'
 
 /** Codes out of pasted text: one a line, or parted by commas, semicolons, tabs, the Chinese comma. */
@@ -87,7 +86,7 @@ export function ProductsControl({ id, value, label, describedBy, isInvalid, onSt
 const nameOf = (code: string, known: Known) => (typeof known === 'object' ? known.title : code)
 
 function ProductLine({ code, known }: { readonly code: string; readonly known: Known }) {
-  const { locale } = useInspector()
+  const priceOf = usePriceOf()
   const t = useTranslations('editor.inspector.products')
   if (typeof known === 'object')
     return (
@@ -95,7 +94,7 @@ function ProductLine({ code, known }: { readonly code: string; readonly known: K
         <img className={styles.choicePicture} src={thumbOf(known)} alt="" loading="lazy" />
         <span className={styles.choiceText}>
           <span>{known.title}</span>
-          <small>{[code, priceOf(known, locale)].filter(Boolean).join(' · ')}</small>
+          <small>{[code, priceOf(known)].filter(Boolean).join(' · ')}</small>
         </span>
         <StockBadge product={known} />
       </>

@@ -1,5 +1,4 @@
 import type { ProductCard } from '#api/client/product.ts'
-import { type Locale } from '#locales/locale.ts'
 import { formatMoney } from '#locales/format.ts'
 import { resized } from '#ui/picture/resized.ts'
 import { useTranslations } from 'use-intl'
@@ -20,8 +19,12 @@ export function StockBadge({ product }: { readonly product: ProductCard }) {
   return <span className={look}>{t('stock', { count: product.inventory })}</span>
 }
 
-export const priceOf = ({ salePrice }: ProductCard, locale: Locale) =>
-  salePrice ? formatMoney(salePrice.amount, locale) : ''
+/** How prices are written for this operator; empty for products without one. */
+export function usePriceOf() {
+  const { services, locale } = useInspector()
+  return ({ salePrice }: ProductCard) =>
+    salePrice ? formatMoney(salePrice.amount, locale, services.currencySymbol) : ''
+}
 
 export const thumbOf = (product: ProductCard) => resized(product.picUrl, 96, 96)
 
@@ -29,7 +32,8 @@ const SEARCH_DELAY_MS = 200
 
 /** Suggestions for a typed product name or code, and what to say when there are none. */
 export function useProductChoices(term: string | undefined): { choices: readonly Choice[]; note: string } {
-  const { services, locale } = useInspector()
+  const { services } = useInspector()
+  const priceOf = usePriceOf()
   const t = useTranslations('editor.inspector')
   const answer = useAnswer(
     term?.trim(),
@@ -41,7 +45,7 @@ export function useProductChoices(term: string | undefined): { choices: readonly
     choices: found.map(product => ({
       value: product.code,
       name: product.title,
-      detail: [product.code, priceOf(product, locale)].filter(Boolean).join(' · '),
+      detail: [product.code, priceOf(product)].filter(Boolean).join(' · '),
       picture: thumbOf(product),
       badge: <StockBadge product={product} />,
     })),
