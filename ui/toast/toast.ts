@@ -1,3 +1,5 @@
+import { createStore } from '../store/store.ts'
+
 /** `old-error` looks like `error` and is kept for old callers. Source: L-408, LO-110. */
 export type ToastStatus = 'default' | 'success' | 'error' | 'old-error'
 
@@ -11,17 +13,11 @@ export interface Toast {
 /** How long a toast stays, in ms, unless its caller says otherwise. Source: L-406. */
 export const TOAST_MS = 2000
 
-let current: Toast | undefined
+const store = createStore<Toast | undefined>(undefined)
 let lastId = 0
 let timer: ReturnType<typeof setTimeout> | undefined
 let endsAt = 0
 let remainingMs = 0
-const listeners = new Set<() => void>()
-
-function set(next: Toast | undefined) {
-  current = next
-  for (const listener of listeners) listener()
-}
 
 function startTimer(ms: number) {
   clearTimeout(timer)
@@ -30,36 +26,31 @@ function startTimer(ms: number) {
 }
 
 /**
- * Shows a message in place of the one that stands there: there is only ever one. Kept outside React because the blocks of
- * a page are apart from each other. Source: L-406 … L-408.
+ * Shows a message. A second one replaces the first: there is only one toast on a page. Source: L-406 … L-408.
  */
 export function showToast(
   message: string,
   { status = 'default', durationMs = TOAST_MS }: { status?: ToastStatus; durationMs?: number } = {},
 ): void {
   startTimer(durationMs)
-  set({ id: ++lastId, message, status })
+  store.set({ id: ++lastId, message, status })
 }
 
 export function dismissToast(): void {
   clearTimeout(timer)
-  set(undefined)
+  store.set(undefined)
 }
 
-/** Stops the clock while somebody reads: the mouse rests on it. */
+/** Stops the clock while the mouse rests on the toast. */
 export function holdToast(): void {
   clearTimeout(timer)
   remainingMs = Math.max(0, endsAt - performance.now())
 }
 
-/** Lets the clock run on from where `holdToast` stopped it. */
+/** Resumes the clock where `holdToast` stopped it. */
 export const releaseToast = (): void => {
-  if (current) startTimer(remainingMs)
+  if (store.get()) startTimer(remainingMs)
 }
 
-export const currentToast = () => current
-
-export function onToast(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const currentToast = store.get
+export const onToast = store.subscribe
