@@ -13,7 +13,7 @@ import { SignIn } from './sign-in/SignIn.tsx'
 import { readUiLocale, uiLocaleCookie } from './ui-locale.ts'
 import { type World, WorldProvider } from './world.ts'
 
-type Ports = (locale: () => Locale) => Pick<World, 'content' | 'services' | 'clock'>
+type Ports = (locale: () => Locale) => Pick<World, 'content' | 'services' | 'currencySymbol' | 'clock'>
 
 /** The page builder; `connect` gives it the stores it talks to, in the operator's language. */
 export function App({ connect }: { readonly connect: Ports }) {

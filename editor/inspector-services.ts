@@ -19,8 +19,6 @@ export interface BrandChoice {
  * a question with no matches resolves to an empty list.
  */
 export interface InspectorServices {
-  /** Before every price: `HK$`. Source: L-160. */
-  readonly currencySymbol: string
   /**
    * Products whose name or code matches `term`, best first; all products, newest first, for an empty term. `signal`
    * says that the answer is no longer wanted.

@@ -13,13 +13,13 @@ z.config({ jitless: true })
 
 const element = document.getElementById('editor')
 if (!element) throw new Error('The editor page has no #editor.')
-const currencySymbol = element.dataset['currency'] ?? ''
+const { contentPrefix = '/content', currencySymbol = 'HK$' } = element.dataset
 
 createRoot(element).render(
   <App
     connect={locale => {
-      const content = contentOf(createContentClient({ baseUrl: '/content', locale }))
-      return { content, services: servicesOf(content, locale, currencySymbol), clock: Date.now }
+      const content = contentOf(createContentClient({ baseUrl: contentPrefix, locale }))
+      return { content, services: servicesOf(content, locale), currencySymbol, clock: Date.now }
     }}
   />,
 )

@@ -16,7 +16,7 @@ function shop(answers: Record<string, unknown>) {
     return Response.json({ data: answers[operation] })
   })
   let locale: Locale = 'en_US'
-  const services = servicesOf(contentOf(createContentClient({ baseUrl: '/content' })), () => locale, 'HK$')
+  const services = servicesOf(contentOf(createContentClient({ baseUrl: '/content' })), () => locale)
   return { services, asked, speak: (next: Locale) => void (locale = next) }
 }
 

@@ -18,11 +18,7 @@ const categoryChoice = ({ code, navFrontName, children = [] }: CategoryTree): Ca
 })
 
 /** The inspector's pickers over the content store and the shop, in the operator's language. */
-export function servicesOf(
-  content: ContentPort,
-  locale: () => Locale,
-  currencySymbol: string,
-): InspectorServices {
+export function servicesOf(content: ContentPort, locale: () => Locale): InspectorServices {
   const apis = new Map<Locale, Api>()
   const api = () => {
     const wanted = locale()
@@ -32,7 +28,6 @@ export function servicesOf(
     return known
   }
   return {
-    currencySymbol,
     searchProducts: term => searchProducts(api(), term, FOUND),
     productsByCode: codes => (codes.length === 0 ? Promise.resolve([]) : api().productsByCode(codes)),
     categories: async () => (await categoryTree(api())).map(categoryChoice),

@@ -7,6 +7,8 @@ import type { InspectorServices } from './inspector-services.ts'
 export interface World {
   readonly content: ContentPort
   readonly services: InspectorServices
+  /** Stands before prices, as in the shop. Source: L-160. */
+  readonly currencySymbol: string
   readonly uiLocale: Locale
   readonly setUiLocale: (locale: Locale) => void
   /** Epoch ms. */

@@ -10,7 +10,7 @@ const flatten = (value: unknown, path = ''): [string, string][] =>
 
 const chinese = new Map(flatten(catalogue.zh_HK))
 const english = new Map(flatten(catalogue.en_US))
-/** What stands between the brace at `from` and the one that closes it. */
+/** The text between the brace at `from` and its closing brace. */
 function inside(text: string, from: number): string {
   let depth = 0
   for (let at = from; at < text.length; at++) {
@@ -20,37 +20,37 @@ function inside(text: string, from: number): string {
   return text.slice(from + 1)
 }
 
-/** Names of the holes of a message, those inside the arms of a plural or select too. */
-function holesIn(text: string): string[] {
+/** Names of a message's placeholders, including those inside the arms of a plural or select. */
+function placeholdersIn(text: string): string[] {
   const found: string[] = []
   for (let at = text.indexOf('{'); at >= 0; at = text.indexOf('{', at)) {
     const content = inside(text, at)
     at += content.length + 2
     const [, name = '', rest = ''] = /^\s*(\w+)\s*(?:,(.*))?$/s.exec(content) ?? []
     found.push(name)
-    // An arm is a key and a message in braces; the key is no hole.
+    // An arm is a key and a message in braces; the key is not a placeholder.
     for (let arm = rest.indexOf('{'); arm >= 0; arm = rest.indexOf('{', arm)) {
       const message = inside(rest, arm)
       arm += message.length + 2
-      found.push(...holesIn(message))
+      found.push(...placeholdersIn(message))
     }
   }
   return found
 }
-/** `{count}` and `{count, plural, …}` name their hole alike in both languages. */
-const holes = (text: string) => [...new Set(holesIn(text))].sort()
+/** `{count}` and `{count, plural, …}` have the same placeholder name. */
+const placeholders = (text: string) => [...new Set(placeholdersIn(text))].sort()
 
 test('both languages hold the same keys (L-115, L-418, LO-94)', () =>
   expect([...chinese.keys()].sort()).toEqual([...english.keys()].sort()))
 
-test('both languages fill the same holes', () => {
+test('both languages have the same placeholders', () => {
   const different = [...english].filter(
-    ([key, text]) => holes(text).join() !== holes(chinese.get(key) ?? '').join(),
+    ([key, text]) => placeholders(text).join() !== placeholders(chinese.get(key) ?? '').join(),
   )
   expect(different.map(([key]) => key)).toEqual([])
 })
 
-/** Names that read the same in Chinese. */
+/** Names that stay in Latin letters in Chinese texts. */
 const NAMES = new Set([
   'Cairn',
   'English',
@@ -68,7 +68,7 @@ const NAMES = new Set([
   'px',
 ])
 
-test('nothing is left in English on the Chinese side but names (L-001, L-418, M-309)', () => {
+test('Chinese texts hold no English except names (L-001, L-418, M-309)', () => {
   const words = (text: string) => text.replace(/\{[^}]*\}|<[^>]*>/g, '').trim()
   const left = [...chinese].filter(
     ([, text]) => !/\p{Script=Han}/u.test(text) && /[A-Za-z]{2}/.test(words(text)) && !NAMES.has(words(text)),

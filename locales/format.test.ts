@@ -14,7 +14,7 @@ test.each([
 
 test('the symbol comes from settings (L-160)', () => expect(formatMoney(5, 'en_US', 'MOP$')).toBe('MOP$5'))
 
-test('days and times are those of Hong Kong (LO-38)', () => {
+test('days and times are in Hong Kong time (LO-38)', () => {
   const justAfterMidnight = Date.UTC(2026, 10, 20, 16, 0, 1)
   expect(hongKongDay(justAfterMidnight - 2000)).toBe('2026-11-20')
   expect(hongKongDay(justAfterMidnight)).toBe('2026-11-21')

@@ -1,12 +1,12 @@
 import { languageTag, type Locale } from './locale.ts'
 
-/** `{ amount: 129.9, currencyCode: 'HKD' }` is how money travels; cents stay inside the api. Source: seed 1 §3. */
+/** Money on the wire, in dollars: `{ amount: 129.9, currencyCode: 'HKD' }`. Only the API uses cents. Source: seed 1 §3. */
 export interface WireMoney {
   readonly amount: number
   readonly currencyCode: string
 }
 
-/** Intl objects are dear to make and a page shows dozens of prices and dates: each is made once. */
+/** Intl objects are expensive to create and a page shows dozens of prices and dates, so each is created once. */
 const numberFormats = new Map<string, Intl.NumberFormat>()
 
 function numberFormat(locale: Locale, digits: 0 | 2): Intl.NumberFormat {
@@ -22,9 +22,9 @@ function numberFormat(locale: Locale, digits: 0 | 2): Intl.NumberFormat {
 }
 
 /**
- * A price as shoppers read it: `HK$1,299`, cents only when there are any.
+ * Formats a price for shoppers: `HK$1,299`. Shows cents only if they are not zero.
  * @param amount dollars, as on the wire
- * @param symbol from settings (L-160)
+ * @param symbol currency symbol from settings (L-160)
  */
 export function formatMoney(amount: number, locale: Locale, symbol = 'HK$'): string {
   const digits = numberFormat(locale, Math.round(amount * 100) % 100 === 0 ? 0 : 2).format(Math.abs(amount))
@@ -44,13 +44,13 @@ function dateFormat(tag: string, options: Intl.DateTimeFormatOptions): Intl.Date
   return made
 }
 
-/** A moment in Hong Kong time. `at` is epoch milliseconds. */
+/** Formats a date and time in Hong Kong time. `at` is epoch milliseconds. */
 export const formatDateTime = (at: number, locale: Locale) =>
   dateFormat(languageTag(locale), { dateStyle: 'medium', timeStyle: 'short' }).format(at)
 
-/** The day a moment falls on in Hong Kong as people read it: 2026年11月21日, 21 November 2026. `at` is epoch milliseconds. */
+/** Formats the Hong Kong day of a moment: 2026年11月21日, 21 November 2026. `at` is epoch milliseconds. */
 export const formatDay = (at: number, locale: Locale) =>
   dateFormat(languageTag(locale), { dateStyle: 'long' }).format(at)
 
-/** The day a moment falls on in Hong Kong, `2026-11-21`; the clock of every “once a day” rule. Source: LO-38. */
+/** The Hong Kong day of a moment, as `2026-11-21`. Every “once a day” rule uses it. Source: LO-38. */
 export const hongKongDay = (at: number) => dateFormat('en-CA', { dateStyle: 'short' }).format(at)

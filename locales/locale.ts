@@ -1,4 +1,4 @@
-/** The two locales of the shop, as they stand on the wire and in content paths. Source: L-414. */
+/** The shop's two locales, as spelled on the wire and in content paths. Source: L-414. */
 export const LOCALES = ['zh_HK', 'en_US'] as const
 export type Locale = (typeof LOCALES)[number]
 
@@ -14,7 +14,7 @@ const TAG = { zh_HK: 'zh-HK', en_US: 'en-HK' } as const satisfies Record<Locale,
 
 export const isLocale = (value: unknown): value is Locale => LOCALES.some(locale => locale === value)
 
-/** `zh` or `en` to the wire form; anything else is `undefined`. */
+/** Converts `zh` or `en` to the wire form; `undefined` for any other value. */
 export const fromShort = (value: string | undefined): Locale | undefined =>
   value === 'zh' || value === 'en' ? LONG[value] : undefined
 

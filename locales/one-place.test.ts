@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '..')
-/** What shoppers and operators read; programs for the command line speak to engineers. */
+/** Code whose texts shoppers and operators read. Command line tools are for engineers and are not included. */
 const FOLDERS = ['api/client', 'blocks', 'editor', 'renderer', 'server', 'ui']
 const FORMATTING =
   /\bIntl\.(NumberFormat|DateTimeFormat|RelativeTimeFormat|PluralRules)|\.toLocale(Date|Time)?String\(/
 
-test('money, dates and counts are written by locales/format.ts and the catalogue’s messages alone (L-160, M-301)', () => {
+test('only locales/format.ts and the text catalogue format money, dates and counts (L-160, M-301)', () => {
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...FOLDERS], {
     cwd: ROOT,
     encoding: 'utf8',
@@ -21,7 +21,7 @@ test('money, dates and counts are written by locales/format.ts and the catalogue
   expect(strays).toEqual([])
 })
 
-/** A file deleted but still in the index is none. */
+/** A file that is deleted but still in the index counts as empty. */
 function readOrNothing(path: string): string {
   try {
     return readFileSync(path, 'utf8')

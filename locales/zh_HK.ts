@@ -10,7 +10,7 @@ import service from './zh_HK/service.json' with { type: 'json' }
 import shop from './zh_HK/shop.json' with { type: 'json' }
 import still from './zh_HK/static.json' with { type: 'json' }
 
-// One carousel under two codes: what the older one does not say itself, the newer one says. Source: LO-45.
+// One carousel with two codes: the older code uses the newer one's texts where it has none. Source: LO-45.
 const swiper = { ...blocks.newSwiper, ...blocks.swiper }
 
 export default {

@@ -33,6 +33,8 @@ export interface PageRequest {
   readonly pathname: string
   readonly locale: Locale
   readonly isPreview: boolean
+  /** Behind a guard: only for some shoppers, or only without a session. */
+  readonly isGuarded?: true | undefined
   readonly route: ShopRoute
   /** Epoch ms. */
   readonly now: number

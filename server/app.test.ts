@@ -18,13 +18,13 @@ const parts = (change: Partial<AppParts> = {}): AppParts => ({
     forgetPages: () => undefined,
   },
   contentPrefix: '/content',
+  currencySymbol: 'HK$',
   contentRouter: Router(),
   mediaRouter: Router(),
   images: { uploads: pass, demo: pass },
   graphqlRouter: Router().use((request, response) => void response.json({ address: request.ip })),
   oneClick: (request, response) => void response.json(request.query),
   assetHandler: pass,
-  currencySymbol: 'HK$',
   demoMedia: pass,
   assets: { build: 'b1', of: () => ({ scripts: [], styles: [], files: [] }) },
   devScripts: [],
@@ -46,6 +46,15 @@ async function serve(change?: Partial<AppParts>): Promise<string> {
   })
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
+
+test('the editor’s page carries the currency and the content store’s address, escaped (L-160)', async () => {
+  const origin = await serve({ currencySymbol: '"NT$"', contentPrefix: '/pages' })
+  const html = await (await fetch(`${origin}/editor/pages/home_zh_HK`)).text()
+  expect(html).toContain(
+    '<div id="editor" data-currency-symbol="&quot;NT$&quot;" data-content-prefix="/pages"></div>',
+  )
+  expect(await (await fetch(`${origin}/editor/canvas`)).text()).toContain('<div id="canvas"></div>')
+})
 
 describe('a shop without pages for development (MO-19, MO-24, MO-28)', () => {
   let origin = ''

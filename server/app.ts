@@ -14,6 +14,8 @@ export interface AppParts {
   readonly logger: Logger
   readonly storefront: Storefront
   readonly contentPrefix: string
+  /** Stands before prices. */
+  readonly currencySymbol: string
   readonly contentRouter: Router
   readonly mediaRouter: Router
   /** Answer pictures in a size, uploads' and the demo's; all else passes through. */
@@ -27,8 +29,6 @@ export interface AppParts {
   readonly assets: BuiltAssets
   readonly devScripts: readonly string[]
   readonly fontStyles: readonly string[]
-  /** Before every price: `HK$`. The editor's canvas shows it too. Source: L-160. */
-  readonly currencySymbol: string
   /** What crawlers read: `/sitemap.xml`, `/robots.txt`. */
   readonly searchFiles: Router
   /** Ways to third parties and back, mounted at `/auth`. */
@@ -118,7 +118,10 @@ function createServices(parts: AppParts) {
       const locale = fromShort(readCookie(request.headers.cookie, 'locale')) ?? DEFAULT_LOCALE
       response.setHeader('Content-Security-Policy', devScripts.length > 0 ? '' : EDITOR_SECURITY_POLICY)
       response.setHeader('Cache-Control', 'no-store')
-      response.type('html').send(page({ assets, locale, devScripts, fontStyles, currencySymbol: parts.currencySymbol }))
+      const { contentPrefix, currencySymbol } = parts
+      response
+        .type('html')
+        .send(page({ assets, locale, devScripts, fontStyles, currencySymbol, contentPrefix }))
     }
   // Before the editor's pages: while developing, its sources have addresses below theirs.
   app.use(parts.assetHandler)

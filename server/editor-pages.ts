@@ -7,16 +7,20 @@ interface Parts {
   readonly locale: Locale
   readonly devScripts: readonly string[]
   readonly fontStyles: readonly string[]
+  /** Stands before prices. */
   readonly currencySymbol: string
+  /** Where the content store answers. */
+  readonly contentPrefix: string
 }
 
 const stylesheet = (href: string) => `<link rel="stylesheet" href="${escapeHtml(href)}" crossorigin="">`
 
 function page(
+  /** The start tag of the element that the entry renders into. */
   mount: string,
   title: string,
   entry: string,
-  { assets, locale, devScripts, fontStyles, currencySymbol }: Parts,
+  { assets, locale, devScripts, fontStyles }: Omit<Parts, 'currencySymbol' | 'contentPrefix'>,
 ): string {
   const { scripts, styles } = assets.of(entry)
   return `<!doctype html>
@@ -31,14 +35,21 @@ ${[...styles, ...fontStyles].map(stylesheet).join('')}
 ${scripts.map(href => `<link rel="modulepreload" href="${escapeHtml(href)}" crossorigin="">`).join('')}
 </head>
 <body>
-<div id="${mount}" data-currency="${escapeHtml(currencySymbol)}"></div>
+${mount}</div>
 ${[...devScripts, scripts[0] ?? ''].map(src => `<script type="module" src="${src}" crossorigin=""></script>`).join('')}
 </body>
 </html>`
 }
 
-/** The page builder itself. */
-export const editorPage = (parts: Parts) => page('editor', 'Cairn', 'editor/main.tsx', parts)
+/** The page builder itself, with the settings it shares with the shop. */
+export const editorPage = (parts: Parts) =>
+  page(
+    `<div id="editor" data-currency-symbol="${escapeHtml(parts.currencySymbol)}" data-content-prefix="${escapeHtml(parts.contentPrefix)}">`,
+    'Cairn',
+    'editor/main.tsx',
+    parts,
+  )
 
 /** The canvas inside it: no runtime configuration, and so builder mode. Source: LO-08. */
-export const canvasPage = (parts: Parts) => page('canvas', 'Canvas', 'editor/canvas/main.tsx', parts)
+export const canvasPage = (parts: Parts) =>
+  page('<div id="canvas">', 'Canvas', 'editor/canvas/main.tsx', parts)

@@ -50,6 +50,7 @@ export async function startShop(
     logger: shop.logger,
     storefront,
     contentPrefix: settings.CONTENT_PREFIX,
+    currencySymbol: settings.CURRENCY_SYMBOL,
     contentRouter: content.router({ secureCookies: settings.SECURE_COOKIES }),
     mediaRouter: content.mediaRouter,
     images: shop.images,
@@ -60,7 +61,6 @@ export async function startShop(
     assets: built.assets,
     devScripts: built.devScripts,
     fontStyles: built.fontStyles,
-    currencySymbol: settings.CURRENCY_SYMBOL,
     searchFiles: searchFiles({
       origin: shop.storefront.origin,
       clock: shop.storefront.clock,

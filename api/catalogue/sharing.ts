@@ -1,9 +1,11 @@
-/** Values kept; more than a shop has, and a bound where one has more. */
+import { LRUCache } from 'lru-cache'
+
+/** Values kept of each kind, more than a shop has; the least recently used goes first. */
 const MAX_KEPT = 50_000
 
 /**
- * Gives one object for what is written the same way: thousands of products have the same sizes, filters and categories, and
- * each would keep a copy of its own. Only for values that are never changed.
+ * Gives one object for equal values. Thousands of products have the same sizes, filters and categories, and each would keep
+ * its own copy. Only for values that are never changed.
  */
 export interface Sharing {
   /** The first text that was equal. */
@@ -15,11 +17,14 @@ export interface Sharing {
 }
 
 export function createSharing(): Sharing {
-  const words = new Map<string, string>()
-  const values = new Map<string, object>()
-  const keep = <Value>(map: Map<string, Value>, key: string, value: Value) => {
-    if (map.size >= MAX_KEPT) map.clear()
-    map.set(key, value)
+  const words = new LRUCache<string, string>({ max: MAX_KEPT })
+  const values = new LRUCache<string, object>({ max: MAX_KEPT })
+  const keep = <Value extends object | string>(
+    cache: LRUCache<string, Value>,
+    key: string,
+    value: Value,
+  ): Value => {
+    cache.set(key, value)
     return value
   }
   return {

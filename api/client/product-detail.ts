@@ -4,7 +4,7 @@ import {
   productDetailGqlDocument,
   type ProductDetailGqlQuery,
 } from '../generated/documents.ts'
-import { ATTRIBUTE_CODES } from '../product/attribute-codes.ts'
+import { ATTRIBUTE_CODES } from '../rules/attribute-codes.ts'
 import type { Api } from './api.ts'
 import type { DataNeed } from './data-need.ts'
 

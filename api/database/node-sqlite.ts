@@ -1,5 +1,6 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { SqliteDialect } from 'kysely'
+import { LRUCache } from 'lru-cache'
 
 /** Prepared statements kept per connection; the least recently used one goes first. */
 const MAX_STATEMENTS = 256
@@ -21,17 +22,11 @@ function bindable(value: unknown): SQLInputValue {
 export function nodeSqliteDialect(file: string): SqliteDialect {
   const database = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: 5000 })
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;')
-  const statements = new Map<string, StatementSync>()
+  const statements = new LRUCache<string, StatementSync>({ max: MAX_STATEMENTS })
 
   const statement = (sql: string): StatementSync => {
-    const known = statements.get(sql)
-    if (known) statements.delete(sql)
-    const prepared = known ?? database.prepare(sql === 'begin' ? 'begin immediate' : sql)
+    const prepared = statements.get(sql) ?? database.prepare(sql === 'begin' ? 'begin immediate' : sql)
     statements.set(sql, prepared)
-    if (statements.size > MAX_STATEMENTS) {
-      const [oldest] = statements.keys()
-      if (oldest !== undefined) statements.delete(oldest)
-    }
     return prepared
   }
 

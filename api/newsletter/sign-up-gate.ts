@@ -1,4 +1,4 @@
-import { boundedMap } from '../bounded-map.ts'
+import { LRUCache } from 'lru-cache'
 
 /** Sign-ups one network address may send in a while. The values are ours. */
 const LIMIT = 10
@@ -13,7 +13,7 @@ const REMEMBERED = 10_000
  * @returns whether a sign-up at `now` (epoch milliseconds) may pass; it is then counted
  */
 export function createSignUpGate() {
-  const counts = boundedMap<string, { readonly since: number; readonly count: number }>(REMEMBERED)
+  const counts = new LRUCache<string, { readonly since: number; readonly count: number }>({ max: REMEMBERED })
   return (address: string | undefined, now: number): boolean => {
     if (address === undefined) return true
     const known = counts.get(address)

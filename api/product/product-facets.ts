@@ -1,7 +1,7 @@
 import type { Catalogue, Category, Spu, Text } from '../catalogue/catalogue.ts'
 import { addMember, createFacetGroup, type FacetGroup, type Members } from './facet-group.ts'
 import { categoriesOf } from './product-parts.ts'
-import { compareSizes, letterOfSize, sizeKey, sizeTableOf } from './sizes.ts'
+import { compareSizes, letterOfSize, sizeKey, sizeTableOf } from '../rules/sizes.ts'
 
 type Colour = Spu['options']['colour'][number]
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Commerce } from '../commerce.ts'
 import { attribute, promotion, sku, spu, surroundings } from '../testing/catalogue-lines.ts'
 import { openCommerce } from '../testing/serve.ts'
-import { ATTRIBUTE_CODES } from './attribute-codes.ts'
+import { ATTRIBUTE_CODES } from '../rules/attribute-codes.ts'
 
 const both = (zh_HK: string, en_US: string) => ({ zh_HK, en_US })
 const NAMED = Object.values(ATTRIBUTE_CODES).flat()

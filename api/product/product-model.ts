@@ -3,7 +3,7 @@ import type { WireMoney } from '#locales/format.ts'
 import type { Catalogue, Spu, Sku } from '../catalogue/catalogue.ts'
 import type { ImageType } from '../catalogue/import-schema.ts'
 import { toWire } from '../money.ts'
-import { ATTRIBUTE_CODES } from './attribute-codes.ts'
+import { ATTRIBUTE_CODES } from '../rules/attribute-codes.ts'
 import { type Audience, lowestPrice, unitPrice } from './pricing.ts'
 
 /** Whose eyes a product is seen with. */

@@ -11,7 +11,7 @@ import {
 } from './bitset.ts'
 import type { FacetGroup } from './facet-group.ts'
 import type { Selection, ShelfIndex } from './shelf-index.ts'
-import { sizeKey } from './sizes.ts'
+import { sizeKey } from '../rules/sizes.ts'
 
 /** Which products. Values in one list are alternatives; the lists all have to hold. Source: CO-33. */
 export interface Criteria {
@@ -131,18 +131,23 @@ function common(total: number, conditions: readonly Condition[]) {
   return { products, size: sizeOf(products) }
 }
 
-/** Finds the products that meet criteria; what was found lately is remembered. */
+function findProducts(index: ShelfIndex, criteria: Criteria): Selection {
+  const total = index.catalogue.spus.length
+  const conditions = conditionsOf(index, criteria)
+  const all = common(total, conditions)
+  return {
+    ...all,
+    without(filter) {
+      const others = conditions.filter(condition => condition.filter !== filter)
+      return others.length === conditions.length ? all : common(total, others)
+    },
+  }
+}
+
+/** Finds the products that meet criteria. Recent selections are cached with the index. */
 export function select(index: ShelfIndex, criteria: Criteria): Selection {
-  return index.selections.getOrMake(JSON.stringify(criteria), () => {
-    const total = index.catalogue.spus.length
-    const conditions = conditionsOf(index, criteria)
-    const all = common(total, conditions)
-    return {
-      ...all,
-      without(filter) {
-        const others = conditions.filter(condition => condition.filter !== filter)
-        return others.length === conditions.length ? all : common(total, others)
-      },
-    }
-  })
+  const key = JSON.stringify(criteria)
+  const selection = index.selections.get(key) ?? findProducts(index, criteria)
+  index.selections.set(key, selection)
+  return selection
 }

@@ -1,5 +1,5 @@
 import type { Promotion } from '../catalogue/catalogue.ts'
-import { type BoundedMap, boundedMap } from '../bounded-map.ts'
+import { LRUCache } from 'lru-cache'
 import type { Bitset } from './bitset.ts'
 import type { CatalogueIndex } from './catalogue-index.ts'
 import { DISCOUNT_BANDS, percentOff } from './discount.ts'
@@ -25,7 +25,7 @@ export interface ShelfIndex {
   readonly activityOf: (code: string) => Promotion | undefined
   readonly order: (sorts: readonly Sort[]) => SortOrder
   /** What was found lately, by its criteria. */
-  readonly selections: BoundedMap<string, Selection>
+  readonly selections: LRUCache<string, Selection>
 }
 
 /** Products that meet criteria. */
@@ -86,7 +86,7 @@ export function createShelfIndex(catalogue: CatalogueIndex, audience: Audience, 
     Float64Array.from(catalogue.spus, spu => lowestPrice(pricesOf(spu, { audience, now })) ?? Infinity),
   )
   const activities = lazy(() => activityFacet(catalogue, audience, now))
-  const orders = boundedMap<string, SortOrder>(MAX_ORDERS)
+  const orders = new LRUCache<string, SortOrder>({ max: MAX_ORDERS })
   return {
     catalogue,
     prices,
@@ -94,8 +94,12 @@ export function createShelfIndex(catalogue: CatalogueIndex, audience: Audience, 
     discounts: lazy(() => discountFacet(catalogue, prices())),
     activities: () => activities().group,
     activityOf: code => activities().activities.get(code),
-    order: sorts =>
-      orders.getOrMake(signatureOf(sorts), () => createSortOrder(catalogue.spus, sorts, prices)),
-    selections: boundedMap(MAX_SELECTIONS),
+    order(sorts) {
+      const signature = signatureOf(sorts)
+      const order = orders.get(signature) ?? createSortOrder(catalogue.spus, sorts, prices)
+      orders.set(signature, order)
+      return order
+    },
+    selections: new LRUCache({ max: MAX_SELECTIONS }),
   }
 }

@@ -1,6 +1,6 @@
 import { type Catalogue, passed, type Spu } from '../catalogue/catalogue.ts'
 import type { ExecutionResult } from 'graphql'
-import { type BoundedMap, boundedMap } from '../bounded-map.ts'
+import { LRUCache } from 'lru-cache'
 import { type Beholder, type ProductModel, productModel } from './product-model.ts'
 import { createIndexes } from './catalogue-index.ts'
 import { type FilterLabels, filterLabels } from './filter-labels.ts'
@@ -17,7 +17,7 @@ export interface Shelf {
   readonly product: (code: string) => ShelfProduct | undefined
   readonly model: (spu: Spu) => ShelfProduct
   /** Finished answers that depend on nothing but this shelf; `transport/kept-answers.ts` fills it. */
-  readonly answers: BoundedMap<string, ExecutionResult>
+  readonly answers: LRUCache<string, ExecutionResult>
   /** For lists: where to find which products, and how they sort. */
   readonly index: () => ShelfIndex
   /** How filters read on this shelf. */
@@ -45,7 +45,7 @@ function createShelf(catalogue: Catalogue, beholder: Beholder, index: () => Shel
   const shelf: Shelf = {
     catalogue,
     beholder,
-    answers: boundedMap(MAX_ANSWERS),
+    answers: new LRUCache({ max: MAX_ANSWERS }),
     model,
     product(code) {
       const known = models.get(code)
@@ -61,8 +61,8 @@ function createShelf(catalogue: Catalogue, beholder: Beholder, index: () => Shel
 
 /** Shelves of one catalogue version, and the indexes that those of different languages share. */
 interface ShelvesOfVersion {
-  readonly shelves: BoundedMap<string, Shelf>
-  readonly indexes: BoundedMap<string, () => ShelfIndex>
+  readonly shelves: LRUCache<string, Shelf>
+  readonly indexes: LRUCache<string, () => ShelfIndex>
 }
 
 /** Gives the shelf for a shopper; the same one as long as nothing they could see has changed. */
@@ -72,18 +72,20 @@ export function createShelves(): (catalogue: Catalogue, beholder: Beholder) => S
   return (catalogue, beholder) => {
     let ofVersion = versions.get(catalogue)
     if (!ofVersion) {
-      ofVersion = { shelves: boundedMap(MAX_SHELVES), indexes: boundedMap(MAX_SHELVES) }
+      ofVersion = { shelves: new LRUCache({ max: MAX_SHELVES }), indexes: new LRUCache({ max: MAX_SHELVES }) }
       versions.set(catalogue, ofVersion)
     }
     const { shelves, indexes } = ofVersion
     const { locale, audience, now } = beholder
     const who = audience.kind === 'MEMBER' ? `MEMBER ${audience.levelCode ?? ''}` : 'GUEST'
     const stretch = `${passed(catalogue.priceChanges, now)} ${who}`
-    return shelves.getOrMake(`${locale} ${stretch}`, () => {
-      const index = indexes.getOrMake(stretch, () =>
-        lazy(() => createShelfIndex(indexOf(catalogue), audience, now)),
-      )
-      return createShelf(catalogue, beholder, index)
-    })
+    const key = `${locale} ${stretch}`
+    const known = shelves.get(key)
+    if (known) return known
+    const index = indexes.get(stretch) ?? lazy(() => createShelfIndex(indexOf(catalogue), audience, now))
+    indexes.set(stretch, index)
+    const shelf = createShelf(catalogue, beholder, index)
+    shelves.set(key, shelf)
+    return shelf
   }
 }

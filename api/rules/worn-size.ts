@@ -1,4 +1,4 @@
-import { letterOfSize, sizeKey, sizeTableOf } from '../product/sizes.ts'
+import { letterOfSize, sizeKey, sizeTableOf } from './sizes.ts'
 
 /** Who a product is for (`men`, `women`, …) and all the sizes it comes in. */
 interface SizeRun {

@@ -1,7 +1,7 @@
 import type { DocumentNode, GraphQLSchema, OperationDefinitionNode } from 'graphql'
 import { getVariableValues } from 'graphql/execution'
 import { type ComplexityEstimator, getComplexity } from 'graphql-query-complexity'
-import { boundedMap } from '../bounded-map.ts'
+import { LRUCache } from 'lru-cache'
 import { MAX_PAGE_SIZE, PAGE_SIZE } from '../product/paging.ts'
 
 /** Pages that are too long are refused by the field itself, in words. */
@@ -56,17 +56,22 @@ const SHAPES_PER_OPERATION = 50
 
 /** How much one operation asks for with given variables. Counting is slow, so counts are kept by the variables' shape. */
 export function costCounter(schema: GraphQLSchema, query: DocumentNode, operation: OperationDefinitionNode) {
-  const counted = boundedMap<string, number>(SHAPES_PER_OPERATION)
-  return (variables: Readonly<Record<string, unknown>>): number =>
-    counted.getOrMake(shapeOf(variables), () => {
-      // With variables of the wrong type nothing will be executed, and execution words the refusal.
-      if (getVariableValues(schema, operation.variableDefinitions ?? [], variables).errors) return 0
-      return getComplexity({
-        schema,
-        query,
-        estimators: [estimator],
-        variables: { ...variables },
-        ...(operation.name && { operationName: operation.name.value }),
-      })
+  const counted = new LRUCache<string, number>({ max: SHAPES_PER_OPERATION })
+  const count = (variables: Readonly<Record<string, unknown>>): number => {
+    // Variables of the wrong type are rejected by the execution, with its own message.
+    if (getVariableValues(schema, operation.variableDefinitions ?? [], variables).errors) return 0
+    return getComplexity({
+      schema,
+      query,
+      estimators: [estimator],
+      variables: { ...variables },
+      ...(operation.name && { operationName: operation.name.value }),
     })
+  }
+  return (variables: Readonly<Record<string, unknown>>): number => {
+    const shape = shapeOf(variables)
+    const cost = counted.get(shape) ?? count(variables)
+    counted.set(shape, cost)
+    return cost
+  }
 }

@@ -12,7 +12,7 @@ import {
   visit,
 } from 'graphql'
 import { getVariableValues } from 'graphql/execution'
-import { boundedMap } from '../bounded-map.ts'
+import { LRUCache } from 'lru-cache'
 import { compileQuery } from './compile-query.ts'
 import { costCounter } from './cost.ts'
 import { documentLimits } from './document-limits.ts'
@@ -116,7 +116,7 @@ function prepare(schema: GraphQLSchema, text: string): PreparedDocument {
  * that nobody fills the memory with documents.
  */
 export function createDocuments(schema: GraphQLSchema): (text: string) => PreparedDocument {
-  const known = boundedMap<string, PreparedDocument>(LIMITS.documents)
+  const known = new LRUCache<string, PreparedDocument>({ max: LIMITS.documents })
   return text => {
     const found = known.get(text)
     if (found) return found

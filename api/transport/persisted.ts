@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { boundedMap } from '../bounded-map.ts'
+import { LRUCache } from 'lru-cache'
 import { failure } from '../failure.ts'
 import { documentTexts } from '../generated/document-texts.ts'
 import { LIMITS } from './limits.ts'
@@ -21,7 +21,7 @@ export interface PersistedTexts {
 
 export function createPersistedTexts(): PersistedTexts {
   const own = new Map(Object.entries(documentTexts))
-  const registered = boundedMap<string, string>(LIMITS.registered)
+  const registered = new LRUCache<string, string>({ max: LIMITS.registered })
 
   return {
     resolve(query, extensions) {

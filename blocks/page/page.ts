@@ -82,7 +82,7 @@ export const PAGE_TYPES = [
 ] as const
 export type PageType = (typeof PAGE_TYPES)[number]
 
-/** A page as this code knows it; the wire's spellings (`globleConfigDto` …) live in `content-store/wire.ts` alone. Source: L-150. */
+/** A page as this code knows it; the wire's spellings (`globleConfigDto` …) live in `content-store/client/wire.ts` alone. Source: L-150. */
 export interface ReleasePage {
   readonly id: string
   readonly title: string

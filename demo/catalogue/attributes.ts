@@ -1,4 +1,4 @@
-import { ATTRIBUTE_CODES } from '#api/product/attribute-codes.ts'
+import { ATTRIBUTE_CODES } from '#api/rules/attribute-codes.ts'
 import type { ImportLine } from '#api/catalogue/import-schema.ts'
 import { TECHNOLOGIES } from './technologies.ts'
 import { both, type Text } from './text.ts'

@@ -1,5 +1,5 @@
 import { catalogue } from '#locales/catalogue.ts'
-import { languageTag, type Locale } from '#locales/locale.ts'
+import { languageTag } from '#locales/locale.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useStore } from 'zustand'
@@ -70,14 +70,14 @@ export function CanvasFrame() {
 /** Meets the canvas when it has loaded and gives it this session, in the operator's language. */
 function useCanvasHost(frame: React.RefObject<HTMLIFrameElement | null>) {
   const editor = useEditor()
-  const { uiLocale, services } = useWorld()
-  const { currencySymbol } = services
+  const { uiLocale, currencySymbol } = useWorld()
   const t = useTranslations('editor.outline')
   useEffect(() => {
     const { session, stage } = editor
     const { blocks } = catalogue[uiLocale]
     const nameOf = (node: Node) => blockNameIn(blocks, node)
-    const host = hostOf(editor, uiLocale, {
+    const host = hostOf(editor, {
+      uiLocale,
       currencySymbol,
       nameOf,
       hiddenText: (node, hideOn) =>
@@ -111,16 +111,14 @@ const shellOf = (path: string) => SHELLS.find(shell => path === `/shell/${shell}
 /** This editor as the canvas sees it. */
 function hostOf(
   { session, stage, commands, now }: Editor,
-  uiLocale: Locale,
-  words: Pick<CanvasHost, 'nameOf' | 'hiddenText' | 'currencySymbol'>,
+  given: Pick<CanvasHost, 'uiLocale' | 'currencySymbol' | 'nameOf' | 'hiddenText'>,
 ): CanvasHost {
   const { page, store, detail, rootSlots } = session
   return {
-    ...words,
+    ...given,
     page,
     prepare,
     locale: detail.locale,
-    uiLocale,
     now,
     shell: shellOf(detail.path),
     rootSlots,

@@ -14,9 +14,8 @@ import {
 } from './context.ts'
 import { ProblemList } from './FieldTemplate.tsx'
 import { fillDefaults, formOf, setOption } from './form/form-schema.ts'
-import { jsonSchemaValidator } from './form/json-schema-validator.ts'
 import { getIn, parsePathKey } from './form/option-path.ts'
-import { rjsfForm } from './form/rjsf-schema.ts'
+import { noValidator, rjsfForm } from './form/rjsf-schema.ts'
 import { createGestures } from './gestures.ts'
 import styles from './Inspector.module.css'
 import { BlockForm } from './theme.tsx'
@@ -30,6 +29,8 @@ export interface InspectorProps {
   readonly onChange: (next: Record<string, unknown>, gesture: string) => void
   /** Language of the editor itself. */
   readonly locale: Locale
+  /** Stands before prices, as in the shop. */
+  readonly currencySymbol: string
   /** Findings about this block; those about options are checked afresh here. */
   readonly problems: readonly Finding[]
   readonly services: InspectorServices
@@ -51,6 +52,7 @@ export function Inspector({
   options,
   onChange,
   locale,
+  currencySymbol,
   problems,
   services,
   focus,
@@ -77,12 +79,13 @@ export function Inspector({
       code: block.code,
       form,
       locale,
+      currencySymbol,
       services,
       gestures,
       now: stableNow,
       saved: (path: Parameters<typeof getIn>[1]) => getIn(current.current, path),
     }),
-    [block.code, form, locale, services, gestures, stableNow],
+    [block.code, form, locale, currencySymbol, services, gestures, stableNow],
   )
 
   const change = ({ formData }: IChangeEvent<unknown>, id?: string) => {
@@ -107,7 +110,7 @@ export function Inspector({
                   schema={drawn.schema}
                   uiSchema={drawn.uiSchema}
                   formData={filled}
-                  validator={jsonSchemaValidator}
+                  validator={noValidator}
                   onChange={change}
                   idPrefix={ROOT}
                   idSeparator={SEPARATOR}

@@ -10,6 +10,8 @@ export interface InspectorWorld {
   readonly code: string
   readonly form: FormNode
   readonly locale: Locale
+  /** Stands before prices, as in the shop. */
+  readonly currencySymbol: string
   readonly services: InspectorServices
   readonly gestures: Gestures
   /** Epoch milliseconds, for the 100 hour rule. */

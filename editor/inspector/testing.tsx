@@ -68,7 +68,6 @@ export const fakeServices = (change: Partial<InspectorServices> = {}): Inspector
     product({ code: 'TN4001', title: 'Col tent', onShelves: false }),
   ]
   return {
-    currencySymbol: 'HK$',
     searchProducts: async term =>
       products.filter(({ title, code }) => `${title} ${code}`.toLowerCase().includes(term.toLowerCase())),
     productsByCode: async codes => products.filter(({ code }) => codes.includes(code)),
@@ -124,6 +123,7 @@ export function renderInspector({ block, options = {}, locale = 'en_US', ...give
         block={block}
         options={draft}
         locale={locale}
+        currencySymbol={given.currencySymbol ?? 'HK$'}
         problems={problems}
         services={services}
         now={noon}

@@ -42,7 +42,7 @@ function present(
 function KnownOptions({ node, block }: { readonly node: Node; readonly block: AnyBlock }) {
   const t = useTranslations('editor.panels')
   const { session, now } = useEditor()
-  const { services, uiLocale } = useWorld()
+  const { services, uiLocale, currencySymbol } = useWorld()
   const thrown = useStore(session.store, state => state.thrown.get(node.id))
   const focus = useStore(session.store, state => state.focus)
   const { options, version } = useMemo(() => present(block, node), [block, node])
@@ -61,6 +61,7 @@ function KnownOptions({ node, block }: { readonly node: Node; readonly block: An
         options={options}
         onChange={change}
         locale={uiLocale}
+        currencySymbol={currencySymbol}
         problems={prepare(node).findings}
         services={services}
         now={() => now}

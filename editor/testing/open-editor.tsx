@@ -51,13 +51,19 @@ interface Around {
 const inWorld = (screen: ReactNode, { port = {}, uiLocale = 'en_US', at = '/' }: Around = {}) => {
   const store = contentPort(port)
   const services = {
-    currencySymbol: 'HK$',
     searchProducts: () => Promise.resolve([]),
     productsByCode: () => Promise.resolve([]),
     pages: () => Promise.resolve([]),
     media: { list: () => Promise.resolve([]), upload: unasked },
   }
-  const world = { content: store, services, uiLocale, setUiLocale: () => undefined, clock: () => 0 }
+  const world = {
+    content: store,
+    services,
+    currencySymbol: 'HK$',
+    uiLocale,
+    setUiLocale: () => undefined,
+    clock: () => 0,
+  }
   return (
     <WorldProvider value={world}>
       <IntlProvider locale={languageTag(uiLocale)} messages={catalogue[uiLocale]} timeZone="Asia/Hong_Kong">

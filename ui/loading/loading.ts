@@ -3,11 +3,11 @@ import { createStore } from '../store/store.ts'
 const store = createStore(0)
 const change = (by: 1 | -1) => store.set(count => Math.max(0, count + by))
 
-/** How much work is pending. The indicator shows while it is above zero. Source: C-382, M-303. */
+/** Number of pending tasks; the indicator shows while it is above zero. Source: C-382, M-303. */
 export const loadingCount = store.get
 export const onLoading = store.subscribe
 
-/** Marks the start of work the shopper waits for. The function returned marks its end; calling it again does nothing. */
+/** Starts a pending task. Returns a function that ends it; further calls do nothing. */
 export function beginLoading(): () => void {
   let isRunning = true
   change(1)
@@ -17,7 +17,7 @@ export function beginLoading(): () => void {
   }
 }
 
-/** Shows the indicator until the work is over, well or not. Source: C-382, M-303. */
+/** Shows the indicator until the promise settles. Source: C-382, M-303. */
 export async function whileLoading<Result>(work: Promise<Result>): Promise<Result> {
   const end = beginLoading()
   try {

@@ -11,25 +11,25 @@ interface Props {
   /** Another picture for the phone layout, up to 1024 px. */
   readonly phoneSrc?: string | undefined
   readonly alt: string
-  /** How much larger the picture is under the pointer. Source: C-067, L-337. */
+  /** Magnification under the pointer. Source: C-067, L-337. */
   readonly scale?: number
-  /** CSS `aspect-ratio` of its place; absent, the picture's own. */
+  /** CSS `aspect-ratio` of the frame; defaults to the picture's own. */
   readonly ratio?: string
   /** `sizes` of the picture at rest. */
   readonly sizes: string
   readonly isPriority?: boolean
-  /** A press, or Enter while it has the focus: shows the picture large. */
+  /** Called on a press, or on Enter while focused: shows the picture large. */
   readonly onOpen: () => void
 }
 
 /** The phone layout. Source: LO-99. */
 const PHONE = '(max-width: 1024px)'
-/** Width in px of the picture under the lens: twice a stage of up to 800 px. */
+/** Width in px of the enlarged picture: twice a frame of up to 800 px. */
 const FINE_PX = 1600
 
 /**
- * A picture that grows under the mouse and follows it; it shrinks back when the mouse leaves. Fingers and keys open the
- * large view instead. Source: C-067, L-336, L-337.
+ * A picture that is magnified under the mouse and follows it; it returns to its size when the mouse leaves. Touch and
+ * keyboard open the large view instead. Source: C-067, L-336, L-337.
  */
 export function Magnifier({
   src,
@@ -54,11 +54,11 @@ export function Magnifier({
       onPointerEnter={event =>
         event.pointerType === 'mouse' && setStart({ src: shown(), ...offsetOf(event) })
       }
-      // Written past React: it changes with every pixel.
+      // Written directly to the element: it changes with every pixel.
       onPointerMove={event => fine.current && Object.assign(fine.current.style, movedBy(offsetOf(event)))}
       onPointerLeave={() => setStart(undefined)}
     >
-      {/* One picture for both layouts: the browser asks for its own alone, and at once. */}
+      {/* One picture for both layouts: the browser requests only the one it needs, immediately. */}
       <picture>
         {phoneSrc && <source media={PHONE} srcSet={srcSetOf(phoneSrc) ?? phoneSrc} sizes={sizes} />}
         <Picture
@@ -74,7 +74,7 @@ export function Magnifier({
         <img
           ref={fine}
           className={styles.fine}
-          // The same picture in more detail; until it has arrived the first one shows.
+          // The same picture in higher resolution; until it has loaded, the first one shows.
           src={resized(start.src, FINE_PX)}
           alt=""
           style={{ '--scale': scale, ...movedBy(start) } as CSSProperties}

@@ -15,13 +15,13 @@ test.each([
   expect(offset.y).toBeCloseTo(y)
 })
 
-test('a box without size shows its middle', () =>
+test('an element without size shows its centre', () =>
   expect(offsetAt({ clientX: 3, clientY: 3 }, { ...box, width: 0, height: 0 }, 2)).toEqual({
     x: -25,
     y: -25,
   }))
 
-test('what lies under the pointer stays under it, and no edge comes into view (L-336)', () => {
+test('the point under the pointer stays under it, and no edge comes into view (L-336)', () => {
   const place = { clientX: fc.integer({ min: 0, max: 700 }), clientY: fc.integer({ min: 0, max: 400 }) }
   const scales = fc.double({ min: 1.5, max: 4, noNaN: true })
   fc.assert(

@@ -7,10 +7,10 @@ const fraction = (at: number, from: number, length: number) =>
   length > 0 ? Math.min(1, Math.max(0, (at - from) / length)) : 0.5
 
 /**
- * How far an enlarged picture must move so that what lies under the pointer stays under it: `translate` in percent of the
- * enlarged picture. A pointer outside counts as on the edge.
- * @param box where the picture stands at its own size
- * @param scale how many times larger it is
+ * The `translate` of an enlarged picture, in percent of its size, that keeps the point under the pointer in place. A pointer
+ * outside counts as on the edge.
+ * @param box the picture's rectangle at its normal size
+ * @param scale magnification
  */
 export function offsetAt(
   { clientX, clientY }: Point,

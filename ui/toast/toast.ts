@@ -4,13 +4,13 @@ import { createStore } from '../store/store.ts'
 export type ToastStatus = 'default' | 'success' | 'error' | 'old-error'
 
 export interface Toast {
-  /** Grows by one with every toast, so that the same words twice are two toasts. */
+  /** Increases with every toast, so that the same text twice is two toasts. */
   readonly id: number
   readonly message: string
   readonly status: ToastStatus
 }
 
-/** How long a toast stays, in ms, unless its caller says otherwise. Source: L-406. */
+/** Default duration of a toast in ms. Source: L-406. */
 export const TOAST_MS = 2000
 
 const store = createStore<Toast | undefined>(undefined)
@@ -26,7 +26,8 @@ function startTimer(ms: number) {
 }
 
 /**
- * Shows a message. A second one replaces the first: there is only one toast on a page. Source: L-406 … L-408.
+ * Shows a toast in place of the current one: there is only one at a time. Its state is outside React because a page's blocks
+ * are separate React roots. Source: L-406 … L-408.
  */
 export function showToast(
   message: string,
@@ -41,13 +42,13 @@ export function dismissToast(): void {
   store.set(undefined)
 }
 
-/** Stops the clock while the mouse rests on the toast. */
+/** Pauses the timer while the mouse is on the toast. */
 export function holdToast(): void {
   clearTimeout(timer)
   remainingMs = Math.max(0, endsAt - performance.now())
 }
 
-/** Resumes the clock where `holdToast` stopped it. */
+/** Resumes the timer that `holdToast` paused. */
 export const releaseToast = (): void => {
   if (store.get()) startTimer(remainingMs)
 }

@@ -19,13 +19,13 @@ export interface ZoomPicture {
 
 interface Props {
   readonly pictures: readonly ZoomPicture[]
-  /** The picture to begin with. */
+  /** Index of the first picture shown. */
   readonly at: number
   readonly isOpen: boolean
   readonly onClose: () => void
 }
 
-/** Pictures over the whole window: swipe for the next, pinch or tap twice to enlarge. Source: C-069, L-338. */
+/** Full-window pictures: swipe for the next, pinch or double tap to enlarge. Source: C-069, L-338. */
 export function ZoomDialog({ pictures, at, ...modal }: Props) {
   const t = useTranslations('product.zoom')
   const { props, isMounted } = useModal(modal)
@@ -105,7 +105,7 @@ function ZoomView({ pictures, at, onClose }: Omit<Props, 'isOpen'>) {
   )
 }
 
-/** Swiper over the pictures, for as long as they show. */
+/** Runs Swiper on the pictures while they show. */
 function useZoomEngine(at: number) {
   const viewport = useRef<HTMLDivElement>(null)
   const engine = useRef<ZoomEngine>(undefined)

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react'
 import type { ZoomDialog, ZoomPicture } from './ZoomDialog.tsx'
 
-/** The large view of some pictures; its code arrives with the first press. Source: C-069. */
+/** The full-window view of some pictures; its code loads on the first press. Source: C-069. */
 export function useZoom(): {
-  /** Shows the pictures, beginning with the one at `at`. */
+  /** Shows the pictures, starting at index `at`. */
   readonly open: (pictures: readonly ZoomPicture[], at: number) => void
-  /** Place it anywhere in the view. */
+  /** Render it anywhere in the view. */
   readonly dialog: ReactNode
 } {
   const [shown, setShown] = useState<{
@@ -21,7 +21,7 @@ export function useZoom(): {
           setShown({ Dialog, pictures, at })
           setOpen(true)
         },
-        // A chunk that does not arrive leaves the picture as it is.
+        // If the chunk fails to load, the picture stays as it is.
         (error: unknown) => console.warn('The large view did not load.', error),
       ),
     dialog: shown && (

@@ -1,23 +1,23 @@
 import Swiper from 'swiper'
 import { Zoom } from 'swiper/modules'
 
-/** Most a picture is enlarged. Source: C-069, L-338. */
+/** Maximum magnification. Source: C-069, L-338. */
 const MAX_ZOOM = 2
 
-/** Global names, because Swiper looks for them. */
+/** Global class names, because Swiper looks for them. */
 export const ZOOM_TRACK = 'zoomTrack'
 export const ZOOM_SLIDE = 'zoomSlide'
 export const ZOOM_HOLDER = 'zoomHolder'
 const ZOOMED_SLIDE = 'zoomedSlide'
 
 interface ZoomOptions {
-  /** The picture to begin with. */
+  /** Index of the first picture shown. */
   readonly at: number
-  /** Milliseconds of a move. */
+  /** Duration of a transition in milliseconds. */
   readonly speed: number
-  /** Called with the picture in view whenever it changes. */
+  /** Called with the index of the visible picture on each change. */
   readonly onMove: (index: number) => void
-  /** Called when the picture in view grows or shrinks. */
+  /** Called when the visible picture is enlarged or reduced. */
   readonly onZoom: (isZoomed: boolean) => void
 }
 
@@ -36,7 +36,7 @@ export function startZoom(viewport: HTMLElement, { at, speed, onMove, onZoom }: 
   return {
     next: () => swiper.slideNext(),
     previous: () => swiper.slidePrev(),
-    /** Twice the size, or back. */
+    /** Toggles between twice the size and normal size. */
     toggle: () => swiper.zoom.toggle(),
     stop: () => void swiper.destroy(true, true),
   }

@@ -1,7 +1,7 @@
 import type { MemberProfile } from '#api/client/account.ts'
 import { isAppellation, isPersonName, isSex } from '#api/rules/person.ts'
 import { isRegion } from '#api/rules/regions.ts'
-import type { UpdateMemberInput } from '#api/generated/operations.ts'
+import type { UpdateMemberInput } from '#api/client/inputs.ts'
 import type { Problem, Problems } from '../../shop/form/form-values.ts'
 import { narrow } from '../../shop/form/identifier.ts'
 

@@ -1,5 +1,5 @@
 import { updateMember } from '#api/client/account.ts'
-import type { UpdateMemberInput } from '#api/generated/operations.ts'
+import type { UpdateMemberInput } from '#api/client/inputs.ts'
 import { useBlockContext } from '../../page/view.ts'
 import { showToast } from '#ui/toast/toast.ts'
 import { keepProfile } from '../../shop/account/member-store.ts'

@@ -1,4 +1,4 @@
-import type { ResetPasswordInput } from '#api/generated/operations.ts'
+import type { ResetPasswordInput } from '#api/client/inputs.ts'
 import type { Problems } from '../../shop/form/form-values.ts'
 import { anyContact, asCode } from '../../shop/form/identifier.ts'
 import { identifierProblem } from '../../shop/form/login-rules.ts'

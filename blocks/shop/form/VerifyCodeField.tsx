@@ -1,4 +1,4 @@
-import type { VerifyPurpose } from '#api/generated/operations.ts'
+import type { VerifyPurpose } from '#api/client/inputs.ts'
 import { CodeField } from '#ui/code-field/CodeField.tsx'
 import { useTranslations } from 'use-intl'
 import type { Problem, Refusal } from './form-values.ts'

@@ -1,4 +1,4 @@
-import type { CreateMemberInput, UserRegisterInput, VerifiedBy } from '#api/generated/operations.ts'
+import type { CreateMemberInput, UserRegisterInput, VerifiedBy } from '#api/client/inputs.ts'
 import { isPassword } from '#api/rules/password-rule.ts'
 import { isAppellation, isPersonName, isSex } from '#api/rules/person.ts'
 import { isRegion } from '#api/rules/regions.ts'

@@ -1,4 +1,4 @@
-import type { KnownFragment } from '#api/generated/operations.ts'
+import type { KnownFragment } from '#api/client/inputs.ts'
 import { useBlockContext } from '../../page/view.ts'
 import { departure } from './departure.ts'
 import type { Refusal } from './form-values.ts'

@@ -1,5 +1,5 @@
 import { sendVerifyCode } from '#api/client/account.ts'
-import type { VerifyPurpose } from '#api/generated/operations.ts'
+import type { VerifyPurpose } from '#api/client/inputs.ts'
 import { useClock } from '../time/use-now.ts'
 import { useBlockContext } from '../../page/view.ts'
 import { useEffect, useState } from 'react'

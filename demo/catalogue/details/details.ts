@@ -1,4 +1,4 @@
-import type { ATTRIBUTE_CODES } from '#api/product/attribute-codes.ts'
+import type { ATTRIBUTE_CODES } from '#api/rules/attribute-codes.ts'
 import type { PieceName } from '../../art/pieces.ts'
 import type { Style } from '../style.ts'
 import { both, compose, type Text } from '../text.ts'

@@ -117,6 +117,12 @@ describe('products (L-170)', () => {
     expect(screen.getByText('1 code is unknown to the shop.')).toBeVisible()
   })
 
+  test('shows prices in the shop’s currency (L-160)', async () => {
+    renderInspector({ block, options: { codes: 'JK1001' }, currencySymbol: 'NT$' })
+    await screen.findByText('Ridge jacket')
+    expect(rows()).toEqual(['Ridge jacketJK1001 · NT$1,29042 in stock'])
+  })
+
   test('adds what is found by name', async () => {
     const { latest } = renderInspector({ block, options: { codes: 'JK1001' } })
     await userEvent.type(box(), 'fleece')

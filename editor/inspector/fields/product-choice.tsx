@@ -19,11 +19,11 @@ export function StockBadge({ product }: { readonly product: ProductCard }) {
   return <span className={look}>{t('stock', { count: product.inventory })}</span>
 }
 
-/** How prices are written for this operator; empty for products without one. */
+/** Formats what a product sells for; empty where the shop has no price for it. */
 export function usePriceOf() {
-  const { services, locale } = useInspector()
+  const { locale, currencySymbol } = useInspector()
   return ({ salePrice }: ProductCard) =>
-    salePrice ? formatMoney(salePrice.amount, locale, services.currencySymbol) : ''
+    salePrice ? formatMoney(salePrice.amount, locale, currencySymbol) : ''
 }
 
 export const thumbOf = (product: ProductCard) => resized(product.picUrl, 96, 96)

@@ -1,4 +1,4 @@
-import type { RJSFSchema, UiSchema } from '@rjsf/utils'
+import type { RJSFSchema, UiSchema, ValidatorType } from '@rjsf/utils'
 import type { FormNode } from './form-schema.ts'
 
 /** A form as rjsf takes it: shapes in `schema`, our controls by name in `uiSchema`. */
@@ -28,4 +28,14 @@ export function rjsfForm(node: FormNode): RjsfForm {
     uiSchema[key] = inner.uiSchema
   }
   return { schema: { type: 'object', properties }, uiSchema }
+}
+
+/**
+ * What rjsf requires as a validator. zod alone decides what is valid (`use-problems.ts`), and `rjsfForm` writes no `anyOf`,
+ * `oneOf` or `if`, so rjsf has no branch to choose and never asks.
+ */
+export const noValidator: ValidatorType = {
+  isValid: () => true,
+  rawValidation: () => ({}),
+  validateFormData: () => ({ errors: [], errorSchema: {} }),
 }

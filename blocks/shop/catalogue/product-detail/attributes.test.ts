@@ -1,4 +1,4 @@
-import { ATTRIBUTE_CODES } from '#api/product/attribute-codes.ts'
+import { ATTRIBUTE_CODES } from '#api/rules/attribute-codes.ts'
 import { expect, test } from 'vitest'
 import { attribute, productDetail } from '../../../testing/product-detail.ts'
 import { DETAIL_CODES } from '#api/client/product-detail.ts'

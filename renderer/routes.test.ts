@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { routeOf } from '../content-path.ts'
-import { guardsOf, isGuarded, SCREEN_ROUTES, screenAt } from './routes.ts'
+import { matchRoute } from './match-route.ts'
+import { leafRoutes, ROUTES, type ShopRouteObject } from './routes.ts'
 
-/** The screen an address opens; `content` where operators compose the page; `undefined` for the 404 page. */
+/** The screen an address opens, or where it redirects; `content` where operators compose the page; `undefined` for the 404 page. */
 function screenOf(pathname: string) {
-  const route = routeOf(pathname)
+  const route = matchRoute(pathname)
+  if (route.kind === 'redirect') return route.to
   if (route.kind !== 'page') return undefined
   return route.target.kind === 'screen' ? route.target.screen : route.target.kind
 }
@@ -23,7 +24,7 @@ describe('every path of the area opens its screen (M-073, C-038)', () => {
     ['/user/address', 'addresses'],
     ['/user/address/update', 'addressUpdate'],
     ['/user/orders', 'orders'],
-    ['/user/order-detail', 'orderDetail'],
+    ['/user/order-detail', '/user/orders'],
     ['/user/order-detail/20261121-0007', 'orderDetail'],
     ['/user/refund-order-detail/R-7', 'refundDetail'],
     ['/user/refund-record', 'refundRecords'],
@@ -62,32 +63,52 @@ describe('and nothing else does (C-042, M-293)', () => {
 })
 
 test('an order is named by the last part of its address (L-009, M-115)', () =>
-  expect(screenAt(['user', 'order-detail', 'A 1'])?.params).toEqual({ orderId: 'A 1' }))
+  expect(matchRoute('/user/order-detail/A%201')).toMatchObject({
+    target: { screen: 'orderDetail', params: { orderId: 'A 1' } },
+  }))
 
-test('no two screens claim one path', () => {
-  const paths = SCREEN_ROUTES.map(({ path }) => path)
-  expect(new Set(paths).size).toBe(paths.length)
-})
+describe('the route table', () => {
+  const all = (routes: readonly ShopRouteObject[]): readonly ShopRouteObject[] =>
+    routes.flatMap(found => [found, ...all(found.children ?? [])])
 
-describe('guards stand in front of a page however its address is written (M-074, C-051)', () => {
-  test.each([
-    '/user',
-    '/user/',
-    '//user',
-    '/%75ser',
-    '/user//orders',
-    '/user/%6frders',
-    '/member',
-    '//member',
-    '/%6dember',
-    '/member/',
-  ])('%s is guarded', path => {
-    expect(isGuarded(path)).toBe(true)
-    expect(guardsOf(path)).toEqual(['auth'])
+  test('names each path and each id once', () => {
+    const paths = leafRoutes().map(({ path }) => path)
+    const ids = all(ROUTES).map(({ id }) => id)
+    expect(new Set(paths).size).toBe(paths.length)
+    expect(new Set(ids).size).toBe(ids.length)
   })
 
+  test('is plain data: it survives a copy as JSON, so a browser may read it too', () =>
+    expect(JSON.parse(JSON.stringify(ROUTES))).toEqual(ROUTES))
+
+  test('matches letter case everywhere but in the sport section’s marker (LO-85)', () =>
+    expect(leafRoutes().filter(({ caseSensitive }) => !caseSensitive)).toMatchObject([{ path: '/SPORTb' }]))
+})
+
+/** Guards in front of an address. */
+function guardsAt(pathname: string) {
+  const route = matchRoute(pathname)
+  return route.kind === 'notFound' ? [] : route.guards
+}
+
+describe('guards stand in front of a page however its address is written (M-074, C-051)', () => {
+  test.each(['/user', '/user/', '//user', '/%75ser', '/user//orders', '/user/%6frders'])(
+    '%s is guarded',
+    path => expect(guardsAt(path)).toEqual(['auth']),
+  )
+
+  test.each(['/member', '//member', '/%6dember', '/member/'])(
+    '%s is guarded, once it is shown at all',
+    path => expect(guardsAt(path)).toEqual(['memberZone', 'auth']),
+  )
+
+  test.each(['/user%2Forders', '/%2Fuser', '/user%2F'])(
+    '%s is no page: an encoded slash separates nothing',
+    path => expect(matchRoute(path)).toEqual({ kind: 'notFound' }),
+  )
+
   test.each(['/', '/cart', '/list', '/contact-us', '/user/foo', '/%E0%A4%A', '/%'])(
-    '%s is open to everybody or no page at all',
-    path => expect(isGuarded(path)).toBe(false),
+    '%s is open to all shoppers or no page at all',
+    path => expect(guardsAt(path)).toEqual([]),
   )
 })

@@ -1,5 +1,18 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { toShort } from '#locales/locale.ts'
 import { z } from 'zod'
+import type { Operator, PreviewLink } from './client/types.ts'
+import { done, type Outcome, refuse } from './outcome.ts'
+import { previewPath } from './page-path.ts'
+import type { PageRepository } from './repository.ts'
+import { ifAllowed } from './roles.ts'
+
+/** Links that open drafts. */
+export interface Previews {
+  readonly previewLink: (actor: Operator, key: string) => Promise<Outcome<PreviewLink>>
+  /** Whether a token opens a page id (both languages), now. Source: LO-12. */
+  readonly verifyPreview: (token: string | undefined, pageId: string) => 'valid' | 'expired' | 'invalid'
+}
 
 /** Preview links work this long. Source: LO-12. */
 export const PREVIEW_MS = 24 * 3_600_000
@@ -22,8 +35,8 @@ export function signPreview(
   return { token: `${payload}.${signature(secret, payload).toString('base64url')}`, expiresAt }
 }
 
-/** `invalid` for anything not signed here or signed for another page. */
-export function checkPreview(
+/** `invalid` for a token that has no valid signature or belongs to another page. */
+function checkPreview(
   secret: string,
   token: string | undefined,
   pageId: string,
@@ -35,8 +48,25 @@ export function checkPreview(
   const given = Buffer.from(sign, 'base64url')
   if (rest.length > 0 || given.length !== expected.length || !timingSafeEqual(given, expected))
     return 'invalid'
-  // Whatever is signed was written by `signPreview`.
+  // A valid signature means that `signPreview` wrote the payload.
   const claims = claimsSchema.parse(JSON.parse(Buffer.from(payload, 'base64url').toString()))
   if (claims.pageId !== pageId) return 'invalid'
   return now < claims.exp ? 'valid' : 'expired'
 }
+
+/** Signs and checks preview links. @param secret signs the tokens; @param clock epoch milliseconds */
+export const createPreviews = (
+  repository: Pick<PageRepository, 'head'>,
+  secret: string,
+  clock: () => number,
+): Previews => ({
+  verifyPreview: (token, id) => checkPreview(secret, token, id, clock()),
+  previewLink: (actor, key) =>
+    ifAllowed(actor, 'previewLink', async () => {
+      const head = await repository.head(key)
+      if (!head) return refuse(404, 'pageNotFound')
+      const { token, expiresAt } = signPreview(secret, head.id, clock())
+      const query = `previewToken=${token}&lang=${toShort(head.locale)}`
+      return done({ token, url: `${previewPath(head)}?${query}`, expiresAt })
+    }),
+})

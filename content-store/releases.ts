@@ -1,7 +1,10 @@
 import type { PageContent } from './client/types.ts'
 import type { PageHead, PageRepository } from './repository.ts'
 
-const MAX_KEPT = 100
+const MAX_RELEASES = 100
+
+/** Reads one release of a page; `undefined` when the page has none of that version. */
+export type ReleaseReader = (head: PageHead, pageVersion: number) => Promise<PageContent | undefined>
 
 function freeze<Value>(value: Value): Value {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
@@ -12,12 +15,12 @@ function freeze<Value>(value: Value): Value {
 }
 
 /**
- * Releases never change, so the ones asked for last are kept, frozen, in memory. The digest is part of the name: a page
- * removed and made anew starts again at version 1.
+ * Releases never change, so the most recently used ones are kept in memory, frozen. The key contains the digest, because a
+ * page that was removed and created again starts at version 1.
  */
-export function cachedReleases(repository: PageRepository) {
+export function cachedReleases(repository: PageRepository): ReleaseReader {
   const kept = new Map<string, PageContent>()
-  return async (head: PageHead, pageVersion: number): Promise<PageContent | undefined> => {
+  return async (head, pageVersion) => {
     const info = head.releases.find(release => release.pageVersion === pageVersion)
     if (!info) return undefined
     const name = `${head.key} ${pageVersion} ${info.digest}`
@@ -26,7 +29,7 @@ export function cachedReleases(repository: PageRepository) {
     kept.delete(name)
     kept.set(name, freeze(content))
     const [oldest] = kept.keys()
-    if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest)
+    if (kept.size > MAX_RELEASES && oldest !== undefined) kept.delete(oldest)
     return content
   }
 }

@@ -1,0 +1,116 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+
+/**
+ * Who may import whom, from the project's root. The last row whose place fits a file decides. A place is a folder or a file, `*` is
+ * one name in it. A file may always import from its own place. `not` names packages that must not be reached from there.
+ * Source: design, “The top level” and “Inside blocks”.
+ */
+interface Border {
+  readonly place: string
+  readonly may: readonly string[]
+  readonly not?: readonly string[]
+  /** Words that no module of the place may use: ideas of another room. */
+  readonly words?: RegExp
+}
+
+/** What a block, and what blocks share, may use of other rooms. All of it runs in browsers. */
+const BELOW_BLOCKS = ['ui', 'api/client', 'api/rules', 'locales']
+const BELOW_RENDERER = ['blocks', 'content-store/client', ...BELOW_BLOCKS]
+/** The design system knows nothing of shops; a price is only money there. */
+const SHOP_WORDS = /\b(sku|spu|coupon|checkout|wishlist|promotion|addToBag|mini ?cart)s?\b/i
+const EVERYTHING =
+  'api bench blocks content-store demo docs e2e editor locales renderer scripts server stories ui'.split(' ')
+
+export const BORDERS: readonly Border[] = [
+  { place: 'locales', may: [] },
+  { place: 'ui', may: ['locales'], not: ['node:*'], words: SHOP_WORDS },
+  { place: 'api', may: ['locales'] },
+  { place: 'api/shared', may: ['locales'] },
+  { place: 'api/rules', may: ['locales'], not: ['node:*', 'graphql', 'kysely', 'react'] },
+  {
+    place: 'api/client',
+    may: ['api/rules', 'api/generated', 'locales'],
+    not: ['node:*', 'graphql', 'kysely'],
+  },
+  { place: 'blocks', may: BELOW_BLOCKS },
+  { place: 'blocks/*/*', may: ['blocks/shop', 'blocks/page', ...BELOW_BLOCKS], not: ['node:*'] },
+  { place: 'blocks/page', may: BELOW_BLOCKS, not: ['node:*'] },
+  { place: 'blocks/shop', may: ['blocks/page', ...BELOW_BLOCKS], not: ['node:*'] },
+  { place: 'blocks/testing', may: ['blocks', ...BELOW_BLOCKS] },
+  {
+    place: 'content-store',
+    may: ['blocks/registry.ts', 'blocks/page', 'api/shared', 'locales'],
+    not: ['react'],
+  },
+  { place: 'content-store/client', may: ['blocks/page', 'locales'], not: ['node:*', 'express', 'lowdb'] },
+  { place: 'renderer', may: BELOW_RENDERER },
+  { place: 'renderer/view', may: ['renderer', ...BELOW_RENDERER], not: ['node:*', 'express', 'zod'] },
+  { place: 'renderer/client', may: ['renderer', ...BELOW_RENDERER], not: ['node:*', 'express', 'zod'] },
+  { place: 'editor', may: ['renderer', ...BELOW_RENDERER], not: ['node:*', 'express'] },
+  {
+    place: 'editor/model',
+    may: ['blocks/page', 'blocks/registry.ts', 'content-store/client', 'locales'],
+    not: ['react', 'react-dom', 'node:*'],
+  },
+  { place: 'stories', may: EVERYTHING },
+  { place: 'demo', may: ['api', 'content-store', 'blocks', 'locales'], not: ['react'] },
+  ...['server', 'e2e', 'bench', 'scripts'].map(place => ({ place, may: EVERYTHING })),
+]
+
+/** Tests and what serves them may plant and look anywhere: they travel with no room. */
+const IS_TEST = /\.(test|stories|bench|e2e)\.tsx?$|\/testing\/|\.contract\.ts$/
+
+const fits = (place: string, path: string) => {
+  const names = path.split('/')
+  return place.split('/').every((name, at) => (name === '*' ? at < names.length - 1 : name === names[at]))
+}
+/** The part of `path` that a place covers: what counts as its own. */
+const own = (place: string, path: string) => path.split('/').slice(0, place.split('/').length).join('/')
+const isBelow = (room: string, path: string) => path === room || path.startsWith(`${room}/`)
+const isPackage = (pattern: string, name: string) =>
+  pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : isBelow(pattern, name)
+
+const IMPORT =
+  /(?:^|\n)\s*(?:import|export)\b(?:[^'";]*?\bfrom\s*)?\s*['"]([^'"\n]+)['"]|\bimport\(\s*['"]([^'"\n]+)['"]/g
+
+/** Specifiers a module imports, types included: what a type names ties two rooms together as well. */
+export const importsOf = (source: string): string[] =>
+  [...source.matchAll(IMPORT)].map(([, declared, loaded]) => declared ?? loaded ?? '')
+
+/** What in a file crosses a border, in words; empty for most. @param file from the project's root */
+export function crossings(file: string, source: string, borders = BORDERS): string[] {
+  const border = borders.findLast(({ place }) => fits(place, file))
+  if (!border || IS_TEST.test(file)) return []
+  const room = own(border.place, file)
+  const word = border.words?.exec(source)?.[0]
+  const spoken = word === undefined ? [] : [`${file}: ${room}/ may not speak of “${word}”`]
+  const crossed = importsOf(source).flatMap(name => {
+    const target = name.startsWith('#')
+      ? name.slice(1)
+      : name.startsWith('.')
+        ? join(file, '..', name)
+        : undefined
+    if (target === undefined)
+      return border.not?.some(pattern => isPackage(pattern, name))
+        ? [`${file}: ${room}/ may not use ${name}`]
+        : []
+    if (isBelow(room, target) || border.may.some(place => isBelow(place, target))) return []
+    return [`${file}: ${room}/ may not import ${target}`]
+  })
+  return [...spoken, ...crossed]
+}
+
+if (import.meta.main) {
+  const root = join(import.meta.dirname, '..')
+  const files = globSync('*/**/*.{ts,tsx}', {
+    cwd: root,
+    exclude: path => /(^|\/)(node_modules|dist|data)$/.test(path),
+  })
+  const found = files.flatMap(file => crossings(relative('.', file), readFileSync(join(root, file), 'utf8')))
+  for (const line of found) console.error(line)
+  if (found.length > 0) {
+    console.error(`${found.length} imports cross a border. The table is in scripts/borders.ts.`)
+    process.exitCode = 1
+  }
+}
