@@ -46,11 +46,6 @@ function LastItem({ item }: { readonly item: CartItem | undefined }) {
   if (!item) return null
   const { name, image, href, price } = item
   return (
-    <PopupProduct
-      name={name}
-      image={image}
-      href={href}
-      price={price ? money(price.amount) : undefined}
-    />
+    <PopupProduct name={name} image={image} href={href} price={price ? money(price.amount) : undefined} />
   )
 }
