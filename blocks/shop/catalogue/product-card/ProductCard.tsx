@@ -83,8 +83,8 @@ function CardBrand({ product: { brandList } }: Pick<Props, 'product'>) {
  */
 function CardPrice({ product: { listPrice, salePrice, isPriceFrom } }: Pick<Props, 'product'>) {
   const t = useTranslations('shop.productCard')
-  if (!salePrice) return <p className={styles.price}>{t('gift')}</p>
   const money = useMoney()
+  if (!salePrice) return <p className={styles.price}>{t('gift')}</p>
   const now = money(salePrice.amount)
   const was = listPrice && listPrice.amount > salePrice.amount ? money(listPrice.amount) : undefined
   return (
