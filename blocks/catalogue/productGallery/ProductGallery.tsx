@@ -15,7 +15,7 @@ import type { ViewProps } from '../../page/view.ts'
 import { GallerySlide } from './GallerySlide.tsx'
 import { PageMarker } from './PageMarker.tsx'
 import styles from './ProductGallery.module.css'
-import type { ProductGalleryOptions } from './schema.ts'
+import type { ProductGalleryOptions } from './block.ts'
 import { Thumbnails } from './Thumbnails.tsx'
 import { useStrip } from './useStrip.ts'
 

@@ -6,7 +6,7 @@ import { SettingsChip } from '../../shop/layout/SettingsChip.tsx'
 import { useStore } from '#ui/store/store.ts'
 import { useIsBuilder, type ViewProps } from '../../page/view.ts'
 import type { HoverCartProps } from './HoverCart.tsx'
-import type { MiniCartOptions } from './schema.ts'
+import type { MiniCartOptions } from './block.ts'
 
 /**
  * The panel under the bag's sign. An empty bag shows nothing, so whatever watches the sign comes with the first line.

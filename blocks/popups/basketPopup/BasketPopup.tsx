@@ -10,7 +10,7 @@ import { usePopup } from '../../shop/popups/usePopup.ts'
 import { useBlockContext, useIsBuilder, type ViewProps } from '../../page/view.ts'
 import { fits, lastAvailable, remainingAmount, withAmount } from './basket-reminder.ts'
 import styles from './BasketPopup.module.css'
-import type { BasketPopupOptions } from './schema.ts'
+import type { BasketPopupOptions } from './block.ts'
 
 /** More lines may be saved; these are read. Source: L-307. */
 const LINES = 2

@@ -33,17 +33,17 @@ function useProductHref(product: Recommendation['product']): string {
 
 function RecommendedCard({ item }: { readonly item: Recommendation }) {
   const href = useProductHref(item.product)
-  const { title, picUrl, salePrice, listPrice } = item.product
+  const { title, picUrl, price, listPrice } = item.product
   const money = useMoney()
-  const isLess = salePrice && listPrice && listPrice.amount > salePrice.amount
+  const isLess = price && listPrice && listPrice.amount > price.amount
   return (
     <>
       <a href={href} className={styles.product}>
         <Picture src={picUrl} alt="" width={PICTURE_PX} height={PICTURE_PX} className={styles.picture} />
         <span className={styles.name}>{title}</span>
       </a>
-      {salePrice && (
-        <Price price={money(salePrice.amount)} was={isLess ? money(listPrice.amount) : undefined} size="s" />
+      {price && (
+        <Price price={money(price.amount)} was={isLess ? money(listPrice.amount) : undefined} size="s" />
       )}
       {item.skuCode === undefined ? (
         <ChooseButton product={item.product} />

@@ -11,7 +11,7 @@ import { recentViews } from '../../shop/catalogue/recent-views/recent-views.ts'
 import { sectionOf } from '../../page/shop-route.ts'
 import { useClock } from '../../shop/time/use-now.ts'
 import { useBlockContext, useIsBuilder, type ViewProps } from '../../page/view.ts'
-import type { ViewItemsPopupOptions } from './schema.ts'
+import type { ViewItemsPopupOptions } from './block.ts'
 import { NEEDED, useLatestViews } from './useLatestViews.ts'
 import styles from './ViewItemsPopup.module.css'
 
@@ -50,15 +50,15 @@ export function ViewItemsPopup({ id, options }: ViewProps<ViewItemsPopupOptions>
 
 function Seen({ product }: { readonly product: ProductCard }) {
   const { route } = useBlockContext()
-  const { title, picUrl, listPrice, salePrice } = product
+  const { title, picUrl, listPrice, price } = product
   const money = useMoney()
-  const isReduced = listPrice && salePrice && listPrice.amount > salePrice.amount
+  const isReduced = listPrice && price && listPrice.amount > price.amount
   return (
     <PopupProduct
       name={title}
       image={picUrl}
       href={sectionOf(route) + productHref(product)}
-      price={salePrice ? money(salePrice.amount) : undefined}
+      price={price ? money(price.amount) : undefined}
       was={isReduced ? money(listPrice.amount) : undefined}
     />
   )

@@ -85,17 +85,16 @@ function NotGiven() {
 function usePrices() {
   const t = useTranslations('shop.productCard')
   const money = useMoney()
-  return ({ salePrice, listPrice, isPriceFrom, inventory }: ComparedProduct) => {
+  return ({ price, listPrice, isPriceFrom, inventory }: ComparedProduct) => {
     // What has no price is a gift.
-    const now = salePrice ? money(salePrice.amount) : t('gift')
-    const was =
-      salePrice && listPrice && listPrice.amount > salePrice.amount ? money(listPrice.amount) : undefined
-    const price = isPriceFrom ? t('priceFrom', { price: now }) : now
+    const now = price ? money(price.amount) : t('gift')
+    const was = price && listPrice && listPrice.amount > price.amount ? money(listPrice.amount) : undefined
+    const text = isPriceFrom ? t('priceFrom', { price: now }) : now
     return {
-      key: `${price} ${was ?? ''}`,
+      key: `${text} ${was ?? ''}`,
       shown: (
         <>
-          <Price price={price} was={was} size="s" />
+          <Price price={text} was={was} size="s" />
           {inventory <= 0 && <span className={styles.soldOut}>{t('soldOut')}</span>}
         </>
       ),

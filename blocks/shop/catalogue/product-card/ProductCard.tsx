@@ -81,12 +81,12 @@ function CardBrand({ product: { brandList } }: Pick<Props, 'product'>) {
  * What it costs now, or from what its cheapest size costs, and, where that was more, before. What has no price is a gift.
  * Source: C-144, L-216.
  */
-function CardPrice({ product: { listPrice, salePrice, isPriceFrom } }: Pick<Props, 'product'>) {
+function CardPrice({ product: { listPrice, price, isPriceFrom } }: Pick<Props, 'product'>) {
   const t = useTranslations('shop.productCard')
   const money = useMoney()
-  if (!salePrice) return <p className={styles.price}>{t('gift')}</p>
-  const now = money(salePrice.amount)
-  const was = listPrice && listPrice.amount > salePrice.amount ? money(listPrice.amount) : undefined
+  if (!price) return <p className={styles.price}>{t('gift')}</p>
+  const now = money(price.amount)
+  const was = listPrice && listPrice.amount > price.amount ? money(listPrice.amount) : undefined
   return (
     <Price className={styles.price} price={isPriceFrom ? t('priceFrom', { price: now }) : now} was={was} />
   )

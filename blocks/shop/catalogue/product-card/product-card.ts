@@ -20,8 +20,8 @@ export function newLabelChangesAt(products: readonly ProductCard[], now: number)
 }
 
 /** On the shelf and with a price; gifts have none. Off-shelf products are never listed. Source: L-216, L-268. */
-export const isSellable = ({ onShelves, salePrice }: Pick<ProductCard, 'onShelves' | 'salePrice'>) =>
-  onShelves && salePrice !== null
+export const isSellable = ({ onShelves, price }: Pick<ProductCard, 'onShelves' | 'price'>) =>
+  onShelves && price !== null
 
 export type StockState = 'inStock' | 'low' | 'soldOut'
 
@@ -34,9 +34,9 @@ export function stockState(inventory: number): StockState {
 /**
  * Whole percent off the list price, from 1 to 99; `undefined` when nothing is off. Source: C-144, C-213, CO-45.
  */
-export function percentOff({ listPrice, salePrice }: Pick<ProductCard, 'listPrice' | 'salePrice'>) {
-  if (!listPrice || !salePrice || salePrice.amount >= listPrice.amount) return undefined
-  return Math.min(99, Math.max(1, Math.round((1 - salePrice.amount / listPrice.amount) * 100)))
+export function percentOff({ listPrice, price }: Pick<ProductCard, 'listPrice' | 'price'>) {
+  if (!listPrice || !price || price.amount >= listPrice.amount) return undefined
+  return Math.min(99, Math.max(1, Math.round((1 - price.amount / listPrice.amount) * 100)))
 }
 
 /** Up to 10 as it is, above rounded down to tens: 37 is `{ count: 30, isMore: true }`. Source: C-146, CO-42. */
