@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 interface Modal {
   readonly isOpen: boolean
@@ -9,7 +9,8 @@ interface Modal {
 
 /**
  * Opens and closes a native modal `<dialog>` from a boolean. The browser gives it the top layer, keeps focus inside and
- * returns it afterwards; `base.css` stops the page behind from scrolling. `isMounted` stays true until the closing
+ * returns it afterwards; `base.css` stops the page behind from scrolling. The focus starts on the element with
+ * `data-autofocus`, otherwise on the first control: React's `autoFocus` comes before the dialog shows. `isMounted` stays true until the closing
  * animation is over, so that what it holds does not vanish first.
  */
 export function useModal({ isOpen, onClose, isDismissable = true }: Modal) {
@@ -20,7 +21,10 @@ export function useModal({ isOpen, onClose, isDismissable = true }: Modal) {
   useEffect(() => {
     const dialog = ref.current
     if (!dialog || dialog.open === isOpen) return
-    if (isOpen) return dialog.showModal()
+    if (isOpen) {
+      dialog.showModal()
+      return dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+    }
     dialog.close()
     let isCurrent = true
     void Promise.allSettled((dialog.getAnimations?.() ?? []).map(({ finished }) => finished)).then(
@@ -31,14 +35,18 @@ export function useModal({ isOpen, onClose, isDismissable = true }: Modal) {
     }
   }, [isOpen])
 
-  // A dialog that leaves the page while open must not keep the page locked.
-  useEffect(() => {
+  // A dialog that leaves the page while open must not keep the page locked, and gives the focus back while it still can.
+  useLayoutEffect(() => {
     const dialog = ref.current
     return () => dialog?.close()
   }, [])
 
   const props = {
     ref,
+    // Browsers let a second Escape close a dialog that refused the first.
+    onKeyDown: (event: KeyboardEvent<HTMLDialogElement>) => {
+      if (!isDismissable && event.key === 'Escape') event.preventDefault()
+    },
     onCancel: (event: SyntheticEvent<HTMLDialogElement>) => {
       if (event.target !== event.currentTarget) return
       event.preventDefault()
