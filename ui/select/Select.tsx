@@ -1,6 +1,6 @@
 import type { ChangeEvent, ComponentProps } from 'react'
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { Field, type FieldTexts } from '../field/Field.tsx'
+import { controlClass, Field, type FieldTexts } from '../field/Field.tsx'
 import { Icon } from '../icon/Icon.tsx'
 import styles from './Select.module.css'
 
@@ -20,6 +20,14 @@ interface Props<Value extends string>
   readonly placeholder?: string
 }
 
+/** The browser's own picker by itself, for a field that is named elsewhere. */
+export const SelectBox = (props: Omit<ComponentProps<'select'>, 'className'>) => (
+  <div className={styles.row}>
+    <select {...props} className={`${controlClass} ${styles.select}`} />
+    <Icon of={ChevronDown} className={styles.arrow} />
+  </div>
+)
+
 /** One of a list, by the browser's own picker. */
 export function Select<Value extends string>(props: Props<Value>) {
   const { label, hint, error, isLabelHidden, isRequired, className, ...own } = props
@@ -32,26 +40,18 @@ export function Select<Value extends string>(props: Props<Value>) {
   return (
     <Field {...{ label, hint, error, isLabelHidden, isRequired, className }}>
       {control => (
-        <div className={styles.row}>
-          <select
-            {...rest}
-            {...control}
-            onChange={change}
-            className={`${control.className} ${styles.select}`}
-          >
-            {placeholder && (
-              <option value="" hidden>
-                {placeholder}
-              </option>
-            )}
-            {choices.map(choice => (
-              <option key={choice.value} value={choice.value} disabled={choice.isDisabled}>
-                {choice.label}
-              </option>
-            ))}
-          </select>
-          <Icon of={ChevronDown} className={styles.arrow} />
-        </div>
+        <SelectBox {...rest} {...control} onChange={change}>
+          {placeholder && (
+            <option value="" hidden>
+              {placeholder}
+            </option>
+          )}
+          {choices.map(choice => (
+            <option key={choice.value} value={choice.value} disabled={choice.isDisabled}>
+              {choice.label}
+            </option>
+          ))}
+        </SelectBox>
       )}
     </Field>
   )
