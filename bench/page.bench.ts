@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { withFrame } from '#renderer/compile-page.ts'
-import { routeOf } from '#renderer/content-path.ts'
 import type { HtmlCache } from '#renderer/html-cache.ts'
+import { matchRoute } from '#renderer/match-route.ts'
 import { loadData } from '#renderer/page-data.ts'
 import { createPageSource } from '#renderer/page-source.ts'
 import { resolveRoute } from '#renderer/resolve-route.ts'
@@ -67,7 +67,7 @@ async function floorOf({ storefront: parts }: Shop, path: string, renderFloor: R
   const now = Date.now()
   const api = parts.apiFor(locale)
   const source = createPageSource(parts)
-  const asked = routeOf(path)
+  const asked = matchRoute(path)
   if (asked.kind !== 'page') throw new Error(`${path} is no page.`)
   const search = new URLSearchParams()
   const resolved = await resolveRoute(asked.target, {

@@ -1,5 +1,5 @@
 import { demoMembers } from '#demo/people.ts'
-import { SCREEN_ROUTES } from '#renderer/screens/routes.ts'
+import { leafRoutes } from '#renderer/routes.ts'
 import type { BrowserContext, Page } from 'playwright'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { atRest } from './at-rest.ts'
@@ -47,8 +47,8 @@ const UNLISTED = [
 
 const MEMBERS = [
   '/member',
-  ...SCREEN_ROUTES.map(({ path }) => path.replace(/:\w+\??$/, 'CA1001')).filter(path =>
-    path.startsWith('/user'),
+  ...leafRoutes().flatMap(({ path = '', handle }) =>
+    handle.kind === 'screen' && path.startsWith('/user') ? [path.replace(/:\w+$/, 'CA1001')] : [],
   ),
 ]
 

@@ -2,7 +2,7 @@ import { createCommerce, type Commerce } from '#api/commerce.ts'
 import { siteDocument, menu, seo, siteText } from '#api/testing/site-lines.ts'
 import type { Locale } from '#locales/locale.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { routeOf } from './content-path.ts'
+import { matchRoute } from './match-route.ts'
 import { headOf } from './page-head.ts'
 import { resolveRoute } from './resolve-route.ts'
 import { seoTextsFor } from './seo-texts.ts'
@@ -39,7 +39,7 @@ beforeAll(async () => {
 
 async function open(pathname: string, locale: Locale = 'en_US') {
   const api = commerce.createServerApi({ locale })
-  const route = routeOf(pathname)
+  const route = matchRoute(pathname)
   if (route.kind !== 'page') throw new Error(`${pathname} is no page`)
   const resolved = await resolveRoute(route.target, {
     api,

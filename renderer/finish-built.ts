@@ -3,7 +3,6 @@ import type { BuiltPage } from './build-page.ts'
 import type { AppConfig } from './client/config.ts'
 import { renderDocument } from './document.ts'
 import { type FinishedPage, finishPage } from './html-cache.ts'
-import { isGuarded } from './screens/routes.ts'
 import { pageSecurityPolicy } from './security-policy.ts'
 
 /** What every document of the shop is made with. */
@@ -24,11 +23,11 @@ export interface DocumentParts {
 const SHOP_ENTRY = 'renderer/client/main.tsx'
 
 /** Who may keep a page, and what crawlers and other sites learn of it. */
-function headersOf({ payload: { status, isPreview, pathname, head } }: BuiltPage): Record<string, string> {
+function headersOf({ payload: { status, isPreview, isGuarded, head } }: BuiltPage): Record<string, string> {
   const isKept = !isPreview && (status === 200 || status === 404)
   return {
     // Guarded pages hold nothing personal either, but going back after a logout must ask the guard again.
-    'Cache-Control': isKept && !isGuarded(pathname) ? 'no-cache' : 'no-store',
+    'Cache-Control': isKept && !isGuarded ? 'no-cache' : 'no-store',
     ...(!head.isIndexed && { 'X-Robots-Tag': 'noindex, nofollow' }),
     ...(isPreview && { 'Referrer-Policy': 'no-referrer' }),
   }

@@ -8,7 +8,6 @@ import { DEFAULT_LOCALE, type Locale, toShort } from '#locales/locale.ts'
 import type { PageRequest } from './build-page.ts'
 import type { PageHead } from './payload.ts'
 import type { Subject } from './resolve-route.ts'
-import { isScreenIndexed } from './screens/definitions.ts'
 import { statusWords } from './view/status-words.ts'
 
 /** Closes the title of pages that have none of their own. */
@@ -50,7 +49,7 @@ export function headOf({ page, subject, seo }: About, request: PageRequest): Pag
 /** Off-shelf products, searches and filtered lists are not for search engines. Source: CO-23. */
 function isWorthIndexing(subject: Subject, route: ShopRoute): boolean {
   if (subject.kind === 'product') return subject.product.onShelves
-  if (subject.kind === 'screen') return isScreenIndexed(subject.screen)
+  if (subject.kind === 'screen') return subject.isIndexed
   return route.kind !== 'list' || isPlain(route)
 }
 

@@ -1,6 +1,6 @@
 import { formatListQuery, parseListQuery } from '#blocks/page/list-query.ts'
 import type { Locale } from '#locales/locale.ts'
-import { isPlainlyWritten, type Target } from './content-path.ts'
+import type { Target } from './match-route.ts'
 
 /** What of an address beside its path makes another page: a list's state. */
 export const variantOf = (target: Target, search: URLSearchParams): string =>
@@ -9,12 +9,17 @@ export const variantOf = (target: Target, search: URLSearchParams): string =>
 /** Lists as they are and sorted. */
 const KEPT_VARIANT = /^(\?sort=[A-Za-z]+)?$/
 
-/** Not kept is what anybody could think up without end: filters, searches, numbers of orders, spellings of one address. */
+/** Whether an address is in its canonical spelling: the same page has others without end (`//list`, `/%6Cist`). */
+const isCanonical = (pathname: string): boolean =>
+  pathname === pathname.split('/').map(decodeURIComponent).map(encodeURIComponent).join('/') &&
+  !pathname.includes('//')
+
+/** Pages that have addresses without end are not kept: filters, searches, order numbers, spellings of one address. */
 export function isKeepable(pathname: string, target: Target, variant: string): boolean {
   // Whether there is such a document, the server knows; of orders it knows nothing here.
-  const isThoughtUp =
+  const isEndless =
     target.kind === 'screen' && target.screen !== 'document' && Object.keys(target.params).length > 0
-  return KEPT_VARIANT.test(variant) && !isThoughtUp && isPlainlyWritten(pathname)
+  return KEPT_VARIANT.test(variant) && !isEndless && isCanonical(pathname)
 }
 
 /** Under what a finished page is kept. */

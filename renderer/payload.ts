@@ -55,6 +55,8 @@ export interface PagePayload {
   readonly locale: Locale
   readonly pageVersion: number
   readonly isPreview: boolean
+  /** A guard stands in front of it: another session may not see it. */
+  readonly isGuarded?: true | undefined
   /** Epoch milliseconds the page was rendered for. */
   readonly now: number
   readonly head: PageHead

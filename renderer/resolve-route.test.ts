@@ -1,6 +1,6 @@
 import type { Api } from '#api/client/api.ts'
 import { expect, test } from 'vitest'
-import type { Target } from './content-path.ts'
+import type { Target } from './match-route.ts'
 import { resolveRoute } from './resolve-route.ts'
 
 const brandList = [{ code: 'nc', name: 'North Cairn' }]
@@ -15,7 +15,7 @@ const CATEGORY = { code: 'men-shell', navFrontName: 'Shells/Rain' }
 /** A shop of three products, one brand and one category two levels down. */
 const api: Api = {
   locale: 'en_US',
-  productsByCode: () => Promise.reject(new Error('Nobody asks for cards here.')),
+  productsByCode: () => Promise.reject(new Error('This test asks for no cards.')),
   run: ({ operation }, given) => {
     const variables = given as { code?: string; segments?: string[]; segment?: string }
     const answers: Readonly<Record<string, () => object>> = {
@@ -43,7 +43,8 @@ const resolve = (target: Target, pathname = '/x', search = '') =>
     search: new URLSearchParams(search),
     sampleCode: () => Promise.resolve('CR-1'),
   })
-const product = (code: string, more = {}) => resolve({ kind: 'product', code, section: '', ...more })
+const product = (code: string, more = {}) =>
+  resolve({ kind: 'product', code, section: '', mayBeBrand: false, ...more })
 const list = (base: 'list' | 'products' | 'brand', segments: readonly string[], section = '') =>
   resolve({ kind: 'list', base, segments, section }, '/here')
 
@@ -114,7 +115,7 @@ test('a brand, and a category inside it (C-024)', async () => {
 
 test.each([
   ['products', ['nowhere']],
-  ['brand', ['nobody']],
+  ['brand', ['unknown']],
   ['brand', ['nc', 'nowhere']],
 ] as const)('/%s/… that leads nowhere is not found (CO-10)', async (base, segments) =>
   expect(await list(base, segments)).toEqual({ kind: 'notFound' }),

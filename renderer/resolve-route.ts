@@ -6,13 +6,13 @@ import { brandByPath, categoryByPath, documentQuery, type SiteDocument } from '#
 import { productHref } from '#blocks/shop/catalogue/product-card/product-link.ts'
 import { parseListQuery } from '#blocks/page/list-query.ts'
 import { CONTENT_ROUTE, type Crumb, type ListPlace, type ShopRoute } from '#blocks/page/shop-route.ts'
-import type { Target } from './content-path.ts'
-import type { ScreenName } from './screens/routes.ts'
+import type { Target } from './match-route.ts'
+import type { ScreenName } from './routes.ts'
 
 /** What a page is about, for its head. */
 export type Subject =
   | { readonly kind: 'content' }
-  | { readonly kind: 'screen'; readonly screen: ScreenName }
+  | { readonly kind: 'screen'; readonly screen: ScreenName; readonly isIndexed: boolean }
   | DocumentSubject
   | { readonly kind: 'product'; readonly product: ProductDetail }
   | { readonly kind: 'list'; readonly trail: readonly Crumb[]; readonly canonical: Alternates }
@@ -34,11 +34,6 @@ type Resolved =
   | { readonly kind: 'notFound' }
 
 const NOT_FOUND: Resolved = { kind: 'notFound' }
-/** The home of the sport section, released or draft. Source: L-013, LO-85. */
-const SPORT_HOME = /^(?:\/preview)?\/SPORTb\/?$/i
-const SPORT_SECTION: ShopRoute = { kind: 'content', section: '/SPORTb' }
-const contentRoute = (pathname: string) => (SPORT_HOME.test(pathname) ? SPORT_SECTION : CONTENT_ROUTE)
-
 /** Codes of products; anything else is not worth asking for. Source: CO-14. */
 const CODE = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/
 
@@ -66,13 +61,19 @@ export async function resolveRoute(
 ): Promise<Resolved> {
   switch (target.kind) {
     case 'content':
-      return { kind: 'found', route: contentRoute(pathname), subject: { kind: 'content' } }
+      return {
+        kind: 'found',
+        route: target.section === undefined ? CONTENT_ROUTE : { kind: 'content', section: target.section },
+        subject: { kind: 'content' },
+      }
     case 'screen': {
-      const { screen, params } = target
-      // No order is named: all of them are shown. Source: MO-58.
-      if (screen === 'orderDetail' && params.orderId === undefined) return redirect('/user/orders')
-      if (screen === 'document') return resolveDocument(params.code, api, pathname)
-      return { kind: 'found', route: { kind: 'screen', screen, params }, subject: { kind: 'screen', screen } }
+      const { screen, params, isIndexed } = target
+      if (screen === 'document') return resolveDocument(params.code, api)
+      return {
+        kind: 'found',
+        route: { kind: 'screen', screen, params },
+        subject: { kind: 'screen', screen, isIndexed },
+      }
     }
     case 'product':
       return resolveProduct(target, api, sampleCode)
@@ -82,14 +83,12 @@ export async function resolveRoute(
 }
 
 /**
- * The document an address names: an article by its dashed remark or code, the first of the help centre when it names none, or
- * a page whose path is the document's code. Source: C-033, C-034, L-145, CO-10, LO-83, LO-86.
+ * The document an address names by its dashed remark or code; the first of the help centre when it names none.
+ * Source: C-033, C-034, L-145, CO-10, LO-83, LO-86.
  */
-async function resolveDocument(named: string | undefined, api: Api, pathname: string): Promise<Resolved> {
+async function resolveDocument(named: string | undefined, api: Api): Promise<Resolved> {
   const groups = await helpCentreQuery(api).queryFn()
-  const [first = '', second] = pathname.split('/').filter(Boolean)
-  const isFirst = first === 'article' && second === undefined
-  const wanted = isFirst ? groups[0]?.documents[0]?.code : (named ?? first)
+  const wanted = named ?? groups[0]?.documents[0]?.code
   const document = wanted ? await documentQuery(api, wanted).queryFn() : null
   if (!document) return NOT_FOUND
   const { code } = document

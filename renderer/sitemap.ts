@@ -3,9 +3,8 @@ import type { Api } from '#api/client/api.ts'
 import { helpCentreQuery } from '#api/client/help-centre.ts'
 import { type MenuEntry, navMenuQuery } from '#api/client/navigation.ts'
 import type { Locale } from '#locales/locale.ts'
-import { routeOf } from './content-path.ts'
-import { isScreenIndexed } from './screens/definitions.ts'
-import { guardsOf, SCREEN_ROUTES } from './screens/routes.ts'
+import { matchRoute } from './match-route.ts'
+import { leafRoutes } from './routes.ts'
 
 /** A page's path in each language. */
 type SitemapEntry = Readonly<Record<'zh' | 'en', string>>
@@ -23,15 +22,15 @@ const contentAddresses = (paths: readonly string[]) =>
   paths
     .map(path => (path === '/home' ? '/' : path))
     .filter(path => {
-      const route = routeOf(path)
-      return route.kind === 'page' && route.target.kind === 'content' && guardsOf(path).length === 0
+      const route = matchRoute(path)
+      return route.kind === 'page' && route.target.kind === 'content' && route.guards.length === 0
     })
 
 /** Screens search engines may list, documents aside: those come with their own addresses. */
-const screenAddresses = SCREEN_ROUTES.filter(
-  ({ screen, path, guards }) =>
-    screen !== 'document' && guards.length === 0 && !path.includes(':') && isScreenIndexed(screen),
-).map(({ path }) => path)
+const screenAddresses = leafRoutes().flatMap(({ path, handle }) => {
+  const isListed = handle.kind === 'screen' && handle.isIndexed && handle.screen !== 'document'
+  return path && isListed && !handle.guards ? [path] : []
+})
 
 const below = (entries: readonly MenuEntry[]): readonly MenuEntry[] =>
   entries.flatMap(entry => [entry, ...below(entry.children ?? [])])

@@ -7,12 +7,15 @@ import { createHtmlCache } from './html-cache.ts'
 import { createStorefront, type StorefrontParts } from './storefront.ts'
 import { apiWith, component, releasePage } from './testing/pages.ts'
 
-vi.mock(import('./screens/routes.ts'), async original => {
-  const routes = await original()
-  /** One address names a guard that nobody registered. */
-  const guardsOf = (pathname: string) =>
-    pathname === '/landingPage/board' ? ['members-of-the-board'] : routes.guardsOf(pathname)
-  return { ...routes, guardsOf, isGuarded: pathname => guardsOf(pathname).length > 0 }
+vi.mock(import('./match-route.ts'), async original => {
+  const { matchRoute } = await original()
+  return {
+    /** One route names a guard that is not registered. */
+    matchRoute: pathname =>
+      pathname === '/landingPage/board'
+        ? ({ ...matchRoute(pathname), guards: ['members-of-the-board'] } as never)
+        : matchRoute(pathname),
+  }
 })
 
 const NOON = Date.UTC(2026, 10, 21, 4)
@@ -119,9 +122,9 @@ test('texts that only some blocks need are named with those blocks’ scripts, i
     component({ id: 'a', code: 'imageMagnifier', options: { imgUrl: '/i/a.jpg' } }),
   ]
   expect((await ask(createStorefront({ ...parts(), assets: { build: 'b1', of } }), '/')).body).toContain(
-    '<link rel="modulepreload" href="/locales/zh_HK/product.json.js"',
+    '<link rel="modulepreload" href="/locales/generated/zh_HK/product.ts.js"',
   )
-  expect((await ask(storefront, '/login')).body).toContain('href="/locales/zh_HK/account.json.js"')
+  expect((await ask(storefront, '/login')).body).toContain('href="/locales/generated/zh_HK/account.ts.js"')
 })
 
 test('a page that throws in one view shows everything else, and says which block it was (L-172)', async () => {

@@ -1,18 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { MEMBER_PAGE, showsMemberPage } from '#blocks/shop/links/member-page.ts'
+import { showsMemberPage } from '#blocks/shop/links/member-page.ts'
 import { CONTENT_ROUTE } from '#blocks/page/shop-route.ts'
 import { DEFAULT_LOCALE } from '#locales/locale.ts'
 import type { PageRequest } from './build-page.ts'
 import { chooseLocale } from './choose-locale.ts'
-import { routeOf } from './content-path.ts'
+import { checkGuards } from './guards.ts'
 import { compressPage, createHtmlCache, type FinishedPage, type HtmlCache } from './html-cache.ts'
+import { matchRoute } from './match-route.ts'
 import { cacheKey, isKeepable, variantOf } from './page-keys.ts'
 import { createPageMaker, type MakerParts, type Wanted } from './page-maker.ts'
 import { createPageSource, type PageSourceParts } from './page-source.ts'
 import { resolveRoute } from './resolve-route.ts'
 import { sampleProductCode } from './sample-product.ts'
-import { turnedAway } from './screens/access.ts'
-import { guardsOf, isGuarded } from './screens/routes.ts'
 import { servePage } from './serve-page.ts'
 import { TOKEN_COOKIE } from './session-cookie.ts'
 import { PAYLOAD_PREFIX, readCookie, readShopRequest } from './shop-request.ts'
@@ -49,11 +48,10 @@ export function createStorefront(parts: StorefrontParts): Storefront {
     compressing.delete(page)
   }
 
-  /** Where somebody who may not see a page goes instead. Source: M-074, M-081. */
-  const elsewhere = async (incoming: IncomingMessage, pathname: string, search: URLSearchParams) => {
-    const token = readCookie(incoming.headers.cookie, TOKEN_COOKIE)
-    const isMember = token !== undefined && (await parts.isMember(token))
-    return turnedAway(guardsOf(pathname), isMember, { pathname, search })
+  /** Whether the request carries a member's session. */
+  const isMember = async ({ headers }: IncomingMessage) => {
+    const token = readCookie(headers.cookie, TOKEN_COOKIE)
+    return token !== undefined && parts.isMember(token)
   }
 
   return {
@@ -69,9 +67,10 @@ export function createStorefront(parts: StorefrontParts): Storefront {
       const locale = choice?.locale ?? DEFAULT_LOCALE
       if (choice?.setCookie) response.setHeader('Set-Cookie', localeCookieOf(choice.setCookie))
 
-      // An address may carry what opens a session or an order; nobody it leads to shall read it. Source: MO-28.
+      // An address may carry a token that opens a session or an order: pages it links to must not read it. Source: MO-28.
       if (search.has('token') || search.has('tempToken')) response.setHeader('Referrer-Policy', 'no-referrer')
-      const route = choice ? routeOf(pathname) : ({ kind: 'notFound' } as const)
+      const route = choice ? matchRoute(pathname) : ({ kind: 'notFound' } as const)
+      const guards = route.kind === 'notFound' ? [] : route.guards
       const moveTo = (to: string) => {
         const location = isPayload ? `${PAYLOAD_PREFIX}${to === '/' ? '' : to}` : to
         response.writeHead(302, { Location: location, 'Cache-Control': 'no-cache' }).end()
@@ -81,20 +80,20 @@ export function createStorefront(parts: StorefrontParts): Storefront {
         pathname,
         locale,
         isPreview: false,
+        ...(guards.length > 0 && { isGuarded: true }),
         route: CONTENT_ROUTE,
         now,
       }
       const fail = async (error: unknown) =>
         servePage(incoming, response, await maker.failed(error, request, isPayload))
       try {
-        if (route.kind === 'page' && route.contentPath === MEMBER_PAGE && !route.isPreview) {
-          const { settings } = await source.shopSettings(locale)
-          if (!showsMemberPage(settings)) return moveTo('/user')
-        }
-        if (choice && isGuarded(pathname)) {
-          const to = await elsewhere(incoming, pathname, search)
-          if (to !== undefined) return sendAway(response, to, isPayload)
-        }
+        const to = await checkGuards(guards, {
+          pathname,
+          search,
+          isMember: () => isMember(incoming),
+          showsMemberZone: async () => showsMemberPage((await source.shopSettings(locale)).settings),
+        })
+        if (to !== undefined) return refuse(response, to, isPayload)
       } catch (error) {
         return fail(error)
       }
@@ -135,11 +134,13 @@ export function createStorefront(parts: StorefrontParts): Storefront {
   }
 }
 
-/** To the page a guard names; a script asking for a payload is told to load the document, which is then sent on. */
-function sendAway(response: ServerResponse, to: string, isPayload: boolean): void {
+/** Redirects to where a guard points. A payload is answered with 401: the browser loads the document, which redirects. */
+function refuse(response: ServerResponse, to: string, isPayload: boolean): void {
   const headers = { 'Cache-Control': 'no-store' }
   if (isPayload)
-    response.writeHead(401, { ...headers, 'Content-Type': 'text/plain' }).end('Not for this session')
+    response
+      .writeHead(401, { ...headers, 'Content-Type': 'text/plain' })
+      .end('This session may not see the page')
   else response.writeHead(302, { ...headers, Location: to }).end()
 }
 

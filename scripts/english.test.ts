@@ -20,7 +20,7 @@ const TEXT_FILE = /\.(tsx?|mjs|css|mdx?|json|graphql|txt|example)$/
 
 /** Most uses allowed. Lower them as uses go; never raise them. */
 const MAX_PUBLISHED = 81
-const MAX_ELSEWHERE = 645
+const MAX_ELSEWHERE = 640
 
 /** Every use in the tracked text files, as `file:line: the line`. */
 function uses(): { published: string[]; elsewhere: string[] } {

@@ -1,6 +1,6 @@
 import type { PageSummary } from '#content-store/client/types.ts'
 import { HOME_PATHS, previewPath } from '#content-store/page-path.ts'
-import { routeOf } from '#renderer/content-path.ts'
+import { matchRoute } from '#renderer/match-route.ts'
 import { expect, test } from 'vitest'
 import { isUnopened } from './live-paths.ts'
 
@@ -8,8 +8,12 @@ test.each(HOME_PATHS)(
   'a page that may be published at %s is shown there, and previewed (LO-02, LO-11)',
   path => {
     const address = path === '/home' ? '/' : path
-    expect(routeOf(address)).toMatchObject({ kind: 'page', contentPath: path, isPreview: false })
-    expect(routeOf(previewPath({ path }))).toMatchObject({ kind: 'page', contentPath: path, isPreview: true })
+    expect(matchRoute(address)).toMatchObject({ kind: 'page', contentPath: path, isPreview: false })
+    expect(matchRoute(previewPath({ path }))).toMatchObject({
+      kind: 'page',
+      contentPath: path,
+      isPreview: true,
+    })
   },
 )
 

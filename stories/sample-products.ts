@@ -120,7 +120,7 @@ function sampleProduct(code: string, place: number, locale: Locale): ProductCard
     ],
     labels: [],
     listPrice: hkd(sample.list),
-    salePrice: hkd(sample.sale),
+    price: hkd(sample.sale),
     promotionLabel: sample.label ?? '',
     promotions: samplePromotions(code, place),
   }

@@ -50,7 +50,12 @@ if (element && payload && config) {
   const { session, api } = createSession({
     bare: createHttpApi({ url: config.graphqlUrl, locale: firstPage.locale, token: keeper.token }),
     keeper,
-    place: { location, tab: () => sessionStorage, clock: Date.now },
+    place: {
+      location,
+      tab: () => sessionStorage,
+      clock: Date.now,
+      isGuarded: () => document.querySelector('main[data-guarded]') !== null,
+    },
   })
   // Off the address before anything is drawn or asked: it must not leak. Source: M-063, MO-28.
   const arrival = location.search.includes('token=') ? await import('./arrive-by-token.ts') : undefined

@@ -3,7 +3,6 @@ import { isVisitor } from '#api/client/auth.ts'
 import { IGNORES_ERRORS } from '#api/client/ignored-errors.ts'
 import { loginHref } from '#blocks/shop/links/safe-path.ts'
 import { shopperStore, VISITOR } from '#blocks/shop/session/shopper.ts'
-import { isGuarded } from '../screens/routes.ts'
 import type { SessionKeeper } from './session-keeper.ts'
 
 /** Pages that stay where they are then. Source: M-023, C-324. */
@@ -17,6 +16,8 @@ export interface Place {
   readonly location: Pick<Location, 'pathname' | 'search' | 'assign' | 'reload'>
   readonly tab: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
   readonly clock: () => number
+  /** Whether a guard stands in front of the page that shows. */
+  readonly isGuarded: () => boolean
 }
 
 /** A call that was refused because its session is over. */
@@ -55,7 +56,7 @@ function mayReload({ tab, clock }: Place): boolean {
  */
 export async function handOver({ keeper, place }: Pick<Around, 'keeper' | 'place'>): Promise<void> {
   const isSomebody = keeper.token() !== undefined && !keeper.isVisitor()
-  if (isSomebody || isGuarded(place.location.pathname)) {
+  if (isSomebody || place.isGuarded()) {
     place.location.reload()
     // Whoever waits for an answer waits until the page is gone: nothing more is shown or sent.
     return new Promise(() => undefined)

@@ -96,6 +96,7 @@ function browser({
           removeItem: key => void tab.delete(key),
         }),
         clock: () => clock.now,
+        isGuarded: () => pathname.startsWith('/user'),
       },
     })
   return {

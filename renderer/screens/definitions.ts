@@ -10,7 +10,8 @@ import { catalogue } from '#locales/catalogue.ts'
 import type { Locale } from '#locales/locale.ts'
 import { z } from 'zod'
 import type { CompiledPage } from '../compile-page.ts'
-import type { ScreenName, ScreenViewName } from './routes.ts'
+import type { ScreenName } from '../routes.ts'
+import type { ScreenViewName } from './views.ts'
 
 /** A screen as servers know it. Its HTML is the same for everybody; what is personal comes after load. */
 interface Screen {
@@ -18,8 +19,6 @@ interface Screen {
   readonly viewFile: string
   /** `text` does not count as what opens a page: pictures below it load at once. */
   readonly group?: AnyBlock['group']
-  /** Whether search engines may list it; most are nobody's business. */
-  readonly isIndexed?: boolean
   /** As soon as the page is idle unless said otherwise. */
   readonly hydration?: Hydration
   /** What it asks for before it is drawn; nothing personal. The route says which document. */
@@ -32,10 +31,9 @@ const accountSection: Screen = { viewFile: 'account/accountSection/AccountSectio
 const SCREENS: Readonly<Record<ScreenName, Screen>> = {
   login: {
     viewFile: 'account/login/Login.tsx',
-    isIndexed: true,
     data: ({ api }) => ({ providers: thirdPartyProvidersQuery(api) }),
   },
-  register: { viewFile: 'account/register/Register.tsx', isIndexed: true },
+  register: { viewFile: 'account/register/Register.tsx' },
   registerSuccess: { viewFile: 'account/registerSuccess/RegisterSuccess.tsx' },
   resetPassword: { viewFile: 'account/resetPassword/ResetPassword.tsx' },
   linkAccount: { viewFile: 'account/linkAccount/LinkAccount.tsx' },
@@ -53,7 +51,6 @@ const SCREENS: Readonly<Record<ScreenName, Screen>> = {
   orderDetail: { viewFile: 'account/orderDetail/OrderDetail.tsx' },
   document: {
     viewFile: 'service/document/Document.tsx',
-    isIndexed: true,
     hydration: 'never',
     data: ({ api, route }) => ({
       document: documentQuery(api, (route.kind === 'screen' && route.params.code) || ''),
@@ -62,13 +59,11 @@ const SCREENS: Readonly<Record<ScreenName, Screen>> = {
   },
   help: {
     viewFile: 'service/help/Help.tsx',
-    isIndexed: true,
     data: ({ api }) => ({ groups: helpCentreQuery(api) }),
   },
-  contact: { viewFile: 'service/contact/Contact.tsx', isIndexed: true },
+  contact: { viewFile: 'service/contact/Contact.tsx' },
   storeLocator: {
     viewFile: 'service/storeLocator/StoreLocator.tsx',
-    isIndexed: true,
     data: ({ api }) => ({ places: pickUpPlacesQuery(api), regions: regionsQuery(api) }),
   },
   liveChat: { viewFile: 'service/liveChat/LiveChat.tsx' },
@@ -143,5 +138,3 @@ export function screenPage(name: ScreenName, locale: Locale): CompiledPage {
   pages.set(key, made)
   return made
 }
-
-export const isScreenIndexed = (name: string): boolean => SCREENS[name as ScreenName]?.isIndexed === true

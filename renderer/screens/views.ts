@@ -1,5 +1,8 @@
 import type { TextGroup, View } from '#blocks/page/view.ts'
-import type { ScreenViewName } from './routes.ts'
+import type { ScreenName } from '../routes.ts'
+
+/** What is drawn like a screen: screens, and what the shop adds to a page that operators compose. */
+export type ScreenViewName = ScreenName | 'memberCard'
 
 /** Parts of the account that wait for what fills them. */
 const accountSection = async () =>

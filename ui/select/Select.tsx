@@ -14,13 +14,13 @@ interface Props<Value extends string>
   extends FieldTexts,
     Omit<ComponentProps<'select'>, 'id' | 'className' | 'required'> {
   readonly choices: readonly Choice<Value>[]
-  /** The value chosen, typed as the choices are. */
+  /** Gets the value chosen, typed as the choices are. */
   readonly onChoose?: (value: Value) => void
-  /** Shown first and cannot be chosen again. */
+  /** Shown first; cannot be chosen again. */
   readonly placeholder?: string
 }
 
-/** The browser's own picker by itself, for a field that is named elsewhere. */
+/** A native select without a label, for fields that are named elsewhere. */
 export const SelectBox = (props: Omit<ComponentProps<'select'>, 'className'>) => (
   <div className={styles.row}>
     <select {...props} className={`${controlClass} ${styles.select}`} />
@@ -28,7 +28,7 @@ export const SelectBox = (props: Omit<ComponentProps<'select'>, 'className'>) =>
   </div>
 )
 
-/** One of a list, by the browser's own picker. */
+/** A native select with its label. */
 export function Select<Value extends string>(props: Props<Value>) {
   const { label, hint, error, isLabelHidden, isRequired, className, ...own } = props
   const { choices, placeholder, onChoose, onChange, ...rest } = own

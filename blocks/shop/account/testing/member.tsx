@@ -1,6 +1,6 @@
 import type { Api } from '#api/client/api.ts'
 import type { MemberProfile } from '#api/client/account.ts'
-import type { ScreenName } from '#renderer/screens/routes.ts'
+import type { ScreenName } from '#renderer/routes.ts'
 import { inPage } from '../../../testing/render-view.tsx'
 import type { BlockContext } from '../../../page/view.ts'
 import type { ReactNode } from 'react'

@@ -1,0 +1,221 @@
+import type { RouteObject } from 'react-router'
+
+/** Screens of the shop: each is the one locked block of its shell that a route draws. */
+export type ScreenName =
+  | 'login'
+  | 'register'
+  | 'registerSuccess'
+  | 'resetPassword'
+  | 'linkAccount'
+  | 'user'
+  | 'profile'
+  | 'password'
+  | 'addresses'
+  | 'addressUpdate'
+  | 'orders'
+  | 'orderDetail'
+  | 'refundRecords'
+  | 'refundDetail'
+  | 'wishList'
+  | 'goDollar'
+  | 'coupons'
+  | 'document'
+  | 'help'
+  | 'contact'
+  | 'storeLocator'
+  | 'liveChat'
+  | 'unsubscribe'
+  | 'cart'
+
+/** Guards that stand in front of routes; `guards.ts` says what each decides. */
+export type GuardName = 'auth' | 'guestOnly' | 'authOrTempToken' | 'memberZone'
+
+/** A page that operators compose as a whole. `contentPath` may name the route's params. Source: LO-02. */
+interface ContentHandle {
+  readonly kind: 'content'
+  readonly contentPath: string
+  readonly section?: string
+}
+
+interface ProductHandle {
+  readonly kind: 'product'
+  readonly section: string
+  /** `/item/{x}`: x may be a brand when it is no product. Source: CO-11. */
+  readonly mayBeBrand: boolean
+}
+
+interface ListHandle {
+  readonly kind: 'list'
+  readonly base: 'list' | 'products' | 'brand'
+  readonly section: string
+}
+
+interface ScreenHandle {
+  readonly kind: 'screen'
+  readonly screen: ScreenName
+  /** Params that the path fixes instead of naming them. */
+  readonly params?: Readonly<Record<string, string>>
+  /** Whether search engines may list it; most screens are personal. */
+  readonly isIndexed?: boolean
+}
+
+/** Answers with a redirect. */
+interface RedirectHandle {
+  readonly kind: 'redirect'
+  readonly to: string
+}
+
+/** The same addresses as drafts: the rest of the path is matched again below `/preview`. Source: LO-11. */
+interface PreviewHandle {
+  readonly kind: 'preview'
+}
+
+/** Routes whose screens share one shell. */
+interface AreaHandle {
+  readonly kind: 'area'
+  readonly shell: `/shell/${string}`
+}
+
+export type RouteHandle = (
+  | ContentHandle
+  | ProductHandle
+  | ListHandle
+  | ScreenHandle
+  | RedirectHandle
+  | PreviewHandle
+  | AreaHandle
+) & { readonly guards?: readonly GuardName[] }
+
+export type ShopRouteObject = RouteObject & {
+  readonly id: string
+  readonly handle: RouteHandle
+  children?: ShopRouteObject[]
+}
+
+const route = (id: string, path: string, handle: RouteHandle): ShopRouteObject => ({
+  id,
+  path,
+  caseSensitive: true,
+  handle,
+})
+
+const content = (id: string, path: string, contentPath = path) =>
+  route(id, path, { kind: 'content', contentPath })
+
+const redirect = (id: string, path: string, to: string, guards: readonly GuardName[] = []) =>
+  route(id, path, { kind: 'redirect', to, guards })
+
+type ScreenOptions = Pick<ScreenHandle, 'params' | 'isIndexed'> & { readonly guards?: readonly GuardName[] }
+
+const screen = (name: ScreenName, path: string, options: ScreenOptions = {}) =>
+  route(name, path, { kind: 'screen', screen: name, ...options })
+
+/** A document that has a path of its own, which is its code. Source: C-034, L-145. */
+const documentAt = (code: string) =>
+  route(code, `/${code}`, { kind: 'screen', screen: 'document', params: { code }, isIndexed: true })
+
+const area = (shell: string, children: ShopRouteObject[]): ShopRouteObject => ({
+  id: `${shell}-area`,
+  handle: { kind: 'area', shell: `/shell/${shell}` },
+  children,
+})
+
+/**
+ * Products and lists, in the sport section or outside it; a list's path has three names at most.
+ * Source: C-021 … C-026, C-039, C-046, CO-10 … CO-12.
+ */
+const goods = (section: '' | '/SPORTb'): ShopRouteObject[] => {
+  const id = (name: string) => (section ? `sport-${name}` : name)
+  return [
+    redirect(id('products-of-none'), `${section}/product`, `${section}/list`),
+    redirect(id('items-of-none'), `${section}/item`, `${section}/list`),
+    route(id('product'), `${section}/product/:code`, { kind: 'product', section, mayBeBrand: false }),
+    route(id('item'), `${section}/item/:code`, { kind: 'product', section, mayBeBrand: true }),
+    route(id('item-of-brand'), `${section}/item/:brand/:code`, {
+      kind: 'product',
+      section,
+      mayBeBrand: false,
+    }),
+    route(id('list'), `${section}/list`, { kind: 'list', base: 'list', section }),
+    route(id('products'), `${section}/products/:first?/:second?/:third?`, {
+      kind: 'list',
+      base: 'products',
+      section,
+    }),
+    route(id('brand'), `${section}/brand/:first?/:second?/:third?`, { kind: 'list', base: 'brand', section }),
+  ]
+}
+
+const members = { guards: ['auth'] } as const
+const visitors = { guards: ['guestOnly'] } as const
+const indexed = { isIndexed: true } as const
+
+/**
+ * Every address of the shop, as React Router route objects: plain data, safe in a browser. Guards and redirects stand on the
+ * routes. `match-route.ts` matches them on the server.
+ * Source: LO-02, LO-11, LO-97, M-073 … M-081, C-033 … C-038, MO-36, MO-37.
+ */
+export const ROUTES: ShopRouteObject[] = [
+  content('home', '/', '/home'),
+  // Matches in any letter case; all other paths are case-sensitive. Source: LO-85, CO-12.
+  {
+    id: 'sport',
+    path: '/SPORTb',
+    handle: { kind: 'content', contentPath: '/SPORTb', section: '/SPORTb' },
+    children: goods('/SPORTb'),
+  },
+  content('minisite', '/minisite/:key'),
+  redirect('minisites', '/minisite', '/'),
+  content('landing', '/landingPage/:key'),
+  redirect('landings', '/landingPage', '/'),
+  content('campaign', '/campaign'),
+  route('member', '/member', { kind: 'content', contentPath: '/member', guards: ['memberZone', 'auth'] }),
+  ...goods(''),
+  area('sign-in', [
+    screen('login', '/login', { ...visitors, ...indexed }),
+    screen('register', '/register', { ...visitors, ...indexed }),
+    screen('registerSuccess', '/register/success'),
+    screen('resetPassword', '/resetPassword', visitors),
+    screen('linkAccount', '/linkAccount'),
+  ]),
+  area('account', [
+    screen('user', '/user', members),
+    screen('profile', '/user/profile', members),
+    screen('password', '/user/password', members),
+    screen('addresses', '/user/address', members),
+    screen('addressUpdate', '/user/address/update', members),
+    screen('orders', '/user/orders', members),
+    // No order is named: all of them are shown. Source: MO-58.
+    redirect('order-of-none', '/user/order-detail', '/user/orders', ['authOrTempToken']),
+    screen('orderDetail', '/user/order-detail/:orderId', { guards: ['authOrTempToken'] }),
+    screen('refundRecords', '/user/refund-record', members),
+    screen('refundDetail', '/user/refund-order-detail/:orderId', members),
+    screen('wishList', '/user/wish', members),
+    screen('goDollar', '/user/go-dollar', members),
+    screen('coupons', '/user/coupon', members),
+  ]),
+  area('cart', [screen('cart', '/cart')]),
+  area('service', [
+    screen('document', '/article/:code?', indexed),
+    documentAt('about-brand'),
+    documentAt('about-brands'),
+    documentAt('terms-of-use'),
+    documentAt('privacy-policy'),
+    screen('help', '/help', indexed),
+    screen('contact', '/contact-us', indexed),
+    screen('storeLocator', '/storeLocator', indexed),
+    screen('liveChat', '/liveChat'),
+    screen('unsubscribe', '/unsubscribe'),
+  ]),
+  route('preview', '/preview/*', { kind: 'preview' }),
+]
+
+/** Shells have no address of their own; drafts of them are previewed by their path. Source: LO-11. */
+export const SHELL_PREVIEW = content('shell', '/shell/:key')
+
+/** Routes that show something, areas opened. */
+export const leafRoutes = (routes: readonly ShopRouteObject[] = ROUTES): readonly ShopRouteObject[] =>
+  routes.flatMap(found => [
+    ...(found.handle.kind === 'area' ? [] : [found]),
+    ...leafRoutes(found.children ?? []),
+  ])
