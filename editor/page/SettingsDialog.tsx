@@ -1,3 +1,4 @@
+import { isHexColour } from '#blocks/page/colour.ts'
 import { type ChangeEvent, type CSSProperties, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '#ui/button/Button.tsx'
@@ -8,7 +9,6 @@ import { useEditor } from '../session/editor-context.ts'
 import { useMeta } from '../session/use-page.ts'
 import { newGesture } from '../session/page-session.ts'
 import styles from '../panel/panel.module.css'
-import { isHexColour } from './hex-colour.ts'
 
 const TEXTS = ['title', 'description', 'keywords'] as const
 const COLOURS = ['themeColor', 'priceColor'] as const
