@@ -1,3 +1,4 @@
+import { withModalDialogs } from '#blocks/testing/dialogs.ts'
 import { defineBlock } from '#blocks/page/define-block.ts'
 import {
   colour,
@@ -29,6 +30,8 @@ const blockOf = (shape: z.ZodRawShape) =>
     schema: z.object(shape),
     viewFile: 'banner/Banner.tsx',
   })
+
+withModalDialogs()
 
 describe('link (LO-27)', () => {
   const block = blockOf({ go: optionalLink() })
