@@ -36,26 +36,24 @@ export function createSubscribeForm(
   { problem, sent, failed }: Words,
   show: (form: Form) => void,
 ) {
-  const form = createForm<typeof EMPTY, SubscribeProblem>(
-    () => element,
-    () => ({
-      initial: EMPTY,
-      validate(values) {
-        const found = problemWith(trimmed(values).email)
-        return found ? { email: found } : {}
-      },
-      says: 'toast',
-      texts: { problem, network: failed, server: failed },
-      async send(values) {
-        const { success } = await subscribeEmail(api, trimmed(values).email)
-        if (!success) return [{ code: '', message: failed, field: null }]
-        showToast(sent, { status: 'success' })
-        track('Lead', { content_name: 'newsletter' })
-        form.reset()
-        return []
-      },
-    }),
-  )
+  const form: Form = createForm<typeof EMPTY, SubscribeProblem>({
+    initial: EMPTY,
+    validate(values) {
+      const found = problemWith(trimmed(values).email)
+      return found ? { email: found } : {}
+    },
+    says: 'toast',
+    texts: { problem, network: failed, server: failed },
+    async send(values, { reset }) {
+      const { success } = await subscribeEmail(api, trimmed(values).email)
+      if (!success) return [{ code: '', message: failed, field: null }]
+      showToast(sent, { status: 'success' })
+      track('Lead', { content_name: 'newsletter' })
+      reset()
+      return []
+    },
+  })
+  form.attach(element)
   flushSync(() => show(form))
   return form
 }

@@ -24,8 +24,8 @@ export function Contact() {
 function Writing() {
   const t = useTranslations('service.contact.form')
   const [id, titleId] = [useId(), useId()]
-  const form = useContact(isSent => {
-    if (isSent) form.reset()
+  const form = useContact((isSent, reset) => {
+    if (isSent) reset()
   })
   return (
     <section className={styles.writing} aria-labelledby={titleId}>

@@ -29,9 +29,9 @@ const logFailure = (error: unknown) => console.warn('A message to customer servi
 /**
  * The contact form: fields are judged when they are left, empty ones too. Source: M-177 … M-181, L-109 … L-114, LO-91.
  *
- * @param onAnswered called when the shop has answered, or could not be reached
+ * @param onAnswered called when the shop has answered, or could not be reached; `reset` empties the form
  */
-export function useContact(onAnswered: (isSent: boolean) => void) {
+export function useContact(onAnswered: (isSent: boolean, reset: () => void) => void) {
   const t = useTranslations('service.contact.form')
   const { api } = useBlockContext()
 
@@ -52,14 +52,14 @@ export function useContact(onAnswered: (isSent: boolean) => void) {
     judgesEmptyFields: true,
     draft: unsent,
     texts: { problem: (problem, name) => t(`problems.${name}.${problem}`), network: '', server: '' },
-    async send(typed) {
+    async send(typed, { reset }) {
       const isSent = await ask(typed)
       if (isSent) {
         unsent.clear()
         // The form may be gone by then: the toast belongs to the page.
         setTimeout(() => showToast(t('sent'), { status: 'success', durationMs: TOAST_MS }), TOAST_AFTER_MS)
       }
-      onAnswered(isSent)
+      onAnswered(isSent, reset)
       return []
     },
   })

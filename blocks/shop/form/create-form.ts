@@ -30,7 +30,10 @@ export interface FormSettings<Values extends FormValues, Problem extends string>
    * Sends good values. Refusals are shown and the form stays; an empty list is success and opens the form again;
    * `undefined` keeps it closed, for shoppers who are leaving for another page.
    */
-  readonly send: (values: Values) => Promise<readonly Refusal[] | undefined>
+  readonly send: (
+    values: Values,
+    form: { readonly reset: () => void },
+  ) => Promise<readonly Refusal[] | undefined>
   readonly texts: FormTexts<Values, Problem>
   /** Where words about the whole form go; above the button (`notice`) unless said otherwise. */
   readonly says?: 'notice' | 'toast'
@@ -60,13 +63,14 @@ const isControl = (target: EventTarget | null) =>
  * typed stays on failure. Use it through `useForm`; forms whose script loads with the first press use it directly.
  */
 export function createForm<Values extends FormValues, Problem extends string>(
-  element: () => HTMLFormElement | null,
-  settings: () => FormSettings<Values, Problem>,
+  first: FormSettings<Values, Problem>,
 ) {
+  let settings = first
+  let element: HTMLFormElement | null = null
   type State = FormState<Values, Problem>
   type Name = keyof Values & string
   const store: Store<State> = createStore<State>({
-    seen: settings().draft?.get() ?? {},
+    seen: settings.draft?.get() ?? {},
     problems: {},
     refused: {},
     notice: '',
@@ -74,29 +78,28 @@ export function createForm<Values extends FormValues, Problem extends string>(
   })
   const change = (part: Partial<State>) => store.set(before => ({ ...before, ...part }))
 
-  const values = (): Values => ({ ...settings().initial, ...store.get().seen })
+  const values = (): Values => ({ ...settings.initial, ...store.get().seen })
   const read = (): Values => {
-    const form = element()
-    return form ? readForm(form, values()) : values()
+    return element ? readForm(element, values()) : values()
   }
 
   /** Shows what is wrong and focuses the first wrong field. */
   const show = (found: Partial<State>) => {
     flushSync(() => change({ problems: {}, refused: {}, notice: '', ...found }))
-    const wrong = [...(element()?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? [])]
+    const wrong = [...(element?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? [])]
     const first = wrong.find(field => field.closest('[hidden]') === null)
     const target = first?.matches('input, select, textarea') ? first : first?.querySelector('input')
     target?.focus()
   }
 
   const say = (words: string, refused: State['refused'] = {}) => {
-    const isToast = settings().says === 'toast'
+    const isToast = settings.says === 'toast'
     if (isToast && words) showToast(words, { status: 'error' })
     show({ refused, notice: isToast ? '' : words })
   }
 
   const refuse = (refusals: readonly Refusal[]) => {
-    const { texts, says } = settings()
+    const { texts, says } = settings
     const refused: State['refused'] = {}
     const rest: string[] = []
     for (const { code, message, field } of refusals) {
@@ -109,23 +112,29 @@ export function createForm<Values extends FormValues, Problem extends string>(
   }
 
   const fail = (error: unknown) => {
-    const { texts, says } = settings()
+    const { texts, says } = settings
     if (error instanceof ApiError && NO_ANSWER.test(error.code)) return say(texts.network)
     const words = error instanceof ApiError ? errorWords(error, texts.server) : texts.server
     if (says !== 'toast' && words) showToast(words, { status: 'error', durationMs: TOAST_MS })
     say(words)
   }
 
+  /** Empties the form: every field shows its initial value. */
+  const reset = () => {
+    flushSync(() => store.set({ ...store.initial, seen: {} }))
+    element?.reset()
+  }
+
   const submit = async () => {
     if (store.get().isBusy) return
-    const { validate, send, texts } = settings()
+    const { validate, send, texts } = settings
     const seen = read()
     const problems = validate(seen)
     const count = Object.keys(problems).length
     if (count > 0) return show({ seen, problems, notice: texts.check?.(count) ?? '' })
     change({ seen, problems: {}, refused: {}, notice: '', isBusy: true })
     try {
-      const refusals = await send(seen)
+      const refusals = await send(seen, { reset })
       if (!refusals) return
       change({ isBusy: false })
       if (refusals.length > 0) refuse(refusals)
@@ -139,7 +148,7 @@ export function createForm<Values extends FormValues, Problem extends string>(
 
   /** A message goes as soon as it is no longer true; new ones wait until the field is left. */
   const follow = (name: string) => {
-    const { validate, draft } = settings()
+    const { validate, draft } = settings
     const seen = read()
     const found = validate(seen)
     store.set(before => {
@@ -160,11 +169,11 @@ export function createForm<Values extends FormValues, Problem extends string>(
   /** Judges a field that is left. */
   const judge = (name: string, next: EventTarget | null) => {
     if (isControl(next)) return
-    const { validate, judgesEmptyFields = false } = settings()
+    const { validate, judgesEmptyFields = false } = settings
     const present = read()
     const problem = validate(present)[name]
     // Leaving the form altogether is no answer yet.
-    const isLeaving = !(next instanceof Node && element()?.contains(next))
+    const isLeaving = !(next instanceof Node && element?.contains(next))
     if (problem && present[name] === '' && isLeaving && !judgesEmptyFields) return
     // Parts of one question (the choices of a row) are left together.
     if (next instanceof Element && next.getAttribute('name') === name) return
@@ -190,10 +199,14 @@ export function createForm<Values extends FormValues, Problem extends string>(
     /** Sets a value that no field of the form holds. */
     setValue: (name: Name, value: string) =>
       store.set(before => ({ ...before, seen: { ...before.seen, [name]: value } })),
-    /** Empties the form: every field shows its initial value. */
-    reset: () => {
-      flushSync(() => store.set({ ...store.initial, seen: {} }))
-      element()?.reset()
+    reset,
+    /** Binds the form to its element. */
+    attach: (form: HTMLFormElement | null) => {
+      element = form
+    },
+    /** Replaces the settings: they may depend on what a view knows. */
+    update: (next: FormSettings<Values, Problem>) => {
+      settings = next
     },
   }
 }

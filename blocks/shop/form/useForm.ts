@@ -1,13 +1,6 @@
 import { isComposingEnter } from '#ui/field/composing.ts'
 import { useStore } from '#ui/store/store.ts'
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type SubmitEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type FocusEvent, type KeyboardEvent, type SubmitEvent, useLayoutEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useBlockContext } from '../../page/view.ts'
 import { createForm, type FormSettings } from './create-form.ts'
@@ -50,17 +43,8 @@ export function useForm<Values extends FormValues, Problem extends string>(
 ) {
   type Name = keyof Values & string
   const { mode } = useBlockContext()
-  const element = useRef<HTMLFormElement>(null)
-  const latest = useRef(settings)
-  useLayoutEffect(() => {
-    latest.current = settings
-  })
-  const [form] = useState(() =>
-    createForm<Values, Problem>(
-      () => element.current,
-      () => latest.current,
-    ),
-  )
+  const [form] = useState(() => createForm(settings))
+  useLayoutEffect(() => form.update(settings))
   const { seen, problems, refused, notice, isBusy } = useStore(form.store)
   const values: Values = { ...settings.initial, ...seen }
 
@@ -86,7 +70,7 @@ export function useForm<Values extends FormValues, Problem extends string>(
     reset: form.reset,
     /** For the `form` element. */
     form: {
-      ref: element,
+      ref: form.attach,
       // Until the script is there, `dialog` keeps the browser from sending a password to the page's own address.
       method: 'dialog',
       noValidate: true,
