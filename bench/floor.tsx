@@ -1,5 +1,5 @@
 import type { BlockContext, View } from '#blocks/page/view.ts'
-import { views } from '#blocks/views.ts'
+import { views } from '#blocks/generated/views.ts'
 import { shopMessages } from '#locales/catalogue.ts'
 import { BlockProviders } from '#renderer/view/providers.tsx'
 import { renderToString } from 'react-dom/server'
@@ -17,7 +17,7 @@ const loaded = new Map<string, View>(
   ),
 )
 
-/** The floor: the same views with their data at hand, in one bare `renderToString`. */
+/** The floor: the same views with their data given, in one bare `renderToString`. */
 export const renderFloor = (blocks: readonly FloorBlock[], context: BlockContext): string =>
   renderToString(
     <BlockProviders context={context} messages={shopMessages(context.locale)}>

@@ -14,7 +14,7 @@ import { menuEntry } from './testing/menu.ts'
 import { products } from './testing/product.ts'
 import { inPage, NOON } from './testing/render-view.tsx'
 import type { View } from './page/view.ts'
-import { views } from './views.ts'
+import { views } from './generated/views.ts'
 
 /** Observers that never see anything: jsdom has none. */
 class Blind {

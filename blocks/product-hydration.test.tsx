@@ -12,7 +12,7 @@ import { createSharedState } from './page/shared-state.ts'
 import { productDetail, productRoute } from './testing/product-detail.ts'
 import { inPage, NOON } from './testing/render-view.tsx'
 import type { View } from './page/view.ts'
-import { views } from './views.ts'
+import { views } from './generated/views.ts'
 
 /** Observers that never see anything: jsdom has none. */
 class Blind {

@@ -13,7 +13,7 @@ import { brokenOptions } from './testing/broken-options.ts'
 import { withModalDialogs } from './testing/dialogs.ts'
 import { inPage, NOON } from './testing/render-view.tsx'
 import type { PageMode, View } from './page/view.ts'
-import { views } from './views.ts'
+import { views } from './generated/views.ts'
 
 const SETS = 200
 /** What would run in a browser if it came through. */

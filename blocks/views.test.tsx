@@ -4,7 +4,7 @@ import { parseOptions } from './page/normalise.ts'
 import { registry } from './registry.ts'
 import { inPage } from './testing/render-view.tsx'
 import type { PageMode, View } from './page/view.ts'
-import { views } from './views.ts'
+import { views } from './generated/views.ts'
 
 const html = (View: View, options: unknown, mode: PageMode) =>
   renderToString(inPage(<View id="c1" options={options} data={{}} />, { mode }))

@@ -1,7 +1,7 @@
 import { watchActivity } from '#blocks/shop/popups/activity.ts'
-import { textsOf } from '#blocks/page/text-groups.ts'
+import { textGroups } from '#blocks/generated/text-groups.ts'
 import type { BlockContext } from '#blocks/page/view.ts'
-import { views } from '#blocks/views.ts'
+import { views } from '#blocks/generated/views.ts'
 import { Component, type ReactNode, useEffect } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import type { AbstractIntlMessages } from 'use-intl'
@@ -19,7 +19,7 @@ const loaders: Readonly<Record<string, () => Promise<AnyView>>> = views
 async function loadView(code: string, loadTexts: BlockContext['loadTexts']): Promise<AnyView | undefined> {
   const load = loaders[code]
   if (load) {
-    const texts = textsOf(code)
+    const texts = textGroups[code]
     const [View] = await Promise.all([load(), texts && loadTexts(texts)])
     return View
   }
