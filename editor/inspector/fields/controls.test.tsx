@@ -525,7 +525,7 @@ describe('hot areas (L-198)', () => {
     expect(latest()).toMatchObject({
       areas: [{ url: { type: 0, value: '/ab' } }, { start: 'x', end: '3,3' }],
     })
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Place it anew' }))
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Place it again' }))
     expect(latest()).toMatchObject({ areas: [{}, { start: '35,35', end: '30,30' }] })
   })
 })
