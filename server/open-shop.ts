@@ -1,13 +1,13 @@
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { createCommerce } from '#api/commerce.ts'
-import { passwordCost } from '#api/auth/password.ts'
+import { passwordCost } from '#api/shared/password.ts'
 import { findBlock } from '#blocks/registry.ts'
 import { openContentStore } from '#content-store/open.ts'
 import { sanitiseOptions } from '#content-store/sanitise.ts'
 import type { StorefrontParts } from '#renderer/storefront.ts'
 import { openSignIn } from './auth/sign-in.ts'
-import { choosePost } from './choose-post.ts'
+import { chooseMessaging } from './choose-messaging.ts'
 import { lockDataFolder, readSecret } from './data-folder.ts'
 import { ensureShells } from './ensure-shells.ts'
 import { openBuilt, openSources } from './front-end.ts'
@@ -67,7 +67,7 @@ async function openParts(
   const place = { origin: settings.ORIGIN ?? `http://${settings.HOST}:${settings.PORT}` }
   const signIn = await openSignIn(settings, { clock, audience: () => place.origin })
   const { providers: thirdParties, singleSignOn } = signIn
-  const { warnings, ...postChoice } = choosePost(settings)
+  const { warnings, ...messagingChoice } = chooseMessaging(settings)
   for (const warning of [...settings.warnings, ...warnings]) logger.warn(warning)
   const [built, commerce, content] = await Promise.all([
     isDevelopment ? openSources() : openBuilt(),
@@ -76,7 +76,7 @@ async function openParts(
       clock,
       logger,
       services: {
-        ...postChoice,
+        ...messagingChoice,
         contactEmail: contactEmail(settings),
         hotline: settings.HOTLINE,
         origin: () => place.origin,

@@ -37,7 +37,7 @@ export async function startShop(
   content.store.onChange(({ kind }) => VISIBLE_CHANGES.has(kind) && storefront.forgetPages())
   commerce.onCatalogueChange(() => {
     storefront.forgetPages()
-    void commerce.tellArrivals()
+    void commerce.notifyBackInStock()
   })
 
   const { signIn, secret, clock, place, logger } = shop
@@ -105,6 +105,6 @@ export async function startShop(
   const origin = `http://${settings.HOST}:${port}`
   place.origin = settings.ORIGIN ?? origin
   // Products that came back in stock while the server was down.
-  void commerce.tellArrivals()
+  void commerce.notifyBackInStock()
   return { origin, stop: () => shutdown.stop() }
 }
