@@ -41,7 +41,7 @@ export const CAROUSEL_SPEED_MS = 1000
  * loads later and keeps the same layout. Source: L-352 … L-355, LO-24, LO-43.
  */
 export function Carousel({ label, slides, controls = 'corner', isStill = false, ...more }: Props) {
-  const t = useTranslations('shop.carousel')
+  const t = useTranslations('common.carousel')
   const id = useId()
   const viewport = useRef<HTMLDivElement>(null)
   const prefersLess = useReducedMotion()

@@ -20,7 +20,7 @@ const MAX_LINES = 6
 /** Pause button, position and arrows. Not shown without script: the strip is swiped. */
 export function Controls(props: Props) {
   const { count, index, isAlive, viewportId, pause } = props
-  const t = useTranslations('shop.carousel')
+  const t = useTranslations('common.carousel')
   const isMovable = count > 1
   if (count < 2 && !pause) return null
   // Reserves its space until it has buttons.
@@ -70,7 +70,7 @@ export function Controls(props: Props) {
 }
 
 function Place({ count, index, viewportId, fillMs, go }: Props) {
-  const t = useTranslations('shop.carousel')
+  const t = useTranslations('common.carousel')
   if (count > MAX_LINES)
     return (
       <span className={styles.count} aria-hidden="true">

@@ -1,18 +1,11 @@
-let running = 0
-const listeners = new Set<() => void>()
+import { createStore } from '../store/store.ts'
 
-const change = (by: 1 | -1) => {
-  running = Math.max(0, running + by)
-  for (const listener of listeners) listener()
-}
+const store = createStore(0)
+const change = (by: 1 | -1) => store.set(count => Math.max(0, count + by))
 
 /** Number of pending tasks; the indicator shows while it is above zero. Source: C-382, M-303. */
-export const loadingCount = () => running
-
-export function onLoading(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const loadingCount = store.get
+export const onLoading = store.subscribe
 
 /** Starts a pending task. Returns a function that ends it; further calls do nothing. */
 export function beginLoading(): () => void {

@@ -1,3 +1,5 @@
+import { createStore } from '../store/store.ts'
+
 /** `old-error` looks like `error` and is kept for old callers. Source: L-408, LO-110. */
 export type ToastStatus = 'default' | 'success' | 'error' | 'old-error'
 
@@ -11,17 +13,11 @@ export interface Toast {
 /** Default duration of a toast in ms. Source: L-406. */
 export const TOAST_MS = 2000
 
-let current: Toast | undefined
+const store = createStore<Toast | undefined>(undefined)
 let lastId = 0
 let timer: ReturnType<typeof setTimeout> | undefined
 let endsAt = 0
 let remainingMs = 0
-const listeners = new Set<() => void>()
-
-function set(next: Toast | undefined) {
-  current = next
-  for (const listener of listeners) listener()
-}
 
 function startTimer(ms: number) {
   clearTimeout(timer)
@@ -38,12 +34,12 @@ export function showToast(
   { status = 'default', durationMs = TOAST_MS }: { status?: ToastStatus; durationMs?: number } = {},
 ): void {
   startTimer(durationMs)
-  set({ id: ++lastId, message, status })
+  store.set({ id: ++lastId, message, status })
 }
 
 export function dismissToast(): void {
   clearTimeout(timer)
-  set(undefined)
+  store.set(undefined)
 }
 
 /** Pauses the timer while the mouse is on the toast. */
@@ -54,12 +50,8 @@ export function holdToast(): void {
 
 /** Resumes the timer that `holdToast` paused. */
 export const releaseToast = (): void => {
-  if (current) startTimer(remainingMs)
+  if (store.get()) startTimer(remainingMs)
 }
 
-export const currentToast = () => current
-
-export function onToast(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const currentToast = store.get
+export const onToast = store.subscribe

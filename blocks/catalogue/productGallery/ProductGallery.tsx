@@ -1,5 +1,5 @@
 import type { ProductDetail } from '#api/client/product-detail.ts'
-import { useZoom } from '#ui/zoom/useZoom.tsx'
+import { useZoom } from '../../shop/zoom/useZoom.tsx'
 import { useTranslations } from 'use-intl'
 import { EmptyBlock } from '../../shop/layout/EmptyBlock.tsx'
 import {

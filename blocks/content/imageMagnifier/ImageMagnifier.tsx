@@ -1,5 +1,5 @@
-import { Magnifier } from '#ui/magnifier/Magnifier.tsx'
-import { useZoom } from '#ui/zoom/useZoom.tsx'
+import { Magnifier } from '../../shop/zoom/Magnifier.tsx'
+import { useZoom } from '../../shop/zoom/useZoom.tsx'
 import { boxStyle } from '../../shop/layout/box-style.ts'
 import { EmptyBlock } from '../../shop/layout/EmptyBlock.tsx'
 import type { ViewProps } from '../../page/view.ts'

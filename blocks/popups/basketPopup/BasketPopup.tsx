@@ -1,5 +1,6 @@
 import { formatMoney } from '#locales/format.ts'
 import { useTranslations } from 'use-intl'
+import { useMoney } from '../../shop/price/use-money.ts'
 import { type CartItem, useCartSummary } from '../../shop/cart/cart-summary.ts'
 import { PopupButton } from '../../shop/popups/PopupButton.tsx'
 import { PopupFrame } from '../../shop/popups/PopupFrame.tsx'
@@ -39,17 +40,12 @@ export function BasketPopup({ id, options }: ViewProps<BasketPopupOptions>) {
 
 function LastItem({ item }: { readonly item: CartItem | undefined }) {
   const t = useTranslations('shop.popups')
-  const { locale, currencySymbol } = useBlockContext()
+  const money = useMoney()
   const isBuilder = useIsBuilder()
   if (isBuilder) return <ProductPlace text={t('lastItem')} />
   if (!item) return null
   const { name, image, href, price } = item
   return (
-    <PopupProduct
-      name={name}
-      image={image}
-      href={href}
-      price={price ? formatMoney(price.amount, locale, currencySymbol) : undefined}
-    />
+    <PopupProduct name={name} image={image} href={href} price={price ? money(price.amount) : undefined} />
   )
 }

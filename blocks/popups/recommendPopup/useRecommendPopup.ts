@@ -6,7 +6,7 @@ import {
   lowerFlag,
   type ShowAfterAdd,
 } from '../../shop/catalogue/recommendations/just-added.ts'
-import { useStore } from '../../page/shared-state.ts'
+import { useStore } from '#ui/store/store.ts'
 import { trackItemList } from '../../shop/tracking/tracking.ts'
 import { useBlockContext } from '../../page/view.ts'
 import { fetchFound, type Found } from './fetch-found.ts'

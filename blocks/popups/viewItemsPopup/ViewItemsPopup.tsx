@@ -1,6 +1,6 @@
 import type { ProductCard } from '#api/client/product.ts'
-import { formatMoney } from '#locales/format.ts'
 import { useTranslations } from 'use-intl'
+import { useMoney } from '../../shop/price/use-money.ts'
 import { PopupButton } from '../../shop/popups/PopupButton.tsx'
 import { PopupFrame } from '../../shop/popups/PopupFrame.tsx'
 import { popupGround } from '../../shop/popups/popup-ground.ts'
@@ -49,9 +49,9 @@ export function ViewItemsPopup({ id, options }: ViewProps<ViewItemsPopupOptions>
 }
 
 function Seen({ product }: { readonly product: ProductCard }) {
-  const { locale, currencySymbol, route } = useBlockContext()
+  const { route } = useBlockContext()
   const { title, picUrl, listPrice, price } = product
-  const money = (amount: number) => formatMoney(amount, locale, currencySymbol)
+  const money = useMoney()
   const isReduced = listPrice && price && listPrice.amount > price.amount
   return (
     <PopupProduct

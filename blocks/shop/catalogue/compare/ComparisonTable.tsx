@@ -1,11 +1,11 @@
 import type { ComparedProduct } from '#api/client/compared-products.ts'
 import { Picture } from '#ui/picture/Picture.tsx'
 import { Price } from '#ui/price/Price.tsx'
-import { formatMoney } from '#locales/format.ts'
 import X from 'lucide-react/icons/x'
 import { Icon } from '#ui/icon/Icon.tsx'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { useMoney } from '../../price/use-money.ts'
 import { CARD_PICTURE_PX, cardPictures } from '../product-card/card-picture.ts'
 import { productHref } from '../product-card/product-link.ts'
 import { sectionOf } from '../../../page/shop-route.ts'
@@ -83,9 +83,8 @@ function NotGiven() {
 
 /** Prices as cards show them; `key` tells them apart. */
 function usePrices() {
-  const { locale, currencySymbol } = useBlockContext()
   const t = useTranslations('shop.productCard')
-  const money = (amount: number) => formatMoney(amount, locale, currencySymbol)
+  const money = useMoney()
   return ({ price, listPrice, isPriceFrom, inventory }: ComparedProduct) => {
     // What has no price is a gift.
     const now = price ? money(price.amount) : t('gift')

@@ -1,4 +1,5 @@
 import type { ProductCard } from '#api/client/product.ts'
+import { colourOrNothing } from '../../../page/colour.ts'
 
 /** How long a product counts as new after its first listing, ms: 14 days. Source: L-409, C-094, CO-41. */
 export const NEW_FOR_MS = 14 * 86_400_000
@@ -48,8 +49,6 @@ export interface Ribbon {
   readonly colour: string
 }
 
-const COLOUR = /^(#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})|(rgb|hsl)a?\([\d\s.,%/]+\)|[a-z]{3,20})$/i
-
 /**
  * A promotion label `text|background|text colour`. Missing or malformed colours fall back to the theme's; without text
  * there is no ribbon. Source: C-063, C-150, CO-31.
@@ -57,10 +56,9 @@ const COLOUR = /^(#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})|(rgb|hsl)a?\([\d\s.,%/]+
 export function promotionRibbon(label: string): Ribbon | undefined {
   const [text = '', background = '', colour = ''] = label.split('|').map(part => part.trim())
   if (!text) return undefined
-  const valid = (given: string, otherwise: string) => (COLOUR.test(given) ? given : otherwise)
   return {
     text,
-    background: valid(background, 'var(--theme-colour)'),
-    colour: valid(colour, 'var(--on-theme)'),
+    background: colourOrNothing(background) ?? 'var(--theme-colour)',
+    colour: colourOrNothing(colour) ?? 'var(--on-theme)',
   }
 }

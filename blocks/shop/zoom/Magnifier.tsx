@@ -1,8 +1,8 @@
 import { type CSSProperties, type PointerEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useIsHydrated } from '../hydrated/useIsHydrated.ts'
-import { Picture } from '../picture/Picture.tsx'
-import { resized, srcSetOf } from '../picture/resized.ts'
+import { useIsHydrated } from '#ui/hydrated/useIsHydrated.ts'
+import { Picture } from '#ui/picture/Picture.tsx'
+import { resized, srcSetOf } from '#ui/picture/resized.ts'
 import styles from './Magnifier.module.css'
 import { offsetAt } from './offset.ts'
 
