@@ -18,17 +18,7 @@ const files = import.meta.glob<Record<string, Story>>(['./generated/*.stories.ts
 /** Blocks whose content differs by audience. Source: LO-26. */
 const FOR_AUDIENCES = new Set(['homeModal'])
 
-<<<<<<< HEAD
-/** Pop-ups wait less in a story than on a page. */
-=======
-/** Whether an operator writes text in it; codes do not count. */
-const hasWords = (block: AnyBlock) =>
-  optionFacts(block, 'en_US').some(
-    ({ type, path }) => type === 'richText' || (type === 'text' && !/(?:code|id|font_family)$/i.test(path)),
-  )
-
 /** Pop-ups open sooner in a story than on a page. */
->>>>>>> main
 const isPreset = ({ args }: Story, options: unknown) =>
   args !== undefined &&
   Object.entries(options as object).every(([key, value]) => key === 'timeout' || args[key] === value)
