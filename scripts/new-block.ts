@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as lucide from 'lucide-react'
-import { listedFolders } from './block-sources.ts'
+import { importLines, listedFolders } from './block-sources.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 /** Families, and where the palette files a new block of each. */
@@ -70,11 +70,12 @@ function spareIcon(): string {
   return icon
 }
 
-const definition = ({ family, code }: NewBlock, englishName: string) => `import { z } from 'zod'
-import { defineBlock } from '../../page/define-block.ts'
-import { field, spacing } from '../../page/option-fields.ts'
-import { ${code}Presets } from './presets.ts'
-
+const definition = ({ family, code }: NewBlock, englishName: string) => `${importLines([
+  ['{ z }', 'zod'],
+  ['{ defineBlock }', '../../page/define-block.ts'],
+  ['{ field, spacing }', '../../page/option-fields.ts'],
+  [`{ ${code}Presets }`, './presets.ts'],
+])}
 /** What operators may set. */
 export const ${code}Schema = z.object({
   title: z.string().trim().max(120).default(''),
@@ -96,21 +97,23 @@ export const ${code}Block = defineBlock({
 })
 `
 
-const presets = ({ code }: NewBlock, english: string, chinese: string) => `import type { z } from 'zod'
-import type { Preset } from '../../page/define-block.ts'
-import type { ${code}Schema } from './block.ts'
-
+const presets = ({ code }: NewBlock, english: string, chinese: string) => `${importLines([
+  ['type { z }', 'zod'],
+  ['type { Preset }', '../../page/define-block.ts'],
+  [`type { ${code}Schema }`, './block.ts'],
+])}
 export const ${code}Presets = [
   { key: 'plain', locale: 'zh_HK', options: { title: '${chinese}', text: '在這裡寫上內容。' } },
   { key: 'plainEnglish', locale: 'en_US', options: { title: '${english}', text: 'Write something here.' } },
 ] satisfies Preset<z.input<typeof ${code}Schema>>[]
 `
 
-const view = ({ code }: NewBlock, english: string) => `import type { ViewProps } from '../../page/view.ts'
-import { boxStyle } from '../../shop/layout/box-style.ts'
-import { EmptyBlock } from '../../shop/layout/EmptyBlock.tsx'
-import type { ${pascal(code)}Options } from './block.ts'
-
+const view = ({ code }: NewBlock, english: string) => `${importLines([
+  ['type { ViewProps }', '../../page/view.ts'],
+  ['{ boxStyle }', '../../shop/layout/box-style.ts'],
+  ['{ EmptyBlock }', '../../shop/layout/EmptyBlock.tsx'],
+  [`type { ${pascal(code)}Options }`, './block.ts'],
+])}
 /** ${english}; nothing in the shop while it is empty. */
 export function ${pascal(code)}({ options: { title, text, box, mBox } }: ViewProps<${pascal(code)}Options>) {
   if (!title && !text) return <EmptyBlock />
@@ -138,11 +141,12 @@ const texts = (english: string, chinese: string) => ({
   },
 })
 
-const viewTest = ({ code }: NewBlock, english: string) => `import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
-import { renderView } from '../../testing/render-view.tsx'
-import { ${pascal(code)} } from './${pascal(code)}.tsx'
-
+const viewTest = ({ code }: NewBlock, english: string) => `${importLines([
+  ['{ screen }', '@testing-library/react'],
+  ['{ expect, test }', 'vitest'],
+  ['{ renderView }', '../../testing/render-view.tsx'],
+  [`{ ${pascal(code)} }`, `./${pascal(code)}.tsx`],
+])}
 test('shows its title and its text', () => {
   renderView('${code}', ${pascal(code)}, { title: '${english}', text: 'Words below it' })
   expect(screen.getByRole('heading', { name: '${english}' })).toBeVisible()

@@ -3,7 +3,7 @@ import type { AnyBlock } from '#blocks/page/define-block.ts'
 import { presetsFor } from '#blocks/page/presets-for.ts'
 import type { Locale } from '#locales/locale.ts'
 import { hasWords } from '#stories/docs/option-facts.ts'
-import { type BlockFolder, readBlocks } from './block-sources.ts'
+import { type BlockFolder, importLines, readBlocks } from './block-sources.ts'
 
 const HEADER = '// Written by `npm run codegen` from the presets of the block. Not edited by hand.\n'
 
@@ -52,13 +52,12 @@ function storiesOf(block: AnyBlock): ReadonlyMap<string, string> {
 function storyFile(folder: string, name: string, block: AnyBlock): string {
   const view = basename(block.viewFile, '.tsx')
   const stories = [...storiesOf(block)].map(([key, story]) => `export const ${key} = stories.${story}\n`)
-  return `${HEADER}${[
-    [name, `#blocks/${folder}/block.ts`],
-    [view, `#blocks/${block.viewFile}`],
-    ['blockStories', '../block-stories.tsx'],
-  ]
-    .map(([names, from]) => `import { ${names} } from '${from}'\n`)
-    .join('')}
+  const imports = importLines([
+    [`{ ${name} }`, `#blocks/${folder}/block.ts`],
+    [`{ ${view} }`, `#blocks/${block.viewFile}`],
+    ['{ blockStories }', '../block-stories.tsx'],
+  ])
+  return `${HEADER}${imports}
 const { meta: block, ...stories } = blockStories(${name}, ${view})
 const meta = { title: 'Blocks/${pascal(block.code)}', ...block }
 export default meta
