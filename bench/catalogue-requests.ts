@@ -1,4 +1,4 @@
-import { luckOf } from '#api/catalogue/generator/luck.ts'
+import { createRandom } from '#api/catalogue/generator/random.ts'
 
 /** Search words that match all products, about a tenth, and one in forty, in both languages. */
 const TERMS = ['戶外', 'outdoor', '外套', '背包', '鞋', 'jacket', 'boot', 'Northstone', '青松', '再造 褲']
@@ -26,7 +26,7 @@ export interface SearchRequest {
 
 /** Searches with filters, each different, the same on every run. A price bound makes each one unique. */
 export function searchRequests(count: number, seed = 1): SearchRequest[] {
-  const luck = luckOf(seed)
+  const luck = createRandom(seed)
   const pick = <Value>(from: readonly Value[]) => from[Math.floor(luck() * from.length)] as Value // never empty
   return Array.from({ length: count }, (_, index) => {
     const chosen = Object.keys(ATTRIBUTES).filter(() => luck() < 0.2)
