@@ -16,7 +16,7 @@ export default defineConfig({
           include: ['**/*.test.ts'],
           exclude: outside,
           testTimeout: 20_000,
-          // Files of one worker share their modules: loading them anew for each took longer than the tests.
+          // Files of one worker share their modules: loading them for each file took longer than the tests.
           isolate: false,
         },
       },

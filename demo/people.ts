@@ -70,7 +70,7 @@ export interface PeoplePort {
 }
 
 /**
- * Registers the demo's members where there is nobody yet, and its staff where nobody works yet.
+ * Registers the demo's members if there are none, and its staff if there is none.
  * @param now epoch milliseconds
  * @returns how many members were made
  */

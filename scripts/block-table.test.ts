@@ -18,7 +18,7 @@ test('Storybook finds size and requirements of every block in the document', () 
   expect(facts.get('articleTitle')).toMatchObject({ rows: 'L-218 … L-222', kib: 0 })
 })
 
-test('a size that nobody measured yet is read as unknown', () => {
+test('a size that is not measured yet is read as unknown', () => {
   const line = '| Banner | 橫幅 | `banner` | Hero | top | never | ? | – | L-291 |'
   expect(readWrittenFacts(line).get('banner')).toEqual({ kib: undefined, onDemandKib: 0, rows: 'L-291' })
 })

@@ -157,7 +157,7 @@ try {
     console.error(`${(error as Error).message}\n\n${USAGE}`) // both are errors
     process.exitCode = 2
   } else if (code === 'EPIPE') {
-    // Whoever read the output has seen enough.
+    // The reader closed the pipe, for example `head`.
   } else if (error instanceof SettingsError) {
     console.error(error.message)
     process.exitCode = 2

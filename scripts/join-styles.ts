@@ -11,8 +11,8 @@ const VIEWS = 'blocks/'
  * ones before it shows anything; this one is kept for a year and serves every page after. Sheets that only come with a
  * dynamic import (quick view, comparison) stay on their own.
  *
- * The chunk that loads the views names their sheets: it is told the joined one's name instead, so that a view waking up
- * finds its sheet linked already. That chunk names all of them, so its own name changes whenever any of them does.
+ * The chunk that loads the views names their sheets. The joined sheet's name replaces these, so that a hydrating view finds
+ * its sheet linked already. That chunk names all of them, so its own name changes whenever any of them does.
  */
 export function joinStyles(directory: string): void {
   const manifest = readManifest(directory)

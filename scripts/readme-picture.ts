@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { spawnShop } from '#e2e/shop-process.ts'
 import { launchBrowser } from './browser.ts'
 
-/** `npm run readme-picture`: takes the picture in the README anew, from the built demo shop. */
+/** `npm run readme-picture`: takes a new screenshot of the built demo shop for the README. */
 const shop = await spawnShop()
 const browser = await launchBrowser()
 try {

@@ -3,7 +3,7 @@ import { scene } from '#demo/art/scenes/scenes.ts'
 import { launchBrowser } from './browser.ts'
 
 /**
- * Records `demo/film/trail.webm` anew: six seconds along the trail scene. Run by hand (`node scripts/record-demo-film.ts`); a browser's encoder
+ * Records a new `demo/film/trail.webm`: six seconds along the trail scene. Run by hand (`node scripts/record-demo-film.ts`); a browser's encoder
  * is not the same everywhere, so the result is kept.
  */
 const [WIDTH, HEIGHT, SECONDS, BITS_PER_SECOND] = [960, 540, 6, 1_500_000]

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { launchBrowser } from './browser.ts'
 
 /**
- * Records `demo/photos/` anew: landscapes as a camera would see them (soft light, depth, grain), so that the demo has pictures made
+ * Records new `demo/photos/`: landscapes as a camera would see them (soft light, depth, grain), so that the demo has pictures made
  * of pixels too. Run by hand (`node scripts/record-demo-pictures.ts`); a browser does not paint the same everywhere, so
  * the results are kept.
  */

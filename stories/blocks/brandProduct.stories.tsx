@@ -10,7 +10,7 @@ export const Boots = brand.preset('boots')
 export const English = brand.english('boots')
 export const WithSpace = brand.preset('packs')
 export const WithoutTitle = brand.preset('untitled')
-/** A category nobody knows: no title. Source: LO-56. */
+/** An unknown category: no title. Source: LO-56. */
 export const UnknownCategory = brand.preset({ productCodes: 'CR-BOT-001', categoryCode: 'missing' })
 export const LongText = brand.longText('boots')
 export const Empty = brand.empty()

@@ -63,11 +63,11 @@ function Place({ account, children }: { readonly account: Account; readonly chil
   )
 }
 
-const NOBODY: Account = {}
+const NO_MEMBER: Account = {}
 
 /** A page of the member's account; `parameters.account` defines the member. */
 export const asMember: Decorator = (Story, { parameters }) => (
-  <Place account={(parameters['account'] as Account | undefined) ?? NOBODY}>
+  <Place account={(parameters['account'] as Account | undefined) ?? NO_MEMBER}>
     <Story />
   </Place>
 )
@@ -80,7 +80,7 @@ export const arrive = ({
   readonly globals: Record<string, unknown>
   readonly parameters: Record<string, unknown>
 }) => {
-  const { balance = null, profile } = (parameters['account'] ?? NOBODY) as Account
+  const { balance = null, profile } = (parameters['account'] ?? NO_MEMBER) as Account
   memberStore.set({ status: 'loading' })
   const name = profile?.name ?? '陳大文'
   const staffCode = profile?.staffCode ?? ''

@@ -3,7 +3,7 @@ import { demoDocument } from './document.ts'
 import { membership } from './membership.ts'
 import { repairs } from './repairs.ts'
 
-/** When somebody answers the telephone. Source: C-306. */
+/** Opening hours of the telephone line. Source: C-306. */
 const HOURS = {
   zh: '星期一至五上午 9 時 30 分至下午 6 時（公眾假期除外）',
   en: 'Monday to Friday, 9:30 to 18:00, except public holidays',
@@ -214,7 +214,7 @@ const payment = demoDocument(
 </ul>
 <p>Prices are shown and charged in Hong Kong dollars. If your card was issued elsewhere, your bank may add a fee for the exchange; it can tell you how much.</p>
 <h2>How long you have</h2>
-<p>Please pay <strong>within 3 hours</strong> of placing your order. We keep everything in it for you until then. Orders not paid in time are cancelled, and goods, coupons and GO DOLLAR go back where they came from. Did a payment fail? Try again from “My orders”; there is no need to order anew.</p>
+<p>Please pay <strong>within 3 hours</strong> of placing your order. We keep everything in it for you until then. Orders not paid in time are cancelled, and goods, coupons and GO DOLLAR go back where they came from. Did a payment fail? Try again from “My orders”; there is no need to place a new order.</p>
 <h2>Coupons and GO DOLLAR</h2>
 <p>Enter promo codes at checkout; each coupon’s terms say how it combines with others. Members earn 1% of every order in GO DOLLAR. One GO DOLLAR is worth one Hong Kong dollar on a later order.</p>
 <h2>Security</h2>
