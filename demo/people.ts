@@ -70,7 +70,7 @@ export interface PeoplePort {
 }
 
 /**
- * Registers the demo's members if there are none, and its staff if there is none.
+ * Registers the demo's members in a shop without members, and its staff in a shop without staff.
  * @param now epoch milliseconds
  * @returns how many members were made
  */

@@ -9,7 +9,7 @@ const ENTRY = 'renderer/client/main.tsx'
 export interface ViewSize {
   /** What a page loads for the view beyond what every page has. */
   readonly kib: number
-  /** KiB that it may load when a shopper uses it (a dialog, a carousel's engine). */
+  /** What it can load when the shopper uses it (a dialog, a carousel's engine). */
   readonly onDemandKib: number
 }
 

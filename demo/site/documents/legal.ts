@@ -34,7 +34,7 @@ const terms = demoDocument(
 <h2>4. Returns</h2>
 <p>You may return goods within 14 days of receipt: see <a href="/article/returns">Returns and exchanges</a>. Your rights under the laws of Hong Kong stay as they are.</p>
 <h2>5. Your account</h2>
-<p>Keep your password to yourself. What happens in your account is yours to answer for; tell us at once if you think another person has used it.</p>
+<p>Keep your password to yourself. You are responsible for what happens in your account; please tell us at once if you think another person has used it.</p>
 <h2>6. Intellectual property</h2>
 <p>Words, drawings and design belong to Cairn or those who license them to us, and may not be used for trade without consent.</p>
 <h2>7. Liability</h2>
