@@ -3,10 +3,10 @@ import type { Api } from '#api/client/api.ts'
 import type { MemberProfile } from '#api/client/account.ts'
 import { shopperStore, VISITOR } from '#blocks/shop/session/shopper.ts'
 import { BlockContextProvider, useBlockContext } from '#blocks/page/view.ts'
-import { memberStore } from '#blocks/shop/account/member-store.ts'
 import { member } from '#blocks/shop/account/testing/member.tsx'
 import type { Decorator } from '@storybook/react-vite'
-import { useMemo } from 'react'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
 
 /** What a story may change about its member. */
 export interface Account {
@@ -55,19 +55,22 @@ function accountApi(base: Api, { profile, answer }: Account): Api {
 
 function Place({ account, children }: { readonly account: Account; readonly children: React.ReactNode }) {
   const context = useBlockContext()
+  const [queries] = useState(() => new QueryClient())
   const value = useMemo(() => ({ ...context, api: accountApi(context.api, account) }), [context, account])
   return (
     <BlockContextProvider value={value}>
-      <main className="pageWidth">{children}</main>
+      <QueryClientProvider client={queries}>
+        <main className="pageWidth">{children}</main>
+      </QueryClientProvider>
     </BlockContextProvider>
   )
 }
 
-const NO_MEMBER: Account = {}
+const NOBODY: Account = {}
 
 /** A page of the member's account; `parameters.account` defines the member. */
 export const asMember: Decorator = (Story, { parameters }) => (
-  <Place account={(parameters['account'] as Account | undefined) ?? NO_MEMBER}>
+  <Place account={(parameters['account'] as Account | undefined) ?? NOBODY}>
     <Story />
   </Place>
 )
@@ -80,8 +83,7 @@ export const arrive = ({
   readonly globals: Record<string, unknown>
   readonly parameters: Record<string, unknown>
 }) => {
-  const { balance = null, profile } = (parameters['account'] ?? NO_MEMBER) as Account
-  memberStore.set({ status: 'loading' })
+  const { balance = null, profile } = (parameters['account'] ?? NOBODY) as Account
   const name = profile?.name ?? '陳大文'
   const staffCode = profile?.staffCode ?? ''
   const isVisitor = globals['who'] === 'visitor'
