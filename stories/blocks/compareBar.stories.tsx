@@ -6,12 +6,12 @@ import { userEvent, within } from 'storybook/test'
 import { type BlockStory, blockStories } from '../block-stories.tsx'
 
 const { meta: block, ...compareBar } = blockStories(compareBarBlock, CompareBar)
-const meta = { title: 'Blocks/CompareBar', ...block }
+const meta = { title: 'Blocks/CompareBar/States', ...block }
 export default meta
 
 const FOUR = ['CR-JKT-001', 'CR-FLC-002', 'CR-TRS-003', 'CR-BSE-004']
 
-/** The list as this browser has it before the story is told. */
+/** The browser's compare list before the story. */
 const comparing = (story: BlockStory, ...codes: readonly string[]): BlockStory => ({
   ...story,
   beforeEach: () => {

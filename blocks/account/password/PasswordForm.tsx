@@ -1,14 +1,16 @@
-import { updatePassword } from '#api/client/auth.ts'
+import { updatePasswordMutation } from '#api/client/account-queries.ts'
 import { useBlockContext } from '../../page/view.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Notice } from '#ui/notice/Notice.tsx'
 import { PasswordField } from '#ui/password-field/PasswordField.tsx'
 import { showToast } from '#ui/toast/toast.ts'
+import { useMutation } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
+import { useAccountQueries } from '../../shop/account/use-member.ts'
 import type { Refusal } from '../../shop/form/form-values.ts'
 import { passwordProblems } from '../../shop/form/member-rules.ts'
 import { NewPasswordFields } from '../../shop/form/NewPasswordFields.tsx'
-import { useForm } from '../../shop/form/useForm.ts'
+import { useAccountForm } from '../../shop/form/useForm.ts'
 import styles from './Password.module.css'
 
 const EMPTY = { oldPassword: '', password: '', confirmPassword: '' }
@@ -26,14 +28,15 @@ interface Props {
 export function PasswordForm({ account, onChanged }: Props) {
   const t = useTranslations('account')
   const { api } = useBlockContext()
-  const form = useForm({
+  const { mutateAsync: updatePassword } = useMutation(updatePasswordMutation(api), useAccountQueries())
+  const form = useAccountForm({
     initial: EMPTY,
     validate: values => ({
       ...(values.oldPassword === '' && { oldPassword: 'passwordMissing' as const }),
       ...passwordProblems(values),
     }),
     send: async ({ oldPassword, password }) => {
-      const { success, userErrors } = await updatePassword(api, { oldPassword, newPassword: password })
+      const { success, userErrors } = await updatePassword({ oldPassword, newPassword: password })
       if (!success) return atFields(userErrors)
       showToast(t('password.changed'), { status: 'success' })
       onChanged()
