@@ -4,7 +4,7 @@ import { findBlock } from '#blocks/registry.ts'
 import { LivePage } from '../model/live-page.ts'
 import { plan } from '../model/operations.ts'
 import { slotsOfBlocks } from '../model/placement.ts'
-import { fromPage } from '../model/wire.ts'
+import { fromPage } from '../model/page-content.ts'
 import { prepare } from '../session/prepare.ts'
 import { component, content } from '../testing/pages.ts'
 import { loadView } from './block-views.ts'
@@ -101,11 +101,11 @@ describe('the canvas', () => {
       ],
       { shell: 'frame', rootSlots: ['top', 'core', 'main'] },
     )
-    expect(screen.getByText('Every page’s own content stands here')).toBeVisible()
+    expect(screen.getByText('Each page’s own content appears here')).toBeVisible()
     expect(within(screen.getByRole('main')).getByRole('contentinfo')).toBeVisible()
     unmount()
     await show([component('t', { code: 'articleTitle', options: { title: 'A' } })])
-    expect(screen.queryByText('Every page’s own content stands here')).toBeNull()
+    expect(screen.queryByText('Each page’s own content appears here')).toBeNull()
   })
 
   test('an edit redraws its own block and no other', async () => {

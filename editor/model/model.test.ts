@@ -6,7 +6,7 @@ import { LivePage } from './live-page.ts'
 import { copied, editTo } from './new-block.ts'
 import { branchOf, type Operation, plan, withChange } from './operations.ts'
 import { childrenOf, type PageTree, type SlotKey, slotKey } from './page-tree.ts'
-import { fromPage, toPage } from './wire.ts'
+import { fromPage, toPage } from './page-content.ts'
 
 const never = (id: string): string => {
   throw new Error(`${id} is there twice`)

@@ -12,7 +12,7 @@ import {
   travellerOf,
 } from './placement.ts'
 import { slotsOfBlocks } from './placement.ts'
-import { fromPage } from './wire.ts'
+import { fromPage } from './page-content.ts'
 
 type Given = Partial<Pick<AnyBlock, 'slots' | 'childSlots' | 'locked' | 'movable'>>
 const block = (code: string, given: Given): AnyBlock =>

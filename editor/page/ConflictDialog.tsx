@@ -4,7 +4,7 @@ import { useStore } from 'zustand'
 import { differenceOf } from '../model/difference.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
-import { useEditor } from '../session/editor-context.ts'
+import { useEditor } from '../editor-context.ts'
 import { useWorld } from '../world.ts'
 import { DifferenceList } from './DifferenceList.tsx'
 

@@ -6,7 +6,7 @@ import { Button } from '#ui/button/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { Notice } from '#ui/notice/Notice.tsx'
 import { TextField } from '#ui/text-field/TextField.tsx'
-import { useEditor } from '../session/editor-context.ts'
+import { useEditor } from '../editor-context.ts'
 import { useWorld } from '../world.ts'
 import styles from './dialogs.module.css'
 

@@ -30,7 +30,7 @@ describe('publishing', () => {
       port: { ...port, publish },
     })
     await userEvent.click(publishButton())
-    expect(await screen.findByText(/^2 problems keep/)).toBeVisible()
+    expect(await screen.findByText(/^2 problems prevent/)).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: /First.*Too high/ }))
     expect(onClose).toHaveBeenCalledOnce()
     expect(session.store.getState()).toMatchObject({
@@ -110,7 +110,7 @@ describe('publishing', () => {
   test('LO-13: an editor may look but not publish, and is told why', () => {
     renderInEditor(<PublishDialog onClose={() => undefined} />, { page, port, role: 'editor' })
     expect(publishButton()).toBeDisabled()
-    expect(screen.getByText(/takes the role of publisher/)).toBeVisible()
+    expect(screen.getByText(/requires the publisher role/)).toBeVisible()
   })
 
   test('shows what differs from the live version', async () => {

@@ -8,7 +8,7 @@ import { newId } from '../model/new-block.ts'
 import { branchOf, type Operation, plan } from '../model/operations.ts'
 import { childrenOf, slotKey } from '../model/page-tree.ts'
 import { slotsOfBlocks } from '../model/placement.ts'
-import { fromPage, toPage } from '../model/wire.ts'
+import { fromPage, toPage } from '../model/page-content.ts'
 import { createEditorStore, type EditorStore } from '../store.ts'
 import { fitsRevision, fitsUnsent, type Keepsake, type Unsent } from '../unsent.ts'
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { Node, PageMeta } from '../model/page-tree.ts'
-import { useEditor } from './editor-context.ts'
+import { useEditor } from '../editor-context.ts'
 
 /** A block of the open page; rendered anew when it changes, and only then. */
 export function useNode(id: string | undefined): Node | undefined {

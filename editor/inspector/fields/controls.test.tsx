@@ -114,10 +114,10 @@ describe('products (L-170)', () => {
       'Ridge jacketJK1001 · HK$1,29042 in stock',
       'Fell fleeceFL2001 · HK$1,2903 in stock',
       'Scree bootBT3001 · HK$1,290Sold out',
-      'Col tentTN4001 · HK$1,290Off the shelf',
+      'Col tentTN4001 · HK$1,290Not for sale',
       'NOPEUnknown code',
     ])
-    expect(screen.getByText('1 code is unknown to the shop.')).toBeVisible()
+    expect(screen.getByText('1 code is not in the catalogue. Correct or remove it.')).toBeVisible()
   })
 
   test('shows prices in the shop’s currency (L-160)', async () => {
@@ -267,7 +267,7 @@ describe('numbers', () => {
     const { latest } = renderInspector({ block })
     await userEvent.type(size(), 'x')
     expect(latest()).toEqual({ size: '24x' })
-    expect(await screen.findByText('Please enter a number.')).toBeVisible()
+    expect(await screen.findByText('Enter a number.')).toBeVisible()
   })
 
   test('a share is typed bare and saved with its sign (L-188)', async () => {
@@ -525,7 +525,7 @@ describe('hot areas (L-198)', () => {
     expect(latest()).toMatchObject({
       areas: [{ url: { type: 0, value: '/ab' } }, { start: 'x', end: '3,3' }],
     })
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Place it anew' }))
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Reset its position' }))
     expect(latest()).toMatchObject({ areas: [{}, { start: '35,35', end: '30,30' }] })
   })
 })

@@ -10,7 +10,7 @@ import {
   SliderTrack,
 } from 'react-aria-components'
 import { useTranslations } from 'use-intl'
-import { colourOf, textOf } from './colour-text.ts'
+import { colourOf, textOf } from '../colour/colour-text.ts'
 import styles from './colour.module.css'
 
 interface ColourPickerProps {
