@@ -5,7 +5,7 @@ import { useEditor } from '../editor-context.ts'
 import { createCanvasZone } from './canvas-zone.ts'
 import styles from './CanvasFrame.module.css'
 
-/** The insertion line and the slot it is in. Moved by hand, so that dragging redraws nothing. */
+/** The insertion line and the slot it is in. Moved through its style, so that dragging redraws nothing. */
 export function DropLine() {
   const { session, stage } = useEditor()
   const drag = useDragController()

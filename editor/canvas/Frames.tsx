@@ -32,7 +32,7 @@ function handleTop(y: number, height: number, viewHeight: number): number {
   return isRoomBelow ? height : Math.max(0, -y)
 }
 
-/** Follows a block as it scrolls and grows, without rendering anything anew. */
+/** Follows a block as it scrolls and grows, without rendering. */
 function Frame({ id, kind }: { readonly id: string; readonly kind: 'hover' | 'selected' }) {
   const { stage, session } = useEditor()
   const element = useRef<HTMLDivElement>(null)

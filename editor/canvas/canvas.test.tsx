@@ -124,7 +124,7 @@ describe('the canvas', () => {
     expect(new Set(counted.mock.calls.map(([{ id }]) => id))).toEqual(new Set(['a']))
   })
 
-  test('LO-21: a block nobody knows shows a card with its JSON, which can be removed', async () => {
+  test('LO-21: an unknown block shows a card with its JSON, which can be removed', async () => {
     const { host } = await show([
       component('odd', { code: 'mystery', options: { secret: 42 } }),
       component('t', { code: 'articleTitle', options: { title: 'Still here' } }),
@@ -184,7 +184,7 @@ describe('the canvas', () => {
     port.detach()
   })
 
-  test('a block brought into view stays there while the page is laid out, until somebody scrolls', async () => {
+  test('a block brought into view stays there while the page is laid out, until the operator scrolls', async () => {
     const { host } = await show([component('t', { code: 'articleTitle', options: { title: 'A' } })])
     const scrolls = vi.fn<Element['scrollIntoView']>()
     const frames: FrameRequestCallback[] = []

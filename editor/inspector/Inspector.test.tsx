@@ -232,10 +232,16 @@ describe('problems (LO-22)', () => {
       'a refinement of ours',
       z.string().refine(() => false, { error: 'colour' }),
       'x',
-      /^Write a colour/,
+      /^Enter a colour/,
       /^請輸入顏色/,
     ],
-    ['a refinement without words', z.string().refine(() => false), 'x', 'This value is not valid.', '內容無效。'],
+    [
+      'a refinement without words',
+      z.string().refine(() => false),
+      'x',
+      'This value is not valid.',
+      '內容無效。',
+    ],
     ['a form', z.string().regex(/^x$/), 'y', 'This value has the wrong format.', '格式不正確。'],
   ])('%s is said plainly in both languages', (_, schema, value, english, chinese) => {
     const { unmount } = renderInspector({ block: testBlock({ a: schema }), options: { a: value } })

@@ -24,7 +24,7 @@ export function Outline() {
   const selected = useStore(session.store, state => state.selected)
   const rows = useRows()
   const scroller = useRef<HTMLDivElement>(null)
-  // oxlint-disable-next-line react/incompatible-library -- the row list is drawn anew whenever it scrolls
+  // oxlint-disable-next-line react/incompatible-library -- the row list renders again whenever it scrolls
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,

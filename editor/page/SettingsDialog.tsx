@@ -50,7 +50,11 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
             value={meta.globalConfig[key]}
             readOnly={!mayColour}
             maxLength={7}
-            error={isHexColour(meta.globalConfig[key]) ? undefined : t('notColour', { value: meta.globalConfig[key] })}
+            error={
+              isHexColour(meta.globalConfig[key])
+                ? undefined
+                : t('notColour', { value: meta.globalConfig[key] })
+            }
             hint={mayColour ? undefined : t('adminsOnly')}
             onChange={({ target: { value: text } }) =>
               session.run(

@@ -12,7 +12,7 @@ import { PageSummaryPanel } from './PageSummaryPanel.tsx'
 import styles from './panel.module.css'
 import { WrapperPanel } from './WrapperPanel.tsx'
 
-// The form brings rjsf; a page shows before anybody needs it.
+// The form brings rjsf; a page shows before it is needed.
 const OptionsPanel = lazy(async () => ({ default: (await import('./OptionsPanel.tsx')).OptionsPanel }))
 
 /** Settings of the selected block; of the page when none is. */

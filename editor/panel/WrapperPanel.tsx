@@ -67,11 +67,7 @@ export function WrapperPanel({ node }: { readonly node: Node }) {
             label={t(key)}
             hint={t(`${key}Hint`)}
             value={value}
-            error={
-              isUsable(key, value)
-                ? undefined
-                : t('unusable', { value, hint: t(`${key}Hint`) })
-            }
+            error={isUsable(key, value) ? undefined : t('unusable', { value, hint: t(`${key}Hint`) })}
             onChange={({ target }) =>
               setStyle(key, target.value === '' ? undefined : toSaved(key, target.value))
             }

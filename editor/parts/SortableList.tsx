@@ -35,6 +35,13 @@ interface SortableListProps {
   readonly children: (item: SortableItem, index: number, handle: ReactNode) => ReactNode
 }
 
+/** A copy of `list` with the item at `from` standing at `to`. */
+export function moveItem<Item>(list: readonly Item[], from: number, to: number): Item[] {
+  const item = list[from]
+  if (item === undefined && from >= list.length) return [...list]
+  return list.toSpliced(from, 1).toSpliced(to, 0, item as Item) // `from` lies inside the list
+}
+
 /** A list one can put in order by handle, with mouse, finger or keys. The only place here that knows dnd-kit. */
 export function SortableList({ items, onMove, children }: SortableListProps) {
   const t = useTranslations('editor.inspector.sort')
