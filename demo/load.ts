@@ -1,5 +1,5 @@
 import type { ImportResult } from '#api/catalogue/import-catalogue.ts'
-import type { SiteImportResult } from '#api/navigation/import-site.ts'
+import type { SiteImportResult } from '#api/catalogue/site/import-site.ts'
 import type { Operator } from '#content-store/client/types.ts'
 import { orThrow } from '#content-store/outcome.ts'
 import type { ContentStore } from '#content-store/store.ts'

@@ -1,5 +1,5 @@
 import type { AccountStore, NewAccount } from '#api/auth/account-store.ts'
-import type { Passwords } from '#api/auth/password.ts'
+import type { Passwords } from '#api/shared/password.ts'
 import type { Staff, StaffMember } from '#api/account/staff.ts'
 
 interface DemoMember {

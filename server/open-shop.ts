@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createCommerce } from '#api/commerce.ts'
-import { passwordCost } from '#api/auth/password.ts'
+import { passwordCost } from '#api/shared/password.ts'
 import { findBlock } from '#blocks/registry.ts'
 import { openContentStore } from '#content-store/open.ts'
 import { sanitiseOptions } from '#content-store/sanitise.ts'
@@ -10,7 +10,7 @@ import { readAssets } from '#renderer/assets.ts'
 import type { RenderModule } from '#renderer/render-module.ts'
 import type { StorefrontParts } from '#renderer/storefront.ts'
 import { openSignIn } from './auth/sign-in.ts'
-import { choosePost } from './choose-post.ts'
+import { chooseMessaging } from './choose-messaging.ts'
 import { lockDataFolder } from './data-lock.ts'
 import { startDevelopment } from './development.ts'
 import { ensureShells } from './ensure-shells.ts'
@@ -92,7 +92,7 @@ async function openParts(
   const place = { origin: settings.ORIGIN ?? `http://${settings.HOST}:${settings.PORT}` }
   const signIn = await openSignIn(settings, { clock, audience: () => place.origin })
   const { providers: thirdParties, singleSignOn } = signIn
-  const { warnings, ...postChoice } = choosePost(settings)
+  const { warnings, ...messagingChoice } = chooseMessaging(settings)
   for (const warning of [...settings.warnings, ...warnings]) logger.warn(warning)
   const [built, commerce, content] = await Promise.all([
     isDevelopment ? startDevelopment() : builtParts(),
@@ -101,7 +101,7 @@ async function openParts(
       clock,
       logger,
       services: {
-        ...postChoice,
+        ...messagingChoice,
         contactEmail: contactEmail(settings),
         hotline: settings.HOTLINE,
         origin: () => place.origin,

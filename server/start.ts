@@ -38,7 +38,7 @@ export async function startShop(
   content.store.onChange(({ kind }) => VISIBLE_CHANGES.has(kind) && storefront.forgetPages())
   commerce.onCatalogueChange(() => {
     storefront.forgetPages()
-    void commerce.tellArrivals()
+    void commerce.notifyBackInStock()
   })
 
   const { signIn, secret, clock, place, logger } = shop
@@ -106,6 +106,6 @@ export async function startShop(
   const origin = `http://${settings.HOST}:${port}`
   place.origin = settings.ORIGIN ?? origin
   // What came back while nobody listened.
-  void commerce.tellArrivals()
+  void commerce.notifyBackInStock()
   return { origin, stop: () => shutdown.stop() }
 }

@@ -12,7 +12,7 @@ import {
   categoryByPath,
   brandByPath,
 } from '#api/client/navigation.ts'
-import { cleanHtml } from '#api/clean-html.ts'
+import { cleanHtml } from '#api/shared/clean-html.ts'
 import { LOCALES } from '#locales/locale.ts'
 import { catalogueLines } from '../catalogue/lines.ts'
 import { mediaNames } from '../media.ts'

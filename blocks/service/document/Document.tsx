@@ -65,7 +65,7 @@ function Article({ document }: { readonly document: SiteDocument }) {
       )}
       <div
         className={`${prose.prose} ${styles.prose}`}
-        // Cleaned when it was stored (`api/navigation/site-lines.ts`).
+        // Cleaned when it was stored (`api/catalogue/site/site-lines.ts`).
         dangerouslySetInnerHTML={{ __html: content }}
       />
     </article>

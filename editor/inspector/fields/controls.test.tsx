@@ -304,7 +304,7 @@ describe('choices', () => {
       block: blockOf({ kind: z.enum(['a', 'b']).default('a') }),
       options: { kind: 'c' },
     })
-    expect(screen.getByLabelText('kind')).toHaveDisplayValue('c (not a choice)')
+    expect(screen.getByLabelText('kind')).toHaveDisplayValue('c (not one of the choices)')
     await userEvent.selectOptions(screen.getByLabelText('kind'), 'b')
     expect(latest()).toEqual({ kind: 'b' })
   })
