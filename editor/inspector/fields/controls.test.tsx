@@ -519,7 +519,7 @@ describe('hot areas (L-198)', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Edit 2 areas' }))
     const dialog = await screen.findByRole('dialog')
     expect(within(dialog).getByText(/hard to tap/)).toBeVisible()
-    expect(within(dialog).getByText(/Its place cannot be read: “x”, “3,3”/)).toBeVisible()
+    expect(within(dialog).getByText(/Its position cannot be read: “x”, “3,3”/)).toBeVisible()
     const link = within(within(dialog).getByRole('group', { name: 'Link of area 1' }))
     await userEvent.type(link.getByLabelText('Address, for example /list'), 'b')
     expect(latest()).toMatchObject({
