@@ -113,8 +113,7 @@ function Destination({ link }: { readonly link: Link }) {
         </span>
       </p>
     )
-  if (link.value.trim() === '')
-    return <p className={styles.note}>{t('empty')}</p>
+  if (link.value.trim() === '') return <p className={styles.note}>{t('empty')}</p>
   return (
     <p className={`${styles.note} ${styles.bad}`}>
       <TriangleAlert aria-hidden="true" size={14} />
