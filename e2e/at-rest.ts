@@ -27,43 +27,24 @@ export function watchTraffic(context: BrowserContext): void {
   })
 }
 
-/** What of a page of the shop is not alive yet, though it should be by now: its blocks in view, the page itself, the session. */
+/** What of a page of the shop is not alive yet though it is due: the page's script, the session, the blocks in view. */
 const asleep = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
-    interface Fiber {
-      readonly return: Fiber | null
-      readonly memoizedProps: { readonly block?: { readonly hydration: string } } | null
-      readonly stateNode: { readonly current: { readonly memoizedState: { readonly isDehydrated: boolean } } }
-    }
-    /** What React notes on an element. */
-    const noted = (element: Element, prefix: string): Fiber | undefined => {
-      const key = Object.keys(element).find(name => name.startsWith(prefix))
-      return key === undefined ? undefined : Reflect.get(element, key)
-    }
-    const isAlive = (root: Element) =>
-      noted(root, '__reactContainer$')?.stateNode.current.memoizedState.isDehydrated === false
-    const hydrationOf = (frame: Element) => {
-      let fiber: Fiber | null | undefined = noted(frame, '__reactFiber$')
-      while (fiber && !fiber.memoizedProps?.block) fiber = fiber.return
-      return fiber?.memoizedProps?.block?.hydration
-    }
     // A little less than how far outside the viewport blocks wake.
     const NEAR = 350
     const isNear = (frame: Element) => {
       const { top, bottom, height } = frame.getBoundingClientRect()
       return height > 0 && frame.checkVisibility() && top < innerHeight + NEAR && bottom > -NEAR
     }
-    const isDue = (frame: Element) => {
-      const hydration = hydrationOf(frame)
-      return hydration === 'visible' ? isNear(frame) : hydration === 'load' || hydration === 'idle'
-    }
+    const isDue = (frame: HTMLElement) =>
+      frame.dataset.wakes === 'visible' ? isNear(frame) : frame.dataset.wakes !== 'later'
     const late = document.readyState === 'complete' ? [] : ['the document']
     const shop = document.getElementById('shop')
     if (!shop) return late
     if (!document.cookie.includes('is_visitor=')) late.push('the session')
-    if (!isAlive(shop)) return [...late, 'the page']
-    const frames = [...document.querySelectorAll('.block')].filter(frame => isDue(frame) && !isAlive(frame))
-    return [...late, ...frames.map(frame => frame.getAttribute('data-block') ?? frame.id)]
+    if (shop.dataset.awake === undefined) return [...late, 'the page']
+    const frames = [...document.querySelectorAll<HTMLElement>('[data-wakes]')].filter(isDue)
+    return [...late, ...frames.map(frame => frame.dataset.block ?? frame.id)]
   })
 
 /**

@@ -9,12 +9,17 @@ interface Chunk {
 
 const manifest: Record<string, Chunk> = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8'))
 
-/** Every script an entry may ever load, at once or later. */
-function scriptsOf(entry: string, found = new Map<string, string>()): Map<string, string> {
+/** Every script an entry may ever load, at once or later, short of those that are left out. */
+function scriptsOf(
+  entry: string,
+  isLeftOut: (source: string) => boolean = () => false,
+  found = new Map<string, string>(),
+): Map<string, string> {
   const chunk = manifest[entry]
-  if (!chunk || found.has(entry)) return found
+  if (!chunk || found.has(entry) || isLeftOut(entry)) return found
   if (chunk.file.endsWith('.js')) found.set(entry, readFileSync(`dist/client/${chunk.file}`, 'utf8'))
-  for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) scriptsOf(next, found)
+  for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])])
+    scriptsOf(next, isLeftOut, found)
   return found
 }
 
@@ -42,4 +47,18 @@ describe('what a shopper may load', () => {
 
   test('is none of the editor', () =>
     expect([...shop.keys()].filter(name => name.startsWith('editor/'))).toEqual([]))
+
+  /** What only personal pages run: their router, and the views of account and checkout. */
+  const isPersonal = (source: string) =>
+    source === 'renderer/client/personal.tsx' || /^blocks\/(account|checkout|shop\/account)\//.test(source)
+
+  test.each([
+    ['React Router', /useRouteError|react-router-scroll-positions/],
+    ['TanStack Query', /No QueryClient set/],
+  ])('on content pages holds no %s, which personal pages do', (_, signature) => {
+    const holders = (scripts: ReadonlyMap<string, string>) =>
+      [...scripts].filter(([, text]) => signature.test(text)).map(([name]) => name)
+    expect(holders(shop)).not.toEqual([])
+    expect(holders(scriptsOf('renderer/client/main.tsx', isPersonal))).toEqual([])
+  })
 })

@@ -56,7 +56,6 @@ describe.each(cases)('finding a jacket, %s on a %s', (lang, device) => {
       hasTouch: device === 'phone',
     })
     const { page } = visited
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
     const search = page.getByRole('searchbox').locator('visible=true').first()
     await search.fill('外套')
     await search.press('Enter')
@@ -90,19 +89,19 @@ describe.each(cases)('finding a jacket, %s on a %s', (lang, device) => {
     const listAddress = page.url()
     const card = cards(page).last()
     await card.scrollIntoViewIfNeeded()
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
     // Noted as the press happens: to press what something covers, the page is scrolled first.
     await page.evaluate(() => {
-      const note = () => Object.assign(window, { placeLeft: window.scrollY })
+      const note = () => sessionStorage.setItem('place', String(window.scrollY))
       document.addEventListener('click', note, { capture: true, once: true })
     })
     await card.getByRole('link').first().click()
-    const place = await page.evaluate(() => Number(Reflect.get(window, 'placeLeft')))
     await page.waitForURL(/\/item\//)
+    const place = await page.evaluate(() => Number(sessionStorage.getItem('place')))
     await page.locator('[data-block=productSummary] h1').waitFor()
     await atRest(page)
 
     const address = page.url()
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
     const colours = page.locator('[data-block=productSummary] fieldset').first().getByRole('radio')
     await press(colours.nth(1))
     await expect.poll(() => page.url()).not.toBe(address)

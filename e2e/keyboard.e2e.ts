@@ -46,13 +46,9 @@ async function stopsUntil(page: Page, isThere: (stop: Awaited<ReturnType<typeof 
   throw new Error(`A trap: ${stops.map(({ name }) => name).join(', ')}`)
 }
 
-/** Waits until the block something stands in has come alive: before that, a link is only a link. */
+/** Waits until the block something stands in is hydrated: before that, a link is only a link. */
 async function comesAlive(locator: Locator): Promise<void> {
-  const isAlive = () =>
-    locator.evaluate(element =>
-      Object.keys(element.closest('.block') ?? {}).some(key => key.startsWith('__reactContainer')),
-    )
-  await expect.poll(isAlive).toBe(true)
+  await expect.poll(() => locator.evaluate(element => element.closest('[data-awake].block') !== null)).toBe(true)
 }
 
 const isFocused = (locator: Locator) => locator.evaluate(element => element === document.activeElement)

@@ -31,11 +31,7 @@ const footer = (page: Page) => page.locator('footer').filter({ has: page.getByTe
 async function toFooter(page: Page) {
   await footer(page).scrollIntoViewIfNeeded()
   const frame = page.locator('[data-block=footer]')
-  await expect
-    .poll(() =>
-      frame.evaluate(element => Object.keys(element).some(key => key.startsWith('__reactContainer'))),
-    )
-    .toBe(true)
+  await expect.poll(() => frame.evaluate(element => 'awake' in (element as HTMLElement).dataset)).toBe(true)
 }
 
 /** The box of an open dialog once it stands still. */

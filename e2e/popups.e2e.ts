@@ -37,10 +37,8 @@ const close = (page: Page) => page.getByRole('dialog').getByRole('button', { nam
 const asleep = (page: Page) =>
   page
     .locator('[data-slot=popup] > :has([data-popup])')
-    .evaluateAll(
-      frames =>
-        frames.filter(frame => !Object.keys(frame).some(key => key.startsWith('__reactContainer'))).length,
-    )
+    .and(page.locator(':not([data-awake])'))
+    .count()
 
 /**
  * Opens an address and lets time pass until its pop-ups are awake, then stands still: from here on time only passes where a

@@ -136,34 +136,3 @@ describe('a finished page', () => {
     expect(html).toMatch(/hreflang="en" href="[^"]*\?lang=en"/)
   })
 })
-
-describe('moving inside the shop', () => {
-  test('asks for the next page once, keeps the document, and comes back to the same place (C-040)', async () => {
-    const visited = await go('/')
-    const { page } = visited
-    await atRest(page)
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-    const asked: string[] = []
-    page.on(
-      'request',
-      request => request.url().includes('/_page/') && asked.push(new URL(request.url()).pathname),
-    )
-    const link = page.locator('main a[href^="/landingPage/"], main a[href^="/minisite/"]').first()
-    await link.scrollIntoViewIfNeeded()
-    // Noted as the press happens: to press what something covers, the page is scrolled first.
-    await page.evaluate(() => {
-      const note = () => Object.assign(window, { placeLeft: window.scrollY })
-      document.addEventListener('click', note, { capture: true, once: true })
-    })
-    const href = (await link.getAttribute('href')) ?? ''
-    await link.click()
-    const before = await page.evaluate(() => Number(Reflect.get(window, 'placeLeft')))
-    await page.waitForURL(`**${href}`)
-    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
-    expect(asked).toEqual([`/_page${href}`])
-    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
-    await page.goBack()
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
-    expectNoProblems(visited)
-  })
-})

@@ -165,15 +165,16 @@ export async function buildPage(request: PageRequest, parts: PageParts): Promise
       // Alike but of another product or list is another block: it must not stay alive with the old one's state.
       const asked = Object.keys(keys).length > 0 ? crc32(JSON.stringify(keys)).toString(36) : ''
       const digest = hydration === 'never' ? drawn.digest : drawn.digest + optionsDigest(options) + asked
+      const placed = Object.keys(slots).length > 0 && { slots }
       const base = { id, code: block.code, hydration, style, hideOn, leads, html: drawn.html, digest }
-      if (hydration === 'never') return base
+      if (hydration === 'never') return { ...base, ...placed }
       Object.assign(shared, sharedData(found))
       return {
         ...base,
         options,
         ...(pictures && { pictures }),
         data: keys,
-        ...(Object.keys(slots).length > 0 && { slots }),
+        ...placed,
       }
     } catch (error) {
       parts.report(error, { ...at, blockId: id, code: block.code })

@@ -4,7 +4,9 @@ import { languageTag, toShort } from '#locales/locale.ts'
 import { themeStyle } from '#ui/theme.ts'
 import type { AppConfig } from './client/config.ts'
 import { KEEP_EARLY_PRESS } from './early-press.ts'
-import type { BlockPayload, PagePayload } from './payload.ts'
+import { type BlockPayload, islandsIn, type IslandsPayload, type PagePayload } from './payload.ts'
+import { isPersonal } from './routes.ts'
+import { SPECULATION_RULES } from './speculation-rules.ts'
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, sign => ENTITIES[sign] ?? sign)
@@ -44,8 +46,8 @@ interface Parts {
   readonly origin: string
   readonly iconUrl: string
   readonly entry: { readonly scripts: readonly string[]; readonly styles: readonly string[] }
-  /** The chunk of this language's texts. */
-  readonly texts: { readonly scripts: readonly string[] }
+  /** Scripts the entry will ask for at once: texts of this language, what personal pages run. */
+  readonly ahead: readonly string[]
   /** Faces every page reads with. */
   readonly fonts: readonly string[]
   /** Style sheets linked at the end of the body, where they hold up nothing. */
@@ -69,7 +71,7 @@ export function renderDocument({
   origin,
   iconUrl,
   entry,
-  texts,
+  ahead,
   fonts,
   fontStyles,
   devScripts,
@@ -110,29 +112,42 @@ ${styles.map(href => `<link rel="stylesheet" href="${href}" crossorigin="">`).jo
 ${fonts.map(href => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin="">`).join('')}
 ${preloads}
 <script>${configScript}</script>
-${[...new Set([...entry.scripts, ...texts.scripts, ...page.scripts])].map(href => `<link rel="modulepreload" href="${href}" crossorigin="" fetchpriority="low">`).join('')}
+${[...new Set([...entry.scripts, ...ahead, ...page.scripts])].map(href => `<link rel="modulepreload" href="${href}" crossorigin="" fetchpriority="low">`).join('')}
 </head>
 <body>
 <div id="shop">${shop}</div>
-<script type="application/json" id="page">${scriptJson(withoutHtml(page))}</script>
+<script type="speculationrules">${SPECULATION_RULES}</script>
+<script type="application/json" id="page">${scriptJson(scriptPayload(page))}</script>
 ${[...devScripts, entry.scripts[0] ?? ''].map(src => `<script type="module" src="${src}" crossorigin=""></script>`).join('')}
 ${fontStyles.map(href => `<link rel="stylesheet" href="${href}" crossorigin="">`).join('')}
 </body>
 </html>`
-  return { html, scriptHashes: [hashOf(configScript)] }
+  return { html, scriptHashes: [hashOf(configScript), hashOf(SPECULATION_RULES)] }
 }
 
-/** The payload of a finished page: its blocks' HTML stands in the page already. */
-function withoutHtml(page: PagePayload): PagePayload {
-  // JSON leaves out what is undefined.
-  const strip = (block: BlockPayload): BlockPayload => ({
-    ...block,
-    html: undefined,
-    ...(block.slots && { slots: mapValues(block.slots, blocks => blocks.map(strip)) }),
-  })
-  const head = { ...page.head, linkedData: [] }
-  return { ...page, head, regions: mapValues(page.regions, blocks => blocks.map(strip)) }
+/** Whether the browser runs a page as one of the personal pages: sign-in, account, bag. */
+export const isPersonalPage = ({ status, route, isPreview }: PagePayload): boolean =>
+  status === 200 && !isPreview && route.kind === 'screen' && isPersonal(route.screen)
+
+/** What the page's script needs to know: all of a personal page, of others only the blocks that come alive. */
+function scriptPayload(page: PagePayload): PagePayload | IslandsPayload {
+  const { status, pathname, locale, pageVersion, isPreview, now, route, settings, data, regions } = page
+  if (isPersonalPage(page))
+    return {
+      ...page,
+      head: { ...page.head, linkedData: [] },
+      regions: mapValues(regions, blocks => blocks.map(withoutHtml)),
+    }
+  const islands = islandsIn(Object.values(regions).flat()).map(withoutHtml)
+  return { status, pathname, locale, pageVersion, isPreview, now, route, settings, data, islands }
 }
+
+/** The document holds the HTML of its blocks already; JSON leaves out what is undefined. */
+const withoutHtml = (block: BlockPayload): BlockPayload => ({
+  ...block,
+  html: undefined,
+  ...(block.slots && { slots: mapValues(block.slots, blocks => blocks.map(withoutHtml)) }),
+})
 
 const mapValues = <Key extends string, From, To>(
   record: Readonly<Record<Key, From>>,

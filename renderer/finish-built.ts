@@ -1,7 +1,7 @@
 import type { BuiltAssets } from './assets.ts'
 import type { BuiltPage } from './build-page.ts'
 import type { AppConfig } from './client/config.ts'
-import { renderDocument } from './document.ts'
+import { isPersonalPage, renderDocument } from './document.ts'
 import { type FinishedPage, finishPage } from './html-cache.ts'
 import { pageSecurityPolicy } from './security-policy.ts'
 
@@ -21,6 +21,8 @@ export interface DocumentParts {
 }
 
 const SHOP_ENTRY = 'renderer/client/main.tsx'
+/** What personal pages run beside it: router and queries. */
+const PERSONAL_ENTRY = 'renderer/client/personal.tsx'
 
 /** Who may keep a page, and what crawlers and other sites learn of it. */
 function headersOf({ payload: { status, isPreview, isGuarded, head } }: BuiltPage): Record<string, string> {
@@ -52,7 +54,10 @@ export function finishBuilt(built: BuiltPage, isPayload: boolean, parts: Documen
     origin: parts.origin,
     iconUrl: '/assets/icon.svg',
     entry: parts.assets.of(SHOP_ENTRY),
-    texts: parts.assets.of(`renderer/client/messages-${locale}.ts`),
+    ahead: [
+      ...parts.assets.of(`renderer/client/messages-${locale}.ts`).scripts,
+      ...(isPersonalPage(payload) ? parts.assets.of(PERSONAL_ENTRY).scripts : []),
+    ],
     fonts: parts.fonts,
     fontStyles: parts.fontStyles,
     devScripts: parts.devScripts,

@@ -10,7 +10,7 @@ export interface BlockPayload extends FrameStyle {
   readonly id: string
   readonly code: string
   readonly hydration: Hydration
-  /** Changes with the block's HTML: a block that is the same on the next page stays as it is, alive. */
+  /** Changes with the block's HTML: between personal pages, a block that is the same on the next one stays alive. */
   readonly digest: string
   /** Opens the page on that layout. */
   readonly leads?: Layout | undefined
@@ -22,7 +22,7 @@ export interface BlockPayload extends FrameStyle {
   readonly data?: Readonly<Record<string, string>>
   /** Slots of a container, blocks inside. */
   readonly slots?: Readonly<Record<string, readonly BlockPayload[]>>
-  /** The rendered block; left out of the payload inside a finished page, which holds it already. */
+  /** The rendered block; left out of the payload inside a document, which holds it already. */
   readonly html?: string | undefined
 }
 
@@ -45,12 +45,10 @@ export interface PageHead {
   readonly linkedData: readonly Readonly<Record<string, unknown>>[]
 }
 
-/** A page on its way to the browser: inlined as JSON in the first page, fetched from `/_page/…` for the next ones. */
-export interface PagePayload {
+/** What the scripts of any page need. */
+export interface PageFacts {
   /** 200, or that of the error page it is. Source: L-132. */
   readonly status: number
-  /** The home page of a shop in which nothing is published yet. */
-  readonly isUnopened?: boolean | undefined
   readonly pathname: string
   readonly locale: Locale
   readonly pageVersion: number
@@ -59,18 +57,35 @@ export interface PagePayload {
   readonly isGuarded?: true | undefined
   /** Epoch milliseconds the page was rendered for. */
   readonly now: number
-  readonly head: PageHead
   readonly route: ShopRoute
   /** Options of the page's settings blocks by their code. */
   readonly settings: Readonly<Record<string, unknown>>
+  /** Answers to the blocks' data needs by query key, for blocks that come alive. */
+  readonly data: Readonly<Record<string, unknown>>
+}
+
+/** What a content page's document tells its script: facts, and the blocks that come alive. The rest is HTML. */
+export interface IslandsPayload extends PageFacts {
+  readonly islands: readonly BlockPayload[]
+}
+
+/** A whole page as data: what a document is made of, and what a personal page fetches from `/_page/…` to move on. */
+export interface PagePayload extends PageFacts {
+  /** The home page of a shop in which nothing is published yet. */
+  readonly isUnopened?: boolean | undefined
+  readonly head: PageHead
   readonly themeColor: string
   readonly priceColor: string
   readonly regions: Readonly<Record<Region, readonly BlockPayload[]>>
-  /** Answers to the blocks' data needs by query key, for blocks that come alive. */
-  readonly data: Readonly<Record<string, unknown>>
   /** Style sheets and scripts of the blocks used. */
   readonly styles: readonly string[]
   readonly scripts: readonly string[]
   /** Changes with each build of the client; a page of another build is loaded whole. */
   readonly build: string
 }
+
+/** The blocks that come alive, also those inside blocks that stay HTML. A live block wakes those inside it. */
+export const islandsIn = (blocks: readonly BlockPayload[]): readonly BlockPayload[] =>
+  blocks.flatMap(block =>
+    block.hydration === 'never' ? islandsIn(Object.values(block.slots ?? {}).flat()) : [block],
+  )

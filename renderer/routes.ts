@@ -219,3 +219,15 @@ export const leafRoutes = (routes: readonly ShopRouteObject[] = ROUTES): readonl
     ...(found.handle.kind === 'area' ? [] : [found]),
     ...leafRoutes(found.children ?? []),
   ])
+
+/** Shells whose pages change with every press. */
+const PERSONAL_SHELLS: ReadonlySet<string> = new Set(['/shell/sign-in', '/shell/account', '/shell/cart'])
+
+/** Routes of sign-in, account and bag: a browser moves between these without loading a document. */
+export const PERSONAL_ROUTES: readonly ShopRouteObject[] = leafRoutes(
+  ROUTES.filter(({ handle }) => handle.kind === 'area' && PERSONAL_SHELLS.has(handle.shell)),
+)
+
+/** Whether a screen is one of those. */
+export const isPersonal = (screen: string): boolean =>
+  PERSONAL_ROUTES.some(({ handle }) => handle.kind === 'screen' && handle.screen === screen)

@@ -1,9 +1,9 @@
 /** What every page of the shop runs: small modules that would otherwise travel as forty files, each packed by itself. */
 const CORE = new RegExp(
   [
-    '/node_modules/(use-intl|@formatjs|react-router)/',
+    '/node_modules/(use-intl|@formatjs)/',
     '/node_modules/lucide-react/dist/esm/icons/x.mjs',
-    '/renderer/(view/(?!entry)|client/session-keeper)',
+    '/renderer/(view/(BlockFrame|providers)|client/(content|islands|Outlets|page-context|idle|kept-press|report|session-keeper)|payload)',
     String.raw`/ui/(theme|picture|icon|icon-button|button|spinner|price|hydrated|modal|toast/toast|store|field/composing|loading/loading\.ts)\b`,
     '/blocks/page/(?!frame-style)',
     '/blocks/generated/(text-groups|views)',

@@ -1,26 +1,23 @@
 import { localeCookie, withoutLang } from '#blocks/shop/frame/switch-language.ts'
-import { fromShort } from '#locales/locale.ts'
+import { fromShort, type Locale } from '#locales/locale.ts'
 
-/** How long a page stays that was asked for another language while it was open. Source: L-016, M-311, CO-141. */
+/** How long an open page stays after its address asked for another language. Source: L-016, M-311, CO-141. */
 const RELOAD_AFTER_MS = 1000
 
 /**
- * A page already open in the browser is asked for a language by its address: the choice is kept at once, and a second later
- * the page loads in that language, without the parameter. Languages we do not have are the server's to refuse (LO-101).
- *
- * @returns whether the address asks for a language at all
+ * Going back or forward inside one document can lead to an address with another `?lang=`. The choice is saved at once; a second
+ * later the page loads in that language, without the parameter. The server refuses languages the shop does not have (LO-101).
  */
-export function arriveInLanguage({
-  document,
-  location,
-}: Pick<Window, 'document' | 'location'> = window): boolean {
+export function arriveInLanguage(
+  shown: Locale,
+  { document, location }: Pick<Window, 'document' | 'location'> = window,
+): void {
   const asked = new URL(location.href).searchParams.get('lang')
-  if (asked === null) return false
-  const locale = fromShort(asked)
+  const locale = asked === null ? shown : fromShort(asked)
+  if (locale === shown) return
   const bare = withoutLang(location.href)
   if (locale && bare) {
     document.cookie = localeCookie(locale)
     setTimeout(() => location.replace(bare), RELOAD_AFTER_MS)
   } else location.reload()
-  return true
 }

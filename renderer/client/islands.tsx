@@ -4,12 +4,11 @@ import type { BlockContext } from '#blocks/page/view.ts'
 import { views } from '#blocks/generated/views.ts'
 import { Component, type ReactNode, useEffect } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
-import type { AbstractIntlMessages } from 'use-intl'
-import type { BlockPayload, PagePayload } from '../payload.ts'
+import type { BlockPayload, IslandsPayload, PageFacts } from '../payload.ts'
 import { BlockFrames, IslandContext, type MountIsland } from '../view/BlockFrame.tsx'
-import { BlockProviders } from '../view/providers.tsx'
 import { whenIdle } from './idle.ts'
 import { keepPress } from './kept-press.ts'
+import type { Surround } from './page-context.ts'
 import { report } from './report.ts'
 
 type AnyView = React.ComponentType<any> // any: options belong to each view
@@ -79,37 +78,50 @@ function whenSettled(wake: () => void): () => void {
   }
 }
 
-function soonEnough(hydration: BlockPayload['hydration'], frame: HTMLElement, wake: () => void): () => void {
+function whenDue(hydration: BlockPayload['hydration'], frame: HTMLElement, wake: () => void): () => void {
   if (hydration === 'visible') return whenVisible(frame, wake)
   return hydration === 'later' ? whenSettled(wake) : whenIdle(wake)
 }
 
-/** Tells when what stands inside is alive. Around it, not beside: a sibling would change the ids React gives out. */
+/** Reports when its children are hydrated. It wraps them: a sibling would change the ids React gives out. */
 function Awake({ onAwake, children }: { readonly onAwake: () => void; readonly children: ReactNode }) {
   useEffect(onAwake, [onAwake])
   return children
 }
 
-/** Wakes the blocks of one page, each in a React root of its own and by its own policy. */
-export function createIslands(
-  page: PagePayload,
-  context: BlockContext,
-  messages: AbstractIntlMessages,
-): MountIsland {
+/** What the live blocks of one page share. */
+interface Surroundings {
+  readonly context: BlockContext
+  readonly surround: Surround
+}
+
+/**
+ * Wakes live blocks, each in a React root of its own and by its own policy. A frame shows its state to tests and tools:
+ * `data-wakes` holds the policy while it waits, `data-awake` stands there once it is hydrated.
+ */
+export function createIslands(page: PageFacts, { context, surround }: Surroundings): MountIsland {
   // While developing, styles arrive with the views' modules, those of static blocks included.
   if (import.meta.env.DEV)
-    for (const { code } of Object.values(page.regions).flat()) void loadView(code, context.loadTexts)
+    for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-block]'))
+      void loadView(dataset.block ?? '', context.loadTexts)
   const mount: MountIsland = (frame, block) => {
     let root: Root | undefined
     let isGone = false
-    const onFailure = (error: unknown) =>
+    const onFailure = (error: unknown) => {
+      delete frame.dataset.wakes
       report(error, {
         pathname: page.pathname,
         pageVersion: page.pageVersion,
         blockId: block.id,
         code: block.code,
       })
+    }
     const { begin, forget, replay, giveUp } = keepPress(frame, () => void wake())
+    const onAwake = () => {
+      delete frame.dataset.wakes
+      frame.dataset.awake = ''
+      replay()
+    }
     let isWaking = false
     const wake = async () => {
       if (isWaking) return
@@ -117,24 +129,22 @@ export function createIslands(
       try {
         const View = await loadView(block.code, context.loadTexts)
         if (isGone || !View) return
+        const view = (
+          <IslandContext value={mount}>
+            <View
+              id={block.id}
+              options={block.options}
+              data={dataOf(block, page)}
+              slots={slotsOf(block)}
+              leads={block.leads}
+            />
+          </IslandContext>
+        )
         root = hydrateRoot(
           frame,
           <Containment onFailure={onFailure}>
-            <Awake onAwake={replay}>
-              <BlockProviders
-                context={{ ...context, pictureSize: src => block.pictures?.[src] }}
-                messages={messages}
-              >
-                <IslandContext value={mount}>
-                  <View
-                    id={block.id}
-                    options={block.options}
-                    data={dataOf(block, page)}
-                    slots={slotsOf(block)}
-                    leads={block.leads}
-                  />
-                </IslandContext>
-              </BlockProviders>
+            <Awake onAwake={onAwake}>
+              {surround({ ...context, pictureSize: src => block.pictures?.[src] }, view)}
             </Awake>
           </Containment>,
           { identifierPrefix: `${block.id}-`, onCaughtError: () => undefined, onRecoverableError: onFailure },
@@ -144,8 +154,9 @@ export function createIslands(
         giveUp()
       }
     }
+    frame.dataset.wakes = block.hydration
     begin()
-    const cancel = soonEnough(block.hydration, frame, () => void wake())
+    const cancel = whenDue(block.hydration, frame, () => void wake())
     return () => {
       isGone = true
       cancel()
@@ -157,7 +168,16 @@ export function createIslands(
   return mount
 }
 
-const dataOf = (block: BlockPayload, page: PagePayload) =>
+/** Wakes the live blocks of a document whose frames no React tree draws. */
+export function wakeIslands(page: IslandsPayload, surroundings: Surroundings): void {
+  const mount = createIslands(page, surroundings)
+  for (const block of page.islands) {
+    const frame = document.getElementById(block.id)
+    if (frame) mount(frame, block)
+  }
+}
+
+const dataOf = (block: BlockPayload, page: PageFacts) =>
   Object.fromEntries(Object.entries(block.data ?? {}).map(([name, key]) => [name, page.data[key]]))
 
 const slotsOf = (block: BlockPayload) =>

@@ -2,15 +2,15 @@ import '#ui/styles.css'
 import '../view/page.css'
 import { createHttpApi } from '#api/client/http.ts'
 import { startCardActions } from '#blocks/shop/catalogue/product-card/card-actions.ts'
+import { cookiesAccepted, onCookiesAccepted } from '#blocks/shop/notices/consent.ts'
+import { track } from '#blocks/shop/tracking/tracking.ts'
 import type { Locale } from '#locales/locale.ts'
-import { hydrateRoot } from 'react-dom/client'
 import type { AbstractIntlMessages } from 'use-intl'
-import type { PagePayload } from '../payload.ts'
+import type { IslandsPayload, PageFacts, PagePayload } from '../payload.ts'
+import { startContent } from './content.tsx'
 import { whenIdle } from './idle.ts'
-import { report } from './report.ts'
 import { createSession } from './session.ts'
 import { createSessionKeeper } from './session-keeper.ts'
-import { Shop } from './Shop.tsx'
 import { createTexts } from './texts.ts'
 
 /** Texts of one language, a chunk each. */
@@ -21,7 +21,7 @@ const MESSAGES: Record<Locale, () => Promise<{ readonly messages: AbstractIntlMe
 
 const RELOAD_KEY = 'cairn:reloaded'
 const RELOAD_PAUSE_MS = 60_000
-/** Within which every tab has another's cookies. */
+/** How long another tab's cookies may take to arrive here. */
 const COOKIES_MS = 500
 
 /** A chunk that is gone means a new build: reload once per address and minute, then leave the page as it is. Source: LO-98. */
@@ -34,13 +34,41 @@ window.addEventListener('vite:preloadError', event => {
   location.reload()
 })
 
-const element = document.getElementById('shop')
+/** Viewing a product page is tracked once per view; drafts are not. Source: C-390, C-392. */
+function trackView({ route, status, isPreview }: PageFacts): void {
+  if (route.kind === 'product' && status === 200 && !isPreview)
+    track('view_item', { ecommerce: { items: [{ item_id: route.code }] } })
+}
+
+/** Runs the personalization script as soon as cookies are accepted. Source: L-413, CO-08. */
+function personalize(scriptUrl: string): void {
+  const start = async () => {
+    if (!cookiesAccepted()) return
+    end()
+    const { startPersonalization } = await import('#blocks/shop/tracking/personalization.ts')
+    startPersonalization(scriptUrl)
+  }
+  const end = onCookiesAccepted(() => void start())
+  void start()
+}
+
+/** The line at the top runs from a press on a link until the next page is there. Source: L-412, LO-110. */
+function showProgress(): void {
+  const bar = document.querySelector('[data-progress]')
+  const run = (isRunning: boolean) => bar?.toggleAttribute('data-active', isRunning)
+  window.navigation?.addEventListener('navigate', ({ destination, downloadRequest }) =>
+    run(!destination.sameDocument && downloadRequest === null),
+  )
+  addEventListener('pageshow', () => run(false))
+}
+
 const payload = document.getElementById('page')?.textContent
 const config = window.__APP_CONFIG__
-if (element && payload && config) {
-  const firstPage: PagePayload = JSON.parse(payload)
-  const { messages } = await MESSAGES[firstPage.locale]()
-  const texts = createTexts(firstPage.locale, messages)
+if (payload && config) {
+  const page: IslandsPayload | PagePayload = JSON.parse(payload)
+  const { locale } = page
+  const { messages } = await MESSAGES[locale]()
+  const texts = createTexts(locale, messages)
   const keeper = createSessionKeeper({
     document,
     storage: () => localStorage,
@@ -48,7 +76,7 @@ if (element && payload && config) {
     clock: Date.now,
   })
   const { session, api } = createSession({
-    bare: createHttpApi({ url: config.graphqlUrl, locale: firstPage.locale, token: keeper.token }),
+    bare: createHttpApi({ url: config.graphqlUrl, locale, token: keeper.token }),
     keeper,
     place: {
       location,
@@ -61,28 +89,39 @@ if (element && payload && config) {
   const arrival = location.search.includes('token=') ? await import('./arrive-by-token.ts') : undefined
   const ticket = arrival?.tokenIn(location.href)
   if (ticket) history.replaceState(history.state, '', ticket.bare)
-  hydrateRoot(
-    element,
-    <Shop firstPage={firstPage} config={config} api={api} texts={texts} session={session} />,
-    { onRecoverableError: error => report(error, firstPage) },
-  )
+  const shop = { api, config, texts, session }
+  if ('islands' in page) startContent(page, shop)
+  else (await import('./personal.tsx')).startPersonal(page, shop)
+  document.getElementById('shop')?.setAttribute('data-awake', '')
   startCardActions(async () => {
     const { setTextLoader } = await import('#blocks/shop/catalogue/product-card/card-elements.ts')
     setTextLoader(texts.load)
   })
+  showProgress()
+  trackView(page)
+  if (config.insiderScriptUrl) personalize(config.insiderScriptUrl)
   // Who is shopping is asked once the page stands; with a token to log in by, that comes first.
   const begin = () =>
     ticket
       ? arrival?.arriveByToken(ticket.token, { api, session, messages: texts.messages })
       : session.start()
-  // Nobody is told of a failure: who needs to know asks again. Source: CO-126.
+  // A failure is not shown: what needs the session asks again. Source: CO-126.
   whenIdle(() => void begin()?.catch(() => undefined))
-  // A page brought back from memory may belong to a session that is over.
-  const { token } = keeper
-  const shownFor = token()
-  addEventListener('pageshow', event => event.persisted && token() !== shownFor && location.reload())
-  // So may one that was left open while another tab logged out, or somebody else in.
-  // Word of it comes before the cookies of the other tab do.
+  // Going back or forward inside this document may lead to an address that asks for another language.
+  addEventListener('popstate', () => {
+    if (location.search.includes('lang='))
+      void import('./arrive-in-language.ts').then(({ arriveInLanguage }) => arriveInLanguage(locale))
+  })
+  // The browser may bring this document back from memory after the shopper has logged in, logged out or changed the language.
+  const readers = () =>
+    `${keeper.isVisitor() ? '' : keeper.token()} ${/\blocale=\w+/.exec(document.cookie)?.[0]}`
+  const shownFor = readers()
+  addEventListener('pageshow', event => {
+    if (!event.persisted) return
+    if (readers() === shownFor) trackView(page)
+    else location.reload()
+  })
+  // Another tab may log out or in meanwhile. Word of it comes before the cookies of the other tab do.
   for (const back of ['focus', 'storage'])
     addEventListener(back, () => setTimeout(() => void session.look(), COOKIES_MS))
 }

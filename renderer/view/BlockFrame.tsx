@@ -1,5 +1,5 @@
 import { createContext, memo, use, useEffect, useEffectEvent, useRef } from 'react'
-import type { BlockPayload } from '../payload.ts'
+import { type BlockPayload, islandsIn } from '../payload.ts'
 
 /** Brings a block's HTML alive inside its frame; returns what undoes it. Absent on the server. */
 export type MountIsland = (frame: HTMLElement, block: BlockPayload) => () => void
@@ -14,18 +14,25 @@ const isSame = (before: Props, after: Props) =>
   before.block.id === after.block.id && before.block.digest === after.block.digest
 
 /**
- * The element around one block. Its inside is opaque to the page's own React tree: HTML from the server, and where the
- * block comes alive, a React root of its own. Other HTML is another element (`BlockFrames`), so React never writes the
- * HTML again; its development warning about a container with `dangerouslySetInnerHTML`, heard when a block adds an element
- * at its top (the compare bar, an empty list), is about that and has no bearing here.
+ * The element around one block. React does not look inside: it holds HTML from the server, and a React root of its own where
+ * the block comes alive. Blocks with other HTML get another element (`BlockFrames`), so React never writes the HTML twice.
+ * React's development warning about a container with `dangerouslySetInnerHTML`, logged when a block adds an element at its
+ * top (the compare bar, an empty list), does not apply here.
  */
 const BlockFrame = memo(function BlockFrame({ block }: Props) {
   const frame = useRef<HTMLDivElement>(null)
   const mount = use(IslandContext)
-  const wake = useEffectEvent((element: HTMLElement) => mount?.(element, block))
+  /** Wakes the block, or the live blocks inside one that stays HTML. */
+  const wake = useEffectEvent(() =>
+    islandsIn([block]).map(live => {
+      const element = live === block ? frame.current : document.getElementById(live.id)
+      return element && mount?.(element, live)
+    }),
+  )
   useEffect(() => {
-    if (frame.current && block.hydration !== 'never') return wake(frame.current)
-  }, [block.hydration])
+    const undo = wake()
+    return () => undo.forEach(end => end?.())
+  }, [])
   return (
     <div
       ref={frame}

@@ -18,6 +18,7 @@ let see: ((isNear: boolean) => void) | undefined
 const near = () => act(() => see?.(true))
 const away = () => act(() => see?.(false))
 beforeEach(() => {
+  history.pushState(null, '')
   see = undefined
   vi.stubGlobal(
     'IntersectionObserver',

@@ -7,7 +7,6 @@ import {
   sampleFilters,
   samplePage,
 } from '../../../testing/product-list.ts'
-import { product } from '../../../testing/product.ts'
 import type { BlockContext } from '../../../page/view.ts'
 import { parseListQuery } from '../../../page/list-query.ts'
 import { createList } from './list-state.ts'
@@ -15,11 +14,11 @@ import { createList } from './list-state.ts'
 const NOW = Date.UTC(2026, 10, 21, 4)
 const queryOf = (text: string) => parseListQuery(new URLSearchParams(text))
 
-/** A list of 75 products as the server sent it: the first 30. Each has an address of its own, for memory outlives them. */
+/** A list of 75 products as the server sent it: the first 30. Each has an address of its own, in an entry of its own. */
 let addresses = 0
 beforeEach(() => {
   addresses += 1
-  sessionStorage.clear()
+  history.pushState(null, '', '/')
 })
 function open(
   given: Parameters<typeof listApi>[0] & { readonly sent?: number; readonly pathname?: string } = {},
@@ -162,83 +161,124 @@ test('a list that could not be had is empty and says so (C-138)', () => {
   expect(list.store.get()).toMatchObject({ status: 'failed', edges: [], filters: { totalCount: 0 } })
 })
 
-describe('coming back', () => {
-  test('shows as many products as before, without asking for them', async () => {
-    const before = open()
-    await before.list.grow()
-    const { list, asked, codes } = open({ pathname: before.pathname })
+/** A return to a history entry that was left at this place. */
+function leftAt(count: unknown, top: unknown = 0) {
+  history.replaceState({ list: { count, top } }, '')
+}
+const scrolls = () => vi.spyOn(window, 'scrollTo').mockReturnValue()
+
+describe('coming back to an entry of the history (C-120, C-140)', () => {
+  test('its list is as long as it was, and the page as far down', async () => {
+    const scrollTo = scrolls()
+    leftAt(70, 4321)
+    const { list, asked, codes } = open()
     await list.resume()
-    expect(codes()).toEqual(numbers(60))
-    expect(asked).toEqual([])
-    await list.grow()
     expect(codes()).toEqual(numbers(75))
+    expect(asked.map(({ after }) => after)).toEqual(['30', '60'])
+    expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 4321, behavior: 'instant' })
   })
 
-  test('where the list begins with other products now, as many are asked for anew', async () => {
+  test.each(['wheel', 'touchstart', 'keydown', 'pointerdown'])(
+    'a reader who does something meanwhile (%s) stays where they are',
+    async event => {
+      const scrollTo = scrolls()
+      leftAt(70, 4321)
+      const { list } = open()
+      const resumed = list.resume()
+      dispatchEvent(new Event(event))
+      await resumed
+      expect(scrollTo).not.toHaveBeenCalled()
+    },
+  )
+
+  test('a new entry begins with what the server sent, also of a list that was followed before', async () => {
     const before = open()
     await before.list.grow()
-    const data = { list: samplePage(75), filters: sampleFilters() }
-    const [first, ...rest] = data.list.edges
-    const moved = [{ cursor: 'new', node: { ...(first?.node ?? product()), code: 'P0' } }, ...rest]
-    const { api, asked } = listApi()
-    const list = createList(
-      listRoute({ pathname: before.pathname }),
-      { ...data, list: { ...data.list, edges: moved as typeof data.list.edges } },
-      { api, now: NOW, go: () => undefined },
-    )
+    history.pushState(null, '')
+    const { list, codes } = open({ pathname: before.pathname })
     await list.resume()
-    expect(asked.map(({ after }) => after)).toEqual(['30'])
-    expect(list.store.get().edges).toHaveLength(60)
+    expect(codes()).toHaveLength(30)
   })
 
-  test('the last five lists are kept', async () => {
-    const first = open({ pathname: '/products/first' })
-    await first.list.grow()
-    for (const number of [1, 2, 3, 4, 5]) await open({ pathname: `/products/other${number}` }).list.grow()
-    const again = open({ pathname: '/products/first' })
-    await again.list.resume()
-    expect(again.codes()).toHaveLength(30)
+  test('growing and scrolling save the place beside what others keep in the entry', async () => {
+    history.replaceState({ key: 'kept' }, '')
+    const { list } = open()
+    await list.resume()
+    await list.grow()
+    expect(history.state).toEqual({ key: 'kept', list: { count: 60, top: 0 } })
+    vi.spyOn(window, 'scrollY', 'get').mockReturnValue(812.4)
+    document.dispatchEvent(new Event('scrollend'))
+    expect(history.state.list).toEqual({ count: 60, top: 812 })
   })
 
-  describe('after a reload', () => {
-    // The number alone survives it.
-    const key = 'cairn:lists'
-    const reload = (type: string) => {
-      const entry = { type } as Partial<PerformanceNavigationTiming>
-      vi.spyOn(performance, 'getEntriesByType').mockReturnValue([entry as PerformanceNavigationTiming])
+  test.each([
+    ['nonsense', 'x', 1],
+    ['no number', undefined, undefined],
+    ['null', null, 0],
+  ])('%s in the entry is no obstacle', async (_, count, top) => {
+    leftAt(count, top)
+    const { list, codes } = open()
+    await list.resume()
+    await list.grow()
+    expect(codes()).toHaveLength(60)
+  })
+
+  test('without a network it stops at the first failure', async () => {
+    scrolls()
+    leftAt(75)
+    const { list, asked, state } = open({ answer: () => Promise.reject(new Error('offline')) })
+    await list.resume()
+    expect(asked).toHaveLength(1)
+    expect(state().status).toBe('halted')
+  })
+})
+
+describe('Back and Forward between the lists of one document (CO-33)', () => {
+  /** Filters a list twice, as the shop changes addresses, and waits for each step back to take effect. */
+  async function filtered() {
+    const scrollTo = scrolls()
+    const opened = open()
+    opened.go.mockImplementation(href => history.pushState(null, '', href))
+    history.replaceState(null, '', opened.pathname)
+    await opened.list.resume()
+    await opened.list.grow()
+    vi.spyOn(window, 'scrollY', 'get').mockReturnValue(900)
+    await opened.list.change(queryOf('size=M'))
+    const back = async () => {
+      const arrived = new Promise(resolve => addEventListener('popstate', resolve, { once: true }))
+      history.back()
+      await arrived
     }
+    return { ...opened, scrollTo, back }
+  }
 
-    test.each([
-      ['reload', 75],
-      ['back_forward', 75],
-      ['navigate', 30],
-    ])('%s: %i products', async (type, count) => {
-      reload(type)
-      const { list, codes, pathname } = open()
-      sessionStorage.setItem(key, JSON.stringify([[`en_US ${pathname}`, 70]]))
-      await list.resume()
-      expect(codes()).toHaveLength(count)
-    })
+  test('Back shows the list before at once, as long and as far down as it was, without asking for it', async () => {
+    const { state, asked, scrollTo, back, codes } = await filtered()
+    expect(codes()).toHaveLength(30)
+    const questions = asked.length
+    await back()
+    expect(state()).toMatchObject({ status: 'idle', query: { attributes: {} } })
+    expect(codes()).toEqual(numbers(60))
+    await vi.waitFor(() => expect(scrollTo).toHaveBeenCalledWith({ top: 900, behavior: 'instant' }))
+    expect(asked).toHaveLength(questions)
+  })
 
-    test.each(['nonsense', '{}', '[1,["x"]]', '[["x","y"]]'])(
-      '%s in the store is no obstacle',
-      async kept => {
-        reload('reload')
-        sessionStorage.setItem(key, kept)
-        const { list, codes } = open()
-        await list.resume()
-        await list.grow()
-        expect(codes()).toHaveLength(60)
-      },
-    )
+  test('a step inside the same list, such as to an anchor, changes nothing', async () => {
+    const { state, asked, list } = await filtered()
+    const before = state()
+    const questions = asked.length
+    dispatchEvent(new PopStateEvent('popstate'))
+    expect(list.store.get()).toBe(before)
+    expect(asked).toHaveLength(questions)
+  })
 
-    test('without a network it stops at the first failure', async () => {
-      reload('reload')
-      const { list, asked, state, pathname } = open({ answer: () => Promise.reject(new Error('offline')) })
-      sessionStorage.setItem(key, JSON.stringify([[`en_US ${pathname}`, 75]]))
-      await list.resume()
-      expect(asked).toHaveLength(1)
-      expect(state().status).toBe('halted')
-    })
+  test('a list that is no longer known is asked for', async () => {
+    const { state, list, back, codes } = await filtered()
+    for (const size of ['S', 'L', 'XL', 'XXL', 'XS']) await list.change(queryOf(`size=${size}`))
+    for (let step = 0; step < 5; step++) await back()
+    await vi.waitFor(() => expect(state()).toMatchObject({ status: 'idle', query: { attributes: { size: ['M'] } } }))
+    await back()
+    await vi.waitFor(() => expect(state()).toMatchObject({ status: 'idle', query: { attributes: {} } }))
+    await vi.waitFor(() => expect(codes()).toEqual(numbers(60)))
   })
 })

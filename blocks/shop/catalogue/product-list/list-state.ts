@@ -13,8 +13,8 @@ import type { ListRoute } from '../../../page/shop-route.ts'
 import { type BlockContext, useBlockContext } from '../../../page/view.ts'
 import { namesIn } from './filter-names.ts'
 import { criteriaOf } from './list-criteria.ts'
-import { countBefore, followedBefore, keepFollowed } from './list-memory.ts'
-import { formatListQuery, type ListQuery } from '../../../page/list-query.ts'
+import { holdPlace, savedPlace, savePlace } from './list-memory.ts'
+import { formatListQuery, type ListQuery, parseListQuery } from '../../../page/list-query.ts'
 
 type Edges = ProductPage['edges']
 
@@ -75,7 +75,10 @@ export interface List {
   readonly change: (query: ListQuery) => Promise<void>
   /** The next page, below. Source: C-120, C-140. */
   readonly grow: () => Promise<void>
-  /** After a return or a reload: as many products as showed before. In browsers, once. */
+  /**
+   * Shows as many products as before a return or a reload, and from then on follows Back and Forward between the lists of this
+   * document. In browsers, once.
+   */
   readonly resume: () => Promise<void>
   readonly openPanel: (isOpen: boolean) => void
 }
@@ -97,9 +100,10 @@ function joined(edges: Edges, more: Edges): Edges {
   return [...edges, ...more.filter(({ node }) => !shown.has(node.code))]
 }
 
-/** Whether a longer list begins with this one. */
-const beginsWith = (longer: Edges, edges: Edges) =>
-  longer.length > edges.length && edges.every(({ node }, at) => node.code === longer[at]?.node.code)
+/** Lists of one document that Back shows at once. Ours. */
+const MOST_SEEN = 5
+
+const nextFrame = () => new Promise(resolve => requestAnimationFrame(resolve))
 
 export function createList(
   { pathname, place, query: first }: Pick<ListRoute, 'pathname' | 'place' | 'query'>,
@@ -109,15 +113,24 @@ export function createList(
   const store = createStore(stateOf(first, data))
   const set = (change: Partial<ListState>) => store.set(state => ({ ...state, ...change }))
   const addressOf = (query: ListQuery) => pathname + formatListQuery(query)
-  const memoryOf = (query: ListQuery) => `${api.locale} ${addressOf(query)}`
+  const count = () => store.get().edges.length
+  /** Lists that showed in this document, by address, the latest last. */
+  const seen = new Map<string, ListState>()
   let wanted = 0
 
-  async function change(query: ListQuery) {
+  function noteSeen() {
+    const state = store.get()
+    if (state.status !== 'idle') return
+    seen.delete(addressOf(state.query))
+    seen.set(addressOf(state.query), state)
+    const [oldest] = seen.keys()
+    if (seen.size > MOST_SEEN && oldest !== undefined) seen.delete(oldest)
+  }
+
+  async function ask(query: ListQuery) {
     wanted += 1
     const ticket = wanted
-    const isSame = addressOf(query) === addressOf(store.get().query)
     set({ query, status: 'filtering' })
-    go(addressOf(query), { isHere: true, replace: isSame })
     const criteria = criteriaOf({ place, query }, now)
     try {
       const [list, filters] = await Promise.all([
@@ -133,6 +146,15 @@ export function createList(
     }
   }
 
+  async function change(query: ListQuery) {
+    const isSame = addressOf(query) === addressOf(store.get().query)
+    noteSeen()
+    if (!isSame) savePlace(count())
+    const asking = ask(query)
+    go(addressOf(query), { isHere: true, replace: isSame })
+    await asking
+  }
+
   async function grow() {
     const { status, pageInfo, query } = store.get()
     const canGrow = (status === 'idle' || status === 'halted') && pageInfo.hasNextPage
@@ -142,23 +164,46 @@ export function createList(
     try {
       const more = await productPage(api, criteriaOf({ place, query }, now), pageInfo.endCursor)
       if (ticket !== wanted) return
-      const followed = { edges: joined(store.get().edges, more.edges), pageInfo: more.pageInfo }
-      set({ ...followed, status: 'idle' })
-      keepFollowed(memoryOf(query), followed)
+      set({ edges: joined(store.get().edges, more.edges), pageInfo: more.pageInfo, status: 'idle' })
+      savePlace(count())
     } catch {
       if (ticket === wanted) set({ status: 'halted' })
     }
   }
 
-  async function resume() {
-    const { edges, query } = store.get()
-    const before = followedBefore(memoryOf(query))
-    // What is fresh stays; only the rest comes from memory.
-    if (before && beginsWith(before.edges, edges))
-      return set({ edges: [...edges, ...before.edges.slice(edges.length)], pageInfo: before.pageInfo })
-    const count = countBefore(memoryOf(query))
-    const isOnTheWay = () => store.get().status === 'idle' && store.get().edges.length < count
+  async function growTo(wantedCount: number) {
+    const isOnTheWay = () => store.get().status === 'idle' && count() < wantedCount
     while (isOnTheWay() && store.get().pageInfo.hasNextPage) await grow()
+  }
+
+  /** Back or Forward has led to another list of this document. */
+  async function follow() {
+    const query = parseListQuery(new URLSearchParams(location.search))
+    if (addressOf(query) === addressOf(store.get().query)) return
+    const before = savedPlace()
+    const returnTo = holdPlace()
+    noteSeen()
+    const known = seen.get(addressOf(query))
+    if (known) {
+      wanted += 1
+      set({ ...known, isPanelOpen: store.get().isPanelOpen })
+    } else await ask(query)
+    if (before) await growTo(before.count)
+    // A list that changes goes to its top first.
+    await nextFrame()
+    returnTo(before?.top ?? 0)
+  }
+
+  async function resume() {
+    const before = savedPlace()
+    const returnTo = holdPlace()
+    addEventListener('popstate', () => void follow())
+    if (before && before.count > count()) {
+      await growTo(before.count)
+      await nextFrame()
+      returnTo(before.top)
+    }
+    document.addEventListener('scrollend', () => savePlace(count()))
   }
 
   let resumed: Promise<void> | undefined

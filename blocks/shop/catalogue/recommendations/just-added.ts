@@ -1,5 +1,6 @@
 import { createStore } from '#ui/store/store.ts'
 import { trackAddToCart } from '../../tracking/tracking.ts'
+import { createKeptText } from '../../session/kept-text.ts'
 import type { Added } from './find-recommendations.ts'
 
 /** An add whose recommendations have not been shown yet. Source: L-323, L-325. */
@@ -11,12 +12,29 @@ export interface ShowAfterAdd {
 
 interface JustAdded {
   readonly flag?: ShowAfterAdd | undefined
-  /** Codes of the products added since the page was loaded: they are not recommended. */
+  /** Codes of the products added in this tab: they are not recommended. */
   readonly inBag: ReadonlySet<string>
 }
 
-/** The show-after-add flag of this document: it outlives moving to another page. Source: L-323. */
-export const justAdded = createStore<JustAdded>({ inBag: new Set() })
+const kept = createKeptText('cairn:added', () => window.sessionStorage)
+
+/** What the pages before this one left; a flag raised there was tracked there. */
+function restored(): JustAdded {
+  try {
+    const { added, inBag = [] } = JSON.parse(kept.read() ?? '{}') as { added?: Added; inBag?: string[] } // written below
+    return { flag: added && { added, track: () => undefined }, inBag: new Set(inBag) }
+  } catch {
+    return { inBag: new Set() }
+  }
+}
+
+/** The show-after-add flag of this tab: it outlives moving to another page. Source: L-323. */
+export const justAdded = createStore<JustAdded>(restored())
+
+function save(next: JustAdded): void {
+  justAdded.set(next)
+  kept.write(JSON.stringify({ added: next.flag?.added, inBag: [...next.inBag] }))
+}
 
 /** A line of the bag with its product. */
 export interface AddedLine extends Added {
@@ -24,13 +42,18 @@ export interface AddedLine extends Added {
 }
 
 let deferring = 0
+/** The add counts although the shopper leaves before the pop-up shows. */
+const trackNow = () => justAdded.get().flag?.track()
 
 /** Defers the tracking of adds until a pop-up has shown (L-324). Returns a function that ends it. */
 export function deferAddTracking(): () => void {
   deferring += 1
+  addEventListener('pagehide', trackNow)
   return () => {
     deferring -= 1
-    if (deferring === 0) justAdded.get().flag?.track()
+    if (deferring > 0) return
+    removeEventListener('pagehide', trackNow)
+    trackNow()
   }
 }
 
@@ -54,11 +77,13 @@ export function announceAdded(lines: readonly AddedLine[], { isRecommended = fal
   const inBag = new Set([...before.inBag, ...lines.map(({ productCode }) => productCode)])
   const raises = added !== undefined && !isRecommended
   if (raises) before.flag?.track()
-  justAdded.set({ flag: raises ? { added, track } : before.flag, inBag })
+  save({ flag: raises ? { added, track } : before.flag, inBag })
   if (!raises || deferring === 0) track()
   void import('../../notices/BagBanner.tsx').then(({ showBagBanner }) => showBagBanner())
 }
 
 /** The flag is spent: its pop-up opened, or there was nothing to show. Source: L-325. */
-export const lowerFlag = (flag: ShowAfterAdd): void =>
-  justAdded.set(before => (before.flag === flag ? { ...before, flag: undefined } : before))
+export function lowerFlag(flag: ShowAfterAdd): void {
+  const before = justAdded.get()
+  if (before.flag === flag) save({ ...before, flag: undefined })
+}

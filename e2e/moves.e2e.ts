@@ -1,0 +1,292 @@
+import { demoMembers } from '#demo/people.ts'
+import type { Page } from 'playwright'
+import { afterEach, describe, expect, test } from 'vitest'
+import { atRest } from './at-rest.ts'
+import { expectNoProblems, openBrowser, type Visit, WIDTHS } from './browser.ts'
+import { logInByApi, memberCookies } from './member.ts'
+
+const { visit, origin } = openBrowser()
+let open: Visit[] = []
+const go = async (...args: Parameters<typeof visit>) => {
+  const visited = await visit(...args)
+  open.push(visited)
+  return visited
+}
+afterEach(async () => {
+  await Promise.all(open.map(({ context }) => context.close()))
+  open = []
+})
+
+const STORY = 'main a[href^="/landingPage/"], main a[href^="/minisite/"]'
+const PRODUCT = '[data-block=productGrid] a[href*="/item/"]'
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
+const documents = (page: Page) => {
+  const asked: string[] = []
+  page.on('request', request => {
+    if (request.isNavigationRequest()) asked.push(new URL(request.url()).pathname)
+  })
+  return asked
+}
+
+/** Presses the last link of a kind on the screen; how far the page was scrolled at that moment. */
+async function press(page: Page, selector: string): Promise<{ readonly place: number; readonly href: string }> {
+  const link = page.locator(selector).filter({ visible: true }).last()
+  await link.scrollIntoViewIfNeeded()
+  // To press what something covers, the page is scrolled first: what counts is the place at the press.
+  await page.evaluate(() =>
+    document.addEventListener(
+      'click',
+      () => {
+        sessionStorage.setItem('place', String(scrollY))
+        sessionStorage.setItem('products', String(document.querySelectorAll('[data-product]').length))
+      },
+      { capture: true, once: true },
+    ),
+  )
+  const href = (await link.getAttribute('href')) ?? ''
+  await link.click()
+  await page.waitForURL(address => address.pathname === new URL(href, origin).pathname)
+  return { place: Math.round(await page.evaluate(() => Number(sessionStorage.getItem('place')))), href }
+}
+
+/** Back, and the page stands where it was left, to the pixel or two. */
+async function comesBackTo(page: Page, place: number) {
+  await page.goBack()
+  await expect.poll(async () => Math.abs((await scrolled(page)) - place)).toBeLessThan(4)
+  await atRest(page)
+  expect(Math.abs((await scrolled(page)) - place)).toBeLessThan(4)
+}
+
+describe.each([
+  ['a phone', WIDTHS.phone],
+  ['a desktop', WIDTHS.desktop],
+])('from content page to content page, on %s', (_, width) => {
+  test.each(['/', '/?lang=en', '/products/men?lang=en'])(
+    '%s → a page it links to, one document each, and Back to the same place (C-040)',
+    async path => {
+      const visited = await go(path, { viewport: { width, height: 900 } })
+      const { page } = visited
+      await atRest(page)
+      const language = await page.getAttribute('html', 'lang')
+      const asked = documents(page)
+      const { place, href } = await press(page, path.startsWith('/products') ? PRODUCT : STORY)
+      await atRest(page)
+      expect(await page.getAttribute('html', 'lang')).toBe(language)
+      expect(await scrolled(page)).toBe(0)
+      expect(asked).toEqual([new URL(href, origin).pathname])
+      await comesBackTo(page, place)
+      expect(await page.getAttribute('html', 'lang')).toBe(language)
+      expectNoProblems(visited)
+    },
+  )
+
+  test('Back to a list that had grown shows as many products at the same place (C-120, C-140)', async () => {
+    const visited = await go('/list', { viewport: { width, height: 900 } })
+    const { page } = visited
+    await atRest(page)
+    const products = page.locator('[data-product]')
+    const first = await products.count()
+    await expect
+      .poll(async () => {
+        await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+        return products.count()
+      })
+      .toBeGreaterThan(first)
+    await atRest(page)
+    const { place } = await press(page, PRODUCT)
+    const grown = await page.evaluate(() => Number(sessionStorage.getItem('products')))
+    await comesBackTo(page, place)
+    expect(await products.count()).toBe(grown)
+    expectNoProblems(visited)
+  })
+})
+
+test('for those who ask for no motion, Back finds the same place too', async () => {
+  const { page } = await go('/', { reducedMotion: 'reduce' })
+  await atRest(page)
+  const { place } = await press(page, STORY)
+  await atRest(page)
+  await comesBackTo(page, place)
+})
+
+test.each(['/', '/products/men', '/help', '/cart'])(
+  'nothing on %s keeps a browser from bringing it back from memory',
+  async path => {
+    const { page, context } = await go(path)
+    await atRest(page)
+    const devTools = await context.newCDPSession(page)
+    const reasons: string[] = []
+    devTools.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
+      // Circumstantial is what this browser is and how it was started.
+      for (const { type, reason } of notRestoredExplanations)
+        if (type !== 'Circumstantial') reasons.push(reason)
+    })
+    await devTools.send('Page.enable')
+    await page.goto('/about-brand')
+    await page.goBack()
+    await atRest(page)
+    expect(reasons).toEqual([])
+  },
+)
+
+test('Back and Forward through filters change the list in place (CO-33)', async () => {
+  const visited = await go('/list?keyword=外套')
+  const { page } = visited
+  await atRest(page)
+  const products = page.locator('[data-product]')
+  const all = await products.count()
+  const asked = documents(page)
+  await page
+    .locator('[data-block=filterPanel] input[name=size][value=M]')
+    .first()
+    .evaluate(element => (element as HTMLElement).click())
+  await page.waitForURL(/size=M/)
+  await atRest(page)
+  const few = await products.count()
+  await page.goBack()
+  await expect.poll(() => products.count()).toBe(all)
+  expect(page.url()).not.toContain('size=M')
+  await page.goForward()
+  await expect.poll(() => products.count()).toBe(few)
+  expect(page.url()).toContain('size=M')
+  expect(asked).toEqual([])
+  expectNoProblems(visited)
+})
+
+test('the line at the top runs from the press until the next page is there (L-412, LO-110)', async () => {
+  const { page } = await go('/products/men')
+  await atRest(page)
+  await page.evaluate(() => {
+    const bar = document.querySelector('[data-progress]')
+    const note = () => sessionStorage.setItem('progress', String(bar?.hasAttribute('data-active')))
+    if (bar) new MutationObserver(note).observe(bar, { attributes: true })
+    document.body.insertAdjacentHTML('beforeend', '<a id="probe" href="/help">Help</a>')
+    document.getElementById('probe')?.click()
+  })
+  await page.waitForURL('**/help')
+  await atRest(page)
+  expect(await page.evaluate(() => sessionStorage.getItem('progress'))).toBe('true')
+  expect(await page.locator('[data-progress][data-active]').count()).toBe(0)
+})
+
+test('a product looked at is tracked once per view (C-390, C-392)', async () => {
+  const { page } = await go('/products/men')
+  await atRest(page)
+  const seen = () =>
+    page.evaluate(() => (window.dataLayer ?? []).filter(({ event }) => event === 'view_item').length)
+  await press(page, PRODUCT)
+  await atRest(page)
+  expect(await seen()).toBe(1)
+  await page.goBack()
+  await atRest(page)
+  expect(await seen()).toBe(0)
+  await page.goForward()
+  await atRest(page)
+  expect(await seen()).toBe(1)
+})
+
+describe('fetched ahead', () => {
+  /** Addresses whose documents the browser has fetched ahead, as its developer tools tell. */
+  async function watchPrefetches(visited: Visit): Promise<{ readonly ready: readonly string[] }> {
+    const ready: string[] = []
+    const devTools = await visited.context.newCDPSession(visited.page)
+    devTools.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
+      const { pathname, search } = new URL(prefetchUrl)
+      if (status === 'Ready') ready.push(pathname + search)
+    })
+    await devTools.send('Preload.enable')
+    return { ready }
+  }
+
+  test('a content page is, once the pointer rests on a link to it; the press uses it', async () => {
+    const visited = await go('/products/men')
+    const { page } = visited
+    await atRest(page)
+    const { ready } = await watchPrefetches(visited)
+    const link = page.locator(PRODUCT).filter({ visible: true }).first()
+    const { pathname } = new URL((await link.getAttribute('href')) ?? '', origin)
+    await link.hover()
+    await expect.poll(() => ready).toContain(pathname)
+    await link.click()
+    await page.waitForURL(`**${pathname}`)
+    const [navigation] = await page.evaluate(() =>
+      performance.getEntriesByType('navigation').map(entry => entry.toJSON() as Record<string, unknown>),
+    )
+    expect(navigation?.['deliveryType']).toBe('navigational-prefetch')
+    expectNoProblems(visited)
+  })
+
+  test('nothing is that signs in, or changes with every press', async () => {
+    const visited = await go('/products/men')
+    const { page } = visited
+    await atRest(page)
+    const { ready } = await watchPrefetches(visited)
+    const never = ['/login', '/user', '/cart', '/list?lang=en', '/list?token=abc', '/unsubscribe', '/editor']
+    for (const href of [...never, '/help']) {
+      await page.evaluate(to => {
+        document.body.insertAdjacentHTML(
+          'beforeend',
+          `<a id="probe" href="${to}" style="position:fixed;inset:40% auto auto 40%;padding:40px;z-index:99999">${to}</a>`,
+        )
+      }, href)
+      await page.locator('#probe').hover()
+      // Longer than the browser waits before it fetches.
+      await page.waitForTimeout(400)
+      await page.evaluate(() => document.getElementById('probe')?.remove())
+    }
+    expect(ready).toContain('/help')
+    expect(ready.filter(address => never.includes(address))).toEqual([])
+  })
+})
+
+describe('between personal pages', () => {
+  test('links move without a document, focus the page, and Back comes back', async () => {
+    const visited = await go('/login')
+    const { page } = visited
+    await atRest(page)
+    const asked = documents(page)
+    await page.locator('main a[href^="/register"]').first().click()
+    await page.waitForURL(/\/register/)
+    await atRest(page)
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
+    await page.locator('main form').first().waitFor()
+    expect(await page.title()).not.toBe('')
+    await page.goBack()
+    await page.waitForURL(/\/login/)
+    await page.locator('main input[type=password]').first().waitFor()
+    expect(asked).toEqual([])
+    expectNoProblems(visited)
+  })
+
+  test('a link to a content page loads its document', async () => {
+    const { page } = await go('/cart')
+    await atRest(page)
+    const asked = documents(page)
+    await page.locator('header a[href="/"]').filter({ visible: true }).first().click()
+    await page.waitForURL(`${origin}/`)
+    expect(asked).toEqual(['/'])
+  })
+
+  test('in the account likewise; once logged out elsewhere, the document decides and sends to login (M-074)', async () => {
+    const [member] = demoMembers
+    if (!member) throw new Error('The demo has members')
+    const { token } = await logInByApi(origin, member)
+    const visited = await go('/healthz')
+    const { page, context } = visited
+    await context.addCookies(memberCookies(origin, token))
+    await page.goto('/user')
+    await atRest(page)
+    const asked = documents(page)
+    await page.locator('main a[href="/user/profile"]').first().click()
+    await page.waitForURL(/profile$/)
+    await atRest(page)
+    await page.locator('main form').first().waitFor()
+    expect(asked).toEqual([])
+    expectNoProblems(visited)
+
+    await context.clearCookies()
+    await page.locator('main a[href="/user/password"]').first().click()
+    await page.waitForURL(/\/login\?redirectUrl=%2Fuser%2Fpassword/)
+    expect(asked.at(-1)).toBe('/login')
+  })
+})

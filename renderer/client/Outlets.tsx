@@ -1,0 +1,62 @@
+import { cookiesAccepted, onCookiesAccepted } from '#blocks/shop/notices/consent.ts'
+import { overlays } from '#blocks/shop/popups/overlay.ts'
+import { OverlayOutlet } from '#blocks/shop/popups/OverlayOutlet.tsx'
+import type { BlockContext } from '#blocks/page/view.ts'
+import { loadingCount, onLoading } from '#ui/loading/loading.ts'
+import { currentToast, onToast } from '#ui/toast/toast.ts'
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { whenIdle } from './idle.ts'
+import type { Surround } from './page-context.ts'
+
+const loadToasts = async () => (await import('#ui/toast/ToastRegion.tsx')).ToastRegion
+const loadLoading = async () => (await import('#ui/loading/LoadingIndicator.tsx')).LoadingIndicator
+const loadNotice = async () => (await import('#blocks/shop/notices/CookieNotice.tsx')).CookieNotice
+
+/** A part most pages do without: loaded when first needed, kept from then on. */
+function useLater(isNeeded: boolean, load: () => Promise<ComponentType>) {
+  const [Part, setPart] = useState<ComponentType>()
+  useEffect(() => {
+    if (isNeeded) void load().then(loaded => setPart(() => loaded))
+  }, [isNeeded, load])
+  return Part ? <Part /> : null
+}
+
+/** What stands over every page: overlays, toasts, the sign of a long wait, the cookie notice. Source: M-303, L-124, CO-08. */
+function Outlets() {
+  const toast = useSyncExternalStore(onToast, currentToast)
+  const loading = useSyncExternalStore(onLoading, loadingCount)
+  const isAccepted = useSyncExternalStore(onCookiesAccepted, cookiesAccepted)
+  const toasts = useLater(toast !== undefined, loadToasts)
+  const indicator = useLater(loading > 0, loadLoading)
+  const notice = useLater(!isAccepted, loadNotice)
+  return (
+    <>
+      <OverlayOutlet />
+      {toasts}
+      {indicator}
+      {!isAccepted && notice}
+    </>
+  )
+}
+
+/**
+ * Draws the outlets in a React root of their own, once one of them has something to show: most pages need none.
+ *
+ * @returns takes the context of the next page
+ */
+export function startOutlets(first: BlockContext, surround: Surround): (context: BlockContext) => void {
+  let root: Root | undefined
+  let context = first
+  const draw = () => {
+    root ??= createRoot(document.body.appendChild(document.createElement('div')))
+    root.render(surround(context, <Outlets />))
+  }
+  const drawOnce = () => root ?? draw()
+  for (const listen of [overlays.subscribe, onToast, onLoading]) listen(drawOnce)
+  if (!cookiesAccepted()) whenIdle(draw)
+  return next => {
+    context = next
+    if (root) draw()
+  }
+}

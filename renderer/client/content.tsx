@@ -1,0 +1,17 @@
+import type { IslandsPayload } from '../payload.ts'
+import { BlockProviders } from '../view/providers.tsx'
+import { wakeIslands } from './islands.tsx'
+import { startOutlets } from './Outlets.tsx'
+import { contextOf, type Shop, type Surround } from './page-context.ts'
+
+/** Brings a content page alive: its live blocks, and nothing of the page around them. A link leads to the next document. */
+export function startContent(page: IslandsPayload, shop: Shop): void {
+  const surround: Surround = (context, children) => (
+    <BlockProviders context={context} messages={shop.texts.messages}>
+      {children}
+    </BlockProviders>
+  )
+  const context = contextOf(page, shop)
+  wakeIslands(page, { context, surround })
+  startOutlets(context, surround)
+}
