@@ -7,6 +7,7 @@ interface BlockWords {
   readonly name?: string
   readonly description?: string
   readonly presets?: Readonly<Record<string, string>>
+  readonly slots?: Readonly<Record<string, string>>
 }
 
 const wordsIn = (blocks: unknown, code: string): BlockWords => {
