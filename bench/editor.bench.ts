@@ -283,6 +283,6 @@ export async function run(origin?: string, operator?: BenchOperator): Promise<Be
     import('./shop.ts'),
   ])
   const [someone] = demoOperators
-  if (!someone) throw new Error('Nobody to sign in as')
+  if (!someone) throw new Error('The demo has no operator to sign in as.')
   return withDemoShop(async started => judge(await measureEditor(started, someone)))
 }

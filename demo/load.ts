@@ -91,8 +91,8 @@ async function loadPages(store: ContentStore, base: number): Promise<number> {
 }
 
 /**
- * Fills what is empty with the demo shop: catalogue, menus and documents, pictures, operators, members, pages; each on its own. What
- * somebody has put in is left alone, so a second load changes nothing.
+ * Fills empty stores with the demo shop: catalogue, menus and documents, pictures, operators, members, pages, each separately.
+ * Existing content is not changed, so a second load changes nothing.
  * @throws Error when the demo itself is wrong
  */
 export async function loadDemo({

@@ -70,7 +70,7 @@ export interface PeoplePort {
 }
 
 /**
- * Registers the demo's members where there is nobody yet, and its staff where nobody works yet.
+ * Registers the demo's members in a shop without members, and its staff in a shop without staff.
  * @param now epoch milliseconds
  * @returns how many members were made
  */

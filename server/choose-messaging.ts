@@ -5,22 +5,22 @@ import type { Settings } from './settings.ts'
 
 type MessagingSettings = Pick<Settings, 'MAIL_URL' | 'MAIL_FROM' | 'SMS_URL' | 'SMS_TOKEN' | 'DEV_PAGES'>
 
-/** How the shop sends messages, and what its operator should know. */
+/** How a shop sends messages, and the warnings for its operator. */
 interface MessagingChoice {
   readonly messaging: Partial<Messaging>
-  /** Whether what no provider takes is kept in the outbox. */
+  /** Whether messages without a provider go to the outbox. */
   readonly usesOutbox: boolean
-  /** Names each setting without which something cannot be sent. */
+  /** One warning for each missing setting that prevents sending. */
   readonly warnings: readonly string[]
 }
 
-/** Providers from the settings; the outbox only where its page is shown. Source: MO-19. */
+/** Chooses providers by the settings. The outbox is used only where its page is served. Source: MO-19. */
 export function chooseMessaging(settings: MessagingSettings): MessagingChoice {
   const { MAIL_URL, MAIL_FROM, SMS_URL, SMS_TOKEN, DEV_PAGES } = settings
   const missing = [
-    !MAIL_URL && 'MAIL_URL is not set: the shop cannot send mail, so shoppers cannot register by e-mail',
+    !MAIL_URL && 'MAIL_URL is not set: the shop cannot send e-mails, so shoppers cannot register by e-mail',
     !SMS_URL &&
-      'SMS_URL is not set: the shop cannot send short messages, so shoppers cannot register by mobile',
+      'SMS_URL is not set: the shop cannot send text messages, so shoppers cannot register by mobile',
   ].filter(text => text !== false)
   return {
     messaging: {

@@ -18,7 +18,7 @@ const lines = [
   promotion('offer', { spus: ['A', 'B'] }),
 ]
 
-/** Five blocks that show products by code, and one code that nobody sells. */
+/** Five blocks that show products by code, and one unknown code. */
 const page = compilePage(
   releasePage({
     components: [

@@ -15,7 +15,7 @@ export const ACTIVITIES: Readonly<Record<string, Text>> = {
   everyday: both('日常', 'Everyday'),
 }
 
-/** For whom; clothing says men or women, gear everyone. */
+/** The wearer: men or women for clothing, everyone for gear. */
 const GENDERS: Readonly<Record<string, Text>> = {
   men: both('男裝', 'Men'),
   women: both('女裝', 'Women'),

@@ -1,18 +1,6 @@
-import { ROOT_SLOTS } from '#blocks/page/define-block.ts'
 import { useTranslations } from 'use-intl'
-import { useBlockWords } from '../parts/block-name.ts'
+import { useSlotName } from '../parts/block-name.ts'
 import styles from './Canvas.module.css'
-
-/** The name of a slot in the operator's language: one of the page's own, or one that the block `code` opens. */
-export function useSlotName() {
-  const t = useTranslations('editor.slots')
-  const wordsOf = useBlockWords()
-  return (name: string, code?: string | undefined) => {
-    const own = code === undefined ? undefined : wordsOf(code).slots?.[name]
-    const root = ROOT_SLOTS.find(slot => slot === name)
-    return own ?? (root ? t(root) : name)
-  }
-}
 
 /** What an empty slot shows. */
 export function SlotLabel({ name, code }: { readonly name: string; readonly code?: string | undefined }) {

@@ -13,7 +13,7 @@ import {
   travellerOf,
 } from './placement.ts'
 import { slotsOfBlocks } from './placement.ts'
-import { fromPage, toPage } from './wire.ts'
+import { fromPage, toPage } from './page-content.ts'
 
 type Given = Partial<
   Pick<AnyBlock, 'slots' | 'childSlots' | 'openSlots' | 'shell' | 'locked' | 'movable' | 'schema'>
@@ -121,7 +121,7 @@ describe('where a block may stand (LO-16, LO-19)', () => {
     expect(row && mayEnter(page, find, row, 'r|left')).toBe(false)
   })
 
-  test('a block nobody knows moves among its siblings only', () => {
+  test('an unknown block moves among its siblings only', () => {
     const page = tree(component('m', { code: 'mystery' }))
     const mystery = travellerOf(page, 'm')
     expect(mystery && mayEnter(page, find, mystery, '|main')).toBe(true)

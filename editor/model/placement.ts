@@ -1,7 +1,7 @@
 import { type AnyBlock, mayNest, ROOT_SLOTS, type RootSlot } from '#blocks/page/define-block.ts'
 import { normaliseOptions } from '#blocks/page/normalise.ts'
 import { MAX_DEPTH } from '#blocks/page/page.ts'
-import { type Branch, branchOf, isWithin, type Place } from './operations.ts'
+import { type Branch, branchOf, isWithin, type BlockPosition } from './operations.ts'
 import {
   childrenOf,
   type Node,
@@ -42,7 +42,7 @@ export const shownSlots = (tree: PageTree, find: FindBlock, node: Node): readonl
     .filter(slot => childrenOf(tree, slot).length > 0 || isOpen(tree, find, slot))
 
 /** What is about to stand somewhere: a new block, or one on the move with all inside it. */
-export interface Traveller {
+export interface MovingBlock {
   readonly code: string
   /** Levels of blocks, itself included. */
   readonly height: number
@@ -62,7 +62,7 @@ function heightOf({ nodes }: Branch): number {
   return height
 }
 
-export const travellerOf = (tree: PageTree, id: string): Traveller | undefined => {
+export const travellerOf = (tree: PageTree, id: string): MovingBlock | undefined => {
   const node = tree.nodes.get(id)
   return node && { id, code: node.code, height: heightOf(branchOf(tree, id)) }
 }
@@ -88,10 +88,11 @@ const hasSlot = ({ rootSlots }: PageTree, slot: SlotKey) =>
   parentOf(slot) !== '' || rootSlots === undefined || rootSlots.includes(slotName(slot))
 
 /**
- * Whether a block may stand in a slot: the page has it, the block's definition allows it, nesting stays within bounds, the slot is open, and it does not enter
- * itself. A block nobody knows moves only among its own siblings; a locked one too, if at all. Source: LO-16, LO-19, Shells.
+ * Whether a block may stand in a slot: the page has it, the slot is open, the block's definition allows it, nesting stays within
+ * bounds, and it does not enter itself. An unknown block moves only among its own siblings; so does a locked one, if at all.
+ * Source: LO-16, LO-19, Shells.
  */
-export function mayEnter(tree: PageTree, find: FindBlock, traveller: Traveller, slot: SlotKey): boolean {
+export function mayEnter(tree: PageTree, find: FindBlock, traveller: MovingBlock, slot: SlotKey): boolean {
   const { id, code, height } = traveller
   const block = find(code)
   const stands = id === undefined ? undefined : tree.nodes.get(id)?.slot
@@ -124,23 +125,28 @@ export function slotsInOrder(tree: PageTree, find: FindBlock): readonly SlotKey[
  * Every place a block may go, in reading order; `index` counts siblings without the block itself. What arrow keys step
  * through, while dragging and with Alt.
  */
-export function placesFor(tree: PageTree, find: FindBlock, traveller: Traveller): readonly Place[] {
+export function placesFor(tree: PageTree, find: FindBlock, traveller: MovingBlock): readonly BlockPosition[] {
   return slotsInOrder(tree, find)
     .filter(slot => mayEnter(tree, find, traveller, slot))
     .flatMap(slot => {
       const others = childrenOf(tree, slot).filter(id => id !== traveller.id)
-      return Array.from({ length: others.length + 1 }, (_, index): Place => ({ slot, index }))
+      return Array.from({ length: others.length + 1 }, (_, index): BlockPosition => ({ slot, index }))
     })
 }
 
 /** Where a block stands, counted as in `placesFor`. */
-export const placeOf = (tree: PageTree, id: string): Place | undefined => {
+export const placeOf = (tree: PageTree, id: string): BlockPosition | undefined => {
   const node = tree.nodes.get(id)
   return node && { slot: node.slot, index: childrenOf(tree, node.slot).indexOf(id) }
 }
 
 /** The place one step before or after where a block stands; `undefined` at either end. */
-export function neighbourPlace(tree: PageTree, find: FindBlock, id: string, step: -1 | 1): Place | undefined {
+export function neighbourPlace(
+  tree: PageTree,
+  find: FindBlock,
+  id: string,
+  step: -1 | 1,
+): BlockPosition | undefined {
   const [traveller, here] = [travellerOf(tree, id), placeOf(tree, id)]
   if (!traveller || !here) return undefined
   const places = placesFor(tree, find, traveller)
@@ -149,7 +155,7 @@ export function neighbourPlace(tree: PageTree, find: FindBlock, id: string, step
 }
 
 /**
- * Where a new block goes when nobody says: after the selected block or inside its parent's slot, else at the end of the
+ * Where a new block goes unless the operator chooses: after the selected block or inside its parent's slot, else at the end of the
  * first slot that takes it.
  */
 export function defaultPlace(
@@ -157,8 +163,8 @@ export function defaultPlace(
   find: FindBlock,
   code: string,
   selected: string | undefined,
-): Place | undefined {
-  const traveller: Traveller = { code, height: 1 }
+): BlockPosition | undefined {
+  const traveller: MovingBlock = { code, height: 1 }
   const here = selected === undefined ? undefined : placeOf(tree, selected)
   if (here && mayEnter(tree, find, traveller, here.slot)) return { ...here, index: here.index + 1 }
   const order: readonly RootSlot[] = ['main', ...ROOT_SLOTS]

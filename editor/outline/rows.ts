@@ -1,5 +1,5 @@
 import { ROOT_SLOTS } from '#blocks/page/define-block.ts'
-import type { Place } from '../model/operations.ts'
+import type { BlockPosition } from '../model/operations.ts'
 import { childrenOf, type PageTree, parentOf, type SlotKey, slotKey, slotName } from '../model/page-tree.ts'
 import { type FindBlock, openSlotsOf, shownSlots } from '../model/placement.ts'
 
@@ -49,7 +49,7 @@ export function outlineRows(
 
 /** A place to drop, and the height of the line that shows it, px from the top of the list. */
 export interface OutlineTarget {
-  readonly place: Place
+  readonly place: BlockPosition
   readonly y: number
   readonly level: number
 }
@@ -83,7 +83,7 @@ export function outlineTarget(
 /** The row whose top edge a place is at. */
 export function targetForPlace(
   rows: readonly Row[],
-  place: Place,
+  place: BlockPosition,
   moving: string | undefined,
 ): OutlineTarget | undefined {
   const slotAt = rows.findIndex(row => row.kind === 'slot' && row.slot === place.slot)

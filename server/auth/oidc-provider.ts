@@ -51,7 +51,7 @@ export function oidcProvider({
   const discover = (address: string) =>
     openid.discovery(new URL(address), clientId, clientSecret, openid.ClientSecretPost(clientSecret), {
       timeout: TIMEOUT_SECONDS,
-      // Without it a token that came straight from the provider would count whoever signed it.
+      // Without this check, the signature of a token received directly from the provider would not be verified.
       execute: [openid.enableNonRepudiationChecks, ...(answer ? [openid.allowInsecureRequests] : [])],
       ...(answer && { [openid.customFetch]: asFetch(answer) }),
     })

@@ -2,14 +2,12 @@ import { NO_SESSION } from '../../page/view.ts'
 import { currentToast, dismissToast } from '#ui/toast/toast.ts'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { memberStore } from '../../shop/account/member-store.ts'
 import { type Answers, member, memberApi, onScreen } from '../../shop/account/testing/member.tsx'
 import { departure } from '../../shop/form/departure.ts'
 import { ChangePassword } from './ChangePassword.tsx'
 
 beforeEach(() => {
   dismissToast()
-  memberStore.set({ status: 'loading' })
 })
 
 const show = async (answers: Answers = {}, around: object = {}) => {
@@ -81,7 +79,7 @@ describe('changing the password', () => {
     expect(screen.getByText(words)).toBeInTheDocument()
   })
 
-  test('password managers are told whose password it is', async () => {
+  test('password managers can see whose password it is', async () => {
     await show()
     expect(field(OLD)).toHaveAttribute('autocomplete', 'current-password')
     expect(field(NEW)).toHaveAttribute('autocomplete', 'new-password')

@@ -4,7 +4,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished, expect, test } from 'vitest'
-import { DataFolderInUse, lockDataFolder } from './data-lock.ts'
+import { DataFolderInUse, lockDataFolder } from './data-folder.ts'
 
 async function folder(): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), 'cairn-lock-'))
@@ -12,7 +12,7 @@ async function folder(): Promise<string> {
   return directory
 }
 
-const MODULE = new URL('data-lock.ts', import.meta.url).href
+const MODULE = new URL('data-folder.ts', import.meta.url).href
 const HOLD = `const { lockDataFolder } = await import(${JSON.stringify(MODULE)})
 lockDataFolder(process.argv[1]); console.log('held'); setInterval(() => {}, 1000)`
 
@@ -30,7 +30,7 @@ test('a folder another process works in is refused by name, and free once that o
   const directory = await folder()
   const other = await holder(directory)
   expect(() => lockDataFolder(directory)).toThrow(DataFolderInUse)
-  expect(() => lockDataFolder(directory)).toThrow(`DATA_DIR: another Cairn is at work in ${directory}`)
+  expect(() => lockDataFolder(directory)).toThrow(`DATA_DIR: another Cairn process uses ${directory}`)
   other.kill('SIGKILL')
   await once(other, 'exit')
   const free = lockDataFolder(directory)
@@ -46,7 +46,7 @@ test('two shops of one process cannot share a folder either; one that is left ca
   lockDataFolder(directory)()
 })
 
-test('a folder that is not there yet is made; another folder is nobody’s business', async () => {
+test('a missing folder is created; another folder is not locked', async () => {
   const directory = await folder()
   const frees = [lockDataFolder(join(directory, 'a/b')), lockDataFolder(join(directory, 'c'))]
   expect(await readdir(join(directory, 'a/b'))).toEqual(['lock.db'])
