@@ -3,7 +3,7 @@ import { useStore } from '#ui/store/store.ts'
 import { type FocusEvent, type KeyboardEvent, type SubmitEvent, useLayoutEffect, useState } from 'react'
 import { useBlockContext } from '../../page/view.ts'
 import { createForm, type FormSettings } from './create-form.ts'
-import type { FormValues, Refusal } from './form-values.ts'
+import type { AccountProblem, FormValues, Refusal } from './form-values.ts'
 
 interface FieldProps {
   readonly name: string
