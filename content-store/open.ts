@@ -7,7 +7,7 @@ import { openMediaFiles } from './lowdb/media-files.ts'
 import { openOperatorFiles } from './lowdb/operator-files.ts'
 import { openPageFiles } from './lowdb/page-files.ts'
 import type { Operators } from './operators.ts'
-import type { HashCost } from './password.ts'
+import type { PasswordCost } from '#api/shared/password.ts'
 import { createContentRouter, type RouterOptions } from './router.ts'
 import { type ContentStore, createContentStore } from './store.ts'
 
@@ -23,7 +23,7 @@ export interface OpenOptions {
   /** Called with failures that callers do not see; writes to the console by default. */
   readonly report?: (error: unknown) => void
   /** Cost of password hashes; lower in tests. */
-  readonly hashCost?: HashCost
+  readonly hashCost?: PasswordCost
 }
 
 export interface OpenedContentStore {

@@ -2,7 +2,8 @@ import { COLOUR } from '#blocks/page/colour.ts'
 import { SAFE_URL } from '#blocks/page/link-target.ts'
 import type { AnyBlock } from '#blocks/page/define-block.ts'
 import { changeHtml } from '#blocks/page/option-walk.ts'
-import sanitizeHtml from 'sanitize-html'
+import type { IOptions } from 'sanitize-html'
+import { cleanHtml } from '#api/shared/clean-html.ts'
 
 /** Hosts whose players may stand inside rich text. Source: LO-48. */
 const FRAME_HOSTS = ['www.youtube.com', 'www.youtube-nocookie.com', 'player.vimeo.com', 'player.bilibili.com']
@@ -16,7 +17,7 @@ const TAGS = [
   ['img', 'figure', 'figcaption', 'video', 'source', 'iframe'],
 ]
 
-const RULES: sanitizeHtml.IOptions = {
+const RULES: IOptions = {
   allowedTags: TAGS.flat(),
   allowedAttributes: {
     '*': ['style', 'lang', 'dir', 'title'],
@@ -69,22 +70,10 @@ const RULES: sanitizeHtml.IOptions = {
   },
 }
 
-/** Rounds of cleaning at most; hostile input settles in two or three. */
-const MAX_ROUNDS = 5
-
 /**
- * Rich text without scripts, event attributes, script addresses, forms and foreign frames. What is left when one cleaning
- * takes away the cover of something else is cleaned again, until cleaning changes nothing. Source: LO-48.
+ * Rich text without scripts, event attributes, script addresses, forms and frames of other hosts. Source: LO-48.
  */
-export function sanitiseHtml(html: string): string {
-  let clean = html
-  for (let round = 0; round < MAX_ROUNDS; round++) {
-    const next = sanitizeHtml(clean, RULES)
-    if (next === clean) break
-    clean = next
-  }
-  return clean
-}
+export const sanitiseHtml = (html: string): string => cleanHtml(html, RULES)
 
 /** Options with all HTML cleaned: when a draft is saved, and again when the renderer reads a page. Source: L-261, LO-48. */
 export const sanitiseOptions = <Options>(

@@ -7,7 +7,7 @@ const TAGS = [
 ]
 
 /** What a document may be made of. Pictures are below this shop or https. */
-const RULES: sanitizeHtml.IOptions = {
+const DOCUMENT_RULES: sanitizeHtml.IOptions = {
   allowedTags: TAGS.flat(),
   allowedAttributes: {
     '*': ['lang'],
@@ -33,13 +33,15 @@ const RULES: sanitizeHtml.IOptions = {
 const MAX_ROUNDS = 5
 
 /**
- * A document's HTML without scripts, styles, event attributes, forms, frames and foreign addresses. Cleaned again until
- * cleaning changes nothing, for what one round uncovers. Headings begin at the second level: the page has the first.
+ * HTML with only what the rules allow: no scripts, event attributes, script addresses or forms under any rules of this shop.
+ * Cleaned again until cleaning changes nothing, for what one round uncovers.
+ *
+ * @param rules by default those of documents, whose headings begin at the second level: the page has the first
  */
-export function cleanHtml(html: string): string {
+export function cleanHtml(html: string, rules: sanitizeHtml.IOptions = DOCUMENT_RULES): string {
   let clean = html
   for (let round = 0; round < MAX_ROUNDS; round++) {
-    const next = sanitizeHtml(clean, RULES)
+    const next = sanitizeHtml(clean, rules)
     if (next === clean) break
     clean = next
   }

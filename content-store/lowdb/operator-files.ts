@@ -5,7 +5,7 @@ import { Low } from 'lowdb'
 import { z } from 'zod'
 import { ROLES } from '../client/types.ts'
 import { MIN_PASSWORD, type Operators, SESSION_MS } from '../operators.ts'
-import { HASH_COST, type HashCost, hashPassword, verifyPassword } from '../password.ts'
+import { createPasswords, type PasswordCost } from '#api/shared/password.ts'
 import { DurableJsonFile } from './durable-file.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 
@@ -29,17 +29,17 @@ async function openDocument<Schema extends z.ZodType>(file: string, schema: Sche
   return db
 }
 
-/** Operators in `operators.json`, their sessions in `sessions.json`; passwords as scrypt hashes, tokens as SHA-256. */
+/** Operators in `operators.json`, their sessions in `sessions.json`; passwords as hashes with their cost, tokens as SHA-256. */
 export async function openOperatorFiles(
   directory: string,
-  { clock, hashCost = HASH_COST }: { readonly clock: () => number; readonly hashCost?: HashCost },
+  { clock, hashCost }: { readonly clock: () => number; readonly hashCost?: PasswordCost },
 ): Promise<Operators> {
   await mkdir(directory, { recursive: true })
   const people = await openDocument(join(directory, 'operators.json'), operatorsSchema, { operators: [] })
   const open = await openDocument(join(directory, 'sessions.json'), sessionsSchema, { sessions: [] })
   const queue = oneAtATime()
   /** Checked for unknown names, so that they take as long as known ones. */
-  const decoyHash = await hashPassword(randomBytes(16).toString('hex'), hashCost)
+  const passwords = createPasswords(hashCost)
 
   const byName = (name: string) => people.data.operators.find(operator => operator.name === name)
   const setSessions = (change: (sessions: typeof open.data.sessions) => typeof open.data.sessions) =>
@@ -63,7 +63,7 @@ export async function openOperatorFiles(
           throw new Error(
             `The password is too short (${password.length} characters, minimum ${MIN_PASSWORD}).`,
           )
-        const passwordHash = await hashPassword(password, hashCost)
+        const passwordHash = await passwords.hash(password)
         people.data = { operators: [...people.data.operators, { name, role, passwordHash }] }
         await people.write()
         return { name, role }
@@ -71,7 +71,7 @@ export async function openOperatorFiles(
 
     async signIn(name, password) {
       const found = byName(name)
-      const isRight = await verifyPassword(password, found?.passwordHash ?? decoyHash)
+      const isRight = await passwords.verify(password, found?.passwordHash)
       if (!found || !isRight) return undefined
       const token = randomBytes(32).toString('base64url')
       const expiresAt = clock() + SESSION_MS

@@ -105,7 +105,7 @@ const documentLine = z.strictObject({
   title: text(MAX_NAME),
   subTitle: optionalText(MAX_LINE),
   /** HTML; only harmless tags stay. */
-  content: both(words(MAX_HTML).min(1).transform(cleanHtml)),
+  content: both(words(MAX_HTML).min(1).transform(html => cleanHtml(html))),
   /** Code of the menu entry of its group. */
   menuCode: code,
   /** Place in its group. */
