@@ -4,6 +4,7 @@ import type { TextGroup } from '../page/view.ts'
 /** The group of texts a block's view needs beside those of every page, by block code. What it opens later asks `loadTexts`. */
 export const textGroups: Readonly<Record<string, TextGroup>> = {
   imageMagnifier: 'product',
+  teaserForm: 'account',
   productSummary: 'product',
   productGallery: 'product',
   activityList: 'product',
