@@ -7,7 +7,7 @@ import { takeForm, type Contacts, readContacts } from './contacts.ts'
 import { type FormError, formError, rejectedLogin } from '../auth/form-errors.ts'
 import { passwordErrors } from './registration.ts'
 
-/** The account whose proved address or number this is; one that nobody proved may be a stranger's. */
+/** The account whose proved address or number this is; an unproved one may be a stranger's. */
 async function accountOf({ email, mobile }: Contacts, { request: { accounts } }: AccountContext) {
   if (email !== null) {
     const account = await accounts.byLogin({ email })
@@ -58,7 +58,7 @@ export async function resetPassword(
   const changed = await accounts.update(account.user_code, { password_hash })
   if (!isAccount(changed)) throw new Error('A password is nothing another account can have.')
   await sessions.endOthers(account.user_code)
-  // Whoever proved the address need not wait for a lock that somebody else's guesses brought about.
+  // The member who proved the address need not wait for a lock caused by guesses of others.
   await guard.forget({ account: account.user_code })
   return openMemberSession(context, changed, { method: 'passwordLogin' })
 }

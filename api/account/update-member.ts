@@ -43,7 +43,7 @@ async function proofsOf(
   }
 }
 
-/** Whoever withdraws consent to be written to gets no newsletter either, however it was asked for. Source: MO-22, MO-90. */
+/** Withdrawing consent to marketing messages ends the newsletter too, wherever it was requested. Source: MO-22, MO-90. */
 const endNewsletter = (accounts: readonly Account[], { request: { signUps, now } }: AccountContext) =>
   signUps.endFor([...new Set(accounts.flatMap(({ email }) => email ?? []))], now)
 
@@ -62,7 +62,7 @@ export async function updateMember(
   const change = readChange(input, account, { now, today: hongKongDay(now) })
   const contacts = contactChanges(input, account)
   const proofs = await proofsOf(contacts.changes, input.verifyCode ?? '', context)
-  // Only somebody who can read an address is told that another account has it.
+  // Only a member who proved an address learns that another account has it.
   const taken = proofs.codes.length > 0 ? await accounts.taken(contacts.changes, account.user_code) : []
   const errors = [...contacts.errors, ...change.errors, ...proofs.errors, ...usedFieldErrors(taken)]
   if (errors.length > 0) return refuse(errors)

@@ -32,7 +32,7 @@ const refusalIn = ({ locale }: AuthContext, refusal: Refusal, field: string | nu
   field,
 })
 
-/** What a wrong password is told, and whatever shall look like one. Source: M-282. */
+/** The error for a wrong password and for everything that must look like one. Source: M-282. */
 export const mismatch = (context: AuthContext): UserError => refusalIn(context, 'mismatch', 'password')
 
 /** Longest password looked at (characters); the hash has a limit of its own. */

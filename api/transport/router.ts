@@ -76,16 +76,27 @@ function choose(
   const { operations } = document
   const operation = pickOperation(operations, operationName ?? (operations.length > 1 ? named : undefined))
   if (named !== undefined && operation?.name !== named) {
-    const mismatch = failure('OPERATION_NAME_MISMATCH', 'The path and the body name different operations.')
+    const mismatch = failure(
+      'OPERATION_NAME_MISMATCH',
+      'The path and the body name different operations. Send the same operation name in both.',
+    )
     return { answer: refuse(400, mismatch) }
   }
-  if (!operation) return { errors: [failure('BAD_USER_INPUT', 'The document holds no such operation.')] }
+  if (!operation)
+    return { errors: [failure('BAD_USER_INPUT', 'The document has no operation with this name.')] }
   if (operation.kind === 'mutation' && method === 'GET') {
-    const refusal = failure('METHOD_NOT_ALLOWED', 'Mutations travel by POST.')
+    const refusal = failure('METHOD_NOT_ALLOWED', 'Mutations must be sent by POST.')
     return { answer: refuse(405, refusal, { allow: 'POST' }) }
   }
   if (named !== undefined && operation.isIntrospection) {
-    return { errors: [failure('GRAPHQL_VALIDATION_FAILED', 'The schema is told at the bare endpoint only.')] }
+    return {
+      errors: [
+        failure(
+          'GRAPHQL_VALIDATION_FAILED',
+          'Introspection is available at the endpoint without an operation name only.',
+        ),
+      ],
+    }
   }
   return { operation }
 }
@@ -101,7 +112,7 @@ function createHttpHandler({
   return createHandler<unknown, Http, Job>({
     parseRequestParams(ask) {
       if (ask.method !== 'GET' && ask.method !== 'POST') {
-        const refusal = failure('METHOD_NOT_ALLOWED', 'Only GET and POST are answered.')
+        const refusal = failure('METHOD_NOT_ALLOWED', 'Only GET and POST are supported.')
         return refuse(405, refusal, { allow: 'GET, POST' })
       }
       if (ask.method === 'POST' && !isJson(header(ask, 'content-type'))) {
@@ -157,7 +168,7 @@ const send = (response: Response, [body, { status, headers }]: Answer) => {
 /** Bodies that never became a request. Source: the status of body-parser's error. */
 const bodyErrors: ErrorRequestHandler = (error: { status?: unknown }, _request, response, next) => {
   if (error.status === 413) {
-    const tooLarge = failure('BODY_TOO_LARGE', `A body holds at most ${LIMITS.bodyBytes / 1024} KB.`)
+    const tooLarge = failure('BODY_TOO_LARGE', `The body is too large (limit ${LIMITS.bodyBytes / 1024} KB).`)
     return send(response, refuse(413, tooLarge))
   }
   if (error.status === 415) {
@@ -178,7 +189,13 @@ export function createGraphqlRouter(transport: Transport): Router {
   const answer: RequestHandler = async (request, response) => {
     const caller = callerOf(request, response)
     if (!caller.isOurChannel) {
-      return send(response, refuse(403, failure('CHANNEL_REFUSED', 'This channel is not served.')))
+      return send(
+        response,
+        refuse(
+          403,
+          failure('CHANNEL_REFUSED', 'This channel is not supported. Send channel-code 100 or none.'),
+        ),
+      )
     }
     const { operation } = request.params
     const named = typeof operation === 'string' ? operationOfPath(operation) : undefined
