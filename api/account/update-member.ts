@@ -55,7 +55,7 @@ export async function updateMember(
 ): Promise<MemberProfileResult> {
   const account = await memberOf(context)
   const { accounts, verifyCodes, now } = context.request
-  const refuse = (errors: readonly FormError[]) => ({
+  const reject = (errors: readonly FormError[]) => ({
     profile: null,
     userErrors: userErrorsOf(errors, context.locale),
   })
@@ -65,17 +65,17 @@ export async function updateMember(
   // Only a member who proved an address learns that another account has it.
   const taken = proofs.codes.length > 0 ? await accounts.taken(contacts.changes, account.user_code) : []
   const errors = [...contacts.errors, ...change.errors, ...proofs.errors, ...usedFieldErrors(taken)]
-  if (errors.length > 0) return refuse(errors)
+  if (errors.length > 0) return reject(errors)
 
   const columns = { ...change.values, ...proofs.columns }
   if (Object.keys(columns).length === 0) return { profile: await profileOf(account, context), userErrors: [] }
   const used = await Promise.all(proofs.codes.map(id => verifyCodes.use(id, now)))
-  if (used.includes(false)) return refuse([formError('CODE_WRONG', 'verifyCode')])
+  if (used.includes(false)) return reject([formError('CODE_WRONG', 'verifyCode')])
   const changed = await accounts.update(account.user_code, columns)
   if (isAccount(changed)) {
     if (change.values.marketing_consent === 0) await endNewsletter([account, changed], context)
     return { profile: await profileOf(changed, context), userErrors: [] }
   }
   await Promise.all(proofs.codes.map(verifyCodes.giveBack))
-  return refuse(usedFieldErrors(changed.taken))
+  return reject(usedFieldErrors(changed.taken))
 }

@@ -41,7 +41,7 @@ type Choice =
   | { readonly answer: Answer }
 
 /** An answer on the level of HTTP, shaped like any other. */
-const refuse = (status: number, { message, extensions }: GraphQLError, headers = {}): Answer => [
+const rejectRequest = (status: number, { message, extensions }: GraphQLError, headers = {}): Answer => [
   JSON.stringify({ errors: [{ message, extensions }] }),
   { status, statusText: '', headers: { 'content-type': 'application/json; charset=utf-8', ...headers } },
 ]
@@ -80,13 +80,13 @@ function choose(
       'OPERATION_NAME_MISMATCH',
       'The path and the body name different operations. Send the same operation name in both.',
     )
-    return { answer: refuse(400, mismatch) }
+    return { answer: rejectRequest(400, mismatch) }
   }
   if (!operation)
     return { errors: [failure('BAD_USER_INPUT', 'The document has no operation with this name.')] }
   if (operation.kind === 'mutation' && method === 'GET') {
     const refusal = failure('METHOD_NOT_ALLOWED', 'Mutations must be sent by POST.')
-    return { answer: refuse(405, refusal, { allow: 'POST' }) }
+    return { answer: rejectRequest(405, refusal, { allow: 'POST' }) }
   }
   if (named !== undefined && operation.isIntrospection) {
     return {
@@ -113,17 +113,20 @@ function createHttpHandler({
     parseRequestParams(ask) {
       if (ask.method !== 'GET' && ask.method !== 'POST') {
         const refusal = failure('METHOD_NOT_ALLOWED', 'Only GET and POST are supported.')
-        return refuse(405, refusal, { allow: 'GET, POST' })
+        return rejectRequest(405, refusal, { allow: 'GET, POST' })
       }
       if (ask.method === 'POST' && !isJson(header(ask, 'content-type'))) {
-        return refuse(415, failure('UNSUPPORTED_MEDIA_TYPE', 'The body must be application/json in UTF-8.'))
+        return rejectRequest(
+          415,
+          failure('UNSUPPORTED_MEDIA_TYPE', 'The body must be application/json in UTF-8.'),
+        )
       }
       try {
         return readParams(ask, texts)
       } catch (error) {
         if (!(error instanceof GraphQLError)) throw error
         // An unknown hash is part of normal life: with 400 clients would give up asking by GET (C-310).
-        return refuse(error.extensions['code'] === 'PERSISTED_QUERY_NOT_FOUND' ? 200 : 400, error)
+        return rejectRequest(error.extensions['code'] === 'PERSISTED_QUERY_NOT_FOUND' ? 200 : 400, error)
       }
     },
 
@@ -169,13 +172,16 @@ const send = (response: Response, [body, { status, headers }]: Answer) => {
 const bodyErrors: ErrorRequestHandler = (error: { status?: unknown }, _request, response, next) => {
   if (error.status === 413) {
     const tooLarge = failure('BODY_TOO_LARGE', `The body is too large (limit ${LIMITS.bodyBytes / 1024} KB).`)
-    return send(response, refuse(413, tooLarge))
+    return send(response, rejectRequest(413, tooLarge))
   }
   if (error.status === 415) {
-    return send(response, refuse(415, failure('UNSUPPORTED_MEDIA_TYPE', 'The body must be JSON in UTF-8.')))
+    return send(
+      response,
+      rejectRequest(415, failure('UNSUPPORTED_MEDIA_TYPE', 'The body must be JSON in UTF-8.')),
+    )
   }
   if (typeof error.status === 'number' && error.status >= 400 && error.status < 500) {
-    return send(response, refuse(400, failure('BAD_REQUEST', 'The body could not be read.')))
+    return send(response, rejectRequest(400, failure('BAD_REQUEST', 'The body could not be read.')))
   }
   next(error)
 }
@@ -191,7 +197,7 @@ export function createGraphqlRouter(transport: Transport): Router {
     if (!caller.isOurChannel) {
       return send(
         response,
-        refuse(
+        rejectRequest(
           403,
           failure('CHANNEL_REFUSED', 'This channel is not supported. Send channel-code 100 or none.'),
         ),
@@ -206,7 +212,7 @@ export function createGraphqlRouter(transport: Transport): Router {
     } catch (error) {
       const { requestId } = caller
       transport.logger.error({ err: error, requestId }, 'A GraphQL request failed')
-      send(response, refuse(500, surprise(caller.locale, requestId)))
+      send(response, rejectRequest(500, surprise(caller.locale, requestId)))
     }
   }
   const router = Router()
