@@ -1,5 +1,5 @@
 // Written by `npm run codegen` from the folders that blocks/registry.ts lists. Not edited by hand.
-import { AppWindow, ArrowUpDown, Award, BadgePercent, Barcode, BookA, BookImage, CaseSensitive, ChevronsRight, Columns2, Eye, Folders, Frame, GalleryHorizontalEnd, GalleryVertical, Grid3x3, Heading, History, Image, Images, LayoutGrid, LayoutList, ListChecks, ListCollapse, ListPlus, Mail, Megaphone, Newspaper, PackagePlus, Palette, PanelBottom, PanelTop, PanelsTopLeft, Scale, SearchX, ShieldCheck, Shirt, ShoppingBag, ShoppingBasket, ShoppingCart, SlidersHorizontal, Sparkles, SquareMousePointer, Store, Tag, Tags, Text, Timer, ToggleRight, Trophy, ZoomIn, type LucideIcon } from 'lucide-react'
+import { AppWindow, ArrowUpDown, Award, BadgePercent, Barcode, BookA, BookImage, CaseSensitive, ChevronsRight, Columns2, Columns3, Eye, Folders, Frame, GalleryHorizontalEnd, GalleryVertical, Grid3x3, Heading, History, Image, Images, LayoutGrid, LayoutList, ListChecks, ListCollapse, ListPlus, Mail, Megaphone, Newspaper, PackagePlus, Palette, PanelBottom, PanelTop, PanelsTopLeft, Scale, SearchX, ShieldCheck, Shirt, ShoppingBag, ShoppingBasket, ShoppingCart, SlidersHorizontal, Sparkles, SquareMousePointer, Store, Tag, Tags, Text, Timer, ToggleRight, Trophy, ZoomIn, type LucideIcon } from 'lucide-react'
 
 /** Icons that blocks name in their definitions: one chunk of them instead of a chunk for each of two thousand. */
 export const blockIcons: Readonly<Record<string, LucideIcon>> = {
@@ -13,6 +13,7 @@ export const blockIcons: Readonly<Record<string, LucideIcon>> = {
   'case-sensitive': CaseSensitive,
   'chevrons-right': ChevronsRight,
   'columns-2': Columns2,
+  'columns-3': Columns3,
   'eye': Eye,
   'folders': Folders,
   'frame': Frame,

@@ -19,8 +19,17 @@ export function searchPalette(entries: readonly PaletteEntry[], term: string): r
   })
 }
 
-/** Groups from the top of a page to what nobody sees. */
-const GROUPS: readonly BlockGroup[] = ['hero', 'media', 'text', 'products', 'popups', 'frame', 'settings']
+/** Groups from the top of a page to what shoppers do not see. */
+const GROUPS: readonly BlockGroup[] = [
+  'hero',
+  'layout',
+  'media',
+  'text',
+  'products',
+  'popups',
+  'frame',
+  'settings',
+]
 
 /** Entries by group, those of a group in the registry's order; no empty group. */
 export function groupPalette(

@@ -1,12 +1,14 @@
+import { ROOT_SLOTS } from '#blocks/page/define-block.ts'
 import { catalogue } from '#locales/catalogue.ts'
 import { LOCALES } from '#locales/locale.ts'
-import { useMessages } from 'use-intl'
+import { useMessages, useTranslations } from 'use-intl'
 import type { Node } from '../model/page-tree.ts'
 
 interface BlockWords {
   readonly name?: string
   readonly description?: string
   readonly presets?: Readonly<Record<string, string>>
+  readonly slots?: Readonly<Record<string, string>>
 }
 
 const wordsIn = (blocks: unknown, code: string): BlockWords => {
@@ -37,4 +39,15 @@ export const otherNames = (code: string): readonly string[] =>
 export function useBlockName() {
   const { blocks } = useMessages()
   return (node: Named) => blockNameIn(blocks, node)
+}
+
+/** The name of a slot, in the operator's language where it has one. */
+export function useSlotName() {
+  const t = useTranslations('editor.slots')
+  const wordsOf = useBlockWords()
+  return (name: string, code?: string) => {
+    const own = code === undefined ? undefined : wordsOf(code).slots?.[name]
+    const root = ROOT_SLOTS.find(slot => slot === name)
+    return own ?? (root ? t(root) : name)
+  }
 }

@@ -8,9 +8,9 @@ import { newId } from '../model/new-block.ts'
 import { branchOf, type Operation, plan } from '../model/operations.ts'
 import { childrenOf, slotKey } from '../model/page-tree.ts'
 import { slotsOfBlocks } from '../model/placement.ts'
-import { fromPage, toPage } from '../model/wire.ts'
+import { fromPage, toPage } from '../model/page-content.ts'
 import { createEditorStore, type EditorStore } from '../store.ts'
-import { fitsRevision, fitsUnsent, type Keepsake, type Unsent } from '../unsent.ts'
+import { fitsRevision, fitsUnsent, type LocalCopy, type Unsent } from '../unsent.ts'
 
 const slotsOf = slotsOfBlocks(findBlock)
 const asTree = (content: PageContent) => fromPage(content, slotsOf, newId)
@@ -23,7 +23,7 @@ export interface PageSession {
   readonly autosave: Autosave
   /** The page's own slots, in order; `core` is for shells. */
   readonly rootSlots: readonly RootSlot[]
-  /** Edits of an earlier visit that never reached the store, while nobody has decided about them. */
+  /** Edits of an earlier visit that never reached the store, until the operator decides about them. */
   readonly unsent: Unsent | undefined
   /** Carries out operations as one step; false when none applies. Steps of one `gesture` are undone together. */
   run(label: StepLabel, operations: readonly Operation[], gesture?: string): boolean
@@ -44,7 +44,7 @@ export interface PageSession {
 
 export interface SessionPorts {
   readonly save: (content: PageContent, revision: number) => Promise<SaveOutcome>
-  readonly keepsake: Keepsake
+  readonly localCopy: LocalCopy
   /** Epoch ms. */
   readonly clock: () => number
 }
@@ -53,8 +53,8 @@ let gestures = 0
 /** A gesture of its own, for a step that joins no other. */
 export const newGesture = (of = 'step') => `${of} ${++gestures} ${newId()}`
 
-export function openPageSession(detail: PageDetail, { save, keepsake, clock }: SessionPorts): PageSession {
-  const page = new LivePage(asTree(detail.draft))
+export function openPageSession(detail: PageDetail, { save, localCopy, clock }: SessionPorts): PageSession {
+  const page = new LivePage(asTree(detail.draft), slotsOf)
   const isShell = detail.path.startsWith('/shell/') || page.childIds(slotKey('', 'core')).length > 0
   const rootSlots = ROOT_SLOTS.filter(name => name !== 'core' || isShell)
   page.rootSlots = rootSlots
@@ -74,23 +74,23 @@ export function openPageSession(detail: PageDetail, { save, keepsake, clock }: S
       if (status.state !== 'unsaved' && status.state !== 'saving') keep()
     },
   })
-  const found = keepsake.unsent()
+  const found = localCopy.unsent()
   let unsent = found
-  store.setState({ history: keepsake.historyFor(fitsRevision(detail.draft.revision)) })
+  store.setState({ history: localCopy.historyFor(fitsRevision(detail.draft.revision)) })
 
   function keep() {
-    // An undecided find stays as it is until somebody decides.
+    // An undecided find stays as it is until the operator decides.
     if (unsent) return
     const { state, revision } = autosave.status()
     const { history } = store.getState()
     if (state === 'saved') {
-      keepsake.forgetUnsent()
-      keepsake.keepHistory(history, fitsRevision(revision))
+      localCopy.forgetUnsent()
+      localCopy.keepHistory(history, fitsRevision(revision))
       return
     }
     const at = clock()
-    keepsake.keepUnsent({ content: content(), revision, at })
-    keepsake.keepHistory(history, fitsUnsent(at))
+    localCopy.keepUnsent({ content: content(), revision, at })
+    localCopy.keepHistory(history, fitsUnsent(at))
   }
 
   /** Carries operations out one by one; answers with those that take them back, last first. */
@@ -173,14 +173,14 @@ export function openPageSession(detail: PageDetail, { save, keepsake, clock }: S
       const { content: mine, revision, at } = unsent
       unsent = undefined
       page.replace(asTree(mine))
-      store.setState({ history: keepsake.historyFor(fitsUnsent(at)), selected: undefined })
-      // Saved against the revision the edits started from, so that somebody else's later save shows as a conflict.
+      store.setState({ history: localCopy.historyFor(fitsUnsent(at)), selected: undefined })
+      // Saved against the revision the edits started from, so that a later save by another operator shows as a conflict.
       autosave.reset({ revision, savedAt: detail.draft.savedAt })
       autosave.touch()
     },
     dropUnsent() {
       unsent = undefined
-      keepsake.forgetUnsent()
+      localCopy.forgetUnsent()
     },
     keep,
     close() {

@@ -11,7 +11,7 @@ import { AreaList } from './AreaList.tsx'
 import { type Area, savedArea } from './geometry.ts'
 import styles from './hot-areas.module.css'
 
-/** A hot area as saved; unreadable ones are kept until somebody mends or removes them. */
+/** A hot area as saved; unreadable ones are kept until the operator repairs or removes them. */
 export interface SavedArea {
   readonly start: unknown
   readonly end: unknown
@@ -60,8 +60,8 @@ export function HotAreasDialog({ picture, areas, max, onChange, onStep, onClose 
       actions={<Button onClick={onClose}>{t('done')}</Button>}
     >
       <p className={controls.note}>{t('help')}</p>
-      <OverlaysInDialog>
-        <div className={styles.desk}>
+      <div className={styles.desk}>
+        <OverlaysInDialog>
           <AreaCanvas
             picture={picture}
             areas={areas}
@@ -87,8 +87,8 @@ export function HotAreasDialog({ picture, areas, max, onChange, onStep, onClose 
               onRedraw={index => onStep(changed(index, savedArea(MIDDLE)))}
             />
           </div>
-        </div>
-      </OverlaysInDialog>
+        </OverlaysInDialog>
+      </div>
     </Dialog>
   )
 }

@@ -2,7 +2,7 @@ import type { AnyBlock } from '#blocks/page/define-block.ts'
 import { registry } from '#blocks/registry.ts'
 
 /** Of a session, what decides. */
-interface Place {
+interface BlockPosition {
   readonly detail: { readonly path: string }
   readonly rootSlots: readonly string[]
 }
@@ -13,7 +13,7 @@ const FRAME = '/shell/frame'
  * What may be put on a page at all: blocks of a shell on that shell, the member page's setting on that page, commerce
  * blocks without one (the breadcrumb) where the core belongs to goods, all others anywhere. Source: Shells, LO-60, LO-66.
  */
-export function offeredOn({ detail: { path }, rootSlots }: Place): readonly AnyBlock[] {
+export function offeredOn({ detail: { path }, rootSlots }: BlockPosition): readonly AnyBlock[] {
   const hasCore = rootSlots.includes('core')
   return (registry as readonly AnyBlock[]).filter(({ hidden, shell, page, slots }) => {
     if (hidden) return false
