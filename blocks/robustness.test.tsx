@@ -13,7 +13,7 @@ import { brokenOptions } from './testing/broken-options.ts'
 import { withModalDialogs } from './testing/dialogs.ts'
 import { inPage, NOON } from './testing/render-view.tsx'
 import type { PageMode, View } from './page/view.ts'
-import { views } from './views.ts'
+import { allViews } from './testing/all-views.ts'
 
 const SETS = 200
 /** What would run in a browser if it came through. */
@@ -104,7 +104,7 @@ const cases = registry.map((block): [BlockCode, AnyBlock] => [block.code, block]
 
 describe.each(cases)('%s', (code, block) => {
   test(`${SETS} broken sets of options break nothing, on the server or in the browser (L-172, L-173, LO-22)`, async () => {
-    const View: View = await views[code]()
+    const View: View = await allViews[code]()
     const pages = await Promise.all(
       casesOf(block).map((one, index) => prepare(block, View, one, `c${index}`)),
     )

@@ -1,10 +1,13 @@
 import type { NeedsOf, OptionsOf } from './page/define-block.ts'
 import type { registry } from './registry.ts'
+import type { screenViews } from './screen-views.ts'
 import type { View } from './page/view.ts'
 
 type Block = (typeof registry)[number]
 /** One loader per block, typed by its definition: a view that reads an option the schema lacks does not compile. */
-type ViewLoaders = { [B in Block as B['code']]: () => Promise<View<OptionsOf<B>, NeedsOf<B>>> }
+type ViewLoaders = {
+  [B in Block as Exclude<B['code'], keyof typeof screenViews>]: () => Promise<View<OptionsOf<B>, NeedsOf<B>>>
+}
 
 /**
  * Views by block code, each its own chunk. Apart from `registry.ts` because definitions carry zod schemas, which must

@@ -13,7 +13,6 @@ import { type BlockData, flatten, loadData } from './page-data.ts'
 import type { ShopSettings } from './page-source.ts'
 import { type BlockPayload, type PageHead, type PagePayload, REGIONS } from './payload.ts'
 import type { RenderModule } from './render-module.ts'
-import { screenOf } from './screens/views.ts'
 
 /** Something went wrong while a page was made; the page is shown all the same. */
 export type ReportFailure = (
@@ -216,7 +215,7 @@ export async function buildPage(request: PageRequest, parts: PageParts): Promise
 
 /** A view and the texts that come with it, from the project's root. */
 function sourcesOf({ code, viewFile }: CompiledBlock['block'], locale: Locale): readonly string[] {
-  const texts = textsOf(code) ?? screenOf(code)?.texts
+  const texts = textsOf(code)
   return [`blocks/${viewFile}`, ...(texts ? [`locales/${locale}/${texts}.json`] : [])]
 }
 

@@ -4,10 +4,9 @@ import { textsOf } from '#blocks/page/text-groups.ts'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { screenOf, screenViews } from './screens/views.ts'
 
 /** Lists of every view: what they name is looked at view by view. */
-const LISTS = new Set(['blocks/views.ts', 'renderer/screens/views.ts'])
+const LISTS = new Set(['blocks/views.ts', 'blocks/screen-views.ts'])
 /** Says something on the editor's canvas only, which has all texts. */
 const ON_THE_CANVAS = new Set(['blocks/shop/layout/EmptyBlock.tsx'])
 const ON_EVERY_PAGE = ['common', 'shop']
@@ -70,19 +69,6 @@ test.each(registry.map(block => [block.code, block] as const))(
     expect(missing(`blocks/${block.viewFile}`, [...ON_EVERY_PAGE, ...(group ? [group] : [])])).toEqual([])
   },
 )
-
-const screenFiles = Object.fromEntries(
-  [
-    ...readFileSync('renderer/screens/views.ts', 'utf8').matchAll(
-      /(\w+)(?:: | = )async \(\) =>\s*\(await import\('#(.+?)'\)/g,
-    ),
-  ].map(([, name = '', file = '']) => [name, file]),
-)
-
-test.each(Object.keys(screenViews))('everything the screen “%s” says comes with it', name => {
-  const file = screenFiles[name] ?? screenFiles['accountSection']
-  expect(missing(String(file), [...ON_EVERY_PAGE, String(screenOf(name)?.texts)])).toEqual([])
-})
 
 test('what every page runs, and what that opens, has its texts', () =>
   expect(missing('renderer/client/main.tsx', ON_EVERY_PAGE)).toEqual([]))

@@ -4,12 +4,13 @@ import { join } from 'node:path'
 import type { Operator } from '#content-store/client/types.ts'
 import { openContentStore } from '#content-store/open.ts'
 import { orThrow } from '#content-store/outcome.ts'
+import { SHELL_PATHS } from '#blocks/page/page.ts'
 import { findBlock } from '#blocks/registry.ts'
 import { afterEach, expect, test } from 'vitest'
 import { ensureShells } from './ensure-shells.ts'
 
 const ADMIN: Operator = { name: 'Chi', role: 'admin' }
-const PATHS = ['/shell/frame', '/shell/list', '/shell/product']
+const PATHS = Object.values(SHELL_PATHS).toSorted()
 
 const cleanUp: (() => Promise<unknown>)[] = []
 afterEach(async () => {
@@ -35,13 +36,19 @@ async function openStore() {
 
 test('an empty store gets frame and shells in both languages, live at once and named in theirs (LO-05, Shells)', async () => {
   const store = await openStore()
-  expect(await ensureShells(store)).toBe(6)
+  expect(await ensureShells(store)).toBe(14)
   const pages = orThrow(await store.pages(ADMIN))
   expect(pages.map(({ path, locale }) => `${path} ${locale}`).toSorted()).toEqual(
     PATHS.flatMap(path => [`${path} en_US`, `${path} zh_HK`]),
   )
   expect(pages.every(({ status }) => status === 'live')).toBe(true)
   expect(pages.find(page => page.path === '/shell/list' && page.locale === 'zh_HK')?.title).toBe('商品列表')
+  expect(
+    pages
+      .filter(page => page.path === '/shell/sign-in')
+      .map(page => page.title)
+      .toSorted(),
+  ).toEqual(['Sign-in and registration', '登入及註冊'])
   const released = await store.detail({ path: '/shell/product_en_US.html' })
   expect(released).toMatchObject({ status: 200, page: { type: 'PRODUCT', title: 'Product page' } })
 })
@@ -50,7 +57,7 @@ test('what is there already stays as it is, and nothing is made twice (LO-05)', 
   const store = await openStore()
   const ours = { path: '/shell/list', locale: 'zh_HK', type: 'LIST', title: '我們的列表' } as const
   orThrow(await store.createPage(ADMIN, ours))
-  expect(await ensureShells(store)).toBe(5)
+  expect(await ensureShells(store)).toBe(13)
   expect(await ensureShells(store)).toBe(0)
   const pages = orThrow(await store.pages(ADMIN))
   expect(pages.filter(({ path, locale }) => path === ours.path && locale === ours.locale)).toMatchObject([

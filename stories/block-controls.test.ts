@@ -1,7 +1,7 @@
 import { defineBlock } from '#blocks/page/define-block.ts'
 import { colour, field, optionalLink } from '#blocks/page/option-fields.ts'
 import { registry } from '#blocks/registry.ts'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { blockControls, optionSchema } from './block-controls.ts'
@@ -62,8 +62,21 @@ test('long texts fill what is read and leave colours, links and numbers', () => 
   expect(sample.schema.safeParse(long).success).toBe(true)
 })
 
-test.each(registry.map(({ code }) => code))('block %s has stories', code => {
-  const file = new URL(`./blocks/${code}.stories.tsx`, import.meta.url)
-  expect(existsSync(file)).toBe(true)
-  expect(readFileSync(file, 'utf8')).toContain("title: 'Blocks/")
-})
+/** Screens have theirs by area, with members and answers around them. */
+const SCREEN_STORIES = readdirSync(new URL('./screens', import.meta.url))
+  .map(name => readFileSync(new URL(`./screens/${name}`, import.meta.url), 'utf8'))
+  .join()
+const isAmongScreens = ({ viewFile }: (typeof registry)[number]) =>
+  SCREEN_STORIES.includes(`#blocks/${viewFile}`)
+
+test('every screen has stories', () =>
+  expect(registry.filter(block => block.isScreen && !isAmongScreens(block))).toEqual([]))
+
+test.each(registry.filter(block => !isAmongScreens(block)).map(({ code }) => code))(
+  'block %s has stories',
+  code => {
+    const file = new URL(`./blocks/${code}.stories.tsx`, import.meta.url)
+    expect(existsSync(file)).toBe(true)
+    expect(readFileSync(file, 'utf8')).toContain("title: 'Blocks/")
+  },
+)

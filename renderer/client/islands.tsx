@@ -15,18 +15,13 @@ import { report } from './report.ts'
 type AnyView = React.ComponentType<any> // any: options belong to each view
 const loaders: Readonly<Record<string, () => Promise<AnyView>>> = views
 
-/** The view of a block, or of a screen, which stands on its page like a block; its texts come along. */
+/** Loads a block's view and its texts. The list of screens' views is loaded with the first screen. */
 async function loadView(code: string, loadTexts: BlockContext['loadTexts']): Promise<AnyView | undefined> {
-  const load = loaders[code]
-  if (load) {
-    const texts = textsOf(code)
-    const [View] = await Promise.all([load(), texts && loadTexts(texts)])
-    return View
-  }
-  const { screenOf } = await import('../screens/views.ts')
-  const screen = screenOf(code)
-  if (!screen) return undefined
-  const [View] = await Promise.all([screen.load(), loadTexts(screen.texts)])
+  const known = loaders[code]
+  const screens: typeof loaders = known ? {} : (await import('#blocks/screen-views.ts')).screenViews
+  const load = known ?? screens[code]
+  const texts = textsOf(code)
+  const [View] = await Promise.all([load?.(), texts && loadTexts(texts)])
   return View
 }
 

@@ -1,10 +1,11 @@
+import { asPlaced } from '../../testing/placed-screen.ts'
 import { shopperStore, VISITOR } from '../session/shopper.ts'
 import { NO_SESSION } from '../../page/view.ts'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { User } from '../../account/user/User.tsx'
-import { MemberCard } from './MemberCard.tsx'
+import { MemberCard } from '../../account/memberCard/MemberCard.tsx'
 import { memberStore } from './member-store.ts'
 import { member, memberApi, onScreen } from './testing/member.tsx'
 
@@ -17,7 +18,7 @@ beforeEach(() => {
 
 const show = async (answers: Parameters<typeof memberApi>[0] = {}, around: object = {}) => {
   const { api, sent } = memberApi(answers)
-  render(onScreen('user', <User />, { api, ...around }))
+  render(onScreen('user', <User {...asPlaced} />, { api, ...around }))
   await act(async () => undefined)
   return sent
 }
@@ -108,7 +109,7 @@ describe('the frame of the account', () => {
 
   test('what servers draw is the same whoever was there before, and names nobody', () => {
     const { api } = memberApi()
-    const draw = () => renderToString(onScreen('user', <User />, { api }))
+    const draw = () => renderToString(onScreen('user', <User {...asPlaced} />, { api }))
     memberStore.set({ status: 'ready', profile: member() })
     const first = draw()
     memberStore.set({
@@ -168,7 +169,7 @@ describe('the account’s home (M-090, MO-34, MO-38)', () => {
 
 test('the customer zone shows who is looking, and the way to the account (M-082, M-083, M-090)', async () => {
   const { api } = memberApi()
-  render(onScreen('user', <MemberCard />, { api }))
+  render(onScreen('user', <MemberCard {...asPlaced} />, { api }))
   await act(async () => undefined)
   expect(screen.getByRole('heading', { name: 'Hello, Ming Chan' })).toBeVisible()
   expect(screen.getByText('Member level: Explorer')).toBeVisible()

@@ -28,9 +28,9 @@ export function keepProfile(profile: MemberProfile): void {
 /** The profile as far as it is known. Does not ask for it. */
 export const useKnownMember = (): State => useStore(memberStore)
 
-/** Reads the profile once more; what is known shows meanwhile. Source: M-090, M-235. */
+/** Reads the profile again and shows the known one meanwhile; the editor's canvas reads none. Source: M-090, M-235. */
 export function useMember(): State & { readonly reload: () => Promise<void> } {
-  const { api } = useBlockContext()
+  const { api, mode } = useBlockContext()
   const state = useKnownMember()
   const reload = useCallback(async () => {
     memberStore.set(before => (before.profile ? before : { status: 'loading' }))
@@ -42,7 +42,7 @@ export function useMember(): State & { readonly reload: () => Promise<void> } {
     }
   }, [api])
   useEffect(() => {
-    void reload()
-  }, [reload])
+    if (mode === 'shop') void reload()
+  }, [mode, reload])
   return { ...state, reload }
 }
