@@ -100,7 +100,7 @@ describe('a product', () => {
       brandList: [{ code: 'northcairn', name: 'northcairn 品牌', imageUrl: null }],
       labels: [{ code: 'new-season', frontName: '新季' }],
       listPrice: { amount: 1000, currencyCode: 'HKD' },
-      salePrice: { amount: 600, currencyCode: 'HKD' },
+      price: { amount: 600, currencyCode: 'HKD' },
       isPriceFrom: true,
       promotionLabel: '限時|#f00|#fff',
       promotions: [
@@ -112,7 +112,7 @@ describe('a product', () => {
 
   test('that is a gift has no price (CO-28)', async () => {
     const [gift] = await api().productsByCode(['GIFT'])
-    expect(gift).toMatchObject({ listPrice: null, salePrice: null, promotionLabel: '', picUrl: '' })
+    expect(gift).toMatchObject({ listPrice: null, price: null, promotionLabel: '', picUrl: '' })
   })
 
   test('costs what it costs at the moment asked for', async () => {
@@ -120,7 +120,7 @@ describe('a product', () => {
       const [card] = await commerce
         .createServerApi({ locale: 'en_US', ...asker })
         .productsByCode(['SHELL-NVY'])
-      return card?.salePrice?.amount
+      return card?.price?.amount
     }
     expect(await price({})).toBe(600)
     expect(await price({ now: NOW + HOUR })).toBe(880)
@@ -338,11 +338,11 @@ describeOnBothDatabases('the commerce engine', open => {
     const asked = shop.createServerApi({ locale: 'en_US' })
     const price = async () => {
       const { shop: answer } = await asked.run(productByCodeNoCacheDocument, { codes: ['GIFT'] })
-      return answer.productByCode[0]?.salePrice?.amount
+      return answer.productByCode[0]?.price?.amount
     }
-    expect((await asked.productsByCode(['GIFT']))[0]?.salePrice).toBeNull()
+    expect((await asked.productsByCode(['GIFT']))[0]?.price).toBeNull()
     expect(await price()).toBe(123)
-    expect((await asked.productsByCode(['GIFT']))[0]?.salePrice?.amount).toBe(123)
+    expect((await asked.productsByCode(['GIFT']))[0]?.price?.amount).toBe(123)
     const before = statements.length
     expect(await price()).toBe(123)
     expect(statements.length - before).toBe(1)

@@ -3,13 +3,13 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { isEnumType, isInputObjectType, isIntrospectionType, isObjectType, parse, validate } from 'graphql'
 import { describe, expect, test } from 'vitest'
-import { generate } from '#scripts/codegen.ts'
+import { graphqlFiles } from '#scripts/graphql-types.ts'
 import { documentTexts } from './generated/document-texts.ts'
 import { schema } from './schema.ts'
 import { createDocuments } from './transport/documents.ts'
 
 test('what is generated is up to date: `npm run codegen`', async () => {
-  for (const [path, content] of await generate()) {
+  for (const [path, content] of await graphqlFiles()) {
     expect([path, readFileSync(join(import.meta.dirname, '..', path), 'utf8')]).toEqual([path, content])
   }
 })

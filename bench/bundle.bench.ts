@@ -11,7 +11,7 @@ const MUST_KIB = 150
 const LATER_MS = 6000
 /** Pages without a carousel, a zoom or anything else that needs Swiper. */
 const WITHOUT_CAROUSEL = ['/products/men', '/list?keyword=fleece']
-const ENGINES = ['ui/carousel/engine.ts', 'ui/zoom/zoom-engine.ts']
+const ENGINES = ['ui/carousel/engine.ts', 'blocks/shop/zoom/zoom-engine.ts']
 
 interface Script {
   readonly name: string

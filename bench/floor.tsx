@@ -1,5 +1,5 @@
 import type { BlockContext, View } from '#blocks/page/view.ts'
-import { views } from '#blocks/views.ts'
+import { views } from '#blocks/generated/views.ts'
 import { shopMessages } from '#locales/catalogue.ts'
 import { BlockProviders } from '#renderer/view/providers.tsx'
 import { renderToString } from 'react-dom/server'

@@ -1,161 +1,91 @@
-import { addressUpdateBlock } from './account/addressUpdate/block.ts'
-import { addressesBlock } from './account/addresses/block.ts'
-import { cartBlock } from './checkout/cart/block.ts'
-import { contactBlock } from './service/contact/block.ts'
-import { couponsBlock } from './account/coupons/block.ts'
-import { documentBlock } from './service/document/block.ts'
-import { goDollarBlock } from './account/goDollar/block.ts'
-import { helpBlock } from './service/help/block.ts'
-import { linkAccountBlock } from './account/linkAccount/block.ts'
-import { liveChatBlock } from './service/liveChat/block.ts'
-import { loginBlock } from './account/login/block.ts'
-import { memberCardBlock } from './account/memberCard/block.ts'
-import { orderDetailBlock } from './account/orderDetail/block.ts'
-import { ordersBlock } from './account/orders/block.ts'
-import { passwordBlock } from './account/password/block.ts'
-import { profileBlock } from './account/profile/block.ts'
-import { refundDetailBlock } from './account/refundDetail/block.ts'
-import { refundRecordsBlock } from './account/refundRecords/block.ts'
-import { registerBlock } from './account/register/block.ts'
-import { registerSuccessBlock } from './account/registerSuccess/block.ts'
-import { resetPasswordBlock } from './account/resetPassword/block.ts'
-import { storeLocatorBlock } from './service/storeLocator/block.ts'
-import { unsubscribeBlock } from './service/unsubscribe/block.ts'
-import { userBlock } from './account/user/block.ts'
-import { wishListBlock } from './account/wishList/block.ts'
-import { activityListBlock } from './catalogue/activityList/block.ts'
-import { adCardBlock } from './content/adCard/block.ts'
-import { articleCollapseBlock } from './content/articleCollapse/block.ts'
-import { articleTitleBlock } from './content/articleTitle/block.ts'
-import { bannerBlock } from './content/banner/block.ts'
-import { basicProductListBlock } from './catalogue/basicProductList/block.ts'
-import { basketPopupBlock } from './popups/basketPopup/block.ts'
-import { bestSellingBlock } from './catalogue/bestSelling/block.ts'
-import { brandCategoryNavBlock } from './catalogue/brandCategoryNav/block.ts'
-import { brandImageBlock } from './content/brandImage/block.ts'
-import { brandLetterRowBlock } from './content/brandLetterRow/block.ts'
-import { brandProductBlock } from './catalogue/brandProduct/block.ts'
-import { brandDirectoryBlock } from './content/brandDirectory/block.ts'
-import { brandKindBlock } from './content/brandKind/block.ts'
-import { breadcrumbBlock } from './catalogue/breadcrumb/block.ts'
-import { compareBarBlock } from './catalogue/compareBar/block.ts'
+import { definitions } from './generated/definitions.ts'
 import type { AnyBlock } from './page/define-block.ts'
-import { emptyResultBlock } from './catalogue/emptyResult/block.ts'
-import { filterPanelBlock } from './catalogue/filterPanel/block.ts'
-import { footerBlock } from './frame/footer/block.ts'
-import { footerIconListBlock } from './frame/footerIconList/block.ts'
-import { guessYouLikeBlock } from './catalogue/guessYouLike/block.ts'
-import { headerBlock } from './frame/header/block.ts'
-import { homeModalBlock } from './popups/homeModal/block.ts'
-import { iframeBlock } from './content/iframe/block.ts'
-import { imageListBlock } from './content/imageList/block.ts'
-import { imageMagnifierBlock } from './content/imageMagnifier/block.ts'
-import { kindPosterBlock } from './content/kindPoster/block.ts'
-import { markupListBlock } from './catalogue/markupList/block.ts'
-import { memberPageToggleBlock } from './account/memberPageToggle/block.ts'
-import { messageBarBlock } from './frame/messageBar/block.ts'
-import { miniCartBlock } from './frame/miniCart/block.ts'
-import { plpAdCardBlock } from './catalogue/plpAdCard/block.ts'
-import { plpColorSwatchesBlock } from './catalogue/plpColorSwatches/block.ts'
-import { posterListBlock } from './content/posterList/block.ts'
-import { productAttributesBlock } from './catalogue/productAttributes/block.ts'
-import { productByCodeBlock } from './catalogue/productByCode/block.ts'
-import { productGalleryBlock } from './catalogue/productGallery/block.ts'
-import { productGridBlock } from './catalogue/productGrid/block.ts'
-import { productMediaBlock } from './catalogue/productMedia/block.ts'
-import { productSummaryBlock } from './catalogue/productSummary/block.ts'
-import { productTabsBlock } from './catalogue/productTabs/block.ts'
-import { promotionPopupBlock } from './popups/promotionPopup/block.ts'
-import { recentViewsBlock } from './catalogue/recentViews/block.ts'
-import { recommendPopupBlock } from './popups/recommendPopup/block.ts'
-import { richTextBlock } from './content/richText/block.ts'
-import { shopListBlock } from './content/shopList/block.ts'
-import { shopPromotionsBlock } from './catalogue/shopPromotions/block.ts'
-import { sortBarBlock } from './catalogue/sortBar/block.ts'
-import { newSwiperBlock, swiperBlock } from './content/swiper/block.ts'
-import { teaserFormBlock } from './content/teaserForm/block.ts'
-import { viewItemsPopupBlock } from './popups/viewItemsPopup/block.ts'
 
-/** Every block there is, in palette order. Written by hand: adding one here and in `views.ts` is all it takes. */
-export const registry = [
-  newSwiperBlock,
-  bannerBlock,
-  imageListBlock,
-  kindPosterBlock,
-  shopListBlock,
-  brandLetterRowBlock,
-  posterListBlock,
-  brandImageBlock,
-  adCardBlock,
-  footerIconListBlock,
-  imageMagnifierBlock,
-  articleTitleBlock,
-  richTextBlock,
-  articleCollapseBlock,
-  messageBarBlock,
-  brandDirectoryBlock,
-  brandKindBlock,
-  iframeBlock,
-  teaserFormBlock,
-  productTabsBlock,
-  shopPromotionsBlock,
-  bestSellingBlock,
-  brandProductBlock,
-  basicProductListBlock,
-  guessYouLikeBlock,
-  recentViewsBlock,
-  compareBarBlock,
-  homeModalBlock,
-  basketPopupBlock,
-  viewItemsPopupBlock,
-  promotionPopupBlock,
-  recommendPopupBlock,
-  swiperBlock,
-  headerBlock,
-  miniCartBlock,
-  footerBlock,
-  productSummaryBlock,
-  productGalleryBlock,
-  activityListBlock,
-  markupListBlock,
-  productAttributesBlock,
-  productMediaBlock,
-  sortBarBlock,
-  filterPanelBlock,
-  productGridBlock,
-  emptyResultBlock,
-  breadcrumbBlock,
-  brandCategoryNavBlock,
-  plpAdCardBlock,
-  plpColorSwatchesBlock,
-  memberPageToggleBlock,
-  productByCodeBlock,
-  loginBlock,
-  registerBlock,
-  registerSuccessBlock,
-  resetPasswordBlock,
-  linkAccountBlock,
-  userBlock,
-  profileBlock,
-  passwordBlock,
-  addressesBlock,
-  addressUpdateBlock,
-  ordersBlock,
-  orderDetailBlock,
-  refundRecordsBlock,
-  refundDetailBlock,
-  wishListBlock,
-  goDollarBlock,
-  couponsBlock,
-  memberCardBlock,
-  cartBlock,
-  documentBlock,
-  helpBlock,
-  contactBlock,
-  storeLocatorBlock,
-  liveChatBlock,
-  unsubscribeBlock,
+/**
+ * Every block by its folder, in palette order. A new block is one line here; `npm run codegen` writes the imports, the views
+ * and whatever else follows from it (`docs/decisions/021-a-block-is-a-folder.md`).
+ */
+export const FOLDERS = [
+  'content/swiper',
+  'content/banner',
+  'content/imageList',
+  'content/kindPoster',
+  'content/shopList',
+  'content/brandLetterRow',
+  'content/posterList',
+  'content/brandImage',
+  'content/adCard',
+  'frame/footerIconList',
+  'content/imageMagnifier',
+  'content/articleTitle',
+  'content/richText',
+  'content/articleCollapse',
+  'frame/messageBar',
+  'content/brandDirectory',
+  'content/brandKind',
+  'content/iframe',
+  'content/teaserForm',
+  'catalogue/productTabs',
+  'catalogue/shopPromotions',
+  'catalogue/bestSelling',
+  'catalogue/brandProduct',
+  'catalogue/basicProductList',
+  'catalogue/guessYouLike',
+  'catalogue/recentViews',
+  'catalogue/compareBar',
+  'popups/homeModal',
+  'popups/basketPopup',
+  'popups/viewItemsPopup',
+  'popups/promotionPopup',
+  'popups/recommendPopup',
+  'frame/header',
+  'frame/miniCart',
+  'frame/footer',
+  'catalogue/productSummary',
+  'catalogue/productGallery',
+  'catalogue/activityList',
+  'catalogue/markupList',
+  'catalogue/productAttributes',
+  'catalogue/productMedia',
+  'catalogue/sortBar',
+  'catalogue/filterPanel',
+  'catalogue/productGrid',
+  'catalogue/emptyResult',
+  'catalogue/breadcrumb',
+  'catalogue/brandCategoryNav',
+  'catalogue/plpAdCard',
+  'catalogue/plpColorSwatches',
+  'account/memberPageToggle',
+  'catalogue/productByCode',
+  'account/login',
+  'account/register',
+  'account/registerSuccess',
+  'account/resetPassword',
+  'account/linkAccount',
+  'account/user',
+  'account/profile',
+  'account/password',
+  'account/addresses',
+  'account/addressUpdate',
+  'account/orders',
+  'account/orderDetail',
+  'account/refundRecords',
+  'account/refundDetail',
+  'account/wishList',
+  'account/goDollar',
+  'account/coupons',
+  'account/memberCard',
+  'checkout/cart',
+  'service/document',
+  'service/help',
+  'service/contact',
+  'service/storeLocator',
+  'service/liveChat',
+  'service/unsubscribe',
 ] as const
+
+/** Definitions of all blocks, in palette order. */
+export const registry = definitions
 
 export type BlockCode = (typeof registry)[number]['code']
 

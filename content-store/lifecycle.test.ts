@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Outcome, orThrow } from './outcome.ts'
-import type { ContentStore, PageChange } from './store.ts'
+import type { PageChange } from './pages.ts'
+import type { ContentStore } from './store.ts'
 import { admin, component, draft, openForTest, SUMMER, summer } from './testing/open-for-test.ts'
 
 type Step =
@@ -140,7 +141,7 @@ test('listeners hear of every change after it is kept, and of no refusal', async
   })
 })
 
-test('a page removed and made anew shows its own first release, not the old one', async () => {
+test('a page removed and created again shows its own first release, not the old one', async () => {
   const { store } = await openForTest()
   const detail = async () => {
     const answer = await store.detail({ path: '/landingPage/summer_zh_HK.html' })

@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
-import type { MediaItem } from './client/types.ts'
-import { type Refusal, refuse } from './outcome.ts'
+import type { MediaItem, Operator } from './client/types.ts'
+import { done, type Outcome, type Refusal, refuse } from './outcome.ts'
+import { ifAllowed } from './roles.ts'
 
 /** Largest upload in bytes. */
 export const MAX_UPLOAD_BYTES = 20 * 1024 * 1024
-/** Most pixels of a picture, so that a small file cannot unpack into all of the memory. */
+/** Maximum number of pixels, so that a small file cannot unpack into all of the memory. */
 const MAX_PIXELS = 50_000_000
 
-/** Pictures every browser shows, by the type their bytes say. SVG is not among them: it can carry script. */
+/** File extensions of the accepted types, by MIME type. SVG is not accepted, because it can contain script. */
 const PICTURE_TYPES: Readonly<Record<string, string>> = {
   'image/jpeg': 'jpg',
   'image/png': 'png',
@@ -21,8 +22,8 @@ const PICTURE_TYPES: Readonly<Record<string, string>> = {
 /** `3f2c1d….webp`: the start of the SHA-256 of the bytes, so an address never changes its picture. */
 export const MEDIA_FILE = /^[0-9a-f]{16}\.(jpg|png|webp|avif|gif)$/
 
-/** A picture that was looked into and may be kept. */
-export interface Picture {
+/** A picture that passed inspection. */
+interface Picture {
   readonly file: string
   readonly type: string
   readonly width: number
@@ -30,7 +31,7 @@ export interface Picture {
   readonly bytes: Uint8Array
 }
 
-/** A kept picture. Width and height in px. */
+/** A stored picture. Width and height in px. */
 interface FoundPicture {
   readonly path: string
   readonly type: string
@@ -38,16 +39,16 @@ interface FoundPicture {
   readonly height: number
 }
 
-/** Keeps pictures under their content's name. */
+/** Stores pictures under a name made from their bytes. */
 export interface MediaStore {
   /** Newest first. */
   readonly list: () => Promise<readonly MediaItem[]>
-  /** The same picture again gives the item there is. */
+  /** Adding the same picture again returns the existing item. */
   readonly add: (
     picture: Picture,
     about: Pick<MediaItem, 'name' | 'uploadedAt' | 'uploadedBy'>,
   ) => Promise<MediaItem>
-  /** Where a file's bytes lie, for sending, and how large the picture is. */
+  /** The path of a file, for sending, and the size of the picture. */
   readonly find: (file: string) => Promise<FoundPicture | undefined>
 }
 
@@ -55,10 +56,10 @@ const open = (bytes: Uint8Array, isMoving = false) =>
   sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', animated: isMoving })
 
 /**
- * A picture without what its camera wrote into it: where it was taken, when, by whom. It is turned upright and packed once more, so
- * well that nobody sees it; colours keep their profile. A picture that says nothing stays as it is, byte for byte.
+ * Removes what a camera wrote into a picture: place, time, photographer. The picture is turned upright and encoded again at a
+ * quality where the difference cannot be seen; the colour profile is kept. A picture without such data stays byte for byte.
  */
-async function withoutTraces(bytes: Uint8Array, type: string): Promise<Uint8Array> {
+async function withoutMetadata(bytes: Uint8Array, type: string): Promise<Uint8Array> {
   const { exif, xmp, iptc, pages = 1 } = await open(bytes).metadata()
   if (type === 'image/gif' || (!exif && !xmp && !iptc)) return bytes
   const picture = open(bytes, pages > 1)
@@ -77,17 +78,17 @@ async function withoutTraces(bytes: Uint8Array, type: string): Promise<Uint8Arra
 }
 
 /**
- * Looks into an upload: its type by its bytes, whatever it is called, and whether it can really be drawn. Width and height
- * are as a browser shows it, after the camera's rotation.
+ * Inspects an upload: takes the type from the bytes rather than the file name, and decodes the picture. Width and height are as
+ * a browser shows it, after the camera's rotation.
  */
-export async function inspectPicture(given: Uint8Array): Promise<Picture | Refusal> {
+async function inspectPicture(given: Uint8Array): Promise<Picture | Refusal> {
   const found = await fileTypeFromBuffer(given)
   const extension = found && PICTURE_TYPES[found.mime]
   if (!found || !extension) return refuse(415, 'notAPicture')
   try {
-    // Only drawing it shows that it is whole.
+    // Only decoding shows that the file is complete.
     await open(given).resize(8, 8).raw().toBuffer()
-    const bytes = await withoutTraces(given, found.mime)
+    const bytes = await withoutMetadata(given, found.mime)
     const { autoOrient } = await open(bytes).metadata()
     const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16)
     return { file: `${hash}.${extension}`, type: found.mime, ...autoOrient, bytes }
@@ -98,3 +99,24 @@ export async function inspectPicture(given: Uint8Array): Promise<Picture | Refus
       : refuse(415, 'brokenPicture')
   }
 }
+
+/** The pictures operators choose from. */
+export interface MediaLibrary {
+  readonly mediaItems: (actor: Operator) => Promise<Outcome<readonly MediaItem[]>>
+  readonly addMedia: (
+    actor: Operator,
+    file: { readonly name: string; readonly bytes: Uint8Array },
+  ) => Promise<Outcome<MediaItem>>
+}
+
+/** Lists pictures and adds uploads. @param clock epoch milliseconds */
+export const createMediaLibrary = (media: MediaStore, clock: () => number): MediaLibrary => ({
+  mediaItems: actor => ifAllowed(actor, 'readMedia', async () => done(await media.list())),
+  addMedia: (actor, { name, bytes }) =>
+    ifAllowed(actor, 'addMedia', async () => {
+      const picture = await inspectPicture(bytes)
+      if ('status' in picture) return picture
+      const about = { name: name.slice(-200), uploadedAt: clock(), uploadedBy: actor.name }
+      return done(await media.add(picture, about))
+    }),
+})

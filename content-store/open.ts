@@ -1,6 +1,6 @@
 import type { Router } from 'express'
 import type { AnyBlock } from '#blocks/page/define-block.ts'
-import { createContentStore } from './create-store.ts'
+
 import { findBlock as findRegistered } from '#blocks/registry.ts'
 import { createMediaRouter } from './http/media-routes.ts'
 import { openMediaFiles } from './lowdb/media-files.ts'
@@ -9,27 +9,27 @@ import { openPageFiles } from './lowdb/page-files.ts'
 import type { Operators } from './operators.ts'
 import type { HashCost } from './password.ts'
 import { createContentRouter, type RouterOptions } from './router.ts'
-import type { ContentStore } from './store.ts'
+import { type ContentStore, createContentStore } from './store.ts'
 
 export interface OpenOptions {
-  /** Holds `pages/`, `releases/`, `media/`, `content/`, `operators.json`, `sessions.json`; made when missing. */
+  /** Contains `pages/`, `releases/`, `media/`, `content/`, `operators.json`, `sessions.json`; created when missing. */
   readonly directory: string
   /** Signs preview tokens; 16 characters or more. */
   readonly secret: string
   /** Epoch milliseconds; the machine's clock by default. */
   readonly clock?: () => number
-  /** The blocks drafts are checked against; the registry by default. */
+  /** Looks up the blocks that drafts are checked against; the registry by default. */
   readonly findBlock?: (code: string) => AnyBlock | undefined
-  /** Hears of failures that callers do not see; the console by default. */
+  /** Called with failures that callers do not see; writes to the console by default. */
   readonly report?: (error: unknown) => void
-  /** Work of password hashes; less in tests. */
+  /** Cost of password hashes; lower in tests. */
   readonly hashCost?: HashCost
 }
 
 export interface OpenedContentStore {
   readonly store: ContentStore
   readonly operators: Operators
-  /** For `/media`: pictures, kept a year. */
+  /** For `/media`: pictures, cached for a year. */
   readonly mediaRouter: Router
   /** For the content prefix, `/content` by default. */
   readonly router: (options?: RouterOptions) => Router
@@ -51,7 +51,10 @@ export async function openContentStore({
   report = console.error,
   hashCost,
 }: OpenOptions): Promise<OpenedContentStore> {
-  if (secret.length < MIN_SECRET) throw new Error(`The content store's secret needs ${MIN_SECRET} characters`)
+  if (secret.length < MIN_SECRET)
+    throw new Error(
+      `The content store's secret is too short (${secret.length} characters, minimum ${MIN_SECRET}).`,
+    )
   const repository = await openPageFiles(directory)
   const operators = await openOperatorFiles(directory, { clock, ...(hashCost && { hashCost }) })
   const media = await openMediaFiles(directory)

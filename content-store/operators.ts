@@ -1,6 +1,6 @@
 import type { Operator, Role } from './client/types.ts'
 
-/** A signed-in operator's session; `token` is what the cookie carries and is stored only as a hash. */
+/** The session of a signed-in operator. `token` is the value of the cookie; only its hash is stored. */
 interface Session {
   readonly operator: Operator
   readonly token: string
@@ -8,13 +8,13 @@ interface Session {
   readonly expiresAt: number
 }
 
-/** Sessions end this long after sign-in. */
+/** Time from sign-in to the end of a session, in milliseconds. */
 export const SESSION_MS = 12 * 3_600_000
 
-/** Shortest password an operator may have. */
+/** Minimum length of an operator's password. */
 export const MIN_PASSWORD = 8
 
-/** Who may compose pages. Never shared with shoppers or staff of the shop. Source: LO-13. */
+/** The people who compose pages. Separate from the shop's customers and staff. Source: LO-13. */
 export interface Operators {
   readonly list: () => Promise<readonly Operator[]>
   /** @throws Error when the name is taken or not usable, or the password too short */
@@ -23,9 +23,9 @@ export interface Operators {
     readonly password: string
     readonly role: Role
   }) => Promise<Operator>
-  /** `undefined` for a wrong name or password alike, after the same work. */
+  /** `undefined` for a wrong name or a wrong password, after the same work for both. */
   readonly signIn: (name: string, password: string) => Promise<Session | undefined>
-  /** The operator behind a session's token, with today's role. */
+  /** The operator of a session's token, with the current role. */
   readonly bySession: (token: string) => Promise<Operator | undefined>
   readonly signOut: (token: string) => Promise<void>
 }

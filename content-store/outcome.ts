@@ -1,9 +1,9 @@
 import type { Messages } from '#locales/catalogue.ts'
 
-/** Names a text `content.refusal.<key>`. */
+/** The key of a text below `content.refusal`. */
 export type RefusalKey = keyof Messages['content']['refusal']
 
-/** Something the caller can act on. `data` is the stored draft of a conflict, the problems of a refused publish. */
+/** A failure the caller can act on. `data` is the stored draft after a conflict, the problems after a refused publish. */
 export interface Refusal {
   readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429
   readonly message: RefusalKey
@@ -12,7 +12,7 @@ export interface Refusal {
   readonly data?: unknown
 }
 
-/** What a domain function answers: refusals are values, surprises are thrown. */
+/** The result of a store function. Refusals are values; unexpected errors are thrown. */
 export type Outcome<Data> = { readonly status: 200; readonly data: Data } | Refusal
 
 export const done = <Data>(data: Data): Outcome<Data> => ({ status: 200, data })
@@ -23,12 +23,16 @@ export const refuse = (
   more: Pick<Refusal, 'values' | 'data'> = {},
 ): Refusal => ({ status, message, ...more })
 
+/** The outcome with other data; a refusal stays as it is. */
+export const mapOutcome = <From, To>(outcome: Outcome<From>, to: (data: From) => To): Outcome<To> =>
+  outcome.status === 200 ? done(to(outcome.data)) : outcome
+
 /**
  * The data of an outcome, for callers that expect no refusal (seeding, tests).
- * @throws Error that names the refusal
+ * @throws Error naming the refusal
  */
 export function orThrow<Data>(outcome: Outcome<Data>): Data {
   if (outcome.status === 200) return outcome.data
   const { status, message, values = {}, data } = outcome
-  throw new Error(`refused: ${status} ${message} ${JSON.stringify({ ...values, data })}`)
+  throw new Error(`Refused: ${status} ${message} ${JSON.stringify({ ...values, data })}`)
 }

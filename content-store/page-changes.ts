@@ -9,7 +9,7 @@ import { placeProblems, publishProblems } from './publish-check.ts'
 import type { PageEffect, StoredPage, StoredRelease } from './repository.ts'
 import { may, type Right } from './roles.ts'
 
-/** Who does something, and when (epoch ms). */
+/** Who makes a change, and when (epoch ms). */
 export interface Act {
   readonly actor: Operator
   readonly now: number
@@ -25,7 +25,7 @@ const saved = (page: StoredPage, release?: StoredRelease): Effect => ({
   ...(release && { release }),
 })
 
-/** Refuses what is missing or not allowed, then decides about the page there is. */
+/** Refuses a missing page or a missing right; otherwise calls `decide` with the page. */
 const onExisting =
   ({ actor }: Act, right: Right, decide: (page: StoredPage) => Effect): Decide =>
   page => {
@@ -35,7 +35,7 @@ const onExisting =
 
 const stale = ({ draft }: StoredPage) => refused(refuse(409, 'staleRevision', { data: draft }))
 
-/** A page that was not there, with its first draft. */
+/** Creates a page with its first draft. */
 export const creating =
   ({ actor, now }: Act, place: PagePlace, type: PageType, content: PageContent): Decide =>
   page => {
@@ -52,7 +52,7 @@ export const creating =
     })
   }
 
-/** A new draft in place of the one it started from; a stale one never overwrites. Source: LO-14. */
+/** Replaces the draft; refused when it was based on an older revision. Source: LO-14. */
 export const saving = (act: Act, { revision, ...input }: DraftInput): Decide =>
   onExisting(act, 'saveDraft', page => {
     const { draft } = page
@@ -65,7 +65,7 @@ export const saving = (act: Act, { revision, ...input }: DraftInput): Decide =>
     return saved({ ...page, draft: { ...content, ...stamp } })
   })
 
-/** The page with one release more, and that one live. pageVersion rises by 1, whatever is live. */
+/** Adds a release and makes it live. Its pageVersion is one more than the newest release's, live or not. */
 function released(
   page: StoredPage,
   { actor, now }: Act,
@@ -90,7 +90,7 @@ function released(
 const flawed = (problems: readonly PublishProblem[]) =>
   refused(refuse(422, 'hasProblems', { values: { count: problems.length }, data: problems }))
 
-/** The draft as a new release, unless it has problems. `clean` is the last word on rich text. Source: LO-14, LO-22. */
+/** Publishes the draft as a new release, unless it has problems. `clean` sanitises rich text. Source: LO-14, LO-22. */
 export const publishing = (
   act: Act,
   revision: number,
@@ -109,7 +109,7 @@ export const publishing = (
     return released(page, act, clean(contentOf(page.draft)), null)
   })
 
-/** An older release again, as a new version; the draft stays as it is. Source: LO-14. */
+/** Publishes an older release again as a new version; the draft stays as it is. Source: LO-14. */
 export const rollingBack = (act: Act, from: number, content: PageContent | undefined): Decide =>
   onExisting(act, 'rollback', page => {
     if (!content) return refused(refuse(404, 'releaseNotFound'))
@@ -117,12 +117,12 @@ export const rollingBack = (act: Act, from: number, content: PageContent | undef
     return problems.length > 0 ? flawed(problems) : released(page, act, content, from)
   })
 
-/** No release is live; drafts and releases stay. */
+/** Takes a page offline; its draft and releases stay. */
 export const unpublishing = (act: Act): Decide =>
   onExisting(act, 'unpublish', page =>
     page.liveVersion === null ? refused(refuse(409, 'nothingLive')) : saved({ ...page, liveVersion: null }),
   )
 
-/** The page, its draft and its releases, gone. */
+/** Removes a page with its draft and releases. */
 export const removing = (act: Act): Decide =>
   onExisting(act, 'remove', page => ({ result: done(page), remove: true }))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { orThrow } from './outcome.ts'
-import { PREVIEW_MS, signPreview } from './preview-token.ts'
+import { PREVIEW_MS, signPreview } from './previews.ts'
 import {
   admin,
   component,
@@ -137,7 +137,7 @@ test('a page taken down is gone for shoppers and comes back with its next releas
   expect(await store.detail({ path })).toMatchObject({ page: { title: 'first', version: 3 } })
 })
 
-test('a release handed out cannot be changed by whoever got it', async () => {
+test('a caller cannot change the release it was given', async () => {
   const { store } = await shop()
   const answer = await store.detail({ path })
   if (!('page' in answer)) throw new Error('no page')

@@ -4,12 +4,14 @@ import type { PageContent } from './client/types.ts'
 import { type Refusal, refuse } from './outcome.ts'
 import { lastVersion } from './page-head.ts'
 import { MAX_PATH_LENGTH, pageId, pageKey, parseWirePath, wirePath } from './page-path.ts'
+import type { Previews } from './previews.ts'
+import type { ReleaseReader } from './releases.ts'
 import type { PageHead, PageRepository } from './repository.ts'
 
-/** The page asked for, or why not. Source: LO-06, LO-07. */
+/** The requested page, or the refusal. Source: LO-06, LO-07. */
 export type DetailAnswer = { readonly status: 200; readonly page: ReleasePage } | Refusal
 
-/** Unknown fields are ignored, `null` is as good as absent. Source: LO-06. */
+/** Unknown fields are ignored; `null` means absent. Source: LO-06. */
 const requestSchema = z.object({
   path: z.string().nullish(),
   tenantCode: z.string().nullish(),
@@ -20,8 +22,8 @@ const requestSchema = z.object({
 
 interface DetailParts {
   readonly repository: PageRepository
-  readonly releaseOf: (head: PageHead, pageVersion: number) => Promise<PageContent | undefined>
-  readonly verifyPreview: (token: string | undefined, pageId: string) => 'valid' | 'expired' | 'invalid'
+  readonly releaseOf: ReleaseReader
+  readonly verifyPreview: Previews['verifyPreview']
 }
 
 const found = (head: PageHead, version: number, content: PageContent): DetailAnswer => {
@@ -35,9 +37,9 @@ const found = (head: PageHead, version: number, content: PageContent): DetailAns
 }
 
 /**
- * Which version of a page a request shows: the live release; with a valid token the draft, or the release named by
- * `pageVersion`, which wins over `preview`. The token is looked at first, so that nobody learns from the answer which
- * drafts exist.
+ * Chooses the version of a page for a request: the live release; with a valid token the draft, or the release named by
+ * `pageVersion`, which wins over `preview`. The token is checked first, so that the answer does not reveal which drafts
+ * exist.
  */
 export async function pageDetail(given: unknown, parts: DetailParts): Promise<DetailAnswer> {
   const request = requestSchema.safeParse(given)

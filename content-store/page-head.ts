@@ -3,14 +3,14 @@ import type { Draft, PageContent, PageDetail, PageSummary, ReleaseInfo } from '.
 import { contentOf } from './page-schema.ts'
 import type { PageHead, StoredPage } from './repository.ts'
 
-/** Tells whether two contents are the same: a hash of their JSON. */
+/** A hash of the content's JSON; equal for equal content. */
 export const contentDigest = (content: PageContent) =>
   createHash('sha256')
     .update(JSON.stringify(contentOf(content)))
     .digest('base64url')
     .slice(0, 22)
 
-/** The part of a stored page that lists and look-ups need. */
+/** The part of a stored page that lists and look-ups need. See `PageHead`. */
 export function headOf({ draft, ...page }: StoredPage): PageHead {
   const { title, description, keywords, revision, savedAt, savedBy } = draft
   const rest = { title, description, keywords, revision, savedAt, savedBy }
@@ -30,7 +30,7 @@ function statusOf(head: PageHead): PageSummary['status'] {
 /** pageVersion of the newest release, live or not; 0 when there is none. */
 export const lastVersion = ({ releases }: Pick<StoredPage, 'releases'>) => releases.at(-1)?.pageVersion ?? 0
 
-/** A page as operators see it in a list. */
+/** A page as the editor lists it. */
 export const summaryOf = (head: PageHead): PageSummary => ({
   key: head.key,
   id: head.id,
@@ -46,7 +46,7 @@ export const summaryOf = (head: PageHead): PageSummary => ({
   publishedAt: liveRelease(head)?.publishedAt ?? null,
 })
 
-/** A page as operators open it, releases newest first. */
+/** A page as the editor opens it, newest release first. */
 export function detailOf(page: StoredPage): PageDetail {
   const releases = page.releases.map(
     ({ pageVersion, publishedAt, publishedBy, title, rolledBackFrom }): ReleaseInfo => ({

@@ -1,10 +1,10 @@
 import { type PageType, SHELL_PATHS, type ShellType } from '#blocks/page/page.ts'
 import { isLocale, type Locale } from '#locales/locale.ts'
 
-/** Longest content path accepted, `_zh_HK.html` included; two keys of 64 and the rest fit well. */
+/** Maximum length of a content path, `_zh_HK.html` included. Leaves room for two keys of 64 characters. */
 export const MAX_PATH_LENGTH = 200
 
-/** A page's place: content path without locale, and the locale. */
+/** The address of a page: content path without locale, and the locale. */
 export interface PagePlace {
   readonly path: string
   readonly locale: Locale
@@ -24,13 +24,13 @@ export function parseWirePath(text: string): PagePlace | undefined {
 /** `/landingPage/summer_zh_HK.html`. Source: L-148, LO-03. */
 export const wirePath = ({ path, locale }: PagePlace) => `${path}_${locale}.html`
 
-/** The wire's page id, shared by both languages: `landingPage.summer`. Segments hold no dots, so nothing collides. */
+/** The wire's page id, shared by both languages: `landingPage.summer`. Segments contain no dots, so ids are unique. */
 export const pageId = (path: string) => path.slice(1).replaceAll('/', '.')
 
-/** Name of the document of one path and language: `landingPage.summer_zh_HK`. */
+/** The key of the document of one path and language: `landingPage.summer_zh_HK`. */
 export const pageKey = ({ path, locale }: PagePlace) => `${pageId(path)}_${locale}`
 
-/** The place a key names; `undefined` for what is no key, so that a key is always safe as a file name. */
+/** Parses a page key; `undefined` when it is not valid. A valid key is safe as a file name. */
 export function parseKey(key: string): PagePlace | undefined {
   const [, id, locale] = KEY.exec(key) ?? []
   return id !== undefined && isLocale(locale) ? { path: `/${id.replaceAll('.', '/')}`, locale } : undefined

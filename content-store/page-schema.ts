@@ -12,7 +12,7 @@ import type { PageContent } from './client/types.ts'
 import { exceedsDepth, MAX_JSON_DEPTH, textExceedsDepth } from './json-depth.ts'
 import { type Refusal, refuse } from './outcome.ts'
 
-/** What an operator edits of a page, as drafts and releases keep it. Source: L-150, L-151. */
+/** The part of a page that an operator edits, as stored in drafts and releases. Source: L-150, L-151. */
 export const pageContentSchema = z.object({
   title: z.string().max(200).default(''),
   description: z.string().max(1000).default(''),
@@ -21,7 +21,7 @@ export const pageContentSchema = z.object({
   globalConfig: globalConfigSchema.prefault({}),
 })
 
-/** A save: content and the revision it started from. Without `globalConfig` the stored one stays. Source: LO-14. */
+/** A save: content and the revision it is based on. Without `globalConfig` the stored one stays. Source: LO-14. */
 const draftInputSchema = pageContentSchema.extend({
   revision: z.int().min(1),
   globalConfig: globalConfigSchema.optional(),
@@ -60,7 +60,7 @@ function isKept(given: unknown): boolean {
   }
 }
 
-/** Where a component holds something that reading would replace by `{}`; saving that would lose work. */
+/** The path of the first field that reading would replace with `{}`, which would lose the operator's work. */
 function lossyField(components: unknown, at = 'components'): string | undefined {
   if (!Array.isArray(components)) return undefined
   for (const [index, component] of components.entries()) {
@@ -73,7 +73,7 @@ function lossyField(components: unknown, at = 'components'): string | undefined 
   return undefined
 }
 
-/** Ids, depth and number: what no draft may get wrong, because editor and store could not tell its blocks apart. */
+/** Refuses duplicate ids, too deep nesting and too many components: the editor could not work with such a draft. */
 function structureRefusal(components: readonly Component[]): Refusal | undefined {
   const ids = new Set<string>()
   let count = 0
@@ -87,8 +87,8 @@ function structureRefusal(components: readonly Component[]): Refusal | undefined
 }
 
 /**
- * Reads a save. Unknown blocks and wrong options pass (LO-22); what is refused is what could not be kept or told apart:
- * nesting, shape, ids, number. Never overflows the stack, however deep the input.
+ * Parses a save. Accepts unknown blocks and wrong options (LO-22); refuses wrong shape, ids, nesting and number of components.
+ * Never overflows the stack, however deep the input.
  */
 export function parseDraft(input: unknown): { readonly draft: DraftInput } | Refusal {
   if (exceedsDepth(input, MAX_JSON_DEPTH))
@@ -103,7 +103,7 @@ export function parseDraft(input: unknown): { readonly draft: DraftInput } | Ref
   return structureRefusal(parsed.data.components) ?? { draft: parsed.data }
 }
 
-/** Components that say which page they stand on, whatever was sent. Source: L-151, LO-20. */
+/** Components with `pageId` set to the page they are on, at every level. Source: L-151, LO-20. */
 export const onPage = (components: readonly Component[], pageId: string): Component[] =>
   components.map(component => ({
     ...component,
@@ -111,7 +111,7 @@ export const onPage = (components: readonly Component[], pageId: string): Compon
     childComponents: onPage(component.childComponents, pageId),
   }))
 
-/** The operator's part of a draft or input, in one order of keys, so that equal content has equal JSON. */
+/** The operator's part of a draft or input, with its keys in a fixed order, so that equal content has equal JSON. */
 export const contentOf = ({
   title,
   description,

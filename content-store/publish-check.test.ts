@@ -4,7 +4,7 @@ import { type Component, globalConfigSchema } from '#blocks/page/page.ts'
 import { expect, test } from 'vitest'
 
 import type { PageContent } from './client/types.ts'
-import { problemText } from './messages.ts'
+import { problemText } from './http/answer.ts'
 import { creating, publishing, rollingBack } from './page-changes.ts'
 import { placeProblems, publishProblems } from './publish-check.ts'
 import { findTestBlock } from './testing/blocks.ts'

@@ -14,7 +14,7 @@ interface Check {
   readonly now: number
 }
 
-/** A problem of the page itself stands under no block. */
+/** A problem of the page itself, which belongs to no block. */
 const ofPage = (problem: PublishProblem['problem'], path: string, message: string): PublishProblem => ({
   blockId: '',
   code: '',
@@ -23,7 +23,7 @@ const ofPage = (problem: PublishProblem['problem'], path: string, message: strin
   message,
 })
 
-/** A page at an address the shop never asks for would be live and seen by nobody. Source: LO-02. */
+/** A page whose path the storefront never requests would be live but unreachable. Source: LO-02. */
 export const placeProblems = ({
   path,
   type,
@@ -36,7 +36,7 @@ const ADDRESS = /^([^/]*:|\/\/)/
 const isUnsafe = (link: Link) =>
   link.value.trim() !== '' && !linkTarget(link) && (link.type !== 0 || ADDRESS.test(link.value.trim()))
 
-/** Paths of links that look set but lead nowhere a shopper may go (`javascript:` …). Source: LO-27. */
+/** Paths of links whose target is not allowed (`javascript:` …). Source: LO-27. */
 function unsafeLinks(block: AnyBlock, options: unknown): string[] {
   const found: string[] = []
   visitWidget(block, 'link', options, (given, path) => {
@@ -47,7 +47,7 @@ function unsafeLinks(block: AnyBlock, options: unknown): string[] {
   return found
 }
 
-/** Slots a component may name: its block's own at the root, its parent's inside one; `undefined` where nobody can tell. */
+/** Slots a component may name: its block's own at the root, otherwise its parent's; `undefined` when the parent is unknown. */
 type Slots = 'root' | readonly string[] | undefined
 
 function componentProblems(component: Component, { findBlock, now }: Check, slots: Slots): PublishProblem[] {
@@ -74,7 +74,7 @@ function componentProblems(component: Component, { findBlock, now }: Check, slot
       problem('invalidOption', ['style', ...issue.path].join('.'), issue.message),
     ),
     ...findings,
-    // What depends on the day of publishing: a countdown may end 100 hours ahead at most (L-190, LO-50).
+    // Checks that depend on the time of publishing: a countdown may end at most 100 hours ahead (L-190, LO-50).
     ...(options === undefined ? [] : block.check(options, now)).map(({ path, message }) =>
       problem('invalidOption', path.join('.'), message),
     ),
@@ -83,7 +83,7 @@ function componentProblems(component: Component, { findBlock, now }: Check, slot
   ]
 }
 
-/** Why a draft may not go to shoppers, in page order; empty when it may. Shoppers never see any of it. Source: LO-22. */
+/** Why a draft cannot be published, in page order; empty when it can. Shown to operators only. Source: LO-22. */
 export function publishProblems(content: PageContent, check: Check): PublishProblem[] {
   const all = [...eachComponent(content.components)]
   const tooDeep = all

@@ -2,14 +2,14 @@ import type { PageType } from '#blocks/page/page.ts'
 import type { Locale } from '#locales/locale.ts'
 import type { Draft, PageContent } from './client/types.ts'
 
-/** What is kept of a release beside its content, oldest first in a page. */
+/** What is stored of a release beside its content; a page lists the oldest first. */
 interface StoredReleaseInfo {
   readonly pageVersion: number
   readonly publishedAt: number
   readonly publishedBy: string
   readonly title: string
   readonly rolledBackFrom: number | null
-  /** `contentDigest` of what was published; tells whether a draft still says the same. */
+  /** `contentDigest` of the published content; equal to the draft's digest while the draft is unchanged. */
   readonly digest: string
 }
 
@@ -32,7 +32,7 @@ export interface StoredRelease {
   readonly content: PageContent
 }
 
-/** A page without its draft's blocks: all that lists and the shop's look-ups need. */
+/** A page without the blocks of its draft: all that lists and look-ups by the storefront need. */
 export interface PageHead extends Omit<StoredPage, 'draft'> {
   readonly draft: Omit<Draft, 'components' | 'globalConfig'>
   /** `contentDigest` of the draft. */
@@ -48,8 +48,8 @@ export interface PageEffect<Result> {
 }
 
 /**
- * Where pages are kept. Two adapters are meant: lowdb (embedded, one process) and PostgreSQL (`change` is a transaction
- * around `select … for update`). Everything handed out is a copy or frozen.
+ * Stores pages. The adapter here is lowdb (embedded, one process); the interface also fits PostgreSQL, where `change` is a
+ * transaction around `select … for update`. Returned values are copies or frozen.
  */
 export interface PageRepository {
   readonly heads: () => Promise<readonly PageHead[]>

@@ -1,7 +1,8 @@
 import { type PageType, SHELL_PATHS } from '#blocks/page/page.ts'
 import { type Operator, ROLES, type Role } from './client/types.ts'
+import { type Outcome, refuse } from './outcome.ts'
 
-/** The least role that may do a thing. A shopper's token, staff included, is no operator at all. Source: LO-13, L-169. */
+/** The lowest role that has each right. A shopper's token, staff included, is never an operator's. Source: LO-13, L-169. */
 const RIGHTS = {
   readPages: 'editor',
   createPage: 'editor',
@@ -30,3 +31,10 @@ export function may({ role }: Operator, right: Right, type?: PageType): boolean 
   const isShell = type !== undefined && type in SHELL_PATHS && CHANGES.includes(right)
   return reaches(role, RIGHTS[right]) && (!isShell || reaches(role, RIGHTS.changeShell))
 }
+
+/** Runs `job` when the operator has the right, and refuses otherwise. */
+export const ifAllowed = async <Data>(
+  actor: Operator,
+  right: Right,
+  job: () => Promise<Outcome<Data>>,
+): Promise<Outcome<Data>> => (may(actor, right) ? job() : refuse(403, 'notAllowed'))

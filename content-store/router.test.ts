@@ -89,7 +89,7 @@ test('messages come in the language of the `lang` header, Chinese when there is 
   expect(await message({ lang: 'fr_FR' })).toBe('找不到這個頁面。')
 })
 
-test('content by key gives its language’s value, and {} for a key nobody wrote (L-155, LO-09)', async () => {
+test('content by key gives its language’s value, and {} for an unknown key (L-155, LO-09)', async () => {
   const { store, browser } = await serveForTest()
   const { client, send } = browser()
   await store.saveContent({ name: 'Chi', role: 'admin' }, 'consignment', 'en_US', { topText: 'Hello' })

@@ -5,8 +5,7 @@ import type { Operator } from './client/types.ts'
 import { answer, errorAnswer } from './http/answer.ts'
 import { jsonBody } from './http/json-body.ts'
 import { editorMediaRoutes } from './http/media-routes.ts'
-import { sameOriginOnly } from './http/same-origin.ts'
-import { operatorOf, sessionRoutes, signedInOnly } from './http/session-routes.ts'
+import { operatorOf, sameOriginOnly, sessionRoutes, signedInOnly } from './http/session-routes.ts'
 import { done, type Outcome, refuse } from './outcome.ts'
 import type { ContentStore } from './store.ts'
 import { toWire } from './client/wire.ts'
@@ -18,7 +17,7 @@ export interface RouterOptions {
   readonly maxBodyBytes?: number
   /** Failed sign-ins in 15 minutes for one name from one address; 10 by default. */
   readonly loginAttempts?: number
-  /** Hears of failures that answered 500. */
+  /** Called with errors that were answered with 500. */
   readonly report?: (error: unknown, req: Request) => void
 }
 
@@ -26,7 +25,7 @@ const SMALL_BODY = 16 * 1024
 
 const contentRequestSchema = z.object({ key: z.string().max(100), locale: z.enum(LOCALES) })
 
-/** What shoppers' pages ask. */
+/** Routes for the storefront. */
 function publicRoutes(store: ContentStore): Router {
   const router = Router()
   router.post('/releasePage/detail', ...jsonBody(SMALL_BODY), async (req, res) => {
@@ -44,7 +43,7 @@ function publicRoutes(store: ContentStore): Router {
 
 type Job = (actor: Operator, req: Request<{ key: string; version: string }>) => Promise<Outcome<unknown>>
 
-/** What the editor asks; everything but the session needs an operator. */
+/** Routes for the editor. All but the session need a signed-in operator. */
 function editorRoutes(store: ContentStore, options: Required<Omit<RouterOptions, 'report'>>): Router {
   const router = Router()
   const run =

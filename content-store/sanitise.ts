@@ -1,3 +1,4 @@
+import { COLOUR } from '#blocks/page/colour.ts'
 import { SAFE_URL } from '#blocks/page/link-target.ts'
 import type { AnyBlock } from '#blocks/page/define-block.ts'
 import { changeHtml } from '#blocks/page/option-walk.ts'
@@ -6,7 +7,6 @@ import sanitizeHtml from 'sanitize-html'
 /** Hosts whose players may stand inside rich text. Source: LO-48. */
 const FRAME_HOSTS = ['www.youtube.com', 'www.youtube-nocookie.com', 'player.vimeo.com', 'player.bilibili.com']
 
-const COLOUR = [/^#[0-9a-f]{3,8}$/i, /^(rgb|hsl)a?\([\d\s.,%/]+\)$/i, /^[a-z]{3,20}$/i]
 const LENGTH = [/^\d{1,4}(\.\d{1,3})?(px|rem|em|%)$/]
 
 const TAGS = [
@@ -31,8 +31,8 @@ const RULES: sanitizeHtml.IOptions = {
   },
   allowedStyles: {
     '*': {
-      color: COLOUR,
-      'background-color': COLOUR,
+      color: [COLOUR],
+      'background-color': [COLOUR],
       'text-align': [/^(left|right|center|justify|start|end)$/],
       'font-size': LENGTH,
       'font-weight': [/^(normal|bold|[1-9]00)$/],

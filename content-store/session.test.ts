@@ -55,7 +55,7 @@ test('an unknown name and a wrong password get the same answer', async () => {
   const { browser } = await serveForTest()
   const { send } = browser()
   const answers = await Promise.all(
-    [{ name: 'nobody', password: PASSWORD }, { name: 'editor', password: 'wrong' }, { name: 7 }].map(
+    [{ name: 'stranger', password: PASSWORD }, { name: 'editor', password: 'wrong' }, { name: 7 }].map(
       async given => {
         const response = await send(SESSION, json(given))
         return [response.status, await response.json(), response.headers.getSetCookie()]

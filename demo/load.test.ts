@@ -179,7 +179,7 @@ test('every product the pages name is on shelf and can be bought', async () => {
   expect(found.map(({ code }) => code)).toEqual(asked)
   expect(
     found
-      .filter(({ onShelves, inventory, salePrice }) => !onShelves || inventory === 0 || !salePrice)
+      .filter(({ onShelves, inventory, price }) => !onShelves || inventory === 0 || !price)
       .map(({ code }) => code),
   ).toEqual([])
   expect(asked.filter(code => SOLD_OUT.includes(code))).toEqual([])

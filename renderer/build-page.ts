@@ -3,7 +3,8 @@ import type { Api } from '#api/client/api.ts'
 import type { Hydration } from '#blocks/page/define-block.ts'
 import { createSharedState } from '#blocks/page/shared-state.ts'
 import type { ShopRoute } from '#blocks/page/shop-route.ts'
-import { textsOf } from '#blocks/page/text-groups.ts'
+import { screenTextGroups } from '#blocks/generated/screen-views.ts'
+import { textGroups } from '#blocks/generated/text-groups.ts'
 import { type BlockContext, NO_SESSION, type ShopFacts } from '#blocks/page/view.ts'
 import type { Locale } from '#locales/locale.ts'
 import type { BuiltAssets } from './assets.ts'
@@ -215,8 +216,8 @@ export async function buildPage(request: PageRequest, parts: PageParts): Promise
 
 /** A view and the texts that come with it, from the project's root. */
 function sourcesOf({ code, viewFile }: CompiledBlock['block'], locale: Locale): readonly string[] {
-  const texts = textsOf(code)
-  return [`blocks/${viewFile}`, ...(texts ? [`locales/${locale}/${texts}.json`] : [])]
+  const texts = textGroups[code] ?? screenTextGroups[code]
+  return [`blocks/${viewFile}`, ...(texts ? [`locales/generated/${locale}/${texts}.ts`] : [])]
 }
 
 /** Scripts of blocks that wake later would only hold up what the shopper looks at. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { COLOUR } from '#blocks/page/colour.ts'
 import { languageTag, toShort } from '#locales/locale.ts'
 import { themeStyle } from '#ui/theme.ts'
 import type { AppConfig } from './client/config.ts'
@@ -27,7 +28,6 @@ const shared = (address: string) => (OWN_PICTURE.test(address) ? `${address}?sha
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
 /** Only values that are plain colours may stand in a style attribute. */
-const COLOUR = /^#[0-9a-f]{3,8}$|^(rgb|hsl)a?\([\d\s.,%/]+\)$|^[a-z]+$/i
 const variable = (name: string, value: string) => (COLOUR.test(value) ? `${name}:${value};` : '')
 
 const themeVariables = ({ themeColor, priceColor }: PagePayload) =>

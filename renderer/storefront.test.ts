@@ -122,9 +122,9 @@ test('texts that only some blocks need are named with those blocks’ scripts, i
     component({ id: 'a', code: 'imageMagnifier', options: { imgUrl: '/i/a.jpg' } }),
   ]
   expect((await ask(createStorefront({ ...parts(), assets: { build: 'b1', of } }), '/')).body).toContain(
-    '<link rel="modulepreload" href="/locales/zh_HK/product.json.js"',
+    '<link rel="modulepreload" href="/locales/generated/zh_HK/product.ts.js"',
   )
-  expect((await ask(storefront, '/login')).body).toContain('href="/locales/zh_HK/account.json.js"')
+  expect((await ask(storefront, '/login')).body).toContain('href="/locales/generated/zh_HK/account.ts.js"')
 })
 
 test('a page that throws in one view shows everything else, and says which block it was (L-172)', async () => {

@@ -1,40 +1,18 @@
 import { parseOptions } from '#blocks/page/normalise.ts'
 import { registry } from '#blocks/registry.ts'
-import { textsOf } from '#blocks/page/text-groups.ts'
-import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { textGroups } from '#blocks/generated/text-groups.ts'
+import { sourceReader } from '#scripts/block-sources.ts'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { screenTextGroups } from '#blocks/generated/screen-views.ts'
 
 /** Lists of every view: what they name is looked at view by view. */
-const LISTS = new Set(['blocks/views.ts', 'blocks/screen-views.ts'])
+const LISTS = new Set(['blocks/generated/views.ts', 'blocks/generated/screen-views.ts'])
 /** Says something on the editor's canvas only, which has all texts. */
 const ON_THE_CANVAS = new Set(['blocks/shop/layout/EmptyBlock.tsx'])
 const ON_EVERY_PAGE = ['common', 'shop']
 
-const resolved = (name: string, from: string) =>
-  name.startsWith('#') ? name.slice(1) : name.startsWith('.') ? join(dirname(from), name) : undefined
-
-/** What a source file says of texts, and which of our modules it needs at once or later. */
-function readSource(file: string) {
-  const source = readFileSync(file, 'utf8')
-  const all = (pattern: RegExp) => [...source.matchAll(pattern)].map(([, found = '']) => found)
-  const modules = (pattern: RegExp) =>
-    all(pattern)
-      .map(name => resolved(name, file))
-      .filter(path => path !== undefined && /\.tsx?$/.test(path) && existsSync(path)) as string[]
-  return {
-    reads: all(/useTranslations\(\s*['"`](\w+)/g),
-    loads: all(/loadTexts\('(\w+)'\)/g),
-    needs: modules(/^(?:import|export)(?! type)[^'"(=;]*['"]([^'"]+)['"]/gm),
-    opens: modules(/import\('([^']+)'\)/g),
-  }
-}
-const sources = new Map<string, ReturnType<typeof readSource>>()
-function sourceOf(file: string) {
-  const known = sources.get(file) ?? readSource(file)
-  sources.set(file, known)
-  return known
-}
+const sourceOf = sourceReader(join(import.meta.dirname, '..'))
 
 /** Groups that are read without having been fetched, with the file that reads them. */
 function missing(
@@ -65,7 +43,9 @@ const isStatic = (block: (typeof registry)[number]) =>
 test.each(registry.map(block => [block.code, block] as const))(
   'everything “%s” says comes with it, or with what it opens',
   (code, block) => {
-    const group = textsOf(code) ?? (isStatic(block) ? 'static' : undefined)
+    const group =
+      ({ ...textGroups, ...screenTextGroups } as Readonly<Record<string, string>>)[code] ??
+      (isStatic(block) ? 'static' : undefined)
     expect(missing(`blocks/${block.viewFile}`, [...ON_EVERY_PAGE, ...(group ? [group] : [])])).toEqual([])
   },
 )

@@ -1,7 +1,7 @@
 import compile from 'icu-minify/compile'
 import { normalizePath, type Plugin } from 'vite'
 
-const CATALOGUE = /\/locales\/(zh_HK|en_US)\/\w+\.json$/
+const CATALOGUE = /\/locales\/(generated\/)?(zh_HK|en_US)\/\w+\.json$/
 
 const compiled = (value: unknown): unknown =>
   typeof value === 'string'

@@ -15,12 +15,12 @@ const PUBLISHED =
 
 /** The specification's own words, what npm and the generators write, and this list. */
 const EXCLUDED =
-  /^docs\/spec\/|^package-lock\.json$|^docs\/blocks\.md$|^api\/(generated\/|schema\.graphql$)|^scripts\/english\.test\.ts$/
+  /^docs\/spec\/|^package-lock\.json$|^docs\/blocks\.md$|^(api|locales)\/generated\/|^api\/schema\.graphql$|^scripts\/english\.test\.ts$/
 const TEXT_FILE = /\.(tsx?|mjs|css|mdx?|json|graphql|txt|example)$/
 
 /** Most uses allowed. Lower them as uses go; never raise them. */
 const MAX_PUBLISHED = 81
-const MAX_ELSEWHERE = 645
+const MAX_ELSEWHERE = 640
 
 /** Every use in the tracked text files, as `file:line: the line`. */
 function uses(): { published: string[]; elsewhere: string[] } {

@@ -4,14 +4,15 @@ const CORE = new RegExp(
     '/node_modules/(use-intl|@formatjs|react-router)/',
     '/node_modules/lucide-react/dist/esm/icons/x.mjs',
     '/renderer/(view/(?!entry)|client/session-keeper)',
-    String.raw`/ui/(theme|picture|icon|icon-button|button|spinner|price|hydrated|modal|toast/toast|loading/loading\.ts)\b`,
+    String.raw`/ui/(theme|picture|icon|icon-button|button|spinner|price|hydrated|modal|toast/toast|store|loading/loading\.ts)\b`,
     '/blocks/page/(?!frame-style)',
-    '/blocks/shop/(session|cart|time)/',
+    '/blocks/generated/(text-groups|views)',
+    '/blocks/shop/(session|cart|time|price)/',
     '/blocks/shop/(frame/(LanguageSwitch|Logo|switch-language)|notices/consent|popups/activity)',
     '/blocks/shop/(links/(BlockLink|HotAreas|safe-path|member-page)|layout/(EmptyBlock|SettingsChip|pages-of))',
     '/blocks/shop/(popups/(overlay|OverlayOutlet|useOverlayDialog)|tracking/tracking|pictures/css-ratio)',
     '/blocks/shop/catalogue/(parse-codes|product-card/(?!CardSection|RowSection))',
-    '/blocks/shop/catalogue/compare/(CompareToggle|compare-list|useCompared)',
+    '/blocks/shop/catalogue/compare/(CompareToggle|compare-list)',
     String.raw`/locales/(format|locale)\.ts`,
     String.raw`/api/(client/(api-error|batch-products|auth|http)|rules/address)\.ts`,
   ].join('|'),
@@ -20,8 +21,8 @@ const CORE = new RegExp(
 /** What header and footer run from the start: no page is without them. Drawers and forms come with the press that opens them. */
 const FRAME = new RegExp(
   [
-    '/blocks/frame/header/(?!Header.tsx|Drawer|FirstLevel|SecondLevel|DocumentLists|header-menu|block|presets|schema)',
-    '/blocks/frame/footer/(?!Footer.tsx|GroupDrawer|open|send-|docs-groups|social-names|block|presets|schema)',
+    '/blocks/frame/header/(?!Header.tsx|Drawer|FirstLevel|SecondLevel|DocumentLists|header-menu|block|presets)',
+    '/blocks/frame/footer/(?!Footer.tsx|GroupDrawer|open|send-|docs-groups|social-names|block|presets)',
   ].join('|'),
 )
 

@@ -34,11 +34,11 @@ test.each([
   ['seconds', { type: 'number' }],
   ['link', { type: 'object' }],
   ['items', { type: 'object' }],
-])('option %s gets the control its schema asks for', (option, control) => {
+])('option %s gets the control that its schema needs', (option, control) => {
   expect(blockControls(sample)[option]?.control).toEqual(control)
 })
 
-test('a control tells its choices, its default and its group', () => {
+test('a control has choices, default and group', () => {
   expect(blockControls(sample).align).toMatchObject({ options: ['left', 'right'] })
   expect(blockControls(sample).height?.table).toMatchObject({
     category: 'look',
@@ -46,7 +46,7 @@ test('a control tells its choices, its default and its group', () => {
   })
 })
 
-test('long texts fill what is read and leave colours, links and numbers', () => {
+test('long texts fill readable texts and leave colours, links and numbers', () => {
   const long = withLongTexts(optionSchema(sample), {
     ink: '#ffffff',
     items: [{ text: 'a', ink: '#111111' }],

@@ -3,7 +3,7 @@ import type { FieldHints } from '#blocks/page/option-fields.ts'
 import type { ArgTypes } from '@storybook/react-vite'
 import { z } from 'zod'
 
-/** The part of JSON Schema that blocks' schemas come out as. */
+/** The part of JSON Schema that block schemas use. */
 export interface OptionSchema {
   readonly type?: string
   readonly enum?: readonly (string | number)[]
@@ -25,7 +25,7 @@ export interface OptionSchema {
 
 /** A block's options as JSON Schema, with the inspector's hints. */
 export const optionSchema = (block: AnyBlock) =>
-  z.toJSONSchema(block.schema, { unrepresentable: 'any' }) as OptionSchema // zod types it wider than blocks use it
+  z.toJSONSchema(block.schema, { unrepresentable: 'any' }) as OptionSchema // zod's type is wider than what blocks use
 
 type Control = NonNullable<ArgTypes[string]['control']>
 
@@ -38,14 +38,14 @@ function control(schema: OptionSchema): Control {
   if (hints?.widget === 'colour') return { type: 'color' }
   if (type === 'boolean') return { type: 'boolean' }
   if (type === 'integer' || type === 'number') {
-    // Whole numbers without bounds carry the safe-integer ones: those make no slider.
+    // Integers without explicit bounds carry the safe-integer ones: those make no slider.
     const isBounded = min !== undefined && max !== undefined && max - min <= 2000
     return isBounded ? { type: 'range', min, max, step: hints?.step ?? 1 } : { type: 'number' }
   }
   return { type: type === 'string' ? 'text' : 'object' }
 }
 
-/** Storybook's controls for a block, one per option, from its schema and nothing else. */
+/** Storybook controls for a block, one per option, from its schema only. */
 export function blockControls(block: AnyBlock): ArgTypes {
   const { properties = {} } = optionSchema(block)
   return Object.fromEntries(

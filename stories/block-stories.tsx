@@ -12,7 +12,7 @@ type Options = Record<string, unknown>
 type BlockMeta = Meta<Options>
 export type BlockStory = StoryObj<BlockMeta>
 
-/** Answers of a block's data needs; one that fails is `undefined`, as on a page (L-172). */
+/** The results of a block's data needs; a failed one is `undefined`, as on a page (L-172). */
 async function load(block: AnyBlock, given: Options, globals: Record<string, unknown>, route: ShopRoute) {
   const { options } = parseOptions(block, given)
   const needs = block.data(options, pageSettings(globals, route)) as Record<string, DataNeed>
@@ -24,10 +24,10 @@ async function load(block: AnyBlock, given: Options, globals: Record<string, unk
 }
 
 /**
- * Everything the stories of one block share. A story's args are the options an operator could have saved: they are parsed
- * by the block's schema, its data needs are asked of the mock api, and its view gets what it would get on a page.
+ * Shared by all stories of one block. A story's args are options that an operator could have saved: they are parsed by the
+ * block's schema, its data needs are answered by the mock API, and its view gets what it would get on a page.
  *
- * Storybook finds stories by reading the file, not by running it: see `stories/README.md` for the shape a file must have.
+ * Storybook finds stories by parsing the file without running it: `stories/README.md` shows the form that a file needs.
  */
 export function blockStories(
   block: AnyBlock,
@@ -44,7 +44,7 @@ export function blockStories(
 
   const meta = {
     argTypes: blockControls(block),
-    // `block` tells the documentation page which one it is about.
+    // `block` tells the documentation page which block it describes.
     parameters: { layout: 'fullscreen', route, block: block.code },
     loaders: [({ args, globals }) => load(block, args, globals, route)],
     render: (args, { loaded, id }) => (
@@ -58,13 +58,13 @@ export function blockStories(
   } satisfies BlockMeta
 
   return {
-    /** Spread into the file's own `meta` object, which must carry the title. */
+    /** Spread into the file's own `meta` object, which must hold the title. */
     meta,
-    /** A preset by its key, or options of your own. */
+    /** A preset by its key, or custom options. */
     preset: (base: string | Options) => story(optionsOf(base)),
-    /** No options at all: the defaults. */
+    /** No options: the defaults. */
     empty: () => story({}),
-    /** A preset with every text as long as the schema allows, in Chinese. */
+    /** A preset with every text at the schema's maximum length, in Chinese. */
     longText: (base: string | Options) =>
       story(withLongTexts(optionSchema(block), optionsOf(base)) as Options),
     /** The same on an English page, in English. */
@@ -75,7 +75,7 @@ export function blockStories(
     /** A preset at 390 px. */
     phone: (base: string | Options) =>
       story(optionsOf(base), { globals: { viewport: { value: 'phone', isRotated: false } } }),
-    /** A preset on the editor's canvas: timers rest, everything shows. */
+    /** A preset on the editor's canvas: timers stopped, everything visible. */
     builder: (base: string | Options) => story(optionsOf(base), { globals: { mode: 'builder' } }),
     /** A preset in English. */
     english: (base: string | Options) => story(optionsOf(base), { globals: { language: 'en' } }),

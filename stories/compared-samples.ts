@@ -20,7 +20,7 @@ const NAMES: Readonly<Record<string, Texts>> = {
   origin: both('產地', 'Made in'),
 }
 
-/** What the comparison says of neighbours: much the same, some of it missing, one very long. */
+/** Attributes for comparison: similar values, missing values, one very long value. */
 const DETAILS: readonly Details[] = [
   {
     colours: [both('松綠', 'Pine')],
@@ -52,7 +52,7 @@ const DETAILS: readonly Details[] = [
   { colours: [both('墨黑', 'Ink')], sizes: ['M', 'L'], about: { origin: both('葡萄牙', 'Portugal') } },
 ]
 
-/** A sample card with what the comparison asks for. */
+/** A sample card with its attributes for comparison. */
 export function comparedSample(card: ProductCard, place: number, locale: Locale): ComparedProduct {
   const details = DETAILS[place % DETAILS.length]
   if (!details) throw new Error('No samples')

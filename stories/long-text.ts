@@ -6,7 +6,7 @@ const EN =
   'Long before the ferry left, the ridge had vanished and come back twice in the mist above Sai Kung. '
 const UNBROKEN = 'Weatherproofbreathableultralightfreestanding'
 
-/** What no layout may break on: long sentences, and one word without a break. */
+/** Hard cases for a layout: long sentences, and one long word without a break. */
 const SAMPLES: Readonly<Record<Locale, string>> = { zh_HK: ZH + UNBROKEN, en_US: EN + UNBROKEN }
 
 function longText(length: number, locale: Locale): string {
@@ -14,16 +14,16 @@ function longText(length: number, locale: Locale): string {
   return sample.repeat(Math.ceil(length / sample.length)).slice(0, length)
 }
 
-/** Texts somebody reads: not addresses, colours, codes or dates, which have a widget or a pattern. */
+/** Readable texts: not addresses, colours, codes or dates, which have a widget or a pattern. */
 const isText = ({ type, pattern, enum: choices, 'x-cairn': hints }: OptionSchema) =>
   type === 'string' && !pattern && !choices && (!hints?.widget || hints.widget === 'textarea')
 
-/** `options` with every text as long as its schema lets it be, 240 characters at most, in one language. */
+/** `options` with every text at its schema's maximum length, up to 240 characters, in one language. */
 export function withLongTexts(schema: OptionSchema, options: unknown, locale: Locale = 'zh_HK'): unknown {
   if (isText(schema)) return longText(Math.min(schema.maxLength ?? 240, 240), locale)
   if (schema['x-cairn']?.widget === 'richText')
     return `<h2>${longText(60, locale)}</h2><p>${longText(240, locale)}</p><p>${UNBROKEN.repeat(3)}</p>`
-  // Links, areas and spacing are made of parts that only look like texts.
+  // The parts of links, areas and spacings are strings but not readable texts.
   if (schema['x-cairn']?.widget) return options
   const { items, properties } = schema
   if (Array.isArray(options)) return items ? options.map(item => withLongTexts(items, item, locale)) : options

@@ -12,7 +12,7 @@ interface ListVariables {
   readonly pageInput?: { readonly after?: string }
 }
 
-/** A list of 75 products whatever the filters; words that begin with `missing` find none. */
+/** A list of 75 products for any filters; a keyword that begins with `missing` finds none. */
 function listPage({ filters = {}, pageInput }: ListVariables, locale: Locale) {
   const { pageInfo, edges } = samplePage(
     isKnown(filters.keyword ?? '') ? 75 : 0,
@@ -25,7 +25,7 @@ function listPage({ filters = {}, pageInput }: ListVariables, locale: Locale) {
   return { pageInfo, edges: edges.map(({ cursor }, at) => ({ cursor, node: cards[at] })) }
 }
 
-/** Unknown where the code begins with `missing`. */
+/** Unknown if the code begins with `missing`. */
 const sampleCategory = (code: string, locale: Locale) =>
   isKnown(code) ? { code, navFrontName: locale === 'zh_HK' ? '登山靴' : 'Boots', productCount: 37 } : null
 
@@ -33,12 +33,12 @@ const SUGGESTIONS = Array.from({ length: 10 }, (_, place) => `CR-SUG-${place}`)
 
 const PRODUCT_PAGE = new Set(['productDetailGql', 'productDetailExInfoGql'])
 
-/** The commerce API as stories see it: answers at once, refuses everything but products. */
+/** The mock commerce API of stories: answers at once, refuses operations it does not know. */
 export const mockApi = (locale: Locale): Api => ({
   locale,
   run(document, variables) {
     const { code, codes } = (variables ?? {}) as { code?: string; codes?: readonly string[] }
-    // One answer serves both halves of a product page.
+    // One answer serves both queries of a product page.
     if (code && PRODUCT_PAGE.has(document.operation))
       return Promise.resolve({ node: isKnown(code) ? productDetail({ code }, locale) : null } as never)
     if (document.operation === 'guessLikes')

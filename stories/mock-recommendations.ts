@@ -1,13 +1,13 @@
 import type { FitProduct } from '#api/client/recommendations.ts'
 import { fitProductOf } from '#blocks/testing/fit-product.ts'
 
-/** Recommended with the sample jacket. Samples go by place: those not to be had lead the list to trousers and a base layer. */
+/** Recommended with the sample jacket, in order: unavailable samples come before trousers and a base layer. */
 const WITH_JACKET = {
   recommendCode1: 'CR-NO-1,CR-NO-2,CR-TRS-003',
   recommendCode2: 'CR-NO-3,CR-NO-4,CR-NO-5,CR-BSL-002',
 }
 
-/** Sizes of a sample: trousers by waist, `CR-NO-…` sold out, `CR-ONE-…` recommends one thing alone, the rest like the jacket. */
+/** Sizes of a sample: trousers by waist; `CR-NO-…` sold out; `CR-ONE-…` recommends only one product; others like the jacket. */
 function fitOfSample(code: string): FitProduct {
   if (code.startsWith('CR-TRS')) {
     return fitProductOf(code, { categories: ['men-trousers'], sizes: ['30', '32', '34', '36'] })
@@ -19,7 +19,7 @@ function fitOfSample(code: string): FitProduct {
   return fitProductOf(code, { recommend: WITH_JACKET })
 }
 
-/** The recommendation side of the mock api. */
+/** The recommendation answers of the mock API. */
 export const sampleFits = (codes: readonly string[]) => ({
   shop: { productByCode: codes.map(fitOfSample) },
 })

@@ -2,8 +2,8 @@ import { screen } from 'storybook/test'
 import type { BlockStory } from './block-stories.tsx'
 
 /**
- * A story of a timed pop-up that shows after a second, however often it showed today.
- * @param given what the pop-up needs to know before
+ * A story of a timed pop-up that opens after a second, regardless of how often it has shown today.
+ * @param given prepares what the pop-up depends on
  */
 export const opensSoon = (story: BlockStory, given: () => void = () => undefined): BlockStory => ({
   ...story,

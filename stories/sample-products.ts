@@ -1,7 +1,7 @@
 import type { ProductCard } from '#api/client/product.ts'
 import type { Locale } from '#locales/locale.ts'
 
-/** The moment all stories are told at: 2026-11-21 12:00 in Hong Kong. */
+/** The current time in all stories: 2026-11-21 12:00 in Hong Kong. */
 export const STORY_NOW = Date.UTC(2026, 10, 21, 4)
 
 const DAY = 86_400_000
@@ -19,7 +19,7 @@ interface Sample {
   readonly label?: string
 }
 
-/** One of each kind a card must cope with: plain, reduced, new, few left, sold out, a very long name. */
+/** One of each kind that a card must show: plain, reduced, new, few left, sold out, a very long name. */
 const SAMPLES: readonly Sample[] = [
   {
     picUrl: '/media/demo/product-shell.svg',
@@ -91,13 +91,13 @@ const SAMPLES: readonly Sample[] = [
   },
 ]
 
-/** Offers of two lengths; those of codes that begin with `ended` are over. */
+/** Promotions of two lengths; those of codes that begin with `ended` are over. */
 const samplePromotions = (code: string, place: number) => {
   const endTime = code.startsWith('ended') ? STORY_NOW - DAY : STORY_NOW + (2 + (place % 2)) * DAY - 7_200_000
   return [{ beginTime: STORY_NOW - 7 * DAY, endTime }]
 }
 
-/** A product card for any code; its place in the list decides which sample it is, so that neighbours differ. */
+/** A product card for any code; its position in the list selects the sample, so that neighbours differ. */
 function sampleProduct(code: string, place: number, locale: Locale): ProductCard {
   const seed = Array.from(code).reduce((sum, char) => sum + char.charCodeAt(0), 0)
   const sample = SAMPLES[place % SAMPLES.length]
@@ -120,15 +120,15 @@ function sampleProduct(code: string, place: number, locale: Locale): ProductCard
     ],
     labels: [],
     listPrice: hkd(sample.list),
-    salePrice: hkd(sample.sale),
+    price: hkd(sample.sale),
     promotionLabel: sample.label ?? '',
     promotions: samplePromotions(code, place),
   }
 }
 
-/** Codes the sample shop does not know begin with `missing`. */
+/** The sample shop knows every code except those that begin with `missing`. */
 export const isKnown = (code: string) => !code.startsWith('missing')
 
-/** Cards of the codes the sample shop knows, in their order. */
+/** Cards of the known codes, in order. */
 export const samples = (codes: readonly string[], locale: Locale) =>
   codes.filter(isKnown).map((code, place) => sampleProduct(code, place, locale))

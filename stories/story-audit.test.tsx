@@ -15,21 +15,21 @@ interface Story {
 
 const files = import.meta.glob<Record<string, Story>>('./blocks/*.stories.tsx')
 
-/** Content differs by who looks. Source: LO-26. */
+/** Blocks whose content differs by audience. Source: LO-26. */
 const FOR_AUDIENCES = new Set(['homeModal'])
 
-/** Whether an operator writes words in it: codes are none. */
+/** Whether an operator writes text in it; codes do not count. */
 const hasWords = (block: AnyBlock) =>
   optionFacts(block, 'en_US').some(
     ({ type, path }) => type === 'richText' || (type === 'text' && !/(?:code|id|font_family)$/i.test(path)),
   )
 
-/** Pop-ups wait less in a story than on a page. */
+/** Pop-ups open sooner in a story than on a page. */
 const isPreset = ({ args }: Story, options: unknown) =>
   args !== undefined &&
   Object.entries(options as object).every(([key, value]) => key === 'timeout' || args[key] === value)
 
-/** What is not told about a block. Source: LO-25. */
+/** The stories that a block lacks. Source: LO-25. */
 function missing(block: AnyBlock, stories: ReadonlyMap<string, Story>): string[] {
   const told = [...stories]
   const some = (is: (story: Story, name: string) => boolean) => told.some(([name, story]) => is(story, name))
@@ -58,7 +58,7 @@ function missing(block: AnyBlock, stories: ReadonlyMap<string, Story>): string[]
   return needs.filter(([, isTold]) => !isTold).map(([what]) => what)
 }
 
-/** Blocks kept for older pages share the view, the options and so the stories of their successor. */
+/** Hidden blocks, kept for older pages, share the view, the options and the stories of their successor. */
 const cases = registry.filter(({ hidden }: AnyBlock) => !hidden).map(block => [block.code, block] as const)
 
 test.each(cases)(

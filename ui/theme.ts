@@ -12,7 +12,7 @@ function luminance(colour: string): number | undefined {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 
-/** WCAG contrast of two colours, 1 to 21; `undefined` when one is not a hex colour. */
+/** WCAG contrast of two colours, 1 to 21; `undefined` if either is not a hex colour. */
 export function contrast(a: string, b: string): number | undefined {
   const [one, other] = [luminance(a), luminance(b)]
   if (one === undefined || other === undefined) return undefined
@@ -22,11 +22,11 @@ export function contrast(a: string, b: string): number | undefined {
 const INK = '#16211b'
 const WHITE = '#ffffff'
 
-/** White or ink, whichever reads better on a colour; white where that cannot be told. */
+/** White or ink, whichever has more contrast on a colour; white if that cannot be computed. */
 export const readableOn = (colour: string) =>
   (contrast(colour, WHITE) ?? 21) >= (contrast(colour, INK) ?? 0) ? WHITE : INK
 
-/** The page's own colours as variables for `<html style>`. Source: L-159, LO-112. */
+/** The page's own colours as custom properties for `<html style>`. Source: L-159, LO-112. */
 export const themeStyle = ({ themeColor, priceColor }: { themeColor: string; priceColor: string }) =>
   ({
     '--theme-colour': themeColor,

@@ -27,7 +27,7 @@ test.each([
   ['colour-white', 'colour-danger'],
   ['colour-white', 'colour-success'],
   ['on-theme', 'theme-colour'],
-])('%s on %s is read easily (WCAG AA, 4.5:1)', (text, ground) => {
+])('%s on %s is readable (WCAG AA, 4.5:1)', (text, ground) => {
   expect(contrast(token(text), token(ground))).toBeGreaterThanOrEqual(4.5)
 })
 
@@ -46,7 +46,7 @@ test.each([
   ['#f2c14e', '#16211b'],
   ['#fff', '#16211b'],
   ['rgb(1 2 3)', '#ffffff'],
-])('words on a theme of %s are %s', (theme, words) => {
+])('text on a theme of %s is %s', (theme, words) => {
   expect(readableOn(theme)).toBe(words)
 })
 

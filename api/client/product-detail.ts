@@ -8,7 +8,7 @@ import { ATTRIBUTE_CODES } from '../rules/attribute-codes.ts'
 import type { Api } from './api.ts'
 import type { DataNeed } from './data-need.ts'
 
-/** Everything a product page shows. `salePrice` is what the shopper who asks pays, as on cards. Source: C-341, C-342. */
+/** Everything a product page shows. `price` is what the shopper pays now, as on cards. Source: C-341, C-342. */
 export type ProductDetail = NonNullable<ProductDetailGqlQuery['node']> &
   NonNullable<ProductDetailExInfoGqlQuery['node']>
 

@@ -3,8 +3,8 @@ import type { Api } from './api.ts'
 import type { DataNeed } from './data-need.ts'
 
 /**
- * What a product card shows: the part of a product that `productByCode` gives to blocks. `salePrice` is what the shopper who
- * asks pays now, `null` for a gift; `promotionLabel` is `text|background|colour`, or empty. Source: seed 1 §3.
+ * What a product card shows: the part of a product that `productByCode` gives to blocks. `price` is what the shopper
+ * pays now, `null` for a gift; `promotionLabel` is `text|background|colour`, or empty. Source: seed 1 §3.
  */
 export interface ProductCard extends Omit<ProductCardFragment, 'images'> {
   readonly images: readonly { readonly url: string; readonly type: string }[]

@@ -128,7 +128,7 @@ describe('guess you like', () => {
       inventory: 10,
       images: [],
       listPrice: null,
-      salePrice: { amount: 900, currencyCode: 'HKD' },
+      price: { amount: 900, currencyCode: 'HKD' },
     })
   })
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { OPTION_COLOUR } from './colour.ts'
 import { parseHongKongTime } from './hong-kong-time.ts'
 import { SAFE_URL } from './link-target.ts'
 
@@ -93,11 +94,9 @@ export type Box = z.output<typeof boxSchema>
 export const spacing = (preset: Partial<Box> = {}) =>
   field(boxSchema.prefault(preset), { widget: 'spacing', group: 'look' })
 
-const COLOUR =
-  /^(#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})|(rgb|hsl)a?\([\d\s.,%/]+\)|transparent|white|black)$/i
 /** A CSS colour, transparency included. */
 export const colour = (preset: string) =>
-  field(z.string().trim().regex(COLOUR, { error: 'colour' }).default(preset), {
+  field(z.string().trim().regex(OPTION_COLOUR, { error: 'colour' }).default(preset), {
     widget: 'colour',
     group: 'look',
   })

@@ -223,7 +223,7 @@ export function productDetail(change: Partial<ProductDetail> = {}, locale: Local
       inventory: 13,
       sales: 37,
       listPrice: hkd(2290),
-      salePrice: hkd(1832),
+      price: hkd(1832),
       picUrl: '/media/demo/product-shell.svg',
       brandList,
     }),

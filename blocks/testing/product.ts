@@ -18,7 +18,7 @@ export const product = (change: Partial<ProductCard> = {}): ProductCard => ({
   brandList: [{ code: 'northfell', name: 'Northfell', imageUrl: null }],
   labels: [],
   listPrice: hkd(2290),
-  salePrice: hkd(2290),
+  price: hkd(2290),
   promotionLabel: '',
   ...change,
 })

@@ -85,7 +85,7 @@ export function exchangeProduct({
     exPrice: hkd(98),
     funcLabels: skus.filter(sku => taking.includes(sku.code)).map(sku => inActivity(sku)),
     product: {
-      ...product({ code, title, listPrice: hkd(180), salePrice: hkd(180), picUrl, images: [] }),
+      ...product({ code, title, listPrice: hkd(180), price: hkd(180), picUrl, images: [] }),
       images: [{ url: picUrl, type: 'MAIN' }],
       categories: [{ code: 'accessories' }],
       options: [

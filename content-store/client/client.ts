@@ -15,13 +15,13 @@ import type {
   PublishProblem,
 } from './types.ts'
 
-/** Content reads on route load take at least this long, so that loading states do not flicker. Source: L-367, C-326, LO-102. */
+/** Minimum time of a content read in milliseconds, so that loading states do not flicker. Source: L-367, C-326, LO-102. */
 export const MINIMUM_READ_MS = 200
 
-/** An answer that is no success; `message` is for operators, in their language. */
+/** A failed call. `message` is for operators, in their language. */
 export class ContentError extends Error {
   override readonly name = 'ContentError'
-  /** HTTP status; 0 when there was no answer at all. */
+  /** HTTP status; 0 when there was no response. */
   readonly status: number
   /** The envelope's code; empty when there was none. */
   readonly code: string
@@ -35,23 +35,23 @@ export class ContentError extends Error {
   }
 }
 
-/** The stored draft that a save or publish ran into; `undefined` for any other error. Source: LO-14. */
+/** The stored draft that a save or publish conflicts with; `undefined` for any other error. Source: LO-14. */
 export const conflictingDraft = (error: unknown): Draft | undefined =>
   error instanceof ContentError && error.status === 409 && error.data !== null
     ? (error.data as Draft)
     : undefined // the route's contract
 
-/** What keeps a draft from being published; `undefined` for any other error. Source: LO-22. */
+/** The problems that block publishing a draft; `undefined` for any other error. Source: LO-22. */
 export const publishProblemsOf = (error: unknown): readonly PublishProblem[] | undefined =>
   error instanceof ContentError && error.status === 422 && Array.isArray(error.data) ? error.data : undefined
 
 export interface ContentClientOptions {
   /** Host and prefix: `/content`, or `https://content.example/content`. Source: L-147. */
   readonly baseUrl: string
-  /** The language messages come in; asked on every call. */
+  /** The language of the messages, read on every call. */
   readonly locale?: () => Locale
   readonly fetch?: typeof fetch
-  /** Milliseconds a content read takes at least; 0 on the server. */
+  /** Minimum time of a content read in milliseconds; 0 on the server. */
   readonly minimumReadMs?: number
 }
 
@@ -62,7 +62,7 @@ const wait = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms
 const isEnvelope = (value: unknown): value is Envelope<unknown> =>
   typeof value === 'object' && value !== null && 'code' in value && 'message' in value
 
-/** The content store from a browser: one method per route, each giving data or throwing `ContentError`. */
+/** Calls the content store from a browser: one method per route. Each resolves to data or throws `ContentError`. */
 export function createContentClient({
   baseUrl,
   locale = () => 'zh_HK',
@@ -85,7 +85,7 @@ export function createContentClient({
       throw new ContentError(0, '', String(error))
     }
     const envelope: unknown = await response.json().catch(() => undefined)
-    if (!isEnvelope(envelope)) throw new ContentError(response.status, '', 'The answer could not be read')
+    if (!isEnvelope(envelope)) throw new ContentError(response.status, '', 'The response is not valid JSON.')
     const { code, message, data } = envelope
     // Only the text "200" with an empty message is a success. Source: C-321, L-364, LO-102.
     if (code !== '200' || message !== '') throw new ContentError(response.status, code, message, data)
@@ -93,29 +93,31 @@ export function createContentClient({
   }
 
   const page = (key: string, rest = '') => `/editor/pages/${encodeURIComponent(key)}${rest}`
-  /** Side by side with the wait, not after it. */
-  const slowly = async <Data>(read: Promise<Data>): Promise<Data> => {
+  /** Runs the read and the minimum wait at the same time. */
+  const withMinimumTime = async <Data>(read: Promise<Data>): Promise<Data> => {
     const [settled] = await Promise.allSettled([read, wait(minimumReadMs)])
     if (settled.status === 'rejected') throw settled.reason
     return settled.value
   }
 
   return {
-    /** A page by its wire path; an answer without data is an error. Source: L-146 … L-153, LO-06, LO-07. */
+    /** A page by its wire path; a response without data is an error. Source: L-146 … L-153, LO-06, LO-07. */
     detail: async (request: DetailRequest): Promise<ReleasePage> => {
-      const found = await slowly(call<WirePage | null>('POST', '/releasePage/detail', request))
-      if (!found) throw new ContentError(500, '200', 'The answer holds no page')
+      const found = await withMinimumTime(call<WirePage | null>('POST', '/releasePage/detail', request))
+      if (!found) throw new ContentError(500, '200', 'The response contains no page.')
       return fromWire(found)
     },
     /** Content by key; `{}` on any failure. Source: L-155, LO-09. */
     contentByKey: (key: string, of: Locale): Promise<Readonly<Record<string, unknown>>> =>
-      slowly(call<Record<string, unknown> | null>('POST', '/content/detail', { key, locale: of })).then(
+      withMinimumTime(
+        call<Record<string, unknown> | null>('POST', '/content/detail', { key, locale: of }),
+      ).then(
         found => found ?? {},
         () => ({}),
       ),
 
     signIn: (name: string, password: string) => call<Operator>('POST', '/editor/session', { name, password }),
-    /** Who is signed in; throws with status 401 when nobody is. */
+    /** The signed-in operator; throws with status 401 when no operator is signed in. */
     whoAmI: () => call<Operator>('GET', '/editor/session'),
     signOut: () => call<null>('DELETE', '/editor/session'),
 
@@ -126,7 +128,7 @@ export function createContentClient({
     /** Throws a conflict (`conflictingDraft`) when `revision` is not the stored one. */
     saveDraft: (key: string, draft: PageContent & { readonly revision: number }) =>
       call<Draft>('PUT', page(key, '/draft'), draft),
-    /** Throws a refusal with problems (`publishProblemsOf`) when the draft has any. */
+    /** Throws an error with problems (`publishProblemsOf`) when the draft has any. */
     publish: (key: string, revision: number) => call<PageDetail>('POST', page(key, '/publish'), { revision }),
     unpublish: (key: string) => call<PageDetail>('POST', page(key, '/unpublish'), {}),
     rollback: (key: string, pageVersion: number) =>

@@ -2,7 +2,7 @@ import type { Finding } from '#blocks/page/normalise.ts'
 import type { Component, GlobalConfig, PageType } from '#blocks/page/page.ts'
 import type { Locale } from '#locales/locale.ts'
 
-/** Rights grow from left to right. Source: LO-13. */
+/** From the lowest role to the highest. Source: LO-13. */
 export const ROLES = ['editor', 'publisher', 'admin'] as const
 export type Role = (typeof ROLES)[number]
 
@@ -11,7 +11,7 @@ export interface Operator {
   readonly role: Role
 }
 
-/** Every answer of the content store. Success is code "200" with an empty message. Source: LO-07, L-364. */
+/** Every response of the content store. Success is code "200" with an empty message. Source: LO-07, L-364. */
 export interface Envelope<Data> {
   readonly code: string
   readonly message: string
@@ -41,7 +41,7 @@ export interface PageSummary {
   readonly publishedAt: number | null
 }
 
-/** What an operator edits of a page. */
+/** The part of a page that an operator edits. */
 export interface PageContent {
   readonly title: string
   readonly description: string
@@ -73,7 +73,7 @@ export interface PageDetail extends PageSummary {
   readonly releases: readonly ReleaseInfo[]
 }
 
-/** Why a draft may not be published, one row per problem. */
+/** One reason why a draft cannot be published. */
 export interface PublishProblem extends Omit<Finding, 'problem'> {
   readonly problem:
     | Finding['problem']
@@ -111,7 +111,7 @@ export interface MediaItem {
   readonly uploadedBy: string
 }
 
-/** What `POST {prefix}/releasePage/detail` takes; unknown fields are ignored. Source: LO-06. */
+/** The body of `POST {prefix}/releasePage/detail`; unknown fields are ignored. Source: LO-06. */
 export interface DetailRequest {
   /** `/landingPage/summer_zh_HK.html` (LO-03). */
   readonly path: string

@@ -1,7 +1,7 @@
 import type { ReleasePage } from '#blocks/page/page.ts'
 
 /**
- * A page as it travels. The wire's spellings, `globleConfigDto` among them, live in this file alone. Source: L-152, L-159,
+ * A page in the wire's format. Only this file knows the wire's spelling, such as `globleConfigDto`. Source: L-152, L-159,
  * LO-17.
  */
 export interface WirePage

@@ -1,19 +1,48 @@
+import { catalogue } from '#locales/catalogue.ts'
+import { DEFAULT_LOCALE, isLocale, languageTag, type Locale } from '#locales/locale.ts'
 import type { ErrorRequestHandler, Request, Response } from 'express'
+import { createTranslator } from 'use-intl/core'
 import { z } from 'zod'
 import type { Envelope, PublishProblem } from '../client/types.ts'
-import { localeOfHeader, problemText, refusalText } from '../messages.ts'
-import { type Outcome, type Refusal, refuse } from '../outcome.ts'
+import { type Outcome, type Refusal, type RefusalKey, refuse } from '../outcome.ts'
+
+const translators = {
+  zh_HK: createTranslator({ locale: languageTag('zh_HK'), messages: catalogue.zh_HK, namespace: 'content' }),
+  en_US: createTranslator({ locale: languageTag('en_US'), messages: catalogue.en_US, namespace: 'content' }),
+}
+
+/** The language of the messages: the `lang` header (`zh_HK`, `en_US`), Chinese for any other value. Source: LO-100. */
+function localeOf(req: Request): Locale {
+  const lang = req.get('lang')
+  return isLocale(lang) ? lang : DEFAULT_LOCALE
+}
+
+type Values = Readonly<Record<string, string | number>>
+
+/** The message of a refusal. */
+const refusalText = (locale: Locale, key: RefusalKey | 'failed', values: Values = {}): string =>
+  translators[locale](`refusal.${key}`, values as never) // never: each key has its own holes, filled where the refusal is made
+
+const INVALID = ['url', 'colour', 'percent', 'percentPair', 'dateTime'] as const
+
+/** A publish problem with its message as text. Until here `message` holds the detail that fills the text. */
+export function problemText(locale: Locale, problem: PublishProblem): PublishProblem {
+  const t = translators[locale]
+  if (problem.problem === 'invalidOption') {
+    const kind = INVALID.find(each => each === problem.message) ?? 'other'
+    return { ...problem, message: t(`invalid.${kind}`) }
+  }
+  return { ...problem, message: t(`problem.${problem.problem}`, { detail: problem.message } as never) } // as above
+}
 
 const send = (res: Response, status: number, message: string, data: unknown) => {
   const envelope: Envelope<unknown> = { code: String(status), message, data: data ?? null }
   res.status(status).json(envelope)
 }
 
-const localeOf = (req: Request) => localeOfHeader(req.get('lang'))
-
 function refusalData(req: Request, { message, data }: Refusal): unknown {
   if (message !== 'hasProblems') return data
-  return (data as PublishProblem[]).map(problem => problemText(localeOf(req), problem)) // `publishing` put them there
+  return (data as PublishProblem[]).map(problem => problemText(localeOf(req), problem)) // set by `publishing`
 }
 
 /** Answers with the envelope; the HTTP status equals its code. Source: LO-07, L-364. */
@@ -30,7 +59,7 @@ export function answer(req: Request, res: Response, outcome: Outcome<unknown>): 
 
 const httpError = z.object({ status: z.int().min(400).max(499), type: z.string().optional() })
 
-/** What body parsing and routing throw about bad requests. */
+/** The refusal for an error that body parsing or routing throws about a bad request. */
 function refusalOf(error: unknown): Refusal | undefined {
   const { status, type } = httpError.safeParse(error).data ?? {}
   if (status === 413) {
@@ -43,7 +72,7 @@ function refusalOf(error: unknown): Refusal | undefined {
     : refuse(400, 'requestMalformed', { values: { path: type ?? 'url' } })
 }
 
-/** Meets every error once: bad requests are refused, surprises reported and hidden behind one plain text. */
+/** Handles every error once: refuses bad requests; reports other errors and answers 500 with one general message. */
 export const errorAnswer =
   (report: (error: unknown, req: Request) => void): ErrorRequestHandler =>
   (error: unknown, req, res, next) => {

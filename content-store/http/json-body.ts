@@ -6,10 +6,7 @@ import { answer } from './answer.ts'
 const isEmpty = (req: Request) =>
   (req.get('content-length') ?? '0') === '0' && req.get('transfer-encoding') === undefined
 
-/**
- * Reads a JSON body of at most `limit` bytes. How deep it nests is told from the text, before anything parses it. No body
- * at all is `{}`.
- */
+/** Reads a JSON body of at most `limit` bytes. Checks its nesting in the text, before parsing. A missing body is `{}`. */
 export function jsonBody(limit: number): RequestHandler[] {
   const refuseOthers: RequestHandler = (req, res, next) =>
     isEmpty(req) || req.is('application/json') ? next() : answer(req, res, refuse(415, 'jsonOnly'))

@@ -12,7 +12,7 @@ const upload = multer({
   defParamCharset: 'utf8',
 }).single('file')
 
-/** Reads the one file of a multipart body into memory; rejects with what multer says. */
+/** Reads the one file of a multipart body into memory; rejects with multer's error. */
 const received = (req: Request, res: Response) =>
   new Promise<Express.Multer.File | undefined>((resolve, reject) => {
     upload(req, res, (error: unknown) => {
@@ -27,7 +27,7 @@ async function addUpload(store: ContentStore, req: Request, res: Response): Prom
   try {
     file = await received(req, res)
   } catch (error) {
-    // Whatever multer cannot read was sent wrong: it touches nothing but the request.
+    // Multer reads nothing but the request, so every error of its means a bad request.
     return error instanceof MulterError && error.code === 'LIMIT_FILE_SIZE'
       ? refuse(413, 'uploadTooLarge', { values: { max: MAX_UPLOAD_BYTES / 1024 / 1024 } })
       : refuse(400, 'invalidUpload')
@@ -44,7 +44,7 @@ export function editorMediaRoutes(store: ContentStore): Router {
   return router
 }
 
-/** Serves `/media/<file>`: kept for good by browsers, and inert even when opened by itself. */
+/** Serves `/media/<file>`: cached for a year by browsers, and unable to run script even when opened directly. */
 export function createMediaRouter(media: MediaStore): Router {
   const router = Router()
   router.get('/:file', async (req, res) => {
@@ -58,7 +58,7 @@ export function createMediaRouter(media: MediaStore): Router {
       'X-Content-Type-Options': 'nosniff',
       'Content-Security-Policy': "default-src 'none'; sandbox",
     })
-    // The path is ours, and the data folder may well stand below a folder with a dot.
+    // The path comes from the store, and the data folder may be below a folder whose name begins with a dot.
     res.sendFile(found.path, { dotfiles: 'allow', maxAge: '365d', immutable: true })
   })
   return router

@@ -15,7 +15,7 @@ const WINDOW_MS = 15 * 60_000
 
 const signInSchema = z.object({ name: z.string().max(200), password: z.string().max(200) })
 
-export interface SessionOptions {
+interface SessionOptions {
   /** Sends the cookie over HTTPS only. */
   readonly secureCookies: boolean
   /** Failed attempts in 15 minutes for one name from one address; five times as many for the address. */
@@ -25,7 +25,7 @@ export interface SessionOptions {
 /** The session token of a request, if it has one. */
 const tokenOf = (req: Request) => parseCookie(req.get('cookie') ?? '')[SESSION_COOKIE]
 
-/** Answers 401 unless an operator is signed in, who is then found by `operatorOf`. */
+/** Answers 401 unless an operator is signed in; `operatorOf` then returns the operator. */
 export const signedInOnly =
   (operators: Operators): RequestHandler =>
   async (req, res, next) => {
@@ -36,7 +36,7 @@ export const signedInOnly =
     next()
   }
 
-/** Only behind `signedInOnly`. */
+/** The signed-in operator. Works only behind `signedInOnly`. */
 export const operatorOf = (res: Response): Operator => res.locals.operator
 
 const attempts = (limit: number, key: (req: Request) => string) =>
@@ -52,7 +52,10 @@ const attempts = (limit: number, key: (req: Request) => string) =>
 
 const address = (req: Request) => ipKeyGenerator(req.ip ?? '')
 
-/** Sign in, who am I, sign out. A wrong name and a wrong password get one answer, after the same work. */
+/**
+ * Sign in, read the session, sign out. A wrong name and a wrong password get the same answer after the same work, so that
+ * neither the message nor the time reveals which names exist.
+ */
 export function sessionRoutes(
   operators: Operators,
   { secureCookies, loginAttempts }: SessionOptions,
@@ -81,4 +84,21 @@ export function sessionRoutes(
     answer(req, res, done(null))
   })
   return router
+}
+
+const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS']
+
+/** Browsers send the origin of a request. A program that sends none cannot have been tricked into using a cookie. */
+function isSameOrigin(req: Request): boolean {
+  const site = req.get('sec-fetch-site')
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return false
+  const origin = req.get('origin')
+  if (origin === undefined) return true
+  return URL.canParse(origin) && new URL(origin).host === req.host
+}
+
+/** Refuses writes that another site's page sends with an operator's cookie. */
+export const sameOriginOnly: RequestHandler = (req, res, next) => {
+  if (SAFE_METHODS.includes(req.method) || isSameOrigin(req)) next()
+  else answer(req, res, refuse(403, 'crossSite'))
 }

@@ -3,13 +3,13 @@ import { open, readFile, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { Adapter } from 'lowdb'
 
-/** Ends the name of a file that is still being written; leftovers of a crash are swept at start. */
+/** Suffix of a file that is still being written. Files left by a crash are removed at the start. */
 export const TEMPORARY = '.tmp'
 
 const isMissing = (error: unknown) =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT'
 
-/** Puts a folder's entries on the disk, so that a rename outlives a power cut. Windows cannot open folders. */
+/** Syncs a folder's entries to the disk, so that a rename survives a power cut. Windows cannot open folders. */
 export async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return
   const handle = await open(folder, 'r')
@@ -20,7 +20,7 @@ export async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** Writes a file whole: after a crash there is the old one or the new one, and once this resolves it is the new one. */
+/** Replaces a file atomically: after a crash it has the old or the new content; once this resolves, the new content. */
 export async function writeDurably(file: string, text: string | Uint8Array): Promise<void> {
   const temporary = `${file}.${randomBytes(4).toString('hex')}${TEMPORARY}`
   try {
@@ -39,15 +39,15 @@ export async function writeDurably(file: string, text: string | Uint8Array): Pro
   await syncFolder(dirname(file))
 }
 
-/** Removes a file or folder for good. */
+/** Removes a file or folder and syncs its parent folder. */
 export async function removeDurably(path: string): Promise<void> {
   await rm(path, { recursive: true, force: true })
   await syncFolder(dirname(path))
 }
 
 /**
- * lowdb adapter for one JSON document: indented, so that people can read and compare it, and durable, which lowdb's own
- * `JSONFile` is not (it renames without syncing).
+ * lowdb adapter for one JSON document: indented for reading and comparing, and durable. lowdb's own `JSONFile` renames
+ * without syncing.
  */
 export class DurableJsonFile<Data> implements Adapter<Data> {
   readonly #file: string
@@ -56,7 +56,7 @@ export class DurableJsonFile<Data> implements Adapter<Data> {
     this.#file = file
   }
 
-  /** `null` when there is no file; throws naming the file when it is not JSON. */
+  /** `null` when there is no file; throws an error naming the file when it is not JSON. */
   async read(): Promise<Data | null> {
     let text: string
     try {

@@ -34,7 +34,8 @@ export async function openMediaFiles(directory: string): Promise<MediaStore> {
     const db = new Low<unknown>(new DurableJsonFile(join(folder, name)), null)
     await db.read()
     const item = mediaItemSchema.safeParse(db.data)
-    if (!item.success) throw new Error(`${join(folder, name)} is not as it should be`)
+    if (!item.success)
+      throw new Error(`${join(folder, name)} is not valid: ${item.error.issues[0]?.path.join('.')}`)
     await stat(join(folder, fileOf(item.data)))
     items.set(fileOf(item.data), item.data)
   }

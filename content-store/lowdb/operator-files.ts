@@ -24,8 +24,7 @@ async function openDocument<Schema extends z.ZodType>(file: string, schema: Sche
   const db = new Low<z.output<Schema>>(new DurableJsonFile(file), empty)
   await db.read()
   const parsed = schema.safeParse(db.data)
-  if (!parsed.success)
-    throw new Error(`${file} is not as it should be: ${parsed.error.issues[0]?.path.join('.')}`)
+  if (!parsed.success) throw new Error(`${file} is not valid: ${parsed.error.issues[0]?.path.join('.')}`)
   db.data = parsed.data
   return db
 }
@@ -39,8 +38,8 @@ export async function openOperatorFiles(
   const people = await openDocument(join(directory, 'operators.json'), operatorsSchema, { operators: [] })
   const open = await openDocument(join(directory, 'sessions.json'), sessionsSchema, { sessions: [] })
   const queue = oneAtATime()
-  /** What an unknown name is checked against, so that it takes as long as a known one. */
-  const nobody = await hashPassword(randomBytes(16).toString('hex'), hashCost)
+  /** Checked for unknown names, so that they take as long as known ones. */
+  const decoyHash = await hashPassword(randomBytes(16).toString('hex'), hashCost)
 
   const byName = (name: string) => people.data.operators.find(operator => operator.name === name)
   const setSessions = (change: (sessions: typeof open.data.sessions) => typeof open.data.sessions) =>
@@ -55,9 +54,15 @@ export async function openOperatorFiles(
 
     create: ({ name, password, role }) =>
       queue.run('operators', async () => {
-        if (!NAME.test(name)) throw new Error(`An operator cannot be called ${JSON.stringify(name)}`)
-        if (byName(name)) throw new Error(`There is an operator called ${name} already`)
-        if (password.length < MIN_PASSWORD) throw new Error(`A password needs ${MIN_PASSWORD} characters`)
+        if (!NAME.test(name))
+          throw new Error(
+            `Operator name ${JSON.stringify(name)} is not allowed. Use 1 to 64 letters, digits, “.”, “_”, “@” or “-”, and begin with a letter or digit.`,
+          )
+        if (byName(name)) throw new Error(`Operator name ${JSON.stringify(name)} is already taken.`)
+        if (password.length < MIN_PASSWORD)
+          throw new Error(
+            `The password is too short (${password.length} characters, minimum ${MIN_PASSWORD}).`,
+          )
         const passwordHash = await hashPassword(password, hashCost)
         people.data = { operators: [...people.data.operators, { name, role, passwordHash }] }
         await people.write()
@@ -66,7 +71,7 @@ export async function openOperatorFiles(
 
     async signIn(name, password) {
       const found = byName(name)
-      const isRight = await verifyPassword(password, found?.passwordHash ?? nobody)
+      const isRight = await verifyPassword(password, found?.passwordHash ?? decoyHash)
       if (!found || !isRight) return undefined
       const token = randomBytes(32).toString('base64url')
       const expiresAt = clock() + SESSION_MS

@@ -1,16 +1,50 @@
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Low } from 'lowdb'
-import type { z } from 'zod'
-import type { Locale } from '#locales/locale.ts'
+import { z } from 'zod'
+import { PAGE_TYPES } from '#blocks/page/page.ts'
+import { LOCALES, type Locale } from '#locales/locale.ts'
 import { headOf } from '../page-head.ts'
 import { parseKey } from '../page-path.ts'
+import { pageContentSchema } from '../page-schema.ts'
 import type { PageHead, PageRepository, StoredPage } from '../repository.ts'
 import { DurableJsonFile, removeDurably, syncFolder, TEMPORARY } from './durable-file.ts'
 import { oneAtATime } from './one-at-a-time.ts'
-import { storedContentSchema, storedPageSchema, storedReleaseSchema } from './stored-page-schema.ts'
 
-/** One document through lowdb; `undefined` when there is none, throws naming the file when it is broken. */
+const draftSchema = pageContentSchema.extend({
+  revision: z.int().min(1),
+  savedAt: z.number(),
+  savedBy: z.string(),
+})
+
+const releaseInfoSchema = z.object({
+  pageVersion: z.int().min(1),
+  publishedAt: z.number(),
+  publishedBy: z.string(),
+  title: z.string(),
+  rolledBackFrom: z.int().nullable(),
+  digest: z.string(),
+})
+
+/** `pages/<key>.json`. */
+const storedPageSchema = z.object({
+  key: z.string(),
+  id: z.string(),
+  path: z.string(),
+  locale: z.enum(LOCALES),
+  type: z.enum(PAGE_TYPES),
+  liveVersion: z.int().min(1).nullable(),
+  releases: z.array(releaseInfoSchema),
+  draft: draftSchema,
+})
+
+/** `releases/<key>/<pageVersion>.json`. */
+const storedReleaseSchema = z.object({ pageVersion: z.int().min(1), content: pageContentSchema })
+
+/** `content/<key>_<locale>.json`. */
+const storedContentSchema = z.record(z.string(), z.unknown())
+
+/** One document through lowdb; `undefined` when there is none, throws an error that names the file when it is broken. */
 async function readDocument<Schema extends z.ZodType>(
   file: string,
   schema: Schema,
@@ -21,13 +55,13 @@ async function readDocument<Schema extends z.ZodType>(
   const parsed = schema.safeParse(db.data)
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
-  throw new Error(`${file} is not as it should be: ${issue?.path.join('.')}: ${issue?.message}`)
+  throw new Error(`${file} is not valid: ${issue?.path.join('.')}: ${issue?.message}`)
 }
 
 const writeDocument = <Data>(file: string, data: Data) =>
   new Low(new DurableJsonFile<Data>(file), data).write()
 
-/** Files that a crash left half written; nobody was told that they exist. */
+/** Removes files that a crash left half written. Their writes were never acknowledged. */
 async function sweep(folder: string): Promise<void> {
   for (const entry of await readdir(folder, { withFileTypes: true, recursive: true }))
     if (entry.isFile() && entry.name.endsWith(TEMPORARY)) await rm(join(entry.parentPath, entry.name))

@@ -1,5 +1,5 @@
 import type { View } from '#blocks/page/view.ts'
-import { views } from '#blocks/views.ts'
+import { views } from '#blocks/generated/views.ts'
 
 const loaders: Readonly<Record<string, (() => Promise<View>) | undefined>> = views
 const loading = new Map<string, Promise<View>>()

@@ -28,7 +28,7 @@ const product = (change: Partial<ProductCard> = {}): ProductCard => ({
   brandList: [],
   labels: [],
   listPrice: null,
-  salePrice: { amount: 1290, currencyCode: 'HKD' },
+  price: { amount: 1290, currencyCode: 'HKD' },
   promotionLabel: '',
   ...change,
 })

@@ -6,7 +6,7 @@ import { registry } from '#blocks/registry.ts'
 import { catalogue } from '#locales/catalogue.ts'
 import { type Locale, LOCALES } from '#locales/locale.ts'
 import { renderInEditor } from '../testing/open-editor.tsx'
-import { ICONS } from './BlockIcon.tsx'
+import { blockIcons } from '#blocks/generated/icons.ts'
 import { offeredOn } from './offered.ts'
 import { Palette } from './Palette.tsx'
 import { presetsFor } from '#blocks/page/presets-for.ts'
@@ -80,7 +80,7 @@ describe('the palette', () => {
 
   test('every block has a picture of its own kind, not the one for unknown blocks', () => {
     const named = registry.filter(({ hidden }) => !hidden).map(({ icon }) => icon)
-    expect(named.filter(icon => !(icon in ICONS))).toEqual([])
+    expect(named.filter(icon => !(icon in blockIcons))).toEqual([])
   })
 
   test('every kind of block has a picture of its own', () => {

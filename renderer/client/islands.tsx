@@ -1,7 +1,7 @@
 import { watchActivity } from '#blocks/shop/popups/activity.ts'
-import { textsOf } from '#blocks/page/text-groups.ts'
-import type { BlockContext } from '#blocks/page/view.ts'
-import { views } from '#blocks/views.ts'
+import { textGroups } from '#blocks/generated/text-groups.ts'
+import type { BlockContext, TextGroup } from '#blocks/page/view.ts'
+import { views } from '#blocks/generated/views.ts'
 import { Component, type ReactNode, useEffect } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import type { AbstractIntlMessages } from 'use-intl'
@@ -15,13 +15,22 @@ import { report } from './report.ts'
 type AnyView = React.ComponentType<any> // any: options belong to each view
 const loaders: Readonly<Record<string, () => Promise<AnyView>>> = views
 
-/** Loads a block's view and its texts. The list of screens' views is loaded with the first screen. */
+/** Loads a block's view and its texts. What concerns screens is loaded with the first screen. */
 async function loadView(code: string, loadTexts: BlockContext['loadTexts']): Promise<AnyView | undefined> {
-  const known = loaders[code]
-  const screens: typeof loaders = known ? {} : (await import('#blocks/screen-views.ts')).screenViews
-  const load = known ?? screens[code]
-  const texts = textsOf(code)
-  const [View] = await Promise.all([load?.(), texts && loadTexts(texts)])
+  const load = loaders[code]
+  if (load) return withTexts(load, textGroups[code], loadTexts)
+  const { screenTextGroups, screenViews } = await import('#blocks/generated/screen-views.ts')
+  const screens: typeof loaders = screenViews
+  const loadScreen = screens[code]
+  return loadScreen && withTexts(loadScreen, screenTextGroups[code], loadTexts)
+}
+
+async function withTexts(
+  load: () => Promise<AnyView>,
+  texts: TextGroup | undefined,
+  loadTexts: BlockContext['loadTexts'],
+): Promise<AnyView> {
+  const [View] = await Promise.all([load(), texts && loadTexts(texts)])
   return View
 }
 

@@ -1,4 +1,4 @@
 import common from '#locales/zh_HK/common.json' with { type: 'json' }
-import shop from '#locales/zh_HK/shop.json' with { type: 'json' }
+import shop from '#locales/generated/zh_HK/shop.ts'
 
 export const messages = { common, shop }

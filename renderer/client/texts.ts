@@ -6,20 +6,20 @@ type Load = () => Promise<{ readonly default: AbstractIntlMessages }>
 
 const GROUPS: Readonly<Record<TextGroup, Readonly<Record<Locale, Load>>>> = {
   product: {
-    zh_HK: () => import('#locales/zh_HK/product.json'),
-    en_US: () => import('#locales/en_US/product.json'),
+    zh_HK: () => import('#locales/generated/zh_HK/product.ts'),
+    en_US: () => import('#locales/generated/en_US/product.ts'),
   },
   list: {
-    zh_HK: () => import('#locales/zh_HK/list.json'),
-    en_US: () => import('#locales/en_US/list.json'),
+    zh_HK: () => import('#locales/generated/zh_HK/list.ts'),
+    en_US: () => import('#locales/generated/en_US/list.ts'),
   },
   account: {
-    zh_HK: () => import('#locales/zh_HK/account.json'),
-    en_US: () => import('#locales/en_US/account.json'),
+    zh_HK: () => import('#locales/generated/zh_HK/account.ts'),
+    en_US: () => import('#locales/generated/en_US/account.ts'),
   },
   service: {
-    zh_HK: () => import('#locales/zh_HK/service.json'),
-    en_US: () => import('#locales/en_US/service.json'),
+    zh_HK: () => import('#locales/generated/zh_HK/service.ts'),
+    en_US: () => import('#locales/generated/en_US/service.ts'),
   },
 }
 

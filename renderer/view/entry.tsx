@@ -1,6 +1,6 @@
 import type { BlockContext, Layout, View } from '#blocks/page/view.ts'
-import { screenViews } from '#blocks/screen-views.ts'
-import { views } from '#blocks/views.ts'
+import { screenViews } from '#blocks/generated/screen-views.ts'
+import { views } from '#blocks/generated/views.ts'
 import { shopMessages } from '#locales/catalogue.ts'
 import { renderToString } from 'react-dom/server'
 import type { BlockPayload, PagePayload } from '../payload.ts'

@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test'
-import { headerBlock } from '#blocks/frame/header/block.ts'
-import { headerSchema } from '#blocks/frame/header/schema.ts'
+import { headerBlock, headerSchema } from '#blocks/frame/header/block.ts'
 import { Header } from '#blocks/frame/header/Header.tsx'
 import { type Shopper, shopperStore } from '#blocks/shop/session/shopper.ts'
 import { navEntries } from '#blocks/testing/nav-entries.ts'

@@ -1,6 +1,6 @@
 import { cartSummary } from '#blocks/shop/cart/cart-summary.ts'
 import { Header } from '#blocks/frame/header/Header.tsx'
-import { headerSchema } from '#blocks/frame/header/schema.ts'
+import { headerSchema } from '#blocks/frame/header/block.ts'
 import { miniCartBlock } from '#blocks/frame/miniCart/block.ts'
 import { miniCartOf } from '#blocks/frame/miniCart/cart-line.ts'
 import { MiniCart } from '#blocks/frame/miniCart/MiniCart.tsx'

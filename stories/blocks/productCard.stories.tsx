@@ -11,7 +11,7 @@ const plain = product({
   images: [],
   sales: 37,
 })
-const reduced = { ...plain, listPrice: hkd(2290), salePrice: hkd(1602.5) }
+const reduced = { ...plain, listPrice: hkd(2290), price: hkd(1602.5) }
 
 const meta = {
   title: 'Blocks/ProductCard',

@@ -67,7 +67,7 @@ export const SoldOut = state(locale => ({
 }))
 export const OffShelf = state(() => ({ onShelves: false, styleProducts: [] }))
 export const Gift = state(locale => ({
-  salePrice: null,
+  price: null,
   listPrice: null,
   skus: [productSku('M', { salePrice: null, price: null, listPrice: null }, locale)],
 }))

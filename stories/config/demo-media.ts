@@ -30,7 +30,7 @@ function picture(address: string): string | undefined {
   return drawn.get(address)
 }
 
-/** The drawing behind `/media/demo/scene-ridge.svg` or `/media/demo/product-shell.svg`; `undefined` for other addresses. */
+/** The drawing for `/media/demo/scene-ridge.svg` or `/media/demo/product-shell.svg`; `undefined` for other addresses. */
 function drawing(address: string): string | undefined {
   const [, kind, name] = /^\/media\/demo\/(scene|product)-([A-Za-z]+)\.svg/.exec(address) ?? []
   const sceneName = SCENE_NAMES.find(known => known === name)
@@ -47,15 +47,15 @@ const everyAddress = [
 const PHOTOS = new URL('../../demo/photos/', import.meta.url)
 const PHOTO = /^\/media\/demo\/(photo-[\w-]+\.webp)(?:\?|$)/
 
-/** A photo of the demo, in its one size: stories have no image service. */
+/** A photo of the demo shop, in its original size: stories have no image service. */
 function photo(address: string): Buffer | undefined {
   const name = PHOTO.exec(address)?.[1]
   return name && existsSync(new URL(name, PHOTOS)) ? readFileSync(new URL(name, PHOTOS)) : undefined
 }
 
 /**
- * Stories show pages without the shop's server: the demo shop's pictures are drawn on request while developing, and once
- * for a built Storybook.
+ * Serves the demo shop's pictures without the shop's server: drawn on request in development, and once for a built
+ * Storybook.
  */
 export const demoMedia = (): Plugin => ({
   name: 'cairn:demo-media',

@@ -3,7 +3,7 @@ import type { StorybookConfig } from '@storybook/react-vite'
 const config: StorybookConfig = {
   framework: {
     name: '@storybook/react-vite',
-    // Its own Vite settings: the shop's build has an SSR side that Storybook has no use for.
+    // Separate Vite settings: the shop's build has an SSR side that Storybook does not need.
     options: { builder: { viteConfigPath: 'stories/config/vite.config.ts' } },
   },
   stories: [
@@ -13,7 +13,7 @@ const config: StorybookConfig = {
     '../screens/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  // Controls are drawn from the blocks' schemas; reading them out of types as well would only contradict.
+  // Controls come from the blocks' schemas; reading types as well would give contradicting ones.
   typescript: { reactDocgen: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 }

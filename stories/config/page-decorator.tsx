@@ -41,7 +41,7 @@ export const withPage: Decorator = (Story, { globals, parameters }) => {
   return (
     <IntlProvider locale={languageTag(locale)} messages={catalogue[locale]} timeZone="Asia/Hong_Kong">
       <BlockContextProvider value={settings}>
-        {/* A view's state starts anew with every switch, as on a page. */}
+        {/* Each switch resets the view's state, as on a page. */}
         <Story key={`${locale} ${settings.mode} ${String(globals.who)}`} />
         <OverlayOutlet />
       </BlockContextProvider>

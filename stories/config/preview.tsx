@@ -21,15 +21,15 @@ const viewport = (name: string, width: number, height: number) => ({
   styles: { width: `${width}px`, height: `${height}px` },
 })
 
-// A busy machine takes its time to fetch a lazy module; a story waits for it rather than failing.
+// On a busy machine a lazy module loads slowly; a story waits for it instead of failing.
 configure({ asyncUtilTimeout: 10_000 })
 
-// As the shop's entry does.
+// As in the shop's entry.
 startCardActions()
 
 const preview: Preview = {
   decorators: [withPage],
-  // What lies over the page belongs to no story: left open, it would lie over the next one.
+  // Overlays are outside the story: left open, one would cover the next story.
   beforeEach: closeOverlays,
   tags: ['autodocs'],
   globalTypes: {
@@ -49,7 +49,7 @@ const preview: Preview = {
   initialGlobals: { language: 'zh', mode: 'shop', who: 'visitor' },
   parameters: {
     layout: 'padded',
-    // A finding of axe fails the test run. What passed is counted, not listed: telling of every element takes longer than judging it.
+    // An axe violation fails the run. Passes are counted, not listed: listing every element takes longer than checking it.
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     viewport: {
       options: {
@@ -58,7 +58,7 @@ const preview: Preview = {
         desktop: viewport('Desktop', 1440, 900),
       },
     },
-    // Each story in a window of its own: dialogs and fixed bars would lie over the whole page of documentation.
+    // Each story in its own frame: dialogs and fixed bars would cover the whole documentation page.
     docs: { story: { inline: false, height: '420px' }, page: BlockDocs },
     backgrounds: { disable: true },
     options: { storySort: { order: ['Start here', 'All blocks', 'Foundation', 'UI', 'Blocks'] } },

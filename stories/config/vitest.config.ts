@@ -8,19 +8,19 @@ import { demoMedia } from './demo-media.ts'
 
 const here = dirname(fileURLToPath(import.meta.url))
 
-/** Every story in a real browser: it must render, play, and give axe nothing to find. */
+/** Runs every story in a real browser: it must render, play, and have no axe violation. */
 export default defineProject(async () => ({
   plugins: [await storybookTest({ configDir: here }), demoMedia()],
   optimizeDeps: {
-    // Everything the stories import is found before the first one runs: a late find would reload the page under a test.
+    // Pre-bundles all dependencies of the stories: a late discovery would reload the page during a test.
     entries: [`${here}/../**/*.stories.tsx`],
     include: ['react/jsx-dev-runtime', 'swiper', 'swiper/modules', 'use-intl', 'zod'],
-    // Icons are small modules already; bundling each on demand would be such a late find.
+    // Icons are small modules already; bundling each on demand would be such a late discovery.
     exclude: ['lucide-react'],
   },
   test: {
     name: 'stories',
-    // A story waits 10 s for each thing it looks for; only what hangs takes longer than this.
+    // A story waits up to 10 s for each element; only a hanging test takes longer than this.
     testTimeout: 60_000,
     browser: {
       enabled: true,

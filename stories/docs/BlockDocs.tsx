@@ -6,7 +6,7 @@ import { useToolbarLocale } from './toolbar-locale.ts'
 import { docsWords } from './words.ts'
 import { writtenFacts } from './written.ts'
 
-/** The documentation page of a block, before its stories; other stories keep Storybook's own page. Source: LO-15, LO-25. */
+/** A block's documentation page, before its stories; other stories keep Storybook's own page. Source: LO-15, LO-25. */
 export function BlockDocs() {
   const locale = useToolbarLocale()
   const { preparedMeta } = useOf('meta', ['meta'])

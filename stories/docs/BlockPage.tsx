@@ -21,7 +21,7 @@ function Cost({ written, locale }: Omit<Page, 'facts'>) {
   return `${written.kib} KiB${later}`
 }
 
-/** What an operator or designer asks first: where it may stand, what it costs, which requirements it answers. */
+/** Answers an operator's or designer's first questions: allowed slots, script size, requirements. */
 function About({ facts, written, locale }: Page) {
   const words = docsWords[locale]
   const { block, policies, migratesFrom, presets } = facts
@@ -69,7 +69,7 @@ function About({ facts, written, locale }: Page) {
   )
 }
 
-/** Everything a block's definition says about it, in one language, as a page to read. `children` stand below its description. */
+/** A block's documentation in one language, from its definition. `children` follow its description. */
 export function BlockPage({ facts, written, locale, children }: Page & { readonly children?: ReactNode }) {
   const words = docsWords[locale]
   const hasLinks = facts.options.some(({ type }) => type === 'link' || type === 'hotAreas')

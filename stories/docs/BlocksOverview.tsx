@@ -13,7 +13,7 @@ const GROUPS: readonly BlockGroup[] = ['hero', 'media', 'text', 'products', 'pop
 interface Overview {
   readonly locale: Locale
   readonly written: ReadonlyMap<string, WrittenFacts>
-  /** Addresses of the blocks' pages by code; a block without one is named without a link. */
+  /** Addresses of the blocks' pages by code; a block without one has no link. */
   readonly addresses: ReadonlyMap<string, string>
 }
 
@@ -47,7 +47,7 @@ function Line({ facts, locale, written, addresses }: Overview & { readonly facts
   )
 }
 
-/** Every block there is, by group, each leading to its own page. */
+/** All blocks by group, each with a link to its page. */
 export function BlocksOverview(overview: Overview) {
   const { locale } = overview
   const words = docsWords[locale]

@@ -7,7 +7,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** A table of the documentation; wider than its page, it scrolls by itself. */
+/** A documentation table; scrolls sideways if it is wider than its page. */
 export const DocsTable = ({ heads, children }: Props) => (
   <div className={styles.scroll}>
     <table className={styles.table}>

@@ -47,7 +47,7 @@ interface Props {
   readonly locale: Locale
 }
 
-/** Every option of a block: what it does, its type, default, bounds, choices and condition. */
+/** Every option of a block: purpose, type, default, bounds, choices and condition. */
 export function OptionsTable({ options, locale }: Props) {
   const words = docsWords[locale]
   if (options.length === 0) return <p>{words.noOptions}</p>

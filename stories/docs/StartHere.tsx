@@ -48,52 +48,52 @@ const GUIDES: Readonly<Record<Locale, Guide>> = {
   },
   en_US: {
     title: 'Start here for designers',
-    lead: 'Every block of the shop and every part of its interface, in each state somebody can meet. What you see here is the code that shoppers get.',
+    lead: 'Every block of the shop and every part of its interface, in every state. What you see here is the code that shoppers get.',
     steps: [
       {
         what: 'Find a block',
-        how: 'Each block has an entry under “Blocks” on the left; the page “All blocks” lists them with what they do and where they may stand. “UI” holds buttons, dialogs and the like, “Foundation” colours, type and spacing.',
+        how: 'Each block has an entry under “Blocks” on the left. The page “All blocks” lists what each is for and where it may be placed. “UI” holds buttons, dialogs and other primitives; “Foundation” holds colours, fonts and spacing.',
       },
       {
         what: 'Change the language',
-        how: 'The globe in the toolbar: 中文 or English. Interface texts, these pages and the names of options follow it. Sample texts are what a shop’s operator wrote; there are samples in both languages.',
+        how: 'The globe in the toolbar: 中文 or English. Interface texts, these pages and option names follow it. Sample texts are content, as an operator would write it; samples exist in both languages.',
       },
       {
         what: 'Change the width',
-        how: 'The device menu in the toolbar: phone 390, pad 820, desktop 1440. Up to 576 is the phone layout, up to 1024 keeps it, anything wider is desktop.',
+        how: 'The device menu in the toolbar: phone 390, tablet 820, desktop 1440. Up to 576 is the phone layout; up to 1024 keeps it; wider is desktop.',
       },
       {
         what: 'Change the mode',
-        how: 'The pencil: “Shop” is what shoppers see, “Page builder” the editor’s canvas, where timers rest and pop-ups and hidden parts stand open.',
+        how: 'The pencil: “Shop” is what shoppers see. “Page builder” is the editor’s canvas, where timers are stopped and pop-ups and hidden parts are visible.',
       },
       {
-        what: 'Change who looks',
-        how: 'The person: visitor or member. Only the welcome pop-up picks its content by that.',
+        what: 'Change the audience',
+        how: 'The person: visitor or member. Only the welcome pop-up has different content for each.',
       },
       {
         what: 'Try the options',
-        how: 'Open a story: “Controls” below it lists every option. Changes show at once and are not kept.',
+        how: 'Open a story: “Controls” below it lists every option. Changes show at once and are not saved.',
       },
       {
         what: 'Check accessibility',
-        how: 'The “Accessibility” panel lists findings. No story may have any: a finding fails the tests.',
+        how: 'The “Accessibility” panel lists violations. Any violation fails the tests.',
       },
     ],
-    readTitle: 'What the stories’ names mean',
+    readTitle: 'What the story names mean',
     read: [
-      { what: 'Empty', how: 'Nothing set: the defaults.' },
+      { what: 'Empty', how: 'No options set: the defaults.' },
       {
         what: 'LongText, LongEnglish',
-        how: 'Every text as long as it may be, in Chinese and in English, to see what breaks.',
+        how: 'Every text at its maximum length, in Chinese and in English, to test the layout.',
       },
-      { what: 'Phone', how: 'A phone 390 pixels wide.' },
+      { what: 'Phone', how: 'A phone, 390 pixels wide.' },
       { what: 'English', how: 'An English page.' },
-      { what: 'PageBuilder', how: 'As it stands on the editor’s canvas.' },
+      { what: 'PageBuilder', how: 'As shown on the editor’s canvas.' },
     ],
   },
 }
 
-/** How to find one's way in Storybook, for those who do not write code. */
+/** An introduction to Storybook for readers who do not write code. */
 export function StartHere({ locale }: { readonly locale: Locale }) {
   const { title, lead, steps, readTitle, read } = GUIDES[locale]
   return (

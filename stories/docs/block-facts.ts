@@ -5,17 +5,17 @@ import type { Locale } from '#locales/locale.ts'
 import { type OptionFact, optionFacts } from './option-facts.ts'
 import { textAt } from './text-at.ts'
 
-/** What documents say about a block; all of it read from its definition and its texts. */
+/** Facts about a block, read from its definition and its texts. */
 export interface BlockFacts {
   readonly code: string
   readonly name: string
   readonly description: string
   readonly block: AnyBlock
-  /** Hydration of its defaults and of each preset; more than one where it depends on the options. */
+  /** Hydration of its defaults and of each preset; more than one if it depends on the options. */
   readonly policies: readonly Hydration[]
-  /** Those of the language, and those without words. */
+  /** Facts in one language, and facts without text. */
   readonly presets: readonly { readonly key: string; readonly name: string }[]
-  /** Versions that migrate, oldest first. */
+  /** Versions with a migration, oldest first. */
   readonly migratesFrom: readonly number[]
   readonly options: readonly OptionFact[]
 }
@@ -32,7 +32,7 @@ export function policiesOf(block: AnyBlock): Hydration[] {
   return POLICIES.filter(policy => seen.has(policy))
 }
 
-/** A block in one language. */
+/** A block's facts in one language. */
 export const blockFacts = (block: AnyBlock, locale: Locale): BlockFacts => {
   const { code } = block
   return {
@@ -52,7 +52,7 @@ export const blockFacts = (block: AnyBlock, locale: Locale): BlockFacts => {
   }
 }
 
-/** A value of each link type, in the order of their numbers. */
+/** An example value of each link type, in the order of their numbers. */
 const LINK_SAMPLES = [
   '/list',
   'CR-JKT-001',

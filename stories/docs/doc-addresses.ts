@@ -1,4 +1,4 @@
-/** The part of Storybook's index that is asked here. */
+/** The part of Storybook's index that is used here. */
 interface StoryIndex {
   readonly entries: Readonly<
     Record<string, { readonly id: string; readonly type: string; readonly importPath: string }>
@@ -16,8 +16,8 @@ export const docAddresses = ({ entries }: StoryIndex): ReadonlyMap<string, strin
       ]),
   )
 
-/** Asks the Storybook that shows this page. */
+/** Fetches the index of the Storybook that shows this page. */
 export async function fetchDocAddresses(): Promise<ReadonlyMap<string, string>> {
   const answer = await fetch('./index.json')
-  return docAddresses((await answer.json()) as StoryIndex) // Storybook's own, served beside the page
+  return docAddresses((await answer.json()) as StoryIndex) // Storybook's own index
 }

@@ -6,23 +6,23 @@ import { type OptionSchema, optionSchema } from '../block-controls.ts'
 import { textAt } from './text-at.ts'
 import { COMPLEX_TYPES, docsWords, type OptionType } from './words.ts'
 
-/** One line of a block's table of options. */
+/** One row of a block's table of options. */
 export interface OptionFact {
   /** As saved: `items[].seconds`. */
   readonly path: string
   readonly label: string
   readonly hint: string
   readonly type: OptionType
-  /** As JSON; of a spacing only the sides that are not 0, of a link or what stays unset nothing. `undefined`: it must be given. */
+  /** As JSON. For a spacing, only the sides other than 0; for a link or an unset value, empty. `undefined`: required. */
   readonly preset: string | undefined
   /** Bounds with their unit: `8–160 px`, `≤ 200 characters`. */
   readonly range: string
   readonly choices: readonly { readonly value: string; readonly label: string }[]
-  /** What must hold for the inspector to show it: `swiper_type = video`. */
+  /** The condition under which the inspector shows it: `swiper_type = video`. */
   readonly when: string
 }
 
-/** Widgets that draw the insides of their option themselves. */
+/** Widgets that render the inside of their option themselves. */
 const WHOLE: Readonly<Record<string, OptionType>> = { link: 'link', spacing: 'spacing', hotAreas: 'hotAreas' }
 
 const isWhole = (schema: OptionSchema) => (schema['x-cairn']?.widget ?? '') in WHOLE
@@ -40,7 +40,7 @@ function typeOf(schema: OptionSchema): OptionType {
   return schema.type === 'object' ? 'object' : 'text'
 }
 
-/** `preset` is what stands there when an operator says nothing; spacings name their sides in there only. */
+/** `preset` is the value while an operator has set none; spacings name their sides only there. */
 function presetOf(schema: OptionSchema, preset: unknown, isRequired: boolean): string | undefined {
   if (preset === undefined) return isRequired ? undefined : ''
   if (schema['x-cairn']?.widget === 'link') return ''
@@ -73,7 +73,7 @@ const whenOf = ({ 'x-cairn': hints }: OptionSchema, locale: Locale) =>
     .map(([option, value]) => `${option} = ${[value].flat().join(' / ')}`)
     .join(` ${docsWords[locale].and} `)
 
-/** Every option of a block in the order of its schema, the parts of lists after their list. */
+/** Every option of a block in schema order, the parts of a list after the list. */
 export function optionFacts(block: AnyBlock, locale: Locale): OptionFact[] {
   const walk = (
     schema: OptionSchema,

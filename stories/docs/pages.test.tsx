@@ -31,7 +31,7 @@ describe.each(LOCALES)('in %s', locale => {
     },
   )
 
-  test('all blocks are listed, each leading to its page', () => {
+  test('the overview lists all blocks with links to their pages', () => {
     const addresses = new Map(
       registry.map(({ code }) => [code as string, `./?path=/docs/blocks-${code}--docs`]),
     )
@@ -46,14 +46,14 @@ describe.each(LOCALES)('in %s', locale => {
     )
   })
 
-  test('a designer is told how to change language, width, mode and who looks', () => {
+  test('the guide explains how to change language, width, mode and audience', () => {
     render(<StartHere locale={locale} />)
     const steps = within(screen.getByRole('list')).getAllByRole('listitem')
     expect(steps.map(step => step.textContent).join()).toMatch(/English[^]*820[^]*Page builder/)
   })
 })
 
-test('an option tells its default, its bounds, its choices and when it shows', () => {
+test('an option lists its default, bounds, choices and condition', () => {
   render(<BlockPage facts={blockFacts(block('newSwiper'), 'en_US')} written={undefined} locale="en_US" />)
   expect(rowOf('items[].seconds').textContent).toMatch(/whole number0.*0–600000 ms, step 500/)
   expect(rowOf('items[].swiper_type').textContent).toMatch(/imagePicture|image Picture/)
@@ -61,7 +61,7 @@ test('an option tells its default, its bounds, its choices and when it shows', (
   expect(rowOf('items')).toHaveTextContent('≤ 12 items')
 })
 
-test('spacing names the sides that are preset', () => {
+test('a spacing names the sides that have a default', () => {
   const options = blockFacts(block('kindPoster'), 'en_US').options
   expect(options.find(({ path }) => path === 'box')?.preset).toBe('mt 40')
   expect(options.find(({ path }) => path === 'mBox')?.preset).toBe('mt 16')
@@ -72,21 +72,21 @@ test('a part of a list that has no default is required', () => {
   expect(options.find(({ path }) => path === 'collapseItems[].title')?.preset).toBeUndefined()
 })
 
-test('a page tells cost, requirements and hydration', () => {
+test('a page lists script size, requirements and hydration', () => {
   const written = { kib: 3.5, onDemandKib: 20.5, rows: 'L-291 … L-297' }
   render(<BlockPage facts={blockFacts(block('banner'), 'en_US')} written={written} locale="en_US" />)
-  expect(screen.getByText('3.5 KiB, and when used 20.5 KiB')).toBeVisible()
+  expect(screen.getByText('3.5 KiB, more on use 20.5 KiB')).toBeVisible()
   expect(screen.getByText('L-291 … L-297')).toBeVisible()
   expect(screen.getByText(docsWords.en_US.hydration.visible)).toBeVisible()
   expect(screen.getByText(docsWords.en_US.dependsOnOptions)).toBeVisible()
 })
 
-test('every type of link has a name and an example that leads somewhere (LO-27)', () => {
+test('every link type has a name and a working example (LO-27)', () => {
   const links = LOCALES.flatMap(linkFacts)
   expect(links.filter(({ name, href }) => !name || !href)).toEqual([])
 })
 
-test('a page is found by the name of its stories’ file', () => {
+test('a page is found by the file name of its stories', () => {
   const entries = {
     a: {
       id: 'blocks-swiper-older-pages--docs',

@@ -1,7 +1,7 @@
 import { catalogue } from '#locales/catalogue.ts'
 import type { Locale } from '#locales/locale.ts'
 
-/** A text of the catalogue by its dotted key; `undefined` when there is none. */
+/** A text of the catalogue by its dotted key; `undefined` if there is none. */
 export function textAt(locale: Locale, key: string): string | undefined {
   const found = key
     .split('.')

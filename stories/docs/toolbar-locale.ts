@@ -8,7 +8,7 @@ interface GlobalsEvent {
   readonly globals?: { readonly language?: string }
 }
 
-/** The language chosen in Storybook's toolbar, for pages that are no stories. */
+/** The language chosen in Storybook's toolbar, for documentation pages. */
 export function useToolbarLocale(): Locale {
   const context = use(DocsContext)
   const { channel } = context
@@ -19,7 +19,7 @@ export function useToolbarLocale(): Locale {
     }
   }
   const read = () => {
-    // A page with stories hears the events of their windows as well: there the page's own setting counts.
+    // A page with stories also receives their frames' events: there the page's own setting counts.
     const [story] = context.componentStories()
     if (story) return String(context.getStoryContext(story)['userGlobals']?.language)
     const told = EVENTS.map(event => (channel.last(event) as [GlobalsEvent] | undefined)?.[0].globals)

@@ -2,7 +2,7 @@ import type { BlockGroup, Hydration, RootSlot } from '#blocks/page/define-block.
 import type { ShellName } from '#blocks/page/page.ts'
 import type { Locale } from '#locales/locale.ts'
 
-/** Kinds of options with a widget of their own. */
+/** Option types with their own widget. */
 export const COMPLEX_TYPES = {
   image: true,
   video: true,
@@ -13,7 +13,7 @@ export const COMPLEX_TYPES = {
   richText: true,
 } as const
 
-/** What an option is, in a designer's words. */
+/** An option's type, in a designer's words. */
 export type OptionType =
   | keyof typeof COMPLEX_TYPES
   | 'link'
@@ -38,7 +38,7 @@ interface DocsWords {
   readonly [word: string]: string | Readonly<Record<string, string>>
 }
 
-/** Words of the documentation pages; names, labels and hints of blocks stand in `locales/`. */
+/** Texts of the documentation pages. Names, labels and hints of blocks are among their own texts. */
 export const docsWords = {
   zh_HK: {
     types: {
@@ -163,10 +163,10 @@ export const docsWords = {
       text: 'text',
     },
     hydration: {
-      never: 'Loads no script: the HTML from the server is all there is.',
-      visible: 'Its script loads when it nears the screen.',
-      load: 'Its script loads as soon as the page is idle.',
-      later: 'Its script loads some seconds after the page, as for timed pop-ups.',
+      never: 'Static: ships no script.',
+      visible: 'Its script loads when it comes near the viewport.',
+      load: 'Its script loads as soon as the loaded page is idle.',
+      later: 'Its script loads some seconds after the page, for example for timed pop-ups.',
     },
     hydrationShort: {
       never: 'never',
@@ -210,25 +210,25 @@ export const docsWords = {
     block: 'Block',
     group: 'Group',
     version: 'Version',
-    migratesFrom: 'older versions are brought up to date',
-    noMigration: 'its options never changed shape',
-    place: 'May stand in',
-    childSlots: 'Opens slots',
+    migratesFrom: 'older versions are migrated',
+    noMigration: 'no migrations yet',
+    place: 'Allowed slots',
+    childSlots: 'Slots for child blocks',
     shell: 'Only on',
     anyPage: 'any page',
     locked: 'one per page, cannot be removed',
-    movable: 'may change its place in its slot',
-    hidden: 'kept for older pages, not offered',
+    movable: 'can be reordered within its slot',
+    hidden: 'hidden from the palette, kept for older pages',
     cost: 'Script (gzip)',
     costNone: 'none',
     costUnknown: 'not built yet',
-    onDemand: 'and when used',
-    comesAlive: 'Comes alive',
+    onDemand: 'more on use',
+    comesAlive: 'Hydration',
     dependsOnOptions: 'Depends on its options.',
     rows: 'Requirements',
     options: 'Options',
     option: 'Option',
-    what: 'What',
+    what: 'Purpose',
     type: 'Type',
     preset: 'Default',
     range: 'Range or choices',

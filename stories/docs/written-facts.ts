@@ -1,14 +1,14 @@
-/** What only the build and the specification know about a block, as `docs/blocks.md` has it. */
+/** Facts about a block that only the build and the specification know, read from `docs/blocks.md`. */
 export interface WrittenFacts {
-  /** KiB gzip of the script a page loads for it, to the half; 0 for none, `undefined` before the first build. */
+  /** KiB gzip of the script that a page loads for it, rounded to the half; 0 for none, `undefined` before the first build. */
   readonly kib: number | undefined
-  /** KiB gzip it may fetch later, when a shopper uses it. */
+  /** KiB gzip that it may load later, when a shopper uses it. */
   readonly onDemandKib: number | undefined
   /** `L-213 … L-217`. */
   readonly rows: string
 }
 
-/** A line of the overview: name, code, …, script, when used, requirements. */
+/** A row of the overview: name, code, …, script, when used, requirements. */
 const LINE = /^\| .* \| `(?<code>\w+)` \| .* \| (?<size>[^|]*) \| (?<later>[^|]*) \| (?<rows>[^|]*) \|$/gm
 
 const kib = (text = '') => {
@@ -17,7 +17,7 @@ const kib = (text = '') => {
   return number === undefined ? undefined : Number(number)
 }
 
-/** Reads the overview of `docs/blocks.md`; `scripts/block-table.ts` writes it. By block code. */
+/** Reads the overview of `docs/blocks.md`, which `scripts/block-table.ts` writes. By block code. */
 export const readWrittenFacts = (markdown: string): ReadonlyMap<string, WrittenFacts> =>
   new Map(
     [...markdown.matchAll(LINE)].map(({ groups = {} }) => [

@@ -11,9 +11,9 @@ import { useMemo } from 'react'
 /** What a story may change about its member. */
 export interface Account {
   readonly profile?: Partial<MemberProfile>
-  /** Go-dollar; unknown when left out. */
+  /** GO DOLLAR balance; unknown if absent. */
   readonly balance?: number
-  /** The profile never comes, or cannot be loaded. */
+  /** The profile never loads, or fails to load. */
   readonly answer?: 'never' | 'failed'
 }
 
@@ -27,7 +27,7 @@ const MING: Partial<MemberProfile> = {
 const SENT = { success: true, resendAfterSeconds: 60, userErrors: [] }
 const DONE = { success: true, userErrors: [] }
 
-/** Answers as the shop's api would for this member; changes are kept for as long as the story shows. */
+/** Answers as the shop's API would for this member; keeps changes while the story shows. */
 function accountApi(base: Api, { profile, answer }: Account): Api {
   let present = member({ ...MING, ...profile })
   const answers: Readonly<Record<string, (variables: never) => unknown>> = {
@@ -65,14 +65,14 @@ function Place({ account, children }: { readonly account: Account; readonly chil
 
 const NOBODY: Account = {}
 
-/** A member's page of the account; `parameters.account` says whose. */
+/** A page of the member's account; `parameters.account` defines the member. */
 export const asMember: Decorator = (Story, { parameters }) => (
   <Place account={(parameters['account'] as Account | undefined) ?? NOBODY}>
     <Story />
   </Place>
 )
 
-/** Nothing of one story's member is left for the next. */
+/** Clears one story's member before the next. */
 export const arrive = ({
   globals,
   parameters,

@@ -57,7 +57,7 @@ export const DetailsInEnglish: Story = { ...Details, globals: english }
 export const DetailsOnAPhone: Story = { ...Details, globals: phone }
 export const DetailsOfStaff: Story = { ...Details, ...at('profile', { profile: LONG }), globals: phone }
 export const DetailsLoading: Story = { ...Details, ...at('profile', { answer: 'never' }) }
-/** A field left empty says so as one leaves it. */
+/** A required field shows its error when it is left empty. */
 export const DetailsRefused: Story = {
   ...Details,
   play: async ({ canvasElement }) => {
@@ -67,7 +67,7 @@ export const DetailsRefused: Story = {
     await form.findByText(/請填寫名字|請輸入名字/)
   },
 }
-/** What is confirmed stays: the question before. */
+/** A confirmed birthday cannot be changed: the confirmation dialog. */
 export const BirthdayQuestion: Story = {
   ...Details,
   ...at('profile', { profile: { birthMonth: 5 } }),
@@ -120,7 +120,7 @@ export const EmptyBag: Story = {
 }
 export const EmptyBagOnAPhone: Story = { ...EmptyBag, globals: phone }
 
-/** What the shop adds above the page operators compose for members. */
+/** The part that the shop adds above the operators' member page. */
 export const CustomerZone: Story = {
   render: () => <MemberCard {...asPlaced} />,
   ...at('user', { balance: 1280 }),

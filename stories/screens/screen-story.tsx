@@ -4,12 +4,12 @@ import type { ReactNode } from 'react'
 
 interface Props {
   readonly answers?: Parameters<typeof formApi>[0]
-  /** What the address ends with, `#` included. */
+  /** Appended to the address, `#` included. */
   readonly hash?: string
   readonly children: ReactNode
 }
 
-/** A screen about one's account with the answers of an api of its own. */
+/** A screen in its page, with its own mock API. */
 export function ScreenStory({ answers, hash, children }: Props) {
   const context = useBlockContext()
   if (hash) window.history.replaceState(null, '', hash)

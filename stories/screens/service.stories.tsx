@@ -97,7 +97,7 @@ export const ContactPage = { render: () => <Contact {...asPlaced} /> }
 export const ContactPageInEnglish = { render: () => <Contact {...asPlaced} />, globals: { language: 'en' } }
 export const Stores = { render: () => stores }
 export const StoresOnPhone = { render: () => stores, globals: ON_PHONE }
-/** A district where there is no shop. */
+/** A district without a store. */
 export const NoStores = {
   render: () => stores,
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
@@ -109,7 +109,7 @@ export const NoStores = {
 }
 export const LiveChatClosed = { render: () => <LiveChat {...asPlaced} /> }
 
-/** Sent as it is: every required field says what it misses. */
+/** Submitted empty: every required field shows its error. */
 export const ContactForm = {
   render: () => (
     <Button onClick={() => showOverlay(close => <ContactDialog onClose={close} />)}>電郵查詢</Button>
@@ -123,7 +123,7 @@ export const ContactForm = {
 }
 
 const contactForm = () => <ContactDialog onClose={() => undefined} />
-/** On a desktop 500 px wide, on phones a drawer at the bottom. Source: L-093, L-094. */
+/** 500 px wide on desktop, a drawer at the bottom on phones. Source: L-093, L-094. */
 export const ContactFormInEnglish = { render: contactForm, globals: { language: 'en' } }
 export const ContactFormOnPhone = { render: contactForm, globals: ON_PHONE }
 export const ContactPageOnPhone = { ...ContactPage, globals: ON_PHONE }

@@ -88,7 +88,7 @@ const Sheet = () => {
 export const All: Story = { render: () => <Sheet /> }
 export const AllInEnglish: Story = { ...All, globals: { language: 'en' } }
 
-/** A shop with a bright theme: its words turn dark by themselves (`theme.ts`). */
+/** On a bright theme colour the text turns dark (`theme.ts`). */
 export const BrightTheme: Story = {
   render: () => (
     <div style={{ '--theme-colour': '#f2c14e', '--on-theme': '#16211b' } as React.CSSProperties}>

@@ -24,7 +24,7 @@ const facesOf = (name: string) =>
 const hanFaces = () => facesOf('Cairn Han')
 const hasLocalFace = () => facesOf('Cairn Han Local').some(({ status }) => status === 'loaded')
 
-/** On a device without a Chinese font the words still show, and no slice is fetched that holds none of them. */
+/** Without a Chinese font on the device the text still shows, and only slices that hold its characters are fetched. */
 export const OnlyTheSlicesNeeded: StoryObj = {
   render: () => <p style={{ fontSize: '0.28rem' }}>{WORDS}</p>,
   play: async () => {
@@ -32,9 +32,9 @@ export const OnlyTheSlicesNeeded: StoryObj = {
     const needed = hanFaces().filter(face => draws(face, WORDS))
     const isAsked = ({ status }: FontFace) => status !== 'unloaded'
     await waitFor(() => expect(hasLocalFace() || needed.every(isAsked)).toBe(true), { timeout: 40_000 })
-    // However long they take.
+    // The fetches can take a while.
     if (!hasLocalFace()) await Promise.all(needed.map(({ loaded }) => loaded))
-    // The page's own words (names of stories) may have asked for others before; this text must not.
+    // The page's own text (story names) may have fetched other slices; this text must not.
     const text = document.body.innerText
     for (const face of hanFaces()) if (face.status !== 'unloaded') await expect(draws(face, text)).toBe(true)
   },

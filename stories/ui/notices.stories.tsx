@@ -17,7 +17,7 @@ const nothing = () => undefined
 const ENGLISH = { language: 'en' }
 const PHONE = { viewport: { value: 'phone', isRotated: false } }
 
-/** What is shown over the page by a call, as long as the story stands. */
+/** Shows an overlay by a call, while the story shows. */
 const Shown = ({ show }: { readonly show: () => void }) => {
   useEffect(() => {
     show()

@@ -1,6 +1,8 @@
 import { Button } from '#ui/button/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
+import { PictureDialog } from '#ui/dialog/PictureDialog.tsx'
 import { Drawer } from '#ui/drawer/Drawer.tsx'
+import { Picture } from '#ui/picture/Picture.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
@@ -42,14 +44,14 @@ export const OpenDialogOnPhone: StoryObj = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async () => {
     const dialog = await screen.findByRole('dialog')
-    // From edge to edge, but for a scrollbar's place.
+    // From edge to edge, except for the scrollbar.
     await expect(dialog.getBoundingClientRect().left).toBe(0)
     await expect(dialog.getBoundingClientRect().width).toBeGreaterThan(370)
     await expect(window.innerWidth).toBe(390)
   },
 }
 
-/** Opens, keeps focus inside, closes on Escape and gives focus back to what opened it. */
+/** Opens, keeps focus inside, closes on Escape and restores focus to the opener. */
 export const DialogByKeyboard: StoryObj = {
   render: () => <Question />,
   globals: { language: 'en' },
@@ -60,7 +62,7 @@ export const DialogByKeyboard: StoryObj = {
     const dialog = await screen.findByRole('dialog', { name: 'Remove this item?' })
     await expect(dialog).toContainElement(document.activeElement as HTMLElement)
     await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden')
-    // The browser's own Escape cannot be sent from a script; `cancel` is the event it makes.
+    // A script cannot send the browser's own Escape; `cancel` is the event that it fires.
     dialog.dispatchEvent(new Event('cancel', { cancelable: true }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(opener).toHaveFocus()
@@ -69,7 +71,7 @@ export const DialogByKeyboard: StoryObj = {
   },
 }
 
-/** A press on the veil closes; one inside does not. */
+/** A press on the backdrop closes; one inside does not. */
 export const DialogByPointer: StoryObj = {
   render: () => <Question startsOpen />,
   globals: { language: 'en' },
@@ -129,6 +131,45 @@ const LongDialog = () => {
 }
 
 export const LongContent: StoryObj = { render: () => <LongDialog /> }
+
+const Offer = () => {
+  const say = useSay()
+  const [isOpen, setOpen] = useState(true)
+  return (
+    <PictureDialog
+      isOpen={isOpen}
+      onClose={() => setOpen(false)}
+      label={say('山脊日落', 'Sunset on the ridge')}
+      width={640}
+      phoneWidth={300}
+    >
+      <Picture
+        src="/media/demo/photo-ridge.webp"
+        alt={say('日落時的山脊', 'A ridge at sunset')}
+        ratio="16 / 9"
+        sizes="640px"
+        isPriority
+      />
+    </PictureDialog>
+  )
+}
+
+/** Focus starts on the close button. */
+export const OpenPictureDialog: StoryObj = {
+  render: () => <Offer />,
+  globals: { language: 'en' },
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Sunset on the ridge' })
+    const close = screen.getByRole('button', { name: 'Close' })
+    await waitFor(() => expect(close).toHaveFocus())
+    await userEvent.click(close)
+    await waitFor(() => expect(dialog).not.toHaveAttribute('open'))
+  },
+}
+export const PictureDialogOnPhone: StoryObj = {
+  render: () => <Offer />,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+}
 
 const Bag = ({ side = 'right', startsOpen = true }: { side?: 'left' | 'right'; startsOpen?: boolean }) => {
   const say = useSay()

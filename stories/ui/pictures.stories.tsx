@@ -17,20 +17,20 @@ const SIZES: Readonly<Record<string, readonly [number, number]>> = {
   '/missing/photo.webp': [1600, 900],
 }
 
-/** What the browser asked for, and the box it laid out: a card under a mouse that rests there is drawn a little larger. */
+/** The requested size and the laid-out box. A hovered card is drawn a little larger, which these ignore. */
 const drawn = ({ currentSrc, offsetWidth, offsetHeight }: HTMLImageElement) => {
   const asked = new URL(currentSrc).searchParams
   return { asked: `${asked.get('w')}x${asked.get('h')}`, box: `${offsetWidth}x${offsetHeight}` }
 }
 
-/** The first picture is asked for in this size and drawn in it; looked up each time, as a view may put another in its place. */
+/** The first picture is requested and laid out at this size. Looked up on each try, as a view may replace it. */
 const isDrawnAs = (canvasElement: HTMLElement, size: string) =>
   waitFor(() => {
     const image = canvasElement.querySelector('img')
     return expect(image && drawn(image)).toEqual({ asked: size, box: size })
   })
 
-/** A product's card in a column as wide as its picture. Source: L-358. */
+/** A product card in a column as wide as its picture. Source: L-358. */
 export const OnACard: StoryObj = {
   render: () => (
     <div style={{ width: 299 }}>
@@ -59,13 +59,13 @@ export const TheLogo: StoryObj = {
   },
 }
 
-/** A colour's small picture. Source: L-361. */
+/** A colour swatch. Source: L-361. */
 export const OfAColour: StoryObj = {
   render: () => <Picture src={PHOTO} alt="" width={58} height={58} isPriority />,
   play: ({ canvasElement }) => isDrawnAs(canvasElement, '58x58'),
 }
 
-/** A picture whose size the page knows, and one that never comes: the same place. Source: C-153. */
+/** A picture of known size and one that fails to load take the same space. Source: C-153. */
 export const ArrivedAndMissing: StoryObj = {
   render: function Pair() {
     const say = useSay()

@@ -17,7 +17,7 @@ const args: Story['args'] = {
   onCommit: () => undefined,
 }
 
-/** By mouse, finger, arrow keys, Page Up and Down, Home and End. */
+/** By mouse, touch, arrow keys, Page Up and Down, Home and End. */
 function Moving(props: Story['args']) {
   const [value, setValue] = useState<readonly [number, number]>(props.value)
   return <RangeSlider {...props} value={value} onChange={setValue} />
@@ -27,7 +27,7 @@ export const Range: Story = { args, render: Moving }
 export const Untouched: Story = { args: { ...args, value: [1, 10_000] }, render: Moving }
 export const Together: Story = { args: { ...args, value: [500, 500] }, render: Moving }
 
-/** Chosen values, each to be taken away. */
+/** Selected values, each with a remove button. */
 export const Chips: Story = {
   args,
   render: () => (

@@ -46,7 +46,7 @@ export const LongWords = {
   globals: { viewport: { value: 'phone', isRotated: false } },
 }
 
-/** A second toast replaces the first; errors interrupt, the rest is polite (L-407, L-408). */
+/** A second toast replaces the first; errors interrupt, others are polite (L-407, L-408). */
 export const OneAtATime: StoryObj = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'success' }))

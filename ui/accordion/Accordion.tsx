@@ -7,7 +7,7 @@ interface Item {
   readonly key: string
   readonly title: ReactNode
   readonly content: ReactNode
-  /** Open at first. */
+  /** Open initially. */
   readonly isOpen?: boolean
 }
 
@@ -17,7 +17,7 @@ interface Props {
   readonly isExclusive?: boolean
 }
 
-/** Titles that unfold. Made of `<details>`: works without script, and the browser's page search looks inside. */
+/** Collapsible sections. Built on `<details>`: works without script, and the browser's page search finds closed text. */
 export function Accordion({ items, isExclusive = false }: Props) {
   const name = useId()
   return (

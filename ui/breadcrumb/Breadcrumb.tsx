@@ -6,7 +6,7 @@ interface Crumb {
   readonly href?: string
 }
 
-/** The way from the home page to here; the last crumb is here. On phones it scrolls sideways rather than wrap. */
+/** The path from the home page to this page; the last crumb is this page. On phones it scrolls sideways instead of wrapping. */
 export function Breadcrumb({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   const t = useTranslations('common')
   return (

@@ -3,18 +3,18 @@ import { Spinner } from '../spinner/Spinner.tsx'
 import styles from './Button.module.css'
 
 interface ButtonLook {
-  /** `solid` is the one thing to do here; `line` stands beside it; `quiet` is for the rest; `danger` destroys. */
+  /** `solid` is the main action; `line` a secondary action; `quiet` any other; `danger` a destructive one. */
   readonly variant?: 'solid' | 'line' | 'quiet' | 'danger'
   readonly size?: 's' | 'm' | 'l'
   readonly icon?: ReactNode
-  /** As wide as its place. */
+  /** Fills the width of its container. */
   readonly isWide?: boolean
 }
 
 interface Props extends ButtonLook, ComponentProps<'button'> {
   /**
-   * Work is under way: keeps its size and focus, ignores further presses. With `aria-disabled` instead it looks asleep but
-   * still answers a press.
+   * In progress: keeps its size and focus and ignores further presses. With `aria-disabled` it looks disabled but still
+   * responds to presses.
    */
   readonly isLoading?: boolean
 }
@@ -22,7 +22,7 @@ interface Props extends ButtonLook, ComponentProps<'button'> {
 const classesOf = (...names: readonly (string | false | undefined)[]) =>
   [styles.button, ...names].filter(Boolean).join(' ')
 
-/** A button; `type` is `button` unless said otherwise. */
+/** A button. `type` defaults to `button`. */
 export function Button({
   variant = 'solid',
   size = 'm',
@@ -56,7 +56,7 @@ export function Button({
   )
 }
 
-/** A link that looks like a button, for going somewhere rather than doing something. */
+/** A link that looks like a button, for navigation. */
 export function ButtonLink({
   variant = 'solid',
   size = 'm',

@@ -11,37 +11,37 @@ import { useRotation } from './useRotation.ts'
 export interface CarouselSlide {
   readonly key: string
   readonly content: ReactNode
-  /** Milliseconds before the next slide; 0 or absent waits for a hand. Source: L-352. */
+  /** Milliseconds before the next slide; 0 or absent disables autoplay. Source: L-352. */
   readonly delay?: number
-  /** Plays by itself (a film), so that the pause button is needed even where nothing turns. */
+  /** The slide plays by itself (a film): the pause button shows even without autoplay. */
   readonly isMoving?: boolean
-  /** Shown pale: switched off, seen in the editor only. Source: LO-24. */
+  /** Shown pale: disabled, visible in the editor only. Source: LO-24. */
   readonly isDimmed?: boolean
 }
 
 interface Props {
-  /** What the carousel holds, for screen readers. */
+  /** The carousel's label for screen readers. */
   readonly label: string
   readonly slides: readonly CarouselSlide[]
-  /** Where the controls stand: in a corner of the slides, or on a line of their own. */
+  /** Position of the controls: in a corner of the slides, or on their own line. */
   readonly controls?: 'corner' | 'below'
-  /** The editor's canvas: a strip without timers, every slide in reach. Source: LO-24. */
+  /** On the editor's canvas: a strip without timers, every slide reachable. Source: LO-24. */
   readonly isStill?: boolean
-  /** Milliseconds of one move. Source: L-204, L-355. */
+  /** Duration of a transition in milliseconds. Source: L-204, L-355. */
   readonly speed?: number
   readonly className?: string | undefined
   readonly style?: CSSProperties
 }
 
-/** Milliseconds of one move, unless a block says otherwise. Source: L-355. */
+/** Default duration of a transition in milliseconds. Source: L-355. */
 export const CAROUSEL_SPEED_MS = 1000
 
 /**
- * Slides side by side, moved by hand, key, button or time. The server's HTML is a strip that scrolls and snaps, with the
- * same layout; Swiper comes later. Source: L-352 … L-355, LO-24, LO-43.
+ * Slides in a row, moved by touch, key, button or timer. The server's HTML is a strip that scrolls and snaps; Swiper
+ * loads later and keeps the same layout. Source: L-352 … L-355, LO-24, LO-43.
  */
 export function Carousel({ label, slides, controls = 'corner', isStill = false, ...more }: Props) {
-  const t = useTranslations('shop.carousel')
+  const t = useTranslations('common.carousel')
   const id = useId()
   const viewport = useRef<HTMLDivElement>(null)
   const prefersLess = useReducedMotion()
@@ -67,14 +67,14 @@ export function Carousel({ label, slides, controls = 'corner', isStill = false, 
       return
     if (!isTurning && event.target === viewport.current) return
     event.preventDefault()
-    // The slide left behind cannot keep the focus.
+    // The slide that leaves the view cannot keep the focus.
     if (viewport.current?.contains(event.target as Node)) viewport.current.focus({ preventScroll: true })
     if (event.key === 'ArrowRight') next()
     else previous()
   }
 
   return (
-    // A group, not a landmark: a page may hold several carousels of the same name.
+    // A group, not a landmark: a page may hold several carousels with the same name.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears what bubbles up from its controls
     <section
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- none of those tags is a carousel
@@ -93,7 +93,7 @@ export function Carousel({ label, slides, controls = 'corner', isStill = false, 
         ref={viewport}
         id={id}
         className={styles.viewport}
-        // A strip that scrolls must be reachable by keyboard; Swiper's is moved by the buttons.
+        // A scrolling strip must be reachable by keyboard; Swiper's is moved by the buttons.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={count > 1 && !isTurning ? 0 : -1}
       >

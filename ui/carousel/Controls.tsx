@@ -6,7 +6,7 @@ interface Props {
   readonly index: number
   readonly isAlive: boolean
   readonly viewportId: string
-  /** Milliseconds until the next slide, drawn as a line that fills; 0 while nothing runs. */
+  /** Milliseconds until the next slide, shown as a line that fills; 0 while the timer is stopped. */
   readonly fillMs: number
   readonly pause: { readonly isPaused: boolean; readonly onToggle: () => void } | undefined
   readonly go: (index: number) => void
@@ -14,16 +14,16 @@ interface Props {
   readonly previous: () => void
 }
 
-/** More slides than this are counted instead of drawn. */
+/** Above this number of slides, a count replaces the dots. */
 const MAX_LINES = 6
 
-/** Pause, place and arrows. Without script there is nothing here to press: the strip is swiped. */
+/** Pause button, position and arrows. Not shown without script: the strip is swiped. */
 export function Controls(props: Props) {
   const { count, index, isAlive, viewportId, pause } = props
-  const t = useTranslations('shop.carousel')
+  const t = useTranslations('common.carousel')
   const isMovable = count > 1
   if (count < 2 && !pause) return null
-  // Keeps its place on the page until there is something to press.
+  // Reserves its space until it has buttons.
   if (!isAlive) return <div className={styles.controls} />
   return (
     <div className={styles.controls}>
@@ -70,7 +70,7 @@ export function Controls(props: Props) {
 }
 
 function Place({ count, index, viewportId, fillMs, go }: Props) {
-  const t = useTranslations('shop.carousel')
+  const t = useTranslations('common.carousel')
   if (count > MAX_LINES)
     return (
       <span className={styles.count} aria-hidden="true">

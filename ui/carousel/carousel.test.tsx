@@ -37,7 +37,7 @@ const inView = () =>
     .filter(group => !group.hasAttribute('inert'))
     .map(group => group.textContent)
 
-test('the HTML holds every slide, and no button that would do nothing without script', () => {
+test('the HTML holds every slide, and no button that needs script', () => {
   const html = renderToString(page(<Carousel label="Season" slides={[slide('a'), slide('b')]} />))
   expect(html).toContain('<p>a</p>')
   expect(html).toContain('<p>b</p>')
@@ -45,7 +45,7 @@ test('the HTML holds every slide, and no button that would do nothing without sc
   expect(html).toContain('aria-roledescription="carousel"')
 })
 
-test('each slide stays as long as its own delay says; 0 stays for good (L-352, LO-43)', async () => {
+test('each slide stays for its own delay; 0 disables autoplay (L-352, LO-43)', async () => {
   await show([slide('a', 3000), slide('b', 1000), slide('c')])
   await pass(2999)
   expect(inView()).toEqual(['a'])
@@ -57,7 +57,7 @@ test('each slide stays as long as its own delay says; 0 stays for good (L-352, L
   expect(inView()).toEqual(['c'])
 })
 
-test('a turn that is refused comes again after the same time (L-177, L-352)', async () => {
+test('a move that was refused is tried again after the same delay (L-177, L-352)', async () => {
   await show([slide('a', 1000), slide('b', 3000), slide('c')])
   calls.refusals = 2
   await pass(2999)
@@ -70,7 +70,7 @@ test('a turn that is refused comes again after the same time (L-177, L-352)', as
   expect(inView()).toEqual(['c'])
 })
 
-test('a move takes 1000 ms (L-355), none where less motion is asked for', async () => {
+test('a transition takes 1000 ms (L-355), none with reduced motion', async () => {
   const { unmount } = await show([slide('a'), slide('b')])
   expect(CAROUSEL_SPEED_MS).toBe(1000)
   expect(calls.speeds).toEqual([1000])
@@ -84,7 +84,7 @@ test('a move takes 1000 ms (L-355), none where less motion is asked for', async 
   expect(screen.getByRole('button', { name: 'Start moving' })).toBeVisible()
 })
 
-test('arrows, places and arrow keys move it, round both ends', async () => {
+test('arrows, dots and arrow keys move it and wrap round', async () => {
   await show([slide('a'), slide('b'), slide('c')])
   fireEvent.click(screen.getByRole('button', { name: 'Previous slide' }))
   expect(inView()).toEqual(['c'])
@@ -97,13 +97,13 @@ test('arrows, places and arrow keys move it, round both ends', async () => {
   expect(inView()).toEqual(['c'])
 })
 
-test('more than six slides are counted instead of drawn', async () => {
+test('above six slides a count replaces the dots', async () => {
   await show(Array.from({ length: 12 }, (_, at) => slide(String(at))))
   expect(screen.queryByRole('button', { name: 'Go to slide 1' })).toBeNull()
   expect(screen.getByText('1 / 12')).toBeVisible()
 })
 
-test('the mouse over it, or the focus in it, holds it still', async () => {
+test('hover and focus pause it', async () => {
   await show([slide('a', 1000), slide('b', 1000)])
   const region = screen.getByRole('group', { name: 'Season' })
   const inside = new MouseEvent('pointerover', { bubbles: true })
@@ -119,7 +119,7 @@ test('the mouse over it, or the focus in it, holds it still', async () => {
   expect(inView()).toEqual(['b'])
 })
 
-test('what moves by itself can be stopped and started (WCAG 2.2.2)', async () => {
+test('autoplay can be paused and resumed (WCAG 2.2.2)', async () => {
   await show([slide('a', 1000), slide('b', 1000)])
   const stop = screen.getByRole('button', { name: 'Stop moving' })
   fireEvent.click(stop)
@@ -130,7 +130,7 @@ test('what moves by itself can be stopped and started (WCAG 2.2.2)', async () =>
   expect(inView()).toEqual(['b'])
 })
 
-test('what stands still has no stop button', async () => {
+test('without autoplay there is no pause button', async () => {
   await show([slide('a'), slide('b')])
   expect(screen.queryByRole('button', { name: 'Stop moving' })).toBeNull()
 })
@@ -156,7 +156,7 @@ const Holder = () => {
   )
 }
 
-test('a slide can hold the carousel, and send it on when done (L-354)', async () => {
+test('a slide can hold the carousel and release it when done (L-354)', async () => {
   await show([{ key: 'film', delay: 2000, content: <Holder /> }, slide('b', 2000)])
   const [film] = screen.getAllByRole('group', { name: '1 of 2' })
   if (!film) throw new Error('no slide')
@@ -168,7 +168,7 @@ test('a slide can hold the carousel, and send it on when done (L-354)', async ()
   expect(within(film).getByText('resting')).toBeInTheDocument()
 })
 
-test('in the editor it is a strip: no engine, no timers, every slide in reach (LO-24)', async () => {
+test('in the editor it is a strip: no engine, no timers, every slide reachable (LO-24)', async () => {
   await show([slide('a', 1000), { ...slide('b', 1000), isDimmed: true }], true)
   await pass(10_000)
   expect(calls.speeds).toEqual([])

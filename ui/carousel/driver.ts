@@ -1,19 +1,19 @@
-/** What moves the slides: the browser's own scrolling at first, Swiper once it has loaded. */
+/** Moves the slides: by native scrolling at first, by Swiper once it has loaded. */
 export interface CarouselDriver {
   go(index: number): void
   next(): void
   previous(): void
-  /** Gives the markup back as it was rendered. */
+  /** Restores the markup as rendered. */
   stop(): void
 }
 
 export interface DriverOptions {
-  /** Milliseconds a move takes. Source: L-355. */
+  /** Duration of a transition in milliseconds. Source: L-355. */
   readonly speed: number
-  /** Called with the slide in view, in the order given; once at the start, then whenever it changes. */
+  /** Called with the index of the visible slide: once at the start, then on each change. */
   readonly onMove: (index: number) => void
 }
 
-/** Global names, because Swiper looks for them; constant, because React and Swiper both write to these elements. */
+/** Global class names, because Swiper looks for them. Constant, because React and Swiper both write to these elements. */
 export const TRACK_CLASS = 'carouselTrack'
 export const SLIDE_CLASS = 'carouselSlide'

@@ -2,16 +2,16 @@ import Swiper from 'swiper'
 import { type CarouselDriver, type DriverOptions, SLIDE_CLASS, TRACK_CLASS } from './driver.ts'
 import { stripIndex } from './strip.ts'
 
-/** Browsers would drag the link or the picture away instead of the slide. */
+/** Browsers would drag the link or the picture instead of the slide. */
 const stayPut = (event: Event) => event.preventDefault()
 
 /**
- * Swiper over the rendered strip: timed moves, dragging, endless turning. Only its core: controls, texts and timing are
- * ours, so that they stand in the first HTML. Loaded late, never needed for the first paint. Source: L-355.
+ * Runs Swiper on the rendered strip: timed transitions, dragging, looping. Uses only Swiper's core; controls, texts and
+ * timing are ours, so that they are in the first HTML. Loaded after the first paint. Source: L-355.
  */
 export function startEngine(viewport: HTMLElement, { speed, onMove }: DriverOptions): CarouselDriver {
   const initialSlide = stripIndex(viewport)
-  // The strip stops scrolling before Swiper measures; what was in view stays in view.
+  // The strip stops scrolling before Swiper measures; the visible slide stays visible.
   viewport.dataset.engine = 'on'
   viewport.scrollLeft = 0
   viewport.addEventListener('dragstart', stayPut)
@@ -21,13 +21,13 @@ export function startEngine(viewport: HTMLElement, { speed, onMove }: DriverOpti
     initialSlide,
     speed,
     loop: true,
-    // A press or a slide's time counts during a move too: moves last longer than short delays, and in a tab out of sight,
-    // where nothing is drawn, they do not end at all.
+    // Accept presses and timers during a transition: transitions can be longer than a slide's delay, and in a hidden tab,
+    // which paints nothing, they never end.
     loopPreventsSliding: false,
-    // Pictures are links: a drag may start on them, a press still clicks.
+    // Slides are links: a drag may start on one, a press still clicks.
     touchStartPreventDefault: false,
     threshold: 5,
-    // Its own observer goes back a slide when a picture's arrival changes the height in the frame of a press.
+    // Swiper's own observer goes back a slide if a picture's arrival changes the height in the same frame as a press.
     resizeObserver: false,
   })
   const report = () => onMove(swiper.realIndex)

@@ -1,14 +1,14 @@
 import { createContext, use } from 'react'
 
-/** What a slide's content may know and ask of its carousel. */
+/** What a slide's content can read from and ask of its carousel. */
 export interface SlideState {
-  /** In view now. */
+  /** Visible now. */
   readonly isActive: boolean
-  /** Nothing may move by itself: the shopper pressed pause or asked their system for less motion. */
+  /** Nothing may move by itself: the shopper pressed pause or prefers reduced motion. */
   readonly isPaused: boolean
   /** Keeps the carousel on this slide (a film plays) until called with false. Source: L-354. */
   readonly hold: (isHeld: boolean) => void
-  /** The slide is done: a carousel that turns by itself goes on at once. Source: L-354. */
+  /** Reports that the slide has finished: a carousel with autoplay advances at once. Source: L-354. */
   readonly finish: () => void
 }
 
@@ -16,5 +16,5 @@ const alone: SlideState = { isActive: true, isPaused: false, hold: () => {}, fin
 const context = createContext(alone)
 
 export const SlideProvider = context
-/** The state of the slide this is rendered in; outside a carousel, one that is always active. */
+/** The state of the enclosing slide; outside a carousel, always active. */
 export const useSlide = () => use(context)

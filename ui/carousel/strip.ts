@@ -2,13 +2,13 @@ import { type CarouselDriver, type DriverOptions, SLIDE_CLASS } from './driver.t
 
 const slidesOf = (viewport: HTMLElement) => [...viewport.querySelectorAll<HTMLElement>(`.${SLIDE_CLASS}`)]
 
-/** The slide whose left edge is nearest the viewport's. */
+/** The slide whose left edge is nearest to the viewport's. */
 export function stripIndex(viewport: HTMLElement): number {
   const distances = slidesOf(viewport).map(slide => Math.abs(slide.offsetLeft - viewport.scrollLeft))
   return Math.max(0, distances.indexOf(Math.min(...distances)))
 }
 
-/** Moves the slides by scrolling: before Swiper has loaded, where it cannot, and in the editor. Turns round at the ends. */
+/** Moves slides by scrolling: before Swiper has loaded, if it fails to load, and in the editor. Wraps round at both ends. */
 export function startStrip(viewport: HTMLElement, { onMove }: DriverOptions): CarouselDriver {
   const report = () => onMove(stripIndex(viewport))
   const go = (index: number) => {

@@ -6,15 +6,15 @@ import { startStrip } from './strip.ts'
 interface Given {
   readonly viewport: RefObject<HTMLElement | null>
   readonly count: number
-  /** Milliseconds of a move. */
+  /** Duration of a transition in milliseconds. */
   readonly speed: number
-  /** Stays a strip one scrolls: the editor's canvas. */
+  /** Stays a scrolling strip: on the editor's canvas. */
   readonly isStill: boolean
 }
 
 /**
- * Runs the slides: as a strip from the first moment, with Swiper as soon as that has loaded. `isAlive` is false in the
- * server's HTML, `isTurning` true once Swiper runs.
+ * Drives the slides: as a strip at first, with Swiper once it has loaded. `isAlive` is false in the server's HTML;
+ * `isTurning` is true once Swiper runs.
  */
 export function useCarousel({ viewport, count, speed, isStill }: Given) {
   const [index, setIndex] = useState(0)
@@ -35,7 +35,7 @@ export function useCarousel({ viewport, count, speed, isStill }: Given) {
           driver.current = startEngine(element, { speed, onMove: setIndex })
           setTurning(true)
         },
-        // A chunk that does not arrive leaves a strip that works.
+        // If the chunk fails to load, the strip still works.
         (error: unknown) => console.warn('The carousel stays a strip.', error),
       )
     return () => {

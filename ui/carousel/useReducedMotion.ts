@@ -9,7 +9,7 @@ const subscribe = (onChange: () => void) => {
   return () => list?.removeEventListener('change', onChange)
 }
 
-/** True when the shopper's system asks for less motion; false on the server and while hydrating. */
+/** True if the shopper's system prefers reduced motion; false on the server and during hydration. */
 export const useReducedMotion = () =>
   useSyncExternalStore(
     subscribe,

@@ -5,11 +5,11 @@ interface Props extends Omit<ComponentProps<'input'>, 'type' | 'id' | 'className
   /** Beside the box; may hold links. */
   readonly label: ReactNode
   readonly error?: string | undefined
-  /** Some but not all of what it stands for. */
+  /** Indeterminate: some of the items it represents are checked. */
   readonly isPartly?: boolean
 }
 
-/** Yes or no, or part of a list. */
+/** A checkbox with its label. */
 export function Checkbox({ label, error, isPartly = false, ...rest }: Props) {
   const noteId = useId()
   return (

@@ -5,12 +5,12 @@ import styles from './Chip.module.css'
 
 interface Props {
   readonly children: ReactNode
-  /** What pressing it does, read aloud in place of its text: “Remove Red”. */
+  /** Accessible name, in place of the text: “Remove Red”. */
   readonly label: string
   readonly onRemove: () => void
 }
 
-/** Something chosen that one press takes away. */
+/** A selected value with a button to remove it. */
 export function Chip({ children, label, onRemove }: Props) {
   return (
     <button type="button" className={styles.chip} aria-label={label} onClick={onRemove}>

@@ -5,17 +5,17 @@ import type { TextField } from '../text-field/TextField.tsx'
 import styles from './CodeField.module.css'
 
 interface Props extends Omit<ComponentProps<typeof TextField>, 'before' | 'after' | 'type'> {
-  /** On the button: “Send code”, “Send again”, “Send again in 42 s”. */
+  /** Text of the button: “Send code”, “Send again”, “Send again in 42 s”. */
   readonly sendLabel: string
-  /** No code can be asked for now. */
+  /** A code cannot be requested now. */
   readonly isWaiting: boolean
   readonly isSending: boolean
   readonly onSend: () => void
-  /** What has just happened, read aloud: sent, or may be sent again. */
+  /** Read aloud: a code was sent, or may be sent again. */
   readonly news: string
 }
 
-/** A code that came by mail or SMS, and the button that has one sent. Phones offer the code by themselves. Source: M-050. */
+/** A field for a one-time code, and the button that sends one. Phones suggest the received code. Source: M-050. */
 export function CodeField(props: Props) {
   const { label, hint, error, isLabelHidden, isRequired, className, ...more } = props
   const { sendLabel, isWaiting, isSending, onSend, news, ...rest } = more

@@ -7,21 +7,21 @@ import styles from './Dialog.module.css'
 
 interface Props {
   readonly isOpen: boolean
-  /** Asked to close: by the button, Escape, or a press beside it. */
+  /** Called on a close request: the button, Escape, or a press on the backdrop. */
   readonly onClose: () => void
   readonly title: string
-  /** `s` asks a question, `form` is 500 px wide (L-093, L-116), `m` holds more, `l` is 1024 px wide (L-405). */
+  /** `s` for a question, `form` 500 px wide (L-093, L-116), `m` for more content, `l` 1024 px wide (L-405). */
   readonly size?: 's' | 'form' | 'm' | 'l'
-  /** px. Below a desktop's width it is a drawer of this height at the bottom of the screen. Source: L-094. */
+  /** px. Below desktop width the dialog is a drawer of this height at the bottom of the screen. Source: L-094. */
   readonly drawerHeight?: number
-  /** Off: it must be answered, so there is no close button and Escape does nothing. */
+  /** False if the dialog must be answered: no close button, and Escape does nothing. */
   readonly isDismissable?: boolean
-  /** Buttons at the bottom, which stay while the rest scrolls. */
+  /** Buttons at the bottom; they stay while the body scrolls. */
   readonly actions?: ReactNode
   readonly children?: ReactNode
 }
 
-/** A window over the page with a title and what there is to decide. */
+/** A modal dialog with a title. */
 export function Dialog(given: Props) {
   const { title, size = 'm', drawerHeight, actions, children, isDismissable = true, ...modal } = given
   const t = useTranslations('common')

@@ -8,16 +8,16 @@ import styles from './Dialog.module.css'
 interface Props {
   readonly isOpen: boolean
   readonly onClose: () => void
-  /** What it is, for screen readers: it shows no title. */
+  /** Accessible name; the dialog shows no title. */
   readonly label: string
-  /** px from 1025 px of screen. */
+  /** px, on screens of 1025 px and wider. */
   readonly width: number
-  /** px below. */
+  /** px, on smaller screens. */
   readonly phoneWidth: number
   readonly children?: ReactNode
 }
 
-/** A window that is one picture from edge to edge, the close button floating on it. */
+/** A modal dialog filled by one picture, with the close button on top of it. */
 export function PictureDialog({ label, width, phoneWidth, children, ...modal }: Props) {
   const t = useTranslations('common')
   const { props, isMounted } = useModal(modal)
@@ -26,7 +26,7 @@ export function PictureDialog({ label, width, phoneWidth, children, ...modal }: 
     <dialog {...props} className={`${styles.dialog} ${styles.picture}`} style={vars} aria-label={label}>
       {isMounted && (
         <div className={styles.frame}>
-          {/* First, so that focus starts on the way out rather than on a link somebody did not ask for. */}
+          {/* First in the markup, so that focus starts on the close button, not on a link in the picture. */}
           <IconButton
             icon={X}
             variant="round"

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { Icon } from '../icon/Icon.tsx'
 import styles from './DraftRibbon.module.css'
 
-/** Across the top of a page that is not published: nobody should take a preview for the shop. */
+/** A ribbon across the top of an unpublished page, so that a preview is not mistaken for the shop. */
 export function DraftRibbon() {
   const t = useTranslations('common.draft')
   return (

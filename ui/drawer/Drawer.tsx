@@ -9,16 +9,16 @@ interface Props {
   readonly isOpen: boolean
   readonly onClose: () => void
   readonly title: string
-  /** The edge it comes from. */
+  /** The edge it slides in from. */
   readonly side?: 'left' | 'right'
   /** Takes 80 % of the screen. Source: L-045, L-082. */
   readonly isWide?: boolean
-  /** Stays at the bottom while the rest scrolls: a total, a button. */
+  /** Stays at the bottom while the body scrolls, for example a button. */
   readonly foot?: ReactNode
   readonly children?: ReactNode
 }
 
-/** A panel along one edge of the window: the menu on phones, the bag. */
+/** A modal panel along one edge of the window. */
 export function Drawer({ title, side = 'right', isWide = false, foot, children, ...modal }: Props) {
   const t = useTranslations('common')
   const titleId = useId()

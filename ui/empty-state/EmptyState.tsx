@@ -7,13 +7,13 @@ export interface EmptyStateProps {
   readonly icon?: LucideIcon
   readonly title: string
   readonly text?: string | undefined
-  /** The one way on from here: a button or link. */
+  /** The next step: a button or link. */
   readonly action?: ReactNode
   /** Heading level of the title. */
   readonly level?: 2 | 3 | 4
 }
 
-/** Nothing is here, why, and what to do about it. */
+/** Says that there is nothing here, why, and what to do. */
 export function EmptyState({ icon, title, text, action, level = 2 }: EmptyStateProps) {
   const Title = `h${level}` as const
   return (

@@ -4,12 +4,12 @@ import { Button } from '../button/Button.tsx'
 import { EmptyState, type EmptyStateProps } from '../empty-state/EmptyState.tsx'
 
 interface Props extends Partial<Pick<EmptyStateProps, 'title' | 'text' | 'level'>> {
-  /** Offers to try again. */
+  /** Called by the retry button. */
   readonly onRetry?: () => void
   readonly isRetrying?: boolean
 }
 
-/** Something could not be loaded: said in words for shoppers, with a way to try again. */
+/** Says that something could not be loaded, with a retry button. */
 export function ErrorState({ title, text, level, onRetry, isRetrying }: Props) {
   const t = useTranslations('common')
   return (

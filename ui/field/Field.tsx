@@ -4,17 +4,17 @@ import styles from './Field.module.css'
 
 export interface FieldTexts {
   readonly label: string
-  /** Standing help below the field. */
+  /** Permanent help below the field. */
   readonly hint?: string | undefined
-  /** What is wrong; replaces the hint and is read aloud when it appears. */
+  /** Error message; replaces the hint and is read aloud when it appears. */
   readonly error?: string | undefined
-  /** The label stays for screen readers only, where the place explains itself. */
+  /** Hides the label except for screen readers, where the context explains the field. */
   readonly isLabelHidden?: boolean
   readonly isRequired?: boolean
   readonly className?: string | undefined
 }
 
-/** What a control inside a field must carry to be named and described. */
+/** Attributes that connect a control to its label and description. */
 interface ControlProps {
   readonly id: string
   readonly className: string | undefined
@@ -27,7 +27,7 @@ interface Props extends FieldTexts {
   readonly children: (control: ControlProps) => ReactNode
 }
 
-/** Label above, control, hint or error below: the frame of every field with words. */
+/** The frame of every field: label above, then the control, then hint or error. */
 export function Field({ label, hint, error, isLabelHidden, isRequired = false, className, children }: Props) {
   const t = useTranslations('common')
   const id = useId()

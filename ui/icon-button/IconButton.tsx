@@ -5,18 +5,18 @@ import styles from './IconButton.module.css'
 
 interface Props extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'> {
   readonly icon: LucideIcon
-  /** Its name, read aloud and shown while the mouse rests on it. */
+  /** Accessible name, also shown on hover. */
   readonly label: string
-  /** `plain` lies on paper, `round` floats over pictures. */
+  /** `plain` for plain backgrounds, `round` for use over pictures. */
   readonly variant?: 'plain' | 'round'
   readonly size?: 's' | 'm'
-  /** A small number at the corner (things in the bag); 0 shows none. The label should say it too. */
+  /** A small number at the corner; 0 shows none. Include it in the label too. */
   readonly count?: number
 }
 
 const MOST_SHOWN = 99
 
-/** A button that is only a sign, 44 px to the finger. */
+/** A button with only an icon; its touch target is 44 px. */
 export function IconButton({
   icon,
   label,
@@ -31,7 +31,7 @@ export function IconButton({
     <button type="button" title={label} {...rest} aria-label={label} className={classes}>
       <Icon of={icon} />
       {count > 0 && (
-        // Drawn by the stylesheet: as text it would have to be part of the name.
+        // Drawn by CSS: as text it would be part of the accessible name.
         <span
           className={styles.count}
           data-count={count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}

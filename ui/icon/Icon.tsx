@@ -1,16 +1,16 @@
 import type { LucideIcon } from 'lucide-react'
 
 interface Props {
-  /** One icon, imported by itself: `import Search from 'lucide-react/icons/search'`. */
+  /** One icon, imported from its own file: `import Search from 'lucide-react/icons/search'`. */
   readonly of: LucideIcon
-  /** In em of the text around it. */
+  /** In em of the surrounding text. */
   readonly size?: number
-  /** Only for an icon that says something no text beside it says. */
+  /** Only for an icon whose meaning no adjacent text gives. */
   readonly label?: string
   readonly className?: string | undefined
 }
 
-/** A drawn sign in the shop's line weight, silent for screen readers unless it has a label. */
+/** An icon in the design's line weight; hidden from screen readers unless it has a label. */
 export function Icon({ of: Sign, size = 1.25, label, className }: Props) {
   return (
     <Sign

@@ -1,21 +1,21 @@
 import { createElement, type SVGProps } from 'react'
 
-/** What lucide's file of an icon holds. */
+/** The contents of an icon file of lucide. */
 interface IconData {
-  /** Units across of the square its elements stand on. */
+  /** Width and height of the icon's square, in its own units. */
   readonly size: number
-  /** Elements with their attributes, a `key` among them. */
+  /** Elements with their attributes, including a `key`. */
   readonly node: readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[]
 }
 
 interface Props extends SVGProps<SVGSVGElement> {
-  /** In px; the icon's own units when unset. */
+  /** In px; defaults to the icon's own size. */
   readonly size?: number
 }
 
 /**
- * Makes an icon's component. The build puts it in the place of lucide's own `createLucideIcon`, hence the default export: that
- * one also knows contexts, names and other frameworks' spelling, 2 KB nobody here asks for (`scripts/plain-icons.ts`).
+ * Creates an icon's component. The build substitutes it for lucide's `createLucideIcon`, hence the default export. Lucide's
+ * version also handles contexts, names and other frameworks: 2 KB that Cairn does not use (`scripts/plain-icons.ts`).
  */
 export default function drawIcon({ size: units, node }: IconData) {
   return ({ size = units, ...props }: Props) =>

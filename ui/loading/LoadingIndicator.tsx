@@ -5,8 +5,8 @@ import { loadingCount, onLoading } from './loading.ts'
 import styles from './LoadingIndicator.module.css'
 
 /**
- * Shows while anything is waited for: not at once, so that what is quick does not flicker. Lies above dialogs and catches no
- * press. One on a page. Source: C-382, M-303.
+ * Shows while work is pending, after a short delay so that quick work does not flicker. Lies above dialogs and ignores
+ * presses. Use one per page. Source: C-382, M-303.
  */
 export function LoadingIndicator() {
   const t = useTranslations('common')
@@ -14,7 +14,7 @@ export function LoadingIndicator() {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const element = place.current
-    // Closed and opened anew, it comes above a dialog that opened since.
+    // Reopened, it moves above a dialog that opened since.
     if (element?.matches(':popover-open')) element.hidePopover()
     if (isShown) element?.showPopover?.()
   }, [isShown])

@@ -14,7 +14,7 @@ const show = () =>
   )
 const indicator = () => screen.queryByText('Loading')
 
-test('two calls at once: it stays until both have ended (C-382, M-303)', () => {
+test('with two calls pending it stays until both have ended (C-382, M-303)', () => {
   show()
   expect(indicator()).toBeNull()
   const ends: (() => void)[] = []
@@ -26,14 +26,14 @@ test('two calls at once: it stays until both have ended (C-382, M-303)', () => {
   expect(indicator()).toBeNull()
 })
 
-test('work that fails ends it too, and the failure is passed on (C-382)', async () => {
+test('failed work ends it too, and the error is rethrown (C-382)', async () => {
   await expect(whileLoading(Promise.reject(new Error('down')))).rejects.toThrow('down')
   expect(loadingCount()).toBe(0)
   expect(await whileLoading(Promise.resolve('done'))).toBe('done')
   expect(loadingCount()).toBe(0)
 })
 
-test('whatever ends in whatever order, twice or once, the count is what still runs (C-382)', () => {
+test('calls may end in any order, once or twice; the count is what still runs (C-382)', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(9), { maxLength: 40 }), picks => {
       const ends = Array.from({ length: 10 }, beginLoading)

@@ -1,20 +1,13 @@
-let running = 0
-const listeners = new Set<() => void>()
+import { createStore } from '../store/store.ts'
 
-const change = (by: 1 | -1) => {
-  running = Math.max(0, running + by)
-  for (const listener of listeners) listener()
-}
+const store = createStore(0)
+const change = (by: 1 | -1) => store.set(count => Math.max(0, count + by))
 
-/** How many things are waited for; the indicator shows while it is above zero. Source: C-382, M-303. */
-export const loadingCount = () => running
+/** Number of pending tasks; the indicator shows while it is above zero. Source: C-382, M-303. */
+export const loadingCount = store.get
+export const onLoading = store.subscribe
 
-export function onLoading(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-/** Something begins that one has to wait for; what it returns ends it, once however often it is called. */
+/** Starts a pending task. Returns a function that ends it; further calls do nothing. */
 export function beginLoading(): () => void {
   let isRunning = true
   change(1)
@@ -24,7 +17,7 @@ export function beginLoading(): () => void {
   }
 }
 
-/** Shows the indicator until the work is over, well or not. Source: C-382, M-303. */
+/** Shows the indicator until the promise settles. Source: C-382, M-303. */
 export async function whileLoading<Result>(work: Promise<Result>): Promise<Result> {
   const end = beginLoading()
   try {

@@ -3,14 +3,14 @@ import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 interface Modal {
   readonly isOpen: boolean
   readonly onClose: () => void
-  /** Escape and a press beside it close it too; on unless it must be answered. */
+  /** Escape and a press on the backdrop close it. Defaults to true; false if it must be answered. */
   readonly isDismissable?: boolean
 }
 
 /**
- * Opens and closes a native modal `<dialog>` from a boolean. The browser gives it the top layer, keeps focus inside and
- * returns it afterwards; `base.css` stops the page behind from scrolling. `isMounted` stays true until the closing
- * animation is over, so that what it holds does not vanish first.
+ * Opens and closes a native modal `<dialog>` from a boolean. The browser puts it in the top layer, keeps focus inside and
+ * restores it afterwards; `base.css` stops the page behind from scrolling. `isMounted` stays true until the closing
+ * animation has ended, so that the content does not vanish first.
  */
 export function useModal({ isOpen, onClose, isDismissable = true }: Modal) {
   const ref = useRef<HTMLDialogElement>(null)
@@ -31,7 +31,7 @@ export function useModal({ isOpen, onClose, isDismissable = true }: Modal) {
     }
   }, [isOpen])
 
-  // A dialog that leaves the page while open must not keep the page locked.
+  // A dialog that unmounts while open must not keep the page locked.
   useEffect(() => {
     const dialog = ref.current
     return () => dialog?.close()
@@ -44,11 +44,11 @@ export function useModal({ isOpen, onClose, isDismissable = true }: Modal) {
       event.preventDefault()
       if (isDismissable) onClose()
     },
-    /** The browser closed it by itself (a second Escape, a form of method dialog). */
+    /** The browser closed it (a second Escape, a form of method dialog). */
     onClose: (event: SyntheticEvent<HTMLDialogElement>) => {
       if (event.target === event.currentTarget && isOpen) onClose()
     },
-    // The dialog itself has no padding: a press that lands on it landed on the veil.
+    // The dialog has no padding: a press on the dialog itself is a press on the backdrop.
     onPointerDown: (event: SyntheticEvent<HTMLDialogElement>) => {
       if (isDismissable && event.target === event.currentTarget) onClose()
     },

@@ -15,7 +15,7 @@ interface Props {
 
 const ROLES = { info: undefined, success: 'status', error: 'alert' } as const
 
-/** A message that stands in the page, beside what it is about. */
+/** An inline message beside what it is about. */
 export const Notice = ({ tone = 'info', children }: Props) => (
   <div className={`${styles.notice} ${styles[tone]}`} role={ROLES[tone]}>
     <Icon of={SIGNS[tone]} className={styles.sign} />

@@ -7,11 +7,11 @@ import { TextField } from '../text-field/TextField.tsx'
 interface Props extends Omit<ComponentProps<typeof TextField>, 'type' | 'after'> {
   readonly showLabel: string
   readonly hideLabel: string
-  /** Tells password managers whether to fill in or to suggest. */
+  /** Tells password managers to fill in the password or to suggest one. */
   readonly autoComplete: 'current-password' | 'new-password'
 }
 
-/** A password, hidden until its owner wants to see it; never corrected, capitalised or spell-checked. */
+/** A password field with a show button; never autocorrected, capitalised or spell-checked. */
 export function PasswordField({ showLabel, hideLabel, ...field }: Props) {
   const [isShown, setIsShown] = useState(false)
   return (

@@ -9,7 +9,7 @@ interface Area {
   readonly value: string
   /** In the list: the country and its prefix. */
   readonly label: string
-  /** In the closed field, where there is little room: the prefix alone. */
+  /** In the closed field, where space is short: the prefix only. */
   readonly short: string
 }
 
@@ -19,14 +19,14 @@ interface Props extends Omit<ComponentProps<typeof TextField>, 'before' | 'after
   readonly areaLabel: string
   readonly area: string
   readonly onAreaChange: (area: string) => void
-  /** Leaves only the field of text, where what stands in it is no number. */
+  /** Hides the area, leaving a text field: for a value that is not a number. */
   readonly isAreaHidden?: boolean
   readonly areaAutoComplete?: string
 }
 
 /**
- * A telephone number beside the choice of its area. The choice stands behind the number, so that nothing moves under the caret
- * when it comes and goes.
+ * A telephone number with the choice of its area. In the markup the area follows the number, so that the caret stays in place
+ * when the area appears or disappears.
  */
 export function PhoneField(props: Props) {
   const { label, hint, error, isLabelHidden, isRequired, className, ...more } = props

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { Picture } from './Picture.tsx'
 import { PictureSizeContext } from './picture-size.ts'
 
-test('waits until it is near, unless it is the first to be seen', () => {
+test('loads lazily unless it is the first picture of the page', () => {
   const { rerender } = render(<Picture src="/media/a.jpg" alt="Ridge" />)
   const picture = screen.getByRole('img', { name: 'Ridge' })
   expect(picture).toHaveAttribute('loading', 'lazy')
@@ -14,12 +14,12 @@ test('waits until it is near, unless it is the first to be seen', () => {
   expect(picture).toHaveAttribute('fetchpriority', 'high')
 })
 
-test('asks the image service for its own size (LO-103)', () => {
+test('requests its own size from the image service (LO-103)', () => {
   render(<Picture src="/media/a.jpg" alt="Ridge" width={250} height={250} />)
   expect(screen.getByRole('img')).toHaveAttribute('src', '/media/a.jpg?w=250&h=250&q=80')
 })
 
-test('offers its box once more at twice the size, for fine screens (L-358, LO-103)', () => {
+test('offers its box at twice the size for high-density screens (L-358, LO-103)', () => {
   render(<Picture src="/media/a.jpg" alt="Ridge" width={299} height={299} />)
   const picture = screen.getByRole('img')
   expect(picture).toHaveAttribute('src', '/media/a.jpg?w=299&h=299&q=80')
@@ -27,7 +27,7 @@ test('offers its box once more at twice the size, for fine screens (L-358, LO-10
   expect([picture.getAttribute('width'), picture.getAttribute('height')]).toEqual(['299', '299'])
 })
 
-test('a square shown in many sizes is offered from a phone’s to a fine tablet’s (L-358, LO-103)', () => {
+test('a square shown in many sizes is offered from phone size to high-density tablet size (L-358, LO-103)', () => {
   render(<Picture src="/media/a.jpg" alt="Ridge" width={299} height={299} sizes="50vw" />)
   const picture = screen.getByRole('img')
   expect(picture).toHaveAttribute('src', '/media/a.jpg?w=299&h=299&q=80')
@@ -44,12 +44,12 @@ test('offers widths from phone to desktop; a drawing has one size for all (LO-10
   expect(screen.getByRole('img')).not.toHaveAttribute('srcset')
 })
 
-test('keeps the place it was given', () => {
+test('reserves the space it was given', () => {
   render(<Picture src="/media/a.jpg" alt="Ridge" ratio="3 / 4" />)
   expect(screen.getByRole('img')).toHaveStyle({ aspectRatio: '3 / 4' })
 })
 
-test('a picture without a size of its own gets the one its page knows: its place, and no width it does not have', () => {
+test('a picture without its own size gets the one its page knows: reserved space, and no width beyond its own', () => {
   const sizes: Record<string, [number, number]> = { '/media/a.jpg': [1600, 900], '/media/b.svg': [240, 100] }
   const show = (src: string) => (
     <PictureSizeContext value={address => sizes[address]}>
@@ -69,7 +69,7 @@ test('a picture without a size of its own gets the one its page knows: its place
   expect(size()).toEqual([null, null])
 })
 
-test('of a picture whose size is known, nobody loads more than is shown, even where no one said how wide that is', () => {
+test('a picture of known size loads no more than is shown, even without `sizes`', () => {
   const show = (isPriority: boolean) => (
     <PictureSizeContext value={() => [1600, 900]}>
       <Picture src="/media/a.jpg" alt="Ridge" isPriority={isPriority} />
@@ -82,7 +82,7 @@ test('of a picture whose size is known, nobody loads more than is shown, even wh
   expect(screen.getByRole('img')).toHaveAttribute('sizes', '100vw')
 })
 
-test('a box or a shape it is given says more than its own size', () => {
+test('a given box or ratio overrides its own size', () => {
   const { rerender } = render(
     <PictureSizeContext value={() => [1600, 900]}>
       <Picture src="/media/a.jpg" alt="Ridge" width={58} height={58} />
@@ -99,7 +99,7 @@ test('a box or a shape it is given says more than its own size', () => {
   expect(picture).toHaveStyle({ aspectRatio: '3 / 4' })
 })
 
-test('a picture that does not arrive leaves a place as large as its own (C-153)', () => {
+test('a picture that fails to load leaves a space of its own size (C-153)', () => {
   render(
     <PictureSizeContext value={() => [1600, 900]}>
       <Picture src="/media/gone.jpg" alt="Ridge" sizes="100vw" />
@@ -114,7 +114,7 @@ test('a picture that does not arrive leaves a place as large as its own (C-153)'
   ])
 })
 
-test('one that does not arrive leaves its place and its words, and the next one starts whole', () => {
+test('a failed picture leaves its space and its text; the next picture starts fresh', () => {
   const { rerender } = render(<Picture src="/media/gone.jpg" alt="Ridge" width={80} height={60} />)
   fireEvent.error(screen.getByRole('img', { name: 'Ridge' }))
   const place = screen.getByRole('img', { name: 'Ridge' })
@@ -125,18 +125,18 @@ test('one that does not arrive leaves its place and its words, and the next one 
   expect(screen.getByRole('img', { name: 'Coast' })).toHaveAttribute('src', '/media/b.jpg?w=80&h=60&q=80')
 })
 
-test('a missing picture without words stays silent', () => {
+test('a failed picture without text stays silent', () => {
   const { container } = render(<Picture src="/media/gone.jpg" alt="" />)
   fireEvent.error(container.querySelector('img') ?? container)
   expect(screen.queryByRole('img')).toBeNull()
 })
 
-test('is a plain img in the HTML of the server', () => {
+test('is a plain img in the server’s HTML', () => {
   const html = renderToString(<Picture src="/media/a.jpg" alt="Ridge" width={80} height={60} />)
   expect(html).toMatch(/^<img [^>]*width="80" height="60"[^>]*>$/)
 })
 
-describe('a picture that takes its time (C-153)', () => {
+describe('a slow picture (C-153)', () => {
   let see: () => void
   beforeEach(() => {
     vi.useFakeTimers()
@@ -168,13 +168,13 @@ describe('a picture that takes its time (C-153)', () => {
     expect(isBroken()).toBe(true)
   })
 
-  test('may wait for ever while it is out of view', () => {
+  test('has no time limit while out of view', () => {
     render(<Picture src="/media/slow.jpg" alt="Ridge" />)
     wait(60_000)
     expect(isBroken()).toBe(false)
   })
 
-  test('is whole when it arrives in time', () => {
+  test('shows if it loads in time', () => {
     render(<Picture src="/media/slow.jpg" alt="Ridge" />)
     see()
     wait(10_000)
@@ -184,7 +184,7 @@ describe('a picture that takes its time (C-153)', () => {
     expect(isBroken()).toBe(false)
   })
 
-  test('another picture in its place has its own 20 s', () => {
+  test('another picture in the same element has its own 20 s', () => {
     const { rerender } = render(<Picture src="/media/slow.jpg" alt="Ridge" />)
     see()
     wait(15_000)
@@ -196,7 +196,7 @@ describe('a picture that takes its time (C-153)', () => {
     expect(isBroken()).toBe(true)
   })
 
-  test('stops waiting when it leaves the page', () => {
+  test('stops waiting on unmount', () => {
     const { unmount } = render(<Picture src="/media/slow.jpg" alt="Ridge" />)
     see()
     unmount()
@@ -204,7 +204,7 @@ describe('a picture that takes its time (C-153)', () => {
   })
 })
 
-describe('when it comes alive after the server drew it', () => {
+describe('on hydration', () => {
   const page = (
     <PictureSizeContext value={() => [1600, 900]}>
       <Picture src="/media/a.jpg" alt="Ridge" sizes="100vw" />
@@ -230,7 +230,7 @@ describe('when it comes alive after the server drew it', () => {
     return { onRecoverableError, leave }
   }
 
-  test('server and browser agree about its size and its offers (LO-103)', () => {
+  test('server and browser agree on size and srcset (LO-103)', () => {
     const root = drawn()
     const before = root.innerHTML
     const { onRecoverableError, leave } = comeAlive(root)
@@ -239,7 +239,7 @@ describe('when it comes alive after the server drew it', () => {
     leave()
   })
 
-  test('one that failed before is broken, in a place of the same size; the other stays (C-153)', () => {
+  test('a picture that failed earlier shows as broken in a space of the same size; the other stays (C-153)', () => {
     const root = drawn()
     const image = root.querySelector('img') as HTMLImageElement
     Object.defineProperties(image, { complete: { value: true }, naturalWidth: { value: 0 } })

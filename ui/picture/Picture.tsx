@@ -7,27 +7,27 @@ import styles from './Picture.module.css'
 interface Props {
   readonly src: string
   readonly alt: string
-  /** The box it is shown in, in px: asked for in that size, cut to its shape, its place kept. */
+  /** The box it is shown in, in px: requested at that size, cropped to its shape, its space reserved. */
   readonly width?: number
   readonly height?: number
-  /** CSS `aspect-ratio`, where the place is known but the picture's size is not; the picture is cut to fill it. */
+  /** CSS `aspect-ratio`, where the shape is known but not the size; the picture is cropped to fill it. */
   readonly ratio?: string
-  /** `sizes` of the picture; with it a `srcset` of phone to desktop widths is offered, or of squares where its box is one. */
+  /** `sizes` of the picture. With it, `srcset` offers phone to desktop widths, or squares if its box is a square. */
   readonly sizes?: string
-  /** The one picture above the fold: loaded first, never lazily. */
+  /** The picture above the fold: loaded first, never lazily. */
   readonly isPriority?: boolean
   readonly className?: string | undefined
   readonly style?: CSSProperties
 }
 
-/** Failed before React came alive. A drawing without a size of its own is 0 px wide and not broken. */
+/** Failed before hydration. A drawing without its own size is 0 px wide and not broken. */
 const hasFailed = (image: HTMLImageElement) =>
   image.complete && image.naturalWidth === 0 && !/\.svg(\?|#|$)/i.test(image.currentSrc)
 
-/** A lazy picture knows how wide it is laid out; older browsers take the window's width. */
+/** `auto` uses the laid-out width of a lazy picture; older browsers use the window's width. */
 const AS_LAID_OUT = 'auto, 100vw'
 
-/** Custom properties by which the place is kept; a class may read `--picture-ratio` (`auto 1600 / 900`). */
+/** Custom properties that reserve the space; a class may read `--picture-ratio` (`auto 1600 / 900`). */
 const keeping = (width?: number, height?: number) =>
   width && height
     ? ({ '--picture-width': `${width}px`, '--picture-ratio': `auto ${width} / ${height}` } as CSSProperties)
@@ -39,19 +39,19 @@ interface Place {
   readonly ownWidth: number | undefined
 }
 
-/** `srcset` for the place a picture has. */
+/** `srcset` for the picture's box or widths. */
 function offersOf(src: string, { box, sizes, ownWidth }: Place) {
   if (!sizes) return box && boxSetOf(src, ...box)
   return box && box[0] === box[1] ? squareSetOf(src) : srcSetOf(src, ownWidth)
 }
 
 /**
- * A picture of the shop: lazy unless first, sized by the image service, with its place kept: by the box it is given, else by
- * its own size, where the page knows it. One that does not arrive, or not within 20 s, leaves its place in paper colour with
- * its words in small print, instead of the browser's torn page. Source: C-153, LO-103.
+ * An image: lazy unless first, sized by the image service, with its space reserved by the given box or else by its own size,
+ * if the page knows it. A picture that fails, or takes longer than 20 s, is replaced by a panel in paper colour with its
+ * alternative text. Source: C-153, LO-103.
  */
 export function Picture({ src, alt, width, height, ratio, sizes, isPriority = false, ...look }: Props) {
-  // Kept with its address, so that another picture in the same place starts whole.
+  // Stored with its address, so that another picture in the same element starts fresh.
   const [brokenSrc, setBrokenSrc] = useState<string>()
   const image = useRef<HTMLImageElement>(null)
   const own = use(PictureSizeContext)?.(src)
@@ -96,7 +96,7 @@ interface MissingProps {
   readonly style: CSSProperties
 }
 
-/** The place of a picture that did not arrive, as large as the picture's. */
+/** Replaces a failed picture, in the same size. */
 const Missing = ({ alt, className, style }: MissingProps) => (
   <span
     {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}

@@ -21,7 +21,7 @@ test.each([
   ['one of the widths', 1600, '390w 780w 1170w 1600w'],
   ['wider than all', 5000, '390w 780w 1170w 1600w 2400w'],
   ['narrower than all', 200, '200w'],
-])('a picture whose own width is %s is offered in no width it does not have (LO-103)', (_, own, widths) => {
+])('a picture with an own width of %s is offered in no larger width (LO-103)', (_, own, widths) => {
   const offered = srcSetOf('/a.jpg', own) ?? ''
   expect(
     offered
@@ -31,7 +31,7 @@ test.each([
   ).toBe(widths)
 })
 
-test('every square on offer is one the image service cuts to its shape, so that none is stretched (L-358, LO-103)', () => {
+test('the image service crops every offered square to its shape, so that none is stretched (L-358, LO-103)', () => {
   const offers = (squareSetOf('/a.jpg') ?? '').split(', ').map(offer => offer.split(' '))
   expect(offers.map(([, width]) => width)).toEqual(['299w', '400w', '598w', '960w'])
   for (const [address = '', width = ''] of offers) {

@@ -1,9 +1,9 @@
-/** Milliseconds after which a picture that has not arrived counts as failed. Source: C-153. */
+/** Milliseconds after which a picture counts as failed. Source: C-153. */
 const LATE_MS = 20_000
 
 /**
- * Calls `onLate` when a picture has not arrived 20 s after it came into view; one out of view may wait for as long as it
- * likes, the browser has not asked for it. Returns how to stop. Source: C-153.
+ * Calls `onLate` if a picture has not loaded 20 s after it came into view. There is no limit out of view, where the browser
+ * has not requested it. Returns a function that stops the watch. Source: C-153.
  */
 export function watchArrival(image: HTMLImageElement, onLate: () => void): (() => void) | undefined {
   if (image.complete || typeof IntersectionObserver === 'undefined') return undefined

@@ -2,15 +2,15 @@ import { useTranslations } from 'use-intl'
 import styles from './Price.module.css'
 
 interface Props {
-  /** What it costs, as `formatMoney` wrote it. */
+  /** The current price, formatted by `formatMoney`. */
   readonly price: string
-  /** What it cost before, when that was more. */
+  /** The earlier price, if it was higher. */
   readonly was?: string | undefined
   readonly size?: 's' | 'm' | 'l'
   readonly className?: string | undefined
 }
 
-/** What something costs; reduced, the old price stands struck through beside it, and both are named when read aloud. */
+/** A price. If reduced, the old price is struck through beside it; screen readers hear both with their names. */
 export function Price({ price, was, size = 'm', className }: Props) {
   const t = useTranslations('common.price')
   const classes = [styles.price, styles[size], className].filter(Boolean).join(' ')

@@ -1,8 +1,8 @@
 import styles from './ProgressBar.module.css'
 
 /**
- * A thin line at the top while the next page loads: it fills for 5 s and leaves, or fades when loading ends sooner. Only
- * for the eye: the new page's title is what screen readers hear. Source: L-412, LO-110.
+ * A thin line at the top while the next page loads. It fills in 5 s and disappears, or fades when loading ends sooner. It is
+ * visual only; screen readers announce the new page's title. Source: L-412, LO-110.
  */
 export const ProgressBar = ({ isRunning }: { readonly isRunning: boolean }) => (
   <div className={styles.bar} data-timed data-active={isRunning || undefined} aria-hidden="true" />

@@ -6,12 +6,12 @@ interface Props
   readonly label: string
   readonly name: string
   readonly choices: readonly { readonly value: string; readonly label: string }[]
-  /** Chosen at first; none when empty. */
+  /** The initial choice; empty for none. */
   readonly defaultValue?: string
   readonly error?: string | undefined
 }
 
-/** One of two or three, side by side and all in view. The form keeps the choice. */
+/** A choice of two or three options in a row. Uncontrolled: the form holds the value. */
 export function RadioRow({ label, name, choices, defaultValue, error, ...rest }: Props) {
   const id = useId()
   return (

@@ -28,7 +28,7 @@ function show(first: Range = [1, 1000]) {
 }
 const now = () => screen.getAllByRole('slider').map(thumb => thumb.getAttribute('aria-valuenow'))
 
-test('says its ends, its values in words, and which thumb is which (C-116)', () => {
+test('names its ends, its values in text, and each thumb (C-116)', () => {
   show()
   const low = screen.getByRole('slider', { name: 'From' })
   expect(low).toHaveAttribute('aria-valuemin', '1')
@@ -57,7 +57,7 @@ test('a value between two stops goes to the next one', async () => {
   expect(now()[0]).toBe('100')
 })
 
-test('the nearer thumb follows the pointer, and is let go once', () => {
+test('the nearer thumb follows the pointer; onCommit is called once on release', () => {
   const onCommit = show()
   const slider = screen.getByRole('slider', { name: 'To' }).parentElement ?? document.body
   vi.spyOn(slider.firstElementChild ?? slider, 'getBoundingClientRect').mockReturnValue(
@@ -78,7 +78,7 @@ describe('positions', () => {
     .uniqueArray(fc.integer({ min: 1, max: 999_999 }), { minLength: 2, maxLength: 40 })
     .map(all => all.toSorted((a, b) => a - b))
 
-  test('a stop lies where it is found', () => {
+  test('a stop is found at its own position', () => {
     fc.assert(
       fc.property(ascending, fc.nat(), (stops, seed) => {
         const stop = stops[seed % stops.length] ?? 0
@@ -87,7 +87,7 @@ describe('positions', () => {
     )
   })
 
-  test('a step up and one down come back; no step leaves the ends', () => {
+  test('a step up and a step down return to the start; no step passes the ends', () => {
     fc.assert(
       fc.property(ascending, fc.nat(), fc.integer({ min: -50, max: 50 }), (stops, seed, steps) => {
         const at = seed % (stops.length - 1)
@@ -98,7 +98,7 @@ describe('positions', () => {
     )
   })
 
-  test('the ends never cross', () => {
+  test('the thumbs never cross', () => {
     const range = fc
       .tuple(fc.nat(1000), fc.nat(1000))
       .map(([a, b]) => [Math.min(a, b), Math.max(a, b)] as const)
@@ -110,7 +110,7 @@ describe('positions', () => {
     )
   })
 
-  test('thumbs that lie together can be parted both ways', () => {
+  test('thumbs at the same value can be moved apart both ways', () => {
     expect(nearerEnd(STOPS, [10, 10], 1)).toBe(0)
     expect(nearerEnd(STOPS, [10, 10], 1000)).toBe(1)
     expect(nearerEnd(STOPS, [1, 1], 1)).toBe(1)

@@ -3,21 +3,21 @@ import styles from './RangeSlider.module.css'
 import { fractionOf, moved, nearerEnd, type Range, stopAt, stopFrom } from './slider-position.ts'
 
 interface Props {
-  /** Where the thumbs rest, ascending, evenly spaced along the track; the first and last are the ends. */
+  /** Positions of the thumbs, ascending, evenly spaced along the track; first and last are the ends. */
   readonly stops: readonly number[]
   /** May lie between stops. */
   readonly value: Range
-  /** Names of the lower and the upper thumb. */
+  /** Labels of the lower and the upper thumb. */
   readonly labels: readonly [string, string]
-  /** A value as it is read aloud. */
+  /** Formats a value for screen readers. */
   readonly textOf: (value: number) => string
-  /** While a thumb moves. */
+  /** Called while a thumb moves. */
   readonly onChange: (value: Range) => void
-  /** When it is let go. */
+  /** Called on release. */
   readonly onCommit: (value: Range) => void
 }
 
-/** Stops that Page Up and Page Down go over. */
+/** Number of stops that Page Up and Page Down move. */
 const PAGE = 5
 
 const STEPS: Readonly<Record<string, number>> = {
@@ -31,11 +31,11 @@ const STEPS: Readonly<Record<string, number>> = {
   End: Infinity,
 }
 
-/** A range between two thumbs, by mouse, finger or keyboard. A thumb stops at the other one. */
+/** A range with two thumbs, by mouse, touch or keyboard. One thumb cannot pass the other. */
 export function RangeSlider({ stops, value, labels, textOf, onChange, onCommit }: Props) {
   const track = useRef<HTMLDivElement>(null)
   const thumbs = useRef<(HTMLElement | null)[]>([])
-  /** The end being moved and where the range has got to. */
+  /** The thumb being moved and the current range. */
   const grip = useRef<{ readonly end: 0 | 1; readonly range: Range }>(undefined)
 
   const move = (from: Range, end: 0 | 1, to: number) => {
@@ -73,7 +73,7 @@ export function RangeSlider({ stops, value, labels, textOf, onChange, onCommit }
     move(range, end, stopFrom(stops, range[end], steps))
   }
 
-  const [from, to] = value.map(each => fractionOf(stops, each)) as [number, number] // two in, two out
+  const [from, to] = value.map(each => fractionOf(stops, each)) as [number, number] // two values in, two out
   return (
     <div
       className={styles.slider}
@@ -91,7 +91,7 @@ export function RangeSlider({ stops, value, labels, textOf, onChange, onCommit }
             thumbs.current[end] = thumb
           }}
           className={`${styles.thumb} ${end === 0 ? styles.low : styles.high}`}
-          // A native range would count in dollars along its track, where almost every price shares the first pixel.
+          // A native range would be linear in dollars: almost every price would share the first pixel.
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
           role="slider"
           tabIndex={0}

@@ -1,4 +1,4 @@
-/** Where a value lies between the first stop (0) and the last (1); between two stops in proportion. */
+/** The position of a value from the first stop (0) to the last (1), interpolated between stops. */
 export function fractionOf(stops: readonly number[], value: number): number {
   const above = stops.findIndex(stop => stop >= value)
   if (above <= 0) return above === 0 ? 0 : 1
@@ -6,14 +6,14 @@ export function fractionOf(stops: readonly number[], value: number): number {
   return (above - 1 + (value - from) / (to - from)) / (stops.length - 1)
 }
 
-/** The stop nearest to a fraction of the way. */
+/** The stop nearest to a position. */
 export const stopAt = (stops: readonly number[], fraction: number): number =>
   stops[Math.round(Math.min(1, Math.max(0, fraction)) * (stops.length - 1))] ?? 0
 
-/** So many stops up or down from a value, which may lie between two; never past the ends. */
+/** The stop `steps` up or down from a value, which may lie between stops; never past the ends. */
 export function stopFrom(stops: readonly number[], value: number, steps: number): number {
   const at = fractionOf(stops, value) * (stops.length - 1)
-  // Rounding errors of the fraction must not count as lying between two stops.
+  // Rounding errors must not count as lying between two stops.
   const near = Math.abs(at - Math.round(at)) < 1e-9 ? Math.round(at) : at
   const start = steps > 0 ? Math.floor(near) : Math.ceil(near)
   return stops[Math.min(stops.length - 1, Math.max(0, start + steps))] ?? 0
@@ -21,11 +21,11 @@ export function stopFrom(stops: readonly number[], value: number, steps: number)
 
 export type Range = readonly [number, number]
 
-/** A range with one end moved; it stops at the other. */
+/** The range with one end moved; it stops at the other end. */
 export const moved = ([low, high]: Range, end: 0 | 1, to: number): Range =>
   end === 0 ? [Math.min(to, high), high] : [low, Math.max(to, low)]
 
-/** The end nearer to a value; of two that lie together, the one that can go there. */
+/** The end nearer to a value; if both are equal, the one that can move there. */
 export function nearerEnd(stops: readonly number[], [low, high]: Range, value: number): 0 | 1 {
   const at = fractionOf(stops, value)
   const [toLow, toHigh] = [Math.abs(at - fractionOf(stops, low)), Math.abs(at - fractionOf(stops, high))]

@@ -12,11 +12,11 @@ interface Choice {
 
 interface Props extends FieldTexts, Omit<ComponentProps<'select'>, 'id' | 'className' | 'required'> {
   readonly choices: readonly Choice[]
-  /** Shown first and cannot be chosen again. */
+  /** Shown first; cannot be chosen again. */
   readonly placeholder?: string
 }
 
-/** One of a list, by the browser's own picker. */
+/** A native select with its label. */
 export function Select(props: Props) {
   const { label, hint, error, isLabelHidden, isRequired, className, choices, placeholder, ...rest } = props
   return (

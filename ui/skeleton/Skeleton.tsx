@@ -3,14 +3,14 @@ import styles from './Skeleton.module.css'
 
 interface Props {
   readonly shape?: 'text' | 'box' | 'circle'
-  /** Lines of text; the last one is shorter. */
+  /** Number of text lines; the last one is shorter. */
   readonly lines?: number
   /** CSS `aspect-ratio` of a box. */
   readonly ratio?: string
   readonly className?: string | undefined
 }
 
-/** A place kept for something on its way. Silent: `SkeletonGroup` says once that it is coming. */
+/** A placeholder for loading content. Silent for screen readers; `SkeletonGroup` announces the loading once. */
 export function Skeleton({ shape = 'text', lines = 1, ratio, className }: Props) {
   const classes = [styles.skeleton, styles[shape], className].filter(Boolean).join(' ')
   if (shape !== 'text') return <span className={classes} style={{ aspectRatio: ratio }} aria-hidden="true" />
@@ -19,7 +19,7 @@ export function Skeleton({ shape = 'text', lines = 1, ratio, className }: Props)
   ))
 }
 
-/** Around the skeletons of one piece of content. */
+/** Wraps the skeletons of one piece of content. */
 export function SkeletonGroup({
   children,
   className,

@@ -1,13 +1,13 @@
 import styles from './Spinner.module.css'
 
 interface Props {
-  /** What is awaited; without it the spinner is decoration beside a text. */
+  /** What is loading; without it the spinner is decoration beside a text. */
   readonly label?: string
-  /** In em of the text around it. */
+  /** In em of the surrounding text. */
   readonly size?: number
 }
 
-/** A ring that turns; for readers who want no motion it stands as a broken ring and the label speaks. */
+/** A rotating ring; with reduced motion, a static ring and the label. */
 export function Spinner({ label, size = 1.25 }: Props) {
   const ring = <span className={styles.ring} style={{ fontSize: `${size}em` }} aria-hidden="true" />
   if (!label) return ring

@@ -19,7 +19,7 @@ const field = () => screen.getByRole('textbox', { name: 'Quantity' })
 const type = (text: string) => fireEvent.change(field(), { target: { value: text } })
 const kept = () => screen.getByRole('status').textContent
 
-test('minus rests at 1, plus at the stock (C-101, C-102)', () => {
+test('minus is disabled at 1, plus at the maximum (C-101, C-102)', () => {
   render(<Counter max={2} />)
   expect(screen.getByRole('button', { name: 'One less' })).toBeDisabled()
   fireEvent.click(screen.getByRole('button', { name: 'One more' }))
@@ -27,7 +27,7 @@ test('minus rests at 1, plus at the stock (C-101, C-102)', () => {
   expect(screen.getByRole('button', { name: 'One more' })).toBeDisabled()
 })
 
-test('letters leave the field empty; leaving it brings 1 back (C-103, C-105)', () => {
+test('letters clear the field; leaving it restores 1 (C-103, C-105)', () => {
   render(<Counter start={3} />)
   type('abc')
   expect(field()).toHaveValue('')
@@ -36,7 +36,7 @@ test('letters leave the field empty; leaving it brings 1 back (C-103, C-105)', (
   expect(kept()).toBe('1')
 })
 
-test('0 stays while typing and becomes 1 when the field is left (C-105)', () => {
+test('0 stays while typing and becomes 1 on blur (C-105)', () => {
   render(<Counter />)
   type('0')
   expect(field()).toHaveValue('0')
@@ -45,14 +45,14 @@ test('0 stays while typing and becomes 1 when the field is left (C-105)', () => 
   expect(field()).toHaveValue('1')
 })
 
-test('999 with 7 in stock is 7 at once (C-104)', () => {
+test('999 with a maximum of 7 becomes 7 at once (C-104)', () => {
   render(<Counter max={7} />)
   type('999')
   expect(field()).toHaveValue('7')
   expect(kept()).toBe('7')
 })
 
-test('asleep, neither buttons nor field answer (C-106)', () => {
+test('disabled, neither buttons nor field respond (C-106)', () => {
   render(<Counter isDisabled />)
   for (const control of [field(), ...screen.getAllByRole('button')]) expect(control).toBeDisabled()
 })

@@ -7,18 +7,18 @@ import { type Bounds, settled, typed, within } from './quantity.ts'
 import styles from './Stepper.module.css'
 
 interface Props extends Bounds {
-  /** What is counted. */
+  /** Accessible name: what is counted. */
   readonly label: string
   readonly value: number
-  /** Asked with a number within the bounds only. */
+  /** Called only with a number within the bounds. */
   readonly onChange: (value: number) => void
   readonly isDisabled?: boolean
 }
 
-/** A quantity with a button on either side; may also be typed. Source: C-101 … C-106. */
+/** A quantity with a minus and a plus button; can also be typed. Source: C-101 … C-106. */
 export function Stepper({ label, value, onChange, min, max, isDisabled = false }: Props) {
   const t = useTranslations('common.stepper')
-  // What is being typed, where it differs from a quantity one could have: `null` is an empty field.
+  // The typed text, if it differs from a valid quantity: `null` is an empty field.
   const [draft, setDraft] = useState<number | null>()
   const bounds = { min, max }
   const change = (to: number) => {

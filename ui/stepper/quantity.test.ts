@@ -4,7 +4,7 @@ import { settled, typed, within } from './quantity.ts'
 
 const bounds = fc.tuple(fc.nat(50), fc.nat(50)).map(([min, more]) => ({ min, max: min + more }))
 
-describe('what stands in the field while somebody types', () => {
+describe('the field while typing', () => {
   test.each([
     ['abc', undefined],
     ['', undefined],
@@ -21,7 +21,7 @@ describe('what stands in the field while somebody types', () => {
     expect(typed(text, 7)).toBe(expected)
   })
 
-  test('is never above the maximum, whatever is typed (C-104)', () => {
+  test('never exceeds the maximum (C-104)', () => {
     const anything = fc.oneof(fc.string(), fc.nat().map(String))
     fc.assert(
       fc.property(anything, fc.nat(99), (text, max) => {
@@ -31,7 +31,7 @@ describe('what stands in the field while somebody types', () => {
   })
 })
 
-describe('what stands in the field once it is left', () => {
+describe('the field on blur', () => {
   test.each([
     [undefined, 1],
     [0, 1],
@@ -41,7 +41,7 @@ describe('what stands in the field once it is left', () => {
     expect(settled(value, { min: 1, max: 7 })).toBe(expected)
   })
 
-  test('is always within its bounds, and stays as it is there (C-101, C-102, C-105)', () => {
+  test('is always within its bounds, and does not change there (C-101, C-102, C-105)', () => {
     fc.assert(
       fc.property(fc.option(fc.integer(), { nil: undefined }), bounds, (value, given) => {
         const settledAt = settled(value, given)

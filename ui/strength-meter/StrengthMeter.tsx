@@ -5,13 +5,13 @@ type Level = (typeof LEVELS)[number]
 
 interface Props {
   readonly level: Level
-  /** What is measured, for screen readers. */
+  /** Accessible name: what is measured. */
   readonly label: string
   /** The level in words. */
   readonly text: string
 }
 
-/** How good something is in three steps, by length and words, never by colour alone. Source: M-069. */
+/** A level in three steps, shown by length and text, not by colour alone. Source: M-069. */
 export function StrengthMeter({ level, label, text }: Props) {
   const filled = LEVELS.indexOf(level)
   return (

@@ -5,7 +5,7 @@ interface Props extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'classNa
   readonly label: ReactNode
 }
 
-/** On or off, at once: no button follows. */
+/** An on/off switch that takes effect immediately. */
 export const Switch = ({ label, ...rest }: Props) => (
   <label className={styles.row}>
     <span>{label}</span>

@@ -10,16 +10,16 @@ interface TabItem {
 
 interface Props {
   readonly items: readonly TabItem[]
-  /** What the tabs choose between, for screen readers. */
+  /** Accessible name of the tab list. */
   readonly label: string
-  /** The tab open at first; the first one unless set. */
+  /** The tab open initially; defaults to the first. */
   readonly initialKey?: string
   readonly onChange?: (key: string) => void
 }
 
 /**
- * One panel of several. Arrow keys, Home and End move and open at once; Tab goes on into the panel. Closed panels stay
- * in the HTML, hidden, so that nothing is lost to search engines.
+ * Tabs. Arrow keys, Home and End move and open at once; Tab moves into the panel. Closed panels stay in the HTML, hidden, so
+ * that search engines can read them.
  */
 export function Tabs({ items, label, initialKey, onChange }: Props) {
   const id = useId()

@@ -13,9 +13,9 @@ test.each([
   expect(nextTab(key, from, 3)).toBe(to)
 })
 
-test('no tabs, nowhere to go', () => expect(nextTab('ArrowRight', -1, 0)).toBeUndefined())
+test('without tabs the result is undefined', () => expect(nextTab('ArrowRight', -1, 0)).toBeUndefined())
 
-test('right then left is where one was', () => {
+test('right then left returns to the same tab', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 20 }), fc.nat(), (count, n) => {
       const from = n % count

@@ -1,4 +1,4 @@
-/** The tab a key leads to, round the ends; `undefined` for keys that mean nothing here. */
+/** The tab that a key moves to, wrapping round; `undefined` for other keys. */
 export function nextTab(key: string, from: number, count: number): number | undefined {
   if (count === 0) return undefined
   switch (key) {

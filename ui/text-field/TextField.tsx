@@ -5,12 +5,12 @@ import styles from './TextField.module.css'
 type Native = Omit<ComponentProps<'input'>, 'id' | 'className' | 'required' | 'prefix'>
 
 interface Props extends FieldTexts, Native {
-  /** Stand inside the edge: a unit, a currency, a button that reveals a password. */
+  /** Shown inside the edge: a unit, a currency, a button that reveals a password. */
   readonly before?: ReactNode
   readonly after?: ReactNode
 }
 
-/** One line of text. */
+/** A single-line text field. */
 export function TextField(props: Props) {
   const { label, hint, error, isLabelHidden, isRequired, className, before, after, ...rest } = props
   return (
@@ -28,7 +28,7 @@ export function TextField(props: Props) {
 
 type AreaProps = FieldTexts & Omit<ComponentProps<'textarea'>, 'id' | 'className' | 'required'>
 
-/** Several lines; grows with what is written where the browser can. */
+/** A multi-line text field; grows with its text where the browser supports it. */
 export function TextArea(props: AreaProps) {
   const { label, hint, error, isLabelHidden, isRequired, className, ...rest } = props
   return (

@@ -9,15 +9,15 @@ const none = () => undefined
 const isError = ({ status }: Toast) => status === 'error' || status === 'old-error'
 
 /**
- * Where toasts appear and are read aloud; one on a page, outside its blocks. Errors interrupt the reader, the rest waits
- * its turn. Lies above open dialogs.
+ * Shows toasts and announces them; one per page, outside its blocks. Errors interrupt a screen reader, others wait their
+ * turn. Lies above open dialogs.
  */
 export function ToastRegion() {
   const toast = useSyncExternalStore(onToast, currentToast, none)
   const region = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const element = region.current
-    // Closed and opened anew, it comes above a dialog that opened since.
+    // Reopened, it moves above a dialog that opened since.
     if (element?.matches(':popover-open')) element.hidePopover()
     if (toast) element?.showPopover?.()
   }, [toast])

@@ -8,7 +8,7 @@ afterEach(() => {
 })
 
 describe('toast', () => {
-  test('is gone after 2000 ms (C-383, L-406, M-302)', () => {
+  test('disappears after 2000 ms (C-383, L-406, M-302)', () => {
     expect(TOAST_MS).toBe(2000)
     showToast('Added')
     vi.advanceTimersByTime(1999)
@@ -17,7 +17,7 @@ describe('toast', () => {
     expect(currentToast()).toBeUndefined()
   })
 
-  test('stays as long as its caller asks, such as 5 s for a limit (L-400)', () => {
+  test('stays as long as its caller asks, for example 5 s for a limit (L-400)', () => {
     showToast('At most 10', { durationMs: 5000 })
     vi.advanceTimersByTime(4999)
     expect(currentToast()).toBeDefined()
@@ -25,7 +25,7 @@ describe('toast', () => {
     expect(currentToast()).toBeUndefined()
   })
 
-  test('gives way to the next one, which has its own time (C-384, L-407, M-302)', () => {
+  test('is replaced by the next one, which has its own time (C-384, L-407, M-302)', () => {
     showToast('First')
     vi.advanceTimersByTime(1500)
     showToast('Second', { status: 'error' })
@@ -36,7 +36,7 @@ describe('toast', () => {
     expect(currentToast()).toBeUndefined()
   })
 
-  test('waits while the mouse rests on it, then runs its remaining time', () => {
+  test('pauses on hover, then runs its remaining time', () => {
     showToast('Read me')
     vi.advanceTimersByTime(1500)
     holdToast()
@@ -57,7 +57,7 @@ describe('toast', () => {
     },
   )
 
-  test('tells its listeners until they leave', () => {
+  test('notifies its listeners until they unsubscribe', () => {
     const listener = vi.fn<() => void>()
     const leave = onToast(listener)
     showToast('One')

@@ -1,27 +1,23 @@
+import { createStore } from '../store/store.ts'
+
 /** `old-error` looks like `error` and is kept for old callers. Source: L-408, LO-110. */
 export type ToastStatus = 'default' | 'success' | 'error' | 'old-error'
 
 export interface Toast {
-  /** Grows by one with every toast, so that the same words twice are two toasts. */
+  /** Increases with every toast, so that the same text twice is two toasts. */
   readonly id: number
   readonly message: string
   readonly status: ToastStatus
 }
 
-/** How long a toast stays, in ms, unless its caller says otherwise. Source: L-406. */
+/** Default duration of a toast in ms. Source: L-406. */
 export const TOAST_MS = 2000
 
-let current: Toast | undefined
+const store = createStore<Toast | undefined>(undefined)
 let lastId = 0
 let timer: ReturnType<typeof setTimeout> | undefined
 let endsAt = 0
 let remainingMs = 0
-const listeners = new Set<() => void>()
-
-function set(next: Toast | undefined) {
-  current = next
-  for (const listener of listeners) listener()
-}
 
 function startTimer(ms: number) {
   clearTimeout(timer)
@@ -30,36 +26,32 @@ function startTimer(ms: number) {
 }
 
 /**
- * Shows a message in place of the one that stands there: there is only ever one. Kept outside React because the blocks of
- * a page are apart from each other. Source: L-406 … L-408.
+ * Shows a toast in place of the current one: there is only one at a time. Its state is outside React because a page's blocks
+ * are separate React roots. Source: L-406 … L-408.
  */
 export function showToast(
   message: string,
   { status = 'default', durationMs = TOAST_MS }: { status?: ToastStatus; durationMs?: number } = {},
 ): void {
   startTimer(durationMs)
-  set({ id: ++lastId, message, status })
+  store.set({ id: ++lastId, message, status })
 }
 
 export function dismissToast(): void {
   clearTimeout(timer)
-  set(undefined)
+  store.set(undefined)
 }
 
-/** Stops the clock while somebody reads: the mouse rests on it. */
+/** Pauses the timer while the mouse is on the toast. */
 export function holdToast(): void {
   clearTimeout(timer)
   remainingMs = Math.max(0, endsAt - performance.now())
 }
 
-/** Lets the clock run on from where `holdToast` stopped it. */
+/** Resumes the timer that `holdToast` paused. */
 export const releaseToast = (): void => {
-  if (current) startTimer(remainingMs)
+  if (store.get()) startTimer(remainingMs)
 }
 
-export const currentToast = () => current
-
-export function onToast(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const currentToast = store.get
+export const onToast = store.subscribe

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Words for screen readers alone. The class is global (`base.css`) and may be used by itself. */
+/** Text for screen readers only. The class is global (`base.css`) and can be used directly. */
 export const VisuallyHidden = ({ children }: { readonly children: ReactNode }) => (
   <span className="visuallyHidden">{children}</span>
 )

@@ -5,25 +5,25 @@ import type * as types from '../operations.ts'
 export const getProductByCodeDocument: PersistedDocument<types.GetProductByCodeQuery, types.GetProductByCodeQueryVariables> = {
   operation: 'getProductByCode',
   kind: 'query',
-  hash: 'd3b72beaf15386b241fedbf39ab3b37b81ea4019810691dd240886579cf26b55',
+  hash: '353bdfd2778b7c653ac6c1d90a2bcb03bdb5ea446b2acb57e2e5295ccc246322',
 }
 
 export const productByCodeDocument: PersistedDocument<types.ProductByCodeQuery, types.ProductByCodeQueryVariables> = {
   operation: 'productByCode',
   kind: 'query',
-  hash: 'db7862589e9c66eb3d3867cd74eb96ad3b889212e95999c2259b94c7f868781d',
+  hash: '2b7dfebbacae05e5c51cc0ae4cd75530fa97e97adb7574bdd5bfb0f9754c8739',
 }
 
 export const productByCodeNoCacheDocument: PersistedDocument<types.ProductByCodeNoCacheQuery, types.ProductByCodeNoCacheQueryVariables> = {
   operation: 'productByCodeNoCache',
   kind: 'query',
-  hash: '9b448df7c89f2b68930c2ed5cdc885e9a5d4adfff453fce6bce1039d785ac52c',
+  hash: 'b88563df489b8c650505b4d485557e65d8e2f4cb4f153fec4f886d5ac36afe3e',
 }
 
 export const getProductListGqlDocument: PersistedDocument<types.GetProductListGqlQuery, types.GetProductListGqlQueryVariables> = {
   operation: 'getProductListGql',
   kind: 'query',
-  hash: '21ee7f0015ae251e9ed7240ffed97da50285dcab4acde06a00cca0441d077fc1',
+  hash: '29337ca78d37b972c0db5b4e45c157c4d01e852957530f44c39fa53da4f0b3ed',
 }
 
 export const filterConditionGqlDocument: PersistedDocument<types.FilterConditionGqlQuery, types.FilterConditionGqlQueryVariables> = {
@@ -35,25 +35,25 @@ export const filterConditionGqlDocument: PersistedDocument<types.FilterCondition
 export const getRecommendProductListDocument: PersistedDocument<types.GetRecommendProductListQuery, types.GetRecommendProductListQueryVariables> = {
   operation: 'getRecommendProductList',
   kind: 'query',
-  hash: '31461e61b4acce8bdf08e2263e755790a13ebaad398d957b544795ff6cb06115',
+  hash: '059ce8d6467c3dbedbb975056bc36849a09e4cefd875617c041a329d7813e27f',
 }
 
 export const guessLikesDocument: PersistedDocument<types.GuessLikesQuery, types.GuessLikesQueryVariables> = {
   operation: 'guessLikes',
   kind: 'query',
-  hash: '5ec86bd36a68fcd5884bb7bcf6f8aa8bb247b440b8d0acc052c3fc4afb4626ae',
+  hash: 'a729c0893847412eb07e9c7ec8cd9ac37847f3768696d1572ecd6134d012c0dd',
 }
 
 export const productDetailGqlDocument: PersistedDocument<types.ProductDetailGqlQuery, types.ProductDetailGqlQueryVariables> = {
   operation: 'productDetailGql',
   kind: 'query',
-  hash: '813f9214289ae3ff6fbb71d0d743a594037f863ad3dcde07b9a24b2445424f28',
+  hash: 'a5f88f1d928777999ee820decb81ebd640e75be9a730dce6c61d3061a4b18f78',
 }
 
 export const productDetailExInfoGqlDocument: PersistedDocument<types.ProductDetailExInfoGqlQuery, types.ProductDetailExInfoGqlQueryVariables> = {
   operation: 'productDetailExInfoGql',
   kind: 'query',
-  hash: '50953b7df18e96a3e2e10abf33f722b62f56da86a6d277afe4050fefe8f744cf',
+  hash: 'fbf8562d5ab9a2c000fd03b90b71267a13db37755b511df24d584ee341544fc3',
 }
 
 export const productDetailFBInfoGqlDocument: PersistedDocument<types.ProductDetailFBInfoGqlQuery, types.ProductDetailFBInfoGqlQueryVariables> = {

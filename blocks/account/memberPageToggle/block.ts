@@ -1,7 +1,14 @@
+import { z } from 'zod'
 import { defineBlock } from '../../page/define-block.ts'
+import { field } from '../../page/option-fields.ts'
 import { MEMBER_PAGE } from '../../shop/links/member-page.ts'
 import { memberPageTogglePresets } from './presets.ts'
-import { memberPageToggleSchema } from './schema.ts'
+
+/** Whether the shop links to the member page. Source: L-275. */
+export const memberPageToggleSchema = z.object({
+  showMemberPage: field(z.boolean().default(true), { widget: 'switch', group: 'behaviour' }),
+})
+export type MemberPageToggleOptions = z.output<typeof memberPageToggleSchema>
 
 /**
  * Stands on the member page and decides whether the whole shop links to it; draws nothing itself (`member-page.ts`).

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Preset } from '../../page/define-block.ts'
-import type { memberPageToggleSchema } from './schema.ts'
+import type { memberPageToggleSchema } from './block.ts'
 
 export const memberPageTogglePresets = [
   { key: 'shown', options: { showMemberPage: true } },

@@ -5,8 +5,7 @@ import { productDetail } from '../../testing/product-detail.ts'
 import { promotion } from '../../testing/promotions.ts'
 import { NOON, renderView } from '../../testing/render-view.tsx'
 import { ActivityList } from './ActivityList.tsx'
-import { activityListBlock } from './block.ts'
-import { activityListSchema } from './schema.ts'
+import { activityListBlock, activityListSchema } from './block.ts'
 
 const show = (promotions: readonly ProductPromotion[], options = {}, around = {}) =>
   renderView('activityList', ActivityList, options, {

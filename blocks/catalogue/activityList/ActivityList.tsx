@@ -8,7 +8,7 @@ import { type ProductData, useProduct } from '../../shop/catalogue/product-detai
 import { useBlockContext, type ViewProps } from '../../page/view.ts'
 import styles from './ActivityList.module.css'
 import { lastMoment, runningAt } from './running.ts'
-import type { ActivityListOptions } from './schema.ts'
+import type { ActivityListOptions } from './block.ts'
 
 /** Activities the product takes part in now; nothing without any. Source: C-080, C-205. */
 export function ActivityList({ options, data }: ViewProps<ActivityListOptions, ProductData>) {

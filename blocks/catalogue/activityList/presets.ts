@@ -1,6 +1,6 @@
 import type { Preset } from '../../page/define-block.ts'
 import type { z } from 'zod'
-import type { activityListSchema } from './schema.ts'
+import type { activityListSchema } from './block.ts'
 
 export const activityListPresets = [
   { key: 'standard', options: {} },

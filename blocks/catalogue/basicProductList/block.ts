@@ -1,10 +1,18 @@
 import { onShelfProductsQuery } from '#api/client/product-list.ts'
+import { z } from 'zod'
 import { defineBlock } from '../../page/define-block.ts'
+import { productCodes } from '../../page/option-fields.ts'
 import { parseCodes } from '../../shop/catalogue/parse-codes.ts'
 import { newLabelChangesAt } from '../../shop/catalogue/product-card/product-card.ts'
-import { basicProductListPresets } from './presets.ts'
 import { BATCH_SIZE, PAGE_SIZE } from './list-state.ts'
-import { basicProductListSchema } from './schema.ts'
+import { basicProductListPresets } from './presets.ts'
+
+/** Basic product list options. Source: L-266. */
+export const basicProductListSchema = z.object({
+  /** Comma-separated, in the order they show; read with `parseCodes`. */
+  productCodes: productCodes(),
+})
+export type BasicProductListOptions = z.output<typeof basicProductListSchema>
 
 /** A grid of products that grows while one scrolls. Source: L-266 … L-272. */
 export const basicProductListBlock = defineBlock({

@@ -1,6 +1,6 @@
 import type { Preset } from '../../page/define-block.ts'
 import type { z } from 'zod'
-import type { basicProductListSchema } from './schema.ts'
+import type { basicProductListSchema } from './block.ts'
 
 export const basicProductListPresets = [
   { key: 'row', options: { productCodes: 'CR-JKT-001, CR-FLC-001, CR-TRS-001, CR-BOT-001' } },

@@ -8,7 +8,7 @@ import { ProductStrip } from '../../shop/catalogue/product-card/ProductStrip.tsx
 import { RowSection } from '../../shop/catalogue/product-card/RowSection.tsx'
 import { useIsBuilder, type ViewProps } from '../../page/view.ts'
 import styles from './BestSelling.module.css'
-import type { BestSellingOptions } from './schema.ts'
+import type { BestSellingOptions } from './block.ts'
 
 interface Data {
   readonly products?: readonly Product[] | undefined

@@ -1,6 +1,6 @@
 import type { Preset } from '../../page/define-block.ts'
 import type { z } from 'zod'
-import type { bestSellingSchema } from './schema.ts'
+import type { bestSellingSchema } from './block.ts'
 
 export const bestSellingPresets = [
   {

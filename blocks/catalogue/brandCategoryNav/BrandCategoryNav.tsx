@@ -5,7 +5,7 @@ import { EmptyBlock } from '../../shop/layout/EmptyBlock.tsx'
 import { useBlockContext, type ViewProps } from '../../page/view.ts'
 import styles from './BrandCategoryNav.module.css'
 import { categoryLinks } from './category-links.ts'
-import type { BrandCategoryNavOptions } from './schema.ts'
+import type { BrandCategoryNavOptions } from './block.ts'
 
 interface Data {
   readonly filters?: FilterCondition | undefined

@@ -1,9 +1,26 @@
 import type { DataNeed } from '#api/client/data-need.ts'
-import { type CategoryAddresses, categoryAddressesNeed } from '../../shop/links/category-addresses.ts'
+import { z } from 'zod'
 import { defineBlock } from '../../page/define-block.ts'
+import { field, optionalLink } from '../../page/option-fields.ts'
 import { type ListNeeds, listNeeds } from '../../shop/catalogue/product-list/list-state.ts'
+import { type CategoryAddresses, categoryAddressesNeed } from '../../shop/links/category-addresses.ts'
 import { brandCategoryNavPresets } from './presets.ts'
-import { brandCategoryNavSchema } from './schema.ts'
+
+const categorySchema = z.object({
+  code: z.string().trim().max(64).default(''),
+  name: z.string().max(60).default(''),
+  /** Leads to the category inside the brand unless set. */
+  linkUrl: optionalLink(),
+})
+
+/** Categories of a brand as a row of links. Source: L-334, LO-65. */
+export const brandCategoryNavSchema = z.object({
+  /** On lists the row shows for this brand alone; empty for any brand. */
+  brandCode: z.string().trim().max(64).default(''),
+  /** None: the brand's own categories on its list. */
+  categories: field(z.array(categorySchema).max(30).default([]), { itemTitle: 'name' }),
+})
+export type BrandCategoryNavOptions = z.output<typeof brandCategoryNavSchema>
 
 type Needs = Pick<ListNeeds, 'filters'> & { readonly addresses: DataNeed<CategoryAddresses> }
 

@@ -2,7 +2,7 @@ import type { FilterCondition } from '#api/client/product-page.ts'
 import { type CategoryAddresses, categoryAddress } from '../../shop/links/category-addresses.ts'
 import { linkTarget } from '../../page/link-target.ts'
 import { sectionOf, type ShopRoute } from '../../page/shop-route.ts'
-import type { BrandCategoryNavOptions } from './schema.ts'
+import type { BrandCategoryNavOptions } from './block.ts'
 
 interface CategoryLink {
   readonly name: string

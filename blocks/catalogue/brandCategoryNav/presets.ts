@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Preset } from '../../page/define-block.ts'
-import type { brandCategoryNavSchema } from './schema.ts'
+import type { brandCategoryNavSchema } from './block.ts'
 
 export const brandCategoryNavPresets = [
   {

@@ -8,7 +8,7 @@ import { PlaceholderStrip } from '../../shop/catalogue/product-card/PlaceholderS
 import { isSellable } from '../../shop/catalogue/product-card/product-card.ts'
 import { RowSection } from '../../shop/catalogue/product-card/RowSection.tsx'
 import { useIsBuilder, type ViewProps } from '../../page/view.ts'
-import type { BrandProductOptions } from './schema.ts'
+import type { BrandProductOptions } from './block.ts'
 
 interface Data {
   readonly products?: readonly Product[] | undefined

@@ -1,10 +1,22 @@
 import { categoryCountQuery } from '#api/client/category-count.ts'
 import { productByCodeQuery } from '#api/client/product.ts'
+import { z } from 'zod'
 import { defineBlock } from '../../page/define-block.ts'
+import { productCodes, spacing } from '../../page/option-fields.ts'
 import { parseCodes } from '../../shop/catalogue/parse-codes.ts'
 import { newLabelChangesAt } from '../../shop/catalogue/product-card/product-card.ts'
 import { brandProductPresets } from './presets.ts'
-import { brandProductSchema } from './schema.ts'
+
+/** Products of a brand. Source: L-245 … L-247. */
+export const brandProductSchema = z.object({
+  /** Comma-separated, in the order they show; read with `parseCodes`. */
+  productCodes: productCodes(),
+  /** The category whose name and number of products make the title; none when empty. Source: LO-56. */
+  categoryCode: z.string().trim().max(64).default(''),
+  box: spacing(),
+  mBox: spacing(),
+})
+export type BrandProductOptions = z.output<typeof brandProductSchema>
 
 /** A row of products under the name and size of a category. Source: L-245 … L-247, LO-56. */
 export const brandProductBlock = defineBlock({

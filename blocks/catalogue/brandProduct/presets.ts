@@ -1,6 +1,6 @@
 import type { Preset } from '../../page/define-block.ts'
 import type { z } from 'zod'
-import type { brandProductSchema } from './schema.ts'
+import type { brandProductSchema } from './block.ts'
 
 const around = { mt: 16, mb: 16 }
 

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { EmptyBlock } from '../../shop/layout/EmptyBlock.tsx'
 import { type ProductData, useProduct } from '../../shop/catalogue/product-detail/product-state.ts'
 import { useBlockContext, type ViewProps } from '../../page/view.ts'
-import type { BreadcrumbOptions } from './schema.ts'
+import type { BreadcrumbOptions } from './block.ts'
 import { listKind, listTrail, productTrail } from './trail.ts'
 
 type Steps = readonly { readonly label: string; readonly href?: string }[]

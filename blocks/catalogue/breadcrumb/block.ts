@@ -1,7 +1,14 @@
+import { z } from 'zod'
 import { defineBlock } from '../../page/define-block.ts'
 import { productNeeds } from '../../shop/catalogue/product-detail/product-state.ts'
 import { breadcrumbPresets } from './presets.ts'
-import { breadcrumbSchema } from './schema.ts'
+
+/** Breadcrumb options. Source: Shells. */
+export const breadcrumbSchema = z.object({
+  /** Whether the way begins with the home page. */
+  showHome: z.boolean().default(true),
+})
+export type BreadcrumbOptions = z.output<typeof breadcrumbSchema>
 
 /** The way from the home page to a product or list. Source: Shells. */
 export const breadcrumbBlock = defineBlock({

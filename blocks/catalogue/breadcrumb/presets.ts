@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Preset } from '../../page/define-block.ts'
-import type { breadcrumbSchema } from './schema.ts'
+import type { breadcrumbSchema } from './block.ts'
 
 export const breadcrumbPresets = [
   { key: 'fromHome', options: {} },

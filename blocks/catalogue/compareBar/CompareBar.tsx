@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useCompared } from '../../shop/catalogue/compare/useCompared.ts'
+import { useCompared } from '../../shop/catalogue/compare/compare-list.ts'
 import empty from '../../shop/layout/EmptyBlock.module.css'
 import { type BlockContext, useBlockContext, type ViewProps } from '../../page/view.ts'
-import type { CompareBarOptions } from './schema.ts'
+import type { CompareBarOptions } from './block.ts'
 
 /** Most shoppers compare nothing: the bar itself comes with the first product. */
 const lazyBar = (loadTexts: BlockContext['loadTexts']) =>

@@ -1,6 +1,14 @@
+import { z } from 'zod'
 import { defineBlock } from '../../page/define-block.ts'
+import { field } from '../../page/option-fields.ts'
 import { compareBarPresets } from './presets.ts'
-import { compareBarSchema } from './schema.ts'
+
+/** Options of the compare bar. Source: Shells (List); the options are ours. */
+export const compareBarSchema = z.object({
+  /** Whether the comparison marks differences before anybody asks. */
+  highlight: field(z.boolean().default(false), { widget: 'switch' }),
+})
+export type CompareBarOptions = z.output<typeof compareBarSchema>
 
 /**
  * What the shopper compares, at the bottom of the screen. At home in the list shell, and useful on any page with product

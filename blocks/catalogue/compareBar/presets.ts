@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Preset } from '../../page/define-block.ts'
-import type { compareBarSchema } from './schema.ts'
+import type { compareBarSchema } from './block.ts'
 
 export const compareBarPresets = [
   { key: 'plain', options: {} },

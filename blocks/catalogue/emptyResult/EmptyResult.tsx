@@ -8,7 +8,7 @@ import { countChosen, withoutFilters } from '../../shop/catalogue/product-list/f
 import { type ListData, useList } from '../../shop/catalogue/product-list/list-state.ts'
 import type { ViewProps } from '../../page/view.ts'
 import styles from './EmptyResult.module.css'
-import type { EmptyResultOptions } from './schema.ts'
+import type { EmptyResultOptions } from './block.ts'
 
 /** Nothing found, and what to try; nothing at all while there are products. Source: C-123. */
 export function EmptyResult({ options, data }: ViewProps<EmptyResultOptions, ListData>) {

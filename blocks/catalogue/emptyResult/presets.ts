@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Preset } from '../../page/define-block.ts'
-import type { emptyResultSchema } from './schema.ts'
+import type { emptyResultSchema } from './block.ts'
 
 export const emptyResultPresets = [
   { key: 'plain', options: {} },

@@ -15,7 +15,7 @@ import { repeatEarlyPresses } from './early-presses.ts'
 import styles from './FilterPanel.module.css'
 import { FilterValues } from './FilterValues.tsx'
 import { PriceFilter } from './PriceFilter.tsx'
-import type { FilterPanelOptions } from './schema.ts'
+import type { FilterPanelOptions } from './block.ts'
 
 interface Props {
   readonly list: NonNullable<ReturnType<typeof useList>>

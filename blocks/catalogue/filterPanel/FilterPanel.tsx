@@ -7,7 +7,7 @@ import { type ListData, useList } from '../../shop/catalogue/product-list/list-s
 import type { ViewProps } from '../../page/view.ts'
 import { FilterForm } from './FilterForm.tsx'
 import styles from './FilterPanel.module.css'
-import type { FilterPanelOptions } from './schema.ts'
+import type { FilterPanelOptions } from './block.ts'
 
 /** The filters of a list: beside it on wide screens, in a drawer on phones. Source: C-115, CO-33. */
 export function FilterPanel({ options, data }: ViewProps<FilterPanelOptions, ListData>) {

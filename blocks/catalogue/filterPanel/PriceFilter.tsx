@@ -1,8 +1,8 @@
-import { formatMoney } from '#locales/format.ts'
 import { RangeSlider } from '#ui/range-slider/RangeSlider.tsx'
 import { TextField } from '#ui/text-field/TextField.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useMoney } from '../../shop/price/use-money.ts'
 import { priceOf, withPrice } from '../../shop/catalogue/product-list/filter-choice.ts'
 import { type ListQuery, PRICE_ENDS, PRICE_FIELDS } from '../../page/list-query.ts'
 import { PRICE_STOPS } from '../../shop/catalogue/product-list/price-stops.ts'
@@ -25,7 +25,8 @@ interface Draft {
 /** From and to, by slider or in figures; untouched it filters nothing. Source: C-116, CO-34. */
 export function PriceFilter({ query, onChange }: Props) {
   const t = useTranslations('list.filterPanel')
-  const { locale, currencySymbol } = useBlockContext()
+  const { currencySymbol } = useBlockContext()
+  const money = useMoney()
   const [kept, setDraft] = useState<Draft>({ of: query })
   const draft: Draft = kept.of === query ? kept : { of: query }
   const range = draft.range ?? priceOf(query)
@@ -48,7 +49,7 @@ export function PriceFilter({ query, onChange }: Props) {
         stops={PRICE_STOPS}
         value={range}
         labels={labels}
-        textOf={amount => formatMoney(amount, locale, currencySymbol)}
+        textOf={money}
         onChange={moved => setDraft({ of: query, range: moved })}
         onCommit={([from, to]) => commit(from, to)}
       />

@@ -1,7 +1,17 @@
+import { z } from 'zod'
 import { defineBlock } from '../../page/define-block.ts'
+import { field } from '../../page/option-fields.ts'
 import { listNeeds } from '../../shop/catalogue/product-list/list-state.ts'
 import { filterPanelPresets } from './presets.ts'
-import { filterPanelSchema } from './schema.ts'
+
+/** What a list can be narrowed by. Source: C-115, Shells. */
+export const filterPanelSchema = z.object({
+  /** How many filters are unfolded at first; those with a choice always are. */
+  openGroups: field(z.coerce.number().int().min(0).max(12).default(6), { group: 'look', min: 0, max: 12 }),
+  /** Whether values show how many products they have. */
+  showCounts: z.boolean().default(true),
+})
+export type FilterPanelOptions = z.output<typeof filterPanelSchema>
 
 /** The filters of a list: beside it on wide screens, in a drawer on phones. Source: C-115, C-116, CO-33, Shells. */
 export const filterPanelBlock = defineBlock({

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Preset } from '../../page/define-block.ts'
-import type { filterPanelSchema } from './schema.ts'
+import type { filterPanelSchema } from './block.ts'
 
 export const filterPanelPresets = [
   { key: 'standard', options: {} },

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import empty from '../../shop/layout/EmptyBlock.module.css'
 import { CardSection } from '../../shop/catalogue/product-card/CardSection.tsx'
 import { useIsBuilder, type ViewProps } from '../../page/view.ts'
-import type { GuessYouLikeOptions } from './schema.ts'
+import type { GuessYouLikeOptions } from './block.ts'
 
 interface Data {
   /** Absent where the call failed: the block then hides (CO-80). */

@@ -1,8 +1,17 @@
 import { guessLikesQuery } from '#api/client/recommendations.ts'
+import { z } from 'zod'
 import { defineBlock } from '../../page/define-block.ts'
+import { field } from '../../page/option-fields.ts'
 import { newLabelChangesAt } from '../../shop/catalogue/product-card/product-card.ts'
 import { guessYouLikePresets } from './presets.ts'
-import { guessYouLikeSchema } from './schema.ts'
+
+/** Options of guess-you-like; ours, the source names none. At most the 20 the commerce API gives (CO-80). */
+export const guessYouLikeSchema = z.object({
+  /** Empty stands for the shop's own words. */
+  title: z.string().max(60).default(''),
+  max: field(z.coerce.number().int().min(1).max(20).default(12), { widget: 'slider', min: 1, max: 20 }),
+})
+export type GuessYouLikeOptions = z.output<typeof guessYouLikeSchema>
 
 /** What goes with the product on show; best sellers on other pages. Source: C-295, C-296, CO-80. */
 export const guessYouLikeBlock = defineBlock({

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Preset } from '../../page/define-block.ts'
-import type { guessYouLikeSchema } from './schema.ts'
+import type { guessYouLikeSchema } from './block.ts'
 
 export const guessYouLikePresets = [
   { key: 'plain', options: {} },

@@ -1,10 +1,10 @@
 import type { ExchangeProduct, ProductSku } from '#api/client/product-detail.ts'
-import { formatMoney } from '#locales/format.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Picture } from '#ui/picture/Picture.tsx'
 import { Price } from '#ui/price/Price.tsx'
 import { Select } from '#ui/select/Select.tsx'
 import { useTranslations } from 'use-intl'
+import { useMoney } from '../../shop/price/use-money.ts'
 import { productHref } from '../../shop/catalogue/product-card/product-link.ts'
 import { sectionOf } from '../../page/shop-route.ts'
 import { useBlockContext } from '../../page/view.ts'
@@ -15,13 +15,13 @@ import { useAddOn } from './useAddOn.ts'
 /** One product to add for less: size, quantity, add. Source: C-194, C-199 … C-202. */
 export function AddOn({ offer }: { readonly offer: ExchangeProduct }) {
   const t = useTranslations('product.markupList')
-  const { locale, currencySymbol, route } = useBlockContext()
+  const { route } = useBlockContext()
   const addOn = useAddOn(offer)
   const { sku } = addOn
   const { product } = offer
   const section = sectionOf(route)
   const was = priceOtherwise(offer, sku)
-  const money = (amount: number) => formatMoney(amount, locale, currencySymbol)
+  const money = useMoney()
   return (
     <li className={styles.item}>
       <Picture src={product.picUrl} alt="" width={120} height={120} className={styles.picture} />

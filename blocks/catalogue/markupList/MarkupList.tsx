@@ -9,7 +9,7 @@ import { type ProductData, useProduct } from '../../shop/catalogue/product-detai
 import type { ViewProps } from '../../page/view.ts'
 import { AddOn } from './AddOn.tsx'
 import styles from './MarkupList.module.css'
-import type { MarkupListOptions } from './schema.ts'
+import type { MarkupListOptions } from './block.ts'
 import { useExchangePages } from './useExchangePages.ts'
 
 const hasOffers = ({ type, promotionStatus, exchangeProducts }: ProductPromotion) =>

@@ -1,7 +1,17 @@
+import { z } from 'zod'
 import { defineBlock } from '../../page/define-block.ts'
+import { field, spacing } from '../../page/option-fields.ts'
 import { productNeeds } from '../../shop/catalogue/product-detail/product-state.ts'
 import { markupListPresets } from './presets.ts'
-import { markupListSchema } from './schema.ts'
+
+/** Options of the add-on list as operators save them; its products come from the product's activities. Source: L-340, LO-65. */
+export const markupListSchema = z.object({
+  /** Whether the list is unfolded at first. */
+  defaultOpen: field(z.boolean().default(true), { widget: 'switch', group: 'behaviour' }),
+  box: spacing({ mt: 40 }),
+  mBox: spacing({ mt: 24 }),
+})
+export type MarkupListOptions = z.output<typeof markupListSchema>
 
 /** Products one may add for less while buying this one. Source: C-082, C-194, C-199 … C-203, L-340. */
 export const markupListBlock = defineBlock({

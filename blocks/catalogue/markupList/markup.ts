@@ -28,7 +28,7 @@ export const addOnPrice = (offer: ExchangeProduct, sku: ProductSku | undefined):
 
 /** What it costs otherwise, where that is more. */
 export function priceOtherwise(offer: ExchangeProduct, sku: ProductSku | undefined): number | undefined {
-  const price = (sku ? sku.price : offer.product.salePrice)?.amount
+  const price = (sku ? sku.price : offer.product.price)?.amount
   return price !== undefined && price > addOnPrice(offer, sku) ? price : undefined
 }
 

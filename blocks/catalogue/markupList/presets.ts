@@ -1,6 +1,6 @@
 import type { Preset } from '../../page/define-block.ts'
 import type { z } from 'zod'
-import type { markupListSchema } from './schema.ts'
+import type { markupListSchema } from './block.ts'
 
 export const markupListPresets = [
   { key: 'open', options: {} },

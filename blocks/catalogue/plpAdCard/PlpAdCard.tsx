@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { SettingsChip } from '../../shop/layout/SettingsChip.tsx'
 import type { ViewProps } from '../../page/view.ts'
-import type { PlpAdCardOptions } from './schema.ts'
+import type { PlpAdCardOptions } from './block.ts'
 
 /** A label on the canvas; lists read the options themselves. Source: LO-24. */
 export function PlpAdCard({ options }: ViewProps<PlpAdCardOptions>) {

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { plpColorSwatchesSchema } from '../plpColorSwatches/schema.ts'
+import { plpColorSwatchesSchema } from '../plpColorSwatches/block.ts'
 import { renderView } from '../../testing/render-view.tsx'
 import { PlpAdCard } from './PlpAdCard.tsx'
-import { plpAdCardSchema } from './schema.ts'
+import { plpAdCardSchema } from './block.ts'
 
 const ad = {
   kindCode: 'A,B',

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Preset } from '../../page/define-block.ts'
-import type { plpAdCardSchema } from './schema.ts'
+import type { plpAdCardSchema } from './block.ts'
 
 export const plpAdCardPresets = [
   {

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Preset } from '../../page/define-block.ts'
-import type { plpColorSwatchesSchema } from './schema.ts'
+import type { plpColorSwatchesSchema } from './block.ts'
 
 export const plpColorSwatchesPresets = [
   {

@@ -9,7 +9,7 @@ import { type ProductData, useProduct } from '../../shop/catalogue/product-detai
 import type { ViewProps } from '../../page/view.ts'
 import { Facts, hasFacts } from './Facts.tsx'
 import styles from './ProductAttributes.module.css'
-import type { ProductAttributesOptions } from './schema.ts'
+import type { ProductAttributesOptions } from './block.ts'
 
 /** What the product is made of and how, one block per attribute it has. Source: C-080, C-084. */
 export function ProductAttributes({ options, data }: ViewProps<ProductAttributesOptions, ProductData>) {

@@ -1,6 +1,6 @@
 import type { Preset } from '../../page/define-block.ts'
 import type { z } from 'zod'
-import type { productAttributesSchema } from './schema.ts'
+import type { productAttributesSchema } from './block.ts'
 
 export const productAttributesPresets = [
   { key: 'standard', options: {} },

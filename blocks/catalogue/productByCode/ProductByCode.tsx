@@ -3,7 +3,7 @@ import { parseCodes } from '../../shop/catalogue/parse-codes.ts'
 import { PlaceholderStrip } from '../../shop/catalogue/product-card/PlaceholderStrip.tsx'
 import { RowSection } from '../../shop/catalogue/product-card/RowSection.tsx'
 import { useIsBuilder, type ViewProps } from '../../page/view.ts'
-import type { ProductByCodeOptions } from './schema.ts'
+import type { ProductByCodeOptions } from './block.ts'
 
 /** Sample products by their codes, for operators only. Source: L-298, LO-66. */
 export function ProductByCode({ options }: ViewProps<ProductByCodeOptions>) {

@@ -1,6 +1,14 @@
+import { z } from 'zod'
 import { defineBlock } from '../../page/define-block.ts'
+import { productCodes } from '../../page/option-fields.ts'
 import { productByCodePresets } from './presets.ts'
-import { productByCodeSchema } from './schema.ts'
+
+/** Sample products of the canvas. Source: LO-66. */
+export const productByCodeSchema = z.object({
+  /** Comma-separated; the first one the shop knows is the sample. Read with `parseCodes`. */
+  productCodes: productCodes(),
+})
+export type ProductByCodeOptions = z.output<typeof productByCodeSchema>
 
 /** A placeholder in the page builder that names sample products; nothing on the live page. Source: L-298, LO-66. */
 export const productByCodeBlock = defineBlock({

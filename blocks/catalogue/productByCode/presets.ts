@@ -1,6 +1,6 @@
 import type { Preset } from '../../page/define-block.ts'
 import type { z } from 'zod'
-import type { productByCodeSchema } from './schema.ts'
+import type { productByCodeSchema } from './block.ts'
 
 export const productByCodePresets = [
   { key: 'one', options: { productCodes: 'CR-JKT-001' } },

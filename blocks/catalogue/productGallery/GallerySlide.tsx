@@ -1,4 +1,4 @@
-import { Magnifier } from '#ui/magnifier/Magnifier.tsx'
+import { Magnifier } from '../../shop/zoom/Magnifier.tsx'
 import type { GalleryMedium } from '../../shop/catalogue/product-detail/gallery-media.ts'
 import { ProductFilm } from '../../shop/film/ProductFilm.tsx'
 import styles from './ProductGallery.module.css'

@@ -169,7 +169,7 @@ test('without any picture it says so', () => {
 
 describe('labels, each where it applies (C-073)', () => {
   const empty = productDetail().styleProducts.map(variant => ({ ...variant, inventory: 0 }))
-  const full = { listPrice: hkd(2290), salePrice: hkd(2290) }
+  const full = { listPrice: hkd(2290), price: hkd(2290) }
   const labels = () => ['New', '20% OFF', 'Sold out', 'Winter'].filter(label => screen.queryByText(label))
 
   test.each([

@@ -1,5 +1,5 @@
 import type { ProductDetail } from '#api/client/product-detail.ts'
-import { useZoom } from '#ui/zoom/useZoom.tsx'
+import { useZoom } from '../../shop/zoom/useZoom.tsx'
 import { useTranslations } from 'use-intl'
 import { EmptyBlock } from '../../shop/layout/EmptyBlock.tsx'
 import {
@@ -15,7 +15,7 @@ import type { ViewProps } from '../../page/view.ts'
 import { GallerySlide } from './GallerySlide.tsx'
 import { PageMarker } from './PageMarker.tsx'
 import styles from './ProductGallery.module.css'
-import type { ProductGalleryOptions } from './schema.ts'
+import type { ProductGalleryOptions } from './block.ts'
 import { Thumbnails } from './Thumbnails.tsx'
 import { useStrip } from './useStrip.ts'
 

@@ -1,6 +1,6 @@
 import type { Preset } from '../../page/define-block.ts'
 import type { z } from 'zod'
-import type { productGallerySchema } from './schema.ts'
+import type { productGallerySchema } from './block.ts'
 
 export const productGalleryPresets = [
   { key: 'standard', options: {} },

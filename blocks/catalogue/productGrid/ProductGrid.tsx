@@ -16,7 +16,7 @@ import { useBlockContext, type ViewProps } from '../../page/view.ts'
 import { AdCard } from './AdCard.tsx'
 import { MoreProducts } from './MoreProducts.tsx'
 import styles from './ProductGrid.module.css'
-import type { ProductGridOptions } from './schema.ts'
+import type { ProductGridOptions } from './block.ts'
 
 type List = NonNullable<ReturnType<typeof useList>>
 

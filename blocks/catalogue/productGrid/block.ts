@@ -1,8 +1,15 @@
+import { z } from 'zod'
 import { defineBlock } from '../../page/define-block.ts'
 import { newLabelChangesAt } from '../../shop/catalogue/product-card/product-card.ts'
 import { type ListData, listNeeds } from '../../shop/catalogue/product-list/list-state.ts'
 import { productGridPresets } from './presets.ts'
-import { productGridSchema } from './schema.ts'
+
+/** The products of a list; everything about them comes from the address. Source: C-118 … C-120, Shells. */
+export const productGridSchema = z.object({
+  /** Whether more products load by themselves near the end (C-140), or only by the button. */
+  loadsByItself: z.boolean().default(true),
+})
+export type ProductGridOptions = z.output<typeof productGridSchema>
 
 /** The products of a list, with ads between them. Source: C-118 … C-120, C-140, L-231 … L-236, Shells. */
 export const productGridBlock = defineBlock({

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Preset } from '../../page/define-block.ts'
-import type { productGridSchema } from './schema.ts'
+import type { productGridSchema } from './block.ts'
 
 export const productGridPresets = [
   { key: 'endless', options: {} },

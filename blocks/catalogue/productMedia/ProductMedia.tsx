@@ -7,7 +7,7 @@ import { sectionOf } from '../../page/shop-route.ts'
 import { useBlockContext, type ViewProps } from '../../page/view.ts'
 import { BrandPart, DetailPart, SizeChartPart, TechPart, VideoPart } from './parts.tsx'
 import styles from './ProductMedia.module.css'
-import type { ProductMediaOptions } from './schema.ts'
+import type { ProductMediaOptions } from './block.ts'
 
 const PARTS = [
   ['video', VideoPart],

@@ -1,7 +1,29 @@
+import { z } from 'zod'
 import { defineBlock } from '../../page/define-block.ts'
+import { field, spacing } from '../../page/option-fields.ts'
 import { productNeeds } from '../../shop/catalogue/product-detail/product-state.ts'
 import { productMediaPresets } from './presets.ts'
-import { productMediaSchema } from './schema.ts'
+
+/** A part of the product's media: whether it shows, and under which heading; empty, the shop's own words. Source: C-085. */
+const part = () =>
+  z
+    .object({
+      show: field(z.boolean().default(true), { widget: 'switch' }),
+      title: z.string().max(60).default(''),
+    })
+    .prefault({})
+
+/** Options of the product's media as operators save them; the media come from the catalogue. Source: C-085, Shells. */
+export const productMediaSchema = z.object({
+  video: part(),
+  detail: part(),
+  tech: part(),
+  brand: part(),
+  sizeChart: part(),
+  box: spacing({ mt: 64 }),
+  mBox: spacing({ mt: 32 }),
+})
+export type ProductMediaOptions = z.output<typeof productMediaSchema>
 
 /** Film, story, technology, brand and size chart of the product. Source: C-085. */
 export const productMediaBlock = defineBlock({

@@ -1,6 +1,6 @@
 import type { Preset } from '../../page/define-block.ts'
 import type { z } from 'zod'
-import type { productMediaSchema } from './schema.ts'
+import type { productMediaSchema } from './block.ts'
 
 export const productMediaPresets = [
   { key: 'standard', options: {} },

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { CompareToggle } from '../../shop/catalogue/compare/CompareToggle.tsx'
 import { ShareButton } from '../../shop/catalogue/product-detail/ShareButton.tsx'
 import styles from './ProductSummary.module.css'
-import type { ProductSummaryOptions } from './schema.ts'
+import type { ProductSummaryOptions } from './block.ts'
 
 interface Props {
   readonly options: Pick<ProductSummaryOptions, 'showShare' | 'showCompare'>

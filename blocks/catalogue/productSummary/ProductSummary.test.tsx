@@ -102,7 +102,7 @@ describe('what it is', () => {
       productSku('S', { price: hkd(199), listPrice: hkd(300) }),
       productSku('M', { price: hkd(249), listPrice: hkd(300) }),
     ]
-    show(productDetail({ isPriceFrom: true, salePrice: hkd(199), listPrice: hkd(300), skus }))
+    show(productDetail({ isPriceFrom: true, price: hkd(199), listPrice: hkd(300), skus }))
     expect(screen.getByText('from HK$199')).toBeVisible()
     await choose('M')
     expect(screen.getByText('HK$249')).toBeVisible()
@@ -329,7 +329,7 @@ describe('add to bag', () => {
 
   test('a gift is refused with words of its own, the bag is not asked (C-111, L-402, CO-28)', async () => {
     const gift = productSku('M', { salePrice: null, price: null })
-    const { asked } = show(productDetail({ salePrice: null, skus: [gift] }))
+    const { asked } = show(productDetail({ price: null, skus: [gift] }))
     expect(screen.getByText('Free gift, not for sale')).toBeVisible()
     await press('Add to bag')
     expect(currentToast()?.message).toMatch(/cannot be added to your bag/)

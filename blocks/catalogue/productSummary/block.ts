@@ -1,8 +1,21 @@
+import { z } from 'zod'
 import { defineBlock } from '../../page/define-block.ts'
+import { field, spacing } from '../../page/option-fields.ts'
 import { newLabelChangesAt } from '../../shop/catalogue/product-card/product-card.ts'
 import { productNeeds } from '../../shop/catalogue/product-detail/product-state.ts'
 import { productSummaryPresets } from './presets.ts'
-import { productSummarySchema } from './schema.ts'
+
+/** What operators may set about the summary of a product. Source: C-079 … C-081. */
+export const productSummarySchema = z.object({
+  /** Shown in a box; empty shows none. Source: C-081. */
+  message: field(z.string().trim().max(300).default(''), { widget: 'textarea', group: 'content' }),
+  showShare: field(z.boolean().default(true), { widget: 'switch', group: 'content' }),
+  showCompare: field(z.boolean().default(true), { widget: 'switch', group: 'content' }),
+  showCategories: field(z.boolean().default(true), { widget: 'switch', group: 'content' }),
+  box: spacing(),
+  mBox: spacing(),
+})
+export type ProductSummaryOptions = z.output<typeof productSummarySchema>
 
 /** Name, price and what can be chosen about the page's product. Source: C-071 … C-114. */
 export const productSummaryBlock = defineBlock({

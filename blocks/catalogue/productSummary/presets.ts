@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Preset } from '../../page/define-block.ts'
-import type { productSummarySchema } from './schema.ts'
+import type { productSummarySchema } from './block.ts'
 
 export const productSummaryPresets = [
   { key: 'plain', options: {} },

@@ -5,9 +5,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { parseOptions } from '../../page/normalise.ts'
 import { product, products } from '../../testing/product.ts'
 import { inPage, renderView } from '../../testing/render-view.tsx'
-import { productTabsBlock } from './block.ts'
+import { productTabsBlock, type ProductTabsOptions } from './block.ts'
 import { ProductTabs } from './ProductTabs.tsx'
-import type { ProductTabsOptions } from './schema.ts'
 
 const options = {
   name1: 'Jackets',

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { PlaceholderCard } from '../../shop/catalogue/product-card/PlaceholderCard.tsx'
 import { ProductCard } from '../../shop/catalogue/product-card/ProductCard.tsx'
 import { useIsBuilder, type ViewProps } from '../../page/view.ts'
-import type { ProductTabsOptions } from './schema.ts'
+import type { ProductTabsOptions } from './block.ts'
 import { type Panel, TabbedStrips } from './TabbedStrips.tsx'
 import { stockedTabs, type Tab, tabsOf } from './tabs.ts'
 

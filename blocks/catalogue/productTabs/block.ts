@@ -1,9 +1,25 @@
 import { productByCodeQuery } from '#api/client/product.ts'
+import { z } from 'zod'
 import { defineBlock } from '../../page/define-block.ts'
+import { productCodes } from '../../page/option-fields.ts'
 import { newLabelChangesAt } from '../../shop/catalogue/product-card/product-card.ts'
 import { productTabsPresets } from './presets.ts'
-import { productTabsSchema } from './schema.ts'
 import { allCodes } from './tabs.ts'
+
+const name = () => z.string().trim().max(60).default('')
+
+/** Products in up to four tabs. Source: L-213, L-214. */
+export const productTabsSchema = z.object({
+  name1: name(),
+  productCodes1: productCodes(),
+  name2: name(),
+  productCodes2: productCodes(),
+  name3: name(),
+  productCodes3: productCodes(),
+  name4: name(),
+  productCodes4: productCodes(),
+})
+export type ProductTabsOptions = z.output<typeof productTabsSchema>
 
 /** Sliders of products behind up to four tabs. Source: L-213 … L-217. */
 export const productTabsBlock = defineBlock({

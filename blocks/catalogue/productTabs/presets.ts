@@ -1,6 +1,6 @@
 import type { Preset } from '../../page/define-block.ts'
 import type { z } from 'zod'
-import type { productTabsSchema } from './schema.ts'
+import type { productTabsSchema } from './block.ts'
 
 export const productTabsPresets = [
   {

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { parseOptions } from '../../page/normalise.ts'
 import { product, products } from '../../testing/product.ts'
-import { productTabsBlock } from './block.ts'
-import { type ProductTabsOptions, productTabsSchema } from './schema.ts'
+import { productTabsBlock, type ProductTabsOptions, productTabsSchema } from './block.ts'
 import { allCodes, stockedTabs, tabsOf } from './tabs.ts'
 
 const options = (given: object) => productTabsSchema.parse(given) satisfies ProductTabsOptions

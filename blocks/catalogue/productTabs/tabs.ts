@@ -1,7 +1,7 @@
 import type { ProductCard } from '#api/client/product.ts'
 import { parseCodes } from '../../shop/catalogue/parse-codes.ts'
 import { isSellable } from '../../shop/catalogue/product-card/product-card.ts'
-import type { ProductTabsOptions } from './schema.ts'
+import type { ProductTabsOptions } from './block.ts'
 
 export interface Tab {
   /** 1 to 4, as in the options' names. */

@@ -4,7 +4,7 @@ import empty from '../../shop/layout/EmptyBlock.module.css'
 import { CardSection } from '../../shop/catalogue/product-card/CardSection.tsx'
 import { type ProductData, useProduct } from '../../shop/catalogue/product-detail/product-state.ts'
 import { useBlockContext, useIsBuilder, type ViewProps } from '../../page/view.ts'
-import type { RecentViewsOptions } from './schema.ts'
+import type { RecentViewsOptions } from './block.ts'
 import { useRecentProducts } from './useRecentProducts.ts'
 
 /** Nothing until there are earlier views, and no place kept for them. Source: L-315, L-316, LO-38, LO-42. */

@@ -1,7 +1,16 @@
+import { z } from 'zod'
 import { defineBlock } from '../../page/define-block.ts'
+import { field } from '../../page/option-fields.ts'
 import { productNeeds } from '../../shop/catalogue/product-detail/product-state.ts'
 import { recentViewsPresets } from './presets.ts'
-import { recentViewsSchema } from './schema.ts'
+
+/** Options of the recent views; ours, the source names none. */
+export const recentViewsSchema = z.object({
+  /** Empty stands for the shop's own words. */
+  title: z.string().max(60).default(''),
+  max: field(z.coerce.number().int().min(1).max(24).default(12), { widget: 'slider', min: 1, max: 24 }),
+})
+export type RecentViewsOptions = z.output<typeof recentViewsSchema>
 
 /** Products this browser looked at today; on product pages it also notes the look. Source: L-315, L-316, LO-38, LO-42. */
 export const recentViewsBlock = defineBlock({

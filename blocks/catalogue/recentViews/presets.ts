@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Preset } from '../../page/define-block.ts'
-import type { recentViewsSchema } from './schema.ts'
+import type { recentViewsSchema } from './block.ts'
 
 export const recentViewsPresets = [
   { key: 'plain', options: {} },

@@ -10,7 +10,7 @@ import { useBlockContext, useIsBuilder, type ViewProps } from '../../page/view.t
 import { flashSale } from './flash-sale.ts'
 import { SaleCountdown } from './SaleCountdown.tsx'
 import { saleMoment } from './sale-time.ts'
-import type { ShopPromotionsOptions } from './schema.ts'
+import type { ShopPromotionsOptions } from './block.ts'
 import styles from './ShopPromotions.module.css'
 
 interface Data {

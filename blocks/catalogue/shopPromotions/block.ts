@@ -1,10 +1,18 @@
 import { productByCodeQuery } from '#api/client/product.ts'
+import { z } from 'zod'
 import { defineBlock } from '../../page/define-block.ts'
+import { productCodes } from '../../page/option-fields.ts'
 import { parseCodes } from '../../shop/catalogue/parse-codes.ts'
 import { newLabelChangesAt } from '../../shop/catalogue/product-card/product-card.ts'
-import { shopPromotionsPresets } from './presets.ts'
 import { saleChangesAt } from './flash-sale.ts'
-import { shopPromotionsSchema } from './schema.ts'
+import { shopPromotionsPresets } from './presets.ts'
+
+/** Flash sale options. Source: L-239. */
+export const shopPromotionsSchema = z.object({
+  /** Comma-separated, in the order they show; read with `parseCodes`. */
+  productCodes: productCodes(),
+})
+export type ShopPromotionsOptions = z.output<typeof shopPromotionsSchema>
 
 const earliest = (...moments: readonly (number | undefined)[]) => {
   const known = moments.filter(moment => moment !== undefined)

@@ -29,7 +29,7 @@ describe('a flash sale', () => {
 
   test('leaves out what cannot be sold, and its promotions (L-240, L-216)', () => {
     const off = product({ code: 'OFF', onShelves: false, promotions: [period(-1, 30)] })
-    const gift = product({ code: 'GIFT', salePrice: null, promotions: [period(-1, 40)] })
+    const gift = product({ code: 'GIFT', price: null, promotions: [period(-1, 40)] })
     const sale = flashSale([off, gift, on('A', period(-1, 2))], NOON)
     expect(codes(sale)).toEqual(['A'])
     expect(sale?.period).toEqual(period(-1, 2))

@@ -1,6 +1,6 @@
 import type { Preset } from '../../page/define-block.ts'
 import type { z } from 'zod'
-import type { shopPromotionsSchema } from './schema.ts'
+import type { shopPromotionsSchema } from './block.ts'
 
 export const shopPromotionsPresets = [
   { key: 'opening', options: { productCodes: 'CR-JKT-001,CR-SHO-001,CR-PCK-002,CR-TNT-001,CR-ACC-005' } },

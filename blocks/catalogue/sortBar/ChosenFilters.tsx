@@ -1,4 +1,3 @@
-import { formatMoney } from '#locales/format.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Chip } from '#ui/chip/Chip.tsx'
 import { useTranslations } from 'use-intl'
@@ -10,10 +9,10 @@ import {
   withoutFilters,
   withPrice,
 } from '../../shop/catalogue/product-list/filter-choice.ts'
+import { useMoney } from '../../shop/price/use-money.ts'
 import { nameKey } from '../../shop/catalogue/product-list/filter-names.ts'
 import { type ListQuery, PRICE_ENDS } from '../../page/list-query.ts'
 import type { ListState } from '../../shop/catalogue/product-list/list-state.ts'
-import { useBlockContext } from '../../page/view.ts'
 import styles from './SortBar.module.css'
 
 interface Props {
@@ -52,8 +51,7 @@ export function ChosenFilters({ state, onChange }: Props) {
 
 function useChosen({ query, names }: ListState): readonly Chosen[] {
   const t = useTranslations('list.sortBar')
-  const { locale, currencySymbol } = useBlockContext()
-  const money = (amount: number) => formatMoney(amount, locale, currencySymbol)
+  const money = useMoney()
   const [from, to] = priceOf(query)
   const priceLabel = () => {
     if (query.maxPrice === undefined) return t('priceFrom', { price: money(from) })

@@ -7,7 +7,7 @@ import { countChosen } from '../../shop/catalogue/product-list/filter-choice.ts'
 import { type ListData, useList } from '../../shop/catalogue/product-list/list-state.ts'
 import type { ViewProps } from '../../page/view.ts'
 import { ChosenFilters } from './ChosenFilters.tsx'
-import type { SortBarOptions } from './schema.ts'
+import type { SortBarOptions } from './block.ts'
 import styles from './SortBar.module.css'
 import { SortSelect } from './SortSelect.tsx'
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Preset } from '../../page/define-block.ts'
-import type { sortBarSchema } from './schema.ts'
+import type { sortBarSchema } from './block.ts'
 
 export const sortBarPresets = [
   { key: 'standard', options: {} },

@@ -2,8 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderView } from '../../testing/render-view.tsx'
 import { AdCard } from './AdCard.tsx'
-import { adCardBlock } from './block.ts'
-import { adCardSchema } from './schema.ts'
+import { adCardBlock, adCardSchema } from './block.ts'
 
 const card = {
   imgUrl: '/media/coast.jpg',

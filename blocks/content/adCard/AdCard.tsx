@@ -4,7 +4,7 @@ import { BlockLink } from '../../shop/links/BlockLink.tsx'
 import { EmptyBlock } from '../../shop/layout/EmptyBlock.tsx'
 import type { ViewProps } from '../../page/view.ts'
 import styles from './AdCard.module.css'
-import type { AdCardOptions } from './schema.ts'
+import type { AdCardOptions } from './block.ts'
 
 /** Source: L-335, LO-65. */
 export function AdCard({ options: { imgUrl, alt, title, clickUrl } }: ViewProps<AdCardOptions>) {

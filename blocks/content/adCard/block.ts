@@ -1,6 +1,17 @@
+import { z } from 'zod'
 import { defineBlock } from '../../page/define-block.ts'
+import { field, imageUrl, optionalLink } from '../../page/option-fields.ts'
+import { altText } from '../../shop/pictures/picture-fields.ts'
 import { adCardPresets } from './presets.ts'
-import { adCardSchema } from './schema.ts'
+
+/** A picture with a title that leads somewhere. Source: L-335, LO-65. */
+export const adCardSchema = z.object({
+  imgUrl: field(imageUrl(), { widget: 'image', group: 'content' }),
+  alt: field(altText(), { group: 'content' }),
+  title: field(z.string().max(120).default(''), { group: 'content' }),
+  clickUrl: field(optionalLink(), { widget: 'link', group: 'content' }),
+})
+export type AdCardOptions = z.output<typeof adCardSchema>
 
 /** A picture with a title that leads somewhere. Source: L-335, LO-65. */
 export const adCardBlock = defineBlock({

@@ -1,6 +1,6 @@
 import type { Preset } from '../../page/define-block.ts'
 import type { z } from 'zod'
-import type { adCardSchema } from './schema.ts'
+import type { adCardSchema } from './block.ts'
 
 const imgUrl = '/media/demo/scene-coast.svg'
 

@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { normaliseOptions, parseOptions } from '../../page/normalise.ts'
 import { renderView } from '../../testing/render-view.tsx'
 import { ArticleCollapse } from './ArticleCollapse.tsx'
-import { articleCollapseBlock } from './block.ts'
-import type { ArticleCollapseOptions } from './schema.ts'
+import { articleCollapseBlock, type ArticleCollapseOptions } from './block.ts'
 
 const items = [
   { title: 'Delivery', content: '<p>Three <em>days</em></p>' },

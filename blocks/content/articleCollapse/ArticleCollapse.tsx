@@ -2,7 +2,7 @@ import prose from '../../shop/layout/prose.module.css'
 import { useIsBuilder, type ViewProps } from '../../page/view.ts'
 import styles from './ArticleCollapse.module.css'
 import { flattenFontSizes } from './flatten-font-sizes.ts'
-import type { ArticleCollapseOptions } from './schema.ts'
+import type { ArticleCollapseOptions } from './block.ts'
 
 /**
  * Native disclosures that share a name: the browser itself keeps at most one open, closes it on a second click and

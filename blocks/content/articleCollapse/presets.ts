@@ -1,6 +1,6 @@
 import type { Preset } from '../../page/define-block.ts'
 import type { z } from 'zod'
-import type { articleCollapseSchema } from './schema.ts'
+import type { articleCollapseSchema } from './block.ts'
 
 export const articleCollapsePresets = [
   {

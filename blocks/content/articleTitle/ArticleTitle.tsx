@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { ViewProps } from '../../page/view.ts'
 import styles from './ArticleTitle.module.css'
-import type { ArticleTitleOptions } from './schema.ts'
+import type { ArticleTitleOptions } from './block.ts'
 
 /** Both layouts as variables; the style sheet picks by width. Source: L-219 … L-222. */
 const look = (options: ArticleTitleOptions) =>

@@ -1,6 +1,6 @@
 import type { Preset } from '../../page/define-block.ts'
 import type { z } from 'zod'
-import type { articleTitleSchema } from './schema.ts'
+import type { articleTitleSchema } from './block.ts'
 
 export const articleTitlePresets = [
   { key: 'plain', locale: 'zh_HK', options: { title: '山野精選' } },

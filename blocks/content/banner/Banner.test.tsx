@@ -3,8 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, type MockInstance, test, vi } from 'vitest'
 import { inPage, renderView } from '../../testing/render-view.tsx'
 import { Banner } from './Banner.tsx'
-import { bannerBlock } from './block.ts'
-import { bannerSchema } from './schema.ts'
+import { bannerBlock, bannerSchema } from './block.ts'
 
 const film = { type: 1, videoUrl: '/media/film.mp4', poster: '/media/poster.jpg', alt: 'Coast' }
 const video = () => document.querySelector('video') as HTMLVideoElement

@@ -7,7 +7,7 @@ import { LeadingPicture } from '../../shop/pictures/LeadingPicture.tsx'
 import type { ViewProps } from '../../page/view.ts'
 import styles from './Banner.module.css'
 import { Film } from './Film.tsx'
-import type { BannerOptions } from './schema.ts'
+import type { BannerOptions } from './block.ts'
 
 /** A picture with its link, or a film; nothing where neither is set. Source: L-291 … L-297, LO-64. */
 export function Banner({ options, leads }: ViewProps<BannerOptions>) {

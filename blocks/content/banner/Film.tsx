@@ -5,7 +5,7 @@ import { LeadingPicture } from '../../shop/pictures/LeadingPicture.tsx'
 import { PlaySign } from '../../shop/film/PlaySign.tsx'
 import styles from './Banner.module.css'
 import type { Layout } from '../../page/view.ts'
-import type { BannerOptions } from './schema.ts'
+import type { BannerOptions } from './block.ts'
 
 interface Props extends Pick<BannerOptions, 'videoUrl' | 'poster' | 'alt'> {
   readonly leads: Layout | undefined

@@ -1,6 +1,32 @@
+import { z } from 'zod'
 import { defineBlock } from '../../page/define-block.ts'
+import { field, imageUrl, optionalLink, spacing, videoUrl } from '../../page/option-fields.ts'
 import { bannerPresets } from './presets.ts'
-import { bannerSchema } from './schema.ts'
+
+const isNumber = (given: unknown) =>
+  typeof given === 'number' || (typeof given === 'string' && !Number.isNaN(Number(given)))
+
+/** 0 is a picture, any other number a film. */
+const kind = z.preprocess(
+  given => (isNumber(given) ? (Number(given) === 0 ? 0 : 1) : given),
+  z.literal([0, 1]).default(0),
+)
+
+/** Banner options as operators save them. Source: L-291 … L-297, LO-64. */
+export const bannerSchema = z.object({
+  type: field(kind, { widget: 'select' }),
+  imgUrl: field(imageUrl(), { widget: 'image', visibleWhen: { type: 0 } }),
+  /** Describes the picture or the film. */
+  alt: z.string().max(200).default(''),
+  clickUrl: field(optionalLink(), { widget: 'link', visibleWhen: { type: 0 } }),
+  /** px on desktop; on phones the height follows the picture. */
+  height: field(z.coerce.number().int().min(40).max(1200).default(223), { unit: 'px', group: 'look' }),
+  videoUrl: field(videoUrl(), { widget: 'video', group: 'video', visibleWhen: { type: 1 } }),
+  poster: field(imageUrl(), { widget: 'image', group: 'video', visibleWhen: { type: 1 } }),
+  box: spacing(),
+  mBox: spacing(),
+})
+export type BannerOptions = z.output<typeof bannerSchema>
 
 /** One picture that leads somewhere, or a film behind its poster. Source: L-291 … L-297. */
 export const bannerBlock = defineBlock({

@@ -1,6 +1,6 @@
 import type { Preset } from '../../page/define-block.ts'
 import type { z } from 'zod'
-import type { bannerSchema } from './schema.ts'
+import type { bannerSchema } from './block.ts'
 
 export const bannerPresets = [
   {

@@ -6,7 +6,7 @@ import { TurnButton } from '../../shop/catalogue/product-card/TurnButton.tsx'
 import type { ViewProps } from '../../page/view.ts'
 import styles from './BrandDirectory.module.css'
 import { groupBrands, labelOf } from './group-brands.ts'
-import type { BrandDirectoryOptions, DirectoryBrand } from './schema.ts'
+import type { BrandDirectoryOptions, DirectoryBrand } from './block.ts'
 
 const anchorOf = (id: string, letter: string) => `${id}-${letter}`
 

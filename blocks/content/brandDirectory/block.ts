@@ -1,6 +1,26 @@
+import { z } from 'zod'
 import { defineBlock } from '../../page/define-block.ts'
+import { field, imageUrl, optionalLink } from '../../page/option-fields.ts'
 import { brandDirectoryPresets } from './presets.ts'
-import { brandDirectorySchema } from './schema.ts'
+
+const brandSchema = z.object({
+  title: z.string().trim().max(80).default(''),
+  /** Shown where there is no title. Source: L-277. */
+  name: z.string().trim().max(80).default(''),
+  logo: imageUrl(),
+  linkUrl: optionalLink(),
+})
+
+/** Brand directory options. Source: L-277. */
+export const brandDirectorySchema = z.object({
+  brands: field(z.array(brandSchema).max(500).default([]), {
+    group: 'content',
+    itemTitle: 'title',
+    itemImage: 'logo',
+  }),
+})
+export type BrandDirectoryOptions = z.output<typeof brandDirectorySchema>
+export type DirectoryBrand = BrandDirectoryOptions['brands'][number]
 
 /** All brands from A to Z, with anchors to jump by. Source: L-277 … L-280. */
 export const brandDirectoryBlock = defineBlock({

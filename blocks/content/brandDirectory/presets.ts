@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Preset } from '../../page/define-block.ts'
-import type { brandDirectorySchema } from './schema.ts'
+import type { brandDirectorySchema } from './block.ts'
 
 const brand = (title: string, logo = '') => ({
   title,

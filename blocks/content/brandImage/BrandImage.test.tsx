@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderView } from '../../testing/render-view.tsx'
 import { BrandImage } from './BrandImage.tsx'
-import { brandImageSchema } from './schema.ts'
+import { brandImageSchema } from './block.ts'
 
 const imgs = (count: number) =>
   Array.from({ length: count }, (_, at) => ({

@@ -3,7 +3,7 @@ import { EmptyBlock } from '../../shop/layout/EmptyBlock.tsx'
 import { PictureLink } from '../../shop/links/PictureLink.tsx'
 import { useIsBuilder, type ViewProps } from '../../page/view.ts'
 import styles from './BrandImage.module.css'
-import type { BrandImageOptions } from './schema.ts'
+import type { BrandImageOptions } from './block.ts'
 
 /** Width and height asked for, px. Source: L-263. */
 const SIDE_PX = 680

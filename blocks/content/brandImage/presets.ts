@@ -1,6 +1,6 @@
 import type { Preset } from '../../page/define-block.ts'
 import type { z } from 'zod'
-import type { brandImageSchema } from './schema.ts'
+import type { brandImageSchema } from './block.ts'
 
 const image = (scene: string, alt: string, value: string) => ({
   url: `/media/demo/scene-${scene}.svg`,

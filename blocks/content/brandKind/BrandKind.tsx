@@ -5,7 +5,7 @@ import { EmptyBlock } from '../../shop/layout/EmptyBlock.tsx'
 import { LeadingPicture } from '../../shop/pictures/LeadingPicture.tsx'
 import type { ViewProps } from '../../page/view.ts'
 import styles from './BrandKind.module.css'
-import type { BrandKindOptions } from './schema.ts'
+import type { BrandKindOptions } from './block.ts'
 
 const MOST_STARS = 5
 

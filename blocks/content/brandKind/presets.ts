@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Preset } from '../../page/define-block.ts'
-import type { brandKindSchema } from './schema.ts'
+import type { brandKindSchema } from './block.ts'
 
 const category = (code: string, frontName: string, count: number) => ({ code, frontName, count })
 

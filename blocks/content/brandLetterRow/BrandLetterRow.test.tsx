@@ -3,9 +3,8 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { inPage, renderView } from '../../testing/render-view.tsx'
-import { brandLetterRowBlock } from './block.ts'
+import { brandLetterRowBlock, brandLetterRowSchema } from './block.ts'
 import { BrandLetterRow } from './BrandLetterRow.tsx'
-import { brandLetterRowSchema } from './schema.ts'
 
 beforeEach(() => {
   vi.stubGlobal(

@@ -6,7 +6,7 @@ import { TurnButton } from '../../shop/catalogue/product-card/TurnButton.tsx'
 import { useIsBuilder, type ViewProps } from '../../page/view.ts'
 import styles from './BrandLetterRow.module.css'
 import { type Brand, BRANDS_PER_PAGE, shownBrands } from './brands.ts'
-import type { BrandLetterRowOptions } from './schema.ts'
+import type { BrandLetterRowOptions } from './block.ts'
 
 /**
  * Logos in a row one can swipe, 5 in view on desktop and 3 on phones, by style sheet alone. Arrows only where there are

@@ -1,4 +1,4 @@
-import type { BrandLetterRowOptions } from './schema.ts'
+import type { BrandLetterRowOptions } from './block.ts'
 
 export type Brand = BrandLetterRowOptions['brands'][number]
 

@@ -1,6 +1,6 @@
 import type { Preset } from '../../page/define-block.ts'
 import type { z } from 'zod'
-import type { brandLetterRowSchema } from './schema.ts'
+import type { brandLetterRowSchema } from './block.ts'
 
 const BRANDS = [
   ['northcairn', '北石', 'North Cairn'],

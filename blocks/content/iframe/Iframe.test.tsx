@@ -3,10 +3,9 @@ import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { frameAddress } from '../../page/frame-address.ts'
 import { renderView } from '../../testing/render-view.tsx'
-import { iframeBlock } from './block.ts'
+import { iframeBlock, iframeSchema } from './block.ts'
 import { frameHeight, heightCss, heightSteps } from './frame-height.ts'
 import { Iframe } from './Iframe.tsx'
-import { iframeSchema } from './schema.ts'
 
 const show = (options: object, around = {}) => renderView('iframe', Iframe, options, around)
 const frames = () => [...document.querySelectorAll('iframe')]

@@ -6,7 +6,7 @@ import { frameAddress } from '../../page/frame-address.ts'
 import { useBlockContext, useIsBuilder, type ViewProps } from '../../page/view.ts'
 import { heightCss } from './frame-height.ts'
 import styles from './Iframe.module.css'
-import type { IframeOptions } from './schema.ts'
+import type { IframeOptions } from './block.ts'
 
 /**
  * What a frame from elsewhere may do: all a widget needs, but not move the shop's own page away. Frames of one's own HTML

@@ -1,6 +1,41 @@
+import { z } from 'zod'
 import { defineBlock } from '../../page/define-block.ts'
+import { field } from '../../page/option-fields.ts'
 import { iframePresets } from './presets.ts'
-import { iframeSchema } from './schema.ts'
+
+/** An https address, or HTML that is cleaned when saved and again when a page is read. Source: LO-48, LO-62. */
+const frameContent = () =>
+  field(z.string().max(50_000).default(''), { widget: 'textarea', group: 'content', holdsHtml: true })
+
+const px = (preset: number) =>
+  field(z.coerce.number().int().min(0).max(10_000).default(preset), { unit: 'px' })
+
+const heightSchema = z.object({
+  title: z.string().trim().max(80).default(''),
+  /** Viewport width from which it holds. */
+  width: px(0),
+  /** Height of the frame. */
+  height: px(600),
+})
+
+const mediaSchema = z.object({
+  title: z.string().trim().max(80).default(''),
+  /** Viewport width from which its heights are looked up. */
+  width: px(0),
+  heightConfig: field(z.array(heightSchema).max(12).default([]), { itemTitle: 'title' }),
+})
+
+/** Iframe options. Source: L-281 … L-284, LO-62. */
+export const iframeSchema = z.object({
+  content: frameContent(),
+  mob_content: frameContent(),
+  /** Ours: what is in the frame, for those who do not see it. */
+  title: field(z.string().trim().max(120).default(''), { group: 'content' }),
+  /** Width of the frame in px, never wider than the page; 0 for the page's width (our default). */
+  width: field(px(0), { group: 'look' }),
+  media: field(z.array(mediaSchema).max(12).default([]), { group: 'look', itemTitle: 'title' }),
+})
+export type IframeOptions = z.output<typeof iframeSchema>
 
 /** Something from elsewhere in a frame, or HTML shut off from the page. Source: L-281 … L-284. */
 export const iframeBlock = defineBlock({

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Preset } from '../../page/define-block.ts'
-import type { iframeSchema } from './schema.ts'
+import type { iframeSchema } from './block.ts'
 
 export const iframePresets = [
   {

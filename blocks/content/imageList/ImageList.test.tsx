@@ -3,9 +3,8 @@ import { LOCALES } from '#locales/locale.ts'
 import { act, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { renderView } from '../../testing/render-view.tsx'
-import { imageListBlock } from './block.ts'
+import { imageListBlock, imageListSchema } from './block.ts'
 import { ImageList } from './ImageList.tsx'
-import { imageListSchema } from './schema.ts'
 
 vi.mock('#ui/carousel/engine.ts', () => import('#ui/carousel/testing/fake-engine.ts'))
 

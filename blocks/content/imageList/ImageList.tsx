@@ -8,7 +8,7 @@ import { PictureLink } from '../../shop/links/PictureLink.tsx'
 import { useIsBuilder, type ViewProps } from '../../page/view.ts'
 import { IMAGES_PER_SLIDE, type ListedImage, shownImages } from './images.ts'
 import styles from './ImageList.module.css'
-import type { ImageListOptions } from './schema.ts'
+import type { ImageListOptions } from './block.ts'
 
 /** Four pictures side by side, two by two on phones; more than four turn by hand. Source: L-199, L-200, LO-47. */
 export function ImageList({ options }: ViewProps<ImageListOptions>) {

@@ -1,4 +1,4 @@
-import type { ImageListOptions } from './schema.ts'
+import type { ImageListOptions } from './block.ts'
 
 export type ListedImage = ImageListOptions['imageList'][number]
 

@@ -1,6 +1,6 @@
 import type { Preset } from '../../page/define-block.ts'
 import type { z } from 'zod'
-import type { imageListSchema } from './schema.ts'
+import type { imageListSchema } from './block.ts'
 
 /** Scene, category and what the picture shows in both languages. */
 const PICTURES = [

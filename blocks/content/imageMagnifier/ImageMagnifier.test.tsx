@@ -1,9 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderView } from '../../testing/render-view.tsx'
-import { imageMagnifierBlock } from './block.ts'
+import { imageMagnifierBlock, imageMagnifierSchema } from './block.ts'
 import { ImageMagnifier } from './ImageMagnifier.tsx'
-import { imageMagnifierSchema } from './schema.ts'
 
 test('unset it magnifies twice (L-337, LO-65)', () => expect(imageMagnifierSchema.parse({}).scale).toBe(2))
 

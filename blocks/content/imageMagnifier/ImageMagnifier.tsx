@@ -1,9 +1,9 @@
-import { Magnifier } from '#ui/magnifier/Magnifier.tsx'
-import { useZoom } from '#ui/zoom/useZoom.tsx'
+import { Magnifier } from '../../shop/zoom/Magnifier.tsx'
+import { useZoom } from '../../shop/zoom/useZoom.tsx'
 import { boxStyle } from '../../shop/layout/box-style.ts'
 import { EmptyBlock } from '../../shop/layout/EmptyBlock.tsx'
 import type { ViewProps } from '../../page/view.ts'
-import type { ImageMagnifierOptions } from './schema.ts'
+import type { ImageMagnifierOptions } from './block.ts'
 
 /** A picture that grows under the mouse; a tap or Enter shows it large. Source: L-336 … L-338, LO-65. */
 export function ImageMagnifier({ options }: ViewProps<ImageMagnifierOptions>) {

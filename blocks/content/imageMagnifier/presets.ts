@@ -1,6 +1,6 @@
 import type { Preset } from '../../page/define-block.ts'
 import type { z } from 'zod'
-import type { imageMagnifierSchema } from './schema.ts'
+import type { imageMagnifierSchema } from './block.ts'
 
 export const imageMagnifierPresets = [
   {

@@ -1,9 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderView } from '../../testing/render-view.tsx'
-import { kindPosterBlock } from './block.ts'
+import { kindPosterBlock, kindPosterSchema } from './block.ts'
 import { KindPoster, POSTER_EVENT } from './KindPoster.tsx'
-import { kindPosterSchema } from './schema.ts'
 
 const poster = (type: number, value: string) => ({
   url: '/media/p.jpg',

@@ -6,7 +6,7 @@ import { PictureLink } from '../../shop/links/PictureLink.tsx'
 import { useIsBuilder, type ViewProps } from '../../page/view.ts'
 import styles from '../../shop/layout/posters.module.css'
 import { posterTarget } from './poster-target.ts'
-import type { KindPosterOptions, Poster } from './schema.ts'
+import type { KindPosterOptions, Poster } from './block.ts'
 
 /** Name of the event a poster that leads nowhere sends up the page; `detail` is the poster. Source: L-258. */
 export const POSTER_EVENT = 'cairn:poster'

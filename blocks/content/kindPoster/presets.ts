@@ -1,6 +1,6 @@
 import type { Preset } from '../../page/define-block.ts'
 import type { z } from 'zod'
-import type { kindPosterSchema } from './schema.ts'
+import type { kindPosterSchema } from './block.ts'
 
 const poster = (name: string, alt: string, category: string) => ({
   url: `/media/demo/scene-${name}.svg`,

@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderView } from '../../testing/render-view.tsx'
 import { PosterList } from './PosterList.tsx'
-import { posterListSchema } from './schema.ts'
+import { posterListSchema } from './block.ts'
 
 const posters = (count: number) =>
   Array.from({ length: count }, (_, at) => ({

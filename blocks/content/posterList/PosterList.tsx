@@ -4,7 +4,7 @@ import { EmptyBlock } from '../../shop/layout/EmptyBlock.tsx'
 import { PictureLink } from '../../shop/links/PictureLink.tsx'
 import { useIsBuilder, type ViewProps } from '../../page/view.ts'
 import styles from '../../shop/layout/posters.module.css'
-import type { PosterListOptions } from './schema.ts'
+import type { PosterListOptions } from './block.ts'
 
 /** Two posters to a row, three where there are three, one on phones. Source: L-273, L-274. */
 export function PosterList({ options }: ViewProps<PosterListOptions>) {

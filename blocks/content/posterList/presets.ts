@@ -1,6 +1,6 @@
 import type { Preset } from '../../page/define-block.ts'
 import type { z } from 'zod'
-import type { posterListSchema } from './schema.ts'
+import type { posterListSchema } from './block.ts'
 
 const poster = (scene: string, alt: string, value: string) => ({
   url: `/media/demo/scene-${scene}.svg`,

@@ -1,7 +1,7 @@
 import prose from '../../shop/layout/prose.module.css'
 import type { ViewProps } from '../../page/view.ts'
 import styles from './RichText.module.css'
-import type { RichTextOptions } from './schema.ts'
+import type { RichTextOptions } from './block.ts'
 
 /** Formatted content as entered. The server cleans `content` before a view sees it. Source: L-261, LO-48. */
 export function RichText({ options }: ViewProps<RichTextOptions>) {

@@ -1,6 +1,6 @@
 import type { Preset } from '../../page/define-block.ts'
 import type { z } from 'zod'
-import type { richTextSchema } from './schema.ts'
+import type { richTextSchema } from './block.ts'
 
 const storyZh = `
 <h2>為甚麼叫 Cairn？</h2>

@@ -4,8 +4,7 @@ import { calls } from '#ui/carousel/testing/fake-engine.ts'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderView } from '../../testing/render-view.tsx'
-import { shopListBlock } from './block.ts'
-import { shopListSchema } from './schema.ts'
+import { shopListBlock, shopListSchema } from './block.ts'
 import { ShopList } from './ShopList.tsx'
 
 vi.mock('#ui/carousel/engine.ts', () => import('#ui/carousel/testing/fake-engine.ts'))

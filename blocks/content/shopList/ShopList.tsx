@@ -7,7 +7,7 @@ import { boxStyle } from '../../shop/layout/box-style.ts'
 import { EmptyBlock } from '../../shop/layout/EmptyBlock.tsx'
 import { pagesOf } from '../../shop/layout/pages-of.ts'
 import { useIsBuilder, type ViewProps } from '../../page/view.ts'
-import type { ShopListOptions } from './schema.ts'
+import type { ShopListOptions } from './block.ts'
 import styles from './ShopList.module.css'
 import { type Shop, SHOPS_PER_SLIDE, shownShops } from './shops.ts'
 

@@ -1,6 +1,6 @@
 import type { Preset } from '../../page/define-block.ts'
 import type { z } from 'zod'
-import type { shopListSchema } from './schema.ts'
+import type { shopListSchema } from './block.ts'
 
 const piece = (name: string) => `/media/demo/product-${name}.svg`
 

@@ -1,4 +1,4 @@
-import type { ShopListOptions } from './schema.ts'
+import type { ShopListOptions } from './block.ts'
 
 export type Shop = ShopListOptions['imageList'][number]
 

@@ -5,7 +5,7 @@ import { LeadingPicture } from '../../shop/pictures/LeadingPicture.tsx'
 import type { Layout } from '../../page/view.ts'
 import { Countdown } from './Countdown.tsx'
 import { Film } from './Film.tsx'
-import type { SlideOptions } from './schema.ts'
+import type { SlideOptions } from './block.ts'
 import { hasAreas } from './slides.ts'
 import styles from './Swiper.module.css'
 

@@ -3,9 +3,8 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest'
 import { parseOptions } from '../../page/normalise.ts'
 import { inPage, NOON, renderView } from '../../testing/render-view.tsx'
-import { newSwiperBlock, swiperBlock } from './block.ts'
+import { MAX_SLIDES, newSwiperBlock, swiperBlock, swiperSchema } from './block.ts'
 import { swiperPresets } from './presets.ts'
-import { MAX_SLIDES, swiperSchema } from './schema.ts'
 import { Swiper } from './Swiper.tsx'
 
 vi.mock('#ui/carousel/engine.ts', () => import('#ui/carousel/testing/fake-engine.ts'))

@@ -1,8 +1,118 @@
+import { z } from 'zod'
 import { defineBlock } from '../../page/define-block.ts'
-import { countdownChangesAt, tooFarAhead } from './time-left.ts'
+import {
+  colour,
+  dateTime,
+  field,
+  hotAreas,
+  imageUrl,
+  optionalLink,
+  percent,
+  videoUrl,
+} from '../../page/option-fields.ts'
 import { swiperPresets } from './presets.ts'
-import { type SwiperOptions, swiperSchema } from './schema.ts'
 import { isPlain, shownSlides } from './slides.ts'
+import { countdownChangesAt, tooFarAhead } from './time-left.ts'
+
+/** Most slides one carousel holds, switched-off ones included. Source: L-175, LO-23, LO-44. */
+export const MAX_SLIDES = 12
+
+const image = { swiper_type: 'image' } as const
+const video = { swiper_type: 'video' } as const
+const countdown = { count_down: true } as const
+
+/** Letters, digits, quotes and commas: nothing that could end a style declaration. */
+const FONT_FAMILY = /^[\p{L}\p{N}\s,'"_-]*$/u
+
+const slideSchema = z.object({
+  swiper_type: z.enum(['image', 'video']).default('image'),
+  /** Alternative text and name in the editor's list; never drawn. Source: L-179, LO-46. */
+  title: z.string().max(200).default(''),
+  enable: z.boolean().default(true),
+  /** Milliseconds until the next slide, whatever the name says; 0 waits for a hand. Source: L-177, LO-43. */
+  seconds: field(z.coerce.number().int().min(0).max(600_000).default(0), {
+    group: 'behaviour',
+    unit: 'ms',
+    step: 500,
+  }),
+
+  swiper_img_url: field(imageUrl(), { widget: 'image', visibleWhen: image }),
+  swiper_img_link: field(optionalLink(), { widget: 'link', visibleWhen: image }),
+  hasHotArea: field(z.boolean().default(false), { widget: 'switch', visibleWhen: image }),
+  hotArea: field(hotAreas('swiper_img_url'), {
+    widget: 'hotAreas',
+    itemImage: 'swiper_img_url',
+    visibleWhen: { ...image, hasHotArea: true },
+  }),
+
+  swiper_video_url: field(videoUrl(), { widget: 'video', group: 'video', visibleWhen: video }),
+  swiper_video_poster: field(imageUrl(), { widget: 'image', group: 'video', visibleWhen: video }),
+  autoplay: field(z.boolean().default(false), { widget: 'switch', group: 'video', visibleWhen: video }),
+  swiper_video_link: field(optionalLink(), {
+    widget: 'link',
+    group: 'video',
+    visibleWhen: { ...video, autoplay: true },
+  }),
+
+  count_down: field(z.boolean().default(false), { widget: 'switch', group: 'countdown' }),
+  /** Hong Kong time, at most 100 hours ahead when saved. Source: L-189, L-190, LO-50. */
+  time: field(dateTime(), { widget: 'dateTime', group: 'countdown', visibleWhen: countdown }),
+  position_left: inCountdown('26%'),
+  position_top: inCountdown('26%'),
+  total_width: inCountdown('40%'),
+  box_width: inCountdown('20%'),
+  font_family: field(z.string().max(120).regex(FONT_FAMILY, { error: 'fontFamily' }).default(''), {
+    group: 'countdown',
+    visibleWhen: countdown,
+  }),
+  font_color: field(colour('#000000'), { widget: 'colour', group: 'countdown', visibleWhen: countdown }),
+  font_size: field(z.coerce.number().min(8).max(160).default(24), {
+    group: 'countdown',
+    unit: 'px',
+    visibleWhen: countdown,
+  }),
+  box_color: field(colour('rgba(255,255,255,1)'), {
+    widget: 'colour',
+    group: 'countdown',
+    visibleWhen: countdown,
+  }),
+  box_padding: field(z.coerce.number().min(0).max(80).default(0), {
+    group: 'countdown',
+    unit: 'px',
+    visibleWhen: countdown,
+  }),
+})
+
+function inCountdown(preset: string) {
+  return field(percent(preset), {
+    widget: 'percent',
+    group: 'countdown',
+    unit: '%',
+    visibleWhen: countdown,
+  })
+}
+
+/**
+ * Carousel options as operators save them, one schema for `newSwiper` and `swiper`. `ratio` and `mRatio` are ours:
+ * pictures show whole unless a shape is chosen for the layout. Source: L-175 … L-198, LO-43 … LO-46.
+ */
+export const swiperSchema = z.object({
+  items: field(z.array(slideSchema).max(MAX_SLIDES).default([]), {
+    group: 'content',
+    itemTitle: 'title',
+    itemImage: 'swiper_img_url',
+  }),
+  ratio: field(z.enum(['picture', '21:9', '2:1', '16:9', '3:2']).default('picture'), {
+    widget: 'select',
+    group: 'look',
+  }),
+  mRatio: field(z.enum(['picture', '16:9', '4:3', '1:1', '4:5']).default('picture'), {
+    widget: 'select',
+    group: 'look',
+  }),
+})
+export type SwiperOptions = z.output<typeof swiperSchema>
+export type SlideOptions = z.output<typeof slideSchema>
 
 const carousel = {
   group: 'hero',

@@ -1,6 +1,6 @@
 import type { Preset } from '../../page/define-block.ts'
 import type { z } from 'zod'
-import type { swiperSchema } from './schema.ts'
+import type { swiperSchema } from './block.ts'
 
 type Options = z.input<typeof swiperSchema>
 type Say = (chinese: string, english: string) => string

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { swiperSchema } from './schema.ts'
+import { swiperSchema } from './block.ts'
 import { countdown, countdownChangesAt, MAX_COUNTDOWN_MS, tooFarAhead } from './time-left.ts'
 
 const HOUR = 3_600_000

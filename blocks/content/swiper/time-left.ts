@@ -1,5 +1,5 @@
 import { parseHongKongTime } from '../../page/hong-kong-time.ts'
-import type { SlideOptions } from './schema.ts'
+import type { SlideOptions } from './block.ts'
 
 const SECOND_MS = 1000
 const MINUTE_MS = 60 * SECOND_MS

@@ -5,7 +5,7 @@ import { Select } from '#ui/select/Select.tsx'
 import { TextField } from '#ui/text-field/TextField.tsx'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import type { TeaserFormOptions } from './schema.ts'
+import type { TeaserFormOptions } from './block.ts'
 import styles from './TeaserForm.module.css'
 import { useSignUp } from './useSignUp.ts'
 

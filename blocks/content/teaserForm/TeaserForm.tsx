@@ -2,7 +2,7 @@ import { Picture } from '#ui/picture/Picture.tsx'
 import { useId } from 'react'
 import { boxStyle } from '../../shop/layout/box-style.ts'
 import type { ViewProps } from '../../page/view.ts'
-import type { TeaserFormOptions } from './schema.ts'
+import type { TeaserFormOptions } from './block.ts'
 import { SignUpForm } from './SignUpForm.tsx'
 import styles from './TeaserForm.module.css'
 

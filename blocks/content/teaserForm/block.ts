@@ -1,6 +1,23 @@
+import { z } from 'zod'
 import { defineBlock } from '../../page/define-block.ts'
+import { field, imageUrl, spacing } from '../../page/option-fields.ts'
 import { teaserFormPresets } from './presets.ts'
-import { teaserFormSchema } from './schema.ts'
+
+/** Options of the sign-up form; all are ours, the specification names no more than its two fields. Source: LO-93, M-184. */
+export const teaserFormSchema = z.object({
+  title: z.string().trim().max(120).default(''),
+  text: field(z.string().trim().max(600).default(''), { widget: 'textarea' }),
+  /** Empty: the shop's own words. */
+  buttonText: z.string().trim().max(40).default(''),
+  /** What stands in the form's place after signing up. Empty: the shop's own words. */
+  successText: field(z.string().trim().max(300).default(''), { widget: 'textarea' }),
+  /** Beside the form on desktop, above it on phones. */
+  imgUrl: imageUrl(),
+  alt: z.string().max(200).default(''),
+  box: spacing({ mt: 40 }),
+  mBox: spacing({ mt: 24 }),
+})
+export type TeaserFormOptions = z.output<typeof teaserFormSchema>
 
 /** Sign-up for news of a launch, on mini-sites and landing pages. Source: LO-93, M-184. */
 export const teaserFormBlock = defineBlock({

@@ -1,6 +1,6 @@
 import type { Preset } from '../../page/define-block.ts'
 import type { z } from 'zod'
-import type { teaserFormSchema } from './schema.ts'
+import type { teaserFormSchema } from './block.ts'
 
 export const teaserFormPresets = [
   {

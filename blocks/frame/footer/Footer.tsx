@@ -11,7 +11,7 @@ import { copyrightYear } from './copyright-year.ts'
 import type { FooterGroup } from './docs-groups.ts'
 import styles from './Footer.module.css'
 import { Groups } from './Groups.tsx'
-import type { FooterOptions } from './schema.ts'
+import type { FooterOptions } from './block.ts'
 import { SocialLinks } from './SocialLinks.tsx'
 import { Subscribe } from './Subscribe.tsx'
 

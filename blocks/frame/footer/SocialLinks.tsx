@@ -1,6 +1,6 @@
 import { linkTarget } from '../../page/link-target.ts'
 import styles from './Footer.module.css'
-import type { FooterOptions } from './schema.ts'
+import type { FooterOptions } from './block.ts'
 import type { SocialName } from './social-names.ts'
 
 /** Names of places are the same in every language. */

@@ -1,6 +1,6 @@
 import { linkTarget } from '../../page/link-target.ts'
 import type { FooterGroup } from './docs-groups.ts'
-import type { FooterOptions } from './schema.ts'
+import type { FooterOptions } from './block.ts'
 
 /** The operator's own columns, in the same shape. */
 export const columnGroups = (columns: FooterOptions['columns']): FooterGroup[] =>

@@ -1,6 +1,6 @@
 import type { Preset } from '../../page/define-block.ts'
 import type { z } from 'zod'
-import type { footerSchema } from './schema.ts'
+import type { footerSchema } from './block.ts'
 
 export const footerPresets = [
   {

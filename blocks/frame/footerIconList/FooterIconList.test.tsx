@@ -1,9 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderView } from '../../testing/render-view.tsx'
-import { footerIconListBlock } from './block.ts'
+import { footerIconListBlock, footerIconListSchema } from './block.ts'
 import { FooterIconList } from './FooterIconList.tsx'
-import { footerIconListSchema } from './schema.ts'
 
 const iconList = [
   { url: '/media/van.png', text: 'Free delivery', link: { type: 5, value: 'delivery' } },

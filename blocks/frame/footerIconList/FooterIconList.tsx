@@ -4,7 +4,7 @@ import { BlockLink } from '../../shop/links/BlockLink.tsx'
 import { EmptyBlock } from '../../shop/layout/EmptyBlock.tsx'
 import { useIsBuilder, type ViewProps } from '../../page/view.ts'
 import styles from './FooterIconList.module.css'
-import type { FooterIconListOptions } from './schema.ts'
+import type { FooterIconListOptions } from './block.ts'
 
 /** Width and height of an icon in px, asked for and drawn. Source: L-238. */
 const ICON = { width: 105, height: 70 } as const

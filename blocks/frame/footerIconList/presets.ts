@@ -1,6 +1,6 @@
 import type { Preset } from '../../page/define-block.ts'
 import type { z } from 'zod'
-import type { footerIconListSchema } from './schema.ts'
+import type { footerIconListSchema } from './block.ts'
 
 const icon = (piece: string, text: string, value: string) => ({
   url: `/media/demo/product-${piece}.svg`,

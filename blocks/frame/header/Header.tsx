@@ -9,7 +9,7 @@ import { linkEntries, type NavEntry } from './nav-entry.ts'
 import { NavLink } from './NavLink.tsx'
 import { PassLink } from './PassLink.tsx'
 import { Personal } from './Personal.tsx'
-import type { HeaderOptions } from './schema.ts'
+import type { HeaderOptions } from './block.ts'
 import { SearchForm } from './SearchForm.tsx'
 import { useFixed } from './useFixed.ts'
 

@@ -3,10 +3,9 @@ import type { Api } from '#api/client/api.ts'
 import type { MenuEntry } from '#api/client/navigation.ts'
 import { menuEntry as menu } from '../../testing/menu.ts'
 import { CONTENT_ROUTE, type ShopRoute } from '../../page/shop-route.ts'
-import { headerBlock } from './block.ts'
+import { headerBlock, headerSchema } from './block.ts'
 import { headerMenuNeed } from './header-menu.ts'
 import { inSection, linkEntries } from './nav-entry.ts'
-import { headerSchema } from './schema.ts'
 
 const answering = (entries: readonly MenuEntry[]): Api => ({
   locale: 'en_US',

@@ -1,6 +1,6 @@
 import type { Preset } from '../../page/define-block.ts'
 import type { z } from 'zod'
-import type { headerSchema } from './schema.ts'
+import type { headerSchema } from './block.ts'
 
 export const headerPresets = [
   {

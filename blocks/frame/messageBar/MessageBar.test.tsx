@@ -3,9 +3,8 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { parseOptions } from '../../page/normalise.ts'
 import { renderView } from '../../testing/render-view.tsx'
-import { messageBarBlock } from './block.ts'
+import { messageBarBlock, messageBarSchema } from './block.ts'
 import { MessageBar } from './MessageBar.tsx'
-import { messageBarSchema } from './schema.ts'
 import { nextPlace } from './useRotation.ts'
 
 const messages = [

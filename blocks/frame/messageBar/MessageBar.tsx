@@ -3,7 +3,7 @@ import { BlockLink } from '../../shop/links/BlockLink.tsx'
 import { EmptyBlock } from '../../shop/layout/EmptyBlock.tsx'
 import { useIsBuilder, type ViewProps } from '../../page/view.ts'
 import styles from './MessageBar.module.css'
-import type { MessageBarOptions } from './schema.ts'
+import type { MessageBarOptions } from './block.ts'
 import { useRotation } from './useRotation.ts'
 
 /**

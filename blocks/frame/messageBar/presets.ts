@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Preset } from '../../page/define-block.ts'
-import type { messageBarSchema } from './schema.ts'
+import type { messageBarSchema } from './block.ts'
 
 export const messageBarPresets = [
   {

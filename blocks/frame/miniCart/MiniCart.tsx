@@ -3,10 +3,10 @@ import { useTranslations } from 'use-intl'
 import { cartPlace } from '../../shop/cart/cart-place.ts'
 import { cartSummary } from '../../shop/cart/cart-summary.ts'
 import { SettingsChip } from '../../shop/layout/SettingsChip.tsx'
-import { useStore } from '../../page/shared-state.ts'
+import { useStore } from '#ui/store/store.ts'
 import { useIsBuilder, type ViewProps } from '../../page/view.ts'
 import type { HoverCartProps } from './HoverCart.tsx'
-import type { MiniCartOptions } from './schema.ts'
+import type { MiniCartOptions } from './block.ts'
 
 /**
  * The panel under the bag's sign. An empty bag shows nothing, so whatever watches the sign comes with the first line.

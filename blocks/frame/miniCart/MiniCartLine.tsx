@@ -1,9 +1,8 @@
-import { formatMoney } from '#locales/format.ts'
 import { Picture } from '#ui/picture/Picture.tsx'
 import { Price } from '#ui/price/Price.tsx'
 import { useTranslations } from 'use-intl'
+import { useMoney } from '../../shop/price/use-money.ts'
 import type { CartActions, CartLine } from '../../shop/cart/cart-summary.ts'
-import { useBlockContext } from '../../page/view.ts'
 import { quantityChoices } from './cart-line.ts'
 import styles from './MiniCartPanel.module.css'
 
@@ -15,9 +14,8 @@ interface Props {
 /** A line that can be ordered: what it is, how many, what one costs. Source: L-071, L-072, L-078. */
 export function MiniCartLine({ line, setQuantity }: Props) {
   const t = useTranslations('service.frame.miniCart')
-  const { locale, currencySymbol } = useBlockContext()
   const { lineId, lineType, spuTitle, sku, quantity, inventory, promoPrice, listPrice, image, href } = line
-  const money = (amount: number) => formatMoney(amount, locale, currencySymbol)
+  const money = useMoney()
   const brand = sku.product.brandList[0]?.name
   const title = spuTitle || sku.product.title
   return (

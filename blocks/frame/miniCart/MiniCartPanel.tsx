@@ -1,11 +1,10 @@
-import { formatMoney } from '#locales/format.ts'
 import { Button, ButtonLink } from '#ui/button/Button.tsx'
 import { showToast } from '#ui/toast/toast.ts'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useMoney } from '../../shop/price/use-money.ts'
 import type { CartActions, CartLine } from '../../shop/cart/cart-summary.ts'
 import { NAMED_PAGES } from '../../page/link-target.ts'
-import { useBlockContext } from '../../page/view.ts'
 import { linesToSelect, type miniCartOf } from './cart-line.ts'
 import styles from './MiniCartPanel.module.css'
 import { MiniCartLine } from './MiniCartLine.tsx'
@@ -22,7 +21,7 @@ export interface MiniCartPanelProps {
 /** Lines, total, and the ways on. Source: L-061 … L-063, L-068 … L-070, LO-73. */
 export function MiniCartPanel({ cart, couponCodes, actions, note }: MiniCartPanelProps) {
   const t = useTranslations('service.frame.miniCart')
-  const { locale, currencySymbol } = useBlockContext()
+  const money = useMoney()
   const titleId = useId()
   const { lines, count, price } = cart
   useFreshBag(lines, actions)
@@ -39,7 +38,7 @@ export function MiniCartPanel({ cart, couponCodes, actions, note }: MiniCartPane
       </ul>
       <p className={styles.total}>
         <span>{t('count', { count })}</span>
-        <strong>{formatMoney(price, locale, currencySymbol)}</strong>
+        <strong>{money(price)}</strong>
       </p>
       {note && <p className={styles.note}>{note}</p>}
       <div className={styles.buttons}>

@@ -1,6 +1,16 @@
+import { z } from 'zod'
 import { defineBlock } from '../../page/define-block.ts'
 import { miniCartPresets } from './presets.ts'
-import { miniCartSchema } from './schema.ts'
+
+/** Longest line under the total; ours. */
+const MAX_NOTE = 120
+
+/** What the mini cart says beside the shopper's own bag. Source: L-061. */
+export const miniCartSchema = z.object({
+  /** A line under the total, such as from which amount delivery is free. */
+  note: z.string().trim().max(MAX_NOTE).default(''),
+})
+export type MiniCartOptions = z.output<typeof miniCartSchema>
 
 /** The panel under the bag's sign in the header. Source: L-061 … L-078, Shells. */
 export const miniCartBlock = defineBlock({

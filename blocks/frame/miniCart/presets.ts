@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Preset } from '../../page/define-block.ts'
-import type { miniCartSchema } from './schema.ts'
+import type { miniCartSchema } from './block.ts'
 
 export const miniCartPresets = [
   { key: 'freight', locale: 'zh_HK', options: { note: '香港及澳門訂單滿 HK$1,000 免運費' } },

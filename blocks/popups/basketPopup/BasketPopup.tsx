@@ -1,5 +1,6 @@
 import { formatMoney } from '#locales/format.ts'
 import { useTranslations } from 'use-intl'
+import { useMoney } from '../../shop/price/use-money.ts'
 import { type CartItem, useCartSummary } from '../../shop/cart/cart-summary.ts'
 import { PopupButton } from '../../shop/popups/PopupButton.tsx'
 import { PopupFrame } from '../../shop/popups/PopupFrame.tsx'
@@ -9,7 +10,7 @@ import { usePopup } from '../../shop/popups/usePopup.ts'
 import { useBlockContext, useIsBuilder, type ViewProps } from '../../page/view.ts'
 import { fits, lastAvailable, remainingAmount, withAmount } from './basket-reminder.ts'
 import styles from './BasketPopup.module.css'
-import type { BasketPopupOptions } from './schema.ts'
+import type { BasketPopupOptions } from './block.ts'
 
 /** More lines may be saved; these are read. Source: L-307. */
 const LINES = 2
@@ -39,17 +40,12 @@ export function BasketPopup({ id, options }: ViewProps<BasketPopupOptions>) {
 
 function LastItem({ item }: { readonly item: CartItem | undefined }) {
   const t = useTranslations('shop.popups')
-  const { locale, currencySymbol } = useBlockContext()
+  const money = useMoney()
   const isBuilder = useIsBuilder()
   if (isBuilder) return <ProductPlace text={t('lastItem')} />
   if (!item) return null
   const { name, image, href, price } = item
   return (
-    <PopupProduct
-      name={name}
-      image={image}
-      href={href}
-      price={price ? formatMoney(price.amount, locale, currencySymbol) : undefined}
-    />
+    <PopupProduct name={name} image={image} href={href} price={price ? money(price.amount) : undefined} />
   )
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Preset } from '../../page/define-block.ts'
-import type { basketPopupSchema } from './schema.ts'
+import type { basketPopupSchema } from './block.ts'
 
 const cart = { type: 7, value: 'cart' }
 

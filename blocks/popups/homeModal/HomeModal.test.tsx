@@ -2,9 +2,8 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { inPage, NOON, renderView } from '../../testing/render-view.tsx'
-import { homeModalBlock } from './block.ts'
+import { homeModalBlock, homeModalSchema } from './block.ts'
 import { HomeModal } from './HomeModal.tsx'
-import { homeModalSchema } from './schema.ts'
 
 const options = {
   visitor_img_url: '/media/visitor.jpg',

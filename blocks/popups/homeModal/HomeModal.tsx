@@ -6,7 +6,7 @@ import { useIsBuilder, type ViewProps } from '../../page/view.ts'
 import { type Audience, offerFor } from './audience.ts'
 import { HomeModalCards } from './HomeModalCards.tsx'
 import styles from './HomeModal.module.css'
-import type { HomeModalOptions } from './schema.ts'
+import type { HomeModalOptions } from './block.ts'
 import { useWelcome } from './useWelcome.ts'
 
 /** px on phones, whatever the option says. Source: L-248. */

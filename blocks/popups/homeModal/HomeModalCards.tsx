@@ -2,7 +2,7 @@ import { Picture } from '#ui/picture/Picture.tsx'
 import { useTranslations } from 'use-intl'
 import { type Audience, offerFor } from './audience.ts'
 import styles from './HomeModal.module.css'
-import type { HomeModalOptions } from './schema.ts'
+import type { HomeModalOptions } from './block.ts'
 
 const AUDIENCES = ['visitor', 'member'] as const
 

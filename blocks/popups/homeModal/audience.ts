@@ -1,4 +1,4 @@
-import type { HomeModalOptions } from './schema.ts'
+import type { HomeModalOptions } from './block.ts'
 
 export type Audience = 'visitor' | 'member'
 

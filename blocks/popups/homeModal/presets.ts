@@ -1,6 +1,6 @@
 import type { Preset } from '../../page/define-block.ts'
 import type { z } from 'zod'
-import type { homeModalSchema } from './schema.ts'
+import type { homeModalSchema } from './block.ts'
 
 const visitors = {
   visitor_img_url: '/media/demo/scene-snow.svg',

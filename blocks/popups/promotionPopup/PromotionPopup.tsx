@@ -6,7 +6,7 @@ import { PopupFrame } from '../../shop/popups/PopupFrame.tsx'
 import { usePopup } from '../../shop/popups/usePopup.ts'
 import type { ViewProps } from '../../page/view.ts'
 import styles from './PromotionPopup.module.css'
-import type { PromotionPopupOptions } from './schema.ts'
+import type { PromotionPopupOptions } from './block.ts'
 
 /** px from phones up; the height follows the picture. */
 const WIDTH = 420

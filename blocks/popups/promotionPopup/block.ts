@@ -1,7 +1,18 @@
+import { z } from 'zod'
 import { defineBlock } from '../../page/define-block.ts'
+import { field, hotAreas, imageUrl } from '../../page/option-fields.ts'
+import { popupFields } from '../../shop/popups/fields.ts'
 import { popupHydration } from '../../shop/popups/popup-hydration.ts'
 import { promotionPopupPresets } from './presets.ts'
-import { promotionPopupSchema } from './schema.ts'
+
+/** Promotion pop-up options. `alt` is ours. Source: L-317 … L-319, LO-51. */
+export const promotionPopupSchema = z.object({
+  url: field(imageUrl(), { group: 'content' }),
+  alt: field(z.string().max(200).default(''), { group: 'content' }),
+  hotArea: field(hotAreas('url'), { group: 'content' }),
+  ...popupFields(),
+})
+export type PromotionPopupOptions = z.output<typeof promotionPopupSchema>
 
 /** A picture with clickable areas. Source: L-317 … L-319. */
 export const promotionPopupBlock = defineBlock({

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Preset } from '../../page/define-block.ts'
-import type { promotionPopupSchema } from './schema.ts'
+import type { promotionPopupSchema } from './block.ts'
 
 const whole = (type: number, value: string) => [{ start: '0,0', end: '100,100', url: { type, value } }]
 

@@ -4,7 +4,7 @@ import { PopupFrame } from '../../shop/popups/PopupFrame.tsx'
 import { ProductPlace } from '../../shop/popups/PopupProduct.tsx'
 import { useIsBuilder, type ViewProps } from '../../page/view.ts'
 import styles from './RecommendPopup.module.css'
-import type { RecommendPopupOptions } from './schema.ts'
+import type { RecommendPopupOptions } from './block.ts'
 import { useRecommendPopup } from './useRecommendPopup.ts'
 
 /** After an add to the bag: up to two products that go with it. Source: L-320 … L-328, LO-34. */

@@ -1,9 +1,9 @@
 import { Button } from '#ui/button/Button.tsx'
 import { Picture } from '#ui/picture/Picture.tsx'
 import { Price } from '#ui/price/Price.tsx'
-import { formatMoney } from '#locales/format.ts'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useMoney } from '../../shop/price/use-money.ts'
 import { openQuickView } from '../../shop/catalogue/product-detail/open-quick-view.ts'
 import { useAddToBag } from '../../shop/catalogue/product-detail/useAddToBag.ts'
 import { productHref } from '../../shop/catalogue/product-card/product-link.ts'
@@ -32,19 +32,18 @@ function useProductHref(product: Recommendation['product']): string {
 }
 
 function RecommendedCard({ item }: { readonly item: Recommendation }) {
-  const { locale, currencySymbol } = useBlockContext()
   const href = useProductHref(item.product)
-  const { title, picUrl, salePrice, listPrice } = item.product
-  const money = (amount: number) => formatMoney(amount, locale, currencySymbol)
-  const isLess = salePrice && listPrice && listPrice.amount > salePrice.amount
+  const { title, picUrl, price, listPrice } = item.product
+  const money = useMoney()
+  const isLess = price && listPrice && listPrice.amount > price.amount
   return (
     <>
       <a href={href} className={styles.product}>
         <Picture src={picUrl} alt="" width={PICTURE_PX} height={PICTURE_PX} className={styles.picture} />
         <span className={styles.name}>{title}</span>
       </a>
-      {salePrice && (
-        <Price price={money(salePrice.amount)} was={isLess ? money(listPrice.amount) : undefined} size="s" />
+      {price && (
+        <Price price={money(price.amount)} was={isLess ? money(listPrice.amount) : undefined} size="s" />
       )}
       {item.skuCode === undefined ? (
         <ChooseButton product={item.product} />

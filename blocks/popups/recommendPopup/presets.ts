@@ -1,6 +1,6 @@
 import type { Preset } from '../../page/define-block.ts'
 import type { z } from 'zod'
-import type { recommendPopupSchema } from './schema.ts'
+import type { recommendPopupSchema } from './block.ts'
 
 export const recommendPopupPresets = [
   {

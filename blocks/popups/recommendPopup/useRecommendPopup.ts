@@ -6,11 +6,11 @@ import {
   lowerFlag,
   type ShowAfterAdd,
 } from '../../shop/catalogue/recommendations/just-added.ts'
-import { useStore } from '../../page/shared-state.ts'
+import { useStore } from '#ui/store/store.ts'
 import { trackItemList } from '../../shop/tracking/tracking.ts'
 import { useBlockContext } from '../../page/view.ts'
 import { fetchFound, type Found } from './fetch-found.ts'
-import type { RecommendPopupOptions } from './schema.ts'
+import type { RecommendPopupOptions } from './block.ts'
 
 /** How long tracking waits for a pop-up that shows at once, ms; something may lie over the page. The value is ours. */
 const PATIENCE_MS = 3000

@@ -1,6 +1,6 @@
 import type { ProductCard } from '#api/client/product.ts'
-import { formatMoney } from '#locales/format.ts'
 import { useTranslations } from 'use-intl'
+import { useMoney } from '../../shop/price/use-money.ts'
 import { PopupButton } from '../../shop/popups/PopupButton.tsx'
 import { PopupFrame } from '../../shop/popups/PopupFrame.tsx'
 import { popupGround } from '../../shop/popups/popup-ground.ts'
@@ -11,7 +11,7 @@ import { recentViews } from '../../shop/catalogue/recent-views/recent-views.ts'
 import { sectionOf } from '../../page/shop-route.ts'
 import { useClock } from '../../shop/time/use-now.ts'
 import { useBlockContext, useIsBuilder, type ViewProps } from '../../page/view.ts'
-import type { ViewItemsPopupOptions } from './schema.ts'
+import type { ViewItemsPopupOptions } from './block.ts'
 import { NEEDED, useLatestViews } from './useLatestViews.ts'
 import styles from './ViewItemsPopup.module.css'
 
@@ -49,16 +49,16 @@ export function ViewItemsPopup({ id, options }: ViewProps<ViewItemsPopupOptions>
 }
 
 function Seen({ product }: { readonly product: ProductCard }) {
-  const { locale, currencySymbol, route } = useBlockContext()
-  const { title, picUrl, listPrice, salePrice } = product
-  const money = (amount: number) => formatMoney(amount, locale, currencySymbol)
-  const isReduced = listPrice && salePrice && listPrice.amount > salePrice.amount
+  const { route } = useBlockContext()
+  const { title, picUrl, listPrice, price } = product
+  const money = useMoney()
+  const isReduced = listPrice && price && listPrice.amount > price.amount
   return (
     <PopupProduct
       name={title}
       image={picUrl}
       href={sectionOf(route) + productHref(product)}
-      price={salePrice ? money(salePrice.amount) : undefined}
+      price={price ? money(price.amount) : undefined}
       was={isReduced ? money(listPrice.amount) : undefined}
     />
   )

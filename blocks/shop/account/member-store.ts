@@ -1,5 +1,5 @@
 import { type MemberProfile, memberProfile } from '#api/client/account.ts'
-import { createStore, useStore } from '../../page/shared-state.ts'
+import { createStore, useStore } from '#ui/store/store.ts'
 import { shopperStore } from '../session/shopper.ts'
 import { useBlockContext } from '../../page/view.ts'
 import { useCallback, useEffect } from 'react'

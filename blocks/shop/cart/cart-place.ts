@@ -1,4 +1,4 @@
-import { createStore } from '../../page/shared-state.ts'
+import { createStore } from '#ui/store/store.ts'
 
 /**
  * The element around the bag's sign in the header: what watches it opens the mini cart, and draws it in there. Header and mini

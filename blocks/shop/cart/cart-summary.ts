@@ -1,5 +1,5 @@
 import type { WireMoney } from '#locales/format.ts'
-import { createStore, useStore } from '../../page/shared-state.ts'
+import { createStore, useStore } from '#ui/store/store.ts'
 
 /** A line of the bag, as reminders show it. */
 export interface CartItem {

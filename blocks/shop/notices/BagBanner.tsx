@@ -6,7 +6,7 @@ import X from 'lucide-react/icons/x'
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { overlays, showOverlay } from '../popups/overlay.ts'
-import { createStore, useStore } from '../../page/shared-state.ts'
+import { createStore, useStore } from '#ui/store/store.ts'
 import styles from './Notice.module.css'
 
 const banner = createStore<{ readonly adds: number; readonly isShown: boolean }>({ adds: 0, isShown: false })

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { closeOverlay, overlays } from './overlay.ts'
-import { useStore } from '../../page/shared-state.ts'
+import { useStore } from '#ui/store/store.ts'
 
 /** Where overlays appear; one on a page, outside its blocks. */
 export function OverlayOutlet() {

@@ -1,7 +1,9 @@
+import { createListeners } from '#ui/store/store.ts'
+
 /** What tells that somebody is there. Source: L-344. */
 const SIGNS = ['scroll', 'click', 'keydown', 'keypress', 'mouseenter', 'touchstart'] as const
 
-const listeners = new Set<() => void>()
+const signs = createListeners()
 let isWatching = false
 let last = 0
 let place = ''
@@ -17,7 +19,7 @@ function isAtRest(event: Event): boolean {
 function note(event: Event): void {
   if (isAtRest(event)) return
   last = performance.now()
-  for (const listener of listeners) listener()
+  signs.call()
 }
 
 /** Begins to watch, once per document: called before the pop-ups' own scripts are there, so that what happens till then counts. */
@@ -34,6 +36,5 @@ export const idleFor = (): number => (isWatching ? Math.max(0, performance.now()
 /** Calls back at each sign of somebody, until the returned function is called. */
 export function onActivity(listener: () => void): () => void {
   watchActivity()
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  return signs.add(listener)
 }

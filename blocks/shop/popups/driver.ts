@@ -1,5 +1,5 @@
 import { overlays } from './overlay.ts'
-import { createStore } from '../../page/shared-state.ts'
+import { createStore } from '#ui/store/store.ts'
 import { idleFor, onActivity, watchActivity } from './activity.ts'
 import { announcedPopups } from './announced.ts'
 import { isHidden } from './is-hidden.ts'

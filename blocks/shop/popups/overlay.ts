@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { createStore } from '../../page/shared-state.ts'
+import { createStore } from '#ui/store/store.ts'
 
 /** Something over the page that no block owns: quick view, a warning. */
 interface Overlay {

@@ -5,7 +5,7 @@ import { BasketPopup } from '../../popups/basketPopup/BasketPopup.tsx'
 import { HomeModal } from '../../popups/homeModal/HomeModal.tsx'
 import { overlays } from './overlay.ts'
 import { PromotionPopup } from '../../popups/promotionPopup/PromotionPopup.tsx'
-import { promotionPopupSchema } from '../../popups/promotionPopup/schema.ts'
+import { promotionPopupSchema } from '../../popups/promotionPopup/block.ts'
 import { inPage, NOON, renderView } from '../../testing/render-view.tsx'
 
 /** Until midnight in Hong Kong, ms. */

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
-import { useStore } from '../../page/shared-state.ts'
+import { useStore } from '#ui/store/store.ts'
 import { useClock } from '../time/use-now.ts'
 import { useIsBuilder } from '../../page/view.ts'
 import { announcement } from './announced.ts'

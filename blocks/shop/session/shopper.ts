@@ -1,4 +1,4 @@
-import { createStore, useStore } from '../../page/shared-state.ts'
+import { createStore, useStore } from '#ui/store/store.ts'
 
 /** Who is shopping, as frame and screens show it. Source: L-037. */
 export interface Shopper {

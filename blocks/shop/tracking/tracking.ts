@@ -1,3 +1,5 @@
+import { createListeners } from '#ui/store/store.ts'
+
 /** One thing in an event, as data layers name it. */
 interface TrackedItem {
   readonly item_id: string
@@ -62,13 +64,10 @@ const PIXEL = {
   purchase: 'Purchase',
 } as const satisfies Partial<Record<TrackedName, TrackedName>>
 
-const listeners = new Set<(event: TrackedEvent) => void>()
+const tracked = createListeners<TrackedEvent>()
 
-/** Hears what is tracked from now on; gives a function that ends it. For `tracking/adapters.ts`. */
-export function onTracked(listener: (event: TrackedEvent) => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+/** Calls back for each event from now on. Returns a function that ends it. For `tracking/adapters.ts`. */
+export const onTracked = tracked.add
 
 /** Writes an event down, and the pixel's beside it; who may read it is not decided here. Source: C-390 … C-393, CO-08. */
 export function track<Name extends TrackedName>(name: Name, payload: Payloads[Name]): void {
@@ -76,7 +75,7 @@ export function track<Name extends TrackedName>(name: Name, payload: Payloads[Na
   for (const event of pixel ? [name, pixel] : [name]) {
     const entry = { event, ...payload } as TrackedEvent // a pixel's payload is that of the event it stands beside
     ;(window.dataLayer ??= []).push(entry)
-    for (const listener of listeners) listener(entry)
+    tracked.call(entry)
   }
 }
 

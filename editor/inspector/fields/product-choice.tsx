@@ -22,8 +22,7 @@ export function StockBadge({ product }: { readonly product: ProductCard }) {
 /** Formats what a product sells for; empty where the shop has no price for it. */
 export function usePriceOf() {
   const { locale, currencySymbol } = useInspector()
-  return ({ salePrice }: ProductCard) =>
-    salePrice ? formatMoney(salePrice.amount, locale, currencySymbol) : ''
+  return ({ price }: ProductCard) => (price ? formatMoney(price.amount, locale, currencySymbol) : '')
 }
 
 export const thumbOf = (product: ProductCard) => resized(product.picUrl, 96, 96)

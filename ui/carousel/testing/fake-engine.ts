@@ -1,9 +1,9 @@
 import type { CarouselDriver, DriverOptions } from '../driver.ts'
 
-/** What was asked of the fake, for tests to look at and to empty; `refusals` is how many moves it will not make. */
+/** Records the calls for tests to inspect and clear. `refusals` is the number of moves it will refuse. */
 export const calls = { speeds: [] as number[], stops: 0, refusals: 0 }
 
-/** Swiper measures, and in jsdom there is nothing to measure: an engine that only counts stands in. */
+/** Replaces Swiper, which measures elements and cannot in jsdom. */
 export function startEngine(viewport: HTMLElement, { speed, onMove }: DriverOptions): CarouselDriver {
   calls.speeds.push(speed)
   const count = viewport.querySelectorAll('.carouselSlide').length

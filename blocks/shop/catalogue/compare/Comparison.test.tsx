@@ -17,7 +17,7 @@ const PRODUCTS = [
     code: 'A',
     title: 'Shell',
     listPrice: hkd(2290),
-    salePrice: hkd(1832),
+    price: hkd(1832),
     isPriceFrom: true,
     about: {
       weight: { name: 'Weight', values: ['320 g'] },
@@ -28,7 +28,7 @@ const PRODUCTS = [
     code: 'B',
     title: 'Fleece',
     inventory: 0,
-    salePrice: hkd(623),
+    price: hkd(623),
     colours: ['Sand'],
     about: { origin: { name: 'Made in', values: ['Portugal'] } },
   }),

@@ -1,11 +1,11 @@
 import type { ComparedProduct } from '#api/client/compared-products.ts'
 import { Picture } from '#ui/picture/Picture.tsx'
 import { Price } from '#ui/price/Price.tsx'
-import { formatMoney } from '#locales/format.ts'
 import X from 'lucide-react/icons/x'
 import { Icon } from '#ui/icon/Icon.tsx'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { useMoney } from '../../price/use-money.ts'
 import { CARD_PICTURE_PX, cardPictures } from '../product-card/card-picture.ts'
 import { productHref } from '../product-card/product-link.ts'
 import { sectionOf } from '../../../page/shop-route.ts'
@@ -83,20 +83,18 @@ function NotGiven() {
 
 /** Prices as cards show them; `key` tells them apart. */
 function usePrices() {
-  const { locale, currencySymbol } = useBlockContext()
   const t = useTranslations('shop.productCard')
-  const money = (amount: number) => formatMoney(amount, locale, currencySymbol)
-  return ({ salePrice, listPrice, isPriceFrom, inventory }: ComparedProduct) => {
+  const money = useMoney()
+  return ({ price, listPrice, isPriceFrom, inventory }: ComparedProduct) => {
     // What has no price is a gift.
-    const now = salePrice ? money(salePrice.amount) : t('gift')
-    const was =
-      salePrice && listPrice && listPrice.amount > salePrice.amount ? money(listPrice.amount) : undefined
-    const price = isPriceFrom ? t('priceFrom', { price: now }) : now
+    const now = price ? money(price.amount) : t('gift')
+    const was = price && listPrice && listPrice.amount > price.amount ? money(listPrice.amount) : undefined
+    const text = isPriceFrom ? t('priceFrom', { price: now }) : now
     return {
-      key: `${price} ${was ?? ''}`,
+      key: `${text} ${was ?? ''}`,
       shown: (
         <>
-          <Price price={price} was={was} size="s" />
+          <Price price={text} was={was} size="s" />
           {inventory <= 0 && <span className={styles.soldOut}>{t('soldOut')}</span>}
         </>
       ),

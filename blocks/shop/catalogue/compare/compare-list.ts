@@ -1,3 +1,4 @@
+import { createStore, useStore } from '#ui/store/store.ts'
 import { createKeptText, type KeptText } from '../../session/kept-text.ts'
 
 /** Most products one can compare: the setting `compare.max`. Source: C-162, CO-04. */
@@ -38,13 +39,13 @@ const isSame = (one: Codes, other: Codes) =>
 
 /** The products this browser compares, by code, oldest first; the same in all its tabs. Source: C-160 … C-164. */
 export function createCompareList(kept: KeptText) {
-  let codes: Codes | undefined
-  const listeners = new Set<() => void>()
+  /** As storage had it when it was asked first; views are not told of that. */
+  let first: Codes | undefined
+  const get = (): Codes => store.get() ?? (first ??= fresh())
 
   const show = (next: Codes) => {
-    if (codes && isSame(codes, next)) return
-    codes = next
-    for (const listener of listeners) listener()
+    const known = store.get() ?? first
+    if (!known || !isSame(known, next)) store.set(next)
   }
   const save = (next: Codes) => {
     kept.write(JSON.stringify(next))
@@ -58,22 +59,22 @@ export function createCompareList(kept: KeptText) {
   /** A page that comes back from the browser's cache heard nothing meanwhile. */
   const onReturn = () => show(fresh())
 
+  const connect = () => {
+    window.addEventListener('storage', onStorage)
+    window.addEventListener('pageshow', onReturn)
+    if (store.get() ?? first) show(fresh())
+    return () => {
+      window.removeEventListener('storage', onStorage)
+      window.removeEventListener('pageshow', onReturn)
+    }
+  }
+  const store = createStore<Codes | undefined>(undefined, { connect })
+
   return {
-    get: (): Codes => (codes ??= fresh()),
-    subscribe: (listener: () => void): (() => void) => {
-      if (listeners.size === 0) {
-        window.addEventListener('storage', onStorage)
-        window.addEventListener('pageshow', onReturn)
-        if (codes) show(fresh())
-      }
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-        if (listeners.size > 0) return
-        window.removeEventListener('storage', onStorage)
-        window.removeEventListener('pageshow', onReturn)
-      }
-    },
+    get,
+    subscribe: store.subscribe,
+    /** None in the server's HTML, which is the same for every shopper. */
+    initial: NONE,
     /** @returns false when the list is full and the product stays out */
     toggle(code: string): boolean {
       const next = toggled(fresh(), code)
@@ -86,3 +87,6 @@ export function createCompareList(kept: KeptText) {
 }
 
 export const compareList = createCompareList(createKeptText('cairn.compare'))
+
+/** Codes of the products compared. */
+export const useCompared = (): Codes => useStore(compareList)

@@ -1,9 +1,8 @@
 import { type ComparedProduct, comparedProducts } from '#api/client/compared-products.ts'
 import { useEffect, useState } from 'react'
 import { useBlockContext } from '../../../page/view.ts'
-import { compareList } from './compare-list.ts'
+import { compareList, useCompared } from './compare-list.ts'
 import { vanished } from './vanished.ts'
-import { useCompared } from './useCompared.ts'
 
 interface Answer {
   readonly products: readonly ComparedProduct[]

@@ -41,7 +41,7 @@ describe('a product card', () => {
   })
 
   test('reduced: both prices, read out as such, and the discount (C-144, C-147)', () => {
-    show({ listPrice: hkd(890), salePrice: hkd(623) })
+    show({ listPrice: hkd(890), price: hkd(623) })
     expect(screen.getByText('HK$890').closest('s')).toHaveTextContent('Was HK$890')
     expect(screen.getByText('HK$623')).toHaveTextContent('Now HK$623')
     expect(screen.getByText('30% OFF')).toBeVisible()
@@ -60,7 +60,7 @@ describe('a product card', () => {
   })
 
   test('sold out wins over the discount (C-147, CO-43)', () => {
-    show({ inventory: 0, listPrice: hkd(890), salePrice: hkd(623) })
+    show({ inventory: 0, listPrice: hkd(890), price: hkd(623) })
     expect(screen.getByText('Sold out')).toBeVisible()
     expect(screen.queryByText(/OFF/)).toBeNull()
   })
@@ -80,7 +80,7 @@ describe('a product card', () => {
   })
 
   test('prices that differ by size read “from” (C-144)', () => {
-    show({ isPriceFrom: true, salePrice: hkd(623) })
+    show({ isPriceFrom: true, price: hkd(623) })
     expect(screen.getByText('From HK$623')).toBeVisible()
     expect(screen.getByText('HK$2,290').closest('s')).toBeVisible()
   })
@@ -128,7 +128,7 @@ describe('a product card', () => {
   })
 
   test('speaks Chinese', () => {
-    show({ listPrice: hkd(300), salePrice: hkd(198), inventory: 1 }, { locale: 'zh_HK' })
+    show({ listPrice: hkd(300), price: hkd(198), inventory: 1 }, { locale: 'zh_HK' })
     expect(screen.getByText('減34%')).toBeVisible()
     expect(screen.getByText('只餘 1 件')).toBeVisible()
   })

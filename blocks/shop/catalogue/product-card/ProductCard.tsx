@@ -1,8 +1,8 @@
 import type { ProductCard as Product } from '#api/client/product.ts'
 import { Picture } from '#ui/picture/Picture.tsx'
 import { Price } from '#ui/price/Price.tsx'
-import { formatMoney } from '#locales/format.ts'
 import { useTranslations } from 'use-intl'
+import { useMoney } from '../../price/use-money.ts'
 import { CompareToggle } from '../compare/CompareToggle.tsx'
 import { sectionOf } from '../../../page/shop-route.ts'
 import { useBlockContext } from '../../../page/view.ts'
@@ -81,13 +81,12 @@ function CardBrand({ product: { brandList } }: Pick<Props, 'product'>) {
  * What it costs now, or from what its cheapest size costs, and, where that was more, before. What has no price is a gift.
  * Source: C-144, L-216.
  */
-function CardPrice({ product: { listPrice, salePrice, isPriceFrom } }: Pick<Props, 'product'>) {
-  const { locale, currencySymbol } = useBlockContext()
+function CardPrice({ product: { listPrice, price, isPriceFrom } }: Pick<Props, 'product'>) {
   const t = useTranslations('shop.productCard')
-  if (!salePrice) return <p className={styles.price}>{t('gift')}</p>
-  const money = (amount: number) => formatMoney(amount, locale, currencySymbol)
-  const now = money(salePrice.amount)
-  const was = listPrice && listPrice.amount > salePrice.amount ? money(listPrice.amount) : undefined
+  const money = useMoney()
+  if (!price) return <p className={styles.price}>{t('gift')}</p>
+  const now = money(price.amount)
+  const was = listPrice && listPrice.amount > price.amount ? money(listPrice.amount) : undefined
   return (
     <Price className={styles.price} price={isPriceFrom ? t('priceFrom', { price: now }) : now} was={was} />
   )

@@ -62,7 +62,7 @@ test.each([
   ['on the shelf', {}, true],
   ['sold out but on the shelf', { inventory: 0 }, true],
   ['off the shelf', { onShelves: false }, false],
-  ['a gift, which has no price', { salePrice: null }, false],
+  ['a gift, which has no price', { price: null }, false],
 ])('sellable: %s (L-216, L-268)', (_, change, expected) => expect(isSellable(product(change))).toBe(expected))
 
 describe('percent off (C-213, CO-45)', () => {
@@ -74,7 +74,7 @@ describe('percent off (C-213, CO-45)', () => {
     [500, 500, undefined],
     [500, 600, undefined],
   ])('list %d, sale %d: %s', (list, sale, off) =>
-    expect(percentOff({ listPrice: hkd(list), salePrice: hkd(sale) })).toBe(off),
+    expect(percentOff({ listPrice: hkd(list), price: hkd(sale) })).toBe(off),
   )
 
   test('is never 0 nor 100', () => {
@@ -83,7 +83,7 @@ describe('percent off (C-213, CO-45)', () => {
       .chain(list => fc.tuple(fc.constant(list), fc.integer({ min: 1, max: list - 1 })))
     fc.assert(
       fc.property(reduced, ([list, sale]) => {
-        const off = percentOff({ listPrice: hkd(list / 100), salePrice: hkd(sale / 100) })
+        const off = percentOff({ listPrice: hkd(list / 100), price: hkd(sale / 100) })
         expect(off).toBeGreaterThanOrEqual(1)
         expect(off).toBeLessThanOrEqual(99)
       }),

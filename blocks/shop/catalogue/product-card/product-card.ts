@@ -1,4 +1,5 @@
 import type { ProductCard } from '#api/client/product.ts'
+import { colourOrNothing } from '../../../page/colour.ts'
 
 /** How long a product counts as new after its first listing, ms: 14 days. Source: L-409, C-094, CO-41. */
 export const NEW_FOR_MS = 14 * 86_400_000
@@ -19,8 +20,8 @@ export function newLabelChangesAt(products: readonly ProductCard[], now: number)
 }
 
 /** On the shelf and with a price; gifts have none. Off-shelf products are never listed. Source: L-216, L-268. */
-export const isSellable = ({ onShelves, salePrice }: Pick<ProductCard, 'onShelves' | 'salePrice'>) =>
-  onShelves && salePrice !== null
+export const isSellable = ({ onShelves, price }: Pick<ProductCard, 'onShelves' | 'price'>) =>
+  onShelves && price !== null
 
 export type StockState = 'inStock' | 'low' | 'soldOut'
 
@@ -33,9 +34,9 @@ export function stockState(inventory: number): StockState {
 /**
  * Whole percent off the list price, from 1 to 99; `undefined` when nothing is off. Source: C-144, C-213, CO-45.
  */
-export function percentOff({ listPrice, salePrice }: Pick<ProductCard, 'listPrice' | 'salePrice'>) {
-  if (!listPrice || !salePrice || salePrice.amount >= listPrice.amount) return undefined
-  return Math.min(99, Math.max(1, Math.round((1 - salePrice.amount / listPrice.amount) * 100)))
+export function percentOff({ listPrice, price }: Pick<ProductCard, 'listPrice' | 'price'>) {
+  if (!listPrice || !price || price.amount >= listPrice.amount) return undefined
+  return Math.min(99, Math.max(1, Math.round((1 - price.amount / listPrice.amount) * 100)))
 }
 
 /** Up to 10 as it is, above rounded down to tens: 37 is `{ count: 30, isMore: true }`. Source: C-146, CO-42. */
@@ -48,8 +49,6 @@ export interface Ribbon {
   readonly colour: string
 }
 
-const COLOUR = /^(#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})|(rgb|hsl)a?\([\d\s.,%/]+\)|[a-z]{3,20})$/i
-
 /**
  * A promotion label `text|background|text colour`. Missing or malformed colours fall back to the theme's; without text
  * there is no ribbon. Source: C-063, C-150, CO-31.
@@ -57,10 +56,9 @@ const COLOUR = /^(#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})|(rgb|hsl)a?\([\d\s.,%/]+
 export function promotionRibbon(label: string): Ribbon | undefined {
   const [text = '', background = '', colour = ''] = label.split('|').map(part => part.trim())
   if (!text) return undefined
-  const valid = (given: string, otherwise: string) => (COLOUR.test(given) ? given : otherwise)
   return {
     text,
-    background: valid(background, 'var(--theme-colour)'),
-    colour: valid(colour, 'var(--on-theme)'),
+    background: colourOrNothing(background) ?? 'var(--theme-colour)',
+    colour: colourOrNothing(colour) ?? 'var(--on-theme)',
   }
 }

@@ -78,7 +78,7 @@ describe('colours', () => {
 })
 
 describe('the price', () => {
-  const product = productDetail({ listPrice: hkd(300), salePrice: hkd(199), isPriceFrom: true })
+  const product = productDetail({ listPrice: hkd(300), price: hkd(199), isPriceFrom: true })
   const sku = (price: number | null, listPrice: number | null = null) =>
     productSku('M', {
       price: price === null ? null : hkd(price),

@@ -168,13 +168,13 @@ describe('a member', () => {
   test('sees their own prices once the product is asked for again; the choice stays (C-209)', async () => {
     const mine = { amount: 1500, currencyCode: 'HKD' }
     const visitor = productDetail()
-    const slow = slowApi({ 'CR-JKT-001': { ...visitor, salePrice: mine } })
+    const slow = slowApi({ 'CR-JKT-001': { ...visitor, price: mine } })
     const context = { api: slow.api, go: () => undefined, route: productRoute() }
     const { store, chooseSku, refresh } = createProductChoice(visitor, context, { rewritesAddress: true })
     chooseSku('CR-JKT-001-PIN-M')
     const fresh = refresh()
     slow.answer('CR-JKT-001')
     await fresh
-    expect(store.get()).toMatchObject({ product: { salePrice: mine }, skuCode: 'CR-JKT-001-PIN-M' })
+    expect(store.get()).toMatchObject({ product: { price: mine }, skuCode: 'CR-JKT-001-PIN-M' })
   })
 })

@@ -16,17 +16,13 @@ interface ShownPrice {
  * What a shopper reads as the price: the product's until a size is chosen, then that sku's; `undefined` for a gift. Whose price
  * it is, the server has decided. Source: C-072, C-207 … C-213, CO-25.
  */
-export function shownPrice(
-  { salePrice, listPrice, isPriceFrom }: ProductDetail,
-  sku: ProductSku | undefined,
-): ShownPrice | undefined {
-  const price = sku ? sku.price : salePrice
+export function shownPrice(product: ProductDetail, sku: ProductSku | undefined): ShownPrice | undefined {
+  const { price, listPrice } = sku ?? product
   if (!price) return undefined
-  const list = sku ? sku.listPrice : listPrice
   return {
     price,
-    was: list && list.amount > price.amount ? list : undefined,
-    off: percentOff({ listPrice: list, salePrice: price }),
-    isFrom: !sku && isPriceFrom,
+    was: listPrice && listPrice.amount > price.amount ? listPrice : undefined,
+    off: percentOff({ listPrice, price }),
+    isFrom: !sku && product.isPriceFrom,
   }
 }

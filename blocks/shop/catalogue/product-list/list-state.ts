@@ -8,7 +8,7 @@ import {
   productPageQuery,
 } from '#api/client/product-page.ts'
 import type { DataContext } from '../../../page/define-block.ts'
-import { createStore, type Store, useStoreIfAny } from '../../../page/shared-state.ts'
+import { createStore, type Store, useStoreIfAny } from '#ui/store/store.ts'
 import type { ListRoute } from '../../../page/shop-route.ts'
 import { type BlockContext, useBlockContext } from '../../../page/view.ts'
 import { namesIn } from './filter-names.ts'

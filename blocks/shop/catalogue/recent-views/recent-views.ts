@@ -1,3 +1,4 @@
+import { createListeners } from '#ui/store/store.ts'
 import { hongKongDay } from '#locales/format.ts'
 import { createKeptText, type KeptText } from '../../session/kept-text.ts'
 
@@ -53,16 +54,13 @@ const recent = createRecentViews(createKeptText('cairn.recentViews'))
 /** Today's views, newest first; a product comes again when others were seen in between. */
 export const recentViews = (at: number): Views => recent.views(at)
 
-const listeners = new Set<() => void>()
+const views = createListeners()
 
 /** Notes a look at a product. */
 export function noteView(code: string, at: number): void {
   recent.note(code, at)
-  for (const listener of listeners) listener()
+  views.call()
 }
 
 /** Calls back after each look noted on this page, until the returned function is called. */
-export function onView(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const onView = views.add

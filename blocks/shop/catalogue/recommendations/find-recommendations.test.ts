@@ -74,7 +74,7 @@ test('by category: the first on the shelf, in stock, with a price and not in the
   const cards = [
     product({ code: 'down', onShelves: false }),
     product({ code: 'empty', inventory: 0 }),
-    product({ code: 'gift', salePrice: null }),
+    product({ code: 'gift', price: null }),
     product({ code: 'bagged' }),
     product({ code: 'JKT' }),
     product({ code: 'this' }),

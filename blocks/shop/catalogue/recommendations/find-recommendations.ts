@@ -50,8 +50,8 @@ export async function findRecommendations(
   const found: Recommendation[] = []
   for (const candidates of slots) {
     const sellable = candidates.filter(
-      ({ code, onShelves, inventory, salePrice }) =>
-        onShelves && inventory > 0 && salePrice !== null && !taken.has(code),
+      ({ code, onShelves, inventory, price }) =>
+        onShelves && inventory > 0 && price !== null && !taken.has(code),
     )
     // One after the other: the second slot must not repeat the first.
     const first = await firstFitting(api, sellable, candidate => fitOf(product, added.skuCode, candidate))

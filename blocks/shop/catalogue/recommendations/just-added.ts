@@ -1,4 +1,4 @@
-import { createStore } from '../../../page/shared-state.ts'
+import { createStore } from '#ui/store/store.ts'
 import { trackAddToCart } from '../../tracking/tracking.ts'
 import type { Added } from './find-recommendations.ts'
 

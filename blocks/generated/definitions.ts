@@ -1,0 +1,157 @@
+// Written by `npm run codegen` from the folders that blocks/registry.ts lists. Not edited by hand.
+import { newSwiperBlock, swiperBlock } from '../content/swiper/block.ts'
+import { bannerBlock } from '../content/banner/block.ts'
+import { imageListBlock } from '../content/imageList/block.ts'
+import { kindPosterBlock } from '../content/kindPoster/block.ts'
+import { shopListBlock } from '../content/shopList/block.ts'
+import { brandLetterRowBlock } from '../content/brandLetterRow/block.ts'
+import { posterListBlock } from '../content/posterList/block.ts'
+import { brandImageBlock } from '../content/brandImage/block.ts'
+import { adCardBlock } from '../content/adCard/block.ts'
+import { footerIconListBlock } from '../frame/footerIconList/block.ts'
+import { imageMagnifierBlock } from '../content/imageMagnifier/block.ts'
+import { articleTitleBlock } from '../content/articleTitle/block.ts'
+import { richTextBlock } from '../content/richText/block.ts'
+import { articleCollapseBlock } from '../content/articleCollapse/block.ts'
+import { messageBarBlock } from '../frame/messageBar/block.ts'
+import { brandDirectoryBlock } from '../content/brandDirectory/block.ts'
+import { brandKindBlock } from '../content/brandKind/block.ts'
+import { iframeBlock } from '../content/iframe/block.ts'
+import { teaserFormBlock } from '../content/teaserForm/block.ts'
+import { productTabsBlock } from '../catalogue/productTabs/block.ts'
+import { shopPromotionsBlock } from '../catalogue/shopPromotions/block.ts'
+import { bestSellingBlock } from '../catalogue/bestSelling/block.ts'
+import { brandProductBlock } from '../catalogue/brandProduct/block.ts'
+import { basicProductListBlock } from '../catalogue/basicProductList/block.ts'
+import { guessYouLikeBlock } from '../catalogue/guessYouLike/block.ts'
+import { recentViewsBlock } from '../catalogue/recentViews/block.ts'
+import { compareBarBlock } from '../catalogue/compareBar/block.ts'
+import { homeModalBlock } from '../popups/homeModal/block.ts'
+import { basketPopupBlock } from '../popups/basketPopup/block.ts'
+import { viewItemsPopupBlock } from '../popups/viewItemsPopup/block.ts'
+import { promotionPopupBlock } from '../popups/promotionPopup/block.ts'
+import { recommendPopupBlock } from '../popups/recommendPopup/block.ts'
+import { headerBlock } from '../frame/header/block.ts'
+import { miniCartBlock } from '../frame/miniCart/block.ts'
+import { footerBlock } from '../frame/footer/block.ts'
+import { productSummaryBlock } from '../catalogue/productSummary/block.ts'
+import { productGalleryBlock } from '../catalogue/productGallery/block.ts'
+import { activityListBlock } from '../catalogue/activityList/block.ts'
+import { markupListBlock } from '../catalogue/markupList/block.ts'
+import { productAttributesBlock } from '../catalogue/productAttributes/block.ts'
+import { productMediaBlock } from '../catalogue/productMedia/block.ts'
+import { sortBarBlock } from '../catalogue/sortBar/block.ts'
+import { filterPanelBlock } from '../catalogue/filterPanel/block.ts'
+import { productGridBlock } from '../catalogue/productGrid/block.ts'
+import { emptyResultBlock } from '../catalogue/emptyResult/block.ts'
+import { breadcrumbBlock } from '../catalogue/breadcrumb/block.ts'
+import { brandCategoryNavBlock } from '../catalogue/brandCategoryNav/block.ts'
+import { plpAdCardBlock } from '../catalogue/plpAdCard/block.ts'
+import { plpColorSwatchesBlock } from '../catalogue/plpColorSwatches/block.ts'
+import { memberPageToggleBlock } from '../account/memberPageToggle/block.ts'
+import { productByCodeBlock } from '../catalogue/productByCode/block.ts'
+import { loginBlock } from '../account/login/block.ts'
+import { registerBlock } from '../account/register/block.ts'
+import { registerSuccessBlock } from '../account/registerSuccess/block.ts'
+import { resetPasswordBlock } from '../account/resetPassword/block.ts'
+import { linkAccountBlock } from '../account/linkAccount/block.ts'
+import { userBlock } from '../account/user/block.ts'
+import { profileBlock } from '../account/profile/block.ts'
+import { passwordBlock } from '../account/password/block.ts'
+import { addressesBlock } from '../account/addresses/block.ts'
+import { addressUpdateBlock } from '../account/addressUpdate/block.ts'
+import { ordersBlock } from '../account/orders/block.ts'
+import { orderDetailBlock } from '../account/orderDetail/block.ts'
+import { refundRecordsBlock } from '../account/refundRecords/block.ts'
+import { refundDetailBlock } from '../account/refundDetail/block.ts'
+import { wishListBlock } from '../account/wishList/block.ts'
+import { goDollarBlock } from '../account/goDollar/block.ts'
+import { couponsBlock } from '../account/coupons/block.ts'
+import { memberCardBlock } from '../account/memberCard/block.ts'
+import { cartBlock } from '../checkout/cart/block.ts'
+import { documentBlock } from '../service/document/block.ts'
+import { helpBlock } from '../service/help/block.ts'
+import { contactBlock } from '../service/contact/block.ts'
+import { storeLocatorBlock } from '../service/storeLocator/block.ts'
+import { liveChatBlock } from '../service/liveChat/block.ts'
+import { unsubscribeBlock } from '../service/unsubscribe/block.ts'
+
+export const definitions = [
+  newSwiperBlock,
+  swiperBlock,
+  bannerBlock,
+  imageListBlock,
+  kindPosterBlock,
+  shopListBlock,
+  brandLetterRowBlock,
+  posterListBlock,
+  brandImageBlock,
+  adCardBlock,
+  footerIconListBlock,
+  imageMagnifierBlock,
+  articleTitleBlock,
+  richTextBlock,
+  articleCollapseBlock,
+  messageBarBlock,
+  brandDirectoryBlock,
+  brandKindBlock,
+  iframeBlock,
+  teaserFormBlock,
+  productTabsBlock,
+  shopPromotionsBlock,
+  bestSellingBlock,
+  brandProductBlock,
+  basicProductListBlock,
+  guessYouLikeBlock,
+  recentViewsBlock,
+  compareBarBlock,
+  homeModalBlock,
+  basketPopupBlock,
+  viewItemsPopupBlock,
+  promotionPopupBlock,
+  recommendPopupBlock,
+  headerBlock,
+  miniCartBlock,
+  footerBlock,
+  productSummaryBlock,
+  productGalleryBlock,
+  activityListBlock,
+  markupListBlock,
+  productAttributesBlock,
+  productMediaBlock,
+  sortBarBlock,
+  filterPanelBlock,
+  productGridBlock,
+  emptyResultBlock,
+  breadcrumbBlock,
+  brandCategoryNavBlock,
+  plpAdCardBlock,
+  plpColorSwatchesBlock,
+  memberPageToggleBlock,
+  productByCodeBlock,
+  loginBlock,
+  registerBlock,
+  registerSuccessBlock,
+  resetPasswordBlock,
+  linkAccountBlock,
+  userBlock,
+  profileBlock,
+  passwordBlock,
+  addressesBlock,
+  addressUpdateBlock,
+  ordersBlock,
+  orderDetailBlock,
+  refundRecordsBlock,
+  refundDetailBlock,
+  wishListBlock,
+  goDollarBlock,
+  couponsBlock,
+  memberCardBlock,
+  cartBlock,
+  documentBlock,
+  helpBlock,
+  contactBlock,
+  storeLocatorBlock,
+  liveChatBlock,
+  unsubscribeBlock,
+] as const

@@ -1,0 +1,188 @@
+import type { AnyBlock } from '#blocks/page/define-block.ts'
+import { type Component, globalConfigSchema } from '#blocks/page/page.ts'
+import type { Locale } from '#locales/locale.ts'
+import { z } from 'zod'
+import type { Draft, Operator, PageContent, PageDetail, PageSummary } from './client/types.ts'
+import { done, mapOutcome, type Outcome, refuse } from './outcome.ts'
+import {
+  type Act,
+  creating,
+  publishing,
+  removing,
+  rollingBack,
+  saving,
+  unpublishing,
+} from './page-changes.ts'
+import { detailOf, summaryOf } from './page-head.ts'
+import { fitsType, pageId, pageKey } from './page-path.ts'
+import { contentOf, newPageSchema, onPage, parseDraft } from './page-schema.ts'
+import type { ReleaseReader } from './releases.ts'
+import type { PageEffect, PageRepository, StoredPage } from './repository.ts'
+import { ifAllowed } from './roles.ts'
+import { sanitiseOptions } from './sanitise.ts'
+
+/** What operators read of pages. */
+export interface PageReading {
+  readonly pages: (actor: Operator) => Promise<Outcome<readonly PageSummary[]>>
+  readonly page: (actor: Operator, key: string) => Promise<Outcome<PageDetail>>
+  readonly release: (actor: Operator, key: string, pageVersion: unknown) => Promise<Outcome<PageContent>>
+}
+
+/** What operators change about pages. */
+export interface PageEditing {
+  /** `page`: `NewPage`. 409 when the page exists. */
+  readonly createPage: (actor: Operator, page: unknown) => Promise<Outcome<PageDetail>>
+  /** `draft`: `PageContent & { revision }`. 409 with the stored `Draft` when the revision is stale. */
+  readonly saveDraft: (actor: Operator, key: string, draft: unknown) => Promise<Outcome<Draft>>
+  /** 422 with `PublishProblem[]` when the draft has problems. */
+  readonly publish: (actor: Operator, key: string, revision: unknown) => Promise<Outcome<PageDetail>>
+  readonly unpublish: (actor: Operator, key: string) => Promise<Outcome<PageDetail>>
+  /** Publishes an older release again, as a new version. */
+  readonly rollback: (actor: Operator, key: string, pageVersion: unknown) => Promise<Outcome<PageDetail>>
+  readonly remove: (actor: Operator, key: string) => Promise<Outcome<null>>
+}
+
+/** Reported after a change is on the disk; the storefront drops the finished HTML it concerns. */
+export interface PageChange {
+  readonly kind: 'created' | 'saved' | 'published' | 'unpublished' | 'rolledBack' | 'removed'
+  readonly key: string
+  readonly id: string
+  readonly locale: Locale
+  /** Content path without locale. */
+  readonly path: string
+}
+
+const versionSchema = z.int().min(1)
+
+/** Lists and opens pages for operators. */
+export const createPageReading = (repository: PageRepository, releaseOf: ReleaseReader): PageReading => ({
+  pages: actor =>
+    ifAllowed(actor, 'readPages', async () => {
+      const heads = await repository.heads()
+      return done(heads.map(summaryOf).sort((a, b) => a.key.localeCompare(b.key)))
+    }),
+  page: (actor, key) =>
+    ifAllowed(actor, 'readPages', async () => {
+      const page = await repository.find(key)
+      return page ? done(detailOf(page)) : refuse(404, 'pageNotFound')
+    }),
+  release: (actor, key, pageVersion) =>
+    ifAllowed(actor, 'readPages', async () => {
+      const head = await repository.head(key)
+      const version = versionSchema.safeParse(pageVersion).data
+      const content = head && version && (await releaseOf(head, version))
+      return content ? done(content) : refuse(404, head ? 'releaseNotFound' : 'pageNotFound')
+    }),
+})
+
+interface Cleaner {
+  readonly findBlock: (code: string) => AnyBlock | undefined
+  readonly sanitise: (html: string) => string
+}
+
+/** Components with their rich text cleaned; those of unknown blocks are kept as they are. Source: LO-21, LO-48. */
+const cleanComponents = (components: readonly Component[], cleaner: Cleaner): Component[] =>
+  components.map(component => {
+    const block = cleaner.findBlock(component.code)
+    return {
+      ...component,
+      options: block ? sanitiseOptions(block, component.options, cleaner.sanitise) : component.options,
+      childComponents: cleanComponents(component.childComponents, cleaner),
+    }
+  })
+
+/** The first draft of a page that copies none. */
+const emptyContent = (title: string): PageContent => ({
+  title,
+  description: '',
+  keywords: '',
+  components: [],
+  globalConfig: globalConfigSchema.parse({}),
+})
+
+interface PageEditingParts extends Cleaner {
+  readonly repository: PageRepository
+  readonly releaseOf: ReleaseReader
+  /** Epoch milliseconds. */
+  readonly clock: () => number
+  /** Called with each change that was kept. */
+  readonly onChange: (change: PageChange) => void
+}
+
+/** Checks what operators send, applies the decision of `page-changes.ts`, and reports the change once it is kept. */
+export function createPageEditing({
+  repository,
+  releaseOf,
+  clock,
+  onChange,
+  ...cleaner
+}: PageEditingParts): PageEditing {
+  const act = (actor: Operator): Act => ({ actor, now: clock() })
+  const clean = (content: PageContent): PageContent => ({
+    ...content,
+    components: cleanComponents(content.components, cleaner),
+  })
+
+  async function change(
+    kind: PageChange['kind'],
+    key: string,
+    decide: (page: StoredPage | undefined) => PageEffect<Outcome<StoredPage>>,
+  ): Promise<Outcome<StoredPage>> {
+    const outcome = await repository.change(key, decide)
+    if (outcome.status === 200) {
+      const { id, locale, path } = outcome.data
+      onChange({ kind, key, id, locale, path })
+    }
+    return outcome
+  }
+
+  return {
+    async createPage(actor, given) {
+      const parsed = newPageSchema.safeParse(given)
+      if (!parsed.success) {
+        const path = parsed.error.issues[0]?.path.join('.') ?? ''
+        return refuse(422, 'invalidNewPage', { values: { path } })
+      }
+      const { path, locale, type, title, copyFrom } = parsed.data
+      if (!fitsType(path, type)) return refuse(422, type === 'HOME' ? 'homePathUnknown' : 'pathDoesNotFit')
+      const key = pageKey({ path, locale })
+      // File systems may not tell `/Summer` from `/summer`, and neither may shoppers.
+      const isTaken = (await repository.heads()).some(head => head.key.toLowerCase() === key.toLowerCase())
+      if (isTaken) return refuse(409, 'pageExists')
+      const source = copyFrom === undefined ? undefined : await repository.find(copyFrom)
+      if (copyFrom !== undefined && !source) return refuse(404, 'pageNotFound')
+      const content = source ? contentOf(source.draft) : emptyContent(title)
+      const components = onPage(content.components, pageId(path))
+      const first = { ...content, components, title: title || content.title }
+      return mapOutcome(
+        await change('created', key, creating(act(actor), { path, locale }, type, first)),
+        detailOf,
+      )
+    },
+    async saveDraft(actor, key, given) {
+      const parsed = parseDraft(given)
+      if (!('draft' in parsed)) return parsed
+      const page = await repository.head(key)
+      const components = onPage(cleanComponents(parsed.draft.components, cleaner), page?.id ?? '')
+      const draft = { ...parsed.draft, components }
+      return mapOutcome(await change('saved', key, saving(act(actor), draft)), saved => saved.draft)
+    },
+    async publish(actor, key, given) {
+      const revision = versionSchema.safeParse(given)
+      if (!revision.success) return refuse(422, 'invalidRevision')
+      const decide = publishing(act(actor), revision.data, { findBlock: cleaner.findBlock, clean })
+      return mapOutcome(await change('published', key, decide), detailOf)
+    },
+    unpublish: async (actor, key) =>
+      mapOutcome(await change('unpublished', key, unpublishing(act(actor))), detailOf),
+    async rollback(actor, key, given) {
+      const version = versionSchema.safeParse(given)
+      if (!version.success) return refuse(422, 'invalidRevision')
+      const head = await repository.head(key)
+      const content = head && (await releaseOf(head, version.data))
+      const decide = rollingBack(act(actor), version.data, content)
+      return mapOutcome(await change('rolledBack', key, decide), detailOf)
+    },
+    remove: async (actor, key) => mapOutcome(await change('removed', key, removing(act(actor))), () => null),
+  }
+}
