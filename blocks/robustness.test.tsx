@@ -8,6 +8,7 @@ import type { AnyBlock } from './page/define-block.ts'
 import { normaliseOptions } from './page/normalise.ts'
 import { type BlockCode, registry } from './registry.ts'
 import { createSharedState } from './page/shared-state.ts'
+import { departure } from './shop/form/departure.ts'
 import { answersFor, anyShop, routeFor } from './testing/any-shop.ts'
 import { brokenOptions } from './testing/broken-options.ts'
 import { withModalDialogs } from './testing/dialogs.ts'
@@ -35,7 +36,12 @@ beforeEach(() => {
   Element.prototype.scrollTo = () => undefined
   HTMLMediaElement.prototype.play = () => Promise.reject(new Error('No film here.'))
   HTMLMediaElement.prototype.pause = () => undefined
-  return () => vi.unstubAllGlobals()
+  // Some screens send shoppers on who have no business there; jsdom goes nowhere.
+  vi.spyOn(departure, 'insteadTo').mockReturnValue(undefined)
+  return () => {
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+  }
 })
 
 interface Case {

@@ -1,3 +1,4 @@
+import { findBlock } from '#blocks/registry.ts'
 import { frameStyle } from '#blocks/page/frame-style.ts'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -43,15 +44,17 @@ export function WrapperPanel({ node }: { readonly node: Node }) {
   return (
     <div className={styles.body}>
       <TextField label={t('name')} hint={t('nameHint')} value={node.name} maxLength={120} onChange={rename} />
-      <Select
-        label={t('hideOn')}
-        value={hideOn}
-        options={(['none', 'mobile', 'desktop'] as const).map(value => ({
-          value,
-          label: t(`hide.${value}`),
-        }))}
-        onChange={value => setStyle('hideOn', value === 'none' ? undefined : value)}
-      />
+      {!findBlock(node.code)?.isScreen && (
+        <Select
+          label={t('hideOn')}
+          value={hideOn}
+          options={(['none', 'mobile', 'desktop'] as const).map(value => ({
+            value,
+            label: t(`hide.${value}`),
+          }))}
+          onChange={value => setStyle('hideOn', value === 'none' ? undefined : value)}
+        />
+      )}
       {TEXTS.map(key => {
         const value = asText(node.style[key])
         return (
