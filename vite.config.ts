@@ -1,8 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compiledMessages } from './scripts/compiled-messages.ts'
-import { layerOrder } from './scripts/layer-order.ts'
-import { plainIcons } from './scripts/plain-icons.ts'
+import { layerOrder, plainIcons } from './scripts/build-plugins.ts'
 import { shopChunks } from './scripts/shop-chunks.ts'
 
 /** Browser entries: the shop, the editor and the editor's canvas never share more than their common chunks. */

@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     projects: [
       {
-        // As Node itself resolves: a second copy of graphql, chosen by other conditions, would not know the first one's schema.
+        // The conditions Node itself uses: others would load a second copy of graphql, which rejects the first one's schema.
         ssr: { resolve: { conditions: ['module-sync', 'node'] } },
         test: {
           name: 'node',
@@ -16,7 +16,7 @@ export default defineConfig({
           include: ['**/*.test.ts'],
           exclude: outside,
           testTimeout: 20_000,
-          // Files of one worker share their modules: loading them anew for each took longer than the tests.
+          // Files of one worker share their modules: loading them for each file took longer than the tests.
           isolate: false,
         },
       },
@@ -25,7 +25,7 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'jsdom',
-          // Each file has a page of its own, yet workers go on from file to file: starting one took longer than many files.
+          // A page for each file, but one worker for many files: starting a worker took longer than many files.
           pool: 'vmThreads',
           include: ['**/*.test.tsx'],
           exclude: outside,
@@ -41,10 +41,8 @@ export default defineConfig({
           include: ['e2e/**/*.e2e.ts'],
           globalSetup: ['./e2e/setup.ts'],
           expect: { poll: { timeout: 10_000 } },
-          // Whatever is waited for has a limit of its own; only what hangs takes longer than these.
+          // Each wait has a shorter limit of its own; only a test that hangs reaches these.
           testTimeout: 120_000,
-          // A browser that stalls is asked once more; what is broken is broken both times.
-          retry: 1,
           hookTimeout: 120_000,
           maxWorkers: 2,
           // Files of one worker share their modules, and the browser one of them holds.

@@ -53,15 +53,7 @@ describeOnBothDatabases('who may do what', open => {
 
   beforeEach(async () => {
     const { db } = open()
-    for (const table of [
-      'session',
-      'login_try',
-      'try_count',
-      'verify_code',
-      'order_lookup',
-      'feedback',
-      'account',
-    ] as const)
+    for (const table of ['session', 'rate_limit', 'verify_code', 'feedback', 'account'] as const)
       await db.deleteFrom(table).execute()
     const add = (mark: string, mobile: string, more = {}) =>
       addMember(commerce.services, {

@@ -3,20 +3,20 @@ import type { ExecutionResult, GraphQLError } from 'graphql'
 import { sql } from 'kysely'
 import { DEFAULT_LOCALE, type Locale } from '#locales/locale.ts'
 import { purgeNotices } from './back-in-stock/notice-store.ts'
-import { createArrivalPost } from './back-in-stock/tell-arrivals.ts'
+import { createBackInStockNotifier } from './back-in-stock/notify.ts'
 import { nextChange } from './catalogue/catalogue.ts'
 import { importCatalogue, type ImportResult } from './catalogue/import-catalogue.ts'
 import { createLiveCatalogue } from './catalogue/live-catalogue.ts'
 import type { Api } from './client/api.ts'
-import { createContexts } from './context.ts'
+import { createContexts } from './create-contexts.ts'
 import { type Database, openDatabase } from './database/database.ts'
-import { failure } from './failure.ts'
+import { failure } from './shared/failure.ts'
 import { schema } from './schema.ts'
-import { createInProcessApi } from './server-api.ts'
+import { createInProcessApi } from './client/in-process.ts'
 import { createServices, type ServiceOptions, type Services } from './services.ts'
-import { importSite, type SiteImportResult } from './navigation/import-site.ts'
-import type { Site } from './navigation/site.ts'
-import { createAnswers } from './transport/kept-answers.ts'
+import { importSite, type SiteImportResult } from './catalogue/site/import-site.ts'
+import type { Site } from './catalogue/site/site.ts'
+import { createAnswerCache } from './transport/answer-cache.ts'
 import { createDocuments, pickOperation } from './transport/documents.ts'
 import { createPersistedTexts } from './transport/persisted.ts'
 import { type Logger, presentError } from './transport/present-errors.ts'
@@ -70,7 +70,7 @@ export interface Commerce {
   /** What the domains keep; for those who fill the shop and for the pages' guards. */
   readonly services: Services
   /** Writes to everybody who waits for a sku that is back; what goes wrong is logged. Source: CO-32. */
-  readonly tellArrivals: () => Promise<void>
+  readonly notifyBackInStock: () => Promise<void>
   /** Whether a token opens a member's session now. Source: M-074. */
   readonly isMember: (token: string) => Promise<boolean>
   /** Whether there is no menu, document, text for search engines or setting at all. */
@@ -99,22 +99,21 @@ export async function createCommerce({
     ...serviceOptions,
   }
   const services = createServices(db, options, clock)
-  const { post, letterhead } = services
-  const arrivals = createArrivalPost({
+  const { messaging, mailFooter } = services
+  const arrivals = createBackInStockNotifier({
     db,
-    post,
-    letterhead,
+    messaging,
+    mailFooter,
     catalogue: catalogue.current,
     clock,
     report: options.report,
   })
-  // A shop that has no way to write gives nobody's notice up.
-  const canMail = serviceOptions?.usesOutbox === true || serviceOptions?.post?.mail !== undefined
-  const tellArrivals = () => (canMail ? arrivals.tell() : Promise.resolve())
-  const { sessions, guard, imageCodes, verifyCodes, tryCounts } = services
+  // A shop that cannot send mail keeps its notices open.
+  const notifyBackInStock = () => (services.canMail ? arrivals.tell() : Promise.resolve())
+  const { sessions, imageCodes, verifyCodes, limiter } = services
   const documents = createDocuments(schema)
   const texts = createPersistedTexts()
-  const answers = createAnswers({ isKeeping: keepAnswers })
+  const answers = createAnswerCache({ isKeeping: keepAnswers })
   const contextOf = createContexts({ catalogue, services, clock })
 
   let toldOf: Site | undefined
@@ -135,13 +134,12 @@ export async function createCommerce({
   const timers = [
     repeat(pollMs, catalogue.refresh, 'Looking for catalogue changes failed'),
     repeat(PURGE_MS, () => sessions.purge(clock()), 'Deleting old sessions failed'),
-    repeat(PURGE_MS, () => guard.purge(clock()), 'Deleting old login tries failed'),
     repeat(PURGE_MS, () => imageCodes.purge(clock()), 'Deleting old image codes failed'),
     repeat(PURGE_MS, () => verifyCodes.purge(clock()), 'Deleting old verification codes failed'),
-    repeat(PURGE_MS, () => tryCounts.purge(clock()), 'Deleting old counts failed'),
+    repeat(PURGE_MS, () => limiter.purge(clock()), 'Deleting old rate limits failed'),
     repeat(PURGE_MS, () => purgeNotices(db, clock()), 'Deleting old arrival notices failed'),
     // Letters that were not taken.
-    repeat(PURGE_MS, tellArrivals, 'Looking for arrival notices failed'),
+    repeat(PURGE_MS, notifyBackInStock, 'Looking for arrival notices failed'),
   ]
 
   const execute: Commerce['execute'] = async ({ query, operationName, variables = {}, ...asker }) => {
@@ -184,7 +182,7 @@ export async function createCommerce({
       return result
     },
     services,
-    tellArrivals,
+    notifyBackInStock,
     isMember: async token => (await sessions.find(token, clock()))?.kind === 'member',
     isSiteEmpty: () => catalogue.current().site.lines.size === 0,
     async checkReady() {

@@ -1,17 +1,17 @@
 import { makeExecutableSchema } from '@graphql-tools/schema'
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql'
-import { arrivalResolvers } from './back-in-stock/resolvers.ts'
-import { customerResolvers } from './auth/resolvers.ts'
-import { memberResolvers } from './account/resolvers.ts'
+import { backInStockResolvers } from './back-in-stock/resolvers.ts'
+import { authResolvers } from './auth/resolvers.ts'
+import { accountResolvers } from './account/resolvers.ts'
 import { newsletterResolvers } from './newsletter/resolvers.ts'
 import { productResolvers } from './product/resolvers.ts'
-import { purchaseResolvers } from './cart/resolvers.ts'
+import { cartResolvers } from './cart/resolvers.ts'
 import { lookupResolvers } from './support/lookup-resolvers.ts'
-import { serviceResolvers } from './support/resolvers.ts'
-import { siteResolvers } from './navigation/resolvers.ts'
+import { supportResolvers } from './support/resolvers.ts'
+import { navigationResolvers } from './navigation/resolvers.ts'
 import { typeDefs } from './sdl.ts'
 import { verifyResolvers } from './verify/resolvers.ts'
-import { socialResolvers } from './identity/resolvers.ts'
+import { identityResolvers } from './identity/resolvers.ts'
 
 const milliseconds = (value: unknown): number => {
   if (typeof value === 'number' && Number.isSafeInteger(value)) return value
@@ -32,15 +32,15 @@ export const schema = makeExecutableSchema({
   resolvers: [
     { Timestamp },
     productResolvers,
-    purchaseResolvers,
-    siteResolvers,
-    arrivalResolvers,
+    cartResolvers,
+    navigationResolvers,
+    backInStockResolvers,
     newsletterResolvers,
-    customerResolvers,
-    memberResolvers,
+    authResolvers,
+    accountResolvers,
     verifyResolvers,
-    socialResolvers,
+    identityResolvers,
     lookupResolvers,
-    serviceResolvers,
+    supportResolvers,
   ],
 })

@@ -1,4 +1,4 @@
-/** The part of autocannon that the benches use; the package brings no types. */
+/** The part of autocannon that the benches use; the package has no types. */
 declare module 'autocannon' {
   namespace autocannon {
     interface Options {
@@ -9,7 +9,7 @@ declare module 'autocannon' {
       readonly connections?: number
       /** Seconds. */
       readonly duration?: number
-      /** Threads that ask. */
+      /** Number of worker threads. */
       readonly workers?: number
     }
     interface Result {

@@ -7,9 +7,9 @@ import type { BenchResult } from './result.ts'
 import { withDemoShop } from './shop.ts'
 
 const MUST_KIB = 150
-/** Blocks that wake later do so about four seconds after load. */
+/** Delayed blocks hydrate about four seconds after load. */
 const LATER_MS = 6000
-/** Pages without a carousel, a zoom or anything else that needs Swiper. */
+/** Pages without a carousel, a zoom or any other use of Swiper. */
 const WITHOUT_CAROUSEL = ['/products/men', '/list?keyword=fleece']
 const ENGINES = ['ui/carousel/engine.ts', 'blocks/shop/zoom/zoom-engine.ts']
 
@@ -24,7 +24,7 @@ interface Page {
   >
 }
 
-/** Scripts a browser asks for at an address, scrolled to its end and left open a while; as gzip sends them, largest first. */
+/** Scripts that a browser requests at an address, scrolled to its end and left open; gzip sizes, largest first. */
 async function scriptsAt(address: string): Promise<Script[]> {
   const browser = await launchBrowser()
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
@@ -33,7 +33,7 @@ async function scriptsAt(address: string): Promise<Script[]> {
     const { pathname } = new URL(response.url())
     if (pathname.endsWith('.js')) paths.add(pathname)
   })
-  /** Until nothing more comes: a busy machine wakes blocks slowly. */
+  /** Until no more requests come: on a busy machine blocks hydrate slowly. */
   const settle = async () => {
     let known = -1
     while (paths.size > known) {
@@ -63,14 +63,14 @@ const kib = (scripts: readonly Script[]) => scripts.reduce((sum, { bytes }) => s
 const isSwiper = ({ name }: Script) => name.startsWith('swiper-')
 const withoutHash = (name: string) => name.replace(/-[\w-]{8}\.js$/, '')
 
-/** What our two engines take from Swiper beside its core. */
+/** The modules that our two engines take from Swiper besides its core. */
 const swiperModules = () =>
   ENGINES.map(file => {
     const taken = /import \{ ([^}]+) \} from 'swiper\/modules'/.exec(readFileSync(file, 'utf8'))?.[1]
-    return `\`${file}\` ${taken ? `the module ${taken}` : 'no module'}`
+    return `\`${file}\` ${taken ?? 'none'}`
   }).join(', ')
 
-/** The home page's script by chunk, for people. */
+/** The home page's scripts by chunk, as Markdown. */
 function report(scripts: readonly Script[], { regions }: Page): string {
   const blocks = Object.values(regions).flat()
   const codes = (isStatic: boolean) =>
@@ -82,12 +82,12 @@ function report(scripts: readonly Script[], { regions }: Page): string {
   return [
     '# Script of the home page',
     '',
-    'Written by `npm run bench -- bundle`: what a browser asks for on the demo shop’s home page, scrolled to its end and left open',
-    `until blocks that wake later are awake; ${scripts.length} files, ${kib(scripts).toFixed(1)} KiB gzip of at most ${MUST_KIB}.`,
+    'Written by `npm run bench -- bundle`: the scripts that a browser requests on the demo shop’s home page, scrolled to its end and',
+    `left open until delayed blocks have hydrated; ${scripts.length} files, ${kib(scripts).toFixed(1)} KiB gzip of ${MUST_KIB} allowed.`,
     '',
-    `- Blocks whose HTML is all there is, which ship no script: ${codes(true) || 'none'}.`,
-    `- Blocks that come alive: ${codes(false)}.`,
-    `- Swiper is fetched ${scripts.some(isSwiper) ? 'here, where a carousel turns' : 'not at all here'}; not on ${WITHOUT_CAROUSEL.join(' and ')}. Beside its core, ${swiperModules()}.`,
+    `- Static blocks, which ship no script: ${codes(true) || 'none'}.`,
+    `- Interactive blocks: ${codes(false)}.`,
+    `- Swiper is ${scripts.some(isSwiper) ? 'loaded here, for the carousel' : 'not loaded here'}; not on ${WITHOUT_CAROUSEL.join(' and ')}. Modules besides its core: ${swiperModules()}.`,
     '',
     '| chunk | KiB gzip |',
     '|---|---|',
@@ -96,11 +96,11 @@ function report(scripts: readonly Script[], { regions }: Page): string {
   ].join('\n')
 }
 
-/** Script that a shopper's home page loads in the end, and that pages without a carousel load no Swiper. */
+/** Measures the script that the home page loads in total, and that pages without a carousel load no Swiper. */
 export async function run(): Promise<BenchResult[]> {
   return withDemoShop(async origin => {
     const home = await scriptsAt(origin)
-    const payload = (await (await fetch(`${origin}/_page/`)).json()) as Page // the shop's own
+    const payload = (await (await fetch(`${origin}/_page/`)).json()) as Page // from our own server
     await writeFile(new URL('home-scripts.md', import.meta.url), report(home, payload))
     const others = []
     for (const path of WITHOUT_CAROUSEL) others.push(...(await scriptsAt(origin + path)))

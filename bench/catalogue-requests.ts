@@ -1,6 +1,6 @@
-import { luckOf } from '#api/catalogue/generator/luck.ts'
+import { createRandom } from '#api/catalogue/generator/random.ts'
 
-/** Words that everything has, that a tenth or so has, and that one in forty has, in both languages. */
+/** Search words that match all products, about a tenth, and one in forty, in both languages. */
 const TERMS = ['戶外', 'outdoor', '外套', '背包', '鞋', 'jacket', 'boot', 'Northstone', '青松', '再造 褲']
 const SECTIONS = ['men', 'women', 'kids', 'gear', 'men-outerwear', 'women-feet', 'gear-carry', 'outlet']
 const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
@@ -18,15 +18,15 @@ const SORTS = [
   [{ field: 'SALE_PRICE', order: 'ASC' }],
 ]
 
-/** What one shopper asks for: a term, some filters, an order. */
+/** One shopper's query: a term, some filters, an order. */
 export interface SearchRequest {
   readonly filters: object
   readonly sorts: object | undefined
 }
 
-/** Searches with filters, each different, the same on every run. A price bound makes every one its own. */
+/** Searches with filters, each different, the same on every run. A price bound makes each one unique. */
 export function searchRequests(count: number, seed = 1): SearchRequest[] {
-  const luck = luckOf(seed)
+  const luck = createRandom(seed)
   const pick = <Value>(from: readonly Value[]) => from[Math.floor(luck() * from.length)] as Value // never empty
   return Array.from({ length: count }, (_, index) => {
     const chosen = Object.keys(ATTRIBUTES).filter(() => luck() < 0.2)

@@ -13,7 +13,7 @@ export interface FilledDatabase {
   readonly importSeconds: number
 }
 
-/** Fills databases by the command an operator would use, in processes of its own, and removes them after `work`. */
+/** Fills databases with the operators' command, in separate processes, and removes them after `work`. */
 export async function withCatalogues<Result>(
   sizes: readonly number[],
   work: (databases: ReadonlyMap<number, FilledDatabase>) => Promise<Result>,

@@ -21,7 +21,7 @@ const CONNECTIONS = 16
 const LIST = documentTexts[getProductListGqlDocument.hash] ?? ''
 const FACETS = documentTexts[filterConditionGqlDocument.hash] ?? ''
 
-/** Milliseconds that each search took: the first page of the list, and all filters with their counts. */
+/** Milliseconds per search: the first page of the list, and all filters with their counts. */
 interface Times {
   readonly list: number[]
   readonly facets: number[]
@@ -50,7 +50,7 @@ const ms = (value: number) => `${value.toFixed(2)} ms`
 const words = (name: string, times: Times) =>
   `${name}: p50 ${ms(percentile(sums(times), 0.5))}, p95 ${ms(percentile(sums(times), 0.95))} (list ${ms(percentile(times.list, 0.5))}, facets ${ms(percentile(times.facets, 0.5))})`
 
-/** Opens the largest catalogue in this still small process: how long, how much memory, and how fast it searches. */
+/** Opens the largest catalogue in a small, new process and measures time, memory and search speed. */
 async function measureLarge(database: FilledDatabase) {
   const start = performance.now()
   const commerce = await open(database)
@@ -66,7 +66,7 @@ async function measureLarge(database: FilledDatabase) {
   return { readSeconds, indexSeconds, rssMiB, times }
 }
 
-/** Rounds alternate between the two sizes, so that the machine's moods meet both; every search is a new one. */
+/** Rounds alternate between the two sizes, so that changes in the machine's load affect both; every search is unique. */
 async function measureGrowth(small: Commerce, middle: Commerce) {
   const of = { small: { list: [], facets: [] } as Times, middle: { list: [], facets: [] } as Times }
   for (const commerce of [small, middle])
@@ -94,7 +94,7 @@ async function perSecond(url: string, body: string, seconds: number): Promise<nu
   return result.requests.average
 }
 
-/** graphql-http with every document parsed and checked once, over an answer that lies finished in memory. */
+/** graphql-http with every document parsed and validated once, answering from a finished result in memory. */
 function floorOf(answer: { data: { shop: { products: { edges: { node: Record<string, unknown> }[] } } } }) {
   const documents = new Map<string, DocumentNode>()
   const checked = new Map<DocumentNode, readonly GraphQLError[]>()
@@ -154,7 +154,7 @@ async function measureList(commerce: Commerce): Promise<BenchResult> {
   }
 }
 
-/** Product list with filters and a search term over 1,000, 10,000 and 100,000 products, every answer made anew. */
+/** Product list with filters and a search term over 1,000, 10,000 and 100,000 products, without any cache. */
 export async function run(): Promise<BenchResult[]> {
   return withCatalogues([LARGE, SMALL, MIDDLE], async databases => {
     const databaseOf = (size: number) => {

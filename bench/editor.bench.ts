@@ -4,7 +4,7 @@ import { type ContentClient, createContentClient } from '#content-store/client/c
 import { launchBrowser } from '#scripts/browser.ts'
 import { type BenchResult, median, percentile } from './result.ts'
 
-/** What one page of `blocks` blocks cost, milliseconds. */
+/** Results for a page of `blocks` blocks, in milliseconds. */
 interface Figures {
   readonly blocks: number
   readonly ready: number
@@ -61,7 +61,7 @@ interface SignedIn {
   readonly cookie: { readonly name: string; readonly value: string }
 }
 
-/** A content client that keeps its session cookie, as a browser would. */
+/** A content client that keeps its session cookie, as a browser does. */
 async function signIn(origin: string, { name, password }: BenchOperator): Promise<SignedIn> {
   let cookie = ''
   const client = createContentClient({
@@ -93,7 +93,7 @@ async function makePage(client: ContentClient, blocks: number): Promise<string> 
   return page.key
 }
 
-/** Milliseconds from asking for the editor to every block standing on its canvas, painted. */
+/** Milliseconds from requesting the editor until every block is painted on its canvas. */
 async function openEditor(page: Page, address: string): Promise<number> {
   await page.goto(address, { waitUntil: 'commit' })
   await page.waitForSelector('[data-ready="true"]', { timeout: 60_000 })
@@ -136,7 +136,7 @@ async function typeKeys(page: Page, id: string): Promise<readonly number[]> {
   return page.evaluate(() => (window as unknown as { benchTimes: number[] }).benchTimes) // set above
 }
 
-/** Drags a banner from the palette down the page; the worst frame on the way, and how long the drop took. */
+/** Drags a banner from the palette down the page; the slowest frame, and the duration of the drop. */
 async function dragIn(page: Page): Promise<{ worstFrame: number; drop: number }> {
   const source = await page.locator('[data-area="palette"] [data-code="banner"]').boundingBox()
   const canvas = await page.locator('iframe').boundingBox()
@@ -242,7 +242,7 @@ export async function measureEditor(origin: string, operator: BenchOperator): Pr
   }
 }
 
-/** The bounds of the editor at 300 blocks; at 1,000 each may double. */
+/** The editor's bounds at 300 blocks; at 1,000 each may double. */
 const MUSTS = [
   { figure: 'ready', name: 'ready', most: 1200 },
   { figure: 'keyP95', name: 'key to paint, p95', most: 40 },
@@ -275,7 +275,7 @@ function judge(figures: readonly Figures[]): BenchResult[] {
   ])
 }
 
-/** Without an origin, a demo shop is started for the occasion. */
+/** Starts a demo shop unless an origin is given. */
 export async function run(origin?: string, operator?: BenchOperator): Promise<BenchResult[]> {
   if (origin && operator) return judge(await measureEditor(origin, operator))
   const [{ demoOperators }, { withDemoShop }] = await Promise.all([
@@ -283,6 +283,6 @@ export async function run(origin?: string, operator?: BenchOperator): Promise<Be
     import('./shop.ts'),
   ])
   const [someone] = demoOperators
-  if (!someone) throw new Error('Nobody to sign in as')
+  if (!someone) throw new Error('The demo has no operator to sign in as.')
   return withDemoShop(async started => judge(await measureEditor(started, someone)))
 }

@@ -17,7 +17,7 @@ const loaded = new Map<string, View>(
   ),
 )
 
-/** The floor: the same views with their data at hand, in one bare `renderToString`. */
+/** The floor: the same views with their data given, in one bare `renderToString`. */
 export const renderFloor = (blocks: readonly FloorBlock[], context: BlockContext): string =>
   renderToString(
     <BlockProviders context={context} messages={shopMessages(context.locale)}>

@@ -8,7 +8,7 @@ import { importCatalogue } from '#api/catalogue/import-catalogue.ts'
 import { createLiveCatalogue } from '#api/catalogue/live-catalogue.ts'
 import type { ImportLine } from '#api/catalogue/import-schema.ts'
 import { createCommerce } from '#api/commerce.ts'
-import { createContexts } from '#api/context.ts'
+import { createContexts } from '#api/create-contexts.ts'
 import { openDatabase } from '#api/database/database.ts'
 import { documentTexts } from '#api/generated/document-texts.ts'
 import { getProductListGqlDocument } from '#api/generated/documents.ts'
@@ -23,7 +23,7 @@ const PRODUCTS = 60
 
 const both = (text: string) => ({ zh_HK: text, en_US: text })
 
-/** A catalogue of the size of the demo's, with five sizes and three pictures a product. */
+/** A catalogue as large as the demo's, with five sizes and three pictures per product. */
 function* lines(): Generator<ImportLine> {
   yield { kind: 'brand', code: 'b', name: both('Brand') }
   yield { kind: 'category', code: 'c', name: both('Category') }
@@ -55,7 +55,7 @@ async function listen(handler: RequestListener) {
   return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/graphql` }
 }
 
-/** Requests per second that one way of asking gets, from a load generator in a thread of its own. */
+/** Requests per second of one endpoint, from a load generator in its own thread. */
 async function perSecond(
   options: Omit<autocannon.Options, 'connections' | 'duration' | 'workers'>,
   seconds: number,
@@ -67,8 +67,8 @@ async function perSecond(
 }
 
 /**
- * The list of 20 products over HTTP: this endpoint against graphql-http as its documentation sets it up, on the same
- * schema, resolvers and data, asked the same. Rounds alternate, so that the machine's moods meet both.
+ * The list of 20 products over HTTP: this endpoint against graphql-http as documented, with the same schema, resolvers,
+ * data and query. Rounds alternate, so that changes in the machine's load affect both.
  */
 export async function run(): Promise<BenchResult[]> {
   const db = await openDatabase({ url: 'sqlite::memory:' })
@@ -138,7 +138,7 @@ export async function run(): Promise<BenchResult[]> {
         details: `${Math.round(executed)} against ${Math.round(base)} requests/s of ${bytes} bytes, full text by POST`,
       },
       {
-        name: 'the same as the shop asks: by hash, the answer kept with the catalogue version',
+        name: 'the same as the shop’s client asks: by hash, answers cached per catalogue version',
         value: known / base,
         unit: '×',
         must: { atLeast: 1.5 },

@@ -7,8 +7,8 @@ import { browserOptions } from '#scripts/browser.ts'
 import { withDemoShop } from './shop.ts'
 
 /**
- * Lighthouse with its mobile preset against the built demo shop: `npm run lighthouse [-- path …]`. It is fetched from the
- * npm registry when asked for, not installed with the rest: 120 MB for something run by hand.
+ * Runs Lighthouse with its mobile preset against the built demo shop: `npm run lighthouse [-- path …]`. Lighthouse is fetched
+ * from the npm registry on demand, not installed with the rest: 120 MB for a tool that is run by hand.
  */
 const LIGHTHOUSE = 'lighthouse@13.5.0'
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const

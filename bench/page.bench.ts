@@ -47,7 +47,7 @@ async function cpuPer(count: number, work: () => unknown): Promise<number> {
 interface Measured {
   readonly name: string
   readonly path: string
-  /** Times the floor's CPU at most. Goods travel twice, as HTML and as data for what comes alive. */
+  /** Maximum multiple of the floor's CPU. Product data travels twice, as HTML and as data for interactive blocks. */
   readonly atMost: number
 }
 
@@ -61,7 +61,7 @@ const MEASURED: readonly Measured[] = [
 type Shop = Awaited<ReturnType<typeof openShop>>
 type RenderFloor = (blocks: readonly object[], context: object) => string
 
-/** What a page shows and knows, for the floor to render: found once, as the storefront finds it for each request. */
+/** The views and data of a page, for the floor to render: resolved once; the storefront resolves them per request. */
 async function floorOf({ storefront: parts }: Shop, path: string, renderFloor: RenderFloor) {
   const locale = 'zh_HK'
   const now = Date.now()
@@ -104,8 +104,8 @@ async function floorOf({ storefront: parts }: Shop, path: string, renderFloor: R
   return () => Buffer.from(renderFloor(floorBlocks, { ...context, shared: createSharedState() }))
 }
 
-/** A page made anew for each request, against one bare renderToString of the same blocks with their data at hand. */
-async function anew(
+/** An uncached page, rendered per request, against one bare renderToString of the same blocks with their data given. */
+async function renderedUncached(
   shop: Shop,
   { name, path, atMost }: Measured,
   renderFloor: RenderFloor,
@@ -131,7 +131,7 @@ async function anew(
   const ours = median(rounds.map(round => round.ours))
   const bare = median(rounds.map(round => round.bare))
   return {
-    name: `${name} page made anew, CPU against a bare renderToString`,
+    name: `${name} page rendered uncached, CPU against a bare renderToString`,
     value: median(rounds.map(round => round.ours / round.bare)),
     unit: '×',
     must: { atMost },
@@ -153,7 +153,7 @@ async function allAnew(): Promise<BenchResult[]> {
   const shop = await openShop(readSettings({ PORT: '0', DATA_DIR: directory, LOG_LEVEL: 'silent' }), {})
   try {
     const results: BenchResult[] = []
-    for (const measured of MEASURED) results.push(await anew(shop, measured, renderFloor))
+    for (const measured of MEASURED) results.push(await renderedUncached(shop, measured, renderFloor))
     return results
   } finally {
     await shop.close()

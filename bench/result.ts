@@ -1,10 +1,10 @@
-/** One measured claim. `value` is a ratio unless `unit` says otherwise; `must` is the bound it has to keep. */
+/** One measured claim. `value` is a ratio unless `unit` says otherwise; `must` is its bound. */
 export interface BenchResult {
   readonly name: string
   readonly value: number
   readonly unit: '×' | 'ms' | 'KiB'
   readonly must: { readonly atMost: number } | { readonly atLeast: number }
-  /** The figures behind it, in words. */
+  /** The underlying figures, as text. */
   readonly details: string
 }
 
@@ -17,6 +17,6 @@ export const median = (values: readonly number[]) => {
   return ((sorted[middle] ?? 0) + (sorted[sorted.length - 1 - middle] ?? 0)) / 2
 }
 
-/** The value that this share of all values does not exceed. */
+/** The given percentile (`share` from 0 to 1) of the values. */
 export const percentile = (values: readonly number[], share: number) =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0

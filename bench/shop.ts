@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { readSettings } from '#server/settings.ts'
 import { startShop } from '#server/start.ts'
 
-/** Runs `work` against the built demo shop on a free port and a folder of its own. */
+/** Runs `work` against the built demo shop, on a free port with its own data folder. */
 export async function withDemoShop<T>(
   work: (origin: string) => Promise<T>,
   options: Parameters<typeof startShop>[1] = {},

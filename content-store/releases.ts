@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { PageContent } from './client/types.ts'
 import type { PageHead, PageRepository } from './repository.ts'
 
@@ -19,17 +20,13 @@ function freeze<Value>(value: Value): Value {
  * page that was removed and created again starts at version 1.
  */
 export function cachedReleases(repository: PageRepository): ReleaseReader {
-  const kept = new Map<string, PageContent>()
+  const kept = new LRUCache<string, PageContent>({ max: MAX_RELEASES })
   return async (head, pageVersion) => {
     const info = head.releases.find(release => release.pageVersion === pageVersion)
     if (!info) return undefined
     const name = `${head.key} ${pageVersion} ${info.digest}`
     const content = kept.get(name) ?? (await repository.release(head.key, pageVersion))
-    if (!content) return undefined
-    kept.delete(name)
-    kept.set(name, freeze(content))
-    const [oldest] = kept.keys()
-    if (kept.size > MAX_RELEASES && oldest !== undefined) kept.delete(oldest)
+    if (content) kept.set(name, freeze(content))
     return content
   }
 }

@@ -86,7 +86,7 @@ test('a second load changes nothing', async () => {
   )
 })
 
-test('what somebody put in first stays, and only what is empty is filled', async () => {
+test('existing content stays, and only empty stores are filled', async () => {
   const elsewhere = await openContentStore({
     directory: join(directory, 'other'),
     secret: 'a secret for one test',

@@ -1,5 +1,5 @@
 import type { ImportResult } from '#api/catalogue/import-catalogue.ts'
-import type { SiteImportResult } from '#api/navigation/import-site.ts'
+import type { SiteImportResult } from '#api/catalogue/site/import-site.ts'
 import type { Operator } from '#content-store/client/types.ts'
 import { orThrow } from '#content-store/outcome.ts'
 import type { ContentStore } from '#content-store/store.ts'
@@ -91,8 +91,8 @@ async function loadPages(store: ContentStore, base: number): Promise<number> {
 }
 
 /**
- * Fills what is empty with the demo shop: catalogue, menus and documents, pictures, operators, members, pages; each on its own. What
- * somebody has put in is left alone, so a second load changes nothing.
+ * Fills empty stores with the demo shop: catalogue, menus and documents, pictures, operators, members, pages, each separately.
+ * Existing content is not changed, so a second load changes nothing.
  * @throws Error when the demo itself is wrong
  */
 export async function loadDemo({

@@ -1,5 +1,5 @@
 import type { AccountStore, NewAccount } from '#api/auth/account-store.ts'
-import type { Passwords } from '#api/auth/password.ts'
+import type { Passwords } from '#api/shared/password.ts'
 import type { Staff, StaffMember } from '#api/account/staff.ts'
 
 interface DemoMember {
@@ -70,7 +70,7 @@ export interface PeoplePort {
 }
 
 /**
- * Registers the demo's members where there is nobody yet, and its staff where nobody works yet.
+ * Registers the demo's members in a shop without members, and its staff in a shop without staff.
  * @param now epoch milliseconds
  * @returns how many members were made
  */

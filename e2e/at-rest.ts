@@ -17,7 +17,7 @@ export function watchTraffic(context: BrowserContext): void {
     const over = (request: Request) => traffic.pending.delete(request)
     page.on('request', request => {
       traffic.begun += 1
-      // Nobody waits for what the page before was asking for.
+      // Requests of the page before no longer matter.
       if (request.isNavigationRequest() && request.frame() === page.mainFrame()) traffic.pending.clear()
       // A film that plays is never loaded to its end.
       if (request.resourceType() !== 'media') traffic.pending.add(request)

@@ -15,19 +15,19 @@ export interface Visit {
 
 interface VisitOptions extends BrowserContextOptions {
   readonly showsModal?: boolean
-  /** The cookie notice was accepted already, unless a test is about it. */
+  /** Shows the cookie notice; by default it is already accepted. */
   readonly showsCookieNotice?: boolean
-  /** Journeys that do not look at pictures have none: drawing them is most of what a page costs. */
+  /** Loads pictures; by default they are empty, because drawing them takes most of a page's time. */
   readonly hasPictures?: boolean
-  /** Open until the file ends, for the tests that follow. */
+  /** Keeps the page open until the file ends. */
   readonly stays?: boolean
 }
 
 const EMPTY_PICTURE = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>')
 
 /**
- * Answers every request of a page for a picture with an empty one; films and the rest come as they are. Asked of the browser
- * itself: Playwright's own routes stop every request there is and switch the cache off, half a second of work a page.
+ * Answers a page's requests for pictures with an empty picture. Uses the browser's own protocol, because Playwright's routes
+ * intercept every request and switch the cache off, which costs half a second a page.
  */
 export async function leaveOutPictures(page: Page): Promise<void> {
   const devTools = await page.context().newCDPSession(page)
@@ -37,13 +37,13 @@ export async function leaveOutPictures(page: Page): Promise<void> {
     body: EMPTY_PICTURE.toString('base64'),
   }
   devTools.on('Fetch.requestPaused', ({ requestId }) => {
-    // Nobody minds when the page is gone meanwhile.
+    // The page may be closed by now.
     devTools.send('Fetch.fulfillRequest', { requestId, ...answer }).catch(() => undefined)
   })
   await devTools.send('Fetch.enable', { patterns: [{ urlPattern: '*/media/*', resourceType: 'Image' }] })
 }
 
-/** The shop this file's worker has to itself. */
+/** The address of the shop that belongs to this file's worker. */
 export function shopOrigin(): string {
   const origin = inject('origins')[Number(process.env.VITEST_POOL_ID) - 1]
   if (origin === undefined) throw new Error(`No shop for worker ${process.env.VITEST_POOL_ID}`)
@@ -55,7 +55,7 @@ export interface BrowserAtHand {
   readonly visit: (path: string, options?: VisitOptions) => Promise<Visit>
 }
 
-/** One browser for all files of a worker: a profile of its own keeps each visit apart from the others. */
+/** One browser for all files of a worker; each visit has a profile of its own. */
 let running: Promise<Browser> | undefined
 async function browserOfWorker(): Promise<Browser> {
   const browser = await running?.catch(() => undefined)
@@ -97,10 +97,10 @@ export function openBrowser(): BrowserAtHand {
         ...options,
       })
       if (!stays) passing.push(context)
-      // The home modal was closed already, unless a test is about it.
+      // The home modal is already closed, unless a test shows it.
       if (!showsModal)
         await context.addInitScript(() => {
-          // Frames of other origins have no storage of the shop's.
+          // Frames of other origins do not have the shop's storage.
           if (window === window.top) localStorage.setItem('cairn.homeModal.closed', '9999-12-31')
         })
       if (!showsCookieNotice)
@@ -119,7 +119,7 @@ export function openBrowser(): BrowserAtHand {
   }
 }
 
-/** Waits until nothing on the page moves or fades, but for what does so for ever. */
+/** Waits until all animations have ended, except endless ones. */
 export const standsStill = (page: Page) =>
   page.evaluate(() =>
     Promise.allSettled(
@@ -130,17 +130,17 @@ export const standsStill = (page: Page) =>
     ),
   )
 
-/** What axe finds on the page as it stands, in one line each. */
+/** What axe finds on the page now, one line each. */
 export async function axeFindings(page: Page, { hasContrast = true } = {}): Promise<string[]> {
   const { AxeBuilder } = await import('@axe-core/playwright')
-  // Halfway through fading in, every text is too pale.
+  // While a text fades in, its contrast is too low.
   await standsStill(page)
   const { violations } = await new AxeBuilder({ page })
     .options({
       resultTypes: ['violations'],
       rules: { 'color-contrast': { enabled: hasContrast } },
     })
-    // In the page itself: carrying every result to a page of axe's own takes three times as long.
+    // Runs in the page itself: moving the results to a page of axe's own takes three times as long.
     .setLegacyMode(true)
     .analyze()
   return violations.flatMap(({ id, nodes }) =>

@@ -74,7 +74,7 @@ async function go(
 const plays = (page: Page) =>
   page.locator('#show video').evaluate(video => !(video as HTMLVideoElement).paused)
 
-/** Nobody points at the carousel, nothing in it has the focus. */
+/** Moves the pointer and the focus away from the carousel. */
 async function leave(page: Page) {
   // A press may have scrolled, and what is at the top is the carousel then.
   await page.evaluate(() => window.scrollTo(0, 0))

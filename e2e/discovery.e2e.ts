@@ -29,7 +29,7 @@ const prices = async (page: Page) =>
   )
 /** The boxes themselves are invisible, and what slides in may still be on its way: the press goes to the box, wherever it is. */
 const press = (box: Locator) => box.evaluate(element => (element as HTMLElement).click())
-/** Waits until the list is the one its address tells of: another list stands in other frames, which wake anew. */
+/** Waits until the list of the current address is hydrated and loaded. */
 const settled = async (page: Page) => {
   await atRest(page)
   await expect.poll(() => page.locator('[data-block=productGrid] [aria-busy=true]').count()).toBe(0)
@@ -258,7 +258,7 @@ describe('addresses of goods', () => {
     [`/product/${long}`, 404],
     ['/products/nowhere', 404],
     ['/products/%E0%A4%A', 404],
-    ['/brand/nobody', 404],
+    ['/brand/unknown', 404],
     ['/list/more', 404],
     ['/products/Men', 200],
     ['/products/%E7%94%B7%E8%A3%9D?lang=en', 200],
@@ -279,7 +279,7 @@ describe('addresses of goods', () => {
     ['/product', '/list', 'CO-10'],
     ['/item', '/list', 'CO-10'],
     ['/item/north-cairn', '/brand/northcairn', 'CO-11'],
-    ['/item/nobody/CR-JKT-001?lang=en', '/item/north-cairn/CR-JKT-001', 'CO-11'],
+    ['/item/unknown/CR-JKT-001?lang=en', '/item/north-cairn/CR-JKT-001', 'CO-11'],
   ])('%s moves on to %s (%s)', async (path, to) => {
     const answer = await get(path)
     expect([answer.status, answer.headers.get('location')]).toEqual([302, to])

@@ -2,7 +2,7 @@ import type { Role } from '#content-store/client/types.ts'
 import type { FrameLocator, Page } from 'playwright'
 import { operatorOf } from './operator.ts'
 
-/** What a browser must allow for links to be copied. */
+/** The permissions a browser needs to copy links. */
 export const CLIPBOARD = ['clipboard-read', 'clipboard-write']
 
 /** Signs in as one of the demo's operators and waits for the page list, in English. */
@@ -38,7 +38,7 @@ export async function publish(page: Page): Promise<void> {
   await page.getByText(/Version \d+ is live/).waitFor()
 }
 
-/** The draft's link, copied as an operator would; closes the dialog again. */
+/** Copies the draft's link as an operator would, and closes the dialog. */
 export async function previewLink(page: Page): Promise<string> {
   await toolbar(page, 'Preview link').click()
   await page.getByRole('button', { name: 'Copy link' }).click()
@@ -48,7 +48,7 @@ export async function previewLink(page: Page): Promise<string> {
   return link
 }
 
-/** Back to the version before the one that is live. */
+/** Rolls back to the version before the live one. */
 export async function rollBack(page: Page): Promise<void> {
   await toolbar(page, 'Versions').click()
   await page.getByRole('button', { name: 'Roll back to this' }).first().click()

@@ -48,7 +48,7 @@ const focusedName = (page: Page) =>
     return texts.find(text => text?.trim())?.trim() ?? ''
   })
 
-/** Presses a key until the control of that name has the focus, as somebody without a mouse would. */
+/** Presses a key until the control of that name has the focus, as a keyboard user would. */
 async function keyTo(page: Page, key: string, name: string, patience = 80): Promise<void> {
   const passed: string[] = []
   for (let i = 0; i < patience; i++) {
@@ -117,7 +117,7 @@ async function shopperSees(keyword: string, path = '/'): Promise<string[]> {
 describe('the page builder', () => {
   beforeEach(() => asInDemo(origin, 'home_zh_HK'))
 
-  test('by mouse: a banner goes between two blocks, is set, undone, redone, kept, previewed, published and rolled back (C-007, L-164, L-165)', async () => {
+  test('by mouse: a banner goes between two blocks, is set, undone, redone, kept, previewed, published and rolled back (C-007, L-003, L-164, L-165)', async () => {
     const page = await signIn()
     await openHome(page)
     const before = await ids(page)

@@ -46,7 +46,7 @@ interface Member {
 /** The browser as a member has it: cookies of a session, and answers about who they are. */
 async function become(page: Page, member: Member) {
   await page.context().addCookies([
-    { name: 'auth_token', value: 'e2e-token-of-nobody-at-all-0123456789', url: origin },
+    { name: 'auth_token', value: 'e2e-token-without-a-session-0123456789', url: origin },
     { name: 'is_visitor', value: '0', url: origin },
   ])
   await page.route('**/graphql**', async route => {
@@ -156,11 +156,13 @@ describe('the menu of desktops', () => {
     expect(await axeFindings(page)).toEqual([])
   })
 
-  test('hovering the bag of somebody who has none shows nothing, and pressing it leads there (L-028, L-064, LO-75)', async () => {
+  test('hovering an empty bag shows nothing, and pressing it leads there (L-028, L-064, LO-75)', async () => {
     const page = await at('/help?lang=en', 1440)
     const bag = page.getByRole('banner').getByRole('link', { name: 'Shopping bag' })
+    await page.clock.install()
     await bag.hover()
-    await page.waitForTimeout(600)
+    await page.clock.runFor(600)
+    await atRest(page)
     expect(await page.getByRole('region', { name: 'Shopping bag' }).count()).toBe(0)
     await bag.click()
     await page.waitForURL('**/cart')

@@ -75,12 +75,12 @@ const moved = (before: Places, after: Places) =>
     return !now || Math.abs(now.top - top) > 1 || Math.abs(now.height - height) > 1
   })
 
-/** Scrolls from top to bottom, so that what waits until it is near is asked for. */
+/** Scrolls from top to bottom, so that lazy pictures are requested. Each step lasts two frames: observers run once a frame. */
 const passBy = (page: Page) =>
   page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += 400) {
       window.scrollTo(0, top)
-      await new Promise(resolve => setTimeout(resolve, 50))
+      await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     }
     window.scrollTo(0, 0)
   })

@@ -55,7 +55,7 @@ describe('information pages', () => {
     expect(new Set(headings).size).toBe(PAGES.length)
   })
 
-  test('an article nobody knows is not found, a document has one address (C-033, CO-10, LO-83)', async () => {
+  test('an unknown article is not found, a document has one address (C-033, CO-10, LO-83)', async () => {
     expect((await fetch(`${origin}/article/no-such-thing`)).status).toBe(404)
     const page = await at('/article/sizes?lang=en')
     expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(

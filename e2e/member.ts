@@ -4,13 +4,13 @@ import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { atRest } from './at-rest.ts'
 
-/** What the shop says in a language, for finding buttons by their words. */
+/** The shop's texts in a language, for finding buttons by name. */
 export const wordsIn = (locale: Locale) => catalogue[locale]
 
 let people = 0
 
-/** Somebody of their own: a network address nobody else counts against, and an e-mail address. */
-export function somebody(): {
+/** A new person: an e-mail address, and a network address whose limits no other test uses up. */
+export function newPerson(): {
   readonly from: { readonly extraHTTPHeaders: Record<string, string> }
   readonly email: string
 } {
@@ -27,7 +27,7 @@ interface Message {
   readonly text: string
 }
 
-/** The newest message to somebody in the shop's development outbox. */
+/** The newest message to a receiver in the shop's development outbox. Waits for the first one. */
 export async function newestTo(origin: string, to: string): Promise<Message> {
   const messages = async (): Promise<readonly Message[]> =>
     (await (await fetch(`${origin}/dev/outbox.json?to=${encodeURIComponent(to)}`)).json()).messages
@@ -37,17 +37,16 @@ export async function newestTo(origin: string, to: string): Promise<Message> {
   return newest
 }
 
-/** The six digits of the newest message to somebody. */
+/** The six digits of the newest message to a receiver. Waits until the newest message has a code. */
 export async function codeTo(origin: string, to: string): Promise<string> {
-  const { text } = await newestTo(origin, to)
-  const [code] = /\b\d{6}\b/.exec(text) ?? []
-  if (!code) throw new Error(`No code in “${text}”`)
-  return code
+  const code = async () => /\b\d{6}\b/.exec((await newestTo(origin, to)).text)?.[0]
+  await expect.poll(code).toBeDefined()
+  return (await code()) ?? ''
 }
 
 export const PASSWORD = 'walk4ever'
 
-/** Fills the registration form and sends it; the page is then the one that welcomes. */
+/** Fills in and submits the registration form, and waits for the welcome page. */
 export async function register(
   page: Page,
   { origin, email, locale }: { readonly origin: string; readonly email: string; readonly locale: Locale },
@@ -70,7 +69,7 @@ export async function register(
   await page.waitForURL('**/register/success')
 }
 
-/** Fills the login form and sends it. */
+/** Fills in and submits the login form. */
 export async function logIn(
   page: Page,
   { account, password, locale }: { account: string; password: string; locale: Locale },
@@ -94,7 +93,7 @@ const REGISTER = `mutation userRegister($input: UserRegisterInput!) {
   userRegister(userRegisterInput: $input) { token }
 }`
 
-/** Asks the api without a browser; the answer's data. */
+/** Calls the api without a browser and returns the data. */
 async function ask<Data>(
   origin: string,
   query: string,
@@ -110,10 +109,10 @@ async function ask<Data>(
   return (await response.json()).data
 }
 
-/** Makes a member of somebody without a browser, for journeys that begin later. Their password is `PASSWORD`. */
+/** Registers a person without a browser, for tests that begin after it. The password is `PASSWORD`. */
 export async function registerByApi(
   origin: string,
-  { email, from }: ReturnType<typeof somebody>,
+  { email, from }: ReturnType<typeof newPerson>,
 ): Promise<void> {
   await ask(origin, SEND_CODE, { email, purpose: 'REGISTER' }, from.extraHTTPHeaders)
   const form = {
@@ -148,7 +147,7 @@ interface LoggedIn {
   }
 }
 
-/** Logs in without a browser, for journeys that are about something else. */
+/** Logs in without a browser, for tests about something else. */
 export async function logInByApi(
   origin: string,
   { email, password }: { readonly email: string; readonly password: string },
@@ -163,7 +162,7 @@ export const memberCookies = (origin: string, token: string) => [
   { name: 'is_visitor', value: '0', url: origin },
 ]
 
-/** Forgets who is shopping, as if the session had run out; the page is left first, or it would notice and go elsewhere. */
+/** Deletes the session's cookies, as if the session had expired. Leaves the page first, because it would react by navigating. */
 export async function forgetSession(page: Page): Promise<void> {
   await page.goto('/robots.txt')
   for (const name of ['auth_token', 'is_visitor']) await page.context().clearCookies({ name })
@@ -177,7 +176,7 @@ export async function sessionOf(
   return Object.fromEntries(cookies.map(({ name, value, expires }) => [name, { value, expires }]))
 }
 
-/** Waits until the page knows who is shopping. */
+/** Waits until the page knows whether a visitor or a member is shopping. */
 export async function expectKind(page: Page, kind: 'visitor' | 'member'): Promise<void> {
   const flag = async () => (await sessionOf(page))['is_visitor']?.value
   await expect.poll(flag).toBe(kind === 'visitor' ? '1' : '0')

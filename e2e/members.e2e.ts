@@ -16,7 +16,7 @@ import {
   register,
   registerByApi,
   sessionOf,
-  somebody,
+  newPerson,
   wordsIn,
 } from './member.ts'
 
@@ -29,10 +29,10 @@ const DEVICES = {
 
 const HOUR = 3600
 
-/** Somebody new, reading in one language: a journey that is tried again begins with somebody else. */
+/** A new person who reads in one language. */
 function journey(lang: 'zh' | 'en', device: keyof typeof DEVICES) {
   const locale: Locale = lang === 'zh' ? 'zh_HK' : 'en_US'
-  const person = somebody()
+  const person = newPerson()
   return {
     locale,
     email: person.email,
@@ -76,7 +76,7 @@ describe.each(CASES)('a member’s way through the shop, in %s on a %s', (lang, 
     await page.goto('/register?redirectUrl=/user/profile')
     await register(page, { origin, email, locale })
     await expectKind(page, 'member')
-    // A login never keeps the token it came with. Two hours, for nobody asked to be remembered (M-306, MO-20).
+    // A login replaces the token. The session lasts two hours without “remember me” (M-306, MO-20).
     expect((await sessionOf(page))['auth_token']?.value).not.toBe(asVisitor)
     const life = await lifeOf(page)
     expect([life > 1.9, life <= 2]).toEqual([true, true])
@@ -91,7 +91,7 @@ describe.each(CASES)('a member’s way through the shop, in %s on a %s', (lang, 
     await page.reload()
     await expect.poll(() => nick.inputValue()).toBe('Wanderer')
 
-    // The other language, without losing the page (M-312, L-033).
+    // The other language, without leaving the page (L-033).
     await page.evaluate(() => {
       document.querySelector<HTMLAnchorElement>('footer a[hreflang]')?.click()
     })
@@ -114,7 +114,7 @@ describe.each(CASES)('a member’s way through the shop, in %s on a %s', (lang, 
     const picture = field(page, 'imageVerifyCode')
     for (let failure = 1; failure <= 3; failure++) {
       expect(await picture.count()).toBe(0)
-      // What was said of the last try still stands while this one is asked about.
+      // The message of the previous attempt stays until this one is answered.
       const answered = page.waitForResponse(answer => answer.url().includes('/userLogin'))
       await logIn(page, { account: email, password: `wrong${failure}${failure}`, locale })
       await answered
@@ -125,6 +125,8 @@ describe.each(CASES)('a member’s way through the shop, in %s on a %s', (lang, 
     await expect.poll(() => picture.getAttribute('aria-invalid')).toBe('true')
     expect(await axeFindings(page)).toEqual([])
 
+    // The failed login has asked for a new picture.
+    await atRest(page)
     await picture.fill((await newestTo(origin, 'image-code')).text)
     await field(page, 'rememberMe').evaluate((box: HTMLInputElement) => box.click())
     await logIn(page, { account: email, password: PASSWORD, locale })
@@ -168,7 +170,7 @@ describe.each([
     expect(page.url()).toBe(`${origin}/user`)
   })
 
-  test('a forgotten one is set anew with a code (M-068, MO-31)', async () => {
+  test('a forgotten one is reset with a code (M-068, MO-31)', async () => {
     const { locale, email, words, open, join } = journey(lang, device)
     await join()
     const { page } = await open('/resetPassword')

@@ -262,7 +262,7 @@ test('an added item: a banner with the way to the bag, gone on the next page (L-
   await banner.waitFor({ state: 'detached' })
 })
 
-test('a list and a product looked at are in the data layer, and nobody is told of them (C-390, C-392, C-393)', async () => {
+test('views of a list and of a product are in the data layer, and are sent nowhere (C-390, C-392, C-393)', async () => {
   const { page, context } = await arrive('/list', { showsCookieNotice: true })
   const outside: string[] = []
   context.on('request', request => {

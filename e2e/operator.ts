@@ -29,8 +29,7 @@ async function signedInClient(origin: string, role: 'editor' | 'publisher' | 'ad
 }
 
 /**
- * A landing page of its own for one test, in Chinese, with these components as its draft. A test that is tried again finds its
- * page and begins anew with it.
+ * Creates a Chinese landing page for one test, with these components as its draft. An existing page of that key gets a new draft.
  */
 export async function draftWith(origin: string, key: string, components: PageContent['components']) {
   const client = await signedInClient(origin, 'publisher')
@@ -46,7 +45,7 @@ export async function draftWith(origin: string, key: string, components: PageCon
   return { client, pageKey }
 }
 
-/** Draft and release of a page as the demo brought them, whatever a test that failed on its way has left. */
+/** Restores the demo's draft and release of a page, in case an earlier test failed halfway. */
 export async function asInDemo(origin: string, pageKey: string): Promise<void> {
   const client = await signedInClient(origin, 'admin')
   const { status, releases, draft } = await client.page(pageKey)

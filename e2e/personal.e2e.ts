@@ -6,7 +6,7 @@ import { logInByApi } from './member.ts'
 
 const origin = shopOrigin()
 
-/** A member's token, and what must never stand in a page. */
+/** A member's token, and the texts that must never be in a page. */
 async function logIn(member: Parameters<typeof logInByApi>[1]) {
   const { token, customer } = await logInByApi(origin, member)
   const { email, mobile, memberInfo } = customer
@@ -21,7 +21,7 @@ const read = async (path: string, token?: string) => {
   return { status: response.status, body: await response.text(), location: response.headers.get('location') }
 }
 
-/** Open to everybody; twice each, so that the second comes from the kept pages. */
+/** Public pages. Each is read twice, so that the second response comes from the cache. */
 const OPEN = ['/', '/?lang=en', '/list', '/products/men', '/cart', '/contact-us', '/storeLocator']
 const GUARDED = ['/user', '/user/profile', '/user/password', '/user/orders', '/member']
 
@@ -33,7 +33,7 @@ describe('kept pages', async () => {
   const open = [...OPEN, await someProduct(origin)]
 
   test.each(open.flatMap(path => [path, path === '/' ? '/_page' : `/_page${path}`]))(
-    '%s is the same for a member, another member and a visitor',
+    '%s is the same for a member, another member and a visitor (L-005, LO-26)',
     async path => {
       const asMember = await read(path, one.token)
       const again = await read(path, one.token)
@@ -48,19 +48,19 @@ describe('kept pages', async () => {
   )
 
   test.each(GUARDED)('%s opens for members, the same for each, and names neither', async path => {
-    const [mine, theirs, nobodys] = [
+    const [mine, theirs, asVisitor] = [
       await read(path, one.token),
       await read(path, other.token),
       await read(path),
     ]
-    expect([mine.status, theirs.status, nobodys.status]).toEqual([200, 200, 302])
-    expect(nobodys.location).toBe(`/login?redirectUrl=${encodeURIComponent(path)}`)
+    expect([mine.status, theirs.status, asVisitor.status]).toEqual([200, 200, 302])
+    expect(asVisitor.location).toBe(`/login?redirectUrl=${encodeURIComponent(path)}`)
     expect(secrets.filter(secret => mine.body.includes(secret))).toEqual([])
     expect(theirs.body).toBe(mine.body)
   })
 
   test.each([
-    ['of nobody', 'x'.repeat(43)],
+    ['without a session', 'x'.repeat(43)],
     ['far too long', 'x'.repeat(5000)],
     ['that is none', '%00<script>'],
   ])('a token %s opens nothing and breaks nothing', async (_, token) => {

@@ -122,7 +122,7 @@ beforeAll(async () => {
 })
 
 describe('timed pop-ups', () => {
-  test('take turns after 30 idle seconds, up to their counts, and begin anew at midnight in Hong Kong (L-341 … L-350, LO-29, LO-38)', async () => {
+  test('take turns after 30 idle seconds, up to their counts, and begin again at midnight in Hong Kong (L-341 … L-350, LO-29, LO-38)', async () => {
     const visited = await visitor()
     const { page } = visited
     const nextIs = async (label: string) => {
@@ -153,7 +153,7 @@ describe('timed pop-ups', () => {
     expectNoProblems(visited)
   })
 
-  test('any sign of somebody puts them off (L-344, L-345)', async () => {
+  test('any action of the shopper postpones them (L-344, L-345)', async () => {
     const { page } = await visitor({ viewport: { width: 1280, height: 500 } })
     await arrive(page, '/landingPage/popup-cycle')
     const signs = [

@@ -69,7 +69,7 @@ test.each([
   ['put into the files', 'injected-vectors', false],
   ['put into the files, with the page’s policy switched off', 'injected-vectors', true],
 ])(
-  'a page of all known vectors, %s, runs nothing, asks nobody and stays where it is (L-261, LO-48)',
+  'a page of all known vectors, %s, runs nothing, sends no request and stays where it is (L-261, LO-48)',
   async (_, key, bypassCSP) => {
     const context = await browser.newContext({ bypassCSP, viewport: { width: 1440, height: 900 } })
     const foreign: string[] = []

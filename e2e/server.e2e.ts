@@ -7,7 +7,7 @@ import { spawnShop } from './shop-process.ts'
 
 const origin = shopOrigin()
 
-/** Whether somebody new may still come in. */
+/** Whether the server still accepts new connections. */
 const takesMore = (shop: string) =>
   new Promise<boolean>(resolve => {
     const { hostname, port } = new URL(shop)

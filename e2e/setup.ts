@@ -7,11 +7,11 @@ declare module 'vitest' {
   }
 }
 
-/** One shop for each worker: files that run side by side do not see what the other one changes. */
+/** Starts one shop for each worker, so that files running at the same time do not see each other's changes. */
 export default async function setup(project: TestProject) {
   const shops = await Promise.all(
     Array.from({ length: project.config.maxWorkers }, () =>
-      // Tests that count per network address come from one of their own (`somebody`).
+      // Tests of limits per network address send an address of their own (`newPerson`).
       spawnShop({ TRUSTED_PROXIES: '1', DEV_PAGES: 'true' }),
     ),
   )

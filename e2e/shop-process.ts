@@ -10,7 +10,7 @@ export interface ShopProcess {
   stop(signal?: NodeJS.Signals): Promise<number | null>
 }
 
-/** A start that failed; `output` is what the server said. */
+/** A failed start, with the output of the server. */
 class ShopDidNotStart extends Error {
   readonly output: string
   readonly code: number | null
@@ -22,8 +22,7 @@ class ShopDidNotStart extends Error {
 }
 
 /**
- * The built shop with the demo content, as an operator would run it: a process of its own, on a free port, in a fresh
- * folder that is removed with `remove`.
+ * Starts the built shop with the demo content in a process of its own, on a free port, in a new folder that `remove` deletes.
  */
 export async function spawnShop(
   environment: Readonly<Record<string, string>> = {},

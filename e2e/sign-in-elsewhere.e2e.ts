@@ -2,7 +2,15 @@ import { demoMembers } from '#demo/people.ts'
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { axeFindings, expectNoProblems, openBrowser, WIDTHS } from './browser.ts'
-import { expectKind, forgetSession, PASSWORD, registerByApi, sessionOf, somebody, wordsIn } from './member.ts'
+import {
+  expectKind,
+  forgetSession,
+  PASSWORD,
+  registerByApi,
+  sessionOf,
+  newPerson,
+  wordsIn,
+} from './member.ts'
 
 const { origin, visit } = openBrowser()
 
@@ -14,7 +22,7 @@ const CASES = [
   ['en', 'desktop'],
 ] as const
 
-/** Takes the word of the test provider for somebody new. */
+/** Signs in at the test provider as a new person. */
 async function vouch(
   page: Page,
   { nickname, email, decision = 'continue' }: Readonly<Record<string, string>>,
@@ -35,7 +43,7 @@ describe.each(CASES)('logging in by a third party, in %s on a %s', (lang, device
     page.getByRole('link', { name: words.login.thirdParty.replace('{name}', 'Facebook') }).click()
 
   test('an unknown identity links to an account by its password, and opens it ever after (M-025, M-055, M-056, M-057)', async () => {
-    const member = somebody()
+    const member = newPerson()
     await registerByApi(origin, member)
     const { email } = member
     const visited = await open('/login?redirectUrl=/user/profile')
@@ -73,7 +81,7 @@ describe.each(CASES)('logging in by a third party, in %s on a %s', (lang, device
     ] as const) {
       await page.goto('/login?redirectUrl=/user/profile')
       await toFacebook(page)
-      await vouch(page, { nickname: 'Nobody', decision })
+      await vouch(page, { nickname: 'Stranger', decision })
       await page.getByText(said.replace('{name}', 'Facebook')).waitFor()
       expect(new URL(page.url()).hash).toBe('')
       await page.getByRole('link', { name: words.linkAccount.toLogin }).click()
@@ -150,7 +158,7 @@ describe('single sign-on', () => {
   })
 })
 
-test('a way back that nobody left on is a failure of the shop’s, and brings nobody in (M-059, MO-25)', async () => {
+test('a callback without a started sign-in fails and signs no member in (M-059, MO-25)', async () => {
   const { page } = await visit('/auth/FACE_BOOK/callback?state=made-up&code=x')
   await page.getByText(wordsIn('zh_HK').account.linkAccount.failed).waitFor()
   expect(page.url()).toBe(`${origin}/linkAccount`)

@@ -106,6 +106,29 @@ describe('a finished page', () => {
     expect(policy).not.toMatch(/script-src[^;]*unsafe/)
   })
 
+  test.each(['/', '/list', '/products/men', '/contact-us', '/login'])(
+    '%s has interface, menus and products in the language asked for, and in no other (C-001, L-001)',
+    async path => {
+      const wordsOf = async (lang: string) => {
+        const { page } = await go(`${path}?lang=${lang}`, { javaScriptEnabled: false })
+        const texts = await page.evaluate(() => {
+          const { body } = document
+          // The other language is named in its own words.
+          for (const element of body.querySelectorAll('script, style, [lang], [hreflang]')) element.remove()
+          return body.innerText.split('\n')
+        })
+        return texts.map(text => text.trim()).filter(text => text !== '')
+      }
+      const isChinese = (text: string) => /\p{Script=Han}/u.test(text)
+      const english = await wordsOf('en')
+      expect(english.filter(isChinese)).toEqual([])
+      const chinese = await wordsOf('zh')
+      expect(chinese.filter(isChinese).length).toBeGreaterThan(20)
+      const sentences = (texts: string[]) => texts.filter(text => text.split(' ').length > 4)
+      expect(sentences(chinese).filter(text => sentences(english).includes(text))).toEqual([])
+    },
+  )
+
   test('names itself and its other language', async () => {
     const html = await (await get('/?lang=en')).text()
     expect(html).toContain(`<link rel="canonical" href="`)

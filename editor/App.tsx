@@ -1,10 +1,10 @@
 import { catalogue } from '#locales/catalogue.ts'
 import { languageTag, type Locale } from '#locales/locale.ts'
+import { ToastRegion } from '#ui/toast/ToastRegion.tsx'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { I18nProvider } from 'react-aria-components'
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router'
-import { Toaster } from 'sonner'
 import { IntlProvider } from 'use-intl'
 import { PageRoute } from './page/PageRoute.tsx'
 import { PageList } from './pages/PageList.tsx'
@@ -52,7 +52,7 @@ export function App({ connect }: { readonly connect: Ports }) {
                 <Route path="*" element={<Navigate to="/" replace />} />
               </Routes>
             </BrowserRouter>
-            <Toaster position="bottom-center" className="editorToasts" />
+            <ToastRegion />
           </QueryClientProvider>
         </I18nProvider>
       </IntlProvider>

@@ -1,12 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { toast } from 'sonner'
+import { toastError } from './parts/toasts.ts'
 import type { NewPage } from '#content-store/client/types.ts'
 import { useWorld } from './world.ts'
 
 const KEYS = { me: ['me'], pages: ['pages'] } as const
 const pageKey = (key: string) => ['page', key] as const
 
-const say = (error: Error) => void toast.error(error.message)
+const onError = (error: Error) => toastError(error.message)
 
 /** Who is signed in: `null` for nobody. */
 export function useMe() {
@@ -20,7 +20,7 @@ export function useSignIn() {
   return useMutation({
     mutationFn: ({ name, password }: { name: string; password: string }) => content.signIn(name, password),
     onSuccess: operator => operator && client.setQueryData(KEYS.me, operator),
-    onError: say,
+    onError,
   })
 }
 
@@ -33,7 +33,7 @@ export function useSignOut() {
       client.clear()
       client.setQueryData(KEYS.me, null)
     },
-    onError: say,
+    onError,
   })
 }
 
@@ -60,7 +60,7 @@ export function usePageChanges() {
   const onSuccess = () => client.invalidateQueries({ queryKey: KEYS.pages })
   return {
     create: useMutation({ mutationFn: (page: NewPage) => content.createPage(page), onSuccess }),
-    remove: useMutation({ mutationFn: (key: string) => content.deletePage(key), onSuccess, onError: say }),
-    unpublish: useMutation({ mutationFn: (key: string) => content.unpublish(key), onSuccess, onError: say }),
+    remove: useMutation({ mutationFn: (key: string) => content.deletePage(key), onSuccess, onError }),
+    unpublish: useMutation({ mutationFn: (key: string) => content.unpublish(key), onSuccess, onError }),
   }
 }

@@ -49,3 +49,22 @@ test('it never holds more than its bound, and what was read last stays longest',
     ),
   )
 })
+
+test('a compressed page replaces only the page it was made from, and expires with it', () => {
+  const cache = createHtmlCache()
+  const [first, second, compressed] = [page('a'), page('b'), page('a, compressed')]
+  cache.set('home', first, { epoch: 0, expiresAt: 1000 })
+  cache.replace('home', first, compressed)
+  expect(cache.get('home', 999)).toBe(compressed)
+  expect(cache.get('home', 1000)).toBeUndefined()
+  cache.set('home', second, forever())
+  cache.replace('home', first, compressed)
+  expect(cache.get('home', 0)).toBe(second)
+})
+
+test('a page larger than the whole cache is not kept, and the others stay', () => {
+  const cache = createHtmlCache(100)
+  cache.set('small', page('a'), forever())
+  cache.set('large', page('x'.repeat(101)), forever())
+  expect([cache.get('large', 0), cache.get('small', 0)?.identity.toString()]).toEqual([undefined, 'a'])
+})

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
 
-/** A page ready to send, in every encoding a browser asks for. */
+/** A page ready to send, in every encoding a browser can request. */
 export interface FinishedPage {
   readonly status: number
   readonly contentType: string
@@ -15,14 +16,14 @@ export interface FinishedPage {
 
 interface Entry {
   readonly page: FinishedPage
-  /** Epoch ms from which the page is stale by itself; `undefined`: never. */
+  /** Epoch ms at which the page becomes stale; `undefined`: never. */
   readonly expiresAt: number | undefined
 }
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** A finished page with its ETag, not yet compressed: the first reader should not wait for brotli. */
+/** A finished page with its ETag, not yet compressed, so that the first request does not wait for Brotli. */
 export const finishPage = (
   body: string,
   given: Pick<FinishedPage, 'status' | 'contentType' | 'headers'>,
@@ -53,69 +54,49 @@ export async function compressPage(page: FinishedPage): Promise<FinishedPage> {
 
 export interface HtmlCache {
   get(key: string, now: number): FinishedPage | undefined
-  /** `epoch` is what `epoch()` gave before the page was made; a page made of older content is not kept. */
+  /** `epoch` is the value of `epoch()` from before the page was rendered. A page rendered from older content is not added. */
   set(
     key: string,
     page: FinishedPage,
     life: { readonly epoch: number; readonly expiresAt: number | undefined },
   ): void
-  /** Another form of the same page, with the same life; does nothing when the page is no longer kept. */
+  /** Replaces a page with another form of it, with the same expiry. Does nothing when the page is no longer cached. */
   replace(key: string, page: FinishedPage, other: FinishedPage): void
-  /** Counts every clearing. */
+  /** The number of times the cache was cleared. */
   epoch(): number
-  /** Drops everything: something was published, rolled back or changed its price. */
+  /** Removes all pages, after a publish, a roll-back or a change of the catalogue. */
   clear(): void
   readonly size: number
 }
 
 const MAX_BYTES = 64 * 1024 * 1024
 
-/** Finished pages in memory, least recently used out first. Nothing personal may ever be put here. */
+/** Keeps the most recently used pages in memory. Pages with personal data must never be added. */
 export function createHtmlCache(maxBytes = MAX_BYTES): HtmlCache {
-  const entries = new Map<string, Entry>()
-  let bytes = 0
   let epoch = 0
-  const weight = ({ identity, br, gzip: gz }: FinishedPage) =>
-    identity.length + (br?.length ?? 0) + (gz?.length ?? 0)
-  const drop = (key: string) => {
-    const entry = entries.get(key)
-    if (!entry) return
-    bytes -= weight(entry.page)
-    entries.delete(key)
-  }
-  const keep = (key: string, entry: Entry) => {
-    drop(key)
-    entries.set(key, entry)
-    bytes += weight(entry.page)
-    for (const oldest of entries.keys()) {
-      if (bytes <= maxBytes) break
-      drop(oldest)
-    }
-  }
+  const entries = new LRUCache<string, Entry>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ page: { identity, br, gzip: gz } }) =>
+      Math.max(1, identity.length + (br?.length ?? 0) + (gz?.length ?? 0)),
+  })
   return {
     get(key, now) {
       const entry = entries.get(key)
-      if (!entry) return undefined
-      if (entry.expiresAt !== undefined && now >= entry.expiresAt) {
-        drop(key)
-        return undefined
-      }
+      if (entry?.expiresAt === undefined || now < entry.expiresAt) return entry?.page
       entries.delete(key)
-      entries.set(key, entry)
-      return entry.page
+      return undefined
     },
     set(key, page, life) {
-      if (life.epoch === epoch) keep(key, { page, expiresAt: life.expiresAt })
+      if (life.epoch === epoch) entries.set(key, { page, expiresAt: life.expiresAt })
     },
     replace(key, page, other) {
-      const entry = entries.get(key)
-      if (entry?.page === page) keep(key, { ...entry, page: other })
+      const entry = entries.peek(key)
+      if (entry?.page === page) entries.set(key, { ...entry, page: other })
     },
     epoch: () => epoch,
     clear() {
       epoch += 1
       entries.clear()
-      bytes = 0
     },
     get size() {
       return entries.size

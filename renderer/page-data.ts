@@ -18,7 +18,7 @@ export interface BlockData {
 const NOTHING: BlockData = { values: {}, keys: {} }
 
 /**
- * Answers every data need of a page at once: equal needs are asked once, and what the api batches travels together.
+ * AnswerCache every data need of a page at once: equal needs are asked once, and what the api batches travels together.
  * @returns data by block id, nested blocks included
  */
 export async function loadData(

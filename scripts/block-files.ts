@@ -4,7 +4,9 @@ import * as lucide from 'lucide-react'
 import { LOCALES, type Locale } from '#locales/locale.ts'
 import {
   type BlockFolder,
+  importLines,
   ownSources,
+  quoted,
   readBlocks,
   type SourceFacts,
   sourceReader,
@@ -20,10 +22,6 @@ const SHOP_GROUPS = ['shop', 'product', 'list', 'account', 'service', 'static'] 
 type ShopGroup = (typeof SHOP_GROUPS)[number]
 /** On every page, or never fetched: no view has to ask for these. */
 const ALWAYS_THERE = new Set(['common', 'shop', 'static'])
-
-const quoted = (text: string) => `'${text}'`
-const importLines = (imports: readonly (readonly [names: string, from: string])[]) =>
-  imports.map(([names, from]) => `import ${names} from ${quoted(from)}\n`).join('')
 
 const all = (folders: readonly BlockFolder[]) => folders.flatMap(({ blocks }) => blocks)
 

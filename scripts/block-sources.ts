@@ -118,3 +118,9 @@ export const ownSources = (root: string, folder: string): readonly string[] =>
   readdirSync(join(root, 'blocks', folder))
     .filter(name => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
     .map(name => join('blocks', folder, name))
+
+export const quoted = (text: string) => `'${text}'`
+
+/** Import statements of a file to be written, one a line. */
+export const importLines = (imports: readonly (readonly [names: string, from: string])[]) =>
+  imports.map(([names, from]) => `import ${names} from ${quoted(from)}\n`).join('')

@@ -18,7 +18,7 @@ test('Storybook finds size and requirements of every block in the document', () 
   expect(facts.get('articleTitle')).toMatchObject({ rows: 'L-218 … L-222', kib: 0 })
 })
 
-test('a size that nobody measured yet is read as unknown', () => {
+test('a size that was never measured is read as unknown', () => {
   const line = '| Banner | 橫幅 | `banner` | Hero | top | never | ? | – | L-291 |'
   expect(readWrittenFacts(line).get('banner')).toEqual({ kib: undefined, onDemandKib: 0, rows: 'L-291' })
 })
@@ -31,7 +31,7 @@ test('requirements are those of the heading that names the block, for shells tho
 })
 
 test.each([
-  [['L-001', 'L-002', 'L-003', 'L-005'], 'L-001 … L-003, L-005'],
-  [['C-001', 'C-002', 'L-003'], 'C-001, C-002, L-003'],
-  [[], ''],
-])('%j is written %s', (ids, text) => expect(joinRows(ids)).toBe(text))
+  ['three or more neighbours as a range', ['L-001', 'L-002', 'L-003', 'L-005'], 'L-001 … L-003, L-005'],
+  ['two neighbours one by one', ['C-001', 'C-002', 'L-003'], 'C-001, C-002, L-003'],
+  ['no row as nothing', [], ''],
+])('rows are written with %s', (_, ids, text) => expect(joinRows(ids)).toBe(text))

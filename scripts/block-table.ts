@@ -7,6 +7,7 @@ import type { OptionFact } from '#stories/docs/option-facts.ts'
 import { docsWords } from '#stories/docs/words.ts'
 import { readWrittenFacts, type WrittenFacts } from '#stories/docs/written-facts.ts'
 import { rowsOfBlocks } from './block-rows.ts'
+import { commandLine } from './command-line.ts'
 import { viewSizes } from './view-sizes.ts'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -174,6 +175,8 @@ export const writtenSizes = () =>
 export const writeBlockTable = () => writeFileSync(BLOCKS_FILE, blockTable(writtenSizes()))
 
 if (import.meta.main) {
+  commandLine(`Usage: npm run docs:blocks
+  Writes docs/blocks.md, with sizes measured in the build. Needs \`npm run build\` first.`)
   if (!existsSync(join(BUILD, '.vite/manifest.json')))
     throw new Error('There is no build to measure: run `npm run build` first.')
   writeFileSync(BLOCKS_FILE, blockTable(builtSizes()))

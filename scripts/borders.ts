@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
 /**
- * Who may import whom, from the project's root. The last row whose place fits a file decides. A place is a folder or a file, `*` is
+ * Which folders a folder may import, from the project's root. The last row whose place fits a file decides. A place is a folder or a file, `*` is
  * one name in it. A file may always import from its own place. `not` names packages that must not be reached from there.
  * Source: design, “The top level” and “Inside blocks”.
  */

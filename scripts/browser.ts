@@ -33,3 +33,6 @@ export async function browserOptions(): Promise<LaunchOptions> {
 
 /** A headless Chromium for tests and screenshots. */
 export const launchBrowser = async (): Promise<Browser> => playwright.launch(await browserOptions())
+
+// `npm test` runs this once, so that test processes do not unpack the browser at the same time.
+if (import.meta.main) await (await launchBrowser()).close()

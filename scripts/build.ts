@@ -5,14 +5,16 @@ import { extname } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { createBuilder } from 'vite'
+import { commandLine } from './command-line.ts'
 import { joinStyles } from './join-styles.ts'
 
-/** Everything the bundles are made of. */
+/** The sources of the bundles. */
 const SOURCES = '{api/client,api/generated,blocks,content-store/client,editor,locales,renderer,ui}/**/*'
 const CONFIGURATION = [
   'package-lock.json',
   'vite.config.ts',
   'scripts/build.ts',
+  'scripts/build-plugins.ts',
   'scripts/compiled-messages.ts',
   'scripts/join-styles.ts',
 ]
@@ -31,7 +33,7 @@ async function fingerprint(): Promise<string> {
   return hash.digest('hex')
 }
 
-/** Brotli and gzip beside every text asset, once and at full strength, so that serving them costs nothing. */
+/** Compresses every text asset with Brotli and gzip at the highest level, so that serving them takes no work. */
 async function compressAssets(): Promise<void> {
   const brotli = promisify(brotliCompress)
   const zip = promisify(gzip)
@@ -51,9 +53,13 @@ async function compressAssets(): Promise<void> {
   )
 }
 
+const args = commandLine(`Usage: npm run build [-- --if-stale]
+  Builds the storefront and the editor into dist/.
+
+  --if-stale  only when the sources have changed since the last build`)
 const sources = await fingerprint()
 const isFresh = existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources
-if (!process.argv.includes('--if-stale') || !isFresh) {
+if (!args.includes('--if-stale') || !isFresh) {
   console.log('Building …')
   const builder = await createBuilder({ logLevel: 'warn' })
   await builder.buildApp()

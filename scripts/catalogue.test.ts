@@ -38,7 +38,7 @@ test('a generated catalogue goes in, comes out, and changes nothing when it goes
   expect(dry.stdout).toMatch(/spu: 30 added, 0 changed, 0 unchanged[^]*Dry run: nothing was changed/)
   expect((await catalogue('import', made)).stdout).toMatch(/The catalogue is now version 1\.\n$/)
   expect((await catalogue('export', out)).code).toBe(0)
-  expect((await catalogue('import', out)).stdout).toMatch(/Nothing differs; the catalogue stays as it is/)
+  expect((await catalogue('import', out)).stdout).toMatch(/No differences; the catalogue is unchanged/)
 
   await catalogue('export', table)
   const rows = await readFile(table, 'utf8')

@@ -20,17 +20,19 @@ import { type WriteLine, writeLines } from './line-file.ts'
 
 const USAGE = `Usage:
   npm run catalogue -- import <file> [--dry-run] [--json]
-      Puts a file into the shop: JSON lines, or a table of prices and stock when its name ends in .csv.
-      --dry-run  says what would change and keeps nothing
-      --json     answers with one JSON object instead of text
+      Imports a catalogue in JSON lines, or a table of prices and stock when the name ends in .csv.
+      --dry-run  reports what would change, and changes nothing
+      --json     prints the result as one JSON object
   npm run catalogue -- export <file|-> [--csv]
-      Writes the whole catalogue as JSON lines; with --csv, or to a file ending in .csv, prices and stock as a table.
+      Exports the whole catalogue as JSON lines. With --csv, or to a file ending in .csv, exports prices and stock as a table.
+      - writes to standard output.
   npm run catalogue -- generate <count> <file|->
-      Writes an invented catalogue of that many products, for measuring.
+      Writes an invented catalogue with that many products, for measuring.
 
-The shop is the one of DATABASE_URL, or else of DATA_DIR. Exit status: 0 done, 1 problems in the file, 2 wrong use.`
+Uses the shop of DATABASE_URL, or of DATA_DIR when it is not set.
+Exit status: 0 success, 1 the file has problems or the command failed, 2 wrong usage or settings.`
 
-/** Wrong use of the command; the message says why. */
+/** Wrong usage of the command; the message says why. */
 class UsageError extends Error {}
 
 const count = (number: number) => number.toLocaleString('en-US')
@@ -61,14 +63,16 @@ function printResult({ problems, counts, report, version }: ImportResult, isDry:
   const outcome = isDry
     ? 'Dry run: nothing was changed.'
     : version === undefined
-      ? 'Nothing differs; the catalogue stays as it is.'
+      ? 'No differences; the catalogue is unchanged.'
       : `The catalogue is now version ${version}.`
   console.log(`\n${count(read)} lines read. ${outcome}`)
 }
 
 async function runImport(file: string, { isDry, isJson }: { isDry: boolean; isJson: boolean }) {
   const { size } = await stat(file).catch((error: NodeJS.ErrnoException) => {
-    throw new UsageError(error.code === 'ENOENT' ? `There is no file ${file}.` : `${file}: ${error.message}`)
+    throw new UsageError(
+      error.code === 'ENOENT' ? `File ${file} does not exist.` : `${file}: ${error.message}`,
+    )
   })
   const stream = createReadStream(file)
   const options = {
@@ -90,7 +94,7 @@ async function runImport(file: string, { isDry, isJson }: { isDry: boolean; isJs
   if (result.problems.length > 0) process.exitCode = 1
 }
 
-/** Writes lines and tells how far it is; `work` says in the end what was written. */
+/** Writes lines and shows the progress; `work` returns the summary. */
 async function writingTo(file: string, work: (write: WriteLine) => Promise<string>) {
   let lines = 0
   const said = await writeLines(file, write =>
@@ -134,18 +138,18 @@ async function run(args: readonly string[]): Promise<void> {
   })
   const [command, first, second, ...more] = positionals
   if (values.help) return console.log(USAGE)
-  if (command === undefined) throw new UsageError('Say what to do.')
+  if (command === undefined) throw new UsageError('A command is missing: import, export or generate.')
   if (command === 'import' && first !== undefined && second === undefined && !values.csv)
     return runImport(first, { isDry: values['dry-run'], isJson: values.json })
-  if (values['dry-run'] || values.json) throw new UsageError('--dry-run and --json belong to import.')
+  if (values['dry-run'] || values.json) throw new UsageError('--dry-run and --json are options of import.')
   if (command === 'export' && first !== undefined && second === undefined) return runExport(first, values.csv)
   if (command === 'generate' && second !== undefined && more.length === 0 && !values.csv) {
     if (!/^[1-9]\d{0,6}$/.test(first ?? ''))
-      throw new UsageError('The count is a whole number from 1 to 9999999.')
+      throw new UsageError(`The count must be a whole number from 1 to 9999999, but is “${first}”.`)
     return runGenerate(Number(first), second)
   }
   const known = ['import', 'export', 'generate'].includes(command)
-  throw new UsageError(known ? `That is not how ${command} is used.` : `There is no command ${command}.`)
+  throw new UsageError(known ? `Wrong arguments for ${command}.` : `Unknown command “${command}”.`)
 }
 
 try {
@@ -157,7 +161,7 @@ try {
     console.error(`${(error as Error).message}\n\n${USAGE}`) // both are errors
     process.exitCode = 2
   } else if (code === 'EPIPE') {
-    // Whoever read the output has seen enough.
+    // The reader of the output has closed the pipe.
   } else if (error instanceof SettingsError) {
     console.error(error.message)
     process.exitCode = 2

@@ -28,7 +28,7 @@ const schemaAst = makeExecutableSchema({ typeDefs: [...typeDefs] })
 const schema = parse(printSchema(schemaAst))
 const SCALARS = { Timestamp: 'number', ID: 'string' }
 
-/** Types of resolvers and their arguments. What a resolver gets as parent is named in `api/resolver-models.ts`. */
+/** Types of resolvers and their arguments. What a resolver gets as parent is named in `api/product/resolver-models.ts`. */
 function resolverTypes(): Promise<string> {
   return codegen({
     filename: 'resolver-types.ts',
@@ -43,14 +43,14 @@ function resolverTypes(): Promise<string> {
       useTypeImports: true,
       skipTypename: true,
       scalars: SCALARS,
-      contextType: '../context.ts#Context',
+      contextType: 'unknown',
       defaultMapper: undefined,
       mappers: {
-        Shop: '../resolver-models.ts#ShopModel',
-        Product: '../resolver-models.ts#ProductModel',
-        Sku: '../resolver-models.ts#SkuModel',
-        Category: '../resolver-models.ts#CategoryModel',
-        Promotion: '../resolver-models.ts#PromotionModel',
+        Shop: '../product/resolver-models.ts#ShopModel',
+        Product: '../product/resolver-models.ts#ProductModel',
+        Sku: '../product/resolver-models.ts#SkuModel',
+        Category: '../product/resolver-models.ts#CategoryModel',
+        Promotion: '../product/resolver-models.ts#PromotionModel',
       },
     },
   })
@@ -156,7 +156,7 @@ async function clientFiles() {
     )
     return [
       file,
-      `${HEADER}import type { PersistedDocument } from '../../client/api.ts'\nimport type * as types from '../operations.ts'\n\n${constants.join('\n')}`,
+      `${HEADER}import type { PersistedDocument } from '../persisted-document.ts'\nimport type * as types from '../operations.ts'\n\n${constants.join('\n')}`,
     ]
   })
   const lines = modules.map(([file]) => `export * from './documents/${file}.ts'\n`).join('')
@@ -169,11 +169,24 @@ async function clientFiles() {
   }
 }
 
+const PERSISTED_DOCUMENT = `/** A GraphQL document known to the server by the SHA-256 of its text; \`text\` is sent only where a hash is not known. */
+export interface PersistedDocument<Result, Variables> {
+  readonly operation: string
+  /** Mutations never travel by GET. */
+  readonly kind: 'query' | 'mutation'
+  readonly hash: string
+  /** Phantom fields: they carry the types and are never set. */
+  readonly result?: Result
+  readonly variables?: Variables
+}
+`
+
 /** What `api/generated/` should hold: path from the root to content. */
 export async function graphqlFiles(): Promise<ReadonlyMap<string, string>> {
   const { operations, modules, documents, texts } = await clientFiles()
   return new Map([
     ['api/generated/resolver-types.ts', HEADER + (await resolverTypes())],
+    ['api/generated/persisted-document.ts', HEADER + PERSISTED_DOCUMENT],
     ['api/generated/operations.ts', operations],
     ...modules.map(([file, content]): [string, string] => [`api/generated/documents/${file}.ts`, content]),
     ['api/generated/documents.ts', documents],

@@ -1,33 +1,42 @@
+import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { ROLES, type Role } from '#content-store/client/types.ts'
 import { openOperatorFiles } from '#content-store/lowdb/operator-files.ts'
 import { MIN_PASSWORD } from '#content-store/operators.ts'
-import { join, resolve } from 'node:path'
-import { lockDataFolder } from '#server/data-lock.ts'
+import { lockDataFolder } from '#server/data-folder.ts'
 import { readSettings } from '#server/settings.ts'
+import { commandLine } from './command-line.ts'
 
-/** `npm run operator -- <name> <editor|publisher|admin>` adds an operator. The server must not be running: its store is one process's own. */
-const [name, role] = process.argv.slice(2)
+const USAGE = `Usage: npm run operator -- <name> <role>
+  Adds an operator of the page builder. Asks for the password on standard input.
+
+  <name>  1 to 64 letters, digits, “.”, “_”, “@” or “-”
+  <role>  editor     writes drafts and previews them
+          publisher  also publishes, takes offline and rolls back
+          admin      also changes the shells and the global configuration, and removes pages
+
+Uses the shop in DATA_DIR. Stop the server first: only one process can use a data folder.`
+
+const [name, role] = commandLine(USAGE)
 const isRole = (value: string | undefined): value is Role => ROLES.some(known => known === value)
 if (!name || !isRole(role)) {
-  console.error('Usage: npm run operator -- <name> <editor|publisher|admin>')
-  process.exit(1)
+  if (role !== undefined) console.error(`Unknown role “${role}”. Roles are ${ROLES.join(', ')}.\n`)
+  console.error(USAGE)
+  process.exit(2)
 }
 
 const prompt = createInterface({ input: process.stdin, output: process.stdout, terminal: false })
-const password = (await prompt.question(`Password for ${name} (${MIN_PASSWORD} characters or more): `)).trim()
+const password = (
+  await prompt.question(`Password for ${name} (at least ${MIN_PASSWORD} characters): `)
+).trim()
 prompt.close()
-if (password.length < MIN_PASSWORD) {
-  console.error(`\nA password needs ${MIN_PASSWORD} characters or more.`)
-  process.exit(1)
-}
-const directory = resolve(readSettings(process.env).DATA_DIR)
 let unlock = () => {}
 try {
+  const directory = resolve(readSettings(process.env).DATA_DIR)
   unlock = lockDataFolder(directory)
   const operators = await openOperatorFiles(join(directory, 'content'), { clock: Date.now })
   await operators.create({ name, role, password })
-  console.log(`\n${name} may now sign in at /editor as ${role}.`)
+  console.log(`\nAdded ${role} ${name}. Sign in at /editor.`)
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : String(error)}`)
   process.exitCode = 1

@@ -1,8 +1,11 @@
 import { mkdir } from 'node:fs/promises'
 import { spawnShop } from '#e2e/shop-process.ts'
 import { launchBrowser } from './browser.ts'
+import { commandLine } from './command-line.ts'
 
-/** `npm run readme-picture`: takes the picture in the README anew, from the built demo shop. */
+commandLine(`Usage: npm run readme-picture
+  Takes the picture of the README, docs/images/home.png, from the built demo shop. Needs \`npm run build\` first.`)
+
 const shop = await spawnShop()
 const browser = await launchBrowser()
 try {

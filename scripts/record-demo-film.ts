@@ -1,11 +1,12 @@
 import { writeFile } from 'node:fs/promises'
 import { scene } from '#demo/art/scenes/scenes.ts'
 import { launchBrowser } from './browser.ts'
+import { commandLine } from './command-line.ts'
 
-/**
- * Records `demo/film/trail.webm` anew: six seconds along the trail scene. Run by hand (`node scripts/record-demo-film.ts`); a browser's encoder
- * is not the same everywhere, so the result is kept.
- */
+commandLine(`Usage: node scripts/record-demo-film.ts
+  Records demo/film/trail.webm again: six seconds along the trail scene. Run it only when the scene changes: browsers encode
+  differently, so the film is kept in the repository.`)
+
 const [WIDTH, HEIGHT, SECONDS, BITS_PER_SECOND] = [960, 540, 6, 1_500_000]
 
 const browser = await launchBrowser()
@@ -15,7 +16,7 @@ const film = await page.evaluate(
     const picture = new Image()
     picture.src = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }))
     await picture.decode()
-    // Drawn once: an SVG would be rastered again for each frame.
+    // Drawn once, because an SVG would be rasterised for each frame.
     const whole = document.createElement('canvas')
     whole.height = height * 1.5
     whole.width = Math.round((whole.height * picture.width) / picture.height)

@@ -2,12 +2,12 @@ import { writeFile } from 'node:fs/promises'
 import { scene, type SceneName } from '#demo/art/scenes/scenes.ts'
 import sharp from 'sharp'
 import { launchBrowser } from './browser.ts'
+import { commandLine } from './command-line.ts'
 
-/**
- * Records `demo/photos/` anew: landscapes as a camera would see them (soft light, depth, grain), so that the demo has pictures made
- * of pixels too. Run by hand (`node scripts/record-demo-pictures.ts`); a browser does not paint the same everywhere, so
- * the results are kept.
- */
+commandLine(`Usage: node scripts/record-demo-pictures.ts
+  Draws the photographs of demo/photos/ again: the demo's landscapes with soft light, depth and grain. Run it only when a scene
+  changes: browsers paint differently, so the pictures are kept in the repository.`)
+
 const WIDE = [1600, 900] as const
 const TALL = [1000, 1250] as const
 const PICTURES: Readonly<Record<string, readonly [SceneName, readonly [width: number, height: number]]>> = {

@@ -4,7 +4,7 @@ const CORE = new RegExp(
     '/node_modules/(use-intl|@formatjs|react-router)/',
     '/node_modules/lucide-react/dist/esm/icons/x.mjs',
     '/renderer/(view/(?!entry)|client/session-keeper)',
-    String.raw`/ui/(theme|picture|icon|icon-button|button|spinner|price|hydrated|modal|toast/toast|store|loading/loading\.ts)\b`,
+    String.raw`/ui/(theme|picture|icon|icon-button|button|spinner|price|hydrated|modal|toast/toast|store|field/composing|loading/loading\.ts)\b`,
     '/blocks/page/(?!frame-style)',
     '/blocks/generated/(text-groups|views)',
     '/blocks/shop/(session|cart|time|price)/',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { namedIn, readStatus, specRows } from './spec-rows.ts'
+import { namedIn, specRows } from './spec-rows.ts'
 
 describe('rows a text names', () => {
   test.each([
@@ -34,28 +34,4 @@ describe('rows of the specification', () => {
     expect(sectionOf.get('M-313')).toBe('M-§27')
     expect(rows.filter(({ section }) => section.endsWith('§'))).toEqual([])
   })
-})
-
-test('a status file tells sections, rows without a test and rows tested in part', () => {
-  const status = readStatus(
-    [
-      '| section | what | state |',
-      '|---|---|---|',
-      '| C-§3 | Product: detail | done |',
-      '| L-§18.7 | Ads | in part |',
-      '',
-      '## Rows without a test',
-      '- C-027 … C-028, C-032: as C-100 says',
-      'C-050: not an item',
-      '',
-      '## Rows tested in part',
-      '- C-098: the pop-up',
-    ].join('\n'),
-  )
-  expect(status.sections).toEqual([
-    { section: 'C-§3', state: 'done' },
-    { section: 'L-§18.7', state: 'in part' },
-  ])
-  expect([...status.excused]).toEqual(['C-027', 'C-028', 'C-032'])
-  expect([...status.inPart]).toEqual(['C-098'])
 })

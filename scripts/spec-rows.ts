@@ -1,15 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { storyComments, testTitles } from './test-titles.ts'
 
 const ROOT = join(import.meta.dirname, '..')
-const SPEC = join(ROOT, 'docs/spec')
+/** The folder of the requirement tables. */
+export const SPEC = join(ROOT, 'docs/spec')
 /** `C-105`, `C-105 … C-110`, `C-105 … 110`, `C-105/106/107`. */
 const NAMED = /\b([CLM])-(\d{3})(?!\d)(?:\s*(?:…|–|to)\s*(?:\1-)?(\d{3})(?!\d)|((?:\/\d{3}(?!\d))+))?/g
 const SKIPPED = new Set(['node_modules', 'dist', '.git', 'data', 'docs'])
-/** Names rows that do not exist, to test this file. */
-const OWN_TEST = 'spec-rows.test.ts'
+/** These tests use row ids as sample data, also in titles. */
+const ABOUT_ROWS = new Set(['spec-rows.test.ts', 'test-titles.test.ts'])
 
-/** A requirement as the specification numbers it, and the heading it stands under (`C-§3`). */
+/** A requirement as the specification numbers it, and its section (`C-§3`). */
 export interface SpecRow {
   readonly id: string
   readonly section: string
@@ -32,7 +34,7 @@ export function specRows(): SpecRow[] {
     })
 }
 
-/** Requirements a text names; `C-142 … C-150` names those between as well, `C-105/106` both. */
+/** The requirements that a text names. `C-142 … C-150` includes those between, `C-105/106` means both. */
 export function namedIn(text: string): Set<string> {
   const named = new Set<string>()
   for (const [, letter, from = '', to, others = ''] of text.matchAll(NAMED)) {
@@ -45,47 +47,19 @@ export function namedIn(text: string): Set<string> {
 
 function* testFiles(folder: string): Generator<string> {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    if (SKIPPED.has(entry.name) || entry.name === OWN_TEST) continue
+    if (SKIPPED.has(entry.name) || ABOUT_ROWS.has(entry.name)) continue
     const path = join(folder, entry.name)
     if (entry.isDirectory()) yield* testFiles(path)
     else if (/\.(test|e2e|stories|contract)\.tsx?$/.test(entry.name)) yield path
   }
 }
 
-/** Requirements that some test names. */
+/** The requirements named in the title of a test or the comment of a story. Comments and data of tests do not count. */
 export function testedRows(): Set<string> {
   const tested = new Set<string>()
-  for (const path of testFiles(ROOT)) for (const id of namedIn(readFileSync(path, 'utf8'))) tested.add(id)
+  for (const path of testFiles(ROOT)) {
+    const read = path.includes('.stories.') ? storyComments : testTitles
+    for (const text of read(path, readFileSync(path, 'utf8'))) for (const id of namedIn(text)) tested.add(id)
+  }
   return tested
-}
-
-/** One line of the table in `docs/spec/status.md`. */
-export interface SectionStatus {
-  readonly section: string
-  readonly state: string
-}
-
-/** What `docs/spec/status.md` says. */
-export interface Status {
-  readonly sections: readonly SectionStatus[]
-  /** Rows without a test, each with a reason. */
-  readonly excused: ReadonlySet<string>
-  /** Rows whose test shows a part of them only, each with what is missing. */
-  readonly inPart: ReadonlySet<string>
-}
-
-/** Reads a status file; rows count where a list item begins with them, not where its reason mentions others. */
-export function readStatus(text = readFileSync(join(SPEC, 'status.md'), 'utf8')): Status {
-  const listed = (heading: string) => {
-    const [, after = ''] = text.split(`\n## ${heading}\n`)
-    const [chapter = ''] = after.split('\n## ')
-    return namedIn([...chapter.matchAll(/^- ([^:\n]*):/gm)].map(([, rows]) => rows).join('\n'))
-  }
-  return {
-    sections: [...text.matchAll(/^\| ([CLM]-§[\d.]+) \|.*\| ([^|]*) \|$/gm)].map(
-      ([, section = '', state = '']) => ({ section, state }),
-    ),
-    excused: listed('Rows without a test'),
-    inPart: listed('Rows tested in part'),
-  }
 }

@@ -7,7 +7,7 @@ const npm = script => run('npm', ['run', '--silent', script])
 
 npm('check')
 run(node, ['scripts/build.ts', '--if-stale'], { NODE_ENV: 'production' })
-run(node, ['scripts/warm-browser.ts'])
+run(node, ['scripts/browser.ts'])
 npm('unit')
 npm('stories')
 npm('e2e')

@@ -9,7 +9,7 @@ const ENTRY = 'renderer/client/main.tsx'
 export interface ViewSize {
   /** What a page loads for the view beyond what every page has. */
   readonly kib: number
-  /** What it may fetch when somebody uses it (a dialog, a carousel's engine). */
+  /** What it can load when the shopper uses it (a dialog, a carousel's engine). */
   readonly onDemandKib: number
 }
 

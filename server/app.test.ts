@@ -77,10 +77,10 @@ describe('a shop without pages for development (MO-19, MO-24, MO-28)', () => {
   })
 })
 
-test('one with them has them, kept by nobody and told to nobody', async () => {
-  const sso = express.Router().get('/', (_, response) => void response.send('anybody'))
+test('one with them serves them, uncached and without a referrer', async () => {
+  const sso = express.Router().get('/', (_, response) => void response.send('signed in'))
   const response = await fetch(`${await serve({ devPages: devPages({ outbox, sso }) })}/dev/sso`)
-  expect(await response.text()).toBe('anybody')
+  expect(await response.text()).toBe('signed in')
   expect(response.headers.get('cache-control')).toBe('no-store')
   expect(response.headers.get('referrer-policy')).toBe('no-referrer')
 })

@@ -18,10 +18,10 @@ export interface AppParts {
   readonly currencySymbol: string
   readonly contentRouter: Router
   readonly mediaRouter: Router
-  /** Answer pictures in a size, uploads' and the demo's; all else passes through. */
+  /** Answer requests for resized pictures, of uploads and of the demo; other requests pass through. */
   readonly images: { readonly uploads: Handler; readonly demo: Handler }
   readonly graphqlRouter: Router
-  /** Answers mail programs that unsubscribe. */
+  /** Answers unsubscribe requests of mail programs. */
   readonly oneClick: Handler
   /** Serves built assets, or Vite's sources while developing. */
   readonly assetHandler: Handler
@@ -29,20 +29,20 @@ export interface AppParts {
   readonly assets: BuiltAssets
   readonly devScripts: readonly string[]
   readonly fontStyles: readonly string[]
-  /** What crawlers read: `/sitemap.xml`, `/robots.txt`. */
+  /** Files for crawlers: `/sitemap.xml`, `/robots.txt`. */
   readonly searchFiles: Router
-  /** Ways to third parties and back, mounted at `/auth`. */
+  /** Sign-in with third parties, mounted at `/auth`. */
   readonly authRouter: Router
-  /** Pages for development, mounted at `/dev`; a public shop has none. */
+  /** Development pages, mounted at `/dev`; a public shop has none. */
   readonly devPages?: Router | undefined
   readonly isSecure: boolean
-  /** How many proxies of ours a request has come through. */
+  /** Number of our proxies in front of the server. */
   readonly trustedProxies: number
-  /** Rejects while the server cannot do its work. */
+  /** Rejects while the server cannot answer requests. */
   readonly checkReady: () => Promise<void>
 }
 
-/** First path segments that never are pages of the shop. */
+/** First path segments that are never pages of the storefront. */
 const SERVICES = new Set([
   'api',
   'media',
@@ -58,8 +58,7 @@ const SERVICES = new Set([
 ])
 
 /**
- * The whole of Cairn behind one server. Pages of the shop go straight to the storefront: a kept page is one look-up away,
- * and no router stands before it.
+ * All of Cairn in one HTTP server. Storefront pages bypass the router: answering a cached page takes one look-up.
  */
 export function createApp(parts: AppParts): Server {
   const app = createServices(parts)
@@ -67,7 +66,7 @@ export function createApp(parts: AppParts): Server {
   return createServer((request, response) => {
     logRequest(parts.logger, request, response)
     setSecurityHeaders(response, parts.isSecure)
-    // A token to log in by or to see an order with: not even the shop's own pages and files get to see it. Source: M-078, MO-28.
+    // A token for signing in or for viewing an order must not reach any other page, not even the shop's own. Source: M-078, MO-28.
     if (/token=/i.test(request.url ?? '')) response.setHeader('Referrer-Policy', 'no-referrer')
     const segment = request.url?.split(/[/?]/, 2)[1] ?? ''
     const isShop = (request.method === 'GET' || request.method === 'HEAD') && !services.has(segment)
@@ -132,12 +131,12 @@ function createServices(parts: AppParts) {
     else next()
   })
   app.use((_, response) => void response.status(404).type('text').send('Not found'))
-  app.use(handleSurprise(logger))
+  app.use(handleError(logger))
   return app
 }
 
-/** The one place where a surprise ends: logged with its request, answered without a word about our insides. */
-const handleSurprise =
+/** Handles unexpected errors: logs them with the request, and answers with a general message. */
+const handleError =
   (logger: Logger): ErrorRequestHandler =>
   (error: { status?: unknown }, request, response, next) => {
     if (response.headersSent) return next(error)

@@ -12,7 +12,7 @@ const reportSchema = z.object({
   code: z.string().max(64).optional(),
 })
 
-/** Takes what browsers report of failing blocks into the log: page, version and block. */
+/** Logs failures of blocks that browsers report, with page, version and block. */
 export function clientReports(logger: Logger): Router {
   const router = express.Router()
   router.post(

@@ -50,6 +50,6 @@ export const editorPage = (parts: Parts) =>
     parts,
   )
 
-/** The canvas inside it: no runtime configuration, and so builder mode. Source: LO-08. */
+/** The HTML page of its canvas. It has no runtime configuration, which means builder mode. Source: LO-08. */
 export const canvasPage = (parts: Parts) =>
   page('<div id="canvas">', 'Canvas', 'editor/canvas/main.tsx', parts)

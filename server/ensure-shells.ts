@@ -21,9 +21,9 @@ async function createShell(store: ContentStore, type: ShellType, locale: Locale)
 }
 
 /**
- * Puts the built-in frame and shells into a store that lacks them, so that operators find them in the page list. Those that
- * are there stay as they are. Source: LO-05, Shells.
- * @returns how many pages were made
+ * Adds missing built-in frames and shells to a store, so that operators find them in the page list. Existing ones are not
+ * changed. Source: LO-05, Shells.
+ * @returns the number of created pages
  */
 export async function ensureShells(store: ContentStore): Promise<number> {
   const pages = orThrow(await store.pages(SYSTEM))

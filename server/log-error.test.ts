@@ -21,7 +21,7 @@ const refused = Object.assign(new Error('Can’t send mail: 550 <ming@example.co
   cause: Object.assign(new Error('duplicate key'), { detail: 'Key (mobile)=(+852 91234567)', code: '23505' }),
 })
 
-test('an error reaches the log with what went wrong, and without whom it was about (M-283, MO-19)', () => {
+test('an error reaches the log with what went wrong, and without personal data (M-283, MO-19)', () => {
   const lines: string[] = []
   const logger = createLogger('info', { write: line => void lines.push(line) })
   logger.error({ err: refused }, 'A verification code could not be sent')

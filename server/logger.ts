@@ -7,7 +7,7 @@ export type Logger = ReturnType<typeof createLogger>
 
 /**
  * Structured logs, one JSON line each. Tokens never reach them: addresses are logged without their query; nor do people: errors are
- * logged without whom they are about.
+ * logged without personal data.
  */
 export const createLogger = (level: string, destination?: DestinationStream) =>
   pino(
@@ -22,7 +22,7 @@ export const createLogger = (level: string, destination?: DestinationStream) =>
 
 const SAFE_ID = /^[\w-]{8,64}$/
 
-/** The caller's request id where it is a sane one, else a new one; the answer carries it in `X-Request-Id`. */
+/** The caller's request id if it is valid, otherwise a new one. The response carries it in `X-Request-Id`. */
 export function requestId(request: IncomingMessage): string {
   const given = request.headers['x-request-id']
   return typeof given === 'string' && SAFE_ID.test(given) ? given : randomBytes(9).toString('base64url')

@@ -61,7 +61,7 @@ test.each([
 })
 
 test.each([
-  ['?lang=en&mailToken=nobody', /^This link/],
+  ['?lang=en&mailToken=unknown', /^This link/],
   ['?mailToken=a&mailToken=b', /連結/],
   ['', /連結/],
 ])('a token that is none, %s, is answered in words and ends nothing (MO-90)', async (query, words) => {

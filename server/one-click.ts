@@ -6,8 +6,8 @@ import type { Handler } from 'express'
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
 /**
- * What a mail program's own button sends (RFC 8058): a POST to the address of the page that unsubscribes. Its body is not
- * looked at, programs disagree about its form; that it is a POST tells it from programs that open every link.
+ * Answers one-click unsubscribe requests of mail programs (RFC 8058): a POST to the address of the unsubscribe page. The body is
+ * ignored, because programs send different ones; the method distinguishes them from programs that open every link.
  * Source: MO-90.
  */
 export const oneClick =

@@ -1,53 +1,28 @@
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { createCommerce } from '#api/commerce.ts'
-import { passwordCost } from '#api/auth/password.ts'
+import { passwordCost } from '#api/shared/password.ts'
 import { findBlock } from '#blocks/registry.ts'
 import { openContentStore } from '#content-store/open.ts'
 import { sanitiseOptions } from '#content-store/sanitise.ts'
-import { readAssets } from '#renderer/assets.ts'
-import type { RenderModule } from '#renderer/render-module.ts'
 import type { StorefrontParts } from '#renderer/storefront.ts'
 import { openSignIn } from './auth/sign-in.ts'
-import { choosePost } from './choose-post.ts'
-import { lockDataFolder } from './data-lock.ts'
-import { startDevelopment } from './development.ts'
+import { chooseMessaging } from './choose-messaging.ts'
+import { lockDataFolder, readSecret } from './data-folder.ts'
 import { ensureShells } from './ensure-shells.ts'
+import { openBuilt, openSources } from './front-end.ts'
 import { openImages } from './images/open-images.ts'
 import { isUnopened } from './live-paths.ts'
 import { createLogger } from './logger.ts'
-import { readSecret } from './secret.ts'
-import { serveAssets } from './serve-assets.ts'
 import type { Settings } from './settings.ts'
 import { verifyLimits } from './verify-settings.ts'
 
-const BUILT = resolve(import.meta.dirname, '../dist')
-const LATIN_FONT = 'node_modules/@fontsource-variable/noto-sans-hk/files/noto-sans-hk-latin-wght-normal.woff2'
-/** Chinese glyphs for devices without a Chinese font; English pages name the other language in Chinese too. */
-const HAN_FONT = 'ui/fonts/han.css'
-
-async function builtParts() {
-  const client = join(BUILT, 'client')
-  const render: RenderModule = await import(pathToFileURL(join(BUILT, 'server/renderer.js')).href)
-  const assets = readAssets(client)
-  return {
-    assets,
-    assetHandler: serveAssets(client),
-    loadRender: () => Promise.resolve(render),
-    fonts: assets.of(LATIN_FONT).files,
-    fontStyles: assets.of(HAN_FONT).styles,
-    devScripts: [],
-    close: () => Promise.resolve(),
-  }
-}
-
-/** Where messages of the contact form go: in development they show in the outbox even if nobody is named. Source: MO-86. */
+/** Where messages of the contact form go. In development they go to the outbox when no address is set. Source: MO-86. */
 const contactEmail = ({ CONTACT_EMAIL, DEV_PAGES, MAIL_URL }: Settings) =>
   CONTACT_EMAIL || (DEV_PAGES && MAIL_URL === '' ? 'service@cairn.example' : '')
 
 const NO_OPERATOR =
-  'Nobody can sign in to the page builder yet: stop the shop, run `npm run operator -- <name> admin`, start it again'
+  'The page builder has no operators yet. Stop the shop, run `npm run operator -- <name> admin`, and start it again.'
 
 export interface OpenOptions {
   readonly isDevelopment?: boolean
@@ -56,8 +31,8 @@ export interface OpenOptions {
 }
 
 /**
- * Opens the stores of one shop, filled with the demo when they are empty, and readies what renders it.
- * @throws DataFolderInUse while another process works in the data folder
+ * Opens the stores of a shop, fills empty ones with the demo, and prepares rendering.
+ * @throws DataFolderInUse while another process uses the data folder
  */
 export async function openShop(settings: Settings, options: OpenOptions) {
   const directory = resolve(settings.DATA_DIR)
@@ -92,16 +67,16 @@ async function openParts(
   const place = { origin: settings.ORIGIN ?? `http://${settings.HOST}:${settings.PORT}` }
   const signIn = await openSignIn(settings, { clock, audience: () => place.origin })
   const { providers: thirdParties, singleSignOn } = signIn
-  const { warnings, ...postChoice } = choosePost(settings)
+  const { warnings, ...messagingChoice } = chooseMessaging(settings)
   for (const warning of [...settings.warnings, ...warnings]) logger.warn(warning)
   const [built, commerce, content] = await Promise.all([
-    isDevelopment ? startDevelopment() : builtParts(),
+    isDevelopment ? openSources() : openBuilt(),
     createCommerce({
       database,
       clock,
       logger,
       services: {
-        ...postChoice,
+        ...messagingChoice,
         contactEmail: contactEmail(settings),
         hotline: settings.HOTLINE,
         origin: () => place.origin,
@@ -166,7 +141,7 @@ async function openParts(
     signIn,
     secret,
     clock,
-    /** Told the address once the server listens, where no setting names it. */
+    /** Receives the address once the server listens, unless a setting gives it. */
     place,
     built,
     mediaDirectory,

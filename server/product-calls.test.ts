@@ -1,7 +1,7 @@
 import { createHttpApi } from '#api/client/http.ts'
 import { getProductByCodeDocument } from '#api/generated/documents.ts'
 import type { Api } from '#api/client/api.ts'
-import { createInProcessApi } from '#api/server-api.ts'
+import { createInProcessApi } from '#api/client/in-process.ts'
 import { promotion, spu, surroundings } from '#api/testing/catalogue-lines.ts'
 import { listen, openCommerce } from '#api/testing/serve.ts'
 import { CONTENT_ROUTE } from '#blocks/page/shop-route.ts'
@@ -18,7 +18,7 @@ const lines = [
   promotion('offer', { spus: ['A', 'B'] }),
 ]
 
-/** Five blocks that show products by code, and one code that nobody sells. */
+/** Five blocks that show products by code, and one unknown code. */
 const page = compilePage(
   releasePage({
     components: [

@@ -1,11 +1,11 @@
 import { robotsTxt, sitemapEntries, type SitemapParts, sitemapXml } from '#renderer/sitemap.ts'
 import express, { type Router } from 'express'
 
-/** How long a finished list serves. Milliseconds. */
+/** Lifetime of the cached site map. Milliseconds. */
 const KEPT_MS = 600_000
 
 interface Parts extends SitemapParts {
-  /** Address shoppers use, without slash. */
+  /** Public address, without a slash at the end. */
   readonly origin: string
   readonly clock: () => number
 }

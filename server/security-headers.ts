@@ -9,13 +9,13 @@ const HEADERS: Readonly<Record<string, string>> = {
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(self), payment=(self)',
 }
 
-/** Headers every answer carries; pages add their Content-Security-Policy. */
+/** Sets the headers of every response; pages add their Content-Security-Policy. */
 export function setSecurityHeaders(response: ServerResponse, isSecure: boolean): void {
   for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value)
   if (isSecure) response.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
 }
 
-/** For the editor's pages: React Aria and dnd-kit place style elements of their own. */
+/** For the editor's pages. React Aria and dnd-kit add style elements, so inline styles are allowed. */
 export const EDITOR_SECURITY_POLICY = [
   "default-src 'self'",
   "script-src 'self'",

@@ -5,7 +5,7 @@ import sirv from 'sirv'
 /** Names with a content hash never change. */
 const HASHED = /-[\w-]{8}\.\w+$/
 
-/** A file that vanishes while it is sent (a build under a running server) ends that answer, not the process. */
+/** Ends the response, not the process, when a file disappears while it is sent (a build during operation). */
 const containing =
   (serve: Handler): Handler =>
   (request, response, next) => {
@@ -13,7 +13,7 @@ const containing =
     serve(request, response, next)
   }
 
-/** Built scripts, styles and fonts, compressed beforehand; hashed names are kept for a year. */
+/** Serves built scripts, styles and fonts, compressed in advance. Files with a hash in the name are cached for a year. */
 export const serveAssets = (directory: string): Handler =>
   containing(
     sirv(directory, {
@@ -30,7 +30,7 @@ export const serveAssets = (directory: string): Handler =>
     }),
   )
 
-/** The demo shop's pictures. SVG may hold script, so it is sandboxed wherever it is opened. */
+/** Serves the demo shop's pictures. An SVG can contain script, so every response is sandboxed. */
 export const serveDemoMedia = (directory: string): Handler => {
   const serve = containing(sirv(directory, { etag: true, gzip: true, maxAge: 86_400, dev: true }))
   return (request, response, next) => {

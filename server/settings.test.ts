@@ -35,11 +35,36 @@ test.each([
   ['CODE_RESEND_SECONDS', '601'],
   ['CODES_PER_RECEIVER_AND_DAY', '0'],
   ['CODES_PER_ADDRESS_AND_HOUR', '-1'],
-])('a wrong %s (%s) is named', (name, value) =>
+])('an invalid %s (%s) is named', (name, value) =>
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`\\b${name}:`)),
 )
 
-test('limits of verification codes are the decision’s unless set otherwise (MO-19)', () => {
+test.each([
+  [{ PORT: '70000' }, 'PORT: must be at most 65535, but is “70000”'],
+  [{ PORT: 'a lot' }, 'PORT: must be a number, but is “a lot”'],
+  [{ CODE_DIGITS: '3' }, 'CODE_DIGITS: must be at least 4, but is “3”'],
+  [{ CODE_RESEND_SECONDS: '0.5' }, 'CODE_RESEND_SECONDS: must be a whole number, but is “0.5”'],
+  [{ CODE_RESEND_SECONDS: '601' }, 'CODE_RESEND_SECONDS: must be at most 600 (CODE_MINUTES), but is “601”'],
+  [{ DEMO: 'yes' }, 'DEMO: must be one of true, false, but is “yes”'],
+  [{ ORIGIN: 'shop.example' }, 'ORIGIN: must be a URL, but is “shop.example”'],
+  [{ CONTACT_EMAIL: 'service' }, 'CONTACT_EMAIL: must be an e-mail address, but is “service”'],
+  [{ LIVE_CHAT_URL: 'http://x' }, 'LIVE_CHAT_URL: must start with https://, but is “http://x”'],
+  [
+    { FACEBOOK_APP_ID: 'x' },
+    'FACEBOOK_APP_SECRET: must be set together with FACEBOOK_APP_ID, but is not set',
+  ],
+  // Passwords and keys are not repeated.
+  [{ SECRET: 'short' }, 'SECRET: must have at least 16 characters, but has 5 (value not shown)'],
+  [{ MAIL_URL: 'https://me:pass@mail' }, 'MAIL_URL: must start with smtp:// or smtps:// (value not shown)'],
+  [
+    { SSO_ISSUERS: '[{"issuer":"x","secret":"short"}]' },
+    'SSO_ISSUERS.0: must have issuer and one of jwksUrl (https), publicKey (PEM) and secret (32 characters or more) (value not shown)',
+  ],
+])('the message for %j names setting, limit and value', (environment, message) =>
+  expect(() => readSettings(environment)).toThrow(`Invalid settings:\n  ${message}`),
+)
+
+test('limits of verification codes have the defaults of the decision (MO-19)', () => {
   expect(verifyLimits(readSettings({}))).toEqual({
     digits: 6,
     lifeMs: 600_000,
@@ -61,7 +86,7 @@ test('limits of verification codes are the decision’s unless set otherwise (MO
 
 test('an empty setting counts as not set', () => expect(readSettings({ PORT: '' }).PORT).toBe(3000))
 
-describe('pages for development, where anybody is logged in as anybody (MO-24, MO-28)', () => {
+describe('pages for development, where one can sign in as any member (MO-24, MO-28)', () => {
   const own = { HOST: '127.0.0.1' }
   test.each([
     [true, {}],

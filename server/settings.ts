@@ -28,19 +28,19 @@ const hostMap = z
 const address = (protocol: RegExp, message: string) =>
   z.union([z.literal(''), z.url({ protocol, error: message })]).default('')
 
-/** Every setting there is, from the environment; `.env.example` describes them for operators. */
+/** All settings, read from the environment. `.env.example` describes them for operators. */
 const settingsSchema = z
   .object({
     PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
     HOST: z.string().min(1).default('127.0.0.1'),
-    /** Holds the embedded stores. */
+    /** Folder of the embedded stores. */
     DATA_DIR: z.string().min(1).default('./data'),
-    /** Address shoppers use, without slash; canonical links start with it. Default: the address listened on. */
+    /** Public address without a slash at the end; canonical links begin with it. Default: the address listened on. */
     ORIGIN: z
       .url()
       .transform(url => url.replace(/\/+$/, ''))
       .optional(),
-    /** Signs preview links. Default: made at the first start and kept in DATA_DIR. */
+    /** Signs preview links. Default: created at the first start and kept in DATA_DIR. */
     SECRET: z.string().min(16).optional(),
     /** `sqlite:…` or `postgres://…`; default `DATA_DIR/shop.db`. */
     DATABASE_URL: z
@@ -52,34 +52,34 @@ const settingsSchema = z
       .regex(/^\/[\w-]+$/, 'must be one path segment such as /content')
       .default('/content'),
     IMAGE_HOST_MAP: hostMap,
-    /** Disk that pictures in other sizes may take, below DATA_DIR. Megabytes. */
+    /** Maximum disk space for resized pictures, below DATA_DIR. Megabytes. */
     IMAGE_CACHE_MB: z.coerce.number().int().min(1).max(1_000_000).default(512),
     CURRENCY_SYMBOL: z.string().min(1).max(8).default('HK$'),
     HOTLINE: z.string().max(40).default(''),
-    /** Where customer service reads what shoppers write; without one messages are kept in the database alone. */
+    /** Address of customer service. When empty, messages of shoppers are only stored in the database. */
     CONTACT_EMAIL: z.union([z.literal(''), z.email()]).default(''),
-    /** Address of a live chat that may stand in a frame; without one the page shows how else to reach the shop. */
-    LIVE_CHAT_URL: z.union([z.literal(''), z.url({ protocol: /^https$/ })]).default(''),
-    /** Address of a personalization script; it is loaded once the cookie notice is accepted. */
-    INSIDER_SCRIPT_URL: z.union([z.literal(''), z.url({ protocol: /^https$/ })]).default(''),
-    /** Fills empty stores with the demo shop, operators included. */
+    /** Address of a live chat, shown in a frame. When empty, the page shows other ways to contact the shop. */
+    LIVE_CHAT_URL: address(/^https$/, 'must start with https://'),
+    /** Address of a personalization script, loaded after the cookie notice is accepted. */
+    INSIDER_SCRIPT_URL: address(/^https$/, 'must start with https://'),
+    /** Fills empty stores with the demo shop and its operators. */
     DEMO: flag(true),
-    /** Mounts the pages below `/dev`: the outbox, the test identity provider. Default: for a demo on its own machine only. */
+    /** Serves the pages below `/dev`: outbox, test identity provider. Default: only for a demo shop on this machine. */
     DEV_PAGES: z.enum(['true', 'false', '']).default(''),
-    /** Where mail goes out, `smtp://user:password@host:587` or `smtps://…`. Without it mail goes to the outbox, or nowhere. */
+    /** Mail server, `smtp://user:password@host:587` or `smtps://…`. When empty, e-mails go to the outbox or are refused. */
     MAIL_URL: address(/^smtps?$/, 'must start with smtp:// or smtps://'),
-    /** Sender of the shop's mail: an address, or `Name <address>`. */
+    /** Sender of the shop's e-mails: an address, or `Name <address>`. */
     MAIL_FROM: z
       .string()
       .max(320)
       .regex(/^[^\r\n]*$/, 'must be one line')
       .default('Cairn <no-reply@cairn.example>'),
-    /** Where short messages go out: a POST of `{"to","text"}`. Without it they go to the outbox, or nowhere. */
+    /** Receives text messages as a POST of `{"to","text"}`. When empty, they go to the outbox or are refused. */
     SMS_URL: address(/^https?$/, 'must start with https:// or http://'),
     /** Bearer token for SMS_URL. */
     SMS_TOKEN: z.string().max(2000).default(''),
     ...verifySettings,
-    /** Facebook log-in: id and secret of the shop's app there. Without them there is no such button. */
+    /** Facebook login: id and secret of the shop's app. When empty, the button is not shown. */
     FACEBOOK_APP_ID: z.string().max(200).default(''),
     FACEBOOK_APP_SECRET: z.string().max(200).default(''),
     FACEBOOK_VERSION: facebookVersionSetting,
@@ -88,15 +88,15 @@ const settingsSchema = z
     INSTAGRAM_APP_SECRET: z.string().max(200).default(''),
     OIDC_PROVIDERS: oidcProvidersSetting,
     SSO_ISSUERS: ssoIssuersSetting,
-    /** What hashing a password costs with argon2id: memory (KiB) and passes over it. */
+    /** Cost of password hashes with argon2id: memory (KiB) and number of passes. */
     PASSWORD_MEMORY_KIB: z.coerce.number().int().min(7168).max(1_048_576).default(19_456),
     PASSWORD_PASSES: z.coerce.number().int().min(1).max(20).default(2),
-    /** Marks cookies Secure; for shops behind HTTPS. */
+    /** Marks cookies as Secure; for shops behind HTTPS. */
     SECURE_COOKIES: flag(false),
-    /** Proxies in front of the server; with none, `X-Forwarded-For` is anybody's word and counts for nothing. */
+    /** Number of proxies in front of the server. With 0, `X-Forwarded-For` is ignored, because any client can set it. */
     TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
-    /** How long a stopping server waits for running requests. Milliseconds. */
+    /** Time a stopping server waits for running requests. Milliseconds. */
     SHUTDOWN_TIMEOUT_MS: z.coerce.number().int().min(0).max(120_000).default(10_000),
   })
   .superRefine((settings, context) => {
@@ -104,30 +104,83 @@ const settingsSchema = z
       context.addIssue({
         code: 'custom',
         path: ['CODE_RESEND_SECONDS'],
-        message: 'must not be longer than CODE_MINUTES',
+        message: `must be at most ${settings.CODE_MINUTES * 60} (CODE_MINUTES)`,
       })
     for (const name of ['FACEBOOK_APP', 'INSTAGRAM_APP'] as const) {
       if (settings[`${name}_ID`] !== '' && settings[`${name}_SECRET`] === '')
         context.addIssue({
           code: 'custom',
           path: [`${name}_SECRET`],
-          message: `must be given with ${name}_ID`,
+          message: `must be set together with ${name}_ID`,
         })
     }
   })
 
 export type Settings = Omit<z.output<typeof settingsSchema>, 'DEV_PAGES'> & {
   readonly DEV_PAGES: boolean
-  /** What an operator should think over, to be logged at the start. */
+  /** Warnings for the operator, logged at the start. */
   readonly warnings: readonly string[]
 }
 
-/** A setting that cannot be used; the message names it. */
+/** Invalid settings. The message names each setting, its limit and its value. */
 export class SettingsError extends Error {}
+
+/** Settings that may contain a password or key: messages do not repeat their values. */
+const CONFIDENTIAL = new Set([
+  'SECRET',
+  'DATABASE_URL',
+  'MAIL_URL',
+  'SMS_URL',
+  'SMS_TOKEN',
+  'FACEBOOK_APP_SECRET',
+  'INSTAGRAM_APP_SECRET',
+  'OIDC_PROVIDERS',
+  'SSO_ISSUERS',
+])
+
+/** What a setting must be. */
+function limitOf(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.expected === 'int' ? 'must be a whole number' : `must be a ${issue.expected}`
+    case 'invalid_value':
+      return `must be one of ${issue.values.filter(value => value !== '').join(', ')}`
+    case 'too_small':
+      return issue.origin === 'string'
+        ? `must have at least ${issue.minimum} characters`
+        : `must be at least ${issue.minimum}`
+    case 'too_big':
+      return issue.origin === 'string'
+        ? `must have at most ${issue.maximum} characters`
+        : `must be at most ${issue.maximum}`
+    case 'invalid_union': {
+      const innermost = issue.errors.flat().at(-1)
+      return innermost && issue.message.startsWith('Invalid') ? limitOf(innermost) : issue.message
+    }
+    case 'invalid_format':
+      if (issue.format === 'email') return 'must be an e-mail address'
+      return issue.format === 'url' && issue.message.startsWith('Invalid') ? 'must be a URL' : issue.message
+    default:
+      return issue.message
+  }
+}
+
+/** `PORT: must be at most 65535, but is “70000”`. */
+function settingProblem(
+  issue: z.core.$ZodIssue,
+  given: Readonly<Record<string, string | undefined>>,
+): string {
+  const name = String(issue.path[0])
+  const value = given[name]
+  const problem = `${issue.path.join('.')}: ${limitOf(issue)}`
+  if (value === undefined) return `${problem}, but is not set`
+  if (!CONFIDENTIAL.has(name)) return `${problem}, but is “${value}”`
+  return `${problem}${issue.code === 'too_small' ? `, but has ${value.length}` : ''} (value not shown)`
+}
 
 /**
  * Reads the settings from an environment.
- * @throws SettingsError naming every wrong setting
+ * @throws SettingsError naming every invalid setting
  */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const given = Object.fromEntries(
@@ -141,6 +194,6 @@ export function readSettings(environment: Readonly<Record<string, string | undef
       warnings: publicWarnings(result.data),
     }
   }
-  const lines = result.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`)
-  throw new SettingsError(`These settings are wrong:\n${lines.join('\n')}`)
+  const lines = result.error.issues.map(issue => `  ${settingProblem(issue, given)}`)
+  throw new SettingsError(`Invalid settings:\n${lines.join('\n')}`)
 }

@@ -1,17 +1,17 @@
 import type { Server, ServerResponse } from 'node:http'
 
 export interface Shutdown {
-  /** Stops taking requests, waits for running ones, then closes what `close` closes. Resolves once; later calls wait for the first. */
+  /** Stops accepting requests, waits for running ones, then calls `close`. Later calls wait for the first. */
   stop(): Promise<void>
   readonly isStopping: boolean
 }
 
-/** How often connections are looked for that have nothing more to answer. Milliseconds. */
+/** Interval of closing idle connections. Milliseconds. */
 const LOOK_MS = 50
 
 /**
- * Finishes running requests before stopping; those still running after `timeoutMs` are cut. A connection that browsers and balancers
- * keep for later is closed as soon as its answer is out: it would hold up the stop for as long as it is kept.
+ * Finishes running requests before stopping; closes those still running after `timeoutMs`. Keep-alive connections are closed
+ * after their current response, because they would delay the stop.
  */
 export function createShutdown(
   server: Server,
@@ -20,7 +20,7 @@ export function createShutdown(
   let stopping: Promise<void> | undefined
   const stop = async () => {
     const finished = new Promise<void>(resolve => server.close(() => resolve()))
-    // What still comes on a kept connection is answered, and is the last.
+    // A further request on a keep-alive connection is answered, and closes the connection.
     server.prependListener('request', (_, response: ServerResponse) =>
       response.setHeader('Connection', 'close'),
     )

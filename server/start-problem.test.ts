@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
-import { DataFolderInUse } from './data-lock.ts'
+import { DataFolderInUse } from './data-folder.ts'
 import { readSettings } from './settings.ts'
 import { startProblem } from './start-problem.ts'
 
@@ -14,23 +14,23 @@ const caught = async (job: () => unknown): Promise<unknown> => {
   }
 }
 
-test('a port that is taken is told by the setting’s name', async () => {
+test('the message for a port in use names the setting', async () => {
   const first = createServer().listen(0, '127.0.0.1')
   await once(first, 'listening')
   const { port } = first.address() as AddressInfo // it listens on a port
   const second = createServer().listen(port, '127.0.0.1')
   const [error] = await once(second, 'error')
-  expect(startProblem(error)).toMatch(/^PORT: another program/)
+  expect(startProblem(error)).toMatch(/^PORT: another program already listens/)
   first.close()
 })
 
-test('an address this machine has not is told by the setting’s name', async () => {
+test('the message for an unknown address names the setting', async () => {
   const server = createServer().listen(0, '203.0.113.1')
   const [error] = await once(server, 'error')
   expect(startProblem(error)).toMatch(/^HOST: /)
 })
 
-test('settings and folders in use speak for themselves; faults of ours keep their stack', async () => {
+test('settings and folders in use have a message; bugs keep their stack', async () => {
   expect(startProblem(await caught(() => readSettings({ CODE_DIGITS: 'six' })))).toContain('CODE_DIGITS:')
   expect(startProblem(new DataFolderInUse('/srv/cairn'))).toContain('/srv/cairn')
   expect(startProblem(new Error('a bug'))).toBeUndefined()

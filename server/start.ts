@@ -3,8 +3,7 @@ import { createStorefront } from '#renderer/storefront.ts'
 import { createApp } from './app.ts'
 import { createOriginOf } from './auth/origin-of.ts'
 import { authRouter } from './auth/router.ts'
-import { devPages } from './dev/dev-pages.ts'
-import { trialPages } from './dev/trial-pages.ts'
+import { devPages, trialPages } from './dev/dev-pages.ts'
 import { type OpenOptions, openShop } from './open-shop.ts'
 import { livePaths } from './live-paths.ts'
 import { oneClick } from './one-click.ts'
@@ -14,7 +13,7 @@ import type { Settings } from './settings.ts'
 import { createShutdown } from './shutdown.ts'
 
 interface StartOptions extends OpenOptions {
-  /** Where finished pages are kept; benchmarks keep none. */
+  /** Cache of finished pages; benchmarks pass one that keeps none. */
   readonly cache?: HtmlCache
 }
 
@@ -24,10 +23,10 @@ export interface RunningShop {
   stop(): Promise<void>
 }
 
-/** Content that shoppers see changed; a saved draft is not among them. */
+/** Changes that shoppers see; a saved draft is not one. */
 const VISIBLE_CHANGES = new Set(['published', 'unpublished', 'rolledBack', 'removed'])
 
-/** Opens the shop and listens. */
+/** Opens the shop and listens for requests. */
 export async function startShop(
   settings: Settings,
   { cache, ...options }: StartOptions = {},
@@ -38,7 +37,7 @@ export async function startShop(
   content.store.onChange(({ kind }) => VISIBLE_CHANGES.has(kind) && storefront.forgetPages())
   commerce.onCatalogueChange(() => {
     storefront.forgetPages()
-    void commerce.tellArrivals()
+    void commerce.notifyBackInStock()
   })
 
   const { signIn, secret, clock, place, logger } = shop
@@ -105,7 +104,7 @@ export async function startShop(
   const port = typeof address === 'object' && address ? address.port : settings.PORT
   const origin = `http://${settings.HOST}:${port}`
   place.origin = settings.ORIGIN ?? origin
-  // What came back while nobody listened.
-  void commerce.tellArrivals()
+  // Products that came back in stock while the server was down.
+  void commerce.notifyBackInStock()
   return { origin, stop: () => shutdown.stop() }
 }

@@ -6,31 +6,31 @@ const MINUTE_MS = 60_000
 const whole = (from: number, to: number, preset: number) =>
   z.coerce.number().int().min(from).max(to).default(preset)
 
-/** The settings of verification codes; their defaults are those of the decision. Source: MO-19. */
+/** The settings of verification codes, with the defaults of the decision. Source: MO-19. */
 export const verifySettings = {
   /** Digits of a code. */
   CODE_DIGITS: whole(4, 10, VERIFY_LIMITS.digits),
-  /** How long a code holds. */
+  /** Lifetime of a code. */
   CODE_MINUTES: whole(1, 1440, VERIFY_LIMITS.lifeMs / MINUTE_MS),
-  /** Wrong tries after which only a new code helps. */
+  /** Number of wrong attempts after which a new code is needed. */
   CODE_TRIES: whole(1, 20, VERIFY_LIMITS.tries),
-  /** Pause before another code goes to the same receiver; the button counts it down. */
+  /** Minimum time between two codes to the same receiver; the button counts it down. */
   CODE_RESEND_SECONDS: whole(1, 3600, VERIFY_LIMITS.resendAfterMs / 1000),
-  /** Codes to one e-mail address or number on one Hong Kong day. */
+  /** Codes to one e-mail address or number per Hong Kong day. */
   CODES_PER_RECEIVER_AND_DAY: whole(1, 1000, VERIFY_LIMITS.perReceiverAndDay),
-  /** Codes one network address may ask for in an hour. */
+  /** Codes requested from one network address per hour. */
   CODES_PER_ADDRESS_AND_HOUR: whole(1, 100_000, VERIFY_LIMITS.perAddressAndHour),
-  /** Codes sent as short messages on one Hong Kong day, whoever asks; 0 sends none. */
+  /** Codes sent as text messages per Hong Kong day, for all shoppers together; 0 sends none. */
   SMS_PER_DAY: whole(0, 10_000_000, SMS_PER_DAY),
 }
 
 type VerifySettings = { readonly [Name in keyof typeof verifySettings]: number }
 
-/** A pause that outlasts its code would leave nothing to type meanwhile. */
+/** Whether a code expires before another one can be sent. */
 export const pauseOutlastsCode = ({ CODE_RESEND_SECONDS, CODE_MINUTES }: VerifySettings): boolean =>
   CODE_RESEND_SECONDS > CODE_MINUTES * 60
 
-/** The same as the api counts them. */
+/** The settings in the units of the api. */
 export const verifyLimits = (settings: VerifySettings): VerifyLimits => ({
   digits: settings.CODE_DIGITS,
   lifeMs: settings.CODE_MINUTES * MINUTE_MS,

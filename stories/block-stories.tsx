@@ -1,12 +1,13 @@
 import type { DataNeed } from '#api/client/data-need.ts'
 import type { AnyBlock } from '#blocks/page/define-block.ts'
 import { parseOptions } from '#blocks/page/normalise.ts'
-import { CONTENT_ROUTE, type ShopRoute } from '#blocks/page/shop-route.ts'
+import type { ShopRoute } from '#blocks/page/shop-route.ts'
 import type { View } from '#blocks/page/view.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { blockControls, optionSchema } from './block-controls.ts'
 import { pageSettings } from './config/page-decorator.tsx'
 import { withLongTexts } from './long-text.ts'
+import { sampleRoute } from './sample-routes.ts'
 
 type Options = Record<string, unknown>
 type BlockMeta = Meta<Options>
@@ -23,6 +24,17 @@ async function load(block: AnyBlock, given: Options, globals: Record<string, unk
   return { data: Object.fromEntries(await Promise.all(answers)) as unknown }
 }
 
+/** Something to see in each slot a block opens. */
+const sampleSlots = ({ childSlots }: AnyBlock): Options =>
+  Object.fromEntries(
+    childSlots.map((slot, index) => [
+      slot,
+      <div key={slot} style={{ background: '#dfe6df', padding: 48, textAlign: 'center' }}>
+        {index + 1}
+      </div>,
+    ]),
+  )
+
 /**
  * Shared by all stories of one block. A story's args are options that an operator could have saved: they are parsed by the
  * block's schema, its data needs are answered by the mock API, and its view gets what it would get on a page.
@@ -32,7 +44,7 @@ async function load(block: AnyBlock, given: Options, globals: Record<string, unk
 export function blockStories(
   block: AnyBlock,
   Component: View,
-  { slots = {}, route = CONTENT_ROUTE }: { slots?: Options; route?: ShopRoute } = {},
+  { slots = sampleSlots(block), route = sampleRoute(block) }: { slots?: Options; route?: ShopRoute } = {},
 ) {
   const optionsOf = (base: string | Options): Options => {
     if (typeof base !== 'string') return base
@@ -77,6 +89,9 @@ export function blockStories(
       story(optionsOf(base), { globals: { viewport: { value: 'phone', isRotated: false } } }),
     /** A preset on the editor's canvas: timers stopped, everything visible. */
     builder: (base: string | Options) => story(optionsOf(base), { globals: { mode: 'builder' } }),
+    /** The same on an English page. */
+    builderEnglish: (base: string | Options) =>
+      story(optionsOf(base), { globals: { mode: 'builder', language: 'en' } }),
     /** A preset in English. */
     english: (base: string | Options) => story(optionsOf(base), { globals: { language: 'en' } }),
   }

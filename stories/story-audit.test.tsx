@@ -1,7 +1,7 @@
 import type { AnyBlock } from '#blocks/page/define-block.ts'
 import { registry } from '#blocks/registry.ts'
 import { expect, test } from 'vitest'
-import { optionFacts } from './docs/option-facts.ts'
+import { hasWords } from './docs/option-facts.ts'
 
 interface Story {
   readonly args?: Readonly<Record<string, unknown>>
@@ -13,16 +13,10 @@ interface Story {
   }
 }
 
-const files = import.meta.glob<Record<string, Story>>('./blocks/*.stories.tsx')
+const files = import.meta.glob<Record<string, Story>>(['./generated/*.stories.tsx', './blocks/*.stories.tsx'])
 
 /** Blocks whose content differs by audience. Source: LO-26. */
 const FOR_AUDIENCES = new Set(['homeModal'])
-
-/** Whether an operator writes text in it; codes do not count. */
-const hasWords = (block: AnyBlock) =>
-  optionFacts(block, 'en_US').some(
-    ({ type, path }) => type === 'richText' || (type === 'text' && !/(?:code|id|font_family)$/i.test(path)),
-  )
 
 /** Pop-ups open sooner in a story than on a page. */
 const isPreset = ({ args }: Story, options: unknown) =>
@@ -64,9 +58,12 @@ const cases = registry.filter(({ hidden }: AnyBlock) => !hidden).map(block => [b
 test.each(cases)(
   '%s is told empty, by each preset, on a phone, in the page builder, in English and with long texts (LO-25)',
   async (code, block) => {
-    const load = files[`./blocks/${code}.stories.tsx`]
-    expect(load, `stories/blocks/${code}.stories.tsx`).toBeDefined()
-    const { default: _meta, ...stories } = (await load?.()) ?? {}
-    expect(missing(block, new Map(Object.entries(stories)))).toEqual([])
+    expect(files[`./generated/${code}.stories.tsx`], `stories/generated/${code}.stories.tsx`).toBeDefined()
+    const told = new Map<string, Story>()
+    for (const folder of ['generated', 'blocks']) {
+      const { default: _meta, ...stories } = (await files[`./${folder}/${code}.stories.tsx`]?.()) ?? {}
+      for (const [name, story] of Object.entries(stories)) told.set(`${folder}/${name}`, story)
+    }
+    expect(missing(block, told)).toEqual([])
   },
 )

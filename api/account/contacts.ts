@@ -1,9 +1,10 @@
-import type { Context } from '../context.ts'
-import type { Taken } from '../auth/account-store.ts'
+import type { UniqueField } from '../auth/account-store.ts'
 import type { VerifiedBy } from '../generated/resolver-types.ts'
+import { FORM_LIMIT } from '../verify/limits.ts'
 import { readEmail, readMobile } from '../verify/receiver.ts'
 import type { Read } from './person-form.ts'
-import { type MemberRefusal, type Refusal, refusal } from './refusals.ts'
+import { type FormErrorCode, type FormError, formError } from '../auth/form-errors.ts'
+import type { AccountContext } from './services.ts'
 
 /** How somebody can be reached, as typed. */
 export interface TypedContacts {
@@ -22,7 +23,7 @@ export interface Contacts {
 export const CONTACT_KINDS = {
   EMAIL: { field: 'email', missing: 'EMAIL_MISSING' },
   MOBILE: { field: 'mobile', missing: 'MOBILE_MISSING' },
-} as const satisfies Record<VerifiedBy, { field: keyof Contacts; missing: MemberRefusal }>
+} as const satisfies Record<VerifiedBy, { field: keyof Contacts; missing: FormErrorCode }>
 
 /** Reads both; one that is there must be good. Source: M-038, M-265 … M-271, M-273. */
 export function readContacts({ email, mobile, countryCode }: TypedContacts): Read<Contacts> {
@@ -32,22 +33,23 @@ export function readContacts({ email, mobile, countryCode }: TypedContacts): Rea
     email: (typedEmail && readEmail(typedEmail)) ?? null,
     mobile: (typedMobile && readMobile(typedMobile, countryCode)) ?? null,
   }
-  const refusals: Refusal[] = []
-  if (typedEmail && values.email === null) refusals.push(refusal('EMAIL_BAD', 'email'))
-  if (typedMobile && values.mobile === null) refusals.push(refusal('MOBILE_BAD', 'mobile'))
-  return { values, refusals }
+  const errors: FormError[] = []
+  if (typedEmail && values.email === null) errors.push(formError('EMAIL_BAD', 'email'))
+  if (typedMobile && values.mobile === null) errors.push(formError('MOBILE_BAD', 'mobile'))
+  return { values, errors }
 }
 
-const TAKEN = {
-  email: refusal('EMAIL_IN_USE', 'email'),
-  mobile: refusal('MOBILE_IN_USE', 'mobile'),
+const USED_ERRORS = {
+  email: formError('EMAIL_IN_USE', 'email'),
+  mobile: formError('MOBILE_IN_USE', 'mobile'),
   // A code in use is answered like a wrong one. Source: MO-18.
-  staff_code: refusal('STAFF_WRONG', 'staffCode'),
-} as const satisfies Record<Taken, Refusal>
+  staff_code: formError('STAFF_WRONG', 'staffCode'),
+} as const satisfies Record<UniqueField, FormError>
 
 /** What another account has already, in words. Source: M-045 … M-047. */
-export const takenRefusals = (taken: readonly Taken[]): readonly Refusal[] => taken.map(key => TAKEN[key])
+export const usedFieldErrors = (taken: readonly UniqueField[]): readonly FormError[] =>
+  taken.map(key => USED_ERRORS[key])
 
-/** Whether a form may be tried from this network address; counts it. */
-export const admitsForm = ({ request }: Context, most: number): Promise<boolean> =>
-  request.tryCounts.takeForAddress('member form', request.address, most, request.now)
+/** Counts a form sent from this network address; false when it has sent too many. */
+export const takeForm = ({ request: { limiter, address, now } }: AccountContext): Promise<boolean> =>
+  limiter.take(FORM_LIMIT, address, now)

@@ -47,7 +47,7 @@ describeOnBothDatabases('membership for a third party’s identity', open => {
       'account',
       'session',
       'verify_code',
-      'try_count',
+      'rate_limit',
       'outbox',
       'third_party_link',
       'third_party_proof',

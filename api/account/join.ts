@@ -1,55 +1,53 @@
 import { hongKongDay } from '#locales/format.ts'
-import type { Context } from '../context.ts'
+import type { AccountContext } from './services.ts'
 import { type Account, isAccount, type NewAccount } from '../auth/account-store.ts'
-import { FORMS_PER_ADDRESS_AND_HOUR } from '../verify/limits.ts'
-import { codeRefusal } from '../verify/code-refusal.ts'
-import { consentColumns } from './consent.ts'
-import { admitsForm, takenRefusals } from './contacts.ts'
-import { type Refusal, refusal } from './refusals.ts'
+import { codeError } from '../verify/code-error.ts'
+import { consentColumns } from '../auth/consent.ts'
+import { takeForm, usedFieldErrors } from './contacts.ts'
+import { type FormError, formError } from '../auth/form-errors.ts'
 import { type JoinInput, readJoin } from './registration.ts'
 
 /** What one of the two forms adds to what both ask. */
 export interface JoinExtras {
-  readonly refusals: readonly Refusal[]
+  readonly errors: readonly FormError[]
   /** Looked at only with a right code, so that nobody can try staff numbers without one. */
-  readonly check?: () => Promise<readonly Refusal[]>
+  readonly check?: () => Promise<readonly FormError[]>
   /** Columns beside those both forms set; made at the last moment, since hashing a password takes a while. */
   readonly columns: () => Promise<Partial<NewAccount>>
   readonly signUpMethod: Account['sign_up_method']
 }
 
-export type Joined = { readonly account: Account } | { readonly refusals: readonly Refusal[] }
+export type Joined = { readonly account: Account } | { readonly errors: readonly FormError[] }
 
 /**
  * Makes an account of a form: everything that is wrong is said at once, and nothing is kept then. The code is used up by the
  * account alone; a form refused leaves it for the next try. Source: M-035 … M-052, MO-15 … MO-18, MO-22.
  */
-export async function join(context: Context, input: JoinInput, extras: JoinExtras): Promise<Joined> {
+export async function join(context: AccountContext, input: JoinInput, extras: JoinExtras): Promise<Joined> {
   const { accounts, verifyCodes, now } = context.request
-  if (!(await admitsForm(context, FORMS_PER_ADDRESS_AND_HOUR)))
-    return { refusals: [refusal('FORM_TOO_MANY', null)] }
-  const { values, refusals } = readJoin(input, hongKongDay(now))
+  if (!(await takeForm(context))) return { errors: [formError('FORM_TOO_MANY', null)] }
+  const { values, errors } = readJoin(input, hongKongDay(now))
   const { receiver, ...columns } = values
   const hasCode = receiver !== null && input.verifyCode.trim() !== ''
   const [taken, code] = await Promise.all([
     accounts.taken({ email: columns.email, mobile: columns.mobile }),
     hasCode ? verifyCodes.check({ purpose: 'REGISTER', receiver }, input.verifyCode, now) : undefined,
   ])
-  const wrongCode = code && codeRefusal(code)
+  const wrongCode = code && codeError(code)
   const more = code?.state === 'right' ? await extras.check?.() : undefined
   const all = [
-    ...refusals,
-    ...takenRefusals(taken),
+    ...errors,
+    ...usedFieldErrors(taken),
     ...(wrongCode ? [wrongCode] : []),
-    ...extras.refusals,
+    ...extras.errors,
     ...(more ?? []),
   ]
   const { country_code, first_name, last_name } = columns
   const isComplete = country_code !== undefined && first_name !== undefined && last_name !== undefined
-  if (all.length > 0 || code?.state !== 'right' || !isComplete) return { refusals: all }
+  if (all.length > 0 || code?.state !== 'right' || !isComplete) return { errors: all }
 
   const own = await extras.columns()
-  if (!(await verifyCodes.use(code.id, now))) return { refusals: [refusal('CODE_WRONG', 'verifyCode')] }
+  if (!(await verifyCodes.use(code.id, now))) return { errors: [formError('CODE_WRONG', 'verifyCode')] }
   const made = await accounts.create({
     ...columns,
     country_code,
@@ -64,5 +62,5 @@ export async function join(context: Context, input: JoinInput, extras: JoinExtra
   })
   if (isAccount(made)) return { account: made }
   await verifyCodes.giveBack(code.id)
-  return { refusals: takenRefusals(made.taken) }
+  return { errors: usedFieldErrors(made.taken) }
 }

@@ -1,6 +1,6 @@
 import { isAppellation, isBirthday, isMonth, isPersonName, isSex, type Sex } from '../rules/person.ts'
 import { isRegion, type Region } from '../rules/regions.ts'
-import { type MemberRefusal, type Refusal, refusal } from './refusals.ts'
+import { type FormErrorCode, type FormError, formError } from '../auth/form-errors.ts'
 
 /** What forms say of a person; absent fields are not looked at. */
 export interface TypedPerson {
@@ -23,7 +23,7 @@ export interface PersonColumns {
 /** Values that may be kept, and what is wrong with the rest. */
 export interface Read<Values> {
   readonly values: Values
-  readonly refusals: readonly Refusal[]
+  readonly errors: readonly FormError[]
 }
 
 /** A name with single spaces inside and none around; `undefined` when it is none. Source: M-274, MO-101. */
@@ -38,14 +38,14 @@ const MAX_TYPED = 200
 /** Reads what is there: a field that is absent is neither kept nor refused. Source: M-041, M-093, M-274, MO-16. */
 export function readPerson(typed: TypedPerson): Read<PersonColumns> {
   const { countryCode, appellation, firstName, lastName, sex } = typed
-  const refusals: Refusal[] = []
+  const errors: FormError[] = []
   const read = <Value>(
     given: string | null | undefined,
     value: Value | undefined,
-    code: MemberRefusal,
+    code: FormErrorCode,
     field: keyof TypedPerson,
   ) => {
-    if (typeof given === 'string' && value === undefined) refusals.push(refusal(code, field))
+    if (typeof given === 'string' && value === undefined) errors.push(formError(code, field))
     return value
   }
   const only = <Value extends string>(
@@ -61,7 +61,7 @@ export function readPerson(typed: TypedPerson): Read<PersonColumns> {
     sex: read(sex, only(sex, isSex), 'SEX_BAD', 'sex'),
   }
   const given = Object.entries(columns).filter(([, value]) => value !== undefined)
-  return { values: Object.fromEntries(given), refusals }
+  return { values: Object.fromEntries(given), errors }
 }
 
 /** When somebody was born, as typed. */
@@ -82,10 +82,10 @@ export interface BirthColumns {
  */
 export function readBirth({ birthMonth, birthday }: TypedBirth, today: string): Read<BirthColumns> {
   if (typeof birthday === 'string' && birthday !== '') {
-    if (!isBirthday(birthday, today)) return { values: {}, refusals: [refusal('BIRTHDAY_BAD', 'birthday')] }
-    return { values: { birthday, birth_month: Number(birthday.slice(5, 7)) }, refusals: [] }
+    if (!isBirthday(birthday, today)) return { values: {}, errors: [formError('BIRTHDAY_BAD', 'birthday')] }
+    return { values: { birthday, birth_month: Number(birthday.slice(5, 7)) }, errors: [] }
   }
-  if (typeof birthMonth !== 'number') return { values: {}, refusals: [] }
-  if (isMonth(birthMonth)) return { values: { birth_month: birthMonth }, refusals: [] }
-  return { values: {}, refusals: [refusal('BIRTH_MONTH_BAD', 'birthMonth')] }
+  if (typeof birthMonth !== 'number') return { values: {}, errors: [] }
+  if (isMonth(birthMonth)) return { values: { birth_month: birthMonth }, errors: [] }
+  return { values: {}, errors: [formError('BIRTH_MONTH_BAD', 'birthMonth')] }
 }

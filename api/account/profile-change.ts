@@ -1,6 +1,6 @@
 import type { Account } from '../auth/account-store.ts'
 import type { UpdateMemberInput } from '../generated/resolver-types.ts'
-import { consentColumns } from './consent.ts'
+import { consentColumns } from '../auth/consent.ts'
 import { type Contacts, readContacts } from './contacts.ts'
 import {
   type BirthColumns,
@@ -10,7 +10,7 @@ import {
   readName,
   readPerson,
 } from './person-form.ts'
-import { type Refusal, refusal } from './refusals.ts'
+import { type FormError, formError } from '../auth/form-errors.ts'
 
 /** Columns that change without any code. */
 export type ProfileColumns = PersonColumns &
@@ -25,27 +25,27 @@ export type ProfileColumns = PersonColumns &
  */
 function changeBirth(input: UpdateMemberInput, account: Account, today: string): Read<ProfileColumns> {
   const birth = readBirth(input, today)
-  if (birth.refusals.length > 0) return birth
+  if (birth.errors.length > 0) return birth
   const next = { birthday: account.birthday, birth_month: account.birth_month, ...birth.values }
   const isOther = next.birthday !== account.birthday || next.birth_month !== account.birth_month
   if (account.is_birthday_confirmed === 1) {
     const field = input.birthday ? 'birthday' : 'birthMonth'
-    return { values: {}, refusals: isOther ? [refusal('BIRTHDAY_LOCKED', field)] : [] }
+    return { values: {}, errors: isOther ? [formError('BIRTHDAY_LOCKED', field)] : [] }
   }
   const contradicts = next.birthday !== null && Number(next.birthday.slice(5, 7)) !== next.birth_month
-  if (contradicts) return { values: {}, refusals: [refusal('BIRTH_MONTH_BAD', 'birthMonth')] }
-  if (input.confirmBirthday !== true) return { values: birth.values, refusals: [] }
-  if (next.birth_month === null) return { values: {}, refusals: [refusal('BIRTHDAY_BAD', 'birthday')] }
-  return { values: { ...birth.values, is_birthday_confirmed: 1 }, refusals: [] }
+  if (contradicts) return { values: {}, errors: [formError('BIRTH_MONTH_BAD', 'birthMonth')] }
+  if (input.confirmBirthday !== true) return { values: birth.values, errors: [] }
+  if (next.birth_month === null) return { values: {}, errors: [formError('BIRTHDAY_BAD', 'birthday')] }
+  return { values: { ...birth.values, is_birthday_confirmed: 1 }, errors: [] }
 }
 
 function changeNickName({ nickName }: UpdateMemberInput): Read<ProfileColumns> {
-  if (typeof nickName !== 'string') return { values: {}, refusals: [] }
-  if (nickName.trim() === '') return { values: { nick_name: null }, refusals: [] }
+  if (typeof nickName !== 'string') return { values: {}, errors: [] }
+  if (nickName.trim() === '') return { values: { nick_name: null }, errors: [] }
   const nick_name = readName(nickName)
   return nick_name === undefined
-    ? { values: {}, refusals: [refusal('NICK_NAME_BAD', 'nickName')] }
-    : { values: { nick_name }, refusals: [] }
+    ? { values: {}, errors: [formError('NICK_NAME_BAD', 'nickName')] }
+    : { values: { nick_name }, errors: [] }
 }
 
 /** Saving the form again without touching the box is no new consent. Source: M-052, MO-22. */
@@ -68,7 +68,7 @@ export function readChange(
   const parts = [readPerson(input), changeNickName(input), changeBirth(input, account, today)]
   return {
     values: Object.assign({}, ...parts.map(({ values }) => values), changeConsent(input, account, now)),
-    refusals: parts.flatMap(({ refusals }) => refusals),
+    errors: parts.flatMap(({ errors }) => errors),
   }
 }
 
@@ -76,9 +76,9 @@ export function readChange(
 export function contactChanges(
   input: UpdateMemberInput,
   account: Account,
-): { readonly changes: Partial<Record<keyof Contacts, string>>; readonly refusals: readonly Refusal[] } {
+): { readonly changes: Partial<Record<keyof Contacts, string>>; readonly errors: readonly FormError[] } {
   const countryCode = input.countryCode ?? account.country_code
-  const { values, refusals } = readContacts({ ...input, countryCode })
+  const { values, errors } = readContacts({ ...input, countryCode })
   const isCodeGiven = Boolean(input.verifyCode?.trim())
   const isToProve = {
     email: isCodeGiven && account.is_email_verified === 0,
@@ -89,5 +89,5 @@ export function contactChanges(
       .filter(key => values[key] !== null && (values[key] !== account[key] || isToProve[key]))
       .map(key => [key, values[key]]),
   )
-  return { changes, refusals }
+  return { changes, errors }
 }

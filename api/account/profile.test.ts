@@ -7,7 +7,7 @@ import { describeOnBothDatabases } from '../testing/databases.ts'
 import { addMember, CHEAP } from '../testing/members.ts'
 import { codeTo } from '../testing/outbox.ts'
 import { NOW } from '../testing/serve.ts'
-import { CONSENT_TEXT } from './consent.ts'
+import { CONSENT_TEXT } from '../auth/consent.ts'
 
 const EMAIL = 'ming@example.com'
 const BOTH_INFOS = `{
@@ -60,7 +60,7 @@ describeOnBothDatabases('the profile', open => {
       'account',
       'session',
       'verify_code',
-      'try_count',
+      'rate_limit',
       'outbox',
       'third_party_link',
     ] as const)

@@ -1,11 +1,14 @@
-import type { Context } from '../context.ts'
+import type { AccountContext } from './services.ts'
 import type { Account } from '../auth/account-store.ts'
 import { accountInfoOf, fullName, isoInHongKong } from '../auth/customer-model.ts'
 import { memberOf } from '../auth/member-session.ts'
 import type { AccountInfo, MemberProfile, SimpleMemberInfo } from '../generated/resolver-types.ts'
 
 /** A member's profile: one of the views of the one account. Source: M-091, M-235, MO-42. */
-export async function profileOf(account: Account, { request, locale }: Context): Promise<MemberProfile> {
+export async function profileOf(
+  account: Account,
+  { request, locale }: AccountContext,
+): Promise<MemberProfile> {
   const [level, linkedTypes] = await Promise.all([
     request.accounts.level(account.level_code, locale),
     request.identityLinks.typesOf(account.user_code),
@@ -36,14 +39,17 @@ export async function profileOf(account: Account, { request, locale }: Context):
 }
 
 /** Source: M-235. */
-export const queryMemberInfo = async (_: unknown, __: unknown, context: Context): Promise<MemberProfile> =>
-  profileOf(await memberOf(context), context)
+export const queryMemberInfo = async (
+  _: unknown,
+  __: unknown,
+  context: AccountContext,
+): Promise<MemberProfile> => profileOf(await memberOf(context), context)
 
 /** Source: M-236. */
 export async function querySimpleMemberInfo(
   _: unknown,
   __: unknown,
-  context: Context,
+  context: AccountContext,
 ): Promise<SimpleMemberInfo> {
   const account = await memberOf(context)
   return {
@@ -57,5 +63,5 @@ export async function querySimpleMemberInfo(
 }
 
 /** Source: M-190, M-237, MO-42. */
-export const accountInfo = async (_: unknown, __: unknown, context: Context): Promise<AccountInfo> =>
+export const accountInfo = async (_: unknown, __: unknown, context: AccountContext): Promise<AccountInfo> =>
   accountInfoOf(await memberOf(context))

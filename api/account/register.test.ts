@@ -8,7 +8,7 @@ import { describeOnBothDatabases } from '../testing/databases.ts'
 import { addMember, CHEAP } from '../testing/members.ts'
 import { codeTo } from '../testing/outbox.ts'
 import { listen, NOW } from '../testing/serve.ts'
-import { CONSENT_TEXT } from './consent.ts'
+import { CONSENT_TEXT } from '../auth/consent.ts'
 import { FORM } from './testing.ts'
 
 const HOUR = 3_600_000
@@ -50,7 +50,7 @@ describeOnBothDatabases('registration', open => {
     return () => commerce.close()
   })
   beforeEach(async () => {
-    for (const table of ['account', 'session', 'verify_code', 'try_count', 'outbox'] as const)
+    for (const table of ['account', 'session', 'verify_code', 'rate_limit', 'outbox'] as const)
       await open().db.deleteFrom(table).execute()
     now = NOW
   })

@@ -1,28 +1,28 @@
-import type { Context } from '../context.ts'
+import type { AccountContext } from './services.ts'
 import { openMemberSession } from '../auth/member-session.ts'
 import type { CreateMemberInput, LoginResult, UserRegisterInput } from '../generated/resolver-types.ts'
 import { browserOf } from '../identity/third-party.ts'
 import { join } from './join.ts'
 import { readName } from './person-form.ts'
-import { refusal, refusedLogin } from './refusals.ts'
-import { passwordRefusals, staffRefusals } from './registration.ts'
+import { formError, rejectedLogin } from '../auth/form-errors.ts'
+import { passwordErrors, staffErrors } from './registration.ts'
 
 /** Registers with a password, and logs in for two hours. Source: M-035 … M-053, M-231, MO-18, MO-20. */
 export async function userRegister(
   _: unknown,
   { userRegisterInput: input }: { readonly userRegisterInput: UserRegisterInput },
-  context: Context,
+  context: AccountContext,
 ): Promise<LoginResult> {
   const { staff, passwords, accounts } = context.request
-  const missing = staffRefusals(input)
+  const missing = staffErrors(input)
   const asksStaff = input.isStaff === true && missing.length === 0
   const found = asksStaff ? await staff.find(input.staffCode ?? '', input.staffName ?? '') : undefined
   const joined = await join(context, input, {
-    refusals: [...passwordRefusals(input.password, input.confirmPassword), ...missing],
+    errors: [...passwordErrors(input.password, input.confirmPassword), ...missing],
     async check() {
       if (!asksStaff) return []
       const isFree = found && (await accounts.taken({ staff_code: found.code })).length === 0
-      return isFree ? [] : [refusal('STAFF_WRONG', 'staffCode')]
+      return isFree ? [] : [formError('STAFF_WRONG', 'staffCode')]
     },
     async columns() {
       const own = found && { staff_code: found.code, staff_name: found.name }
@@ -30,7 +30,7 @@ export async function userRegister(
     },
     signUpMethod: input.isStaff === true ? 'staffSignUp' : 'memberSignUp',
   })
-  if ('refusals' in joined) return refusedLogin(joined.refusals, context.locale)
+  if ('errors' in joined) return rejectedLogin(joined.errors, context.locale)
   return openMemberSession(context, joined.account, { method: 'passwordLogin' })
 }
 
@@ -38,20 +38,20 @@ export async function userRegister(
 export async function createMember(
   _: unknown,
   { input: { thirdPartyId, ...input } }: { readonly input: CreateMemberInput },
-  context: Context,
+  context: AccountContext,
 ): Promise<LoginResult> {
   const { pendingIdentities, accounts, now } = context.request
   const identity = await pendingIdentities.find(thirdPartyId, now, browserOf(context))
   const joined = await join(context, input, {
-    refusals: identity ? [] : [refusal('IDENTITY_GONE', 'thirdPartyId')],
+    errors: identity ? [] : [formError('IDENTITY_GONE', 'thirdPartyId')],
     columns: () => Promise.resolve({ nick_name: readName(identity?.nickName ?? '') ?? null }),
     signUpMethod: 'memberSignUp',
   })
-  if ('refusals' in joined) return refusedLogin(joined.refusals, context.locale)
+  if ('errors' in joined) return rejectedLogin(joined.errors, context.locale)
   const { account } = joined
   if (!identity || !(await pendingIdentities.consume(thirdPartyId, account.user_code, now))) {
     await accounts.remove(account.user_code)
-    return refusedLogin([refusal('BIND_FAILED', null)], context.locale)
+    return rejectedLogin([formError('BIND_FAILED', null)], context.locale)
   }
   return openMemberSession(context, account, { method: 'ssoLogin', type: identity.appType })
 }

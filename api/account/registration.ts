@@ -2,7 +2,7 @@ import { isPassword } from '../rules/password-rule.ts'
 import type { CreateMemberInput, UserRegisterInput } from '../generated/resolver-types.ts'
 import { CONTACT_KINDS, type Contacts, readContacts } from './contacts.ts'
 import { type BirthColumns, type PersonColumns, type Read, readBirth, readPerson } from './person-form.ts'
-import { type Refusal, refusal } from './refusals.ts'
+import { type FormError, formError } from '../auth/form-errors.ts'
 
 /** What both forms of joining ask. */
 export type JoinInput = Omit<CreateMemberInput, 'thirdPartyId'>
@@ -19,31 +19,31 @@ export function readJoin(input: JoinInput, today: string): Read<JoinValues> {
   const contacts = readContacts(input)
   const person = readPerson(input)
   const birth = readBirth(input, today)
-  const refusals: Refusal[] = [...contacts.refusals]
-  if (!input[field]?.trim()) refusals.push(refusal(missing, field))
-  if (input.verifyCode.trim() === '') refusals.push(refusal('CODE_MISSING', 'verifyCode'))
-  refusals.push(...person.refusals, ...birth.refusals)
-  if (birth.refusals.length === 0 && birth.values.birth_month === undefined)
-    refusals.push(refusal('BIRTH_MONTH_BAD', 'birthMonth'))
-  if (!input.agreesToTerms) refusals.push(refusal('TERMS_MISSING', 'agreesToTerms'))
+  const errors: FormError[] = [...contacts.errors]
+  if (!input[field]?.trim()) errors.push(formError(missing, field))
+  if (input.verifyCode.trim() === '') errors.push(formError('CODE_MISSING', 'verifyCode'))
+  errors.push(...person.errors, ...birth.errors)
+  if (birth.errors.length === 0 && birth.values.birth_month === undefined)
+    errors.push(formError('BIRTH_MONTH_BAD', 'birthMonth'))
+  if (!input.agreesToTerms) errors.push(formError('TERMS_MISSING', 'agreesToTerms'))
   const receiver = contacts.values[field]
-  return { values: { ...contacts.values, ...person.values, ...birth.values, receiver }, refusals }
+  return { values: { ...contacts.values, ...person.values, ...birth.values, receiver }, errors }
 }
 
 /** A new password typed twice. Source: M-040, M-261 … M-264. */
-export function passwordRefusals(password: string, confirmPassword: string): readonly Refusal[] {
-  const refusals: Refusal[] = []
-  if (!isPassword(password)) refusals.push(refusal('PASSWORD_BAD', 'password'))
+export function passwordErrors(password: string, confirmPassword: string): readonly FormError[] {
+  const errors: FormError[] = []
+  if (!isPassword(password)) errors.push(formError('PASSWORD_BAD', 'password'))
   if (confirmPassword === '' || confirmPassword !== password)
-    refusals.push(refusal('PASSWORD_MISMATCH', 'confirmPassword'))
-  return refusals
+    errors.push(formError('PASSWORD_MISMATCH', 'confirmPassword'))
+  return errors
 }
 
 /** What staff say beside; nothing for members. Source: M-044. */
-export function staffRefusals({ isStaff, staffCode, staffName }: UserRegisterInput): readonly Refusal[] {
+export function staffErrors({ isStaff, staffCode, staffName }: UserRegisterInput): readonly FormError[] {
   if (isStaff !== true) return []
-  const refusals: Refusal[] = []
-  if (!staffCode?.trim()) refusals.push(refusal('STAFF_CODE_MISSING', 'staffCode'))
-  if (!staffName?.trim()) refusals.push(refusal('STAFF_NAME_MISSING', 'staffName'))
-  return refusals
+  const errors: FormError[] = []
+  if (!staffCode?.trim()) errors.push(formError('STAFF_CODE_MISSING', 'staffCode'))
+  if (!staffName?.trim()) errors.push(formError('STAFF_NAME_MISSING', 'staffName'))
+  return errors
 }

@@ -41,7 +41,7 @@ describeOnBothDatabases('a forgotten password', open => {
     return () => commerce.close()
   })
   beforeEach(async () => {
-    for (const table of ['account', 'session', 'verify_code', 'try_count', 'outbox', 'login_try'] as const)
+    for (const table of ['account', 'session', 'verify_code', 'rate_limit', 'outbox'] as const)
       await open().db.deleteFrom(table).execute()
     now = NOW
     await addMember(commerce.services, {

@@ -1,15 +1,14 @@
-import type { Context } from '../context.ts'
+import type { AccountContext } from './services.ts'
 import { isAccount } from '../auth/account-store.ts'
 import { openMemberSession } from '../auth/member-session.ts'
 import type { LoginResult, ResetPasswordInput } from '../generated/resolver-types.ts'
-import { codeRefusal } from '../verify/code-refusal.ts'
-import { FORMS_PER_ADDRESS_AND_HOUR } from '../verify/limits.ts'
-import { admitsForm, type Contacts, readContacts } from './contacts.ts'
-import { type Refusal, refusal, refusedLogin } from './refusals.ts'
-import { passwordRefusals } from './registration.ts'
+import { codeError } from '../verify/code-error.ts'
+import { takeForm, type Contacts, readContacts } from './contacts.ts'
+import { type FormError, formError, rejectedLogin } from '../auth/form-errors.ts'
+import { passwordErrors } from './registration.ts'
 
 /** The account whose proved address or number this is; one that nobody proved may be a stranger's. */
-async function accountOf({ email, mobile }: Contacts, { request: { accounts } }: Context) {
+async function accountOf({ email, mobile }: Contacts, { request: { accounts } }: AccountContext) {
   if (email !== null) {
     const account = await accounts.byLogin({ email })
     return account?.is_email_verified === 1 ? account : undefined
@@ -19,9 +18,9 @@ async function accountOf({ email, mobile }: Contacts, { request: { accounts } }:
   return account?.is_mobile_verified === 1 ? account : undefined
 }
 
-function unknownRefusal({ email, mobile }: ResetPasswordInput): Refusal {
-  if (email?.trim()) return refusal('ACCOUNT_UNKNOWN', 'email')
-  return mobile?.trim() ? refusal('MOBILE_UNKNOWN', 'mobile') : refusal('EMAIL_MISSING', 'email')
+function unknownRefusal({ email, mobile }: ResetPasswordInput): FormError {
+  if (email?.trim()) return formError('ACCOUNT_UNKNOWN', 'email')
+  return mobile?.trim() ? formError('MOBILE_UNKNOWN', 'mobile') : formError('EMAIL_MISSING', 'email')
 }
 
 /**
@@ -31,31 +30,31 @@ function unknownRefusal({ email, mobile }: ResetPasswordInput): Refusal {
 export async function resetPassword(
   _: unknown,
   { input }: { readonly input: ResetPasswordInput },
-  context: Context,
+  context: AccountContext,
 ): Promise<LoginResult> {
   const { accounts, passwords, sessions, verifyCodes, guard, now } = context.request
-  const refuse = (...refusals: readonly Refusal[]) => refusedLogin(refusals, context.locale)
-  if (!(await admitsForm(context, FORMS_PER_ADDRESS_AND_HOUR))) return refuse(refusal('FORM_TOO_MANY', null))
+  const refuse = (...errors: readonly FormError[]) => rejectedLogin(errors, context.locale)
+  if (!(await takeForm(context))) return refuse(formError('FORM_TOO_MANY', null))
 
   const contacts = readContacts(input)
   const receiver = contacts.values.email ?? contacts.values.mobile
   const account = await accountOf(contacts.values, context)
-  const refusals: Refusal[] = [...contacts.refusals]
-  if (!account && refusals.length === 0) refusals.push(unknownRefusal(input))
-  if (input.verifyCode.trim() === '') refusals.push(refusal('CODE_MISSING', 'verifyCode'))
-  refusals.push(...passwordRefusals(input.password, input.confirmPassword))
-  if (!account || receiver === null || input.verifyCode.trim() === '') return refuse(...refusals)
+  const errors: FormError[] = [...contacts.errors]
+  if (!account && errors.length === 0) errors.push(unknownRefusal(input))
+  if (input.verifyCode.trim() === '') errors.push(formError('CODE_MISSING', 'verifyCode'))
+  errors.push(...passwordErrors(input.password, input.confirmPassword))
+  if (!account || receiver === null || input.verifyCode.trim() === '') return refuse(...errors)
 
   const code = await verifyCodes.check({ purpose: 'RESET_PASSWORD', receiver }, input.verifyCode, now)
-  const wrongCode = codeRefusal(code)
-  if (wrongCode) refusals.push(wrongCode)
-  if (refusals.length > 0 || code.state !== 'right') return refuse(...refusals)
-  if (account.is_suspended === 1) return refuse(refusal('ACCOUNT_SUSPENDED', null))
+  const wrongCode = codeError(code)
+  if (wrongCode) errors.push(wrongCode)
+  if (errors.length > 0 || code.state !== 'right') return refuse(...errors)
+  if (account.is_suspended === 1) return refuse(formError('ACCOUNT_SUSPENDED', null))
   if (account.password_hash !== null && (await passwords.verify(input.password, account.password_hash)))
-    return refuse(refusal('PASSWORD_SAME', 'password'))
+    return refuse(formError('PASSWORD_SAME', 'password'))
 
   const password_hash = await passwords.hash(input.password)
-  if (!(await verifyCodes.use(code.id, now))) return refuse(refusal('CODE_WRONG', 'verifyCode'))
+  if (!(await verifyCodes.use(code.id, now))) return refuse(formError('CODE_WRONG', 'verifyCode'))
   const changed = await accounts.update(account.user_code, { password_hash })
   if (!isAccount(changed)) throw new Error('A password is nothing another account can have.')
   await sessions.endOthers(account.user_code)

@@ -1,3 +1,4 @@
+import type { AccountContext } from './services.ts'
 import type { Resolvers } from '../generated/resolver-types.ts'
 import { accountInfo, queryMemberInfo, querySimpleMemberInfo } from './profile.ts'
 import { createMember, userRegister } from './register.ts'
@@ -5,7 +6,7 @@ import { resetPassword } from './reset-password.ts'
 import { updateMember } from './update-member.ts'
 
 /** Source: M-231 … M-237. */
-export const memberResolvers: Resolvers = {
+export const accountResolvers: Resolvers<AccountContext> = {
   Query: {
     querySimpleMemberInfo,
     queryMemberInfo,

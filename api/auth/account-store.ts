@@ -17,7 +17,7 @@ export type NewAccount = Pick<
 export type Login = { readonly email: string } | { readonly mobile: string }
 
 /** What an account cannot have because another one has it. */
-export type Taken = 'email' | 'mobile' | 'staff_code'
+export type UniqueField = 'email' | 'mobile' | 'staff_code'
 
 export interface Level {
   readonly code: string
@@ -30,19 +30,19 @@ export interface AccountStore {
   readonly byLogin: (login: Login) => Promise<Account | undefined>
   /** Of these, what somebody else has already. */
   readonly taken: (
-    wanted: Partial<Record<Taken, string | null>>,
+    wanted: Partial<Record<UniqueField, string | null>>,
     exceptCode?: string,
-  ) => Promise<readonly Taken[]>
+  ) => Promise<readonly UniqueField[]>
   /**
    * Makes an account of the lowest level. Two at once for the same address: the second is refused by the database, which
    * comes back as what is taken.
    */
-  readonly create: (account: NewAccount) => Promise<Account | { readonly taken: readonly Taken[] }>
+  readonly create: (account: NewAccount) => Promise<Account | { readonly taken: readonly UniqueField[] }>
   /** Changes fields; what is taken by another account changes nothing. */
   readonly update: (
     userCode: string,
     change: Updateable<AccountTable>,
-  ) => Promise<Account | { readonly taken: readonly Taken[] }>
+  ) => Promise<Account | { readonly taken: readonly UniqueField[] }>
   /** Puts a new hash in the place of this one; false when it is not there any more. */
   readonly replacePassword: (userCode: string, from: string | null, to: string) => Promise<boolean>
   /** Takes back an account just made, when what it was made for did not come about. */
@@ -53,10 +53,10 @@ export interface AccountStore {
   readonly level: (code: string, locale: Locale) => Promise<Level>
 }
 
-export const isAccount = (made: Account | { readonly taken: readonly Taken[] }): made is Account =>
+export const isAccount = (made: Account | { readonly taken: readonly UniqueField[] }): made is Account =>
   'user_code' in made
 
-const TAKEABLE = ['email', 'mobile', 'staff_code'] as const satisfies readonly Taken[]
+const UNIQUE_FIELDS = ['email', 'mobile', 'staff_code'] as const satisfies readonly UniqueField[]
 
 export function createAccountStore(db: Database): AccountStore {
   const byCode: AccountStore['byCode'] = userCode =>
@@ -64,7 +64,7 @@ export function createAccountStore(db: Database): AccountStore {
 
   const taken: AccountStore['taken'] = async (wanted, exceptCode = '') => {
     const found = await Promise.all(
-      TAKEABLE.map(async column => {
+      UNIQUE_FIELDS.map(async column => {
         const value = wanted[column]
         if (!value) return []
         const row = await db
@@ -90,7 +90,7 @@ export function createAccountStore(db: Database): AccountStore {
   }
 
   /** A statement a unique index refused: says whose value stands in the way, or passes the error on. */
-  const orTaken = async (
+  const usedFieldsOrThrow = async (
     error: unknown,
     wanted: Parameters<AccountStore['taken']>[0],
     exceptCode?: string,
@@ -128,7 +128,7 @@ export function createAccountStore(db: Database): AccountStore {
       try {
         return await db.insertInto('account').values(row).returningAll().executeTakeFirstOrThrow()
       } catch (error) {
-        return orTaken(error, account)
+        return usedFieldsOrThrow(error, account)
       }
     },
 
@@ -141,7 +141,7 @@ export function createAccountStore(db: Database): AccountStore {
           .returningAll()
           .executeTakeFirstOrThrow()
       } catch (error) {
-        return orTaken(error, change, userCode)
+        return usedFieldsOrThrow(error, change, userCode)
       }
     },
 

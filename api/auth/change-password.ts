@@ -1,7 +1,7 @@
 import { isPassword } from '../rules/password-rule.ts'
-import type { Context } from '../context.ts'
+import type { AuthContext } from './services.ts'
 import type { Done, MutationUpdatePasswordArgs } from '../generated/resolver-types.ts'
-import { messagesIn } from '../messages.ts'
+import { messagesIn } from '../shared/messages.ts'
 import { memberOf } from './member-session.ts'
 
 type Refusal = 'PASSWORD_WRONG_OLD' | 'PASSWORD_SAME' | 'PASSWORD_BAD'
@@ -13,7 +13,7 @@ type Refusal = 'PASSWORD_WRONG_OLD' | 'PASSWORD_SAME' | 'PASSWORD_BAD'
 export async function updatePassword(
   _: unknown,
   { oldPassword, newPassword }: MutationUpdatePasswordArgs,
-  context: Context,
+  context: AuthContext,
 ): Promise<Done> {
   const { accounts, passwords, sessions, guard, caller, now } = context.request
   const t = messagesIn(context.locale)

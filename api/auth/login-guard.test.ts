@@ -2,13 +2,14 @@ import fc from 'fast-check'
 import { beforeEach, expect, test } from 'vitest'
 import { describeOnBothDatabases } from '../testing/databases.ts'
 import { NOW } from '../testing/serve.ts'
+import { createRateLimiter } from '../rate-limit/rate-limiter.ts'
 import { createLoginGuard, GUARD } from './login-guard.ts'
 
 const MINUTE = 60_000
 
 describeOnBothDatabases('the login guard', open => {
-  beforeEach(async () => void (await open().db.deleteFrom('login_try').execute()))
-  const guard = () => createLoginGuard(open().db)
+  beforeEach(async () => void (await open().db.deleteFrom('rate_limit').execute()))
+  const guard = () => createLoginGuard(createRateLimiter(open().db))
   const fail = async (guess: object, times: number, now = NOW) => {
     for (let round = 0; round < times; round += 1) await guard().count(guess, now)
   }
@@ -101,14 +102,14 @@ describeOnBothDatabases('the login guard', open => {
   test('neither addresses nor tokens nor codes of members are readable at rest', async () => {
     await guard().count({ token: 'secret-token', address: '203.0.113.7', account: 'M1' }, NOW)
     await guard().admits('login', '203.0.113.7', NOW)
-    const rows = JSON.stringify(await open().db.selectFrom('login_try').select('key_hash').execute())
+    const rows = JSON.stringify(await open().db.selectFrom('rate_limit').select('key_hash').execute())
     expect(rows).not.toMatch(/secret-token|203\.0\.113|M1"/)
   })
 
   test('what counts for nothing any more is deleted, a count under way stays', async () => {
     await fail({ account: 'old' }, 3)
     await fail({ account: 'new' }, 3, NOW + MINUTE)
-    expect(await guard().purge(NOW + GUARD.restMs)).toBe(1)
+    expect(await createRateLimiter(open().db).purge(NOW + GUARD.restMs)).toBe(1)
     expect(await guard().needsCode({ account: 'new' }, NOW + GUARD.restMs)).toBe(true)
   })
 
@@ -119,7 +120,7 @@ describeOnBothDatabases('the login guard', open => {
     })
     await fc.assert(
       fc.asyncProperty(pauses, async steps => {
-        await open().db.deleteFrom('login_try').execute()
+        await open().db.deleteFrom('rate_limit').execute()
         let [now, count, last, lockedUntil] = [NOW, 0, -Infinity, 0]
         for (const pause of steps) {
           now += pause

@@ -1,6 +1,4 @@
-import { sql } from 'kysely'
-import type { Database } from '../database/database.ts'
-import { sha256 } from '../sha256.ts'
+import type { FailurePolicy, RateLimiter } from '../rate-limit/rate-limiter.ts'
 
 const MINUTE_MS = 60_000
 /** Source: MO-11; the cap on all logins of one network address is ours. */
@@ -28,8 +26,8 @@ export interface Guess {
 }
 
 /**
- * Counts tries in the database, so that several processes count together. A guess is counted before it is looked at, by one
- * statement each: guesses at the same time cannot slip past each other. Instants are epoch milliseconds.
+ * Slows down the guessing of passwords. A guess is counted before the password is checked, so guesses at the same time cannot
+ * slip past each other. Instants are epoch milliseconds.
  */
 export interface LoginGuard {
   /** Whether the next guess needs an image code. Source: M-030, M-222. */
@@ -49,99 +47,50 @@ export interface LoginGuard {
   readonly forget: (guess: Guess) => Promise<void>
   /** Whether a network address may try once more in this window; counts it. Whoever asks in process is not counted. */
   readonly admits: (what: 'login' | 'picture', address: string | undefined, now: number) => Promise<boolean>
-  /** Deletes what counts for nothing any more; gives how many. */
-  readonly purge: (now: number) => Promise<number>
 }
 
-const hashOf = (kind: string, value: string) => sha256(`${kind} ${value}`)
+const POLICIES = {
+  token: { name: 'login failure of token', restMs: GUARD.restMs },
+  address: { name: 'login failure of address', restMs: GUARD.restMs },
+  account: {
+    name: 'login failure of account',
+    restMs: GUARD.restMs,
+    lock: { after: GUARD.lockAfter, ms: GUARD.lockMs },
+  },
+} as const satisfies Record<keyof Guess, FailurePolicy>
 
-const hashesOf = (guess: Guess): readonly string[] =>
-  Object.entries(guess).flatMap(([kind, value]: [string, string | undefined]) =>
-    value === undefined ? [] : [hashOf(kind, value)],
-  )
+/** The known parts of a guess with their policies. */
+const partsOf = (guess: Guess): readonly (readonly [FailurePolicy, string])[] =>
+  (['token', 'address', 'account'] as const).flatMap(part => {
+    const key = guess[part]
+    return key === undefined ? [] : [[POLICIES[part], key] as const]
+  })
 
-export function createLoginGuard(db: Database): LoginGuard {
-  /** One more try; `undefined` when its key is locked. Only tries on an account ever lock. */
-  const countOne = async (keyHash: string, locks: boolean, now: number) => {
-    const isRunning = sql`login_try.last_at > ${now - GUARD.restMs}`
-    const count = sql<number>`case when ${isRunning} then login_try.count + 1 else 1 end`
-    const lockedUntil = locks
-      ? sql<number>`case when (${count}) % ${sql.lit(GUARD.lockAfter)} = 0 then cast(${now + GUARD.lockMs} as bigint) else 0 end`
-      : sql<number>`0`
-    const row = await db
-      .insertInto('login_try')
-      .values({ key_hash: keyHash, count: 1, since: now, last_at: now, locked_until: 0 })
-      .onConflict(conflict =>
-        conflict
-          .column('key_hash')
-          .doUpdateSet({ count, last_at: now, locked_until: lockedUntil })
-          .where('login_try.locked_until', '<=', now),
-      )
-      .returning('count')
-      .executeTakeFirst()
-    return row?.count
-  }
+export const createLoginGuard = (limiter: RateLimiter): LoginGuard => ({
+  async needsCode(guess, now) {
+    const answers = await Promise.all(
+      partsOf(guess).map(([policy, key]) => limiter.hasFailures(policy, key, GUARD.codeAfter, now)),
+    )
+    return answers.includes(true)
+  },
 
-  return {
-    async needsCode(guess, now) {
-      const keys = hashesOf(guess)
-      if (keys.length === 0) return false
-      const row = await db
-        .selectFrom('login_try')
-        .select('key_hash')
-        .where('key_hash', 'in', keys)
-        .where('count', '>=', GUARD.codeAfter)
-        .where('last_at', '>', now - GUARD.restMs)
-        .limit(1)
-        .executeTakeFirst()
-      return row !== undefined
-    },
+  async count({ account, ...asker }, now) {
+    const onAccount = account === undefined ? 0 : await limiter.countFailure(POLICIES.account, account, now)
+    const byAsker = await Promise.all(
+      partsOf(asker).map(([policy, key]) => limiter.countFailure(policy, key, now)),
+    )
+    const counts = [onAccount, ...byAsker].map(count => count ?? 0)
+    return { before: Math.max(...counts, 1) - 1, isLocked: onAccount === undefined }
+  },
 
-    async count({ account, ...asker }, now) {
-      const onAccount = account === undefined ? 0 : await countOne(hashOf('account', account), true, now)
-      const byAsker = await Promise.all(hashesOf(asker).map(key => countOne(key, false, now)))
-      const counts = [onAccount, ...byAsker].map(count => count ?? 0)
-      return { before: Math.max(...counts, 1) - 1, isLocked: onAccount === undefined }
-    },
+  async forget({ address, ...guess }) {
+    const cleared = await Promise.all(
+      partsOf(guess).map(([policy, key]) => limiter.clearFailures(policy, key)),
+    )
+    if (address === undefined || cleared.length === 0) return
+    await limiter.forgiveFailures(POLICIES.address, address, Math.max(...cleared))
+  },
 
-    async forget({ address, ...guess }) {
-      const keys = hashesOf(guess)
-      if (keys.length === 0) return
-      const gone = await db.deleteFrom('login_try').where('key_hash', 'in', keys).returning('count').execute()
-      if (address === undefined) return
-      const failures = Math.max(0, ...gone.map(({ count }) => count))
-      await db
-        .updateTable('login_try')
-        .set({ count: sql<number>`case when count > ${failures} then count - ${failures} else 0 end` })
-        .where('key_hash', '=', hashOf('address', address))
-        .execute()
-    },
-
-    async admits(what, address, now) {
-      if (address === undefined) return true
-      const isRunning = sql`login_try.since > ${now - GUARD.windowMs}`
-      const { count } = await db
-        .insertInto('login_try')
-        .values({ key_hash: hashOf(what, address), count: 1, since: now, last_at: now, locked_until: 0 })
-        .onConflict(conflict =>
-          conflict.column('key_hash').doUpdateSet({
-            count: sql<number>`case when ${isRunning} then login_try.count + 1 else 1 end`,
-            since: sql<number>`case when ${isRunning} then login_try.since else ${now} end`,
-            last_at: now,
-          }),
-        )
-        .returning('count')
-        .executeTakeFirstOrThrow()
-      return count <= GUARD.perAddress
-    },
-
-    async purge(now) {
-      const { numDeletedRows } = await db
-        .deleteFrom('login_try')
-        .where('last_at', '<=', now - GUARD.restMs)
-        .where('locked_until', '<=', now)
-        .executeTakeFirstOrThrow()
-      return Number(numDeletedRows)
-    },
-  }
-}
+  admits: (what, address, now) =>
+    limiter.take({ name: what, most: GUARD.perAddress, window: GUARD.windowMs }, address, now),
+})

@@ -15,7 +15,7 @@ import { describeOnBothDatabases } from '../testing/databases.ts'
 import { addMember, CHEAP, PASSWORD, READABLE, readCode } from '../testing/members.ts'
 import { listen, NOW } from '../testing/serve.ts'
 import { GUARD } from './login-guard.ts'
-import { createPasswords } from './password.ts'
+import { createPasswords } from '../shared/password.ts'
 
 const HOUR = 3_600_000
 const EMAIL = 'ming@example.com'
@@ -58,7 +58,7 @@ describeOnBothDatabases('password login', open => {
     return () => commerce.close()
   })
   beforeEach(async () => {
-    for (const table of ['account', 'session', 'login_try', 'image_code'] as const)
+    for (const table of ['account', 'session', 'rate_limit', 'image_code'] as const)
       await open().db.deleteFrom(table).execute()
     now = NOW
     await addMember(commerce.services, { email: EMAIL, mobile: '+852 91234567' })
@@ -301,7 +301,7 @@ describeOnBothDatabases('password login', open => {
   test('a network address may try sixty logins in 15 minutes; the next is told to wait (MO-11)', async () => {
     const { db } = open()
     await userLogin(overHttp(), { account: EMAIL, password: PASSWORD })
-    await db.updateTable('login_try').set({ count: GUARD.perAddress }).where('count', '=', 1).execute()
+    await db.updateTable('rate_limit').set({ count: GUARD.perAddress }).where('count', '=', 1).execute()
     const tooMany = { code: 'LOGIN_TOO_MANY', field: null }
     const late = await userLogin(overHttp(), { account: EMAIL, password: PASSWORD })
     expect(late).toMatchObject({ token: null, userErrors: [tooMany] })
@@ -311,7 +311,7 @@ describeOnBothDatabases('password login', open => {
 
   test('pictures have a limit per network address of their own', async () => {
     await imageCode(overHttp())
-    await open().db.updateTable('login_try').set({ count: GUARD.perAddress }).execute()
+    await open().db.updateTable('rate_limit').set({ count: GUARD.perAddress }).execute()
     await expect(imageCode(overHttp())).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
   })
 

@@ -1,7 +1,7 @@
-import type { Context } from '../context.ts'
-import { failure } from '../failure.ts'
+import type { AuthContext } from './services.ts'
+import { failure } from '../shared/failure.ts'
 import type { LoginResult } from '../generated/resolver-types.ts'
-import { messagesIn } from '../messages.ts'
+import { messagesIn } from '../shared/messages.ts'
 import type { Account } from './account-store.ts'
 import { customerOf } from './customer-model.ts'
 
@@ -17,7 +17,7 @@ export interface LoginRecord {
  * request came with is over; a visitor's stays until its bag is merged. Source: M-025, M-026, MO-28, MO-33.
  */
 export async function openMemberSession(
-  { request, locale }: Context,
+  { request, locale }: AuthContext,
   account: Account,
   { method, type, isRemembered = false }: LoginRecord & { readonly isRemembered?: boolean },
 ): Promise<LoginResult> {
@@ -41,7 +41,7 @@ export async function openMemberSession(
 }
 
 /** The member who asks. Codes 401 and 00510104 for everybody else. Source: M-022, C-323. */
-export async function memberOf({ request: { caller, accounts }, locale }: Context): Promise<Account> {
+export async function memberOf({ request: { caller, accounts }, locale }: AuthContext): Promise<Account> {
   const t = messagesIn(locale)
   if (caller.state === 'invalid') throw failure('00510104', t('error.sessionInvalid'))
   const account =

@@ -1,6 +1,6 @@
-import type { Context } from '../context.ts'
+import type { AuthContext } from './services.ts'
 import type { Done, MutationMergeUserCartArgs } from '../generated/resolver-types.ts'
-import { messagesIn } from '../messages.ts'
+import { messagesIn } from '../shared/messages.ts'
 import { memberOf } from './member-session.ts'
 
 /**
@@ -10,7 +10,7 @@ import { memberOf } from './member-session.ts'
 export async function mergeUserCart(
   _: unknown,
   { input: { anonymousToken } }: MutationMergeUserCartArgs,
-  context: Context,
+  context: AuthContext,
 ): Promise<Done> {
   const { sessions, mergeCart, now } = context.request
   const { user_code: into } = await memberOf(context)

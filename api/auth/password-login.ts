@@ -1,6 +1,6 @@
-import type { Context } from '../context.ts'
+import type { AuthContext } from './services.ts'
 import type { UserError, UserLoginInput } from '../generated/resolver-types.ts'
-import { messagesIn } from '../messages.ts'
+import { messagesIn } from '../shared/messages.ts'
 import type { Account } from './account-store.ts'
 import { GUARD, type Guess } from './login-guard.ts'
 import { readLoginName } from './login-name.ts'
@@ -26,21 +26,21 @@ const CODES = {
 
 export type PasswordLogin = { readonly account: Account } | { readonly userErrors: readonly UserError[] }
 
-const refusalIn = ({ locale }: Context, refusal: Refusal, field: string | null): UserError => ({
+const refusalIn = ({ locale }: AuthContext, refusal: Refusal, field: string | null): UserError => ({
   code: CODES[refusal],
   message: messagesIn(locale)(`login.${refusal}`),
   field,
 })
 
 /** What a wrong password is told, and whatever shall look like one. Source: M-282. */
-export const mismatch = (context: Context): UserError => refusalIn(context, 'mismatch', 'password')
+export const mismatch = (context: AuthContext): UserError => refusalIn(context, 'mismatch', 'password')
 
 /** Longest password looked at (characters); the hash has a limit of its own. */
 const MAX_PASSWORD = 200
 
 /** Whether the picture was read, where one is asked for. Each reading uses its picture up. */
 async function imageRefusal(
-  { request: { imageCodes, now } }: Context,
+  { request: { imageCodes, now } }: AuthContext,
   { imageVerifyCode, imageVerifyToken }: Credentials,
 ): Promise<Refusal | undefined> {
   const [code, token] = [imageVerifyCode?.trim() ?? '', imageVerifyToken ?? '']
@@ -49,7 +49,7 @@ async function imageRefusal(
 }
 
 /** Keeps the password under the shop's present cost, unless it was changed meanwhile. Source: MO-30. */
-async function rehash({ request: { accounts, passwords } }: Context, account: Account, password: string) {
+async function rehash({ request: { accounts, passwords } }: AuthContext, account: Account, password: string) {
   const stored = account.password_hash
   if (stored === null || !passwords.needsRehash(stored)) return account
   const renewed = await passwords.hash(password)
@@ -62,7 +62,7 @@ async function rehash({ request: { accounts, passwords } }: Context, account: Ac
  * at. Unknown accounts, locked ones and those without a password take as long as any other. Source: M-028, M-030, M-282,
  * MO-09, MO-11, MO-103.
  */
-export async function passwordLogin(context: Context, typed: Credentials): Promise<PasswordLogin> {
+export async function passwordLogin(context: AuthContext, typed: Credentials): Promise<PasswordLogin> {
   const { accounts, passwords, guard, caller, address, now } = context.request
   const refuse = (refusal: Refusal, field: string | null): PasswordLogin => ({
     userErrors: [refusalIn(context, refusal, field)],

@@ -1,5 +1,5 @@
-import type { Context } from '../context.ts'
-import { failure } from '../failure.ts'
+import type { AuthContext } from './services.ts'
+import { failure } from '../shared/failure.ts'
 import type {
   Customer,
   Done,
@@ -7,7 +7,8 @@ import type {
   MutationUserLoginArgs,
   Resolvers,
 } from '../generated/resolver-types.ts'
-import { messagesIn } from '../messages.ts'
+import type { RateLimit } from '../rate-limit/rate-limiter.ts'
+import { messagesIn } from '../shared/messages.ts'
 import { updatePassword } from './change-password.ts'
 import { customerOf, fullName, visitorOf } from './customer-model.ts'
 import { memberOf, openMemberSession } from './member-session.ts'
@@ -15,7 +16,7 @@ import { mergeUserCart } from './merge-cart.ts'
 import { mismatch, passwordLogin } from './password-login.ts'
 
 /** The session behind a request; session-invalid codes when there is none. Source: C-323. */
-function sessionOf({ request: { caller }, locale }: Context) {
+function sessionOf({ request: { caller }, locale }: AuthContext) {
   const t = messagesIn(locale)
   if (caller.state === 'none') throw failure('401', t('error.sessionMissing'))
   if (caller.state === 'invalid') throw failure('00510104', t('error.sessionInvalid'))
@@ -23,7 +24,7 @@ function sessionOf({ request: { caller }, locale }: Context) {
 }
 
 /** Who asks, in short. Source: M-219. */
-async function visitorMemberInfo(_: unknown, __: unknown, context: Context) {
+async function visitorMemberInfo(_: unknown, __: unknown, context: AuthContext) {
   const { kind, userCode, levelCode } = sessionOf(context)
   if (kind !== 'member') return { isVisitor: true, memberInfo: null, userCode }
   const account = await memberOf(context)
@@ -32,7 +33,7 @@ async function visitorMemberInfo(_: unknown, __: unknown, context: Context) {
 }
 
 /** Source: M-001, M-189. */
-async function customer(_: unknown, __: unknown, context: Context): Promise<Customer> {
+async function customer(_: unknown, __: unknown, context: AuthContext): Promise<Customer> {
   const session = sessionOf(context)
   if (session.kind !== 'member') return visitorOf(session)
   const account = await memberOf(context)
@@ -40,18 +41,18 @@ async function customer(_: unknown, __: unknown, context: Context): Promise<Cust
 }
 
 /** For the session and the network address; what an account asks for comes with its login. Source: M-222, MO-11. */
-function needImageVerifyCode(_: unknown, __: unknown, { request }: Context): Promise<boolean> {
+function needImageVerifyCode(_: unknown, __: unknown, { request }: AuthContext): Promise<boolean> {
   const { guard, caller, address, now } = request
   return guard.needsCode({ token: caller.state === 'known' ? caller.token : undefined, address }, now)
 }
 
-/** Visitors one network address may begin in an hour: many share one, and machines want more. */
-const VISITORS_PER_ADDRESS_AND_HOUR = 2000
+/** Visitor sessions one network address may start in an hour. Many shoppers share one address. */
+export const VISITOR_LIMIT: RateLimit = { name: 'visitor', most: 2000, window: 3_600_000 }
 
 /** Source: M-220. */
-async function loginAsVisitor(_: unknown, __: unknown, { request, locale }: Context) {
-  const { sessions, tryCounts, address, now } = request
-  if (!(await tryCounts.takeForAddress('visitor', address, VISITORS_PER_ADDRESS_AND_HOUR, now))) {
+async function loginAsVisitor(_: unknown, __: unknown, { request, locale }: AuthContext) {
+  const { sessions, limiter, address, now } = request
+  if (!(await limiter.take(VISITOR_LIMIT, address, now))) {
     const message = messagesIn(locale)('login.tooMany')
     return {
       token: null,
@@ -67,7 +68,7 @@ async function loginAsVisitor(_: unknown, __: unknown, { request, locale }: Cont
 async function userLogin(
   _: unknown,
   { userLoginInput: { rememberMe, ...typed } }: MutationUserLoginArgs,
-  context: Context,
+  context: AuthContext,
 ): Promise<LoginResult> {
   const { accounts, sessions } = context.request
   const login = await passwordLogin(context, typed)
@@ -83,14 +84,14 @@ async function userLogin(
 }
 
 /** Ends whatever session there is; one that is over already needs no ending. Source: M-020, M-228. */
-async function userLogout(_: unknown, __: unknown, { request }: Context): Promise<Done> {
+async function userLogout(_: unknown, __: unknown, { request }: AuthContext): Promise<Done> {
   const { caller, sessions } = request
   if (caller.state === 'known') await sessions.end(caller.token)
   return { success: true, userErrors: [] }
 }
 
 /** Source: M-223, MO-11. */
-async function getImageVerifyCode(_: unknown, __: unknown, { request, locale }: Context) {
+async function getImageVerifyCode(_: unknown, __: unknown, { request, locale }: AuthContext) {
   const { guard, imageCodes, address, now } = request
   if (!(await guard.admits('picture', address, now))) {
     throw failure('TOO_MANY_REQUESTS', messagesIn(locale)('login.tooMany'))
@@ -98,7 +99,7 @@ async function getImageVerifyCode(_: unknown, __: unknown, { request, locale }: 
   return imageCodes.make(now)
 }
 
-export const customerResolvers: Resolvers = {
+export const authResolvers: Resolvers<AuthContext> = {
   Query: {
     queryVisitorMemberInfo: visitorMemberInfo,
     isVisitor: visitorMemberInfo,

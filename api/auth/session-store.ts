@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Database } from '../database/database.ts'
-import { sha256 } from '../sha256.ts'
+import { sha256 } from '../shared/sha256.ts'
 
 const HOUR_MS = 3_600_000
 /** A visitor's token lives this long from its last use, and is renewed at most once a day. Source: MO-109. */

@@ -62,7 +62,7 @@ describeOnBothDatabases('arrival notices', open => {
   })
 
   test('thirty in an hour from one network address; the list cannot be filled by a machine (CO-32)', async () => {
-    await open().db.deleteFrom('try_count').execute()
+    await open().db.deleteFrom('rate_limit').execute()
     const address = await listen(commerce)
     const api = createHttpApi({ url: address, locale: 'en_US', token: () => undefined })
     const codes: string[] = []

@@ -9,7 +9,7 @@ export interface NoticeInput {
 }
 
 /** What is wrong with an input; each is about one field. */
-export type NoticeRefusal =
+export type NoticeErrorCode =
   | 'NOTICE_UNKNOWN_SKU'
   | 'NOTICE_IN_STOCK'
   | 'NOTICE_BAD_EMAIL'
@@ -33,11 +33,11 @@ const MAX_SKU_CODE = 64
 export function readNotice(input: NoticeInput) {
   const address = email.safeParse(input.email)
   const number = mobile.safeParse(input.mobile ?? '')
-  const refusals: NoticeRefusal[] = []
+  const refusals: NoticeErrorCode[] = []
   if (!address.success) refusals.push('NOTICE_BAD_EMAIL')
   if (!number.success) refusals.push('NOTICE_BAD_MOBILE')
   return {
-    refusals: refusals as readonly NoticeRefusal[],
+    refusals: refusals as readonly NoticeErrorCode[],
     skuCode: input.skuCode.length <= MAX_SKU_CODE ? input.skuCode : undefined,
     email: address.data ?? '',
     mobile: number.data ?? '',
@@ -57,7 +57,7 @@ export const isBuyable = ({ isEnabled, isOnShelves, inventory }: SkuState) =>
   isEnabled && isOnShelves && (inventory === null || inventory > 0)
 
 /** Why nobody can wait for this sku. One that is taken down is not known to shoppers. Source: CO-32. */
-export function skuRefusal(sku: SkuState | undefined): NoticeRefusal | undefined {
+export function skuError(sku: SkuState | undefined): NoticeErrorCode | undefined {
   if (!sku?.isOnShelves) return 'NOTICE_UNKNOWN_SKU'
   return isBuyable(sku) ? 'NOTICE_IN_STOCK' : undefined
 }

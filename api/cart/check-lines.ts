@@ -1,13 +1,13 @@
 import type { Sku, Spu } from '../catalogue/catalogue.ts'
 
 /** A line somebody wants in the bag. */
-export interface WantedLine {
+export interface CartLineInput {
   readonly skuCode: string
   readonly quantity: number
 }
 
 /** Why a line cannot go into the bag, and which part of it says so. Source: C-366, C-369, C-370, CO-50. */
-export type LineRefusal =
+export type CartLineError =
   | { readonly code: 'CART_OFF_SHELF'; readonly field: string }
   | { readonly code: 'CART_QTY_LIMIT'; readonly field: string }
   | { readonly code: 'UEC11003'; readonly field: string; readonly inventory: number }
@@ -18,12 +18,12 @@ export type LineRefusal =
  *
  * @param find the sku of a code and the product it belongs to
  */
-export function refusalsOf(
-  lines: readonly WantedLine[],
+export function checkLines(
+  lines: readonly CartLineInput[],
   find: (skuCode: string) => { readonly sku: Sku; readonly spu: Spu } | undefined,
-): LineRefusal[] {
+): CartLineError[] {
   const wanted = new Map<string, number>()
-  return lines.flatMap(({ skuCode, quantity }, at): LineRefusal[] => {
+  return lines.flatMap(({ skuCode, quantity }, at): CartLineError[] => {
     const found = find(skuCode)
     if (!found?.spu.onShelves || !found.sku.isEnabled) {
       return [{ code: 'CART_OFF_SHELF', field: `inputs.${at}.skuCode` }]

@@ -1,15 +1,16 @@
+import type { AuthContext } from '../auth/services.ts'
 import type { Context } from '../context.ts'
 import { memberOf } from '../auth/member-session.ts'
-import { failure } from '../failure.ts'
+import { failure } from '../shared/failure.ts'
 import type { FavoriteResult, MutationCartAddArgs, Resolvers } from '../generated/resolver-types.ts'
-import { messagesIn } from '../messages.ts'
+import { messagesIn } from '../shared/messages.ts'
 import { findSku } from '../product/find-sku.ts'
-import { type LineRefusal, refusalsOf } from './check-lines.ts'
+import { type CartLineError, checkLines } from './check-lines.ts'
 
 /** Lines one call may add. */
 const MAX_LINES = 50
 
-function messageOf(refusal: LineRefusal, { locale }: Context): string {
+function messageOf(refusal: CartLineError, { locale }: Context): string {
   const t = messagesIn(locale)
   if (refusal.code === 'CART_OFF_SHELF') return t('cart.offShelf')
   if (refusal.code === 'CART_QTY_LIMIT') return t('cart.quantity')
@@ -22,8 +23,8 @@ function cartAdd(_: unknown, { inputs }: MutationCartAddArgs, context: Context) 
   if (inputs.length > MAX_LINES) {
     throw failure('BAD_USER_INPUT', t('error.tooManyLines', { max: MAX_LINES }))
   }
-  const index = context.shelf.index()
-  const refusals = refusalsOf(inputs, code => findSku(index, code))
+  const index = context.view.index()
+  const refusals = checkLines(inputs, code => findSku(index, code))
   const userErrors = refusals.map(refusal => ({
     code: refusal.code,
     message: messageOf(refusal, context),
@@ -34,10 +35,10 @@ function cartAdd(_: unknown, { inputs }: MutationCartAddArgs, context: Context) 
 }
 
 /** Marks are for members; there is no list to put them on yet, and the answer says so. Source: C-010, C-097. */
-async function createFavoriteGql(_: unknown, __: unknown, context: Context): Promise<FavoriteResult> {
+async function createFavoriteGql(_: unknown, __: unknown, context: AuthContext): Promise<FavoriteResult> {
   await memberOf(context)
   const message = messagesIn(context.locale)('favorite.unavailable')
   return { userErrors: [{ code: 'FAVORITE_UNAVAILABLE', message, field: null }] }
 }
 
-export const purchaseResolvers: Resolvers = { Mutation: { cartAdd, createFavoriteGql } }
+export const cartResolvers: Resolvers<AuthContext> = { Mutation: { cartAdd, createFavoriteGql } }

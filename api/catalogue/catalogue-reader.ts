@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { Database } from '../database/database.ts'
 import type { AttributeTable, CategoryTable } from '../database/tables.ts'
 import { chunks, type Write } from './catalogue-writer.ts'
-import { readSite } from '../navigation/site.ts'
+import { readSite } from './site/site.ts'
 import {
   ascending,
   type Attribute,

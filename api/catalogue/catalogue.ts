@@ -2,7 +2,7 @@ import type { Locale } from '#locales/locale.ts'
 import type { AccountScope, PromotionType } from './import-schema.ts'
 import type { SpuContent } from './stored-rows.ts'
 import type { SkuPrices } from '../product/pricing.ts'
-import type { Site } from '../navigation/site.ts'
+import type { Site } from './site/site.ts'
 import { NEW_FOR_MS } from './limits.ts'
 
 /** The same text in both languages. */

@@ -41,7 +41,7 @@ class Rollback extends Error {}
  * Runs an import in one transaction and takes everything back when it is dry or something is wrong.
  * @param run gives what is wrong
  */
-export async function inOneGo(
+export async function runInTransaction(
   db: Database,
   isDry: boolean,
   run: (trx: Write) => Promise<readonly ImportProblem[]>,
@@ -90,7 +90,7 @@ export async function importCatalogue(
   const report = createReport()
   let version: number | undefined
 
-  const problems = await inOneGo(db, isDry, async trx => {
+  const problems = await runInTransaction(db, isDry, async trx => {
     const found: ImportProblem[] = []
     const checker = createLineChecker(await storedCodes(trx))
     const batches = createBatches({ trx, checker, report, isDry })

@@ -4,7 +4,7 @@ import type { ImportProblem } from './check-lines.ts'
 import { CsvError, csvLine, csvRecords } from './csv.ts'
 import { differences, type FieldChange } from './differences.ts'
 import { atOneMoment, eachSpu, type LineSink } from './export-catalogue.ts'
-import { type ImportOptions, type ImportResult, inOneGo, MAX_PROBLEMS } from './import-catalogue.ts'
+import { type ImportOptions, type ImportResult, runInTransaction, MAX_PROBLEMS } from './import-catalogue.ts'
 import { createReport } from './import-report.ts'
 import { PRICE_COLUMNS, type PriceRow, readHeader, readRow, writeRow } from './price-table.ts'
 import { lineOfSpu } from './stored-lines.ts'
@@ -77,7 +77,7 @@ export async function importPrices(
   let version: number | undefined
   let rowsRead = 0
 
-  const problems = await inOneGo(db, isDry, async trx => {
+  const problems = await runInTransaction(db, isDry, async trx => {
     const found: ImportProblem[] = []
     const seen = new Map<string, number>()
     let columns: ReturnType<typeof readHeader>

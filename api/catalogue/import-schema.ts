@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cleanHtml } from '../clean-html.ts'
+import { cleanHtml } from '../shared/clean-html.ts'
 
 /**
  * One line of a catalogue file. The README beside this file tells the format in words; this schema decides.

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import type { Api, PersistedDocument } from './api.ts'
+import type { Api } from './api.ts'
+import type { PersistedDocument } from '../generated/persisted-document.ts'
 import { addToBag, createFavorite } from './cart.ts'
 
 const answering = (answer: unknown) => {

@@ -1,6 +1,7 @@
 import type { Locale } from '#locales/locale.ts'
 import { ApiError } from './api-error.ts'
-import type { Api, PersistedDocument, RunHow } from './api.ts'
+import type { Api, RunHow } from './api.ts'
+import type { PersistedDocument } from '../generated/persisted-document.ts'
 import { batchProducts } from './batch-products.ts'
 
 /** Statuses after which hashed GET is no longer used, until the next full page load. Source: C-310, CO-123. */

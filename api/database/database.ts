@@ -16,6 +16,7 @@ import { thirdPartyTables } from './migrations/0010-third-party.ts'
 import { feedbackTable } from './migrations/0011-feedback.ts'
 import { orderLookupTable } from './migrations/0012-order-lookup.ts'
 import { letterColumns } from './migrations/0013-letters.ts'
+import { rateLimitTable } from './migrations/0014-rate-limit.ts'
 import { nodeSqliteDialect } from './node-sqlite.ts'
 import type { Tables } from './tables.ts'
 
@@ -36,6 +37,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0011-feedback': feedbackTable,
   '0012-order-lookup': orderLookupTable,
   '0013-letters': letterColumns,
+  '0014-rate-limit': rateLimitTable,
 }
 
 // `count(*)` and bigint columns come back as numbers, as in SQLite; cents and milliseconds stay far below 2^53.

@@ -20,19 +20,17 @@ export interface Tables {
   session: SessionTable
   account: AccountTable
   member_level: MemberLevelTable
-  login_try: LoginTryTable
   image_code: ImageCodeTable
   site_entry: SiteEntryTable
   arrival_notice: ArrivalNoticeTable
   sign_up: SignUpTable
   verify_code: VerifyCodeTable
-  try_count: TryCountTable
+  rate_limit: RateLimitTable
   staff: StaffTable
   outbox: OutboxTable
   third_party_proof: ThirdPartyProofTable
   third_party_link: ThirdPartyLinkTable
   spent_sso_token: SpentSsoTokenTable
-  order_lookup: OrderLookupTable
   feedback: FeedbackTable
 }
 
@@ -199,19 +197,9 @@ interface FeedbackTable {
   mobile: string | null
   content: string
   locale: Locale
-  /** SHA-256 of the network address; null an hour later. */
-  address_hash: string | null
   created_at: number
   /** When its letter was taken; null where it only stands here. */
   forwarded_at: number | null
-}
-
-/** A try at finding a guest's order. */
-interface OrderLookupTable {
-  id: string
-  /** SHA-256 of the network address. */
-  address_hash: string
-  tried_at: number
 }
 
 interface MemberLevelTable {
@@ -219,18 +207,6 @@ interface MemberLevelTable {
   name: Json
   /** The lowest is what new members get. */
   rank: number
-}
-
-/** How often something was tried lately, by whom or on what. */
-interface LoginTryTable {
-  /** SHA-256 of kind and value, hex. */
-  key_hash: string
-  count: number
-  /** When this stretch of tries began. */
-  since: number
-  last_at: number
-  /** 0 when it never was locked. */
-  locked_until: number
 }
 
 /** A picture of a code, until somebody tries to read it. */
@@ -334,12 +310,15 @@ interface VerifyCodeTable {
   used_at: number | null
 }
 
-/** How often something was done since a moment. */
-interface TryCountTable {
-  counter: string
-  /** Start of the hour or day that is counted. */
-  since: number
-  tries: number
+/** How often something was done or failed lately (`rate-limit/rate-limiter.ts`). */
+interface RateLimitTable {
+  /** SHA-256 of the counter's name and its key, hex. */
+  key_hash: string
+  count: number
+  /** When the count ends. */
+  expires_at: number
+  /** 0 when it is not locked. */
+  locked_until: number
 }
 
 /** People who work here. */

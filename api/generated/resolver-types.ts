@@ -1,7 +1,6 @@
 // Written by `npm run codegen` from the .graphql files below api/. Not edited by hand.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { ShopModel, ProductModel, SkuModel, CategoryModel, PromotionModel } from '../resolver-models.ts';
-import type { Context } from '../context.ts';
+import type { ShopModel, ProductModel, SkuModel, CategoryModel, PromotionModel } from '../product/resolver-models.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -2188,12 +2187,12 @@ export interface TimestampScalarConfig extends GraphQLScalarTypeConfig<Resolvers
   name: 'Timestamp';
 }
 
-export type MoneyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
+export type MoneyResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
   amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   currencyCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+export type PageInfoResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2201,18 +2200,18 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
+export type UserErrorResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type DoneResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Done'] = ResolversParentTypes['Done']> = {
+export type DoneResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Done'] = ResolversParentTypes['Done']> = {
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+export type QueryResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   shop?: Resolver<ResolversTypes['Shop'], ParentType, ContextType>;
   getCategories?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
   guessLikes?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryGuessLikesArgs, 'skuCodes'>>;
@@ -2240,7 +2239,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   queryChineseRegions?: Resolver<ReadonlyArray<ResolversTypes['ChineseRegion']>, ParentType, ContextType, Partial<QueryQueryChineseRegionsArgs>>;
 };
 
-export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+export type MutationResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   arrivalNoticeCreateGql?: Resolver<ResolversTypes['ArrivalNoticeResult'], ParentType, ContextType, RequireFields<MutationArrivalNoticeCreateGqlArgs, 'input'>>;
   addTeaser?: Resolver<ResolversTypes['SignUpResult'], ParentType, ContextType, RequireFields<MutationAddTeaserArgs, 'teaser'>>;
   subscribeNewsLetter?: Resolver<ResolversTypes['SignUpResult'], ParentType, ContextType, RequireFields<MutationSubscribeNewsLetterArgs, 'input'>>;
@@ -2276,7 +2275,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   queryVisitorTokenAction?: Resolver<ResolversTypes['VisitorToken'], ParentType, ContextType, RequireFields<MutationQueryVisitorTokenActionArgs, 'orderCode' | 'email'>>;
 };
 
-export type ShopResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Shop'] = ResolversParentTypes['Shop']> = {
+export type ShopResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Shop'] = ResolversParentTypes['Shop']> = {
   productByCode?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<ShopProductByCodeArgs, 'codes'>>;
   productByCodeNoCache?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<ShopProductByCodeNoCacheArgs, 'codes'>>;
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, Partial<ShopProductsArgs>>;
@@ -2289,17 +2288,17 @@ export type ShopResolvers<ContextType = Context, ParentType extends ResolversPar
   cms2loadContent?: Resolver<Maybe<ResolversTypes['CmsContent']>, ParentType, ContextType, RequireFields<ShopCms2loadContentArgs, 'contentCode'>>;
 };
 
-export type ProductConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductConnection'] = ResolversParentTypes['ProductConnection']> = {
+export type ProductConnectionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ProductConnection'] = ResolversParentTypes['ProductConnection']> = {
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   edges?: Resolver<ReadonlyArray<ResolversTypes['ProductEdge']>, ParentType, ContextType>;
 };
 
-export type ProductEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductEdge'] = ResolversParentTypes['ProductEdge']> = {
+export type ProductEdgeResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ProductEdge'] = ResolversParentTypes['ProductEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
 };
 
-export type FilterConditionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FilterCondition'] = ResolversParentTypes['FilterCondition']> = {
+export type FilterConditionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['FilterCondition'] = ResolversParentTypes['FilterCondition']> = {
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   categories?: Resolver<ReadonlyArray<ResolversTypes['FilterCategory']>, ParentType, ContextType>;
   attributes?: Resolver<ReadonlyArray<ResolversTypes['FilterAttribute']>, ParentType, ContextType>;
@@ -2307,7 +2306,7 @@ export type FilterConditionResolvers<ContextType = Context, ParentType extends R
   brands?: Resolver<ReadonlyArray<ResolversTypes['FilterBrand']>, ParentType, ContextType>;
 };
 
-export type FilterCategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FilterCategory'] = ResolversParentTypes['FilterCategory']> = {
+export type FilterCategoryResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['FilterCategory'] = ResolversParentTypes['FilterCategory']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   frontName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2315,14 +2314,14 @@ export type FilterCategoryResolvers<ContextType = Context, ParentType extends Re
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type FilterAttributeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FilterAttribute'] = ResolversParentTypes['FilterAttribute']> = {
+export type FilterAttributeResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['FilterAttribute'] = ResolversParentTypes['FilterAttribute']> = {
   attributeType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   values?: Resolver<ReadonlyArray<ResolversTypes['FilterValue']>, ParentType, ContextType>;
 };
 
-export type FilterValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FilterValue'] = ResolversParentTypes['FilterValue']> = {
+export type FilterValueResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['FilterValue'] = ResolversParentTypes['FilterValue']> = {
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   frontName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2330,19 +2329,19 @@ export type FilterValueResolvers<ContextType = Context, ParentType extends Resol
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type FilterPriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FilterPrice'] = ResolversParentTypes['FilterPrice']> = {
+export type FilterPriceResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['FilterPrice'] = ResolversParentTypes['FilterPrice']> = {
   salePrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type FilterBrandResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FilterBrand'] = ResolversParentTypes['FilterBrand']> = {
+export type FilterBrandResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['FilterBrand'] = ResolversParentTypes['FilterBrand']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   imageUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
+export type ProductResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   subTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2373,11 +2372,11 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   favorite?: Resolver<Maybe<ResolversTypes['Favorite']>, ParentType, ContextType>;
 };
 
-export type FavoriteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Favorite'] = ResolversParentTypes['Favorite']> = {
+export type FavoriteResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Favorite'] = ResolversParentTypes['Favorite']> = {
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type SkuResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Sku'] = ResolversParentTypes['Sku']> = {
+export type SkuResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Sku'] = ResolversParentTypes['Sku']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   storeSkuCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   inventory?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -2391,7 +2390,7 @@ export type SkuResolvers<ContextType = Context, ParentType extends ResolversPare
   favorite?: Resolver<Maybe<ResolversTypes['Favorite']>, ParentType, ContextType>;
 };
 
-export type SkuOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SkuOption'] = ResolversParentTypes['SkuOption']> = {
+export type SkuOptionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SkuOption'] = ResolversParentTypes['SkuOption']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   frontName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2399,28 +2398,28 @@ export type SkuOptionResolvers<ContextType = Context, ParentType extends Resolve
   valueCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type SkuPricesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SkuPrices'] = ResolversParentTypes['SkuPrices']> = {
+export type SkuPricesResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SkuPrices'] = ResolversParentTypes['SkuPrices']> = {
   defaultPrice?: Resolver<Maybe<ResolversTypes['DefaultPrice']>, ParentType, ContextType>;
   memberPrices?: Resolver<ReadonlyArray<ResolversTypes['MemberPrice']>, ParentType, ContextType>;
   promotionPriceInfo?: Resolver<ReadonlyArray<ResolversTypes['PromotionPrice']>, ParentType, ContextType>;
 };
 
-export type DefaultPriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DefaultPrice'] = ResolversParentTypes['DefaultPrice']> = {
+export type DefaultPriceResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['DefaultPrice'] = ResolversParentTypes['DefaultPrice']> = {
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
-export type MemberPriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberPrice'] = ResolversParentTypes['MemberPrice']> = {
+export type MemberPriceResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['MemberPrice'] = ResolversParentTypes['MemberPrice']> = {
   memberLevelCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
-export type PromotionPriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromotionPrice'] = ResolversParentTypes['PromotionPrice']> = {
+export type PromotionPriceResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PromotionPrice'] = ResolversParentTypes['PromotionPrice']> = {
   accountScope?: Resolver<ResolversTypes['AccountScope'], ParentType, ContextType>;
   promotionPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   levels?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type PromotionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Promotion'] = ResolversParentTypes['Promotion']> = {
+export type PromotionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Promotion'] = ResolversParentTypes['Promotion']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   priority?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2432,17 +2431,17 @@ export type PromotionResolvers<ContextType = Context, ParentType extends Resolve
   exchangeProducts?: Resolver<ResolversTypes['ExchangeConnection'], ParentType, ContextType, Partial<PromotionExchangeProductsArgs>>;
 };
 
-export type ExchangeConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExchangeConnection'] = ResolversParentTypes['ExchangeConnection']> = {
+export type ExchangeConnectionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ExchangeConnection'] = ResolversParentTypes['ExchangeConnection']> = {
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   edges?: Resolver<ReadonlyArray<ResolversTypes['ExchangeEdge']>, ParentType, ContextType>;
 };
 
-export type ExchangeEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExchangeEdge'] = ResolversParentTypes['ExchangeEdge']> = {
+export type ExchangeEdgeResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ExchangeEdge'] = ResolversParentTypes['ExchangeEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['ExchangeProduct'], ParentType, ContextType>;
 };
 
-export type ExchangeProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExchangeProduct'] = ResolversParentTypes['ExchangeProduct']> = {
+export type ExchangeProductResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ExchangeProduct'] = ResolversParentTypes['ExchangeProduct']> = {
   activityId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
   exPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -2450,20 +2449,20 @@ export type ExchangeProductResolvers<ContextType = Context, ParentType extends R
   funcLabels?: Resolver<ReadonlyArray<ResolversTypes['FuncLabel']>, ParentType, ContextType>;
 };
 
-export type FuncLabelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FuncLabel'] = ResolversParentTypes['FuncLabel']> = {
+export type FuncLabelResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['FuncLabel'] = ResolversParentTypes['FuncLabel']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   labelType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ProductOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductOption'] = ResolversParentTypes['ProductOption']> = {
+export type ProductOptionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ProductOption'] = ResolversParentTypes['ProductOption']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   frontName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   values?: Resolver<ReadonlyArray<ResolversTypes['ProductOptionValue']>, ParentType, ContextType>;
 };
 
-export type ProductOptionValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductOptionValue'] = ResolversParentTypes['ProductOptionValue']> = {
+export type ProductOptionValueResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ProductOptionValue'] = ResolversParentTypes['ProductOptionValue']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   frontName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2471,7 +2470,7 @@ export type ProductOptionValueResolvers<ContextType = Context, ParentType extend
   imageUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ProductAttributeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductAttribute'] = ResolversParentTypes['ProductAttribute']> = {
+export type ProductAttributeResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ProductAttribute'] = ResolversParentTypes['ProductAttribute']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   frontName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   originCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2479,7 +2478,7 @@ export type ProductAttributeResolvers<ContextType = Context, ParentType extends 
   values?: Resolver<ReadonlyArray<ResolversTypes['AttributeValue']>, ParentType, ContextType>;
 };
 
-export type AttributeValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttributeValue'] = ResolversParentTypes['AttributeValue']> = {
+export type AttributeValueResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AttributeValue'] = ResolversParentTypes['AttributeValue']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   frontName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2488,24 +2487,24 @@ export type AttributeValueResolvers<ContextType = Context, ParentType extends Re
   thumbnails?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type ProductImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductImage'] = ResolversParentTypes['ProductImage']> = {
+export type ProductImageResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ProductImage'] = ResolversParentTypes['ProductImage']> = {
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['ImageType'], ParentType, ContextType>;
 };
 
-export type LabelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Label'] = ResolversParentTypes['Label']> = {
+export type LabelResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Label'] = ResolversParentTypes['Label']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   frontName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type BrandResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Brand'] = ResolversParentTypes['Brand']> = {
+export type BrandResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Brand'] = ResolversParentTypes['Brand']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type CategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
+export type CategoryResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2515,18 +2514,18 @@ export type CategoryResolvers<ContextType = Context, ParentType extends Resolver
   productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type CategoryPlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryPlace'] = ResolversParentTypes['CategoryPlace']> = {
+export type CategoryPlaceResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CategoryPlace'] = ResolversParentTypes['CategoryPlace']> = {
   category?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
   trail?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
   hrefs?: Resolver<ResolversTypes['LocalisedHref'], ParentType, ContextType>;
 };
 
-export type LocalisedHrefResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocalisedHref'] = ResolversParentTypes['LocalisedHref']> = {
+export type LocalisedHrefResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['LocalisedHref'] = ResolversParentTypes['LocalisedHref']> = {
   zh?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   en?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type MenuResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Menu'] = ResolversParentTypes['Menu']> = {
+export type MenuResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Menu'] = ResolversParentTypes['Menu']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   parentCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2545,7 +2544,7 @@ export type MenuResolvers<ContextType = Context, ParentType extends ResolversPar
   children?: Resolver<ReadonlyArray<ResolversTypes['Menu']>, ParentType, ContextType>;
 };
 
-export type DocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Document'] = ResolversParentTypes['Document']> = {
+export type DocumentResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Document'] = ResolversParentTypes['Document']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   subTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2560,7 +2559,7 @@ export type DocumentResolvers<ContextType = Context, ParentType extends Resolver
   updateTime?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
 };
 
-export type SeoInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SeoInfo'] = ResolversParentTypes['SeoInfo']> = {
+export type SeoInfoResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SeoInfo'] = ResolversParentTypes['SeoInfo']> = {
   pageCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2570,64 +2569,64 @@ export type SeoInfoResolvers<ContextType = Context, ParentType extends Resolvers
   extprops?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ViewDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ViewData'] = ResolversParentTypes['ViewData']> = {
+export type ViewDataResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ViewData'] = ResolversParentTypes['ViewData']> = {
   position?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   module?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type CmsContentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CmsContent'] = ResolversParentTypes['CmsContent']> = {
+export type CmsContentResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CmsContent'] = ResolversParentTypes['CmsContent']> = {
   contentCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ArrivalNoticeResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ArrivalNoticeResult'] = ResolversParentTypes['ArrivalNoticeResult']> = {
+export type ArrivalNoticeResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ArrivalNoticeResult'] = ResolversParentTypes['ArrivalNoticeResult']> = {
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type UnsubscribeResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnsubscribeResult'] = ResolversParentTypes['UnsubscribeResult']> = {
+export type UnsubscribeResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['UnsubscribeResult'] = ResolversParentTypes['UnsubscribeResult']> = {
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   wasEnded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   about?: Resolver<Maybe<ResolversTypes['UnsubscribeTopic']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type SignUpResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignUpResult'] = ResolversParentTypes['SignUpResult']> = {
+export type SignUpResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SignUpResult'] = ResolversParentTypes['SignUpResult']> = {
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type CartAddResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartAddResult'] = ResolversParentTypes['CartAddResult']> = {
+export type CartAddResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CartAddResult'] = ResolversParentTypes['CartAddResult']> = {
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type FavoriteResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FavoriteResult'] = ResolversParentTypes['FavoriteResult']> = {
+export type FavoriteResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['FavoriteResult'] = ResolversParentTypes['FavoriteResult']> = {
   favorite?: Resolver<Maybe<ResolversTypes['Favorite']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type VisitorMemberInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VisitorMemberInfo'] = ResolversParentTypes['VisitorMemberInfo']> = {
+export type VisitorMemberInfoResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['VisitorMemberInfo'] = ResolversParentTypes['VisitorMemberInfo']> = {
   isVisitor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   memberInfo?: Resolver<Maybe<ResolversTypes['MemberInfo']>, ParentType, ContextType>;
   userCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type MemberInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberInfo'] = ResolversParentTypes['MemberInfo']> = {
+export type MemberInfoResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['MemberInfo'] = ResolversParentTypes['MemberInfo']> = {
   levelCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   staffCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type VisitorLoginResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VisitorLogin'] = ResolversParentTypes['VisitorLogin']> = {
+export type VisitorLoginResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['VisitorLogin'] = ResolversParentTypes['VisitorLogin']> = {
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type LoginResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoginResult'] = ResolversParentTypes['LoginResult']> = {
+export type LoginResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['LoginResult'] = ResolversParentTypes['LoginResult']> = {
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
@@ -2635,12 +2634,12 @@ export type LoginResultResolvers<ContextType = Context, ParentType extends Resol
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type ImageVerifyCodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImageVerifyCode'] = ResolversParentTypes['ImageVerifyCode']> = {
+export type ImageVerifyCodeResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ImageVerifyCode'] = ResolversParentTypes['ImageVerifyCode']> = {
   image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type CustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
+export type CustomerResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
   account?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   openId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2660,11 +2659,11 @@ export type CustomerResolvers<ContextType = Context, ParentType extends Resolver
   gwpMemberInfo?: Resolver<Maybe<ResolversTypes['GwpMemberInfo']>, ParentType, ContextType>;
 };
 
-export type GoDollarResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoDollar'] = ResolversParentTypes['GoDollar']> = {
+export type GoDollarResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['GoDollar'] = ResolversParentTypes['GoDollar']> = {
   balance?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type AccountInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountInfo'] = ResolversParentTypes['AccountInfo']> = {
+export type AccountInfoResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AccountInfo'] = ResolversParentTypes['AccountInfo']> = {
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nickname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   portrait?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2678,7 +2677,7 @@ export type AccountInfoResolvers<ContextType = Context, ParentType extends Resol
   appellation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type GwpMemberInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GwpMemberInfo'] = ResolversParentTypes['GwpMemberInfo']> = {
+export type GwpMemberInfoResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['GwpMemberInfo'] = ResolversParentTypes['GwpMemberInfo']> = {
   countryCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mobile?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2689,13 +2688,13 @@ export type GwpMemberInfoResolvers<ContextType = Context, ParentType extends Res
   staffName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type SentCodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SentCode'] = ResolversParentTypes['SentCode']> = {
+export type SentCodeResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SentCode'] = ResolversParentTypes['SentCode']> = {
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   resendAfterSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type SimpleMemberInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SimpleMemberInfo'] = ResolversParentTypes['SimpleMemberInfo']> = {
+export type SimpleMemberInfoResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SimpleMemberInfo'] = ResolversParentTypes['SimpleMemberInfo']> = {
   createTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   userCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2704,7 +2703,7 @@ export type SimpleMemberInfoResolvers<ContextType = Context, ParentType extends 
   balance?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
-export type MemberProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberProfile'] = ResolversParentTypes['MemberProfile']> = {
+export type MemberProfileResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['MemberProfile'] = ResolversParentTypes['MemberProfile']> = {
   userCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   countryCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   mobile?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2728,18 +2727,18 @@ export type MemberProfileResolvers<ContextType = Context, ParentType extends Res
   linkedTypes?: Resolver<ReadonlyArray<ResolversTypes['ThirdPartyType']>, ParentType, ContextType>;
 };
 
-export type MemberProfileResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberProfileResult'] = ResolversParentTypes['MemberProfileResult']> = {
+export type MemberProfileResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['MemberProfileResult'] = ResolversParentTypes['MemberProfileResult']> = {
   profile?: Resolver<Maybe<ResolversTypes['MemberProfile']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type ThirdPartyProviderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ThirdPartyProvider'] = ResolversParentTypes['ThirdPartyProvider']> = {
+export type ThirdPartyProviderResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ThirdPartyProvider'] = ResolversParentTypes['ThirdPartyProvider']> = {
   appType?: Resolver<ResolversTypes['ThirdPartyType'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   startUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ThirdPartyLoginResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ThirdPartyLogin'] = ResolversParentTypes['ThirdPartyLogin']> = {
+export type ThirdPartyLoginResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ThirdPartyLogin'] = ResolversParentTypes['ThirdPartyLogin']> = {
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
@@ -2750,7 +2749,7 @@ export type ThirdPartyLoginResolvers<ContextType = Context, ParentType extends R
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type LinkResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LinkResult'] = ResolversParentTypes['LinkResult']> = {
+export type LinkResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['LinkResult'] = ResolversParentTypes['LinkResult']> = {
   linked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
@@ -2758,7 +2757,7 @@ export type LinkResultResolvers<ContextType = Context, ParentType extends Resolv
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type PickUpAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PickUpAddress'] = ResolversParentTypes['PickUpAddress']> = {
+export type PickUpAddressResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PickUpAddress'] = ResolversParentTypes['PickUpAddress']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   regionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2778,25 +2777,25 @@ export type PickUpAddressResolvers<ContextType = Context, ParentType extends Res
   bussinessHours?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ChineseRegionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChineseRegion'] = ResolversParentTypes['ChineseRegion']> = {
+export type ChineseRegionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ChineseRegion'] = ResolversParentTypes['ChineseRegion']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type FeedbackResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeedbackResult'] = ResolversParentTypes['FeedbackResult']> = {
+export type FeedbackResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['FeedbackResult'] = ResolversParentTypes['FeedbackResult']> = {
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type VisitorTokenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VisitorToken'] = ResolversParentTypes['VisitorToken']> = {
+export type VisitorTokenResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['VisitorToken'] = ResolversParentTypes['VisitorToken']> = {
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   expiration?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type Resolvers<ContextType = Context> = {
+export type Resolvers<ContextType = unknown> = {
   Timestamp?: GraphQLScalarType;
   Money?: MoneyResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;

@@ -71,7 +71,13 @@ describeOnBothDatabases('identities of third parties', open => {
   })
   beforeEach(async () => {
     const { db } = open()
-    for (const table of ['account', 'session', 'third_party_proof', 'third_party_link', 'login_try'] as const)
+    for (const table of [
+      'account',
+      'session',
+      'third_party_proof',
+      'third_party_link',
+      'rate_limit',
+    ] as const)
       await db.deleteFrom(table).execute()
     now = NOW
     const begun = await newVisitor()

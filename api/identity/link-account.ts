@@ -1,8 +1,8 @@
-import type { Context } from '../context.ts'
+import type { IdentityContext } from './services.ts'
 import { openMemberSession } from '../auth/member-session.ts'
 import { passwordLogin } from '../auth/password-login.ts'
 import type { LinkAccountInput, LinkResult, UserError } from '../generated/resolver-types.ts'
-import { userErrorOf } from './refusal.ts'
+import { userErrorOf } from './identity-error.ts'
 import { browserOf, offers } from './third-party.ts'
 
 const notLinked = (userErrors: readonly UserError[]): LinkResult => ({
@@ -18,7 +18,7 @@ const notLinked = (userErrors: readonly UserError[]): LinkResult => ({
  * address matches; a wrong one leaves the identity pending for another try. Source: M-057, M-226, MO-27.
  */
 export async function linkAccount(
-  context: Context,
+  context: IdentityContext,
   { appType, appIdentifier, ...credentials }: LinkAccountInput,
 ): Promise<LinkResult> {
   const { pendingIdentities, now } = context.request

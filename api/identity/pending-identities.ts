@@ -3,7 +3,7 @@ import type { Insertable, Selectable } from 'kysely'
 import type { Database } from '../database/database.ts'
 import type { ThirdPartyProofTable } from '../database/tables.ts'
 import type { Identity } from './identity.ts'
-import { sha256 } from '../sha256.ts'
+import { sha256 } from '../shared/sha256.ts'
 
 /** From the way back of a third party to the log-in. */
 export const TICKET_MS = 10 * 60_000

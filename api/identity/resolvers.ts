@@ -1,10 +1,11 @@
+import type { IdentityContext } from './services.ts'
 import type { Resolvers } from '../generated/resolver-types.ts'
 import { linkAccount } from './link-account.ts'
 import { ssoLogin } from './sso-login.ts'
 import { startUrl } from './third-party.ts'
 import { loginByIdentity, thirdPartyLogin } from './third-party-login.ts'
 
-export const socialResolvers: Resolvers = {
+export const identityResolvers: Resolvers<IdentityContext> = {
   Query: {
     thirdPartyProviders: (_, __, { request: { thirdParties } }) =>
       thirdParties.map(({ appType, name }) => ({ appType, name, startUrl: startUrl(appType) })),

@@ -1,9 +1,9 @@
-import type { Context } from '../context.ts'
+import type { IdentityContext } from './services.ts'
 import type { Account } from '../auth/account-store.ts'
 import { openMemberSession } from '../auth/member-session.ts'
 import type { LoginResult } from '../generated/resolver-types.ts'
 import { isEmailAddress } from '../rules/email-address.ts'
-import { refused } from './refusal.ts'
+import { refused } from './identity-error.ts'
 import type { SsoClaim } from './single-sign-on.ts'
 
 /**
@@ -11,7 +11,7 @@ import type { SsoClaim } from './single-sign-on.ts'
  * registered with a stranger's, who would log in to an account that is not theirs alone. Source: MO-28.
  */
 async function memberOfClaim(
-  { request: { accounts } }: Context,
+  { request: { accounts } }: IdentityContext,
   { subject, email }: SsoClaim,
 ): Promise<Account | undefined> {
   const byCode = subject === undefined ? undefined : await accounts.byCode(subject)
@@ -24,7 +24,7 @@ async function memberOfClaim(
  * Logs in by a token of single sign-on: two hours, in place of a member's session that runs. A token is spent whatever comes
  * of it. Source: M-061, M-062, M-227, MO-28.
  */
-export async function ssoLogin(context: Context, token: string): Promise<LoginResult> {
+export async function ssoLogin(context: IdentityContext, token: string): Promise<LoginResult> {
   const { singleSignOn, spentTokens, now } = context.request
   const claim = await singleSignOn.read(token, now)
   if ('refusal' in claim) return refused(context, claim.refusal)

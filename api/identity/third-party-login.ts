@@ -1,9 +1,9 @@
-import type { Context } from '../context.ts'
+import type { IdentityContext } from './services.ts'
 import type { Account } from '../auth/account-store.ts'
 import { openMemberSession } from '../auth/member-session.ts'
 import type { LoginResult, ThirdPartyLogin, ThirdPartyType } from '../generated/resolver-types.ts'
 import type { Identity } from './identity.ts'
-import { refused } from './refusal.ts'
+import { refused } from './identity-error.ts'
 import { browserOf, offers } from './third-party.ts'
 
 type Arrival =
@@ -12,7 +12,7 @@ type Arrival =
   | { readonly kind: 'unknown'; readonly identity: Identity; readonly browser: string }
 
 /** Who a ticket of the way back belongs to. Source: M-055, M-056. */
-async function arrive(context: Context, appType: ThirdPartyType, ticket: string): Promise<Arrival> {
+async function arrive(context: IdentityContext, appType: ThirdPartyType, ticket: string): Promise<Arrival> {
   const { pendingIdentities, identityLinks, accounts, now } = context.request
   if (!offers(context, appType)) return { kind: 'refused', code: 'THIRD_PARTY_FAILED' }
   const browser = browserOf(context)
@@ -24,7 +24,11 @@ async function arrive(context: Context, appType: ThirdPartyType, ticket: string)
 }
 
 /** A session for the holder of a linked identity; suspended accounts are refused. Source: M-026, MO-04, MO-08. */
-const enter = async (context: Context, account: Account, appType: ThirdPartyType): Promise<LoginResult> =>
+const enter = async (
+  context: IdentityContext,
+  account: Account,
+  appType: ThirdPartyType,
+): Promise<LoginResult> =>
   account.is_suspended === 1
     ? refused(context, 'LOGIN_SUSPENDED')
     : openMemberSession(context, account, { method: 'ssoLogin', type: appType })
@@ -33,7 +37,7 @@ const NOTHING_KNOWN = { nickName: null, email: null, mobile: null, thirdPartyId:
 
 /** Source: M-055, M-056, M-225, MO-25. */
 export async function thirdPartyLogin(
-  context: Context,
+  context: IdentityContext,
   { appType, appIdentifier }: { readonly appType: ThirdPartyType; readonly appIdentifier: string },
 ): Promise<ThirdPartyLogin> {
   const arrival = await arrive(context, appType, appIdentifier)
@@ -58,7 +62,7 @@ export async function thirdPartyLogin(
 
 /** The same where only a linked identity is of use. Source: M-224. */
 export async function loginByIdentity(
-  context: Context,
+  context: IdentityContext,
   appType: ThirdPartyType,
   ticket: string,
 ): Promise<LoginResult> {

@@ -1,4 +1,4 @@
-import type { Post } from './messaging.ts'
+import type { Messaging } from './messaging.ts'
 
 /** How long a provider may take. Milliseconds. */
 const TIMEOUT_MS = 10_000
@@ -12,7 +12,7 @@ export interface HttpSmsOptions {
 }
 
 /** Short messages by HTTP: a POST of `{"to","text"}`; any answer but 2xx, and silence, break the promise. Source: MO-19. */
-export function httpSms({ url, token, timeoutMs = TIMEOUT_MS }: HttpSmsOptions): Post['sms'] {
+export function httpSms({ url, token, timeoutMs = TIMEOUT_MS }: HttpSmsOptions): Messaging['sms'] {
   return async ({ to, text }) => {
     const response = await fetch(url, {
       method: 'POST',

@@ -18,7 +18,7 @@ interface Sms {
  * How the shop writes to people; a port with an adapter per provider. Each promise is kept once the provider has taken the
  * message, and broken when it has not.
  */
-export interface Post {
+export interface Messaging {
   readonly mail: (mail: Mail) => Promise<void>
   readonly sms: (sms: Sms) => Promise<void>
 }

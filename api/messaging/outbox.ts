@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../database/database.ts'
-import type { Post } from './messaging.ts'
+import type { Messaging } from './messaging.ts'
 
 /** Messages kept; older ones go. */
 export const OUTBOX_SIZE = 200
@@ -27,7 +27,7 @@ export interface OutboxReader {
  * Keeps messages instead of sending them, for development and tests; `/dev/outbox` shows the newest 200.
  * Source: M-048, M-229, MO-19.
  */
-export function createOutbox(db: Database, clock: () => number): Post & OutboxReader {
+export function createOutbox(db: Database, clock: () => number): Messaging & OutboxReader {
   const messages = () =>
     db
       .selectFrom('outbox')

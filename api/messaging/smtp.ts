@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import type { Post } from './messaging.ts'
+import type { Messaging } from './messaging.ts'
 
 /** How long a mail server may take for each step. Milliseconds. */
 const STEP_MS = 10_000
@@ -20,7 +20,7 @@ const oneClick = (url: string) => ({
 })
 
 /** Mail by SMTP. Refusals and silence of the server break the promise. Source: MO-19. */
-export function smtpMail({ url, from, stepMs = STEP_MS }: SmtpOptions): Post['mail'] {
+export function smtpMail({ url, from, stepMs = STEP_MS }: SmtpOptions): Messaging['mail'] {
   const transport = createTransport({
     url,
     connectionTimeout: stepMs,

@@ -1,8 +1,8 @@
-import type { MenuEntry } from './menu.ts'
+import type { MenuEntry } from '../catalogue/site/menu-tree.ts'
 import { articleSegment } from './menu-href.ts'
 import { dashed } from '../rules/address.ts'
-import type { Site } from './site.ts'
-import type { ParsedDocument } from './site-lines.ts'
+import type { Site } from '../catalogue/site/site.ts'
+import type { ParsedDocument } from '../catalogue/site/site-lines.ts'
 
 /** The shown documents of a group, by their number. Source: C-301, L-372, LO-86. */
 export const documentsOf = ({ documents }: Pick<Site, 'documents'>, menuCode: string) =>

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Category, Text } from '../catalogue/catalogue.ts'
-import { menuTree } from './menu.ts'
+import { menuTree } from '../catalogue/site/menu-tree.ts'
 import { categoryPaths, categoryTrail } from './menu-category.ts'
-import { type ParsedMenu, siteLine } from './site-lines.ts'
+import { type ParsedMenu, siteLine } from '../catalogue/site/site-lines.ts'
 
 interface Branch {
   readonly code: string

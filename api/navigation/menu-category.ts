@@ -2,13 +2,13 @@ import type { Locale } from '#locales/locale.ts'
 import { LOCALES } from '#locales/locale.ts'
 import type { Catalogue, Category, Text } from '../catalogue/catalogue.ts'
 import { MAX_PATH_NAMES } from '../rules/address.ts'
-import { type MenuEntry, menuNames } from './menu.ts'
+import { type MenuEntry, menuNames } from '../catalogue/site/menu-tree.ts'
 import { productsHref } from './menu-href.ts'
 import { foldedSegment } from './path-segment.ts'
-import type { Site } from './site.ts'
+import type { Site } from '../catalogue/site/site.ts'
 
 /** What addresses of categories are made from. */
-type Places = Pick<Catalogue, 'categories' | 'roots'> & { readonly site: Pick<Site, 'menuRoots'> }
+type CategorySources = Pick<Catalogue, 'categories' | 'roots'> & { readonly site: Pick<Site, 'menuRoots'> }
 
 export interface CategoryPaths {
   /** The category behind one to three segments, decoded; `undefined` when there is none. */
@@ -45,7 +45,7 @@ const categoryEntries = (roots: readonly MenuEntry[]) =>
  * menu come the names of the category tree itself, then category codes and their paths.
  * Source: C-023, CO-09, LO-80, LO-82.
  */
-export function categoryPaths({ site, categories, roots }: Places): CategoryPaths {
+export function categoryPaths({ site, categories, roots }: CategorySources): CategoryPaths {
   const found = new Map<string, Category>()
   const waysTo = new Map<Category, (readonly Text[])[]>()
   const know = (key: string, category: Category) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { SiteLine } from './site-lines.ts'
-import { siteLine } from './site-lines.ts'
-import { menuTree } from './menu.ts'
+import type { SiteLine } from '../catalogue/site/site-lines.ts'
+import { siteLine } from '../catalogue/site/site-lines.ts'
+import { menuTree } from '../catalogue/site/menu-tree.ts'
 import { menuHref } from './menu-href.ts'
 
 type MenuLine = Omit<Extract<SiteLine, { kind: 'menu' }>, 'kind' | 'name'>

@@ -1,7 +1,7 @@
 import type { Locale } from '#locales/locale.ts'
 import type { Text } from '../catalogue/catalogue.ts'
 import { dashed, productsHref as hrefOfNames } from '../rules/address.ts'
-import { type MenuEntry, menuNames } from './menu.ts'
+import { type MenuEntry, menuNames } from '../catalogue/site/menu-tree.ts'
 
 /** The menu whose entries stand for documents. Source: C-300. */
 export const DOCUMENTS_MENU = 'DOC'

@@ -1,6 +1,6 @@
 import type { Locale } from '#locales/locale.ts'
 import type { Menu } from '../generated/resolver-types.ts'
-import type { MenuEntry } from './menu.ts'
+import type { MenuEntry } from '../catalogue/site/menu-tree.ts'
 import { menuHref } from './menu-href.ts'
 
 /** An entry as clients get it, with what is shown below it. Source: L-136. */

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { Context } from '../context.ts'
 import type { QueryResolvers } from '../generated/resolver-types.ts'
 import { brandByPath } from './brand-by-path.ts'
 import { MAX_PATH_NAMES } from '../rules/address.ts'
@@ -20,7 +21,7 @@ const isPlausible = (segment: string) => segment.length > 0 && segment.length <=
 
 /** What stands behind addresses of lists. Source: C-023, CO-09, CO-12. */
 export const pathQueries = {
-  categoryByPath(_, { segments }, { shelf: { catalogue } }) {
+  categoryByPath(_, { segments }, { view: { catalogue } }) {
     if (segments.length > MAX_PATH_NAMES || !segments.every(isPlausible)) return null
     const paths = pathsOf(catalogue)
     const category = paths.find(segments)
@@ -28,8 +29,8 @@ export const pathQueries = {
     const { zh_HK: zh, en_US: en } = paths.hrefs(category)
     return { category, trail: categoryTrail(category), hrefs: { zh, en } }
   },
-  brandByPath(_, { segment }, { shelf: { catalogue }, locale }) {
+  brandByPath(_, { segment }, { view: { catalogue }, locale }) {
     const brand = isPlausible(segment) ? brandByPath(catalogue, segment) : undefined
     return brand ? { ...brand, name: brand.name[locale] } : null
   },
-} satisfies QueryResolvers
+} satisfies QueryResolvers<Context>

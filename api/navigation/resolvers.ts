@@ -1,12 +1,13 @@
 import type { Locale } from '#locales/locale.ts'
+import type { Context } from '../context.ts'
 import type { Document, Resolvers, ViewDataInput } from '../generated/resolver-types.ts'
 import { documentsOf, findDocument } from './find-document.ts'
 import { DOCUMENTS_MENU } from './menu-href.ts'
 import { menuModels } from './menu-model.ts'
 import { pathQueries } from './path-resolvers.ts'
 import { homeSeo, seoOf } from './seo.ts'
-import type { Site } from './site.ts'
-import type { ParsedDocument } from './site-lines.ts'
+import type { Site } from '../catalogue/site/site.ts'
+import type { ParsedDocument } from '../catalogue/site/site-lines.ts'
 
 /** The menu of goods. Source: C-299. */
 const MAIN_MENU = 'MENU'
@@ -52,28 +53,28 @@ const viewDataOf = ({ viewData }: Site, { browseEnvironment, ...parts }: ViewDat
       ),
   )
 
-export const siteResolvers: Resolvers = {
+export const navigationResolvers: Resolvers<Context> = {
   Query: {
     ...pathQueries,
-    getNavMenu: (_, { menuType, parentCode }, { shelf, locale }) =>
-      entriesOf(shelf.catalogue.site, menuType ?? MAIN_MENU, parentCode, locale),
-    getDocsMenu: (_, { menuType }, { shelf, locale }) =>
-      entriesOf(shelf.catalogue.site, menuType ?? DOCUMENTS_MENU, undefined, locale),
-    getDocsDetail(_, { code }, { shelf, locale }) {
-      const document = findDocument(shelf.catalogue.site, code)
+    getNavMenu: (_, { menuType, parentCode }, { view, locale }) =>
+      entriesOf(view.catalogue.site, menuType ?? MAIN_MENU, parentCode, locale),
+    getDocsMenu: (_, { menuType }, { view, locale }) =>
+      entriesOf(view.catalogue.site, menuType ?? DOCUMENTS_MENU, undefined, locale),
+    getDocsDetail(_, { code }, { view, locale }) {
+      const document = findDocument(view.catalogue.site, code)
       return document ? documentModel(document, locale) : null
     },
-    getDocsByParent: (_, { parentCode }, { shelf, locale }) =>
-      documentsOf(shelf.catalogue.site, parentCode).map(document => documentModel(document, locale)),
+    getDocsByParent: (_, { parentCode }, { view, locale }) =>
+      documentsOf(view.catalogue.site, parentCode).map(document => documentModel(document, locale)),
     seoInfo: (_, { input: { pageCodes, type, lang } }, context) =>
       seoOf({ codes: pageCodes, type, lang }, context),
     seoCompile: (_, { lang }, context) => homeSeo(lang, context),
     seoOptimize: (_, { contentCode }, context) => seoOf({ codes: contentCode }, context),
   },
   Shop: {
-    viewData: (_, { input }, { shelf }) => viewDataOf(shelf.catalogue.site, input),
-    cms2loadContent(_, { contentCode }, { shelf, locale }) {
-      const content = shelf.catalogue.site.contents.get(contentCode)
+    viewData: (_, { input }, { view }) => viewDataOf(view.catalogue.site, input),
+    cms2loadContent(_, { contentCode }, { view, locale }) {
+      const content = view.catalogue.site.contents.get(contentCode)
       return content ? { contentCode, content: content.content[locale] } : null
     },
   },

@@ -1,10 +1,10 @@
 import { hongKongDay } from '#locales/format.ts'
 import { fromShort, isLocale, type Locale } from '#locales/locale.ts'
 import type { Context } from '../context.ts'
-import { failure } from '../failure.ts'
+import { failure } from '../shared/failure.ts'
 import type { SeoInfo } from '../generated/resolver-types.ts'
-import { messagesIn } from '../messages.ts'
-import type { Site } from './site.ts'
+import { messagesIn } from '../shared/messages.ts'
+import type { Site } from '../catalogue/site/site.ts'
 
 /** Pages one call may name. */
 const MAX_PAGES = 250
@@ -50,7 +50,7 @@ interface Wanted {
 
 /** What is on file for these pages, each once, in their order; for all pages when none is named. Source: C-302, C-361. */
 export function seoOf({ codes, type, lang }: Wanted, context: Context): SeoInfo[] {
-  const { seo } = context.shelf.catalogue.site
+  const { seo } = context.view.catalogue.site
   if (codes && codes.length > MAX_PAGES) {
     const message = messagesIn(context.locale)('error.tooManyPages', { max: MAX_PAGES })
     throw failure('BAD_USER_INPUT', message)

@@ -1,11 +1,10 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { addTeaser } from '../client/newsletter.ts'
 import type { Commerce } from '../commerce.ts'
 import { createCommerce } from '../commerce.ts'
 import { subscribeEmailDocument, subscribeNewsLetterDocument } from '../generated/documents.ts'
 import { describeOnBothDatabases } from '../testing/databases.ts'
 import { listen, NOW } from '../testing/serve.ts'
-import { createSignUpGate } from './sign-up-gate.ts'
 
 const DONE = { success: true, userErrors: [] }
 
@@ -125,18 +124,5 @@ describeOnBothDatabases('the mailing list', open => {
     expect(await rows()).toHaveLength(10)
     now += 60_000
     expect(await subscribe('late@b.com')).toEqual(DONE)
-  })
-})
-
-describe('the gate', () => {
-  test('counts each address by itself, from its first sign-up on', () => {
-    const admits = createSignUpGate()
-    const send = (from: string | undefined, at: number, times: number) =>
-      Array.from({ length: times }, () => admits(from, at)).filter(Boolean).length
-    expect(send('one', 0, 12)).toBe(10)
-    expect(send('other', 0, 12)).toBe(10)
-    expect(send('one', 59_999, 1)).toBe(0)
-    expect(send('one', 60_000, 12)).toBe(10)
-    expect(send(undefined, 0, 50)).toBe(50)
   })
 })

@@ -1,16 +1,18 @@
-import type { Context } from '../context.ts'
+import type { NewsletterContext } from './services.ts'
 import type { Resolvers, SignUpResult, SignUpType, TeaserInput } from '../generated/resolver-types.ts'
-import { messagesIn } from '../messages.ts'
-import { readSignUp, type SignUpRefusal } from './sign-up.ts'
+import type { RateLimit } from '../rate-limit/rate-limiter.ts'
+import { messagesIn } from '../shared/messages.ts'
+import { readSignUp, type SignUpErrorCode } from './sign-up.ts'
 import { unsubscribe } from './unsubscribe.ts'
 
 const FIELDS = { SIGN_UP_BAD_EMAIL: 'email', SIGN_UP_BAD_COUNTRY: 'country' } as const satisfies Record<
-  SignUpRefusal,
+  SignUpErrorCode,
   string
 >
 
-/** Sign-ups of one network address in an hour: each may send a letter to somebody who asked for none. */
-const PER_ADDRESS_AND_HOUR = 60
+/** Sign-ups from one network address in a minute and in an hour. Each may send a mail that its receiver did not ask for. */
+const MINUTE_LIMIT: RateLimit = { name: 'sign up per minute', most: 10, window: 60_000 }
+const HOUR_LIMIT: RateLimit = { name: 'sign up', most: 60, window: 3_600_000 }
 
 /**
  * The answer is the same whether the address is new or not, and nobody waits for the welcome letter, so it tells nobody who is
@@ -19,15 +21,14 @@ const PER_ADDRESS_AND_HOUR = 60
 async function signUp(
   input: { readonly email: string; readonly country?: string },
   source: SignUpType,
-  { locale, request: { signUps, welcome, tryCounts, now, address } }: Context,
+  { locale, request: { signUps, welcome, limiter, now, address } }: NewsletterContext,
 ): Promise<SignUpResult> {
   const t = messagesIn(locale)
   const { refusals, email, country } = readSignUp(input)
   const userErrors = refusals.map(code => ({ code, message: t(`signUp.${code}`), field: FIELDS[code] }))
   if (userErrors.length > 0) return { success: false, userErrors }
   const isAdmitted =
-    signUps.admits(address, now) &&
-    (await tryCounts.takeForAddress('sign up', address, PER_ADDRESS_AND_HOUR, now))
+    (await limiter.take(MINUTE_LIMIT, address, now)) && (await limiter.take(HOUR_LIMIT, address, now))
   if (!isAdmitted) {
     const message = t('signUp.SIGN_UP_TOO_MANY')
     return { success: false, userErrors: [{ code: 'SIGN_UP_TOO_MANY', message, field: null }] }
@@ -37,11 +38,11 @@ async function signUp(
   return { success: true, userErrors: [] }
 }
 
-const fromInput = ({ email, country, type }: TeaserInput, usual: SignUpType, context: Context) =>
+const fromInput = ({ email, country, type }: TeaserInput, usual: SignUpType, context: NewsletterContext) =>
   signUp({ email, country }, type ?? usual, context)
 
 /** Three ways onto one list, and one off it. Source: M-256 … M-258, L-384, L-386, MO-90, LO-104. */
-export const newsletterResolvers: Resolvers = {
+export const newsletterResolvers: Resolvers<NewsletterContext> = {
   Mutation: {
     addTeaser: (_, { teaser }, context) => fromInput(teaser, 'TEASER', context),
     subscribeNewsLetter: (_, { input }, context) => fromInput(input, 'NEWSLETTER', context),

@@ -3,7 +3,6 @@ import type { Locale } from '#locales/locale.ts'
 import type { Region } from '../rules/regions.ts'
 import type { Database } from '../database/database.ts'
 import type { SignUpType } from '../generated/resolver-types.ts'
-import { createSignUpGate } from './sign-up-gate.ts'
 
 interface NewSignUp {
   /** Folded. */
@@ -35,15 +34,12 @@ export interface SignUps {
   readonly end: (token: string, now: number) => Promise<EndedSignUp | undefined>
   /** Takes addresses off the list that are on it. */
   readonly endFor: (emails: readonly string[], now: number) => Promise<void>
-  /** Whether a network address may sign somebody up now; counts it. */
-  readonly admits: ReturnType<typeof createSignUpGate>
 }
 
 /** Bytes of an unsubscribe token; nobody guesses 192 bits. */
 const TOKEN_BYTES = 24
 
 export const createSignUps = (db: Database): SignUps => ({
-  admits: createSignUpGate(),
   async add({ email, country, source, locale, createdAt }) {
     const entry = { country, source, locale, created_at: createdAt, ended_at: null }
     const row = await db

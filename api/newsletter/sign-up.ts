@@ -8,7 +8,7 @@ interface SignUpInput {
 }
 
 /** What is wrong with an input; each is about one field. */
-export type SignUpRefusal = 'SIGN_UP_BAD_EMAIL' | 'SIGN_UP_BAD_COUNTRY'
+export type SignUpErrorCode = 'SIGN_UP_BAD_EMAIL' | 'SIGN_UP_BAD_COUNTRY'
 
 /** Longest text looked at (characters); what is longer is no address, spaces around it or not. */
 const MAX_TYPED = 400
@@ -17,8 +17,8 @@ const MAX_TYPED = 400
 export function readSignUp({ email, country }: SignUpInput) {
   const folded = email.length <= MAX_TYPED ? email.trim().toLowerCase() : ''
   const region: Region | undefined = country !== undefined && isRegion(country) ? country : undefined
-  const refusals: SignUpRefusal[] = []
+  const refusals: SignUpErrorCode[] = []
   if (!isEmailAddress(folded)) refusals.push('SIGN_UP_BAD_EMAIL')
   if (country !== undefined && !region) refusals.push('SIGN_UP_BAD_COUNTRY')
-  return { refusals: refusals as readonly SignUpRefusal[], email: folded, country: region ?? null }
+  return { refusals: refusals as readonly SignUpErrorCode[], email: folded, country: region ?? null }
 }

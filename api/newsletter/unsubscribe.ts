@@ -1,13 +1,16 @@
-import type { Context } from '../context.ts'
+import type { NewsletterContext } from './services.ts'
 import type { MutationUnsubscribeArgs, UnsubscribeResult } from '../generated/resolver-types.ts'
-import { consentColumns } from '../account/consent.ts'
-import { messagesIn } from '../messages.ts'
+import { consentColumns } from '../auth/consent.ts'
+import { messagesIn } from '../shared/messages.ts'
 
 /** Longest token looked at (characters). */
 const MAX_TOKEN = 100
 
 /** Leaving the list is a word against direct marketing: a member's consent ends with it. Source: M-052, MO-22. */
-async function withdrawConsent(email: string, { request: { accounts, now } }: Context): Promise<void> {
+async function withdrawConsent(
+  email: string,
+  { request: { accounts, now } }: NewsletterContext,
+): Promise<void> {
   const account = await accounts.byLogin({ email })
   if (account?.marketing_consent === 1) await accounts.update(account.user_code, consentColumns(false, now))
 }
@@ -18,7 +21,7 @@ async function withdrawConsent(email: string, { request: { accounts, now } }: Co
 export async function unsubscribe(
   _: unknown,
   { token }: MutationUnsubscribeArgs,
-  context: Context,
+  context: NewsletterContext,
 ): Promise<UnsubscribeResult> {
   const { signUps, notices, now } = context.request
   const isReadable = token.length <= MAX_TOKEN

@@ -1,11 +1,10 @@
 import type { Locale } from '#locales/locale.ts'
 import type { SignUpType } from '../generated/resolver-types.ts'
-import { messagesIn } from '../messages.ts'
-import type { Letterhead } from '../messaging/letterhead.ts'
-import type { Mail, Post } from '../messaging/messaging.ts'
-import { startOfDay } from '../verify/limits.ts'
-import type { TryCounts } from '../verify/try-counts.ts'
-import { sha256 } from '../sha256.ts'
+import { messagesIn } from '../shared/messages.ts'
+import type { MailFooter } from '../messaging/mail-footer.ts'
+import type { Mail } from '../messaging/messaging.ts'
+import type { MessagingServices } from '../messaging/services.ts'
+import type { RateLimit, RateLimiter } from '../rate-limit/rate-limiter.ts'
 
 interface NewReader {
   /** Folded. */
@@ -24,36 +23,31 @@ export interface Welcome {
   readonly settled: () => Promise<void>
 }
 
-interface WelcomeParts {
-  readonly post: Post
-  readonly letterhead: Letterhead
-  readonly tryCounts: TryCounts
-  readonly report: (error: unknown, message: string) => void
-}
-
-/** Welcome letters to one address on one Hong Kong day, however often it leaves the list and comes back. */
-const PER_RECEIVER_AND_DAY = 1
+/** Welcome mails to one address on one Hong Kong day, however often it leaves the list and comes back. */
+const RECEIVER_LIMIT: RateLimit = { name: 'welcome', most: 1, window: 'day' }
 
 /** What somebody new on the list reads, and how to leave it at once. Source: MO-90. */
-function letterOf({ email, source, locale, token }: NewReader, letterhead: Letterhead): Mail {
+function letterOf({ email, source, locale, token }: NewReader, mailFooter: MailFooter): Mail {
   const t = messagesIn(locale)
   const parts = { shop: t('shopName'), source }
   return {
     to: email,
     subject: t('welcome.subject', parts),
-    text: `${t('welcome.mail', parts)}\n\n${letterhead.foot(locale, 'newsletter', token)}`,
-    unsubscribeUrl: letterhead.unsubscribeUrl(token, locale),
+    text: `${t('welcome.mail', parts)}\n\n${mailFooter.foot(locale, 'newsletter', token)}`,
+    unsubscribeUrl: mailFooter.unsubscribeUrl(token, locale),
   }
 }
 
 /** Source: MO-90. */
-export function createWelcome({ post, letterhead, tryCounts, report }: WelcomeParts): Welcome {
+export function createWelcome(
+  { messaging, mailFooter, report }: MessagingServices,
+  limiter: RateLimiter,
+): Welcome {
   const onTheirWay = new Set<Promise<void>>()
   const send = async (reader: NewReader, now: number) => {
     try {
-      const counter = `welcome ${sha256(reader.email)}`
-      if (await tryCounts.take({ counter, since: startOfDay(now), most: PER_RECEIVER_AND_DAY }))
-        await post.mail(letterOf(reader, letterhead))
+      if (await limiter.take(RECEIVER_LIMIT, reader.email, now))
+        await messaging.mail(letterOf(reader, mailFooter))
     } catch (error) {
       report(error, 'A sign-up is kept, but its welcome letter was not taken')
     }

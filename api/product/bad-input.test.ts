@@ -14,7 +14,7 @@ import {
   productDetailFBInfoGqlDocument,
   productDetailGqlDocument,
 } from '../generated/documents.ts'
-import type { PersistedDocument } from '../client/api.ts'
+import type { PersistedDocument } from '../generated/persisted-document.ts'
 import { asText, spu, surroundings } from '../testing/catalogue-lines.ts'
 import { describeOnBothDatabases } from '../testing/databases.ts'
 import { NOW } from '../testing/serve.ts'

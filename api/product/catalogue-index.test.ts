@@ -16,7 +16,7 @@ import {
 } from '../testing/catalogue-lines.ts'
 import { forEachIn } from './bitset.ts'
 import { type CatalogueIndex, createIndexes } from './catalogue-index.ts'
-import { createShelves } from './shelf.ts'
+import { createCatalogueViews } from './catalogue-view.ts'
 import { GUEST } from './pricing.ts'
 
 const both = (zh_HK: string, en_US: string) => ({ zh_HK, en_US })
@@ -105,7 +105,7 @@ describe('the index of the next catalogue version', () => {
 })
 
 test('shelves of both languages share what does not depend on language', () => {
-  const shelves = createShelves()
+  const shelves = createCatalogueViews()
   const [zh, en] = (['zh_HK', 'en_US'] as const).map(locale =>
     shelves(before, { locale, audience: GUEST, now: 0 }),
   )

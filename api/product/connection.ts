@@ -1,10 +1,10 @@
 import type { Context } from '../context.ts'
-import { failure } from '../failure.ts'
+import { failure } from '../shared/failure.ts'
 import type { InputMaybe, PageInput } from '../generated/resolver-types.ts'
-import { messagesIn } from '../messages.ts'
+import { messagesIn } from '../shared/messages.ts'
 import { pageSizeOf } from './criteria.ts'
 import { type Listing, pageOf } from './paging.ts'
-import type { Shelf, ShelfProduct } from './shelf.ts'
+import type { CatalogueView, ViewProduct } from './catalogue-view.ts'
 
 interface PageArguments {
   readonly pageInput?: InputMaybe<PageInput>
@@ -18,19 +18,19 @@ interface PageArguments {
  * @throws BAD_USER_INPUT on a page size out of bounds or a cursor that is not of this list
  */
 export function connection<Node>(
-  shelf: Shelf,
+  view: CatalogueView,
   list: Listing,
   args: PageArguments,
   context: Context,
-  nodeOf: (product: ShelfProduct) => Node,
+  nodeOf: (product: ViewProduct) => Node,
 ) {
-  const index = shelf.index()
+  const index = view.index()
   const page = pageOf(index, list, pageSizeOf(args, context), args.pageInput?.after ?? undefined)
   if (!page) throw failure('BAD_USER_INPUT', messagesIn(context.locale)('error.badCursor'))
   const { spus } = index.catalogue
   const edges = page.entries.flatMap(({ product, cursor }) => {
     const spu = spus[product]
-    return spu ? [{ cursor, node: nodeOf(shelf.model(spu)) }] : []
+    return spu ? [{ cursor, node: nodeOf(view.model(spu)) }] : []
   })
   return {
     edges,

@@ -1,8 +1,8 @@
 import type { Context } from '../context.ts'
-import { failure } from '../failure.ts'
+import { failure } from '../shared/failure.ts'
 import type { AttributeFilter, InputMaybe, PageInput, ProductFilters } from '../generated/resolver-types.ts'
-import { messagesIn } from '../messages.ts'
-import { toCents } from '../money.ts'
+import { messagesIn } from '../shared/messages.ts'
+import { toCents } from '../shared/money.ts'
 import { MAX_PAGE_SIZE, PAGE_SIZE } from './paging.ts'
 import type { AttributeChoice, Criteria } from './selection.ts'
 

@@ -1,4 +1,4 @@
-import type { Cents } from '../money.ts'
+import type { Cents } from '../shared/money.ts'
 
 /**
  * How much is off, in whole percent of the original price, 1 to 99; `null` unless the price is below it.

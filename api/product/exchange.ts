@@ -1,9 +1,9 @@
 import type { ExchangeOffer, Promotion, Spu } from '../catalogue/catalogue.ts'
-import { type Cents, toWire } from '../money.ts'
+import { type Cents, toWire } from '../shared/money.ts'
 import { emptySet, has, keepCommon } from './bitset.ts'
 import { type Listing, listing } from './paging.ts'
 import { type AttributeChoice, withAttributes } from './selection.ts'
-import type { ShelfIndex } from './shelf-index.ts'
+import type { ViewIndex } from './view-index.ts'
 import { BEST_SELLERS } from './sort-order.ts'
 
 /** Begins the marks of cursors of add-ons; the promotion's code follows. */
@@ -14,7 +14,7 @@ const MARK = 'OFFERS '
  * promotions of a product; a cursor of another promotion leaves nothing of this one. Source: C-203, C-204.
  */
 export function exchangeList(
-  index: ShelfIndex,
+  index: ViewIndex,
   { code: promotion, exchange: offers }: Pick<Promotion, 'code' | 'exchange'>,
   choices: readonly AttributeChoice[],
 ): Listing {

@@ -1,9 +1,9 @@
-import { toWire } from '../money.ts'
+import { toWire } from '../shared/money.ts'
 import { forEachIn } from './bitset.ts'
 import type { FacetGroup } from './facet-group.ts'
 import type { FilterLabels } from './filter-labels.ts'
 import { attributeFilter, type Criteria, select } from './selection.ts'
-import type { Selection, ShelfIndex } from './shelf-index.ts'
+import type { Selection, ViewIndex } from './view-index.ts'
 
 /**
  * The values of one filter that occur, with counts that ignore what is chosen in it. Source: CO-33.
@@ -26,7 +26,7 @@ function counted<Label, Value>(
 }
 
 /** How many products cost what; gifts are left out. */
-function countedPrices(index: ShelfIndex, selection: Selection) {
+function countedPrices(index: ViewIndex, selection: Selection) {
   const { steps, stepOf } = index.salePrices()
   const counts = new Uint32Array(steps.length + 1)
   forEachIn(selection.without('price').products, product => {
@@ -40,7 +40,7 @@ function countedPrices(index: ShelfIndex, selection: Selection) {
 }
 
 /** What a list can be narrowed by. Source: C-115, C-125, C-126, CO-33. */
-export function filterCondition(index: ShelfIndex, labels: FilterLabels, criteria: Criteria) {
+export function filterCondition(index: ViewIndex, labels: FilterLabels, criteria: Criteria) {
   const selection = select(index, criteria)
   const { brands, categories } = index.catalogue.facets()
   return {

@@ -1,9 +1,9 @@
 import type { Locale } from '#locales/locale.ts'
 import type { Attribute } from '../catalogue/catalogue.ts'
-import { messagesIn } from '../messages.ts'
+import { messagesIn } from '../shared/messages.ts'
 import type { FacetGroup } from './facet-group.ts'
 import { facetOf } from './selection.ts'
-import type { ShelfIndex } from './shelf-index.ts'
+import type { ViewIndex } from './view-index.ts'
 
 /** A value of an attribute filter, but for its count. */
 interface ValueLabel {
@@ -51,7 +51,7 @@ const TYPES_IN_ORDER = [
 type LabelOf = (key: string) => Omit<ValueLabel, 'key'>
 
 function attributeLabels(
-  index: ShelfIndex,
+  index: ViewIndex,
   { code, attributeType, name }: { code: string; attributeType: string; name: string },
   labelOf: LabelOf,
 ): AttributeLabels[] {
@@ -61,7 +61,7 @@ function attributeLabels(
 }
 
 /** The filters the shop makes itself: from colours, sizes, prices and promotions. Source: CO-33. */
-function derivedLabels(index: ShelfIndex, locale: Locale): AttributeLabels[] {
+function derivedLabels(index: ViewIndex, locale: Locale): AttributeLabels[] {
   const t = messagesIn(locale)
   const { colourOf, sizeNameOf } = index.catalogue.facets()
   const labelOf: Readonly<Record<'colour' | 'size' | 'discount' | 'activity', LabelOf>> = {
@@ -84,7 +84,7 @@ function derivedLabels(index: ShelfIndex, locale: Locale): AttributeLabels[] {
 }
 
 const ownLabels = (
-  index: ShelfIndex,
+  index: ViewIndex,
   { code, attributeType, frontName, values }: Attribute,
   locale: Locale,
 ): AttributeLabels[] =>
@@ -98,7 +98,7 @@ const ownLabels = (
   })
 
 /** Reads every label once; counting is per request, reading is not. */
-export function filterLabels(index: ShelfIndex, locale: Locale): FilterLabels {
+export function filterLabels(index: ViewIndex, locale: Locale): FilterLabels {
   const { brands, categories, attributes } = index.catalogue.catalogue
   const facets = index.catalogue.facets()
   const derived = derivedLabels(index, locale)

@@ -1,9 +1,9 @@
 import type { Sku, Spu } from '../catalogue/catalogue.ts'
-import type { ShelfIndex } from './shelf-index.ts'
+import type { ViewIndex } from './view-index.ts'
 
 /** The sku of a code with the product it belongs to, on shelf or not. Letter case counts. */
 export function findSku(
-  { catalogue: { spus, withCode } }: ShelfIndex,
+  { catalogue: { spus, withCode } }: ViewIndex,
   code: string,
 ): { readonly sku: Sku; readonly spu: Spu } | undefined {
   for (const number of withCode(code)) {

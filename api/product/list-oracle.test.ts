@@ -9,7 +9,7 @@ import { pageOf } from './paging.ts'
 import type { Audience } from './pricing.ts'
 import { productList } from './product-list.ts'
 import type { Criteria } from './selection.ts'
-import { createShelves, type Shelf } from './shelf.ts'
+import { createCatalogueViews, type CatalogueView } from './catalogue-view.ts'
 import type { Sort } from './sort-order.ts'
 import {
   type AnyCatalogue,
@@ -120,8 +120,8 @@ const question = fc.record({
 type Question = typeof question extends fc.Arbitrary<infer Value> ? Value : never
 
 /** The whole list, read page after page. */
-function readPages(shelf: Shelf, { criteria, sorts, first }: Question) {
-  const index = shelf.index()
+function readPages(view: CatalogueView, { criteria, sorts, first }: Question) {
+  const index = view.index()
   const list = productList(index, criteria, sorts)
   const codes: string[] = []
   for (let after: string | undefined; ; ) {
@@ -161,8 +161,8 @@ function naiveCounts(shop: AnyCatalogue, { criteria, audience, now }: Question) 
   }
 }
 
-function engineCounts(shelf: Shelf, { criteria }: Question) {
-  const found = filterCondition(shelf.index(), shelf.filterLabels(), criteria)
+function engineCounts(view: CatalogueView, { criteria }: Question) {
+  const found = filterCondition(view.index(), view.filterLabels(), criteria)
   const entries = <Entry>(list: readonly Entry[], pair: (entry: Entry) => readonly [string, number]) =>
     Object.fromEntries(list.map(pair))
   return {
@@ -180,7 +180,7 @@ function engineCounts(shelf: Shelf, { criteria }: Question) {
 
 describeOnBothDatabases('for any catalogue', open => {
   test('lists and counts are those of a look at every product (C-117, C-120, C-125 … C-130, CO-33, CO-48)', async () => {
-    const shelves = createShelves()
+    const shelves = createCatalogueViews()
     await fc.assert(
       fc.asyncProperty(
         anyCatalogue,
@@ -192,10 +192,10 @@ describeOnBothDatabases('for any catalogue', open => {
           for (const asked of questions) {
             const { audience, now } = asked
             const eyes = { level: audience.kind === 'GUEST' ? undefined : audience.levelCode, now }
-            const shelf = shelves(catalogue, { locale: 'en_US', audience, now })
+            const view = shelves(catalogue, { locale: 'en_US', audience, now })
             const expected = naiveList(shop, eyes, asked.criteria, asked.sorts)
-            expect(readPages(shelf, asked)).toEqual({ codes: expected, totalCount: expected.length })
-            expect(engineCounts(shelf, asked)).toEqual(naiveCounts(shop, asked))
+            expect(readPages(view, asked)).toEqual({ codes: expected, totalCount: expected.length })
+            expect(engineCounts(view, asked)).toEqual(naiveCounts(shop, asked))
           }
         },
       ),

@@ -8,7 +8,7 @@ import { asText } from '../testing/catalogue-lines.ts'
 import { pageOf } from './paging.ts'
 import { GUEST } from './pricing.ts'
 import { productList } from './product-list.ts'
-import { createShelves } from './shelf.ts'
+import { createCatalogueViews } from './catalogue-view.ts'
 import type { Sort } from './sort-order.ts'
 import { recommendations } from './suggestions.ts'
 import { type AnyCatalogue, anyCatalogue, linesOf, NOW, SPU_CODES } from './testing/any-catalogue.ts'
@@ -39,7 +39,7 @@ const sorts = fc.array(
   }),
   { maxLength: 2 },
 )
-const shelves = createShelves()
+const shelves = createCatalogueViews()
 const indexOf = (catalogue: Catalogue) =>
   shelves(catalogue, { locale: 'en_US', audience: GUEST, now: NOW }).index()
 

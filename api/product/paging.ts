@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Bitset, forEachIn, has, setOf, removeAll } from './bitset.ts'
-import type { ShelfIndex } from './shelf-index.ts'
+import type { ViewIndex } from './view-index.ts'
 import { comparePlaces, type Place, type SortOrder } from './sort-order.ts'
 
 /** Entries on a page unless asked otherwise, and at most. Source: C-120, C-203, C-297. */
@@ -66,7 +66,7 @@ function decodeCursor(text: string): Cursor | undefined {
 const NO_HEAD: Head = { mark: '', entries: [], holds: () => false }
 
 /** The head that shows products in the order of their codes here; those that are not among `products` are left out. */
-export function headOfCodes({ catalogue }: ShelfIndex, codes: readonly string[], products: Bitset): Head {
+export function headOfCodes({ catalogue }: ViewIndex, codes: readonly string[], products: Bitset): Head {
   const entries = codes.flatMap((code, at): HeadEntry[] => {
     const product = catalogue.numberOf(code)
     return product !== undefined && has(products, product) ? [{ product, place: [at] }] : []
@@ -137,7 +137,7 @@ function startAfter({ head, order }: Listing, codeOf: (product: number) => strin
  * @returns `undefined` for a cursor that is none, or one of a list sorted otherwise
  */
 export function pageOf(
-  index: ShelfIndex,
+  index: ViewIndex,
   list: Listing,
   first: number,
   after: string | undefined,

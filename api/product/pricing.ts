@@ -1,5 +1,5 @@
 import type { AccountScope } from '../catalogue/import-schema.ts'
-import type { Cents } from '../money.ts'
+import type { Cents } from '../shared/money.ts'
 
 /** Who asks. Staff are members; visitors and people without a session are guests. Source: CO-66. */
 export type Audience =

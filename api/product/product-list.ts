@@ -1,12 +1,12 @@
 import { has } from './bitset.ts'
 import { type Head, headOfCodes, type Listing, listing } from './paging.ts'
 import { type Criteria, select } from './selection.ts'
-import type { ShelfIndex } from './shelf-index.ts'
+import type { ViewIndex } from './view-index.ts'
 import type { Sort, SortOrder } from './sort-order.ts'
 
 /** Products whose code is the whole keyword come before all others, among themselves in the order asked for. Source: CO-48. */
 function headOfExactCode(
-  { catalogue }: ShelfIndex,
+  { catalogue }: ViewIndex,
   keyword: string,
   isFound: (product: number) => boolean,
   order: SortOrder,
@@ -26,7 +26,7 @@ function headOfExactCode(
  * Products that meet criteria, in the order of `sorts`; newest first without any, or as `codes` has them where it is given.
  * Source: C-117, C-126 … C-130, CO-35, CO-48.
  */
-export function productList(index: ShelfIndex, criteria: Criteria, sorts: readonly Sort[]): Listing {
+export function productList(index: ViewIndex, criteria: Criteria, sorts: readonly Sort[]): Listing {
   const { products, size } = select(index, criteria)
   const order = index.order(sorts)
   const { codes, keyword } = criteria

@@ -2,12 +2,12 @@ import type { Locale } from '#locales/locale.ts'
 import type { WireMoney } from '#locales/format.ts'
 import type { Catalogue, Spu, Sku } from '../catalogue/catalogue.ts'
 import type { ImageType } from '../catalogue/import-schema.ts'
-import { toWire } from '../money.ts'
+import { toWire } from '../shared/money.ts'
 import { ATTRIBUTE_CODES } from '../rules/attribute-codes.ts'
 import { type Audience, lowestPrice, unitPrice } from './pricing.ts'
 
 /** Whose eyes a product is seen with. */
-export interface Beholder {
+export interface PriceContext {
   readonly locale: Locale
   readonly audience: Audience
   /** Epoch milliseconds; decides which promotions run. */
@@ -63,7 +63,7 @@ const pricedSkus = ({ skus }: Spu): readonly Sku[] => {
 }
 
 /** Cents that this shopper pays per priced sku; gifts are left out. */
-export const pricesOf = (spu: Spu, { audience, now }: Pick<Beholder, 'audience' | 'now'>): number[] =>
+export const pricesOf = (spu: Spu, { audience, now }: Pick<PriceContext, 'audience' | 'now'>): number[] =>
   pricedSkus(spu)
     .map(sku => unitPrice(sku, audience, now))
     .filter(price => price !== null)
@@ -78,10 +78,10 @@ function attributeText(spu: Spu, catalogue: Catalogue, code: string, locale: Loc
   return catalogue.attributes.get(code)?.values.get(value)?.displayName[locale] ?? ''
 }
 
-/** A product in the beholder's language and at the beholder's prices. Source: C-056, C-057, CO-25. */
-export function productModel(spu: Spu, catalogue: Catalogue, beholder: Beholder): ProductModel {
-  const { locale } = beholder
-  const prices = pricesOf(spu, beholder)
+/** A product in the priceContext's language and at the priceContext's prices. Source: C-056, C-057, CO-25. */
+export function productModel(spu: Spu, catalogue: Catalogue, priceContext: PriceContext): ProductModel {
+  const { locale } = priceContext
+  const prices = pricesOf(spu, priceContext)
   return {
     spu,
     code: spu.code,

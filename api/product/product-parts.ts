@@ -1,7 +1,7 @@
 import type { Locale } from '#locales/locale.ts'
 import type { Catalogue, Category, Promotion, Sku, Spu } from '../catalogue/catalogue.ts'
-import { messagesIn } from '../messages.ts'
-import { toWire } from '../money.ts'
+import { messagesIn } from '../shared/messages.ts'
+import { toWire } from '../shared/money.ts'
 import { isRunning } from './pricing.ts'
 
 const AXES = ['colour', 'size'] as const

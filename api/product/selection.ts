@@ -10,7 +10,7 @@ import {
   sizeOf,
 } from './bitset.ts'
 import type { FacetGroup } from './facet-group.ts'
-import type { Selection, ShelfIndex } from './shelf-index.ts'
+import type { Selection, ViewIndex } from './view-index.ts'
 import { sizeKey } from '../rules/sizes.ts'
 
 /** Which products. Values in one list are alternatives; the lists all have to hold. Source: CO-33. */
@@ -45,7 +45,7 @@ interface Condition {
 }
 
 /** The group an attribute filter means. The shop's own four come before attributes of the same code. */
-export function facetOf(index: ShelfIndex, code: string): FacetGroup | undefined {
+export function facetOf(index: ViewIndex, code: string): FacetGroup | undefined {
   const facets = index.catalogue.facets()
   if (code === 'colour') return facets.colours
   if (code === 'size') return facets.sizes
@@ -65,7 +65,7 @@ function anyOf(total: number, group: FacetGroup | undefined, keys: readonly stri
   return products
 }
 
-const withAttribute = (index: ShelfIndex, { code, values }: AttributeChoice): Condition => ({
+const withAttribute = (index: ViewIndex, { code, values }: AttributeChoice): Condition => ({
   filter: attributeFilter(code),
   products: anyOf(
     index.catalogue.spus.length,
@@ -75,13 +75,13 @@ const withAttribute = (index: ShelfIndex, { code, values }: AttributeChoice): Co
 })
 
 /** Products with one of the values of each choice. */
-export function withAttributes(index: ShelfIndex, choices: readonly AttributeChoice[]): Bitset {
+export function withAttributes(index: ViewIndex, choices: readonly AttributeChoice[]): Bitset {
   const products = fullSet(index.catalogue.spus.length)
   for (const choice of choices) keepCommon(products, withAttribute(index, choice).products)
   return products
 }
 
-function conditionsOf(index: ShelfIndex, criteria: Criteria): Condition[] {
+function conditionsOf(index: ViewIndex, criteria: Criteria): Condition[] {
   const { spus, facets, firstListTimes, numberOf, onShelf, terms } = index.catalogue
   const { categories, brands, minPrice, maxPrice, firstListTimeAfter, keyword } = criteria
   const { withinCategory, withinBrand } = criteria
@@ -131,7 +131,7 @@ function common(total: number, conditions: readonly Condition[]) {
   return { products, size: sizeOf(products) }
 }
 
-function findProducts(index: ShelfIndex, criteria: Criteria): Selection {
+function findProducts(index: ViewIndex, criteria: Criteria): Selection {
   const total = index.catalogue.spus.length
   const conditions = conditionsOf(index, criteria)
   const all = common(total, conditions)
@@ -145,7 +145,7 @@ function findProducts(index: ShelfIndex, criteria: Criteria): Selection {
 }
 
 /** Finds the products that meet criteria. Recent selections are cached with the index. */
-export function select(index: ShelfIndex, criteria: Criteria): Selection {
+export function select(index: ViewIndex, criteria: Criteria): Selection {
   const key = JSON.stringify(criteria)
   const selection = index.selections.get(key) ?? findProducts(index, criteria)
   index.selections.set(key, selection)

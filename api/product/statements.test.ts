@@ -11,7 +11,7 @@ import {
   productDetailExInfoGqlDocument,
   productDetailGqlDocument,
 } from '../generated/documents.ts'
-import type { PersistedDocument } from '../client/api.ts'
+import type { PersistedDocument } from '../generated/persisted-document.ts'
 import { asText, spu, surroundings } from '../testing/catalogue-lines.ts'
 import { describeOnBothDatabases } from '../testing/databases.ts'
 import { NOW } from '../testing/serve.ts'

@@ -2,20 +2,20 @@ import type { Spu } from '../catalogue/catalogue.ts'
 import { addAll, type Bitset, emptySet, fullSet, keepCommon, removeAll, setOf, sizeOf } from './bitset.ts'
 import { findSku } from './find-sku.ts'
 import { headOfCodes, type Listing, listing, pageOf } from './paging.ts'
-import type { ShelfIndex } from './shelf-index.ts'
+import type { ViewIndex } from './view-index.ts'
 import { BEST_SELLERS } from './sort-order.ts'
 
 /** Source: CO-80. */
 const MAX_GUESSES = 20
 
 /** Leaves only what can be bought now. */
-function keepAvailable(products: Bitset, { catalogue }: ShelfIndex): Bitset {
+function keepAvailable(products: Bitset, { catalogue }: ViewIndex): Bitset {
   keepCommon(products, catalogue.onShelf())
   keepCommon(products, catalogue.inStock())
   return products
 }
 
-function inCategories({ catalogue }: ShelfIndex, codes: readonly string[]): Bitset {
+function inCategories({ catalogue }: ViewIndex, codes: readonly string[]): Bitset {
   const products = emptySet(catalogue.spus.length)
   for (const code of codes) {
     const having = catalogue.facets().categories.having(code)
@@ -29,7 +29,7 @@ function inCategories({ catalogue }: ShelfIndex, codes: readonly string[]): Bits
  * be bought now, nothing twice. Source: C-297, CO-37, CO-81.
  */
 export function recommendations(
-  index: ShelfIndex,
+  index: ViewIndex,
   { codes, categories }: { readonly codes: readonly string[]; readonly categories: readonly string[] },
 ): Listing {
   const { spus, numberOf } = index.catalogue
@@ -50,7 +50,7 @@ export function recommendations(
  * Up to 20 products that can be bought now from the categories of the given skus' products, without those products, best
  * sellers first; best sellers of the whole shop when no sku is known. Source: C-295, CO-80.
  */
-export function guesses(index: ShelfIndex, skuCodes: readonly string[]): Spu[] {
+export function guesses(index: ViewIndex, skuCodes: readonly string[]): Spu[] {
   const { spus, numberOf } = index.catalogue
   const known = skuCodes.flatMap(code => findSku(index, code)?.spu ?? [])
   const categories = new Set(known.flatMap(spu => spu.categories))

@@ -12,7 +12,7 @@ export type FeedbackTyped = Readonly<Record<FeedbackField, string>>
 export const MAX_SUBJECT = 100
 export const MAX_CONTENT = 100
 
-type FeedbackProblem = 'missing' | 'tooLong' | 'wrong'
+export type FeedbackProblem = 'missing' | 'tooLong' | 'wrong'
 export type FeedbackProblems = Readonly<Partial<Record<FeedbackField, FeedbackProblem>>>
 
 /** As it is sent and kept: trimmed, the mobile with its prefix or not there at all. Source: M-175, M-176, L-107, L-108. */

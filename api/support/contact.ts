@@ -1,8 +1,8 @@
 import type { FeedbackMessage } from '../rules/feedback-rule.ts'
 import type { Database } from '../database/database.ts'
-import type { Post } from '../messaging/messaging.ts'
+import type { MessagingServices } from '../messaging/services.ts'
 import { createFeedbackStore, type FeedbackStore } from './feedback-store.ts'
-import { letterOf } from './letter.ts'
+import { letterOf } from './feedback-mail.ts'
 
 /** How messages reach the people of customer service. */
 export interface Contact {
@@ -11,21 +11,14 @@ export interface Contact {
   readonly forward: (message: FeedbackMessage, id: string, now: number) => Promise<void>
 }
 
-interface ContactOptions {
-  readonly post: Post
-  /** Where they read their mail; empty: messages are only kept. */
-  readonly contactEmail: string
-  readonly report: (error: unknown, message: string) => void
-}
-
-export function createContact(db: Database, { post, contactEmail, report }: ContactOptions): Contact {
+export function createContact(db: Database, { messaging, contactEmail, report }: MessagingServices): Contact {
   const feedback = createFeedbackStore(db)
   return {
     feedback,
     async forward(message, id, now) {
       if (contactEmail === '') return
       try {
-        await post.mail(letterOf(message, { id, to: contactEmail }))
+        await messaging.mail(letterOf(message, { id, to: contactEmail }))
         await feedback.setForwarded(id, now)
       } catch (error) {
         report(error, `Message ${id} to customer service is kept, but its letter was not taken`)

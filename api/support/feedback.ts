@@ -1,7 +1,8 @@
 import { FEEDBACK_FIELDS, type FeedbackField, readFeedback } from '../rules/feedback-rule.ts'
-import type { Context } from '../context.ts'
 import type { FeedbackResult, UserError } from '../generated/resolver-types.ts'
-import { messagesIn } from '../messages.ts'
+import type { RateLimit } from '../rate-limit/rate-limiter.ts'
+import { messagesIn } from '../shared/messages.ts'
+import type { SupportContext } from './services.ts'
 
 const CODES = {
   name: 'FEEDBACK_BAD_NAME',
@@ -10,6 +11,9 @@ const CODES = {
   mobile: 'FEEDBACK_BAD_MOBILE',
   content: 'FEEDBACK_BAD_CONTENT',
 } as const satisfies Record<FeedbackField, string>
+
+/** Messages from one network address. Source: MO-86. */
+const FEEDBACK_LIMIT: RateLimit = { name: 'feedback', most: 5, window: 3_600_000 }
 
 /** Nothing longer is looked at (characters). */
 const MAX_TYPED = 2000
@@ -30,7 +34,7 @@ interface Given {
  */
 export async function createFeedback(
   given: Given,
-  { locale, request: { contact, now, address } }: Context,
+  { locale, request: { contact, limiter, now, address } }: SupportContext,
 ): Promise<FeedbackResult> {
   const t = messagesIn(locale)
   const typed = { ...given, mobile: given.mobile ?? '' }
@@ -42,9 +46,9 @@ export async function createFeedback(
     return refused(
       wrong.map(field => ({ code: CODES[field], message: t(`feedback.${CODES[field]}`), field })),
     )
-  const id = await contact.feedback.add({ message, locale, now, address })
-  if (id === undefined)
+  if (!(await limiter.take(FEEDBACK_LIMIT, address, now)))
     return refused([{ code: 'FEEDBACK_TOO_MANY', message: t('feedback.FEEDBACK_TOO_MANY'), field: null }])
+  const id = await contact.feedback.add({ message, locale, now })
   void contact.forward(message, id, now)
   return { success: true, id, userErrors: [] }
 }

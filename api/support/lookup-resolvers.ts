@@ -1,7 +1,15 @@
-import type { Context } from '../context.ts'
 import { isoInHongKong, visitorOf } from '../auth/customer-model.ts'
 import type { Resolvers, UserError, VisitorToken } from '../generated/resolver-types.ts'
-import { messagesIn } from '../messages.ts'
+import type { RateLimit } from '../rate-limit/rate-limiter.ts'
+import { messagesIn } from '../shared/messages.ts'
+import type { SupportContext } from './services.ts'
+
+/** Guesses at orders from one network address. Source: MO-84. */
+export const LOOKUP_LIMIT = {
+  name: 'order lookup',
+  most: 10,
+  window: 15 * 60_000,
+} as const satisfies RateLimit
 
 /** Nothing longer is the number of an order or an address (characters). */
 const MAX_TYPED = 400
@@ -22,10 +30,10 @@ const refused = (error: UserError): VisitorToken => ({
 async function lookUp(
   _: unknown,
   given: { readonly orderCode: string; readonly email: string },
-  { locale, request: { guestOrders, mayLookUp, sessions, now, address } }: Context,
+  { locale, request: { guestOrders, limiter, sessions, now, address } }: SupportContext,
 ): Promise<VisitorToken> {
   const t = messagesIn(locale)
-  if (!(await mayLookUp(address, now)))
+  if (!(await limiter.take(LOOKUP_LIMIT, address, now)))
     return refused({ code: 'LOOKUP_TOO_MANY', message: t('lookup.tooMany'), field: null })
   const email = fold(given.email).toLowerCase()
   const order = await guestOrders.find(fold(given.orderCode), email)
@@ -40,6 +48,6 @@ async function lookUp(
 }
 
 /** Both names of the look-up. Source: M-247, L-119. */
-export const lookupResolvers: Resolvers = {
+export const lookupResolvers: Resolvers<SupportContext> = {
   Mutation: { queryVisitorToken: lookUp, queryVisitorTokenAction: lookUp },
 }

@@ -3,8 +3,8 @@ import { lookUpOrder } from '../client/support.ts'
 import { type Commerce, createCommerce } from '../commerce.ts'
 import { describeOnBothDatabases } from '../testing/databases.ts'
 import { listen, NOW } from '../testing/serve.ts'
-import type { GuestOrders } from './guest-orders.ts'
-import { LOOKUP_LIMIT, LOOKUP_WINDOW_MS } from './lookup-gate.ts'
+import type { GuestOrders } from './services.ts'
+import { LOOKUP_LIMIT } from './lookup-resolvers.ts'
 
 const MINUTE = 60_000
 const INCORRECT = {
@@ -38,7 +38,7 @@ describeOnBothDatabases('looking up a guest’s order', open => {
   })
   beforeEach(async () => {
     await open().db.deleteFrom('session').execute()
-    await open().db.deleteFrom('order_lookup').execute()
+    await open().db.deleteFrom('rate_limit').execute()
     find.mockClear()
     now = NOW
   })
@@ -125,11 +125,11 @@ describeOnBothDatabases('looking up a guest’s order', open => {
   }
 
   test('ten tries in 15 minutes from one network address, even all at once; then it opens again (MO-84)', async () => {
-    const codes = await Promise.all(Array.from({ length: LOOKUP_LIMIT }, overHttp))
+    const codes = await Promise.all(Array.from({ length: LOOKUP_LIMIT.most }, overHttp))
     expect(new Set(codes)).toEqual(new Set(['00510950027']))
     expect(await overHttp()).toBe('LOOKUP_TOO_MANY')
-    expect(find).toHaveBeenCalledTimes(LOOKUP_LIMIT)
-    now += LOOKUP_WINDOW_MS - 1
+    expect(find).toHaveBeenCalledTimes(LOOKUP_LIMIT.most)
+    now += LOOKUP_LIMIT.window - 1
     expect(await overHttp()).toBe('LOOKUP_TOO_MANY')
     now += 1
     expect(await overHttp()).toBe('00510950027')
@@ -137,7 +137,7 @@ describeOnBothDatabases('looking up a guest’s order', open => {
 
   test('of network addresses only digests are kept', async () => {
     await overHttp()
-    const rows = await open().db.selectFrom('order_lookup').selectAll().execute()
+    const rows = await open().db.selectFrom('rate_limit').selectAll().execute()
     expect(rows).toHaveLength(1)
     expect(JSON.stringify(rows)).not.toContain('127.0.0.1')
   })

@@ -1,7 +1,7 @@
 import type { Locale } from '#locales/locale.ts'
 import type { PickUpAddress, PickUpAddressInput } from '../generated/resolver-types.ts'
-import type { ParsedPickUpPoint } from '../navigation/site-lines.ts'
-import { regionTrail } from './region-tree.ts'
+import type { ParsedPickUpPoint } from '../catalogue/site/site-lines.ts'
+import { regionTrail } from '../rules/region-tree.ts'
 
 /** Where a point stands, from the country down. */
 const placeOf = ({ area }: ParsedPickUpPoint) => {

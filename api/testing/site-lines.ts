@@ -1,4 +1,4 @@
-import type { SiteLine } from '../navigation/site-lines.ts'
+import type { SiteLine } from '../catalogue/site/site-lines.ts'
 
 type Line<Kind extends SiteLine['kind']> = Extract<SiteLine, { kind: Kind }>
 

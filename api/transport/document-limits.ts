@@ -5,7 +5,7 @@ import {
   Kind,
   type SelectionSetNode,
 } from 'graphql'
-import { failure } from '../failure.ts'
+import { failure } from '../shared/failure.ts'
 import { LIMITS } from './limits.ts'
 
 interface Shape {

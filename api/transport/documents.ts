@@ -16,7 +16,7 @@ import { LRUCache } from 'lru-cache'
 import { compileQuery } from './compile-query.ts'
 import { costCounter } from './cost.ts'
 import { documentLimits } from './document-limits.ts'
-import { failure } from '../failure.ts'
+import { failure } from '../shared/failure.ts'
 import { LIMITS } from './limits.ts'
 
 /** One operation, ready to run any number of times. */

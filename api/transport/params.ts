@@ -1,4 +1,4 @@
-import { failure } from '../failure.ts'
+import { failure } from '../shared/failure.ts'
 import type { PersistedTexts } from './persisted.ts'
 
 /** What a request asks for, well formed; whether the document is any good is seen later. */

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { LRUCache } from 'lru-cache'
-import { failure } from '../failure.ts'
+import { failure } from '../shared/failure.ts'
 import { documentTexts } from '../generated/document-texts.ts'
 import { LIMITS } from './limits.ts'
-import { sha256 } from '../sha256.ts'
+import { sha256 } from '../shared/sha256.ts'
 
 /** What a client says about a hashed query. Source: CO-122. */
 const persistedSchema = z.object({

@@ -3,9 +3,9 @@ import { GraphQLError, type GraphQLSchema } from 'graphql'
 import { createHandler, type Handler, type Request as Ask, type Response as Answer } from 'graphql-http'
 import type { Locale } from '#locales/locale.ts'
 import type { Context } from '../context.ts'
-import { failure } from '../failure.ts'
+import { failure } from '../shared/failure.ts'
 import { type PreparedDocument, type PreparedOperation, pickOperation } from './documents.ts'
-import type { Answers } from './kept-answers.ts'
+import type { AnswerCache } from './answer-cache.ts'
 import { LIMITS } from './limits.ts'
 import { readParams } from './params.ts'
 import type { PersistedTexts } from './persisted.ts'
@@ -16,7 +16,7 @@ export interface Transport {
   readonly schema: GraphQLSchema
   readonly documents: (text: string) => PreparedDocument
   readonly texts: PersistedTexts
-  readonly answers: Answers
+  readonly answers: AnswerCache
   readonly contextOf: (caller: {
     readonly locale: Locale
     readonly token: string | undefined

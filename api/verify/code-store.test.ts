@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { describeOnBothDatabases } from '../testing/databases.ts'
 import { hashOfCode, readCode } from './code-hash.ts'
 import { createVerifyCodes, type Issued, type Sending } from './code-store.ts'
-import { COUNTED_MS, REMEMBERED_MS, VERIFY_LIMITS } from './limits.ts'
-import { createTryCounts } from './try-counts.ts'
+import { addressLimit, REMEMBERED_MS, VERIFY_LIMITS } from './limits.ts'
+import { createRateLimiter } from '../rate-limit/rate-limiter.ts'
 
 const START = Date.parse('2026-11-21T12:00:00+08:00')
 const MINUTE = 60_000
@@ -19,7 +19,7 @@ const otherThan = (code: string, place = 1) => String((Number(code) + place) % 1
 describeOnBothDatabases('verification codes', open => {
   beforeEach(async () => {
     await open().db.deleteFrom('verify_code').execute()
-    await open().db.deleteFrom('try_count').execute()
+    await open().db.deleteFrom('rate_limit').execute()
   })
   const codes = (secret = 'a secret of the shop', limits = VERIFY_LIMITS) =>
     createVerifyCodes(open().db, secret, limits)
@@ -170,22 +170,17 @@ describeOnBothDatabases('verification codes', open => {
 
   test('what has run out is deleted in the end', async () => {
     await codes().issue(MING, START)
-    const counts = createTryCounts(open().db)
     const end = START + VERIFY_LIMITS.lifeMs + REMEMBERED_MS
     await codes().purge(end)
-    await counts.purge(START + COUNTED_MS / 2)
     expect(await rows()).toHaveLength(1)
-    expect(await open().db.selectFrom('try_count').selectAll().execute()).toHaveLength(1)
     await codes().purge(end + 1)
-    await counts.purge(START + 2 * COUNTED_MS)
     expect(await rows()).toEqual([])
-    expect(await open().db.selectFrom('try_count').selectAll().execute()).toEqual([])
   })
 
-  test('counts of one network address hold for an hour, and for tries at once (MO-19)', async () => {
-    const counts = createTryCounts(open().db)
+  test('a network address asks for no more codes in an hour than the shop allows, also at once (MO-19)', async () => {
+    const limiter = createRateLimiter(open().db)
     const take = (address: string | undefined, now = START) =>
-      counts.takeForAddress('send code', address, 3, now)
+      limiter.take(addressLimit({ ...VERIFY_LIMITS, perAddressAndHour: 3 }), address, now)
     const taken = await Promise.all(Array.from({ length: 8 }, () => take('203.0.113.7')))
     expect(taken.filter(Boolean)).toHaveLength(3)
     expect(await take('203.0.113.8')).toBe(true)

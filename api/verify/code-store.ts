@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Database } from '../database/database.ts'
 import type { VerifyPurpose } from '../generated/resolver-types.ts'
 import { type CodeUse, drawCode, drawSalt, hashOfCode, isSameHash, readCode } from './code-hash.ts'
-import { REMEMBERED_MS, startOfDay, type VerifyLimits } from './limits.ts'
-import { createTryCounts, type TryCounts } from './try-counts.ts'
+import { receiverLimit, REMEMBERED_MS, type VerifyLimits } from './limits.ts'
+import { createRateLimiter } from '../rate-limit/rate-limiter.ts'
 
 /** What a code is for and where it went. */
 export interface Sending extends CodeUse {
@@ -49,13 +49,6 @@ export function createVerifyCodes(db: Database, secret: string, limits: VerifyLi
     return Math.min(Math.ceil(left / 1000), limits.resendAfterMs / 1000)
   }
 
-  const countDay = (counts: TryCounts, { receiver }: Sending, now: number) =>
-    counts.take({
-      counter: `codes ${receiver}`,
-      since: startOfDay(now),
-      most: limits.perReceiverAndDay,
-    })
-
   return {
     async issue(sending, now) {
       const [code, salt, id] = [drawCode(limits.digits), drawSalt(), randomUUID()]
@@ -70,7 +63,8 @@ export function createVerifyCodes(db: Database, secret: string, limits: VerifyLi
       }
       try {
         return await db.transaction().execute(async trx => {
-          if (!(await countDay(createTryCounts(trx), sending, now))) return { state: 'tooMany' }
+          const limiter = createRateLimiter(trx)
+          if (!(await limiter.take(receiverLimit(limits), sending.receiver, now))) return { state: 'tooMany' }
           const kept = await trx
             .insertInto('verify_code')
             .values({ purpose: sending.purpose, receiver: sending.receiver, ...fresh })

@@ -1,4 +1,4 @@
-import { hongKongDay } from '#locales/format.ts'
+import type { RateLimit } from '../rate-limit/rate-limiter.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -29,15 +29,25 @@ export const VERIFY_LIMITS: VerifyLimits = {
 }
 
 /** Registrations and resets one network address may try in an hour; they tell who has an account and who works here. */
-export const FORMS_PER_ADDRESS_AND_HOUR = 60
+export const FORM_LIMIT: RateLimit = { name: 'member form', most: 60, window: HOUR_MS }
 
 /** Codes by short message that a shop sends on one Hong Kong day, whoever asks: each costs money. A setting changes it. */
 export const SMS_PER_DAY = 5000
 
-export const HOUR = HOUR_MS
-/** When the Hong Kong day of an instant began. Both in epoch milliseconds. */
-export const startOfDay = (now: number): number => Date.parse(`${hongKongDay(now)}T00:00:00+08:00`)
 /** Run-out codes are kept this long, so that they are told from wrong ones. */
 export const REMEMBERED_MS = 24 * HOUR_MS
-/** Counts are kept this long; the longest window is a day. */
-export const COUNTED_MS = 48 * HOUR_MS
+
+/** Codes sent by SMS on one Hong Kong day, in all. */
+export const smsLimit = (most: number): RateLimit => ({ name: 'sms', most, window: 'day' })
+/** Codes sent to one receiver on one Hong Kong day. */
+export const receiverLimit = ({ perReceiverAndDay: most }: VerifyLimits): RateLimit => ({
+  name: 'codes to',
+  most,
+  window: 'day',
+})
+/** Codes one network address asks for in an hour. */
+export const addressLimit = ({ perAddressAndHour: most }: VerifyLimits): RateLimit => ({
+  name: 'send code',
+  most,
+  window: HOUR_MS,
+})

@@ -1,9 +1,9 @@
-import type { Context } from '../context.ts'
+import type { VerifyContext } from './services.ts'
 import type { CheckVerifyCodeInput, Done, Resolvers } from '../generated/resolver-types.ts'
-import { refusal, userErrorsOf } from '../account/refusals.ts'
-import { codeRefusal } from './code-refusal.ts'
+import { formError, userErrorsOf } from '../auth/form-errors.ts'
+import { codeError } from './code-error.ts'
 import { readEmail, readMobile } from './receiver.ts'
-import { notSent, sendCode } from './send-code.ts'
+import { codeNotSent, sendCode } from './send-code.ts'
 
 const receiverOf = ({ email, mobile, countryCode }: CheckVerifyCodeInput) =>
   email ? readEmail(email) : mobile ? readMobile(mobile, countryCode) : undefined
@@ -11,30 +11,30 @@ const receiverOf = ({ email, mobile, countryCode }: CheckVerifyCodeInput) =>
 /** A receiver that is none was sent no code, so any code is wrong. Source: M-230. */
 async function checkVerifyCode(
   { input }: { readonly input: CheckVerifyCodeInput },
-  { locale, request: { verifyCodes, now } }: Context,
+  { locale, request: { verifyCodes, now } }: VerifyContext,
 ): Promise<Done> {
   const { purpose, verifyCode } = input
   const receiver = receiverOf(input)
   const refused =
     verifyCode.trim() === ''
-      ? refusal('CODE_MISSING', 'verifyCode')
+      ? formError('CODE_MISSING', 'verifyCode')
       : receiver === undefined
-        ? refusal('CODE_WRONG', 'verifyCode')
-        : codeRefusal(await verifyCodes.check({ purpose, receiver }, verifyCode, now))
+        ? formError('CODE_WRONG', 'verifyCode')
+        : codeError(await verifyCodes.check({ purpose, receiver }, verifyCode, now))
   return { success: !refused, userErrors: refused ? userErrorsOf([refused], locale) : [] }
 }
 
 /** Source: M-229, M-230. */
-export const verifyResolvers: Resolvers = {
+export const verifyResolvers: Resolvers<VerifyContext> = {
   Mutation: {
     async sendEmailVerifyCode(_, { input: { email, purpose } }, context) {
       const receiver = readEmail(email)
-      if (receiver === undefined) return notSent('CODE_BAD_EMAIL', 'email', context)
+      if (receiver === undefined) return codeNotSent('CODE_BAD_EMAIL', 'email', context)
       return sendCode({ kind: 'email', receiver }, purpose, context)
     },
     async sendSmsVerifyCode(_, { input: { mobile, countryCode, purpose } }, context) {
       const receiver = readMobile(mobile, countryCode)
-      if (receiver === undefined) return notSent('CODE_BAD_MOBILE', 'mobile', context)
+      if (receiver === undefined) return codeNotSent('CODE_BAD_MOBILE', 'mobile', context)
       return sendCode({ kind: 'mobile', receiver }, purpose, context)
     },
     checkVerifyCode: (_, args, context) => checkVerifyCode(args, context),

@@ -1,13 +1,14 @@
-import type { Context } from '../context.ts'
+import type { VerifyContext } from './services.ts'
 import { memberOf } from '../auth/member-session.ts'
 import type { SentCode, UserError, VerifyPurpose } from '../generated/resolver-types.ts'
-import { refusal, type Refusal, userErrorsOf } from '../account/refusals.ts'
-import { messagesIn } from '../messages.ts'
-import type { CodeReceiver } from './code-post.ts'
-import { letterOf } from './letter.ts'
+import { formError, type FormError, userErrorsOf } from '../auth/form-errors.ts'
+import { messagesIn } from '../shared/messages.ts'
+import { addressLimit } from './limits.ts'
+import type { CodeReceiver } from './code-sender.ts'
+import { letterOf } from './code-message.ts'
 
 /** How often a code may be asked for, or why none can be sent; the fields are those of the two inputs. */
-export type SendRefusal =
+export type SendErrorCode =
   | 'CODE_BAD_EMAIL'
   | 'CODE_BAD_MOBILE'
   | 'CODE_TOO_SOON'
@@ -15,7 +16,12 @@ export type SendRefusal =
   | 'CODE_NOT_SENT'
 
 /** No code is on its way. */
-export function notSent(code: SendRefusal, field: string | null, { locale }: Context, seconds = 0): SentCode {
+export function codeNotSent(
+  code: SendErrorCode,
+  field: string | null,
+  { locale }: VerifyContext,
+  seconds = 0,
+): SentCode {
   // The wire knows one code for a receiver that is none; the words differ.
   const isBad = code === 'CODE_BAD_EMAIL' || code === 'CODE_BAD_MOBILE'
   const message = messagesIn(locale)(`verify.${code}`, { seconds })
@@ -27,16 +33,16 @@ export function notSent(code: SendRefusal, field: string | null, { locale }: Con
 async function refusalFor(
   { kind, receiver }: CodeReceiver,
   purpose: VerifyPurpose,
-  context: Context,
-): Promise<Refusal | undefined> {
+  context: VerifyContext,
+): Promise<FormError | undefined> {
   const { accounts } = context.request
-  const inUse = refusal(kind === 'email' ? 'EMAIL_IN_USE' : 'MOBILE_IN_USE', kind)
+  const inUse = formError(kind === 'email' ? 'EMAIL_IN_USE' : 'MOBILE_IN_USE', kind)
   if (purpose === 'RESET_PASSWORD') {
     const account = await accounts.byLogin(kind === 'email' ? { email: receiver } : { mobile: receiver })
     // An address nobody has proved may be a stranger's: it opens nothing.
     const isProved = kind === 'email' ? account?.is_email_verified : account?.is_mobile_verified
     if (isProved === 1) return undefined
-    return refusal(kind === 'email' ? 'ACCOUNT_UNKNOWN' : 'MOBILE_UNKNOWN', kind)
+    return formError(kind === 'email' ? 'ACCOUNT_UNKNOWN' : 'MOBILE_UNKNOWN', kind)
   }
   const own = purpose === 'CHANGE_CONTACT' ? (await memberOf(context)).user_code : undefined
   return (await accounts.taken({ [kind]: receiver }, own)).length > 0 ? inUse : undefined
@@ -46,21 +52,21 @@ async function refusalFor(
 export async function sendCode(
   to: CodeReceiver,
   purpose: VerifyPurpose,
-  context: Context,
+  context: VerifyContext,
 ): Promise<SentCode> {
   const { locale, request } = context
-  const { verifyCodes, verifyLimits, tryCounts, address, now } = request
+  const { verifyCodes, verifyLimits, limiter, address, now } = request
   if (purpose === 'CHANGE_CONTACT') await memberOf(context)
-  const { perAddressAndHour, resendAfterMs, lifeMs } = verifyLimits
-  if (!(await tryCounts.takeForAddress('send code', address, perAddressAndHour, now)))
-    return notSent('CODE_TOO_MANY', null, context)
+  const { resendAfterMs, lifeMs } = verifyLimits
+  if (!(await limiter.take(addressLimit(verifyLimits), address, now)))
+    return codeNotSent('CODE_TOO_MANY', null, context)
   const refused = await refusalFor(to, purpose, context)
   if (refused) return { success: false, resendAfterSeconds: 0, userErrors: userErrorsOf([refused], locale) }
   const issued = await verifyCodes.issue({ purpose, receiver: to.receiver }, now)
-  if (issued.state === 'tooMany') return notSent('CODE_TOO_MANY', to.kind, context)
-  if (issued.state === 'tooSoon') return notSent('CODE_TOO_SOON', to.kind, context, issued.seconds)
+  if (issued.state === 'tooMany') return codeNotSent('CODE_TOO_MANY', to.kind, context)
+  if (issued.state === 'tooSoon') return codeNotSent('CODE_TOO_SOON', to.kind, context, issued.seconds)
   if (await request.sendCode(to, letterOf(issued.code, purpose, { locale, lifeMs })))
     return { success: true, resendAfterSeconds: resendAfterMs / 1000, userErrors: [] }
   await verifyCodes.withdraw(issued.id)
-  return notSent('CODE_NOT_SENT', null, context)
+  return codeNotSent('CODE_NOT_SENT', null, context)
 }

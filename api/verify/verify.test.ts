@@ -32,14 +32,14 @@ describeOnBothDatabases('asking for a code', open => {
         usesOutbox: true,
         passwordCost: CHEAP,
         report: (_, message) => void reported.push(message),
-        post: { mail: letter => (isPostDown ? Promise.reject(new Error('down')) : outbox.mail(letter)) },
+        messaging: { mail: letter => (isPostDown ? Promise.reject(new Error('down')) : outbox.mail(letter)) },
       },
     })
     address = await listen(commerce)
     return () => commerce.close()
   })
   beforeEach(async () => {
-    for (const table of ['account', 'session', 'verify_code', 'try_count', 'outbox'] as const)
+    for (const table of ['account', 'session', 'verify_code', 'rate_limit', 'outbox'] as const)
       await open().db.deleteFrom(table).execute()
     now = NOW
     isPostDown = false

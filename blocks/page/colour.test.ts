@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { COLOUR, colourOrNothing, OPTION_COLOUR } from './colour.ts'
+import { COLOUR, colourOrNothing, isHexColour, OPTION_COLOUR } from './colour.ts'
 
 describe('which texts are colours (LO-37, LO-48)', () => {
   test.each([
@@ -110,3 +110,13 @@ test('every colour of an option is a colour (LO-37)', () => {
     }),
   )
 })
+
+test.each([
+  ['#1f3d2f', true],
+  [' #FFF ', true],
+  ['#ffff', false],
+  ['#1f3d2f80', false],
+  ['1f3d2f', false],
+  ['white', false],
+  ['', false],
+])('%j is a hex colour: %s (LO-112)', (text, expected) => expect(isHexColour(text)).toBe(expected))

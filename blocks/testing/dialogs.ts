@@ -1,7 +1,14 @@
-import { beforeEach } from 'vitest'
+import { afterEach, beforeEach } from 'vitest'
 
-/** jsdom has no modal dialogs: they open and close, and give the focus back, by themselves here. */
-export const withModalDialogs = () =>
+/** What a browser does with Escape: asks the dialog on top, and closes it unless the dialog refuses. */
+function onEscape(event: KeyboardEvent) {
+  const dialog = [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1)
+  if (event.key !== 'Escape' || event.defaultPrevented || !dialog) return
+  if (dialog.dispatchEvent(new Event('cancel', { cancelable: true }))) dialog.close()
+}
+
+/** jsdom has no modal dialogs: here they open and close, answer Escape, and give the focus back. */
+export const withModalDialogs = () => {
   beforeEach(() => {
     const before = new WeakMap<HTMLDialogElement, Element | null>()
     HTMLDialogElement.prototype.showModal = function () {
@@ -14,4 +21,7 @@ export const withModalDialogs = () =>
       const last = before.get(this)
       if (this.isConnected && last instanceof HTMLElement) last.focus()
     }
+    document.addEventListener('keydown', onEscape)
   })
+  afterEach(() => document.removeEventListener('keydown', onEscape))
+}

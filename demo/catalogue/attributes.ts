@@ -15,7 +15,7 @@ export const ACTIVITIES: Readonly<Record<string, Text>> = {
   everyday: both('日常', 'Everyday'),
 }
 
-/** For whom; clothing says men or women, gear everyone. */
+/** The wearer: men or women for clothing, everyone for gear. */
 const GENDERS: Readonly<Record<string, Text>> = {
   men: both('男裝', 'Men'),
   women: both('女裝', 'Women'),
@@ -187,9 +187,9 @@ export const ATTRIBUTE_LINES: readonly AttributeLine[] = [
   own(ATTRIBUTE_CODES.brandColourDescription, '顏色故事', 'About the colour'),
   own(ATTRIBUTE_CODES.consignmentLabel, '寄售', 'Consignment'),
   own(ATTRIBUTE_CODES.recommendCode[0], '配搭商品', 'Goes with'),
-  own(ATTRIBUTE_CODES.recommendCode[1], '同行之選', 'Taken along'),
+  own(ATTRIBUTE_CODES.recommendCode[1], '同行之選', 'UniqueField along'),
   own(ATTRIBUTE_CODES.recommendCategory[0], '配搭分類', 'Goes with, by category'),
-  own(ATTRIBUTE_CODES.recommendCategory[1], '同行分類', 'Taken along, by category'),
+  own(ATTRIBUTE_CODES.recommendCategory[1], '同行分類', 'UniqueField along, by category'),
   own('function', '功能', 'What it does'),
   own('construction', '結構', 'Construction'),
   own('fabric', '物料', 'Fabric'),

@@ -25,6 +25,20 @@ test('the shop has enough to look like one: products, brands, three levels of ca
   expect(Math.max(...[...parent.keys()].map(depth))).toBe(3)
 })
 
+test('it sells apparel and gear of outdoor, sports and fashion brands (C-002, L-002)', () => {
+  const sectionsOf = (brand: string) => {
+    const categories = spus.filter(spu => spu.brands.includes(brand)).flatMap(spu => spu.categories)
+    return [...new Set(categories.map(code => code.split('-')[0]))].toSorted()
+  }
+  expect(sectionsOf('northcairn')).toEqual(['gear', 'men', 'women'])
+  // The brands of the sport section's menu.
+  expect(sectionsOf('tidewalk')).toEqual(expect.arrayContaining(['men', 'women']))
+  expect(sectionsOf('kitefold')).toEqual(['gear'])
+  // The fashion house with a mini-site of its own.
+  expect(sectionsOf('furrow')).toEqual(expect.arrayContaining(['men', 'women']))
+  expect(BRANDS.filter(({ code }) => sectionsOf(code).length === 0)).toEqual([])
+})
+
 test('the same base date gives the same file', () => {
   expect(catalogueLines(BASE)).toEqual(catalogueLines(BASE))
 })

@@ -20,7 +20,7 @@ export const DISABLED: Readonly<Record<string, readonly string[]>> = {
   'CR-TRS-001': ['36'],
 }
 
-/** Sold for somebody else. Source: C-062. */
+/** Sold on behalf of another seller. Source: C-062. */
 export const CONSIGNED: readonly string[] = ['CR-SHO-002']
 
 /** Where a product may be sent when not everywhere. Source: C-062, C-080. */

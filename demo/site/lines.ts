@@ -1,4 +1,4 @@
-import type { SiteLine } from '#api/navigation/site-lines.ts'
+import type { SiteLine } from '#api/catalogue/site/site-lines.ts'
 import { ABOUT_DOCUMENTS } from './documents/about.ts'
 import type { DemoDocument } from './documents/document.ts'
 import { HELP_DOCUMENTS } from './documents/help.ts'

@@ -1,4 +1,4 @@
-import type { SiteLine } from '#api/navigation/site-lines.ts'
+import type { SiteLine } from '#api/catalogue/site/site-lines.ts'
 import { categoryRows } from '../catalogue/categories.ts'
 import { MEDIA_ROOT } from '../catalogue/products.ts'
 import { both, type Text } from '../catalogue/text.ts'

@@ -1,4 +1,4 @@
-import type { SiteLine } from '#api/navigation/site-lines.ts'
+import type { SiteLine } from '#api/catalogue/site/site-lines.ts'
 
 type ViewDataLine = Extract<SiteLine, { kind: 'viewData' }>
 type ContentLine = Extract<SiteLine, { kind: 'content' }>

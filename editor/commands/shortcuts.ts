@@ -42,7 +42,7 @@ const isOnPage = (event: KeyboardEvent) =>
  */
 export function runShortcut(event: KeyboardEvent, commands: Commands, phase: 'before' | 'after'): void {
   if (event.defaultPrevented || event.isComposing || event.keyCode === 229 || commands.isResting()) return
-  if (closest(event, '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]')) return
+  if (closest(event, 'dialog, [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]')) return
   const isTyping = closest(event, TYPING) !== null
   const name = COMMAND_NAMES.find((candidate: CommandName) => {
     const { shortcuts, scope } = commandOf(candidate)

@@ -2,8 +2,8 @@ import { formatDateTime } from '#locales/format.ts'
 import { useTranslations } from 'use-intl'
 import { useStore } from 'zustand'
 import { differenceOf } from '../model/difference.ts'
-import { Button } from '../parts/Button.tsx'
-import { Dialog } from '../parts/Dialog.tsx'
+import { Button } from '#ui/button/Button.tsx'
+import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { useEditor } from '../session/editor-context.ts'
 import { useWorld } from '../world.ts'
 import { DifferenceList } from './DifferenceList.tsx'
@@ -17,14 +17,17 @@ export function ConflictDialog() {
   if (!theirs) return null
   return (
     <Dialog
+      isOpen
+      size="m"
       title={t('title')}
-      isQuestion
-      isWide
+      isDismissable={false}
       onClose={() => undefined}
-      footer={
+      actions={
         <>
-          <Button onPress={() => session.load(theirs, theirs)}>{t('takeTheirs')}</Button>
-          <Button look="danger" onPress={() => void session.autosave.overwrite()}>
+          <Button variant="line" onClick={() => session.load(theirs, theirs)}>
+            {t('takeTheirs')}
+          </Button>
+          <Button variant="danger" onClick={() => void session.autosave.overwrite()}>
             {t('keepMine')}
           </Button>
         </>

@@ -1,7 +1,7 @@
 import type { Operator, PageDetail } from '#content-store/client/types.ts'
 import { useParams } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { Notice } from '../parts/Notice.tsx'
+import { PageNotice } from '../parts/PageNotice.tsx'
 import { usePage } from '../queries.ts'
 import { mayEdit } from '../rights.ts'
 import { SignedIn } from '../sign-in/SignedIn.tsx'
@@ -29,9 +29,9 @@ interface Props {
 
 function OpenPage({ page, error, operator, onRetry }: Props) {
   const t = useTranslations('editor.page')
-  if (error) return <Notice text={error.message} onRetry={onRetry} />
-  if (page === undefined) return <Notice text={t('loading')} isBusy />
-  if (page === null) return <Notice text={t('missing')} />
-  if (!mayEdit(operator.role, page.path)) return <Notice text={t('adminsOnly')} />
+  if (error) return <PageNotice text={error.message} onRetry={onRetry} />
+  if (page === undefined) return <PageNotice text={t('loading')} isBusy />
+  if (page === null) return <PageNotice text={t('missing')} />
+  if (!mayEdit(operator.role, page.path)) return <PageNotice text={t('adminsOnly')} />
   return <PageEditor detail={page} operator={operator} />
 }

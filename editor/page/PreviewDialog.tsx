@@ -1,11 +1,12 @@
 import { formatDateTime } from '#locales/format.ts'
 import { useQuery } from '@tanstack/react-query'
-import { toast } from 'sonner'
+import { toastDone, toastError } from '../parts/toasts.ts'
 import { useTranslations } from 'use-intl'
 import { useStore } from 'zustand'
-import { Button } from '../parts/Button.tsx'
-import { Dialog } from '../parts/Dialog.tsx'
-import { TextField } from '../parts/fields.tsx'
+import { Button } from '#ui/button/Button.tsx'
+import { Dialog } from '#ui/dialog/Dialog.tsx'
+import { Notice } from '#ui/notice/Notice.tsx'
+import { TextField } from '#ui/text-field/TextField.tsx'
 import { useEditor } from '../session/editor-context.ts'
 import { useWorld } from '../world.ts'
 import styles from './dialogs.module.css'
@@ -37,16 +38,16 @@ export function PreviewDialog({ onClose }: { readonly onClose: () => void }) {
   const copy = async (text: string) => {
     try {
       await navigator.clipboard.writeText(text)
-      toast.success(t('copied'))
+      toastDone(t('copied'))
     } catch {
       // Without permission the field stays selectable by hand.
-      toast.error(t('notCopied'))
+      toastError(t('notCopied'))
     }
   }
   return (
-    <Dialog title={t('title')} onClose={onClose}>
+    <Dialog isOpen size="form" title={t('title')} onClose={onClose}>
       <p>{t('text')}</p>
-      {error && <p className={styles.alert}>{error.message}</p>}
+      {error && <Notice tone="error">{error.message}</Notice>}
       {!error && !data && <p>{t('making')}</p>}
       {href && data && (
         <>
@@ -54,12 +55,12 @@ export function PreviewDialog({ onClose }: { readonly onClose: () => void }) {
             <TextField
               label={t('link')}
               value={href}
-              isReadOnly
+              readOnly
               hint={t('expires', { time: formatDateTime(data.expiresAt, uiLocale) })}
             />
           </div>
           <div className={styles.row}>
-            <Button look="strong" isFirst onPress={() => void copy(href)}>
+            <Button data-autofocus onClick={() => void copy(href)}>
               {t('copy')}
             </Button>
             <a href={href} target="_blank" rel="noreferrer">

@@ -1,18 +1,18 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { toast } from 'sonner'
+import { toastDone, toastError } from '../parts/toasts.ts'
 import { useTranslations } from 'use-intl'
 import type { PublishProblem } from '#content-store/client/types.ts'
 import { differenceOf } from '../model/difference.ts'
-import { Button } from '../parts/Button.tsx'
-import { Dialog } from '../parts/Dialog.tsx'
+import { Button } from '#ui/button/Button.tsx'
+import { Dialog } from '#ui/dialog/Dialog.tsx'
+import { Notice } from '#ui/notice/Notice.tsx'
 import { mayPublish } from '../rights.ts'
 import { useEditor } from '../session/editor-context.ts'
 import { usePublished } from '../session/use-published.ts'
 import { useWorld } from '../world.ts'
 import { DifferenceList } from './DifferenceList.tsx'
 import { ProblemList } from './ProblemList.tsx'
-import styles from './dialogs.module.css'
 
 /** What will change for shoppers, then the check, then live. Source: LO-14, LO-22. */
 export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
@@ -36,27 +36,29 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
     },
     onSuccess(outcome) {
       if (outcome.kind === 'problems') return setProblems(outcome.problems)
-      if (outcome.kind === 'stale') return void toast.error(t('stale'))
+      if (outcome.kind === 'stale') return toastError(t('stale'))
       setDetail(outcome.page)
-      toast.success(t('done', { version: outcome.page.liveVersion ?? 0 }))
+      toastDone(t('done', { version: outcome.page.liveVersion ?? 0 }))
       onClose()
     },
   })
 
   return (
     <Dialog
+      isOpen
+      size="m"
       title={t('title')}
-      isWide
       onClose={onClose}
-      footer={
+      actions={
         <>
-          <Button onPress={onClose}>{t('cancel')}</Button>
+          <Button variant="line" onClick={onClose}>
+            {t('cancel')}
+          </Button>
           <Button
-            look="strong"
-            isFirst={isAllowed}
-            isDisabled={!isAllowed}
-            isPending={publish.isPending}
-            onPress={() => publish.mutate()}
+            data-autofocus={isAllowed || undefined}
+            disabled={!isAllowed}
+            isLoading={publish.isPending}
+            onClick={() => publish.mutate()}
           >
             {publish.isPending ? t('publishing') : t('confirm')}
           </Button>
@@ -64,12 +66,8 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
       }
     >
       <p>{t('text', { language: t(`language.${detail.locale}`), path: detail.path })}</p>
-      {isAllowed || <p className={styles.alert}>{t('notAllowed')}</p>}
-      {publish.error && (
-        <p role="alert" className={styles.alert}>
-          {publish.error.message}
-        </p>
-      )}
+      {isAllowed || <Notice tone="warning">{t('notAllowed')}</Notice>}
+      {publish.error && <Notice tone="error">{publish.error.message}</Notice>}
       {problems.length > 0 ? (
         <>
           <p role="alert">{t('problems', { count: problems.length })}</p>

@@ -1,14 +1,14 @@
-import { type CSSProperties, useState } from 'react'
+import { isHexColour } from '#blocks/page/colour.ts'
+import { type ChangeEvent, type CSSProperties, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { Button } from '../parts/Button.tsx'
-import { Dialog } from '../parts/Dialog.tsx'
-import { TextField } from '../parts/fields.tsx'
+import { Button } from '#ui/button/Button.tsx'
+import { Dialog } from '#ui/dialog/Dialog.tsx'
+import { TextArea, TextField } from '#ui/text-field/TextField.tsx'
 import { may } from '../rights.ts'
 import { useEditor } from '../session/editor-context.ts'
 import { useMeta } from '../session/use-page.ts'
 import { newGesture } from '../session/page-session.ts'
 import styles from '../panel/panel.module.css'
-import { isHexColour } from './hex-colour.ts'
 
 const TEXTS = ['title', 'description', 'keywords'] as const
 const COLOURS = ['themeColor', 'priceColor'] as const
@@ -22,37 +22,37 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
   const mayColour = may(operator.role, 'frame')
   return (
     <Dialog
+      isOpen
+      size="form"
       title={t('title')}
       onClose={onClose}
-      footer={
-        <Button look="strong" onPress={onClose}>
-          {t('done')}
-        </Button>
-      }
+      actions={<Button onClick={onClose}>{t('done')}</Button>}
     >
-      {TEXTS.map(key => (
-        <TextField
-          key={key}
-          label={t(key === 'title' ? 'pageTitle' : key)}
-          hint={t(`${key}Hint`)}
-          rows={key === 'description' ? 3 : 1}
-          value={meta[key]}
-          maxLength={key === 'title' ? 120 : 500}
-          onChange={text =>
-            session.run('page', [{ kind: 'meta', set: { [key]: text } }], `${gesture} ${key}`)
-          }
-        />
-      ))}
+      {TEXTS.map(key => {
+        const Field = key === 'description' ? TextArea : TextField
+        return (
+          <Field
+            key={key}
+            label={t(key === 'title' ? 'pageTitle' : key)}
+            hint={t(`${key}Hint`)}
+            value={meta[key]}
+            maxLength={key === 'title' ? 120 : 500}
+            onChange={({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+              session.run('page', [{ kind: 'meta', set: { [key]: target.value } }], `${gesture} ${key}`)
+            }
+          />
+        )
+      })}
       {COLOURS.map(key => (
         <div key={key} className={styles.colour}>
           <TextField
             label={t(key)}
             value={meta.globalConfig[key]}
-            isReadOnly={!mayColour}
+            readOnly={!mayColour}
             maxLength={7}
             error={isHexColour(meta.globalConfig[key]) ? undefined : t('notColour')}
             hint={mayColour ? undefined : t('adminsOnly')}
-            onChange={text =>
+            onChange={({ target: { value: text } }) =>
               session.run(
                 'page',
                 [{ kind: 'meta', set: { globalConfig: { ...session.page.meta.globalConfig, [key]: text } } }],

@@ -1,14 +1,14 @@
 import { useTranslations } from 'use-intl'
 import { COMMAND_NAMES, commandOf } from '../commands/commands.ts'
 import { keysText } from '../commands/keys-text.ts'
-import { Dialog } from '../parts/Dialog.tsx'
+import { Dialog } from '#ui/dialog/Dialog.tsx'
 import styles from './dialogs.module.css'
 
 /** Every shortcut there is. */
 export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations('editor')
   return (
-    <Dialog title={t('commands.shortcuts')} onClose={onClose}>
+    <Dialog isOpen size="form" title={t('commands.shortcuts')} onClose={onClose}>
       <dl className={styles.keys}>
         {COMMAND_NAMES.filter(name => commandOf(name).shortcuts.length > 0).map(name => (
           <div key={name} style={{ display: 'contents' }}>

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { Dialog } from '../parts/Dialog.tsx'
+import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { useEditor } from '../session/editor-context.ts'
 import { SignInForm } from '../sign-in/SignInForm.tsx'
 
@@ -8,7 +8,7 @@ export function SignInAgainDialog() {
   const t = useTranslations('editor.signIn')
   const { session, operator } = useEditor()
   return (
-    <Dialog title={t('again')} isQuestion onClose={() => undefined}>
+    <Dialog isOpen size="form" title={t('again')} isDismissable={false} onClose={() => undefined}>
       <p>{t('againText')}</p>
       <SignInForm lastName={operator.name} onSignedIn={() => void session.autosave.flush()} />
     </Dialog>

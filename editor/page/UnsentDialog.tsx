@@ -1,8 +1,8 @@
 import { formatDateTime } from '#locales/format.ts'
 import { useTranslations } from 'use-intl'
 import { differenceOf } from '../model/difference.ts'
-import { Button } from '../parts/Button.tsx'
-import { Dialog } from '../parts/Dialog.tsx'
+import { Button } from '#ui/button/Button.tsx'
+import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { useEditor } from '../session/editor-context.ts'
 import { useWorld } from '../world.ts'
 import { DifferenceList } from './DifferenceList.tsx'
@@ -16,14 +16,16 @@ export function UnsentDialog({ onClose }: { readonly onClose: () => void }) {
   if (!unsent) return null
   return (
     <Dialog
+      isOpen
+      size="form"
       title={t('title')}
-      isQuestion
+      isDismissable={false}
       onClose={onClose}
-      footer={
+      actions={
         <>
           <Button
-            look="danger"
-            onPress={() => {
+            variant="danger"
+            onClick={() => {
               session.dropUnsent()
               onClose()
             }}
@@ -31,9 +33,8 @@ export function UnsentDialog({ onClose }: { readonly onClose: () => void }) {
             {t('drop')}
           </Button>
           <Button
-            look="strong"
-            isFirst
-            onPress={() => {
+            data-autofocus
+            onClick={() => {
               session.takeUnsent()
               onClose()
             }}

@@ -1,12 +1,12 @@
 import { formatDateTime } from '#locales/format.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { toast } from 'sonner'
+import { toastDone, toastError } from '../parts/toasts.ts'
 import { useTranslations } from 'use-intl'
 import type { ReleaseInfo } from '#content-store/client/types.ts'
 import { differenceOf } from '../model/difference.ts'
-import { Button } from '../parts/Button.tsx'
-import { Dialog } from '../parts/Dialog.tsx'
+import { Button } from '#ui/button/Button.tsx'
+import { Drawer } from '#ui/drawer/Drawer.tsx'
 import { mayPublish } from '../rights.ts'
 import { newGesture } from '../session/page-session.ts'
 import { useEditor } from '../session/editor-context.ts'
@@ -20,7 +20,7 @@ export function VersionsDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations('editor.versions')
   const { detail } = usePublished()
   return (
-    <Dialog title={t('title')} place="side" onClose={onClose}>
+    <Drawer isOpen title={t('title')} onClose={onClose}>
       {detail.releases.length === 0 ? (
         <p className={styles.quiet}>{t('none')}</p>
       ) : (
@@ -30,7 +30,7 @@ export function VersionsDialog({ onClose }: { readonly onClose: () => void }) {
           ))}
         </ul>
       )}
-    </Dialog>
+    </Drawer>
   )
 }
 
@@ -55,14 +55,14 @@ function Version({ release }: { readonly release: ReleaseInfo }) {
       // Rolling back may bring the draft along; without edits of our own we follow it.
       const { state, revision } = session.autosave.status()
       if (state === 'saved' && page.draft.revision !== revision) session.load(page.draft, page.draft)
-      toast.success(t('rolledBack', { version: pageVersion, next: page.liveVersion ?? 0 }))
+      toastDone(t('rolledBack', { version: pageVersion, next: page.liveVersion ?? 0 }))
     },
-    onError: error => void toast.error(error.message),
+    onError: error => toastError(error.message),
   })
   const takeAsDraft = async () => {
     const old = await content.release(detail.key, pageVersion)
     session.replaceWith(old, newGesture('restore'))
-    toast.success(t('restored', { version: pageVersion }))
+    toastDone(t('restored', { version: pageVersion }))
   }
   return (
     <li>
@@ -76,14 +76,19 @@ function Version({ release }: { readonly release: ReleaseInfo }) {
         {release.rolledBackFrom !== null && ` · ${t('from', { version: release.rolledBackFrom })}`}
       </small>
       <div className={styles.row}>
-        <Button look="quiet" aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
+        <Button variant="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {t('compare')}
         </Button>
-        <Button look="quiet" onPress={() => void takeAsDraft()}>
+        <Button variant="quiet" onClick={() => void takeAsDraft()}>
           {t('restore')}
         </Button>
         {release.isLive || (
-          <Button isDisabled={!isAllowed} isPending={rollback.isPending} onPress={() => rollback.mutate()}>
+          <Button
+            variant="line"
+            disabled={!isAllowed}
+            isLoading={rollback.isPending}
+            onClick={() => rollback.mutate()}
+          >
             {t('rollback')}
           </Button>
         )}

@@ -1,3 +1,4 @@
+import { withModalDialogs } from '#blocks/testing/dialogs.ts'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
@@ -6,6 +7,7 @@ import { renderInEditor, somePage } from '../testing/open-editor.tsx'
 import { component, content, detail } from '../testing/pages.ts'
 import { PublishDialog } from './PublishDialog.tsx'
 
+withModalDialogs()
 beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { PageSummary } from '#content-store/client/types.ts'
-import { Button } from '../parts/Button.tsx'
-import { Dialog } from '../parts/Dialog.tsx'
+import { Button } from '#ui/button/Button.tsx'
+import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { usePageChanges } from '../queries.ts'
 
 export interface Question {
@@ -23,17 +23,19 @@ export function ConfirmDialog({
   const change = changes[kind]
   return (
     <Dialog
+      isOpen
+      size="form"
       title={t(`${kind}.title`)}
       onClose={onClose}
-      footer={
+      actions={
         <>
-          <Button isFirst onPress={onClose}>
+          <Button variant="line" data-autofocus onClick={onClose}>
             {t('cancel')}
           </Button>
           <Button
-            look="danger"
-            isPending={change.isPending}
-            onPress={() => change.mutate(page.key, { onSettled: onClose })}
+            variant="danger"
+            isLoading={change.isPending}
+            onClick={() => change.mutate(page.key, { onSettled: onClose })}
           >
             {t(`${kind}.confirm`)}
           </Button>

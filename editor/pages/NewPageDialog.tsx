@@ -1,12 +1,13 @@
 import { LOCALES, type Locale } from '#locales/locale.ts'
 import { useState } from 'react'
-import { Form } from 'react-aria-components'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { PageSummary } from '#content-store/client/types.ts'
-import { Button } from '../parts/Button.tsx'
-import { Dialog } from '../parts/Dialog.tsx'
-import { Select, TextField } from '../parts/fields.tsx'
+import { Button } from '#ui/button/Button.tsx'
+import { Dialog } from '#ui/dialog/Dialog.tsx'
+import { Notice } from '#ui/notice/Notice.tsx'
+import { Select } from '#ui/select/Select.tsx'
+import { TextField } from '#ui/text-field/TextField.tsx'
 import { usePageChanges } from '../queries.ts'
 import { CREATABLE, type CreatableType, hasKey, pathFor, prefixOf } from './page-path.ts'
 import styles from './PageList.module.css'
@@ -29,10 +30,12 @@ export function NewPageDialog({ source, pages, onClose }: Props) {
   const [locale, setLocale] = useState<Locale>(
     () => LOCALES.find(candidate => candidate !== source?.locale) ?? LOCALES[0],
   )
+  const [hasTried, setTried] = useState(false)
   const path = source ? source.path : pathFor(type, key)
   const isThere = pages.some(page => page.path === path && page.locale === locale)
   const submit = () => {
-    if (!path || isThere) return
+    setTried(true)
+    if (!path || isThere || title.trim() === '') return
     create.mutate(
       {
         path,
@@ -45,9 +48,9 @@ export function NewPageDialog({ source, pages, onClose }: Props) {
     )
   }
   return (
-    <Dialog title={source ? t('copyTitle') : t('title')} onClose={onClose}>
-      <Form
-        className={styles.form ?? ''}
+    <Dialog isOpen size="form" title={source ? t('copyTitle') : t('title')} onClose={onClose}>
+      <form
+        className={styles.form}
         onSubmit={event => {
           event.preventDefault()
           submit()
@@ -59,17 +62,17 @@ export function NewPageDialog({ source, pages, onClose }: Props) {
           <Select
             label={t('type')}
             value={type}
-            options={CREATABLE.map(value => ({ value, label: t(`types.${value}`) }))}
-            onChange={setType}
+            choices={CREATABLE.map(value => ({ value, label: t(`types.${value}`) }))}
+            onChoose={setType}
           />
         )}
         {!source && hasKey(type) && (
           <TextField
             label={t('key')}
             value={key}
-            onChange={setKey}
+            onChange={event => setKey(event.target.value)}
             maxLength={64}
-            isRequired
+            aria-required
             hint={type === 'HOME' ? t('channelHint') : t('keyHint', { prefix: prefixOf(type) })}
             error={key !== '' && !path ? t('badKey') : undefined}
           />
@@ -77,19 +80,28 @@ export function NewPageDialog({ source, pages, onClose }: Props) {
         <Select
           label={t('language')}
           value={locale}
-          options={LOCALES.map(value => ({ value, label: t(`languages.${value}`) }))}
-          onChange={setLocale}
+          choices={LOCALES.map(value => ({ value, label: t(`languages.${value}`) }))}
+          onChoose={setLocale}
         />
-        <TextField label={t('pageTitle')} value={title} onChange={setTitle} maxLength={120} isRequired />
-        {isThere && <p role="alert">{t('isThere')}</p>}
-        {create.error && <p role="alert">{create.error.message}</p>}
+        <TextField
+          label={t('pageTitle')}
+          value={title}
+          onChange={event => setTitle(event.target.value)}
+          maxLength={120}
+          aria-required
+          error={hasTried && title.trim() === '' ? t('noTitle') : undefined}
+        />
+        {isThere && <Notice tone="error">{t('isThere')}</Notice>}
+        {create.error && <Notice tone="error">{create.error.message}</Notice>}
         <div className={styles.formFoot}>
-          <Button onPress={onClose}>{t('cancel')}</Button>
-          <Button look="strong" type="submit" isDisabled={!path || isThere} isPending={create.isPending}>
+          <Button variant="line" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" disabled={!path || isThere} isLoading={create.isPending}>
             {t('create')}
           </Button>
         </div>
-      </Form>
+      </form>
     </Dialog>
   )
 }

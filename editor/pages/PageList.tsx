@@ -1,11 +1,13 @@
 import { LOCALES } from '#locales/locale.ts'
+import { Icon } from '#ui/icon/Icon.tsx'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { Operator, PageSummary } from '#content-store/client/types.ts'
-import { Button } from '../parts/Button.tsx'
-import { Select, TextField } from '../parts/fields.tsx'
+import { Button } from '#ui/button/Button.tsx'
+import { Select } from '#ui/select/Select.tsx'
+import { TextField } from '#ui/text-field/TextField.tsx'
 import { UiLanguage } from '../parts/UiLanguage.tsx'
 import { usePages, useSignOut } from '../queries.ts'
 import { ConfirmDialog, type Question } from './ConfirmDialog.tsx'
@@ -40,29 +42,36 @@ export function PageList({ operator }: { readonly operator: Operator }) {
       <main className={styles.main}>
         <div className={styles.titleRow}>
           <h1>{t('title')}</h1>
-          <Button look="strong" onPress={() => setCreating(true)}>
-            <Plus size={16} aria-hidden />
+          <Button icon={<Icon of={Plus} />} onClick={() => setCreating(true)}>
             {t('create')}
           </Button>
         </div>
         <div className={styles.filters}>
-          <TextField label={t('search')} type="search" value={term} onChange={setTerm} />
+          <TextField
+            label={t('search')}
+            type="search"
+            value={term}
+            onChange={event => setTerm(event.target.value)}
+          />
           <Select
             label={t('status')}
             value={status}
-            options={STATUSES.map(value => ({ value, label: t(`statuses.${value}`) }))}
-            onChange={setStatus}
+            choices={STATUSES.map(value => ({ value, label: t(`statuses.${value}`) }))}
+            onChoose={setStatus}
           />
           <Select
             label={t('language')}
             value={locale}
-            options={(['all', ...LOCALES] as const).map(value => ({ value, label: t(`languages.${value}`) }))}
-            onChange={setLocale}
+            choices={(['all', ...LOCALES] as const).map(value => ({ value, label: t(`languages.${value}`) }))}
+            onChoose={setLocale}
           />
         </div>
         {error && (
           <p role="alert" className={styles.notice}>
-            {error.message} <Button onPress={() => void refetch()}>{t('retry')}</Button>
+            {error.message}{' '}
+            <Button variant="line" onClick={() => void refetch()}>
+              {t('retry')}
+            </Button>
           </p>
         )}
         {isPending ? (
@@ -115,7 +124,9 @@ function ListHeader({ operator }: { readonly operator: Operator }) {
       <a href="/">{t('toShop')}</a>
       <p className={styles.who}>{t('who', { name: operator.name, role: t(`roles.${operator.role}`) })}</p>
       <UiLanguage />
-      <Button onPress={() => signOut.mutate()}>{t('signOut')}</Button>
+      <Button variant="line" onClick={() => signOut.mutate()}>
+        {t('signOut')}
+      </Button>
     </header>
   )
 }

@@ -1,11 +1,12 @@
 import { formatDateTime } from '#locales/format.ts'
+import { IconButton } from '#ui/icon-button/IconButton.tsx'
 import { MoreHorizontal } from 'lucide-react'
-import { Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
+import { Menu, MenuItem, MenuTrigger, Popover, Pressable } from 'react-aria-components'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { Operator, PageSummary } from '#content-store/client/types.ts'
-import { IconButton } from '../parts/Button.tsx'
-import controls from '../parts/controls.module.css'
+import { afterFocusSettles } from '../parts/focus-soon.ts'
+import parts from '../parts/parts.module.css'
 import { may, mayEdit, mayPublish } from '../rights.ts'
 import { useWorld } from '../world.ts'
 import type { Question } from './ConfirmDialog.tsx'
@@ -50,26 +51,31 @@ export function PageRow({ page, operator, hasTwin, onCopy, onAsk }: Props) {
   )
 }
 
-/** Actions somebody may not take stay in sight, with the reason in their place. */
+/** Actions that the operator's role forbids stay in sight, with the reason in their place. */
 function RowMenu({ page, operator: { role }, hasTwin, onCopy, onAsk }: Props) {
   const t = useTranslations('editor.pages')
+  // The dialog gives the focus back to what has it now: the menu must have closed by then.
+  const ask = (kind: Question['kind']) => afterFocusSettles(() => onAsk({ kind, page }))
   const isLive = page.liveVersion !== null
   const isPublisher = mayPublish(role, page.path)
   const isDeleter = may(role, 'delete')
   return (
     <MenuTrigger>
-      <IconButton label={t('actionsFor', { name: page.title || page.path })}>
-        <MoreHorizontal size={18} aria-hidden />
-      </IconButton>
-      <Popover className={controls.popover ?? ''} placement="bottom end">
-        <Menu className={controls.list ?? ''} aria-label={t('actions')}>
-          <MenuItem isDisabled={hasTwin || !mayEdit(role, page.path)} onAction={() => onCopy(page)}>
+      <Pressable>
+        <IconButton icon={MoreHorizontal} label={t('actionsFor', { name: page.title || page.path })} />
+      </Pressable>
+      <Popover className={parts.popover ?? ''} placement="bottom end">
+        <Menu className={parts.list ?? ''} aria-label={t('actions')}>
+          <MenuItem
+            isDisabled={hasTwin || !mayEdit(role, page.path)}
+            onAction={() => afterFocusSettles(() => onCopy(page))}
+          >
             {hasTwin ? t('hasTwin') : t('copy')}
           </MenuItem>
-          <MenuItem isDisabled={!isLive || !isPublisher} onAction={() => onAsk({ kind: 'unpublish', page })}>
+          <MenuItem isDisabled={!isLive || !isPublisher} onAction={() => ask('unpublish')}>
             {isPublisher ? t('unpublish') : t('unpublishNotAllowed')}
           </MenuItem>
-          <MenuItem isDisabled={!isDeleter} onAction={() => onAsk({ kind: 'remove', page })}>
+          <MenuItem isDisabled={!isDeleter} onAction={() => ask('remove')}>
             {isDeleter ? t('remove') : t('removeNotAllowed')}
           </MenuItem>
         </Menu>

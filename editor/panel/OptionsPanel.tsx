@@ -1,6 +1,7 @@
 import { migrateOptions } from '#blocks/page/normalise.ts'
 import { findBlock } from '#blocks/registry.ts'
 import type { AnyBlock } from '#blocks/page/define-block.ts'
+import { Notice } from '#ui/notice/Notice.tsx'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { useStore } from 'zustand'
@@ -19,7 +20,7 @@ export function OptionsPanel({ node }: { readonly node: Node }) {
   if (!block)
     return (
       <div className={styles.body}>
-        <p className={styles.problem}>{t('unknown', { code: node.code })}</p>
+        <Notice tone="warning">{t('unknown', { code: node.code })}</Notice>
       </div>
     )
   return <KnownOptions node={node} block={block} />
@@ -55,7 +56,7 @@ function KnownOptions({ node, block }: { readonly node: Node; readonly block: An
   }
   return (
     <div className={styles.body}>
-      {thrown !== undefined && <p className={styles.problem}>{t('thrown', { message: thrown })}</p>}
+      {thrown !== undefined && <Notice tone="warning">{t('thrown', { message: thrown })}</Notice>}
       <Inspector
         block={block}
         options={options}

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { Button } from '../parts/Button.tsx'
+import { Button } from '#ui/button/Button.tsx'
 import { useEditor } from '../session/editor-context.ts'
 import { useMeta, useOrder } from '../session/use-page.ts'
 import styles from './panel.module.css'
@@ -19,7 +19,9 @@ export function PageSummaryPanel() {
         {description && <p>{description}</p>}
         <p className={styles.note}>{t('blocks', { count: session.page.nodes.size })}</p>
         <p className={styles.note}>{t('choose')}</p>
-        <Button onPress={() => commands.run('page')}>{t('pageSettings')}</Button>
+        <Button variant="line" onClick={() => commands.run('page')}>
+          {t('pageSettings')}
+        </Button>
       </div>
     </>
   )

@@ -4,7 +4,8 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { editTo } from '../model/new-block.ts'
 import type { Node } from '../model/page-tree.ts'
-import { Select, TextField } from '../parts/fields.tsx'
+import { Select } from '#ui/select/Select.tsx'
+import { TextField } from '#ui/text-field/TextField.tsx'
 import { newGesture } from '../session/page-session.ts'
 import { useEditor } from '../session/editor-context.ts'
 import styles from './panel.module.css'
@@ -43,16 +44,22 @@ export function WrapperPanel({ node }: { readonly node: Node }) {
 
   return (
     <div className={styles.body}>
-      <TextField label={t('name')} hint={t('nameHint')} value={node.name} maxLength={120} onChange={rename} />
+      <TextField
+        label={t('name')}
+        hint={t('nameHint')}
+        value={node.name}
+        maxLength={120}
+        onChange={event => rename(event.target.value)}
+      />
       {!findBlock(node.code)?.isScreen && (
         <Select
           label={t('hideOn')}
           value={hideOn}
-          options={(['none', 'mobile', 'desktop'] as const).map(value => ({
+          choices={(['none', 'mobile', 'desktop'] as const).map(value => ({
             value,
             label: t(`hide.${value}`),
           }))}
-          onChange={value => setStyle('hideOn', value === 'none' ? undefined : value)}
+          onChoose={value => setStyle('hideOn', value === 'none' ? undefined : value)}
         />
       )}
       {TEXTS.map(key => {
@@ -64,7 +71,9 @@ export function WrapperPanel({ node }: { readonly node: Node }) {
             hint={t(`${key}Hint`)}
             value={value}
             error={isUsable(key, value) ? undefined : t('unusable')}
-            onChange={text => setStyle(key, text === '' ? undefined : toSaved(key, text))}
+            onChange={({ target }) =>
+              setStyle(key, target.value === '' ? undefined : toSaved(key, target.value))
+            }
           />
         )
       })}

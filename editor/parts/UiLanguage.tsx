@@ -1,7 +1,7 @@
 import { languageTag, LOCALES } from '#locales/locale.ts'
 import { useTranslations } from 'use-intl'
 import { useWorld } from '../world.ts'
-import { Button } from './Button.tsx'
+import { Button } from '#ui/button/Button.tsx'
 
 /** Switches the editor itself to the other language; the page stays as it is. */
 export function UiLanguage() {
@@ -10,8 +10,8 @@ export function UiLanguage() {
   const other = LOCALES.find(locale => locale !== uiLocale) ?? uiLocale
   return (
     <Button
-      look="quiet"
-      onPress={() => setUiLocale(other)}
+      variant="quiet"
+      onClick={() => setUiLocale(other)}
       aria-label={t('switchTo', { language: t(other) })}
     >
       <span lang={languageTag(other)}>{t(other)}</span>

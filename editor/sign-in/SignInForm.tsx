@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react'
-import { Form } from 'react-aria-components'
 import { useTranslations } from 'use-intl'
-import { Button } from '../parts/Button.tsx'
-import { TextField } from '../parts/fields.tsx'
+import { Button } from '#ui/button/Button.tsx'
+import { Notice } from '#ui/notice/Notice.tsx'
+import { TextField } from '#ui/text-field/TextField.tsx'
 import { useSignIn } from '../queries.ts'
 import styles from './SignIn.module.css'
 
@@ -17,37 +17,39 @@ export function SignInForm({ onSignedIn, lastName }: Props) {
   const t = useTranslations('editor.signIn')
   const [name, setName] = useState(lastName ?? '')
   const [password, setPassword] = useState('')
-  const [isWrong, setWrong] = useState(false)
+  const [problem, setProblem] = useState<'missing' | 'wrong'>()
   const signIn = useSignIn()
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setWrong(false)
+    if (name.trim() === '' || password === '') return setProblem('missing')
+    setProblem(undefined)
     signIn.mutate(
       { name: name.trim(), password },
-      { onSuccess: operator => (operator ? onSignedIn() : setWrong(true)) },
+      { onSuccess: operator => (operator ? onSignedIn() : setProblem('wrong')) },
     )
   }
   return (
-    <Form className={styles.form ?? ''} onSubmit={submit}>
-      <TextField label={t('name')} value={name} onChange={setName} autoComplete="username" isRequired />
+    <form className={styles.form} onSubmit={submit}>
+      <TextField
+        label={t('name')}
+        value={name}
+        onChange={event => setName(event.target.value)}
+        autoComplete="username"
+        aria-required
+      />
       <TextField
         label={t('password')}
         type="password"
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus anyway; this says where to
-        autoFocus={lastName !== undefined}
+        data-autofocus={lastName === undefined ? undefined : ''}
         value={password}
-        onChange={setPassword}
+        onChange={event => setPassword(event.target.value)}
         autoComplete="current-password"
-        isRequired
+        aria-required
       />
-      {isWrong && (
-        <p role="alert" className={styles.wrong}>
-          {t('wrong')}
-        </p>
-      )}
-      <Button look="strong" type="submit" isPending={signIn.isPending}>
+      {problem && <Notice tone="error">{t(problem)}</Notice>}
+      <Button type="submit" isLoading={signIn.isPending}>
         {signIn.isPending ? t('signingIn') : t('signIn')}
       </Button>
-    </Form>
+    </form>
   )
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { Operator } from '#content-store/client/types.ts'
-import { Notice } from '../parts/Notice.tsx'
+import { PageNotice } from '../parts/PageNotice.tsx'
 import { useMe } from '../queries.ts'
 
 /** Sends to the sign-in page whoever is not signed in, and back afterwards. Source: LO-13. */
@@ -10,8 +10,8 @@ export function SignedIn({ children }: { readonly children: (operator: Operator)
   const t = useTranslations('editor.page')
   const { data: me, error, refetch } = useMe()
   const { pathname, search } = useLocation()
-  if (error) return <Notice text={error.message} onRetry={() => void refetch()} />
-  if (me === undefined) return <Notice text={t('loading')} isBusy />
+  if (error) return <PageNotice text={error.message} onRetry={() => void refetch()} />
+  if (me === undefined) return <PageNotice text={t('loading')} isBusy />
   if (me === null) return <Navigate to={`/sign-in?to=${encodeURIComponent(pathname + search)}`} replace />
   return children(me)
 }

@@ -1,9 +1,12 @@
 import { LOCALES, languageTag } from '#locales/locale.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { Icon } from '#ui/icon/Icon.tsx'
 import {
   ArrowLeft,
   History,
   Keyboard,
   Link2,
+  type LucideIcon,
   Monitor,
   Redo2,
   Send,
@@ -18,7 +21,7 @@ import { useTranslations } from 'use-intl'
 import { useStore } from 'zustand'
 import { type CommandName, commandOf } from '../commands/commands.ts'
 import { keysText } from '../commands/keys-text.ts'
-import { Button, IconButton } from '../parts/Button.tsx'
+import { ToolButton } from '../parts/ToolButton.tsx'
 import { UiLanguage } from '../parts/UiLanguage.tsx'
 import { usePages } from '../queries.ts'
 import { useEditor } from '../session/editor-context.ts'
@@ -49,13 +52,12 @@ export function Toolbar() {
       <AriaToolbar className={styles.end ?? ''} aria-label={t('actions')}>
         <StepButton name="undo" />
         <StepButton name="redo" />
-        <CommandButton name="page" icon={<Settings2 size={18} aria-hidden />} />
-        <CommandButton name="versions" icon={<History size={18} aria-hidden />} />
-        <CommandButton name="preview" icon={<Link2 size={18} aria-hidden />} />
-        <CommandButton name="shortcuts" icon={<Keyboard size={18} aria-hidden />} />
+        <CommandButton name="page" icon={Settings2} />
+        <CommandButton name="versions" icon={History} />
+        <CommandButton name="preview" icon={Link2} />
+        <CommandButton name="shortcuts" icon={Keyboard} />
         <UiLanguage />
-        <Button look="strong" onPress={() => commands.run('publish')}>
-          <Send size={16} aria-hidden />
+        <Button icon={<Icon of={Send} />} onClick={() => commands.run('publish')}>
           {t('publish')}
         </Button>
       </AriaToolbar>
@@ -69,20 +71,19 @@ function StepButton({ name }: { readonly name: 'undo' | 'redo' }) {
   const t = useTranslations('editor.steps')
   const steps = useStore(session.store, ({ history }) => (name === 'undo' ? history.past : history.future))
   const step = name === 'undo' ? steps.at(-1) : steps[0]
-  const Icon = name === 'undo' ? Undo2 : Redo2
   return (
     <CommandButton
       name={name}
       isDisabled={!step}
       what={step && t(step.label)}
-      icon={<Icon size={18} aria-hidden />}
+      icon={name === 'undo' ? Undo2 : Redo2}
     />
   )
 }
 
 interface CommandButtonProps {
   readonly name: CommandName
-  readonly icon: React.ReactNode
+  readonly icon: LucideIcon
   readonly isDisabled?: boolean
   readonly what?: string | undefined
 }
@@ -92,14 +93,13 @@ function CommandButton({ name, icon, isDisabled = false, what }: CommandButtonPr
   const { commands } = useEditor()
   const [shortcut] = commandOf(name).shortcuts
   return (
-    <IconButton
+    <ToolButton
+      icon={icon}
       label={what ? `${t(name)}: ${what}` : t(name)}
       keys={shortcut && keysText(shortcut)}
-      isDisabled={isDisabled}
-      onPress={() => commands.run(name)}
-    >
-      {icon}
-    </IconButton>
+      disabled={isDisabled}
+      onClick={() => commands.run(name)}
+    />
   )
 }
 
@@ -120,7 +120,7 @@ function Devices() {
       onSelectionChange={([chosen]) => session.store.setState({ device: chosen as Device })} // the keys below
     >
       {(Object.keys(DEVICES) as Device[]).map(name => {
-        const Icon = DEVICE_ICONS[name]
+        const Sign = DEVICE_ICONS[name]
         return (
           <ToggleButton
             key={name}
@@ -128,7 +128,7 @@ function Devices() {
             className={styles.device ?? ''}
             aria-label={t(name, { width: DEVICES[name] })}
           >
-            <Icon size={18} aria-hidden />
+            <Sign size={18} aria-hidden />
           </ToggleButton>
         )
       })}

@@ -5,13 +5,13 @@ import { stringifySetCookie } from 'cookie'
 
 interface BrowserSession {
   readonly userCode: string
-  /** `Set-Cookie` lines of a session that had to be begun. */
+  /** `Set-Cookie` lines of a new session; empty for an existing one. */
   readonly cookies: readonly string[]
 }
 
 /**
- * The session of the browser that asks, a visitor's begun now where it has none that holds: what comes back from a third party
- * belongs to it. The cookies are those the browser's own session keeper writes and reads (`renderer/client/session-keeper.ts`).
+ * The browser's session, to which the identity from a third party will belong. Starts a visitor session when there is no valid
+ * one. The cookies are those of the browser's session keeper (`renderer/client/session-keeper.ts`).
  */
 export async function browserSession(
   header: string | undefined,

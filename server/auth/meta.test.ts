@@ -67,14 +67,19 @@ describe.each(['v17.0', 'v21.0'])('Facebook at version %s', version => {
     await expect(attempt).rejects.toThrow(/^Facebook: the token call was answered with 400\.$/)
   })
 
-  test.each([{}, { id: '' }, { id: 4711 }, { name: 'Mei' }])('a profile like %j is nobody', async profile => {
-    const { fetch } = answering({
-      [`${graph}/oauth/access_token`]: { access_token: 'token' },
-      [`${graph}/me`]: profile,
-    })
-    const provider = facebook({ ...APP, version, fetch })
-    await expect(provider.identify(PLACE, SECRETS, new URLSearchParams({ code: 'c' }))).rejects.toThrow(/id/)
-  })
+  test.each([{}, { id: '' }, { id: 4711 }, { name: 'Mei' }])(
+    'a profile like %j is refused',
+    async profile => {
+      const { fetch } = answering({
+        [`${graph}/oauth/access_token`]: { access_token: 'token' },
+        [`${graph}/me`]: profile,
+      })
+      const provider = facebook({ ...APP, version, fetch })
+      await expect(provider.identify(PLACE, SECRETS, new URLSearchParams({ code: 'c' }))).rejects.toThrow(
+        /id/,
+      )
+    },
+  )
 })
 
 test('Instagram tells a name and nothing to write to; its token comes without a type (M-224, MO-24)', async () => {

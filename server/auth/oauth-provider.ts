@@ -3,7 +3,7 @@ import type { Identity } from '#api/identity/identity.ts'
 import { z } from 'zod'
 import type { Provider } from './provider.ts'
 
-/** A third party that speaks OAuth 2 and answers a call of its own with who somebody is. */
+/** A third party with OAuth 2 and a profile call of its own. */
 export interface OauthOptions {
   readonly appType: ThirdPartyType
   readonly name: string
@@ -21,7 +21,7 @@ export interface OauthOptions {
 const TIMEOUT_MS = 10_000
 const tokenSchema = z.object({ access_token: z.string().min(1).max(4000) })
 
-/** A third party's answer that is of no use; its words are not passed on, they may hold a token. */
+/** An unusable response of a third party. Its text is not passed on, because it may contain a token. */
 class ProviderFailed extends Error {}
 
 export function oauthProvider(options: OauthOptions): Provider {

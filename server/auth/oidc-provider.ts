@@ -10,7 +10,7 @@ export interface OidcOptions {
   readonly issuer: string | ((place: Place) => string)
   readonly clientId: string
   readonly clientSecret: string
-  /** Answers for the provider's addresses in process: the test provider, which may be at an http address. */
+  /** AnswerCache for the provider's addresses in process: the test provider, which may be at an http address. */
   readonly answer?: (request: Request) => Promise<Response>
 }
 
@@ -51,7 +51,7 @@ export function oidcProvider({
   const discover = (address: string) =>
     openid.discovery(new URL(address), clientId, clientSecret, openid.ClientSecretPost(clientSecret), {
       timeout: TIMEOUT_SECONDS,
-      // Without it a token that came straight from the provider would count whoever signed it.
+      // Without this check, the signature of a token received directly from the provider would not be verified.
       execute: [openid.enableNonRepudiationChecks, ...(answer ? [openid.allowInsecureRequests] : [])],
       ...(answer && { [openid.customFetch]: asFetch(answer) }),
     })

@@ -4,8 +4,8 @@ import type { Request } from 'express'
 const HOST = /^([\w.-]{1,255}|\[[\da-f:.]{2,45}\])(:\d{1,5})?$/i
 
 /**
- * The address a browser reached the shop by: the setting's where there is one, else what the request says, so that a shop on
- * somebody's own machine works as `localhost` and as `127.0.0.1`.
+ * The shop's address as the browser sees it: the setting's, otherwise the request's, so that a shop on a developer's machine
+ * works as `localhost` and as `127.0.0.1`.
  */
 export const createOriginOf =
   ({

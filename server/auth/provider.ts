@@ -1,38 +1,38 @@
 import type { Identity } from '#api/identity/identity.ts'
 import type { ThirdPartyType } from '#api/generated/resolver-types.ts'
 
-/** What one way to a third party and back is checked by. */
+/** The values that protect one sign-in with a third party. */
 interface Secrets {
-  /** Comes back unchanged. */
+  /** Returned unchanged by the third party. */
   readonly state: string
-  /** Comes back inside the signed identity, where the third party signs one. */
+  /** Returned inside the signed identity, if the third party signs one. */
   readonly nonce: string
-  /** Proof that whoever redeems the code is who began (PKCE). */
+  /** Proves that the code is redeemed by the server that started the sign-in (PKCE). */
   readonly verifier: string
 }
 
-/** The shop as the browser sees it during one way there and back. */
+/** The shop's addresses during one sign-in. */
 export interface Place {
-  /** `https://shop.example`, without slash. */
+  /** `https://shop.example`, without a slash at the end. */
   readonly origin: string
-  /** Where the third party sends the browser back to. */
+  /** The callback address. */
   readonly redirectUri: string
 }
 
 /** An adapter to one third party, by authorization code and PKCE. */
 export interface Provider {
   readonly appType: ThirdPartyType
-  /** As on the button. */
+  /** The name on the button. */
   readonly name: string
-  /** Where the browser goes to log in. @param languageTag of the shopper */
+  /** The address where the shopper signs in. @param languageTag the shopper's language */
   readonly authorizeUrl: (
     place: Place,
     secrets: Secrets & { readonly challenge: string },
     languageTag: string,
   ) => Promise<URL>
   /**
-   * Who came back.
-   * @param answer the query the third party sent the browser back with; its `state` is right already
+   * The identity of the shopper.
+   * @param answer the query of the callback; its `state` is already checked
    */
   readonly identify: (place: Place, secrets: Secrets, answer: URLSearchParams) => Promise<Identity>
 }

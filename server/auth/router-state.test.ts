@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Provider } from './provider.ts'
 import { createBrowser, fragmentOf, goesTo, openWays } from './testing.ts'
 
-/** A third party that vouches for whoever comes back: what stops somebody here is the router alone. */
+/** A third party that accepts every callback, so that only the router can refuse. */
 const credulous = (appType: Provider['appType']): Provider => ({
   appType,
   name: appType,

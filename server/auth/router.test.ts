@@ -59,7 +59,7 @@ describe('the way to a third party and back', async () => {
     })
   })
 
-  test('the ticket is worth nothing to anybody but the browser that came back', async () => {
+  test('the ticket works only in the browser that came back', async () => {
     const ticket = (await walk(createBrowser())).get('ticket') ?? ''
     const { token } = await commerce.services.sessions.startVisitor(now)
     const answer = await thirdPartyLogin(commerce.createServerApi({ token }), {
@@ -105,7 +105,7 @@ describe('the way to a third party and back', async () => {
     const outcome = async (browser: Browser, back: URL) =>
       fragmentOf(await browser.visit(back.href)).get('outcome')
 
-    test('missing, mangled or made up: nobody gets in', async () => {
+    test('missing, mangled or made up: refused', async () => {
       for (const state of [undefined, '', 'short', 'x'.repeat(43), 'ö;=']) {
         const browser = createBrowser()
         const back = await decide(browser)
@@ -168,7 +168,7 @@ describe('the way to a third party and back', async () => {
     })
   })
 
-  test('a code of somebody else’s way, or an identity signed for another nonce, is refused', async () => {
+  test('a code of another sign-in, or an identity signed for another nonce, is refused', async () => {
     const [mine, theirs] = [createBrowser(), createBrowser()]
     const [back, stolen] = [await decide(mine), await decide(theirs)]
     back.searchParams.set('code', stolen.searchParams.get('code') ?? '')
@@ -247,7 +247,7 @@ describe('a provider that cannot be trusted or reached', async () => {
           answer,
         })
       return [
-        // Keys of somebody else: the signature does not hold.
+        // Keys of another provider: the signature is invalid.
         adapter('FACE_BOOK', request =>
           request.url.endsWith('/jwks') ? impostor.answer(request) : identity.answer(request),
         ),
@@ -262,7 +262,7 @@ describe('a provider that cannot be trusted or reached', async () => {
   })
 
   test.each(['FACE_BOOK', 'INSTAGRAM'])(
-    'wrong signature, or a profile of somebody else: failed (%s)',
+    'wrong signature, or a profile of another person: failed (%s)',
     async type => {
       const browser = createBrowser()
       const there = goesTo(await browser.visit(`${origin}/auth/${type}`))

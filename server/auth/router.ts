@@ -16,23 +16,23 @@ export interface AuthParts {
   readonly providers: readonly Provider[]
   readonly sessions: SessionStore
   readonly pendingIdentities: PendingIdentities
-  /** Seals what the shop remembers of those who are away. */
+  /** Encrypts the cookie of a started sign-in. */
   readonly secret: string
   readonly clock: () => number
-  /** Address of the shop as a request's browser sees it. */
+  /** The shop's address as the browser sees it. */
   readonly originOf: (request: Request) => string
   readonly isSecure: boolean
   readonly logger: Pick<Logger, 'warn'>
 }
 
 const STATE = /^[\w-]{43}$/
-/** How third parties say that somebody did not want to. */
+/** Error codes by which third parties report that the user declined. */
 const REFUSALS = new Set(['access_denied', 'consent_required', 'interaction_required', 'login_required'])
 
-/** How the way ended, for the screen at `/linkAccount`. Source: M-059, MO-25. */
+/** The result of a sign-in, for the screen at `/linkAccount`. Source: M-059, MO-25. */
 type Outcome = { readonly ticket: string } | { readonly outcome: 'refused' | 'failed' }
 
-/** In the fragment, which neither servers nor referrers get to see. */
+/** The result is in the fragment, which servers and referrers do not receive. */
 const landing = (outcome: Outcome, type: string, redirectUrl: string) =>
   `/linkAccount#${new URLSearchParams({ ...outcome, type, redirectUrl })}`
 
@@ -41,7 +41,7 @@ const isSame = (one: string, other: string) =>
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** What may be logged of a failure: no address, no token, no answer of the provider's. */
+/** The part of an error that can be logged: no address, no token, no response of the provider. */
 const describe = (error: unknown) => {
   const { name, message, code, cause } = error as {
     name?: string
@@ -54,9 +54,9 @@ const describe = (error: unknown) => {
 }
 
 /**
- * The ways to third parties and back: `/auth/FACE_BOOK` sends the browser there, `/auth/FACE_BOOK/callback` is where it comes
- * back. Everything is asked server to server; the shop's pages load no script of a third party's. Source: M-025, M-055, M-059,
- * MO-24, MO-25; docs/decisions/019.
+ * Sign-in with third parties: `/auth/FACE_BOOK` sends the browser there, `/auth/FACE_BOOK/callback` is where it comes back. All
+ * calls are between servers; the shop's pages load no scripts of third parties. Source: M-025, M-055, M-059, MO-24, MO-25;
+ * docs/decisions/019.
  */
 export function authRouter(parts: AuthParts): Router {
   const { sessions, pendingIdentities, clock, originOf, isSecure, logger } = parts
@@ -93,7 +93,7 @@ export function authRouter(parts: AuthParts): Router {
     }
   }
 
-  /** The way a request comes back on; its cookie is gone afterwards, so each is walked once. */
+  /** The started sign-in that a callback belongs to. Deletes its cookie, so that it works once. */
   const wayOf = async (request: Request, response: Response, { appType }: Provider) => {
     const state = textOf(request.query.state)
     if (!STATE.test(state)) return undefined
@@ -105,7 +105,7 @@ export function authRouter(parts: AuthParts): Router {
   const comeBack = async (request: Request, response: Response, provider: Provider) => {
     const { appType } = provider
     const way = await wayOf(request, response, provider)
-    if (!way) return failed(response, new Error('Nobody left on this way.'), appType, '/')
+    if (!way) return failed(response, new Error('No sign-in was started for this callback.'), appType, '/')
     const refusal = textOf(request.query.error)
     if (REFUSALS.has(refusal)) {
       response.redirect(303, landing({ outcome: 'refused' }, appType, way.redirectUrl))

@@ -7,12 +7,12 @@ import { facebook, instagram } from './meta.ts'
 import { oidcProvider } from './oidc-provider.ts'
 import type { Provider } from './provider.ts'
 
-/** Ways to log in that begin elsewhere. */
+/** Sign-in with third parties and by single sign-on. */
 export interface SignIn {
   /** In the order of their buttons. */
   readonly providers: readonly Provider[]
   readonly singleSignOn: SingleSignOn
-  /** What `/dev` offers to try them with; a public shop has none. */
+  /** The test provider and test issuer below `/dev`; a public shop has none. */
   readonly trial:
     | { readonly identity: IdentityProvider; readonly issuer: SsoIssuer; readonly audience: () => string }
     | undefined
@@ -34,10 +34,10 @@ function realProviders(settings: Settings): readonly Provider[] {
 }
 
 /**
- * The adapters the settings ask for. With `DEV_PAGES`, the test provider stands in for those that are missing, and there is an
- * issuer of single sign-on to try. Source: MO-24, MO-28.
+ * Creates the adapters that the settings configure. With `DEV_PAGES`, the test provider replaces missing ones, and there is a test
+ * issuer of single sign-on. Source: MO-24, MO-28.
  *
- * @param audience address of the shop, as tokens of single sign-on name it
+ * @param audience address of the shop, as named in single sign-on tokens
  */
 export async function openSignIn(
   settings: Settings,

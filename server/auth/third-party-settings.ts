@@ -6,7 +6,7 @@ import { z } from 'zod'
 
 const secure = z.url({ protocol: /^https$/, error: 'must start with https://' })
 
-/** A setting whose value is JSON. @param example shown when it is none */
+/** A setting whose value is JSON. @param example shown when the value is not JSON */
 const json = <Schema extends z.ZodType>(schema: Schema, example: string) =>
   z
     .string()
@@ -21,7 +21,7 @@ const json = <Schema extends z.ZodType>(schema: Schema, example: string) =>
     })
     .pipe(schema)
 
-/** Providers that speak OpenID Connect, in the order of their buttons. Source: MO-24. */
+/** OpenID Connect providers, in the order of their buttons. Source: MO-24. */
 export const oidcProvidersSetting = json(
   z
     .array(
@@ -70,7 +70,7 @@ const ssoIssuerSchema = z.union(
   'must have issuer and one of jwksUrl (https), publicKey (PEM) and secret (32 characters or more)',
 )
 
-/** Who may log members in by a signed token. Source: MO-28. */
+/** Issuers of single sign-on tokens. Source: MO-28. */
 export const ssoIssuersSetting = json(
   z.array(ssoIssuerSchema),
   '[{"issuer":"https://club.example","jwksUrl":"https://club.example/jwks.json"}]',

@@ -12,19 +12,18 @@ const waySchema = z.object({
   redirectUrl: z.string(),
 })
 
-/** What the shop has to remember while somebody is away at a third party. */
+/** What the shop must remember while the shopper signs in at a third party. */
 export type Way = z.output<typeof waySchema>
 
-/** How long somebody may stay away. Seconds. */
+/** Maximum duration of a sign-in. Seconds. */
 const LIFE_SECONDS = 600
 const PATH = '/auth'
 
-/** One cookie per way, so that two tabs do not get into each other's. */
+/** One cookie for each sign-in, so that two tabs do not interfere. */
 const nameOf = (state: string) => `cairn_way_${state.slice(0, 8)}`
 
 /**
- * Keeps it in the browser: encrypted, for ten minutes, out of reach of scripts, and sent along when the third party leads back
- * (SameSite=Lax).
+ * Keeps it in the browser: encrypted, for ten minutes, unreadable for scripts, and sent with the callback (SameSite=Lax).
  */
 export function createWayCookies({
   secret,
@@ -46,7 +45,7 @@ export function createWayCookies({
     })
 
   return {
-    /** A `Set-Cookie` that keeps a way. */
+    /** A `Set-Cookie` that stores a started sign-in. */
     async keep(way: Way, isSecure: boolean): Promise<string> {
       const sealed = await new EncryptJWT(way)
         .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
@@ -54,7 +53,7 @@ export function createWayCookies({
         .encrypt(key)
       return cookie(way.state, sealed, LIFE_SECONDS, isSecure)
     },
-    /** The way that `state` belongs to; none that is unknown, changed or too old. */
+    /** The started sign-in of `state`; `undefined` when it is unknown, changed or expired. */
     async read(header: string | undefined, state: string): Promise<Way | undefined> {
       const sealed = readCookie(header, nameOf(state))
       if (!sealed) return undefined
@@ -69,7 +68,7 @@ export function createWayCookies({
         return undefined
       }
     },
-    /** A `Set-Cookie` that forgets a way: each is gone once. */
+    /** A `Set-Cookie` that deletes a started sign-in. */
     forget: (state: string, isSecure: boolean) => cookie(state, '', 0, isSecure),
   }
 }

@@ -5,7 +5,7 @@ import { DEFAULT_LOCALE, fromShort, languageTag, type Locale } from '#locales/lo
 import { escapeHtml } from '#renderer/document.ts'
 import { readCookie } from '#renderer/shop-request.ts'
 
-/** The words of the test provider and of single sign-on. */
+/** The texts of the test provider and of single sign-on. */
 export const identityWords = (locale: Locale) =>
   createTranslator({
     locale: languageTag(locale),
@@ -17,7 +17,7 @@ export const identityWords = (locale: Locale) =>
 export const localeOf = ({ headers }: Pick<Request, 'headers'>): Locale =>
   fromShort(readCookie(headers.cookie, 'locale')) ?? DEFAULT_LOCALE
 
-/** A whole page for people who try the shop; not for search engines. @param body HTML */
+/** A complete development page, excluded from search engines. @param body HTML */
 export const devPage = (
   locale: Locale,
   title: string,
@@ -37,7 +37,7 @@ ${body}
 </body>
 </html>`
 
-/** A page in the looks of `identity.css`. @param body HTML */
+/** A page with the styles of `identity.css`. @param body HTML */
 export const identityPage = (locale: Locale, title: string, body: string): string =>
   devPage(
     locale,

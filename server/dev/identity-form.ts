@@ -3,11 +3,11 @@ import type { Locale } from '#locales/locale.ts'
 import { escapeHtml } from '#renderer/document.ts'
 import { z } from 'zod'
 import { identityPage, identityWords } from './dev-page.ts'
-import { PEOPLE, type Person } from './identity-people.ts'
+import { PEOPLE, type Person } from './identity-provider.ts'
 
 const typed = z.string().trim().max(200).default('')
 
-/** What the form sends beside the shop's request. */
+/** The fields of the form, beside the shop's request. */
 export const formSchema = z.object({
   decision: z.enum(['continue', 'refuse', 'fail']),
   person: z.string().max(40).default(''),
@@ -19,7 +19,7 @@ type Form = z.output<typeof formSchema>
 
 const OTHER = 'other'
 
-/** Whom the form means; `undefined` where somebody new has no name. The same words always mean the same person. */
+/** The person chosen in the form; `undefined` when a new person has no name. The same input always gives the same person. */
 export function personOf({ person, nickname, email, mobile }: Form): Person | undefined {
   if (person !== OTHER) return PEOPLE.find(({ sub }) => sub === person)
   if (nickname === '') return undefined
@@ -32,7 +32,7 @@ const choice = (value: string, label: string, detail: string, isChosen: boolean)
   `<label class="person"><input type="radio" name="person" value="${value}"${isChosen ? ' checked' : ''}>
 <span><strong>${escapeHtml(label)}</strong>${detail && `<small>${escapeHtml(detail)}</small>`}</span></label>`
 
-/** The page where somebody decides who to be. @param hidden the shop's request, handed on */
+/** The page where the user chooses a person to sign in as. @param hidden the shop's request, passed on */
 export function authorizePage(
   locale: Locale,
   {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openSignIn } from '../auth/sign-in.ts'
 import { readSettings } from '../settings.ts'
 import { devPages } from './dev-pages.ts'
-import { trialPages } from './trial-pages.ts'
+import { trialPages } from './dev-pages.ts'
 
 const clock = () => Date.now()
 let origin = ''
@@ -81,7 +81,7 @@ describe('the test provider (MO-24)', () => {
     },
   )
 
-  test('somebody new needs a name, and is the same person the next time', async () => {
+  test('a new person needs a name, and is the same person the next time', async () => {
     const other = { ...request, person: 'other', decision: 'continue' }
     const missing = await form('/dev/identity/authorize', { ...other, email: 'a@b.com' })
     expect(missing.status).toBe(400)

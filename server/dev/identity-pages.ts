@@ -9,7 +9,7 @@ import { standInAt } from './stand-ins.ts'
 
 const text = z.string().min(1).max(2000)
 
-/** An authorization request as the shop sends it; only its own ways back are known. */
+/** An authorization request of the shop. */
 const authorizeSchema = z.object({
   client_id: text,
   redirect_uri: text,
@@ -20,7 +20,7 @@ const authorizeSchema = z.object({
   code_challenge_method: z.literal('S256'),
 })
 
-/** The test provider over HTTP, below `/dev/identity`: the page where people decide, and what servers ask. */
+/** The test provider over HTTP, below `/dev/identity`: the page for people, and the endpoints for servers. */
 export function identityPages({
   identity,
   originOf,
@@ -34,12 +34,12 @@ export function identityPages({
   const style = imports + readFileSync(join(import.meta.dirname, 'identity.css'), 'utf8')
   const router = express.Router()
 
-  /** The shop's request in a query or form, or the answer that it is none. */
+  /** The shop's request in a query or form; answers 400 when it is not one. */
   const asked = (values: unknown, request: Request, response: Response) => {
     const result = authorizeSchema.safeParse(values)
     const party = result.success && standInAt(result.data.redirect_uri, originOf(request))
     if (party && result.data.client_id === identity.clientId) return { hidden: result.data, party }
-    response.status(400).type('text').send('This is no request of the shop.')
+    response.status(400).type('text').send('Not an authorization request of this shop.')
     return undefined
   }
 

@@ -1,14 +1,33 @@
 import { randomBytes } from 'node:crypto'
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { calculatePKCECodeChallenge } from 'openid-client'
-import type { Person } from './identity-people.ts'
+
+/** A person the test provider can sign in. */
+export interface Person {
+  readonly sub: string
+  readonly nickname: string
+  readonly email?: string
+  readonly phone_number?: string
+}
+
+/** Invented people: one with an e-mail address, one with e-mail and mobile, one with neither. */
+export const PEOPLE: readonly Person[] = [
+  { sub: 'person-1', nickname: '陳小美', email: 'siumei.chan@people.example' },
+  {
+    sub: 'person-2',
+    nickname: 'Alex Wong',
+    email: 'alex.wong@people.example',
+    phone_number: '+852 91230002',
+  },
+  { sub: 'person-3', nickname: 'Kai' },
+]
 
 /** Where the provider is mounted; its issuer is this below the shop's own address. */
 export const IDENTITY_PATH = '/dev/identity'
 const CODE_MS = 60_000
 const TOKEN_SECONDS = 300
 
-/** What the shop asked for when it sent somebody here. */
+/** The shop's authorization request. */
 export interface AuthorizeRequest {
   readonly redirectUri: string
   readonly state: string
@@ -18,21 +37,21 @@ export interface AuthorizeRequest {
 
 interface Grant extends AuthorizeRequest {
   readonly person: Person
-  /** Whether the exchange of the code shall break down. */
+  /** Whether the exchange of the code fails, for tests. */
   readonly isFailing: boolean
   readonly expiresAt: number
 }
 
 /**
- * A small provider of identities for development and tests, so that social log-in works without an account anywhere: discovery,
- * keys, code exchange and profile of OpenID Connect, its keys made at the start. It never runs in a public shop (`DEV_PAGES`).
+ * A small identity provider for development and tests, so that social login works without real accounts: discovery, keys, code
+ * exchange and profile of OpenID Connect. Its keys are created at the start. It never runs in a public shop (`DEV_PAGES`).
  */
 export interface IdentityProvider {
   readonly clientId: string
   readonly clientSecret: string
-  /** Answers what servers ask; the shop's own in process, whatever address it is reached by. */
+  /** Answers requests of servers. The shop's own server calls it in process, whatever its address. */
   readonly answer: (request: Request) => Promise<Response>
-  /** A code for somebody who logged in. */
+  /** The authorization code for a person who signed in. */
   readonly grant: (request: AuthorizeRequest, person: Person, isFailing: boolean) => string
 }
 

@@ -70,10 +70,10 @@ test('as JSON, for one receiver where it is named (M-048)', async () => {
   ])
   for (const to of ['%2B852%2091234567', '+852+91234567', '%2B852+91234567'])
     expect(await messages(`?to=${to}`)).toMatchObject([{ kind: 'SMS', text: 'U' }])
-  expect(await messages('?to=nobody@example.com')).toEqual([])
+  expect(await messages('?to=stranger@example.com')).toEqual([])
 })
 
-test('nobody keeps it, finds it, frames it, or runs script in it', async () => {
+test('it is not cached, indexed or framed, and runs no script', async () => {
   for (const path of ['/dev/outbox', '/dev/outbox.json']) {
     const { headers } = (await read(path)).response
     expect(headers.get('cache-control')).toBe('no-store')

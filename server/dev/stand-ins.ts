@@ -3,18 +3,18 @@ import { oidcProvider } from '../auth/oidc-provider.ts'
 import type { Provider } from '../auth/provider.ts'
 import { IDENTITY_PATH, type IdentityProvider } from './identity-provider.ts'
 
-/** Third parties that the test provider stands in for where no real one is set up. */
+/** Third parties that the test provider replaces when they are not configured. */
 const STAND_INS = [
   { appType: 'FACE_BOOK', name: 'Facebook' },
   { appType: 'INSTAGRAM', name: 'Instagram' },
   { appType: 'GOOGLE', name: 'Google' },
 ] as const satisfies readonly { readonly appType: ThirdPartyType; readonly name: string }[]
 
-/** Name of the third party that a way back belongs to; `undefined` for a way that is none of ours. */
+/** Name of the third party that a callback address belongs to; `undefined` for any other address. */
 export const standInAt = (redirectUri: string, origin: string): string | undefined =>
   STAND_INS.find(({ appType }) => redirectUri === `${origin}/auth/${appType}/callback`)?.name
 
-/** Adapters to the test provider, asked in process. Source: MO-24, M-224. */
+/** Adapters to the test provider, called in process. Source: MO-24, M-224. */
 export const standIns = (identity: IdentityProvider): readonly Provider[] =>
   STAND_INS.map(({ appType, name }) =>
     oidcProvider({

@@ -141,14 +141,14 @@ describe('what social networks show of a link (CO-133)', () => {
 })
 
 describe('formats', () => {
-  test('whoever names neither AVIF nor WebP gets the format of the original', async () => {
+  test('a browser that accepts neither AVIF nor WebP gets the format of the original', async () => {
     const url = await upload(await photo())
     const response = await get(`${url}?w=390`, '*/*')
     expect(response.headers.get('content-type')).toBe('image/jpeg')
     expect(await measured(response)).toMatchObject({ format: 'jpeg', width: 390 })
   })
 
-  test('nobody waits for AVIF: WebP first, for an hour, and AVIF from then on, for good', async () => {
+  test('no request waits for AVIF: WebP first, for an hour, and AVIF from then on, for good', async () => {
     const url = `${await upload(await photo())}?w=320`
     const first = await get(url, CHROME)
     expect([first.headers.get('content-type'), first.headers.get('cache-control')]).toEqual([
@@ -179,7 +179,7 @@ describe('formats', () => {
   })
 })
 
-test('a photo gives away neither where nor by whom it was taken, in any size', async () => {
+test('a photo contains neither the place nor the name of its photographer, in any size', async () => {
   const before = await photo()
   expect((await sharp(before).metadata()).exif).toBeDefined()
   const url = await upload(before)

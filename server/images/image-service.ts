@@ -8,30 +8,30 @@ import { type PictureSize, readSize, SHARED_SIZE } from './picture-sizes.ts'
 import { lookInto, outputSides, renderPicture, renderShared } from './render-picture.ts'
 import { createWorkQueue, QueueFull, type QueueLimits } from './work-queue.ts'
 
-/** A picture of ours by its file name. */
+/** One of the shop's own pictures. */
 interface PictureFile {
   readonly path: string
   /** Changes when the file does. */
   readonly version: string
-  /** Its address never shows another picture. */
+  /** Whether its address never shows another picture. */
   readonly isForGood: boolean
 }
 export type FindPicture = (name: string) => Promise<PictureFile | undefined>
 
 export interface ImageServiceParts {
   readonly cache: PictureCache
-  /** Hears of pictures that cannot be made. */
+  /** Called with pictures that cannot be encoded. */
   readonly report: (error: unknown, at: { readonly name: string }) => void
-  /** Pictures somebody waits for; 2 at a time, 60 waiting. */
+  /** Limits for pictures that a request waits for; by default 2 at a time and 60 waiting. */
   readonly limits?: QueueLimits
 }
 
 export interface ImageService {
-  /** Answers a name with a size; names that are asked for as they are, and those it does not know, go on to the next handler. */
+  /** Answers requests with a size. Requests without a size, and for unknown pictures, go to the next handler. */
   handlerFor(find: FindPicture): Handler
-  /** Takes no more work for later and waits for what runs. */
+  /** Drops background work and waits for running work. */
   close(): Promise<void>
-  /** Settles when nothing runs, in the background either. */
+  /** Resolves when no work is running, in the background either. */
   idle(): Promise<void>
 }
 
@@ -39,11 +39,11 @@ const NAME = /^\/([\w-]+\.(jpe?g|png|webp|avif|svg))$/
 const MAX_ADDRESS = 2000
 const YEAR = 'public, max-age=31536000, immutable'
 const DAY = 'public, max-age=86400'
-/** Of an answer that a better one may soon follow. */
+/** For a response that a better one will soon replace. */
 const HOUR = 'public, max-age=3600'
 const LATER: QueueLimits = { running: 1, waiting: 200 }
 
-/** A picture that is asked for in a size. */
+/** A requested picture and size. */
 interface Wanted {
   readonly name: string
   readonly file: PictureFile
@@ -67,8 +67,8 @@ const keyOf = ({ file, size }: Wanted, format: PictureFormat) =>
     .slice(0, 32)}.${format}`
 
 /**
- * Cuts and packs our own pictures on request and keeps the result. AVIF takes more than a second, so nobody waits for it: whoever could show it
- * gets WebP now and AVIF the next time. Source: LO-103, C-154, CO-46; `docs/decisions/015-image-service.md`.
+ * Resizes and encodes the shop's own pictures on request and caches the result. Encoding AVIF takes more than a second, so a
+ * request gets WebP first, and AVIF once that is ready. Source: LO-103, C-154, CO-46; `docs/decisions/015-image-service.md`.
  */
 export function createImageService({
   cache,
@@ -80,7 +80,7 @@ export function createImageService({
   const later = createWorkQueue(LATER)
   let isClosed = false
 
-  /** Nothing is kept under the AVIF's name when it turned out no smaller. */
+  /** Stores an empty picture under the AVIF's key when it is not smaller. */
   const makeAvifLater = (wanted: Wanted, otherwise: number) => {
     const key = keyOf(wanted, 'avif')
     const make = async () => {
@@ -112,7 +112,7 @@ export function createImageService({
     return packed ? { kind: 'packed', bytes: packed, format, isBest } : { kind: 'original', isBest: true }
   }
 
-  /** A picture that is no larger and of this format already stays as it is; `undefined` for one that moves. */
+  /** Keeps a picture that already has this size and format; `undefined` for an animated one. */
   const packOnce = async ({ file, original, size }: Wanted, format: PictureFormat) => {
     if (size.fit === 'shared') return renderShared(file.path, size)
     const { isMoving, ...natural } = await lookInto(file.path)
@@ -138,10 +138,10 @@ export function createImageService({
       response.type(`image/${made.format}`).send(made.bytes)
     } catch (error) {
       response.set('Cache-Control', 'no-store')
-      // Too much to do: the picture as it is costs bytes, but no work.
+      // When the queue is full, sending the original costs bytes but no work.
       if (error instanceof QueueFull) return sendOriginal(wanted, response)
       report(error, wanted)
-      response.status(422).type('text').send('This picture cannot be read')
+      response.status(422).type('text').send('The picture cannot be read.')
     }
   }
 
@@ -153,10 +153,11 @@ export function createImageService({
       const original = isShared ? 'jpeg' : ending && TYPE_OF_ENDING[ending]
       const isRead = request.method === 'GET' || request.method === 'HEAD'
       if (!isRead || !name || !original) return next()
-      if (request.url.length > MAX_ADDRESS) return refuse(response, 414, 'That address is too long')
+      if (request.url.length > MAX_ADDRESS)
+        return refuse(response, 414, `The address is too long (maximum ${MAX_ADDRESS} characters).`)
       const size = isShared ? SHARED_SIZE : readSize(query)
       if (size === 'asIs') return next()
-      if (size === 'refused') return refuse(response, 400, 'w, h and q are whole numbers from 1')
+      if (size === 'refused') return refuse(response, 400, 'w, h and q must be whole numbers from 1.')
       const file = await find(name)
       if (!file) return next()
       await answer({ name, file, original, size }, request, response)
@@ -175,6 +176,6 @@ export function createImageService({
 const refuse = (response: Response, status: 400 | 414, text: string) =>
   void response.status(status).set('Cache-Control', 'no-store').type('text').send(text)
 
-/** With ranges and a tag of its own; the path is ours, and may well lie below a folder with a dot. */
+/** Sends the original with ranges and an ETag. The path is ours, and can be below a folder whose name begins with a dot. */
 const sendOriginal = ({ file }: Wanted, response: Response) =>
   response.sendFile(file.path, { dotfiles: 'allow', cacheControl: false })

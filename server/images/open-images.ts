@@ -4,7 +4,7 @@ import { createPictureMeasure, findDemoPictures, findUploads } from './own-pictu
 import { openPictureCache } from './picture-cache.ts'
 
 interface ImagesParts {
-  /** Where packed pictures are kept. */
+  /** Folder of encoded pictures. */
   readonly directory: string
   readonly maxBytes: number
   readonly media: MediaStore
@@ -12,7 +12,7 @@ interface ImagesParts {
   readonly report: (error: unknown, at?: { readonly name: string }) => void
 }
 
-/** Sizes and formats of our own pictures: uploads and the demo's. Nobody else's are ever fetched. */
+/** Serves the shop's own pictures, uploads and the demo's, in other sizes and formats. Pictures of other hosts are never fetched. */
 export async function openImages({ directory, maxBytes, media, demoDirectory, report }: ImagesParts) {
   const cache = await openPictureCache({ directory, maxBytes, report })
   const service = createImageService({ cache, report: (error, { name }) => report(error, { name }) })

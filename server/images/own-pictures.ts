@@ -4,7 +4,7 @@ import type { MediaStore } from '#content-store/media.ts'
 import type { FindPicture } from './image-service.ts'
 import { lookInto } from './render-picture.ts'
 
-/** Pictures operators uploaded: named by their bytes, so a name is a version. */
+/** Finds uploads. They are named by their bytes, so the name is also the version. */
 export const findUploads =
   (media: MediaStore): FindPicture =>
   async name => {
@@ -14,7 +14,7 @@ export const findUploads =
 
 const DEMO_NAME = /^[\w-]+\.\w+$/
 
-/** Pictures of the demo shop, in one folder. */
+/** Finds pictures of the demo shop, in one folder. */
 export const findDemoPictures =
   (directory: string): FindPicture =>
   async name => {
@@ -45,8 +45,8 @@ async function sizeOfFile(path: string): Promise<Size | undefined> {
 }
 
 /**
- * Answers how large a picture of ours is by its address, as a browser shows it; `undefined` for films, for other hosts'
- * pictures and for what is not there. Each is looked into once.
+ * The size at which a browser shows one of the shop's own pictures; `undefined` for films, for pictures of other hosts and for
+ * missing files. Each picture is read once.
  */
 export function createPictureMeasure(parts: {
   readonly media: Pick<MediaStore, 'find'>

@@ -69,5 +69,5 @@ test('a folder that cannot be written is reported, and nothing else happens', as
 })
 
 test.each(['../a', 'a/b', 'a b'])('%s is no key', async key =>
-  expect((await open()).set(key, bytes(1))).rejects.toThrow(/no name/),
+  expect((await open()).set(key, bytes(1))).rejects.toThrow(/not a valid file name/),
 )

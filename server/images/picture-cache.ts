@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { LRUCache } from 'lru-cache'
 
-/** Packed pictures on the disk. */
+/** Encoded pictures on the disk. */
 export interface PictureCache {
-  /** `undefined` when it is not kept. */
+  /** `undefined` when the picture is not cached. */
   get(key: string): Promise<Buffer | undefined>
-  /** A picture that cannot be kept (disk full) is only not kept. */
+  /** Reports a failed write (disk full) instead of throwing. */
   set(key: string, bytes: Buffer): Promise<void>
-  /** Bytes kept. */
+  /** Number of bytes. */
   readonly size: number
 }
 
@@ -18,71 +19,62 @@ const UNFINISHED = '.part'
 export interface CacheOptions {
   readonly directory: string
   readonly maxBytes: number
-  /** Hears of a disk that does not do its work. */
+  /** Called with disk errors. */
   readonly report: (error: unknown) => void
 }
 
 /**
- * Keeps pictures as files of one folder, least recently used out first. Nothing in it is needed: it may be deleted at any time,
- * and a file that is gone is made again. A file is written beside and renamed, so none is ever half there.
+ * Stores pictures as files in one folder and removes the least recently used ones. The folder can be deleted at any time; missing
+ * pictures are made again. A file is written under another name and renamed, so that it is never incomplete.
  */
 export async function openPictureCache({ directory, maxBytes, report }: CacheOptions): Promise<PictureCache> {
   await mkdir(directory, { recursive: true })
-  const sizes = new Map<string, number>()
-  let total = 0
-  const remember = (key: string, bytes: number) => {
-    total += bytes - (sizes.get(key) ?? 0)
-    sizes.delete(key)
-    sizes.set(key, bytes)
-  }
-  const forget = (key: string) => {
-    total -= sizes.get(key) ?? 0
-    sizes.delete(key)
-  }
-  const evict = async () => {
-    for (const key of sizes.keys()) {
-      if (total <= maxBytes) return
-      forget(key)
-      await rm(join(directory, key), { force: true })
-    }
-  }
+  const evicted: string[] = []
+  const files = new LRUCache<string, true>({
+    maxSize: maxBytes,
+    dispose: (_, key, reason) => void (reason === 'evict' && evicted.push(key)),
+  })
+  const remember = (key: string, bytes: number) => files.set(key, true, { size: Math.max(1, bytes) })
+  const removeEvicted = () =>
+    Promise.all(evicted.splice(0).map(key => rm(join(directory, key), { force: true })))
 
-  for (const { name, bytes } of await oldestFirst(directory)) remember(name, bytes)
-  await evict()
+  for (const { name, bytes } of await oldestFirst(directory)) {
+    if (bytes <= maxBytes) remember(name, bytes)
+    else await rm(join(directory, name), { force: true })
+  }
+  await removeEvicted()
 
   return {
     async get(key) {
-      if (!sizes.has(key)) return undefined
+      if (!files.get(key)) return undefined
       try {
-        const bytes = await readFile(join(directory, key))
-        remember(key, bytes.length)
-        return bytes
+        return await readFile(join(directory, key))
       } catch {
-        forget(key) // somebody emptied the folder
+        files.delete(key) // the folder was emptied
         return undefined
       }
     },
     async set(key, bytes) {
-      if (!KEY.test(key)) throw new Error(`${key} is no name for a file`)
+      if (!KEY.test(key)) throw new Error(`${key} is not a valid file name`)
       if (bytes.length > maxBytes) return
       const unfinished = join(directory, `${randomUUID()}${UNFINISHED}`)
       try {
         await writeFile(unfinished, bytes)
         await rename(unfinished, join(directory, key))
         remember(key, bytes.length)
-        await evict()
+        await removeEvicted()
       } catch (error) {
         report(error)
         await rm(unfinished, { force: true }).catch(report)
       }
     },
     get size() {
-      return total
+      return files.calculatedSize
     },
   }
 }
 
-/** Files there are since the last start; what was half written then is removed. */
+/** The files from earlier runs, oldest first. Removes incomplete ones. */
 async function oldestFirst(directory: string) {
   const names = await readdir(directory)
   const files = await Promise.all(

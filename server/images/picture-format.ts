@@ -1,7 +1,7 @@
-/** Formats pictures are packed in. */
+/** Formats that pictures are encoded in. */
 export type PictureFormat = 'avif' | 'webp' | 'jpeg' | 'png'
 
-/** What a file of ours can be, by its ending; others (svg, gif) are left alone. Source: LO-103. */
+/** Formats by file extension; files of other types (svg, gif) are not resized. Source: LO-103. */
 export const TYPE_OF_ENDING: Readonly<Record<string, PictureFormat>> = {
   jpg: 'jpeg',
   jpeg: 'jpeg',
@@ -10,7 +10,7 @@ export const TYPE_OF_ENDING: Readonly<Record<string, PictureFormat>> = {
   avif: 'avif',
 }
 
-/** Formats an `Accept` header names itself, without a `q` of 0. A wildcard says nothing about AVIF or WebP. */
+/** Formats that an `Accept` header names, without those of `q=0`. A wildcard does not include AVIF or WebP. */
 function named(accept: string): ReadonlySet<string> {
   const ranges = accept.split(',').map(range => range.trim().toLowerCase())
   return new Set(
@@ -21,8 +21,8 @@ function named(accept: string): ReadonlySet<string> {
 }
 
 /**
- * Formats to answer with, the best first; the last one can always be shown. Whoever names neither AVIF nor WebP gets the
- * format of the original, and of an AVIF original WebP, which more programs read.
+ * Formats to respond with, the best first; every browser shows the last one. A client that accepts neither AVIF nor WebP gets the
+ * format of the original, or WebP for an AVIF original, because more programs read it.
  */
 export function formatsFor(accept: string | undefined, original: PictureFormat): readonly PictureFormat[] {
   const known = named((accept ?? '').slice(0, 1000))

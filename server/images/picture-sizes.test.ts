@@ -9,7 +9,7 @@ test.each([
   ['a width between two', 'w=391', { fit: 'width', width: 480 }],
   ['a width beyond the list', 'w=9000', { fit: 'width', width: 2400 }],
   ['a height alone', 'h=100', { fit: 'height', height: 120 }],
-  ['a box nobody has', 'w=1600&h=901', { fit: 'width', width: 1600 }],
+  ['a box that does not exist', 'w=1600&h=901', { fit: 'width', width: 1600 }],
   ['the product card (L-358)', 'w=299&h=299&q=80', { fit: 'filled', width: 299, height: 299 }],
   ['the product card on a fine screen', 'w=598&h=598&q=80', { fit: 'filled', width: 598, height: 598 }],
   ['the poster of a film (L-359)', 'w=250&h=250', { fit: 'filled', width: 250, height: 250 }],

@@ -40,7 +40,7 @@ const BOXES = new Map<string, 'filled' | 'whole'>([
 const QUALITIES = [40, 60, 80, 90] as const
 const DEFAULT_QUALITY = 80
 
-/** Most a side or the quality may ask for at all; beyond it, somebody is guessing. */
+/** Maximum of a side or the quality in a request. */
 const MAX_SIDE = 10_000
 const MAX_QUALITY = 100
 
@@ -75,7 +75,7 @@ const nearestQuality = (asked: number) =>
   [...QUALITIES].sort((a, b) => Math.abs(a - asked) - Math.abs(b - asked))[0] ?? DEFAULT_QUALITY
 
 /**
- * Reads `?w=&h=&q=`. Whatever is asked for, one of a few sizes comes out, so that nobody can fill the cache with sizes
+ * Reads `?w=&h=&q=`. Every request gets one of a few sizes, so that requests cannot fill the cache with sizes
  * of their own. Other parameters are not looked at. Source: LO-103.
  */
 export function readSize(query: URLSearchParams): AskedSize {

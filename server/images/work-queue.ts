@@ -1,26 +1,26 @@
-/** A queue that is full; whoever asked has to do without. */
+/** Thrown when the queue is full. */
 export class QueueFull extends Error {}
 
 export interface WorkQueue {
   /**
-   * Runs a job when there is room; the same key while it waits or runs is the same job.
-   * @throws QueueFull when too many wait already
+   * Runs a job when there is room. A key that is already waiting or running shares that job.
+   * @throws QueueFull when too many jobs are waiting
    */
   run<T>(key: string, job: () => Promise<T>): Promise<T>
   /** Jobs running and waiting. */
   readonly length: number
-  /** Settles when nothing runs or waits any more. */
+  /** Resolves when no job is running or waiting. */
   idle(): Promise<void>
 }
 
 export interface QueueLimits {
-  /** Jobs at a time. */
+  /** Jobs running at the same time. */
   readonly running: number
-  /** Jobs that may wait for those. */
+  /** Jobs waiting at most. */
   readonly waiting: number
 }
 
-/** Bounds how much is done at once and how much may wait for it. */
+/** Limits how many jobs run at the same time and how many wait. */
 export function createWorkQueue({ running, waiting }: QueueLimits): WorkQueue {
   const jobs = new Map<string, Promise<unknown>>()
   const starts: (() => void)[] = []

@@ -4,18 +4,8 @@ import { ArticleCollapse } from '#blocks/content/articleCollapse/ArticleCollapse
 import { type BlockStory, blockStories } from '../block-stories.tsx'
 
 const { meta: block, ...collapse } = blockStories(articleCollapseBlock, ArticleCollapse)
-const meta = { title: 'Blocks/ArticleCollapse', ...block }
+const meta = { title: 'Blocks/ArticleCollapse/States', ...block }
 export default meta
-
-export const Delivery = collapse.preset('delivery')
-export const English = collapse.english('deliveryEn')
-export const WithoutHeading = collapse.preset('untitled')
-export const LastOfAStack = collapse.english('last')
-export const LongText = collapse.longText('delivery')
-export const LongEnglish = collapse.longEnglish('deliveryEn')
-export const Empty = collapse.empty()
-export const Phone = collapse.phone('delivery')
-export const PageBuilder = collapse.builder('delivery')
 
 const openItems = (canvas: HTMLElement) =>
   [...canvas.querySelectorAll('details')]

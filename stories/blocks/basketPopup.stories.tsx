@@ -5,7 +5,7 @@ import { type BlockStory, blockStories } from '../block-stories.tsx'
 import { opensSoon } from '../opens-soon.ts'
 
 const { meta: block, ...basket } = blockStories(basketPopupBlock, BasketPopup)
-const meta = { title: 'Blocks/BasketPopup', ...block }
+const meta = { title: 'Blocks/BasketPopup/States', ...block }
 export default meta
 
 /** With a bag of this many dollars. */
@@ -43,7 +43,6 @@ export const LongText = bag(
   '雲脊三層防水透氣外套連可拆式帽及腋下通風拉鏈，附送收納袋',
 )
 export const Phone = bag(basket.phone('freeDelivery'), 899.5)
-export const PageBuilder = basket.builder('freeDelivery')
 export const LongEnglish = bag(
   basket.longEnglish('freeDeliveryEnglish'),
   899.5,

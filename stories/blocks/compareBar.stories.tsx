@@ -6,7 +6,7 @@ import { userEvent, within } from 'storybook/test'
 import { type BlockStory, blockStories } from '../block-stories.tsx'
 
 const { meta: block, ...compareBar } = blockStories(compareBarBlock, CompareBar)
-const meta = { title: 'Blocks/CompareBar', ...block }
+const meta = { title: 'Blocks/CompareBar/States', ...block }
 export default meta
 
 const FOUR = ['CR-JKT-001', 'CR-FLC-002', 'CR-TRS-003', 'CR-BSE-004']

@@ -6,11 +6,9 @@ import { blockStories } from '../block-stories.tsx'
 const { meta: block, ...panel } = blockStories(filterPanelBlock, FilterPanel, {
   route: listRoute({ search: 'size=M&colour=green,multi&price=100-2000' }),
 })
-const meta = { title: 'Blocks/FilterPanel', ...block }
+const meta = { title: 'Blocks/FilterPanel/States', ...block }
 export default meta
 
-export const Standard = panel.preset('standard')
-export const Folded = panel.preset('folded')
 /** Colours as operators set them: plain colour, picture. */
 export const OwnSwatches = {
   ...panel.preset('standard'),
@@ -25,6 +23,3 @@ export const OwnSwatches = {
     },
   },
 }
-export const English = panel.english('standard')
-export const PageBuilder = panel.builder('standard')
-export const Phone = panel.phone('standard')

@@ -6,15 +6,8 @@ import { navEntries } from '#blocks/testing/nav-entries.ts'
 import { type BlockStory, blockStories } from '../block-stories.tsx'
 
 const { meta: block, ...header } = blockStories(headerBlock, Header)
-const meta = { title: 'Blocks/Header', ...block }
+const meta = { title: 'Blocks/Header/States', ...block }
 export default meta
-
-export const Shop = header.preset('shop')
-export const English = header.english('shopEn')
-export const Bare = header.preset('bare')
-export const LongText = header.longText('shop')
-export const LongEnglish = header.longEnglish('shopEn')
-export const Phone = header.phone('shop')
 
 /** The shop's own menu: colours, icons, a label, a panel that opens by its button, by hovering, by keyboard. Source: L-039. */
 export const ShopMenu: BlockStory = {
@@ -55,9 +48,6 @@ export const Staff: BlockStory = {
   }),
 }
 
-/** Without links above it: what stood beside them joins the row. Source: LO-68. */
-export const NoStrip = header.preset('noStrip')
-
 /** The menu of phones opens, keeps the focus, and gives it back. Source: L-043, L-045. */
 export const MenuOnAPhone: BlockStory = {
   ...header.phone('shop'),
@@ -73,4 +63,3 @@ export const MenuOnAPhone: BlockStory = {
     await expect(button).toHaveFocus()
   },
 }
-export const PageBuilder = header.builder('shop')

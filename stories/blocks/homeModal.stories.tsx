@@ -4,7 +4,7 @@ import { screen } from 'storybook/test'
 import { type BlockStory, blockStories } from '../block-stories.tsx'
 
 const { meta: block, ...modal } = blockStories(homeModalBlock, HomeModal)
-const meta = { title: 'Blocks/HomeModal', ...block }
+const meta = { title: 'Blocks/HomeModal/States', ...block }
 export default meta
 
 /** Milliseconds it stays away; in a story they are over at once. */
@@ -27,10 +27,7 @@ const opens: Pick<BlockStory, 'beforeEach' | 'play'> = {
 export const Visitor = { ...modal.preset('both'), ...opens }
 export const Member = { ...modal.preset('both'), ...opens, globals: { who: 'member' } }
 export const Narrow = { ...modal.preset('narrow'), ...opens }
-export const Empty = modal.empty()
 export const LongText = { ...modal.longText('both'), ...opens }
 export const Phone = { ...modal.phone('both'), ...opens }
-export const PageBuilder = modal.builder('both')
-export const VisitorsOnlyInPageBuilder = modal.builder('visitors')
 export const English = { ...modal.english('bothEnglish'), ...opens }
 export const LongEnglish = { ...modal.longEnglish('both'), ...opens }

@@ -3,14 +3,9 @@ import { iframeBlock } from '#blocks/content/iframe/block.ts'
 import { blockStories } from '../block-stories.tsx'
 
 const { meta: block, ...frame } = blockStories(iframeBlock, Iframe)
-const meta = { title: 'Blocks/Iframe', ...block }
+const meta = { title: 'Blocks/Iframe/States', ...block }
 export default meta
 
-/** On the canvas, for the film itself is another site's. */
-export const Film = frame.builder('film')
-export const Note = frame.preset('note')
-export const English = frame.english('noteEn')
-export const Empty = frame.empty()
 export const LongText = frame.preset({
   title: '長文',
   content: `<h2>條款</h2>${'<p>山野之間，沒有路牌，行山人疊起石頭告訴後來的人。</p>'.repeat(20)}`,
@@ -19,6 +14,3 @@ export const LongEnglish = frame.english({
   title: 'Terms',
   content: `<h2>Terms</h2>${'<p>Where there are no signposts, walkers leave stones for whoever comes next.</p>'.repeat(20)}`,
 })
-export const Phone = frame.phone('noteEn')
-export const PageBuilder = frame.builder('noteEn')
-export const EmptyInPageBuilder = frame.builder({})

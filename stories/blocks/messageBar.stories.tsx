@@ -4,15 +4,9 @@ import { expect, waitFor } from 'storybook/test'
 import { type BlockStory, blockStories } from '../block-stories.tsx'
 
 const { meta: block, ...bar } = blockStories(messageBarBlock, MessageBar)
-const meta = { title: 'Blocks/MessageBar', ...block }
+const meta = { title: 'Blocks/MessageBar/States', ...block }
 export default meta
 
-export const News = bar.preset('news')
-export const English = bar.english('newsEn')
-export const OneNotice = bar.preset('notice')
-export const Slow = bar.english('slow')
-export const Empty = bar.empty()
-export const LongText = bar.longText('news')
 export const LongEnglish = bar.english({
   messages: [
     {
@@ -22,15 +16,12 @@ export const LongEnglish = bar.english({
     { title: 'Repair days' },
   ],
 })
-export const Phone = bar.phone('news')
 export const PhoneLongText = bar.phone({
   messages: [
     { title: '港澳訂單滿一千元免運費，速遞一般需時三至五個工作天，亦可選擇到任何門市自取，貨到後保留七天。' },
     { title: '維修日' },
   ],
 })
-export const PageBuilder = bar.builder('news')
-export const EmptyInPageBuilder = bar.builder({})
 
 /** Every message has its turn by hand, and what shows can be stopped. */
 export const ByHand = {

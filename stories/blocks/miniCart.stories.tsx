@@ -11,7 +11,7 @@ import { expect, waitFor } from 'storybook/test'
 import { type BlockStory, blockStories } from '../block-stories.tsx'
 
 const { meta: block, ...miniCart } = blockStories(miniCartBlock, MiniCart)
-const meta = { title: 'Blocks/MiniCart', ...block }
+const meta = { title: 'Blocks/MiniCart/States', ...block }
 export default meta
 
 const lines = [
@@ -135,11 +135,3 @@ export const ManyLines: BlockStory = {
     </Place>
   ),
 }
-export const Empty = miniCart.empty()
-export const Usual = miniCart.preset('usual')
-export const FreeDelivery = miniCart.preset('freight')
-export const FreeDeliveryEnglish = miniCart.english('freightEn')
-export const OnAPhone = miniCart.phone('usual')
-export const LongText = miniCart.longText('usual')
-export const LongEnglish = miniCart.longEnglish('usual')
-export const PageBuilder = miniCart.builder('usual')

@@ -5,35 +5,22 @@ import { expect, waitFor } from 'storybook/test'
 import { type BlockStory, blockStories } from '../block-stories.tsx'
 
 const { meta: block, ...swiper } = blockStories(newSwiperBlock, Swiper)
-const meta = { title: 'Blocks/NewSwiper', ...block }
+const meta = { title: 'Blocks/NewSwiper/States', ...block }
 export default meta
 
 const slides = swiperPresets
   .filter(({ locale }) => locale !== 'en_US')
   .flatMap(({ options }) => options.items as readonly Record<string, unknown>[])
 
-export const Hero = swiper.preset('hero')
-export const Single = swiper.preset('single')
-export const HotAreas = swiper.preset('hotAreas')
-export const Countdown = swiper.preset('countdown')
-export const Film = swiper.preset('film')
 export const TwelveSlides = swiper.preset({
   items: [...slides, ...slides].slice(0, 12),
   ratio: '2:1',
   mRatio: '1:1',
 })
-export const Empty = swiper.empty()
-export const LongText = swiper.longText('hero')
-export const LongEnglish = swiper.longEnglish('heroEnglish')
-export const Phone = swiper.phone('hero')
-export const PhoneHotAreas = swiper.phone('hotAreas')
-export const English = swiper.english('heroEnglish')
-export const CountdownEnglish = swiper.english('countdownEnglish')
 export const PageBuilder = swiper.builder({
   items: slides.map((slide, index) => ({ ...slide, enable: index !== 1 })),
   ratio: '21:9',
 })
-export const EmptyInPageBuilder = swiper.builder({})
 
 const running = (canvasElement: HTMLElement) =>
   waitFor(() => {
@@ -80,5 +67,3 @@ export const AreasOnACutPicture: BlockStory = {
     })
   },
 }
-export const HotAreasEnglish = swiper.english('hotAreasEnglish')
-export const FilmEnglish = swiper.english('filmEnglish')

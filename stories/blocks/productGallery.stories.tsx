@@ -7,14 +7,8 @@ import { type BlockStory, blockStories } from '../block-stories.tsx'
 const { meta: block, ...gallery } = blockStories(productGalleryBlock, ProductGallery, {
   route: productRoute(),
 })
-const meta = { title: 'Blocks/ProductGallery', ...block }
+const meta = { title: 'Blocks/ProductGallery/States', ...block }
 export default meta
-
-export const Standard = gallery.preset('standard')
-export const English = gallery.english('standard')
-export const WithoutLabels = gallery.preset('plain')
-export const Phone = gallery.phone('standard')
-export const PageBuilder = gallery.builder('standard')
 
 /** Six media beside the large one: four thumbnails in view, the rest by scrolling; one shows its picture. Source: C-066. */
 export const Thumbnails: BlockStory = {

@@ -5,12 +5,9 @@ import { expect, waitFor } from 'storybook/test'
 import { type BlockStory, blockStories } from '../block-stories.tsx'
 
 const { meta: block, ...grid } = blockStories(productGridBlock, ProductGrid, { route: listRoute() })
-const meta = { title: 'Blocks/ProductGrid', ...block }
+const meta = { title: 'Blocks/ProductGrid/States', ...block }
 export default meta
 
-/** Scroll on, or press the button: 30 more come, 75 in all. */
-export const Endless = grid.preset('endless')
-export const ByButton = grid.preset('byButton')
 const ad = {
   kindCode: '',
   imgUrl: '/media/demo/scene-ridge.svg',
@@ -24,7 +21,6 @@ export const WithAd = {
   ...grid.preset('endless'),
   parameters: { settings: { plpAdCard: { adOptions: [ad] } } },
 }
-export const English = grid.english('endless')
 
 /** Cards whose top is that of the first one. */
 const firstRow = (canvasElement: HTMLElement) => {
@@ -43,4 +39,3 @@ export const Desktop: BlockStory = {
   globals: { viewport: { value: 'desktop', isRotated: false } },
   play: ({ canvasElement }) => waitFor(() => expect(firstRow(canvasElement)).toBe(4)),
 }
-export const PageBuilder = grid.builder('endless')

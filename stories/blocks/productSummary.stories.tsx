@@ -12,7 +12,7 @@ import { STORY_NOW } from '../sample-products.ts'
 const { meta: block, ...summary } = blockStories(productSummaryBlock, ProductSummary, {
   route: productRoute(),
 })
-const meta = { title: 'Blocks/ProductSummary', ...block }
+const meta = { title: 'Blocks/ProductSummary/States', ...block }
 export default meta
 
 type Options = Parameters<typeof ProductSummary>[0]['options']
@@ -108,8 +108,6 @@ const longTexts = (locale: Locale): Partial<ProductDetail> => {
 }
 export const LongTexts = state(longTexts)
 export const LongTextsPhone = state(longTexts, { globals: { ...english.globals, ...phone.globals } })
-
-export const PageBuilder = summary.builder('plain')
 
 /** A sold-out size offers a notice; the form says what is wrong at its fields. Source: CO-32. */
 export const Notice: BlockStory = state(nothing, {

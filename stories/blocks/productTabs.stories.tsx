@@ -4,13 +4,9 @@ import { ProductTabs } from '#blocks/catalogue/productTabs/ProductTabs.tsx'
 import { type BlockStory, blockStories } from '../block-stories.tsx'
 
 const { meta: block, ...tabs } = blockStories(productTabsBlock, ProductTabs)
-const meta = { title: 'Blocks/ProductTabs', ...block }
+const meta = { title: 'Blocks/ProductTabs/States', ...block }
 export default meta
 
-export const Seasons = tabs.preset('seasons')
-export const English = tabs.english('seasonsEn')
-export const FourTabs = tabs.preset('layers')
-export const OneTab = tabs.english('single')
 /** The middle tab has nothing to sell and is not listed. Source: L-216. */
 export const HiddenTab = tabs.preset({
   name1: '外套',
@@ -20,11 +16,6 @@ export const HiddenTab = tabs.preset({
   name3: '配件',
   productCodes3: 'CR-ACC-001',
 })
-export const LongText = tabs.longText('layers')
-export const LongEnglish = tabs.longEnglish('seasonsEn')
-export const Empty = tabs.empty()
-export const Phone = tabs.phone('seasons')
-export const PageBuilder = tabs.builder('layers')
 
 /** Turning the row and choosing another tab: that one is at its start. Source: L-215. */
 export const ChoosingATab: BlockStory = {

@@ -6,7 +6,7 @@ import { type BlockStory, blockStories } from '../block-stories.tsx'
 import { STORY_NOW } from '../sample-products.ts'
 
 const { meta: block, ...recentViews } = blockStories(recentViewsBlock, RecentViews)
-const meta = { title: 'Blocks/RecentViews', ...block }
+const meta = { title: 'Blocks/RecentViews/States', ...block }
 export default meta
 
 const SIX = ['CR-1', 'CR-2', 'CR-3', 'CR-4', 'CR-5', 'CR-6']
@@ -33,4 +33,3 @@ export const OnProductPage: BlockStory = {
 }
 export const Phone = after(recentViews.phone('plain'), ...SIX)
 export const PageBuilder = after(recentViews.builder('plain'), ...SIX)
-export const LongEnglish = recentViews.longEnglish('named')

@@ -5,7 +5,7 @@ import { screen } from 'storybook/test'
 import { type BlockStory, blockStories } from '../block-stories.tsx'
 
 const { meta: block, ...recommend } = blockStories(recommendPopupBlock, RecommendPopup)
-const meta = { title: 'Blocks/RecommendPopup', ...block }
+const meta = { title: 'Blocks/RecommendPopup/States', ...block }
 export default meta
 
 /** Puts a jacket in M into the bag, as the product page, quick view and cards do. */
@@ -39,4 +39,3 @@ export const LongTextInEnglish = added({
   globals: { language: 'en' },
 })
 export const Phone = added(recommend.phone('match'))
-export const PageBuilder = recommend.builder('match')

@@ -4,14 +4,9 @@ import { ShopPromotions } from '#blocks/catalogue/shopPromotions/ShopPromotions.
 import { type BlockStory, blockStories } from '../block-stories.tsx'
 
 const { meta: block, ...sale } = blockStories(shopPromotionsBlock, ShopPromotions)
-const meta = { title: 'Blocks/ShopPromotions', ...block }
+const meta = { title: 'Blocks/ShopPromotions/States', ...block }
 export default meta
 
-export const Opening = sale.preset('opening')
-export const English = sale.english('opening')
-export const Socks = sale.preset('socks')
-/** Two chunks of four on desktop, four of two on phones. Source: L-242. */
-export const TwoViews = sale.preset('twoViews')
 /** The first and the third are over and do not show. Source: L-240. */
 export const SomeEnded: BlockStory = {
   ...sale.english({ productCodes: 'ended-1,CR-JKT-002,ended-2,CR-BOT-001' }),
@@ -23,14 +18,7 @@ export const SomeEnded: BlockStory = {
 /** Nothing is left of it. */
 export const AllEnded = sale.preset({ productCodes: 'ended-1,ended-2' })
 export const UnknownCodes = sale.preset({ productCodes: 'missing-1,missing-2' })
-/** The sixth sample has the longest name. */
-export const LongText = sale.preset('twoViews')
-export const LongEnglish = sale.english('twoViews')
-export const Empty = sale.empty()
-export const Phone = sale.phone('opening')
 export const PhoneEnglish: BlockStory = {
   ...sale.english('opening'),
   globals: { language: 'en', viewport: { value: 'phone', isRotated: false } },
 }
-export const PageBuilder = sale.builder('opening')
-export const EmptyInPageBuilder = sale.builder({})

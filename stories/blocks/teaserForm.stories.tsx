@@ -4,14 +4,9 @@ import { expect, userEvent, within } from 'storybook/test'
 import { blockStories } from '../block-stories.tsx'
 
 const { meta: block, ...teaser } = blockStories(teaserFormBlock, TeaserForm)
-const meta = { title: 'Blocks/TeaserForm', ...block }
+const meta = { title: 'Blocks/TeaserForm/States', ...block }
 export default meta
 
-export const Launch = teaser.preset('launch')
-export const LaunchInEnglish = teaser.english('launchEn')
-export const Letter = teaser.preset('letter')
-export const LetterInEnglish = teaser.english('letterEn')
-export const Empty = teaser.empty()
 /** Sent as it is: both fields say what they miss. */
 export const NothingFilledIn = {
   ...teaser.preset('letter'),
@@ -30,7 +25,4 @@ export const SignedUp = {
     await form.findByText(/謝謝/)
   },
 }
-export const LongText = teaser.longText('launch')
 export const LongTextInEnglish = { ...teaser.longText('launchEn'), globals: { language: 'en' } }
-export const Phone = teaser.phone('launch')
-export const PageBuilder = teaser.builder('launch')

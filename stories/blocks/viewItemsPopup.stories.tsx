@@ -6,7 +6,7 @@ import { STORY_NOW } from '../sample-products.ts'
 import { opensSoon } from '../opens-soon.ts'
 
 const { meta: block, ...viewItems } = blockStories(viewItemsPopupBlock, ViewItemsPopup)
-const meta = { title: 'Blocks/ViewItemsPopup', ...block }
+const meta = { title: 'Blocks/ViewItemsPopup/States', ...block }
 export default meta
 
 /** After a look at two products. */
@@ -25,4 +25,3 @@ export const Empty = { ...viewItems.empty(), beforeEach: () => localStorage.clea
 export const LongText = seen(viewItems.longText('night'))
 export const LongEnglish = seen(viewItems.longEnglish('nightEnglish'))
 export const Phone = seen(viewItems.phone('plain'))
-export const PageBuilder = viewItems.builder('night')

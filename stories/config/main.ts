@@ -9,6 +9,7 @@ const config: StorybookConfig = {
   stories: [
     '../docs/*.mdx',
     '../ui/**/*.stories.tsx',
+    '../generated/*.stories.tsx',
     '../blocks/**/*.stories.tsx',
     '../screens/**/*.stories.tsx',
   ],

@@ -32,7 +32,13 @@ export function Dialog(given: Props) {
     style: { '--drawer-height': `${drawerHeight}px` } as CSSProperties,
   }
   return (
-    <dialog {...props} className={`${styles.dialog} ${styles[size]}`} {...drawer} aria-labelledby={titleId}>
+    <dialog
+      {...props}
+      role={isDismissable ? undefined : 'alertdialog'}
+      className={`${styles.dialog} ${styles[size]}`}
+      {...drawer}
+      aria-labelledby={titleId}
+    >
       {isMounted && (
         <div className={styles.sheet}>
           <header className={styles.head}>

@@ -10,7 +10,7 @@ export interface EmptyStateProps {
   /** The next step: a button or link. */
   readonly action?: ReactNode
   /** Heading level of the title. */
-  readonly level?: 2 | 3 | 4
+  readonly level?: 1 | 2 | 3 | 4
 }
 
 /** Says that there is nothing here, why, and what to do. */

@@ -14,10 +14,13 @@ export interface FieldTexts {
   readonly className?: string | undefined
 }
 
+/** The look of a control, for controls that are named elsewhere or drawn by another library. */
+export const controlClass = styles.control ?? ''
+
 /** Attributes that connect a control to its label and description. */
 interface ControlProps {
   readonly id: string
-  readonly className: string | undefined
+  readonly className: string
   readonly required: boolean
   readonly 'aria-invalid': true | undefined
   readonly 'aria-describedby': string | undefined
@@ -34,7 +37,7 @@ export function Field({ label, hint, error, isLabelHidden, isRequired = false, c
   const noteId = `${id}-note`
   const control: ControlProps = {
     id,
-    className: styles.control,
+    className: controlClass,
     required: isRequired,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': error || hint ? noteId : undefined,

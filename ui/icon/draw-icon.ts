@@ -15,7 +15,7 @@ interface Props extends SVGProps<SVGSVGElement> {
 
 /**
  * Creates an icon's component. The build substitutes it for lucide's `createLucideIcon`, hence the default export. Lucide's
- * version also handles contexts, names and other frameworks: 2 KB that Cairn does not use (`scripts/plain-icons.ts`).
+ * version also handles contexts, names and other frameworks: 2 KB that Cairn does not use (`scripts/build-plugins.ts`).
  */
 export default function drawIcon({ size: units, node }: IconData) {
   return ({ size = units, ...props }: Props) =>

@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 interface Modal {
   readonly isOpen: boolean
@@ -9,7 +9,8 @@ interface Modal {
 
 /**
  * Opens and closes a native modal `<dialog>` from a boolean. The browser puts it in the top layer, keeps focus inside and
- * restores it afterwards; `base.css` stops the page behind from scrolling. `isMounted` stays true until the closing
+ * restores it afterwards; `base.css` stops the page behind from scrolling. Focus starts on the element with `data-autofocus`,
+ * or else on the first control. (React's `autoFocus` runs before the dialog shows.) `isMounted` stays true until the closing
  * animation has ended, so that the content does not vanish first.
  */
 export function useModal({ isOpen, onClose, isDismissable = true }: Modal) {
@@ -20,7 +21,10 @@ export function useModal({ isOpen, onClose, isDismissable = true }: Modal) {
   useEffect(() => {
     const dialog = ref.current
     if (!dialog || dialog.open === isOpen) return
-    if (isOpen) return dialog.showModal()
+    if (isOpen) {
+      dialog.showModal()
+      return dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+    }
     dialog.close()
     let isCurrent = true
     void Promise.allSettled((dialog.getAnimations?.() ?? []).map(({ finished }) => finished)).then(
@@ -31,14 +35,19 @@ export function useModal({ isOpen, onClose, isDismissable = true }: Modal) {
     }
   }, [isOpen])
 
-  // A dialog that unmounts while open must not keep the page locked.
-  useEffect(() => {
+  // A dialog that unmounts while open must not keep the page locked. A layout effect: it is still in the document, so the
+  // browser restores the focus.
+  useLayoutEffect(() => {
     const dialog = ref.current
     return () => dialog?.close()
   }, [])
 
   const props = {
     ref,
+    // Browsers let a second Escape close a dialog that refused the first.
+    onKeyDown: (event: KeyboardEvent<HTMLDialogElement>) => {
+      if (!isDismissable && event.key === 'Escape') event.preventDefault()
+    },
     onCancel: (event: SyntheticEvent<HTMLDialogElement>) => {
       if (event.target !== event.currentTarget) return
       event.preventDefault()

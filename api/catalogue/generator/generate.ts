@@ -1,5 +1,5 @@
 import type { ImportLine } from '../import-schema.ts'
-import { luckOf } from './luck.ts'
+import { createRandom } from './random.ts'
 import {
   BRAND_WORDS,
   COLOURS,
@@ -88,7 +88,7 @@ interface Design {
 }
 
 function designOf(number: number): Design {
-  const luck = luckOf(number * 2_654_435_761)
+  const luck = createRandom(number * 2_654_435_761)
   const pick = <Value>(from: readonly Value[]): Value => from[Math.floor(luck() * from.length)] as Value // never empty
   const leaf = pick(LEAVES)
   const [place, quality] = [pick(PLACES), pick(QUALITIES)]
@@ -129,7 +129,7 @@ function productOf(design: Design, colour: (typeof COLOURS)[number], index: numb
   const [colourCode, colourName, hex] = colour
   const style = `G${String(design.number).padStart(6, '0')}`
   const code = `${style}-${colourCode}`
-  const luck = luckOf(design.number * 31 + index)
+  const luck = createRandom(design.number * 31 + index)
   const isMemberPriced = luck() < MEMBER_SHARE
   const sales = Math.floor(luck() ** 3 * 2_000)
   return {

@@ -1,5 +1,5 @@
 // Written by `npm run codegen` from the .graphql files below api/. Not edited by hand.
-import type { PersistedDocument } from '../../client/api.ts'
+import type { PersistedDocument } from '../persisted-document.ts'
 import type * as types from '../operations.ts'
 
 export const addTeaserDocument: PersistedDocument<types.AddTeaserMutation, types.AddTeaserMutationVariables> = {

@@ -13,7 +13,7 @@ import { asTyped } from '../../shop/form/identifier.ts'
 import { EMPTY_MEMBER, memberInput, memberProblems, type MemberValues } from '../../shop/form/member-rules.ts'
 import { PersonFields } from '../../shop/form/PersonFields.tsx'
 import { useEnter } from '../../shop/form/useEnter.ts'
-import { useForm } from '../../shop/form/useForm.ts'
+import { useAccountForm } from '../../shop/form/useForm.ts'
 import type { Pending } from './pending-identity.ts'
 
 interface Props {
@@ -42,7 +42,7 @@ export function LinkNew({ pending, onLinked }: Props) {
   const { api } = useBlockContext()
   const clock = useClock()
   const enter = useEnter()
-  const form = useForm({
+  const form = useAccountForm({
     initial: filledIn(pending),
     validate: values => memberProblems(values, hongKongDay(clock())),
     async send(values) {

@@ -8,7 +8,7 @@ import { useTranslations } from 'use-intl'
 import type { Refusal } from '../../shop/form/form-values.ts'
 import { passwordProblems } from '../../shop/form/member-rules.ts'
 import { NewPasswordFields } from '../../shop/form/NewPasswordFields.tsx'
-import { useForm } from '../../shop/form/useForm.ts'
+import { useAccountForm } from '../../shop/form/useForm.ts'
 import styles from './Password.module.css'
 
 const EMPTY = { oldPassword: '', password: '', confirmPassword: '' }
@@ -26,7 +26,7 @@ interface Props {
 export function PasswordForm({ account, onChanged }: Props) {
   const t = useTranslations('account')
   const { api } = useBlockContext()
-  const form = useForm({
+  const form = useAccountForm({
     initial: EMPTY,
     validate: values => ({
       ...(values.oldPassword === '' && { oldPassword: 'passwordMissing' as const }),

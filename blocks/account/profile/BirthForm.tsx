@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { type BirthValues, birthProblems, bornOf } from '../../shop/form/birth-rules.ts'
 import { BirthFields } from '../../shop/form/BirthFields.tsx'
-import { useForm } from '../../shop/form/useForm.ts'
+import { useAccountForm } from '../../shop/form/useForm.ts'
 import { ConfirmBirth } from './ConfirmBirth.tsx'
 import styles from './Profile.module.css'
 import { useSaveProfile } from './useSaveProfile.ts'
@@ -29,7 +29,7 @@ export function BirthForm({ profile, onConfirmed }: Props) {
   const clock = useClock()
   const save = useSaveProfile()
   const [asked, setAsked] = useState<BirthValues>()
-  const form = useForm<BirthValues>({
+  const form = useAccountForm<BirthValues>({
     initial: birthValues(profile),
     validate: values => birthProblems(values, hongKongDay(clock())),
     send: async values => {

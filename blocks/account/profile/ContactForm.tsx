@@ -4,10 +4,10 @@ import { PhoneField } from '#ui/phone-field/PhoneField.tsx'
 import { TextField } from '#ui/text-field/TextField.tsx'
 import { MAX_EMAIL } from '#api/rules/email-address.ts'
 import { useTranslations } from 'use-intl'
-import type { Problems } from '../../shop/form/form-values.ts'
+import type { AccountProblems } from '../../shop/form/form-values.ts'
 import { useAreas } from '../../shop/form/IdentifierField.tsx'
 import { emailContact, mobileContact, narrow } from '../../shop/form/identifier.ts'
-import { type FormOf, useForm } from '../../shop/form/useForm.ts'
+import { type FormOf, useAccountForm } from '../../shop/form/useForm.ts'
 import { VerifyCodeField } from '../../shop/form/VerifyCodeField.tsx'
 import styles from './Profile.module.css'
 import { useSaveProfile } from './useSaveProfile.ts'
@@ -31,7 +31,7 @@ const contactProblem = (kind: ContactKind, values: Values) => {
   return narrow(values[kind]) === '' ? (`${kind}Missing` as const) : (`${kind}Bad` as const)
 }
 
-function problemsOf(kind: ContactKind, values: Values): Problems<Values> {
+function problemsOf(kind: ContactKind, values: Values): AccountProblems<Values> {
   const problem = contactProblem(kind, values)
   return {
     ...(problem && { [kind]: problem }),
@@ -49,7 +49,7 @@ interface Props {
 export function ContactForm({ kind, present, onSaved }: Props) {
   const t = useTranslations('account')
   const save = useSaveProfile()
-  const form = useForm<Values>({
+  const form = useAccountForm<Values>({
     initial: EMPTY,
     validate: values => problemsOf(kind, values),
     send: async values => {

@@ -3,7 +3,7 @@ import { Button } from '#ui/button/Button.tsx'
 import { Notice } from '#ui/notice/Notice.tsx'
 import { useTranslations } from 'use-intl'
 import { Panel } from '../../shop/account/Panel.tsx'
-import { useForm } from '../../shop/form/useForm.ts'
+import { useAccountForm } from '../../shop/form/useForm.ts'
 import { personChange, personProblems, personValues } from './person-rules.ts'
 import { PersonFields } from './PersonFields.tsx'
 import styles from './Profile.module.css'
@@ -15,7 +15,7 @@ export function PersonPanel({ profile }: { readonly profile: MemberProfile }) {
   const save = useSaveProfile()
   const stored = personValues(profile)
   const isChanged = (values: typeof stored) => Object.keys(personChange(values, stored)).length > 0
-  const form = useForm({
+  const form = useAccountForm({
     initial: stored,
     validate: personProblems,
     send: async values => (isChanged(values) ? save(personChange(values, stored), t('saved')) : []),

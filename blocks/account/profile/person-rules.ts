@@ -2,7 +2,7 @@ import type { MemberProfile } from '#api/client/account.ts'
 import { isAppellation, isPersonName, isSex } from '#api/rules/person.ts'
 import { isRegion } from '#api/rules/regions.ts'
 import type { UpdateMemberInput } from '#api/client/inputs.ts'
-import type { Problem, Problems } from '../../shop/form/form-values.ts'
+import type { AccountProblem, AccountProblems } from '../../shop/form/form-values.ts'
 import { narrow } from '../../shop/form/identifier.ts'
 
 /** What members may change of themselves without further ado. Source: M-091, M-092, MO-41. */
@@ -24,13 +24,13 @@ export const personValues = (profile: MemberProfile): PersonValues => ({
   countryCode: profile.countryCode,
 })
 
-const nameProblem = (text: string, missing: Problem | undefined): Problem | undefined => {
+const nameProblem = (text: string, missing: AccountProblem | undefined): AccountProblem | undefined => {
   if (narrow(text) === '') return missing
   return isPersonName(narrow(text)) ? undefined : 'nameBad'
 }
 
 /** Source: M-041, M-092, M-093, MO-16, MO-101. */
-export function personProblems(values: PersonValues): Problems<PersonValues> {
+export function personProblems(values: PersonValues): AccountProblems<PersonValues> {
   const firstName = nameProblem(values.firstName, 'firstNameMissing')
   const lastName = nameProblem(values.lastName, 'lastNameMissing')
   const nickName = nameProblem(values.nickName, undefined)

@@ -14,7 +14,7 @@ import { EMPTY_REGISTRATION, registerInput, registerProblems } from '../../shop/
 import { NewPasswordFields } from '../../shop/form/NewPasswordFields.tsx'
 import { PersonFields } from '../../shop/form/PersonFields.tsx'
 import { useEnter } from '../../shop/form/useEnter.ts'
-import { useForm } from '../../shop/form/useForm.ts'
+import { useAccountForm } from '../../shop/form/useForm.ts'
 
 interface Props {
   readonly isStaff: boolean
@@ -30,7 +30,7 @@ export function RegisterForm({ isStaff, redirect }: Props) {
   const { api } = useBlockContext()
   const clock = useClock()
   const enter = useEnter()
-  const form = useForm({
+  const form = useAccountForm({
     initial: EMPTY_REGISTRATION,
     validate: values => registerProblems(values, { today: hongKongDay(clock()), isStaff }),
     async send(values) {

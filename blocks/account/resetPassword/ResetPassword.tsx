@@ -11,7 +11,7 @@ import { anyContact } from '../../shop/form/identifier.ts'
 import { atFields, identifierProblem } from '../../shop/form/login-rules.ts'
 import { NewPasswordFields } from '../../shop/form/NewPasswordFields.tsx'
 import { useEnter } from '../../shop/form/useEnter.ts'
-import { useForm } from '../../shop/form/useForm.ts'
+import { useAccountForm } from '../../shop/form/useForm.ts'
 import { keeping, useRedirect } from '../../shop/form/useSearch.ts'
 import { VerifyCodeField } from '../../shop/form/VerifyCodeField.tsx'
 import { EMPTY_RESET, resetInput, resetProblems } from './reset-rules.ts'
@@ -23,7 +23,7 @@ export function ResetPassword({ options }: ViewProps<ScreenOptions>) {
   const { api } = useBlockContext()
   const enter = useEnter()
   const redirect = useRedirect()
-  const form = useForm({
+  const form = useAccountForm({
     initial: EMPTY_RESET,
     validate: resetProblems,
     async send(values) {

@@ -1,3 +1,4 @@
+import { isComposingEnter } from '#ui/field/composing.ts'
 import { RangeSlider } from '#ui/range-slider/RangeSlider.tsx'
 import { TextField } from '#ui/text-field/TextField.tsx'
 import { useState } from 'react'
@@ -71,7 +72,7 @@ export function PriceFilter({ query, onChange }: Props) {
               setDraft({ of: query, texts: end === 0 ? [typed, texts[1] ?? ''] : [texts[0] ?? '', typed] })
             }}
             onKeyDown={event => {
-              if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+              if (event.key !== 'Enter' || isComposingEnter(event)) return
               event.preventDefault()
               commitText()
             }}

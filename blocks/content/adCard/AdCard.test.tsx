@@ -20,11 +20,11 @@ test('a picture with its title is one link (L-335, LO-65)', () => {
   expect(screen.getByText('Walk the shore')).toBeVisible()
 })
 
-test('its four keys are kept as they are (L-335, LO-65)', () => {
+test('its four keys are kept unchanged (L-335, LO-65)', () => {
   expect(adCardSchema.parse(card)).toEqual(card)
 })
 
-test('a picture alone is named by its place; a title alone is a card, too', () => {
+test('a picture alone is named by its position; a title alone is also a card', () => {
   const { unmount } = show({ imgUrl: '/media/coast.jpg', clickUrl: '/list' })
   expect(screen.getByRole('link', { name: 'Picture 1' })).toHaveAttribute('href', '/list')
   unmount()
@@ -33,7 +33,7 @@ test('a picture alone is named by its place; a title alone is a card, too', () =
   expect(screen.queryByRole('link')).toBeNull()
 })
 
-test('it ships no script; empty it is nothing in the shop and a frame in the editor', () => {
+test('it ships no script; empty, it shows nothing in the shop and a frame in the editor', () => {
   expect(adCardBlock.hydration(adCardSchema.parse(card))).toBe('never')
   expect(show({}).container).toBeEmptyDOMElement()
   renderView('adCard', AdCard, {}, { mode: 'builder' })

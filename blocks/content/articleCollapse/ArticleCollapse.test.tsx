@@ -21,7 +21,7 @@ describe('article collapse panel', () => {
     expect(screen.getAllByRole('heading', { name: 'Questions' })).toHaveLength(1)
   })
 
-  test('none is open at first; all share one name, by which browsers keep at most one open (L-228 … L-230)', () => {
+  test('all are closed initially; all share one name, so browsers keep at most one open (L-228 … L-230)', () => {
     const { container } = show({}, { id: 'c7' })
     expect(panels(container).map(panel => panel.open)).toEqual([false, false])
     expect(new Set(panels(container).map(panel => panel.getAttribute('name')))).toEqual(new Set(['c7-items']))
@@ -37,7 +37,7 @@ describe('article collapse panel', () => {
     expect(first?.open).toBe(false)
   })
 
-  test('font sizes of the content are taken out (L-227)', () => {
+  test('font sizes are removed from the content (L-227)', () => {
     show({})
     expect(screen.getByText('Fourteen days').style.fontSize).toBe('')
   })
@@ -47,7 +47,7 @@ describe('article collapse panel', () => {
     expect(container.querySelector('section')).toHaveAttribute('data-last')
   })
 
-  test('on the canvas all are open, without the name that would close them (LO-24)', () => {
+  test('on the canvas all are open, without the shared name that would close them (LO-24)', () => {
     const { container } = show({}, { mode: 'builder' })
     expect(panels(container).map(panel => panel.open)).toEqual([true, true])
     expect(panels(container).some(panel => panel.hasAttribute('name'))).toBe(false)
@@ -62,7 +62,7 @@ describe('article collapse panel', () => {
     ['missing', undefined],
     ['empty', '  '],
     ['no text', 7],
-  ])('an item whose title is %s is refused and left out, the others stay (L-226, L-172)', (_, title) => {
+  ])('an item whose title is %s is rejected and left out, the others stay (L-226, L-172)', (_, title) => {
     const collapseItems = [items[0], { title, content: '<p>x</p>' }, items[1]]
     const component = { id: 'c1', version: 1, options: { collapseItems } }
     const { options, findings } = normaliseOptions(articleCollapseBlock, component)

@@ -5,8 +5,8 @@ import { flattenFontSizes } from './flatten-font-sizes.ts'
 import type { ArticleCollapseOptions } from './block.ts'
 
 /**
- * Native disclosures that share a name: the browser itself keeps at most one open, closes it on a second click and
- * starts with none, so this needs no script. On the editor's canvas all are open. Source: L-223 … L-230, LO-24, LO-53.
+ * Native disclosures with a shared name: the browser keeps at most one open, closes it on a second click and starts with
+ * none open, so this needs no script. On the editor's canvas all are open. Source: L-223 … L-230, LO-24, LO-53.
  */
 export function ArticleCollapse({ id, options }: ViewProps<ArticleCollapseOptions>) {
   const { collapseTitle, collapseItems, isLast } = options
@@ -20,7 +20,7 @@ export function ArticleCollapse({ id, options }: ViewProps<ArticleCollapseOption
         <details
           key={index}
           className={styles.item}
-          // A name would close all but one.
+          // A shared name would close all but one.
           name={isBuilder ? undefined : `${id}-items`}
           open={isBuilder || undefined}
         >
@@ -30,7 +30,7 @@ export function ArticleCollapse({ id, options }: ViewProps<ArticleCollapseOption
           </summary>
           <div
             className={`${prose.prose} ${styles.content}`}
-            // Cleaned when saved and again when the page was normalised.
+            // Sanitised on save and again on normalising.
             dangerouslySetInnerHTML={{ __html: flattenFontSizes(content) }}
           />
         </details>

@@ -15,10 +15,12 @@ test.each([
     '<b style="">A</b><b style="">B</b>',
   ],
   ['upper case', '<P STYLE="FONT-SIZE:30PX">A</P>', '<P STYLE="">A</P>'],
-])('a font size goes: %s (L-227)', (_, given, expected) => expect(flattenFontSizes(given)).toBe(expected))
+])('removes the font size: %s (L-227)', (_, given, expected) =>
+  expect(flattenFontSizes(given)).toBe(expected),
+)
 
 test.each([
   ['a family', '<p style="font-family:serif">A</p>'],
   ['words about styles', '<p>write style="font-size:30px" there</p>'],
   ['other attributes', '<a title="font-size:30px" href="/x">A</a>'],
-])('all else stays: %s', (_, html) => expect(flattenFontSizes(html)).toBe(html))
+])('keeps everything else: %s', (_, html) => expect(flattenFontSizes(html)).toBe(html))

@@ -27,13 +27,13 @@ describe('article title', () => {
     expect(value('--colour')).toBe('#333333')
   })
 
-  test('set values hold, also as text; what is no number falls back alone (L-172)', () => {
+  test('set values apply, also as strings; an invalid number alone falls back (L-172)', () => {
     show({ title: 'Set', height: '160', fontSize: 'big', color: 'rgb(1 2 3 / 50%)' })
     const value = styleOf(screen.getByRole('heading'))
     expect(['--height', '--font-size', '--colour'].map(value)).toEqual(['160px', '24px', 'rgb(1 2 3 / 50%)'])
   })
 
-  test('without a title there is nothing', () => {
+  test('without a title nothing shows', () => {
     expect(show({ title: '   ' }).container).toBeEmptyDOMElement()
   })
 })

@@ -3,7 +3,7 @@ import type { ViewProps } from '../../page/view.ts'
 import styles from './ArticleTitle.module.css'
 import type { ArticleTitleOptions } from './block.ts'
 
-/** Both layouts as variables; the style sheet picks by width. Source: L-219 … L-222. */
+/** Both layouts as custom properties; the style sheet chooses by width. Source: L-219 … L-222. */
 const look = (options: ArticleTitleOptions) =>
   ({
     '--height': `${options.height}px`,
@@ -13,7 +13,7 @@ const look = (options: ArticleTitleOptions) =>
     '--font-size': `${options.fontSize}px`,
     '--m-font-size': `${options.mfontSize}px`,
     '--colour': options.color,
-  }) as CSSProperties // its type knows no custom properties
+  }) as CSSProperties // the type has no custom properties
 
 /** Source: L-218 … L-222. */
 export function ArticleTitle({ options }: ViewProps<ArticleTitleOptions>) {

@@ -17,7 +17,7 @@ beforeEach(() => {
   })
 })
 
-test('a picture with its alternative text leads where its link says (L-291 … L-293)', () => {
+test('a picture has its alternative text and its link (L-291 … L-293)', () => {
   renderView('banner', Banner, { imgUrl: '/media/a.jpg', alt: 'Ridge', clickUrl: { type: 1, value: 'P1' } })
   expect(screen.getByRole('link', { name: 'Ridge' })).toHaveAttribute('href', '/product/P1')
 })
@@ -53,7 +53,7 @@ test('the poster shows until play is pressed, and returns on pause (L-295 … L-
   expect(screen.getByAltText('Coast')).toBeVisible()
 })
 
-test('a browser that refuses to play keeps the poster', async () => {
+test('if the browser refuses to play, the poster stays', async () => {
   play.mockRejectedValue(new Error('NotAllowedError'))
   renderView('banner', Banner, film)
   fireEvent.click(screen.getByRole('button', { name: /Play film/ }))
@@ -78,7 +78,7 @@ test('without picture or film: nothing in the shop, a frame in the editor', () =
   expect(screen.getByText(/Nothing here yet/)).toBeVisible()
 })
 
-test('only the banner that opens the page loads its picture at once', () => {
+test('only the banner that opens the page loads its picture eagerly', () => {
   const html = (leads?: 'all') =>
     renderToString(
       inPage(

@@ -9,7 +9,7 @@ import styles from './Banner.module.css'
 import { Film } from './Film.tsx'
 import type { BannerOptions } from './block.ts'
 
-/** A picture with its link, or a film; nothing where neither is set. Source: L-291 … L-297, LO-64. */
+/** A picture with its link, or a film; nothing if neither is set. Source: L-291 … L-297, LO-64. */
 export function Banner({ options, leads }: ViewProps<BannerOptions>) {
   const t = useTranslations('shop.picture')
   const { type, imgUrl, alt, clickUrl, height, videoUrl, poster, box, mBox } = options

@@ -22,7 +22,7 @@ export function Film({ videoUrl, poster, alt, leads }: Props) {
   )
   if (!videoUrl) return <div className={styles.film}>{cover}</div>
 
-  // A browser that refuses to play leaves the poster where it is.
+  // If the browser refuses to play, the poster stays.
   const play = () => void video.current?.play().catch(() => setPlaying(false))
   return (
     <div className={styles.film}>
@@ -32,7 +32,7 @@ export function Film({ videoUrl, poster, alt, leads }: Props) {
         className={styles.cover}
         src={videoUrl}
         poster={poster || undefined}
-        // Without script the browser's own buttons play it.
+        // Without script the browser's own controls play it.
         controls={isPlaying || !isAlive}
         playsInline
         preload="none"

@@ -23,7 +23,7 @@ describe('letters', () => {
     ['ß', '123'],
     ['&co', '123'],
     ['', '123'],
-  ])('%j stands under %s (L-278, L-279)', (label, letter) => expect(letterOf(label)).toBe(letter))
+  ])('%j is listed under %s (L-278, L-279)', (label, letter) => expect(letterOf(label)).toBe(letter))
 
   const anyBrand = fc.record({
     title: fc.oneof(
@@ -34,7 +34,7 @@ describe('letters', () => {
     name: fc.oneof(fc.constant(''), fc.constantFrom('Xylem', '七')),
   })
 
-  test('every named brand stands in exactly one group, in the given order (L-278)', () => {
+  test('every named brand is in exactly one group, in the given order (L-278)', () => {
     fc.assert(
       fc.property(fc.array(anyBrand, { maxLength: 40 }), brands => {
         const groups = groupBrands(brands)
@@ -75,7 +75,7 @@ describe('the directory', () => {
     expect(screen.queryByText('Zed')).toBeNull()
   })
 
-  test('a name that begins with no letter stands under 123, after Z (L-279)', () => {
+  test('a name that begins with no letter is listed under 123, after Z (L-279)', () => {
     show([brand('山海'), brand('7Peaks'), brand('zephyr'), brand('Alto')])
     expect(letters()).toEqual(['A', 'Z', '123'])
     const others = screen.getByRole('region', { name: '123' })
@@ -86,7 +86,7 @@ describe('the directory', () => {
     ).toEqual(['山海', '7Peaks'])
   })
 
-  test('only letters with brands have an anchor, and each leads to its heading, which takes the focus (L-280, LO-61)', () => {
+  test('only letters with brands have an anchor; each leads to its heading and moves the focus there (L-280, LO-61)', () => {
     show([brand('Zephyr'), brand('Alto'), brand('8848')], { id: 'c9' })
     const anchors = within(screen.getByRole('navigation')).getAllByRole('link')
     expect(anchors.map(anchor => anchor.textContent)).toEqual(['A', 'Z', '123'])
@@ -97,11 +97,11 @@ describe('the directory', () => {
     }
   })
 
-  test('without brands there is nothing', () => {
+  test('without brands nothing shows', () => {
     expect(show([]).container).toBeEmptyDOMElement()
   })
 
-  test('the arrows are turned by the strip’s element, so the block ships no script (L-280)', () => {
+  test('the strip’s element handles the arrows, so the block ships no script (L-280)', () => {
     show('ABCDEFGHI'.split('').map(title => brand(title)))
     const [previous, next] = within(screen.getByRole('navigation')).getAllByRole('button')
     expect(previous).toHaveAttribute('data-turn', '-1')

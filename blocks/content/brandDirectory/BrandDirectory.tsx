@@ -10,7 +10,7 @@ import type { BrandDirectoryOptions, DirectoryBrand } from './block.ts'
 
 const anchorOf = (id: string, letter: string) => `${id}-${letter}`
 
-/** Brands under their letters, and a strip of letters that stays at the top while they pass. Source: L-277 … L-280, LO-61. */
+/** Brands grouped by letter, and a sticky strip of letters at the top. Source: L-277 … L-280, LO-61. */
 export function BrandDirectory({ id, options }: ViewProps<BrandDirectoryOptions>) {
   const groups = groupBrands(options.brands)
   if (groups.length === 0) return <EmptyBlock />
@@ -37,7 +37,7 @@ export function BrandDirectory({ id, options }: ViewProps<BrandDirectoryOptions>
 }
 
 /**
- * Anchors, a page of them at a time: 26 on desktop, 7 on phones and pads, by style sheet. `<card-strip>` turns them, so the
+ * Anchors, shown one page at a time: 26 on desktop, 7 on phones and tablets, by CSS. `<card-strip>` handles the arrows, so the
  * block ships no script. Source: L-280.
  */
 function Letters({ id, letters }: { readonly id: string; readonly letters: readonly string[] }) {

@@ -1,4 +1,4 @@
-/** Where names stand that begin with none of A to Z; always last. Source: L-279. */
+/** The group of names that begin with none of A to Z; always last. Source: L-279. */
 export const OTHER_GROUP = '123'
 
 export interface BrandGroup<Brand> {
@@ -7,11 +7,11 @@ export interface BrandGroup<Brand> {
   readonly brands: readonly Brand[]
 }
 
-/** The name a brand goes by: its title, or else its name; empty when it has neither. Source: L-277. */
+/** A brand's display name: its title, or else its name; empty if it has neither. Source: L-277. */
 export const labelOf = ({ title, name }: { readonly title: string; readonly name: string }): string =>
   title.trim() || name.trim()
 
-/** Plain A to Z decides; É or 字 is none of them. Source: L-278, L-279, LO-61. */
+/** Only plain A to Z count; É and 字 do not. Source: L-278, L-279, LO-61. */
 export function letterOf(label: string): string {
   const first = label.trim().slice(0, 1)
   return /^[A-Za-z]$/.test(first) ? first.toUpperCase() : OTHER_GROUP
@@ -21,8 +21,8 @@ const byLetter = (a: string, b: string) =>
   Number(a === OTHER_GROUP) - Number(b === OTHER_GROUP) || (a < b ? -1 : a > b ? 1 : 0)
 
 /**
- * Brands under their first letters, A to Z, then the rest; only letters that have brands. Inside a letter the operator's
- * order stays (our choice); brands without any name are left out. Source: L-278, L-279, LO-61.
+ * Groups brands by first letter, A to Z, then the rest; only letters that have brands. Within a letter the operator's order
+ * stays (our choice). Brands without a name are left out. Source: L-278, L-279, LO-61.
  */
 export function groupBrands<Brand extends { readonly title: string; readonly name: string }>(
   brands: readonly Brand[],

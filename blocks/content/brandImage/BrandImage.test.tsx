@@ -12,13 +12,13 @@ const imgs = (count: number) =>
   }))
 const show = (options: object) => renderView('brandImage', BrandImage, options)
 
-test('each picture has its words and follows its link (L-262)', () => {
+test('each picture has its alternative text and its link (L-262)', () => {
   show({ imgs: imgs(2) })
   expect(screen.getByAltText('Picture of 0')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Picture of 1' })).toHaveAttribute('href', '/landingPage/l1')
 })
 
-test('pictures are asked for in 680 × 680 (L-263)', () => {
+test('pictures are requested at 680 × 680 (L-263)', () => {
   show({ imgs: imgs(1) })
   expect(screen.getByAltText('Picture of 0').getAttribute('src')).toMatch(/^\/media\/i0\.jpg\?w=680&h=680/)
 })
@@ -29,14 +29,14 @@ test.each([
   [3, '3'],
   [4, '2'],
   [6, '3'],
-])('%i pictures stand in %s columns', (count, columns) => {
+])('%i pictures make %s columns', (count, columns) => {
   show({ imgs: imgs(count) })
   expect((screen.getByRole('list').parentElement as HTMLElement).style.getPropertyValue('--columns')).toBe(
     columns,
   )
 })
 
-test('the keys are kept; a picture without words is named by its place', () => {
+test('all keys are kept; a picture without alternative text is named by its position', () => {
   expect(brandImageSchema.parse({ imgs: imgs(1) })).toEqual({ imgs: imgs(1) })
   show({ imgs: [{ url: '/media/a.jpg', linkUrl: '/list' }] })
   expect(screen.getByRole('link', { name: 'Picture 1' })).toHaveAttribute('href', '/list')

@@ -5,10 +5,10 @@ import { useIsBuilder, type ViewProps } from '../../page/view.ts'
 import styles from './BrandImage.module.css'
 import type { BrandImageOptions } from './block.ts'
 
-/** Width and height asked for, px. Source: L-263. */
+/** Requested width and height in px. Source: L-263. */
 const SIDE_PX = 680
 
-/** Square pictures side by side, never larger than they are; one below the other on phones. Source: L-262, L-263. */
+/** Square pictures side by side, never enlarged; stacked on phones. Source: L-262, L-263. */
 export function BrandImage({ options }: ViewProps<BrandImageOptions>) {
   const isBuilder = useIsBuilder()
   const images = options.imgs.filter(({ url }) => isBuilder || url)

@@ -20,7 +20,7 @@ describe('title', () => {
     expect(screen.getByRole('heading', { name: title })).toBeVisible()
   })
 
-  test('as set; an empty one shows none, above its picture (L-285, L-286)', () => {
+  test('as set; an empty title is not shown; it is above its picture (L-285, L-286)', () => {
     show({ title: 'Northfell', titleBg: '/media/bg.jpg' })
     expect(
       screen.getByRole('heading', { name: 'Northfell' }).parentElement?.querySelector('img'),
@@ -37,14 +37,14 @@ test('the picture of the brand shows (L-287)', () => {
 })
 
 describe('stars', () => {
-  test.each([1, 3, 5])('%i of 5 are filled, and it is said in words (L-289)', rate => {
+  test.each([1, 3, 5])('%i of 5 are filled, and screen readers hear the rating (L-289)', rate => {
     const { container } = show({ rate })
     const stars = screen.getByText(`${rate} of 5 stars`).parentElement
     expect(stars?.querySelectorAll('[aria-hidden]')).toHaveLength(5)
     expect(container.querySelectorAll('[data-filled]')).toHaveLength(rate)
   })
 
-  test.each([0, 6, 2.5, 'many'])('%j is refused: no stars (L-288)', rate => {
+  test.each([0, 6, 2.5, 'many'])('%j is rejected: no stars (L-288)', rate => {
     const { options, issues } = parse({ rate, title: 'Northfell' })
     expect(options).toMatchObject({ title: 'Northfell' })
     expect(options).not.toHaveProperty('rate')
@@ -61,7 +61,7 @@ describe('categories (L-290, LO-63, LO-82)', () => {
   ]
   const addresses = { 'men-shell': '/products/Men/Shells' }
 
-  test('each shows its name and count and leads to its place in the menu, or to a search for its name (L-010)', () => {
+  test('each shows its name and count and links to its category, or to a search for its name (L-010)', () => {
     show({ categories }, { data: { addresses } })
     const links = screen.getAllByRole('link').map(link => `${link.textContent} ${link.getAttribute('href')}`)
     expect(links).toEqual([
@@ -84,7 +84,7 @@ describe('categories (L-290, LO-63, LO-82)', () => {
     ['no code', { code: '', frontName: 'X' }, addresses, undefined],
   ])('%s (LO-82)', (_, category, known, href) => expect(categoryAddress(category, known)).toBe(href))
 
-  test('the menu is read for these codes alone, at every level', async () => {
+  test('the menu is searched only for these codes, at every level', async () => {
     const category = (code: string, link: string, href: string, children = [menuEntry('leaf')]) =>
       menuEntry(code, { urlType: 'CATEGORY', link, href, children })
     const menu = [
@@ -94,14 +94,14 @@ describe('categories (L-290, LO-63, LO-82)', () => {
     ]
     const api: Api = {
       locale: 'en_US',
-      run: () => Promise.resolve({ getNavMenu: menu } as never), // the only operation asked
+      run: () => Promise.resolve({ getNavMenu: menu } as never), // the only operation used
       productsByCode: async () => [],
     }
     expect(await categoryAddressesNeed(api, ['men-shell', 'tents']).queryFn()).toEqual(addresses)
   })
 })
 
-test('without anything there is nothing, and a frame on the canvas', () => {
+test('without options nothing shows, and a frame on the canvas', () => {
   expect(show({}).container).toBeEmptyDOMElement()
   expect(show({}, { mode: 'builder' }).container).not.toBeEmptyDOMElement()
 })

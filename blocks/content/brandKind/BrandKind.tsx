@@ -13,7 +13,7 @@ interface Data {
   readonly addresses?: CategoryAddresses | undefined
 }
 
-/** A brand presents itself. Source: L-285 … L-290, LO-63. */
+/** A brand's introduction. Source: L-285 … L-290, LO-63. */
 export function BrandKind({ options, data, leads }: ViewProps<BrandKindOptions, Data>) {
   const t = useTranslations('static.brandKind')
   const { titleBg, brandImg, rate, title = t('flagship') } = options
@@ -59,7 +59,7 @@ export function BrandKind({ options, data, leads }: ViewProps<BrandKindOptions, 
   )
 }
 
-/** Five stars, so many of them filled; read aloud as one sentence. Source: L-289. */
+/** Five stars, some of them filled; read aloud as one sentence. Source: L-289. */
 function Stars({ rate }: { readonly rate: number }) {
   const t = useTranslations('static.brandKind')
   return (
@@ -78,7 +78,7 @@ interface CategoryProps {
   readonly href: string | undefined
 }
 
-/** A category's name and count; words alone without a code to lead to. Source: L-290. */
+/** A category's name and count; plain text if it has no code to link to. Source: L-290. */
 function Category({ frontName, count, href }: CategoryProps) {
   const t = useTranslations('static.brandKind')
   const content = (

@@ -34,14 +34,14 @@ test('a brand’s logo is named by the brand and opens its link (L-329)', () => 
   expect(screen.getByRole('heading', { name: 'Brands' })).toBeVisible()
 })
 
-test('all four keys of a brand are kept, a bare address is a link of type 0 (L-330, LO-28, LO-65)', () => {
+test('all four keys of a brand are kept; a bare address is a link of type 0 (L-330, LO-28, LO-65)', () => {
   const [brand] = brands(1)
   expect(brandLetterRowSchema.parse({ title: 'T', brands: [brand] })).toEqual({ title: 'T', brands: [brand] })
   const [bare] = brandLetterRowSchema.parse({ brands: [{ linkUrl: '/list' }] }).brands
   expect(bare?.linkUrl).toEqual({ type: 0, value: '/list' })
 })
 
-test('without a logo the brand’s name stands in its place', () => {
+test('without a logo the brand’s name shows', () => {
   show({ brands: [{ ...brands(1)[0], logo: '' }] })
   expect(screen.getByRole('link', { name: 'Brand 0' })).toHaveTextContent('Brand 0')
 })
@@ -50,7 +50,7 @@ test.each([
   [3, 0],
   [4, 2],
   [6, 2],
-])('%i brands bring %i arrows to phones, and never a script of their own (L-333)', (count, arrows) => {
+])('%i brands have %i arrows on phones, and never a script of their own (L-333)', (count, arrows) => {
   show({ brands: brands(count) })
   expect(screen.queryAllByRole('button')).toHaveLength(arrows)
   expect(brandLetterRowBlock.hydration(brandLetterRowSchema.parse({ brands: brands(count) }))).toBe('never')
@@ -59,12 +59,12 @@ test.each([
 test.each([
   [5, true],
   [6, false],
-])('%i brands fit on desktop: %s; then the style sheet hides its arrows (L-333)', (count, fits) => {
+])('%i brands fit on desktop: %s; then CSS hides the arrows (L-333)', (count, fits) => {
   show({ title: 'Brands', brands: brands(count) })
   expect(screen.getByRole('region', { name: 'Brands' }).hasAttribute('data-fits-desktop')).toBe(fits)
 })
 
-test('five in view with gaps of 22 px on desktop, three with 16 px on phones, by style sheet (L-331, L-332, LO-65)', () => {
+test('CSS shows five with gaps of 22 px on desktop, three with 16 px on phones (L-331, L-332, LO-65)', () => {
   const css = readFileSync('blocks/content/brandLetterRow/BrandLetterRow.module.css', 'utf8')
   const [phone = '', desktop = ''] = css.split('@media (min-width: 1025px)')
   expect([phone, desktop].map(part => /--gap: (\w+);\s+--in-view: (\d)/.exec(part)?.slice(1))).toEqual([
@@ -73,7 +73,7 @@ test('five in view with gaps of 22 px on desktop, three with 16 px on phones, by
   ])
 })
 
-test('an arrow turns the row by one view; the one with nothing behind it says so (L-329, L-331)', async () => {
+test('an arrow scrolls the row by one view; at the end it is disabled (L-329, L-331)', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(500)
   vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(800)
@@ -95,7 +95,7 @@ test('an arrow turns the row by one view; the one with nothing behind it says so
   expect(next).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('the HTML holds every brand, whatever the width; in Chinese the row says so', () => {
+test('the HTML holds every brand at any width; on Chinese pages its label is Chinese', () => {
   const options = brandLetterRowSchema.parse({ brands: brands(7) })
   const view = <BrandLetterRow id="c1" options={options} data={{}} />
   expect(renderToString(inPage(view)).match(/<li/g)).toHaveLength(7)

@@ -9,8 +9,8 @@ import { type Brand, BRANDS_PER_PAGE, shownBrands } from './brands.ts'
 import type { BrandLetterRowOptions } from './block.ts'
 
 /**
- * Logos in a row one can swipe, 5 in view on desktop and 3 on phones, by style sheet alone. Arrows only where there are
- * more; `<card-strip>` turns them, so the block ships no script. Source: L-329 … L-333.
+ * Logos in a swipeable row, 5 visible on desktop and 3 on phones, by CSS. Arrows show only if there are more; `<card-strip>`
+ * handles them, so the block ships no script. Source: L-329 … L-333.
  */
 export function BrandLetterRow({ options: { title, ...options } }: ViewProps<BrandLetterRowOptions>) {
   const t = useTranslations('static.brandLetterRow')
@@ -40,7 +40,7 @@ export function BrandLetterRow({ options: { title, ...options } }: ViewProps<Bra
         <ul
           className={styles.brands}
           aria-label={name}
-          // A row that scrolls must be reachable by keyboard, also where no logo is a link.
+          // A scrolling row must be reachable by keyboard, also if no logo is a link.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={hasArrows ? 0 : undefined}
         >

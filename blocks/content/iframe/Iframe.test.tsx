@@ -10,7 +10,7 @@ import { Iframe } from './Iframe.tsx'
 const show = (options: object, around = {}) => renderView('iframe', Iframe, options, around)
 const frames = () => [...document.querySelectorAll('iframe')]
 
-describe('what is in the frame (L-281, LO-62)', () => {
+describe('the content of the frame (L-281, LO-62)', () => {
   test.each([
     ['https://maps.example/x?a=1&b=2', 'https://maps.example/x?a=1&b=2'],
     ['  HTTPS://maps.example/x\n', 'https://maps.example/x'],
@@ -26,7 +26,7 @@ describe('what is in the frame (L-281, LO-62)', () => {
     ['', undefined],
   ])('%j as an address: %s', (text, address) => expect(frameAddress(text)).toBe(address))
 
-  test('an https address is loaded, lazily, and may not move the shop’s page', () => {
+  test('an https address loads lazily and cannot navigate the shop’s page', () => {
     show({ content: 'https://maps.example/', title: 'Where we are' })
     const [frame] = frames()
     expect(frame).toHaveAttribute('src', 'https://maps.example/')
@@ -36,7 +36,7 @@ describe('what is in the frame (L-281, LO-62)', () => {
     expect(frame?.getAttribute('sandbox')).not.toContain('top-navigation')
   })
 
-  test('other text is a document without scripts or the shop’s origin; its links lead the page', () => {
+  test('other text is a document without scripts or the shop’s origin; its links open in the shop’s page', () => {
     show({ content: '<p>Hi <a href="/list">all</a></p>' }, { locale: 'zh_HK' })
     const [frame] = frames()
     expect(frame?.getAttribute('src')).toBeNull()
@@ -47,7 +47,7 @@ describe('what is in the frame (L-281, LO-62)', () => {
     expect(frame).toHaveAccessibleName('內嵌內容')
   })
 
-  test('phones and pads have their own content, or else that of desktop', () => {
+  test('phones and tablets have their own content, or else desktop’s', () => {
     show({ content: 'https://a.example/', mob_content: '<p>small</p>' })
     expect(frames().map(frame => frame.dataset.on)).toEqual(['desktop', 'mobile'])
     document.body.innerHTML = ''
@@ -55,14 +55,14 @@ describe('what is in the frame (L-281, LO-62)', () => {
     expect(frames().map(frame => frame.dataset.on)).toEqual([undefined])
   })
 
-  test('on the canvas a placeholder names it (LO-24)', () => {
+  test('on the canvas a placeholder shows its name (LO-24)', () => {
     show({ content: 'https://a.example/', mob_content: '<p>x</p>' }, { mode: 'builder' })
     expect(frames()).toEqual([])
     expect(screen.getByText('https://a.example/')).toBeVisible()
     expect(screen.getByText('HTML in a frame')).toBeInTheDocument()
   })
 
-  test('needs no script; without content there is nothing', () => {
+  test('needs no script; without content nothing shows', () => {
     expect(iframeBlock.hydration(iframeSchema.parse({}))).toBe('never')
     expect(show({}).container).toBeEmptyDOMElement()
   })
@@ -88,7 +88,7 @@ const media = [
   },
 ]
 
-test('media and heights come back with all their keys (L-283, L-284)', () => {
+test('media and heights keep all their keys (L-283, L-284)', () => {
   expect(iframeSchema.parse({ media }).media).toEqual(media)
 })
 
@@ -128,7 +128,7 @@ describe('height (L-284, LO-62)', () => {
     { maxLength: 4 },
   )
 
-  /** What a browser makes of the length. */
+  /** Evaluates the CSS length as a browser does. */
   const evaluate = (css: string, viewport: number) => {
     const clamp = (low: number, value: number, high: number) => Math.max(low, Math.min(value, high))
     const terms = css.replace(/^calc\((.*)\)$/, '$1').split(' + ')
@@ -140,7 +140,7 @@ describe('height (L-284, LO-62)', () => {
     }, 0)
   }
 
-  test('the style says what the rule says, at every whole width', () => {
+  test('the CSS length equals the rule at every whole width', () => {
     fc.assert(
       fc.property(anyMedia, fc.integer({ min: 0, max: 2400 }), (given, viewport) => {
         const edges = heightSteps(given).flatMap(({ from }) => [from - 1, from, from + 1])

@@ -9,8 +9,8 @@ import styles from './Iframe.module.css'
 import type { IframeOptions } from './block.ts'
 
 /**
- * What a frame from elsewhere may do: all a widget needs, but not move the shop's own page away. Frames of one's own HTML
- * get no script and an origin of their own; links in them lead the page. `docs/decisions/016-iframes.md`.
+ * Sandbox of a foreign frame: all a widget needs except navigating the shop's page. Frames of an operator's own HTML get no
+ * script and an opaque origin; their links open in the shop's page. `docs/decisions/016-iframes.md`.
  */
 const SANDBOX = {
   address:
@@ -19,8 +19,8 @@ const SANDBOX = {
 } as const
 
 /**
- * HTML alone in its document: the shop's styles do not reach there, so a few come along. Its web fonts cannot; these are
- * what devices bring for Latin and for Hong Kong's Chinese.
+ * Styles for an operator's HTML: its document does not get the shop's styles or web fonts, so this sets a few styles and the
+ * device's own Latin and Hong Kong Chinese fonts.
  */
 const FRAMED_STYLE =
   "margin:0;padding:16px;color:#16211b;font:16px/1.6 system-ui,-apple-system,'Segoe UI',Roboto,'PingFang HK','Microsoft JhengHei','Noto Sans HK','Noto Sans CJK HK','Noto Sans CJK TC',sans-serif;overflow-wrap:anywhere"
@@ -28,7 +28,7 @@ const FRAMED_STYLE =
 const framed = (html: string, lang: string) =>
   `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><base target="_top"></head><body style="${FRAMED_STYLE}">${html}</body></html>`
 
-/** One content for desktop, another for phones and pads where there is one. Source: L-281 … L-284, LO-24, LO-62. */
+/** Content for desktop, and optionally other content for phones and tablets. Source: L-281 … L-284, LO-24, LO-62. */
 export function Iframe({ options }: ViewProps<IframeOptions>) {
   const t = useTranslations('static.iframe')
   const isBuilder = useIsBuilder()
@@ -39,9 +39,9 @@ export function Iframe({ options }: ViewProps<IframeOptions>) {
   const style = {
     '--frame-width': width > 0 ? `${width}px` : '100%',
     '--frame-height': heightCss(media),
-  } as CSSProperties // its type knows no custom properties
+  } as CSSProperties // the type has no custom properties
   const variants = [
-    // An empty one for phones is the same for all. Source: LO-62.
+    // Without phone content, desktop's is used. Source: LO-62.
     { text: content, on: mobContent ? 'desktop' : undefined },
     { text: mobContent, on: 'mobile' },
   ].filter(({ text }) => text)
@@ -66,7 +66,7 @@ interface FrameProps {
   readonly title: string
 }
 
-/** Lazy: a frame far down, or one for the other width, is never asked for. */
+/** Lazy: a frame far down the page, or for another width, is not requested. */
 function Frame({ text, on, title }: FrameProps) {
   const { locale } = useBlockContext()
   const address = frameAddress(text)

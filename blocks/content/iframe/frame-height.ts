@@ -1,4 +1,4 @@
-/** Height of a frame where no entry says otherwise, px. Source: LO-62. */
+/** Default height of a frame in px. Source: LO-62. */
 const DEFAULT_HEIGHT = 600
 
 interface Height {
@@ -10,7 +10,7 @@ interface Medium {
   readonly heightConfig: readonly Height[]
 }
 
-/** The last of those with the largest width not above the viewport. */
+/** Of the entries not wider than the viewport, the widest; the last one if several have that width. */
 function largest<Item extends { readonly width: number }>(items: readonly Item[], viewport: number) {
   return items
     .filter(({ width }) => width <= viewport)
@@ -21,13 +21,13 @@ function largest<Item extends { readonly width: number }>(items: readonly Item[]
 export const frameHeight = (media: readonly Medium[], viewport: number): number =>
   largest(largest(media, viewport)?.heightConfig ?? [], viewport)?.height ?? DEFAULT_HEIGHT
 
-/** From this viewport width on, this height. */
+/** The height that applies from this viewport width on. */
 export interface HeightStep {
   readonly from: number
   readonly height: number
 }
 
-/** All heights a frame takes as the viewport grows, from 0 on; each differs from the one before. */
+/** All heights of a frame by growing viewport width, from 0; each differs from the one before. */
 export function heightSteps(media: readonly Medium[]): HeightStep[] {
   const edges = new Set([
     0,
@@ -39,12 +39,12 @@ export function heightSteps(media: readonly Medium[]): HeightStep[] {
     .filter(({ height }, at, all) => at === 0 || height !== all[at - 1]?.height)
 }
 
-/** Makes half a pixel past an edge outgrow any height. */
+/** Slope of a ramp: within half a pixel it exceeds any height. */
 const STEEP = 100_000
 
 /**
- * The same as one CSS length, right at every width with neither script nor style sheet: every step is a ramp so steep that
- * it is through within half a pixel of its edge.
+ * The same heights as one CSS length, right at every width without script or media queries: each step is a ramp so steep that
+ * it is complete within half a pixel of its breakpoint.
  */
 export function heightCss(media: readonly Medium[]): string {
   const [first, ...rest] = heightSteps(media)

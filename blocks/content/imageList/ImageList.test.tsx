@@ -15,14 +15,14 @@ const pictures = (count: number) =>
     link: { type: 1, value: `S${at}` },
   }))
 
-test('each picture shows and follows its link (L-199)', () => {
+test('each picture shows with its link (L-199)', () => {
   renderView('imageList', ImageList, { imageList: pictures(4) })
   for (const { alt, link } of pictures(4))
     expect(screen.getByRole('link', { name: alt })).toHaveAttribute('href', `/product/${link.value}`)
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('eight pictures are two slides one turns by hand (L-200)', async () => {
+test('eight pictures make two slides without autoplay (L-200)', async () => {
   renderView('imageList', ImageList, { imageList: pictures(8) })
   await act(() => vi.dynamicImportSettled())
   expect(screen.getByText('1 of 2')).toBeInTheDocument()
@@ -30,16 +30,16 @@ test('eight pictures are two slides one turns by hand (L-200)', async () => {
   expect(screen.queryByRole('button', { name: 'Stop moving' })).toBeNull()
 })
 
-test('a picture without words is named by its place', () => {
+test('a picture without alternative text is named by its position', () => {
   renderView('imageList', ImageList, { imageList: pictures(2).map(picture => ({ ...picture, alt: '' })) })
   expect(screen.getByRole('link', { name: 'Picture 2' })).toHaveAttribute('href', '/product/S1')
 })
 
-test.each(LOCALES)('the hint names four in %s (L-201)', locale => {
+test.each(LOCALES)('the hint says four pictures in %s (L-201)', locale => {
   expect(catalogue[locale].blocks.imageList.fields.imageList.hint).toMatch(/4|四/)
 })
 
-test('any number of pictures is kept (L-201), a bare string is a link of type 0 (LO-28)', () => {
+test('any number of pictures is kept (L-201); a bare string is a link of type 0 (LO-28)', () => {
   const { imageList } = imageListSchema.parse({
     imageList: [...pictures(6), { url: '/a.jpg', link: '/list' }],
   })
@@ -47,7 +47,7 @@ test('any number of pictures is kept (L-201), a bare string is a link of type 0 
   expect(imageList.at(-1)?.link).toEqual({ type: 0, value: '/list' })
 })
 
-test('script is asked for only where something turns', () => {
+test('loads script only with more than one slide', () => {
   const hydration = (count: number) =>
     imageListBlock.hydration(imageListSchema.parse({ imageList: pictures(count) }))
   expect([hydration(4), hydration(5)]).toEqual(['never', 'visible'])

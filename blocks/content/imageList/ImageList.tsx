@@ -10,7 +10,7 @@ import { IMAGES_PER_SLIDE, type ListedImage, shownImages } from './images.ts'
 import styles from './ImageList.module.css'
 import type { ImageListOptions } from './block.ts'
 
-/** Four pictures side by side, two by two on phones; more than four turn by hand. Source: L-199, L-200, LO-47. */
+/** Four pictures side by side, two by two on phones; more than four make a carousel without autoplay. Source: L-199, L-200, LO-47. */
 export function ImageList({ options }: ViewProps<ImageListOptions>) {
   const t = useTranslations('shop.imageList')
   const isBuilder = useIsBuilder()

@@ -4,9 +4,10 @@ import { renderView } from '../../testing/render-view.tsx'
 import { imageMagnifierBlock, imageMagnifierSchema } from './block.ts'
 import { ImageMagnifier } from './ImageMagnifier.tsx'
 
-test('unset it magnifies twice (L-337, LO-65)', () => expect(imageMagnifierSchema.parse({}).scale).toBe(2))
+test('the default magnification is 2 (L-337, LO-65)', () =>
+  expect(imageMagnifierSchema.parse({}).scale).toBe(2))
 
-test('the picture grows under the mouse by its scale and follows it (L-336, L-337)', () => {
+test('the picture is magnified under the mouse and follows it (L-336, L-337)', () => {
   renderView('imageMagnifier', ImageMagnifier, { imgUrl: '/media/a.jpg', alt: 'Seam', scale: 3 })
   const magnifier = screen.getByRole('button', { name: 'Enlarge picture: Seam' }).parentElement as HTMLElement
   magnifier.getBoundingClientRect = () => new DOMRect(0, 0, 400, 200)
@@ -21,7 +22,7 @@ test('the picture grows under the mouse by its scale and follows it (L-336, L-33
   expect(fine?.isConnected).toBe(false)
 })
 
-test('it needs script once there is a picture', () => {
+test('it needs script only if there is a picture', () => {
   const hydration = (options: object) => imageMagnifierBlock.hydration(imageMagnifierSchema.parse(options))
   expect(hydration({ imgUrl: '/media/a.jpg' })).toBe('visible')
   expect(hydration({})).toBe('never')

@@ -5,7 +5,7 @@ import { EmptyBlock } from '../../shop/layout/EmptyBlock.tsx'
 import type { ViewProps } from '../../page/view.ts'
 import type { ImageMagnifierOptions } from './block.ts'
 
-/** A picture that grows under the mouse; a tap or Enter shows it large. Source: L-336 … L-338, LO-65. */
+/** A picture that is magnified under the mouse; a tap or Enter shows it large. Source: L-336 … L-338, LO-65. */
 export function ImageMagnifier({ options }: ViewProps<ImageMagnifierOptions>) {
   const { imgUrl, alt, scale, box, mBox } = options
   const zoom = useZoom()

@@ -13,7 +13,7 @@ const heard = vi.fn<(event: Event) => void>()
 document.addEventListener(POSTER_EVENT, heard)
 afterEach(() => heard.mockClear())
 
-test('a poster shows with its alternative text and opens its category (L-255, L-257)', () => {
+test('a poster shows with its alternative text and links to its category (L-255, L-257)', () => {
   renderView('kindPoster', KindPoster, { posterList: [poster(2, 'men/jackets')] })
   expect(screen.getByAltText('Autumn')).toHaveAttribute('src', '/media/p.jpg')
   const link = screen.getByRole('link', { name: 'Autumn' })
@@ -35,7 +35,7 @@ test.each([
   },
 )
 
-test('it keeps 40 px above on desktop and 16 px on phones (L-256)', () => {
+test('the default margin above is 40 px on desktop and 16 px on phones (L-256)', () => {
   const { container } = renderView('kindPoster', KindPoster, { posterList: [poster(2, 'a')] })
   const style = (container.firstElementChild as HTMLElement).style
   expect(style.getPropertyValue('--dm')).toBe('40px 0px 0px 0px')
@@ -46,6 +46,6 @@ test.each([
   ['only links', [poster(2, 'a'), poster(3, 'b')], 'never'],
   ['one that emits', [poster(2, 'a'), poster(0, 'b')], 'visible'],
   ['one without picture', [poster(2, 'a'), { ...poster(0, ''), url: '' }], 'never'],
-])('%s: its script comes when it should', (_, posterList, hydration) => {
+])('%s: hydrates as needed', (_, posterList, hydration) => {
   expect(kindPosterBlock.hydration(kindPosterSchema.parse({ posterList }))).toBe(hydration)
 })

@@ -8,12 +8,12 @@ import styles from '../../shop/layout/posters.module.css'
 import { posterTarget } from './poster-target.ts'
 import type { KindPosterOptions, Poster } from './block.ts'
 
-/** Name of the event a poster that leads nowhere sends up the page; `detail` is the poster. Source: L-258. */
+/** Name of the bubbling event that a poster without a link dispatches; `detail` is the poster. Source: L-258. */
 export const POSTER_EVENT = 'cairn:poster'
 
 const MOST_COLUMNS = 3
 
-/** Posters side by side, one below the other on phones. Source: L-255 … L-258. */
+/** Posters side by side, stacked on phones. Source: L-255 … L-258. */
 export function KindPoster({ options }: ViewProps<KindPosterOptions>) {
   const isBuilder = useIsBuilder()
   const posters = options.posterList.filter(({ url }) => isBuilder || url)

@@ -14,18 +14,18 @@ const posters = (count: number) =>
   }))
 const show = (options: object) => renderView('posterList', PosterList, options)
 
-test('each poster shows and follows its link (L-273)', () => {
+test('each poster shows with its link (L-273)', () => {
   show({ imageList: posters(2) })
   expect(screen.getByRole('link', { name: 'Poster 1' })).toHaveAttribute('href', '/landingPage/l1')
   expect(screen.getByAltText('Poster 0')).toHaveAttribute('src', '/media/p0.jpg')
 })
 
-test.each(LOCALES)('the hint in %s names two, three posters are kept all the same (L-274)', locale => {
+test.each(LOCALES)('the hint in %s says two posters; three are still kept (L-274)', locale => {
   expect(catalogue[locale].blocks.posterList.fields.imageList.hint).toMatch(/2/)
   expect(posterListSchema.parse({ imageList: posters(3) }).imageList).toHaveLength(3)
 })
 
-test('a bare address is a link of type 0, a poster without words is named by its place (LO-28)', () => {
+test('a bare address is a link of type 0; a poster without alternative text is named by its position (LO-28)', () => {
   show({ imageList: [{ url: '/media/a.jpg', link: '/list' }] })
   expect(screen.getByRole('link', { name: 'Picture 1' })).toHaveAttribute('href', '/list')
 })
@@ -35,14 +35,14 @@ test.each([
   [2, '2'],
   [3, '3'],
   [5, '2'],
-])('%i posters stand in %s columns', (count, columns) => {
+])('%i posters make %s columns', (count, columns) => {
   show({ imageList: posters(count) })
   expect((screen.getByRole('list').parentElement as HTMLElement).style.getPropertyValue('--columns')).toBe(
     columns,
   )
 })
 
-test('posters show whole unless a shape is chosen for all', () => {
+test('posters keep their shape unless one is set for all', () => {
   const shape = () =>
     (screen.getByRole('list').parentElement as HTMLElement).style.getPropertyValue('--shape')
   const { unmount } = show({ imageList: posters(2) })

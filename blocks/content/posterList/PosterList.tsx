@@ -6,7 +6,7 @@ import { useIsBuilder, type ViewProps } from '../../page/view.ts'
 import styles from '../../shop/layout/posters.module.css'
 import type { PosterListOptions } from './block.ts'
 
-/** Two posters to a row, three where there are three, one on phones. Source: L-273, L-274. */
+/** Two posters per row, three if there are three, one on phones. Source: L-273, L-274. */
 export function PosterList({ options }: ViewProps<PosterListOptions>) {
   const isBuilder = useIsBuilder()
   const posters = options.imageList.filter(({ url }) => isBuilder || url)

@@ -14,7 +14,7 @@ describe('rich text', () => {
     expect(screen.getByRole('cell', { name: 'M' })).toBeVisible()
   })
 
-  test.each(['', '  \n '])('without content there is nothing: %j', content => {
+  test.each(['', '  \n '])('without content nothing shows: %j', content => {
     expect(show(content).container).toBeEmptyDOMElement()
   })
 

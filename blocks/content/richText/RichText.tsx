@@ -3,13 +3,13 @@ import type { ViewProps } from '../../page/view.ts'
 import styles from './RichText.module.css'
 import type { RichTextOptions } from './block.ts'
 
-/** Formatted content as entered. The server cleans `content` before a view sees it. Source: L-261, LO-48. */
+/** Formatted content as entered. The server sanitises `content` before a view gets it. Source: L-261, LO-48. */
 export function RichText({ options }: ViewProps<RichTextOptions>) {
   if (!options.content.trim()) return null
   return (
     <div
       className={`${prose.prose} ${styles.richText}`}
-      // Cleaned when saved and again when the page was normalised.
+      // Sanitised on save and again on normalising.
       dangerouslySetInnerHTML={{ __html: options.content }}
     />
   )

@@ -36,7 +36,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 const slideNumber = () => screen.getByText(/^\d+ of \d+$/).textContent
 const block = (container: HTMLElement) => container.firstElementChild as HTMLElement
 
-test('sixteen shops are two slides of eight, and arrows move between them (L-202)', async () => {
+test('sixteen shops make two slides of eight, and arrows move between them (L-202)', async () => {
   await show({ imageList: shops(16), autoplay: false })
   const slides = screen.getAllByRole('group', { name: /^\d of 2$/ })
   expect(slides.map(slide => slide.querySelectorAll('li').length)).toEqual([8, 8])
@@ -46,7 +46,7 @@ test('sixteen shops are two slides of eight, and arrows move between them (L-202
   expect(slideNumber()).toBe('1 of 2')
 })
 
-test('unset, the slide changes every 2 s and a move takes 1 s (L-203, L-204, L-205)', async () => {
+test('by default the slide changes every 2 s and a transition takes 1 s (L-203, L-204, L-205)', async () => {
   await show({ imageList: shops(16) })
   expect(calls.speeds).toEqual([1000])
   await pass(1999)
@@ -74,7 +74,7 @@ test.each([{ autoplay: false }, { delay: 0 }])(
   },
 )
 
-test('what moves can be stopped, and rests where less motion is asked for (L-205, WCAG 2.2.2)', async () => {
+test('autoplay can be paused, and is off with reduced motion (L-205, WCAG 2.2.2)', async () => {
   const { unmount } = await show({ imageList: shops(16) })
   fireEvent.click(screen.getByRole('button', { name: 'Stop moving' }))
   await pass(10_000)
@@ -86,7 +86,7 @@ test('what moves can be stopped, and rests where less motion is asked for (L-205
   expect(slideNumber()).toBe('1 of 2')
 })
 
-test('words stand in the middle, in #333333, 14 px and 12 px on phones, unless set (L-206 … L-208)', () => {
+test('by default text is centred, in #333333, 14 px and 12 px on phones (L-206 … L-208)', () => {
   const { style } = block(renderView('shopList', ShopList, { imageList: shops(1) }).container)
   const look = (name: string) => style.getPropertyValue(name)
   expect(['--align', '--words', '--font-size', '--m-font-size'].map(look)).toEqual([
@@ -103,19 +103,19 @@ test('words stand in the middle, in #333333, 14 px and 12 px on phones, unless s
   expect(own.getPropertyValue('--m-font-size')).toBe('16px')
 })
 
-test('another alignment than the three is refused (L-206)', () => {
+test('only three alignments are accepted (L-206)', () => {
   for (const textAlign of ['center', 'left', 'right'])
     expect(shopListSchema.safeParse({ textAlign }).success).toBe(true)
   expect(shopListSchema.safeParse({ textAlign: 'justify' }).success).toBe(false)
 })
 
-test('unset it keeps 10 px above and below on desktop, 5 px on phones (L-174, L-209)', () => {
+test('the default margins are 10 px on desktop, 5 px on phones (L-174, L-209)', () => {
   const style = block(renderView('shopList', ShopList, { imageList: shops(1) }).container).style
   expect(style.getPropertyValue('--dm')).toBe('10px 0px 10px 0px')
   expect(style.getPropertyValue('--mm')).toBe('5px 0px 5px 0px')
 })
 
-test('all five keys are kept, and the picture follows its link (L-210)', () => {
+test('all five keys are kept, and the picture has its link (L-210)', () => {
   const saved = { ...shops(1)[0], transparent: true }
   expect(shopListSchema.parse({ imageList: [saved] }).imageList).toEqual([saved])
   expect(shopListSchema.safeParse({ imageList: [{ transparent: 'yes' }] }).success).toBe(false)
@@ -124,7 +124,7 @@ test('all five keys are kept, and the picture follows its link (L-210)', () => {
   expect(screen.getByRole('link').querySelector('img')).toHaveAttribute('src', '/media/s0.png')
 })
 
-test('a see-through picture has no white card behind it, another one has (LO-54)', () => {
+test('a transparent picture has no white card behind it, others do (LO-54)', () => {
   renderView('shopList', ShopList, { imageList: [{ ...shops(1)[0], transparent: true }, ...shops(1)] })
   const grounds = screen.getAllByRole('link').map(link => link.firstElementChild)
   expect(grounds[0]).toHaveAttribute('data-transparent')
@@ -139,7 +139,7 @@ test('title and promotional line show as text and change no link (L-211)', () =>
   expect(link).toHaveAttribute('href', '/brand/brand-0')
 })
 
-test('a picture without words is named by its place', () => {
+test('a picture without alternative text is named by its position', () => {
   renderView('shopList', ShopList, { imageList: [{ ...shops(1)[0], title: '', brandName: '' }] })
   expect(screen.getByRole('link', { name: 'Picture 1' })).toBeVisible()
 })
@@ -152,13 +152,13 @@ test.each(LOCALES)(
   },
 )
 
-test('script is asked for only where something turns', () => {
+test('loads script only with more than one slide', () => {
   const hydration = (count: number) =>
     shopListBlock.hydration(shopListSchema.parse({ imageList: [...shops(count), { url: '' }] }))
   expect([hydration(8), hydration(9)]).toEqual(['never', 'visible'])
 })
 
-test('on the canvas it rests (LO-24); without shops it is nothing in the shop, a frame in the editor', async () => {
+test('on the canvas there is no autoplay (LO-24); without shops nothing shows in the shop, and a frame in the editor', async () => {
   const { unmount } = await show({ imageList: shops(16) }, { mode: 'builder' })
   await pass(10_000)
   expect(screen.queryByRole('button', { name: 'Stop moving' })).toBeNull()

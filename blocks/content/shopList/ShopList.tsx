@@ -11,7 +11,7 @@ import type { ShopListOptions } from './block.ts'
 import styles from './ShopList.module.css'
 import { type Shop, SHOPS_PER_SLIDE, shownShops } from './shops.ts'
 
-/** Flagship shops as cards, eight to a slide; more than eight turn. Source: L-202 … L-211, LO-47, LO-54. */
+/** Flagship shops as cards, eight per slide; more than eight make a carousel. Source: L-202 … L-211, LO-47, LO-54. */
 export function ShopList({ options }: ViewProps<ShopListOptions>) {
   const t = useTranslations('shop.shopList')
   const isBuilder = useIsBuilder()
@@ -49,7 +49,7 @@ const look = ({ textAlign, color, fontSize, mFontSize }: ShopListOptions) =>
     '--words': color,
     '--font-size': `${fontSize}px`,
     '--m-font-size': `${mFontSize}px`,
-  }) as CSSProperties // its type knows no custom properties
+  }) as CSSProperties // the type has no custom properties
 
 const SIZES = '(min-width: 1025px) 24vw, 46vw'
 
@@ -70,7 +70,7 @@ function ShopCard({ shop, number }: { readonly shop: Shop; readonly number: numb
   return (
     <BlockLink link={link} label={isNamed ? undefined : t('unnamed', { number })} className={styles.shop}>
       <span className={styles.ground} data-transparent={transparent || undefined}>
-        {/* Its words stand below it: read once. */}
+        {/* The text below names it: no alternative text, so that it is read once. */}
         {url && <Picture src={url} alt="" sizes={SIZES} className={styles.picture} />}
       </span>
       {isNamed && (

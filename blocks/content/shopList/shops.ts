@@ -2,9 +2,9 @@ import type { ShopListOptions } from './block.ts'
 
 export type Shop = ShopListOptions['imageList'][number]
 
-/** Shops on one slide: four by two, on phones two by four. Source: L-202, LO-47. */
+/** Shops per slide: four by two, on phones two by four. Source: L-202, LO-47. */
 export const SHOPS_PER_SLIDE = 8
 
-/** Those with a picture or words; the editor sees every one. */
+/** Entries with a picture or text; the editor shows all. */
 export const shownShops = (shops: readonly Shop[], isBuilder: boolean): readonly Shop[] =>
   shops.filter(({ url, title, brandName }) => isBuilder || url || title || brandName)

@@ -9,8 +9,8 @@ import type { SlideOptions } from './block.ts'
 import styles from './Swiper.module.css'
 
 /**
- * A film on a slide. With autoplay it plays without sound while its slide shows, and a click follows its link; otherwise a
- * click plays or pauses. It stops when its slide leaves, and holds the carousel while it plays. Source: L-183 … L-186,
+ * A film on a slide. With autoplay it plays muted while its slide is visible, and a click follows its link; otherwise a click
+ * plays or pauses. It stops when its slide leaves the view, and holds the carousel while it plays. Source: L-183 … L-186,
  * L-353, L-354, L-357, LO-49.
  */
 export function Film({ slide }: { readonly slide: SlideOptions }) {
@@ -30,7 +30,7 @@ export function Film({ slide }: { readonly slide: SlideOptions }) {
         muted={autoplay}
         playsInline
         preload={autoplay ? 'metadata' : 'none'}
-        // Without script the browser's own buttons are all there is.
+        // Without script only the browser's own controls are available.
         controls={!isAlive}
         aria-label={title || undefined}
         {...events}
@@ -57,7 +57,7 @@ function useFilm(video: React.RefObject<HTMLVideoElement | null>, autoplay: bool
   const [isPlaying, setPlaying] = useState(false)
   const isAlive = useIsHydrated()
 
-  // Browsers may refuse to play (data saver, no source): the poster stays and the carousel goes on.
+  // If the browser refuses to play (data saver, no source), the poster stays and the carousel goes on.
   const play = () => void video.current?.play().catch(() => setPlaying(false))
   const start = useEffectEvent(play)
   const playsNow = autoplay && isActive && !isPaused

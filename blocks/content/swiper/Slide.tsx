@@ -11,13 +11,13 @@ import styles from './Swiper.module.css'
 
 interface Props {
   readonly slide: SlideOptions
-  /** Its place among the slides shown, from 1. The first gives the carousel its height. */
+  /** Position among the visible slides, from 1. The first slide sets the carousel's height. */
   readonly number: number
-  /** Its picture is what the page opens with. */
+  /** Its picture is the first of the page. */
   readonly leads: Layout | undefined
 }
 
-/** One slide: a picture with its link and areas, or a film; over either, a countdown. Source: L-180 … L-187, L-197. */
+/** One slide: a picture with its link and hot areas, or a film; optionally a countdown over it. Source: L-180 … L-187, L-197. */
 export function Slide(props: Props) {
   const { slide, number } = props
   return (

@@ -47,7 +47,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 const slideNumber = () => screen.getByText(/^\d+ of \d+$/).textContent
 const video = () => document.querySelector('video') as HTMLVideoElement
 
-test('both codes take the same slides and show the same (L-176, LO-45)', () => {
+test('both codes take the same slides and render the same (L-176, LO-45)', () => {
   const html = (code: string) => {
     const { container, unmount } = renderView(code, Swiper, swiperPresets[0]?.options)
     const { innerHTML } = container
@@ -59,18 +59,18 @@ test('both codes take the same slides and show the same (L-176, LO-45)', () => {
   expect([swiperBlock.hidden, newSwiperBlock.hidden]).toEqual([true, false])
 })
 
-test('a slide leads where its link says and is named by its title (L-181, L-182, LO-46)', async () => {
+test('a slide has its link and is named by its title (L-181, L-182, LO-46)', async () => {
   await show([picture('ridge', { swiper_img_link: { type: 3, value: 'summer' } })])
   expect(screen.getByRole('link', { name: 'ridge' })).toHaveAttribute('href', '/landingPage/summer')
 })
 
-test('a slide switched off is neither shown nor counted (LO-44)', async () => {
+test('a disabled slide is neither shown nor counted (LO-44)', async () => {
   await show([picture('a'), picture('b', { enable: false }), picture('c')])
   expect(screen.queryByAltText('b')).toBeNull()
   expect(slideNumber()).toBe('1 of 2')
 })
 
-test('twelve slides play, a thirteenth is refused when saved and ignored on a page (L-175, LO-23)', async () => {
+test('twelve slides play; a thirteenth is rejected on save and ignored on a page (L-175, LO-23)', async () => {
   const many = Array.from({ length: 14 }, (_, at) => picture(`p${at}`))
   expect(swiperSchema.safeParse({ items: many.slice(0, MAX_SLIDES) }).success).toBe(true)
   expect(swiperSchema.safeParse({ items: many }).success).toBe(false)
@@ -78,7 +78,7 @@ test('twelve slides play, a thirteenth is refused when saved and ignored on a pa
   expect(slideNumber()).toBe('1 of 12')
 })
 
-test('switched-off slides count toward the twelve (LO-44)', async () => {
+test('disabled slides count toward the twelve (LO-44)', async () => {
   await show(Array.from({ length: 14 }, (_, at) => picture(`p${at}`, { enable: at > 1 })))
   expect(slideNumber()).toBe('1 of 10')
 })
@@ -99,11 +99,11 @@ test.each([
   ['font_family', 'x; position: fixed'],
   ['hotArea', [{ start: '10' }]],
   ['hotArea', [{ end: 'x,y' }]],
-])('%s %j is refused (L-180, L-189, L-191, L-198)', (key, value) => {
+])('%s %j is rejected (L-180, L-189, L-191, L-198)', (key, value) => {
   expect(swiperSchema.safeParse({ items: [{ [key]: value }] }).success).toBe(false)
 })
 
-test('a countdown more than 100 hours ahead is refused when saved (L-190, LO-50)', () => {
+test('a countdown more than 100 hours ahead is rejected on save (L-190, LO-50)', () => {
   const { options } = parseOptions(newSwiperBlock, {
     items: [picture('a'), picture('b', { count_down: true, time: '2026-11-25 17:00:00' })],
   })
@@ -113,7 +113,7 @@ test('a countdown more than 100 hours ahead is refused when saved (L-190, LO-50)
   expect(newSwiperBlock.check(options as never, NOON + 3_600_000)).toEqual([])
 })
 
-test('a countdown without settings stands as the rows say (L-187 … L-196)', async () => {
+test('a countdown without settings has the specified defaults (L-187 … L-196)', async () => {
   await show([picture('a', { count_down: true })])
   const timer = screen.getByRole('timer')
   expect(timer).toHaveTextContent('00:00:00')
@@ -124,7 +124,7 @@ test('a countdown without settings stands as the rows say (L-187 … L-196)', as
   expect(timer.style.getPropertyValue('--box-padding')).toBe('0px')
 })
 
-test('a countdown starts as the server wrote it and runs down to 00:00:00 (L-356)', async () => {
+test('a countdown starts with the server’s value and runs down to 00:00:00 (L-356)', async () => {
   const items = [picture('a', { count_down: true, time: '2026-11-21 12:00:03', font_family: 'Georgia' })]
   const { options } = parseOptions(newSwiperBlock, { items })
   expect(renderToString(inPage(<Swiper id="c1" options={options as never} data={{}} />))).toContain('>03<')
@@ -138,7 +138,7 @@ test('a countdown starts as the server wrote it and runs down to 00:00:00 (L-356
   expect(timer).toHaveTextContent('00:00:00')
 })
 
-test('clickable areas lie over a picture, one link each (L-197, L-198)', async () => {
+test('hot areas lie over a picture, one link each (L-197, L-198)', async () => {
   await show([
     picture('camp', {
       hasHotArea: true,
@@ -154,7 +154,7 @@ test('clickable areas lie over a picture, one link each (L-197, L-198)', async (
   expect(screen.getAllByRole('link')).toHaveLength(1)
 })
 
-test('clickable areas have no effect on a film, nor when switched off (L-197)', async () => {
+test('hot areas have no effect on a film, nor when disabled (L-197)', async () => {
   const hotArea = [{ start: '1,1', end: '5,5', url: { type: 1, value: 'T1' } }]
   await show([film({ hasHotArea: true, hotArea }), picture('b', { hotArea })])
   expect(screen.queryByRole('link')).toBeNull()
@@ -182,7 +182,7 @@ test('a film with autoplay plays when its slide shows, and its click follows its
   expect(screen.getByRole('link', { name: 'film' })).toHaveAttribute('href', '/article/x')
 })
 
-test('while a film plays nothing moves; after its end the next slide shows (L-354)', async () => {
+test('while a film plays the carousel does not move; after its end the next slide shows (L-354)', async () => {
   await show([film({ autoplay: true, seconds: 2000 }), picture('b')])
   await pass(30_000)
   expect(slideNumber()).toBe('1 of 2')
@@ -190,7 +190,7 @@ test('while a film plays nothing moves; after its end the next slide shows (L-35
   expect(slideNumber()).toBe('2 of 2')
 })
 
-test('a film is paused when its slide leaves (L-353)', async () => {
+test('a film pauses when its slide leaves the view (L-353)', async () => {
   await show([film(), picture('b')])
   fireEvent.click(screen.getByRole('button', { name: 'Play film' }))
   pause.mockClear()
@@ -198,21 +198,21 @@ test('a film is paused when its slide leaves (L-353)', async () => {
   expect(pause).toHaveBeenCalled()
 })
 
-test('a film the browser will not play lets the carousel go on', async () => {
+test('if the browser refuses to play a film, the carousel goes on', async () => {
   play.mockRejectedValue(new Error('NotAllowedError'))
   await show([film({ autoplay: true, seconds: 2000 }), picture('b')])
   await pass(2000)
   expect(slideNumber()).toBe('2 of 2')
 })
 
-test('the stop button stops a film that plays by itself, too (WCAG 2.2.2)', async () => {
+test('the pause button also stops a film with autoplay (WCAG 2.2.2)', async () => {
   await show([film({ autoplay: true })])
   pause.mockClear()
   fireEvent.click(screen.getByRole('button', { name: 'Stop moving' }))
   expect(pause).toHaveBeenCalled()
 })
 
-test('in the editor every slide shows, switched-off ones dimmed, and all rests (LO-24)', async () => {
+test('in the editor every slide shows, disabled ones dimmed, without autoplay (LO-24)', async () => {
   const time = '2026-11-21 12:00:03'
   await show(
     [
@@ -230,7 +230,7 @@ test('in the editor every slide shows, switched-off ones dimmed, and all rests (
   expect(slides.every(slide => !slide.hasAttribute('inert'))).toBe(true)
 })
 
-test('without slides there is nothing in the shop and a frame in the editor', () => {
+test('without slides nothing shows in the shop, and a frame in the editor', () => {
   expect(renderView('newSwiper', Swiper, {}).container).toBeEmptyDOMElement()
   const { container } = renderView('newSwiper', Swiper, {}, { mode: 'builder' })
   expect(within(container).getByText(/Nothing here yet/)).toBeVisible()
@@ -242,17 +242,17 @@ test.each([
   ['two pictures', [picture('a'), picture('b')], 'visible'],
   ['one film', [film()], 'visible'],
   ['one countdown', [picture('a', { count_down: true })], 'visible'],
-])('%s: its script comes when it should', (_, items, hydration) => {
+])('%s: hydrates as needed', (_, items, hydration) => {
   expect(newSwiperBlock.hydration(swiperSchema.parse({ items }))).toBe(hydration)
 })
 
-test('in Chinese the carousel says so', async () => {
+test('on Chinese pages the carousel’s labels are Chinese', async () => {
   await show([picture('a'), picture('b')], { locale: 'zh_HK' })
   expect(screen.getByRole('button', { name: '下一張' })).toBeVisible()
   expect(screen.getByRole('group', { name: 'a' })).toHaveAttribute('aria-roledescription', '輪播')
 })
 
-test('a slide as it is born is shown, is a picture, waits for a hand and has no countdown or areas (L-177 … L-180, L-184, L-187, L-197)', () => {
+test('a new slide is enabled, is a picture, and has no autoplay, countdown or areas (L-177 … L-180, L-184, L-187, L-197)', () => {
   expect(swiperSchema.parse({ items: [{}] }).items[0]).toMatchObject({
     enable: true,
     swiper_type: 'image',
@@ -265,7 +265,7 @@ test('a slide as it is born is shown, is a picture, waits for a hand and has no 
   })
 })
 
-test('every key of a slide comes back as it was saved (L-178, L-179, L-181 … L-186, L-192)', () => {
+test('every key of a slide is kept as saved (L-178, L-179, L-181 … L-186, L-192)', () => {
   const saved = {
     ...picture('ridge', { swiper_img_link: { type: 3, value: 'summer' } }),
     ...film({ autoplay: true, swiper_video_link: { type: 5, value: 'x' } }),
@@ -276,7 +276,7 @@ test('every key of a slide comes back as it was saved (L-178, L-179, L-181 … L
   expect(swiperSchema.parse({ items: [saved] }).items[0]).toMatchObject(saved)
 })
 
-test('the editor shows a field where it has an effect: the film’s link with autoplay, areas on pictures (L-185, L-197)', () => {
+test('the editor shows a field only where it has an effect: the film’s link with autoplay, areas on pictures (L-185, L-197)', () => {
   const slide = swiperSchema.shape.items.unwrap().element.shape
   const shownWhen = (key: 'swiper_video_link' | 'hasHotArea' | 'hotArea') =>
     (slide[key].meta()?.['x-cairn'] as { visibleWhen?: unknown } | undefined)?.visibleWhen
@@ -301,7 +301,7 @@ test.each([
   expect(swiperSchema.safeParse({ items: [{ time }] }).success).toBe(isAccepted)
 })
 
-test('only the carousel that opens the page loads its first picture at once', () => {
+test('only the carousel that opens the page loads its first picture eagerly', () => {
   const items = [picture('a'), picture('b')]
   const { options } = parseOptions(newSwiperBlock, { items })
   const loading = (leads?: 'all') => {
@@ -312,7 +312,7 @@ test('only the carousel that opens the page loads its first picture at once', ()
   expect(loading()).toEqual(['lazy', 'lazy'])
 })
 
-test('a picture without title is named by its place', async () => {
+test('a picture without title is named by its position', async () => {
   await show([picture('', { swiper_img_link: { type: 7, value: 'list' } })])
   expect(screen.getByRole('link', { name: 'Picture 1' })).toHaveAttribute('href', '/list')
 })

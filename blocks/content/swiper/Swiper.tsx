@@ -10,7 +10,7 @@ import { shownSlides, slideDelay } from './slides.ts'
 import styles from './Swiper.module.css'
 
 /**
- * The view of `newSwiper` and `swiper`. One slide stands still; more turn, each after its own delay. Source: L-175 … L-198,
+ * The view of `newSwiper` and `swiper`. One slide does not move; several advance after their own delays. Source: L-175 … L-198,
  * L-352 … L-357, LO-24, LO-43 … LO-46.
  */
 export function Swiper({ options, leads }: ViewProps<SwiperOptions>) {

@@ -4,17 +4,17 @@ const isFilled = ({ swiper_type, swiper_img_url, swiper_video_url, count_down }:
   count_down || (swiper_type === 'image' ? swiper_img_url : swiper_video_url) !== ''
 
 /**
- * The slides that show: without those switched off and those that hold nothing. The editor sees every one. More than 12
- * never get here: parsing keeps the first (LO-23). Source: LO-24, LO-44.
+ * The visible slides: without disabled and empty ones. The editor shows all. There are never more than 12: parsing keeps
+ * the first 12 (LO-23). Source: LO-24, LO-44.
  */
 export const shownSlides = (items: readonly SlideOptions[], isBuilder: boolean): SlideOptions[] =>
   items.filter(slide => isBuilder || (slide.enable && isFilled(slide)))
 
-/** Whether clickable areas lie on the slide's picture. Source: L-197. */
+/** Whether hot areas lie on the slide's picture. Source: L-197. */
 export const hasAreas = ({ swiper_type, hasHotArea, hotArea }: SlideOptions) =>
   swiper_type === 'image' && hasHotArea && hotArea.length > 0
 
-/** One picture and at most a link: nothing that needs a script. */
+/** One picture with at most a link: needs no script. */
 export const isPlain = (slides: readonly SlideOptions[]) =>
   slides.every(slide => slide.swiper_type === 'image' && !slide.count_down && !hasAreas(slide)) &&
   slides.length < 2

@@ -23,7 +23,7 @@ test('a countdown without target shows 00:00:00 (L-356)', () => {
   expect(countdown(undefined, NOW)).toEqual(['00', '00', '00'])
 })
 
-test('time only runs down, and never past its bounds (LO-50)', () => {
+test('the time only decreases, and stays within its bounds (LO-50)', () => {
   const seconds = ([h, m, s]: readonly string[]) => Number(h) * 3600 + Number(m) * 60 + Number(s)
   fc.assert(
     fc.property(fc.integer({ min: -HOUR, max: 300 * HOUR }), fc.nat(HOUR), (left, later) => {
@@ -39,7 +39,7 @@ test('time only runs down, and never past its bounds (LO-50)', () => {
 const slides = (...items: object[]) => swiperSchema.parse({ items }).items
 const until = (time: string, more = {}) => slides({ count_down: true, time, ...more })
 
-describe('when finished HTML is out of date', () => {
+describe('expiry of finished HTML', () => {
   test.each([
     ['no countdown', slides({ time: '2026-11-21 13:00:00' }), undefined],
     ['a countdown that is over', until('2026-11-21 11:00:00'), undefined],
@@ -55,7 +55,7 @@ describe('when finished HTML is out of date', () => {
   })
 })
 
-test('a target more than 100 hours after the save is refused (L-190, LO-50)', () => {
+test('a target more than 100 hours after saving is rejected (L-190, LO-50)', () => {
   const items = slides(
     { count_down: true, time: '2026-11-25 16:00:00' },
     { count_down: true, time: '2026-11-25 17:00:00' },

@@ -9,8 +9,8 @@ export const MAX_COUNTDOWN_MS = 100 * 60 * MINUTE_MS
 const twoDigits = (count: number) => String(count).padStart(2, '0')
 
 /**
- * Hours, minutes and seconds left, days not split off: at most 100:00:00, 00:00:00 once over or without a target. A begun
- * second counts whole, so that the last one ends at the target. Source: L-356, LO-50.
+ * Hours, minutes and seconds left, without days: at most 100:00:00, and 00:00:00 when over or without a target. A begun second
+ * counts as a whole one, so that the last one ends at the target. Source: L-356, LO-50.
  * @param target epoch milliseconds
  * @param now epoch milliseconds
  */
@@ -33,8 +33,8 @@ const targets = (slides: readonly Timed[]) =>
   })
 
 /**
- * When finished HTML with these countdowns is out of date: within a minute while one runs (browsers correct the seconds),
- * at the moment it starts to run down from 100 hours, never once all are over.
+ * When finished HTML with these countdowns expires: within a minute while one runs (browsers correct the seconds), when one
+ * starts to run down from 100 hours, never once all are over.
  */
 export function countdownChangesAt(slides: readonly Timed[], now: number): number | undefined {
   const moments = targets(slides)
@@ -46,7 +46,7 @@ export function countdownChangesAt(slides: readonly Timed[], now: number): numbe
   return moments.length > 0 ? Math.min(...moments) : undefined
 }
 
-/** Indexes of slides whose countdown ends more than 100 hours from now; refused when saved. Source: L-190, LO-50. */
+/** Indexes of slides whose countdown ends more than 100 hours from now; rejected on save. Source: L-190, LO-50. */
 export const tooFarAhead = (slides: readonly Timed[], now: number): number[] =>
   slides.flatMap((slide, index) => {
     const target = slide.count_down ? parseHongKongTime(slide.time) : undefined

@@ -15,41 +15,28 @@ type Props = Pick<TeaserFormOptions, 'title' | 'buttonText' | 'successText'>
 export function SignUpForm({ title, buttonText, successText }: Props) {
   const t = useTranslations('shop.teaserForm')
   const regions = useTranslations('shop.regions')
-  const { send, judge, problems, isSending, isSent } = useSignUp()
+  const { form, isSent } = useSignUp()
   if (isSent) return <Thanks>{successText || t('sent')}</Thanks>
   return (
-    // Until the script is there, `dialog` keeps the browser from sending the form to the page's own address.
-    <form
-      className={styles.form}
-      method="dialog"
-      noValidate
-      aria-label={title || t('label')}
-      onSubmit={event => void send(event)}
-    >
+    <form {...form.form} className={styles.form} aria-label={title || t('label')}>
       <TextField
-        name="email"
+        {...form.text('email')}
         type="email"
         autoComplete="email"
         inputMode="email"
         maxLength={MAX_EMAIL}
         isRequired
         label={t('email')}
-        error={problems.email && t(`problems.${problems.email}`)}
-        onBlur={event => event.target.form && judge(event.target.form, 'email')}
       />
       <Select
-        name="country"
+        {...form.text('country')}
         autoComplete="country"
         isRequired
         label={t('country')}
         placeholder={t('choose')}
-        defaultValue=""
         choices={REGIONS.map(code => ({ value: code, label: regions(code) }))}
-        error={problems.country && t(`problems.${problems.country}`)}
-        onChange={event => event.target.form && judge(event.target.form, 'country')}
-        onBlur={event => event.target.form && judge(event.target.form, 'country')}
       />
-      <Button type="submit" className={styles.send} isLoading={isSending}>
+      <Button type="submit" className={styles.send} isLoading={form.isBusy}>
         {buttonText || t('send')}
       </Button>
       <p className={styles.consent}>{t('consent')}</p>
@@ -57,7 +44,7 @@ export function SignUpForm({ title, buttonText, successText }: Props) {
   )
 }
 
-/** Takes the focus the form's button had; the toast has told that it worked. */
+/** Takes the focus the form's button had; the toast says that it worked. */
 function Thanks({ children }: { readonly children: string }) {
   const place = useRef<HTMLParagraphElement>(null)
   useEffect(() => place.current?.focus({ preventScroll: true }), [])

@@ -1,42 +1,28 @@
 import { isEmailAddress } from '#api/rules/email-address.ts'
 import { isRegion, type Region } from '#api/rules/regions.ts'
 
-/** What the form holds; `country` is a code of `REGIONS`, or empty. */
-export interface SignUpFields {
-  readonly email: string
-  readonly country: string
-}
+/** `country` is a code of `REGIONS`, or empty. */
+export const EMPTY_SIGN_UP = { email: '', country: '' }
+export type SignUpValues = typeof EMPTY_SIGN_UP
 
-/** What is wrong at each field: texts of `shop.teaserForm.problems`. */
-export interface SignUpProblems {
-  readonly email?: 'emailMissing' | 'email'
-  readonly country?: 'country'
-}
+/** Texts of `shop.teaserForm.problems`. */
+export type SignUpProblem = 'emailMissing' | 'email' | 'country'
 
-/** What to mend before sending; the server judges for good. Source: M-184, M-273. */
-export function signUpProblems({ email, country }: SignUpFields): SignUpProblems {
+/** What is wrong with each field before it is sent; the server judges too. Source: M-184, M-273. */
+export function signUpProblems({
+  email,
+  country,
+}: SignUpValues): Partial<Record<keyof SignUpValues, SignUpProblem>> {
   return {
     ...(email === '' ? { email: 'emailMissing' } : !isEmailAddress(email) && { email: 'email' }),
     ...(!isRegion(country) && { country: 'country' }),
   }
 }
 
-/** Fields that may be sent, or `undefined`. */
-export const sendable = ({ email, country }: SignUpFields): { email: string; country: Region } | undefined =>
+/** Good values as the api takes them, or `undefined`. */
+export const sendable = ({ email, country }: SignUpValues): { email: string; country: Region } | undefined =>
   isEmailAddress(email) && isRegion(country) ? { email, country } : undefined
 
-interface Refusal {
-  readonly code: string
-  readonly message: string
-}
-
-/** The server's refusals: each at its field, and the words of what belongs to none. Source: MO-90. */
-export function refusedSignUp(refusals: readonly Refusal[]) {
-  const has = (code: string) => refusals.some(refusal => refusal.code === code)
-  const problems: SignUpProblems = {
-    ...(has('SIGN_UP_BAD_EMAIL') && { email: 'email' }),
-    ...(has('SIGN_UP_BAD_COUNTRY') && { country: 'country' }),
-  }
-  const other = refusals.find(({ code }) => !['SIGN_UP_BAD_EMAIL', 'SIGN_UP_BAD_COUNTRY'].includes(code))
-  return { problems, message: other?.message }
-}
+/** The field a refusal is about; `undefined` for the whole form. Its text is `shop.teaserForm.problems.<field>`. Source: MO-90. */
+export const refusedField = (code: string): keyof SignUpValues | undefined =>
+  ({ SIGN_UP_BAD_EMAIL: 'email' as const, SIGN_UP_BAD_COUNTRY: 'country' as const })[code]

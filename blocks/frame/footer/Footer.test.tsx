@@ -11,7 +11,7 @@ import { inPage, renderView } from '../../testing/render-view.tsx'
 import type { BlockContext } from '../../page/view.ts'
 import type { FooterGroup } from './docs-groups.ts'
 import { Footer } from './Footer.tsx'
-import { problemWith } from './send-subscription.ts'
+import { problemWith } from './subscribe-form.ts'
 
 const HELP: FooterGroup = {
   name: 'Help centre',

@@ -1,16 +1,17 @@
+import { isComposingEnter } from '#ui/field/composing.ts'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from './Footer.module.css'
 import { useSubscribe } from './useSubscribe.ts'
 
 /**
- * One line for an e-mail address. Plain markup instead of the fields of ui/: it is on every page, and they are not.
+ * One line for an e-mail address. Plain markup: it is on every page, and the fields of ui/ are not.
  * Source: L-079, L-087 … L-090, M-182, M-183, M-185.
  */
 export function Subscribe() {
   const t = useTranslations('shop.footer')
   const form = useTranslations('shop.teaserForm')
-  const { send, clear, problem, isSending } = useSubscribe()
+  const { send, follow, error, isBusy } = useSubscribe()
   const id = useId()
   const problemId = `${id}-problem`
   return (
@@ -31,15 +32,18 @@ export function Subscribe() {
         inputMode="email"
         maxLength={254}
         placeholder={form('email')}
-        aria-invalid={problem ? true : undefined}
+        aria-invalid={error ? true : undefined}
         aria-describedby={problemId}
-        onChange={clear}
+        onChange={follow}
+        onKeyDown={event => {
+          if (isComposingEnter(event)) event.preventDefault()
+        }}
       />
-      <button type="submit" aria-busy={isSending || undefined}>
+      <button type="submit" aria-busy={isBusy || undefined}>
         {form('send')}
       </button>
       <p id={problemId} className={styles.problem} aria-live="polite">
-        {problem && form(`problems.${problem}`)}
+        {error}
       </p>
       <p className={styles.consent}>{form('consent')}</p>
     </form>

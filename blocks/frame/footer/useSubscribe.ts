@@ -1,32 +1,44 @@
-import { type FormEvent, useState } from 'react'
+import { useStoreIfAny } from '#ui/store/store.ts'
+import { type FormEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useBlockContext } from '../../page/view.ts'
+import type { createSubscribeForm, SubscribeProblem } from './subscribe-form.ts'
+
+type Form = ReturnType<typeof createSubscribeForm>
 
 /**
- * Judges the address when it is sent, and sends once at a time; how is loaded with the first press. On the editor's canvas
- * nothing is sent. Source: L-087 … L-090, M-182, M-183, M-185.
+ * The footer's form: the form kit loads with the first press, as the footer is on every page. On the editor's canvas nothing
+ * is sent. Source: L-087 … L-090, M-182, M-183, M-185.
  */
 export function useSubscribe() {
   const t = useTranslations('shop.teaserForm')
   const { api, mode } = useBlockContext()
-  const [problem, setProblem] = useState<'emailMissing' | 'email'>()
-  const [isSending, setSending] = useState(false)
+  const loading = useRef<Promise<Form>>(undefined)
+  const [form, setForm] = useState<Form>()
+  const [isLoading, setLoading] = useState(false)
+  const state = useStoreIfAny(form?.store)
 
-  const judgeAndSend = async (form: HTMLFormElement) => {
-    const { problemWith, sendSubscription } = await import('./send-subscription.ts')
-    const typed = new FormData(form).get('email')
-    const email = typeof typed === 'string' ? typed.trim() : ''
-    const found = problemWith(email)
-    setProblem(found)
-    if (found) return form.querySelector('input')?.focus()
-    if (await sendSubscription(api, email, { sent: t('sent'), failed: t('problems.failed') })) form.reset()
+  const load = async (element: HTMLFormElement) => {
+    setLoading(true)
+    const { createSubscribeForm } = await import('./subscribe-form.ts').finally(() => setLoading(false))
+    const words = {
+      problem: (problem: SubscribeProblem) => t(`problems.${problem}`),
+      sent: t('sent'),
+      failed: t('problems.failed'),
+    }
+    return createSubscribeForm(element, api, words, setForm)
   }
-
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (isSending || mode === 'builder') return
-    setSending(true)
-    await judgeAndSend(event.currentTarget).finally(() => setSending(false))
+    if (mode === 'builder') return
+    loading.current ??= load(event.currentTarget)
+    await (await loading.current).submit()
   }
-  return { send, clear: () => setProblem(undefined), problem, isSending }
+  const problem = state?.problems.email
+  return {
+    send,
+    follow: () => form?.follow('email'),
+    error: problem && t(`problems.${problem}`),
+    isBusy: isLoading || state?.isBusy === true,
+  }
 }

@@ -4,7 +4,7 @@ import { ScreenFrame } from '../../shop/screen/ScreenFrame.tsx'
 import { ContactForm } from '../../shop/contact/ContactForm.tsx'
 import { useContact } from '../../shop/contact/useContact.ts'
 import { Button } from '#ui/button/Button.tsx'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { ServicePage } from '../../shop/service/ServicePage.tsx'
 import styles from './Contact.module.css'
@@ -29,17 +29,16 @@ export function Contact({ options }: ViewProps<ContactOptions>) {
 function Writing() {
   const t = useTranslations('service.contact.form')
   const [id, titleId] = [useId(), useId()]
-  const [round, setRound] = useState(0)
-  const { isSending, ...form } = useContact(isSent => {
-    if (isSent) setRound(round + 1)
+  const form = useContact((isSent, reset) => {
+    if (isSent) reset()
   })
   return (
     <section className={styles.writing} aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.subTitle}>
         {t('title')}
       </h2>
-      <ContactForm key={round} id={id} {...form} />
-      <Button type="submit" form={id} size="l" className={styles.send} isLoading={isSending}>
+      <ContactForm id={id} form={form} />
+      <Button type="submit" form={id} size="l" className={styles.send} isLoading={form.isBusy}>
         {t('send')}
       </Button>
     </section>

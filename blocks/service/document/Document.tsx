@@ -82,7 +82,7 @@ function Article({ document, showDate }: { readonly document: SiteDocument; read
       )}
       <div
         className={`${prose.prose} ${styles.prose}`}
-        // Cleaned when it was stored (`api/navigation/site-lines.ts`).
+        // Cleaned when it was stored (`api/catalogue/site/site-lines.ts`).
         dangerouslySetInnerHTML={{ __html: content }}
       />
     </article>

@@ -5,7 +5,7 @@ import { currentToast, dismissToast } from '#ui/toast/toast.ts'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { inPage } from '../../testing/render-view.tsx'
-import { forgetUnsent } from './contact-form.ts'
+import { unsent } from './useContact.ts'
 import { ContactDialog } from './ContactDialog.tsx'
 
 interface Answer {
@@ -31,7 +31,7 @@ beforeEach(() => {
   }
   vi.useFakeTimers()
   dismissToast()
-  forgetUnsent()
+  unsent.clear()
   warn = vi.spyOn(console, 'warn').mockReturnValue()
 })
 afterEach(() => vi.useRealTimers())

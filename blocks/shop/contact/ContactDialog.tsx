@@ -19,7 +19,7 @@ export function ContactDialog({ onClose: leave }: { readonly onClose: () => void
   const t = useTranslations('service.contact.form')
   const formId = useId()
   const { isOpen, onClose } = useOverlayDialog(leave)
-  const { isSending, ...form } = useContact(onClose)
+  const form = useContact(onClose)
   return (
     <Dialog
       isOpen={isOpen}
@@ -28,12 +28,12 @@ export function ContactDialog({ onClose: leave }: { readonly onClose: () => void
       drawerHeight={DRAWER_HEIGHT}
       title={t('title')}
       actions={
-        <Button type="submit" form={formId} isWide isLoading={isSending}>
+        <Button type="submit" form={formId} isWide isLoading={form.isBusy}>
           {t('send')}
         </Button>
       }
     >
-      <ContactForm id={formId} {...form} />
+      <ContactForm id={formId} form={form} />
     </Dialog>
   )
 }

@@ -1,39 +1,43 @@
-import { type FeedbackField, type FeedbackProblems, readFeedback } from '#api/rules/feedback-rule.ts'
 import { createFeedback } from '#api/client/support.ts'
+import {
+  FEEDBACK_FIELDS,
+  type FeedbackProblem,
+  type FeedbackTyped,
+  readFeedback,
+} from '#api/rules/feedback-rule.ts'
 import { showToast } from '#ui/toast/toast.ts'
-import { type FormEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useBlockContext } from '../../page/view.ts'
-import { firstProblem, forgetUnsent, typedIn, withJudged } from './contact-form.ts'
+import { createDraft } from '../form/form-values.ts'
+import { useForm } from '../form/useForm.ts'
 
-/** How long after the answer the toast appears, and how long it stays. Source: M-180, L-113. */
+/** How long after the answer the toast appears, and how long it stays (ms). Source: M-180, L-113. */
 const TOAST_AFTER_MS = 500
 const TOAST_MS = 1500
 
-/** Nobody is told: it is logged and no more. Source: L-114, M-181, LO-91. */
+/** A type instead of an interface, so that it counts as values of a form. */
+type Values = { readonly [Field in keyof FeedbackTyped]: FeedbackTyped[Field] }
+
+const EMPTY = Object.fromEntries(FEEDBACK_FIELDS.map(field => [field, ''])) as Values // every field is there, by construction
+
+/** The form may be closed on purpose, or by a send that failed. */
+export const unsent = createDraft<Values>()
+
+/** The shopper sees nothing of a failure: it is logged. Source: L-114, M-181, LO-91. */
 const logFailure = (error: unknown) => console.warn('A message to customer service was not taken.', error)
 
 /**
- * Judges the form's fields as one leaves them and all when sending, and sends once at a time.
- * Source: M-177 … M-181, L-109 … L-114, LO-91.
+ * The contact form: fields are judged when they are left, empty ones too. Source: M-177 … M-181, L-109 … L-114, LO-91.
  *
- * @param onAnswered called when the shop has answered, or could not be reached
+ * @param onAnswered called when the shop has answered, or could not be reached; `reset` empties the form
  */
-export function useContact(onAnswered: (isSent: boolean) => void) {
+export function useContact(onAnswered: (isSent: boolean, reset: () => void) => void) {
   const t = useTranslations('service.contact.form')
-  const { api, mode } = useBlockContext()
-  const [problems, setProblems] = useState<FeedbackProblems>({})
-  const [isSending, setSending] = useState(false)
-  const sending = useRef(false)
+  const { api } = useBlockContext()
 
-  const judge = (form: HTMLFormElement, field: FeedbackField) => {
-    const found = readFeedback(typedIn(form)).problems
-    setProblems(before => withJudged(before, found, field))
-  }
-
-  const ask = async (message: Parameters<typeof createFeedback>[1]): Promise<boolean> => {
+  const ask = async (typed: Values): Promise<boolean> => {
     try {
-      const { success, userErrors } = await createFeedback(api, message)
+      const { success, userErrors } = await createFeedback(api, readFeedback(typed).message)
       if (!success) logFailure(userErrors.map(({ code }) => code).join(', '))
       return success
     } catch (error) {
@@ -42,29 +46,21 @@ export function useContact(onAnswered: (isSent: boolean) => void) {
     }
   }
 
-  const send = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (sending.current || mode === 'builder') return
-    const form = event.currentTarget
-    const { problems: found, message } = readFeedback(typedIn(form))
-    setProblems(found)
-    const first = firstProblem(found)
-    if (first) {
-      const control = form.elements.namedItem(first)
-      if (control instanceof HTMLElement) control.focus()
-      return
-    }
-    sending.current = true
-    setSending(true)
-    const isSent = await ask(message)
-    sending.current = false
-    setSending(false)
-    if (isSent) forgetUnsent()
-    // The form may be gone by then: the toast belongs to the page.
-    if (isSent)
-      setTimeout(() => showToast(t('sent'), { status: 'success', durationMs: TOAST_MS }), TOAST_AFTER_MS)
-    onAnswered(isSent)
-  }
-
-  return { judge, send, problems, isSending }
+  return useForm<Values, FeedbackProblem>({
+    initial: EMPTY,
+    validate: typed => readFeedback(typed).problems,
+    judgesEmptyFields: true,
+    draft: unsent,
+    texts: { problem: (problem, name) => t(`problems.${name}.${problem}`), network: '', server: '' },
+    async send(typed, { reset }) {
+      const isSent = await ask(typed)
+      if (isSent) {
+        unsent.clear()
+        // The form may be gone by then: the toast belongs to the page.
+        setTimeout(() => showToast(t('sent'), { status: 'success', durationMs: TOAST_MS }), TOAST_AFTER_MS)
+      }
+      onAnswered(isSent, reset)
+      return []
+    },
+  })
 }

@@ -1,7 +1,7 @@
 import type { VerifyPurpose } from '#api/client/inputs.ts'
 import { CodeField } from '#ui/code-field/CodeField.tsx'
 import { useTranslations } from 'use-intl'
-import type { Problem, Refusal } from './form-values.ts'
+import type { AccountProblem, Refusal } from './form-values.ts'
 import type { Contact } from './identifier.ts'
 import type { FormOf } from './useForm.ts'
 import { useSendCode } from './useSendCode.ts'
@@ -11,7 +11,7 @@ interface Props<Name extends string> {
   readonly purpose: VerifyPurpose
   readonly hint: string
   /** Where the code goes, as the form stands now; or the field that must be mended first. */
-  readonly receiver: () => Contact | { readonly field: Name; readonly problem: Problem }
+  readonly receiver: () => Contact | { readonly field: Name; readonly problem: AccountProblem }
   readonly refusalsAt?: (refusals: readonly Refusal[]) => readonly Refusal[]
 }
 

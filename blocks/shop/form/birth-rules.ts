@@ -1,5 +1,5 @@
 import { isBirthday, isMonth } from '#api/rules/person.ts'
-import type { Problems } from './form-values.ts'
+import type { AccountProblems } from './form-values.ts'
 
 /** As the fields hold it: `5`, `1990-05-17`; empty for nothing. */
 export interface BirthValues extends Record<string, string> {
@@ -14,7 +14,7 @@ export interface BirthValues extends Record<string, string> {
 export function birthProblems(
   { birthMonth, birthday }: Pick<BirthValues, 'birthMonth' | 'birthday'>,
   today: string,
-): Problems<BirthValues> {
+): AccountProblems<BirthValues> {
   if (birthday !== '') return isBirthday(birthday, today) ? {} : { birthday: 'birthdayBad' }
   return isMonth(Number(birthMonth)) ? {} : { birthMonth: 'birthMissing' }
 }

@@ -1,16 +1,19 @@
 import type { Messages } from '#locales/catalogue.ts'
 
-/** Texts of fields as typed; boxes as ticked. */
+/** Values of a form by field: text as typed, boxes as ticked. */
 export type FormValues = Readonly<Record<string, string | boolean>>
 
-/** What can be wrong with a field: the end of its text's key. */
-export type Problem = Exclude<
+/** What is wrong with each field. A problem is a key: the form's texts say it in words. */
+export type Problems<Values, Problem extends string> = Partial<Record<keyof Values, Problem>>
+
+/** What can be wrong with a field of an account's form: the end of its text's key in `account.forms.errors`. */
+export type AccountProblem = Exclude<
   keyof Messages['account']['forms']['errors'],
   'checkForm' | 'network' | 'server' // said of the whole form
 >
-export type Problems<Values> = Partial<Record<keyof Values, Problem>>
+export type AccountProblems<Values> = Problems<Values, AccountProblem>
 
-/** What the api says of one field, or of the whole where it names none of the form's. Source: M-211, MO-102. */
+/** A `userError` of the api. `field` is the form's name for the field, `null` for the whole form. Source: M-211, MO-102. */
 export interface Refusal {
   readonly code: string
   readonly message: string
@@ -18,19 +21,46 @@ export interface Refusal {
 }
 
 /**
- * What stands in a form now. The form itself knows best: browsers and password managers fill fields before any script runs.
- * Fields that are not in the page keep their value.
+ * Reads a form. The form itself knows best: browsers and password managers fill fields before any script runs.
+ * Fields that are not in the page keep their value. Line breaks count as one character.
  */
 export function readForm<Values extends FormValues>(form: HTMLFormElement, known: Values): Values {
   const given = new FormData(form)
   const read = Object.entries(known).map(([name, value]) => {
     if (!form.elements.namedItem(name)) return [name, value]
     const typed = given.get(name)
-    return [name, typeof value === 'boolean' ? typed !== null : typeof typed === 'string' ? typed : '']
+    if (typeof value === 'boolean') return [name, typed !== null]
+    return [name, typeof typed === 'string' ? typed.replaceAll('\r\n', '\n') : '']
   })
   return Object.fromEntries(read) as Values // the same names with values of the same kind
 }
 
-/** A record less one of its names. */
+/** The same values without spaces around texts. */
+export const trimmed = <Values extends FormValues>(values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value]),
+  ) as Values // the same names with values of the same kind
+
+/** The record without one of its names. */
 export const without = <Of extends object>(record: Of, name: string): Of =>
   Object.fromEntries(Object.entries(record).filter(([key]) => key !== name)) as Of // all of its names may be absent
+
+/** Unsent values, kept in memory while the tab shows the page: a dialog that is opened again shows them. */
+export interface Draft<Values> {
+  readonly get: () => Partial<Values>
+  readonly set: (values: Values) => void
+  readonly clear: () => void
+}
+
+export function createDraft<Values>(): Draft<Values> {
+  let kept: Partial<Values> = {}
+  return {
+    get: () => kept,
+    set: values => {
+      kept = values
+    },
+    clear: () => {
+      kept = {}
+    },
+  }
+}

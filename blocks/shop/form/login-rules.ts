@@ -1,4 +1,4 @@
-import type { Problem, Problems, Refusal } from './form-values.ts'
+import type { AccountProblem, AccountProblems, Refusal } from './form-values.ts'
 import { anyContact, asCode, narrow } from './identifier.ts'
 
 /** Who logs in, or proves who they are. */
@@ -15,13 +15,13 @@ export type LoginValues = typeof EMPTY_LOGIN
 export function identifierProblem({
   identifier,
   area,
-}: Pick<LoginValues, 'identifier' | 'area'>): Problem | undefined {
+}: Pick<LoginValues, 'identifier' | 'area'>): AccountProblem | undefined {
   if (narrow(identifier) === '') return 'identifierMissing'
   return anyContact(identifier, area) ? undefined : 'identifierBad'
 }
 
 /** A picture that is asked for must be read. Source: M-028, M-031, M-284. */
-export function loginProblems(values: LoginValues, isImageWanted: boolean): Problems<LoginValues> {
+export function loginProblems(values: LoginValues, isImageWanted: boolean): AccountProblems<LoginValues> {
   const identifier = identifierProblem(values)
   return {
     ...(identifier && { identifier }),

@@ -3,7 +3,7 @@ import { isPassword } from '#api/rules/password-rule.ts'
 import { isAppellation, isPersonName, isSex } from '#api/rules/person.ts'
 import { isRegion } from '#api/rules/regions.ts'
 import { birthProblems, bornOf } from './birth-rules.ts'
-import type { Problem, Problems } from './form-values.ts'
+import type { AccountProblem, AccountProblems } from './form-values.ts'
 import { asCode, emailContact, mobileContact, narrow } from './identifier.ts'
 
 /** What becoming a member asks of everybody. Source: M-038, M-039, M-041 … M-043, M-052. */
@@ -36,19 +36,23 @@ export const EMPTY_REGISTRATION = {
 export type RegisterValues = typeof EMPTY_REGISTRATION
 
 /** Keeps what is wrong. */
-const found = <Values>(checks: Problems<Values>): Problems<Values> =>
+const found = <Values>(checks: AccountProblems<Values>): AccountProblems<Values> =>
   Object.fromEntries(
     Object.entries(checks).filter(([, problem]) => problem !== undefined),
-  ) as Problems<Values>
+  ) as AccountProblems<Values>
 
 /** `missing` where nothing stands, `bad` where something wrong does, else nothing. */
-const judged = (text: string, isGood: boolean, missing: Problem, bad: Problem): Problem | undefined =>
-  text.trim() === '' ? missing : isGood ? undefined : bad
+const judged = (
+  text: string,
+  isGood: boolean,
+  missing: AccountProblem,
+  bad: AccountProblem,
+): AccountProblem | undefined => (text.trim() === '' ? missing : isGood ? undefined : bad)
 
 export const isByMobile = ({ verifiedBy }: Pick<MemberValues, 'verifiedBy'>) => verifiedBy === 'MOBILE'
 
 /** The one that gets the code must be there, the other is free to be. Source: M-038, MO-15. */
-function contactProblems(values: MemberValues): Problems<MemberValues> {
+function contactProblems(values: MemberValues): AccountProblems<MemberValues> {
   const { email, mobile, area } = values
   const mail = judged(email, emailContact(email) !== undefined, 'emailMissing', 'emailBad')
   const phone = judged(mobile, mobileContact(mobile, area) !== undefined, 'mobileMissing', 'mobileBad')
@@ -57,13 +61,14 @@ function contactProblems(values: MemberValues): Problems<MemberValues> {
     : { email: mail, mobile: phone === 'mobileMissing' ? undefined : phone }
 }
 
-const name = (text: string, missing: Problem) => judged(text, isPersonName(narrow(text)), missing, 'nameBad')
+const name = (text: string, missing: AccountProblem) =>
+  judged(text, isPersonName(narrow(text)), missing, 'nameBad')
 
 /**
  * What is wrong with a new member's form.
  * @param today the present day in Hong Kong, `YYYY-MM-DD`
  */
-export const memberProblems = (values: MemberValues, today: string): Problems<MemberValues> =>
+export const memberProblems = (values: MemberValues, today: string): AccountProblems<MemberValues> =>
   found<MemberValues>({
     ...contactProblems(values),
     verifyCode: asCode(values.verifyCode) === '' ? 'codeMissing' : undefined,
@@ -82,7 +87,7 @@ interface Passwords {
 }
 
 /** A new password, twice. Source: M-040, M-261 … M-264. */
-export const passwordProblems = ({ password, confirmPassword }: Passwords): Problems<Passwords> =>
+export const passwordProblems = ({ password, confirmPassword }: Passwords): AccountProblems<Passwords> =>
   found<Passwords>({
     password: judged(password, isPassword(password), 'passwordMissing', 'passwordBad'),
     confirmPassword: judged(
@@ -97,7 +102,7 @@ export const passwordProblems = ({ password, confirmPassword }: Passwords): Prob
 export const registerProblems = (
   values: RegisterValues,
   { today, isStaff }: { readonly today: string; readonly isStaff: boolean },
-): Problems<RegisterValues> =>
+): AccountProblems<RegisterValues> =>
   found<RegisterValues>({
     ...memberProblems(values, today),
     ...passwordProblems(values),

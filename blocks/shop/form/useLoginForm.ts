@@ -1,7 +1,7 @@
 import type { LoginValues } from './login-rules.ts'
 import { atFields, EMPTY_LOGIN, loginInput, loginProblems } from './login-rules.ts'
 import type { Refusal } from './form-values.ts'
-import { useForm } from './useForm.ts'
+import { useAccountForm } from './useForm.ts'
 import { useImageCode } from './useImageCode.ts'
 
 interface Options {
@@ -16,7 +16,7 @@ interface Options {
 /** A form with an account's password: with a picture to read once the server asks for it. Source: M-030 … M-032, MO-11. */
 export function useLoginForm({ initial = EMPTY_LOGIN, enter }: Options) {
   const code = useImageCode()
-  const form = useForm({
+  const form = useAccountForm({
     initial,
     validate: values => loginProblems(values, code.isWanted),
     async send(values) {

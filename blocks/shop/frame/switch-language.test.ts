@@ -10,7 +10,7 @@ describe('switching the language', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  test('keeps the choice at once and reloads 360 ms later (C-396, L-033, L-415)', () => {
+  test('keeps the choice at once and reloads 360 ms later (C-396, L-033, L-415, M-312)', () => {
     const { document, location } = page('https://shop.example/landingPage/summer#top')
     switchLanguage('en_US', { document, location } as unknown as Window)
     expect(document.cookie).toMatch(/^locale=en; path=\//)

@@ -6,7 +6,7 @@ import { shopperStore, VISITOR } from '../session/shopper.ts'
 import { withModalDialogs } from '../../testing/dialogs.ts'
 import { inPage } from '../../testing/render-view.tsx'
 import { GuestOrderDialog } from './GuestOrderDialog.tsx'
-import { lookUpProblems, orderHref } from './useGuestOrder.ts'
+import { lookUpProblems, orderHref } from './guest-order.ts'
 
 interface Answer {
   readonly token: string | null

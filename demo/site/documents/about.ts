@@ -19,7 +19,7 @@ const brand = demoDocument(
   {
     title: 'About Cairn',
     subTitle: 'A stone, a direction.',
-    content: `<p>A cairn is a pile of stones beside a trail. When the mist comes down, walkers add one so that whoever follows knows the way. We like that small habit: it is quiet, it is nameless, and it helps.</p>
+    content: `<p>A cairn is a pile of stones beside a trail. When the mist comes down, walkers add a stone so that those who follow can find the way. We like that small habit: it is quiet, it needs no name, and it helps.</p>
 <h2>It began with a repair shop</h2>
 <p>More than ten years ago we mended packs and tents in an upstairs flat in Sham Shui Po. Take enough of them apart and you learn which seam goes first and which buckle cannot stand salt air. Then people began to ask: which one should I buy? That is how Cairn came about.</p>
 <h2>Picked for Hong Kong</h2>

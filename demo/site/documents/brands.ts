@@ -24,18 +24,18 @@ export const brandsDocument = demoDocument(
   {
     title: 'Our brands',
     subTitle: 'Eight names, and we know the people behind each.',
-    content: `<p>Our shelves are short. Eight brands are all we sell online, because we sell only what we have worn, taken apart and can mend. Before a name joins us we walk through its workshop, and then a season on the hills of Hong Kong.</p>
+    content: `<p>We sell only eight brands online, because we sell only what we have worn, taken apart and can mend. Before a brand joins us we visit its workshop, and then wear its products for a season on the hills of Hong Kong.</p>
 <h2>How we choose</h2>
 <ul>
 <li><strong>Worn for a season:</strong> from the plum rains into the dry winter, with notes on every place that rubs.</li>
 <li><strong>Taken apart:</strong> seams, tapes and zip pulls, to see whether what breaks can be replaced.</li>
-<li><strong>Parts on hand:</strong> a brand promises us spare parts for seven years at least.</li>
-<li><strong>Known sources:</strong> cloth and fill have an origin that can be written down, and down can be traced.</li>
+<li><strong>Spare parts:</strong> the brand must promise spare parts for at least seven years.</li>
+<li><strong>Known sources:</strong> the origin of fabric and fill must be documented, and down must be traceable.</li>
 </ul>
 <h2>Why not more</h2>
-<p>Every further name leaves less time for the others. We would rather know the temper of each jacket: which is right for a humid summer night, and which stands up to the wind on Kowloon Peak. Ask in the shop. Most of us have worn one out.</p>
+<p>Every further brand leaves less time for the others. We would rather know each jacket well: which is right for a humid summer night, and which stands up to the wind on Kowloon Peak. Ask us in the shop. Most of us have worn one out.</p>
 <h2>Names in the shops</h2>
-<p>Beside the eight online, our shops carry forty small labels, most of them local studios and workshops of one. When they are sold out we wait for the next season. The <a href="/landingPage/brands">brand directory</a> runs from A to Z; press a name to read about it.</p>
+<p>Besides the eight brands online, our shops carry forty small labels, most of them local studios and one-person workshops. When they are sold out we wait for the next season. The <a href="/landingPage/brands">brand directory</a> runs from A to Z; press a name to read about it.</p>
 <p>Do you make things for the outdoors? <a href="/contact-us">Write to us</a>, with a sample and a walk you know well.</p>`,
   },
   `${MEDIA_ROOT}scene-forest.svg`,

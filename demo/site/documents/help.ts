@@ -3,7 +3,7 @@ import { demoDocument } from './document.ts'
 import { membership } from './membership.ts'
 import { repairs } from './repairs.ts'
 
-/** When somebody answers the telephone. Source: C-306. */
+/** The hours of the telephone service. Source: C-306. */
 const HOURS = {
   zh: '星期一至五上午 9 時 30 分至下午 6 時（公眾假期除外）',
   en: 'Monday to Friday, 9:30 to 18:00, except public holidays',
@@ -39,9 +39,9 @@ const delivery = demoDocument(
 <li><strong>Shop collection:</strong> free of charge. We keep your order for seven days.</li>
 </ul>
 <h2>What it costs</h2>
-<p>Orders over HK$1,000 travel free within Hong Kong and Macau. Below that the price goes by weight and stands on the checkout page; nothing is added after you have paid. Where the courier charges more for an island or a remote place, checkout shows that too.</p>
+<p>Delivery is free for orders over HK$1,000 within Hong Kong and Macau. Below that, the price depends on the weight and is shown at checkout; nothing is added after you have paid. If the courier charges extra for an island or a remote area, checkout shows that too.</p>
 <h2>Following your parcel</h2>
-<p>We email the waybill number on the day the parcel leaves; members also find it under “My orders”. Pieces from different warehouses travel apart, but you pay for delivery once.</p>
+<p>We email the waybill number on the day the parcel leaves; members also find it under “My orders”. Items from different warehouses are sent separately, but you pay for delivery once.</p>
 <h2>Weather and holidays</h2>
 <p>Couriers do not run while typhoon signal No. 8 or above or a black rainstorm warning is in force, or on public holidays. Deliveries follow as soon as it is over, and we never leave parcels outside a door.</p>
 <p>Wrong address? Please <a href="/contact-us">contact us</a> before the parcel has left.</p>`,
@@ -214,7 +214,7 @@ const payment = demoDocument(
 </ul>
 <p>Prices are shown and charged in Hong Kong dollars. If your card was issued elsewhere, your bank may add a fee for the exchange; it can tell you how much.</p>
 <h2>How long you have</h2>
-<p>Please pay <strong>within 3 hours</strong> of placing your order. We keep everything in it for you until then. Orders not paid in time are cancelled, and goods, coupons and GO DOLLAR go back where they came from. Did a payment fail? Try again from “My orders”; there is no need to order anew.</p>
+<p>Please pay <strong>within 3 hours</strong> of placing your order. We keep everything in it for you until then. Orders not paid in time are cancelled, and any coupons and GO DOLLAR you used are returned to your account. Did a payment fail? Try again from “My orders”; there is no need to place a new order.</p>
 <h2>Coupons and GO DOLLAR</h2>
 <p>Enter promo codes at checkout; each coupon’s terms say how it combines with others. Members earn 1% of every order in GO DOLLAR. One GO DOLLAR is worth one Hong Kong dollar on a later order.</p>
 <h2>Security</h2>

@@ -34,7 +34,7 @@ const terms = demoDocument(
 <h2>4. Returns</h2>
 <p>You may return goods within 14 days of receipt: see <a href="/article/returns">Returns and exchanges</a>. Your rights under the laws of Hong Kong stay as they are.</p>
 <h2>5. Your account</h2>
-<p>Keep your password to yourself. What happens in your account is yours to answer for; tell us at once if you think somebody else has used it.</p>
+<p>Keep your password to yourself. You are responsible for what happens in your account; please tell us at once if you think another person has used it.</p>
 <h2>6. Intellectual property</h2>
 <p>Words, drawings and design belong to Cairn or those who license them to us, and may not be used for trade without consent.</p>
 <h2>7. Liability</h2>
@@ -77,7 +77,7 @@ const privacy = demoDocument(
 </ul>
 <h2>What for</h2>
 <p>To handle orders, to help you, to tell you when something sold out is back, and to make the site better. We send offers only if you agreed, and every such e-mail lets you unsubscribe.</p>
-<h2>Whom we share it with</h2>
+<h2>Who we share it with</h2>
 <p>Couriers, payment providers and those who send messages for us get what they need for their task, and no more. We do not sell your data.</p>
 <h2>How long we keep it</h2>
 <p>Orders for seven years, as the law asks; account data until you delete your account; anything else no longer than its purpose needs.</p>

@@ -42,7 +42,7 @@ export const repairs = demoDocument(
 <li>Small repairs are done the same day, most within a week; new soles take three.</li>
 </ol>
 <h2>Rather do it yourself?</h2>
-<p>On the second Saturday of every month our shops open the bench: needles, glue and a sewing machine to borrow, and somebody who shows you how. It is free; put your name down in a <a href="/storeLocator">shop</a>.</p>
+<p>On the second Saturday of every month our shops open the bench: needles, glue and a sewing machine to borrow, and a colleague who shows you how. It is free; sign up in a <a href="/storeLocator">shop</a>.</p>
 <h2>Not bought here?</h2>
 <p>Bring it all the same. We charge by the hour for other makes, tell you how much before we start, and nothing if we fail.</p>
 <p>For cleaning and storing between walks, see <a href="/article/washing-and-care">Washing and care</a>.</p>`,

@@ -16,7 +16,7 @@ import {
 } from 'react-aria-components'
 import { useTranslations } from 'use-intl'
 import controls from '../fields/controls.module.css'
-import { IconButton } from '../fields/IconButton.tsx'
+import { ToolButton } from '../../parts/ToolButton.tsx'
 import styles from './date-time.module.css'
 import { savedTime, wallClockAt, wallTimeOf } from './wall-time.ts'
 
@@ -82,11 +82,7 @@ export function DateTimePicker({ value, label, describedBy, isInvalid, onChange,
         </Popover>
       </DatePicker>
       {/* Outside the picker, which would take any button inside for its own. */}
-      {value !== '' && (
-        <IconButton label={t('clear')} onPress={() => onChange('')}>
-          <X aria-hidden="true" size={16} />
-        </IconButton>
-      )}
+      {value !== '' && <ToolButton icon={X} label={t('clear')} onClick={() => onChange('')} />}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { controlClass } from '#ui/field/Field.tsx'
 import { Check } from 'lucide-react'
 import type { ClipboardEvent, ReactNode } from 'react'
 import { ComboBox, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components'
@@ -66,7 +67,7 @@ export function ChoiceBox({
     >
       <Input
         {...(id && { id })}
-        className={styles.input ?? ''}
+        className={controlClass}
         aria-describedby={describedBy}
         placeholder={placeholder}
         onPaste={onPaste}

@@ -1,7 +1,8 @@
 import { resized } from '#ui/picture/resized.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { Icon } from '#ui/icon/Icon.tsx'
 import { SquareDashedMousePointer } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { Button } from 'react-aria-components'
 import { useTranslations } from 'use-intl'
 import { useOptions } from '../context.ts'
 import { siblingOf } from '../form/form-schema.ts'
@@ -49,13 +50,13 @@ export function HotAreasControl({ id, path, node, value, describedBy, onChange, 
         </div>
       )}
       <Button
+        variant="line"
         id={id}
-        className={styles.button ?? ''}
-        isDisabled={!picture}
-        onPress={() => setOpen(true)}
-        aria-describedby={describedBy ?? ''}
+        disabled={!picture}
+        onClick={() => setOpen(true)}
+        aria-describedby={describedBy}
+        icon={<Icon of={SquareDashedMousePointer} />}
       >
-        <SquareDashedMousePointer aria-hidden="true" size={14} />
         {t('edit', { count: areas.length })}
       </Button>
       {!picture && <p className={styles.note}>{t('needsPicture')}</p>}

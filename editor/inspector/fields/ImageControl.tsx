@@ -1,12 +1,14 @@
 import { resized } from '#ui/picture/resized.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { Icon } from '#ui/icon/Icon.tsx'
 import { FolderOpen, ImageOff, Upload as UploadSign, X } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { Button, DropZone, FileTrigger } from 'react-aria-components'
+import { DropZone, FileTrigger, Pressable } from 'react-aria-components'
 import { useTranslations } from 'use-intl'
 import { asText } from './as-text.ts'
 import type { ControlProps } from './control.tsx'
 import styles from './controls.module.css'
-import { IconButton } from './IconButton.tsx'
+import { ToolButton } from '../../parts/ToolButton.tsx'
 import { TextBox } from './TextControl.tsx'
 import { UploadState } from './UploadState.tsx'
 import { useUpload } from './use-upload.ts'
@@ -35,21 +37,17 @@ export function ImageControl({ id, value, label, describedBy, isInvalid, onChang
       <div className={styles.picture}>
         <Thumbnail key={url} url={url} />
         <div className={styles.buttons}>
-          <Button className={styles.button ?? ''} onPress={() => setChoosing(true)}>
-            <FolderOpen aria-hidden="true" size={14} />
+          <Button variant="line" onClick={() => setChoosing(true)} icon={<Icon of={FolderOpen} />}>
             {t('choose')}
           </Button>
           <FileTrigger acceptedFileTypes={PICTURE_TYPES} onSelect={files => files?.[0] && send(files[0])}>
-            <Button className={styles.button ?? ''}>
-              <UploadSign aria-hidden="true" size={14} />
-              {t('upload')}
-            </Button>
+            <Pressable>
+              <Button variant="line" icon={<Icon of={UploadSign} />}>
+                {t('upload')}
+              </Button>
+            </Pressable>
           </FileTrigger>
-          {url && (
-            <IconButton label={t('clear')} onPress={() => onStep('')}>
-              <X aria-hidden="true" size={16} />
-            </IconButton>
-          )}
+          {url && <ToolButton icon={X} label={t('clear')} onClick={() => onStep('')} />}
         </div>
       </div>
       <TextBox

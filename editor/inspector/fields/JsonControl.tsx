@@ -1,3 +1,4 @@
+import { controlClass } from '#ui/field/Field.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ProblemList } from '../FieldTemplate.tsx'
@@ -21,7 +22,7 @@ export function JsonControl({ id, value, describedBy, isInvalid, onChange }: Con
     <>
       <textarea
         id={id}
-        className={styles.code}
+        className={`${controlClass} ${styles.code}`}
         rows={6}
         spellCheck={false}
         aria-describedby={describedBy}

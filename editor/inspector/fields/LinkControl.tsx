@@ -1,5 +1,6 @@
 import type { Link } from '#blocks/page/option-fields.ts'
 import { linkTarget, NAMED_PAGES } from '#blocks/page/link-target.ts'
+import { SelectBox } from '#ui/select/Select.tsx'
 import { ArrowRight, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -44,9 +45,8 @@ export function LinkEditor({ id, value: link, describedBy, isInvalid, onKind, on
   }
   return (
     <div className={styles.stack}>
-      <select
+      <SelectBox
         id={id}
-        className={styles.select}
         aria-label={t('type')}
         aria-describedby={describedBy}
         aria-invalid={isInvalid || undefined}
@@ -63,7 +63,7 @@ export function LinkEditor({ id, value: link, describedBy, isInvalid, onKind, on
             {kindName(type)}
           </option>
         ))}
-      </select>
+      </SelectBox>
       {link.type === NAMED ? (
         <NamedPage value={link.value} label={t('value')} onChange={value => onKind({ ...link, value })} />
       ) : (
@@ -87,12 +87,7 @@ function NamedPage({
   const t = useTranslations('editor.inspector')
   const names = Object.keys(NAMED_PAGES)
   return (
-    <select
-      className={styles.select}
-      aria-label={label}
-      value={value}
-      onChange={event => onChange(event.target.value)}
-    >
+    <SelectBox aria-label={label} value={value} onChange={event => onChange(event.target.value)}>
       {names.includes(value) || <option value={value}>{value || t('noChoice')}</option>}
       {names.map(name => {
         const key = `namedPages.${name}` as 'namedPages.home' // one text per named page, checked by a test
@@ -102,7 +97,7 @@ function NamedPage({
           </option>
         )
       })}
-    </select>
+    </SelectBox>
   )
 }
 

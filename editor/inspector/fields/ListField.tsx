@@ -1,11 +1,12 @@
+import { Button } from '#ui/button/Button.tsx'
+import { Icon } from '#ui/icon/Icon.tsx'
 import { type FieldProps, type RJSFSchema, toFieldPathId } from '@rjsf/utils'
 import { Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { Button } from 'react-aria-components'
 import { useTranslations } from 'use-intl'
 import { useBlockTexts } from '../block-texts.ts'
 import { useInspector } from '../context.ts'
-import { focusSoon } from '../focus-soon.ts'
+import { focusSoon } from '../../parts/focus-soon.ts'
 import { newItem, nodeAt } from '../form/form-schema.ts'
 import { isRecord, type OptionPath, pathKey } from '../form/option-path.ts'
 import { moved } from '../sortable/moved.ts'
@@ -142,11 +143,11 @@ function Items({
       </SortableList>
       <div className={styles.foot}>
         <Button
-          className={controls.button ?? ''}
-          isDisabled={isFull}
-          onPress={() => node.items && insert(formData.length, newItem(node.items))}
+          variant="line"
+          disabled={isFull}
+          onClick={() => node.items && insert(formData.length, newItem(node.items))}
+          icon={<Icon of={Plus} />}
         >
-          <Plus aria-hidden="true" size={14} />
           {t('add')}
         </Button>
         <p className={controls.note}>

@@ -1,7 +1,8 @@
 import { resized } from '#ui/picture/resized.ts'
+import { IconButton } from '#ui/icon-button/IconButton.tsx'
 import { ChevronRight, CircleAlert, Copy, Ellipsis, MoveDown, MoveUp, Trash2 } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
+import { Menu, MenuItem, MenuTrigger, Popover, Pressable } from 'react-aria-components'
 import { useTranslations } from 'use-intl'
 import { useProblems } from '../context.ts'
 import { problemsUnder } from '../use-problems.ts'
@@ -87,9 +88,9 @@ function Actions({ title, isFirst, isLast, isFull, onMove, onDuplicate, onRemove
   const t = useTranslations('editor.inspector.list')
   return (
     <MenuTrigger>
-      <Button className={controls.iconButton ?? ''} aria-label={t('actions', { name: title })}>
-        <Ellipsis aria-hidden="true" size={16} />
-      </Button>
+      <Pressable>
+        <IconButton icon={Ellipsis} label={t('actions', { name: title })} />
+      </Pressable>
       <Popover className={controls.popover ?? ''} placement="bottom end">
         <Menu className={controls.choices ?? ''} aria-label={t('actions', { name: title })}>
           <MenuItem className={controls.choice ?? ''} isDisabled={isFirst} onAction={() => onMove(-1)}>

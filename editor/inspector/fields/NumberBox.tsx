@@ -1,3 +1,4 @@
+import { controlClass } from '#ui/field/Field.tsx'
 import type { KeyboardEvent } from 'react'
 import { useDraftText } from '../use-draft-text.ts'
 import { asText } from './as-text.ts'
@@ -60,7 +61,7 @@ export function NumberBox({
         type="text"
         inputMode="decimal"
         role="spinbutton"
-        className={styles.input}
+        className={controlClass}
         aria-valuenow={number}
         aria-valuetext={number === undefined ? text.value : undefined}
         aria-valuemin={min}

@@ -2,14 +2,14 @@ import { parseCodes } from '#blocks/shop/catalogue/parse-codes.ts'
 import { X } from 'lucide-react'
 import { type ClipboardEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { focusSoon } from '../focus-soon.ts'
+import { focusSoon } from '../../parts/focus-soon.ts'
 import { moved } from '../sortable/moved.ts'
 import { SortableList } from '../sortable/SortableList.tsx'
 import { asText } from './as-text.ts'
 import { ChoiceBox } from './ChoiceBox.tsx'
 import type { ControlProps } from './control.tsx'
 import styles from './controls.module.css'
-import { IconButton } from './IconButton.tsx'
+import { ToolButton } from '../../parts/ToolButton.tsx'
 import { StockBadge, thumbOf, usePriceOf, useProductChoices } from './product-choice.tsx'
 import { type Known, useProducts } from './use-products.ts'
 
@@ -71,9 +71,7 @@ export function ProductsControl({ id, value, label, describedBy, isInvalid, onSt
               <div className={styles.product}>
                 {handle}
                 <ProductLine code={code} known={known(code)} />
-                <IconButton label={t('remove', { name })} onPress={() => remove(code)}>
-                  <X aria-hidden="true" size={16} />
-                </IconButton>
+                <ToolButton icon={X} label={t('remove', { name })} onClick={() => remove(code)} />
               </div>
             )}
           </SortableList>

@@ -1,9 +1,9 @@
+import { SelectBox } from '#ui/select/Select.tsx'
 import { useTranslations } from 'use-intl'
 import { useBlockTexts } from '../block-texts.ts'
 import { useInspector } from '../context.ts'
 import { asText } from './as-text.ts'
 import type { ControlProps } from './control.tsx'
-import styles from './controls.module.css'
 
 /**
  * One of several values. The schema lists them, or else the catalogue's texts do. A saved value that is none of them
@@ -23,9 +23,8 @@ export function SelectControl({ id, path, node, value, describedBy, isInvalid, o
     )
   }
   return (
-    <select
+    <SelectBox
       id={id}
-      className={styles.select}
       value={saved}
       aria-describedby={describedBy}
       aria-invalid={isInvalid || undefined}
@@ -39,6 +38,6 @@ export function SelectControl({ id, path, node, value, describedBy, isInvalid, o
           {texts.value(path, choice)}
         </option>
       ))}
-    </select>
+    </SelectBox>
   )
 }

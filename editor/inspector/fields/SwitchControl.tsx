@@ -1,19 +1,13 @@
-import { Switch } from 'react-aria-components'
+import { Switch } from '#ui/switch/Switch.tsx'
 import type { ControlProps } from './control.tsx'
-import styles from './controls.module.css'
 
 /** On or off; its label stands beside it. */
-export function SwitchControl({ id, value, label, describedBy, onStep }: ControlProps) {
-  return (
-    <Switch
-      id={id}
-      className={styles.switch ?? ''}
-      isSelected={value === true || value === 'true' || value === 1}
-      onChange={onStep}
-      aria-describedby={describedBy ?? ''}
-    >
-      <span className={styles.switchTrack} aria-hidden="true" />
-      {label}
-    </Switch>
-  )
-}
+export const SwitchControl = ({ id, value, label, describedBy, onStep }: ControlProps) => (
+  <Switch
+    id={id}
+    label={label}
+    checked={value === true || value === 'true' || value === 1}
+    onChange={event => onStep(event.target.checked)}
+    aria-describedby={describedBy}
+  />
+)

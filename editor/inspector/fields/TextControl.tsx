@@ -1,3 +1,4 @@
+import { controlClass } from '#ui/field/Field.tsx'
 import { useDraftText } from '../use-draft-text.ts'
 import { asText } from './as-text.ts'
 import styles from './controls.module.css'
@@ -38,7 +39,7 @@ export function TextBox({ value, onChange, describedBy, isInvalid, ...attributes
   return (
     <input
       type="text"
-      className={styles.input}
+      className={controlClass}
       aria-describedby={describedBy}
       aria-invalid={isInvalid || undefined}
       autoComplete="off"
@@ -57,7 +58,7 @@ export function TextareaControl({ id, value, node, describedBy, isInvalid, onCha
   return (
     <textarea
       id={id}
-      className={styles.textarea}
+      className={`${controlClass} ${styles.textarea}`}
       rows={4}
       maxLength={node.maxLength}
       aria-describedby={describedBy}

@@ -1,3 +1,4 @@
+import { withModalDialogs } from '#blocks/testing/dialogs.ts'
 import { defineBlock } from '#blocks/page/define-block.ts'
 import {
   colour,
@@ -29,6 +30,8 @@ const blockOf = (shape: z.ZodRawShape) =>
     schema: z.object(shape),
     viewFile: 'banner/Banner.tsx',
   })
+
+withModalDialogs()
 
 describe('link (LO-27)', () => {
   const block = blockOf({ go: optionalLink() })
@@ -522,7 +525,7 @@ describe('hot areas (L-198)', () => {
     expect(latest()).toMatchObject({
       areas: [{ url: { type: 0, value: '/ab' } }, { start: 'x', end: '3,3' }],
     })
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Place it anew' }))
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Place it again' }))
     expect(latest()).toMatchObject({ areas: [{}, { start: '35,35', end: '30,30' }] })
   })
 })

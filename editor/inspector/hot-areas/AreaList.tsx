@@ -1,9 +1,9 @@
+import { Button } from '#ui/button/Button.tsx'
 import { Trash2, TriangleAlert } from 'lucide-react'
-import { Button } from 'react-aria-components'
 import { useTranslations } from 'use-intl'
 import controls from '../fields/controls.module.css'
 import { asText } from '../fields/as-text.ts'
-import { IconButton } from '../fields/IconButton.tsx'
+import { ToolButton } from '../../parts/ToolButton.tsx'
 import { LinkEditor, linkOf } from '../fields/LinkControl.tsx'
 import { areaOf, isTooSmall } from './geometry.ts'
 import type { SavedArea } from './HotAreasDialog.tsx'
@@ -43,16 +43,14 @@ export function AreaList({ areas, ratio, selected, onSelect, onChange, onRemove,
           >
             <div className={styles.itemHead}>
               <strong>{t('one', { number })}</strong>
-              <IconButton label={t('remove', { number })} onPress={() => onRemove(index)}>
-                <Trash2 aria-hidden="true" size={15} />
-              </IconButton>
+              <ToolButton icon={Trash2} label={t('remove', { number })} onClick={() => onRemove(index)} />
             </div>
             {!area && (
               <p className={`${controls.note} ${controls.bad}`}>
                 <TriangleAlert aria-hidden="true" size={14} />
                 <span>
                   {t('unreadable', { start: asText(saved.start), end: asText(saved.end) })}{' '}
-                  <Button className={controls.button ?? ''} onPress={() => onRedraw(index)}>
+                  <Button variant="line" onClick={() => onRedraw(index)}>
                     {t('redraw')}
                   </Button>
                 </span>

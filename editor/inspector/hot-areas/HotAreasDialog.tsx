@@ -1,9 +1,11 @@
+import { Button } from '#ui/button/Button.tsx'
+import { Icon } from '#ui/icon/Icon.tsx'
+import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from 'react-aria-components'
 import { useTranslations } from 'use-intl'
-import { BigDialog } from '../dialog/BigDialog.tsx'
 import controls from '../fields/controls.module.css'
+import { OverlaysInDialog } from '../../parts/OverlaysInDialog.tsx'
 import { AreaCanvas } from './AreaCanvas.tsx'
 import { AreaList } from './AreaList.tsx'
 import { type Area, savedArea } from './geometry.ts'
@@ -50,44 +52,43 @@ export function HotAreasDialog({ picture, areas, max, onChange, onStep, onClose 
     setSelected(areas.length > 1 ? Math.max(0, index - 1) : undefined)
   }
   return (
-    <BigDialog
+    <Dialog
+      isOpen
+      size="l"
       title={t('title')}
       onClose={onClose}
-      footer={
-        <Button className={controls.primary ?? ''} onPress={onClose}>
-          {t('done')}
-        </Button>
-      }
+      actions={<Button onClick={onClose}>{t('done')}</Button>}
     >
       <p className={controls.note}>{t('help')}</p>
-      <div className={styles.desk}>
-        <AreaCanvas
-          picture={picture}
-          areas={areas}
-          selected={selected}
-          onSelect={setSelected}
-          onDraw={add}
-          onNudge={(index, area) => onChange(changed(index, savedArea(area)))}
-          onDrag={(index, area) => onStep(changed(index, savedArea(area)))}
-          onRemove={remove}
-          onRatio={setRatio}
-        />
-        <div className={styles.side}>
-          <Button className={controls.button ?? ''} isDisabled={isFull} onPress={() => add(MIDDLE)}>
-            <Plus aria-hidden="true" size={14} />
-            {t('add')}
-          </Button>
-          <AreaList
+      <OverlaysInDialog>
+        <div className={styles.desk}>
+          <AreaCanvas
+            picture={picture}
             areas={areas}
-            ratio={ratio}
             selected={selected}
             onSelect={setSelected}
-            onChange={(index, next) => onChange(changed(index, next))}
+            onDraw={add}
+            onNudge={(index, area) => onChange(changed(index, savedArea(area)))}
+            onDrag={(index, area) => onStep(changed(index, savedArea(area)))}
             onRemove={remove}
-            onRedraw={index => onStep(changed(index, savedArea(MIDDLE)))}
+            onRatio={setRatio}
           />
+          <div className={styles.side}>
+            <Button variant="line" disabled={isFull} onClick={() => add(MIDDLE)} icon={<Icon of={Plus} />}>
+              {t('add')}
+            </Button>
+            <AreaList
+              areas={areas}
+              ratio={ratio}
+              selected={selected}
+              onSelect={setSelected}
+              onChange={(index, next) => onChange(changed(index, next))}
+              onRemove={remove}
+              onRedraw={index => onStep(changed(index, savedArea(MIDDLE)))}
+            />
+          </div>
         </div>
-      </div>
-    </BigDialog>
+      </OverlaysInDialog>
+    </Dialog>
   )
 }

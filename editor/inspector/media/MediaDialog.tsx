@@ -1,11 +1,14 @@
 import type { MediaItem } from '#content-store/client/types.ts'
 import { resized } from '#ui/picture/resized.ts'
+import { controlClass } from '#ui/field/Field.tsx'
+import { Button } from '#ui/button/Button.tsx'
+import { Icon } from '#ui/icon/Icon.tsx'
+import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { Upload as UploadSign } from 'lucide-react'
 import { useState } from 'react'
-import { Button, FileTrigger, GridList, GridListItem, Input, SearchField } from 'react-aria-components'
+import { FileTrigger, GridList, GridListItem, Input, Pressable, SearchField } from 'react-aria-components'
 import { useTranslations } from 'use-intl'
 import { useInspector } from '../context.ts'
-import { BigDialog } from '../dialog/BigDialog.tsx'
 import controls from '../fields/controls.module.css'
 import { PICTURE_TYPES } from '../fields/ImageControl.tsx'
 import { UploadState } from '../fields/UploadState.tsx'
@@ -32,16 +35,17 @@ export function MediaDialog({ picked, onPick, onClose }: MediaDialogProps) {
   const items =
     answer.state === 'here' ? answer.value.filter(({ name }) => name.toLowerCase().includes(wanted)) : []
   return (
-    <BigDialog title={t('library')} onClose={onClose}>
+    <Dialog isOpen size="l" title={t('library')} onClose={onClose}>
       <div className={styles.bar}>
         <SearchField aria-label={t('search')} className={styles.search ?? ''} value={term} onChange={setTerm}>
-          <Input className={controls.input ?? ''} placeholder={t('search')} />
+          <Input className={controlClass} placeholder={t('search')} />
         </SearchField>
         <FileTrigger acceptedFileTypes={PICTURE_TYPES} onSelect={files => files?.[0] && send(files[0])}>
-          <Button className={controls.button ?? ''}>
-            <UploadSign aria-hidden="true" size={14} />
-            {t('upload')}
-          </Button>
+          <Pressable>
+            <Button variant="line" icon={<Icon of={UploadSign} />}>
+              {t('upload')}
+            </Button>
+          </Pressable>
         </FileTrigger>
       </div>
       <UploadState upload={upload} />
@@ -49,7 +53,7 @@ export function MediaDialog({ picked, onPick, onClose }: MediaDialogProps) {
       {answer.state === 'failed' && (
         <p className={controls.note}>
           {t('listFailed')}{' '}
-          <Button className={controls.button ?? ''} onPress={() => setAttempt(attempt + 1)}>
+          <Button variant="line" onClick={() => setAttempt(attempt + 1)}>
             {t('again')}
           </Button>
         </p>
@@ -66,7 +70,7 @@ export function MediaDialog({ picked, onPick, onClose }: MediaDialogProps) {
           {item => <Tile item={item} isPicked={item.url === picked} />}
         </GridList>
       )}
-    </BigDialog>
+    </Dialog>
   )
 }
 

@@ -1,9 +1,9 @@
 import { SAFE_URL } from '#blocks/page/link-target.ts'
+import { controlClass } from '#ui/field/Field.tsx'
+import { Button } from '#ui/button/Button.tsx'
 import type { Editor } from '@tiptap/core'
 import { useId, useState } from 'react'
-import { Button } from 'react-aria-components'
 import { useTranslations } from 'use-intl'
-import controls from '../fields/controls.module.css'
 import { ProblemList } from '../FieldTemplate.tsx'
 import styles from './rich-text.module.css'
 
@@ -42,7 +42,7 @@ export function LinkForm({ editor, onClose }: LinkFormProps) {
       </label>
       <input
         id={id}
-        className={controls.input}
+        className={controlClass}
         value={href}
         placeholder={t('address')}
         inputMode="url"
@@ -60,7 +60,7 @@ export function LinkForm({ editor, onClose }: LinkFormProps) {
           if (event.key === 'Escape') close()
         }}
       />
-      <Button className={controls.button ?? ''} onPress={set}>
+      <Button variant="line" onClick={set}>
         {t(href.trim() === '' && present ? 'unlink' : 'setLink')}
       </Button>
       <ProblemList texts={isRefused ? [t('unsafe')] : []} />

@@ -19,7 +19,7 @@ import { CSS } from '@dnd-kit/utilities'
 import { GripVertical } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import { useTranslations } from 'use-intl'
-import { focusSoon } from '../focus-soon.ts'
+import { focusSoon } from '../../parts/focus-soon.ts'
 import styles from './sortable.module.css'
 
 interface SortableItem {

@@ -1,16 +1,24 @@
-import { ApiError } from '#api/client/api-error.ts'
 import { createArrivalNotice } from '#api/client/back-in-stock.ts'
+import { MAX_EMAIL } from '#api/rules/email-address.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { TextField } from '#ui/text-field/TextField.tsx'
-import { type FormEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useOverlayDialog } from '../../popups/useOverlayDialog.ts'
 import { useBlockContext } from '../../../page/view.ts'
-import { type ArrivalProblems, arrivalProblems, refusedArrival } from './arrival-form.ts'
+import { trimmed } from '../../form/form-values.ts'
+import { useForm } from '../../form/useForm.ts'
+import { useOverlayDialog } from '../../popups/useOverlayDialog.ts'
+import {
+  type ArrivalProblem,
+  arrivalProblems,
+  type ArrivalValues,
+  EMPTY_ARRIVAL,
+  refusedField,
+} from './arrival-form.ts'
 import styles from './ArrivalDialog.module.css'
 
-/** A size somebody waits for. */
+/** A sold-out size to be notified about. */
 export interface Wanted {
   readonly skuCode: string
   /** Of the product. */
@@ -24,12 +32,16 @@ interface Props {
   readonly onClosed: () => void
 }
 
-/** Asks where to write to when a sold-out size is back. Source: C-348, CO-32. */
+/** Longest mobile number as typed (characters). */
+const MAX_MOBILE = 24
+
+/** Asks where to send the notice when a sold-out size is back in stock. Source: C-348, CO-32. */
 export function ArrivalDialog({ wanted, onClosed }: Props) {
   const t = useTranslations('product.arrival')
   const formId = useId()
   const { isOpen, onClose } = useOverlayDialog(onClosed)
-  const { send, isSending, isSent, problems } = useArrival(wanted.skuCode)
+  const [isSent, setSent] = useState(false)
+  const form = useArrivalForm(wanted.skuCode, () => setSent(true))
   return (
     <Dialog
       isOpen={isOpen}
@@ -40,7 +52,7 @@ export function ArrivalDialog({ wanted, onClosed }: Props) {
         isSent ? (
           <Button onClick={onClose}>{t('close')}</Button>
         ) : (
-          <Button type="submit" form={formId} isLoading={isSending}>
+          <Button type="submit" form={formId} isLoading={form.isBusy}>
             {t('send')}
           </Button>
         )
@@ -49,29 +61,27 @@ export function ArrivalDialog({ wanted, onClosed }: Props) {
       {isSent ? (
         <output className={styles.sent}>{t('sent', { ...wanted })}</output>
       ) : (
-        <form id={formId} className={styles.form} noValidate onSubmit={event => void send(event)}>
+        <form {...form.form} id={formId} className={styles.form}>
           <p>{t('intro', { ...wanted })}</p>
           <TextField
-            name="email"
+            {...form.text('email')}
             type="email"
             autoComplete="email"
             inputMode="email"
-            maxLength={254}
+            maxLength={MAX_EMAIL}
             isRequired
             label={t('email')}
-            error={problems.email && t(`problems.${problems.email}`)}
           />
           <TextField
-            name="mobile"
+            {...form.text('mobile')}
             type="tel"
             autoComplete="tel"
-            maxLength={24}
+            maxLength={MAX_MOBILE}
             label={t('mobile')}
             hint={t('mobileHint')}
-            error={problems.mobile && t(`problems.${problems.mobile}`)}
           />
           <p role="alert" className={styles.problem}>
-            {problems.message}
+            {form.notice}
           </p>
         </form>
       )}
@@ -79,46 +89,30 @@ export function ArrivalDialog({ wanted, onClosed }: Props) {
   )
 }
 
-/** Sends the form and keeps what became of it. */
-function useArrival(skuCode: string) {
+function useArrivalForm(skuCode: string, onSent: () => void) {
   const t = useTranslations('product.arrival')
   const { api } = useBlockContext()
-  const [isSending, setSending] = useState(false)
-  const [isSent, setSent] = useState(false)
-  const [problems, setProblems] = useState<ArrivalProblems>({})
-
-  const ask = async (email: string, mobile: string): Promise<ArrivalProblems> => {
-    try {
-      const input = { skuCode, email, ...(mobile && { mobile }) }
-      const { success, userErrors } = await createArrivalNotice(api, input)
-      if (!success) return refusedArrival(userErrors)
-      setSent(true)
-      return {}
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      return { message: t('problems.failed') }
-    }
-  }
-
-  const send = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (isSending) return
-    const form = event.currentTarget
-    const fields = new FormData(form)
-    const textOf = (name: string) => {
-      const given = fields.get(name)
-      return typeof given === 'string' ? given.trim() : ''
-    }
-    const [email, mobile] = [textOf('email'), textOf('mobile')]
-    const wrong = arrivalProblems({ email, mobile })
-    setProblems(wrong)
-    if (Object.keys(wrong).length > 0) {
-      form.querySelector<HTMLInputElement>(`[name=${'email' in wrong ? 'email' : 'mobile'}]`)?.focus()
-      return
-    }
-    setSending(true)
-    setProblems(await ask(email, mobile))
-    setSending(false)
-  }
-  return { send, isSending, isSent, problems }
+  return useForm<ArrivalValues, ArrivalProblem>({
+    initial: EMPTY_ARRIVAL,
+    validate: values => arrivalProblems(trimmed(values)),
+    texts: {
+      problem: problem => t(`problems.${problem}`),
+      network: t('problems.failed'),
+      server: t('problems.failed'),
+    },
+    async send(values) {
+      const { email, mobile } = trimmed(values)
+      const { success, userErrors } = await createArrivalNotice(api, {
+        skuCode,
+        email,
+        ...(mobile && { mobile }),
+      })
+      if (success) onSent()
+      if (success) return []
+      return userErrors.map(({ code, message }) => {
+        const field = refusedField(code)
+        return field ? { code, message: t(`problems.${field}`), field } : { code, message, field: null }
+      })
+    },
+  })
 }

@@ -1,16 +1,10 @@
-import type { createArrivalNotice } from '#api/client/back-in-stock.ts'
 import { isEmailAddress } from '#api/rules/email-address.ts'
 
-/** A text of `product.arrival.problems`. */
-type ArrivalProblem = 'emailMissing' | 'email' | 'mobile'
+export const EMPTY_ARRIVAL = { email: '', mobile: '' }
+export type ArrivalValues = typeof EMPTY_ARRIVAL
 
-/** What is wrong with each field: a text of ours, or the server's words. */
-export interface ArrivalProblems {
-  readonly email?: ArrivalProblem
-  readonly mobile?: ArrivalProblem
-  /** Belongs to no field. */
-  readonly message?: string
-}
+/** Texts of `product.arrival.problems`. */
+export type ArrivalProblem = 'emailMissing' | 'email' | 'mobile'
 
 const PHONE_LETTERS = /^[+\d\s-]+$/
 const PHONE_DIGITS = { min: 8, max: 15 }
@@ -20,27 +14,17 @@ function isPhone(text: string): boolean {
   return PHONE_LETTERS.test(text) && length >= PHONE_DIGITS.min && length <= PHONE_DIGITS.max
 }
 
-/** What to mend before asking; the server judges for good. Source: C-348, CO-32. */
-export function arrivalProblems({ email, mobile }: { readonly email: string; readonly mobile: string }) {
+/** What is wrong with each field before it is sent; the server judges too. Source: C-348, CO-32. */
+export function arrivalProblems({
+  email,
+  mobile,
+}: ArrivalValues): Partial<Record<keyof ArrivalValues, ArrivalProblem>> {
   return {
-    ...(email === ''
-      ? { email: 'emailMissing' as const }
-      : !isEmailAddress(email)
-        ? { email: 'email' as const }
-        : {}),
-    ...(mobile !== '' && !isPhone(mobile) && { mobile: 'mobile' as const }),
-  } satisfies ArrivalProblems
-}
-
-type Refusal = Awaited<ReturnType<typeof createArrivalNotice>>['userErrors'][number]
-
-/** The server's refusals, each at its field. */
-export function refusedArrival(refusals: readonly Pick<Refusal, 'code' | 'message'>[]): ArrivalProblems {
-  const codes = new Set(refusals.map(({ code }) => code))
-  const other = refusals.find(({ code }) => !['NOTICE_BAD_EMAIL', 'NOTICE_BAD_MOBILE'].includes(code))
-  return {
-    ...(codes.has('NOTICE_BAD_EMAIL') && { email: 'email' }),
-    ...(codes.has('NOTICE_BAD_MOBILE') && { mobile: 'mobile' }),
-    ...(other && { message: other.message }),
+    ...(email === '' ? { email: 'emailMissing' } : !isEmailAddress(email) && { email: 'email' }),
+    ...(mobile !== '' && !isPhone(mobile) && { mobile: 'mobile' }),
   }
 }
+
+/** The field a refusal is about; `undefined` for the whole form. Its text is `product.arrival.problems.<field>`. */
+export const refusedField = (code: string): keyof ArrivalValues | undefined =>
+  ({ NOTICE_BAD_EMAIL: 'email' as const, NOTICE_BAD_MOBILE: 'mobile' as const })[code]

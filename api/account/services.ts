@@ -1,0 +1,17 @@
+import type { AuthServices } from '../auth/services.ts'
+import type { Context } from '../context.ts'
+import type { Database } from '../database/database.ts'
+import type { IdentityServices } from '../identity/services.ts'
+import type { NewsletterServices } from '../newsletter/services.ts'
+import type { VerifyServices } from '../verify/services.ts'
+import { createStaff, type Staff } from './staff.ts'
+
+export interface AccountServices {
+  readonly staff: Staff
+}
+
+export type AccountContext = Context<
+  AccountServices & AuthServices & IdentityServices & NewsletterServices & VerifyServices
+>
+
+export const createAccountServices = (db: Database): AccountServices => ({ staff: createStaff(db) })

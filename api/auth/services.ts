@@ -1,0 +1,58 @@
+import type { Context } from '../context.ts'
+import type { Database } from '../database/database.ts'
+import type { RateLimiter } from '../rate-limit/rate-limiter.ts'
+import { createPasswords, type PasswordCost, type Passwords } from '../shared/password.ts'
+import { type AccountStore, createAccountStore } from './account-store.ts'
+import { createImageCodes, type ImageCodes } from './image-codes.ts'
+import { createLoginGuard, type LoginGuard } from './login-guard.ts'
+import { createSessionStore, type SessionStore } from './session-store.ts'
+
+/**
+ * What happens to a visitor's bag after a login. An implementation adds quantities (at most the stock and the limit per
+ * product) and empties the visitor's bag in one transaction, so a repeated call finds nothing to add. When it throws, the
+ * visitor's session stays and the shop calls again. Source: M-070, MO-33.
+ */
+export type CartMerge = (bags: {
+  /** `userCode` of the visitor. */
+  readonly from: string
+  /** `userCode` of the member. */
+  readonly into: string
+  /** Epoch milliseconds. */
+  readonly now: number
+}) => Promise<void>
+
+/** What a shop chooses about logins. */
+export interface AuthOptions {
+  /** Cost of hashing a password; by default argon2id with 19 MiB and two passes. Source: MO-30. */
+  readonly passwordCost?: PasswordCost
+  /** Merges the visitor's bag after a login; by default there are no bags. Source: MO-33. */
+  readonly mergeCart?: CartMerge
+  /** Draws an image code as a data URL. */
+  readonly drawCode?: (code: string) => Promise<string>
+}
+
+export interface AuthServices {
+  readonly sessions: SessionStore
+  readonly accounts: AccountStore
+  readonly passwords: Passwords
+  readonly guard: LoginGuard
+  readonly imageCodes: ImageCodes
+  readonly mergeCart: CartMerge
+  readonly limiter: RateLimiter
+}
+
+export type AuthContext = Context<AuthServices>
+
+export const createAuthServices = (
+  db: Database,
+  limiter: RateLimiter,
+  { passwordCost, mergeCart = () => Promise.resolve(), drawCode }: AuthOptions,
+): AuthServices => ({
+  sessions: createSessionStore(db),
+  accounts: createAccountStore(db),
+  passwords: createPasswords(passwordCost),
+  guard: createLoginGuard(limiter),
+  imageCodes: createImageCodes(db, drawCode),
+  mergeCart,
+  limiter,
+})

@@ -1,0 +1,95 @@
+import type { ImportProblem } from '../check-lines.ts'
+import { regionTrail } from '../../rules/region-tree.ts'
+import { MAX_MENU_LEVELS } from './limits.ts'
+import type { ParsedMenu, ParsedSiteLine } from './site-lines.ts'
+
+export interface NumberedSiteLine {
+  readonly number: number
+  readonly line: ParsedSiteLine
+}
+
+/** What a file may refer to: what is stored already, by `kind code`, and the codes of the catalogue's categories. */
+export interface KnownToSite {
+  readonly lines: ReadonlyMap<string, ParsedSiteLine>
+  readonly categories: ReadonlySet<string>
+}
+
+type Complain = (path: string, message: string) => void
+
+export const siteKey = ({ kind, code }: Pick<ParsedSiteLine, 'kind' | 'code'>) => `${kind} ${code}`
+
+/**
+ * What is wrong on an entry's way up: circles, other menus, too many levels. A hidden entry begins a menu of its own
+ * (`menu.ts`). `seen` collects the entries met, the entry itself first.
+ */
+function problemOnWay(
+  entry: ParsedMenu,
+  menus: ReadonlyMap<string, ParsedMenu>,
+  seen: Set<string>,
+): string | undefined {
+  let levels = 1
+  let isCounting = true
+  let below = entry
+  seen.add(entry.code)
+  while (below.parent !== undefined) {
+    const parent = menus.get(below.parent)
+    if (!parent) return `there is no menu entry ${below.parent}`
+    if (seen.has(parent.code)) return 'stands in a circle'
+    if (parent.menuType !== entry.menuType) return `${parent.code} belongs to the menu ${parent.menuType}`
+    seen.add(parent.code)
+    isCounting &&= parent.show
+    if (isCounting) levels += 1
+    if (levels > MAX_MENU_LEVELS) return `deeper than ${MAX_MENU_LEVELS} levels`
+    below = parent
+  }
+  return undefined
+}
+
+/** A line may also move what is stored below it: then the trouble is told at that line, once. */
+function checkMenus(lines: readonly NumberedSiteLine[], menus: ReadonlyMap<string, ParsedMenu>) {
+  const numbers = new Map(
+    lines.flatMap(({ number, line }) => (line.kind === 'menu' ? [[line.code, number]] : [])),
+  )
+  const problems = new Map<number, ImportProblem>()
+  for (const entry of menus.values()) {
+    const seen = new Set<string>()
+    const message = problemOnWay(entry, menus, seen)
+    if (message === undefined) continue
+    const blamed = [...seen].find(code => numbers.has(code))
+    const line = (blamed !== undefined && numbers.get(blamed)) || 0
+    if (!problems.has(line)) problems.set(line, { line, path: 'parent', message })
+  }
+  return problems.values()
+}
+
+/** Everything a schema cannot see: codes used twice, references that lead nowhere, menus too deep or in a circle. */
+export function checkSiteLines(lines: readonly NumberedSiteLine[], known: KnownToSite): ImportProblem[] {
+  const problems: ImportProblem[] = []
+  const after = new Map([...known.lines, ...lines.map(({ line }) => [siteKey(line), line] as const)])
+  const menus = new Map(
+    [...after.values()].flatMap(line => (line.kind === 'menu' ? [[line.code, line] as const] : [])),
+  )
+  const firstSeen = new Map<string, number>()
+
+  for (const { number, line } of lines) {
+    const complain: Complain = (path, message) => problems.push({ line: number, path, message })
+    const key = siteKey(line)
+    const earlier = firstSeen.get(key)
+    if (earlier !== undefined) complain('code', `${key} stands on line ${earlier} already`)
+    else firstSeen.set(key, number)
+
+    if (line.kind === 'document' && !menus.has(line.menuCode)) {
+      complain('menuCode', `there is no menu entry ${line.menuCode}`)
+    }
+    if (line.kind === 'pickUpPoint' && regionTrail(line.area).length !== 3)
+      complain('area', `there is no area ${line.area}`)
+    if (line.kind !== 'menu') continue
+    if (line.urlType === 'CATEGORY' && !known.categories.has(line.link)) {
+      complain('link', `there is no category ${line.link}`)
+    }
+    if (line.urlType !== 'CATEGORY' && line.link && !after.has(`document ${line.link.toLowerCase()}`)) {
+      complain('link', `there is no document ${line.link}`)
+    }
+  }
+  return [...problems, ...checkMenus(lines, menus)]
+}

@@ -1,0 +1,206 @@
+import { z } from 'zod'
+import { cleanHtml } from '../../shared/clean-html.ts'
+
+/**
+ * One line of a site file: menus, documents, what search engines are told, settings of the front end, pieces of content. The
+ * README beside this file tells the format in words; this schema decides.
+ * Source: L-136, L-144, C-302, C-364, C-365 (fields); the file format is ours.
+ */
+
+const MAX_NAME = 100
+const MAX_LINE = 500
+const MAX_ADDRESS = 2000
+const MAX_HTML = 100_000
+const MAX_JSON = 50_000
+
+/** Half a surrogate pair has no address, and control characters no place in texts. */
+const words = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .refine(text => text.isWellFormed() && !/[^\P{Cc}\n\r\t]/u.test(text), 'holds what is no character')
+const both = <Schema extends z.ZodType>(schema: Schema) => z.strictObject({ zh_HK: schema, en_US: schema })
+const EMPTY = { zh_HK: '', en_US: '' }
+
+/** The same text in both languages, neither empty. */
+const text = (max: number) => both(words(max).trim().min(1))
+/** A text that may be missing. */
+const optionalText = (max: number) => both(words(max).trim()).default(EMPTY)
+
+const code = z
+  .string()
+  .regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, 'a code: letters, digits, dot, dash, underscore; at most 64')
+/** Codes of pages have parts, `category:men`, and a key of the front end may be any plain word. */
+const key = z
+  .string()
+  .regex(
+    /^[A-Za-z0-9][A-Za-z0-9._:/-]{0,127}$/,
+    'letters, digits and . _ : / -, beginning with a letter or digit; at most 128',
+  )
+
+const position = z.int().min(-1_000_000).max(1_000_000).default(0)
+const instant = z.iso.datetime({ offset: true }).transform(value => Date.parse(value))
+
+/** Addresses an entry may lead to. Source: LO-27. */
+const address = z
+  .string()
+  .max(MAX_ADDRESS)
+  .regex(
+    /^((https?:|tel:|mailto:|\/(?![/\\])|#)\S*)?$/,
+    'a path that starts with /, or http, https, tel, mailto',
+  )
+  .default('')
+const picture = z
+  .string()
+  .max(MAX_ADDRESS)
+  .regex(/^((\/(?!\/)|https:\/\/)\S*)?$/, 'a path that starts with / or an https address')
+  .default('')
+
+/** Source: LO-81: anything but the first two is a plain address. */
+const urlType = z
+  .string()
+  .max(64)
+  .default('URL')
+  .transform(type => (type === 'CATEGORY' || type === 'NO_LINK' ? type : 'URL'))
+
+const menuLine = z
+  .strictObject({
+    kind: z.literal('menu'),
+    code,
+    /** Which menu; `DOC` holds the documents. */
+    menuType: code.default('MENU'),
+    /** Code of the entry above; missing at the top. */
+    parent: code.optional(),
+    name: text(MAX_NAME),
+    urlType,
+    url: address,
+    customerLink: address,
+    /** Code of the category of a `CATEGORY` entry, of the document of an article. */
+    link: z.union([code, z.literal('')]).default(''),
+    blank: z.boolean().default(false),
+    /** The same in both languages: articles have one address. */
+    remark: words(MAX_NAME).default(''),
+    /** CSS hex colour of the name. */
+    title: z
+      .string()
+      .regex(/^(#[0-9a-fA-F]{6})?$/, 'a colour like #1f4d3a')
+      .default(''),
+    picDes: picture,
+    picture,
+    position,
+    /** False hides the entry. A hidden one at the top makes what stands below it a menu of its own. */
+    show: z.boolean().default(true),
+    /** False keeps it out of the first level of phone drawers and out of submenus (L-040, L-047). */
+    display: z.boolean().default(true),
+  })
+  .refine(({ urlType: type, link }) => type !== 'CATEGORY' || link !== '', {
+    message: 'a CATEGORY entry names its category',
+    path: ['link'],
+  })
+
+const documentLine = z.strictObject({
+  kind: z.literal('document'),
+  /** Letter case makes no difference. */
+  code: code.transform(value => value.toLowerCase()),
+  title: text(MAX_NAME),
+  subTitle: optionalText(MAX_LINE),
+  /** HTML; only harmless tags stay. */
+  content: both(words(MAX_HTML).min(1).transform(cleanHtml)),
+  /** Code of the menu entry of its group. */
+  menuCode: code,
+  /** Place in its group. */
+  num: position,
+  show: z.boolean().default(true),
+  origin: words(MAX_LINE).default(''),
+  imageUrl: picture,
+  createTime: instant,
+  /** As `createTime` when missing. */
+  auditDate: instant.optional(),
+  updateTime: instant.optional(),
+})
+
+const seoLine = z.strictObject({
+  kind: z.literal('seo'),
+  /** The page's code: `home`, `category:<code>`, a content's code … */
+  code: key,
+  type: key,
+  title: optionalText(MAX_LINE),
+  keywords: optionalText(MAX_LINE),
+  description: optionalText(MAX_LINE),
+  h1label: optionalText(MAX_LINE),
+  /** Further properties, JSON. */
+  extprops: both(words(MAX_JSON).refine(isJson, 'is not JSON')).default({ zh_HK: '{}', en_US: '{}' }),
+})
+
+const viewDataLine = z.strictObject({
+  kind: z.literal('viewData'),
+  /** Identifies the entry in files; not on the wire. */
+  code: key,
+  modelCode: key,
+  /** Missing: for phones and desktops alike. */
+  browseEnvironment: z.enum(['H5', 'PC']).optional(),
+  position: key,
+  type: key,
+  module: key,
+  /** JSON. What is none is taken as it comes and answered as `null` (LO-106). */
+  value: words(MAX_JSON),
+})
+
+const contentLine = z.strictObject({
+  kind: z.literal('content'),
+  code: key,
+  /** JSON or HTML, as its readers expect; they clean it. */
+  content: both(words(MAX_HTML)),
+})
+
+/** Kinds of places where parcels wait. Source: M-188, CO-102, MO-91. */
+const PICK_UP_TYPES = { courierStation: 1, shop: 2, locker: 3 } as const
+
+const pickUpLine = z.strictObject({
+  kind: z.literal('pickUpPoint'),
+  /** Of the courier or the shop. */
+  code,
+  type: z.enum(PICK_UP_TYPES),
+  name: text(MAX_NAME),
+  /** Code of the area it stands in: `81000603`. */
+  area: code,
+  address: text(MAX_LINE),
+  hours: text(MAX_LINE),
+  telephone: words(40).default(''),
+  /** Degrees; both or neither. */
+  longitude: z.number().min(-180).max(180).optional(),
+  latitude: z.number().min(-90).max(90).optional(),
+  /** Suspended points stay in lists, marked. */
+  status: z.enum(['ACTIVE', 'SUSPENDED']).default('ACTIVE'),
+  /** A parcel can be collected on the day it was ordered. */
+  sameDay: z.boolean().default(false),
+  position,
+})
+
+/** Whether a text can be read as JSON. */
+export function isJson(value: string): boolean {
+  try {
+    JSON.parse(value)
+    return true
+  } catch {
+    return false
+  }
+}
+
+export const siteLine = z.discriminatedUnion('kind', [
+  menuLine,
+  documentLine,
+  seoLine,
+  viewDataLine,
+  contentLine,
+  pickUpLine,
+])
+
+/** A line as it is written in a file. */
+export type SiteLine = z.input<typeof siteLine>
+/** A line with its defaults filled in and its instants in epoch milliseconds. */
+export type ParsedSiteLine = z.output<typeof siteLine>
+export type SiteKind = ParsedSiteLine['kind']
+export type ParsedMenu = Extract<ParsedSiteLine, { kind: 'menu' }>
+export type ParsedPickUpPoint = Extract<ParsedSiteLine, { kind: 'pickUpPoint' }>
+export type ParsedDocument = Extract<ParsedSiteLine, { kind: 'document' }>

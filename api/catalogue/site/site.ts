@@ -1,0 +1,77 @@
+import type { Transaction } from 'kysely'
+import type { Tables } from '../../database/tables.ts'
+import { type MenuEntry, menuTree } from './menu-tree.ts'
+import {
+  isJson,
+  type ParsedDocument,
+  type ParsedPickUpPoint,
+  type ParsedSiteLine,
+  type SiteKind,
+} from './site-lines.ts'
+
+type LineOf<Kind extends SiteKind> = Extract<ParsedSiteLine, { kind: Kind }>
+
+/** What surrounds the goods, in memory: menus, documents, texts for search engines, settings, pieces of content. */
+export interface Site {
+  /** Every stored line by kind and code. */
+  readonly lines: ReadonlyMap<string, ParsedSiteLine>
+  readonly menus: ReadonlyMap<string, MenuEntry>
+  /** Entries of all menus that stand at the top, in the order shown. */
+  readonly menuRoots: readonly MenuEntry[]
+  /** By code, those of a group by their number. */
+  readonly documents: ReadonlyMap<string, ParsedDocument>
+  /** By the page's code. */
+  readonly seo: ReadonlyMap<string, LineOf<'seo'>>
+  /** Values that are not JSON are `null` here. */
+  readonly viewData: readonly LineOf<'viewData'>[]
+  /** Codes of the entries whose value is not JSON. Source: LO-106. */
+  readonly brokenViewData: readonly string[]
+  readonly contents: ReadonlyMap<string, LineOf<'content'>>
+  /** Where parcels wait, in the order shown. Source: M-186. */
+  readonly pickUpPoints: readonly ParsedPickUpPoint[]
+}
+
+const keyOf = ({ kind, code }: ParsedSiteLine) => `${kind} ${code}`
+const byCode = <Line extends ParsedSiteLine>(lines: readonly Line[]) =>
+  new Map(lines.map(line => [line.code, line]))
+
+function siteOf(lines: ReadonlyMap<string, ParsedSiteLine>): Site {
+  const sorted = [...lines.values()].toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
+  const of = <Kind extends SiteKind>(kind: Kind) =>
+    sorted.filter((line): line is LineOf<Kind> => line.kind === kind)
+  const viewData = of('viewData')
+  const broken = viewData.filter(({ value }) => !isJson(value))
+  return {
+    lines,
+    ...menuTree(of('menu')),
+    documents: byCode(of('document').toSorted((a, b) => a.num - b.num)),
+    seo: byCode(of('seo')),
+    viewData: viewData.map(entry => (broken.includes(entry) ? { ...entry, value: 'null' } : entry)),
+    brokenViewData: broken.map(({ code }) => code),
+    contents: byCode(of('content')),
+    pickUpPoints: of('pickUpPoint').toSorted((a, b) => a.position - b.position),
+  }
+}
+
+/**
+ * The site as the database has it now: one statement.
+ *
+ * @param known an earlier reading, and the catalogue version it was made at; only what changed since is read
+ */
+export async function readSite(
+  trx: Transaction<Tables>,
+  known?: { readonly site: Site; readonly version: number },
+): Promise<Site> {
+  const rows = await trx
+    .selectFrom('site_entry')
+    .select('content')
+    .where('changed_in', '>', known?.version ?? -1)
+    .execute()
+  if (known && rows.length === 0) return known.site
+  const lines = new Map(known?.site.lines)
+  for (const { content } of rows) {
+    const line = JSON.parse(content) as ParsedSiteLine // written by `import-site.ts`, from checked lines
+    lines.set(keyOf(line), line)
+  }
+  return siteOf(lines)
+}

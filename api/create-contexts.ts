@@ -1,0 +1,64 @@
+import type { Locale } from '#locales/locale.ts'
+import type { SessionStore } from './auth/session-store.ts'
+import type { LiveCatalogue } from './catalogue/live-catalogue.ts'
+import type { Caller, Context } from './context.ts'
+import { createCatalogueViews } from './product/catalogue-view.ts'
+import { type Audience, GUEST } from './product/pricing.ts'
+
+/** What a request brings along. */
+export interface RequestOrigin {
+  readonly locale: Locale
+  readonly token?: string | undefined
+  /** Epoch milliseconds to answer for (a preview); the clock's time when missing. */
+  readonly now?: number | undefined
+  /** Network address of the caller. */
+  readonly address?: string | undefined
+}
+
+/** Members shop at the prices of their level. Source: M-008, C-207. */
+const audienceOf = (caller: Caller): Audience =>
+  caller.state === 'known' && caller.session.kind === 'member'
+    ? { kind: 'MEMBER', levelCode: caller.session.levelCode }
+    : GUEST
+
+/** Creates contexts. Only a request with a token queries the database. */
+export function createContexts<Services extends { readonly sessions: SessionStore }>({
+  catalogue,
+  services,
+  clock,
+}: {
+  readonly catalogue: LiveCatalogue
+  readonly services: Services
+  readonly clock: () => number
+}): (origin: RequestOrigin) => Promise<Context<Services>> {
+  const views = createCatalogueViews()
+
+  const callerOf = async (token: string | undefined): Promise<Caller> => {
+    if (token === undefined) return { state: 'none' }
+    // A token expires in real time, in a preview of another moment too.
+    const session = await services.sessions.find(token, clock())
+    return session ? { state: 'known', session, token } : { state: 'invalid' }
+  }
+
+  return async ({ locale, token, address, now = clock() }) => {
+    const caller = await callerOf(token)
+    const priceContext = { locale, audience: audienceOf(caller), now }
+    const request = {
+      ...services,
+      now,
+      caller,
+      address,
+      freshView: async () => views(await catalogue.refresh(), priceContext),
+    }
+    let isPersonal = false
+    return {
+      locale,
+      view: views(catalogue.current(), priceContext),
+      get request() {
+        isPersonal = true
+        return request
+      },
+      isPersonal: () => isPersonal,
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import { type Locale, toShort } from '#locales/locale.ts'
+import { messagesIn } from '../shared/messages.ts'
+
+/** Who writes: what stands below letters nobody asked for one by one. */
+interface Sender {
+  /** Address of the shop without slash; may be known only once the server listens. */
+  readonly origin: () => string
+  /** Empty where there is none. */
+  readonly hotline: string
+  /** Where customer service reads its mail; empty where nobody does. */
+  readonly contactEmail: string
+}
+
+export type MailFooter = ReturnType<typeof createMailFooter>
+
+/**
+ * Links into the shop, and the foot of letters one can end: who writes, how to answer, how to end them, as Hong Kong's law on
+ * commercial electronic messages asks. Source: MO-22, MO-90.
+ */
+export function createMailFooter({ origin, hotline, contactEmail }: Sender) {
+  const href = (path: string, locale: Locale) => `${origin()}${path}?lang=${toShort(locale)}`
+  // Not `token`: any page of the shop takes that for single sign-on (MO-28).
+  const unsubscribeUrl = (token: string, locale: Locale) =>
+    `${href('/unsubscribe', locale)}&mailToken=${encodeURIComponent(token)}`
+  return {
+    href,
+    unsubscribeUrl,
+    /** @param end ends these letters: one of `letter.end` */
+    foot(locale: Locale, end: 'newsletter' | 'arrival', token: string) {
+      const t = messagesIn(locale)
+      const lines = [
+        '—',
+        t(`letter.end.${end}`),
+        unsubscribeUrl(token, locale),
+        '',
+        t('shopName'),
+        href('/contact-us', locale),
+        ...(hotline ? [t('letter.hotline', { hotline })] : []),
+        ...(contactEmail ? [t('letter.email', { email: contactEmail })] : []),
+      ]
+      return lines.join('\n')
+    },
+  }
+}

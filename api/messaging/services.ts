@@ -1,0 +1,60 @@
+import type { Database } from '../database/database.ts'
+import { createMailFooter, type MailFooter } from './mail-footer.ts'
+import type { Messaging } from './messaging.ts'
+import { createOutbox, type OutboxReader } from './outbox.ts'
+
+/** What a shop chooses about its messages. */
+export interface MessagingOptions {
+  /** Providers of mail and SMS. A kind without a provider goes to the outbox, or is rejected. */
+  readonly messaging?: Partial<Messaging>
+  /** Whether messages without a provider are kept in the outbox: for development and tests. */
+  readonly usesOutbox?: boolean
+  /** Mailbox of customer service; empty: messages to it are only stored. Source: MO-86. */
+  readonly contactEmail?: string
+  /** Telephone number in mails; by default none. */
+  readonly hotline?: string
+  /** Origin of the shop without a slash at the end, for links in mails. */
+  readonly origin?: () => string
+  /** Reports background errors. */
+  readonly report?: (error: unknown, message: string) => void
+}
+
+export interface MessagingServices {
+  readonly messaging: Messaging
+  /** Whether the shop has a way to send mail. */
+  readonly canMail: boolean
+  readonly mailFooter: MailFooter
+  /** Messages kept instead of sent. */
+  readonly outbox: OutboxReader
+  /** Keeps a text in the outbox for developers; `undefined` without an outbox. */
+  readonly keepNote: ((to: string, text: string) => Promise<void>) | undefined
+  readonly contactEmail: string
+  readonly report: (error: unknown, message: string) => void
+}
+
+const reject = () => Promise.reject(new Error('The shop has no way to send messages.'))
+
+export function createMessagingServices(
+  db: Database,
+  clock: () => number,
+  {
+    messaging: providers = {},
+    usesOutbox = false,
+    contactEmail = '',
+    hotline = '',
+    origin = () => '',
+    report = console.error,
+  }: MessagingOptions,
+): MessagingServices {
+  const outbox = createOutbox(db, clock)
+  const kept = usesOutbox && { mail: outbox.mail, sms: outbox.sms }
+  return {
+    messaging: { mail: reject, sms: reject, ...kept, ...providers },
+    canMail: usesOutbox || providers.mail !== undefined,
+    mailFooter: createMailFooter({ origin, hotline, contactEmail }),
+    outbox,
+    keepNote: usesOutbox ? (to, text) => outbox.mail({ to, subject: text, text }) : undefined,
+    contactEmail,
+    report,
+  }
+}

@@ -1,0 +1,91 @@
+import { type Catalogue, passed, type Spu } from '../catalogue/catalogue.ts'
+import type { ExecutionResult } from 'graphql'
+import { LRUCache } from 'lru-cache'
+import { type PriceContext, type ProductModel, productModel } from './product-model.ts'
+import { createIndexes } from './catalogue-index.ts'
+import { type FilterLabels, filterLabels } from './filter-labels.ts'
+import { lazy } from './lazy.ts'
+import { createViewIndex, type ViewIndex } from './view-index.ts'
+
+/**
+ * The catalogue as one kind of shopper sees it while prices stand still: one language, one audience, one stretch between two
+ * price changes. Products are made on first sight and kept.
+ */
+export interface CatalogueView {
+  readonly catalogue: Catalogue
+  readonly priceContext: PriceContext
+  readonly product: (code: string) => ViewProduct | undefined
+  readonly model: (spu: Spu) => ViewProduct
+  /** Finished answers that depend on nothing but this shelf; `transport/kept-answers.ts` fills it. */
+  readonly answers: LRUCache<string, ExecutionResult>
+  /** For lists: where to find which products, and how they sort. */
+  readonly index: () => ViewIndex
+  /** How filters read on this shelf. */
+  readonly filterLabels: () => FilterLabels
+}
+
+/** A product that knows where it stands, for what is only asked of single products. */
+export type ViewProduct = ProductModel & { readonly view: CatalogueView }
+
+/** Finished answers kept per shelf. */
+const MAX_ANSWERS = 200
+/** Shelves kept per catalogue version: languages × levels × the few stretches that previews look at. */
+const MAX_VIEWS = 32
+
+function createView(catalogue: Catalogue, priceContext: PriceContext, index: () => ViewIndex): CatalogueView {
+  const models = new Map<string, ViewProduct>()
+
+  const model = (spu: Spu) => {
+    const known = models.get(spu.code)
+    if (known) return known
+    const made = { ...productModel(spu, catalogue, priceContext), view }
+    models.set(spu.code, made)
+    return made
+  }
+  const view: CatalogueView = {
+    catalogue,
+    priceContext,
+    answers: new LRUCache({ max: MAX_ANSWERS }),
+    model,
+    product(code) {
+      const known = models.get(code)
+      if (known) return known
+      const spu = catalogue.spus.get(code)
+      return spu && model(spu)
+    },
+    index,
+    filterLabels: lazy(() => filterLabels(index(), priceContext.locale)),
+  }
+  return view
+}
+
+/** Views of one catalogue version, and the indexes that those of different languages share. */
+interface ViewsOfVersion {
+  readonly views: LRUCache<string, CatalogueView>
+  readonly indexes: LRUCache<string, () => ViewIndex>
+}
+
+/** Returns the view for a shopper; the same one as long as nothing they could see has changed. */
+export function createCatalogueViews(): (catalogue: Catalogue, priceContext: PriceContext) => CatalogueView {
+  const versions = new WeakMap<Catalogue, ViewsOfVersion>()
+  const indexOf = createIndexes()
+  return (catalogue, priceContext) => {
+    let ofVersion = versions.get(catalogue)
+    if (!ofVersion) {
+      ofVersion = { views: new LRUCache({ max: MAX_VIEWS }), indexes: new LRUCache({ max: MAX_VIEWS }) }
+      versions.set(catalogue, ofVersion)
+    }
+    const { views, indexes } = ofVersion
+    const { locale, audience, now } = priceContext
+    const who = audience.kind === 'MEMBER' ? `MEMBER ${audience.levelCode ?? ''}` : 'GUEST'
+    const stretch = `${passed(catalogue.priceChanges, now)} ${who}`
+    const key = `${locale} ${stretch}`
+    const known = views.get(key)
+    if (known) return known
+    const index = indexes.get(stretch) ?? lazy(() => createViewIndex(indexOf(catalogue), audience, now))
+    indexes.set(stretch, index)
+    const view = createView(catalogue, priceContext, index)
+    views.set(key, view)
+    return view
+  }
+}

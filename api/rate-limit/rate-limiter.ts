@@ -1,0 +1,146 @@
+import { type RawBuilder, sql } from 'kysely'
+import { hongKongDay } from '#locales/format.ts'
+import type { Database } from '../database/database.ts'
+import { sha256 } from '../shared/sha256.ts'
+
+const DAY_MS = 24 * 3_600_000
+
+/** How often something may happen. */
+export interface RateLimit {
+  /** Names the counter. */
+  readonly name: string
+  readonly most: number
+  /** Milliseconds from the first use; `day` is the Hong Kong day. */
+  readonly window: number | 'day'
+}
+
+/** How failures are counted. A pause of `restMs` without a failure clears the count. */
+export interface FailurePolicy {
+  readonly name: string
+  readonly restMs: number
+  /** Every `after` failures lock the key for `ms`. While locked, nothing is counted. */
+  readonly lock?: { readonly after: number; readonly ms: number }
+}
+
+/**
+ * Counts uses and failures in one table, so that all processes count together. Each count is one statement: of uses at the
+ * same time none slips through. Keys are stored as hashes only. Instants are epoch milliseconds.
+ */
+export interface RateLimiter {
+  /**
+   * Counts one use by a key, a network address for example. Returns false, and counts nothing, when the window is full. A key
+   * that is `undefined` (a caller in process) is neither counted nor limited.
+   */
+  readonly take: (limit: RateLimit, key: string | undefined, now: number) => Promise<boolean>
+  /** Counts one failure of a key. Returns the count, or `undefined` while the key is locked. */
+  readonly countFailure: (policy: FailurePolicy, key: string, now: number) => Promise<number | undefined>
+  /** Whether a key has at least this many failures. */
+  readonly hasFailures: (policy: FailurePolicy, key: string, least: number, now: number) => Promise<boolean>
+  /** Clears the failures of a key. Returns how many there were. */
+  readonly clearFailures: (policy: FailurePolicy, key: string) => Promise<number>
+  /** Takes failures off a key's count, down to 0. */
+  readonly forgiveFailures: (policy: FailurePolicy, key: string, count: number) => Promise<void>
+  /** Deletes counts whose window or pause is over. Returns how many. */
+  readonly purge: (now: number) => Promise<number>
+}
+
+/** When the Hong Kong day of an instant began. Both in epoch milliseconds. */
+const startOfDay = (now: number): number => Date.parse(`${hongKongDay(now)}T00:00:00+08:00`)
+
+const windowEnd = (window: RateLimit['window'], now: number) =>
+  window === 'day' ? startOfDay(now) + DAY_MS : now + window
+
+const hashOf = (name: string, key: string) => sha256(`${name} ${key}`)
+
+/** PostgreSQL would take a bare parameter inside `case` for text. */
+const instant = (at: number): RawBuilder<number> => sql<number>`cast(${at} as bigint)`
+
+export function createRateLimiter(db: Database): RateLimiter {
+  return {
+    async take({ name, most, window }, key, now) {
+      if (key === undefined) return true
+      if (most < 1) return false
+      const end = windowEnd(window, now)
+      const isRunning = sql<boolean>`rate_limit.expires_at > ${instant(now)}`
+      const counted = await db
+        .insertInto('rate_limit')
+        .values({ key_hash: hashOf(name, key), count: 1, expires_at: end, locked_until: 0 })
+        .onConflict(conflict =>
+          conflict
+            .column('key_hash')
+            .doUpdateSet({
+              count: sql<number>`case when ${isRunning} then rate_limit.count + 1 else 1 end`,
+              expires_at: sql<number>`case when ${isRunning} then rate_limit.expires_at else ${instant(end)} end`,
+            })
+            .where(({ or, eb }) =>
+              or([eb('rate_limit.expires_at', '<=', now), eb('rate_limit.count', '<', most)]),
+            ),
+        )
+        .returning('count')
+        .executeTakeFirst()
+      return counted !== undefined
+    },
+
+    async countFailure({ name, restMs, lock }, key, now) {
+      const isRunning = sql<boolean>`rate_limit.expires_at > ${instant(now)}`
+      const count = sql<number>`case when ${isRunning} then rate_limit.count + 1 else 1 end`
+      const lockedUntil = lock
+        ? sql<number>`case when (${count}) % ${sql.lit(lock.after)} = 0 then ${instant(now + lock.ms)} else 0 end`
+        : sql<number>`0`
+      const row = await db
+        .insertInto('rate_limit')
+        .values({
+          key_hash: hashOf(name, key),
+          count: 1,
+          expires_at: now + restMs,
+          locked_until: lock?.after === 1 ? now + lock.ms : 0,
+        })
+        .onConflict(conflict =>
+          conflict
+            .column('key_hash')
+            .doUpdateSet({ count, expires_at: now + restMs, locked_until: lockedUntil })
+            .where('rate_limit.locked_until', '<=', now),
+        )
+        .returning('count')
+        .executeTakeFirst()
+      return row?.count
+    },
+
+    async hasFailures({ name }, key, least, now) {
+      const row = await db
+        .selectFrom('rate_limit')
+        .select('key_hash')
+        .where('key_hash', '=', hashOf(name, key))
+        .where('count', '>=', least)
+        .where('expires_at', '>', now)
+        .executeTakeFirst()
+      return row !== undefined
+    },
+
+    async clearFailures({ name }, key) {
+      const row = await db
+        .deleteFrom('rate_limit')
+        .where('key_hash', '=', hashOf(name, key))
+        .returning('count')
+        .executeTakeFirst()
+      return row?.count ?? 0
+    },
+
+    async forgiveFailures({ name }, key, failures) {
+      await db
+        .updateTable('rate_limit')
+        .set({ count: sql<number>`case when count > ${failures} then count - ${failures} else 0 end` })
+        .where('key_hash', '=', hashOf(name, key))
+        .execute()
+    },
+
+    async purge(now) {
+      const { numDeletedRows } = await db
+        .deleteFrom('rate_limit')
+        .where('expires_at', '<=', now)
+        .where('locked_until', '<=', now)
+        .executeTakeFirstOrThrow()
+      return Number(numDeletedRows)
+    },
+  }
+}

@@ -1,0 +1,61 @@
+import type { ExecutionResult } from 'graphql'
+import type { Context } from '../context.ts'
+import type { PreparedOperation } from './documents.ts'
+
+/** Runs operations; answers that are nobody's in particular are kept with the shelf they were made from. */
+export interface AnswerCache {
+  readonly run: (
+    operation: PreparedOperation,
+    context: Context,
+    variables: Readonly<Record<string, unknown>>,
+  ) => ExecutionResult | Promise<ExecutionResult>
+  /** An answer as JSON; that of a kept answer is made once. */
+  readonly bodyOf: (result: ExecutionResult) => string
+}
+
+/** Variables longer than this are not worth comparing (characters). */
+const MAX_KEY_LENGTH = 4000
+/** Bodies longer than this are made anew each time (characters). */
+const MAX_BODY_LENGTH = 100_000
+
+/**
+ * A shelf is one catalogue version, one language, one audience, one stretch without a price change: a new one begins empty, so
+ * nothing here can be out of date. The no-cache variant of `productByCode` looks at the request and is therefore never kept
+ * (C-347). Nobody may change a kept answer.
+ *
+ * @param isKeeping false to make every answer anew
+ */
+export function createAnswerCache({ isKeeping = true } = {}): AnswerCache {
+  const identities = new WeakMap<PreparedOperation, number>()
+  const bodies = new WeakMap<ExecutionResult, string>()
+  let last = 0
+  const identityOf = (operation: PreparedOperation) => {
+    const known = identities.get(operation)
+    if (known !== undefined) return known
+    last += 1
+    identities.set(operation, last)
+    return last
+  }
+
+  return {
+    run(operation, context, variables) {
+      if (!isKeeping || operation.kind !== 'query') return operation.run(context, variables)
+      const key = `${identityOf(operation)} ${JSON.stringify(variables)}`
+      const { answers } = context.view
+      const kept = answers.get(key)
+      if (kept) return kept
+      const result = operation.run(context, variables)
+      // What took a promise asked somebody; what has errors is cheap to find out again, and they carry a request's id.
+      const isLasting = !(result instanceof Promise) && result.errors === undefined && !context.isPersonal()
+      if (isLasting && key.length <= MAX_KEY_LENGTH) answers.set(key, result)
+      return result
+    },
+    bodyOf(result) {
+      const known = bodies.get(result)
+      if (known !== undefined) return known
+      const body = JSON.stringify(result)
+      if (body.length <= MAX_BODY_LENGTH) bodies.set(result, body)
+      return body
+    },
+  }
+}

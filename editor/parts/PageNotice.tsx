@@ -1,0 +1,33 @@
+import { Button } from '#ui/button/Button.tsx'
+import { EmptyState } from '#ui/empty-state/EmptyState.tsx'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import styles from './PageNotice.module.css'
+
+interface Props {
+  readonly text: string
+  readonly isBusy?: boolean
+  readonly onRetry?: () => void
+}
+
+/** A whole page that says one thing: wait, or why there is nothing to show, with ways on. */
+export function PageNotice({ text, isBusy = false, onRetry }: Props) {
+  const t = useTranslations('editor.page')
+  const actions = !isBusy && (
+    <div className={styles.actions}>
+      {onRetry && (
+        <Button variant="line" onClick={onRetry}>
+          {t('retry')}
+        </Button>
+      )}
+      <Link to="/">{t('toList')}</Link>
+    </div>
+  )
+  return (
+    <main className={styles.page} aria-busy={isBusy}>
+      <div role={isBusy ? 'status' : 'alert'}>
+        <EmptyState level={1} title={text} action={actions} />
+      </div>
+    </main>
+  )
+}

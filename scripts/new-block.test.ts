@@ -1,0 +1,98 @@
+import { execFile } from 'node:child_process'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+const ROOT = join(import.meta.dirname, '..')
+const NOT_COPIED = new Set(['node_modules', 'dist', 'data', '.git'])
+const run = promisify(execFile)
+
+let copy = ''
+/** Runs a program of the copy. */
+const inCopy = (...command: string[]) => run(process.execPath, command, { cwd: copy, maxBuffer: 1 << 24 })
+const program = (name: string) => join('node_modules', name)
+
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'new-block-'))
+  for (const name of readdirSync(ROOT))
+    if (!NOT_COPIED.has(name)) cpSync(join(ROOT, name), join(copy, name), { recursive: true })
+  symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'))
+})
+afterAll(() => rmSync(copy, { recursive: true, force: true }))
+
+test.each([
+  ['testimonial', /Give a family and a code, such as content\/testimonial/],
+  ['content/', /Give a family and a code/],
+  ['kitchen/testimonial', /no family “kitchen”\. Families: content, catalogue/],
+  ['content/Testimonial', /not in camelCase/],
+  ['content/size-table', /not in camelCase/],
+  ['content/banner', /There is a block “banner” already/],
+  ['content/newSwiper', /There is a block “newSwiper” already/],
+  ['popups/reminder', /copy blocks\/popups\/promotionPopup/],
+])('“%s” is refused with the reason', async (name, reason) => {
+  await expect(inCopy('scripts/new-block.ts', name)).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(reason) as string,
+  })
+})
+
+describe('a block laid out by `npm run new-block -- content/testimonial`', () => {
+  let before: string
+  beforeAll(async () => {
+    before = readFileSync(join(copy, 'blocks/registry.ts'), 'utf8')
+    await inCopy('scripts/new-block.ts', 'content/testimonial')
+  })
+
+  test('is five new files and one line in the registry', () => {
+    expect(readdirSync(join(copy, 'blocks/content/testimonial')).toSorted()).toEqual([
+      'Testimonial.tsx',
+      'block.ts',
+      'presets.ts',
+      'testimonial.test.tsx',
+      'texts.json',
+    ])
+    const lines = readFileSync(join(copy, 'blocks/registry.ts'), 'utf8').split('\n')
+    expect(lines.filter(line => !before.split('\n').includes(line))).toEqual(["  'content/testimonial',"])
+  })
+
+  test('is in views, icons, stories, the block table and both languages', () => {
+    const generated = (path: string) => readFileSync(join(copy, path), 'utf8')
+    expect(generated('blocks/generated/views.ts')).toContain('testimonial: async () =>')
+    expect(generated('blocks/generated/icons.ts')).toContain('shapes')
+    expect(generated('stories/generated/testimonial.stories.tsx')).toContain("stories.preset('plain')")
+    expect(generated('docs/blocks.md')).toContain('### Testimonial Testimonial 區塊 (`testimonial`)')
+    for (const locale of ['zh_HK', 'en_US'])
+      expect(JSON.parse(generated(`locales/generated/${locale}/blocks.json`))).toHaveProperty(
+        'testimonial.name',
+      )
+  })
+
+  test('compiles', async () => {
+    writeFileSync(
+      join(copy, 'tsconfig.block.json'),
+      JSON.stringify({
+        extends: './tsconfig.json',
+        include: [
+          'blocks/content/testimonial/*',
+          'ui/**/*.d.ts',
+          'locales/*.d.ts',
+          'scripts/test-dom-setup.ts',
+        ],
+      }),
+    )
+    await inCopy(program('typescript/bin/tsc'), '-p', 'tsconfig.block.json')
+  }, 120_000)
+
+  test('passes its own test', async () => {
+    const { stdout } = await inCopy(
+      program('vitest/vitest.mjs'),
+      'run',
+      '--project',
+      'dom',
+      'blocks/content/testimonial',
+    )
+    expect(stdout).toMatch(/2 passed/)
+  }, 120_000)
+})

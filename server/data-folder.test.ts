@@ -1,0 +1,54 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished, expect, test } from 'vitest'
+import { DataFolderInUse, lockDataFolder } from './data-folder.ts'
+
+async function folder(): Promise<string> {
+  const directory = await mkdtemp(join(tmpdir(), 'cairn-lock-'))
+  onTestFinished(() => rm(directory, { recursive: true, force: true }))
+  return directory
+}
+
+const MODULE = new URL('data-folder.ts', import.meta.url).href
+const HOLD = `const { lockDataFolder } = await import(${JSON.stringify(MODULE)})
+lockDataFolder(process.argv[1]); console.log('held'); setInterval(() => {}, 1000)`
+
+/** Another process that holds the folder until it ends. */
+async function holder(directory: string): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', HOLD, directory], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  await once(child.stdout, 'data')
+  return child
+}
+
+test('a folder another process works in is refused by name, and free once that one was killed', async () => {
+  const directory = await folder()
+  const other = await holder(directory)
+  expect(() => lockDataFolder(directory)).toThrow(DataFolderInUse)
+  expect(() => lockDataFolder(directory)).toThrow(`DATA_DIR: another Cairn process uses ${directory}`)
+  other.kill('SIGKILL')
+  await once(other, 'exit')
+  const free = lockDataFolder(directory)
+  free()
+})
+
+test('two shops of one process cannot share a folder either; one that is left can be taken', async () => {
+  const directory = await folder()
+  const free = lockDataFolder(directory)
+  expect(() => lockDataFolder(directory)).toThrow(DataFolderInUse)
+  free()
+  free()
+  lockDataFolder(directory)()
+})
+
+test('a missing folder is created; another folder is not locked', async () => {
+  const directory = await folder()
+  const frees = [lockDataFolder(join(directory, 'a/b')), lockDataFolder(join(directory, 'c'))]
+  expect(await readdir(join(directory, 'a/b'))).toEqual(['lock.db'])
+  for (const free of frees) free()
+})

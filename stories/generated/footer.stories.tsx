@@ -1,0 +1,19 @@
+// Written by `npm run codegen` from the presets of the block. Not edited by hand.
+import { footerBlock } from '#blocks/frame/footer/block.ts'
+import { Footer } from '#blocks/frame/footer/Footer.tsx'
+import { blockStories } from '../block-stories.tsx'
+
+const { meta: block, ...stories } = blockStories(footerBlock, Footer)
+const meta = { title: 'Blocks/Footer', ...block }
+export default meta
+
+export const Shop = stories.preset('shop')
+export const ShopEn = stories.english('shopEn')
+export const Bare = stories.preset('bare')
+export const Empty = stories.empty()
+export const Phone = stories.phone('shop')
+export const LongText = stories.longText('shop')
+export const LongEnglish = stories.longEnglish('shopEn')
+export const PageBuilder = stories.builder('shop')
+export const PageBuilderEnglish = stories.builderEnglish('shopEn')
+export const EmptyInPageBuilder = stories.builder({})

@@ -1,0 +1,21 @@
+// Written by `npm run codegen` from the presets of the block. Not edited by hand.
+import { kindPosterBlock } from '#blocks/content/kindPoster/block.ts'
+import { KindPoster } from '#blocks/content/kindPoster/KindPoster.tsx'
+import { blockStories } from '../block-stories.tsx'
+
+const { meta: block, ...stories } = blockStories(kindPosterBlock, KindPoster)
+const meta = { title: 'Blocks/KindPoster', ...block }
+export default meta
+
+export const Two = stories.preset('two')
+export const TwoEnglish = stories.english('twoEnglish')
+export const Three = stories.preset('three')
+export const ThreeEnglish = stories.english('threeEnglish')
+export const One = stories.preset('one')
+export const Empty = stories.empty()
+export const Phone = stories.phone('two')
+export const LongText = stories.longText('two')
+export const LongEnglish = stories.longEnglish('twoEnglish')
+export const PageBuilder = stories.builder('two')
+export const PageBuilderEnglish = stories.builderEnglish('twoEnglish')
+export const EmptyInPageBuilder = stories.builder({})
