@@ -36,7 +36,14 @@ export function ScreenFrame({ options: { picture, alt, note, helpText, helpLink 
       {(note || hasHelp) && (
         <footer className={styles.footer}>
           {/* Cleaned when saved and again when the page was normalised. */}
-          {note && <div className={prose.prose} dangerouslySetInnerHTML={{ __html: note }} />}
+          {note && (
+            <div
+              className={prose.prose}
+              // Browsers correct markup as they read it: what stands there is not always what was sent.
+              suppressHydrationWarning
+              dangerouslySetInnerHTML={{ __html: note }}
+            />
+          )}
           {hasHelp && (
             <BlockLink link={helpLink} className={styles.help}>
               {helpText}
