@@ -149,8 +149,8 @@ export async function createCommerce({
     const operation = pickOperation(prepared.operations, operationName)
     if (!operation) return { errors: [failure('BAD_USER_INPUT', 'The document holds no such operation.')] }
     const values = { ...variables }
-    const refusal = operation.refusal(values)
-    if (refusal) return { errors: [refusal] }
+    const limitError = operation.limitError(values)
+    if (limitError) return { errors: [limitError] }
     const result = await answers.run(operation, await contextOf({ ...asker, locale }), values)
     if (!result.errors) return result
     const present = (error: GraphQLError) =>

@@ -20,7 +20,6 @@ const RIGHTS = {
 } as const satisfies Record<string, Role>
 export type Right = keyof typeof RIGHTS
 
-
 /** What a change asks for besides reading; only these are narrowed to admins on shells. */
 const CHANGES: readonly Right[] = ['createPage', 'saveDraft', 'publish', 'unpublish', 'rollback', 'remove']
 

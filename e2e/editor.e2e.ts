@@ -214,7 +214,7 @@ describe('the page builder', () => {
     await picture.waitFor()
 
     await useToolbar(page, 'Preview link')
-    await page.getByText('Good until').waitFor()
+    await page.getByText('Valid until').waitFor()
     await tabTo(page, 'Copy link')
     await page.keyboard.press('Enter')
     await page.getByText('Link copied').first().waitFor()

@@ -139,7 +139,7 @@ describe('the shells in the page builder', () => {
     await openPage(page, 'shell.frame_en_US')
     const canvas = canvasOf(page)
     const settings = page.getByRole('complementary', { name: 'Settings' })
-    await canvas.getByText('Every page’s own content stands here').waitFor()
+    await canvas.getByText('Each page’s own content appears here').waitFor()
 
     await page.keyboard.press('Alt+2')
     await row(page, 'footer').click()

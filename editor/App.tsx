@@ -1,5 +1,5 @@
 import { catalogue } from '#locales/catalogue.ts'
-import { languageTag, type Locale } from '#locales/locale.ts'
+import { DEFAULT_LOCALE, fromShort, languageTag, type Locale, toShort } from '#locales/locale.ts'
 import { ToastRegion } from '#ui/toast/ToastRegion.tsx'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
@@ -10,10 +10,22 @@ import { PageRoute } from './page/PageRoute.tsx'
 import { PageList } from './pages/PageList.tsx'
 import { SignedIn } from './sign-in/SignedIn.tsx'
 import { SignIn } from './sign-in/SignIn.tsx'
-import { readUiLocale, uiLocaleCookie } from './ui-locale.ts'
-import { type World, WorldProvider } from './world.ts'
+import { type EditorEnvironment, EnvironmentProvider } from './environment.ts'
 
-type Ports = (locale: () => Locale) => Pick<World, 'content' | 'services' | 'currencySymbol' | 'clock'>
+const YEAR_SECONDS = 365 * 86_400
+
+/** The operator's language: the `locale` cookie the shop uses too. Source: L-415. */
+function readUiLocale(cookie: string): Locale {
+  const value = /(?:^|;\s*)locale=(\w+)/.exec(cookie)?.[1]
+  return fromShort(value) ?? DEFAULT_LOCALE
+}
+
+const uiLocaleCookie = (locale: Locale) =>
+  `locale=${toShort(locale)}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`
+
+type Ports = (
+  locale: () => Locale,
+) => Pick<EditorEnvironment, 'content' | 'services' | 'currencySymbol' | 'clock'>
 
 /** The page builder; `connect` gives it the stores it talks to, in the operator's language. */
 export function App({ connect }: { readonly connect: Ports }) {
@@ -23,7 +35,7 @@ export function App({ connect }: { readonly connect: Ports }) {
     () => new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } } }),
   )
   const world = useMemo(
-    (): World => ({
+    (): EditorEnvironment => ({
       ...ports,
       uiLocale,
       setUiLocale(locale) {
@@ -37,7 +49,7 @@ export function App({ connect }: { readonly connect: Ports }) {
     document.documentElement.lang = languageTag(uiLocale)
   }, [uiLocale])
   return (
-    <WorldProvider value={world}>
+    <EnvironmentProvider value={world}>
       <IntlProvider locale={languageTag(uiLocale)} messages={catalogue[uiLocale]} timeZone="Asia/Hong_Kong">
         <I18nProvider locale={languageTag(uiLocale)}>
           <QueryClientProvider client={queries}>
@@ -56,6 +68,6 @@ export function App({ connect }: { readonly connect: Ports }) {
           </QueryClientProvider>
         </I18nProvider>
       </IntlProvider>
-    </WorldProvider>
+    </EnvironmentProvider>
   )
 }

@@ -72,7 +72,7 @@ describe('autosave (LO-14)', () => {
     expect(autosave.status()).toMatchObject({ state: 'saved', revision: 2 })
   })
 
-  test('a conflict stops saving until somebody decides; overwriting goes by their revision', async () => {
+  test('a conflict stops saving until the operator decides; overwriting goes by their revision', async () => {
     const { autosave, save } = setup({ kind: 'conflict', theirs: draft(7) }, saved(8))
     autosave.touch()
     await idle()

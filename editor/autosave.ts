@@ -2,7 +2,7 @@ import type { Draft, PageContent } from '#content-store/client/types.ts'
 
 /**
  * `unsaved`: changed, waiting for a pause · `offline`: the store could not be reached, tried again by itself ·
- * `conflict`: somebody else saved meanwhile · `signedOut`: the session ended · `refused`: the store said no.
+ * `conflict`: another operator saved in the meantime · `signedOut`: the session ended · `refused`: the store said no.
  */
 export type SaveState = 'saved' | 'unsaved' | 'saving' | 'offline' | 'conflict' | 'signedOut' | 'refused'
 

@@ -11,7 +11,7 @@ import type {
 } from '#content-store/client/types.ts'
 import type { SaveOutcome } from './autosave.ts'
 
-/** Whether a draft went live; `stale` when somebody saved a newer one meanwhile. */
+/** Whether a draft went live; `stale` when a newer draft was saved in the meantime. */
 export type PublishOutcome =
   | { readonly kind: 'published'; readonly page: PageDetail }
   | { readonly kind: 'problems'; readonly problems: readonly PublishProblem[] }
@@ -19,7 +19,7 @@ export type PublishOutcome =
 
 /** What the editor asks of the content store. Unexpected answers reject with a message fit to show. */
 export interface ContentPort {
-  /** Who is signed in; `undefined` for nobody. */
+  /** The operator signed in; `undefined` for none. */
   readonly me: () => Promise<Operator | undefined>
   /** `undefined` when name or password are wrong. */
   readonly signIn: (name: string, password: string) => Promise<Operator | undefined>

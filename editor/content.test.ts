@@ -44,7 +44,7 @@ describe('answers of the store as the editor takes them', () => {
     await expect(answering(403, null, 'Not allowed').publish('k', 1)).rejects.toThrow('Not allowed')
   })
 
-  test('nobody signed in and a page that is not there are answers, not errors', async () => {
+  test('no operator signed in and a missing page are answers, not errors', async () => {
     await expect(answering(401, null).me()).resolves.toBeUndefined()
     await expect(answering(401, null).signIn('a', 'b')).resolves.toBeUndefined()
     await expect(answering(404, null).page('k')).resolves.toBeUndefined()

@@ -10,7 +10,7 @@ import type { ContentPort, PublishOutcome } from './content-port.ts'
 const hasStatus = (error: unknown, status: number) => error instanceof ContentError && error.status === status
 
 /** `undefined` where the store answers with `status`; other errors stay errors. */
-async function unless<Value>(status: number, asked: Promise<Value>): Promise<Value | undefined> {
+async function undefinedOn<Value>(status: number, asked: Promise<Value>): Promise<Value | undefined> {
   try {
     return await asked
   } catch (error) {
@@ -40,12 +40,12 @@ function publishRefusalOf(error: unknown): PublishOutcome {
 
 /** The content store as the editor asks it: expected refusals are values, the rest is thrown. */
 export const contentOf = (client: ContentClient): ContentPort => ({
-  me: () => unless(401, client.whoAmI()),
-  signIn: (name, password) => unless(401, client.signIn(name, password)),
+  me: () => undefinedOn(401, client.whoAmI()),
+  signIn: (name, password) => undefinedOn(401, client.signIn(name, password)),
   signOut: async () => void (await client.signOut()),
   pages: client.pages,
   createPage: client.createPage,
-  page: key => unless(404, client.page(key)),
+  page: key => undefinedOn(404, client.page(key)),
   deletePage: async key => void (await client.removePage(key)),
   saveDraft: (key, content, revision) =>
     client

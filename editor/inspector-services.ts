@@ -28,9 +28,9 @@ export interface InspectorServices {
   productsByCode(codes: readonly string[]): Promise<readonly ProductCard[]>
   /** Every page an operator may link to, both languages. */
   pages(): Promise<readonly PageSummary[]>
-  /** The shop's category tree. Without it a category's code is typed by hand. */
+  /** The shop's category tree. Without it the operator types a category's code. */
   categories?(): Promise<readonly CategoryChoice[]>
-  /** The shop's brands, A to Z. Without it a brand's path is typed by hand. */
+  /** The shop's brands, A to Z. Without it the operator types a brand's path. */
   brands?(): Promise<readonly BrandChoice[]>
   readonly media: {
     /** Newest first. */
@@ -40,4 +40,10 @@ export interface InspectorServices {
      */
     upload(file: File, onProgress?: (share: number) => void): Promise<MediaItem>
   }
+}
+
+/** Where the editor wants the operator to look; `at` tells two jumps to the same place apart. */
+export interface FocusRequest {
+  readonly path: string
+  readonly at: number
 }

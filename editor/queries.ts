@@ -1,21 +1,21 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { toastError } from './parts/toasts.ts'
 import type { NewPage } from '#content-store/client/types.ts'
-import { useWorld } from './world.ts'
+import { useEnvironment } from './environment.ts'
 
 const KEYS = { me: ['me'], pages: ['pages'] } as const
 const pageKey = (key: string) => ['page', key] as const
 
 const onError = (error: Error) => toastError(error.message)
 
-/** Who is signed in: `null` for nobody. */
+/** The operator signed in: `null` for none. */
 export function useMe() {
-  const { content } = useWorld()
+  const { content } = useEnvironment()
   return useQuery({ queryKey: KEYS.me, queryFn: async () => (await content.me()) ?? null, staleTime: 60_000 })
 }
 
 export function useSignIn() {
-  const { content } = useWorld()
+  const { content } = useEnvironment()
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ name, password }: { name: string; password: string }) => content.signIn(name, password),
@@ -25,7 +25,7 @@ export function useSignIn() {
 }
 
 export function useSignOut() {
-  const { content } = useWorld()
+  const { content } = useEnvironment()
   const client = useQueryClient()
   return useMutation({
     mutationFn: () => content.signOut(),
@@ -38,13 +38,13 @@ export function useSignOut() {
 }
 
 export function usePages() {
-  const { content } = useWorld()
+  const { content } = useEnvironment()
   return useQuery({ queryKey: KEYS.pages, queryFn: content.pages })
 }
 
-/** One page, read afresh whenever its editor opens. `null` when there is none. */
+/** One page, read again whenever its editor opens. `null` when there is none. */
 export function usePage(key: string) {
-  const { content } = useWorld()
+  const { content } = useEnvironment()
   return useQuery({
     queryKey: pageKey(key),
     queryFn: async () => (await content.page(key)) ?? null,
@@ -55,7 +55,7 @@ export function usePage(key: string) {
 
 /** Changes of pages as a whole; the list is read again after each. */
 export function usePageChanges() {
-  const { content } = useWorld()
+  const { content } = useEnvironment()
   const client = useQueryClient()
   const onSuccess = () => client.invalidateQueries({ queryKey: KEYS.pages })
   return {

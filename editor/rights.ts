@@ -14,9 +14,9 @@ export const may = (role: Role, right: Right) => RIGHTS[role].includes(right)
 /** The site's own pages, kept for admins: frame and shells. */
 const isFramePath = (path: string) => path.startsWith('/shell/')
 
-/** Whether someone may publish, take down or roll back this page. */
+/** Whether the operator may publish, take down or roll back this page. */
 export const mayPublish = (role: Role, path: string) =>
   may(role, 'publish') && (!isFramePath(path) || may(role, 'frame'))
 
-/** Whether someone may change this page at all. */
+/** Whether the operator may change this page at all. */
 export const mayEdit = (role: Role, path: string) => !isFramePath(path) || may(role, 'frame')

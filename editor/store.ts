@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { FocusRequest } from './inspector/context.ts'
+import type { FocusRequest } from './inspector-services.ts'
 import type { SaveStatus } from './autosave.ts'
 import { EMPTY_HISTORY, type History } from './model/history.ts'
 

@@ -40,7 +40,7 @@ function write(storage: Storage, key: string, value: unknown): void {
 }
 
 /** What a page leaves on this machine between visits: unsent edits, and the steps of this tab. */
-export const createKeepsake = (pageKey: string, local: Storage, session: Storage) => {
+export const createLocalCopy = (pageKey: string, local: Storage, session: Storage) => {
   const unsentKey = `cairn.unsent.${pageKey}`
   const historyKey = `cairn.history.${pageKey}`
   return {
@@ -56,4 +56,4 @@ export const createKeepsake = (pageKey: string, local: Storage, session: Storage
       write(session, historyKey, { history, fits } satisfies KeptHistory),
   }
 }
-export type Keepsake = ReturnType<typeof createKeepsake>
+export type LocalCopy = ReturnType<typeof createLocalCopy>

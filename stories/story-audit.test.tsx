@@ -25,13 +25,13 @@ const isPreset = ({ args }: Story, options: unknown) =>
 
 /** The stories that a block lacks. Source: LO-25. */
 function missing(block: AnyBlock, stories: ReadonlyMap<string, Story>): string[] {
-  const told = [...stories]
-  const some = (is: (story: Story, name: string) => boolean) => told.some(([name, story]) => is(story, name))
+  const all = [...stories]
+  const some = (is: (story: Story, name: string) => boolean) => all.some(([name, story]) => is(story, name))
   const isEmpty = ({ args }: Story) => JSON.stringify(args) === '{}'
   // Settings show a label on the editor's canvas and nothing in the shop.
   const hasLayout = block.group !== 'settings'
   const needsLongTexts = hasLayout && hasWords(block)
-  const needs: readonly (readonly [what: string, isTold: boolean])[] = [
+  const needs: readonly (readonly [what: string, exists: boolean])[] = [
     ['empty', some(story => isEmpty(story) && story.globals?.mode !== 'builder')],
     ...block.presets.map(
       ({ key, options }) => [`preset ${key}`, some(story => isPreset(story, options))] as const,
@@ -49,14 +49,14 @@ function missing(block: AnyBlock, stories: ReadonlyMap<string, Story>): string[]
     ],
     ['member', !FOR_AUDIENCES.has(block.code) || some(story => story.globals?.who === 'member')],
   ]
-  return needs.filter(([, isTold]) => !isTold).map(([what]) => what)
+  return needs.filter(([, exists]) => !exists).map(([what]) => what)
 }
 
 /** Hidden blocks, kept for older pages, share the view, the options and the stories of their successor. */
 const cases = registry.filter(({ hidden }: AnyBlock) => !hidden).map(block => [block.code, block] as const)
 
 test.each(cases)(
-  '%s is told empty, by each preset, on a phone, in the page builder, in English and with long texts (LO-25)',
+  '%s has stories: empty, each preset, on a phone, in the page builder, in English and with long texts (LO-25)',
   async (code, block) => {
     expect(files[`./generated/${code}.stories.tsx`], `stories/generated/${code}.stories.tsx`).toBeDefined()
     const told = new Map<string, Story>()

@@ -1975,10 +1975,8 @@ export type ResolversTypes = {
   Timestamp: ResolverTypeWrapper<Scalars['Timestamp']['output']>;
   Money: ResolverTypeWrapper<Money>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   PageInput: PageInput;
   UserError: ResolverTypeWrapper<UserError>;
   Done: ResolverTypeWrapper<Done>;
@@ -2081,6 +2079,8 @@ export type ResolversTypes = {
   ChineseRegion: ResolverTypeWrapper<ChineseRegion>;
   FeedbackResult: ResolverTypeWrapper<FeedbackResult>;
   VisitorToken: ResolverTypeWrapper<VisitorToken>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -2088,10 +2088,8 @@ export type ResolversParentTypes = {
   Timestamp: Scalars['Timestamp']['output'];
   Money: Money;
   Float: Scalars['Float']['output'];
-  String: Scalars['String']['output'];
   PageInfo: PageInfo;
   Boolean: Scalars['Boolean']['output'];
-  Int: Scalars['Int']['output'];
   PageInput: PageInput;
   UserError: UserError;
   Done: Done;
@@ -2181,7 +2179,17 @@ export type ResolversParentTypes = {
   ChineseRegion: ChineseRegion;
   FeedbackResult: FeedbackResult;
   VisitorToken: VisitorToken;
+  Int: Scalars['Int']['output'];
+  String: Scalars['String']['output'];
 };
+
+export type ListSizeDirectiveArgs = {
+  assumed: Scalars['Int']['input'];
+  arguments?: Maybe<ReadonlyArray<Scalars['String']['input']>>;
+  max?: Maybe<Scalars['Int']['input']>;
+};
+
+export type ListSizeDirectiveResolver<Result, Parent, ContextType = unknown, Args = ListSizeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export interface TimestampScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Timestamp'], any> {
   name: 'Timestamp';
@@ -2867,3 +2875,6 @@ export type Resolvers<ContextType = unknown> = {
   VisitorToken?: VisitorTokenResolvers<ContextType>;
 };
 
+export type DirectiveResolvers<ContextType = unknown> = {
+  listSize?: ListSizeDirectiveResolver<any, any, ContextType>;
+};

@@ -25,8 +25,8 @@ export interface PreparedOperation {
   readonly kind: OperationDefinitionNode['operation']
   readonly document: DocumentNode
   readonly isIntrospection: boolean
-  /** `undefined` when the operation asks for too much with these variables, told by the error. */
-  readonly refusal: (variables: Readonly<Record<string, unknown>>) => GraphQLError | undefined
+  /** The error for an operation that is too complex with these variables; `undefined` when it may run. */
+  readonly limitError: (variables: Readonly<Record<string, unknown>>) => GraphQLError | undefined
   readonly run: (
     context: unknown,
     variables: Readonly<Record<string, unknown>>,
@@ -71,10 +71,12 @@ function prepareOperation(
     kind: operation.operation,
     document,
     isIntrospection: isIntrospection(operation, document),
-    refusal: variables =>
-      costOf(variables) > LIMITS.cost
-        ? failure('QUERY_TOO_COMPLEX', 'This asks for too much at once. Ask for fewer entries or fields.')
-        : undefined,
+    limitError(variables) {
+      const cost = costOf(variables)
+      if (cost <= LIMITS.cost) return undefined
+      const [found, limit] = [cost, LIMITS.cost].map(count => count.toLocaleString('en-US'))
+      return failure('QUERY_TOO_COMPLEX', `Query is too complex (cost ${found}, limit ${limit}).`)
+    },
     run(contextValue, variables) {
       if (!compiled) {
         const args = { schema, document, contextValue, variableValues: { ...variables } }

@@ -121,8 +121,8 @@ function createHttpHandler({
       if ('answer' in choice) return choice.answer
       if ('errors' in choice) return choice.errors
       const { operation } = choice
-      const refusal = operation.refusal(variables ?? {})
-      if (refusal) return [refusal]
+      const limitError = operation.limitError(variables ?? {})
+      if (limitError) return [limitError]
       const { document, name } = operation
       const contextValue = { operation, context: await contextOf(ask.context.caller) }
       return { schema, document, operationName: name, variableValues: variables, contextValue }

@@ -8,10 +8,10 @@ import { useStore } from 'zustand'
 import { runShortcut } from '../commands/shortcuts.ts'
 import type { Node } from '../model/page-tree.ts'
 import { blockNameIn } from '../parts/block-name.ts'
-import { type Editor, useEditor } from '../session/editor-context.ts'
+import { type Editor, useEditor } from '../editor-context.ts'
 import { prepare } from '../session/prepare.ts'
 import { DEVICES } from '../store.ts'
-import { useWorld } from '../world.ts'
+import { useEnvironment } from '../environment.ts'
 import styles from './CanvasFrame.module.css'
 import { DropLine } from './DropLine.tsx'
 import { Frames } from './Frames.tsx'
@@ -72,7 +72,7 @@ export function CanvasFrame() {
 /** Meets the canvas when it has loaded and gives it this session, in the operator's language. */
 function useCanvasHost(frame: React.RefObject<HTMLIFrameElement | null>) {
   const editor = useEditor()
-  const { uiLocale, currencySymbol } = useWorld()
+  const { uiLocale, currencySymbol } = useEnvironment()
   const t = useTranslations('editor.outline')
   useEffect(() => {
     const { session, stage } = editor

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { useDragController } from '../drag/DragProvider.tsx'
 import type { DropTarget } from '../drag/geometry.ts'
-import { useEditor } from '../session/editor-context.ts'
+import { useEditor } from '../editor-context.ts'
 import { createCanvasZone } from './canvas-zone.ts'
 import styles from './CanvasFrame.module.css'
 
-/** The insertion line and the slot it is in. Moved by hand, so that dragging redraws nothing. */
+/** The insertion line and the slot it is in. Moved through its style, so that dragging redraws nothing. */
 export function DropLine() {
   const { session, stage } = useEditor()
   const drag = useDragController()

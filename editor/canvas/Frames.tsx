@@ -4,7 +4,7 @@ import { useStore } from 'zustand'
 import { useDragSource } from '../drag/DragProvider.tsx'
 import { findBlock } from '#blocks/registry.ts'
 import { CopyPlus, GripVertical, Lock, Trash2 } from 'lucide-react'
-import { useEditor } from '../session/editor-context.ts'
+import { useEditor } from '../editor-context.ts'
 import { useNode } from '../session/use-page.ts'
 import { useBlockName } from '../parts/block-name.ts'
 import styles from './CanvasFrame.module.css'
@@ -33,7 +33,7 @@ function handleTop(y: number, height: number, viewHeight: number): number {
   return isRoomBelow ? height : Math.max(0, -y)
 }
 
-/** Follows a block as it scrolls and grows, without rendering anything anew. */
+/** Follows a block as it scrolls and grows, without rendering. */
 function Frame({ id, kind }: { readonly id: string; readonly kind: 'hover' | 'selected' }) {
   const { stage, session } = useEditor()
   const element = useRef<HTMLDivElement>(null)

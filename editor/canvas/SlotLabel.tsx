@@ -1,15 +1,6 @@
-import { ROOT_SLOTS } from '#blocks/page/define-block.ts'
 import { useTranslations } from 'use-intl'
+import { useSlotName } from '../parts/block-name.ts'
 import styles from './Canvas.module.css'
-
-/** The name of a slot, in the operator's language where it has one. */
-export function useSlotName() {
-  const t = useTranslations('editor.slots')
-  return (name: string) => {
-    const root = ROOT_SLOTS.find(slot => slot === name)
-    return root ? t(root) : name
-  }
-}
 
 /** What an empty slot shows. */
 export function SlotLabel({ name }: { readonly name: string }) {

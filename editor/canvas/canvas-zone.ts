@@ -10,7 +10,7 @@ import {
   targetIn,
 } from '../drag/geometry.ts'
 import type { LivePage } from '../model/live-page.ts'
-import { mayEnter, type Traveller } from '../model/placement.ts'
+import { mayEnter, type MovingBlock } from '../model/placement.ts'
 import type { Stage } from './stage.ts'
 
 /** After this long, ms, what scrolling uncovered is measured again. */
@@ -22,7 +22,7 @@ export function createCanvasZone(
   page: LivePage,
   show: (target: DropTarget | undefined) => void,
 ): DropZone {
-  let traveller: Traveller | undefined
+  let traveller: MovingBlock | undefined
   let table: DropTable = []
   let pointer: Point | undefined
   let loop = 0

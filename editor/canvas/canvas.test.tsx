@@ -4,7 +4,7 @@ import { findBlock } from '#blocks/registry.ts'
 import { LivePage } from '../model/live-page.ts'
 import { plan } from '../model/operations.ts'
 import { slotsOfBlocks } from '../model/placement.ts'
-import { fromPage } from '../model/wire.ts'
+import { fromPage } from '../model/page-content.ts'
 import { prepare } from '../session/prepare.ts'
 import { createEditorStore } from '../store.ts'
 import { component, content } from '../testing/pages.ts'
@@ -157,11 +157,11 @@ describe('the canvas', () => {
       ],
       { shell: 'frame', rootSlots: ['top', 'core', 'main'] },
     )
-    expect(screen.getByText('Every page’s own content stands here')).toBeVisible()
+    expect(screen.getByText('Each page’s own content appears here')).toBeVisible()
     expect(within(screen.getByRole('main')).getByRole('contentinfo')).toBeVisible()
     unmount()
     await show([component('t', { code: 'articleTitle', options: { title: 'A' } })])
-    expect(screen.queryByText('Every page’s own content stands here')).toBeNull()
+    expect(screen.queryByText('Each page’s own content appears here')).toBeNull()
   })
 
   test('an edit redraws its own block and no other', async () => {
@@ -180,7 +180,7 @@ describe('the canvas', () => {
     expect(new Set(counted.mock.calls.map(([{ id }]) => id))).toEqual(new Set(['a']))
   })
 
-  test('LO-21: a block nobody knows shows a card with its JSON, which can be removed', async () => {
+  test('LO-21: an unknown block shows a card with its JSON, which can be removed', async () => {
     const { host } = await show([
       component('odd', { code: 'mystery', options: { secret: 42 } }),
       component('t', { code: 'articleTitle', options: { title: 'Still here' } }),
@@ -240,7 +240,7 @@ describe('the canvas', () => {
     port.detach()
   })
 
-  test('a block brought into view stays there while the page is laid out, until somebody scrolls', async () => {
+  test('a block brought into view stays there while the page is laid out, until the operator scrolls', async () => {
     const { host } = await show([component('t', { code: 'articleTitle', options: { title: 'A' } })])
     const scrolls = vi.fn<Element['scrollIntoView']>()
     const frames: FrameRequestCallback[] = []

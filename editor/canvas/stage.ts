@@ -30,7 +30,7 @@ export class Stage {
     this.resize(this.scale)
   }
 
-  /** The canvas is on its way out, or is given to somebody else. */
+  /** The canvas is on its way out, or belongs to another session. */
   leave(): void {
     this.port?.detach()
     this.port = undefined

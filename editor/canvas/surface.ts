@@ -96,7 +96,7 @@ export function watchSurface(host: CanvasHost): CanvasPort {
   document.documentElement.addEventListener('pointerleave', () => hover(undefined), { signal })
   document.addEventListener('keydown', event => host.onKey(event, 'before'), { capture: true, signal })
   document.addEventListener('keydown', event => host.onKey(event, 'after'), { signal })
-  // Whoever scrolls or presses looks at something else.
+  // Scrolling or pressing means that the operator looks elsewhere.
   for (const type of ['wheel', 'touchstart', 'pointerdown'])
     document.addEventListener(type, () => settled.abort(), { capture: true, passive: true, signal })
   window.addEventListener('scroll', () => host.onLayout(), { passive: true, signal })

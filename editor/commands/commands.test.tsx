@@ -1,8 +1,8 @@
 import { fireEvent, render } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { renderInEditor } from '../testing/open-editor.tsx'
-import { readClipboard, writeClipboard } from './clipboard.ts'
 import { runShortcut } from './shortcuts.ts'
+import { readClipboard, writeClipboard } from './clipboard.ts'
 
 beforeEach(() => {
   localStorage.clear()

@@ -5,11 +5,11 @@ import { copied, duplicateOf, editTo } from '../model/new-block.ts'
 import { branchOf } from '../model/operations.ts'
 import { defaultPlace, isTaken, neighbourPlace, placeOf } from '../model/placement.ts'
 import { slotName } from '../model/page-tree.ts'
-import { offeredOn } from '../palette/offered.ts'
+import { offeredOn } from '../session/offered.ts'
 import type { PageSession } from '../session/page-session.ts'
 import type { OpenDialog } from '../store.ts'
-import { readClipboard, writeClipboard } from './clipboard.ts'
 import { stepInOutline } from './selection.ts'
+import { readClipboard, writeClipboard } from './clipboard.ts'
 
 /** Parts of the editor a command can move the keyboard to. */
 export type Area = 'palette' | 'outline' | 'inspector'
@@ -26,7 +26,7 @@ interface Command {
   readonly shortcuts: readonly string[]
   /** `page`: only while the keyboard is on the page or the outline. */
   readonly scope?: 'page'
-  /** Works while somebody types in a field, too. */
+  /** Also works while the operator types in a field. */
   readonly isForFields?: boolean
   readonly isEnabled: (context: CommandContext) => boolean
   readonly run: (context: CommandContext) => void

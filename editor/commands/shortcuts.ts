@@ -37,7 +37,7 @@ const isOnPage = (event: KeyboardEvent) =>
   closest(event, '[data-shortcuts="page"]') !== null
 
 /**
- * Runs the command behind pressed keys, if any; never while an input method composes or somebody types. Commands of the
+ * Runs the command behind pressed keys, if any; never while an input method composes or the operator types. Commands of the
  * whole editor come before what the focused control makes of the keys, those of the page after it.
  */
 export function runShortcut(event: KeyboardEvent, commands: Commands, phase: 'before' | 'after'): void {

@@ -18,7 +18,7 @@ import styles from './Drag.module.css'
 
 const context = createContext<DragController | undefined>(undefined)
 
-/** The drag in progress, for whoever offers a zone to drop in. */
+/** The drag in progress, for the parts that offer a drop zone. */
 export function useDragController(): DragController {
   const controller = use(context)
   if (!controller) throw new Error('Dragging needs a DragProvider.')

@@ -1,5 +1,5 @@
 import type { DropTarget, Point } from './geometry.ts'
-import type { Traveller } from '../model/placement.ts'
+import type { MovingBlock } from '../model/placement.ts'
 
 /** What is being dragged: a new block out of the palette, or one that stands on the page. */
 export type Cargo =
@@ -9,7 +9,7 @@ export type Cargo =
 /** A part of the screen where blocks may be dropped. Points are in the host's client coordinates. */
 export interface DropZone {
   /** Measures what a drag needs to know, once. */
-  begin(traveller: Traveller): void
+  begin(traveller: MovingBlock): void
   contains(point: Point): boolean
   /** Where a drop would land; shows it. */
   over(point: Point): DropTarget['place'] | undefined

@@ -1,32 +1,32 @@
 import { findBlock } from '#blocks/registry.ts'
 import { freshBranch } from '../model/new-block.ts'
-import type { Place } from '../model/operations.ts'
+import type { BlockPosition } from '../model/operations.ts'
 import { parentOf, slotName } from '../model/page-tree.ts'
-import { placeOf, placesFor, type Traveller, travellerOf } from '../model/placement.ts'
+import { placeOf, placesFor, type MovingBlock, travellerOf } from '../model/placement.ts'
 import { newGesture, type PageSession } from '../session/page-session.ts'
 import type { Cargo, DropZone } from './cargo.ts'
 import type { Point } from './geometry.ts'
 
 /** What a drag tells people who cannot see it. */
-export type DragNews =
+export type DragUpdate =
   | { readonly kind: 'lifted'; readonly cargo: Cargo }
-  | { readonly kind: 'over'; readonly cargo: Cargo; readonly place: Place }
-  | { readonly kind: 'dropped'; readonly cargo: Cargo; readonly place: Place }
+  | { readonly kind: 'over'; readonly cargo: Cargo; readonly place: BlockPosition }
+  | { readonly kind: 'dropped'; readonly cargo: Cargo; readonly place: BlockPosition }
   | { readonly kind: 'cancelled'; readonly cargo: Cargo }
 
 interface Drag {
   readonly cargo: Cargo
-  readonly traveller: Traveller
+  readonly traveller: MovingBlock
   /** Only by keyboard: every place there is, and the one chosen. */
-  readonly places: readonly Place[]
+  readonly places: readonly BlockPosition[]
   step: number
-  target: Place | undefined
+  target: BlockPosition | undefined
 }
 
 /** One drag at a time, from lifting to dropping, whatever moves it. Source: LO-16. */
 export class DragController {
   readonly #session: PageSession
-  #tell: (news: DragNews) => void = () => undefined
+  #tell: (news: DragUpdate) => void = () => undefined
   readonly #zones = new Set<DropZone>()
   #drag: Drag | undefined
 
@@ -35,7 +35,7 @@ export class DragController {
   }
 
   /** Who puts what happens into words. */
-  tellTo(tell: (news: DragNews) => void): void {
+  tellTo(tell: (news: DragUpdate) => void): void {
     this.#tell = tell
   }
 
@@ -104,7 +104,7 @@ export class DragController {
     return drag
   }
 
-  #carryOut(cargo: Cargo, at: Place): boolean {
+  #carryOut(cargo: Cargo, at: BlockPosition): boolean {
     if (cargo.kind === 'new') return insertBlock(this.#session, cargo, at)
     const moved = moveBlock(this.#session, cargo.id, at)
     this.#session.select(cargo.id)
@@ -116,7 +116,7 @@ export class DragController {
 export function insertBlock(
   session: PageSession,
   { code, preset }: Cargo & { kind: 'new' },
-  at: Place,
+  at: BlockPosition,
 ): boolean {
   const block = findBlock(code)
   if (!block) return false
@@ -127,7 +127,7 @@ export function insertBlock(
 }
 
 /** Moves a block; where it stays in its slot, the slot's name as saved stays too. */
-export function moveBlock(session: PageSession, id: string, to: Place): boolean {
+export function moveBlock(session: PageSession, id: string, to: BlockPosition): boolean {
   const node = session.page.nodes.get(id)
   if (!node) return false
   const section =

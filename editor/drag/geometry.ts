@@ -1,4 +1,4 @@
-import type { Place } from '../model/operations.ts'
+import type { BlockPosition } from '../model/operations.ts'
 import { parentOf, type SlotKey } from '../model/page-tree.ts'
 
 /** In one common coordinate system, px. */
@@ -28,7 +28,7 @@ export interface Geometry {
 
 /** Where a drop would land, and what shows it. */
 export interface DropTarget {
-  readonly place: Place
+  readonly place: BlockPosition
   /** The one line between blocks. */
   readonly line: { readonly x: number; readonly y: number; readonly width: number }
   readonly outline: Rect

@@ -108,7 +108,7 @@ describe('hints (LO-15)', () => {
     container.querySelector(`[data-option="${option}"] > p[id$="-hint"]`)?.textContent
 
   test.each([
-    ['en_US', '100 to 9,000 ms. Standard: 3,000 ms.', 'Up to 9 characters.'],
+    ['en_US', '100 to 9,000 ms. Default: 3,000 ms.', 'Up to 9 characters.'],
     ['zh_HK', '100 至 9,000 毫秒。預設：3,000 毫秒。', '最多 9 個字元。'],
   ] as const)(
     'say range, unit and default once, and nothing that goes without saying (%s)',
@@ -222,21 +222,27 @@ describe('problems (LO-22)', () => {
 
   test.each([
     ['too short', z.string().min(3), 'ab', 'Use at least 3 characters.', '最少需要 3 個字元。'],
-    ['empty', z.string().min(1), '', 'Please fill this in.', '請填寫此項。'],
+    ['empty', z.string().min(1), '', 'Enter a value.', '請填寫此項。'],
     ['too long', z.string().max(2), 'abc', 'Use at most 2 characters.', '不可超過 2 個字元。'],
-    ['not a number', z.coerce.number(), 'abc', 'Please enter a number.', '請輸入數字。'],
-    ['not whole', z.coerce.number().int(), 1.5, 'Please enter a whole number.', '請輸入整數。'],
-    ['not a choice', z.enum(['a', 'b']), 'c', 'Please choose one of the values.', '請從選項中選擇。'],
+    ['not a number', z.coerce.number(), 'abc', 'Enter a number.', '請輸入數字。'],
+    ['not whole', z.coerce.number().int(), 1.5, 'Enter a whole number.', '請輸入整數。'],
+    ['not a choice', z.enum(['a', 'b']), 'c', 'Choose one of the listed values.', '請從選項中選擇。'],
     ['too many', z.array(z.string()).max(1), ['a', 'b'], 'At most 1 allowed.', '最多 1 項。'],
     [
       'a refinement of ours',
       z.string().refine(() => false, { error: 'colour' }),
       'x',
-      /^Write a colour/,
+      /^Enter a colour/,
       /^請輸入顏色/,
     ],
-    ['a refinement without words', z.string().refine(() => false), 'x', 'This is not valid.', '內容無效。'],
-    ['a form', z.string().regex(/^x$/), 'y', 'This is not in the right form.', '格式不正確。'],
+    [
+      'a refinement without words',
+      z.string().refine(() => false),
+      'x',
+      'This value is not valid.',
+      '內容無效。',
+    ],
+    ['a form', z.string().regex(/^x$/), 'y', 'This value has the wrong format.', '格式不正確。'],
   ])('%s is said plainly in both languages', (_, schema, value, english, chinese) => {
     const { unmount } = renderInspector({ block: testBlock({ a: schema }), options: { a: value } })
     expect(screen.getByText(english)).toBeInTheDocument()
@@ -261,7 +267,7 @@ describe('problems (LO-22)', () => {
       message: 'no',
     } as const
     renderInspector({ block: blockOf('banner'), problems: [finding] })
-    expect(screen.getByText('This block may not stand here.')).toBeVisible()
+    expect(screen.getByText('This block cannot be placed here.')).toBeVisible()
   })
 
   test('a shut section says how many problems it hides', () => {

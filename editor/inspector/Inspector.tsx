@@ -4,14 +4,8 @@ import type { Finding } from '#blocks/page/normalise.ts'
 import { type Locale, languageTag } from '#locales/locale.ts'
 import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { I18nProvider } from 'react-aria-components'
-import type { InspectorServices } from '../inspector-services.ts'
-import {
-  FocusProvider,
-  type FocusRequest,
-  InspectorWorldProvider,
-  OptionsProvider,
-  ProblemsProvider,
-} from './context.ts'
+import type { FocusRequest, InspectorServices } from '../inspector-services.ts'
+import { FocusProvider, InspectorProvider, OptionsProvider, ProblemsProvider } from './context.ts'
 import { ProblemList } from './FieldTemplate.tsx'
 import { fillDefaults, formOf, setOption } from './form/form-schema.ts'
 import { getIn, parsePathKey } from './form/option-path.ts'
@@ -31,7 +25,7 @@ export interface InspectorProps {
   readonly locale: Locale
   /** Stands before prices, as in the shop. */
   readonly currencySymbol: string
-  /** Findings about this block; those about options are checked afresh here. */
+  /** Findings about this block; those about options are checked again here. */
   readonly problems: readonly Finding[]
   readonly services: InspectorServices
   /** Opens, shows and focuses an option, for example when a publish check names it. */
@@ -63,7 +57,7 @@ export function Inspector({
   const form = formOf(block)
   const drawn = useMemo(() => rjsfForm(form), [form])
   const filled = useMemo(() => fillDefaults(form, options), [form, options])
-  // The same function for good: editors write theirs anew on every render.
+  // A stable function: callers pass a new one on every render.
   const clock = useRef(now)
   const [stableNow] = useState(() => () => clock.current())
   const found = useBlockProblems(block, options, problems, stableNow)
@@ -89,7 +83,7 @@ export function Inspector({
   )
 
   const change = ({ formData }: IChangeEvent<unknown>, id?: string) => {
-    if (id === undefined) return // rjsf reporting on itself; nobody edited anything
+    if (id === undefined) return // rjsf reporting on itself; not an edit
     const key = id.slice(ROOT.length + SEPARATOR.length)
     const path = parsePathKey(key)
     const next = setOption(form, current.current, path, getIn(formData, path))
@@ -99,7 +93,7 @@ export function Inspector({
 
   return (
     <I18nProvider locale={languageTag(locale)}>
-      <InspectorWorldProvider value={world}>
+      <InspectorProvider value={world}>
         <OptionsProvider value={filled}>
           <ProblemsProvider value={found}>
             <FocusProvider value={focus}>
@@ -125,7 +119,7 @@ export function Inspector({
             </FocusProvider>
           </ProblemsProvider>
         </OptionsProvider>
-      </InspectorWorldProvider>
+      </InspectorProvider>
     </I18nProvider>
   )
 }

@@ -1,12 +1,12 @@
 import type { Locale } from '#locales/locale.ts'
 import { createContext, use } from 'react'
-import type { InspectorServices } from '../inspector-services.ts'
+import type { FocusRequest, InspectorServices } from '../inspector-services.ts'
 import type { FormNode } from './form/form-schema.ts'
 import type { OptionPath } from './form/option-path.ts'
 import type { Gestures } from './gestures.ts'
 
 /** What every control may know. It does not change while a block is being edited, so typing re-renders one field only. */
-export interface InspectorWorld {
+export interface InspectorParts {
   readonly code: string
   readonly form: FormNode
   readonly locale: Locale
@@ -20,10 +20,10 @@ export interface InspectorWorld {
   readonly saved: (path: OptionPath) => unknown
 }
 
-const world = createContext<InspectorWorld | undefined>(undefined)
-export const InspectorWorldProvider = world
+const world = createContext<InspectorParts | undefined>(undefined)
+export const InspectorProvider = world
 
-export function useInspector(): InspectorWorld {
+export function useInspector(): InspectorParts {
   const value = use(world)
   if (!value) throw new Error('An inspector control was rendered outside the inspector.')
   return value
@@ -40,12 +40,6 @@ export type Problems = ReadonlyMap<string, readonly string[]>
 const problems = createContext<Problems>(new Map())
 export const ProblemsProvider = problems
 export const useProblems = () => use(problems)
-
-/** Where the editor wants the operator to look; `at` tells two jumps to the same place apart. */
-export interface FocusRequest {
-  readonly path: string
-  readonly at: number
-}
 
 const focus = createContext<FocusRequest | undefined>(undefined)
 export const FocusProvider = focus

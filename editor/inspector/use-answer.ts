@@ -29,7 +29,7 @@ export function useAnswer<Value>(
       clearTimeout(timer)
       abort.abort()
     }
-    // `ask` is written anew on every render; `key` says when the question changed.
+    // `ask` is a new function on every render; `key` says when the question changed.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [key, delayMs])
   return answer?.key === key && answer ? answer.answer : { state: 'waiting' }

@@ -10,8 +10,8 @@ interface DraftText {
 }
 
 /**
- * Text kept by the field itself while somebody types: it is handed on with every keystroke, but the answer coming back
- * never moves the cursor. Nothing is handed on or taken over between the start and the end of a composition, so Chinese
+ * Text kept by the field itself while the operator types: each keystroke is passed on, but the value coming back
+ * never moves the cursor. Nothing is passed on or taken over between the start and the end of a composition, so Chinese
  * input methods stay whole. A value from elsewhere (undo, another operator) replaces the text.
  *
  * @param saved the option as text

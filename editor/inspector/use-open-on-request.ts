@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { type FocusRequest, useFocusRequest } from './context.ts'
+import type { FocusRequest } from '../inspector-services.ts'
+import { useFocusRequest } from './context.ts'
 
 /** Runs `open` once for each time the editor points at one of the paths or at something below them. */
 export function useOpenOnRequest(paths: readonly string[], open: (request: FocusRequest) => void) {

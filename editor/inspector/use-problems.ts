@@ -11,7 +11,7 @@ export const IDLE_MS = 300
 
 /**
  * What is wrong with the options, by path. zod decides, once typing rests; findings of the editor and the store join,
- * except those zod has just judged afresh. Source: LO-22.
+ * except those zod has just checked again. Source: LO-22.
  */
 export function useBlockProblems(
   block: AnyBlock,

@@ -6,14 +6,14 @@ import { LivePage } from './live-page.ts'
 import { copied, editTo } from './new-block.ts'
 import { branchOf, type Operation, plan, withChange } from './operations.ts'
 import { childrenOf, type PageTree, type SlotKey, slotKey } from './page-tree.ts'
-import { fromPage, toPage } from './wire.ts'
+import { fromPage, toPage } from './page-content.ts'
 
 const never = (id: string): string => {
   throw new Error(`${id} is there twice`)
 }
 const treeOf = (components: readonly Component[]) => fromPage(content(components), testSlots, never)
 
-/** Any page of up to a dozen blocks, some inside rows, some of kinds nobody knows. */
+/** Any page of up to a dozen blocks, some inside rows, some of unknown kinds. */
 const pages = fc
   .array(
     fc.record({
@@ -38,7 +38,7 @@ const pages = fc
         options,
         section: home ? side : section,
         sort: siblings.length + 1,
-        // What nobody understands may hold anything.
+        // An unknown block may hold anything.
         childComponents: code === 'mystery' ? [component(`inside${index}`, { sort: 7 })] : children,
       })
       siblings.push(node)
@@ -205,7 +205,7 @@ describe('single operations', () => {
     expect(editTo('b', 'options', { a: 1 }, { a: 1 })).toBeUndefined()
   })
 
-  test('a copy has new ids throughout, those of blocks nobody knows included', () => {
+  test('a copy has new ids throughout, those of unknown blocks included', () => {
     const tree = treeOf([
       component('r', {
         code: 'row',
@@ -244,7 +244,7 @@ describe('single operations', () => {
 })
 
 describe('the live page', () => {
-  test('a keystroke is heard by those who watch its block, and by nobody else', () => {
+  test('a keystroke notifies the listeners of its block only', () => {
     const live = new LivePage(treeOf([component('a'), component('b')]))
     const heard: string[] = []
     live.watchNode('a', () => heard.push('a'))
@@ -257,7 +257,7 @@ describe('the live page', () => {
     expect(heard).toEqual(['a'])
   })
 
-  test('whoever stops watching hears nothing more', () => {
+  test('a listener that has left is not called again', () => {
     const live = new LivePage(treeOf([component('a')]))
     const heard: string[] = []
     live.watchNode('a', () => heard.push('a'))()

@@ -1,13 +1,13 @@
 import type { AnyBlock } from '#blocks/page/define-block.ts'
 import type { Component } from '#blocks/page/page.ts'
-import { type Branch, branchOf, type Operation, type Place } from './operations.ts'
+import { type Branch, branchOf, type Operation, type BlockPosition } from './operations.ts'
 import { type PageTree, parentOf, slotKey, slotName } from './page-tree.ts'
 
 /** A new id for a block: safe in `id` attributes and selectors. */
 export const newId = () => `b${crypto.randomUUID().replaceAll('-', '').slice(0, 12)}`
 
 /** A fresh block of a kind, with the options of a preset or none (the schema's defaults then hold). */
-export function freshBranch(block: AnyBlock, place: Place, presetKey?: string, id = newId()): Branch {
+export function freshBranch(block: AnyBlock, place: BlockPosition, presetKey?: string, id = newId()): Branch {
   const preset = block.presets.find(({ key }) => key === presetKey)
   const options = structuredClone((preset?.options ?? {}) as Record<string, unknown>) // presets are option objects
   const { code, version } = block
@@ -54,7 +54,11 @@ const renewed = (component: Component, makeId: (id: string) => string): Componen
 })
 
 /** Puts a copy of a block right after it. */
-export function duplicateOf(tree: PageTree, id: string, place: Place): Operation & { kind: 'insert' } {
+export function duplicateOf(
+  tree: PageTree,
+  id: string,
+  place: BlockPosition,
+): Operation & { kind: 'insert' } {
   return { kind: 'insert', at: { ...place, index: place.index + 1 }, branch: copied(branchOf(tree, id)) }
 }
 

@@ -1,7 +1,7 @@
 import { childrenOf, type Node, type PageMeta, type PageTree, parentOf, type SlotKey } from './page-tree.ts'
 
 /** A place among siblings: before what stands at `index` now. */
-export interface Place {
+export interface BlockPosition {
   readonly slot: SlotKey
   readonly index: number
 }
@@ -17,10 +17,10 @@ type Bag = 'options' | 'style'
 
 /** One small change of a page. Plain JSON, so that it can be kept, sent and undone. Source: LO-14, LO-16. */
 export type Operation =
-  | { readonly kind: 'insert'; readonly at: Place; readonly branch: Branch }
+  | { readonly kind: 'insert'; readonly at: BlockPosition; readonly branch: Branch }
   | { readonly kind: 'remove'; readonly id: string }
   /** `index` counts siblings without the block itself. */
-  | { readonly kind: 'move'; readonly id: string; readonly to: Place; readonly section: string }
+  | { readonly kind: 'move'; readonly id: string; readonly to: BlockPosition; readonly section: string }
   | {
       readonly kind: 'edit'
       readonly id: string
@@ -116,7 +116,7 @@ const pick = (from: PageMeta, keys: Partial<PageMeta>) =>
 
 const clamp = (index: number, length: number) => Math.max(0, Math.min(index, length))
 
-function planInsert(tree: PageTree, at: Place, branch: Branch): Outcome | undefined {
+function planInsert(tree: PageTree, at: BlockPosition, branch: Branch): Outcome | undefined {
   const [top] = branch.nodes
   const parent = parentOf(at.slot)
   if (!top || tree.nodes.has(top.id) || (parent && !tree.nodes.has(parent))) return undefined
@@ -142,7 +142,7 @@ function planRemove(tree: PageTree, id: string): Outcome | undefined {
   }
 }
 
-function planMove(tree: PageTree, id: string, to: Place, section: string): Outcome | undefined {
+function planMove(tree: PageTree, id: string, to: BlockPosition, section: string): Outcome | undefined {
   const node = tree.nodes.get(id)
   const parent = parentOf(to.slot)
   if (!node || (parent && !tree.nodes.has(parent)) || isWithin(tree, to.slot, id)) return undefined

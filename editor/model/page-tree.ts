@@ -19,7 +19,7 @@ export interface Node {
   readonly style: Readonly<Record<string, unknown>>
   readonly options: Readonly<Record<string, unknown>>
   readonly values: Readonly<Record<string, unknown>>
-  /** Children the block has no slots for, or of a block nobody knows: kept, never shown. Source: LO-19, LO-21. */
+  /** Children the block has no slots for, or of an unknown block: kept, never shown. Source: LO-19, LO-21. */
   readonly held: readonly Component[]
   /** Where it stands. */
   readonly slot: SlotKey
@@ -42,7 +42,7 @@ export interface PageTree {
   readonly rootSlots?: readonly string[]
 }
 
-/** Which slots a block opens; `undefined` for a code nobody knows. The only thing the model asks of the registry. */
+/** Which slots a block opens; `undefined` for an unknown code. The only thing the model asks of the registry. */
 export type SlotsOf = (code: string) => readonly string[] | undefined
 
 const NONE: readonly string[] = []

@@ -12,7 +12,7 @@ import {
   travellerOf,
 } from './placement.ts'
 import { slotsOfBlocks } from './placement.ts'
-import { fromPage } from './wire.ts'
+import { fromPage } from './page-content.ts'
 
 type Given = Partial<Pick<AnyBlock, 'slots' | 'childSlots' | 'locked' | 'movable'>>
 const block = (code: string, given: Given): AnyBlock =>
@@ -92,7 +92,7 @@ describe('where a block may stand (LO-16, LO-19)', () => {
     expect(row && mayEnter(page, find, row, 'r|left')).toBe(false)
   })
 
-  test('a block nobody knows moves among its siblings only', () => {
+  test('an unknown block moves among its siblings only', () => {
     const page = tree(component('m', { code: 'mystery' }))
     const mystery = travellerOf(page, 'm')
     expect(mystery && mayEnter(page, find, mystery, '|main')).toBe(true)

@@ -1,6 +1,6 @@
 import { type AnyBlock, ROOT_SLOTS, type RootSlot } from '#blocks/page/define-block.ts'
 import { MAX_DEPTH } from '#blocks/page/page.ts'
-import { type Branch, branchOf, isWithin, type Place } from './operations.ts'
+import { type Branch, branchOf, isWithin, type BlockPosition } from './operations.ts'
 import {
   childrenOf,
   type PageTree,
@@ -19,7 +19,7 @@ export const slotsOfBlocks =
     find(code)?.childSlots
 
 /** What is about to stand somewhere: a new block, or one on the move with all inside it. */
-export interface Traveller {
+export interface MovingBlock {
   readonly code: string
   /** Levels of blocks, itself included. */
   readonly height: number
@@ -39,7 +39,7 @@ function heightOf({ nodes }: Branch): number {
   return height
 }
 
-export const travellerOf = (tree: PageTree, id: string): Traveller | undefined => {
+export const travellerOf = (tree: PageTree, id: string): MovingBlock | undefined => {
   const node = tree.nodes.get(id)
   return node && { id, code: node.code, height: heightOf(branchOf(tree, id)) }
 }
@@ -66,9 +66,9 @@ const hasSlot = ({ rootSlots }: PageTree, slot: SlotKey) =>
 
 /**
  * Whether a block may stand in a slot: the page has it, the block's definition allows it, nesting stays within bounds, and it does not enter
- * itself. A block nobody knows moves only among its own siblings; a locked one too, if at all. Source: LO-16, LO-19, Shells.
+ * itself. An unknown block moves only among its own siblings; so does a locked one, if at all. Source: LO-16, LO-19, Shells.
  */
-export function mayEnter(tree: PageTree, find: FindBlock, traveller: Traveller, slot: SlotKey): boolean {
+export function mayEnter(tree: PageTree, find: FindBlock, traveller: MovingBlock, slot: SlotKey): boolean {
   const { id, code, height } = traveller
   const block = find(code)
   const stands = id === undefined ? undefined : tree.nodes.get(id)?.slot
@@ -99,23 +99,28 @@ export function slotsInOrder(tree: PageTree, find: FindBlock): readonly SlotKey[
  * Every place a block may go, in reading order; `index` counts siblings without the block itself. What arrow keys step
  * through, while dragging and with Alt.
  */
-export function placesFor(tree: PageTree, find: FindBlock, traveller: Traveller): readonly Place[] {
+export function placesFor(tree: PageTree, find: FindBlock, traveller: MovingBlock): readonly BlockPosition[] {
   return slotsInOrder(tree, find)
     .filter(slot => mayEnter(tree, find, traveller, slot))
     .flatMap(slot => {
       const others = childrenOf(tree, slot).filter(id => id !== traveller.id)
-      return Array.from({ length: others.length + 1 }, (_, index): Place => ({ slot, index }))
+      return Array.from({ length: others.length + 1 }, (_, index): BlockPosition => ({ slot, index }))
     })
 }
 
 /** Where a block stands, counted as in `placesFor`. */
-export const placeOf = (tree: PageTree, id: string): Place | undefined => {
+export const placeOf = (tree: PageTree, id: string): BlockPosition | undefined => {
   const node = tree.nodes.get(id)
   return node && { slot: node.slot, index: childrenOf(tree, node.slot).indexOf(id) }
 }
 
 /** The place one step before or after where a block stands; `undefined` at either end. */
-export function neighbourPlace(tree: PageTree, find: FindBlock, id: string, step: -1 | 1): Place | undefined {
+export function neighbourPlace(
+  tree: PageTree,
+  find: FindBlock,
+  id: string,
+  step: -1 | 1,
+): BlockPosition | undefined {
   const [traveller, here] = [travellerOf(tree, id), placeOf(tree, id)]
   if (!traveller || !here) return undefined
   const places = placesFor(tree, find, traveller)
@@ -124,7 +129,7 @@ export function neighbourPlace(tree: PageTree, find: FindBlock, id: string, step
 }
 
 /**
- * Where a new block goes when nobody says: after the selected block or inside its parent's slot, else at the end of the
+ * Where a new block goes unless the operator chooses: after the selected block or inside its parent's slot, else at the end of the
  * first slot that takes it.
  */
 export function defaultPlace(
@@ -132,8 +137,8 @@ export function defaultPlace(
   find: FindBlock,
   code: string,
   selected: string | undefined,
-): Place | undefined {
-  const traveller: Traveller = { code, height: 1 }
+): BlockPosition | undefined {
+  const traveller: MovingBlock = { code, height: 1 }
   const here = selected === undefined ? undefined : placeOf(tree, selected)
   if (here && mayEnter(tree, find, traveller, here.slot)) return { ...here, index: here.index + 1 }
   const order: readonly RootSlot[] = ['main', ...ROOT_SLOTS]

@@ -7,7 +7,7 @@ import { stepInOutline } from '../commands/selection.ts'
 import { useDragController, useDragSource } from '../drag/DragProvider.tsx'
 import { parentOf } from '../model/page-tree.ts'
 import { slotsInOrder } from '../model/placement.ts'
-import { useEditor } from '../session/editor-context.ts'
+import { useEditor } from '../editor-context.ts'
 import { useRows } from './use-rows.ts'
 import styles from './Outline.module.css'
 import { createOutlineZone } from './outline-zone.ts'
@@ -24,7 +24,7 @@ export function Outline() {
   const selected = useStore(session.store, state => state.selected)
   const rows = useRows()
   const scroller = useRef<HTMLDivElement>(null)
-  // oxlint-disable-next-line react/incompatible-library -- the row list is drawn anew whenever it scrolls
+  // oxlint-disable-next-line react/incompatible-library -- the row list renders again whenever it scrolls
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,

@@ -2,7 +2,7 @@ import { findBlock } from '#blocks/registry.ts'
 import type { DropZone } from '../drag/cargo.ts'
 import { autoScrollSpeed, type Point } from '../drag/geometry.ts'
 import type { LivePage } from '../model/live-page.ts'
-import { mayEnter, type Traveller } from '../model/placement.ts'
+import { mayEnter, type MovingBlock } from '../model/placement.ts'
 import { outlineTarget, type OutlineTarget, type Row, targetForPlace } from './rows.ts'
 
 /** Dropping on the outline, whose rows are all equally high: nothing to measure. */
@@ -12,7 +12,7 @@ export function createOutlineZone(
   rows: () => readonly Row[],
   show: (target: OutlineTarget | undefined) => void,
 ): DropZone {
-  let traveller: Traveller | undefined
+  let traveller: MovingBlock | undefined
   let pointer: Point | undefined
   let loop = 0
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { AnyBlock } from '#blocks/page/define-block.ts'
-import { fromPage } from '../model/wire.ts'
+import { fromPage } from '../model/page-content.ts'
 import { component, content, testSlots } from '../testing/pages.ts'
 import { outlineRows, outlineTarget, ROW_HEIGHT, targetForPlace } from './rows.ts'
 

@@ -1,5 +1,5 @@
 import { ROOT_SLOTS } from '#blocks/page/define-block.ts'
-import type { Place } from '../model/operations.ts'
+import type { BlockPosition } from '../model/operations.ts'
 import { childrenOf, type PageTree, type SlotKey, slotKey } from '../model/page-tree.ts'
 import type { FindBlock } from '../model/placement.ts'
 
@@ -40,7 +40,7 @@ export function outlineRows(
 
 /** A place to drop, and the height of the line that shows it, px from the top of the list. */
 export interface OutlineTarget {
-  readonly place: Place
+  readonly place: BlockPosition
   readonly y: number
   readonly level: number
 }
@@ -74,7 +74,7 @@ export function outlineTarget(
 /** The row whose top edge a place is at. */
 export function targetForPlace(
   rows: readonly Row[],
-  place: Place,
+  place: BlockPosition,
   moving: string | undefined,
 ): OutlineTarget | undefined {
   const slotAt = rows.findIndex(row => row.kind === 'slot' && row.slot === place.slot)

@@ -4,15 +4,15 @@ import { useStore } from 'zustand'
 import { differenceOf } from '../model/difference.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
-import { useEditor } from '../session/editor-context.ts'
-import { useWorld } from '../world.ts'
+import { useEditor } from '../editor-context.ts'
+import { useEnvironment } from '../environment.ts'
 import { DifferenceList } from './DifferenceList.tsx'
 
-/** Somebody saved meanwhile: theirs or mine, never one over the other unseen. Source: LO-14. */
+/** Another operator saved in the meantime: the operator chooses whose version stays. Source: LO-14. */
 export function ConflictDialog() {
   const t = useTranslations('editor.conflict')
   const { session } = useEditor()
-  const { uiLocale } = useWorld()
+  const { uiLocale } = useEnvironment()
   const theirs = useStore(session.store, ({ save }) => save.theirs)
   if (!theirs) return null
   return (

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useStore } from 'zustand'
-import { useEditor } from '../session/editor-context.ts'
+import { useEditor } from '../editor-context.ts'
 import { ConflictDialog } from './ConflictDialog.tsx'
 import { SignInAgainDialog } from './SignInAgainDialog.tsx'
 import { UnsentDialog } from './UnsentDialog.tsx'

@@ -10,12 +10,12 @@ import { runShortcut } from '../commands/shortcuts.ts'
 import { DragController } from '../drag/controller.ts'
 import { DragProvider } from '../drag/DragProvider.tsx'
 import { Announcer, AnnouncerRegion } from '../parts/Announcer.tsx'
-import { useDragWords } from '../session/describe.ts'
-import { type Editor, EditorProvider, useEditor } from '../session/editor-context.ts'
+import { useDragTexts } from '../drag/use-drag-texts.ts'
+import { type Editor, EditorProvider, useEditor } from '../editor-context.ts'
 import { openPageSession, type PageSession } from '../session/page-session.ts'
 import { Toolbar } from '../toolbar/Toolbar.tsx'
-import { createKeepsake } from '../unsent.ts'
-import { useWorld } from '../world.ts'
+import { createLocalCopy } from '../unsent.ts'
+import { useEnvironment } from '../environment.ts'
 import { LeftPanels } from '../panel/LeftPanels.tsx'
 import { RightPanel } from '../panel/RightPanel.tsx'
 import { PageDialogs } from './PageDialogs.tsx'
@@ -30,7 +30,7 @@ interface Props {
 export function PageEditor({ detail, operator }: Props) {
   const session = usePageSession(detail)
   const editor = useEditorOf(session, operator)
-  const { labelOf, textOf } = useDragWords(session.page)
+  const { labelOf, textOf } = useDragTexts(session.page)
   const [drag] = useState(() => new DragController(session))
   useEffect(() => {
     drag.tellTo(news => editor.announce(textOf(news)))
@@ -63,13 +63,13 @@ function EditorLayout({ announcer }: { readonly announcer: Announcer }) {
   )
 }
 
-/** The session lives as long as the page is open, and leaves its keepsake when the tab goes away. */
+/** The session lives as long as the page is open, and leaves its localCopy when the tab goes away. */
 function usePageSession(detail: PageDetail): PageSession {
-  const { content, clock } = useWorld()
+  const { content, clock } = useEnvironment()
   const [session] = useState(() =>
     openPageSession(detail, {
       save: (draft, revision) => content.saveDraft(detail.key, draft, revision),
-      keepsake: createKeepsake(detail.key, localStorage, sessionStorage),
+      localCopy: createLocalCopy(detail.key, localStorage, sessionStorage),
       clock,
     }),
   )
@@ -112,7 +112,7 @@ function focusWhenShown(area: Area, frames = PATIENCE_FRAMES) {
 }
 
 function useEditorOf(session: PageSession, operator: Operator): Editor & { readonly announcer: Announcer } {
-  const { clock } = useWorld()
+  const { clock } = useEnvironment()
   const [fixed] = useState(() => ({ stage: new Stage(), announcer: new Announcer(), now: clock() }))
   const editor = useMemo(() => {
     const commands = createCommands({ session, role: operator.role, focus: area => focusArea(session, area) })

@@ -7,8 +7,8 @@ import { Button } from '#ui/button/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { Notice } from '#ui/notice/Notice.tsx'
 import { TextField } from '#ui/text-field/TextField.tsx'
-import { useEditor } from '../session/editor-context.ts'
-import { useWorld } from '../world.ts'
+import { useEditor } from '../editor-context.ts'
+import { useEnvironment } from '../environment.ts'
 import styles from './dialogs.module.css'
 
 /** The preview's whole address; a shell's preview shows the screen that the canvas does. */
@@ -18,15 +18,15 @@ function addressOf(path: string, screen: string | undefined): string {
   return url.href
 }
 
-/** A link that shows the draft to anyone who has it, for a day. Source: LO-11, LO-12. */
+/** A link that shows the draft to everyone who has it, for a day. Source: LO-11, LO-12. */
 export function PreviewDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations('editor.preview')
   const { session } = useEditor()
-  const { content, uiLocale } = useWorld()
+  const { content, uiLocale } = useEnvironment()
   const { data, error } = useQuery({
     queryKey: ['preview', session.detail.key],
     queryFn: async () => {
-      // What somebody sees there is the stored draft.
+      // The link shows the stored draft.
       if (!(await session.autosave.flush())) throw new Error(t('notSaved'))
       return content.previewLink(session.detail.key)
     },
@@ -40,7 +40,7 @@ export function PreviewDialog({ onClose }: { readonly onClose: () => void }) {
       await navigator.clipboard.writeText(text)
       toastDone(t('copied'))
     } catch {
-      // Without permission the field stays selectable by hand.
+      // Without permission the operator can still select the field.
       toastError(t('notCopied'))
     }
   }

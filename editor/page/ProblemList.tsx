@@ -4,7 +4,7 @@ import type { PublishProblem } from '#content-store/client/types.ts'
 import { useBlockTexts } from '../inspector/block-texts.ts'
 import { useProblemTexts } from '../inspector/problem-texts.ts'
 import { useBlockName } from '../parts/block-name.ts'
-import { useEditor } from '../session/editor-context.ts'
+import { useEditor } from '../editor-context.ts'
 import styles from './dialogs.module.css'
 
 /** What is wrong with an option, in the words the inspector has for it; the store's where the form would not say so. */

@@ -8,9 +8,9 @@ import { Button } from '#ui/button/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { Notice } from '#ui/notice/Notice.tsx'
 import { mayPublish } from '../rights.ts'
-import { useEditor } from '../session/editor-context.ts'
+import { useEditor } from '../editor-context.ts'
 import { usePublished } from '../session/use-published.ts'
-import { useWorld } from '../world.ts'
+import { useEnvironment } from '../environment.ts'
 import { DifferenceList } from './DifferenceList.tsx'
 import { ProblemList } from './ProblemList.tsx'
 
@@ -18,7 +18,7 @@ import { ProblemList } from './ProblemList.tsx'
 export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations('editor.publish')
   const { session, operator } = useEditor()
-  const { content } = useWorld()
+  const { content } = useEnvironment()
   const { detail, setDetail } = usePublished()
   const [problems, setProblems] = useState<readonly PublishProblem[]>([])
   const isAllowed = mayPublish(operator.role, detail.path)

@@ -5,7 +5,7 @@ import { Button } from '#ui/button/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { TextArea, TextField } from '#ui/text-field/TextField.tsx'
 import { may } from '../rights.ts'
-import { useEditor } from '../session/editor-context.ts'
+import { useEditor } from '../editor-context.ts'
 import { useMeta } from '../session/use-page.ts'
 import { newGesture } from '../session/page-session.ts'
 import styles from '../panel/panel.module.css'
@@ -50,7 +50,11 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
             value={meta.globalConfig[key]}
             readOnly={!mayColour}
             maxLength={7}
-            error={isHexColour(meta.globalConfig[key]) ? undefined : t('notColour')}
+            error={
+              isHexColour(meta.globalConfig[key])
+                ? undefined
+                : t('notColour', { value: meta.globalConfig[key] })
+            }
             hint={mayColour ? undefined : t('adminsOnly')}
             onChange={({ target: { value: text } }) =>
               session.run(

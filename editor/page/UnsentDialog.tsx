@@ -3,15 +3,15 @@ import { useTranslations } from 'use-intl'
 import { differenceOf } from '../model/difference.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
-import { useEditor } from '../session/editor-context.ts'
-import { useWorld } from '../world.ts'
+import { useEditor } from '../editor-context.ts'
+import { useEnvironment } from '../environment.ts'
 import { DifferenceList } from './DifferenceList.tsx'
 
 /** Edits of an earlier visit that never reached the store: take them up or let them go. */
 export function UnsentDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations('editor.unsent')
   const { session } = useEditor()
-  const { uiLocale } = useWorld()
+  const { uiLocale } = useEnvironment()
   const { unsent } = session
   if (!unsent) return null
   return (

@@ -9,9 +9,9 @@ import { Button } from '#ui/button/Button.tsx'
 import { Drawer } from '#ui/drawer/Drawer.tsx'
 import { mayPublish } from '../rights.ts'
 import { newGesture } from '../session/page-session.ts'
-import { useEditor } from '../session/editor-context.ts'
+import { useEditor } from '../editor-context.ts'
 import { usePublished } from '../session/use-published.ts'
-import { useWorld } from '../world.ts'
+import { useEnvironment } from '../environment.ts'
 import { DifferenceList } from './DifferenceList.tsx'
 import styles from './dialogs.module.css'
 
@@ -36,7 +36,7 @@ export function VersionsDialog({ onClose }: { readonly onClose: () => void }) {
 
 function Version({ release }: { readonly release: ReleaseInfo }) {
   const t = useTranslations('editor.versions')
-  const { uiLocale, content } = useWorld()
+  const { uiLocale, content } = useEnvironment()
   const { session, operator } = useEditor()
   const { detail, setDetail } = usePublished()
   const [isOpen, setOpen] = useState(false)

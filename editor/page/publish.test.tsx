@@ -22,7 +22,7 @@ describe('publishing', () => {
     const onClose = vi.fn<() => void>()
     const problems = [
       { blockId: 'first', code: 'banner', problem: 'invalidOption', path: 'height', message: 'Too high' },
-      { blockId: 'odd', code: 'mystery', problem: 'unknownBlock', path: '', message: 'Nobody knows it' },
+      { blockId: 'odd', code: 'mystery', problem: 'unknownBlock', path: '', message: 'Not registered' },
     ] as const
     const publish = vi.fn<ContentPort['publish']>(async () => ({ kind: 'problems', problems }) as const)
     const { session } = renderInEditor(<PublishDialog onClose={onClose} />, {
@@ -30,7 +30,7 @@ describe('publishing', () => {
       port: { ...port, publish },
     })
     await userEvent.click(publishButton())
-    expect(await screen.findByText(/^2 problems keep/)).toBeVisible()
+    expect(await screen.findByText(/^2 problems prevent/)).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: /First.*Too high/ }))
     expect(onClose).toHaveBeenCalledOnce()
     expect(session.store.getState()).toMatchObject({
@@ -107,10 +107,10 @@ describe('publishing', () => {
     expect(onClose).toHaveBeenCalledOnce()
   })
 
-  test('LO-13: an editor may look but not publish, and is told why', () => {
+  test('LO-13: an editor may look but not publish, and reads why', () => {
     renderInEditor(<PublishDialog onClose={() => undefined} />, { page, port, role: 'editor' })
     expect(publishButton()).toBeDisabled()
-    expect(screen.getByText(/takes the role of publisher/)).toBeVisible()
+    expect(screen.getByText(/requires the publisher role/)).toBeVisible()
   })
 
   test('shows what differs from the live version', async () => {

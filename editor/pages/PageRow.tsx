@@ -8,7 +8,7 @@ import type { Operator, PageSummary } from '#content-store/client/types.ts'
 import { afterFocusSettles } from '../parts/focus-soon.ts'
 import parts from '../parts/parts.module.css'
 import { may, mayEdit, mayPublish } from '../rights.ts'
-import { useWorld } from '../world.ts'
+import { useEnvironment } from '../environment.ts'
 import type { Question } from './ConfirmDialog.tsx'
 import styles from './PageList.module.css'
 
@@ -23,7 +23,7 @@ interface Props {
 
 export function PageRow({ page, operator, hasTwin, onCopy, onAsk }: Props) {
   const t = useTranslations('editor.pages')
-  const { uiLocale } = useWorld()
+  const { uiLocale } = useEnvironment()
   const name = page.title || page.path
   const isOpen = mayEdit(operator.role, page.path)
   return (

@@ -7,7 +7,7 @@ import { catalogue } from '#locales/catalogue.ts'
 import { type Locale, LOCALES } from '#locales/locale.ts'
 import { renderInEditor } from '../testing/open-editor.tsx'
 import { blockIcons } from '#blocks/generated/icons.ts'
-import { offeredOn } from './offered.ts'
+import { offeredOn } from '../session/offered.ts'
 import { Palette } from './Palette.tsx'
 import { presetsFor } from '#blocks/page/presets-for.ts'
 
@@ -98,7 +98,7 @@ describe('the palette', () => {
     expect(found()).toContain('banner')
   })
 
-  test('groups run from the top of a page to what nobody sees, each once', () => {
+  test('groups run from the top of a page to what shoppers do not see, each once', () => {
     renderInEditor(<Palette />)
     expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
       'Hero',

@@ -19,7 +19,7 @@ export function searchPalette(entries: readonly PaletteEntry[], term: string): r
   })
 }
 
-/** Groups from the top of a page to what nobody sees. */
+/** Groups from the top of a page to what shoppers do not see. */
 const GROUPS: readonly BlockGroup[] = ['hero', 'media', 'text', 'products', 'popups', 'frame', 'settings']
 
 /** Entries by group, those of a group in the registry's order; no empty group. */

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { useStore } from 'zustand'
 import { Outline } from '../outline/Outline.tsx'
 import { Palette } from '../palette/Palette.tsx'
-import { useEditor } from '../session/editor-context.ts'
+import { useEditor } from '../editor-context.ts'
 import styles from './panel.module.css'
 
 /** Blocks to add, and the blocks that are there. */

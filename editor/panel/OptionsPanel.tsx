@@ -8,9 +8,9 @@ import { useStore } from 'zustand'
 import { Inspector } from '../inspector/Inspector.tsx'
 import { editTo } from '../model/new-block.ts'
 import type { Node } from '../model/page-tree.ts'
-import { useEditor } from '../session/editor-context.ts'
+import { useEditor } from '../editor-context.ts'
 import { prepare } from '../session/prepare.ts'
-import { useWorld } from '../world.ts'
+import { useEnvironment } from '../environment.ts'
 import styles from './panel.module.css'
 
 /** The block's own options, by the form its schema draws. Source: LO-15. */
@@ -43,7 +43,7 @@ function present(
 function KnownOptions({ node, block }: { readonly node: Node; readonly block: AnyBlock }) {
   const t = useTranslations('editor.panels')
   const { session, now } = useEditor()
-  const { services, uiLocale, currencySymbol } = useWorld()
+  const { services, uiLocale, currencySymbol } = useEnvironment()
   const thrown = useStore(session.store, state => state.thrown.get(node.id))
   const focus = useStore(session.store, state => state.focus)
   const { options, version } = useMemo(() => present(block, node), [block, node])

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { Button } from '#ui/button/Button.tsx'
-import { useEditor } from '../session/editor-context.ts'
+import { useEditor } from '../editor-context.ts'
 import { useMeta, useOrder } from '../session/use-page.ts'
 import styles from './panel.module.css'
 

@@ -4,15 +4,15 @@ import { useTranslations } from 'use-intl'
 import { useStore } from 'zustand'
 import { lazy, Suspense } from 'react'
 import type { Node } from '../model/page-tree.ts'
-import { BlockIcon } from '../palette/BlockIcon.tsx'
+import { BlockIcon } from '../parts/BlockIcon.tsx'
 import { useBlockName } from '../parts/block-name.ts'
-import { useEditor } from '../session/editor-context.ts'
+import { useEditor } from '../editor-context.ts'
 import { useNode } from '../session/use-page.ts'
 import { PageSummaryPanel } from './PageSummaryPanel.tsx'
 import styles from './panel.module.css'
 import { WrapperPanel } from './WrapperPanel.tsx'
 
-// The form brings rjsf; a page shows before anybody needs it.
+// The form brings rjsf; a page shows before it is needed.
 const OptionsPanel = lazy(async () => ({ default: (await import('./OptionsPanel.tsx')).OptionsPanel }))
 
 /** Settings of the selected block; of the page when none is. */

@@ -7,7 +7,7 @@ import type { Node } from '../model/page-tree.ts'
 import { Select } from '#ui/select/Select.tsx'
 import { TextField } from '#ui/text-field/TextField.tsx'
 import { newGesture } from '../session/page-session.ts'
-import { useEditor } from '../session/editor-context.ts'
+import { useEditor } from '../editor-context.ts'
 import styles from './panel.module.css'
 
 const TEXTS = ['margin', 'padding', 'background', 'maxWidth'] as const
@@ -70,7 +70,7 @@ export function WrapperPanel({ node }: { readonly node: Node }) {
             label={t(key)}
             hint={t(`${key}Hint`)}
             value={value}
-            error={isUsable(key, value) ? undefined : t('unusable')}
+            error={isUsable(key, value) ? undefined : t('unusable', { value, hint: t(`${key}Hint`) })}
             onChange={({ target }) =>
               setStyle(key, target.value === '' ? undefined : toSaved(key, target.value))
             }

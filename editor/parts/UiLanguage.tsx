@@ -1,12 +1,12 @@
 import { languageTag, LOCALES } from '#locales/locale.ts'
 import { useTranslations } from 'use-intl'
-import { useWorld } from '../world.ts'
+import { useEnvironment } from '../environment.ts'
 import { Button } from '#ui/button/Button.tsx'
 
 /** Switches the editor itself to the other language; the page stays as it is. */
 export function UiLanguage() {
   const t = useTranslations('editor.language')
-  const { uiLocale, setUiLocale } = useWorld()
+  const { uiLocale, setUiLocale } = useEnvironment()
   const other = LOCALES.find(locale => locale !== uiLocale) ?? uiLocale
   return (
     <Button

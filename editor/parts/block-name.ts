@@ -1,6 +1,7 @@
+import { ROOT_SLOTS } from '#blocks/page/define-block.ts'
 import { catalogue } from '#locales/catalogue.ts'
 import { LOCALES } from '#locales/locale.ts'
-import { useMessages } from 'use-intl'
+import { useMessages, useTranslations } from 'use-intl'
 import type { Node } from '../model/page-tree.ts'
 
 interface BlockWords {
@@ -37,4 +38,13 @@ export const otherNames = (code: string): readonly string[] =>
 export function useBlockName() {
   const { blocks } = useMessages()
   return (node: Named) => blockNameIn(blocks, node)
+}
+
+/** The name of a slot, in the operator's language where it has one. */
+export function useSlotName() {
+  const t = useTranslations('editor.slots')
+  return (name: string) => {
+    const root = ROOT_SLOTS.find(slot => slot === name)
+    return root ? t(root) : name
+  }
 }

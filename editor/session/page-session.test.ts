@@ -1,7 +1,7 @@
 import { beforeEach, afterEach, describe, expect, test, vi } from 'vitest'
 import type { SaveOutcome } from '../autosave.ts'
 import { component, content, detail } from '../testing/pages.ts'
-import { createKeepsake } from '../unsent.ts'
+import { createLocalCopy } from '../unsent.ts'
 import { newGesture, openPageSession, type PageSession } from './page-session.ts'
 
 beforeEach(() => vi.useFakeTimers())
@@ -39,7 +39,7 @@ function machine(answer: () => SaveOutcome | undefined = () => undefined) {
         stored = { ...given, revision: revision + 1, savedAt: revision, savedBy: 'ada' }
         return { kind: 'saved', draft: stored }
       },
-      keepsake: createKeepsake('page', local, session),
+      localCopy: createLocalCopy('page', local, session),
       clock: () => 1000,
     })
   return { open, stored: () => stored }

@@ -10,9 +10,9 @@ import { newId } from '../model/new-block.ts'
 import { branchOf, type Operation, plan } from '../model/operations.ts'
 import { childrenOf, slotKey } from '../model/page-tree.ts'
 import { slotsOfBlocks } from '../model/placement.ts'
-import { fromPage, toPage } from '../model/wire.ts'
+import { fromPage, toPage } from '../model/page-content.ts'
 import { createEditorStore, type EditorStore } from '../store.ts'
-import { fitsRevision, fitsUnsent, type Keepsake, type Unsent } from '../unsent.ts'
+import { fitsRevision, fitsUnsent, type LocalCopy, type Unsent } from '../unsent.ts'
 
 const slotsOf = slotsOfBlocks(findBlock)
 
@@ -34,7 +34,7 @@ export interface PageSession {
   readonly rootSlots: readonly RootSlot[]
   /** Screens of a shell, by the codes of their blocks; the canvas shows one at a time. */
   readonly screens: readonly string[]
-  /** Edits of an earlier visit that never reached the store, while nobody has decided about them. */
+  /** Edits of an earlier visit that never reached the store, until the operator decides about them. */
   readonly unsent: Unsent | undefined
   /** Carries out operations as one step; false when none applies. Steps of one `gesture` are undone together. */
   run(label: StepLabel, operations: readonly Operation[], gesture?: string): boolean
@@ -55,7 +55,7 @@ export interface PageSession {
 
 export interface SessionPorts {
   readonly save: (content: PageContent, revision: number) => Promise<SaveOutcome>
-  readonly keepsake: Keepsake
+  readonly localCopy: LocalCopy
   /** Epoch ms. */
   readonly clock: () => number
 }
@@ -64,7 +64,7 @@ let gestures = 0
 /** A gesture of its own, for a step that joins no other. */
 export const newGesture = (of = 'step') => `${of} ${++gestures} ${newId()}`
 
-export function openPageSession(detail: PageDetail, { save, keepsake, clock }: SessionPorts): PageSession {
+export function openPageSession(detail: PageDetail, { save, localCopy, clock }: SessionPorts): PageSession {
   const page = new LivePage(asTree(detail, detail.draft))
   const isShell = detail.path.startsWith('/shell/') || page.childIds(slotKey('', 'core')).length > 0
   const rootSlots = ROOT_SLOTS.filter(name => name !== 'core' || isShell)
@@ -85,23 +85,23 @@ export function openPageSession(detail: PageDetail, { save, keepsake, clock }: S
       if (status.state !== 'unsaved' && status.state !== 'saving') keep()
     },
   })
-  const found = keepsake.unsent()
+  const found = localCopy.unsent()
   let unsent = found
-  store.setState({ history: keepsake.historyFor(fitsRevision(detail.draft.revision)) })
+  store.setState({ history: localCopy.historyFor(fitsRevision(detail.draft.revision)) })
 
   function keep() {
-    // An undecided find stays as it is until somebody decides.
+    // An undecided find stays as it is until the operator decides.
     if (unsent) return
     const { state, revision } = autosave.status()
     const { history } = store.getState()
     if (state === 'saved') {
-      keepsake.forgetUnsent()
-      keepsake.keepHistory(history, fitsRevision(revision))
+      localCopy.forgetUnsent()
+      localCopy.keepHistory(history, fitsRevision(revision))
       return
     }
     const at = clock()
-    keepsake.keepUnsent({ content: content(), revision, at })
-    keepsake.keepHistory(history, fitsUnsent(at))
+    localCopy.keepUnsent({ content: content(), revision, at })
+    localCopy.keepHistory(history, fitsUnsent(at))
   }
 
   /** Carries operations out one by one; answers with those that take them back, last first. */
@@ -189,14 +189,14 @@ export function openPageSession(detail: PageDetail, { save, keepsake, clock }: S
       const { content: mine, revision, at } = unsent
       unsent = undefined
       page.replace(asTree(detail, mine))
-      store.setState({ history: keepsake.historyFor(fitsUnsent(at)), selected: undefined })
-      // Saved against the revision the edits started from, so that somebody else's later save shows as a conflict.
+      store.setState({ history: localCopy.historyFor(fitsUnsent(at)), selected: undefined })
+      // Saved against the revision the edits started from, so that a later save by another operator shows as a conflict.
       autosave.reset({ revision, savedAt: detail.draft.savedAt })
       autosave.touch()
     },
     dropUnsent() {
       unsent = undefined
-      keepsake.forgetUnsent()
+      localCopy.forgetUnsent()
     },
     keep,
     close() {

@@ -4,7 +4,7 @@ import type { Node } from '../model/page-tree.ts'
 
 /** A node made ready to show. */
 export interface Prepared {
-  /** Complete options; `undefined` when not even the defaults parse, or nobody knows the block. */
+  /** Complete options; `undefined` when not even the defaults parse, or the block is unknown. */
   readonly options: unknown
   readonly findings: readonly Finding[]
   readonly isKnown: boolean

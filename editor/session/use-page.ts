@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import type { Node, PageMeta } from '../model/page-tree.ts'
-import { useEditor } from './editor-context.ts'
+import { useEditor } from '../editor-context.ts'
 
-/** A block of the open page; rendered anew when it changes, and only then. */
+/** A block of the open page; renders again when it changes, and only then. */
 export function useNode(id: string | undefined): Node | undefined {
   const { page } = useEditor().session
   return useSyncExternalStore(

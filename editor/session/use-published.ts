@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { PageDetail } from '#content-store/client/types.ts'
 import { usePage } from '../queries.ts'
-import { useEditor } from './editor-context.ts'
+import { useEditor } from '../editor-context.ts'
 
 /** The page's releases as last heard of, and how to tell the rest of the editor about newer ones. */
 export function usePublished(): { detail: PageDetail; setDetail: (next: PageDetail) => void } {

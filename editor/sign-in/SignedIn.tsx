@@ -5,7 +5,7 @@ import type { Operator } from '#content-store/client/types.ts'
 import { PageNotice } from '../parts/PageNotice.tsx'
 import { useMe } from '../queries.ts'
 
-/** Sends to the sign-in page whoever is not signed in, and back afterwards. Source: LO-13. */
+/** Redirects to the sign-in page without a session, and back after signing in. Source: LO-13. */
 export function SignedIn({ children }: { readonly children: (operator: Operator) => ReactNode }) {
   const t = useTranslations('editor.page')
   const { data: me, error, refetch } = useMe()

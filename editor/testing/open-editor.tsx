@@ -13,10 +13,10 @@ import type { ContentPort } from '../content-port.ts'
 import { DragController } from '../drag/controller.ts'
 import { DragProvider } from '../drag/DragProvider.tsx'
 import { Announcer, AnnouncerRegion } from '../parts/Announcer.tsx'
-import { EditorProvider } from '../session/editor-context.ts'
+import { EditorProvider } from '../editor-context.ts'
 import { openPageSession } from '../session/page-session.ts'
-import { createKeepsake } from '../unsent.ts'
-import { WorldProvider } from '../world.ts'
+import { createLocalCopy } from '../unsent.ts'
+import { EnvironmentProvider } from '../environment.ts'
 import { component, content, detail } from './pages.ts'
 
 const unasked = () => Promise.reject(new Error('This test does not ask that.'))
@@ -65,7 +65,7 @@ const inWorld = (screen: ReactNode, { port = {}, uiLocale = 'en_US', at = '/' }:
     clock: () => 0,
   }
   return (
-    <WorldProvider value={world}>
+    <EnvironmentProvider value={world}>
       <IntlProvider locale={languageTag(uiLocale)} messages={catalogue[uiLocale]} timeZone="Asia/Hong_Kong">
         <I18nProvider locale={languageTag(uiLocale)}>
           <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
@@ -73,7 +73,7 @@ const inWorld = (screen: ReactNode, { port = {}, uiLocale = 'en_US', at = '/' }:
           </QueryClientProvider>
         </I18nProvider>
       </IntlProvider>
-    </WorldProvider>
+    </EnvironmentProvider>
   )
 }
 
@@ -82,7 +82,7 @@ interface Opened extends Around {
   readonly role?: Operator['role']
 }
 
-/** Two banners, a title and a block nobody knows. */
+/** Two banners, a title and an unknown block. */
 export const somePage = () =>
   detail(
     content([
@@ -101,7 +101,7 @@ export function renderInEditor(
   const save = around.port?.saveDraft ?? (async () => ({ kind: 'offline' }) as const)
   const session = openPageSession(page, {
     save: (draft, revision) => save(page.key, draft, revision),
-    keepsake: createKeepsake(page.key, localStorage, sessionStorage),
+    localCopy: createLocalCopy(page.key, localStorage, sessionStorage),
     clock: () => 0,
   })
   const announcer = new Announcer()

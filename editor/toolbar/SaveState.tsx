@@ -1,15 +1,15 @@
 import { formatDateTime } from '#locales/format.ts'
 import { useTranslations } from 'use-intl'
 import { useStore } from 'zustand'
-import { useEditor } from '../session/editor-context.ts'
-import { useWorld } from '../world.ts'
+import { useEditor } from '../editor-context.ts'
+import { useEnvironment } from '../environment.ts'
 import styles from './Toolbar.module.css'
 
 /** Whether what is on the screen is in the store. Source: LO-14. */
 export function SaveState() {
   const t = useTranslations('editor.save')
   const { session } = useEditor()
-  const { uiLocale } = useWorld()
+  const { uiLocale } = useEnvironment()
   const { state, savedAt, message } = useStore(session.store, ({ save }) => save)
   const isBad = state === 'offline' || state === 'conflict' || state === 'refused' || state === 'signedOut'
   return (

@@ -1,7 +1,7 @@
 import type { Api } from '#api/client/api.ts'
 import { type Component, globalConfigSchema, type ReleasePage } from '#blocks/page/page.ts'
 
-/** A component with everything a test is not about. */
+/** A component with defaults for all that a test does not set. */
 export const component = (given: Partial<Component> & Pick<Component, 'id' | 'code'>): Component => ({
   sort: 0,
   name: '',
@@ -28,7 +28,7 @@ export const releasePage = (given: Partial<ReleasePage> = {}): ReleasePage => ({
   ...given,
 })
 
-/** An api whose product look-up is `productsByCode`; everything else fails. */
+/** An API client that answers only `productsByCode`; everything else fails. */
 export const apiWith = (productsByCode: Api['productsByCode']): Api => ({
   locale: 'zh_HK',
   run: () => Promise.reject(new Error('This test asks for products only.')),

@@ -11,7 +11,7 @@ export default meta
 
 const FOUR = ['CR-JKT-001', 'CR-FLC-002', 'CR-TRS-003', 'CR-BSE-004']
 
-/** The list as this browser has it before the story is told. */
+/** The browser's compare list before the story. */
 const comparing = (story: BlockStory, ...codes: readonly string[]): BlockStory => ({
   ...story,
   beforeEach: () => {

@@ -12,5 +12,5 @@ export const LongText = frame.preset({
 })
 export const LongEnglish = frame.english({
   title: 'Terms',
-  content: `<h2>Terms</h2>${'<p>Where there are no signposts, walkers leave stones for whoever comes next.</p>'.repeat(20)}`,
+  content: `<h2>Terms</h2>${'<p>Where there are no signposts, walkers leave stones for those who come next.</p>'.repeat(20)}`,
 })

@@ -11,7 +11,7 @@ export default meta
 
 const SIX = ['CR-1', 'CR-2', 'CR-3', 'CR-4', 'CR-5', 'CR-6']
 
-/** What this browser looked at today, before the story is told. */
+/** Products viewed today in this browser, before the story. */
 const after = (story: BlockStory, ...codes: readonly string[]): BlockStory => ({
   ...story,
   beforeEach: () => {

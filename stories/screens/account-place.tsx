@@ -3,10 +3,10 @@ import type { Api } from '#api/client/api.ts'
 import type { MemberProfile } from '#api/client/account.ts'
 import { shopperStore, VISITOR } from '#blocks/shop/session/shopper.ts'
 import { BlockContextProvider, useBlockContext } from '#blocks/page/view.ts'
-import { memberStore } from '#blocks/shop/account/member-store.ts'
 import { member } from '#blocks/shop/account/testing/member.tsx'
 import type { Decorator } from '@storybook/react-vite'
-import { useMemo } from 'react'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
 
 /** What a story may change about its member. */
 export interface Account {
@@ -55,10 +55,13 @@ function accountApi(base: Api, { profile, answer }: Account): Api {
 
 function Place({ account, children }: { readonly account: Account; readonly children: React.ReactNode }) {
   const context = useBlockContext()
+  const [queries] = useState(() => new QueryClient())
   const value = useMemo(() => ({ ...context, api: accountApi(context.api, account) }), [context, account])
   return (
     <BlockContextProvider value={value}>
-      <main className="pageWidth">{children}</main>
+      <QueryClientProvider client={queries}>
+        <main className="pageWidth">{children}</main>
+      </QueryClientProvider>
     </BlockContextProvider>
   )
 }
@@ -81,7 +84,6 @@ export const arrive = ({
   readonly parameters: Record<string, unknown>
 }) => {
   const { balance = null, profile } = (parameters['account'] ?? NOBODY) as Account
-  memberStore.set({ status: 'loading' })
   const name = profile?.name ?? '陳大文'
   const staffCode = profile?.staffCode ?? ''
   const isVisitor = globals['who'] === 'visitor'

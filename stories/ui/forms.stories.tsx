@@ -87,6 +87,7 @@ const Meters = () => {
       ))}
       <Notice>{say('資料將於三個工作天內更新。', 'This takes up to three working days.')}</Notice>
       <Notice tone="success">{say('已成功連結。', 'Linked.')}</Notice>
+      <Notice tone="warning">{say('此區塊無法顯示。', 'This block cannot be shown.')}</Notice>
       <Notice tone="error">{say('請檢查表格內容。', 'Please check the form.')}</Notice>
     </div>
   )

@@ -104,7 +104,7 @@ export const MustBeAnswered: StoryObj = {
   render: () => <MustAnswer />,
   globals: { language: 'en' },
   play: async ({ userEvent }) => {
-    const dialog = await screen.findByRole('dialog')
+    const dialog = await screen.findByRole('alertdialog')
     await expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
     dialog.dispatchEvent(new Event('cancel', { cancelable: true }))
     await userEvent.click(dialog)

@@ -4,7 +4,7 @@ import { ButtonLink } from '#ui/button/Button.tsx'
 import { useTranslations } from 'use-intl'
 import styles from './MemberCard.module.css'
 import { MemberBand } from '../../shop/account/MemberBand.tsx'
-import { useMember } from '../../shop/account/member-store.ts'
+import { useMember } from '../../shop/account/use-member.ts'
 
 /** Greets the member above what operators composed. Source: M-082, M-090, MO-38. */
 export function MemberCard({ options }: ViewProps<MemberCardOptions>) {

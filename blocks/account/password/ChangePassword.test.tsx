@@ -3,14 +3,12 @@ import { NO_SESSION } from '../../page/view.ts'
 import { currentToast, dismissToast } from '#ui/toast/toast.ts'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { memberStore } from '../../shop/account/member-store.ts'
 import { type Answers, member, memberApi, onScreen } from '../../shop/account/testing/member.tsx'
 import { departure } from '../../shop/form/departure.ts'
 import { ChangePassword } from './ChangePassword.tsx'
 
 beforeEach(() => {
   dismissToast()
-  memberStore.set({ status: 'loading' })
 })
 
 const show = async (answers: Answers = {}, around: object = {}) => {

@@ -1,10 +1,12 @@
-import { updatePassword } from '#api/client/auth.ts'
+import { updatePasswordMutation } from '#api/client/account-queries.ts'
 import { useBlockContext } from '../../page/view.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Notice } from '#ui/notice/Notice.tsx'
 import { PasswordField } from '#ui/password-field/PasswordField.tsx'
 import { showToast } from '#ui/toast/toast.ts'
+import { useMutation } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
+import { useAccountQueries } from '../../shop/account/use-member.ts'
 import type { Refusal } from '../../shop/form/form-values.ts'
 import { passwordProblems } from '../../shop/form/member-rules.ts'
 import { NewPasswordFields } from '../../shop/form/NewPasswordFields.tsx'
@@ -26,6 +28,7 @@ interface Props {
 export function PasswordForm({ account, onChanged }: Props) {
   const t = useTranslations('account')
   const { api } = useBlockContext()
+  const { mutateAsync: updatePassword } = useMutation(updatePasswordMutation(api), useAccountQueries())
   const form = useAccountForm({
     initial: EMPTY,
     validate: values => ({
@@ -33,7 +36,7 @@ export function PasswordForm({ account, onChanged }: Props) {
       ...passwordProblems(values),
     }),
     send: async ({ oldPassword, password }) => {
-      const { success, userErrors } = await updatePassword(api, { oldPassword, newPassword: password })
+      const { success, userErrors } = await updatePassword({ oldPassword, newPassword: password })
       if (!success) return atFields(userErrors)
       showToast(t('password.changed'), { status: 'success' })
       onChanged()

@@ -10,7 +10,7 @@ import { BirthFields } from '../../shop/form/BirthFields.tsx'
 import { useAccountForm } from '../../shop/form/useForm.ts'
 import { ConfirmBirth } from './ConfirmBirth.tsx'
 import styles from './Profile.module.css'
-import { useSaveProfile } from './useSaveProfile.ts'
+import { useSaveProfile } from '../../shop/account/use-member.ts'
 
 /** As the fields hold it. */
 const birthValues = ({ birthMonth, birthday }: MemberProfile): BirthValues => ({

@@ -10,7 +10,7 @@ import { emailContact, mobileContact, narrow } from '../../shop/form/identifier.
 import { type FormOf, useAccountForm } from '../../shop/form/useForm.ts'
 import { VerifyCodeField } from '../../shop/form/VerifyCodeField.tsx'
 import styles from './Profile.module.css'
-import { useSaveProfile } from './useSaveProfile.ts'
+import { useSaveProfile } from '../../shop/account/use-member.ts'
 
 export type ContactKind = 'email' | 'mobile'
 

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Panel } from '../../shop/account/Panel.tsx'
 import styles from './Profile.module.css'
-import { useSaveProfile } from './useSaveProfile.ts'
+import { useSaveProfile } from '../../shop/account/use-member.ts'
 
 /** Where `/user/profile#marketing` leads. */
 const ANCHOR = 'marketing'

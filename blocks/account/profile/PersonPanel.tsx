@@ -7,7 +7,7 @@ import { useAccountForm } from '../../shop/form/useForm.ts'
 import { personChange, personProblems, personValues } from './person-rules.ts'
 import { PersonFields } from './PersonFields.tsx'
 import styles from './Profile.module.css'
-import { useSaveProfile } from './useSaveProfile.ts'
+import { useSaveProfile } from '../../shop/account/use-member.ts'
 
 /** Title, names, gender, country. Only what was changed is sent. Source: M-091 … M-093, MO-16, MO-41. */
 export function PersonPanel({ profile }: { readonly profile: MemberProfile }) {

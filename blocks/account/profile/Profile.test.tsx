@@ -5,14 +5,12 @@ import { withModalDialogs } from '../../testing/dialogs.ts'
 import { currentToast, dismissToast } from '#ui/toast/toast.ts'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { memberStore } from '../../shop/account/member-store.ts'
 import { type Answers, member, memberApi, onScreen } from '../../shop/account/testing/member.tsx'
 import { Profile } from './Profile.tsx'
 
 withModalDialogs()
 beforeEach(() => {
   dismissToast()
-  memberStore.set({ status: 'loading' })
   shopperStore.set({ shopper: { isVisitor: false, name: 'Ming Chan', staffCode: '', balance: null } })
 })
 

@@ -14,7 +14,7 @@ const storyZh = `
 
 const storyEn = `
 <h2>Why “Cairn”?</h2>
-<p>Where there are no signposts, walkers leave a few stones for whoever comes next: <em>the way is here</em>. Our shop works the same, one thing on another, put there by people who have walked it.</p>
+<p>Where there are no signposts, walkers leave a few stones for those who come next: <em>the way is here</em>. Our shop works the same, one thing on another, put there by people who have walked it.</p>
 <ul>
   <li>Every shell has met the weather on Tai Mo Shan.</li>
   <li>Broken zips and seams are <a href="/contact-us">mended free, for good</a>.</li>

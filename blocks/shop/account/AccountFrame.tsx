@@ -6,7 +6,7 @@ import { EmptyBlock } from '../layout/EmptyBlock.tsx'
 import styles from './AccountFrame.module.css'
 import { AccountNav } from './AccountNav.tsx'
 import { MemberBand } from './MemberBand.tsx'
-import { useMember } from './member-store.ts'
+import { useMember } from './use-member.ts'
 
 interface Props {
   readonly title: string
@@ -18,7 +18,7 @@ interface Props {
 
 /** Around every page of the account: who is looking, where to go, and the page itself. Source: M-007, M-090. */
 export function AccountFrame({ title, skeleton, children }: Props) {
-  const { profile, status, reload } = useMember()
+  const { profile, hasFailed, reload } = useMember()
   const titleId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   /** The button that was pressed goes away: who reads by keyboard or ear stays on the page they wait for. */
@@ -39,7 +39,7 @@ export function AccountFrame({ title, skeleton, children }: Props) {
             children
           ) : profile ? (
             children(profile, reload)
-          ) : status === 'failed' ? (
+          ) : hasFailed ? (
             <Failed onRetry={retry} />
           ) : (
             <>

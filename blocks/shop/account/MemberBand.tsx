@@ -4,7 +4,7 @@ import { formatDay } from '#locales/format.ts'
 import { Badge } from '#ui/badge/Badge.tsx'
 import { useFormatter, useTranslations } from 'use-intl'
 import styles from './MemberBand.module.css'
-import { useKnownMember } from './member-store.ts'
+import { useKnownMember } from './use-member.ts'
 
 /** Stands in for a balance that is not known. Source: L-036, LO-76. */
 const DASHES = '--'

@@ -1,18 +1,21 @@
 import { asPlaced } from '../../testing/placed-screen.ts'
 import { shopperStore, VISITOR } from '../session/shopper.ts'
 import { NO_SESSION } from '../../page/view.ts'
+import { memberQuery } from '#api/client/account-queries.ts'
+import type { MemberProfile } from '#api/client/account.ts'
+import { QueryClient } from '@tanstack/react-query'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { User } from '../../account/user/User.tsx'
 import { MemberCard } from '../../account/memberCard/MemberCard.tsx'
-import { memberStore } from './member-store.ts'
 import { member, memberApi, onScreen } from './testing/member.tsx'
 
 const SHOPPER = { isVisitor: false, name: 'Ming Chan', staffCode: '', balance: 120 }
 
+const KEY = memberQuery(memberApi().api).queryKey
+
 beforeEach(() => {
-  memberStore.set({ status: 'loading' })
   shopperStore.set({ shopper: SHOPPER })
 })
 
@@ -50,9 +53,10 @@ describe('the frame of the account', () => {
   })
 
   test('staff carry their tag, others do not (M-010, L-035)', async () => {
-    await show()
+    const queries = new QueryClient()
+    await show({}, { queries })
     expect(screen.queryByText('Staff')).toBeNull()
-    act(() => memberStore.set({ status: 'ready', profile: member({ staffCode: 'S1' }) }))
+    await act(async () => queries.setQueryData(KEY, member({ staffCode: 'S1' })))
     expect(screen.getByText('Staff')).toBeVisible()
   })
 
@@ -101,23 +105,23 @@ describe('the frame of the account', () => {
   })
 
   test('a known profile stays when a later look fails', async () => {
-    memberStore.set({ status: 'ready', profile: member() })
-    await show({ queryMemberInfo: () => Promise.reject(new Error('down')) })
+    const queries = new QueryClient()
+    queries.setQueryData(KEY, member())
+    await show({ queryMemberInfo: () => Promise.reject(new Error('down')) }, { queries })
     expect(screen.getByText('ming@example.com')).toBeVisible()
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
   test('what servers draw is the same whoever was there before, and names nobody', () => {
     const { api } = memberApi()
-    const draw = () => renderToString(onScreen('user', <User {...asPlaced} />, { api }))
-    memberStore.set({ status: 'ready', profile: member() })
-    const first = draw()
-    memberStore.set({
-      status: 'ready',
-      profile: member({ name: 'Somebody Else', email: 'other@example.com' }),
-    })
+    const draw = (profile: MemberProfile) => {
+      const queries = new QueryClient()
+      queries.setQueryData(KEY, profile)
+      return renderToString(onScreen('user', <User {...asPlaced} />, { api, queries }))
+    }
+    const first = draw(member())
     shopperStore.set({ shopper: VISITOR })
-    expect(draw()).toBe(first)
+    expect(draw(member({ name: 'Another Member', email: 'other@example.com' }))).toBe(first)
     expect(first).not.toMatch(/Ming|ming@|Explorer|120/)
   })
 })

@@ -21,7 +21,7 @@ interface Props {
 
 /**
  * The card of a timed pop-up, in the corner of the screen, at the bottom on phones. It is announced but takes no focus and
- * locks nothing, as nobody asked for it. In the page builder it stands still in the page. Source: L-342, LO-24.
+ * locks nothing, as the shopper did not ask for it. In the page builder it stands still in the page. Source: L-342, LO-24.
  */
 export function PopupFrame(props: Props) {
   const { label } = props
@@ -54,7 +54,7 @@ function Card({ popup: { close }, label, width, style, className, children }: Pr
   const t = useTranslations('common')
   const card = useRef<HTMLDivElement>(null)
   const cameFrom = useRef<HTMLElement>(null)
-  /** Gives the focus back to where it was before somebody moved it in here. */
+  /** Restores the focus to where it was before the shopper moved it in here. */
   const leave = () => {
     if (card.current?.contains(document.activeElement)) cameFrom.current?.focus()
     close()

@@ -1,6 +1,6 @@
 import { createListeners } from '#ui/store/store.ts'
 
-/** What tells that somebody is there. Source: L-344. */
+/** Events that show activity. Source: L-344. */
 const SIGNS = ['scroll', 'click', 'keydown', 'keypress', 'mouseenter', 'touchstart'] as const
 
 const signs = createListeners()
@@ -8,7 +8,7 @@ let isWatching = false
 let last = 0
 let place = ''
 
-/** A page that moves under a resting mouse makes it “enter” things; only a mouse that moved tells of somebody. */
+/** A page that moves under a resting mouse makes it “enter” things; only a mouse that moved counts as activity. */
 function isAtRest(event: Event): boolean {
   if (event.type !== 'mouseenter' || !(event instanceof MouseEvent)) return false
   const before = place
@@ -33,7 +33,7 @@ export function watchActivity(): void {
 /** How long nothing has happened, ms. */
 export const idleFor = (): number => (isWatching ? Math.max(0, performance.now() - last) : 0)
 
-/** Calls back at each sign of somebody, until the returned function is called. */
+/** Calls back on each activity, until the returned function is called. */
 export function onActivity(listener: () => void): () => void {
   watchActivity()
   return signs.add(listener)

@@ -39,8 +39,8 @@ let release: (() => void) | undefined
 const now = () => [...popups.values()].at(-1)?.clock() ?? 0
 
 /**
- * Takes in who stands on the page and whose script is yet to come: the first of them all sets the pace (LO-31), so nobody
- * may show before it is known. They have nothing to show until they come alive.
+ * Adds announced pop-ups, whose script has not loaded yet: the first of all pop-ups sets the times (LO-31), so none may
+ * show before it is known. They show nothing until they hydrate.
  */
 function withAnnounced(present: Schedule): Schedule {
   const announced = announcedPopups()

@@ -228,7 +228,7 @@ describe('on a page', () => {
     expect(html).toBe('<div data-popup="pop 3 12"><output class="visuallyHidden"></output></div>')
   })
 
-  test('what nobody knows anything of is skipped: the bag (LO-33, LO-36)', async () => {
+  test('a pop-up whose condition is unknown is skipped: the bag (LO-33, LO-36)', async () => {
     renderView('basketPopup', BasketPopup, { totalAmount: 500, count: 5 }, { id: 'bag', clock })
     promotion('Sale', { index: 2 })
     await pass(30_000)

@@ -7,7 +7,7 @@ import styles from './controls.module.css'
 import { TextBox } from './TextControl.tsx'
 
 const ColourPicker = lazy(async () => ({
-  default: (await import('../colour/ColourPicker.tsx')).ColourPicker,
+  default: (await import('./ColourPicker.tsx')).ColourPicker,
 }))
 
 /** React types no custom properties. */

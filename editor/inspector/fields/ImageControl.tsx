@@ -13,7 +13,7 @@ import { TextBox } from './TextControl.tsx'
 import { UploadState } from './UploadState.tsx'
 import { useUpload } from './use-upload.ts'
 
-const MediaDialog = lazy(async () => ({ default: (await import('../media/MediaDialog.tsx')).MediaDialog }))
+const MediaDialog = lazy(async () => ({ default: (await import('./MediaDialog.tsx')).MediaDialog }))
 
 /** What the file chooser offers; the store decides by the bytes. */
 export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif']

@@ -4,7 +4,6 @@ import { SelectBox } from '#ui/select/Select.tsx'
 import { ArrowRight, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useInspector } from '../context.ts'
 import { isRecord } from '../form/option-path.ts'
 import { asText } from './as-text.ts'
 import type { ControlProps } from './control.tsx'
@@ -104,7 +103,6 @@ function NamedPage({
 /** Where a click goes, or why it goes nowhere. */
 function Destination({ link }: { readonly link: Link }) {
   const t = useTranslations('editor.inspector.link')
-  const { code } = useInspector()
   const target = linkTarget(link)
   if (target)
     return (
@@ -115,8 +113,7 @@ function Destination({ link }: { readonly link: Link }) {
         </span>
       </p>
     )
-  if (link.value.trim() === '')
-    return <p className={styles.note}>{t(code === 'kindPoster' ? 'emptyKind' : 'empty')}</p>
+  if (link.value.trim() === '') return <p className={styles.note}>{t('empty')}</p>
   return (
     <p className={`${styles.note} ${styles.bad}`}>
       <TriangleAlert aria-hidden="true" size={14} />

@@ -9,15 +9,31 @@ import { useInspector } from '../context.ts'
 import { focusSoon } from '../../parts/focus-soon.ts'
 import { newItem, nodeAt } from '../form/form-schema.ts'
 import { isRecord, type OptionPath, pathKey } from '../form/option-path.ts'
-import { moved } from '../sortable/moved.ts'
-import { SortableList } from '../sortable/SortableList.tsx'
+import { moveItem, SortableList } from '../../parts/SortableList.tsx'
 import { useOpenOnRequest } from '../use-open-on-request.ts'
 import { asText } from './as-text.ts'
 import styles from './list.module.css'
 import { JsonControl } from './JsonControl.tsx'
 import { ListItem } from './ListItem.tsx'
 import controls from './controls.module.css'
-import { useItemKeys } from './use-item-keys.ts'
+
+let count = 0
+const nextKey = () => `item${++count}`
+
+/** Keys that stay with list items while they move, though the saved items carry none. */
+function useItemKeys(length: number) {
+  const [keys, setKeys] = useState<readonly string[]>(() => Array.from({ length }, nextKey))
+  let current = keys
+  if (keys.length !== length) {
+    // The list changed from outside (undo, another operator): those that may still be the same keep their key.
+    current = [
+      ...keys.slice(0, length),
+      ...Array.from({ length: Math.max(0, length - keys.length) }, nextKey),
+    ]
+    setKeys(current)
+  }
+  return { keys: current, fresh: nextKey, setKeys }
+}
 
 /** The picture of each item, `''` where one has none; `undefined` where none has any. */
 function picturesOf(items: readonly unknown[], option: string | undefined): readonly string[] | undefined {
@@ -32,10 +48,10 @@ export function ListField(props: FieldProps) {
   const { form } = useInspector()
   const node = nodeAt(form, fieldPathId.path)
   if (!node?.items) return null
-  // Nobody has touched it yet.
+  // Not set yet.
   if (formData === undefined) return <Items {...props} formData={[]} />
   if (Array.isArray(formData)) return <Items {...props} formData={formData} />
-  // Not a list at all: shown as it is, to be mended by hand (LO-22).
+  // Not a list at all: shown as JSON for the operator to repair (LO-22).
   return (
     <JsonControl
       id={fieldPathId.$id}
@@ -101,7 +117,7 @@ function Items({
         place.current?.querySelector('button'),
     )
   }
-  const move = (from: number, to: number) => save(moved(written(), from, to), moved(keys, from, to))
+  const move = (from: number, to: number) => save(moveItem(written(), from, to), moveItem(keys, from, to))
   const titleOf = (index: number) => {
     const item: unknown = formData[index]
     const option = node.hints.itemTitle

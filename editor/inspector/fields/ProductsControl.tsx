@@ -3,8 +3,7 @@ import { X } from 'lucide-react'
 import { type ClipboardEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { focusSoon } from '../../parts/focus-soon.ts'
-import { moved } from '../sortable/moved.ts'
-import { SortableList } from '../sortable/SortableList.tsx'
+import { moveItem, SortableList } from '../../parts/SortableList.tsx'
 import { asText } from './as-text.ts'
 import { ChoiceBox } from './ChoiceBox.tsx'
 import type { ControlProps } from './control.tsx'
@@ -65,7 +64,7 @@ export function ProductsControl({ id, value, label, describedBy, isInvalid, onSt
         <div className={styles.products}>
           <SortableList
             items={codes.map(code => ({ key: code, name: nameOf(code, known(code)) }))}
-            onMove={(from, to) => save(moved(codes, from, to))}
+            onMove={(from, to) => save(moveItem(codes, from, to))}
           >
             {({ key: code, name }, _, handle) => (
               <div className={styles.product}>

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { useInspector, useProblems } from '../context.ts'
 import { isRecord, pathKey } from '../form/option-path.ts'
 import type { ControlProps } from './control.tsx'
-import { NumberBox } from './NumberBox.tsx'
+import { NumberBox } from './NumberControls.tsx'
 import styles from './spacing.module.css'
 
 /** In reading order of the drawing, so that Tab goes round it as the eye does. */

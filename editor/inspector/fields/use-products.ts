@@ -5,7 +5,7 @@ import { useAnswer } from '../use-answer.ts'
 /** A listed code: its product, `unknown` to the shop, or not answered for yet. */
 export type Known = ProductCard | 'unknown' | 'waiting' | 'failed'
 
-/** Products behind codes, asked anew whenever the set of codes changes, so stock is live. Order does not matter. */
+/** Products behind codes, asked again whenever the set of codes changes, so stock is live. Order does not matter. */
 export function useProducts(codes: readonly string[]): (code: string) => Known {
   const { services } = useInspector()
   const sorted = [...codes].sort()

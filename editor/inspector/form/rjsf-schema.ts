@@ -8,7 +8,7 @@ export interface RjsfForm {
 }
 
 /**
- * Defaults stay out: rjsf would write them into the draft, and an option nobody set must go on following its default.
+ * Defaults stay out: rjsf would write them into the draft, and an unset option must keep following its default.
  * Conditions stay out too (`visibleWhen` is ours), since rjsf's `oneOf` and `dependencies` take seconds on real forms.
  */
 export function rjsfForm(node: FormNode): RjsfForm {

@@ -11,7 +11,7 @@ import { AreaList } from './AreaList.tsx'
 import { type Area, savedArea } from './geometry.ts'
 import styles from './hot-areas.module.css'
 
-/** A hot area as saved; unreadable ones are kept until somebody mends or removes them. */
+/** A hot area as saved; unreadable ones are kept until the operator repairs or removes them. */
 export interface SavedArea {
   readonly start: unknown
   readonly end: unknown

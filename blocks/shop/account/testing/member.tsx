@@ -3,7 +3,11 @@ import type { MemberProfile } from '#api/client/account.ts'
 import type { ScreenName } from '#renderer/routes.ts'
 import { inPage } from '../../../testing/render-view.tsx'
 import type { BlockContext } from '../../../page/view.ts'
+import { notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+
+// What was read shows at once instead of after a timer, so that `act` covers it.
+notifyManager.setScheduler(queueMicrotask)
 
 /** A member of the shop; a test says only what it is about. */
 export const member = (given: Partial<MemberProfile> = {}): MemberProfile => ({
@@ -61,6 +65,15 @@ export const onScreen = (
   view: ReactNode,
   {
     params = {},
+    queries = new QueryClient(),
     ...around
-  }: Partial<BlockContext> & { readonly params?: Readonly<Record<string, string>> } = {},
-) => inPage(view, { route: { kind: 'screen', screen, params }, ...around })
+  }: Partial<BlockContext> & {
+    readonly params?: Readonly<Record<string, string>>
+    /** What was read before. */
+    readonly queries?: QueryClient
+  } = {},
+) =>
+  inPage(<QueryClientProvider client={queries}>{view}</QueryClientProvider>, {
+    route: { kind: 'screen', screen, params },
+    ...around,
+  })

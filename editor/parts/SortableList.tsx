@@ -19,7 +19,7 @@ import { CSS } from '@dnd-kit/utilities'
 import { GripVertical } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import { useTranslations } from 'use-intl'
-import { focusSoon } from '../../parts/focus-soon.ts'
+import { focusSoon } from './focus-soon.ts'
 import styles from './sortable.module.css'
 
 interface SortableItem {
@@ -33,6 +33,13 @@ interface SortableListProps {
   readonly items: readonly SortableItem[]
   readonly onMove: (from: number, to: number) => void
   readonly children: (item: SortableItem, index: number, handle: ReactNode) => ReactNode
+}
+
+/** A copy of `list` with the item at `from` standing at `to`. */
+export function moveItem<Item>(list: readonly Item[], from: number, to: number): Item[] {
+  const item = list[from]
+  if (item === undefined && from >= list.length) return [...list]
+  return list.toSpliced(from, 1).toSpliced(to, 0, item as Item) // `from` lies inside the list
 }
 
 /** A list one can put in order by handle, with mouse, finger or keys. The only place here that knows dnd-kit. */

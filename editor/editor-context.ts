@@ -1,8 +1,8 @@
 import type { Operator } from '#content-store/client/types.ts'
 import { createContext, use } from 'react'
-import type { Stage } from '../canvas/stage.ts'
-import type { Commands } from '../commands/commands.ts'
-import type { PageSession } from './page-session.ts'
+import type { Stage } from './canvas/stage.ts'
+import type { Commands } from './commands/commands.ts'
+import type { PageSession } from './session/page-session.ts'
 
 /** What every part of an open page works with. */
 export interface Editor {

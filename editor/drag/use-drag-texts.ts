@@ -1,14 +1,14 @@
 import { findBlock } from '#blocks/registry.ts'
 import { useTranslations } from 'use-intl'
-import { useSlotName } from '../canvas/SlotLabel.tsx'
-import type { Cargo } from '../drag/cargo.ts'
-import type { DragNews } from '../drag/controller.ts'
+import { useSlotName } from '../parts/block-name.ts'
+import type { Cargo } from './cargo.ts'
+import type { DragUpdate } from './controller.ts'
 import { slotName } from '../model/page-tree.ts'
 import type { LivePage } from '../model/live-page.ts'
 import { useBlockName } from '../parts/block-name.ts'
 
 /** Words for what is dragged and where it is, in the operator's language. */
-export function useDragWords(page: LivePage) {
+export function useDragTexts(page: LivePage) {
   const t = useTranslations('editor.drag')
   const blockName = useBlockName()
   const nameOfSlot = useSlotName()
@@ -18,7 +18,7 @@ export function useDragWords(page: LivePage) {
     const node = page.node(cargo.id)
     return node ? blockName(node) : cargo.id
   }
-  const textOf = (news: DragNews) => {
+  const textOf = (news: DragUpdate) => {
     const name = labelOf(news.cargo)
     if (news.kind === 'lifted' || news.kind === 'cancelled') return t(news.kind, { name })
     const slot = nameOfSlot(slotName(news.place.slot))

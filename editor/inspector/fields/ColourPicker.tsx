@@ -6,12 +6,28 @@ import {
   ColorSlider,
   ColorThumb,
   Label,
+  parseColor,
   SliderOutput,
   SliderTrack,
 } from 'react-aria-components'
 import { useTranslations } from 'use-intl'
-import { colourOf, textOf } from './colour-text.ts'
 import styles from './colour.module.css'
+
+/** Saved text as a colour; `undefined` when it is none. Knows the names the schema allows. */
+function colourOf(text: string): Color | undefined {
+  const named = { transparent: '#00000000', white: '#ffffff', black: '#000000' }[text.toLowerCase()]
+  try {
+    return parseColor(named ?? text)
+  } catch {
+    return undefined
+  }
+}
+
+/** How a picked colour is saved: hex while it covers, rgba when it lets something through. */
+const textOf = (colour: Color): string =>
+  colour.getChannelValue('alpha') === 1
+    ? colour.toString('hex').toLowerCase()
+    : colour.toString('rgba').replace(/\s+/g, '')
 
 interface ColourPickerProps {
   readonly value: string

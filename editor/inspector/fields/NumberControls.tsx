@@ -3,6 +3,8 @@ import type { KeyboardEvent } from 'react'
 import { useDraftText } from '../use-draft-text.ts'
 import { asText } from './as-text.ts'
 import styles from './controls.module.css'
+import { useUnit } from '../use-unit.ts'
+import type { ControlProps } from './control.tsx'
 import { parseNumber, stepped } from './parse-number.ts'
 
 interface NumberBoxProps {
@@ -80,5 +82,68 @@ export function NumberBox({
         </span>
       )}
     </span>
+  )
+}
+
+/** A number with its unit and bounds. */
+export function NumberControl({ id, value, node, describedBy, isInvalid, onChange }: ControlProps) {
+  return (
+    <NumberBox
+      id={id}
+      value={value}
+      onChange={onChange}
+      min={node.minimum}
+      max={node.maximum}
+      step={node.hints.step}
+      unit={useUnit()(node.hints.unit)}
+      describedBy={describedBy}
+      isInvalid={isInvalid}
+    />
+  )
+}
+
+/** A share saved as text with its sign, `40%`; typed as the bare number. Source: L-188, L-191. */
+export function PercentControl({ id, value, describedBy, isInvalid, onChange, node }: ControlProps) {
+  return (
+    <NumberBox
+      id={id}
+      value={asText(value).replace(/%$/, '')}
+      onChange={next => onChange(typeof next === 'number' ? `${next}%` : next)}
+      min={node.minimum ?? 0}
+      max={node.maximum ?? 100}
+      step={node.hints.step}
+      unit="%"
+      describedBy={describedBy}
+      isInvalid={isInvalid}
+    />
+  )
+}
+
+/** A number by feel, with the exact figure beside it. */
+export function SliderControl({ id, value, node, label, describedBy, isInvalid, onChange }: ControlProps) {
+  const { minimum: min = 0, maximum: max = 100, hints } = node
+  return (
+    <div className={styles.slider}>
+      <input
+        id={id}
+        type="range"
+        min={min}
+        max={max}
+        step={hints.step ?? 1}
+        value={parseNumber(asText(value)) ?? min}
+        aria-describedby={describedBy}
+        onChange={event => onChange(event.target.valueAsNumber)}
+      />
+      <NumberBox
+        value={value}
+        onChange={onChange}
+        min={min}
+        max={max}
+        step={hints.step}
+        unit={useUnit()(hints.unit)}
+        aria-label={label}
+        isInvalid={isInvalid}
+      />
+    </div>
   )
 }

@@ -3,7 +3,7 @@ import { SHELL_PATHS } from '#blocks/page/page.ts'
 import { registry } from '#blocks/registry.ts'
 
 /** Of a session, what decides. */
-interface Place {
+interface BlockPosition {
   readonly detail: { readonly path: string }
   readonly rootSlots: readonly string[]
 }
@@ -15,7 +15,7 @@ const GOODS: readonly string[] = [SHELL_PATHS.PRODUCT, SHELL_PATHS.LIST]
  * What may be put on a page at all: blocks of a shell on that shell, blocks of a page on that page, commerce blocks without
  * a shell (the breadcrumb) where the core belongs to goods, all others anywhere. Source: Shells, LO-60, LO-66.
  */
-export function offeredOn({ detail: { path }, rootSlots }: Place): readonly AnyBlock[] {
+export function offeredOn({ detail: { path }, rootSlots }: BlockPosition): readonly AnyBlock[] {
   const hasCore = rootSlots.includes('core') && GOODS.includes(path)
   return (registry as readonly AnyBlock[]).filter(({ hidden, shell, page, slots }) => {
     if (hidden) return false

@@ -4,7 +4,7 @@ import type { ContentPort } from './content-port.ts'
 import type { InspectorServices } from './inspector-services.ts'
 
 /** What the editor works with beside the page itself. */
-export interface World {
+export interface EditorEnvironment {
   readonly content: ContentPort
   readonly services: InspectorServices
   /** Stands before prices, as in the shop. Source: L-160. */
@@ -15,10 +15,10 @@ export interface World {
   readonly clock: () => number
 }
 
-const context = createContext<World | undefined>(undefined)
-export const WorldProvider = context
+const context = createContext<EditorEnvironment | undefined>(undefined)
+export const EnvironmentProvider = context
 
-export function useWorld(): World {
+export function useEnvironment(): EditorEnvironment {
   const world = use(context)
   if (!world) throw new Error('The editor was rendered without its world.')
   return world
