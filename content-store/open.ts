@@ -1,3 +1,4 @@
+import type { PasswordCost } from '#api/shared/password.ts'
 import type { Router } from 'express'
 import type { AnyBlock } from '#blocks/page/define-block.ts'
 
@@ -7,7 +8,6 @@ import { openMediaFiles } from './lowdb/media-files.ts'
 import { openOperatorFiles } from './lowdb/operator-files.ts'
 import { openPageFiles } from './lowdb/page-files.ts'
 import type { Operators } from './operators.ts'
-import type { HashCost } from './password.ts'
 import { createContentRouter, type RouterOptions } from './router.ts'
 import { type ContentStore, createContentStore } from './store.ts'
 
@@ -22,8 +22,8 @@ export interface OpenOptions {
   readonly findBlock?: (code: string) => AnyBlock | undefined
   /** Called with failures that callers do not see; writes to the console by default. */
   readonly report?: (error: unknown) => void
-  /** Cost of password hashes; lower in tests. */
-  readonly hashCost?: HashCost
+  /** Cost of password hashes; argon2id with 19 MiB by default. */
+  readonly passwordCost?: PasswordCost
 }
 
 export interface OpenedContentStore {
@@ -49,14 +49,14 @@ export async function openContentStore({
   clock = Date.now,
   findBlock = findRegistered,
   report = console.error,
-  hashCost,
+  passwordCost,
 }: OpenOptions): Promise<OpenedContentStore> {
   if (secret.length < MIN_SECRET)
     throw new Error(
       `The content store's secret is too short (${secret.length} characters, minimum ${MIN_SECRET}).`,
     )
   const repository = await openPageFiles(directory)
-  const operators = await openOperatorFiles(directory, { clock, ...(hashCost && { hashCost }) })
+  const operators = await openOperatorFiles(directory, { clock, ...(passwordCost && { passwordCost }) })
   const media = await openMediaFiles(directory)
   const store = createContentStore({ repository, operators, media, findBlock, secret, clock, report })
   return {

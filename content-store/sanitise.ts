@@ -2,9 +2,10 @@ import { COLOUR } from '#blocks/page/colour.ts'
 import { SAFE_URL } from '#blocks/page/link-target.ts'
 import type { AnyBlock } from '#blocks/page/define-block.ts'
 import { changeHtml } from '#blocks/page/option-walk.ts'
-import sanitizeHtml from 'sanitize-html'
+import { createHtmlCleaner } from '#api/shared/clean-html.ts'
+import type { IOptions } from 'sanitize-html'
 
-/** Hosts whose players may stand inside rich text. Source: LO-48. */
+/** Hosts of video players allowed in rich text. Source: LO-48. */
 const FRAME_HOSTS = ['www.youtube.com', 'www.youtube-nocookie.com', 'player.vimeo.com', 'player.bilibili.com']
 
 const LENGTH = [/^\d{1,4}(\.\d{1,3})?(px|rem|em|%)$/]
@@ -16,7 +17,7 @@ const TAGS = [
   ['img', 'figure', 'figcaption', 'video', 'source', 'iframe'],
 ]
 
-const RULES: sanitizeHtml.IOptions = {
+const RULES: IOptions = {
   allowedTags: TAGS.flat(),
   allowedAttributes: {
     '*': ['style', 'lang', 'dir', 'title'],
@@ -53,40 +54,26 @@ const RULES: sanitizeHtml.IOptions = {
   allowedIframeHostnames: FRAME_HOSTS,
   allowIframeRelativeUrls: false,
   exclusiveFilter: ({ tag, attribs }) => tag === 'iframe' && !attribs.src,
-  // What stands inside a frame is plain text to parsers: it would be escaped once more with each cleaning.
+  // Parsers treat the content of a frame as text, which each round would escape again.
   textFilter: (text, tagName) => (tagName === 'iframe' ? '' : text),
   transformTags: {
     a: (tagName, { href, ...attribs }) => ({
       tagName,
       attribs: {
-        // As links of options: no address that only a browser's mercy keeps harmless (LO-27).
+        // The same addresses as in link options (LO-27).
         ...(href !== undefined && SAFE_URL.test(href.trim()) && { href }),
         ...attribs,
-        // A tab of another site gets no handle on the shop's.
+        // The other site's tab gets no access to the shop's.
         ...(attribs.target !== undefined && { rel: 'noopener noreferrer' }),
       },
     }),
   },
 }
 
-/** Rounds of cleaning at most; hostile input settles in two or three. */
-const MAX_ROUNDS = 5
+/** Removes scripts, event attributes, script addresses, forms and foreign frames from rich text. Source: LO-48. */
+export const sanitiseHtml = createHtmlCleaner(RULES)
 
-/**
- * Rich text without scripts, event attributes, script addresses, forms and foreign frames. What is left when one cleaning
- * takes away the cover of something else is cleaned again, until cleaning changes nothing. Source: LO-48.
- */
-export function sanitiseHtml(html: string): string {
-  let clean = html
-  for (let round = 0; round < MAX_ROUNDS; round++) {
-    const next = sanitizeHtml(clean, RULES)
-    if (next === clean) break
-    clean = next
-  }
-  return clean
-}
-
-/** Options with all HTML cleaned: when a draft is saved, and again when the renderer reads a page. Source: L-261, LO-48. */
+/** Cleans all HTML in a block's options: when a draft is saved, and again when the renderer reads a page. Source: L-261, LO-48. */
 export const sanitiseOptions = <Options>(
   block: AnyBlock,
   options: Options,

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { SESSION_MS } from './operators.ts'
@@ -129,4 +129,27 @@ test('nothing of the editor answers without a session, and a shopper’s token i
     const response = await send(`/content/editor${path}`, { method, headers })
     expect([path, response.status]).toEqual([path, 401])
   }
+})
+
+test('a password whose letters are composed in another way is the same', async () => {
+  const { operators } = await openForTest()
+  await operators.create({ name: 'Ada', password: 'cafe\u0301 2026', role: 'editor' })
+  expect(await operators.signIn('Ada', 'caf\u00e9 2026')).toMatchObject({ operator: { name: 'Ada' } })
+  expect(await operators.signIn('Ada', 'cafe 2026')).toBeUndefined()
+})
+
+test('scrypt hashes of earlier versions stay valid, and an unreadable hash lets no password in', async () => {
+  const { directory, close } = await openForTest()
+  await close()
+  const passwordHash =
+    '$scrypt$ln=4,r=8,p=1$1tKlBIrqL/Uj34wNHJy0XQ$yPSpiaHo37QqhaRX6EGXZHhlHZkgkxJP5UJYEnFPH3o'
+  const stored = (hash: string) =>
+    JSON.stringify({ operators: [{ name: 'Ada', role: 'editor', passwordHash: hash }] })
+  await writeFile(join(directory, 'operators.json'), stored(passwordHash))
+  const again = await openForTest(directory)
+  expect(await again.operators.signIn('Ada', 'correct horse')).toMatchObject({ operator: { role: 'editor' } })
+  expect(await again.operators.signIn('Ada', 'wrong horse')).toBeUndefined()
+  await again.close()
+  await writeFile(join(directory, 'operators.json'), stored('plain'))
+  expect(await (await openForTest(directory)).operators.signIn('Ada', 'plain')).toBeUndefined()
 })

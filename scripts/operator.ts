@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
+import { passwordCost } from '#api/shared/password.ts'
 import { ROLES, type Role } from '#content-store/client/types.ts'
 import { openOperatorFiles } from '#content-store/lowdb/operator-files.ts'
 import { MIN_PASSWORD } from '#content-store/operators.ts'
@@ -32,9 +33,13 @@ const password = (
 prompt.close()
 let unlock = () => {}
 try {
-  const directory = resolve(readSettings(process.env).DATA_DIR)
+  const { DATA_DIR, PASSWORD_MEMORY_KIB: memoryKib, PASSWORD_PASSES: passes } = readSettings(process.env)
+  const directory = resolve(DATA_DIR)
   unlock = lockDataFolder(directory)
-  const operators = await openOperatorFiles(join(directory, 'content'), { clock: Date.now })
+  const operators = await openOperatorFiles(join(directory, 'content'), {
+    clock: Date.now,
+    passwordCost: passwordCost({ memoryKib, passes }),
+  })
   await operators.create({ name, role, password })
   console.log(`\nAdded ${role} ${name}. Sign in at /editor.`)
 } catch (error) {

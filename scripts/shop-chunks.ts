@@ -22,7 +22,7 @@ const CORE = new RegExp(
 const FRAME = new RegExp(
   [
     '/blocks/frame/header/(?!Header.tsx|Drawer|FirstLevel|SecondLevel|DocumentLists|header-menu|block|presets)',
-    '/blocks/frame/footer/(?!Footer.tsx|GroupDrawer|open|send-|docs-groups|social-names|block|presets)',
+    '/blocks/frame/footer/(?!Footer.tsx|GroupDrawer|open|subscribe-form|docs-groups|social-names|block|presets)',
   ].join('|'),
 )
 

@@ -56,8 +56,10 @@ async function openParts(
   await mkdir(mediaDirectory, { recursive: true })
   const database = settings.DATABASE_URL ?? `sqlite:${join(directory, 'shop.db')}`
   const secret = await readSecret(directory, settings.SECRET)
+  const cost = passwordCost({ memoryKib: settings.PASSWORD_MEMORY_KIB, passes: settings.PASSWORD_PASSES })
   const openContent = () =>
     openContentStore({
+      passwordCost: cost,
       directory: join(directory, 'content'),
       secret,
       clock,
@@ -85,10 +87,7 @@ async function openParts(
         secret,
         thirdParties,
         singleSignOn,
-        passwordCost: passwordCost({
-          memoryKib: settings.PASSWORD_MEMORY_KIB,
-          passes: settings.PASSWORD_PASSES,
-        }),
+        passwordCost: cost,
       },
     }),
     openContent(),

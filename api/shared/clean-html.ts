@@ -6,7 +6,7 @@ const TAGS = [
   ['strong', 'b', 'em', 'i', 'small', 'sub', 'sup'],
 ]
 
-/** What a document may be made of. Pictures are below this shop or https. */
+/** The HTML allowed in documents. Pictures are the shop's own or https. */
 const RULES: sanitizeHtml.IOptions = {
   allowedTags: TAGS.flat(),
   allowedAttributes: {
@@ -21,7 +21,7 @@ const RULES: sanitizeHtml.IOptions = {
   allowedSchemesByTag: { img: ['https'] },
   allowProtocolRelative: false,
   transformTags: {
-    // A tab of another site gets no handle on the shop's.
+    // The other site's tab gets no access to the shop's.
     a: (tagName, attribs) => ({
       tagName,
       attribs: attribs['target'] === undefined ? attribs : { ...attribs, rel: 'noopener noreferrer' },
@@ -29,19 +29,27 @@ const RULES: sanitizeHtml.IOptions = {
   },
 }
 
-/** Rounds of cleaning at most; hostile input settles in two or three. */
+/** Maximum number of rounds; hostile input needs two or three. */
 const MAX_ROUNDS = 5
 
 /**
- * A document's HTML without scripts, styles, event attributes, forms, frames and foreign addresses. Cleaned again until
- * cleaning changes nothing, for what one round uncovers. Headings begin at the second level: the page has the first.
+ * Creates a function that removes everything from HTML that `rules` do not allow. It repeats until nothing changes, because one
+ * round can uncover something for the next.
  */
-export function cleanHtml(html: string): string {
-  let clean = html
-  for (let round = 0; round < MAX_ROUNDS; round++) {
-    const next = sanitizeHtml(clean, RULES)
-    if (next === clean) break
-    clean = next
+export const createHtmlCleaner =
+  (rules: sanitizeHtml.IOptions) =>
+  (html: string): string => {
+    let clean = html
+    for (let round = 0; round < MAX_ROUNDS; round++) {
+      const next = sanitizeHtml(clean, rules)
+      if (next === clean) break
+      clean = next
+    }
+    return clean
   }
-  return clean
-}
+
+/**
+ * Cleans a document's HTML: removes scripts, styles, event attributes, forms, frames and foreign addresses. Headings begin at the
+ * second level, because the page has the first.
+ */
+export const cleanHtml = createHtmlCleaner(RULES)

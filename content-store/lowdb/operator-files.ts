@@ -2,10 +2,10 @@ import { createHash, randomBytes } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Low } from 'lowdb'
+import { createPasswords, type PasswordCost } from '#api/shared/password.ts'
 import { z } from 'zod'
 import { ROLES } from '../client/types.ts'
 import { MIN_PASSWORD, type Operators, SESSION_MS } from '../operators.ts'
-import { HASH_COST, type HashCost, hashPassword, verifyPassword } from '../password.ts'
 import { DurableJsonFile } from './durable-file.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 
@@ -18,6 +18,9 @@ const sessionsSchema = z.object({
 
 const NAME = /^[\p{L}\p{N}][\p{L}\p{N}._@-]{0,63}$/u
 
+/** The same password, however the keyboard composes its letters. */
+const normalised = (password: string) => password.normalize('NFKC')
+
 const tokenHash = (token: string) => createHash('sha256').update(token).digest('base64url')
 
 async function openDocument<Schema extends z.ZodType>(file: string, schema: Schema, empty: z.output<Schema>) {
@@ -29,17 +32,16 @@ async function openDocument<Schema extends z.ZodType>(file: string, schema: Sche
   return db
 }
 
-/** Operators in `operators.json`, their sessions in `sessions.json`; passwords as scrypt hashes, tokens as SHA-256. */
+/** Operators in `operators.json`, their sessions in `sessions.json`; passwords and tokens as hashes. */
 export async function openOperatorFiles(
   directory: string,
-  { clock, hashCost = HASH_COST }: { readonly clock: () => number; readonly hashCost?: HashCost },
+  { clock, passwordCost }: { readonly clock: () => number; readonly passwordCost?: PasswordCost },
 ): Promise<Operators> {
   await mkdir(directory, { recursive: true })
   const people = await openDocument(join(directory, 'operators.json'), operatorsSchema, { operators: [] })
   const open = await openDocument(join(directory, 'sessions.json'), sessionsSchema, { sessions: [] })
   const queue = oneAtATime()
-  /** Checked for unknown names, so that they take as long as known ones. */
-  const decoyHash = await hashPassword(randomBytes(16).toString('hex'), hashCost)
+  const passwords = createPasswords(passwordCost)
 
   const byName = (name: string) => people.data.operators.find(operator => operator.name === name)
   const setSessions = (change: (sessions: typeof open.data.sessions) => typeof open.data.sessions) =>
@@ -63,7 +65,7 @@ export async function openOperatorFiles(
           throw new Error(
             `The password is too short (${password.length} characters, minimum ${MIN_PASSWORD}).`,
           )
-        const passwordHash = await hashPassword(password, hashCost)
+        const passwordHash = await passwords.hash(normalised(password))
         people.data = { operators: [...people.data.operators, { name, role, passwordHash }] }
         await people.write()
         return { name, role }
@@ -71,7 +73,7 @@ export async function openOperatorFiles(
 
     async signIn(name, password) {
       const found = byName(name)
-      const isRight = await verifyPassword(password, found?.passwordHash ?? decoyHash)
+      const isRight = await passwords.verify(normalised(password), found?.passwordHash)
       if (!found || !isRight) return undefined
       const token = randomBytes(32).toString('base64url')
       const expiresAt = clock() + SESSION_MS

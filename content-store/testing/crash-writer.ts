@@ -45,7 +45,7 @@ if (script === import.meta.filename && directory) {
   const { store } = await openContentStore({
     directory,
     secret: 'a secret for tests only',
-    hashCost: { ln: 4, r: 8, p: 1 },
+    passwordCost: { kind: 'scrypt', log2N: 4, blockSize: 8, parallelism: 1 },
   })
   await Promise.all(Array.from({ length: PAGES }, (_, index) => write(store, index)))
 }

@@ -37,7 +37,7 @@ export async function openForTest(directory?: string) {
     secret: TEST_SECRET,
     clock: clock.read,
     findBlock: findTestBlock,
-    hashCost: { ln: 4, r: 8, p: 1 },
+    passwordCost: { kind: 'scrypt', log2N: 4, blockSize: 8, parallelism: 1 },
     report: error => {
       throw error
     },

@@ -60,7 +60,9 @@ export function PreviewDialog({ onClose }: { readonly onClose: () => void }) {
             />
           </div>
           <div className={styles.row}>
-            <Button data-autofocus onClick={() => void copy(href)}>
+            {/* Appears once the dialog is open, when the link is there. */}
+            {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
+            <Button autoFocus onClick={() => void copy(href)}>
               {t('copy')}
             </Button>
             <a href={href} target="_blank" rel="noreferrer">

@@ -67,8 +67,8 @@ if (element && payload && config) {
     { onRecoverableError: error => report(error, firstPage) },
   )
   startCardActions(async () => {
-    const { bringTexts } = await import('#blocks/shop/catalogue/product-card/card-elements.ts')
-    bringTexts(texts.load)
+    const { setTextLoader } = await import('#blocks/shop/catalogue/product-card/card-elements.ts')
+    setTextLoader(texts.load)
   })
   // Who is shopping is asked once the page stands; with a token to log in by, that comes first.
   const begin = () =>

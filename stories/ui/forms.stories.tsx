@@ -23,7 +23,7 @@ const Fields = ({ isWrong = false }: { readonly isWrong?: boolean }) => {
     <form className={styles.form} noValidate>
       <RadioRow
         name="by"
-        label={say('以哪種方式驗證？', 'How shall we verify you?')}
+        label={say('以哪種方式驗證？', 'How would you like to verify?')}
         defaultValue="email"
         choices={[
           { value: 'email', label: say('電郵', 'Email') },

@@ -51,7 +51,7 @@ function Steps() {
   )
 }
 
-/** An account the shopper has, or a new one. Source: M-057, M-058. */
+/** Links an existing account, or a new one. Source: M-057, M-058. */
 function Choice({ pending }: { readonly pending: Pending }) {
   const t = useTranslations('account.linkAccount')
   const name = useProviderName()(pending.type)

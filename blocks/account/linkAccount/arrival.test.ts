@@ -19,8 +19,8 @@ test.each([
     { outcome: 'refused', type: 'FACE_BOOK', to: '/' },
   ],
   ['our own fault', '#outcome=failed&type=FACE_BOOK', { outcome: 'failed', type: 'FACE_BOOK', to: '/' }],
-  ['an outcome nobody knows', '#outcome=odd', { outcome: 'failed', type: 'OTHER', to: '/' }],
-  ['nobody comes back', '', undefined],
+  ['an unknown outcome', '#outcome=odd', { outcome: 'failed', type: 'OTHER', to: '/' }],
+  ['no third party', '', undefined],
   ['an anchor', '#main', undefined],
 ])('the way back from a third party brings %s (M-055, M-059, MO-25, MO-36)', (_, hash, arrival) => {
   expect(readArrival(hash)).toEqual(arrival)

@@ -7,7 +7,7 @@ interface From {
   readonly to: string
 }
 
-/** How somebody comes back from a third party. Source: M-055, M-059, MO-25. */
+/** The result a third party's login returns with. Source: M-055, M-059, MO-25. */
 export type Arrival =
   | (From & { readonly ticket: string })
   | (From & { readonly outcome: 'refused' | 'failed' })
@@ -16,7 +16,7 @@ export type Arrival =
  * Reads the fragment the way back ends with: `#ticket=…&type=FACE_BOOK&redirectUrl=…` or `#outcome=refused&type=…`. Any outcome
  * nobody knows is a failure of ours.
  *
- * @returns nothing where nobody comes back: the page was opened by itself
+ * @returns `undefined` where the page was opened without a third party
  */
 export function readArrival(hash: string): Arrival | undefined {
   const given = new URLSearchParams(hash.replace(/^#/, ''))

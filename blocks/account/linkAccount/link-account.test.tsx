@@ -86,7 +86,7 @@ describe('/linkAccount', () => {
       },
       'System error',
     ],
-  ])('%s is told apart (M-059, M-285)', async (_, thirdPartyLogin, words) => {
+  ])('%s has a message of its own (M-059, M-285)', async (_, thirdPartyLogin, words) => {
     open({ thirdPartyLogin })
     expect(await screen.findByRole('alert')).toHaveTextContent(words)
   })

@@ -20,7 +20,7 @@ export function keepPending(pending: Pending, now: number): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ pending, at: now }))
   } catch {
-    // a browser without storage: a reload begins anew
+    // A browser without storage: a reload starts over.
   }
 }
 

@@ -23,7 +23,7 @@ const known = (from: Arrival, thirdPartyId: string, answer: ThirdPartyAnswer): P
   mobile: answer.mobile ?? '',
 })
 
-/** What becomes of somebody who comes back from a third party. Source: M-055, M-056, M-059, MO-25, MO-36. */
+/** Handles the return from a third party's login. Source: M-055, M-056, M-059, MO-25, MO-36. */
 export function useArrival(): Step {
   const { api, mode } = useBlockContext()
   const enter = useEnter()

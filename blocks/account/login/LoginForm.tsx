@@ -15,12 +15,12 @@ import { keeping } from '../../shop/form/useSearch.ts'
 import styles from './Login.module.css'
 
 const never = () => () => undefined
-const nobody = () => ''
+const noUser = () => ''
 
 /** Who asked to be remembered; known in the browser only. Source: M-034. */
 function useRemembered() {
   const { session } = useBlockContext()
-  const contact = useSyncExternalStore(never, session.lastUser, nobody)
+  const contact = useSyncExternalStore(never, session.lastUser, noUser)
   return contact ? { ...EMPTY_LOGIN, ...asTyped(contact), rememberMe: true } : EMPTY_LOGIN
 }
 
@@ -43,7 +43,7 @@ export function LoginForm({ redirect }: { readonly redirect: string | undefined 
     <form {...form.form} className={formStyles.form} aria-label={t('title')}>
       <LoginFields form={form} code={code} />
       <div className={styles.row}>
-        {/* A box that is alive already takes no new default: another takes its place once somebody is remembered. */}
+        {/* A mounted checkbox takes no new default: another replaces it once a remembered user is known. */}
         <Checkbox key={String(initial.rememberMe)} {...form.box('rememberMe')} label={t('rememberMe')} />
         <a href={keeping('/resetPassword', redirect)} className={styles.forgot}>
           {t('forgot')}

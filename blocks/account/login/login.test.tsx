@@ -106,7 +106,7 @@ describe('/login', () => {
     expect(screen.getByLabelText('Remember me')).toBeChecked()
   })
 
-  test('fills in nothing where nobody was (M-034)', () => {
+  test('fills in nothing where no user is remembered (M-034)', () => {
     open()
     expect(name()).toHaveValue('')
   })

@@ -16,7 +16,7 @@ const show = (orderId = '20261121-0007') => {
   return go
 }
 
-test('an order nobody knows does not exist: log in, or go home (MO-58)', () => {
+test('an unknown order does not exist: log in, or go home (MO-58)', () => {
   show()
   expect(screen.getByRole('heading', { name: 'We cannot find this order' })).toBeVisible()
   expect(screen.getByText(/20261121-0007 does not exist/)).toBeVisible()

@@ -34,7 +34,7 @@ export function OrderDetail({ options }: ViewProps<ScreenOptions>) {
   )
 }
 
-/** Nobody is known to be a visitor before the session was asked; the first button keeps its place. */
+/** Whether the shopper is a visitor is unknown until the session is read; the first button keeps its place. */
 function Ways() {
   const t = useTranslations('account.orderDetail')
   const isMember = useShopper()?.isVisitor === false

@@ -80,7 +80,7 @@ describe('changing the password', () => {
     expect(screen.getByText(words)).toBeInTheDocument()
   })
 
-  test('password managers are told whose password it is', async () => {
+  test('password managers can see whose password it is', async () => {
     await show()
     expect(field(OLD)).toHaveAttribute('autocomplete', 'current-password')
     expect(field(NEW)).toHaveAttribute('autocomplete', 'new-password')

@@ -7,7 +7,7 @@ import { type BirthValues, bornOf } from '../../shop/form/birth-rules.ts'
 import styles from './Profile.module.css'
 
 interface Props {
-  /** What is to be confirmed; `undefined` while nothing is asked. */
+  /** The values to confirm; `undefined` while the dialog is closed. */
   readonly values: BirthValues | undefined
   readonly onConfirm: (values: BirthValues) => Promise<void>
   readonly onClose: () => void

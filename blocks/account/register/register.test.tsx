@@ -100,12 +100,12 @@ describe('/register', () => {
       button('Send code').click()
       await vi.advanceTimersByTimeAsync(1)
     })
-    expect(button('Again in 60 s')).toBeDisabled()
+    expect(button('Send again in 60 s')).toBeDisabled()
     expect(screen.getByRole('status')).toHaveTextContent('We have sent a code to may@example.com.')
     await act(() => vi.advanceTimersByTimeAsync(30_000))
-    expect(button('Again in 30 s')).toBeDisabled()
+    expect(button('Send again in 30 s')).toBeDisabled()
     await act(() => vi.advanceTimersByTimeAsync(29_999))
-    expect(screen.getByText('You can ask for another code now.')).toBeVisible()
+    expect(screen.getByText('You can request another code now.')).toBeVisible()
     await act(async () => {
       button('Send again').click()
       await vi.advanceTimersByTimeAsync(1)
@@ -123,7 +123,7 @@ describe('/register', () => {
     fillIn({ Email: 'may@example.com' })
     await user.click(screen.getByRole('button', { name: 'Send code' }))
     await waitFor(() => expect(field('Email')).toHaveAccessibleDescription('In use.'))
-    expect(await screen.findByRole('button', { name: 'Again in 42 s' })).toBeDisabled()
+    expect(await screen.findByRole('button', { name: 'Send again in 42 s' })).toBeDisabled()
   })
 
   test.each([

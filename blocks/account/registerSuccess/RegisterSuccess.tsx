@@ -37,7 +37,7 @@ function Arrival() {
 function Welcome({ name, redirect }: FreshRegistration) {
   const t = useTranslations('account.registerSuccess')
   return (
-    <FormPage title={t('title')} lead={name ? t('hello', { name }) : t('helloNobody')}>
+    <FormPage title={t('title')} lead={name ? t('hello', { name }) : t('helloPlain')}>
       <Notice tone="success">
         <p>{t('text')}</p>
         <p>{t('offer')}</p>

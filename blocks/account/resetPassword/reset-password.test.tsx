@@ -53,7 +53,7 @@ describe('/resetPassword', () => {
     )
   })
 
-  test('nobody known by that number is said at the field (M-284)', async () => {
+  test('an unknown number is reported at the field (M-284)', async () => {
     const answer = {
       ...refusal('ACCOUNT_UNKNOWN', 'Not registered.', 'mobile'),
       success: false,

@@ -3,7 +3,7 @@ import { showToast } from '#ui/toast/toast.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { compareList } from '../../shop/catalogue/compare/compare-list.ts'
-import { vanished } from '../../shop/catalogue/compare/vanished.ts'
+import { goneCodes } from '../../shop/catalogue/compare/compare-list.ts'
 import { useBlockContext } from '../../page/view.ts'
 
 /** Long enough for a sentence. */
@@ -33,7 +33,7 @@ export function useThumbnails(codes: readonly string[]): ReadonlyMap<string, Pro
       try {
         const found = await api.productsByCode(asked)
         if (isGone) return
-        drop(vanished(asked, found))
+        drop(goneCodes(asked, found))
         setKnown(before => new Map([...before, ...found.map(product => [product.code, product] as const)]))
       } catch (error) {
         console.warn('The compare bar has no pictures.', error)

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { usePopup } from '../../shop/popups/usePopup.ts'
 import {
-  attendAdds,
+  deferAddTracking,
   justAdded,
   lowerFlag,
   type ShowAfterAdd,
@@ -27,7 +27,7 @@ export function useRecommendPopup(key: string, options: RecommendPopupOptions) {
   const isReady = found !== undefined && found.flag === flag
   const popup = usePopup({ key, options, isReady, isApart: true })
 
-  useEffect(() => (isBuilder ? undefined : attendAdds()), [isBuilder])
+  useEffect(() => (isBuilder ? undefined : deferAddTracking()), [isBuilder])
 
   const search = useEffectEvent((raised: ShowAfterAdd) => fetchFound({ api, loadTexts }, raised, inBag))
   const isSought = flag !== undefined && !isBuilder && !popup.isOpen && !isReady

@@ -9,7 +9,7 @@ import { SignOutButton } from './SignOutButton.tsx'
 
 /**
  * On a phone the menu is one row: the present part is brought into view, the page itself stays where it is; and so does a row
- * that somebody has moved already, perhaps with a finger on it.
+ * that the shopper has scrolled already.
  */
 function useCurrentInView() {
   const list = useRef<HTMLUListElement>(null)

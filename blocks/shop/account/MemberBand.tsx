@@ -16,7 +16,7 @@ interface Props {
 }
 
 /**
- * Greeting, level and go-dollar balance. As tall before anything is known as after: servers draw it for nobody in particular.
+ * Greeting, level and go-dollar balance. Its height does not change when the data arrives: servers render it without a member.
  * Source: L-034 … L-037, M-006, M-090, LO-76.
  */
 export function MemberBand({ as: Greeting = 'p', children }: Props) {

@@ -39,7 +39,7 @@ describe('the frame of the account', () => {
     expect(screen.getByText('Hello, Ah Ming')).toBeVisible()
   })
 
-  test('a balance nobody knows is two dashes, said in words to who cannot see (L-036, LO-76)', async () => {
+  test('an unknown balance shows as two dashes, and in words to screen readers (L-036, LO-76)', async () => {
     shopperStore.set({ shopper: { ...SHOPPER, balance: null } })
     await show()
     expect(screen.getByText('--')).toHaveAttribute('aria-hidden', 'true')
@@ -112,7 +112,7 @@ describe('the frame of the account', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('what servers draw is the same whoever was there before, and names nobody', () => {
+  test('the server’s HTML is the same for every member, and names none', () => {
     const { api } = memberApi()
     const draw = (profile: MemberProfile) => {
       const queries = new QueryClient()

@@ -81,7 +81,7 @@ interface State {
 }
 
 /**
- * The shopper's bag as far as this page knows it; nothing until somebody tells. Personal, so only ever filled in the
+ * The shopper's bag as far as this page knows it; `undefined` until it was read. Personal, so only ever filled in the
  * browser, by whatever calls the cart.
  */
 export const cartSummary = createStore<State>({})

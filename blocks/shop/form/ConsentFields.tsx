@@ -11,7 +11,7 @@ const page = (href: string) => (words: ReactNode) => (
   </a>
 )
 
-/** The terms, which must be accepted, and apart from them the wish for news, which nobody ticks for one. Source: M-043, M-052, MO-22. */
+/** The terms, which are required, and consent to marketing, which is optional and never preset. Source: M-043, M-052, MO-22. */
 export function ConsentFields({ form }: { readonly form: FormOf<MemberValues> }) {
   const t = useTranslations('account.forms')
   return (

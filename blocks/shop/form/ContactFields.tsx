@@ -81,7 +81,7 @@ export function ContactFields({ form }: Props) {
       />
       {byMobile ? <MobileField form={form} /> : <EmailField form={form} />}
       <VerifyCodeField
-        // A code belongs to where it went: another way begins anew.
+        // A code belongs to the address it was sent to: another way starts with an empty field.
         key={String(byMobile)}
         form={form}
         purpose="REGISTER"

@@ -18,7 +18,7 @@ export function NewPasswordFields({ form, label }: Props) {
     autoComplete: 'new-password',
     showLabel: t('showPassword'),
     hideLabel: t('hidePassword'),
-    // One more than allowed: a longer one is told, not cut.
+    // Longer than allowed: a password that is too long is refused, not cut off.
     maxLength: PASSWORD_LENGTH.max * 2,
     'aria-required': true,
   } as const

@@ -15,7 +15,7 @@ interface Props<Name extends string> {
   readonly refusalsAt?: (refusals: readonly Refusal[]) => readonly Refusal[]
 }
 
-/** Longest code anybody pastes, with spaces. */
+/** Longest code as pasted, with spaces (characters). */
 const MAX_TYPED = 20
 
 /** The code that proves an address or a number, and the button that sends it. Source: M-039, M-048, M-050. */

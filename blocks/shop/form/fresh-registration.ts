@@ -20,7 +20,7 @@ export function rememberRegistration({ name, redirect }: FreshRegistration, now:
   }
 }
 
-/** @returns nothing where nobody has just registered. Source: MO-20. */
+/** @returns `undefined` unless a shopper has just registered in this tab. Source: MO-20. */
 export function freshRegistration(now: number): FreshRegistration | undefined {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(REGISTERED) ?? 'null')

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { anyContact, asTyped, looksLikeEmail, mobileContact } from './identifier.ts'
 import { REGIONS } from '#api/rules/regions.ts'
 
-describe('who somebody is', () => {
+describe('an email address or a mobile number', () => {
   test.each([
     ['an e-mail', 'May@Example.com', 'HK', { email: 'May@Example.com' }],
     ['an e-mail with spaces around it', ' may@example.com ', 'HK', { email: 'may@example.com' }],

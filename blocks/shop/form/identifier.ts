@@ -2,7 +2,7 @@ import { isEmailAddress } from '#api/rules/email-address.ts'
 import { isPhone, normalisePhone, PHONE_AREAS } from '#api/rules/phone.ts'
 import { isRegion, REGIONS, type Region } from '#api/rules/regions.ts'
 
-/** Who somebody is, as the api takes it. */
+/** An email address or a mobile number, as the api takes it. */
 export type Contact = { readonly email: string } | { readonly mobile: string; readonly countryCode: Region }
 
 /** Full-width letters and digits of a Chinese keyboard count like their narrow forms. */

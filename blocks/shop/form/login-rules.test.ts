@@ -6,7 +6,7 @@ const GOOD = { ...EMPTY_LOGIN, identifier: 'may@example.com', password: 'secret1
 
 test.each<[string, Partial<LoginValues>, boolean, ReturnType<typeof loginProblems>]>([
   ['complete', {}, false, {}],
-  ['M-284 nobody named', { identifier: ' ' }, false, { identifier: 'identifierMissing' }],
+  ['M-284 nothing typed', { identifier: ' ' }, false, { identifier: 'identifierMissing' }],
   ['M-282 neither e-mail nor number', { identifier: 'may' }, false, { identifier: 'identifierBad' }],
   ['no password', { password: '' }, false, { password: 'passwordMissing' }],
   ['M-031, M-283 a demanded picture not read', {}, true, { imageVerifyCode: 'imageCodeMissing' }],

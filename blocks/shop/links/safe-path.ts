@@ -1,4 +1,4 @@
-/** Longest address anybody is sent back to. */
+/** Longest address of a redirect (characters). */
 const MAX_PATH = 2000
 const SOMEWHERE = 'https://shop.invalid'
 /** Two slashes in front would name another site. */

@@ -66,7 +66,7 @@ describe('the banner after an add', () => {
     expect(banners()).toEqual([])
   })
 
-  test('there is one, however many adds; each is said anew (L-126)', () => {
+  test('there is one, however many adds; each is announced (L-126)', () => {
     act(showBagBanner)
     const first = screen.getByRole('status')
     act(showBagBanner)

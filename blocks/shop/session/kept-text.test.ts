@@ -13,7 +13,7 @@ const storage = (): TextStorage & { isFull: boolean } => {
   }
 }
 
-test('a text is there again for whoever opens the same storage (LO-38)', () => {
+test('a text is there again when the same storage is opened again (LO-38)', () => {
   const shared = storage()
   createKeptText('a', () => shared).write('one')
   expect(createKeptText('a', () => shared).read()).toBe('one')

@@ -5,7 +5,7 @@ export interface Shopper {
   readonly isVisitor: boolean
   /** How to greet a member: their name, else what they like to be called; empty for visitors. Source: LO-76. */
   readonly name: string
-  /** Of staff; empty for everybody else. Source: L-035. */
+  /** Of staff; empty for other shoppers. Source: L-035. */
   readonly staffCode: string
   /** Go-dollar; `null` while it is not known. Source: L-036. */
   readonly balance: number | null
@@ -13,11 +13,11 @@ export interface Shopper {
 
 export const VISITOR: Shopper = { isVisitor: true, name: '', staffCode: '', balance: null }
 
-/** Under which a tab keeps whom to welcome after they registered, until they log out. Source: M-051, MO-20. */
+/** Session storage key of a registration of this tab, kept until the member logs out. Source: M-051, MO-20. */
 export const REGISTERED = 'cairn:registered'
 
 interface State {
-  /** Absent until the session was asked: pages are the same for everybody. */
+  /** Absent until the session was asked: pages are the same for every shopper. */
   readonly shopper?: Shopper
   /** Whether a visitor's bag is being moved into the member's. Source: M-071. */
   readonly isMerging?: boolean

@@ -1,7 +1,7 @@
 import { cookiesAccepted, onCookiesAccepted } from '../notices/consent.ts'
 import { onTracked, type TrackedEvent } from './tracking.ts'
 
-/** Hands events of the shop on to somebody else. None is bundled. Source: C-391, C-393, CO-08. */
+/** Forwards the shop's events to a third party. None is bundled. Source: C-391, C-393, CO-08. */
 export interface Adapter {
   /** `tracking` hears everything; `personalization` what was done with goods, without the pixel's doubles. */
   readonly kind: 'tracking' | 'personalization'
@@ -10,13 +10,13 @@ export interface Adapter {
 
 const isPixels = (name: string) => name !== name.toLowerCase()
 
-/** Whether an adapter of this kind is told. Source: C-391. */
+/** Whether an adapter of this kind receives events. Source: C-391. */
 const hears = ({ kind }: Adapter, event: TrackedEvent) =>
   kind === 'tracking' || ('ecommerce' in event && !isPixels(event.event))
 
 /**
  * Lets an adapter run: not before the cookie notice is accepted, and then first through everything tracked on this document
- * so far, in order. An adapter that throws is nobody's trouble but its own. Gives a function that ends it.
+ * so far, in order. An adapter that throws does not stop the others. Returns a function that ends it.
  * Source: C-391, C-393, CO-08.
  */
 export function registerAdapter(adapter: Adapter): () => void {

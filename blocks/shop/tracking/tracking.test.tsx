@@ -119,7 +119,7 @@ describe('adapters', () => {
     expect(send).toHaveBeenCalledTimes(4)
   })
 
-  test('where it is accepted they run at once; one that throws disturbs nobody (C-393)', () => {
+  test('where it is accepted they run at once; one that throws does not stop the others (C-393)', () => {
     acceptCookies()
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const send = vi.fn<(event: TrackedEvent) => void>()
@@ -207,7 +207,7 @@ describe('a list on a page', () => {
       'ecommerce' in event ? event.ecommerce.items.map(({ item_id: id }) => id) : [],
     )
 
-  test('is told once, what it grows by as it grows, another list anew (C-390)', () => {
+  test('is tracked once, then each batch it grows by; another list is tracked again (C-390)', () => {
     const { rerender } = render(inPage(<List list="/list" codes={['A', 'B']} />))
     rerender(inPage(<List list="/list" codes={['A', 'B']} />))
     rerender(inPage(<List list="/list" codes={['A', 'B', 'C']} />))
@@ -215,7 +215,7 @@ describe('a list on a page', () => {
     expect(lists()).toEqual([['A', 'B'], ['C'], ['A']])
   })
 
-  test('on the editor’s canvas and where it is empty nothing is told (LO-24)', () => {
+  test('on the editor’s canvas and where it is empty nothing is tracked (LO-24)', () => {
     render(inPage(<List list="/list" codes={['A']} />, { mode: 'builder' }))
     render(inPage(<List list="/list" codes={[]} />))
     expect(lists()).toEqual([])

@@ -34,7 +34,7 @@ interface Payloads {
   add_to_wishlist: Goods
   begin_checkout: Goods
   add_shipping_info: Goods
-  /** Somebody left their address; `content_name` is the form. */
+  /** A shopper left an email address; `content_name` is the form. */
   Lead: { readonly content_name: string }
   ViewContent: Goods
   AddToCart: Goods
@@ -103,9 +103,9 @@ export const trackItemList = (list: string, codes: readonly string[]) =>
     ecommerce: { item_list_id: list, items: codes.map(code => ({ item_id: code })) },
   })
 
-/** Somebody has logged in; `method` is `password`, `mobile`, `sso` or the third party's name. Source: C-390. */
+/** A login; `method` is `password`, `mobile`, `sso` or the third party's name. Source: C-390. */
 export const trackLogin = (method: string) => track('login', { method })
 
-/** Somebody has registered. Staff have an event of their own. Source: C-390, M-013. */
+/** A registration. Staff have an event of their own. Source: C-390, M-013. */
 export const trackSignUp = (method: 'memberSignUp' | 'staffSignUp') =>
   track(method === 'staffSignUp' ? 'staff_sign_up' : 'sign_up', { method })

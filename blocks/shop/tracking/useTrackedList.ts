@@ -5,7 +5,7 @@ import { useBlockContext } from '../../page/view.ts'
 /**
  * Tells which products a list shows, and which joined as it grew; on the editor's canvas nothing. Source: C-390, CO-08.
  *
- * @param list its name or address; another one begins anew
+ * @param list its name or address; another one is tracked as a new list
  */
 export function useTrackedList(list: string, codes: readonly string[]): void {
   const { mode } = useBlockContext()

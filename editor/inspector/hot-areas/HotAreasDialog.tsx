@@ -60,8 +60,8 @@ export function HotAreasDialog({ picture, areas, max, onChange, onStep, onClose 
       actions={<Button onClick={onClose}>{t('done')}</Button>}
     >
       <p className={controls.note}>{t('help')}</p>
-      <OverlaysInDialog>
-        <div className={styles.desk}>
+      <div className={styles.desk}>
+        <OverlaysInDialog>
           <AreaCanvas
             picture={picture}
             areas={areas}
@@ -87,8 +87,8 @@ export function HotAreasDialog({ picture, areas, max, onChange, onStep, onClose 
               onRedraw={index => onStep(changed(index, savedArea(MIDDLE)))}
             />
           </div>
-        </div>
-      </OverlaysInDialog>
+        </OverlaysInDialog>
+      </div>
     </Dialog>
   )
 }

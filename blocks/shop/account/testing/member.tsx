@@ -35,7 +35,7 @@ export const member = (given: Partial<MemberProfile> = {}): MemberProfile => ({
   ...given,
 })
 
-/** Answers by operation; a function is asked anew each time, with what was sent. */
+/** Answers by operation; a function is called for each request, with its variables. */
 export type Answers = Readonly<Record<string, unknown>>
 
 /** An api that answers a member, and keeps what it was asked. */

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 
 interface Props {
   readonly code: string
-  /** The product's name, so that its button is told from its neighbours'. */
+  /** The product's name, which tells its button from others. */
   readonly title: string
   /** Of the button. */
   readonly className?: string | undefined

@@ -84,7 +84,7 @@ describe('products side by side (CO-49)', () => {
     expect(cells('Price')).toEqual(['Now From HK$1,832Was HK$2,290', 'Now HK$623Was HK$2,290Sold out'])
   })
 
-  test('asks for the 14 detail attributes in one call, anew at each opening (C-346)', async () => {
+  test('asks for the 14 detail attributes in one call, at each opening (C-346)', async () => {
     const asked = shop()
     await open(['A', 'B'], asked)
     expect(asked.run).toHaveBeenCalledTimes(1)
@@ -127,7 +127,7 @@ describe('the list meanwhile', () => {
     expect(screen.getByRole('heading', { name: 'Nothing to compare yet' })).toBeVisible()
   })
 
-  test('vanished products drop out and the shopper is told (CO-49)', async () => {
+  test('products no longer sold leave the list, and a message says so (CO-49)', async () => {
     await open(['A', 'GONE', 'B'])
     expect(compareList.get()).toEqual(['A', 'B'])
     expect(screen.getByText('1 product is no longer sold and has left your list.')).toBeVisible()

@@ -90,3 +90,12 @@ export const compareList = createCompareList(createKeptText('cairn.compare'))
 
 /** Codes of the products compared. */
 export const useCompared = (): Codes => useStore(compareList)
+
+/** The codes among these that the shop no longer offers. Source: CO-49. */
+export function goneCodes(
+  codes: readonly string[],
+  products: readonly { readonly code: string; readonly onShelves: boolean }[],
+): readonly string[] {
+  const offered = new Set(products.filter(({ onShelves }) => onShelves).map(({ code }) => code))
+  return codes.filter(code => !offered.has(code))
+}

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { compared } from '../../../testing/compared.ts'
 import { comparisonRows, differs } from './comparison.ts'
-import { vanished } from './vanished.ts'
+import { goneCodes } from './compare-list.ts'
 
 const shell = compared({
   code: 'A',
@@ -44,7 +44,7 @@ describe('rows of the comparison (CO-49)', () => {
   test('HTML of an attribute becomes words', () =>
     expect(rows.find(({ key }) => key === 'attribute.fabric')?.values).toEqual([['Three layers 40 D'], []]))
 
-  test('attributes are named by the catalogue; those nobody fills in are left out', () => {
+  test('attributes are named by the catalogue; those without values are left out', () => {
     expect(rows.find(({ key }) => key === 'attribute.weight')?.label).toBe('Weight')
     expect(rows.some(({ key }) => key === 'attribute.volume')).toBe(false)
   })
@@ -78,9 +78,9 @@ describe('differences', () => {
   })
 })
 
-test('products the shop no longer knows, or has taken down, have vanished (CO-49)', () =>
+test('products that the shop no longer knows or sells are gone (CO-49)', () =>
   expect(
-    vanished(
+    goneCodes(
       ['A', 'B', 'C'],
       [
         { code: 'A', onShelves: true },

@@ -35,7 +35,7 @@ const attributesOf = (products: readonly ComparedProduct[]) =>
     return found ? [{ code, name: found.frontName }] : []
   })
 
-/** Brand, colours, sizes and the detail attributes side by side; an attribute nobody has is left out. Source: CO-49. */
+/** Brand, colours, sizes and the detail attributes side by side; an attribute that no product has is left out. Source: CO-49. */
 export function comparisonRows(products: readonly ComparedProduct[]): readonly ComparisonRow[] {
   const row = (key: string, label: string | undefined, valuesOf: (product: ComparedProduct) => string[]) => ({
     key,

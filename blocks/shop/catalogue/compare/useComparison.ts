@@ -1,17 +1,16 @@
 import { type ComparedProduct, comparedProducts } from '#api/client/compared-products.ts'
 import { useEffect, useState } from 'react'
 import { useBlockContext } from '../../../page/view.ts'
-import { compareList, useCompared } from './compare-list.ts'
-import { vanished } from './vanished.ts'
+import { compareList, goneCodes, useCompared } from './compare-list.ts'
 
 interface Answer {
   readonly products: readonly ComparedProduct[]
-  /** How many had vanished. */
+  /** How many are no longer offered. */
   readonly gone: number
 }
 
 /**
- * The products of the compare list as they are now: asked for anew each time, those no longer offered leave the list.
+ * The products of the compare list as they are now: read again at each opening; those no longer offered leave the list.
  * `products` is undefined until they are there. Source: CO-49.
  */
 export function useComparison() {
@@ -28,7 +27,7 @@ export function useComparison() {
       try {
         const found = wanted.length > 0 ? await comparedProducts(api, wanted) : []
         if (isGone) return
-        const lost = vanished(wanted, found)
+        const lost = goneCodes(wanted, found)
         if (lost.length > 0) compareList.remove(lost)
         setAnswer({ products: found.filter(product => product.onShelves), gone: lost.length })
         setFailed(false)

@@ -27,7 +27,7 @@ describe('a product card', () => {
     expect(hover?.getAttribute('src')).toMatch(/back\.jpg/)
   })
 
-  test('of two cards on a phone nobody loads a desktop’s pictures: half a window is what they ask for (L-358, LO-103)', () => {
+  test('two cards side by side on a phone request pictures of half the window’s width (L-358, LO-103)', () => {
     const { container } = show()
     const [main] = container.querySelectorAll('img')
     expect(main?.sizes).toMatch(/, 50vw$/)

@@ -57,8 +57,8 @@ describe('before the elements are defined', () => {
 
 describe('once they are defined', () => {
   beforeEach(async () => {
-    const { bringTexts } = await import('./card-elements.ts')
-    bringTexts(loadTexts)
+    const { setTextLoader } = await import('./card-elements.ts')
+    setTextLoader(loadTexts)
   })
 
   test('HTML they changed first hydrates without a difference, and stays as it is (C-152)', async () => {

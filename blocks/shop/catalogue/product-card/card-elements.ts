@@ -4,8 +4,8 @@ import './strip-element.ts'
 
 let { loadTexts } = NO_SESSION
 
-/** How dialogs that the buttons open get their texts, which most pages do without. */
-export function bringTexts(load: BlockContext['loadTexts']): void {
+/** Sets how dialogs that the buttons open load their texts. Most pages need none of them. */
+export function setTextLoader(load: BlockContext['loadTexts']): void {
   loadTexts = load
 }
 

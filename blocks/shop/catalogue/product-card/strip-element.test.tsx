@@ -111,7 +111,7 @@ describe('the arrows of a row of products', () => {
     await vi.waitFor(() => expect(isSpent('Next')).toBe('true'))
   })
 
-  test('a panel that opens is measured anew', () => {
+  test('a panel is measured again when it opens', () => {
     document.body.innerHTML = renderToString(strip(4))
     arrow('Next').setAttribute('aria-disabled', 'false')
     measure?.()

@@ -96,7 +96,7 @@ test('following a link closes it', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('a product nobody knows is told', async () => {
+test('an unknown product is reported to the shopper', async () => {
   await open('CR-NONE')
   expect(screen.getByText('This product could not be found')).toBeVisible()
 })

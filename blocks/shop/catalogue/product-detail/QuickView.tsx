@@ -2,6 +2,7 @@ import type { ProductDetail } from '#api/client/product-detail.ts'
 import { ErrorState } from '#ui/error-state/ErrorState.tsx'
 import { IconButton } from '#ui/icon-button/IconButton.tsx'
 import { useModal } from '#ui/modal/useModal.ts'
+import { Skeleton, SkeletonGroup } from '#ui/skeleton/Skeleton.tsx'
 import X from 'lucide-react/icons/x'
 import { type MouseEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -11,7 +12,6 @@ import { useBlockContext } from '../../../page/view.ts'
 import { createProductChoice } from './product-state.ts'
 import styles from './QuickView.module.css'
 import { QuickViewProduct } from './QuickViewProduct.tsx'
-import { QuickViewSkeleton } from './QuickViewSkeleton.tsx'
 import { SizeGuideLayer } from './SizeGuideLayer.tsx'
 import { useProductDetail } from './useProductDetail.ts'
 
@@ -30,7 +30,7 @@ export function QuickView({ code, onClosed }: Props) {
   const { props, isMounted } = useModal({ isOpen, onClose: hasGuide ? () => setGuide(false) : onClose })
   const { product, isFailed, retry } = useProductDetail(code)
 
-  // Whoever follows a link leaves: the next page must not stand behind this one.
+  // Following a link closes it: it must not cover the next page.
   const leaveByLink = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('a[href]:not([target])')) onClose()
   }
@@ -49,7 +49,7 @@ export function QuickView({ code, onClosed }: Props) {
           {isFailed ? (
             <ErrorState level={2} onRetry={retry} />
           ) : product === undefined ? (
-            <QuickViewSkeleton />
+            <Waiting />
           ) : product === null ? (
             <ErrorState level={2} title={t('unknownTitle')} text={t('unknown')} />
           ) : (
@@ -81,3 +81,16 @@ function Loaded({ product, hasGuide, onGuide }: LoadedProps) {
     </>
   )
 }
+
+/** Takes the place of picture and texts until the product is loaded. */
+const Waiting = () => (
+  <SkeletonGroup className={styles.product}>
+    <Skeleton shape="box" />
+    <div className={styles.facts}>
+      <Skeleton lines={2} />
+      <Skeleton />
+      <Skeleton shape="box" ratio="6 / 1" />
+      <Skeleton shape="box" ratio="6 / 1" />
+    </div>
+  </SkeletonGroup>
+)

@@ -22,7 +22,7 @@ export function ShareButton({ product }: { readonly product: Shared }) {
 
   const press = () => {
     if (typeof navigator.share !== 'function') return setOpen(before => !before)
-    // Rejects when somebody changes their mind; nothing is left to do then.
+    // Rejects when the shopper cancels; nothing is left to do then.
     navigator.share({ title: product.title, url: address() }).catch(() => undefined)
   }
   const onKeyDown = (event: KeyboardEvent) => {

@@ -3,7 +3,7 @@ import { Button } from '#ui/button/Button.tsx'
 import { Icon } from '#ui/icon/Icon.tsx'
 import { useEffect, useId, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { ArrivalButton } from './ArrivalButton.tsx'
+import { BackInStockButton } from './BackInStockButton.tsx'
 import { type SizeOption, sizeOptions } from './choices.ts'
 import styles from './Choice.module.css'
 import type { ProductInUse } from './product-state.ts'
@@ -129,7 +129,7 @@ function SizeNote({
           <span className={styles.few}>{t('fewLeft', { count })}</span>
         )}
       </output>
-      {state === 'soldOut' && <ArrivalButton skuCode={sku.code} title={title} size={name} />}
+      {state === 'soldOut' && <BackInStockButton skuCode={sku.code} title={title} size={name} />}
     </div>
   )
 }

@@ -27,7 +27,7 @@ type ProductNeeds = { readonly product: DataNeed<ProductDetail | null> }
 
 /** The data every product block asks for; equal needs are asked once per page. On other pages nothing is asked. */
 export const productNeeds = ({ api, route }: DataContext): ProductNeeds =>
-  // A view finds `undefined` for what nobody asked, as it does after a failed call.
+  // A view finds `undefined` where no block requested it, as after a failed call.
   route.kind === 'product' ? { product: productDetailQuery(api, route.code) } : ({} as ProductNeeds)
 
 export interface ProductData {

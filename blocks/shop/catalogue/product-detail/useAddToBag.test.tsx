@@ -3,7 +3,7 @@ import type { Api } from '#api/client/api.ts'
 import { currentToast, dismissToast } from '#ui/toast/toast.ts'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { attendAdds, justAdded } from '../recommendations/just-added.ts'
+import { deferAddTracking, justAdded } from '../recommendations/just-added.ts'
 import { closeOverlays } from '../../popups/overlay.ts'
 import { OverlayOutlet } from '../../popups/OverlayOutlet.tsx'
 import { inPage } from '../../../testing/render-view.tsx'
@@ -68,7 +68,7 @@ const banner = () => screen.queryByRole('region', { name: 'Added to your bag' })
 
 test('success: a banner, the show-after-add flag, and the add is tracked (C-098, L-126, L-324, C-390)', async () => {
   const sent = await buy(OK)
-  // The product travels to nobody: the bag knows its skus.
+  // The product itself is not sent: the bag knows its skus.
   const extProps = '{"categories":"men>men-shell"}'
   expect(sent).toEqual([{ inputs: [{ skuCode: 'JKT-M', quantity: 1, extProps }] }])
   expect(banner()).toBeVisible()
@@ -93,7 +93,7 @@ test.each([
 })
 
 test('while a pop-up attends, tracking waits for it; when it leaves, nothing is lost (L-324)', async () => {
-  const leave = attendAdds()
+  const leave = deferAddTracking()
   await buy(OK)
   expect(tracked()).toEqual([])
   leave()
@@ -103,7 +103,7 @@ test('while a pop-up attends, tracking waits for it; when it leaves, nothing is 
 })
 
 test('the next add writes the one before down (L-324)', async () => {
-  const leave = attendAdds()
+  const leave = deferAddTracking()
   await buy(OK)
   await press()
   expect(tracked()).toEqual(['add_to_cart'])
@@ -112,7 +112,7 @@ test('the next add writes the one before down (L-324)', async () => {
 })
 
 test('a recommendation that is bought raises no flag, is tracked at once and is in the bag (LO-35)', async () => {
-  const leave = attendAdds()
+  const leave = deferAddTracking()
   await buy(OK, true)
   leave()
   expect(justAdded.get().flag).toBeUndefined()

@@ -11,7 +11,7 @@ const criteria = (search: string, place: ListPlace = ALL) =>
   criteriaOf({ place, query: parseListQuery(new URLSearchParams(search)) }, NOW)
 
 test.each<[string, string, ListPlace, object]>([
-  ['a list nobody touched asks for nothing (C-021, CO-34)', '', ALL, {}],
+  ['an untouched list has no criteria (C-021, CO-34)', '', ALL, {}],
   ['words (C-128)', 'keyword=背包', ALL, { keyword: '背包' }],
   [
     'a category’s list (C-022)',

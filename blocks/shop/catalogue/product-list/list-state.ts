@@ -39,7 +39,7 @@ export type ListNeeds = { readonly list: DataNeed<ProductPage>; readonly filters
 
 /** The data every list block asks for; equal needs are asked once per page. On other pages nothing is asked. */
 export const listNeeds = ({ api, now, route }: DataContext): ListNeeds => {
-  // A view finds `undefined` for what nobody asked, as it does after a failed call.
+  // A view finds `undefined` where no block requested it, as after a failed call.
   if (route.kind !== 'list') return {} as ListNeeds
   const criteria = criteriaOf(route, now)
   return {

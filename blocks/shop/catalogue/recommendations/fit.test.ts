@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fitProductOf } from '../../../testing/fit-product.ts'
-import { fitOf } from './fit.ts'
-import { garmentOf } from './garment.ts'
+import { fitOf, garmentOf } from './fit.ts'
 
 const jacket = fitProductOf('JKT')
 const MENS_LEGS = { categories: ['men', 'men-legs', 'men-trousers'], sizes: ['30', '32', '34', '36'] }

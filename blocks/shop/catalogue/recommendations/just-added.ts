@@ -2,20 +2,20 @@ import { createStore } from '#ui/store/store.ts'
 import { trackAddToCart } from '../../tracking/tracking.ts'
 import type { Added } from './find-recommendations.ts'
 
-/** Something was added and what goes with it has not been shown yet. Source: L-323, L-325. */
+/** An add whose recommendations have not been shown yet. Source: L-323, L-325. */
 export interface ShowAfterAdd {
   readonly added: Added
-  /** Writes the add down for tracking, once however often it is called. */
+  /** Tracks the add; further calls do nothing. */
   readonly track: () => void
 }
 
 interface JustAdded {
   readonly flag?: ShowAfterAdd | undefined
-  /** Codes of the products added since the page was loaded: nobody is offered what is in the bag. */
+  /** Codes of the products added since the page was loaded: they are not recommended. */
   readonly inBag: ReadonlySet<string>
 }
 
-/** The show-after-add flag of this document: it outlives the page a shopper moves on from. Source: L-323. */
+/** The show-after-add flag of this document: it outlives moving to another page. Source: L-323. */
 export const justAdded = createStore<JustAdded>({ inBag: new Set() })
 
 /** A line of the bag with its product. */
@@ -23,14 +23,14 @@ export interface AddedLine extends Added {
   readonly quantity: number
 }
 
-let attending = 0
+let deferring = 0
 
-/** While a pop-up attends, tracking waits for it (L-324). Gives a function that ends it. */
-export function attendAdds(): () => void {
-  attending += 1
+/** Defers the tracking of adds until a pop-up has shown (L-324). Returns a function that ends it. */
+export function deferAddTracking(): () => void {
+  deferring += 1
   return () => {
-    attending -= 1
-    if (attending === 0) justAdded.get().flag?.track()
+    deferring -= 1
+    if (deferring === 0) justAdded.get().flag?.track()
   }
 }
 
@@ -43,9 +43,9 @@ const once = (work: () => void) => {
 }
 
 /**
- * Something is in the bag: a banner says so, the flag for its first line is raised, and the add is tracked, after the pop-up
- * where one attends. What a recommendation itself added raises none, or one pop-up would lead to the next; that is our
- * choice. Source: L-126, L-324, C-098.
+ * Announces an add to the bag: shows a banner, raises the flag for the first line, and tracks the add, after the pop-up where
+ * one defers it. An add from a recommendation raises no flag, or one pop-up would lead to the next; that is our choice.
+ * Source: L-126, L-324, C-098.
  */
 export function announceAdded(lines: readonly AddedLine[], { isRecommended = false } = {}): void {
   const track = once(() => trackAddToCart(lines))
@@ -55,7 +55,7 @@ export function announceAdded(lines: readonly AddedLine[], { isRecommended = fal
   const raises = added !== undefined && !isRecommended
   if (raises) before.flag?.track()
   justAdded.set({ flag: raises ? { added, track } : before.flag, inBag })
-  if (!raises || attending === 0) track()
+  if (!raises || deferring === 0) track()
   void import('../../notices/BagBanner.tsx').then(({ showBagBanner }) => showBagBanner())
 }
 

@@ -3,14 +3,14 @@ import { Button } from '#ui/button/Button.tsx'
 import { Icon } from '#ui/icon/Icon.tsx'
 import { useTranslations } from 'use-intl'
 import { showOverlay } from '../../popups/overlay.ts'
-import type { Wanted } from './ArrivalDialog.tsx'
+import type { SoldOutSize } from './BackInStockDialog.tsx'
 
-/** Offers to tell when a sold-out size is back. The form comes with the press. Source: C-348, CO-32. */
-export function ArrivalButton(wanted: Wanted) {
-  const t = useTranslations('product.arrival')
+/** Offers a notice when a sold-out size is back in stock. The form loads with the press. Source: C-348, CO-32. */
+export function BackInStockButton(wanted: SoldOutSize) {
+  const t = useTranslations('product.backInStock')
   const open = async () => {
-    const { ArrivalDialog } = await import('./ArrivalDialog.tsx')
-    showOverlay(close => <ArrivalDialog wanted={wanted} onClosed={close} />)
+    const { BackInStockDialog } = await import('./BackInStockDialog.tsx')
+    showOverlay(close => <BackInStockDialog wanted={wanted} onClosed={close} />)
   }
   return (
     <Button

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { arrivalProblems, refusedField } from './arrival-form.ts'
+import { backInStockProblems, refusedField } from './back-in-stock-form.ts'
 
 describe('an arrival notice (C-348, CO-32)', () => {
   test.each([
@@ -13,7 +13,7 @@ describe('an arrival notice (C-348, CO-32)', () => {
     ['letters', { email: 'a@example.com', mobile: 'call 91234567' }, { mobile: 'mobile' }],
     ['both wrong', { email: 'a', mobile: 'b' }, { email: 'email', mobile: 'mobile' }],
   ] as const)('before it is sent: %s', (_, fields, problems) =>
-    expect(arrivalProblems(fields)).toEqual(problems),
+    expect(backInStockProblems(fields)).toEqual(problems),
   )
 
   test.each([

@@ -1,10 +1,10 @@
 import { isEmailAddress } from '#api/rules/email-address.ts'
 
-export const EMPTY_ARRIVAL = { email: '', mobile: '' }
-export type ArrivalValues = typeof EMPTY_ARRIVAL
+export const EMPTY_BACK_IN_STOCK = { email: '', mobile: '' }
+export type BackInStockValues = typeof EMPTY_BACK_IN_STOCK
 
-/** Texts of `product.arrival.problems`. */
-export type ArrivalProblem = 'emailMissing' | 'email' | 'mobile'
+/** Texts of `product.backInStock.problems`. */
+export type BackInStockProblem = 'emailMissing' | 'email' | 'mobile'
 
 const PHONE_LETTERS = /^[+\d\s-]+$/
 const PHONE_DIGITS = { min: 8, max: 15 }
@@ -15,16 +15,16 @@ function isPhone(text: string): boolean {
 }
 
 /** What is wrong with each field before it is sent; the server judges too. Source: C-348, CO-32. */
-export function arrivalProblems({
+export function backInStockProblems({
   email,
   mobile,
-}: ArrivalValues): Partial<Record<keyof ArrivalValues, ArrivalProblem>> {
+}: BackInStockValues): Partial<Record<keyof BackInStockValues, BackInStockProblem>> {
   return {
     ...(email === '' ? { email: 'emailMissing' } : !isEmailAddress(email) && { email: 'email' }),
     ...(mobile !== '' && !isPhone(mobile) && { mobile: 'mobile' }),
   }
 }
 
-/** The field a refusal is about; `undefined` for the whole form. Its text is `product.arrival.problems.<field>`. */
-export const refusedField = (code: string): keyof ArrivalValues | undefined =>
+/** The field a refusal is about; `undefined` for the whole form. Its text is `product.backInStock.problems.<field>`. */
+export const refusedField = (code: string): keyof BackInStockValues | undefined =>
   ({ NOTICE_BAD_EMAIL: 'email' as const, NOTICE_BAD_MOBILE: 'mobile' as const })[code]

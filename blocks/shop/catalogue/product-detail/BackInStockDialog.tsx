@@ -10,16 +10,16 @@ import { trimmed } from '../../form/form-values.ts'
 import { useForm } from '../../form/useForm.ts'
 import { useOverlayDialog } from '../../popups/useOverlayDialog.ts'
 import {
-  type ArrivalProblem,
-  arrivalProblems,
-  type ArrivalValues,
-  EMPTY_ARRIVAL,
+  type BackInStockProblem,
+  backInStockProblems,
+  type BackInStockValues,
+  EMPTY_BACK_IN_STOCK,
   refusedField,
-} from './arrival-form.ts'
-import styles from './ArrivalDialog.module.css'
+} from './back-in-stock-form.ts'
+import styles from './BackInStockDialog.module.css'
 
 /** A sold-out size to be notified about. */
-export interface Wanted {
+export interface SoldOutSize {
   readonly skuCode: string
   /** Of the product. */
   readonly title: string
@@ -28,7 +28,7 @@ export interface Wanted {
 }
 
 interface Props {
-  readonly wanted: Wanted
+  readonly wanted: SoldOutSize
   readonly onClosed: () => void
 }
 
@@ -36,12 +36,12 @@ interface Props {
 const MAX_MOBILE = 24
 
 /** Asks where to send the notice when a sold-out size is back in stock. Source: C-348, CO-32. */
-export function ArrivalDialog({ wanted, onClosed }: Props) {
-  const t = useTranslations('product.arrival')
+export function BackInStockDialog({ wanted, onClosed }: Props) {
+  const t = useTranslations('product.backInStock')
   const formId = useId()
   const { isOpen, onClose } = useOverlayDialog(onClosed)
   const [isSent, setSent] = useState(false)
-  const form = useArrivalForm(wanted.skuCode, () => setSent(true))
+  const form = useBackInStockForm(wanted.skuCode, () => setSent(true))
   return (
     <Dialog
       isOpen={isOpen}
@@ -89,12 +89,12 @@ export function ArrivalDialog({ wanted, onClosed }: Props) {
   )
 }
 
-function useArrivalForm(skuCode: string, onSent: () => void) {
-  const t = useTranslations('product.arrival')
+function useBackInStockForm(skuCode: string, onSent: () => void) {
+  const t = useTranslations('product.backInStock')
   const { api } = useBlockContext()
-  return useForm<ArrivalValues, ArrivalProblem>({
-    initial: EMPTY_ARRIVAL,
-    validate: values => arrivalProblems(trimmed(values)),
+  return useForm<BackInStockValues, BackInStockProblem>({
+    initial: EMPTY_BACK_IN_STOCK,
+    validate: values => backInStockProblems(trimmed(values)),
     texts: {
       problem: problem => t(`problems.${problem}`),
       network: t('problems.failed'),
