@@ -8,6 +8,7 @@ import type { AnyBlock } from './page/define-block.ts'
 export const FOLDERS = [
   'content/swiper',
   'content/banner',
+  'content/columns',
   'content/imageList',
   'content/kindPoster',
   'content/shopList',

@@ -164,9 +164,15 @@ export async function buildPage(request: PageRequest, parts: PageParts): Promise
       const keys = found?.keys ?? {}
       // Alike but of another product or list is another block: it must not stay alive with the old one's state.
       const asked = Object.keys(keys).length > 0 ? crc32(JSON.stringify(keys)).toString(36) : ''
-      const digest = hydration === 'never' ? drawn.digest : drawn.digest + optionsDigest(options) + asked
+      const inside = Object.values(slots).flat()
+      const digest = [
+        drawn.digest,
+        ...(hydration === 'never' ? [] : [optionsDigest(options), asked]),
+        // A container without a script stays as it is only while the blocks inside it do.
+        ...inside.map(inner => inner.digest),
+      ].join('')
       const base = { id, code: block.code, hydration, style, hideOn, leads, html: drawn.html, digest }
-      if (hydration === 'never') return base
+      if (hydration === 'never') return inside.length > 0 ? { ...base, slots: withoutHtml(slots) } : base
       Object.assign(shared, sharedData(found))
       return {
         ...base,
@@ -213,6 +219,15 @@ export async function buildPage(request: PageRequest, parts: PageParts): Promise
     isStandIn: page.isStandIn === true || frame.isStandIn === true || parts.shopSettings.isStandIn,
   }
 }
+
+/** Blocks inside a container that has no script: the container's HTML holds theirs. */
+const withoutHtml = (slots: Readonly<Record<string, readonly BlockPayload[]>>) =>
+  Object.fromEntries(
+    Object.entries(slots).map(([slot, blocks]) => [
+      slot,
+      blocks.map((block): BlockPayload => ({ ...block, html: undefined })),
+    ]),
+  )
 
 /** A view and the texts that come with it, from the project's root. */
 function sourcesOf({ code, viewFile }: CompiledBlock['block'], locale: Locale): readonly string[] {

@@ -1,6 +1,7 @@
 // Written by `npm run codegen` from the folders that blocks/registry.ts lists. Not edited by hand.
 import { newSwiperBlock, swiperBlock } from '../content/swiper/block.ts'
 import { bannerBlock } from '../content/banner/block.ts'
+import { columnsBlock } from '../content/columns/block.ts'
 import { imageListBlock } from '../content/imageList/block.ts'
 import { kindPosterBlock } from '../content/kindPoster/block.ts'
 import { shopListBlock } from '../content/shopList/block.ts'
@@ -80,6 +81,7 @@ export const definitions = [
   newSwiperBlock,
   swiperBlock,
   bannerBlock,
+  columnsBlock,
   imageListBlock,
   kindPosterBlock,
   shopListBlock,

@@ -15,6 +15,7 @@ export const views: ViewLoaders = {
   newSwiper: async () => (await import('../content/swiper/Swiper.tsx')).Swiper,
   swiper: async () => (await import('../content/swiper/Swiper.tsx')).Swiper,
   banner: async () => (await import('../content/banner/Banner.tsx')).Banner,
+  columns: async () => (await import('../content/columns/Columns.tsx')).Columns,
   imageList: async () => (await import('../content/imageList/ImageList.tsx')).ImageList,
   kindPoster: async () => (await import('../content/kindPoster/KindPoster.tsx')).KindPoster,
   shopList: async () => (await import('../content/shopList/ShopList.tsx')).ShopList,

@@ -17,7 +17,16 @@ export type RootSlot = (typeof ROOT_SLOTS)[number]
 export type Hydration = 'never' | 'visible' | 'load' | 'later'
 
 /** Where the palette files a block. */
-export type BlockGroup = 'hero' | 'media' | 'text' | 'products' | 'popups' | 'frame' | 'screens' | 'settings'
+export type BlockGroup =
+  | 'hero'
+  | 'layout'
+  | 'media'
+  | 'text'
+  | 'products'
+  | 'popups'
+  | 'frame'
+  | 'screens'
+  | 'settings'
 
 /** What a data need may know. Time is an argument: `now` is epoch milliseconds of the request or the preview. */
 export interface DataContext {
@@ -62,6 +71,12 @@ export interface BlockDefinition<
   readonly slots: readonly RootSlot[]
   /** Slots it opens to other blocks; empty for most. */
   readonly childSlots: readonly string[]
+  /** Child slots that are open with these options. Blocks in the others stay in the draft and are not drawn. */
+  readonly openSlots: (options: z.output<Schema>) => readonly string[]
+  /** Open slots at the top of the block on each layout: their first block may be the one that opens the page. */
+  readonly firstSlots: (
+    options: z.output<Schema>,
+  ) => Readonly<Record<'mobile' | 'desktop', readonly string[]>>
   /** Only one on a page; commerce blocks of shells. */
   readonly locked: boolean
   /** Locked, but operators may change its place in its slot. Source: Shells. */
@@ -101,6 +116,8 @@ type Optional =
   | 'version'
   | 'migrations'
   | 'childSlots'
+  | 'openSlots'
+  | 'firstSlots'
   | 'locked'
   | 'movable'
   | 'isScreen'
@@ -128,11 +145,16 @@ export function defineBlock<
   Schema extends z.ZodType,
   Needs extends DataNeeds = {},
 >(given: Given<Code, Schema, Needs>): BlockDefinition<Code, Schema, Needs> {
-  const { hydration = 'never' } = given
+  const { hydration = 'never', childSlots = [], openSlots = () => childSlots } = given
   return {
     version: 1,
     migrations: {},
     childSlots: [],
+    openSlots,
+    firstSlots: options => {
+      const first = openSlots(options).slice(0, 1)
+      return { mobile: first, desktop: first }
+    },
     locked: false,
     movable: false,
     isScreen: false,
@@ -146,6 +168,15 @@ export function defineBlock<
     hydration: typeof hydration === 'function' ? hydration : () => hydration,
   }
 }
+
+/** Whether a block may stand inside another: blocks of the main part, none that are locked, settings, pop-ups or part of a shell. */
+export const mayNest = ({
+  slots,
+  locked,
+  shell,
+  page,
+}: Pick<AnyBlock, 'slots' | 'locked' | 'shell' | 'page'>) =>
+  slots.includes('main') && !locked && shell === undefined && page === undefined
 
 /** A definition with its types forgotten, for code that treats all blocks alike. */
 export type AnyBlock = BlockDefinition<string, z.ZodType, any> // any: `data` and `hydration` take the block's own options

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { useStore } from 'zustand'
 import { useSlotName } from '../parts/block-name.ts'
 import { useDragSource } from '../drag/DragProvider.tsx'
-import { slotName } from '../model/page-tree.ts'
+import { parentOf, slotName } from '../model/page-tree.ts'
 import { BlockIcon } from '../parts/BlockIcon.tsx'
 import { useBlockName } from '../parts/block-name.ts'
 import { useEditor } from '../editor-context.ts'
@@ -27,6 +27,7 @@ export function SlotRow({
 }) {
   const t = useTranslations('editor.outline')
   const name = useSlotName()
+  const parent = useNode(parentOf(row.slot))
   return (
     <div
       role="treeitem"
@@ -37,7 +38,8 @@ export function SlotRow({
       className={styles.slot}
       style={{ ...style, ...indent(row.level) }}
     >
-      {name(slotName(row.slot))}
+      {name(slotName(row.slot), parent?.code)}
+      {row.isClosed && ` (${t('closed')})`}
       <span className={styles.count}>{t('count', { count: row.count })}</span>
     </div>
   )

@@ -65,7 +65,7 @@ let gestures = 0
 export const newGesture = (of = 'step') => `${of} ${++gestures} ${newId()}`
 
 export function openPageSession(detail: PageDetail, { save, localCopy, clock }: SessionPorts): PageSession {
-  const page = new LivePage(asTree(detail, detail.draft))
+  const page = new LivePage(asTree(detail, detail.draft), slotsOf)
   const isShell = detail.path.startsWith('/shell/') || page.childIds(slotKey('', 'core')).length > 0
   const rootSlots = ROOT_SLOTS.filter(name => name !== 'core' || isShell)
   page.rootSlots = rootSlots

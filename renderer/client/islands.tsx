@@ -102,7 +102,8 @@ export function createIslands(
 ): MountIsland {
   // While developing, styles arrive with the views' modules, those of static blocks included.
   if (import.meta.env.DEV)
-    for (const { code } of Object.values(page.regions).flat()) void loadView(code, context.loadTexts)
+    for (const { code } of withInner(Object.values(page.regions).flat()))
+      void loadView(code, context.loadTexts)
   const mount: MountIsland = (frame, block) => {
     let root: Root | undefined
     let isGone = false
@@ -160,6 +161,10 @@ export function createIslands(
   }
   return mount
 }
+
+/** Blocks and those inside them. */
+const withInner = (blocks: readonly BlockPayload[]): readonly BlockPayload[] =>
+  blocks.flatMap(block => [block, ...withInner(Object.values(block.slots ?? {}).flat())])
 
 const dataOf = (block: BlockPayload, page: PagePayload) =>
   Object.fromEntries(Object.entries(block.data ?? {}).map(([name, key]) => [name, page.data[key]]))

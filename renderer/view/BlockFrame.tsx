@@ -13,6 +13,14 @@ interface Props {
 const isSame = (before: Props, after: Props) =>
   before.block.id === after.block.id && before.block.digest === after.block.digest
 
+/** What comes alive in a block's element: the block, or of a container without a script the blocks inside it. */
+const islandsOf = (block: BlockPayload): readonly BlockPayload[] =>
+  block.hydration === 'never'
+    ? Object.values(block.slots ?? {})
+        .flat()
+        .flatMap(islandsOf)
+    : [block]
+
 /**
  * The element around one block. Its inside is opaque to the page's own React tree: HTML from the server, and where the
  * block comes alive, a React root of its own. Other HTML is another element (`BlockFrames`), so React never writes the
@@ -22,10 +30,18 @@ const isSame = (before: Props, after: Props) =>
 const BlockFrame = memo(function BlockFrame({ block }: Props) {
   const frame = useRef<HTMLDivElement>(null)
   const mount = use(IslandContext)
-  const wake = useEffectEvent((element: HTMLElement) => mount?.(element, block))
+  const wake = useEffectEvent((element: HTMLElement, island: BlockPayload) => mount?.(element, island))
   useEffect(() => {
-    if (frame.current && block.hydration !== 'never') return wake(frame.current)
-  }, [block.hydration])
+    const element = frame.current
+    if (!element) return undefined
+    const undo = islandsOf(block).flatMap(island => {
+      const own = island === block ? element : element.querySelector<HTMLElement>(`#${CSS.escape(island.id)}`)
+      return own ? [wake(own, island)] : []
+    })
+    return () => undo.forEach(stop => stop?.())
+    // A block of another digest is another element.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [block.digest])
   return (
     <div
       ref={frame}

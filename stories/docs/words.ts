@@ -70,6 +70,7 @@ export const docsWords = {
     hydrationShort: { never: '不載入', visible: '接近畫面時', load: '載入後', later: '數秒後' },
     groups: {
       hero: '主視覺',
+      layout: '版面',
       media: '圖片與影片',
       text: '文字',
       products: '商品',
@@ -176,6 +177,7 @@ export const docsWords = {
     },
     groups: {
       hero: 'Hero',
+      layout: 'Layout',
       media: 'Pictures and films',
       text: 'Text',
       products: 'Products',
