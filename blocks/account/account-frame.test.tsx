@@ -1,3 +1,4 @@
+import { asPlaced } from '../testing/placed-screen.ts'
 import { shopperStore, VISITOR } from '../shop/session/shopper.ts'
 import { NO_SESSION } from '../page/view.ts'
 import { memberQuery } from '#api/client/account-queries.ts'
@@ -7,7 +8,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { User } from './user/User.tsx'
-import { MemberCard } from '../shop/account/MemberCard.tsx'
+import { MemberCard } from './memberCard/MemberCard.tsx'
 import { member, memberApi, onScreen } from '../shop/account/testing/member.tsx'
 
 const SHOPPER = { isVisitor: false, name: 'Ming Chan', staffCode: '', balance: 120 }
@@ -20,7 +21,7 @@ beforeEach(() => {
 
 const show = async (answers: Parameters<typeof memberApi>[0] = {}, around: object = {}) => {
   const { api, sent } = memberApi(answers)
-  render(onScreen('user', <User />, { api, ...around }))
+  render(onScreen('user', <User {...asPlaced} />, { api, ...around }))
   await act(async () => undefined)
   return sent
 }
@@ -116,7 +117,7 @@ describe('the frame of the account', () => {
     const draw = (profile: MemberProfile) => {
       const queries = new QueryClient()
       queries.setQueryData(KEY, profile)
-      return renderToString(onScreen('user', <User />, { api, queries }))
+      return renderToString(onScreen('user', <User {...asPlaced} />, { api, queries }))
     }
     const first = draw(member())
     shopperStore.set({ shopper: VISITOR })
@@ -172,7 +173,7 @@ describe('the account’s home (M-090, MO-34, MO-38)', () => {
 
 test('the customer zone shows who is looking, and the way to the account (M-082, M-083, M-090)', async () => {
   const { api } = memberApi()
-  render(onScreen('user', <MemberCard />, { api }))
+  render(onScreen('user', <MemberCard {...asPlaced} />, { api }))
   await act(async () => undefined)
   expect(screen.getByRole('heading', { name: 'Hello, Ming Chan' })).toBeVisible()
   expect(screen.getByText('Member level: Explorer')).toBeVisible()

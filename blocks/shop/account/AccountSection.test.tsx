@@ -1,6 +1,7 @@
+import { asPlaced } from '../../testing/placed-screen.ts'
 import { act, render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { memberApi, onScreen } from '../../shop/account/testing/member.tsx'
+import { memberApi, onScreen } from './testing/member.tsx'
 import { AccountSection } from './AccountSection.tsx'
 
 test.each([
@@ -22,7 +23,7 @@ test.each([
   '%s is a page of its own that says what belongs there (M-007, M-073)',
   async (name, title, empty, wayOn, marked) => {
     const { api } = memberApi()
-    render(onScreen(name, <AccountSection />, { api }))
+    render(onScreen(name, <AccountSection {...asPlaced} />, { api }))
     await act(async () => undefined)
     const content = within(screen.getByRole('region', { name: title }))
     expect(content.getByRole('heading', { level: 1, name: title })).toBeVisible()
