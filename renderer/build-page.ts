@@ -3,6 +3,7 @@ import type { Api } from '#api/client/api.ts'
 import type { Hydration } from '#blocks/page/define-block.ts'
 import { createSharedState } from '#blocks/page/shared-state.ts'
 import type { ShopRoute } from '#blocks/page/shop-route.ts'
+import { screenTextGroups } from '#blocks/generated/screen-views.ts'
 import { textGroups } from '#blocks/generated/text-groups.ts'
 import { type BlockContext, NO_SESSION, type ShopFacts } from '#blocks/page/view.ts'
 import type { Locale } from '#locales/locale.ts'
@@ -13,7 +14,6 @@ import { type BlockData, flatten, loadData } from './page-data.ts'
 import type { ShopSettings } from './page-source.ts'
 import { type BlockPayload, type PageHead, type PagePayload, REGIONS } from './payload.ts'
 import type { RenderModule } from './render-module.ts'
-import { screenOf } from './screens/views.ts'
 
 /** Something went wrong while a page was made; the page is shown all the same. */
 export type ReportFailure = (
@@ -231,7 +231,7 @@ const withoutHtml = (slots: Readonly<Record<string, readonly BlockPayload[]>>) =
 
 /** A view and the texts that come with it, from the project's root. */
 function sourcesOf({ code, viewFile }: CompiledBlock['block'], locale: Locale): readonly string[] {
-  const texts = textGroups[code] ?? screenOf(code)?.texts
+  const texts = textGroups[code] ?? screenTextGroups[code]
   return [`blocks/${viewFile}`, ...(texts ? [`locales/generated/${locale}/${texts}.ts`] : [])]
 }
 

@@ -83,7 +83,17 @@ export function compilePage(page: ReleasePage, settings: CompileOptions): Compil
         if (compiled) into.push(compiled)
       }
     }
-    return { id, block, options, hydration: block.hydration(options), slots, ...frameStyle(style) }
+    const look = frameStyle(style)
+    return {
+      id,
+      block,
+      options,
+      hydration: block.hydration(options),
+      slots,
+      ...look,
+      // A screen that is hidden on phones would lock phones out.
+      ...(block.isScreen && { hideOn: undefined }),
+    }
   }
 
   const settingsByCode: Record<string, unknown> = {}

@@ -2,6 +2,7 @@ import type { Api } from '#api/client/api.ts'
 import type { DataNeed } from '#api/client/data-need.ts'
 import type { Locale } from '#locales/locale.ts'
 import type { z } from 'zod'
+import type { ShellName } from './page.ts'
 import type { ShopRoute } from './shop-route.ts'
 
 /** Slots at the root of a page. Source: LO-19. */
@@ -16,7 +17,16 @@ export type RootSlot = (typeof ROOT_SLOTS)[number]
 export type Hydration = 'never' | 'visible' | 'load' | 'later'
 
 /** Where the palette files a block. */
-export type BlockGroup = 'hero' | 'layout' | 'media' | 'text' | 'products' | 'popups' | 'frame' | 'settings'
+export type BlockGroup =
+  | 'hero'
+  | 'layout'
+  | 'media'
+  | 'text'
+  | 'products'
+  | 'popups'
+  | 'frame'
+  | 'screens'
+  | 'settings'
 
 /** What a data need may know. Time is an argument: `now` is epoch milliseconds of the request or the preview. */
 export interface DataContext {
@@ -71,8 +81,10 @@ export interface BlockDefinition<
   readonly locked: boolean
   /** Locked, but operators may change its place in its slot. Source: Shells. */
   readonly movable: boolean
-  /** The only shell it is of use on: its product or list comes from that shell's address. Source: Shells. */
-  readonly shell?: 'frame' | 'product' | 'list' | undefined
+  /** The only shell it may stand on: what it shows comes from that shell's addresses. Source: Shells. */
+  readonly shell?: ShellName | undefined
+  /** The screen of a route: of a shell's screens, only the one that the route names after its block's code is drawn. */
+  readonly isScreen: boolean
   /** Path of the only page it does anything on. Source: LO-60. */
   readonly page?: string | undefined
   /** Kept for old pages but not offered in the palette. */
@@ -108,6 +120,7 @@ type Optional =
   | 'firstSlots'
   | 'locked'
   | 'movable'
+  | 'isScreen'
   | 'hidden'
   | 'data'
   | 'changesAt'
@@ -144,6 +157,7 @@ export function defineBlock<
     },
     locked: false,
     movable: false,
+    isScreen: false,
     hidden: false,
     presets: [],
     // A block that asks for nothing gets nothing; `Needs` is then `{}`.

@@ -9,13 +9,19 @@ import { useHost } from './host-context.ts'
 import { OperatorTexts } from './OperatorTexts.tsx'
 import { KeptLabel, SlotLabel } from './SlotLabel.tsx'
 
-/** Blocks of one slot in order. Redrawn when the order changes, never when a block's options do. */
+/** Blocks of one slot in order; of screens, the one chosen. Renders again when the order changes, never when a block's options do. */
 export const CanvasSlot = memo(function CanvasSlot({ slot }: { readonly slot: SlotKey }) {
-  const { page } = useHost()
-  const ids = useSyncExternalStore(
+  const host = useHost()
+  const { page } = host
+  const screen = useSyncExternalStore(host.watchScreen, host.screen)
+  const all = useSyncExternalStore(
     listener => page.watchSlot(slot, listener),
     () => page.childIds(slot),
   )
+  const ids = all.filter(id => {
+    const node = page.node(id)
+    return !node || host.shows(node, screen)
+  })
   return (
     <div
       data-cairn-slot={slot}

@@ -1,5 +1,5 @@
 import { findBlock } from '#blocks/registry.ts'
-import { Monitor, Smartphone, TriangleAlert } from 'lucide-react'
+import { Lock, Monitor, Smartphone, TriangleAlert } from 'lucide-react'
 import type { CSSProperties, ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useStore } from 'zustand'
@@ -60,6 +60,7 @@ export function BlockRow({ row, style, isSelected }: BlockRowProps) {
   const { ref, listeners } = useDragSource(`row ${row.id}`, { kind: 'move', id: row.id })
   if (!node) return null
   const hidden = node.style['hideOn']
+  const block = findBlock(node.code)
   const problems = prepare(node).findings.length + (hasThrown ? 1 : 0)
   return (
     <div
@@ -82,8 +83,9 @@ export function BlockRow({ row, style, isSelected }: BlockRowProps) {
       onPointerEnter={() => session.store.setState({ hovered: row.id })}
       onPointerLeave={() => session.store.setState({ hovered: undefined })}
     >
-      <BlockIcon name={findBlock(node.code)?.icon} size={16} />
+      <BlockIcon name={block?.icon} size={16} />
       <span className={styles.name}>{name(node)}</span>
+      {block?.locked && <Badge icon={<Lock size={14} aria-hidden />} text={t('locked')} />}
       {hidden === 'mobile' && (
         <Badge icon={<Smartphone size={14} aria-hidden />} text={t('hiddenOnMobile')} />
       )}

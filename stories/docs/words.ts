@@ -1,4 +1,5 @@
 import type { BlockGroup, Hydration, RootSlot } from '#blocks/page/define-block.ts'
+import type { ShellName } from '#blocks/page/page.ts'
 import type { Locale } from '#locales/locale.ts'
 
 /** Option types with their own widget. */
@@ -33,7 +34,7 @@ interface DocsWords {
   readonly hydrationShort: Readonly<Record<Hydration, string>>
   readonly groups: Readonly<Record<BlockGroup, string>>
   readonly slots: Readonly<Record<RootSlot, string>>
-  readonly shells: Readonly<Record<'frame' | 'product' | 'list', string>>
+  readonly shells: Readonly<Record<ShellName, string>>
   readonly [word: string]: string | Readonly<Record<string, string>>
 }
 
@@ -75,6 +76,7 @@ export const docsWords = {
       products: '商品',
       popups: '彈窗',
       frame: '頁框',
+      screens: '固定畫面',
       settings: '設定',
     },
     slots: {
@@ -85,7 +87,15 @@ export const docsWords = {
       popup: '彈窗',
       settings: '設定',
     },
-    shells: { frame: '頁框', product: '商品頁', list: '商品列表頁' },
+    shells: {
+      frame: '頁框',
+      product: '商品頁',
+      list: '商品列表頁',
+      cart: '購物袋頁',
+      'sign-in': '登入及註冊頁',
+      account: '會員帳戶頁',
+      service: '客戶服務頁',
+    },
     and: '而且',
     step: '每級',
     items: '項',
@@ -173,6 +183,7 @@ export const docsWords = {
       products: 'Products',
       popups: 'Pop-ups',
       frame: 'Frame',
+      screens: 'Screens',
       settings: 'Settings',
     },
     slots: {
@@ -183,7 +194,15 @@ export const docsWords = {
       popup: 'pop-ups',
       settings: 'settings',
     },
-    shells: { frame: 'the frame', product: 'product pages', list: 'list pages' },
+    shells: {
+      frame: 'the frame',
+      product: 'product pages',
+      list: 'list pages',
+      cart: 'the bag page',
+      'sign-in': 'sign-in pages',
+      account: 'account pages',
+      service: 'service pages',
+    },
     and: 'and',
     step: 'step',
     items: 'items',
