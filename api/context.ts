@@ -2,7 +2,7 @@ import type { Locale } from '#locales/locale.ts'
 import type { CatalogueView } from './product/catalogue-view.ts'
 
 /** A shopper's session as resolvers see it. */
-export interface Session {
+interface Session {
   readonly kind: 'visitor' | 'member' | 'order'
   /** Of the member, or the visitor's own. */
   readonly userCode: string

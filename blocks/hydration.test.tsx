@@ -14,7 +14,7 @@ import { menuEntry } from './testing/menu.ts'
 import { products } from './testing/product.ts'
 import { inPage, NOON } from './testing/render-view.tsx'
 import type { View } from './page/view.ts'
-import { views } from './generated/views.ts'
+import { allViews } from './testing/all-views.ts'
 
 /** Observers that never see anything: jsdom has none. */
 class Blind {
@@ -69,7 +69,7 @@ const cases = registry.flatMap(block =>
 test.each(cases.map(([block, key, locale, options]) => [block.code, key, locale, options, block] as const))(
   '%s “%s” in %s comes alive on the server’s HTML without a difference',
   async (code, _, locale, given, block) => {
-    const View: View = await views[code]()
+    const View: View = await allViews[code]()
     const { options } = parseOptions(block, given)
     const data = await dataOf(block, options, locale)
     const page = inPage(<View id="c1" options={options} data={data} />, { locale, api: shop(locale) })

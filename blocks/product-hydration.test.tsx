@@ -12,7 +12,7 @@ import { createSharedState } from './page/shared-state.ts'
 import { productDetail, productRoute } from './testing/product-detail.ts'
 import { inPage, NOON } from './testing/render-view.tsx'
 import type { View } from './page/view.ts'
-import { views } from './generated/views.ts'
+import { allViews } from './testing/all-views.ts'
 
 /** Observers that never see anything: jsdom has none. */
 class Blind {
@@ -56,7 +56,7 @@ const cases = registry
 
 test.each(cases)('%s “%s” in %s shows the product and comes alive without a difference', async (...given) => {
   const [code, , locale, saved, block] = given
-  const View: View = await views[code]()
+  const View: View = await allViews[code]()
   const { options } = parseOptions(block, saved)
   const data = await dataOf(block, options, locale)
   // Server and browser have a state each.

@@ -4,7 +4,7 @@ import { parseOptions } from './page/normalise.ts'
 import { registry } from './registry.ts'
 import { inPage } from './testing/render-view.tsx'
 import type { PageMode, View } from './page/view.ts'
-import { views } from './generated/views.ts'
+import { allViews } from './testing/all-views.ts'
 
 const html = (View: View, options: unknown, mode: PageMode) =>
   renderToString(inPage(<View id="c1" options={options} data={{}} />, { mode }))
@@ -12,7 +12,7 @@ const html = (View: View, options: unknown, mode: PageMode) =>
 describe.each(registry.map(block => [block.code, block] as const))('%s', (code, block) => {
   let View: View
   beforeAll(async () => {
-    View = await views[code]()
+    View = await allViews[code]()
   })
 
   test.each(['shop', 'builder'] as const)('shows its defaults and presets in the %s', mode => {

@@ -1,4 +1,4 @@
-import type { PageType } from '#blocks/page/page.ts'
+import { type PageType, SHELL_PATHS, type ShellType } from '#blocks/page/page.ts'
 import { isLocale, type Locale } from '#locales/locale.ts'
 
 /** Maximum length of a content path, `_zh_HK.html` included. Leaves room for two keys of 64 characters. */
@@ -40,19 +40,18 @@ export function parseKey(key: string): PagePlace | undefined {
 export const HOME_PATHS = ['/home', '/SPORTb', '/campaign'] as const
 
 /** Content paths by page type, as the shop asks for them. Source: LO-02, `Shells`. */
-const PATHS_OF: Record<PageType, RegExp> = {
+const PATHS_OF: Record<Exclude<PageType, ShellType>, RegExp> = {
   HOME: new RegExp(`^(?:${HOME_PATHS.join('|')})$`),
   MINISITE: new RegExp(`^/minisite/${SEGMENT}$`),
   LANDING: new RegExp(`^/landingPage/${SEGMENT}$`),
-  PRODUCT: /^\/shell\/product$/,
-  LIST: /^\/shell\/list$/,
-  CART: /^\/shell\/cart$/,
   MEMBER: /^\/member$/,
-  FRAME: /^\/shell\/frame$/,
 }
 
+const isShellType = (type: PageType): type is ShellType => type in SHELL_PATHS
+
 /** Whether a page of this type may live at this content path. */
-export const fitsType = (path: string, type: PageType) => PATHS_OF[type].test(path)
+export const fitsType = (path: string, type: PageType) =>
+  isShellType(type) ? SHELL_PATHS[type] === path : PATHS_OF[type].test(path)
 
 /** Where a draft is previewed: its content path, and `/` for the home page. Source: LO-02, LO-11. */
 export const previewPath = ({ path }: Pick<PagePlace, 'path'>) => `/preview${path === '/home' ? '' : path}`

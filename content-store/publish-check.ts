@@ -1,4 +1,4 @@
-import type { AnyBlock } from '#blocks/page/define-block.ts'
+import { type AnyBlock, mayNest } from '#blocks/page/define-block.ts'
 import { linkTarget } from '#blocks/page/link-target.ts'
 import { normaliseOptions } from '#blocks/page/normalise.ts'
 import { type Link, linkSchema } from '#blocks/page/option-fields.ts'
@@ -68,7 +68,9 @@ function componentProblems(component: Component, { findBlock, now }: Check, slot
   const style = styleSchema.safeParse(component.style)
   const { options, findings } = normaliseOptions(block, component)
   return [
-    ...(allowed?.some(slot => slot === section) === false ? [problem('unknownSlot', '', section)] : []),
+    ...(allowed?.some(slot => slot === section) === false || (slots !== 'root' && slots && !mayNest(block))
+      ? [problem('unknownSlot', '', section)]
+      : []),
     ...(childComponents.length > 0 && !childSlots ? [problem('noSlots', '', code)] : []),
     ...(style.error?.issues ?? []).map(issue =>
       problem('invalidOption', ['style', ...issue.path].join('.'), issue.message),

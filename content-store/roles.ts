@@ -1,4 +1,4 @@
-import type { PageType } from '#blocks/page/page.ts'
+import { type PageType, SHELL_PATHS } from '#blocks/page/page.ts'
 import { type Operator, ROLES, type Role } from './client/types.ts'
 import { type Outcome, refuse } from './outcome.ts'
 
@@ -20,9 +20,6 @@ const RIGHTS = {
 } as const satisfies Record<string, Role>
 export type Right = keyof typeof RIGHTS
 
-/** The frame and the three shells: every page of the shop stands on them. */
-const SHELLS: readonly PageType[] = ['FRAME', 'PRODUCT', 'LIST', 'CART']
-
 /** What a change asks for besides reading; only these are narrowed to admins on shells. */
 const CHANGES: readonly Right[] = ['createPage', 'saveDraft', 'publish', 'unpublish', 'rollback', 'remove']
 
@@ -30,7 +27,7 @@ const reaches = (role: Role, needed: Role) => ROLES.indexOf(role) >= ROLES.index
 
 /** Whether an operator may do something, to a page of `type` where a page is meant. */
 export function may({ role }: Operator, right: Right, type?: PageType): boolean {
-  const isShell = type !== undefined && SHELLS.includes(type) && CHANGES.includes(right)
+  const isShell = type !== undefined && type in SHELL_PATHS && CHANGES.includes(right)
   return reaches(role, RIGHTS[right]) && (!isShell || reaches(role, RIGHTS.changeShell))
 }
 

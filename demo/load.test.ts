@@ -1,3 +1,4 @@
+import type { Component } from '#blocks/page/page.ts'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -53,7 +54,10 @@ const textsIn = (value: unknown): string[] =>
       : []
 
 const pages = demoPages(baseOf(NOON))
-const components = pages.flatMap(page => page.content.components)
+/** Blocks and those inside them. */
+const withInner = (list: readonly Component[]): Component[] =>
+  list.flatMap(component => [component, ...withInner(component.childComponents)])
+const components = pages.flatMap(page => withInner(page.content.components))
 const codesOnPages = [
   ...new Set(
     components.flatMap(({ options }) =>
@@ -146,7 +150,7 @@ test('the pages use every block that may be placed', () => {
 test.each(pages.map(page => [`${page.path} ${page.locale}`, page] as const))(
   '%s: all options are valid as written (LO-22)',
   (_, page) => {
-    for (const { code, options } of page.content.components) {
+    for (const { code, options } of withInner(page.content.components)) {
       const block = findBlock(code)
       expect(block && parseOptions(block, options).issues).toEqual([])
     }
@@ -167,7 +171,12 @@ test('both languages have the same blocks in the same places, with the same pict
       .filter(page => page.locale === locale)
       .map(({ path, content: { components: list } }) => ({
         path,
-        list: list.map(component => ({ ...component, name: '', options: shape(component.options) })),
+        list: withInner(list).map(component => ({
+          ...component,
+          name: '',
+          options: shape(component.options),
+          childComponents: component.childComponents.map(({ id }) => id),
+        })),
       }))
   expect(of('en_US')).toEqual(of('zh_HK'))
 })

@@ -23,6 +23,8 @@ export interface EditorState {
   readonly history: History
   readonly save: SaveStatus
   readonly device: Device
+  /** Of a shell with several screens, the one the canvas shows: its block's code. */
+  readonly screen: string | undefined
   readonly left: LeftPanel
   readonly right: RightPanel
   readonly dialog: OpenDialog | undefined
@@ -34,7 +36,7 @@ export interface EditorState {
 
 export type EditorStore = StoreApi<EditorState>
 
-export const createEditorStore = (save: SaveStatus): EditorStore =>
+export const createEditorStore = (save: SaveStatus, screen?: string): EditorStore =>
   createStore<EditorState>(() => ({
     selected: undefined,
     hovered: undefined,
@@ -43,6 +45,7 @@ export const createEditorStore = (save: SaveStatus): EditorStore =>
     history: EMPTY_HISTORY,
     save,
     device: 'desktop',
+    screen,
     left: 'palette',
     right: 'options',
     dialog: undefined,

@@ -3,6 +3,7 @@ import type { Api } from '#api/client/api.ts'
 import type { Hydration } from '#blocks/page/define-block.ts'
 import { createSharedState } from '#blocks/page/shared-state.ts'
 import type { ShopRoute } from '#blocks/page/shop-route.ts'
+import { screenTextGroups } from '#blocks/generated/screen-views.ts'
 import { textGroups } from '#blocks/generated/text-groups.ts'
 import { type BlockContext, NO_SESSION, type ShopFacts } from '#blocks/page/view.ts'
 import type { Locale } from '#locales/locale.ts'
@@ -13,7 +14,6 @@ import { type BlockData, flatten, loadData } from './page-data.ts'
 import type { ShopSettings } from './page-source.ts'
 import { type BlockPayload, type PageHead, type PagePayload, REGIONS } from './payload.ts'
 import type { RenderModule } from './render-module.ts'
-import { screenOf } from './screens/views.ts'
 
 /** Something went wrong while a page was made; the page is shown all the same. */
 export type ReportFailure = (
@@ -164,17 +164,22 @@ export async function buildPage(request: PageRequest, parts: PageParts): Promise
       const keys = found?.keys ?? {}
       // Alike but of another product or list is another block: it must not stay alive with the old one's state.
       const asked = Object.keys(keys).length > 0 ? crc32(JSON.stringify(keys)).toString(36) : ''
-      const digest = hydration === 'never' ? drawn.digest : drawn.digest + optionsDigest(options) + asked
-      const placed = Object.keys(slots).length > 0 && { slots }
+      const inside = Object.values(slots).flat()
+      const digest = [
+        drawn.digest,
+        ...(hydration === 'never' ? [] : [optionsDigest(options), asked]),
+        // A container without a script stays as it is only while the blocks inside it do.
+        ...inside.map(inner => inner.digest),
+      ].join('')
       const base = { id, code: block.code, hydration, style, hideOn, leads, html: drawn.html, digest }
-      if (hydration === 'never') return { ...base, ...placed }
+      if (hydration === 'never') return inside.length > 0 ? { ...base, slots: withoutHtml(slots) } : base
       Object.assign(shared, sharedData(found))
       return {
         ...base,
         options,
         ...(pictures && { pictures }),
         data: keys,
-        ...placed,
+        ...(Object.keys(slots).length > 0 && { slots }),
       }
     } catch (error) {
       parts.report(error, { ...at, blockId: id, code: block.code })
@@ -215,9 +220,18 @@ export async function buildPage(request: PageRequest, parts: PageParts): Promise
   }
 }
 
+/** Blocks inside a container that has no script: the container's HTML holds theirs. */
+const withoutHtml = (slots: Readonly<Record<string, readonly BlockPayload[]>>) =>
+  Object.fromEntries(
+    Object.entries(slots).map(([slot, blocks]) => [
+      slot,
+      blocks.map((block): BlockPayload => ({ ...block, html: undefined })),
+    ]),
+  )
+
 /** A view and the texts that come with it, from the project's root. */
 function sourcesOf({ code, viewFile }: CompiledBlock['block'], locale: Locale): readonly string[] {
-  const texts = textGroups[code] ?? screenOf(code)?.texts
+  const texts = textGroups[code] ?? screenTextGroups[code]
   return [`blocks/${viewFile}`, ...(texts ? [`locales/generated/${locale}/${texts}.ts`] : [])]
 }
 

@@ -125,3 +125,18 @@ test('the frame as the page builder saves it, numbered slot by slot: notices abo
     ...[1, 2, 3, 4].map(sort => `footer promise ${sort}`),
     'footer footer',
   ]))
+
+test('a container draws its open slots; blocks in a closed one are left out without a finding (LO-19)', () => {
+  const inside = [1, 2, 3].map(number =>
+    component({ id: `b${number}`, code: 'banner', section: `column${number}` }),
+  )
+  const { blocks, findings } = compile(
+    component({ id: 'c', code: 'columns', options: { count: 2 }, childComponents: inside }),
+  )
+  const slots = Object.entries(blocks[0]?.slots ?? {})
+  expect(slots.map(([slot, blocks]) => [slot, blocks.map(({ id }) => id)])).toEqual([
+    ['column1', ['b1']],
+    ['column2', ['b2']],
+  ])
+  expect(findings).toEqual([])
+})

@@ -71,17 +71,29 @@ export function compilePage(page: ReleasePage, settings: CompileOptions): Compil
       report('noSlots', `${code} holds no other blocks`)
     if (childComponents.length > 0 && depth >= MAX_DEPTH)
       report('tooDeep', `Blocks nest ${MAX_DEPTH} levels at most`)
-    const slots: Record<string, CompiledBlock[]> = Object.fromEntries(
-      block.childSlots.map(slot => [slot, []]),
-    )
-    if (block.childSlots.length > 0 && depth < MAX_DEPTH) {
+    const open = block.openSlots(options)
+    const slots: Record<string, CompiledBlock[]> = Object.fromEntries(open.map(slot => [slot, []]))
+    if (open.length > 0 && depth < MAX_DEPTH) {
       for (const child of [...childComponents].sort(bySort)) {
-        if (!slots[child.section]) report('unknownSlot', `${code} has no slot ${child.section}`)
-        const compiled = compile(child, depth + 1)
-        if (compiled) (slots[child.section] ?? slots[block.childSlots[0] ?? ''])?.push(compiled)
+        const isKnown = block.childSlots.includes(child.section)
+        if (!isKnown) report('unknownSlot', `${code} has no slot ${child.section}`)
+        // A closed slot keeps its blocks for the day it opens again.
+        const into = slots[isKnown ? child.section : (open[0] ?? '')]
+        const compiled = into && compile(child, depth + 1)
+        if (compiled) into.push(compiled)
       }
     }
-    return { id, block, options, hydration: block.hydration(options), slots, ...frameStyle(style) }
+    const look = frameStyle(style)
+    return {
+      id,
+      block,
+      options,
+      hydration: block.hydration(options),
+      slots,
+      ...look,
+      // A screen that is hidden on phones would lock phones out.
+      ...(block.isScreen && { hideOn: undefined }),
+    }
   }
 
   const settingsByCode: Record<string, unknown> = {}

@@ -1,10 +1,13 @@
-import { findBlock } from '#blocks/registry.ts'
+import { SHELL_PATHS, SHELL_TYPES } from '#blocks/page/page.ts'
+import { findBlock, registry } from '#blocks/registry.ts'
 import { LOCALES } from '#locales/locale.ts'
-import { expect, test } from 'vitest'
-import { defaultFrame, defaultPage, withCore } from './default-pages.ts'
+import { describe, expect, test } from 'vitest'
+import { defaultFrame, defaultPage, withLockedBlocks, withScreen } from './default-pages.ts'
+import { compilePage } from './compile-page.ts'
+import { leafRoutes, screensOf } from './routes.ts'
 import { component, releasePage } from './testing/pages.ts'
 
-const codesIn = (page: ReturnType<typeof withCore>, section: string) =>
+const codesIn = (page: ReturnType<typeof withLockedBlocks>, section: string) =>
   page.components
     .filter(block => block.section === section)
     .toSorted((a, b) => a.sort - b.sort)
@@ -25,6 +28,8 @@ test.each([
   ['/shell/product', PRODUCT_CORE],
   ['/shell/list', LIST_CORE],
   ['/shell/frame', ['header', 'miniCart', 'footer']],
+  ['/shell/cart', ['cart']],
+  ['/shell/sign-in', ['login', 'register', 'registerSuccess', 'resetPassword', 'linkAccount']],
 ])('the built-in page of %s has every commerce block in its slot (LO-05, Shells)', (path, core) => {
   for (const locale of LOCALES) {
     const page = defaultPage(path, locale)
@@ -40,7 +45,8 @@ test.each([
 
 test('pages of content have no built-in page (LO-05)', () => {
   expect(defaultPage('/home', 'zh_HK')).toBeUndefined()
-  expect(defaultPage('/shell/cart', 'zh_HK')).toBeUndefined()
+  expect(defaultPage('/landingPage/summer', 'zh_HK')).toBeUndefined()
+  expect(defaultPage('/shell/checkout', 'zh_HK')).toBeUndefined()
 })
 
 const put = (codes: readonly string[], section = 'core') =>
@@ -48,7 +54,7 @@ const put = (codes: readonly string[], section = 'core') =>
 
 test('a shell that lacks commerce blocks gets them back after those it has, each with an id of its own (Shells)', () => {
   const components = [...put(['productAttributes', 'productSummary']), ...put(['richText'], 'bottom')]
-  const mended = withCore(releasePage({ id: 'shell.product', type: 'PRODUCT', components }))
+  const mended = withLockedBlocks(releasePage({ id: 'shell.product', type: 'PRODUCT', components }))
   expect(codesIn(mended, 'core')).toEqual([
     'productAttributes',
     'productSummary',
@@ -61,10 +67,79 @@ test('a shell that lacks commerce blocks gets them back after those it has, each
 test('a whole shell stays the page it is, in the order operators gave it (Shells)', () => {
   const components = put(['emptyResult', ...LIST_CORE.filter(code => code !== 'emptyResult')])
   const page = releasePage({ type: 'LIST', components })
-  expect(withCore(page)).toBe(page)
+  expect(withLockedBlocks(page)).toBe(page)
 })
 
 test('frames and pages of content are left as they are', () => {
   for (const page of [releasePage(), { ...defaultFrame('zh_HK'), components: [] }])
-    expect(withCore(page)).toBe(page)
+    expect(withLockedBlocks(page)).toBe(page)
+})
+
+describe('screens are locked blocks of their shells (Shells)', () => {
+  const screens = registry.filter(({ isScreen }) => isScreen)
+  const routed = leafRoutes().flatMap(({ handle }) => (handle.kind === 'screen' ? [handle.screen] : []))
+
+  test('every screen of the route table is a block, on the shell of its routes, and there is no other', () => {
+    expect(screens.map(({ code }) => code).toSorted()).toEqual([...new Set(routed)].toSorted())
+    for (const { code, shell } of screens) expect(screensOf(`/shell/${shell}`), code).toContain(code)
+  })
+
+  test('every locked block of a shell is part of its built-in page', () => {
+    for (const type of SHELL_TYPES) {
+      const path = SHELL_PATHS[type]
+      const planned = defaultPage(path, 'en_US')?.components.map(({ code }) => code)
+      const locked = registry.filter(({ locked: isLocked, shell }) => isLocked && path === `/shell/${shell}`)
+      expect(planned, path).toEqual(expect.arrayContaining(locked.map(({ code }) => code)))
+    }
+  })
+
+  test('a shell without one of them gets it back; what stands around stays (Shells)', () => {
+    const components = [...put(['banner'], 'top'), ...put(['register', 'login'])]
+    const mended = withLockedBlocks(releasePage({ id: 'shell.sign-in', type: 'SIGN_IN', components }))
+    expect(codesIn(mended, 'top')).toEqual(['banner'])
+    expect(codesIn(mended, 'core')).toEqual([
+      'register',
+      'login',
+      'registerSuccess',
+      'resetPassword',
+      'linkAccount',
+    ])
+  })
+
+  test('a member page without the member card gets it at its beginning, unless operators gave it another place (M-090, MO-38)', () => {
+    const page = releasePage({ id: 'member', type: 'MEMBER', components: put(['banner'], 'top') })
+    expect(codesIn(withLockedBlocks(page), 'top')).toEqual(['memberCard', 'banner'])
+    const moved = { ...page, components: put(['banner', 'memberCard'], 'top') }
+    expect(withLockedBlocks(moved)).toBe(moved)
+  })
+
+  const compiled = (components: ReturnType<typeof put>) =>
+    compilePage(
+      withLockedBlocks(releasePage({ id: 'shell.sign-in', type: 'SIGN_IN', components, title: 'Ours' })),
+      {
+        imageHostMap: {},
+        sanitiseOptions: (_, options) => options,
+      },
+    )
+
+  test('a route shows its own screen and everything around it, under the screen’s own title', () => {
+    const shell = compiled([...put(['banner'], 'top'), ...put(['richText'], 'bottom')])
+    for (const [screen, title] of [
+      ['login', 'Log in'],
+      ['register', 'Become a member'],
+    ] as const) {
+      const page = withScreen(shell, screen, 'en_US')
+      expect(page.blocks.map(({ block }) => block.code).toSorted()).toEqual(
+        ['banner', 'richText', screen].toSorted(),
+      )
+      expect(page.page.title).toBe(title)
+    }
+  })
+
+  test('a screen shows on every device, whatever its shell says (LO-37)', () => {
+    const [hidden] = put(['login'])
+    if (!hidden) throw new Error('No screen')
+    const shell = compiled([{ ...hidden, style: { hideOn: 'mobile' } }])
+    expect(withScreen(shell, 'login', 'zh_HK').blocks).toMatchObject([{ hideOn: undefined }])
+  })
 })

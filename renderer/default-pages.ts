@@ -1,21 +1,30 @@
-import type { BlockCode } from '#blocks/registry.ts'
-import { type Component, globalConfigSchema, type PageType, type ReleasePage } from '#blocks/page/page.ts'
+import { MEMBER_PAGE } from '#blocks/shop/links/member-page.ts'
+import { type BlockCode, findBlock } from '#blocks/registry.ts'
+import {
+  type Component,
+  globalConfigSchema,
+  type PageType,
+  type ReleasePage,
+  SHELL_PATHS,
+  type ShellType,
+} from '#blocks/page/page.ts'
+import { catalogue } from '#locales/catalogue.ts'
 import type { Locale } from '#locales/locale.ts'
+import type { CompiledPage } from './compile-page.ts'
+import type { ScreenName } from './routes.ts'
 
-/** Where the commerce blocks of a shell stand by default. Source: Shells, LO-05. */
-interface ShellPlan {
-  readonly path: string
-  readonly core: readonly BlockCode[]
-  readonly bottom: readonly BlockCode[]
+type PlannedType = ShellType | 'MEMBER'
+
+/** Blocks that a page has from the start, by slot. Locked ones stay on it for good. Source: Shells, LO-05. */
+interface PagePlan {
+  readonly top?: readonly BlockCode[]
+  readonly core?: readonly BlockCode[]
+  readonly bottom?: readonly BlockCode[]
 }
 
-/** Pages every shop has from the start. */
-export const SHELL_TYPES = ['FRAME', 'PRODUCT', 'LIST'] as const satisfies readonly PageType[]
-
-const SHELLS: Readonly<Partial<Record<PageType, ShellPlan>>> = {
-  FRAME: { path: '/shell/frame', core: ['header', 'miniCart', 'footer'], bottom: [] },
+const PLANS: Readonly<Record<PlannedType, PagePlan>> = {
+  FRAME: { core: ['header', 'miniCart', 'footer'] },
   PRODUCT: {
-    path: '/shell/product',
     core: [
       'breadcrumb',
       'productGallery',
@@ -28,11 +37,33 @@ const SHELLS: Readonly<Partial<Record<PageType, ShellPlan>>> = {
     bottom: ['guessYouLike', 'recentViews'],
   },
   LIST: {
-    path: '/shell/list',
     core: ['breadcrumb', 'sortBar', 'filterPanel', 'productGrid', 'emptyResult', 'compareBar'],
     bottom: ['recentViews'],
   },
+  CART: { core: ['cart'] },
+  SIGN_IN: { core: ['login', 'register', 'registerSuccess', 'resetPassword', 'linkAccount'] },
+  ACCOUNT: {
+    core: [
+      'user',
+      'profile',
+      'password',
+      'addresses',
+      'addressUpdate',
+      'orders',
+      'orderDetail',
+      'refundRecords',
+      'refundDetail',
+      'wishList',
+      'goDollar',
+      'coupons',
+    ],
+  },
+  SERVICE: { core: ['help', 'document', 'contact', 'storeLocator', 'liveChat', 'unsubscribe'] },
+  MEMBER: { top: ['memberCard'] },
 }
+
+const PATHS: Readonly<Record<PlannedType, string>> = { ...SHELL_PATHS, MEMBER: MEMBER_PAGE }
+const isPlanned = (type: PageType): type is PlannedType => type in PLANS
 
 const component = (pageId: string, code: string, section: string, sort: number): Component => ({
   id: `${pageId.slice(pageId.indexOf('.') + 1)}-${code}`,
@@ -48,44 +79,68 @@ const component = (pageId: string, code: string, section: string, sort: number):
   childComponents: [],
 })
 
-/** A shell's page as it is while the store has none or is down: every block of its plan with defaults. Source: LO-05. */
-function defaultShell(type: PageType, locale: Locale): ReleasePage {
-  const { path, core, bottom } = SHELLS[type] ?? { path: '', core: [], bottom: [] }
+/** A page as it is while the store has none: every block of its plan with defaults. */
+function pageOf(type: PlannedType, locale: Locale): ReleasePage {
+  const path = PATHS[type]
   const id = path.slice(1).replace('/', '.')
-  const placed = (codes: readonly BlockCode[], section: string) =>
-    codes.map((code, index) => component(id, code, section, index + 1))
+  const components = Object.entries(PLANS[type]).flatMap(([section, codes]: [string, readonly BlockCode[]]) =>
+    codes.map((code, index) => component(id, code, section, index + 1)),
+  )
   return {
     id,
-    title: '',
+    title: type === 'MEMBER' ? catalogue[locale].content.screens.memberCard.title : '',
     description: '',
     keywords: '',
     path: `${path}_${locale}.html`,
     version: 0,
     type,
-    components: [...placed(core, 'core'), ...placed(bottom, 'bottom')],
+    components,
     globalConfig: globalConfigSchema.parse({}),
   }
 }
 
-/** The built-in page of a shell's content path; `undefined` for any other path. */
+/** The built-in page at a content path: shells and the customer zone; `undefined` for any other path. Source: LO-05. */
 export function defaultPage(contentPath: string, locale: Locale): ReleasePage | undefined {
-  const found = Object.entries(SHELLS).find(([, plan]) => plan.path === contentPath)
-  return found && defaultShell(found[0] as PageType, locale) // keys of SHELLS are page types
+  const type = (Object.keys(PATHS) as PlannedType[]).find(planned => PATHS[planned] === contentPath) // its own keys
+  return type && pageOf(type, locale)
 }
 
 /** The frame every page gets while the store has none: header and footer with their defaults. Source: LO-05. */
-export const defaultFrame = (locale: Locale): ReleasePage => defaultShell('FRAME', locale)
+export const defaultFrame = (locale: Locale): ReleasePage => pageOf('FRAME', locale)
+
+const sortsIn = ({ components }: Pick<ReleasePage, 'components'>) => components.map(({ sort }) => sort)
 
 /**
- * A stored shell with every commerce block in place: those it lacks (an older release, an unlucky hand) join the end of
- * `core`, so that products can always be found and bought. Source: Shells.
+ * A stored page with every locked block of its plan in place. Those it lacks (an older release, an import) are added: to the
+ * end of `core`, so that products can always be bought and shoppers can always sign in, and to the beginning of `top`.
+ * The frame stays as it is. Source: Shells.
  */
-export function withCore(page: ReleasePage): ReleasePage {
-  const plan = page.type === 'FRAME' ? undefined : SHELLS[page.type]
+export function withLockedBlocks<Page extends Pick<ReleasePage, 'id' | 'type' | 'components'>>(
+  page: Page,
+): Page {
+  if (page.type === 'FRAME' || !isPlanned(page.type)) return page
+  const { core = [], top = [] } = PLANS[page.type]
   const present = new Set(page.components.map(({ code }) => code))
-  const missing = plan?.core.filter(code => !present.has(code)) ?? []
-  if (missing.length === 0) return page
-  const last = Math.max(0, ...page.components.map(({ sort }) => sort))
-  const added = missing.map((code, index) => component(page.id, code, 'core', last + index + 1))
+  const isMissing = (code: BlockCode) => findBlock(code)?.locked === true && !present.has(code)
+  const [above, below] = [top.filter(isMissing), core.filter(isMissing)]
+  if (above.length + below.length === 0) return page
+  const first = Math.min(1, ...sortsIn(page)) - above.length
+  const last = Math.max(0, ...sortsIn(page))
+  const added = [
+    ...above.map((code, index) => component(page.id, code, 'top', first + index)),
+    ...below.map((code, index) => component(page.id, code, 'core', last + index + 1)),
+  ]
   return { ...page, components: [...page.components, ...added] }
 }
+
+/** A shell as one of its routes shows it: without the screens of its other routes, under the screen's own title. */
+export const withScreen = (shell: CompiledPage, screen: ScreenName, locale: Locale): CompiledPage => ({
+  ...shell,
+  page: {
+    ...shell.page,
+    title: catalogue[locale].content.screens[screen].title,
+    description: '',
+    keywords: '',
+  },
+  blocks: shell.blocks.filter(({ block }) => !block.isScreen || block.code === screen),
+})

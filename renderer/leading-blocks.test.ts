@@ -41,3 +41,36 @@ test('words on top do not count, nor does main below commerce blocks', () => {
     {},
   )
 })
+
+const columns = (options: object, ...inside: ReturnType<typeof component>[]) =>
+  component({
+    id: 'columns',
+    code: 'columns',
+    section: 'top',
+    sort: 1,
+    options: { ...options },
+    childComponents: inside,
+  })
+
+test('of columns the first picture of each opens the page on desktop, of the first one on phones', () => {
+  expect(
+    leading(
+      columns(
+        {},
+        title('t', 'column1', 1),
+        banner('left', 'column1', 2),
+        banner('right', 'column2', 1, 'mobile'),
+        banner('below', 'column2', 2),
+      ),
+    ),
+  ).toEqual({ left: 'all', right: 'desktop' })
+})
+
+test('reversed columns open a phone with the last one; without pictures the next block opens the page', () => {
+  expect(
+    leading(
+      columns({ orderOnPhones: 'reversed' }, banner('a', 'column1', 1, 'mobile'), banner('b', 'column2', 1)),
+    ),
+  ).toEqual({ a: 'desktop', b: 'all' })
+  expect(leading(columns({}, title('t', 'column1', 1)), banner('next', 'top', 2))).toEqual({ next: 'all' })
+})

@@ -85,6 +85,44 @@ test.each([
   ['/preview/list', list({}, true), 'LO-11'],
   ['/preview/shell/list', list({}, true), 'LO-11'],
   ['/preview/shell/product', product({ code: '' }, true), 'LO-11'],
+  [
+    '/login',
+    page('/shell/sign-in', false, { kind: 'screen', screen: 'login', params: {}, isIndexed: true }, [
+      'guestOnly',
+    ]),
+    'Shells',
+  ],
+  [
+    '/preview/user/refund-order-detail/R%201',
+    page('/shell/account', true, {
+      kind: 'screen',
+      screen: 'refundDetail',
+      params: { orderId: 'R 1' },
+      isIndexed: false,
+    }),
+    'LO-11, Shells',
+  ],
+  [
+    '/terms-of-use/',
+    page('/shell/service', false, {
+      kind: 'screen',
+      screen: 'document',
+      params: { code: 'terms-of-use' },
+      isIndexed: true,
+    }),
+    'C-034',
+  ],
+  [
+    '/preview/shell/cart',
+    page('/shell/cart', true, {
+      kind: 'screen',
+      screen: 'cart',
+      params: {},
+      isIndexed: false,
+      choices: ['cart'],
+    }),
+    'LO-11, Shells',
+  ],
 ] as [string, object, string][])('%s (%3$s)', (pathname, route) =>
   expect(matchRoute(pathname)).toEqual(route),
 )

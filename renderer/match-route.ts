@@ -2,6 +2,7 @@ import { generatePath, matchRoutes, type RouteMatch } from 'react-router'
 import {
   type GuardName,
   ROUTES,
+  screensOf,
   type RouteHandle,
   type ScreenName,
   SHELL_PREVIEW,
@@ -16,6 +17,8 @@ export type Target =
       readonly screen: ScreenName
       readonly params: Readonly<Record<string, string>>
       readonly isIndexed: boolean
+      /** Previews of the shell itself show any of these, by the parameter `screen`. */
+      readonly choices?: readonly ScreenName[]
     }
   | {
       readonly kind: 'product'
@@ -92,6 +95,10 @@ function isDecodable(pathname: string): boolean {
   }
 }
 
+/** The shell of the area a screen belongs to. */
+const shellOf = (matches: readonly Match[] | null): string =>
+  matches?.map(({ route }) => route.handle).find(handle => handle.kind === 'area')?.shell ?? ''
+
 function read(matches: readonly Match[] | null, isPreview: boolean): MatchedRoute {
   const last = matches?.at(-1)
   if (!last) return NOT_FOUND
@@ -114,7 +121,7 @@ function read(matches: readonly Match[] | null, isPreview: boolean): MatchedRout
     case 'list':
       return page('/shell/list', { ...handle, segments: segmentsOf(last) })
     case 'screen':
-      return isPreview ? NOT_FOUND : page('', screenTarget(handle, last))
+      return page(shellOf(matches), screenTarget(handle, last))
     default:
       return NOT_FOUND
   }
@@ -128,10 +135,13 @@ function readContent(
   const { key } = last.params
   if (key !== undefined && !KEY.test(key)) return NOT_FOUND
   const path = generatePath(contentPath, last.params)
-  // Previews of these shells show any product and all products.
+  // Previews of shells show any product, all products, and one screen after the other.
   if (path === '/shell/product')
     return page(path, { kind: 'product', code: '', mayBeBrand: false, section: '' })
   if (path === '/shell/list') return page(path, { kind: 'list', base: 'list', segments: [], section: '' })
+  const choices = screensOf(path)
+  const [screen] = choices
+  if (screen) return page(path, { kind: 'screen', screen, params: {}, isIndexed: false, choices })
   return page(path, { kind: 'content', ...(section !== undefined && { section }) })
 }
 

@@ -1,8 +1,8 @@
 import type { Api } from '#api/client/api.ts'
-import { MEMBER_PAGE } from '#blocks/shop/links/member-page.ts'
 import type { Locale } from '#locales/locale.ts'
 import { type BuiltPage, buildPage, type PageRequest, type ReportFailure } from './build-page.ts'
 import type { CompiledPage } from './compile-page.ts'
+import { withScreen } from './default-pages.ts'
 import { type DocumentParts, finishBuilt } from './finish-built.ts'
 import { type FinishedPage, finishPage, type HtmlCache } from './html-cache.ts'
 import { headOf } from './page-head.ts'
@@ -11,7 +11,6 @@ import { cacheKey } from './page-keys.ts'
 import { emptyPage, type PageSource } from './page-source.ts'
 import type { RenderModule } from './render-module.ts'
 import type { Subject } from './resolve-route.ts'
-import { memberPage, screenPage } from './screens/definitions.ts'
 import { seoTextsFor } from './seo-texts.ts'
 
 export interface MakerParts extends DocumentParts {
@@ -139,26 +138,30 @@ export function createPageMaker(parts: MakerParts, source: PageSource, cache: Ht
     async released(wanted) {
       const { request, contentPath, subject, isPayload } = wanted
       const { locale } = request
-      const makeOf = (page: CompiledPage) => make(wanted, () => build(request, page, subject))
-      if (subject.kind === 'screen' || subject.kind === 'document')
-        return makeOf(screenPage(subject.kind === 'screen' ? subject.screen : 'document', locale))
       const found = await source.released(contentPath, locale)
-      if (contentPath === MEMBER_PAGE && (found === 404 || typeof found !== 'number'))
-        return makeOf(memberPage(found === 404 ? emptyPage(locale) : found, locale))
       if (found === 404 && contentPath === HOME && (await parts.isUnopened()))
         return make(wanted, () => buildStatus({ ...request, isUnopened: true }, 404))
       if (found === 404) return missing(request, isPayload)
       if (typeof found === 'number')
         throw new PageError(found, `The content store answered ${found} for ${contentPath}`)
-      return makeOf(found)
+      return make(wanted, () => build(request, shownPage(found, subject, locale), subject))
     },
     async draft({ request, contentPath, subject, isPayload }, previewToken) {
       const found = await source.draft(contentPath, request.locale, previewToken)
-      const built = typeof found === 'number' ? buildStatus(request, found) : build(request, found, subject)
+      const built =
+        typeof found === 'number'
+          ? buildStatus(request, found)
+          : build(request, shownPage(found, subject, request.locale), subject)
       return finishBuilt(await built, isPayload, parts)
     },
     forget: () => inFlight.clear(),
   }
+}
+
+/** Of a shell, what the subject's route shows. */
+function shownPage(page: CompiledPage, subject: Subject, locale: Locale): CompiledPage {
+  if (subject.kind === 'screen') return withScreen(page, subject.screen, locale)
+  return subject.kind === 'document' ? withScreen(page, 'document', locale) : page
 }
 
 const minimum = (...moments: (number | undefined)[]) => {

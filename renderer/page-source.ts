@@ -3,7 +3,7 @@ import type { Finding } from '#blocks/page/normalise.ts'
 import type { ReleasePage } from '#blocks/page/page.ts'
 import { DEFAULT_LOCALE, type Locale } from '#locales/locale.ts'
 import { type CompiledPage, type CompileOptions, compilePage } from './compile-page.ts'
-import { defaultFrame, defaultPage, withCore } from './default-pages.ts'
+import { defaultFrame, defaultPage, withLockedBlocks } from './default-pages.ts'
 import { type MeasurePicture, withPictureSizes } from './picture-sizes.ts'
 
 /** The page behind a path, or why not; the content store's `detail`, in process or over HTTP. */
@@ -63,7 +63,7 @@ export function createPageSource({
   const read = async (request: Parameters<ReadPage>[0]) => {
     const answer = await readPage(request)
     if (!('page' in answer)) return answer.status
-    const compiled = compilePage(withCore(answer.page), compile)
+    const compiled = compilePage(withLockedBlocks(answer.page), compile)
     if (compiled.findings.length > 0) reportFindings(answer.page, compiled.findings)
     return measurePicture ? withPictureSizes(compiled, measurePicture) : compiled
   }
@@ -86,16 +86,18 @@ export function createPageSource({
     return found === 404 && locale !== DEFAULT_LOCALE ? ask(DEFAULT_LOCALE) : found
   }
 
-  /** Commerce pages never depend on the store: a shell that is missing or unreadable gives way to the built-in one. */
+  /** Shops sell without the store: a shell that is missing or cannot be read is replaced by the built-in one. */
   const released: PageSource['released'] = async (contentPath, locale) => {
     const reading = inLocale(wanted => readOnce(pathOf(contentPath, wanted)), locale)
     const builtIn = defaultPage(contentPath, locale)
     if (!builtIn) return reading
+    const isShell = contentPath !== MEMBER_PAGE
     const found = await reading.catch((error: unknown) => {
+      if (!isShell) throw error
       report(error, { pathname: contentPath, pageVersion: 0, blockId: '' })
       return 500
     })
-    if (typeof found !== 'number') return found
+    if (typeof found !== 'number' || (found !== 404 && !isShell)) return found
     const isStandIn = found !== 404
     const compiled = builtIns.get(builtIn.path) ?? compilePage(builtIn, compile)
     builtIns.set(builtIn.path, compiled)

@@ -67,7 +67,8 @@ export async function resolveRoute(
         subject: { kind: 'content' },
       }
     case 'screen': {
-      const { screen, params, isIndexed } = target
+      const { params, isIndexed, choices } = target
+      const screen = choices?.find(name => name === search.get('screen')) ?? target.screen
       if (screen === 'document') return resolveDocument(params.code, api)
       return {
         kind: 'found',

@@ -1,6 +1,7 @@
+import type { ShellName, ShellPath } from '#blocks/page/page.ts'
 import type { RouteObject } from 'react-router'
 
-/** Screens of the shop: each is the one locked block of its shell that a route draws. */
+/** Screens of the shop, named by the code of the block that draws them. */
 export type ScreenName =
   | 'login'
   | 'register'
@@ -73,7 +74,7 @@ interface PreviewHandle {
 /** Routes whose screens share one shell. */
 interface AreaHandle {
   readonly kind: 'area'
-  readonly shell: `/shell/${string}`
+  readonly shell: ShellPath
 }
 
 export type RouteHandle = (
@@ -114,7 +115,7 @@ const screen = (name: ScreenName, path: string, options: ScreenOptions = {}) =>
 const documentAt = (code: string) =>
   route(code, `/${code}`, { kind: 'screen', screen: 'document', params: { code }, isIndexed: true })
 
-const area = (shell: string, children: ShopRouteObject[]): ShopRouteObject => ({
+const area = (shell: ShellName, children: ShopRouteObject[]): ShopRouteObject => ({
   id: `${shell}-area`,
   handle: { kind: 'area', shell: `/shell/${shell}` },
   children,
@@ -196,12 +197,12 @@ export const ROUTES: ShopRouteObject[] = [
   ]),
   area('cart', [screen('cart', '/cart')]),
   area('service', [
+    screen('help', '/help', indexed),
     screen('document', '/article/:code?', indexed),
     documentAt('about-brand'),
     documentAt('about-brands'),
     documentAt('terms-of-use'),
     documentAt('privacy-policy'),
-    screen('help', '/help', indexed),
     screen('contact', '/contact-us', indexed),
     screen('storeLocator', '/storeLocator', indexed),
     screen('liveChat', '/liveChat'),
@@ -212,6 +213,15 @@ export const ROUTES: ShopRouteObject[] = [
 
 /** Shells have no address of their own; drafts of them are previewed by their path. Source: LO-11. */
 export const SHELL_PREVIEW = content('shell', '/shell/:key')
+
+/** Screens of a shell, in the order of their routes; none for shells of goods. */
+export function screensOf(shell: string): readonly ScreenName[] {
+  const found = ROUTES.find(({ handle }) => handle.kind === 'area' && handle.shell === shell)
+  const names = leafRoutes(found?.children ?? []).flatMap(({ handle }) =>
+    handle.kind === 'screen' ? [handle.screen] : [],
+  )
+  return [...new Set(names)]
+}
 
 /** Routes that show something, areas opened. */
 export const leafRoutes = (routes: readonly ShopRouteObject[] = ROUTES): readonly ShopRouteObject[] =>

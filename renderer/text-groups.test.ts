@@ -2,13 +2,12 @@ import { parseOptions } from '#blocks/page/normalise.ts'
 import { registry } from '#blocks/registry.ts'
 import { textGroups } from '#blocks/generated/text-groups.ts'
 import { sourceReader } from '#scripts/block-sources.ts'
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { screenOf, screenViews } from './screens/views.ts'
+import { screenTextGroups } from '#blocks/generated/screen-views.ts'
 
 /** Lists of every view: what they name is looked at view by view. */
-const LISTS = new Set(['blocks/generated/views.ts', 'renderer/screens/views.ts'])
+const LISTS = new Set(['blocks/generated/views.ts', 'blocks/generated/screen-views.ts'])
 /** Says something on the editor's canvas only, which has all texts. */
 const ON_THE_CANVAS = new Set(['blocks/shop/layout/EmptyBlock.tsx'])
 const ON_EVERY_PAGE = ['common', 'shop']
@@ -45,23 +44,11 @@ test.each(registry.map(block => [block.code, block] as const))(
   'everything “%s” says comes with it, or with what it opens',
   (code, block) => {
     const group =
-      (textGroups as Readonly<Record<string, string>>)[code] ?? (isStatic(block) ? 'static' : undefined)
+      ({ ...textGroups, ...screenTextGroups } as Readonly<Record<string, string>>)[code] ??
+      (isStatic(block) ? 'static' : undefined)
     expect(missing(`blocks/${block.viewFile}`, [...ON_EVERY_PAGE, ...(group ? [group] : [])])).toEqual([])
   },
 )
-
-const screenFiles = Object.fromEntries(
-  [
-    ...readFileSync('renderer/screens/views.ts', 'utf8').matchAll(
-      /(\w+)(?:: | = )async \(\) =>\s*\(await import\('#(.+?)'\)/g,
-    ),
-  ].map(([, name = '', file = '']) => [name, file]),
-)
-
-test.each(Object.keys(screenViews))('everything the screen “%s” says comes with it', name => {
-  const file = screenFiles[name] ?? screenFiles['accountSection']
-  expect(missing(String(file), [...ON_EVERY_PAGE, String(screenOf(name)?.texts)])).toEqual([])
-})
 
 test('what every page runs, and what that opens, has its texts', () =>
   expect(missing('renderer/client/main.tsx', ON_EVERY_PAGE)).toEqual([]))

@@ -36,24 +36,53 @@ function definitions(folders: readonly BlockFolder[]): string {
 
 const viewName = (file: string) => basename(file, '.tsx')
 
+const loaders = (blocks: BlockFolder['blocks']) =>
+  blocks
+    .map(
+      ({ block: { code, viewFile } }) =>
+        `  ${code}: async () => (await import(${quoted(`../${viewFile}`)})).${viewName(viewFile)},\n`,
+    )
+    .join('')
+
 function views(folders: readonly BlockFolder[]): string {
-  const loaders = all(folders).map(
-    ({ block: { code, viewFile } }) =>
-      `  ${code}: async () => (await import(${quoted(`../${viewFile}`)})).${viewName(viewFile)},\n`,
-  )
   const imports = importLines([
     ['type { NeedsOf, OptionsOf }', '../page/define-block.ts'],
     ['type { View }', '../page/view.ts'],
     ['type { definitions }', './definitions.ts'],
+    ['type { screenViews }', './screen-views.ts'],
   ])
   return `${HEADER}${imports}
 type Block = (typeof definitions)[number]
 /** One loader per block, typed by its definition: a view that reads an option the schema lacks does not compile. */
-type ViewLoaders = { [B in Block as B['code']]: () => Promise<View<OptionsOf<B>, NeedsOf<B>>> }
+type ViewLoaders = {
+  [B in Block as Exclude<B['code'], keyof typeof screenViews>]: () => Promise<View<OptionsOf<B>, NeedsOf<B>>>
+}
 
 /** Views by block code, each its own chunk. Apart from the definitions, whose zod schemas must never reach a shopper. */
 export const views: ViewLoaders = {
-${loaders.join('')}}
+${loaders(all(folders).filter(({ block }) => !block.isScreen))}}
+`
+}
+
+function screenViews(folders: readonly BlockFolder[], factsOf: (file: string) => SourceFacts): string {
+  const screens = all(folders).filter(({ block }) => block.isScreen)
+  const imports = importLines([
+    ['type { TextGroup, View }', '../page/view.ts'],
+    ['type { NeedsOf, OptionsOf }', '../page/define-block.ts'],
+    ['type { definitions }', './definitions.ts'],
+  ])
+  return `${HEADER}${imports}
+type Block = (typeof definitions)[number]
+
+/** Views of screens by block code, apart from the others: pages that operators compose need none of them. */
+export const screenViews = {
+${loaders(screens)}} satisfies {
+  [B in Block as B['code']]?: () => Promise<View<OptionsOf<B>, NeedsOf<B>>>
+}
+
+/** The group of texts of each screen. */
+export const screenTextGroups: Readonly<Record<string, TextGroup>> = {
+${groupLines(screens, factsOf)}}
 `
 }
 
@@ -70,15 +99,22 @@ function textGroupOf(viewFile: string, factsOf: (file: string) => SourceFacts): 
   return groups[0]
 }
 
+const groupLines = (blocks: BlockFolder['blocks'], factsOf: (file: string) => SourceFacts) =>
+  blocks
+    .flatMap(({ block: { code, viewFile } }) => {
+      const group = textGroupOf(viewFile, factsOf)
+      return group ? [`  ${code}: '${group}',\n`] : []
+    })
+    .join('')
+
 function textGroups(folders: readonly BlockFolder[], factsOf: (file: string) => SourceFacts): string {
-  const lines = all(folders).flatMap(({ block: { code, viewFile } }) => {
-    const group = textGroupOf(viewFile, factsOf)
-    return group ? [`  ${code}: '${group}',\n`] : []
-  })
   return `${HEADER}${importLines([['type { TextGroup }', '../page/view.ts']])}
 /** The group of texts a block's view needs beside those of every page, by block code. What it opens later asks \`loadTexts\`. */
 export const textGroups: Readonly<Record<string, TextGroup>> = {
-${lines.join('')}}
+${groupLines(
+  all(folders).filter(({ block }) => !block.isScreen),
+  factsOf,
+)}}
 `
 }
 
@@ -157,6 +193,7 @@ export async function blockFiles(root: string): Promise<ReadonlyMap<string, stri
   return new Map([
     ['blocks/generated/definitions.ts', definitions(folders)],
     ['blocks/generated/views.ts', views(folders)],
+    ['blocks/generated/screen-views.ts', screenViews(folders, factsOf)],
     ['blocks/generated/text-groups.ts', textGroups(folders, factsOf)],
     ['blocks/generated/icons.ts', icons(folders)],
     ...LOCALES.flatMap(locale =>

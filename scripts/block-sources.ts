@@ -14,6 +14,8 @@ export interface BlockTexts {
   readonly fields?: Words
   readonly values?: Words
   readonly presets?: Words
+  /** Names of the slots it opens. */
+  readonly slots?: Words
   /** What the shopper reads in this block alone. */
   readonly shop?: Words
   /** Texts of the folder's other codes, where they differ; the rest is the same. */

@@ -82,7 +82,7 @@ describe('a block laid out by `npm run new-block -- content/testimonial`', () =>
         ],
       }),
     )
-    await inCopy(program('typescript/bin/tsc'), '-p', 'tsconfig.block.json')
+    await expect(inCopy(program('typescript/bin/tsc'), '-p', 'tsconfig.block.json')).resolves.toBeDefined()
   }, 120_000)
 
   test('passes its own test', async () => {

@@ -3,12 +3,13 @@ import { orThrow } from '#content-store/outcome.ts'
 import type { ContentStore } from '#content-store/store.ts'
 import { catalogue } from '#locales/catalogue.ts'
 import { LOCALES, type Locale } from '#locales/locale.ts'
-import { defaultPage, SHELL_TYPES } from '#renderer/default-pages.ts'
+import { SHELL_PATHS, SHELL_TYPES, type ShellType } from '#blocks/page/page.ts'
+import { defaultPage } from '#renderer/default-pages.ts'
 
 const SYSTEM: Operator = { name: 'cairn', role: 'admin' }
 
-async function createShell(store: ContentStore, type: (typeof SHELL_TYPES)[number], locale: Locale) {
-  const path = `/shell/${type.toLowerCase()}`
+async function createShell(store: ContentStore, type: ShellType, locale: Locale) {
+  const path = SHELL_PATHS[type]
   const page = defaultPage(path, locale)
   if (!page) throw new Error(`No built-in page for ${path}`)
   const { description, keywords, globalConfig, components } = page

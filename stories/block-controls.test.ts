@@ -1,7 +1,5 @@
 import { defineBlock } from '#blocks/page/define-block.ts'
 import { colour, field, optionalLink } from '#blocks/page/option-fields.ts'
-import { registry } from '#blocks/registry.ts'
-import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { blockControls, optionSchema } from './block-controls.ts'
@@ -60,10 +58,4 @@ test('long texts fill readable texts and leave colours, links and numbers', () =
     link: { type: 3, value: 'summer' },
   })
   expect(sample.schema.safeParse(long).success).toBe(true)
-})
-
-test.each(registry.map(({ code }) => code))('block %s has stories', code => {
-  const file = new URL(`./blocks/${code}.stories.tsx`, import.meta.url)
-  expect(existsSync(file)).toBe(true)
-  expect(readFileSync(file, 'utf8')).toContain("title: 'Blocks/")
 })

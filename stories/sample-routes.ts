@@ -14,9 +14,14 @@ const OWN: Readonly<Record<string, ShopRoute>> = {
   sortBar: listRoute({ search: 'size=M&colour=green,multi&price=100-2000' }),
 }
 
-/** The address a block's stories stand at: a product's or a list's for blocks of those shells. */
-export function sampleRoute({ code, shell }: Pick<AnyBlock, 'code' | 'shell'>): ShopRoute {
+/** The address a block's stories stand at: a product's or a list's for blocks of those shells, a screen's own. */
+export function sampleRoute({
+  code,
+  shell,
+  isScreen,
+}: Pick<AnyBlock, 'code' | 'shell' | 'isScreen'>): ShopRoute {
   const own = OWN[code]
   if (own) return own
+  if (isScreen) return { kind: 'screen', screen: code, params: {} }
   return shell === 'product' ? productRoute() : shell === 'list' ? listRoute() : CONTENT_ROUTE
 }

@@ -7,7 +7,7 @@ import { MAX_PAGE_SIZE, PAGE_SIZE } from './paging.ts'
 import type { AttributeChoice, Criteria } from './selection.ts'
 
 /** Codes one call may name, and values one filter may have. */
-export const MAX_CODES = 250
+const MAX_CODES = 250
 /** Attribute filters of one call. The shop offers a dozen. */
 const MAX_ATTRIBUTE_FILTERS = 50
 /** Source: seed 1 §5 (search input). */

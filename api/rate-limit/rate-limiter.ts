@@ -72,9 +72,7 @@ export function createRateLimiter(db: Database): RateLimiter {
               count: sql<number>`case when ${isRunning} then rate_limit.count + 1 else 1 end`,
               expires_at: sql<number>`case when ${isRunning} then rate_limit.expires_at else ${instant(end)} end`,
             })
-            .where(({ or, eb }) =>
-              or([eb('rate_limit.expires_at', '<=', now), eb('rate_limit.count', '<', most)]),
-            ),
+            .where(eb => eb.or([eb('rate_limit.expires_at', '<=', now), eb('rate_limit.count', '<', most)])),
         )
         .returning('count')
         .executeTakeFirst()

@@ -1,6 +1,7 @@
 // Written by `npm run codegen` from the folders that blocks/registry.ts lists. Not edited by hand.
 import { newSwiperBlock, swiperBlock } from '../content/swiper/block.ts'
 import { bannerBlock } from '../content/banner/block.ts'
+import { columnsBlock } from '../content/columns/block.ts'
 import { imageListBlock } from '../content/imageList/block.ts'
 import { kindPosterBlock } from '../content/kindPoster/block.ts'
 import { shopListBlock } from '../content/shopList/block.ts'
@@ -50,11 +51,37 @@ import { plpAdCardBlock } from '../catalogue/plpAdCard/block.ts'
 import { plpColorSwatchesBlock } from '../catalogue/plpColorSwatches/block.ts'
 import { memberPageToggleBlock } from '../account/memberPageToggle/block.ts'
 import { productByCodeBlock } from '../catalogue/productByCode/block.ts'
+import { loginBlock } from '../account/login/block.ts'
+import { registerBlock } from '../account/register/block.ts'
+import { registerSuccessBlock } from '../account/registerSuccess/block.ts'
+import { resetPasswordBlock } from '../account/resetPassword/block.ts'
+import { linkAccountBlock } from '../account/linkAccount/block.ts'
+import { userBlock } from '../account/user/block.ts'
+import { profileBlock } from '../account/profile/block.ts'
+import { passwordBlock } from '../account/password/block.ts'
+import { addressesBlock } from '../account/addresses/block.ts'
+import { addressUpdateBlock } from '../account/addressUpdate/block.ts'
+import { ordersBlock } from '../account/orders/block.ts'
+import { orderDetailBlock } from '../account/orderDetail/block.ts'
+import { refundRecordsBlock } from '../account/refundRecords/block.ts'
+import { refundDetailBlock } from '../account/refundDetail/block.ts'
+import { wishListBlock } from '../account/wishList/block.ts'
+import { goDollarBlock } from '../account/goDollar/block.ts'
+import { couponsBlock } from '../account/coupons/block.ts'
+import { memberCardBlock } from '../account/memberCard/block.ts'
+import { cartBlock } from '../checkout/cart/block.ts'
+import { documentBlock } from '../service/document/block.ts'
+import { helpBlock } from '../service/help/block.ts'
+import { contactBlock } from '../service/contact/block.ts'
+import { storeLocatorBlock } from '../service/storeLocator/block.ts'
+import { liveChatBlock } from '../service/liveChat/block.ts'
+import { unsubscribeBlock } from '../service/unsubscribe/block.ts'
 
 export const definitions = [
   newSwiperBlock,
   swiperBlock,
   bannerBlock,
+  columnsBlock,
   imageListBlock,
   kindPosterBlock,
   shopListBlock,
@@ -104,4 +131,29 @@ export const definitions = [
   plpColorSwatchesBlock,
   memberPageToggleBlock,
   productByCodeBlock,
+  loginBlock,
+  registerBlock,
+  registerSuccessBlock,
+  resetPasswordBlock,
+  linkAccountBlock,
+  userBlock,
+  profileBlock,
+  passwordBlock,
+  addressesBlock,
+  addressUpdateBlock,
+  ordersBlock,
+  orderDetailBlock,
+  refundRecordsBlock,
+  refundDetailBlock,
+  wishListBlock,
+  goDollarBlock,
+  couponsBlock,
+  memberCardBlock,
+  cartBlock,
+  documentBlock,
+  helpBlock,
+  contactBlock,
+  storeLocatorBlock,
+  liveChatBlock,
+  unsubscribeBlock,
 ] as const

@@ -4,7 +4,6 @@ import type { TextGroup } from '../page/view.ts'
 /** The group of texts a block's view needs beside those of every page, by block code. What it opens later asks `loadTexts`. */
 export const textGroups: Readonly<Record<string, TextGroup>> = {
   imageMagnifier: 'product',
-  teaserForm: 'account',
   productSummary: 'product',
   productGallery: 'product',
   activityList: 'product',
@@ -15,4 +14,5 @@ export const textGroups: Readonly<Record<string, TextGroup>> = {
   filterPanel: 'list',
   productGrid: 'list',
   emptyResult: 'list',
+  memberCard: 'account',
 }

@@ -2,16 +2,20 @@
 import type { NeedsOf, OptionsOf } from '../page/define-block.ts'
 import type { View } from '../page/view.ts'
 import type { definitions } from './definitions.ts'
+import type { screenViews } from './screen-views.ts'
 
 type Block = (typeof definitions)[number]
 /** One loader per block, typed by its definition: a view that reads an option the schema lacks does not compile. */
-type ViewLoaders = { [B in Block as B['code']]: () => Promise<View<OptionsOf<B>, NeedsOf<B>>> }
+type ViewLoaders = {
+  [B in Block as Exclude<B['code'], keyof typeof screenViews>]: () => Promise<View<OptionsOf<B>, NeedsOf<B>>>
+}
 
 /** Views by block code, each its own chunk. Apart from the definitions, whose zod schemas must never reach a shopper. */
 export const views: ViewLoaders = {
   newSwiper: async () => (await import('../content/swiper/Swiper.tsx')).Swiper,
   swiper: async () => (await import('../content/swiper/Swiper.tsx')).Swiper,
   banner: async () => (await import('../content/banner/Banner.tsx')).Banner,
+  columns: async () => (await import('../content/columns/Columns.tsx')).Columns,
   imageList: async () => (await import('../content/imageList/ImageList.tsx')).ImageList,
   kindPoster: async () => (await import('../content/kindPoster/KindPoster.tsx')).KindPoster,
   shopList: async () => (await import('../content/shopList/ShopList.tsx')).ShopList,
@@ -61,4 +65,5 @@ export const views: ViewLoaders = {
   plpColorSwatches: async () => (await import('../catalogue/plpColorSwatches/PlpColorSwatches.tsx')).PlpColorSwatches,
   memberPageToggle: async () => (await import('../account/memberPageToggle/MemberPageToggle.tsx')).MemberPageToggle,
   productByCode: async () => (await import('../catalogue/productByCode/ProductByCode.tsx')).ProductByCode,
+  memberCard: async () => (await import('../account/memberCard/MemberCard.tsx')).MemberCard,
 }

@@ -2,6 +2,7 @@ import type { Api } from '#api/client/api.ts'
 import type { DataNeed } from '#api/client/data-need.ts'
 import type { Locale } from '#locales/locale.ts'
 import type { z } from 'zod'
+import type { ShellName } from './page.ts'
 import type { ShopRoute } from './shop-route.ts'
 
 /** Slots at the root of a page. Source: LO-19. */
@@ -16,7 +17,16 @@ export type RootSlot = (typeof ROOT_SLOTS)[number]
 export type Hydration = 'never' | 'visible' | 'load' | 'later'
 
 /** Where the palette files a block. */
-export type BlockGroup = 'hero' | 'media' | 'text' | 'products' | 'popups' | 'frame' | 'settings'
+export type BlockGroup =
+  | 'hero'
+  | 'layout'
+  | 'media'
+  | 'text'
+  | 'products'
+  | 'popups'
+  | 'frame'
+  | 'screens'
+  | 'settings'
 
 /** What a data need may know. Time is an argument: `now` is epoch milliseconds of the request or the preview. */
 export interface DataContext {
@@ -61,12 +71,20 @@ export interface BlockDefinition<
   readonly slots: readonly RootSlot[]
   /** Slots it opens to other blocks; empty for most. */
   readonly childSlots: readonly string[]
+  /** Child slots that are open with these options. Blocks in the others stay in the draft and are not drawn. */
+  readonly openSlots: (options: z.output<Schema>) => readonly string[]
+  /** Open slots at the top of the block on each layout: their first block may be the one that opens the page. */
+  readonly firstSlots: (
+    options: z.output<Schema>,
+  ) => Readonly<Record<'mobile' | 'desktop', readonly string[]>>
   /** Only one on a page; commerce blocks of shells. */
   readonly locked: boolean
   /** Locked, but operators may change its place in its slot. Source: Shells. */
   readonly movable: boolean
-  /** The only shell it is of use on: its product or list comes from that shell's address. Source: Shells. */
-  readonly shell?: 'frame' | 'product' | 'list' | undefined
+  /** The only shell it may stand on: what it shows comes from that shell's addresses. Source: Shells. */
+  readonly shell?: ShellName | undefined
+  /** The screen of a route: of a shell's screens, only the one that the route names after its block's code is drawn. */
+  readonly isScreen: boolean
   /** Path of the only page it does anything on. Source: LO-60. */
   readonly page?: string | undefined
   /** Kept for old pages but not offered in the palette. */
@@ -98,8 +116,11 @@ type Optional =
   | 'version'
   | 'migrations'
   | 'childSlots'
+  | 'openSlots'
+  | 'firstSlots'
   | 'locked'
   | 'movable'
+  | 'isScreen'
   | 'hidden'
   | 'data'
   | 'changesAt'
@@ -124,13 +145,19 @@ export function defineBlock<
   Schema extends z.ZodType,
   Needs extends DataNeeds = {},
 >(given: Given<Code, Schema, Needs>): BlockDefinition<Code, Schema, Needs> {
-  const { hydration = 'never' } = given
+  const { hydration = 'never', childSlots = [], openSlots = () => childSlots } = given
   return {
     version: 1,
     migrations: {},
     childSlots: [],
+    openSlots,
+    firstSlots: options => {
+      const first = openSlots(options).slice(0, 1)
+      return { mobile: first, desktop: first }
+    },
     locked: false,
     movable: false,
+    isScreen: false,
     hidden: false,
     presets: [],
     // A block that asks for nothing gets nothing; `Needs` is then `{}`.
@@ -141,6 +168,15 @@ export function defineBlock<
     hydration: typeof hydration === 'function' ? hydration : () => hydration,
   }
 }
+
+/** Whether a block may stand inside another: blocks of the main part, none that are locked, settings, pop-ups or part of a shell. */
+export const mayNest = ({
+  slots,
+  locked,
+  shell,
+  page,
+}: Pick<AnyBlock, 'slots' | 'locked' | 'shell' | 'page'>) =>
+  slots.includes('main') && !locked && shell === undefined && page === undefined
 
 /** A definition with its types forgotten, for code that treats all blocks alike. */
 export type AnyBlock = BlockDefinition<string, z.ZodType, any> // any: `data` and `hydration` take the block's own options

@@ -86,6 +86,8 @@ test('a schema that throws is met with the defaults and named (LO-22)', () => {
     data: () => ({}),
     changesAt: () => undefined,
     check: () => [],
+    openSlots: () => [],
+    firstSlots: () => ({ mobile: [], desktop: [] }),
     hydration: 'never',
     presets: [],
     schema: z.object({ title: explodes }),

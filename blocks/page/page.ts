@@ -77,10 +77,40 @@ export const PAGE_TYPES = [
   'PRODUCT',
   'LIST',
   'CART',
+  'ACCOUNT',
+  'SIGN_IN',
+  'SERVICE',
   'MEMBER',
   'FRAME',
 ] as const
 export type PageType = (typeof PAGE_TYPES)[number]
+
+/**
+ * Content paths of the pages that every shop has: the frame, and shells around goods and screens. Each has a page type of its
+ * own. Source: Shells.
+ */
+export const SHELL_PATHS = {
+  FRAME: '/shell/frame',
+  PRODUCT: '/shell/product',
+  LIST: '/shell/list',
+  CART: '/shell/cart',
+  SIGN_IN: '/shell/sign-in',
+  ACCOUNT: '/shell/account',
+  SERVICE: '/shell/service',
+} as const satisfies Partial<Record<PageType, string>>
+
+export type ShellType = keyof typeof SHELL_PATHS
+export type ShellPath = (typeof SHELL_PATHS)[ShellType]
+/** `product` of `/shell/product`. */
+export type ShellName = ShellPath extends `/shell/${infer Name}` ? Name : never
+
+export const SHELL_TYPES = Object.keys(SHELL_PATHS) as readonly ShellType[] // its own keys
+
+/** The name of the shell at a content path; `undefined` for pages that operators create. */
+export const shellNameOf = (path: string): ShellName | undefined =>
+  Object.values(SHELL_PATHS).some(shell => shell === path)
+    ? (path.slice('/shell/'.length) as ShellName)
+    : undefined
 
 /** A page as this code knows it; the wire's spellings (`globleConfigDto` …) live in `content-store/client/wire.ts` alone. Source: L-150. */
 export interface ReleasePage {

@@ -1,3 +1,4 @@
+import { asPlaced } from '../testing/placed-screen.ts'
 import type { DocumentGroup } from '#api/client/help-centre.ts'
 import type { PickUpPlace } from '#api/client/support.ts'
 import type { SiteDocument } from '#api/client/navigation.ts'
@@ -12,7 +13,6 @@ import { LiveChat } from './liveChat/LiveChat.tsx'
 import { StoreLocator } from './storeLocator/StoreLocator.tsx'
 
 const facts = { hotline: '+852 3500 1234', liveChatUrl: '' }
-const seat = { id: 's', options: {} }
 const HOURS = {
   en_US: /Monday to Friday 9:30–18:00, except public holidays/,
   zh_HK: /星期一至五 9:30–18:00（公眾假期除外）/,
@@ -51,7 +51,7 @@ const groups: readonly DocumentGroup[] = [
 
 describe('a document', () => {
   const show = (locale: 'en_US' | 'zh_HK' = 'en_US') =>
-    render(inPage(<Document {...seat} data={{ document: sizes, groups }} />, { locale }))
+    render(inPage(<Document {...asPlaced} data={{ document: sizes, groups }} />, { locale }))
 
   test('shows title, subtitle, picture, content and the day it was changed, not its origin (C-033, L-144, LO-86)', () => {
     const { container } = show()
@@ -80,7 +80,7 @@ describe('a document', () => {
   })
 
   test('one that could not be read says so (L-172)', () => {
-    render(inPage(<Document {...seat} data={{}} />))
+    render(inPage(<Document {...asPlaced} data={{}} />))
     expect(screen.getByRole('alert')).toBeVisible()
   })
 })
@@ -88,7 +88,7 @@ describe('a document', () => {
 test.each(['en_US', 'zh_HK'] as const)(
   'the help centre has every document in its group, and the contact block, in %s (C-034, C-300, C-306, M-300)',
   locale => {
-    render(inPage(<Help {...seat} data={{ groups }} />, { locale, facts }))
+    render(inPage(<Help {...asPlaced} data={{ groups }} />, { locale, facts }))
     const region = within(screen.getByRole('region', { name: 'Help centre' }))
     expect(region.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual([
       '/article/delivery',
@@ -102,7 +102,7 @@ test.each(['en_US', 'zh_HK'] as const)(
 test.each(['en_US', 'zh_HK'] as const)(
   'the contact page has telephone, hours, shops, chat and the form, for anybody, in %s (C-034, C-306, M-079, M-168, M-300, L-091, L-092, L-096)',
   locale => {
-    render(inPage(<Contact />, { locale, facts }))
+    render(inPage(<Contact {...asPlaced} />, { locale, facts }))
     expect(screen.getByRole('link', { name: '+852 3500 1234' })).toHaveAttribute('href', 'tel:+85235001234')
     expect(screen.getByText(HOURS[locale])).toBeVisible()
     const hrefs = screen.getAllByRole('link').map(link => link.getAttribute('href'))
@@ -113,13 +113,13 @@ test.each(['en_US', 'zh_HK'] as const)(
 )
 
 test('a shop without a hotline names none (L-091)', () => {
-  const { container } = render(inPage(<Contact />))
+  const { container } = render(inPage(<Contact {...asPlaced} />))
   expect(container.querySelector('[href^="tel:"]')).toBeNull()
 })
 
 describe('live chat', () => {
   test('is a frame at the address of the setting, with a name and shut in (C-037, CO-18, LO-87)', () => {
-    render(inPage(<LiveChat />, { facts: { ...facts, liveChatUrl: 'https://chat.example/' } }))
+    render(inPage(<LiveChat {...asPlaced} />, { facts: { ...facts, liveChatUrl: 'https://chat.example/' } }))
     const frame = screen.getByTitle('Chat with customer service')
     expect(frame).toHaveAttribute('src', 'https://chat.example/')
     expect(frame.getAttribute('sandbox')).not.toContain('top-navigation')
@@ -129,7 +129,7 @@ describe('live chat', () => {
   test.each(['en_US', 'zh_HK'] as const)(
     'without an address: telephone and hours in %s (C-037, LO-87)',
     locale => {
-      const { container } = render(inPage(<LiveChat />, { locale, facts }))
+      const { container } = render(inPage(<LiveChat {...asPlaced} />, { locale, facts }))
       expect(container.querySelector('iframe')).toBeNull()
       expect(screen.getByText(HOURS[locale])).toBeVisible()
       expect(screen.getByRole('link', { name: '+852 3500 1234' })).toBeVisible()
@@ -183,7 +183,7 @@ const regions = [
 ]
 
 describe('the store locator', () => {
-  const view = <StoreLocator {...seat} data={{ places, regions }} />
+  const view = <StoreLocator {...asPlaced} data={{ places, regions }} />
   const show = () => {
     const go = vi.fn<(href: string, how?: object) => void>()
     render(inPage(view, { go }))

@@ -22,7 +22,11 @@ interface Placing {
 }
 
 /** A block and its options, before it has an id and a place. */
-export type Placed = Omit<Component, 'id' | 'sort' | 'pageId'> & { readonly section: string }
+export type Placed = Omit<Component, 'id' | 'sort' | 'pageId'> & {
+  readonly section: string
+  /** Blocks in its slots. */
+  readonly inside?: readonly Placed[]
+}
 
 /** Sets a block: typed by its own schema, named as operators see it in the outline. */
 export const set = <Code extends BlockCode>(
@@ -74,9 +78,24 @@ export const HOUSE = globalConfigSchema.parse({
   themeColor: '#1f3d2f',
 })
 
+/** Columns with the blocks of each. */
+export const columns = (
+  name: string,
+  options: Options<'columns'>,
+  ...contents: readonly (readonly Placed[])[]
+): Placed => ({
+  ...set('columns', name, { count: contents.length, ...options }),
+  inside: contents.flatMap((blocks, index) =>
+    blocks.map(block => ({ ...block, section: `column${index + 1}` })),
+  ),
+})
+
 /** Numbers blocks in order and gives each an id that both languages share. */
 export const compose = (prefix: string, blocks: readonly Placed[]): Component[] =>
-  blocks.map((block, i) => ({ ...block, id: `${prefix}-${i + 1}-${block.code}`, sort: i + 1, pageId: '' }))
+  blocks.map(({ inside = [], ...block }, i) => {
+    const id = `${prefix}-${i + 1}-${block.code}`
+    return { ...block, id, sort: i + 1, pageId: '', childComponents: compose(id, inside) }
+  })
 
 export const link = {
   none: { type: 0, value: '' },

@@ -1,5 +1,6 @@
 import {
   codes,
+  columns,
   compose,
   type DemoPage,
   HOUSE,
@@ -125,14 +126,41 @@ export const summer = (setting: Setting): DemoPage => {
             'CR-TNT-003',
           ),
         }),
-        set('banner', say('天幕', 'Tarp'), {
-          imgUrl: setting.photo('photo-valley'),
-          alt: say('草坪上的一個下午：海鷗天幕', 'An afternoon on the grass: the Gull tarp'),
-          clickUrl: link.product('CR-TNT-003'),
-          height: 480,
-          box: { mt: 48, mb: 24 },
-          mBox: { mt: 24, mb: 16 },
-        }),
+        columns(
+          say('天幕與電郵', 'Tarp and news'),
+          {
+            share1: 2,
+            share2: 1,
+            gap: 40,
+            mGap: 8,
+            align: 'middle',
+            box: { mt: 48, mb: 24 },
+            mBox: { mt: 24, mb: 16 },
+          },
+          [
+            set('banner', say('天幕', 'Tarp'), {
+              imgUrl: setting.photo('photo-valley'),
+              alt: say('草坪上的一個下午：海鷗天幕', 'An afternoon on the grass: the Gull tarp'),
+              clickUrl: link.product('CR-TNT-003'),
+              height: 480,
+            }),
+          ],
+          [
+            set('richText', say('草坪上', 'On the grass'), {
+              content: say(
+                '<h2>草坪上的下午</h2><p>塔門的草坪沒有樹。帶一張天幕，四支營釘，海風就是冷氣。</p>',
+                '<h2>An afternoon on the grass</h2><p>The meadow on Tap Mun has no trees. Bring a tarp and four pegs, and the wind does the rest.</p>',
+              ),
+            }),
+            set('teaserForm', say('離島電郵', 'Island news'), {
+              title: say('下一班街渡', 'The next ferry'),
+              text: say(
+                '新路線和天氣提示，每月一封電郵。',
+                'New routes and weather notes, one email a month.',
+              ),
+            }),
+          ],
+        ),
         set('posterList', say('兩條路線', 'Two routes'), {
           imageList: [
             {

@@ -24,6 +24,7 @@ const silentApi = (locale: BlockContext['locale']): Api => ({
 /** The page in builder mode: the shop's own views, each under a wrapper that names its block. Source: L-161 … L-163. */
 export function Canvas({ host }: { readonly host: CanvasHost }) {
   const { locale, now, currencySymbol } = host
+  const screen = useSyncExternalStore(host.watchScreen, host.screen)
   const context = useMemo<BlockContext>(
     () => ({
       ...NO_SESSION,
@@ -33,12 +34,12 @@ export function Canvas({ host }: { readonly host: CanvasHost }) {
       api: silentApi(locale),
       currencySymbol,
       isVisitor: async () => true,
-      route: CONTENT_ROUTE,
+      route: screen === undefined ? CONTENT_ROUTE : { kind: 'screen', screen, params: {} },
       settings: {},
       shared: createSharedState(),
       go: () => undefined,
     }),
-    [locale, now, currencySymbol],
+    [locale, now, currencySymbol, screen],
   )
   const { globalConfig } = useSyncExternalStore(host.page.watchMeta, () => host.page.meta)
   const theme = useMemo(() => themeStyle(globalConfig), [globalConfig])
@@ -54,7 +55,12 @@ export function Canvas({ host }: { readonly host: CanvasHost }) {
   return (
     <HostProvider value={host}>
       <BlockProviders context={context} messages={shopMessages(locale)}>
-        <main ref={page} className={styles.page} style={theme} data-page={host.shell}>
+        <main
+          ref={page}
+          className={styles.page}
+          style={theme}
+          data-page={screen === undefined ? host.shell : 'screen'}
+        >
           {host.rootSlots.map(name => (
             <CanvasSlot key={name} slot={slotKey('', name)} />
           ))}

@@ -1,3 +1,5 @@
+import { shellNameOf } from '#blocks/page/page.ts'
+import { findBlock } from '#blocks/registry.ts'
 import { catalogue } from '#locales/catalogue.ts'
 import { languageTag } from '#locales/locale.ts'
 import { useEffect, useRef, useState } from 'react'
@@ -103,11 +105,6 @@ function useCanvasHost(frame: React.RefObject<HTMLIFrameElement | null>) {
   }, [editor, uiLocale, currencySymbol, frame, t])
 }
 
-const SHELLS = ['product', 'list', 'frame'] as const
-
-/** The shell a page is, where its blocks have a layout of their own. */
-const shellOf = (path: string) => SHELLS.find(shell => path === `/shell/${shell}`)
-
 /** This editor as the canvas sees it. */
 function hostOf(
   { session, stage, commands, now }: Editor,
@@ -120,7 +117,13 @@ function hostOf(
     prepare,
     locale: detail.locale,
     now,
-    shell: shellOf(detail.path),
+    shell: shellNameOf(detail.path),
+    screen: () => store.getState().screen,
+    watchScreen: listener =>
+      store.subscribe((state, before) => {
+        if (state.screen !== before.screen) listener()
+      }),
+    shows: ({ code }, screen) => !findBlock(code)?.isScreen || code === screen,
     rootSlots,
     isSelected: id => store.getState().selected === id,
     onPress: id => session.select(id),

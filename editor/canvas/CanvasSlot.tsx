@@ -7,15 +7,21 @@ import { BlockCard } from './BlockCard.tsx'
 import styles from './Canvas.module.css'
 import { useHost } from './host-context.ts'
 import { OperatorTexts } from './OperatorTexts.tsx'
-import { SlotLabel } from './SlotLabel.tsx'
+import { KeptLabel, SlotLabel } from './SlotLabel.tsx'
 
-/** Blocks of one slot in order. Redrawn when the order changes, never when a block's options do. */
+/** Blocks of one slot in order; of screens, the one chosen. Renders again when the order changes, never when a block's options do. */
 export const CanvasSlot = memo(function CanvasSlot({ slot }: { readonly slot: SlotKey }) {
-  const { page } = useHost()
-  const ids = useSyncExternalStore(
+  const host = useHost()
+  const { page } = host
+  const screen = useSyncExternalStore(host.watchScreen, host.screen)
+  const all = useSyncExternalStore(
     listener => page.watchSlot(slot, listener),
     () => page.childIds(slot),
   )
+  const ids = all.filter(id => {
+    const node = page.node(id)
+    return !node || host.shows(node, screen)
+  })
   return (
     <div
       data-cairn-slot={slot}
@@ -25,7 +31,7 @@ export const CanvasSlot = memo(function CanvasSlot({ slot }: { readonly slot: Sl
     >
       {ids.length === 0 ? (
         <OperatorTexts>
-          <SlotLabel name={slotName(slot)} />
+          <SlotLabel name={slotName(slot)} code={page.node(parentOf(slot))?.code} />
         </OperatorTexts>
       ) : (
         ids.map(id => <CanvasBlock key={id} id={id} />)
@@ -61,7 +67,7 @@ const CanvasBlock = memo(function CanvasBlock({ id }: { readonly id: string }) {
 
 function BlockContent({ node }: { readonly node: Node }) {
   const host = useHost()
-  const { options, isKnown, childSlots } = host.prepare(node)
+  const { options, isKnown, openSlots, closedSlots } = host.prepare(node)
   if (!isKnown) return <BlockCard node={node} problem="unknown" />
   if (options === undefined) return <BlockCard node={node} problem="unreadable" />
   return (
@@ -72,24 +78,43 @@ function BlockContent({ node }: { readonly node: Node }) {
       fallback={message => <BlockCard node={node} problem="thrown" message={message} />}
     >
       <Suspense fallback={<div className={styles.waiting} />}>
-        <BlockView node={node} options={options} childSlots={childSlots} />
+        <BlockView node={node} options={options} openSlots={openSlots} />
+        {closedSlots.map(name => (
+          <KeptBlocks key={name} node={node} name={name} />
+        ))}
       </Suspense>
     </BlockBoundary>
+  )
+}
+
+/** Says how many blocks a closed slot keeps; nothing for none. */
+function KeptBlocks({ node, name }: { readonly node: Node; readonly name: string }) {
+  const { page } = useHost()
+  const slot = slotKey(node.id, name)
+  const ids = useSyncExternalStore(
+    listener => page.watchSlot(slot, listener),
+    () => page.childIds(slot),
+  )
+  if (ids.length === 0) return null
+  return (
+    <OperatorTexts>
+      <KeptLabel name={name} code={node.code} count={ids.length} />
+    </OperatorTexts>
   )
 }
 
 interface ViewProps {
   readonly node: Node
   readonly options: unknown
-  readonly childSlots: readonly string[]
+  readonly openSlots: readonly string[]
 }
 
 /** No data: product blocks show placeholders on the canvas. Source: L-162. */
 const NO_DATA = {}
 
-function BlockView({ node, options, childSlots }: ViewProps) {
+function BlockView({ node, options, openSlots }: ViewProps) {
   const View = loadedView(node.code) ?? use(loadView(node.code))
   const slots: Record<string, ReactNode> = {}
-  for (const name of childSlots) slots[name] = <CanvasSlot key={name} slot={slotKey(node.id, name)} />
+  for (const name of openSlots) slots[name] = <CanvasSlot key={name} slot={slotKey(node.id, name)} />
   return createElement(View, { id: node.id, options, data: NO_DATA, slots })
 }

@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { useStore } from 'zustand'
 import { useDragSource } from '../drag/DragProvider.tsx'
-import { CopyPlus, GripVertical, Trash2 } from 'lucide-react'
+import { findBlock } from '#blocks/registry.ts'
+import { CopyPlus, GripVertical, Lock, Trash2 } from 'lucide-react'
 import { useEditor } from '../editor-context.ts'
 import { useNode } from '../session/use-page.ts'
 import { useBlockName } from '../parts/block-name.ts'
@@ -75,7 +76,11 @@ function Handle({ id }: { readonly id: string }) {
   return (
     <div className={styles.handle} data-handle="">
       <button ref={ref} type="button" className={styles.grip} aria-describedby={describedBy} {...listeners}>
-        <GripVertical size={14} aria-hidden />
+        {findBlock(node.code)?.locked ? (
+          <Lock size={14} aria-hidden />
+        ) : (
+          <GripVertical size={14} aria-hidden />
+        )}
         {name(node)}
       </button>
       {commands.isEnabled('duplicate') && (

@@ -1,7 +1,8 @@
 import type { View } from '#blocks/page/view.ts'
+import { screenViews } from '#blocks/generated/screen-views.ts'
 import { views } from '#blocks/generated/views.ts'
 
-const loaders: Readonly<Record<string, (() => Promise<View>) | undefined>> = views
+const loaders: Readonly<Record<string, (() => Promise<View>) | undefined>> = { ...views, ...screenViews }
 const loading = new Map<string, Promise<View>>()
 const loaded = new Map<string, View>()
 

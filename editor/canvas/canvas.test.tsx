@@ -6,6 +6,7 @@ import { plan } from '../model/operations.ts'
 import { slotsOfBlocks } from '../model/placement.ts'
 import { fromPage } from '../model/page-content.ts'
 import { prepare } from '../session/prepare.ts'
+import { createEditorStore } from '../store.ts'
 import { component, content } from '../testing/pages.ts'
 import { loadView } from './block-views.ts'
 import { BlockBoundary } from './BlockBoundary.tsx'
@@ -25,6 +26,9 @@ async function show(components: Parameters<typeof content>[0], change: Partial<C
     now: 0,
     currencySymbol: 'HK$',
     shell: undefined,
+    screen: () => undefined,
+    watchScreen: () => () => undefined,
+    shows: () => true,
     rootSlots: ['top', 'main'],
     isSelected: () => false,
     onPress: vi.fn<CanvasHost['onPress']>(),
@@ -76,6 +80,58 @@ describe('the canvas', () => {
     await show([component('t', { code: 'articleTitle', options: { title: '你好' } })])
     expect(block('t')).toHaveTextContent('你好')
     expect(block('t')?.parentElement).toHaveAttribute('data-cairn-slot', '|main')
+  })
+
+  test('of a shell’s screens the chosen one shows, everything around it with each; it cannot be used (LO-24, Shells)', async () => {
+    const store = createEditorStore({ state: 'saved', revision: 1, savedAt: 0 }, 'login')
+    await show(
+      [
+        component('b', { code: 'articleTitle', section: 'top', options: { title: '歡迎' } }),
+        component('l', { code: 'login', section: 'core' }),
+        component('r', { code: 'register', section: 'core' }),
+      ],
+      {
+        shell: 'sign-in',
+        rootSlots: ['top', 'core'],
+        screen: () => store.getState().screen,
+        watchScreen: store.subscribe,
+        shows: ({ code }, screen) => code === 'articleTitle' || code === screen,
+      },
+    )
+    expect(document.querySelector('[data-page="screen"] > [data-slot="core"]')).not.toBeNull()
+    expect(block('b')).toHaveTextContent('歡迎')
+    expect(block('r')).toBeNull()
+    expect(block('l')?.querySelector('[inert] h1')).toHaveTextContent('登入')
+    act(() => store.setState({ screen: 'register' }))
+    expect(block('l')).toBeNull()
+    expect(block('r')?.querySelector('[inert] h1')).not.toBeNull()
+    expect(block('b')).toHaveTextContent('歡迎')
+  })
+
+  test.each([
+    'user',
+    'profile',
+    'password',
+    'orders',
+    'orderDetail',
+    'registerSuccess',
+    'linkAccount',
+    'cart',
+    'document',
+    'help',
+    'contact',
+    'storeLocator',
+    'liveChat',
+    'unsubscribe',
+  ])('the screen %s draws itself without a session (LO-24)', async code => {
+    const { host } = await show([component('s', { code, section: 'core' })], {
+      rootSlots: ['core'],
+      screen: () => code,
+    })
+    await act(async () => undefined)
+    expect(block('s')?.textContent).not.toBe('')
+    expect(block('s')?.querySelector('[data-cairn-card]')).toBeNull()
+    expect(host.onThrown).not.toHaveBeenCalled()
   })
 
   test('a shell lays its commerce blocks out as the shop does; each says what will stand there (LO-24, Shells)', async () => {

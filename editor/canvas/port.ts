@@ -1,4 +1,5 @@
 import type { RootSlot } from '#blocks/page/define-block.ts'
+import type { ShellName } from '#blocks/page/page.ts'
 import type { Locale } from '#locales/locale.ts'
 import type { Geometry, Rect } from '../drag/geometry.ts'
 import type { LivePage } from '../model/live-page.ts'
@@ -21,7 +22,12 @@ export interface CanvasHost {
   readonly now: number
   readonly currencySymbol: string
   /** The shell whose blocks are laid out as in the shop; `undefined` for other pages. */
-  readonly shell: 'product' | 'list' | 'frame' | undefined
+  readonly shell: ShellName | undefined
+  /** The screen to show, of a shell that has several; `undefined` for pages without screens. */
+  readonly screen: () => string | undefined
+  readonly watchScreen: (listener: () => void) => () => void
+  /** Whether a block shows while that screen does. */
+  readonly shows: (node: Node, screen: string | undefined) => boolean
   /** The page's own slots, in order. */
   readonly rootSlots: readonly RootSlot[]
   readonly isSelected: (id: string) => boolean

@@ -51,10 +51,16 @@ function move(context: CommandContext, by: -1 | 1) {
   if (node && place) moveBlock(context.session, node.id, place)
 }
 
+/** Screens show on every device: shoppers on a phone must be able to sign in. */
+const mayHide = (context: CommandContext) => {
+  const node = selectedOf(context)
+  return node !== undefined && findBlock(node.code)?.isScreen !== true
+}
+
 /** Hides on one kind of device, or shows everywhere again. Source: LO-37. */
 function toggleHidden(context: CommandContext, device: 'mobile' | 'desktop') {
   const node = selectedOf(context)
-  if (!node) return
+  if (!node || !mayHide(context)) return
   const { hideOn: now, ...rest } = node.style
   const edit = editTo(node.id, 'style', node.style, now === device ? rest : { ...rest, hideOn: device })
   if (edit) context.session.run('hide', [edit])
@@ -149,12 +155,12 @@ const COMMANDS = {
   },
   hideOnMobile: {
     shortcuts: ['alt+m'],
-    isEnabled: hasSelection,
+    isEnabled: mayHide,
     run: context => toggleHidden(context, 'mobile'),
   },
   hideOnDesktop: {
     shortcuts: ['alt+d'],
-    isEnabled: hasSelection,
+    isEnabled: mayHide,
     run: context => toggleHidden(context, 'desktop'),
   },
   selectPrevious: {

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { useSlotName } from '../parts/block-name.ts'
 import type { Cargo } from './cargo.ts'
 import type { DragUpdate } from './controller.ts'
-import { slotName } from '../model/page-tree.ts'
+import { parentOf, slotName } from '../model/page-tree.ts'
 import type { LivePage } from '../model/live-page.ts'
 import { useBlockName } from '../parts/block-name.ts'
 
@@ -21,7 +21,7 @@ export function useDragTexts(page: LivePage) {
   const textOf = (news: DragUpdate) => {
     const name = labelOf(news.cargo)
     if (news.kind === 'lifted' || news.kind === 'cancelled') return t(news.kind, { name })
-    const slot = nameOfSlot(slotName(news.place.slot))
+    const slot = nameOfSlot(slotName(news.place.slot), page.node(parentOf(news.place.slot))?.code)
     const { cargo, place } = news
     const others = page.childIds(place.slot).filter(id => cargo.kind === 'new' || id !== cargo.id)
     return t(news.kind, { name, slot, position: place.index + 1, count: others.length + 1 })

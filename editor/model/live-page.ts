@@ -1,5 +1,12 @@
 import { ROOT_SLOTS } from '#blocks/page/define-block.ts'
-import { childrenOf, type Node, type PageMeta, type PageTree, type SlotKey } from './page-tree.ts'
+import {
+  childrenOf,
+  type Node,
+  type PageMeta,
+  type PageTree,
+  type SlotKey,
+  type SlotsOf,
+} from './page-tree.ts'
 import { type Change, makeChange } from './operations.ts'
 
 type Listener = () => void
@@ -18,10 +25,12 @@ export class LivePage implements PageTree {
   rootSlots: readonly string[] = ROOT_SLOTS
   readonly #listeners = new Map<string, Set<Listener>>()
   readonly #orderListeners = new Set<Listener>()
-  /** Rises when any block comes, goes or moves. */
+  readonly #slotsOf: SlotsOf
+  /** Rises when any block comes, goes or moves, and when the options of a container change: they may open or close its slots. */
   order = 0
 
-  constructor(tree: PageTree) {
+  constructor(tree: PageTree, slotsOf: SlotsOf = () => undefined) {
+    this.#slotsOf = slotsOf
     this.nodes = new Map(tree.nodes)
     this.children = new Map(tree.children)
     this.meta = tree.meta
@@ -34,7 +43,7 @@ export class LivePage implements PageTree {
     for (const slot of change.children.keys()) this.#tell(slot)
     for (const id of change.nodes.keys()) this.#tell(id)
     if (change.meta) this.#tell(META)
-    if (change.children.size === 0) return
+    if (change.children.size === 0 && ![...change.nodes.values()].some(this.#isContainer)) return
     this.order += 1
     Array.from(this.#orderListeners, listener => listener())
   }
@@ -58,6 +67,8 @@ export class LivePage implements PageTree {
     this.#orderListeners.add(listener)
     return () => void this.#orderListeners.delete(listener)
   }
+
+  readonly #isContainer = (node: Node | undefined) => !!node && (this.#slotsOf(node.code)?.length ?? 0) > 0
 
   #watch(key: string, listener: Listener) {
     const listeners = this.#listeners.get(key) ?? new Set()

@@ -9,12 +9,15 @@ import {
   mayEnter,
   neighbourPlace,
   placesFor,
+  slotsInOrder,
   travellerOf,
 } from './placement.ts'
 import { slotsOfBlocks } from './placement.ts'
-import { fromPage } from './page-content.ts'
+import { fromPage, toPage } from './page-content.ts'
 
-type Given = Partial<Pick<AnyBlock, 'slots' | 'childSlots' | 'locked' | 'movable'>>
+type Given = Partial<
+  Pick<AnyBlock, 'slots' | 'childSlots' | 'openSlots' | 'shell' | 'locked' | 'movable' | 'schema'>
+>
 const block = (code: string, given: Given): AnyBlock =>
   defineBlock<string, z.ZodType>({
     code,
@@ -28,6 +31,12 @@ const block = (code: string, given: Given): AnyBlock =>
 const BLOCKS: Readonly<Record<string, AnyBlock>> = {
   leaf: block('leaf', {}),
   row: block('row', { childSlots: ['left', 'right'] }),
+  fold: block('fold', {
+    childSlots: ['left', 'right'],
+    schema: z.object({ count: z.int().default(1) }),
+    openSlots: options => ['left', 'right'].slice(0, (options as { count: number }).count),
+  }),
+  ofShell: block('ofShell', { shell: 'product' }),
   modal: block('modal', { slots: ['popup'] }),
   core: block('core', { slots: ['core'], locked: true }),
   loose: block('loose', { slots: ['core', 'bottom'], locked: true, movable: true }),
@@ -74,6 +83,26 @@ describe('where a block may stand (LO-16, LO-19)', () => {
     const page = tree(component('r', { code: 'row' }))
     expect(mayEnter(page, find, leaf, 'r|left')).toBe(true)
     expect(mayEnter(page, find, { code: 'modal', height: 1 }, 'r|left')).toBe(false)
+  })
+
+  test('inside another block, blocks of a shell never', () => {
+    const page = tree(component('r', { code: 'row' }))
+    expect(mayEnter(page, find, { code: 'ofShell', height: 1 }, '|main')).toBe(true)
+    expect(mayEnter(page, find, { code: 'ofShell', height: 1 }, 'r|left')).toBe(false)
+  })
+
+  test('not in a slot that its block has closed; what is kept there may leave and is not lost', () => {
+    const kept = component('k', { code: 'leaf', section: 'right' })
+    const page = tree(component('f', { code: 'fold', options: { count: 1 }, childComponents: [kept] }))
+    expect(mayEnter(page, find, leaf, 'f|left')).toBe(true)
+    expect(mayEnter(page, find, leaf, 'f|right')).toBe(false)
+    expect(mayEnter(page, find, { ...leaf, id: 'k' }, 'f|left')).toBe(true)
+    expect(slotsInOrder(page, find)).toContain('f|right')
+    const empty = tree(component('f', { code: 'fold', options: { count: 1 } }))
+    expect(slotsInOrder(empty, find)).not.toContain('f|right')
+    expect(toPage(page, slotsOfBlocks(find)).components[0]?.childComponents).toMatchObject([
+      { id: 'k', section: 'right' },
+    ])
   })
 
   test('nesting ends at three levels, counting what the block brings along', () => {

@@ -1,8 +1,10 @@
-import { type AnyBlock, ROOT_SLOTS, type RootSlot } from '#blocks/page/define-block.ts'
+import { type AnyBlock, mayNest, ROOT_SLOTS, type RootSlot } from '#blocks/page/define-block.ts'
+import { normaliseOptions } from '#blocks/page/normalise.ts'
 import { MAX_DEPTH } from '#blocks/page/page.ts'
 import { type Branch, branchOf, isWithin, type BlockPosition } from './operations.ts'
 import {
   childrenOf,
+  type Node,
   type PageTree,
   parentOf,
   type SlotKey,
@@ -17,6 +19,27 @@ export const slotsOfBlocks =
   (find: FindBlock): SlotsOf =>
   code =>
     find(code)?.childSlots
+
+const known = new WeakMap<Node, readonly string[]>()
+
+/** Slots of a block that are open with its present options. */
+export function openSlotsOf(find: FindBlock, node: Node | undefined): readonly string[] {
+  const block = node && find(node.code)
+  if (!block || block.childSlots.length === 0) return []
+  const found = known.get(node) ?? block.openSlots(normaliseOptions(block, node).options)
+  known.set(node, found)
+  return found
+}
+
+/** The page's own slots, and those that the block around them opens. */
+const isOpen = (tree: PageTree, find: FindBlock, slot: SlotKey) =>
+  parentOf(slot) === '' || openSlotsOf(find, tree.nodes.get(parentOf(slot))).includes(slotName(slot))
+
+/** Slots a block shows: those that are open, and closed ones in which blocks are kept. */
+export const shownSlots = (tree: PageTree, find: FindBlock, node: Node): readonly SlotKey[] =>
+  (find(node.code)?.childSlots ?? [])
+    .map(name => slotKey(node.id, name))
+    .filter(slot => childrenOf(tree, slot).length > 0 || isOpen(tree, find, slot))
 
 /** What is about to stand somewhere: a new block, or one on the move with all inside it. */
 export interface MovingBlock {
@@ -58,15 +81,16 @@ function levelOf(tree: PageTree, slot: SlotKey): number {
 const isWelcome = (block: AnyBlock, slot: SlotKey) =>
   parentOf(slot) === ''
     ? block.slots.includes(slotName(slot) as RootSlot) // asked, not assumed: other names are simply not in the list
-    : block.slots.includes('main') && !block.locked
+    : mayNest(block)
 
 /** A page without `core` has no such slot, whatever a block may enter elsewhere. */
 const hasSlot = ({ rootSlots }: PageTree, slot: SlotKey) =>
   parentOf(slot) !== '' || rootSlots === undefined || rootSlots.includes(slotName(slot))
 
 /**
- * Whether a block may stand in a slot: the page has it, the block's definition allows it, nesting stays within bounds, and it does not enter
- * itself. An unknown block moves only among its own siblings; so does a locked one, if at all. Source: LO-16, LO-19, Shells.
+ * Whether a block may stand in a slot: the page has it, the slot is open, the block's definition allows it, nesting stays within
+ * bounds, and it does not enter itself. An unknown block moves only among its own siblings; so does a locked one, if at all.
+ * Source: LO-16, LO-19, Shells.
  */
 export function mayEnter(tree: PageTree, find: FindBlock, traveller: MovingBlock, slot: SlotKey): boolean {
   const { id, code, height } = traveller
@@ -74,7 +98,7 @@ export function mayEnter(tree: PageTree, find: FindBlock, traveller: MovingBlock
   const stands = id === undefined ? undefined : tree.nodes.get(id)?.slot
   if (stands !== undefined && block?.locked) return block.movable && stands === slot
   if (stands === slot) return true
-  if (!block || !hasSlot(tree, slot) || !isWelcome(block, slot)) return false
+  if (!block || !hasSlot(tree, slot) || !isOpen(tree, find, slot) || !isWelcome(block, slot)) return false
   if (id !== undefined && isWithin(tree, slot, id)) return false
   return levelOf(tree, slot) + height <= MAX_DEPTH
 }
@@ -88,8 +112,10 @@ export function slotsInOrder(tree: PageTree, find: FindBlock): readonly SlotKey[
   const found: SlotKey[] = []
   const visit = (slot: SlotKey) => {
     found.push(slot)
-    for (const id of childrenOf(tree, slot))
-      for (const name of find(tree.nodes.get(id)?.code ?? '')?.childSlots ?? []) visit(slotKey(id, name))
+    for (const id of childrenOf(tree, slot)) {
+      const node = tree.nodes.get(id)
+      if (node) shownSlots(tree, find, node).forEach(visit)
+    }
   }
   for (const name of ROOT_SLOTS) visit(slotKey('', name))
   return found

@@ -1,11 +1,11 @@
 import { findBlock } from '#blocks/registry.ts'
-import { Monitor, Smartphone, TriangleAlert } from 'lucide-react'
+import { Lock, Monitor, Smartphone, TriangleAlert } from 'lucide-react'
 import type { CSSProperties, ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useStore } from 'zustand'
 import { useSlotName } from '../parts/block-name.ts'
 import { useDragSource } from '../drag/DragProvider.tsx'
-import { slotName } from '../model/page-tree.ts'
+import { parentOf, slotName } from '../model/page-tree.ts'
 import { BlockIcon } from '../parts/BlockIcon.tsx'
 import { useBlockName } from '../parts/block-name.ts'
 import { useEditor } from '../editor-context.ts'
@@ -27,6 +27,7 @@ export function SlotRow({
 }) {
   const t = useTranslations('editor.outline')
   const name = useSlotName()
+  const parent = useNode(parentOf(row.slot))
   return (
     <div
       role="treeitem"
@@ -37,7 +38,8 @@ export function SlotRow({
       className={styles.slot}
       style={{ ...style, ...indent(row.level) }}
     >
-      {name(slotName(row.slot))}
+      {name(slotName(row.slot), parent?.code)}
+      {row.isClosed && ` (${t('closed')})`}
       <span className={styles.count}>{t('count', { count: row.count })}</span>
     </div>
   )
@@ -58,6 +60,7 @@ export function BlockRow({ row, style, isSelected }: BlockRowProps) {
   const { ref, listeners } = useDragSource(`row ${row.id}`, { kind: 'move', id: row.id })
   if (!node) return null
   const hidden = node.style['hideOn']
+  const block = findBlock(node.code)
   const problems = prepare(node).findings.length + (hasThrown ? 1 : 0)
   return (
     <div
@@ -80,8 +83,9 @@ export function BlockRow({ row, style, isSelected }: BlockRowProps) {
       onPointerEnter={() => session.store.setState({ hovered: row.id })}
       onPointerLeave={() => session.store.setState({ hovered: undefined })}
     >
-      <BlockIcon name={findBlock(node.code)?.icon} size={16} />
+      <BlockIcon name={block?.icon} size={16} />
       <span className={styles.name}>{name(node)}</span>
+      {block?.locked && <Badge icon={<Lock size={14} aria-hidden />} text={t('locked')} />}
       {hidden === 'mobile' && (
         <Badge icon={<Smartphone size={14} aria-hidden />} text={t('hiddenOnMobile')} />
       )}

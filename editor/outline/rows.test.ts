@@ -1,12 +1,24 @@
 import { describe, expect, test } from 'vitest'
-import type { AnyBlock } from '#blocks/page/define-block.ts'
+import { z } from 'zod'
+import { defineBlock } from '#blocks/page/define-block.ts'
 import { fromPage } from '../model/page-content.ts'
 import { component, content, testSlots } from '../testing/pages.ts'
 import { outlineRows, outlineTarget, ROW_HEIGHT, targetForPlace } from './rows.ts'
 
 const find = (code: string) => {
   const childSlots = testSlots(code)
-  return childSlots && ({ childSlots } as unknown as AnyBlock) // the outline asks for slots alone
+  return (
+    childSlots &&
+    defineBlock<string, z.ZodType>({
+      code,
+      group: 'text',
+      icon: '',
+      slots: ['main'],
+      childSlots,
+      schema: z.object({}),
+      viewFile: '',
+    })
+  )
 }
 const page = fromPage(
   content([

@@ -1,11 +1,18 @@
 import { ROOT_SLOTS } from '#blocks/page/define-block.ts'
 import type { BlockPosition } from '../model/operations.ts'
-import { childrenOf, type PageTree, type SlotKey, slotKey } from '../model/page-tree.ts'
-import type { FindBlock } from '../model/placement.ts'
+import { childrenOf, type PageTree, parentOf, type SlotKey, slotKey, slotName } from '../model/page-tree.ts'
+import { type FindBlock, openSlotsOf, shownSlots } from '../model/placement.ts'
 
 /** One line of the outline. Levels count from 1. */
 export type Row =
-  | { readonly kind: 'slot'; readonly slot: SlotKey; readonly level: number; readonly count: number }
+  | {
+      readonly kind: 'slot'
+      readonly slot: SlotKey
+      readonly level: number
+      readonly count: number
+      /** Its blocks are kept in the draft and not drawn. */
+      readonly isClosed?: true
+    }
   | {
       readonly kind: 'block'
       readonly id: string
@@ -27,11 +34,13 @@ export function outlineRows(
   const rows: Row[] = []
   const visit = (slot: SlotKey, level: number) => {
     const ids = childrenOf(tree, slot)
-    rows.push({ kind: 'slot', slot, level, count: ids.length })
+    const parent = tree.nodes.get(parentOf(slot))
+    const isClosed = parent !== undefined && !openSlotsOf(find, parent).includes(slotName(slot))
+    rows.push({ kind: 'slot', slot, level, count: ids.length, ...(isClosed && { isClosed }) })
     ids.forEach((id, index) => {
       rows.push({ kind: 'block', id, slot, level: level + 1, index, siblings: ids.length })
-      for (const name of find(tree.nodes.get(id)?.code ?? '')?.childSlots ?? [])
-        visit(slotKey(id, name), level + 2)
+      const node = tree.nodes.get(id)
+      if (node) for (const inner of shownSlots(tree, find, node)) visit(inner, level + 2)
     })
   }
   for (const name of rootSlots) visit(slotKey('', name), 1)

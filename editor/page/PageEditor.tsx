@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useStore } from 'zustand'
 import { CanvasFrame } from '../canvas/CanvasFrame.tsx'
+import { ScreenChoice } from '../canvas/ScreenChoice.tsx'
 import { Stage } from '../canvas/stage.ts'
 import { type Area, createCommands } from '../commands/commands.ts'
 import { runShortcut } from '../commands/shortcuts.ts'
@@ -52,6 +53,7 @@ function EditorLayout({ announcer }: { readonly announcer: Announcer }) {
       <Toolbar />
       <LeftPanels />
       <main className={styles.middle} aria-label={t('canvas')}>
+        <ScreenChoice />
         <CanvasFrame />
       </main>
       <RightPanel />

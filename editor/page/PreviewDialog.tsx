@@ -2,6 +2,7 @@ import { formatDateTime } from '#locales/format.ts'
 import { useQuery } from '@tanstack/react-query'
 import { toastDone, toastError } from '../parts/toasts.ts'
 import { useTranslations } from 'use-intl'
+import { useStore } from 'zustand'
 import { Button } from '#ui/button/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { Notice } from '#ui/notice/Notice.tsx'
@@ -9,6 +10,13 @@ import { TextField } from '#ui/text-field/TextField.tsx'
 import { useEditor } from '../editor-context.ts'
 import { useEnvironment } from '../environment.ts'
 import styles from './dialogs.module.css'
+
+/** The preview's whole address; a shell's preview shows the screen that the canvas does. */
+function addressOf(path: string, screen: string | undefined): string {
+  const url = new URL(path, window.location.origin)
+  if (screen !== undefined) url.searchParams.set('screen', screen)
+  return url.href
+}
 
 /** A link that shows the draft to everyone who has it, for a day. Source: LO-11, LO-12. */
 export function PreviewDialog({ onClose }: { readonly onClose: () => void }) {
@@ -25,7 +33,8 @@ export function PreviewDialog({ onClose }: { readonly onClose: () => void }) {
     gcTime: 0,
     retry: false,
   })
-  const href = data && new URL(data.url, window.location.origin).href
+  const screen = useStore(session.store, state => state.screen)
+  const href = data && addressOf(data.url, session.screens.length > 1 ? screen : undefined)
   const copy = async (text: string) => {
     try {
       await navigator.clipboard.writeText(text)

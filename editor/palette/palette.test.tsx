@@ -102,6 +102,7 @@ describe('the palette', () => {
     renderInEditor(<Palette />)
     expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
       'Hero',
+      'Layout',
       'Pictures and film',
       'Text',
       'Products',

@@ -20,7 +20,16 @@ export function searchPalette(entries: readonly PaletteEntry[], term: string): r
 }
 
 /** Groups from the top of a page to what shoppers do not see. */
-const GROUPS: readonly BlockGroup[] = ['hero', 'media', 'text', 'products', 'popups', 'frame', 'settings']
+const GROUPS: readonly BlockGroup[] = [
+  'hero',
+  'layout',
+  'media',
+  'text',
+  'products',
+  'popups',
+  'frame',
+  'settings',
+]
 
 /** Entries by group, those of a group in the registry's order; no empty group. */
 export function groupPalette(

@@ -1,3 +1,4 @@
+import { findBlock } from '#blocks/registry.ts'
 import { frameStyle } from '#blocks/page/frame-style.ts'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -50,15 +51,17 @@ export function WrapperPanel({ node }: { readonly node: Node }) {
         maxLength={120}
         onChange={event => rename(event.target.value)}
       />
-      <Select
-        label={t('hideOn')}
-        value={hideOn}
-        choices={(['none', 'mobile', 'desktop'] as const).map(value => ({
-          value,
-          label: t(`hide.${value}`),
-        }))}
-        onChoose={value => setStyle('hideOn', value === 'none' ? undefined : value)}
-      />
+      {!findBlock(node.code)?.isScreen && (
+        <Select
+          label={t('hideOn')}
+          value={hideOn}
+          choices={(['none', 'mobile', 'desktop'] as const).map(value => ({
+            value,
+            label: t(`hide.${value}`),
+          }))}
+          onChoose={value => setStyle('hideOn', value === 'none' ? undefined : value)}
+        />
+      )}
       {TEXTS.map(key => {
         const value = asText(node.style[key])
         return (

@@ -8,6 +8,7 @@ interface BlockWords {
   readonly name?: string
   readonly description?: string
   readonly presets?: Readonly<Record<string, string>>
+  readonly slots?: Readonly<Record<string, string>>
 }
 
 const wordsIn = (blocks: unknown, code: string): BlockWords => {
@@ -43,8 +44,10 @@ export function useBlockName() {
 /** The name of a slot, in the operator's language where it has one. */
 export function useSlotName() {
   const t = useTranslations('editor.slots')
-  return (name: string) => {
+  const wordsOf = useBlockWords()
+  return (name: string, code?: string) => {
+    const own = code === undefined ? undefined : wordsOf(code).slots?.[name]
     const root = ROOT_SLOTS.find(slot => slot === name)
-    return root ? t(root) : name
+    return own ?? (root ? t(root) : name)
   }
 }

@@ -1,4 +1,5 @@
 import type { AnyBlock } from '#blocks/page/define-block.ts'
+import { SHELL_PATHS } from '#blocks/page/page.ts'
 import { registry } from '#blocks/registry.ts'
 
 /** Of a session, what decides. */
@@ -7,18 +8,19 @@ interface BlockPosition {
   readonly rootSlots: readonly string[]
 }
 
-const FRAME = '/shell/frame'
+/** Shells around products and lists. */
+const GOODS: readonly string[] = [SHELL_PATHS.PRODUCT, SHELL_PATHS.LIST]
 
 /**
- * What may be put on a page at all: blocks of a shell on that shell, the member page's setting on that page, commerce
- * blocks without one (the breadcrumb) where the core belongs to goods, all others anywhere. Source: Shells, LO-60, LO-66.
+ * What may be put on a page at all: blocks of a shell on that shell, blocks of a page on that page, commerce blocks without
+ * a shell (the breadcrumb) where the core belongs to goods, all others anywhere. Source: Shells, LO-60, LO-66.
  */
 export function offeredOn({ detail: { path }, rootSlots }: BlockPosition): readonly AnyBlock[] {
-  const hasCore = rootSlots.includes('core')
+  const hasCore = rootSlots.includes('core') && GOODS.includes(path)
   return (registry as readonly AnyBlock[]).filter(({ hidden, shell, page, slots }) => {
     if (hidden) return false
     if (shell !== undefined) return path === `/shell/${shell}`
     if (page !== undefined) return path === page
-    return slots.some(slot => slot !== 'core' || (hasCore && path !== FRAME))
+    return slots.some(slot => slot !== 'core' || hasCore)
   })
 }

@@ -1,6 +1,8 @@
 import { ROOT_SLOTS, type RootSlot } from '#blocks/page/define-block.ts'
 import { findBlock } from '#blocks/registry.ts'
 import type { PageContent, PageDetail } from '#content-store/client/types.ts'
+import { withLockedBlocks } from '#renderer/default-pages.ts'
+import { screensOf } from '#renderer/routes.ts'
 import { type Autosave, createAutosave, type SaveOutcome } from '../autosave.ts'
 import { recorded, redone, type Step, type StepLabel, undone } from '../model/history.ts'
 import { LivePage } from '../model/live-page.ts'
@@ -13,7 +15,14 @@ import { createEditorStore, type EditorStore } from '../store.ts'
 import { fitsRevision, fitsUnsent, type LocalCopy, type Unsent } from '../unsent.ts'
 
 const slotsOf = slotsOfBlocks(findBlock)
-const asTree = (content: PageContent) => fromPage(content, slotsOf, newId)
+
+/** Locked blocks that the page lacks are there from the start, as shoppers see them. */
+const asTree = ({ id, type }: PageDetail, content: PageContent) =>
+  fromPage(
+    { ...content, components: withLockedBlocks({ id, type, components: content.components }).components },
+    slotsOf,
+    newId,
+  )
 
 /** A page open in the editor: its tree, the steps made, and how they reach the store. */
 export interface PageSession {
@@ -23,6 +32,8 @@ export interface PageSession {
   readonly autosave: Autosave
   /** The page's own slots, in order; `core` is for shells. */
   readonly rootSlots: readonly RootSlot[]
+  /** Screens of a shell, by the codes of their blocks; the canvas shows one at a time. */
+  readonly screens: readonly string[]
   /** Edits of an earlier visit that never reached the store, until the operator decides about them. */
   readonly unsent: Unsent | undefined
   /** Carries out operations as one step; false when none applies. Steps of one `gesture` are undone together. */
@@ -54,16 +65,16 @@ let gestures = 0
 export const newGesture = (of = 'step') => `${of} ${++gestures} ${newId()}`
 
 export function openPageSession(detail: PageDetail, { save, localCopy, clock }: SessionPorts): PageSession {
-  const page = new LivePage(asTree(detail.draft))
+  const page = new LivePage(asTree(detail, detail.draft), slotsOf)
   const isShell = detail.path.startsWith('/shell/') || page.childIds(slotKey('', 'core')).length > 0
   const rootSlots = ROOT_SLOTS.filter(name => name !== 'core' || isShell)
   page.rootSlots = rootSlots
   const content = () => toPage(page, slotsOf)
-  const store = createEditorStore({
-    state: 'saved',
-    revision: detail.draft.revision,
-    savedAt: detail.draft.savedAt,
-  })
+  const screens = screensOf(detail.path)
+  const store = createEditorStore(
+    { state: 'saved', revision: detail.draft.revision, savedAt: detail.draft.savedAt },
+    screens[0],
+  )
   const autosave = createAutosave({
     revision: detail.draft.revision,
     savedAt: detail.draft.savedAt,
@@ -109,7 +120,7 @@ export function openPageSession(detail: PageDetail, { save, localCopy, clock }: 
   }
 
   function load(next: PageContent, saved: { readonly revision: number; readonly savedAt: number }) {
-    page.replace(asTree(next))
+    page.replace(asTree(detail, next))
     store.setState({ history: { past: [], future: [] }, selected: undefined, thrown: new Map() })
     autosave.reset(saved)
   }
@@ -120,6 +131,7 @@ export function openPageSession(detail: PageDetail, { save, localCopy, clock }: 
     store,
     autosave,
     rootSlots,
+    screens,
     get unsent() {
       return unsent
     },
@@ -145,12 +157,16 @@ export function openPageSession(detail: PageDetail, { save, localCopy, clock }: 
       return result.step
     },
     select(id) {
-      if (store.getState().selected !== id) store.setState({ selected: id, focus: undefined })
+      if (store.getState().selected === id) return
+      const code = id === undefined ? undefined : page.node(id)?.code
+      // What is selected is shown.
+      const isScreen = screens.some(screen => screen === code)
+      store.setState({ selected: id, focus: undefined, ...(isScreen && { screen: code }) })
     },
     content,
     load,
     replaceWith(next, gesture) {
-      const tree = asTree(next)
+      const tree = asTree(detail, next)
       // Colours are the admins' (LO-13) and stay as they are.
       const { title, description, keywords } = tree.meta
       const roots = ROOT_SLOTS.map(name => slotKey('', name))
@@ -172,7 +188,7 @@ export function openPageSession(detail: PageDetail, { save, localCopy, clock }: 
       if (!unsent) return
       const { content: mine, revision, at } = unsent
       unsent = undefined
-      page.replace(asTree(mine))
+      page.replace(asTree(detail, mine))
       store.setState({ history: localCopy.historyFor(fitsUnsent(at)), selected: undefined })
       // Saved against the revision the edits started from, so that a later save by another operator shows as a conflict.
       autosave.reset({ revision, savedAt: detail.draft.savedAt })

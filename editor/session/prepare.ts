@@ -8,7 +8,10 @@ export interface Prepared {
   readonly options: unknown
   readonly findings: readonly Finding[]
   readonly isKnown: boolean
-  readonly childSlots: readonly string[]
+  /** Slots it opens with these options. */
+  readonly openSlots: readonly string[]
+  /** Slots these options close: blocks in them stay in the draft and are not drawn. */
+  readonly closedSlots: readonly string[]
 }
 
 const cache = new WeakMap<Node, Prepared>()
@@ -31,8 +34,11 @@ function prepareNow(node: Node): Prepared {
         { blockId: node.id, code: node.code, problem: 'unknownBlock', path: '', message: node.code },
       ],
       isKnown: false,
-      childSlots: [],
+      openSlots: [],
+      closedSlots: [],
     }
   const { options, findings } = normaliseOptions(block, node)
-  return { options, findings, isKnown: true, childSlots: block.childSlots }
+  const openSlots = options === undefined ? [] : block.openSlots(options)
+  const closedSlots = block.childSlots.filter(slot => !openSlots.includes(slot))
+  return { options, findings, isKnown: true, openSlots, closedSlots }
 }

@@ -1,6 +1,6 @@
 import { watchActivity } from '#blocks/shop/popups/activity.ts'
 import { textGroups } from '#blocks/generated/text-groups.ts'
-import type { BlockContext } from '#blocks/page/view.ts'
+import type { BlockContext, TextGroup } from '#blocks/page/view.ts'
 import { views } from '#blocks/generated/views.ts'
 import { Component, type ReactNode, useEffect } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
@@ -14,18 +14,22 @@ import { report } from './report.ts'
 type AnyView = React.ComponentType<any> // any: options belong to each view
 const loaders: Readonly<Record<string, () => Promise<AnyView>>> = views
 
-/** The view of a block, or of a screen, which stands on its page like a block; its texts come along. */
+/** Loads a block's view and its texts. What concerns screens is loaded with the first screen. */
 async function loadView(code: string, loadTexts: BlockContext['loadTexts']): Promise<AnyView | undefined> {
   const load = loaders[code]
-  if (load) {
-    const texts = textGroups[code]
-    const [View] = await Promise.all([load(), texts && loadTexts(texts)])
-    return View
-  }
-  const { screenOf } = await import('../screens/views.ts')
-  const screen = screenOf(code)
-  if (!screen) return undefined
-  const [View] = await Promise.all([screen.load(), loadTexts(screen.texts)])
+  if (load) return withTexts(load, textGroups[code], loadTexts)
+  const { screenTextGroups, screenViews } = await import('#blocks/generated/screen-views.ts')
+  const screens: typeof loaders = screenViews
+  const loadScreen = screens[code]
+  return loadScreen && withTexts(loadScreen, screenTextGroups[code], loadTexts)
+}
+
+async function withTexts(
+  load: () => Promise<AnyView>,
+  texts: TextGroup | undefined,
+  loadTexts: BlockContext['loadTexts'],
+): Promise<AnyView> {
+  const [View] = await Promise.all([load(), texts && loadTexts(texts)])
   return View
 }
 

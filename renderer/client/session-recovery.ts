@@ -76,7 +76,8 @@ export async function recover<Result>(
   const { location } = place
   const isMembers = !keeper.isVisitor()
   const isIgnored = IGNORES_ERRORS.has(operation)
-  const stays = STAYS.has(location.pathname)
+  // Previews of the account show operators the page.
+  const stays = STAYS.has(location.pathname) || location.pathname.startsWith('/preview/')
   const toLogin = () => location.assign(loginHref(location.pathname + location.search))
   // Something only members may ask, and a visitor's session that holds: with it goes their bag, so it stays.
   if (!isMembers && used !== undefined && !isIgnored && (await isVisitor(bare).catch(() => false))) {

@@ -199,18 +199,21 @@ describe('a session is over', () => {
     },
   )
 
-  test.each(['/login', '/register', '/liveChat'])('%s stays where it is (M-023, C-324)', async pathname => {
-    const { api, location, keeper } = browser({
-      pathname,
-      token: 'member1',
-      isVisitor: false,
-      answers: { anything: used => (used === 'member1' ? failing('401')() : { fine: true }) },
-    })
-    expect(await api.run(asking('anything'), {})).toEqual({ fine: true })
-    expect(keeper.token()).toBe('visitor1')
-    expect(location.assign).not.toHaveBeenCalled()
-    expect(location.reload).not.toHaveBeenCalled()
-  })
+  test.each(['/login', '/register', '/liveChat', '/preview/shell/account'])(
+    '%s stays where it is (M-023, C-324, LO-11)',
+    async pathname => {
+      const { api, location, keeper } = browser({
+        pathname,
+        token: 'member1',
+        isVisitor: false,
+        answers: { anything: used => (used === 'member1' ? failing('401')() : { fine: true }) },
+      })
+      expect(await api.run(asking('anything'), {})).toEqual({ fine: true })
+      expect(keeper.token()).toBe('visitor1')
+      expect(location.assign).not.toHaveBeenCalled()
+      expect(location.reload).not.toHaveBeenCalled()
+    },
+  )
 
   test.each(OVER)(
     '%s, a visitor, ignored errors: one reload without the token, never login (M-024, C-325)',

@@ -1,6 +1,7 @@
 import '#ui/styles.css'
 import '#ui/fonts/han.css'
 import './preview.css'
+import { departure } from '#blocks/shop/form/departure.ts'
 import { closeOverlays } from '#blocks/shop/popups/overlay.ts'
 import { startCardActions } from '#blocks/shop/catalogue/product-card/card-actions.ts'
 import type { Preview } from '@storybook/react-vite'
@@ -23,6 +24,9 @@ const viewport = (name: string, width: number, height: number) => ({
 
 // On a busy machine a lazy module loads slowly; a story waits for it instead of failing.
 configure({ asyncUtilTimeout: 10_000 })
+
+// A story stays where it is: some screens send shoppers on who come without a reason.
+Object.assign(departure, { to: () => undefined, insteadTo: () => undefined })
 
 // As in the shop's entry.
 startCardActions()

@@ -8,7 +8,16 @@ import { DocsTable } from './DocsTable.tsx'
 import { docsWords } from './words.ts'
 import type { WrittenFacts } from './written-facts.ts'
 
-const GROUPS: readonly BlockGroup[] = ['hero', 'media', 'text', 'products', 'popups', 'settings', 'frame']
+const GROUPS: readonly BlockGroup[] = [
+  'hero',
+  'layout',
+  'media',
+  'text',
+  'products',
+  'popups',
+  'settings',
+  'frame',
+]
 
 interface Overview {
   readonly locale: Locale

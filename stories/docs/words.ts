@@ -1,4 +1,5 @@
 import type { BlockGroup, Hydration, RootSlot } from '#blocks/page/define-block.ts'
+import type { ShellName } from '#blocks/page/page.ts'
 import type { Locale } from '#locales/locale.ts'
 
 /** Option types with their own widget. */
@@ -33,7 +34,7 @@ interface DocsWords {
   readonly hydrationShort: Readonly<Record<Hydration, string>>
   readonly groups: Readonly<Record<BlockGroup, string>>
   readonly slots: Readonly<Record<RootSlot, string>>
-  readonly shells: Readonly<Record<'frame' | 'product' | 'list', string>>
+  readonly shells: Readonly<Record<ShellName, string>>
   readonly [word: string]: string | Readonly<Record<string, string>>
 }
 
@@ -69,11 +70,13 @@ export const docsWords = {
     hydrationShort: { never: '不載入', visible: '接近畫面時', load: '載入後', later: '數秒後' },
     groups: {
       hero: '主視覺',
+      layout: '版面',
       media: '圖片與影片',
       text: '文字',
       products: '商品',
       popups: '彈窗',
       frame: '頁框',
+      screens: '固定畫面',
       settings: '設定',
     },
     slots: {
@@ -84,7 +87,15 @@ export const docsWords = {
       popup: '彈窗',
       settings: '設定',
     },
-    shells: { frame: '頁框', product: '商品頁', list: '商品列表頁' },
+    shells: {
+      frame: '頁框',
+      product: '商品頁',
+      list: '商品列表頁',
+      cart: '購物袋頁',
+      'sign-in': '登入及註冊頁',
+      account: '會員帳戶頁',
+      service: '客戶服務頁',
+    },
     and: '而且',
     step: '每級',
     items: '項',
@@ -166,11 +177,13 @@ export const docsWords = {
     },
     groups: {
       hero: 'Hero',
+      layout: 'Layout',
       media: 'Pictures and films',
       text: 'Text',
       products: 'Products',
       popups: 'Pop-ups',
       frame: 'Frame',
+      screens: 'Screens',
       settings: 'Settings',
     },
     slots: {
@@ -181,7 +194,15 @@ export const docsWords = {
       popup: 'pop-ups',
       settings: 'settings',
     },
-    shells: { frame: 'the frame', product: 'product pages', list: 'list pages' },
+    shells: {
+      frame: 'the frame',
+      product: 'product pages',
+      list: 'list pages',
+      cart: 'the bag page',
+      'sign-in': 'sign-in pages',
+      account: 'account pages',
+      service: 'service pages',
+    },
     and: 'and',
     step: 'step',
     items: 'items',

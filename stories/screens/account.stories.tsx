@@ -1,6 +1,7 @@
+import { asPlaced } from '#blocks/testing/placed-screen.ts'
 import type { ShopRoute } from '#blocks/page/shop-route.ts'
-import { AccountSection } from '#blocks/account/accountSection/AccountSection.tsx'
-import { MemberCard } from '#blocks/shop/account/MemberCard.tsx'
+import { AccountSection } from '#blocks/shop/account/AccountSection.tsx'
+import { MemberCard } from '#blocks/account/memberCard/MemberCard.tsx'
 import { Cart } from '#blocks/checkout/cart/Cart.tsx'
 import { OrderDetail } from '#blocks/account/orderDetail/OrderDetail.tsx'
 import { ChangePassword } from '#blocks/account/password/ChangePassword.tsx'
@@ -44,14 +45,14 @@ const LONG: Account['profile'] = {
 const english = { language: 'en', who: 'member' }
 const phone = { viewport: { value: 'phone' }, who: 'member' }
 
-export const Home: Story = { render: () => <User />, ...at('user', { balance: 1280 }) }
+export const Home: Story = { render: () => <User {...asPlaced} />, ...at('user', { balance: 1280 }) }
 export const HomeInEnglish: Story = { ...Home, globals: english }
 export const HomeOnAPhone: Story = { ...Home, globals: phone }
 export const HomeLongTexts: Story = { ...Home, ...at('user', { profile: LONG }), globals: phone }
 export const HomeLoading: Story = { ...Home, ...at('user', { answer: 'never' }) }
 export const HomeFailed: Story = { ...Home, ...at('user', { answer: 'failed' }) }
 
-export const Details: Story = { render: () => <Profile />, ...at('profile', { balance: 0 }) }
+export const Details: Story = { render: () => <Profile {...asPlaced} />, ...at('profile', { balance: 0 }) }
 export const DetailsInEnglish: Story = { ...Details, globals: english }
 export const DetailsOnAPhone: Story = { ...Details, globals: phone }
 export const DetailsOfStaff: Story = { ...Details, ...at('profile', { profile: LONG }), globals: phone }
@@ -91,11 +92,11 @@ export const NewMobileOnAPhone: Story = {
   },
 }
 
-export const Password: Story = { render: () => <ChangePassword />, ...at('password') }
+export const Password: Story = { render: () => <ChangePassword {...asPlaced} />, ...at('password') }
 export const PasswordOnAPhone: Story = { ...Password, globals: phone }
 export const NoPassword: Story = { ...Password, ...at('password', { profile: { hasPassword: false } }) }
 
-export const Orders: Story = { render: () => <AccountSection />, ...at('orders') }
+export const Orders: Story = { render: () => <AccountSection {...asPlaced} />, ...at('orders') }
 export const OrdersOnAPhone: Story = { ...Orders, globals: phone }
 export const Returns: Story = { ...Orders, ...at('refundRecords') }
 export const ReturnDetail: Story = { ...Orders, ...at('refundDetail', {}, { orderId: 'R-7' }) }
@@ -106,17 +107,24 @@ export const Addresses: Story = { ...Orders, ...at('addresses') }
 export const AddressUpdate: Story = { ...Orders, ...at('addressUpdate') }
 
 export const OrderForAVisitor: Story = {
-  render: () => <OrderDetail />,
+  render: () => <OrderDetail {...asPlaced} />,
   ...at('orderDetail', {}, { orderId: '20261121-0007' }),
   globals: { who: 'visitor' },
 }
 export const OrderForAMember: Story = { ...OrderForAVisitor, globals: english }
 
-export const EmptyBag: Story = { render: () => <Cart />, ...at('cart'), globals: { who: 'visitor' } }
+export const EmptyBag: Story = {
+  render: () => <Cart {...asPlaced} />,
+  ...at('cart'),
+  globals: { who: 'visitor' },
+}
 export const EmptyBagOnAPhone: Story = { ...EmptyBag, globals: phone }
 
 /** The part that the shop adds above the operators' member page. */
-export const CustomerZone: Story = { render: () => <MemberCard />, ...at('user', { balance: 1280 }) }
+export const CustomerZone: Story = {
+  render: () => <MemberCard {...asPlaced} />,
+  ...at('user', { balance: 1280 }),
+}
 export const CustomerZoneOnAPhone: Story = {
   ...CustomerZone,
   ...at('user', { profile: LONG }),

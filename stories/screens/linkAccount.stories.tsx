@@ -1,8 +1,11 @@
+import { asPlaced } from '#blocks/testing/placed-screen.ts'
 import { LinkAccount } from '#blocks/account/linkAccount/LinkAccount.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ON_PHONE, ScreenStory } from './screen-story.tsx'
 
-const meta = { title: 'Screens/Link account', component: LinkAccount } satisfies Meta<typeof LinkAccount>
+const meta = { title: 'Screens/Link account', component: LinkAccount, args: asPlaced } satisfies Meta<
+  typeof LinkAccount
+>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -19,12 +22,12 @@ const pending = {
 const answers = { thirdPartyLogin: () => pending }
 const arrived = () => (
   <ScreenStory answers={answers} hash="#ticket=T1&type=FACE_BOOK">
-    <LinkAccount />
+    <LinkAccount {...asPlaced} />
   </ScreenStory>
 )
 const back = (outcome: string) => () => (
   <ScreenStory hash={`#outcome=${outcome}&type=FACE_BOOK`}>
-    <LinkAccount />
+    <LinkAccount {...asPlaced} />
   </ScreenStory>
 )
 

@@ -1,10 +1,11 @@
+import { asPlaced } from '#blocks/testing/placed-screen.ts'
 import { refusal } from '#blocks/shop/form/testing/form-api.ts'
 import { Login } from '#blocks/account/login/Login.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { ON_PHONE, ScreenStory } from './screen-story.tsx'
 
-const meta = { title: 'Screens/Login', component: Login } satisfies Meta<typeof Login>
+const meta = { title: 'Screens/Login', component: Login, args: asPlaced } satisfies Meta<typeof Login>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -22,7 +23,7 @@ const mismatch = {
 export const Empty: Story = {
   render: () => (
     <ScreenStory>
-      <Login data={data} />
+      <Login {...asPlaced} data={data} />
     </ScreenStory>
   ),
 }
@@ -31,7 +32,7 @@ export const Phone: Story = { ...Empty, globals: ON_PHONE }
 export const PictureDemanded: Story = {
   render: () => (
     <ScreenStory answers={demanding}>
-      <Login data={data} />
+      <Login {...asPlaced} data={data} />
     </ScreenStory>
   ),
 }
@@ -49,7 +50,7 @@ export const NothingFilledIn: Story = {
 export const Refused: Story = {
   render: () => (
     <ScreenStory answers={mismatch}>
-      <Login data={data} />
+      <Login {...asPlaced} data={data} />
     </ScreenStory>
   ),
   globals: { language: 'en', ...ON_PHONE },

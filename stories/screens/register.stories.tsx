@@ -1,16 +1,19 @@
+import { asPlaced } from '#blocks/testing/placed-screen.ts'
 import { Register } from '#blocks/account/register/Register.tsx'
 import { RegisterForm } from '#blocks/account/register/RegisterForm.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { ON_PHONE, ScreenStory } from './screen-story.tsx'
 
-const meta = { title: 'Screens/Register', component: Register } satisfies Meta<typeof Register>
+const meta = { title: 'Screens/Register', component: Register, args: asPlaced } satisfies Meta<
+  typeof Register
+>
 export default meta
 type Story = StoryObj<typeof meta>
 
 const screen = () => (
   <ScreenStory>
-    <Register />
+    <Register {...asPlaced} />
   </ScreenStory>
 )
 const staff = () => (

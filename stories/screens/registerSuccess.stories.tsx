@@ -1,3 +1,4 @@
+import { asPlaced } from '#blocks/testing/placed-screen.ts'
 import { rememberRegistration } from '#blocks/shop/form/fresh-registration.ts'
 import { RegisterSuccess } from '#blocks/account/registerSuccess/RegisterSuccess.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -7,9 +8,10 @@ import { ON_PHONE, ScreenStory } from './screen-story.tsx'
 const meta = {
   title: 'Screens/Register success',
   component: RegisterSuccess,
+  args: asPlaced,
   render: () => (
     <ScreenStory>
-      <RegisterSuccess />
+      <RegisterSuccess {...asPlaced} />
     </ScreenStory>
   ),
 } satisfies Meta<typeof RegisterSuccess>

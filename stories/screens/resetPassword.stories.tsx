@@ -1,3 +1,4 @@
+import { asPlaced } from '#blocks/testing/placed-screen.ts'
 import { ResetPassword } from '#blocks/account/resetPassword/ResetPassword.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
@@ -6,9 +7,10 @@ import { ON_PHONE, ScreenStory } from './screen-story.tsx'
 const meta = {
   title: 'Screens/Reset password',
   component: ResetPassword,
+  args: asPlaced,
   render: () => (
     <ScreenStory>
-      <ResetPassword />
+      <ResetPassword {...asPlaced} />
     </ScreenStory>
   ),
 } satisfies Meta<typeof ResetPassword>

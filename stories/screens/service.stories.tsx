@@ -1,3 +1,4 @@
+import { asPlaced } from '#blocks/testing/placed-screen.ts'
 import type { PickUpPlace } from '#api/client/support.ts'
 import { ContactDialog } from '#blocks/shop/contact/ContactDialog.tsx'
 import { showOverlay } from '#blocks/shop/popups/overlay.ts'
@@ -6,6 +7,7 @@ import { Document } from '#blocks/service/document/Document.tsx'
 import { Help } from '#blocks/service/help/Help.tsx'
 import { LiveChat } from '#blocks/service/liveChat/LiveChat.tsx'
 import { StoreLocator } from '#blocks/service/storeLocator/StoreLocator.tsx'
+import { Unsubscribe } from '#blocks/service/unsubscribe/Unsubscribe.tsx'
 import { Button } from '#ui/button/Button.tsx'
 import type { ReactNode } from 'react'
 import { expect, screen, userEvent, within } from 'storybook/test'
@@ -79,21 +81,20 @@ const places = [
   place('智能櫃', { type: 3, telephone: null, businessHours: '全日 24 小時' }),
 ]
 const regions = [{ code: '810000', name: '香港', districts: [{ code: '810001', name: '中西區' }] }]
-const seat = { id: 'story', options: {} }
 
-const article = <Document {...seat} data={{ document: guide, groups }} />
-const stores = <StoreLocator {...seat} data={{ places, regions }} />
+const article = <Document {...asPlaced} data={{ document: guide, groups }} />
+const stores = <StoreLocator {...asPlaced} data={{ places, regions }} />
 
 export const Article = { render: () => article }
 export const ArticleOnPhone = { render: () => article, globals: ON_PHONE }
-export const ArticleThatFailed = { render: () => <Document {...seat} data={{}} /> }
-export const HelpCentre = { render: () => <Help {...seat} data={{ groups }} /> }
+export const ArticleThatFailed = { render: () => <Document {...asPlaced} data={{}} /> }
+export const HelpCentre = { render: () => <Help {...asPlaced} data={{ groups }} /> }
 export const HelpCentreInEnglish = {
-  render: () => <Help {...seat} data={{ groups }} />,
+  render: () => <Help {...asPlaced} data={{ groups }} />,
   globals: { language: 'en' },
 }
-export const ContactPage = { render: () => <Contact /> }
-export const ContactPageInEnglish = { render: () => <Contact />, globals: { language: 'en' } }
+export const ContactPage = { render: () => <Contact {...asPlaced} /> }
+export const ContactPageInEnglish = { render: () => <Contact {...asPlaced} />, globals: { language: 'en' } }
 export const Stores = { render: () => stores }
 export const StoresOnPhone = { render: () => stores, globals: ON_PHONE }
 /** A district without a store. */
@@ -106,7 +107,7 @@ export const NoStores = {
     await expect(page.getByRole('heading', { name: /找不到門市|No store found/ })).toBeVisible()
   },
 }
-export const LiveChatClosed = { render: () => <LiveChat /> }
+export const LiveChatClosed = { render: () => <LiveChat {...asPlaced} /> }
 
 /** Submitted empty: every required field shows its error. */
 export const ContactForm = {
@@ -127,3 +128,18 @@ export const ContactFormInEnglish = { render: contactForm, globals: { language: 
 export const ContactFormOnPhone = { render: contactForm, globals: ON_PHONE }
 export const ContactPageOnPhone = { ...ContactPage, globals: ON_PHONE }
 export const LiveChatClosedInEnglish = { ...LiveChatClosed, globals: { language: 'en' } }
+
+/** A link without its token. */
+export const UnsubscribeLinkCutShort = { render: () => <Unsubscribe {...asPlaced} />, globals: ON_PHONE }
+
+const around = {
+  ...asPlaced.options,
+  picture: '/media/demo/scene-ridge.svg',
+  alt: '清晨的山脊',
+  note: '<p>客戶服務時間為<strong>每日上午 10 時至晚上 8 時</strong>，公眾假期照常服務。</p>',
+  helpText: '查看常見問題',
+  helpLink: { type: 0, value: '/help' },
+}
+/** What an operator puts around a screen: a picture above, a note and a link below. */
+export const WithPictureAndHelp = { render: () => <Contact {...asPlaced} options={around} /> }
+export const WithPictureAndHelpOnPhone = { ...WithPictureAndHelp, globals: ON_PHONE }

@@ -1,3 +1,7 @@
+import type { ViewProps } from '../../page/view.ts'
+import { EmptyBlock } from '../../shop/layout/EmptyBlock.tsx'
+import { ScreenFrame } from '../../shop/screen/ScreenFrame.tsx'
+import type { ScreenOptions } from '../../shop/screen/screen.ts'
 import { ButtonLink } from '#ui/button/Button.tsx'
 import { Notice } from '#ui/notice/Notice.tsx'
 import { Spinner } from '#ui/spinner/Spinner.tsx'
@@ -14,7 +18,15 @@ import { loginAgain, useArrival } from './useArrival.ts'
 import { useProviderName } from '../../shop/account/useProviderName.ts'
 
 /** `/linkAccount`: where a third party's identity becomes an account's. Source: M-055 … M-059, M-286, MO-25, MO-27. */
-export function LinkAccount() {
+export function LinkAccount({ options }: ViewProps<ScreenOptions>) {
+  return (
+    <ScreenFrame options={options}>
+      <Steps />
+    </ScreenFrame>
+  )
+}
+
+function Steps() {
   const t = useTranslations('account.linkAccount')
   const step = useArrival()
   const nameOf = useProviderName()
@@ -25,6 +37,7 @@ export function LinkAccount() {
         <output className={styles.checking}>
           <Spinner />
           {t('checking')}
+          <EmptyBlock text={t('placeholder')} />
         </output>
       ) : (
         <>

@@ -13,7 +13,7 @@ import { asTyped } from '../../shop/form/identifier.ts'
 import { EMPTY_MEMBER, memberInput, memberProblems, type MemberValues } from '../../shop/form/member-rules.ts'
 import { PersonFields } from '../../shop/form/PersonFields.tsx'
 import { useEnter } from '../../shop/form/useEnter.ts'
-import { useAccountForm } from '../../shop/form/useForm.ts'
+import { useAccountForm } from '../../shop/form/useAccountForm.ts'
 import type { Pending } from './pending-identity.ts'
 
 interface Props {

@@ -1,3 +1,4 @@
+import { asPlaced } from '../../testing/placed-screen.ts'
 import { ApiError } from '#api/client/api-error.ts'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -21,7 +22,7 @@ const ARRIVED = '/linkAccount#ticket=T1&type=FACE_BOOK&redirectUrl=%2Fcart'
 
 const open = (answers: Parameters<typeof formApi>[0] = {}, at = ARRIVED) => {
   const shop = formApi({ thirdPartyLogin: () => unknown, ...answers })
-  return { ...shop, ...renderScreen(<LinkAccount />, { api: shop.api, at }) }
+  return { ...shop, ...renderScreen(<LinkAccount {...asPlaced} />, { api: shop.api, at }) }
 }
 
 describe('/linkAccount', () => {

@@ -1,3 +1,6 @@
+import type { ViewProps } from '../../page/view.ts'
+import type { LoginOptions } from './block.ts'
+import { ScreenFrame } from '../../shop/screen/ScreenFrame.tsx'
 import type { ThirdPartyProviders } from '#api/client/identity.ts'
 import { ButtonLink } from '#ui/button/Button.tsx'
 import { useTranslations } from 'use-intl'
@@ -7,26 +10,28 @@ import { keeping, useRedirect } from '../../shop/form/useSearch.ts'
 import { LoginForm } from './LoginForm.tsx'
 import { ThirdParties } from './ThirdParties.tsx'
 
-interface Props {
-  /** Without the third parties, where they did not come, one logs in by password. */
-  readonly data?: { readonly providers?: ThirdPartyProviders }
+interface LoginData {
+  /** Absent when they could not be read: shoppers log in by password. */
+  readonly providers?: ThirdPartyProviders | undefined
 }
 
 /** `/login`. Source: M-025 … M-034, L-007. */
-export function Login({ data: { providers = [] } = {} }: Props) {
+export function Login({ options, data: { providers = [] } }: ViewProps<LoginOptions, LoginData>) {
   const t = useTranslations('account.login')
   const redirect = useRedirect()
   return (
-    <FormPage title={t('title')} lead={t('lead')}>
-      <LoginForm redirect={redirect} />
-      <ThirdParties providers={providers} redirect={redirect} />
-      <section className={styles.aside}>
-        <h2 className={styles.asideTitle}>{t('newHere')}</h2>
-        <p className={styles.note}>{t('newText')}</p>
-        <ButtonLink href={keeping('/register', redirect)} variant="line" isWide>
-          {t('register')}
-        </ButtonLink>
-      </section>
-    </FormPage>
+    <ScreenFrame options={options}>
+      <FormPage title={t('title')} lead={t('lead')}>
+        <LoginForm redirect={redirect} />
+        {options.showThirdParties && <ThirdParties providers={providers} redirect={redirect} />}
+        <section className={styles.aside}>
+          <h2 className={styles.asideTitle}>{t('newHere')}</h2>
+          <p className={styles.note}>{t('newText')}</p>
+          <ButtonLink href={keeping('/register', redirect)} variant="line" isWide>
+            {t('register')}
+          </ButtonLink>
+        </section>
+      </FormPage>
+    </ScreenFrame>
   )
 }

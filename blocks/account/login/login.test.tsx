@@ -1,3 +1,4 @@
+import { asPlaced } from '../../testing/placed-screen.ts'
 import { ApiError } from '#api/client/api-error.ts'
 import { currentToast, dismissToast } from '#ui/toast/toast.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -15,7 +16,7 @@ const picture = () => screen.queryByLabelText('Code in the picture')
 
 const open = (answers: Parameters<typeof formApi>[0] = {}, at = '/login', more: object = {}) => {
   const shop = formApi({ userLogin: () => loggedIn(), ...answers })
-  return { ...shop, ...renderScreen(<Login />, { api: shop.api, at, ...more }) }
+  return { ...shop, ...renderScreen(<Login {...asPlaced} />, { api: shop.api, at, ...more }) }
 }
 
 const fillIn = async (user: ReturnType<typeof open>['user'], who = 'may@example.com') => {
@@ -285,7 +286,7 @@ describe('a login that fails', () => {
 test('third parties have a button each that keeps where to go (M-025, MO-24)', async () => {
   const providers = [{ appType: 'FACE_BOOK', name: 'Facebook', startUrl: '/api/auth/facebook' }] as const
   const { api } = formApi()
-  const { user, to } = renderScreen(<Login data={{ providers }} />, {
+  const { user, to } = renderScreen(<Login {...asPlaced} data={{ providers }} />, {
     api,
     at: '/login?redirectUrl=%2Fcart',
   })

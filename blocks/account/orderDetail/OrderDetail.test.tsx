@@ -1,3 +1,4 @@
+import { asPlaced } from '../../testing/placed-screen.ts'
 import { shopperStore, VISITOR } from '../../shop/session/shopper.ts'
 import type { BlockContext } from '../../page/view.ts'
 import { act, render, screen } from '@testing-library/react'
@@ -11,7 +12,7 @@ afterEach(() => history.replaceState(null, '', '/'))
 const show = (orderId = '20261121-0007') => {
   const go = vi.fn<BlockContext['go']>()
   const { api } = memberApi()
-  render(onScreen('orderDetail', <OrderDetail />, { api, go, params: { orderId } }))
+  render(onScreen('orderDetail', <OrderDetail {...asPlaced} />, { api, go, params: { orderId } }))
   return go
 }
 

@@ -1,4 +1,6 @@
-import { useBlockContext } from '../../page/view.ts'
+import type { ScreenOptions } from '../../shop/screen/screen.ts'
+import { ScreenFrame } from '../../shop/screen/ScreenFrame.tsx'
+import { useBlockContext, type ViewProps } from '../../page/view.ts'
 import { useShopper } from '../../shop/session/shopper.ts'
 import { ButtonLink } from '#ui/button/Button.tsx'
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx'
@@ -12,21 +14,23 @@ import { useCleanAddress } from './useCleanAddress.ts'
 const MAX_ORDER = 40
 
 /** One order, for its member or for who looked it up: it does not exist, and where to go instead. Source: M-078, M-115, MO-58. */
-export function OrderDetail() {
+export function OrderDetail({ options }: ViewProps<ScreenOptions>) {
   const t = useTranslations('account.orderDetail')
   const { route } = useBlockContext()
   const order = route.kind === 'screen' ? (route.params['orderId'] ?? '') : ''
   useCleanAddress()
   return (
-    <div className={styles.page}>
-      <h1 className={styles.title}>{t('title')}</h1>
-      <EmptyState
-        icon={PackageSearch}
-        title={t('missing')}
-        text={t('missingText', { order: order.slice(0, MAX_ORDER) })}
-        action={<Ways />}
-      />
-    </div>
+    <ScreenFrame options={options}>
+      <div className={styles.page}>
+        <h1 className={styles.title}>{t('title')}</h1>
+        <EmptyState
+          icon={PackageSearch}
+          title={t('missing')}
+          text={t('missingText', { order: order.slice(0, MAX_ORDER) })}
+          action={<Ways />}
+        />
+      </div>
+    </ScreenFrame>
   )
 }
 

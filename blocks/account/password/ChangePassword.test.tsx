@@ -1,3 +1,4 @@
+import { asPlaced } from '../../testing/placed-screen.ts'
 import { NO_SESSION } from '../../page/view.ts'
 import { currentToast, dismissToast } from '#ui/toast/toast.ts'
 import { act, fireEvent, render, screen } from '@testing-library/react'
@@ -12,7 +13,7 @@ beforeEach(() => {
 
 const show = async (answers: Answers = {}, around: object = {}) => {
   const { api, sent } = memberApi(answers)
-  render(onScreen('password', <ChangePassword />, { api, ...around }))
+  render(onScreen('password', <ChangePassword {...asPlaced} />, { api, ...around }))
   await act(async () => undefined)
   return sent
 }

@@ -1,3 +1,6 @@
+import type { ViewProps } from '../../page/view.ts'
+import type { ScreenOptions } from '../../shop/screen/screen.ts'
+import { ScreenFrame } from '../../shop/screen/ScreenFrame.tsx'
 import { useTranslations } from 'use-intl'
 import { AccountFrame } from '../../shop/account/AccountFrame.tsx'
 import { NoPassword } from './NoPassword.tsx'
@@ -5,17 +8,19 @@ import { PasswordPanel } from './PasswordPanel.tsx'
 import { PasswordSkeleton } from './PasswordSkeleton.tsx'
 
 /** A new password for who knows the old one. Source: M-065 … M-067, M-069, MO-30. */
-export function ChangePassword() {
+export function ChangePassword({ options }: ViewProps<ScreenOptions>) {
   const t = useTranslations('account.password')
   return (
-    <AccountFrame title={t('title')} skeleton={<PasswordSkeleton />}>
-      {({ hasPassword, email, mobile }) =>
-        hasPassword ? (
-          <PasswordPanel account={email ?? mobile ?? ''} />
-        ) : (
-          <NoPassword canReset={email !== null || mobile !== null} />
-        )
-      }
-    </AccountFrame>
+    <ScreenFrame options={options}>
+      <AccountFrame title={t('title')} skeleton={<PasswordSkeleton />}>
+        {({ hasPassword, email, mobile }) =>
+          hasPassword ? (
+            <PasswordPanel account={email ?? mobile ?? ''} />
+          ) : (
+            <NoPassword canReset={email !== null || mobile !== null} />
+          )
+        }
+      </AccountFrame>
+    </ScreenFrame>
   )
 }

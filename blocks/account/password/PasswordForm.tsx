@@ -10,7 +10,7 @@ import { useAccountQueries } from '../../shop/account/use-member.ts'
 import type { Refusal } from '../../shop/form/form-values.ts'
 import { passwordProblems } from '../../shop/form/member-rules.ts'
 import { NewPasswordFields } from '../../shop/form/NewPasswordFields.tsx'
-import { useAccountForm } from '../../shop/form/useForm.ts'
+import { useAccountForm } from '../../shop/form/useAccountForm.ts'
 import styles from './Password.module.css'
 
 const EMPTY = { oldPassword: '', password: '', confirmPassword: '' }

@@ -1,3 +1,4 @@
+import { asPlaced } from '../../testing/placed-screen.ts'
 import { shopperStore } from '../../shop/session/shopper.ts'
 import type { MemberProfile } from '#api/client/account.ts'
 import { withModalDialogs } from '../../testing/dialogs.ts'
@@ -15,7 +16,7 @@ beforeEach(() => {
 
 const show = async (profile: MemberProfile = member(), answers: Answers = {}) => {
   const { api, sent } = memberApi({ queryMemberInfo: profile, ...answers })
-  render(onScreen('profile', <Profile />, { api }))
+  render(onScreen('profile', <Profile {...asPlaced} />, { api }))
   await act(async () => undefined)
   return sent
 }

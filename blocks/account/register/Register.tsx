@@ -1,3 +1,6 @@
+import type { ViewProps } from '../../page/view.ts'
+import type { RegisterOptions } from './block.ts'
+import { ScreenFrame } from '../../shop/screen/ScreenFrame.tsx'
 import { ButtonLink } from '#ui/button/Button.tsx'
 import { useTranslations } from 'use-intl'
 import { FormPage } from '../../shop/form/FormPage.tsx'
@@ -7,20 +10,22 @@ import { Offers } from './Offers.tsx'
 import { RegisterForm } from './RegisterForm.tsx'
 
 /** `/register`, and `/register?isStaff=true` for people who work here. Source: M-035, M-036, L-008, L-086. */
-export function Register() {
+export function Register({ options }: ViewProps<RegisterOptions>) {
   const t = useTranslations('account.register')
   const isStaff = useSearch().get('isStaff') === 'true'
   const redirect = useRedirect()
   return (
-    <FormPage title={isStaff ? t('staffTitle') : t('title')} lead={t('lead')}>
-      <Offers />
-      <RegisterForm isStaff={isStaff} redirect={redirect} />
-      <section className={styles.aside}>
-        <h2 className={styles.asideTitle}>{t('haveAccount')}</h2>
-        <ButtonLink href={keeping('/login', redirect)} variant="line" isWide>
-          {t('login')}
-        </ButtonLink>
-      </section>
-    </FormPage>
+    <ScreenFrame options={options}>
+      <FormPage title={isStaff ? t('staffTitle') : t('title')} lead={t('lead')}>
+        {options.showOffers && <Offers />}
+        <RegisterForm isStaff={isStaff} redirect={redirect} />
+        <section className={styles.aside}>
+          <h2 className={styles.asideTitle}>{t('haveAccount')}</h2>
+          <ButtonLink href={keeping('/login', redirect)} variant="line" isWide>
+            {t('login')}
+          </ButtonLink>
+        </section>
+      </FormPage>
+    </ScreenFrame>
   )
 }

@@ -14,7 +14,7 @@ import { EMPTY_REGISTRATION, registerInput, registerProblems } from '../../shop/
 import { NewPasswordFields } from '../../shop/form/NewPasswordFields.tsx'
 import { PersonFields } from '../../shop/form/PersonFields.tsx'
 import { useEnter } from '../../shop/form/useEnter.ts'
-import { useAccountForm } from '../../shop/form/useForm.ts'
+import { useAccountForm } from '../../shop/form/useAccountForm.ts'
 
 interface Props {
   readonly isStaff: boolean

@@ -1,3 +1,4 @@
+import { asPlaced } from '../../testing/placed-screen.ts'
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { NOON } from '../../testing/render-view.tsx'
@@ -13,7 +14,7 @@ afterEach(() => void vi.useRealTimers())
 const ACCOUNT = { Email: 'may@example.com', Password: 'abc12345', 'Password again': 'abc12345' }
 const open = (answers: Parameters<typeof formApi>[0] = {}, at = '/register', more: object = {}) => {
   const shop = formApi({ userRegister: () => loggedIn(), ...answers })
-  return { ...shop, ...renderScreen(<Register />, { api: shop.api, at, ...more }) }
+  return { ...shop, ...renderScreen(<Register {...asPlaced} />, { api: shop.api, at, ...more }) }
 }
 const send = () => screen.getByRole('button', { name: 'Register' })
 

@@ -1,5 +1,7 @@
 import { useClock } from '../../shop/time/use-now.ts'
-import { useBlockContext } from '../../page/view.ts'
+import { useBlockContext, type ViewProps } from '../../page/view.ts'
+import { ScreenFrame } from '../../shop/screen/ScreenFrame.tsx'
+import type { ScreenOptions } from '../../shop/screen/screen.ts'
 import { ButtonLink } from '#ui/button/Button.tsx'
 import { useIsHydrated } from '#ui/hydrated/useIsHydrated.ts'
 import { Notice } from '#ui/notice/Notice.tsx'
@@ -11,11 +13,14 @@ import { FormPage } from '../../shop/form/FormPage.tsx'
 import { type FreshRegistration, freshRegistration } from '../../shop/form/fresh-registration.ts'
 import styles from './RegisterSuccess.module.css'
 
-/** `/register/success`, for people who have just registered; everybody else is brought home. Source: M-051, MO-20. */
-export function RegisterSuccess() {
+/** `/register/success`, for shoppers who have just registered; all others are sent home. Source: M-051, MO-20. */
+export function RegisterSuccess({ options }: ViewProps<ScreenOptions>) {
   const isHydrated = useIsHydrated()
-  return isHydrated ? <Arrival /> : <Spinner />
+  return <ScreenFrame options={options}>{isHydrated ? <Arrival /> : <Spinner />}</ScreenFrame>
 }
+
+/** What the canvas shows: no one registers there. */
+const SOMEONE: FreshRegistration = { name: '', redirect: undefined }
 
 function Arrival() {
   const { mode } = useBlockContext()
@@ -25,7 +30,8 @@ function Arrival() {
   useEffect(() => {
     if (mustLeave) departure.insteadTo('/')
   }, [mustLeave])
-  return fresh ? <Welcome {...fresh} /> : <Spinner />
+  const shown = mode === 'builder' ? SOMEONE : fresh
+  return shown ? <Welcome {...shown} /> : <Spinner />
 }
 
 function Welcome({ name, redirect }: FreshRegistration) {

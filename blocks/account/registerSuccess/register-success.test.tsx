@@ -1,3 +1,4 @@
+import { asPlaced } from '../../testing/placed-screen.ts'
 import { NOON } from '../../testing/render-view.tsx'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -7,7 +8,8 @@ import { renderScreen } from '../../shop/form/testing/render-screen.tsx'
 import { RegisterSuccess } from './RegisterSuccess.tsx'
 
 beforeEach(() => sessionStorage.clear())
-const open = () => renderScreen(<RegisterSuccess />, { api: formApi().api, at: '/register/success' })
+const open = () =>
+  renderScreen(<RegisterSuccess {...asPlaced} />, { api: formApi().api, at: '/register/success' })
 const MINUTE = 60_000
 
 describe('/register/success', () => {

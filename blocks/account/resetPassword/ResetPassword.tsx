@@ -1,6 +1,8 @@
+import type { ScreenOptions } from '../../shop/screen/screen.ts'
+import { ScreenFrame } from '../../shop/screen/ScreenFrame.tsx'
 import { resetPassword } from '#api/client/account.ts'
 import { trackLogin } from '../../shop/tracking/tracking.ts'
-import { useBlockContext } from '../../page/view.ts'
+import { useBlockContext, type ViewProps } from '../../page/view.ts'
 import { useTranslations } from 'use-intl'
 import { Fields, FormPage, Send } from '../../shop/form/FormPage.tsx'
 import styles from '../../shop/form/forms.module.css'
@@ -9,13 +11,13 @@ import { anyContact } from '../../shop/form/identifier.ts'
 import { atFields, identifierProblem } from '../../shop/form/login-rules.ts'
 import { NewPasswordFields } from '../../shop/form/NewPasswordFields.tsx'
 import { useEnter } from '../../shop/form/useEnter.ts'
-import { useAccountForm } from '../../shop/form/useForm.ts'
+import { useAccountForm } from '../../shop/form/useAccountForm.ts'
 import { keeping, useRedirect } from '../../shop/form/useSearch.ts'
 import { VerifyCodeField } from '../../shop/form/VerifyCodeField.tsx'
 import { EMPTY_RESET, resetInput, resetProblems } from './reset-rules.ts'
 
 /** `/resetPassword`: who, proved by a code, then the new password. Logs in. Source: M-068, M-069, MO-31. */
-export function ResetPassword() {
+export function ResetPassword({ options }: ViewProps<ScreenOptions>) {
   const t = useTranslations('account.resetPassword')
   const of = useTranslations('account.forms')
   const { api } = useBlockContext()
@@ -38,27 +40,29 @@ export function ResetPassword() {
     return anyContact(who.identifier, who.area) ?? { field: 'identifier' as const, problem }
   }
   return (
-    <FormPage title={t('title')} lead={t('lead')}>
-      <form {...form.form} className={styles.form} aria-label={t('title')}>
-        <Fields title={t('who')}>
-          <IdentifierField form={form} />
-          <VerifyCodeField
-            form={form}
-            purpose="RESET_PASSWORD"
-            hint={of('code.hintWho')}
-            receiver={receiver}
-            refusalsAt={atFields}
-          />
-        </Fields>
-        <Fields title={t('next')}>
-          <NewPasswordFields form={form} label={of('newPassword')} />
-          <p className={styles.note}>{t('ended')}</p>
-        </Fields>
-        <Send form={form}>{t('submit')}</Send>
-      </form>
-      <p>
-        <a href={keeping('/login', redirect)}>{t('back')}</a>
-      </p>
-    </FormPage>
+    <ScreenFrame options={options}>
+      <FormPage title={t('title')} lead={t('lead')}>
+        <form {...form.form} className={styles.form} aria-label={t('title')}>
+          <Fields title={t('who')}>
+            <IdentifierField form={form} />
+            <VerifyCodeField
+              form={form}
+              purpose="RESET_PASSWORD"
+              hint={of('code.hintWho')}
+              receiver={receiver}
+              refusalsAt={atFields}
+            />
+          </Fields>
+          <Fields title={t('next')}>
+            <NewPasswordFields form={form} label={of('newPassword')} />
+            <p className={styles.note}>{t('ended')}</p>
+          </Fields>
+          <Send form={form}>{t('submit')}</Send>
+        </form>
+        <p>
+          <a href={keeping('/login', redirect)}>{t('back')}</a>
+        </p>
+      </FormPage>
+    </ScreenFrame>
   )
 }

@@ -1,3 +1,4 @@
+import { asPlaced } from '../../testing/placed-screen.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { fillIn } from '../../shop/form/testing/fill-in.ts'
@@ -7,7 +8,7 @@ import { ResetPassword } from './ResetPassword.tsx'
 
 const open = (answers: Parameters<typeof formApi>[0] = {}, at = '/resetPassword') => {
   const shop = formApi({ resetPassword: () => loggedIn(), ...answers })
-  return { ...shop, ...renderScreen(<ResetPassword />, { api: shop.api, at }) }
+  return { ...shop, ...renderScreen(<ResetPassword {...asPlaced} />, { api: shop.api, at }) }
 }
 const GOOD = { 'Verification code': '123456', 'New password': 'new12345', 'Password again': 'new12345' }
 const send = () => screen.getByRole('button', { name: 'Reset and log in' })

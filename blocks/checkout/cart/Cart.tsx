@@ -1,3 +1,7 @@
+import { linkTarget } from '../../page/link-target.ts'
+import type { ViewProps } from '../../page/view.ts'
+import { ScreenFrame } from '../../shop/screen/ScreenFrame.tsx'
+import type { CartOptions } from './block.ts'
 import { ButtonLink } from '#ui/button/Button.tsx'
 import { Icon } from '#ui/icon/Icon.tsx'
 import ShoppingBag from 'lucide-react/icons/shopping-bag'
@@ -5,29 +9,55 @@ import { useTranslations } from 'use-intl'
 import styles from './Cart.module.css'
 
 /** A bag with nothing in it, and where to fill it. Source: L-006. */
-export function Cart() {
+export function Cart({ options }: ViewProps<CartOptions>) {
   const t = useTranslations('service.cart')
   return (
-    <div className={styles.page}>
-      <h1 className={styles.title}>{t('title')}</h1>
-      <section className={styles.empty} aria-labelledby="cart-empty">
-        <span className={styles.sign}>
-          <Icon of={ShoppingBag} size={1} />
-        </span>
-        <h2 id="cart-empty" className={styles.heading}>
-          {t('empty')}
-        </h2>
-        <p className={styles.text}>{t('text')}</p>
-        <div className={styles.ways}>
-          <ButtonLink href="/list">{t('shop')}</ButtonLink>
-          <ButtonLink variant="line" href="/list?sort=bestseller">
-            {t('bestsellers')}
+    <ScreenFrame options={options}>
+      <div className={styles.page}>
+        <h1 className={styles.title}>{t('title')}</h1>
+        <section className={styles.empty} aria-labelledby="cart-empty">
+          <span className={styles.sign}>
+            <Icon of={ShoppingBag} size={1} />
+          </span>
+          <h2 id="cart-empty" className={styles.heading}>
+            {t('empty')}
+          </h2>
+          <p className={styles.text}>{t('text')}</p>
+          <Ways links={options.links} />
+        </section>
+      </div>
+    </ScreenFrame>
+  )
+}
+
+/** Links that operators chose; those without text or target are left out. */
+function Ways({ links }: Pick<CartOptions, 'links'>) {
+  const t = useTranslations('service.cart')
+  const chosen = links.flatMap(({ title, link }) => {
+    const href = title && linkTarget(link)?.href
+    return href ? [{ title, href }] : []
+  })
+  if (chosen.length > 0)
+    return (
+      <div className={styles.ways}>
+        {chosen.map(({ title, href }, at) => (
+          <ButtonLink key={`${at} ${href}`} href={href} variant={at === 0 ? 'solid' : 'line'}>
+            {title}
           </ButtonLink>
-        </div>
-        <a className={styles.news} href="/list?sort=newest">
-          {t('newArrivals')}
-        </a>
-      </section>
-    </div>
+        ))}
+      </div>
+    )
+  return (
+    <>
+      <div className={styles.ways}>
+        <ButtonLink href="/list">{t('shop')}</ButtonLink>
+        <ButtonLink variant="line" href="/list?sort=bestseller">
+          {t('bestsellers')}
+        </ButtonLink>
+      </div>
+      <a className={styles.news} href="/list?sort=newest">
+        {t('newArrivals')}
+      </a>
+    </>
   )
 }

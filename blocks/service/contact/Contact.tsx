@@ -1,3 +1,6 @@
+import type { ViewProps } from '../../page/view.ts'
+import type { ContactOptions } from './block.ts'
+import { ScreenFrame } from '../../shop/screen/ScreenFrame.tsx'
 import { ContactForm } from '../../shop/contact/ContactForm.tsx'
 import { useContact } from '../../shop/contact/useContact.ts'
 import { Button } from '#ui/button/Button.tsx'
@@ -8,15 +11,17 @@ import styles from './Contact.module.css'
 import { ContactDetails } from '../../shop/contact/ContactDetails.tsx'
 
 /** Contact details and the contact form as a page; nobody needs to log in. Source: C-034, C-306, M-079, M-168. */
-export function Contact() {
+export function Contact({ options }: ViewProps<ContactOptions>) {
   const t = useTranslations('service.contact')
   return (
-    <ServicePage title={t('title')} lead={t('lead')}>
-      <div className={styles.columns}>
-        <ContactDetails without="email" />
-        <Writing />
-      </div>
-    </ServicePage>
+    <ScreenFrame options={options}>
+      <ServicePage title={t('title')} lead={t('lead')}>
+        <div className={styles.columns}>
+          {options.showDetails && <ContactDetails without="email" />}
+          <Writing />
+        </div>
+      </ServicePage>
+    </ScreenFrame>
   )
 }
 

@@ -1,7 +1,10 @@
 import type { DocumentGroup } from '#api/client/help-centre.ts'
 import type { SiteDocument } from '#api/client/navigation.ts'
 import prose from '../../shop/layout/prose.module.css'
-import { useBlockContext, type ViewProps } from '../../page/view.ts'
+import { EmptyBlock } from '../../shop/layout/EmptyBlock.tsx'
+import { ScreenFrame } from '../../shop/screen/ScreenFrame.tsx'
+import { useBlockContext, useIsBuilder, type ViewProps } from '../../page/view.ts'
+import type { DocumentOptions } from './block.ts'
 import { formatDay } from '#locales/format.ts'
 import { Breadcrumb } from '#ui/breadcrumb/Breadcrumb.tsx'
 import { ErrorState } from '#ui/error-state/ErrorState.tsx'
@@ -11,35 +14,47 @@ import styles from './Document.module.css'
 import { GroupNav } from './GroupNav.tsx'
 
 interface Data {
-  readonly document?: SiteDocument | null
-  readonly groups?: readonly DocumentGroup[]
+  readonly document?: SiteDocument | null | undefined
+  readonly groups?: readonly DocumentGroup[] | undefined
 }
 
 /** A document of the help centre or about the shop, and its neighbours. Source: C-033, C-034, L-144, L-145, LO-86. */
-export function Document({ data }: ViewProps<unknown, Data>) {
+export function Document({ options, data }: ViewProps<DocumentOptions, Data>) {
   const t = useTranslations('service.document')
   const shop = useTranslations('shop.breadcrumb')
+  const isBuilder = useIsBuilder()
   const { document, groups = [] } = data
-  if (!document) return <ErrorState title={t('failedTitle')} text={t('failedText')} />
+  if (!document)
+    return (
+      <ScreenFrame options={options}>
+        {isBuilder ? (
+          <EmptyBlock text={t('placeholder')} />
+        ) : (
+          <ErrorState title={t('failedTitle')} text={t('failedText')} />
+        )}
+      </ScreenFrame>
+    )
   const group = groups.find(({ documents }) => documents.some(({ code }) => code === document.code))
   return (
-    <div className={styles.page}>
-      <Breadcrumb
-        crumbs={[
-          { label: shop('home'), href: '/' },
-          { label: group?.name ?? t('title'), href: group ? `/help#${group.code}` : '/help' },
-          { label: document.title },
-        ]}
-      />
-      <div className={styles.columns}>
-        <Article document={document} />
-        {group && <GroupNav group={group} current={document.code} />}
+    <ScreenFrame options={options}>
+      <div className={styles.page}>
+        <Breadcrumb
+          crumbs={[
+            { label: shop('home'), href: '/' },
+            { label: group?.name ?? t('title'), href: group ? `/help#${group.code}` : '/help' },
+            { label: document.title },
+          ]}
+        />
+        <div className={styles.columns}>
+          <Article document={document} showDate={options.showDate} />
+          {options.showNeighbours && group && <GroupNav group={group} current={document.code} />}
+        </div>
       </div>
-    </div>
+    </ScreenFrame>
   )
 }
 
-function Article({ document }: { readonly document: SiteDocument }) {
+function Article({ document, showDate }: { readonly document: SiteDocument; readonly showDate: boolean }) {
   const t = useTranslations('service.document')
   const { locale } = useBlockContext()
   const { title, subTitle, content, imageUrl, updateTime } = document
@@ -48,10 +63,12 @@ function Article({ document }: { readonly document: SiteDocument }) {
       <header className={styles.head}>
         <h1 className={styles.title}>{title}</h1>
         {subTitle && <p className={styles.subTitle}>{subTitle}</p>}
-        <p className={styles.updated}>
-          {t('updated')}{' '}
-          <time dateTime={new Date(updateTime).toISOString()}>{formatDay(updateTime, locale)}</time>
-        </p>
+        {showDate && (
+          <p className={styles.updated}>
+            {t('updated')}{' '}
+            <time dateTime={new Date(updateTime).toISOString()}>{formatDay(updateTime, locale)}</time>
+          </p>
+        )}
       </header>
       {imageUrl && (
         <Picture

@@ -1,4 +1,7 @@
+import type { HelpOptions } from './block.ts'
+import { ScreenFrame } from '../../shop/screen/ScreenFrame.tsx'
 import type { DocumentGroup } from '#api/client/help-centre.ts'
+import { EmptyBlock } from '../../shop/layout/EmptyBlock.tsx'
 import type { ViewProps } from '../../page/view.ts'
 import { Icon } from '#ui/icon/Icon.tsx'
 import ChevronRight from 'lucide-react/icons/chevron-right'
@@ -8,28 +11,33 @@ import { ServicePage } from '../../shop/service/ServicePage.tsx'
 import styles from './Help.module.css'
 
 interface Data {
-  readonly groups?: readonly DocumentGroup[]
+  readonly groups?: readonly DocumentGroup[] | undefined
 }
 
-/** The help centre: every document in its group, and how to reach somebody. Source: C-034, C-300, C-306, LO-86. */
-export function Help({ data }: ViewProps<unknown, Data>) {
+/** The help centre: every document in its group, and how to reach the shop. Source: C-034, C-300, C-306, LO-86. */
+export function Help({ options, data }: ViewProps<HelpOptions, Data>) {
   const t = useTranslations('service.help')
   return (
-    <ServicePage title={t('title')} lead={t('lead')}>
-      <div className={styles.columns}>
-        <div className={styles.groups}>
-          {(data.groups ?? []).map(group => (
-            <Group key={group.code} group={group} />
-          ))}
+    <ScreenFrame options={options}>
+      <ServicePage title={t('title')} lead={t('lead')}>
+        <div className={styles.columns}>
+          <div className={styles.groups}>
+            {!data.groups && <EmptyBlock text={t('placeholder')} />}
+            {(data.groups ?? []).map(group => (
+              <Group key={group.code} group={group} />
+            ))}
+          </div>
+          {options.showContact && (
+            <section className={styles.contact} aria-labelledby="help-contact">
+              <h2 id="help-contact" className={styles.groupTitle}>
+                {t('contact')}
+              </h2>
+              <ContactDetails />
+            </section>
+          )}
         </div>
-        <section className={styles.contact} aria-labelledby="help-contact">
-          <h2 id="help-contact" className={styles.groupTitle}>
-            {t('contact')}
-          </h2>
-          <ContactDetails />
-        </section>
-      </div>
-    </ServicePage>
+      </ServicePage>
+    </ScreenFrame>
   )
 }
 

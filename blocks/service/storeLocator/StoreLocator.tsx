@@ -1,6 +1,9 @@
+import type { StoreLocatorOptions } from './block.ts'
+import { ScreenFrame } from '../../shop/screen/ScreenFrame.tsx'
 import type { RegionWithDistricts } from '#api/client/place-regions.ts'
 import type { PickUpPlace } from '#api/client/support.ts'
-import type { ViewProps } from '../../page/view.ts'
+import { EmptyBlock } from '../../shop/layout/EmptyBlock.tsx'
+import { useIsBuilder, type ViewProps } from '../../page/view.ts'
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx'
 import SearchX from 'lucide-react/icons/search-x'
 import { useTranslations } from 'use-intl'
@@ -12,30 +15,42 @@ import styles from './StoreLocator.module.css'
 import { useStoreFilter } from './useStoreFilter.ts'
 
 interface Data {
-  readonly places?: readonly PickUpPlace[]
-  readonly regions?: readonly RegionWithDistricts[]
+  readonly places?: readonly PickUpPlace[] | undefined
+  readonly regions?: readonly RegionWithDistricts[] | undefined
+}
+
+/** No place fits the filters; on the editor's canvas, where places will stand. */
+function None() {
+  const t = useTranslations('service.storeLocator')
+  if (useIsBuilder()) return <EmptyBlock text={t('placeholder')} />
+  return <EmptyState icon={SearchX} title={t('none')} text={t('noneText')} />
 }
 
 const NONE: readonly never[] = []
 
 /** Own shops first, and every other place where parcels wait. Source: C-035, M-186 … M-188, CO-142. */
-export function StoreLocator({ data: { places = NONE, regions = NONE } }: ViewProps<unknown, Data>) {
+export function StoreLocator({
+  options,
+  data: { places = NONE, regions = NONE },
+}: ViewProps<StoreLocatorOptions, Data>) {
   const t = useTranslations('service.storeLocator')
   const { filter, choose } = useStoreFilter(regions)
   const found = placesFor(places, filter)
   return (
-    <ServicePage title={t('title')} lead={t('lead')}>
-      <StoreFilters regions={regions} filter={filter} onChoose={choose} />
-      <output className={styles.count}>{t('count', { count: found.length })}</output>
-      {found.length > 0 ? (
-        <ul className={styles.list}>
-          {found.map(place => (
-            <PlaceCard key={place.id} place={place} />
-          ))}
-        </ul>
-      ) : (
-        <EmptyState icon={SearchX} title={t('none')} text={t('noneText')} />
-      )}
-    </ServicePage>
+    <ScreenFrame options={options}>
+      <ServicePage title={t('title')} lead={t('lead')}>
+        {options.showFilters && <StoreFilters regions={regions} filter={filter} onChoose={choose} />}
+        <output className={styles.count}>{t('count', { count: found.length })}</output>
+        {found.length > 0 ? (
+          <ul className={styles.list}>
+            {found.map(place => (
+              <PlaceCard key={place.id} place={place} />
+            ))}
+          </ul>
+        ) : (
+          <None />
+        )}
+      </ServicePage>
+    </ScreenFrame>
   )
 }

@@ -1,3 +1,4 @@
+import { asPlaced } from '../../testing/placed-screen.ts'
 import { ApiError } from '#api/client/api-error.ts'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
@@ -12,7 +13,7 @@ afterEach(() => history.replaceState(null, '', '/'))
 function show(answer: unknown, address = '/unsubscribe?lang=en&mailToken=t0ken') {
   history.replaceState(null, '', address)
   const { api, sent } = memberApi({ unsubscribe: answer })
-  render(onScreen('unsubscribe', <Unsubscribe />, { api }))
+  render(onScreen('unsubscribe', <Unsubscribe {...asPlaced} />, { api }))
   return () => sent('unsubscribe')
 }
 const button = () => screen.getByRole('button', { name: 'Unsubscribe' })
@@ -79,7 +80,9 @@ test('a network that fails leaves the button, and a second try works', async () 
 test.each(['zh_HK', 'en_US'] as const)(
   'servers send one page for every link, with its button, in %s (MO-90)',
   locale => {
-    const html = renderToString(onScreen('unsubscribe', <Unsubscribe />, { locale, api: memberApi().api }))
+    const html = renderToString(
+      onScreen('unsubscribe', <Unsubscribe {...asPlaced} />, { locale, api: memberApi().api }),
+    )
     expect(html).toContain('<button')
     expect(html).toMatch(locale === 'zh_HK' ? /取消訂閱/ : /Unsubscribe/)
   },

@@ -1,3 +1,6 @@
+import { useIsBuilder, type ViewProps } from '../../page/view.ts'
+import type { ScreenOptions } from '../../shop/screen/screen.ts'
+import { ScreenFrame } from '../../shop/screen/ScreenFrame.tsx'
 import type { Unsubscribed } from '#api/client/newsletter.ts'
 import { Button, ButtonLink } from '#ui/button/Button.tsx'
 import { useIsHydrated } from '#ui/hydrated/useIsHydrated.ts'
@@ -12,34 +15,37 @@ import { useUnsubscribe } from './useUnsubscribe.ts'
  * Where the link of a mail leads: opening it ends nothing, its one button does. The same for both kinds of mail, as nobody
  * but the api knows what a token stands for. Source: MO-90, CO-32.
  */
-export function Unsubscribe() {
+export function Unsubscribe({ options }: ViewProps<ScreenOptions>) {
   const t = useTranslations('service.unsubscribe')
   const isHydrated = useIsHydrated()
+  const isBuilder = useIsBuilder()
   const token = useSearch().get('mailToken') ?? ''
   const { answer, hasFailed, isBusy, end } = useUnsubscribe(token)
   const isEnded = answer?.success === true
   const problem = answer && !isEnded ? answer.userErrors[0]?.message : undefined
-  const isUseless = problem !== undefined || (isHydrated && token === '')
+  const isUseless = problem !== undefined || (isHydrated && !isBuilder && token === '')
   return (
-    <div className={styles.page}>
-      <ServiceHead title={t('title')} lead={t('lead')} />
-      {isEnded && <Ended answer={answer} />}
-      {isUseless && <Notice tone="error">{problem ?? t('noToken')}</Notice>}
-      {hasFailed && <Notice tone="error">{t('failed')}</Notice>}
-      <div className={styles.ways}>
-        {!isEnded && !isUseless && (
-          <Button isLoading={isBusy} onClick={end}>
-            {t('end')}
-          </Button>
-        )}
-        {isUseless && <ButtonLink href="/contact-us">{t('contact')}</ButtonLink>}
-        {(isEnded || isUseless) && (
-          <ButtonLink variant="line" href="/">
-            {t('home')}
-          </ButtonLink>
-        )}
+    <ScreenFrame options={options}>
+      <div className={styles.page}>
+        <ServiceHead title={t('title')} lead={t('lead')} />
+        {isEnded && <Ended answer={answer} />}
+        {isUseless && <Notice tone="error">{problem ?? t('noToken')}</Notice>}
+        {hasFailed && <Notice tone="error">{t('failed')}</Notice>}
+        <div className={styles.ways}>
+          {!isEnded && !isUseless && (
+            <Button isLoading={isBusy} onClick={end}>
+              {t('end')}
+            </Button>
+          )}
+          {isUseless && <ButtonLink href="/contact-us">{t('contact')}</ButtonLink>}
+          {(isEnded || isUseless) && (
+            <ButtonLink variant="line" href="/">
+              {t('home')}
+            </ButtonLink>
+          )}
+        </div>
       </div>
-    </div>
+    </ScreenFrame>
   )
 }
 

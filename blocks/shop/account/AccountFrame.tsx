@@ -2,6 +2,7 @@ import type { MemberProfile } from '#api/client/account.ts'
 import { ErrorState } from '#ui/error-state/ErrorState.tsx'
 import { type ReactNode, useId, useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import { EmptyBlock } from '../layout/EmptyBlock.tsx'
 import styles from './AccountFrame.module.css'
 import { AccountNav } from './AccountNav.tsx'
 import { MemberBand } from './MemberBand.tsx'
@@ -41,12 +42,21 @@ export function AccountFrame({ title, skeleton, children }: Props) {
           ) : hasFailed ? (
             <Failed onRetry={retry} />
           ) : (
-            skeleton
+            <>
+              <Placeholder />
+              {skeleton}
+            </>
           )}
         </section>
       </div>
     </div>
   )
+}
+
+/** Says on the editor's canvas what will stand here; draws nothing in the shop. */
+function Placeholder() {
+  const t = useTranslations('account.member')
+  return <EmptyBlock text={t('placeholder')} />
 }
 
 function Failed({ onRetry }: { readonly onRetry: () => void }) {

@@ -11,7 +11,7 @@ const NO_ANSWER = /^(NETWORK|TIMEOUT|HTTP_)/
 const TOAST_MS = 5000
 
 /** What a form says, in the page's language. */
-export interface FormTexts<Values, Problem extends string> {
+interface FormTexts<Values, Problem extends string> {
   /** Shown at the field. */
   readonly problem: (problem: Problem, name: keyof Values & string) => string
   /** Summary above the button when `count` fields are wrong. Without it the fields speak for themselves. */

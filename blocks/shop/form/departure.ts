@@ -4,6 +4,8 @@
  */
 export const departure = {
   to: (path: string): void => window.location.assign(path),
-  /** The page one leaves is not to be come back to. */
-  insteadTo: (path: string): void => window.location.replace(path),
+  /** Replaces the page in the history. Previews stay: they show operators a screen outside its journey. */
+  insteadTo(path: string): void {
+    if (!window.location.pathname.startsWith('/preview/')) window.location.replace(path)
+  },
 }

@@ -1,7 +1,6 @@
 import { isComposingEnter } from '#ui/field/composing.ts'
 import { useStore } from '#ui/store/store.ts'
 import { type FocusEvent, type KeyboardEvent, type SubmitEvent, useLayoutEffect, useState } from 'react'
-import { useTranslations } from 'use-intl'
 import { useBlockContext } from '../../page/view.ts'
 import { createForm, type FormSettings } from './create-form.ts'
 import type { AccountProblem, FormValues, Refusal } from './form-values.ts'
@@ -89,20 +88,4 @@ export function useForm<Values extends FormValues, Problem extends string>(
       },
     },
   } as const
-}
-
-/** `useForm` with the words of the account's forms (text group `account`). */
-export function useAccountForm<Values extends FormValues>(
-  settings: Omit<FormSettings<Values, AccountProblem>, 'texts'>,
-) {
-  const t = useTranslations('account.forms.errors')
-  return useForm<Values, AccountProblem>({
-    ...settings,
-    texts: {
-      problem: problem => t(problem),
-      check: count => t('checkForm', { count }),
-      network: t('network'),
-      server: t('server'),
-    },
-  })
 }

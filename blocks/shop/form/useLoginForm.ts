@@ -1,7 +1,7 @@
 import type { LoginValues } from './login-rules.ts'
 import { atFields, EMPTY_LOGIN, loginInput, loginProblems } from './login-rules.ts'
 import type { Refusal } from './form-values.ts'
-import { useAccountForm } from './useForm.ts'
+import { useAccountForm } from './useAccountForm.ts'
 import { useImageCode } from './useImageCode.ts'
 
 interface Options {

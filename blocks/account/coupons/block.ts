@@ -1,0 +1,13 @@
+import { defineBlock } from '../../page/define-block.ts'
+import { plainScreenSchema, SCREEN, screenPresets } from '../../shop/screen/screen.ts'
+
+/** `/user/coupon`. Source: M-007, M-073. */
+export const couponsBlock = defineBlock({
+  ...SCREEN,
+  code: 'coupons',
+  icon: 'ticket-percent',
+  shell: 'account',
+  schema: plainScreenSchema,
+  viewFile: 'shop/account/AccountSection.tsx',
+  presets: screenPresets,
+})

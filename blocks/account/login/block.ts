@@ -1,0 +1,22 @@
+import { thirdPartyProvidersQuery } from '#api/client/identity.ts'
+import type { z } from 'zod'
+import { defineBlock } from '../../page/define-block.ts'
+import { SCREEN, screenPresets, screenSchema, shownUnlessOff } from '../../shop/screen/screen.ts'
+
+const loginSchema = screenSchema({
+  /** Whether third parties are offered, where the shop works with any. */
+  showThirdParties: shownUnlessOff(),
+})
+export type LoginOptions = z.output<typeof loginSchema>
+
+/** `/login`. Source: M-025 … M-034, L-007. */
+export const loginBlock = defineBlock({
+  ...SCREEN,
+  code: 'login',
+  icon: 'log-in',
+  shell: 'sign-in',
+  schema: loginSchema,
+  viewFile: 'account/login/Login.tsx',
+  data: (_, { api }) => ({ providers: thirdPartyProvidersQuery(api) }),
+  presets: screenPresets,
+})

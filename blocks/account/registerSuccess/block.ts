@@ -1,0 +1,13 @@
+import { defineBlock } from '../../page/define-block.ts'
+import { plainScreenSchema, SCREEN, screenPresets } from '../../shop/screen/screen.ts'
+
+/** `/register/success`: welcomes a new member. Source: M-051, MO-20. */
+export const registerSuccessBlock = defineBlock({
+  ...SCREEN,
+  code: 'registerSuccess',
+  icon: 'user-check',
+  shell: 'sign-in',
+  schema: plainScreenSchema,
+  viewFile: 'account/registerSuccess/RegisterSuccess.tsx',
+  presets: screenPresets,
+})

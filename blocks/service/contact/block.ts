@@ -1,0 +1,21 @@
+import type { z } from 'zod'
+import { defineBlock } from '../../page/define-block.ts'
+import { SCREEN, screenPresets, screenSchema, shownUnlessOff } from '../../shop/screen/screen.ts'
+
+const contactSchema = screenSchema({
+  /** Whether telephone, chat and address stand beside the form. */
+  showDetails: shownUnlessOff(),
+})
+export type ContactOptions = z.output<typeof contactSchema>
+
+/** `/contact-us`. Source: C-034, C-306, M-079, M-168. */
+export const contactBlock = defineBlock({
+  ...SCREEN,
+  code: 'contact',
+  icon: 'mail',
+  shell: 'service',
+  schema: contactSchema,
+  viewFile: 'service/contact/Contact.tsx',
+
+  presets: screenPresets,
+})

@@ -1,0 +1,23 @@
+import { regionsQuery } from '#api/client/place-regions.ts'
+import { pickUpPlacesQuery } from '#api/client/support.ts'
+import type { z } from 'zod'
+import { defineBlock } from '../../page/define-block.ts'
+import { SCREEN, screenPresets, screenSchema, shownUnlessOff } from '../../shop/screen/screen.ts'
+
+const storeLocatorSchema = screenSchema({
+  /** Whether shoppers may filter the list; a handful of shops needs no filters. */
+  showFilters: shownUnlessOff(),
+})
+export type StoreLocatorOptions = z.output<typeof storeLocatorSchema>
+
+/** `/storeLocator`. Source: C-035, M-186 … M-188, CO-142. */
+export const storeLocatorBlock = defineBlock({
+  ...SCREEN,
+  code: 'storeLocator',
+  icon: 'map-pin',
+  shell: 'service',
+  schema: storeLocatorSchema,
+  viewFile: 'service/storeLocator/StoreLocator.tsx',
+  data: (_, { api }) => ({ places: pickUpPlacesQuery(api), regions: regionsQuery(api) }),
+  presets: screenPresets,
+})

@@ -1,0 +1,20 @@
+import { useTranslations } from 'use-intl'
+import type { FormSettings } from './create-form.ts'
+import type { AccountProblem, FormValues } from './form-values.ts'
+import { useForm } from './useForm.ts'
+
+/** `useForm` with the words of the account's forms (text group `account`). */
+export function useAccountForm<Values extends FormValues>(
+  settings: Omit<FormSettings<Values, AccountProblem>, 'texts'>,
+) {
+  const t = useTranslations('account.forms.errors')
+  return useForm<Values, AccountProblem>({
+    ...settings,
+    texts: {
+      problem: problem => t(problem),
+      check: count => t('checkForm', { count }),
+      network: t('network'),
+      server: t('server'),
+    },
+  })
+}

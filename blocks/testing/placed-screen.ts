@@ -1,0 +1,19 @@
+import { screenSchema } from '../shop/screen/screen.ts'
+
+/** What a screen's view gets on its shell while no operator has changed an option. */
+export const asPlaced = {
+  id: 'screen',
+  data: {},
+  options: {
+    ...screenSchema().parse({}),
+    showThirdParties: true,
+    showOffers: true,
+    showDate: true,
+    showNeighbours: true,
+    showContact: true,
+    showDetails: true,
+    showFilters: true,
+    showAccountLink: true,
+    links: [],
+  },
+}
