@@ -1,5 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 
+vi.mock('../../notices/BagBanner.tsx', () => ({ showBagBanner: () => undefined }))
+
 const line = { productCode: 'JKT', skuCode: 'JKT-M', quantity: 1 }
 
 /** The module as the next document of the tab loads it. */
