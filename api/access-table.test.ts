@@ -72,7 +72,7 @@ describeOnBothDatabases('who may do what', open => {
     const { sessions: store } = commerce.services
     const openFor = (account: Account) =>
       store.startMember({ userCode: account.user_code, levelCode: account.level_code }, false, NOW)
-    tokens.set('nobody', undefined)
+    tokens.set('none', undefined)
     tokens.set('ended', 'x'.repeat(43))
     tokens.set('visitor', (await store.startVisitor(NOW)).token)
     tokens.set('order', (await store.startOrder('O-1', NOW)).token)
@@ -101,7 +101,7 @@ describeOnBothDatabases('who may do what', open => {
     return Array.isArray(refusals) && refusals.length > 0 ? 'refused' : 'answers'
   }
 
-  /** What nobody but its owner may read. */
+  /** What only its owner may read. */
   const secretsOf = ({ email, mobile, first_name, nick_name, user_code, password_hash }: Account) =>
     [email, mobile, first_name, nick_name, user_code, password_hash].map(String)
 

@@ -264,8 +264,8 @@ describe('the api in process', () => {
       operationName: 'b',
     })
     expect(result).toEqual({ data: { shop: { __typename: 'Shop' } } })
-    const nobody = await commerce.execute({ query: '{ __typename }', operationName: 'b' })
-    expect(nobody.errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT' })
+    const unnamed = await commerce.execute({ query: '{ __typename }', operationName: 'b' })
+    expect(unnamed.errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT' })
   })
 
   test('an answer that was kept is dropped when the catalogue changes', async () => {

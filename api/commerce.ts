@@ -38,7 +38,7 @@ export interface CommerceOptions {
   readonly logger?: Logger
   /** How often to look for catalogue changes made by other processes; 0 never looks. */
   readonly pollMs?: number
-  /** False makes every answer anew, for measuring. */
+  /** False computes every answer again, for measuring. */
   readonly keepAnswers?: boolean
   readonly services?: ServiceOptions
 }
@@ -147,7 +147,8 @@ export async function createCommerce({
     const prepared = documents(query)
     if (prepared.errors) return { errors: prepared.errors }
     const operation = pickOperation(prepared.operations, operationName)
-    if (!operation) return { errors: [failure('BAD_USER_INPUT', 'The document holds no such operation.')] }
+    if (!operation)
+      return { errors: [failure('BAD_USER_INPUT', 'The document has no operation with this name.')] }
     const values = { ...variables }
     const limitError = operation.limitError(values)
     if (limitError) return { errors: [limitError] }

@@ -13,11 +13,11 @@ import { listen, NOW } from './testing/serve.ts'
 const full = () => Promise.resolve(false)
 
 /** What strangers may do, with words for the one operation that needs goods. */
-const asks = MUTATIONS.filter(({ outcome }) => outcome.nobody !== '401').map(({ ask }) =>
+const asks = MUTATIONS.filter(({ outcome }) => outcome.none !== '401').map(({ ask }) =>
   ask.replace('input: { skuCode: "x", email', 'input: { skuCode: "gone", email'),
 )
 
-describe('whoever has no session writes nothing that no limit bounds (MO-11, MO-19, MO-84, MO-86)', () => {
+describe('callers without a session write nothing that no limit bounds (MO-11, MO-19, MO-84, MO-86)', () => {
   let db: Database
   let commerce: Commerce
   let address = ''

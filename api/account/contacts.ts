@@ -6,7 +6,7 @@ import type { Read } from './person-form.ts'
 import { type FormErrorCode, type FormError, formError } from '../auth/form-errors.ts'
 import type { AccountContext } from './services.ts'
 
-/** How somebody can be reached, as typed. */
+/** Contacts as typed. */
 export interface TypedContacts {
   readonly email?: string | null | undefined
   readonly mobile?: string | null | undefined

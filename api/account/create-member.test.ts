@@ -105,7 +105,7 @@ describeOnBothDatabases('membership for a third party’s identity', open => {
         return create({})
       },
     ],
-  ])('an identity that is %s makes nobody a member (M-287, MO-23)', async (_, attempt) => {
+  ])('an identity that is %s creates no member (M-287, MO-23)', async (_, attempt) => {
     const { token: none, userErrors } = await attempt()
     expect(none).toBeNull()
     expect(userErrors.map(({ code: refused, field }) => [refused, field])).toContainEqual([
@@ -115,7 +115,7 @@ describeOnBothDatabases('membership for a third party’s identity', open => {
     expect(await accounts()).toEqual([])
   })
 
-  test('an identity that somebody linked in the meantime leaves no half-made account (MO-27)', async () => {
+  test('an identity that was linked in the meantime leaves no half-made account (MO-27)', async () => {
     const verifyCode = await code()
     const link = {
       user_code: 'M1',

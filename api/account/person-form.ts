@@ -64,7 +64,7 @@ export function readPerson(typed: TypedPerson): Read<PersonColumns> {
   return { values: Object.fromEntries(given), errors }
 }
 
-/** When somebody was born, as typed. */
+/** Date or month of birth, as typed. */
 export interface TypedBirth {
   readonly birthMonth?: number | null | undefined
   readonly birthday?: string | null | undefined

@@ -176,7 +176,7 @@ describeOnBothDatabases('the profile', open => {
     for (const [who, code] of [
       [undefined, '401'],
       [visitor.token, '401'],
-      ['nobody', '00510104'],
+      ['unknown', '00510104'],
     ] as const) {
       const { errors } = await commerce.execute({ query: `{ ${field} }`, token: who })
       expect(errors?.[0]?.extensions?.code).toBe(code)
@@ -228,7 +228,7 @@ describeOnBothDatabases('the profile', open => {
     [{ email: 'new@example.com' }, [['CODE_MISSING', 'verifyCode']], 'MO-41'],
     [{ mobile: '61234567', verifyCode: '000000' }, [['CODE_WRONG', 'verifyCode']], 'MO-41'],
     [
-      { email: 'nobody', mobile: '1', sex: 'Q' },
+      { email: 'no address', mobile: '1', sex: 'Q' },
       [
         ['EMAIL_BAD', 'email'],
         ['MOBILE_BAD', 'mobile'],
@@ -309,7 +309,7 @@ describeOnBothDatabases('the profile', open => {
     expect((await update({ email: 'new@example.com', verifyCode })).userErrors).toEqual([])
   })
 
-  test('an address that somebody else got in the meantime is refused (M-046, MO-41)', async () => {
+  test('an address that another account got in the meantime is refused (M-046, MO-41)', async () => {
     const verifyCode = await codeFor('new@example.com')
     await addMember(commerce.services, { email: 'new@example.com' })
     expect(await refusals({ email: 'new@example.com', verifyCode })).toEqual([['EMAIL_IN_USE', 'email']])

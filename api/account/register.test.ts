@@ -208,7 +208,7 @@ describeOnBothDatabases('registration', open => {
     },
   )
 
-  test('everything wrong is told at once, in words of the language asked for (M-041, M-287)', async () => {
+  test('all errors are returned at once, in the language of the request (M-041, M-287)', async () => {
     const empty = {
       verifyCode: '',
       email: '',
@@ -335,7 +335,7 @@ describeOnBothDatabases('registration', open => {
     ])
   })
 
-  test('a member’s form makes nobody staff, whatever it says of staff (M-044)', async () => {
+  test('a member’s form never makes staff, whatever it says of staff (M-044)', async () => {
     const verifyCode = await codeFor(FORM.email)
     const answer = await register({ ...STAFF, isStaff: false, verifyCode })
     expect(answer.customer).toMatchObject({ isStaff: false })

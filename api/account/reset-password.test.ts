@@ -100,7 +100,7 @@ describeOnBothDatabases('a forgotten password', open => {
     },
   )
 
-  test('who is unknown is told so, by e-mail and by mobile; empty fields are named (M-284, M-287, MO-103)', async () => {
+  test('an unknown account is reported by e-mail and by mobile; empty fields are named (M-284, M-287, MO-103)', async () => {
     const verifyCode = '123456'
     expect(await refusals({ email: 'siu@example.com', verifyCode })).toEqual([['ACCOUNT_UNKNOWN', 'email']])
     expect(await refusals({ email: null, mobile: '61234567', verifyCode })).toEqual([
@@ -136,7 +136,7 @@ describeOnBothDatabases('a forgotten password', open => {
     expect(answers.filter(({ token }) => token !== null)).toHaveLength(1)
   })
 
-  test('an address nobody proved opens nothing, even with a code for it (MO-15, MO-31)', async () => {
+  test('an address that was never proved opens nothing, even with a code for it (MO-15, MO-31)', async () => {
     const verifyCode = await codeFor({ mobile: MOBILE })
     await open().db.updateTable('account').set({ is_mobile_verified: 0 }).execute()
     expect(await refusals({ email: null, mobile: MOBILE, verifyCode })).toEqual([
@@ -156,7 +156,7 @@ describeOnBothDatabases('a forgotten password', open => {
     expect(await logsIn(NEW)).toBe(true)
   })
 
-  test('it lifts the lock that somebody’s guesses put on the account (MO-11)', async () => {
+  test('it lifts the lock that guesses put on the account (MO-11)', async () => {
     const [account] = await open().db.selectFrom('account').selectAll().execute()
     const guess = { account: account?.user_code }
     for (let place = 0; place < 12; place += 1) await commerce.services.guard.count(guess, now)

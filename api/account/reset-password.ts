@@ -7,7 +7,7 @@ import { takeForm, type Contacts, readContacts } from './contacts.ts'
 import { type FormError, formError, rejectedLogin } from '../auth/form-errors.ts'
 import { passwordErrors } from './registration.ts'
 
-/** The account whose proved address or number this is; one that nobody proved may be a stranger's. */
+/** The account whose proved address or number this is; an unproved one may be a stranger's. */
 async function accountOf({ email, mobile }: Contacts, { request: { accounts } }: AccountContext) {
   if (email !== null) {
     const account = await accounts.byLogin({ email })
@@ -33,8 +33,8 @@ export async function resetPassword(
   context: AccountContext,
 ): Promise<LoginResult> {
   const { accounts, passwords, sessions, verifyCodes, guard, now } = context.request
-  const refuse = (...errors: readonly FormError[]) => rejectedLogin(errors, context.locale)
-  if (!(await takeForm(context))) return refuse(formError('FORM_TOO_MANY', null))
+  const reject = (...errors: readonly FormError[]) => rejectedLogin(errors, context.locale)
+  if (!(await takeForm(context))) return reject(formError('FORM_TOO_MANY', null))
 
   const contacts = readContacts(input)
   const receiver = contacts.values.email ?? contacts.values.mobile
@@ -43,22 +43,22 @@ export async function resetPassword(
   if (!account && errors.length === 0) errors.push(unknownRefusal(input))
   if (input.verifyCode.trim() === '') errors.push(formError('CODE_MISSING', 'verifyCode'))
   errors.push(...passwordErrors(input.password, input.confirmPassword))
-  if (!account || receiver === null || input.verifyCode.trim() === '') return refuse(...errors)
+  if (!account || receiver === null || input.verifyCode.trim() === '') return reject(...errors)
 
   const code = await verifyCodes.check({ purpose: 'RESET_PASSWORD', receiver }, input.verifyCode, now)
   const wrongCode = codeError(code)
   if (wrongCode) errors.push(wrongCode)
-  if (errors.length > 0 || code.state !== 'right') return refuse(...errors)
-  if (account.is_suspended === 1) return refuse(formError('ACCOUNT_SUSPENDED', null))
+  if (errors.length > 0 || code.state !== 'right') return reject(...errors)
+  if (account.is_suspended === 1) return reject(formError('ACCOUNT_SUSPENDED', null))
   if (account.password_hash !== null && (await passwords.verify(input.password, account.password_hash)))
-    return refuse(formError('PASSWORD_SAME', 'password'))
+    return reject(formError('PASSWORD_SAME', 'password'))
 
   const password_hash = await passwords.hash(input.password)
-  if (!(await verifyCodes.use(code.id, now))) return refuse(formError('CODE_WRONG', 'verifyCode'))
+  if (!(await verifyCodes.use(code.id, now))) return reject(formError('CODE_WRONG', 'verifyCode'))
   const changed = await accounts.update(account.user_code, { password_hash })
   if (!isAccount(changed)) throw new Error('A password is nothing another account can have.')
   await sessions.endOthers(account.user_code)
-  // Whoever proved the address need not wait for a lock that somebody else's guesses brought about.
+  // The member who proved the address need not wait for a lock caused by guesses of others.
   await guard.forget({ account: account.user_code })
   return openMemberSession(context, changed, { method: 'passwordLogin' })
 }

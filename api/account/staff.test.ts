@@ -46,7 +46,7 @@ describeOnBothDatabases('the staff table', open => {
     expect(await staff().find('HK1', 'A')).toBeUndefined()
   })
 
-  test('it tells whether anybody is in it', async () => {
+  test('it knows whether it is empty', async () => {
     expect(await staff().isEmpty()).toBe(false)
     await open().db.deleteFrom('staff').execute()
     expect(await staff().isEmpty()).toBe(true)

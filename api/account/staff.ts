@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts'
 
-/** Somebody who works here. */
+/** A member of staff. */
 export interface StaffMember {
   readonly code: string
   readonly name: string
@@ -16,7 +16,7 @@ const MAX_STAFF_NAME = 50
 export interface Staff {
   /** Whose code and name both are, whatever their case and outer spaces, if they still work here. */
   readonly find: (code: string, name: string) => Promise<StaffMember | undefined>
-  /** Adds people and changes those whose code is known; nobody is taken out, but somebody may become inactive. */
+  /** Adds people and changes those whose code is known; entries are never removed, but may become inactive. */
   readonly importAll: (people: readonly StaffMember[]) => Promise<void>
   readonly isEmpty: () => Promise<boolean>
 }

@@ -43,7 +43,7 @@ async function proofsOf(
   }
 }
 
-/** Whoever withdraws consent to be written to gets no newsletter either, however it was asked for. Source: MO-22, MO-90. */
+/** Withdrawing consent to marketing messages ends the newsletter too, wherever it was requested. Source: MO-22, MO-90. */
 const endNewsletter = (accounts: readonly Account[], { request: { signUps, now } }: AccountContext) =>
   signUps.endFor([...new Set(accounts.flatMap(({ email }) => email ?? []))], now)
 
@@ -55,27 +55,27 @@ export async function updateMember(
 ): Promise<MemberProfileResult> {
   const account = await memberOf(context)
   const { accounts, verifyCodes, now } = context.request
-  const refuse = (errors: readonly FormError[]) => ({
+  const reject = (errors: readonly FormError[]) => ({
     profile: null,
     userErrors: userErrorsOf(errors, context.locale),
   })
   const change = readChange(input, account, { now, today: hongKongDay(now) })
   const contacts = contactChanges(input, account)
   const proofs = await proofsOf(contacts.changes, input.verifyCode ?? '', context)
-  // Only somebody who can read an address is told that another account has it.
+  // Only a member who proved an address learns that another account has it.
   const taken = proofs.codes.length > 0 ? await accounts.taken(contacts.changes, account.user_code) : []
   const errors = [...contacts.errors, ...change.errors, ...proofs.errors, ...usedFieldErrors(taken)]
-  if (errors.length > 0) return refuse(errors)
+  if (errors.length > 0) return reject(errors)
 
   const columns = { ...change.values, ...proofs.columns }
   if (Object.keys(columns).length === 0) return { profile: await profileOf(account, context), userErrors: [] }
   const used = await Promise.all(proofs.codes.map(id => verifyCodes.use(id, now)))
-  if (used.includes(false)) return refuse([formError('CODE_WRONG', 'verifyCode')])
+  if (used.includes(false)) return reject([formError('CODE_WRONG', 'verifyCode')])
   const changed = await accounts.update(account.user_code, columns)
   if (isAccount(changed)) {
     if (change.values.marketing_consent === 0) await endNewsletter([account, changed], context)
     return { profile: await profileOf(changed, context), userErrors: [] }
   }
   await Promise.all(proofs.codes.map(verifyCodes.giveBack))
-  return refuse(usedFieldErrors(changed.taken))
+  return reject(usedFieldErrors(changed.taken))
 }

@@ -28,7 +28,7 @@ export interface Level {
 export interface AccountStore {
   readonly byCode: (userCode: string) => Promise<Account | undefined>
   readonly byLogin: (login: Login) => Promise<Account | undefined>
-  /** Of these, what somebody else has already. */
+  /** Of these, the fields that another account has already. */
   readonly taken: (
     wanted: Partial<Record<UniqueField, string | null>>,
     exceptCode?: string,
@@ -47,7 +47,7 @@ export interface AccountStore {
   readonly replacePassword: (userCode: string, from: string | null, to: string) => Promise<boolean>
   /** Takes back an account just made, when what it was made for did not come about. */
   readonly remove: (userCode: string) => Promise<void>
-  /** Whether nobody has registered yet. */
+  /** Whether there is no account yet. */
   readonly isEmpty: () => Promise<boolean>
   /** A level's name; its code where there is no such level. */
   readonly level: (code: string, locale: Locale) => Promise<Level>

@@ -143,7 +143,7 @@ describeOnBothDatabases('a customer', open => {
     expect((await loginAsVisitor(as())).token).toMatch(/^[\w-]{43}$/)
   })
 
-  test('the visitor status is told by what the server knows, under all its names (L-388, M-019, M-219, MO-04)', async () => {
+  test('the visitor status is what the server knows, under all its names (L-388, M-019, M-219, MO-04)', async () => {
     const query = `query who {
       queryVisitorMemberInfo { ...I } isVisitor { ...I } queryIsVisitor { ...I }
     }
@@ -165,12 +165,12 @@ describeOnBothDatabases('a customer', open => {
       })
   })
 
-  test('nobody and an unknown token get the codes of an ended session (M-022, MO-06)', async () => {
+  test('no token and an unknown token get the codes of an ended session (M-022, MO-06)', async () => {
     await expect(ask(CUSTOMER)).rejects.toMatchObject({ code: '401' })
     await expect(ask(CUSTOMER, 'unknown')).rejects.toMatchObject({ code: '00510104' })
   })
 
-  test('after a logout the token is refused; a new visitor begins anew (M-020, M-021, M-228, MO-97)', async () => {
+  test('after a logout the token is refused; a new visitor starts from scratch (M-020, M-021, M-228, MO-97)', async () => {
     const token = await login()
     expect(await userLogout(as(token))).toEqual(DONE)
     await expect(isVisitor(as(token))).rejects.toMatchObject({ code: '00510104' })
@@ -182,7 +182,7 @@ describeOnBothDatabases('a customer', open => {
     expect(await isVisitor(as((await loginAsVisitor(as())).token))).toBe(true)
   })
 
-  test('a logout of nobody, twice, or of a session that is over succeeds (M-228)', async () => {
+  test('a logout without a session, twice, or of a session that is over succeeds (M-228)', async () => {
     const token = await login()
     for (const again of [token, token, undefined, 'unknown'])
       expect(await userLogout(as(again))).toEqual(DONE)
@@ -201,7 +201,7 @@ describeOnBothDatabases('a customer', open => {
     expect(await login(NEW)).not.toBe('')
   })
 
-  test('a change of password ends all other sessions of the account, and nobody else’s (MO-30)', async () => {
+  test('a change of password ends all other sessions of the account, and no others (MO-30)', async () => {
     await addMember(commerce.services, { email: 'other@b.com' })
     const { token: visitor } = await loginAsVisitor(as())
     const stranger = await login(PASSWORD, 'other@b.com')
@@ -311,7 +311,7 @@ describeOnBothDatabases('a customer', open => {
     expect(merged).toHaveLength(1)
   })
 
-  test('a member’s bag is nobody’s to merge, and only a member merges (MO-33)', async () => {
+  test('a member’s bag cannot be merged by others, and only a member merges (MO-33)', async () => {
     await addMember(commerce.services, { email: 'other@b.com' })
     const { token: visitor } = await loginAsVisitor(as())
     const [member, other] = [await login(), await login(PASSWORD, 'other@b.com')]

@@ -4,7 +4,7 @@ import type { Done, MutationUpdatePasswordArgs } from '../generated/resolver-typ
 import { messagesIn } from '../shared/messages.ts'
 import { memberOf } from './member-session.ts'
 
-type Refusal = 'PASSWORD_WRONG_OLD' | 'PASSWORD_SAME' | 'PASSWORD_BAD'
+type PasswordErrorCode = 'PASSWORD_WRONG_OLD' | 'PASSWORD_SAME' | 'PASSWORD_BAD'
 
 /**
  * Changes the member's password and ends all other sessions of the account. Guesses at the present password count like those
@@ -17,7 +17,7 @@ export async function updatePassword(
 ): Promise<Done> {
   const { accounts, passwords, sessions, guard, caller, now } = context.request
   const t = messagesIn(context.locale)
-  const refuse = (code: Refusal): Done => ({
+  const reject = (code: PasswordErrorCode): Done => ({
     success: false,
     userErrors: [
       {
@@ -30,14 +30,14 @@ export async function updatePassword(
 
   const account = await memberOf(context)
   const guess = { account: account.user_code }
-  if (!isPassword(newPassword)) return refuse('PASSWORD_BAD')
+  if (!isPassword(newPassword)) return reject('PASSWORD_BAD')
   const { isLocked } = await guard.count(guess, now)
   const stored = account.password_hash
-  if (!(await passwords.verify(oldPassword, isLocked ? null : stored))) return refuse('PASSWORD_WRONG_OLD')
+  if (!(await passwords.verify(oldPassword, isLocked ? null : stored))) return reject('PASSWORD_WRONG_OLD')
   await guard.forget(guess)
-  if (newPassword === oldPassword) return refuse('PASSWORD_SAME')
+  if (newPassword === oldPassword) return reject('PASSWORD_SAME')
   const isKept = await accounts.replacePassword(account.user_code, stored, await passwords.hash(newPassword))
-  if (!isKept) return refuse('PASSWORD_WRONG_OLD')
+  if (!isKept) return reject('PASSWORD_WRONG_OLD')
   await sessions.endOthers(account.user_code, caller.state === 'known' ? caller.token : undefined)
   return { success: true, userErrors: [] }
 }

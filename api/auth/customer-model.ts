@@ -61,7 +61,7 @@ export const accountInfoOf = (account: Account): NonNullable<Customer['accountIn
   appellation: account.appellation,
 })
 
-/** Somebody without an account. Source: M-002, M-006. */
+/** A shopper without an account. Source: M-002, M-006. */
 export const visitorOf = ({ userCode }: Pick<Session, 'userCode'>): Customer => ({
   account: null,
   openId: null,

@@ -1,4 +1,4 @@
-/** Letters and digits nobody takes for one another: no 0 O Q D, 1 I L, 2 Z, 5 S, 6 G, 8 B, U V. Source: MO-11. */
+/** Letters and digits that do not look alike: no 0 O Q D, 1 I L, 2 Z, 5 S, 6 G, 8 B, U V. Source: MO-11. */
 export const CODE_SIGNS = 'ACEFHJKMNPRTWXY3479'
 /** Pixels; shown at half the size. */
 const SIZE = { width: 260, height: 96 } as const

@@ -54,7 +54,7 @@ describeOnBothDatabases('image codes', open => {
   test('the code of another picture, an unknown token and endless texts are wrong', async () => {
     const [one, other] = [await made(), await made()]
     expect(await codes().isRead({ token: one.token, code: `${other.code}x` }, NOW)).toBe(false)
-    expect(await codes().isRead({ token: 'nobody', code: one.code }, NOW)).toBe(false)
+    expect(await codes().isRead({ token: 'unknown', code: one.code }, NOW)).toBe(false)
     expect(await codes().isRead({ token: 'x'.repeat(100_000), code: 'x'.repeat(100_000) }, NOW)).toBe(false)
   })
 

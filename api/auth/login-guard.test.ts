@@ -27,7 +27,7 @@ describeOnBothDatabases('the login guard', open => {
     },
   )
 
-  test('thirty minutes without a failure begin anew (MO-11)', async () => {
+  test('thirty minutes without a failure start the count again (MO-11)', async () => {
     const guess = { address: 'one' }
     await fail(guess, 3)
     expect(await guard().needsCode(guess, NOW + GUARD.restMs - 1)).toBe(true)

@@ -5,7 +5,7 @@ const MINUTE_MS = 60_000
 export const GUARD = {
   /** Failures after which an image code is asked for. */
   codeAfter: 3,
-  /** Without a failure for this long, counting begins anew. */
+  /** Without a failure for this long, counting starts again. */
   restMs: 30 * MINUTE_MS,
   /** Failures on one account that lock it, each time that many more. */
   lockAfter: 10,
@@ -45,7 +45,7 @@ export interface LoginGuard {
    * could log in between guesses at others. Source: MO-11.
    */
   readonly forget: (guess: Guess) => Promise<void>
-  /** Whether a network address may try once more in this window; counts it. Whoever asks in process is not counted. */
+  /** Whether a network address may try once more in this window; counts it. Callers in process are not counted. */
   readonly admits: (what: 'login' | 'picture', address: string | undefined, now: number) => Promise<boolean>
 }
 

@@ -26,7 +26,7 @@ test.each([
     { mobile: '91234567', countryCode: 'GB' },
     { field: 'countryCode', isEmpty: false },
   ],
-])('%j means nobody (M-282, M-284)', (typed, read) => expect(readLoginName(typed)).toEqual(read))
+])('%j is no login name (M-282, M-284)', (typed, read) => expect(readLoginName(typed)).toEqual(read))
 
 test('whatever is typed is read without an error', () => {
   fc.assert(

@@ -3,7 +3,7 @@ import { isPhone, normalisePhone } from '../rules/phone.ts'
 import { isRegion, type Region } from '../rules/regions.ts'
 import type { Login } from './account-store.ts'
 
-/** What forms say of whom they mean. One of `account` and `mobile`. */
+/** How login forms name an account. One of `account` and `mobile`. */
 export interface TypedName {
   readonly account?: string | null | undefined
   readonly mobile?: string | null | undefined
@@ -12,7 +12,7 @@ export interface TypedName {
 
 type NameField = 'account' | 'mobile' | 'countryCode'
 
-/** Whom a form means, or which field is wrong and whether it is empty. */
+/** The login that a form names, or the wrong field and whether it is empty. */
 export type ReadName =
   | { readonly login: Login; readonly field: NameField }
   | { readonly field: NameField; readonly isEmpty: boolean }

@@ -111,7 +111,7 @@ describeOnBothDatabases('password login', open => {
   })
 
   test('unknown account, wrong password and bad input have three texts in two languages (L-382, M-282, MO-103)', async () => {
-    const inputs = [{ account: 'nobody@example.com' }, { password: WRONG }, { account: 'not a name' }]
+    const inputs = [{ account: 'unknown@example.com' }, { password: WRONG }, { account: 'not a name' }]
     const texts = async (locale: Locale) => {
       const answers = []
       for (const input of inputs)
@@ -146,7 +146,11 @@ describeOnBothDatabases('password login', open => {
   test.each([
     ['no name at all', { account: null }, 'account'],
     ['a mobile of no country', { account: null, mobile: '12345' }, 'mobile'],
-    ['a country nobody offers', { account: null, mobile: '91234567', countryCode: 'US' }, 'countryCode'],
+    [
+      'a country that is not offered',
+      { account: null, mobile: '91234567', countryCode: 'US' },
+      'countryCode',
+    ],
     ['no password', { password: '' }, 'password'],
     ['an endless password', { password: 'x'.repeat(50_000) }, 'password'],
     ['an endless name', { account: `${'x'.repeat(50_000)}@b.com` }, 'account'],
@@ -169,18 +173,18 @@ describeOnBothDatabases('password login', open => {
     await expect(isVisitor(as(token ?? ''))).rejects.toMatchObject({ code: '00510104' })
   })
 
-  test('somebody of a third party without a password cannot log in by one', async () => {
+  test('a member of a third party without a password cannot log in by one', async () => {
     await addMember(commerce.services, { email: 'fb@b.com', password_hash: null })
     expect(await refusal({ account: 'fb@b.com', password: 'anything1' })).toMatchObject({
       code: 'LOGIN_MISMATCH',
     })
   })
 
-  test('whoever it is, an answer costs one hash: unknown, wrong, locked, without a password (MO-103)', async () => {
+  test('every answer costs one hash: unknown, wrong, locked, without a password (MO-103)', async () => {
     await addMember(commerce.services, { email: 'fb@b.com', password_hash: null })
     const { passwords } = commerce.services
     const verified = vi.spyOn(passwords, 'verify')
-    await login({ account: 'nobody@example.com' })
+    await login({ account: 'unknown@example.com' })
     await login({ password: WRONG })
     await login({ account: 'fb@b.com' })
     expect(verified).toHaveBeenCalledTimes(3)
@@ -195,9 +199,9 @@ describeOnBothDatabases('password login', open => {
   test('a first login needs no image code; after three failures of the session it does (M-027, M-030, M-032, M-222, MO-11)', async () => {
     const { token } = await loginAsVisitor(as())
     expect(await needsImageCode(as(token))).toBe(false)
-    await failTimes(2, token, 'nobody@example.com')
+    await failTimes(2, token, 'unknown@example.com')
     expect(await needsImageCode(as(token))).toBe(false)
-    await failTimes(1, token, 'nobody@example.com')
+    await failTimes(1, token, 'unknown@example.com')
     expect(await needsImageCode(as(token))).toBe(true)
     expect(await needsImageCode(as())).toBe(false)
 
@@ -238,7 +242,7 @@ describeOnBothDatabases('password login', open => {
     expect(await refusal({})).toMatchObject({ code: 'IMAGE_CODE_MISSING' })
   })
 
-  test('failures of a network address are felt by whoever comes from there (MO-11)', async () => {
+  test('failures of a network address count for every session from there (MO-11)', async () => {
     for (let round = 0; round < 3; round += 1)
       await userLogin(overHttp(), { account: `n${round}@example.com`, password: WRONG })
     const { token } = await loginAsVisitor(overHttp())
@@ -298,7 +302,7 @@ describeOnBothDatabases('password login', open => {
     expect(codes.filter(code => code === 'IMAGE_CODE_MISSING')).toHaveLength(40 - GUARD.codeAfter)
   })
 
-  test('a network address may try sixty logins in 15 minutes; the next is told to wait (MO-11)', async () => {
+  test('a network address may try sixty logins in 15 minutes; the next is rejected (MO-11)', async () => {
     const { db } = open()
     await userLogin(overHttp(), { account: EMAIL, password: PASSWORD })
     await db.updateTable('rate_limit').set({ count: GUARD.perAddress }).where('count', '=', 1).execute()
@@ -381,7 +385,7 @@ describeOnBothDatabases('password login', open => {
     expect(rows).not.toContain(PASSWORD)
   })
 
-  test('a password kept at another cost is kept anew at its next login (MO-30)', async () => {
+  test('a password kept at another cost is hashed again at its next login (MO-30)', async () => {
     const old = await createPasswords({ ...CHEAP, passes: 2 }).hash(PASSWORD)
     await open().db.updateTable('account').set({ password_hash: old }).execute()
     expect((await login({})).userErrors).toEqual([])

@@ -9,7 +9,7 @@ import { readLoginName } from './login-name.ts'
 export type Credentials = Omit<UserLoginInput, 'rememberMe'>
 
 /** Why a password opens nothing, by the texts the shop has for it. */
-type Refusal = keyof typeof CODES
+type LoginErrorKey = keyof typeof CODES
 
 /** Texts and their codes. Source: M-282 … M-284, MO-103. */
 const CODES = {
@@ -26,23 +26,23 @@ const CODES = {
 
 export type PasswordLogin = { readonly account: Account } | { readonly userErrors: readonly UserError[] }
 
-const refusalIn = ({ locale }: AuthContext, refusal: Refusal, field: string | null): UserError => ({
+const loginError = ({ locale }: AuthContext, refusal: LoginErrorKey, field: string | null): UserError => ({
   code: CODES[refusal],
   message: messagesIn(locale)(`login.${refusal}`),
   field,
 })
 
-/** What a wrong password is told, and whatever shall look like one. Source: M-282. */
-export const mismatch = (context: AuthContext): UserError => refusalIn(context, 'mismatch', 'password')
+/** The error for a wrong password and for everything that must look like one. Source: M-282. */
+export const mismatch = (context: AuthContext): UserError => loginError(context, 'mismatch', 'password')
 
 /** Longest password looked at (characters); the hash has a limit of its own. */
 const MAX_PASSWORD = 200
 
 /** Whether the picture was read, where one is asked for. Each reading uses its picture up. */
-async function imageRefusal(
+async function checkImageCode(
   { request: { imageCodes, now } }: AuthContext,
   { imageVerifyCode, imageVerifyToken }: Credentials,
-): Promise<Refusal | undefined> {
+): Promise<LoginErrorKey | undefined> {
   const [code, token] = [imageVerifyCode?.trim() ?? '', imageVerifyToken ?? '']
   if (code === '') return 'codeMissing'
   return (await imageCodes.isRead({ token, code }, now)) ? undefined : 'codeWrong'
@@ -64,32 +64,32 @@ async function rehash({ request: { accounts, passwords } }: AuthContext, account
  */
 export async function passwordLogin(context: AuthContext, typed: Credentials): Promise<PasswordLogin> {
   const { accounts, passwords, guard, caller, address, now } = context.request
-  const refuse = (refusal: Refusal, field: string | null): PasswordLogin => ({
-    userErrors: [refusalIn(context, refusal, field)],
+  const reject = (refusal: LoginErrorKey, field: string | null): PasswordLogin => ({
+    userErrors: [loginError(context, refusal, field)],
   })
 
-  if (!(await guard.admits('login', address, now))) return refuse('tooMany', null)
+  if (!(await guard.admits('login', address, now))) return reject('tooMany', null)
   const name = readLoginName(typed)
   if (!('login' in name)) {
-    return refuse(name.field === 'mobile' && name.isEmpty ? 'enterMobile' : 'badInput', name.field)
+    return reject(name.field === 'mobile' && name.isEmpty ? 'enterMobile' : 'badInput', name.field)
   }
   const { password } = typed
-  if (password === '' || password.length > MAX_PASSWORD) return refuse('badInput', 'password')
+  if (password === '' || password.length > MAX_PASSWORD) return reject('badInput', 'password')
 
   const account = await accounts.byLogin(name.login)
   const token = caller.state === 'known' ? caller.token : undefined
   const guess: Guess = { token, address, account: account?.user_code }
   const isAsked = await guard.needsCode(guess, now)
-  const unread = isAsked ? await imageRefusal(context, typed) : undefined
-  if (unread) return refuse(unread, 'imageVerifyCode')
+  const unread = isAsked ? await checkImageCode(context, typed) : undefined
+  if (unread) return reject(unread, 'imageVerifyCode')
 
   const { before, isLocked } = await guard.count(guess, now)
   // Others guessed at the same time: the picture they made necessary was not read here.
-  if (!isAsked && (isLocked || before >= GUARD.codeAfter)) return refuse('codeMissing', 'imageVerifyCode')
+  if (!isAsked && (isLocked || before >= GUARD.codeAfter)) return reject('codeMissing', 'imageVerifyCode')
   const isRight = await passwords.verify(password, isLocked ? null : account?.password_hash)
-  if (!account) return refuse('mobile' in name.login ? 'noMobile' : 'noAccount', name.field)
+  if (!account) return reject('mobile' in name.login ? 'noMobile' : 'noAccount', name.field)
   if (!isRight) return { userErrors: [mismatch(context)] }
-  if (account.is_suspended) return refuse('suspended', null)
+  if (account.is_suspended) return reject('suspended', null)
   await guard.forget(guess)
   return { account: await rehash(context, account, password) }
 }

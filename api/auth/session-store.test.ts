@@ -12,7 +12,7 @@ describeOnBothDatabases('visitor sessions', open => {
   beforeEach(async () => void (await open().db.deleteFrom('session').execute()))
   const store = () => createSessionStore(open().db)
 
-  test('a token opens its session, and nobody else’s (M-220)', async () => {
+  test('a token opens its session and no other (M-220)', async () => {
     const [one, two] = [await store().startVisitor(START), await store().startVisitor(START)]
     expect(one.token).toMatch(/^[\w-]{43}$/)
     expect((await store().find(one.token, START))?.userCode).toBe(one.session.userCode)

@@ -72,19 +72,28 @@ export function createSessionStore(db: Database): SessionStore {
       .execute()
     return { token, session }
   }
-  const nobody = { orderCode: null, levelCode: null }
+  const NO_ORDER_OR_LEVEL = { orderCode: null, levelCode: null }
   const visitorCode = () => `V${randomUUID().replaceAll('-', '')}`
 
   return {
     startVisitor: now =>
-      start({ ...nobody, kind: 'visitor', userCode: visitorCode(), expiresAt: now + VISITOR_TOKEN_MS }, now),
+      start(
+        { ...NO_ORDER_OR_LEVEL, kind: 'visitor', userCode: visitorCode(), expiresAt: now + VISITOR_TOKEN_MS },
+        now,
+      ),
     startMember: ({ userCode, levelCode }, isRemembered, now) => {
       const life = isRemembered ? MEMBER_TOKEN_MS.remembered : MEMBER_TOKEN_MS.brief
-      return start({ ...nobody, kind: 'member', userCode, levelCode, expiresAt: now + life }, now)
+      return start({ ...NO_ORDER_OR_LEVEL, kind: 'member', userCode, levelCode, expiresAt: now + life }, now)
     },
     startOrder: (orderCode, now) =>
       start(
-        { ...nobody, kind: 'order', userCode: visitorCode(), orderCode, expiresAt: now + ORDER_TOKEN_MS },
+        {
+          ...NO_ORDER_OR_LEVEL,
+          kind: 'order',
+          userCode: visitorCode(),
+          orderCode,
+          expiresAt: now + ORDER_TOKEN_MS,
+        },
         now,
       ),
 

@@ -86,11 +86,11 @@ describeOnBothDatabases('arrival notices', open => {
   })
 
   test.each([
-    ['NOTICE_UNKNOWN_SKU', 'skuCode', 'nobody', 'a@b.hk', undefined],
+    ['NOTICE_UNKNOWN_SKU', 'skuCode', 'unknown', 'a@b.hk', undefined],
     ['NOTICE_UNKNOWN_SKU', 'skuCode', 'down', 'a@b.hk', undefined],
     ['NOTICE_UNKNOWN_SKU', 'skuCode', 'x'.repeat(10_000), 'a@b.hk', undefined],
     ['NOTICE_IN_STOCK', 'skuCode', 'plenty', 'a@b.hk', undefined],
-    ['NOTICE_BAD_EMAIL', 'email', 'gone', 'nobody', undefined],
+    ['NOTICE_BAD_EMAIL', 'email', 'gone', 'no address', undefined],
     ['NOTICE_BAD_MOBILE', 'mobile', 'gone', 'a@b.hk', 'call me'],
   ] as const)('%s about %s', async (code, field, skuCode, email, mobile) => {
     const { success, userErrors } = await ask(skuCode, email, mobile)
@@ -99,7 +99,7 @@ describeOnBothDatabases('arrival notices', open => {
     expect(await rows()).toEqual([])
   })
 
-  test('every refusal is told at once, in the language asked for', async () => {
+  test('every error is returned at once, in the language asked for', async () => {
     const answer = await createArrivalNotice(commerce.createServerApi({ locale: 'zh_HK' }), {
       skuCode: '?',
       email: '',

@@ -31,7 +31,7 @@ export function describeSku(
   }
 }
 
-/** What somebody reads whose goods are back, and how to end all their notices. Source: CO-32, MO-90. */
+/** The mail for a shopper whose items are back, with a link that ends all their notices. Source: CO-32, MO-90. */
 export function letterOf(
   { id, email, locale }: Notice,
   items: readonly SkuDescription[],

@@ -21,9 +21,9 @@ export interface Notice extends NewNotice {
   readonly spuCode: string
 }
 
-/** Mails tried before a notice is given up: an address nobody has does not get one. */
+/** Mails tried before a notice is given up: an address that does not exist never gets one. */
 export const MAX_TRIES = 5
-/** Time between two of them: a provider may be down for a day without anybody being forgotten. */
+/** Time between two of them: a provider may be down for a day without losing a notice. */
 export const RETRY_MS = 6 * 3_600_000
 /** How long a notice is kept after its mail, for the way out that the mail offers. */
 export const KEPT_MS = 90 * 24 * 3_600_000
@@ -159,7 +159,7 @@ export async function dueNotices(
 }
 
 /**
- * Closes notices and gives the ids this call closed: whoever sends mail sends for those alone, so that it goes out once.
+ * Closes notices and returns the ids this call closed. Mail is sent for those alone, so that it goes out once.
  *
  * @param now epoch milliseconds
  */

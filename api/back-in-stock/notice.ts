@@ -29,7 +29,7 @@ const mobile = z
 /** Longest code of a sku (characters), as in catalogue files. */
 const MAX_SKU_CODE = 64
 
-/** What can be said of an input before anybody looks at the stock: the address folded, the number's digits. */
+/** Checks of an input that need no stock: the address folded, the number's digits. */
 export function readNotice(input: NoticeInput) {
   const address = email.safeParse(input.email)
   const number = mobile.safeParse(input.mobile ?? '')
@@ -56,7 +56,7 @@ export interface SkuState {
 export const isBuyable = ({ isEnabled, isOnShelves, inventory }: SkuState) =>
   isEnabled && isOnShelves && (inventory === null || inventory > 0)
 
-/** Why nobody can wait for this sku. One that is taken down is not known to shoppers. Source: CO-32. */
+/** Why no notice can be set up for this sku. One that is off shelf counts as unknown. Source: CO-32. */
 export function skuError(sku: SkuState | undefined): NoticeErrorCode | undefined {
   if (!sku?.isOnShelves) return 'NOTICE_UNKNOWN_SKU'
   return isBuyable(sku) ? 'NOTICE_IN_STOCK' : undefined

@@ -76,7 +76,7 @@ describeOnBothDatabases('goods that are back', open => {
     await stock(0)
   })
 
-  test('are told to who waits, once, in their language, with the way there and the way out (CO-32, MO-90)', async () => {
+  test('reach each shopper who waits, once, in their language, with the way there and the way out (CO-32, MO-90)', async () => {
     await ask('shell-m', READER, 'zh_HK')
     expect(await tell()).toEqual([])
     await stock(3)
@@ -136,7 +136,7 @@ describeOnBothDatabases('goods that are back', open => {
     expect(await tell()).toHaveLength(1)
   })
 
-  test('addresses nobody has do not keep letters from others; a provider that is down is left alone (CO-32)', async () => {
+  test('addresses that do not exist do not keep mails from others; a provider that is down is left alone (CO-32)', async () => {
     refused = [0, 1, 2, 3].map(place => `bad${place}@example.com`)
     for (const email of [...refused, 'good@example.com']) await ask('shell-m', email)
     await stock(1)
@@ -146,7 +146,7 @@ describeOnBothDatabases('goods that are back', open => {
     expect(mails.map(({ to }) => to)).toEqual(['good@example.com'])
   })
 
-  test('the link of a letter drops what its address still waits for, of nobody else (CO-32, MO-90)', async () => {
+  test('the link of a letter drops what its address still waits for, and nothing of others (CO-32, MO-90)', async () => {
     await ask('shell-m')
     await ask('shell-l')
     await ask('shell-l', 'lok@example.com')
@@ -191,7 +191,7 @@ describeOnBothDatabases('goods that are back', open => {
       .values({ ...jacketRow, code: 'ghost' })
       .execute()
     const [notice] = await db.selectFrom('arrival_notice').selectAll().execute()
-    if (!notice) throw new Error('Nobody waits.')
+    if (!notice) throw new Error('No notice is open.')
     const ghosts = Array.from({ length: 500 }, (_, index) => ({
       ...notice,
       id: `ghost-${index}`,
@@ -206,7 +206,7 @@ describeOnBothDatabases('goods that are back', open => {
     await db.deleteFrom('sku').where('code', '=', 'ghost').execute()
   })
 
-  test('an address may be entered twenty times a day, whoever enters it (CO-32)', async () => {
+  test('an address may be entered twenty times a day, from all senders together (CO-32)', async () => {
     const codes: string[] = []
     for (let time = 0; time < 21; time += 1) codes.push((await ask()).userErrors[0]?.code ?? 'OPEN')
     expect(codes.lastIndexOf('OPEN')).toBe(19)

@@ -93,14 +93,14 @@ describe('marking a favourite', () => {
   const mark = (token?: string) =>
     api(token).run(createFavoriteGqlDocument, { input: { skuCode: 'few' }, maxCount: 100 })
 
-  test('is for members: nobody and visitors are sent to sign in (C-097, C-349)', async () => {
+  test('is for members: callers without a session and visitors must sign in (C-097, C-349)', async () => {
     const refusal = { code: '401', message: 'Please sign in first.' }
     await expect(mark()).rejects.toMatchObject(refusal)
     const { loginAsVisitor } = await api().run(loginAsVisitorDocument, {})
     await expect(mark(loginAsVisitor.token ?? '')).rejects.toMatchObject(refusal)
   })
 
-  test('an ended session is told as one (C-323)', async () => {
+  test('an ended session gives its own code (C-323)', async () => {
     await expect(mark('gone')).rejects.toMatchObject({ code: '00510104' })
   })
 })

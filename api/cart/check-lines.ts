@@ -1,6 +1,6 @@
 import type { Sku, Spu } from '../catalogue/catalogue.ts'
 
-/** A line somebody wants in the bag. */
+/** A line to add to the bag. */
 export interface CartLineInput {
   readonly skuCode: string
   readonly quantity: number

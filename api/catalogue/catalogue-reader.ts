@@ -121,7 +121,7 @@ interface ReadingState {
 }
 const states = new WeakMap<Catalogue, ReadingState>()
 
-/** Products that are not the objects they were: read anew, or under other promotions. */
+/** Products that are new objects: read again, or under other promotions. */
 function changedSpus(read: readonly Spu[], known: Catalogue | undefined, promotions: PromotionIndex): Spu[] {
   const changed = read.map(promotions.applied)
   if (!known || states.get(known)?.promotions === promotions) return changed

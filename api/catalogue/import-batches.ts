@@ -135,7 +135,7 @@ export function createBatches({ trx, checker, report, isDry }: BatchesOptions) {
           )
       }
     },
-    /** After the last batch: removes skus that nobody lists any more, and tells which were taken from products left alone. */
+    /** After the last batch: removes skus that no line lists any more, and tells which were taken from products left alone. */
     async finish(): Promise<readonly ImportProblem[]> {
       const gone = dropped.filter(code => checker.ownerOf(code) === undefined)
       if (!isDry) await removeSkus(trx, gone)

@@ -179,9 +179,9 @@ describeOnBothDatabases('importing a catalogue', open => {
   })
 
   test('one wrong line keeps the whole file out', async () => {
-    const result = await load([...surroundings, spu('a'), spu('b', { brands: ['nobody'] })])
+    const result = await load([...surroundings, spu('a'), spu('b', { brands: ['unknown'] })])
     expect(result.version).toBeUndefined()
-    expect(result.problems).toEqual([{ line: 8, path: 'brands.0', message: 'there is no brand nobody' }])
+    expect(result.problems).toEqual([{ line: 8, path: 'brands.0', message: 'there is no brand unknown' }])
     expect((await stored()).spus.size).toBe(0)
   })
 
@@ -242,7 +242,7 @@ describeOnBothDatabases('importing a catalogue', open => {
         /no value y/,
       ],
       [
-        'a size nobody offers',
+        'a size that is not offered',
         [spu('a', { skus: [sku('a-1', { size: 'M' })] })],
         'skus.0.size',
         /one of options.size/,

@@ -65,7 +65,7 @@ const PROMOTION_TYPES = [
 ] as const
 export type PromotionType = (typeof PROMOTION_TYPES)[number]
 
-/** Whom a promotion covers; staff count as members. Source: CO-66. */
+/** Audience of a promotion; staff count as members. Source: CO-66. */
 const ACCOUNT_SCOPES = ['ALL', 'MEMBER', 'GUEST'] as const
 export type AccountScope = (typeof ACCOUNT_SCOPES)[number]
 
@@ -206,7 +206,7 @@ const spuLine = z.strictObject({
   skus: z.array(skuRow).min(1),
 })
 
-/** A product somebody may add to an order at a special price. Source: C-194. */
+/** A product that can be added to an order at a special price. Source: C-194. */
 const exchangeOffer = z.strictObject({
   spu: code,
   /** Per unit, of skus without a price of their own. */

@@ -6,7 +6,7 @@ import { importCatalogue } from './import-catalogue.ts'
 import { createLiveCatalogue } from './live-catalogue.ts'
 
 describeOnBothDatabases('the catalogue in memory', open => {
-  test('follows what somebody else wrote, and tells once', async () => {
+  test('follows what another process wrote, and notifies once', async () => {
     const { db } = open()
     await importCatalogue(db, asText([...surroundings, spu('a'), spu('b')]))
     const live = await createLiveCatalogue(db)
@@ -84,8 +84,8 @@ describeOnBothDatabases('the catalogue in memory', open => {
         ?.map(({ code }) => code),
     ).toEqual(['o-4'])
     expect([...live.current().spus.keys()]).toEqual([...live.current().spus.keys()].toSorted())
-    const anew = await createLiveCatalogue(db)
-    expect(anew.current()).toEqual(live.current())
+    const reread = await createLiveCatalogue(db)
+    expect(reread.current()).toEqual(live.current())
   })
 
   test('many who ask at once share one look', async () => {

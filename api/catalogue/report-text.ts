@@ -7,7 +7,7 @@ const MAX_VALUE = 60
 
 const count = (number: number) => number.toLocaleString('en-US')
 
-/** A single value as somebody would write it; lists and objects are only named. */
+/** A single value in plain text; lists and objects are only named. */
 function shown(value: unknown): string {
   if (value === undefined) return '(nothing)'
   if (value === null) return 'none'

@@ -25,7 +25,7 @@ test('a category is counted with what is below it, products off the shelf left o
   expect(await asked('none')).toBeNull()
 })
 
-test('without a code nobody is asked (LO-56)', async () => {
+test('without a code there is no request (LO-56)', async () => {
   const silent = {
     locale: 'en_US',
     run: () => Promise.reject(new Error('asked')),

@@ -9,7 +9,7 @@ export interface CategoryCount {
   readonly productCount: number | null
 }
 
-/** One category for a block's data needs; `null` for a code nobody knows, and without a call for an empty one. */
+/** One category for a block's data needs; `null` for an unknown code, and without a call for an empty one. */
 export const categoryCountQuery = (api: Api, code: string): DataNeed<CategoryCount | null> => ({
   queryKey: ['category', 'count', api.locale, code],
   queryFn: async () => (code === '' ? null : (await api.run(categoryCountDocument, { code })).shop.category),

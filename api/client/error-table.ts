@@ -1,6 +1,6 @@
 /**
  * Codes of the commerce core that the shop was given, by group. `server`: our own server-error text, whatever the answer says.
- * All others: an error toast in the words of the server, the form kept, nobody logged out; codes that stand in no group are
+ * All others: an error toast in the words of the server, the form kept, the session kept; codes that stand in no group are
  * treated alike. Those of the bag have texts of their own (`blocks/shop/catalogue/product-detail/bag-errors.ts`), those of an ended session
  * are no messages at all. Source: M-278 … M-281, C-373 … C-378, MO-102, CO-134, CO-135.
  */

@@ -1,4 +1,4 @@
-/** Operations whose failure nobody is told of: the page goes on without their answer. Source: C-320, M-218, CO-126. */
+/** Operations whose failure is not reported: the page works without their answer. Source: C-320, M-218, CO-126. */
 export const IGNORES_ERRORS: ReadonlySet<string> = new Set([
   'queryVisitorMemberInfo',
   'isVisitor',

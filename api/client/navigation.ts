@@ -75,7 +75,7 @@ export const documentsQuery = (api: Api, parentCode: string): DataNeed<readonly 
   queryFn: async () => (await api.run(getDocsByParentDocument, { parentCode })).getDocsByParent,
 })
 
-/** What search engines are told about pages; pages without texts of their own are left out. Source: C-361, CO-126. */
+/** SEO texts of pages; pages without texts of their own are left out. Source: C-361, CO-126. */
 export const seoInfo = (api: Api, pageCodes: readonly string[]): Promise<readonly SeoPartsFragment[]> =>
   orElse(
     api.run(seoInfoDocument, { input: { pageCodes } }).then(answer => answer.seoInfo),

@@ -29,6 +29,6 @@ export const subscribeEmail = async (
 
 export type Unsubscribed = UnsubscribeMutation['unsubscribe']
 
-/** Ends the mails whose link somebody holds. Source: MO-90, CO-32. */
+/** Unsubscribes by the token of a link. Source: MO-90, CO-32. */
 export const unsubscribe = async (api: Api, token: string): Promise<Unsubscribed> =>
   (await api.run(unsubscribeDocument, { token })).unsubscribe

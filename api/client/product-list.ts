@@ -3,7 +3,7 @@ import type { Api } from './api.ts'
 import type { DataNeed } from './data-need.ts'
 import type { ProductCard } from './product.ts'
 
-/** Those of the given products that are on the shelf, in the order of `codes`; at most 100 codes. Source: L-268, L-269. */
+/** Those of the given products that are on shelf, in the order of `codes`; at most 100 codes. Source: L-268, L-269. */
 export async function onShelfProducts(api: Api, codes: readonly string[]): Promise<readonly ProductCard[]> {
   if (codes.length === 0) return []
   const { shop } = await api.run(getProductListGqlDocument, {
@@ -24,7 +24,7 @@ export const onShelfProductsQuery = (
   queryFn: () => onShelfProducts(api, codes),
 })
 
-/** The code of the newest product on the shelf, for previews that need any; empty when there is none. */
+/** The code of the newest product on shelf, for previews that need any; empty when there is none. */
 export async function anyProductCode(api: Api): Promise<string> {
   const { shop } = await api.run(getProductListGqlDocument, { pageInput: { first: 1 } })
   return shop.products.edges[0]?.node.code ?? ''

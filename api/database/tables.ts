@@ -136,7 +136,7 @@ export interface PromotionTable {
 interface SessionTable {
   /** SHA-256 of the token, hex. The token itself is never stored. */
   token_hash: string
-  /** `order`: somebody without an account who looked up one order. */
+  /** `order`: a guest who looked up one order. */
   kind: 'visitor' | 'member' | 'order'
   user_code: string
   /** Of a session that sees this one order and nothing else. */
@@ -209,7 +209,7 @@ interface MemberLevelTable {
   rank: number
 }
 
-/** A picture of a code, until somebody tries to read it. */
+/** A picture of a code, until the first attempt to read it. */
 interface ImageCodeTable {
   /** SHA-256 of the token, hex. */
   token_hash: string
@@ -227,7 +227,7 @@ interface SiteEntryTable {
   changed_in: number
 }
 
-/** Somebody who waits for a sku. Open while `notified_at` is null; one open notice per sku and address. */
+/** A shopper who waits for a sku. Open while `notified_at` is null; one open notice per sku and address. */
 export interface ArrivalNoticeTable {
   id: string
   sku_code: string
@@ -255,7 +255,7 @@ interface SignUpTable {
   /** What to write in. */
   locale: Locale
   created_at: number
-  /** Whoever has it may take the address off the list; stands in every mail. */
+  /** Unsubscribes the address; part of the link in every mail. */
   unsubscribe_token: string
   /** When the address was taken off; null while it is written to. */
   ended_at: number | null
@@ -293,7 +293,7 @@ interface SpentSsoTokenTable {
   expires_at: number
 }
 
-/** The code last sent to somebody for a purpose. */
+/** The code last sent to a receiver for a purpose. */
 interface VerifyCodeTable {
   purpose: VerifyPurpose
   /** A folded e-mail address or a normalised mobile. */

@@ -3,7 +3,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-/** Which page of a list is wanted. */
+/** Selects a page of a list. */
 export type PageInput = {
   /** Entries per page, 1 to 100; 30 when missing. */
   readonly first?: number | null | undefined;
@@ -11,33 +11,33 @@ export type PageInput = {
   readonly after?: string | null | undefined;
 };
 
-/** Kinds of things `node` can find. */
+/** Types that `node` can look up. */
 export type NodeType =
-  /** A product (spu). */
+  /** A product (SPU). */
   | 'Product';
 
-/** Whether a product is offered. */
+/** Whether a product is on shelf. */
 export type SpuSaleStatus =
-  /** Shown and sold. */
+  /** On shelf: shown and sold. */
   | 'ON_SHELF'
-  /** Taken down. */
+  /** Off shelf. */
   | 'OFF_SHELF';
 
-/** Conditions on products. Values in one list are alternatives, so that an empty list holds for nothing; the lists all have to hold. Codes nobody knows match nothing. At most 250 values in a list. */
+/** Product filters. A product matches a list when it has one of its values, and must match every list. An empty list matches no products; unknown codes match nothing. At most 250 values in a list. */
 export type ProductFilters = {
-  /** A category that holds whatever else is chosen, such as that of the page; counts never ignore it. */
+  /** Category that always applies, such as that of the page; counts never ignore it. */
   readonly withinCategory?: string | null | undefined;
-  /** A brand that holds whatever else is chosen; counts never ignore it. */
+  /** Brand that always applies; counts never ignore it. */
   readonly withinBrand?: string | null | undefined;
-  /** Category codes; products of their descendants count. */
+  /** Category codes; products of descendants are included. */
   readonly categories?: ReadonlyArray<string> | null | undefined;
   /** Brand codes. */
   readonly brands?: ReadonlyArray<string> | null | undefined;
-  /** Product codes. */
+  /** Product codes, at most 250. */
   readonly spuCodes?: ReadonlyArray<string> | null | undefined;
-  /** Offered or not. */
+  /** On shelf or off shelf. */
   readonly spuSaleStatuses?: ReadonlyArray<SpuSaleStatus> | null | undefined;
-  /** What the shopper would pay, in dollars, both ends included. */
+  /** Price the shopper pays, in dollars; both bounds are inclusive. */
   readonly salePrice?: PriceRange | null | undefined;
   /** Values of attributes, at most 50 of them. Beside the catalogue's own codes: `colour`, `size` (letter sizes find the numeric ones they stand for), `discount` (`10` … `50` percent off or more) and `activity` (codes of running promotions). */
   readonly attributes?: ReadonlyArray<AttributeFilter> | null | undefined;
@@ -47,98 +47,98 @@ export type ProductFilters = {
   readonly keyword?: string | null | undefined;
 };
 
-/** An amount between two ends, in dollars. */
+/** A range of amounts, in dollars. */
 export type PriceRange = {
-  /** Lowest; open when missing. */
+  /** Lower bound; none when missing. */
   readonly min?: number | null | undefined;
-  /** Highest; open when missing. */
+  /** Upper bound; none when missing. */
   readonly max?: number | null | undefined;
 };
 
-/** Products that have one of these values of an attribute. */
+/** Matches products with one of these values of an attribute. */
 export type AttributeFilter = {
-  /** The attribute's code. */
+  /** Attribute code. */
   readonly code: string;
-  /** Codes of its values. */
+  /** Value codes. */
   readonly values: ReadonlyArray<string>;
 };
 
-/** One sort of a product list. */
+/** A sort key of a product list. */
 export type ProductSort = {
-  /** What to sort by. */
+  /** Field to sort by. */
   readonly field: ProductSortField;
-  /** Which end comes first. */
+  /** Sort direction. */
   readonly order?: SortOrder;
 };
 
-/** What a product list can be sorted by. */
+/** Sort fields of a product list. */
 export type ProductSortField =
-  /** When it was listed. */
+  /** Listing time. */
   | 'LIST_TIME'
   /** Units sold in the last three months. */
   | 'SALES'
-  /** What the shopper pays; gifts come last. */
+  /** Price the shopper pays; gifts come last. */
   | 'SALE_PRICE';
 
-/** Which end of a sort comes first. */
+/** Sort direction. */
 export type SortOrder =
-  /** Smallest first. */
+  /** Ascending. */
   | 'ASC'
-  /** Largest first. */
+  /** Descending. */
   | 'DESC';
 
-/** Whom a promotion covers. */
+/** Audience of a promotion. */
 export type AccountScope =
-  /** Everybody. */
+  /** All shoppers. */
   | 'ALL'
-  /** Members, staff among them. */
+  /** Members, including staff. */
   | 'MEMBER'
   /** Visitors. */
   | 'GUEST';
 
-/** Where in its life a promotion is. */
+/** Status of a promotion. */
 export type PromotionStatus =
-  /** Yet to begin. */
+  /** Not started. */
   | 'NOT_STARTED'
-  /** On. */
+  /** Running. */
   | 'RUNNING'
-  /** Over, or stopped by hand. */
+  /** Ended, or stopped by an operator. */
   | 'ENDED';
 
-/** Kinds of pictures and films. */
+/** Kinds of pictures and videos. */
 export type ImageType =
   /** Main image. */
   | 'MAIN'
-  /** Poster of the main film. */
+  /** Poster of the main video. */
   | 'VIDEO_MAIN'
-  /** Film. */
+  /** Video. */
   | 'VIDEO'
-  /** Main image for phones. */
+  /** Main image for mobile. */
   | 'WIRELESS_MAIN'
   /** Hang tag. */
   | 'TAG'
-  /** Worn. */
+  /** Model shot. */
   | 'FIGURE'
-  /** Worn, on white. */
+  /** Model shot on white. */
   | 'WHITE_FIGURE';
 
-/** Which pages SEO texts are asked for. */
+/** Selects pages for SEO texts. */
 export type SeoInput = {
-  /** Language; that of the request when missing. */
+  /** Language; defaults to that of the request. */
   readonly lang?: string | null | undefined;
-  /** Codes of pages; all when missing. At most 250. */
+  /** Page codes, at most 250; all pages when missing. */
   readonly pageCodes?: ReadonlyArray<string> | null | undefined;
   /** Kind of page. */
   readonly type?: string | null | undefined;
 };
 
-/** Which settings of the front end are asked for; what is missing is not compared. */
+/** Filter for settings; missing fields match everything. */
 export type ViewDataInput = {
-  /** What they belong to. */
+  /** Model they belong to. */
   readonly modelCode?: string | null | undefined;
   /** `PC` or `H5`. */
   readonly browseEnvironment?: BrowseEnvironment | null | undefined;
-  /** Where they stand. */
+  /** Position. */
   readonly position?: string | null | undefined;
   /** Kind. */
   readonly type?: string | null | undefined;
@@ -146,127 +146,127 @@ export type ViewDataInput = {
   readonly module?: string | null | undefined;
 };
 
-/** What the shopper looks through. */
+/** Kind of browser. */
 export type BrowseEnvironment =
   /** Phones. */
   | 'H5'
   /** Desktops. */
   | 'PC';
 
-/** Which sku, and whom to tell. */
+/** A back-in-stock notice. */
 export type ArrivalNoticeCreateInput = {
-  /** The sold-out sku. */
+  /** Code of the sold-out SKU. */
   readonly skuCode: string;
-  /** Where to write to. */
+  /** E-mail address. */
   readonly email: string;
-  /** A phone number, digits with `+`, spaces and dashes; optional. */
+  /** Phone number: digits with `+`, spaces and dashes. */
   readonly mobile?: string | null | undefined;
 };
 
-/** Mails one can end. */
+/** Kinds of mail with an unsubscribe link. */
 export type UnsubscribeTopic =
   /** News and offers. */
   | 'NEWSLETTER'
-  /** Notices that something sold out is back. */
+  /** Back-in-stock notices. */
   | 'ARRIVAL';
 
-/** Which form a sign-up came by. */
+/** Form that a sign-up came from. */
 export type SignUpType =
-  /** Notice of a launch. */
+  /** News of a launch. */
   | 'TEASER'
   /** The newsletter form. */
   | 'NEWSLETTER'
-  /** The foot of a page. */
+  /** The page footer. */
   | 'EMAIL';
 
 /** A sign-up with a country or region. */
 export type TeaserInput = {
-  /** Where to write to. */
+  /** E-mail address. */
   readonly email: string;
   /** Country or region: `HK`, `MO`, `CN`, `SG` or `AU`. */
   readonly country: string;
-  /** Which form it came by; by default that of the operation. */
+  /** Form it came from; defaults to the operation's own. */
   readonly type?: SignUpType | null | undefined;
 };
 
-/** One line for the bag. */
+/** A line for the bag. */
 export type CartAddInput = {
-  /** The sku. */
+  /** SKU code. */
   readonly skuCode: string;
-  /** Units, from 1. */
+  /** Number of units, 1 or more. */
   readonly quantity: number;
   /** JSON that travels with the line: `{"categories":"A>B>C"}`. */
   readonly extProps?: string | null | undefined;
 };
 
-/** What to mark. */
+/** SKU to add. */
 export type FavoriteCreateInput = {
-  /** The sku. */
+  /** SKU code. */
   readonly skuCode: string;
 };
 
-/** What somebody types to log in. One of `account` and `mobile`. */
+/** Login form. One of `account` and `mobile` is required. */
 export type UserLoginInput = {
-  /** E-mail address; a mobile will do too. */
+  /** E-mail address or mobile number. */
   readonly account?: string | null | undefined;
-  /** Digits, with or without the area's prefix. */
+  /** Mobile number, with or without the country prefix. */
   readonly mobile?: string | null | undefined;
-  /** Country of a mobile without prefix: `HK`, `MO`, `CN`, `SG` or `AU`; what the digits look like when missing. */
+  /** Country of a mobile without prefix: `HK`, `MO`, `CN`, `SG` or `AU`; derived from the digits when missing. */
   readonly countryCode?: string | null | undefined;
-  /** As typed. */
+  /** As entered by the shopper. */
   readonly password: string;
-  /** What the picture shows. */
+  /** Text of the image code. */
   readonly imageVerifyCode?: string | null | undefined;
-  /** Of the picture. */
+  /** Token of the image code. */
   readonly imageVerifyToken?: string | null | undefined;
-  /** A session of 168 hours instead of 2. */
+  /** Whether the session lasts 168 hours instead of 2. */
   readonly rememberMe?: boolean | null | undefined;
 };
 
-/** Whose bag is to be merged. */
+/** Bag to merge. */
 export type MergeCartInput = {
-  /** Token of the visitor's session before the login. */
+  /** Token of the visitor session from before the login. */
   readonly anonymousToken: string;
 };
 
-/** What a code is for; it counts for nothing else. */
+/** Purpose of a verification code. A code is valid for its purpose only. */
 export type VerifyPurpose =
-  /** To register, or to make a member of a third-party identity. */
+  /** Registration, also of a third-party identity. */
   | 'REGISTER'
-  /** To set a new password. */
+  /** Resetting a password. */
   | 'RESET_PASSWORD'
-  /** To change the account's own address or number. */
+  /** Changing the account's e-mail address or mobile number. */
   | 'CHANGE_CONTACT';
 
-/** A code by e-mail. */
+/** Requests a code by e-mail. */
 export type EmailVerifyCodeInput = {
-  /** Where to. */
+  /** E-mail address. */
   readonly email: string;
-  /** What for. */
+  /** Purpose of the code. */
   readonly purpose: VerifyPurpose;
 };
 
-/** A code by SMS. */
+/** Requests a code by SMS. */
 export type SmsVerifyCodeInput = {
-  /** Digits, with or without the area's prefix. */
+  /** Mobile number, with or without the country prefix. */
   readonly mobile: string;
   /** Country of a mobile without prefix: `HK`, `MO`, `CN`, `SG` or `AU`. */
   readonly countryCode?: string | null | undefined;
-  /** What for. */
+  /** Purpose of the code. */
   readonly purpose: VerifyPurpose;
 };
 
-/** A code on trial. One of `email` and `mobile`. */
+/** A code to check. One of `email` and `mobile` is required. */
 export type CheckVerifyCodeInput = {
-  /** Where the code went. */
+  /** Receiver of the code. */
   readonly email?: string | null | undefined;
-  /** Where the code went. */
+  /** Receiver of the code. */
   readonly mobile?: string | null | undefined;
   /** Country of a mobile without prefix. */
   readonly countryCode?: string | null | undefined;
-  /** What for. */
+  /** Purpose of the code. */
   readonly purpose: VerifyPurpose;
-  /** As typed. */
+  /** As entered by the shopper. */
   readonly verifyCode: string;
 };
 
@@ -274,17 +274,17 @@ export type CheckVerifyCodeInput = {
 export type UserRegisterInput = {
   /** E-mail address. */
   readonly email?: string | null | undefined;
-  /** Digits, with or without the area's prefix. */
+  /** Mobile number, with or without the country prefix. */
   readonly mobile?: string | null | undefined;
   /** Country or district: `HK`, `MO`, `CN`, `SG` or `AU`. */
   readonly countryCode: string;
-  /** Which of the two the code went to: `EMAIL` or `MOBILE`. */
+  /** Receiver of the code: `EMAIL` or `MOBILE`. */
   readonly verifiedBy: VerifiedBy;
-  /** As typed. */
+  /** As entered by the shopper. */
   readonly verifyCode: string;
   /** 6 to 20 letters, digits and !@#$%^&*. with a letter and a digit. */
   readonly password: string;
-  /** The same once more. */
+  /** Repeated password. */
   readonly confirmPassword: string;
   /** `MR`, `MRS`, `MS` or `MISS`. */
   readonly appellation: string;
@@ -300,36 +300,36 @@ export type UserRegisterInput = {
   readonly birthday?: string | null | undefined;
   /** Terms of use and privacy policy. */
   readonly agreesToTerms: boolean;
-  /** Wants to be written to. */
+  /** Consent to marketing messages. */
   readonly marketingConsent?: boolean | null | undefined;
-  /** Whether a member of staff registers. */
+  /** Whether the form is for staff. */
   readonly isStaff?: boolean | null | undefined;
-  /** For staff. */
+  /** For staff; null for other members. */
   readonly staffCode?: string | null | undefined;
-  /** For staff. */
+  /** For staff; null for other members. */
   readonly staffName?: string | null | undefined;
 };
 
 /** Where a code went. */
 export type VerifiedBy =
-  /** To the e-mail address. */
+  /** The e-mail address. */
   | 'EMAIL'
-  /** To the mobile. */
+  /** The mobile number. */
   | 'MOBILE';
 
-/** Membership for an identity of a third party. */
+/** Registration form for a third-party identity. */
 export type CreateMemberInput = {
-  /** As `thirdPartyLogin` gave it. */
+  /** ID returned by `thirdPartyLogin`. */
   readonly thirdPartyId: string;
   /** E-mail address. */
   readonly email?: string | null | undefined;
-  /** Digits, with or without the area's prefix. */
+  /** Mobile number, with or without the country prefix. */
   readonly mobile?: string | null | undefined;
   /** Country or district. */
   readonly countryCode: string;
-  /** Which of the two the code went to. */
+  /** Receiver of the code. */
   readonly verifiedBy: VerifiedBy;
-  /** As typed. */
+  /** As entered by the shopper. */
   readonly verifyCode: string;
   /** `MR`, `MRS`, `MS` or `MISS`. */
   readonly appellation: string;
@@ -345,11 +345,11 @@ export type CreateMemberInput = {
   readonly birthday?: string | null | undefined;
   /** Terms of use and privacy policy. */
   readonly agreesToTerms: boolean;
-  /** Wants to be written to. */
+  /** Consent to marketing messages. */
   readonly marketingConsent?: boolean | null | undefined;
 };
 
-/** A new password for somebody who forgot theirs. One of `email` and `mobile`. */
+/** Resets a forgotten password. One of `email` and `mobile` is required. */
 export type ResetPasswordInput = {
   /** E-mail address of the account. */
   readonly email?: string | null | undefined;
@@ -357,15 +357,15 @@ export type ResetPasswordInput = {
   readonly mobile?: string | null | undefined;
   /** Country of a mobile without prefix. */
   readonly countryCode?: string | null | undefined;
-  /** As typed. */
+  /** As entered by the shopper. */
   readonly verifyCode: string;
-  /** The next one. */
+  /** New password. */
   readonly password: string;
-  /** The same once more. */
+  /** Repeated password. */
   readonly confirmPassword: string;
 };
 
-/** Changes to a profile. A new e-mail address or mobile needs a code that went to it. */
+/** Changes to a profile. A new e-mail address or mobile number requires the code sent to it. */
 export type UpdateMemberInput = {
   /** Country or district. */
   readonly countryCode?: string | null | undefined;
@@ -373,7 +373,7 @@ export type UpdateMemberInput = {
   readonly email?: string | null | undefined;
   /** New mobile, with `verifyCode`. */
   readonly mobile?: string | null | undefined;
-  /** The code of purpose CHANGE_CONTACT. */
+  /** Code with the purpose CHANGE_CONTACT. */
   readonly verifyCode?: string | null | undefined;
   /** `MR`, `MRS`, `MS` or `MISS`. */
   readonly appellation?: string | null | undefined;
@@ -381,7 +381,7 @@ export type UpdateMemberInput = {
   readonly firstName?: string | null | undefined;
   /** Family name. */
   readonly lastName?: string | null | undefined;
-  /** What they like to be called; empty takes it away. */
+  /** Nickname; an empty text removes it. */
   readonly nickName?: string | null | undefined;
   /** `M` or `F`. */
   readonly sex?: string | null | undefined;
@@ -389,13 +389,13 @@ export type UpdateMemberInput = {
   readonly birthMonth?: number | null | undefined;
   /** `1990-05-17` */
   readonly birthday?: string | null | undefined;
-  /** Confirms birthday and month for good. */
+  /** Confirms birthday and month permanently. */
   readonly confirmBirthday?: boolean | null | undefined;
-  /** Whether they want to be written to. */
+  /** Whether the member consents to marketing messages. */
   readonly marketingConsent?: boolean | null | undefined;
 };
 
-/** Third parties. Those without an adapter are refused. */
+/** Third parties. A login with one that has no adapter is rejected. */
 export type ThirdPartyType =
   /** WeChat. */
   | 'WECHAT'
@@ -423,12 +423,12 @@ export type ThirdPartyType =
   | 'TIKTOK'
   /** Toutiao. */
   | 'TOUTIAO'
-  /** Any other provider of identities. */
+  /** Any other identity provider. */
   | 'OTHER';
 
-/** A pending identity and the account it shall open. */
+/** A pending identity and the account to link it to. */
 export type LinkAccountInput = {
-  /** Which third party. */
+  /** Third party. */
   readonly appType: ThirdPartyType;
   /** The `thirdPartyId` of the pending identity. */
   readonly appIdentifier: string;
@@ -438,15 +438,15 @@ export type LinkAccountInput = {
   readonly mobile?: string | null | undefined;
   /** Country of a mobile without prefix. */
   readonly countryCode?: string | null | undefined;
-  /** Of the account. */
+  /** Password of the account. */
   readonly password: string;
-  /** What the picture shows, once it is asked for. */
+  /** Text of the image code, when one is required. */
   readonly imageVerifyCode?: string | null | undefined;
-  /** Of the picture. */
+  /** Token of the image code. */
   readonly imageVerifyToken?: string | null | undefined;
 };
 
-/** What to look for; all that is given must fit. */
+/** Filter for pick-up points; all given fields must match. */
 export type PickUpAddressInput = {
   /** Code of the region. */
   readonly regionId?: string | null | undefined;

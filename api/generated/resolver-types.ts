@@ -24,21 +24,21 @@ export type Money = {
   readonly currencyCode: Scalars['String']['output'];
 };
 
-/** Where a page of a list stands in the whole. */
+/** Position of a page in its list. */
 export type PageInfo = {
-  /** Whether something comes before this page. */
+  /** Whether there is a page before this one. */
   readonly hasPreviousPage: Scalars['Boolean']['output'];
-  /** Whether something comes after this page. */
+  /** Whether there is a page after this one. */
   readonly hasNextPage: Scalars['Boolean']['output'];
   /** Cursor of the first entry; null on an empty page. */
   readonly startCursor?: Maybe<Scalars['String']['output']>;
   /** Cursor of the last entry; null on an empty page. Send it as `after` for the next page. */
   readonly endCursor?: Maybe<Scalars['String']['output']>;
-  /** Entries on all pages together. */
+  /** Number of entries on all pages. */
   readonly totalCount: Scalars['Int']['output'];
 };
 
-/** Which page of a list is wanted. */
+/** Selects a page of a list. */
 export type PageInput = {
   /** Entries per page, 1 to 100; 30 when missing. */
   readonly first?: InputMaybe<Scalars['Int']['input']>;
@@ -46,342 +46,342 @@ export type PageInput = {
   readonly after?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A refusal the shopper can act on. */
+/** An error the shopper can act on. */
 export type UserError = {
   /** Stable code. */
   readonly code: Scalars['String']['output'];
-  /** For the shopper, in the language asked for. */
+  /** Message for the shopper, in the language of the request. */
   readonly message: Scalars['String']['output'];
-  /** The input it is about, if any. */
+  /** Name of the input field with the error; null when the error is not about one field. */
   readonly field?: Maybe<Scalars['String']['output']>;
 };
 
-/** Whether something was done. */
+/** Result of a mutation without data of its own. */
 export type Done = {
-  /** True when it was done. */
+  /** Whether the operation succeeded. */
   readonly success: Scalars['Boolean']['output'];
-  /** Refusals; the first one says why nothing was done. */
+  /** Errors; empty when the operation succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** Everything that can be asked; the domains fill it. */
+/** Queries; each domain adds its own. */
 export type Query = {
-  /** Where catalogue questions begin. */
+  /** Entry point of the catalogue. */
   readonly shop: Shop;
-  /** The category tree, from the first level down. */
+  /** Lists the category tree, from the first level down. */
   readonly getCategories: ReadonlyArray<Category>;
-  /** Up to 20 products of the same categories as the given skus, without their products; best sellers when none is given. */
+  /** Suggests up to 20 products of the same categories as the given SKUs, excluding the products of these SKUs; best sellers when no SKU is given. */
   readonly guessLikes: ReadonlyArray<Product>;
-  /** One thing by its code; null when there is none. */
+  /** Looks up an object by its code; null when there is none. */
   readonly node?: Maybe<Product>;
-  /** Entries of a menu, nested, in their order; those hidden are left out. */
+  /** Lists the entries of a menu as a tree, in their order, without hidden ones. */
   readonly getNavMenu: ReadonlyArray<Menu>;
-  /** Groups of documents and the documents in them, nested. */
+  /** Lists the groups of documents and their documents as a tree. */
   readonly getDocsMenu: ReadonlyArray<Menu>;
-  /** One document by its code or by its dashed remark; null when there is none or it is hidden. */
+  /** Looks up a document by its code or by its remark written with dashes; null when there is none or it is hidden. */
   readonly getDocsDetail?: Maybe<Document>;
-  /** The documents of a group, by their number. */
+  /** Lists the documents of a group, ordered by number. */
   readonly getDocsByParent: ReadonlyArray<Document>;
-  /** What search engines are told, per page. */
+  /** SEO texts of pages. */
   readonly seoInfo: ReadonlyArray<SeoInfo>;
-  /** The same for the home pages (`home`, `SPORTb`), placeholders filled in. */
+  /** SEO texts of the home pages (`home`, `SPORTb`) with placeholders filled in. */
   readonly seoCompile: ReadonlyArray<SeoInfo>;
-  /** The same for content pages, by their codes. */
+  /** SEO texts of content pages, by their codes. */
   readonly seoOptimize: ReadonlyArray<SeoInfo>;
-  /** The category behind the segments of a `/products` address; null when there is none. */
+  /** Looks up a category by the segments of a `/products` path; null when there is none. */
   readonly categoryByPath?: Maybe<CategoryPlace>;
-  /** The brand behind a segment of an address: its code, or its name in either language with dashes for spaces; null when there is none. */
+  /** Looks up a brand by a path segment: its code, or its name in either language with dashes for spaces; null when there is none. */
   readonly brandByPath?: Maybe<Brand>;
-  /** Who is asking. Error 00510104 when the token is unknown or has run out, 401 when there is none. */
+  /** The user of the session. Error 00510104 when the token is unknown or expired, 401 when there is none. */
   readonly queryVisitorMemberInfo: VisitorMemberInfo;
   /** Another name of `queryVisitorMemberInfo`. */
   readonly isVisitor: VisitorMemberInfo;
   /** Another name of `queryVisitorMemberInfo`. */
   readonly queryIsVisitor: VisitorMemberInfo;
-  /** The session's shopper with everything the shop knows of them; a visitor's fields are mostly null. */
+  /** The customer of the session; most fields of a visitor are null. */
   readonly customer: Customer;
-  /** Whether `userLogin` from this session or network address needs an image code. */
+  /** Whether `userLogin` requires an image code from this session or network address. */
   readonly needImageVerifyCode: Scalars['Boolean']['output'];
-  /** The member behind the session, in short. Codes 401 and 00510104 for everybody else. */
+  /** Short profile of the session's member. Errors 401 and 00510104 for all other callers. */
   readonly querySimpleMemberInfo: SimpleMemberInfo;
-  /** The member's profile. Codes 401 and 00510104 for everybody else. */
+  /** Profile of the session's member. Errors 401 and 00510104 for all other callers. */
   readonly queryMemberInfo: MemberProfile;
-  /** The member's profile as accounts know it. */
+  /** Account profile of the session's member. */
   readonly accountInfo: AccountInfo;
   /** Another name of `accountInfo`. */
   readonly queryUserInformation: AccountInfo;
-  /** Third parties shoppers may log in with here, in the order of their buttons. */
+  /** Lists the third parties that shoppers can log in with, in the order of their buttons. */
   readonly thirdPartyProviders: ReadonlyArray<ThirdPartyProvider>;
-  /** Shops, courier stations and lockers where parcels wait. */
+  /** Lists pick-up points: shops, courier stations and lockers. */
   readonly getPickUpAddress: ReadonlyArray<PickUpAddress>;
-  /** Regions one below the other: those of a parent, or the countries. */
+  /** Lists the regions below a parent, or the countries. */
   readonly queryChineseRegions: ReadonlyArray<ChineseRegion>;
 };
 
 
-/** Everything that can be asked; the domains fill it. */
+/** Queries; each domain adds its own. */
 export type QueryGuessLikesArgs = {
   skuCodes: ReadonlyArray<Scalars['String']['input']>;
 };
 
 
-/** Everything that can be asked; the domains fill it. */
+/** Queries; each domain adds its own. */
 export type QueryNodeArgs = {
   code: Scalars['String']['input'];
   type?: NodeType;
 };
 
 
-/** Everything that can be asked; the domains fill it. */
+/** Queries; each domain adds its own. */
 export type QueryGetNavMenuArgs = {
   menuType?: InputMaybe<Scalars['String']['input']>;
   parentCode?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** Everything that can be asked; the domains fill it. */
+/** Queries; each domain adds its own. */
 export type QueryGetDocsMenuArgs = {
   menuType?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** Everything that can be asked; the domains fill it. */
+/** Queries; each domain adds its own. */
 export type QueryGetDocsDetailArgs = {
   code: Scalars['String']['input'];
 };
 
 
-/** Everything that can be asked; the domains fill it. */
+/** Queries; each domain adds its own. */
 export type QueryGetDocsByParentArgs = {
   parentCode: Scalars['String']['input'];
 };
 
 
-/** Everything that can be asked; the domains fill it. */
+/** Queries; each domain adds its own. */
 export type QuerySeoInfoArgs = {
   input: SeoInput;
 };
 
 
-/** Everything that can be asked; the domains fill it. */
+/** Queries; each domain adds its own. */
 export type QuerySeoCompileArgs = {
   lang?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** Everything that can be asked; the domains fill it. */
+/** Queries; each domain adds its own. */
 export type QuerySeoOptimizeArgs = {
   contentCode: ReadonlyArray<Scalars['String']['input']>;
 };
 
 
-/** Everything that can be asked; the domains fill it. */
+/** Queries; each domain adds its own. */
 export type QueryCategoryByPathArgs = {
   segments: ReadonlyArray<Scalars['String']['input']>;
 };
 
 
-/** Everything that can be asked; the domains fill it. */
+/** Queries; each domain adds its own. */
 export type QueryBrandByPathArgs = {
   segment: Scalars['String']['input'];
 };
 
 
-/** Everything that can be asked; the domains fill it. */
+/** Queries; each domain adds its own. */
 export type QueryGetPickUpAddressArgs = {
   input?: InputMaybe<PickUpAddressInput>;
   lang?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** Everything that can be asked; the domains fill it. */
+/** Queries; each domain adds its own. */
 export type QueryQueryChineseRegionsArgs = {
   lang?: InputMaybe<Scalars['String']['input']>;
   pid?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Everything that changes something; the domains fill it. */
+/** Mutations; each domain adds its own. */
 export type Mutation = {
-  /** Asks for an e-mail when a sold-out sku is back. One open notice per sku and address: asking twice is fine. */
+  /** Requests an e-mail when a sold-out SKU is back in stock. There is one open notice per SKU and address; a repeated request succeeds and changes nothing. */
   readonly arrivalNoticeCreateGql: ArrivalNoticeResult;
-  /** Signs up for news of a launch. The same as `subscribeNewsLetter` but for the mark an input without a type gets. */
+  /** Signs up for news of a launch. Differs from `subscribeNewsLetter` only in the type stored when the input has none. */
   readonly addTeaser: SignUpResult;
-  /** Signs up for the newsletter. The same as `addTeaser` but for the mark an input without a type gets. */
+  /** Signs up for the newsletter. Differs from `addTeaser` only in the type stored when the input has none. */
   readonly subscribeNewsLetter: SignUpResult;
-  /** Signs an address up from the foot of a page. */
+  /** Signs up an e-mail address from the page footer. */
   readonly subscribeEmail: SignUpResult;
-  /** Ends the mails whose link somebody holds: the newsletter, or every arrival notice of that address that is still open. */
+  /** Unsubscribes by the token of an unsubscribe link: from the newsletter, or from all open back-in-stock notices of the address. */
   readonly unsubscribe: UnsubscribeResult;
-  /** Puts skus into the bag of the shopper who asks. */
+  /** Adds SKUs to the shopper's bag. */
   readonly cartAdd: CartAddResult;
-  /** Marks a sku for the member who asks. Marking twice is fine. */
+  /** Adds a SKU to the member's favourites. A repeated call succeeds and changes nothing. */
   readonly createFavoriteGql: FavoriteResult;
-  /** Starts a visitor's session. The token lives 168 hours from its last use. Refusal: `VISITOR_TOO_MANY` from one network address. */
+  /** Starts a visitor's session. The token lives 168 hours from its last use. Error: `VISITOR_TOO_MANY` from one network address. */
   readonly loginAsVisitor: VisitorLogin;
   /** Another name of `loginAsVisitor`. */
   readonly visitorLogin: VisitorLogin;
-  /** Logs in by password. Refusals: `LOGIN_BAD_INPUT`, `LOGIN_NO_ACCOUNT`, `LOGIN_MISMATCH`, `LOGIN_SUSPENDED`, `LOGIN_TOO_MANY`, `IMAGE_CODE_MISSING`, `IMAGE_CODE_WRONG` (field `imageVerifyCode`). */
+  /** Logs in by password. Errors: `LOGIN_BAD_INPUT`, `LOGIN_NO_ACCOUNT`, `LOGIN_MISMATCH`, `LOGIN_SUSPENDED`, `LOGIN_TOO_MANY`, `IMAGE_CODE_MISSING`, `IMAGE_CODE_WRONG` (field `imageVerifyCode`). */
   readonly userLogin: LoginResult;
-  /** Ends the session: its token is refused from now on. */
+  /** Ends the session and revokes its token. */
   readonly userLogout: Done;
-  /** A picture of a short code; it holds for five minutes and one try. Error TOO_MANY_REQUESTS when a network address wants too many. */
+  /** Creates an image code, valid for five minutes and one attempt. Error TOO_MANY_REQUESTS when a network address requests too many. */
   readonly getImageVerifyCode: ImageVerifyCode;
   /** Another name of `getImageVerifyCode`. */
   readonly imageVerificationCreate: ImageVerifyCode;
-  /** Changes the password and ends all other sessions of the account. Refusals: `PASSWORD_WRONG_OLD` (field `oldPassword`), `PASSWORD_SAME` and `PASSWORD_BAD` (field `newPassword`). */
+  /** Changes the password and ends all other sessions of the account. Errors: `PASSWORD_WRONG_OLD` (field `oldPassword`), `PASSWORD_SAME` and `PASSWORD_BAD` (field `newPassword`). */
   readonly updatePassword: Done;
-  /** Moves what a visitor put into the bag into the member's, once, and ends the visitor's session. A session that is over is no refusal. Refusal: `CART_MERGE_NOT_VISITOR`. */
+  /** Merges a visitor's bag into the member's and ends the visitor's session. Succeeds when that session has ended already. Error: `CART_MERGE_NOT_VISITOR`. */
   readonly mergeUserCart: Done;
   /** Another name of `mergeUserCart`. */
   readonly cartMerge: Done;
-  /** Sends a code by e-mail. Refusals: `CODE_BAD_RECEIVER`, `CODE_TOO_SOON`, `CODE_TOO_MANY`, `CODE_NOT_SENT`; `EMAIL_IN_USE` for purposes that need a free address, `ACCOUNT_UNKNOWN` for those that need a known one. */
+  /** Sends a code by e-mail. Errors: `CODE_BAD_RECEIVER`, `CODE_TOO_SOON`, `CODE_TOO_MANY`, `CODE_NOT_SENT`; `EMAIL_IN_USE` for purposes that need an unused address, `ACCOUNT_UNKNOWN` for those that need a registered one. */
   readonly sendEmailVerifyCode: SentCode;
-  /** Sends a code by SMS. Refusals as for e-mail, with `MOBILE_IN_USE` and `MOBILE_UNKNOWN`. */
+  /** Sends a code by SMS. Errors as for e-mail, with `MOBILE_IN_USE` and `MOBILE_UNKNOWN`. */
   readonly sendSmsVerifyCode: SentCode;
-  /** Looks whether a code is right without using it up. Refusals: `CODE_WRONG`, `CODE_EXPIRED`. */
+  /** Checks a code without using it up. Errors: `CODE_WRONG`, `CODE_EXPIRED`. */
   readonly checkVerifyCode: Done;
-  /** Registers a member, or a member of staff, and logs them in for two hours. Refusals name their field. */
+  /** Registers a member, or a member of staff, and logs in for two hours. Errors name their field. */
   readonly userRegister: LoginResult;
-  /** Makes a member of a pending third-party identity, without a password, and logs them in. Refusals name their field. */
+  /** Creates a member without a password from a pending third-party identity, and logs in. Errors name their field. */
   readonly createMember: LoginResult;
-  /** Sets a new password with a code, ends all sessions of the account and logs in for two hours. Refusals: `CODE_WRONG`, `CODE_EXPIRED`, `ACCOUNT_UNKNOWN`, `MOBILE_UNKNOWN`, `ACCOUNT_SUSPENDED`, `PASSWORD_BAD`, `PASSWORD_SAME`, `PASSWORD_MISMATCH`, `FORM_TOO_MANY`. */
+  /** Resets a forgotten password with a code, ends all sessions of the account and logs in for two hours. Errors: `CODE_WRONG`, `CODE_EXPIRED`, `ACCOUNT_UNKNOWN`, `MOBILE_UNKNOWN`, `ACCOUNT_SUSPENDED`, `PASSWORD_BAD`, `PASSWORD_SAME`, `PASSWORD_MISMATCH`, `FORM_TOO_MANY`. */
   readonly resetPassword: LoginResult;
-  /** Changes the profile; fields that are absent stay. Refusals name their field. */
+  /** Updates the profile; missing fields stay unchanged. Errors name their field. */
   readonly updateMember: MemberProfileResult;
-  /** Logs in with what the way back from a third party brought; without a linked account it tells what is known of the identity. Refusals: `THIRD_PARTY_REFUSED`, `THIRD_PARTY_FAILED`. */
+  /** Logs in with the ticket that a third party's redirect brought. Without a linked account it returns what is known of the identity. Errors: `THIRD_PARTY_REFUSED`, `THIRD_PARTY_FAILED`. */
   readonly thirdPartyLogin: ThirdPartyLogin;
   /** Another name of `thirdPartyLogin`. */
   readonly gwLoginByThirdParty: ThirdPartyLogin;
-  /** `thirdPartyLogin` of FACE_BOOK; an identity that is not linked is refused with `THIRD_PARTY_NOT_LINKED`. */
+  /** `thirdPartyLogin` of FACE_BOOK; an identity that is not linked gives the error `THIRD_PARTY_NOT_LINKED`. */
   readonly facebookLogin: LoginResult;
-  /** `thirdPartyLogin` of INSTAGRAM; an identity that is not linked is refused with `THIRD_PARTY_NOT_LINKED`. */
+  /** `thirdPartyLogin` of INSTAGRAM; an identity that is not linked gives the error `THIRD_PARTY_NOT_LINKED`. */
   readonly instagramLogin: LoginResult;
-  /** Links a pending identity to an account, by the account's password, and logs in. Refusals: those of `userLogin`, `BIND_FAILED`, `THIRD_PARTY_FAILED`. */
+  /** Links a pending identity to an account with the account's password, and logs in. Errors: those of `userLogin`, `BIND_FAILED`, `THIRD_PARTY_FAILED`. */
   readonly linkAccount: LinkResult;
   /** Another name of `linkAccount`. */
   readonly thirdPartyBindV2: LinkResult;
-  /** Logs in by a signed one-time token of a known issuer, for two hours. Refusals: `SSO_BAD_TOKEN`, `SSO_EXPIRED`, `SSO_USED`, `SSO_NO_ACCOUNT`, `SSO_OFF`. */
+  /** Logs in for two hours with a signed one-time token of a known issuer. Errors: `SSO_BAD_TOKEN`, `SSO_EXPIRED`, `SSO_USED`, `SSO_NO_ACCOUNT`, `SSO_OFF`. */
   readonly ssoLogin: LoginResult;
-  /** A message to customer service. Refusals name their field: `FEEDBACK_BAD_NAME`, `FEEDBACK_BAD_EMAIL`, `FEEDBACK_BAD_SUBJECT`, `FEEDBACK_BAD_MOBILE`, `FEEDBACK_BAD_CONTENT`; `FEEDBACK_TOO_MANY`. */
+  /** Sends a message to customer service. Errors name their field: `FEEDBACK_BAD_NAME`, `FEEDBACK_BAD_EMAIL`, `FEEDBACK_BAD_SUBJECT`, `FEEDBACK_BAD_MOBILE`, `FEEDBACK_BAD_CONTENT`; `FEEDBACK_TOO_MANY`. */
   readonly createFeedback: FeedbackResult;
-  /** Looks up a guest's order. Refusal: `00510950027` whatever does not fit; `LOOKUP_TOO_MANY`. */
+  /** Looks up a guest's order by its number and e-mail address. Errors: `00510950027` when they do not match an order, `LOOKUP_TOO_MANY`. */
   readonly queryVisitorToken: VisitorToken;
   /** Another name of `queryVisitorToken`. */
   readonly queryVisitorTokenAction: VisitorToken;
 };
 
 
-/** Everything that changes something; the domains fill it. */
+/** Mutations; each domain adds its own. */
 export type MutationArrivalNoticeCreateGqlArgs = {
   input: ArrivalNoticeCreateInput;
 };
 
 
-/** Everything that changes something; the domains fill it. */
+/** Mutations; each domain adds its own. */
 export type MutationAddTeaserArgs = {
   teaser: TeaserInput;
 };
 
 
-/** Everything that changes something; the domains fill it. */
+/** Mutations; each domain adds its own. */
 export type MutationSubscribeNewsLetterArgs = {
   input: TeaserInput;
 };
 
 
-/** Everything that changes something; the domains fill it. */
+/** Mutations; each domain adds its own. */
 export type MutationSubscribeEmailArgs = {
   email: Scalars['String']['input'];
 };
 
 
-/** Everything that changes something; the domains fill it. */
+/** Mutations; each domain adds its own. */
 export type MutationUnsubscribeArgs = {
   token: Scalars['String']['input'];
 };
 
 
-/** Everything that changes something; the domains fill it. */
+/** Mutations; each domain adds its own. */
 export type MutationCartAddArgs = {
   inputs: ReadonlyArray<CartAddInput>;
 };
 
 
-/** Everything that changes something; the domains fill it. */
+/** Mutations; each domain adds its own. */
 export type MutationCreateFavoriteGqlArgs = {
   input: FavoriteCreateInput;
   maxCount?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** Everything that changes something; the domains fill it. */
+/** Mutations; each domain adds its own. */
 export type MutationUserLoginArgs = {
   userLoginInput: UserLoginInput;
 };
 
 
-/** Everything that changes something; the domains fill it. */
+/** Mutations; each domain adds its own. */
 export type MutationUpdatePasswordArgs = {
   oldPassword: Scalars['String']['input'];
   newPassword: Scalars['String']['input'];
 };
 
 
-/** Everything that changes something; the domains fill it. */
+/** Mutations; each domain adds its own. */
 export type MutationMergeUserCartArgs = {
   input: MergeCartInput;
 };
 
 
-/** Everything that changes something; the domains fill it. */
+/** Mutations; each domain adds its own. */
 export type MutationCartMergeArgs = {
   input: MergeCartInput;
 };
 
 
-/** Everything that changes something; the domains fill it. */
+/** Mutations; each domain adds its own. */
 export type MutationSendEmailVerifyCodeArgs = {
   input: EmailVerifyCodeInput;
 };
 
 
-/** Everything that changes something; the domains fill it. */
+/** Mutations; each domain adds its own. */
 export type MutationSendSmsVerifyCodeArgs = {
   input: SmsVerifyCodeInput;
 };
 
 
-/** Everything that changes something; the domains fill it. */
+/** Mutations; each domain adds its own. */
 export type MutationCheckVerifyCodeArgs = {
   input: CheckVerifyCodeInput;
 };
 
 
-/** Everything that changes something; the domains fill it. */
+/** Mutations; each domain adds its own. */
 export type MutationUserRegisterArgs = {
   userRegisterInput: UserRegisterInput;
 };
 
 
-/** Everything that changes something; the domains fill it. */
+/** Mutations; each domain adds its own. */
 export type MutationCreateMemberArgs = {
   input: CreateMemberInput;
 };
 
 
-/** Everything that changes something; the domains fill it. */
+/** Mutations; each domain adds its own. */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
 };
 
 
-/** Everything that changes something; the domains fill it. */
+/** Mutations; each domain adds its own. */
 export type MutationUpdateMemberArgs = {
   input: UpdateMemberInput;
 };
 
 
-/** Everything that changes something; the domains fill it. */
+/** Mutations; each domain adds its own. */
 export type MutationThirdPartyLoginArgs = {
   appType: ThirdPartyType;
   appIdentifier: Scalars['String']['input'];
@@ -389,7 +389,7 @@ export type MutationThirdPartyLoginArgs = {
 };
 
 
-/** Everything that changes something; the domains fill it. */
+/** Mutations; each domain adds its own. */
 export type MutationGwLoginByThirdPartyArgs = {
   appType: ThirdPartyType;
   appIdentifier: Scalars['String']['input'];
@@ -397,37 +397,37 @@ export type MutationGwLoginByThirdPartyArgs = {
 };
 
 
-/** Everything that changes something; the domains fill it. */
+/** Mutations; each domain adds its own. */
 export type MutationFacebookLoginArgs = {
   appIdentifier: Scalars['String']['input'];
 };
 
 
-/** Everything that changes something; the domains fill it. */
+/** Mutations; each domain adds its own. */
 export type MutationInstagramLoginArgs = {
   authCode: Scalars['String']['input'];
 };
 
 
-/** Everything that changes something; the domains fill it. */
+/** Mutations; each domain adds its own. */
 export type MutationLinkAccountArgs = {
   input: LinkAccountInput;
 };
 
 
-/** Everything that changes something; the domains fill it. */
+/** Mutations; each domain adds its own. */
 export type MutationThirdPartyBindV2Args = {
   input: LinkAccountInput;
 };
 
 
-/** Everything that changes something; the domains fill it. */
+/** Mutations; each domain adds its own. */
 export type MutationSsoLoginArgs = {
   ssoToken: Scalars['String']['input'];
 };
 
 
-/** Everything that changes something; the domains fill it. */
+/** Mutations; each domain adds its own. */
 export type MutationCreateFeedbackArgs = {
   name: Scalars['String']['input'];
   email: Scalars['String']['input'];
@@ -437,62 +437,62 @@ export type MutationCreateFeedbackArgs = {
 };
 
 
-/** Everything that changes something; the domains fill it. */
+/** Mutations; each domain adds its own. */
 export type MutationQueryVisitorTokenArgs = {
   orderCode: Scalars['String']['input'];
   email: Scalars['String']['input'];
 };
 
 
-/** Everything that changes something; the domains fill it. */
+/** Mutations; each domain adds its own. */
 export type MutationQueryVisitorTokenActionArgs = {
   orderCode: Scalars['String']['input'];
   email: Scalars['String']['input'];
 };
 
-/** Kinds of things `node` can find. */
+/** Types that `node` can look up. */
 export type NodeType =
-  /** A product (spu). */
+  /** A product (SPU). */
   | 'Product';
 
-/** The shop's catalogue, in the language of the request, at the prices of the shopper who asks. */
+/** The catalogue, in the language of the request and at the shopper's prices. */
 export type Shop = {
-  /** Products by code, in the order asked for. Unknown codes are left out, codes named twice come once. At most 250. */
+  /** Looks up products by code, in the order of `codes`. Unknown codes and duplicates are left out. */
   readonly productByCode: ReadonlyArray<Product>;
-  /** The same, certain to know the latest change, also one made by another process a moment ago. */
+  /** Like `productByCode`, but always reads the latest changes, including those of other processes. */
   readonly productByCodeNoCache: ReadonlyArray<Product>;
-  /** A page of products. */
+  /** Lists products, page by page. */
   readonly products: ProductConnection;
-  /** What a list can be narrowed by, with counts. A group's counts ignore what is chosen in that group. */
+  /** Filters for a list, with counts. The counts of a filter ignore the values chosen in it. */
   readonly filterCondition: FilterCondition;
-  /** Products to suggest: those of `codes` first, then of `categories`, best sellers first; on shelf and in stock only. */
+  /** Recommends products: those of `codes` first, then of `categories`, best sellers first. Only products on shelf and in stock. */
   readonly recommendProducts: ProductConnection;
-  /** All brands, in the order shown. */
+  /** Lists all brands, in display order. */
   readonly brands: ReadonlyArray<Brand>;
-  /** The category tree, from the first level down. */
+  /** Lists the category tree, from the first level down. */
   readonly categories: ReadonlyArray<Category>;
-  /** One category by its code; null when there is none. */
+  /** Looks up a category by its code; null when there is none. */
   readonly category?: Maybe<Category>;
-  /** Settings of the front end, kept as data. */
+  /** Lists settings of the front end. */
   readonly viewData: ReadonlyArray<ViewData>;
-  /** A piece of content by its code; null when there is none. */
+  /** Looks up a piece of content by its code; null when there is none. */
   readonly cms2loadContent?: Maybe<CmsContent>;
 };
 
 
-/** The shop's catalogue, in the language of the request, at the prices of the shopper who asks. */
+/** The catalogue, in the language of the request and at the shopper's prices. */
 export type ShopProductByCodeArgs = {
   codes: ReadonlyArray<Scalars['String']['input']>;
 };
 
 
-/** The shop's catalogue, in the language of the request, at the prices of the shopper who asks. */
+/** The catalogue, in the language of the request and at the shopper's prices. */
 export type ShopProductByCodeNoCacheArgs = {
   codes: ReadonlyArray<Scalars['String']['input']>;
 };
 
 
-/** The shop's catalogue, in the language of the request, at the prices of the shopper who asks. */
+/** The catalogue, in the language of the request and at the shopper's prices. */
 export type ShopProductsArgs = {
   filters?: InputMaybe<ProductFilters>;
   sorts?: InputMaybe<ReadonlyArray<ProductSort>>;
@@ -502,13 +502,13 @@ export type ShopProductsArgs = {
 };
 
 
-/** The shop's catalogue, in the language of the request, at the prices of the shopper who asks. */
+/** The catalogue, in the language of the request and at the shopper's prices. */
 export type ShopFilterConditionArgs = {
   filters?: InputMaybe<ProductFilters>;
 };
 
 
-/** The shop's catalogue, in the language of the request, at the prices of the shopper who asks. */
+/** The catalogue, in the language of the request and at the shopper's prices. */
 export type ShopRecommendProductsArgs = {
   codes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   categories?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
@@ -517,45 +517,45 @@ export type ShopRecommendProductsArgs = {
 };
 
 
-/** The shop's catalogue, in the language of the request, at the prices of the shopper who asks. */
+/** The catalogue, in the language of the request and at the shopper's prices. */
 export type ShopCategoryArgs = {
   code: Scalars['String']['input'];
 };
 
 
-/** The shop's catalogue, in the language of the request, at the prices of the shopper who asks. */
+/** The catalogue, in the language of the request and at the shopper's prices. */
 export type ShopViewDataArgs = {
   input: ViewDataInput;
 };
 
 
-/** The shop's catalogue, in the language of the request, at the prices of the shopper who asks. */
+/** The catalogue, in the language of the request and at the shopper's prices. */
 export type ShopCms2loadContentArgs = {
   contentCode: Scalars['String']['input'];
 };
 
-/** Whether a product is offered. */
+/** Whether a product is on shelf. */
 export type SpuSaleStatus =
-  /** Shown and sold. */
+  /** On shelf: shown and sold. */
   | 'ON_SHELF'
-  /** Taken down. */
+  /** Off shelf. */
   | 'OFF_SHELF';
 
-/** Conditions on products. Values in one list are alternatives, so that an empty list holds for nothing; the lists all have to hold. Codes nobody knows match nothing. At most 250 values in a list. */
+/** Product filters. A product matches a list when it has one of its values, and must match every list. An empty list matches no products; unknown codes match nothing. At most 250 values in a list. */
 export type ProductFilters = {
-  /** A category that holds whatever else is chosen, such as that of the page; counts never ignore it. */
+  /** Category that always applies, such as that of the page; counts never ignore it. */
   readonly withinCategory?: InputMaybe<Scalars['String']['input']>;
-  /** A brand that holds whatever else is chosen; counts never ignore it. */
+  /** Brand that always applies; counts never ignore it. */
   readonly withinBrand?: InputMaybe<Scalars['String']['input']>;
-  /** Category codes; products of their descendants count. */
+  /** Category codes; products of descendants are included. */
   readonly categories?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   /** Brand codes. */
   readonly brands?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
-  /** Product codes. */
+  /** Product codes, at most 250. */
   readonly spuCodes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
-  /** Offered or not. */
+  /** On shelf or off shelf. */
   readonly spuSaleStatuses?: InputMaybe<ReadonlyArray<SpuSaleStatus>>;
-  /** What the shopper would pay, in dollars, both ends included. */
+  /** Price the shopper pays, in dollars; both bounds are inclusive. */
   readonly salePrice?: InputMaybe<PriceRange>;
   /** Values of attributes, at most 50 of them. Beside the catalogue's own codes: `colour`, `size` (letter sizes find the numeric ones they stand for), `discount` (`10` … `50` percent off or more) and `activity` (codes of running promotions). */
   readonly attributes?: InputMaybe<ReadonlyArray<AttributeFilter>>;
@@ -565,79 +565,79 @@ export type ProductFilters = {
   readonly keyword?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** An amount between two ends, in dollars. */
+/** A range of amounts, in dollars. */
 export type PriceRange = {
-  /** Lowest; open when missing. */
+  /** Lower bound; none when missing. */
   readonly min?: InputMaybe<Scalars['Float']['input']>;
-  /** Highest; open when missing. */
+  /** Upper bound; none when missing. */
   readonly max?: InputMaybe<Scalars['Float']['input']>;
 };
 
-/** Products that have one of these values of an attribute. */
+/** Matches products with one of these values of an attribute. */
 export type AttributeFilter = {
-  /** The attribute's code. */
+  /** Attribute code. */
   readonly code: Scalars['String']['input'];
-  /** Codes of its values. */
+  /** Value codes. */
   readonly values: ReadonlyArray<Scalars['String']['input']>;
 };
 
-/** One sort of a product list. */
+/** A sort key of a product list. */
 export type ProductSort = {
-  /** What to sort by. */
+  /** Field to sort by. */
   readonly field: ProductSortField;
-  /** Which end comes first. */
+  /** Sort direction. */
   readonly order?: SortOrder;
 };
 
-/** What a product list can be sorted by. */
+/** Sort fields of a product list. */
 export type ProductSortField =
-  /** When it was listed. */
+  /** Listing time. */
   | 'LIST_TIME'
   /** Units sold in the last three months. */
   | 'SALES'
-  /** What the shopper pays; gifts come last. */
+  /** Price the shopper pays; gifts come last. */
   | 'SALE_PRICE';
 
-/** Which end of a sort comes first. */
+/** Sort direction. */
 export type SortOrder =
-  /** Smallest first. */
+  /** Ascending. */
   | 'ASC'
-  /** Largest first. */
+  /** Descending. */
   | 'DESC';
 
-/** A page of products. */
+/** Lists products, page by page. */
 export type ProductConnection = {
-  /** Where the page stands. */
+  /** Position of the page. */
   readonly pageInfo: PageInfo;
-  /** The products, each with its cursor. */
+  /** Products with their cursors. */
   readonly edges: ReadonlyArray<ProductEdge>;
 };
 
-/** A product on a page. */
+/** A product with its cursor. */
 export type ProductEdge = {
-  /** Opaque; changes when the product's place in the list does. */
+  /** Opaque cursor; changes with the product's position in the list. */
   readonly cursor: Scalars['String']['output'];
   /** The product. */
   readonly node: Product;
 };
 
-/** What a list can be narrowed by. */
+/** Filters for a list. */
 export type FilterCondition = {
-  /** Products in the list. */
+  /** Number of products in the list. */
   readonly totalCount: Scalars['Int']['output'];
-  /** Categories of the products, ancestors among them, in the tree's order. */
+  /** Categories of the products with their ancestors, in tree order. */
   readonly categories: ReadonlyArray<FilterCategory>;
-  /** Attributes that feed a filter, colour, size, discount and activity among them. */
+  /** Filters by attribute, including colour, size, discount and activity. */
   readonly attributes: ReadonlyArray<FilterAttribute>;
-  /** What shoppers pay, ascending; gifts are left out. */
+  /** Prices the shopper pays, ascending, without gifts. */
   readonly salePrices: ReadonlyArray<FilterPrice>;
-  /** Brands, in the order shown. */
+  /** Brands, in display order. */
   readonly brands: ReadonlyArray<FilterBrand>;
 };
 
 /** A category as a filter. */
 export type FilterCategory = {
-  /** Identifies it. */
+  /** Code. */
   readonly code: Scalars['String']['output'];
   /** Name. */
   readonly name: Scalars['String']['output'];
@@ -645,253 +645,253 @@ export type FilterCategory = {
   readonly frontName: Scalars['String']['output'];
   /** Codes from the first level down to this one, joined by `/`. */
   readonly categoryPath: Scalars['String']['output'];
-  /** Products in it and below it. */
+  /** Number of products in it and its descendants. */
   readonly count: Scalars['Int']['output'];
 };
 
 /** An attribute as a filter. */
 export type FilterAttribute = {
-  /** Which of the shop's filters it feeds: `gender`, `outdoor`, `colour`, `size`, `shop`, `discount`, `yearSeason`, `applicableNumber`, `activity` … */
+  /** Filter of the shop: `gender`, `outdoor`, `colour`, `size`, `shop`, `discount`, `yearSeason`, `applicableNumber`, `activity` … */
   readonly attributeType: Scalars['String']['output'];
-  /** What to send as `AttributeFilter.code`. */
+  /** Value for `AttributeFilter.code`. */
   readonly code: Scalars['String']['output'];
-  /** As shoppers read it. */
+  /** Display name. */
   readonly name: Scalars['String']['output'];
-  /** In the order shown; those without products are left out. */
+  /** Values in display order, without those that have no products. */
   readonly values: ReadonlyArray<FilterValue>;
 };
 
 /** One value of a filter. */
 export type FilterValue = {
-  /** What to send among `AttributeFilter.values`. */
+  /** Value for `AttributeFilter.values`. */
   readonly key: Scalars['String']['output'];
-  /** The value on file; of colours the CSS colour, empty when there is none. */
+  /** Stored value; for colours the CSS colour, empty when there is none. */
   readonly value: Scalars['String']['output'];
-  /** As shoppers read it. */
+  /** Display name. */
   readonly frontName: Scalars['String']['output'];
-  /** A swatch or picture; empty when there is none. */
+  /** URL of a swatch or picture; empty when there is none. */
   readonly imageUrl: Scalars['String']['output'];
-  /** Products that have it. */
+  /** Number of products with it. */
   readonly total: Scalars['Int']['output'];
 };
 
-/** A price and how many products have it. */
+/** A price and its number of products. */
 export type FilterPrice = {
-  /** What the shopper who asks pays. */
+  /** Price the shopper pays. */
   readonly salePrice: Money;
-  /** Products at that price. */
+  /** Number of products at that price. */
   readonly count: Scalars['Int']['output'];
 };
 
 /** A brand as a filter. */
 export type FilterBrand = {
-  /** Identifies it. */
+  /** Code. */
   readonly code: Scalars['String']['output'];
   /** Name. */
   readonly name: Scalars['String']['output'];
-  /** Its mark; empty when there is none. */
+  /** URL of the logo; empty when there is none. */
   readonly imageUrl: Scalars['String']['output'];
-  /** Products of it. */
+  /** Number of products of the brand. */
   readonly count: Scalars['Int']['output'];
 };
 
-/** A product (spu): one garment or piece of gear in one colour. */
+/** A product (SPU): one garment or piece of gear in one colour. */
 export type Product = {
-  /** Identifies it, also in its address. */
+  /** Product code, also used in its URL. */
   readonly code: Scalars['String']['output'];
   /** Name. */
   readonly title: Scalars['String']['output'];
-  /** A line below the name; may be empty. */
+  /** Subtitle; may be empty. */
   readonly subTitle: Scalars['String']['output'];
-  /** Longer text, plain or simple HTML; may be empty. */
+  /** Description, plain text or simple HTML; may be empty. */
   readonly description: Scalars['String']['output'];
   /** Kind of product; `NORMAL` unless the catalogue says otherwise. */
   readonly productType: Scalars['String']['output'];
-  /** Since when it is listed. */
+  /** When it was last listed. */
   readonly listTime: Scalars['Timestamp']['output'];
-  /** Since when it was first ever listed; decides whether it is new. */
+  /** When it was first listed; decides whether it counts as new. */
   readonly firstListTime: Scalars['Timestamp']['output'];
-  /** Units over all enabled skus. A sku whose stock is not counted stands for 10. */
+  /** Units in stock over all enabled SKUs. A SKU without counted stock counts as 10. */
   readonly inventory: Scalars['Int']['output'];
-  /** Units sold, ever. */
+  /** Units sold in all. */
   readonly sales: Scalars['Int']['output'];
-  /** Whether it is offered. */
+  /** Whether it is on shelf. */
   readonly onShelves: Scalars['Boolean']['output'];
-  /** What its colour variants have in common. */
+  /** Style code shared by its colour variants. */
   readonly style: Scalars['String']['output'];
-  /** The card's picture; empty when there is none. */
+  /** Picture for cards; empty when there is none. */
   readonly picUrl: Scalars['String']['output'];
-  /** Brands, the leading one first. */
+  /** Brands, the main one first. */
   readonly brandList: ReadonlyArray<Brand>;
-  /** Pictures and films in the order shown. */
+  /** Pictures and videos, in display order. */
   readonly images: ReadonlyArray<ProductImage>;
   /** Labels such as a new season. */
   readonly labels: ReadonlyArray<Label>;
-  /** The price struck through; null when there is none. */
+  /** List price, shown struck through; null when there is none. */
   readonly listPrice?: Maybe<Money>;
-  /** The price on file, before anything that depends on who asks. Null: a gift, not for sale. */
+  /** Stored sale price, before member and promotion prices; null for a gift, which is not for sale. */
   readonly salePrice?: Maybe<Money>;
-  /** What the shopper who asks pays now for the cheapest sku. Null: a gift, not for sale. */
+  /** Price the shopper pays now for the cheapest SKU; null for a gift, which is not for sale. */
   readonly price?: Maybe<Money>;
-  /** Whether skus differ in what the shopper pays, so that `price` reads “from”. */
+  /** Whether SKUs differ in price, so that `price` is shown as “from”. */
   readonly isPriceFrom: Scalars['Boolean']['output'];
-  /** The ribbon, `text|background|colour`; empty for none. */
+  /** Promotion label, `text|background|colour`; empty for none. */
   readonly promotionLabel: Scalars['String']['output'];
-  /** Every category it is in, ancestors before descendants. */
+  /** All categories of the product, ancestors before descendants. */
   readonly categories: ReadonlyArray<Category>;
-  /** What can be bought, in the order of sizes shown. */
+  /** SKUs, in the display order of their sizes. */
   readonly skus: ReadonlyArray<Sku>;
-  /** What its skus differ in: colour, then size. */
+  /** Options of its SKUs: colour, then size. */
   readonly options: ReadonlyArray<ProductOption>;
   /** Size chart as HTML; empty when there is none. */
   readonly sizeChart: Scalars['String']['output'];
-  /** Promotions running now, the smallest priority number first. */
+  /** Promotions running now, by ascending priority number. */
   readonly promotions: ReadonlyArray<Promotion>;
-  /** Attributes in the order shown. */
+  /** Attributes, in display order. */
   readonly attributes: ReadonlyArray<ProductAttribute>;
-  /** The on-shelf colour variants of its style, itself among them. */
+  /** Colour variants of its style that are on shelf, including the product itself. */
   readonly styleProducts: ReadonlyArray<Product>;
-  /** The mark of the member who asks on one of its skus; null when there is none. */
+  /** The member's favourite among its SKUs; null when there is none. */
   readonly favorite?: Maybe<Favorite>;
 };
 
 
-/** A product (spu): one garment or piece of gear in one colour. */
+/** A product (SPU): one garment or piece of gear in one colour. */
 export type ProductImagesArgs = {
   types?: InputMaybe<ReadonlyArray<ImageType>>;
 };
 
 
-/** A product (spu): one garment or piece of gear in one colour. */
+/** A product (SPU): one garment or piece of gear in one colour. */
 export type ProductSkusArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** A product (spu): one garment or piece of gear in one colour. */
+/** A product (SPU): one garment or piece of gear in one colour. */
 export type ProductPromotionsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** A product (spu): one garment or piece of gear in one colour. */
+/** A product (SPU): one garment or piece of gear in one colour. */
 export type ProductAttributesArgs = {
   codes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
 };
 
-/** A mark a member put on a sku. */
+/** A favourite of a member. */
 export type Favorite = {
-  /** Identifies the mark. */
+  /** ID of the favourite. */
   readonly id: Scalars['String']['output'];
 };
 
-/** Something that can be put into a bag. */
+/** A SKU: a product in one colour and size, as it is sold. */
 export type Sku = {
-  /** Identifies it. */
+  /** Code. */
   readonly code: Scalars['String']['output'];
-  /** Its number in the stores' system. */
+  /** Number in the stores' system. */
   readonly storeSkuCode: Scalars['String']['output'];
-  /** Units that can be sold; null when stock is not counted. */
+  /** Units in stock; null when stock is not counted. */
   readonly inventory?: Maybe<Scalars['Int']['output']>;
-  /** False: cannot be chosen. */
+  /** Whether the SKU can be chosen. */
   readonly isEnabled: Scalars['Boolean']['output'];
-  /** Free mark of the catalogue; may be empty. */
+  /** Free text of the catalogue; may be empty. */
   readonly featuredType: Scalars['String']['output'];
-  /** The price struck through. */
+  /** List price, shown struck through. */
   readonly listPrice?: Maybe<Money>;
-  /** The price on file. Null: a gift. */
+  /** Stored sale price; null for a gift. */
   readonly salePrice?: Maybe<Money>;
-  /** What the shopper who asks pays now. Null: a gift. */
+  /** Price the shopper pays now; null for a gift. */
   readonly price?: Maybe<Money>;
-  /** Its colour and size. */
+  /** Colour and size. */
   readonly options: ReadonlyArray<SkuOption>;
-  /** Every price on file, by audience. */
+  /** All stored prices, by audience. */
   readonly skuPrices: SkuPrices;
-  /** The mark of the member who asks; null when there is none. */
+  /** The member's favourite; null when there is none. */
   readonly favorite?: Maybe<Favorite>;
 };
 
-/** A sku's place on one axis. */
+/** A SKU's value of an option. */
 export type SkuOption = {
   /** `colour` or `size`. */
   readonly code: Scalars['String']['output'];
-  /** The axis in the catalogue. */
+  /** Name of the option in the catalogue. */
   readonly name: Scalars['String']['output'];
-  /** The axis as shoppers read it. */
+  /** Display name of the option. */
   readonly frontName: Scalars['String']['output'];
-  /** The value as shoppers read it. */
+  /** Display name of the value. */
   readonly value: Scalars['String']['output'];
-  /** The value's code. */
+  /** Code of the value. */
   readonly valueCode: Scalars['String']['output'];
 };
 
-/** Prices of a sku. Who pays which: the lowest promotion price that covers the shopper, else the level's, else the default, else the sale price. */
+/** Prices of a SKU. A shopper pays the lowest promotion price that covers them, else the price of their level, else the default price, else the sale price. */
 export type SkuPrices = {
-  /** For everybody without a better one. */
+  /** Price without a member or promotion price. */
   readonly defaultPrice?: Maybe<DefaultPrice>;
-  /** Per member level. */
+  /** Prices by member level. */
   readonly memberPrices: ReadonlyArray<MemberPrice>;
-  /** Of promotions running now. */
+  /** Prices of promotions that run now. */
   readonly promotionPriceInfo: ReadonlyArray<PromotionPrice>;
 };
 
-/** The price for everybody without a better one. */
+/** The default price. */
 export type DefaultPrice = {
-  /** Per unit. */
+  /** Price per unit. */
   readonly price: Money;
 };
 
-/** The price of a member level. */
+/** Price of a member level. */
 export type MemberPrice = {
-  /** The level. */
+  /** Level code. */
   readonly memberLevelCode: Scalars['String']['output'];
-  /** Per unit. */
+  /** Price per unit. */
   readonly price: Money;
 };
 
-/** A promotion's unit price. */
+/** Unit price of a promotion. */
 export type PromotionPrice = {
-  /** Whom it covers. */
+  /** Audience of the promotion. */
   readonly accountScope: AccountScope;
-  /** Per unit. */
+  /** Price per unit. */
   readonly promotionPrice: Money;
-  /** Member levels covered; empty covers all. */
+  /** Member levels covered; an empty list covers all levels. */
   readonly levels: ReadonlyArray<Scalars['String']['output']>;
 };
 
-/** Whom a promotion covers. */
+/** Audience of a promotion. */
 export type AccountScope =
-  /** Everybody. */
+  /** All shoppers. */
   | 'ALL'
-  /** Members, staff among them. */
+  /** Members, including staff. */
   | 'MEMBER'
   /** Visitors. */
   | 'GUEST';
 
-/** A promotion a product takes part in. */
+/** A promotion. */
 export type Promotion = {
-  /** Identifies it. */
+  /** Code. */
   readonly code: Scalars['String']['output'];
   /** Name. */
   readonly name: Scalars['String']['output'];
-  /** The smaller number goes first. */
+  /** Priority; the smaller number comes first. */
   readonly priority: Scalars['Int']['output'];
-  /** Rules in words; may be empty. */
+  /** Terms; may be empty. */
   readonly description: Scalars['String']['output'];
-  /** Its kind. */
+  /** Type. */
   readonly type: Scalars['String']['output'];
-  /** From then on. */
+  /** Start (inclusive). */
   readonly beginTime: Scalars['Timestamp']['output'];
-  /** No longer at this instant. */
+  /** End (exclusive). */
   readonly endTime: Scalars['Timestamp']['output'];
-  /** Where in its life it is. */
+  /** Status. */
   readonly promotionStatus: PromotionStatus;
-  /** Products that can be added at a special price while it runs; only an EXCHANGE promotion has any. */
+  /** Add-on products at a special price while the promotion runs; only EXCHANGE promotions have any. */
   readonly exchangeProducts: ExchangeConnection;
 };
 
 
-/** A promotion a product takes part in. */
+/** A promotion. */
 export type PromotionExchangeProductsArgs = {
   pageInput?: InputMaybe<PageInput>;
   filterInput?: InputMaybe<ReadonlyArray<AttributeFilter>>;
@@ -899,15 +899,15 @@ export type PromotionExchangeProductsArgs = {
 
 /** A page of add-on products. */
 export type ExchangeConnection = {
-  /** Where the page stands. */
+  /** Position of the page. */
   readonly pageInfo: PageInfo;
-  /** The add-on products, each with its cursor. */
+  /** Add-on products with their cursors. */
   readonly edges: ReadonlyArray<ExchangeEdge>;
 };
 
-/** An add-on product on a page. */
+/** An add-on product with its cursor. */
 export type ExchangeEdge = {
-  /** Opaque. */
+  /** Opaque cursor. */
   readonly cursor: Scalars['String']['output'];
   /** The add-on product. */
   readonly node: ExchangeProduct;
@@ -915,21 +915,21 @@ export type ExchangeEdge = {
 
 /** A product that can be added at a special price (a markup product). */
 export type ExchangeProduct = {
-  /** Code of the promotion. */
+  /** Promotion code. */
   readonly activityId: Scalars['String']['output'];
   /** The product. */
   readonly product: Product;
-  /** The add-on price per unit, of the cheapest sku that takes part. */
+  /** Add-on price per unit of the cheapest SKU that takes part. */
   readonly exPrice: Money;
-  /** Units one order may add; null when there is no limit. */
+  /** Maximum units per order; null when there is no limit. */
   readonly limitCount?: Maybe<Scalars['Int']['output']>;
-  /** What holds for single skus: their add-on price (`EX_PRICE`) and their limit (`LIMIT_COUNT`). */
+  /** Values of single SKUs: the add-on price (`EX_PRICE`) and the limit (`LIMIT_COUNT`). */
   readonly funcLabels: ReadonlyArray<FuncLabel>;
 };
 
-/** A value a promotion gives to a sku. */
+/** A value that a promotion sets for a SKU. */
 export type FuncLabel = {
-  /** The sku. */
+  /** SKU code. */
   readonly code: Scalars['String']['output'];
   /** `EX_PRICE` (dollars) or `LIMIT_COUNT` (units). */
   readonly labelType: Scalars['String']['output'];
@@ -937,34 +937,34 @@ export type FuncLabel = {
   readonly value: Scalars['String']['output'];
 };
 
-/** Where in its life a promotion is. */
+/** Status of a promotion. */
 export type PromotionStatus =
-  /** Yet to begin. */
+  /** Not started. */
   | 'NOT_STARTED'
-  /** On. */
+  /** Running. */
   | 'RUNNING'
-  /** Over, or stopped by hand. */
+  /** Ended, or stopped by an operator. */
   | 'ENDED';
 
-/** One axis of a product's choice. */
+/** An option of a product. */
 export type ProductOption = {
   /** `colour` or `size`. */
   readonly code: Scalars['String']['output'];
-  /** The axis in the catalogue. */
+  /** Name of the option in the catalogue. */
   readonly name: Scalars['String']['output'];
-  /** The axis as shoppers read it. */
+  /** Display name of the option. */
   readonly frontName: Scalars['String']['output'];
-  /** In the order shown. */
+  /** Values, in display order. */
   readonly values: ReadonlyArray<ProductOptionValue>;
 };
 
 /** A colour or a size. */
 export type ProductOptionValue = {
-  /** Its code among the product's options. */
+  /** Code within the product's options. */
   readonly code: Scalars['String']['output'];
-  /** As shoppers read it. */
+  /** Display name. */
   readonly frontName: Scalars['String']['output'];
-  /** A longer name, of sizes above all. */
+  /** Long name, mostly used for sizes. */
   readonly displayName: Scalars['String']['output'];
   /** The swatch as a CSS colour; empty when there is none. */
   readonly value: Scalars['String']['output'];
@@ -972,29 +972,29 @@ export type ProductOptionValue = {
   readonly imageUrl: Scalars['String']['output'];
 };
 
-/** An attribute as one product has it. */
+/** An attribute of a product. */
 export type ProductAttribute = {
-  /** Identifies it. */
+  /** Code. */
   readonly code: Scalars['String']['output'];
-  /** As shoppers read it. */
+  /** Display name. */
   readonly frontName: Scalars['String']['output'];
-  /** Its code in the system it came from. */
+  /** Code in the source system. */
   readonly originCode: Scalars['String']['output'];
-  /** The filter it feeds; may be empty. */
+  /** Filter it belongs to; may be empty. */
   readonly attributeType: Scalars['String']['output'];
-  /** In the order of the catalogue. */
+  /** Values, in catalogue order. */
   readonly values: ReadonlyArray<AttributeValue>;
 };
 
 /** A value of an attribute. */
 export type AttributeValue = {
-  /** Its code; empty for a text of this product alone. */
+  /** Code; empty for a text that belongs to this product only. */
   readonly code: Scalars['String']['output'];
   /** Text. */
   readonly displayName: Scalars['String']['output'];
-  /** Text for the shop front; the same when the catalogue has no other. */
+  /** Display text; equals `displayName` when the catalogue has none. */
   readonly frontName: Scalars['String']['output'];
-  /** Address it leads to; may be empty. */
+  /** URL of a link; may be empty. */
   readonly url: Scalars['String']['output'];
   /** Pictures. */
   readonly images: ReadonlyArray<Scalars['String']['output']>;
@@ -1002,80 +1002,80 @@ export type AttributeValue = {
   readonly thumbnails: ReadonlyArray<Scalars['String']['output']>;
 };
 
-/** A picture or film of a product. */
+/** A picture or video of a product. */
 export type ProductImage = {
-  /** Address. */
+  /** URL. */
   readonly url: Scalars['String']['output'];
   /** Kind. */
   readonly type: ImageType;
 };
 
-/** Kinds of pictures and films. */
+/** Kinds of pictures and videos. */
 export type ImageType =
   /** Main image. */
   | 'MAIN'
-  /** Poster of the main film. */
+  /** Poster of the main video. */
   | 'VIDEO_MAIN'
-  /** Film. */
+  /** Video. */
   | 'VIDEO'
-  /** Main image for phones. */
+  /** Main image for mobile. */
   | 'WIRELESS_MAIN'
   /** Hang tag. */
   | 'TAG'
-  /** Worn. */
+  /** Model shot. */
   | 'FIGURE'
-  /** Worn, on white. */
+  /** Model shot on white. */
   | 'WHITE_FIGURE';
 
 /** A label. */
 export type Label = {
-  /** Identifies it. */
+  /** Code. */
   readonly code: Scalars['String']['output'];
-  /** As shoppers read it. */
+  /** Display name. */
   readonly frontName: Scalars['String']['output'];
-  /** What it means; may be empty. */
+  /** Description; may be empty. */
   readonly description: Scalars['String']['output'];
 };
 
 /** A brand. */
 export type Brand = {
-  /** Identifies it. */
+  /** Code. */
   readonly code: Scalars['String']['output'];
   /** Name. */
   readonly name: Scalars['String']['output'];
-  /** Its mark; null when there is none. */
+  /** URL of the logo; null when there is none. */
   readonly imageUrl?: Maybe<Scalars['String']['output']>;
 };
 
 /** A category. */
 export type Category = {
-  /** Identifies it. */
+  /** Code. */
   readonly code: Scalars['String']['output'];
   /** Codes from the first level down to this one, joined by `/`. */
   readonly path: Scalars['String']['output'];
   /** Name. */
   readonly name: Scalars['String']['output'];
-  /** Name in menus; the same when the catalogue has no other. */
+  /** Name in menus; equals `name` when the catalogue has none. */
   readonly navFrontName: Scalars['String']['output'];
   /** Picture; null when there is none. */
   readonly imageUrl?: Maybe<Scalars['String']['output']>;
-  /** The next level, in the order shown. */
+  /** Next level, in display order. */
   readonly children: ReadonlyArray<Category>;
-  /** Products on shelf in it and below it. */
+  /** Number of products on shelf in it and its descendants. */
   readonly productCount: Scalars['Int']['output'];
 };
 
-/** A category and where it stands. */
+/** A category with its ancestors. */
 export type CategoryPlace = {
   /** The category. */
   readonly category: Category;
-  /** From the first level down to the category itself. */
+  /** Path from the first level to the category itself. */
   readonly trail: ReadonlyArray<Category>;
-  /** Its address in each language. */
+  /** URL path in each language. */
   readonly hrefs: LocalisedHref;
 };
 
-/** The address of one thing in each language, as a path of this shop. */
+/** URL paths in each language. */
 export type LocalisedHref = {
   /** In Chinese. */
   readonly zh: Scalars['String']['output'];
@@ -1083,81 +1083,81 @@ export type LocalisedHref = {
   readonly en: Scalars['String']['output'];
 };
 
-/** An entry of a menu. */
+/** A menu entry. */
 export type Menu = {
-  /** Identifies it. */
+  /** Code. */
   readonly code: Scalars['String']['output'];
-  /** As shoppers read it. */
+  /** Display name. */
   readonly name: Scalars['String']['output'];
   /** Code of the entry above; null at the top. */
   readonly parentCode?: Maybe<Scalars['String']['output']>;
   /** `CATEGORY`, `NO_LINK`, or `URL`. */
   readonly urlType: Scalars['String']['output'];
-  /** Where a `URL` entry leads; empty goes home. */
+  /** URL of a `URL` entry; empty leads to the home page. */
   readonly url: Scalars['String']['output'];
-  /** Wins over everything else when set. */
+  /** URL that overrides all others; empty for none. */
   readonly customerLink: Scalars['String']['output'];
-  /** Code of the category a `CATEGORY` entry stands for. */
+  /** Category code of a `CATEGORY` entry. */
   readonly link: Scalars['String']['output'];
-  /** Where the entry leads, by the shop's rules; null when it only opens what stands below it. */
+  /** URL the entry leads to; null when it only opens the entries below it. */
   readonly href?: Maybe<Scalars['String']['output']>;
-  /** Opens in a new tab. */
+  /** Whether the link opens in a new tab. */
   readonly blank: Scalars['Boolean']['output'];
-  /** Text that article links are made of. */
+  /** Text from which article links are made. */
   readonly remark: Scalars['String']['output'];
-  /** Colour of the name, as CSS; empty for the usual one. */
+  /** CSS colour of the name; empty for the default. */
   readonly title: Scalars['String']['output'];
   /** Icon beside the name; empty for none. */
   readonly picDes: Scalars['String']['output'];
   /** Picture; empty for none. */
   readonly picture: Scalars['String']['output'];
-  /** Place among its siblings. */
+  /** Position among its siblings. */
   readonly order: Scalars['Int']['output'];
-  /** Shown among the top entries of phone drawers. */
+  /** Whether it shows among the top entries of the mobile drawer. */
   readonly display: Scalars['Boolean']['output'];
-  /** What stands below it. */
+  /** Entries below it. */
   readonly children: ReadonlyArray<Menu>;
 };
 
 /** A document of the help centre or about the shop. */
 export type Document = {
-  /** Identifies it. */
+  /** Code. */
   readonly code: Scalars['String']['output'];
   /** Heading. */
   readonly title: Scalars['String']['output'];
-  /** Below the heading; may be empty. */
+  /** Subheading; may be empty. */
   readonly subTitle: Scalars['String']['output'];
-  /** Clean HTML. */
+  /** Sanitised HTML. */
   readonly content: Scalars['String']['output'];
   /** Code of the group it belongs to. */
   readonly menuCode: Scalars['String']['output'];
   /** When it was approved. */
   readonly auditDate: Scalars['Timestamp']['output'];
-  /** Place in its group. */
+  /** Position in its group. */
   readonly num: Scalars['Int']['output'];
   /** Whether shoppers see it. */
   readonly show: Scalars['Boolean']['output'];
-  /** Where it came from; may be empty. */
+  /** Source of the document; may be empty. */
   readonly origin: Scalars['String']['output'];
   /** Picture; empty for none. */
   readonly imageUrl: Scalars['String']['output'];
-  /** When it was made. */
+  /** When it was created. */
   readonly createTime: Scalars['Timestamp']['output'];
   /** When it was last changed. */
   readonly updateTime: Scalars['Timestamp']['output'];
 };
 
-/** Which pages SEO texts are asked for. */
+/** Selects pages for SEO texts. */
 export type SeoInput = {
-  /** Language; that of the request when missing. */
+  /** Language; defaults to that of the request. */
   readonly lang?: InputMaybe<Scalars['String']['input']>;
-  /** Codes of pages; all when missing. At most 250. */
+  /** Page codes, at most 250; all pages when missing. */
   readonly pageCodes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   /** Kind of page. */
   readonly type?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What search engines are told about a page. */
+/** SEO texts of a page. */
 export type SeoInfo = {
   /** Identifies the page: `home`, `category:<code>`, `product:<code>`, a content's code … */
   readonly pageCode: Scalars['String']['output'];
@@ -1175,13 +1175,13 @@ export type SeoInfo = {
   readonly extprops: Scalars['String']['output'];
 };
 
-/** Which settings of the front end are asked for; what is missing is not compared. */
+/** Filter for settings; missing fields match everything. */
 export type ViewDataInput = {
-  /** What they belong to. */
+  /** Model they belong to. */
   readonly modelCode?: InputMaybe<Scalars['String']['input']>;
   /** `PC` or `H5`. */
   readonly browseEnvironment?: InputMaybe<BrowseEnvironment>;
-  /** Where they stand. */
+  /** Position. */
   readonly position?: InputMaybe<Scalars['String']['input']>;
   /** Kind. */
   readonly type?: InputMaybe<Scalars['String']['input']>;
@@ -1189,7 +1189,7 @@ export type ViewDataInput = {
   readonly module?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What the shopper looks through. */
+/** Kind of browser. */
 export type BrowseEnvironment =
   /** Phones. */
   | 'H5'
@@ -1198,7 +1198,7 @@ export type BrowseEnvironment =
 
 /** A setting of the front end. */
 export type ViewData = {
-  /** Where it stands. */
+  /** Position. */
   readonly position: Scalars['String']['output'];
   /** Kind. */
   readonly type: Scalars['String']['output'];
@@ -1210,215 +1210,215 @@ export type ViewData = {
 
 /** A piece of content. */
 export type CmsContent = {
-  /** Identifies it. */
+  /** Code. */
   readonly contentCode: Scalars['String']['output'];
-  /** JSON or HTML, as its readers expect. */
+  /** JSON or HTML, depending on the content. */
   readonly content: Scalars['String']['output'];
 };
 
-/** Which sku, and whom to tell. */
+/** A back-in-stock notice. */
 export type ArrivalNoticeCreateInput = {
-  /** The sold-out sku. */
+  /** Code of the sold-out SKU. */
   readonly skuCode: Scalars['String']['input'];
-  /** Where to write to. */
+  /** E-mail address. */
   readonly email: Scalars['String']['input'];
-  /** A phone number, digits with `+`, spaces and dashes; optional. */
+  /** Phone number: digits with `+`, spaces and dashes. */
   readonly mobile?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Whether the notice stands. */
+/** Result of requesting a notice. */
 export type ArrivalNoticeResult = {
-  /** True when the shopper will be told. */
+  /** Whether the notice is set up. */
   readonly success: Scalars['Boolean']['output'];
-  /** Refusals: `NOTICE_UNKNOWN_SKU`, `NOTICE_IN_STOCK`, `NOTICE_BAD_EMAIL`, `NOTICE_BAD_MOBILE`, `NOTICE_TOO_MANY`. */
+  /** Errors: `NOTICE_UNKNOWN_SKU`, `NOTICE_IN_STOCK`, `NOTICE_BAD_EMAIL`, `NOTICE_BAD_MOBILE`, `NOTICE_TOO_MANY`. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** Mails one can end. */
+/** Kinds of mail with an unsubscribe link. */
 export type UnsubscribeTopic =
   /** News and offers. */
   | 'NEWSLETTER'
-  /** Notices that something sold out is back. */
+  /** Back-in-stock notices. */
   | 'ARRIVAL';
 
-/** Whether the mails are ended. */
+/** Result of unsubscribing. */
 export type UnsubscribeResult = {
-  /** True when none will be sent, whether they were ended now or before. */
+  /** Whether the address is unsubscribed, now or earlier. */
   readonly success: Scalars['Boolean']['output'];
-  /** True when there was nothing left to end. */
+  /** Whether the address was unsubscribed before. */
   readonly wasEnded: Scalars['Boolean']['output'];
-  /** Which mails they are; null for a token nobody was given. */
+  /** Kind of mail; null for an unknown token. */
   readonly about?: Maybe<UnsubscribeTopic>;
-  /** Refusals: `UNSUBSCRIBE_UNKNOWN`. */
+  /** Errors: `UNSUBSCRIBE_UNKNOWN`. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** Which form a sign-up came by. */
+/** Form that a sign-up came from. */
 export type SignUpType =
-  /** Notice of a launch. */
+  /** News of a launch. */
   | 'TEASER'
   /** The newsletter form. */
   | 'NEWSLETTER'
-  /** The foot of a page. */
+  /** The page footer. */
   | 'EMAIL';
 
 /** A sign-up with a country or region. */
 export type TeaserInput = {
-  /** Where to write to. */
+  /** E-mail address. */
   readonly email: Scalars['String']['input'];
   /** Country or region: `HK`, `MO`, `CN`, `SG` or `AU`. */
   readonly country: Scalars['String']['input'];
-  /** Which form it came by; by default that of the operation. */
+  /** Form it came from; defaults to the operation's own. */
   readonly type?: InputMaybe<SignUpType>;
 };
 
-/** Whether the address is on the list. */
+/** Result of a sign-up. */
 export type SignUpResult = {
-  /** The flag: true when the address is on the list, whether it is new there or not. */
+  /** Whether the address is on the list; true for a repeated sign-up too. */
   readonly success: Scalars['Boolean']['output'];
-  /** Refusals: `SIGN_UP_BAD_EMAIL`, `SIGN_UP_BAD_COUNTRY`, `SIGN_UP_TOO_MANY`. */
+  /** Errors: `SIGN_UP_BAD_EMAIL`, `SIGN_UP_BAD_COUNTRY`, `SIGN_UP_TOO_MANY`. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** One line for the bag. */
+/** A line for the bag. */
 export type CartAddInput = {
-  /** The sku. */
+  /** SKU code. */
   readonly skuCode: Scalars['String']['input'];
-  /** Units, from 1. */
+  /** Number of units, 1 or more. */
   readonly quantity: Scalars['Int']['input'];
   /** JSON that travels with the line: `{"categories":"A>B>C"}`. */
   readonly extProps?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What became of the lines. */
+/** Result of adding lines. */
 export type CartAddResult = {
-  /** True when every line is in the bag. */
+  /** Whether every line is in the bag. */
   readonly success: Scalars['Boolean']['output'];
-  /** Refusals, with the shop's cart codes. */
+  /** Errors with the cart codes of the shop; empty when every line was added. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** What to mark. */
+/** SKU to add. */
 export type FavoriteCreateInput = {
-  /** The sku. */
+  /** SKU code. */
   readonly skuCode: Scalars['String']['input'];
 };
 
-/** The mark, or why there is none. */
+/** Result of adding a favourite. */
 export type FavoriteResult = {
-  /** The mark; null when refused. */
+  /** The favourite; null when it was not added. */
   readonly favorite?: Maybe<Favorite>;
-  /** Refusals. */
+  /** Errors; empty when the operation succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** Who a session belongs to. */
+/** The user of a session. */
 export type VisitorMemberInfo = {
-  /** False for members. */
+  /** Whether the user is a visitor. */
   readonly isVisitor: Scalars['Boolean']['output'];
   /** Null for visitors. */
   readonly memberInfo?: Maybe<MemberInfo>;
-  /** Identifies the visitor or member; not a secret, not a token. */
+  /** ID of the visitor or member; not a secret and not a token. */
   readonly userCode: Scalars['String']['output'];
 };
 
-/** What a member is to the shop. */
+/** Membership data. */
 export type MemberInfo = {
   /** Member level. */
   readonly levelCode?: Maybe<Scalars['String']['output']>;
-  /** How to greet them. */
+  /** Display name. */
   readonly name?: Maybe<Scalars['String']['output']>;
-  /** For staff. */
+  /** For staff; null for other members. */
   readonly staffCode?: Maybe<Scalars['String']['output']>;
 };
 
-/** A fresh session, or why there is none. */
+/** A new session. */
 export type VisitorLogin = {
   /** Send it as `Authorization: Bearer …`. It cannot be read again later. */
   readonly token?: Maybe<Scalars['String']['output']>;
-  /** When the token runs out unless it is used. */
+  /** When the token expires unless it is used. */
   readonly expiresAt?: Maybe<Scalars['Timestamp']['output']>;
-  /** Refusals. */
+  /** Errors; empty when the operation succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** What somebody types to log in. One of `account` and `mobile`. */
+/** Login form. One of `account` and `mobile` is required. */
 export type UserLoginInput = {
-  /** E-mail address; a mobile will do too. */
+  /** E-mail address or mobile number. */
   readonly account?: InputMaybe<Scalars['String']['input']>;
-  /** Digits, with or without the area's prefix. */
+  /** Mobile number, with or without the country prefix. */
   readonly mobile?: InputMaybe<Scalars['String']['input']>;
-  /** Country of a mobile without prefix: `HK`, `MO`, `CN`, `SG` or `AU`; what the digits look like when missing. */
+  /** Country of a mobile without prefix: `HK`, `MO`, `CN`, `SG` or `AU`; derived from the digits when missing. */
   readonly countryCode?: InputMaybe<Scalars['String']['input']>;
-  /** As typed. */
+  /** As entered by the shopper. */
   readonly password: Scalars['String']['input'];
-  /** What the picture shows. */
+  /** Text of the image code. */
   readonly imageVerifyCode?: InputMaybe<Scalars['String']['input']>;
-  /** Of the picture. */
+  /** Token of the image code. */
   readonly imageVerifyToken?: InputMaybe<Scalars['String']['input']>;
-  /** A session of 168 hours instead of 2. */
+  /** Whether the session lasts 168 hours instead of 2. */
   readonly rememberMe?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** A member's fresh session, or why there is none. */
+/** A member's new session. */
 export type LoginResult = {
   /** Send it as `Authorization: Bearer …`. It cannot be read again later. */
   readonly token?: Maybe<Scalars['String']['output']>;
-  /** When the token runs out. */
+  /** When the token expires. */
   readonly expiresAt?: Maybe<Scalars['Timestamp']['output']>;
-  /** Who logged in. */
+  /** The member who logged in. */
   readonly customer?: Maybe<Customer>;
-  /** Code of the member. */
+  /** Member code. */
   readonly userCode?: Maybe<Scalars['String']['output']>;
-  /** Refusals. */
+  /** Errors; empty when the operation succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** A picture that people can read. */
+/** An image code. */
 export type ImageVerifyCode = {
   /** `data:image/png;base64,…` */
   readonly image: Scalars['String']['output'];
-  /** Goes along with what the shopper reads. */
+  /** Token to send with the text of the image. */
   readonly token: Scalars['String']['output'];
 };
 
-/** Whose bag is to be merged. */
+/** Bag to merge. */
 export type MergeCartInput = {
-  /** Token of the visitor's session before the login. */
+  /** Token of the visitor session from before the login. */
   readonly anonymousToken: Scalars['String']['input'];
 };
 
-/** A shopper. */
+/** A customer. */
 export type Customer = {
-  /** E-mail address, or the mobile where there is none. */
+  /** E-mail address, or the mobile number when there is none. */
   readonly account?: Maybe<Scalars['String']['output']>;
-  /** Kept as it came from a third party. */
+  /** Value from a third party, unchanged. */
   readonly openId?: Maybe<Scalars['String']['output']>;
-  /** Identifies the visitor or member; not a secret. */
+  /** ID of the visitor or member; not a secret. */
   readonly userCode: Scalars['String']['output'];
-  /** What they like to be called. */
+  /** Nickname. */
   readonly nickName?: Maybe<Scalars['String']['output']>;
   /** E-mail address. */
   readonly email?: Maybe<Scalars['String']['output']>;
   /** `+852 91234567` */
   readonly mobile?: Maybe<Scalars['String']['output']>;
-  /** Name of the level in the language asked for. */
+  /** Level name, in the language of the request. */
   readonly gradeLevelName?: Maybe<Scalars['String']['output']>;
-  /** Code of the level. */
+  /** Level code. */
   readonly gradeLevelId?: Maybe<Scalars['String']['output']>;
-  /** The session's token, only in the answer that made it. */
+  /** Session token; only in the response that created it. */
   readonly token?: Maybe<Scalars['String']['output']>;
-  /** Kept as it came from a third party. */
+  /** Value from a third party, unchanged. */
   readonly unionId?: Maybe<Scalars['String']['output']>;
-  /** When the account was made; ISO 8601 with offset. */
+  /** When the account was created; ISO 8601 with offset. */
   readonly createTime?: Maybe<Scalars['String']['output']>;
-  /** False for members. */
+  /** Whether the user is a visitor. */
   readonly isVisitor: Scalars['Boolean']['output'];
-  /** Whether a member works here. */
+  /** Whether the member is staff. */
   readonly isStaff: Scalars['Boolean']['output'];
   /** Null for visitors. */
   readonly memberInfo?: Maybe<MemberInfo>;
-  /** Store credit; null while the shop keeps none. */
+  /** Store credit; null while the shop has none. */
   readonly goDollar?: Maybe<GoDollar>;
   /** Null for visitors. */
   readonly accountInfo?: Maybe<AccountInfo>;
@@ -1432,13 +1432,13 @@ export type GoDollar = {
   readonly balance: Scalars['Int']['output'];
 };
 
-/** The profile as accounts know it. */
+/** Profile of an account. */
 export type AccountInfo = {
   /** First and last name. */
   readonly name?: Maybe<Scalars['String']['output']>;
-  /** What they like to be called. */
+  /** Nickname. */
   readonly nickname?: Maybe<Scalars['String']['output']>;
-  /** Address of a picture. */
+  /** URL of a picture. */
   readonly portrait?: Maybe<Scalars['String']['output']>;
   /** Given name. */
   readonly firstName?: Maybe<Scalars['String']['output']>;
@@ -1448,7 +1448,7 @@ export type AccountInfo = {
   readonly birthday?: Maybe<Scalars['String']['output']>;
   /** `M` or `F`. */
   readonly genderType?: Maybe<Scalars['String']['output']>;
-  /** Kept as it came. */
+  /** Stored unchanged. */
   readonly userRemark?: Maybe<Scalars['String']['output']>;
   /** E-mail address. */
   readonly email?: Maybe<Scalars['String']['output']>;
@@ -1458,7 +1458,7 @@ export type AccountInfo = {
   readonly appellation?: Maybe<Scalars['String']['output']>;
 };
 
-/** The profile as members know it. */
+/** Profile of a member. */
 export type GwpMemberInfo = {
   /** `HK`, `MO`, `CN`, `SG` or `AU`. */
   readonly countryCode?: Maybe<Scalars['String']['output']>;
@@ -1472,60 +1472,60 @@ export type GwpMemberInfo = {
   readonly sex?: Maybe<Scalars['String']['output']>;
   /** 1 to 12. */
   readonly birthMonth?: Maybe<Scalars['Int']['output']>;
-  /** For staff. */
+  /** For staff; null for other members. */
   readonly staffCode?: Maybe<Scalars['String']['output']>;
-  /** For staff. */
+  /** For staff; null for other members. */
   readonly staffName?: Maybe<Scalars['String']['output']>;
 };
 
-/** What a code is for; it counts for nothing else. */
+/** Purpose of a verification code. A code is valid for its purpose only. */
 export type VerifyPurpose =
-  /** To register, or to make a member of a third-party identity. */
+  /** Registration, also of a third-party identity. */
   | 'REGISTER'
-  /** To set a new password. */
+  /** Resetting a password. */
   | 'RESET_PASSWORD'
-  /** To change the account's own address or number. */
+  /** Changing the account's e-mail address or mobile number. */
   | 'CHANGE_CONTACT';
 
-/** A code by e-mail. */
+/** Requests a code by e-mail. */
 export type EmailVerifyCodeInput = {
-  /** Where to. */
+  /** E-mail address. */
   readonly email: Scalars['String']['input'];
-  /** What for. */
+  /** Purpose of the code. */
   readonly purpose: VerifyPurpose;
 };
 
-/** A code by SMS. */
+/** Requests a code by SMS. */
 export type SmsVerifyCodeInput = {
-  /** Digits, with or without the area's prefix. */
+  /** Mobile number, with or without the country prefix. */
   readonly mobile: Scalars['String']['input'];
   /** Country of a mobile without prefix: `HK`, `MO`, `CN`, `SG` or `AU`. */
   readonly countryCode?: InputMaybe<Scalars['String']['input']>;
-  /** What for. */
+  /** Purpose of the code. */
   readonly purpose: VerifyPurpose;
 };
 
-/** A code on trial. One of `email` and `mobile`. */
+/** A code to check. One of `email` and `mobile` is required. */
 export type CheckVerifyCodeInput = {
-  /** Where the code went. */
+  /** Receiver of the code. */
   readonly email?: InputMaybe<Scalars['String']['input']>;
-  /** Where the code went. */
+  /** Receiver of the code. */
   readonly mobile?: InputMaybe<Scalars['String']['input']>;
   /** Country of a mobile without prefix. */
   readonly countryCode?: InputMaybe<Scalars['String']['input']>;
-  /** What for. */
+  /** Purpose of the code. */
   readonly purpose: VerifyPurpose;
-  /** As typed. */
+  /** As entered by the shopper. */
   readonly verifyCode: Scalars['String']['input'];
 };
 
-/** Whether a code is on its way. */
+/** Result of requesting a code. */
 export type SentCode = {
-  /** True when it was sent. */
+  /** Whether the code was sent. */
   readonly success: Scalars['Boolean']['output'];
-  /** Seconds before another can be asked for; also after `CODE_TOO_SOON`. */
+  /** Seconds until another code can be requested; also set with `CODE_TOO_SOON`. */
   readonly resendAfterSeconds: Scalars['Int']['output'];
-  /** Refusals. */
+  /** Errors; empty when the operation succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
@@ -1533,17 +1533,17 @@ export type SentCode = {
 export type UserRegisterInput = {
   /** E-mail address. */
   readonly email?: InputMaybe<Scalars['String']['input']>;
-  /** Digits, with or without the area's prefix. */
+  /** Mobile number, with or without the country prefix. */
   readonly mobile?: InputMaybe<Scalars['String']['input']>;
   /** Country or district: `HK`, `MO`, `CN`, `SG` or `AU`. */
   readonly countryCode: Scalars['String']['input'];
-  /** Which of the two the code went to: `EMAIL` or `MOBILE`. */
+  /** Receiver of the code: `EMAIL` or `MOBILE`. */
   readonly verifiedBy: VerifiedBy;
-  /** As typed. */
+  /** As entered by the shopper. */
   readonly verifyCode: Scalars['String']['input'];
   /** 6 to 20 letters, digits and !@#$%^&*. with a letter and a digit. */
   readonly password: Scalars['String']['input'];
-  /** The same once more. */
+  /** Repeated password. */
   readonly confirmPassword: Scalars['String']['input'];
   /** `MR`, `MRS`, `MS` or `MISS`. */
   readonly appellation: Scalars['String']['input'];
@@ -1559,36 +1559,36 @@ export type UserRegisterInput = {
   readonly birthday?: InputMaybe<Scalars['String']['input']>;
   /** Terms of use and privacy policy. */
   readonly agreesToTerms: Scalars['Boolean']['input'];
-  /** Wants to be written to. */
+  /** Consent to marketing messages. */
   readonly marketingConsent?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether a member of staff registers. */
+  /** Whether the form is for staff. */
   readonly isStaff?: InputMaybe<Scalars['Boolean']['input']>;
-  /** For staff. */
+  /** For staff; null for other members. */
   readonly staffCode?: InputMaybe<Scalars['String']['input']>;
-  /** For staff. */
+  /** For staff; null for other members. */
   readonly staffName?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Where a code went. */
 export type VerifiedBy =
-  /** To the e-mail address. */
+  /** The e-mail address. */
   | 'EMAIL'
-  /** To the mobile. */
+  /** The mobile number. */
   | 'MOBILE';
 
-/** Membership for an identity of a third party. */
+/** Registration form for a third-party identity. */
 export type CreateMemberInput = {
-  /** As `thirdPartyLogin` gave it. */
+  /** ID returned by `thirdPartyLogin`. */
   readonly thirdPartyId: Scalars['String']['input'];
   /** E-mail address. */
   readonly email?: InputMaybe<Scalars['String']['input']>;
-  /** Digits, with or without the area's prefix. */
+  /** Mobile number, with or without the country prefix. */
   readonly mobile?: InputMaybe<Scalars['String']['input']>;
   /** Country or district. */
   readonly countryCode: Scalars['String']['input'];
-  /** Which of the two the code went to. */
+  /** Receiver of the code. */
   readonly verifiedBy: VerifiedBy;
-  /** As typed. */
+  /** As entered by the shopper. */
   readonly verifyCode: Scalars['String']['input'];
   /** `MR`, `MRS`, `MS` or `MISS`. */
   readonly appellation: Scalars['String']['input'];
@@ -1604,11 +1604,11 @@ export type CreateMemberInput = {
   readonly birthday?: InputMaybe<Scalars['String']['input']>;
   /** Terms of use and privacy policy. */
   readonly agreesToTerms: Scalars['Boolean']['input'];
-  /** Wants to be written to. */
+  /** Consent to marketing messages. */
   readonly marketingConsent?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** A new password for somebody who forgot theirs. One of `email` and `mobile`. */
+/** Resets a forgotten password. One of `email` and `mobile` is required. */
 export type ResetPasswordInput = {
   /** E-mail address of the account. */
   readonly email?: InputMaybe<Scalars['String']['input']>;
@@ -1616,33 +1616,33 @@ export type ResetPasswordInput = {
   readonly mobile?: InputMaybe<Scalars['String']['input']>;
   /** Country of a mobile without prefix. */
   readonly countryCode?: InputMaybe<Scalars['String']['input']>;
-  /** As typed. */
+  /** As entered by the shopper. */
   readonly verifyCode: Scalars['String']['input'];
-  /** The next one. */
+  /** New password. */
   readonly password: Scalars['String']['input'];
-  /** The same once more. */
+  /** Repeated password. */
   readonly confirmPassword: Scalars['String']['input'];
 };
 
-/** A member in short. */
+/** Short profile of a member. */
 export type SimpleMemberInfo = {
-  /** When the account was made; ISO 8601 with offset. */
+  /** When the account was created; ISO 8601 with offset. */
   readonly createTime: Scalars['String']['output'];
-  /** Code of the member. */
+  /** Member code. */
   readonly userCode: Scalars['String']['output'];
   /** First and last name. */
   readonly name: Scalars['String']['output'];
-  /** What they like to be called. */
+  /** Nickname. */
   readonly nickName?: Maybe<Scalars['String']['output']>;
-  /** For staff. */
+  /** For staff; null for other members. */
   readonly staffCode?: Maybe<Scalars['String']['output']>;
-  /** Go-dollar; null while the shop keeps none. */
+  /** Go-dollar; null while the shop has none. */
   readonly balance?: Maybe<Scalars['Int']['output']>;
 };
 
-/** A member's profile. Source: the forms of registration and account. */
+/** Profile of a member. */
 export type MemberProfile = {
-  /** Code of the member. */
+  /** Member code. */
   readonly userCode: Scalars['String']['output'];
   /** `HK`, `MO`, `CN`, `SG` or `AU`. */
   readonly countryCode: Scalars['String']['output'];
@@ -1656,7 +1656,7 @@ export type MemberProfile = {
   readonly firstName: Scalars['String']['output'];
   /** Family name. */
   readonly lastName: Scalars['String']['output'];
-  /** What they like to be called. */
+  /** Nickname. */
   readonly nickName?: Maybe<Scalars['String']['output']>;
   /** `MR`, `MRS`, `MS` or `MISS`. */
   readonly appellation?: Maybe<Scalars['String']['output']>;
@@ -1666,27 +1666,27 @@ export type MemberProfile = {
   readonly birthMonth?: Maybe<Scalars['Int']['output']>;
   /** `1990-05-17` */
   readonly birthday?: Maybe<Scalars['String']['output']>;
-  /** Once true, birthday and month stay as they are. */
+  /** Whether birthday and month are confirmed; then they cannot be changed. */
   readonly isBirthdayConfirmed: Scalars['Boolean']['output'];
-  /** For staff. */
+  /** For staff; null for other members. */
   readonly staffCode?: Maybe<Scalars['String']['output']>;
-  /** For staff. */
+  /** For staff; null for other members. */
   readonly staffName?: Maybe<Scalars['String']['output']>;
-  /** Whether they want to be written to. */
+  /** Whether the member consents to marketing messages. */
   readonly marketingConsent: Scalars['Boolean']['output'];
-  /** Code of the level. */
+  /** Level code. */
   readonly levelCode: Scalars['String']['output'];
-  /** Name of the level in the language asked for. */
+  /** Level name, in the language of the request. */
   readonly levelName: Scalars['String']['output'];
-  /** When the account was made; ISO 8601 with offset. */
+  /** When the account was created; ISO 8601 with offset. */
   readonly createTime: Scalars['String']['output'];
-  /** False for members of a third party without a password of their own. */
+  /** Whether the member has a password; false for members who only log in with a third party. */
   readonly hasPassword: Scalars['Boolean']['output'];
-  /** Third parties that may log this member in. */
+  /** Third parties linked to the account. */
   readonly linkedTypes: ReadonlyArray<ThirdPartyType>;
 };
 
-/** Changes to a profile. A new e-mail address or mobile needs a code that went to it. */
+/** Changes to a profile. A new e-mail address or mobile number requires the code sent to it. */
 export type UpdateMemberInput = {
   /** Country or district. */
   readonly countryCode?: InputMaybe<Scalars['String']['input']>;
@@ -1694,7 +1694,7 @@ export type UpdateMemberInput = {
   readonly email?: InputMaybe<Scalars['String']['input']>;
   /** New mobile, with `verifyCode`. */
   readonly mobile?: InputMaybe<Scalars['String']['input']>;
-  /** The code of purpose CHANGE_CONTACT. */
+  /** Code with the purpose CHANGE_CONTACT. */
   readonly verifyCode?: InputMaybe<Scalars['String']['input']>;
   /** `MR`, `MRS`, `MS` or `MISS`. */
   readonly appellation?: InputMaybe<Scalars['String']['input']>;
@@ -1702,7 +1702,7 @@ export type UpdateMemberInput = {
   readonly firstName?: InputMaybe<Scalars['String']['input']>;
   /** Family name. */
   readonly lastName?: InputMaybe<Scalars['String']['input']>;
-  /** What they like to be called; empty takes it away. */
+  /** Nickname; an empty text removes it. */
   readonly nickName?: InputMaybe<Scalars['String']['input']>;
   /** `M` or `F`. */
   readonly sex?: InputMaybe<Scalars['String']['input']>;
@@ -1710,21 +1710,21 @@ export type UpdateMemberInput = {
   readonly birthMonth?: InputMaybe<Scalars['Int']['input']>;
   /** `1990-05-17` */
   readonly birthday?: InputMaybe<Scalars['String']['input']>;
-  /** Confirms birthday and month for good. */
+  /** Confirms birthday and month permanently. */
   readonly confirmBirthday?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether they want to be written to. */
+  /** Whether the member consents to marketing messages. */
   readonly marketingConsent?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** A changed profile, or why it was not changed. */
+/** Result of updating a profile. */
 export type MemberProfileResult = {
-  /** As it is now. */
+  /** The updated profile; null when nothing was changed. */
   readonly profile?: Maybe<MemberProfile>;
-  /** Refusals; nothing was changed. */
+  /** Errors; when there are any, nothing was changed. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** Third parties. Those without an adapter are refused. */
+/** Third parties. A login with one that has no adapter is rejected. */
 export type ThirdPartyType =
   /** WeChat. */
   | 'WECHAT'
@@ -1752,42 +1752,42 @@ export type ThirdPartyType =
   | 'TIKTOK'
   /** Toutiao. */
   | 'TOUTIAO'
-  /** Any other provider of identities. */
+  /** Any other identity provider. */
   | 'OTHER';
 
-/** A third party shoppers may log in with. */
+/** A third party that shoppers can log in with. */
 export type ThirdPartyProvider = {
-  /** Which. */
+  /** Type. */
   readonly appType: ThirdPartyType;
-  /** Its name, as on the button. */
+  /** Name on the button. */
   readonly name: Scalars['String']['output'];
-  /** Where the button leads: a path of the shop that sends the browser on. */
+  /** Path of the shop that redirects the browser to the third party. */
   readonly startUrl: Scalars['String']['output'];
 };
 
-/** A linked identity's session, or what is known of one that is not linked yet. */
+/** Session of a linked identity, or what is known of an identity that is not linked yet. */
 export type ThirdPartyLogin = {
-  /** A member's session, when the identity is linked. */
+  /** Token of the member's session; null when the identity is not linked. */
   readonly token?: Maybe<Scalars['String']['output']>;
-  /** When the token runs out. */
+  /** When the token expires. */
   readonly expiresAt?: Maybe<Scalars['Timestamp']['output']>;
-  /** Who logged in. */
+  /** The member who logged in. */
   readonly customer?: Maybe<Customer>;
-  /** What the third party says they are called. */
+  /** Name according to the third party. */
   readonly nickName?: Maybe<Scalars['String']['output']>;
-  /** What the third party says. */
+  /** According to the third party; not verified. */
   readonly email?: Maybe<Scalars['String']['output']>;
-  /** What the third party says. */
+  /** According to the third party; not verified. */
   readonly mobile?: Maybe<Scalars['String']['output']>;
-  /** Names the pending identity for `linkAccount` and `createMember`, for half an hour; null when it is linked. */
+  /** ID of the pending identity for `linkAccount` and `createMember`, valid for 30 minutes; null when the identity is linked. */
   readonly thirdPartyId?: Maybe<Scalars['String']['output']>;
-  /** Refusals. */
+  /** Errors; empty when the operation succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** A pending identity and the account it shall open. */
+/** A pending identity and the account to link it to. */
 export type LinkAccountInput = {
-  /** Which third party. */
+  /** Third party. */
   readonly appType: ThirdPartyType;
   /** The `thirdPartyId` of the pending identity. */
   readonly appIdentifier: Scalars['String']['input'];
@@ -1797,29 +1797,29 @@ export type LinkAccountInput = {
   readonly mobile?: InputMaybe<Scalars['String']['input']>;
   /** Country of a mobile without prefix. */
   readonly countryCode?: InputMaybe<Scalars['String']['input']>;
-  /** Of the account. */
+  /** Password of the account. */
   readonly password: Scalars['String']['input'];
-  /** What the picture shows, once it is asked for. */
+  /** Text of the image code, when one is required. */
   readonly imageVerifyCode?: InputMaybe<Scalars['String']['input']>;
-  /** Of the picture. */
+  /** Token of the image code. */
   readonly imageVerifyToken?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A session by a link just made. */
+/** Result of linking. */
 export type LinkResult = {
-  /** Whether the identity now opens the account. */
+  /** Whether the identity is linked to the account. */
   readonly linked: Scalars['Boolean']['output'];
-  /** A member's session. */
+  /** Token of the member's session. */
   readonly token?: Maybe<Scalars['String']['output']>;
-  /** When the token runs out. */
+  /** When the token expires. */
   readonly expiresAt?: Maybe<Scalars['Timestamp']['output']>;
-  /** Who logged in. */
+  /** The member who logged in. */
   readonly customer?: Maybe<Customer>;
-  /** Refusals. */
+  /** Errors; empty when the operation succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** What to look for; all that is given must fit. */
+/** Filter for pick-up points; all given fields must match. */
 export type PickUpAddressInput = {
   /** Code of the region. */
   readonly regionId?: InputMaybe<Scalars['String']['input']>;
@@ -1831,29 +1831,29 @@ export type PickUpAddressInput = {
   readonly type?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** A place where parcels wait. */
+/** A pick-up point. */
 export type PickUpAddress = {
-  /** Stable. */
+  /** Stable ID. */
   readonly id: Scalars['ID']['output'];
-  /** In the language asked for. */
+  /** Name, in the language of the request. */
   readonly name: Scalars['String']['output'];
   /** Code of the region. */
   readonly regionId: Scalars['String']['output'];
-  /** Hong Kong, Macau. */
+  /** Name of the region (Hong Kong or Macau). */
   readonly region: Scalars['String']['output'];
-  /** In the language asked for. */
+  /** Name, in the language of the request. */
   readonly district: Scalars['String']['output'];
   /** Code of the district. */
   readonly districtId: Scalars['String']['output'];
-  /** In the language asked for. */
+  /** Name, in the language of the request. */
   readonly area: Scalars['String']['output'];
   /** Code of the area. */
   readonly areaId: Scalars['String']['output'];
-  /** Street and house, in the language asked for. */
+  /** Street address, in the language of the request. */
   readonly address: Scalars['String']['output'];
   /** 1 courier station, 2 shop, 3 locker. */
   readonly type: Scalars['Int']['output'];
-  /** Of the courier or the shop. */
+  /** Code used by the courier or the shop. */
   readonly code: Scalars['String']['output'];
   /** Degrees east. */
   readonly longitude?: Maybe<Scalars['Float']['output']>;
@@ -1863,39 +1863,39 @@ export type PickUpAddress = {
   readonly status: Scalars['String']['output'];
   /** Whether a parcel can be collected the same day. */
   readonly sameDay: Scalars['Boolean']['output'];
-  /** To call. */
+  /** Telephone number. */
   readonly telephone?: Maybe<Scalars['String']['output']>;
-  /** When it is open; spelled as the wire has it. */
+  /** Opening hours. The spelling of the field is part of the API. */
   readonly bussinessHours: Scalars['String']['output'];
 };
 
-/** A place below another. */
+/** A region. */
 export type ChineseRegion = {
-  /** Stable in both languages. */
+  /** Region code, the same in both languages. */
   readonly code: Scalars['String']['output'];
-  /** In the language asked for. */
+  /** Name, in the language of the request. */
   readonly name: Scalars['String']['output'];
 };
 
-/** Whether a message was taken. */
+/** Result of sending a message. */
 export type FeedbackResult = {
-  /** True when it was taken. */
+  /** Whether the message was accepted. */
   readonly success: Scalars['Boolean']['output'];
-  /** Number of the message. */
+  /** Message ID. */
   readonly id?: Maybe<Scalars['ID']['output']>;
-  /** Refusals. */
+  /** Errors; empty when the operation succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** A look at one order for half an hour, or why not. */
+/** Access to one order for 30 minutes. */
 export type VisitorToken = {
-  /** Goes into `tempToken`. */
+  /** Value for the `tempToken` query parameter. */
   readonly token?: Maybe<Scalars['String']['output']>;
-  /** Whose order it is. */
+  /** Customer of the order. */
   readonly customer?: Maybe<Customer>;
-  /** ISO 8601 with offset. */
+  /** When the access ends; ISO 8601 with offset. */
   readonly expiration?: Maybe<Scalars['String']['output']>;
-  /** Refusals. */
+  /** Errors; empty when the operation succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 

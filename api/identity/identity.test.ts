@@ -187,7 +187,7 @@ describeOnBothDatabases('identities of third parties', open => {
     expect(answers.filter(({ token }) => token !== null)).toHaveLength(1)
   })
 
-  test('ticket and pending identity belong to the browser that came back: nobody can slip theirs under a stranger’s password', async () => {
+  test('ticket and pending identity belong to the browser that came back: an attacker cannot link theirs to a stranger’s account', async () => {
     const other = await newVisitor()
     expect(codes(await arrive(IDENTITY, other.token))).toEqual(['THIRD_PARTY_REFUSED'])
     const thirdPartyId = await pending()
@@ -225,7 +225,7 @@ describeOnBothDatabases('identities of third parties', open => {
     expect(codes(await link(first))).toEqual(['BIND_FAILED'])
   })
 
-  test('the same subject of another issuer is somebody else', async () => {
+  test('the same subject of another issuer is another person', async () => {
     await link(await pending())
     expect((await arrive({ ...IDENTITY, issuer: 'https://elsewhere.example' })).token).toBeNull()
   })
@@ -248,7 +248,7 @@ describeOnBothDatabases('identities of third parties', open => {
     expect(await open().db.selectFrom('third_party_proof').selectAll().execute()).toHaveLength(1)
   })
 
-  test('refusals are told in the language asked for (M-285, M-286)', async () => {
+  test('errors are in the language of the request (M-285, M-286)', async () => {
     const said = async (appType: 'FACE_BOOK' | 'QQ', locale: 'zh_HK' | 'en_US') =>
       (await thirdPartyLogin(as(visitor, locale), { appType, appIdentifier: 'x' })).userErrors[0]?.message
     expect(await said('FACE_BOOK', 'zh_HK')).toBe('第三方帳戶驗證失敗，請再試一次。')

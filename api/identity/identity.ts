@@ -1,6 +1,6 @@
 import type { ThirdPartyType } from '../generated/resolver-types.ts'
 
-/** Somebody as a third party knows them. */
+/** A person as a third party knows them. */
 export interface Identity {
   readonly appType: ThirdPartyType
   /** Who vouches for `subject`; two issuers may give the same one to different people. */

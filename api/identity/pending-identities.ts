@@ -12,8 +12,8 @@ export const PENDING_MS = 30 * 60_000
 
 /**
  * Identities that a third party vouched for and no account is opened with yet. Each is named by random text that only its
- * SHA-256 is kept of, and belongs to the session (its user code) whose browser came back from the third party: in anybody
- * else's hands the text is worth nothing, so nobody can slip an identity of their own under a stranger's password.
+ * SHA-256 is kept of, and belongs to the session (its user code) whose browser came back from the third party: in any
+ * other browser the text is worth nothing, so an attacker cannot link an identity of their own to a stranger's account.
  */
 export interface PendingIdentities {
   /** The one-time ticket of the way back, good for ten minutes. */

@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto'
 import { decodeJwt, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose'
 
-/** Somebody whose word on who a shopper is the shop takes. */
+/** An issuer whose tokens the shop trusts. */
 export interface SsoIssuer {
   /** As in the token's `iss`. */
   readonly issuer: string
@@ -17,7 +17,7 @@ export interface SsoClaim {
   readonly id: string
   /** Our own `userCode`, or the issuer's name for them. */
   readonly subject: string | undefined
-  /** Left out where the issuer says that nobody checked it. */
+  /** Left out when the issuer says that it is not verified. */
   readonly email: string | undefined
   /** Epoch milliseconds. */
   readonly expiresAt: number
@@ -30,7 +30,7 @@ const MAX_AGE_SECONDS = 300
 /** Clocks of two servers may differ by this much. */
 const CLOCK_SECONDS = 5
 const MAX_TOKEN_LENGTH = 8_000
-/** Per kind of key, so that nobody signs with a public key as if it were a secret. */
+/** Per kind of key, so that a public key cannot be used as a shared secret. */
 const ALGORITHMS = { shared: ['HS256'], published: ['RS256', 'PS256', 'ES256', 'EdDSA'] }
 
 export interface SingleSignOn {

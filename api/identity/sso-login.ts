@@ -7,7 +7,7 @@ import { refused } from './identity-error.ts'
 import type { SsoClaim } from './single-sign-on.ts'
 
 /**
- * The member an issuer means: by our own code, else by address. An address nobody proved here opens nothing: somebody may have
+ * The member an issuer means: by our own code, else by address. An address that was not proved here opens nothing: another person may have
  * registered with a stranger's, who would log in to an account that is not theirs alone. Source: MO-28.
  */
 async function memberOfClaim(

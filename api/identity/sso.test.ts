@@ -119,10 +119,10 @@ describeOnBothDatabases('single sign-on', open => {
     ['signed for another issuer', 'SSO_BAD_TOKEN', { iss: 'https://bank.example' }],
     ['for another shop', 'SSO_BAD_TOKEN', { aud: 'https://other.example' }],
     ['without an id', 'SSO_BAD_TOKEN', { jti: undefined }],
-    ['of nobody', 'SSO_NO_ACCOUNT', { sub: 'nobody' }],
-    ['with an address nobody has', 'SSO_NO_ACCOUNT', { sub: undefined, email: 'a@b.com' }],
+    ['of an unknown member', 'SSO_NO_ACCOUNT', { sub: 'unknown' }],
+    ['with an unknown address', 'SSO_NO_ACCOUNT', { sub: undefined, email: 'a@b.com' }],
     [
-      'with an address nobody checked',
+      'with an unverified address',
       'SSO_NO_ACCOUNT',
       { sub: 'x', email: 'ming@example.com', email_verified: false },
     ],
@@ -158,7 +158,7 @@ describeOnBothDatabases('single sign-on', open => {
     for (const token of tokens) expect(await codeOf(token)).toBe('SSO_BAD_TOKEN')
   })
 
-  test('an address opens the account of whoever proved it here, and no other: no account is taken over (M-227, MO-27, MO-28)', async () => {
+  test('an address opens the account that proved it here, and no other: no account is taken over (M-227, MO-27, MO-28)', async () => {
     const { accounts } = commerce.services
     const claims = { sub: undefined, email: 'ming@example.com', email_verified: true }
     await accounts.update(userCode, { is_email_verified: 0 })

@@ -6,13 +6,17 @@ import type { Identity } from './identity.ts'
 import { refused } from './identity-error.ts'
 import { browserOf, offers } from './third-party.ts'
 
-type Arrival =
+type TicketResult =
   | { readonly kind: 'refused'; readonly code: 'THIRD_PARTY_REFUSED' | 'THIRD_PARTY_FAILED' }
   | { readonly kind: 'linked'; readonly account: Account }
   | { readonly kind: 'unknown'; readonly identity: Identity; readonly browser: string }
 
 /** Who a ticket of the way back belongs to. Source: M-055, M-056. */
-async function arrive(context: IdentityContext, appType: ThirdPartyType, ticket: string): Promise<Arrival> {
+async function redeemTicketOf(
+  context: IdentityContext,
+  appType: ThirdPartyType,
+  ticket: string,
+): Promise<TicketResult> {
   const { pendingIdentities, identityLinks, accounts, now } = context.request
   if (!offers(context, appType)) return { kind: 'refused', code: 'THIRD_PARTY_FAILED' }
   const browser = browserOf(context)
@@ -24,7 +28,7 @@ async function arrive(context: IdentityContext, appType: ThirdPartyType, ticket:
 }
 
 /** A session for the holder of a linked identity; suspended accounts are refused. Source: M-026, MO-04, MO-08. */
-const enter = async (
+const openSessionOf = async (
   context: IdentityContext,
   account: Account,
   appType: ThirdPartyType,
@@ -40,11 +44,11 @@ export async function thirdPartyLogin(
   context: IdentityContext,
   { appType, appIdentifier }: { readonly appType: ThirdPartyType; readonly appIdentifier: string },
 ): Promise<ThirdPartyLogin> {
-  const arrival = await arrive(context, appType, appIdentifier)
-  if (arrival.kind === 'refused') return { ...refused(context, arrival.code), ...NOTHING_KNOWN }
-  if (arrival.kind === 'linked')
-    return { ...(await enter(context, arrival.account, appType)), ...NOTHING_KNOWN }
-  const { identity, browser } = arrival
+  const result = await redeemTicketOf(context, appType, appIdentifier)
+  if (result.kind === 'refused') return { ...refused(context, result.code), ...NOTHING_KNOWN }
+  if (result.kind === 'linked')
+    return { ...(await openSessionOf(context, result.account, appType)), ...NOTHING_KNOWN }
+  const { identity, browser } = result
   const { nickName, email, mobile } = identity
   const { pendingIdentities, now } = context.request
   const thirdPartyId = await pendingIdentities.keep(identity, browser, now)
@@ -66,8 +70,8 @@ export async function loginByIdentity(
   appType: ThirdPartyType,
   ticket: string,
 ): Promise<LoginResult> {
-  const arrival = await arrive(context, appType, ticket)
-  if (arrival.kind === 'refused') return refused(context, arrival.code)
-  if (arrival.kind === 'unknown') return refused(context, 'THIRD_PARTY_NOT_LINKED')
-  return enter(context, arrival.account, appType)
+  const result = await redeemTicketOf(context, appType, ticket)
+  if (result.kind === 'refused') return refused(context, result.code)
+  if (result.kind === 'unknown') return refused(context, 'THIRD_PARTY_NOT_LINKED')
+  return openSessionOf(context, result.account, appType)
 }

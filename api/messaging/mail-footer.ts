@@ -1,13 +1,13 @@
 import { type Locale, toShort } from '#locales/locale.ts'
 import { messagesIn } from '../shared/messages.ts'
 
-/** Who writes: what stands below letters nobody asked for one by one. */
+/** The sender, as named below mails with an unsubscribe link. */
 interface Sender {
   /** Address of the shop without slash; may be known only once the server listens. */
   readonly origin: () => string
   /** Empty where there is none. */
   readonly hotline: string
-  /** Where customer service reads its mail; empty where nobody does. */
+  /** Where customer service reads its mail; empty where there is none. */
   readonly contactEmail: string
 }
 

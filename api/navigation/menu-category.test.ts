@@ -55,7 +55,7 @@ const { menuRoots } = menuTree([
   entry({ code: 'wj', parent: 'w', name: JACKETS, link: 'women-jackets' }),
   entry({ code: 'deep', parent: 'wj', name: name('長身', 'Long'), urlType: 'URL' }),
   entry({ code: 'deepest', parent: 'deep', name: name('羽絨', 'Down'), link: 'tents' }),
-  entry({ code: 'gone', name: name('沒有', 'Gone'), link: 'nobody' }),
+  entry({ code: 'gone', name: name('沒有', 'Gone'), link: 'unknown' }),
 ])
 const paths = categoryPaths({ ...shop, site: { menuRoots } })
 

@@ -100,7 +100,7 @@ describe('menus', () => {
     expect((await below('men')).getNavMenu).toEqual([{ code: 'jackets' }])
     expect((await below('sport')).getNavMenu).toEqual([{ code: 'running' }])
     expect((await below('help')).getNavMenu).toEqual([])
-    expect((await below('nobody')).getNavMenu).toEqual([])
+    expect((await below('unknown')).getNavMenu).toEqual([])
     expect((await below('help', ', menuType: "DOC"')).getNavMenu).toHaveLength(2)
   })
 
@@ -132,7 +132,7 @@ describe('documents', () => {
     ['Size Guide', 'doc-1'],
     ['doc-2', 'washing'],
     ['doc-3', null],
-    ['nobody', null],
+    ['unknown', null],
     ['', null],
     ["' or 1=1 --", null],
   ])(
@@ -179,7 +179,7 @@ describe('texts for search engines', () => {
     const query = `query ($input: SeoInput!) { seoInfo(input: $input) { pageCode type title keywords description h1label extprops } }`
     const of = async (input: object, locale?: Locale) =>
       (await ask(query, { variables: { input }, ...(locale && { locale }) })).seoInfo
-    expect(await of({ pageCodes: ['about', 'nobody', 'about'] })).toEqual([
+    expect(await of({ pageCodes: ['about', 'unknown', 'about'] })).toEqual([
       {
         pageCode: 'about',
         type: 'content',
@@ -274,7 +274,7 @@ describe('settings of the front end', () => {
     expect(await positions(input)).toHaveLength(count),
   )
 
-  test('a value that is not JSON becomes null, and is told to the log once (L-157, LO-106)', async () => {
+  test('a value that is not JSON becomes null, and is logged once (L-157, LO-106)', async () => {
     expect(await positions({ modelCode: 'other' })).toMatchObject([{ value: 'null' }])
     expect(logged).toContainEqual({ codes: ['bad'] })
     const before = logged.length
@@ -332,7 +332,7 @@ describe('addresses of lists', () => {
     ['北石-戶外', 'NorthCairn'],
     ['other', 'north-cairn'],
     ['', undefined],
-    ['nobody', undefined],
+    ['unknown', undefined],
   ])('the brand of %j is %j: code first, then names (CO-12)', async (segment, code) => {
     const { brandByPath } = await ask(
       'query ($segment: String!) { brandByPath(segment: $segment) { code } }',

@@ -42,14 +42,14 @@ function seoModel(line: Seo, locale: Locale, context: Context): SeoInfo {
   }
 }
 
-interface Wanted {
+interface SeoQuery {
   readonly codes?: readonly string[] | null | undefined
   readonly type?: string | null | undefined
   readonly lang?: string | null | undefined
 }
 
 /** What is on file for these pages, each once, in their order; for all pages when none is named. Source: C-302, C-361. */
-export function seoOf({ codes, type, lang }: Wanted, context: Context): SeoInfo[] {
+export function seoOf({ codes, type, lang }: SeoQuery, context: Context): SeoInfo[] {
   const { seo } = context.view.catalogue.site
   if (codes && codes.length > MAX_PAGES) {
     const message = messagesIn(context.locale)('error.tooManyPages', { max: MAX_PAGES })

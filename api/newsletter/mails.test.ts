@@ -87,7 +87,7 @@ describeOnBothDatabases('letters of the mailing list', open => {
     expect((await arrived(2)).map(({ to }) => to)).toEqual([READER, 'last@example.com'])
   })
 
-  test('whoever leaves and comes back gets at most one letter a day, and every link goes on working (MO-90)', async () => {
+  test('an address that leaves and comes back gets at most one letter a day, and every link goes on working (MO-90)', async () => {
     const token = await tokenFor(READER)
     expect(await unsubscribe(api(), token)).toMatchObject({ success: true, wasEnded: false })
     await subscribeEmail(api(), READER)
@@ -97,14 +97,14 @@ describeOnBothDatabases('letters of the mailing list', open => {
     expect(await tokenFor(READER)).toBe(token)
   })
 
-  test('a letter that is not taken loses no sign-up and is nobody’s business outside (M-283)', async () => {
+  test('a letter that is not taken loses no sign-up and is not shown (M-283)', async () => {
     isDown = true
     expect(await subscribeEmail(api(), READER)).toEqual({ success: true, userErrors: [] })
     await expect.poll(() => reports).toEqual(['A sign-up is kept, but its welcome letter was not taken'])
     expect(await open().db.selectFrom('sign_up').select('email').execute()).toEqual([{ email: READER }])
   })
 
-  test('a second press says that it is done; a token nobody was given is answered in words (MO-90)', async () => {
+  test('a second press says that it is done; an unknown token gets an error (MO-90)', async () => {
     const token = await tokenFor(READER)
     const ended = { success: true, wasEnded: false, about: 'NEWSLETTER', userErrors: [] }
     expect(await unsubscribe(api(), token)).toEqual(ended)

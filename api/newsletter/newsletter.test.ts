@@ -34,7 +34,7 @@ describeOnBothDatabases('the mailing list', open => {
   // Letters on their way need the database.
   afterEach(() => commerce.services.welcome.settled())
 
-  test('a teaser sign-up is kept with type TEASER; anybody may ask (M-005, M-258, L-384, MO-90)', async () => {
+  test('a teaser sign-up is kept with type TEASER; any shopper may ask (M-005, M-258, L-384, MO-90)', async () => {
     expect(await addTeaser(api(), { email: ' Ming@Example.com ', country: 'MO' })).toEqual(DONE)
     expect(await rows()).toEqual([
       {
@@ -97,8 +97,8 @@ describeOnBothDatabases('the mailing list', open => {
     expect(await rows()).toEqual([])
   })
 
-  test('both refusals are told at once, in the language asked for', async () => {
-    const input = { email: 'nobody', country: '?' }
+  test('both errors are returned at once, in the language asked for', async () => {
+    const input = { email: 'no address', country: '?' }
     const { subscribeNewsLetter } = await api('zh_HK').run(subscribeNewsLetterDocument, { input })
     expect(subscribeNewsLetter.userErrors.map(({ message }) => message)).toEqual([
       '請輸入有效的電郵地址。',

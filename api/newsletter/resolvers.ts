@@ -15,8 +15,8 @@ const MINUTE_LIMIT: RateLimit = { name: 'sign up per minute', most: 10, window: 
 const HOUR_LIMIT: RateLimit = { name: 'sign up', most: 60, window: 3_600_000 }
 
 /**
- * The answer is the same whether the address is new or not, and nobody waits for the welcome letter, so it tells nobody who is
- * on the list. Source: MO-90.
+ * The answer is the same whether the address is new or not, and does not wait for the welcome mail, so it does not reveal
+ * who is on the list. Source: MO-90.
  */
 async function signUp(
   input: { readonly email: string; readonly country?: string },

@@ -30,13 +30,13 @@ export interface SignUps {
    * @returns the token that ends it, only where the address was not on the list
    */
   readonly add: (entry: NewSignUp) => Promise<string | undefined>
-  /** Takes an address off the list; `undefined` for a token nobody was given. */
+  /** Takes an address off the list; `undefined` for an unknown token. */
   readonly end: (token: string, now: number) => Promise<EndedSignUp | undefined>
   /** Takes addresses off the list that are on it. */
   readonly endFor: (emails: readonly string[], now: number) => Promise<void>
 }
 
-/** Bytes of an unsubscribe token; nobody guesses 192 bits. */
+/** Bytes of an unsubscribe token; 192 bits cannot be guessed. */
 const TOKEN_BYTES = 24
 
 export const createSignUps = (db: Database): SignUps => ({
@@ -45,7 +45,7 @@ export const createSignUps = (db: Database): SignUps => ({
     const row = await db
       .insertInto('sign_up')
       .values({ email, ...entry, unsubscribe_token: randomBytes(TOKEN_BYTES).toString('base64url') })
-      // Whoever comes back keeps the token: links in older mails go on working.
+      // An address that comes back keeps its token: links in older mails still work.
       .onConflict(conflict =>
         conflict.column('email').doUpdateSet(entry).where('sign_up.ended_at', 'is not', null),
       )

@@ -1,7 +1,7 @@
 import { isEmailAddress } from '../rules/email-address.ts'
 import { isRegion, type Region } from '../rules/regions.ts'
 
-/** What somebody typed; `country` is absent where the form does not ask. */
+/** Form input; `country` is absent where the form does not ask. */
 interface SignUpInput {
   readonly email: string
   readonly country?: string

@@ -16,7 +16,7 @@ async function withdrawConsent(
 }
 
 /**
- * Ends the letters whose link somebody holds, whoever they are. A second press is answered kindly, too. Source: MO-90, CO-32.
+ * Unsubscribes by the token of a link. A second press succeeds too. Source: MO-90, CO-32.
  */
 export async function unsubscribe(
   _: unknown,

@@ -17,7 +17,7 @@ interface NewReader {
 
 /** Greets who is new on the list. */
 export interface Welcome {
-  /** Nobody waits for the letter: the sign-up stands, and one that is not taken is only reported. */
+  /** Sends in the background: the sign-up stands, and a mail that fails is only reported. */
   readonly greet: (reader: NewReader, now: number) => void
   /** Resolves when no letter is on its way. */
   readonly settled: () => Promise<void>
@@ -26,7 +26,7 @@ export interface Welcome {
 /** Welcome mails to one address on one Hong Kong day, however often it leaves the list and comes back. */
 const RECEIVER_LIMIT: RateLimit = { name: 'welcome', most: 1, window: 'day' }
 
-/** What somebody new on the list reads, and how to leave it at once. Source: MO-90. */
+/** The welcome mail, with an unsubscribe link. Source: MO-90. */
 function letterOf({ email, source, locale, token }: NewReader, mailFooter: MailFooter): Mail {
   const t = messagesIn(locale)
   const parts = { shop: t('shopName'), source }

@@ -21,7 +21,7 @@ import { NOW } from '../testing/serve.ts'
 
 const lines = [...surroundings, spu('a'), spu('b')]
 
-/** Texts somebody may put anywhere. */
+/** Hostile texts for any field. */
 const TEXTS = [
   "'; drop table spu; --",
   '" or 1=1 --',
@@ -78,7 +78,7 @@ const CALLS: readonly [
   [cartAddDocument, text => ({ inputs: [{ skuCode: text, quantity: 1, extProps: text }] })],
   [createFavoriteGqlDocument, text => ({ input: { skuCode: text } })],
 ]
-/** What clients are told when the request is at fault. */
+/** Error codes for faulty requests. */
 const CLIENT_CODES = ['BAD_USER_INPUT', '401']
 
 describeOnBothDatabases('whatever is sent', open => {
@@ -114,29 +114,19 @@ describeOnBothDatabases('whatever is sent', open => {
   describe('is refused when it is too much', () => {
     const many = Array.from({ length: 251 }, (_, at) => `c${at}`)
     test.each<[string, Pick<PersistedDocument<unknown, unknown>, 'operation' | 'hash'>, object, string]>([
-      [
-        'codes',
-        getProductListGqlDocument,
-        { codes: many },
-        'At most 250 products can be asked for at a time.',
-      ],
-      [
-        'sku codes',
-        guessLikesDocument,
-        { skuCodes: many },
-        'At most 250 products can be asked for at a time.',
-      ],
+      ['codes', getProductListGqlDocument, { codes: many }, 'Request at most 250 products at a time.'],
+      ['sku codes', guessLikesDocument, { skuCodes: many }, 'Request at most 250 products at a time.'],
       [
         'values',
         filterConditionGqlDocument,
         { filters: { brands: many } },
-        'A filter takes at most 250 values.',
+        'A filter can have at most 250 values.',
       ],
       [
         'values of an attribute',
         getProductListGqlDocument,
         { filters: { attributes: [{ code: 'size', values: many }] } },
-        'A filter takes at most 250 values.',
+        'A filter can have at most 250 values.',
       ],
       [
         'attributes',
@@ -148,15 +138,15 @@ describeOnBothDatabases('whatever is sent', open => {
         'characters',
         getProductListGqlDocument,
         { filters: { keyword: 'x'.repeat(10_000) } },
-        'A search takes at most 50 characters.',
+        'A search can have at most 50 characters.',
       ],
-      ['entries', getRecommendProductListDocument, { first: 101 }, 'A page holds 1 to 100 entries.'],
-      ['too little', getRecommendProductListDocument, { first: -5 }, 'A page holds 1 to 100 entries.'],
+      ['entries', getRecommendProductListDocument, { first: 101 }, 'A page can have 1 to 100 entries.'],
+      ['too little', getRecommendProductListDocument, { first: -5 }, 'A page can have 1 to 100 entries.'],
       [
         'a cursor of nowhere',
         getProductListGqlDocument,
         { pageInput: { after: 'nowhere' } },
-        'This place in the list is not valid. Please start from the first page.',
+        'This page cursor is not valid. Please start from the first page.',
       ],
     ])('%s', async (_, document, variables, message) => {
       const { errors } = await ask(document, variables)

@@ -69,7 +69,7 @@ describe('the index of the next catalogue version', () => {
     expect(later.facets()).toBe(facets)
   })
 
-  test('has today’s stock and shelf nevertheless', async () => {
+  test('has today’s stock and on-shelf state nevertheless', async () => {
     await start()
     const has = ({ inStock, onShelf }: CatalogueIndex) => [[...inStock()], [...onShelf()]]
     expect(has(index)).toEqual([[0b11], [0b11]])
@@ -104,13 +104,13 @@ describe('the index of the next catalogue version', () => {
   })
 })
 
-test('shelves of both languages share what does not depend on language', () => {
-  const shelves = createCatalogueViews()
+test('views of both languages share what does not depend on language', () => {
+  const views = createCatalogueViews()
   const [zh, en] = (['zh_HK', 'en_US'] as const).map(locale =>
-    shelves(before, { locale, audience: GUEST, now: 0 }),
+    views(before, { locale, audience: GUEST, now: 0 }),
   )
   expect(zh?.index()).toBe(en?.index())
   expect(
-    shelves(before, { locale: 'zh_HK', audience: { kind: 'MEMBER', levelCode: 'GOLD' }, now: 0 }).index(),
+    views(before, { locale: 'zh_HK', audience: { kind: 'MEMBER', levelCode: 'GOLD' }, now: 0 }).index(),
   ).not.toBe(zh?.index())
 })

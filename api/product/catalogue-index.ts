@@ -8,7 +8,7 @@ import { isSameContent } from './same-content.ts'
 import { createTermIndex, type TermIndex } from './term-index.ts'
 
 /**
- * Where to find products of one catalogue version, whoever asks and whenever. Products are numbered in the order of their codes;
+ * Where to find products of one catalogue version, independent of caller and time. Products are numbered in the order of their codes;
  * sets (`bitset.ts`) hold those numbers. Parts are made when first asked for.
  */
 export interface CatalogueIndex {

@@ -8,28 +8,28 @@ import { lazy } from './lazy.ts'
 import { createViewIndex, type ViewIndex } from './view-index.ts'
 
 /**
- * The catalogue as one kind of shopper sees it while prices stand still: one language, one audience, one stretch between two
- * price changes. Products are made on first sight and kept.
+ * The catalogue as one kind of shopper sees it while prices do not change: one language, one audience, one period between two
+ * price changes. Products are created on first use and cached.
  */
 export interface CatalogueView {
   readonly catalogue: Catalogue
   readonly priceContext: PriceContext
   readonly product: (code: string) => ViewProduct | undefined
   readonly model: (spu: Spu) => ViewProduct
-  /** Finished answers that depend on nothing but this shelf; `transport/kept-answers.ts` fills it. */
+  /** Finished answers that depend on this view alone; `transport/answer-cache.ts` fills it. */
   readonly answers: LRUCache<string, ExecutionResult>
   /** For lists: where to find which products, and how they sort. */
   readonly index: () => ViewIndex
-  /** How filters read on this shelf. */
+  /** Labels of the filters in this view. */
   readonly filterLabels: () => FilterLabels
 }
 
-/** A product that knows where it stands, for what is only asked of single products. */
+/** A product with its view, for fields that only single products need. */
 export type ViewProduct = ProductModel & { readonly view: CatalogueView }
 
-/** Finished answers kept per shelf. */
+/** Finished answers cached per view. */
 const MAX_ANSWERS = 200
-/** Shelves kept per catalogue version: languages × levels × the few stretches that previews look at. */
+/** Views cached per catalogue version: languages × levels × the few periods that previews look at. */
 const MAX_VIEWS = 32
 
 function createView(catalogue: Catalogue, priceContext: PriceContext, index: () => ViewIndex): CatalogueView {

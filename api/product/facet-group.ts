@@ -4,7 +4,7 @@ import { type Bitset, emptySet, forEachIn, setOf, sizeOfCommon } from './bitset.
 export interface FacetGroup {
   /** In the order shown. */
   readonly keys: readonly string[]
-  /** Products with this value; `undefined` for a value nobody has. */
+  /** Products with this value; `undefined` for a value that no product has. */
   readonly having: (key: string) => Bitset | undefined
   /** How many of `products` have each value, in the order of `keys`. `size` is how many `products` are. */
   readonly countsIn: (products: Bitset, size: number) => Uint32Array

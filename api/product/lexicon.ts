@@ -22,7 +22,7 @@ const ownTextsOf = ({ code, title, subTitle, skus }: Spu) => [
 export function createLexicon(): Lexicon {
   const terms: string[] = []
   const numbers = new Map<string, number>()
-  // A product read anew has new texts; one carried over into the next version keeps them. So its title tells whether it changed.
+  // A product that is read again has new texts; one carried over into the next version keeps them. So its title tells whether it changed.
   const ownTerms = new WeakMap<Spu['title'], Uint32Array>()
 
   const numberOf = (term: string): number => {

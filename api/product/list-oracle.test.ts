@@ -180,7 +180,7 @@ function engineCounts(view: CatalogueView, { criteria }: Question) {
 
 describeOnBothDatabases('for any catalogue', open => {
   test('lists and counts are those of a look at every product (C-117, C-120, C-125 … C-130, CO-33, CO-48)', async () => {
-    const shelves = createCatalogueViews()
+    const views = createCatalogueViews()
     await fc.assert(
       fc.asyncProperty(
         anyCatalogue,
@@ -192,7 +192,7 @@ describeOnBothDatabases('for any catalogue', open => {
           for (const asked of questions) {
             const { audience, now } = asked
             const eyes = { level: audience.kind === 'GUEST' ? undefined : audience.levelCode, now }
-            const view = shelves(catalogue, { locale: 'en_US', audience, now })
+            const view = views(catalogue, { locale: 'en_US', audience, now })
             const expected = naiveList(shop, eyes, asked.criteria, asked.sorts)
             expect(readPages(view, asked)).toEqual({ codes: expected, totalCount: expected.length })
             expect(engineCounts(view, asked)).toEqual(naiveCounts(shop, asked))

@@ -39,9 +39,9 @@ const sorts = fc.array(
   }),
   { maxLength: 2 },
 )
-const shelves = createCatalogueViews()
+const views = createCatalogueViews()
 const indexOf = (catalogue: Catalogue) =>
-  shelves(catalogue, { locale: 'en_US', audience: GUEST, now: NOW }).index()
+  views(catalogue, { locale: 'en_US', audience: GUEST, now: NOW }).index()
 
 describe('while the catalogue changes between pages', () => {
   const versions = fc

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Bitset, forEachIn, has, setOf, removeAll } from './bitset.ts'
 import type { ViewIndex } from './view-index.ts'
-import { comparePlaces, type Place, type SortOrder } from './sort-order.ts'
+import { compareSortPositions, type SortPosition, type SortOrder } from './sort-order.ts'
 
 /** Entries on a page unless asked otherwise, and at most. Source: C-120, C-203, C-297. */
 export const PAGE_SIZE = 30
@@ -22,19 +22,19 @@ export interface Head {
   readonly mark: string
   readonly entries: readonly HeadEntry[]
   /** Whether a cursor can be one of this head's, as far as that can be told. */
-  readonly holds: (place: Place, code: string) => boolean
+  readonly holds: (place: SortPosition, code: string) => boolean
   /** Whether a cursor is of another list that is asked for in the same breath: then there is nothing more of this one. */
   readonly isSister?: (mark: string) => boolean
 }
 
 interface HeadEntry {
   readonly product: number
-  readonly place: Place
+  readonly place: SortPosition
 }
 
 interface Cursor {
   readonly mark: string
-  readonly place: Place
+  readonly place: SortPosition
   readonly code: string
 }
 
@@ -122,7 +122,7 @@ function startAfter({ head, order }: Listing, codeOf: (product: number) => strin
   }
   if (mark === head.mark && head.holds(place, code)) {
     const at = head.entries.findIndex(
-      entry => comparePlaces(entry.place, codeOf(entry.product), place, code) > 0,
+      entry => compareSortPositions(entry.place, codeOf(entry.product), place, code) > 0,
     )
     return { inHead: at < 0 ? head.entries.length : at, inRest: 0 }
   }

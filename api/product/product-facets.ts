@@ -5,7 +5,7 @@ import { compareSizes, letterOfSize, sizeKey, sizeTableOf } from '../rules/sizes
 
 type Colour = Spu['options']['colour'][number]
 
-/** What products can be filtered by whoever asks and whenever. */
+/** What products can be filtered by, independent of caller and time. */
 export interface ProductFacets {
   /** Products of a category's descendants count as its own. */
   readonly categories: FacetGroup

@@ -173,7 +173,7 @@ describe('search', () => {
     expect(await codes({ filters: { keyword: '𠮷'.repeat(50) } })).toEqual([])
     await expect(codes({ filters: { keyword: '鞋'.repeat(51) } })).rejects.toMatchObject({
       code: 'BAD_USER_INPUT',
-      message: 'A search takes at most 50 characters.',
+      message: 'A search can have at most 50 characters.',
     })
   })
 })
@@ -190,7 +190,7 @@ describe('the size of a page', () => {
   ])('%s', async (_, args, expected) => expect(await count(args)).toBe(expected))
 
   test.each([0, -1, 101, 2_147_483_647])('%i is refused', async first => {
-    const refusal = { code: 'BAD_USER_INPUT', message: 'A page holds 1 to 100 entries.' }
+    const refusal = { code: 'BAD_USER_INPUT', message: 'A page can have 1 to 100 entries.' }
     await expect(codes({ first })).rejects.toMatchObject(refusal)
     await expect(codes({ pageInput: { first } })).rejects.toMatchObject(refusal)
   })

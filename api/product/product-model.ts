@@ -6,7 +6,7 @@ import { toWire } from '../shared/money.ts'
 import { ATTRIBUTE_CODES } from '../rules/attribute-codes.ts'
 import { type Audience, lowestPrice, unitPrice } from './pricing.ts'
 
-/** Whose eyes a product is seen with. */
+/** What the prices and texts of a product depend on. */
 export interface PriceContext {
   readonly locale: Locale
   readonly audience: Audience
@@ -78,7 +78,7 @@ function attributeText(spu: Spu, catalogue: Catalogue, code: string, locale: Loc
   return catalogue.attributes.get(code)?.values.get(value)?.displayName[locale] ?? ''
 }
 
-/** A product in the priceContext's language and at the priceContext's prices. Source: C-056, C-057, CO-25. */
+/** A product with the texts and prices of a price context. Source: C-056, C-057, CO-25. */
 export function productModel(spu: Spu, catalogue: Catalogue, priceContext: PriceContext): ProductModel {
   const { locale } = priceContext
   const prices = pricesOf(spu, priceContext)

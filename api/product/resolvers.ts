@@ -104,7 +104,7 @@ export const productResolvers: Resolvers<Context> = {
     promotions: ({ spu, view }, { first }, { locale }) =>
       firstOf(promotionsOf(spu, locale, view.priceContext.now), first).map(entry => ({ ...entry, view })),
     attributes: ({ spu, view }, { codes }, { locale }) => attributesOf(spu, view.catalogue, locale, codes),
-    // Nobody can have a mark before there are members.
+    // There are no favourites yet.
     favorite: () => null,
     styleProducts: ({ style, view }) =>
       (view.catalogue.styles.get(style) ?? []).filter(spu => spu.onShelves).map(view.model),

@@ -4,7 +4,7 @@ import type { Catalogue, Spu } from '../catalogue/catalogue.ts'
 const factsOf = ({ title, subTitle, brands, categories, attributes, options }: Spu) =>
   JSON.stringify([title, subTitle, brands, categories, attributes, options])
 
-/** A product carried over from one reading to the next keeps its texts, so most are told at a glance. */
+/** A product carried over from one reading to the next keeps its texts, so most are compared by identity. */
 const isSameSpu = (one: Spu, other: Spu): boolean =>
   one === other ||
   (one.code === other.code &&

@@ -21,7 +21,7 @@ export const termsOf = (text: string): string[] =>
   })
 
 /** One thing that has to occur: exactly this term, or any term that begins with it. */
-export interface Wanted {
+export interface SearchTerm {
   readonly term: string
   readonly isPrefix: boolean
 }
@@ -30,8 +30,8 @@ export interface Wanted {
  * What has to occur for a keyword: every pair of neighbouring characters of a Chinese run (a single one by itself), and for any
  * other word something that begins with it. Empty when the keyword has neither letters nor digits.
  */
-export const wantedBy = (keyword: string): Wanted[] =>
-  runsOf(keyword).flatMap((run): Wanted[] => {
+export const searchTermsOf = (keyword: string): SearchTerm[] =>
+  runsOf(keyword).flatMap((run): SearchTerm[] => {
     if (!HAN.test(run)) return [{ term: run, isPrefix: true }]
     const characters = Array.from(run)
     const terms = characters.length > 1 ? pairsOf(characters) : characters

@@ -13,7 +13,7 @@ export const BEST_SELLERS: readonly Sort[] = [{ field: 'SALES', order: 'DESC' }]
  * Where a product stands in a list: one number per sort, smaller first whatever the direction, `Infinity` for gifts sorted by
  * price, which come last. Ties go by code.
  */
-export type Place = readonly number[]
+export type SortPosition = readonly number[]
 
 /** All products in one order. Source: C-117, CO-35. */
 export interface SortOrder {
@@ -22,12 +22,17 @@ export interface SortOrder {
   readonly ranked: Uint32Array
   /** The other way round: each product's index in `ranked`. */
   readonly rankOf: Uint32Array
-  readonly placeOf: (product: number) => Place
+  readonly placeOf: (product: number) => SortPosition
   /** How many products stand at or before a place, whether or not there still is one. */
-  readonly rankAfter: (place: Place, code: string) => number
+  readonly rankAfter: (place: SortPosition, code: string) => number
 }
 
-export function comparePlaces(one: Place, oneCode: string, other: Place, otherCode: string): number {
+export function compareSortPositions(
+  one: SortPosition,
+  oneCode: string,
+  other: SortPosition,
+  otherCode: string,
+): number {
   for (let at = 0; at < one.length; at += 1) {
     const [a, b] = [one[at] ?? 0, other[at] ?? 0]
     if (a !== b) return a < b ? -1 : 1
@@ -90,7 +95,7 @@ export function createSortOrder(
       while (low < high) {
         const middle = (low + high) >>> 1
         const product = ranked[middle] ?? 0
-        const isBeyond = comparePlaces(placeOf(product), spus[product]?.code ?? '', place, code) > 0
+        const isBeyond = compareSortPositions(placeOf(product), spus[product]?.code ?? '', place, code) > 0
         if (isBeyond) high = middle
         else low = middle + 1
       }

@@ -189,7 +189,7 @@ describe('add-on products of a promotion', () => {
   })
 })
 
-test('nobody has marked anything yet (C-056, C-064)', async () => {
+test('there are no favourites yet (C-056, C-064)', async () => {
   const { node } = await api().run(productDetailGqlDocument, { code: 'jacket' })
   expect(node?.favorite).toBeNull()
   const info = await api().run(productDetailExInfoGqlDocument, { code: 'jacket' })

@@ -1,7 +1,7 @@
 import type { Catalogue, Spu } from '../catalogue/catalogue.ts'
 import { addTo, type Bitset, emptySet, keepCommon } from './bitset.ts'
 import { type Lexicon, sharedTerms } from './lexicon.ts'
-import { wantedBy } from './search-words.ts'
+import { searchTermsOf } from './search-words.ts'
 
 /** Finds products by words. */
 export interface TermIndex {
@@ -81,7 +81,7 @@ export function createTermIndex(catalogue: Catalogue, spus: readonly Spu[], lexi
   return {
     find(keyword) {
       let found: Bitset | undefined
-      for (const { term, isPrefix } of wantedBy(keyword)) {
+      for (const { term, isPrefix } of searchTermsOf(keyword)) {
         const from = placeOf(terms, term)
         const to = isPrefix ? placeOf(terms, term + LAST) : from + (terms[from] === term ? 1 : 0)
         const having = emptySet(total)

@@ -44,7 +44,7 @@ interface PriceSteps {
   readonly stepOf: Uint32Array
 }
 
-/** Kept per shelf: the usual four sorts and some combinations; selections of a few busy filters. */
+/** Cached per view: the four usual sorts and some combinations; selections of the filters in use. */
 const MAX_ORDERS = 8
 const MAX_SELECTIONS = 50
 

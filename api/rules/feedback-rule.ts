@@ -5,7 +5,7 @@ import { isPhone, normalisePhone } from './phone.ts'
 /** A message to customer service, in the order its form asks. Source: M-169, L-097. */
 export const FEEDBACK_FIELDS = ['name', 'email', 'subject', 'mobile', 'content'] as const
 export type FeedbackField = (typeof FEEDBACK_FIELDS)[number]
-/** What somebody typed; empty where they typed nothing. */
+/** What the sender typed; empty fields are empty texts. */
 export type FeedbackTyped = Readonly<Record<FeedbackField, string>>
 
 /** Longest subject and content (characters, not bytes). Source: M-173, L-105, MO-86. */

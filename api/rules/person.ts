@@ -6,7 +6,7 @@ const NAME = /^[A-Za-z0-9\u4E00-\u9FFF ]+$/
 export const isPersonName = (text: string): boolean =>
   text.trim() !== '' && text.length <= MAX_NAME && NAME.test(text)
 
-/** How somebody is addressed, in the order forms offer them. Source: MO-16. */
+/** Forms of address, in the order of the forms. Source: MO-16. */
 export const APPELLATIONS = ['MR', 'MRS', 'MS', 'MISS'] as const
 export type Appellation = (typeof APPELLATIONS)[number]
 export const isAppellation = (text: string): text is Appellation =>

@@ -81,7 +81,7 @@ export const letterOfSize = (table: SizeTable, size: string): string | undefined
   LETTER_OF[table].get(plain(size))
 
 /**
- * The table a product's numeric sizes are from, by whom it is for and all the sizes it comes in. A run with a size the table lacks
+ * The table a product's numeric sizes are from, by the gender it is for and all the sizes it comes in. A run with a size the table lacks
  * is some other system (shoes, children), and stays ungrouped; that rule is ours.
  */
 export function sizeTableOf(genders: readonly string[], sizes: readonly string[]): SizeTable | undefined {

@@ -38,10 +38,10 @@ describe.each([
     expect(await hashPassword('same', cost)).not.toBe(await hashPassword('same', cost))
   })
 
-  test('more than 200 bytes are neither hashed nor compared', async () => {
-    await expect(hashPassword('長'.repeat(67), cost)).rejects.toThrow(RangeError)
-    const stored = await hashPassword('長'.repeat(66), cost)
-    expect(await verifyPassword('長'.repeat(66), stored)).toBe(true)
+  test('more than 1,024 bytes are neither hashed nor compared', async () => {
+    await expect(hashPassword('長'.repeat(342), cost)).rejects.toThrow(RangeError)
+    const stored = await hashPassword('長'.repeat(341), cost)
+    expect(await verifyPassword('長'.repeat(341), stored)).toBe(true)
     expect(await verifyPassword('x'.repeat(1_000_000), stored)).toBe(false)
   })
 })
@@ -92,4 +92,15 @@ test('without a stored password the answer is no and takes a hash all the same (
   const known = await time(stored)
   expect(await time(null)).toBeGreaterThan(known / 3)
   expect(await time(undefined)).toBeGreaterThan(known / 3)
+})
+
+test('a hash that an operator’s password was stored under before still verifies, full-width letters included', async () => {
+  const stored = '$scrypt$ln=4,r=8,p=1$W/rOzwBuElFiJRsQCHwBrQ$A0TSouUqDdX4fXA0W8Ulkbztqom+Ta/uy6c8Xai7HHM'
+  expect(await verifyPassword('正確的馬 battery', stored)).toBe(true)
+  expect(await verifyPassword('正確的馬 ｂattery', stored)).toBe(true)
+  expect(await verifyPassword('正確的馬 Battery', stored)).toBe(false)
+})
+
+test('letters typed in two ways are one password', async () => {
+  expect(await verifyPassword('cafe\u0301', await hashPassword('caf\u00e9', CHEAP))).toBe(true)
 })

@@ -16,8 +16,8 @@ export type PasswordCost =
       readonly parallelism: number
     }
 
-/** Longest password looked at (bytes), so that nobody makes us hash books. */
-const MAX_BYTES = 200
+/** Longest password that is hashed (bytes), so that a request cannot make the server hash a book. */
+const MAX_BYTES = 1024
 const SALT_BYTES = 16
 const HASH_BYTES = 32
 
@@ -34,7 +34,9 @@ export const passwordCost = (
 
 const scrypt = promisify<string, Buffer, number, crypto.ScryptOptions, Buffer>(crypto.scrypt)
 
-function derive(password: string, salt: Buffer, length: number, cost: PasswordCost): Promise<Buffer> {
+/** The same letters typed in two ways (composed or not) are one password. */
+function derive(typed: string, salt: Buffer, length: number, cost: PasswordCost): Promise<Buffer> {
+  const password = typed.normalize('NFKC')
   if (cost.kind === 'scrypt') {
     const { log2N, blockSize: r, parallelism: p } = cost
     const N = 2 ** log2N
@@ -76,7 +78,7 @@ const isTooLong = (password: string) => Buffer.byteLength(password) > MAX_BYTES
 
 /**
  * A password as it is kept: PHC text with a salt of its own.
- * @throws RangeError for more than 200 bytes; the rule of `api/rules/password-rule.ts` refuses those long before
+ * @throws RangeError for more than 1,024 bytes
  */
 export async function hashPassword(password: string, cost: PasswordCost = passwordCost()): Promise<string> {
   if (isTooLong(password)) throw new RangeError('The password is too long to be hashed.')
@@ -97,7 +99,7 @@ export async function verifyPassword(password: string, stored: string): Promise<
 export interface Passwords {
   readonly hash: (password: string) => Promise<string>
   /**
-   * Whether the password is right. Without a stored one (nobody has the account, or it has no password) the answer is no and
+   * Whether the password is right. Without a stored one (there is no account, or it has no password) the answer is no and
    * takes as long. Source: MO-103.
    */
   readonly verify: (password: string, stored: string | null | undefined) => Promise<boolean>
@@ -106,13 +108,13 @@ export interface Passwords {
 }
 
 export function createPasswords(cost: PasswordCost = passwordCost()): Passwords {
-  let nobody: Promise<string> | undefined
+  let decoy: Promise<string> | undefined
   return {
     hash: password => hashPassword(password, cost),
     async verify(password, stored) {
       if (stored) return verifyPassword(password, stored)
-      nobody ??= hashPassword(crypto.randomBytes(SALT_BYTES).toString('base64'), cost)
-      await verifyPassword(password, await nobody)
+      decoy ??= hashPassword(crypto.randomBytes(SALT_BYTES).toString('base64'), cost)
+      await verifyPassword(password, await decoy)
       return false
     },
     needsRehash: stored => !stored.startsWith(`${headOf(cost)}$`),

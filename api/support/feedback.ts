@@ -30,7 +30,7 @@ interface Given {
 
 /**
  * Keeps a message and sends it on to customer service, where there is an address for that. A letter that is not taken does
- * not lose it, and nobody waits for letters. Source: M-170 … M-176, M-259, MO-86, MO-97.
+ * not lose it, and the answer does not wait for the mail. Source: M-170 … M-176, M-259, MO-86, MO-97.
  */
 export async function createFeedback(
   given: Given,

@@ -24,8 +24,8 @@ const refused = (error: UserError): VisitorToken => ({
 })
 
 /**
- * A look at one guest's order for half an hour. Whatever does not fit gets the same answer after the same work, so it tells
- * nobody which orders or addresses there are. Source: M-164, M-165, M-247, L-119, L-121, MO-84.
+ * A look at one guest's order for half an hour. Whatever does not fit gets the same answer after the same work, so it does
+ * not reveal which orders or addresses there are. Source: M-164, M-165, M-247, L-119, L-121, MO-84.
  */
 async function lookUp(
   _: unknown,

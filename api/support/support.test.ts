@@ -84,12 +84,12 @@ describeOnBothDatabases('messages to customer service', open => {
     })
   })
 
-  test('anybody may write, without a mobile too (M-005, M-079, M-176)', async () => {
+  test('any shopper may write, without a mobile too (M-005, M-079, M-176)', async () => {
     expect(await createFeedback(api(), { ...message, mobile: '' })).toMatchObject({ success: true })
     expect(await rows()).toMatchObject([{ mobile: null }])
   })
 
-  test('a letter that is not taken does not lose the message (MO-86)', async () => {
+  test('a failing mail does not lose the message (MO-86)', async () => {
     mail.mockRejectedValue(new Error('no mail today'))
     const { id } = await createFeedback(api(), message)
     await expect.poll(() => report.mock.calls.length).toBe(1)
@@ -114,7 +114,7 @@ describeOnBothDatabases('messages to customer service', open => {
     },
   )
 
-  test('all that is wrong is told at once, in the language asked for', async () => {
+  test('all errors are returned at once, in the language asked for', async () => {
     const chinese = commerce.createServerApi({ locale: 'zh_HK' })
     const { userErrors } = await createFeedback(chinese, { ...message, name: '', content: '' })
     expect(userErrors.map(({ field }) => field)).toEqual(['name', 'content'])
@@ -242,7 +242,7 @@ describe('places where parcels wait', () => {
     ),
   )
 
-  test('one in an area nobody knows is refused (M-242)', async () => {
+  test('one in an unknown area is refused (M-242)', async () => {
     const { commerce } = await openCommerce([])
     const { problems } = await commerce.importSite(
       siteText([pickUpPoint('X-1', { area: '810006' }), pickUpPoint('X-2', { area: '99' })]),

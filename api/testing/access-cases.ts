@@ -1,5 +1,5 @@
-/** Who asks: somebody without a token, with one that is over, a visitor, three members, a look at one order. */
-export const ROLES = ['nobody', 'ended', 'visitor', 'member', 'other', 'staff', 'order'] as const
+/** The callers: without a token, with an ended one, a visitor, three members, a look at one order. */
+export const ROLES = ['none', 'ended', 'visitor', 'member', 'other', 'staff', 'order'] as const
 export type Role = (typeof ROLES)[number]
 
 /** Data, `userErrors`, or the code of the first error. */
@@ -13,7 +13,7 @@ interface Case {
 
 const everybody = (outcome: Outcome) =>
   ({
-    nobody: outcome,
+    none: outcome,
     ended: outcome,
     visitor: outcome,
     member: outcome,
@@ -21,11 +21,11 @@ const everybody = (outcome: Outcome) =>
     staff: outcome,
     order: outcome,
   }) as const
-/** Whoever has a session, of any kind. */
-const sessions = { ...everybody('answers'), nobody: '401', ended: '00510104' } as const
+/** Callers with a session of any kind. */
+const sessions = { ...everybody('answers'), none: '401', ended: '00510104' } as const
 /** Members, staff among them; a look at an order is no login. Source: M-022, M-074, MO-84. */
 const members = (outcome: Outcome) =>
-  ({ ...everybody(outcome), nobody: '401', ended: '00510104', visitor: '401', order: '401' }) as const
+  ({ ...everybody(outcome), none: '401', ended: '00510104', visitor: '401', order: '401' }) as const
 
 const all = (outcome: Case['outcome'], asks: readonly string[]): Case[] => asks.map(ask => ({ ask, outcome }))
 

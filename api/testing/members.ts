@@ -26,6 +26,6 @@ export async function addMember(
     password_hash: await passwords.hash(PASSWORD),
     ...account,
   })
-  if (!isAccount(made)) throw new Error(`Somebody has it already: ${made.taken.join(', ')}`)
+  if (!isAccount(made)) throw new Error(`Another account has it already: ${made.taken.join(', ')}`)
   return made
 }

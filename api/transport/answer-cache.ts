@@ -2,7 +2,7 @@ import type { ExecutionResult } from 'graphql'
 import type { Context } from '../context.ts'
 import type { PreparedOperation } from './documents.ts'
 
-/** Runs operations; answers that are nobody's in particular are kept with the shelf they were made from. */
+/** Runs operations; answers that are not personal are cached with the view they were made from. */
 export interface AnswerCache {
   readonly run: (
     operation: PreparedOperation,
@@ -15,15 +15,15 @@ export interface AnswerCache {
 
 /** Variables longer than this are not worth comparing (characters). */
 const MAX_KEY_LENGTH = 4000
-/** Bodies longer than this are made anew each time (characters). */
+/** Bodies longer than this are serialised each time (characters). */
 const MAX_BODY_LENGTH = 100_000
 
 /**
- * A shelf is one catalogue version, one language, one audience, one stretch without a price change: a new one begins empty, so
- * nothing here can be out of date. The no-cache variant of `productByCode` looks at the request and is therefore never kept
- * (C-347). Nobody may change a kept answer.
+ * A catalogue view is one catalogue version, language, audience and period without a price change. A new view starts with an
+ * empty cache, so nothing here can be stale. `productByCodeNoCache` reads the request and is therefore never cached (C-347).
+ * Cached answers must not be changed.
  *
- * @param isKeeping false to make every answer anew
+ * @param isKeeping false to compute every answer again
  */
 export function createAnswerCache({ isKeeping = true } = {}): AnswerCache {
   const identities = new WeakMap<PreparedOperation, number>()
@@ -45,7 +45,7 @@ export function createAnswerCache({ isKeeping = true } = {}): AnswerCache {
       const kept = answers.get(key)
       if (kept) return kept
       const result = operation.run(context, variables)
-      // What took a promise asked somebody; what has errors is cheap to find out again, and they carry a request's id.
+      // An answer that took a promise used the database; what has errors is cheap to find out again, and they carry a request's id.
       const isLasting = !(result instanceof Promise) && result.errors === undefined && !context.isPersonal()
       if (isLasting && key.length <= MAX_KEY_LENGTH) answers.set(key, result)
       return result

@@ -157,7 +157,7 @@ describe('the compiled executor', () => {
           ])
           if (!('data' in theirs)) throw new Error('incremental')
           expect(JSON.stringify(mine.data)).toBe(JSON.stringify(theirs.data))
-          // Where an error makes a whole object null, how many of the errors inside are told is anybody's choice.
+          // Where an error makes a whole object null, how many of the errors inside are reported is not specified.
           const [ours, other] = [told(mine.errors), told(theirs.errors)]
           const sayAll = !text.includes('Must')
           expect(sayAll ? ours : ours.length > 0).toEqual(sayAll ? other : other.length > 0)

@@ -65,7 +65,7 @@ function pathList(path: Path | undefined): (string | number)[] {
 const isPromise = (value: unknown): value is Promise<unknown> =>
   typeof value === 'object' && value !== null && typeof (value as { then?: unknown }).then === 'function'
 
-/** A sister has failed for both: this one may fail too without anybody waiting for it. */
+/** A sister has failed for both: this one may fail too while nothing waits for it. */
 const abandon = (promise: Promise<unknown>) => void promise.catch(() => undefined)
 
 /** Leaves whose usual value needs no conversion. */

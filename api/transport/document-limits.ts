@@ -60,7 +60,7 @@ function measurer(document: DocumentNode) {
   return ofSelections
 }
 
-/** Refuses documents that are too deep, have too many aliases or ask for too much at once. */
+/** Errors of documents that are too deep, or have too many aliases or root fields. */
 export function documentLimits(document: DocumentNode): GraphQLError[] {
   const measure = measurer(document)
   const problems: GraphQLError[] = []
@@ -68,14 +68,24 @@ export function documentLimits(document: DocumentNode): GraphQLError[] {
     if (definition.kind !== Kind.OPERATION_DEFINITION) continue
     const { depth, aliases, fields } = measure(definition.selectionSet)
     if (depth > LIMITS.depth) {
-      problems.push(failure('QUERY_TOO_DEEP', `At most ${LIMITS.depth} levels of fields are answered.`))
+      problems.push(failure('QUERY_TOO_DEEP', `Query is too deep (${depth} levels, limit ${LIMITS.depth}).`))
     }
     if (aliases > LIMITS.aliases) {
-      problems.push(failure('QUERY_TOO_MANY_ALIASES', `At most ${LIMITS.aliases} aliases are answered.`))
+      problems.push(
+        failure(
+          'QUERY_TOO_MANY_ALIASES',
+          `Query has too many aliases (${aliases}, limit ${LIMITS.aliases}).`,
+        ),
+      )
     }
     const most = definition.operation === 'mutation' ? LIMITS.mutations : LIMITS.rootFields
     if (fields > most) {
-      problems.push(failure('QUERY_TOO_MANY_ROOT_FIELDS', `At most ${most} root fields are answered.`))
+      problems.push(
+        failure(
+          'QUERY_TOO_MANY_ROOT_FIELDS',
+          `Operation has too many root fields (${fields}, limit ${most}).`,
+        ),
+      )
     }
   }
   return problems

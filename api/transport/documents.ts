@@ -51,7 +51,7 @@ function isIntrospection(operation: OperationDefinitionNode, document: DocumentN
     Field: (node: { name: { value: string } }) => void (found ||= /^__(schema|type)$/.test(node.name.value)),
   }
   visit(operation, look)
-  // Fragments count whoever uses them: telling which is not worth it for a yes or no.
+  // All fragments count: finding out which are used is not worth it for a yes or no.
   for (const definition of document.definitions) {
     if (definition.kind === Kind.FRAGMENT_DEFINITION) visit(definition, look)
   }
@@ -115,7 +115,7 @@ function prepare(schema: GraphQLSchema, text: string): PreparedDocument {
 
 /**
  * Parses, checks and compiles documents, and remembers the good ones: it is worth more than half of a request. Bounded, so
- * that nobody fills the memory with documents.
+ * that clients cannot fill the memory with documents.
  */
 export function createDocuments(schema: GraphQLSchema): (text: string) => PreparedDocument {
   const known = new LRUCache<string, PreparedDocument>({ max: LIMITS.documents })

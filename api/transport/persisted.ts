@@ -28,7 +28,8 @@ export function createPersistedTexts(): PersistedTexts {
       const parsed = persistedSchema.safeParse(extensions)
       if (!parsed.success) {
         const asked = typeof extensions === 'object' && extensions !== null && 'persistedQuery' in extensions
-        if (asked) throw failure('BAD_REQUEST', 'persistedQuery needs version 1 and a SHA-256 hash.')
+        if (asked)
+          throw failure('BAD_REQUEST', 'persistedQuery requires version 1 and a SHA-256 hash in hex.')
         return query
       }
       const hash = parsed.data.persistedQuery.sha256Hash
@@ -39,7 +40,7 @@ export function createPersistedTexts(): PersistedTexts {
         return text
       }
       if (sha256(query) !== hash) {
-        throw failure('PERSISTED_QUERY_HASH_MISMATCH', 'The hash is not that of the query.')
+        throw failure('PERSISTED_QUERY_HASH_MISMATCH', 'The hash does not match the query.')
       }
       if (!own.has(hash) && query.length <= LIMITS.documentLength) registered.set(hash, query)
       return query

@@ -3,7 +3,7 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 import type { Locale } from '#locales/locale.ts'
 import { messagesIn } from '../shared/messages.ts'
 
-/** Where surprises are told. pino fits. */
+/** Logs unexpected errors. pino fits. */
 export interface Logger {
   readonly error: (fields: object, message: string) => void
 }

@@ -389,7 +389,7 @@ describe('sessions over HTTP', () => {
 
   test.each([
     ['no token', {}, '401', '請先登入。'],
-    ['an unknown token', { authorization: 'Bearer nobody' }, '00510104', '登入已失效，請重新登入。'],
+    ['an unknown token', { authorization: 'Bearer unknown' }, '00510104', '登入已失效，請重新登入。'],
     ['another scheme', { authorization: 'Basic x' }, '401', '請先登入。'],
   ])('%s has no session (C-323)', async (_, headers, code, message) => {
     const { status, body } = await post('/queryVisitorMemberInfo', { query: WHO }, headers)
@@ -399,7 +399,7 @@ describe('sessions over HTTP', () => {
   })
 
   test('a stale token still browses', async () => {
-    const { body } = await post('/brandsGql', { query: BRANDS }, { authorization: 'Bearer nobody' })
+    const { body } = await post('/brandsGql', { query: BRANDS }, { authorization: 'Bearer unknown' })
     expect(body.data.shop.brands).toHaveLength(1)
   })
 })

@@ -41,7 +41,7 @@ type Choice =
   | { readonly answer: Answer }
 
 /** An answer on the level of HTTP, shaped like any other. */
-const refuse = (status: number, { message, extensions }: GraphQLError, headers = {}): Answer => [
+const rejectRequest = (status: number, { message, extensions }: GraphQLError, headers = {}): Answer => [
   JSON.stringify({ errors: [{ message, extensions }] }),
   { status, statusText: '', headers: { 'content-type': 'application/json; charset=utf-8', ...headers } },
 ]
@@ -76,16 +76,27 @@ function choose(
   const { operations } = document
   const operation = pickOperation(operations, operationName ?? (operations.length > 1 ? named : undefined))
   if (named !== undefined && operation?.name !== named) {
-    const mismatch = failure('OPERATION_NAME_MISMATCH', 'The path and the body name different operations.')
-    return { answer: refuse(400, mismatch) }
+    const mismatch = failure(
+      'OPERATION_NAME_MISMATCH',
+      'The path and the body name different operations. Send the same operation name in both.',
+    )
+    return { answer: rejectRequest(400, mismatch) }
   }
-  if (!operation) return { errors: [failure('BAD_USER_INPUT', 'The document holds no such operation.')] }
+  if (!operation)
+    return { errors: [failure('BAD_USER_INPUT', 'The document has no operation with this name.')] }
   if (operation.kind === 'mutation' && method === 'GET') {
-    const refusal = failure('METHOD_NOT_ALLOWED', 'Mutations travel by POST.')
-    return { answer: refuse(405, refusal, { allow: 'POST' }) }
+    const refusal = failure('METHOD_NOT_ALLOWED', 'Mutations must be sent by POST.')
+    return { answer: rejectRequest(405, refusal, { allow: 'POST' }) }
   }
   if (named !== undefined && operation.isIntrospection) {
-    return { errors: [failure('GRAPHQL_VALIDATION_FAILED', 'The schema is told at the bare endpoint only.')] }
+    return {
+      errors: [
+        failure(
+          'GRAPHQL_VALIDATION_FAILED',
+          'Introspection is available at the endpoint without an operation name only.',
+        ),
+      ],
+    }
   }
   return { operation }
 }
@@ -101,18 +112,21 @@ function createHttpHandler({
   return createHandler<unknown, Http, Job>({
     parseRequestParams(ask) {
       if (ask.method !== 'GET' && ask.method !== 'POST') {
-        const refusal = failure('METHOD_NOT_ALLOWED', 'Only GET and POST are answered.')
-        return refuse(405, refusal, { allow: 'GET, POST' })
+        const refusal = failure('METHOD_NOT_ALLOWED', 'Only GET and POST are supported.')
+        return rejectRequest(405, refusal, { allow: 'GET, POST' })
       }
       if (ask.method === 'POST' && !isJson(header(ask, 'content-type'))) {
-        return refuse(415, failure('UNSUPPORTED_MEDIA_TYPE', 'The body must be application/json in UTF-8.'))
+        return rejectRequest(
+          415,
+          failure('UNSUPPORTED_MEDIA_TYPE', 'The body must be application/json in UTF-8.'),
+        )
       }
       try {
         return readParams(ask, texts)
       } catch (error) {
         if (!(error instanceof GraphQLError)) throw error
         // An unknown hash is part of normal life: with 400 clients would give up asking by GET (C-310).
-        return refuse(error.extensions['code'] === 'PERSISTED_QUERY_NOT_FOUND' ? 200 : 400, error)
+        return rejectRequest(error.extensions['code'] === 'PERSISTED_QUERY_NOT_FOUND' ? 200 : 400, error)
       }
     },
 
@@ -157,14 +171,17 @@ const send = (response: Response, [body, { status, headers }]: Answer) => {
 /** Bodies that never became a request. Source: the status of body-parser's error. */
 const bodyErrors: ErrorRequestHandler = (error: { status?: unknown }, _request, response, next) => {
   if (error.status === 413) {
-    const tooLarge = failure('BODY_TOO_LARGE', `A body holds at most ${LIMITS.bodyBytes / 1024} KB.`)
-    return send(response, refuse(413, tooLarge))
+    const tooLarge = failure('BODY_TOO_LARGE', `The body is too large (limit ${LIMITS.bodyBytes / 1024} KB).`)
+    return send(response, rejectRequest(413, tooLarge))
   }
   if (error.status === 415) {
-    return send(response, refuse(415, failure('UNSUPPORTED_MEDIA_TYPE', 'The body must be JSON in UTF-8.')))
+    return send(
+      response,
+      rejectRequest(415, failure('UNSUPPORTED_MEDIA_TYPE', 'The body must be JSON in UTF-8.')),
+    )
   }
   if (typeof error.status === 'number' && error.status >= 400 && error.status < 500) {
-    return send(response, refuse(400, failure('BAD_REQUEST', 'The body could not be read.')))
+    return send(response, rejectRequest(400, failure('BAD_REQUEST', 'The body could not be read.')))
   }
   next(error)
 }
@@ -178,7 +195,13 @@ export function createGraphqlRouter(transport: Transport): Router {
   const answer: RequestHandler = async (request, response) => {
     const caller = callerOf(request, response)
     if (!caller.isOurChannel) {
-      return send(response, refuse(403, failure('CHANNEL_REFUSED', 'This channel is not served.')))
+      return send(
+        response,
+        rejectRequest(
+          403,
+          failure('CHANNEL_REFUSED', 'This channel is not supported. Send channel-code 100 or none.'),
+        ),
+      )
     }
     const { operation } = request.params
     const named = typeof operation === 'string' ? operationOfPath(operation) : undefined
@@ -189,7 +212,7 @@ export function createGraphqlRouter(transport: Transport): Router {
     } catch (error) {
       const { requestId } = caller
       transport.logger.error({ err: error, requestId }, 'A GraphQL request failed')
-      send(response, refuse(500, surprise(caller.locale, requestId)))
+      send(response, rejectRequest(500, surprise(caller.locale, requestId)))
     }
   }
   const router = Router()

@@ -7,7 +7,7 @@ export interface CodeReceiver {
   readonly receiver: string
 }
 
-/** Whether the provider took the code; why not is reported, and is nobody's business outside. Source: M-283. */
+/** Whether the provider took the code; failures are reported, not shown. Source: M-283. */
 export type CodeSender = (to: CodeReceiver, letter: ReturnType<typeof letterOf>) => Promise<boolean>
 
 interface CodeSenderParts {

@@ -21,7 +21,7 @@ export type Checked =
   | { readonly state: 'right'; readonly id: string }
   | { readonly state: 'wrong' | 'expired' }
 
-/** Codes that prove that an address or a number is somebody's. Source: M-048 … M-050, MO-19. */
+/** Codes that prove who owns an address or a number. Source: M-048 … M-050, MO-19. */
 export interface VerifyCodes {
   /** A new code in place of the last, within the shop's limits. */
   readonly issue: (sending: Sending, now: number) => Promise<Issued>
@@ -29,7 +29,7 @@ export interface VerifyCodes {
   readonly withdraw: (id: string) => Promise<void>
   /** Looks at a typed code; a wrong one costs a try. It is still to be used up. Source: M-230. */
   readonly check: (sending: Sending, typed: string, now: number) => Promise<Checked>
-  /** Uses a right code up; false when somebody was faster or its time has come. */
+  /** Uses a right code up; false when it was used meanwhile or has expired. */
   readonly use: (id: string, now: number) => Promise<boolean>
   /** Undoes `use` when what the code was for did not come about. */
   readonly giveBack: (id: string) => Promise<void>

@@ -14,7 +14,7 @@ export interface VerifyLimits {
   readonly resendAfterMs: number
   /** Codes to one receiver on one Hong Kong day, whatever for. */
   readonly perReceiverAndDay: number
-  /** Codes one network address may ask for in an hour, refused ones too: they tell whether somebody has an account. */
+  /** Codes one network address may ask for in an hour, refused ones too: they reveal whether an account exists. */
   readonly perAddressAndHour: number
 }
 
@@ -31,10 +31,10 @@ export const VERIFY_LIMITS: VerifyLimits = {
 /** Registrations and resets one network address may try in an hour; they tell who has an account and who works here. */
 export const FORM_LIMIT: RateLimit = { name: 'member form', most: 60, window: HOUR_MS }
 
-/** Codes by short message that a shop sends on one Hong Kong day, whoever asks: each costs money. A setting changes it. */
+/** Codes the shop sends by SMS on one Hong Kong day, in all: each costs money. A setting changes it. */
 export const SMS_PER_DAY = 5000
 
-/** Run-out codes are kept this long, so that they are told from wrong ones. */
+/** Run-out codes are kept this long, so that an expired code is distinguished from a wrong one. */
 export const REMEMBERED_MS = 24 * HOUR_MS
 
 /** Codes sent by SMS on one Hong Kong day, in all. */

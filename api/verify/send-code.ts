@@ -39,7 +39,7 @@ async function refusalFor(
   const inUse = formError(kind === 'email' ? 'EMAIL_IN_USE' : 'MOBILE_IN_USE', kind)
   if (purpose === 'RESET_PASSWORD') {
     const account = await accounts.byLogin(kind === 'email' ? { email: receiver } : { mobile: receiver })
-    // An address nobody has proved may be a stranger's: it opens nothing.
+    // An unproved address may be a stranger's: it opens nothing.
     const isProved = kind === 'email' ? account?.is_email_verified : account?.is_mobile_verified
     if (isProved === 1) return undefined
     return formError(kind === 'email' ? 'ACCOUNT_UNKNOWN' : 'MOBILE_UNKNOWN', kind)

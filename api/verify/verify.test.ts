@@ -166,13 +166,13 @@ describeOnBothDatabases('asking for a code', open => {
     expect(await sendVerifyCode(as(), { email: EMAIL, purpose: 'RESET_PASSWORD' })).toEqual(SENT)
   })
 
-  test('a number nobody proved resets nothing: it may be a stranger’s (MO-15, MO-31)', async () => {
+  test('an unproved number resets nothing: it may be a stranger’s (MO-15, MO-31)', async () => {
     await addMember(commerce.services, { email: EMAIL, mobile: '+852 91234567', is_email_verified: 1 })
     const { userErrors } = await sendVerifyCode(as(), { mobile: '91234567', purpose: 'RESET_PASSWORD' })
     expect(userErrors).toMatchObject([{ code: 'MOBILE_UNKNOWN' }])
   })
 
-  test('to change an address, somebody has to be logged in (MO-41)', async () => {
+  test('to change an address, the member has to be logged in (MO-41)', async () => {
     const input = { email: 'new@example.com', purpose: 'CHANGE_CONTACT' } as const
     await expect(sendVerifyCode(as(), input)).rejects.toMatchObject({ code: '401' })
     const member = await addMember(commerce.services, { email: EMAIL })
@@ -204,7 +204,7 @@ describeOnBothDatabases('asking for a code', open => {
     expect(await sendVerifyCode(api, { email: 'late@example.com', purpose: 'REGISTER' })).toEqual(SENT)
   })
 
-  test('ten to one receiver on one day, whoever asks (MO-19)', async () => {
+  test('ten to one receiver on one day, for all callers together (MO-19)', async () => {
     for (let place = 0; place < 10; place += 1) {
       expect(await sendVerifyCode(as(), { email: EMAIL, purpose: 'REGISTER' })).toEqual(SENT)
       now += MINUTE
@@ -214,7 +214,7 @@ describeOnBothDatabases('asking for a code', open => {
     ])
   })
 
-  test('a provider that fails is told in words and reported; another try is open at once (M-283, M-285)', async () => {
+  test('a failing provider is shown as an error and reported; another try is open at once (M-283, M-285)', async () => {
     isPostDown = true
     expect(await sendVerifyCode(as(), { email: EMAIL, purpose: 'REGISTER' })).toEqual({
       success: false,

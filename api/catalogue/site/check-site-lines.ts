@@ -45,7 +45,7 @@ function problemOnWay(
   return undefined
 }
 
-/** A line may also move what is stored below it: then the trouble is told at that line, once. */
+/** A line may also move what is stored below it: then the problem is reported at that line, once. */
 function checkMenus(lines: readonly NumberedSiteLine[], menus: ReadonlyMap<string, ParsedMenu>) {
   const numbers = new Map(
     lines.flatMap(({ number, line }) => (line.kind === 'menu' ? [[line.code, number]] : [])),

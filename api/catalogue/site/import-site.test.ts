@@ -122,7 +122,7 @@ describeOnBothDatabases('importing a site', open => {
 describeOnBothDatabases('a site file’s mistakes', open => {
   test.each([
     ['code', [menu('men'), menu('men')], 2, 'menu men stands on line 1 already'],
-    ['parent', [menu('a', { parent: 'nobody' })], 1, 'there is no menu entry nobody'],
+    ['parent', [menu('a', { parent: 'unknown' })], 1, 'there is no menu entry unknown'],
     ['parent', [help, menu('a', { parent: 'help' })], 2, 'help belongs to the menu DOC'],
     ['link', [menu('a', { urlType: 'CATEGORY', link: 'none' })], 1, 'there is no category none'],
     ['link', [menu('a', { urlType: 'CATEGORY' })], 1, 'a CATEGORY entry names its category'],

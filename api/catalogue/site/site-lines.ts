@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { cleanHtml } from '../../shared/clean-html.ts'
 
 /**
- * One line of a site file: menus, documents, what search engines are told, settings of the front end, pieces of content. The
+ * One line of a site file: menus, documents, SEO texts, settings of the front end, pieces of content. The
  * README beside this file tells the format in words; this schema decides.
  * Source: L-136, L-144, C-302, C-364, C-365 (fields); the file format is ours.
  */
@@ -105,7 +105,11 @@ const documentLine = z.strictObject({
   title: text(MAX_NAME),
   subTitle: optionalText(MAX_LINE),
   /** HTML; only harmless tags stay. */
-  content: both(words(MAX_HTML).min(1).transform(cleanHtml)),
+  content: both(
+    words(MAX_HTML)
+      .min(1)
+      .transform(html => cleanHtml(html)),
+  ),
   /** Code of the menu entry of its group. */
   menuCode: code,
   /** Place in its group. */

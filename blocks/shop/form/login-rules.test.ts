@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { EMPTY_RESET, resetInput, resetProblems } from '../../account/resetPassword/reset-rules.ts'
 import { atFields, EMPTY_LOGIN, loginInput, loginProblems, type LoginValues } from './login-rules.ts'
 
 const GOOD = { ...EMPTY_LOGIN, identifier: 'may@example.com', password: 'secret1' }
@@ -47,28 +46,4 @@ test('what the api says of account or mobile lands at the one field for both', (
     'password',
     null,
   ])
-})
-
-test('a reset needs who, the code, and the new password twice (M-068, MO-31)', () => {
-  expect(resetProblems(EMPTY_RESET)).toEqual({
-    identifier: 'identifierMissing',
-    verifyCode: 'codeMissing',
-    password: 'passwordMissing',
-    confirmPassword: 'confirmMissing',
-  })
-  const good = {
-    identifier: '91234567',
-    area: 'HK',
-    verifyCode: '123 456',
-    password: 'abc123',
-    confirmPassword: 'abc123',
-  }
-  expect(resetProblems(good)).toEqual({})
-  expect(resetInput({ ...good, verifyCode: ' 123 456 ' })).toEqual({
-    mobile: '+852 91234567',
-    countryCode: 'HK',
-    verifyCode: '123456',
-    password: 'abc123',
-    confirmPassword: 'abc123',
-  })
 })

@@ -1,12 +1,12 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { BasketPopup } from '../../popups/basketPopup/BasketPopup.tsx'
-import { HomeModal } from '../../popups/homeModal/HomeModal.tsx'
-import { overlays } from './overlay.ts'
-import { PromotionPopup } from '../../popups/promotionPopup/PromotionPopup.tsx'
-import { promotionPopupSchema } from '../../popups/promotionPopup/block.ts'
-import { inPage, NOON, renderView } from '../../testing/render-view.tsx'
+import { BasketPopup } from './basketPopup/BasketPopup.tsx'
+import { HomeModal } from './homeModal/HomeModal.tsx'
+import { overlays } from '../shop/popups/overlay.ts'
+import { PromotionPopup } from './promotionPopup/PromotionPopup.tsx'
+import { promotionPopupSchema } from './promotionPopup/block.ts'
+import { inPage, NOON, renderView } from '../testing/render-view.tsx'
 
 /** Until midnight in Hong Kong, ms. */
 const TO_MIDNIGHT = 12 * 3_600_000

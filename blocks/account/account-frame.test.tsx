@@ -1,15 +1,15 @@
-import { asPlaced } from '../../testing/placed-screen.ts'
-import { shopperStore, VISITOR } from '../session/shopper.ts'
-import { NO_SESSION } from '../../page/view.ts'
+import { asPlaced } from '../testing/placed-screen.ts'
+import { shopperStore, VISITOR } from '../shop/session/shopper.ts'
+import { NO_SESSION } from '../page/view.ts'
 import { memberQuery } from '#api/client/account-queries.ts'
 import type { MemberProfile } from '#api/client/account.ts'
 import { QueryClient } from '@tanstack/react-query'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { User } from '../../account/user/User.tsx'
-import { MemberCard } from '../../account/memberCard/MemberCard.tsx'
-import { member, memberApi, onScreen } from './testing/member.tsx'
+import { User } from './user/User.tsx'
+import { MemberCard } from './memberCard/MemberCard.tsx'
+import { member, memberApi, onScreen } from '../shop/account/testing/member.tsx'
 
 const SHOPPER = { isVisitor: false, name: 'Ming Chan', staffCode: '', balance: 120 }
 

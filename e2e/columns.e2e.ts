@@ -1,0 +1,99 @@
+import type { BrowserContext, Page } from 'playwright'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { atRest } from './at-rest.ts'
+import { openBrowser, type Visit } from './browser.ts'
+import { canvasOf, openPage, publish, saved, signInAs } from './editor-page.ts'
+import { asInDemo } from './operator.ts'
+
+const { visit, origin } = openBrowser()
+const PAGES = ['landingPage.summer_zh_HK', 'landingPage.summer_en_US'] as const
+
+let open: BrowserContext[] = []
+afterEach(async () => {
+  await Promise.all(open.map(context => context.close()))
+  open = []
+})
+
+const go = async (path: string, options: Parameters<typeof visit>[1] = {}): Promise<Visit> => {
+  const visited = await visit(path, { hasPictures: true, ...options })
+  open.push(visited.context)
+  return visited
+}
+
+const columnsOn = (page: Page) => canvasOf(page).locator('[data-block=columns]')
+const slotOn = (page: Page, number: number) =>
+  columnsOn(page).locator(`[data-cairn-slot$="|column${number}"]`)
+const codesIn = (page: Page, number: number) =>
+  slotOn(page, number)
+    .locator('> [data-cairn-id]')
+    .evaluateAll(blocks => blocks.map(block => block.getAttribute('data-block')))
+
+/** Drags a new banner from the palette to the top of the second column. */
+async function dragBannerIntoSecond(page: Page): Promise<void> {
+  await slotOn(page, 2).scrollIntoViewIfNeeded()
+  await atRest(page)
+  const card = await page.getByText('Banner', { exact: true }).first().boundingBox()
+  const target = await slotOn(page, 2).locator('> [data-cairn-id]').first().boundingBox()
+  if (!card || !target) throw new Error('Nothing to drag')
+  await page.mouse.move(card.x + 10, card.y + 8)
+  await page.mouse.down()
+  await page.mouse.move(card.x + 60, card.y + 30, { steps: 5 })
+  await page.mouse.move(target.x + target.width / 2, target.y + 8, { steps: 12 })
+  await page.mouse.up()
+  await expect.poll(() => codesIn(page, 2)).toEqual(['banner', 'richText', 'teaserForm'])
+}
+
+/** Puts the focus on the outline, where keys move the selected block. */
+async function toOutline(page: Page): Promise<void> {
+  await page.keyboard.press('Alt+2')
+  await expect
+    .poll(() =>
+      page.evaluate(() => document.activeElement?.closest('[data-area]')?.getAttribute('data-area')),
+    )
+    .toBe('outline')
+}
+
+/** Gives the selected banner a picture. */
+const setPicture = (page: Page) =>
+  page
+    .getByRole('complementary', { name: 'Settings' })
+    .getByLabel('Address of the picture')
+    .fill('/media/demo/scene-snow.svg')
+
+describe('columns', () => {
+  beforeEach(() => Promise.all(PAGES.map(key => asInDemo(origin, key))))
+
+  test('a banner is dragged into a column by mouse, moved by keyboard, published and shown in both languages (LO-16, LO-19)', async () => {
+    const { page } = await go('/?lang=en')
+    await signInAs(page, 'publisher')
+    for (const key of PAGES) {
+      await openPage(page, key)
+      await columnsOn(page).waitFor()
+      await dragBannerIntoSecond(page)
+      await setPicture(page)
+      await toOutline(page)
+      await page.keyboard.press('Alt+ArrowUp')
+      await expect.poll(() => codesIn(page, 1)).toEqual(['banner', 'banner'])
+      await page.keyboard.press('Alt+ArrowDown')
+      await expect.poll(() => codesIn(page, 2)).toEqual(['banner', 'richText', 'teaserForm'])
+      await saved(page)
+      await publish(page)
+    }
+    for (const lang of ['zh', 'en']) {
+      const shop = await go(`/landingPage/summer?lang=${lang}`, {
+        javaScriptEnabled: false,
+        hasPictures: false,
+      })
+      const banners = shop.page.locator('[data-block=columns] [data-block=banner] img')
+      await expect.poll(() => banners.count()).toBe(2)
+    }
+  })
+
+  test('a form inside a column works, though the columns have no script', async () => {
+    const { page } = await go('/landingPage/summer?lang=en')
+    const form = page.locator('[data-block=columns] form')
+    await form.scrollIntoViewIfNeeded()
+    await form.getByRole('button', { name: 'Sign up' }).click()
+    await form.getByText('Please enter your email address.').waitFor()
+  })
+})
