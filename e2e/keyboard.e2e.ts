@@ -48,7 +48,9 @@ async function stopsUntil(page: Page, isThere: (stop: Awaited<ReturnType<typeof 
 
 /** Waits until the block something stands in is hydrated: before that, a link is only a link. */
 async function comesAlive(locator: Locator): Promise<void> {
-  await expect.poll(() => locator.evaluate(element => element.closest('[data-awake].block') !== null)).toBe(true)
+  await expect
+    .poll(() => locator.evaluate(element => element.closest('[data-awake].block') !== null))
+    .toBe(true)
 }
 
 const isFocused = (locator: Locator) => locator.evaluate(element => element === document.activeElement)

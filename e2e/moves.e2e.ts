@@ -29,7 +29,10 @@ const documents = (page: Page) => {
 }
 
 /** Presses the last link of a kind on the screen; how far the page was scrolled at that moment. */
-async function press(page: Page, selector: string): Promise<{ readonly place: number; readonly href: string }> {
+async function press(
+  page: Page,
+  selector: string,
+): Promise<{ readonly place: number; readonly href: string }> {
   const link = page.locator(selector).filter({ visible: true }).last()
   await link.scrollIntoViewIfNeeded()
   // To press what something covers, the page is scrolled first: what counts is the place at the press.

@@ -35,10 +35,7 @@ const close = (page: Page) => page.getByRole('dialog').getByRole('button', { nam
 
 /** How many pop-ups stand on the page whose script is not there yet. */
 const asleep = (page: Page) =>
-  page
-    .locator('[data-slot=popup] > :has([data-popup])')
-    .and(page.locator(':not([data-awake])'))
-    .count()
+  page.locator('[data-slot=popup] > :has([data-popup])').and(page.locator(':not([data-awake])')).count()
 
 /**
  * Opens an address and lets time pass until its pop-ups are awake, then stands still: from here on time only passes where a

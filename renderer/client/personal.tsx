@@ -127,10 +127,7 @@ function PersonalPages({ firstPage, shop, surround, goTo }: PagesProps) {
   const page = useMemo(() => found ?? failed(kept), [found, kept])
   const isLoading = useNavigation().state !== 'idle'
   const context = useMemo(() => contextOf(page, shop, goTo), [page, shop, goTo])
-  const mountIsland = useMemo(
-    () => createIslands(page, { context, surround }),
-    [page, context, surround],
-  )
+  const mountIsland = useMemo(() => createIslands(page, { context, surround }), [page, context, surround])
   const showOutlets = useRef<ReturnType<typeof startOutlets>>(undefined)
   const shown = useRef(firstPage)
   useEffect(() => {

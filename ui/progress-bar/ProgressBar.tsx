@@ -5,5 +5,11 @@ import styles from './ProgressBar.module.css'
  * visual only; screen readers announce the new page's title. Scripts find it by `data-progress`. Source: L-412, LO-110.
  */
 export const ProgressBar = ({ isRunning }: { readonly isRunning: boolean }) => (
-  <div className={styles.bar} data-progress data-timed data-active={isRunning || undefined} aria-hidden="true" />
+  <div
+    className={styles.bar}
+    data-progress
+    data-timed
+    data-active={isRunning || undefined}
+    aria-hidden="true"
+  />
 )

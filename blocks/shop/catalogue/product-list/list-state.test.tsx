@@ -276,7 +276,9 @@ describe('Back and Forward between the lists of one document (CO-33)', () => {
     const { state, list, back, codes } = await filtered()
     for (const size of ['S', 'L', 'XL', 'XXL', 'XS']) await list.change(queryOf(`size=${size}`))
     for (let step = 0; step < 5; step++) await back()
-    await vi.waitFor(() => expect(state()).toMatchObject({ status: 'idle', query: { attributes: { size: ['M'] } } }))
+    await vi.waitFor(() =>
+      expect(state()).toMatchObject({ status: 'idle', query: { attributes: { size: ['M'] } } }),
+    )
     await back()
     await vi.waitFor(() => expect(state()).toMatchObject({ status: 'idle', query: { attributes: {} } }))
     await vi.waitFor(() => expect(codes()).toEqual(numbers(60)))
