@@ -152,7 +152,7 @@ describe('moving', () => {
     await screen.findByRole('heading', { name: 'Welcome' })
     expect(answer.mock.calls[0]?.[0]).toBe('/_page/register')
     expect(location.pathname).toBe('/register')
-    expect(document.title).toBe('Register')
+    await waitFor(() => expect(document.title).toBe('Register'))
     expect(screen.getByText('Cairn')).toBe(header)
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
 
