@@ -1,5 +1,6 @@
+import { localeCookie, readLocaleCookie } from '#api/rules/cookie.ts'
 import { catalogue } from '#locales/catalogue.ts'
-import { DEFAULT_LOCALE, fromShort, languageTag, type Locale, toShort } from '#locales/locale.ts'
+import { DEFAULT_LOCALE, languageTag, type Locale } from '#locales/locale.ts'
 import { ToastRegion } from '#ui/toast/ToastRegion.tsx'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
@@ -12,16 +13,8 @@ import { SignedIn } from './sign-in/SignedIn.tsx'
 import { SignIn } from './sign-in/SignIn.tsx'
 import { type EditorEnvironment, EnvironmentProvider } from './environment.ts'
 
-const YEAR_SECONDS = 365 * 86_400
-
-/** The operator's language: the `locale` cookie the shop uses too. Source: L-415. */
-function readUiLocale(cookie: string): Locale {
-  const value = /(?:^|;\s*)locale=(\w+)/.exec(cookie)?.[1]
-  return fromShort(value) ?? DEFAULT_LOCALE
-}
-
-const uiLocaleCookie = (locale: Locale) =>
-  `locale=${toShort(locale)}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`
+/** The operator's language, in the same cookie as the shopper's. Source: L-415. */
+const readUiLocale = (): Locale => readLocaleCookie(document.cookie) ?? DEFAULT_LOCALE
 
 type Ports = (
   locale: () => Locale,
@@ -29,8 +22,8 @@ type Ports = (
 
 /** The page builder; `connect` gives it the stores it talks to, in the operator's language. */
 export function App({ connect }: { readonly connect: Ports }) {
-  const [uiLocale, setLocale] = useState(() => readUiLocale(document.cookie))
-  const [ports] = useState(() => connect(() => readUiLocale(document.cookie)))
+  const [uiLocale, setLocale] = useState(readUiLocale)
+  const [ports] = useState(() => connect(readUiLocale))
   const [queries] = useState(
     () => new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } } }),
   )
@@ -39,7 +32,7 @@ export function App({ connect }: { readonly connect: Ports }) {
       ...ports,
       uiLocale,
       setUiLocale(locale) {
-        document.cookie = uiLocaleCookie(locale)
+        document.cookie = localeCookie(locale)
         setLocale(locale)
       },
     }),

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { LOCALE_COOKIE, readCookie } from '#api/rules/cookie.ts'
 import { parse } from 'node:querystring'
 
 /** What the shop reads from a request. */
@@ -8,7 +9,8 @@ export interface ShopRequest {
   /** Whether the page's JSON is asked for instead of its document. */
   readonly isPayload: boolean
   readonly lang: string | undefined
-  readonly localeCookie: string | undefined
+  /** The value of the `locale` cookie, as it is. */
+  readonly shortLocale: string | undefined
   readonly previewToken: string
   /** Everything behind the `?`. */
   readonly search: URLSearchParams
@@ -18,12 +20,6 @@ export interface ShopRequest {
 export const PAYLOAD_PREFIX = '/_page'
 
 const single = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value)
-
-/** A cookie's value as it came. */
-export function readCookie(header: string | undefined, name: string): string | undefined {
-  const found = header?.split(';').find(part => part.trim().startsWith(`${name}=`))
-  return found?.slice(found.indexOf('=') + 1).trim()
-}
 
 export function readShopRequest({
   url = '/',
@@ -38,7 +34,7 @@ export function readShopRequest({
     pathname: (isPayload ? path.slice(PAYLOAD_PREFIX.length) : path).replace(/\/+$/, '') || '/',
     isPayload,
     lang: single(query.lang),
-    localeCookie: readCookie(headers.cookie, 'locale'),
+    shortLocale: readCookie(headers.cookie, LOCALE_COOKIE),
     previewToken: single(query.previewToken) ?? '',
     search: new URLSearchParams(text),
   }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { localeCookie, readCookie, TOKEN_COOKIE } from '#api/rules/cookie.ts'
 import { showsMemberPage } from '#blocks/shop/links/member-page.ts'
 import { CONTENT_ROUTE } from '#blocks/page/shop-route.ts'
 import { DEFAULT_LOCALE } from '#locales/locale.ts'
@@ -13,8 +14,7 @@ import { createPageSource, type PageSourceParts } from './page-source.ts'
 import { resolveRoute } from './resolve-route.ts'
 import { sampleProductCode } from './sample-product.ts'
 import { servePage } from './serve-page.ts'
-import { TOKEN_COOKIE } from './session-cookie.ts'
-import { PAYLOAD_PREFIX, readCookie, readShopRequest } from './shop-request.ts'
+import { PAYLOAD_PREFIX, readShopRequest } from './shop-request.ts'
 
 export interface StorefrontParts extends PageSourceParts, MakerParts {
   readonly report: MakerParts['report']
@@ -31,7 +31,6 @@ export interface Storefront {
   forgetPages(): void
 }
 
-const YEAR_SECONDS = 31_536_000
 
 /** Answers every address that is no asset, API or editor: the shop. */
 export function createStorefront(parts: StorefrontParts): Storefront {
@@ -61,11 +60,11 @@ export function createStorefront(parts: StorefrontParts): Storefront {
       cache.clear()
     },
     async handle(incoming, response) {
-      const { pathname, isPayload, lang, localeCookie, previewToken, search } = readShopRequest(incoming)
+      const { pathname, isPayload, lang, shortLocale, previewToken, search } = readShopRequest(incoming)
       const now = parts.clock()
-      const choice = chooseLocale(lang, localeCookie)
+      const choice = chooseLocale(lang, shortLocale)
       const locale = choice?.locale ?? DEFAULT_LOCALE
-      if (choice?.setCookie) response.setHeader('Set-Cookie', localeCookieOf(choice.setCookie))
+      if (choice?.setCookie) response.setHeader('Set-Cookie', localeCookie(choice.locale))
 
       // An address may carry a token that opens a session or an order: pages it links to must not read it. Source: MO-28.
       if (search.has('token') || search.has('tempToken')) response.setHeader('Referrer-Policy', 'no-referrer')
@@ -143,5 +142,3 @@ function refuse(response: ServerResponse, to: string, isPayload: boolean): void 
       .end('This session may not see the page')
   else response.writeHead(302, { ...headers, Location: to }).end()
 }
-
-const localeCookieOf = (short: string) => `locale=${short}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`

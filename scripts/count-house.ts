@@ -10,7 +10,7 @@ const TOP_LEVEL: Readonly<Record<string, readonly string[]>> = {
   ui: ['locales'],
   api: ['locales'],
   blocks: ['ui', 'api/client', 'api/rules', 'locales'],
-  'content-store': ['blocks', 'api/shared', 'locales'],
+  'content-store': ['blocks', 'api/shared', 'api/rules/cookie.ts', 'locales'],
   renderer: ['blocks', 'ui', 'api/client', 'api/rules', 'content-store/client', 'locales'],
   editor: ['blocks', 'renderer', 'ui', 'content-store/client', 'api/client', 'api/rules', 'locales'],
 }

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { DEFAULT_LOCALE, fromShort } from '#locales/locale.ts'
+import { DEFAULT_LOCALE } from '#locales/locale.ts'
 import type { BuiltAssets } from '#renderer/assets.ts'
-import { readCookie } from '#renderer/shop-request.ts'
+import { readLocaleCookie } from '#api/rules/cookie.ts'
 import type { Storefront } from '#renderer/storefront.ts'
 import compression from 'compression'
 import express, { type ErrorRequestHandler, type Handler, type Router } from 'express'
@@ -114,7 +114,7 @@ function createServices(parts: AppParts) {
   const sendEditorPage =
     (page: typeof editorPage): Handler =>
     (request, response) => {
-      const locale = fromShort(readCookie(request.headers.cookie, 'locale')) ?? DEFAULT_LOCALE
+      const locale = readLocaleCookie(request.headers.cookie) ?? DEFAULT_LOCALE
       response.setHeader('Content-Security-Policy', devScripts.length > 0 ? '' : EDITOR_SECURITY_POLICY)
       response.setHeader('Cache-Control', 'no-store')
       const { contentPrefix, currencySymbol } = parts

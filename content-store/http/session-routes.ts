@@ -1,4 +1,4 @@
-import { parseCookie } from 'cookie'
+import { readCookie } from '#api/rules/cookie.ts'
 import { type Request, type RequestHandler, type Response, Router } from 'express'
 import { ipKeyGenerator, rateLimit } from 'express-rate-limit'
 import { z } from 'zod'
@@ -23,7 +23,7 @@ interface SessionOptions {
 }
 
 /** The session token of a request, if it has one. */
-const tokenOf = (req: Request) => parseCookie(req.get('cookie') ?? '')[SESSION_COOKIE]
+const tokenOf = (req: Request) => readCookie(req.get('cookie'), SESSION_COOKIE)
 
 /** Answers 401 unless an operator is signed in; `operatorOf` then returns the operator. */
 export const signedInOnly =

@@ -1,4 +1,4 @@
-import { TOKEN_COOKIE, VISITOR_COOKIE } from '../session-cookie.ts'
+import { TOKEN_COOKIE, VISITOR_COOKIE } from '#api/rules/cookie.ts'
 
 /** Under which what a login asked to be remembered is written. Source: M-034, MO-14. */
 export const LAST_USER = 'last_user'

@@ -1,7 +1,5 @@
 import type { SessionStore } from '#api/auth/session-store.ts'
-import { readCookie } from '#renderer/shop-request.ts'
-import { TOKEN_COOKIE, VISITOR_COOKIE } from '#renderer/session-cookie.ts'
-import { stringifySetCookie } from 'cookie'
+import { readCookie, serialiseCookie, TOKEN_COOKIE, VISITOR_COOKIE } from '#api/rules/cookie.ts'
 
 interface BrowserSession {
   readonly userCode: string
@@ -27,7 +25,7 @@ export async function browserSession(
   const begun = await sessions.startVisitor(now)
   const maxAge = Math.floor((begun.session.expiresAt - now) / 1000)
   const cookie = (name: string, value: string) =>
-    stringifySetCookie({ name, value, maxAge, path: '/', sameSite: 'lax', secure: isSecure })
+    serialiseCookie({ name, value, maxAge, secure: isSecure })
   return {
     userCode: begun.session.userCode,
     cookies: [cookie(TOKEN_COOKIE, begun.token), cookie(VISITOR_COOKIE, '1')],

@@ -3,8 +3,8 @@ import type { SessionStore } from '#api/auth/session-store.ts'
 import type { PendingIdentities } from '#api/identity/pending-identities.ts'
 import { startUrl } from '#api/identity/third-party.ts'
 import { safePath } from '#blocks/shop/links/safe-path.ts'
-import { DEFAULT_LOCALE, fromShort, languageTag } from '#locales/locale.ts'
-import { readCookie } from '#renderer/shop-request.ts'
+import { DEFAULT_LOCALE, languageTag } from '#locales/locale.ts'
+import { readLocaleCookie } from '#api/rules/cookie.ts'
 import express, { type Request, type Response, type Router } from 'express'
 import * as openid from 'openid-client'
 import type { Logger } from '../logger.ts'
@@ -81,7 +81,7 @@ export function authRouter(parts: AuthParts): Router {
       verifier: openid.randomPKCECodeVerifier(),
       redirectUrl,
     }
-    const locale = fromShort(readCookie(request.headers.cookie, 'locale')) ?? DEFAULT_LOCALE
+    const locale = readLocaleCookie(request.headers.cookie) ?? DEFAULT_LOCALE
     try {
       const challenge = await openid.calculatePKCECodeChallenge(way.verifier)
       const secrets = { ...way, challenge }

@@ -1,8 +1,7 @@
 import { hkdfSync } from 'node:crypto'
-import { stringifySetCookie } from 'cookie'
 import { EncryptJWT, jwtDecrypt } from 'jose'
 import { z } from 'zod'
-import { readCookie } from '#renderer/shop-request.ts'
+import { readCookie, serialiseCookie } from '#api/rules/cookie.ts'
 
 const waySchema = z.object({
   appType: z.string(),
@@ -34,15 +33,7 @@ export function createWayCookies({
 }) {
   const key = new Uint8Array(hkdfSync('sha256', secret, '', 'cairn way to a third party', 32))
   const cookie = (state: string, value: string, maxAge: number, isSecure: boolean) =>
-    stringifySetCookie({
-      name: nameOf(state),
-      value,
-      maxAge,
-      path: PATH,
-      httpOnly: true,
-      sameSite: 'lax',
-      secure: isSecure,
-    })
+    serialiseCookie({ name: nameOf(state), value, maxAge, path: PATH, httpOnly: true, secure: isSecure })
 
   return {
     /** A `Set-Cookie` that stores a started sign-in. */

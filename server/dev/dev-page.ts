@@ -1,9 +1,9 @@
 import type { Request } from 'express'
 import { createTranslator } from 'use-intl/core'
 import { catalogue } from '#locales/catalogue.ts'
-import { DEFAULT_LOCALE, fromShort, languageTag, type Locale } from '#locales/locale.ts'
+import { DEFAULT_LOCALE, languageTag, type Locale } from '#locales/locale.ts'
 import { escapeHtml } from '#renderer/document.ts'
-import { readCookie } from '#renderer/shop-request.ts'
+import { readLocaleCookie } from '#api/rules/cookie.ts'
 
 /** The texts of the test provider and of single sign-on. */
 export const identityWords = (locale: Locale) =>
@@ -15,7 +15,7 @@ export const identityWords = (locale: Locale) =>
 
 /** The shopper's language. */
 export const localeOf = ({ headers }: Pick<Request, 'headers'>): Locale =>
-  fromShort(readCookie(headers.cookie, 'locale')) ?? DEFAULT_LOCALE
+  readLocaleCookie(headers.cookie) ?? DEFAULT_LOCALE
 
 /** A complete development page, excluded from search engines. @param body HTML */
 export const devPage = (

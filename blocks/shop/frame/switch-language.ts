@@ -1,12 +1,8 @@
-import { type Locale, toShort } from '#locales/locale.ts'
+import { localeCookie } from '#api/rules/cookie.ts'
+import type { Locale } from '#locales/locale.ts'
 
 /** How long the page stays after a language was chosen, so that the choice is seen. Source: L-033. */
 const RELOAD_AFTER_MS = 360
-const A_YEAR_S = 31_536_000
-
-/** The `locale` cookie as every page and request reads it. Source: L-415. */
-export const localeCookie = (locale: Locale) =>
-  `locale=${toShort(locale)}; path=/; max-age=${A_YEAR_S}; samesite=lax`
 
 /** The address without `?lang=`, which would outvote the cookie; `undefined` when it has none. */
 export function withoutLang(address: string): string | undefined {
