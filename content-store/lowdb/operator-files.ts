@@ -18,9 +18,6 @@ const sessionsSchema = z.object({
 
 const NAME = /^[\p{L}\p{N}][\p{L}\p{N}._@-]{0,63}$/u
 
-/** The same password, however the keyboard composes its letters. */
-const normalised = (password: string) => password.normalize('NFKC')
-
 const tokenHash = (token: string) => createHash('sha256').update(token).digest('base64url')
 
 async function openDocument<Schema extends z.ZodType>(file: string, schema: Schema, empty: z.output<Schema>) {
@@ -65,7 +62,7 @@ export async function openOperatorFiles(
           throw new Error(
             `The password is too short (${password.length} characters, minimum ${MIN_PASSWORD}).`,
           )
-        const passwordHash = await passwords.hash(normalised(password))
+        const passwordHash = await passwords.hash(password)
         people.data = { operators: [...people.data.operators, { name, role, passwordHash }] }
         await people.write()
         return { name, role }
@@ -73,7 +70,7 @@ export async function openOperatorFiles(
 
     async signIn(name, password) {
       const found = byName(name)
-      const isRight = await passwords.verify(normalised(password), found?.passwordHash)
+      const isRight = await passwords.verify(password, found?.passwordHash)
       if (!found || !isRight) return undefined
       const token = randomBytes(32).toString('base64url')
       const expiresAt = clock() + SESSION_MS
