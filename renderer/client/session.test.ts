@@ -329,18 +329,15 @@ describe('the member a page shows is no longer the one who is logged in', () => 
   test.each([
     ['ran out', undefined],
     ['logged out elsewhere', 'visitor9'],
-  ])(
-    '%s: a member’s page reloads, so that login leads back to it (M-022, M-074)',
-    async (_, other) => {
-      const page = open({ pathname: '/user/profile' })
-      page.keeper.clear()
-      if (other) page.keeper.keep(other, { expiresAt: NOW + HOUR, isVisitor: true })
-      await expectReload(page.session.look(), page)
-      page.location.reload.mockClear()
-      await expectReload(page.api.run(asking('updateMember'), {}), page)
-      expect(page.calls).toEqual([])
-    },
-  )
+  ])('%s: a member’s page reloads, so that login leads back to it (M-022, M-074)', async (_, other) => {
+    const page = open({ pathname: '/user/profile' })
+    page.keeper.clear()
+    if (other) page.keeper.keep(other, { expiresAt: NOW + HOUR, isVisitor: true })
+    await expectReload(page.session.look(), page)
+    page.location.reload.mockClear()
+    await expectReload(page.api.run(asking('updateMember'), {}), page)
+    expect(page.calls).toEqual([])
+  })
 
   test('a public page goes on as a visitor’s with what is typed on it, and greets no member (L-032, L-037)', async () => {
     const { api, session, keeper, location } = open({ pathname: '/contact-us' })
