@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { normaliseOptions, parseOptions } from './page/normalise.ts'
 import { findBlock, registry } from './registry.ts'
 
-/** What an option holds when nobody set it, by hand from the specification: path, default, row. */
+/** What an option holds when the operator has not set it, copied from the specification: path, default, row. */
 type Default = readonly [path: string, preset: unknown, row: string]
 
 const NO_LINK = { type: 0, value: '' }
@@ -265,7 +265,7 @@ const valueAt = (options: unknown, path: string) =>
 test('every block of the layout seed is there, and nothing but it stands in this table (seed 3 §3)', () =>
   expect(Object.keys(DEFAULTS).filter(code => !findBlock(code))).toEqual([]))
 
-describe.each(Object.entries(DEFAULTS))('%s: what nobody set', (code, defaults) => {
+describe.each(Object.entries(DEFAULTS))('%s: options that are not set', (code, defaults) => {
   test.each(defaults)('%s is %j (%s)', (path, preset) => {
     const { options, issues } = parseOptions(blockOf(code), optionsWith(path))
     expect(issues).toEqual([])

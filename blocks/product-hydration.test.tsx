@@ -33,7 +33,7 @@ const shop = (locale: Locale): Api => ({
   run: ({ operation }) =>
     operation.startsWith('productDetail')
       ? Promise.resolve({ node: productDetail({}, locale) } as never) // both halves of a product page
-      : Promise.reject(new Error(`Nobody answers ${operation}.`)),
+      : Promise.reject(new Error(`No answer for ${operation}.`)),
   productsByCode: () => Promise.resolve([]),
 })
 

@@ -122,7 +122,7 @@ export function compilePage(page: ReleasePage, settings: CompileOptions): Compil
 
 const ROOT_REGIONS = new Set<string>(['top', 'core', 'main', 'bottom', 'popup'])
 
-/** `undefined` for slots nobody knows. Source: LO-19, Shells. */
+/** `undefined` for unknown slots. Source: LO-19, Shells. */
 function regionOf({ section }: Component, block: AnyBlock, isFrame: boolean): Region | undefined {
   if (!ROOT_REGIONS.has(section)) return undefined
   if (!isFrame || section === 'popup') return section as Region // one of ROOT_REGIONS

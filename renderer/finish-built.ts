@@ -16,7 +16,7 @@ export interface DocumentParts {
   /** Style sheets that may come after first paint. */
   readonly fontStyles: readonly string[]
   readonly devScripts: readonly string[]
-  /** False while developing: every page is read anew. */
+  /** False in development: each request reads the page again. */
   readonly keepsPages: boolean
 }
 

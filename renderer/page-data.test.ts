@@ -32,7 +32,7 @@ const context = {
   route: CONTENT_ROUTE,
 } as const
 
-test('equal needs are asked once, whoever has them', async () => {
+test('equal needs of several blocks are asked once', async () => {
   const ask = vi.fn<() => Promise<string>>(() => Promise.resolve('yes'))
   const data = await loadData(
     [placed('a', asking(ask, 'k')), placed('b', asking(ask, 'k')), placed('c', asking(ask, 'l'))],

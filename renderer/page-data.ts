@@ -2,7 +2,7 @@ import type { DataNeed } from '#api/client/data-need.ts'
 import type { DataContext } from '#blocks/page/define-block.ts'
 import type { CompiledBlock } from './compile-page.ts'
 
-/** A failed data need; the block shows without it and nobody is told but the log. Source: L-172. */
+/** A failed data need; the block shows without it and only the log reports it. Source: L-172. */
 export type ReportDataFailure = (
   error: unknown,
   at: { readonly blockId: string; readonly need: string },

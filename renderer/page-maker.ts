@@ -23,7 +23,7 @@ export interface MakerParts extends DocumentParts {
   readonly report: ReportFailure
 }
 
-/** A page to make: for whom, of what, and under which key it is kept. */
+/** A page to make: the request, the subject, and the key it is kept under. */
 export interface Wanted {
   readonly request: PageRequest
   readonly contentPath: string
@@ -124,7 +124,7 @@ export function createPageMaker(parts: MakerParts, source: PageSource, cache: Ht
     return making
   }
 
-  /** All missing pages look alike: one is kept per language, so that nobody fills the cache with addresses of their own. */
+  /** All missing pages look alike: one is kept per language, so that made-up addresses cannot fill the cache. */
   const missing: PageMaker['missing'] = async (request, isPayload) => {
     const key = cacheKey(isPayload, request.locale, '404')
     const kept = cache.get(key, request.now)

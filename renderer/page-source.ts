@@ -23,7 +23,7 @@ export interface PageSourceParts {
     at: { readonly pathname: string; readonly pageVersion: number; readonly blockId: string },
   ) => void
   readonly reportFindings: (page: ReleasePage, findings: readonly Finding[]) => void
-  /** False while developing: every page is read anew. */
+  /** False in development: each request reads the page again. */
   readonly keepsPages: boolean
 }
 

@@ -61,7 +61,7 @@ async function measured(block: CompiledBlock, measure: MeasurePicture): Promise<
 
 /**
  * A compiled page whose blocks know how large their pictures are, so that views can keep their place before they arrive.
- * A picture nobody can measure stays without.
+ * A picture that cannot be measured has no size.
  */
 export async function withPictureSizes(page: CompiledPage, measure: MeasurePicture): Promise<CompiledPage> {
   const blocks = await Promise.all(

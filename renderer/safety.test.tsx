@@ -23,7 +23,7 @@ const context: BlockContext = {
   ...NO_SESSION,
 }
 
-/** A page as somebody wrote it into the store by another door: nothing was cleaned on the way in. */
+/** A page written to the store without the editor: nothing was cleaned on the way in. */
 function drawn(html: string, clean: typeof sanitiseOptions = sanitiseOptions): Record<string, string> {
   const { blocks } = compilePage(
     releasePage({

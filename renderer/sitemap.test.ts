@@ -34,7 +34,7 @@ async function entries() {
 }
 
 describe('the list of pages for search engines', () => {
-  test('has what anybody may see, once each, and nothing of an account (M-079, C-034 … C-036)', async () => {
+  test('has every public page, once each, and nothing of an account (M-079, C-034 … C-036)', async () => {
     const found = await entries()
     expect(found.map(({ zh }) => decodeURIComponent(zh))).toEqual([
       '/',

@@ -96,10 +96,10 @@ export function sitemapXml(origin: string, entries: readonly SitemapEntry[]): st
   ].join('\n')
 }
 
-/** What crawlers may leave alone. */
+/** Paths that crawlers skip. */
 const CLOSED = ['/user', '/api/', '/preview', '/editor', '/content/', '/_page', '/linkAccount', '/cart']
 
-/** Source: ours; search pages and account are nobody's result. */
+/** Text of `robots.txt`: closes `CLOSED` to crawlers and names the sitemap. Source: ours. */
 export const robotsTxt = (origin: string): string =>
   [
     'User-agent: *',

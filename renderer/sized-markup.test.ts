@@ -20,7 +20,7 @@ test('a picture gets its size, waits until it is near, and comes as wide as it i
       'sizes="auto, 100vw" loading="lazy" />b</p>',
   ))
 
-test('a word of the language is no picture anybody measured', () =>
+test('a word of the language is no measured picture', () =>
   expect(withImageSizes('<img src="constructor">', sizes)).toBe('<img src="constructor">'))
 
 test.each([
@@ -44,7 +44,7 @@ test.each([
     '<img src="/media/a.jpg" srcset="/media/b.jpg 2x" loading="eager">',
     '<img src="/media/a.jpg" srcset="/media/b.jpg 2x" loading="eager" width="1000" height="500">',
   ],
-  ['a picture nobody measured stays', '<img src="/media/b.jpg">', '<img src="/media/b.jpg">'],
+  ['an unmeasured picture stays', '<img src="/media/b.jpg">', '<img src="/media/b.jpg">'],
   [
     "another host's picture stays",
     '<img src="https://img.example/a.jpg">',

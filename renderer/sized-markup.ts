@@ -12,7 +12,7 @@ export const imageSources = (html: string): string[] =>
 
 /**
  * Formatted text whose pictures keep their place before they arrive, wait until they are near, and come in the size they are shown in;
- * pictures that nobody measured, and whatever an operator wrote, stay. Expects cleaned text, with its attributes in double quotes.
+ * pictures without a known size, and attributes an operator wrote, stay. Expects cleaned text, with its attributes in double quotes.
  */
 export const withImageSizes = (html: string, sizes: PictureSizes): string =>
   html.replace(IMAGE, tag => {

@@ -213,7 +213,7 @@ test.each([
   ['fails with what is no status', () => Promise.reject(Object.assign(new Error('x'), { status: 200 })), 500],
   ['fails without a status', () => Promise.reject(new Error('disk')), 500],
 ] as const)(
-  'a store that %s: the page shows that number, and nobody keeps it (L-132)',
+  'a store that %s: the page shows that number and is not cached (L-132)',
   async (_, readPage, status) => {
     const storefront = createStorefront({ ...parts(), readPage })
     const page = await ask(storefront, '/')
@@ -255,7 +255,7 @@ test('a shop with other pages that took its home page down has a missing page th
 test.each([
   ['a guard that is not registered (L-133, LO-97)', '/landingPage/board', undefined],
   ['a session that cannot be read (L-132, M-294)', '/user', () => Promise.reject(new Error('disk'))],
-])('%s gives the error page with 500, and lets nobody in', async (_, url, isMember) => {
+])('%s gives the error page with 500, and lets no visitor in', async (_, url, isMember) => {
   pages['/landingPage/board_zh_HK.html'] = [component({ id: 'secret', code: 'banner' })]
   const storefront = createStorefront({ ...parts(), ...(isMember && { isMember }) })
   const { status, headers, body } = await ask(storefront, url, { cookie: 'auth_token=member' })
@@ -311,7 +311,7 @@ test('missing addresses and languages share one kept page per language (C-042, C
   expect(loadRender).toHaveBeenCalledTimes(1)
 })
 
-test('nobody fills the cache with addresses of their own: other spellings, numbers of orders (M-078, C-007)', async () => {
+test('made-up addresses do not fill the cache: other spellings, numbers of orders (M-078, C-007)', async () => {
   const cache = createHtmlCache()
   const storefront = createStorefront({ ...parts(), cache })
   const asked = [
@@ -350,7 +350,7 @@ test.each([
   '/user/order-detail/7?tempToken=a',
   '/?%74oken=a',
   '/_page?token=a',
-])('%s tells nobody where it leads what it holds (M-061, MO-28)', async path =>
+])('%s sends no referrer, so that its token stays private (M-061, MO-28)', async path =>
   expect((await ask(createStorefront(parts()), path)).headers['referrer-policy']).toBe('no-referrer'),
 )
 
@@ -377,7 +377,7 @@ describe('commerce pages never depend on the content store (LO-05, Shells)', () 
     expect(renderBlock.mock.calls.filter(([{ id }]) => id === 'list-productGrid')).toHaveLength(1)
   })
 
-  test('of the shell’s blocks, those without data too are drawn for each list anew', async () => {
+  test('of the shell’s blocks, those without data too are drawn again for each list', async () => {
     renderBlock.mockImplementation(({ id }: { id: string }, { route }) =>
       id === 'list-breadcrumb' && route.kind === 'list' ? `<i>${route.query.keyword}</i>` : `<i>${id}</i>`,
     )

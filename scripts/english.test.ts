@@ -19,8 +19,8 @@ const EXCLUDED =
 const TEXT_FILE = /\.(tsx?|mjs|css|mdx?|json|graphql|txt|example)$/
 
 /** Most uses allowed. Lower them as uses go; never raise them. */
-const MAX_PUBLISHED = 49
-const MAX_ELSEWHERE = 440
+const MAX_PUBLISHED = 0
+const MAX_ELSEWHERE = 20
 
 /** Every use in the tracked text files, as `file:line: the line`. */
 function uses(): { published: string[]; elsewhere: string[] } {

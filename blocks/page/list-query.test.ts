@@ -88,7 +88,7 @@ describe('a list’s address (CO-33)', () => {
     )
   })
 
-  test('is empty for a list nobody touched, whatever else it carries', () => {
+  test('is empty without filters, whatever else the address carries', () => {
     expect(formatListQuery(NOTHING)).toBe('')
     expect(formatListQuery(parse('utm_source=mail&page=7&sort=nonsense&new=0'))).toBe('')
   })

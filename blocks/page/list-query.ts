@@ -117,7 +117,7 @@ export function parseListQuery(search: URLSearchParams): ListQuery {
   }
 }
 
-/** The state as a query with its `?`, always written the same way; empty for a list nobody touched. */
+/** The state as a query with its `?`, always written the same way; empty when the shopper has changed nothing. */
 export function formatListQuery(query: ListQuery): string {
   const search = new URLSearchParams()
   const add = (name: string, values: readonly string[]) => {

@@ -83,7 +83,7 @@ const inRepairOrder = (faults: readonly Fault[]): Fault[] =>
     comparePaths(b.path, a.path),
   )
 
-/** A schema's own functions may throw on what nobody reckoned with: that does not parse either. */
+/** A schema's own functions may throw on unexpected values; those do not parse either. */
 function safeParse({ schema }: AnyBlock, given: unknown) {
   try {
     return schema.safeParse(given)

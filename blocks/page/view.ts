@@ -30,7 +30,7 @@ export type View<Options = any, Data = any> = (props: ViewProps<Options, Data>) 
 /** Groups of texts that travel with what needs them instead of with every page. */
 export type TextGroup = 'product' | 'list' | 'account' | 'service'
 
-/** A session somebody has just opened. */
+/** A member session that has just been opened. */
 export interface OpenedSession {
   readonly token: string
   /** Epoch milliseconds. */
@@ -81,7 +81,7 @@ export interface BlockContext {
   readonly shared: SharedState
   /** Goes to an address of the shop; `isHere` only changes the address and leaves what shows alone. Does nothing on a server. */
   readonly go: (href: string, how?: { readonly replace?: boolean; readonly isHere?: boolean }) => void
-  /** How large the pictures in the block's options are, in px; `Picture` asks it. Absent where nobody knows (the canvas). */
+  /** How large the pictures in the block's options are, in px; `Picture` asks it. Absent where sizes are unknown (the canvas). */
   readonly pictureSize?: PictureSizeOf | undefined
   /**
    * Whether a visitor (not a member) is looking. Browsers only, after load: pages are the same for everybody. Rejects when

@@ -100,7 +100,7 @@ test.each(['en_US', 'zh_HK'] as const)(
 )
 
 test.each(['en_US', 'zh_HK'] as const)(
-  'the contact page has telephone, hours, shops, chat and the form, for anybody, in %s (C-034, C-306, M-079, M-168, M-300, L-091, L-092, L-096)',
+  'the contact page has telephone, hours, shops, chat and the form, without login, in %s (C-034, C-306, M-079, M-168, M-300, L-091, L-092, L-096)',
   locale => {
     render(inPage(<Contact {...asPlaced} />, { locale, facts }))
     expect(screen.getByRole('link', { name: '+852 3500 1234' })).toHaveAttribute('href', 'tel:+85235001234')
@@ -235,7 +235,7 @@ describe('the store locator', () => {
     expect(names()).toHaveLength(4)
   })
 
-  test('a district without shops says that no store was found; another region begins anew (M-187)', () => {
+  test('a district without shops says that no store was found; another region clears the district (M-187)', () => {
     show()
     expect(screen.getByRole('combobox', { name: 'District' })).toBeDisabled()
     choose('Region', '810000')

@@ -29,7 +29,7 @@ export const anyShop = (locale: Locale): Api => ({
     const answer = answers[operation]
     return answer
       ? Promise.resolve(answer() as never) // the parts of the answers that blocks read
-      : Promise.reject(new Error(`Nobody answers ${operation}.`))
+      : Promise.reject(new Error(`No answer for ${operation}.`))
   },
   productsByCode: codes => Promise.resolve(products(codes)),
 })

@@ -64,7 +64,7 @@ describe('an open page', () => {
 
   test('an operation that does not apply is no step', () => {
     const session = machine().open()
-    expect(session.run('remove', [{ kind: 'remove', id: 'nobody' }])).toBe(false)
+    expect(session.run('remove', [{ kind: 'remove', id: 'missing' }])).toBe(false)
     expect(session.store.getState().history.past).toHaveLength(0)
   })
 

@@ -49,7 +49,7 @@ describe('arriving by single sign-on', () => {
     vi.unstubAllGlobals()
   })
 
-  test('one call with it; the session is taken, then the page loads anew (M-061, M-062, L-014, C-047)', async () => {
+  test('one call with it; the session is taken, then the page reloads (M-061, M-062, L-014, C-047)', async () => {
     const customer = { account: 'a@b.hk' }
     await arrive(() => ({ ssoLogin: { token: 'member1', expiresAt: 9, customer, userErrors: [] } }))
     expect(asked).toEqual([['ssoLogin', { ssoToken: 'T' }]])
@@ -73,7 +73,7 @@ describe('arriving by single sign-on', () => {
       },
     ],
   ])(
-    '%s: a toast names its code, stays its time, then the page loads anew (M-064, L-394)',
+    '%s: a toast names its code, stays its time, then the page reloads (M-064, L-394)',
     async (_, code, answer) => {
       const arriving = arrive(answer)
       await vi.advanceTimersByTimeAsync(1999)

@@ -41,7 +41,7 @@ export async function signIn({ token, expiresAt, remembered }: OpenedSession, ar
   const { api, keeper } = around
   const former = keeper.isVisitor() ? keeper.token() : undefined
   keeper.keep(token, { expiresAt, isVisitor: false })
-  // The server's word on whom the token belongs to counts, not ours. Source: M-019, MO-04.
+  // The server decides who the token belongs to. Source: M-019, MO-04.
   const isThem = await isVisitor(api)
   keeper.keep(token, { expiresAt, isVisitor: isThem })
   keeper.write(LAST_USER, remembered)

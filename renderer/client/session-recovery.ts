@@ -50,15 +50,15 @@ function mayReload({ tab, clock }: Place): boolean {
 }
 
 /**
- * The member a page was made for is no longer the one in this browser: it ran out, or another tab logged out or somebody else in.
- * A page of theirs is loaded anew, for the guards to judge and the other to see what is theirs; resolves only where a page anybody
- * may see goes on as a visitor's, with what is typed on it. Source: M-022, M-074, L-032.
+ * The page's member is no longer the one in this browser: the session expired, or another tab logged out or logged in another
+ * member. Reloads a guarded page, and any page when another member is logged in. Otherwise the page continues as a visitor's and
+ * keeps what is typed on it; only then does this resolve. Source: M-022, M-074, L-032.
  */
 export async function handOver({ keeper, place }: Pick<Around, 'keeper' | 'place'>): Promise<void> {
-  const isSomebody = keeper.token() !== undefined && !keeper.isVisitor()
-  if (isSomebody || place.isGuarded()) {
+  const isMember = keeper.token() !== undefined && !keeper.isVisitor()
+  if (isMember || place.isGuarded()) {
     place.location.reload()
-    // Whoever waits for an answer waits until the page is gone: nothing more is shown or sent.
+    // Callers wait until the page is gone: nothing more is shown or sent.
     return new Promise(() => undefined)
   }
   shopperStore.set(state => ({ ...state, shopper: VISITOR }))

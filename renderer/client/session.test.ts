@@ -116,7 +116,7 @@ function browser({
 const failing = (code: string) => () => {
   throw new ApiError(code, 'over')
 }
-/** An operation of an account page, and one whose errors nobody hears of. */
+/** An operation of an account page, and one whose errors are ignored. */
 const asking = (operation: string): PersistedDocument<Answer, object> => ({
   operation,
   kind: 'query',
@@ -226,7 +226,7 @@ describe('a session is over', () => {
       await expect(api.run(asking('viewData'), {})).rejects.toMatchObject({ code })
       expect(location.reload).toHaveBeenCalledOnce()
       expect(keeper.token()).toBeUndefined()
-      // The page is loaded anew and fails again: no loop (MO-07, CO-128).
+      // The page reloads and fails again: no loop (MO-07, CO-128).
       keeper.keep('visitor7', { expiresAt: NOW + HOUR, isVisitor: true })
       clock.now = NOW + 29_999
       await expect(make().api.run(asking('viewData'), {})).rejects.toMatchObject({ code })
@@ -279,7 +279,7 @@ describe('a session is over', () => {
     expect(location.assign).toHaveBeenCalledOnce()
   })
 
-  test('any other failure is nobody’s logout (M-279)', async () => {
+  test('any other failure logs no member out (M-279)', async () => {
     const { api, location, keeper } = browser({
       token: 'member1',
       isVisitor: false,
@@ -303,7 +303,7 @@ describe('a session is over', () => {
 })
 
 describe('the member a page shows is no longer the one who is logged in', () => {
-  /** Nothing comes back to whoever asks while the page is loaded anew. */
+  /** The caller gets no answer while the page reloads. */
   const expectReload = async (asked: Promise<unknown>, { location }: ReturnType<typeof browser>) => {
     const settled = vi.fn<() => void>()
     asked.then(settled, settled)
@@ -329,20 +329,17 @@ describe('the member a page shows is no longer the one who is logged in', () => 
   test.each([
     ['ran out', undefined],
     ['logged out elsewhere', 'visitor9'],
-  ])(
-    '%s: a page of theirs is loaded anew, so that login leads back to it (M-022, M-074)',
-    async (_, other) => {
-      const page = open({ pathname: '/user/profile' })
-      page.keeper.clear()
-      if (other) page.keeper.keep(other, { expiresAt: NOW + HOUR, isVisitor: true })
-      await expectReload(page.session.look(), page)
-      page.location.reload.mockClear()
-      await expectReload(page.api.run(asking('updateMember'), {}), page)
-      expect(page.calls).toEqual([])
-    },
-  )
+  ])('%s: a member’s page reloads, so that login leads back to it (M-022, M-074)', async (_, other) => {
+    const page = open({ pathname: '/user/profile' })
+    page.keeper.clear()
+    if (other) page.keeper.keep(other, { expiresAt: NOW + HOUR, isVisitor: true })
+    await expectReload(page.session.look(), page)
+    page.location.reload.mockClear()
+    await expectReload(page.api.run(asking('updateMember'), {}), page)
+    expect(page.calls).toEqual([])
+  })
 
-  test('a page for everybody goes on as a visitor’s with what is typed on it, and greets nobody (L-032, L-037)', async () => {
+  test('a public page goes on as a visitor’s with what is typed on it, and greets no member (L-032, L-037)', async () => {
     const { api, session, keeper, location } = open({ pathname: '/contact-us' })
     await session.start()
     keeper.clear()
@@ -351,7 +348,7 @@ describe('the member a page shows is no longer the one who is logged in', () => 
     expect(location.reload).not.toHaveBeenCalled()
   })
 
-  test('a visitor’s page stays as it is when somebody logs in elsewhere', async () => {
+  test('a visitor’s page stays as it is when a member logs in elsewhere', async () => {
     const { session, api, keeper, location } = open({ token: 'visitor0', isVisitor: true })
     keeper.keep('member2', { expiresAt: NOW + HOUR, isVisitor: false })
     await session.look()
@@ -431,7 +428,7 @@ describe('logging in', () => {
     expect(shop.calls.at(-1)).toMatchObject({ operation: 'mergeUserCart' })
   })
 
-  test('remembers whom to fill in next time, or nobody (M-034, MO-14)', async () => {
+  test('remembers the account to fill in next time, or none (M-034, MO-14)', async () => {
     const { session } = browser()
     await session.signedIn({ ...member, remembered: '+852 91234567' })
     expect(session.lastUser()).toBe('+852 91234567')
@@ -449,7 +446,7 @@ describe('logging in', () => {
     expect(calls).toHaveLength(1)
     expect(keeper.token()).toBeUndefined()
     expect(location.assign).toHaveBeenCalledExactlyOnceWith('/')
-    // The home page, loaded anew, begins as a visitor.
+    // The reloaded home page begins as a visitor.
     expect((await make().session.start()).isVisitor).toBe(true)
     expect(keeper.token()).toBe('visitor1')
   })

@@ -10,7 +10,7 @@ import type { Place } from './session-recovery.ts'
 const SESSION_INVALID = new Set(['00510104', '401', '10110143', 'HTTP_401'])
 const VISITOR_MS = 168 * 3_600_000
 
-/** What members need and visitors do not, most of whom never log in. */
+/** What only members need; most visitors never log in. */
 const loadMemberSession = () => import('./member-session.ts')
 
 const isOver = (error: unknown) =>
@@ -18,7 +18,7 @@ const isOver = (error: unknown) =>
 
 interface Session extends SessionActions {
   /**
-   * Finds out who is shopping, once per page load: a new visitor without a token, else whom the token belongs to.
+   * Finds out who is shopping, once per page load: a new visitor without a token, else the owner of the token.
    * Source: M-015 … M-017, M-019.
    */
   readonly start: () => Promise<Shopper>
@@ -41,7 +41,7 @@ export function createSession({
   let beginning: Promise<void> | undefined
   let started: Promise<Shopper> | undefined
   let leaving: Promise<void> | undefined
-  /** By which token this page shows a member's things; absent where it shows nobody's. */
+  /** The token of the member this page shows; absent where it shows no member. */
   let shownFor = keeper.isVisitor() ? undefined : keeper.token()
 
   /** A visitor's session; asked once however many need it. */

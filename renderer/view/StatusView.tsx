@@ -6,7 +6,7 @@ import styles from './StatusView.module.css'
 type Props = Pick<PagePayload, 'status' | 'isUnopened'>
 
 /**
- * What stands in for a page that is missing, refused or broken, and for the home page of a shop nobody has published anything in.
+ * Stands in for a page that is missing, refused or broken, and for the home page of a shop without published pages.
  * Source: L-129 … L-135, LO-07, LO-95.
  */
 export function StatusView({ status, isUnopened }: Props) {

@@ -6,5 +6,5 @@ const { meta: block, ...brand } = blockStories(brandProductBlock, BrandProduct)
 const meta = { title: 'Blocks/BrandProduct/States', ...block }
 export default meta
 
-/** A category nobody knows: no title. Source: LO-56. */
+/** An unknown category: no title. Source: LO-56. */
 export const UnknownCategory = brand.preset({ productCodes: 'CR-BOT-001', categoryCode: 'missing' })

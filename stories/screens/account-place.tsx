@@ -66,11 +66,11 @@ function Place({ account, children }: { readonly account: Account; readonly chil
   )
 }
 
-const NOBODY: Account = {}
+const EMPTY_ACCOUNT: Account = {}
 
 /** A page of the member's account; `parameters.account` defines the member. */
 export const asMember: Decorator = (Story, { parameters }) => (
-  <Place account={(parameters['account'] as Account | undefined) ?? NOBODY}>
+  <Place account={(parameters['account'] as Account | undefined) ?? EMPTY_ACCOUNT}>
     <Story />
   </Place>
 )
@@ -83,7 +83,7 @@ export const arrive = ({
   readonly globals: Record<string, unknown>
   readonly parameters: Record<string, unknown>
 }) => {
-  const { balance = null, profile } = (parameters['account'] ?? NOBODY) as Account
+  const { balance = null, profile } = (parameters['account'] ?? EMPTY_ACCOUNT) as Account
   const name = profile?.name ?? '陳大文'
   const staffCode = profile?.staffCode ?? ''
   const isVisitor = globals['who'] === 'visitor'

@@ -13,8 +13,8 @@ export type Arrival =
   | (From & { readonly outcome: 'refused' | 'failed' })
 
 /**
- * Reads the fragment the way back ends with: `#ticket=…&type=FACE_BOOK&redirectUrl=…` or `#outcome=refused&type=…`. Any outcome
- * nobody knows is a failure of ours.
+ * Reads the fragment the way back ends with: `#ticket=…&type=FACE_BOOK&redirectUrl=…` or `#outcome=refused&type=…`. An
+ * unknown outcome counts as `failed`.
  *
  * @returns `undefined` where the page was opened without a third party
  */

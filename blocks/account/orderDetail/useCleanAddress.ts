@@ -4,8 +4,8 @@ import { useEffect } from 'react'
 const TEMP_TOKEN = 'tempToken'
 
 /**
- * Takes out of the address what it brought to see one order with, so that nobody passes it on with a link or finds it in the
- * history. Source: M-078, L-009, MO-84.
+ * Removes the token of a single order from the address, so that the shopper does not share it in a link and the history does
+ * not keep it. Source: M-078, L-009, MO-84.
  */
 export function useCleanAddress(): void {
   const { go } = useBlockContext()

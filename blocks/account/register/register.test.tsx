@@ -230,7 +230,7 @@ describe('/register?isStaff=true', () => {
       { userRegister: () => refusal('STAFF_WRONG', 'Staff number wrong.', 'staffCode') },
       '/register?isStaff=true',
     )
-    fillIn({ ...ACCOUNT, ...PERSON, 'Staff number': 'S1', 'Staff name': 'Nobody' })
+    fillIn({ ...ACCOUNT, ...PERSON, 'Staff number': 'S1', 'Staff name': 'May Chan' })
     await user.click(send())
     await waitFor(() =>
       expect(screen.getByLabelText('Staff number')).toHaveAccessibleDescription('Staff number wrong.'),

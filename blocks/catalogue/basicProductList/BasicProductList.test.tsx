@@ -78,7 +78,7 @@ describe('basic product list', () => {
     const around = { api: apiWith(productsByCode), data: { products: products(codes(30)) } }
     renderView('basicProductList', BasicProductList, options(70), around)
     for (const shown of [40, 60, 70]) {
-      // Watched anew after each batch.
+      // The list watches a new element after each batch.
       await waitFor(() => expect(watched).toBeDefined())
       act(() => watched?.away())
       act(() => watched?.near())

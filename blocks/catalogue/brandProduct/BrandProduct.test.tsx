@@ -36,7 +36,7 @@ test('shows its products in the order of the codes; what cannot be sold is left 
 test.each([
   ['name and count', BOOTS, 'Boots (37)'],
   ['a count of none', { ...BOOTS, productCount: 0 }, 'Boots (0)'],
-  ['the name alone where nobody counted', { ...BOOTS, productCount: null }, 'Boots'],
+  ['the name alone without a count', { ...BOOTS, productCount: null }, 'Boots'],
 ])('its title is %s (L-247, LO-56)', (_, category, title) => {
   show(category)
   expect(screen.getByRole('heading', { level: 2, name: title })).toBeVisible()

@@ -39,7 +39,7 @@ export function BrandProduct({ options, data }: ViewProps<BrandProductOptions, D
   )
 }
 
-/** `Boots (37)`, the name alone where nobody counted, nothing without a category. Source: LO-56. */
+/** `Boots (37)`, the name alone without a count, nothing without a category. Source: LO-56. */
 function titleOf(category: CategoryCount | null | undefined): string | undefined {
   if (!category) return undefined
   const { navFrontName, productCount } = category

@@ -77,7 +77,7 @@ test('opens the comparison over the page (C-124, CO-49)', async () => {
   expect(await screen.findByRole('dialog', { name: 'Compare products' })).toBeVisible()
 })
 
-test('a product the shop no longer offers leaves the list, and the shopper is told (CO-49)', async () => {
+test('a product the shop no longer offers leaves the list, and a toast tells the shopper (CO-49)', async () => {
   const gone: Api['productsByCode'] = async codes => products(codes.filter(code => code !== 'GONE'))
   await show({ api: shop(gone) })
   await toggle('GONE')

@@ -5,7 +5,7 @@ import { compareBarPresets } from './presets.ts'
 
 /** Options of the compare bar. Source: Shells (List); the options are ours. */
 export const compareBarSchema = z.object({
-  /** Whether the comparison marks differences before anybody asks. */
+  /** Whether the comparison opens with differences highlighted. */
   highlight: field(z.boolean().default(false), { widget: 'switch' }),
 })
 export type CompareBarOptions = z.output<typeof compareBarSchema>

@@ -26,7 +26,7 @@ export function useStrip() {
     const report = () => {
       const slide = nearest(strip)
       if (!slide) return
-      // A film that has left the view has nobody to play for.
+      // A film that has left the view is paused.
       for (const film of strip.querySelectorAll('video')) if (!slide.contains(film)) film.pause()
       setShown(addressOf(slide))
     }

@@ -180,7 +180,7 @@ describe('colours', () => {
     expect(go).toHaveBeenCalledWith('/item/northfell/CR-JKT-002', { replace: true, isHere: true })
   })
 
-  test('one that cannot be loaded is told by toast, the present one stays', async () => {
+  test('one that cannot be loaded shows a toast, the present one stays', async () => {
     show()
     await choose('Rust')
     await waitFor(() => expect(currentToast()?.status).toBe('error'))

@@ -23,7 +23,7 @@ interface Props {
 export function TabbedStrips({ id, panels }: Props) {
   const t = useTranslations('shop.productTabs')
   const [selected, setSelected] = useState(panels[0]?.number)
-  /** Counts choices, so that choosing a tab anew takes its slider back to the start too. */
+  /** Counts choices: each choice of a tab, the same one too, returns its slider to the start. */
   const [choices, setChoices] = useState(0)
   const list = useRef<HTMLDivElement>(null)
   const current = Math.max(

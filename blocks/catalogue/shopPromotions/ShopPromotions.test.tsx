@@ -108,7 +108,7 @@ describe('a flash sale', () => {
     expect(productsByCode).toHaveBeenCalledExactlyOnceWith(['B', 'A'])
   })
 
-  test('a kept page is made anew when a product leaves (L-240)', () => {
+  test('a kept page is made again when a product leaves (L-240)', () => {
     const options = { productCodes: '' }
     expect(shopPromotionsBlock.changesAt(options, NOON, { products: [LONG, SHORT] })).toBe(NOON + 10 * SECOND)
     expect(shopPromotionsBlock.changesAt(options, NOON, { products: [OVER] })).toBeUndefined()

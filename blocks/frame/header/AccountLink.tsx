@@ -4,7 +4,7 @@ import { loginHref } from '../../shop/links/safe-path.ts'
 import { useShopper } from '../../shop/session/shopper.ts'
 import { useBlockContext } from '../../page/view.ts'
 
-/** Pages nobody is sent back to after logging in. */
+/** Pages that login never leads back to. */
 const FOR_GUESTS = /^\/(login|register|resetPassword|linkAccount)(\/|$)/
 
 /** The login leads back to where it was pressed; the page's HTML does not know where that is. Source: M-074. */

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { useShopper } from '../../shop/session/shopper.ts'
 import styles from './Header.module.css'
 
-/** Staff tag and greeting of a member; nothing for anybody else. Source: L-034, L-035, LO-76, M-010. */
+/** Staff tag and greeting of a member; empty for visitors. Source: L-034, L-035, LO-76, M-010. */
 export function Greeting() {
   const t = useTranslations('shop.header')
   const shopper = useShopper()

@@ -107,7 +107,7 @@ describe('before its script has come', () => {
 describe('the first level', () => {
   test.each([
     ['a visitor', VISITOR, ['Log in', 'Register'], ['My account', 'My orders', 'GO WILD PASS']],
-    ['nobody known yet', undefined, ['Log in', 'Register'], ['My account']],
+    ['an unknown shopper', undefined, ['Log in', 'Register'], ['My account']],
     ['a member', MEMBER, ['My account', 'My orders', 'GO WILD PASS'], ['Log in', 'Register']],
   ])('the pair of %s (L-046, L-044)', async (_, shopper, there, absent) => {
     await opened()

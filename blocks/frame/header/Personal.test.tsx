@@ -37,7 +37,7 @@ describe('what is the shopper’s own', () => {
     ['staff', { ...MEMBER, staffCode: 'S-1' }, true],
     ['a member', MEMBER, false],
     ['a visitor', VISITOR, false],
-    ['nobody known yet', undefined, false],
+    ['an unknown shopper', undefined, false],
   ])('the tag of %s (L-035, M-010)', (_, shopper, expected) => {
     show(shopper)
     expect(screen.queryByText('Staff') !== null).toBe(expected)
@@ -85,7 +85,7 @@ describe('what is the shopper’s own', () => {
   test.each([
     ['a member', MEMBER, true, 2],
     ['a visitor', VISITOR, true, 1],
-    ['nobody known yet', undefined, true, 1],
+    ['an unknown shopper', undefined, true, 1],
     ['a member whose shop hides the page', MEMBER, false, 0],
   ])(
     '%s: pass links of desktop and phone (L-044, L-166, L-168, LO-72, M-085)',

@@ -214,7 +214,7 @@ describe('what it asks of the bag', () => {
       () => Promise.reject(new Error('down')),
       'Checkout could not be opened just now. Please try again.',
     ],
-  ])('%s is told in a toast, and the page stays (L-069, C-238)', async (_, answer, message) => {
+  ])('%s shows a toast, and the page stays (L-069, C-238)', async (_, answer, message) => {
     actions.checkout.mockImplementation(answer)
     bag([cartLine()], actions)
     await show()

@@ -219,7 +219,7 @@ describe('the recommendation pop-up', () => {
     expect([...justAdded.get().inBag]).toEqual(['JKT', 'TRS'])
   })
 
-  test('above 0 the timeout counts idle seconds from the products’ arrival, its own and nobody else’s (L-348, LO-34)', async () => {
+  test('above 0 the timeout counts idle seconds from the products’ arrival, its own and no other’s (L-348, LO-34)', async () => {
     vi.useFakeTimers({ now: NOON })
     render(page({ timeout: 5 }))
     buy()

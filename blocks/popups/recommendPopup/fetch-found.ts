@@ -12,7 +12,7 @@ export interface Found {
 }
 
 /**
- * Fetches what goes with an add, and the code for it, which nobody needs before; `undefined` when there is nothing. Failures
+ * Fetches the recommendations for an added product, and the code that shows them; `undefined` when there are none. Failures
  * are only logged. Source: L-323, L-324, L-328, C-100.
  *
  * @param added codes of the products added on this page, beside those the bag is known to hold

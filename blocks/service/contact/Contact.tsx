@@ -10,7 +10,7 @@ import { ServicePage } from '../../shop/service/ServicePage.tsx'
 import styles from './Contact.module.css'
 import { ContactDetails } from '../../shop/contact/ContactDetails.tsx'
 
-/** Contact details and the contact form as a page; nobody needs to log in. Source: C-034, C-306, M-079, M-168. */
+/** Contact details and the contact form as a page; needs no login. Source: C-034, C-306, M-079, M-168. */
 export function Contact({ options }: ViewProps<ContactOptions>) {
   const t = useTranslations('service.contact')
   return (

@@ -6,7 +6,7 @@ export const PLACE_TYPES = { shop: 2, courierStation: 1, locker: 3 } as const
 export type PlaceType = keyof typeof PLACE_TYPES
 const TYPE_NAMES = Object.keys(PLACE_TYPES) as PlaceType[] // its own keys
 
-/** What somebody looks for; empty for everywhere. */
+/** What the shopper looks for; empty for everywhere. */
 export interface StoreFilter {
   readonly region: string
   readonly district: string

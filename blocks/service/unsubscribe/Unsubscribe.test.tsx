@@ -45,7 +45,7 @@ test.each([
   },
 )
 
-test('a token nobody was given is answered kindly, with another way (MO-90)', async () => {
+test('an unknown token shows a clear message and another way (MO-90)', async () => {
   const userErrors = [
     { code: 'UNSUBSCRIBE_UNKNOWN', message: 'This link is no longer valid.', field: 'token' },
   ]

@@ -12,8 +12,8 @@ import styles from './Unsubscribe.module.css'
 import { useUnsubscribe } from './useUnsubscribe.ts'
 
 /**
- * Where the link of a mail leads: opening it ends nothing, its one button does. The same for both kinds of mail, as nobody
- * but the api knows what a token stands for. Source: MO-90, CO-32.
+ * The page behind the unsubscribe link of a mail: opening it ends nothing, its one button does. The same for both kinds of
+ * mail, as only the api knows what a token stands for. Source: MO-90, CO-32.
  */
 export function Unsubscribe({ options }: ViewProps<ScreenOptions>) {
   const t = useTranslations('service.unsubscribe')

@@ -1,6 +1,6 @@
 /**
- * How a screen leaves for another page with a new session: by a full load, so that everything personal is asked anew. An object,
- * so that tests can watch it.
+ * How a screen leaves for another page with a new session: by a full load, so that everything personal is fetched again. An
+ * object, so that tests can watch it.
  */
 export const departure = {
   to: (path: string): void => window.location.assign(path),

@@ -11,9 +11,9 @@ interface GrowingList {
 }
 
 /**
- * The end of a list that grows by itself. Places for what comes are kept only while the end is out of sight: they push away
- * what stands below, which nobody must see happen. Who came to the foot of the page faster than the products finds a button,
- * and the list grows by itself again once they have gone back up. Source: C-140, L-271.
+ * The end of a list that grows by itself. Places for the next products are kept only while the end is out of sight:
+ * they push down what stands below, and the shopper must not see that. A shopper who reaches the foot of the page before the
+ * products arrive finds a button; the list grows by itself again once they scroll back up. Source: C-140, L-271.
  *
  * @returns `end` for an element at the foot of the last product, and whether to keep places after it
  */
