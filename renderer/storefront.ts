@@ -31,7 +31,6 @@ export interface Storefront {
   forgetPages(): void
 }
 
-
 /** Answers every address that is no asset, API or editor: the shop. */
 export function createStorefront(parts: StorefrontParts): Storefront {
   const cache = parts.cache ?? createHtmlCache()

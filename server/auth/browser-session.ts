@@ -24,8 +24,7 @@ export async function browserSession(
   if (found) return { userCode: found.userCode, cookies: [] }
   const begun = await sessions.startVisitor(now)
   const maxAge = Math.floor((begun.session.expiresAt - now) / 1000)
-  const cookie = (name: string, value: string) =>
-    serialiseCookie({ name, value, maxAge, secure: isSecure })
+  const cookie = (name: string, value: string) => serialiseCookie({ name, value, maxAge, secure: isSecure })
   return {
     userCode: begun.session.userCode,
     cookies: [cookie(TOKEN_COOKIE, begun.token), cookie(VISITOR_COOKIE, '1')],
