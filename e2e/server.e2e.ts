@@ -77,7 +77,7 @@ describe('the server', () => {
     await once(asking, 'continue')
     await expect(spawnShop({ DATA_DIR: first.directory })).rejects.toMatchObject({
       code: 1,
-      output: expect.stringContaining('DATA_DIR: another Cairn is at work'),
+      output: expect.stringContaining('DATA_DIR: another Cairn process uses'),
     })
     const stopped = first.stop()
     await expect.poll(() => takesMore(first.origin)).toBe(false)

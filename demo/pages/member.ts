@@ -73,6 +73,7 @@ export const member = (setting: Setting): DemoPage => {
       keywords: say('會員,GO DOLLAR,會員價,導賞行', 'members,GO DOLLAR,member prices,walks'),
       globalConfig: HOUSE,
       components: compose('member', [
+        set('memberCard', say('會員卡', 'Member card'), {}, { section: 'top' }),
         ...cover(setting, [
           {
             name: 'member-cover',
