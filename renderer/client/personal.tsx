@@ -214,15 +214,14 @@ export function startPersonal(firstPage: PagePayload, shop: Shop): void {
   forgetWithSession(queries)
 }
 
-/** What one shopper has read is never shown to another: the cache is cleared when the session ends or changes hands. */
+/**
+ * What a member has read is not kept once the session ends. Another member in this tab means another document
+ * (`session.ts`), and a member who changes their name stays the same.
+ */
 function forgetWithSession(queries: QueryClient): void {
-  const reader = () => {
-    const { shopper } = shopperStore.get()
-    return shopper && `${shopper.isVisitor} ${shopper.name}`
-  }
-  let known = reader()
+  let known = shopperStore.get().shopper?.isVisitor
   shopperStore.subscribe(() => {
-    const now = reader()
+    const now = shopperStore.get().shopper?.isVisitor
     if (known !== undefined && now !== known) void queries.resetQueries()
     known = now
   })
