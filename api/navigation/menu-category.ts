@@ -4,7 +4,6 @@ import type { Catalogue, Category, Text } from '../catalogue/catalogue.ts'
 import { MAX_PATH_NAMES } from '../rules/address.ts'
 import { type MenuEntry, menuNames } from '../catalogue/site/menu-tree.ts'
 import { productsHref } from './menu-href.ts'
-import { foldedSegment } from './path-segment.ts'
 import type { Site } from '../catalogue/site/site.ts'
 
 /** What addresses of categories are made from. */
@@ -16,6 +15,13 @@ export interface CategoryPaths {
   /** The category's own address in each language: `find` leads back to it. */
   readonly hrefs: (category: Category) => Readonly<Record<Locale, string>>
 }
+
+/**
+ * A segment or a name in the form that is compared: letter case, compatibility forms, spaces and the `-` that stands for `/`
+ * make no difference. Source: CO-09.
+ */
+const foldedSegment = (text: string) =>
+  text.normalize('NFKC').toLowerCase().replaceAll('/', '-').replace(/\s+/g, ' ').trim()
 
 const keyOf = (segments: readonly string[]) => segments.map(foldedSegment).join('/')
 

@@ -63,3 +63,12 @@ export function lowestPrice(prices: readonly (Cents | null)[]): Cents | null {
   const known = prices.filter(price => price !== null)
   return known.length > 0 ? Math.min(...known) : null
 }
+
+/**
+ * How much is off, in whole percent of the original price, 1 to 99; `null` unless the price is below it.
+ * Source: C-212, C-213, CO-45.
+ */
+export function percentOff(original: Cents | null, price: Cents | null): number | null {
+  if (original === null || price === null || price >= original) return null
+  return Math.min(99, Math.max(1, Math.round(((original - price) * 100) / original)))
+}

@@ -2,10 +2,9 @@ import type { Promotion } from '../catalogue/catalogue.ts'
 import { LRUCache } from 'lru-cache'
 import type { Bitset } from './bitset.ts'
 import type { CatalogueIndex } from './catalogue-index.ts'
-import { DISCOUNT_BANDS, percentOff } from './discount.ts'
 import { addMember, createFacetGroup, type FacetGroup, type Members } from './facet-group.ts'
 import { lazy } from './lazy.ts'
-import { type Audience, covers, isRunning, lowestPrice } from './pricing.ts'
+import { type Audience, covers, isRunning, lowestPrice, percentOff } from './pricing.ts'
 import { pricesOf } from './product-model.ts'
 import { createSortOrder, type Sort, type SortOrder, signatureOf } from './sort-order.ts'
 
@@ -53,6 +52,9 @@ function priceSteps(prices: Float64Array): PriceSteps {
   const places = new Map(steps.map((price, place) => [price, place]))
   return { steps, stepOf: Uint32Array.from(prices, price => places.get(price) ?? steps.length) }
 }
+
+/** The discount filter offers “10% off or more” and so on. Source: CO-33; the bands are ours. */
+const DISCOUNT_BANDS = [10, 20, 30, 40, 50] as const
 
 function discountFacet({ spus }: CatalogueIndex, prices: Float64Array): FacetGroup {
   const members: Members = new Map()

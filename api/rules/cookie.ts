@@ -28,8 +28,8 @@ export const readLocaleCookie = (header: string | undefined): Locale | undefined
   fromShort(readCookie(header, LOCALE_COOKIE))
 
 /**
- * The `locale` cookie, for `Set-Cookie` and `document.cookie`, kept for a year. Source: L-415. A template, because every page
- * carries it: the library would add to its script.
+ * The `locale` cookie, for `Set-Cookie` and `document.cookie`, kept for a year. A template, because every page carries it and
+ * the package's serialiser would add to its script. Source: L-415.
  */
 export const localeCookie = (locale: Locale): string =>
   `${LOCALE_COOKIE}=${toShort(locale)}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`

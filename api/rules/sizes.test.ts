@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { compareSizes, letterOfSize, sizeKey, sizeTableOf } from './sizes.ts'
+import { compareSizes, letterOfSize, sizeKey, sizeTableOf, wornSize } from './sizes.ts'
 
 const sorted = (sizes: readonly string[]) => [...sizes].toSorted(compareSizes)
 const shuffled = (sizes: readonly string[]) =>
@@ -121,3 +121,17 @@ describe('letters for numbers', () => {
     ['children’s', ['children'], ['8', '10'], undefined],
   ])('%s', (_, genders, sizes, table) => expect(sizeTableOf(genders, sizes)).toBe(table))
 })
+
+const MEN = { genders: ['men'], sizes: ['28', '30', '32', '34', '36'] }
+const WOMEN = { genders: ['women'], sizes: ['2', '6', '8', '12', '13', '14'] }
+
+test.each([
+  ['men’s 34', MEN, '34', 'M'],
+  ['men’s 28', MEN, '28', 'XS'],
+  ['men’s 30', MEN, '30', 'XS'],
+  ['women’s 8', WOMEN, '8', 'M'],
+  ['women’s 13', WOMEN, '13', 'XL'],
+  ['a letter in any spelling', { genders: ['men'], sizes: ['m', '2xl'] }, '2xl', 'XXL'],
+  ['shoes, no table', { genders: ['men'], sizes: ['34', '44'] }, '34', '34'],
+  ['for everyone, no table', { genders: ['everyone'], sizes: ['34'] }, '34', '34'],
+])('%s is worn as %s (C-135, C-136, CO-40)', (_, run, size, worn) => expect(wornSize(run, size)).toBe(worn))

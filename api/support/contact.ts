@@ -1,15 +1,25 @@
 import type { FeedbackMessage } from '../rules/feedback-rule.ts'
 import type { Database } from '../database/database.ts'
+import type { Mail } from '../messaging/messaging.ts'
 import type { MessagingServices } from '../messaging/services.ts'
 import { createFeedbackStore, type FeedbackStore } from './feedback-store.ts'
-import { letterOf } from './feedback-mail.ts'
 
-/** How messages reach the people of customer service. */
+/** Delivers shoppers' messages to customer service. */
 export interface Contact {
   readonly feedback: FeedbackStore
-  /** Never rejects: the message is kept already, its letter is only reported as not taken. Source: MO-86. */
+  /** Never rejects: the message is stored already, and a mail that cannot be sent is reported. Source: MO-86. */
   readonly forward: (message: FeedbackMessage, id: string, now: number) => Promise<void>
 }
+
+/** The mail to customer service. Its subject is one line by the form's rule, so it cannot add headers. Source: MO-86. */
+const mailOf = (
+  { name, email, subject, mobile, content }: FeedbackMessage,
+  { id, to }: { readonly id: string; readonly to: string },
+): Mail => ({
+  to,
+  subject: `[Cairn] ${subject}`,
+  text: [`${name} <${email}>`, ...(mobile ? [mobile] : []), '', content, '', `# ${id}`].join('\n'),
+})
 
 export function createContact(db: Database, { messaging, contactEmail, report }: MessagingServices): Contact {
   const feedback = createFeedbackStore(db)
@@ -18,7 +28,7 @@ export function createContact(db: Database, { messaging, contactEmail, report }:
     async forward(message, id, now) {
       if (contactEmail === '') return
       try {
-        await messaging.mail(letterOf(message, { id, to: contactEmail }))
+        await messaging.mail(mailOf(message, { id, to: contactEmail }))
         await feedback.setForwarded(id, now)
       } catch (error) {
         report(error, `Message ${id} to customer service is kept, but its letter was not taken`)

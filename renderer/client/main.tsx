@@ -1,6 +1,7 @@
 import '#ui/styles.css'
 import '../view/page.css'
 import { createHttpApi } from '#api/client/http.ts'
+import { LOCALE_COOKIE, readCookie } from '#api/rules/cookie.ts'
 import { startCardActions } from '#blocks/shop/catalogue/product-card/card-actions.ts'
 import { cookiesAccepted, onCookiesAccepted } from '#blocks/shop/notices/consent.ts'
 import { track } from '#blocks/shop/tracking/tracking.ts'
@@ -114,7 +115,7 @@ if (payload && config) {
   })
   // The browser may bring this document back from memory after the shopper has logged in, logged out or changed the language.
   const readers = () =>
-    `${keeper.isVisitor() ? '' : keeper.token()} ${/\blocale=\w+/.exec(document.cookie)?.[0]}`
+    `${keeper.isVisitor() ? '' : keeper.token()} ${readCookie(document.cookie, LOCALE_COOKIE)}`
   const shownFor = readers()
   addEventListener('pageshow', event => {
     if (!event.persisted) return

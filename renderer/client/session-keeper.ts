@@ -1,4 +1,4 @@
-import { TOKEN_COOKIE, VISITOR_COOKIE } from '#api/rules/cookie.ts'
+import { readCookie, TOKEN_COOKIE, VISITOR_COOKIE } from '#api/rules/cookie.ts'
 
 /** Under which what a login asked to be remembered is written. Source: M-034, MO-14. */
 export const LAST_USER = 'last_user'
@@ -10,12 +10,6 @@ export interface Keeping {
   readonly isSecure: boolean
   readonly clock: () => number
 }
-
-const cookieIn = (text: string, name: string) =>
-  text
-    .split('; ')
-    .find(part => part.startsWith(`${name}=`))
-    ?.slice(name.length + 1)
 
 /**
  * Where the browser keeps the session: token and kind as cookies that end with it, so that the server can guard pages; in
@@ -47,10 +41,10 @@ export function createSessionKeeper({ document, storage, isSecure, clock }: Keep
   return {
     /** Memory first, then the cookie, then local storage. */
     token: (): string | undefined =>
-      memory ?? cookieIn(document.cookie, TOKEN_COOKIE) ?? store.read(TOKEN_COOKIE),
+      memory ?? readCookie(document.cookie, TOKEN_COOKIE) ?? store.read(TOKEN_COOKIE),
     /** What the last answer said; a token without word of it counts as a visitor's. */
     isVisitor: (): boolean =>
-      (cookieIn(document.cookie, VISITOR_COOKIE) ?? store.read(VISITOR_COOKIE)) !== '0',
+      (readCookie(document.cookie, VISITOR_COOKIE) ?? store.read(VISITOR_COOKIE)) !== '0',
     keep(
       token: string,
       { expiresAt, isVisitor }: { readonly expiresAt: number; readonly isVisitor: boolean },
@@ -60,7 +54,7 @@ export function createSessionKeeper({ document, storage, isSecure, clock }: Keep
       memory = undefined
       setCookie(TOKEN_COOKIE, token, seconds)
       setCookie(VISITOR_COOKIE, kind, seconds)
-      const isKept = cookieIn(document.cookie, TOKEN_COOKIE) === token
+      const isKept = readCookie(document.cookie, TOKEN_COOKIE) === token
       store.write(TOKEN_COOKIE, isKept ? undefined : token)
       store.write(VISITOR_COOKIE, isKept ? undefined : kind)
       if (!isKept && store.read(TOKEN_COOKIE) !== token) memory = token

@@ -1,7 +1,9 @@
 import type { ImportProblem } from '../check-lines.ts'
 import { regionTrail } from '../../rules/region-tree.ts'
-import { MAX_MENU_LEVELS } from './limits.ts'
 import type { ParsedMenu, ParsedSiteLine } from './site-lines.ts'
+
+/** Levels of a menu. Source: L-137. */
+const MAX_MENU_LEVELS = 4
 
 export interface NumberedSiteLine {
   readonly number: number

@@ -1,13 +1,14 @@
 import type { ViewProps } from '../../page/view.ts'
 import type { ScreenOptions } from '../../shop/screen/screen.ts'
 import { ScreenFrame } from '../../shop/screen/ScreenFrame.tsx'
+import { Skeleton, SkeletonGroup } from '#ui/skeleton/Skeleton.tsx'
+import styles from './Password.module.css'
 import { useTranslations } from 'use-intl'
 import { AccountFrame } from '../../shop/account/AccountFrame.tsx'
 import { NoPassword } from './NoPassword.tsx'
 import { PasswordPanel } from './PasswordPanel.tsx'
-import { PasswordSkeleton } from './PasswordSkeleton.tsx'
 
-/** A new password for who knows the old one. Source: M-065 … M-067, M-069, MO-30. */
+/** Changes the password of a member who knows the current one. Source: M-065 … M-067, M-069, MO-30. */
 export function ChangePassword({ options }: ViewProps<ScreenOptions>) {
   const t = useTranslations('account.password')
   return (
@@ -24,3 +25,10 @@ export function ChangePassword({ options }: ViewProps<ScreenOptions>) {
     </ScreenFrame>
   )
 }
+
+/** As tall as the form. */
+const PasswordSkeleton = () => (
+  <SkeletonGroup>
+    <Skeleton shape="box" ratio="auto" className={styles.waiting} />
+  </SkeletonGroup>
+)

@@ -1,6 +1,8 @@
 import type { ViewProps } from '../../page/view.ts'
 import type { ScreenOptions } from '../../shop/screen/screen.ts'
 import { ScreenFrame } from '../../shop/screen/ScreenFrame.tsx'
+import { Facts, Panel } from '../../shop/account/Panel.tsx'
+import { Skeleton, SkeletonGroup } from '#ui/skeleton/Skeleton.tsx'
 import { useTranslations } from 'use-intl'
 import { AccountFrame } from '../../shop/account/AccountFrame.tsx'
 import { BirthPanel } from './BirthPanel.tsx'
@@ -8,8 +10,6 @@ import { ContactPanel } from './ContactPanel.tsx'
 import { MarketingPanel } from './MarketingPanel.tsx'
 import { PersonPanel } from './PersonPanel.tsx'
 import styles from './Profile.module.css'
-import { ProfileSkeleton } from './ProfileSkeleton.tsx'
-import { StaffPanel } from './StaffPanel.tsx'
 
 /** The member's own data, each subject saved for itself. Source: M-091 … M-095, MO-16, MO-17, MO-41. */
 export function Profile({ options }: ViewProps<ScreenOptions>) {
@@ -30,3 +30,28 @@ export function Profile({ options }: ViewProps<ScreenOptions>) {
     </ScreenFrame>
   )
 }
+
+/** Staff code and name, read-only. Source: M-009, M-091, MO-41. */
+function StaffPanel({ code, name }: { readonly code: string; readonly name: string }) {
+  const t = useTranslations('account.profile.staff')
+  return (
+    <Panel title={t('title')}>
+      <Facts
+        facts={[
+          [t('code'), code],
+          [t('name'), name],
+        ]}
+      />
+      <p className={styles.note}>{t('note')}</p>
+    </Panel>
+  )
+}
+
+/** As tall as the form on the same screen. */
+const ProfileSkeleton = () => (
+  <SkeletonGroup className={styles.panels}>
+    <Skeleton shape="box" ratio="auto" className={styles.waitingForm} />
+    <Skeleton shape="box" ratio="auto" className={styles.waitingPanel} />
+    <Skeleton shape="box" ratio="auto" className={styles.waitingPanel} />
+  </SkeletonGroup>
+)

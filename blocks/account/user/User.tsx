@@ -1,16 +1,17 @@
 import type { ScreenOptions } from '../../shop/screen/screen.ts'
 import { ScreenFrame } from '../../shop/screen/ScreenFrame.tsx'
-import { showsMemberPage } from '../../shop/links/member-page.ts'
+import { showsMemberPage, MEMBER_PAGE } from '../../shop/links/member-page.ts'
 import { useBlockContext, type ViewProps } from '../../page/view.ts'
+import { Panel, PanelLink } from '../../shop/account/Panel.tsx'
+import { Icon } from '#ui/icon/Icon.tsx'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import { Skeleton, SkeletonGroup } from '#ui/skeleton/Skeleton.tsx'
 import { useTranslations } from 'use-intl'
 import { AccountFrame } from '../../shop/account/AccountFrame.tsx'
 import { AreaCards } from './AreaCards.tsx'
-import { MarketingPanel } from './MarketingPanel.tsx'
 import { OwnDetails } from './OwnDetails.tsx'
 import { SecurityPanel } from './SecurityPanel.tsx'
 import styles from './User.module.css'
-import { UserSkeleton } from './UserSkeleton.tsx'
-import { ZoneLink } from './ZoneLink.tsx'
 
 /** The account's home: own data at a glance and the way to every part. Source: M-090, M-007, MO-34, MO-38. */
 export function User({ options }: ViewProps<ScreenOptions>) {
@@ -34,3 +35,42 @@ export function User({ options }: ViewProps<ScreenOptions>) {
     </ScreenFrame>
   )
 }
+
+/** Whether the member receives marketing, and where to change that. Source: M-091, MO-22. */
+function MarketingPanel({ hasConsent }: { readonly hasConsent: boolean }) {
+  const t = useTranslations('account.user')
+  return (
+    <Panel
+      title={t('marketing')}
+      action={<PanelLink href="/user/profile#marketing">{t('changeMarketing')}</PanelLink>}
+    >
+      <p>{hasConsent ? t('marketingOn') : t('marketingOff')}</p>
+    </Panel>
+  )
+}
+
+/** Leads to the members' page, which operators compose. Source: M-082, M-084, MO-38. */
+function ZoneLink() {
+  const t = useTranslations('account.user')
+  return (
+    <a className={styles.zone} href={MEMBER_PAGE}>
+      <span>
+        <span className={styles.zoneTitle}>{t('zone')}</span>
+        <span className={styles.zoneText}>{t('zoneText')}</span>
+      </span>
+      <Icon of={ArrowRight} size={1.5} />
+    </a>
+  )
+}
+
+/** As tall as the account's home on the same screen. */
+const UserSkeleton = () => (
+  <SkeletonGroup className={styles.home}>
+    <Skeleton shape="box" ratio="auto" className={styles.waitingDetails} />
+    <Skeleton shape="box" ratio="auto" className={styles.waitingCards} />
+    <div className={styles.pair}>
+      <Skeleton shape="box" ratio="auto" className={styles.waitingPanel} />
+      <Skeleton shape="box" ratio="auto" className={styles.waitingPanel} />
+    </div>
+  </SkeletonGroup>
+)

@@ -6,13 +6,27 @@ import { EmptyState } from '#ui/empty-state/EmptyState.tsx'
 import { useTranslations } from 'use-intl'
 import { AccountFrame } from './AccountFrame.tsx'
 import { AREAS } from './areas.ts'
-import { type SectionName, wayOn } from './ways-on.ts'
 import styles from './AccountSection.module.css'
 
-/** A part of the account with nothing in it yet: what belongs there, and where to go from here. Source: M-007, M-073. */
+/** Where the button of each empty section leads. */
+const NEXT_PAGES = {
+  orders: '/list',
+  refundRecords: '/user/orders',
+  refundDetail: '/user/refund-record',
+  wishList: '/list',
+  goDollar: '/list',
+  coupons: '/list',
+  addresses: '/list',
+  addressUpdate: '/user/address',
+} as const
+
+type SectionName = keyof typeof NEXT_PAGES
+
+/** A section of the account that is empty: what will stand there, and where to go next. Source: M-007, M-073. */
 export function AccountSection({ options }: ViewProps<ScreenOptions>) {
   const { route } = useBlockContext()
-  const name = route.kind === 'screen' && route.screen in wayOn ? (route.screen as SectionName) : 'orders'
+  const name =
+    route.kind === 'screen' && route.screen in NEXT_PAGES ? (route.screen as SectionName) : 'orders'
   const t = useTranslations(`account.accountSection.${name}`)
   const icon = AREAS.find(({ screens }) => (screens as readonly string[]).includes(name))?.icon
   return (
@@ -23,7 +37,7 @@ export function AccountSection({ options }: ViewProps<ScreenOptions>) {
             {...(icon && { icon })}
             title={t('empty')}
             text={t('text')}
-            action={<ButtonLink href={wayOn[name]}>{t('action')}</ButtonLink>}
+            action={<ButtonLink href={NEXT_PAGES[name]}>{t('action')}</ButtonLink>}
           />
         </div>
       </AccountFrame>

@@ -1,11 +1,18 @@
 import { IconButton } from '#ui/icon-button/IconButton.tsx'
 import X from 'lucide-react/icons/x'
-import { type CSSProperties, type FocusEvent, type MouseEvent, type ReactNode, useRef } from 'react'
+import {
+  type CSSProperties,
+  type FocusEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useRef,
+} from 'react'
 import { useTranslations } from 'use-intl'
 import { useIsBuilder } from '../../page/view.ts'
 import styles from './Popup.module.css'
 import type { Popup } from './usePopup.ts'
-import { useEscape } from './useEscape.ts'
 
 interface Props {
   readonly popup: Popup
@@ -49,6 +56,19 @@ function StillCard({ label, width, style, className, children }: Props) {
 
 const widthOf = (width: number | undefined) =>
   (width === undefined ? {} : { '--width': `${width / 100}rem` }) as CSSProperties
+
+/** Calls `leave` on Escape, wherever the focus is, unless a dialog is open or Chinese is being composed. */
+function useEscape(leave: () => void): void {
+  const onEscape = useEffectEvent(leave)
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return
+      if (!document.querySelector('dialog[open]')) onEscape()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
+}
 
 function Card({ popup: { close }, label, width, style, className, children }: Props) {
   const t = useTranslations('common')

@@ -1,5 +1,5 @@
 import type { FitProduct } from '#api/client/recommendations.ts'
-import { wornSize } from '#api/rules/worn-size.ts'
+import { wornSize } from '#api/rules/sizes.ts'
 import { sizeKind } from '../product-list/size-kind.ts'
 
 /** Clothes whose sizes are compared; anything else is recommended whatever its sizes. */
