@@ -94,6 +94,7 @@ describe('columns', () => {
     const form = page.locator('[data-block=columns] form')
     await form.scrollIntoViewIfNeeded()
     await form.getByRole('button', { name: 'Sign up' }).click()
-    await form.getByText('Please enter your email address.').waitFor()
+    const refusal = form.getByText('Please enter your email address.')
+    await expect.poll(() => refusal.isVisible()).toBe(true)
   })
 })

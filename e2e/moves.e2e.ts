@@ -106,29 +106,39 @@ describe.each([
   })
 })
 
-test.each(['', '#'])(
-  'a plain link opens the next page at its top, a link with %j at what it names (C-041)',
-  async mark => {
-    const { page } = await go('/landingPage/brands')
-    const letter = page.locator('a[href^="#"]:not([href="#main"])').last()
-    const target = mark && ((await letter.getAttribute('href')) ?? '')
+describe('a plain link', () => {
+  /** Follows a link from far down the home page to the brands. */
+  const follow = async (page: Page, address: string) => {
     await page.goto(`${origin}/`)
     await atRest(page)
-    await page.evaluate(() => window.scrollTo(0, 900))
-    await page.evaluate(address => {
-      const link = Object.assign(document.createElement('a'), { href: address, textContent: 'there' })
+    await page.evaluate(to => {
+      window.scrollTo(0, 900)
+      const link = Object.assign(document.createElement('a'), { href: to, textContent: 'there' })
       document.getElementById('main')?.append(link)
       link.click()
-    }, `/landingPage/brands${target}`)
-    await page.waitForURL(address => address.pathname === '/landingPage/brands')
+    }, address)
+    await page.waitForURL(({ pathname }) => pathname === '/landingPage/brands')
     await atRest(page)
-    if (!target) return expect(await scrolled(page)).toBe(0)
+  }
+
+  test('opens the next page at its top (C-041)', async () => {
+    const { page } = await go('/')
+    await follow(page, '/landingPage/brands')
+    expect(await scrolled(page)).toBe(0)
+  })
+
+  test('that ends in a hash opens the next page at what it names (C-041)', async () => {
+    const { page } = await go('/landingPage/brands')
+    const letter = page.locator('a[href^="#"]:not([href="#main"])').last()
+    const hash = (await letter.getAttribute('href')) ?? ''
+    await follow(page, `/landingPage/brands${hash}`)
     expect(await scrolled(page)).toBeGreaterThan(0)
-    const named = page.locator(`[id="${decodeURIComponent(target.slice(1))}"]`)
-    await expect.poll(async () => (await named.boundingBox())?.y ?? -1).toBeGreaterThanOrEqual(0)
-    expect((await named.boundingBox())?.y).toBeLessThan(450)
-  },
-)
+    const named = page.locator(`[id="${decodeURIComponent(hash.slice(1))}"]`)
+    const top = async () => (await named.boundingBox())?.y ?? -1
+    await expect.poll(top).toBeGreaterThanOrEqual(0)
+    expect(await top()).toBeLessThan(450)
+  })
+})
 
 test('for those who ask for no motion, Back finds the same place too', async () => {
   const { page } = await go('/', { reducedMotion: 'reduce' })
@@ -136,6 +146,7 @@ test('for those who ask for no motion, Back finds the same place too', async () 
   const { place } = await press(page, STORY)
   await atRest(page)
   await comesBackTo(page, place)
+  expect(new URL(page.url()).pathname).toBe('/')
 })
 
 test.each(['/', '/products/men', '/help', '/cart'])(

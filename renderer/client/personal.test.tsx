@@ -124,10 +124,13 @@ describe('moving', () => {
     session: { ...NO_SESSION.session, isVisitor: () => Promise.resolve(true) },
   }
 
+  const sendBeacon = vi.fn<typeof navigator.sendBeacon>(() => true)
+
   beforeEach(async () => {
     vi.stubGlobal('fetch', answer)
     vi.spyOn(window, 'scrollTo').mockReturnValue()
-    navigator.sendBeacon = vi.fn<typeof navigator.sendBeacon>(() => true)
+    sendBeacon.mockClear()
+    navigator.sendBeacon = sendBeacon
     history.replaceState(null, '', '/login')
     localStorage.setItem('cookieAccepted', '1')
     const html = renderToString(
@@ -161,6 +164,6 @@ describe('moving', () => {
     await follow('Bag')
     await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent('500'))
     expect(screen.getByText('Cairn')).toBe(header)
-    expect(navigator.sendBeacon).toHaveBeenCalledOnce()
+    expect(sendBeacon).toHaveBeenCalledOnce()
   })
 })
