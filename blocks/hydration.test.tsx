@@ -30,6 +30,54 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals()
 })
 
+const DELIVERY = {
+  code: 'delivery',
+  title: 'Delivery',
+  subTitle: '',
+  content: '<p>Two to four days.</p>',
+  menuCode: 'help',
+  auditDate: NOON,
+  num: 1,
+  show: true,
+  origin: '',
+  imageUrl: '',
+  createTime: NOON,
+  updateTime: NOON,
+}
+
+/** What screens ask for before they are drawn, by operation. */
+const SCREEN_ANSWERS: Readonly<Record<string, unknown>> = {
+  thirdPartyProviders: {
+    thirdPartyProviders: [{ appType: 'GOOGLE', name: 'Google', startUrl: '/auth/google' }],
+  },
+  getDocsDetail: {
+    getDocsDetail: DELIVERY,
+  },
+  queryChineseRegions: { queryChineseRegions: [{ code: '810000', name: 'Hong Kong' }] },
+  getPickUpAddress: {
+    getPickUpAddress: [
+      {
+        id: 'S1',
+        code: 'S1',
+        name: 'Harbour store',
+        regionId: '810000',
+        region: 'Hong Kong',
+        districtId: '810000',
+        district: 'Hong Kong',
+        area: 'Lai Chi Kok',
+        address: '1 Street',
+        type: 2,
+        longitude: 114.1,
+        latitude: 22.3,
+        status: 'ACTIVE',
+        sameDay: true,
+        telephone: '+852 3500 1201',
+        bussinessHours: 'Daily 11:00–21:00',
+      },
+    ],
+  },
+}
+
 const shop = (locale: Locale): Api => ({
   locale,
   run(document, variables) {
@@ -44,6 +92,12 @@ const shop = (locale: Locale): Api => ({
       } as never)
     if (document.operation === 'getDocsMenu')
       return Promise.resolve({ getDocsMenu: sampleDocuments('en_US') } as never)
+    if (document.operation === 'getDocsByParent') {
+      const { parentCode } = variables as { parentCode: string }
+      return Promise.resolve({ getDocsByParent: [{ ...DELIVERY, code: `${parentCode}-one` }] } as never)
+    }
+    const forScreen = SCREEN_ANSWERS[document.operation]
+    if (forScreen) return Promise.resolve(forScreen as never)
     if (document.operation !== 'getProductListGql' || !codes)
       return Promise.reject(new Error('Nothing else is asked.'))
     const edges = products(codes).map(node => ({ node }))

@@ -17,6 +17,7 @@ const GROUPS: readonly BlockGroup[] = [
   'popups',
   'settings',
   'frame',
+  'screens',
 ]
 
 interface Overview {

@@ -18,7 +18,7 @@ export type CartOptions = z.output<typeof cartSchema>
 export const cartBlock = defineBlock({
   ...SCREEN,
   code: 'cart',
-  icon: 'shopping-bag',
+  icon: 'backpack',
   shell: 'cart',
   schema: cartSchema,
   viewFile: 'checkout/cart/Cart.tsx',

@@ -12,7 +12,7 @@ export type ContactOptions = z.output<typeof contactSchema>
 export const contactBlock = defineBlock({
   ...SCREEN,
   code: 'contact',
-  icon: 'mail',
+  icon: 'send',
   shell: 'service',
   schema: contactSchema,
   viewFile: 'service/contact/Contact.tsx',
