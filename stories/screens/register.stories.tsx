@@ -43,7 +43,7 @@ export const ByMobileWithCodeSent: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'Mobile' }))
     await userEvent.type(canvas.getByLabelText('Mobile number'), '91234567')
     await userEvent.click(canvas.getByRole('button', { name: 'Send code' }))
-    await expect(await canvas.findByRole('button', { name: /^Again in/ })).toBeDisabled()
+    await expect(await canvas.findByRole('button', { name: /^Send again in/ })).toBeDisabled()
     await userEvent.type(canvas.getByLabelText('Password'), 'Abc1234567')
     await expect(canvas.getByRole('meter')).toHaveAttribute('aria-valuetext', 'High')
   },
