@@ -47,7 +47,11 @@ async function blocksOf(
 /** Adds a banner to the page that is open and moves it above the screen. */
 async function addBannerAbove(page: Page): Promise<void> {
   await page.keyboard.press('Alt+1')
+  // Keys go to the search once it has the focus.
+  const search = page.getByRole('searchbox')
+  await expect.poll(() => search.evaluate(box => box === document.activeElement)).toBe(true)
   await page.keyboard.type('banner')
+  await expect.poll(() => search.inputValue()).toBe('banner')
   await page.keyboard.press('Enter')
   await canvasOf(page).locator('[data-slot=main] > [data-block=banner]').waitFor()
   await page.keyboard.press('Alt+2')
