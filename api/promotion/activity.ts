@@ -85,6 +85,7 @@ export const byPriority = (one: Activity, other: Activity): number =>
 export interface ActivityIndex {
   /** Activities that concern at least one of the products. */
   readonly concerning: (spuCodes: Iterable<string>) => readonly Activity[]
+  readonly byCode: (code: string) => Activity | undefined
 }
 
 /** Sorts and indexes activities once, so that a bag looks only at those that concern it. */
@@ -96,7 +97,9 @@ export function indexActivities(activities: readonly Activity[]): ActivityIndex 
     if (activity.spus === 'ALL') continue
     for (const spu of activity.spus) bySpu.set(spu, [...(bySpu.get(spu) ?? []), activity])
   }
+  const byCode = new Map(activities.map(activity => [activity.code, activity]))
   return {
+    byCode: code => byCode.get(code),
     concerning: spuCodes => {
       const found = new Set(everywhere)
       for (const spu of spuCodes) for (const activity of bySpu.get(spu) ?? []) found.add(activity)
