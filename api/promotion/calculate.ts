@@ -24,6 +24,7 @@ import {
 } from './working-bag.ts'
 
 const CENTS_PER_GO_DOLLAR = 100
+const NO_FREIGHT: Freight = { fee: 0, freeFrom: null }
 
 /** Everything a bag's price depends on. The same input always gives the same result. */
 export interface BagToPrice {
@@ -90,6 +91,17 @@ function closedFor(activity: Activity, { audience, now }: BagToPrice): Outcome |
 
 const byId = (one: PricedLine, other: PricedLine) => (one.id < other.id ? -1 : one.id > other.id ? 1 : 0)
 
+/** Open activities, with those that add-ons name although nothing in the bag concerns them. */
+const withNamed = (open: readonly Activity[], addOns: readonly PricedLine[], bag: BagToPrice) => [
+  ...open,
+  ...new Set(
+    addOns.flatMap(({ addOnOf = '' }) => {
+      const activity = bag.activities.byCode(addOnOf)
+      return activity && !open.includes(activity) && !closedFor(activity, bag) ? activity : []
+    }),
+  ),
+]
+
 /** Freight promotions look at all goods; the others at goods of their scope. */
 const concerns = (activity: Activity, lines: readonly PricedLine[]) =>
   lines.some(({ spuCode }) => isInScope(activity, spuCode))
@@ -138,11 +150,8 @@ export function priceBag(bag: BagToPrice): BagPrice {
     choices: bag.giftChoices,
     isAvailable: bag.isAvailable,
   })
-  const rewards = applyAddOns(
-    goods,
-    ordered.filter(line => line.addOnOf !== undefined),
-    open,
-  )
+  const asked = ordered.filter(line => line.addOnOf !== undefined)
+  const rewards = applyAddOns(goods, asked, withNamed(open, asked, bag))
   const discount = sum(goods.flatMap(({ adjustments }) => adjustments.map(({ amount }) => amount)))
   const discountOutcomes = applyDiscounts(goods, bag.discounts)
 
@@ -150,7 +159,8 @@ export function priceBag(bag: BagToPrice): BagPrice {
     'price' in found ? [startLine({ ...found.line, unitPrice: found.price })] : [],
   )
   const all = [...goods, ...addOns].toSorted((one, other) => byId(one.line, other.line))
-  const freight = applyFreight(netOf(all), bag.freight, open)
+  // An empty bag goes nowhere.
+  const freight = applyFreight(netOf(all), all.length > 0 ? bag.freight : NO_FREIGHT, open)
   const payable = netOf(all) + freight.postage
   const { deduction, problem } = deductGoDollar(payable, bag.goDollar)
 

@@ -160,8 +160,8 @@ export function naivePrice(bag: RandomBag) {
   for (const activity of running) {
     const { rule, code } = activity
     const some = lines.filter(line => covers(activity, line.spu))
-    if (some.length === 0) continue
     if (rule.type === 'PRESENT') {
+      if (some.length === 0) continue
       const free = some.filter(line => !line.hasGift)
       if (!meets(rule.from, free)) continue
       for (const line of free) line.hasGift = true
@@ -212,7 +212,7 @@ export function naivePrice(bag: RandomBag) {
     }
   // Step 6
   const goods = worth(lines) + addOnWorth
-  let postage = bag.freight.fee
+  let postage = nets.size + lines.length === 0 ? 0 : bag.freight.fee
   if (bag.freight.freeFrom !== null && goods >= bag.freight.freeFrom) postage = 0
   else
     for (const activity of running) {
