@@ -9,6 +9,7 @@ import { openOperatorFiles } from './lowdb/operator-files.ts'
 import { openPageFiles } from './lowdb/page-files.ts'
 import type { Operators } from './operators.ts'
 import { createContentRouter, type RouterOptions } from './router.ts'
+import { createSignInGuard } from './sign-in-guard.ts'
 import { type ContentStore, createContentStore } from './store.ts'
 
 export interface OpenOptions {
@@ -59,11 +60,12 @@ export async function openContentStore({
   const operators = await openOperatorFiles(directory, { clock, ...(passwordCost && { passwordCost }) })
   const media = await openMediaFiles(directory)
   const store = createContentStore({ repository, operators, media, findBlock, secret, clock, report })
+  const guard = createSignInGuard({ secret, clock })
   return {
     store,
     operators,
     mediaRouter: createMediaRouter(media),
-    router: options => createContentRouter(store, { report, ...options }),
+    router: options => createContentRouter(store, guard, { report, ...options }),
     close: () => repository.close(),
   }
 }
