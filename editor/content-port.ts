@@ -30,6 +30,8 @@ export interface ContentPort {
   readonly page: (key: string) => Promise<PageDetail | undefined>
   readonly deletePage: (key: string) => Promise<void>
   readonly saveDraft: (key: string, content: PageContent, revision: number) => Promise<SaveOutcome>
+  /** What is wrong or may be wrong with the stored draft: errors first. */
+  readonly problems: (key: string) => Promise<readonly PublishProblem[]>
   readonly publish: (key: string, revision: number) => Promise<PublishOutcome>
   readonly unpublish: (key: string) => Promise<PageDetail>
   readonly rollback: (key: string, pageVersion: number) => Promise<PageDetail>

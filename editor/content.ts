@@ -52,6 +52,7 @@ export const contentOf = (client: ContentClient): ContentPort => ({
       .saveDraft(key, { ...content, revision })
       .then((draft): SaveOutcome => ({ kind: 'saved', draft }))
       .catch(refusalOf),
+  problems: client.problems,
   publish: (key, revision) =>
     client
       .publish(key, revision)

@@ -128,6 +128,8 @@ export function createContentClient({
     /** Throws a conflict (`conflictingDraft`) when `revision` is not the stored one. */
     saveDraft: (key: string, draft: PageContent & { readonly revision: number }) =>
       call<Draft>('PUT', page(key, '/draft'), draft),
+    /** What is wrong or may be wrong with the stored draft. */
+    problems: (key: string) => call<readonly PublishProblem[]>('GET', page(key, '/problems')),
     /** Throws an error with problems (`publishProblemsOf`) when the draft has any. */
     publish: (key: string, revision: number) => call<PageDetail>('POST', page(key, '/publish'), { revision }),
     unpublish: (key: string) => call<PageDetail>('POST', page(key, '/unpublish'), {}),

@@ -31,6 +31,7 @@ const contentPort = (answers: Partial<ContentPort> = {}): ContentPort => ({
   page: unasked,
   deletePage: unasked,
   saveDraft: unasked,
+  problems: () => Promise.resolve([]),
   publish: unasked,
   unpublish: unasked,
   rollback: unasked,
