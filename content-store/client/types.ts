@@ -68,8 +68,20 @@ export interface ReleaseInfo {
   readonly rolledBackFrom: number | null
 }
 
+/** A draft that another one replaced, kept so that it can be brought back. */
+export interface KeptDraft {
+  readonly id: number
+  readonly title: string
+  readonly savedBy: string
+  readonly savedAt: number
+  readonly replacedBy: string
+  readonly replacedAt: number
+}
+
 export interface PageDetail extends PageSummary {
   readonly draft: Draft
+  /** Newest first. */
+  readonly keptDrafts: readonly KeptDraft[]
   /** Newest first. */
   readonly releases: readonly ReleaseInfo[]
 }
