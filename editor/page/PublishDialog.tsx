@@ -1,8 +1,9 @@
+import { formatDateTime } from '#locales/format.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { toastDone, toastError } from '../parts/toasts.ts'
+import { toastDone } from '../parts/toasts.ts'
 import { useTranslations } from 'use-intl'
-import type { PublishProblem } from '#content-store/client/types.ts'
+import type { Draft, PublishProblem } from '#content-store/client/types.ts'
 import { differenceOf } from '../model/difference.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
@@ -18,9 +19,10 @@ import { ProblemList } from './ProblemList.tsx'
 export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations('editor.publish')
   const { session, operator } = useEditor()
-  const { content } = useEnvironment()
+  const { content, uiLocale } = useEnvironment()
   const { detail, setDetail } = usePublished()
   const [problems, setProblems] = useState<readonly PublishProblem[]>([])
+  const [newer, setNewer] = useState<Draft>()
   const isAllowed = mayPublish(operator.role, detail.path)
   const live = detail.releases.find(({ isLive }) => isLive)
   const { data: before, isLoading } = useQuery({
@@ -28,15 +30,24 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
     queryFn: () => content.release(detail.key, live?.pageVersion ?? 0),
     enabled: live !== undefined,
   })
+  /** Another operator's newer draft is what the store would publish: it is shown, and what it changes listed. */
+  const readAgain = async () => {
+    const page = await content.page(detail.key)
+    if (!page) throw new Error(t('notSaved'))
+    setDetail(page)
+    session.follow(page)
+    setNewer(page.draft)
+  }
   const publish = useMutation({
     mutationFn: async () => {
       // The store publishes what it holds, so everything here must be there first.
       if (!(await session.autosave.flush())) throw new Error(t('notSaved'))
       return content.publish(detail.key, session.autosave.status().revision)
     },
-    onSuccess(outcome) {
+    async onSuccess(outcome) {
+      setNewer(undefined)
       if (outcome.kind === 'problems') return setProblems(outcome.problems)
-      if (outcome.kind === 'stale') return toastError(t('stale'))
+      if (outcome.kind === 'stale') return readAgain()
       setDetail(outcome.page)
       toastDone(t('done', { version: outcome.page.liveVersion ?? 0 }))
       onClose()
@@ -67,6 +78,11 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
     >
       <p>{t('text', { language: t(`language.${detail.locale}`), path: detail.path })}</p>
       {isAllowed || <Notice tone="warning">{t('notAllowed')}</Notice>}
+      {newer && (
+        <Notice tone="error">
+          {t('stale', { name: newer.savedBy, time: formatDateTime(newer.savedAt, uiLocale) })}
+        </Notice>
+      )}
       {publish.error && <Notice tone="error">{publish.error.message}</Notice>}
       {problems.length > 0 ? (
         <>

@@ -30,7 +30,10 @@ const contentPort = (answers: Partial<ContentPort> = {}): ContentPort => ({
   createPage: unasked,
   page: unasked,
   deletePage: unasked,
+  pageSummary: unasked,
   saveDraft: unasked,
+  setDraftAside: unasked,
+  keptDraft: unasked,
   publish: unasked,
   unpublish: unasked,
   rollback: unasked,
@@ -100,7 +103,7 @@ export function renderInEditor(
 ) {
   const save = around.port?.saveDraft ?? (async () => ({ kind: 'offline' }) as const)
   const session = openPageSession(page, {
-    save: (draft, revision) => save(page.key, draft, revision),
+    save: (draft, revision, keepReplaced) => save(page.key, draft, revision, keepReplaced),
     localCopy: createLocalCopy(page.key, localStorage, sessionStorage),
     clock: () => 0,
   })
