@@ -14,6 +14,7 @@ import { openBuilt, openSources } from './front-end.ts'
 import { openImages } from './images/open-images.ts'
 import { isUnopened } from './live-paths.ts'
 import { createLogger } from './logger.ts'
+import { openShopDatabase } from './open-database.ts'
 import type { Settings } from './settings.ts'
 import { verifyLimits } from './verify-settings.ts'
 
@@ -54,7 +55,6 @@ async function openParts(
   const logger = createLogger(settings.LOG_LEVEL)
   const mediaDirectory = join(directory, 'demo-media')
   await mkdir(mediaDirectory, { recursive: true })
-  const database = settings.DATABASE_URL ?? `sqlite:${join(directory, 'shop.db')}`
   const secret = await readSecret(directory, settings.SECRET)
   const cost = passwordCost({ memoryKib: settings.PASSWORD_MEMORY_KIB, passes: settings.PASSWORD_PASSES })
   const openContent = () =>
@@ -71,6 +71,7 @@ async function openParts(
   const { providers: thirdParties, singleSignOn } = signIn
   const { warnings, ...messagingChoice } = chooseMessaging(settings)
   for (const warning of [...settings.warnings, ...warnings]) logger.warn(warning)
+  const database = await openShopDatabase(settings, directory, logger)
   const [built, commerce, content] = await Promise.all([
     isDevelopment ? openSources() : openBuilt(),
     createCommerce({
@@ -133,6 +134,7 @@ async function openParts(
     keepsPages: !isDevelopment,
   }
   return {
+    directory,
     logger,
     content,
     commerce,
@@ -147,6 +149,7 @@ async function openParts(
     images,
     close: async () => {
       await Promise.all([built.close(), content.close(), commerce.close(), images.close()])
+      await database.destroy()
     },
   }
 }
