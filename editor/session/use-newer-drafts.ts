@@ -5,7 +5,7 @@ import { useEnvironment } from '../environment.ts'
 import { usePublished } from './use-published.ts'
 
 /** Time between two looks at the store while the page is in sight, ms. */
-export const LOOK_MS = 5000
+const LOOK_MS = 5000
 
 /**
  * Looks for drafts and releases of other operators and follows them, so that what the screen calls saved is what the store
