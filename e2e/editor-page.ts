@@ -54,6 +54,7 @@ export async function previewLink(page: Page): Promise<string> {
 /** Rolls back to the version before the live one. */
 export async function rollBack(page: Page): Promise<void> {
   await toolbar(page, 'Versions').click()
-  await page.getByRole('button', { name: 'Roll back to this' }).first().click()
+  await page.getByRole('button', { name: 'Roll back to this', disabled: false }).first().click()
+  await page.getByRole('button', { name: /^Publish version \d+$/ }).click()
   await page.getByText(/is live again/).waitFor()
 }

@@ -1,8 +1,9 @@
+import { formatDateTime } from '#locales/format.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { toastDone, toastError } from '../parts/toasts.ts'
+import { toastDone } from '../parts/toasts.ts'
 import { useTranslations } from 'use-intl'
-import type { PublishProblem } from '#content-store/client/types.ts'
+import type { Draft, PublishProblem } from '#content-store/client/types.ts'
 import { differenceOf } from '../model/difference.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
@@ -18,13 +19,14 @@ import { ProblemList } from './ProblemList.tsx'
 export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations('editor.publish')
   const { session, operator } = useEditor()
-  const { content } = useEnvironment()
+  const { content, uiLocale } = useEnvironment()
   const { detail, setDetail } = usePublished()
   const [refused, setRefused] = useState<readonly PublishProblem[]>()
   const check = useProblemCheck()
   const problems = refused ?? check.data ?? []
   const errors = problems.filter(({ severity }) => severity === 'error')
   const warnings = problems.filter(({ severity }) => severity === 'warning')
+  const [newer, setNewer] = useState<Draft>()
   const isAllowed = mayPublish(operator.role, detail.path)
   const live = detail.releases.find(({ isLive }) => isLive)
   const { data: before, isLoading } = useQuery({
@@ -32,6 +34,16 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
     queryFn: () => content.release(detail.key, live?.pageVersion ?? 0),
     enabled: live !== undefined,
   })
+  /** Another operator's newer draft is what the store would publish: it is shown, and what it changes listed. */
+  const readAgain = async () => {
+    const page = await content.page(detail.key)
+    if (!page) throw new Error(t('notSaved'))
+    setDetail(page)
+    session.follow(page)
+    setNewer(page.draft)
+    setRefused(undefined)
+    await check.refetch()
+  }
   const publish = useMutation({
     mutationFn: async () => {
       // Pressed before the check has answered: what it finds is shown first.
@@ -41,10 +53,11 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
       if (!(await session.autosave.flush())) throw new Error(t('notSaved'))
       return content.publish(detail.key, session.autosave.status().revision)
     },
-    onSuccess(outcome) {
+    async onSuccess(outcome) {
       if (outcome === undefined) return
+      setNewer(undefined)
       if (outcome.kind === 'problems') return setRefused([...outcome.problems, ...warnings])
-      if (outcome.kind === 'stale') return toastError(t('stale'))
+      if (outcome.kind === 'stale') return readAgain()
       setDetail(outcome.page)
       toastDone(t('done', { version: outcome.page.liveVersion ?? 0 }))
       onClose()
@@ -75,6 +88,11 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
     >
       <p>{t('text', { language: t(`language.${detail.locale}`), path: detail.path })}</p>
       {isAllowed || <Notice tone="warning">{t('notAllowed')}</Notice>}
+      {newer && (
+        <Notice tone="error">
+          {t('stale', { name: newer.savedBy, time: formatDateTime(newer.savedAt, uiLocale) })}
+        </Notice>
+      )}
       {publish.error && <Notice tone="error">{publish.error.message}</Notice>}
       {check.isPending && <p>{t('checking')}</p>}
       {errors.length > 0 && (
