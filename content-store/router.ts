@@ -2,7 +2,7 @@ import { type Request, type RequestHandler, Router } from 'express'
 import { z } from 'zod'
 import { LOCALES } from '#locales/locale.ts'
 import type { Operator } from './client/types.ts'
-import { answer, errorAnswer } from './http/answer.ts'
+import { answer, answerProblems, errorAnswer } from './http/answer.ts'
 import { jsonBody } from './http/json-body.ts'
 import { editorMediaRoutes } from './http/media-routes.ts'
 import { operatorOf, sameOriginOnly, sessionRoutes, signedInOnly } from './http/session-routes.ts'
@@ -86,6 +86,9 @@ function editorRoutes(
     '/pages/:key/draft',
     ...jsonBody(options.maxBodyBytes),
     run((actor, { params, body }) => store.saveDraft(actor, params.key, body)),
+  )
+  router.get('/pages/:key/problems', async (req, res) =>
+    answerProblems(req, res, await store.check(operatorOf(res), req.params.key)),
   )
   router.get(
     '/pages/:key/summary',
