@@ -2,7 +2,7 @@ import { type Request, type RequestHandler, Router } from 'express'
 import { z } from 'zod'
 import { LOCALES } from '#locales/locale.ts'
 import type { Operator } from './client/types.ts'
-import { answer, errorAnswer } from './http/answer.ts'
+import { answer, answerProblems, errorAnswer } from './http/answer.ts'
 import { jsonBody } from './http/json-body.ts'
 import { editorMediaRoutes } from './http/media-routes.ts'
 import { operatorOf, sameOriginOnly, sessionRoutes, signedInOnly } from './http/session-routes.ts'
@@ -41,13 +41,16 @@ function publicRoutes(store: ContentStore): Router {
   return router
 }
 
-type Job = (actor: Operator, req: Request<{ key: string; version: string }>) => Promise<Outcome<unknown>>
+type Job = (
+  actor: Operator,
+  req: Request<{ key: string; version: string; id: string }>,
+) => Promise<Outcome<unknown>>
 
 /** Routes for the editor. All but the session need a signed-in operator. */
 function editorRoutes(store: ContentStore, options: Required<Omit<RouterOptions, 'report'>>): Router {
   const router = Router()
   const run =
-    (job: Job): RequestHandler<{ key: string; version: string }> =>
+    (job: Job): RequestHandler<{ key: string; version: string; id: string }> =>
     async (req, res) =>
       answer(req as Request, res, await job(operatorOf(res), req)) // a request with named params is a request
   const small = jsonBody(SMALL_BODY)
@@ -77,6 +80,22 @@ function editorRoutes(store: ContentStore, options: Required<Omit<RouterOptions,
     '/pages/:key/draft',
     ...jsonBody(options.maxBodyBytes),
     run((actor, { params, body }) => store.saveDraft(actor, params.key, body)),
+  )
+  router.get('/pages/:key/problems', async (req, res) =>
+    answerProblems(req, res, await store.check(operatorOf(res), req.params.key)),
+  )
+  router.get(
+    '/pages/:key/summary',
+    run((actor, { params }) => store.summary(actor, params.key)),
+  )
+  router.post(
+    '/pages/:key/drafts',
+    ...jsonBody(options.maxBodyBytes),
+    run((actor, { params, body }) => store.setDraftAside(actor, params.key, body)),
+  )
+  router.get(
+    '/pages/:key/drafts/:id',
+    run((actor, { params }) => store.keptDraft(actor, params.key, Number(params.id))),
   )
   router.post(
     '/pages/:key/publish',

@@ -7,6 +7,7 @@ import { devPages, trialPages } from './dev/dev-pages.ts'
 import { type OpenOptions, openShop } from './open-shop.ts'
 import { livePaths } from './live-paths.ts'
 import { oneClick } from './one-click.ts'
+import { checkWritable, createReadiness } from './readiness.ts'
 import { searchFiles } from './search-files.ts'
 import { serveDemoMedia } from './serve-assets.ts'
 import type { Settings } from './settings.ts'
@@ -85,10 +86,11 @@ export async function startShop(
       : undefined,
     isSecure: settings.SECURE_COOKIES,
     trustedProxies: settings.TRUSTED_PROXIES,
-    checkReady: async () => {
-      if (shutdown.isStopping) throw new Error('stopping')
-      await commerce.checkReady()
-    },
+    checkReady: createReadiness({
+      isStopping: () => shutdown.isStopping,
+      checkDatabase: commerce.checkReady,
+      checkDisk: () => checkWritable(shop.directory),
+    }),
   })
   const shutdown = createShutdown(server, { timeoutMs: settings.SHUTDOWN_TIMEOUT_MS, close: shop.close })
   try {
