@@ -8,6 +8,7 @@ beforeEach(() => {
   document.head.innerHTML = ''
   document.body.innerHTML = `<button></button><template id="${AFTER_PAINT_ID}"><link rel="modulepreload" href="/a.js"></template>`
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
+  // oxlint-disable-next-line typescript/no-implied-eval -- text that stands in every page, run as browsers run it
   new Function(FETCH_AFTER_PAINT)()
 })
 afterEach(() => {
