@@ -1,6 +1,7 @@
 import type { AnyBlock } from '#blocks/page/define-block.ts'
 import { type ContentByKey, createContentByKey } from './content-by-key.ts'
 import { createMediaLibrary, type MediaLibrary, type MediaStore } from './media.ts'
+import { createOperatorAccounts, type OperatorAccounts } from './operator-accounts.ts'
 import type { Operators } from './operators.ts'
 import { type DetailAnswer, pageDetail } from './page-detail.ts'
 import {
@@ -19,7 +20,13 @@ import { sanitiseHtml } from './sanitise.ts'
  * Everything the content store does, for its router, and in process for the storefront and for seeding. Input that may
  * come from outside is `unknown` and parsed here; a comment names the expected shape.
  */
-export interface ContentStore extends PageReading, PageEditing, Previews, ContentByKey, MediaLibrary {
+export interface ContentStore
+  extends PageReading,
+    PageEditing,
+    Previews,
+    ContentByKey,
+    MediaLibrary,
+    OperatorAccounts {
   /** A release, or with a valid preview token the draft or a stored release. `request`: `DetailRequest`. Never throws for bad input. */
   readonly detail: (request: unknown) => Promise<DetailAnswer>
   /** Calls `listener` after each change of a page. Returns the function that unsubscribes. */
@@ -87,5 +94,6 @@ export function createContentStore({
     ...createPageEditing({ repository, releaseOf, findBlock, sanitise, clock, onChange: notify }),
     ...createContentByKey(repository, report),
     ...createMediaLibrary(media, clock),
+    ...createOperatorAccounts(operators),
   }
 }
