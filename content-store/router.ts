@@ -2,7 +2,7 @@ import { type Request, type RequestHandler, Router } from 'express'
 import { z } from 'zod'
 import { LOCALES } from '#locales/locale.ts'
 import type { Operator } from './client/types.ts'
-import { answer, errorAnswer } from './http/answer.ts'
+import { answer, answerProblems, errorAnswer } from './http/answer.ts'
 import { jsonBody } from './http/json-body.ts'
 import { editorMediaRoutes } from './http/media-routes.ts'
 import { operatorRoutes } from './http/operator-routes.ts'
@@ -82,6 +82,9 @@ function editorRoutes(store: ContentStore, options: Required<Omit<RouterOptions,
     '/pages/:key/draft',
     ...jsonBody(options.maxBodyBytes),
     run((actor, { params, body }) => store.saveDraft(actor, params.key, body)),
+  )
+  router.get('/pages/:key/problems', async (req, res) =>
+    answerProblems(req, res, await store.check(operatorOf(res), req.params.key)),
   )
   router.get(
     '/pages/:key/summary',

@@ -3,6 +3,7 @@ import { type ContentByKey, createContentByKey } from './content-by-key.ts'
 import { createMediaLibrary, type MediaLibrary, type MediaStore } from './media.ts'
 import { createOperatorAccounts, type OperatorAccounts } from './operator-accounts.ts'
 import type { Operators } from './operators.ts'
+import { createPageChecking, type KnownProducts, type PageChecking } from './page-check.ts'
 import { type DetailAnswer, pageDetail } from './page-detail.ts'
 import {
   createPageEditing,
@@ -23,6 +24,7 @@ import { sanitiseHtml } from './sanitise.ts'
 export interface ContentStore
   extends PageReading,
     PageEditing,
+    PageChecking,
     Previews,
     ContentByKey,
     MediaLibrary,
@@ -48,6 +50,8 @@ interface ContentStoreParts {
   readonly sanitise?: (html: string) => string
   /** Called with failures that callers do not see. */
   readonly report?: (error: unknown) => void
+  /** Looks products up for the check before publishing; without it no code is called unknown. */
+  readonly knownProducts?: KnownProducts
 }
 
 /** Calls each listener; a failing one is reported and does not make a change that was kept look refused. */
@@ -79,6 +83,7 @@ export function createContentStore({
   clock,
   sanitise = sanitiseHtml,
   report = () => {},
+  knownProducts = async () => undefined,
 }: ContentStoreParts): ContentStore {
   const { add, notify } = createListeners<PageChange>(report)
   const releaseOf = cachedReleases(repository)
@@ -92,6 +97,7 @@ export function createContentStore({
     ...previews,
     ...createPageReading(repository, releaseOf),
     ...createPageEditing({ repository, releaseOf, findBlock, sanitise, clock, onChange: notify }),
+    ...createPageChecking({ repository, findBlock, knownProducts, clock }),
     ...createContentByKey(repository, report),
     ...createMediaLibrary(media, clock),
     ...createOperatorAccounts(operators),

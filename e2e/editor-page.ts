@@ -34,7 +34,10 @@ export const saved = (page: Page) =>
 
 export async function publish(page: Page): Promise<void> {
   await toolbar(page, 'Publish').click()
-  await page.getByRole('button', { name: 'Publish now' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Publish' })
+  await dialog.getByText(/^Publishes only/).waitFor()
+  await dialog.getByText('Checking the page…').waitFor({ state: 'hidden' })
+  await page.getByRole('button', { name: /^Publish (now|anyway)$/ }).click()
   await page.getByText(/Version \d+ is live/).waitFor()
 }
 

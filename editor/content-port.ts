@@ -41,6 +41,8 @@ export interface ContentPort {
   /** Keeps edits in the page's history without making them its draft. */
   readonly setDraftAside: (key: string, content: PageContent, revision: number) => Promise<PageDetail>
   readonly keptDraft: (key: string, id: number) => Promise<PageContent>
+  /** What is wrong or may be wrong with the stored draft: errors first. */
+  readonly problems: (key: string) => Promise<readonly PublishProblem[]>
   readonly publish: (key: string, revision: number) => Promise<PublishOutcome>
   readonly unpublish: (key: string) => Promise<PageDetail>
   readonly rollback: (key: string, pageVersion: number) => Promise<PageDetail>

@@ -55,6 +55,7 @@ export const contentOf = (client: ContentClient): ContentPort => ({
       .saveDraft(key, { ...content, revision, ...(keepReplaced && { keepReplaced }) })
       .then((draft): SaveOutcome => ({ kind: 'saved', draft }))
       .catch(refusalOf),
+  problems: client.problems,
   publish: (key, revision) =>
     client
       .publish(key, revision)

@@ -57,8 +57,12 @@ async function openParts(
   await mkdir(mediaDirectory, { recursive: true })
   const secret = await readSecret(directory, settings.SECRET)
   const cost = passwordCost({ memoryKib: settings.PASSWORD_MEMORY_KIB, passes: settings.PASSWORD_PASSES })
-  const openContent = () =>
+  const openContent = (commerceOpened: ReturnType<typeof createCommerce>) =>
     openContentStore({
+      knownProducts: async (codes, locale) => {
+        const api = (await commerceOpened).createServerApi({ locale })
+        return (await api.productsByCode(codes)).map(({ code }) => code)
+      },
       passwordCost: cost,
       directory: join(directory, 'content'),
       secret,
@@ -72,26 +76,27 @@ async function openParts(
   const { warnings, ...messagingChoice } = chooseMessaging(settings)
   for (const warning of [...settings.warnings, ...warnings]) logger.warn(warning)
   const database = await openShopDatabase(settings, directory, logger)
+  const commerceOpened = createCommerce({
+    database,
+    clock,
+    logger,
+    services: {
+      ...messagingChoice,
+      contactEmail: contactEmail(settings),
+      hotline: settings.HOTLINE,
+      origin: () => place.origin,
+      smsPerDay: settings.SMS_PER_DAY,
+      verifyLimits: verifyLimits(settings),
+      secret,
+      thirdParties,
+      singleSignOn,
+      passwordCost: cost,
+    },
+  })
   const [built, commerce, content] = await Promise.all([
     isDevelopment ? openSources() : openBuilt(),
-    createCommerce({
-      database,
-      clock,
-      logger,
-      services: {
-        ...messagingChoice,
-        contactEmail: contactEmail(settings),
-        hotline: settings.HOTLINE,
-        origin: () => place.origin,
-        smsPerDay: settings.SMS_PER_DAY,
-        verifyLimits: verifyLimits(settings),
-        secret,
-        thirdParties,
-        singleSignOn,
-        passwordCost: cost,
-      },
-    }),
-    openContent(),
+    commerceOpened,
+    openContent(commerceOpened),
   ])
   if (settings.DEMO) {
     const { loadDemo } = await import('#demo/load.ts')

@@ -146,6 +146,8 @@ export function createContentClient({
     setDraftAside: (key: string, draft: PageContent & { readonly revision: number }) =>
       call<PageDetail>('POST', page(key, '/drafts'), draft),
     keptDraft: (key: string, id: number) => call<PageContent>('GET', page(key, `/drafts/${id}`)),
+    /** What is wrong or may be wrong with the stored draft. */
+    problems: (key: string) => call<readonly PublishProblem[]>('GET', page(key, '/problems')),
     /** Throws an error with problems (`publishProblemsOf`) when the draft has any. */
     publish: (key: string, revision: number) => call<PageDetail>('POST', page(key, '/publish'), { revision }),
     unpublish: (key: string) => call<PageDetail>('POST', page(key, '/unpublish'), {}),

@@ -1,4 +1,5 @@
 import type { Finding } from '#blocks/page/normalise.ts'
+import type { WarningKind } from '#blocks/page/option-warnings.ts'
 import type { Component, GlobalConfig, PageType } from '#blocks/page/page.ts'
 import type { Locale } from '#locales/locale.ts'
 
@@ -95,10 +96,12 @@ export interface PageDetail extends PageSummary {
   readonly releases: readonly ReleaseInfo[]
 }
 
-/** One reason why a draft cannot be published. */
+/** What is wrong, or may be wrong, with a draft. An `error` blocks publishing; a `warning` does not. */
 export interface PublishProblem extends Omit<Finding, 'problem'> {
+  readonly severity: 'error' | 'warning'
   readonly problem:
     | Finding['problem']
+    | WarningKind
     | 'unsafeContent'
     | 'missingTitle'
     | 'tooManyComponents'

@@ -32,6 +32,7 @@ const contentPort = (answers: Partial<ContentPort> = {}): ContentPort => ({
   deletePage: unasked,
   pageSummary: unasked,
   saveDraft: unasked,
+  problems: () => Promise.resolve([]),
   setDraftAside: unasked,
   keptDraft: unasked,
   publish: unasked,
