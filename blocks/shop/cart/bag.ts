@@ -59,7 +59,9 @@ function summaryOf({ ableCartItems, disableCartItems, calculation }: Bag): CartS
     amount: Math.round(goods * 100) / 100,
     items: all.filter(({ lineType }) => lineType !== 'GIFT').map(itemOf),
     lines: all.flatMap(item => lineOf(item) ?? []),
-    count: ableCartItems.filter(isOrderable).reduce((sum, { quantity }) => sum + quantity, 0),
+    count: ableCartItems
+      .filter(item => item.lineType !== 'GIFT' && isOrderable(item))
+      .reduce((sum, { quantity }) => sum + quantity, 0),
   }
 }
 
@@ -105,7 +107,11 @@ export function createBagActions(api: Api): BagActions {
 
   const change = (guess: Guess, call: () => Promise<BagAnswer>) => {
     const before = bagStore.get().bag
-    bagStore.set(state => ({ ...state, pending: state.pending + 1, ...(state.bag && { bag: guess(state.bag) }) }))
+    bagStore.set(state => ({
+      ...state,
+      pending: state.pending + 1,
+      ...(state.bag && { bag: guess(state.bag) }),
+    }))
     const run = async () => {
       try {
         const { cart, userErrors } = await call()
@@ -123,8 +129,10 @@ export function createBagActions(api: Api): BagActions {
     queue = answer.catch(() => undefined)
     return answer
   }
-  const onLine = (lineId: string, next: (item: BagItem) => BagItem | undefined): Guess =>
-    bag => withItems(bag, item => (item.lineId === lineId ? next(item) : item))
+  const onLine =
+    (lineId: string, next: (item: BagItem) => BagItem | undefined): Guess =>
+    bag =>
+      withItems(bag, item => (item.lineId === lineId ? next(item) : item))
   const asIs: Guess = bag => bag
 
   return {
@@ -148,11 +156,16 @@ export function createBagActions(api: Api): BagActions {
       ),
     putBack: ({ sku, quantity, activityId }) =>
       change(asIs, () =>
-        calls.add([{ skuCode: sku?.code ?? '', quantity, categories: [], ...(activityId && { activityId }) }]),
+        calls.add([
+          { skuCode: sku?.code ?? '', quantity, categories: [], ...(activityId && { activityId }) },
+        ]),
       ),
     select: (skuCodes, selected) =>
       change(
-        bag => withItems(bag, item => (item.sku && skuCodes.includes(item.sku.code) ? { ...item, selected } : item)),
+        bag =>
+          withItems(bag, item =>
+            item.sku && skuCodes.includes(item.sku.code) ? { ...item, selected } : item,
+          ),
         () => calls.select(skuCodes, selected),
       ),
     changeSku: ({ sku, quantity }, newSkuCode) =>
@@ -169,8 +182,30 @@ export function bagActions(api: Api): BagActions {
   return actions.are
 }
 
-/** Reads the bag when a page has found its session, and follows what other tabs do to it. Source: C-166, C-167, M-017. */
-export async function startBag(api: Api): Promise<void> {
+const ZERO = { amount: 0 }
+/** What a shopper without an earlier session has. */
+const EMPTY: Bag = {
+  version: 0,
+  ableCartItems: [],
+  disableCartItems: [],
+  activities: [],
+  calculation: {
+    amount: ZERO,
+    productAmount: ZERO,
+    discount: ZERO,
+    coupon: ZERO,
+    postage: ZERO,
+    missingToFreeFreight: null,
+    count: 0,
+    userErrors: [],
+  },
+}
+
+/**
+ * Reads the bag when a page has found its session, and follows what other tabs do to it. A shopper who has just got a session has
+ * nothing in the bag, so nothing is asked. Source: C-166, C-167, M-017.
+ */
+export async function startBag(api: Api, { isKnown = true } = {}): Promise<void> {
   const { reload, setQuantity, select } = bagActions(api)
   told ??= channel()
   told?.addEventListener('message', ({ data }) => {
@@ -191,5 +226,6 @@ export async function startBag(api: Api): Promise<void> {
       setQuantity: async (lineId, quantity) => void (await setQuantity(lineId, quantity)),
     },
   }))
-  await reload()
+  if (isKnown) await reload()
+  else if (!bagStore.get().bag) show(EMPTY)
 }
