@@ -561,7 +561,7 @@ export type ProductFilters = {
   readonly attributes?: InputMaybe<ReadonlyArray<AttributeFilter>>;
   /** Listed for the first time after this instant (new arrivals: now minus 14 days). */
   readonly firstListTimeAfter?: InputMaybe<Scalars['Timestamp']['input']>;
-  /** Words in titles, brand or category names, or codes; each must occur. Chinese is found by characters and pairs of them, other words by their beginning. Products whose code, or a sku's, is just this come first. At most 50 characters. */
+  /** Words in titles, brand, category or colour names, or codes; each must occur. Traditional and simplified Chinese, synonyms, other endings and typing errors are found too. Products whose code, or a sku's, is just this come first. At most 50 characters. */
   readonly keyword?: InputMaybe<Scalars['String']['input']>;
 };
 
