@@ -134,10 +134,20 @@ export async function createCommerce({
   tellOfBrokenViewData()
   catalogue.onChange(tellOfBrokenViewData)
 
-  const repeat = (ms: number, work: () => Promise<unknown>, failed: string) =>
-    ms > 0
-      ? setInterval(() => void work().catch((err: unknown) => logger.error({ err }, failed)), ms).unref()
-      : undefined
+  /** Reports the first failure in a row only: a database that is down must not fill the log. */
+  const repeat = (ms: number, work: () => Promise<unknown>, message: string) => {
+    let hasFailed = false
+    const run = async () => {
+      try {
+        await work()
+        hasFailed = false
+      } catch (err) {
+        if (!hasFailed) logger.error({ err }, message)
+        hasFailed = true
+      }
+    }
+    return ms > 0 ? setInterval(() => void run(), ms).unref() : undefined
+  }
   const timers = [
     repeat(pollMs, catalogue.refresh, 'Looking for catalogue changes failed'),
     repeat(PURGE_MS, () => sessions.purge(clock()), 'Deleting old sessions failed'),

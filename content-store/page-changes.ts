@@ -2,6 +2,7 @@ import type { AnyBlock } from '#blocks/page/define-block.ts'
 import type { PageType } from '#blocks/page/page.ts'
 import type { Operator, PageContent, PublishProblem } from './client/types.ts'
 import { done, type Outcome, type Refusal, refuse } from './outcome.ts'
+import { aboutDraft, isWorthKeeping, withKept } from './draft-history.ts'
 import { contentDigest, lastVersion } from './page-head.ts'
 import { type PagePlace, pageId, pageKey } from './page-path.ts'
 import { contentOf, type DraftInput } from './page-schema.ts'
@@ -48,12 +49,16 @@ export const creating =
       type,
       liveVersion: null,
       releases: [],
+      keptDrafts: [],
       draft: { ...contentOf(content), revision: 1, savedAt: now, savedBy: actor.name },
     })
   }
 
-/** Replaces the draft; refused when it was based on an older revision. Source: LO-14. */
-export const saving = (act: Act, { revision, ...input }: DraftInput): Decide =>
+/**
+ * Replaces the draft; refused when it was based on an older revision. A draft of another operator or of an earlier sitting
+ * stays in the history. Source: LO-14.
+ */
+export const saving = (act: Act, { revision, keepReplaced, ...input }: DraftInput): Decide =>
   onExisting(act, 'saveDraft', page => {
     const { draft } = page
     if (revision !== draft.revision) return stale(page)
@@ -62,7 +67,21 @@ export const saving = (act: Act, { revision, ...input }: DraftInput): Decide =>
     if (changesConfig && !may(act.actor, 'changeGlobalConfig'))
       return refused(refuse(403, 'globalConfigNeedsAdmin'))
     const stamp = { revision: revision + 1, savedAt: act.now, savedBy: act.actor.name }
-    return saved({ ...page, draft: { ...content, ...stamp } })
+    const next = { ...page, draft: { ...content, ...stamp } }
+    const replacement = { by: act.actor.name, at: act.now }
+    if (!keepReplaced && !isWorthKeeping(page, replacement)) return saved(next)
+    const { page: save, kept, dropped } = withKept(next, draft, aboutDraft(page, replacement))
+    return { ...saved(save), keep: kept, drop: dropped }
+  })
+
+/** Keeps a draft that lost against the stored one in the history; the stored draft stays. */
+export const settingAside = (act: Act, input: DraftInput): Decide =>
+  onExisting(act, 'saveDraft', page => {
+    const { actor, now } = act
+    const content = contentOf({ ...input, globalConfig: input.globalConfig ?? page.draft.globalConfig })
+    const by = { savedBy: actor.name, savedAt: now, replacedBy: page.draft.savedBy, replacedAt: now }
+    const { page: save, kept, dropped } = withKept(page, content, { title: content.title, ...by })
+    return { ...saved(save), keep: kept, drop: dropped }
   })
 
 /** Adds a release and makes it live. Its pageVersion is one more than the newest release's, live or not. */

@@ -59,5 +59,6 @@ export function detailOf(page: StoredPage): PageDetail {
     }),
   )
   const draft: Draft = page.draft
-  return { ...summaryOf(headOf(page)), draft, releases: releases.reverse() }
+  const keptDrafts = page.keptDrafts.toReversed()
+  return { ...summaryOf(headOf(page)), draft, keptDrafts, releases: releases.reverse() }
 }

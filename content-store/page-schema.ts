@@ -25,6 +25,8 @@ export const pageContentSchema = z.object({
 const draftInputSchema = pageContentSchema.extend({
   revision: z.int().min(1),
   globalConfig: globalConfigSchema.optional(),
+  /** The draft it replaces stays in the history, for a save after a conflict. */
+  keepReplaced: z.boolean().default(false),
 })
 export type DraftInput = z.output<typeof draftInputSchema>
 

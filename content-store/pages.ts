@@ -11,6 +11,7 @@ import {
   removing,
   rollingBack,
   saving,
+  settingAside,
   unpublishing,
 } from './page-changes.ts'
 import { detailOf, summaryOf } from './page-head.ts'
@@ -25,7 +26,11 @@ import { sanitiseOptions } from './sanitise.ts'
 export interface PageReading {
   readonly pages: (actor: Operator) => Promise<Outcome<readonly PageSummary[]>>
   readonly page: (actor: Operator, key: string) => Promise<Outcome<PageDetail>>
+  /** A page without its blocks: cheap enough to be asked for every few seconds. */
+  readonly summary: (actor: Operator, key: string) => Promise<Outcome<PageSummary>>
   readonly release: (actor: Operator, key: string, pageVersion: unknown) => Promise<Outcome<PageContent>>
+  /** A draft that was replaced. */
+  readonly keptDraft: (actor: Operator, key: string, id: unknown) => Promise<Outcome<PageContent>>
 }
 
 /** What operators change about pages. */
@@ -34,6 +39,8 @@ export interface PageEditing {
   readonly createPage: (actor: Operator, page: unknown) => Promise<Outcome<PageDetail>>
   /** `draft`: `PageContent & { revision }`. 409 with the stored `Draft` when the revision is stale. */
   readonly saveDraft: (actor: Operator, key: string, draft: unknown) => Promise<Outcome<Draft>>
+  /** Keeps a draft in the history without making it the page's draft. `draft` as for `saveDraft`. */
+  readonly setDraftAside: (actor: Operator, key: string, draft: unknown) => Promise<Outcome<PageDetail>>
   /** 422 with `PublishProblem[]` when the draft has problems. */
   readonly publish: (actor: Operator, key: string, revision: unknown) => Promise<Outcome<PageDetail>>
   readonly unpublish: (actor: Operator, key: string) => Promise<Outcome<PageDetail>>
@@ -65,6 +72,17 @@ export const createPageReading = (repository: PageRepository, releaseOf: Release
     ifAllowed(actor, 'readPages', async () => {
       const page = await repository.find(key)
       return page ? done(detailOf(page)) : refuse(404, 'pageNotFound')
+    }),
+  summary: (actor, key) =>
+    ifAllowed(actor, 'readPages', async () => {
+      const head = await repository.head(key)
+      return head ? done(summaryOf(head)) : refuse(404, 'pageNotFound')
+    }),
+  keptDraft: (actor, key, id) =>
+    ifAllowed(actor, 'readPages', async () => {
+      const wanted = versionSchema.safeParse(id).data
+      const content = wanted && (await repository.keptDraft(key, wanted))
+      return content ? done(content) : refuse(404, 'draftNotFound')
     }),
   release: (actor, key, pageVersion) =>
     ifAllowed(actor, 'readPages', async () => {
@@ -136,6 +154,15 @@ export function createPageEditing({
     return outcome
   }
 
+  /** A draft as sent, checked, cleaned and put on its page. */
+  async function readDraft(key: string, given: unknown) {
+    const parsed = parseDraft(given)
+    if (!('draft' in parsed)) return parsed
+    const page = await repository.head(key)
+    const components = onPage(cleanComponents(parsed.draft.components, cleaner), page?.id ?? '')
+    return { draft: { ...parsed.draft, components } }
+  }
+
   return {
     async createPage(actor, given) {
       const parsed = newPageSchema.safeParse(given)
@@ -160,12 +187,14 @@ export function createPageEditing({
       )
     },
     async saveDraft(actor, key, given) {
-      const parsed = parseDraft(given)
-      if (!('draft' in parsed)) return parsed
-      const page = await repository.head(key)
-      const components = onPage(cleanComponents(parsed.draft.components, cleaner), page?.id ?? '')
-      const draft = { ...parsed.draft, components }
-      return mapOutcome(await change('saved', key, saving(act(actor), draft)), saved => saved.draft)
+      const input = await readDraft(key, given)
+      if (!('draft' in input)) return input
+      return mapOutcome(await change('saved', key, saving(act(actor), input.draft)), saved => saved.draft)
+    },
+    async setDraftAside(actor, key, given) {
+      const input = await readDraft(key, given)
+      if (!('draft' in input)) return input
+      return mapOutcome(await repository.change(key, settingAside(act(actor), input.draft)), detailOf)
     },
     async publish(actor, key, given) {
       const revision = versionSchema.safeParse(given)

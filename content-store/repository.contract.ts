@@ -19,6 +19,7 @@ const page = (key: string, revision = 1): StoredPage => ({
   type: 'LANDING',
   liveVersion: null,
   releases: [],
+  keptDrafts: [],
   draft: { ...content('字 “quotes” \u2028'), revision, savedAt: 1, savedBy: 'Ada' },
 })
 
@@ -71,6 +72,21 @@ export function testPageRepository(
       expect(await each.release(HOME, 2)).toBeUndefined()
       expect(await each.head(HOME)).toMatchObject({ liveVersion: 1, releases: [info] })
     }
+  })
+
+  test('a draft that was replaced is kept with the page that lists it, and goes when it is dropped', async () => {
+    const { repository, reopen } = await open()
+    const about = { id: 1, title: 'first', savedBy: 'Ada', savedAt: 1, replacedBy: 'Ben', replacedAt: 2 }
+    const save = { ...page(HOME, 2), keptDrafts: [about] }
+    const keep = { id: 1, content: content('first') }
+    await repository.change(HOME, () => ({ result: undefined, save, keep }))
+    for (const each of [repository, await reopen()]) {
+      expect(await each.keptDraft(HOME, 1)).toEqual(content('first'))
+      expect(await each.keptDraft(HOME, 2)).toBeUndefined()
+      expect((await each.find(HOME))?.keptDrafts).toEqual([about])
+    }
+    await repository.change(HOME, () => ({ result: undefined, save: page(HOME, 3), drop: [1] }))
+    expect(await repository.keptDraft(HOME, 1)).toBeUndefined()
   })
 
   test('changes of one page run one after the other, each seeing the one before', async () => {

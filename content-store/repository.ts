@@ -1,6 +1,6 @@
 import type { PageType } from '#blocks/page/page.ts'
 import type { Locale } from '#locales/locale.ts'
-import type { Draft, PageContent } from './client/types.ts'
+import type { Draft, KeptDraft, PageContent } from './client/types.ts'
 
 /** What is stored of a release beside its content; a page lists the oldest first. */
 interface StoredReleaseInfo {
@@ -13,7 +13,7 @@ interface StoredReleaseInfo {
   readonly digest: string
 }
 
-/** One page in one language as it is stored: one draft and the list of its releases. Source: LO-14. */
+/** One page in one language as it is stored: one draft, the drafts it replaced, and its releases. Source: LO-14. */
 export interface StoredPage {
   readonly key: string
   readonly id: string
@@ -21,6 +21,8 @@ export interface StoredPage {
   readonly locale: Locale
   readonly type: PageType
   readonly draft: Draft
+  /** Drafts that were replaced, the oldest first; their contents are kept apart. */
+  readonly keptDrafts: readonly KeptDraft[]
   /** pageVersion shoppers get; `null` when never published or taken down. */
   readonly liveVersion: number | null
   readonly releases: readonly StoredReleaseInfo[]
@@ -32,6 +34,12 @@ export interface StoredRelease {
   readonly content: PageContent
 }
 
+/** The content of a kept draft. */
+export interface KeptContent {
+  readonly id: number
+  readonly content: PageContent
+}
+
 /** A page without the blocks of its draft: all that lists and look-ups by the storefront need. */
 export interface PageHead extends Omit<StoredPage, 'draft'> {
   readonly draft: Omit<Draft, 'components' | 'globalConfig'>
@@ -39,11 +47,14 @@ export interface PageHead extends Omit<StoredPage, 'draft'> {
   readonly digest: string
 }
 
-/** What `change` does to a page, as one unit. A release is kept before the page that points to it. */
+/** What `change` does to a page, as one unit. Releases and kept drafts are stored before the page that points to them. */
 export interface PageEffect<Result> {
   readonly result: Result
   readonly save?: StoredPage
   readonly release?: StoredRelease
+  readonly keep?: KeptContent
+  /** Ids of kept drafts that the page no longer lists. */
+  readonly drop?: readonly number[]
   readonly remove?: true
 }
 
@@ -56,6 +67,7 @@ export interface PageRepository {
   readonly head: (key: string) => Promise<PageHead | undefined>
   readonly find: (key: string) => Promise<StoredPage | undefined>
   readonly release: (key: string, pageVersion: number) => Promise<PageContent | undefined>
+  readonly keptDraft: (key: string, id: number) => Promise<PageContent | undefined>
   /**
    * Reads a page, decides, and writes the decision before it answers. Changes of one page run one after the other;
    * `decide` is pure and quick, and throwing in it changes nothing.

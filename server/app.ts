@@ -8,6 +8,7 @@ import express, { type ErrorRequestHandler, type Handler, type Router } from 'ex
 import { clientReports } from './client-reports.ts'
 import { canvasPage, editorPage } from './editor-pages.ts'
 import { type Logger, logRequest, requestId } from './logger.ts'
+import { NotReady } from './readiness.ts'
 import { EDITOR_SECURITY_POLICY, setSecurityHeaders } from './security-headers.ts'
 
 export interface AppParts {
@@ -98,7 +99,11 @@ function createServices(parts: AppParts) {
   app.get('/readyz', (_, response) =>
     parts.checkReady().then(
       () => response.type('text').send('ready'),
-      () => response.status(503).type('text').send('not ready'),
+      (error: unknown) =>
+        response
+          .status(503)
+          .type('text')
+          .send(error instanceof NotReady ? `not ready: ${error.message}` : 'not ready'),
     ),
   )
   app.use(clientReports(logger))

@@ -14,6 +14,7 @@ import { openBuilt, openSources } from './front-end.ts'
 import { openImages } from './images/open-images.ts'
 import { isUnopened } from './live-paths.ts'
 import { createLogger } from './logger.ts'
+import { openShopDatabase } from './open-database.ts'
 import type { Settings } from './settings.ts'
 import { openSynonymFile } from './synonym-file.ts'
 import { verifyLimits } from './verify-settings.ts'
@@ -58,11 +59,14 @@ async function openParts(
   const logger = createLogger(settings.LOG_LEVEL)
   const mediaDirectory = join(directory, 'demo-media')
   await mkdir(mediaDirectory, { recursive: true })
-  const database = settings.DATABASE_URL ?? `sqlite:${join(directory, 'shop.db')}`
   const secret = await readSecret(directory, settings.SECRET)
   const cost = passwordCost({ memoryKib: settings.PASSWORD_MEMORY_KIB, passes: settings.PASSWORD_PASSES })
-  const openContent = () =>
+  const openContent = (commerceOpened: ReturnType<typeof createCommerce>) =>
     openContentStore({
+      knownProducts: async (codes, locale) => {
+        const api = (await commerceOpened).createServerApi({ locale })
+        return (await api.productsByCode(codes)).map(({ code }) => code)
+      },
       passwordCost: cost,
       directory: join(directory, 'content'),
       secret,
@@ -75,26 +79,28 @@ async function openParts(
   const { providers: thirdParties, singleSignOn } = signIn
   const { warnings, ...messagingChoice } = chooseMessaging(settings)
   for (const warning of [...settings.warnings, ...warnings]) logger.warn(warning)
+  const database = await openShopDatabase(settings, directory, logger)
+  const commerceOpened = createCommerce({
+    database,
+    clock,
+    logger,
+    services: {
+      ...messagingChoice,
+      contactEmail: contactEmail(settings),
+      hotline: settings.HOTLINE,
+      origin: () => place.origin,
+      smsPerDay: settings.SMS_PER_DAY,
+      verifyLimits: verifyLimits(settings),
+      secret,
+      thirdParties,
+      singleSignOn,
+      passwordCost: cost,
+    },
+  })
   const [built, commerce, content] = await Promise.all([
     isDevelopment ? openSources() : openBuilt(),
-    createCommerce({
-      database,
-      clock,
-      logger,
-      services: {
-        ...messagingChoice,
-        contactEmail: contactEmail(settings),
-        hotline: settings.HOTLINE,
-        origin: () => place.origin,
-        smsPerDay: settings.SMS_PER_DAY,
-        verifyLimits: verifyLimits(settings),
-        secret,
-        thirdParties,
-        singleSignOn,
-        passwordCost: cost,
-      },
-    }),
-    openContent(),
+    commerceOpened,
+    openContent(commerceOpened),
   ])
   const synonyms = await openSynonymFile({
     directory,
@@ -143,6 +149,7 @@ async function openParts(
     keepsPages: !isDevelopment,
   }
   return {
+    directory,
     logger,
     content,
     commerce,
@@ -159,6 +166,7 @@ async function openParts(
     close: async () => {
       synonyms.close()
       await Promise.all([built.close(), content.close(), commerce.close(), images.close()])
+      await database.destroy()
     },
   }
 }

@@ -4,10 +4,21 @@ import { SettingsError } from './settings.ts'
 /** System calls of listening (`listen`), and of resolving the host name before it (`getaddrinfo`). */
 const LISTENING: readonly unknown[] = ['listen', 'getaddrinfo']
 
+/** SQLSTATE of PostgreSQL servers that answer but refuse the shop. */
+const REFUSED_BY_DATABASE: Readonly<Record<string, string>> = {
+  '28P01': 'DATABASE_URL: the database server refuses this user or password.',
+  '28000': 'DATABASE_URL: the database server refuses this user or this connection (pg_hba.conf).',
+  '3D000': 'DATABASE_URL: the database server has no database of this name. Create it with createdb.',
+  '42501': 'DATABASE_URL: this user must be allowed to create tables in the database.',
+}
+
 /** Why a shop cannot start, as a message for operators; `undefined` for a bug, which needs its stack. */
 export function startProblem(error: unknown): string | undefined {
   if (error instanceof SettingsError || error instanceof DataFolderInUse) return error.message
-  if (!(error instanceof Error) || !('syscall' in error && 'code' in error)) return undefined
+  if (!(error instanceof Error) || !('code' in error)) return undefined
+  if (typeof error.code === 'string' && error.code in REFUSED_BY_DATABASE)
+    return REFUSED_BY_DATABASE[error.code]
+  if (!('syscall' in error)) return undefined
   if (!LISTENING.includes(error.syscall)) return undefined
   switch (error.code) {
     case 'EADDRINUSE':

@@ -7,6 +7,8 @@ import { devPages, trialPages } from './dev/dev-pages.ts'
 import { type OpenOptions, openShop } from './open-shop.ts'
 import { livePaths } from './live-paths.ts'
 import { oneClick } from './one-click.ts'
+import { checkWritable, createReadiness } from './readiness.ts'
+import { reportGuessing } from './report-guessing.ts'
 import { searchFiles } from './search-files.ts'
 import { serveDemoMedia } from './serve-assets.ts'
 import type { Settings } from './settings.ts'
@@ -47,12 +49,17 @@ export async function startShop(
   const originOf = createOriginOf({ origin: settings.ORIGIN, isSecure, fallback: () => place.origin })
   const { sessions, pendingIdentities, outbox } = commerce.services
 
+  const tellOfGuessing = reportGuessing(commerce.services, () => `${place.origin}/editor`, logger)
+
   const server = createApp({
     logger: shop.logger,
     storefront,
     contentPrefix: settings.CONTENT_PREFIX,
     currencySymbol: settings.CURRENCY_SYMBOL,
-    contentRouter: content.router({ secureCookies: settings.SECURE_COOKIES }),
+    contentRouter: content.router({
+      secureCookies: settings.SECURE_COOKIES,
+      onGuessing: (name, failures) => void tellOfGuessing(name, failures),
+    }),
     mediaRouter: content.mediaRouter,
     images: shop.images,
     graphqlRouter: commerce.router,
@@ -87,10 +94,11 @@ export async function startShop(
       : undefined,
     isSecure: settings.SECURE_COOKIES,
     trustedProxies: settings.TRUSTED_PROXIES,
-    checkReady: async () => {
-      if (shutdown.isStopping) throw new Error('stopping')
-      await commerce.checkReady()
-    },
+    checkReady: createReadiness({
+      isStopping: () => shutdown.isStopping,
+      checkDatabase: commerce.checkReady,
+      checkDisk: () => checkWritable(shop.directory),
+    }),
   })
   const shutdown = createShutdown(server, { timeoutMs: settings.SHUTDOWN_TIMEOUT_MS, close: shop.close })
   try {

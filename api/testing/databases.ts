@@ -12,7 +12,7 @@ export interface TestDatabase {
 }
 
 /** The address of a fresh, empty database on the run's PostgreSQL server. */
-async function freshPostgres(): Promise<string> {
+export async function freshPostgres(): Promise<string> {
   const answer = await fetch(inject('postgresStarter'))
   const server = await answer.text()
   if (!answer.ok) throw new Error(`PostgreSQL did not start: ${server}`)

@@ -125,9 +125,17 @@ export function createContentClient({
     createPage: (given: NewPage) => call<PageDetail>('POST', '/editor/pages', given),
     page: (key: string) => call<PageDetail>('GET', page(key)),
     removePage: (key: string) => call<null>('DELETE', page(key)),
+    pageSummary: (key: string) => call<PageSummary>('GET', page(key, '/summary')),
     /** Throws a conflict (`conflictingDraft`) when `revision` is not the stored one. */
-    saveDraft: (key: string, draft: PageContent & { readonly revision: number }) =>
-      call<Draft>('PUT', page(key, '/draft'), draft),
+    saveDraft: (
+      key: string,
+      draft: PageContent & { readonly revision: number; readonly keepReplaced?: boolean },
+    ) => call<Draft>('PUT', page(key, '/draft'), draft),
+    setDraftAside: (key: string, draft: PageContent & { readonly revision: number }) =>
+      call<PageDetail>('POST', page(key, '/drafts'), draft),
+    keptDraft: (key: string, id: number) => call<PageContent>('GET', page(key, `/drafts/${id}`)),
+    /** What is wrong or may be wrong with the stored draft. */
+    problems: (key: string) => call<readonly PublishProblem[]>('GET', page(key, '/problems')),
     /** Throws an error with problems (`publishProblemsOf`) when the draft has any. */
     publish: (key: string, revision: number) => call<PageDetail>('POST', page(key, '/publish'), { revision }),
     unpublish: (key: string) => call<PageDetail>('POST', page(key, '/unpublish'), {}),

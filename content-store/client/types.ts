@@ -1,4 +1,5 @@
 import type { Finding } from '#blocks/page/normalise.ts'
+import type { WarningKind } from '#blocks/page/option-warnings.ts'
 import type { Component, GlobalConfig, PageType } from '#blocks/page/page.ts'
 import type { Locale } from '#locales/locale.ts'
 
@@ -67,16 +68,30 @@ export interface ReleaseInfo {
   readonly rolledBackFrom: number | null
 }
 
+/** A draft that another one replaced, kept so that it can be brought back. */
+export interface KeptDraft {
+  readonly id: number
+  readonly title: string
+  readonly savedBy: string
+  readonly savedAt: number
+  readonly replacedBy: string
+  readonly replacedAt: number
+}
+
 export interface PageDetail extends PageSummary {
   readonly draft: Draft
+  /** Newest first. */
+  readonly keptDrafts: readonly KeptDraft[]
   /** Newest first. */
   readonly releases: readonly ReleaseInfo[]
 }
 
-/** One reason why a draft cannot be published. */
+/** What is wrong, or may be wrong, with a draft. An `error` blocks publishing; a `warning` does not. */
 export interface PublishProblem extends Omit<Finding, 'problem'> {
+  readonly severity: 'error' | 'warning'
   readonly problem:
     | Finding['problem']
+    | WarningKind
     | 'unsafeContent'
     | 'missingTitle'
     | 'tooManyComponents'

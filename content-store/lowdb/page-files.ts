@@ -17,6 +17,15 @@ const draftSchema = pageContentSchema.extend({
   savedBy: z.string(),
 })
 
+const keptDraftSchema = z.object({
+  id: z.int().min(1),
+  title: z.string(),
+  savedBy: z.string(),
+  savedAt: z.number(),
+  replacedBy: z.string(),
+  replacedAt: z.number(),
+})
+
 const releaseInfoSchema = z.object({
   pageVersion: z.int().min(1),
   publishedAt: z.number(),
@@ -36,10 +45,15 @@ const storedPageSchema = z.object({
   liveVersion: z.int().min(1).nullable(),
   releases: z.array(releaseInfoSchema),
   draft: draftSchema,
+  // Pages of earlier versions have none.
+  keptDrafts: z.array(keptDraftSchema).default([]),
 })
 
 /** `releases/<key>/<pageVersion>.json`. */
 const storedReleaseSchema = z.object({ pageVersion: z.int().min(1), content: pageContentSchema })
+
+/** `drafts/<key>/<id>.json`. */
+const storedDraftSchema = z.object({ id: z.int().min(1), content: pageContentSchema })
 
 /** `content/<key>_<locale>.json`. */
 const storedContentSchema = z.record(z.string(), z.unknown())
@@ -68,16 +82,17 @@ async function sweep(folder: string): Promise<void> {
 }
 
 /**
- * Pages as files for people to read: `pages/<key>.json` (draft and list of releases), `releases/<key>/<version>.json`
- * (written once), `content/<key>_<locale>.json`. For one process; heads are kept in memory.
+ * Pages as files for people to read: `pages/<key>.json` (draft and lists), `releases/<key>/<version>.json` and
+ * `drafts/<key>/<id>.json` (written once), `content/<key>_<locale>.json`. For one process; heads are kept in memory.
  * @throws Error naming the first file that cannot be read
  */
 export async function openPageFiles(directory: string): Promise<PageRepository> {
   const folder = (name: string) => join(directory, name)
   const pageFile = (key: string) => join(directory, 'pages', `${key}.json`)
   const releaseFile = (key: string, version: number) => join(directory, 'releases', key, `${version}.json`)
+  const keptFile = (key: string, id: number) => join(directory, 'drafts', key, `${id}.json`)
   const contentFile = (key: string, locale: Locale) => join(directory, 'content', `${key}_${locale}.json`)
-  for (const name of ['pages', 'releases', 'content']) {
+  for (const name of ['pages', 'releases', 'drafts', 'content']) {
     await mkdir(folder(name), { recursive: true })
     await sweep(folder(name))
   }
@@ -89,6 +104,15 @@ export async function openPageFiles(directory: string): Promise<PageRepository> 
     parseKey(key) && (await readDocument(pageFile(key), storedPageSchema))
   const findRelease = async (key: string, version: number) =>
     parseKey(key) && (await readDocument(releaseFile(key, version), storedReleaseSchema))
+
+  const findKept = async (key: string, id: number) =>
+    parseKey(key) && (await readDocument(keptFile(key, id), storedDraftSchema))
+
+  /** Writes a document into a page's own folder, which may be new. */
+  async function writeInto(kind: 'releases' | 'drafts', key: string, file: string, data: unknown) {
+    if (await mkdir(join(directory, kind, key), { recursive: true })) await syncFolder(folder(kind))
+    await writeDocument(file, data)
+  }
 
   async function load(key: string): Promise<void> {
     const page = await findPage(key)
@@ -107,24 +131,24 @@ export async function openPageFiles(directory: string): Promise<PageRepository> 
     find: findPage,
     release: async (key, version) => (await findRelease(key, version))?.content,
 
+    keptDraft: async (key, id) => (await findKept(key, id))?.content,
+
     change: (key, decide) =>
       queue.run(key, async () => {
-        const { result, release, save, remove } = decide(await findPage(key))
+        const { result, release, keep, drop = [], save, remove } = decide(await findPage(key))
         if (save && !parseKey(key)) throw new Error(`${JSON.stringify(key)} is not a page’s key`)
-        if (release) {
-          if (await mkdir(join(directory, 'releases', key), { recursive: true }))
-            await syncFolder(folder('releases'))
-          await writeDocument(releaseFile(key, release.pageVersion), release)
-        }
+        if (release) await writeInto('releases', key, releaseFile(key, release.pageVersion), release)
+        if (keep) await writeInto('drafts', key, keptFile(key, keep.id), keep)
         if (save) {
           await writeDocument(pageFile(key), save)
           heads.set(key, headOf(save))
         }
+        for (const id of drop) await rm(keptFile(key, id), { force: true })
         if (remove) {
           // The page first: a crash in between leaves releases that nothing points to.
           await removeDurably(pageFile(key))
           heads.delete(key)
-          await removeDurably(join(directory, 'releases', key))
+          for (const kind of ['releases', 'drafts']) await removeDurably(join(directory, kind, key))
         }
         return result
       }),

@@ -43,5 +43,6 @@ export const detail = (page: PageContent, change: Partial<PageDetail> = {}): Pag
   publishedAt: null,
   draft: { ...page, revision: 1, savedAt: 0, savedBy: 'ada' },
   releases: [],
+  keptDrafts: [],
   ...change,
 })

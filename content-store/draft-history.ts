@@ -1,0 +1,50 @@
+import type { KeptDraft } from './client/types.ts'
+import { contentOf } from './page-schema.ts'
+import type { KeptContent, StoredPage } from './repository.ts'
+
+/** Kept drafts of one page; the oldest go first. */
+export const MAX_KEPT_DRAFTS = 50
+
+/** A save this long after the one before begins a new sitting; the draft it finds is kept. Milliseconds. */
+export const SITTING_MS = 10 * 60_000
+
+/** Who replaces a draft, and when (epoch ms). */
+interface Replacement {
+  readonly by: string
+  readonly at: number
+}
+
+/**
+ * Whether a save lets go of work that must stay: the draft is another operator's, or of an earlier sitting. Saves of one
+ * operator follow each other every second, and each holds what the one before held.
+ */
+export const isWorthKeeping = ({ draft }: StoredPage, { by, at }: Replacement): boolean =>
+  draft.savedBy !== by || at - draft.savedAt >= SITTING_MS
+
+const nextId = ({ keptDrafts }: StoredPage) => (keptDrafts.at(-1)?.id ?? 0) + 1
+
+type About = Omit<KeptDraft, 'id'>
+
+/** The page with one more draft in its history, what to store for it, and the ids of those that make room. */
+export function withKept(
+  page: StoredPage,
+  content: Parameters<typeof contentOf>[0],
+  about: About,
+): { readonly page: StoredPage; readonly kept: KeptContent; readonly dropped: readonly number[] } {
+  const id = nextId(page)
+  const all = [...page.keptDrafts, { id, ...about }]
+  return {
+    page: { ...page, keptDrafts: all.slice(-MAX_KEPT_DRAFTS) },
+    kept: { id, content: contentOf(content) },
+    dropped: all.slice(0, -MAX_KEPT_DRAFTS).map(draft => draft.id),
+  }
+}
+
+/** The page's draft as its history tells of it. */
+export const aboutDraft = ({ draft }: StoredPage, { by, at }: Replacement): About => ({
+  title: draft.title,
+  savedBy: draft.savedBy,
+  savedAt: draft.savedAt,
+  replacedBy: by,
+  replacedAt: at,
+})

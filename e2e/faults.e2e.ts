@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { freshPostgres } from '#api/testing/databases.ts'
+import { postgresProxy } from '#api/testing/postgres-proxy.ts'
+import { spawnShop } from './shop-process.ts'
+
+const statusOf = async (address: string) => (await fetch(address)).status
+
+test('a database that stops takes nothing else down: kept pages go on, and the shop is ready again with it', async () => {
+  const door = await postgresProxy(await freshPostgres())
+  const shop = await spawnShop({ DATABASE_URL: door.url })
+  onTestFinished(() => shop.remove())
+  expect(await statusOf(shop.origin)).toBe(200)
+  expect(await statusOf(`${shop.origin}/readyz`)).toBe(200)
+
+  await door.stop()
+  await expect.poll(async () => (await fetch(`${shop.origin}/readyz`)).status).toBe(503)
+  expect(await (await fetch(`${shop.origin}/readyz`)).text()).toBe('not ready: the database does not answer')
+  expect(await statusOf(shop.origin)).toBe(200)
+  expect(await statusOf(`${shop.origin}/healthz`)).toBe(200)
+
+  await door.start()
+  await expect.poll(() => statusOf(`${shop.origin}/readyz`)).toBe(200)
+  expect(await shop.stop()).toBe(0)
+})
+
+test('a shop whose database is down at the start says so in one sentence, and opens with it', async () => {
+  const door = await postgresProxy(await freshPostgres())
+  await door.stop()
+  const directory = await mkdtemp(join(tmpdir(), 'cairn-'))
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    env: { ...process.env, NODE_ENV: 'production', PORT: '0', DATA_DIR: directory, DATABASE_URL: door.url },
+  })
+  onTestFinished(async () => {
+    child.kill()
+    if (child.exitCode === null) await once(child, 'exit')
+    await rm(directory, { recursive: true, force: true })
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => void (output += chunk))
+  await expect
+    .poll(() => output)
+    .toMatch(/The database at DATABASE_URL does not answer \(ECONNREFUSED\)\. The shop opens when it does/)
+  await door.start()
+  await expect.poll(() => output, { timeout: 60_000 }).toContain('Cairn is open at')
+  expect(output).not.toContain('    at ')
+  expect(output).not.toContain('postgres:postgres')
+})
+
+test('50 wrong sign-ins at once: pages and pictures are answered first, what is too much is refused', async () => {
+  const shop = await spawnShop({ TRUSTED_PROXIES: '1', PASSWORD_MEMORY_KIB: '65536' })
+  onTestFinished(() => shop.remove())
+  const html = await (await fetch(shop.origin)).text()
+  const picture = /\/media\/demo\/[^"\s?]+/.exec(html)?.[0] ?? ''
+  const statuses: number[] = []
+  const attempts = Array.from({ length: 50 }, async (_, i) => {
+    const { status } = await fetch(`${shop.origin}/content/editor/session`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.0.0.${i}` },
+      body: JSON.stringify({ name: `stranger${i}`, password: 'a wrong password' }),
+    })
+    statuses.push(status)
+  })
+  await expect.poll(() => statuses.includes(429)).toBe(true)
+  for (const path of [picture, `${picture}?w=320`, '/products/women', '/healthz'])
+    expect([path, await statusOf(shop.origin + path)]).toEqual([path, 200])
+  expect(statuses.filter(status => status === 401).length).toBeLessThan(25)
+  await Promise.all(attempts)
+  expect(statuses.filter(status => status === 401)).toHaveLength(33)
+  expect(statuses.filter(status => status === 429)).toHaveLength(17)
+})
