@@ -42,7 +42,7 @@ export async function startShop(
     void commerce.notifyBackInStock()
   })
 
-  shop.synonyms.watch(storefront.forgetPages)
+  shop.synonyms.watch(() => storefront.forgetPages())
 
   const { signIn, secret, clock, place, logger } = shop
   const isSecure = settings.SECURE_COOKIES

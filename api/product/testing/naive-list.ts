@@ -54,7 +54,9 @@ function textsOf(spu: SpuLine): string[] {
   const colours = spu.options?.colour?.map(({ code }) => code) ?? []
   return [
     ...names.flatMap(name => [name.zh_HK, name.en_US]),
-    ...[...values, ...colours, spu.code],
+    ...values,
+    ...colours,
+    spu.code,
     ...spu.skus.map(sku => sku.code),
   ]
 }
