@@ -263,6 +263,16 @@ describe('head of the list', () => {
     expect(addressOf(go)).toBe('?sort=bestseller')
   })
 
+  test('a search has a fifth order, by best match, which is none of the four and the first (C-117)', async () => {
+    const { user, go } = show({ search: 'keyword=pack' })
+    const order = screen.getByRole('combobox', { name: 'Sort by' })
+    expect(order).toHaveDisplayValue('Best match')
+    await user.selectOptions(order, 'Newest')
+    expect(addressOf(go)).toBe('?keyword=pack&sort=newest')
+    await user.selectOptions(order, 'Best match')
+    expect(addressOf(go)).toBe('?keyword=pack')
+  })
+
   test.each([
     ['all products (C-021)', {}, 'All products'],
     ['a search (C-021)', { search: 'keyword=背包' }, 'Search “背包”'],
