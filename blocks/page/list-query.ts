@@ -16,7 +16,7 @@ export interface ListQuery {
 
 /** Source: C-117, CO-35. */
 export const LIST_SORTS = ['newest', 'bestseller', 'priceUp', 'priceDown'] as const
-export type ListSort = (typeof LIST_SORTS)[number]
+type ListSort = (typeof LIST_SORTS)[number]
 /** The order of a search while none of the four is chosen: best match first. */
 export const RELEVANCE = 'relevance'
 
