@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Locale } from '#locales/locale.ts'
 import type { SessionStore } from './auth/session-store.ts'
 import type { LiveCatalogue } from './catalogue/live-catalogue.ts'
@@ -5,6 +6,9 @@ import type { Caller, Context } from './context.ts'
 import { createCatalogueViews } from './product/catalogue-view.ts'
 import { type Audience, GUEST } from './product/pricing.ts'
 import { NO_SYNONYMS, type Synonyms } from './product/search/synonyms.ts'
+
+/** How long an answer waits for the newest catalogue. After a very large import reading it takes seconds. Milliseconds. */
+const FRESH_WAIT_MS = 150
 
 /** What a request brings along. */
 export interface RequestOrigin {
@@ -36,6 +40,11 @@ export function createContexts<Services extends { readonly sessions: SessionStor
   readonly synonyms?: () => Synonyms
 }): (origin: RequestOrigin) => Promise<Context<Services>> {
   const views = createCatalogueViews(synonyms)
+  const freshCatalogue = () =>
+    Promise.race([
+      catalogue.refresh(),
+      pause(FRESH_WAIT_MS, undefined, { ref: false }).then(catalogue.current),
+    ])
 
   const callerOf = async (token: string | undefined): Promise<Caller> => {
     if (token === undefined) return { state: 'none' }
@@ -52,7 +61,7 @@ export function createContexts<Services extends { readonly sessions: SessionStor
       now,
       caller,
       address,
-      freshView: async () => views(await catalogue.refresh(), priceContext),
+      freshView: async () => views(await freshCatalogue(), priceContext),
     }
     let isPersonal = false
     return {
