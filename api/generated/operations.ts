@@ -882,6 +882,13 @@ export type GetCategoriesQuery = { readonly getCategories: ReadonlyArray<{ reado
 
 export type CategoryPartsFragment = { readonly code: string, readonly path: string, readonly name: string, readonly navFrontName: string, readonly imageUrl: string | null };
 
+export type NearKeywordsQueryVariables = Exact<{
+  keyword: string;
+}>;
+
+
+export type NearKeywordsQuery = { readonly shop: { readonly nearKeywords: ReadonlyArray<string> } };
+
 export type RecommendedFitQueryVariables = Exact<{
   codes: ReadonlyArray<string>;
   attributeCodes?: ReadonlyArray<string> | null | undefined;

@@ -467,6 +467,8 @@ export type Shop = {
   readonly filterCondition: FilterCondition;
   /** Recommends products: those of `codes` first, then of `categories`, best sellers first. Only products on shelf and in stock. */
   readonly recommendProducts: ProductConnection;
+  /** Searches near to one that finds nothing, each with products on shelf: corrected words first, then fewer words. At most 5. */
+  readonly nearKeywords: ReadonlyArray<Scalars['String']['output']>;
   /** Lists all brands, in display order. */
   readonly brands: ReadonlyArray<Brand>;
   /** Lists the category tree, from the first level down. */
@@ -514,6 +516,12 @@ export type ShopRecommendProductsArgs = {
   categories?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   pageInput?: InputMaybe<PageInput>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The catalogue, in the language of the request and at the shopper's prices. */
+export type ShopNearKeywordsArgs = {
+  keyword: Scalars['String']['input'];
 };
 
 
@@ -2289,6 +2297,7 @@ export type ShopResolvers<ContextType = unknown, ParentType extends ResolversPar
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, Partial<ShopProductsArgs>>;
   filterCondition?: Resolver<ResolversTypes['FilterCondition'], ParentType, ContextType, Partial<ShopFilterConditionArgs>>;
   recommendProducts?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, Partial<ShopRecommendProductsArgs>>;
+  nearKeywords?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType, RequireFields<ShopNearKeywordsArgs, 'keyword'>>;
   brands?: Resolver<ReadonlyArray<ResolversTypes['Brand']>, ParentType, ContextType>;
   categories?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<ShopCategoryArgs, 'code'>>;

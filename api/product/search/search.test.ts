@@ -1,6 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Commerce } from '../../commerce.ts'
-import { filterConditionGqlDocument, getProductListGqlDocument } from '../../generated/documents.ts'
+import {
+  filterConditionGqlDocument,
+  getProductListGqlDocument,
+  nearKeywordsDocument,
+} from '../../generated/documents.ts'
 import type { ShopProductsArgs } from '../../generated/resolver-types.ts'
 import { attribute, brand, category, sku, spu, surroundings } from '../../testing/catalogue-lines.ts'
 import { openCommerce } from '../../testing/serve.ts'
@@ -108,6 +112,19 @@ describe('the order of a search', () => {
       ['women', 2],
       ['women-coats', 2],
     ])
+  })
+})
+
+describe('a search that finds nothing is near to', () => {
+  test.each([
+    ['one with a corrected word', 'dypakc', ['daypack']],
+    ['one with fewer words', 'navy skiing', ['navy', 'skiing']],
+    ['one without what is unknown', 'navy zeppelin', ['navy']],
+    ['one without unknown characters', '女裝飛船', ['女裝']],
+    ['none', 'zeppelin', []],
+  ])('%s (C-123)', async (_, keyword, expected) => {
+    expect(await codes(keyword)).toEqual([])
+    expect((await api().run(nearKeywordsDocument, { keyword })).shop.nearKeywords).toEqual(expected)
   })
 })
 
