@@ -1,8 +1,10 @@
 import type {
   Draft,
   MediaItem,
+  NewOperator,
   NewPage,
   Operator,
+  OperatorAccount,
   PageContent,
   PageDetail,
   PageSummary,
@@ -24,6 +26,13 @@ export interface ContentPort {
   /** `undefined` when name or password are wrong. */
   readonly signIn: (name: string, password: string) => Promise<Operator | undefined>
   readonly signOut: () => Promise<void>
+  /** Rejects with the reason when the current password is wrong or the new one too short. */
+  readonly changePassword: (current: string, next: string) => Promise<void>
+  readonly operators: () => Promise<readonly OperatorAccount[]>
+  readonly addOperator: (operator: NewOperator) => Promise<Operator>
+  readonly changeOperator: (name: string, changes: Partial<NewOperator>) => Promise<Operator>
+  readonly removeOperator: (name: string) => Promise<void>
+  readonly endSessions: (name: string) => Promise<void>
   readonly pages: () => Promise<readonly PageSummary[]>
   readonly createPage: (page: NewPage) => Promise<PageDetail>
   /** `undefined` when there is no such page. */
