@@ -41,8 +41,13 @@ export interface Operators {
     readonly password: string
     readonly role: Role
   }) => Promise<Operator>
-  /** `undefined` for a wrong name or a wrong password, after the same work for both. */
+  /**
+   * `undefined` for a wrong name or a wrong password, after the same work for both.
+   * @throws QueueFull when too many passwords wait to be checked
+   */
   readonly signIn: (name: string, password: string) => Promise<Session | undefined>
+  /** Whether `signIn` would throw `QueueFull` now. */
+  readonly isBusy: () => boolean
   /** The operator of a session's token, with the current role. */
   readonly bySession: (token: string) => Promise<Operator | undefined>
   readonly signOut: (token: string) => Promise<void>

@@ -50,3 +50,26 @@ test('a shop whose database is down at the start says so in one sentence, and op
   expect(output).not.toContain('    at ')
   expect(output).not.toContain('postgres:postgres')
 })
+
+test('50 wrong sign-ins at once: pages and pictures are answered first, what is too much is refused', async () => {
+  const shop = await spawnShop({ TRUSTED_PROXIES: '1', PASSWORD_MEMORY_KIB: '65536' })
+  onTestFinished(() => shop.remove())
+  const html = await (await fetch(shop.origin)).text()
+  const picture = /\/media\/demo\/[^"\s?]+/.exec(html)?.[0] ?? ''
+  const statuses: number[] = []
+  const attempts = Array.from({ length: 50 }, async (_, i) => {
+    const { status } = await fetch(`${shop.origin}/content/editor/session`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.0.0.${i}` },
+      body: JSON.stringify({ name: `stranger${i}`, password: 'a wrong password' }),
+    })
+    statuses.push(status)
+  })
+  await expect.poll(() => statuses.includes(429)).toBe(true)
+  for (const path of [picture, `${picture}?w=320`, '/products/women', '/healthz'])
+    expect([path, await statusOf(shop.origin + path)]).toEqual([path, 200])
+  expect(statuses.filter(status => status === 401).length).toBeLessThan(25)
+  await Promise.all(attempts)
+  expect(statuses.filter(status => status === 401)).toHaveLength(33)
+  expect(statuses.filter(status => status === 429)).toHaveLength(17)
+})

@@ -8,6 +8,7 @@ import { type OpenOptions, openShop } from './open-shop.ts'
 import { livePaths } from './live-paths.ts'
 import { oneClick } from './one-click.ts'
 import { checkWritable, createReadiness } from './readiness.ts'
+import { reportGuessing } from './report-guessing.ts'
 import { searchFiles } from './search-files.ts'
 import { serveDemoMedia } from './serve-assets.ts'
 import type { Settings } from './settings.ts'
@@ -46,12 +47,17 @@ export async function startShop(
   const originOf = createOriginOf({ origin: settings.ORIGIN, isSecure, fallback: () => place.origin })
   const { sessions, pendingIdentities, outbox } = commerce.services
 
+  const tellOfGuessing = reportGuessing(commerce.services, () => `${place.origin}/editor`, logger)
+
   const server = createApp({
     logger: shop.logger,
     storefront,
     contentPrefix: settings.CONTENT_PREFIX,
     currencySymbol: settings.CURRENCY_SYMBOL,
-    contentRouter: content.router({ secureCookies: settings.SECURE_COOKIES }),
+    contentRouter: content.router({
+      secureCookies: settings.SECURE_COOKIES,
+      onGuessing: (name, failures) => void tellOfGuessing(name, failures),
+    }),
     mediaRouter: content.mediaRouter,
     images: shop.images,
     graphqlRouter: commerce.router,

@@ -76,6 +76,8 @@ export async function openOperatorFiles(
       return { operator: { name, role: found.role }, token, expiresAt }
     },
 
+    isBusy: passwords.isBusy,
+
     async bySession(token) {
       const hash = tokenHash(token)
       const session = open.data.sessions.find(each => each.tokenHash === hash)
