@@ -1,4 +1,5 @@
 import type {
+  DeletedPage,
   Draft,
   MediaItem,
   NewOperator,
@@ -37,7 +38,12 @@ export interface ContentPort {
   readonly createPage: (page: NewPage) => Promise<PageDetail>
   /** `undefined` when there is no such page. */
   readonly page: (key: string) => Promise<PageDetail | undefined>
+  /** Moves the page to the bin. */
   readonly deletePage: (key: string) => Promise<void>
+  readonly deletedPages: () => Promise<readonly DeletedPage[]>
+  readonly restorePage: (id: string) => Promise<PageSummary>
+  readonly purgePage: (id: string) => Promise<void>
+  readonly emptyBin: () => Promise<void>
   /** `undefined` when there is no such page. */
   readonly pageSummary: (key: string) => Promise<PageSummary | undefined>
   /** With `keepReplaced` the draft it replaces stays in the history, even if it is by the same operator. */

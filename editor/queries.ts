@@ -3,7 +3,7 @@ import { toastError } from './parts/toasts.ts'
 import type { NewOperator, NewPage } from '#content-store/client/types.ts'
 import { useEnvironment } from './environment.ts'
 
-const KEYS = { me: ['me'], pages: ['pages'], operators: ['operators'] } as const
+const KEYS = { me: ['me'], pages: ['pages'], operators: ['operators'], bin: ['bin'] } as const
 const pageKey = (key: string) => ['page', key] as const
 
 const onError = (error: Error) => toastError(error.message)
@@ -84,6 +84,25 @@ export function usePage(key: string) {
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   })
+}
+
+export function useDeletedPages() {
+  const { content } = useEnvironment()
+  return useQuery({ queryKey: KEYS.bin, queryFn: content.deletedPages })
+}
+
+/** Changes of the bin; it and the list of pages are read again after each. */
+export function useBinChanges() {
+  const { content } = useEnvironment()
+  const client = useQueryClient()
+  const onSuccess = async () => {
+    await Promise.all([KEYS.bin, KEYS.pages].map(queryKey => client.invalidateQueries({ queryKey })))
+  }
+  return {
+    restore: useMutation({ mutationFn: (id: string) => content.restorePage(id), onSuccess, onError }),
+    purge: useMutation({ mutationFn: (id: string) => content.purgePage(id), onSuccess, onError }),
+    empty: useMutation({ mutationFn: () => content.emptyBin(), onSuccess, onError }),
+  }
 }
 
 /** Changes of pages as a whole; the list is read again after each. */
