@@ -69,7 +69,8 @@ test('the routes of accounts answer admins alone (LO-13)', async () => {
   await expect(client.operators()).rejects.toMatchObject({ status: 403 })
   const stranger = createContentClient({
     baseUrl: `${origin}/content`,
-    fetch: (input, init) => fetch(input, { ...init, headers: { ...init?.headers, origin } }),
+    fetch: (input, init) =>
+      fetch(input, { ...init, headers: { ...Object.fromEntries(new Headers(init?.headers)), origin } }),
   })
   await expect(stranger.operators()).rejects.toMatchObject({ status: 401 })
 })
