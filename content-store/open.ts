@@ -8,7 +8,9 @@ import { openMediaFiles } from './lowdb/media-files.ts'
 import { openOperatorFiles } from './lowdb/operator-files.ts'
 import { openPageFiles } from './lowdb/page-files.ts'
 import type { Operators } from './operators.ts'
+import type { KnownProducts } from './page-check.ts'
 import { createContentRouter, type RouterOptions } from './router.ts'
+import { createSignInGuard } from './sign-in-guard.ts'
 import { type ContentStore, createContentStore } from './store.ts'
 
 export interface OpenOptions {
@@ -22,6 +24,8 @@ export interface OpenOptions {
   readonly findBlock?: (code: string) => AnyBlock | undefined
   /** Called with failures that callers do not see; writes to the console by default. */
   readonly report?: (error: unknown) => void
+  /** Looks products up for the check before publishing; without it no code is called unknown. */
+  readonly knownProducts?: KnownProducts
   /** Cost of password hashes; argon2id with 19 MiB by default. */
   readonly passwordCost?: PasswordCost
 }
@@ -50,6 +54,7 @@ export async function openContentStore({
   findBlock = findRegistered,
   report = console.error,
   passwordCost,
+  knownProducts,
 }: OpenOptions): Promise<OpenedContentStore> {
   if (secret.length < MIN_SECRET)
     throw new Error(
@@ -58,12 +63,22 @@ export async function openContentStore({
   const repository = await openPageFiles(directory)
   const operators = await openOperatorFiles(directory, { clock, ...(passwordCost && { passwordCost }) })
   const media = await openMediaFiles(directory)
-  const store = createContentStore({ repository, operators, media, findBlock, secret, clock, report })
+  const store = createContentStore({
+    repository,
+    operators,
+    media,
+    findBlock,
+    secret,
+    clock,
+    report,
+    ...(knownProducts && { knownProducts }),
+  })
+  const guard = createSignInGuard({ secret, clock })
   return {
     store,
     operators,
     mediaRouter: createMediaRouter(media),
-    router: options => createContentRouter(store, { report, ...options }),
+    router: options => createContentRouter(store, guard, { report, ...options }),
     close: () => repository.close(),
   }
 }

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import type { PageContent } from './client/types.ts'
 import { problemText } from './http/answer.ts'
 import { creating, publishing, rollingBack } from './page-changes.ts'
-import { placeProblems, publishProblems } from './publish-check.ts'
+import { placeProblems, publishProblems, publishWarnings } from './publish-check.ts'
 import { findTestBlock } from './testing/blocks.ts'
 import { admin, component } from './testing/open-for-test.ts'
 
@@ -170,4 +170,51 @@ test.each([
 ] as const)('the problem names the address, in %s', (locale, words) => {
   const [problem] = placeProblems({ path: '/sales', type: 'HOME' })
   expect(problem && problemText(locale, problem).message).toMatch(words)
+})
+
+test('a value that is never right does not block publishing while the form hides it (LO-22, L-185)', () => {
+  const slide = { swiper_type: 'image', swiper_img_url: '/a.webp', count_down: false, font_size: 4 }
+  const shown = { ...slide, count_down: true, time: '2026-11-21 13:00:00' }
+  const check = { findBlock, now: NOW }
+  const swiper = (item: object) => page([component('a', { code: 'newSwiper', options: { items: [item] } })])
+  expect(publishProblems(swiper(slide), check)).toEqual([])
+  expect(publishProblems(swiper(shown), check)).toMatchObject([
+    { severity: 'error', problem: 'invalidOption', path: 'items.0.font_size' },
+  ])
+})
+
+test.each([
+  ['a margin that pushes the block out of the page', { margin: '0 -40px' }, 'style.margin', 'margin'],
+  ['four sides below zero', { margin: '-40px' }, 'style.margin', 'margin'],
+  ['a margin that is no length', { margin: 'wide' }, 'style.margin', 'margin'],
+  ['padding below zero', { padding: '-4px' }, 'style.padding', 'padding'],
+  ['a width that is no number', { maxWidth: 'greenish' }, 'style.maxWidth', 'maxWidth'],
+  ['a background that is no colour', { background: 'url(x)' }, 'style.background', 'colour'],
+] as const)('%s is refused, naming the field (LO-18, LO-22)', (_, style, path, message) => {
+  expect(
+    publishProblems(page([component('a', { style })]), { findBlock: findTestBlock, now: NOW }),
+  ).toMatchObject([{ severity: 'error', blockId: 'a', problem: 'invalidOption', path, message }])
+})
+
+test.each([
+  { margin: '-24px 0 16px' },
+  { margin: '' },
+  { margin: '0 auto' },
+  { padding: '24px 0' },
+  { maxWidth: '880' },
+])('a style as operators use it passes: %j (LO-18)', style => {
+  expect(publishProblems(page([component('a', { style })]), { findBlock: findTestBlock, now: NOW })).toEqual(
+    [],
+  )
+})
+
+test('warnings name the block and the option, inside containers too, and never block (LO-22)', () => {
+  const banner = component('b', { code: 'banner', section: 'column1', options: { imgUrl: '/a.webp' } })
+  const content = page([component('a', { code: 'columns', childComponents: [banner] })])
+  expect(publishProblems(content, { findBlock, now: NOW })).toEqual([])
+  expect(
+    publishWarnings(content, { findBlock, locale: 'en_US', missing: { products: [], pages: [] } }),
+  ).toEqual([
+    { severity: 'warning', blockId: 'b', code: 'banner', problem: 'emptyAlt', path: 'alt', message: '' },
+  ])
 })

@@ -1,10 +1,13 @@
 import { type AnyBlock, mayNest } from '#blocks/page/define-block.ts'
 import { linkTarget } from '#blocks/page/link-target.ts'
-import { normaliseOptions } from '#blocks/page/normalise.ts'
+import { migrateOptions, normaliseOptions } from '#blocks/page/normalise.ts'
 import { type Link, linkSchema } from '#blocks/page/option-fields.ts'
 import { type Component, MAX_COMPONENTS, MAX_DEPTH, type PageType, styleSchema } from '#blocks/page/page.ts'
+import { isOptionShown } from '#blocks/page/visible-when.ts'
+import type { Locale } from '#locales/locale.ts'
 import type { PageContent, PublishProblem } from './client/types.ts'
 import { visitWidget } from '#blocks/page/option-walk.ts'
+import { type Destinations, destinationsOf, optionWarnings } from '#blocks/page/option-warnings.ts'
 import { fitsType, type PagePlace } from './page-path.ts'
 import { eachComponent } from './page-schema.ts'
 
@@ -16,6 +19,7 @@ interface Check {
 
 /** A problem of the page itself, which belongs to no block. */
 const ofPage = (problem: PublishProblem['problem'], path: string, message: string): PublishProblem => ({
+  severity: 'error',
   blockId: '',
   code: '',
   problem,
@@ -47,12 +51,33 @@ function unsafeLinks(block: AnyBlock, options: unknown): string[] {
   return found
 }
 
+/** Options as the form shows them: in the block's present shape, bad values kept. */
+function formOptions(block: AnyBlock, { options, version }: Component): unknown {
+  try {
+    return migrateOptions(block, { ...options }, version)
+  } catch {
+    return options // the finding of a failed migration says so
+  }
+}
+
+/** Whether an operator sees the option a problem is about; what is hidden is off in the shop too. */
+const showsIn = (block: AnyBlock, component: Component) => {
+  const options = formOptions(block, component)
+  return ({ path }: { readonly path: string }) =>
+    isOptionShown(
+      block,
+      options,
+      path.split('.').filter(key => key !== ''),
+    )
+}
+
 /** Slots a component may name: its block's own at the root, otherwise its parent's; `undefined` when the parent is unknown. */
 type Slots = 'root' | readonly string[] | undefined
 
 function componentProblems(component: Component, { findBlock, now }: Check, slots: Slots): PublishProblem[] {
   const { id, code, section, childComponents } = component
   const problem = (kind: PublishProblem['problem'], path: string, message: string): PublishProblem => ({
+    severity: 'error',
     blockId: id,
     code,
     problem: kind,
@@ -67,6 +92,14 @@ function componentProblems(component: Component, { findBlock, now }: Check, slot
   const allowed = slots === 'root' ? block.slots : slots
   const style = styleSchema.safeParse(component.style)
   const { options, findings } = normaliseOptions(block, component)
+  const ofOptions = [
+    ...findings.map(finding => ({ ...finding, severity: 'error' as const })),
+    // Checks that depend on the time of publishing: a countdown may end at most 100 hours ahead (L-190, LO-50).
+    ...(options === undefined ? [] : block.check(options, now)).map(({ path, message }) =>
+      problem('invalidOption', path.join('.'), message),
+    ),
+    ...unsafeLinks(block, options).map(path => problem('unsafeContent', path, 'link')),
+  ]
   return [
     ...(allowed?.some(slot => slot === section) === false || (slots !== 'root' && slots && !mayNest(block))
       ? [problem('unknownSlot', '', section)]
@@ -75,12 +108,7 @@ function componentProblems(component: Component, { findBlock, now }: Check, slot
     ...(style.error?.issues ?? []).map(issue =>
       problem('invalidOption', ['style', ...issue.path].join('.'), issue.message),
     ),
-    ...findings,
-    // Checks that depend on the time of publishing: a countdown may end at most 100 hours ahead (L-190, LO-50).
-    ...(options === undefined ? [] : block.check(options, now)).map(({ path, message }) =>
-      problem('invalidOption', path.join('.'), message),
-    ),
-    ...unsafeLinks(block, options).map(path => problem('unsafeContent', path, 'link')),
+    ...ofOptions.filter(showsIn(block, component)),
     ...children,
   ]
 }
@@ -91,6 +119,7 @@ export function publishProblems(content: PageContent, check: Check): PublishProb
   const tooDeep = all
     .filter(({ level }) => level === MAX_DEPTH + 1)
     .map(({ component: { id, code } }) => ({
+      severity: 'error' as const,
       blockId: id,
       code,
       problem: 'tooDeep' as const,
@@ -106,3 +135,46 @@ export function publishProblems(content: PageContent, check: Check): PublishProb
     ...content.components.flatMap(component => componentProblems(component, check, 'root')),
   ]
 }
+
+type FindBlock = Check['findBlock']
+
+/** Each block of a page that this version knows, with complete options, in page order. */
+function* knownBlocks(content: PageContent, findBlock: FindBlock) {
+  for (const { component } of eachComponent(content.components)) {
+    const block = findBlock(component.code)
+    const { options } = block ? normaliseOptions(block, component) : {}
+    if (block && options !== undefined) yield { block, component, options }
+  }
+}
+
+/** The products and pages a draft leads to. */
+export function draftDestinations(content: PageContent, findBlock: FindBlock): Destinations {
+  const found = [...knownBlocks(content, findBlock)].map(({ block, options }) =>
+    destinationsOf(block, options),
+  )
+  const all = (kind: keyof Destinations) => [...new Set(found.flatMap(each => each[kind]))]
+  return { products: all('products'), pages: all('pages') }
+}
+
+interface WarningCheck {
+  readonly findBlock: FindBlock
+  readonly locale: Locale
+  /** Of `draftDestinations`, those that are not there. */
+  readonly missing: Destinations
+}
+
+/** What an operator should look at before publishing, in page order. Never refused. Source: LO-22. */
+export const publishWarnings = (
+  content: PageContent,
+  { findBlock, locale, missing }: WarningCheck,
+): PublishProblem[] =>
+  [...knownBlocks(content, findBlock)].flatMap(({ block, component: { id, code }, options }) =>
+    optionWarnings(block, options, { locale, missing }).map(({ problem, path, detail }) => ({
+      severity: 'warning' as const,
+      blockId: id,
+      code,
+      problem,
+      path: path.join('.'),
+      message: detail,
+    })),
+  )

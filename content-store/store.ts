@@ -1,7 +1,9 @@
 import type { AnyBlock } from '#blocks/page/define-block.ts'
 import { type ContentByKey, createContentByKey } from './content-by-key.ts'
 import { createMediaLibrary, type MediaLibrary, type MediaStore } from './media.ts'
+import { createOperatorAccounts, type OperatorAccounts } from './operator-accounts.ts'
 import type { Operators } from './operators.ts'
+import { createPageChecking, type KnownProducts, type PageChecking } from './page-check.ts'
 import { type DetailAnswer, pageDetail } from './page-detail.ts'
 import {
   createPageEditing,
@@ -19,7 +21,14 @@ import { sanitiseHtml } from './sanitise.ts'
  * Everything the content store does, for its router, and in process for the storefront and for seeding. Input that may
  * come from outside is `unknown` and parsed here; a comment names the expected shape.
  */
-export interface ContentStore extends PageReading, PageEditing, Previews, ContentByKey, MediaLibrary {
+export interface ContentStore
+  extends PageReading,
+    PageEditing,
+    PageChecking,
+    Previews,
+    ContentByKey,
+    MediaLibrary,
+    OperatorAccounts {
   /** A release, or with a valid preview token the draft or a stored release. `request`: `DetailRequest`. Never throws for bad input. */
   readonly detail: (request: unknown) => Promise<DetailAnswer>
   /** Calls `listener` after each change of a page. Returns the function that unsubscribes. */
@@ -41,6 +50,8 @@ interface ContentStoreParts {
   readonly sanitise?: (html: string) => string
   /** Called with failures that callers do not see. */
   readonly report?: (error: unknown) => void
+  /** Looks products up for the check before publishing; without it no code is called unknown. */
+  readonly knownProducts?: KnownProducts
 }
 
 /** Calls each listener; a failing one is reported and does not make a change that was kept look refused. */
@@ -72,6 +83,7 @@ export function createContentStore({
   clock,
   sanitise = sanitiseHtml,
   report = () => {},
+  knownProducts = async () => undefined,
 }: ContentStoreParts): ContentStore {
   const { add, notify } = createListeners<PageChange>(report)
   const releaseOf = cachedReleases(repository)
@@ -85,7 +97,9 @@ export function createContentStore({
     ...previews,
     ...createPageReading(repository, releaseOf),
     ...createPageEditing({ repository, releaseOf, findBlock, sanitise, clock, onChange: notify }),
+    ...createPageChecking({ repository, findBlock, knownProducts, clock }),
     ...createContentByKey(repository, report),
     ...createMediaLibrary(media, clock),
+    ...createOperatorAccounts(operators),
   }
 }

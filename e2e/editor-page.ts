@@ -34,7 +34,10 @@ export const saved = (page: Page) =>
 
 export async function publish(page: Page): Promise<void> {
   await toolbar(page, 'Publish').click()
-  await page.getByRole('button', { name: 'Publish now' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Publish' })
+  await dialog.getByText(/^Publishes only/).waitFor()
+  await dialog.getByText('Checking the page…').waitFor({ state: 'hidden' })
+  await page.getByRole('button', { name: /^Publish (now|anyway)$/ }).click()
   await page.getByText(/Version \d+ is live/).waitFor()
 }
 
@@ -51,6 +54,7 @@ export async function previewLink(page: Page): Promise<string> {
 /** Rolls back to the version before the live one. */
 export async function rollBack(page: Page): Promise<void> {
   await toolbar(page, 'Versions').click()
-  await page.getByRole('button', { name: 'Roll back to this' }).first().click()
+  await page.getByRole('button', { name: 'Roll back to this', disabled: false }).first().click()
+  await page.getByRole('button', { name: /^Publish version \d+$/ }).click()
   await page.getByText(/is live again/).waitFor()
 }

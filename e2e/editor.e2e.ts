@@ -238,6 +238,9 @@ describe('the page builder', () => {
     await page.getByRole('button', { name: 'Roll back to this' }).first().waitFor()
     await tabTo(page, 'Roll back to this')
     await page.keyboard.press('Enter')
+    await page.getByRole('dialog', { name: /^Publish version \d+ again/ }).waitFor()
+    await tabTo(page, 'Publish version')
+    await page.keyboard.press('Enter')
     await page
       .getByText(/is live again/)
       .first()

@@ -42,7 +42,7 @@ describe('autosave (LO-14)', () => {
     await vi.advanceTimersByTimeAsync(IDLE_MS - 1)
     expect(save).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
-    expect(save).toHaveBeenCalledExactlyOnceWith(content([component('a')]), 1)
+    expect(save).toHaveBeenCalledExactlyOnceWith(content([component('a')]), 1, false)
     expect(states).toEqual(['unsaved', 'saving', 'saved'])
     expect(autosave.status().revision).toBe(2)
   })

@@ -27,7 +27,8 @@ export interface AutosaveOptions {
   readonly revision: number
   readonly savedAt: number
   readonly read: () => PageContent
-  readonly save: (content: PageContent, revision: number) => Promise<SaveOutcome>
+  /** `keepReplaced`: the draft that this save replaces is to stay in the history. */
+  readonly save: (content: PageContent, revision: number, keepReplaced: boolean) => Promise<SaveOutcome>
   readonly onStatus: (status: SaveStatus) => void
 }
 
@@ -45,6 +46,7 @@ export function createAutosave({ revision, savedAt, read, save, onStatus }: Auto
   let running: Promise<void> | undefined
   let isDirty = false
   let failures = 0
+  let keepReplaced = false
 
   const tell = (change: Partial<SaveStatus> & { state: SaveState }) => {
     status = { revision: status.revision, savedAt: status.savedAt, ...change }
@@ -58,9 +60,10 @@ export function createAutosave({ revision, savedAt, read, save, onStatus }: Auto
   async function attempt() {
     isDirty = false
     tell({ state: 'saving' })
-    const outcome = await save(read(), status.revision)
+    const outcome = await save(read(), status.revision, keepReplaced)
     if (outcome.kind === 'saved') {
       failures = 0
+      keepReplaced = false
       const { revision: next, savedAt: at } = outcome.draft
       tell({ state: isDirty ? 'unsaved' : 'saved', revision: next, savedAt: at })
       if (isDirty) wait(IDLE_MS)
@@ -96,11 +99,12 @@ export function createAutosave({ revision, savedAt, read, save, onStatus }: Auto
       if (!running) wait(IDLE_MS)
     },
     flush,
-    /** After a conflict: what is here replaces theirs. */
+    /** After a conflict: what is here replaces theirs, which stays in the history. */
     async overwrite() {
       if (!status.theirs) return false
       tell({ state: 'unsaved', revision: status.theirs.revision })
       isDirty = true
+      keepReplaced = true
       return flush()
     },
     /** What is here now is what the store holds: after a load, a conflict given up, a roll back. */

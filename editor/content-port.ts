@@ -29,7 +29,20 @@ export interface ContentPort {
   /** `undefined` when there is no such page. */
   readonly page: (key: string) => Promise<PageDetail | undefined>
   readonly deletePage: (key: string) => Promise<void>
-  readonly saveDraft: (key: string, content: PageContent, revision: number) => Promise<SaveOutcome>
+  /** `undefined` when there is no such page. */
+  readonly pageSummary: (key: string) => Promise<PageSummary | undefined>
+  /** With `keepReplaced` the draft it replaces stays in the history, even if it is by the same operator. */
+  readonly saveDraft: (
+    key: string,
+    content: PageContent,
+    revision: number,
+    keepReplaced?: boolean,
+  ) => Promise<SaveOutcome>
+  /** Keeps edits in the page's history without making them its draft. */
+  readonly setDraftAside: (key: string, content: PageContent, revision: number) => Promise<PageDetail>
+  readonly keptDraft: (key: string, id: number) => Promise<PageContent>
+  /** What is wrong or may be wrong with the stored draft: errors first. */
+  readonly problems: (key: string) => Promise<readonly PublishProblem[]>
   readonly publish: (key: string, revision: number) => Promise<PublishOutcome>
   readonly unpublish: (key: string) => Promise<PageDetail>
   readonly rollback: (key: string, pageVersion: number) => Promise<PageDetail>

@@ -47,11 +47,15 @@ export const contentOf = (client: ContentClient): ContentPort => ({
   createPage: client.createPage,
   page: key => undefinedOn(404, client.page(key)),
   deletePage: async key => void (await client.removePage(key)),
-  saveDraft: (key, content, revision) =>
+  pageSummary: key => undefinedOn(404, client.pageSummary(key)),
+  setDraftAside: (key, content, revision) => client.setDraftAside(key, { ...content, revision }),
+  keptDraft: client.keptDraft,
+  saveDraft: (key, content, revision, keepReplaced = false) =>
     client
-      .saveDraft(key, { ...content, revision })
+      .saveDraft(key, { ...content, revision, ...(keepReplaced && { keepReplaced }) })
       .then((draft): SaveOutcome => ({ kind: 'saved', draft }))
       .catch(refusalOf),
+  problems: client.problems,
   publish: (key, revision) =>
     client
       .publish(key, revision)

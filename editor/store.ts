@@ -11,6 +11,15 @@ type LeftPanel = 'palette' | 'outline'
 type RightPanel = 'options' | 'wrapper'
 export type OpenDialog = 'publish' | 'versions' | 'shortcuts' | 'preview' | 'page' | 'unsent'
 
+/** A draft of another operator that took the place of what this screen showed. */
+interface NewerDraft {
+  readonly savedBy: string
+  /** Epoch ms. */
+  readonly savedAt: number
+  /** What the screen showed is in the page's history. */
+  readonly isKept: boolean
+}
+
 /** What the editor shows around the page; the page itself is a `LivePage`. */
 export interface EditorState {
   readonly selected: string | undefined
@@ -22,6 +31,8 @@ export interface EditorState {
   readonly isReady: boolean
   readonly history: History
   readonly save: SaveStatus
+  /** Until the operator closes the notice about it. */
+  readonly newer: NewerDraft | undefined
   readonly device: Device
   /** Of a shell with several screens, the one the canvas shows: its block's code. */
   readonly screen: string | undefined
@@ -44,6 +55,7 @@ export const createEditorStore = (save: SaveStatus, screen?: string): EditorStor
     isReady: false,
     history: EMPTY_HISTORY,
     save,
+    newer: undefined,
     device: 'desktop',
     screen,
     left: 'palette',

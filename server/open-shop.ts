@@ -9,6 +9,7 @@ import type { StorefrontParts } from '#renderer/storefront.ts'
 import { openSignIn } from './auth/sign-in.ts'
 import { chooseMessaging } from './choose-messaging.ts'
 import { lockDataFolder, readSecret } from './data-folder.ts'
+import { refuseDemoPasswords } from './demo-passwords.ts'
 import { ensureShells } from './ensure-shells.ts'
 import { openBuilt, openSources } from './front-end.ts'
 import { openImages } from './images/open-images.ts'
@@ -57,8 +58,12 @@ async function openParts(
   await mkdir(mediaDirectory, { recursive: true })
   const secret = await readSecret(directory, settings.SECRET)
   const cost = passwordCost({ memoryKib: settings.PASSWORD_MEMORY_KIB, passes: settings.PASSWORD_PASSES })
-  const openContent = () =>
+  const openContent = (commerceOpened: ReturnType<typeof createCommerce>) =>
     openContentStore({
+      knownProducts: async (codes, locale) => {
+        const api = (await commerceOpened).createServerApi({ locale })
+        return (await api.productsByCode(codes)).map(({ code }) => code)
+      },
       passwordCost: cost,
       directory: join(directory, 'content'),
       secret,
@@ -72,31 +77,40 @@ async function openParts(
   const { warnings, ...messagingChoice } = chooseMessaging(settings)
   for (const warning of [...settings.warnings, ...warnings]) logger.warn(warning)
   const database = await openShopDatabase(settings, directory, logger)
+  const commerceOpened = createCommerce({
+    database,
+    clock,
+    logger,
+    services: {
+      ...messagingChoice,
+      contactEmail: contactEmail(settings),
+      hotline: settings.HOTLINE,
+      origin: () => place.origin,
+      smsPerDay: settings.SMS_PER_DAY,
+      verifyLimits: verifyLimits(settings),
+      secret,
+      thirdParties,
+      singleSignOn,
+      passwordCost: cost,
+    },
+  })
   const [built, commerce, content] = await Promise.all([
     isDevelopment ? openSources() : openBuilt(),
-    createCommerce({
-      database,
-      clock,
-      logger,
-      services: {
-        ...messagingChoice,
-        contactEmail: contactEmail(settings),
-        hotline: settings.HOTLINE,
-        origin: () => place.origin,
-        smsPerDay: settings.SMS_PER_DAY,
-        verifyLimits: verifyLimits(settings),
-        secret,
-        thirdParties,
-        singleSignOn,
-        passwordCost: cost,
-      },
-    }),
-    openContent(),
+    commerceOpened,
+    openContent(commerceOpened),
   ])
   if (settings.DEMO) {
     const { loadDemo } = await import('#demo/load.ts')
-    await loadDemo({ commerce, content, mediaDirectory, clock, log: text => logger.info(text) })
+    await loadDemo({
+      commerce,
+      content,
+      mediaDirectory,
+      clock,
+      password: settings.DEMO_PASSWORD,
+      log: text => logger.info(text),
+    })
   }
+  await refuseDemoPasswords(settings, content.operators)
   if ((await content.operators.list()).length === 0) logger.warn(NO_OPERATOR)
   await ensureShells(content.store)
   const images = await openImages({

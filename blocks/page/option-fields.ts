@@ -28,6 +28,8 @@ export interface FieldHints {
   readonly visibleWhen?: Readonly<
     Record<string, string | number | boolean | readonly (string | number | boolean)[]>
   >
+  /** The sibling option whose picture this text describes to those who cannot see it. */
+  readonly describes?: string
   /** In lists: the item option that names an item, and the one that pictures it. */
   readonly itemTitle?: string
   readonly itemImage?: string

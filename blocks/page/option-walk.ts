@@ -11,20 +11,24 @@ const bears = (hints: FieldHints | undefined, mark: Mark) =>
   mark === 'html' ? hints?.widget === 'richText' || hints?.holdsHtml === true : hints?.widget === mark
 
 /** The part of JSON Schema that options use. */
-interface Node {
+export interface OptionNode {
   readonly 'x-cairn'?: FieldHints
-  readonly properties?: Readonly<Record<string, Node>>
-  readonly items?: Node
-  readonly anyOf?: readonly Node[]
-  readonly oneOf?: readonly Node[]
-  readonly allOf?: readonly Node[]
+  readonly type?: unknown
+  readonly default?: unknown
+  readonly pattern?: string
+  readonly enum?: readonly unknown[]
+  readonly properties?: Readonly<Record<string, OptionNode>>
+  readonly items?: OptionNode
+  readonly anyOf?: readonly OptionNode[]
+  readonly oneOf?: readonly OptionNode[]
+  readonly allOf?: readonly OptionNode[]
 }
 
 /** Stands for “every item of this list” in a widget's path. */
 const EACH = Symbol('each item')
 type WidgetPath = readonly (string | typeof EACH)[]
 
-function collect(node: Node, mark: Mark, path: WidgetPath): WidgetPath[] {
+function collect(node: OptionNode, mark: Mark, path: WidgetPath): WidgetPath[] {
   if (bears(node['x-cairn'], mark)) return [path]
   return [
     ...Object.entries(node.properties ?? {}).flatMap(([name, inner]) =>
@@ -37,16 +41,24 @@ function collect(node: Node, mark: Mark, path: WidgetPath): WidgetPath[] {
   ]
 }
 
+const trees = new WeakMap<z.ZodType, OptionNode>()
+
+/** A block's options as JSON Schema with the inspector's hints. */
+export function optionTree({ schema }: AnyBlock): OptionNode {
+  // Preprocessing has no JSON Schema of its own: `any` stands in, and the field around it still names its widget.
+  const tree =
+    trees.get(schema) ?? (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as OptionNode)
+  trees.set(schema, tree)
+  return tree
+}
+
 const known = new WeakMap<z.ZodType, Map<Mark, WidgetPath[]>>()
 
 /** Where a block's schema draws a widget or holds HTML, for example `['items', EACH, 'content']`. */
-export function widgetPaths({ schema }: AnyBlock, mark: Mark): readonly WidgetPath[] {
-  const ofSchema = known.get(schema) ?? new Map<Mark, WidgetPath[]>()
-  known.set(schema, ofSchema)
-  const paths =
-    ofSchema.get(mark) ??
-    // Preprocessing has no JSON Schema of its own: `any` stands in, and the field around it still names its widget.
-    collect(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Node, mark, [])
+export function widgetPaths(block: AnyBlock, mark: Mark): readonly WidgetPath[] {
+  const ofSchema = known.get(block.schema) ?? new Map<Mark, WidgetPath[]>()
+  known.set(block.schema, ofSchema)
+  const paths = ofSchema.get(mark) ?? collect(optionTree(block), mark, [])
   ofSchema.set(mark, paths)
   return paths
 }

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { colourOrNothing } from './colour.ts'
+import { isMargin, isPadding } from './frame-style.ts'
 
 /** Deepest nesting of `childComponents`. Source: LO-19. */
 export const MAX_DEPTH = 3
@@ -15,11 +17,27 @@ const looseObject = z.preprocess(given => {
   }
 }, z.record(z.string(), z.unknown()).catch({}))
 
+/** An empty text is as good as none. */
+const orEmpty = (isRight: (text: string) => boolean) => (text: string) => text.trim() === '' || isRight(text)
+
+/** What an operator may set of a block's wrapper. Checked on publish; drafts keep what is typed. Source: LO-18. */
 export const styleSchema = z.object({
-  margin: z.string().max(60).optional(),
-  padding: z.string().max(60).optional(),
-  background: z.string().max(120).optional(),
-  maxWidth: z.coerce.number().int().min(0).max(4000).optional(),
+  margin: z.string().max(60).refine(orEmpty(isMargin), { error: 'margin' }).optional(),
+  padding: z.string().max(60).refine(orEmpty(isPadding), { error: 'padding' }).optional(),
+  background: z
+    .string()
+    .max(120)
+    .refine(
+      orEmpty(text => colourOrNothing(text) !== undefined),
+      { error: 'colour' },
+    )
+    .optional(),
+  maxWidth: z.coerce
+    .number({ error: 'maxWidth' })
+    .int('maxWidth')
+    .min(0, 'maxWidth')
+    .max(4000, 'maxWidth')
+    .optional(),
   hideOn: z.enum(['none', 'mobile', 'desktop']).optional(),
 })
 

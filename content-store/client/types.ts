@@ -1,4 +1,5 @@
 import type { Finding } from '#blocks/page/normalise.ts'
+import type { WarningKind } from '#blocks/page/option-warnings.ts'
 import type { Component, GlobalConfig, PageType } from '#blocks/page/page.ts'
 import type { Locale } from '#locales/locale.ts'
 
@@ -9,6 +10,16 @@ export type Role = (typeof ROLES)[number]
 export interface Operator {
   readonly name: string
   readonly role: Role
+}
+
+/** An operator as admins see it. */
+export interface OperatorAccount extends Operator {
+  /** Sessions that are open now. */
+  readonly sessions: number
+}
+
+export interface NewOperator extends Operator {
+  readonly password: string
 }
 
 /** Every response of the content store. Success is code "200" with an empty message. Source: LO-07, L-364. */
@@ -85,10 +96,12 @@ export interface PageDetail extends PageSummary {
   readonly releases: readonly ReleaseInfo[]
 }
 
-/** One reason why a draft cannot be published. */
+/** What is wrong, or may be wrong, with a draft. An `error` blocks publishing; a `warning` does not. */
 export interface PublishProblem extends Omit<Finding, 'problem'> {
+  readonly severity: 'error' | 'warning'
   readonly problem:
     | Finding['problem']
+    | WarningKind
     | 'unsafeContent'
     | 'missingTitle'
     | 'tooManyComponents'

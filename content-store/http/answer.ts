@@ -4,7 +4,7 @@ import type { ErrorRequestHandler, Request, Response } from 'express'
 import { createTranslator } from 'use-intl/core'
 import { z } from 'zod'
 import type { Envelope, PublishProblem } from '../client/types.ts'
-import { type Outcome, type Refusal, type RefusalKey, refuse } from '../outcome.ts'
+import { mapOutcome, type Outcome, type Refusal, type RefusalKey, refuse } from '../outcome.ts'
 
 const translators = {
   zh_HK: createTranslator({ locale: languageTag('zh_HK'), messages: catalogue.zh_HK, namespace: 'content' }),
@@ -23,7 +23,20 @@ type Values = Readonly<Record<string, string | number>>
 const refusalText = (locale: Locale, key: RefusalKey | 'failed', values: Values = {}): string =>
   translators[locale](`refusal.${key}`, values as never) // never: each key has its own holes, filled where the refusal is made
 
-const INVALID = ['url', 'colour', 'percent', 'percentPair', 'dateTime'] as const
+/** Short names that schemas and checks give as their message. */
+const INVALID = [
+  'url',
+  'colour',
+  'percent',
+  'percentPair',
+  'dateTime',
+  'fontFamily',
+  'tooFar',
+  'noTarget',
+  'margin',
+  'padding',
+  'maxWidth',
+] as const
 
 /** A publish problem with its message as text. Until here `message` holds the detail that fills the text. */
 export function problemText(locale: Locale, problem: PublishProblem): PublishProblem {
@@ -56,6 +69,18 @@ export function answer(req: Request, res: Response, outcome: Outcome<unknown>): 
       refusalData(req, outcome),
     )
 }
+
+/** Answers with what a check found, in the language of the request. */
+export const answerProblems = (
+  req: Request,
+  res: Response,
+  outcome: Outcome<readonly PublishProblem[]>,
+): void =>
+  answer(
+    req,
+    res,
+    mapOutcome(outcome, problems => problems.map(problem => problemText(localeOf(req), problem))),
+  )
 
 const httpError = z.object({ status: z.int().min(400).max(499), type: z.string().optional() })
 

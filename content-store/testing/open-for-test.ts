@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import type { Operator } from '../client/types.ts'
-import { openContentStore } from '../open.ts'
+import { openContentStore, type OpenOptions } from '../open.ts'
 import { findTestBlock } from './blocks.ts'
 
 export const editor: Operator = { name: 'Ada', role: 'editor' }
@@ -29,7 +29,10 @@ function fakeClock() {
 export const TEST_SECRET = 'a secret for tests only'
 
 /** The embedded store in a temporary folder, with cheap password hashes. */
-export async function openForTest(directory?: string) {
+export async function openForTest(
+  directory?: string,
+  more: Pick<OpenOptions, 'findBlock' | 'knownProducts'> = {},
+) {
   const clock = fakeClock()
   const folder = directory ?? (await temporaryFolder())
   const opened = await openContentStore({
@@ -41,6 +44,7 @@ export async function openForTest(directory?: string) {
     report: error => {
       throw error
     },
+    ...more,
   })
   onTestFinished(() => opened.close())
   return { ...opened, clock, directory: folder }

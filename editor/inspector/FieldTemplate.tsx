@@ -1,9 +1,9 @@
 import type { FieldTemplateProps } from '@rjsf/utils'
-import { CircleAlert } from 'lucide-react'
+import { CircleAlert, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useFocusRequest } from './context.ts'
 import styles from './Inspector.module.css'
-import { hintId, labelId, problemId, useFieldState } from './field-state.ts'
+import { hintId, labelId, problemId, useFieldState, warningId } from './field-state.ts'
 import type { Control } from './form/form-schema.ts'
 import { pathKey } from './form/option-path.ts'
 
@@ -53,6 +53,7 @@ export function FieldTemplate({ id, fieldPathId, children }: FieldTemplateProps)
         </p>
       )}
       <ProblemList id={problemId(id)} texts={state.problems} />
+      <ProblemList id={warningId(id)} texts={state.warnings} tone="warning" />
     </div>
   )
 }
@@ -66,21 +67,30 @@ const Named = ({ id, label, children }: { id: string; label: string; children: R
   </fieldset>
 )
 
-/** What is wrong, said politely as it appears. */
-export const ProblemList = ({ id, texts }: { id?: string; texts: readonly string[] }) => (
-  <div aria-live="polite">
-    {texts.length > 0 && (
-      <ul className={styles.problems} id={id}>
-        {texts.map(text => (
-          <li key={text}>
-            <CircleAlert aria-hidden="true" size={14} />
-            {text}
-          </li>
-        ))}
-      </ul>
-    )}
-  </div>
-)
+interface ProblemListProps {
+  readonly id?: string
+  readonly texts: readonly string[]
+  readonly tone?: 'error' | 'warning'
+}
+
+/** What is wrong, or may be, said politely as it appears. */
+export function ProblemList({ id, texts, tone = 'error' }: ProblemListProps) {
+  const Sign = tone === 'error' ? CircleAlert : TriangleAlert
+  return (
+    <div aria-live="polite">
+      {texts.length > 0 && (
+        <ul className={styles.problems} id={id} data-tone={tone}>
+          {texts.map(text => (
+            <li key={text}>
+              <Sign aria-hidden="true" size={14} />
+              {text}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
 
 const FOCUSABLE = 'input, select, textarea, button, [contenteditable="true"], [tabindex="0"]'
 

@@ -258,6 +258,25 @@ describe('problems (LO-22)', () => {
     expect(await screen.findByText(/More than 100 hours away/)).toBeInTheDocument()
   })
 
+  test('what may be meant is said at the field, which stays valid (LO-22)', () => {
+    renderInspector({
+      block: blockOf('banner'),
+      options: { imgUrl: '/a.webp', alt: '山脊' },
+      pageLocale: 'en_US',
+    })
+    const alt = screen.getByRole('textbox', { name: 'Description of the picture' })
+    expect(alt).toHaveAccessibleDescription(/This text is in Chinese/)
+    expect(alt).toBeValid()
+  })
+
+  test('what the form hides is not counted as a problem (L-185)', () => {
+    renderInspector({
+      block: blockOf('newSwiper'),
+      options: { items: [{ title: 'One', count_down: false, font_size: 2 }] },
+    })
+    expect(screen.queryByText(/problem/)).toBeNull()
+  })
+
   test('findings of the store stand above the form', () => {
     const finding = {
       blockId: 'c1',

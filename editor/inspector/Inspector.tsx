@@ -5,7 +5,13 @@ import { type Locale, languageTag } from '#locales/locale.ts'
 import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { I18nProvider } from 'react-aria-components'
 import type { FocusRequest, InspectorServices } from '../inspector-services.ts'
-import { FocusProvider, InspectorProvider, OptionsProvider, ProblemsProvider } from './context.ts'
+import {
+  FocusProvider,
+  InspectorProvider,
+  OptionsProvider,
+  ProblemsProvider,
+  WarningsProvider,
+} from './context.ts'
 import { ProblemList } from './FieldTemplate.tsx'
 import { fillDefaults, formOf, setOption } from './form/form-schema.ts'
 import { getIn, parsePathKey } from './form/option-path.ts'
@@ -23,6 +29,8 @@ export interface InspectorProps {
   readonly onChange: (next: Record<string, unknown>, gesture: string) => void
   /** Language of the editor itself. */
   readonly locale: Locale
+  /** Language of the page; by default the editor's. */
+  readonly pageLocale?: Locale
   /** Stands before prices, as in the shop. */
   readonly currencySymbol: string
   /** Findings about this block; those about options are checked again here. */
@@ -46,6 +54,7 @@ export function Inspector({
   options,
   onChange,
   locale,
+  pageLocale = locale,
   currencySymbol,
   problems,
   services,
@@ -60,7 +69,7 @@ export function Inspector({
   // A stable function: callers pass a new one on every render.
   const clock = useRef(now)
   const [stableNow] = useState(() => () => clock.current())
-  const found = useBlockProblems(block, options, problems, stableNow)
+  const found = useBlockProblems(block, options, problems, stableNow, pageLocale)
   // What the next change starts from; several may come before the editor hands the first one back.
   const current = useRef(options)
   useLayoutEffect(() => {
@@ -95,28 +104,30 @@ export function Inspector({
     <I18nProvider locale={languageTag(locale)}>
       <InspectorProvider value={world}>
         <OptionsProvider value={filled}>
-          <ProblemsProvider value={found}>
-            <FocusProvider value={focus}>
-              <div className={styles.inspector} onBlur={() => gestures.end()}>
-                <ProblemList texts={found.get('') ?? []} />
-                <BlockForm
-                  tagName="div"
-                  schema={drawn.schema}
-                  uiSchema={drawn.uiSchema}
-                  formData={filled}
-                  validator={noValidator}
-                  onChange={change}
-                  idPrefix={ROOT}
-                  idSeparator={SEPARATOR}
-                  noValidate
-                  showErrorList={false}
-                  experimental_defaultFormStateBehavior={NO_DEFAULTS}
-                >
-                  {/* No submit button: every change is handed on at once. */}
-                  <></>
-                </BlockForm>
-              </div>
-            </FocusProvider>
+          <ProblemsProvider value={found.problems}>
+            <WarningsProvider value={found.warnings}>
+              <FocusProvider value={focus}>
+                <div className={styles.inspector} onBlur={() => gestures.end()}>
+                  <ProblemList texts={found.problems.get('') ?? []} />
+                  <BlockForm
+                    tagName="div"
+                    schema={drawn.schema}
+                    uiSchema={drawn.uiSchema}
+                    formData={filled}
+                    validator={noValidator}
+                    onChange={change}
+                    idPrefix={ROOT}
+                    idSeparator={SEPARATOR}
+                    noValidate
+                    showErrorList={false}
+                    experimental_defaultFormStateBehavior={NO_DEFAULTS}
+                  >
+                    {/* No submit button: every change is handed on at once. */}
+                    <></>
+                  </BlockForm>
+                </div>
+              </FocusProvider>
+            </WarningsProvider>
           </ProblemsProvider>
         </OptionsProvider>
       </InspectorProvider>

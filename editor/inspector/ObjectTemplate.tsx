@@ -9,7 +9,7 @@ import { useInspector, useProblems } from './context.ts'
 import styles from './Inspector.module.css'
 import { nodeAt } from './form/form-schema.ts'
 import { isRecord, type OptionPath, pathKey } from './form/option-path.ts'
-import { isVisible } from './form/visible-when.ts'
+import { isVisible } from '#blocks/page/visible-when.ts'
 import { useOpenOnRequest } from './use-open-on-request.ts'
 import { problemsUnder } from './use-problems.ts'
 

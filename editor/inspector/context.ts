@@ -41,6 +41,11 @@ const problems = createContext<Problems>(new Map())
 export const ProblemsProvider = problems
 export const useProblems = () => use(problems)
 
+const warnings = createContext<Problems>(new Map())
+/** What may be meant but is more often forgotten, by option path. */
+export const WarningsProvider = warnings
+export const useWarnings = () => use(warnings)
+
 const focus = createContext<FocusRequest | undefined>(undefined)
 export const FocusProvider = focus
 export const useFocusRequest = () => use(focus)

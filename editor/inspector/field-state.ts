@@ -1,5 +1,5 @@
 import { useBlockTexts } from './block-texts.ts'
-import { useInspector, useProblems } from './context.ts'
+import { useInspector, useProblems, useWarnings } from './context.ts'
 import { type FormNode, nodeAt } from './form/form-schema.ts'
 import { type OptionPath, pathKey } from './form/option-path.ts'
 import { useHint } from './use-hint.ts'
@@ -11,6 +11,8 @@ export interface FieldState {
   readonly label: string
   readonly hint: string | undefined
   readonly problems: readonly string[]
+  /** What the operator should look at again. */
+  readonly warnings: readonly string[]
 }
 
 /** Lists and plain objects show only what concerns themselves: their fields tell the rest. */
@@ -21,6 +23,7 @@ export function useFieldState(path: OptionPath): FieldState {
   const texts = useBlockTexts(code)
   const hint = useHint(code)
   const problems = useProblems()
+  const warnings = useWarnings()
   const node = nodeAt(form, path)
   const key = pathKey(path)
   return {
@@ -28,13 +31,17 @@ export function useFieldState(path: OptionPath): FieldState {
     label: texts.label(path),
     hint: hint(path, node),
     problems: showsInsides(node) ? problemsUnder(problems, key) : (problems.get(key) ?? []),
+    warnings: showsInsides(node) ? problemsUnder(warnings, key) : (warnings.get(key) ?? []),
   }
 }
 
 export const labelId = (id: string) => `${id}-label`
 export const hintId = (id: string) => `${id}-hint`
+export const warningId = (id: string) => `${id}-warning`
 export const problemId = (id: string) => `${id}-problem`
 
 /** `aria-describedby` of a field, naming only what is there. */
-export const describedBy = (id: string, { hint, problems }: FieldState) =>
-  [hint && hintId(id), problems.length > 0 && problemId(id)].filter(Boolean).join(' ') || undefined
+export const describedBy = (id: string, { hint, problems, warnings }: FieldState) =>
+  [hint && hintId(id), problems.length > 0 && problemId(id), warnings.length > 0 && warningId(id)]
+    .filter(Boolean)
+    .join(' ') || undefined

@@ -1,4 +1,5 @@
 import type { Finding } from '#blocks/page/normalise.ts'
+import type { OptionWarning } from '#blocks/page/option-warnings.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import type { z } from 'zod'
@@ -13,6 +14,8 @@ const limit = (value: number | bigint) => Number(value)
 /** Plain sentences for operators, in the editor's language: zod's own words are for developers. Source: LO-22. */
 export function useProblemTexts() {
   const t = useTranslations('editor.inspector.problems')
+  // The sentences the store uses before publishing.
+  const ofStore = useTranslations('content.problem')
   return useMemo(() => {
     const tooSmall = (issue: Extract<Issue, { code: 'too_small' }>) => {
       const min = limit(issue.minimum)
@@ -67,6 +70,7 @@ export function useProblemTexts() {
       const known = FINDINGS.find(name => name === problem)
       return known ? t(known) : message || t('invalid')
     }
-    return { ofIssue, ofMessage, ofFinding }
-  }, [t])
+    const ofWarning = ({ problem, detail }: OptionWarning): string => ofStore(problem, { detail })
+    return { ofIssue, ofMessage, ofFinding, ofWarning }
+  }, [t, ofStore])
 }

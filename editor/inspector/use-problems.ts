@@ -1,5 +1,8 @@
 import type { AnyBlock, OptionProblem } from '#blocks/page/define-block.ts'
 import type { Finding } from '#blocks/page/normalise.ts'
+import { type OptionWarning, optionWarnings } from '#blocks/page/option-warnings.ts'
+import { isOptionShown } from '#blocks/page/visible-when.ts'
+import type { Locale } from '#locales/locale.ts'
 import { useEffect, useMemo, useState } from 'react'
 import type { z } from 'zod'
 import type { Problems } from './context.ts'
@@ -18,8 +21,9 @@ export function useBlockProblems(
   options: Readonly<Record<string, unknown>>,
   findings: readonly Finding[],
   now: () => number,
-): Problems {
-  const found = useCheckWhenIdle(block, options, now)
+  pageLocale: Locale,
+): BlockProblems {
+  const found = useCheckWhenIdle(block, options, now, pageLocale)
   const texts = useProblemTexts()
   const next = useMemo(() => {
     const byPath = new Map<string, string[]>()
@@ -33,7 +37,21 @@ export function useBlockProblems(
       if (finding.problem !== 'invalidOption') add(finding.path, texts.ofFinding(finding))
     return byPath
   }, [found, findings, texts])
-  return useSettled(next)
+  const warnings = useMemo(() => {
+    const byPath = new Map<string, string[]>()
+    for (const warning of found.warnings) {
+      const path = pathKey(warning.path)
+      byPath.set(path, [...(byPath.get(path) ?? []), texts.ofWarning(warning)])
+    }
+    return byPath
+  }, [found, texts])
+  return { problems: useSettled(next), warnings: useSettled(warnings) }
+}
+
+interface BlockProblems {
+  readonly problems: Problems
+  /** What may be meant: shown at the field, never counted as wrong. */
+  readonly warnings: Problems
 }
 
 const textOf = (problems: Problems) => JSON.stringify([...problems])
@@ -50,26 +68,39 @@ interface Checked {
   readonly issues: readonly z.core.$ZodIssue[]
   /** What only the clock can find, such as a countdown beyond 100 hours. Source: LO-50. */
   readonly late: readonly OptionProblem[]
+  readonly warnings: readonly OptionWarning[]
 }
 
-function check(block: AnyBlock, options: unknown, now: number): Checked {
+/** The pickers say themselves what the shop does not know: they have asked. */
+const NOTHING_MISSING = { products: [], pages: [] }
+
+/** What is wrong with options the form shows; hidden ones have no effect. */
+function check(block: AnyBlock, options: unknown, now: number, locale: Locale): Checked {
   const result = block.schema.safeParse(options)
-  return result.success
-    ? { issues: [], late: block.check(result.data, now) }
-    : { issues: result.error.issues, late: [] }
+  const isShown = ({ path }: { readonly path: readonly PropertyKey[] }) => isOptionShown(block, options, path)
+  if (!result.success) return { issues: result.error.issues.filter(isShown), late: [], warnings: [] }
+  return {
+    issues: [],
+    late: block.check(result.data, now).filter(isShown),
+    warnings: optionWarnings(block, result.data, { locale, missing: NOTHING_MISSING }),
+  }
 }
 
-function useCheckWhenIdle(block: AnyBlock, options: unknown, now: () => number): Checked {
-  const [checked, setChecked] = useState(() => ({ block, options, found: check(block, options, now()) }))
+function useCheckWhenIdle(block: AnyBlock, options: unknown, now: () => number, locale: Locale): Checked {
+  const [checked, setChecked] = useState(() => ({
+    block,
+    options,
+    found: check(block, options, now(), locale),
+  }))
   const isFresh = checked.block === block && checked.options === options
   useEffect(() => {
     if (isFresh) return
     const timer = setTimeout(
-      () => setChecked({ block, options, found: check(block, options, now()) }),
+      () => setChecked({ block, options, found: check(block, options, now(), locale) }),
       IDLE_MS,
     )
     return () => clearTimeout(timer)
-  }, [block, options, isFresh, now])
+  }, [block, options, isFresh, now, locale])
   return checked.found
 }
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { component, content } from '../testing/pages.ts'
+import { valueChanges } from './value-changes.ts'
 import { differenceOf, isNothing } from './difference.ts'
 
 const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id)
@@ -11,7 +12,7 @@ describe('what publishing changes', () => {
     expect(isNothing(differenceOf(page('a', 'b'), page('a', 'b')))).toBe(true)
   })
 
-  test('names what came, what went and what differs, with the options concerned', () => {
+  test('names what came, what went and what differs, with both values', () => {
     const before = content([component('a', { options: { title: 'Old', size: 1 } }), component('gone')])
     const after = content([
       component('a', { options: { title: 'New', size: 1 }, style: { margin: '4px' } }),
@@ -19,7 +20,35 @@ describe('what publishing changes', () => {
     ])
     const { added, removed, changed, moved } = differenceOf(before, after)
     expect([ids(added), ids(removed), ids(moved)]).toEqual([['new'], ['gone'], []])
-    expect(changed).toEqual([{ id: 'a', code: 'leaf', name: '', keys: ['title', 'style'] }])
+    expect(changed).toEqual([
+      {
+        id: 'a',
+        code: 'leaf',
+        name: '',
+        values: [
+          { path: ['options', 'title'], before: 'Old', after: 'New' },
+          { path: ['style', 'margin'], before: undefined, after: '4px' },
+        ],
+      },
+    ])
+  })
+
+  test.each([
+    ['a field deep inside', { x: [{ y: 1 }] }, { x: [{ y: 2 }] }, [['x', 0, 'y']]],
+    ['a list that grew, as one', { x: [1] }, { x: [1, 2] }, [['x']]],
+    [
+      'an object that came, by its fields',
+      {},
+      { link: { type: 'A', target: 'b' } },
+      [
+        ['link', 'type'],
+        ['link', 'target'],
+      ],
+    ],
+    ['an object in place of a text', { x: 'a' }, { x: { y: 1 } }, [['x']]],
+    ['null in place of nothing is a change of value', { x: undefined }, { x: null }, [['x']]],
+  ] as const)('%s', (_, before, after, paths) => {
+    expect(valueChanges(before, after).map(({ path }) => path)).toEqual(paths)
   })
 
   test('one block carried far is one move, not a shift of all the others', () => {
@@ -51,7 +80,9 @@ describe('what publishing changes', () => {
   })
 
   test('titles and colours count too', () => {
-    expect(differenceOf(page(), { ...page(), title: 'Other' }).page).toEqual(['title'])
+    expect(differenceOf(page(), { ...page(), title: 'Other' }).page).toEqual([
+      { path: ['title'], before: 'Page', after: 'Other' },
+    ])
   })
 
   test('any shuffle of blocks: what is not named as moved still stands in its old order', () => {

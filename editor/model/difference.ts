@@ -1,5 +1,6 @@
 import type { PageContent } from '#content-store/client/types.ts'
 import type { Component } from '#blocks/page/page.ts'
+import { type ValueChange, valueChanges } from './value-changes.ts'
 
 /** A block as a list of changes names it. */
 export interface Named {
@@ -8,15 +9,16 @@ export interface Named {
   readonly name: string
 }
 
-/** What publishing would change for shoppers. */
+/** What differs between two contents of a page. */
 export interface Difference {
   readonly added: readonly Named[]
   readonly removed: readonly Named[]
-  /** With the names of the options that differ; `style` and `name` stand for themselves. */
-  readonly changed: readonly (Named & { readonly keys: readonly string[] })[]
+  /** With each value that differs; its path begins with `options`, `style` or `name`. */
+  readonly changed: readonly (Named & { readonly values: readonly ValueChange[] })[]
   /** Standing elsewhere than before, relative to the blocks around them. */
   readonly moved: readonly Named[]
-  readonly page: readonly ('title' | 'description' | 'keywords' | 'globalConfig')[]
+  /** Paths begin with `title`, `description`, `keywords` or `globalConfig`. */
+  readonly page: readonly ValueChange[]
 }
 
 interface Standing {
@@ -41,28 +43,9 @@ function flat(components: readonly Component[]): Map<string, Standing> {
   return found
 }
 
-/** Equal as JSON whatever the order of keys. */
-function isSameJson(a: unknown, b: unknown): boolean {
-  if (Object.is(a, b)) return true
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
-  if (Array.isArray(a) !== Array.isArray(b)) return false
-  const [left, right] = [a as Record<string, unknown>, b as Record<string, unknown>]
-  const keys = Object.keys(left)
-  return (
-    keys.length === Object.keys(right).length &&
-    keys.every(key => Object.hasOwn(right, key) && isSameJson(left[key], right[key]))
-  )
-}
-
-function changedKeys(before: Component, after: Component): string[] {
-  const keys = new Set([...Object.keys(before.options), ...Object.keys(after.options)])
-  const options = [...keys].filter(key => !isSameJson(before.options[key], after.options[key]))
-  return [
-    ...options,
-    ...(isSameJson(before.style, after.style) ? [] : ['style']),
-    ...(before.name === after.name ? [] : ['name']),
-  ]
-}
+/** What differs between two states of one block, each value under the bag it lies in. */
+const blockChanges = (before: Component, after: Component): readonly ValueChange[] =>
+  (['options', 'style', 'name'] as const).flatMap(bag => valueChanges(before[bag], after[bag], [bag]))
 
 /** Ids of `after` that do not keep their order: all but a longest run that rises through `before`. */
 function outOfOrder(before: readonly string[], after: readonly string[]): string[] {
@@ -108,11 +91,11 @@ export function differenceOf(before: PageContent, after: PageContent): Differenc
       .map(({ component }) => named(component)),
     changed: stayed.flatMap(({ component }) => {
       const was = old.get(component.id)
-      const keys = was ? changedKeys(was.component, component) : []
-      return keys.length > 0 ? [{ ...named(component), keys }] : []
+      const values = was ? blockChanges(was.component, component) : []
+      return values.length > 0 ? [{ ...named(component), values }] : []
     }),
     moved: stayed.filter(({ component }) => moved.has(component.id)).map(({ component }) => named(component)),
-    page: PAGE_KEYS.filter(key => !isSameJson(before[key], after[key])),
+    page: PAGE_KEYS.flatMap(key => valueChanges(before[key], after[key], [key])),
   }
 }
 

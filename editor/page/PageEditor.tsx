@@ -12,12 +12,14 @@ import { DragProvider } from '../drag/DragProvider.tsx'
 import { Announcer, AnnouncerRegion } from '../parts/Announcer.tsx'
 import { useDragTexts } from '../drag/use-drag-texts.ts'
 import { type Editor, EditorProvider, useEditor } from '../editor-context.ts'
+import { useNewerDrafts } from '../session/use-newer-drafts.ts'
 import { openPageSession, type PageSession } from '../session/page-session.ts'
 import { Toolbar } from '../toolbar/Toolbar.tsx'
 import { createLocalCopy } from '../unsent.ts'
 import { useEnvironment } from '../environment.ts'
 import { LeftPanels } from '../panel/LeftPanels.tsx'
 import { RightPanel } from '../panel/RightPanel.tsx'
+import { NewerDraftNotice } from './NewerDraftNotice.tsx'
 import { PageDialogs } from './PageDialogs.tsx'
 import styles from './PageEditor.module.css'
 
@@ -48,11 +50,13 @@ function EditorLayout({ announcer }: { readonly announcer: Announcer }) {
   const { session } = useEditor()
   const t = useTranslations('editor.panels')
   const isReady = useStore(session.store, state => state.isReady)
+  useNewerDrafts()
   return (
     <div className={styles.editor} data-ready={isReady}>
       <Toolbar />
       <LeftPanels />
       <main className={styles.middle} aria-label={t('canvas')}>
+        <NewerDraftNotice />
         <ScreenChoice />
         <CanvasFrame />
       </main>
@@ -68,7 +72,7 @@ function usePageSession(detail: PageDetail): PageSession {
   const { content, clock } = useEnvironment()
   const [session] = useState(() =>
     openPageSession(detail, {
-      save: (draft, revision) => content.saveDraft(detail.key, draft, revision),
+      save: (draft, revision, keepReplaced) => content.saveDraft(detail.key, draft, revision, keepReplaced),
       localCopy: createLocalCopy(detail.key, localStorage, sessionStorage),
       clock,
     }),

@@ -21,11 +21,15 @@ function useMessage({ blockId, path, message }: PublishProblem): string {
   return issue ? ofIssue(issue) : message
 }
 
+const STYLE_KEYS = ['margin', 'padding', 'background', 'maxWidth', 'hideOn'] as const
+
 /** The option by its name, with its place in lists, and what is wrong with it. */
 function Detail({ problem }: { readonly problem: PublishProblem }) {
   const { code, path } = problem
   const message = useMessage(problem)
   const texts = useBlockTexts(code)
+  const wrapper = useTranslations('editor.wrapper')
+  const styleKey = STYLE_KEYS.find(key => path === `style.${key}`)
   const parts = path
     .split('.')
     .filter(Boolean)
@@ -33,7 +37,9 @@ function Detail({ problem }: { readonly problem: PublishProblem }) {
     .map((part, index, all) =>
       typeof part === 'number' ? `${part + 1}` : texts.label(all.slice(0, index + 1)),
     )
-  return <small>{[parts.join(' › '), message].filter(Boolean).join(': ')}</small>
+  return (
+    <small>{[styleKey ? wrapper(styleKey) : parts.join(' › '), message].filter(Boolean).join(': ')}</small>
+  )
 }
 
 interface Props {
@@ -55,7 +61,7 @@ export function ProblemList({ problems, onJump }: Props) {
     }
     session.select(blockId)
     session.store.setState(({ focus }) => ({
-      right: 'options',
+      right: path.startsWith('style.') ? 'wrapper' : 'options',
       // A new number each time, so that the same option can be asked for twice.
       ...(path && { focus: { path, at: (focus?.at ?? 0) + 1 } }),
     }))

@@ -1,8 +1,9 @@
+import { formatDateTime } from '#locales/format.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { toastDone, toastError } from '../parts/toasts.ts'
+import { toastDone } from '../parts/toasts.ts'
 import { useTranslations } from 'use-intl'
-import type { PublishProblem } from '#content-store/client/types.ts'
+import type { Draft, PublishProblem } from '#content-store/client/types.ts'
 import { differenceOf } from '../model/difference.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
@@ -18,9 +19,14 @@ import { ProblemList } from './ProblemList.tsx'
 export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations('editor.publish')
   const { session, operator } = useEditor()
-  const { content } = useEnvironment()
+  const { content, uiLocale } = useEnvironment()
   const { detail, setDetail } = usePublished()
-  const [problems, setProblems] = useState<readonly PublishProblem[]>([])
+  const [refused, setRefused] = useState<readonly PublishProblem[]>()
+  const check = useProblemCheck()
+  const problems = refused ?? check.data ?? []
+  const errors = problems.filter(({ severity }) => severity === 'error')
+  const warnings = problems.filter(({ severity }) => severity === 'warning')
+  const [newer, setNewer] = useState<Draft>()
   const isAllowed = mayPublish(operator.role, detail.path)
   const live = detail.releases.find(({ isLive }) => isLive)
   const { data: before, isLoading } = useQuery({
@@ -28,15 +34,30 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
     queryFn: () => content.release(detail.key, live?.pageVersion ?? 0),
     enabled: live !== undefined,
   })
+  /** Another operator's newer draft is what the store would publish: it is shown, and what it changes listed. */
+  const readAgain = async () => {
+    const page = await content.page(detail.key)
+    if (!page) throw new Error(t('notSaved'))
+    setDetail(page)
+    session.follow(page)
+    setNewer(page.draft)
+    setRefused(undefined)
+    await check.refetch()
+  }
   const publish = useMutation({
     mutationFn: async () => {
+      // Pressed before the check has answered: what it finds is shown first.
+      if (!check.isFetched && ((await check.refetch({ cancelRefetch: false })).data ?? []).length > 0)
+        return undefined
       // The store publishes what it holds, so everything here must be there first.
       if (!(await session.autosave.flush())) throw new Error(t('notSaved'))
       return content.publish(detail.key, session.autosave.status().revision)
     },
-    onSuccess(outcome) {
-      if (outcome.kind === 'problems') return setProblems(outcome.problems)
-      if (outcome.kind === 'stale') return toastError(t('stale'))
+    async onSuccess(outcome) {
+      if (outcome === undefined) return
+      setNewer(undefined)
+      if (outcome.kind === 'problems') return setRefused([...outcome.problems, ...warnings])
+      if (outcome.kind === 'stale') return readAgain()
       setDetail(outcome.page)
       toastDone(t('done', { version: outcome.page.liveVersion ?? 0 }))
       onClose()
@@ -56,24 +77,37 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
           </Button>
           <Button
             data-autofocus={isAllowed || undefined}
-            disabled={!isAllowed}
+            disabled={!isAllowed || errors.length > 0}
             isLoading={publish.isPending}
             onClick={() => publish.mutate()}
           >
-            {publish.isPending ? t('publishing') : t('confirm')}
+            {publish.isPending ? t('publishing') : t(warnings.length > 0 ? 'anyway' : 'confirm')}
           </Button>
         </>
       }
     >
       <p>{t('text', { language: t(`language.${detail.locale}`), path: detail.path })}</p>
       {isAllowed || <Notice tone="warning">{t('notAllowed')}</Notice>}
+      {newer && (
+        <Notice tone="error">
+          {t('stale', { name: newer.savedBy, time: formatDateTime(newer.savedAt, uiLocale) })}
+        </Notice>
+      )}
       {publish.error && <Notice tone="error">{publish.error.message}</Notice>}
-      {problems.length > 0 ? (
+      {check.isPending && <p>{t('checking')}</p>}
+      {errors.length > 0 && (
         <>
-          <p role="alert">{t('problems', { count: problems.length })}</p>
-          <ProblemList problems={problems} onJump={onClose} />
+          <p role="alert">{t('problems', { count: errors.length })}</p>
+          <ProblemList problems={errors} onJump={onClose} />
         </>
-      ) : live ? (
+      )}
+      {warnings.length > 0 && (
+        <>
+          <output>{t('warnings', { count: warnings.length })}</output>
+          <ProblemList problems={warnings} onJump={onClose} />
+        </>
+      )}
+      {errors.length > 0 ? null : live ? (
         <>
           <p>{t('changes', { version: live.pageVersion })}</p>
           {isLoading || !before ? (
@@ -87,4 +121,22 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
       )}
     </Dialog>
   )
+}
+
+/** What the store finds in the draft once everything is saved, before the press. */
+function useProblemCheck() {
+  const { session } = useEditor()
+  const { content } = useEnvironment()
+  const { key } = session.detail
+  return useQuery({
+    queryKey: ['problems', key],
+    queryFn: async () => {
+      await session.autosave.flush()
+      return content.problems(key)
+    },
+    // Asked each time the dialog opens, and not again while it is read.
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  })
 }

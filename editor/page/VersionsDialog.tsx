@@ -1,44 +1,84 @@
+import type { PageDetail, ReleaseInfo } from '#content-store/client/types.ts'
 import { formatDateTime } from '#locales/format.ts'
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { toastDone, toastError } from '../parts/toasts.ts'
-import { useTranslations } from 'use-intl'
-import type { ReleaseInfo } from '#content-store/client/types.ts'
-import { differenceOf } from '../model/difference.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Drawer } from '#ui/drawer/Drawer.tsx'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useEditor } from '../editor-context.ts'
+import { useEnvironment } from '../environment.ts'
+import { differenceOf } from '../model/difference.ts'
+import { toastDone, toastError } from '../parts/toasts.ts'
 import { mayPublish } from '../rights.ts'
 import { newGesture } from '../session/page-session.ts'
-import { useEditor } from '../editor-context.ts'
 import { usePublished } from '../session/use-published.ts'
-import { useEnvironment } from '../environment.ts'
 import { DifferenceList } from './DifferenceList.tsx'
 import styles from './dialogs.module.css'
+import { KeptDrafts } from './KeptDrafts.tsx'
+import { RollbackDialog } from './RollbackDialog.tsx'
 
-/** Releases of the page, newest first; an older one can go live again. Source: LO-14. */
+/**
+ * Releases of the page, newest first, and drafts that were replaced; each can become the draft again, and an older release
+ * can go live again. The lists are those of the moment they were opened, so that no row moves under the pointer. Source: LO-14.
+ */
 export function VersionsDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations('editor.versions')
-  const { detail } = usePublished()
+  const { content } = useEnvironment()
+  const { session } = useEditor()
+  const { key } = session.detail
+  const { data: page, error } = useQuery({
+    queryKey: ['versions', key],
+    queryFn: async () => (await content.page(key)) ?? session.detail,
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
   return (
     <Drawer isOpen title={t('title')} onClose={onClose}>
-      {detail.releases.length === 0 ? (
-        <p className={styles.quiet}>{t('none')}</p>
-      ) : (
-        <ul className={styles.versions}>
-          {detail.releases.map(release => (
-            <Version key={release.pageVersion} release={release} />
-          ))}
-        </ul>
-      )}
+      {error && <p role="alert">{error.message}</p>}
+      {page ? <Lists page={page} /> : <p className={styles.quiet}>{t('loading')}</p>}
     </Drawer>
   )
 }
 
-function Version({ release }: { readonly release: ReleaseInfo }) {
+function Lists({ page }: { readonly page: PageDetail }) {
+  const t = useTranslations('editor.versions')
+  const { detail } = usePublished()
+  const [asked, setAsked] = useState<ReleaseInfo>()
+  const live = detail.releases.find(({ isLive }) => isLive)
+  return (
+    <>
+      <p className={styles.liveNow}>{live ? t('liveNow', { version: live.pageVersion }) : t('noneLive')}</p>
+      {page.releases.length === 0 ? (
+        <p className={styles.quiet}>{t('none')}</p>
+      ) : (
+        <ul className={styles.versions}>
+          {page.releases.map(release => (
+            <Version
+              key={release.pageVersion}
+              release={release}
+              isLive={release.pageVersion === live?.pageVersion}
+              onRollBack={() => setAsked(release)}
+            />
+          ))}
+        </ul>
+      )}
+      <KeptDrafts page={page} />
+      {asked && <RollbackDialog to={asked} live={live} onClose={() => setAsked(undefined)} />}
+    </>
+  )
+}
+
+interface VersionProps {
+  readonly release: ReleaseInfo
+  readonly isLive: boolean
+  readonly onRollBack: () => void
+}
+
+function Version({ release, isLive, onRollBack }: VersionProps) {
   const t = useTranslations('editor.versions')
   const { uiLocale, content } = useEnvironment()
   const { session, operator } = useEditor()
-  const { detail, setDetail } = usePublished()
+  const { detail } = usePublished()
   const [isOpen, setOpen] = useState(false)
   const { pageVersion } = release
   const isAllowed = mayPublish(operator.role, detail.path)
@@ -48,27 +88,19 @@ function Version({ release }: { readonly release: ReleaseInfo }) {
     enabled: isOpen,
     staleTime: Number.POSITIVE_INFINITY,
   })
-  const rollback = useMutation({
-    mutationFn: () => content.rollback(detail.key, pageVersion),
-    onSuccess(page) {
-      setDetail(page)
-      // Rolling back may bring the draft along; without edits of our own we follow it.
-      const { state, revision } = session.autosave.status()
-      if (state === 'saved' && page.draft.revision !== revision) session.load(page.draft, page.draft)
-      toastDone(t('rolledBack', { version: pageVersion, next: page.liveVersion ?? 0 }))
+  const takeAsDraft = useMutation({
+    mutationFn: () => content.release(detail.key, pageVersion),
+    onSuccess(old) {
+      session.replaceWith(old, newGesture('restore'))
+      toastDone(t('restored', { version: pageVersion }))
     },
     onError: error => toastError(error.message),
   })
-  const takeAsDraft = async () => {
-    const old = await content.release(detail.key, pageVersion)
-    session.replaceWith(old, newGesture('restore'))
-    toastDone(t('restored', { version: pageVersion }))
-  }
   return (
     <li>
       <div className={styles.row}>
         <strong>{t('version', { version: pageVersion })}</strong>
-        {release.isLive && <span className={styles.live}>{t('live')}</span>}
+        {isLive && <span className={styles.live}>{t('live')}</span>}
       </div>
       <span>{release.title}</span>
       <small>
@@ -79,22 +111,16 @@ function Version({ release }: { readonly release: ReleaseInfo }) {
         <Button variant="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {t('compare')}
         </Button>
-        <Button variant="quiet" onClick={() => void takeAsDraft()}>
+        <Button variant="quiet" isLoading={takeAsDraft.isPending} onClick={() => takeAsDraft.mutate()}>
           {t('restore')}
         </Button>
-        {release.isLive || (
-          <Button
-            variant="line"
-            disabled={!isAllowed}
-            isLoading={rollback.isPending}
-            onClick={() => rollback.mutate()}
-          >
-            {t('rollback')}
-          </Button>
-        )}
+        {/* Stands on the live version too, switched off: a row keeps its height whichever version is live. */}
+        <Button variant="line" disabled={!isAllowed || isLive} onClick={onRollBack}>
+          {t('rollback')}
+        </Button>
       </div>
       {isOpen && data && <DifferenceList difference={differenceOf(data, session.content())} />}
-      {!isAllowed && !release.isLive && <small>{t('notAllowed')}</small>}
+      {!isAllowed && !isLive && <small>{t('notAllowed')}</small>}
     </li>
   )
 }

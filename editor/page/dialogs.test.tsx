@@ -3,33 +3,10 @@ import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import type { ContentPort } from '../content-port.ts'
-import { renderInEditor, somePage } from '../testing/open-editor.tsx'
+import { renderInEditor } from '../testing/open-editor.tsx'
 import { SignInAgainDialog } from './SignInAgainDialog.tsx'
-import { VersionsDialog } from './VersionsDialog.tsx'
 
 withModalDialogs()
-
-const release = { publishedAt: 0, publishedBy: 'bo', title: '', rolledBackFrom: null }
-
-test('LO-14: while a version goes live again its button keeps the focus, so that Escape still closes', async () => {
-  const page = {
-    ...somePage(),
-    liveVersion: 2,
-    releases: [
-      { ...release, pageVersion: 2, isLive: true },
-      { ...release, pageVersion: 1, isLive: false },
-    ],
-  }
-  const onClose = vi.fn<() => void>()
-  const rollback = vi.fn<ContentPort['rollback']>(() => new Promise(() => undefined))
-  renderInEditor(<VersionsDialog onClose={onClose} />, { page, port: { page: async () => page, rollback } })
-  const button = screen.getByRole('button', { name: 'Roll back to this' })
-  await userEvent.click(button)
-  expect(rollback).toHaveBeenCalledExactlyOnceWith(page.key, 1)
-  expect(button).toHaveFocus()
-  await userEvent.keyboard('{Escape}')
-  expect(onClose).toHaveBeenCalledOnce()
-})
 
 test('LO-13: signed out while editing, only the password is left to type', async () => {
   const signIn = vi.fn<ContentPort['signIn']>(async () => undefined)

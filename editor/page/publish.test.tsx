@@ -21,8 +21,22 @@ describe('publishing', () => {
   test('LO-22: names every problem; a press leads to the block and its option', async () => {
     const onClose = vi.fn<() => void>()
     const problems = [
-      { blockId: 'first', code: 'banner', problem: 'invalidOption', path: 'height', message: 'Too high' },
-      { blockId: 'odd', code: 'mystery', problem: 'unknownBlock', path: '', message: 'Not registered' },
+      {
+        severity: 'error',
+        blockId: 'first',
+        code: 'banner',
+        problem: 'invalidOption',
+        path: 'height',
+        message: 'Too high',
+      },
+      {
+        severity: 'error',
+        blockId: 'odd',
+        code: 'mystery',
+        problem: 'unknownBlock',
+        path: '',
+        message: 'Not registered',
+      },
     ] as const
     const publish = vi.fn<ContentPort['publish']>(async () => ({ kind: 'problems', problems }) as const)
     const { session } = renderInEditor(<PublishDialog onClose={onClose} />, {
@@ -48,6 +62,7 @@ describe('publishing', () => {
     )
     const problems = [
       {
+        severity: 'error',
         blockId: 'c',
         code: 'newSwiper',
         problem: 'invalidOption',
@@ -62,6 +77,67 @@ describe('publishing', () => {
     })
     await userEvent.click(publishButton())
     expect(await screen.findByText('Slides › 1 › Gap: Must be 0 or more.')).toBeVisible()
+  })
+
+  test('LO-22: warnings show before the press and do not block: the button then says so', async () => {
+    const warning = {
+      severity: 'warning',
+      blockId: 'first',
+      code: 'banner',
+      problem: 'emptyAlt',
+      path: 'alt',
+      message: 'This picture has no description.',
+    } as const
+    const publish = vi.fn<ContentPort['publish']>(
+      async () => ({ kind: 'published', page: { ...page, liveVersion: 1 } }) as const,
+    )
+    renderInEditor(<PublishDialog onClose={() => undefined} />, {
+      page,
+      port: { ...port, publish, problems: async () => [warning] },
+    })
+    expect(await screen.findByText(/^1 point to check/)).toBeVisible()
+    expect(screen.getByRole('button', { name: /First.*no description/ })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Publish anyway' }))
+    await vi.waitFor(() => expect(publish).toHaveBeenCalledOnce())
+  })
+
+  test('LO-22, LO-27: an unsafe link is named before the press, and nothing can be published until it is mended', async () => {
+    const unsafe = {
+      severity: 'error',
+      blockId: 'first',
+      code: 'banner',
+      problem: 'unsafeContent',
+      path: 'clickUrl',
+      message: 'This link is unsafe.',
+    } as const
+    renderInEditor(<PublishDialog onClose={() => undefined} />, {
+      page,
+      port: { ...port, problems: async () => [unsafe] },
+    })
+    expect(await screen.findByText(/^1 problem prevents/)).toBeVisible()
+    expect(publishButton()).toBeDisabled()
+  })
+
+  test('a press before the check has answered shows what it finds instead of publishing', async () => {
+    const { promise, resolve } = Promise.withResolvers<Awaited<ReturnType<ContentPort['problems']>>>()
+    const publish = vi.fn<ContentPort['publish']>()
+    renderInEditor(<PublishDialog onClose={() => undefined} />, {
+      page,
+      port: { ...port, publish, problems: () => promise },
+    })
+    await userEvent.click(publishButton())
+    resolve([
+      {
+        severity: 'warning',
+        blockId: 'first',
+        code: 'banner',
+        problem: 'emptyAlt',
+        path: 'alt',
+        message: 'x',
+      },
+    ])
+    expect(await screen.findByRole('button', { name: 'Publish anyway' })).toBeVisible()
+    expect(publish).not.toHaveBeenCalled()
   })
 
   test('what is not saved yet is saved first, and its revision is what goes live', async () => {

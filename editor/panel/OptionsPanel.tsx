@@ -62,6 +62,7 @@ function KnownOptions({ node, block }: { readonly node: Node; readonly block: An
         options={options}
         onChange={change}
         locale={uiLocale}
+        pageLocale={session.detail.locale}
         currencySymbol={currencySymbol}
         problems={prepare(node).findings}
         services={services}

@@ -1,7 +1,8 @@
 import { findBlock } from '#blocks/registry.ts'
-import { frameStyle } from '#blocks/page/frame-style.ts'
+import { styleSchema } from '#blocks/page/page.ts'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useProblemTexts } from '../inspector/problem-texts.ts'
 import { editTo } from '../model/new-block.ts'
 import type { Node } from '../model/page-tree.ts'
 import { Select } from '#ui/select/Select.tsx'
@@ -16,11 +17,9 @@ type TextKey = (typeof TEXTS)[number]
 const asText = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 
-/** Whether the shop would show what was typed; an empty field is always right. */
-function isUsable(key: TextKey, text: string): boolean {
-  const { style } = frameStyle({ [key]: text })
-  return text.trim() === '' || style[key] !== undefined
-}
+/** What is wrong with what was typed, as a short name; `undefined` for what can be published. */
+const problemOf = (key: TextKey, text: string) =>
+  styleSchema.shape[key].safeParse(text).error?.issues[0]?.message
 
 /** A width is a number of px; everything else is kept as typed. */
 const toSaved = (key: TextKey, text: string) =>
@@ -30,6 +29,7 @@ const toSaved = (key: TextKey, text: string) =>
 export function WrapperPanel({ node }: { readonly node: Node }) {
   const t = useTranslations('editor.wrapper')
   const { session } = useEditor()
+  const problems = useProblemTexts()
   const [gesture] = useState(() => newGesture(`wrapper ${node.id}`))
 
   const setStyle = (key: string, value: unknown) => {
@@ -64,13 +64,14 @@ export function WrapperPanel({ node }: { readonly node: Node }) {
       )}
       {TEXTS.map(key => {
         const value = asText(node.style[key])
+        const problem = problemOf(key, value)
         return (
           <TextField
             key={key}
             label={t(key)}
             hint={t(`${key}Hint`)}
             value={value}
-            error={isUsable(key, value) ? undefined : t('unusable', { value, hint: t(`${key}Hint`) })}
+            error={problem && problems.ofMessage(problem)}
             onChange={({ target }) =>
               setStyle(key, target.value === '' ? undefined : toSaved(key, target.value))
             }

@@ -44,6 +44,11 @@ export interface PageSession {
   content(): PageContent
   /** Puts other content in place of the page, as one fresh start without steps. */
   load(content: PageContent, saved: { readonly revision: number; readonly savedAt: number }): void
+  /**
+   * Shows a newer draft of the store, unless there is something here to save: then the save meets the conflict. Says
+   * whether it did. Steps of the draft before no longer fit and go.
+   */
+  follow(newer: PageDetail): boolean
   /** Puts an older content in place of the page as one step that can be undone. */
   replaceWith(content: PageContent, gesture: string): void
   takeUnsent(): void
@@ -54,7 +59,7 @@ export interface PageSession {
 }
 
 export interface SessionPorts {
-  readonly save: (content: PageContent, revision: number) => Promise<SaveOutcome>
+  readonly save: (content: PageContent, revision: number, keepReplaced: boolean) => Promise<SaveOutcome>
   readonly localCopy: LocalCopy
   /** Epoch ms. */
   readonly clock: () => number
@@ -125,6 +130,23 @@ export function openPageSession(detail: PageDetail, { save, localCopy, clock }: 
     autosave.reset(saved)
   }
 
+  function follow({ draft, keptDrafts }: PageDetail): boolean {
+    const { state, revision, savedAt } = autosave.status()
+    if (state !== 'saved' || draft.revision <= revision || store.getState().isDragging) return false
+    const { selected } = store.getState()
+    load(draft, draft)
+    store.setState({
+      // What was selected stays so, if the newer draft has it.
+      selected: selected !== undefined && page.nodes.has(selected) ? selected : undefined,
+      newer: {
+        savedBy: draft.savedBy,
+        savedAt: draft.savedAt,
+        isKept: keptDrafts.some(kept => kept.savedAt === savedAt),
+      },
+    })
+    return true
+  }
+
   return {
     detail,
     page,
@@ -165,6 +187,7 @@ export function openPageSession(detail: PageDetail, { save, localCopy, clock }: 
     },
     content,
     load,
+    follow,
     replaceWith(next, gesture) {
       const tree = asTree(detail, next)
       // Colours are the admins' (LO-13) and stay as they are.

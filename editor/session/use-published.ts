@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
 import type { PageDetail } from '#content-store/client/types.ts'
 import { usePage } from '../queries.ts'
 import { useEditor } from '../editor-context.ts'
@@ -8,11 +9,12 @@ export function usePublished(): { detail: PageDetail; setDetail: (next: PageDeta
   const { session } = useEditor()
   const client = useQueryClient()
   const { data } = usePage(session.detail.key)
-  return {
-    detail: data ?? session.detail,
-    setDetail(next) {
+  const setDetail = useCallback(
+    (next: PageDetail) => {
       client.setQueryData(['page', next.key], next)
       void client.invalidateQueries({ queryKey: ['pages'] })
     },
-  }
+    [client],
+  )
+  return { detail: data ?? session.detail, setDetail }
 }

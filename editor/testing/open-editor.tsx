@@ -30,7 +30,11 @@ const contentPort = (answers: Partial<ContentPort> = {}): ContentPort => ({
   createPage: unasked,
   page: unasked,
   deletePage: unasked,
+  pageSummary: unasked,
   saveDraft: unasked,
+  problems: () => Promise.resolve([]),
+  setDraftAside: unasked,
+  keptDraft: unasked,
   publish: unasked,
   unpublish: unasked,
   rollback: unasked,
@@ -100,7 +104,7 @@ export function renderInEditor(
 ) {
   const save = around.port?.saveDraft ?? (async () => ({ kind: 'offline' }) as const)
   const session = openPageSession(page, {
-    save: (draft, revision) => save(page.key, draft, revision),
+    save: (draft, revision, keepReplaced) => save(page.key, draft, revision, keepReplaced),
     localCopy: createLocalCopy(page.key, localStorage, sessionStorage),
     clock: () => 0,
   })

@@ -11,6 +11,7 @@ export function SaveState() {
   const { session } = useEditor()
   const { uiLocale } = useEnvironment()
   const { state, savedAt, message } = useStore(session.store, ({ save }) => save)
+  const newer = useStore(session.store, state => state.newer)
   const isBad = state === 'offline' || state === 'conflict' || state === 'refused' || state === 'signedOut'
   return (
     <output
@@ -19,7 +20,7 @@ export function SaveState() {
       data-bad={isBad || undefined}
       title={t('savedAt', { time: formatDateTime(savedAt, uiLocale) })}
     >
-      {t(state)}
+      {state === 'saved' && newer ? t('followed', { name: newer.savedBy }) : t(state)}
       {message && <span className={styles.saveMessage}>{message}</span>}
     </output>
   )

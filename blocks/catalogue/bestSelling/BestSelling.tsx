@@ -1,6 +1,6 @@
 import type { ProductCard as Product } from '#api/client/product.ts'
 import { useTranslations } from 'use-intl'
-import { parseCodes } from '../../shop/catalogue/parse-codes.ts'
+import { parseCodes } from '../../page/parse-codes.ts'
 import { PlaceholderStrip } from '../../shop/catalogue/product-card/PlaceholderStrip.tsx'
 import { isSellable } from '../../shop/catalogue/product-card/product-card.ts'
 import { ProductCard } from '../../shop/catalogue/product-card/ProductCard.tsx'

@@ -2,7 +2,7 @@ import { productByCodeQuery } from '#api/client/product.ts'
 import { z } from 'zod'
 import { defineBlock } from '../../page/define-block.ts'
 import { productCodes } from '../../page/option-fields.ts'
-import { parseCodes } from '../../shop/catalogue/parse-codes.ts'
+import { parseCodes } from '../../page/parse-codes.ts'
 import { newLabelChangesAt } from '../../shop/catalogue/product-card/product-card.ts'
 import { bestSellingPresets } from './presets.ts'
 

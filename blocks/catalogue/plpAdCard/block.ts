@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineBlock } from '../../page/define-block.ts'
 import { field, imageUrl, optionalLink } from '../../page/option-fields.ts'
 import type { AdOption } from '../../shop/catalogue/product-list/list-settings.ts'
+import { altText } from '../../shop/pictures/picture-fields.ts'
 import { plpAdCardPresets } from './presets.ts'
 
 /** Place in the final grid, ads counted, from 1. Source: LO-55. */
@@ -14,7 +15,7 @@ const adSchema: z.ZodType<AdOption> = z.object({
   pcIndex: ordinal(3),
   modIndex: ordinal(5),
   clickUrl: optionalLink(),
-  alt: z.string().max(200).default(''),
+  alt: altText('imgUrl'),
 })
 
 /** Ad cards among the products of lists. Source: L-231 … L-236. */

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { parseCodes } from '../../shop/catalogue/parse-codes.ts'
+import { parseCodes } from '../../page/parse-codes.ts'
 import { PlaceholderStrip } from '../../shop/catalogue/product-card/PlaceholderStrip.tsx'
 import { RowSection } from '../../shop/catalogue/product-card/RowSection.tsx'
 import { useIsBuilder, type ViewProps } from '../../page/view.ts'

@@ -1,5 +1,5 @@
 import type { ProductCard } from '#api/client/product.ts'
-import { parseCodes } from '../../shop/catalogue/parse-codes.ts'
+import { parseCodes } from '../../page/parse-codes.ts'
 import { isSellable } from '../../shop/catalogue/product-card/product-card.ts'
 import type { ProductTabsOptions } from './block.ts'
 

@@ -1,7 +1,7 @@
 import type { ProductCard as Product, PromotionPeriod } from '#api/client/product.ts'
 import { memo } from 'react'
 import { useTranslations } from 'use-intl'
-import { parseCodes } from '../../shop/catalogue/parse-codes.ts'
+import { parseCodes } from '../../page/parse-codes.ts'
 import { PlaceholderStrip } from '../../shop/catalogue/product-card/PlaceholderStrip.tsx'
 import { ProductCard } from '../../shop/catalogue/product-card/ProductCard.tsx'
 import { ProductStrip } from '../../shop/catalogue/product-card/ProductStrip.tsx'

@@ -7,7 +7,7 @@ import { adCardPresets } from './presets.ts'
 /** A picture with a title that leads somewhere. Source: L-335, LO-65. */
 export const adCardSchema = z.object({
   imgUrl: field(imageUrl(), { widget: 'image', group: 'content' }),
-  alt: field(altText(), { group: 'content' }),
+  alt: field(altText('imgUrl'), { group: 'content' }),
   title: field(z.string().max(120).default(''), { group: 'content' }),
   clickUrl: field(optionalLink(), { widget: 'link', group: 'content' }),
 })

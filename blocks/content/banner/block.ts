@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineBlock } from '../../page/define-block.ts'
 import { field, imageUrl, optionalLink, spacing, videoUrl } from '../../page/option-fields.ts'
+import { altText } from '../../shop/pictures/picture-fields.ts'
 import { bannerPresets } from './presets.ts'
 
 const isNumber = (given: unknown) =>
@@ -17,7 +18,7 @@ export const bannerSchema = z.object({
   type: field(kind, { widget: 'select' }),
   imgUrl: field(imageUrl(), { widget: 'image', visibleWhen: { type: 0 } }),
   /** Describes the picture or the film. */
-  alt: z.string().max(200).default(''),
+  alt: altText('imgUrl'),
   clickUrl: field(optionalLink(), { widget: 'link', visibleWhen: { type: 0 } }),
   /** px on desktop; on phones the height follows the picture. */
   height: field(z.coerce.number().int().min(40).max(1200).default(223), { unit: 'px', group: 'look' }),

@@ -4,7 +4,7 @@ import { field, imageUrl, optionalLink } from '../../page/option-fields.ts'
 import { altText } from '../../shop/pictures/picture-fields.ts'
 import { brandImagePresets } from './presets.ts'
 
-const imageSchema = z.object({ url: imageUrl(), alt: altText(), linkUrl: optionalLink() })
+const imageSchema = z.object({ url: imageUrl(), alt: altText('url'), linkUrl: optionalLink() })
 
 /** Square pictures of a brand. Source: L-262. */
 export const brandImageSchema = z.object({

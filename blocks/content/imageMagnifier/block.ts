@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineBlock } from '../../page/define-block.ts'
 import { field, imageUrl, spacing } from '../../page/option-fields.ts'
+import { altText } from '../../shop/pictures/picture-fields.ts'
 import { imageMagnifierPresets } from './presets.ts'
 
 /** Image magnifier options as operators save them. Source: L-336 … L-338, LO-65. */
@@ -9,7 +10,7 @@ export const imageMagnifierSchema = z.object({
   /** How many times larger the picture is under the mouse. Source: L-337. */
   scale: field(z.coerce.number().min(1.5).max(4).default(2), { group: 'behaviour', step: 0.5 }),
   /** Describes the picture. */
-  alt: z.string().max(200).default(''),
+  alt: altText('imgUrl'),
   box: spacing(),
   mBox: spacing(),
 })

@@ -2,7 +2,8 @@ import { useTranslations } from 'use-intl'
 import { BlockLink } from '../../shop/links/BlockLink.tsx'
 import { HotAreas } from '../../shop/links/HotAreas.tsx'
 import { LeadingPicture } from '../../shop/pictures/LeadingPicture.tsx'
-import type { Layout } from '../../page/view.ts'
+import { parseHongKongTime } from '../../page/hong-kong-time.ts'
+import { type Layout, useIsBuilder } from '../../page/view.ts'
 import { Countdown } from './Countdown.tsx'
 import { Film } from './Film.tsx'
 import type { SlideOptions } from './block.ts'
@@ -17,13 +18,17 @@ interface Props {
   readonly leads: Layout | undefined
 }
 
+/** Pages published without a moment would show 00:00:00. */
+const hasTarget = ({ time }: SlideOptions) => parseHongKongTime(time) !== undefined
+
 /** One slide: a picture with its link and hot areas, or a film; optionally a countdown over it. Source: L-180 … L-187, L-197. */
 export function Slide(props: Props) {
   const { slide, number } = props
+  const isBuilder = useIsBuilder()
   return (
     <div className={styles.slide} data-leads={number === 1 || undefined}>
       {slide.swiper_type === 'video' ? <Film slide={slide} /> : <PictureSlide {...props} />}
-      {slide.count_down && <Countdown slide={slide} />}
+      {slide.count_down && (isBuilder || hasTarget(slide)) && <Countdown slide={slide} />}
     </div>
   )
 }

@@ -113,8 +113,19 @@ test('a countdown more than 100 hours ahead is rejected on save (L-190, LO-50)',
   expect(newSwiperBlock.check(options as never, NOON + 3_600_000)).toEqual([])
 })
 
-test('a countdown without settings has the specified defaults (L-187 … L-196)', async () => {
+test('a countdown to no moment is refused on publish, and left out of pages that have one already (L-189, L-172)', async () => {
+  const { options } = parseOptions(newSwiperBlock, {
+    items: [picture('a'), picture('b', { count_down: true })],
+  })
+  expect(newSwiperBlock.check(options as never, NOON)).toEqual([
+    { path: ['items', 1, 'time'], message: 'noTarget' },
+  ])
   await show([picture('a', { count_down: true })])
+  expect(screen.queryByRole('timer')).toBeNull()
+})
+
+test('a countdown without settings has the specified defaults (L-187 … L-196)', async () => {
+  await show([picture('a', { count_down: true, time: '2026-11-20 12:00:00' })])
   const timer = screen.getByRole('timer')
   expect(timer).toHaveTextContent('00:00:00')
   expect(timer).toHaveStyle({ left: '26%', top: '26%', width: '40%', color: '#000000' })

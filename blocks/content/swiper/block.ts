@@ -10,9 +10,10 @@ import {
   percent,
   videoUrl,
 } from '../../page/option-fields.ts'
+import { altText } from '../../shop/pictures/picture-fields.ts'
 import { swiperPresets } from './presets.ts'
 import { isPlain, shownSlides } from './slides.ts'
-import { countdownChangesAt, tooFarAhead } from './time-left.ts'
+import { countdownChangesAt, tooFarAhead, withoutTarget } from './time-left.ts'
 
 /** Most slides one carousel holds, switched-off ones included. Source: L-175, LO-23, LO-44. */
 export const MAX_SLIDES = 12
@@ -27,7 +28,7 @@ const FONT_FAMILY = /^[\p{L}\p{N}\s,'"_-]*$/u
 const slideSchema = z.object({
   swiper_type: z.enum(['image', 'video']).default('image'),
   /** Alternative text and name in the editor's list; never drawn. Source: L-179, LO-46. */
-  title: z.string().max(200).default(''),
+  title: altText('swiper_img_url'),
   enable: z.boolean().default(true),
   /** Milliseconds until the next slide, whatever the name says; 0 waits for a hand. Source: L-177, LO-43. */
   seconds: field(z.coerce.number().int().min(0).max(600_000).default(0), {
@@ -123,8 +124,10 @@ const carousel = {
   presets: swiperPresets,
   hydration: ({ items }: SwiperOptions) => (isPlain(shownSlides(items, false)) ? 'never' : 'visible'),
   changesAt: ({ items }: SwiperOptions, now: number) => countdownChangesAt(items, now),
-  check: ({ items }: SwiperOptions, now: number) =>
-    tooFarAhead(items, now).map(index => ({ path: ['items', index, 'time'], message: 'tooFar' })),
+  check: ({ items }: SwiperOptions, now: number) => [
+    ...withoutTarget(items).map(index => ({ path: ['items', index, 'time'], message: 'noTarget' })),
+    ...tooFarAhead(items, now).map(index => ({ path: ['items', index, 'time'], message: 'tooFar' })),
+  ],
 } as const
 
 /** Pictures and films in turn. Source: L-175 … L-198, L-352 … L-357. */

@@ -46,6 +46,12 @@ export function countdownChangesAt(slides: readonly Timed[], now: number): numbe
   return moments.length > 0 ? Math.min(...moments) : undefined
 }
 
+/** Indexes of slides that show a countdown to no moment: shoppers would see 00:00:00. Rejected on publish. */
+export const withoutTarget = (slides: readonly Timed[]): number[] =>
+  slides.flatMap(({ enable, count_down, time }, index) =>
+    enable && count_down && parseHongKongTime(time) === undefined ? [index] : [],
+  )
+
 /** Indexes of slides whose countdown ends more than 100 hours from now; rejected on save. Source: L-190, LO-50. */
 export const tooFarAhead = (slides: readonly Timed[], now: number): number[] =>
   slides.flatMap((slide, index) => {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineBlock } from '../../page/define-block.ts'
 import { field, imageUrl, spacing } from '../../page/option-fields.ts'
+import { altText } from '../../shop/pictures/picture-fields.ts'
 import { teaserFormPresets } from './presets.ts'
 
 /** Options of the sign-up form; all are ours, the specification names no more than its two fields. Source: LO-93, M-184. */
@@ -13,7 +14,7 @@ export const teaserFormSchema = z.object({
   successText: field(z.string().trim().max(300).default(''), { widget: 'textarea' }),
   /** Beside the form on desktop, above it on phones. */
   imgUrl: imageUrl(),
-  alt: z.string().max(200).default(''),
+  alt: altText('imgUrl'),
   box: spacing({ mt: 40 }),
   mBox: spacing({ mt: 24 }),
 })

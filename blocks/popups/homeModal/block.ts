@@ -1,15 +1,16 @@
 import { z } from 'zod'
 import { defineBlock } from '../../page/define-block.ts'
 import { field, imageUrl, optionalLink } from '../../page/option-fields.ts'
+import { altText } from '../../shop/pictures/picture-fields.ts'
 import { homeModalPresets } from './presets.ts'
 
 /** Home modal options. `visitor_alt` and `user_alt` are ours. Source: L-248 … L-250. */
 export const homeModalSchema = z.object({
   visitor_img_url: imageUrl(),
-  visitor_alt: z.string().max(200).default(''),
+  visitor_alt: altText('visitor_img_url'),
   visitor_link: optionalLink(),
   user_img_url: imageUrl(),
-  user_alt: z.string().max(200).default(''),
+  user_alt: altText('user_img_url'),
   user_link: optionalLink(),
   /** px on desktop; phones always show 330 px. Source: L-248. */
   modal_width: field(z.coerce.number().int().min(240).max(1600).default(1000), { unit: 'px', group: 'look' }),

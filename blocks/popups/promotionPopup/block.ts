@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineBlock } from '../../page/define-block.ts'
 import { field, hotAreas, imageUrl } from '../../page/option-fields.ts'
+import { altText } from '../../shop/pictures/picture-fields.ts'
 import { popupFields } from '../../shop/popups/fields.ts'
 import { popupHydration } from '../../shop/popups/popup-hydration.ts'
 import { promotionPopupPresets } from './presets.ts'
@@ -8,7 +9,7 @@ import { promotionPopupPresets } from './presets.ts'
 /** Promotion pop-up options. `alt` is ours. Source: L-317 … L-319, LO-51. */
 export const promotionPopupSchema = z.object({
   url: field(imageUrl(), { group: 'content' }),
-  alt: field(z.string().max(200).default(''), { group: 'content' }),
+  alt: field(altText('url'), { group: 'content' }),
   hotArea: field(hotAreas('url'), { group: 'content' }),
   ...popupFields(),
 })

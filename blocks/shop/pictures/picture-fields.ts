@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { field, imageUrl, optionalLink } from '../../page/option-fields.ts'
 
-/** Words for those who cannot see a picture; they also name it in the editor's lists. */
-export const altText = () => z.string().max(200).default('')
+/** Words for those who cannot see the picture of the option `describes`; they also name it in the editor's lists. */
+export const altText = (describes: string) => field(z.string().max(200).default(''), { describes })
 
-const linkedPicture = z.object({ url: imageUrl(), link: optionalLink(), alt: altText() })
+const linkedPicture = z.object({ url: imageUrl(), link: optionalLink(), alt: altText('url') })
 
 /**
  * Pictures that lead somewhere, any number up to `max`. Where a block's own list knows no `alt`, it is ours: a link that is

@@ -1,4 +1,4 @@
-import { parseCodes } from '#blocks/shop/catalogue/parse-codes.ts'
+import { parseCodes } from '#blocks/page/parse-codes.ts'
 import { X } from 'lucide-react'
 import { type ClipboardEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'

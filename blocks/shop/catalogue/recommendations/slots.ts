@@ -1,5 +1,5 @@
 import { RECOMMEND_SLOTS } from '#api/client/recommendations.ts'
-import { parseCodes } from '../parse-codes.ts'
+import { parseCodes } from '../../../page/parse-codes.ts'
 
 /** Where a slot's product comes from. */
 export type Slot =

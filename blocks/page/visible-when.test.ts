@@ -1,0 +1,57 @@
+import { findBlock } from '#blocks/registry.ts'
+import { expect, test } from 'vitest'
+import { isOptionShown, isVisible } from './visible-when.ts'
+
+test.each([
+  ['without conditions', undefined, {}, true],
+  ['the wanted value', { type: 0 }, { type: 0 }, true],
+  ['another value', { type: 0 }, { type: 1 }, false],
+  ['a number saved as text', { type: 0 }, { type: '0' }, true],
+  ['any of several', { type: [1, 2] }, { type: 2 }, true],
+  ['none of several', { type: [1, 2] }, { type: 3 }, false],
+  ['an option that is missing', { on: true }, {}, false],
+  [
+    'film and autoplay (L-185)',
+    { swiper_type: 'video', autoplay: true },
+    { swiper_type: 'video', autoplay: true },
+    true,
+  ],
+  [
+    'film without autoplay (L-185)',
+    { swiper_type: 'video', autoplay: true },
+    { swiper_type: 'video', autoplay: false },
+    false,
+  ],
+] as const)('%s', (_, condition, siblings, expected) => expect(isVisible(condition, siblings)).toBe(expected))
+
+test.each([
+  ['an option without conditions', 'banner', {}, ['height'], true],
+  ['what its sibling switches off', 'banner', { type: 1 }, ['imgUrl'], false],
+  ['what its sibling’s default switches off', 'banner', {}, ['poster'], false],
+  [
+    'in a list',
+    'newSwiper',
+    { items: [{}, { swiper_type: 'video' }] },
+    ['items', 1, 'swiper_img_url'],
+    false,
+  ],
+  [
+    'another item of it',
+    'newSwiper',
+    { items: [{}, { swiper_type: 'video' }] },
+    ['items', 0, 'swiper_img_url'],
+    true,
+  ],
+  [
+    'below what is hidden',
+    'newSwiper',
+    { items: [{ hasHotArea: false }] },
+    ['items', 0, 'hotArea', 0, 'start'],
+    false,
+  ],
+  ['an option no schema names', 'banner', {}, ['gone', 'too'], true],
+  ['the block itself', 'banner', {}, [], true],
+] as const)('whether the form shows %s (L-185)', (_, code, options, path, expected) => {
+  const block = findBlock(code)
+  expect(block && isOptionShown(block, options, path)).toBe(expected)
+})

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useEditor } from '../editor-context.ts'
+import { useEnvironment } from '../environment.ts'
+import { usePublished } from './use-published.ts'
+
+/** Time between two looks at the store while the page is in sight, ms. */
+const LOOK_MS = 5000
+
+/**
+ * Looks for drafts and releases of other operators and follows them, so that what the screen calls saved is what the store
+ * holds. Rests while the tab is hidden and looks at once when it is shown again.
+ */
+export function useNewerDrafts(): void {
+  const { content } = useEnvironment()
+  const { session } = useEditor()
+  const { detail, setDetail } = usePublished()
+  const { data: summary, dataUpdatedAt } = useQuery({
+    queryKey: ['summary', detail.key],
+    queryFn: async () => (await content.pageSummary(detail.key)) ?? null,
+    refetchInterval: LOOK_MS,
+    refetchOnWindowFocus: 'always',
+    gcTime: 0,
+  })
+  const { liveVersion } = detail
+  useEffect(() => {
+    const { state, revision } = session.autosave.status()
+    if (!summary) return
+    const isBehind = state === 'saved' && summary.revision > revision
+    if (!isBehind && summary.liveVersion === liveVersion) return
+    let isCurrent = true
+    // A look that fails is followed by the next one.
+    content.page(detail.key).then(
+      page => {
+        if (!page || !isCurrent) return
+        setDetail(page)
+        session.follow(page)
+      },
+      () => undefined,
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [summary, dataUpdatedAt, liveVersion, session, content, detail.key, setDetail])
+}
