@@ -1,7 +1,7 @@
 import { ApiError } from '#api/client/api-error.ts'
 import { createFavorite } from '#api/client/cart.ts'
 import { showToast } from '#ui/toast/toast.ts'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { productHref } from '../product-card/product-link.ts'
 import { sectionOf } from '../../../page/shop-route.ts'
@@ -21,19 +21,20 @@ const fail = (message: string) => showToast(message, { status: 'error' })
  * The favourite button: marks the chosen size, then leads to the wish list. Without a size it leads to the sizes and marks
  * the one that is chosen next. Visitors go to the login and come back. Source: C-095 … C-097, C-112, C-113, C-379, CO-29.
  */
-export function useFavorite({ state, markFavorite, askForSize }: ProductInUse) {
+export function useFavorite({ store, state, markFavorite, askForSize }: ProductInUse) {
   const t = useTranslations('product.favorite')
   const choice = useTranslations('product.choice')
   const { api, go, isVisitor, route } = useBlockContext()
   const [isSaving, setSaving] = useState(false)
   const sku = chosenSku(state)
   const isCollected = Boolean(sku?.favorite)
-  const [waitsForSize, setWaiting] = useState(false)
+  const waitsForSize = useRef(false)
 
   const save = async (skuCode: string) => {
+    const { product } = store.get()
     if (await isVisitor()) {
       const section = sectionOf(route)
-      return go(loginHref(section + productHref(state.product)))
+      return go(loginHref(section + productHref(product)))
     }
     const { favorite, userErrors } = await createFavorite(api, skuCode)
     if (!favorite) {
@@ -42,7 +43,7 @@ export function useFavorite({ state, markFavorite, askForSize }: ProductInUse) {
     }
     markFavorite(skuCode, favorite)
     track('add_to_wishlist', {
-      ecommerce: { items: [{ item_id: state.product.code, item_variant: skuCode }] },
+      ecommerce: { items: [{ item_id: product.code, item_variant: skuCode }] },
     })
     showToast(t('saved'), { status: 'success' })
   }
@@ -60,20 +61,19 @@ export function useFavorite({ state, markFavorite, askForSize }: ProductInUse) {
     }
   }
 
-  const markAwaited = useEffectEvent((chosen: ProductSku) => {
-    setWaiting(false)
+  const markAwaited = useEffectEvent((chosen: ProductSku | undefined) => {
+    if (!chosen || !waitsForSize.current) return
+    waitsForSize.current = false
     if (!chosen.favorite) void mark(chosen)
   })
-  useEffect(() => {
-    if (waitsForSize && sku) markAwaited(sku)
-  }, [waitsForSize, sku])
+  useEffect(() => store.subscribe(() => markAwaited(chosenSku(store.get()))), [store])
 
   const press = async () => {
     if (isCollected) return go(WISH_LIST_HREF)
     if (sku) return mark(sku)
     fail(choice('chooseSize'))
     askForSize()
-    setWaiting(true)
+    waitsForSize.current = true
   }
   return { isCollected, isSaving, press }
 }
