@@ -5,6 +5,7 @@ import type { Operator } from './client/types.ts'
 import { answer, answerProblems, errorAnswer } from './http/answer.ts'
 import { jsonBody } from './http/json-body.ts'
 import { editorMediaRoutes } from './http/media-routes.ts'
+import { operatorRoutes } from './http/operator-routes.ts'
 import { operatorOf, sameOriginOnly, sessionRoutes, signedInOnly } from './http/session-routes.ts'
 import { done, type Outcome, refuse } from './outcome.ts'
 import type { SignInGuard } from './sign-in-guard.ts'
@@ -64,6 +65,7 @@ function editorRoutes(
   router.use(sameOriginOnly)
   router.use('/session', sessionRoutes(store.operators, options))
   router.use(signedInOnly(store.operators))
+  router.use(operatorRoutes(store, options))
   router.use('/media', editorMediaRoutes(store))
   router.get(
     '/pages',

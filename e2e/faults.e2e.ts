@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { get, type IncomingMessage } from 'node:http'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -72,4 +73,24 @@ test('50 wrong sign-ins at once: pages and pictures are answered first, what is 
   await Promise.all(attempts)
   expect(statuses.filter(status => status === 401)).toHaveLength(33)
   expect(statuses.filter(status => status === 429)).toHaveLength(17)
+})
+
+test('behind a public address the demo’s passwords stop the start, and a sign-in under an unknown name is refused', async () => {
+  await expect(spawnShop({ ORIGIN: 'https://shop.example' })).rejects.toMatchObject({
+    code: 1,
+    output: expect.stringContaining('DEMO: must be false behind https://shop.example'),
+  })
+  const shop = await spawnShop({ DEV_PAGES: 'true' })
+  onTestFinished(() => shop.remove())
+  const ask = async (path: string, host: string) => {
+    const [response] = (await once(get(shop.origin + path, { headers: { host } }), 'response')) as [
+      IncomingMessage,
+    ]
+    response.resume()
+    return response.statusCode
+  }
+  for (const path of ['/auth/FACE_BOOK', '/content/editor/session', '/dev/outbox'])
+    expect([path, await ask(path, 'evil.example')]).toEqual([path, 421])
+  expect(await ask('/auth/FACE_BOOK', 'localhost')).toBe(303)
+  expect(await ask('/', 'evil.example')).toBe(200)
 })

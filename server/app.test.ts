@@ -33,6 +33,7 @@ const parts = (change: Partial<AppParts> = {}): AppParts => ({
   searchFiles: Router(),
   authRouter: Router(),
   isSecure: false,
+  checkHost: pass,
   trustedProxies: 0,
   checkReady: () => Promise.resolve(),
   ...change,

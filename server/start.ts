@@ -1,6 +1,7 @@
 import type { HtmlCache } from '#renderer/html-cache.ts'
 import { createStorefront } from '#renderer/storefront.ts'
 import { createApp } from './app.ts'
+import { knownHostOnly } from './auth/known-host.ts'
 import { createOriginOf } from './auth/origin-of.ts'
 import { authRouter } from './auth/router.ts'
 import { devPages, trialPages } from './dev/dev-pages.ts'
@@ -44,7 +45,12 @@ export async function startShop(
 
   const { signIn, secret, clock, place, logger } = shop
   const isSecure = settings.SECURE_COOKIES
-  const originOf = createOriginOf({ origin: settings.ORIGIN, isSecure, fallback: () => place.origin })
+  const originOf = createOriginOf({
+    origin: settings.ORIGIN,
+    isSecure,
+    listening: settings.HOST,
+    fallback: () => place.origin,
+  })
   const { sessions, pendingIdentities, outbox } = commerce.services
 
   const tellOfGuessing = reportGuessing(commerce.services, () => `${place.origin}/editor`, logger)
@@ -91,6 +97,7 @@ export async function startShop(
         })
       : undefined,
     isSecure: settings.SECURE_COOKIES,
+    checkHost: knownHostOnly({ origin: settings.ORIGIN, listening: settings.HOST }),
     trustedProxies: settings.TRUSTED_PROXIES,
     checkReady: createReadiness({
       isStopping: () => shutdown.isStopping,

@@ -33,7 +33,7 @@ interface SessionOptions {
 }
 
 /** The session token of a request, if it has one. */
-const tokenOf = (req: Request) => readCookie(req.get('cookie'), SESSION_COOKIE)
+export const tokenOf = (req: Request) => readCookie(req.get('cookie'), SESSION_COOKIE)
 
 /** Answers 401 unless an operator is signed in; `operatorOf` then returns the operator. */
 export const signedInOnly =
@@ -49,7 +49,8 @@ export const signedInOnly =
 /** The signed-in operator. Works only behind `signedInOnly`. */
 export const operatorOf = (res: Response): Operator => res.locals.operator
 
-const attempts = (limit: number, key: (req: Request) => string) =>
+/** Holds back failed attempts; successful ones do not count. `key` names what is counted together. */
+export const attempts = (limit: number, key: (req: Request, res: Response) => string) =>
   rateLimit({
     windowMs: WINDOW_MS,
     limit,
