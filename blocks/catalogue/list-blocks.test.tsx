@@ -107,6 +107,18 @@ test.each(LOCALES)('in %s the server’s HTML comes alive without a difference',
   place.remove()
 })
 
+test('the pictures of the first four products are asked for at once, the others when they are near', () => {
+  show()
+  const pictures = [
+    ...document.querySelectorAll<HTMLImageElement>('[data-product] article > :first-child > img:first-child'),
+  ]
+  expect(pictures.slice(0, 6).map(picture => picture.getAttribute('loading'))).toEqual([
+    ...Array.from({ length: 4 }, () => 'eager'),
+    'lazy',
+    'lazy',
+  ])
+})
+
 describe('filters', () => {
   test('all twelve show, and each narrows the list at once (C-115)', async () => {
     const { user, go } = show()
