@@ -142,7 +142,7 @@ describe('the e-mail subscription', () => {
     expectNoProblems(visited)
   })
 
-  test('a failed call is told by a toast (L-090, M-185)', async () => {
+  test('a failed call shows a toast (L-090, M-185)', async () => {
     const { page } = await arrive('/help')
     await page.route(/subscribeEmail/, route =>
       route.fulfill({ json: { data: { subscribeEmail: { success: false, userErrors: [] } } } }),
@@ -177,7 +177,7 @@ describe('the look-up of a guest’s order', () => {
     },
   )
 
-  test('a pair that does not fit is told below the form until something changes (L-121, L-122, M-165, M-167)', async () => {
+  test('a pair that does not fit has its message below the form until something changes (L-121, L-122, M-165, M-167)', async () => {
     const { page } = await arrive('/help?lang=en')
     await toFooter(page)
     await footer(page).getByRole('link', { name: 'Find my order' }).click()

@@ -77,10 +77,10 @@ async function runImport(file: string, { isDry, isJson }: { isDry: boolean; isJs
   const stream = createReadStream(file)
   const options = {
     dryRun: isDry,
-    onProgress: ({ linesRead, linesTaken }: ImportProgress) => {
+    onProgress: (at: ImportProgress) => {
+      if (at.step === 'writing') return progress.tell(`${count(at.rows)} of ${count(at.of)} entries written`)
       const share = size > 0 ? Math.floor((stream.bytesRead / size) * 100) : 100
-      const done = isDry ? 'compared' : 'written'
-      progress.tell(`${share} %: ${count(linesRead)} lines read, ${count(linesTaken)} ${done}`)
+      progress.tell(`${share} %: ${count(at.linesRead)} lines read, ${count(at.linesTaken)} compared`)
     },
   }
   const text = textOf(stream)
