@@ -79,7 +79,8 @@ describe('pricing any bag', () => {
           line === grown ? { ...line, quantity: line.quantity + 1 } : line,
         )
         const [before, after] = [priceBag(bag), priceBag({ ...bag, lines })]
-        if (after.amount >= before.amount) return
+        // Rounding may move a cent from the goods of the code to those of the coupon.
+        if (after.amount >= before.amount - bag.discounts.length) return
         const trace = ({ outcomes, discountOutcomes }: BagPrice) =>
           JSON.stringify(
             [...outcomes, ...discountOutcomes].map(({ reason, ...outcome }) => [
