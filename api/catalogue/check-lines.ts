@@ -212,11 +212,9 @@ export function createLineChecker(stored: StoredCodes): LineChecker {
     if (line.kind === 'attribute') {
       attributes.set(line.code, new Set(line.values.map(value => value.code)))
       attributeLines.push([number, line.code])
-      if (SHADOWING.has(line.code) && line.values.length > 0)
-        complain(
-          'code',
-          `the shop's own filter “${line.code}” hides an attribute of this code; choose another code`,
-        )
+      const message = `the shop's own filter “${line.code}” hides a filter of this attribute; choose another code to filter by it`
+      if (SHADOWING.has(line.code) && line.attributeType !== '')
+        warnings.push({ line: number, path: 'code', message })
     }
     if (line.kind === 'promotion') promotionLines.push([number, line])
     if (line.kind === 'category') {

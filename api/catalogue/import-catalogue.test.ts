@@ -287,6 +287,7 @@ describeOnBothDatabases('importing a catalogue', open => {
   test('what is probably a mistake is warned of and goes in', async () => {
     const { problems, warnings } = await load([
       ...surroundings,
+      attribute('activity', { attributeType: 'activity' }),
       spu('a', { listPrice: 1000, salePrice: 2000 }),
       spu('b'),
       promotion('p', {
@@ -299,8 +300,9 @@ describeOnBothDatabases('importing a catalogue', open => {
     ])
     expect(problems).toEqual([])
     expect(warnings).toMatchObject([
-      { line: 7, of: 'spu a', path: 'salePrice', message: 'is above the list price' },
-      { line: 9, of: 'promotion p', path: 'prices.0', message: expect.stringContaining('costs more') },
+      { line: 7, of: 'attribute activity', path: 'code', message: expect.stringContaining('hides') },
+      { line: 8, of: 'spu a', path: 'salePrice', message: 'is above the list price' },
+      { line: 10, of: 'promotion p', path: 'prices.0', message: expect.stringContaining('costs more') },
       {
         line: 9,
         of: 'promotion p',
@@ -357,12 +359,6 @@ describeOnBothDatabases('importing a catalogue', open => {
         [spu('a', { skus: [sku('a-1', { prices: { members: [{ level: 'VIP', price: 1 }] } })] })],
         'skus.0.prices.members.0.level',
         /no member level VIP; known are MEMBER, SILVER, GOLD/,
-      ],
-      [
-        'an attribute that a filter of the shop hides',
-        [attribute('activity', { values: [{ code: 'x', displayName: { zh_HK: '甲', en_US: 'X' } }] })],
-        'code',
-        /hides an attribute/,
       ],
       ['a promotion of nothing', [promotion('p', { spus: ['x'] })], 'spus.0', /no spu x/],
       [
