@@ -304,7 +304,7 @@ describeOnBothDatabases('importing a catalogue', open => {
       { line: 8, of: 'spu a', path: 'salePrice', message: 'is above the list price' },
       { line: 10, of: 'promotion p', path: 'prices.0', message: expect.stringContaining('costs more') },
       {
-        line: 9,
+        line: 10,
         of: 'promotion p',
         path: 'prices.1',
         message: expect.stringContaining('not among the products'),
