@@ -272,7 +272,7 @@ describeOnBothDatabases('importing a catalogue', open => {
     ])
   })
 
-  test('what is wrong with a line and what refers to nothing are told in one round', async () => {
+  test('what is wrong with a line and what refers to nothing are reported in one round', async () => {
     const { problems } = await importCatalogue(open().db, [
       ...asText(surroundings.slice(1)),
       JSON.stringify({ ...brand(), name: 'North' }),
