@@ -10,6 +10,7 @@ import { openPageFiles } from './lowdb/page-files.ts'
 import type { Operators } from './operators.ts'
 import type { KnownProducts } from './page-check.ts'
 import { createContentRouter, type RouterOptions } from './router.ts'
+import { createSignInGuard } from './sign-in-guard.ts'
 import { type ContentStore, createContentStore } from './store.ts'
 
 export interface OpenOptions {
@@ -72,11 +73,12 @@ export async function openContentStore({
     report,
     ...(knownProducts && { knownProducts }),
   })
+  const guard = createSignInGuard({ secret, clock })
   return {
     store,
     operators,
     mediaRouter: createMediaRouter(media),
-    router: options => createContentRouter(store, { report, ...options }),
+    router: options => createContentRouter(store, guard, { report, ...options }),
     close: () => repository.close(),
   }
 }

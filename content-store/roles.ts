@@ -17,6 +17,7 @@ const RIGHTS = {
   changeShell: 'admin',
   changeGlobalConfig: 'admin',
   saveContent: 'admin',
+  manageOperators: 'admin',
 } as const satisfies Record<string, Role>
 export type Right = keyof typeof RIGHTS
 

@@ -5,8 +5,10 @@ import type { Operator } from './client/types.ts'
 import { answer, answerProblems, errorAnswer } from './http/answer.ts'
 import { jsonBody } from './http/json-body.ts'
 import { editorMediaRoutes } from './http/media-routes.ts'
+import { operatorRoutes } from './http/operator-routes.ts'
 import { operatorOf, sameOriginOnly, sessionRoutes, signedInOnly } from './http/session-routes.ts'
 import { done, type Outcome, refuse } from './outcome.ts'
+import type { SignInGuard } from './sign-in-guard.ts'
 import type { ContentStore } from './store.ts'
 import { toWire } from './client/wire.ts'
 
@@ -17,6 +19,8 @@ export interface RouterOptions {
   readonly maxBodyBytes?: number
   /** Failed sign-ins in 15 minutes for one name from one address; 10 by default. */
   readonly loginAttempts?: number
+  /** Called when the password of an operator was guessed at 10, 100 or 1,000 times in a row. */
+  readonly onGuessing?: (operator: string, failures: number) => void
   /** Called with errors that were answered with 500. */
   readonly report?: (error: unknown, req: Request) => void
 }
@@ -47,7 +51,10 @@ type Job = (
 ) => Promise<Outcome<unknown>>
 
 /** Routes for the editor. All but the session need a signed-in operator. */
-function editorRoutes(store: ContentStore, options: Required<Omit<RouterOptions, 'report'>>): Router {
+function editorRoutes(
+  store: ContentStore,
+  options: Required<Omit<RouterOptions, 'report'>> & { readonly guard: SignInGuard },
+): Router {
   const router = Router()
   const run =
     (job: Job): RequestHandler<{ key: string; version: string; id: string }> =>
@@ -58,6 +65,7 @@ function editorRoutes(store: ContentStore, options: Required<Omit<RouterOptions,
   router.use(sameOriginOnly)
   router.use('/session', sessionRoutes(store.operators, options))
   router.use(signedInOnly(store.operators))
+  router.use(operatorRoutes(store, options))
   router.use('/media', editorMediaRoutes(store))
   router.get(
     '/pages',
@@ -127,10 +135,12 @@ function editorRoutes(store: ContentStore, options: Required<Omit<RouterOptions,
 /** The content store over HTTP, to be mounted at the content prefix (`/content`). Routes: `README.md`. Source: L-147. */
 export function createContentRouter(
   store: ContentStore,
+  guard: SignInGuard,
   {
     secureCookies = false,
     maxBodyBytes = 1024 * 1024,
     loginAttempts = 10,
+    onGuessing = () => {},
     report = () => {},
   }: RouterOptions = {},
 ): Router {
@@ -140,7 +150,10 @@ export function createContentRouter(
     next()
   })
   router.use(publicRoutes(store))
-  router.use('/editor', editorRoutes(store, { secureCookies, maxBodyBytes, loginAttempts }))
+  router.use(
+    '/editor',
+    editorRoutes(store, { secureCookies, maxBodyBytes, loginAttempts, onGuessing, guard }),
+  )
   router.use((req, res) => answer(req, res, refuse(404, 'routeNotFound')))
   router.use(errorAnswer(report))
   return router

@@ -124,6 +124,12 @@ test('nothing of the editor answers without a session, and a shopper’s token i
     ['POST', `/pages/${SUMMER}/rollback`],
     ['GET', `/pages/${SUMMER}/releases/1`],
     ['POST', `/pages/${SUMMER}/preview-link`],
+    ['POST', '/session/password'],
+    ['GET', '/operators'],
+    ['POST', '/operators'],
+    ['PATCH', '/operators/editor'],
+    ['DELETE', '/operators/editor'],
+    ['DELETE', '/operators/editor/sessions'],
     ['GET', '/media'],
     ['POST', '/media'],
   ]

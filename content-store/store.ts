@@ -1,6 +1,7 @@
 import type { AnyBlock } from '#blocks/page/define-block.ts'
 import { type ContentByKey, createContentByKey } from './content-by-key.ts'
 import { createMediaLibrary, type MediaLibrary, type MediaStore } from './media.ts'
+import { createOperatorAccounts, type OperatorAccounts } from './operator-accounts.ts'
 import type { Operators } from './operators.ts'
 import { createPageChecking, type KnownProducts, type PageChecking } from './page-check.ts'
 import { type DetailAnswer, pageDetail } from './page-detail.ts'
@@ -26,7 +27,8 @@ export interface ContentStore
     PageChecking,
     Previews,
     ContentByKey,
-    MediaLibrary {
+    MediaLibrary,
+    OperatorAccounts {
   /** A release, or with a valid preview token the draft or a stored release. `request`: `DetailRequest`. Never throws for bad input. */
   readonly detail: (request: unknown) => Promise<DetailAnswer>
   /** Calls `listener` after each change of a page. Returns the function that unsubscribes. */
@@ -98,5 +100,6 @@ export function createContentStore({
     ...createPageChecking({ repository, findBlock, knownProducts, clock }),
     ...createContentByKey(repository, report),
     ...createMediaLibrary(media, clock),
+    ...createOperatorAccounts(operators),
   }
 }

@@ -30,6 +30,8 @@ export interface LoadDemoOptions {
   readonly mediaDirectory: string
   /** Epoch milliseconds. */
   readonly clock: () => number
+  /** Password of all operators and members, instead of the public ones. */
+  readonly password?: string | undefined
   readonly log?: (text: string) => void
 }
 
@@ -68,9 +70,10 @@ async function loadSite(commerce: CommercePort, base: number, hasOurGoods: boole
   return first ? 0 : changed
 }
 
-async function loadOperators({ operators }: ContentStore): Promise<number> {
+async function loadOperators({ operators }: ContentStore, password: string | undefined): Promise<number> {
   if ((await operators.list()).length > 0) return 0
-  for (const operator of demoOperators) await operators.create(operator)
+  for (const operator of demoOperators)
+    await operators.create({ ...operator, ...(password !== undefined && { password }) })
   return demoOperators.length
 }
 
@@ -100,6 +103,7 @@ export async function loadDemo({
   content,
   mediaDirectory,
   clock,
+  password,
   log,
 }: LoadDemoOptions): Promise<DemoReport> {
   const base = baseOf(clock())
@@ -111,8 +115,8 @@ export async function loadDemo({
   const [goods, pictures, operators, members, pages] = await Promise.all([
     loadGoods(),
     writeDemoMedia(mediaDirectory),
-    loadOperators(store),
-    loadPeople(commerce, clock()),
+    loadOperators(store, password),
+    loadPeople(commerce, clock(), password),
     loadPages(store, base),
   ])
   const report = { ...goods, pictures, operators, members, pages }

@@ -72,9 +72,14 @@ export interface PeoplePort {
 /**
  * Registers the demo's members in a shop without members, and its staff in a shop without staff.
  * @param now epoch milliseconds
+ * @param ownPassword replaces the public passwords
  * @returns how many members were made
  */
-export async function loadPeople({ services }: PeoplePort, now: number): Promise<number> {
+export async function loadPeople(
+  { services }: PeoplePort,
+  now: number,
+  ownPassword?: string,
+): Promise<number> {
   const { accounts, passwords, staff } = services
   if (await staff.isEmpty()) await staff.importAll(demoStaff)
   if (!(await accounts.isEmpty())) return 0
@@ -86,7 +91,7 @@ export async function loadPeople({ services }: PeoplePort, now: number): Promise
       email,
       is_email_verified: 1,
       consent_at: account.marketing_consent ? now : null,
-      password_hash: await passwords.hash(password),
+      password_hash: await passwords.hash(ownPassword ?? password),
       ...account,
     })
   }

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { get, type IncomingMessage } from 'node:http'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -49,4 +50,47 @@ test('a shop whose database is down at the start says so in one sentence, and op
   await expect.poll(() => output, { timeout: 60_000 }).toContain('Cairn is open at')
   expect(output).not.toContain('    at ')
   expect(output).not.toContain('postgres:postgres')
+})
+
+test('50 wrong sign-ins at once: pages and pictures are answered first, what is too much is refused', async () => {
+  const shop = await spawnShop({ TRUSTED_PROXIES: '1', PASSWORD_MEMORY_KIB: '65536' })
+  onTestFinished(() => shop.remove())
+  const html = await (await fetch(shop.origin)).text()
+  const picture = /\/media\/demo\/[^"\s?]+/.exec(html)?.[0] ?? ''
+  const statuses: number[] = []
+  const attempts = Array.from({ length: 50 }, async (_, i) => {
+    const { status } = await fetch(`${shop.origin}/content/editor/session`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.0.0.${i}` },
+      body: JSON.stringify({ name: `stranger${i}`, password: 'a wrong password' }),
+    })
+    statuses.push(status)
+  })
+  await expect.poll(() => statuses.includes(429)).toBe(true)
+  for (const path of [picture, `${picture}?w=320`, '/products/women', '/healthz'])
+    expect([path, await statusOf(shop.origin + path)]).toEqual([path, 200])
+  expect(statuses.filter(status => status === 401).length).toBeLessThan(25)
+  await Promise.all(attempts)
+  expect(statuses.filter(status => status === 401)).toHaveLength(33)
+  expect(statuses.filter(status => status === 429)).toHaveLength(17)
+})
+
+test('behind a public address the demo’s passwords stop the start, and a sign-in under an unknown name is refused', async () => {
+  await expect(spawnShop({ ORIGIN: 'https://shop.example' })).rejects.toMatchObject({
+    code: 1,
+    output: expect.stringContaining('DEMO: must be false behind https://shop.example'),
+  })
+  const shop = await spawnShop({ DEV_PAGES: 'true' })
+  onTestFinished(() => shop.remove())
+  const ask = async (path: string, host: string) => {
+    const [response] = (await once(get(shop.origin + path, { headers: { host } }), 'response')) as [
+      IncomingMessage,
+    ]
+    response.resume()
+    return response.statusCode
+  }
+  for (const path of ['/auth/FACE_BOOK', '/content/editor/session', '/dev/outbox'])
+    expect([path, await ask(path, 'evil.example')]).toEqual([path, 421])
+  expect(await ask('/auth/FACE_BOOK', 'localhost')).toBe(303)
+  expect(await ask('/', 'evil.example')).toBe(200)
 })

@@ -28,9 +28,3 @@ test('style sheets come imports first, scripts entry first, each once', () => {
 test('a style sheet may be an entry', () => expect(assets.of('han.css').styles).toEqual(['/a/han.css']))
 
 test('a file that was not built is named', () => expect(() => assets.of('gone.tsx')).toThrow('gone.tsx'))
-
-test('sheets that were joined are linked as one', () => {
-  const joined = { file: 'a/joined.css', sheets: ['a/base.css', 'a/shop.css'] }
-  writeFileSync(join(directory, '.vite/joined-styles.json'), JSON.stringify(joined))
-  expect(readAssets(directory).of('shop.tsx').styles).toEqual(['/a/joined.css'])
-})

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { chunksOf, readJoined, readManifest } from './manifest.ts'
+import { createInliner, type InlineStyles, NO_STYLES } from './inline-styles.ts'
+import { chunksOf, readManifest } from './manifest.ts'
 
 /** Scripts and style sheets of one entry or view, addresses below `/`. */
 interface Assets {
@@ -12,6 +13,8 @@ interface Assets {
 export interface BuiltAssets {
   /** What a source file needs: itself and everything it imports, each once. Throws for a file that was not built. */
   of(sourceFile: string): Assets
+  /** The rules of these style sheets, in this order. */
+  inline(styles: readonly string[]): InlineStyles
   /** Changes with each build. */
   readonly build: string
 }
@@ -19,25 +22,17 @@ export interface BuiltAssets {
 /** Reads what Vite built into `directory`. */
 export function readAssets(directory: string): BuiltAssets {
   const manifest = readManifest(directory)
-  const joined = readJoined(directory)
-  const sheetOf = new Map(joined?.sheets.map(sheet => [sheet, joined.file]))
   const known = new Map<string, Assets>()
   return {
-    build: createHash('sha256')
-      .update(JSON.stringify([manifest, joined]))
-      .digest('hex')
-      .slice(0, 12),
+    build: createHash('sha256').update(JSON.stringify(manifest)).digest('hex').slice(0, 12),
+    inline: createInliner(directory),
     of(sourceFile) {
       const before = known.get(sourceFile)
       if (before) return before
       if (!manifest[sourceFile]) throw new Error(`${sourceFile} is not in the build`)
       const chunks = chunksOf(manifest, sourceFile).flatMap(key => manifest[key] ?? [])
       // A style sheet that is an entry of its own stands in `file`.
-      const files = [
-        ...new Set(
-          chunks.flatMap(({ file, css }) => [file, ...css]).map(file => `/${sheetOf.get(file) ?? file}`),
-        ),
-      ]
+      const files = [...new Set(chunks.flatMap(({ file, css }) => [file, ...css]).map(file => `/${file}`))]
       const assets = {
         files,
         // The entry first, then what it imports.
@@ -59,4 +54,5 @@ export const developmentAssets: BuiltAssets = {
     styles: [],
     files: [`/${sourceFile}`],
   }),
+  inline: () => NO_STYLES,
 }

@@ -205,7 +205,7 @@ export async function buildPage(request: PageRequest, parts: PageParts): Promise
     priceColor: page.page.globalConfig.priceColor,
     regions,
     data: shared,
-    styles: [...new Set(used.flatMap(({ styles }) => styles))],
+    styles: [...new Set(used.flatMap(({ styles, hydration }) => (hydration === 'later' ? [] : styles)))],
     scripts: [
       ...new Set(used.flatMap(({ scripts, hydration }) => (isFetchedAhead(hydration) ? scripts : []))),
     ],

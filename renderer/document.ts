@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto'
 import { COLOUR } from '#blocks/page/colour.ts'
 import { languageTag, toShort } from '#locales/locale.ts'
 import { themeStyle } from '#ui/theme.ts'
 import type { AppConfig } from './client/config.ts'
+import { AFTER_PAINT_ID, FETCH_AFTER_PAINT } from './after-paint.ts'
 import { KEEP_EARLY_PRESS } from './early-press.ts'
+import { hashOf, type InlineStyles } from './inline-styles.ts'
 import { type BlockPayload, islandsIn, type IslandsPayload, type PagePayload } from './payload.ts'
 import { isPersonal } from './routes.ts'
 import { SPECULATION_RULES } from './speculation-rules.ts'
@@ -26,9 +27,6 @@ const OWN_PICTURE = /^\/media\/[^?#]+$/
 /** Social networks show no drawings and few of the newer formats: of our own pictures they get a JPEG in their size. */
 const shared = (address: string) => (OWN_PICTURE.test(address) ? `${address}?share` : address)
 
-/** The Content-Security-Policy name of an inline script. */
-const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
-
 /** Only values that are plain colours may stand in a style attribute. */
 const variable = (name: string, value: string) => (COLOUR.test(value) ? `${name}:${value};` : '')
 
@@ -45,12 +43,15 @@ interface Parts {
   readonly config: AppConfig
   readonly origin: string
   readonly iconUrl: string
-  readonly entry: { readonly scripts: readonly string[]; readonly styles: readonly string[] }
+  readonly scripts: readonly string[]
+  /** Style sheets of the page, and their rules, which stand in it. */
+  readonly styles: readonly string[]
+  readonly rules: InlineStyles
   /** Scripts the entry will ask for at once: texts of this language, what personal pages run. */
   readonly ahead: readonly string[]
   /** Faces every page reads with. */
   readonly fonts: readonly string[]
-  /** Style sheets linked at the end of the body, where they hold up nothing. */
+  /** Style sheets that come after the first picture. */
   readonly fontStyles: readonly string[]
   /** Module that must run before the entry while developing. */
   readonly devScripts: readonly string[]
@@ -60,6 +61,8 @@ export interface FinishedDocument {
   readonly html: string
   /** Sources of inline scripts for `script-src`. */
   readonly scriptHashes: readonly string[]
+  /** The same for `style-src`. */
+  readonly styleHashes: readonly string[]
 }
 
 /** A complete HTML document around the shop's markup. It holds nothing personal and no nonce, so it can be kept. */
@@ -70,7 +73,9 @@ export function renderDocument({
   config,
   origin,
   iconUrl,
-  entry,
+  scripts,
+  styles,
+  rules,
   ahead,
   fonts,
   fontStyles,
@@ -78,9 +83,9 @@ export function renderDocument({
 }: Parts): FinishedDocument {
   const { head, locale } = page
   const configScript = `window.__APP_CONFIG__=${scriptJson(config)};${KEEP_EARLY_PRESS}`
-  const styles = [...new Set([...entry.styles, ...page.styles])]
   const link = (lang: string, href: string) =>
     `<link rel="alternate" hreflang="${lang}" href="${escapeHtml(origin + href)}">`
+  const fontLinks = fontStyles.map(href => `<link rel="stylesheet" href="${href}" crossorigin="">`).join('')
   const absolute = (address: string) => (address.startsWith('/') ? origin + address : address)
   const social = {
     'og:type': head.social.type,
@@ -108,21 +113,29 @@ ${Object.entries(social)
 <meta name="twitter:card" content="${head.social.image ? 'summary_large_image' : 'summary'}">
 ${head.linkedData.map(data => `<script type="application/ld+json">${linkedJson(data, absolute)}</script>`).join('')}
 <link rel="icon" href="${escapeHtml(iconUrl)}">
-${styles.map(href => `<link rel="stylesheet" href="${href}" crossorigin="">`).join('')}
+<style data-sheets="${styles.join(' ')}">${rules.text}</style>
 ${fonts.map(href => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin="">`).join('')}
 ${preloads}
 <script>${configScript}</script>
-${[...new Set([...entry.scripts, ...ahead, ...page.scripts])].map(href => `<link rel="modulepreload" href="${href}" crossorigin="" fetchpriority="low">`).join('')}
 </head>
 <body>
 <div id="shop">${shop}</div>
-<script type="speculationrules">${SPECULATION_RULES}</script>
 <script type="application/json" id="page">${scriptJson(scriptPayload(page))}</script>
-${[...devScripts, entry.scripts[0] ?? ''].map(src => `<script type="module" src="${src}" crossorigin=""></script>`).join('')}
-${fontStyles.map(href => `<link rel="stylesheet" href="${href}" crossorigin="">`).join('')}
+<template id="${AFTER_PAINT_ID}">
+${[...new Set([...scripts, ...ahead, ...page.scripts])].map(href => `<link rel="modulepreload" href="${href}" crossorigin="">`).join('')}
+${[...devScripts, scripts[0] ?? ''].map(src => `<script type="module" src="${src}" crossorigin=""></script>`).join('')}
+${fontLinks}
+<script type="speculationrules">${SPECULATION_RULES}</script>
+</template>
+<script>${FETCH_AFTER_PAINT}</script>
+<noscript>${fontLinks}</noscript>
 </body>
 </html>`
-  return { html, scriptHashes: [hashOf(configScript), hashOf(SPECULATION_RULES)] }
+  return {
+    html,
+    scriptHashes: [configScript, FETCH_AFTER_PAINT, SPECULATION_RULES].map(hashOf),
+    styleHashes: [rules.hash],
+  }
 }
 
 /** Whether the browser runs a page as one of the personal pages: sign-in, account, bag. */

@@ -46,14 +46,18 @@ export function finishBuilt(built: BuiltPage, isPayload: boolean, parts: Documen
       contentType: 'application/json; charset=utf-8',
       headers,
     })
-  const { html, scriptHashes } = renderDocument({
+  const entry = parts.assets.of(SHOP_ENTRY)
+  const styles = [...new Set([...entry.styles, ...payload.styles])]
+  const { html, scriptHashes, styleHashes } = renderDocument({
     page: payload,
     shop: built.shop,
     preloads: built.preloads,
     config: parts.config,
     origin: parts.origin,
     iconUrl: '/assets/icon.svg',
-    entry: parts.assets.of(SHOP_ENTRY),
+    scripts: entry.scripts,
+    styles,
+    rules: parts.assets.inline(styles),
     ahead: [
       ...parts.assets.of(`renderer/client/messages-${locale}.ts`).scripts,
       ...(isPersonalPage(payload) ? parts.assets.of(PERSONAL_ENTRY).scripts : []),
@@ -62,7 +66,11 @@ export function finishBuilt(built: BuiltPage, isPayload: boolean, parts: Documen
     fontStyles: parts.fontStyles,
     devScripts: parts.devScripts,
   })
-  const policy = pageSecurityPolicy(scriptHashes, parts.keepsPages, parts.config.insiderScriptUrl)
+  const policy = pageSecurityPolicy(
+    { scriptHashes, styleHashes },
+    parts.keepsPages,
+    parts.config.insiderScriptUrl,
+  )
   return finishPage(html, {
     status,
     contentType: 'text/html; charset=utf-8',

@@ -77,7 +77,7 @@ export interface PagePayload extends PageFacts {
   readonly themeColor: string
   readonly priceColor: string
   readonly regions: Readonly<Record<Region, readonly BlockPayload[]>>
-  /** Style sheets and scripts of the blocks used. */
+  /** Style sheets and scripts of the blocks used; those of blocks that wake later come with them. */
   readonly styles: readonly string[]
   readonly scripts: readonly string[]
   /** Changes with each build of the client; a page of another build is loaded whole. */

@@ -1,15 +1,19 @@
 /**
- * The Content-Security-Policy of a finished page of the shop. Inline scripts are named by hash, because a page that is
- * kept cannot carry a fresh nonce. Style attributes are allowed (spacing, hot areas, theme colours); style elements are not.
+ * The Content-Security-Policy of a finished page of the shop. Its inline scripts and its style element are named by hash,
+ * because a page that is kept cannot carry a fresh nonce. Style attributes are allowed (spacing, hot areas, theme colours).
  */
-export function pageSecurityPolicy(scriptHashes: readonly string[], isStrict = true, scriptUrl = ''): string {
+export function pageSecurityPolicy(
+  { scriptHashes, styleHashes }: Readonly<Record<'scriptHashes' | 'styleHashes', readonly string[]>>,
+  isStrict = true,
+  scriptUrl = '',
+): string {
   // The personalization script, and where it reports to. Source: L-413.
   const guest = scriptUrl ? [new URL(scriptUrl).origin] : []
   const directives: Record<string, string> = {
     'default-src': "'self'",
     // While developing, Vite injects styles and inline scripts of its own.
     'script-src': ["'self'", ...(isStrict ? scriptHashes : ["'unsafe-inline'"]), ...guest].join(' '),
-    'style-src': isStrict ? "'self'" : "'self' 'unsafe-inline'",
+    'style-src': ["'self'", ...(isStrict ? styleHashes : ["'unsafe-inline'"])].join(' '),
     'style-src-attr': "'unsafe-inline'",
     'img-src': "'self' data: https:",
     'media-src': "'self' https:",

@@ -2,6 +2,7 @@ import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import type { Component } from '#blocks/page/page.ts'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { NO_STYLES } from './inline-styles.ts'
 import type { RenderModule } from './render-module.ts'
 import { createHtmlCache } from './html-cache.ts'
 import { createStorefront, type StorefrontParts } from './storefront.ts'
@@ -18,6 +19,7 @@ vi.mock(import('./match-route.ts'), async original => {
   }
 })
 
+const ASSETS = { build: 'b1', inline: () => NO_STYLES }
 const NOON = Date.UTC(2026, 10, 21, 4)
 let now = NOON
 let pages: Record<string, readonly Component[]>
@@ -51,7 +53,7 @@ const parts = (): StorefrontParts => ({
           .map(({ html }) => html)
           .join(''),
     }),
-  assets: { build: 'b1', of: () => ({ scripts: ['/entry.js'], styles: [], files: ['/entry.js'] }) },
+  assets: { ...ASSETS, of: () => ({ scripts: ['/entry.js'], styles: [], files: ['/entry.js'] }) },
   compile: { imageHostMap: {}, sanitiseOptions: (_, options) => options },
   config: {
     contentHost: '',
@@ -114,14 +116,36 @@ test('the first reader of a page gets it packed too, quickly; short ones travel 
   expect((await ask(storefront, '/')).headers['content-encoding']).toBeUndefined()
 })
 
+test('nothing of a page but its own rules, fonts and pictures is fetched before its first picture', async () => {
+  const rules = { text: '.a{color:red}', hash: "'sha256-rules'" }
+  const { body, headers } = await ask(
+    createStorefront({
+      ...parts(),
+      fontStyles: ['/han.css'],
+      assets: {
+        build: 'b1',
+        inline: styles => (styles.join() === '/a.css' ? rules : NO_STYLES),
+        of: () => ({ scripts: ['/entry.js'], styles: ['/a.css'], files: [] }),
+      },
+    }),
+    '/',
+  )
+  expect(body).toContain('<style data-sheets="/a.css">.a{color:red}</style>')
+  expect(headers['content-security-policy']).toContain("style-src 'self' 'sha256-rules';")
+  const [, later = ''] = /<template id="after-paint">([^]*)<\/template>/.exec(body) ?? []
+  for (const address of ['/entry.js', '/han.css']) expect(later).toContain(address)
+  const before = body.replace(later, '').replace(/<noscript>.*<\/noscript>/, '')
+  expect(before).not.toMatch(/\.js"|rel="stylesheet"|modulepreload|speculationrules/)
+})
+
 test('texts that only some blocks need are named with those blocks’ scripts, in the page’s language', async () => {
   const of = (source: string) => ({ scripts: [`/${source}.js`], styles: [], files: [] })
-  const storefront = createStorefront({ ...parts(), assets: { build: 'b1', of } })
+  const storefront = createStorefront({ ...parts(), assets: { ...ASSETS, of } })
   expect((await ask(storefront, '/')).body).not.toContain('locales/')
   pages['/home_zh_HK.html'] = [
     component({ id: 'a', code: 'imageMagnifier', options: { imgUrl: '/i/a.jpg' } }),
   ]
-  expect((await ask(createStorefront({ ...parts(), assets: { build: 'b1', of } }), '/')).body).toContain(
+  expect((await ask(createStorefront({ ...parts(), assets: { ...ASSETS, of } }), '/')).body).toContain(
     '<link rel="modulepreload" href="/locales/generated/zh_HK/product.ts.js"',
   )
   expect((await ask(storefront, '/login')).body).toContain('href="/locales/generated/zh_HK/account.ts.js"')

@@ -6,7 +6,6 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { createBuilder } from 'vite'
 import { commandLine } from './command-line.ts'
-import { joinStyles } from './join-styles.ts'
 
 /** The sources of the bundles. */
 const SOURCES = '{api/client,api/generated,blocks,content-store/client,editor,locales,renderer,ui}/**/*'
@@ -16,7 +15,7 @@ const CONFIGURATION = [
   'scripts/build.ts',
   'scripts/build-plugins.ts',
   'scripts/compiled-messages.ts',
-  'scripts/join-styles.ts',
+  'scripts/shop-chunks.ts',
 ]
 const STAMP = 'dist/.sources'
 const COMPRESSED = new Set(['.js', '.css', '.svg', '.json', '.html'])
@@ -63,7 +62,6 @@ if (!args.includes('--if-stale') || !isFresh) {
   console.log('Building …')
   const builder = await createBuilder({ logLevel: 'warn' })
   await builder.buildApp()
-  joinStyles('dist/client')
   await compressAssets()
   writeFileSync(STAMP, sources)
 }

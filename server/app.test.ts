@@ -1,3 +1,4 @@
+import { developmentAssets } from '#renderer/assets.ts'
 import type { AddressInfo } from 'node:net'
 import express, { Router } from 'express'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -26,12 +27,13 @@ const parts = (change: Partial<AppParts> = {}): AppParts => ({
   oneClick: (request, response) => void response.json(request.query),
   assetHandler: pass,
   demoMedia: pass,
-  assets: { build: 'b1', of: () => ({ scripts: [], styles: [], files: [] }) },
+  assets: { ...developmentAssets, of: () => ({ scripts: [], styles: [], files: [] }) },
   devScripts: [],
   fontStyles: [],
   searchFiles: Router(),
   authRouter: Router(),
   isSecure: false,
+  checkHost: pass,
   trustedProxies: 0,
   checkReady: () => Promise.resolve(),
   ...change,

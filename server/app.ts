@@ -37,6 +37,8 @@ export interface AppParts {
   /** Development pages, mounted at `/dev`; a public shop has none. */
   readonly devPages?: Router | undefined
   readonly isSecure: boolean
+  /** Refuses requests with a `Host` that must not be believed: in front of sign-in, the editor and the development pages. */
+  readonly checkHost: Handler
   /** Number of our proxies in front of the server. */
   readonly trustedProxies: number
   /** Rejects while the server cannot answer requests. */
@@ -109,6 +111,7 @@ function createServices(parts: AppParts) {
   app.use(clientReports(logger))
   app.use(parts.searchFiles)
   app.use('/api/graphql', parts.graphqlRouter)
+  app.use(['/auth', '/dev', `${parts.contentPrefix}/editor`], parts.checkHost)
   app.use('/auth', parts.authRouter)
   app.post('/unsubscribe', parts.oneClick)
   if (parts.devPages) app.use('/dev', parts.devPages)

@@ -20,11 +20,11 @@ if (settings.DEMO) {
   const { demoMembers, demoOperators } = await import('#demo/load.ts')
   console.log('Demo operators:')
   for (const { name, password, role } of demoOperators)
-    console.log(`  ${role.padEnd(10)} ${name} / ${password}`)
+    console.log(`  ${role.padEnd(10)} ${name} / ${settings.DEMO_PASSWORD ? 'DEMO_PASSWORD' : password}`)
   console.log('Demo members:')
   for (const { email, password, account } of demoMembers)
     console.log(
-      `  ${(account.staff_code ?? account.level_code ?? 'MEMBER').padEnd(10)} ${email} / ${password}`,
+      `  ${(account.staff_code ?? account.level_code ?? 'MEMBER').padEnd(10)} ${email} / ${settings.DEMO_PASSWORD ? 'DEMO_PASSWORD' : password}`,
     )
 }
 

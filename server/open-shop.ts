@@ -9,6 +9,7 @@ import type { StorefrontParts } from '#renderer/storefront.ts'
 import { openSignIn } from './auth/sign-in.ts'
 import { chooseMessaging } from './choose-messaging.ts'
 import { lockDataFolder, readSecret } from './data-folder.ts'
+import { refuseDemoPasswords } from './demo-passwords.ts'
 import { ensureShells } from './ensure-shells.ts'
 import { openBuilt, openSources } from './front-end.ts'
 import { openImages } from './images/open-images.ts'
@@ -100,8 +101,16 @@ async function openParts(
   ])
   if (settings.DEMO) {
     const { loadDemo } = await import('#demo/load.ts')
-    await loadDemo({ commerce, content, mediaDirectory, clock, log: text => logger.info(text) })
+    await loadDemo({
+      commerce,
+      content,
+      mediaDirectory,
+      clock,
+      password: settings.DEMO_PASSWORD,
+      log: text => logger.info(text),
+    })
   }
+  await refuseDemoPasswords(settings, content.operators)
   if ((await content.operators.list()).length === 0) logger.warn(NO_OPERATOR)
   await ensureShells(content.store)
   const images = await openImages({

@@ -12,7 +12,8 @@ const HEADERS: Readonly<Record<string, string>> = {
 /** Sets the headers of every response; pages add their Content-Security-Policy. */
 export function setSecurityHeaders(response: ServerResponse, isSecure: boolean): void {
   for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value)
-  if (isSecure) response.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
+  // Sub-domains are not the shop's to decide about.
+  if (isSecure) response.setHeader('Strict-Transport-Security', 'max-age=31536000')
 }
 
 /** For the editor's pages. React Aria and dnd-kit add style elements, so inline styles are allowed. */

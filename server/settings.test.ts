@@ -98,7 +98,7 @@ describe('pages for development, where one can sign in as any member (MO-24, MO-
     [false, { HOST: '::' }],
     [false, { HOST: '192.0.2.7' }],
     [false, { HOST: 'localhost.example' }],
-    [false, { ...own, ORIGIN: 'https://shop.example' }],
+    [false, { ...own, ORIGIN: 'https://shop.example', DEMO_PASSWORD: 'a long password' }],
     [false, { ...own, TRUSTED_PROXIES: '1' }],
     [true, { HOST: '0.0.0.0', DEV_PAGES: 'true' }],
     [true, { DEMO: 'false', DEV_PAGES: 'true' }],
@@ -117,11 +117,36 @@ describe('pages for development, where one can sign in as any member (MO-24, MO-
   })
 })
 
+test.each([[{ ORIGIN: 'https://shop.example' }], [{ ORIGIN: 'http://192.168.1.5:3000', DEMO: 'true' }]])(
+  'with %j the demo’s public passwords stop the start',
+  environment =>
+    expect(() => readSettings(environment)).toThrow(
+      `DEMO: must be false behind ${environment.ORIGIN}, because the demo’s passwords are public`,
+    ),
+)
+
+test.each([
+  [{ ORIGIN: 'http://localhost:3000' }],
+  [{ ORIGIN: 'https://shop.example', DEMO: 'false' }],
+  [{ ORIGIN: 'https://shop.example', DEMO_PASSWORD: 'a long password' }],
+])('with %j the shop starts', environment => expect(() => readSettings(environment)).not.toThrow())
+
+test.each([
+  [false, {}],
+  [false, { ORIGIN: 'http://localhost:3000' }],
+  [true, { ORIGIN: 'https://localhost' }],
+  [false, { ORIGIN: 'https://localhost', SECURE_COOKIES: 'false' }],
+  [true, { SECURE_COOKIES: 'true' }],
+])('cookies are secure: %s, with %j', (isSecure, environment) =>
+  expect(readSettings(environment).SECURE_COOKIES).toBe(isSecure),
+)
+
 test('.env.example describes every setting', () => {
   const example = readFileSync(new URL('../.env.example', import.meta.url), 'utf8')
   const described = [...example.matchAll(/^#?\s?([A-Z_]+)=/gm)].map(([, name]) => name)
   const { warnings: _, ...settings } = readSettings({
     ORIGIN: 'http://x.example',
+    DEMO_PASSWORD: 'x'.repeat(12),
     SECRET: 'x'.repeat(16),
     DATABASE_URL: 'sqlite:x',
   })

@@ -4,6 +4,7 @@ import {
   oidcProvidersSetting,
   ssoIssuersSetting,
 } from './auth/third-party-settings.ts'
+import { isPublicOrigin } from './loopback.ts'
 import { opensDevPages, publicWarnings } from './dev/opens-dev-pages.ts'
 import { pauseOutlastsCode, verifySettings } from './verify-settings.ts'
 
@@ -64,6 +65,8 @@ const settingsSchema = z
     INSIDER_SCRIPT_URL: address(/^https$/, 'must start with https://'),
     /** Fills empty stores with the demo shop and its operators. */
     DEMO: flag(true),
+    /** Password of the demo's operators and members, instead of the public ones. */
+    DEMO_PASSWORD: z.string().min(12).max(200).optional(),
     /** Serves the pages below `/dev`: outbox, test identity provider. Default: only for a demo shop on this machine. */
     DEV_PAGES: z.enum(['true', 'false', '']).default(''),
     /** Mail server, `smtp://user:password@host:587` or `smtps://…`. When empty, e-mails go to the outbox or are refused. */
@@ -91,8 +94,8 @@ const settingsSchema = z
     /** Cost of password hashes with argon2id: memory (KiB) and number of passes. */
     PASSWORD_MEMORY_KIB: z.coerce.number().int().min(7168).max(1_048_576).default(19_456),
     PASSWORD_PASSES: z.coerce.number().int().min(1).max(20).default(2),
-    /** Marks cookies as Secure; for shops behind HTTPS. */
-    SECURE_COOKIES: flag(false),
+    /** Marks cookies as Secure and tells browsers to use HTTPS only. Default: when ORIGIN starts with https://. */
+    SECURE_COOKIES: z.enum(['true', 'false', '']).default(''),
     /** Number of proxies in front of the server. With 0, `X-Forwarded-For` is ignored, because any client can set it. */
     TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
@@ -100,6 +103,12 @@ const settingsSchema = z
     SHUTDOWN_TIMEOUT_MS: z.coerce.number().int().min(0).max(120_000).default(10_000),
   })
   .superRefine((settings, context) => {
+    if (isPublicOrigin(settings.ORIGIN) && settings.DEMO && settings.DEMO_PASSWORD === undefined)
+      context.addIssue({
+        code: 'custom',
+        path: ['DEMO'],
+        message: `must be false behind ${settings.ORIGIN}, because the demo’s passwords are public and open the page builder (or set DEMO_PASSWORD)`,
+      })
     if (pauseOutlastsCode(settings))
       context.addIssue({
         code: 'custom',
@@ -116,11 +125,19 @@ const settingsSchema = z
     }
   })
 
-export type Settings = Omit<z.output<typeof settingsSchema>, 'DEV_PAGES'> & {
+export type Settings = Omit<z.output<typeof settingsSchema>, 'DEV_PAGES' | 'SECURE_COOKIES'> & {
   readonly DEV_PAGES: boolean
+  readonly SECURE_COOKIES: boolean
   /** Warnings for the operator, logged at the start. */
   readonly warnings: readonly string[]
 }
+
+/** Whether browsers reach the shop by HTTPS: as set, otherwise as its address says. */
+const usesHttps = ({
+  SECURE_COOKIES,
+  ORIGIN,
+}: Pick<z.output<typeof settingsSchema>, 'SECURE_COOKIES' | 'ORIGIN'>): boolean =>
+  SECURE_COOKIES === '' ? ORIGIN?.startsWith('https://') === true : SECURE_COOKIES === 'true'
 
 /** Invalid settings. The message names each setting, its limit and its value. */
 export class SettingsError extends Error {}
@@ -128,6 +145,7 @@ export class SettingsError extends Error {}
 /** Settings that may contain a password or key: messages do not repeat their values. */
 const CONFIDENTIAL = new Set([
   'SECRET',
+  'DEMO_PASSWORD',
   'DATABASE_URL',
   'MAIL_URL',
   'SMS_URL',
@@ -191,6 +209,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     return {
       ...result.data,
       DEV_PAGES: opensDevPages(result.data),
+      SECURE_COOKIES: usesHttps(result.data),
       warnings: publicWarnings(result.data),
     }
   }

@@ -1,5 +1,9 @@
 import { DataFolderInUse } from './data-folder.ts'
+import { DemoPasswordsInUse } from './demo-passwords.ts'
 import { SettingsError } from './settings.ts'
+
+/** Errors whose message is for operators. */
+const MESSAGES = [SettingsError, DataFolderInUse, DemoPasswordsInUse]
 
 /** System calls of listening (`listen`), and of resolving the host name before it (`getaddrinfo`). */
 const LISTENING: readonly unknown[] = ['listen', 'getaddrinfo']
@@ -14,8 +18,9 @@ const REFUSED_BY_DATABASE: Readonly<Record<string, string>> = {
 
 /** Why a shop cannot start, as a message for operators; `undefined` for a bug, which needs its stack. */
 export function startProblem(error: unknown): string | undefined {
-  if (error instanceof SettingsError || error instanceof DataFolderInUse) return error.message
-  if (!(error instanceof Error) || !('code' in error)) return undefined
+  if (!(error instanceof Error)) return undefined
+  if (MESSAGES.some(kind => error instanceof kind)) return error.message
+  if (!('code' in error)) return undefined
   if (typeof error.code === 'string' && error.code in REFUSED_BY_DATABASE)
     return REFUSED_BY_DATABASE[error.code]
   if (!('syscall' in error)) return undefined

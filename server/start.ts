@@ -1,6 +1,7 @@
 import type { HtmlCache } from '#renderer/html-cache.ts'
 import { createStorefront } from '#renderer/storefront.ts'
 import { createApp } from './app.ts'
+import { knownHostOnly } from './auth/known-host.ts'
 import { createOriginOf } from './auth/origin-of.ts'
 import { authRouter } from './auth/router.ts'
 import { devPages, trialPages } from './dev/dev-pages.ts'
@@ -8,6 +9,7 @@ import { type OpenOptions, openShop } from './open-shop.ts'
 import { livePaths } from './live-paths.ts'
 import { oneClick } from './one-click.ts'
 import { checkWritable, createReadiness } from './readiness.ts'
+import { reportGuessing } from './report-guessing.ts'
 import { searchFiles } from './search-files.ts'
 import { serveDemoMedia } from './serve-assets.ts'
 import type { Settings } from './settings.ts'
@@ -43,15 +45,25 @@ export async function startShop(
 
   const { signIn, secret, clock, place, logger } = shop
   const isSecure = settings.SECURE_COOKIES
-  const originOf = createOriginOf({ origin: settings.ORIGIN, isSecure, fallback: () => place.origin })
+  const originOf = createOriginOf({
+    origin: settings.ORIGIN,
+    isSecure,
+    listening: settings.HOST,
+    fallback: () => place.origin,
+  })
   const { sessions, pendingIdentities, outbox } = commerce.services
+
+  const tellOfGuessing = reportGuessing(commerce.services, () => `${place.origin}/editor`, logger)
 
   const server = createApp({
     logger: shop.logger,
     storefront,
     contentPrefix: settings.CONTENT_PREFIX,
     currencySymbol: settings.CURRENCY_SYMBOL,
-    contentRouter: content.router({ secureCookies: settings.SECURE_COOKIES }),
+    contentRouter: content.router({
+      secureCookies: settings.SECURE_COOKIES,
+      onGuessing: (name, failures) => void tellOfGuessing(name, failures),
+    }),
     mediaRouter: content.mediaRouter,
     images: shop.images,
     graphqlRouter: commerce.router,
@@ -85,6 +97,7 @@ export async function startShop(
         })
       : undefined,
     isSecure: settings.SECURE_COOKIES,
+    checkHost: knownHostOnly({ origin: settings.ORIGIN, listening: settings.HOST }),
     trustedProxies: settings.TRUSTED_PROXIES,
     checkReady: createReadiness({
       isStopping: () => shutdown.isStopping,

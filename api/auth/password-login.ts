@@ -68,7 +68,7 @@ export async function passwordLogin(context: AuthContext, typed: Credentials): P
     userErrors: [loginError(context, refusal, field)],
   })
 
-  if (!(await guard.admits('login', address, now))) return reject('tooMany', null)
+  if (passwords.isBusy() || !(await guard.admits('login', address, now))) return reject('tooMany', null)
   const name = readLoginName(typed)
   if (!('login' in name)) {
     return reject(name.field === 'mobile' && name.isEmpty ? 'enterMobile' : 'badInput', name.field)

@@ -1,7 +1,9 @@
 import * as crypto from 'node:crypto'
+import { stat } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
 import { CHEAP } from '../testing/members.ts'
 import { createPasswords, hashPassword, passwordCost, verifyPassword, type PasswordCost } from './password.ts'
+import { QueueFull } from './work-queue.ts'
 
 const SCRYPT: PasswordCost = { kind: 'scrypt', log2N: 4, blockSize: 1, parallelism: 1 }
 
@@ -103,4 +105,30 @@ test('a hash that an operator’s password was stored under before still verifie
 
 test('letters typed in two ways are one password', async () => {
   expect(await verifyPassword('cafe\u0301', await hashPassword('caf\u00e9', CHEAP))).toBe(true)
+})
+
+describe('many passwords at once', () => {
+  /** One takes tens of milliseconds, so that the order of what ends is certain. */
+  const SLOW: PasswordCost = { kind: 'argon2id', memoryKib: 19_456, passes: 2, parallelism: 1 }
+
+  test('files are read while they wait, and what is too much is refused at once', async () => {
+    const passwords = createPasswords(SLOW)
+    const stored = await passwords.hash('rain-coat7')
+    let compared = 0
+    let refused = 0
+    const attempts = Array.from({ length: 50 }, () =>
+      passwords.verify('wrong', stored).then(
+        () => (compared += 1),
+        (error: unknown) => (refused += error instanceof QueueFull ? 1 : 0),
+      ),
+    )
+    expect(passwords.isBusy()).toBe(true)
+    // Sent to the same threads as the hashes: behind 50 of them the file would be read last.
+    for (let i = 0; i < 5; i += 1) await stat(import.meta.filename)
+    expect(refused).toBe(17)
+    expect(compared).toBeLessThan(20)
+    await Promise.all(attempts)
+    expect(compared).toBe(33)
+    expect(passwords.isBusy()).toBe(false)
+  })
 })

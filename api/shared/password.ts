@@ -1,5 +1,6 @@
 import * as crypto from 'node:crypto'
 import { promisify } from 'node:util'
+import { createWorkQueue } from './work-queue.ts'
 
 /** What hashing one password costs. `memoryKib` of argon2id in KiB; `log2N` of scrypt is the exponent of its cost. */
 export type PasswordCost =
@@ -95,7 +96,13 @@ export async function verifyPassword(password: string, stored: string): Promise<
   return crypto.timingSafeEqual(hash, known.hash)
 }
 
-/** Passwords at the shop's own cost. Source: MO-30. */
+/** Passwords waiting for their turn at most; one takes about 40 milliseconds. */
+const WAITING = 32
+
+/**
+ * Passwords at the shop's own cost, worked on one at a time: hashing uses the threads that also read files, compress pages and
+ * resize pictures. Both functions reject with `QueueFull` at once when too many wait. Source: MO-30.
+ */
 export interface Passwords {
   readonly hash: (password: string) => Promise<string>
   /**
@@ -103,20 +110,28 @@ export interface Passwords {
    * takes as long. Source: MO-103.
    */
   readonly verify: (password: string, stored: string | null | undefined) => Promise<boolean>
+  /** Whether `hash` and `verify` would reject now. */
+  readonly isBusy: () => boolean
   /** Whether a stored password was made by another algorithm or at another cost. */
   readonly needsRehash: (stored: string) => boolean
 }
 
 export function createPasswords(cost: PasswordCost = passwordCost()): Passwords {
+  const queue = createWorkQueue({ running: 1, waiting: WAITING })
+  let count = 0
+  /** Jobs of one name would be shared, and these are about different passwords. */
+  const inTurn = <Result>(job: () => Promise<Result>) => queue.run(String(count++), job)
   let decoy: Promise<string> | undefined
   return {
-    hash: password => hashPassword(password, cost),
-    async verify(password, stored) {
-      if (stored) return verifyPassword(password, stored)
-      decoy ??= hashPassword(crypto.randomBytes(SALT_BYTES).toString('base64'), cost)
-      await verifyPassword(password, await decoy)
-      return false
-    },
+    hash: password => inTurn(() => hashPassword(password, cost)),
+    verify: (password, stored) =>
+      inTurn(async () => {
+        if (stored) return verifyPassword(password, stored)
+        decoy ??= hashPassword(crypto.randomBytes(SALT_BYTES).toString('base64'), cost)
+        await verifyPassword(password, await decoy)
+        return false
+      }),
+    isBusy: () => queue.length > WAITING,
     needsRehash: stored => !stored.startsWith(`${headOf(cost)}$`),
   }
 }

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 import type { Locale } from '#locales/locale.ts'
+import { failure } from '../shared/failure.ts'
 import { messagesIn } from '../shared/messages.ts'
+import { QueueFull } from '../shared/work-queue.ts'
 
 /** Logs unexpected errors. pino fits. */
 export interface Logger {
@@ -22,8 +24,8 @@ export const surprise = (locale: Locale, requestId: string) =>
   })
 
 /**
- * An error as clients get it. What is meant for them has a code and keeps its words; wrong variables get theirs; anything
- * else is a surprise: logged with the request's id, and told as a sentence without details. Source: C-319, CO-125.
+ * An error as clients get it. What is meant for them has a code and keeps its words; wrong variables get theirs; what a full queue
+ * refuses asks to come again; anything else is a surprise: logged with the request's id, and told as a sentence without details. Source: C-319, CO-125.
  */
 export function presentError(
   error: GraphQLError,
@@ -44,6 +46,10 @@ export function presentError(
   const cause = causeOf(error)
   if (cause instanceof GraphQLError && !path) {
     return { message, locations, extensions: { ...extensions, code: 'BAD_USER_INPUT' } }
+  }
+  if (cause instanceof QueueFull) {
+    const busy = failure('TOO_MANY_REQUESTS', messagesIn(locale)('login.tooMany'))
+    return { ...busy.toJSON(), locations, path }
   }
   logger.error({ err: cause, requestId, operation, path }, 'A GraphQL field failed')
   return { ...surprise(locale, requestId).toJSON(), path }

@@ -6,8 +6,10 @@ import type {
   Draft,
   Envelope,
   MediaItem,
+  NewOperator,
   NewPage,
   Operator,
+  OperatorAccount,
   PageContent,
   PageDetail,
   PageSummary,
@@ -93,6 +95,7 @@ export function createContentClient({
   }
 
   const page = (key: string, rest = '') => `/editor/pages/${encodeURIComponent(key)}${rest}`
+  const operator = (name: string, rest = '') => `/editor/operators/${encodeURIComponent(name)}${rest}`
   /** Runs the read and the minimum wait at the same time. */
   const withMinimumTime = async <Data>(read: Promise<Data>): Promise<Data> => {
     const [settled] = await Promise.allSettled([read, wait(minimumReadMs)])
@@ -119,6 +122,15 @@ export function createContentClient({
     signIn: (name: string, password: string) => call<Operator>('POST', '/editor/session', { name, password }),
     /** The signed-in operator; throws with status 401 when no operator is signed in. */
     whoAmI: () => call<Operator>('GET', '/editor/session'),
+    /** Ends the operator's other sessions. */
+    changePassword: (current: string, next: string) =>
+      call<null>('POST', '/editor/session/password', { current, next }),
+    operators: () => call<readonly OperatorAccount[]>('GET', '/editor/operators'),
+    addOperator: (given: NewOperator) => call<Operator>('POST', '/editor/operators', given),
+    changeOperator: (name: string, change: Partial<NewOperator>) =>
+      call<Operator>('PATCH', operator(name), change),
+    removeOperator: (name: string) => call<null>('DELETE', operator(name)),
+    endSessions: (name: string) => call<null>('DELETE', operator(name, '/sessions')),
     signOut: () => call<null>('DELETE', '/editor/session'),
 
     pages: () => call<readonly PageSummary[]>('GET', '/editor/pages'),

@@ -12,6 +12,16 @@ export interface Operator {
   readonly role: Role
 }
 
+/** An operator as admins see it. */
+export interface OperatorAccount extends Operator {
+  /** Sessions that are open now. */
+  readonly sessions: number
+}
+
+export interface NewOperator extends Operator {
+  readonly password: string
+}
+
 /** Every response of the content store. Success is code "200" with an empty message. Source: LO-07, L-364. */
 export interface Envelope<Data> {
   readonly code: string

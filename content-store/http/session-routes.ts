@@ -1,12 +1,18 @@
 import { readCookie } from '#api/rules/cookie.ts'
+import { QueueFull } from '#api/shared/work-queue.ts'
 import { type Request, type RequestHandler, type Response, Router } from 'express'
 import { ipKeyGenerator, rateLimit } from 'express-rate-limit'
 import { z } from 'zod'
 import type { Operator } from '../client/types.ts'
 import { type Operators, SESSION_MS } from '../operators.ts'
 import { done, refuse } from '../outcome.ts'
+import type { SignInGuard } from '../sign-in-guard.ts'
 import { answer } from './answer.ts'
 import { jsonBody } from './json-body.ts'
+
+/** Tells a browser in which an operator signed in before from one that guesses; opens nothing by itself. */
+const DEVICE_COOKIE = 'cairn_operator_device'
+const DEVICE_MS = 180 * 24 * 3_600_000
 
 /** Carries an operator's session; scripts cannot read it. */
 const SESSION_COOKIE = 'cairn_operator'
@@ -20,10 +26,14 @@ interface SessionOptions {
   readonly secureCookies: boolean
   /** Failed attempts in 15 minutes for one name from one address; five times as many for the address. */
   readonly loginAttempts: number
+  /** Delays sign-ins of one operator after failures, whatever addresses they come from. */
+  readonly guard: SignInGuard
+  /** Called when an operator's password was guessed at many times. */
+  readonly onGuessing: (operator: string, failures: number) => void
 }
 
 /** The session token of a request, if it has one. */
-const tokenOf = (req: Request) => readCookie(req.get('cookie'), SESSION_COOKIE)
+export const tokenOf = (req: Request) => readCookie(req.get('cookie'), SESSION_COOKIE)
 
 /** Answers 401 unless an operator is signed in; `operatorOf` then returns the operator. */
 export const signedInOnly =
@@ -39,7 +49,8 @@ export const signedInOnly =
 /** The signed-in operator. Works only behind `signedInOnly`. */
 export const operatorOf = (res: Response): Operator => res.locals.operator
 
-const attempts = (limit: number, key: (req: Request) => string) =>
+/** Holds back failed attempts; successful ones do not count. `key` names what is counted together. */
+export const attempts = (limit: number, key: (req: Request, res: Response) => string) =>
   rateLimit({
     windowMs: WINDOW_MS,
     limit,
@@ -52,13 +63,48 @@ const attempts = (limit: number, key: (req: Request) => string) =>
 
 const address = (req: Request) => ipKeyGenerator(req.ip ?? '')
 
+/** Answers 429 with the time to wait. */
+function refuseForNow(req: Request, res: Response, waitMs: number) {
+  res.set('Retry-After', String(Math.ceil(waitMs / 1000)))
+  answer(req, res, refuse(429, 'tooManyLogins'))
+}
+
+/** When to come back to a server that has too many passwords to check. Milliseconds. */
+const BUSY_MS = 5000
+
+type SignInResult =
+  | { readonly session: NonNullable<Awaited<ReturnType<Operators['signIn']>>>; readonly proof: string }
+  | { readonly waitMs: number }
+  | undefined
+
+/** Signs in with a guarded number of attempts. Gives the session, or the milliseconds to wait, or nothing for a wrong password. */
+async function guardedSignIn(
+  operators: Operators,
+  { guard, onGuessing }: Pick<SessionOptions, 'guard' | 'onGuessing'>,
+  { name, password, proof }: { name: string; password: string; proof: string | undefined },
+): Promise<SignInResult> {
+  if (operators.isBusy()) return { waitMs: BUSY_MS }
+  const { waitMs, alarm } = guard.begin({ name, proof })
+  if (waitMs > 0) return { waitMs }
+  try {
+    const session = await operators.signIn(name, password)
+    if (session) return { session, proof: guard.succeed({ name, proof }) }
+  } catch (error) {
+    if (error instanceof QueueFull) return { waitMs: BUSY_MS }
+    throw error
+  }
+  if (alarm !== undefined && (await operators.list()).some(operator => operator.name === name))
+    onGuessing(name, alarm)
+  return undefined
+}
+
 /**
  * Sign in, read the session, sign out. A wrong name and a wrong password get the same answer after the same work, so that
  * neither the message nor the time reveals which names exist.
  */
 export function sessionRoutes(
   operators: Operators,
-  { secureCookies, loginAttempts }: SessionOptions,
+  { secureCookies, loginAttempts, ...guarding }: SessionOptions,
 ): Router {
   const router = Router()
   const cookie = { httpOnly: true, sameSite: 'lax', path: '/', secure: secureCookies } as const
@@ -70,10 +116,13 @@ export function sessionRoutes(
     attempts(loginAttempts, req => `${address(req)} ${signInSchema.safeParse(req.body).data?.name ?? ''}`),
     async (req, res) => {
       const given = signInSchema.safeParse(req.body)
-      const session = given.success && (await operators.signIn(given.data.name, given.data.password))
-      if (!session) return answer(req, res, refuse(401, 'wrongLogin'))
-      res.cookie(SESSION_COOKIE, session.token, { ...cookie, maxAge: SESSION_MS })
-      answer(req, res, done(session.operator))
+      const proof = readCookie(req.get('cookie'), DEVICE_COOKIE)
+      const result = given.success && (await guardedSignIn(operators, guarding, { ...given.data, proof }))
+      if (!result) return answer(req, res, refuse(401, 'wrongLogin'))
+      if ('waitMs' in result) return refuseForNow(req, res, result.waitMs)
+      res.cookie(SESSION_COOKIE, result.session.token, { ...cookie, maxAge: SESSION_MS })
+      res.cookie(DEVICE_COOKIE, result.proof, { ...cookie, sameSite: 'strict', maxAge: DEVICE_MS })
+      answer(req, res, done(result.session.operator))
     },
   )
   router.get('/', signedInOnly(operators), (req, res) => answer(req, res, done(operatorOf(res))))

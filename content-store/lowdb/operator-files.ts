@@ -5,7 +5,7 @@ import { Low } from 'lowdb'
 import { createPasswords, type PasswordCost } from '#api/shared/password.ts'
 import { z } from 'zod'
 import { ROLES } from '../client/types.ts'
-import { MIN_PASSWORD, type Operators, SESSION_MS } from '../operators.ts'
+import { MIN_PASSWORD, OPERATOR_NAME, type Operators, SESSION_MS } from '../operators.ts'
 import { DurableJsonFile } from './durable-file.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 
@@ -15,8 +15,6 @@ const operatorsSchema = z.object({
 const sessionsSchema = z.object({
   sessions: z.array(z.object({ tokenHash: z.string(), name: z.string(), expiresAt: z.number() })),
 })
-
-const NAME = /^[\p{L}\p{N}][\p{L}\p{N}._@-]{0,63}$/u
 
 const tokenHash = (token: string) => createHash('sha256').update(token).digest('base64url')
 
@@ -53,7 +51,7 @@ export async function openOperatorFiles(
 
     create: ({ name, password, role }) =>
       queue.run('operators', async () => {
-        if (!NAME.test(name))
+        if (!OPERATOR_NAME.test(name))
           throw new Error(
             `Operator name ${JSON.stringify(name)} is not allowed. Use 1 to 64 letters, digits, “.”, “_”, “@” or “-”, and begin with a letter or digit.`,
           )
@@ -78,12 +76,48 @@ export async function openOperatorFiles(
       return { operator: { name, role: found.role }, token, expiresAt }
     },
 
+    isBusy: passwords.isBusy,
+
     async bySession(token) {
       const hash = tokenHash(token)
       const session = open.data.sessions.find(each => each.tokenHash === hash)
       const operator = session && clock() < session.expiresAt ? byName(session.name) : undefined
       return operator && { name: operator.name, role: operator.role }
     },
+
+    accounts: async () => {
+      const now = clock()
+      const current = open.data.sessions.filter(({ expiresAt }) => now < expiresAt)
+      return people.data.operators.map(({ name, role }) => ({
+        name,
+        role,
+        sessions: current.filter(session => session.name === name).length,
+      }))
+    },
+
+    hash: passwords.hash,
+    verify: (name, password) => passwords.verify(password, byName(name)?.passwordHash),
+
+    change: (name, decide) =>
+      queue.run('operators', async () => {
+        const { result, save, remove, endSessions } = decide(structuredClone(people.data.operators))
+        // Sessions end before the operator goes: after a crash in between, a new operator of the name has none of them.
+        if (endSessions) {
+          const kept = endSessions === 'all' ? undefined : tokenHash(endSessions.except)
+          await setSessions(all => all.filter(each => each.name !== name || each.tokenHash === kept))
+        }
+        if (!save && !remove) return result
+        const others = people.data.operators.filter(operator => operator.name !== name)
+        const at = people.data.operators.findIndex(operator => operator.name === name)
+        const next = save ? others.toSpliced(at < 0 ? others.length : at, 0, save) : others
+        people.data = { operators: next }
+        await people.write()
+        if (save && save.name !== name)
+          await setSessions(all =>
+            all.map(each => (each.name === name ? { ...each, name: save.name } : each)),
+          )
+        return result
+      }),
 
     signOut: token =>
       setSessions(sessions => sessions.filter(session => session.tokenHash !== tokenHash(token))),

@@ -14,7 +14,11 @@ export async function serveForTest(options?: RouterOptions) {
   const opened = await openForTest()
   for (const role of ['editor', 'publisher', 'admin'] as const)
     await opened.operators.create({ name: role, password: PASSWORD, role })
-  const app = express().use('/content', opened.router(options)).use('/media', opened.mediaRouter)
+  // Requests may name a network address of their own.
+  const app = express()
+    .set('trust proxy', 1)
+    .use('/content', opened.router(options))
+    .use('/media', opened.mediaRouter)
   const server = app.listen(0, '127.0.0.1')
   await once(server, 'listening')
   onTestFinished(async () => {

@@ -2,7 +2,7 @@ import { watchActivity } from '#blocks/shop/popups/activity.ts'
 import { textGroups } from '#blocks/generated/text-groups.ts'
 import type { BlockContext, TextGroup } from '#blocks/page/view.ts'
 import { views } from '#blocks/generated/views.ts'
-import { Component, type ReactNode, useEffect } from 'react'
+import { Component, type ReactNode, startTransition, useEffect } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import type { BlockPayload, IslandsPayload, PageFacts } from '../payload.ts'
 import { BlockFrames, IslandContext, type MountIsland } from '../view/BlockFrame.tsx'
@@ -144,15 +144,22 @@ export function createIslands(page: PageFacts, { context, surround }: Surroundin
             />
           </IslandContext>
         )
-        root = hydrateRoot(
-          frame,
-          <Containment onFailure={onFailure}>
-            <Awake onAwake={onAwake}>
-              {surround({ ...context, pictureSize: src => block.pictures?.[src] }, view)}
-            </Awake>
-          </Containment>,
-          { identifierPrefix: `${block.id}-`, onCaughtError: () => undefined, onRecoverableError: onFailure },
-        )
+        // As a transition, React hydrates in slices and lets input in between.
+        startTransition(() => {
+          root = hydrateRoot(
+            frame,
+            <Containment onFailure={onFailure}>
+              <Awake onAwake={onAwake}>
+                {surround({ ...context, pictureSize: src => block.pictures?.[src] }, view)}
+              </Awake>
+            </Containment>,
+            {
+              identifierPrefix: `${block.id}-`,
+              onCaughtError: () => undefined,
+              onRecoverableError: onFailure,
+            },
+          )
+        })
       } catch (error) {
         onFailure(error)
         giveUp()

@@ -10,6 +10,7 @@ import type { AbstractIntlMessages } from 'use-intl'
 import type { IslandsPayload, PageFacts, PagePayload } from '../payload.ts'
 import { startContent } from './content.tsx'
 import { whenIdle } from './idle.ts'
+import { markInlinedStyles } from './inlined-styles.ts'
 import { createSession } from './session.ts'
 import { createSessionKeeper } from './session-keeper.ts'
 import { createTexts } from './texts.ts'
@@ -66,6 +67,7 @@ function showProgress(): void {
 const payload = document.getElementById('page')?.textContent
 const config = window.__APP_CONFIG__
 if (payload && config) {
+  markInlinedStyles(document)
   const page: IslandsPayload | PagePayload = JSON.parse(payload)
   const { locale } = page
   const { messages } = await MESSAGES[locale]()

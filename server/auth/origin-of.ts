@@ -1,23 +1,26 @@
 import type { Request } from 'express'
-
-/** A name or address with or without port, and nothing else. */
-const HOST = /^([\w.-]{1,255}|\[[\da-f:.]{2,45}\])(:\d{1,5})?$/i
+import { isKnownHost } from './known-host.ts'
 
 /**
- * The shop's address as the browser sees it: the setting's, otherwise the request's, so that a shop on a developer's machine
- * works as `localhost` and as `127.0.0.1`.
+ * The shop's address as the browser sees it: the setting's, otherwise the request's where it names this server, so that a shop on
+ * a developer's machine works as `localhost` and as `127.0.0.1`.
  */
 export const createOriginOf =
   ({
     origin,
     isSecure,
+    listening,
     fallback,
   }: {
     origin: string | undefined
     isSecure: boolean
+    /** The setting HOST. */
+    listening: string
     fallback: () => string
   }) =>
-  ({ headers: { host = '' } }: Pick<Request, 'headers'>): string => {
+  (request: Pick<Request, 'headers' | 'socket'>): string => {
     if (origin !== undefined) return origin
-    return HOST.test(host) ? `${isSecure ? 'https' : 'http'}://${host}` : fallback()
+    return isKnownHost(request, listening)
+      ? `${isSecure ? 'https' : 'http'}://${request.headers.host}`
+      : fallback()
   }

@@ -1,3 +1,4 @@
+import type { Request } from 'express'
 import { generateKeyPairSync } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { readSettings, SettingsError } from '../settings.ts'
@@ -77,17 +78,20 @@ describe('settings', () => {
 })
 
 describe('the address a browser came by', () => {
-  const parts = { isSecure: false, fallback: () => 'http://127.0.0.1:3000' }
+  const parts = { isSecure: false, listening: '127.0.0.1', fallback: () => 'http://127.0.0.1:3000' }
   test('is the setting’s, else what the request says where that is an address', () => {
+    const asked = (host: string, localAddress = '127.0.0.1') =>
+      ({ headers: { host }, socket: { localAddress } }) as Request // all that is read
     const known = createOriginOf({ ...parts, origin: 'https://shop.example' })
-    expect(known({ headers: { host: 'localhost:3000' } })).toBe('https://shop.example')
+    expect(known(asked('localhost:3000'))).toBe('https://shop.example')
     const open = createOriginOf({ ...parts, origin: undefined })
-    expect(open({ headers: { host: 'localhost:3000' } })).toBe('http://localhost:3000')
-    expect(open({ headers: { host: '[::1]:3000' } })).toBe('http://[::1]:3000')
-    for (const host of ['evil.example/x', 'a@b', 'a b', '', 'x:99999999'])
-      expect(open({ headers: { host } })).toBe('http://127.0.0.1:3000')
-    expect(
-      createOriginOf({ ...parts, isSecure: true, origin: undefined })({ headers: { host: 'a.example' } }),
-    ).toBe('https://a.example')
+    expect(open(asked('localhost:3000'))).toBe('http://localhost:3000')
+    expect(open(asked('[::1]:3000'))).toBe('http://[::1]:3000')
+    expect(open(asked('192.0.2.7:3000', '::ffff:192.0.2.7'))).toBe('http://192.0.2.7:3000')
+    for (const host of ['evil.example', 'evil.example/x', 'a@b', 'a b', '', 'x:99999999', '192.0.2.8'])
+      expect(open(asked(host))).toBe('http://127.0.0.1:3000')
+    expect(createOriginOf({ ...parts, isSecure: true, origin: undefined })(asked('localhost'))).toBe(
+      'https://localhost',
+    )
   })
 })

@@ -1,29 +1,19 @@
-import { BlockList, isIP } from 'node:net'
+import { isLoopback, isPublicOrigin } from '../loopback.ts'
 
 /** The settings that decide whether only this machine can reach the shop. */
 export interface DevPlace {
   /** `''` when it is not set. */
   readonly DEV_PAGES: 'true' | 'false' | ''
   readonly DEMO: boolean
+  readonly DEMO_PASSWORD?: string | undefined
   readonly HOST: string
   readonly ORIGIN?: string | undefined
   readonly TRUSTED_PROXIES: number
 }
 
-const loopback = new BlockList()
-loopback.addSubnet('127.0.0.0', 8)
-loopback.addAddress('::1', 'ipv6')
-
-/** Whether a name or address means this machine only. */
-function isLoopback(host: string): boolean {
-  const bare = host.replace(/^\[(.*)\]$/, '$1')
-  const version = isIP(bare)
-  return version === 0 ? bare === 'localhost' : loopback.check(bare, version === 6 ? 'ipv6' : 'ipv4')
-}
-
 /** Whether only this machine can reach the shop, according to the settings. */
 const isOwnMachines = ({ HOST, ORIGIN, TRUSTED_PROXIES }: DevPlace): boolean =>
-  isLoopback(HOST) && TRUSTED_PROXIES === 0 && (ORIGIN === undefined || isLoopback(new URL(ORIGIN).hostname))
+  isLoopback(HOST) && TRUSTED_PROXIES === 0 && !isPublicOrigin(ORIGIN)
 
 /**
  * Whether the pages below `/dev` are served. By default they are for a demo shop that only this machine can reach, because
@@ -38,6 +28,8 @@ export function publicWarnings(place: DevPlace): readonly string[] {
   return [
     opensDevPages(place) &&
       'DEV_PAGES is true: every visitor can read messages at /dev/outbox and sign in as any member at /dev/sso',
-    place.DEMO && 'DEMO is true: the passwords of the demo’s operators and members are public',
+    place.DEMO &&
+      place.DEMO_PASSWORD === undefined &&
+      'DEMO is true: the passwords of the demo’s operators and members are public; set DEMO_PASSWORD',
   ].filter(text => text !== false)
 }

@@ -1,0 +1,29 @@
+import type { MessagingServices } from '#api/messaging/services.ts'
+import { guessingLetter } from '#content-store/guessing-letter.ts'
+import type { Logger } from './logger.ts'
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+/**
+ * Tells of guesses at an operator's password: in the log, and by mail to customer service and, where the operator's name is an
+ * e-mail address, to the operator. Never rejects.
+ */
+export const reportGuessing =
+  (
+    { messaging, contactEmail, canMail }: Pick<MessagingServices, 'messaging' | 'contactEmail' | 'canMail'>,
+    editor: () => string,
+    logger: Pick<Logger, 'warn' | 'error'>,
+  ) =>
+  async (name: string, failures: number): Promise<void> => {
+    logger.warn({ failures }, 'The password of an operator is being guessed')
+    const letter = guessingLetter({ name, failures, editor: editor() })
+    const readers = new Set([contactEmail, name].filter(address => EMAIL.test(address)))
+    if (!canMail) return
+    for (const to of readers) {
+      try {
+        await messaging.mail({ to, ...letter })
+      } catch (err) {
+        logger.error({ err }, 'The letter about guesses at a password could not be sent')
+      }
+    }
+  }
