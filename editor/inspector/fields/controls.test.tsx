@@ -530,6 +530,16 @@ describe('hot areas (L-198)', () => {
   })
 })
 
+test('a text that is too long is kept whole, counted and marked, never cut (LO-22)', async () => {
+  const { latest } = renderInspector({ block: blockOf({ name: z.string().max(20).default('') }) })
+  const long = 'twenty-one characters'
+  await userEvent.click(screen.getByLabelText('name'))
+  await userEvent.paste(long)
+  expect(latest()).toEqual({ name: long })
+  expect(screen.getByText('21 / 20')).toBeVisible()
+  expect(await screen.findByText('Use at most 20 characters.')).toBeVisible()
+})
+
 describe('rich text (L-261)', () => {
   beforeAll(() => {
     // jsdom lays nothing out; the editor asks where its cursor is.
