@@ -1,9 +1,14 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Locale } from '#locales/locale.ts'
 import type { SessionStore } from './auth/session-store.ts'
 import type { LiveCatalogue } from './catalogue/live-catalogue.ts'
 import type { Caller, Context } from './context.ts'
 import { createCatalogueViews } from './product/catalogue-view.ts'
 import { type Audience, GUEST } from './product/pricing.ts'
+import { NO_SYNONYMS, type Synonyms } from './product/search/synonyms.ts'
+
+/** How long an answer waits for the newest catalogue. After a very large import reading it takes seconds. Milliseconds. */
+const FRESH_WAIT_MS = 150
 
 /** What a request brings along. */
 export interface RequestOrigin {
@@ -26,12 +31,20 @@ export function createContexts<Services extends { readonly sessions: SessionStor
   catalogue,
   services,
   clock,
+  synonyms = () => NO_SYNONYMS,
 }: {
   readonly catalogue: LiveCatalogue
   readonly services: Services
   readonly clock: () => number
+  /** Words that searches take for one another. */
+  readonly synonyms?: () => Synonyms
 }): (origin: RequestOrigin) => Promise<Context<Services>> {
-  const views = createCatalogueViews()
+  const views = createCatalogueViews(synonyms)
+  const freshCatalogue = () =>
+    Promise.race([
+      catalogue.refresh(),
+      pause(FRESH_WAIT_MS, undefined, { ref: false }).then(catalogue.current),
+    ])
 
   const callerOf = async (token: string | undefined): Promise<Caller> => {
     if (token === undefined) return { state: 'none' }
@@ -48,7 +61,7 @@ export function createContexts<Services extends { readonly sessions: SessionStor
       now,
       caller,
       address,
-      freshView: async () => views(await catalogue.refresh(), priceContext),
+      freshView: async () => views(await freshCatalogue(), priceContext),
     }
     let isPersonal = false
     return {

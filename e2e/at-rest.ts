@@ -43,6 +43,7 @@ const asleep = (page: Page): Promise<readonly string[]> =>
     if (!shop) return late
     if (!document.cookie.includes('is_visitor=')) late.push('the session')
     if (shop.dataset.awake === undefined) return [...late, 'the page']
+    if (document.documentElement.dataset.opening !== undefined) late.push('what lies below the first screen')
     const frames = [...document.querySelectorAll<HTMLElement>('[data-wakes]')].filter(isDue)
     return [...late, ...frames.map(frame => frame.dataset.block ?? frame.id)]
   })

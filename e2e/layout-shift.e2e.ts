@@ -100,10 +100,12 @@ test.each([
       await late
       await route.continue()
     })
-    const asked = page.waitForRequest('**/api/graphql/getProductListGql*')
     await page.goto('/list')
+    // Fonts have come by then.
+    await atRest(page)
     const products = page.locator('[data-product]')
     const first = await products.count()
+    const asked = page.waitForRequest('**/api/graphql/getProductListGql*')
     await page.evaluate(() => document.querySelector('footer')?.scrollIntoView({ block: 'end' }))
     await asked
     release()

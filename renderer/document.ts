@@ -2,7 +2,7 @@ import { COLOUR } from '#blocks/page/colour.ts'
 import { languageTag, toShort } from '#locales/locale.ts'
 import { themeStyle } from '#ui/theme.ts'
 import type { AppConfig } from './client/config.ts'
-import { AFTER_PAINT_ID, FETCH_AFTER_PAINT } from './after-paint.ts'
+import { AFTER_PAINT_ID, FETCH_AFTER_PAINT, OPEN_AT_TOP } from './after-paint.ts'
 import { KEEP_EARLY_PRESS } from './early-press.ts'
 import { hashOf, type InlineStyles } from './inline-styles.ts'
 import { type BlockPayload, islandsIn, type IslandsPayload, type PagePayload } from './payload.ts'
@@ -82,7 +82,7 @@ export function renderDocument({
   devScripts,
 }: Parts): FinishedDocument {
   const { head, locale } = page
-  const configScript = `window.__APP_CONFIG__=${scriptJson(config)};${KEEP_EARLY_PRESS}`
+  const configScript = `window.__APP_CONFIG__=${scriptJson(config)};${OPEN_AT_TOP}${KEEP_EARLY_PRESS}`
   const link = (lang: string, href: string) =>
     `<link rel="alternate" hreflang="${lang}" href="${escapeHtml(origin + href)}">`
   const fontLinks = fontStyles.map(href => `<link rel="stylesheet" href="${href}" crossorigin="">`).join('')

@@ -1,7 +1,8 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Selectable } from 'kysely'
 import type { Database } from '../database/database.ts'
 import type { AttributeTable, CategoryTable } from '../database/tables.ts'
-import { chunks, type Write } from './catalogue-writer.ts'
+import type { Write } from './catalogue-writer.ts'
 import { readSite } from './site/site.ts'
 import {
   ascending,
@@ -12,6 +13,7 @@ import {
   type Spu,
   type Text,
 } from './catalogue.ts'
+import { atOneMoment } from './moment.ts'
 import { spuOf } from './product-rows.ts'
 import { type PromotionIndex, promotionIndex } from './promotion-index.ts'
 import { createSharing, type Sharing } from './sharing.ts'
@@ -29,11 +31,30 @@ export async function storedVersion(db: Database): Promise<number> {
   return row.version
 }
 
+/** Products read between two turns of the event loop: SQLite answers without one, and the shop goes on answering meanwhile. */
+const SPUS_AT_ONCE = 100
+
+/** Codes of the products that changed after `since`, page by page. */
+async function* changedCodes(trx: Write, since: number): AsyncGenerator<readonly string[]> {
+  for (let last = ''; ; ) {
+    const rows = await trx
+      .selectFrom('spu')
+      .select('code')
+      .where('changed_in', '>', since)
+      .where('code', '>', last)
+      .orderBy('code')
+      .limit(SPUS_AT_ONCE)
+      .execute()
+    if (rows.length > 0) yield rows.map(({ code }) => code)
+    if (rows.length < SPUS_AT_ONCE) return
+    last = rows.at(-1)?.code ?? ''
+  }
+}
+
 /** Makes products of what changed after `since`, page by page, so that rows and products are never all in memory together. */
 async function readSpus(trx: Write, since: number, sharing: Sharing): Promise<Spu[]> {
-  const changed = await trx.selectFrom('spu').select('code').where('changed_in', '>', since).execute()
   const spus: Spu[] = []
-  for (const codes of chunks(changed.map(({ code }) => code))) {
+  for await (const codes of changedCodes(trx, since)) {
     const rows = await trx.selectFrom('spu').selectAll().where('code', 'in', codes).execute()
     const skus = await trx
       .selectFrom('sku')
@@ -45,26 +66,23 @@ async function readSpus(trx: Write, since: number, sharing: Sharing): Promise<Sp
       .execute()
     const skusOf = Map.groupBy(skus, row => row.spu_code)
     for (const row of rows) spus.push(spuOf(row, skusOf.get(row.code) ?? [], sharing))
+    await nextTurn()
   }
   return spus
 }
 
-/** What is stored now, products only where they changed after what is known: eight statements, and two more per 400 products. */
+/** What is stored now, products only where they changed after what is known: eight statements, and three more per 100 products. */
 const readStored = (db: Database, known: Catalogue | undefined, sharing: Sharing) =>
-  db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .execute(async trx => ({
-      version: (await trx.selectFrom('catalogue_version').select('version').executeTakeFirstOrThrow())
-        .version,
-      brands: await trx.selectFrom('brand').selectAll().orderBy('position').orderBy('code').execute(),
-      categories: await trx.selectFrom('category').selectAll().orderBy('position').orderBy('code').execute(),
-      labels: await trx.selectFrom('label').selectAll().orderBy('code').execute(),
-      attributes: await trx.selectFrom('attribute').selectAll().orderBy('position').orderBy('code').execute(),
-      promotions: await trx.selectFrom('promotion').selectAll().orderBy('priority').orderBy('code').execute(),
-      spus: await readSpus(trx, known?.version ?? -1, sharing),
-      site: await readSite(trx, known),
-    }))
+  atOneMoment(db, async trx => ({
+    version: (await trx.selectFrom('catalogue_version').select('version').executeTakeFirstOrThrow()).version,
+    brands: await trx.selectFrom('brand').selectAll().orderBy('position').orderBy('code').execute(),
+    categories: await trx.selectFrom('category').selectAll().orderBy('position').orderBy('code').execute(),
+    labels: await trx.selectFrom('label').selectAll().orderBy('code').execute(),
+    attributes: await trx.selectFrom('attribute').selectAll().orderBy('position').orderBy('code').execute(),
+    promotions: await trx.selectFrom('promotion').selectAll().orderBy('priority').orderBy('code').execute(),
+    spus: await readSpus(trx, known?.version ?? -1, sharing),
+    site: await readSite(trx, known),
+  }))
 
 /** A category while its tree is still growing. */
 type GrowingCategory = Omit<Category, 'path' | 'parent' | 'children'> & {
@@ -121,12 +139,26 @@ interface ReadingState {
 }
 const states = new WeakMap<Catalogue, ReadingState>()
 
+/** Products that promotions are applied to between two turns of the event loop. */
+const APPLIED_AT_ONCE = 2000
+
 /** Products that are new objects: read again, or under other promotions. */
-function changedSpus(read: readonly Spu[], known: Catalogue | undefined, promotions: PromotionIndex): Spu[] {
-  const changed = read.map(promotions.applied)
+async function changedSpus(
+  read: readonly Spu[],
+  known: Catalogue | undefined,
+  promotions: PromotionIndex,
+): Promise<Spu[]> {
+  const changed: Spu[] = []
+  for (const [index, spu] of read.entries()) {
+    changed.push(promotions.applied(spu))
+    if (index % APPLIED_AT_ONCE === 0) await nextTurn()
+  }
   if (!known || states.get(known)?.promotions === promotions) return changed
   const codes = new Set(changed.map(({ code }) => code))
+  let index = 0
   for (const spu of known.spus.values()) {
+    index += 1
+    if (index % APPLIED_AT_ONCE === 0) await nextTurn()
     if (codes.has(spu.code)) continue
     const now = promotions.applied(spu)
     if (now !== spu) changed.push(now)
@@ -160,7 +192,7 @@ export async function readCatalogue(db: Database, known?: Catalogue): Promise<Ca
     ),
     attributes: byCode(rows.attributes.map(attributeOf)),
     site: rows.site,
-    ...withChanges(known, changedSpus(rows.spus, known, promotions)),
+    ...withChanges(known, await changedSpus(rows.spus, known, promotions)),
     priceChanges: ascending(running.flatMap(row => [row.begin_time, row.end_time])),
   }
   states.set(catalogue, { promotions, sharing })

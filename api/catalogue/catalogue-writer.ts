@@ -1,9 +1,13 @@
 import type { Insertable, Transaction } from 'kysely'
+import type { Database } from '../database/database.ts'
 import type { Tables } from '../database/tables.ts'
-import type { StoredCodes } from './check-lines.ts'
-import type { SingleRow, SingleRowKind, SpuRows } from './stored-rows.ts'
+import type { Text } from './catalogue.ts'
+import type { StoredCodes, ValueUser } from './check-lines.ts'
+import type { SingleRow, SingleRowKind, SpuContent, SpuRows } from './stored-rows.ts'
 
 export type Write = Transaction<Tables>
+/** A database or a transaction: for what only reads. */
+export type Read = Database
 
 /** Rows per statement: far below the engines' limits on parameters. */
 const CHUNK = 400
@@ -42,48 +46,72 @@ async function upsert<Name extends keyof Tables>(
   }
 }
 
-/** Everything a file may refer to: four statements, and one more per some hundred products or skus asked for. */
-export async function storedCodes(trx: Write): Promise<StoredCodes> {
-  const brands = await trx.selectFrom('brand').select('code').execute()
-  const categories = await trx.selectFrom('category').select(['code', 'parent_code']).execute()
-  const labels = await trx.selectFrom('label').select('code').execute()
-  const attributes = await trx.selectFrom('attribute').select(['code', 'values_json']).execute()
+/** Everything a file may refer to: five statements, and one more per some hundred products or skus asked for. */
+export async function storedCodes(db: Read): Promise<StoredCodes> {
+  const brands = await db.selectFrom('brand').select('code').execute()
+  const categories = await db.selectFrom('category').select(['code', 'parent_code', 'name']).execute()
+  const levels = await db.selectFrom('member_level').select('code').orderBy('rank').execute()
+  const labels = await db.selectFrom('label').select('code').execute()
+  const attributes = await db.selectFrom('attribute').select(['code', 'values_json']).execute()
   return {
     brands: brands.map(row => row.code),
-    categories: categories.map(row => [row.code, row.parent_code]),
+    categories: categories.map(row => [
+      row.code,
+      { parent: row.parent_code, name: JSON.parse(row.name) as Text },
+    ]),
+    levels: levels.map(row => row.code),
     labels: labels.map(row => row.code),
     attributes: attributes.map(row => {
       const values = JSON.parse(row.values_json) as { code: string }[]
       return [row.code, new Set(values.map(value => value.code))]
     }),
     async spus(codes) {
-      const found = new Set<string>()
+      const found = new Map<string, number | null>()
       for (const part of chunks(codes)) {
-        const rows = await trx.selectFrom('spu').select('code').where('code', 'in', part).execute()
-        for (const { code } of rows) found.add(code)
+        const rows = await db
+          .selectFrom('spu')
+          .select(['code', 'sale_price'])
+          .where('code', 'in', part)
+          .execute()
+        for (const { code, sale_price } of rows) found.set(code, sale_price)
       }
       return found
     },
-    skus: codes => skuOwners(trx, codes),
+    usersOf: (attribute, values) => usersOf(db, attribute, values),
+    skus: codes => skuOwners(db, codes),
+  }
+}
+
+/** Every stored product is looked at, page by page. */
+async function usersOf(db: Read, attribute: string, values: ReadonlySet<string>): Promise<ValueUser[]> {
+  const users: ValueUser[] = []
+  for (let last = ''; ; ) {
+    const rows = await db
+      .selectFrom('spu')
+      .select(['code', 'content'])
+      .where('code', '>', last)
+      .orderBy('code')
+      .limit(CHUNK)
+      .execute()
+    for (const { code, content } of rows) {
+      const { attributes } = JSON.parse(content) as SpuContent
+      const named = attributes.find(entry => entry.code === attribute)?.values ?? []
+      for (const value of named)
+        if (typeof value === 'string' && values.has(value)) users.push({ spu: code, value })
+    }
+    if (rows.length < CHUNK) return users
+    last = rows.at(-1)?.code ?? ''
   }
 }
 
 /** Which product each of these skus belongs to; unknown ones are left out. */
-export async function skuOwners(trx: Write, codes: readonly string[]): Promise<Map<string, string>> {
+export async function skuOwners(db: Read, codes: readonly string[]): Promise<Map<string, string>> {
   const owners = new Map<string, string>()
   for (const part of chunks(codes)) {
-    const rows = await trx.selectFrom('sku').select(['code', 'spu_code']).where('code', 'in', part).execute()
+    const rows = await db.selectFrom('sku').select(['code', 'spu_code']).where('code', 'in', part).execute()
     for (const { code, spu_code } of rows) owners.set(code, spu_code)
   }
   return owners
-}
-
-/** Other imports wait from here on until the transaction ends, so what is compared with stays what is stored. */
-export async function lockCatalogue(trx: Write): Promise<void> {
-  await trx
-    .updateTable('catalogue_version')
-    .set(eb => ({ version: eb.ref('version') }))
-    .execute()
 }
 
 /** Counts the catalogue's version up and gives the new one. */
@@ -98,13 +126,13 @@ export async function nextVersion(trx: Write): Promise<number> {
 
 /** Rows of these codes, by code. */
 export async function storedRows<Kind extends SingleRowKind>(
-  trx: Write,
+  db: Read,
   kind: Kind,
   codes: readonly string[],
 ): Promise<Map<string, SingleRow<Kind>>> {
   const found = new Map<string, SingleRow<Kind>>()
   for (const part of chunks(codes)) {
-    const rows = await trx
+    const rows = await db
       .selectFrom(kind as SingleRowKind)
       .selectAll()
       .where('code', 'in', part)
@@ -115,12 +143,12 @@ export async function storedRows<Kind extends SingleRowKind>(
 }
 
 /** Products of these codes with skus and stock, by code: two statements per some hundred. */
-export async function storedSpus(trx: Write, codes: readonly string[]): Promise<Map<string, SpuRows>> {
+export async function storedSpus(db: Read, codes: readonly string[]): Promise<Map<string, SpuRows>> {
   const found = new Map<string, SpuRows>()
   for (const part of chunks(codes)) {
-    const spus = await trx.selectFrom('spu').selectAll().where('code', 'in', part).execute()
+    const spus = await db.selectFrom('spu').selectAll().where('code', 'in', part).execute()
     if (spus.length === 0) continue
-    const skus = await trx
+    const skus = await db
       .selectFrom('sku')
       .leftJoin('sku_stock', 'sku_stock.sku_code', 'sku.code')
       .selectAll('sku')

@@ -1,5 +1,6 @@
 import type { Database } from '../database/database.ts'
 import { chunks, storedRows, storedSpus, type Write } from './catalogue-writer.ts'
+import { atOneMoment } from './moment.ts'
 import { compactLine, lineOfRow, lineOfSpu } from './stored-lines.ts'
 import { SINGLE_ROW_KINDS, type SingleRowKind, type SpuRows } from './stored-rows.ts'
 
@@ -25,10 +26,6 @@ export async function eachSpu(trx: Write, take: (rows: SpuRows) => void | Promis
     }
   }
 }
-
-/** Reads everything as of one moment. */
-export const atOneMoment = <Result>(db: Database, read: (trx: Write) => Promise<Result>): Promise<Result> =>
-  db.transaction().setIsolationLevel('repeatable read').execute(read)
 
 /**
  * Writes the whole catalogue as lines that `importCatalogue` takes: what is referred to first, each kind in the order of its

@@ -1,17 +1,9 @@
 import { differences, type FieldChange } from './differences.ts'
-import {
-  nextVersion,
-  removeSkus,
-  skuOwners,
-  storedRows,
-  storedSpus,
-  type Write,
-  writeRows,
-  writeSpus,
-} from './catalogue-writer.ts'
+import { type Read, skuOwners, storedRows, storedSpus } from './catalogue-writer.ts'
 import type { ImportProblem, LineChecker } from './check-lines.ts'
 import type { createReport } from './import-report.ts'
 import type { ParsedLine } from './import-schema.ts'
+import type { StagedRow } from './staged-rows.ts'
 import { lineOfRow, lineOfSpu } from './stored-lines.ts'
 import {
   rowOf,
@@ -31,26 +23,23 @@ export interface NumberedLine<Line extends ParsedLine = ParsedLine> {
 type SpuLine = Extract<ParsedLine, { kind: 'spu' }>
 
 export interface BatchesOptions {
-  readonly trx: Write
+  readonly db: Read
   readonly checker: Pick<LineChecker, 'ownerOf' | 'hasSpu'>
   readonly report: ReturnType<typeof createReport>
-  readonly isDry: boolean
+  /** Takes what is to be written; a dry run forgets it. */
+  readonly stage: (rows: readonly StagedRow[]) => Promise<void>
 }
 
-/** Writes batches of checked lines, each line only if it differs from what is stored. */
-export function createBatches({ trx, checker, report, isDry }: BatchesOptions) {
-  let version: number | undefined
-  const versionToWrite = async () => (version ??= await nextVersion(trx))
+/** Compares batches of checked lines with what is stored, and stages each line that differs. */
+export function createBatches({ db, checker, report, stage }: BatchesOptions) {
   /** Skus that their product no longer lists; another may have taken them over by the end of the file. */
   const dropped: string[] = []
-  /** Skus written to another product before their old product's own line came by, by that product. */
-  const taken = new Map<string, FieldChange[]>()
   /** Skus that belonged to a product the file had not named yet. */
   const contested: (ImportProblem & { readonly owner: string })[] = []
 
   async function writeSingles<Kind extends SingleRowKind>(kind: Kind, lines: readonly ParsedLine[]) {
     const stored = await storedRows(
-      trx,
+      db,
       kind,
       lines.map(({ code }) => code),
     )
@@ -63,9 +52,7 @@ export function createBatches({ trx, checker, report, isDry }: BatchesOptions) {
       report.note(kind, line.code, fields)
       if (fields?.length !== 0) toWrite.push(row)
     }
-    if (isDry || toWrite.length === 0) return
-    await versionToWrite()
-    await writeRows(trx, kind, toWrite)
+    await stage(toWrite.map((row): StagedRow => ({ kind, row: row as SingleRow }))) // `row` is of `kind`
   }
 
   /** Skus that are new to their product may be another's. */
@@ -77,7 +64,7 @@ export function createBatches({ trx, checker, report, isDry }: BatchesOptions) {
       return rows.skus.flatMap((sku, index) => (known.has(sku.code) ? [] : [{ number, sku, index }]))
     })
     const owners = await skuOwners(
-      trx,
+      db,
       newcomers.map(({ sku }) => sku.code),
     )
     for (const { number, sku, index } of newcomers) {
@@ -85,23 +72,17 @@ export function createBatches({ trx, checker, report, isDry }: BatchesOptions) {
       if (owner === undefined || owner === sku.spu_code) continue
       const message = `${sku.code} belongs to ${owner}`
       contested.push({ line: number, path: `skus.${index}.code`, message, owner })
-      const change = { path: `skus.${sku.code}`, before: { code: sku.code } }
-      taken.set(owner, [...(taken.get(owner) ?? []), change])
     }
   }
 
   function changesOf(before: SpuRows | undefined, rows: SpuRows): readonly FieldChange[] | undefined {
     if (!before) return undefined
-    const lost = isDry ? [] : (taken.get(rows.spu.code) ?? [])
-    const known = new Set(before.skus.map(sku => sku.code))
-    const gone = lost.filter(({ path }) => !known.has(path.slice('skus.'.length)))
-    if (sameSpuRows(before, rows)) return gone
-    return [...differences(lineOfSpu(before), lineOfSpu(rows)), ...gone]
+    return sameSpuRows(before, rows) ? [] : differences(lineOfSpu(before), lineOfSpu(rows))
   }
 
   async function writeProducts(lines: readonly NumberedLine<SpuLine>[]) {
     const stored = await storedSpus(
-      trx,
+      db,
       lines.map(({ line }) => line.code),
     )
     const entries = lines.map(({ number, line }) => ({
@@ -118,12 +99,11 @@ export function createBatches({ trx, checker, report, isDry }: BatchesOptions) {
       dropped.push(...(before?.skus ?? []).map(sku => sku.code).filter(code => !kept.has(code)))
       if (fields?.length !== 0) toWrite.push(rows)
     }
-    if (isDry || toWrite.length === 0) return
-    await writeSpus(trx, toWrite, await versionToWrite())
+    await stage(toWrite.map(rows => ({ kind: 'spu', rows })))
   }
 
   return {
-    /** Compares a batch and writes what differs. */
+    /** Compares a batch and stages what differs. */
     async take(batch: readonly NumberedLine[]): Promise<void> {
       const kinds = Map.groupBy(batch, ({ line }) => line.kind)
       for (const [kind, lines] of kinds) {
@@ -138,12 +118,10 @@ export function createBatches({ trx, checker, report, isDry }: BatchesOptions) {
     /** After the last batch: removes skus that no line lists any more, and tells which were taken from products left alone. */
     async finish(): Promise<readonly ImportProblem[]> {
       const gone = dropped.filter(code => checker.ownerOf(code) === undefined)
-      if (!isDry) await removeSkus(trx, gone)
+      await stage(gone.map(code => ({ kind: 'removed-sku', code })))
       return contested
         .filter(({ owner }) => !checker.hasSpu(owner))
         .map(({ line, path, message }) => ({ line, path, message }))
     },
-    /** The version written under; `undefined` while nothing differs. */
-    version: () => version,
   }
 }

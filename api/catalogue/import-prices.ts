@@ -1,16 +1,20 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Database } from '../database/database.ts'
-import { nextVersion, skuOwners, storedSpus, type Write, writeSpus } from './catalogue-writer.ts'
+import { type Read, skuOwners, storedSpus } from './catalogue-writer.ts'
 import type { ImportProblem } from './check-lines.ts'
 import { CsvError, csvLine, csvRecords } from './csv.ts'
-import { differences, type FieldChange } from './differences.ts'
-import { atOneMoment, eachSpu, type LineSink } from './export-catalogue.ts'
-import { type ImportOptions, type ImportResult, runInTransaction, MAX_PROBLEMS } from './import-catalogue.ts'
+import { differences } from './differences.ts'
+import { eachSpu, type LineSink } from './export-catalogue.ts'
+import { type ImportOptions, type ImportResult, MAX_PROBLEMS } from './import-catalogue.ts'
+import { compare, importStaged } from './import-staged.ts'
+import { atOneMoment } from './moment.ts'
+import type { StagedRow } from './staged-rows.ts'
 import { createReport } from './import-report.ts'
 import { PRICE_COLUMNS, type PriceRow, readHeader, readRow, writeRow } from './price-table.ts'
 import { lineOfSpu } from './stored-lines.ts'
 import { sameSpuRows, type SpuRows, type StockedSkuRow } from './stored-rows.ts'
 
-/** Rows compared and written together. */
+/** Rows compared together. */
 const BATCH = 400
 
 interface NumberedRow extends PriceRow {
@@ -33,38 +37,99 @@ function followed(before: SpuRows, skus: readonly StockedSkuRow[]): SpuRows['spu
   return spu
 }
 
-/** Applies rows of many products; each product is read and written once. What changes is added to `changes` by product. */
-async function takeRows(
-  trx: Write,
-  rows: readonly NumberedRow[],
-  changes: Map<string, readonly FieldChange[]>,
-): Promise<{ problems: ImportProblem[]; toWrite: SpuRows[] }> {
-  const owners = await skuOwners(
-    trx,
-    rows.map(({ sku }) => sku),
-  )
-  const problems = rows
-    .filter(({ sku }) => !owners.has(sku))
-    .map(({ line, sku }) => ({ line, path: 'sku', message: `there is no sku ${sku}` }))
-  const bySku = new Map(rows.map(row => [row.sku, row]))
-  const toWrite: SpuRows[] = []
-  for (const [code, before] of await storedSpus(trx, [...new Set(owners.values())])) {
-    const skus = before.skus.map(sku => {
-      const row = bySku.get(sku.code)
-      return row ? withValues(sku, row) : sku
-    })
-    const after = { spu: followed(before, skus), skus }
-    const isSame = sameSpuRows(before, after)
-    const fields = isSame ? [] : differences(lineOfSpu(before), lineOfSpu(after))
-    changes.set(code, [...(changes.get(code) ?? []), ...fields])
-    if (!isSame) toWrite.push(after)
+/** A product with the values that rows give its skus. */
+function withRows(before: SpuRows, rows: ReadonlyMap<string, PriceRow>): SpuRows {
+  const skus = before.skus.map(sku => {
+    const row = rows.get(sku.code)
+    return row ? withValues(sku, row) : sku
+  })
+  return { spu: followed(before, skus), skus }
+}
+
+/** The rows of one table by sku, and what reading it found. */
+interface PriceTable {
+  readonly rows: ReadonlyMap<string, NumberedRow>
+  readonly problems: readonly ImportProblem[]
+  readonly rowsRead: number
+}
+
+async function readTable(pieces: AsyncIterable<string>): Promise<PriceTable> {
+  const rows = new Map<string, NumberedRow>()
+  const problems: ImportProblem[] = []
+  let columns: ReturnType<typeof readHeader>
+  let rowsRead = 0
+  try {
+    for await (const { line, cells } of csvRecords(pieces)) {
+      const complain = (path: string, message: string) => void problems.push({ line, path, message })
+      if (!columns) {
+        columns = readHeader(cells, complain)
+        if (!columns) break
+        continue
+      }
+      rowsRead += 1
+      const row = readRow(columns, cells, complain)
+      const earlier = row && rows.get(row.sku)
+      if (earlier) complain('sku', `stands on line ${earlier.line} already`)
+      else if (row) rows.set(row.sku, { ...row, line })
+      if (problems.length >= MAX_PROBLEMS) break
+    }
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    problems.push({ line: error.line, path: '', message: error.message })
   }
-  return { problems, toWrite }
+  if (!columns && problems.length === 0) problems.push({ line: 1, path: '', message: 'there is no header' })
+  return { rows, problems, rowsRead }
+}
+
+/** Compares the products that the rows name with what is stored, each once, and stages those that differ. */
+async function compareRows(
+  db: Read,
+  rows: PriceTable['rows'],
+  stage: (rows: readonly StagedRow[]) => Promise<void>,
+  onProgress: ImportOptions['onProgress'],
+) {
+  const problems: ImportProblem[] = []
+  const warnings: ImportProblem[] = []
+  const report = createReport()
+  const seen = new Set<string>()
+  const skus = [...rows.keys()]
+  for (let from = 0; from < skus.length; from += BATCH) {
+    const part = skus.slice(from, from + BATCH)
+    const owners = await skuOwners(db, part)
+    for (const sku of part) {
+      const line = rows.get(sku)?.line ?? 0
+      if (!owners.has(sku)) problems.push({ line, path: 'sku', message: `there is no sku ${sku}` })
+    }
+    const codes = [...new Set(owners.values())].filter(code => !seen.has(code))
+    const toWrite: SpuRows[] = []
+    for (const [code, before] of await storedSpus(db, codes)) {
+      seen.add(code)
+      const after = withRows(before, rows)
+      const isSame = sameSpuRows(before, after)
+      report.note('spu', code, isSame ? [] : differences(lineOfSpu(before), lineOfSpu(after)))
+      if (!isSame) toWrite.push(after)
+      for (const sku of isSame ? [] : after.skus) {
+        const line = rows.get(sku.code)?.line
+        const isAbove = sku.sale_price !== null && sku.list_price !== null && sku.sale_price > sku.list_price
+        if (line !== undefined && isAbove)
+          warnings.push({
+            line,
+            of: `sku ${sku.code}`,
+            path: 'sale_price',
+            message: 'is above the list price',
+          })
+      }
+    }
+    if (problems.length === 0) await stage(toWrite.map(spu => ({ kind: 'spu', rows: spu })))
+    onProgress?.({ step: 'comparing', linesRead: skus.length, linesTaken: from + part.length })
+    await nextTurn()
+  }
+  return { problems, warnings, report: report.report }
 }
 
 /**
- * Sets prices and stock from a comma-separated table with the columns of `PRICE_COLUMNS`: all in one transaction, what differs
- * under one new catalogue version. Empty cells leave alone, `-` takes away. Any wrong row stops it.
+ * Sets prices and stock from a comma-separated table with the columns of `PRICE_COLUMNS`: all or nothing, what differs under
+ * one new catalogue version. Empty cells leave alone, `-` takes away. Any wrong row stops it. Holds the rows in memory.
  *
  * @param pieces the table's text, cut anywhere
  */
@@ -73,62 +138,20 @@ export async function importPrices(
   pieces: AsyncIterable<string>,
   { dryRun: isDry = false, onProgress }: ImportOptions = {},
 ): Promise<ImportResult> {
-  const changes = new Map<string, readonly FieldChange[]>()
-  let version: number | undefined
-  let rowsRead = 0
-
-  const problems = await runInTransaction(db, isDry, async trx => {
-    const found: ImportProblem[] = []
-    const seen = new Map<string, number>()
-    let columns: ReturnType<typeof readHeader>
-    let [batch, linesRead]: [NumberedRow[], number] = [[], 0]
-
-    // A dry run writes as well, and is taken back: a product's rows may lie in several batches.
-    const take = async () => {
-      const { problems: here, toWrite } = await takeRows(trx, batch, changes)
-      found.push(...here)
-      if (toWrite.length > 0 && found.length === 0) {
-        version ??= await nextVersion(trx)
-        await writeSpus(trx, toWrite, version)
-      }
-      batch = []
-      onProgress?.({ linesRead, linesTaken: rowsRead })
+  const table = await readTable(pieces)
+  const read = async (at: Read, stage: (rows: readonly StagedRow[]) => Promise<void>) => {
+    const isWrong = table.problems.length > 0
+    const compared = await compareRows(at, table.rows, isWrong ? async () => {} : stage, onProgress)
+    return {
+      problems: [...table.problems, ...compared.problems]
+        .toSorted((a, b) => a.line - b.line)
+        .slice(0, MAX_PROBLEMS),
+      warnings: compared.warnings.slice(0, MAX_PROBLEMS),
+      counts: (table.rowsRead > 0 ? { row: table.rowsRead } : {}) as Readonly<Record<string, number>>,
+      report: compared.report,
     }
-
-    try {
-      for await (const { line, cells } of csvRecords(pieces)) {
-        linesRead = line
-        const complain = (path: string, message: string) => void found.push({ line, path, message })
-        if (!columns) {
-          columns = readHeader(cells, complain)
-          if (!columns) return found
-          continue
-        }
-        rowsRead += 1
-        const row = readRow(columns, cells, complain)
-        const earlier = row && seen.get(row.sku)
-        if (row) seen.set(row.sku, line)
-        if (earlier !== undefined) complain('sku', `stands on line ${earlier} already`)
-        else if (row) batch.push({ ...row, line })
-        if (found.length >= MAX_PROBLEMS) return found.slice(0, MAX_PROBLEMS)
-        if (batch.length >= BATCH) await take()
-      }
-      await take()
-    } catch (error) {
-      if (!(error instanceof CsvError)) throw error
-      found.push({ line: error.line, path: '', message: error.message })
-    }
-    if (!columns && found.length === 0) found.push({ line: 1, path: '', message: 'there is no header' })
-    return found.slice(0, MAX_PROBLEMS)
-  })
-  const report = createReport()
-  for (const [code, fields] of changes) report.note('spu', code, fields)
-  return {
-    problems,
-    counts: rowsRead > 0 ? { row: rowsRead } : {},
-    report: report.report,
-    version: isDry || problems.length > 0 ? undefined : version,
   }
+  return isDry ? compare(db, read) : importStaged(db, read, onProgress)
 }
 
 /**

@@ -18,6 +18,7 @@ import { feedbackTable } from './migrations/0011-feedback.ts'
 import { orderLookupTable } from './migrations/0012-order-lookup.ts'
 import { letterColumns } from './migrations/0013-letters.ts'
 import { rateLimitTable } from './migrations/0014-rate-limit.ts'
+import { stagedRowTable } from './migrations/0015-staged-row.ts'
 import { nodeSqliteDialect } from './node-sqlite.ts'
 import { type DatabaseReports, postgresDialect } from './postgres.ts'
 import type { Tables } from './tables.ts'
@@ -40,6 +41,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0012-order-lookup': orderLookupTable,
   '0013-letters': letterColumns,
   '0014-rate-limit': rateLimitTable,
+  '0015-staged-row': stagedRowTable,
 }
 
 function dialectOf(url: string, reports: DatabaseReports): Dialect {

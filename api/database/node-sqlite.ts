@@ -1,9 +1,33 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
-import { SqliteDialect } from 'kysely'
+import { setTimeout as pause } from 'node:timers/promises'
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type TransactionSettings,
+} from 'kysely'
 import { LRUCache } from 'lru-cache'
 
 /** Prepared statements kept per connection; the least recently used one goes first. */
 const MAX_STATEMENTS = 256
+
+/** How long opening a file waits for another process. Nothing is served yet, so it may block. Milliseconds. */
+const OPEN_TIMEOUT_MS = 5000
+/** How long a statement waits in all for another process that writes, before it fails with “database is locked”. */
+const LOCK_TIMEOUT_MS = 15_000
+/** Longest pause between two tries for the lock; the first is a millisecond, and each is twice the one before. */
+const MAX_PAUSE_MS = 8
+
+/** SQLite's result code for a database that another connection has locked; extended codes have it in their low byte. */
+const SQLITE_BUSY = 5
+
+const isBusy = (error: unknown): boolean =>
+  error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === SQLITE_BUSY
 
 /** What Kysely hands over, as SQLite can store it: booleans are 0 and 1 in the portable schema. */
 function bindable(value: unknown): SQLInputValue {
@@ -12,36 +36,203 @@ function bindable(value: unknown): SQLInputValue {
   return value as SQLInputValue
 }
 
+/** Tries again while another process holds the lock. Between two tries this process goes on with its other work. */
+async function retryWhileBusy<Result>(attempt: () => Promise<Result>): Promise<Result> {
+  const giveUpAt = performance.now() + LOCK_TIMEOUT_MS
+  for (let pauseMs = 1; ; pauseMs = Math.min(pauseMs * 2, MAX_PAUSE_MS)) {
+    try {
+      return await attempt()
+    } catch (error) {
+      if (!isBusy(error) || performance.now() > giveUpAt) throw error
+    }
+    await pause(pauseMs)
+  }
+}
+
+/** One connection to the file. Its users take turns, because statements of others must not slip into a transaction. */
+class Connection {
+  readonly #database: DatabaseSync
+  readonly #statements = new LRUCache<string, StatementSync>({ max: MAX_STATEMENTS })
+  #lastTurn: Promise<void> = Promise.resolve()
+
+  constructor(file: string, { isReadOnly = false } = {}) {
+    this.#database = new DatabaseSync(file, {
+      enableForeignKeyConstraints: true,
+      timeout: OPEN_TIMEOUT_MS,
+      readOnly: isReadOnly,
+    })
+    if (!isReadOnly) this.#database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;')
+    // From here on waiting is up to `retryWhileBusy`: SQLite's own way of waiting stops the whole process.
+    this.#database.exec('PRAGMA busy_timeout = 0')
+  }
+
+  /** Resolves when it is the caller's turn, with the function that ends it. */
+  async takeTurn(): Promise<() => void> {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const before = this.#lastTurn
+    this.#lastTurn = promise
+    await before
+    return resolve
+  }
+
+  run<Row>(sql: string, parameters: readonly unknown[] = []): QueryResult<Row> {
+    const statement = this.#statements.get(sql) ?? this.#database.prepare(sql)
+    this.#statements.set(sql, statement)
+    const values = parameters.map(bindable)
+    if (statement.columns().length > 0) return { rows: statement.all(...values) as Row[] }
+    const { changes, lastInsertRowid } = statement.run(...values)
+    return { rows: [], insertId: BigInt(lastInsertRowid), numAffectedRows: BigInt(changes) }
+  }
+
+  /** False once SQLite itself has rolled back. */
+  get isInTransaction(): boolean {
+    return this.#database.isTransaction
+  }
+
+  close(): void {
+    this.#database.close()
+  }
+}
+
+/** The connections of one file. */
+interface Connections {
+  readonly writer: Connection
+  /** For transactions that only read. A database in memory has the writer alone. */
+  readonly reader: () => Connection
+}
+
+/** What Kysely calls a connection: single statements, or one transaction at a time. */
+class Session implements DatabaseConnection {
+  readonly #connections: Connections
+  /** The transaction under way. */
+  #turn: { readonly connection: Connection; readonly end: () => void } | undefined
+
+  constructor(connections: Connections) {
+    this.#connections = connections
+  }
+
+  async begin({ accessMode }: TransactionSettings): Promise<void> {
+    const isReading = accessMode === 'read only'
+    const connection = isReading ? this.#connections.reader() : this.#connections.writer
+    await this.#inTurn(connection, end => {
+      connection.run(isReading ? 'begin' : 'begin immediate')
+      this.#turn = { connection, end }
+    })
+  }
+
+  async commit(): Promise<void> {
+    this.#turn?.connection.run('commit')
+    this.#endTurn()
+  }
+
+  async rollback(): Promise<void> {
+    try {
+      if (this.#turn?.connection.isInTransaction) this.#turn.connection.run('rollback')
+    } finally {
+      this.#endTurn()
+    }
+  }
+
+  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    if (this.#turn) return this.#turn.connection.run<Row>(sql, parameters)
+    const { writer } = this.#connections
+    return this.#inTurn(writer, end => {
+      try {
+        return writer.run<Row>(sql, parameters)
+      } finally {
+        end()
+      }
+    })
+  }
+
+  async *streamQuery<Row>(query: CompiledQuery): AsyncIterableIterator<QueryResult<Row>> {
+    yield await this.executeQuery<Row>(query)
+  }
+
+  #endTurn(): void {
+    this.#turn?.end()
+    this.#turn = undefined
+  }
+
+  /** Gives the turn back while it waits for the lock of another process, so that reads go on. */
+  #inTurn<Result>(connection: Connection, work: (end: () => void) => Result): Promise<Result> {
+    return retryWhileBusy(async () => {
+      const end = await connection.takeTurn()
+      try {
+        return work(end)
+      } catch (error) {
+        end()
+        throw error
+      }
+    })
+  }
+}
+
+/** Kysely would queue everything behind one connection; `Connection` lets its users take turns where they must. */
+class NodeSqliteAdapter extends SqliteAdapter {
+  override get supportsMultipleConnections(): boolean {
+    return true
+  }
+}
+
+class NodeSqliteDriver implements Driver {
+  readonly #file: string
+  #writer: Connection | undefined
+  #reader: Connection | undefined
+
+  constructor(file: string) {
+    this.#file = file
+  }
+
+  async init(): Promise<void> {
+    this.#writer = new Connection(this.#file)
+  }
+
+  async acquireConnection(): Promise<Session> {
+    const writer = this.#writer
+    if (!writer) throw new Error('The database is not open.')
+    return new Session({
+      writer,
+      reader: () =>
+        this.#file === ':memory:'
+          ? writer
+          : (this.#reader ??= new Connection(this.#file, { isReadOnly: true })),
+    })
+  }
+
+  async beginTransaction(session: Session, settings: TransactionSettings): Promise<void> {
+    await session.begin(settings)
+  }
+
+  async commitTransaction(session: Session): Promise<void> {
+    await session.commit()
+  }
+
+  async rollbackTransaction(session: Session): Promise<void> {
+    await session.rollback()
+  }
+
+  async releaseConnection(): Promise<void> {
+    // Turns end with their transaction or statement.
+  }
+
+  async destroy(): Promise<void> {
+    this.#reader?.close()
+    this.#writer?.close()
+  }
+}
+
 /**
- * Kysely's own SQLite dialect over Node's built-in driver. One connection behind Kysely's mutex: inside a transaction use
- * the transaction, never the outer database (it would wait for itself). Transactions take the write lock at once, so they
- * wait for another process instead of failing half way.
+ * Kysely over Node's built-in SQLite. Writes go through one connection, in turns: inside a transaction use the transaction,
+ * never the outer database (it would wait for itself). Transactions take the write lock at once, so they wait for another
+ * process instead of failing half way; those with the access mode “read only” see one moment of the file on a connection of
+ * their own and wait for no writer. Waiting never blocks the process.
  *
  * @param file path of the database, or `:memory:`
  */
-export function nodeSqliteDialect(file: string): SqliteDialect {
-  const database = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: 5000 })
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;')
-  const statements = new LRUCache<string, StatementSync>({ max: MAX_STATEMENTS })
-
-  const statement = (sql: string): StatementSync => {
-    const prepared = statements.get(sql) ?? database.prepare(sql === 'begin' ? 'begin immediate' : sql)
-    statements.set(sql, prepared)
-    return prepared
-  }
-
-  return new SqliteDialect({
-    database: {
-      close: () => database.close(),
-      prepare(sql) {
-        const prepared = statement(sql)
-        return {
-          reader: prepared.columns().length > 0,
-          all: parameters => prepared.all(...parameters.map(bindable)),
-          run: parameters => prepared.run(...parameters.map(bindable)),
-          iterate: parameters => prepared.iterate(...parameters.map(bindable)),
-        }
-      },
-    },
-  })
-}
+export const nodeSqliteDialect = (file: string): Dialect => ({
+  createDriver: () => new NodeSqliteDriver(file),
+  createQueryCompiler: () => new SqliteQueryCompiler(),
+  createAdapter: () => new NodeSqliteAdapter(),
+  createIntrospector: db => new SqliteIntrospector(db),
+})

@@ -17,6 +17,7 @@ export interface Tables {
   sku: SkuTable
   sku_stock: SkuStockTable
   promotion: PromotionTable
+  staged_row: StagedRowTable
   session: SessionTable
   account: AccountTable
   member_level: MemberLevelTable
@@ -42,6 +43,21 @@ type Flag = 0 | 1
 interface CatalogueVersionTable {
   id: 1
   version: number
+  /** The import that may change the catalogue now; null where there is none. */
+  holder_id: string | null
+  /** When the holder is taken for dead, in epoch milliseconds. */
+  held_until: number | null
+  /** The import whose rows are on their way into the catalogue's tables. Until it is null again, those tables are not to be read. */
+  merging_id: string | null
+}
+
+/** What an import will write, in its order: rows of a kind, a product with its skus, or the code of a sku to remove. */
+interface StagedRowTable {
+  import_id: string
+  /** From 0. */
+  position: number
+  kind: string
+  content: Json
 }
 
 interface BrandTable {

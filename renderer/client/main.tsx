@@ -9,6 +9,7 @@ import type { Locale } from '#locales/locale.ts'
 import type { AbstractIntlMessages } from 'use-intl'
 import type { IslandsPayload, PageFacts, PagePayload } from '../payload.ts'
 import { startContent } from './content.tsx'
+import { drawRest } from './draw-rest.ts'
 import { whenIdle } from './idle.ts'
 import { markInlinedStyles } from './inlined-styles.ts'
 import { createSession } from './session.ts'
@@ -100,6 +101,7 @@ if (payload && config) {
     const { setTextLoader } = await import('#blocks/shop/catalogue/product-card/card-elements.ts')
     setTextLoader(texts.load)
   })
+  drawRest(document)
   showProgress()
   trackView(page)
   if (config.insiderScriptUrl) personalize(config.insiderScriptUrl)

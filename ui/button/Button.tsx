@@ -14,7 +14,7 @@ interface ButtonLook {
 interface Props extends ButtonLook, ComponentProps<'button'> {
   /**
    * In progress: keeps its size and focus and ignores further presses. With `aria-disabled` it looks disabled but still
-   * responds to presses.
+   * responds to presses; with `data-answers` too it looks as usual.
    */
   readonly isLoading?: boolean
 }

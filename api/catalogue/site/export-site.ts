@@ -1,4 +1,5 @@
 import type { Database } from '../../database/database.ts'
+import { atOneMoment } from '../moment.ts'
 import { readSite } from './site.ts'
 import type { ParsedSiteLine, SiteLine } from './site-lines.ts'
 
@@ -18,6 +19,6 @@ function fileLine(line: ParsedSiteLine): SiteLine {
 
 /** Everything stored, as the lines of a file that `importSite` takes; in the order of kinds and codes. */
 export async function exportSite(db: Database): Promise<string[]> {
-  const { lines } = await db.transaction().execute(trx => readSite(trx))
+  const { lines } = await atOneMoment(db, trx => readSite(trx))
   return [...lines].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, line]) => JSON.stringify(fileLine(line)))
 }

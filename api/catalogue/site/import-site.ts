@@ -1,5 +1,7 @@
 import type { ImportProblem } from '../check-lines.ts'
-import { nextVersion } from '../catalogue-writer.ts'
+import { nextVersion, type Write } from '../catalogue-writer.ts'
+import { withLease } from '../catalogue-lease.ts'
+import { atOneMoment } from '../moment.ts'
 import type { Database } from '../../database/database.ts'
 import { checkSiteLines, type NumberedSiteLine, siteKey } from './check-site-lines.ts'
 import { readSite } from './site.ts'
@@ -73,7 +75,7 @@ export async function importSite(
   // References are looked at only once every line can be read: a lost entry would be blamed on those below it otherwise.
   if (problems.length > 0) return { problems, counts, changed: 0, version: undefined }
 
-  return db.transaction().execute(async trx => {
+  const run = async (trx: Write): Promise<SiteImportResult> => {
     const { lines: stored } = await readSite(trx)
     const categories = await trx.selectFrom('category').select('code').execute()
     const wrong = checkSiteLines(good, {
@@ -105,5 +107,6 @@ export async function importSite(
         .execute()
     }
     return { ...result, version }
-  })
+  }
+  return dryRun ? atOneMoment(db, run) : withLease(db, () => db.transaction().execute(run))
 }

@@ -20,6 +20,8 @@ import type { ProductGridOptions } from './block.ts'
 
 type List = NonNullable<ReturnType<typeof useList>>
 
+/** Products in view from the start: a row of a desktop, two of a phone. */
+const FIRST_ROW = 4
 /** Cards that stand in while nothing else does: two rows on wide screens. */
 const SKELETONS = 8
 
@@ -100,6 +102,7 @@ function Products({
     state.edges.map(({ node }) => node.code),
   )
   const count = state.edges.length
+  const firstRow = state.edges.slice(0, FIRST_ROW)
   const [first] = useState(count)
   const { hasNextPage, totalCount } = state.pageInfo
   const { end, keepsPlaces } = useGrowingEnd({
@@ -132,7 +135,7 @@ function Products({
             </li>
           ) : (
             <li key={cell.item.node.code} data-product={cell.item.node.code}>
-              <ProductCard product={cell.item.node} />
+              <ProductCard product={cell.item.node} isPriority={firstRow.includes(cell.item)} />
               {cell.item === state.edges.at(-1) && <ListEnd ref={end} />}
             </li>
           ),

@@ -276,9 +276,10 @@ describe('the size guide', () => {
 })
 
 describe('add to bag', () => {
-  test('without a size: looks disabled, on desktop shows tips, sends nothing (C-107, C-109, CO-22)', async () => {
+  test('without a size: looks ready, on desktop shows tips, sends nothing (C-107, C-109, CO-22)', async () => {
     const { asked } = show()
     expect(addButton()).toHaveAttribute('aria-disabled', 'true')
+    expect(addButton()).toHaveAttribute('data-answers')
     expect(addButton()).toBeEnabled()
     await press('Add to bag')
     expect(screen.getByRole('alert')).toHaveTextContent('Please choose a size')
@@ -292,6 +293,19 @@ describe('add to bag', () => {
     await press('Add to bag')
     expect(currentToast()?.message).toBe('Please choose a size')
     expect(asked('cartAdd')).toEqual([])
+  })
+
+  test('without a size: every press leads to the sizes, the first one there is has the focus (C-108, C-109)', async () => {
+    isPhone = true
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
+    show()
+    for (const times of [1, 2]) {
+      await press('Add to bag')
+      expect(scroll).toHaveBeenCalledTimes(times)
+      expect(scroll).toHaveBeenLastCalledWith({ block: 'center' })
+      expect(screen.getByRole('radio', { name: 'M' })).toHaveFocus()
+      addButton().focus()
+    }
   })
 
   test('sends sku, quantity and categories, and says so (C-098, C-329)', async () => {
@@ -352,6 +366,18 @@ describe('the favourite button', () => {
     show(productDetail(), member)
     await press('Add to favourites')
     expect(currentToast()).toMatchObject({ status: 'error', message: 'Please choose a size' })
+  })
+
+  test('without a size leads to the sizes, and marks the one that is chosen then, once (C-113, M-154)', async () => {
+    const { asked } = show(productDetail(), { ...member, answers: { createFavoriteGql: () => saved } })
+    await press('Add to favourites')
+    expect(screen.getByRole('radio', { name: 'M' })).toHaveFocus()
+    expect(asked('createFavoriteGql')).toEqual([])
+    await choose(/^M/)
+    expect(asked('createFavoriteGql')).toHaveLength(1)
+    expect(currentToast()?.status).toBe('success')
+    await choose(/^L/)
+    expect(asked('createFavoriteGql')).toHaveLength(1)
   })
 
   test('marks once, then leads to the wish list (C-095, C-096)', async () => {
@@ -427,6 +453,11 @@ describe('the arrival notice (C-348, CO-32)', () => {
     }
     return { ...shown, dialog, fill, send }
   }
+
+  test('the focus starts in the field for the e-mail address', async () => {
+    const { dialog } = await open(fine)
+    expect(within(dialog).getByLabelText(/Email/)).toHaveFocus()
+  })
 
   test('says what is wrong at each field and sends nothing', async () => {
     const { dialog, fill, send, asked } = await open(fine)

@@ -66,6 +66,17 @@ test('a page that is scrolled already begins fixed', () => {
   expect(fixed()).not.toBeNull()
 })
 
+test('in a window up to 500 px high it is not fixed: it would leave no room to read', () => {
+  vi.stubGlobal('scrollY', 900)
+  vi.stubGlobal('innerHeight', 390)
+  renderView('header', Header, {})
+  expect(fixed()).toBeNull()
+  vi.stubGlobal('innerHeight', 844)
+  fireEvent(window, new Event('resize'))
+  wait(300)
+  expect(fixed()).not.toBeNull()
+})
+
 test('another width is measured once, 150 ms after the last change (C-387, L-019)', () => {
   vi.stubGlobal('scrollY', 900)
   renderView('header', Header, {})

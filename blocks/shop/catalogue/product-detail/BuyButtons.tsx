@@ -34,8 +34,9 @@ export function BuyButtons({ choice, place }: Props) {
         isWide
         isLoading={isAdding}
         disabled={can === 'offShelf' || can === 'soldOut'}
-        // Looks asleep but answers a press: it asks for a size.
+        // Nothing can be added yet, but a press is answered: it asks for a size.
         aria-disabled={can === 'needsSize' || undefined}
+        data-answers={can === 'needsSize' || undefined}
         onClick={() => void press()}
       >
         {t(LABELS[can])}

@@ -3,7 +3,7 @@ import { Button } from '#ui/button/Button.tsx'
 import { Icon } from '#ui/icon/Icon.tsx'
 import { showToast } from '#ui/toast/toast.ts'
 import Share from 'lucide-react/icons/share-2'
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useBlockContext } from '../../../page/view.ts'
 import { shareHref } from './product-links.ts'
@@ -18,6 +18,9 @@ export function ShareButton({ product }: { readonly product: Shared }) {
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const menuId = useId()
+  const menu = useRef<HTMLUListElement>(null)
+  const [opensUp, setUp] = useState(false)
+  useLayoutEffect(() => setUp(isOpen && menu.current !== null && isBelowWindow(menu.current)), [isOpen])
   const address = () => new URL(shareHref(product, locale), window.location.origin).href
 
   const press = () => {
@@ -49,11 +52,17 @@ export function ShareButton({ product }: { readonly product: Shared }) {
       >
         {t('share')}
       </Button>
-      <ul id={menuId} className={styles.menu} hidden={!isOpen}>
+      <ul ref={menu} id={menuId} className={styles.menu} hidden={!isOpen} data-up={opensUp || undefined}>
         {isOpen && <ShareWays title={product.title} address={address()} onChoice={() => setOpen(false)} />}
       </ul>
     </div>
   )
+}
+
+/** Whether it ends below what a shopper sees: the window without the bars at its lower edge. */
+function isBelowWindow(element: Element): boolean {
+  const bars = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom) || 0
+  return element.getBoundingClientRect().bottom > window.innerHeight - bars
 }
 
 interface WaysProps {

@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl'
 import { BackInStockButton } from './BackInStockButton.tsx'
 import { type SizeOption, sizeOptions } from './choices.ts'
 import styles from './Choice.module.css'
+import { isPhoneLayout } from './phone-layout.ts'
 import type { ProductInUse } from './product-state.ts'
 import { fewLeft } from './stock.ts'
 import { useEarlyChoice } from './useEarlyChoice.ts'
@@ -19,7 +20,8 @@ interface Props {
 /** The sizes of the colour chosen, and what there is to know about the one chosen. Source: C-075, C-087 … C-091, C-109, C-110. */
 export function SizeChoice({ choice, onSizeGuide }: Props) {
   const t = useTranslations('product.choice')
-  const { product, skuCode, asksForSize } = choice.state
+  const { product, skuCode, sizeRequests } = choice.state
+  const asksForSize = sizeRequests > 0
   const group = useId()
   const tipId = `${group}-tip`
   const list = useRef<HTMLFieldSetElement>(null)
@@ -27,10 +29,9 @@ export function SizeChoice({ choice, onSizeGuide }: Props) {
   const chosen = sizes.find(({ sku }) => sku.code === skuCode)
 
   useEarlyChoice(list, skuCode, choice.chooseSku)
-  // The button may be far away, at the edge of a phone's window.
   useEffect(() => {
-    if (asksForSize) list.current?.scrollIntoView?.({ block: 'nearest' })
-  }, [asksForSize])
+    if (sizeRequests > 0) leadTo(list.current)
+  }, [sizeRequests])
 
   return (
     <div className={styles.sizes}>
@@ -73,6 +74,15 @@ export function SizeChoice({ choice, onSizeGuide }: Props) {
       {chosen && product.onShelves && <SizeNote size={chosen} title={product.title} />}
     </div>
   )
+}
+
+/**
+ * The button that asks may be far away, at the edge of a phone's window, where the toast is too: in the middle the sizes stand
+ * clear of both. The focus moves to the first size there is.
+ */
+function leadTo(list: HTMLFieldSetElement | null) {
+  list?.scrollIntoView({ block: isPhoneLayout() ? 'center' : 'nearest' })
+  list?.querySelector<HTMLInputElement>('[data-state="free"] input')?.focus({ preventScroll: true })
 }
 
 interface SizeProps {

@@ -55,11 +55,11 @@ describe('sizes', () => {
   test('choosing one starts the quantity over and takes the tips away (C-091, C-109)', () => {
     const { choice, state } = setUp()
     choice.askForSize()
-    expect(state().asksForSize).toBe(true)
+    expect(state().sizeRequests).toBe(1)
     choice.chooseSku('CR-JKT-001-PIN-M')
     choice.setQuantity(3)
     choice.chooseSku('CR-JKT-001-PIN-L')
-    expect(state()).toMatchObject({ skuCode: 'CR-JKT-001-PIN-L', quantity: 1, asksForSize: false })
+    expect(state()).toMatchObject({ skuCode: 'CR-JKT-001-PIN-L', quantity: 1, sizeRequests: 0 })
   })
 })
 
@@ -78,7 +78,7 @@ describe('colours', () => {
       skuCode: undefined,
       quantity: 1,
       coming: undefined,
-      asksForSize: false,
+      sizeRequests: 0,
     })
     expect(go.mock.calls).toEqual([['/SPORTb/item/northfell/CR-JKT-002', { replace: true, isHere: true }]])
   })

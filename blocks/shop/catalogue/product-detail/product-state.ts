@@ -19,8 +19,8 @@ export interface ProductState {
   readonly quantity: number
   /** A colour on its way: its product code. */
   readonly coming: string | undefined
-  /** Whether a press on add-to-bag has asked for a size. Source: C-109. */
-  readonly asksForSize: boolean
+  /** How often a size was asked for since one was chosen. Source: C-109, C-113. */
+  readonly sizeRequests: number
 }
 
 type ProductNeeds = { readonly product: DataNeed<ProductDetail | null> }
@@ -45,7 +45,7 @@ export interface ProductChoice {
   /** A size; the quantity starts over. Source: C-091. */
   readonly chooseSku: (code: string) => void
   readonly setQuantity: (quantity: number) => void
-  /** Shows the tips by the size list. */
+  /** Shows the tips by the size list and leads there. */
   readonly askForSize: () => void
   /** The member has marked a sku. Source: C-095, CO-29. */
   readonly markFavorite: (skuCode: string, favorite: NonNullable<ProductSku['favorite']>) => void
@@ -70,7 +70,7 @@ const fresh = (product: ProductDetail): ProductState => ({
   skuCode: onlySku(product),
   quantity: 1,
   coming: undefined,
-  asksForSize: false,
+  sizeRequests: 0,
 })
 
 /** @param rewritesAddress true on product pages, false in quick view */
@@ -108,9 +108,9 @@ export function createProductChoice(
       if (rewritesAddress) go(section + productHref(found), { replace: true, isHere: true })
       return true
     },
-    chooseSku: code => store.set(state => ({ ...state, skuCode: code, quantity: 1, asksForSize: false })),
+    chooseSku: code => store.set(state => ({ ...state, skuCode: code, quantity: 1, sizeRequests: 0 })),
     setQuantity: quantity => store.set(state => ({ ...state, quantity })),
-    askForSize: () => store.set(state => ({ ...state, asksForSize: true })),
+    askForSize: () => store.set(state => ({ ...state, sizeRequests: state.sizeRequests + 1 })),
     markFavorite(skuCode, favorite) {
       for (const one of known.values())
         if (one.skus.some(({ code }) => code === skuCode))

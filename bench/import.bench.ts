@@ -1,0 +1,126 @@
+import { execFile, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { type BenchResult, percentile } from './result.ts'
+
+const runProgram = promisify(execFile)
+
+const BEFORE = 1_000
+const LINES = 100_000
+/** Pause between two requests of the client. Milliseconds. */
+const PAUSE_MS = 5
+/** How long the client goes on after the import: the shop reads what is new meanwhile. Milliseconds. */
+const AFTERWARDS_MS = 20_000
+
+const ASKS = {
+  write: 'mutation loginAsVisitor { loginAsVisitor { token userErrors { message } } }',
+  product: '{ node(code: "G000001-BLK") { code } }',
+  list: '{ shop { products(pageInput: { first: 20 }) { edges { node { code title } } } } }',
+  search:
+    '{ shop { products(pageInput: { first: 20 }, filters: { keyword: "外套" }) { edges { node { code title } } } } }',
+} as const
+type Ask = keyof typeof ASKS
+
+/** What a client met. */
+interface Visit {
+  readonly took: Record<Ask, number[]>
+  /** What failed, in words. */
+  readonly failures: string[]
+  slowest: { ask: Ask; ms: number; at: number }
+}
+
+async function askOnce(url: string, ask: Ask, from: string): Promise<string | undefined> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
+    body: JSON.stringify({ query: ASKS[ask] }),
+    signal: AbortSignal.timeout(30_000),
+  })
+  const { errors, data } = (await response.json()) as {
+    errors?: { message: string }[]
+    data?: { loginAsVisitor?: { userErrors: { message: string }[] } }
+  }
+  return errors?.[0]?.message ?? data?.loginAsVisitor?.userErrors[0]?.message
+}
+
+/** Writes and reads in turns until it is stopped. */
+async function visit(url: string, isStopped: () => boolean): Promise<Visit> {
+  const record: Visit = {
+    took: { write: [], product: [], list: [], search: [] },
+    failures: [],
+    slowest: { ask: 'write', ms: 0, at: 0 },
+  }
+  const begin = performance.now()
+  for (let number = 0; !isStopped(); number += 1) {
+    for (const ask of Object.keys(ASKS) as Ask[]) {
+      const start = performance.now()
+      const from = `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`
+      const failure = await askOnce(url, ask, from).catch((error: unknown) => String(error))
+      const ms = performance.now() - start
+      record.took[ask].push(ms)
+      if (failure !== undefined) record.failures.push(`${ask}: ${failure}`)
+      if (ms > record.slowest.ms) record.slowest = { ask, ms, at: (start - begin) / 1000 }
+      await pause(PAUSE_MS)
+    }
+  }
+  return record
+}
+
+/** A client of a running shop, in another process, while `npm run catalogue` imports a large catalogue into the same file. */
+export async function run(): Promise<BenchResult[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'cairn-bench-'))
+  const url = `sqlite:${join(folder, 'shop.db')}`
+  const catalogue = (...args: string[]) =>
+    runProgram(process.execPath, ['scripts/catalogue.ts', ...args], {
+      env: { ...process.env, DATABASE_URL: url },
+    })
+  try {
+    const [before, large] = [join(folder, 'before.jsonl'), join(folder, 'large.jsonl')]
+    await catalogue('generate', String(BEFORE), before)
+    await catalogue('generate', String(LINES), large)
+    await catalogue('import', before)
+    const shop = fork('bench/import-shop.ts', [url])
+    try {
+      const [address] = (await once(shop, 'message')) as [string]
+      let isOver = false
+      const client = visit(address, () => isOver)
+      const start = performance.now()
+      await catalogue('import', large, '--dry-run')
+      const dryAt = (performance.now() - start) / 1000
+      await catalogue('import', large)
+      const doneAt = (performance.now() - start) / 1000
+      await pause(AFTERWARDS_MS)
+      isOver = true
+      const { took, failures, slowest } = await client
+      const times = Object.entries(took).map(
+        ([ask, all]) =>
+          `${ask} ${all.length} × p50 ${percentile(all, 0.5).toFixed(1)}, p99 ${percentile(all, 0.99).toFixed(0)}, longest ${Math.max(...all).toFixed(0)} ms`,
+      )
+      const details = `dry run ${dryAt.toFixed(0)} s, import ${(doneAt - dryAt).toFixed(0)} s, ${AFTERWARDS_MS / 1000} s more for the shop to read it; ${times.join('; ')}; slowest: ${slowest.ask} at ${slowest.at.toFixed(1)} s`
+      return [
+        {
+          name: `longest answer of a shop while ${LINES} lines are imported into its SQLite file`,
+          value: slowest.ms,
+          unit: 'ms',
+          must: { atMost: 250 },
+          details,
+        },
+        {
+          name: 'requests that failed meanwhile',
+          value: failures.length,
+          unit: '×',
+          must: { atMost: 0 },
+          details: failures[0] ?? 'none',
+        },
+      ]
+    } finally {
+      shop.disconnect()
+    }
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}

@@ -1,0 +1,97 @@
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { atRest } from './at-rest.ts'
+import { openBrowser, WIDTHS } from './browser.ts'
+
+const { origin, visit } = openBrowser()
+
+const PAGES = ['/', '/products/men', '/product/CR-JKT-001', '/article/delivery', '/login'].flatMap(path => [
+  path,
+  `${path}?lang=en`,
+])
+/** Document, Latin font and first pictures. One style sheet and one more kind of script would break it. */
+const MOST_KIB = 90
+
+/** What a browser fetches until the page and its first pictures have loaded. Pictures further down come at low priority. */
+async function fetchedFirst(page: Page, path: string) {
+  const devTools = await page.context().newCDPSession(page)
+  const requests = new Map<string, { type: string; url: string; bytes: number; from: number }>()
+  let loadedAt = Infinity
+  devTools.on('Network.requestWillBeSent', ({ requestId, request, type = 'Other', timestamp }) => {
+    if (request.url.startsWith('data:') || (type === 'Image' && request.initialPriority === 'Low')) return
+    requests.set(requestId, { type, url: request.url, bytes: 0, from: timestamp })
+  })
+  devTools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const request = requests.get(requestId)
+    if (request) request.bytes = encodedDataLength
+  })
+  devTools.on('Page.loadEventFired', ({ timestamp }) => (loadedAt = timestamp))
+  await devTools.send('Network.enable')
+  await devTools.send('Page.enable')
+  await page.goto(path)
+  await atRest(page)
+  return [...requests.values()].filter(({ from }) => from < loadedAt)
+}
+
+describe('before the first picture', () => {
+  test.each(PAGES)('%s fetches no script and no style sheet, and little else', async path => {
+    // Kept pages are packed with Brotli once they are asked for again.
+    await expect
+      .poll(async () =>
+        (await fetch(origin + path, { headers: { 'accept-encoding': 'br' } })).headers.get(
+          'content-encoding',
+        ),
+      )
+      .toBe('br')
+    const { page } = await visit('/robots.txt', {
+      viewport: { width: WIDTHS.phone, height: 844 },
+      hasPictures: true,
+    })
+    const requests = await fetchedFirst(page, path)
+    const list = requests.map(({ type, url, bytes }) => `${type} ${url} ${bytes}`).join('\n')
+    expect(
+      requests.filter(({ type }) => type === 'Script' || type === 'Stylesheet'),
+      list,
+    ).toEqual([])
+    expect(requests.length, list).toBeGreaterThan(1)
+    expect(requests.reduce((sum, { bytes }) => sum + bytes, 0) / 1024, list).toBeLessThan(MOST_KIB)
+  })
+})
+
+/** Blocks that are left out of the layout. */
+const leftOut = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll('.block')].filter(
+        element => getComputedStyle(element).contentVisibility === 'auto',
+      ).length,
+  )
+
+describe('what lies below the first screen', () => {
+  test.each(['/', '/product/CR-JKT-001', '/landingPage/summer'])(
+    'of %s is laid out once the page is painted, and at once after a reload',
+    async path => {
+      const { page } = await visit('/robots.txt')
+      let release: () => void = () => undefined
+      const later = new Promise<void>(resolve => (release = resolve))
+      await page.route('**/*.js', async route => {
+        await later
+        await route.continue()
+      })
+      await page.goto(path)
+      expect(await leftOut(page)).toBeGreaterThan(0)
+      release()
+      await atRest(page)
+      expect(await leftOut(page)).toBe(0)
+      await page.unroute('**/*.js')
+      await page.route('**/*.js', route => route.abort())
+      await page.reload()
+      expect(await leftOut(page)).toBe(0)
+    },
+  )
+
+  test('is all there without script', async () => {
+    const { page } = await visit('/', { javaScriptEnabled: false })
+    await expect.poll(() => page.locator('[data-opening]').count()).toBe(0)
+  })
+})
