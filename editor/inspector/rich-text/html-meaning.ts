@@ -8,7 +8,7 @@ const nameOf = (element: Element) => {
   return SAME[name] ?? name
 }
 
-export const isMark = (node: Node): node is Element =>
+const isMark = (node: Node): node is Element =>
   node instanceof Element && MARKS.includes(node.localName)
 
 /** Whether a node stands inside a line of text. */
