@@ -8,8 +8,7 @@ const nameOf = (element: Element) => {
   return SAME[name] ?? name
 }
 
-const isMark = (node: Node): node is Element =>
-  node instanceof Element && MARKS.includes(node.localName)
+const isMark = (node: Node): node is Element => node instanceof Element && MARKS.includes(node.localName)
 
 /** Whether a node stands inside a line of text. */
 export const isInline = (node: Node): boolean =>
