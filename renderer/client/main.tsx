@@ -107,9 +107,10 @@ if (payload && config) {
   if (config.insiderScriptUrl) personalize(config.insiderScriptUrl)
   // Who is shopping is asked once the page stands; with a token to log in by, that comes first.
   const begin = async () => {
+    const asker = { isVisitor: keeper.isVisitor(), confirm: (question: string) => window.confirm(question) }
     const isKnown = keeper.token() !== undefined
-    await (ticket
-      ? arrival?.arriveByToken(ticket.token, { api, session, messages: texts.messages })
+    await (ticket && arrival?.mayReplaceSession(asker, { locale, messages: texts.messages })
+      ? arrival.arriveByToken(ticket.token, { api, session, messages: texts.messages })
       : session.start())
     const { startBag } = await import('#blocks/shop/cart/bag.ts')
     await startBag(api, { isKnown })

@@ -1,57 +1,13 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Bag, BagItem } from '#api/client/cart.ts'
+import type { Bag } from '#api/client/cart.ts'
 import { currentToast, dismissToast } from '#ui/toast/toast.ts'
 import { bagStore, takeBag } from '../../shop/cart/bag.ts'
+import { bagOf as bag, bagItem as item, hkd } from '../../testing/bag.ts'
 import { asPlaced } from '../../testing/placed-screen.ts'
 import { inPage } from '../../testing/render-view.tsx'
 import { shopApi } from '../../testing/shop-api.ts'
 import { Cart } from './Cart.tsx'
-
-const hkd = (amount: number) => ({ amount, currencyCode: 'HKD' })
-
-const item = (code: string, change: Partial<BagItem> = {}): BagItem => ({
-  lineId: `line-${code}`,
-  lineType: 'SALABLE_PRODUCT',
-  quantity: 1,
-  selected: true,
-  disabled: false,
-  reason: null,
-  activityId: '',
-  spuCode: `spu-${code}`,
-  spuTitle: `Product ${code}`,
-  imageUrl: '',
-  inventory: 8,
-  addCartPrice: hkd(100),
-  promoPrice: hkd(100),
-  listPrice: hkd(100),
-  netAmount: hkd(100),
-  sku: {
-    code,
-    inventory: 8,
-    options: [{ name: 'Size', value: 'M' }],
-    product: { title: `Product ${code}`, onShelves: true, brandList: [{ name: 'Tidewalk' }] },
-  },
-  ...change,
-})
-
-const bag = (able: readonly BagItem[], change: Partial<Bag> = {}): Bag => ({
-  version: 1,
-  ableCartItems: [...able],
-  disableCartItems: [],
-  activities: [],
-  calculation: {
-    amount: hkd(100),
-    productAmount: hkd(100),
-    discount: hkd(0),
-    coupon: hkd(0),
-    postage: hkd(30),
-    missingToFreeFreight: hkd(900),
-    count: able.length,
-    userErrors: [],
-  },
-  ...change,
-})
 
 /** Shows the bag's page with these answers of the api; `told` are the variables each operation was asked with. */
 function given(answers: Parameters<typeof shopApi>[1] = {}) {
