@@ -13,6 +13,7 @@ import { type Database, openDatabase } from './database/database.ts'
 import { failure } from './shared/failure.ts'
 import { schema } from './schema.ts'
 import { createInProcessApi } from './client/in-process.ts'
+import { parseSynonyms, type SynonymProblem } from './product/search/synonyms.ts'
 import { createServices, type ServiceOptions, type Services } from './services.ts'
 import { importSite, type SiteImportResult } from './catalogue/site/import-site.ts'
 import type { Site } from './catalogue/site/site.ts'
@@ -41,6 +42,8 @@ export interface CommerceOptions {
   /** False computes every answer again, for measuring. */
   readonly keepAnswers?: boolean
   readonly services?: ServiceOptions
+  /** The list of words that searches take for one another, as a file has it. */
+  readonly synonyms?: string
 }
 
 /** The commerce engine of one process. */
@@ -62,6 +65,8 @@ export interface Commerce {
     lines: Iterable<string> | AsyncIterable<string>,
     options?: { readonly dryRun?: boolean },
   ) => Promise<ImportResult>
+  /** Searches by another list of synonyms from now on; names the lines that cannot be used. */
+  readonly setSynonyms: (text: string) => readonly SynonymProblem[]
   /** Menus, documents and what else surrounds the goods; raises the catalogue's version too. */
   readonly importSite: (
     lines: Iterable<string> | AsyncIterable<string>,
@@ -91,6 +96,7 @@ export async function createCommerce({
   pollMs = POLL_MS,
   keepAnswers = true,
   services: serviceOptions,
+  synonyms: synonymText = '',
 }: CommerceOptions): Promise<Commerce> {
   const db = typeof database === 'string' ? await openDatabase({ url: database }) : database
   const catalogue = await createLiveCatalogue(db)
@@ -114,7 +120,8 @@ export async function createCommerce({
   const documents = createDocuments(schema)
   const texts = createPersistedTexts()
   const answers = createAnswerCache({ isKeeping: keepAnswers })
-  const contextOf = createContexts({ catalogue, services, clock })
+  let synonyms = parseSynonyms(synonymText).synonyms
+  const contextOf = createContexts({ catalogue, services, clock, synonyms: () => synonyms })
 
   let toldOf: Site | undefined
   const tellOfBrokenViewData = () => {
@@ -191,6 +198,11 @@ export async function createCommerce({
       const result = await importSite(db, lines, options)
       if (result.version !== undefined) await catalogue.refresh()
       return result
+    },
+    setSynonyms(text) {
+      const list = parseSynonyms(text)
+      ;({ synonyms } = list)
+      return list.problems
     },
     services,
     notifyBackInStock,

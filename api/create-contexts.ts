@@ -5,6 +5,7 @@ import type { LiveCatalogue } from './catalogue/live-catalogue.ts'
 import type { Caller, Context } from './context.ts'
 import { createCatalogueViews } from './product/catalogue-view.ts'
 import { type Audience, GUEST } from './product/pricing.ts'
+import { NO_SYNONYMS, type Synonyms } from './product/search/synonyms.ts'
 
 /** How long an answer waits for the newest catalogue. After a very large import reading it takes seconds. Milliseconds. */
 const FRESH_WAIT_MS = 150
@@ -30,12 +31,15 @@ export function createContexts<Services extends { readonly sessions: SessionStor
   catalogue,
   services,
   clock,
+  synonyms = () => NO_SYNONYMS,
 }: {
   readonly catalogue: LiveCatalogue
   readonly services: Services
   readonly clock: () => number
+  /** Words that searches take for one another. */
+  readonly synonyms?: () => Synonyms
 }): (origin: RequestOrigin) => Promise<Context<Services>> {
-  const views = createCatalogueViews()
+  const views = createCatalogueViews(synonyms)
   const freshCatalogue = () =>
     Promise.race([
       catalogue.refresh(),

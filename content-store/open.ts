@@ -14,7 +14,7 @@ import { createSignInGuard } from './sign-in-guard.ts'
 import { type ContentStore, createContentStore } from './store.ts'
 
 export interface OpenOptions {
-  /** Contains `pages/`, `releases/`, `media/`, `content/`, `operators.json`, `sessions.json`; created when missing. */
+  /** Contains `pages/`, `releases/`, `drafts/`, `bin/`, `media/`, `content/`, `operators.json`, `sessions.json`; created when missing. */
   readonly directory: string
   /** Signs preview tokens; 16 characters or more. */
   readonly secret: string
@@ -42,6 +42,9 @@ export interface OpenedContentStore {
 }
 
 const MIN_SECRET = 16
+
+/** How often pages whose time in the bin is over are removed. Milliseconds. */
+const CLEANING_MS = 24 * 3_600_000
 
 /**
  * The embedded content store of one directory.
@@ -73,12 +76,18 @@ export async function openContentStore({
     report,
     ...(knownProducts && { knownProducts }),
   })
+  await store.cleanBin()
+  const cleaning = setInterval(() => void store.cleanBin().catch(report), CLEANING_MS)
+  cleaning.unref()
   const guard = createSignInGuard({ secret, clock })
   return {
     store,
     operators,
     mediaRouter: createMediaRouter(media),
     router: options => createContentRouter(store, guard, { report, ...options }),
-    close: () => repository.close(),
+    close: () => {
+      clearInterval(cleaning)
+      return repository.close()
+    },
   }
 }

@@ -142,6 +142,9 @@ export const unpublishing = (act: Act): Decide =>
     page.liveVersion === null ? refused(refuse(409, 'nothingLive')) : saved({ ...page, liveVersion: null }),
   )
 
-/** Removes a page with its draft and releases. */
+/** Moves a page with its draft and releases into the bin. */
 export const removing = (act: Act): Decide =>
-  onExisting(act, 'remove', page => ({ result: done(page), remove: true }))
+  onExisting(act, 'remove', page => ({
+    result: done(page),
+    remove: { at: act.now, by: act.actor.name },
+  }))

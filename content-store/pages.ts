@@ -51,7 +51,7 @@ export interface PageEditing {
 
 /** Reported after a change is on the disk; the storefront drops the finished HTML it concerns. */
 export interface PageChange {
-  readonly kind: 'created' | 'saved' | 'published' | 'unpublished' | 'rolledBack' | 'removed'
+  readonly kind: 'created' | 'saved' | 'published' | 'unpublished' | 'rolledBack' | 'removed' | 'restored'
   readonly key: string
   readonly id: string
   readonly locale: Locale

@@ -117,11 +117,52 @@ export function testPageRepository(
     const other = 'landingPage.summer_zh_HK'
     await repository.change(HOME, keep(page(HOME)))
     await repository.change(other, keep(page(other)))
-    await repository.change(HOME, () => ({ result: undefined, remove: true }))
+    await repository.change(HOME, () => ({ result: undefined, remove: { at: 1, by: 'Ada' } }))
     for (const each of [repository, await reopen()]) {
       expect(await each.find(HOME)).toBeUndefined()
       expect((await each.heads()).map(({ key }) => key)).toEqual([other])
     }
+  })
+
+  test('a removed page lies in the bin with all it had, comes back not live, and can be removed for good', async () => {
+    const { repository, reopen } = await open()
+    const info = {
+      pageVersion: 1,
+      publishedAt: 1,
+      publishedBy: 'Ben',
+      title: '',
+      rolledBackFrom: null,
+      digest: 'd',
+    }
+    const kept = { id: 1, title: 'k', savedBy: 'Ada', savedAt: 1, replacedBy: 'Ben', replacedAt: 2 }
+    const save = { ...page(HOME), liveVersion: 1, releases: [info], keptDrafts: [kept] }
+    await repository.change(HOME, () => ({
+      result: undefined,
+      save,
+      release: { pageVersion: 1, content: content('first') },
+      keep: { id: 1, content: content('kept') },
+    }))
+    const remove = () => repository.change(HOME, () => ({ result: undefined, remove: { at: 5, by: 'Ada' } }))
+    await remove()
+    const [binned] = await (await reopen()).binned()
+    expect(binned).toMatchObject({ deletedAt: 5, deletedBy: 'Ada', page: save })
+
+    // Another page at the address is not overwritten.
+    await repository.change(HOME, keep(page(HOME, 7)))
+    expect(await repository.restore(binned?.id ?? '')).toBeUndefined()
+    expect((await repository.find(HOME))?.draft.revision).toBe(7)
+    await repository.change(HOME, () => ({ result: undefined, remove: { at: 6, by: 'Ada' } }))
+
+    expect(await repository.restore(binned?.id ?? '')).toEqual({ ...save, liveVersion: null })
+    for (const each of [repository, await reopen()]) {
+      expect(await each.find(HOME)).toEqual({ ...save, liveVersion: null })
+      expect(await each.release(HOME, 1)).toEqual(content('first'))
+      expect(await each.keptDraft(HOME, 1)).toEqual(content('kept'))
+      expect((await each.binned()).map(({ deletedAt }) => deletedAt)).toEqual([6])
+    }
+    for (const { id } of await repository.binned()) await repository.purge(id)
+    expect(await (await reopen()).binned()).toEqual([])
+    expect(await repository.restore(binned?.id ?? '')).toBeUndefined()
   })
 
   test('what is handed out is a copy', async () => {

@@ -47,6 +47,15 @@ export interface PageHead extends Omit<StoredPage, 'draft'> {
   readonly digest: string
 }
 
+/** A deleted page. */
+export interface BinnedPage {
+  /** Of this deletion: the time and the key. */
+  readonly id: string
+  readonly deletedAt: number
+  readonly deletedBy: string
+  readonly page: StoredPage
+}
+
 /** What `change` does to a page, as one unit. Releases and kept drafts are stored before the page that points to them. */
 export interface PageEffect<Result> {
   readonly result: Result
@@ -55,7 +64,8 @@ export interface PageEffect<Result> {
   readonly keep?: KeptContent
   /** Ids of kept drafts that the page no longer lists. */
   readonly drop?: readonly number[]
-  readonly remove?: true
+  /** Moves the page with its releases and kept drafts into the bin. */
+  readonly remove?: { readonly at: number; readonly by: string }
 }
 
 /**
@@ -76,6 +86,11 @@ export interface PageRepository {
     key: string,
     decide: (page: StoredPage | undefined) => PageEffect<Result>,
   ) => Promise<Result>
+  readonly binned: () => Promise<readonly BinnedPage[]>
+  /** Takes a page out of the bin, not live; `undefined` when it is not there or another page has its key. */
+  readonly restore: (id: string) => Promise<StoredPage | undefined>
+  /** Removes a page from the bin for good. */
+  readonly purge: (id: string) => Promise<void>
   /** Content by key and language (LO-09). */
   readonly content: (key: string, locale: Locale) => Promise<Record<string, unknown> | undefined>
   readonly saveContent: (key: string, locale: Locale, value: Record<string, unknown>) => Promise<void>

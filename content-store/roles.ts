@@ -13,7 +13,9 @@ const RIGHTS = {
   publish: 'publisher',
   unpublish: 'publisher',
   rollback: 'publisher',
+  restore: 'publisher',
   remove: 'admin',
+  emptyBin: 'admin',
   changeShell: 'admin',
   changeGlobalConfig: 'admin',
   saveContent: 'admin',
@@ -22,7 +24,15 @@ const RIGHTS = {
 export type Right = keyof typeof RIGHTS
 
 /** What a change asks for besides reading; only these are narrowed to admins on shells. */
-const CHANGES: readonly Right[] = ['createPage', 'saveDraft', 'publish', 'unpublish', 'rollback', 'remove']
+const CHANGES: readonly Right[] = [
+  'createPage',
+  'saveDraft',
+  'publish',
+  'unpublish',
+  'rollback',
+  'restore',
+  'remove',
+]
 
 const reaches = (role: Role, needed: Role) => ROLES.indexOf(role) >= ROLES.indexOf(needed)
 

@@ -77,6 +77,23 @@ function editorRoutes(
     run((actor, { body }) => store.createPage(actor, body)),
   )
   router.get(
+    '/bin',
+    run(actor => store.deletedPages(actor)),
+  )
+  router.delete(
+    '/bin',
+    run(actor => store.emptyBin(actor)),
+  )
+  router.post(
+    '/bin/:id/restore',
+    ...small,
+    run((actor, { params }) => store.restorePage(actor, params.id)),
+  )
+  router.delete(
+    '/bin/:id',
+    run((actor, { params }) => store.purgePage(actor, params.id)),
+  )
+  router.get(
     '/pages/:key',
     run((actor, { params }) => store.page(actor, params.key)),
   )

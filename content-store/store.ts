@@ -4,6 +4,7 @@ import { createMediaLibrary, type MediaLibrary, type MediaStore } from './media.
 import { createOperatorAccounts, type OperatorAccounts } from './operator-accounts.ts'
 import type { Operators } from './operators.ts'
 import { createPageChecking, type KnownProducts, type PageChecking } from './page-check.ts'
+import { createPageBin, type PageBin } from './page-bin.ts'
 import { type DetailAnswer, pageDetail } from './page-detail.ts'
 import {
   createPageEditing,
@@ -28,7 +29,8 @@ export interface ContentStore
     Previews,
     ContentByKey,
     MediaLibrary,
-    OperatorAccounts {
+    OperatorAccounts,
+    PageBin {
   /** A release, or with a valid preview token the draft or a stored release. `request`: `DetailRequest`. Never throws for bad input. */
   readonly detail: (request: unknown) => Promise<DetailAnswer>
   /** Calls `listener` after each change of a page. Returns the function that unsubscribes. */
@@ -98,6 +100,7 @@ export function createContentStore({
     ...createPageReading(repository, releaseOf),
     ...createPageEditing({ repository, releaseOf, findBlock, sanitise, clock, onChange: notify }),
     ...createPageChecking({ repository, findBlock, knownProducts, clock }),
+    ...createPageBin({ repository, clock, onChange: notify }),
     ...createContentByKey(repository, report),
     ...createMediaLibrary(media, clock),
     ...createOperatorAccounts(operators),

@@ -69,6 +69,47 @@ describe('the cookie notice', () => {
     },
   )
 
+  test('declined it is gone for good, and nothing counts as accepted (L-124, L-125)', async () => {
+    const { page } = await arrive('/help?lang=en', { showsCookieNotice: true })
+    await notice(page).getByRole('button', { name: 'Decline' }).click()
+    await notice(page).waitFor({ state: 'detached' })
+    await page.reload()
+    await atRest(page)
+    expect(await notice(page).count()).toBe(0)
+    expect(await page.evaluate(() => localStorage.getItem('cookieAccepted'))).toBe('0')
+  })
+
+  test.each(
+    [
+      '/product/CR-JKT-001?lang=en',
+      '/login?lang=en',
+      '/list?lang=en',
+      '/contact-us?lang=en',
+      '/cart?lang=en',
+    ].flatMap(path => [390, 820, 1440].map(width => [path, width] as const)),
+  )('on %s at %i px it covers no action of the page (L-124)', async (path, width) => {
+    const { page } = await visit(path, {
+      viewport: { width, height: width === 820 ? 1180 : width === 390 ? 844 : 900 },
+      showsCookieNotice: true,
+    })
+    await notice(page).waitFor()
+    await atRest(page)
+    await standsStill(page)
+    const covered = await notice(page).evaluate(lies => {
+      const edge = lies.getBoundingClientRect()
+      // The main buttons: those that have the page's colour as their ground.
+      const ground = getComputedStyle(lies.querySelector('button') ?? lies).backgroundColor
+      return [...document.querySelectorAll<HTMLElement>('main :is(button, a)')]
+        .filter(action => action.checkVisibility() && getComputedStyle(action).backgroundColor === ground)
+        .filter(action => {
+          const { left, right, top, bottom } = action.getBoundingClientRect()
+          return left < edge.right && right > edge.left && top < edge.bottom && bottom > edge.top
+        })
+        .map(action => action.textContent)
+    })
+    expect(covered).toEqual([])
+  })
+
   test('on a phone’s product page it stands above the buttons to buy and moves nothing (L-124)', async () => {
     const { page } = await arrive('/list', { width: 390, showsCookieNotice: true })
     const product = await page.locator('[data-product] a').first().getAttribute('href')

@@ -10,7 +10,7 @@ export function operatorOf(role: string) {
 }
 
 /** The content store's client as an operator's browser would use it, signed in over HTTP. */
-async function signedInClient(origin: string, role: 'editor' | 'publisher' | 'admin') {
+export async function signedInClient(origin: string, role: 'editor' | 'publisher' | 'admin') {
   let cookie = ''
   const client = createContentClient({
     baseUrl: `${origin}/content`,

@@ -127,3 +127,21 @@ describe('a short window leaves room to read', () => {
     expect(await covered(page)).toBeLessThanOrEqual(height / 4)
   })
 })
+
+test('without script a phone’s list begins with its products: filters are closed, the order can be read (C-115, C-117)', async () => {
+  const { page } = await visit('/list?lang=en', {
+    viewport: { width: 390, height: 844 },
+    javaScriptEnabled: false,
+  })
+  const sort = page.getByRole('combobox', { name: 'Sort by' })
+  const apply = page.getByRole('button', { name: 'Apply' }).first()
+  expect((await sort.boundingBox())?.width).toBeGreaterThan(180)
+  const { height = 0 } = (await apply.boundingBox()) ?? {}
+  expect(height).toBeLessThan(60)
+  const card = page.locator('[data-product]').first()
+  expect((await spanOf(card)).top).toBeLessThan(600)
+  const filters = page.getByRole('complementary', { name: 'Filter' })
+  expect(await filters.locator('form').isVisible()).toBe(false)
+  await filters.getByRole('checkbox', { name: 'Filter' }).check()
+  await filters.locator('form').waitFor()
+})

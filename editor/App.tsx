@@ -7,6 +7,8 @@ import { useEffect, useMemo, useState } from 'react'
 import { I18nProvider } from 'react-aria-components'
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router'
 import { IntlProvider } from 'use-intl'
+import { BinList } from './bin/BinList.tsx'
+import { OperatorList } from './operators/OperatorList.tsx'
 import { PageRoute } from './page/PageRoute.tsx'
 import { PageList } from './pages/PageList.tsx'
 import { SignedIn } from './sign-in/SignedIn.tsx'
@@ -52,6 +54,14 @@ export function App({ connect }: { readonly connect: Ports }) {
                 <Route
                   path="/"
                   element={<SignedIn>{operator => <PageList operator={operator} />}</SignedIn>}
+                />
+                <Route
+                  path="/bin"
+                  element={<SignedIn>{operator => <BinList operator={operator} />}</SignedIn>}
+                />
+                <Route
+                  path="/operators"
+                  element={<SignedIn>{operator => <OperatorList operator={operator} />}</SignedIn>}
                 />
                 <Route path="/pages/:key" element={<PageRoute />} />
                 <Route path="*" element={<Navigate to="/" replace />} />

@@ -1,8 +1,11 @@
 import type {
+  DeletedPage,
   Draft,
   MediaItem,
+  NewOperator,
   NewPage,
   Operator,
+  OperatorAccount,
   PageContent,
   PageDetail,
   PageSummary,
@@ -24,11 +27,23 @@ export interface ContentPort {
   /** `undefined` when name or password are wrong. */
   readonly signIn: (name: string, password: string) => Promise<Operator | undefined>
   readonly signOut: () => Promise<void>
+  /** Rejects with the reason when the current password is wrong or the new one too short. */
+  readonly changePassword: (current: string, next: string) => Promise<void>
+  readonly operators: () => Promise<readonly OperatorAccount[]>
+  readonly addOperator: (operator: NewOperator) => Promise<Operator>
+  readonly changeOperator: (name: string, changes: Partial<NewOperator>) => Promise<Operator>
+  readonly removeOperator: (name: string) => Promise<void>
+  readonly endSessions: (name: string) => Promise<void>
   readonly pages: () => Promise<readonly PageSummary[]>
   readonly createPage: (page: NewPage) => Promise<PageDetail>
   /** `undefined` when there is no such page. */
   readonly page: (key: string) => Promise<PageDetail | undefined>
+  /** Moves the page to the bin. */
   readonly deletePage: (key: string) => Promise<void>
+  readonly deletedPages: () => Promise<readonly DeletedPage[]>
+  readonly restorePage: (id: string) => Promise<PageSummary>
+  readonly purgePage: (id: string) => Promise<void>
+  readonly emptyBin: () => Promise<void>
   /** `undefined` when there is no such page. */
   readonly pageSummary: (key: string) => Promise<PageSummary | undefined>
   /** With `keepReplaced` the draft it replaces stays in the history, even if it is by the same operator. */

@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { toastError } from './parts/toasts.ts'
-import type { NewPage } from '#content-store/client/types.ts'
+import type { NewOperator, NewPage } from '#content-store/client/types.ts'
 import { useEnvironment } from './environment.ts'
 
-const KEYS = { me: ['me'], pages: ['pages'] } as const
+const KEYS = { me: ['me'], pages: ['pages'], operators: ['operators'], bin: ['bin'] } as const
 const pageKey = (key: string) => ['page', key] as const
 
 const onError = (error: Error) => toastError(error.message)
@@ -37,6 +37,39 @@ export function useSignOut() {
   })
 }
 
+export function useChangePassword() {
+  const { content } = useEnvironment()
+  return useMutation({
+    mutationFn: ({ current, next }: { current: string; next: string }) =>
+      content.changePassword(current, next),
+  })
+}
+
+export function useOperators() {
+  const { content } = useEnvironment()
+  return useQuery({ queryKey: KEYS.operators, queryFn: content.operators })
+}
+
+/** Changes of operators' accounts. Refusals belong beside the form, so each mutation keeps its error. */
+export function useOperatorChanges() {
+  const { content } = useEnvironment()
+  const client = useQueryClient()
+  const onSuccess = async () => {
+    // The own name may be among the changes.
+    await Promise.all([KEYS.operators, KEYS.me].map(queryKey => client.invalidateQueries({ queryKey })))
+  }
+  return {
+    add: useMutation({ mutationFn: (operator: NewOperator) => content.addOperator(operator), onSuccess }),
+    change: useMutation({
+      mutationFn: ({ target, changes }: { target: string; changes: Partial<NewOperator> }) =>
+        content.changeOperator(target, changes),
+      onSuccess,
+    }),
+    remove: useMutation({ mutationFn: (name: string) => content.removeOperator(name), onSuccess }),
+    endSessions: useMutation({ mutationFn: (name: string) => content.endSessions(name), onSuccess }),
+  }
+}
+
 export function usePages() {
   const { content } = useEnvironment()
   return useQuery({ queryKey: KEYS.pages, queryFn: content.pages })
@@ -51,6 +84,25 @@ export function usePage(key: string) {
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   })
+}
+
+export function useDeletedPages() {
+  const { content } = useEnvironment()
+  return useQuery({ queryKey: KEYS.bin, queryFn: content.deletedPages })
+}
+
+/** Changes of the bin; it and the list of pages are read again after each. */
+export function useBinChanges() {
+  const { content } = useEnvironment()
+  const client = useQueryClient()
+  const onSuccess = async () => {
+    await Promise.all([KEYS.bin, KEYS.pages].map(queryKey => client.invalidateQueries({ queryKey })))
+  }
+  return {
+    restore: useMutation({ mutationFn: (id: string) => content.restorePage(id), onSuccess, onError }),
+    purge: useMutation({ mutationFn: (id: string) => content.purgePage(id), onSuccess, onError }),
+    empty: useMutation({ mutationFn: () => content.emptyBin(), onSuccess, onError }),
+  }
 }
 
 /** Changes of pages as a whole; the list is read again after each. */

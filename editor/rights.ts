@@ -1,12 +1,12 @@
 import type { Role } from '#content-store/client/types.ts'
 
 /** What an operator may ask for; the store decides again. Source: LO-13. */
-export type Right = 'publish' | 'delete' | 'frame'
+export type Right = 'publish' | 'delete' | 'frame' | 'operators'
 
 const RIGHTS: Readonly<Record<Role, readonly Right[]>> = {
   editor: [],
   publisher: ['publish'],
-  admin: ['publish', 'delete', 'frame'],
+  admin: ['publish', 'delete', 'frame', 'operators'],
 }
 
 export const may = (role: Role, right: Right) => RIGHTS[role].includes(right)

@@ -59,7 +59,9 @@ test('problems in a file are told with their lines, and end with 1', async () =>
   await writeFile(file, '{"kind":"brand","code":"a"}\n\n{')
   const { code, stdout } = await catalogue('import', file)
   expect(code).toBe(1)
-  expect(stdout).toMatch(/^line 1, name: .+\nline 3: is not JSON\n\n2 problems\. Nothing was changed\.\n$/)
+  expect(stdout).toMatch(
+    /, line 1, brand .+, name: .+\n.+, line 3: is not JSON\n\n2 problems\. Nothing was changed\.\n$/,
+  )
   await writeFile(file, Buffer.from([0x7b, 0xff, 0x7d]))
   expect(await catalogue('import', file)).toMatchObject({ code: 1, stderr: 'The file is not UTF-8.\n' })
 }, 60_000)

@@ -10,6 +10,7 @@ import {
   type ImportResult,
   MAX_PROBLEMS,
 } from '#api/catalogue/import-catalogue.ts'
+import type { ImportProblem } from '#api/catalogue/check-lines.ts'
 import { exportPrices, importPrices } from '#api/catalogue/import-prices.ts'
 import { reportLines } from '#api/catalogue/report-text.ts'
 import { linesOf, NotUtf8Error, textOf } from '#api/catalogue/text-lines.ts'
@@ -48,10 +49,16 @@ async function withShop<Result>(work: (db: Database) => Promise<Result>): Promis
   }
 }
 
-function printResult({ problems, counts, report, version }: ImportResult, isDry: boolean): void {
+const problemText = (file: string, { line, of, path, message }: ImportProblem) =>
+  `${file}, line ${line}${of ? `, ${of}` : ''}${path ? `, ${path}` : ''}: ${message}`
+
+function printResult(
+  { problems, warnings, counts, report, version }: ImportResult,
+  { file, isDry }: { file: string; isDry: boolean },
+): void {
+  for (const warning of warnings) console.log(`Warning: ${problemText(file, warning)}`)
   if (problems.length > 0) {
-    for (const { line, path, message } of problems)
-      console.log(`line ${line}${path ? `, ${path}` : ''}: ${message}`)
+    for (const problem of problems) console.log(problemText(file, problem))
     const isCut = problems.length >= MAX_PROBLEMS
     console.log(
       `\n${isCut ? 'At least ' : ''}${count(problems.length)} problem${problems.length === 1 ? '' : 's'}. Nothing was changed.`,
@@ -90,7 +97,7 @@ async function runImport(file: string, { isDry, isJson }: { isDry: boolean; isJs
   )
   progress.end()
   if (isJson) console.log(JSON.stringify({ dryRun: isDry, ...result }))
-  else printResult(result, isDry)
+  else printResult(result, { file, isDry })
   if (result.problems.length > 0) process.exitCode = 1
 }
 

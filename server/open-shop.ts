@@ -17,11 +17,15 @@ import { isUnopened } from './live-paths.ts'
 import { createLogger } from './logger.ts'
 import { openShopDatabase } from './open-database.ts'
 import type { Settings } from './settings.ts'
+import { openSynonymFile } from './synonym-file.ts'
 import { verifyLimits } from './verify-settings.ts'
 
 /** Where messages of the contact form go. In development they go to the outbox when no address is set. Source: MO-86. */
 const contactEmail = ({ CONTACT_EMAIL, DEV_PAGES, MAIL_URL }: Settings) =>
   CONTACT_EMAIL || (DEV_PAGES && MAIL_URL === '' ? 'service@cairn.example' : '')
+
+/** The demo's list of synonyms, which operators of a shop with the demo start from. */
+export const SYNONYM_SEED = new URL('../demo/search/synonyms.txt', import.meta.url)
 
 const NO_OPERATOR =
   'The page builder has no operators yet. Stop the shop, run `npm run operator -- <name> admin`, and start it again.'
@@ -99,6 +103,12 @@ async function openParts(
     commerceOpened,
     openContent(commerceOpened),
   ])
+  const synonyms = await openSynonymFile({
+    directory,
+    seed: settings.DEMO ? SYNONYM_SEED : undefined,
+    apply: commerce.setSynonyms,
+    logger,
+  })
   if (settings.DEMO) {
     const { loadDemo } = await import('#demo/load.ts')
     await loadDemo({
@@ -161,7 +171,9 @@ async function openParts(
     built,
     mediaDirectory,
     images,
+    synonyms,
     close: async () => {
+      synonyms.close()
       await Promise.all([built.close(), content.close(), commerce.close(), images.close()])
       await database.destroy()
     },

@@ -43,6 +43,8 @@ export async function startShop(
     void commerce.notifyBackInStock()
   })
 
+  shop.synonyms.watch(() => storefront.forgetPages())
+
   const { signIn, secret, clock, place, logger } = shop
   const isSecure = settings.SECURE_COOKIES
   const originOf = createOriginOf({

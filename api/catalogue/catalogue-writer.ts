@@ -1,8 +1,9 @@
 import type { Insertable, Transaction } from 'kysely'
 import type { Database } from '../database/database.ts'
 import type { Tables } from '../database/tables.ts'
-import type { StoredCodes } from './check-lines.ts'
-import type { SingleRow, SingleRowKind, SpuRows } from './stored-rows.ts'
+import type { Text } from './catalogue.ts'
+import type { StoredCodes, ValueUser } from './check-lines.ts'
+import type { SingleRow, SingleRowKind, SpuContent, SpuRows } from './stored-rows.ts'
 
 export type Write = Transaction<Tables>
 /** A database or a transaction: for what only reads. */
@@ -45,29 +46,61 @@ async function upsert<Name extends keyof Tables>(
   }
 }
 
-/** Everything a file may refer to: four statements, and one more per some hundred products or skus asked for. */
+/** Everything a file may refer to: five statements, and one more per some hundred products or skus asked for. */
 export async function storedCodes(db: Read): Promise<StoredCodes> {
   const brands = await db.selectFrom('brand').select('code').execute()
-  const categories = await db.selectFrom('category').select(['code', 'parent_code']).execute()
+  const categories = await db.selectFrom('category').select(['code', 'parent_code', 'name']).execute()
+  const levels = await db.selectFrom('member_level').select('code').orderBy('rank').execute()
   const labels = await db.selectFrom('label').select('code').execute()
   const attributes = await db.selectFrom('attribute').select(['code', 'values_json']).execute()
   return {
     brands: brands.map(row => row.code),
-    categories: categories.map(row => [row.code, row.parent_code]),
+    categories: categories.map(row => [
+      row.code,
+      { parent: row.parent_code, name: JSON.parse(row.name) as Text },
+    ]),
+    levels: levels.map(row => row.code),
     labels: labels.map(row => row.code),
     attributes: attributes.map(row => {
       const values = JSON.parse(row.values_json) as { code: string }[]
       return [row.code, new Set(values.map(value => value.code))]
     }),
     async spus(codes) {
-      const found = new Set<string>()
+      const found = new Map<string, number | null>()
       for (const part of chunks(codes)) {
-        const rows = await db.selectFrom('spu').select('code').where('code', 'in', part).execute()
-        for (const { code } of rows) found.add(code)
+        const rows = await db
+          .selectFrom('spu')
+          .select(['code', 'sale_price'])
+          .where('code', 'in', part)
+          .execute()
+        for (const { code, sale_price } of rows) found.set(code, sale_price)
       }
       return found
     },
+    usersOf: (attribute, values) => usersOf(db, attribute, values),
     skus: codes => skuOwners(db, codes),
+  }
+}
+
+/** Every stored product is looked at, page by page. */
+async function usersOf(db: Read, attribute: string, values: ReadonlySet<string>): Promise<ValueUser[]> {
+  const users: ValueUser[] = []
+  for (let last = ''; ; ) {
+    const rows = await db
+      .selectFrom('spu')
+      .select(['code', 'content'])
+      .where('code', '>', last)
+      .orderBy('code')
+      .limit(CHUNK)
+      .execute()
+    for (const { code, content } of rows) {
+      const { attributes } = JSON.parse(content) as SpuContent
+      const named = attributes.find(entry => entry.code === attribute)?.values ?? []
+      for (const value of named)
+        if (typeof value === 'string' && values.has(value)) users.push({ spu: code, value })
+    }
+    if (rows.length < CHUNK) return users
+    last = rows.at(-1)?.code ?? ''
   }
 }
 

@@ -18,12 +18,15 @@ const exported = async (db: Database) => {
 type SpuLine = Extract<ImportLine, { kind: 'spu' }>
 
 const code = (prefix: string) => fc.nat({ max: 30 }).map(n => `${prefix}${n}`)
-const words = fc.oneof(
-  fc.string({ minLength: 1, maxLength: 12, unit: 'grapheme' }),
-  fc.constantFrom('外套', 'a|b', 'line\nbreak', '\u2028', '"quoted"', '\ud800', '\u0000'),
-)
+const words = fc
+  .oneof(
+    fc.string({ minLength: 1, maxLength: 12, unit: 'grapheme' }),
+    fc.constantFrom('外套', 'a|b', 'line\nbreak', '\u2028', '"quoted"', '\\u0000'),
+  )
+  .filter(value => !value.includes('\0') && value.isWellFormed())
 const text = fc.record({ zh_HK: words, en_US: words })
 const cents = fc.nat({ max: 99_999_900 })
+const price = fc.integer({ min: 1, max: 99_999_900 })
 const instant = fc
   .nat({ max: 2_000_000_000 })
   .chain(s => fc.constantFrom(new Date(s * 1000).toISOString(), new Date(s * 1000 + 7).toISOString()))
@@ -35,11 +38,13 @@ const skuParts = fc.record(
     isEnabled: fc.boolean(),
     featuredType: fc.constantFrom('', 'HOT'),
     listPrice: fc.option(cents),
-    salePrice: fc.option(cents),
+    salePrice: fc.option(price),
     prices: fc.record(
       {
         default: cents,
-        members: fc.array(fc.record({ level: fc.constantFrom('GOLD', 'VIP'), price: cents })),
+        members: fc.uniqueArray(fc.record({ level: fc.constantFrom('GOLD', 'SILVER'), price: cents }), {
+          selector: ({ level }) => level,
+        }),
       },
       { requiredKeys: [] },
     ),
@@ -70,7 +75,7 @@ const product = (spuCode: string): fc.Arbitrary<ImportLine> =>
             ),
           ),
           listPrice: fc.option(cents, { nil: null }),
-          salePrice: fc.option(cents, { nil: null }),
+          salePrice: fc.option(price, { nil: null }),
           attributes: fc.constantFrom<NonNullable<SpuLine['attributes']>>(
             [],
             [{ code: 'outdoor', values: ['hiking'] }],

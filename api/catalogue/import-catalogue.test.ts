@@ -135,7 +135,12 @@ describeOnBothDatabases('importing a catalogue', open => {
       attribute('outdoor'),
     ])
     expect(problems).toEqual([
-      { line: 1, path: 'attributes.0.values.0', message: 'attribute outdoor has no value hiking' },
+      {
+        line: 1,
+        of: 'spu a',
+        path: 'attributes.0.values.0',
+        message: 'attribute outdoor has no value hiking',
+      },
     ])
   })
 
@@ -181,7 +186,9 @@ describeOnBothDatabases('importing a catalogue', open => {
   test('one wrong line keeps the whole file out', async () => {
     const result = await load([...surroundings, spu('a'), spu('b', { brands: ['unknown'] })])
     expect(result.version).toBeUndefined()
-    expect(result.problems).toEqual([{ line: 8, path: 'brands.0', message: 'there is no brand unknown' }])
+    expect(result.problems).toEqual([
+      { line: 8, of: 'spu b', path: 'brands.0', message: 'there is no brand unknown' },
+    ])
     expect((await stored()).spus.size).toBe(0)
   })
 
@@ -225,6 +232,86 @@ describeOnBothDatabases('importing a catalogue', open => {
     expect((await stored()).spus.get('a')?.title.en_US).toBe(nasty)
   })
 
+  test('an attribute keeps the values that stored products have, or the line is refused by their names', async () => {
+    const hiker = spu('a', { attributes: [{ code: 'outdoor', values: ['hiking'] }] })
+    await load([...surroundings, hiker])
+    const shorter = attribute('outdoor', {
+      attributeType: 'outdoor',
+      values: [{ code: 'running', displayName: { zh_HK: '跑步', en_US: 'Running' } }],
+    })
+    const { problems } = await load([shorter])
+    expect(problems).toMatchObject([
+      {
+        line: 1,
+        of: 'attribute outdoor',
+        path: 'values',
+        message: expect.stringContaining('hiking is missing'),
+      },
+    ])
+    expect(problems[0]?.message).toContain(': a.')
+    expect((await load([shorter, spu('a')])).problems).toEqual([])
+  })
+
+  test('stored categories that move too deep below a line of the file are seen', async () => {
+    await load([...surroundings, category('top')])
+    const { problems } = await load([
+      category('men', { parent: 'middle' }),
+      category('middle', { parent: 'top' }),
+    ])
+    expect(problems).toMatchObject([
+      { of: 'category men', message: expect.stringContaining('men-jackets: deeper') },
+    ])
+  })
+
+  test('categories side by side need different names, in both languages (CO-09)', async () => {
+    await load(surroundings)
+    const name = { zh_HK: '男人', en_US: 'MEN  category' }
+    const { problems } = await load([category('other', { name }), category('below', { parent: 'men', name })])
+    expect(problems).toMatchObject([
+      { line: 1, of: 'category other', path: 'name', message: expect.stringContaining('men is called') },
+    ])
+  })
+
+  test('what is wrong with a line and what refers to nothing are reported in one round', async () => {
+    const { problems } = await importCatalogue(open().db, [
+      ...asText(surroundings.slice(1)),
+      JSON.stringify({ ...brand(), name: 'North' }),
+      ...asText([spu('a'), spu('b', { labels: ['x'] })]),
+    ])
+    expect(problems).toEqual([
+      { line: 6, of: 'brand northcairn', path: 'name', message: 'must be an object { … }' },
+      { line: 8, of: 'spu b', path: 'labels.0', message: 'there is no label x' },
+    ])
+  })
+
+  test('what is probably a mistake is warned of and goes in', async () => {
+    const { problems, warnings } = await load([
+      ...surroundings,
+      attribute('activity', { attributeType: 'activity' }),
+      spu('a', { listPrice: 1000, salePrice: 2000 }),
+      spu('b'),
+      promotion('p', {
+        spus: ['a'],
+        prices: [
+          { spu: 'a', price: 3000 },
+          { sku: 'b-1', price: 10 },
+        ],
+      }),
+    ])
+    expect(problems).toEqual([])
+    expect(warnings).toMatchObject([
+      { line: 7, of: 'attribute activity', path: 'code', message: expect.stringContaining('hides') },
+      { line: 8, of: 'spu a', path: 'salePrice', message: 'is above the list price' },
+      { line: 10, of: 'promotion p', path: 'prices.0', message: expect.stringContaining('costs more') },
+      {
+        line: 10,
+        of: 'promotion p',
+        path: 'prices.1',
+        message: expect.stringContaining('not among the products'),
+      },
+    ])
+  })
+
   describe('tells what is wrong', () => {
     test.each<[string, ImportLine[], string, RegExp]>([
       ['an unknown category', [spu('a', { categories: ['x'] })], 'categories.0', /no category x/],
@@ -266,6 +353,12 @@ describeOnBothDatabases('importing a catalogue', open => {
         [category('x', { parent: 'y' }), category('y', { parent: 'x' })],
         'parent',
         /circle/,
+      ],
+      [
+        'an unknown member level',
+        [spu('a', { skus: [sku('a-1', { prices: { members: [{ level: 'VIP', price: 1 }] } })] })],
+        'skus.0.prices.members.0.level',
+        /no member level VIP; known are MEMBER, SILVER, GOLD/,
       ],
       ['a promotion of nothing', [promotion('p', { spus: ['x'] })], 'spus.0', /no spu x/],
       [
@@ -330,6 +423,36 @@ describe('lines that cannot be read', () => {
       JSON.stringify(promotion('p', { exchange: [{ spu: 'a', price: 1 }] })),
       'exchange',
     ],
+    ['a price of nothing', JSON.stringify(spu('a', { salePrice: 0 })), 'salePrice'],
+    ['a NUL', JSON.stringify(spu('a', { title: { zh_HK: 'a', en_US: 'a\u0000' } })), 'title.en_US'],
+    ['half of a pair', JSON.stringify(spu('a', { title: { zh_HK: '\ud800', en_US: 'a' } })), 'title.zh_HK'],
+    [
+      'one member level twice',
+      JSON.stringify(
+        spu('a', {
+          skus: [
+            sku('a-1', {
+              prices: {
+                members: [
+                  { level: 'GOLD', price: 1 },
+                  { level: 'GOLD', price: 2 },
+                ],
+              },
+            }),
+          ],
+        }),
+      ),
+      'skus.0.prices.members',
+    ],
+    [
+      'a value listed twice',
+      JSON.stringify(
+        attribute('x', {
+          values: ['one', 'one'].map(code => ({ code, displayName: { zh_HK: '一', en_US: 'One' } })),
+        }),
+      ),
+      'values',
+    ],
     ['no skus', JSON.stringify(spu('a', { skus: [] })), 'skus'],
     [
       'an attribute without values',
@@ -344,6 +467,7 @@ describe('lines that cannot be read', () => {
   test('an empty file changes nothing', async () => {
     expect(await importCatalogue(db, ['', ' '])).toEqual({
       problems: [],
+      warnings: [],
       counts: {},
       report: {},
       version: undefined,

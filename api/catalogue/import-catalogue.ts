@@ -4,7 +4,7 @@ import { type Read, storedCodes } from './catalogue-writer.ts'
 import { createLineChecker, type ImportProblem } from './check-lines.ts'
 import { createBatches, type NumberedLine } from './import-batches.ts'
 import { createReport, type ImportReport } from './import-report.ts'
-import { importLine } from './import-schema.ts'
+import { readLine } from './read-line.ts'
 import { compare, importStaged } from './import-staged.ts'
 import type { StagedRow } from './staged-rows.ts'
 
@@ -28,6 +28,8 @@ export type ImportProgress =
 export interface ImportResult {
   /** Empty when the file is (or, on a dry run, would be) in. Otherwise nothing of it is. At most `MAX_PROBLEMS`. */
   readonly problems: readonly ImportProblem[]
+  /** What is allowed and probably a mistake. At most `MAX_PROBLEMS`. */
+  readonly warnings: readonly ImportProblem[]
   /** Lines read per kind. */
   readonly counts: Readonly<Record<string, number>>
   /** What the file changes; of no use when there are problems. */
@@ -41,24 +43,8 @@ export const MAX_PROBLEMS = 1000
 /** Lines compared and written together. */
 const BATCH = 400
 
-function parseLine(text: string, number: number): NumberedLine | ImportProblem[] {
-  let json: unknown
-  try {
-    json = JSON.parse(text)
-  } catch {
-    return [{ line: number, path: '', message: 'is not JSON' }]
-  }
-  const parsed = importLine.safeParse(json)
-  if (parsed.success) return { number, line: parsed.data }
-  return parsed.error.issues.map(issue => ({
-    line: number,
-    path: issue.path.join('.'),
-    message: issue.message,
-  }))
-}
-
 /** What reading a file gave. */
-type Reading = Pick<ImportResult, 'problems' | 'counts' | 'report'>
+type Reading = Omit<ImportResult, 'version'>
 
 /** Reads a file to its end, or to its thousandth problem, and stages what differs from what is stored. */
 async function readLines(
@@ -83,8 +69,19 @@ async function readLines(
     // SQLite answers at once, without a turn of the event loop: a shop that imports by itself would stand still.
     await nextTurn()
   }
+  /** What each line is about. */
+  const names: string[] = []
+  const inOrder = (problems: readonly ImportProblem[]) =>
+    problems
+      .toSorted((a, b) => a.line - b.line)
+      .slice(0, MAX_PROBLEMS)
+      .map(problem => {
+        const of = problem.of ?? names[problem.line]
+        return of === undefined ? problem : { ...problem, of }
+      })
   const result = () => ({
-    problems: found.toSorted((a, b) => a.line - b.line).slice(0, MAX_PROBLEMS),
+    problems: inOrder(found),
+    warnings: inOrder(checker.warnings),
     counts,
     report: report.report,
   })
@@ -92,21 +89,24 @@ async function readLines(
   for await (const text of lines) {
     linesRead += 1
     if (text.trim() === '') continue
-    const parsed = parseLine(text, linesRead)
-    if (Array.isArray(parsed)) {
-      isReadable = false
-      found.push(...parsed)
-    } else {
-      counts[parsed.line.kind] = (counts[parsed.line.kind] ?? 0) + 1
-      const problemsHere = checker.check(linesRead, parsed.line)
+    const read = readLine(text, linesRead)
+    if ('line' in read) {
+      const { line } = read
+      names[linesRead] = `${line.kind} ${line.code}`
+      counts[line.kind] = (counts[line.kind] ?? 0) + 1
+      const problemsHere = checker.check(linesRead, line)
       found.push(...problemsHere)
-      if (problemsHere.length === 0) batch.push(parsed)
+      if (problemsHere.length === 0) batch.push({ number: linesRead, line })
+    } else {
+      if (read.unread) checker.expect(read.unread)
+      else isReadable = false
+      found.push(...read.problems)
     }
     if (found.length >= MAX_PROBLEMS) return result()
     if (batch.length >= BATCH) await take()
   }
   await take()
-  // References are followed only if every line can be read: a lost brand would be blamed on its products otherwise.
+  // References are followed only if every line tells its code: a lost brand would be blamed on its products otherwise.
   if (isReadable) found.push(...(await checker.finish()))
   if (found.length === 0) found.push(...(await batches.finish()))
   return result()

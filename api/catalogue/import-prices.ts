@@ -89,6 +89,7 @@ async function compareRows(
   onProgress: ImportOptions['onProgress'],
 ) {
   const problems: ImportProblem[] = []
+  const warnings: ImportProblem[] = []
   const report = createReport()
   const seen = new Set<string>()
   const skus = [...rows.keys()]
@@ -107,12 +108,23 @@ async function compareRows(
       const isSame = sameSpuRows(before, after)
       report.note('spu', code, isSame ? [] : differences(lineOfSpu(before), lineOfSpu(after)))
       if (!isSame) toWrite.push(after)
+      for (const sku of isSame ? [] : after.skus) {
+        const line = rows.get(sku.code)?.line
+        const isAbove = sku.sale_price !== null && sku.list_price !== null && sku.sale_price > sku.list_price
+        if (line !== undefined && isAbove)
+          warnings.push({
+            line,
+            of: `sku ${sku.code}`,
+            path: 'sale_price',
+            message: 'is above the list price',
+          })
+      }
     }
     if (problems.length === 0) await stage(toWrite.map(spu => ({ kind: 'spu', rows: spu })))
     onProgress?.({ step: 'comparing', linesRead: skus.length, linesTaken: from + part.length })
     await nextTurn()
   }
-  return { problems, report: report.report }
+  return { problems, warnings, report: report.report }
 }
 
 /**
@@ -134,6 +146,7 @@ export async function importPrices(
       problems: [...table.problems, ...compared.problems]
         .toSorted((a, b) => a.line - b.line)
         .slice(0, MAX_PROBLEMS),
+      warnings: compared.warnings.slice(0, MAX_PROBLEMS),
       counts: (table.rowsRead > 0 ? { row: table.rowsRead } : {}) as Readonly<Record<string, number>>,
       report: compared.report,
     }

@@ -31,6 +31,9 @@ const html = optionalText.transform(({ zh_HK, en_US }) => ({ zh_HK: clean(zh_HK)
 /** Integer cents of HKD: 129900 is HK$1,299. */
 const cents = z.int().min(0).max(99_999_900)
 
+/** A price to pay. Nothing is sold for nothing: what is not for sale has no price. */
+const salePrice = cents.min(1, 'is 0; a gift, which is not for sale, has null').nullable()
+
 /** Fits a 32-bit column. */
 const count = z.int().min(0).max(2_000_000_000)
 /** Place among brothers and sisters: smaller first; ties by code. */
@@ -115,7 +118,10 @@ const attributeLine = z.strictObject({
   attributeType: word.default(''),
   frontName: text,
   /** Values that products name by code. Products may also bring texts of their own. */
-  values: z.array(attributeValue).default([]),
+  values: z
+    .array(attributeValue)
+    .refine(values => new Set(values.map(value => value.code)).size === values.length, 'lists a value twice')
+    .default([]),
   position,
 })
 
@@ -130,7 +136,13 @@ const skuPrices = z
     /** Replaces the sku's sale price for everybody without a better one (C-210). */
     default: cents.optional(),
     /** Per member level (C-209). */
-    members: z.array(z.strictObject({ level: z.string().min(1), price: cents })).default([]),
+    members: z
+      .array(z.strictObject({ level: z.string().min(1), price: cents }))
+      .refine(
+        list => new Set(list.map(({ level }) => level)).size === list.length,
+        'names a member level twice',
+      )
+      .default([]),
   })
   .default({ members: [] })
 
@@ -147,7 +159,7 @@ const skuRow = z.strictObject({
   size: code.optional(),
   /** Only where they differ from the spu's. `null` sale price: a gift. */
   listPrice: cents.nullable().optional(),
-  salePrice: cents.nullable().optional(),
+  salePrice: salePrice.optional(),
   prices: skuPrices,
 })
 
@@ -177,7 +189,7 @@ const spuLine = z.strictObject({
   labels: z.array(code).default([]),
   listPrice: cents.nullable().default(null),
   /** `null`: a gift, not for sale (CO-28). */
-  salePrice: cents.nullable(),
+  salePrice,
   /** HTML per language. */
   sizeChart: html,
   attributes: z.array(spuAttribute).default([]),

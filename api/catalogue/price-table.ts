@@ -61,7 +61,9 @@ export function readRow(
     else if (text === NONE) values[column] = null
     else if (text !== '') {
       const value = column === 'inventory' ? readUnits(text) : readCents(text)
-      if (value !== undefined) values[column] = value
+      if (value === 0 && column === 'sale_price')
+        complain(column, `is 0; a gift, which is not for sale, has “${NONE}”`)
+      else if (value !== undefined) values[column] = value
       else if (column === 'inventory')
         complain(column, `must be a whole number of units, “${NONE}” for stock that is not counted, or empty`)
       else complain(column, `must be dollars such as 1299.00, “${NONE}” for none, or empty`)

@@ -43,7 +43,7 @@ export type ProductFilters = {
   readonly attributes?: ReadonlyArray<AttributeFilter> | null | undefined;
   /** Listed for the first time after this instant (new arrivals: now minus 14 days). */
   readonly firstListTimeAfter?: number | null | undefined;
-  /** Words in titles, brand or category names, or codes; each must occur. Chinese is found by characters and pairs of them, other words by their beginning. Products whose code, or a sku's, is just this come first. At most 50 characters. */
+  /** Words in titles, brand, category or colour names, or codes; each must occur. Traditional and simplified Chinese, synonyms, other endings and typing errors are found too. Products whose code, or a sku's, is just this come first. At most 50 characters. */
   readonly keyword?: string | null | undefined;
 };
 
@@ -885,6 +885,13 @@ export type GetCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
 export type GetCategoriesQuery = { readonly getCategories: ReadonlyArray<{ readonly code: string, readonly path: string, readonly name: string, readonly navFrontName: string, readonly imageUrl: string | null, readonly children: ReadonlyArray<{ readonly code: string, readonly path: string, readonly name: string, readonly navFrontName: string, readonly imageUrl: string | null, readonly children: ReadonlyArray<{ readonly code: string, readonly path: string, readonly name: string, readonly navFrontName: string, readonly imageUrl: string | null }> }> }> };
 
 export type CategoryPartsFragment = { readonly code: string, readonly path: string, readonly name: string, readonly navFrontName: string, readonly imageUrl: string | null };
+
+export type NearKeywordsQueryVariables = Exact<{
+  keyword: string;
+}>;
+
+
+export type NearKeywordsQuery = { readonly shop: { readonly nearKeywords: ReadonlyArray<string> } };
 
 export type RecommendedFitQueryVariables = Exact<{
   codes: ReadonlyArray<string>;

@@ -467,6 +467,8 @@ export type Shop = {
   readonly filterCondition: FilterCondition;
   /** Recommends products: those of `codes` first, then of `categories`, best sellers first. Only products on shelf and in stock. */
   readonly recommendProducts: ProductConnection;
+  /** Searches near to one that finds nothing, each with products on shelf: corrected words first, then fewer words. At most 5. */
+  readonly nearKeywords: ReadonlyArray<Scalars['String']['output']>;
   /** Lists all brands, in display order. */
   readonly brands: ReadonlyArray<Brand>;
   /** Lists the category tree, from the first level down. */
@@ -518,6 +520,12 @@ export type ShopRecommendProductsArgs = {
 
 
 /** The catalogue, in the language of the request and at the shopper's prices. */
+export type ShopNearKeywordsArgs = {
+  keyword: Scalars['String']['input'];
+};
+
+
+/** The catalogue, in the language of the request and at the shopper's prices. */
 export type ShopCategoryArgs = {
   code: Scalars['String']['input'];
 };
@@ -561,7 +569,7 @@ export type ProductFilters = {
   readonly attributes?: InputMaybe<ReadonlyArray<AttributeFilter>>;
   /** Listed for the first time after this instant (new arrivals: now minus 14 days). */
   readonly firstListTimeAfter?: InputMaybe<Scalars['Timestamp']['input']>;
-  /** Words in titles, brand or category names, or codes; each must occur. Chinese is found by characters and pairs of them, other words by their beginning. Products whose code, or a sku's, is just this come first. At most 50 characters. */
+  /** Words in titles, brand, category or colour names, or codes; each must occur. Traditional and simplified Chinese, synonyms, other endings and typing errors are found too. Products whose code, or a sku's, is just this come first. At most 50 characters. */
   readonly keyword?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2291,6 +2299,7 @@ export type ShopResolvers<ContextType = unknown, ParentType extends ResolversPar
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, Partial<ShopProductsArgs>>;
   filterCondition?: Resolver<ResolversTypes['FilterCondition'], ParentType, ContextType, Partial<ShopFilterConditionArgs>>;
   recommendProducts?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, Partial<ShopRecommendProductsArgs>>;
+  nearKeywords?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType, RequireFields<ShopNearKeywordsArgs, 'keyword'>>;
   brands?: Resolver<ReadonlyArray<ResolversTypes['Brand']>, ParentType, ContextType>;
   categories?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<ShopCategoryArgs, 'code'>>;

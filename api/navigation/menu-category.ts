@@ -1,7 +1,7 @@
 import type { Locale } from '#locales/locale.ts'
 import { LOCALES } from '#locales/locale.ts'
 import type { Catalogue, Category, Text } from '../catalogue/catalogue.ts'
-import { MAX_PATH_NAMES } from '../rules/address.ts'
+import { foldedName, MAX_PATH_NAMES } from '../rules/address.ts'
 import { type MenuEntry, menuNames } from '../catalogue/site/menu-tree.ts'
 import { productsHref } from './menu-href.ts'
 import type { Site } from '../catalogue/site/site.ts'
@@ -16,19 +16,12 @@ export interface CategoryPaths {
   readonly hrefs: (category: Category) => Readonly<Record<Locale, string>>
 }
 
-/**
- * A segment or a name in the form that is compared: letter case, compatibility forms, spaces and the `-` that stands for `/`
- * make no difference. Source: CO-09.
- */
-const foldedSegment = (text: string) =>
-  text.normalize('NFKC').toLowerCase().replaceAll('/', '-').replace(/\s+/g, ' ').trim()
-
-const keyOf = (segments: readonly string[]) => segments.map(foldedSegment).join('/')
+const keyOf = (segments: readonly string[]) => segments.map(foldedName).join('/')
 
 /** Every spelling of a way down, each name in either language. */
 const spellings = (names: readonly Text[]): string[] =>
   names.reduce<string[]>(
-    (begun, name) => begun.flatMap(start => LOCALES.map(locale => `${start}/${foldedSegment(name[locale])}`)),
+    (begun, name) => begun.flatMap(start => LOCALES.map(locale => `${start}/${foldedName(name[locale])}`)),
     [''],
   )
 

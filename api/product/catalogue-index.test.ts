@@ -38,9 +38,9 @@ const changed = async (...more: ImportLine[]) => {
   expect((await importCatalogue(db, asText(more))).problems).toEqual([])
   return readCatalogue(db, before)
 }
-const find = ({ terms, spus }: CatalogueIndex, keyword: string) => {
+const find = ({ search, spus }: CatalogueIndex, keyword: string) => {
   const codes: string[] = []
-  forEachIn(terms().find(keyword), product => codes.push(spus[product]?.code ?? ''))
+  forEachIn(search().find(keyword).found, product => codes.push(spus[product]?.code ?? ''))
   return codes
 }
 
@@ -61,11 +61,11 @@ describe('the index of the next catalogue version', () => {
     ['promotions', promotion('sale', { spus: ['rope'], prices: [{ spu: 'axe', price: 1 }] })],
   ])('takes words and filters over when only %s changed', async (_, line) => {
     await start()
-    const terms = index.terms()
+    const search = index.search()
     const facets = index.facets()
     const later = indexOf(await changed(line))
     expect(later).not.toBe(index)
-    expect(later.terms()).toBe(terms)
+    expect(later.search()).toBe(search)
     expect(later.facets()).toBe(facets)
   })
 
@@ -89,6 +89,18 @@ describe('the index of the next catalogue version', () => {
     const later = indexOf(await changed(line))
     expect(find(later, keyword)).toEqual(expected)
     expect(find(later, 'axe')).toEqual(['axe'])
+  })
+
+  test('finds an attribute’s value that was renamed', async () => {
+    await start()
+    const named = (en: string) =>
+      attribute('outdoor', {
+        attributeType: 'outdoor',
+        values: [{ code: 'ice', displayName: both('冰', en) }],
+      })
+    const iced = { ...rope, attributes: [{ code: 'outdoor', values: ['ice'] }] }
+    expect(find(indexOf(await changed(named('Ice'), iced)), 'frozen')).toEqual([])
+    expect(find(indexOf(await changed(named('Frozen'))), 'frozen')).toEqual(['rope'])
   })
 
   test('knows a new value of an attribute', async () => {

@@ -1,11 +1,13 @@
 import type { Catalogue, Spu } from '../catalogue/catalogue.ts'
 import { type Bitset, setOf } from './bitset.ts'
 import { lazy } from './lazy.ts'
-import { createLexicon, type Lexicon } from './lexicon.ts'
 import { createProductFacets, type ProductFacets } from './product-facets.ts'
 import { inventoryOf } from './product-model.ts'
 import { isSameContent } from './same-content.ts'
-import { createTermIndex, type TermIndex } from './term-index.ts'
+import { createLexicon, type Lexicon } from './search/lexicon.ts'
+import { createSearch, type Search } from './search/search.ts'
+import { squeezed } from './search/search-words.ts'
+import { NO_SYNONYMS, type Synonyms } from './search/synonyms.ts'
 
 /**
  * Where to find products of one catalogue version, independent of caller and time. Products are numbered in the order of their codes;
@@ -20,22 +22,22 @@ export interface CatalogueIndex {
   readonly inStock: () => Bitset
   /** Epoch milliseconds per product. */
   readonly firstListTimes: () => Float64Array
-  readonly terms: () => TermIndex
+  readonly search: () => Search
   readonly facets: () => ProductFacets
-  /** Products whose own code, or the code of one of their skus, is just this. Letter case does not count. */
+  /** Products whose own code, or the code of one of their skus, is just this. Letter case, dashes and blanks do not count. */
   readonly withCode: (code: string) => readonly number[]
 }
 
 /** What depends on texts and codes only, and so outlives changes of prices and stock. */
-type ContentIndex = Pick<CatalogueIndex, 'numberOf' | 'terms' | 'facets' | 'withCode'>
+type ContentIndex = Pick<CatalogueIndex, 'numberOf' | 'search' | 'facets' | 'withCode'>
 
 const NONE: readonly number[] = []
 
-/** Numbers by code of product or sku, in lower case. */
+/** Numbers by code of product or sku, without what separates its parts. */
 function numbersByCode(spus: readonly Spu[]): ReadonlyMap<string, readonly number[]> {
   const numbers = new Map<string, readonly number[]>()
   const add = (code: string, number: number) => {
-    const key = code.toLowerCase()
+    const key = squeezed(code)
     const known = numbers.get(key)
     if (!known) numbers.set(key, [number])
     else if (!known.includes(number)) numbers.set(key, [...known, number])
@@ -47,22 +49,30 @@ function numbersByCode(spus: readonly Spu[]): ReadonlyMap<string, readonly numbe
   return numbers
 }
 
-function indexContent(catalogue: Catalogue, spus: readonly Spu[], lexicon: Lexicon): ContentIndex {
+function indexContent(
+  catalogue: Catalogue,
+  spus: readonly Spu[],
+  lexicon: Lexicon,
+  synonyms: () => Synonyms,
+): ContentIndex {
   const numbers = lazy(() => new Map(spus.map(({ code }, number) => [code, number])))
   const byCode = lazy(() => numbersByCode(spus))
   return {
     numberOf: code => numbers().get(code),
-    terms: lazy(() => createTermIndex(catalogue, spus, lexicon)),
+    search: lazy(() => createSearch(catalogue, spus, lexicon, synonyms)),
     facets: lazy(() => createProductFacets(catalogue, spus)),
-    withCode: code => byCode().get(code.toLowerCase()) ?? NONE,
+    withCode: code => byCode().get(squeezed(code)) ?? NONE,
   }
 }
 
 /**
  * Gives the index of a catalogue version. What the version before had indexed is taken over as far as its texts and codes stayed
  * the same; of changed ones only those products are read again.
+ * @param synonyms the list of now
  */
-export function createIndexes(): (catalogue: Catalogue) => CatalogueIndex {
+export function createIndexes(
+  synonyms: () => Synonyms = () => NO_SYNONYMS,
+): (catalogue: Catalogue) => CatalogueIndex {
   const lexicon = createLexicon()
   const indexes = new WeakMap<Catalogue, CatalogueIndex>()
   let last: { readonly catalogue: Catalogue; readonly content: ContentIndex } | undefined
@@ -72,7 +82,9 @@ export function createIndexes(): (catalogue: Catalogue) => CatalogueIndex {
     if (known) return known
     const spus = [...catalogue.spus.values()]
     const content =
-      last && isSameContent(last.catalogue, catalogue) ? last.content : indexContent(catalogue, spus, lexicon)
+      last && isSameContent(last.catalogue, catalogue)
+        ? last.content
+        : indexContent(catalogue, spus, lexicon, synonyms)
     last = { catalogue, content }
     const index: CatalogueIndex = {
       ...content,

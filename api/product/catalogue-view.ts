@@ -5,6 +5,7 @@ import { type PriceContext, type ProductModel, productModel } from './product-mo
 import { createIndexes } from './catalogue-index.ts'
 import { type FilterLabels, filterLabels } from './filter-labels.ts'
 import { lazy } from './lazy.ts'
+import { NO_SYNONYMS, type Synonyms } from './search/synonyms.ts'
 import { createViewIndex, type ViewIndex } from './view-index.ts'
 
 /**
@@ -65,11 +66,21 @@ interface ViewsOfVersion {
   readonly indexes: LRUCache<string, () => ViewIndex>
 }
 
-/** Returns the view for a shopper; the same one as long as nothing they could see has changed. */
-export function createCatalogueViews(): (catalogue: Catalogue, priceContext: PriceContext) => CatalogueView {
-  const versions = new WeakMap<Catalogue, ViewsOfVersion>()
-  const indexOf = createIndexes()
+/**
+ * Returns the view for a shopper; the same one as long as nothing they could see has changed.
+ * @param synonyms the list of now; another one makes other views
+ */
+export function createCatalogueViews(
+  synonyms: () => Synonyms = () => NO_SYNONYMS,
+): (catalogue: Catalogue, priceContext: PriceContext) => CatalogueView {
+  let versions = new WeakMap<Catalogue, ViewsOfVersion>()
+  let searchedWith = synonyms()
+  const indexOf = createIndexes(synonyms)
   return (catalogue, priceContext) => {
+    if (synonyms() !== searchedWith) {
+      versions = new WeakMap()
+      searchedWith = synonyms()
+    }
     let ofVersion = versions.get(catalogue)
     if (!ofVersion) {
       ofVersion = { views: new LRUCache({ max: MAX_VIEWS }), indexes: new LRUCache({ max: MAX_VIEWS }) }

@@ -39,7 +39,7 @@ export function choicesOf(filters: List<AttributeFilter>, context: Context): rea
 }
 
 /** A keyword without the blanks around it; `undefined` for a blank one. Characters are counted, not UTF-16 units. */
-function keywordOf(text: string | null | undefined, { locale }: Context): string | undefined {
+export function keywordOf(text: string | null | undefined, { locale }: Context): string | undefined {
   const keyword = text?.trim()
   if (!keyword) return undefined
   if (keyword.length > MAX_KEYWORD_LENGTH && Array.from(keyword).length > MAX_KEYWORD_LENGTH) {

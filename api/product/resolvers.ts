@@ -9,7 +9,7 @@ import type {
 import { toWire } from '../shared/money.ts'
 import type { PromotionModel } from './resolver-models.ts'
 import { connection } from './connection.ts'
-import { checkCodes, choicesOf, criteriaOf } from './criteria.ts'
+import { checkCodes, choicesOf, criteriaOf, keywordOf } from './criteria.ts'
 import { exchangeFields, exchangeList } from './exchange.ts'
 import { filterCondition } from './filter-condition.ts'
 import { unitPrice } from './pricing.ts'
@@ -23,6 +23,7 @@ import {
   skuOptionsOf,
   skuPricesOf,
 } from './product-parts.ts'
+import { nearKeywords } from './search/near-keywords.ts'
 import { select } from './selection.ts'
 import type { CatalogueView, ViewProduct } from './catalogue-view.ts'
 import { guesses, recommendations } from './suggestions.ts'
@@ -92,6 +93,11 @@ export const productResolvers: Resolvers<Context> = {
     filterCondition: (_, args: Partial<ShopFilterConditionArgs>, context) =>
       filterCondition(context.view.index(), context.view.filterLabels(), criteriaOf(args, context)),
     recommendProducts,
+    nearKeywords(_, args, context) {
+      const keyword = keywordOf(args.keyword, context)
+      const { search, onShelf } = context.view.index().catalogue
+      return keyword === undefined ? [] : nearKeywords(keyword, search(), onShelf())
+    },
     brands: (_, __, { view, locale }) =>
       [...view.catalogue.brands.values()].map(brand => ({ ...brand, name: brand.name[locale] })),
     categories: (_, __, { view }) => view.catalogue.roots,

@@ -23,7 +23,7 @@ const surroundingsOf = ({ brands, categories, attributes }: Catalogue) =>
     [...attributes.values()].map(({ code, attributeType, values }) => [
       code,
       attributeType,
-      [...values.keys()],
+      [...values.values()].map(({ code: value, displayName }) => [value, displayName]),
     ]),
   ])
 

@@ -82,7 +82,7 @@ export function withAttributes(index: ViewIndex, choices: readonly AttributeChoi
 }
 
 function conditionsOf(index: ViewIndex, criteria: Criteria): Condition[] {
-  const { spus, facets, firstListTimes, numberOf, onShelf, terms } = index.catalogue
+  const { spus, facets, firstListTimes, numberOf, onShelf, search } = index.catalogue
   const { categories, brands, minPrice, maxPrice, firstListTimeAfter, keyword } = criteria
   const { withinCategory, withinBrand } = criteria
   const total = spus.length
@@ -121,7 +121,7 @@ function conditionsOf(index: ViewIndex, criteria: Criteria): Condition[] {
     // A gift's price, which is infinite, is in no range. Source: CO-28.
     add(setBetween(index.prices(), minPrice ?? 0, Math.min(maxPrice ?? Infinity, Number.MAX_VALUE)), 'price')
   }
-  if (keyword !== undefined) add(terms().find(keyword))
+  if (keyword !== undefined) add(search().find(keyword).found)
   return conditions
 }
 

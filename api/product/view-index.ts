@@ -6,7 +6,8 @@ import { addMember, createFacetGroup, type FacetGroup, type Members } from './fa
 import { lazy } from './lazy.ts'
 import { type Audience, covers, isRunning, lowestPrice, percentOff } from './pricing.ts'
 import { pricesOf } from './product-model.ts'
-import { createSortOrder, type Sort, type SortOrder, signatureOf } from './sort-order.ts'
+import { relevanceOrder } from './search/relevance.ts'
+import { BEST_SELLERS, createSortOrder, type Sort, type SortOrder, signatureOf } from './sort-order.ts'
 
 /**
  * What finding and sorting needs to know beyond the catalogue: prices and promotions of one audience while they stand still.
@@ -23,6 +24,8 @@ export interface ViewIndex {
   readonly activities: () => FacetGroup
   readonly activityOf: (code: string) => Promotion | undefined
   readonly order: (sorts: readonly Sort[]) => SortOrder
+  /** Best fit first: the order of a search. Source: C-117, C-128. */
+  readonly relevance: (keyword: string) => SortOrder
   /** What was found lately, by its criteria. */
   readonly selections: LRUCache<string, Selection>
 }
@@ -89,6 +92,13 @@ export function createViewIndex(catalogue: CatalogueIndex, audience: Audience, n
   )
   const activities = lazy(() => activityFacet(catalogue, audience, now))
   const orders = new LRUCache<string, SortOrder>({ max: MAX_ORDERS })
+  const searches = new LRUCache<string, SortOrder>({ max: MAX_ORDERS })
+  const orderOf = (sorts: readonly Sort[]) => {
+    const signature = signatureOf(sorts)
+    const order = orders.get(signature) ?? createSortOrder(catalogue.spus, sorts, prices)
+    orders.set(signature, order)
+    return order
+  }
   return {
     catalogue,
     prices,
@@ -96,10 +106,12 @@ export function createViewIndex(catalogue: CatalogueIndex, audience: Audience, n
     discounts: lazy(() => discountFacet(catalogue, prices())),
     activities: () => activities().group,
     activityOf: code => activities().activities.get(code),
-    order(sorts) {
-      const signature = signatureOf(sorts)
-      const order = orders.get(signature) ?? createSortOrder(catalogue.spus, sorts, prices)
-      orders.set(signature, order)
+    order: orderOf,
+    relevance(keyword) {
+      const order =
+        searches.get(keyword) ??
+        relevanceOrder(catalogue.search().find(keyword), orderOf(BEST_SELLERS), catalogue.spus)
+      searches.set(keyword, order)
       return order
     },
     selections: new LRUCache({ max: MAX_SELECTIONS }),

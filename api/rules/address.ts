@@ -26,3 +26,10 @@ export const MAX_PATH_NAMES = 3
 /** A category's list: the names on the way down to it. Source: C-022, C-023, C-044, CO-09, LO-80. */
 export const productsHref = (names: readonly string[]): string =>
   ['/products', ...names.slice(-MAX_PATH_NAMES).map(nameSegment)].join('/')
+
+/**
+ * A name in the form in which addresses compare it: letter case, compatibility forms, spaces and the `-` that stands for `/`
+ * make no difference. Source: CO-09.
+ */
+export const foldedName = (text: string): string =>
+  text.normalize('NFKC').toLowerCase().replaceAll('/', '-').replace(/\s+/g, ' ').trim()

@@ -16,6 +16,7 @@ import { LRUCache } from 'lru-cache'
 import { compileQuery } from './compile-query.ts'
 import { costCounter } from './cost.ts'
 import { documentLimits } from './document-limits.ts'
+import { introspectionCost } from './introspection-cost.ts'
 import { failure } from '../shared/failure.ts'
 import { LIMITS } from './limits.ts'
 
@@ -65,6 +66,7 @@ function prepareOperation(
 ): PreparedOperation {
   const name = operation.name?.value
   const costOf = costCounter(schema, document, operation)
+  const ofSchema = introspectionCost(schema, document, operation.selectionSet)
   const compiled = compileQuery(schema, document, operation)
   return {
     name,
@@ -72,7 +74,7 @@ function prepareOperation(
     document,
     isIntrospection: isIntrospection(operation, document),
     limitError(variables) {
-      const cost = costOf(variables)
+      const cost = costOf(variables) + ofSchema
       if (cost <= LIMITS.cost) return undefined
       const [found, limit] = [cost, LIMITS.cost].map(count => count.toLocaleString('en-US'))
       return failure('QUERY_TOO_COMPLEX', `Query is too complex (cost ${found}, limit ${limit}).`)

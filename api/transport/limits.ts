@@ -9,6 +9,8 @@ export const LIMITS = {
   tokens: 2000,
   /** Fields inside fields. */
   depth: 12,
+  /** Lists and objects inside each other in variables and extensions. The deepest input of the schema has five. */
+  valueDepth: 20,
   aliases: 30,
   /** Fields at the root of one operation. */
   rootFields: 10,

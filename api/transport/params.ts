@@ -1,4 +1,5 @@
 import { failure } from '../shared/failure.ts'
+import { LIMITS } from './limits.ts'
 import type { PersistedTexts } from './persisted.ts'
 
 /** What a request asks for, well formed; whether the document is any good is seen later. */
@@ -19,6 +20,18 @@ function parseObject(text: string, name: string): Record<string, unknown> {
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw complaint
   return value as Record<string, unknown> // just looked at
+}
+
+/** Whether lists and objects stand in each other deeper than `limit`. Looks no deeper than that. */
+const isDeeperThan = (value: unknown, limit: number): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (limit === 0 || Object.values(value).some(part => isDeeperThan(part, limit - 1)))
+
+/** What walks these values later does so by recursion. */
+function assertShallow(values: Record<string, unknown> | undefined, name: string): void {
+  if (isDeeperThan(values, LIMITS.valueDepth))
+    throw failure('BAD_REQUEST', `${name} is nested too deeply (limit ${LIMITS.valueDepth} levels).`)
 }
 
 function ofSearch(url: string): Record<string, unknown> {
@@ -59,6 +72,8 @@ export function readParams(
   const operationName = textOf(raw['operationName'], 'operationName')
   const variables = objectOf(raw['variables'], 'variables')
   const extensions = objectOf(raw['extensions'], 'extensions')
+  assertShallow(variables, 'variables')
+  assertShallow(extensions, 'extensions')
   const query = texts.resolve(textOf(raw['query'], 'query'), extensions)
   if (query === undefined) throw failure('BAD_REQUEST', 'There is no query.')
   return { query, operationName, variables, extensions }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { ApolloClient, ApolloLink, gql, HttpLink, InMemoryCache } from '@apollo/client'
 import { PersistedQueryLink } from '@apollo/client/link/persisted-queries'
+import { getIntrospectionQuery } from 'graphql'
 import { serverAudits } from 'graphql-http'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { brandsGqlDocument, loginAsVisitorDocument, productByCodeDocument } from '../generated/documents.ts'
@@ -38,6 +39,19 @@ const BRANDS = 'query brandsGql { shop { brands { name } } }'
 const persisted = (hash: string) => ({ persistedQuery: { version: 1, sha256Hash: hash } })
 const search = (params: Record<string, unknown>) =>
   `?${new URLSearchParams(Object.entries(params).map(([key, value]) => [key, typeof value === 'string' ? value : JSON.stringify(value)]))}`
+
+test('introspection has a cost: the description that tools fetch passes, five of them at once do not', async () => {
+  const query = getIntrospectionQuery()
+  expect((await post('/', { query })).body.errors).toBeUndefined()
+  const inner = query
+    .slice(query.indexOf('__schema'), query.indexOf('fragment FullType'))
+    .trim()
+    .replace(/}$/, '')
+  const fragments = query.slice(query.indexOf('fragment FullType'))
+  const many = Array.from({ length: 5 }, (_, index) => `a${index}: ${inner}`).join(' ')
+  const { body } = await post('/', { query: `{ ${many} } ${fragments}` })
+  expect(body.errors?.[0]?.extensions.code).toBe('QUERY_TOO_COMPLEX')
+})
 
 describe('the endpoint', () => {
   test('answers a POST whose path names its operation (C-307, C-308, M-212, L-368)', async () => {
@@ -121,6 +135,28 @@ describe('bad input gets its status and code', () => {
     ['an empty body', () => post('/q', ''), 400, 'BAD_REQUEST'],
     ['no query', () => post('/q', {}), 400, 'BAD_REQUEST'],
     ['a query that is no text', () => post('/q', { query: 1 }), 400, 'BAD_REQUEST'],
+    [
+      'variables 5,000 levels deep',
+      () =>
+        post('/q', `{"query":"{ shop { code } }","variables":{"a":${'['.repeat(5000)}${']'.repeat(5000)}}}`),
+      400,
+      'BAD_REQUEST',
+    ],
+    [
+      'a body that is not UTF-8',
+      () =>
+        ask('/q', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: Buffer.concat([
+            Buffer.from('{"query":"{ shop { code } } #'),
+            Buffer.from([0xc3, 0x28]),
+            Buffer.from('"}'),
+          ]),
+        }),
+      400,
+      'BAD_REQUEST',
+    ],
     ['variables that are a list', () => post('/q', { query: BRANDS, variables: [1] }), 400, 'BAD_REQUEST'],
     [
       'GET with broken variables',

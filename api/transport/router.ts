@@ -186,6 +186,19 @@ const bodyErrors: ErrorRequestHandler = (error: { status?: unknown }, _request, 
   next(error)
 }
 
+const UTF8 = new TextDecoder('utf-8', { fatal: true })
+
+/** Bytes as text. What is not UTF-8 is refused, not replaced: it would be stored. */
+const decodeBody: RequestHandler = (request, response, next) => {
+  const { body } = request as { body: unknown }
+  try {
+    request.body = Buffer.isBuffer(body) ? UTF8.decode(body) : ''
+  } catch {
+    return send(response, rejectRequest(400, failure('BAD_REQUEST', 'The body is not valid UTF-8.')))
+  }
+  next()
+}
+
 /**
  * The GraphQL endpoint as a router: `/:operation` for the shop, `/` for tools. Statuses and codes are listed in this folder's
  * README. Source: C-307 … C-319, CO-118 … CO-125.
@@ -216,7 +229,8 @@ export function createGraphqlRouter(transport: Transport): Router {
     }
   }
   const router = Router()
-  router.use(express.text({ type: () => true, limit: LIMITS.bodyBytes }))
+  router.use(express.raw({ type: () => true, limit: LIMITS.bodyBytes }))
+  router.use(decodeBody)
   router.all('/', answer)
   router.all('/:operation', answer)
   router.use(bodyErrors)

@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { WaysOn } from '#api/client/ways-on.ts'
 import { EmptyResult } from './emptyResult/EmptyResult.tsx'
 import { FilterPanel } from './filterPanel/FilterPanel.tsx'
 import { ProductGrid } from './productGrid/ProductGrid.tsx'
@@ -58,7 +59,11 @@ function page({
   readonly total?: number
   readonly answer?: NonNullable<Parameters<typeof listApi>[0]>['answer']
   readonly locale?: Locale
-  readonly data?: { list?: ReturnType<typeof samplePage>; filters?: ReturnType<typeof sampleFilters> }
+  readonly data?: {
+    list?: ReturnType<typeof samplePage>
+    filters?: ReturnType<typeof sampleFilters>
+    waysOn?: WaysOn
+  }
 } & Partial<BlockContext>) {
   addresses += 1
   const { api, asked } = listApi({ total, locale, ...(answer && { answer }) })
@@ -275,6 +280,16 @@ describe('head of the list', () => {
     expect(addressOf(go)).toBe('?sort=bestseller')
   })
 
+  test('a search has a fifth order, by best match, which is none of the four and the first (C-117)', async () => {
+    const { user, go } = show({ search: 'keyword=pack' })
+    const order = screen.getByRole('combobox', { name: 'Sort by' })
+    expect(order).toHaveDisplayValue('Best match')
+    await user.selectOptions(order, 'Newest')
+    expect(addressOf(go)).toBe('?keyword=pack&sort=newest')
+    await user.selectOptions(order, 'Best match')
+    expect(addressOf(go)).toBe('?keyword=pack')
+  })
+
   test.each([
     ['all products (C-021)', {}, 'All products'],
     ['a search (C-021)', { search: 'keyword=背包' }, 'Search “背包”'],
@@ -412,6 +427,19 @@ describe('products', () => {
 
 describe('nothing found (C-123)', () => {
   const empty = { list: samplePage(0), filters: sampleFilters() }
+
+  test('offers near searches and best sellers', () => {
+    const products = samplePage(2).edges.map(({ node }) => node)
+    show({ search: 'keyword=jakt', data: { ...empty, waysOn: { keywords: ['jacket', '背囊'], products } } })
+    const near = screen.getByRole('navigation', { name: 'Did you mean:' })
+    expect(
+      within(near)
+        .getAllByRole('link')
+        .map(link => link.getAttribute('href')),
+    ).toEqual(['/list?keyword=jacket', '/list?keyword=%E8%83%8C%E5%9B%8A'])
+    expect(screen.getByRole('heading', { name: 'Best sellers' })).toBeVisible()
+    expect(cards()).toHaveLength(2)
+  })
 
   test('says so with tips, and shows no cards', () => {
     show({ search: 'keyword=zzzz', data: empty })

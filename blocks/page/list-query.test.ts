@@ -93,6 +93,17 @@ describe('a list’s address (CO-33)', () => {
     expect(formatListQuery(parse('utm_source=mail&page=7&sort=nonsense&new=0'))).toBe('')
   })
 
+  test.each([
+    ['keyword=pack', 'relevance', '?keyword=pack'],
+    ['keyword=pack&sort=relevance', 'relevance', '?keyword=pack'],
+    ['keyword=pack&sort=newest', 'newest', '?keyword=pack&sort=newest'],
+    ['sort=relevance', 'newest', ''],
+    ['', 'newest', ''],
+  ])('%j is in the order %j: a search by fit while no sort is chosen (C-117)', (search, sort, address) => {
+    expect(parse(search).sort).toBe(sort)
+    expect(formatListQuery(parse(search))).toBe(address)
+  })
+
   test('does not depend on the order of what was chosen', () =>
     expect(formatListQuery(parse('size=M,L&brand=b,a&colour=red'))).toBe('?brand=a,b&colour=red&size=L,M'))
 

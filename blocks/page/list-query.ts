@@ -11,12 +11,18 @@ export interface ListQuery {
   readonly maxPrice?: number
   /** Only products first listed within 14 days. Source: C-130. */
   readonly isNew: boolean
-  readonly sort: ListSort
+  readonly sort: ListSort | typeof RELEVANCE
 }
 
 /** Source: C-117, CO-35. */
 export const LIST_SORTS = ['newest', 'bestseller', 'priceUp', 'priceDown'] as const
-export type ListSort = (typeof LIST_SORTS)[number]
+type ListSort = (typeof LIST_SORTS)[number]
+/** The order of a search while none of the four is chosen: best match first. */
+export const RELEVANCE = 'relevance'
+
+/** The order while none is chosen. Source: C-117, CO-35. */
+export const defaultSort = ({ keyword }: Pick<ListQuery, 'keyword'>): ListQuery['sort'] =>
+  keyword ? RELEVANCE : 'newest'
 
 /** Ends of the price slider, whole dollars. Source: C-116. */
 export const PRICE_ENDS = { min: 1, max: 999_999 } as const
@@ -106,14 +112,15 @@ function attributesOf(search: URLSearchParams): ListQuery['attributes'] {
 /** Reads a list's state from an address; what makes no sense there counts as absent. */
 export function parseListQuery(search: URLSearchParams): ListQuery {
   const sort = search.get('sort')
+  const keyword = cut(search.get('keyword') ?? '')
   return {
-    keyword: cut(search.get('keyword') ?? ''),
+    keyword,
     categories: codes(search.getAll('category')),
     brands: codes(search.getAll('brand')),
     attributes: attributesOf(search),
     ...priceOf(search),
     isNew: search.get('new') === '1',
-    sort: isSort(sort) ? sort : 'newest',
+    sort: isSort(sort) ? sort : defaultSort({ keyword }),
   }
 }
 
@@ -131,7 +138,7 @@ export function formatListQuery(query: ListQuery): string {
   if (query.minPrice !== undefined || query.maxPrice !== undefined)
     search.set('price', `${query.minPrice ?? ''}-${query.maxPrice ?? ''}`)
   if (query.isNew) search.set('new', '1')
-  if (query.sort !== 'newest') search.set('sort', query.sort)
+  if (query.sort !== RELEVANCE && query.sort !== defaultSort(query)) search.set('sort', query.sort)
   const text = search.toString().replaceAll('%2C', ',')
   return text && `?${text}`
 }

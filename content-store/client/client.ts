@@ -2,6 +2,7 @@ import type { ReleasePage } from '#blocks/page/page.ts'
 import type { Locale } from '#locales/locale.ts'
 import { fromWire, type WirePage } from './wire.ts'
 import type {
+  DeletedPage,
   DetailRequest,
   Draft,
   Envelope,
@@ -138,6 +139,11 @@ export function createContentClient({
     page: (key: string) => call<PageDetail>('GET', page(key)),
     removePage: (key: string) => call<null>('DELETE', page(key)),
     pageSummary: (key: string) => call<PageSummary>('GET', page(key, '/summary')),
+    deletedPages: () => call<readonly DeletedPage[]>('GET', '/editor/bin'),
+    restorePage: (id: string) =>
+      call<PageSummary>('POST', `/editor/bin/${encodeURIComponent(id)}/restore`, {}),
+    purgePage: (id: string) => call<null>('DELETE', `/editor/bin/${encodeURIComponent(id)}`),
+    emptyBin: () => call<null>('DELETE', '/editor/bin'),
     /** Throws a conflict (`conflictingDraft`) when `revision` is not the stored one. */
     saveDraft: (
       key: string,

@@ -96,6 +96,21 @@ export interface PageDetail extends PageSummary {
   readonly releases: readonly ReleaseInfo[]
 }
 
+/** A page in the bin. */
+export interface DeletedPage {
+  /** Of this deletion; a page may be deleted more than once. */
+  readonly id: string
+  readonly key: string
+  readonly path: string
+  readonly locale: Locale
+  readonly type: PageType
+  readonly title: string
+  readonly deletedAt: number
+  readonly deletedBy: string
+  /** When it can no longer be restored. */
+  readonly goneAt: number
+}
+
 /** What is wrong, or may be wrong, with a draft. An `error` blocks publishing; a `warning` does not. */
 export interface PublishProblem extends Omit<Finding, 'problem'> {
   readonly severity: 'error' | 'warning'

@@ -1,11 +1,18 @@
+import { QueueFull } from '#api/shared/work-queue.ts'
 import { type Request, type Response, Router } from 'express'
 import type { OperatorAccounts } from '../operator-accounts.ts'
-import type { Outcome } from '../outcome.ts'
+import { type Outcome, refuse } from '../outcome.ts'
 import { answer } from './answer.ts'
 import { jsonBody } from './json-body.ts'
 import { attempts, operatorOf, tokenOf } from './session-routes.ts'
 
 const SMALL_BODY = 4096
+
+/** Refuses while too many passwords wait to be hashed. */
+function whenBusy(error: unknown): Outcome<never> {
+  if (error instanceof QueueFull) return refuse(429, 'tooManyLogins')
+  throw error
+}
 
 /** Accounts of operators, for admins, and the own password. Works only behind `signedInOnly`. */
 export function operatorRoutes(
@@ -17,7 +24,7 @@ export function operatorRoutes(
   const run =
     (job: (req: Request, res: Response, name: string) => Promise<Outcome<unknown>>) =>
     async (req: Request, res: Response) =>
-      answer(req, res, await job(req, res, String(req.params.name)))
+      answer(req, res, await job(req, res, String(req.params.name)).catch(whenBusy))
 
   router.post(
     '/session/password',

@@ -9,6 +9,7 @@ import { parseKey } from '../page-path.ts'
 import { pageContentSchema } from '../page-schema.ts'
 import type { PageHead, PageRepository, StoredPage } from '../repository.ts'
 import { DurableJsonFile, removeDurably, syncFolder, TEMPORARY } from './durable-file.ts'
+import { openPageBin } from './page-bin.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 
 const draftSchema = pageContentSchema.extend({
@@ -54,6 +55,14 @@ const storedReleaseSchema = z.object({ pageVersion: z.int().min(1), content: pag
 
 /** `drafts/<key>/<id>.json`. */
 const storedDraftSchema = z.object({ id: z.int().min(1), content: pageContentSchema })
+
+/** `bin/<id>/page.json`. */
+const binnedPageSchema = z.object({
+  id: z.string(),
+  deletedAt: z.number(),
+  deletedBy: z.string(),
+  page: storedPageSchema,
+})
 
 /** `content/<key>_<locale>.json`. */
 const storedContentSchema = z.record(z.string(), z.unknown())
@@ -114,6 +123,8 @@ export async function openPageFiles(directory: string): Promise<PageRepository> 
     await writeDocument(file, data)
   }
 
+  const bin = await openPageBin(directory, file => readDocument(file, binnedPageSchema))
+
   async function load(key: string): Promise<void> {
     const page = await findPage(key)
     if (page?.key !== key) throw new Error(`${pageFile(key)} does not hold the page its name says`)
@@ -144,7 +155,10 @@ export async function openPageFiles(directory: string): Promise<PageRepository> 
           heads.set(key, headOf(save))
         }
         for (const id of drop) await rm(keptFile(key, id), { force: true })
-        if (remove) {
+        const removed = remove && (await findPage(key))
+        if (removed) {
+          const { at, by } = remove
+          await bin.put({ id: `${at}-${key}`, deletedAt: at, deletedBy: by, page: removed })
           // The page first: a crash in between leaves releases that nothing points to.
           await removeDurably(pageFile(key))
           heads.delete(key)
@@ -152,6 +166,24 @@ export async function openPageFiles(directory: string): Promise<PageRepository> 
         }
         return result
       }),
+
+    binned: async () => bin.list(),
+    async restore(id) {
+      const key = bin.find(id)?.page.key
+      if (key === undefined) return undefined
+      return queue.run(key, async () => {
+        // Looked up again: another request may have been first.
+        const binned = bin.find(id)
+        if (!binned || heads.has(key)) return undefined
+        const page = { ...binned.page, liveVersion: null }
+        await bin.bringBack(binned)
+        await writeDocument(pageFile(key), page)
+        heads.set(key, headOf(page))
+        await bin.purge(id)
+        return page
+      })
+    },
+    purge: id => queue.run(`bin/${id}`, () => bin.purge(id)),
 
     content: (key, locale) => readDocument(contentFile(key, locale), storedContentSchema),
     saveContent: (key, locale, value) =>

@@ -1,5 +1,9 @@
+import { BRAND_STORIES } from '../catalogue/brands.ts'
 import { COLOURS } from '../catalogue/colours.ts'
 import { codes, compose, type DemoPage, HOUSE, link, set, type Setting } from './page.ts'
+
+const brandStories = (locale: Setting['locale']) =>
+  Object.entries(BRAND_STORIES).map(([brandCode, story]) => ({ brandCode, story: story[locale] }))
 
 /** What stands around every product. */
 export const product = ({ locale, say }: Setting): DemoPage => ({
@@ -24,7 +28,11 @@ export const product = ({ locale, say }: Setting): DemoPage => ({
             ['productAttributes', say('規格', 'Details')],
             ['productMedia', say('影片與尺碼', 'Film and sizes')],
           ] as const
-        ).map(([code, name]) => set(code, name, {}, { section: 'core' })),
+        ).map(([code, name]) =>
+          set(code, name, code === 'productMedia' ? { brandStories: brandStories(locale) } : {}, {
+            section: 'core',
+          }),
+        ),
       ),
       ...compose('product-main', [
         set('guessYouLike', say('猜你喜歡', 'You may also like'), {}),

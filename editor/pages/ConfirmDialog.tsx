@@ -1,3 +1,4 @@
+import { defaultPage } from '#renderer/default-pages.ts'
 import { useTranslations } from 'use-intl'
 import type { PageSummary } from '#content-store/client/types.ts'
 import { Button } from '#ui/button/Button.tsx'
@@ -7,6 +8,12 @@ import { usePageChanges } from '../queries.ts'
 export interface Question {
   readonly kind: 'unpublish' | 'remove'
   readonly page: PageSummary
+}
+
+/** What shoppers lose when a page is taken down: some pages have a built-in one behind them. */
+function lossOf({ path, locale }: PageSummary): 'builtIn' | 'home' | 'text' {
+  if (defaultPage(path, locale)) return 'builtIn'
+  return path === '/home' ? 'home' : 'text'
 }
 
 /** Asks once more before something shoppers would notice. */
@@ -21,6 +28,7 @@ export function ConfirmDialog({
   const changes = usePageChanges()
   const { kind, page } = question
   const change = changes[kind]
+  const names = { title: page.title || page.path, path: page.path }
   return (
     <Dialog
       isOpen
@@ -42,7 +50,7 @@ export function ConfirmDialog({
         </>
       }
     >
-      <p>{t(`${kind}.text`, { title: page.title || page.path, path: page.path })}</p>
+      <p>{kind === 'remove' ? t('remove.text', names) : t(`unpublish.${lossOf(page)}`, names)}</p>
     </Dialog>
   )
 }

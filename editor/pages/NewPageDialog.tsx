@@ -10,7 +10,7 @@ import { Select } from '#ui/select/Select.tsx'
 import { TextField } from '#ui/text-field/TextField.tsx'
 import { usePageChanges } from '../queries.ts'
 import { CREATABLE, type CreatableType, hasKey, pathFor, prefixOf } from './page-path.ts'
-import styles from './PageList.module.css'
+import styles from '../desk/desk.module.css'
 
 interface Props {
   /** The page to copy into the other language, if that is what was asked. */

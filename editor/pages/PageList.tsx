@@ -8,13 +8,13 @@ import type { Operator, PageSummary } from '#content-store/client/types.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Select } from '#ui/select/Select.tsx'
 import { TextField } from '#ui/text-field/TextField.tsx'
-import { UiLanguage } from '../parts/UiLanguage.tsx'
-import { usePages, useSignOut } from '../queries.ts'
+import { Desk } from '../desk/Desk.tsx'
+import { usePages } from '../queries.ts'
 import { ConfirmDialog, type Question } from './ConfirmDialog.tsx'
 import { filterPages, type LocaleFilter, type StatusFilter } from './filter-pages.ts'
 import { NewPageDialog } from './NewPageDialog.tsx'
 import { PageRow } from './PageRow.tsx'
-import styles from './PageList.module.css'
+import styles from '../desk/desk.module.css'
 
 const STATUSES = ['all', 'draft', 'live', 'changed', 'offline'] as const satisfies readonly StatusFilter[]
 
@@ -37,96 +37,79 @@ export function PageList({ operator }: { readonly operator: Operator }) {
   const copy = ({ key }: PageSummary) => setSearch({ copy: key })
 
   return (
-    <div className={styles.screen}>
-      <ListHeader operator={operator} />
-      <main className={styles.main}>
-        <div className={styles.titleRow}>
-          <h1>{t('title')}</h1>
-          <Button icon={<Icon of={Plus} />} onClick={() => setCreating(true)}>
-            {t('create')}
+    <Desk
+      operator={operator}
+      title={t('title')}
+      action={
+        <Button icon={<Icon of={Plus} />} onClick={() => setCreating(true)}>
+          {t('create')}
+        </Button>
+      }
+    >
+      <div className={styles.filters}>
+        <TextField
+          label={t('search')}
+          type="search"
+          value={term}
+          onChange={event => setTerm(event.target.value)}
+        />
+        <Select
+          label={t('status')}
+          value={status}
+          choices={STATUSES.map(value => ({ value, label: t(`statuses.${value}`) }))}
+          onChoose={setStatus}
+        />
+        <Select
+          label={t('language')}
+          value={locale}
+          choices={(['all', ...LOCALES] as const).map(value => ({ value, label: t(`languages.${value}`) }))}
+          onChoose={setLocale}
+        />
+      </div>
+      {error && (
+        <p role="alert" className={styles.notice}>
+          {error.message}{' '}
+          <Button variant="line" onClick={() => void refetch()}>
+            {t('retry')}
           </Button>
-        </div>
-        <div className={styles.filters}>
-          <TextField
-            label={t('search')}
-            type="search"
-            value={term}
-            onChange={event => setTerm(event.target.value)}
-          />
-          <Select
-            label={t('status')}
-            value={status}
-            choices={STATUSES.map(value => ({ value, label: t(`statuses.${value}`) }))}
-            onChoose={setStatus}
-          />
-          <Select
-            label={t('language')}
-            value={locale}
-            choices={(['all', ...LOCALES] as const).map(value => ({ value, label: t(`languages.${value}`) }))}
-            onChoose={setLocale}
-          />
-        </div>
-        {error && (
-          <p role="alert" className={styles.notice}>
-            {error.message}{' '}
-            <Button variant="line" onClick={() => void refetch()}>
-              {t('retry')}
-            </Button>
-          </p>
-        )}
-        {isPending ? (
-          <output className={styles.notice}>{t('loading')}</output>
-        ) : found.length === 0 ? (
-          <p className={styles.notice}>{pages.length === 0 ? t('empty') : t('noMatch')}</p>
-        ) : (
-          <table className={styles.table}>
-            <caption className="visuallyHidden">{t('title')}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{t('page')}</th>
-                <th scope="col">{t('language')}</th>
-                <th scope="col">{t('status')}</th>
-                <th scope="col">{t('saved')}</th>
-                <th scope="col">
-                  <span className="visuallyHidden">{t('actions')}</span>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {found.map(page => (
-                <PageRow
-                  key={page.key}
-                  page={page}
-                  operator={operator}
-                  hasTwin={pages.some(({ id, key }) => id === page.id && key !== page.key)}
-                  onCopy={copy}
-                  onAsk={setQuestion}
-                />
-              ))}
-            </tbody>
-          </table>
-        )}
-      </main>
+        </p>
+      )}
+      {isPending ? (
+        <output className={styles.notice}>{t('loading')}</output>
+      ) : found.length === 0 ? (
+        <p className={styles.notice}>{pages.length === 0 ? t('empty') : t('noMatch')}</p>
+      ) : (
+        <table className={styles.table}>
+          <caption className="visuallyHidden">{t('title')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('page')}</th>
+              <th scope="col">{t('language')}</th>
+              <th scope="col">{t('status')}</th>
+              <th scope="col">{t('saved')}</th>
+              <th scope="col">
+                <span className="visuallyHidden">{t('actions')}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {found.map(page => (
+              <PageRow
+                key={page.key}
+                page={page}
+                operator={operator}
+                hasTwin={pages.some(({ id, key }) => id === page.id && key !== page.key)}
+                onCopy={copy}
+                onAsk={setQuestion}
+              />
+            ))}
+          </tbody>
+        </table>
+      )}
       {(isCreating || source) && (
         <NewPageDialog key={source?.key ?? 'new'} source={source} pages={pages} onClose={close} />
       )}
       {question && <ConfirmDialog question={question} onClose={() => setQuestion(undefined)} />}
-    </div>
-  )
-}
-
-function ListHeader({ operator }: { readonly operator: Operator }) {
-  const t = useTranslations('editor.pages')
-  const signOut = useSignOut()
-  return (
-    <header className={styles.header}>
-      <p className={styles.mark}>Cairn</p>
-      <a href="/">{t('toShop')}</a>
-      <p className={styles.who}>{t('who', { name: operator.name, role: t(`roles.${operator.role}`) })}</p>
-      <UiLanguage />
-      <Button variant="line" onClick={() => signOut.mutate()}>
-        {t('signOut')}
-      </Button>
-    </header>
+    </Desk>
   )
 }

@@ -10,7 +10,7 @@ import parts from '../parts/parts.module.css'
 import { may, mayEdit, mayPublish } from '../rights.ts'
 import { useEnvironment } from '../environment.ts'
 import type { Question } from './ConfirmDialog.tsx'
-import styles from './PageList.module.css'
+import styles from '../desk/desk.module.css'
 
 interface Props {
   readonly page: PageSummary

@@ -26,10 +26,20 @@ const contentPort = (answers: Partial<ContentPort> = {}): ContentPort => ({
   me: unasked,
   signIn: unasked,
   signOut: unasked,
+  changePassword: unasked,
+  operators: unasked,
+  addOperator: unasked,
+  changeOperator: unasked,
+  removeOperator: unasked,
+  endSessions: unasked,
   pages: () => Promise.resolve([]),
   createPage: unasked,
   page: unasked,
   deletePage: unasked,
+  deletedPages: unasked,
+  restorePage: unasked,
+  purgePage: unasked,
+  emptyBin: unasked,
   pageSummary: unasked,
   saveDraft: unasked,
   problems: () => Promise.resolve([]),
@@ -80,6 +90,9 @@ const inWorld = (screen: ReactNode, { port = {}, uiLocale = 'en_US', at = '/' }:
     </EnvironmentProvider>
   )
 }
+
+/** Renders a screen of the desk. */
+export const renderInWorld = (part: ReactNode, around: Around = {}) => render(inWorld(part, around))
 
 interface Opened extends Around {
   readonly page?: PageDetail

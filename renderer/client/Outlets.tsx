@@ -1,4 +1,4 @@
-import { cookiesAccepted, onCookiesAccepted } from '#blocks/shop/notices/consent.ts'
+import { cookiesAnswered, onCookiesAnswered } from '#blocks/shop/notices/consent.ts'
 import { overlays } from '#blocks/shop/popups/overlay.ts'
 import { OverlayOutlet } from '#blocks/shop/popups/OverlayOutlet.tsx'
 import type { BlockContext } from '#blocks/page/view.ts'
@@ -26,16 +26,16 @@ function useLater(isNeeded: boolean, load: () => Promise<ComponentType>) {
 function Outlets() {
   const toast = useSyncExternalStore(onToast, currentToast)
   const loading = useSyncExternalStore(onLoading, loadingCount)
-  const isAccepted = useSyncExternalStore(onCookiesAccepted, cookiesAccepted)
+  const isAnswered = useSyncExternalStore(onCookiesAnswered, cookiesAnswered)
   const toasts = useLater(toast !== undefined, loadToasts)
   const indicator = useLater(loading > 0, loadLoading)
-  const notice = useLater(!isAccepted, loadNotice)
+  const notice = useLater(!isAnswered, loadNotice)
   return (
     <>
       <OverlayOutlet />
       {toasts}
       {indicator}
-      {!isAccepted && notice}
+      {!isAnswered && notice}
     </>
   )
 }
@@ -54,7 +54,7 @@ export function startOutlets(first: BlockContext, surround: Surround): (context:
   }
   const drawOnce = () => root ?? draw()
   for (const listen of [overlays.subscribe, onToast, onLoading]) listen(drawOnce)
-  if (!cookiesAccepted()) whenIdle(draw)
+  if (!cookiesAnswered()) whenIdle(draw)
   return next => {
     context = next
     if (root) draw()

@@ -79,3 +79,9 @@ export const getCategoriesDocument: PersistedDocument<types.GetCategoriesQuery, 
   kind: 'query',
   hash: '74246b69a3724e70d6e1fd5465010ffdb92e33add88af20f3787ba05eff37f7e',
 }
+
+export const nearKeywordsDocument: PersistedDocument<types.NearKeywordsQuery, types.NearKeywordsQueryVariables> = {
+  operation: 'nearKeywords',
+  kind: 'query',
+  hash: 'f4c2f69c8a0ce77ab0edda1c31871c5938f8757b3c8e728658d8bf60124331b0',
+}

@@ -1,4 +1,5 @@
 import type { Criteria } from '../selection.ts'
+import { stemOf } from '../search/stem.ts'
 import type { Sort } from '../sort-order.ts'
 import { type AnyCatalogue, BRANDS, CATEGORIES, type SpuLine } from './any-catalogue.ts'
 
@@ -47,16 +48,32 @@ function textsOf(spu: SpuLine): string[] {
     ...BRANDS.filter(line => spu.brands.includes(line.code)).map(line => line.name),
     ...allCategories(spu).map(line => line.name),
   ]
-  return [...names.flatMap(name => [name.zh_HK, name.en_US]), spu.code, ...spu.skus.map(sku => sku.code)]
+  const values = (spu.attributes ?? []).flatMap(({ code, values: own }) =>
+    ['gender', 'outdoor'].includes(code) ? own.filter(value => typeof value === 'string') : [],
+  )
+  const colours = spu.options?.colour?.map(({ code }) => code) ?? []
+  return [
+    ...names.flatMap(name => [name.zh_HK, name.en_US]),
+    ...values,
+    ...colours,
+    spu.code,
+    ...spu.skus.map(sku => sku.code),
+  ]
 }
 
+const isWord = (word: string, typed: string) => word.startsWith(typed) || stemOf(word) === stemOf(typed)
+
+const FILLERS = ['a', 'an', 'and', 'for', 'in', 'of', 'or', 'the', 'to', 'with']
+
+/** Typing errors and words run together are left to other tests: none of the keywords asked has any. */
 function hasKeyword(spu: SpuLine, keyword: string): boolean {
   const texts = textsOf(spu)
-  const wanted = stretches(keyword)
+  const telling = stretches(keyword).filter(({ text }) => !FILLERS.includes(text))
+  const wanted = telling.length > 0 ? telling : stretches(keyword)
   return (
     wanted.length > 0 &&
     wanted.every(({ han, text }) => {
-      if (!han) return texts.some(own => stretches(own).some(word => !word.han && word.text.startsWith(text)))
+      if (!han) return texts.some(own => stretches(own).some(word => !word.han && isWord(word.text, text)))
       const characters = Array.from(text)
       const pairs = characters.slice(1).map((second, at) => `${characters[at]}${second}`)
       return (pairs.length > 0 ? pairs : [text]).every(pair => texts.some(own => fold(own).includes(pair)))
@@ -64,8 +81,9 @@ function hasKeyword(spu: SpuLine, keyword: string): boolean {
   )
 }
 
+const bare = (code: string) => code.toLowerCase().replace(/[^a-z0-9]/g, '')
 const isExact = (spu: SpuLine, keyword: string) =>
-  [spu, ...spu.skus].some(({ code }) => code.toLowerCase() === keyword.toLowerCase())
+  [spu, ...spu.skus].some(({ code }) => bare(code) === bare(keyword))
 
 type PromotionLine = AnyCatalogue['promotions'][number]
 
@@ -175,7 +193,7 @@ export function isWanted(
   )
 }
 
-/** Codes of the products wanted, in order. */
+/** Codes of the products wanted, in order; in that of a list by date for a search that is sorted by nothing else. */
 export function naiveList(
   shop: AnyCatalogue,
   eyes: Eyes,

@@ -1,17 +1,24 @@
 import { Button, ButtonLink } from '#ui/button/Button.tsx'
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx'
 import SearchX from 'lucide-react/icons/search-x'
+import type { WaysOn } from '#api/client/ways-on.ts'
 import { useTranslations } from 'use-intl'
 import { linkTarget } from '../../page/link-target.ts'
 import { EmptyBlock } from '../../shop/layout/EmptyBlock.tsx'
 import { countChosen, withoutFilters } from '../../shop/catalogue/product-list/filter-choice.ts'
+import { formatListQuery, parseListQuery } from '../../page/list-query.ts'
+import { CardSection } from '../../shop/catalogue/product-card/CardSection.tsx'
 import { type ListData, useList } from '../../shop/catalogue/product-list/list-state.ts'
 import type { ViewProps } from '../../page/view.ts'
 import styles from './EmptyResult.module.css'
 import type { EmptyResultOptions } from './block.ts'
 
-/** Nothing found, and what to try; nothing at all while there are products. Source: C-123. */
-export function EmptyResult({ options, data }: ViewProps<EmptyResultOptions, ListData>) {
+interface Data extends ListData {
+  readonly waysOn?: WaysOn | null | undefined
+}
+
+/** Nothing found, what to try, near searches and best sellers; nothing at all while there are products. Source: C-123. */
+export function EmptyResult({ options, data }: ViewProps<EmptyResultOptions, Data>) {
   const t = useTranslations('list.emptyResult')
   const list = useList(data)
   if (!list) return <EmptyBlock text={t('placeholder')} />
@@ -20,29 +27,53 @@ export function EmptyResult({ options, data }: ViewProps<EmptyResultOptions, Lis
   if (state.status !== 'idle' || state.pageInfo.totalCount > 0) return null
   const isFiltered = countChosen(state.query) > 0
   return (
-    <EmptyState
-      icon={SearchX}
-      title={keyword ? t('titleFor', { keyword }) : t('title')}
-      text={t('tips')}
-      action={
-        <>
-          <ul className={styles.tips}>
-            {keyword && <li>{t('spelling')}</li>}
-            {keyword && <li>{t('fewerWords')}</li>}
-            {isFiltered && <li>{t('fewerFilters')}</li>}
-            <li>{t('browse')}</li>
-          </ul>
-          <div className={styles.ways}>
-            {isFiltered && (
-              <Button onClick={() => void change(withoutFilters(state.query))}>{t('clear')}</Button>
-            )}
-            <Ways links={options.links} />
-          </div>
-        </>
-      }
-    />
+    <>
+      <EmptyState
+        icon={SearchX}
+        title={keyword ? t('titleFor', { keyword }) : t('title')}
+        text={t('tips')}
+        action={
+          <>
+            <NearKeywords keywords={data.waysOn?.keywords ?? []} />
+            <ul className={styles.tips}>
+              {keyword && <li>{t('spelling')}</li>}
+              {keyword && <li>{t('fewerWords')}</li>}
+              {isFiltered && <li>{t('fewerFilters')}</li>}
+              <li>{t('browse')}</li>
+            </ul>
+            <div className={styles.ways}>
+              {isFiltered && (
+                <Button onClick={() => void change(withoutFilters(state.query))}>{t('clear')}</Button>
+              )}
+              <Ways links={options.links} />
+            </div>
+          </>
+        }
+      />
+      {data.waysOn && data.waysOn.products.length > 0 && (
+        <CardSection title={t('bestSellers')} products={data.waysOn.products} />
+      )}
+    </>
   )
 }
+
+/** What the shopper may have meant; nothing without any. */
+function NearKeywords({ keywords }: Pick<WaysOn, 'keywords'>) {
+  const t = useTranslations('list.emptyResult')
+  if (keywords.length === 0) return null
+  return (
+    <nav className={styles.near} aria-label={t('didYouMean')}>
+      <span aria-hidden="true">{t('didYouMean')}</span>
+      {keywords.map(keyword => (
+        <a key={keyword} href={`/list${searchOf(keyword)}`}>
+          {keyword}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+const searchOf = (keyword: string) => formatListQuery(parseListQuery(new URLSearchParams({ keyword })))
 
 /** Links that lead nowhere are left out. */
 function Ways({ links }: Pick<EmptyResultOptions, 'links'>) {

@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { waysOnQuery } from '#api/client/ways-on.ts'
 import { defineBlock } from '../../page/define-block.ts'
 import { field, optionalLink } from '../../page/option-fields.ts'
+import { criteriaOf } from '../../shop/catalogue/product-list/list-criteria.ts'
 import { listNeeds } from '../../shop/catalogue/product-list/list-state.ts'
 import { emptyResultPresets } from './presets.ts'
 
@@ -27,6 +29,11 @@ export const emptyResultBlock = defineBlock({
   schema: emptyResultSchema,
   viewFile: 'catalogue/emptyResult/EmptyResult.tsx',
   hydration: 'load',
-  data: (_, context) => listNeeds(context),
+  data: (_, context) => ({
+    ...listNeeds(context),
+    ...(context.route.kind === 'list' && {
+      waysOn: waysOnQuery(context.api, criteriaOf(context.route, context.now)),
+    }),
+  }),
   presets: emptyResultPresets,
 })

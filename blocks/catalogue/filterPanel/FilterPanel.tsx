@@ -5,6 +5,7 @@ import { EmptyBlock } from '../../shop/layout/EmptyBlock.tsx'
 import { countChosen, withoutFilters } from '../../shop/catalogue/product-list/filter-choice.ts'
 import { type ListData, useList } from '../../shop/catalogue/product-list/list-state.ts'
 import type { ViewProps } from '../../page/view.ts'
+import { useId } from 'react'
 import { FilterForm } from './FilterForm.tsx'
 import styles from './FilterPanel.module.css'
 import type { FilterPanelOptions } from './block.ts'
@@ -20,6 +21,7 @@ export function FilterPanel({ options, data }: ViewProps<FilterPanelOptions, Lis
   return (
     <>
       <aside className={styles.panel} aria-label={t('title')}>
+        <Fold label={t('title')} />
         <FilterForm list={list} options={options} />
       </aside>
       <Drawer
@@ -45,5 +47,19 @@ export function FilterPanel({ options, data }: ViewProps<FilterPanelOptions, Lis
         <FilterForm list={list} options={options} />
       </Drawer>
     </>
+  )
+}
+
+/**
+ * Without script phones have no drawer: this opens the filters above the list. Not `details`, which could not be held open on
+ * wide screens in every browser.
+ */
+function Fold({ label }: { readonly label: string }) {
+  const id = useId()
+  return (
+    <div className={styles.fold}>
+      <input type="checkbox" id={id} autoComplete="off" />
+      <label htmlFor={id}>{label}</label>
+    </div>
   )
 }

@@ -74,9 +74,22 @@ test('technologies with name, words and picture (C-062)', () => {
   ).toBeGreaterThan(0)
 })
 
-test('the brand with what its colour stands for and the way to its products (C-062, C-024)', () => {
+test('the colour’s story belongs to the product’s, not to the brand (C-062)', () => {
   show()
-  expect(screen.getByText(/Pine is the shaded side/)).toBeVisible()
+  const story = screen.getByText(/Pine is the shaded side/)
+  expect(story.closest('section')).toHaveTextContent('The full story')
+})
+
+test('the brand with its own story and the way to its products (C-085, C-024)', () => {
+  const brandStories = [
+    { brandCode: 'other', story: 'Boots since 1974.' },
+    { brandCode: 'northfell', story: 'Sewn above the harbour.' },
+  ]
+  show({}, { brandStories })
+  const section = screen.getByRole('heading', { name: 'The brand' }).closest('section')
+  expect(section).toHaveTextContent('Sewn above the harbour.')
+  expect(section).not.toHaveTextContent('Pine is')
+  expect(section).not.toHaveTextContent('Boots since')
   expect(screen.getByRole('link', { name: 'See everything by Northfell' })).toHaveAttribute(
     'href',
     '/brand/northfell',

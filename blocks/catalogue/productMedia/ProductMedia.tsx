@@ -28,9 +28,10 @@ export function ProductMedia({ id, options, data }: ViewProps<ProductMediaOption
   const choice = useProduct(data)
   if (!choice) return <EmptyBlock text={t('placeholder')} />
   const { product } = choice.state
+  const { brandStories } = options
   const section = sectionOf(route)
   const parts = PARTS.flatMap(([name, part]) => {
-    const content = options[name].show ? part({ product, section, t }) : null
+    const content = options[name].show ? part({ product, section, brandStories, t }) : null
     return content ? [{ name, content }] : []
   })
   if (parts.length === 0) return null

@@ -13,6 +13,12 @@ const part = () =>
     })
     .prefault({})
 
+/** What a brand stands for, in the page's language. */
+const brandStory = z.object({
+  brandCode: z.string().trim().max(64).default(''),
+  story: field(z.string().trim().max(600).default(''), { widget: 'textarea' }),
+})
+
 /** Options of the product's media as operators save them; the media come from the catalogue. Source: C-085, Shells. */
 export const productMediaSchema = z.object({
   video: part(),
@@ -20,6 +26,8 @@ export const productMediaSchema = z.object({
   tech: part(),
   brand: part(),
   sizeChart: part(),
+  /** Shown with the brand of the product; a brand without one shows its name alone. */
+  brandStories: z.array(brandStory).max(80).default([]),
   box: spacing({ mt: 64 }),
   mBox: spacing({ mt: 32 }),
 })

@@ -9,11 +9,13 @@ import { brandHref } from '../../shop/catalogue/product-detail/product-links.ts'
 import { ProductFilm } from '../../shop/film/ProductFilm.tsx'
 import { SizeChart } from '../../shop/catalogue/size-chart/SizeChart.tsx'
 import styles from './ProductMedia.module.css'
+import type { ProductMediaOptions } from './block.ts'
 
 interface Given {
   readonly product: ProductDetail
   /** The section one is in: its addresses begin with it. Source: C-046. */
   readonly section: string
+  readonly brandStories: ProductMediaOptions['brandStories']
   readonly t: ReturnType<typeof useTranslations<'product.productMedia'>>
 }
 /** What stands under a part's heading; `null` when the product has nothing for it. */
@@ -34,11 +36,12 @@ export const VideoPart: Part = ({ product }) => {
   )
 }
 
-/** Its story, and how it looks worn. */
+/** Its story, where its colour comes from, and how it looks worn. Source: C-060, C-062. */
 export const DetailPart: Part = ({ product, t }) => {
   const { description, title } = product
   const figures = figuresOf(product)
-  if (!description.trim() && figures.length === 0) return null
+  const colour = attributeOf(product, 'brandColourDescription')
+  if (!description.trim() && figures.length === 0 && !colour) return null
   return (
     <>
       {description.trim() && (
@@ -47,6 +50,12 @@ export const DetailPart: Part = ({ product, t }) => {
           // The catalogue's own, cleaned by the server.
           dangerouslySetInnerHTML={{ __html: description }}
         />
+      )}
+      {colour && (
+        <div className={styles.text}>
+          <h3 className={styles.techName}>{t('colour')}</h3>
+          <p className={styles.story}>{attributeText(product, colour.code, '\n')}</p>
+        </div>
       )}
       {figures.length > 0 && (
         <div className={styles.figures}>
@@ -85,11 +94,11 @@ export const TechPart: Part = ({ product }) => {
   )
 }
 
-/** Who makes it, and what its colour stands for. Source: C-062. */
-export const BrandPart: Part = ({ product, section, t }) => {
+/** Who makes it, and what the operator tells of them. Source: C-085. */
+export const BrandPart: Part = ({ product, section, brandStories, t }) => {
   const [brand] = product.brandList
   if (!brand) return null
-  const story = attributeText(product, 'brandColourDescription', '\n')
+  const story = brandStories.find(({ brandCode }) => brandCode === brand.code)?.story
   return (
     <div className={styles.brand}>
       {brand.imageUrl && (

@@ -454,6 +454,11 @@ describe('the arrival notice (C-348, CO-32)', () => {
     return { ...shown, dialog, fill, send }
   }
 
+  test('the focus starts in the field for the e-mail address', async () => {
+    const { dialog } = await open(fine)
+    expect(within(dialog).getByLabelText(/Email/)).toHaveFocus()
+  })
+
   test('says what is wrong at each field and sends nothing', async () => {
     const { dialog, fill, send, asked } = await open(fine)
     fill(/Email/, 'half@')

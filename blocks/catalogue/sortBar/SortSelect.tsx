@@ -1,7 +1,7 @@
 import { Button } from '#ui/button/Button.tsx'
 import { Select } from '#ui/select/Select.tsx'
 import { useTranslations } from 'use-intl'
-import { formatListQuery, LIST_SORTS, type ListQuery } from '../../page/list-query.ts'
+import { defaultSort, formatListQuery, LIST_SORTS, type ListQuery, RELEVANCE } from '../../page/list-query.ts'
 import { QueryFields } from '../../shop/catalogue/product-list/QueryFields.tsx'
 import styles from './SortBar.module.css'
 
@@ -11,13 +11,14 @@ interface Props {
   readonly onChange: (query: ListQuery) => void
 }
 
-/** The order of a list; without script a form with a button. Source: C-117, CO-35. */
+/** The order of a list, best match first for a search; without script a form with a button. Source: C-117, CO-35. */
 export function SortSelect({ pathname, query, onChange }: Props) {
   const t = useTranslations('list.sortBar')
-  const choices = LIST_SORTS.map(sort => ({ value: sort, label: t(`sorts.${sort}`) }))
+  const sorts: readonly ListQuery['sort'][] = query.keyword ? [RELEVANCE, ...LIST_SORTS] : LIST_SORTS
+  const choices = sorts.map(sort => ({ value: sort, label: t(`sorts.${sort}`) }))
   return (
     <form method="get" action={pathname} className={styles.sort} onSubmit={event => event.preventDefault()}>
-      <QueryFields query={formatListQuery({ ...query, sort: 'newest' })} />
+      <QueryFields query={formatListQuery({ ...query, sort: defaultSort(query) })} />
       <Select
         label={t('sort')}
         isLabelHidden
@@ -25,7 +26,7 @@ export function SortSelect({ pathname, query, onChange }: Props) {
         choices={choices}
         value={query.sort}
         onChange={({ target }) => {
-          const sort = LIST_SORTS.find(known => known === target.value)
+          const sort = sorts.find(known => known === target.value)
           if (sort) onChange({ ...query, sort })
         }}
       />

@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { inPage, NOON, renderView } from '../../testing/render-view.tsx'
+import { acceptCookies, declineCookies } from '../../shop/notices/consent.ts'
 import { homeModalBlock, homeModalSchema } from './block.ts'
 import { HomeModal } from './HomeModal.tsx'
 
@@ -19,6 +20,7 @@ const KEY = 'cairn.homeModal.closed'
 beforeEach(() => {
   vi.useFakeTimers()
   localStorage.clear()
+  acceptCookies()
   // jsdom has no modal dialogs.
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true
@@ -37,6 +39,18 @@ const dialog = () => screen.queryByRole('dialog')
 
 test('it is hidden at first and shows two seconds after load (L-251)', async () => {
   open()
+  await pass(1999)
+  expect(dialog()).toBeNull()
+  await pass(1)
+  expect(dialog()).toBeVisible()
+})
+
+test('it waits until the cookie notice is answered, with whichever answer (L-124, L-251)', async () => {
+  localStorage.clear()
+  open()
+  await pass(60_000)
+  expect(dialog()).toBeNull()
+  act(declineCookies)
   await pass(1999)
   expect(dialog()).toBeNull()
   await pass(1)
@@ -123,6 +137,10 @@ test('storage that throws is logged once and ignored (L-254)', async () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('SecurityError')
   })
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('SecurityError')
+  })
+  acceptCookies()
   open()
   await pass(2000)
   expect(dialog()).toBeVisible()

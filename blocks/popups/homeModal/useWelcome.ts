@@ -1,5 +1,6 @@
 import { hongKongDay } from '#locales/format.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { cookiesAnswered, onCookiesAnswered } from '../../shop/notices/consent.ts'
 import { isHidden } from '../../shop/popups/is-hidden.ts'
 import { usePopup } from '../../shop/popups/usePopup.ts'
 import { useClock } from '../../shop/time/use-now.ts'
@@ -7,7 +8,7 @@ import { useBlockContext } from '../../page/view.ts'
 import type { Audience } from './audience.ts'
 import { createClosedDay, mayShow } from './closed-day.ts'
 
-/** Milliseconds between load and the modal. Source: L-251. */
+/** Milliseconds between load, or the answer to the cookie notice where that comes later, and the modal. Source: L-251. */
 const WELCOME_AFTER_MS = 2000
 
 const closedDay = createClosedDay(() => window.localStorage)
@@ -16,7 +17,7 @@ const closedDay = createClosedDay(() => window.localStorage)
 const AT_ONCE = { id: '', index: 1, timeout: 0, count: Number.POSITIVE_INFINITY }
 
 /**
- * Opens once a day, two seconds after load, for an audience that has something to see. Who is looking is asked of the
+ * Opens once a day, two seconds after load and never beside the cookie notice, for an audience that has something to see. Who is looking is asked of the
  * session, so that the page's HTML is the same for all. Source: L-251 … L-254, LO-38 … LO-40.
  *
  * @param key the component's id
@@ -44,9 +45,16 @@ export function useWelcome(key: string, hasOffer: (audience: Audience) => boolea
 
   useEffect(() => {
     let isGone = false
-    const timer = setTimeout(() => void greet(() => isGone), WELCOME_AFTER_MS)
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const wait = () => {
+      clearTimeout(timer)
+      if (cookiesAnswered()) timer = setTimeout(() => void greet(() => isGone), WELCOME_AFTER_MS)
+    }
+    const leave = onCookiesAnswered(wait)
+    wait()
     return () => {
       isGone = true
+      leave()
       clearTimeout(timer)
     }
   }, [])

@@ -6,7 +6,7 @@ import { OverlayOutlet } from '../popups/OverlayOutlet.tsx'
 import { withModalDialogs } from '../../testing/dialogs.ts'
 import { inPage } from '../../testing/render-view.tsx'
 import { showBagBanner } from './BagBanner.tsx'
-import { cookiesAccepted, onCookiesAccepted } from './consent.ts'
+import { cookiesAccepted, cookiesAnswered, onCookiesAccepted, onCookiesAnswered } from './consent.ts'
 import { CookieNotice } from './CookieNotice.tsx'
 import { showCustomModal } from './custom-modal.tsx'
 
@@ -43,13 +43,28 @@ describe('the cookie notice', () => {
     leave()
   })
 
+  test('declining is an answer too, kept likewise; what needs an acceptance does not run (L-124, L-125)', async () => {
+    const [heard, accepted] = [vi.fn<() => void>(), vi.fn<() => void>()]
+    const leaves = [onCookiesAnswered(heard), onCookiesAccepted(accepted)]
+    expect(cookiesAnswered()).toBe(false)
+    render(inPage(<CookieNotice />))
+    await userEvent.click(screen.getByRole('button', { name: 'Decline' }))
+    expect(localStorage.getItem('cookieAccepted')).toBe('0')
+    expect([cookiesAnswered(), cookiesAccepted()]).toEqual([true, false])
+    expect(heard).toHaveBeenCalledOnce()
+    expect(accepted).not.toHaveBeenCalled()
+    for (const leave of leaves) leave()
+  })
+
   test('takes no focus by itself and is reached by keyboard (L-124)', async () => {
     render(inPage(<CookieNotice />))
     expect(document.body).toHaveFocus()
     await userEvent.tab()
     expect(screen.getByRole('link')).toHaveFocus()
     await userEvent.tab()
-    expect(screen.getByRole('button')).toHaveFocus()
+    expect(screen.getByRole('button', { name: 'Accept' })).toHaveFocus()
+    await userEvent.tab()
+    expect(screen.getByRole('button', { name: 'Decline' })).toHaveFocus()
   })
 })
 

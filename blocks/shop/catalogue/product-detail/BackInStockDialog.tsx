@@ -70,6 +70,7 @@ export function BackInStockDialog({ wanted, onClosed }: Props) {
             inputMode="email"
             maxLength={MAX_EMAIL}
             isRequired
+            data-autofocus
             label={t('email')}
           />
           <TextField

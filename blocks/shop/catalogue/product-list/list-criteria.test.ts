@@ -54,6 +54,7 @@ test.each([
   ['sort=priceUp', 'SALE_PRICE', 'ASC'],
   ['sort=priceDown', 'SALE_PRICE', 'DESC'],
   ['sort=anything', 'LIST_TIME', 'DESC'],
+  ['keyword=pack&sort=newest', 'LIST_TIME', 'DESC'],
 ])('order of %j (C-117, CO-35)', (search, field, order) =>
   expect(criteria(search).sorts).toEqual([{ field, order }]),
 )
@@ -75,3 +76,6 @@ describe('new arrivals (C-130, CO-41)', () => {
     expect(at(NOW + 1)).not.toBe(at(NOW))
   })
 })
+
+test('a search without a chosen sort leaves the order to how well products fit (C-117)', () =>
+  expect(criteria('keyword=pack').sorts).toEqual([]))

@@ -1,10 +1,11 @@
 import type { ProductFilters, ProductSorts } from '#api/client/product-page.ts'
 import { NEW_FOR_MS } from '../product-card/product-card.ts'
 import type { ListRoute } from '../../../page/shop-route.ts'
-import type { ListSort } from '../../../page/list-query.ts'
+import type { ListQuery } from '../../../page/list-query.ts'
 
 /** Source: C-117, CO-35. */
-const SORTS: Readonly<Record<ListSort, ProductSorts>> = {
+const SORTS: Readonly<Record<ListQuery['sort'], ProductSorts>> = {
+  relevance: [],
   newest: [{ field: 'LIST_TIME', order: 'DESC' }],
   bestseller: [{ field: 'SALES', order: 'DESC' }],
   priceUp: [{ field: 'SALE_PRICE', order: 'ASC' }],

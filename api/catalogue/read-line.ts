@@ -1,0 +1,108 @@
+import type { z } from 'zod'
+import type { ImportProblem, UnreadLine } from './check-lines.ts'
+import { importLine, type ParsedLine } from './import-schema.ts'
+
+/** A line in full, or what is wrong with it and what it would have defined. */
+export type ReadLine =
+  | { readonly line: ParsedLine }
+  | { readonly problems: readonly ImportProblem[]; readonly unread: UnreadLine | undefined }
+
+const TYPES: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object { … }',
+}
+
+const count = (value: number | bigint) => value.toLocaleString('en-US')
+
+/** Smallest and largest, of numbers, texts and lists. */
+function boundText(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): string {
+  const [word, bound] = issue.code === 'too_small' ? ['at least', issue.minimum] : ['at most', issue.maximum]
+  if (issue.origin === 'string')
+    return bound === 1 ? 'is empty' : `must have ${word} ${count(bound)} characters`
+  if (issue.origin === 'array')
+    return bound === 1 ? 'is an empty list' : `must have ${word} ${count(bound)} entries`
+  return `must be ${word} ${count(bound)}`
+}
+
+/** What is wrong, in the words of the format. Messages of the schema itself are such words. */
+function issueText(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined
+        ? 'is missing'
+        : `must be ${TYPES[issue.expected] ?? issue.expected}${issue.expected === 'int' ? ', such as cents' : ''}`
+    case 'unrecognized_keys':
+      return `there is no field ${issue.keys.join(', ')} here`
+    case 'invalid_value':
+      return `must be one of ${issue.values.join(', ')}`
+    case 'invalid_union':
+      return issue.path.at(-1) === 'kind'
+        ? 'must be one of brand, category, label, attribute, spu, promotion'
+        : 'has none of the forms that are allowed here'
+    case 'too_small':
+    case 'too_big':
+      return issue.message.startsWith('Too ') ? boundText(issue) : issue.message
+    case 'invalid_format':
+      if (issue.format === 'datetime')
+        return 'must be an instant with its zone, such as 2026-11-21T10:00:00+08:00'
+      return issue.message.startsWith('Invalid ')
+        ? `must look like ${issue.pattern ?? issue.format}`
+        : issue.message
+    default:
+      return issue.message
+  }
+}
+
+/** Half of a surrogate pair, or NUL, as JSON may write them; a quick look before the long one. */
+const SUSPICIOUS = /\\u(?:0000|[dD][89a-fA-F])|\0|\p{Cs}/u
+
+/** Texts that no database keeps as they are: NUL, and half of a pair that stands for one character. */
+function badTexts(value: unknown, path: readonly (string | number)[] = []): string[] {
+  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? [path.join('.')] : []
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, part]) => badTexts(part, [...path, key]))
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
+
+function unreadLine(json: unknown): UnreadLine | undefined {
+  const { kind, code, skus } = Object(json) as Record<string, unknown>
+  if (typeof kind !== 'string' || typeof code !== 'string') return undefined
+  const codes = Array.isArray(skus) ? skus.map(sku => textOf((Object(sku) as { code?: unknown }).code)) : []
+  return { kind, code, skus: codes.filter(sku => sku !== undefined) }
+}
+
+/** Reads one line of a catalogue file. */
+export function readLine(text: string, number: number): ReadLine {
+  let json: unknown
+  try {
+    json = JSON.parse(text)
+  } catch {
+    return { problems: [{ line: number, path: '', message: 'is not JSON' }], unread: undefined }
+  }
+  const unread = unreadLine(json)
+  const of = unread && `${unread.kind} ${unread.code}`
+  const wrong = (path: string, message: string): ImportProblem => ({
+    line: number,
+    ...(of && { of }),
+    path,
+    message,
+  })
+  if (SUSPICIOUS.test(text)) {
+    const bad = badTexts(json)
+    if (bad.length > 0)
+      return {
+        problems: bad.map(path =>
+          wrong(path, 'holds a character that cannot be kept (NUL or half of a pair)'),
+        ),
+        unread,
+      }
+  }
+  const parsed = importLine.safeParse(json, { reportInput: true })
+  if (parsed.success) return { line: parsed.data }
+  return { problems: parsed.error.issues.map(issue => wrong(issue.path.join('.'), issueText(issue))), unread }
+}

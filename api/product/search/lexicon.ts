@@ -1,0 +1,142 @@
+import type { Catalogue, Spu, Text } from '../../catalogue/catalogue.ts'
+import { hanWordsOf, squeezed, termsOf, termsOfCode } from './search-words.ts'
+
+/** Where a term stands, by what it says about the product: the name before the category before the text. */
+export const FIELDS = { title: 8, brand: 6, category: 5, colour: 5, code: 4, attribute: 3, text: 2 } as const
+export type Field = keyof typeof FIELDS
+const FIELD_NAMES = Object.keys(FIELDS) as readonly Field[] // its own keys
+
+/** Terms by field, each once, in the field that says most. */
+export type FieldTerms = Readonly<Partial<Record<Field, readonly number[]>>>
+
+/** Terms by number, and which of them each product has of its own. Shared by the indexes of all catalogue versions. */
+export interface Lexicon {
+  readonly terms: readonly string[]
+  /** Numbers of the terms of these texts; some may come more than once. */
+  readonly numbersOf: (texts: readonly string[]) => number[]
+  /** Numbers of the terms of a product's titles, colours, codes and subtitles. */
+  readonly ownTermsOf: (spu: Spu) => FieldTerms
+}
+
+const bothOf = ({ zh_HK, en_US }: Text) => [zh_HK, en_US]
+
+export function createLexicon(): Lexicon {
+  const terms: string[] = []
+  const numbers = new Map<string, number>()
+  // A product that is read again has new texts; one carried over into the next version keeps them. So its title tells whether it changed.
+  const ownTerms = new WeakMap<Spu['title'], FieldTerms>()
+
+  const numberOf = (term: string): number => {
+    const known = numbers.get(term)
+    if (known !== undefined) return known
+    numbers.set(term, terms.length)
+    return terms.push(term) - 1
+  }
+  const numbersOf = (texts: readonly string[]) => texts.flatMap(termsOf).map(numberOf)
+  const distinct = (list: readonly number[]) => [...new Set(list)]
+
+  return {
+    terms,
+    numbersOf,
+    ownTermsOf(spu) {
+      const known = ownTerms.get(spu.title)
+      if (known) return known
+      const { code, skus, options } = spu
+      const codeTerms = [
+        ...termsOfCode(code),
+        ...skus.flatMap(sku => [...termsOf(sku.code), squeezed(sku.code)]),
+      ]
+      const found: FieldTerms = {
+        title: distinct(numbersOf(bothOf(spu.title))),
+        colour: distinct(
+          numbersOf(
+            options.colour.flatMap(({ name, frontName }) => [...bothOf(name), ...bothOf(frontName ?? name)]),
+          ),
+        ),
+        code: distinct(codeTerms.map(numberOf)),
+        text: distinct(numbersOf(bothOf(spu.subTitle))),
+      }
+      ownTerms.set(spu.title, found)
+      return found
+    },
+  }
+}
+
+/** Attributes whose values are words shoppers search by. */
+const SEARCHED_ATTRIBUTES: ReadonlySet<string> = new Set(['gender', 'outdoor'])
+
+/** Names that products get from their brands, their categories with ancestors, and their attributes, by code. */
+export interface SharedTexts {
+  readonly ofBrand: ReadonlyMap<string, readonly string[]>
+  readonly ofCategory: ReadonlyMap<string, readonly string[]>
+  /** By attribute and value: `gender men`. */
+  readonly ofAttribute: ReadonlyMap<string, readonly string[]>
+}
+
+export function sharedTexts({ brands, categories, attributes }: Catalogue): SharedTexts {
+  const ofCategory = new Map<string, readonly string[]>()
+  for (const category of categories.values()) {
+    const texts: string[] = []
+    for (let at = category as typeof category | undefined; at; at = at.parent) texts.push(...bothOf(at.name))
+    ofCategory.set(category.code, texts)
+  }
+  const ofAttribute = new Map<string, readonly string[]>()
+  for (const { code, attributeType, values } of attributes.values()) {
+    if (!SEARCHED_ATTRIBUTES.has(attributeType)) continue
+    for (const value of values.values()) ofAttribute.set(`${code} ${value.code}`, bothOf(value.displayName))
+  }
+  return {
+    ofBrand: new Map([...brands.values()].map(({ code, name }) => [code, bothOf(name)])),
+    ofCategory,
+    ofAttribute,
+  }
+}
+
+/** The terms of all products. */
+export function termsOfProducts(spus: readonly Spu[], shared: SharedTexts, lexicon: Lexicon): FieldTerms[] {
+  const numbered = (texts: ReadonlyMap<string, readonly string[]>) =>
+    new Map([...texts].map(([code, own]) => [code, lexicon.numbersOf(own)]))
+  const [brands, categories, attributes] = [shared.ofBrand, shared.ofCategory, shared.ofAttribute].map(
+    numbered,
+  )
+  return spus.map(spu => ({
+    ...lexicon.ownTermsOf(spu),
+    brand: spu.brands.flatMap(code => brands?.get(code) ?? []),
+    category: spu.categories.flatMap(code => categories?.get(code) ?? []),
+    attribute: spu.attributes.flatMap(({ code, values }) =>
+      values.flatMap(value => (typeof value === 'string' ? (attributes?.get(`${code} ${value}`) ?? []) : [])),
+    ),
+  }))
+}
+
+/** Chinese words that occur as names of something, as compared. */
+export function namesOf(
+  { ofBrand, ofCategory, ofAttribute }: SharedTexts,
+  spus: readonly Spu[],
+): Set<string> {
+  const names = new Set<string>()
+  const add = (text: string) => {
+    for (const word of hanWordsOf(text)) names.add(word)
+  }
+  for (const texts of [ofBrand, ofCategory, ofAttribute]) for (const own of texts.values()) own.forEach(add)
+  for (const { options } of spus) for (const { name } of options.colour) add(name.zh_HK)
+  return names
+}
+
+/** Calls `visit` once for every term of every entry, with the field that says most. */
+export function visitTerms(
+  entries: readonly FieldTerms[],
+  termCount: number,
+  visit: (term: number, entry: number, field: Field) => void,
+): void {
+  /** The last entry a term was seen in, counted from 1. */
+  const lastSeen = new Uint32Array(termCount)
+  entries.forEach((fields, entry) => {
+    for (const field of FIELD_NAMES)
+      for (const term of fields[field] ?? []) {
+        if (lastSeen[term] === entry + 1) continue
+        lastSeen[term] = entry + 1
+        visit(term, entry, field)
+      }
+  })
+}

@@ -1,0 +1,54 @@
+import { type Run, runsOf } from './search-words.ts'
+import { type KeywordPart, segmentsOf } from './segments.ts'
+import type { Vocabulary } from './vocabulary.ts'
+import { all, any, hanWish, knownWordWish, synonymWishes, wordWish, wordWishes } from './word-wishes.ts'
+import { isFound, WEIGHTS } from './wish.ts'
+
+/** Words that say nothing about a product, left out beside others. */
+const FILLERS: ReadonlySet<string> = new Set(['a', 'an', 'and', 'for', 'in', 'of', 'or', 'the', 'to', 'with'])
+/** Words of the longest phrase that synonyms are looked up for; ours. */
+const MAX_PHRASE = 4
+
+/** Words side by side that mean something together: `water bottle`, `day pack`, `T 恤`. */
+function readPhrase(runs: readonly Run[], vocabulary: Vocabulary): KeywordPart | undefined {
+  const { index } = vocabulary
+  const together = runs.map(({ text }) => text).join('')
+  const wishes = synonymWishes(runs, vocabulary, WEIGHTS.synonym)
+  if (runs.every(({ isHan }) => !isHan) && index.has(together))
+    wishes.push(...wordWishes(together, WEIGHTS.exact))
+  if (!wishes.some(wish => isFound(wish, index))) return undefined
+  const apart = runs.map(run =>
+    run.isHan
+      ? hanWish(run.text, WEIGHTS.exact)
+      : (knownWordWish(run.text, vocabulary) ?? any(wordWishes(run.text, WEIGHTS.exact))),
+  )
+  return { text: originalOf(runs), isHan: false, wish: any([all(apart), ...wishes]) }
+}
+
+const originalOf = (runs: readonly Run[]) => runs.map(({ original }) => original).join(' ')
+
+function readWord(run: Run, vocabulary: Vocabulary): KeywordPart[] {
+  if (run.isHan) return segmentsOf(run, vocabulary)
+  return [{ text: run.original, isHan: false, wish: wordWish(run.text, vocabulary) }]
+}
+
+/** Reads a keyword part by part; each has to occur. Empty when it has neither letters nor digits. Source: C-128, CO-48. */
+export function readKeyword(keyword: string, vocabulary: Vocabulary): KeywordPart[] {
+  const every = runsOf(keyword)
+  const telling = every.filter(({ text }) => !FILLERS.has(text))
+  const runs = telling.length > 0 ? telling : every
+  const parts: KeywordPart[] = []
+  for (let at = 0; at < runs.length; ) {
+    let taken = 1
+    let phrase: KeywordPart | undefined
+    for (let length = Math.min(MAX_PHRASE, runs.length - at); length > 1 && !phrase; length -= 1) {
+      phrase = readPhrase(runs.slice(at, at + length), vocabulary)
+      if (phrase) taken = length
+    }
+    const run = runs[at]
+    if (phrase) parts.push(phrase)
+    else if (run) parts.push(...readWord(run, vocabulary))
+    at += taken
+  }
+  return parts
+}

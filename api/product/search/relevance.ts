@@ -1,0 +1,55 @@
+import { forEachIn } from '../bitset.ts'
+import { compareSortPositions, type SortOrder } from '../sort-order.ts'
+import type { Spu } from '../../catalogue/catalogue.ts'
+import type { Matches } from './search.ts'
+
+/** Names the order in cursors. */
+const SIGNATURE = 'RELEVANCE'
+/** Scores are compared in thousandths, so that cursors hold whole numbers. */
+const STEPS = 1000
+
+/**
+ * Products by how well they fit a keyword, best sellers first among equals. Products that do not fit come last, in no order.
+ * @param best the order of equals
+ */
+export function relevanceOrder({ found, scores }: Matches, best: SortOrder, spus: readonly Spu[]): SortOrder {
+  const total = spus.length
+  const stepsOf = (product: number) => Math.round((scores[product] ?? 0) * STEPS)
+  const placeOf = (product: number) => [-stepsOf(product), ...best.placeOf(product)]
+  const keys: number[] = []
+  // One number per product: the score, then the rank among equals.
+  forEachIn(found, product => keys.push(-stepsOf(product) * total + (best.rankOf[product] ?? 0)))
+  const sorted = Float64Array.from(keys).sort()
+  const ranked = new Uint32Array(total)
+  const rankOf = new Uint32Array(total)
+  const isRanked = new Uint8Array(total)
+  let count = 0
+  const add = (product: number) => {
+    ranked[count] = product
+    rankOf[product] = count
+    isRanked[product] = 1
+    count += 1
+  }
+  for (const key of sorted) add(best.ranked[((key % total) + total) % total] ?? 0)
+  const fitting = count
+  for (let product = 0; product < total; product += 1) if (!isRanked[product]) add(product)
+
+  return {
+    signature: SIGNATURE,
+    ranked,
+    rankOf,
+    placeOf,
+    rankAfter(place, code) {
+      let low = 0
+      let high = fitting
+      while (low < high) {
+        const middle = (low + high) >>> 1
+        const product = ranked[middle] ?? 0
+        const isBeyond = compareSortPositions(placeOf(product), spus[product]?.code ?? '', place, code) > 0
+        if (isBeyond) high = middle
+        else low = middle + 1
+      }
+      return low
+    },
+  }
+}

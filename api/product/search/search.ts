@@ -1,0 +1,87 @@
+import { LRUCache } from 'lru-cache'
+import type { Catalogue, Spu } from '../../catalogue/catalogue.ts'
+import { addTo, type Bitset, emptySet } from '../bitset.ts'
+import { lazy } from '../lazy.ts'
+import { type Lexicon, namesOf, sharedTexts, termsOfProducts } from './lexicon.ts'
+import { readKeyword } from './read-keyword.ts'
+import type { KeywordPart } from './segments.ts'
+import type { Synonyms } from './synonyms.ts'
+import { createTermIndex, type TermIndex } from './term-index.ts'
+import { createVocabulary, type Vocabulary } from './vocabulary.ts'
+import { scoresOf } from './wish.ts'
+
+/** What a keyword finds. */
+export interface Matches {
+  /** Entries in which every part of the keyword occurs. */
+  readonly found: Bitset
+  /** How well each of them fits, the more the better. */
+  readonly scores: Float32Array
+}
+
+/** Finds products by words. */
+export interface Search {
+  /** None for a keyword without letters and digits. Source: C-128, CO-48. */
+  readonly find: (keyword: string) => Matches
+  readonly read: (keyword: string) => readonly KeywordPart[]
+  readonly vocabulary: () => Vocabulary
+}
+
+/** Keywords whose matches are kept; each takes 4 bytes a product. */
+const MAX_KEPT = 20
+
+/** What meets all parts of a keyword, in this or another index than it was read with. */
+function matchesOf(parts: readonly KeywordPart[], index: TermIndex): Matches {
+  const sums = new Float32Array(index.total)
+  const found = emptySet(index.total)
+  const each = parts.map(({ wish }) => wish && scoresOf(wish, index))
+  if (each.length === 0 || each.includes(undefined)) return { found, scores: sums }
+  for (let entry = 0; entry < index.total; entry += 1) {
+    let sum = 0
+    for (const scores of each) {
+      const score = scores?.[entry] ?? 0
+      if (score === 0) {
+        sum = 0
+        break
+      }
+      sum += score
+    }
+    if (sum === 0) continue
+    sums[entry] = sum
+    addTo(found, entry)
+  }
+  return { found, scores: sums }
+}
+
+/** @param synonyms the list of now; another one takes effect with the next keyword */
+export function createSearch(
+  catalogue: Catalogue,
+  spus: readonly Spu[],
+  lexicon: Lexicon,
+  synonyms: () => Synonyms,
+): Search {
+  const shared = sharedTexts(catalogue)
+  const index = createTermIndex(lexicon.terms, termsOfProducts(spus, shared, lexicon))
+  const names = lazy(() => namesOf(shared, spus))
+  const kept = new LRUCache<string, Matches>({ max: MAX_KEPT })
+  let current: Vocabulary | undefined
+
+  const vocabulary = () => {
+    const list = synonyms()
+    if (current?.synonyms === list) return current
+    kept.clear()
+    return (current = createVocabulary(index, names(), list))
+  }
+  const read = (keyword: string) => readKeyword(keyword, vocabulary())
+  return {
+    vocabulary,
+    read,
+    find(keyword) {
+      const own = vocabulary()
+      const known = kept.get(keyword)
+      if (known) return known
+      const matches = matchesOf(readKeyword(keyword, own), index)
+      kept.set(keyword, matches)
+      return matches
+    },
+  }
+}

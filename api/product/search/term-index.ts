@@ -1,0 +1,103 @@
+import { type Field, FIELDS, type FieldTerms, visitTerms } from './lexicon.ts'
+import { stemOf } from './stem.ts'
+
+/** Terms sorted, each with the entries it stands in. */
+export interface TermIndex {
+  /** How many entries there are: products, say. */
+  readonly total: number
+  /** Terms of letters only, for near words. */
+  readonly words: () => readonly string[]
+  readonly has: (term: string) => boolean
+  readonly hasPrefix: (prefix: string) => boolean
+  /** Raises `scores` of the entries with this very term to `weight` times what its field counts. */
+  readonly scoreTerm: (term: string, weight: number, scores: Float32Array) => void
+  readonly scorePrefix: (prefix: string, weight: number, scores: Float32Array) => void
+  /** The same for terms that differ in their ending only. */
+  readonly scoreStem: (stem: string, weight: number, scores: Float32Array) => void
+}
+
+/** Place of the first term that does not come before `term`. */
+function placeOf(terms: readonly string[], term: string): number {
+  let low = 0
+  let high = terms.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((terms[middle] ?? '') < term) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/** Comes after every letter and digit. */
+const LAST = '\uffff'
+/** Words have letters only; the rest is numbers and codes. */
+const WORD = /^[a-z]{3,}$/
+
+function placesByStem(terms: readonly string[]): ReadonlyMap<string, readonly number[]> {
+  const places = new Map<string, number[]>()
+  terms.forEach((term, place) => {
+    if (!WORD.test(term)) return
+    const stem = stemOf(term)
+    const alike = places.get(stem)
+    if (alike) alike.push(place)
+    else places.set(stem, [place])
+  })
+  return places
+}
+
+/**
+ * Postings, all in one array, in the order of the sorted terms: what a prefix finds stands in one piece. A catalogue of 100,000
+ * products has some six million of them. Beside each stands what the field counts that the term stands in.
+ */
+export function createTermIndex(allTerms: readonly string[], entries: readonly FieldTerms[]): TermIndex {
+  const counts = new Uint32Array(allTerms.length)
+  visitTerms(entries, allTerms.length, term => {
+    counts[term] = (counts[term] ?? 0) + 1
+  })
+  const used = allTerms.flatMap((term, number) => (counts[number] ? { term, number } : []))
+  used.sort((a, b) => (a.term < b.term ? -1 : 1))
+  const terms = used.map(({ term }) => term)
+  const starts = new Uint32Array(used.length + 1)
+  /** Where the next entry of a term goes, by the term's number. */
+  const free = new Uint32Array(counts.length)
+  used.forEach(({ number }, place) => {
+    const start = starts[place] ?? 0
+    free[number] = start
+    starts[place + 1] = start + (counts[number] ?? 0)
+  })
+  const members = new Uint32Array(starts.at(-1) ?? 0)
+  const values = new Uint8Array(members.length)
+  visitTerms(entries, allTerms.length, (term, entry, field: Field) => {
+    const at = free[term] ?? 0
+    members[at] = entry
+    values[at] = FIELDS[field]
+    free[term] = at + 1
+  })
+  const stems = placesByStem(terms)
+
+  function score(from: number, to: number, weight: number, scores: Float32Array) {
+    const end = starts[to] ?? 0
+    for (let at = starts[from] ?? 0; at < end; at += 1) {
+      const entry = members[at] ?? 0
+      const value = weight * (values[at] ?? 0)
+      if (value > (scores[entry] ?? 0)) scores[entry] = value
+    }
+  }
+  const has = (term: string) => terms[placeOf(terms, term)] === term
+
+  return {
+    total: entries.length,
+    words: () => terms.filter(term => WORD.test(term)),
+    has,
+    hasPrefix: prefix => terms[placeOf(terms, prefix)]?.startsWith(prefix) ?? false,
+    scoreTerm(term, weight, scores) {
+      const place = placeOf(terms, term)
+      if (terms[place] === term) score(place, place + 1, weight, scores)
+    },
+    scorePrefix: (prefix, weight, scores) =>
+      score(placeOf(terms, prefix), placeOf(terms, prefix + LAST), weight, scores),
+    scoreStem(stem, weight, scores) {
+      for (const place of stems.get(stem) ?? []) score(place, place + 1, weight, scores)
+    },
+  }
+}

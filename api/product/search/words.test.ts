@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest'
+import { folded } from './fold.ts'
+import { squeezed, termsOfCode } from './search-words.ts'
+import { stemOf } from './stem.ts'
+import { parseSynonyms } from './synonyms.ts'
+import { createNearWords, editsAllowed, editsBetween } from './typos.ts'
+
+test.each([
+  ['simplified and traditional', '背囊与裤装', '背囊與褲裝'],
+  ['variants of Hong Kong and Taiwan', '臺 裡 衞 綫 羣', '台 裏 衛 線 群'],
+  ['width and case', 'ＧＯＲＥ-Tex', 'gore-tex'],
+  ['accents and apostrophes', 'Café men’s', "cafe men's"],
+])('%s are compared as one', (_, one, other) => expect(folded(one)).toBe(folded(other)))
+
+describe('English endings', () => {
+  test.each([
+    ['jackets', 'jacket'],
+    ['accessories', 'accessory'],
+    ['watches', 'watch'],
+    ['boxes', 'box'],
+    ['dresses', 'dress'],
+    ['climbing', 'climb'],
+    ['hiking', 'hike'],
+    ['insulated', 'insulate'],
+    ['running', 'runs'],
+    ['shoes', 'shoe'],
+  ])('%s and %s have one stem', (one, other) => expect(stemOf(one)).toBe(stemOf(other)))
+
+  test.each(['bus', 'glass', 'ring', 'red', 'gtx2s', '背囊'])('%s keeps its own', word =>
+    expect(stemOf(word)).toBe(word),
+  )
+})
+
+describe('codes', () => {
+  test.each(['CR-JKT-001', 'cr jkt 001', 'CRJKT001', 'ＣＲ＿ＪＫＴ．001'])('%s is one code', code =>
+    expect(squeezed(code)).toBe('crjkt001'),
+  )
+  test('are found by their parts and by what follows any of them', () =>
+    expect(termsOfCode('CR-JKT-001')).toEqual(['cr', 'jkt', '001', 'crjkt001', 'jkt001']))
+})
+
+describe('typing errors', () => {
+  test.each([
+    ['jaket', 'jacket', 1],
+    ['jakcet', 'jacket', 1],
+    ['jackett', 'jacket', 1],
+    ['jacmet', 'jacket', 1],
+    ['watreprof', 'waterproof', 2],
+    ['tent', 'boot', Infinity],
+  ])('%s is %s with %d', (typed, meant, edits) => expect(editsBetween(typed, meant, 2)).toBe(edits))
+
+  test('one is forgiven from four letters on, two from eight', () =>
+    expect([3, 4, 7, 8, 20].map(editsAllowed)).toEqual([0, 1, 1, 2, 2]))
+
+  test('the nearest words are meant', () => {
+    const { near } = createNearWords(['fleece', 'fleet', 'sleeve', 'tent'])
+    expect(near('fleec', 1)).toEqual(['fleet', 'fleece'])
+    expect(near('fleese', 2)).toEqual(['fleece'])
+    expect(near('tnet', 1)).toEqual(['tent'])
+    expect(near('parka', 2)).toEqual([])
+  })
+})
+
+describe('the list of synonyms', () => {
+  const { synonyms, problems } = parseSynonyms(
+    [
+      '\uFEFF# backpacks and the like',
+      'backpack, rucksack，背囊   # both ways',
+      'navy => harbour, 維港藍',
+      'rain jackets, raincoat',
+      '',
+      'only',
+      'a => b => c',
+      'x,, y',
+      '!!, y',
+      `${'w'.repeat(41)}, y`,
+      Array.from({ length: 41 }, (_, at) => `word${at}`).join(),
+    ].join('\r\n'),
+  )
+
+  test('a line is a group, or leads one way', () => {
+    expect(synonyms.of('rucksack')).toEqual(['backpack', '背囊'])
+    expect(synonyms.of('背囊')).toEqual(['backpack', 'rucksack'])
+    expect(synonyms.of('navy')).toEqual(['harbour', '維港藍'])
+    expect(synonyms.of('harbour')).toEqual([])
+  })
+
+  test('phrases are known without their blank and with other endings', () =>
+    expect(synonyms.of('rainjacket')).toEqual(['raincoat']))
+
+  test('lines that cannot be used are left out and named', () =>
+    expect(problems.map(({ line, message }) => `${line} ${message}`)).toEqual([
+      '6 has only one word',
+      '7 has more than one =>',
+      '8 has an empty word',
+      '9 “!!” has neither letters nor digits',
+      '10 has a word of more than 40 characters',
+      '11 has 41 words, at most 40',
+    ]))
+})

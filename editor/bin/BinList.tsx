@@ -1,0 +1,144 @@
+import { formatDateTime } from '#locales/format.ts'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { DeletedPage, Operator } from '#content-store/client/types.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { Dialog } from '#ui/dialog/Dialog.tsx'
+import { Notice } from '#ui/notice/Notice.tsx'
+import { Desk } from '../desk/Desk.tsx'
+import styles from '../desk/desk.module.css'
+import { useEnvironment } from '../environment.ts'
+import { toastDone } from '../parts/toasts.ts'
+import { useBinChanges, useDeletedPages } from '../queries.ts'
+import { may, mayPublish } from '../rights.ts'
+
+/** `/bin`: deleted pages. Publishers restore them; admins remove them for good. */
+export function BinList({ operator }: { readonly operator: Operator }) {
+  const t = useTranslations('editor.bin')
+  const { data: pages = [], isPending, error } = useDeletedPages()
+  const [asked, setAsked] = useState<DeletedPage | 'all'>()
+  const isAdmin = may(operator.role, 'delete')
+  return (
+    <Desk
+      operator={operator}
+      title={t('title')}
+      action={
+        <Button variant="line" disabled={!isAdmin || pages.length === 0} onClick={() => setAsked('all')}>
+          {isAdmin ? t('empty') : t('emptyNotAllowed')}
+        </Button>
+      }
+    >
+      <p className={styles.notice}>{t('text')}</p>
+      {error && <Notice tone="error">{error.message}</Notice>}
+      {isPending ? (
+        <output className={styles.notice}>{t('loading')}</output>
+      ) : pages.length === 0 ? (
+        <p className={styles.notice}>{t('none')}</p>
+      ) : (
+        <table className={styles.table}>
+          <caption className="visuallyHidden">{t('title')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('page')}</th>
+              <th scope="col">{t('deleted')}</th>
+              <th scope="col">{t('goneAt')}</th>
+              <th scope="col">
+                <span className="visuallyHidden">{t('actions')}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {pages.map(page => (
+              <BinRow key={page.id} page={page} operator={operator} onPurge={() => setAsked(page)} />
+            ))}
+          </tbody>
+        </table>
+      )}
+      {asked && <PurgeDialog asked={asked} onClose={() => setAsked(undefined)} />}
+    </Desk>
+  )
+}
+
+interface RowProps {
+  readonly page: DeletedPage
+  readonly operator: Operator
+  readonly onPurge: () => void
+}
+
+function BinRow({ page, operator: { role }, onPurge }: RowProps) {
+  const t = useTranslations('editor.bin')
+  const languages = useTranslations('editor.language')
+  const { uiLocale } = useEnvironment()
+  const { restore } = useBinChanges()
+  const name = page.title || page.path
+  const onRestore = () => restore.mutate(page.id, { onSuccess: () => toastDone(t('restored', { name })) })
+  return (
+    <tr>
+      <th scope="row">
+        {name}
+        <small>
+          {page.path} · {languages(page.locale)}
+        </small>
+      </th>
+      <td>
+        {formatDateTime(page.deletedAt, uiLocale)}
+        <small>{page.deletedBy}</small>
+      </td>
+      <td>{formatDateTime(page.goneAt, uiLocale)}</td>
+      <td className={styles.actions}>
+        <div className={styles.buttons}>
+          <Button
+            variant="quiet"
+            aria-label={t('restoreOf', { name })}
+            disabled={!mayPublish(role, page.path)}
+            isLoading={restore.isPending}
+            onClick={onRestore}
+          >
+            {t('restore')}
+          </Button>
+          {may(role, 'delete') && (
+            <Button variant="quiet" aria-label={t('purgeOf', { name })} onClick={onPurge}>
+              {t('purge')}
+            </Button>
+          )}
+        </div>
+      </td>
+    </tr>
+  )
+}
+
+/** Asks before a page, or all of them, can no longer be restored. */
+function PurgeDialog({
+  asked,
+  onClose,
+}: {
+  readonly asked: DeletedPage | 'all'
+  readonly onClose: () => void
+}) {
+  const t = useTranslations('editor.bin')
+  const common = useTranslations('editor.confirm')
+  const { purge, empty } = useBinChanges()
+  const isAll = asked === 'all'
+  const run = () =>
+    isAll ? empty.mutate(undefined, { onSuccess: onClose }) : purge.mutate(asked.id, { onSuccess: onClose })
+  return (
+    <Dialog
+      isOpen
+      size="form"
+      title={isAll ? t('emptyTitle') : t('purgeTitle')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="line" data-autofocus onClick={onClose}>
+            {common('cancel')}
+          </Button>
+          <Button variant="danger" isLoading={purge.isPending || empty.isPending} onClick={run}>
+            {t('purge')}
+          </Button>
+        </>
+      }
+    >
+      <p>{isAll ? t('emptyText') : t('purgeText', { title: asked.title || asked.path, path: asked.path })}</p>
+    </Dialog>
+  )
+}

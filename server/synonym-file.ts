@@ -1,0 +1,95 @@
+import { copyFile, readFile, stat } from 'node:fs/promises'
+import { constants } from 'node:fs'
+import { join } from 'node:path'
+import type { Logger } from 'pino'
+
+/** The operators' list of synonyms, in the data folder. */
+const FILE = 'synonyms.txt'
+/** Longest list that is read, bytes. */
+const MAX_BYTES = 1_000_000
+/** How often to look for changes, milliseconds. */
+const LOOK_EVERY = 2000
+
+interface Problem {
+  readonly line: number
+  readonly text: string
+  readonly message: string
+}
+
+export interface SynonymFileOptions {
+  readonly directory: string
+  /** Copied when there is no list yet; `undefined` starts without one. */
+  readonly seed?: URL | undefined
+  /** Takes the text over and names the lines that cannot be used. */
+  readonly apply: (text: string) => readonly Problem[]
+  readonly logger: Pick<Logger, 'info' | 'warn' | 'error'>
+}
+
+/** A list of synonyms that takes effect whenever its file changes. */
+export interface SynonymFile {
+  /** Reads the file if it changed; whether it did. A file that is missing is an empty list. */
+  readonly refresh: () => Promise<boolean>
+  /** Looks for changes from now on, until `close`. */
+  readonly watch: (changed: () => void) => void
+  readonly close: () => void
+}
+
+const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
+
+const isThere = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EEXIST'
+
+/** Opens the list and applies it. */
+export async function openSynonymFile({
+  directory,
+  seed,
+  apply,
+  logger,
+}: SynonymFileOptions): Promise<SynonymFile> {
+  const file = join(directory, FILE)
+  let seen = ''
+  let timer: ReturnType<typeof setInterval> | undefined
+
+  if (seed) {
+    await copyFile(seed, file, constants.COPYFILE_EXCL).catch((error: unknown) => {
+      if (!isThere(error)) throw error
+    })
+  }
+
+  async function read(): Promise<{ readonly state: string; readonly text: string } | undefined> {
+    try {
+      const { mtimeMs, size } = await stat(file)
+      const state = `${mtimeMs} ${size}`
+      if (state === seen) return undefined
+      if (size <= MAX_BYTES) return { state, text: await readFile(file, 'utf8') }
+      logger.warn({ file, bytes: size }, `The list of synonyms is not read: it may have ${MAX_BYTES} bytes`)
+      seen = state
+      return undefined
+    } catch (error) {
+      if (!isMissing(error)) throw error
+      return seen === '' ? undefined : { state: '', text: '' }
+    }
+  }
+
+  async function refresh() {
+    const found = await read()
+    if (!found) return false
+    seen = found.state
+    for (const { line, text, message } of apply(found.text))
+      logger.warn({ file, line, text }, `${FILE}, line ${line} is left out: it ${message}`)
+    logger.info({ file }, 'synonyms read')
+    return true
+  }
+
+  await refresh()
+  return {
+    refresh,
+    watch(changed) {
+      const look = () =>
+        refresh()
+          .then(isNew => isNew && changed())
+          .catch((err: unknown) => logger.error({ err, file }, 'the list of synonyms cannot be read'))
+      timer = setInterval(() => void look(), LOOK_EVERY).unref()
+    },
+    close: () => clearInterval(timer),
+  }
+}
