@@ -33,7 +33,14 @@ export const cardColour = (
 ): ProductCard['styleProducts'][number] => {
   const { title, inventory, sales, isPriceFrom, brandList, listPrice, price } = product()
   return {
-    ...{ code, title, inventory, sales, isPriceFrom, brandList, listPrice, price },
+    code,
+    title,
+    inventory,
+    sales,
+    isPriceFrom,
+    brandList,
+    listPrice,
+    price,
     picUrl: `/media/${code}.jpg`,
     colour: { frontName: name, value: '#335544', imageUrl: '' },
     ...change,
