@@ -36,7 +36,7 @@ test('a connection that the server ends is replaced: no statement fails, the pro
   }
 })
 
-test('a statement that writes is not run twice: its caller is told, and the next one succeeds', async () => {
+test('a statement that writes is not run twice: it fails, and the next one succeeds', async () => {
   const { db, terminate, version } = await setUp()
   const writing = db.transaction().execute(async trx => {
     await sql`insert into label (code, front_name, description) values ('x', '{}', '{}')`.execute(trx)
