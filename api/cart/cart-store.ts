@@ -141,13 +141,13 @@ async function writeLines(
     .insertInto('cart_line')
     .values(changed.map(line => rowOf(line, ownerCode)))
     .onConflict(conflict =>
-      conflict.column('id').doUpdateSet(({ ref }) => ({
-        owner_code: ref('excluded.owner_code'),
-        sku_code: ref('excluded.sku_code'),
-        quantity: ref('excluded.quantity'),
-        is_selected: ref('excluded.is_selected'),
-        added_price: ref('excluded.added_price'),
-        updated_at: ref('excluded.updated_at'),
+      conflict.column('id').doUpdateSet(eb => ({
+        owner_code: eb.ref('excluded.owner_code'),
+        sku_code: eb.ref('excluded.sku_code'),
+        quantity: eb.ref('excluded.quantity'),
+        is_selected: eb.ref('excluded.is_selected'),
+        added_price: eb.ref('excluded.added_price'),
+        updated_at: eb.ref('excluded.updated_at'),
       })),
     )
     .execute()

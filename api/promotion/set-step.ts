@@ -14,8 +14,8 @@ interface Unit {
 const worthOf = (units: readonly Unit[]): Cents => units.reduce((sum, { price }) => sum + price, 0)
 const isFree = ({ setOf }: Unit) => setOf === undefined
 
-/** Uses units for a set: takes `amount` off them, spread by their prices. */
-function useSet(units: readonly Unit[], code: string, amount: Cents): void {
+/** Marks units as used by a set and takes `amount` off them, spread by their prices. */
+function takeSet(units: readonly Unit[], code: string, amount: Cents): void {
   const shares = allocate(
     amount,
     units.map(({ price }) => price),
@@ -71,7 +71,7 @@ function applySets(activity: ActivityOf<'BUNDLE' | 'FULL_FREE'>, all: readonly U
   let amount = 0
   for (let next = pick(units.filter(isFree)); next; next = pick(units.filter(isFree))) {
     if (next.amount <= 0) return amount > 0 ? { code, amount } : { code, amount, reason: 'NO_BENEFIT' }
-    useSet(next.set, code, next.amount)
+    takeSet(next.set, code, next.amount)
     amount += next.amount
   }
   if (amount > 0) return { code, amount }

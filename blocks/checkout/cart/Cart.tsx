@@ -93,16 +93,16 @@ const TOAST_MS = 5000
 function RemovedLine({ changes: { removed, putBack } }: { readonly changes: BagChanges }) {
   const t = useTranslations('service.cart')
   return (
-    <div role="status" className={styles.removed}>
+    <output className={styles.removed}>
       {removed && (
-        <p>
-          <span>{t('removed', { title: removed.spuTitle })}</span>{' '}
+        <span className={styles.removedLine}>
+          <span>{t('removed', { title: removed.spuTitle })}</span>
           <button type="button" className={styles.link} onClick={() => putBack(removed)}>
             {t('undo')}
           </button>
-        </p>
+        </span>
       )}
-    </div>
+    </output>
   )
 }
 
