@@ -173,8 +173,8 @@ export const ROUTES: ShopRouteObject[] = [
   route('member', '/member', { kind: 'content', contentPath: '/member', guards: ['memberZone', 'auth'] }),
   ...goods(''),
   area('sign-in', [
-    screen('login', '/login', { ...visitors, ...indexed }),
-    screen('register', '/register', { ...visitors, ...indexed }),
+    screen('login', '/login', visitors),
+    screen('register', '/register', visitors),
     screen('registerSuccess', '/register/success'),
     screen('resetPassword', '/resetPassword', visitors),
     screen('linkAccount', '/linkAccount'),
