@@ -88,6 +88,7 @@ async function openParts(
     services: {
       ...messagingChoice,
       contactEmail: contactEmail(settings),
+      contactMaxLength: settings.CONTACT_MAX_LENGTH,
       hotline: settings.HOTLINE,
       origin: () => place.origin,
       smsPerDay: settings.SMS_PER_DAY,
@@ -146,6 +147,8 @@ async function openParts(
       graphqlUrl: '/api/graphql',
       imageHostMap: settings.IMAGE_HOST_MAP,
       hotline: settings.HOTLINE,
+      contactEmail: settings.CONTACT_EMAIL,
+      contactMaxLength: settings.CONTACT_MAX_LENGTH,
       liveChatUrl: settings.LIVE_CHAT_URL,
       insiderScriptUrl: settings.INSIDER_SCRIPT_URL,
       currencySymbol: settings.CURRENCY_SYMBOL,

@@ -58,6 +58,10 @@ export interface ShopFacts {
   readonly hotline: string
   /** Address of the live chat's frame; empty for none. Source: LO-87. */
   readonly liveChatUrl: string
+  /** Where customer service reads mail; empty or absent where it has no address. */
+  readonly contactEmail?: string
+  /** Longest message of the contact form (characters); absent for the default. Source: M-173. */
+  readonly contactMaxLength?: number
 }
 
 /** What every view may know beside its options. The same on the server and when hydrating. */
