@@ -55,7 +55,7 @@ const shifts = (page: Visit['page']) =>
         const keep = (found: PerformanceEntryList) => entries.push(...(found as typeof entries))
         const observer = new PerformanceObserver(list => keep(list.getEntries()))
         observer.observe({ type: 'layout-shift', buffered: true })
-        // What happened before is told in a task of its own.
+        // What happened before arrives in a task of its own.
         const tell = () => {
           keep(observer.takeRecords())
           const own = entries.filter(({ hadRecentInput }) => !hadRecentInput)

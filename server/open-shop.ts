@@ -11,6 +11,7 @@ import { chooseMessaging } from './choose-messaging.ts'
 import { lockDataFolder, readSecret } from './data-folder.ts'
 import { refuseDemoPasswords } from './demo-passwords.ts'
 import { ensureShells } from './ensure-shells.ts'
+import { fillOnce } from './first-fill.ts'
 import { openBuilt, openSources } from './front-end.ts'
 import { openImages } from './images/open-images.ts'
 import { isUnopened } from './live-paths.ts'
@@ -112,13 +113,17 @@ async function openParts(
   })
   if (settings.DEMO) {
     const { loadDemo } = await import('#demo/load.ts')
-    await loadDemo({
-      commerce,
-      content,
-      mediaDirectory,
-      clock,
-      password: settings.DEMO_PASSWORD,
-      log: text => logger.info(text),
+    const isNew = (await content.operators.list()).length === 0 && (await isUnopened(content.store))
+    await fillOnce(directory, isNew, async isInterrupted => {
+      await loadDemo({
+        commerce,
+        content,
+        mediaDirectory,
+        clock,
+        password: settings.DEMO_PASSWORD,
+        isInterrupted,
+        log: text => logger.info(text),
+      })
     })
   }
   await refuseDemoPasswords(settings, content.operators)

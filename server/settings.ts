@@ -102,6 +102,8 @@ const settingsSchema = z
     /** Number of proxies in front of the server. With 0, `X-Forwarded-For` is ignored, because any client can set it. */
     TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+    /** Time a stopping server goes on answering while /readyz says 503, so that balancers send no more. Milliseconds. */
+    SHUTDOWN_GRACE_MS: z.coerce.number().int().min(0).max(120_000).default(5000),
     /** Time a stopping server waits for running requests. Milliseconds. */
     SHUTDOWN_TIMEOUT_MS: z.coerce.number().int().min(0).max(120_000).default(10_000),
   })

@@ -530,6 +530,16 @@ describe('hot areas (L-198)', () => {
   })
 })
 
+test('a text that is too long is kept whole, counted and marked, never cut (LO-22)', async () => {
+  const { latest } = renderInspector({ block: blockOf({ name: z.string().max(20).default('') }) })
+  const long = 'twenty-one characters'
+  await userEvent.click(screen.getByLabelText('name'))
+  await userEvent.paste(long)
+  expect(latest()).toEqual({ name: long })
+  expect(screen.getByText('21 / 20')).toBeVisible()
+  expect(await screen.findByText('Use at most 20 characters.')).toBeVisible()
+})
+
 describe('rich text (L-261)', () => {
   beforeAll(() => {
     // jsdom lays nothing out; the editor asks where its cursor is.
@@ -545,9 +555,70 @@ describe('rich text (L-261)', () => {
     const text = await screen.findByRole('textbox', { name: 'content' })
     expect(within(text).getByRole('link', { name: 'list' })).toHaveAttribute('href', '/list')
     await userEvent.click(screen.getByRole('button', { name: 'Bulleted list' }))
-    expect(latest()).toEqual({ content: '<ul><li><p>Hello <a href="/list">list</a></p></li></ul>' })
+    expect(latest()).toEqual({ content: '<ul><li>Hello <a href="/list">list</a></li></ul>' })
     act(() => replace({ content: '<p>Before</p>' }))
     await waitFor(() => expect(text).toHaveTextContent('Before'))
+  })
+
+  const SAVED =
+    '<p>Sizes</p><table><thead><tr><th>Size</th><th>Chest</th></tr></thead><tbody><tr><td>M</td><td>94</td></tr></tbody></table>' +
+    '<p><img src="/a.webp" alt="Ridge" /></p><figure><figcaption>Fit</figcaption></figure>'
+
+  test('a table, a picture and what cannot be edited survive a change, and undo brings all back at once (L-261)', async () => {
+    const { latest, replace, changes } = renderInspector({
+      block: blockOf({ content: richText() }),
+      options: { content: SAVED },
+    })
+    const text = await screen.findByRole('textbox', { name: 'content' })
+    expect(within(text).getByRole('cell', { name: '94' })).toBeVisible()
+    expect(within(text).getByRole('img', { name: 'Ridge' })).toBeVisible()
+    expect(within(text).getByText('Locked part')).toBeVisible()
+    expect(changes).toEqual([])
+    await userEvent.click(screen.getByRole('button', { name: 'Heading' }))
+    expect(latest()).toEqual({
+      content: SAVED.replace('<p>Sizes</p>', '<h2>Sizes</h2>').replace(' />', '>'),
+    })
+    const before = changes.length
+    act(() => replace({ content: SAVED }))
+    await waitFor(() => expect(within(text).queryByRole('heading')).toBeNull())
+    expect(within(text).getByRole('cell', { name: '94' })).toBeVisible()
+    expect(within(text).getByText('Locked part')).toBeVisible()
+    expect(changes).toHaveLength(before)
+  })
+
+  test('a table is put in, grows and shrinks by buttons (L-261)', async () => {
+    const { latest } = renderInspector({ block: blockOf({ content: richText() }), options: { content: '' } })
+    await screen.findByRole('textbox', { name: 'content' })
+    const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+    const size = () => {
+      const { body } = new DOMParser().parseFromString(String(latest()?.content), 'text/html')
+      return [body.querySelectorAll('tr').length, body.querySelectorAll('th, td').length]
+    }
+    await press('Insert table')
+    expect(size()).toEqual([3, 9])
+    await press('Add row below')
+    expect(size()).toEqual([4, 12])
+    await press('Add column after')
+    expect(size()).toEqual([4, 16])
+    await press('Delete row')
+    await press('Delete column')
+    expect(size()).toEqual([3, 9])
+    await press('Delete table')
+    expect(latest()?.content).toBe('')
+  })
+
+  test('a picture comes from the library, with words for those who cannot see it (L-261)', async () => {
+    const { latest } = renderInspector({
+      block: blockOf({ content: richText() }),
+      options: { content: '<p>Hi</p>' },
+    })
+    await screen.findByRole('textbox', { name: 'content' })
+    await userEvent.click(screen.getByRole('button', { name: 'Picture' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Choose from the library' }))
+    await userEvent.click(await screen.findByRole('row', { name: 'ridge.webp' }))
+    await userEvent.type(screen.getByLabelText('Description of the picture'), 'The ridge')
+    await userEvent.click(screen.getByRole('button', { name: 'Insert picture' }))
+    expect(latest()?.content).toMatch(/^<p><img src="[^"]*ridge\.webp" alt="The ridge">Hi<\/p>$/)
   })
 
   test('links lead only where the shop would follow (LO-27)', async () => {
