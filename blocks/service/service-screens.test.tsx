@@ -189,6 +189,12 @@ const regions = [
   { code: '820000', name: 'Macau', districts: [{ code: '820006', name: 'Taipa' }] },
 ]
 
+/** jsdom knows no position. */
+function findBy(getCurrentPosition: unknown): void {
+  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'geolocation'))
+}
+
 describe('the store locator', () => {
   const view = <StoreLocator {...asPlaced} data={{ places, regions }} />
   const show = () => {
@@ -224,8 +230,7 @@ describe('the store locator', () => {
     const getCurrentPosition = vi.fn<Geolocation['getCurrentPosition']>(found =>
       found({ coords: there } as GeolocationPosition),
     ) // what is read
-    vi.stubGlobal('navigator', { ...navigator, geolocation: { getCurrentPosition } })
-    onTestFinished(() => void vi.unstubAllGlobals())
+    findBy(getCurrentPosition)
     const [first, second] = places
     if (!first || !second) throw new Error('Too few places.')
     const data = {
@@ -246,8 +251,7 @@ describe('the store locator', () => {
 
   test('a position that is refused is said, and the list stays', () => {
     const getCurrentPosition = (_: unknown, failed: () => void) => failed()
-    vi.stubGlobal('navigator', { ...navigator, geolocation: { getCurrentPosition } })
-    onTestFinished(() => void vi.unstubAllGlobals())
+    findBy(getCurrentPosition)
     show()
     const before = names()
     fireEvent.click(screen.getByRole('button', { name: 'Nearest to me' }))
