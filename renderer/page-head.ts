@@ -1,6 +1,12 @@
 import type { ProductDetail } from '#api/client/product-detail.ts'
 import type { SeoTexts } from '#api/client/navigation.ts'
 import { productTrail } from '#blocks/catalogue/breadcrumb/trail.ts'
+import {
+  canonicalProductPath,
+  plainText,
+  productTexts,
+  SHOP_NAME,
+} from '#blocks/shop/catalogue/product-detail/product-texts.ts'
 import type { Crumb, ListRoute, ShopRoute } from '#blocks/page/shop-route.ts'
 import type { ReleasePage } from '#blocks/page/page.ts'
 import { catalogue } from '#locales/catalogue.ts'
@@ -10,8 +16,6 @@ import type { PageHead } from './payload.ts'
 import type { Subject } from './resolve-route.ts'
 import { statusWords } from './view/status-words.ts'
 
-/** Closes the title of pages that have none of their own. */
-const SHOP_NAME = 'Cairn'
 const CONTEXT = { '@context': 'https://schema.org' }
 const MAX_DESCRIPTION = 160
 
@@ -72,21 +76,12 @@ function addressesOf(subject: Subject, { pathname, locale, isPreview }: PageRequ
   if (subject.kind === 'document') return inEachLanguage({ zh: subject.href, en: subject.href }, locale)
   const path =
     subject.kind === 'product'
-      ? `/product/${encodeURIComponent(subject.product.code)}`
+      ? canonicalProductPath(subject.product.code)
       : isPreview
         ? pathname.replace(/^\/preview/, '') || '/'
         : pathname
   return inEachLanguage({ zh: path, en: path }, locale)
 }
-
-const plain = (html: string) =>
-  html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-
-const attributeText = ({ attributes }: ProductDetail, code: string) =>
-  attributes.find(attribute => attribute.code === code)?.values[0]?.displayName ?? ''
 
 /** A page's own words, else those of what it shows. Source: CO-133. */
 function textsOf(subject: Subject, page: ReleasePage, { route, locale }: PageRequest): Texts {
@@ -100,22 +95,12 @@ function textsOf(subject: Subject, page: ReleasePage, { route, locale }: PageReq
       const { title, subTitle, content } = subject.document
       return {
         title: [title, SHOP_NAME].join(' | '),
-        description: plain([subTitle, content].filter(Boolean).join(' ')),
+        description: plainText([subTitle, content].filter(Boolean).join(' ')),
         keywords: '',
       }
     }
-    case 'product': {
-      const { product } = subject
-      const brand = product.brandList[0]?.name
-      return {
-        title:
-          attributeText(product, 'seoTitle') || [product.title, brand, SHOP_NAME].filter(Boolean).join(' | '),
-        description:
-          attributeText(product, 'seoDescription') ||
-          plain([product.subTitle, product.description].filter(Boolean).join(' ')),
-        keywords: attributeText(product, 'seoKeywords'),
-      }
-    }
+    case 'product':
+      return productTexts(subject.product)
     case 'list': {
       const keyword = route.kind === 'list' ? route.query.keyword : ''
       const names = subject.trail.map(({ name }) => name).toReversed()
@@ -214,7 +199,7 @@ function productData(product: ProductDetail, url: string) {
     '@type': 'Product',
     name: product.title,
     sku: product.code,
-    description: plain(product.description || product.subTitle),
+    description: plainText(product.description || product.subTitle),
     image: product.images.filter(({ type }) => type === 'MAIN' || type === 'FIGURE').map(image => image.url),
     ...(brand && { brand: { '@type': 'Brand', name: brand } }),
     ...(colour && { color: colour }),

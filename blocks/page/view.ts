@@ -62,6 +62,8 @@ export interface ShopFacts {
   readonly contactEmail?: string
   /** Longest message of the contact form (characters); absent for the default. Source: M-173. */
   readonly contactMaxLength?: number
+  /** Units a product must have sold before its card says how many; 1 shows every count. Source: C-145. */
+  readonly soldCountMin: number
 }
 
 /** What every view may know beside its options. The same on the server and when hydrating. */
@@ -101,7 +103,7 @@ export interface BlockContext {
 /** For places without a shopper: servers, the canvas, stories, tests. */
 export const NO_SESSION: Pick<BlockContext, 'session' | 'facts' | 'loadTexts'> = {
   session: { signedIn: () => Promise.resolve(), signOut: () => Promise.resolve(), lastUser: () => '' },
-  facts: { hotline: '', liveChatUrl: '' },
+  facts: { hotline: '', liveChatUrl: '', soldCountMin: 1 },
   loadTexts: () => Promise.resolve(),
 }
 

@@ -12,7 +12,7 @@ import { Help } from './help/Help.tsx'
 import { LiveChat } from './liveChat/LiveChat.tsx'
 import { StoreLocator } from './storeLocator/StoreLocator.tsx'
 
-const facts = { hotline: '+852 3500 1234', liveChatUrl: '' }
+const facts = { hotline: '+852 3500 1234', liveChatUrl: '', soldCountMin: 1 }
 const HOURS = {
   en_US: /Monday to Friday 9:30–18:00, except public holidays/,
   zh_HK: /星期一至五 9:30–18:00（公眾假期除外）/,

@@ -11,6 +11,8 @@ export interface AppConfig {
   readonly contactMaxLength?: number
   /** Address of the live chat's frame; empty for none. Source: LO-87. */
   readonly liveChatUrl: string
+  /** Units a product must have sold before its card says how many. Source: C-145. */
+  readonly soldCountMin: number
   readonly currencySymbol: string
   /** Address of the personalization script; empty or absent for none. Source: L-413. */
   readonly insiderScriptUrl?: string

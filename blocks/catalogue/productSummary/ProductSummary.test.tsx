@@ -180,6 +180,34 @@ describe('colours', () => {
     expect(go).toHaveBeenCalledWith('/item/northfell/CR-JKT-002', { replace: true, isHere: true })
   })
 
+  test('title and canonical address are those of the colour shown; a title on file wins (C-083, CO-133)', async () => {
+    const { code: first } = productDetail()
+    document.head.innerHTML = `<title>Pine</title>
+      <link rel="canonical" href="https://shop.example/product/${first}?lang=en">
+      <link rel="alternate" hreflang="zh-HK" href="https://shop.example/product/${first}?lang=zh">`
+    onTestFinished(() => document.head.replaceChildren())
+    const addresses = () => [...document.head.querySelectorAll('link')].map(({ href }) => href)
+    const onFile = [{ pageCode: `product:${first}`, title: 'On file' }]
+    show(productDetail(), {
+      others: [rust],
+      answers: {
+        seoInfo: ({ input }) => ({
+          seoInfo: onFile.filter(({ pageCode }) => JSON.stringify(input).includes(pageCode)),
+        }),
+      },
+    })
+    expect(document.title).toBe('Pine')
+    await choose('Rust')
+    await waitFor(() => expect(document.title).toBe('Cloudridge in Rust | Northfell | Cairn'))
+    expect(addresses()).toEqual([
+      'https://shop.example/product/CR-JKT-002?lang=en',
+      'https://shop.example/product/CR-JKT-002?lang=zh',
+    ])
+    await choose('Pine')
+    await waitFor(() => expect(document.title).toBe('On file'))
+    expect(addresses()[0]).toBe(`https://shop.example/product/${first}?lang=en`)
+  })
+
   test('one that cannot be loaded shows a toast, the present one stays', async () => {
     show()
     await choose('Rust')

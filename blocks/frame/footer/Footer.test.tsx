@@ -185,7 +185,7 @@ test('links that open a dialog are marked, so that they wait for their script; o
 })
 
 describe('contact', () => {
-  const facts = { hotline: '+852 2345 6789', liveChatUrl: '' }
+  const facts = { hotline: '+852 2345 6789', liveChatUrl: '', soldCountMin: 1 }
 
   test('the hotline is a phone link, and not there without a number (L-091)', () => {
     show({}, { facts })
