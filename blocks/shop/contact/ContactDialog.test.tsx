@@ -4,7 +4,7 @@ import { catalogue } from '#locales/catalogue.ts'
 import { currentToast, dismissToast } from '#ui/toast/toast.ts'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { ShopFacts } from '../../page/view.ts'
+import { NO_SESSION, type ShopFacts } from '../../page/view.ts'
 import { inPage } from '../../testing/render-view.tsx'
 import { unsent } from './useContact.ts'
 import { ContactDialog } from './ContactDialog.tsx'
@@ -56,7 +56,7 @@ function show(
     inPage(<ContactDialog onClose={onClose} />, {
       api,
       locale,
-      facts: { hotline: '', liveChatUrl: '', ...facts },
+      facts: { ...NO_SESSION.facts, ...facts },
     }),
   )
   return { sent, onClose, unmount }
