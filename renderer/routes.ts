@@ -170,7 +170,7 @@ export const ROUTES: ShopRouteObject[] = [
   content('landing', '/landingPage/:key'),
   redirect('landings', '/landingPage', '/'),
   content('campaign', '/campaign'),
-  route('member', '/member', { kind: 'content', contentPath: '/member', guards: ['memberZone', 'auth'] }),
+  route('member', '/member', { kind: 'content', contentPath: '/member', guards: ['memberZone'] }),
   ...goods(''),
   area('sign-in', [
     screen('login', '/login', visitors),

@@ -1,10 +1,13 @@
 import { sql } from 'kysely'
 import pg from 'pg'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { freshPostgres } from '../testing/databases.ts'
 import { postgresProxy } from '../testing/postgres-proxy.ts'
 import { openDatabase } from './database.ts'
 import { isLostConnection } from './lost-connection.ts'
+
+// The server of the run starts with the first database asked for, which takes longer than a test may.
+beforeAll(async () => void (await freshPostgres()), 60_000)
 
 /** A database behind a door of its own, and what was reported of it. */
 async function setUp() {

@@ -21,13 +21,10 @@ export const OPENING_DAYS = { before: 7, after: 4 } as const
 /** Products of the flash sale and what they cost while it runs, in HK$. No other promotion holds them. */
 const FLASH_PRICES: Readonly<Record<string, number>> = {
   'CR-TRS-004': 690,
-  'CR-TRS-005': 740,
   'CR-ACC-002': 280,
-  'CR-ACC-012': 280,
   'CR-BSL-002': 620,
   'CR-BSL-007': 490,
   'CR-SHR-003': 320,
-  'CR-SHR-005': 320,
   'CR-ACC-004': 190,
   'CR-ACC-011': 190,
 }
@@ -65,7 +62,10 @@ export function promotionLines(base: number): PromotionLine[] {
       code: 'flash-week',
       type: 'SPECIFY_PRICE',
       name: both('快閃三日', 'Three-day flash'),
-      description: both('十件日常行裝，三日限時價。', 'Ten everyday pieces, for three days.'),
+      description: both(
+        '七件日常行裝，三日限時價。',
+        'Seven everyday pieces at a special price for three days.',
+      ),
       priority: 11,
       ...days(1, FLASH_DAYS),
       spus: Object.keys(FLASH_PRICES),

@@ -63,6 +63,15 @@ const promises = ({ say, picture }: Setting): Placed =>
     { section: 'bottom' },
   )
 
+/** The season’s campaign first. */
+const seasonLinks = ({ say, season }: Setting) => {
+  const links = [
+    { title: say('高山', 'Alpine'), link: link.minisite('alpine') },
+    { title: say('夏日離島', 'Summer islands'), link: link.landing('summer') },
+  ]
+  return season === 'winter' ? links : links.toReversed()
+}
+
 /** Header and footer around every page, and the pop-ups of the whole shop. */
 export const frame = (setting: Setting): DemoPage => {
   const { locale, say } = setting
@@ -82,8 +91,7 @@ export const frame = (setting: Setting): DemoPage => {
           say('頁首', 'Header'),
           {
             links: [
-              { title: say('夏日離島', 'Summer islands'), link: link.landing('summer') },
-              { title: say('高山', 'Alpine'), link: link.minisite('alpine') },
+              ...seasonLinks(setting),
               { title: say('運動館', 'Sport'), link: link.sport('') },
               { title: say('男裝', 'Men'), link: link.category('men') },
               { title: say('女裝', 'Women'), link: link.category('women') },

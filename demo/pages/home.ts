@@ -10,6 +10,7 @@ import {
   set,
   type Setting,
 } from './page.ts'
+import { bestSellers } from '../catalogue/sales.ts'
 import { GUESTS } from './brand-names.ts'
 import { endOfOffer, heading, houses, service } from './shared.ts'
 
@@ -48,7 +49,7 @@ function hero({ say, lettered, base }: Setting, isTall: boolean): Placed {
         {
           title: say('開季限時價，四天後復原', 'Opening prices, for four days'),
           swiper_img_url: cut('hero-offer'),
-          swiper_img_link: link.landing('summer'),
+          swiper_img_link: link.category('men', 'men-outerwear', 'men-shell'),
           seconds: 7000,
           count_down: true,
           time: endOfOffer(base),
@@ -159,22 +160,27 @@ const tabs = ({ say }: Setting): Placed =>
     ),
   })
 
-/** Words stand on the picture, so it must never be cropped: a carousel of one rather than a banner. */
-const islands = ({ say, lettered }: Setting, isTall: boolean): Placed =>
-  set(
-    'newSwiper',
-    isTall ? say('離島（手機）', 'Islands (phone)') : say('離島', 'Islands'),
-    {
-      items: [
-        {
-          title: say('街渡之後，就是夏天：離島裝備', 'After the ferry comes summer: kit for the islands'),
-          swiper_img_url: lettered(isTall ? 'banner-islands-tall' : 'banner-islands'),
-          swiper_img_link: link.landing('summer'),
-        },
-      ],
+/** What the season is about. Words stand on the picture, so it must never be cropped: a carousel of one rather than a banner. */
+const seasonBanner = ({ say, lettered, season }: Setting, isTall: boolean): Placed => {
+  const { file, title, to } = {
+    winter: {
+      file: 'alpine-cover',
+      title: say('雪線以上怎樣穿：高山裝備指南', 'Above the snowline: a guide to alpine kit'),
+      to: link.minisite('alpine'),
     },
+    summer: {
+      file: 'banner-islands',
+      title: say('街渡之後，就是夏天：離島裝備', 'After the ferry comes summer: kit for the islands'),
+      to: link.landing('summer'),
+    },
+  }[season]
+  return set(
+    'newSwiper',
+    isTall ? say('當季主題（手機）', 'Season feature (phone)') : say('當季主題', 'Season feature'),
+    { items: [{ title, swiper_img_url: lettered(isTall ? `${file}-tall` : file), swiper_img_link: to }] },
     { style: { ...(isTall ? onPhone : onDesktop), margin: '48px 0 16px' } },
   )
+}
 
 const nightfall = ({ say, photo }: Setting): Placed =>
   set('banner', say('放工上山', 'After work'), {
@@ -239,24 +245,14 @@ const flashSale = ({ say }: Setting): Placed =>
       'CR-BSL-002',
       'CR-SHR-003',
       'CR-ACC-004',
-      'CR-TRS-005',
       'CR-BSL-007',
       'CR-ACC-011',
     ),
   })
 
-const bestSellers = ({ say }: Setting): Placed =>
+const ranking = ({ say }: Setting): Placed =>
   set('bestSelling', say('暢銷榜', 'Best sellers'), {
-    productCodes: codes(
-      'CR-PCK-001',
-      'CR-JKT-005',
-      'CR-SHO-001',
-      'CR-ACC-003',
-      'CR-FLC-001',
-      'CR-TNT-003',
-      'CR-BOT-001',
-      'CR-TEE-001',
-    ),
+    productCodes: codes(...bestSellers(8)),
   })
 
 const twoMore = ({ say, lettered }: Setting): Placed =>
@@ -369,11 +365,11 @@ export const home = (setting: Setting): DemoPage => {
         heading(say('本季貨架', 'This season’s shelf')),
         tabs(setting),
         flashSale(setting),
-        islands(setting, false),
-        islands(setting, true),
+        seasonBanner(setting, false),
+        seasonBanner(setting, true),
         heading(say('你今日去哪裏？', 'Where are you off to?')),
         tiles(setting),
-        bestSellers(setting),
+        ranking(setting),
         twoMore(setting),
         heading(say('八個品牌，一種脾氣', 'Eight houses, one temper')),
         brandShops(setting),

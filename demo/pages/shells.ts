@@ -75,7 +75,7 @@ export const product = ({ locale, say }: Setting): DemoPage => ({
 })
 
 /** What stands around every list. */
-export const list = ({ locale, say, picture }: Setting): DemoPage => ({
+export const list = ({ locale, say, picture, season }: Setting): DemoPage => ({
   path: '/shell/list',
   locale,
   type: 'LIST',
@@ -117,8 +117,14 @@ export const list = ({ locale, say, picture }: Setting): DemoPage => ({
                 imgUrl: picture('scene-coast-tall'),
                 pcIndex: 4,
                 modIndex: 5,
-                clickUrl: link.landing('summer'),
-                alt: say('夏日離島：海岸與小徑', 'Summer islands: coasts and paths'),
+                clickUrl: season === 'winter' ? link.campaign : link.landing('summer'),
+                alt:
+                  season === 'winter'
+                    ? say(
+                        '十二月，走一百公里：海岸與小徑',
+                        'A hundred kilometres in December: coasts and paths',
+                      )
+                    : say('夏日離島：海岸與小徑', 'Summer islands: coasts and paths'),
               },
               {
                 kindCode: 'gear',

@@ -1,4 +1,5 @@
 import { codes, compose, type DemoPage, HOUSE, link, type Placed, set, type Setting } from './page.ts'
+import { bySales } from '../catalogue/sales.ts'
 import { cover, heading, houses } from './shared.ts'
 
 /** Houses that make things to run and walk in; those on the first page come first. */
@@ -90,27 +91,22 @@ export const sport = (setting: Setting): DemoPage => {
         ]),
         makers(setting),
         set('shopPromotions', say('快閃優惠', 'Flash sale'), {
-          productCodes: codes(
-            'CR-ACC-002',
-            'CR-SHR-003',
-            'CR-TRS-004',
-            'CR-ACC-012',
-            'CR-SHR-005',
-            'CR-ACC-011',
-          ),
+          productCodes: codes('CR-ACC-002', 'CR-SHR-003', 'CR-TRS-004', 'CR-ACC-011'),
         }),
         heading(say('今日練甚麼？', 'What is it today?'), '#1c2a55'),
         kinds(setting),
         set('bestSelling', say('跑者最愛', 'What runners buy'), {
           productCodes: codes(
-            'CR-SHO-001',
-            'CR-JKT-006',
-            'CR-SHR-001',
-            'CR-ACC-002',
-            'CR-TEE-002',
-            'CR-ACC-008',
-            'CR-SHO-003',
-            'CR-PCK-001',
+            ...bySales([
+              'CR-SHO-001',
+              'CR-JKT-006',
+              'CR-SHR-001',
+              'CR-ACC-002',
+              'CR-TEE-002',
+              'CR-ACC-008',
+              'CR-SHO-004',
+              'CR-PCK-001',
+            ]),
           ),
         }),
         posters(setting),

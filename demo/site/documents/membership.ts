@@ -11,7 +11,7 @@ export const membership = demoDocument(
 <h2>使用 GO DOLLAR</h2>
 <p><strong>1 GO DOLLAR = HK$1</strong>，結帳時輸入想使用的數目便可。取消訂單或退貨時，已使用的 GO DOLLAR 會退回帳戶，賺取的則會收回。GO DOLLAR 不可轉讓，也不能兌換現金。</p>
 <h2>新會員</h2>
-<p>首次登記，即享第一張單<strong>九折</strong>。優惠碼在登記後存入「我的優惠券」，30 天內有效，每人一次。</p>
+<p>首次登記成為會員，首張訂單可享<strong>九折</strong>。優惠於網上結帳開放後適用，每人限用一次，不可與其他優惠券同時使用。</p>
 <h2>推薦朋友</h2>
 <p>把你的推薦連結傳給朋友。每有一位朋友登記成為會員，你便獲得 <strong>10 GO DOLLAR</strong>，最多計算 <strong>50 位</strong>。</p>
 <h2>會員價與心願清單</h2>
@@ -35,7 +35,7 @@ export const membership = demoDocument(
 <h2>Spending GO DOLLAR</h2>
 <p><strong>1 GO DOLLAR = HK$1.</strong> At checkout, enter how many you would like to use. If an order is cancelled or returned, those you spent come back and those you earned are taken away. They cannot be passed on or exchanged for cash.</p>
 <h2>New members</h2>
-<p>Your first registration brings <strong>10% off</strong> your first order. The coupon is among “My coupons” after you have joined, is good for 30 days and can be used once.</p>
+<p>New members get <strong>10% off</strong> their first order. The offer applies when online checkout opens, can be used once and cannot be combined with other coupons.</p>
 <h2>Bringing friends</h2>
 <p>Send your referral link. For each friend who becomes a member you receive <strong>10 GO DOLLAR</strong>, for up to <strong>50 referrals</strong>.</p>
 <h2>Member prices and wish list</h2>

@@ -144,6 +144,7 @@ function CardPictures({ product, isPriority = false }: Pick<Props, 'product' | '
 /** Sold out wins over all else; the discount, low stock and the sold count stand side by side. Source: C-145, C-147, L-410, CO-43. */
 function Note({ product }: { readonly product: Priced }) {
   const t = useTranslations('shop.productCard')
+  const { facts } = useBlockContext()
   const stock = stockState(product.inventory)
   if (stock === 'soldOut') return <p className={styles.note}>{t('soldOut')}</p>
   const off = percentOff(product)
@@ -152,7 +153,9 @@ function Note({ product }: { readonly product: Priced }) {
     <p className={styles.note}>
       {off !== undefined && <span className={styles.off}>{t('percentOff', { percent: off })}</span>}
       {stock === 'low' && <span className={styles.low}>{t('lowStock', { count: product.inventory })}</span>}
-      {product.sales > 0 && <span>{t(sold.isMore ? 'soldMore' : 'sold', { count: sold.count })}</span>}
+      {product.sales >= facts.soldCountMin && product.sales > 0 && (
+        <span>{t(sold.isMore ? 'soldMore' : 'sold', { count: sold.count })}</span>
+      )}
     </p>
   )
 }
