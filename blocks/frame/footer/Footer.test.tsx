@@ -1,7 +1,7 @@
 import { ApiError } from '#api/client/api-error.ts'
 import type { Api } from '#api/client/api.ts'
 import { currentToast, dismissToast } from '#ui/toast/toast.ts'
-import { act, createEvent, fireEvent, render, screen, within } from '@testing-library/react'
+import { cleanup, act, createEvent, fireEvent, render, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { closeOverlays } from '../../shop/popups/overlay.ts'
 import { OverlayOutlet } from '../../shop/popups/OverlayOutlet.tsx'
@@ -201,8 +201,11 @@ describe('contact', () => {
     expect(screen.getByText('星期一至五 9:30–18:00，公眾假期除外')).toBeVisible()
   })
 
-  test('leads to the shops and to live chat (L-095, L-096, LO-87)', () => {
+  test('leads to the shops, and to live chat where it is set up (L-095, L-096, LO-87)', () => {
     show()
+    expect(screen.queryByRole('link', { name: 'Live chat' })).toBeNull()
+    cleanup()
+    show({}, { facts: { ...facts, liveChatUrl: 'https://chat.example/' } })
     expect(screen.getByRole('link', { name: 'Find a shop' })).toHaveAttribute('href', '/storeLocator')
     const chat = screen.getByRole('link', { name: 'Live chat' })
     expect(chat).toHaveAttribute('href', '/liveChat')
