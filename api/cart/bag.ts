@@ -44,7 +44,7 @@ export type CartLineError = { readonly field: string } & (
 )
 
 /** An offer of an add-on that runs now for this shopper. */
-export interface AddOnOffer {
+interface AddOnOffer {
   readonly limitCount: number
 }
 

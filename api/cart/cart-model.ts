@@ -129,7 +129,7 @@ function giftsOf(promotion: Promotion, { price }: ReadBag, view: CatalogueView) 
 }
 
 /** Promotions that concern the bag. Source: C-172, C-215. */
-export const activityModels = (bag: ReadBag, view: CatalogueView) =>
+const activityModels = (bag: ReadBag, view: CatalogueView) =>
   bag.price.outcomes.flatMap(outcome => {
     const promotion = view.catalogue.promotions.get(outcome.code)
     if (!promotion) return []

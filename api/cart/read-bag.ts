@@ -10,7 +10,7 @@ import type { PricedLine } from '../promotion/working-bag.ts'
 import { type BagLine, isForSale, MAX_UNITS } from './bag.ts'
 
 /** Why a line cannot be ordered. Source: C-178 … C-184, CO-56. */
-export type LineReason =
+type LineReason =
   | 'UNAVAILABLE'
   | 'OFF_SHELF'
   | 'SOLD_OUT'
@@ -50,7 +50,7 @@ function reasonOf({ quantity, activityCode }: BagLine, found: ReadLine['found'])
 }
 
 /** Reads one line against the catalogue. */
-export function readLine(line: BagLine, view: CatalogueView): ReadLine {
+function readLine(line: BagLine, view: CatalogueView): ReadLine {
   const found = findSku(view.index(), line.skuCode)
   return { line, found, inventory: found?.sku.inventory ?? MAX_UNITS, reason: reasonOf(line, found) }
 }

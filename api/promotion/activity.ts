@@ -78,7 +78,7 @@ export const isInScope = ({ spus }: Pick<Activity, 'spus'>, spuCode: string): bo
   spus === 'ALL' || spus.has(spuCode)
 
 /** Smaller priority first, then code: a total order. Source: CO-64. */
-export const byPriority = (one: Activity, other: Activity): number =>
+const byPriority = (one: Activity, other: Activity): number =>
   one.priority - other.priority || (one.code < other.code ? -1 : one.code > other.code ? 1 : 0)
 
 /** Activities by the products they concern, in the order in which they apply. */

@@ -44,7 +44,7 @@ export interface BagToPrice {
 }
 
 /** One line with everything that touched it. All amounts in cents. */
-export interface LineResult {
+interface LineResult {
   readonly id: string
   readonly skuCode: string
   readonly quantity: number
@@ -59,7 +59,7 @@ export interface LineResult {
 }
 
 /** GO DOLLAR that cannot be used: none is used then. Source: C-224, C-225. */
-export type GoDollarProblem = 'OVER_BALANCE' | 'OVER_AMOUNT'
+type GoDollarProblem = 'OVER_BALANCE' | 'OVER_AMOUNT'
 
 /** What a bag costs, and why. `amount` = goods − discount − coupon + postage − deduction. Source: CO-68. */
 export interface BagPrice {

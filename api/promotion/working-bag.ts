@@ -26,7 +26,7 @@ export interface Adjustment {
 }
 
 /** Why an activity does nothing for this bag. Source: spec, “order of promotion steps”. */
-export type Reason =
+type Reason =
   | 'NOT_STARTED'
   | 'ENDED'
   /** Not for this shopper, or not for the member's level. */

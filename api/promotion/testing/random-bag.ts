@@ -10,7 +10,7 @@ export interface RandomBag extends BagToPrice {
 }
 
 const SPUS = ['jacket', 'boots', 'socks', 'pack', 'tent'] as const
-export const NOW = Date.UTC(2026, 10, 22)
+const NOW = Date.UTC(2026, 10, 22)
 const DAY = 86_400_000
 
 const cents = fc.integer({ min: 0, max: 300_000 })

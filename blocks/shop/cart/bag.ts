@@ -101,7 +101,7 @@ export interface BagActions {
  * Changes go to the shop one after the other. The bag shows what the shopper did at once; the shop's answer replaces it, and where the
  * call fails the bag goes back to what it was. Source: C-174, C-175, C-185, C-186.
  */
-export function createBagActions(api: Api): BagActions {
+function createBagActions(api: Api): BagActions {
   const calls = bagCalls(api)
   let queue: Promise<unknown> = Promise.resolve()
 
