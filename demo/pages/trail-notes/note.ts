@@ -1,5 +1,5 @@
 import type { Text } from '../../catalogue/text.ts'
-import { codes, compose, type DemoPage, HOUSE, link, type Placed, set, type Setting } from '../page.ts'
+import { codes, compose, type DemoPage, HOUSE, type link, type Placed, set, type Setting } from '../page.ts'
 import { heading } from '../shared.ts'
 
 /** An article of the shop. */
