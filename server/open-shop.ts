@@ -92,6 +92,7 @@ async function openParts(
     services: {
       ...messagingChoice,
       contactEmail: contactEmail(settings),
+      contactMaxLength: settings.CONTACT_MAX_LENGTH,
       hotline: settings.HOTLINE,
       origin: () => place.origin,
       smsPerDay: settings.SMS_PER_DAY,
@@ -154,6 +155,8 @@ async function openParts(
       graphqlUrl: '/api/graphql',
       imageHostMap: settings.IMAGE_HOST_MAP,
       hotline: settings.HOTLINE,
+      contactEmail: settings.CONTACT_EMAIL,
+      contactMaxLength: settings.CONTACT_MAX_LENGTH,
       liveChatUrl: settings.LIVE_CHAT_URL,
       soldCountMin: settings.SOLD_COUNT_MIN ?? (settings.DEMO ? DEMO_SOLD_COUNT_MIN : 1),
       insiderScriptUrl: settings.INSIDER_SCRIPT_URL,

@@ -58,6 +58,10 @@ export interface ShopFacts {
   readonly hotline: string
   /** Address of the live chat's frame; empty for none. Source: LO-87. */
   readonly liveChatUrl: string
+  /** Where customer service reads mail; empty or absent where it has no address. */
+  readonly contactEmail?: string
+  /** Longest message of the contact form (characters); absent for the default. Source: M-173. */
+  readonly contactMaxLength?: number
   /** Units a product must have sold before its card says how many; 1 shows every count. Source: C-145. */
   readonly soldCountMin: number
 }

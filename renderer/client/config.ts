@@ -5,6 +5,10 @@ export interface AppConfig {
   readonly graphqlUrl: string
   readonly imageHostMap: Readonly<Record<string, string>>
   readonly hotline: string
+  /** Where customer service reads mail; empty or absent where it has no address. */
+  readonly contactEmail?: string
+  /** Longest message of the contact form (characters); absent for the default. Source: M-173. */
+  readonly contactMaxLength?: number
   /** Address of the live chat's frame; empty for none. Source: LO-87. */
   readonly liveChatUrl: string
   /** Units a product must have sold before its card says how many. Source: C-145. */
