@@ -49,7 +49,7 @@ const folders = () => [
 ]
 
 /** Points browsers started from now on at the machine's fonts and at what lies in `directory`; the browser from npm knows neither. */
-async function useFonts(directory: string): Promise<void> {
+async function lookForFonts(directory: string): Promise<void> {
   const file = join(directory, 'fonts.conf')
   const list = [...folders(), join(directory, 'fonts')].map(folder => `<dir>${folder}</dir>`).join('')
   await writeFile(
@@ -64,7 +64,7 @@ async function useFonts(directory: string): Promise<void> {
  * from npm, kept in `directory`. Returns what it is called and where it comes from.
  */
 export async function provideChineseFont(directory: string): Promise<string> {
-  if (process.platform === 'linux') await useFonts(directory)
+  if (process.platform === 'linux') await lookForFonts(directory)
   const own = await familyDrawn()
   if (own) return `${own}, installed on this machine`
   const packages = join(directory, 'fonts')
