@@ -18,6 +18,10 @@ export interface InspectorParts {
   readonly now: () => number
   /** The option as the draft holds it, defaults not filled in. For event handlers, not for rendering. */
   readonly saved: (path: OptionPath) => unknown
+  /** Puts another picture at `path`, in one step of undo; what a sample said of the old one goes with it. */
+  readonly replacePicture: (path: OptionPath, url: string) => void
+  /** The list item under edit, for the canvas to show. */
+  readonly showItem: (path: OptionPath) => void
 }
 
 const world = createContext<InspectorParts | undefined>(undefined)
