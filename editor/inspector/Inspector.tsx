@@ -88,6 +88,7 @@ export function Inspector({
       code: block.code,
       form,
       locale,
+      pageLocale,
       currencySymbol,
       services,
       gestures,
@@ -105,7 +106,7 @@ export function Inspector({
       },
       showItem: (path: OptionPath) => latest.current.onItem?.(pathKey(path)),
     }),
-    [block, form, locale, currencySymbol, services, gestures, stableNow],
+    [block, form, locale, pageLocale, currencySymbol, services, gestures, stableNow],
   )
 
   const change = ({ formData }: IChangeEvent<unknown>, id?: string) => {

@@ -10,6 +10,8 @@ export interface InspectorParts {
   readonly code: string
   readonly form: FormNode
   readonly locale: Locale
+  /** The page's own language. */
+  readonly pageLocale: Locale
   /** Stands before prices, as in the shop. */
   readonly currencySymbol: string
   readonly services: InspectorServices

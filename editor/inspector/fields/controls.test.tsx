@@ -1,5 +1,5 @@
 import { withModalDialogs } from '#blocks/testing/dialogs.ts'
-import { defineBlock } from '#blocks/page/define-block.ts'
+import { defineBlock, type Preset } from '#blocks/page/define-block.ts'
 import {
   colour,
   dateTime,
@@ -21,8 +21,9 @@ import { z } from 'zod'
 import type { InspectorServices } from '../../inspector-services.ts'
 import { fakeServices, picture, renderInspector } from '../testing.tsx'
 
-const blockOf = (shape: z.ZodRawShape) =>
+const blockOf = (shape: z.ZodRawShape, presets: readonly Preset<Record<string, unknown>>[] = []) =>
   defineBlock({
+    presets,
     code: 'test',
     group: 'hero',
     icon: 'image',
@@ -84,6 +85,25 @@ describe('link (LO-27)', () => {
   ])('%j is said not to be clickable', (value, text) => {
     renderInspector({ block, options: { go: { type: 0, value } } })
     expect(screen.getByText(text)).toBeVisible()
+  })
+
+  test.each([
+    ['a page that is live', { type: 3, value: 'summer' }, false],
+    ['a page that is not', { type: 3, value: 'winter' }, true],
+    ['its address', { type: 0, value: '/landingPage/winter' }, true],
+    ['another screen of the shop', { type: 0, value: '/list' }, false],
+  ])('%s is said to be missing only if shoppers cannot see it (LO-22)', async (_, go, isMissing) => {
+    const services = fakeServices()
+    const pages = vi.fn<InspectorServices['pages']>(services.pages)
+    renderInspector({ block, options: { go }, services: { ...services, pages } })
+    if (isMissing)
+      expect(
+        await screen.findByText('The page “/landingPage/winter” is not published in this language.'),
+      ).toBeVisible()
+    else {
+      await act(async () => {})
+      expect(screen.queryByText(/is not published in this language/)).toBeNull()
+    }
   })
 
   test('trying another kind and coming back keeps the place', async () => {
@@ -230,39 +250,26 @@ describe('picture', () => {
     expect(changes).toEqual([])
   })
 
-  const withSample = {
-    ...blockOf({
-      items: z
-        .array(
-          z.object({
-            img: imageUrl(),
-            alt: z.string().default(''),
-            link: optionalLink(),
-            tone: z.enum(['light', 'dark']).default('light'),
-          }),
-        )
-        .default([]),
-    }),
-    presets: [
-      {
-        key: 'sample',
-        options: {
-          items: [
-            { img: '/a.webp', alt: 'Snow', link: { type: 3, value: 'summer' }, tone: 'dark' },
-            { img: '/b.webp', alt: 'Coast', link: { type: 3, value: 'winter' } },
-          ],
-        },
-      },
-    ],
-  }
+  const samples = [
+    { img: '/a.webp', alt: 'Snow', link: { type: 3, value: 'summer' }, tone: 'dark' },
+    { img: '/b.webp', alt: 'Coast', link: { type: 3, value: 'winter' } },
+  ]
+  const item = z.object({
+    img: imageUrl(),
+    alt: z.string().default(''),
+    link: optionalLink(),
+    tone: z.enum(['light', 'dark']).default('light'),
+  })
+  const withSample = blockOf({ items: z.array(item).default([]) }, [
+    { key: 'sample', options: { items: samples } },
+  ])
 
   test('takes what a sample said of the old picture along; undo brings all back in one step (LO-28)', async () => {
-    const [first, second] = withSample.presets[0]?.options.items ?? []
-    const { changes, latest } = renderInspector({ block: withSample, options: { items: [first, second] } })
+    const { changes, latest } = renderInspector({ block: withSample, options: { items: samples } })
     await userEvent.click(screen.getByRole('button', { name: 'Item 1', expanded: false }))
     await userEvent.click(screen.getByRole('button', { name: 'Library' }))
     await userEvent.click(await screen.findByRole('row', { name: 'coast.webp' }))
-    expect(latest()).toEqual({ items: [{ img: '/media/coast.webp', tone: 'dark' }, second] })
+    expect(latest()).toEqual({ items: [{ img: '/media/coast.webp', tone: 'dark' }, samples[1]] })
     expect(changes).toHaveLength(1)
   })
 
