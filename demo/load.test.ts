@@ -11,9 +11,11 @@ import { findBlock, registry } from '#blocks/registry.ts'
 import { flashSale } from '#blocks/catalogue/shopPromotions/flash-sale.ts'
 import { type OpenedContentStore, openContentStore } from '#content-store/open.ts'
 import { orThrow } from '#content-store/outcome.ts'
+import { PRODUCTS } from './catalogue/products.ts'
 import { SOLD_OUT } from './catalogue/states.ts'
 import { baseOf, demoOperators, type DemoReport, loadDemo } from './load.ts'
 import { demoPages } from './pages/pages.ts'
+import { PICK_UP_LINES } from './site/pick-up-points.ts'
 import { isKnownAddress, linksIn } from './testing/known-address.ts'
 
 /** 2026-11-21 12:00 in Hong Kong. */
@@ -228,6 +230,56 @@ test('the flash sale of the pages is on, and ends with itself (L-240, L-241)', a
     const sale = flashSale(await api.productsByCode(codes), NOON)
     expect(sale?.products.map(({ code }) => code)).toEqual(codes)
     expect(sale?.period.endTime).toBe(baseOf(NOON) + 3 * 24 * 3_600_000)
+  }
+})
+
+test('a flash sale shows each style once', () => {
+  const styleOf = new Map(PRODUCTS.map(({ code, style }) => [code, style.style]))
+  for (const { options } of components.filter(({ code }) => code === 'shopPromotions')) {
+    const styles = parseCodes(String(options['productCodes'])).map(code => styleOf.get(code))
+    expect(new Set(styles).size).toBe(styles.length)
+  }
+})
+
+test('best sellers are ranked by what their cards say was sold, and nothing sold more than the first (L-243, C-145)', async () => {
+  const api = commerce.createServerApi({ locale: 'en_US' })
+  const soldOf = async (codes: readonly string[]) =>
+    (await api.productsByCode([...codes])).map(({ sales }) => sales)
+  for (const { options } of components.filter(({ code }) => code === 'bestSelling')) {
+    const sold = await soldOf(parseCodes(String(options['productCodes'])))
+    expect(sold).toEqual(sold.toSorted((a, b) => b - a))
+  }
+  const home = components.find(({ id, code }) => code === 'bestSelling' && id.startsWith('home-'))
+  const [top = 0] = await soldOf(parseCodes(String(home?.options['productCodes'])))
+  const all = await soldOf(PRODUCTS.map(({ code }) => code).filter(code => !SOLD_OUT.includes(code)))
+  expect(Math.max(...all)).toBe(top)
+})
+
+test('in November winter leads: what is for summer comes after it', () => {
+  const summer = '"value":"summer"'
+  const of = (path: string) =>
+    pages.filter(page => page.path === path).map(({ content: { components: list } }) => JSON.stringify(list))
+  for (const home of of('/home')) expect(home).not.toContain(summer)
+  for (const frame of of('/shell/frame'))
+    expect(frame.indexOf(summer)).toBeGreaterThan(frame.indexOf('"alpine"'))
+  for (const home of demoPages(Date.parse('2027-06-01T00:00:00+08:00')).filter(
+    ({ path }) => path === '/home',
+  ))
+    expect(JSON.stringify(home)).toContain(summer)
+})
+
+test('the shops of the fashion house are shops the shop finder has', () => {
+  const names = PICK_UP_LINES.filter(({ type }) => type === 2).flatMap(({ name }) =>
+    Object.values(name ?? {}),
+  )
+  const tables = components.filter(({ code, id }) => code === 'iframe' && id.startsWith('furrow-'))
+  expect(tables).toHaveLength(2)
+  for (const { options } of tables) {
+    const rows = [...String(options['content']).matchAll(/<th scope="row"[^>]*>([^<]*)</g)].map(
+      ([, name]) => name,
+    )
+    expect(rows).toHaveLength(3)
+    expect(rows.filter(name => !names.includes(name ?? ''))).toEqual([])
   }
 })
 

@@ -4,10 +4,13 @@ import { get, type IncomingMessage } from 'node:http'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { freshPostgres } from '#api/testing/databases.ts'
 import { postgresProxy } from '#api/testing/postgres-proxy.ts'
 import { spawnShop } from './shop-process.ts'
+
+// The server of the run starts with the first database asked for.
+beforeAll(async () => void (await freshPostgres()), 60_000)
 
 const statusOf = async (address: string) => (await fetch(address)).status
 

@@ -5,7 +5,9 @@ const CORE = new RegExp(
     '/node_modules/lucide-react/dist/esm/icons/x.mjs',
     '/renderer/(view/(BlockFrame|providers)|client/(content|islands|Outlets|page-context|idle|kept-press|report|session-keeper)|payload)',
     String.raw`/ui/(theme|picture|icon|icon-button|button|spinner|price|hydrated|modal|toast/toast|store|field/composing|loading/loading\.ts)\b`,
-    '/blocks/page/(?!frame-style)',
+    // By name: most files there belong to definitions and the editor.
+    String.raw`/blocks/page/(colour|frame-address|hong-kong-time|hot-area|link-target)\.ts`,
+    String.raw`/blocks/page/(list-query|parse-codes|shared-state|shop-route|view)\.ts`,
     '/blocks/generated/(text-groups|views)',
     '/blocks/shop/(session|cart|time|price)/',
     '/blocks/shop/(frame/(LanguageSwitch|Logo|switch-language)|notices/consent|popups/activity)',

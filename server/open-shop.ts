@@ -25,6 +25,9 @@ import { verifyLimits } from './verify-settings.ts'
 const contactEmail = ({ CONTACT_EMAIL, DEV_PAGES, MAIL_URL }: Settings) =>
   CONTACT_EMAIL || (DEV_PAGES && MAIL_URL === '' ? 'service@cairn.example' : '')
 
+/** Units a product of the demo must have sold before its card says how many: a start of “10+ sold” speaks for nothing. */
+const DEMO_SOLD_COUNT_MIN = 20
+
 /** The demo's list of synonyms, which operators of a shop with the demo start from. */
 export const SYNONYM_SEED = new URL('../demo/search/synonyms.txt', import.meta.url)
 
@@ -89,6 +92,7 @@ async function openParts(
     services: {
       ...messagingChoice,
       contactEmail: contactEmail(settings),
+      contactMaxLength: settings.CONTACT_MAX_LENGTH,
       hotline: settings.HOTLINE,
       origin: () => place.origin,
       smsPerDay: settings.SMS_PER_DAY,
@@ -151,7 +155,10 @@ async function openParts(
       graphqlUrl: '/api/graphql',
       imageHostMap: settings.IMAGE_HOST_MAP,
       hotline: settings.HOTLINE,
+      contactEmail: settings.CONTACT_EMAIL,
+      contactMaxLength: settings.CONTACT_MAX_LENGTH,
       liveChatUrl: settings.LIVE_CHAT_URL,
+      soldCountMin: settings.SOLD_COUNT_MIN ?? (settings.DEMO ? DEMO_SOLD_COUNT_MIN : 1),
       insiderScriptUrl: settings.INSIDER_SCRIPT_URL,
       currencySymbol: settings.CURRENCY_SYMBOL,
     },

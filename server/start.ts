@@ -80,6 +80,7 @@ export async function startShop(
       clock: shop.storefront.clock,
       apiFor: shop.storefront.apiFor,
       contentPaths: () => livePaths(content.store),
+      listedProducts: commerce.listedProducts,
     }),
     authRouter: authRouter({
       providers: signIn.providers,

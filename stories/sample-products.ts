@@ -122,6 +122,8 @@ function sampleProduct(code: string, place: number, locale: Locale): ProductCard
     listPrice: hkd(sample.list),
     price: hkd(sample.sale),
     promotionLabel: sample.label ?? '',
+    colour: null,
+    styleProducts: [],
     promotions: samplePromotions(code, place),
   }
 }

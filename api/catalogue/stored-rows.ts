@@ -12,7 +12,7 @@ export type StockedSkuRow = SkuTable & { readonly on_hand: number | null }
 
 /** A product as its tables hold it, without the version that wrote it; skus in their order. */
 export interface SpuRows {
-  readonly spu: Omit<Tables['spu'], 'changed_in'>
+  readonly spu: Omit<Tables['spu'], 'changed_in' | 'changed_at'>
   readonly skus: readonly StockedSkuRow[]
 }
 

@@ -106,6 +106,8 @@ interface SpuTable {
   content: Json
   /** The catalogue version that last touched this product or its skus. */
   changed_in: number
+  /** When it did, in epoch milliseconds. */
+  changed_at: number
 }
 
 export interface SkuTable {

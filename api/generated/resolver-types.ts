@@ -749,6 +749,8 @@ export type Product = {
   readonly categories: ReadonlyArray<Category>;
   /** SKUs, in the display order of their sizes. */
   readonly skus: ReadonlyArray<Sku>;
+  /** Its colour; null when it has none. */
+  readonly colour?: Maybe<ProductOptionValue>;
   /** Options of its SKUs: colour, then size. */
   readonly options: ReadonlyArray<ProductOption>;
   /** Size chart as HTML; empty when there is none. */
@@ -2381,6 +2383,7 @@ export type ProductResolvers<ContextType = unknown, ParentType extends Resolvers
   promotionLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   categories?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
   skus?: Resolver<ReadonlyArray<ResolversTypes['Sku']>, ParentType, ContextType, Partial<ProductSkusArgs>>;
+  colour?: Resolver<Maybe<ResolversTypes['ProductOptionValue']>, ParentType, ContextType>;
   options?: Resolver<ReadonlyArray<ResolversTypes['ProductOption']>, ParentType, ContextType>;
   sizeChart?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   promotions?: Resolver<ReadonlyArray<ResolversTypes['Promotion']>, ParentType, ContextType, Partial<ProductPromotionsArgs>>;

@@ -58,6 +58,15 @@ async function product(fields: string): Promise<unknown> {
 const hkd = (amount: number) => ({ amount, currencyCode: 'HKD' })
 
 describe('a product serves', () => {
+  test('its colour, alone and within its style (C-056)', async () => {
+    const colour = { frontName: 'Navy', value: '#1f2a44', imageUrl: '' }
+    expect(
+      await product(
+        'colour { frontName value imageUrl } styleProducts { code colour { frontName value imageUrl } }',
+      ),
+    ).toEqual({ colour, styleProducts: [{ code: 'shell', colour }] })
+  })
+
   test('its own fields (C-056, C-057)', async () => {
     const fields =
       'code title subTitle description productType listTime firstListTime inventory sales onShelves style picUrl sizeChart favorite { id } labels { code frontName description } listPrice { currencyCode amount } salePrice { currencyCode amount }'

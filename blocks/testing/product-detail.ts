@@ -1,7 +1,7 @@
 import type { ProductAttribute, ProductDetail, ProductSku } from '#api/client/product-detail.ts'
 import type { Locale } from '#locales/locale.ts'
 import type { ProductRoute } from '../page/shop-route.ts'
-import { hkd, product } from './product.ts'
+import { cardColour, hkd, product } from './product.ts'
 import { samplePromotions } from './promotions.ts'
 
 /** The address of the sample product. */
@@ -195,8 +195,8 @@ const brandList = [{ code: 'northfell', name: 'Northfell', imageUrl: '/media/dem
 
 /** Three colours on the shelf; the last has nothing left. Source: C-074, CO-24. */
 const sampleStyle = (locale: Locale): ProductDetail['styleProducts'] =>
-  COLOURS.map(([, code, , , picUrl], place) => ({
-    code,
+  COLOURS.map(([, code, name, , picUrl], place) => ({
+    ...cardColour(code, reader(locale)(name)),
     title: reader(locale)(['雲嶺防水硬殼外套', 'Cloudridge Waterproof Shell']),
     onShelves: true,
     inventory: [13, 6, 0][place] ?? 0,

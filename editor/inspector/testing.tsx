@@ -30,6 +30,8 @@ const product = (change: Partial<ProductCard> = {}): ProductCard => ({
   listPrice: null,
   price: { amount: 1290, currencyCode: 'HKD' },
   promotionLabel: '',
+  colour: null,
+  styleProducts: [],
   ...change,
 })
 

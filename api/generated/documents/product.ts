@@ -5,25 +5,25 @@ import type * as types from '../operations.ts'
 export const getProductByCodeDocument: PersistedDocument<types.GetProductByCodeQuery, types.GetProductByCodeQueryVariables> = {
   operation: 'getProductByCode',
   kind: 'query',
-  hash: '353bdfd2778b7c653ac6c1d90a2bcb03bdb5ea446b2acb57e2e5295ccc246322',
+  hash: 'b6441a6cc09e9b7f97e863d5b53c3b0aec5871bafec7931b2f52f8d2ee1c20eb',
 }
 
 export const productByCodeDocument: PersistedDocument<types.ProductByCodeQuery, types.ProductByCodeQueryVariables> = {
   operation: 'productByCode',
   kind: 'query',
-  hash: '2b7dfebbacae05e5c51cc0ae4cd75530fa97e97adb7574bdd5bfb0f9754c8739',
+  hash: '4ab267d4a9c38465710fe0a272b781b69c0f8d61e17ed7c8d7dc6d5793f7d1df',
 }
 
 export const productByCodeNoCacheDocument: PersistedDocument<types.ProductByCodeNoCacheQuery, types.ProductByCodeNoCacheQueryVariables> = {
   operation: 'productByCodeNoCache',
   kind: 'query',
-  hash: 'b88563df489b8c650505b4d485557e65d8e2f4cb4f153fec4f886d5ac36afe3e',
+  hash: '5b05360ffb8f6736a991434bba055cad0a97c4a0f3b88354aab7d0abbe0b547d',
 }
 
 export const getProductListGqlDocument: PersistedDocument<types.GetProductListGqlQuery, types.GetProductListGqlQueryVariables> = {
   operation: 'getProductListGql',
   kind: 'query',
-  hash: '29337ca78d37b972c0db5b4e45c157c4d01e852957530f44c39fa53da4f0b3ed',
+  hash: 'd2dad17afe6110f0053c3670a8dc9249c5f80be991940b98fc9ab3d89e487991',
 }
 
 export const filterConditionGqlDocument: PersistedDocument<types.FilterConditionGqlQuery, types.FilterConditionGqlQueryVariables> = {
@@ -35,25 +35,25 @@ export const filterConditionGqlDocument: PersistedDocument<types.FilterCondition
 export const getRecommendProductListDocument: PersistedDocument<types.GetRecommendProductListQuery, types.GetRecommendProductListQueryVariables> = {
   operation: 'getRecommendProductList',
   kind: 'query',
-  hash: '059ce8d6467c3dbedbb975056bc36849a09e4cefd875617c041a329d7813e27f',
+  hash: '9ff3d53cb031f50cc9aa843ea2972b518c951de2ce74d8c9397b01d9f3ae86e0',
 }
 
 export const guessLikesDocument: PersistedDocument<types.GuessLikesQuery, types.GuessLikesQueryVariables> = {
   operation: 'guessLikes',
   kind: 'query',
-  hash: 'a729c0893847412eb07e9c7ec8cd9ac37847f3768696d1572ecd6134d012c0dd',
+  hash: '80556abbcabeb24fc541b5c5fbb02c284f42b5e8808d1a93c14e605ee4b2ed83',
 }
 
 export const productDetailGqlDocument: PersistedDocument<types.ProductDetailGqlQuery, types.ProductDetailGqlQueryVariables> = {
   operation: 'productDetailGql',
   kind: 'query',
-  hash: 'a5f88f1d928777999ee820decb81ebd640e75be9a730dce6c61d3061a4b18f78',
+  hash: '471983780bd918ac145a142090be3883160ec206a475cfaee85e9b729f455855',
 }
 
 export const productDetailExInfoGqlDocument: PersistedDocument<types.ProductDetailExInfoGqlQuery, types.ProductDetailExInfoGqlQueryVariables> = {
   operation: 'productDetailExInfoGql',
   kind: 'query',
-  hash: 'fbf8562d5ab9a2c000fd03b90b71267a13db37755b511df24d584ee341544fc3',
+  hash: 'a798a3f7e0eb487a44e44ad91e2a2e514dd478bd61fb2c569167881a32df1e13',
 }
 
 export const productDetailFBInfoGqlDocument: PersistedDocument<types.ProductDetailFBInfoGqlQuery, types.ProductDetailFBInfoGqlQueryVariables> = {

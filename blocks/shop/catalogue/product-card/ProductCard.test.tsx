@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { hkd, product } from '../../../testing/product.ts'
+import { NO_SESSION } from '../../../page/view.ts'
 import { inPage, NOON } from '../../../testing/render-view.tsx'
 import { ProductCard } from './ProductCard.tsx'
 
@@ -120,6 +121,15 @@ describe('a product card', () => {
   test('counts what was sold in tens (C-145, C-146)', () => {
     show({ sales: 37 })
     expect(screen.getByText('30+ sold')).toBeVisible()
+  })
+
+  test('says nothing of counts below the shop’s minimum (C-145)', () => {
+    const facts = { ...NO_SESSION.facts, soldCountMin: 20 }
+    const { unmount } = show({ sales: 19 }, { facts })
+    expect(screen.queryByText(/sold/)).toBeNull()
+    unmount()
+    show({ sales: 20 }, { facts })
+    expect(screen.getByText('20+ sold')).toBeVisible()
   })
 
   test('wears the promotion label in its colours (C-150)', () => {
