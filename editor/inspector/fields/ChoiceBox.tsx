@@ -119,10 +119,10 @@ export function ChoiceBox({
 
 /** The box never holds a choice, so its list would stay open over the page. */
 function CloseAfterPick({ picks }: { readonly picks: number }) {
-  const close = use(ComboBoxStateContext)?.close
+  const list = use(ComboBoxStateContext)
   useEffect(() => {
-    if (picks > 0) close?.()
-    // oxlint-disable-next-line react/exhaustive-deps -- `close` is a new function each time; only a pick closes
+    if (picks > 0) list?.close()
+    // oxlint-disable-next-line react/exhaustive-deps -- `list` is new each time; only a pick closes
   }, [picks])
   return null
 }
