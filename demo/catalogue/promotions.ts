@@ -36,8 +36,8 @@ const prices = (dollars: Readonly<Record<string, number>>) =>
   Object.entries(dollars).map(([spu, price]) => ({ spu, price: cents(price) }))
 
 /**
- * The demo's promotions, at least one of every type, running unless they say otherwise. What they take off a bag is the bag's business;
- * here are their words, the products that show them, and the unit prices while they run. Source: C-205, C-206.
+ * The demo's promotions, at least one of every type, running unless they say otherwise. What they take off a bag is `rule`;
+ * beside it are their words, the products that show them, and the unit prices while they run. Source: C-205, C-206.
  * @param base start of a Hong Kong day, epoch milliseconds
  */
 export function promotionLines(base: number): PromotionLine[] {
@@ -82,6 +82,7 @@ export function promotionLines(base: number): PromotionLine[] {
       priority: 20,
       ...days(10, 20),
       spus: codesOf('JKT', 'FLC'),
+      rule: { tiers: [{ from: { amount: cents(2000) }, reduce: cents(200) }] },
     }),
     line({
       code: 'socks-30',
@@ -101,6 +102,7 @@ export function promotionLines(base: number): PromotionLine[] {
       priority: 25,
       ...days(5, 25),
       spus: codesOf('TEE'),
+      rule: { tiers: [{ from: { units: 3 }, percentOff: 15 }] },
     }),
     line({
       code: 'members-fleece',
@@ -155,6 +157,7 @@ export function promotionLines(base: number): PromotionLine[] {
       priority: 40,
       ...days(1, 21),
       spus: ['CR-TNT-001', 'CR-TNT-004', 'CR-TNT-002', 'CR-GFT-001'],
+      rule: { from: { units: 1 }, gifts: [{ sku: 'CR-GFT-001-SVG-OS' }] },
     }),
     line({
       code: 'camp-set',
@@ -164,6 +167,10 @@ export function promotionLines(base: number): PromotionLine[] {
       priority: 35,
       ...days(6, 30),
       spus: ['CR-TNT-001', 'CR-SLP-001', 'CR-SLP-003'],
+      rule: {
+        price: cents(4800),
+        parts: ['CR-TNT-001', 'CR-SLP-001', 'CR-SLP-003'].map(spu => ({ spus: [spu], quantity: 1 })),
+      },
     }),
     line({
       code: 'freight-800',
@@ -173,6 +180,7 @@ export function promotionLines(base: number): PromotionLine[] {
       priority: 60,
       ...days(30, 60),
       spus: codesOf('BOT', 'SHO'),
+      rule: { from: cents(800), reduce: cents(30) },
     }),
     line({
       code: 'freight-heavy',
@@ -182,6 +190,7 @@ export function promotionLines(base: number): PromotionLine[] {
       priority: 61,
       ...days(30, 60),
       spus: codesOf('TNT'),
+      rule: { from: cents(2000), percentOff: 50 },
     }),
     line({
       code: 'winter-socks',
@@ -191,6 +200,7 @@ export function promotionLines(base: number): PromotionLine[] {
       priority: 50,
       ...days(-25, 40),
       spus: socks,
+      rule: { buy: 4, free: 1 },
     }),
     line({
       code: 'summer-end',
