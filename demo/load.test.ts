@@ -41,6 +41,8 @@ beforeAll(async () => {
     directory: join(directory, 'content'),
     secret: 'a secret for one test',
     clock: () => NOON,
+    knownProducts: async (codes, locale) =>
+      (await commerce.createServerApi({ locale }).productsByCode(codes)).map(({ code }) => code),
   })
   const start = performance.now()
   first = await load()
@@ -80,6 +82,16 @@ const productLinks = [
     ),
   ),
 ]
+
+test('no page of the demo has a problem or a warning before publishing (LO-22)', async () => {
+  const found = await Promise.all(
+    orThrow(await content.store.pages(ADMIN)).map(async ({ key }) => ({
+      key,
+      problems: orThrow(await content.store.check(ADMIN, key)),
+    })),
+  )
+  expect(found.filter(({ problems }) => problems.length > 0)).toEqual([])
+})
 
 test('an empty shop is filled in one go, in a few seconds', () => {
   expect(first).toMatchObject({ operators: 3, members: 3, pages: pages.length })
