@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ruleProblems } from './promotion-rule.ts'
 import { cleanHtml } from '../shared/clean-html.ts'
 
 /**
@@ -267,11 +268,18 @@ const promotionLine = z
       .default([]),
     /** Add-ons at a special price (C-194); only EXCHANGE promotions have any. */
     exchange: z.array(exchangeOffer).default([]),
+    /** What it does in the bag: `promotion-rule.ts`, by type. Missing: it only shows and brings prices. */
+    rule: z.json().default(null),
   })
   .refine(line => line.beginTime < line.endTime, { message: 'ends before it begins', path: ['endTime'] })
   .refine(line => line.type === 'EXCHANGE' || line.exchange.length === 0, {
     message: 'only promotions of type EXCHANGE offer add-ons',
     path: ['exchange'],
+  })
+  .check(({ value: { type, rule }, issues }) => {
+    if (rule === null) return
+    for (const { path, message } of ruleProblems(type, rule))
+      issues.push({ code: 'custom', message, path: ['rule', ...path], input: rule })
   })
 
 export const importLine = z.discriminatedUnion('kind', [

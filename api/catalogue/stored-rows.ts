@@ -76,6 +76,7 @@ const ROWS: { [Kind in SingleRowKind]: (line: Extract<ParsedLine, { kind: Kind }
     spu_codes: JSON.stringify(line.spus),
     prices: JSON.stringify(line.prices),
     exchange: JSON.stringify(line.exchange),
+    rule: JSON.stringify(line.rule),
   }),
 }
 

@@ -78,7 +78,7 @@ export function attributesOf(
 }
 
 /** Source: CO-67. */
-function promotionStatus(
+export function promotionStatus(
   promotion: Pick<Promotion, 'beginTime' | 'endTime' | 'isStopped'>,
   now: number,
 ): 'NOT_STARTED' | 'RUNNING' | 'ENDED' {

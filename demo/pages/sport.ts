@@ -55,7 +55,7 @@ const posters = ({ say, lettered }: Setting): Placed =>
       },
       {
         url: lettered('poster-mend'),
-        alt: say('破了，就修：終身維修', 'Torn? Mended: repairs for life'),
+        alt: say('破了，就修：終身維修', 'Torn? We’ll repair it, for life'),
         link: link.article('repairs'),
       },
     ],
@@ -93,7 +93,7 @@ export const sport = (setting: Setting): DemoPage => {
         set('shopPromotions', say('快閃優惠', 'Flash sale'), {
           productCodes: codes('CR-ACC-002', 'CR-SHR-003', 'CR-TRS-004', 'CR-ACC-011'),
         }),
-        heading(say('今日練甚麼？', 'What is it today?'), '#1c2a55'),
+        heading(say('按運動選購', 'Shop by sport'), '#1c2a55'),
         kinds(setting),
         set('bestSelling', say('跑者最愛', 'What runners buy'), {
           productCodes: codes(

@@ -131,6 +131,7 @@ export function renderInspector({ block, options = {}, locale = 'en_US', ...give
         services={services}
         now={noon}
         {...(focus && { focus })}
+        {...(given.onItem && { onItem: given.onItem })}
         onChange={(next, gesture) => {
           changes.push({ options: next, gesture })
           setDraft(next)

@@ -149,7 +149,7 @@ describe('what it is', () => {
   test('stepper, add to bag, favourite and share are there (C-079)', () => {
     show()
     expect(screen.getByRole('group', { name: 'Quantity' })).toBeVisible()
-    for (const name of ['Add to bag', 'Add to favourites', 'Share'])
+    for (const name of ['Add to bag', 'Add to wish list', 'Share'])
       expect(screen.getByRole('button', { name })).toBeVisible()
   })
 })
@@ -392,13 +392,13 @@ describe('the favourite button', () => {
 
   test('needs a size: an error toast with the size tip (C-113)', async () => {
     show(productDetail(), member)
-    await press('Add to favourites')
+    await press('Add to wish list')
     expect(currentToast()).toMatchObject({ status: 'error', message: 'Please choose a size' })
   })
 
   test('without a size leads to the sizes, and marks the one that is chosen then, once (C-113, M-154)', async () => {
     const { asked } = show(productDetail(), { ...member, answers: { createFavoriteGql: () => saved } })
-    await press('Add to favourites')
+    await press('Add to wish list')
     expect(screen.getByRole('radio', { name: 'M' })).toHaveFocus()
     expect(asked('createFavoriteGql')).toEqual([])
     await choose(/^M/)
@@ -411,9 +411,9 @@ describe('the favourite button', () => {
   test('marks once, then leads to the wish list (C-095, C-096)', async () => {
     const { asked, go } = show(productDetail(), { ...member, answers: { createFavoriteGql: () => saved } })
     await choose(/^M/)
-    await press('Add to favourites')
+    await press('Add to wish list')
     expect(currentToast()?.status).toBe('success')
-    await press(/^In your favourites/)
+    await press(/^In your wish list/)
     expect(go).toHaveBeenLastCalledWith('/user/wish')
     expect(asked('createFavoriteGql')).toEqual([{ input: { skuCode: 'CR-JKT-001-PIN-M' }, maxCount: 100 }])
   })
@@ -421,23 +421,23 @@ describe('the favourite button', () => {
   test('another size is not marked yet (CO-29)', async () => {
     show(productDetail(), { ...member, answers: { createFavoriteGql: () => saved } })
     await choose(/^M/)
-    await press('Add to favourites')
+    await press('Add to wish list')
     await choose(/^L/)
-    expect(screen.getByRole('button', { name: 'Add to favourites' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Add to wish list' })).toBeVisible()
   })
 
   test('sends a visitor to the login and back to the product (C-097)', async () => {
     const { asked, go } = show()
     await choose(/^M/)
-    await press('Add to favourites')
+    await press('Add to wish list')
     expect(go).toHaveBeenCalledWith('/login?redirectUrl=%2Fitem%2Fnorthfell%2FCR-JKT-001')
     expect(asked('createFavoriteGql')).toEqual([])
   })
 
   test('a gift has words of its own, others than for the bag (C-112, L-403, M-290)', async () => {
     show(productDetail({ skus: [productSku('M', { salePrice: null, price: null })] }), member)
-    await press('Add to favourites')
-    expect(currentToast()?.message).toBe('Gifts cannot be added to your favourites.')
+    await press('Add to wish list')
+    expect(currentToast()?.message).toBe('Gifts cannot be added to your wish list.')
   })
 
   test.each([
@@ -450,7 +450,7 @@ describe('the favourite button', () => {
       answers: { createFavoriteGql: () => ({ createFavoriteGql: refused }) },
     })
     await choose(/^M/)
-    await press('Add to favourites')
+    await press('Add to wish list')
     expect(currentToast()).toMatchObject({ status: 'error', message: expect.stringMatching(words) })
   })
 
@@ -459,7 +459,7 @@ describe('the favourite button', () => {
     const page = productDetail({ skus: [productSku('M')] })
     const { api } = shopApi([mine])
     show(page, { ...member, api })
-    expect(await screen.findByRole('button', { name: /^In your favourites/ })).toBeVisible()
+    expect(await screen.findByRole('button', { name: /^In your wish list/ })).toBeVisible()
     expect(screen.getByText('HK$1,500')).toBeVisible()
   })
 })

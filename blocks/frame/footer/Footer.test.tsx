@@ -59,8 +59,8 @@ describe('footer', () => {
   test('says what the shop promises, in both languages (L-419 … L-421)', () => {
     show()
     const facts = within(screen.getByRole('list', { name: 'Our promises' }))
-    expect(facts.getByText(/Free shipping over HK\$1,000 in Hong Kong and Macau/)).toBeVisible()
-    expect(facts.getByText(/Returns within 14 days of receipt, settled within 3 weeks/)).toBeVisible()
+    expect(facts.getByText(/Free delivery over HK\$1,000 in Hong Kong and Macau/)).toBeVisible()
+    expect(facts.getByText(/Returns within 14 days of receipt, handled within 3 weeks/)).toBeVisible()
     expect(facts.getByText(/3 to 5 business days/)).toBeVisible()
     show({}, { locale: 'zh_HK' })
     expect(screen.getByText('香港及澳門訂單滿 HK$1,000 免運費')).toBeVisible()
@@ -68,7 +68,7 @@ describe('footer', () => {
 
   test('the promises can be switched off', () => {
     show({ showFacts: false })
-    expect(screen.queryByText(/Free shipping/)).toBeNull()
+    expect(screen.queryByText(/Free delivery/)).toBeNull()
   })
 
   test('holds documents, the operator’s columns, social links, contact and subscription (L-079, L-081, L-083, LO-70)', () => {
@@ -287,7 +287,7 @@ describe('subscription', () => {
     await send()
     expect(currentToast()).toMatchObject({
       status: 'error',
-      message: expect.stringMatching(/could not be sent/),
+      message: expect.stringMatching(/could not sign you up/),
     })
     expect(field()).toHaveValue('ming@example.com')
   })
