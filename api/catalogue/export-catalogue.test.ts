@@ -70,7 +70,7 @@ const product = (spuCode: string): fc.Arbitrary<ImportLine> =>
           picUrl: url,
           images: fc.array(
             fc.record(
-              { url, type: fc.constantFrom<ImageType>('MAIN', 'VIDEO', 'FIGURE') },
+              { url, type: fc.constantFrom<ImageType>('MAIN', 'VIDEO', 'FIGURE'), alt: text },
               { requiredKeys: ['url'] },
             ),
           ),
