@@ -32,7 +32,6 @@ describe('pages of members (C-008, M-074, M-007, C-051, L-167, MO-34, MO-36)', (
     '/user/wish',
     '/user/go-dollar',
     '/user/coupon',
-    '/member',
   ])('%s sends a visitor to login and back, and lets a member in', async path => {
     expect(await redirectOf(path, 'visitor')).toBe(login(path))
     expect(await redirectOf(path, 'member')).toBeUndefined()

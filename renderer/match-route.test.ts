@@ -87,7 +87,7 @@ test.each([
   ['/preview/shell/product', product({ code: '' }, true), 'LO-11'],
   [
     '/login',
-    page('/shell/sign-in', false, { kind: 'screen', screen: 'login', params: {}, isIndexed: true }, [
+    page('/shell/sign-in', false, { kind: 'screen', screen: 'login', params: {}, isIndexed: false }, [
       'guestOnly',
     ]),
     'Shells',

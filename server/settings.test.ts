@@ -149,6 +149,7 @@ test('.env.example describes every setting', () => {
     DEMO_PASSWORD: 'x'.repeat(12),
     SECRET: 'x'.repeat(16),
     DATABASE_URL: 'sqlite:x',
+    SOLD_COUNT_MIN: '1',
   })
   const known = Object.keys(settings)
   expect(described.sort()).toEqual(known.sort())

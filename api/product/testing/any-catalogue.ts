@@ -45,7 +45,7 @@ const ATTRIBUTES = [
 export const SPU_CODES = ['NC-1', 'NC-10', 'nc-1', 'NC-1.b', 'AB_2', 'ab-2', '30L', 'Z', 'shoe-9', 'men']
 export const SIZES = ['S', 'xl', '2XL', 'M', '34', '40', '8', '41', 'OS', '10-12Y', '4-6y', '30.5', 'w30']
 export const COLOURS = ['NVY', 'RED', 'red']
-export const LEVELS = ['GOLD', 'GREEN']
+export const LEVELS = ['GOLD', 'SILVER']
 const PROMOTIONS = ['p-1', 'p-2', 'p-3']
 
 const chinese = fc.array(fc.constantFrom('防水', '外套', '背包', '鞋', '輕', '3D', ' ', '・'), {
@@ -61,7 +61,7 @@ const text = fc.record({
   en_US: english.map(parts => parts.join(' ')),
 })
 /** Few amounts, so that prices and discounts meet. */
-const amount = fc.constantFrom(10_000, 9_000, 8_950, 7_000, 5_000, 4_999, 0)
+const amount = fc.constantFrom(10_000, 9_000, 8_950, 7_000, 5_000, 4_999, 1)
 
 function anySku(code: string) {
   return fc
