@@ -1,3 +1,4 @@
+import { clearInterval, setInterval } from 'node:timers'
 import type { PasswordCost } from '#api/shared/password.ts'
 import type { Router } from 'express'
 import type { AnyBlock } from '#blocks/page/define-block.ts'

@@ -135,3 +135,19 @@ test('a login brings the visitor’s bag along (C-193, M-070)', async () => {
   await expect.poll(() => bagLines(page).filter({ hasText: 'Tent' }).count()).toBeGreaterThan(0)
   await context.close()
 })
+
+test('without a session nothing asks for the bag (C-167, M-018)', async () => {
+  const { page, context } = await visit('/?lang=en', { viewport: { width: 1280, height: 860 } })
+  const asked: string[] = []
+  await context.clearCookies({ name: 'auth_token' })
+  await page.route(/api\/graphql/, (route, request) => {
+    const text = `${request.url()} ${request.postData() ?? ''}`
+    asked.push(text)
+    return text.includes('loginAsVisitor') ? route.abort() : route.continue()
+  })
+  await page.reload()
+  await expect.poll(() => asked.filter(text => text.includes('loginAsVisitor')).length).toBeGreaterThan(0)
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter(text => /operationName=cart\b|"operationName":"cart"/.test(text))).toEqual([])
+  await context.close()
+})

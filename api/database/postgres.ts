@@ -65,6 +65,9 @@ function createPool(url: string, { failed, recovered }: DatabaseReports) {
   return { pool, connect }
 }
 
+/** How often a statement that lost its connection is run again. */
+const MAX_REPEATS = 3
+
 /** A connection whose first statement is run again on another one, if the connection was cut and the statement is repeatable. */
 function repeatFirst(given: pg.PoolClient, connect: () => Promise<pg.PoolClient>): PostgresPoolClient {
   let client: pg.PoolClient | undefined = given
@@ -77,10 +80,20 @@ function repeatFirst(given: pg.PoolClient, connect: () => Promise<pg.PoolClient>
       return await client.query(text, [...parameters])
     } catch (error) {
       if (!mayRepeat || !isLostConnection(error)) throw error
-      client.release(true)
+      return repeat(text, parameters)
+    }
+  }
+  /** Runs a statement on fresh connections: where many were cut at once, the next one may be cut as well. */
+  const repeat = async (text: string, parameters: readonly unknown[]) => {
+    for (let attempt = 1; ; attempt += 1) {
+      client?.release(true)
       client = undefined
       client = await connect()
-      return client.query(text, [...parameters])
+      try {
+        return await client.query(text, [...parameters])
+      } catch (error) {
+        if (attempt === MAX_REPEATS || !isLostConnection(error)) throw error
+      }
     }
   }
   return {

@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { BasketPopup } from './basketPopup/BasketPopup.tsx'
 import { HomeModal } from './homeModal/HomeModal.tsx'
+import { acceptCookies } from '../shop/notices/consent.ts'
 import { overlays } from '../shop/popups/overlay.ts'
 import { PromotionPopup } from './promotionPopup/PromotionPopup.tsx'
 import { promotionPopupSchema } from './promotionPopup/block.ts'
@@ -237,13 +238,16 @@ describe('on a page', () => {
 })
 
 describe('beside other things over the page', () => {
-  const welcome = (around: Around = {}) =>
-    renderView(
+  const welcome = (around: Around = {}) => {
+    // The notice comes first; a home modal waits for its answer.
+    acceptCookies()
+    return renderView(
       'homeModal',
       HomeModal,
       { visitor_img_url: '/media/w.jpg', visitor_alt: 'Welcome' },
       { clock, ...around },
     )
+  }
 
   test('an open home modal counts as a visible pop-up (LO-36)', async () => {
     welcome()

@@ -57,7 +57,7 @@ describe('changing the password', () => {
   test.each([
     ['no old one', { [OLD]: '' }, 'Please enter your password.'],
     ['letters only (M-263)', { [NEW]: 'abcdefgh' }, /at least one of each/],
-    ['too short (M-261)', { [NEW]: 'abc12' }, /6 to 20 letters and digits, at least/],
+    ['too short (M-261)', { [NEW]: 'abc12' }, /6 to 20 letters and numbers, at least/],
     ['a sign that is not allowed (M-262)', { [NEW]: 'abc 1234' }, /at least one of each/],
     ['another the second time (M-264)', { [AGAIN]: 'new54321' }, 'The two passwords differ.'],
   ])('%s: nothing is sent', async (_, wrong, words) => {
