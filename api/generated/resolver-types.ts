@@ -469,6 +469,8 @@ export type Shop = {
   readonly recommendProducts: ProductConnection;
   /** Searches near to one that finds nothing, each with products on shelf: corrected words first, then fewer words. At most 5. */
   readonly nearKeywords: ReadonlyArray<Scalars['String']['output']>;
+  /** Suggests what to look for to a shopper who is still typing: products, categories and brands with products on shelf. */
+  readonly searchSuggestions: SearchSuggestions;
   /** Lists all brands, in display order. */
   readonly brands: ReadonlyArray<Brand>;
   /** Lists the category tree, from the first level down. */
@@ -526,6 +528,12 @@ export type ShopNearKeywordsArgs = {
 
 
 /** The catalogue, in the language of the request and at the shopper's prices. */
+export type ShopSearchSuggestionsArgs = {
+  keyword: Scalars['String']['input'];
+};
+
+
+/** The catalogue, in the language of the request and at the shopper's prices. */
 export type ShopCategoryArgs = {
   code: Scalars['String']['input'];
 };
@@ -540,6 +548,16 @@ export type ShopViewDataArgs = {
 /** The catalogue, in the language of the request and at the shopper's prices. */
 export type ShopCms2loadContentArgs = {
   contentCode: Scalars['String']['input'];
+};
+
+/** What a shopper who is typing may be looking for. */
+export type SearchSuggestions = {
+  /** Best match first, at most 4. */
+  readonly products: ReadonlyArray<Product>;
+  /** Best match first, at most 2. */
+  readonly categories: ReadonlyArray<Category>;
+  /** Best match first, at most 2. */
+  readonly brands: ReadonlyArray<Brand>;
 };
 
 /** Whether a product is on shelf. */
@@ -1067,6 +1085,8 @@ export type Category = {
   readonly navFrontName: Scalars['String']['output'];
   /** Picture; null when there is none. */
   readonly imageUrl?: Maybe<Scalars['String']['output']>;
+  /** The category it belongs to; null at the first level. */
+  readonly parent?: Maybe<Category>;
   /** Next level, in display order. */
   readonly children: ReadonlyArray<Category>;
   /** Number of products on shelf in it and its descendants. */
@@ -1992,6 +2012,7 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NodeType: NodeType;
   Shop: ResolverTypeWrapper<ShopModel>;
+  SearchSuggestions: ResolverTypeWrapper<Omit<SearchSuggestions, 'products' | 'categories'> & { products: ReadonlyArray<ResolversTypes['Product']>, categories: ReadonlyArray<ResolversTypes['Category']> }>;
   SpuSaleStatus: SpuSaleStatus;
   ProductFilters: ProductFilters;
   PriceRange: PriceRange;
@@ -2104,6 +2125,7 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   Mutation: Record<PropertyKey, never>;
   Shop: ShopModel;
+  SearchSuggestions: Omit<SearchSuggestions, 'products' | 'categories'> & { products: ReadonlyArray<ResolversParentTypes['Product']>, categories: ReadonlyArray<ResolversParentTypes['Category']> };
   ProductFilters: ProductFilters;
   PriceRange: PriceRange;
   AttributeFilter: AttributeFilter;
@@ -2298,11 +2320,18 @@ export type ShopResolvers<ContextType = unknown, ParentType extends ResolversPar
   filterCondition?: Resolver<ResolversTypes['FilterCondition'], ParentType, ContextType, Partial<ShopFilterConditionArgs>>;
   recommendProducts?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, Partial<ShopRecommendProductsArgs>>;
   nearKeywords?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType, RequireFields<ShopNearKeywordsArgs, 'keyword'>>;
+  searchSuggestions?: Resolver<ResolversTypes['SearchSuggestions'], ParentType, ContextType, RequireFields<ShopSearchSuggestionsArgs, 'keyword'>>;
   brands?: Resolver<ReadonlyArray<ResolversTypes['Brand']>, ParentType, ContextType>;
   categories?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<ShopCategoryArgs, 'code'>>;
   viewData?: Resolver<ReadonlyArray<ResolversTypes['ViewData']>, ParentType, ContextType, RequireFields<ShopViewDataArgs, 'input'>>;
   cms2loadContent?: Resolver<Maybe<ResolversTypes['CmsContent']>, ParentType, ContextType, RequireFields<ShopCms2loadContentArgs, 'contentCode'>>;
+};
+
+export type SearchSuggestionsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SearchSuggestions'] = ResolversParentTypes['SearchSuggestions']> = {
+  products?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType>;
+  categories?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
+  brands?: Resolver<ReadonlyArray<ResolversTypes['Brand']>, ParentType, ContextType>;
 };
 
 export type ProductConnectionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ProductConnection'] = ResolversParentTypes['ProductConnection']> = {
@@ -2527,6 +2556,7 @@ export type CategoryResolvers<ContextType = unknown, ParentType extends Resolver
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   navFrontName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  parent?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
   children?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
   productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -2821,6 +2851,7 @@ export type Resolvers<ContextType = unknown> = {
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Shop?: ShopResolvers<ContextType>;
+  SearchSuggestions?: SearchSuggestionsResolvers<ContextType>;
   ProductConnection?: ProductConnectionResolvers<ContextType>;
   ProductEdge?: ProductEdgeResolvers<ContextType>;
   FilterCondition?: FilterConditionResolvers<ContextType>;
