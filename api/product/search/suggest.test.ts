@@ -25,6 +25,8 @@ const lines = [
   ...jackets,
   spu('CR-K-1', { title: both('兒童外套', 'Little jacket'), categories: ['kids-coats'], brands: ['trail'] }),
   spu('CR-J-9', { title: both('防水外套', 'Rain jacket'), onShelves: false, categories: ['gone'] }),
+  spu('CR-S-1', { title: both('短襪', 'Socks'), style: 'socks', categories: ['women'], recentSales: 1 }),
+  spu('CR-S-2', { title: both('短襪', 'Socks'), style: 'socks', categories: ['women'], recentSales: 2 }),
   spu('CR-T-1', { title: both('山徑褲', 'Path trousers'), brands: ['trail'] }),
 ]
 
@@ -73,6 +75,7 @@ describe('while a shopper types, the shop suggests', () => {
       { products: ['T-1'], categories: [], brands: [] },
     ],
     ['a code without its dashes', 'crk1', { products: ['K-1'], categories: [], brands: [] }],
+    ['one colour of a style, the best seller', 'sock', { products: ['S-2'], categories: [], brands: [] }],
     ['nothing for an unknown word', 'xqxqxq', { products: [], categories: [], brands: [] }],
     ['nothing for blanks', '  ', { products: [], categories: [], brands: [] }],
   ])('%s: %j', async (_, keyword, expected) => expect(await suggested(keyword)).toEqual(expected))

@@ -20,6 +20,9 @@ export interface Suggestions {
 /** Eight in all, so that a phone shows them above its keyboard with little scrolling; ours. */
 const MOST = { products: 4, categories: 2, brands: 2 } as const
 
+/** Colours of one style that are looked past for another style; ours. */
+const MAX_COLOURS = 6
+
 /**
  * Ways to read what is typed so far. A last part that the shop does not know may be the beginning of a word, of 外套 say: its
  * characters are looked for, or else it is left out.
@@ -35,12 +38,15 @@ function* readingsOf(keyword: string, search: Search): Generator<readonly Keywor
   if (before.length > 0) yield before
 }
 
+/** One product of a style: its colours would fill the list. */
 function productsOf(index: ViewIndex, keyword: string, parts: readonly KeywordPart[]): Spu[] {
   const { spus, search, onShelf, withCode } = index.catalogue
   const exact = withCode(keyword).filter(product => has(onShelf(), product))
   const matches = matchesOf(parts, search().vocabulary().index)
-  const best = bestMatches(matches, onShelf(), index.order(BEST_SELLERS), MOST.products)
-  return [...new Set([...exact, ...best])].slice(0, MOST.products).flatMap(product => spus[product] ?? [])
+  const best = bestMatches(matches, onShelf(), index.order(BEST_SELLERS), MOST.products * MAX_COLOURS)
+  const products = [...exact, ...best].flatMap(product => spus[product] ?? [])
+  const ofStyle = new Map(products.toReversed().map(spu => [spu.style || spu.code, spu]))
+  return [...ofStyle.values()].toReversed().slice(0, MOST.products)
 }
 
 /** Categories and brands with products on shelf, best match first, the largest first among equals. */
