@@ -6,6 +6,7 @@ import { purgeNotices } from './back-in-stock/notice-store.ts'
 import { createBackInStockNotifier } from './back-in-stock/notify.ts'
 import { nextChange } from './catalogue/catalogue.ts'
 import { importCatalogue, type ImportResult } from './catalogue/import-catalogue.ts'
+import { type ListedProduct, listedProducts } from './catalogue/listed-products.ts'
 import { createLiveCatalogue } from './catalogue/live-catalogue.ts'
 import type { Api } from './client/api.ts'
 import { createContexts } from './create-contexts.ts'
@@ -78,6 +79,8 @@ export interface Commerce {
   readonly notifyBackInStock: () => Promise<void>
   /** Whether a token opens a member's session now. Source: M-074. */
   readonly isMember: (token: string) => Promise<boolean>
+  /** The products on the shelf, read from the database. */
+  readonly listedProducts: () => Promise<readonly ListedProduct[]>
   /** Whether there is no menu, document, text for search engines or setting at all. */
   readonly isSiteEmpty: () => boolean
   /** Rejects while the database does not answer. */
@@ -116,7 +119,7 @@ export async function createCommerce({
   })
   // A shop that cannot send mail keeps its notices open.
   const notifyBackInStock = () => (services.canMail ? arrivals.tell() : Promise.resolve())
-  const { sessions, imageCodes, verifyCodes, limiter } = services
+  const { carts, sessions, imageCodes, verifyCodes, limiter } = services
   const documents = createDocuments(schema)
   const texts = createPersistedTexts()
   const answers = createAnswerCache({ isKeeping: keepAnswers })
@@ -154,6 +157,7 @@ export async function createCommerce({
     repeat(PURGE_MS, () => imageCodes.purge(clock()), 'Deleting old image codes failed'),
     repeat(PURGE_MS, () => verifyCodes.purge(clock()), 'Deleting old verification codes failed'),
     repeat(PURGE_MS, () => limiter.purge(clock()), 'Deleting old rate limits failed'),
+    repeat(PURGE_MS, () => carts.purge(clock()), 'Deleting old bags failed'),
     repeat(PURGE_MS, () => purgeNotices(db, clock()), 'Deleting old arrival notices failed'),
     // Letters that were not taken.
     repeat(PURGE_MS, notifyBackInStock, 'Looking for arrival notices failed'),
@@ -207,6 +211,7 @@ export async function createCommerce({
     services,
     notifyBackInStock,
     isMember: async token => (await sessions.find(token, clock()))?.kind === 'member',
+    listedProducts: () => listedProducts(db),
     isSiteEmpty: () => catalogue.current().site.lines.size === 0,
     async checkReady() {
       await sql`select 1`.execute(db)

@@ -23,7 +23,7 @@ describe('client documents', () => {
     // Whole products with their skus are asked for by the handful, cards by the hundred.
     const [codes, first] = /\.\.\.FullProduct|exchangeProducts|recommendedFit/.test(text)
       ? [30, 30]
-      : [250, 100]
+      : [100, 100]
     const variables = { codes: Array.from({ length: codes }, String), pageInput: { first }, code: 'x' }
     for (const operation of prepared.errors ? [] : prepared.operations)
       expect(operation.limitError(variables)).toBeUndefined()

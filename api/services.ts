@@ -1,6 +1,7 @@
 import { type AccountServices, createAccountServices } from './account/services.ts'
 import { drawCode as drawImageCode } from './auth/draw-code.ts'
 import { type AuthOptions, type AuthServices, createAuthServices } from './auth/services.ts'
+import { type CartServices, createCartServices, mergeCarts } from './cart/services.ts'
 import { type BackInStockServices, createBackInStockServices } from './back-in-stock/services.ts'
 import type { Database } from './database/database.ts'
 import { createIdentityServices, type IdentityOptions, type IdentityServices } from './identity/services.ts'
@@ -21,6 +22,7 @@ export type ServiceOptions = AuthOptions & IdentityOptions & MessagingOptions & 
 export type Services = AccountServices &
   AuthServices &
   BackInStockServices &
+  CartServices &
   IdentityServices &
   MessagingServices &
   NewsletterServices &
@@ -30,6 +32,7 @@ export type Services = AccountServices &
 export function createServices(db: Database, options: ServiceOptions, clock: () => number): Services {
   const limiter = createRateLimiter(db)
   const messaging = createMessagingServices(db, clock, options)
+  const cart = createCartServices(db)
   const { keepNote } = messaging
   // Test programs cannot read pictures: in development the outbox holds the text of image codes too.
   const drawCode = async (code: string) => {
@@ -38,11 +41,16 @@ export function createServices(db: Database, options: ServiceOptions, clock: () 
   }
   return {
     ...messaging,
-    ...createAuthServices(db, limiter, { ...options, drawCode }),
+    ...createAuthServices(db, limiter, {
+      mergeCart: bags => mergeCarts(cart.carts, bags),
+      ...options,
+      drawCode,
+    }),
     ...createVerifyServices(db, limiter, messaging, clock, options),
     ...createIdentityServices(db, options),
     ...createAccountServices(db),
     ...createBackInStockServices(db, limiter),
+    ...cart,
     ...createNewsletterServices(db, limiter, messaging),
     ...createSupportServices(db, limiter, messaging, options),
   }

@@ -5,15 +5,20 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createCommerce, type Commerce } from '#api/commerce.ts'
+import { cleanHtml } from '#api/shared/clean-html.ts'
 import { parseOptions } from '#blocks/page/normalise.ts'
 import { parseCodes } from '#blocks/page/parse-codes.ts'
 import { findBlock, registry } from '#blocks/registry.ts'
 import { flashSale } from '#blocks/catalogue/shopPromotions/flash-sale.ts'
 import { type OpenedContentStore, openContentStore } from '#content-store/open.ts'
 import { orThrow } from '#content-store/outcome.ts'
+import { PRODUCTS } from './catalogue/products.ts'
 import { SOLD_OUT } from './catalogue/states.ts'
 import { baseOf, demoOperators, type DemoReport, loadDemo } from './load.ts'
 import { demoPages } from './pages/pages.ts'
+import { TRAIL_NOTES } from './pages/trail-notes/trail-notes.ts'
+import { menuLines } from './site/menus.ts'
+import { PICK_UP_LINES } from './site/pick-up-points.ts'
 import { isKnownAddress, linksIn } from './testing/known-address.ts'
 
 /** 2026-11-21 12:00 in Hong Kong. */
@@ -36,6 +41,8 @@ beforeAll(async () => {
     directory: join(directory, 'content'),
     secret: 'a secret for one test',
     clock: () => NOON,
+    knownProducts: async (codes, locale) =>
+      (await commerce.createServerApi({ locale }).productsByCode(codes)).map(({ code }) => code),
   })
   const start = performance.now()
   first = await load()
@@ -75,6 +82,16 @@ const productLinks = [
     ),
   ),
 ]
+
+test('no page of the demo has a problem or a warning before publishing (LO-22)', async () => {
+  const found = await Promise.all(
+    orThrow(await content.store.pages(ADMIN)).map(async ({ key }) => ({
+      key,
+      problems: orThrow(await content.store.check(ADMIN, key)),
+    })),
+  )
+  expect(found.filter(({ problems }) => problems.length > 0)).toEqual([])
+})
 
 test('an empty shop is filled in one go, in a few seconds', () => {
   expect(first).toMatchObject({ operators: 3, members: 3, pages: pages.length })
@@ -123,7 +140,11 @@ test('every page is live in both languages (C-036, CO-18, LO-04)', async () => {
       'campaign',
       'home',
       'landingPage.brands',
+      'landingPage.first-night-maclehose',
+      'landingPage.fitting-trail-shoes',
+      'landingPage.humid-winter-layers',
       'landingPage.summer',
+      'landingPage.trail-notes',
       'member',
       'minisite.alpine',
       'minisite.furrow',
@@ -207,6 +228,23 @@ test('every link of every page leads somewhere (L-143, LO-27)', () => {
   expect(links.filter(([, href]) => !isKnownAddress(href, paths))).toEqual([])
 })
 
+test('no link of menus leaves the shop', () => {
+  const addresses = [...menuLines('winter'), ...menuLines('summer')].flatMap(({ url }) => url ?? [])
+  const paths = new Set(pages.map(({ path }) => path))
+  expect(addresses).toContain('/landingPage/trail-notes')
+  expect(addresses.filter(url => !isKnownAddress(url, paths))).toEqual([])
+})
+
+test.each(TRAIL_NOTES)(
+  'the article $key is of an article’s length in both languages, and clean as written',
+  ({ body }) => {
+    const words = (html: string) => html.replace(/<[^>]+>/g, ' ').trim()
+    expect(words(body.en_US).split(/\s+/).length).toBeGreaterThan(400)
+    expect(words(body.zh_HK).replace(/\s/g, '').length).toBeGreaterThan(600)
+    for (const html of Object.values(body)) expect(cleanHtml(html)).toBe(html)
+  },
+)
+
 test('the flash sale of the pages is on, and ends with itself (L-240, L-241)', async () => {
   const api = commerce.createServerApi({ locale: 'en_US' })
   const sales = components.filter(({ code }) => code === 'shopPromotions')
@@ -216,6 +254,56 @@ test('the flash sale of the pages is on, and ends with itself (L-240, L-241)', a
     const sale = flashSale(await api.productsByCode(codes), NOON)
     expect(sale?.products.map(({ code }) => code)).toEqual(codes)
     expect(sale?.period.endTime).toBe(baseOf(NOON) + 3 * 24 * 3_600_000)
+  }
+})
+
+test('a flash sale shows each style once', () => {
+  const styleOf = new Map(PRODUCTS.map(({ code, style }) => [code, style.style]))
+  for (const { options } of components.filter(({ code }) => code === 'shopPromotions')) {
+    const styles = parseCodes(String(options['productCodes'])).map(code => styleOf.get(code))
+    expect(new Set(styles).size).toBe(styles.length)
+  }
+})
+
+test('best sellers are ranked by what their cards say was sold, and nothing sold more than the first (L-243, C-145)', async () => {
+  const api = commerce.createServerApi({ locale: 'en_US' })
+  const soldOf = async (codes: readonly string[]) =>
+    (await api.productsByCode([...codes])).map(({ sales }) => sales)
+  for (const { options } of components.filter(({ code }) => code === 'bestSelling')) {
+    const sold = await soldOf(parseCodes(String(options['productCodes'])))
+    expect(sold).toEqual(sold.toSorted((a, b) => b - a))
+  }
+  const home = components.find(({ id, code }) => code === 'bestSelling' && id.startsWith('home-'))
+  const [top = 0] = await soldOf(parseCodes(String(home?.options['productCodes'])))
+  const all = await soldOf(PRODUCTS.map(({ code }) => code).filter(code => !SOLD_OUT.includes(code)))
+  expect(Math.max(...all)).toBe(top)
+})
+
+test('in November winter leads: what is for summer comes after it', () => {
+  const summer = '"value":"summer"'
+  const of = (path: string) =>
+    pages.filter(page => page.path === path).map(({ content: { components: list } }) => JSON.stringify(list))
+  for (const home of of('/home')) expect(home).not.toContain(summer)
+  for (const frame of of('/shell/frame'))
+    expect(frame.indexOf(summer)).toBeGreaterThan(frame.indexOf('"alpine"'))
+  for (const home of demoPages(Date.parse('2027-06-01T00:00:00+08:00')).filter(
+    ({ path }) => path === '/home',
+  ))
+    expect(JSON.stringify(home)).toContain(summer)
+})
+
+test('the shops of the fashion house are shops the shop finder has', () => {
+  const names = PICK_UP_LINES.filter(({ type }) => type === 2).flatMap(({ name }) =>
+    Object.values(name ?? {}),
+  )
+  const tables = components.filter(({ code, id }) => code === 'iframe' && id.startsWith('furrow-'))
+  expect(tables).toHaveLength(2)
+  for (const { options } of tables) {
+    const rows = [...String(options['content']).matchAll(/<th scope="row"[^>]*>([^<]*)</g)].map(
+      ([, name]) => name,
+    )
+    expect(rows).toHaveLength(3)
+    expect(rows.filter(name => !names.includes(name ?? ''))).toEqual([])
   }
 })
 

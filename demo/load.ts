@@ -32,6 +32,8 @@ export interface LoadDemoOptions {
   readonly clock: () => number
   /** Password of all operators and members, instead of the public ones. */
   readonly password?: string | undefined
+  /** An earlier load did not end: what is there is its own, and what is missing is added. */
+  readonly isInterrupted?: boolean
   readonly log?: (text: string) => void
 }
 
@@ -70,27 +72,44 @@ async function loadSite(commerce: CommercePort, base: number, hasOurGoods: boole
   return first ? 0 : changed
 }
 
-async function loadOperators({ operators }: ContentStore, password: string | undefined): Promise<number> {
-  if ((await operators.list()).length > 0) return 0
-  for (const operator of demoOperators)
+async function loadOperators(
+  { operators }: ContentStore,
+  { password, isInterrupted }: Pick<LoadDemoOptions, 'password' | 'isInterrupted'>,
+): Promise<number> {
+  const there = await operators.list()
+  if (there.length > 0 && !isInterrupted) return 0
+  const missing = demoOperators.filter(({ name }) => !there.some(operator => operator.name === name))
+  for (const operator of missing)
     await operators.create({ ...operator, ...(password !== undefined && { password }) })
-  return demoOperators.length
+  return missing.length
 }
 
-async function loadPage(store: ContentStore, { path, locale, type, content }: DemoPage): Promise<void> {
+async function loadPage(
+  store: ContentStore,
+  { path, locale, type, content }: DemoPage,
+  presentKey: string | undefined,
+): Promise<void> {
   const { title } = content
-  const created = orThrow(await store.createPage(LOADER, { path, locale, type, title }))
-  const { key, draft } = created
+  const { key, draft } = orThrow(
+    presentKey === undefined
+      ? await store.createPage(LOADER, { path, locale, type, title })
+      : await store.page(LOADER, presentKey),
+  )
   const saved = orThrow(await store.saveDraft(LOADER, key, { ...content, revision: draft.revision }))
   orThrow(await store.publish(LOADER, key, saved.revision))
 }
 
-async function loadPages(store: ContentStore, base: number): Promise<number> {
+async function loadPages(store: ContentStore, base: number, isInterrupted: boolean): Promise<number> {
   const there = orThrow(await store.pages(LOADER))
-  if (there.length > 0) return 0
-  const pages = demoPages(base)
-  for (const page of pages) await loadPage(store, page)
-  return pages.length
+  if (there.length > 0 && !isInterrupted) return 0
+  let loaded = 0
+  for (const page of demoPages(base)) {
+    const present = there.find(({ path, locale }) => path === page.path && locale === page.locale)
+    if (present && present.liveVersion !== null) continue
+    await loadPage(store, page, present?.key)
+    loaded += 1
+  }
+  return loaded
 }
 
 /**
@@ -104,6 +123,7 @@ export async function loadDemo({
   mediaDirectory,
   clock,
   password,
+  isInterrupted = false,
   log,
 }: LoadDemoOptions): Promise<DemoReport> {
   const base = baseOf(clock())
@@ -115,9 +135,9 @@ export async function loadDemo({
   const [goods, pictures, operators, members, pages] = await Promise.all([
     loadGoods(),
     writeDemoMedia(mediaDirectory),
-    loadOperators(store, password),
-    loadPeople(commerce, clock(), password),
-    loadPages(store, base),
+    loadOperators(store, { password, isInterrupted }),
+    loadPeople(commerce, clock(), { ownPassword: password, isInterrupted }),
+    loadPages(store, base, isInterrupted),
   ])
   const report = { ...goods, pictures, operators, members, pages }
   if (Object.values(report).some(Boolean))

@@ -103,7 +103,8 @@ export async function writeDemoMedia(directory: string): Promise<number> {
   await mkdir(directory, { recursive: true })
   const there = new Set(await readdir(directory))
   const missing = [...painters()].filter(([name]) => !there.has(name))
-  await Promise.all(missing.map(([name, paint]) => writeWithGzip(join(directory, name), paint())))
+  // One after the other: each drawing with its packer takes a third of a megabyte, and there are 700 of them.
+  for (const [name, paint] of missing) await writeWithGzip(join(directory, name), paint())
   const absent = KEPT.filter(([, name]) => !there.has(name))
   await Promise.all(
     absent.map(([folder, name]) =>

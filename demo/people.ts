@@ -63,7 +63,7 @@ export const demoMembers: readonly DemoMember[] = [
 /** The part of the commerce engine that keeps people. */
 export interface PeoplePort {
   readonly services: {
-    readonly accounts: Pick<AccountStore, 'create' | 'isEmpty'>
+    readonly accounts: Pick<AccountStore, 'byLogin' | 'create' | 'isEmpty'>
     readonly passwords: Pick<Passwords, 'hash'>
     readonly staff: Pick<Staff, 'importAll' | 'isEmpty'>
   }
@@ -72,18 +72,21 @@ export interface PeoplePort {
 /**
  * Registers the demo's members in a shop without members, and its staff in a shop without staff.
  * @param now epoch milliseconds
- * @param ownPassword replaces the public passwords
+ * @param options `ownPassword` replaces the public passwords; `isInterrupted` adds the members that are missing
  * @returns how many members were made
  */
 export async function loadPeople(
   { services }: PeoplePort,
   now: number,
-  ownPassword?: string,
+  { ownPassword, isInterrupted = false }: { ownPassword?: string | undefined; isInterrupted?: boolean } = {},
 ): Promise<number> {
   const { accounts, passwords, staff } = services
   if (await staff.isEmpty()) await staff.importAll(demoStaff)
-  if (!(await accounts.isEmpty())) return 0
+  if (!isInterrupted && !(await accounts.isEmpty())) return 0
+  let made = 0
   for (const { email, password, account } of demoMembers) {
+    if (await accounts.byLogin({ email })) continue
+    made += 1
     await accounts.create({
       country_code: 'HK',
       sign_up_method: 'memberSignUp',
@@ -95,5 +98,5 @@ export async function loadPeople(
       ...account,
     })
   }
-  return demoMembers.length
+  return made
 }

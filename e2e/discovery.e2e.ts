@@ -108,6 +108,13 @@ describe.each(cases)('finding a jacket, %s on a %s', (lang, device) => {
     await expect.poll(() => colours.nth(1).isChecked()).toBe(true)
     await atRest(page)
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+    const head = await page.evaluate(() => [
+      document.title,
+      document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? '',
+    ])
+    const alone = await (await fetch(`${page.url()}?lang=${lang}`)).text()
+    expect(head[1]).toContain(`/product/${new URL(page.url()).pathname.split('/').at(-1)}`)
+    expect(alone).toContain(`<title>${head[0]}</title>`)
 
     const sizes = page.locator('[data-block=productSummary] label[data-state=free] input')
     const [less, more] = [t.common.stepper.decrease, t.common.stepper.increase].map(name =>

@@ -1,13 +1,16 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { freshPostgres } from '#api/testing/databases.ts'
 import { postgresProxy } from '#api/testing/postgres-proxy.ts'
 import { spawnShop } from './shop-process.ts'
+
+// The server of the run starts with the first database asked for.
+beforeAll(async () => void (await freshPostgres()), 60_000)
 
 const statusOf = async (address: string) => (await fetch(address)).status
 
@@ -93,4 +96,37 @@ test('behind a public address the demo’s passwords stop the start, and a sign-
     expect([path, await ask(path, 'evil.example')]).toEqual([path, 421])
   expect(await ask('/auth/FACE_BOOK', 'localhost')).toBe(303)
   expect(await ask('/', 'evil.example')).toBe(200)
+})
+
+test('a first start that is killed in the middle is completed by the next one', async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'cairn-'))
+  onTestFinished(() => rm(directory, { recursive: true, force: true }))
+  const pages = () => readdir(join(directory, 'content/pages')).catch(() => [])
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    env: { ...process.env, NODE_ENV: 'production', PORT: '0', DATA_DIR: directory, LOG_LEVEL: 'error' },
+    stdio: 'ignore',
+  })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  await expect.poll(async () => (await pages()).length, { interval: 5, timeout: 30_000 }).toBeGreaterThan(0)
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+  expect(await readdir(directory)).toContain('filling')
+
+  const shop = await spawnShop({ DATA_DIR: directory })
+  onTestFinished(() => shop.remove())
+  const complete = await spawnShop()
+  onTestFinished(() => complete.remove())
+  const filesOf = async (folder: string) =>
+    (await readdir(folder, { recursive: true })).filter(name => !name.includes('.tmp')).sort()
+  for (const folder of ['content/pages', 'demo-media'])
+    expect(await filesOf(join(directory, folder))).toEqual(await filesOf(join(complete.directory, folder)))
+  expect(await readdir(directory)).not.toContain('filling')
+  const blocksOf = async (origin: string) => (await (await fetch(origin)).text()).match(/data-block="\w+"/g)
+  expect(await blocksOf(shop.origin)).toEqual(await blocksOf(complete.origin))
+  const signIn = await fetch(`${shop.origin}/content/editor/session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'admin', password: 'cairn-admin' }),
+  })
+  expect(signIn.status).toBe(200)
 })

@@ -104,7 +104,7 @@ describe('the contact form', () => {
     await dialog.getByRole('textbox', { name: /^Message/ }).fill('Does it run small?')
     await dialog.getByRole('button', { name: 'Send' }).click()
     await dialog.waitFor({ state: 'detached' })
-    await page.getByText(/Your message is on its way to us/).waitFor()
+    await page.getByText(/We have received your message/).waitFor()
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
   })
 })

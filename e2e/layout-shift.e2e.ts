@@ -16,6 +16,8 @@ const PAGES = [
   '/products/men',
   '/product/CR-JKT-001',
 ]
+/** The Chinese font, slice by slice. */
+const SLICES = /noto-sans-hk-\d[^/]*\.woff2$/
 const MOST_SHIFT = 0.02
 /** Longest an animation may take for those who ask for none, ms. */
 const STILL = 1
@@ -55,7 +57,7 @@ const shifts = (page: Visit['page']) =>
         const keep = (found: PerformanceEntryList) => entries.push(...(found as typeof entries))
         const observer = new PerformanceObserver(list => keep(list.getEntries()))
         observer.observe({ type: 'layout-shift', buffered: true })
-        // What happened before is told in a task of its own.
+        // What happened before arrives in a task of its own.
         const tell = () => {
           keep(observer.takeRecords())
           const own = entries.filter(({ hadRecentInput }) => !hadRecentInput)
@@ -114,6 +116,33 @@ test.each([
     expect(sum, moved.join('\n')).toBeLessThan(MOST_SHIFT)
   },
 )
+
+describe('on a phone without any Chinese font', () => {
+  test.each(['/', '/products/men', '/product/CR-JKT-001'])(
+    'the fonts of %s come late, and every block stays as long as it was',
+    async path => {
+      const page = await go('/robots.txt', { viewport: { width: WIDTHS.phone, height: 844 } })
+      let release: () => void = () => undefined
+      const late = new Promise<void>(resolve => (release = resolve))
+      await page.route(SLICES, async route => {
+        await late
+        await route.continue()
+      })
+      const begun = page.waitForRequest(SLICES)
+      await page.goto(path)
+      await begun
+      await expect.poll(() => page.locator('[data-opening]').count()).toBe(0)
+      const lengths = () =>
+        page
+          .locator('.block')
+          .evaluateAll(blocks => blocks.map(block => `${block.id} ${Math.round(block.clientHeight)}`))
+      const before = await lengths()
+      release()
+      await atRest(page)
+      expect(await lengths()).toEqual(before)
+    },
+  )
+})
 
 test('a page that does move by itself would be found', async () => {
   const page = await go('/healthz')

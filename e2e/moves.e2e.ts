@@ -18,7 +18,7 @@ afterEach(async () => {
 })
 
 const STORY = 'main a[href^="/landingPage/"], main a[href^="/minisite/"]'
-const PRODUCT = '[data-block=productGrid] a[href*="/item/"]'
+const PRODUCT = '[data-block=productGrid] h3 a[href*="/item/"]'
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 const documents = (page: Page) => {
   const asked: string[] = []
@@ -85,25 +85,28 @@ describe.each([
     },
   )
 
-  test('Back to a list that had grown shows as many products at the same place (C-120, C-140)', async () => {
-    const visited = await go('/list', { viewport: { width, height: 900 } })
-    const { page } = visited
-    await atRest(page)
-    const products = page.locator('[data-product]')
-    const first = await products.count()
-    await expect
-      .poll(async () => {
-        await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-        return products.count()
-      })
-      .toBeGreaterThan(first)
-    await atRest(page)
-    const { place } = await press(page, PRODUCT)
-    const grown = await page.evaluate(() => Number(sessionStorage.getItem('products')))
-    await comesBackTo(page, place)
-    expect(await products.count()).toBe(grown)
-    expectNoProblems(visited)
-  })
+  test.each(['/list', '/list?lang=en', '/products/男裝', '/products/men?lang=en'])(
+    'Back to %s that had grown shows as many products at the same place (C-120, C-140)',
+    async address => {
+      const visited = await go(address, { viewport: { width, height: 900 } })
+      const { page } = visited
+      await atRest(page)
+      const products = page.locator('[data-product]')
+      const first = await products.count()
+      await expect
+        .poll(async () => {
+          await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+          return products.count()
+        })
+        .toBeGreaterThan(first)
+      await atRest(page)
+      const { place } = await press(page, PRODUCT)
+      const grown = await page.evaluate(() => Number(sessionStorage.getItem('products')))
+      await comesBackTo(page, place)
+      expect(await products.count()).toBe(grown)
+      expectNoProblems(visited)
+    },
+  )
 })
 
 describe('a plain link', () => {

@@ -183,7 +183,7 @@ describe('the e-mail subscription', () => {
     expectNoProblems(visited)
   })
 
-  test('a failed call is told by a toast (L-090, M-185)', async () => {
+  test('a failed call shows a toast (L-090, M-185)', async () => {
     const { page } = await arrive('/help')
     await page.route(/subscribeEmail/, route =>
       route.fulfill({ json: { data: { subscribeEmail: { success: false, userErrors: [] } } } }),
@@ -218,7 +218,7 @@ describe('the look-up of a guest’s order', () => {
     },
   )
 
-  test('a pair that does not fit is told below the form until something changes (L-121, L-122, M-165, M-167)', async () => {
+  test('a pair that does not fit has its message below the form until something changes (L-121, L-122, M-165, M-167)', async () => {
     const { page } = await arrive('/help?lang=en')
     await toFooter(page)
     await footer(page).getByRole('link', { name: 'Find my order' }).click()
@@ -284,9 +284,6 @@ describe('the footer', () => {
 test('an added item: a banner with the way to the bag, gone on the next page (L-126, L-127, LO-88)', async () => {
   const { page } = await arrive('/list?lang=en')
   const product = await page.locator('[data-product] a').first().getAttribute('href')
-  await page.route(/cartAdd/, route =>
-    route.fulfill({ json: { data: { cartAdd: { success: true, userErrors: [] } } } }),
-  )
   await page.goto(product ?? '/')
   await atRest(page)
   const size = page.getByRole('group', { name: /^Size/ }).locator('label:has(input:enabled)')

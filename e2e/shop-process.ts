@@ -35,6 +35,7 @@ export async function spawnShop(
       PORT: '0',
       DATA_DIR: directory,
       LOG_LEVEL: 'error',
+      SHUTDOWN_GRACE_MS: '0',
       ...environment,
     },
   })

@@ -98,8 +98,8 @@ describe('a document’s head', () => {
       expect.objectContaining({
         '@type': 'BreadcrumbList',
         itemListElement: [
-          expect.objectContaining({ name: 'Home', item: '/' }),
-          expect.objectContaining({ name: 'help menu', item: '/help#help' }),
+          expect.objectContaining({ name: 'Home', item: '/?lang=en' }),
+          expect.objectContaining({ name: 'help menu', item: '/help?lang=en#help' }),
           expect.objectContaining({ name: 'sizes title', item: '/article/size-guide?lang=en' }),
         ],
       }),

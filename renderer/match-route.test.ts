@@ -31,7 +31,7 @@ test.each([
   [`/landingPage/${'a'.repeat(65)}`, notFound],
   ['/landingPage/a/b', notFound],
   ['/landingpage/summer', notFound],
-  ['/member', page('/member', false, { kind: 'content' }, ['memberZone', 'auth'])],
+  ['/member', page('/member', false, { kind: 'content' }, ['memberZone'])],
   ['/preview/member', page('/member', true)],
   ['/home', notFound],
   ['/shell/frame', notFound],

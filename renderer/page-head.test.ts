@@ -4,6 +4,7 @@ import type { ShopRoute } from '#blocks/page/shop-route.ts'
 import { expect, test } from 'vitest'
 import type { PageRequest } from './build-page.ts'
 import { headOf } from './page-head.ts'
+import { PERSONAL_ROUTES } from './routes.ts'
 import { seoCodeOf } from './seo-texts.ts'
 import type { Subject } from './resolve-route.ts'
 import { releasePage } from './testing/pages.ts'
@@ -77,7 +78,7 @@ test('a product: title, brand and shop; plain description; one canonical address
     title: 'Ridge shell | North Cairn | Cairn',
     description: 'For rain Three layers .',
     canonical: '/product/CR-1?lang=en',
-    alternates: { zh: '/product/CR-1?lang=zh', 'x-default': '/product/CR-1' },
+    alternates: { zh: '/product/CR-1', en: '/product/CR-1?lang=en', 'x-default': '/product/CR-1' },
     isIndexed: true,
     social: { type: 'product', image: '/media/1.svg' },
   })
@@ -122,6 +123,23 @@ test('a page of content keeps its own words; texts on file fill what it lacks (L
   })
 })
 
+test('what a picture shows goes with it, where the catalogue says so', () => {
+  const head = ofProduct({
+    picAlt: 'From the front',
+    images: [
+      { url: '/media/1.svg', type: 'MAIN', alt: 'From the front' },
+      { url: '/media/2.svg', type: 'FIGURE', alt: '' },
+    ],
+  })
+  expect(head.social).toEqual({ type: 'product', image: '/media/1.svg', imageAlt: 'From the front' })
+  expect(head.linkedData[0]).toMatchObject({
+    image: [
+      { '@type': 'ImageObject', contentUrl: '/media/1.svg', caption: 'From the front' },
+      '/media/2.svg',
+    ],
+  })
+})
+
 test('JSON-LD: one price, or the span of several; nothing to sell has no offer', () => {
   const offers = (skus: object[], more = {}) =>
     (ofProduct({ skus, ...more }).linkedData[0] as { offers?: object }).offers
@@ -153,12 +171,53 @@ test('a category: names from the nearest up, an address per language, breadcrumb
   expect(ofList('size=M')).toMatchObject({
     title: 'Shells · Men | Cairn',
     canonical: '/products/Men/Shells?lang=en',
-    alternates: { zh: '/products/zh?lang=zh' },
+    alternates: { zh: '/products/zh' },
     linkedData: [
-      { '@type': 'BreadcrumbList', itemListElement: [{ name: 'Home' }, { name: 'Men' }, { name: 'Shells' }] },
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { name: 'Home', item: '/?lang=en' },
+          { name: 'Men', item: '/products/Men?lang=en' },
+          { name: 'Shells', item: '/products/Men/Shells?lang=en' },
+        ],
+      },
     ],
   })
   expect(ofList('keyword=rain').title).toBe('Search: rain | Cairn')
+})
+
+test.each(['zh_HK', 'en_US'] as const)(
+  'the address named for a language is canonical on its page, %s',
+  locale => {
+    const lang = locale === 'zh_HK' ? 'zh' : 'en'
+    for (const head of [ofProduct({}, { locale }), ofList('', { locale })])
+      expect(head.canonical).toBe(head.alternates[lang])
+  },
+)
+
+test('a page without words of its own is described by its title', () => {
+  expect(ofProduct({ subTitle: '', description: '' }).description).toBe('Ridge shell · North Cairn')
+  const content = headOf(
+    {
+      page: releasePage({ title: 'Summer', description: ' ' }),
+      subject: { kind: 'content' },
+      seo: undefined,
+    },
+    request(),
+  )
+  expect(content.description).toMatch(/^Summer at Cairn: /)
+  expect(
+    headOf({ page: releasePage({ title: '' }), subject: { kind: 'content' }, seo: undefined }, request())
+      .description,
+  ).toMatch(/^Home at Cairn: /)
+})
+
+test('sign-in and what only members see stay out of search engines (M-074)', () => {
+  const personal = PERSONAL_ROUTES.filter(({ handle }) => handle.kind === 'screen' && handle.isIndexed)
+  expect(personal).toEqual([])
+  const content = { page: releasePage(), subject: { kind: 'content' } as const, seo: undefined }
+  expect(headOf(content, request()).isIndexed).toBe(true)
+  expect(headOf(content, request({ isGuarded: true })).isIndexed).toBe(false)
 })
 
 test('a draft or an error page says so and is not indexed', () => {

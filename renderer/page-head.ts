@@ -1,6 +1,12 @@
 import type { ProductDetail } from '#api/client/product-detail.ts'
 import type { SeoTexts } from '#api/client/navigation.ts'
 import { productTrail } from '#blocks/catalogue/breadcrumb/trail.ts'
+import {
+  canonicalProductPath,
+  plainText,
+  productTexts,
+  SHOP_NAME,
+} from '#blocks/shop/catalogue/product-detail/product-texts.ts'
 import type { Crumb, ListRoute, ShopRoute } from '#blocks/page/shop-route.ts'
 import type { ReleasePage } from '#blocks/page/page.ts'
 import { catalogue } from '#locales/catalogue.ts'
@@ -10,8 +16,8 @@ import type { PageHead } from './payload.ts'
 import type { Subject } from './resolve-route.ts'
 import { statusWords } from './view/status-words.ts'
 
-/** Closes the title of pages that have none of their own. */
-const SHOP_NAME = 'Cairn'
+/** The shop's name where it closes a title. */
+const OWN_NAME = new RegExp(` [|·] ${SHOP_NAME}$`)
 const CONTEXT = { '@context': 'https://schema.org' }
 const MAX_DESCRIPTION = 160
 
@@ -27,20 +33,21 @@ interface About {
 
 /** Title, texts, addresses and descriptions for machines; drafts and error pages are kept from search engines. */
 export function headOf({ page, subject, seo }: About, request: PageRequest): PageHead {
-  const { locale, isPreview, status, route } = request
+  const { locale, isPreview, isGuarded = false, status, route } = request
   const texts = textsOf(subject, page, request)
   // What is on file wins over the words of goods and documents, and gives way to those of a page of its own.
   const own = subject.kind === 'content' || subject.kind === 'screen'
   const pick = (name: keyof Texts) => (own ? texts[name] || seo?.[name] : seo?.[name] || texts[name]) ?? ''
   const problem = status === 200 ? undefined : catalogue[locale].shop.status[statusWords(request)].title
   const { canonical, alternates } = addressesOf(subject, request)
+  const title = problem ? `${problem} · ${SHOP_NAME}` : pick('title') || SHOP_NAME
   return {
-    title: problem ? `${problem} · ${SHOP_NAME}` : pick('title') || SHOP_NAME,
-    description: pick('description').slice(0, MAX_DESCRIPTION),
+    title,
+    description: (pick('description').trim() || generalDescription(title, request)).slice(0, MAX_DESCRIPTION),
     keywords: pick('keywords'),
     canonical,
     alternates,
-    isIndexed: status === 200 && !isPreview && isWorthIndexing(subject, route),
+    isIndexed: status === 200 && !isPreview && !isGuarded && isWorthIndexing(subject, route),
     social: socialOf(subject),
     linkedData: status === 200 ? linkedDataOf(subject, canonical, request) : [],
   }
@@ -60,10 +67,16 @@ const isPlain = ({ query }: ListRoute) =>
   query.maxPrice === undefined &&
   query.categories.length + query.brands.length + Object.keys(query.attributes).length === 0
 
-/** An address in each language: Chinese is the bare one. */
+/** Of a page without a description of its own: what it is called, and what the shop sells. */
+function generalDescription(title: string, { locale }: PageRequest): string {
+  const { home, list } = catalogue[locale].content.head
+  return list.replace('{place}', () => (title === SHOP_NAME ? home : title.replace(OWN_NAME, '')))
+}
+
+/** An address in each language: Chinese is the bare one. Each of them is canonical on its page. */
 function inEachLanguage(hrefs: Readonly<Record<'zh' | 'en', string>>, locale: Locale): Addresses {
-  const alternates = { zh: `${hrefs.zh}?lang=zh`, en: `${hrefs.en}?lang=en`, 'x-default': hrefs.zh }
-  return { canonical: locale === DEFAULT_LOCALE ? hrefs.zh : alternates[toShort(locale)], alternates }
+  const alternates = { zh: hrefs.zh, en: `${hrefs.en}?lang=en`, 'x-default': hrefs.zh }
+  return { canonical: alternates[toShort(locale)], alternates }
 }
 
 /** A product has one canonical address whatever the language and the brand's name in it. Source: CO-09, CO-133. */
@@ -72,21 +85,12 @@ function addressesOf(subject: Subject, { pathname, locale, isPreview }: PageRequ
   if (subject.kind === 'document') return inEachLanguage({ zh: subject.href, en: subject.href }, locale)
   const path =
     subject.kind === 'product'
-      ? `/product/${encodeURIComponent(subject.product.code)}`
+      ? canonicalProductPath(subject.product.code)
       : isPreview
         ? pathname.replace(/^\/preview/, '') || '/'
         : pathname
   return inEachLanguage({ zh: path, en: path }, locale)
 }
-
-const plain = (html: string) =>
-  html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-
-const attributeText = ({ attributes }: ProductDetail, code: string) =>
-  attributes.find(attribute => attribute.code === code)?.values[0]?.displayName ?? ''
 
 /** A page's own words, else those of what it shows. Source: CO-133. */
 function textsOf(subject: Subject, page: ReleasePage, { route, locale }: PageRequest): Texts {
@@ -100,22 +104,12 @@ function textsOf(subject: Subject, page: ReleasePage, { route, locale }: PageReq
       const { title, subTitle, content } = subject.document
       return {
         title: [title, SHOP_NAME].join(' | '),
-        description: plain([subTitle, content].filter(Boolean).join(' ')),
+        description: plainText([subTitle, content].filter(Boolean).join(' ')),
         keywords: '',
       }
     }
-    case 'product': {
-      const { product } = subject
-      const brand = product.brandList[0]?.name
-      return {
-        title:
-          attributeText(product, 'seoTitle') || [product.title, brand, SHOP_NAME].filter(Boolean).join(' | '),
-        description:
-          attributeText(product, 'seoDescription') ||
-          plain([product.subTitle, product.description].filter(Boolean).join(' ')),
-        keywords: attributeText(product, 'seoKeywords'),
-      }
-    }
+    case 'product':
+      return productTexts(subject.product)
     case 'list': {
       const keyword = route.kind === 'list' ? route.query.keyword : ''
       const names = subject.trail.map(({ name }) => name).toReversed()
@@ -135,57 +129,73 @@ function socialOf(subject: Subject): PageHead['social'] {
     return { type: 'website', ...(imageUrl && { image: imageUrl }) }
   }
   if (subject.kind !== 'product') return { type: 'website' }
-  const { picUrl } = subject.product
-  return { type: 'product', ...(picUrl && { image: picUrl }) }
+  const { picUrl, picAlt } = subject.product
+  return {
+    type: 'product',
+    ...(picUrl && { image: picUrl }),
+    ...(picUrl && picAlt && { imageAlt: picAlt }),
+  }
 }
 
 function linkedDataOf(subject: Subject, canonical: string, { locale }: PageRequest): PageHead['linkedData'] {
   const home: Crumb = { name: catalogue[locale].content.head.home, href: '/' }
   switch (subject.kind) {
     case 'content':
-      return canonical === '/' || canonical.startsWith('/?') ? [site()] : []
+      return canonical === '/' || canonical.startsWith('/?') ? [site(locale)] : []
     case 'screen':
       return []
     case 'document': {
       const { document, group } = subject
       const middle = group ? [{ name: group.name, href: `/help#${group.code}` }] : []
-      return [breadcrumb([home, ...middle, { name: document.title, href: canonical }])]
+      return [breadcrumb([home, ...middle, { name: document.title, href: canonical }], locale)]
     }
     case 'product': {
       const { product } = subject
       const trail = productTrail(product.categories, '')
       return [
         productData(product, canonical),
-        breadcrumb([home, ...trail, { name: product.title, href: canonical }]),
+        breadcrumb([home, ...trail, { name: product.title, href: canonical }], locale),
       ]
     }
     case 'list':
-      return subject.trail.length > 0 ? [breadcrumb([home, ...subject.trail])] : []
+      return subject.trail.length > 0 ? [breadcrumb([home, ...subject.trail], locale)] : []
   }
 }
 
-const site = () => ({
+const site = (locale: Locale) => ({
   ...CONTEXT,
   '@type': 'WebSite',
   name: SHOP_NAME,
-  url: '/',
+  url: inLanguage('/', locale),
   potentialAction: {
     '@type': 'SearchAction',
-    target: '/list?keyword={search_term_string}',
+    target: `/list?keyword={search_term_string}${locale === DEFAULT_LOCALE ? '' : `&lang=${toShort(locale)}`}`,
     'query-input': 'required name=search_term_string',
   },
 })
 
-const breadcrumb = (crumbs: readonly Crumb[]) => ({
+/** An address as links of one language have it: a bare one leads to the Chinese page. */
+function inLanguage(href: string, locale: Locale): string {
+  const { pathname, searchParams, hash } = new URL(href, 'https://shop.invalid')
+  if (locale !== DEFAULT_LOCALE) searchParams.set('lang', toShort(locale))
+  const search = searchParams.toString()
+  return pathname + (search && `?${search}`) + hash
+}
+
+const breadcrumb = (crumbs: readonly Crumb[], locale: Locale) => ({
   ...CONTEXT,
   '@type': 'BreadcrumbList',
   itemListElement: crumbs.map(({ name, href }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name,
-    item: href,
+    item: inLanguage(href, locale),
   })),
 })
+
+/** A picture by its address, or with what it shows where the catalogue says so. */
+const imageData = ({ url, alt }: ProductDetail['images'][number]) =>
+  alt ? { '@type': 'ImageObject', contentUrl: url, caption: alt } : url
 
 function productData(product: ProductDetail, url: string) {
   const prices = product.skus.map(({ price }) => price?.amount).filter(amount => amount !== undefined)
@@ -214,8 +224,8 @@ function productData(product: ProductDetail, url: string) {
     '@type': 'Product',
     name: product.title,
     sku: product.code,
-    description: plain(product.description || product.subTitle),
-    image: product.images.filter(({ type }) => type === 'MAIN' || type === 'FIGURE').map(image => image.url),
+    description: plainText(product.description || product.subTitle),
+    image: product.images.filter(({ type }) => type === 'MAIN' || type === 'FIGURE').map(imageData),
     ...(brand && { brand: { '@type': 'Brand', name: brand } }),
     ...(colour && { color: colour }),
     ...(product.style && { inProductGroupWithID: product.style }),

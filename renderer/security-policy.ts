@@ -17,7 +17,8 @@ export function pageSecurityPolicy(
     'style-src-attr': "'unsafe-inline'",
     'img-src': "'self' data: https:",
     'media-src': "'self' https:",
-    'font-src': "'self'",
+    // `ui/fonts/square.css`
+    'font-src': "'self' data:",
     'connect-src': ["'self'", ...(isStrict ? [] : ['ws:']), ...guest].join(' '),
     'frame-src': "'self' https:",
     'frame-ancestors': "'self'",

@@ -1,10 +1,11 @@
 import type { Api } from '#api/client/api.ts'
 import { contentSeo, homeSeo, seoInfo, type SeoTexts } from '#api/client/navigation.ts'
+import { productSeoCode } from '#blocks/shop/catalogue/product-detail/product-texts.ts'
 import type { ShopRoute } from '#blocks/page/shop-route.ts'
 
 /** The key under which SEO texts of a page are on file. Source: C-302. */
 export function seoCodeOf(route: ShopRoute, pathname: string): string {
-  if (route.kind === 'product') return `product:${route.code}`
+  if (route.kind === 'product') return productSeoCode(route.code)
   if (route.kind === 'screen' && route.screen === 'document') return `document:${route.params.code}`
   if (route.kind === 'content' || route.kind === 'screen')
     return pathname === '/' ? 'home' : pathname.slice(1)

@@ -2,17 +2,20 @@ import { allBrands } from '#api/client/category-tree.ts'
 import type { Api } from '#api/client/api.ts'
 import { helpCentreQuery } from '#api/client/help-centre.ts'
 import { type MenuEntry, navMenuQuery } from '#api/client/navigation.ts'
+import { canonicalProductPath } from '#blocks/shop/catalogue/product-detail/product-texts.ts'
 import type { Locale } from '#locales/locale.ts'
 import { matchRoute } from './match-route.ts'
 import { leafRoutes } from './routes.ts'
 
-/** A page's path in each language. */
-type SitemapEntry = Readonly<Record<'zh' | 'en', string>>
+/** A page's path in each language, and when it last changed in epoch milliseconds, where that is known. */
+type SitemapEntry = Readonly<Record<'zh' | 'en', string>> & { readonly changedAt?: number }
 
 export interface SitemapParts {
   readonly apiFor: (locale: Locale) => Api
   /** Content paths of pages that are live, each once. */
   readonly contentPaths: () => Promise<readonly string[]>
+  /** Products on the shelf. */
+  readonly listedProducts: () => Promise<readonly { readonly code: string; readonly changedAt: number }[]>
 }
 
 const same = (path: string): SitemapEntry => ({ zh: path, en: path })
@@ -48,19 +51,21 @@ async function categoryEntries(apiFor: SitemapParts['apiFor']): Promise<readonly
 }
 
 /**
- * Every public page of the shop but its products: what operators composed, lists, documents, service pages. Nothing of an
- * account is among them.
+ * Every public page of the shop: what operators composed, lists, documents, service pages, products. Nothing of an account is
+ * among them.
  */
 export async function sitemapEntries({
   apiFor,
   contentPaths,
+  listedProducts,
 }: SitemapParts): Promise<readonly SitemapEntry[]> {
   const api = apiFor('zh_HK')
-  const [pages, categories, groups, brands] = await Promise.all([
+  const [pages, categories, groups, brands, products] = await Promise.all([
     contentPaths(),
     categoryEntries(apiFor),
     helpCentreQuery(api).queryFn(),
     allBrands(api),
+    listedProducts(),
   ])
   const entries = [
     ...contentAddresses(pages).map(same),
@@ -69,6 +74,7 @@ export async function sitemapEntries({
     ...brands.map(({ code }) => same(`/brand/${encodeURIComponent(code)}`)),
     ...groups.flatMap(({ documents }) => documents.map(({ href }) => same(href))),
     ...screenAddresses.map(same),
+    ...products.map(({ code, changedAt }) => ({ ...same(canonicalProductPath(code)), changedAt })),
   ]
   return [...new Map(entries.map(entry => [entry.zh, entry])).values()]
 }
@@ -78,22 +84,48 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, character => `&#${cha
 const link = (language: string, address: string) =>
   `<xhtml:link rel="alternate" hreflang="${language}" href="${escaped(address)}"/>`
 
-/** The file, one entry per page and language, each naming the others. @param origin without slash */
-export function sitemapXml(origin: string, entries: readonly SitemapEntry[]): string {
-  const urls = entries.flatMap(({ zh, en }) => {
-    const [bare, chinese, english] = [zh, `${zh}?lang=zh`, `${en}?lang=en`].map(path => origin + path)
-    const links = [link('zh', chinese ?? ''), link('en', english ?? ''), link('x-default', bare ?? '')].join(
-      '',
-    )
-    return [bare, english].map(address => `<url><loc>${escaped(address ?? '')}</loc>${links}</url>`)
-  })
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-    ...urls,
-    '</urlset>',
-    '',
-  ].join('\n')
+/** One page in each language, each naming both by the addresses that are canonical. */
+function urlsOf(origin: string, { zh, en, changedAt }: SitemapEntry): string {
+  const [chinese, english] = [origin + zh, `${origin}${en}?lang=en`]
+  const links = link('zh-HK', chinese) + link('en', english) + link('x-default', chinese)
+  const changed = changedAt === undefined ? '' : `<lastmod>${new Date(changedAt).toISOString()}</lastmod>`
+  return [chinese, english]
+    .map(address => `<url><loc>${escaped(address)}</loc>${changed}${links}</url>\n`)
+    .join('')
+}
+
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
+const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+
+const urlSet = (origin: string, entries: readonly SitemapEntry[]) =>
+  `${HEAD}<urlset ${NAMESPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.map(entry => urlsOf(origin, entry)).join('')}</urlset>
+`
+
+/** Pages of one file, two addresses each. Search engines read at most 50,000 addresses and 50 MB of one. */
+const PAGES_PER_FILE = 20_000
+
+/**
+ * The sitemap by the paths of its files. One file while everything fits in; else `/sitemap.xml` lists the others.
+ *
+ * @param origin without slash
+ */
+export function sitemapFiles(
+  origin: string,
+  entries: readonly SitemapEntry[],
+  pagesPerFile = PAGES_PER_FILE,
+): ReadonlyMap<string, string> {
+  if (entries.length <= pagesPerFile) return new Map([['/sitemap.xml', urlSet(origin, entries)]])
+  const parts = Array.from({ length: Math.ceil(entries.length / pagesPerFile) }, (_, at) => ({
+    path: `/sitemap-${at + 1}.xml`,
+    entries: entries.slice(at * pagesPerFile, (at + 1) * pagesPerFile),
+  }))
+  const names = parts.map(({ path }) => `<sitemap><loc>${escaped(origin + path)}</loc></sitemap>\n`)
+  const index = `${HEAD}<sitemapindex ${NAMESPACE}>\n${names.join('')}</sitemapindex>\n`
+  return new Map([
+    ['/sitemap.xml', index],
+    ...parts.map(part => [part.path, urlSet(origin, part.entries)] as const),
+  ])
 }
 
 /** Paths that crawlers skip. */

@@ -61,6 +61,7 @@ const parts = (): StorefrontParts => ({
     graphqlUrl: '/api/graphql',
     imageHostMap: {},
     liveChatUrl: '',
+    soldCountMin: 1,
     hotline: '',
     currencySymbol: 'HK$',
   },

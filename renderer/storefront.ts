@@ -6,9 +6,10 @@ import { DEFAULT_LOCALE } from '#locales/locale.ts'
 import type { PageRequest } from './build-page.ts'
 import { chooseLocale } from './choose-locale.ts'
 import { checkGuards } from './guards.ts'
-import { compressPage, createHtmlCache, type FinishedPage, type HtmlCache } from './html-cache.ts'
+import { createHtmlCache, type HtmlCache } from './html-cache.ts'
 import { matchRoute } from './match-route.ts'
 import { cacheKey, isKeepable, variantOf } from './page-keys.ts'
+import { createPageCompressor } from './page-compressor.ts'
 import { createPageMaker, type MakerParts, type Wanted } from './page-maker.ts'
 import { createPageSource, type PageSourceParts } from './page-source.ts'
 import { resolveRoute } from './resolve-route.ts'
@@ -36,15 +37,7 @@ export function createStorefront(parts: StorefrontParts): Storefront {
   const cache = parts.cache ?? createHtmlCache()
   const source = createPageSource(parts)
   const maker = createPageMaker(parts, source, cache)
-  const compressing = new Set<FinishedPage>()
-
-  /** Compressing well takes longer than a reader should wait, and pays only for pages that are read again. */
-  const compress = async (key: string, page: FinishedPage) => {
-    if (page.br || compressing.has(page)) return
-    compressing.add(page)
-    cache.replace(key, page, await compressPage(page))
-    compressing.delete(page)
-  }
+  const compress = createPageCompressor(cache)
 
   /** Whether the request carries a member's session. */
   const isMember = async ({ headers }: IncomingMessage) => {

@@ -2,12 +2,16 @@ import fc from 'fast-check'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { formatRange, freshHanCss, HAN_CSS, parseRange } from './han-font.ts'
+import { formatRange, freshHanCss, HAN_CSS, parseRange, SQUARE_CSS, squareCss } from './han-font.ts'
 
 const css = await readFile(HAN_CSS, 'utf8')
 
 test('han.css is what scripts/han-font.ts writes from the installed font (run it again if not)', async () => {
   expect(css === (await freshHanCss())).toBe(true)
+})
+
+test('square.css is what scripts/han-font.ts writes (run it again if not)', async () => {
+  expect(await readFile(SQUARE_CSS, 'utf8')).toBe(squareCss())
 })
 
 test('every slice that han.css names is installed', () => {

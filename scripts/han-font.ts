@@ -1,9 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { squareFont } from './square-font.ts'
 
 const SOURCE = new URL('../node_modules/@fontsource-variable/noto-sans-hk/index.css', import.meta.url)
-/** The committed stylesheet; `han-font.test.ts` says when it is stale. */
+/** The committed style sheets; `han-font.test.ts` says when one is stale. */
 export const HAN_CSS = new URL('../ui/fonts/han.css', import.meta.url)
+export const SQUARE_CSS = new URL('../ui/fonts/square.css', import.meta.url)
 
 const FACE = /noto-sans-hk-(\d+)-wght-normal\.woff2[^}]*unicode-range:\s*([^;]+);/g
 
@@ -55,4 +57,14 @@ export function hanCss(source: string): string {
 
 export const freshHanCss = async () => hanCss(await readFile(SOURCE, 'utf8'))
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await writeFile(HAN_CSS, await freshHanCss())
+/**
+ * The family `Cairn Han Square`, for devices without any Chinese font: as wide as the characters that are to come, and part of the style
+ * sheet, so that text is laid out with it from the start.
+ */
+export const squareCss = () =>
+  `/* Written by scripts/han-font.ts. */\n@font-face{font-family:"Cairn Han Square";font-weight:100 900;src:url("data:font/ttf;base64,${squareFont().toString('base64')}") format("truetype");unicode-range:U+B7,U+2014-2016,U+2025-2027,U+2E80-9FFF,U+F900-FAFF,U+FE10-FE4F,U+FF01-FF60,U+FFE0-FFE6,U+20000-323AF}\n`
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await writeFile(HAN_CSS, await freshHanCss())
+  await writeFile(SQUARE_CSS, squareCss())
+}

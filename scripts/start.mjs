@@ -1,15 +1,21 @@
 // `npm start`: installs and builds what is missing or stale, then serves the shop.
 import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { install, nodePath, root, run } from './install.mjs'
+
+/** Options that keep the server small; `server/README.md` explains them. What the environment sets itself wins. */
+const { flags, environment } = JSON.parse(
+  readFileSync(new URL('server-process.json', import.meta.url), 'utf8'),
+)
 
 install()
 const node = nodePath()
 run(node, ['scripts/build.ts', '--if-stale'], { NODE_ENV: 'production' })
 
-const server = spawn(node, ['server/main.ts'], {
+const server = spawn(node, [...flags, 'server/main.ts'], {
   cwd: root,
   stdio: 'inherit',
-  env: { ...process.env, NODE_ENV: process.env.NODE_ENV ?? 'production' },
+  env: { ...environment, ...process.env, NODE_ENV: process.env.NODE_ENV ?? 'production' },
 })
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
 // A signal to npm ends its shell without a word to us: when our parent is gone, the server should be too.

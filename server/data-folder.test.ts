@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished, expect, test } from 'vitest'
@@ -52,3 +52,19 @@ test('a missing folder is created; another folder is not locked', async () => {
   expect(await readdir(join(directory, 'a/b'))).toEqual(['lock.db'])
   for (const free of frees) free()
 })
+
+test.skipIf(process.platform === 'win32')(
+  'the folder and what is written in it are for its user alone',
+  async () => {
+    const directory = await folder()
+    await chmod(directory, 0o755)
+    lockDataFolder(directory)()
+    await mkdir(join(directory, 'content'))
+    await writeFile(join(directory, 'content/operators.json'), '{}')
+    const modes = ['', 'lock.db', 'content', 'content/operators.json'].map(async name => {
+      const { mode } = await stat(join(directory, name))
+      return (mode & 0o777).toString(8)
+    })
+    expect(await Promise.all(modes)).toEqual(['700', '600', '700', '600'])
+  },
+)

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync } from 'node:fs'
+import { chmodSync, mkdirSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -22,6 +22,16 @@ const isBusy = (error: unknown) =>
   error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY
 
 /**
+ * Creates the data folder for this user alone: it holds addresses of members and hashes of passwords. Files and folders that this
+ * process creates from now on are its user's alone too (0600 and 0700), those of SQLite included; an existing folder is closed.
+ */
+function keepPrivate(directory: string): void {
+  process.umask(0o077)
+  mkdirSync(directory, { recursive: true, mode: 0o700 })
+  if (process.platform !== 'win32') chmodSync(directory, 0o700)
+}
+
+/**
  * Locks a data folder for this process. Pages, operators and the list of releases are kept in memory, so two processes would
  * overwrite each other's changes. The lock is the operating system's, on `lock.db`, taken through SQLite: it ends with the
  * process, even after a crash. The file itself stays and is empty.
@@ -30,7 +40,7 @@ const isBusy = (error: unknown) =>
  * @throws DataFolderInUse while another process, or another shop of this process, holds the lock
  */
 export function lockDataFolder(directory: string): () => void {
-  mkdirSync(directory, { recursive: true })
+  keepPrivate(directory)
   const database = new DatabaseSync(join(directory, 'lock.db'))
   try {
     // Nothing is ever written, so a crash leaves nothing to undo.

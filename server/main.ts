@@ -29,5 +29,5 @@ if (settings.DEMO) {
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => void shop.stop().then(() => process.exit(0)))
+  process.on(signal, () => void shop.stop({ isGraceful: signal === 'SIGTERM' }).then(() => process.exit(0)))
 }

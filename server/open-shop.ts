@@ -11,6 +11,7 @@ import { chooseMessaging } from './choose-messaging.ts'
 import { lockDataFolder, readSecret } from './data-folder.ts'
 import { refuseDemoPasswords } from './demo-passwords.ts'
 import { ensureShells } from './ensure-shells.ts'
+import { fillOnce } from './first-fill.ts'
 import { openBuilt, openSources } from './front-end.ts'
 import { openImages } from './images/open-images.ts'
 import { isUnopened } from './live-paths.ts'
@@ -23,6 +24,9 @@ import { verifyLimits } from './verify-settings.ts'
 /** Where messages of the contact form go. In development they go to the outbox when no address is set. Source: MO-86. */
 const contactEmail = ({ CONTACT_EMAIL, DEV_PAGES, MAIL_URL }: Settings) =>
   CONTACT_EMAIL || (DEV_PAGES && MAIL_URL === '' ? 'service@cairn.example' : '')
+
+/** Units a product of the demo must have sold before its card says how many: a start of “10+ sold” speaks for nothing. */
+const DEMO_SOLD_COUNT_MIN = 20
 
 /** The demo's list of synonyms, which operators of a shop with the demo start from. */
 export const SYNONYM_SEED = new URL('../demo/search/synonyms.txt', import.meta.url)
@@ -88,6 +92,7 @@ async function openParts(
     services: {
       ...messagingChoice,
       contactEmail: contactEmail(settings),
+      contactMaxLength: settings.CONTACT_MAX_LENGTH,
       hotline: settings.HOTLINE,
       origin: () => place.origin,
       smsPerDay: settings.SMS_PER_DAY,
@@ -111,13 +116,17 @@ async function openParts(
   })
   if (settings.DEMO) {
     const { loadDemo } = await import('#demo/load.ts')
-    await loadDemo({
-      commerce,
-      content,
-      mediaDirectory,
-      clock,
-      password: settings.DEMO_PASSWORD,
-      log: text => logger.info(text),
+    const isNew = (await content.operators.list()).length === 0 && (await isUnopened(content.store))
+    await fillOnce(directory, isNew, async isInterrupted => {
+      await loadDemo({
+        commerce,
+        content,
+        mediaDirectory,
+        clock,
+        password: settings.DEMO_PASSWORD,
+        isInterrupted,
+        log: text => logger.info(text),
+      })
     })
   }
   await refuseDemoPasswords(settings, content.operators)
@@ -146,7 +155,10 @@ async function openParts(
       graphqlUrl: '/api/graphql',
       imageHostMap: settings.IMAGE_HOST_MAP,
       hotline: settings.HOTLINE,
+      contactEmail: settings.CONTACT_EMAIL,
+      contactMaxLength: settings.CONTACT_MAX_LENGTH,
       liveChatUrl: settings.LIVE_CHAT_URL,
+      soldCountMin: settings.SOLD_COUNT_MIN ?? (settings.DEMO ? DEMO_SOLD_COUNT_MIN : 1),
       insiderScriptUrl: settings.INSIDER_SCRIPT_URL,
       currencySymbol: settings.CURRENCY_SYMBOL,
     },

@@ -1,4 +1,4 @@
-import { robotsTxt, sitemapEntries, type SitemapParts, sitemapXml } from '#renderer/sitemap.ts'
+import { robotsTxt, sitemapEntries, sitemapFiles, type SitemapParts } from '#renderer/sitemap.ts'
 import express, { type Router } from 'express'
 
 /** Lifetime of the cached site map. Milliseconds. */
@@ -10,24 +10,25 @@ interface Parts extends SitemapParts {
   readonly clock: () => number
 }
 
-/** `/sitemap.xml` and `/robots.txt`. */
+/** `/sitemap.xml`, the files it lists in a large shop, and `/robots.txt`. */
 export function searchFiles({ origin, clock, ...parts }: Parts): Router {
-  let kept: { readonly text: Promise<string>; readonly until: number } | undefined
+  let kept: { readonly files: Promise<ReadonlyMap<string, string>>; readonly until: number } | undefined
   const sitemap = () => {
-    if (kept && kept.until > clock()) return kept.text
-    const text = sitemapEntries(parts).then(entries => sitemapXml(origin, entries))
-    const made = { text, until: clock() + KEPT_MS }
+    if (kept && kept.until > clock()) return kept.files
+    const files = sitemapEntries(parts).then(entries => sitemapFiles(origin, entries))
+    const made = { files, until: clock() + KEPT_MS }
     kept = made
-    text.catch(() => {
+    files.catch(() => {
       if (kept === made) kept = undefined
     })
-    return text
+    return files
   }
   const router = express.Router()
   router.get('/robots.txt', (_, response) => void response.type('text').send(robotsTxt(origin)))
-  router.get(
-    '/sitemap.xml',
-    async (_, response) => void response.type('application/xml').send(await sitemap()),
-  )
+  router.get(/^\/sitemap(-\d+)?\.xml$/, async ({ path }, response, next) => {
+    const text = (await sitemap()).get(path)
+    if (text === undefined) next()
+    else response.type('application/xml').send(text)
+  })
   return router
 }

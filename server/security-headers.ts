@@ -23,7 +23,7 @@ export const EDITOR_SECURITY_POLICY = [
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob: https:",
   "media-src 'self' https:",
-  "font-src 'self'",
+  "font-src 'self' data:",
   "connect-src 'self'",
   "frame-src 'self' https:",
   "frame-ancestors 'self'",

@@ -1,3 +1,4 @@
+import { MAX_CONTENT } from '#api/rules/feedback-rule.ts'
 import { z } from 'zod'
 import {
   facebookVersionSetting,
@@ -59,8 +60,12 @@ const settingsSchema = z
     HOTLINE: z.string().max(40).default(''),
     /** Address of customer service. When empty, messages of shoppers are only stored in the database. */
     CONTACT_EMAIL: z.union([z.literal(''), z.email()]).default(''),
+    /** Longest message the contact form takes (characters). Source: M-173. */
+    CONTACT_MAX_LENGTH: z.coerce.number().int().min(20).max(2000).default(MAX_CONTENT),
     /** Address of a live chat, shown in a frame. When empty, the page shows other ways to contact the shop. */
     LIVE_CHAT_URL: address(/^https$/, 'must start with https://'),
+    /** Units a product must have sold before its card says how many. Default: 1; in the demo shop 20. */
+    SOLD_COUNT_MIN: z.coerce.number().int().min(1).max(1_000_000).optional(),
     /** Address of a personalization script, loaded after the cookie notice is accepted. */
     INSIDER_SCRIPT_URL: address(/^https$/, 'must start with https://'),
     /** Fills empty stores with the demo shop and its operators. */
@@ -99,6 +104,8 @@ const settingsSchema = z
     /** Number of proxies in front of the server. With 0, `X-Forwarded-For` is ignored, because any client can set it. */
     TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+    /** Time a stopping server goes on answering while /readyz says 503, so that balancers send no more. Milliseconds. */
+    SHUTDOWN_GRACE_MS: z.coerce.number().int().min(0).max(120_000).default(5000),
     /** Time a stopping server waits for running requests. Milliseconds. */
     SHUTDOWN_TIMEOUT_MS: z.coerce.number().int().min(0).max(120_000).default(10_000),
   })

@@ -53,3 +53,32 @@ test('what never ends is cut after the time allowed, and a second signal waits f
   expect(shutdown.isStopping).toBe(true)
   expect(close).toHaveBeenCalledTimes(1)
 })
+
+test('50 kept connections are told of the end with their next answer: none is reset', async () => {
+  const { server } = await serve((_, response) => void response.end('done'))
+  const { port } = server.address() as AddressInfo // it listens on a port
+  const agents = Array.from({ length: 50 }, () => new Agent({ keepAlive: true, maxSockets: 1 }))
+  onTestFinished(() => agents.forEach(agent => agent.destroy()))
+  const askAll = () =>
+    Promise.all(
+      agents.map(async agent => {
+        const asking = get({ port, agent })
+        const [response] = (await once(asking, 'response')) as [IncomingMessage]
+        response.resume()
+        await once(response, 'end')
+        return [response.statusCode, response.headers.connection, asking.reusedSocket]
+      }),
+    )
+  await askAll()
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const close = vi.fn<() => Promise<void>>(async () => {})
+  const shutdown = createShutdown(server, { graceMs: 5000, timeoutMs: LONG_MS, close })
+  const stopping = shutdown.stop({ isGraceful: true })
+  expect(shutdown.isStopping).toBe(true)
+  expect(await askAll()).toEqual(Array.from({ length: 50 }, () => [200, 'close', true]))
+  expect(close).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(5000)
+  await stopping
+  expect(close).toHaveBeenCalledTimes(1)
+})

@@ -1,8 +1,11 @@
 import type { Server, ServerResponse } from 'node:http'
 
 export interface Shutdown {
-  /** Stops accepting requests, waits for running ones, then calls `close`. Later calls wait for the first. */
-  stop(): Promise<void>
+  /**
+   * Stops accepting requests, waits for running ones, and calls `close`. With `isGraceful` it goes on answering for `graceMs` before
+   * that, so that balancers see that the server is not ready. Later calls wait for the first.
+   */
+  stop(how?: { readonly isGraceful?: boolean }): Promise<void>
   readonly isStopping: boolean
 }
 
@@ -10,20 +13,21 @@ export interface Shutdown {
 const LOOK_MS = 50
 
 /**
- * Finishes running requests before stopping; closes those still running after `timeoutMs`. Keep-alive connections are closed
- * after their current response, because they would delay the stop.
+ * Finishes running requests before stopping; closes those still running after `timeoutMs`. Every response from the first signal on
+ * says `Connection: close`: a client whose connection is kept learns of the end with its answer, not by a reset. Connections
+ * that stay idle through the grace are closed after it.
  */
 export function createShutdown(
   server: Server,
-  { timeoutMs, close }: { timeoutMs: number; close: () => Promise<void> },
+  { graceMs = 0, timeoutMs, close }: { graceMs?: number; timeoutMs: number; close: () => Promise<void> },
 ): Shutdown {
   let stopping: Promise<void> | undefined
-  const stop = async () => {
-    const finished = new Promise<void>(resolve => server.close(() => resolve()))
-    // A further request on a keep-alive connection is answered, and closes the connection.
+  const stop = async (isGraceful: boolean) => {
     server.prependListener('request', (_, response: ServerResponse) =>
       response.setHeader('Connection', 'close'),
     )
+    if (isGraceful) await new Promise(resolve => setTimeout(resolve, graceMs))
+    const finished = new Promise<void>(resolve => server.close(() => resolve()))
     server.closeIdleConnections()
     const looking = setInterval(() => server.closeIdleConnections(), LOOK_MS)
     const deadline = setTimeout(() => server.closeAllConnections(), timeoutMs)
@@ -33,7 +37,7 @@ export function createShutdown(
     await close()
   }
   return {
-    stop: () => (stopping ??= stop()),
+    stop: ({ isGraceful = false } = {}) => (stopping ??= stop(isGraceful)),
     get isStopping() {
       return stopping !== undefined
     },

@@ -1,7 +1,12 @@
 import { createServer } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import { expect, test } from 'vitest'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { openDatabase } from '#api/database/database.ts'
+import { openOperatorFiles } from '#content-store/lowdb/operator-files.ts'
 import { DataFolderInUse } from './data-folder.ts'
 import { readSettings } from './settings.ts'
 import { startProblem } from './start-problem.ts'
@@ -28,6 +33,23 @@ test('the message for an unknown address names the setting', async () => {
   const server = createServer().listen(0, '203.0.113.1')
   const [error] = await once(server, 'error')
   expect(startProblem(error)).toMatch(/^HOST: /)
+})
+
+test('a damaged database and a damaged file are named with what to do', async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'cairn-damaged-'))
+  onTestFinished(() => rm(directory, { recursive: true, force: true }))
+  await writeFile(
+    join(directory, 'shop.db'),
+    'no database at all, but long enough to be looked at'.repeat(200),
+  )
+  const url = `sqlite:${join(directory, 'shop.db')}`
+  expect(startProblem(await caught(() => openDatabase({ url })))).toMatch(
+    /shop\.db.* is damaged.*Restore it from a backup/,
+  )
+
+  await writeFile(join(directory, 'operators.json'), '{"operators": [')
+  const operators = await caught(() => openOperatorFiles(directory, { clock: Date.now }))
+  expect(startProblem(operators)).toContain(`${join(directory, 'operators.json')} is damaged: not valid JSON`)
 })
 
 test('settings and folders in use have a message; bugs keep their stack', async () => {

@@ -22,8 +22,8 @@ interface StartOptions extends OpenOptions {
 
 export interface RunningShop {
   readonly origin: string
-  /** Finishes running requests, then closes the stores. */
-  stop(): Promise<void>
+  /** Finishes running requests, then closes the stores; with `isGraceful` after a time in which it still answers. */
+  stop(how?: { readonly isGraceful?: boolean }): Promise<void>
 }
 
 /** Changes that shoppers see; a saved draft is not one. */
@@ -80,6 +80,7 @@ export async function startShop(
       clock: shop.storefront.clock,
       apiFor: shop.storefront.apiFor,
       contentPaths: () => livePaths(content.store),
+      listedProducts: commerce.listedProducts,
     }),
     authRouter: authRouter({
       providers: signIn.providers,
@@ -107,7 +108,11 @@ export async function startShop(
       checkDisk: () => checkWritable(shop.directory),
     }),
   })
-  const shutdown = createShutdown(server, { timeoutMs: settings.SHUTDOWN_TIMEOUT_MS, close: shop.close })
+  const shutdown = createShutdown(server, {
+    graceMs: settings.SHUTDOWN_GRACE_MS,
+    timeoutMs: settings.SHUTDOWN_TIMEOUT_MS,
+    close: shop.close,
+  })
   try {
     await new Promise<void>((listening, failed) => {
       server.once('error', failed)
@@ -123,5 +128,5 @@ export async function startShop(
   place.origin = settings.ORIGIN ?? origin
   // Products that came back in stock while the server was down.
   void commerce.notifyBackInStock()
-  return { origin, stop: () => shutdown.stop() }
+  return { origin, stop: how => shutdown.stop(how) }
 }

@@ -24,14 +24,16 @@ export type Joined = { readonly account: Account } | { readonly errors: readonly
  * account alone; a form refused leaves it for the next try. Source: M-035 … M-052, MO-15 … MO-18, MO-22.
  */
 export async function join(context: AccountContext, input: JoinInput, extras: JoinExtras): Promise<Joined> {
-  const { accounts, verifyCodes, now } = context.request
+  const { accounts, verifyCodes, address, now } = context.request
   if (!(await takeForm(context))) return { errors: [formError('FORM_TOO_MANY', null)] }
   const { values, errors } = readJoin(input, hongKongDay(now))
   const { receiver, ...columns } = values
   const hasCode = receiver !== null && input.verifyCode.trim() !== ''
   const [taken, code] = await Promise.all([
     accounts.taken({ email: columns.email, mobile: columns.mobile }),
-    hasCode ? verifyCodes.check({ purpose: 'REGISTER', receiver }, input.verifyCode, now) : undefined,
+    hasCode
+      ? verifyCodes.check({ purpose: 'REGISTER', receiver, requester: address }, input.verifyCode, now)
+      : undefined,
   ])
   const wrongCode = code && codeError(code)
   const more = code?.state === 'right' ? await extras.check?.() : undefined

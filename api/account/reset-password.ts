@@ -32,7 +32,7 @@ export async function resetPassword(
   { input }: { readonly input: ResetPasswordInput },
   context: AccountContext,
 ): Promise<LoginResult> {
-  const { accounts, passwords, sessions, verifyCodes, guard, now } = context.request
+  const { accounts, passwords, sessions, verifyCodes, guard, address, now } = context.request
   const reject = (...errors: readonly FormError[]) => rejectedLogin(errors, context.locale)
   if (!(await takeForm(context))) return reject(formError('FORM_TOO_MANY', null))
 
@@ -45,7 +45,11 @@ export async function resetPassword(
   errors.push(...passwordErrors(input.password, input.confirmPassword))
   if (!account || receiver === null || input.verifyCode.trim() === '') return reject(...errors)
 
-  const code = await verifyCodes.check({ purpose: 'RESET_PASSWORD', receiver }, input.verifyCode, now)
+  const code = await verifyCodes.check(
+    { purpose: 'RESET_PASSWORD', receiver, requester: address },
+    input.verifyCode,
+    now,
+  )
   const wrongCode = codeError(code)
   if (wrongCode) errors.push(wrongCode)
   if (errors.length > 0 || code.state !== 'right') return reject(...errors)

@@ -22,7 +22,7 @@ interface Proofs {
 async function proofsOf(
   changes: ReturnType<typeof contactChanges>['changes'],
   typed: string,
-  { request: { verifyCodes, now } }: AccountContext,
+  { request: { verifyCodes, address, now } }: AccountContext,
 ): Promise<Proofs> {
   const { email, mobile } = changes
   const receivers = [email, mobile].filter(receiver => receiver !== undefined)
@@ -30,7 +30,9 @@ async function proofsOf(
   if (typed.trim() === '')
     return { codes: [], columns: {}, errors: [formError('CODE_MISSING', 'verifyCode')] }
   const checked = await Promise.all(
-    receivers.map(receiver => verifyCodes.check({ purpose: 'CHANGE_CONTACT', receiver }, typed, now)),
+    receivers.map(receiver =>
+      verifyCodes.check({ purpose: 'CHANGE_CONTACT', receiver, requester: address }, typed, now),
+    ),
   )
   const wrong = checked.map(codeError).find(refused => refused !== undefined)
   return {

@@ -25,7 +25,7 @@ export type CartMerge = (bags: {
 export interface AuthOptions {
   /** Cost of hashing a password; by default argon2id with 19 MiB and two passes. Source: MO-30. */
   readonly passwordCost?: PasswordCost
-  /** Merges the visitor's bag after a login; by default there are no bags. Source: MO-33. */
+  /** Merges the visitor's bag after a login; the shop's own bags by default. Source: MO-33. */
   readonly mergeCart?: CartMerge
   /** Draws an image code as a data URL. */
   readonly drawCode?: (code: string) => Promise<string>

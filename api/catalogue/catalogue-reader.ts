@@ -193,6 +193,7 @@ export async function readCatalogue(db: Database, known?: Catalogue): Promise<Ca
     attributes: byCode(rows.attributes.map(attributeOf)),
     site: rows.site,
     ...withChanges(known, await changedSpus(rows.spus, known, promotions)),
+    promotions: new Map([...promotions.promotions].map(([code, { promotion }]) => [code, promotion])),
     priceChanges: ascending(running.flatMap(row => [row.begin_time, row.end_time])),
   }
   states.set(catalogue, { promotions, sharing })

@@ -157,7 +157,7 @@ export async function storedSpus(db: Read, codes: readonly string[]): Promise<Ma
       .orderBy('position')
       .execute()
     const skusOf = Map.groupBy(skus, sku => sku.spu_code)
-    for (const { changed_in: _, ...spu } of spus) {
+    for (const { changed_in: _, changed_at: __, ...spu } of spus) {
       found.set(spu.code, { spu, skus: skusOf.get(spu.code) ?? [] })
     }
   }
@@ -171,13 +171,17 @@ export const writeRows = <Kind extends SingleRowKind>(
   rows: readonly SingleRow<Kind>[],
 ): Promise<void> => upsert(trx, kind, 'code', rows as readonly Insertable<Tables[Kind]>[])
 
-/** Writes products with their skus and stock under a version. What is reserved stays reserved. */
-export async function writeSpus(trx: Write, spus: readonly SpuRows[], version: number): Promise<void> {
+/** Writes products with their skus and stock under a version and its moment. What is reserved stays reserved. */
+export async function writeSpus(
+  trx: Write,
+  spus: readonly SpuRows[],
+  { version, now }: { readonly version: number; readonly now: number },
+): Promise<void> {
   await upsert(
     trx,
     'spu',
     'code',
-    spus.map(({ spu }) => ({ ...spu, changed_in: version })),
+    spus.map(({ spu }) => ({ ...spu, changed_in: version, changed_at: now })),
   )
   const skus = spus.flatMap(entry => entry.skus)
   await upsert(

@@ -1,5 +1,6 @@
 import type { Locale } from '#locales/locale.ts'
 import type { AccountScope, PromotionType } from './import-schema.ts'
+import type { PromotionRule } from './promotion-rule.ts'
 import type { SpuContent } from './stored-rows.ts'
 import type { SkuPrices } from '../product/pricing.ts'
 import type { Site } from './site/site.ts'
@@ -72,6 +73,10 @@ export interface Promotion {
   readonly isStopped: boolean
   /** What can be added while it runs; only EXCHANGE promotions have any. */
   readonly exchange: readonly ExchangeOffer[]
+  /** What it does in the bag; `null` when its prices say everything. */
+  readonly rule: PromotionRule | null
+  /** Products that show it, and that its rule counts unless it counts all. */
+  readonly spus: readonly string[]
 }
 
 export interface Sku extends SkuPrices {
@@ -118,6 +123,8 @@ export interface Catalogue {
   readonly styles: ReadonlyMap<string, readonly Spu[]>
   /** Menus, documents and settings: `site/`. */
   readonly site: Site
+  /** Promotions that were not stopped, by code. */
+  readonly promotions: ReadonlyMap<string, Promotion>
   /** Moments at which a promotion begins or ends, ascending. Between two of them every price stands still. */
   readonly priceChanges: readonly number[]
   /** Moments at which a product stops being new, ascending. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ruleProblems } from './promotion-rule.ts'
 import { cleanHtml } from '../shared/clean-html.ts'
 
 /**
@@ -22,6 +23,9 @@ const text = z.strictObject({ zh_HK: z.string().min(1), en_US: z.string().min(1)
 const emptyText = { zh_HK: '', en_US: '' }
 /** A text that may be missing. */
 const optionalText = z.strictObject({ zh_HK: z.string(), en_US: z.string() }).default(emptyText)
+
+/** What a picture shows, in a sentence or less. */
+const altText = z.strictObject({ zh_HK: z.string().min(1).max(300), en_US: z.string().min(1).max(300) })
 
 /** Without a tag there is nothing to clean, and most texts have none. */
 const clean = (html: string) => (html.includes('<') ? cleanHtml(html) : html)
@@ -184,7 +188,16 @@ const spuLine = z.strictObject({
   /** Most specific categories; their ancestors come along. */
   categories: z.array(code).min(1),
   /** In the order shown. The first `MAIN` is the card's picture unless `picUrl` says otherwise. */
-  images: z.array(z.strictObject({ url, type: z.enum(IMAGE_TYPES).default('MAIN') })).default([]),
+  images: z
+    .array(
+      z.strictObject({
+        url,
+        type: z.enum(IMAGE_TYPES).default('MAIN'),
+        /** What the picture shows, for readers who do not see it; pages number the picture when missing. */
+        alt: altText.optional(),
+      }),
+    )
+    .default([]),
   picUrl: url.optional(),
   labels: z.array(code).default([]),
   listPrice: cents.nullable().default(null),
@@ -255,11 +268,18 @@ const promotionLine = z
       .default([]),
     /** Add-ons at a special price (C-194); only EXCHANGE promotions have any. */
     exchange: z.array(exchangeOffer).default([]),
+    /** What it does in the bag: `promotion-rule.ts`, by type. Missing: it only shows and brings prices. */
+    rule: z.json().default(null),
   })
   .refine(line => line.beginTime < line.endTime, { message: 'ends before it begins', path: ['endTime'] })
   .refine(line => line.type === 'EXCHANGE' || line.exchange.length === 0, {
     message: 'only promotions of type EXCHANGE offer add-ons',
     path: ['exchange'],
+  })
+  .check(({ value: { type, rule }, issues }) => {
+    if (rule === null) return
+    for (const { path, message } of ruleProblems(type, rule))
+      issues.push({ code: 'custom', message, path: ['rule', ...path], input: rule })
   })
 
 export const importLine = z.discriminatedUnion('kind', [

@@ -3,6 +3,7 @@ import type { PromotionTable } from '../database/tables.ts'
 import type { PromotionPrice } from '../product/pricing.ts'
 import type { Promotion, Spu, Text } from './catalogue.ts'
 import type { AccountScope, ParsedPromotion, PromotionType } from './import-schema.ts'
+import { readRule } from './promotion-rule.ts'
 import { sameRow } from './stored-rows.ts'
 
 type Row = Selectable<PromotionTable>
@@ -10,11 +11,10 @@ type Row = Selectable<PromotionTable>
 /** Columns of texts and lists were written by `stored-rows.ts`, from checked lines. */
 const read = <Value>(json: string) => JSON.parse(json) as Value
 
-/** A promotion that was not stopped, with what it shows on and the unit prices it brings. */
+/** A promotion that was not stopped, with the unit prices it brings. */
 interface ReadPromotion {
   readonly row: Row
   readonly promotion: Promotion
-  readonly spus: readonly string[]
   readonly prices: readonly {
     readonly of: 'sku' | 'spu'
     readonly code: string
@@ -43,6 +43,8 @@ const promotionOf = (row: Row): Promotion => ({
   endTime: row.end_time,
   isStopped: row.is_stopped === 1,
   exchange: read<Promotion['exchange']>(row.exchange),
+  rule: readRule(row.type as PromotionType, read<unknown>(row.rule)), // as above
+  spus: read<string[]>(row.spu_codes),
 })
 
 function readPromotion(row: Row): ReadPromotion {
@@ -52,7 +54,6 @@ function readPromotion(row: Row): ReadPromotion {
   return {
     row,
     promotion,
-    spus: read<string[]>(row.spu_codes),
     prices: read<ParsedPromotion['prices']>(row.prices).map(entry => ({
       of: 'spu' in entry ? ('spu' as const) : ('sku' as const),
       code: 'spu' in entry ? entry.spu : entry.sku,
@@ -83,8 +84,8 @@ export function promotionIndex(rows: readonly Row[], known: PromotionIndex | und
     if (list) list.push(value)
     else map.set(key, [value])
   }
-  for (const { promotion, spus, prices: entries } of readAll) {
-    for (const spu of spus) add(shown, spu, promotion)
+  for (const { promotion, prices: entries } of readAll) {
+    for (const spu of promotion.spus) add(shown, spu, promotion)
     for (const { of, code, price } of entries) add(prices[of], code, price)
   }
 

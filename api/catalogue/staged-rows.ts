@@ -62,7 +62,7 @@ async function writeStaged(trx: Write, staged: readonly StagedRow[], version: nu
     if (rows.length > 0) await writeRows(trx, kind, rows)
   }
   const spus = staged.flatMap(entry => (entry.kind === 'spu' ? [entry.rows] : []))
-  if (spus.length > 0) await writeSpus(trx, spus, version)
+  if (spus.length > 0) await writeSpus(trx, spus, { version, now: Date.now() })
   const removed = staged.flatMap(entry => (entry.kind === 'removed-sku' ? [entry.code] : []))
   await removeSkus(trx, removed)
 }

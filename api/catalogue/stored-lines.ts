@@ -64,6 +64,7 @@ const LINES: { [Kind in SingleRowKind]: (row: SingleRow<Kind>) => Extract<Import
     spus: read<string[]>(row.spu_codes),
     prices: read<ParsedPromotion['prices']>(row.prices),
     exchange: read<ParsedPromotion['exchange']>(row.exchange),
+    rule: read<ParsedPromotion['rule']>(row.rule),
   }),
 }
 
@@ -141,6 +142,7 @@ const PROMOTION_DEFAULTS = {
   spus: [],
   prices: [],
   exchange: [],
+  rule: null,
 }
 
 const SPU_DEFAULTS = {

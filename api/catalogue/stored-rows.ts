@@ -12,7 +12,7 @@ export type StockedSkuRow = SkuTable & { readonly on_hand: number | null }
 
 /** A product as its tables hold it, without the version that wrote it; skus in their order. */
 export interface SpuRows {
-  readonly spu: Omit<Tables['spu'], 'changed_in'>
+  readonly spu: Omit<Tables['spu'], 'changed_in' | 'changed_at'>
   readonly skus: readonly StockedSkuRow[]
 }
 
@@ -76,6 +76,7 @@ const ROWS: { [Kind in SingleRowKind]: (line: Extract<ParsedLine, { kind: Kind }
     spu_codes: JSON.stringify(line.spus),
     prices: JSON.stringify(line.prices),
     exchange: JSON.stringify(line.exchange),
+    rule: JSON.stringify(line.rule),
   }),
 }
 

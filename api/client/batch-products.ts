@@ -2,8 +2,8 @@ import { getProductByCodeDocument } from '../generated/documents.ts'
 import type { Api } from './api.ts'
 import type { ProductCard } from './product.ts'
 
-/** Codes one call may name. */
-const MAX_CODES = 250
+/** Codes one call names. The endpoint takes 250, but that many cards with the colours of their styles exceed its limit of complexity. */
+const MAX_CODES = 100
 
 /**
  * Gathers the codes asked for until all code now running has had its turn, and asks for them together. Nothing is kept.

@@ -1,9 +1,16 @@
 import {
   cartAddDocument,
-  type CartAddMutation,
+  cartChooseGiftsDocument,
+  cartDeleteDocument,
+  cartDocument,
+  cartItemUpdateDocument,
+  cartSelectUpdateDocument,
+  cartUpdateDocument,
   createFavoriteGqlDocument,
+  type CartAddMutation,
   type CreateFavoriteGqlMutation,
 } from '../generated/documents.ts'
+import type { BagFragment } from '../generated/operations.ts'
 import type { Api } from './api.ts'
 
 /** A sku for the bag. */
@@ -16,6 +23,11 @@ export interface BagLine {
   readonly activityId?: string
 }
 
+/** The bag with prices and stock of the moment it was read. */
+export type Bag = BagFragment
+/** A line of the bag. */
+export type BagItem = Bag['ableCartItems'][number]
+/** What every change of the bag answers: the bag as it is now, and what was refused. */
 export type BagAnswer = CartAddMutation['cartAdd']
 export type BagRefusal = BagAnswer['userErrors'][number]
 
@@ -23,6 +35,9 @@ type FavoriteAnswer = CreateFavoriteGqlMutation['createFavoriteGql']
 
 /** Favourites one member may have; the server keeps to it whatever is sent. Source: C-114, C-349, CO-30. */
 const MAX_FAVORITES = 100
+
+/** Source: C-327. */
+export const readBag = async (api: Api): Promise<Bag> => (await api.run(cartDocument, {})).cart
 
 /** Puts skus into the bag; refusals come as `userErrors`. Source: C-098, C-329. */
 export async function addToBag(api: Api, lines: readonly BagLine[]): Promise<BagAnswer> {
@@ -34,6 +49,23 @@ export async function addToBag(api: Api, lines: readonly BagLine[]): Promise<Bag
   }))
   return (await api.run(cartAddDocument, { inputs })).cartAdd
 }
+
+/** The other changes of a bag. Source: C-330 … C-333. */
+export const bagCalls = (api: Api) => ({
+  add: (lines: readonly BagLine[]) => addToBag(api, lines),
+  update: async (inputs: readonly { readonly lineId: string; readonly quantity: number }[]) =>
+    (await api.run(cartUpdateDocument, { inputs })).cartUpdate,
+  remove: async (lineIds: readonly string[]) => (await api.run(cartDeleteDocument, { lineIds })).cartDelete,
+  select: async (skuCodes: readonly string[], selected: boolean) =>
+    (await api.run(cartSelectUpdateDocument, { skuCodes, selected })).cartSelectUpdate,
+  changeSku: async (change: {
+    readonly oldSkuCode: string
+    readonly newSkuCode: string
+    readonly quantity: number
+  }) => (await api.run(cartItemUpdateDocument, change)).cartItemUpdate,
+  chooseGifts: async (activityId: string, skuCodes: readonly string[]) =>
+    (await api.run(cartChooseGiftsDocument, { activityId, skuCodes })).cartChooseGifts,
+})
 
 /** Marks a sku for the member who asks; marking twice is fine. Source: C-349, CO-29. */
 export const createFavorite = async (api: Api, skuCode: string): Promise<FavoriteAnswer> =>

@@ -19,6 +19,8 @@ import { orderLookupTable } from './migrations/0012-order-lookup.ts'
 import { letterColumns } from './migrations/0013-letters.ts'
 import { rateLimitTable } from './migrations/0014-rate-limit.ts'
 import { stagedRowTable } from './migrations/0015-staged-row.ts'
+import { changedAtColumn } from './migrations/0016-changed-at.ts'
+import { cartTables } from './migrations/0017-cart.ts'
 import { nodeSqliteDialect } from './node-sqlite.ts'
 import { type DatabaseReports, postgresDialect } from './postgres.ts'
 import type { Tables } from './tables.ts'
@@ -42,6 +44,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '0013-letters': letterColumns,
   '0014-rate-limit': rateLimitTable,
   '0015-staged-row': stagedRowTable,
+  '0016-changed-at': changedAtColumn,
+  '0017-cart': cartTables,
 }
 
 function dialectOf(url: string, reports: DatabaseReports): Dialect {

@@ -33,6 +33,9 @@ export interface Tables {
   third_party_link: ThirdPartyLinkTable
   spent_sso_token: SpentSsoTokenTable
   feedback: FeedbackTable
+  cart: CartTable
+  cart_line: CartLineTable
+  cart_gift_choice: CartGiftChoiceTable
 }
 
 /** JSON kept as text. Only the store that writes a column reads it. */
@@ -106,6 +109,8 @@ interface SpuTable {
   content: Json
   /** The catalogue version that last touched this product or its skus. */
   changed_in: number
+  /** When it did, in epoch milliseconds. */
+  changed_at: number
 }
 
 export interface SkuTable {
@@ -147,6 +152,8 @@ export interface PromotionTable {
   prices: Json
   /** Offers of an EXCHANGE promotion. */
   exchange: Json
+  /** What it does in the bag; `null` for nothing but its prices. */
+  rule: Json
 }
 
 interface SessionTable {
@@ -355,4 +362,37 @@ interface OutboxTable {
   subject: string
   text: string
   created_at: number
+}
+
+/** The bag of a visitor or a member. A visitor's bag runs out; a member's has no end. */
+interface CartTable {
+  owner_code: string
+  /** Rises with every change. */
+  version: number
+  updated_at: number
+  expires_at: number | null
+}
+
+/** What a shopper wants, not what it costs: prices and stock are looked up when the bag is read. */
+export interface CartLineTable {
+  /** Rises with the time the line was added. */
+  id: string
+  owner_code: string
+  sku_code: string
+  /** The EXCHANGE promotion of an add-on; empty for goods at their own price. */
+  activity_code: string
+  quantity: number
+  is_selected: Flag
+  /** Cents asked for one unit when it was added; `null` for an add-on. */
+  added_price: number | null
+  /** JSON that came with the line. */
+  ext_props: Json
+  updated_at: number
+}
+
+/** Gifts chosen of a promotion that offers several. */
+interface CartGiftChoiceTable {
+  owner_code: string
+  activity_code: string
+  sku_codes: Json
 }

@@ -92,6 +92,10 @@ export type Query = {
   readonly categoryByPath?: Maybe<CategoryPlace>;
   /** Looks up a brand by a path segment: its code, or its name in either language with dashes for spaces; null when there is none. */
   readonly brandByPath?: Maybe<Brand>;
+  /** The caller's bag. It is empty for callers without a session. */
+  readonly cart: Cart;
+  /** Prices a selection of lines without changing the bag. Prices sent by the caller are ignored. */
+  readonly cartItemCalculate: CartCalculation;
   /** The user of the session. Error 00510104 when the token is unknown or expired, 401 when there is none. */
   readonly queryVisitorMemberInfo: VisitorMemberInfo;
   /** Another name of `queryVisitorMemberInfo`. */
@@ -188,6 +192,18 @@ export type QueryBrandByPathArgs = {
 
 
 /** Queries; each domain adds its own. */
+export type QueryCartArgs = {
+  couponCodes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+};
+
+
+/** Queries; each domain adds its own. */
+export type QueryCartItemCalculateArgs = {
+  input: CartCalculateInput;
+};
+
+
+/** Queries; each domain adds its own. */
 export type QueryGetPickUpAddressArgs = {
   input?: InputMaybe<PickUpAddressInput>;
   lang?: InputMaybe<Scalars['String']['input']>;
@@ -212,8 +228,20 @@ export type Mutation = {
   readonly subscribeEmail: SignUpResult;
   /** Unsubscribes by the token of an unsubscribe link: from the newsletter, or from all open back-in-stock notices of the address. */
   readonly unsubscribe: UnsubscribeResult;
-  /** Adds SKUs to the shopper's bag. */
-  readonly cartAdd: CartAddResult;
+  /** Adds SKUs to the bag. Each line is added or refused by itself. */
+  readonly cartAdd: CartResult;
+  /** Sets the quantities of lines. Each line is changed or refused by itself. */
+  readonly cartUpdate: CartResult;
+  /** Changes the SKU of a line in one step: another colour or size. Where the new SKU has a line, the two become one. */
+  readonly cartItemUpdate: CartResult;
+  /** Removes lines. Removing a line that is not there succeeds. */
+  readonly cartDelete: CartResult;
+  /** Selects or deselects lines for checkout. */
+  readonly cartSelectUpdate: CartResult;
+  /** The same as `cartSelectUpdate`. */
+  readonly cartSkuStatusUpdate: CartResult;
+  /** Chooses gifts of a promotion that offers several. */
+  readonly cartChooseGifts: CartResult;
   /** Adds a SKU to the member's favourites. A repeated call succeeds and changes nothing. */
   readonly createFavoriteGql: FavoriteResult;
   /** Starts a visitor's session. The token lives 168 hours from its last use. Error: `VISITOR_TOO_MANY` from one network address. */
@@ -304,6 +332,51 @@ export type MutationUnsubscribeArgs = {
 /** Mutations; each domain adds its own. */
 export type MutationCartAddArgs = {
   inputs: ReadonlyArray<CartAddInput>;
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Mutations; each domain adds its own. */
+export type MutationCartUpdateArgs = {
+  inputs: ReadonlyArray<CartUpdateInput>;
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Mutations; each domain adds its own. */
+export type MutationCartItemUpdateArgs = {
+  oldSkuCode: Scalars['String']['input'];
+  newSkuCode: Scalars['String']['input'];
+  quantity: Scalars['Int']['input'];
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Mutations; each domain adds its own. */
+export type MutationCartDeleteArgs = {
+  skuCodes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  lineIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+};
+
+
+/** Mutations; each domain adds its own. */
+export type MutationCartSelectUpdateArgs = {
+  selected: Scalars['Boolean']['input'];
+  skuCodes: ReadonlyArray<Scalars['String']['input']>;
+};
+
+
+/** Mutations; each domain adds its own. */
+export type MutationCartSkuStatusUpdateArgs = {
+  selected: Scalars['Boolean']['input'];
+  skuCodes: ReadonlyArray<Scalars['String']['input']>;
+};
+
+
+/** Mutations; each domain adds its own. */
+export type MutationCartChooseGiftsArgs = {
+  activityId: Scalars['String']['input'];
+  skuCodes: ReadonlyArray<Scalars['String']['input']>;
 };
 
 
@@ -747,6 +820,8 @@ export type Product = {
   readonly style: Scalars['String']['output'];
   /** Picture for cards; empty when there is none. */
   readonly picUrl: Scalars['String']['output'];
+  /** What that picture shows; empty when the catalogue does not say. */
+  readonly picAlt: Scalars['String']['output'];
   /** Brands, the main one first. */
   readonly brandList: ReadonlyArray<Brand>;
   /** Pictures and videos, in display order. */
@@ -767,6 +842,8 @@ export type Product = {
   readonly categories: ReadonlyArray<Category>;
   /** SKUs, in the display order of their sizes. */
   readonly skus: ReadonlyArray<Sku>;
+  /** Its colour; null when it has none. */
+  readonly colour?: Maybe<ProductOptionValue>;
   /** Options of its SKUs: colour, then size. */
   readonly options: ReadonlyArray<ProductOption>;
   /** Size chart as HTML; empty when there is none. */
@@ -835,6 +912,8 @@ export type Sku = {
   readonly skuPrices: SkuPrices;
   /** The member's favourite; null when there is none. */
   readonly favorite?: Maybe<Favorite>;
+  /** Product the SKU belongs to. */
+  readonly product: Product;
 };
 
 /** A SKU's value of an option. */
@@ -1034,6 +1113,8 @@ export type ProductImage = {
   readonly url: Scalars['String']['output'];
   /** Kind. */
   readonly type: ImageType;
+  /** What it shows; empty when the catalogue does not say. */
+  readonly alt: Scalars['String']['output'];
 };
 
 /** Kinds of pictures and videos. */
@@ -1318,12 +1399,260 @@ export type CartAddInput = {
   readonly extProps?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Result of adding lines. */
-export type CartAddResult = {
-  /** Whether every line is in the bag. */
+/** Line whose quantity changes. Give the line or the SKU. */
+export type CartUpdateInput = {
+  /** Line. */
+  readonly lineId?: InputMaybe<Scalars['ID']['input']>;
+  /** SKU of a line at its own price. */
+  readonly skuCode?: InputMaybe<Scalars['String']['input']>;
+  /** Number of units, 1 or more. */
+  readonly quantity: Scalars['Int']['input'];
+};
+
+/** Result of changing the bag. */
+export type CartResult = {
+  /** Whether nothing was refused. */
   readonly success: Scalars['Boolean']['output'];
-  /** Errors with the cart codes of the shop; empty when every line was added. */
+  /** The bag as it is now. */
+  readonly cart?: Maybe<Cart>;
+  /** Errors with the cart codes of the shop; empty when nothing was refused. */
   readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** A bag with prices and stock of this moment. */
+export type Cart = {
+  /** Rises with every change; 0 for a bag that was never filled. */
+  readonly version: Scalars['Int']['output'];
+  /** Lines that can be ordered, gifts included. */
+  readonly ableCartItems: ReadonlyArray<CartItem>;
+  /** Lines that cannot be ordered. */
+  readonly disableCartItems: ReadonlyArray<CartItem>;
+  /** Promotions that concern a selected line, those that do not apply included. */
+  readonly activities: ReadonlyArray<CartActivity>;
+  /** What the selected lines cost. */
+  readonly calculation: CartCalculation;
+};
+
+/** What a line is. */
+export type CartLineType =
+  /** Goods at their own price. */
+  | 'SALABLE_PRODUCT'
+  /** A free gift of a promotion. */
+  | 'GIFT'
+  /** Goods at a promotion's special price. */
+  | 'ATTACHED_PRODUCT';
+
+/** Why a line cannot be ordered. */
+export type CartLineReason =
+  /** The SKU does not exist any more or cannot be chosen. */
+  | 'UNAVAILABLE'
+  /** The product is off the shelf. */
+  | 'OFF_SHELF'
+  /** Nothing is left. */
+  | 'SOLD_OUT'
+  /** Less is left than the line asks for. */
+  | 'OUT_OF_STOCK'
+  /** The promotion of this add-on is over. */
+  | 'ADDON_EXPIRED'
+  /** The bag does not meet the condition of this add-on. */
+  | 'ADDON_THRESHOLD'
+  /** The promotion does not offer this SKU, or not so many units. */
+  | 'ADDON_NOT_ALLOWED';
+
+/** A line of the bag. */
+export type CartItem = {
+  /** Id of the line. */
+  readonly lineId: Scalars['ID']['output'];
+  /** What the line is. */
+  readonly lineType: CartLineType;
+  /** Number of units. */
+  readonly quantity: Scalars['Int']['output'];
+  /** Whether the shopper selected it for checkout. */
+  readonly selected: Scalars['Boolean']['output'];
+  /** Whether it cannot be ordered. */
+  readonly disabled: Scalars['Boolean']['output'];
+  /** Why it cannot be ordered; null when it can. */
+  readonly reason?: Maybe<CartLineReason>;
+  /** Last change. */
+  readonly updateTime: Scalars['Timestamp']['output'];
+  /** Price per unit when it was added; null for gifts and add-ons. */
+  readonly addCartPrice?: Maybe<Money>;
+  /** Promotion of a gift or an add-on; empty for goods at their own price. */
+  readonly activityId: Scalars['String']['output'];
+  /** JSON that came with the line. */
+  readonly extProps: Scalars['String']['output'];
+  /** Product code. */
+  readonly spuCode: Scalars['String']['output'];
+  /** Title of the product. */
+  readonly spuTitle: Scalars['String']['output'];
+  /** Picture of the product; may be empty. */
+  readonly imageUrl: Scalars['String']['output'];
+  /** Units in stock; for goods that are not counted, the largest quantity of a line. */
+  readonly inventory: Scalars['Int']['output'];
+  /** Price per unit now, promotion prices included; null when it is not for sale. */
+  readonly promoPrice?: Maybe<Money>;
+  /** List price per unit. */
+  readonly listPrice?: Maybe<Money>;
+  /** What the line costs after promotions, code and coupon; null when it does not count. */
+  readonly netAmount?: Maybe<Money>;
+  /** The SKU; null when the catalogue does not have it any more. */
+  readonly sku?: Maybe<Sku>;
+};
+
+/** Why a promotion does not apply. */
+export type CartActivityReason =
+  /** It has not begun. */
+  | 'NOT_STARTED'
+  /** It is over. */
+  | 'ENDED'
+  /** It is for other shoppers or member levels. */
+  | 'AUDIENCE'
+  /** The bag holds too little: `missingAmount` or `missingUnits` says how much. */
+  | 'UNDER_THRESHOLD'
+  /** The goods take part in another promotion of the same kind. */
+  | 'EXCLUDED'
+  /** The goods cost no more without it. */
+  | 'NO_BENEFIT';
+
+/** What a promotion does for the bag. */
+export type CartActivity = {
+  /** Code of the promotion. */
+  readonly id: Scalars['String']['output'];
+  /** Name. */
+  readonly name: Scalars['String']['output'];
+  /** List of its products. */
+  readonly url: Scalars['String']['output'];
+  /** Type. */
+  readonly type: Scalars['String']['output'];
+  /** Status. */
+  readonly promotionStatus: PromotionStatus;
+  /** Terms; may be empty. */
+  readonly ruleDesc: Scalars['String']['output'];
+  /** Amount taken off the bag. */
+  readonly promoRewardAmount: Money;
+  /** Why it does not apply; null when it does. */
+  readonly reason?: Maybe<CartActivityReason>;
+  /** Names of the promotions that hold the goods, for `EXCLUDED`. */
+  readonly excludedBy: ReadonlyArray<Scalars['String']['output']>;
+  /** Amount that is missing to it, or to more of it. */
+  readonly missingAmount?: Maybe<Money>;
+  /** Units that are missing to it, or to more of it. */
+  readonly missingUnits?: Maybe<Scalars['Int']['output']>;
+  /** What it does and how far it is, in a sentence. */
+  readonly message: Scalars['String']['output'];
+  /** Gifts that it offers. */
+  readonly gifts: ReadonlyArray<CartGift>;
+  /** How many of the gifts the shopper gets; 0 for other promotions. */
+  readonly giftChoices: Scalars['Int']['output'];
+};
+
+/** A gift of a promotion. */
+export type CartGift = {
+  /** Name. */
+  readonly name: Scalars['String']['output'];
+  /** Units of one gift. */
+  readonly number: Scalars['Int']['output'];
+  /** Whether it is in the bag. */
+  readonly chosen: Scalars['Boolean']['output'];
+  /** Whether it can be had. */
+  readonly available: Scalars['Boolean']['output'];
+  /** The SKU. */
+  readonly sku: Sku;
+};
+
+/** Line to price. */
+export type CartCalculateItem = {
+  /** SKU code. */
+  readonly skuCode: Scalars['String']['input'];
+  /** Number of units. */
+  readonly quantity: Scalars['Int']['input'];
+  /** Promotion of an add-on; empty for goods at their own price. */
+  readonly activityId?: InputMaybe<Scalars['String']['input']>;
+  /** Ignored: the shop looks prices up. */
+  readonly price?: InputMaybe<Scalars['Float']['input']>;
+  /** What the line is. Gifts are ignored: the shop adds them. */
+  readonly lineType?: InputMaybe<CartLineType>;
+};
+
+/** Where the goods go. */
+export type CartReceiptInput = {
+  /** Country: `HK`, `MO`, `AU` or `SG`. Delivery is free of charge without it. */
+  readonly country?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the shopper collects the goods. */
+  readonly isPickup?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A coupon or a promotion code. */
+export type CartDiscountCodeInput = {
+  /** Coupon number or promotion code. */
+  readonly couponCode: Scalars['String']['input'];
+  /** What it is. */
+  readonly couponType: DiscountCodeType;
+};
+
+/** Kinds of discount codes. */
+export type DiscountCodeType =
+  /** A code that many shoppers may use. */
+  | 'PROMOTION_CODE'
+  /** A coupon of the member. */
+  | 'PROMOTION_COUPON';
+
+/** A bag to price. */
+export type CartCalculateInput = {
+  /** Lines, at most 100. */
+  readonly cartItems: ReadonlyArray<CartCalculateItem>;
+  /** Where the goods go. */
+  readonly receipt?: InputMaybe<CartReceiptInput>;
+  /** GO DOLLAR to use, in whole GO DOLLAR. */
+  readonly prePayDeductions?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What a bag costs: amount = productAmount - discount - coupon - voucherDiscount + postage + tax + additionalServiceFee - deductionAmount. */
+export type CartCalculation = {
+  /** To pay. */
+  readonly amount: Money;
+  /** Goods at the prices that their pages show. */
+  readonly productAmount: Money;
+  /** Taken off by codes and coupons. */
+  readonly coupon: Money;
+  /** Always 0: the shop has no vouchers. */
+  readonly voucherDiscount: Money;
+  /** Taken off by promotions. */
+  readonly discount: Money;
+  /** Delivery. */
+  readonly postage: Money;
+  /** Amount of goods missing until delivery is free; null when it is free. */
+  readonly missingToFreeFreight?: Maybe<Money>;
+  /** Always 0: Hong Kong has no sales tax. */
+  readonly tax: Money;
+  /** Services such as gift wrapping. */
+  readonly additionalServiceFee: Money;
+  /** Paid with GO DOLLAR. */
+  readonly deductionAmount: Money;
+  /** Number of units. */
+  readonly count: Scalars['Int']['output'];
+  /** Lines that count. */
+  readonly items: ReadonlyArray<CartCalculationItem>;
+  /** Promotions that concern a line. */
+  readonly activities: ReadonlyArray<CartActivity>;
+  /** Problems: add-ons and GO DOLLAR that do not count. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** What one line costs. */
+export type CartCalculationItem = {
+  /** SKU code. */
+  readonly skuCode: Scalars['String']['output'];
+  /** Number of units. */
+  readonly quantity: Scalars['Int']['output'];
+  /** Price per unit that the product page shows; of an add-on its special price. */
+  readonly price: Money;
+  /** Cost of the line after everything. */
+  readonly amount: Money;
+  /** Always 0. */
+  readonly gst: Money;
+  /** Always 0. */
+  readonly tax: Money;
 };
 
 /** SKU to add. */
@@ -2010,6 +2339,7 @@ export type ResolversTypes = {
   Done: ResolverTypeWrapper<Done>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   NodeType: NodeType;
   Shop: ResolverTypeWrapper<ShopModel>;
   SearchSuggestions: ResolverTypeWrapper<Omit<SearchSuggestions, 'products' | 'categories'> & { products: ReadonlyArray<ResolversTypes['Product']>, categories: ReadonlyArray<ResolversTypes['Category']> }>;
@@ -2070,7 +2400,22 @@ export type ResolversTypes = {
   TeaserInput: TeaserInput;
   SignUpResult: ResolverTypeWrapper<SignUpResult>;
   CartAddInput: CartAddInput;
-  CartAddResult: ResolverTypeWrapper<CartAddResult>;
+  CartUpdateInput: CartUpdateInput;
+  CartResult: ResolverTypeWrapper<Omit<CartResult, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
+  Cart: ResolverTypeWrapper<Omit<Cart, 'ableCartItems' | 'disableCartItems' | 'activities' | 'calculation'> & { ableCartItems: ReadonlyArray<ResolversTypes['CartItem']>, disableCartItems: ReadonlyArray<ResolversTypes['CartItem']>, activities: ReadonlyArray<ResolversTypes['CartActivity']>, calculation: ResolversTypes['CartCalculation'] }>;
+  CartLineType: CartLineType;
+  CartLineReason: CartLineReason;
+  CartItem: ResolverTypeWrapper<Omit<CartItem, 'sku'> & { sku?: Maybe<ResolversTypes['Sku']> }>;
+  CartActivityReason: CartActivityReason;
+  CartActivity: ResolverTypeWrapper<Omit<CartActivity, 'gifts'> & { gifts: ReadonlyArray<ResolversTypes['CartGift']> }>;
+  CartGift: ResolverTypeWrapper<Omit<CartGift, 'sku'> & { sku: ResolversTypes['Sku'] }>;
+  CartCalculateItem: CartCalculateItem;
+  CartReceiptInput: CartReceiptInput;
+  CartDiscountCodeInput: CartDiscountCodeInput;
+  DiscountCodeType: DiscountCodeType;
+  CartCalculateInput: CartCalculateInput;
+  CartCalculation: ResolverTypeWrapper<Omit<CartCalculation, 'activities'> & { activities: ReadonlyArray<ResolversTypes['CartActivity']> }>;
+  CartCalculationItem: ResolverTypeWrapper<CartCalculationItem>;
   FavoriteCreateInput: FavoriteCreateInput;
   FavoriteResult: ResolverTypeWrapper<FavoriteResult>;
   VisitorMemberInfo: ResolverTypeWrapper<VisitorMemberInfo>;
@@ -2104,7 +2449,6 @@ export type ResolversTypes = {
   LinkResult: ResolverTypeWrapper<LinkResult>;
   PickUpAddressInput: PickUpAddressInput;
   PickUpAddress: ResolverTypeWrapper<PickUpAddress>;
-  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   ChineseRegion: ResolverTypeWrapper<ChineseRegion>;
   FeedbackResult: ResolverTypeWrapper<FeedbackResult>;
   VisitorToken: ResolverTypeWrapper<VisitorToken>;
@@ -2124,6 +2468,7 @@ export type ResolversParentTypes = {
   Done: Done;
   Query: Record<PropertyKey, never>;
   Mutation: Record<PropertyKey, never>;
+  ID: Scalars['ID']['output'];
   Shop: ShopModel;
   SearchSuggestions: Omit<SearchSuggestions, 'products' | 'categories'> & { products: ReadonlyArray<ResolversParentTypes['Product']>, categories: ReadonlyArray<ResolversParentTypes['Category']> };
   ProductFilters: ProductFilters;
@@ -2174,7 +2519,18 @@ export type ResolversParentTypes = {
   TeaserInput: TeaserInput;
   SignUpResult: SignUpResult;
   CartAddInput: CartAddInput;
-  CartAddResult: CartAddResult;
+  CartUpdateInput: CartUpdateInput;
+  CartResult: Omit<CartResult, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
+  Cart: Omit<Cart, 'ableCartItems' | 'disableCartItems' | 'activities' | 'calculation'> & { ableCartItems: ReadonlyArray<ResolversParentTypes['CartItem']>, disableCartItems: ReadonlyArray<ResolversParentTypes['CartItem']>, activities: ReadonlyArray<ResolversParentTypes['CartActivity']>, calculation: ResolversParentTypes['CartCalculation'] };
+  CartItem: Omit<CartItem, 'sku'> & { sku?: Maybe<ResolversParentTypes['Sku']> };
+  CartActivity: Omit<CartActivity, 'gifts'> & { gifts: ReadonlyArray<ResolversParentTypes['CartGift']> };
+  CartGift: Omit<CartGift, 'sku'> & { sku: ResolversParentTypes['Sku'] };
+  CartCalculateItem: CartCalculateItem;
+  CartReceiptInput: CartReceiptInput;
+  CartDiscountCodeInput: CartDiscountCodeInput;
+  CartCalculateInput: CartCalculateInput;
+  CartCalculation: Omit<CartCalculation, 'activities'> & { activities: ReadonlyArray<ResolversParentTypes['CartActivity']> };
+  CartCalculationItem: CartCalculationItem;
   FavoriteCreateInput: FavoriteCreateInput;
   FavoriteResult: FavoriteResult;
   VisitorMemberInfo: VisitorMemberInfo;
@@ -2205,7 +2561,6 @@ export type ResolversParentTypes = {
   LinkResult: LinkResult;
   PickUpAddressInput: PickUpAddressInput;
   PickUpAddress: PickUpAddress;
-  ID: Scalars['ID']['output'];
   ChineseRegion: ChineseRegion;
   FeedbackResult: FeedbackResult;
   VisitorToken: VisitorToken;
@@ -2263,6 +2618,8 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   seoOptimize?: Resolver<ReadonlyArray<ResolversTypes['SeoInfo']>, ParentType, ContextType, RequireFields<QuerySeoOptimizeArgs, 'contentCode'>>;
   categoryByPath?: Resolver<Maybe<ResolversTypes['CategoryPlace']>, ParentType, ContextType, RequireFields<QueryCategoryByPathArgs, 'segments'>>;
   brandByPath?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType, RequireFields<QueryBrandByPathArgs, 'segment'>>;
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, Partial<QueryCartArgs>>;
+  cartItemCalculate?: Resolver<ResolversTypes['CartCalculation'], ParentType, ContextType, RequireFields<QueryCartItemCalculateArgs, 'input'>>;
   queryVisitorMemberInfo?: Resolver<ResolversTypes['VisitorMemberInfo'], ParentType, ContextType>;
   isVisitor?: Resolver<ResolversTypes['VisitorMemberInfo'], ParentType, ContextType>;
   queryIsVisitor?: Resolver<ResolversTypes['VisitorMemberInfo'], ParentType, ContextType>;
@@ -2283,7 +2640,13 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   subscribeNewsLetter?: Resolver<ResolversTypes['SignUpResult'], ParentType, ContextType, RequireFields<MutationSubscribeNewsLetterArgs, 'input'>>;
   subscribeEmail?: Resolver<ResolversTypes['SignUpResult'], ParentType, ContextType, RequireFields<MutationSubscribeEmailArgs, 'email'>>;
   unsubscribe?: Resolver<ResolversTypes['UnsubscribeResult'], ParentType, ContextType, RequireFields<MutationUnsubscribeArgs, 'token'>>;
-  cartAdd?: Resolver<ResolversTypes['CartAddResult'], ParentType, ContextType, RequireFields<MutationCartAddArgs, 'inputs'>>;
+  cartAdd?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationCartAddArgs, 'inputs'>>;
+  cartUpdate?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationCartUpdateArgs, 'inputs'>>;
+  cartItemUpdate?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationCartItemUpdateArgs, 'oldSkuCode' | 'newSkuCode' | 'quantity'>>;
+  cartDelete?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, Partial<MutationCartDeleteArgs>>;
+  cartSelectUpdate?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationCartSelectUpdateArgs, 'selected' | 'skuCodes'>>;
+  cartSkuStatusUpdate?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationCartSkuStatusUpdateArgs, 'selected' | 'skuCodes'>>;
+  cartChooseGifts?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationCartChooseGiftsArgs, 'activityId' | 'skuCodes'>>;
   createFavoriteGql?: Resolver<ResolversTypes['FavoriteResult'], ParentType, ContextType, RequireFields<MutationCreateFavoriteGqlArgs, 'input'>>;
   loginAsVisitor?: Resolver<ResolversTypes['VisitorLogin'], ParentType, ContextType>;
   visitorLogin?: Resolver<ResolversTypes['VisitorLogin'], ParentType, ContextType>;
@@ -2400,6 +2763,7 @@ export type ProductResolvers<ContextType = unknown, ParentType extends Resolvers
   onShelves?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   style?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   picUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  picAlt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   brandList?: Resolver<ReadonlyArray<ResolversTypes['Brand']>, ParentType, ContextType>;
   images?: Resolver<ReadonlyArray<ResolversTypes['ProductImage']>, ParentType, ContextType, Partial<ProductImagesArgs>>;
   labels?: Resolver<ReadonlyArray<ResolversTypes['Label']>, ParentType, ContextType>;
@@ -2410,6 +2774,7 @@ export type ProductResolvers<ContextType = unknown, ParentType extends Resolvers
   promotionLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   categories?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
   skus?: Resolver<ReadonlyArray<ResolversTypes['Sku']>, ParentType, ContextType, Partial<ProductSkusArgs>>;
+  colour?: Resolver<Maybe<ResolversTypes['ProductOptionValue']>, ParentType, ContextType>;
   options?: Resolver<ReadonlyArray<ResolversTypes['ProductOption']>, ParentType, ContextType>;
   sizeChart?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   promotions?: Resolver<ReadonlyArray<ResolversTypes['Promotion']>, ParentType, ContextType, Partial<ProductPromotionsArgs>>;
@@ -2434,6 +2799,7 @@ export type SkuResolvers<ContextType = unknown, ParentType extends ResolversPare
   options?: Resolver<ReadonlyArray<ResolversTypes['SkuOption']>, ParentType, ContextType>;
   skuPrices?: Resolver<ResolversTypes['SkuPrices'], ParentType, ContextType>;
   favorite?: Resolver<Maybe<ResolversTypes['Favorite']>, ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
 };
 
 export type SkuOptionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SkuOption'] = ResolversParentTypes['SkuOption']> = {
@@ -2536,6 +2902,7 @@ export type AttributeValueResolvers<ContextType = unknown, ParentType extends Re
 export type ProductImageResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ProductImage'] = ResolversParentTypes['ProductImage']> = {
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['ImageType'], ParentType, ContextType>;
+  alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type LabelResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Label'] = ResolversParentTypes['Label']> = {
@@ -2645,9 +3012,90 @@ export type SignUpResultResolvers<ContextType = unknown, ParentType extends Reso
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type CartAddResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CartAddResult'] = ResolversParentTypes['CartAddResult']> = {
+export type CartResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CartResult'] = ResolversParentTypes['CartResult']> = {
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CartResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ableCartItems?: Resolver<ReadonlyArray<ResolversTypes['CartItem']>, ParentType, ContextType>;
+  disableCartItems?: Resolver<ReadonlyArray<ResolversTypes['CartItem']>, ParentType, ContextType>;
+  activities?: Resolver<ReadonlyArray<ResolversTypes['CartActivity']>, ParentType, ContextType>;
+  calculation?: Resolver<ResolversTypes['CartCalculation'], ParentType, ContextType>;
+};
+
+export type CartItemResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CartItem'] = ResolversParentTypes['CartItem']> = {
+  lineId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lineType?: Resolver<ResolversTypes['CartLineType'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  selected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  disabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['CartLineReason']>, ParentType, ContextType>;
+  updateTime?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  addCartPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  activityId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  extProps?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  spuCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  spuTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  imageUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  inventory?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  promoPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  listPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  netAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  sku?: Resolver<Maybe<ResolversTypes['Sku']>, ParentType, ContextType>;
+};
+
+export type CartActivityResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CartActivity'] = ResolversParentTypes['CartActivity']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  promotionStatus?: Resolver<ResolversTypes['PromotionStatus'], ParentType, ContextType>;
+  ruleDesc?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  promoRewardAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['CartActivityReason']>, ParentType, ContextType>;
+  excludedBy?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  missingAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  missingUnits?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gifts?: Resolver<ReadonlyArray<ResolversTypes['CartGift']>, ParentType, ContextType>;
+  giftChoices?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CartGiftResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CartGift'] = ResolversParentTypes['CartGift']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  chosen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['Sku'], ParentType, ContextType>;
+};
+
+export type CartCalculationResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CartCalculation'] = ResolversParentTypes['CartCalculation']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  productAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  coupon?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  voucherDiscount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  postage?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  missingToFreeFreight?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  additionalServiceFee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  deductionAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<ReadonlyArray<ResolversTypes['CartCalculationItem']>, ParentType, ContextType>;
+  activities?: Resolver<ReadonlyArray<ResolversTypes['CartActivity']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CartCalculationItemResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CartCalculationItem'] = ResolversParentTypes['CartCalculationItem']> = {
+  skuCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  gst?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type FavoriteResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['FavoriteResult'] = ResolversParentTypes['FavoriteResult']> = {
@@ -2891,7 +3339,13 @@ export type Resolvers<ContextType = unknown> = {
   ArrivalNoticeResult?: ArrivalNoticeResultResolvers<ContextType>;
   UnsubscribeResult?: UnsubscribeResultResolvers<ContextType>;
   SignUpResult?: SignUpResultResolvers<ContextType>;
-  CartAddResult?: CartAddResultResolvers<ContextType>;
+  CartResult?: CartResultResolvers<ContextType>;
+  Cart?: CartResolvers<ContextType>;
+  CartItem?: CartItemResolvers<ContextType>;
+  CartActivity?: CartActivityResolvers<ContextType>;
+  CartGift?: CartGiftResolvers<ContextType>;
+  CartCalculation?: CartCalculationResolvers<ContextType>;
+  CartCalculationItem?: CartCalculationItemResolvers<ContextType>;
   FavoriteResult?: FavoriteResultResolvers<ContextType>;
   VisitorMemberInfo?: VisitorMemberInfoResolvers<ContextType>;
   MemberInfo?: MemberInfoResolvers<ContextType>;

@@ -36,8 +36,8 @@ export function exchangeList(
   return listing(emptySet(catalogue.spus.length), 0, index.order(BEST_SELLERS), head)
 }
 
-/** Skus of a product that can be added, and at what price each. */
-function pricedSkus(
+/** Skus of a product that can be added, and at what price each. Source: C-194. */
+export function exchangeSkus(
   { price, skus }: ExchangeOffer,
   spu: Spu,
 ): { readonly code: string; readonly price: Cents }[] {
@@ -52,7 +52,7 @@ function pricedSkus(
 /** An offer as shoppers get it. Source: C-194, CO-51. */
 export function exchangeFields(offer: ExchangeOffer, spu: Spu) {
   const { limit: limitCount } = offer
-  const skus = pricedSkus(offer, spu)
+  const skus = exchangeSkus(offer, spu)
   return {
     exPrice: toWire(skus.length > 0 ? Math.min(...skus.map(({ price }) => price)) : offer.price),
     limitCount,

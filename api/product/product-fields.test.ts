@@ -19,7 +19,11 @@ const shell = spu('shell', {
   sales: 12,
   labels: ['new-season'],
   firstListTime: '2026-10-01T00:00:00Z',
-  images: IMAGE_TYPES.map(type => ({ url: `/media/${type}.svg`, type })),
+  images: IMAGE_TYPES.map(type => ({
+    url: `/media/${type}.svg`,
+    type,
+    ...(type === 'MAIN' && { alt: both('外套正面', 'The front of the jacket') }),
+  })),
   attributes: NAMED.map(code => ({ code, values: [{ displayName: both(`${code}值`, `${code} value`) }] })),
   options: {
     colour: [{ code: 'NVY', name: both('深藍', 'Navy'), hex: '#1f2a44' }],
@@ -58,6 +62,15 @@ async function product(fields: string): Promise<unknown> {
 const hkd = (amount: number) => ({ amount, currencyCode: 'HKD' })
 
 describe('a product serves', () => {
+  test('its colour, alone and within its style (C-056)', async () => {
+    const colour = { frontName: 'Navy', value: '#1f2a44', imageUrl: '' }
+    expect(
+      await product(
+        'colour { frontName value imageUrl } styleProducts { code colour { frontName value imageUrl } }',
+      ),
+    ).toEqual({ colour, styleProducts: [{ code: 'shell', colour }] })
+  })
+
   test('its own fields (C-056, C-057)', async () => {
     const fields =
       'code title subTitle description productType listTime firstListTime inventory sales onShelves style picUrl sizeChart favorite { id } labels { code frontName description } listPrice { currencyCode amount } salePrice { currencyCode amount }'
@@ -114,6 +127,16 @@ describe('a product serves', () => {
     expect(await product('images { url type }')).toEqual({ images })
     expect(await product('images(types: [TAG, VIDEO]) { type }')).toEqual({
       images: [{ type: 'VIDEO' }, { type: 'TAG' }],
+    })
+  })
+
+  test('what a picture shows, in the language asked in; empty where the catalogue does not say', async () => {
+    expect(await product('picAlt images(types: [MAIN, FIGURE]) { type alt }')).toEqual({
+      picAlt: 'The front of the jacket',
+      images: [
+        { type: 'MAIN', alt: 'The front of the jacket' },
+        { type: 'FIGURE', alt: '' },
+      ],
     })
   })
 

@@ -24,6 +24,10 @@ export const optionsOf = ({ options }: Spu, locale: Locale) =>
     }),
   }))
 
+/** The colour of a product; `null` when it has none. A product has one colour (C-056). */
+export const colourOf = (spu: Spu, locale: Locale) =>
+  optionsOf(spu, locale).find(({ code }) => code === 'colour')?.values[0] ?? null
+
 /** A sku's colour and size in words. Source: C-064. */
 export const skuOptionsOf = (sku: Sku, spu: Spu, locale: Locale) =>
   optionsOf(spu, locale).flatMap(({ code, name, frontName, values }) => {
@@ -74,7 +78,7 @@ export function attributesOf(
 }
 
 /** Source: CO-67. */
-function promotionStatus(
+export function promotionStatus(
   promotion: Pick<Promotion, 'beginTime' | 'endTime' | 'isStopped'>,
   now: number,
 ): 'NOT_STARTED' | 'RUNNING' | 'ENDED' {

@@ -20,6 +20,7 @@ import { productList } from './product-list.ts'
 import {
   attributesOf,
   categoriesOf,
+  colourOf,
   optionsOf,
   promotionsOf,
   skuOptionsOf,
@@ -121,6 +122,7 @@ export const productResolvers: Resolvers<Context> = {
     categories: ({ spu, view }) => categoriesOf(spu, view.catalogue),
     skus: ({ spu, view }, { first }) => firstOf(spu.skus, first).map(sku => ({ sku, spu, view })),
     options: ({ spu }, _, { locale }) => optionsOf(spu, locale),
+    colour: ({ spu }, _, { locale }) => colourOf(spu, locale),
     promotions: ({ spu, view }, { first }, { locale }) =>
       firstOf(promotionsOf(spu, locale, view.priceContext.now), first).map(entry => ({ ...entry, view })),
     attributes: ({ spu, view }, { codes }, { locale }) => attributesOf(spu, view.catalogue, locale, codes),

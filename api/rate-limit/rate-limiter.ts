@@ -32,6 +32,8 @@ export interface RateLimiter {
    * that is `undefined` (a caller in process) is neither counted nor limited.
    */
   readonly take: (limit: RateLimit, key: string | undefined, now: number) => Promise<boolean>
+  /** Undoes one `take`. */
+  readonly giveBack: (limit: RateLimit, key: string) => Promise<void>
   /** Counts one failure of a key. Returns the count, or `undefined` while the key is locked. */
   readonly countFailure: (policy: FailurePolicy, key: string, now: number) => Promise<number | undefined>
   /** Whether a key has at least this many failures. */
@@ -56,6 +58,14 @@ const hashOf = (name: string, key: string) => sha256(`${name} ${key}`)
 const instant = (at: number): RawBuilder<number> => sql<number>`cast(${at} as bigint)`
 
 export function createRateLimiter(db: Database): RateLimiter {
+  const lower = async (name: string, key: string, by: number) => {
+    await db
+      .updateTable('rate_limit')
+      .set({ count: sql<number>`case when count > ${by} then count - ${by} else 0 end` })
+      .where('key_hash', '=', hashOf(name, key))
+      .execute()
+  }
+
   return {
     async take({ name, most, window }, key, now) {
       if (key === undefined) return true
@@ -124,13 +134,9 @@ export function createRateLimiter(db: Database): RateLimiter {
       return row?.count ?? 0
     },
 
-    async forgiveFailures({ name }, key, failures) {
-      await db
-        .updateTable('rate_limit')
-        .set({ count: sql<number>`case when count > ${failures} then count - ${failures} else 0 end` })
-        .where('key_hash', '=', hashOf(name, key))
-        .execute()
-    },
+    giveBack: ({ name }, key) => lower(name, key, 1),
+
+    forgiveFailures: ({ name }, key, failures) => lower(name, key, failures),
 
     async purge(now) {
       const { numDeletedRows } = await db

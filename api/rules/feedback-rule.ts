@@ -8,8 +8,9 @@ export type FeedbackField = (typeof FEEDBACK_FIELDS)[number]
 /** What the sender typed; empty fields are empty texts. */
 export type FeedbackTyped = Readonly<Record<FeedbackField, string>>
 
-/** Longest subject and content (characters, not bytes). Source: M-173, L-105, MO-86. */
+/** Longest subject (characters, not bytes). Source: MO-86. */
 export const MAX_SUBJECT = 100
+/** Longest content where the shop sets no other (characters, not bytes). Source: M-173, L-105. */
 export const MAX_CONTENT = 100
 
 export type FeedbackProblem = 'missing' | 'tooLong' | 'wrong'
@@ -19,7 +20,7 @@ export type FeedbackProblems = Readonly<Partial<Record<FeedbackField, FeedbackPr
 export type FeedbackMessage = Omit<FeedbackTyped, 'mobile'> & { readonly mobile?: string }
 
 /** Code points: what a database counts too. */
-const lengthOf = (text: string) => Array.from(text).length
+export const lengthOf = (text: string) => Array.from(text).length
 
 /** Control characters break headers of letters, half a surrogate pair breaks databases. */
 const isPlain = (text: string) => text.isWellFormed() && !/\p{Cc}/u.test(text)
@@ -31,12 +32,14 @@ const words = (text: string, max: number): FeedbackProblem | undefined =>
   lengthOf(text) > max ? 'tooLong' : isPlain(text.replace(/[\n\r\t]/g, ' ')) ? undefined : 'wrong'
 
 /** What is wrong with a field, trimmed; one that may be empty and is has no problem. */
-const PROBLEM_OF: Readonly<Record<FeedbackField, (text: string) => FeedbackProblem | undefined>> = {
+const PROBLEM_OF: Readonly<
+  Record<FeedbackField, (text: string, maxContent: number) => FeedbackProblem | undefined>
+> = {
   name: nameProblem,
   email: email => (isEmailAddress(email) && isPlain(email) ? undefined : 'wrong'),
   subject: subject => (isPlain(subject) ? words(subject, MAX_SUBJECT) : 'wrong'),
   mobile: mobile => (isPhone(normalisePhone(mobile)) ? undefined : 'wrong'),
-  content: content => words(content, MAX_CONTENT),
+  content: words,
 }
 
 /**
@@ -45,7 +48,10 @@ const PROBLEM_OF: Readonly<Record<FeedbackField, (text: string) => FeedbackProbl
  *
  * @returns what is wrong at which field, and the message as it would be sent
  */
-export function readFeedback(typed: FeedbackTyped): {
+export function readFeedback(
+  typed: FeedbackTyped,
+  maxContent = MAX_CONTENT,
+): {
   readonly problems: FeedbackProblems
   readonly message: FeedbackMessage
 } {
@@ -56,7 +62,7 @@ export function readFeedback(typed: FeedbackTyped): {
   for (const field of FEEDBACK_FIELDS) {
     const text = trimmed[field]
     const isOptional = field === 'mobile'
-    const problem = text === '' ? (isOptional ? undefined : 'missing') : PROBLEM_OF[field](text)
+    const problem = text === '' ? (isOptional ? undefined : 'missing') : PROBLEM_OF[field](text, maxContent)
     if (problem) problems[field] = problem
   }
   const { mobile, ...rest } = trimmed

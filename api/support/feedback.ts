@@ -16,7 +16,7 @@ const CODES = {
 const FEEDBACK_LIMIT: RateLimit = { name: 'feedback', most: 5, window: 3_600_000 }
 
 /** Nothing longer is looked at (characters). */
-const MAX_TYPED = 2000
+const MAX_TYPED = 4000
 
 const refused = (userErrors: UserError[]): FeedbackResult => ({ success: false, id: null, userErrors })
 
@@ -34,17 +34,21 @@ interface Given {
  */
 export async function createFeedback(
   given: Given,
-  { locale, request: { contact, limiter, now, address } }: SupportContext,
+  { locale, request: { contact, contactMaxLength, limiter, now, address } }: SupportContext,
 ): Promise<FeedbackResult> {
   const t = messagesIn(locale)
   const typed = { ...given, mobile: given.mobile ?? '' }
   const endless = FEEDBACK_FIELDS.filter(field => typed[field].length > MAX_TYPED)
   const looked = { ...typed, ...Object.fromEntries(endless.map(field => [field, ''])) }
-  const { problems, message } = readFeedback(looked)
+  const { problems, message } = readFeedback(looked, contactMaxLength)
   const wrong = FEEDBACK_FIELDS.filter(field => problems[field] !== undefined || endless.includes(field))
   if (wrong.length > 0)
     return refused(
-      wrong.map(field => ({ code: CODES[field], message: t(`feedback.${CODES[field]}`), field })),
+      wrong.map(field => ({
+        code: CODES[field],
+        message: t(`feedback.${CODES[field]}`, { max: contactMaxLength }),
+        field,
+      })),
     )
   if (!(await limiter.take(FEEDBACK_LIMIT, address, now)))
     return refused([{ code: 'FEEDBACK_TOO_MANY', message: t('feedback.FEEDBACK_TOO_MANY'), field: null }])

@@ -2,6 +2,7 @@ import type { AuthServices } from '../auth/services.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../database/database.ts'
 import type { MessagingServices } from '../messaging/services.ts'
+import { MAX_CONTENT } from '../rules/feedback-rule.ts'
 import type { RateLimiter } from '../rate-limit/rate-limiter.ts'
 import { type Contact, createContact } from './contact.ts'
 
@@ -18,10 +19,13 @@ export interface GuestOrders {
 export interface SupportOptions {
   /** Guests' orders; by default there are none. */
   readonly guestOrders?: GuestOrders
+  /** Longest message to customer service (characters). Source: M-173. */
+  readonly contactMaxLength?: number
 }
 
 export interface SupportServices {
   readonly contact: Contact
+  readonly contactMaxLength: number
   readonly guestOrders: GuestOrders
   readonly limiter: RateLimiter
 }
@@ -32,5 +36,8 @@ export const createSupportServices = (
   db: Database,
   limiter: RateLimiter,
   messaging: MessagingServices,
-  { guestOrders = { find: () => Promise.resolve(undefined) } }: SupportOptions,
-): SupportServices => ({ contact: createContact(db, messaging), guestOrders, limiter })
+  {
+    guestOrders = { find: () => Promise.resolve(undefined) },
+    contactMaxLength = MAX_CONTENT,
+  }: SupportOptions,
+): SupportServices => ({ contact: createContact(db, messaging), contactMaxLength, guestOrders, limiter })

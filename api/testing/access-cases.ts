@@ -27,6 +27,10 @@ const sessions = { ...everybody('answers'), none: '401', ended: '00510104' } as 
 const members = (outcome: Outcome) =>
   ({ ...everybody(outcome), none: '401', ended: '00510104', visitor: '401', order: '401' }) as const
 
+/** Callers who have a bag: visitors and members. A look at an order has none. */
+const bags = (outcome: Outcome) =>
+  ({ ...everybody(outcome), none: '401', ended: '00510104', order: '401' }) as const
+
 const all = (outcome: Case['outcome'], asks: readonly string[]): Case[] => asks.map(ask => ({ ask, outcome }))
 
 /** What may be asked. */
@@ -48,8 +52,10 @@ export const QUERIES: readonly Case[] = [
     'needImageVerifyCode',
     'thirdPartyProviders',
     'getPickUpAddress',
+    'cartItemCalculate(input: { cartItems: [] })',
     'queryChineseRegions',
   ]),
+  ...all({ ...bags('answers'), none: 'answers' }, ['cart']),
   ...all(sessions, ['queryVisitorMemberInfo', 'isVisitor', 'queryIsVisitor', 'customer']),
   ...all(members('answers'), [
     'querySimpleMemberInfo',
@@ -80,7 +86,6 @@ export const MUTATIONS: readonly Case[] = [
   ...all(everybody('refused'), [
     'arrivalNoticeCreateGql(input: { skuCode: "x", email: "a@b.com" })',
     'unsubscribe(token: "x")',
-    'cartAdd(inputs: [{ skuCode: "x", quantity: 1 }])',
     'userLogin(userLoginInput: { account: "MEMBER_EMAIL", password: "wrong-one1" })',
     'checkVerifyCode(input: { email: "MEMBER_EMAIL", purpose: RESET_PASSWORD, verifyCode: "000000" })',
     `userRegister(userRegisterInput: { email: "MEMBER_EMAIL", password: "raincoat7", confirmPassword: "raincoat7", ${FORM} })`,
@@ -95,6 +100,17 @@ export const MUTATIONS: readonly Case[] = [
     'ssoLogin(ssoToken: "x")',
     'queryVisitorToken(orderCode: "x", email: "MEMBER_EMAIL")',
     'queryVisitorTokenAction(orderCode: "x", email: "MEMBER_EMAIL")',
+  ]),
+  ...all(bags('refused'), [
+    'cartAdd(inputs: [{ skuCode: "x", quantity: 1 }])',
+    'cartUpdate(inputs: [{ skuCode: "x", quantity: 1 }])',
+    'cartItemUpdate(oldSkuCode: "x", newSkuCode: "y", quantity: 1)',
+    'cartChooseGifts(activityId: "x", skuCodes: ["y"])',
+  ]),
+  ...all(bags('answers'), [
+    'cartDelete(skuCodes: ["x"])',
+    'cartSelectUpdate(selected: true, skuCodes: ["x"])',
+    'cartSkuStatusUpdate(selected: true, skuCodes: ["x"])',
   ]),
   ...all(members('refused'), [
     'createFavoriteGql(input: { skuCode: "x" })',

@@ -60,6 +60,30 @@ describeOnBothDatabases('verification codes', open => {
     expect(await codes().check(MING, code, START)).toEqual({ state: 'expired' })
   })
 
+  test('a stranger uses up neither the tries nor the codes of a member; all together have a limit too (MO-19)', async () => {
+    const from = (requester: string): Sending => ({ ...MING, requester })
+    const code = codeOf(await codes().issue(from('192.0.2.1'), START))
+    for (let place = 1; place <= 6; place += 1)
+      await codes().check(from('198.51.100.9'), otherThan(code, place), START)
+    expect(await codes().check(from('198.51.100.9'), code, START)).toEqual({ state: 'expired' })
+    expect(await codes().check(from('192.0.2.1'), code, START)).toMatchObject({ state: 'right' })
+    for (let place = 1; place <= 15; place += 1)
+      await codes().check(from(`203.0.113.${place}`), otherThan(code, place), START)
+    expect(await codes().check(from('192.0.2.1'), code, START)).toEqual({ state: 'expired' })
+
+    let now = START
+    const issue = async (requester: string) => {
+      now += MINUTE
+      return (await codes().issue(from(requester), now)).state
+    }
+    const stranger: string[] = []
+    for (let i = 0; i < 11; i += 1) stranger.push(await issue('198.51.100.9'))
+    expect(stranger).toEqual([...Array.from({ length: 10 }, () => 'issued'), 'tooMany'])
+    expect(await issue('192.0.2.1')).toBe('issued')
+    for (let i = 0; i < 18; i += 1) expect(await issue(`203.0.113.${i}`)).toBe('issued')
+    expect(await issue('192.0.2.1')).toBe('tooMany')
+  })
+
   test('guesses at the same time all count: no more than five are compared (MO-19)', async () => {
     const code = codeOf(await codes().issue(MING, START))
     const guesses = Array.from({ length: 20 }, (_, place) =>

@@ -2,12 +2,21 @@ import { randomUUID } from 'node:crypto'
 import type { Database } from '../database/database.ts'
 import type { VerifyPurpose } from '../generated/resolver-types.ts'
 import { type CodeUse, drawCode, drawSalt, hashOfCode, isSameHash, readCode } from './code-hash.ts'
-import { receiverLimit, REMEMBERED_MS, type VerifyLimits } from './limits.ts'
+import {
+  receiverLimit,
+  receiverTotal,
+  REMEMBERED_MS,
+  REQUESTERS,
+  triesLimit,
+  type VerifyLimits,
+} from './limits.ts'
 import { createRateLimiter } from '../rate-limit/rate-limiter.ts'
 
 /** What a code is for and where it went. */
 export interface Sending extends CodeUse {
   readonly purpose: VerifyPurpose
+  /** Network address of the caller. Each has limits of its own, so that a stranger does not use up the receiver's. */
+  readonly requester?: string | undefined
 }
 
 export type Issued =
@@ -38,10 +47,15 @@ export interface VerifyCodes {
 
 class TooSoon extends Error {}
 
+/** Callers in process are one requester. */
+const requesterKey = (what: string, { requester = '' }: Sending) => `${what} ${requester}`
+
 /** @param secret the shop's; without it the hashes of a stolen database cannot be tried out */
 export function createVerifyCodes(db: Database, secret: string, limits: VerifyLimits): VerifyCodes {
   const rowOf = ({ purpose, receiver }: Sending) =>
     db.selectFrom('verify_code').selectAll().where('purpose', '=', purpose).where('receiver', '=', receiver)
+
+  const limiter = createRateLimiter(db)
 
   const waitSeconds = async (sending: Sending, now: number) => {
     const last = await rowOf(sending).executeTakeFirst()
@@ -63,8 +77,11 @@ export function createVerifyCodes(db: Database, secret: string, limits: VerifyLi
       }
       try {
         return await db.transaction().execute(async trx => {
-          const limiter = createRateLimiter(trx)
-          if (!(await limiter.take(receiverLimit(limits), sending.receiver, now))) return { state: 'tooMany' }
+          const limiterInside = createRateLimiter(trx)
+          const { receiver } = sending
+          if (!(await limiterInside.take(receiverLimit(limits), requesterKey(receiver, sending), now)))
+            return { state: 'tooMany' }
+          if (!(await limiterInside.take(receiverTotal(limits), receiver, now))) return { state: 'tooMany' }
           const kept = await trx
             .insertInto('verify_code')
             .values({ purpose: sending.purpose, receiver: sending.receiver, ...fresh })
@@ -93,20 +110,24 @@ export function createVerifyCodes(db: Database, secret: string, limits: VerifyLi
     async check(sending, typed, now) {
       const code = readCode(typed, limits.digits)
       if (code === undefined) return { state: 'wrong' }
+      const last = await rowOf(sending).executeTakeFirst()
+      if (!last || last.used_at !== null) return { state: 'wrong' }
+      if (last.expires_at <= now) return { state: 'expired' }
+      const own = requesterKey(last.id, sending)
+      if (!(await limiter.take(triesLimit(limits), own, now))) return { state: 'expired' }
       // The try is taken before the code is looked at: of guesses at once, no more than these are compared.
       const row = await db
         .updateTable('verify_code')
         .set(({ eb }) => ({ tries: eb('tries', '+', 1) }))
-        .where('purpose', '=', sending.purpose)
-        .where('receiver', '=', sending.receiver)
+        .where('id', '=', last.id)
         .where('used_at', 'is', null)
         .where('expires_at', '>', now)
-        .where('tries', '<', limits.tries)
+        .where('tries', '<', limits.tries * REQUESTERS)
         .returning(['id', 'salt', 'code_hash'])
         .executeTakeFirst()
       if (!row) {
-        const last = await rowOf(sending).executeTakeFirst()
-        return { state: last?.used_at === null ? 'expired' : 'wrong' }
+        const present = await rowOf(sending).executeTakeFirst()
+        return { state: present?.used_at === null ? 'expired' : 'wrong' }
       }
       const { id } = row
       if (!isSameHash(hashOfCode(secret, sending, row.salt, code), row.code_hash)) return { state: 'wrong' }
@@ -115,6 +136,7 @@ export function createVerifyCodes(db: Database, secret: string, limits: VerifyLi
         .set(({ eb }) => ({ tries: eb('tries', '-', 1) }))
         .where('id', '=', id)
         .execute()
+      await limiter.giveBack(triesLimit(limits), own)
       return { state: 'right', id }
     },
 

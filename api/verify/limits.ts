@@ -8,11 +8,11 @@ export interface VerifyLimits {
   /** Digits of a code. */
   readonly digits: number
   readonly lifeMs: number
-  /** Tries per code, wrong ones; then only a new code helps. */
+  /** Wrong tries per code and network address; then only a new code helps. */
   readonly tries: number
   /** Between two codes of one purpose to one receiver. */
   readonly resendAfterMs: number
-  /** Codes to one receiver on one Hong Kong day, whatever for. */
+  /** Codes to one receiver on one Hong Kong day that one network address asks for. */
   readonly perReceiverAndDay: number
   /** Codes one network address may ask for in an hour, refused ones too: they reveal whether an account exists. */
   readonly perAddressAndHour: number
@@ -39,11 +39,26 @@ export const REMEMBERED_MS = 24 * HOUR_MS
 
 /** Codes sent by SMS on one Hong Kong day, in all. */
 export const smsLimit = (most: number): RateLimit => ({ name: 'sms', most, window: 'day' })
-/** Codes sent to one receiver on one Hong Kong day. */
+/** So many times the limits of one network address hold for all together: a stranger cannot use up what a member needs. */
+export const REQUESTERS = 3
+
+/** Codes to one receiver on one Hong Kong day, asked for by one network address. */
 export const receiverLimit = ({ perReceiverAndDay: most }: VerifyLimits): RateLimit => ({
   name: 'codes to',
   most,
   window: 'day',
+})
+/** Codes to one receiver on one Hong Kong day, in all: no mailbox is flooded. */
+export const receiverTotal = ({ perReceiverAndDay }: VerifyLimits): RateLimit => ({
+  name: 'codes to, in all',
+  most: perReceiverAndDay * REQUESTERS,
+  window: 'day',
+})
+/** Tries of one code by one network address. */
+export const triesLimit = ({ tries, lifeMs }: VerifyLimits): RateLimit => ({
+  name: 'code tries',
+  most: tries,
+  window: lifeMs,
 })
 /** Codes one network address asks for in an hour. */
 export const addressLimit = ({ perAddressAndHour: most }: VerifyLimits): RateLimit => ({

@@ -11,7 +11,7 @@ const receiverOf = ({ email, mobile, countryCode }: CheckVerifyCodeInput) =>
 /** A receiver that is none was sent no code, so any code is wrong. Source: M-230. */
 async function checkVerifyCode(
   { input }: { readonly input: CheckVerifyCodeInput },
-  { locale, request: { verifyCodes, now } }: VerifyContext,
+  { locale, request: { verifyCodes, address, now } }: VerifyContext,
 ): Promise<Done> {
   const { purpose, verifyCode } = input
   const receiver = receiverOf(input)
@@ -20,7 +20,7 @@ async function checkVerifyCode(
       ? formError('CODE_MISSING', 'verifyCode')
       : receiver === undefined
         ? formError('CODE_WRONG', 'verifyCode')
-        : codeError(await verifyCodes.check({ purpose, receiver }, verifyCode, now))
+        : codeError(await verifyCodes.check({ purpose, receiver, requester: address }, verifyCode, now))
   return { success: !refused, userErrors: refused ? userErrorsOf([refused], locale) : [] }
 }
 

@@ -62,7 +62,7 @@ export async function sendCode(
     return codeNotSent('CODE_TOO_MANY', null, context)
   const refused = await refusalFor(to, purpose, context)
   if (refused) return { success: false, resendAfterSeconds: 0, userErrors: userErrorsOf([refused], locale) }
-  const issued = await verifyCodes.issue({ purpose, receiver: to.receiver }, now)
+  const issued = await verifyCodes.issue({ purpose, receiver: to.receiver, requester: address }, now)
   if (issued.state === 'tooMany') return codeNotSent('CODE_TOO_MANY', to.kind, context)
   if (issued.state === 'tooSoon') return codeNotSent('CODE_TOO_SOON', to.kind, context, issued.seconds)
   if (await request.sendCode(to, letterOf(issued.code, purpose, { locale, lifeMs })))

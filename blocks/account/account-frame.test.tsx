@@ -171,6 +171,20 @@ describe('the account’s home (M-090, MO-34, MO-38)', () => {
   })
 })
 
+test('a visitor who reads the member page is asked to log in, without dashes or a call (M-083)', async () => {
+  shopperStore.set({ shopper: { ...SHOPPER, isVisitor: true, name: '', balance: null } })
+  const { api } = memberApi()
+  const asked = vi.spyOn(api, 'run')
+  render(onScreen('user', <MemberCard {...asPlaced} />, { api }))
+  await act(async () => undefined)
+  expect(screen.getByRole('link', { name: 'Log in or join' })).toHaveAttribute(
+    'href',
+    '/login?redirectUrl=%2Fmember',
+  )
+  expect(screen.queryByText('GO DOLLAR balance')).not.toBeVisible()
+  expect(asked).not.toHaveBeenCalled()
+})
+
 test('the customer zone shows who is looking, and the way to the account (M-082, M-083, M-090)', async () => {
   const { api } = memberApi()
   render(onScreen('user', <MemberCard {...asPlaced} />, { api }))

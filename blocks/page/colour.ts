@@ -1,12 +1,30 @@
 const HEX = String.raw`#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})`
-const FUNCTION = String.raw`(?:rgb|hsl)a?\([\d\s.,%/]{1,60}\)`
+const NUMBER = String.raw`(?:\d{1,6}(?:\.\d{0,6})?|\.\d{1,6})%?`
+const COMMAS = String.raw`${NUMBER}(?:\s*,\s*${NUMBER}){2}(?:\s*,\s*${NUMBER})?`
+const SPACES = String.raw`${NUMBER}(?:\s+${NUMBER}){2}(?:\s*/\s*${NUMBER})?`
+const FUNCTION = String.raw`(?:rgb|hsl)a?\(\s*(?:${COMMAS}|${SPACES})\s*\)`
+
+/** Every name CSS has for a colour, system colours aside. Source: CSS Color Module Level 4 §6.1. */
+const NAMES =
+  'aliceblue antiquewhite aqua aquamarine azure beige bisque black blanchedalmond blue blueviolet brown burlywood cadetblue ' +
+  'chartreuse chocolate coral cornflowerblue cornsilk crimson currentcolor cyan darkblue darkcyan darkgoldenrod darkgray ' +
+  'darkgreen darkgrey darkkhaki darkmagenta darkolivegreen darkorange darkorchid darkred darksalmon darkseagreen ' +
+  'darkslateblue darkslategray darkslategrey darkturquoise darkviolet deeppink deepskyblue dimgray dimgrey dodgerblue ' +
+  'firebrick floralwhite forestgreen fuchsia gainsboro ghostwhite gold goldenrod gray green greenyellow grey honeydew ' +
+  'hotpink indianred indigo ivory khaki lavender lavenderblush lawngreen lemonchiffon lightblue lightcoral lightcyan ' +
+  'lightgoldenrodyellow lightgray lightgreen lightgrey lightpink lightsalmon lightseagreen lightskyblue lightslategray ' +
+  'lightslategrey lightsteelblue lightyellow lime limegreen linen magenta maroon mediumaquamarine mediumblue ' +
+  'mediumorchid mediumpurple mediumseagreen mediumslateblue mediumspringgreen mediumturquoise mediumvioletred midnightblue ' +
+  'mintcream mistyrose moccasin navajowhite navy oldlace olive olivedrab orange orangered orchid palegoldenrod palegreen ' +
+  'paleturquoise palevioletred papayawhip peachpuff peru pink plum powderblue purple rebeccapurple red rosybrown royalblue ' +
+  'saddlebrown salmon sandybrown seagreen seashell sienna silver skyblue slateblue slategray slategrey snow springgreen ' +
+  'steelblue tan teal thistle tomato transparent turquoise violet wheat white whitesmoke yellow yellowgreen'
 
 /**
- * A CSS colour that is safe in a style attribute: hex, `rgb()`, `hsl()`, or a name. Names are words of 3 to 20 letters and
- * are not checked against the list of CSS: browsers ignore unknown ones. Nothing that matches can end the declaration or
- * the attribute. Anchored; spaces around the colour do not match. Source: LO-37, LO-48.
+ * A CSS colour that is safe in a style attribute: hex, `rgb()`, `hsl()`, or a name that CSS has. Nothing that matches can end
+ * the declaration or the attribute. Anchored; spaces around the colour do not match. Source: LO-37, LO-48.
  */
-export const COLOUR = new RegExp(`^(?:${HEX}|${FUNCTION}|[a-z]{3,20})$`, 'i')
+export const COLOUR = new RegExp(`^(?:${HEX}|${FUNCTION}|${NAMES.replaceAll(' ', '|')})$`, 'i')
 
 /** The colours a block option accepts: of the names only those the editor's picker can show. */
 export const OPTION_COLOUR = new RegExp(`^(?:${HEX}|${FUNCTION}|transparent|white|black)$`, 'i')

@@ -30,6 +30,8 @@ export interface FieldHints {
   >
   /** The sibling option whose picture this text describes to those who cannot see it. */
   readonly describes?: string
+  /** A proper name: written in its own script on pages of either language. */
+  readonly isName?: boolean
   /** In lists: the item option that names an item, and the one that pictures it. */
   readonly itemTitle?: string
   readonly itemImage?: string

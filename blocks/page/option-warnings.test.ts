@@ -42,6 +42,7 @@ describe('what an operator should look at again (LO-22)', () => {
     ['a picture in rich text with words', 'richText', { content: '<img src="/a.webp" alt="x" />' }, []],
     ['Chinese words on an English page', 'banner', { imgUrl: '/a', alt: '山脊' }, ['otherLanguage alt']],
     ['Chinese rich text on an English page', 'richText', { content: '<p>山</p>' }, ['otherLanguage content']],
+    ['a brand with a Chinese name', 'brandDirectory', { brands: [{ title: '半山 Mid-Levels' }] }, []],
     [
       'the film the sample brings along',
       'iframe',

@@ -65,6 +65,7 @@ const isProse = ({ node }: Leaf) =>
   node.type === 'string' &&
   node.pattern === undefined &&
   node.enum === undefined &&
+  !node['x-cairn']?.isName &&
   PROSE.includes(node['x-cairn']?.widget)
 
 const isFilled = (value: unknown) => typeof value === 'string' && value.trim() !== ''
@@ -79,8 +80,8 @@ function sampleAddresses(block: AnyBlock): ReadonlySet<string> {
   return new Set(found.filter(value => typeof value === 'string' && /^https?:/.test(value)) as string[]) // filtered to texts
 }
 
-/** What an address of the shop names. */
-function destinationOf(href: string): { kind: 'products' | 'pages'; name: string } | undefined {
+/** The product or page that an address of the shop names. */
+export function destinationOf(href: string): { kind: 'products' | 'pages'; name: string } | undefined {
   const [, kind, key = ''] = /^\/(product|landingPage|minisite)\/([^/?#]+)/.exec(href) ?? []
   if (!kind) return undefined
   try {

@@ -6,6 +6,8 @@ import { isMargin, isPadding } from './frame-style.ts'
 export const MAX_DEPTH = 3
 /** Most components a page may hold. */
 export const MAX_COMPONENTS = 1000
+/** Most characters of the name an operator gives a block. */
+export const MAX_NAME = 120
 
 /** An object, or its JSON text; anything else is `{}`. Source: LO-18. */
 const looseObject = z.preprocess(given => {
@@ -63,7 +65,7 @@ const componentId = z.string().regex(/^[A-Za-z][\w-]{0,63}$/)
 const componentFields = {
   id: componentId,
   sort: z.coerce.number().int().default(0),
-  name: z.string().max(120).default(''),
+  name: z.string().max(MAX_NAME).default(''),
   code: z.string().min(1).max(64),
   version: z.int().min(1).default(1),
   pageId: z.string().max(120).default(''),

@@ -58,6 +58,12 @@ export interface ShopFacts {
   readonly hotline: string
   /** Address of the live chat's frame; empty for none. Source: LO-87. */
   readonly liveChatUrl: string
+  /** Where customer service reads mail; empty or absent where it has no address. */
+  readonly contactEmail?: string
+  /** Longest message of the contact form (characters); absent for the default. Source: M-173. */
+  readonly contactMaxLength?: number
+  /** Units a product must have sold before its card says how many; 1 shows every count. Source: C-145. */
+  readonly soldCountMin: number
 }
 
 /** What every view may know beside its options. The same on the server and when hydrating. */
@@ -97,7 +103,7 @@ export interface BlockContext {
 /** For places without a shopper: servers, the canvas, stories, tests. */
 export const NO_SESSION: Pick<BlockContext, 'session' | 'facts' | 'loadTexts'> = {
   session: { signedIn: () => Promise.resolve(), signOut: () => Promise.resolve(), lastUser: () => '' },
-  facts: { hotline: '', liveChatUrl: '' },
+  facts: { hotline: '', liveChatUrl: '', soldCountMin: 1 },
   loadTexts: () => Promise.resolve(),
 }
 

@@ -5,14 +5,14 @@ import type { SiteDocument } from '#api/client/navigation.ts'
 import { inPage } from '../testing/render-view.tsx'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { Contact } from './contact/Contact.tsx'
 import { Document } from './document/Document.tsx'
 import { Help } from './help/Help.tsx'
 import { LiveChat } from './liveChat/LiveChat.tsx'
 import { StoreLocator } from './storeLocator/StoreLocator.tsx'
 
-const facts = { hotline: '+852 3500 1234', liveChatUrl: '' }
+const facts = { hotline: '+852 3500 1234', liveChatUrl: '', soldCountMin: 1 }
 const HOURS = {
   en_US: /Monday to Friday 9:30–18:00, except public holidays/,
   zh_HK: /星期一至五 9:30–18:00（公眾假期除外）/,
@@ -102,8 +102,10 @@ test.each(['en_US', 'zh_HK'] as const)(
 test.each(['en_US', 'zh_HK'] as const)(
   'the contact page has telephone, hours, shops, chat and the form, without login, in %s (C-034, C-306, M-079, M-168, M-300, L-091, L-092, L-096)',
   locale => {
-    render(inPage(<Contact {...asPlaced} />, { locale, facts }))
-    expect(screen.getByRole('link', { name: '+852 3500 1234' })).toHaveAttribute('href', 'tel:+85235001234')
+    const liveChatUrl = 'https://chat.example/'
+    render(inPage(<Contact {...asPlaced} />, { locale, facts: { ...facts, liveChatUrl } }))
+    for (const call of screen.getAllByRole('link', { name: '+852 3500 1234' }))
+      expect(call).toHaveAttribute('href', 'tel:+85235001234')
     expect(screen.getByText(HOURS[locale])).toBeVisible()
     const hrefs = screen.getAllByRole('link').map(link => link.getAttribute('href'))
     expect(hrefs).toEqual(expect.arrayContaining(['/storeLocator', '/liveChat']))
@@ -111,6 +113,11 @@ test.each(['en_US', 'zh_HK'] as const)(
     expect(screen.getAllByRole('textbox')).toHaveLength(5)
   },
 )
+
+test('a shop without a live chat does not lead to one (L-096)', () => {
+  const { container } = render(inPage(<Contact {...asPlaced} />, { facts }))
+  expect(container.querySelector('[href="/liveChat"]')).toBeNull()
+})
 
 test('a shop without a hotline names none (L-091)', () => {
   const { container } = render(inPage(<Contact {...asPlaced} />))
@@ -182,6 +189,12 @@ const regions = [
   { code: '820000', name: 'Macau', districts: [{ code: '820006', name: 'Taipa' }] },
 ]
 
+/** jsdom knows no position. */
+function findBy(getCurrentPosition: unknown): void {
+  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'geolocation'))
+}
+
 describe('the store locator', () => {
   const view = <StoreLocator {...asPlaced} data={{ places, regions }} />
   const show = () => {
@@ -199,6 +212,51 @@ describe('the store locator', () => {
     expect(html).toContain('Place S1')
     expect(html).toContain('Place S2')
     expect(html).not.toContain('Place C1')
+  })
+
+  test('a district of the same name as its area is named once', () => {
+    const [place] = places
+    if (!place) throw new Error('No place.')
+    const data = {
+      places: [{ ...place, area: 'Sai Kung', district: 'Sai Kung', region: 'Hong Kong' }],
+      regions,
+    }
+    render(inPage(<StoreLocator {...asPlaced} data={data} />))
+    expect(screen.getByText('Sai Kung, Hong Kong')).toBeVisible()
+  })
+
+  test('asked for, the nearest stands first with its distance; it says before that the browser will ask', () => {
+    const there = { latitude: 22.3, longitude: 114.2 }
+    const getCurrentPosition = vi.fn<Geolocation['getCurrentPosition']>(found =>
+      found({ coords: there } as GeolocationPosition),
+    ) // what is read
+    findBy(getCurrentPosition)
+    const [first, second] = places
+    if (!first || !second) throw new Error('Too few places.')
+    const data = {
+      places: [
+        { ...first, name: 'Far', type: 2, latitude: 22.4, longitude: 114.2 },
+        { ...second, name: 'Near', type: 2, latitude: 22.31, longitude: 114.2 },
+      ],
+      regions,
+    }
+    render(inPage(<StoreLocator {...asPlaced} data={data} />))
+    expect(screen.getByText(/Your browser asks for your permission/)).toBeVisible()
+    expect(names()).toEqual(['Far', 'Near'])
+    expect(getCurrentPosition).not.toHaveBeenCalled()
+    fireEvent.click(screen.getByRole('button', { name: 'Nearest to me' }))
+    expect(names()).toEqual(['Near', 'Far'])
+    expect(screen.getByText('1.1 km')).toBeVisible()
+  })
+
+  test('a position that is refused is said, and the list stays', () => {
+    const getCurrentPosition = (_: unknown, failed: () => void) => failed()
+    findBy(getCurrentPosition)
+    show()
+    const before = names()
+    fireEvent.click(screen.getByRole('button', { name: 'Nearest to me' }))
+    expect(screen.getByText(/could not be found/)).toBeVisible()
+    expect(names()).toEqual(before)
   })
 
   test('a shop has name, address, telephone, hours, kind and a map in a tab of its own (M-186, CO-142)', () => {

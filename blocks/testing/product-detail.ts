@@ -1,7 +1,7 @@
 import type { ProductAttribute, ProductDetail, ProductSku } from '#api/client/product-detail.ts'
 import type { Locale } from '#locales/locale.ts'
 import type { ProductRoute } from '../page/shop-route.ts'
-import { hkd, product } from './product.ts'
+import { cardColour, hkd, product } from './product.ts'
 import { samplePromotions } from './promotions.ts'
 
 /** The address of the sample product. */
@@ -195,8 +195,8 @@ const brandList = [{ code: 'northfell', name: 'Northfell', imageUrl: '/media/dem
 
 /** Three colours on the shelf; the last has nothing left. Source: C-074, CO-24. */
 const sampleStyle = (locale: Locale): ProductDetail['styleProducts'] =>
-  COLOURS.map(([, code, , , picUrl], place) => ({
-    code,
+  COLOURS.map(([, code, name, , picUrl], place) => ({
+    ...cardColour(code, reader(locale)(name)),
     title: reader(locale)(['雲嶺防水硬殼外套', 'Cloudridge Waterproof Shell']),
     onShelves: true,
     inventory: [13, 6, 0][place] ?? 0,
@@ -228,15 +228,15 @@ export function productDetail(change: Partial<ProductDetail> = {}, locale: Local
       brandList,
     }),
     images: [
-      { url: '/media/demo/product-shell.svg', type: 'MAIN' },
-      { url: '/media/demo/product-grid.svg', type: 'MAIN' },
-      { url: '/media/demo/product-trek.svg', type: 'FIGURE' },
-      { url: '/media/demo/product-crew.svg', type: 'WHITE_FIGURE' },
-      { url: '/media/demo/product-runShoe.svg', type: 'MAIN' },
-      { url: '/media/demo/product-trekPack.svg', type: 'WIRELESS_MAIN' },
-      { url: '/media/demo/product-bottle.svg', type: 'TAG' },
-      { url: '/media/demo/scene-coast.svg', type: 'VIDEO_MAIN' },
-      { url: '/media/demo/trail.webm', type: 'VIDEO' },
+      { url: '/media/demo/product-shell.svg', type: 'MAIN', alt: '' },
+      { url: '/media/demo/product-grid.svg', type: 'MAIN', alt: '' },
+      { url: '/media/demo/product-trek.svg', type: 'FIGURE', alt: '' },
+      { url: '/media/demo/product-crew.svg', type: 'WHITE_FIGURE', alt: '' },
+      { url: '/media/demo/product-runShoe.svg', type: 'MAIN', alt: '' },
+      { url: '/media/demo/product-trekPack.svg', type: 'WIRELESS_MAIN', alt: '' },
+      { url: '/media/demo/product-bottle.svg', type: 'TAG', alt: '' },
+      { url: '/media/demo/scene-coast.svg', type: 'VIDEO_MAIN', alt: '' },
+      { url: '/media/demo/trail.webm', type: 'VIDEO', alt: '' },
     ],
     description: read([
       '<p>在山脊上遇過三場大雨之後，我們重做了這件外套的帽簷。</p>',

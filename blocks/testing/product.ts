@@ -14,14 +14,40 @@ export const product = (change: Partial<ProductCard> = {}): ProductCard => ({
   firstListTime: Date.UTC(2025, 0, 1),
   isPriceFrom: false,
   picUrl: '/media/shell.jpg',
+  picAlt: '',
   images: [{ url: '/media/shell.jpg', type: 'image' }],
   brandList: [{ code: 'northfell', name: 'Northfell', imageUrl: null }],
   labels: [],
   listPrice: hkd(2290),
   price: hkd(2290),
   promotionLabel: '',
+  colour: null,
+  styleProducts: [],
   ...change,
 })
+
+/** A product as a colour of another one's style. */
+export const cardColour = (
+  code: string,
+  name: string,
+  change: Partial<ProductCard['styleProducts'][number]> = {},
+): ProductCard['styleProducts'][number] => {
+  const { title, inventory, sales, isPriceFrom, brandList, listPrice, price } = product()
+  return {
+    code,
+    title,
+    inventory,
+    sales,
+    isPriceFrom,
+    brandList,
+    listPrice,
+    price,
+    picUrl: `/media/${code}.jpg`,
+    picAlt: '',
+    colour: { frontName: name, value: '#335544', imageUrl: '' },
+    ...change,
+  }
+}
 
 /** One product per code, each titled with its code. */
 export const products = (codes: readonly string[], change: Partial<ProductCard> = {}) =>

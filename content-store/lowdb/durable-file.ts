@@ -6,6 +6,16 @@ import type { Adapter } from 'lowdb'
 /** Suffix of a file that is still being written. Files left by a crash are removed at the start. */
 export const TEMPORARY = '.tmp'
 
+/** A file that cannot be read. The message is for operators. */
+export class DamagedFile extends Error {
+  constructor(file: string, problem: string, cause?: unknown) {
+    super(
+      `${file} is damaged: ${problem}. Stop the shop, restore this file from a backup, and start again. Without a backup, move it away: the shop then starts without what it held.`,
+      { cause },
+    )
+  }
+}
+
 const isMissing = (error: unknown) =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT'
 
@@ -68,7 +78,7 @@ export class DurableJsonFile<Data> implements Adapter<Data> {
     try {
       return JSON.parse(text)
     } catch (error) {
-      throw new Error(`${this.#file} is not valid JSON`, { cause: error })
+      throw new DamagedFile(this.#file, 'not valid JSON', error)
     }
   }
 

@@ -4,7 +4,7 @@ import { Low } from 'lowdb'
 import { z } from 'zod'
 import type { MediaItem } from '../client/types.ts'
 import { MEDIA_FILE, type MediaStore } from '../media.ts'
-import { DurableJsonFile, TEMPORARY, writeDurably } from './durable-file.ts'
+import { DamagedFile, DurableJsonFile, TEMPORARY, writeDurably } from './durable-file.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 
 const mediaItemSchema = z.object({
@@ -35,7 +35,7 @@ export async function openMediaFiles(directory: string): Promise<MediaStore> {
     await db.read()
     const item = mediaItemSchema.safeParse(db.data)
     if (!item.success)
-      throw new Error(`${join(folder, name)} is not valid: ${item.error.issues[0]?.path.join('.')}`)
+      throw new DamagedFile(join(folder, name), `not valid at ${item.error.issues[0]?.path.join('.')}`)
     await stat(join(folder, fileOf(item.data)))
     items.set(fileOf(item.data), item.data)
   }

@@ -6,7 +6,7 @@ import { createPasswords, type PasswordCost } from '#api/shared/password.ts'
 import { z } from 'zod'
 import { ROLES } from '../client/types.ts'
 import { MIN_PASSWORD, OPERATOR_NAME, type Operators, SESSION_MS } from '../operators.ts'
-import { DurableJsonFile } from './durable-file.ts'
+import { DamagedFile, DurableJsonFile } from './durable-file.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 
 const operatorsSchema = z.object({
@@ -22,7 +22,7 @@ async function openDocument<Schema extends z.ZodType>(file: string, schema: Sche
   const db = new Low<z.output<Schema>>(new DurableJsonFile(file), empty)
   await db.read()
   const parsed = schema.safeParse(db.data)
-  if (!parsed.success) throw new Error(`${file} is not valid: ${parsed.error.issues[0]?.path.join('.')}`)
+  if (!parsed.success) throw new DamagedFile(file, `not valid at ${parsed.error.issues[0]?.path.join('.')}`)
   db.data = parsed.data
   return db
 }

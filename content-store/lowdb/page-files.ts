@@ -8,7 +8,7 @@ import { headOf } from '../page-head.ts'
 import { parseKey } from '../page-path.ts'
 import { pageContentSchema } from '../page-schema.ts'
 import type { PageHead, PageRepository, StoredPage } from '../repository.ts'
-import { DurableJsonFile, removeDurably, syncFolder, TEMPORARY } from './durable-file.ts'
+import { DamagedFile, DurableJsonFile, removeDurably, syncFolder, TEMPORARY } from './durable-file.ts'
 import { openPageBin } from './page-bin.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 
@@ -78,7 +78,7 @@ async function readDocument<Schema extends z.ZodType>(
   const parsed = schema.safeParse(db.data)
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
-  throw new Error(`${file} is not valid: ${issue?.path.join('.')}: ${issue?.message}`)
+  throw new DamagedFile(file, `not valid: ${issue?.path.join('.')}: ${issue?.message}`)
 }
 
 const writeDocument = <Data>(file: string, data: Data) =>

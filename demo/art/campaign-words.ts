@@ -13,12 +13,12 @@ export const WORDS = {
   opening: {
     over: both('2026 秋冬', 'Autumn–Winter 2026'),
     headline: [both('北風起，', 'The hills'), both('山又開了', 'are open again')],
-    under: both('新一季裝備，走過麥理浩徑才上架。', 'New kit, walked along the MacLehose Trail first.'),
+    under: both('新一季裝備，走過麥理浩徑才上架。', 'New gear, tested on the MacLehose Trail.'),
     button: both('看新貨', 'See the new season'),
   },
   offer: {
     over: both('開季禮遇', 'Season opening'),
-    headline: [both('五件主角，', 'Five leads,'), both('四天限時價', 'four days')],
+    headline: [both('五件主角，', 'Five favourites,'), both('四天限時價', 'four days')],
     under: both('外套、跑鞋、背囊、帳幕、行山杖', 'Shell, shoe, pack, tent and poles'),
   },
   camp: {
@@ -38,13 +38,13 @@ export const WORDS = {
     under: both('三層穿法、靴與杖，一次看懂。', 'Layers, boots and poles in one sitting.'),
   },
   shell: {
-    headline: [both('有雨都行', 'Walk in the wet')],
+    headline: [both('有雨都行', 'Made for wet days')],
     under: both('硬殼與雨褸', 'Shells and rain jackets'),
   },
   boot: { headline: [both('由石級到岩脊', 'Steps to ridges')], under: both('鞋與靴', 'Shoes and boots') },
   campPoster: {
     headline: [both('兩日一夜的家', 'Home for a night')],
-    under: both('帳幕與睡袋', 'Tents and beds'),
+    under: both('帳幕與睡袋', 'Tents and sleeping bags'),
   },
   down: { headline: [both('停下來的時候', 'For when you stop')], under: both('羽絨', 'Down') },
   granite: { headline: [both('陪你十年', 'Ten years to wear')], under: both('花崗皮靴', 'Granite boots') },
@@ -78,8 +78,8 @@ export const WORDS = {
   },
   brands: {
     over: both('品牌目錄', 'Brands A to Z'),
-    headline: [both('四十多個名字，', 'Forty names,'), both('一種脾氣', 'one temper')],
-    under: both('買得少一點，修得多一點。', 'Buy a little less, mend a little more.'),
+    headline: [both('四十八個', 'Forty-eight'), both('品牌', 'good brands')],
+    under: both('買得少一點，修得多一點。', 'Buy less, repair more.'),
   },
   membership: {
     over: both('Cairn 會員', 'Cairn members'),
@@ -98,19 +98,19 @@ export const WORDS = {
   },
   friend: {
     headline: [both('帶朋友來', 'Bring a friend')],
-    under: both('每位新會員，送你 10 GO DOLLAR', '10 GO DOLLAR for each who joins'),
+    under: both('每位新會員，送你 10 GO DOLLAR', '10 GO DOLLAR for every friend who joins'),
   },
   mend: {
-    headline: [both('破了，就修', 'Torn? Mended.')],
+    headline: [both('破了，就修', 'Torn? We’ll fix it')],
     under: both('終身維修', 'Repairs for life'),
   },
   toSport: {
     headline: [both('運動館', 'Sport')],
-    under: both('跑山、行山', 'Run the hills, walk the hills'),
+    under: both('跑山、行山', 'Trail running and hiking'),
   },
   member: {
     over: both('歡迎回來', 'Welcome back'),
-    headline: [both('會員價已開啟', 'Your prices are on')],
+    headline: [both('會員價已開啟', 'Member prices on')],
     under: both('全店新貨適用', 'On every new piece'),
     button: both('看外套', 'See jackets'),
   },

@@ -21,13 +21,10 @@ export const OPENING_DAYS = { before: 7, after: 4 } as const
 /** Products of the flash sale and what they cost while it runs, in HK$. No other promotion holds them. */
 const FLASH_PRICES: Readonly<Record<string, number>> = {
   'CR-TRS-004': 690,
-  'CR-TRS-005': 740,
   'CR-ACC-002': 280,
-  'CR-ACC-012': 280,
   'CR-BSL-002': 620,
   'CR-BSL-007': 490,
   'CR-SHR-003': 320,
-  'CR-SHR-005': 320,
   'CR-ACC-004': 190,
   'CR-ACC-011': 190,
 }
@@ -39,8 +36,8 @@ const prices = (dollars: Readonly<Record<string, number>>) =>
   Object.entries(dollars).map(([spu, price]) => ({ spu, price: cents(price) }))
 
 /**
- * The demo's promotions, at least one of every type, running unless they say otherwise. What they take off a bag is the bag's business;
- * here are their words, the products that show them, and the unit prices while they run. Source: C-205, C-206.
+ * The demo's promotions, at least one of every type, running unless they say otherwise. What they take off a bag is `rule`;
+ * beside it are their words, the products that show them, and the unit prices while they run. Source: C-205, C-206.
  * @param base start of a Hong Kong day, epoch milliseconds
  */
 export function promotionLines(base: number): PromotionLine[] {
@@ -55,7 +52,7 @@ export function promotionLines(base: number): PromotionLine[] {
       code: 'opening-aw26',
       type: 'SPECIFY_PRICE',
       name: both('開季禮遇', 'Season opening'),
-      description: both('指定新季商品開季限時價。', 'Opening prices on picked pieces of the new season.'),
+      description: both('指定新季商品開季限時價。', 'Introductory prices on selected new-season pieces.'),
       priority: 10,
       ...days(OPENING_DAYS.before, OPENING_DAYS.after),
       spus: Object.keys(OPENING_PRICES),
@@ -65,7 +62,10 @@ export function promotionLines(base: number): PromotionLine[] {
       code: 'flash-week',
       type: 'SPECIFY_PRICE',
       name: both('快閃三日', 'Three-day flash'),
-      description: both('十件日常行裝，三日限時價。', 'Ten everyday pieces, for three days.'),
+      description: both(
+        '七件日常行裝，三日限時價。',
+        'Seven everyday pieces at a special price for three days.',
+      ),
       priority: 11,
       ...days(1, FLASH_DAYS),
       spus: Object.keys(FLASH_PRICES),
@@ -77,11 +77,12 @@ export function promotionLines(base: number): PromotionLine[] {
       name: both('外套與抓毛滿 HK$2,000 減 HK$200', 'HK$200 off HK$2,000 of jackets and fleece'),
       description: both(
         '同一張單計算，可與會員價一併使用。',
-        'In one order; goes together with member prices.',
+        'On one order; can be combined with member prices.',
       ),
       priority: 20,
       ...days(10, 20),
       spus: codesOf('JKT', 'FLC'),
+      rule: { tiers: [{ from: { amount: cents(2000) }, reduce: cents(200) }] },
     }),
     line({
       code: 'socks-30',
@@ -101,12 +102,13 @@ export function promotionLines(base: number): PromotionLine[] {
       priority: 25,
       ...days(5, 25),
       spus: codesOf('TEE'),
+      rule: { tiers: [{ from: { units: 3 }, percentOff: 15 }] },
     }),
     line({
       code: 'members-fleece',
       type: 'MEMBER',
-      name: both('會員抓毛價', 'Members’ fleece'),
-      description: both('銀級與金級會員專享。', 'For silver and gold members.'),
+      name: both('會員抓毛價', 'Member prices on fleece'),
+      description: both('銀級與金級會員專享。', 'For silver and gold members only.'),
       priority: 12,
       accountScope: 'MEMBER',
       levels: ['SILVER', 'GOLD'],
@@ -155,15 +157,20 @@ export function promotionLines(base: number): PromotionLine[] {
       priority: 40,
       ...days(1, 21),
       spus: ['CR-TNT-001', 'CR-TNT-004', 'CR-TNT-002', 'CR-GFT-001'],
+      rule: { from: { units: 1 }, gifts: [{ sku: 'CR-GFT-001-SVG-OS' }] },
     }),
     line({
       code: 'camp-set',
       type: 'BUNDLE',
       name: both('露營三件套 HK$4,800', 'Camp set of three, HK$4,800'),
-      description: both('一帳、一袋、一墊。', 'One tent, one bag, one mat.'),
+      description: both('一帳、一袋、一墊。', 'One tent, one sleeping bag and one mat.'),
       priority: 35,
       ...days(6, 30),
       spus: ['CR-TNT-001', 'CR-SLP-001', 'CR-SLP-003'],
+      rule: {
+        price: cents(4800),
+        parts: ['CR-TNT-001', 'CR-SLP-001', 'CR-SLP-003'].map(spu => ({ spus: [spu], quantity: 1 })),
+      },
     }),
     line({
       code: 'freight-800',
@@ -173,6 +180,7 @@ export function promotionLines(base: number): PromotionLine[] {
       priority: 60,
       ...days(30, 60),
       spus: codesOf('BOT', 'SHO'),
+      rule: { from: cents(800), reduce: cents(30) },
     }),
     line({
       code: 'freight-heavy',
@@ -182,21 +190,23 @@ export function promotionLines(base: number): PromotionLine[] {
       priority: 61,
       ...days(30, 60),
       spus: codesOf('TNT'),
+      rule: { from: cents(2000), percentOff: 50 },
     }),
     line({
       code: 'winter-socks',
       type: 'FULL_FREE',
-      name: both('冬至買三送一', 'Winter solstice: three plus one'),
+      name: both('冬至買三送一', 'Winter solstice: buy three, get one free'),
       description: both('下月開始。', 'Starts next month.'),
       priority: 50,
       ...days(-25, 40),
       spus: socks,
+      rule: { buy: 4, free: 1 },
     }),
     line({
       code: 'summer-end',
       type: 'SPECIFY_PRICE',
       name: both('夏末清貨', 'End of summer'),
-      description: both('已完結。', 'Over.'),
+      description: both('已完結。', 'Ended.'),
       priority: 70,
       ...days(60, -20),
       spus: codesOf('SHR'),

@@ -1,12 +1,12 @@
 import { ATTRIBUTE_CODES } from '#api/rules/attribute-codes.ts'
 import type { ImportLine } from '#api/catalogue/import-schema.ts'
-import { seededRandom } from '../art/random.ts'
 import { BRANDS } from './brands.ts'
 import { ACTIVITIES, SHOPS } from './attributes.ts'
 import { COLOUR_STORIES } from './colour-stories.ts'
 import { type ColourName, COLOURS } from './colours.ts'
 import { detailsOf } from './details/details.ts'
 import { MEDIA_ROOT, pictureName, type PictureView, type Product } from './products.ts'
+import { drawSales, figuresOf } from './sales.ts'
 import { SIZE_CHARTS, SIZES } from './sizes.ts'
 import {
   CONSIGNED,
@@ -185,11 +185,11 @@ function attributes(product: Product): Attributes {
  * @param base epoch milliseconds that listing dates count back from
  */
 export function spuLine(product: Product, base: number): SpuLine {
-  const { code, style, colour, seed } = product
-  const random = seededRandom(seed * 7919 + 13)
+  const { code, style, colour } = product
+  const random = figuresOf(product)
   const price = style.sale ?? style.list
   const picture = (view: PictureView) => MEDIA_ROOT + pictureName(code, view)
-  const sales = Math.floor(style.listedDaysAgo * (0.4 + random() * 2.2)) + Math.floor(random() * 12)
+  const sales = drawSales(product, random)
   const listed = base - style.listedDaysAgo * DAY + 10 * 3_600_000
   return {
     kind: 'spu',

@@ -11,7 +11,7 @@ const introduction = ({ say }: Setting): Placed =>
     {
       content: say(
         '<h2>我們怎樣選品牌</h2><p>一個牌子能上架，要過三關：穿足一季、拆開看縫線、問得到替換零件。八個品牌在網店有售，其餘在門市發售；按下門市品牌的名字，可以看網店裏同類的商品。</p>',
-        '<h2>How a name gets on the shelf</h2><p>It has to pass three tests: worn for a season, taken apart at the seams, and able to send us spare parts. Eight houses are sold online, the others in our shops; press one of theirs to see goods of the same kind here.</p>',
+        '<h2>How we choose our brands</h2><p>Every brand passes three tests: we wear it for a full season, we take it apart to check the seams, and we make sure spare parts are available. Eight brands are sold online and the rest in our shops; choose a shop-only brand to see similar products here.</p>',
       ),
     },
     { style: { maxWidth: 880, padding: '24px 0' } },
@@ -73,24 +73,24 @@ const questions = ({ say }: Setting): Placed =>
         ),
       },
       {
-        title: say('不同品牌的尺碼一樣嗎？', 'Do sizes agree between brands?'),
+        title: say('不同品牌的尺碼一樣嗎？', 'Do all brands use the same sizes?'),
         content: say(
           '<p>不一樣，所以每件商品都有自己的尺碼表；<a href="/article/size-guide">尺碼指南</a>教你怎樣量度。</p>',
-          '<p>They do not, so every product has a chart of its own. The <a href="/article/size-guide">size guide</a> shows how to measure.</p>',
+          '<p>No, so every product has its own size chart. Our <a href="/article/size-guide">size guide</a> shows you how to measure.</p>',
         ),
       },
       {
-        title: say('所有品牌都有終身維修？', 'Are all brands repaired for life?'),
+        title: say('所有品牌都有終身維修？', 'Do all brands come with repairs for life?'),
         content: say(
           '<p>是。凡在 Cairn 購買，不論品牌，拉鏈、縫線、魔術貼和織帶都可以<a href="/article/repairs">終身維修</a>。</p>',
-          '<p>Yes. Whatever the name on it: what you bought from Cairn is <a href="/article/repairs">repaired for life</a>.</p>',
+          '<p>Yes. Whatever the brand, everything you buy from Cairn comes with <a href="/article/repairs">repairs for life</a>.</p>',
         ),
       },
       {
-        title: say('我想推薦一個品牌', 'I know a brand you should carry'),
+        title: say('我想推薦一個品牌', 'Can I recommend a brand?'),
         content: say(
           '<p>我們很想知道。請告訴我們你用了它多久、哪裏先壞，<a href="/contact-us">寫給我們</a>吧。</p>',
-          '<p>We would love to hear. Tell us how long you have had it and what gave way first: <a href="/contact-us">write to us</a>.</p>',
+          '<p>We would love to hear about it. <a href="/contact-us">Write to us</a> and tell us how long you have used it and what wore out first.</p>',
         ),
       },
     ],
@@ -118,7 +118,7 @@ export const brands = (setting: Setting): DemoPage => {
         ...cover(setting, [
           {
             name: 'brands-cover',
-            title: say('四十多個名字，一種脾氣：品牌目錄', 'Forty names, one temper: brands A to Z'),
+            title: say('四十八個品牌：品牌目錄', 'Forty-eight good brands, from A to Z'),
           },
         ]),
         introduction(setting),

@@ -10,7 +10,7 @@ const story = ({ say }: Setting): Placed =>
     {
       content: say(
         '<h2>十二月，走一百公里</h2><p>麥理浩徑全長一百公里。我們不趕時間，只想在年尾之前，由北潭涌走到屯門——分成八個早上、四個週末，或者你喜歡的任何走法。</p><p>由十二月一日起，每走完一段，到任何一間門市蓋一個印。集齊十個，我們替你的背囊縫上一枚布章，再為山徑多捐一小時的清潔工作。</p><p><a href="/storeLocator">看看最近的門市</a></p>',
-        '<h2>A hundred kilometres in December</h2><p>The MacLehose Trail is a hundred kilometres long. We are in no hurry: we only want to get from Pak Tam Chung to Tuen Mun before the year is out, in eight mornings, four weekends, or however you like to walk.</p><p>From 1 December, have each stage stamped in any of our shops. Ten stamps, and we sew a badge on your pack and give the trail another hour of cleaning.</p><p><a href="/storeLocator">Find the nearest shop</a></p>',
+        '<h2>A hundred kilometres in December</h2><p>The MacLehose Trail is a hundred kilometres long. There is no hurry: the aim is simply to get from Pak Tam Chung to Tuen Mun before the end of the year, in eight mornings, four weekends or any way you like.</p><p>From 1 December, have each stage stamped in any of our shops. Collect ten stamps and we will sew a badge on your pack and donate another hour of trail clean-up.</p><p><a href="/storeLocator">Find the nearest shop</a></p>',
       ),
     },
     { style: { maxWidth: 880, padding: '40px 0 8px' } },
@@ -47,21 +47,21 @@ const questions = ({ say }: Setting): Placed =>
         title: say('怎樣參加？', 'How do I take part?'),
         content: say(
           '<p>在任何門市免費領取集印卡，或把手機的路線紀錄給同事看。不用報名，也不用買東西。</p>',
-          '<p>Pick up a stamp card in any shop, or show us the track on your phone. It is free: no form to fill in, nothing to buy.</p>',
+          '<p>Pick up a stamp card in any shop, or show us the track on your phone. It is free, with no form to fill in and nothing to buy.</p>',
         ),
       },
       {
-        title: say('一定要順次序走嗎？', 'Do the stages have an order?'),
+        title: say('一定要順次序走嗎？', 'Do I have to walk the stages in order?'),
         content: say(
           '<p>不用。每一段都可以分開走，同一段走兩次也計算，只要在十二月三十一日日落前回到山下。</p>',
-          '<p>No. Walk them as they come; the same stage twice counts too, as long as you are down before sunset on 31 December.</p>',
+          '<p>No. Walk them in any order, and repeat one if you like: it counts twice. Just be off the hill by sunset on 31 December.</p>',
         ),
       },
       {
         title: say('天氣不好怎麼辦？', 'What if the weather turns?'),
         content: say(
           '<p>請留在家中。山一直都在。活動期間若有三日或以上懸掛八號風球，集印日期順延一星期。</p>',
-          '<p>Stay at home; the hills will wait. Should typhoon signal No. 8 fly for three days or more, we add a week.</p>',
+          '<p>Stay at home; the hills will still be there. If typhoon signal No. 8 is hoisted on three days or more, we will extend the challenge by a week.</p>',
         ),
       },
     ],
@@ -95,7 +95,7 @@ export const campaign = (setting: Setting): DemoPage => {
         ),
         story(setting),
         stages(setting),
-        heading(say('帶甚麼上路', 'What to carry'), INK),
+        heading(say('帶甚麼上路', 'What to pack'), INK),
         set('basicProductList', say('百里清單', 'The list'), {
           productCodes: codes(
             'CR-BOT-003',
@@ -117,13 +117,13 @@ export const campaign = (setting: Setting): DemoPage => {
           mBox: { mt: 24, mb: 16 },
         }),
         questions(setting),
-        set('teaserForm', say('出發通知', 'Start letter'), {
-          title: say('起步日，早上六時', 'The first morning, six o’clock'),
+        set('teaserForm', say('出發通知', 'Start-day reminder'), {
+          title: say('起步日，早上六時', 'Day one, 6 am'),
           text: say(
             '十二月六日在北潭涌一起起步。留下電郵，我們告訴你集合地點和天氣。',
             'We set out together from Pak Tam Chung on 6 December. Leave your email and we will tell you where to meet, and the weather.',
           ),
-          buttonText: say('通知我', 'Tell me'),
+          buttonText: say('通知我', 'Keep me posted'),
           imgUrl: photo('photo-coast'),
           alt: say('海岸小徑', 'A path along the coast'),
         }),

@@ -16,12 +16,12 @@ const notices = ({ say }: Setting): Placed =>
           link: link.article('delivery'),
         },
         {
-          title: say('首次登記會員，第一張單九折', 'New members: 10% off the first order'),
+          title: say('首次登記會員，第一張單九折', 'New members: 10% off your first order'),
           // The member page is for members: visitors read about it first.
           link: link.article('membership'),
         },
         {
-          title: say('凡在 Cairn 購買，終身維修', 'Whatever you buy here, we mend for life'),
+          title: say('凡在 Cairn 購買，終身維修', 'Free repairs for life on everything we sell'),
           link: link.article('repairs'),
         },
       ],
@@ -36,7 +36,7 @@ const promises = ({ say, picture }: Setting): Placed =>
     'footerIconList',
     say('服務承諾', 'Our promises'),
     {
-      title: say('由出發，到回家', 'From setting out to coming home'),
+      title: say('我們的服務承諾', 'Our promises to you'),
       iconList: [
         {
           url: picture('icon-returns'),
@@ -63,6 +63,15 @@ const promises = ({ say, picture }: Setting): Placed =>
     { section: 'bottom' },
   )
 
+/** The season’s campaign first. */
+const seasonLinks = ({ say, season }: Setting) => {
+  const links = [
+    { title: say('高山', 'Alpine'), link: link.minisite('alpine') },
+    { title: say('夏日離島', 'Summer islands'), link: link.landing('summer') },
+  ]
+  return season === 'winter' ? links : links.toReversed()
+}
+
 /** Header and footer around every page, and the pop-ups of the whole shop. */
 export const frame = (setting: Setting): DemoPage => {
   const { locale, say } = setting
@@ -82,8 +91,7 @@ export const frame = (setting: Setting): DemoPage => {
           say('頁首', 'Header'),
           {
             links: [
-              { title: say('夏日離島', 'Summer islands'), link: link.landing('summer') },
-              { title: say('高山', 'Alpine'), link: link.minisite('alpine') },
+              ...seasonLinks(setting),
               { title: say('運動館', 'Sport'), link: link.sport('') },
               { title: say('男裝', 'Men'), link: link.category('men') },
               { title: say('女裝', 'Women'), link: link.category('women') },
@@ -115,7 +123,7 @@ export const frame = (setting: Setting): DemoPage => {
           {
             statement: say(
               '一塊石頭，一個方向。Cairn 為香港的山徑、海岸和離島挑選衣裝與裝備，並且負責修好它們。',
-              'A stone, a direction. Cairn picks clothing and gear for the hills, coasts and islands of Hong Kong, and mends what it sells.',
+              'Stone by stone, a way through the hills. Cairn chooses clothing and gear for Hong Kong’s trails, coasts and islands, and repairs everything it sells.',
             ),
             columns: [
               {
@@ -137,7 +145,8 @@ export const frame = (setting: Setting): DemoPage => {
                 title: say('會員與訂單', 'Members'),
                 links: [
                   { title: say('查詢訂單', 'Find my order'), link: link.page('userOrders') },
-                  { title: say('會員好處', 'What members get'), link: link.article('membership') },
+                  { title: say('會員好處', 'Member benefits'), link: link.article('membership') },
+                  { title: say('山徑手記', 'Trail notes'), link: link.landing('trail-notes') },
                   {
                     title: say('十二月，走一百公里', 'A hundred kilometres in December'),
                     link: link.campaign,

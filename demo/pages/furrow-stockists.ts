@@ -1,11 +1,13 @@
+import { PICK_UP_LINES } from '../site/pick-up-points.ts'
 import { type Placed, set, type Setting } from './page.ts'
 
 const CELL = 'text-align: left; line-height: 2; font-size: 15px'
 const row = (cells: readonly string[], tag: 'th' | 'td') =>
   `<tr>${cells.map((cell, i) => (i === 0 ? `<th scope="row" style="${CELL}">${cell}</th>` : `<${tag} style="${CELL}">${cell}</${tag}>`)).join('')}</tr>`
 
-/** Which shop has what, its name as over its door, as HTML shut off in a frame of its own. Source: LO-62. */
-export const furrowStockists = ({ say }: Setting): Placed => {
+/** Which shop has what, its name as the shop finder has it, as HTML shut off in a frame of its own. Source: LO-62. */
+export const furrowStockists = ({ say, locale }: Setting): Placed => {
+  const shop = (code: string) => PICK_UP_LINES.find(point => point.code === code)?.name?.[locale] ?? ''
   const heads = [
     say('門市 Shop', 'Shop'),
     say('底層 Base', 'Base layers'),
@@ -13,19 +15,9 @@ export const furrowStockists = ({ say }: Setting): Placed => {
     say('試身 Try on', 'To try'),
   ]
   const rows = [
-    [
-      say('中環 Central', 'Central, Ladder Street'),
-      'XS – XL',
-      say('全色 All', 'All colours'),
-      say('有 Yes', 'Yes'),
-    ],
-    [
-      say('深水埗 Sham Shui Po', 'Sham Shui Po'),
-      'S – L',
-      say('全色 All', 'All colours'),
-      say('有 Yes', 'Yes'),
-    ],
-    [say('沙田 Sha Tin', 'Sha Tin'), 'XS – L', say('兩色 Two', 'Two colours'), say('預約 Ask', 'Ask first')],
+    [shop('S-SHEUNGWAN'), 'XS – XL', say('全色 All', 'All colours'), say('有 Yes', 'Yes')],
+    [shop('S-SHAMSHUIPO'), 'S – L', say('全色 All', 'All colours'), say('有 Yes', 'Yes')],
+    [shop('S-SHATIN'), 'XS – L', say('兩色 Two', 'Two colours'), say('預約 Ask', 'Ask first')],
   ]
   return set('iframe', say('門市存貨', 'Stockists'), {
     title: say('田壠門市存貨', 'Furrow & Fold in our shops'),

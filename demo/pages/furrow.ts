@@ -27,7 +27,7 @@ const house = ({ say, picture }: Setting): Placed =>
 const categories = ({ say }: Setting): Placed =>
   set(
     'brandCategoryNav',
-    say('田壠分類', 'Furrow & Fold by kind'),
+    say('田壠分類', 'Furrow & Fold by category'),
     {
       brandCode: 'furrow',
       categories: [
@@ -102,9 +102,9 @@ const letter = ({ say, picture }: Setting): Placed =>
     title: say('織房來信', 'Letters from the mill'),
     text: say(
       '新色出爐、補織工作坊、樣辦開倉，每月一封，不多寄。',
-      'New colours, mending workshops, sample sales: one letter a month, no more.',
+      'New colours, mending workshops and sample sales: one email a month, no more.',
     ),
-    buttonText: say('收信', 'Write to me'),
+    buttonText: say('訂閱', 'Sign up'),
     imgUrl: picture('knit-hats'),
     alt: say('兩頂冷帽', 'Two woollen hats'),
   })

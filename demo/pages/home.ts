@@ -10,8 +10,10 @@ import {
   set,
   type Setting,
 } from './page.ts'
+import { bestSellers } from '../catalogue/sales.ts'
 import { GUESTS } from './brand-names.ts'
 import { endOfOffer, heading, houses, service } from './shared.ts'
+import { noteCards } from './trail-notes/trail-notes.ts'
 
 /** Where to tap on the camp by the lake: tent, lamp light, walker. */
 const campAreas = (isTall: boolean) =>
@@ -39,7 +41,7 @@ function hero({ say, lettered, base }: Setting, isTall: boolean): Placed {
         {
           title: say(
             '山，又開了。2026 秋冬新貨上架',
-            'The hills are open again. Autumn–Winter 2026 has arrived',
+            'Hiking season is here: Autumn–Winter 2026 has arrived',
           ),
           swiper_img_url: cut('hero-opening'),
           swiper_img_link: link.category('men', 'men-outerwear'),
@@ -48,7 +50,7 @@ function hero({ say, lettered, base }: Setting, isTall: boolean): Placed {
         {
           title: say('開季限時價，四天後復原', 'Opening prices, for four days'),
           swiper_img_url: cut('hero-offer'),
-          swiper_img_link: link.landing('summer'),
+          swiper_img_link: link.category('men', 'men-outerwear', 'men-shell'),
           seconds: 7000,
           count_down: true,
           time: endOfOffer(base),
@@ -82,7 +84,7 @@ const story = ({ say }: Setting): Placed =>
     {
       content: say(
         '<h2>不求最多，只求走得最遠</h2><p>北風一到，大帽山的霧就散了。由十一月到三月，香港的山徑最好走：天晴、乾爽、看得遠。今季我們帶著每一件新貨走完麥理浩徑，一百公里、四日三夜，破了的拿回去改，改好的才上架。</p>',
-        '<h2>Not the most kit. The kit that goes furthest.</h2><p>When the north wind comes the fog lifts off Tai Mo Shan. From November to March the trails here are at their best: dry, clear, and you can see for miles. We walked every new piece along the MacLehose Trail this autumn, a hundred kilometres in four days. What broke went back; what came through is here.</p>',
+        '<h2>Less gear, better gear</h2><p>When the north wind arrives, the fog lifts off Tai Mo Shan. From November to March our trails are at their best: dry and clear, with views for miles. This autumn we wore every new piece along the MacLehose Trail, 100 kilometres in four days. Anything that failed went back to be fixed before it reached our shops.</p>',
       ),
     },
     { style: { padding: '24px 0 8px' } },
@@ -93,7 +95,7 @@ const posters = ({ say, lettered }: Setting): Placed =>
     posterList: [
       {
         url: lettered('poster-shell'),
-        alt: say('硬殼與雨褸：有雨都行', 'Shells and rain jackets: walk in the wet'),
+        alt: say('硬殼與雨褸：有雨都行', 'Made for wet days: shells and rain jackets'),
         link: link.category('men', 'men-outerwear', 'men-shell'),
       },
       {
@@ -103,7 +105,7 @@ const posters = ({ say, lettered }: Setting): Placed =>
       },
       {
         url: lettered('poster-camp'),
-        alt: say('露營：兩日一夜的家', 'Camp: a home for two days'),
+        alt: say('露營：兩日一夜的家', 'Camping: tents and sleeping bags'),
         link: link.category('gear', 'gear-camp'),
       },
     ],
@@ -112,7 +114,7 @@ const posters = ({ say, lettered }: Setting): Placed =>
   })
 
 const tabs = ({ say }: Setting): Placed =>
-  set('productTabs', say('本季貨架', 'This season’s shelf'), {
+  set('productTabs', say('本季精選', 'New this season'), {
     name1: say('新到', 'Just in'),
     productCodes1: codes(
       'CR-JKT-001',
@@ -159,29 +161,34 @@ const tabs = ({ say }: Setting): Placed =>
     ),
   })
 
-/** Words stand on the picture, so it must never be cropped: a carousel of one rather than a banner. */
-const islands = ({ say, lettered }: Setting, isTall: boolean): Placed =>
-  set(
-    'newSwiper',
-    isTall ? say('離島（手機）', 'Islands (phone)') : say('離島', 'Islands'),
-    {
-      items: [
-        {
-          title: say('街渡之後，就是夏天：離島裝備', 'After the ferry comes summer: kit for the islands'),
-          swiper_img_url: lettered(isTall ? 'banner-islands-tall' : 'banner-islands'),
-          swiper_img_link: link.landing('summer'),
-        },
-      ],
+/** What the season is about. Words stand on the picture, so it must never be cropped: a carousel of one rather than a banner. */
+const seasonBanner = ({ say, lettered, season }: Setting, isTall: boolean): Placed => {
+  const { file, title, to } = {
+    winter: {
+      file: 'alpine-cover',
+      title: say('雪線以上怎樣穿：高山裝備指南', 'Above the snowline: a guide to alpine kit'),
+      to: link.minisite('alpine'),
     },
+    summer: {
+      file: 'banner-islands',
+      title: say('街渡之後，就是夏天：離島裝備', 'After the ferry comes summer: kit for the islands'),
+      to: link.landing('summer'),
+    },
+  }[season]
+  return set(
+    'newSwiper',
+    isTall ? say('當季主題（手機）', 'Season feature (phone)') : say('當季主題', 'Season feature'),
+    { items: [{ title, swiper_img_url: lettered(isTall ? `${file}-tall` : file), swiper_img_link: to }] },
     { style: { ...(isTall ? onPhone : onDesktop), margin: '48px 0 16px' } },
   )
+}
 
 const nightfall = ({ say, photo }: Setting): Placed =>
   set('banner', say('放工上山', 'After work'), {
     imgUrl: photo('photo-city'),
     alt: say(
       '暮色中的維港和獅子山，山上有兩個人：夜行裝備',
-      'Two walkers above the harbour at dusk: kit for night walks',
+      'Two hikers above the harbour at dusk: gear for night hikes',
     ),
     clickUrl: link.category('gear', 'gear-small', 'gear-tools'),
     height: 520,
@@ -190,7 +197,7 @@ const nightfall = ({ say, photo }: Setting): Placed =>
   })
 
 const tiles = ({ say, lettered }: Setting): Placed =>
-  set('imageList', say('按類別選購', 'Shop by kind'), {
+  set('imageList', say('按類別選購', 'Shop by category'), {
     imageList: [
       {
         url: lettered('tile-down'),
@@ -239,24 +246,14 @@ const flashSale = ({ say }: Setting): Placed =>
       'CR-BSL-002',
       'CR-SHR-003',
       'CR-ACC-004',
-      'CR-TRS-005',
       'CR-BSL-007',
       'CR-ACC-011',
     ),
   })
 
-const bestSellers = ({ say }: Setting): Placed =>
+const ranking = ({ say }: Setting): Placed =>
   set('bestSelling', say('暢銷榜', 'Best sellers'), {
-    productCodes: codes(
-      'CR-PCK-001',
-      'CR-JKT-005',
-      'CR-SHO-001',
-      'CR-ACC-003',
-      'CR-FLC-001',
-      'CR-TNT-003',
-      'CR-BOT-001',
-      'CR-TEE-001',
-    ),
+    productCodes: codes(...bestSellers(8)),
   })
 
 const twoMore = ({ say, lettered }: Setting): Placed =>
@@ -267,12 +264,12 @@ const twoMore = ({ say, lettered }: Setting): Placed =>
       imageList: [
         {
           url: lettered('poster-mend'),
-          alt: say('破了，就修：終身維修', 'Torn? Mended: repairs for life'),
+          alt: say('破了，就修：終身維修', 'Torn? We’ll fix it: repairs for life'),
           link: link.article('repairs'),
         },
         {
           url: lettered('poster-sport'),
-          alt: say('運動館：跑山、行山', 'Sport: run the hills, walk the hills'),
+          alt: say('運動館：跑山、行山', 'Sport: trail running and hiking'),
           link: link.sport(''),
         },
       ],
@@ -305,9 +302,9 @@ const boots = ({ say }: Setting): Placed =>
 const names = (setting: Setting): Placed =>
   set(
     'brandLetterRow',
-    setting.say('更多品牌', 'More names'),
+    setting.say('更多品牌', 'More brands'),
     {
-      title: setting.say('門市裏的名字', 'Names in our shops'),
+      title: setting.say('門市還有這些品牌', 'More brands in our shops'),
       brands: GUESTS.flatMap(({ title, logo }) =>
         logo === undefined
           ? []
@@ -330,10 +327,10 @@ const welcome = ({ say, lettered }: Setting): Placed =>
     say('迎賓彈窗', 'Welcome'),
     {
       visitor_img_url: lettered('modal-visitor'),
-      visitor_alt: say('加入會員，山上見：登記成為會員', 'Join us, see you up there: become a member'),
+      visitor_alt: say('加入會員，山上見：登記成為會員', 'Become a member and see you on the trail'),
       visitor_link: link.page('register'),
       user_img_url: lettered('modal-member'),
-      user_alt: say('歡迎回來：會員價已為你開啟', 'Welcome back: member prices are on'),
+      user_alt: say('歡迎回來：會員價已為你開啟', 'Welcome back: your member prices are showing'),
       user_link: link.category('men', 'men-outerwear'),
       modal_width: 860,
     },
@@ -366,21 +363,23 @@ export const home = (setting: Setting): DemoPage => {
         hero(setting, true),
         story(setting),
         posters(setting),
-        heading(say('本季貨架', 'This season’s shelf')),
+        heading(say('本季精選', 'New this season')),
         tabs(setting),
         flashSale(setting),
-        islands(setting, false),
-        islands(setting, true),
-        heading(say('你今日去哪裏？', 'Where are you off to?')),
+        seasonBanner(setting, false),
+        seasonBanner(setting, true),
+        heading(say('你今日去哪裏？', 'Where are you heading?')),
         tiles(setting),
-        bestSellers(setting),
+        ranking(setting),
         twoMore(setting),
-        heading(say('八個品牌，一種脾氣', 'Eight houses, one temper')),
+        heading(say('八個我們信得過的品牌', 'Eight brands we stand behind')),
         brandShops(setting),
         boots(setting),
-        heading(say('放工之後，也上山', 'After work, up the hill')),
+        heading(say('放工後上山去', 'Up the hill after work')),
         nightfall(setting),
         names(setting),
+        heading(say('山徑手記', 'Trail notes')),
+        noteCards(setting),
         service(setting),
         welcome(setting),
         set('compareBar', say('比較列', 'Compare bar'), {}, { section: 'bottom' }),

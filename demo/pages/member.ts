@@ -5,11 +5,11 @@ import { cover } from './shared.ts'
 const benefits = ({ say }: Setting): Placed =>
   set(
     'richText',
-    say('會員好處', 'What members get'),
+    say('會員好處', 'Member benefits'),
     {
       content: say(
-        '<h2>每一步，都算數</h2><ul><li><strong>GO DOLLAR：</strong>每張訂單賺取金額的 1%，貨品寄出後存入帳戶。1 GO DOLLAR = HK$1，可在日後購物時使用。</li><li><strong>第一張單：</strong>首次登記的會員享九折。</li><li><strong>推薦朋友：</strong>每位新會員送你 10 GO DOLLAR，最多 50 位。</li><li><strong>會員價：</strong>新貨與指定抓毛衣物，登入後自動顯示。</li><li><strong>導賞行：</strong>每月首個星期日，與店員一起走一條路線。</li></ul><p>到<a href="/user">我的帳戶</a>看看，或細閱<a href="/article/membership">會員與 GO DOLLAR 條款</a>。</p>',
-        '<h2>Every step counts</h2><ul><li><strong>GO DOLLAR:</strong> 1% of every order, earned once it is dispatched. 1 GO DOLLAR = HK$1 on a later order.</li><li><strong>Your first order:</strong> 10% off after your first registration.</li><li><strong>Bring friends:</strong> 10 GO DOLLAR for each new member, for up to 50 of them.</li><li><strong>Member prices:</strong> on new arrivals and picked fleece; they show once you are signed in.</li><li><strong>Walks:</strong> on the first Sunday of the month, with people from the shop.</li></ul><p>Go to <a href="/user">your account</a>, or read about <a href="/article/membership">membership and GO DOLLAR</a>.</p>',
+        '<h2>每一步，都算數</h2><ul><li><strong>GO DOLLAR：</strong>每張訂單賺取金額的 1%，貨品寄出後存入帳戶。1 GO DOLLAR = HK$1，可在日後購物時使用。</li><li><strong>首張訂單：</strong>首次登記的會員可享九折，網上結帳開放後適用。</li><li><strong>推薦朋友：</strong>每位新會員送你 10 GO DOLLAR，最多 50 位。</li><li><strong>會員價：</strong>新貨與指定抓毛衣物，登入後自動顯示。</li><li><strong>導賞行：</strong>每月首個星期日，與店員一起走一條路線。</li></ul><p>到<a href="/user">我的帳戶</a>看看，或細閱<a href="/article/membership">會員與 GO DOLLAR 條款</a>。</p>',
+        '<h2>Every step counts</h2><ul><li><strong>GO DOLLAR:</strong> 1% of every order, earned once it is dispatched. 1 GO DOLLAR = HK$1 on a later order.</li><li><strong>Your first order:</strong> 10% off for new members, once online checkout opens.</li><li><strong>Refer friends:</strong> 10 GO DOLLAR for each new member, up to 50 referrals.</li><li><strong>Member prices:</strong> on new arrivals and selected fleece, shown once you log in.</li><li><strong>Guided hikes:</strong> on the first Sunday of every month, led by our shop team.</li></ul><p>Go to <a href="/user">your account</a>, or read about <a href="/article/membership">membership and GO DOLLAR</a>.</p>',
       ),
     },
     { style: { maxWidth: 880, padding: '24px 0 8px' } },

@@ -4,6 +4,7 @@ import type { BlockCode, registry } from '#blocks/registry.ts'
 import type { Locale } from '#locales/locale.ts'
 import type { z } from 'zod'
 import { MEDIA_ROOT } from '../catalogue/products.ts'
+import { type Season, seasonOf } from '../season.ts'
 
 /** A page of the demo in one language. */
 export interface DemoPage {
@@ -60,6 +61,8 @@ export interface Setting {
   readonly lettered: (name: string) => string
   /** Start of the Hong Kong day the shop was opened on, epoch milliseconds. */
   readonly base: number
+  /** Season of that day: its campaigns lead. */
+  readonly season: Season
 }
 
 export const settingFor = (locale: Locale, base: number): Setting => ({
@@ -69,6 +72,7 @@ export const settingFor = (locale: Locale, base: number): Setting => ({
   photo: name => `${MEDIA_ROOT}${name}.webp`,
   lettered: name => `${MEDIA_ROOT}${name}-${locale === 'zh_HK' ? 'zh' : 'en'}.svg`,
   base,
+  season: seasonOf(base),
 })
 
 /** The house colours: green of the hills, brick of the offers. */

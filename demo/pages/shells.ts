@@ -41,22 +41,22 @@ export const product = ({ locale, say }: Setting): DemoPage => ({
             {
               title: say('送貨', 'Delivery'),
               content: say(
-                '<p>滿 HK$1,000 免費送貨，香港及澳門 3 至 5 個工作天送達。亦可到門市自取，費用全免。</p>',
-                '<p>Free over HK$1,000; 3 to 5 business days in Hong Kong and Macau. Collecting from a shop is always free.</p>',
+                '<p>滿 HK$1,000 免運費，香港及澳門 3 至 5 個工作天送達。亦可到門市自取，費用全免。</p>',
+                '<p>Free delivery over HK$1,000, in 3 to 5 business days in Hong Kong and Macau. Collecting from a shop is always free.</p>',
               ),
             },
             {
               title: say('退貨', 'Returns'),
               content: say(
                 '<p>收貨後 14 天內可退回未使用的商品，我們會在 3 星期內處理。</p>',
-                '<p>Send back what you have not used within 14 days of receipt; we settle it within 3 weeks.</p>',
+                '<p>Return unused items within 14 days of receipt; we handle returns within 3 weeks.</p>',
               ),
             },
             {
               title: say('維修', 'Repairs'),
               content: say(
                 '<p>拉鏈壞了、縫線鬆了，帶來任何一間門市。我們修好它，不另收費。</p>',
-                '<p>A broken zip or an open seam: bring it to any shop. We mend it, free of charge.</p>',
+                '<p>Broken zip or open seam? Bring it to any of our shops and we will repair it free of charge.</p>',
               ),
             },
           ],
@@ -75,7 +75,7 @@ export const product = ({ locale, say }: Setting): DemoPage => ({
 })
 
 /** What stands around every list. */
-export const list = ({ locale, say, picture }: Setting): DemoPage => ({
+export const list = ({ locale, say, picture, season }: Setting): DemoPage => ({
   path: '/shell/list',
   locale,
   type: 'LIST',
@@ -117,8 +117,14 @@ export const list = ({ locale, say, picture }: Setting): DemoPage => ({
                 imgUrl: picture('scene-coast-tall'),
                 pcIndex: 4,
                 modIndex: 5,
-                clickUrl: link.landing('summer'),
-                alt: say('夏日離島：海岸與小徑', 'Summer islands: coasts and paths'),
+                clickUrl: season === 'winter' ? link.campaign : link.landing('summer'),
+                alt:
+                  season === 'winter'
+                    ? say(
+                        '十二月，走一百公里：海岸與小徑',
+                        'A hundred kilometres in December: coasts and paths',
+                      )
+                    : say('夏日離島：海岸與小徑', 'Summer islands: coasts and paths'),
               },
               {
                 kindCode: 'gear',

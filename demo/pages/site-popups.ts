@@ -12,7 +12,7 @@ const inPopup = { section: 'popup' } as const
 export const sitePopups = ({ say, picture, lettered }: Setting): readonly Placed[] => [
   set(
     'basketPopup',
-    say('離免運費還差多少', 'How far to free delivery'),
+    say('離免運費還差多少', 'Almost at free delivery'),
     {
       id: 'basket',
       index: 1,
@@ -24,12 +24,12 @@ export const sitePopups = ({ say, picture, lettered }: Setting): readonly Placed
       backgroundImage: '',
       textLines: [
         {
-          text: say('還差 HK${amount}，就免運費', 'HK${amount} to go for free delivery'),
+          text: say('還差 HK${amount}，就免運費', 'HK${amount} to go until free delivery'),
           fontSize: 22,
           color: '#1f3d2f',
         },
         {
-          text: say('加一對襪，或者一條頸巾？', 'A pair of socks, or a neck tube?'),
+          text: say('加一對襪，或者一條頸巾？', 'How about a pair of socks or a neck tube?'),
           fontSize: 15,
           color: '#4a5a50',
         },
@@ -41,14 +41,14 @@ export const sitePopups = ({ say, picture, lettered }: Setting): readonly Placed
   ),
   set(
     'viewItemsPopup',
-    say('剛才看過', 'Seen a moment ago'),
+    say('剛才看過', 'Recently viewed'),
     {
       id: 'viewed',
       index: 2,
       count: A_DAY,
       backgroundColor: '#eef2ec',
       backgroundImage: picture('scene-valley'),
-      text: { text: say('還在想這兩件？', 'Still thinking?'), fontSize: 28, color: '#1f3d2f' },
+      text: { text: say('還在想這兩件？', 'Still thinking it over?'), fontSize: 28, color: '#1f3d2f' },
       buttonText: say('再看看新貨', 'See what else is new'),
       buttonLink: link.page('list'),
     },

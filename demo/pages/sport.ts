@@ -1,4 +1,5 @@
 import { codes, compose, type DemoPage, HOUSE, link, type Placed, set, type Setting } from './page.ts'
+import { bySales } from '../catalogue/sales.ts'
 import { cover, heading, houses } from './shared.ts'
 
 /** Houses that make things to run and walk in; those on the first page come first. */
@@ -54,7 +55,7 @@ const posters = ({ say, lettered }: Setting): Placed =>
       },
       {
         url: lettered('poster-mend'),
-        alt: say('破了，就修：終身維修', 'Torn? Mended: repairs for life'),
+        alt: say('破了，就修：終身維修', 'Torn? We’ll repair it, for life'),
         link: link.article('repairs'),
       },
     ],
@@ -90,27 +91,22 @@ export const sport = (setting: Setting): DemoPage => {
         ]),
         makers(setting),
         set('shopPromotions', say('快閃優惠', 'Flash sale'), {
-          productCodes: codes(
-            'CR-ACC-002',
-            'CR-SHR-003',
-            'CR-TRS-004',
-            'CR-ACC-012',
-            'CR-SHR-005',
-            'CR-ACC-011',
-          ),
+          productCodes: codes('CR-ACC-002', 'CR-SHR-003', 'CR-TRS-004', 'CR-ACC-011'),
         }),
-        heading(say('今日練甚麼？', 'What is it today?'), '#1c2a55'),
+        heading(say('按運動選購', 'Shop by sport'), '#1c2a55'),
         kinds(setting),
         set('bestSelling', say('跑者最愛', 'What runners buy'), {
           productCodes: codes(
-            'CR-SHO-001',
-            'CR-JKT-006',
-            'CR-SHR-001',
-            'CR-ACC-002',
-            'CR-TEE-002',
-            'CR-ACC-008',
-            'CR-SHO-003',
-            'CR-PCK-001',
+            ...bySales([
+              'CR-SHO-001',
+              'CR-JKT-006',
+              'CR-SHR-001',
+              'CR-ACC-002',
+              'CR-TEE-002',
+              'CR-ACC-008',
+              'CR-SHO-004',
+              'CR-PCK-001',
+            ]),
           ),
         }),
         posters(setting),

@@ -42,7 +42,7 @@ function ferryTimes({ say }: Setting): string {
     [say('香港仔 Aberdeen – 蒲台 Po Toi', 'Aberdeen – Po Toi'), '10:00', '18:00'],
   ]
   const heads = [say('航線 Route', 'Route'), say('去程 Out', 'Out'), say('尾班 Back', 'Last boat back')]
-  return `<table style="width: 100%"><thead><tr>${heads.map(text => `<th scope="col" style="${head}">${text}</th>`).join('')}</tr></thead><tbody>${rows.map(([route, out, back]) => `<tr><th scope="row" style="${cell}">${route}</th><td style="${cell}">${out}</td><td style="${cell}">${back}</td></tr>`).join('')}</tbody></table><p style="font-size: 13px; color: #4d6a6e">${say('只供示範；開船前請向船公司查詢。', 'For show only: ask the ferry company before you set out.')}</p>`
+  return `<table style="width: 100%"><thead><tr>${heads.map(text => `<th scope="col" style="${head}">${text}</th>`).join('')}</tr></thead><tbody>${rows.map(([route, out, back]) => `<tr><th scope="row" style="${cell}">${route}</th><td style="${cell}">${out}</td><td style="${cell}">${back}</td></tr>`).join('')}</tbody></table><p style="font-size: 13px; color: #4d6a6e">${say('只供示範；開船前請向船公司查詢。', 'Sample times only: please check with the ferry operator before you go.')}</p>`
 }
 
 /** Landing page: a day on the islands. */
@@ -154,10 +154,7 @@ export const summer = (setting: Setting): DemoPage => {
             }),
             set('teaserForm', say('離島電郵', 'Island news'), {
               title: say('下一班街渡', 'The next ferry'),
-              text: say(
-                '新路線和天氣提示，每月一封電郵。',
-                'New routes and weather notes, one email a month.',
-              ),
+              text: say('新路線和天氣提示，每月一封電郵。', 'New routes and weather notes, once a month.'),
             }),
           ],
         ),
@@ -177,10 +174,10 @@ export const summer = (setting: Setting): DemoPage => {
           ratio: '4:5',
         }),
         set('teaserForm', say('船期通知', 'Ferry letter'), {
-          title: say('加開街渡，先告訴你', 'Extra ferries, told first'),
+          title: say('加開街渡，早一步知道', 'Be first to hear about extra ferries'),
           text: say(
             '颱風後恢復航班、長週末加開班次，每月最多兩封。',
-            'Sailings after typhoons and on long weekends; two letters a month at most.',
+            'Sailings after typhoons and on long weekends. Two emails a month at most.',
           ),
           buttonText: say('訂閱', 'Sign up'),
           imgUrl: setting.photo('photo-coast'),

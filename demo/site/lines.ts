@@ -1,9 +1,10 @@
 import type { SiteLine } from '#api/catalogue/site/site-lines.ts'
+import { seasonOf } from '../season.ts'
 import { ABOUT_DOCUMENTS } from './documents/about.ts'
 import type { DemoDocument } from './documents/document.ts'
 import { HELP_DOCUMENTS } from './documents/help.ts'
 import { LEGAL_DOCUMENTS } from './documents/legal.ts'
-import { MENU_LINES } from './menus.ts'
+import { menuLines } from './menus.ts'
 import { PICK_UP_LINES } from './pick-up-points.ts'
 import { SEO_LINES } from './seo.ts'
 import { CONTENT_LINES, VIEW_DATA_LINES } from './settings.ts'
@@ -31,7 +32,7 @@ const documentLines = (documents: readonly DemoDocument[], menuCode: string, bas
  */
 export const siteLines = (base: number): string[] =>
   [
-    ...MENU_LINES,
+    ...menuLines(seasonOf(base)),
     ...documentLines(HELP_DOCUMENTS, 'help', base),
     ...documentLines(ABOUT_DOCUMENTS, 'about', base),
     ...documentLines(LEGAL_DOCUMENTS, 'about', base, ABOUT_DOCUMENTS.length + 1),

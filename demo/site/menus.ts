@@ -2,6 +2,7 @@ import type { SiteLine } from '#api/catalogue/site/site-lines.ts'
 import { categoryRows } from '../catalogue/categories.ts'
 import { MEDIA_ROOT } from '../catalogue/products.ts'
 import { both, type Text } from '../catalogue/text.ts'
+import type { Season } from '../season.ts'
 
 type MenuLine = Extract<SiteLine, { kind: 'menu' }>
 type Rest = Omit<MenuLine, 'kind' | 'code' | 'name'>
@@ -25,14 +26,21 @@ const LOOKS: Readonly<Record<string, Pick<Rest, 'title' | 'picDes' | 'picture'>>
 
 const codeOf = (category: string) => `menu-${category}`
 
+/** What is on, the season’s own first and in colour. */
+function campaigns(season: Season): readonly MenuLine[] {
+  const accent = (of: Season) => (season === of ? { title: '#a63d1e', position: 1 } : { position: 2 })
+  return [
+    entry('menu-alpine', both('高山', 'Alpine'), { url: '/minisite/alpine', ...accent('winter') }),
+    entry('menu-summer', both('夏日離島', 'Summer islands'), {
+      url: '/landingPage/summer',
+      ...accent('summer'),
+    }),
+  ]
+}
+
 /** The whole category tree, under what is on now. */
-const MAIN_MENU: readonly MenuLine[] = [
-  entry('menu-summer', both('夏日離島', 'Summer islands'), {
-    url: '/landingPage/summer',
-    title: '#a63d1e',
-    position: 1,
-  }),
-  entry('menu-alpine', both('高山', 'Alpine'), { url: '/minisite/alpine', position: 2 }),
+const mainMenu = (season: Season): readonly MenuLine[] => [
+  ...campaigns(season),
   ...categoryRows().map(({ code, parent, name, position }) =>
     entry(codeOf(code), name, {
       urlType: 'CATEGORY',
@@ -43,9 +51,7 @@ const MAIN_MENU: readonly MenuLine[] = [
     }),
   ),
   entry('menu-trail-notes', both('山徑手記', 'Trail notes'), {
-    url: 'https://trail-notes.example/hk',
-    blank: true,
-    display: false,
+    url: '/landingPage/trail-notes',
     position: 9,
   }),
 ]
@@ -121,7 +127,7 @@ const ownPage = (document: string, zh: string, en: string, position: number) =>
   })
 
 /** Help centre and about us. Source: C-300, L-081. */
-const DOCUMENTS_MENU: readonly MenuLine[] = [
+export const DOCUMENTS_MENU: readonly MenuLine[] = [
   group('help', '幫助中心', 'Help centre', 1),
   article('help', 'delivery', '送貨安排', 'Delivery', 'Delivery', 1),
   article('help', 'returns', '退貨與換貨', 'Returns and exchanges', 'Returns', 2),
@@ -139,5 +145,9 @@ const DOCUMENTS_MENU: readonly MenuLine[] = [
   ownPage('privacy-policy', '私隱政策', 'Privacy policy', 6),
 ]
 
-/** Every menu of the demo. */
-export const MENU_LINES: readonly MenuLine[] = [...MAIN_MENU, ...SPORT, ...DOCUMENTS_MENU]
+/** Every menu of the demo, as the season has it. */
+export const menuLines = (season: Season): readonly MenuLine[] => [
+  ...mainMenu(season),
+  ...SPORT,
+  ...DOCUMENTS_MENU,
+]

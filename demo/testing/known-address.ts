@@ -2,7 +2,7 @@ import { linkTarget, NAMED_PAGES } from '#blocks/page/link-target.ts'
 import { BRANDS } from '../catalogue/brands.ts'
 import { categoryRows } from '../catalogue/categories.ts'
 import { PRODUCTS } from '../catalogue/products.ts'
-import { MENU_LINES } from '../site/menus.ts'
+import { DOCUMENTS_MENU } from '../site/menus.ts'
 
 const isLink = (value: object): value is { type: number; value: string } =>
   'type' in value && 'value' in value && Object.keys(value).length === 2
@@ -20,11 +20,11 @@ const CATEGORIES = new Set(categoryRows().map(({ code }) => code))
 const CODES = new Set(PRODUCTS.map(({ code }) => code))
 const HOUSES = new Set(BRANDS.map(({ code }) => code))
 const ARTICLES = new Set(
-  MENU_LINES.flatMap(({ menuType, remark }) =>
+  DOCUMENTS_MENU.flatMap(({ menuType, remark }) =>
     menuType === 'DOC' && remark ? [remark.toLowerCase().replaceAll(' ', '-')] : [],
   ),
 )
-const DOCUMENTS = MENU_LINES.flatMap(({ menuType, url }) => (menuType === 'DOC' && url ? [url] : []))
+const DOCUMENTS = DOCUMENTS_MENU.flatMap(({ menuType, url }) => (menuType === 'DOC' && url ? [url] : []))
 /** The invented shop has no page of its own there. */
 const NETWORKS = new Set(
   ['instagram', 'facebook', 'youtube', 'whatsapp'].map(name => `https://www.${name}.com/`),

@@ -240,6 +240,21 @@ describe('the canvas', () => {
     port.detach()
   })
 
+  test('the slide an operator edits is the one the canvas shows (L-175)', async () => {
+    const slide = (title: string) => ({ title, swiper_img_url: `/media/${title}.webp` })
+    const { host } = await show([
+      component('s', { code: 'newSwiper', options: { items: [slide('a'), slide('b')] } }),
+    ])
+    vi.stubGlobal('requestAnimationFrame', () => 0)
+    const shown: (string | null)[] = []
+    for (const element of block('s')?.querySelectorAll('*') ?? [])
+      element.scrollIntoView = () => shown.push(element.querySelector('img')?.getAttribute('alt') ?? null)
+    const port = watchSurface(host)
+    port.reveal('s', 'items.1')
+    expect(shown).toEqual(['b'])
+    port.detach()
+  })
+
   test('a block brought into view stays there while the page is laid out, until the operator scrolls', async () => {
     const { host } = await show([component('t', { code: 'articleTitle', options: { title: 'A' } })])
     const scrolls = vi.fn<Element['scrollIntoView']>()
@@ -253,7 +268,7 @@ describe('the canvas', () => {
     nextFrame()
     nextFrame()
     expect(scrolls).toHaveBeenCalledTimes(3)
-    expect(scrolls).toHaveBeenLastCalledWith({ block: 'nearest' })
+    expect(scrolls).toHaveBeenLastCalledWith({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
     fireEvent.wheel(document.body)
     nextFrame()
     expect(scrolls).toHaveBeenCalledTimes(3)

@@ -52,8 +52,8 @@ export interface CanvasPort {
   readonly rectOf: (id: string) => Rect | undefined
   readonly scrollTop: () => number
   readonly scrollBy: (px: number) => void
-  /** Brings a block into view unless it is there already. */
-  readonly reveal: (id: string) => void
+  /** Brings a block into view unless it is there already; with `item`, that item of one of its lists (`items.1`). */
+  readonly reveal: (id: string, item?: string) => void
   /** How large the editor shows the canvas; 1 is life-size. */
   readonly setZoom: (scale: number) => void
   readonly detach: () => void

@@ -29,16 +29,21 @@ const slotRect = (slot: Element): Rect => {
 
 const find = (id: string) => document.querySelector<HTMLElement>(`[data-cairn-id="${CSS.escape(id)}"]`)
 
+const findItem = (block: Element, item: string) =>
+  block.querySelector(`[data-cairn-item="${CSS.escape(item)}"]`)
+
 /** What is new above a block, or comes into view for the first time, is laid out in the frames that follow; about half a second. */
 const SETTLING_FRAMES = 30
 
 /** Brings a block into view, and keeps it there while the page around it is still finding its height. */
-function reveal(id: string, signal: AbortSignal) {
+function reveal(id: string, item: string | undefined, signal: AbortSignal) {
   let frames = SETTLING_FRAMES
   const step = () => {
-    const element = find(id)
-    if (!element || signal.aborted) return
-    element.scrollIntoView({ block: 'nearest' })
+    const block = find(id)
+    if (!block || signal.aborted) return
+    // An item just added is drawn a little later; blocks that show no items one by one have none to find.
+    const shown = (item !== undefined && findItem(block, item)) || block
+    shown.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
     if (--frames > 0) requestAnimationFrame(step)
   }
   step()
@@ -111,10 +116,10 @@ export function watchSurface(host: CanvasHost): CanvasPort {
     },
     scrollTop: () => window.scrollY,
     scrollBy: px => window.scrollBy(0, px),
-    reveal(id) {
+    reveal(id, item) {
       settled.abort()
       settled = new AbortController()
-      reveal(id, settled.signal)
+      reveal(id, item, settled.signal)
     },
     setZoom: scale => document.documentElement.style.setProperty('--cairn-unit', `${1 / scale}px`),
     detach() {

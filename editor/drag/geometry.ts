@@ -96,6 +96,12 @@ export function dropTable(
 /** Farthest a pointer may be from a slot to drop into it, px. */
 const REACH = 200
 
+/** Below everything on a short page the last slot above still takes the drop, however far away it is. */
+const nearestAbove = (table: DropTable, { x, y }: Point) =>
+  table
+    .filter(({ rect }) => rect.y < y && x >= rect.x && x <= rect.x + rect.width)
+    .toSorted((a, b) => b.rect.y + b.rect.height - a.rect.y - a.rect.height || b.depth - a.depth)[0]
+
 /** Where a drop at `point` lands: the innermost slot under the pointer, else the nearest one in reach. Source: LO-16. */
 export function locate(table: DropTable, point: Point): DropTarget | undefined {
   let best: DropTable[number] | undefined
@@ -107,6 +113,7 @@ export function locate(table: DropTable, point: Point): DropTarget | undefined {
       bestDistance = distance
     }
   }
+  best ??= nearestAbove(table, point)
   return best && targetIn(best, countAbove(best.items, point.y))
 }
 

@@ -14,8 +14,9 @@ import {
 } from './context.ts'
 import { ProblemList } from './FieldTemplate.tsx'
 import { fillDefaults, formOf, setOption } from './form/form-schema.ts'
-import { getIn, parsePathKey } from './form/option-path.ts'
+import { getIn, type OptionPath, parsePathKey, pathKey } from './form/option-path.ts'
 import { noValidator, rjsfForm } from './form/rjsf-schema.ts'
+import { sampleWordsBeside } from './form/sample-words.ts'
 import { createGestures } from './gestures.ts'
 import styles from './Inspector.module.css'
 import { BlockForm } from './theme.tsx'
@@ -38,6 +39,8 @@ export interface InspectorProps {
   readonly services: InspectorServices
   /** Opens, shows and focuses an option, for example when a publish check names it. */
   readonly focus?: FocusRequest
+  /** A list item was opened: `items.1`. */
+  readonly onItem?: (path: string) => void
   readonly now?: () => number
 }
 
@@ -59,6 +62,7 @@ export function Inspector({
   problems,
   services,
   focus,
+  onItem,
   now = wallClock,
 }: InspectorProps) {
   const seed = useId()
@@ -72,23 +76,37 @@ export function Inspector({
   const found = useBlockProblems(block, options, problems, stableNow, pageLocale)
   // What the next change starts from; several may come before the editor hands the first one back.
   const current = useRef(options)
+  const latest = useRef({ onChange, onItem })
   useLayoutEffect(() => {
     current.current = options
     clock.current = now
-  }, [options, now])
+    latest.current = { onChange, onItem }
+  }, [options, now, onChange, onItem])
 
   const world = useMemo(
     () => ({
       code: block.code,
       form,
       locale,
+      pageLocale,
       currencySymbol,
       services,
       gestures,
       now: stableNow,
-      saved: (path: Parameters<typeof getIn>[1]) => getIn(current.current, path),
+      saved: (path: OptionPath) => getIn(current.current, path),
+      replacePicture: (path: OptionPath, url: string) => {
+        const samples = block.presets.map(preset => preset.options)
+        const emptied = sampleWordsBeside(form, samples, current.current, path).reduce<unknown>(
+          (next, beside) => setOption(form, next, beside, undefined),
+          current.current,
+        )
+        gestures.single()
+        current.current = setOption(form, emptied, path, url) as Record<string, unknown> // an object at the root
+        latest.current.onChange(current.current, gestures.nameFor(pathKey(path)))
+      },
+      showItem: (path: OptionPath) => latest.current.onItem?.(pathKey(path)),
     }),
-    [block.code, form, locale, currencySymbol, services, gestures, stableNow],
+    [block, form, locale, pageLocale, currencySymbol, services, gestures, stableNow],
   )
 
   const change = ({ formData }: IChangeEvent<unknown>, id?: string) => {

@@ -10,6 +10,8 @@ export interface InspectorParts {
   readonly code: string
   readonly form: FormNode
   readonly locale: Locale
+  /** The page's own language. */
+  readonly pageLocale: Locale
   /** Stands before prices, as in the shop. */
   readonly currencySymbol: string
   readonly services: InspectorServices
@@ -18,6 +20,10 @@ export interface InspectorParts {
   readonly now: () => number
   /** The option as the draft holds it, defaults not filled in. For event handlers, not for rendering. */
   readonly saved: (path: OptionPath) => unknown
+  /** Puts another picture at `path`, in one step of undo; what a sample said of the old one goes with it. */
+  readonly replacePicture: (path: OptionPath, url: string) => void
+  /** The list item under edit, for the canvas to show. */
+  readonly showItem: (path: OptionPath) => void
 }
 
 const world = createContext<InspectorParts | undefined>(undefined)

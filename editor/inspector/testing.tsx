@@ -24,12 +24,15 @@ const product = (change: Partial<ProductCard> = {}): ProductCard => ({
   firstListTime: 0,
   isPriceFrom: false,
   picUrl: '/media/jacket.webp',
+  picAlt: '',
   images: [],
   brandList: [],
   labels: [],
   listPrice: null,
   price: { amount: 1290, currencyCode: 'HKD' },
   promotionLabel: '',
+  colour: null,
+  styleProducts: [],
   ...change,
 })
 
@@ -128,6 +131,7 @@ export function renderInspector({ block, options = {}, locale = 'en_US', ...give
         services={services}
         now={noon}
         {...(focus && { focus })}
+        {...(given.onItem && { onItem: given.onItem })}
         onChange={(next, gesture) => {
           changes.push({ options: next, gesture })
           setDraft(next)

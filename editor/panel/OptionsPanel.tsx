@@ -42,7 +42,7 @@ function present(
 
 function KnownOptions({ node, block }: { readonly node: Node; readonly block: AnyBlock }) {
   const t = useTranslations('editor.panels')
-  const { session, now } = useEditor()
+  const { session, stage, now } = useEditor()
   const { services, uiLocale, currencySymbol } = useEnvironment()
   const thrown = useStore(session.store, state => state.thrown.get(node.id))
   const focus = useStore(session.store, state => state.focus)
@@ -67,6 +67,7 @@ function KnownOptions({ node, block }: { readonly node: Node; readonly block: An
         problems={prepare(node).findings}
         services={services}
         now={() => now}
+        onItem={path => stage.port?.reveal(node.id, path)}
         {...(focus && { focus })}
       />
     </div>

@@ -1,5 +1,5 @@
 import { findBlock } from '#blocks/registry.ts'
-import { styleSchema } from '#blocks/page/page.ts'
+import { MAX_NAME, styleSchema } from '#blocks/page/page.ts'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useProblemTexts } from '../inspector/problem-texts.ts'
@@ -37,19 +37,14 @@ export function WrapperPanel({ node }: { readonly node: Node }) {
     const edit = live && editTo(node.id, 'style', live.style, { ...live.style, [key]: value })
     if (edit) session.run(key === 'hideOn' ? 'hide' : 'style', [edit], `${gesture} ${key}`)
   }
-  const rename = (name: string) =>
-    session.run('rename', [{ kind: 'rename', id: node.id, name: name.slice(0, 120) }], `${gesture} name`)
   const hideOn =
     node.style['hideOn'] === 'mobile' || node.style['hideOn'] === 'desktop' ? node.style['hideOn'] : 'none'
 
   return (
     <div className={styles.body}>
-      <TextField
-        label={t('name')}
-        hint={t('nameHint')}
-        value={node.name}
-        maxLength={120}
-        onChange={event => rename(event.target.value)}
+      <NameField
+        name={node.name}
+        onRename={name => session.run('rename', [{ kind: 'rename', id: node.id, name }], `${gesture} name`)}
       />
       {!findBlock(node.code)?.isScreen && (
         <Select
@@ -79,5 +74,29 @@ export function WrapperPanel({ node }: { readonly node: Node }) {
         )
       })}
     </div>
+  )
+}
+
+interface NameFieldProps {
+  readonly name: string
+  readonly onRename: (name: string) => void
+}
+
+/** What the outline calls the block. A name that is too long stays in the field until it is short enough; it is never cut. */
+function NameField({ name, onRename }: NameFieldProps) {
+  const t = useTranslations('editor.wrapper')
+  const tooLong = useTranslations('editor.inspector.problems')
+  const [long, setLong] = useState<string>()
+  return (
+    <TextField
+      label={t('name')}
+      hint={t('nameHint', { max: MAX_NAME })}
+      value={long ?? name}
+      error={long === undefined ? undefined : tooLong('tooLong', { max: MAX_NAME })}
+      onChange={({ target: { value } }) => {
+        setLong(value.length > MAX_NAME ? value : undefined)
+        if (value.length <= MAX_NAME) onRename(value)
+      }}
+    />
   )
 }

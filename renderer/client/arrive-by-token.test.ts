@@ -4,7 +4,7 @@ import type { Api, PersistedDocument } from '#api/client/api.ts'
 import type { OpenedSession } from '#blocks/page/view.ts'
 import { shopMessages } from '#locales/catalogue.ts'
 import { currentToast, dismissToast } from '#ui/toast/toast.ts'
-import { arriveByToken, tokenIn } from './arrive-by-token.ts'
+import { arriveByToken, mayReplaceSession, tokenIn } from './arrive-by-token.ts'
 
 describe('the token in an address', () => {
   test.each([
@@ -20,6 +20,21 @@ describe('the token in an address', () => {
     href => expect(tokenIn(href)).toBeUndefined(),
   )
 })
+
+test.each([
+  ['a visitor', true, false, true, 0],
+  ['a member who agrees', false, true, true, 1],
+  ['a member who does not', false, false, false, 1],
+])(
+  '%s: a link replaces no member’s session unasked (M-061, MO-28)',
+  (_, isVisitor, answer, expected, times) => {
+    const confirm = vi.fn<(question: string) => boolean>(() => answer)
+    const texts = { locale: 'en_US', messages: shopMessages('en_US') } as const
+    expect(mayReplaceSession({ isVisitor, confirm }, texts)).toBe(expected)
+    const question = expect.stringContaining('ends your present session')
+    expect(confirm.mock.calls).toEqual(Array.from({ length: times }, () => [question]))
+  },
+)
 
 describe('arriving by single sign-on', () => {
   const reload = vi.fn<() => void>()

@@ -2,7 +2,7 @@ import { ApiError } from '#api/client/api-error.ts'
 import type { Api } from '#api/client/api.ts'
 import { ssoLogin } from '#api/client/identity.ts'
 import type { SessionActions } from '#blocks/page/view.ts'
-import { languageTag } from '#locales/locale.ts'
+import { type Locale, languageTag } from '#locales/locale.ts'
 import { showToast, TOAST_MS } from '#ui/toast/toast.ts'
 import { type AbstractIntlMessages, createTranslator } from 'use-intl/core'
 
@@ -13,6 +13,19 @@ export function tokenIn(href: string): { readonly token: string; readonly bare: 
   if (!token) return undefined
   for (const name of ['token', 'lang']) url.searchParams.delete(name)
   return { token, bare: url.pathname + url.search + url.hash }
+}
+
+/**
+ * Whether to log in by the token. A link from anywhere may carry one, so a member who is logged in is asked first: otherwise the
+ * member would shop in another's account without noticing. Source: M-061, MO-28; asking is our choice.
+ */
+export function mayReplaceSession(
+  { isVisitor, confirm }: { isVisitor: boolean; confirm: (question: string) => boolean },
+  { locale, messages }: { locale: Locale; messages: AbstractIntlMessages },
+): boolean {
+  if (isVisitor) return true
+  const t = createTranslator({ locale: languageTag(locale), messages })
+  return confirm(t('shop.page.ssoConfirm' as never))
 }
 
 /**

@@ -5,8 +5,14 @@ export interface AppConfig {
   readonly graphqlUrl: string
   readonly imageHostMap: Readonly<Record<string, string>>
   readonly hotline: string
+  /** Where customer service reads mail; empty or absent where it has no address. */
+  readonly contactEmail?: string
+  /** Longest message of the contact form (characters); absent for the default. Source: M-173. */
+  readonly contactMaxLength?: number
   /** Address of the live chat's frame; empty for none. Source: LO-87. */
   readonly liveChatUrl: string
+  /** Units a product must have sold before its card says how many. Source: C-145. */
+  readonly soldCountMin: number
   readonly currencySymbol: string
   /** Address of the personalization script; empty or absent for none. Source: L-413. */
   readonly insiderScriptUrl?: string

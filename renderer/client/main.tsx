@@ -106,12 +106,17 @@ if (payload && config) {
   trackView(page)
   if (config.insiderScriptUrl) personalize(config.insiderScriptUrl)
   // Who is shopping is asked once the page stands; with a token to log in by, that comes first.
-  const begin = () =>
-    ticket
-      ? arrival?.arriveByToken(ticket.token, { api, session, messages: texts.messages })
-      : session.start()
+  const begin = async () => {
+    const asker = { isVisitor: keeper.isVisitor(), confirm: (question: string) => window.confirm(question) }
+    const isKnown = keeper.token() !== undefined
+    await (ticket && arrival?.mayReplaceSession(asker, { locale, messages: texts.messages })
+      ? arrival.arriveByToken(ticket.token, { api, session, messages: texts.messages })
+      : session.start())
+    const { startBag } = await import('#blocks/shop/cart/bag.ts')
+    await startBag(api, { isKnown })
+  }
   // A failure is not shown: what needs the session asks again. Source: CO-126.
-  whenIdle(() => void begin()?.catch(() => undefined))
+  whenIdle(() => void begin().catch(() => undefined))
   // Going back or forward inside this document may lead to an address that asks for another language.
   addEventListener('popstate', () => {
     if (location.search.includes('lang='))

@@ -46,4 +46,9 @@ export async function signIn({ token, expiresAt, remembered }: OpenedSession, ar
   keeper.keep(token, { expiresAt, isVisitor: isThem })
   keeper.write(LAST_USER, remembered)
   if (former && !isThem) await merge(former, around)
+  // The bag of the session before is not this shopper's; what fails is asked again on the next page.
+  const { bagActions } = await import('#blocks/shop/cart/bag.ts')
+  await bagActions(api)
+    .reload()
+    .catch(() => undefined)
 }

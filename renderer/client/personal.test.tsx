@@ -118,6 +118,7 @@ describe('moving', () => {
       imageHostMap: {},
       hotline: '',
       liveChatUrl: '',
+      soldCountMin: 1,
       currencySymbol: 'HK$',
     },
     texts: { messages: shopMessages('en_US'), load: () => Promise.resolve() },

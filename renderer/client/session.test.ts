@@ -382,6 +382,7 @@ describe('logging in', () => {
     expect(calls).toMatchObject([
       { operation: 'queryVisitorMemberInfo', token: 'member1' },
       { operation: 'mergeUserCart', token: 'member1', variables: { input: { anonymousToken: 'visitor0' } } },
+      { operation: 'cart', token: 'member1' },
     ])
   })
 
@@ -391,7 +392,7 @@ describe('logging in', () => {
     })
     await session.signedIn(member)
     expect(keeper.isVisitor()).toBe(true)
-    expect(operations()).toEqual(['queryVisitorMemberInfo'])
+    expect(operations()).toEqual(['queryVisitorMemberInfo', 'cart'])
   })
 
   test('a flag is up while the bags are merged (M-071)', async () => {

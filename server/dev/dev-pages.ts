@@ -18,7 +18,7 @@ interface DevParts {
 
 /** Allows nothing from other origins and no script. A part that needs more sets its own policy. */
 const SECURITY_POLICY =
-  "default-src 'none'; style-src 'self'; font-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+  "default-src 'none'; style-src 'self'; font-src 'self' data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 
 /**
  * Pages below `/dev`, for people who develop or try the shop; never mounted in a public shop (setting `DEV_PAGES`). Not cached,

@@ -3,6 +3,8 @@ import type { ShopRoute } from '#blocks/page/shop-route.ts'
 import { AccountSection } from '#blocks/shop/account/AccountSection.tsx'
 import { MemberCard } from '#blocks/account/memberCard/MemberCard.tsx'
 import { Cart } from '#blocks/checkout/cart/Cart.tsx'
+import { bagStore } from '#blocks/shop/cart/bag.ts'
+import { bagItem, bagOf, hkd } from '#blocks/testing/bag.ts'
 import { OrderDetail } from '#blocks/account/orderDetail/OrderDetail.tsx'
 import { ChangePassword } from '#blocks/account/password/ChangePassword.tsx'
 import { Profile } from '#blocks/account/profile/Profile.tsx'
@@ -113,12 +115,41 @@ export const OrderForAVisitor: Story = {
 }
 export const OrderForAMember: Story = { ...OrderForAVisitor, globals: english }
 
-export const EmptyBag: Story = {
+export const LoadingBag: Story = {
   render: () => <Cart {...asPlaced} />,
   ...at('cart'),
   globals: { who: 'visitor' },
+  beforeEach: () => bagStore.set({ pending: 0 }),
+}
+export const EmptyBag: Story = {
+  ...LoadingBag,
+  beforeEach: () => bagStore.set({ pending: 0, bag: bagOf([]) }),
 }
 export const EmptyBagOnAPhone: Story = { ...EmptyBag, globals: phone }
+export const Bag: Story = {
+  ...LoadingBag,
+  beforeEach: () =>
+    bagStore.set({
+      pending: 0,
+      bag: bagOf(
+        [
+          bagItem('shell', { spuTitle: '三層防水風殼', listPrice: hkd(160) }),
+          bagItem('tube', {
+            spuTitle: '開季紀念頸巾',
+            lineType: 'GIFT',
+            promoPrice: hkd(0),
+            netAmount: hkd(0),
+          }),
+        ],
+        {
+          disableCartItems: [
+            bagItem('boots', { spuTitle: '石脊登山靴', disabled: true, reason: 'SOLD_OUT', netAmount: null }),
+          ],
+        },
+      ),
+    }),
+}
+export const BagOnAPhone: Story = { ...Bag, globals: phone }
 
 /** The part that the shop adds above the operators' member page. */
 export const CustomerZone: Story = {

@@ -36,7 +36,7 @@ export const NewMember: Story = {
   render: arrived,
   globals: { language: 'en', ...ON_PHONE },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('tab', { name: 'I am new' }))
+    await userEvent.click(await canvas.findByRole('tab', { name: 'I’m new' }))
   },
 }
 export const Refused: Story = { render: back('refused') }

@@ -17,6 +17,8 @@ export interface CarouselSlide {
   readonly isMoving?: boolean
   /** Shown pale: disabled, visible in the editor only. Source: LO-24. */
   readonly isDimmed?: boolean
+  /** The option the slide shows, `items.1`, for an editor to find it by. */
+  readonly item?: string | undefined
 }
 
 interface Props {
@@ -108,6 +110,7 @@ export function Carousel({ label, slides, controls = 'corner', isStill = false, 
               aria-label={t('position', { number: at + 1, count })}
               data-leads={at === 0 || undefined}
               data-dimmed={slide.isDimmed || undefined}
+              data-cairn-item={slide.item}
               inert={isTurning && at !== index}
             >
               <SlideProvider

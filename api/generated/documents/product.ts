@@ -5,25 +5,25 @@ import type * as types from '../operations.ts'
 export const getProductByCodeDocument: PersistedDocument<types.GetProductByCodeQuery, types.GetProductByCodeQueryVariables> = {
   operation: 'getProductByCode',
   kind: 'query',
-  hash: '353bdfd2778b7c653ac6c1d90a2bcb03bdb5ea446b2acb57e2e5295ccc246322',
+  hash: 'a9b1985b632215644972ba1cd9873b0b8bc614f5a52f312c198c7d618a277e9f',
 }
 
 export const productByCodeDocument: PersistedDocument<types.ProductByCodeQuery, types.ProductByCodeQueryVariables> = {
   operation: 'productByCode',
   kind: 'query',
-  hash: '2b7dfebbacae05e5c51cc0ae4cd75530fa97e97adb7574bdd5bfb0f9754c8739',
+  hash: '099221b1cb5ea38c8b97b9607b1a897eccc886710ecafeb0a705fd472fccf704',
 }
 
 export const productByCodeNoCacheDocument: PersistedDocument<types.ProductByCodeNoCacheQuery, types.ProductByCodeNoCacheQueryVariables> = {
   operation: 'productByCodeNoCache',
   kind: 'query',
-  hash: 'b88563df489b8c650505b4d485557e65d8e2f4cb4f153fec4f886d5ac36afe3e',
+  hash: '9c7d2e80f0a6193ef2f22d1d1424d427dfcf644e5b7c41bb0ee4d9ba66d31ec9',
 }
 
 export const getProductListGqlDocument: PersistedDocument<types.GetProductListGqlQuery, types.GetProductListGqlQueryVariables> = {
   operation: 'getProductListGql',
   kind: 'query',
-  hash: '29337ca78d37b972c0db5b4e45c157c4d01e852957530f44c39fa53da4f0b3ed',
+  hash: '82626582033e3f937670b1dc3c5990713bbbc4d47b69798f66c7f7800ed1e629',
 }
 
 export const filterConditionGqlDocument: PersistedDocument<types.FilterConditionGqlQuery, types.FilterConditionGqlQueryVariables> = {
@@ -35,25 +35,25 @@ export const filterConditionGqlDocument: PersistedDocument<types.FilterCondition
 export const getRecommendProductListDocument: PersistedDocument<types.GetRecommendProductListQuery, types.GetRecommendProductListQueryVariables> = {
   operation: 'getRecommendProductList',
   kind: 'query',
-  hash: '059ce8d6467c3dbedbb975056bc36849a09e4cefd875617c041a329d7813e27f',
+  hash: '0a2586447572a9ae3a4dcfaf4273c96b3505b9dc48f69c7b341b19ae0f2f4224',
 }
 
 export const guessLikesDocument: PersistedDocument<types.GuessLikesQuery, types.GuessLikesQueryVariables> = {
   operation: 'guessLikes',
   kind: 'query',
-  hash: 'a729c0893847412eb07e9c7ec8cd9ac37847f3768696d1572ecd6134d012c0dd',
+  hash: '174051a39fe4e644228edb15b71df3f1a3154f6203b27c1ed5e0dab9b410ae75',
 }
 
 export const productDetailGqlDocument: PersistedDocument<types.ProductDetailGqlQuery, types.ProductDetailGqlQueryVariables> = {
   operation: 'productDetailGql',
   kind: 'query',
-  hash: 'a5f88f1d928777999ee820decb81ebd640e75be9a730dce6c61d3061a4b18f78',
+  hash: 'c848ee304296c83a67b2b9d23e99bf792c313b3bb12403da4d6d3c9c3cc65812',
 }
 
 export const productDetailExInfoGqlDocument: PersistedDocument<types.ProductDetailExInfoGqlQuery, types.ProductDetailExInfoGqlQueryVariables> = {
   operation: 'productDetailExInfoGql',
   kind: 'query',
-  hash: 'fbf8562d5ab9a2c000fd03b90b71267a13db37755b511df24d584ee341544fc3',
+  hash: '140cd295dec3df7dc326357c3e2fbdac9e60f9115d8ffeee4e5d581a877c7114',
 }
 
 export const productDetailFBInfoGqlDocument: PersistedDocument<types.ProductDetailFBInfoGqlQuery, types.ProductDetailFBInfoGqlQueryVariables> = {

@@ -127,7 +127,7 @@ describe('/linkAccount', () => {
 
   test('makes a new account of what is known, without a password (M-055, M-058, M-232, MO-98)', async () => {
     const { user, asked } = open({ createMember: () => loggedIn() })
-    await user.click(await screen.findByRole('tab', { name: 'I am new' }))
+    await user.click(await screen.findByRole('tab', { name: 'I’m new' }))
     expect(field('Email')).toHaveValue('may@fb.example')
     expect(screen.getByLabelText('Mobile number (optional)')).toHaveValue('66123456')
     expect(screen.getByLabelText('First name')).toHaveValue('May')

@@ -111,7 +111,7 @@ describe('birthday (M-094, M-095, MO-17)', () => {
     await press(dialog.getByRole('button', { name: 'Confirm and save' }))
     expect(sent('updateMember')).toEqual([{ input: { birthMonth: 5, confirmBirthday: true } }])
     expect(screen.queryByRole('button', { name: 'Confirm birthday' })).toBeNull()
-    expect(screen.getByText(/you cannot change it yourself/).closest('p')).toHaveFocus()
+    expect(screen.getByText(/cannot be changed/).closest('p')).toHaveFocus()
   })
 
   test('a full birthday is sent instead of the month', async () => {
@@ -133,8 +133,8 @@ describe('birthday (M-094, M-095, MO-17)', () => {
 
   test.each([
     ['nothing at all', '', 'Please choose your birth month, or enter your birthday.'],
-    ['tomorrow', '2026-11-22', 'Please enter a real day after 1900 and before today.'],
-    ['before 1900', '1899-12-31', 'Please enter a real day after 1900 and before today.'],
+    ['tomorrow', '2026-11-22', 'Please enter a valid date after 1900 and before today.'],
+    ['before 1900', '1899-12-31', 'Please enter a valid date after 1900 and before today.'],
   ])('%s is refused before anything is asked', async (_, value, words) => {
     await show()
     fireEvent.change(day(), { target: { value } })
@@ -172,7 +172,7 @@ describe('e-mail and mobile (MO-41)', () => {
     })
     await press(screen.getByRole('button', { name: 'Change email' }))
     const dialog = within(screen.getByRole('dialog', { name: 'Change email' }))
-    expect(dialog.getByText('At present: ming@example.com')).toBeVisible()
+    expect(dialog.getByText('Current: ming@example.com')).toBeVisible()
     type(/New email/, 'new@example.com')
     await press(dialog.getByRole('button', { name: 'Send code' }))
     expect(sent('sendEmailVerifyCode')).toEqual([

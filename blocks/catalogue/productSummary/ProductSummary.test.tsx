@@ -149,7 +149,7 @@ describe('what it is', () => {
   test('stepper, add to bag, favourite and share are there (C-079)', () => {
     show()
     expect(screen.getByRole('group', { name: 'Quantity' })).toBeVisible()
-    for (const name of ['Add to bag', 'Add to favourites', 'Share'])
+    for (const name of ['Add to bag', 'Add to wish list', 'Share'])
       expect(screen.getByRole('button', { name })).toBeVisible()
   })
 })
@@ -178,6 +178,34 @@ describe('colours', () => {
     expect(chosenSizes()).toEqual([])
     expect(screen.getByRole('alert')).toBeEmptyDOMElement()
     expect(go).toHaveBeenCalledWith('/item/northfell/CR-JKT-002', { replace: true, isHere: true })
+  })
+
+  test('title and canonical address are those of the colour shown; a title on file wins (C-083, CO-133)', async () => {
+    const { code: first } = productDetail()
+    document.head.innerHTML = `<title>Pine</title>
+      <link rel="canonical" href="https://shop.example/product/${first}?lang=en">
+      <link rel="alternate" hreflang="zh-HK" href="https://shop.example/product/${first}?lang=zh">`
+    onTestFinished(() => document.head.replaceChildren())
+    const addresses = () => [...document.head.querySelectorAll('link')].map(({ href }) => href)
+    const onFile = [{ pageCode: `product:${first}`, title: 'On file' }]
+    show(productDetail(), {
+      others: [rust],
+      answers: {
+        seoInfo: ({ input }) => ({
+          seoInfo: onFile.filter(({ pageCode }) => JSON.stringify(input).includes(pageCode)),
+        }),
+      },
+    })
+    expect(document.title).toBe('Pine')
+    await choose('Rust')
+    await waitFor(() => expect(document.title).toBe('Cloudridge in Rust | Northfell | Cairn'))
+    expect(addresses()).toEqual([
+      'https://shop.example/product/CR-JKT-002?lang=en',
+      'https://shop.example/product/CR-JKT-002?lang=zh',
+    ])
+    await choose('Pine')
+    await waitFor(() => expect(document.title).toBe('On file'))
+    expect(addresses()[0]).toBe(`https://shop.example/product/${first}?lang=en`)
   })
 
   test('one that cannot be loaded shows a toast, the present one stays', async () => {
@@ -364,13 +392,13 @@ describe('the favourite button', () => {
 
   test('needs a size: an error toast with the size tip (C-113)', async () => {
     show(productDetail(), member)
-    await press('Add to favourites')
+    await press('Add to wish list')
     expect(currentToast()).toMatchObject({ status: 'error', message: 'Please choose a size' })
   })
 
   test('without a size leads to the sizes, and marks the one that is chosen then, once (C-113, M-154)', async () => {
     const { asked } = show(productDetail(), { ...member, answers: { createFavoriteGql: () => saved } })
-    await press('Add to favourites')
+    await press('Add to wish list')
     expect(screen.getByRole('radio', { name: 'M' })).toHaveFocus()
     expect(asked('createFavoriteGql')).toEqual([])
     await choose(/^M/)
@@ -383,9 +411,9 @@ describe('the favourite button', () => {
   test('marks once, then leads to the wish list (C-095, C-096)', async () => {
     const { asked, go } = show(productDetail(), { ...member, answers: { createFavoriteGql: () => saved } })
     await choose(/^M/)
-    await press('Add to favourites')
+    await press('Add to wish list')
     expect(currentToast()?.status).toBe('success')
-    await press(/^In your favourites/)
+    await press(/^In your wish list/)
     expect(go).toHaveBeenLastCalledWith('/user/wish')
     expect(asked('createFavoriteGql')).toEqual([{ input: { skuCode: 'CR-JKT-001-PIN-M' }, maxCount: 100 }])
   })
@@ -393,23 +421,23 @@ describe('the favourite button', () => {
   test('another size is not marked yet (CO-29)', async () => {
     show(productDetail(), { ...member, answers: { createFavoriteGql: () => saved } })
     await choose(/^M/)
-    await press('Add to favourites')
+    await press('Add to wish list')
     await choose(/^L/)
-    expect(screen.getByRole('button', { name: 'Add to favourites' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Add to wish list' })).toBeVisible()
   })
 
   test('sends a visitor to the login and back to the product (C-097)', async () => {
     const { asked, go } = show()
     await choose(/^M/)
-    await press('Add to favourites')
+    await press('Add to wish list')
     expect(go).toHaveBeenCalledWith('/login?redirectUrl=%2Fitem%2Fnorthfell%2FCR-JKT-001')
     expect(asked('createFavoriteGql')).toEqual([])
   })
 
   test('a gift has words of its own, others than for the bag (C-112, L-403, M-290)', async () => {
     show(productDetail({ skus: [productSku('M', { salePrice: null, price: null })] }), member)
-    await press('Add to favourites')
-    expect(currentToast()?.message).toBe('Gifts cannot be added to your favourites.')
+    await press('Add to wish list')
+    expect(currentToast()?.message).toBe('Gifts cannot be added to your wish list.')
   })
 
   test.each([
@@ -422,7 +450,7 @@ describe('the favourite button', () => {
       answers: { createFavoriteGql: () => ({ createFavoriteGql: refused }) },
     })
     await choose(/^M/)
-    await press('Add to favourites')
+    await press('Add to wish list')
     expect(currentToast()).toMatchObject({ status: 'error', message: expect.stringMatching(words) })
   })
 
@@ -431,7 +459,7 @@ describe('the favourite button', () => {
     const page = productDetail({ skus: [productSku('M')] })
     const { api } = shopApi([mine])
     show(page, { ...member, api })
-    expect(await screen.findByRole('button', { name: /^In your favourites/ })).toBeVisible()
+    expect(await screen.findByRole('button', { name: /^In your wish list/ })).toBeVisible()
     expect(screen.getByText('HK$1,500')).toBeVisible()
   })
 })

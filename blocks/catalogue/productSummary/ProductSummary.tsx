@@ -18,6 +18,7 @@ import { Actions } from './Actions.tsx'
 import styles from './ProductSummary.module.css'
 import type { ProductSummaryOptions } from './block.ts'
 import { SummaryFacts } from './SummaryFacts.tsx'
+import { useDocumentHead } from './useDocumentHead.ts'
 import { useMemberView } from './useMemberView.ts'
 import { useSizeGuide } from './useSizeGuide.tsx'
 
@@ -38,6 +39,7 @@ interface SummaryProps extends Pick<Props, 'options'> {
 function Summary({ options, choice }: SummaryProps) {
   const t = useTranslations('product.productSummary')
   useMemberView(choice)
+  useDocumentHead(choice)
   const guide = useSizeGuide(choice.state.product)
   const { state } = choice
   const { product } = state

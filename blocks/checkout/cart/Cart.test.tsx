@@ -1,16 +1,162 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Bag } from '#api/client/cart.ts'
+import { currentToast, dismissToast } from '#ui/toast/toast.ts'
+import { bagStore, takeBag } from '../../shop/cart/bag.ts'
+import { bagOf as bag, bagItem as item, hkd } from '../../testing/bag.ts'
 import { asPlaced } from '../../testing/placed-screen.ts'
 import { inPage } from '../../testing/render-view.tsx'
-import { render, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { shopApi } from '../../testing/shop-api.ts'
 import { Cart } from './Cart.tsx'
 
-test('an empty bag says so and leads to what could fill it (L-006)', () => {
-  render(inPage(<Cart {...asPlaced} />))
-  expect(screen.getByRole('heading', { level: 1, name: 'Shopping bag' })).toBeVisible()
-  expect(screen.getByRole('heading', { level: 2, name: 'Your bag is empty' })).toBeVisible()
-  expect(screen.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual([
-    '/list',
-    '/list?sort=bestseller',
-    '/list?sort=newest',
-  ])
+/** Shows the bag's page with these answers of the api; `told` are the variables each operation was asked with. */
+function given(answers: Parameters<typeof shopApi>[1] = {}) {
+  const { api, asked } = shopApi([], answers)
+  render(inPage(<Cart {...asPlaced} />, { api }))
+  return asked
+}
+const show = (shown: Bag) => act(() => takeBag(shown))
+const line = (title: string) => screen.getByRole('listitem', { name: title })
+const answer = (cart: Bag, userErrors: readonly object[] = []) => ({
+  success: userErrors.length === 0,
+  cart,
+  userErrors,
+})
+
+beforeEach(() => {
+  bagStore.set({ pending: 0 })
+})
+afterEach(() => act(dismissToast))
+
+describe('the bag’s page', () => {
+  test('says that it is loading until the bag is known', () => {
+    given()
+    expect(screen.getByRole('heading', { level: 1, name: 'Shopping bag' })).toBeVisible()
+    expect(screen.getByRole('status', { name: '' })).toBeInTheDocument()
+    expect(screen.queryByText('Your bag is empty')).not.toBeInTheDocument()
+  })
+
+  test('an empty bag says so and leads to what could fill it (L-006)', () => {
+    given()
+    show(bag([]))
+    expect(screen.getByRole('heading', { level: 2, name: 'Your bag is empty' })).toBeVisible()
+    expect(screen.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual([
+      '/list',
+      '/list?sort=bestseller',
+      '/list?sort=newest',
+    ])
+  })
+
+  test('a bag that could not be read offers another try', async () => {
+    given({ cart: () => ({ cart: bag([item('a')]) }) })
+    act(() => bagStore.set({ pending: 0, hasFailed: true }))
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('Product a')).toBeVisible()
+  })
+
+  test('shows lines, gifts, and what cannot be ordered apart (C-170, C-174, C-178 … C-184)', () => {
+    given()
+    const gift = item('cup', { lineType: 'GIFT', promoPrice: hkd(0), netAmount: hkd(0) })
+    const few = item('few', { quantity: 9, reason: 'OUT_OF_STOCK', netAmount: null })
+    const gone = item('gone', { disabled: true, reason: 'SOLD_OUT', netAmount: null })
+    show(bag([item('a'), few, gift], { disableCartItems: [gone] }))
+    expect(within(line('Product cup')).getByText('Free gift')).toBeVisible()
+    expect(within(line('Product cup')).queryByRole('button')).not.toBeInTheDocument()
+    expect(within(line('Product few')).getByText('Only 8 left: please choose fewer')).toBeVisible()
+    expect(within(line('Product few')).getByRole('checkbox')).toBeDisabled()
+    expect(within(line('Product few')).getByRole('combobox')).toHaveValue('9')
+    const group = screen.getByRole('region', { name: 'Not available' })
+    expect(within(group).getByText('Sold out')).toBeVisible()
+    expect(within(group).getByRole('checkbox')).not.toBeChecked()
+  })
+
+  test('says what an offer does and how far free delivery is (C-172, C-176)', () => {
+    given()
+    const activity = {
+      id: 'less',
+      name: 'HK$100 off HK$1,000',
+      url: '/list?activity=less',
+      type: 'SATISFY_REDUCE',
+      reason: 'UNDER_THRESHOLD',
+      message: 'Add HK$900 more to qualify.',
+      promoRewardAmount: { amount: 0 },
+      giftChoices: 0,
+      gifts: [],
+    } as const
+    show(
+      bag([item('a')], {
+        activities: [activity, { ...activity, id: 'other', name: 'Over', reason: 'ENDED' }],
+      }),
+    )
+    expect(screen.getByText('Add HK$900 more to qualify.')).toBeVisible()
+    expect(screen.queryByText('Over')).not.toBeInTheDocument()
+    expect(screen.getByText('Add HK$900 for free delivery')).toBeVisible()
+    expect(screen.getByRole('progressbar')).toHaveAttribute('max', '1000')
+  })
+})
+
+describe('changing the bag on its page', () => {
+  test('a quantity shows at once and the shop’s answer replaces it (C-175)', async () => {
+    const { promise, resolve } = Promise.withResolvers<unknown>()
+    const asked = given({ cartUpdate: () => promise })
+    show(bag([item('a')]))
+    fireEvent.change(screen.getByRole('combobox', { name: 'Quantity of Product a' }), {
+      target: { value: '3' },
+    })
+    expect(screen.getByRole('combobox')).toHaveValue('3')
+    expect(screen.getByRole('region', { name: 'Summary' })).toHaveAttribute('aria-busy', 'true')
+    const after = bag([item('a', { quantity: 3 })], { version: 2 })
+    await act(async () =>
+      resolve({ cartUpdate: answer({ ...after, calculation: { ...after.calculation, amount: hkd(330) } }) }),
+    )
+    expect(await screen.findByText('HK$330')).toBeVisible()
+    expect(asked('cartUpdate')).toEqual([{ inputs: [{ lineId: 'line-a', quantity: 3 }] }])
+  })
+
+  test('a refusal shows the bag as it is, and why (C-366)', async () => {
+    const refusal = { code: 'UEC11003', message: 'Only 2 left in stock.', field: null }
+    given({ cartUpdate: () => ({ cartUpdate: answer(bag([item('a')]), [refusal]) }) })
+    show(bag([item('a')]))
+    fireEvent.change(screen.getByRole('combobox'), { target: { value: '4' } })
+    await vi.waitFor(() => expect(screen.getByRole('combobox')).toHaveValue('1'))
+    expect(currentToast()?.message).toBe('Only 2 left in stock.')
+  })
+
+  test('a call that fails puts everything back', async () => {
+    given({
+      cartUpdate: () => {
+        throw new Error('offline')
+      },
+    })
+    show(bag([item('a')]))
+    fireEvent.change(screen.getByRole('combobox'), { target: { value: '4' } })
+    await vi.waitFor(() => expect(screen.getByRole('combobox')).toHaveValue('1'))
+    expect(currentToast()?.message).toBe('The change did not go through. Please try again.')
+  })
+
+  test('a removed line can be brought back (C-332)', async () => {
+    const asked = given({
+      cartDelete: () => ({ cartDelete: answer(bag([], { version: 2 })) }),
+      cartAdd: () => ({ cartAdd: answer(bag([item('a', { quantity: 2 })], { version: 3 })) }),
+    })
+    show(bag([item('a', { quantity: 2 })]))
+    fireEvent.click(screen.getByRole('button', { name: 'Remove Product a' }))
+    expect(await screen.findByText('Your bag is empty')).toBeVisible()
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(await screen.findByText('Product a')).toBeVisible()
+    expect(asked('cartDelete')).toEqual([{ lineIds: ['line-a'] }])
+    expect(asked('cartAdd')).toMatchObject([{ inputs: [{ skuCode: 'a', quantity: 2 }] }])
+  })
+
+  test('one box selects all lines that can be ordered (C-174, C-185)', async () => {
+    const asked = given({
+      cartSelectUpdate: () => ({ cartSelectUpdate: answer(bag([item('a'), item('b')])) }),
+    })
+    show(bag([item('a'), item('b', { selected: false })]))
+    const all = screen.getByRole('checkbox', { name: 'Select all' })
+    expect(all).toBePartiallyChecked()
+    fireEvent.click(all)
+    await vi.waitFor(() => expect(all).toBeChecked())
+    expect(asked('cartSelectUpdate')).toEqual([{ selected: true, skuCodes: ['a', 'b'] }])
+  })
 })

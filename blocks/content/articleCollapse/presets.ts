@@ -35,12 +35,12 @@ export const articleCollapsePresets = [
         {
           title: 'What does delivery cost?',
           content:
-            '<p>Orders over <strong>HKD 1,000</strong> travel free within Hong Kong and Macau; below that the fee goes by weight and shows at checkout. Couriers take 3 to 5 business days.</p>',
+            '<p>Orders over <strong>HKD 1,000</strong> are delivered free within Hong Kong and Macau; below that, the fee depends on weight and is shown at checkout. Couriers take 3 to 5 business days.</p>',
         },
         {
           title: 'Can I send something back?',
           content:
-            '<p>Yes, within 14 days of receipt, unworn and with its tags. We settle returns within three weeks:</p><ol><li>Ask for a return under “My orders”.</li><li>Bring it to any shop, or book a courier.</li><li>The money goes back the way it came.</li></ol>',
+            '<p>Yes, within 14 days of receipt, unworn and with its tags. We handle returns within three weeks:</p><ol><li>Ask for a return under “My orders”.</li><li>Bring it to any shop, or book a courier.</li><li>We refund you the way you paid.</li></ol>',
         },
         {
           title: 'Can I collect in a shop?',

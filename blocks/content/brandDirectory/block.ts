@@ -4,9 +4,9 @@ import { field, imageUrl, optionalLink } from '../../page/option-fields.ts'
 import { brandDirectoryPresets } from './presets.ts'
 
 const brandSchema = z.object({
-  title: z.string().trim().max(80).default(''),
+  title: field(z.string().trim().max(80).default(''), { isName: true }),
   /** Shown where there is no title. Source: L-277. */
-  name: z.string().trim().max(80).default(''),
+  name: field(z.string().trim().max(80).default(''), { isName: true }),
   logo: imageUrl(),
   linkUrl: optionalLink(),
 })

@@ -38,12 +38,15 @@ export function ImageList({ options }: ViewProps<ImageListOptions>) {
 
 const SIZES = '(min-width: 1025px) 24vw, 46vw'
 
-const Images = ({ images, from }: { readonly images: readonly ListedImage[]; readonly from: number }) => (
-  <ul className={styles.images}>
-    {images.map((image, at) => (
-      <li key={at}>
-        <PictureLink {...image} number={from + at} sizes={SIZES} />
-      </li>
-    ))}
-  </ul>
-)
+function Images({ images, from }: { readonly images: readonly ListedImage[]; readonly from: number }) {
+  const isBuilder = useIsBuilder()
+  return (
+    <ul className={styles.images}>
+      {images.map((image, at) => (
+        <li key={at} data-cairn-item={isBuilder ? `imageList.${from + at - 1}` : undefined}>
+          <PictureLink {...image} number={from + at} sizes={SIZES} />
+        </li>
+      ))}
+    </ul>
+  )
+}

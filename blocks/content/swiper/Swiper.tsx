@@ -31,6 +31,8 @@ export function Swiper({ options, leads }: ViewProps<SwiperOptions>) {
         delay: slideDelay(slide),
         isMoving: playsByItself(slide),
         isDimmed: !slide.enable,
+        // The editor shows all slides, so that each stands at its item's place.
+        item: isBuilder ? `items.${index}` : undefined,
         content: <Slide slide={slide} number={index + 1} leads={index === 0 ? leads : undefined} />,
       }))}
     />

@@ -120,7 +120,7 @@ describe('the sign-up form', () => {
     [
       'a call that brought no answer',
       () => Promise.reject(new ApiError('NETWORK_ERROR', 'offline')),
-      'Your sign-up could not be sent just now. Please try again.',
+      'We could not sign you up just now. Please try again.',
     ],
   ])('%s: an error toast, and the form keeps what was typed (M-185)', async (_, answer, message) => {
     const { api } = answering(answer)

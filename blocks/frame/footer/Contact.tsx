@@ -4,7 +4,7 @@ import { NAMED_PAGES } from '../../page/link-target.ts'
 import { useBlockContext } from '../../page/view.ts'
 import styles from './Footer.module.css'
 
-/** How to reach the shop: hotline, hours, form, chat, and on a desktop the shops. Source: L-091 … L-096, M-300, LO-87. */
+/** How to reach the shop: hotline, hours, form, chat where there is one, and on a desktop the shops. Source: L-091 … L-096, M-300, LO-87. */
 export function Contact() {
   const t = useTranslations('shop.footer')
   const { facts, loadTexts, mode, go } = useBlockContext()
@@ -40,11 +40,13 @@ export function Contact() {
             {t('stores')}
           </a>
         </li>
-        <li>
-          <a href="/liveChat" className={`${styles.link} ${styles.chat}`}>
-            {t('chat')}
-          </a>
-        </li>
+        {facts.liveChatUrl && (
+          <li>
+            <a href="/liveChat" className={`${styles.link} ${styles.chat}`}>
+              {t('chat')}
+            </a>
+          </li>
+        )}
       </ul>
     </div>
   )

@@ -1,7 +1,7 @@
 import { ApiError } from '#api/client/api-error.ts'
 import type { Api } from '#api/client/api.ts'
 import { currentToast, dismissToast } from '#ui/toast/toast.ts'
-import { act, createEvent, fireEvent, render, screen, within } from '@testing-library/react'
+import { cleanup, act, createEvent, fireEvent, render, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { closeOverlays } from '../../shop/popups/overlay.ts'
 import { OverlayOutlet } from '../../shop/popups/OverlayOutlet.tsx'
@@ -59,8 +59,8 @@ describe('footer', () => {
   test('says what the shop promises, in both languages (L-419 … L-421)', () => {
     show()
     const facts = within(screen.getByRole('list', { name: 'Our promises' }))
-    expect(facts.getByText(/Free shipping over HK\$1,000 in Hong Kong and Macau/)).toBeVisible()
-    expect(facts.getByText(/Returns within 14 days of receipt, settled within 3 weeks/)).toBeVisible()
+    expect(facts.getByText(/Free delivery over HK\$1,000 in Hong Kong and Macau/)).toBeVisible()
+    expect(facts.getByText(/Returns within 14 days of receipt, handled within 3 weeks/)).toBeVisible()
     expect(facts.getByText(/3 to 5 business days/)).toBeVisible()
     show({}, { locale: 'zh_HK' })
     expect(screen.getByText('香港及澳門訂單滿 HK$1,000 免運費')).toBeVisible()
@@ -68,7 +68,7 @@ describe('footer', () => {
 
   test('the promises can be switched off', () => {
     show({ showFacts: false })
-    expect(screen.queryByText(/Free shipping/)).toBeNull()
+    expect(screen.queryByText(/Free delivery/)).toBeNull()
   })
 
   test('holds documents, the operator’s columns, social links, contact and subscription (L-079, L-081, L-083, LO-70)', () => {
@@ -185,7 +185,7 @@ test('links that open a dialog are marked, so that they wait for their script; o
 })
 
 describe('contact', () => {
-  const facts = { hotline: '+852 2345 6789', liveChatUrl: '' }
+  const facts = { hotline: '+852 2345 6789', liveChatUrl: '', soldCountMin: 1 }
 
   test('the hotline is a phone link, and not there without a number (L-091)', () => {
     show({}, { facts })
@@ -201,8 +201,11 @@ describe('contact', () => {
     expect(screen.getByText('星期一至五 9:30–18:00，公眾假期除外')).toBeVisible()
   })
 
-  test('leads to the shops and to live chat (L-095, L-096, LO-87)', () => {
+  test('leads to the shops, and to live chat where it is set up (L-095, L-096, LO-87)', () => {
     show()
+    expect(screen.queryByRole('link', { name: 'Live chat' })).toBeNull()
+    cleanup()
+    show({}, { facts: { ...facts, liveChatUrl: 'https://chat.example/' } })
     expect(screen.getByRole('link', { name: 'Find a shop' })).toHaveAttribute('href', '/storeLocator')
     const chat = screen.getByRole('link', { name: 'Live chat' })
     expect(chat).toHaveAttribute('href', '/liveChat')
@@ -284,7 +287,7 @@ describe('subscription', () => {
     await send()
     expect(currentToast()).toMatchObject({
       status: 'error',
-      message: expect.stringMatching(/could not be sent/),
+      message: expect.stringMatching(/could not sign you up/),
     })
     expect(field()).toHaveValue('ming@example.com')
   })

@@ -20,10 +20,12 @@ export function Greeting() {
   )
 }
 
-/** The go-dollar's sign and what a member has of them; dashes while that is not known. Source: L-036, LO-76. */
+/** The go-dollar's sign and what a member has of them, with dashes while that is not known; nothing for visitors. Source: L-036, L-168, LO-76. */
 export function GoDollar() {
   const t = useTranslations('shop.header')
-  const balance = useShopper()?.balance ?? undefined
+  const shopper = useShopper()
+  if (shopper?.isVisitor !== false) return null
+  const balance = shopper.balance ?? undefined
   return (
     <span className={styles.goDollar}>
       <span className={styles.coin} aria-hidden="true">

@@ -48,11 +48,15 @@ describe('what is the shopper’s own', () => {
     [{ ...MEMBER, balance: 0 }, '0'],
     [{ ...MEMBER, balance: 12_345 }, '12,345'],
     [{ ...MEMBER, balance: null }, '--'],
-    [VISITOR, '--'],
-    [undefined, '--'],
   ])('go-dollar of %j: %s (L-036, LO-76)', (shopper, expected) => {
     show(shopper)
     expect(balance()).toHaveTextContent(`GO DOLLAR${expected}`)
+  })
+
+  test.each([VISITOR, undefined])('no go-dollar, and no dashes, for %j (L-036, L-168)', shopper => {
+    show(shopper)
+    expect(screen.queryByText('GO DOLLAR')).toBeNull()
+    expect(screen.queryByText('--')).toBeNull()
   })
 
   test('each field changes only its own part (L-037)', () => {

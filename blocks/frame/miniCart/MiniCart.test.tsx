@@ -13,7 +13,7 @@ let place: HTMLElement
 const actions = {
   refetch: vi.fn<CartActions['refetch']>(),
   setQuantity: vi.fn<CartActions['setQuantity']>(),
-  checkout: vi.fn<CartActions['checkout']>(),
+  checkout: vi.fn<NonNullable<CartActions['checkout']>>(),
 }
 const bag = (lines: readonly CartLine[], given?: CartActions) =>
   act(() =>

@@ -3,7 +3,7 @@ import { Price } from '#ui/price/Price.tsx'
 import { useTranslations } from 'use-intl'
 import { useMoney } from '../../shop/price/use-money.ts'
 import type { CartActions, CartLine } from '../../shop/cart/cart-summary.ts'
-import { quantityChoices } from './cart-line.ts'
+import { quantityChoices } from '../../shop/cart/quantity.ts'
 import styles from './MiniCartPanel.module.css'
 
 interface Props {
@@ -40,7 +40,7 @@ export function MiniCartLine({ line, setQuantity }: Props) {
               value={quantity}
               onChange={({ target }) => void setQuantity(lineId, Number(target.value)).catch(() => undefined)}
             >
-              {choicesWith(quantity, inventory).map(choice => (
+              {quantityChoices(inventory, quantity).map(choice => (
                 <option key={choice}>{choice}</option>
               ))}
             </select>
@@ -56,10 +56,4 @@ export function MiniCartLine({ line, setQuantity }: Props) {
       </div>
     </li>
   )
-}
-
-/** A line may hold more than the selector offers; what it holds can always be seen. Source: L-078. */
-function choicesWith(quantity: number, inventory: number): number[] {
-  const choices = quantityChoices(inventory)
-  return choices.includes(quantity) ? choices : [...choices, quantity]
 }

@@ -42,10 +42,10 @@ export function MiniCartPanel({ cart, couponCodes, actions, note }: MiniCartPane
       </p>
       {note && <p className={styles.note}>{note}</p>}
       <div className={styles.buttons}>
-        <ButtonLink variant={actions ? 'line' : 'solid'} isWide href={NAMED_PAGES['cart']}>
+        <ButtonLink variant={actions?.checkout ? 'line' : 'solid'} isWide href={NAMED_PAGES['cart']}>
           {t('view')}
         </ButtonLink>
-        {actions && <CheckoutButton checkout={actions.checkout} couponCodes={couponCodes} />}
+        {actions?.checkout && <CheckoutButton checkout={actions.checkout} couponCodes={couponCodes} />}
       </div>
     </section>
   )
@@ -66,7 +66,7 @@ function CheckoutButton({
   checkout,
   couponCodes,
 }: {
-  readonly checkout: CartActions['checkout']
+  readonly checkout: NonNullable<CartActions['checkout']>
   readonly couponCodes: readonly string[]
 }) {
   const t = useTranslations('service.frame.miniCart')

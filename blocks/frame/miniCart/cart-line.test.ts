@@ -2,15 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cartLine } from '../../testing/cart-lines.ts'
 import { hkd } from '../../testing/product.ts'
-import {
-  isAvailable,
-  isChecked,
-  type LineState,
-  lineState,
-  linesToSelect,
-  miniCartOf,
-  quantityChoices,
-} from './cart-line.ts'
+import { isAvailable, isChecked, type LineState, lineState, linesToSelect, miniCartOf } from './cart-line.ts'
+import { quantityChoices } from '../../shop/cart/quantity.ts'
 
 type Case = [string, Parameters<typeof cartLine>[0], LineState]
 

@@ -3,9 +3,6 @@ import type { CartLine } from '../../shop/cart/cart-summary.ts'
 /** How a line shows. Source: L-073 … L-077. */
 export type LineState = 'disabled' | 'offShelf' | 'soldOut' | 'outOfStock' | 'selected' | 'available'
 
-/** Most units the selector offers. Source: L-078. */
-const MAX_CHOICE = 5
-
 type StateOf = Pick<CartLine, 'disabled' | 'selected' | 'inventory' | 'quantity'> & {
   readonly sku: { readonly product: Pick<CartLine['sku']['product'], 'onShelves'> }
 }
@@ -25,10 +22,6 @@ export const isAvailable = (line: StateOf): boolean => ['selected', 'available']
 /** A disabled line is never checked, whatever it says. Source: L-077. */
 export const isChecked = ({ selected, disabled }: Pick<CartLine, 'selected' | 'disabled'>): boolean =>
   selected && !disabled
-
-/** 1 up to what is left, five at most. Source: L-078. */
-export const quantityChoices = (inventory: number): number[] =>
-  Array.from({ length: Math.max(0, Math.min(Math.trunc(inventory), MAX_CHOICE)) }, (_, at) => at + 1)
 
 /** What the panel lists and adds up. Source: L-061, L-062, LO-74. */
 export function miniCartOf(lines: readonly CartLine[]) {

@@ -31,7 +31,7 @@ const open = (options: object = {}, around: Parameters<typeof renderView>[3] = {
     renderView(
       'viewItemsPopup',
       ViewItemsPopup,
-      { text: { text: 'Still thinking?' }, ...options },
+      { text: { text: 'Still thinking it over?' }, ...options },
       { api: shop(known), clock: () => Date.now(), ...around },
     ),
   )
@@ -46,7 +46,7 @@ test('one view: never; two: the two newest, newest first (L-314, LO-42)', async 
   await act(async () => see('B', 'C'))
   document.dispatchEvent(new Event('scroll'))
   await idle()
-  expect(screen.getByRole('dialog', { name: 'Still thinking?' })).toBeVisible()
+  expect(screen.getByRole('dialog', { name: 'Still thinking it over?' })).toBeVisible()
   expect(links()).toEqual(['Title CHK$2,290', 'Title BHK$2,290'])
   expect(screen.getAllByRole('link')[0]).toHaveAttribute('href', '/item/northfell/C')
 })
@@ -84,7 +84,7 @@ test('one text, 36 px unless set (L-313, LO-41)', async () => {
   see('A', 'B')
   await open()
   await idle()
-  expect(screen.getByText('Still thinking?', { selector: 'p' })).toHaveStyle({ fontSize: '36px' })
+  expect(screen.getByText('Still thinking it over?', { selector: 'p' })).toHaveStyle({ fontSize: '36px' })
 })
 
 test('it has the basket pop-up’s options without rule and total (L-312, L-313, LO-41)', () => {

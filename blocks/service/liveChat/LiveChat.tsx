@@ -22,7 +22,7 @@ export function LiveChat({ options }: ViewProps<ScreenOptions>) {
           <iframe className={styles.frame} src={liveChatUrl} title={t('frame')} sandbox={SANDBOX} />
         ) : (
           <div className={styles.card}>
-            <ContactDetails without="liveChat" />
+            <ContactDetails />
           </div>
         )}
       </div>

@@ -7,12 +7,18 @@ import Phone from 'lucide-react/icons/phone'
 import { useTranslations } from 'use-intl'
 import { telHref } from '../../shop/contact/tel-href.ts'
 import styles from './PlaceCard.module.css'
-import { mapHref, typeOf } from './store-filter.ts'
+import { mapHref, typeOf, whereNames } from './store-filter.ts'
+
+interface Props {
+  readonly place: PickUpPlace
+  /** From where the shopper is; absent until that was asked for. */
+  readonly km?: number | undefined
+}
 
 /** A place with what one needs to get there; one out of service is greyed and says so. Source: M-186, CO-102, CO-142. */
-export function PlaceCard({ place }: { readonly place: PickUpPlace }) {
+export function PlaceCard({ place, km }: Props) {
   const t = useTranslations('service.storeLocator')
-  const { name, area, district, region, address, businessHours, telephone, sameDay } = place
+  const { name, address, businessHours, telephone, sameDay } = place
   const isSuspended = place.status === 'SUSPENDED'
   const map = mapHref(place)
   return (
@@ -23,7 +29,10 @@ export function PlaceCard({ place }: { readonly place: PickUpPlace }) {
         {sameDay && !isSuspended && <Badge tone="success">{t('sameDay')}</Badge>}
       </p>
       <h2 className={styles.name}>{name}</h2>
-      <p className={styles.where}>{t('where', { area, district, region })}</p>
+      <p className={styles.where}>
+        {whereNames(place).join(t('comma'))}
+        {km !== undefined && <span className={styles.distance}>{t('distance', { km })}</span>}
+      </p>
       <dl className={styles.facts}>
         <div className={styles.fact}>
           <dt>

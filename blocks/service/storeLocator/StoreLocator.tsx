@@ -7,11 +7,14 @@ import { useIsBuilder, type ViewProps } from '../../page/view.ts'
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx'
 import SearchX from 'lucide-react/icons/search-x'
 import { useTranslations } from 'use-intl'
+import { byDistance } from './distance.ts'
+import { Nearest } from './Nearest.tsx'
 import { PlaceCard } from './PlaceCard.tsx'
 import { placesFor } from './store-filter.ts'
 import { StoreFilters } from './StoreFilters.tsx'
 import { ServicePage } from '../../shop/service/ServicePage.tsx'
 import styles from './StoreLocator.module.css'
+import { usePosition } from './usePosition.ts'
 import { useStoreFilter } from './useStoreFilter.ts'
 
 interface Data {
@@ -35,16 +38,18 @@ export function StoreLocator({
 }: ViewProps<StoreLocatorOptions, Data>) {
   const t = useTranslations('service.storeLocator')
   const { filter, choose } = useStoreFilter(regions)
-  const found = placesFor(places, filter)
+  const { position, ...nearest } = usePosition()
+  const found = byDistance(placesFor(places, filter), position)
   return (
     <ScreenFrame options={options}>
       <ServicePage title={t('title')} lead={t('lead')}>
         {options.showFilters && <StoreFilters regions={regions} filter={filter} onChoose={choose} />}
+        <Nearest {...nearest} />
         <output className={styles.count}>{t('count', { count: found.length })}</output>
         {found.length > 0 ? (
           <ul className={styles.list}>
-            {found.map(place => (
-              <PlaceCard key={place.id} place={place} />
+            {found.map(({ place, km }) => (
+              <PlaceCard key={place.id} place={place} km={km} />
             ))}
           </ul>
         ) : (

@@ -24,7 +24,9 @@ test('opening the link ends nothing; its one button does, and takes the focus al
   fireEvent.click(button())
   fireEvent.click(button())
   const done = await screen.findByRole('status')
-  expect(done.textContent).toMatch(/no longer gets our news.*consent to offers and news is taken back/)
+  expect(done.textContent).toMatch(
+    /no longer receive our news.*consent to offers and news has been withdrawn/,
+  )
   expect(done.parentElement).toHaveFocus()
   expect(sent()).toEqual([{ token: 't0ken' }])
   expect(screen.queryByRole('button')).toBeNull()
@@ -32,9 +34,9 @@ test('opening the link ends nothing; its one button does, and takes the focus al
 })
 
 test.each([
-  ['NEWSLETTER', true, /done already/],
-  ['ARRIVAL', false, /Every arrival notice .* dropped/],
-  ['ARRIVAL', true, /nothing left to end/],
+  ['NEWSLETTER', true, /already unsubscribed/],
+  ['ARRIVAL', false, /All back-in-stock alerts .* cancelled/],
+  ['ARRIVAL', true, /no back-in-stock alerts/],
 ])(
   '%s, ended before: %s, says what became of it and nothing of a member (MO-90, CO-32)',
   async (about, wasEnded, words) => {
@@ -58,7 +60,7 @@ test('an unknown token shows a clear message and another way (MO-90)', async () 
 
 test('half a link says so at once and asks nothing (MO-90)', () => {
   const sent = show(ENDED, '/unsubscribe')
-  expect(screen.getByRole('alert')).toHaveTextContent('This link is not complete')
+  expect(screen.getByRole('alert')).toHaveTextContent('This link is incomplete')
   expect(screen.queryByRole('button')).toBeNull()
   expect(sent()).toEqual([])
 })
@@ -70,7 +72,7 @@ test('a network that fails leaves the button, and a second try works', async () 
     return ENDED
   })
   fireEvent.click(button())
-  expect(await screen.findByRole('alert')).toHaveTextContent('did not work')
+  expect(await screen.findByRole('alert')).toHaveTextContent('went wrong')
   isDown = false
   fireEvent.click(button())
   expect(await screen.findByRole('status')).toBeVisible()

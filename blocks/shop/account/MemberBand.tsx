@@ -31,7 +31,9 @@ export function MemberBand({ as: Greeting = 'p', children }: Props) {
   return (
     <div className={styles.band}>
       <div className={styles.who}>
-        <Greeting className={styles.greeting}>{name ? t('greeting', { name }) : t('greetingPlain')}</Greeting>
+        <Greeting className={styles.greeting}>
+          {shopper?.isVisitor ? t('visitor') : name ? t('greeting', { name }) : t('greetingPlain')}
+        </Greeting>
         <p className={styles.marks}>
           <span className={styles.badges}>
             {profile && <Badge className={styles.badge}>{t('level', { name: profile.levelName })}</Badge>}
@@ -42,7 +44,7 @@ export function MemberBand({ as: Greeting = 'p', children }: Props) {
           )}
         </p>
       </div>
-      <dl className={styles.balance}>
+      <dl className={styles.balance} hidden={shopper?.isVisitor}>
         <dt>{t('balance')}</dt>
         <dd>
           {balance === null ? (

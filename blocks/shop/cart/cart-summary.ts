@@ -67,8 +67,8 @@ export interface CartActions {
   /** Asks for the bag again, with these lines selected beside those that are. */
   readonly refetch: (selectLineIds: readonly string[]) => Promise<void>
   readonly setQuantity: (lineId: string, quantity: number) => Promise<void>
-  /** Goes to checkout; falsy when nothing could be ordered and the bag was refreshed instead. Source: L-069, CO-129. */
-  readonly checkout: (ask: {
+  /** Goes to checkout; falsy when nothing could be ordered and the bag was refreshed instead. Absent where there is no checkout. Source: L-069, CO-129. */
+  readonly checkout?: (ask: {
     readonly couponCodes: readonly string[]
     readonly origin: 'miniCart'
   }) => Promise<unknown>

@@ -13,14 +13,14 @@ import { EmailLink } from './EmailLink.tsx'
 import { telHref } from './tel-href.ts'
 
 interface Props {
-  /** Ways that lead to where one is already are left out. */
-  readonly without?: 'email' | 'liveChat'
+  /** The way that leads to where one is already is left out. */
+  readonly without?: 'email'
 }
 
-/** How to reach the shop: telephone, hours, mail, chat, shops. Source: C-306, L-091, L-092, L-095, L-096, M-300. */
+/** How to reach the shop: telephone, hours, mail, chat where it is set up, shops. Source: C-306, L-091, L-092, L-095, L-096, M-300. */
 export function ContactDetails({ without }: Props) {
   const t = useTranslations('service.contact')
-  const { hotline } = useBlockContext().facts
+  const { hotline, liveChatUrl } = useBlockContext().facts
   return (
     <ul className={styles.list}>
       {hotline && (
@@ -38,7 +38,7 @@ export function ContactDetails({ without }: Props) {
           <EmailLink className={styles.link} />
         </Way>
       )}
-      {without !== 'liveChat' && (
+      {liveChatUrl && (
         <Way icon={MessageCircle} name={t('chatName')}>
           <a className={styles.link} href="/liveChat">
             {t('chat')}

@@ -4,6 +4,7 @@ import { catalogue } from '#locales/catalogue.ts'
 import { currentToast, dismissToast } from '#ui/toast/toast.ts'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { NO_SESSION, type ShopFacts } from '../../page/view.ts'
 import { inPage } from '../../testing/render-view.tsx'
 import { unsent } from './useContact.ts'
 import { ContactDialog } from './ContactDialog.tsx'
@@ -36,7 +37,11 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-function show(answer: () => Promise<Answer> = async () => YES, locale: 'en_US' | 'zh_HK' = 'en_US') {
+function show(
+  answer: () => Promise<Answer> = async () => YES,
+  locale: 'en_US' | 'zh_HK' = 'en_US',
+  facts: Partial<ShopFacts> = {},
+) {
   const sent = vi.fn<(operation: string, variables: unknown) => void>()
   const onClose = vi.fn<() => void>()
   const api: Api = {
@@ -47,7 +52,13 @@ function show(answer: () => Promise<Answer> = async () => YES, locale: 'en_US' |
     },
     productsByCode: async () => [],
   }
-  const { unmount } = render(inPage(<ContactDialog onClose={onClose} />, { api, locale }))
+  const { unmount } = render(
+    inPage(<ContactDialog onClose={onClose} />, {
+      api,
+      locale,
+      facts: { ...NO_SESSION.facts, ...facts },
+    }),
+  )
   return { sent, onClose, unmount }
 }
 
@@ -87,6 +98,27 @@ describe('the contact form', () => {
     })
   })
 
+  test('the message is counted from the start, up to what the shop takes, and more can be said elsewhere (M-173)', async () => {
+    const { sent } = show(undefined, undefined, { contactMaxLength: 20, contactEmail: 'help@shop.example' })
+    expect(screen.getByText('0 / 20')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'help@shop.example' })).toHaveAttribute(
+      'href',
+      'mailto:help@shop.example',
+    )
+    fill()
+    expect(screen.getByText('18 / 20')).toBeVisible()
+    type('Message', 'Does it run very small?')
+    expect(screen.getByText('23 / 20')).toBeVisible()
+    await send()
+    expect(screen.getByText('A message has at most 20 characters.')).toBeVisible()
+    expect(sent).not.toHaveBeenCalled()
+  })
+
+  test('where the shop sets no length it is 100 characters (M-173, L-105)', () => {
+    show()
+    expect(screen.getByText('0 / 100')).toBeVisible()
+  })
+
   test('sends a mobile with its prefix, and none where none was typed (M-175, M-176, L-107, L-108)', async () => {
     const { sent } = show()
     fill()
@@ -101,7 +133,7 @@ describe('the contact form', () => {
     ['Email', 'a@b', words.problems.email.wrong, 'M-171, L-102'],
     ['Subject', '', words.problems.subject.missing, 'M-172, L-103'],
     ['Mobile', '+852 123', words.problems.mobile.wrong, 'M-174, L-106'],
-    ['Message', 'x'.repeat(101), words.problems.content.tooLong, 'M-173, L-105'],
+    ['Message', 'x'.repeat(101), words.problems.content.tooLong.replace('{max}', '100'), 'M-173, L-105'],
   ])('%s left with %j says so at once (M-177, L-109)', (name, typed, message) => {
     show()
     type(name, typed)

@@ -1,9 +1,11 @@
 import { MAX_EMAIL } from '#api/rules/email-address.ts'
-import { type FeedbackField, MAX_CONTENT, MAX_SUBJECT } from '#api/rules/feedback-rule.ts'
+import { type FeedbackField, lengthOf, MAX_CONTENT, MAX_SUBJECT } from '#api/rules/feedback-rule.ts'
 import { MAX_NAME } from '#api/rules/person.ts'
 import { TextArea, TextField } from '#ui/text-field/TextField.tsx'
 import { useTranslations } from 'use-intl'
+import { useBlockContext } from '../../page/view.ts'
 import styles from './ContactForm.module.css'
+import { telHref } from './tel-href.ts'
 import type { useContact } from './useContact.ts'
 
 interface Props {
@@ -21,6 +23,7 @@ const MAX_MOBILE = 40
  */
 export function ContactForm({ form, id, className }: Props) {
   const t = useTranslations('service.contact.form')
+  const { contactEmail, contactMaxLength: max = MAX_CONTENT, hotline } = useBlockContext().facts
   const field = (name: FeedbackField) => ({
     ...form.text(name),
     label: t(name),
@@ -49,11 +52,21 @@ export function ContactForm({ form, id, className }: Props) {
         maxLength={MAX_MOBILE}
         hint={t('mobileHint')}
       />
-      <TextArea
-        {...field('content')}
-        className={styles.content}
-        hint={t('contentHint', { max: MAX_CONTENT })}
-      />
+      <TextArea {...field('content')} className={styles.content} hint={t('contentHint', { max })} />
+      {/* Not read aloud with every letter: the field's own hint names the limit, its error says that it is passed. */}
+      <p className={styles.count} aria-hidden="true">
+        {lengthOf(form.values.content.trim())} / {max}
+      </p>
+      {(contactEmail || hotline) && (
+        <p className={styles.more}>
+          {t('more')}{' '}
+          {contactEmail ? (
+            <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+          ) : (
+            <a href={telHref(hotline)}>{hotline}</a>
+          )}
+        </p>
+      )}
     </form>
   )
 }

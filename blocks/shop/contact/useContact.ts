@@ -3,6 +3,7 @@ import {
   FEEDBACK_FIELDS,
   type FeedbackProblem,
   type FeedbackTyped,
+  MAX_CONTENT,
   readFeedback,
 } from '#api/rules/feedback-rule.ts'
 import { showToast } from '#ui/toast/toast.ts'
@@ -33,11 +34,12 @@ const logFailure = (error: unknown) => console.warn('A message to customer servi
  */
 export function useContact(onAnswered: (isSent: boolean, reset: () => void) => void) {
   const t = useTranslations('service.contact.form')
-  const { api } = useBlockContext()
+  const { api, facts } = useBlockContext()
+  const { contactMaxLength: max = MAX_CONTENT } = facts
 
   const ask = async (typed: Values): Promise<boolean> => {
     try {
-      const { success, userErrors } = await createFeedback(api, readFeedback(typed).message)
+      const { success, userErrors } = await createFeedback(api, readFeedback(typed, max).message)
       if (!success) logFailure(userErrors.map(({ code }) => code).join(', '))
       return success
     } catch (error) {
@@ -48,10 +50,10 @@ export function useContact(onAnswered: (isSent: boolean, reset: () => void) => v
 
   return useForm<Values, FeedbackProblem>({
     initial: EMPTY,
-    validate: typed => readFeedback(typed).problems,
+    validate: typed => readFeedback(typed, max).problems,
     judgesEmptyFields: true,
     draft: unsent,
-    texts: { problem: (problem, name) => t(`problems.${name}.${problem}`), network: '', server: '' },
+    texts: { problem: (problem, name) => t(`problems.${name}.${problem}`, { max }), network: '', server: '' },
     async send(typed, { reset }) {
       const isSent = await ask(typed)
       if (isSent) {

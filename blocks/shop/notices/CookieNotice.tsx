@@ -5,7 +5,7 @@ import styles from './Notice.module.css'
 
 /**
  * Lies at the window's lower edge until it is answered, above whatever bar a page keeps there; on wide windows at the left,
- * where no page has its actions. It takes no focus and holds
+ * on pads at the right, where pages have no actions. It takes no focus and holds
  * none: a region of its own, read and reached after the page. Source: L-124, L-125, LO-89.
  */
 export function CookieNotice() {

@@ -38,12 +38,12 @@ const delivery = demoDocument(
 <li><strong>Pick-up point:</strong> free of charge. You get a text message when the parcel is there.</li>
 <li><strong>Shop collection:</strong> free of charge. We keep your order for seven days.</li>
 </ul>
-<h2>What it costs</h2>
+<h2>Delivery charges</h2>
 <p>Delivery is free for orders over HK$1,000 within Hong Kong and Macau. Below that, the price depends on the weight and is shown at checkout; nothing is added after you have paid. If the courier charges extra for an island or a remote area, checkout shows that too.</p>
 <h2>Following your parcel</h2>
 <p>We email the waybill number on the day the parcel leaves; members also find it under “My orders”. Items from different warehouses are sent separately, but you pay for delivery once.</p>
 <h2>Weather and holidays</h2>
-<p>Couriers do not run while typhoon signal No. 8 or above or a black rainstorm warning is in force, or on public holidays. Deliveries follow as soon as it is over, and we never leave parcels outside a door.</p>
+<p>Couriers do not run while typhoon signal No. 8 or above or a black rainstorm warning is in force, or on public holidays. Deliveries resume as soon as the warning is lifted, and we never leave parcels outside your door.</p>
 <p>Wrong address? Please <a href="/contact-us">contact us</a> before the parcel has left.</p>`,
   },
 )
@@ -75,9 +75,9 @@ const returns = demoDocument(
   {
     title: 'Returns and exchanges',
     subTitle: 'Within 14 days of receipt, handled within 3 weeks.',
-    content: `<h2>How long you have</h2>
-<p>You can return or exchange what you bought <strong>within 14 days of receipt</strong>. Once it is back with us we handle the return <strong>within 3 weeks</strong> and refund you the way you paid.</p>
-<h2>What state it should be in</h2>
+    content: `<h2>Time limit</h2>
+<p>You can return or exchange what you bought <strong>within 14 days of receipt</strong>. Once we receive your return, we handle it <strong>within 3 weeks</strong> and refund you the way you paid.</p>
+<h2>Condition of the items</h2>
 <ul>
 <li>Unworn, unwashed and unaltered, with its tags and packaging.</li>
 <li>Please try footwear indoors only, and send it back in its box.</li>
@@ -85,13 +85,13 @@ const returns = demoDocument(
 </ul>
 <h2>How to return something</h2>
 <ol>
-<li>Choose the piece and a reason under “My orders”.</li>
+<li>Choose the item and a reason under “My orders”.</li>
 <li>Bring it to any of our shops, or book a courier.</li>
-<li>We email you once we have looked at it. Depending on your bank the money arrives 7 to 14 working days later.</li>
+<li>We email you once we have checked it. Depending on your bank, the refund arrives within 7 to 14 working days.</li>
 </ol>
-<p>If something is faulty or not what you ordered, we pay for both journeys; otherwise the return is on you. Gifts go back together with what they came with.</p>
+<p>If an item is faulty or not what you ordered, we pay for delivery both ways; otherwise you pay for the return. Please send back any gift that came with the item.</p>
 <h2>Need a hand?</h2>
-<p>Customer service hours: ${HOURS.en}. Write to us through <a href="/contact-us">contact us</a> and we answer within one working day.</p>`,
+<p>Customer service hours: ${HOURS.en}. Send us a message through <a href="/contact-us">Contact us</a> and we will answer within one working day.</p>`,
   },
 )
 
@@ -213,7 +213,7 @@ const payment = demoDocument(
 <li>Octopus</li>
 </ul>
 <p>Prices are shown and charged in Hong Kong dollars. If your card was issued elsewhere, your bank may add a fee for the exchange; it can tell you how much.</p>
-<h2>How long you have</h2>
+<h2>Time limit</h2>
 <p>Please pay <strong>within 3 hours</strong> of placing your order. We keep everything in it for you until then. Orders not paid in time are cancelled, and any coupons and GO DOLLAR you used are returned to your account. Did a payment fail? Try again from “My orders”; there is no need to place a new order.</p>
 <h2>Coupons and GO DOLLAR</h2>
 <p>Enter promo codes at checkout; each coupon’s terms say how it combines with others. Members earn 1% of every order in GO DOLLAR. One GO DOLLAR is worth one Hong Kong dollar on a later order.</p>

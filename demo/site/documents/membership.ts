@@ -11,11 +11,11 @@ export const membership = demoDocument(
 <h2>使用 GO DOLLAR</h2>
 <p><strong>1 GO DOLLAR = HK$1</strong>，結帳時輸入想使用的數目便可。取消訂單或退貨時，已使用的 GO DOLLAR 會退回帳戶，賺取的則會收回。GO DOLLAR 不可轉讓，也不能兌換現金。</p>
 <h2>新會員</h2>
-<p>首次登記，即享第一張單<strong>九折</strong>。優惠碼在登記後存入「我的優惠券」，30 天內有效，每人一次。</p>
+<p>首次登記成為會員，首張訂單可享<strong>九折</strong>。優惠於網上結帳開放後適用，每人限用一次，不可與其他優惠券同時使用。</p>
 <h2>推薦朋友</h2>
 <p>把你的推薦連結傳給朋友。每有一位朋友登記成為會員，你便獲得 <strong>10 GO DOLLAR</strong>，最多計算 <strong>50 位</strong>。</p>
-<h2>會員價與心願清單</h2>
-<p>登入後，適用的商品會自動顯示會員價。心願清單最多可收藏 100 件商品，減價或補貨時我們會通知你。</p>
+<h2>會員價與收藏清單</h2>
+<p>登入後，適用的商品會自動顯示會員價。收藏清單最多可存 100 件商品。</p>
 <h2>級別</h2>
 <table>
 <thead><tr><th scope="col">級別</th><th scope="col">一年內消費</th><th scope="col">專享</th></tr></thead>
@@ -29,26 +29,26 @@ export const membership = demoDocument(
   },
   {
     title: 'Membership and GO DOLLAR',
-    subTitle: '1% of every order, and 10 more for each friend.',
+    subTitle: 'Earn 1% on every order, and 10 more for each friend.',
     content: `<h2>Earning GO DOLLAR</h2>
-<p>Members earn <strong>1% of the order value</strong> in whole GO DOLLAR, credited <strong>once the order is dispatched</strong>. Delivery, GO DOLLAR you spend and what coupons take off do not count.</p>
+<p>Members earn <strong>1% of the order value</strong> in whole GO DOLLAR, credited <strong>once the order is dispatched</strong>. Delivery charges, GO DOLLAR spent and coupon discounts do not count.</p>
 <h2>Spending GO DOLLAR</h2>
-<p><strong>1 GO DOLLAR = HK$1.</strong> At checkout, enter how many you would like to use. If an order is cancelled or returned, those you spent come back and those you earned are taken away. They cannot be passed on or exchanged for cash.</p>
+<p><strong>1 GO DOLLAR = HK$1.</strong> At checkout, enter how many you would like to use. If an order is cancelled or returned, any GO DOLLAR you spent are refunded and any you earned are deducted. They cannot be transferred or exchanged for cash.</p>
 <h2>New members</h2>
-<p>Your first registration brings <strong>10% off</strong> your first order. The coupon is among “My coupons” after you have joined, is good for 30 days and can be used once.</p>
-<h2>Bringing friends</h2>
+<p>New members get <strong>10% off</strong> their first order. The offer applies when online checkout opens, can be used once and cannot be combined with other coupons.</p>
+<h2>Referring friends</h2>
 <p>Send your referral link. For each friend who becomes a member you receive <strong>10 GO DOLLAR</strong>, for up to <strong>50 referrals</strong>.</p>
 <h2>Member prices and wish list</h2>
-<p>Once you are signed in, member prices show by themselves. A wish list holds up to 100 products; we tell you when one of them drops in price or is back.</p>
+<p>Once you log in, member prices appear automatically. Your wish list holds up to 100 products.</p>
 <h2>Levels</h2>
 <table>
-<thead><tr><th scope="col">Level</th><th scope="col">Spent in a year</th><th scope="col">Brings</th></tr></thead>
+<thead><tr><th scope="col">Level</th><th scope="col">Annual spend</th><th scope="col">Benefits</th></tr></thead>
 <tbody>
 <tr><th scope="row">Member</th><td>–</td><td>1% in GO DOLLAR, member prices</td></tr>
-<tr><th scope="row">Silver</th><td>HK$5,000</td><td>First call on walks, silver fleece prices</td></tr>
-<tr><th scope="row">Gold</th><td>HK$12,000</td><td>First pick of new arrivals, repairs without booking</td></tr>
+<tr><th scope="row">Silver</th><td>HK$5,000</td><td>Priority booking for guided hikes, silver fleece prices</td></tr>
+<tr><th scope="row">Gold</th><td>HK$12,000</td><td>Early access to new arrivals, repairs without booking</td></tr>
 </tbody>
 </table>
-<p>Not with us yet? <a href="/register">Joining takes a minute</a>. A member already? Your level and your GO DOLLAR are on the <a href="/member">members’ page</a>.</p>`,
+<p>Not a member yet? <a href="/register">Joining takes a minute</a>. Already a member? See your level and GO DOLLAR on the <a href="/member">members’ page</a>.</p>`,
   },
 )

@@ -1,7 +1,7 @@
 import { controlClass } from '#ui/field/Field.tsx'
 import { Check } from 'lucide-react'
-import type { ClipboardEvent, ReactNode } from 'react'
-import { ComboBox, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components'
+import { type ClipboardEvent, type ReactNode, use, useEffect, useState } from 'react'
+import { ComboBox, ComboBoxStateContext, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components'
 import styles from './controls.module.css'
 
 export interface Choice {
@@ -51,16 +51,28 @@ export function ChoiceBox({
   placeholder,
   ...named
 }: ChoiceBoxProps) {
+  const [picks, setPicks] = useState(0)
+  // A choice changes the text, which must not open the list again; typing does.
+  const [isQuiet, setQuiet] = useState(false)
   return (
     <ComboBox
       className={styles.combo ?? ''}
       allowsCustomValue
       allowsEmptyCollection
-      menuTrigger="focus"
+      menuTrigger={isQuiet ? 'manual' : 'focus'}
       inputValue={text}
-      onInputChange={onText}
+      onInputChange={typed => {
+        setQuiet(false)
+        onText(typed)
+      }}
+      onBlur={() => setQuiet(false)}
       selectedKey={null}
-      onSelectionChange={key => key !== null && onPick(String(key))}
+      onSelectionChange={key => {
+        if (key === null) return
+        setQuiet(true)
+        setPicks(picks + 1)
+        onPick(String(key))
+      }}
       isInvalid={isInvalid ?? false}
       items={choices.map(choice => ({ ...choice, id: choice.value }))}
       {...named}
@@ -76,6 +88,7 @@ export function ChoiceBox({
           if (event.key === 'Enter' && isFree && !event.nativeEvent.isComposing) onEnter?.()
         }}
       />
+      <CloseAfterPick picks={picks} />
       <Popover className={styles.popover ?? ''} offset={4}>
         <ListBox
           className={styles.choices ?? ''}
@@ -102,4 +115,14 @@ export function ChoiceBox({
       </Popover>
     </ComboBox>
   )
+}
+
+/** The box never holds a choice, so its list would stay open over the page. */
+function CloseAfterPick({ picks }: { readonly picks: number }) {
+  const list = use(ComboBoxStateContext)
+  useEffect(() => {
+    if (picks > 0) list?.close()
+    // oxlint-disable-next-line react/exhaustive-deps -- `list` is new each time; only a pick closes
+  }, [picks])
+  return null
 }

@@ -5,6 +5,7 @@ import { FolderOpen, ImageOff, Upload as UploadSign, X } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { DropZone, FileTrigger, Pressable } from 'react-aria-components'
 import { useTranslations } from 'use-intl'
+import { useInspector } from '../context.ts'
 import { asText } from './as-text.ts'
 import type { ControlProps } from './control.tsx'
 import styles from './controls.module.css'
@@ -19,10 +20,11 @@ const MediaDialog = lazy(async () => ({ default: (await import('./MediaDialog.ts
 export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif']
 
 /** A picture: from the media library, from the operator's disk, or by address. */
-export function ImageControl({ id, value, label, describedBy, isInvalid, onChange, onStep }: ControlProps) {
+export function ImageControl({ id, path, value, label, describedBy, isInvalid, onChange }: ControlProps) {
   const t = useTranslations('editor.inspector.media')
+  const { replacePicture } = useInspector()
   const [isChoosing, setChoosing] = useState(false)
-  const { upload, send } = useUpload(item => onStep(item.url))
+  const { upload, send } = useUpload(item => replacePicture(path, item.url))
   const url = asText(value)
   return (
     <DropZone
@@ -47,7 +49,7 @@ export function ImageControl({ id, value, label, describedBy, isInvalid, onChang
               </Button>
             </Pressable>
           </FileTrigger>
-          {url && <ToolButton icon={X} label={t('clear')} onClick={() => onStep('')} />}
+          {url && <ToolButton icon={X} label={t('clear')} onClick={() => replacePicture(path, '')} />}
         </div>
       </div>
       <TextBox
@@ -67,7 +69,7 @@ export function ImageControl({ id, value, label, describedBy, isInvalid, onChang
             picked={url}
             onPick={picked => {
               setChoosing(false)
-              onStep(picked)
+              replacePicture(path, picked)
             }}
             onClose={() => setChoosing(false)}
           />

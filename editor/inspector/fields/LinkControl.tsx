@@ -1,10 +1,14 @@
 import type { Link } from '#blocks/page/option-fields.ts'
+import { destinationOf } from '#blocks/page/option-warnings.ts'
+import type { PageSummary } from '#content-store/client/types.ts'
 import { linkTarget, NAMED_PAGES } from '#blocks/page/link-target.ts'
 import { SelectBox } from '#ui/select/Select.tsx'
 import { ArrowRight, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useInspector } from '../context.ts'
 import { isRecord } from '../form/option-path.ts'
+import { useAnswer } from '../use-answer.ts'
 import { asText } from './as-text.ts'
 import type { ControlProps } from './control.tsx'
 import styles from './controls.module.css'
@@ -106,18 +110,39 @@ function Destination({ link }: { readonly link: Link }) {
   const target = linkTarget(link)
   if (target)
     return (
-      <p className={styles.note}>
-        <ArrowRight aria-hidden="true" size={14} />
-        <span>
-          {t('leadsTo')} <code>{target.href}</code>
-        </span>
-      </p>
+      <>
+        <p className={styles.note}>
+          <ArrowRight aria-hidden="true" size={14} />
+          <span>
+            {t('leadsTo')} <code>{target.href}</code>
+          </span>
+        </p>
+        {!target.isOutside && <MissingPage href={target.href} />}
+      </>
     )
   if (link.value.trim() === '') return <p className={styles.note}>{t('empty')}</p>
   return (
     <p className={`${styles.note} ${styles.bad}`}>
       <TriangleAlert aria-hidden="true" size={14} />
       {t('unsafe')}
+    </p>
+  )
+}
+
+/** Says that a content page is not there for shoppers, in the words of the check before publishing. Source: LO-22. */
+function MissingPage({ href }: { readonly href: string }) {
+  const t = useTranslations('content.problem')
+  const { services, pageLocale } = useInspector()
+  const destination = destinationOf(href)
+  const page = destination?.kind === 'pages' ? destination.name : undefined
+  const answer = useAnswer(page && 'pages', () => services.pages())
+  const isLive = ({ path, locale, liveVersion }: PageSummary) =>
+    path === page && locale === pageLocale && liveVersion !== null
+  if (page === undefined || answer.state !== 'here' || answer.value.some(isLive)) return null
+  return (
+    <p className={`${styles.note} ${styles.bad}`}>
+      <TriangleAlert aria-hidden="true" size={14} />
+      {t('missingPage', { detail: page })}
     </p>
   )
 }

@@ -2,13 +2,13 @@ import { Button } from '#ui/button/Button.tsx'
 import { Icon } from '#ui/icon/Icon.tsx'
 import { type FieldProps, type RJSFSchema, toFieldPathId } from '@rjsf/utils'
 import { Plus } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useBlockTexts } from '../block-texts.ts'
 import { useInspector } from '../context.ts'
 import { focusSoon } from '../../parts/focus-soon.ts'
 import { newItem, nodeAt } from '../form/form-schema.ts'
-import { isRecord, type OptionPath, pathKey } from '../form/option-path.ts'
+import { isRecord, type OptionPath, parsePathKey, pathKey } from '../form/option-path.ts'
 import { moveItem, SortableList } from '../../parts/SortableList.tsx'
 import { useOpenOnRequest } from '../use-open-on-request.ts'
 import { asText } from './as-text.ts'
@@ -76,7 +76,7 @@ function Items({
   onChange,
   ...rest
 }: FieldProps & { formData: unknown[] }) {
-  const { code, form, gestures, saved } = useInspector()
+  const { code, form, gestures, saved, showItem } = useInspector()
   const t = useTranslations('editor.inspector.list')
   const texts = useBlockTexts(code)
   const path: OptionPath = fieldPathId.path
@@ -89,6 +89,11 @@ function Items({
     keys.map((_, index) => pathKey([...path, index])),
     request => setOpen(keys[Number(request.path.slice(pathKey(path).length + 1).split('.')[0])]),
   )
+  const shown = open === undefined ? -1 : keys.indexOf(open)
+  const listKey = pathKey(path)
+  useEffect(() => {
+    if (shown >= 0) showItem([...parsePathKey(listKey), shown])
+  }, [shown, listKey, showItem])
   if (!node?.items || !SchemaField) return null
 
   const isFull = node.maxItems !== undefined && formData.length >= node.maxItems

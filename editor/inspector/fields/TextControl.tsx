@@ -7,14 +7,29 @@ import type { ControlProps } from './control.tsx'
 /** One line of text. */
 export function TextControl({ id, value, node, describedBy, isInvalid, onChange }: ControlProps) {
   return (
-    <TextBox
-      id={id}
-      value={asText(value)}
-      onChange={onChange}
-      describedBy={describedBy}
-      isInvalid={isInvalid}
-      maxLength={node.maxLength}
-    />
+    <>
+      <TextBox
+        id={id}
+        value={asText(value)}
+        onChange={onChange}
+        describedBy={describedBy}
+        isInvalid={isInvalid}
+      />
+      <Length text={asText(value)} max={node.maxLength} />
+    </>
+  )
+}
+
+/** From this share of the limit on, the length is shown. */
+const NEARLY_FULL = 0.9
+
+/** How long a text is, once that matters. It is never cut: what is too long is marked, and refused on publish. Source: LO-22. */
+function Length({ text, max }: { readonly text: string; readonly max: number | undefined }) {
+  if (max === undefined || text.length < max * NEARLY_FULL) return null
+  return (
+    <p className={styles.note}>
+      {text.length} / {max}
+    </p>
   )
 }
 
@@ -26,7 +41,6 @@ interface TextBoxProps {
   readonly describedBy?: string | undefined
   readonly isInvalid?: boolean
   readonly placeholder?: string
-  readonly maxLength?: number | undefined
   readonly inputMode?: 'url' | 'text'
 }
 
@@ -56,14 +70,16 @@ export function TextareaControl({ id, value, node, describedBy, isInvalid, onCha
     return undefined
   })
   return (
-    <textarea
-      id={id}
-      className={`${controlClass} ${styles.textarea}`}
-      rows={4}
-      maxLength={node.maxLength}
-      aria-describedby={describedBy}
-      aria-invalid={isInvalid || undefined}
-      {...text}
-    />
+    <>
+      <textarea
+        id={id}
+        className={`${controlClass} ${styles.textarea}`}
+        rows={4}
+        aria-describedby={describedBy}
+        aria-invalid={isInvalid || undefined}
+        {...text}
+      />
+      <Length text={asText(value)} max={node.maxLength} />
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import { withModalDialogs } from '#blocks/testing/dialogs.ts'
-import { defineBlock } from '#blocks/page/define-block.ts'
+import { defineBlock, type Preset } from '#blocks/page/define-block.ts'
 import {
   colour,
   dateTime,
@@ -21,8 +21,9 @@ import { z } from 'zod'
 import type { InspectorServices } from '../../inspector-services.ts'
 import { fakeServices, picture, renderInspector } from '../testing.tsx'
 
-const blockOf = (shape: z.ZodRawShape) =>
+const blockOf = (shape: z.ZodRawShape, presets: readonly Preset<Record<string, unknown>>[] = []) =>
   defineBlock({
+    presets,
     code: 'test',
     group: 'hero',
     icon: 'image',
@@ -74,6 +75,7 @@ describe('link (LO-27)', () => {
     await userEvent.click(await screen.findByRole('option', { name: new RegExp(choice) }))
     expect(latest()).toEqual({ go: saved })
     expect(screen.getByRole('combobox', { name: field })).toHaveValue(saved.value)
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
   })
 
   test.each([
@@ -83,6 +85,22 @@ describe('link (LO-27)', () => {
   ])('%j is said not to be clickable', (value, text) => {
     renderInspector({ block, options: { go: { type: 0, value } } })
     expect(screen.getByText(text)).toBeVisible()
+  })
+
+  const missing = 'The page “/landingPage/winter” is not published in this language.'
+
+  test.each([
+    ['picked', { type: 3, value: 'winter' }],
+    ['as an address', { type: 0, value: '/landingPage/winter' }],
+  ])('a page that shoppers cannot see is named at the field, %s (LO-22)', async (_, go) => {
+    renderInspector({ block, options: { go } })
+    expect(await screen.findByText(missing)).toBeVisible()
+  })
+
+  test('a page that is live is named by its title and not said to be missing', async () => {
+    renderInspector({ block, options: { go: { type: 3, value: 'summer' } } })
+    expect(await screen.findByText('Summer')).toBeVisible()
+    expect(screen.queryByText(/is not published in this language/)).toBeNull()
   })
 
   test('trying another kind and coming back keeps the place', async () => {
@@ -132,6 +150,22 @@ describe('products (L-170)', () => {
     await userEvent.click(await screen.findByRole('option', { name: /Fell fleece/ }))
     expect(latest()).toEqual({ codes: 'JK1001,FL2001' })
     expect(box()).toHaveValue('')
+  })
+
+  test.each([
+    ['a choice', async () => userEvent.click(await screen.findByRole('option', { name: /Fell fleece/ }))],
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+    ['a press elsewhere', () => userEvent.click(document.body)],
+    ['leaving the field', () => userEvent.tab()],
+  ])('its list closes on %s, and opens again for the next search', async (_, close) => {
+    renderInspector({ block })
+    await userEvent.type(box(), 'fleece')
+    await screen.findByRole('option', { name: /Fell fleece/ })
+    await close()
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+    await userEvent.clear(box())
+    await userEvent.type(box(), 'boot')
+    expect(await screen.findByRole('option', { name: /Scree boot/ })).toBeVisible()
   })
 
   test('takes pasted codes, by line or by comma, once each', async () => {
@@ -211,6 +245,38 @@ describe('picture', () => {
     await userEvent.upload(input ?? fail(), new File(['x'], 'big.webp', { type: 'image/webp' }))
     expect(await screen.findByText('big.webp was not uploaded: Larger than 10 MB.')).toBeVisible()
     expect(changes).toEqual([])
+  })
+
+  const samples = [
+    { img: '/a.webp', alt: 'Snow', link: { type: 3, value: 'summer' }, tone: 'dark' },
+    { img: '/b.webp', alt: 'Coast', link: { type: 3, value: 'winter' } },
+  ]
+  const item = z.object({
+    img: imageUrl(),
+    alt: z.string().default(''),
+    link: optionalLink(),
+    tone: z.enum(['light', 'dark']).default('light'),
+  })
+  const withSample = blockOf({ items: z.array(item).default([]) }, [
+    { key: 'sample', options: { items: samples } },
+  ])
+
+  test('takes what a sample said of the old picture along; undo brings all back in one step (LO-28)', async () => {
+    const { changes, latest } = renderInspector({ block: withSample, options: { items: samples } })
+    await userEvent.click(screen.getByRole('button', { name: 'Item 1', expanded: false }))
+    await userEvent.click(screen.getByRole('button', { name: 'Library' }))
+    await userEvent.click(await screen.findByRole('row', { name: 'coast.webp' }))
+    expect(latest()).toEqual({ items: [{ img: '/media/coast.webp', tone: 'dark' }, samples[1]] })
+    expect(changes).toHaveLength(1)
+  })
+
+  test('leaves what an operator wrote beside it', async () => {
+    const written = { img: '/a.webp', alt: 'Our own words', link: { type: 1, value: 'X' } }
+    const { latest } = renderInspector({ block: withSample, options: { items: [written] } })
+    await userEvent.click(screen.getByRole('button', { name: 'Item 1', expanded: false }))
+    await userEvent.click(screen.getByRole('button', { name: 'Library' }))
+    await userEvent.click(await screen.findByRole('row', { name: 'coast.webp' }))
+    expect(latest()).toEqual({ items: [{ ...written, img: '/media/coast.webp' }] })
   })
 
   test('takes a typed address, and is removed', async () => {
@@ -386,6 +452,15 @@ describe('list', () => {
     await userEvent.click(await screen.findByRole('menuitem', { name: action }))
   }
 
+  test('the item that is opened or added is told, for the canvas to show (L-175)', async () => {
+    const onItem = vi.fn<(path: string) => void>()
+    renderInspector({ block, options, onItem })
+    await userEvent.click(screen.getByRole('button', { name: 'B', expanded: false }))
+    expect(onItem.mock.lastCall).toEqual(['items.1'])
+    await userEvent.click(screen.getByRole('button', { name: 'Add item' }))
+    expect(onItem.mock.lastCall).toEqual(['items.2'])
+  })
+
   test('pictures stand by the items where one has any; a list of names has no gaps for them', () => {
     const withPictures = blockOf({
       items: field(
@@ -530,6 +605,16 @@ describe('hot areas (L-198)', () => {
   })
 })
 
+test('a text that is too long is kept whole, counted and marked, never cut (LO-22)', async () => {
+  const { latest } = renderInspector({ block: blockOf({ name: z.string().max(20).default('') }) })
+  const long = 'twenty-one characters'
+  await userEvent.click(screen.getByLabelText('name'))
+  await userEvent.paste(long)
+  expect(latest()).toEqual({ name: long })
+  expect(screen.getByText('21 / 20')).toBeVisible()
+  expect(await screen.findByText('Use at most 20 characters.')).toBeVisible()
+})
+
 describe('rich text (L-261)', () => {
   beforeAll(() => {
     // jsdom lays nothing out; the editor asks where its cursor is.
@@ -545,9 +630,70 @@ describe('rich text (L-261)', () => {
     const text = await screen.findByRole('textbox', { name: 'content' })
     expect(within(text).getByRole('link', { name: 'list' })).toHaveAttribute('href', '/list')
     await userEvent.click(screen.getByRole('button', { name: 'Bulleted list' }))
-    expect(latest()).toEqual({ content: '<ul><li><p>Hello <a href="/list">list</a></p></li></ul>' })
+    expect(latest()).toEqual({ content: '<ul><li>Hello <a href="/list">list</a></li></ul>' })
     act(() => replace({ content: '<p>Before</p>' }))
     await waitFor(() => expect(text).toHaveTextContent('Before'))
+  })
+
+  const SAVED =
+    '<p>Sizes</p><table><thead><tr><th>Size</th><th>Chest</th></tr></thead><tbody><tr><td>M</td><td>94</td></tr></tbody></table>' +
+    '<p><img src="/a.webp" alt="Ridge" /></p><figure><figcaption>Fit</figcaption></figure>'
+
+  test('a table, a picture and what cannot be edited survive a change, and undo brings all back at once (L-261)', async () => {
+    const { latest, replace, changes } = renderInspector({
+      block: blockOf({ content: richText() }),
+      options: { content: SAVED },
+    })
+    const text = await screen.findByRole('textbox', { name: 'content' })
+    expect(within(text).getByRole('cell', { name: '94' })).toBeVisible()
+    expect(within(text).getByRole('img', { name: 'Ridge' })).toBeVisible()
+    expect(within(text).getByText('Locked part')).toBeVisible()
+    expect(changes).toEqual([])
+    await userEvent.click(screen.getByRole('button', { name: 'Heading' }))
+    expect(latest()).toEqual({
+      content: SAVED.replace('<p>Sizes</p>', '<h2>Sizes</h2>').replace(' />', '>'),
+    })
+    const before = changes.length
+    act(() => replace({ content: SAVED }))
+    await waitFor(() => expect(within(text).queryByRole('heading')).toBeNull())
+    expect(within(text).getByRole('cell', { name: '94' })).toBeVisible()
+    expect(within(text).getByText('Locked part')).toBeVisible()
+    expect(changes).toHaveLength(before)
+  })
+
+  test('a table is put in, grows and shrinks by buttons (L-261)', async () => {
+    const { latest } = renderInspector({ block: blockOf({ content: richText() }), options: { content: '' } })
+    await screen.findByRole('textbox', { name: 'content' })
+    const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+    const size = () => {
+      const { body } = new DOMParser().parseFromString(String(latest()?.content), 'text/html')
+      return [body.querySelectorAll('tr').length, body.querySelectorAll('th, td').length]
+    }
+    await press('Insert table')
+    expect(size()).toEqual([3, 9])
+    await press('Add row below')
+    expect(size()).toEqual([4, 12])
+    await press('Add column after')
+    expect(size()).toEqual([4, 16])
+    await press('Delete row')
+    await press('Delete column')
+    expect(size()).toEqual([3, 9])
+    await press('Delete table')
+    expect(latest()?.content).toBe('')
+  })
+
+  test('a picture comes from the library, with words for those who cannot see it (L-261)', async () => {
+    const { latest } = renderInspector({
+      block: blockOf({ content: richText() }),
+      options: { content: '<p>Hi</p>' },
+    })
+    await screen.findByRole('textbox', { name: 'content' })
+    await userEvent.click(screen.getByRole('button', { name: 'Picture' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Choose from the library' }))
+    await userEvent.click(await screen.findByRole('row', { name: 'ridge.webp' }))
+    await userEvent.type(screen.getByLabelText('Description of the picture'), 'The ridge')
+    await userEvent.click(screen.getByRole('button', { name: 'Insert picture' }))
+    expect(latest()?.content).toMatch(/^<p><img src="[^"]*ridge\.webp" alt="The ridge">Hi<\/p>$/)
   })
 
   test('links lead only where the shop would follow (LO-27)', async () => {

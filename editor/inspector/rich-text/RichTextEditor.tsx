@@ -1,7 +1,10 @@
-import { SAFE_URL } from '#blocks/page/link-target.ts'
+import type { Editor } from '@tiptap/core'
+import { Selection } from '@tiptap/pm/state'
 import { EditorContent, useEditor } from '@tiptap/react'
-import StarterKit from '@tiptap/starter-kit'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { type RichTextDocument, readHtml, writeHtml } from './rich-text-document.ts'
+import { richTextExtensions } from './rich-text-schema.ts'
 import { RichTextToolbar } from './RichTextToolbar.tsx'
 import styles from './rich-text.module.css'
 
@@ -14,24 +17,34 @@ interface RichTextEditorProps {
   readonly onChange: (html: string) => void
 }
 
-/** What LO-48 lets through: no code blocks, no headings that would compete with the page's own. */
-const extensions = [
-  StarterKit.configure({
-    heading: { levels: [2, 3, 4] },
-    codeBlock: false,
-    code: false,
-    link: {
-      openOnClick: false,
-      isAllowedUri: url => SAFE_URL.test(url.trim()),
-      HTMLAttributes: { rel: null, target: null, class: null },
-    },
-  }),
-]
+/** Shown text that no operator typed: nothing to hand on. */
+const SHOWN = 'shown'
 
-/** Tiptap keeps an empty paragraph at the end to click into; it is no content. */
-const htmlOf = (html: string) => html.replace(/(<p><\/p>)+$/, '')
+/** What is on the screen, and the HTML it stands for as long as the operator changes nothing. */
+interface Shown {
+  readonly value: string
+  readonly document: RichTextDocument
+  readonly html: string
+}
 
-/** A small word processor. Nothing is handed on while an input method composes. */
+/** Puts saved HTML on the screen, as one step that undo does not take back. */
+function show({ state, view, schema }: Editor, value: string): Shown {
+  const document = readHtml(value, schema)
+  const change = state.tr.replaceWith(0, state.doc.content.size, document.doc.content)
+  const cursor = Math.min(state.selection.from, change.doc.content.size)
+  view.dispatch(
+    change
+      .setSelection(Selection.near(change.doc.resolve(cursor), 1))
+      .setMeta(SHOWN, true)
+      .setMeta('addToHistory', false),
+  )
+  return { value, document, html: writeHtml(document.doc, document.sources) }
+}
+
+/**
+ * A small word processor. What it cannot hold stays in locked parts. Nothing is handed on while an input method composes.
+ * Source: L-261, LO-48.
+ */
 export function RichTextEditor({ id, value, label, describedBy, isInvalid, onChange }: RichTextEditorProps) {
   const sent = useRef(value)
   const handOn = useRef(onChange)
@@ -39,9 +52,17 @@ export function RichTextEditor({ id, value, label, describedBy, isInvalid, onCha
     handOn.current = onChange
   }, [onChange])
 
+  const shown = useRef<Shown>(undefined)
+  const t = useTranslations('editor.inspector.richText')
+  const [extensions] = useState(() =>
+    richTextExtensions({ lockedName: t('locked'), lockedHint: t('lockedHint') }),
+  )
+
   const editor = useEditor({
     extensions,
-    content: value,
+    onCreate: ({ editor: current }) => {
+      shown.current = show(current, sent.current)
+    },
     // The page's Content-Security-Policy allows no <style> made by script; rich-text.module.css has what is needed.
     injectCSS: false,
     editorProps: {
@@ -64,8 +85,10 @@ export function RichTextEditor({ id, value, label, describedBy, isInvalid, onCha
     },
     onTransaction: ({ editor: current, transaction }) => {
       const isWhole = transaction.docChanged || transaction.getMeta('composed') === true
-      if (!isWhole || current.view.composing) return
-      const html = htmlOf(current.getHTML())
+      const before = shown.current
+      if (!isWhole || !before || current.view.composing || transaction.getMeta(SHOWN) === true) return
+      const written = writeHtml(current.state.doc, before.document.sources)
+      const html = written === before.html ? before.value : written
       if (html === sent.current) return
       sent.current = html
       handOn.current(html)
@@ -75,7 +98,7 @@ export function RichTextEditor({ id, value, label, describedBy, isInvalid, onCha
   useEffect(() => {
     if (!editor || value === sent.current) return
     sent.current = value
-    editor.commands.setContent(value, { emitUpdate: false })
+    shown.current = show(editor, value)
   }, [editor, value])
 
   if (!editor) return null

@@ -1,9 +1,12 @@
 import type { Editor } from '@tiptap/core'
 import { useEditorState } from '@tiptap/react'
 import {
+  BetweenHorizontalEnd,
+  BetweenVerticalEnd,
   Bold,
   Heading2,
   Heading3,
+  Image,
   Italic,
   Link,
   List,
@@ -14,6 +17,10 @@ import {
   Redo2,
   RemoveFormatting,
   Strikethrough,
+  Table,
+  TableColumnsSplit,
+  TableRowsSplit,
+  Trash2,
   Underline,
   Undo2,
 } from 'lucide-react'
@@ -21,7 +28,9 @@ import { useState } from 'react'
 import { Button, ToggleButton, Toolbar } from 'react-aria-components'
 import { useTranslations } from 'use-intl'
 import { LinkForm } from './LinkForm.tsx'
+import { PictureForm } from './PictureForm.tsx'
 import styles from './rich-text.module.css'
+import { insertTable, TABLE_COMMANDS } from './table-commands.ts'
 
 type Name =
   | 'bold'
@@ -105,20 +114,32 @@ const MARKS: readonly Mark[] = [
   ),
 ]
 
+const TABLE_TOOLS = [
+  ['rowAfter', BetweenHorizontalEnd],
+  ['columnAfter', BetweenVerticalEnd],
+  ['deleteRow', TableRowsSplit],
+  ['deleteColumn', TableColumnsSplit],
+  ['deleteTable', Trash2],
+] as const
+
 /** One stop for Tab; arrow keys go along it. */
 export function RichTextToolbar({ editor }: { readonly editor: Editor }) {
   const t = useTranslations('editor.inspector.richText')
-  const [isLinking, setLinking] = useState(false)
+  const [form, setForm] = useState<'link' | 'picture'>()
+  const toggle = (name: 'link' | 'picture') => () => setForm(form === name ? undefined : name)
   const state = useEditorState({
     editor,
     selector: ({ editor: current }) => ({
       on: MARKS.filter(({ isOn }) => isOn(current)).map(({ name }) => name),
       isLink: current.isActive('link'),
+      isPicture: current.isActive('picture'),
+      isTable: current.isActive('table'),
       canUndo: current.can().undo(),
       canRedo: current.can().redo(),
     }),
   })
   const commands = [
+    { name: 'table', sign: Table, isDisabled: state.isTable, run: () => insertTable(editor) },
     {
       name: 'rule',
       sign: Minus,
@@ -152,9 +173,17 @@ export function RichTextToolbar({ editor }: { readonly editor: Editor }) {
           className={styles.tool ?? ''}
           aria-label={t('link')}
           isSelected={state.isLink}
-          onChange={() => setLinking(!isLinking)}
+          onChange={toggle('link')}
         >
           <Link aria-hidden="true" size={15} />
+        </ToggleButton>
+        <ToggleButton
+          className={styles.tool ?? ''}
+          aria-label={t('picture')}
+          isSelected={state.isPicture}
+          onChange={toggle('picture')}
+        >
+          <Image aria-hidden="true" size={15} />
         </ToggleButton>
         {commands.map(({ name, sign: Sign, isDisabled, run }) => (
           <Button
@@ -168,7 +197,22 @@ export function RichTextToolbar({ editor }: { readonly editor: Editor }) {
           </Button>
         ))}
       </Toolbar>
-      {isLinking && <LinkForm editor={editor} onClose={() => setLinking(false)} />}
+      {state.isTable && (
+        <Toolbar aria-label={t('tableTools')} className={styles.toolbar ?? ''}>
+          {TABLE_TOOLS.map(([name, Sign]) => (
+            <Button
+              key={name}
+              className={styles.tool ?? ''}
+              aria-label={t(name)}
+              onPress={() => TABLE_COMMANDS[name](editor)}
+            >
+              <Sign aria-hidden="true" size={15} />
+            </Button>
+          ))}
+        </Toolbar>
+      )}
+      {form === 'link' && <LinkForm editor={editor} onClose={() => setForm(undefined)} />}
+      {form === 'picture' && <PictureForm editor={editor} onClose={() => setForm(undefined)} />}
     </>
   )
 }

@@ -11,6 +11,8 @@ export const CardPlace = () => (
     <div className={styles.facts}>
       <p className={styles.brand}>{BLANK}</p>
       <p className={`${styles.title} ${styles.lines}`} />
+      <p className={styles.colour}>{BLANK}</p>
+      <div className={styles.swatches} />
       <Price className={styles.price} price={BLANK} />
       <p className={styles.note}>{BLANK}</p>
     </div>

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { hkd, product } from '../../../testing/product.ts'
+import { NO_SESSION } from '../../../page/view.ts'
 import { inPage, NOON } from '../../../testing/render-view.tsx'
 import { ProductCard } from './ProductCard.tsx'
 
@@ -32,6 +33,16 @@ describe('a product card', () => {
     const [main] = container.querySelectorAll('img')
     expect(main?.sizes).toMatch(/, 50vw$/)
     expect(main?.srcset.match(/\d+w/g)).toEqual(['299w', '400w', '598w', '960w'])
+  })
+
+  test('the picture says what the catalogue has for it, and is decoration without', () => {
+    const first = show({
+      picAlt: 'The shell from the front',
+      images: [{ url: '/media/back.jpg', type: 'image' }],
+    })
+    const texts = [...first.container.querySelectorAll('img')].map(picture => picture.getAttribute('alt'))
+    expect(texts).toEqual(['The shell from the front', ''])
+    expect(show().container.querySelector('img')).toHaveAttribute('alt', '')
   })
 
   test('without any picture still has its text', () => {
@@ -120,6 +131,15 @@ describe('a product card', () => {
   test('counts what was sold in tens (C-145, C-146)', () => {
     show({ sales: 37 })
     expect(screen.getByText('30+ sold')).toBeVisible()
+  })
+
+  test('says nothing of counts below the shop’s minimum (C-145)', () => {
+    const facts = { ...NO_SESSION.facts, soldCountMin: 20 }
+    const { unmount } = show({ sales: 19 }, { facts })
+    expect(screen.queryByText(/sold/)).toBeNull()
+    unmount()
+    show({ sales: 20 }, { facts })
+    expect(screen.getByText('20+ sold')).toBeVisible()
   })
 
   test('wears the promotion label in its colours (C-150)', () => {

@@ -73,3 +73,18 @@ test('a failure is made good by the next press', async () => {
     expect(heard).toEqual(['A'])
   })
 })
+
+test('an early press on a colour counts and does not leave the page; one for another tab is the browser’s (C-056)', async () => {
+  document.body.innerHTML = '<card-colours code="A"><a href="#b" data-code="B">B</a></card-colours>'
+  const link = document.querySelector('a')
+  const heard = vi.fn<() => void>()
+  startCardActions(async () => {
+    await Promise.resolve()
+    link?.addEventListener('click', heard)
+  })
+  const press = (init: MouseEventInit = {}) =>
+    link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }))
+  expect(press({ ctrlKey: true })).toBe(true)
+  expect(press()).toBe(false)
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1))
+})

@@ -1,4 +1,4 @@
-const BUTTONS = 'compare-toggle button, quick-buy button, card-strip [data-turn]'
+const BUTTONS = 'compare-toggle button, quick-buy button, card-strip [data-turn], card-colours a'
 
 /** Calls back when the browser has nothing better to do. */
 function whenIdle(work: () => void): void {
@@ -16,9 +16,13 @@ export function startCardActions(load: () => Promise<unknown> = () => import('./
   let pressed: HTMLElement | undefined
   let loading: Promise<void> | undefined
   const define = () => (loading ??= finish())
-  const onPress = (event: Event) => {
+  const onPress = (event: MouseEvent) => {
     const button = event.target instanceof Element && event.target.closest<HTMLElement>(BUTTONS)
     if (!button) return
+    if (button instanceof HTMLAnchorElement) {
+      if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+      event.preventDefault()
+    }
     pressed = button
     void define()
   }
@@ -28,8 +32,9 @@ export function startCardActions(load: () => Promise<unknown> = () => import('./
       document.removeEventListener('click', onPress, true)
       pressed?.click()
     } catch {
-      // No network perhaps: the next press tries again.
+      // No network perhaps: the next press tries again. A colour has a page of its own.
       loading = undefined
+      if (pressed instanceof HTMLAnchorElement) location.assign(pressed.href)
     }
   }
   document.addEventListener('click', onPress, true)

@@ -1,5 +1,6 @@
 import { compareList } from '../compare/compare-list.ts'
 import { type BlockContext, NO_SESSION } from '../../../page/view.ts'
+import { showColour } from './show-colour.ts'
 import './strip-element.ts'
 
 let { loadTexts } = NO_SESSION
@@ -16,6 +17,7 @@ interface CardElementAttributes {
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
+      'card-colours': CardElementAttributes
       'compare-toggle': CardElementAttributes
       'quick-buy': CardElementAttributes
     }
@@ -91,5 +93,35 @@ class QuickBuyElement extends CardElement {
   }
 }
 
+/** Whether a press opens the link elsewhere: another tab, a download. */
+const opensElsewhere = ({ ctrlKey, metaKey, shiftKey, altKey, button }: MouseEvent) =>
+  ctrlKey || metaKey || shiftKey || altKey || button !== 0
+
+/** `<card-colours code>` around links to the colours of a style: a press shows that colour in the card. Source: C-056. */
+class CardColoursElement extends HTMLElement {
+  static readonly observedAttributes = ['code']
+
+  connectedCallback(): void {
+    this.addEventListener('click', this)
+  }
+  disconnectedCallback(): void {
+    this.removeEventListener('click', this)
+  }
+  /** The card became another product's: what was chosen does not hold for it. */
+  attributeChangedCallback(_: string, before: string | null): void {
+    const own =
+      before !== null &&
+      this.querySelector<HTMLAnchorElement>(`[data-code="${this.getAttribute('code') ?? ''}"]`)
+    if (own) showColour(own)
+  }
+  handleEvent(event: MouseEvent): void {
+    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-code]')
+    if (!link || opensElsewhere(event)) return
+    event.preventDefault()
+    showColour(link)
+  }
+}
+
+customElements.define('card-colours', CardColoursElement)
 customElements.define('compare-toggle', CompareToggleElement)
 customElements.define('quick-buy', QuickBuyElement)

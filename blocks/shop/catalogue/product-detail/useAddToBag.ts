@@ -2,6 +2,7 @@ import { ApiError } from '#api/client/api-error.ts'
 import { addToBag, type BagAnswer, type BagLine } from '#api/client/cart.ts'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { takeBag } from '../../cart/bag.ts'
 import { type AddedLine, announceAdded } from '../recommendations/just-added.ts'
 import { useBlockContext } from '../../../page/view.ts'
 import { showBagErrors } from './bag-errors.ts'
@@ -12,6 +13,7 @@ function refusalOf(error: unknown): BagAnswer {
   const isProductError = error.code.startsWith('PECERR')
   return {
     success: false,
+    cart: null,
     userErrors: [{ code: isProductError ? error.code : 'PECERR999', message: error.message, field: null }],
   }
 }
@@ -32,10 +34,10 @@ export function useAddToBag({ isRecommended = false } = {}) {
   const add = async (lines: readonly Line[]): Promise<boolean> => {
     setAdding(true)
     try {
-      const { success, userErrors } = await addToBag(api, lines).catch(refusalOf)
-      if (success) {
-        announceAdded(lines, { isRecommended })
-      } else showBagErrors(errors, userErrors)
+      const { success, cart, userErrors } = await addToBag(api, lines).catch(refusalOf)
+      if (cart) takeBag(cart)
+      if (success) announceAdded(lines, { isRecommended })
+      else showBagErrors(errors, userErrors)
       return success
     } finally {
       setAdding(false)

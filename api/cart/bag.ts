@@ -1,0 +1,312 @@
+import type { Sku, Spu } from '../catalogue/catalogue.ts'
+import type { Cents } from '../shared/money.ts'
+
+/** Most units of one sku in a bag, add-ons counted with it. Source: CO-05 (`cart.maxUnitsPerProduct`). */
+export const MAX_UNITS = 99
+/** Most different skus in a bag; add-ons and gifts do not count. Source: CO-06 (`cart.maxProductTypes`). */
+export const MAX_SKUS = 50
+
+/** A line of a bag: what the shopper wants. Prices and stock are looked up when the bag is read. */
+export interface BagLine {
+  /** Rises with the time the line was added. */
+  readonly id: string
+  readonly skuCode: string
+  /** The EXCHANGE promotion of an add-on; empty for goods at their own price. Source: C-170, C-194. */
+  readonly activityCode: string
+  readonly quantity: number
+  readonly isSelected: boolean
+  /** Cents asked for one unit when it was added; `null` for an add-on. */
+  readonly addedPrice: Cents | null
+  /** JSON that came with the line. */
+  readonly extProps: string
+  /** Epoch milliseconds. */
+  readonly updatedAt: number
+}
+
+/** Goods to put into a bag. */
+export interface NewLine {
+  readonly skuCode: string
+  readonly activityCode: string
+  readonly quantity: number
+  readonly extProps: string
+}
+
+/** Why a line stays as it was, and which part of the call says so. Source: C-366 … C-370, CO-50. */
+export type CartLineError = { readonly field: string } & (
+  | { readonly code: 'CART_OFF_SHELF' }
+  | { readonly code: 'CART_QTY_LIMIT'; readonly limit?: number }
+  | { readonly code: 'UEC11003'; readonly inventory: number }
+  | { readonly code: 'UEC11012'; readonly limit: number }
+  | { readonly code: 'UEC11005'; readonly limit: number }
+  | { readonly code: 'CART_ADDON_NOT_ALLOWED' }
+  | { readonly code: 'CART_ADDON_EXPIRED' }
+  | { readonly code: 'CART_LINE_NOT_FOUND' }
+)
+
+/** An offer of an add-on that runs now for this shopper. */
+interface AddOnOffer {
+  readonly limitCount: number
+}
+
+/** What the rules of a bag look up. */
+export interface BagFacts {
+  readonly find: (skuCode: string) => { readonly sku: Sku; readonly spu: Spu } | undefined
+  /** Cents for one unit; `null` for a gift, which is not for sale. */
+  readonly priceOf: (sku: Sku) => Cents | null
+  /** `undefined`: no such promotion runs for this shopper; `null`: it runs and does not offer the sku. */
+  readonly addOnOf: (activityCode: string, skuCode: string) => AddOnOffer | null | undefined
+  /** A new id; each is above the one before. */
+  readonly nextId: () => string
+  /** Epoch milliseconds. */
+  readonly now: number
+}
+
+/** A bag after a change, and what was refused. What is not refused is done. */
+export interface Changed {
+  readonly lines: readonly BagLine[]
+  readonly errors: readonly CartLineError[]
+}
+
+/** An error without the field, which the caller knows. */
+type LineProblem = CartLineError extends infer Each
+  ? Each extends unknown
+    ? Omit<Each, 'field'>
+    : never
+  : never
+
+const unitsOf = (lines: readonly BagLine[], skuCode: string) =>
+  lines.reduce((sum, line) => sum + (line.skuCode === skuCode ? line.quantity : 0), 0)
+
+/** Whether a sku can be bought at all. Source: C-183. */
+export const isForSale = (found: { readonly sku: Sku; readonly spu: Spu } | undefined): boolean =>
+  found !== undefined && found.spu.onShelves && found.sku.isEnabled && found.sku.salePrice !== null
+
+/**
+ * What is wrong with so many units of a line; the stock is asked first. `others` are the lines beside it.
+ * Source: C-191, C-201, C-366, CO-05.
+ */
+function quantityProblem(
+  line: Pick<NewLine, 'skuCode' | 'activityCode' | 'quantity'>,
+  others: readonly BagLine[],
+  { find, addOnOf }: BagFacts,
+): LineProblem | undefined {
+  const { skuCode, activityCode, quantity } = line
+  const found = find(skuCode)
+  if (!found?.spu.onShelves || !found.sku.isEnabled) return { code: 'CART_OFF_SHELF' }
+  if (!Number.isSafeInteger(quantity) || quantity < 1) return { code: 'CART_QTY_LIMIT' }
+  const together = unitsOf(others, skuCode) + quantity
+  const { inventory } = found.sku
+  if (inventory !== null && together > inventory) return { code: 'UEC11003', inventory }
+  if (together > MAX_UNITS) return { code: 'UEC11012', limit: MAX_UNITS }
+  if (activityCode === '') return found.sku.salePrice === null ? { code: 'CART_OFF_SHELF' } : undefined
+  const offer = addOnOf(activityCode, skuCode)
+  if (offer === undefined) return { code: 'CART_ADDON_EXPIRED' }
+  if (offer === null) return { code: 'CART_ADDON_NOT_ALLOWED' }
+  return quantity > offer.limitCount ? { code: 'CART_QTY_LIMIT', limit: offer.limitCount } : undefined
+}
+
+const FIELD_OF: Partial<Record<LineProblem['code'], string>> = {
+  CART_OFF_SHELF: 'skuCode',
+  CART_ADDON_EXPIRED: 'extProps',
+  CART_ADDON_NOT_ALLOWED: 'extProps',
+}
+const errorAt = (problem: LineProblem, at: string): CartLineError => ({
+  ...problem,
+  field: `${at}${FIELD_OF[problem.code] ?? 'quantity'}`,
+})
+
+const skusOf = (lines: readonly BagLine[]) =>
+  new Set(lines.filter(({ activityCode }) => activityCode === '').map(({ skuCode }) => skuCode))
+
+/** Adds lines; a sku that is there already gets more units and is selected. Each line stands or falls alone. Source: C-328, C-366 … C-370. */
+export function addLines(bag: readonly BagLine[], inputs: readonly NewLine[], facts: BagFacts): Changed {
+  const errors: CartLineError[] = []
+  let lines = bag
+  for (const [at, input] of inputs.entries()) {
+    const isSame = ({ skuCode, activityCode }: BagLine) =>
+      skuCode === input.skuCode && activityCode === input.activityCode
+    const present = lines.find(isSame)
+    const others = lines.filter(line => line !== present)
+    const quantity = (present?.quantity ?? 0) + input.quantity
+    const problem =
+      input.quantity < 1
+        ? quantityProblem(input, others, facts)
+        : quantityProblem({ ...input, quantity }, others, facts)
+    const isNewSku = input.activityCode === '' && !skusOf(lines).has(input.skuCode)
+    if (problem) errors.push(errorAt(problem, `inputs.${at}.`))
+    else if (isNewSku && skusOf(lines).size >= MAX_SKUS)
+      errors.push({ code: 'UEC11005', limit: MAX_SKUS, field: `inputs.${at}.skuCode` })
+    else {
+      const changed = {
+        ...(present ?? created(input, facts)),
+        quantity,
+        isSelected: true,
+        updatedAt: facts.now,
+      }
+      lines = present ? lines.map(line => (line === present ? changed : line)) : [...lines, changed]
+    }
+  }
+  return { lines, errors }
+}
+
+function created({ skuCode, activityCode, quantity, extProps }: NewLine, facts: BagFacts): BagLine {
+  const found = facts.find(skuCode)
+  return {
+    id: facts.nextId(),
+    skuCode,
+    activityCode,
+    quantity,
+    isSelected: true,
+    addedPrice: found && activityCode === '' ? facts.priceOf(found.sku) : null,
+    extProps,
+    updatedAt: facts.now,
+  }
+}
+
+/** A line named by its id or its sku. */
+export interface LineQuantity {
+  readonly lineId?: string | null
+  readonly skuCode?: string | null
+  readonly quantity: number
+}
+
+const named =
+  ({ lineId, skuCode }: Omit<LineQuantity, 'quantity'>) =>
+  (line: BagLine) =>
+    lineId ? line.id === lineId : line.skuCode === skuCode && line.activityCode === ''
+
+/** Sets quantities. Source: C-330. */
+export function setQuantities(
+  bag: readonly BagLine[],
+  inputs: readonly LineQuantity[],
+  facts: BagFacts,
+): Changed {
+  const errors: CartLineError[] = []
+  let lines = bag
+  for (const [at, input] of inputs.entries()) {
+    const line = lines.find(named(input))
+    if (!line) {
+      errors.push({
+        code: 'CART_LINE_NOT_FOUND',
+        field: `inputs.${at}.${input.lineId ? 'lineId' : 'skuCode'}`,
+      })
+      continue
+    }
+    const next = { ...line, quantity: input.quantity, updatedAt: facts.now }
+    const problem = quantityProblem(
+      next,
+      lines.filter(other => other !== line),
+      facts,
+    )
+    if (problem) errors.push(errorAt(problem, `inputs.${at}.`))
+    else lines = lines.map(other => (other === line ? next : other))
+  }
+  return { lines, errors }
+}
+
+/**
+ * Changes the sku of a line in one step. Where the new sku has a line of its own, the two become one at the older place.
+ * Source: C-186, C-331, CO-57.
+ */
+export function changeSku(
+  bag: readonly BagLine[],
+  input: { readonly oldSkuCode: string; readonly newSkuCode: string; readonly quantity: number },
+  facts: BagFacts,
+): Changed {
+  const { oldSkuCode, newSkuCode, quantity } = input
+  const line = bag.find(named({ skuCode: oldSkuCode }))
+  if (!line) return { lines: bag, errors: [{ code: 'CART_LINE_NOT_FOUND', field: 'oldSkuCode' }] }
+  const present = oldSkuCode === newSkuCode ? undefined : bag.find(named({ skuCode: newSkuCode }))
+  const found = facts.find(newSkuCode)
+  const stock = Math.min(found?.sku.inventory ?? MAX_UNITS, MAX_UNITS)
+  const next: BagLine = {
+    ...line,
+    skuCode: newSkuCode,
+    quantity: present ? Math.min(present.quantity + quantity, stock) : quantity,
+    isSelected: line.isSelected || (present?.isSelected ?? false),
+    addedPrice: found ? facts.priceOf(found.sku) : null,
+    updatedAt: facts.now,
+  }
+  const others = bag.filter(other => other !== line && other !== present)
+  const problem = quantityProblem(next, others, facts)
+  if (problem) {
+    const field = problem.code === 'CART_OFF_SHELF' ? 'newSkuCode' : 'quantity'
+    return { lines: bag, errors: [{ ...problem, field }] }
+  }
+  const first = present && present.id < line.id ? present : line
+  const gone = first === line ? present : line
+  return {
+    lines: bag
+      .filter(other => other !== gone)
+      .map(other => (other === first ? { ...next, id: first.id } : other)),
+    errors: [],
+  }
+}
+
+/** Removes lines; what is not there is no error. Source: C-332. */
+export const removeLines = (
+  bag: readonly BagLine[],
+  { skuCodes, lineIds }: { readonly skuCodes: readonly string[]; readonly lineIds: readonly string[] },
+): readonly BagLine[] =>
+  bag.filter(
+    ({ id, skuCode, activityCode }) =>
+      !lineIds.includes(id) && !(activityCode === '' && skuCodes.includes(skuCode)),
+  )
+
+/** Selects or unselects all lines of the skus. Source: C-185, C-333. */
+export const selectLines = (
+  bag: readonly BagLine[],
+  {
+    skuCodes,
+    selected,
+    now,
+  }: { readonly skuCodes: readonly string[]; readonly selected: boolean; readonly now: number },
+): readonly BagLine[] =>
+  bag.map(line =>
+    skuCodes.includes(line.skuCode) && line.isSelected !== selected
+      ? { ...line, isSelected: selected, updatedAt: now }
+      : line,
+  )
+
+/** What a merge could not take over: units above the limit, and skus beyond the number of kinds. */
+export interface MergeReport {
+  readonly cappedSkus: readonly string[]
+  readonly droppedSkus: readonly string[]
+}
+
+/**
+ * Adds a visitor's lines to a member's. Quantities add up to at most the unit limit; beyond the number of kinds the member's lines
+ * stay, then the visitor's newest. Source: M-070, CO-59.
+ */
+export function mergeBags(
+  member: readonly BagLine[],
+  visitor: readonly BagLine[],
+  facts: Pick<BagFacts, 'now'>,
+): { readonly lines: readonly BagLine[]; readonly report: MergeReport } {
+  const capped = new Set<string>()
+  const dropped: string[] = []
+  const isSame = (one: BagLine) => (other: BagLine) =>
+    one.skuCode === other.skuCode && one.activityCode === other.activityCode
+  let lines = member
+  for (const line of visitor.toSorted((one, other) => (one.id < other.id ? 1 : -1))) {
+    const present = lines.find(isSame(line))
+    const room = MAX_UNITS - unitsOf(lines, line.skuCode)
+    const added = Math.min(line.quantity, room)
+    if (added < line.quantity) capped.add(line.skuCode)
+    if (present) {
+      const quantity = present.quantity + added
+      lines = lines.map(one =>
+        one === present
+          ? { ...one, quantity, isSelected: one.isSelected || line.isSelected, updatedAt: facts.now }
+          : one,
+      )
+    } else if (line.activityCode === '' && skusOf(lines).size >= MAX_SKUS && !skusOf(lines).has(line.skuCode))
+      dropped.push(line.skuCode)
+    else if (added > 0) lines = [...lines, { ...line, quantity: added, updatedAt: facts.now }]
+  }
+  // A line keeps its id, so a bag that moves keeps its order.
+  return {
+    lines: lines.toSorted((one, other) => (one.id < other.id ? -1 : 1)),
+    report: { cappedSkus: [...capped], droppedSkus: dropped },
+  }
+}

@@ -1,0 +1,211 @@
+import type { Locale } from '#locales/locale.ts'
+import { formatMoney } from '#locales/format.ts'
+import type { Promotion } from '../catalogue/catalogue.ts'
+import { messagesIn } from '../shared/messages.ts'
+import { type Cents, toWire } from '../shared/money.ts'
+import type { CatalogueView } from '../product/catalogue-view.ts'
+import { findSku } from '../product/find-sku.ts'
+import { promotionStatus } from '../product/product-parts.ts'
+import { unitPrice } from '../product/pricing.ts'
+import type { BagPrice } from '../promotion/calculate.ts'
+import type { Outcome } from '../promotion/working-bag.ts'
+import type { StoredCart } from './cart-store.ts'
+import { isAvailable, type ReadBag, type ReadLine } from './read-bag.ts'
+
+const money = (amount: Cents | null | undefined) =>
+  amount === null || amount === undefined ? null : toWire(amount)
+
+/** The SKU of a code as resolvers take it. */
+function skuModel(view: CatalogueView, code: string) {
+  const found = findSku(view.index(), code)
+  return found ? { ...found, view } : null
+}
+
+/** A line as the API gives it. Source: C-169 … C-171. */
+function cartItem({ line, found, inventory, reason }: ReadLine, { price }: ReadBag, view: CatalogueView) {
+  const { audience, now } = view.priceContext
+  const priced = price.lines.find(({ id }) => id === line.id)
+  const isAddOn = line.activityCode !== ''
+  const unit = priced?.unitPrice ?? (found && !isAddOn ? unitPrice(found.sku, audience, now) : null)
+  const product = found && view.model(found.spu)
+  return {
+    lineId: line.id,
+    lineType: isAddOn ? ('ATTACHED_PRODUCT' as const) : ('SALABLE_PRODUCT' as const),
+    quantity: line.quantity,
+    selected: line.isSelected,
+    // Goods of which too little is left stay in the list of what can be ordered. Source: C-184, CO-55.
+    disabled: reason !== undefined && reason !== 'OUT_OF_STOCK',
+    reason: reason ?? null,
+    updateTime: line.updatedAt,
+    addCartPrice: money(line.addedPrice),
+    activityId: line.activityCode,
+    extProps: line.extProps,
+    spuCode: found?.spu.code ?? '',
+    spuTitle: product?.title ?? '',
+    imageUrl: product?.picUrl ?? '',
+    inventory: found ? inventory : 0,
+    promoPrice: money(unit),
+    listPrice: money(found?.sku.listPrice ?? found?.spu.listPrice ?? unit),
+    netAmount: money(priced?.net),
+    sku: found ? { ...found, view } : null,
+  }
+}
+
+/** Gift lines, which the shop adds and the bag does not store. Source: C-170. */
+const giftItems = ({ price }: ReadBag, view: CatalogueView, now: number) =>
+  price.gifts.flatMap(({ activityCode, skuCode, quantity }) => {
+    const found = findSku(view.index(), skuCode)
+    if (!found) return []
+    const product = view.model(found.spu)
+    return {
+      lineId: `gift-${activityCode}-${skuCode}`,
+      lineType: 'GIFT' as const,
+      quantity,
+      selected: true,
+      disabled: false,
+      reason: null,
+      updateTime: now,
+      addCartPrice: null,
+      activityId: activityCode,
+      extProps: '',
+      spuCode: found.spu.code,
+      spuTitle: product.title,
+      imageUrl: product.picUrl,
+      inventory: found.sku.inventory ?? quantity,
+      promoPrice: toWire(0),
+      listPrice: money(found.sku.listPrice),
+      netAmount: toWire(0),
+      sku: { ...found, view },
+    }
+  })
+
+/** What a promotion does for the bag, or how far it is, in a sentence. */
+function messageOf(
+  { reason, missing, amount, excludedBy }: Outcome,
+  type: string,
+  view: CatalogueView,
+): string {
+  const { locale } = view.priceContext
+  const t = messagesIn(locale)
+  const names = (excludedBy ?? []).map(code => nameOf(code, view)).join(locale === 'zh_HK' ? '、' : ', ')
+  const more = missing
+    ? 'amount' in missing
+      ? t('cart.activity.moreAmount', { amount: inWords(missing.amount, locale) })
+      : t('cart.activity.moreUnits', { units: missing.units })
+    : ''
+  if (reason === 'UNDER_THRESHOLD') return more
+  if (reason === 'EXCLUDED') return t('cart.activity.EXCLUDED', { names })
+  if (reason) return t(`cart.activity.${reason}`)
+  const done =
+    amount > 0
+      ? t('cart.activity.saved', { amount: inWords(amount, locale) })
+      : t(
+          type === 'PRESENT'
+            ? 'cart.activity.gift'
+            : type === 'EXCHANGE'
+              ? 'cart.activity.addOn'
+              : 'cart.activity.priced',
+        )
+  return more ? `${done} ${more}` : done
+}
+
+const inWords = (amount: Cents, locale: Locale) => formatMoney(toWire(amount).amount, locale)
+const nameOf = (code: string, { catalogue, priceContext }: CatalogueView) =>
+  catalogue.promotions.get(code)?.name[priceContext.locale] ?? code
+
+function giftsOf(promotion: Promotion, { price }: ReadBag, view: CatalogueView) {
+  if (promotion.rule?.type !== 'PRESENT') return []
+  return promotion.rule.gifts.flatMap(({ sku: code, quantity }) => {
+    const sku = skuModel(view, code)
+    if (!sku) return []
+    return {
+      name: view.model(sku.spu).title,
+      number: quantity,
+      chosen: price.gifts.some(gift => gift.activityCode === promotion.code && gift.skuCode === code),
+      available: isAvailable(view, code, quantity),
+      sku,
+    }
+  })
+}
+
+/** Promotions that concern the bag. Source: C-172, C-215. */
+const activityModels = (bag: ReadBag, view: CatalogueView) =>
+  bag.price.outcomes.flatMap(outcome => {
+    const promotion = view.catalogue.promotions.get(outcome.code)
+    if (!promotion) return []
+    const { locale, now } = view.priceContext
+    const { missing } = outcome
+    return {
+      id: promotion.code,
+      name: promotion.name[locale],
+      url: `/list?activity=${encodeURIComponent(promotion.code)}`,
+      type: promotion.type,
+      promotionStatus: promotionStatus(promotion, now),
+      ruleDesc: promotion.description[locale],
+      promoRewardAmount: toWire(outcome.amount),
+      reason: outcome.reason ?? null,
+      excludedBy: (outcome.excludedBy ?? []).map(code => nameOf(code, view)),
+      missingAmount: missing && 'amount' in missing ? toWire(missing.amount) : null,
+      missingUnits: missing && 'units' in missing ? missing.units : null,
+      message: messageOf(outcome, promotion.type, view),
+      gifts: giftsOf(promotion, bag, view),
+      giftChoices: promotion.rule?.type === 'PRESENT' ? promotion.rule.choose : 0,
+    }
+  })
+
+/** Problems of a calculation: add-ons that fall away, GO DOLLAR that cannot be used. Source: C-195, C-224, C-225. */
+function problemsOf({ addOnProblems, goDollarProblem }: BagPrice, locale: Locale) {
+  const t = messagesIn(locale)
+  const addOns = addOnProblems.map(({ problem }) => ({
+    code: problem,
+    message: t(`cart.${problem}`),
+    field: null,
+  }))
+  if (!goDollarProblem) return addOns
+  const code = goDollarProblem === 'OVER_BALANCE' ? 'GO_DOLLAR_BALANCE' : 'GO_DOLLAR_AMOUNT'
+  return [...addOns, { code, message: t(`cart.${code}`), field: 'prePayDeductions' }]
+}
+
+/** What a bag costs. Source: C-214, C-215, CO-68. */
+export function calculationModel(bag: ReadBag, view: CatalogueView) {
+  const { price } = bag
+  const nothing = toWire(0)
+  return {
+    amount: toWire(price.amount),
+    productAmount: toWire(price.productAmount),
+    coupon: toWire(price.coupon),
+    voucherDiscount: nothing,
+    discount: toWire(price.discount),
+    postage: toWire(price.postage),
+    missingToFreeFreight: money(price.missingToFreeFreight),
+    tax: nothing,
+    additionalServiceFee: nothing,
+    deductionAmount: toWire(price.deduction),
+    count: price.lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    items: price.lines.map(({ skuCode, quantity, unitPrice: each, net }) => ({
+      skuCode,
+      quantity,
+      price: toWire(each),
+      amount: toWire(net),
+      gst: nothing,
+      tax: nothing,
+    })),
+    activities: activityModels(bag, view),
+    userErrors: problemsOf(price, view.priceContext.locale),
+  }
+}
+
+/** A bag as the API gives it. Source: C-168. */
+export function cartModel({ version }: Pick<StoredCart, 'version'>, bag: ReadBag, view: CatalogueView) {
+  const items = bag.lines.map(line => cartItem(line, bag, view))
+  return {
+    version,
+    ableCartItems: [
+      ...items.filter(({ disabled }) => !disabled),
+      ...giftItems(bag, view, view.priceContext.now),
+    ],
+    disableCartItems: items.filter(({ disabled }) => disabled),
+    activities: activityModels(bag, view),
+    calculation: calculationModel(bag, view),
+  }
+}

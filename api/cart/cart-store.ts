@@ -1,0 +1,224 @@
+import type { Transaction } from 'kysely'
+import type { Database } from '../database/database.ts'
+import type { CartLineTable, Tables } from '../database/tables.ts'
+import type { BagLine } from './bag.ts'
+
+/** A visitor's bag lives this long from its last change. Source: CO-60 (`cart.anonymousDays`). */
+export const VISITOR_CART_MS = 30 * 24 * 3_600_000
+
+/** Whose bag it is. */
+export interface CartOwner {
+  readonly code: string
+  readonly isMember: boolean
+}
+
+/** A stored bag. An owner without one has version 0 and no lines. */
+export interface StoredCart {
+  readonly version: number
+  readonly lines: readonly BagLine[]
+  /** Gifts chosen, by activity code. */
+  readonly giftChoices: ReadonlyMap<string, readonly string[]>
+}
+
+/** The caller knew another version of the bag. Nothing was changed. */
+export class CartConflict extends Error {
+  override readonly name = 'CartConflict'
+  readonly version: number
+  constructor(version: number) {
+    super(`The bag is at version ${version}`)
+    this.version = version
+  }
+}
+
+export interface CartStore {
+  readonly find: (ownerCode: string, now: number) => Promise<StoredCart>
+  /**
+   * Changes a bag: `change` gets its lines and gives the new ones. Changes of one bag wait for each other, so none is lost.
+   *
+   * @throws CartConflict if `expectedVersion` is not the bag's version
+   */
+  readonly change: <Result extends { readonly lines: readonly BagLine[] }>(
+    owner: CartOwner,
+    now: number,
+    change: (lines: readonly BagLine[]) => Result,
+    expectedVersion?: number | null,
+  ) => Promise<Result & { readonly cart: StoredCart }>
+  readonly chooseGifts: (
+    owner: CartOwner,
+    now: number,
+    activityCode: string,
+    skuCodes: readonly string[],
+  ) => Promise<StoredCart>
+  /** Moves a visitor's bag into the member's. A second call finds nothing to move. Source: M-070, CO-59. */
+  readonly merge: <Result extends { readonly lines: readonly BagLine[] }>(
+    from: string,
+    into: string,
+    now: number,
+    join: (member: readonly BagLine[], visitor: readonly BagLine[]) => Result,
+  ) => Promise<Result | undefined>
+  /** Deletes bags that have run out. */
+  readonly purge: (now: number) => Promise<void>
+}
+
+type Row = CartLineTable
+
+const lineOf = (row: Row): BagLine => ({
+  id: row.id,
+  skuCode: row.sku_code,
+  activityCode: row.activity_code,
+  quantity: row.quantity,
+  isSelected: row.is_selected === 1,
+  addedPrice: row.added_price,
+  extProps: row.ext_props,
+  updatedAt: row.updated_at,
+})
+
+const rowOf = (line: BagLine, ownerCode: string): Row => ({
+  id: line.id,
+  owner_code: ownerCode,
+  sku_code: line.skuCode,
+  activity_code: line.activityCode,
+  quantity: line.quantity,
+  is_selected: line.isSelected ? 1 : 0,
+  added_price: line.addedPrice,
+  ext_props: line.extProps,
+  updated_at: line.updatedAt,
+})
+
+type Executor = Database | Transaction<Tables>
+
+async function linesOf(db: Executor, ownerCode: string): Promise<BagLine[]> {
+  const rows = await db
+    .selectFrom('cart_line')
+    .selectAll()
+    .where('owner_code', '=', ownerCode)
+    .orderBy('id')
+    .execute()
+  return rows.map(lineOf)
+}
+
+async function giftsOf(db: Executor, ownerCode: string): Promise<ReadonlyMap<string, readonly string[]>> {
+  const rows = await db
+    .selectFrom('cart_gift_choice')
+    .select(['activity_code', 'sku_codes'])
+    .where('owner_code', '=', ownerCode)
+    .execute()
+  return new Map(rows.map(row => [row.activity_code, JSON.parse(row.sku_codes) as string[]])) // written below
+}
+
+/** Makes the bag if there is none and takes its row, so that no other change runs beside this one. Gives its new version. */
+async function take(trx: Transaction<Tables>, { code, isMember }: CartOwner, now: number): Promise<number> {
+  const expires_at = isMember ? null : now + VISITOR_CART_MS
+  const { version } = await trx
+    .insertInto('cart')
+    .values({ owner_code: code, version: 1, updated_at: now, expires_at })
+    .onConflict(conflict =>
+      conflict.column('owner_code').doUpdateSet(({ eb }) => ({
+        version: eb('cart.version', '+', 1),
+        updated_at: now,
+        expires_at,
+      })),
+    )
+    .returning('version')
+    .executeTakeFirstOrThrow()
+  return version
+}
+
+/** Writes the lines that differ. */
+async function writeLines(
+  trx: Transaction<Tables>,
+  ownerCode: string,
+  before: readonly BagLine[],
+  after: readonly BagLine[],
+): Promise<void> {
+  const kept = new Map(after.map(line => [line.id, line]))
+  const known = new Map(before.map(line => [line.id, line]))
+  const gone = before.filter(({ id }) => !kept.has(id)).map(({ id }) => id)
+  if (gone.length > 0) await trx.deleteFrom('cart_line').where('id', 'in', gone).execute()
+  const changed = after.filter(line => known.get(line.id) !== line)
+  if (changed.length === 0) return
+  await trx
+    .insertInto('cart_line')
+    .values(changed.map(line => rowOf(line, ownerCode)))
+    .onConflict(conflict =>
+      conflict.column('id').doUpdateSet(eb => ({
+        owner_code: eb.ref('excluded.owner_code'),
+        sku_code: eb.ref('excluded.sku_code'),
+        quantity: eb.ref('excluded.quantity'),
+        is_selected: eb.ref('excluded.is_selected'),
+        added_price: eb.ref('excluded.added_price'),
+        updated_at: eb.ref('excluded.updated_at'),
+      })),
+    )
+    .execute()
+}
+
+export function createCartStore(db: Database): CartStore {
+  const inCart = <Result>(
+    owner: CartOwner,
+    now: number,
+    work: (trx: Transaction<Tables>, version: number) => Promise<Result>,
+  ) => db.transaction().execute(async trx => work(trx, await take(trx, owner, now)))
+
+  return {
+    async find(ownerCode, now) {
+      const cart = await db
+        .selectFrom('cart')
+        .select(['version', 'expires_at'])
+        .where('owner_code', '=', ownerCode)
+        .executeTakeFirst()
+      if (!cart || (cart.expires_at !== null && cart.expires_at <= now))
+        return { version: 0, lines: [], giftChoices: new Map() }
+      const [lines, giftChoices] = await Promise.all([linesOf(db, ownerCode), giftsOf(db, ownerCode)])
+      return { version: cart.version, lines, giftChoices }
+    },
+
+    change: (owner, now, change, expectedVersion) =>
+      inCart(owner, now, async (trx, version) => {
+        if (typeof expectedVersion === 'number' && expectedVersion !== version - 1)
+          throw new CartConflict(version - 1)
+        const before = await linesOf(trx, owner.code)
+        const result = change(before)
+        await writeLines(trx, owner.code, before, result.lines)
+        const giftChoices = await giftsOf(trx, owner.code)
+        return { ...result, cart: { version, lines: result.lines, giftChoices } }
+      }),
+
+    chooseGifts: (owner, now, activityCode, skuCodes) =>
+      inCart(owner, now, async (trx, version) => {
+        const sku_codes = JSON.stringify(skuCodes)
+        await trx
+          .insertInto('cart_gift_choice')
+          .values({ owner_code: owner.code, activity_code: activityCode, sku_codes })
+          .onConflict(conflict =>
+            conflict.columns(['owner_code', 'activity_code']).doUpdateSet({ sku_codes }),
+          )
+          .execute()
+        return {
+          version,
+          lines: await linesOf(trx, owner.code),
+          giftChoices: await giftsOf(trx, owner.code),
+        }
+      }),
+
+    merge: (from, into, now, join) =>
+      inCart({ code: into, isMember: true }, now, async trx => {
+        // The visitor's row goes first: of two merges at once, one finds it.
+        const visitor = await linesOf(trx, from)
+        const { numDeletedRows } = await trx
+          .deleteFrom('cart')
+          .where('owner_code', '=', from)
+          .executeTakeFirst()
+        if (numDeletedRows === 0n) return undefined
+        await trx.deleteFrom('cart_line').where('owner_code', '=', from).execute()
+        const before = await linesOf(trx, into)
+        const result = join(before, visitor)
+        await writeLines(trx, into, before, result.lines)
+        return result
+      }),
+
+    async purge(now) {
+      await db.deleteFrom('cart').where('expires_at', '<=', now).execute()
+    },
+  }
+}

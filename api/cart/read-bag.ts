@@ -1,0 +1,110 @@
+import type { Sku, Spu } from '../catalogue/catalogue.ts'
+import type { CatalogueView } from '../product/catalogue-view.ts'
+import { findSku } from '../product/find-sku.ts'
+import { covers, isRunning, unitPrice } from '../product/pricing.ts'
+import { activitiesOf } from '../promotion/catalogue-activities.ts'
+import { type BagPrice, priceBag } from '../promotion/calculate.ts'
+import type { Freight } from '../promotion/freight-step.ts'
+import type { AddOnProblem, GiftChoices } from '../promotion/reward-step.ts'
+import type { PricedLine } from '../promotion/working-bag.ts'
+import { type BagLine, isForSale, MAX_UNITS } from './bag.ts'
+
+/** Why a line cannot be ordered. Source: C-178 … C-184, CO-56. */
+type LineReason =
+  | 'UNAVAILABLE'
+  | 'OFF_SHELF'
+  | 'SOLD_OUT'
+  | 'OUT_OF_STOCK'
+  | 'ADDON_EXPIRED'
+  | 'ADDON_THRESHOLD'
+  | 'ADDON_NOT_ALLOWED'
+
+/** A line with what the catalogue says of it now. */
+export interface ReadLine {
+  readonly line: BagLine
+  readonly found: { readonly sku: Sku; readonly spu: Spu } | undefined
+  readonly inventory: number
+  readonly reason: LineReason | undefined
+}
+
+/** A bag with the prices of this moment. */
+export interface ReadBag {
+  readonly lines: readonly ReadLine[]
+  readonly price: BagPrice
+}
+
+const REASON_OF: Readonly<Record<AddOnProblem, LineReason>> = {
+  CART_ADDON_EXPIRED: 'ADDON_EXPIRED',
+  CART_ADDON_THRESHOLD: 'ADDON_THRESHOLD',
+  CART_ADDON_NOT_ALLOWED: 'ADDON_NOT_ALLOWED',
+}
+
+/** What the catalogue alone says against ordering a line; “cannot be sold” comes before “not enough left”. */
+function reasonOf({ quantity, activityCode }: BagLine, found: ReadLine['found']): LineReason | undefined {
+  if (!found?.sku.isEnabled) return 'UNAVAILABLE'
+  if (!found.spu.onShelves) return 'OFF_SHELF'
+  if (activityCode === '' && !isForSale(found)) return 'UNAVAILABLE'
+  const { inventory } = found.sku
+  if (inventory === 0) return 'SOLD_OUT'
+  return inventory !== null && inventory < quantity ? 'OUT_OF_STOCK' : undefined
+}
+
+/** Reads one line against the catalogue. */
+function readLine(line: BagLine, view: CatalogueView): ReadLine {
+  const found = findSku(view.index(), line.skuCode)
+  return { line, found, inventory: found?.sku.inventory ?? MAX_UNITS, reason: reasonOf(line, found) }
+}
+
+/** A line with its prices for this shopper; `undefined` for what is not for sale. */
+function pricedLine({ line, found }: ReadLine, { priceContext }: CatalogueView): PricedLine | undefined {
+  if (!found) return undefined
+  const { audience, now } = priceContext
+  const { sku, spu } = found
+  const price = unitPrice(sku, audience, now)
+  const promoted = sku.promotionPrices.find(
+    entry => entry.price === price && isRunning(entry, now) && covers(entry, audience),
+  )
+  const isAddOn = line.activityCode !== ''
+  if (price === null && !isAddOn) return undefined
+  return {
+    id: line.id,
+    skuCode: sku.code,
+    spuCode: spu.code,
+    quantity: line.quantity,
+    unitPrice: price ?? 0, // an add-on costs what its promotion says
+    basePrice: unitPrice({ ...sku, promotionPrices: [] }, audience, now) ?? 0,
+    ...(promoted && { pricedBy: promoted.promotionCode }),
+    ...(isAddOn && { addOnOf: line.activityCode }),
+  }
+}
+
+/** What a bag's price depends on beside its lines. */
+export interface BagTerms {
+  readonly giftChoices: GiftChoices
+  readonly freight: Freight
+  readonly goDollar: { readonly wanted: number; readonly balance: number }
+}
+
+/** Reads lines against the catalogue and prices the selected ones that can be ordered. Source: C-168, C-183, C-187. */
+export function readBag(lines: readonly BagLine[], view: CatalogueView, terms: BagTerms): ReadBag {
+  const { catalogue, priceContext } = view
+  const read = lines.map(line => readLine(line, view))
+  const counted = read.filter(({ line, reason }) => line.isSelected && reason === undefined)
+  const price = priceBag({
+    lines: counted.flatMap(line => pricedLine(line, view) ?? []),
+    activities: activitiesOf(catalogue),
+    audience: priceContext.audience,
+    now: priceContext.now,
+    isAvailable: (skuCode, quantity) => isAvailable(view, skuCode, quantity),
+    discounts: [],
+    ...terms,
+  })
+  const problems = new Map(price.addOnProblems.map(({ id, problem }) => [id, REASON_OF[problem]]))
+  return { lines: read.map(line => ({ ...line, reason: line.reason ?? problems.get(line.line.id) })), price }
+}
+
+/** Whether so many units of a gift can be had. */
+export function isAvailable(view: CatalogueView, skuCode: string, quantity: number): boolean {
+  const found = findSku(view.index(), skuCode)
+  return found !== undefined && found.sku.isEnabled && (found.sku.inventory ?? MAX_UNITS) >= quantity
+}

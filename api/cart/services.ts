@@ -1,0 +1,22 @@
+import type { AuthContext, CartMerge } from '../auth/services.ts'
+import type { Context } from '../context.ts'
+import type { Database } from '../database/database.ts'
+import { mergeBags } from './bag.ts'
+import { type CartStore, createCartStore } from './cart-store.ts'
+
+/** Moves a visitor's bag into the member's. Source: M-070, CO-59. */
+export async function mergeCarts(
+  carts: CartStore,
+  { from, into, now }: Parameters<CartMerge>[0],
+): Promise<void> {
+  await carts.merge(from, into, now, (member, visitor) => mergeBags(member, visitor, { now }))
+}
+
+export interface CartServices {
+  readonly carts: CartStore
+}
+
+/** Bags belong to sessions, so their context has both. */
+export type CartContext = AuthContext & Context<CartServices>
+
+export const createCartServices = (db: Database): CartServices => ({ carts: createCartStore(db) })

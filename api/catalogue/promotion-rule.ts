@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import type { PromotionType } from './import-schema.ts'
+
+const code = z.string().min(1).max(64)
+const cents = z.int().min(0).max(99_999_900)
+const percentOff = z.int().min(1).max(100)
+const units = z.int().min(1).max(9999)
+
+/** What the bag must hold of the promotion's products: goods worth so many cents, or so many units. */
+const threshold = z.union([z.strictObject({ amount: cents.min(1) }), z.strictObject({ units })])
+
+const RISING = 'each tier must ask for more than the one before it, in the same unit'
+const reduceTier = z.strictObject({ from: threshold, reduce: cents.min(1) })
+const percentTier = z.strictObject({ from: threshold, percentOff })
+
+/** Amount or units of a threshold, and which of the two it is. */
+const sizeOf = (from: z.output<typeof threshold>) =>
+  'amount' in from ? { unit: 'amount', size: from.amount } : { unit: 'units', size: from.units }
+
+function rising(list: readonly { readonly from: z.output<typeof threshold> }[]): boolean {
+  const sizes = list.map(({ from }) => sizeOf(from))
+  return sizes.every(({ unit, size }, at) => {
+    const before = sizes[at - 1]
+    return !before || (before.unit === unit && before.size < size)
+  })
+}
+
+/** Whether the promotion counts the products listed in `spus`, or all products of the shop. */
+const scope = { scope: z.enum(['LISTED', 'ALL']).default('LISTED') }
+
+/** What a promotion of each type does in the bag. Amounts in cents. Source: CO-63. */
+const RULES = {
+  DIRECT_REDUCE: z.strictObject({ ...scope, reduce: cents.min(1) }),
+  MEMBER: z.strictObject({ ...scope, percentOff }),
+  BUNDLE: z.strictObject({
+    price: cents,
+    parts: z
+      .array(z.strictObject({ spus: z.array(code).min(1), quantity: units.max(10) }))
+      .min(1)
+      .max(10)
+      .refine(
+        parts => new Set(parts.flatMap(({ spus }) => spus)).size === parts.flatMap(({ spus }) => spus).length,
+        'a product belongs to one part of a bundle',
+      ),
+  }),
+  FULL_FREE: z
+    .strictObject({ ...scope, buy: units.min(2).max(20), free: units })
+    .refine(({ buy, free }) => free < buy, { message: 'must be less than `buy`', path: ['free'] }),
+  SATISFY_REDUCE: z.strictObject({
+    ...scope,
+    tiers: z.array(reduceTier).min(1).max(10).refine(rising, RISING),
+  }),
+  SATISFY_DISCOUNT: z.strictObject({
+    ...scope,
+    tiers: z.array(percentTier).min(1).max(10).refine(rising, RISING),
+  }),
+  PRESENT: z.strictObject({
+    ...scope,
+    from: threshold,
+    /** How many of the gifts a shopper gets. */
+    choose: units.max(10).default(1),
+    gifts: z
+      .array(z.strictObject({ sku: code, quantity: units.max(10).default(1) }))
+      .min(1)
+      .max(10),
+  }),
+  EXCHANGE: z.strictObject({ ...scope, from: threshold }),
+  FREIGHT_SATISFY_REDUCE: z.strictObject({ ...scope, from: cents, reduce: cents.min(1) }),
+  FREIGHT_SATISFY_DISCOUNT: z.strictObject({ ...scope, from: cents, percentOff }),
+} as const satisfies Partial<Record<PromotionType, z.ZodType>>
+
+type RuleType = keyof typeof RULES
+
+/** A checked rule with the type of its promotion. */
+export type PromotionRule = {
+  [Type in RuleType]: { readonly type: Type } & z.output<(typeof RULES)[Type]>
+}[RuleType]
+
+const schemaOf = (type: PromotionType): z.ZodType | undefined =>
+  type in RULES ? RULES[type as RuleType] : undefined
+
+/** Reads a stored rule of a checked promotion; `null` where it has none. */
+export function readRule(type: PromotionType, stored: unknown): PromotionRule | null {
+  const schema = stored === null ? undefined : schemaOf(type)
+  // The schema of a type gives what the union says of it.
+  return schema ? ({ type, ...(schema.parse(stored) as object) } as PromotionRule) : null
+}
+
+/** What is wrong with a rule for a promotion of this type: paths below `rule` and words. */
+export function ruleProblems(
+  type: PromotionType,
+  rule: unknown,
+): readonly { readonly path: readonly PropertyKey[]; readonly message: string }[] {
+  const schema = schemaOf(type)
+  if (!schema)
+    return [{ path: [], message: `a promotion of type ${type} has no rule: its \`prices\` say everything` }]
+  return schema.safeParse(rule).error?.issues ?? []
+}

@@ -1,0 +1,43 @@
+import type { Migration } from 'kysely/migration'
+
+/** Bags, one per visitor or member, and what a promotion does in them. Source: C-168, C-169, C-206. */
+export const cartTables: Migration = {
+  async up(db) {
+    await db.schema
+      .alterTable('promotion')
+      .addColumn('rule', 'text', column => column.notNull().defaultTo('null'))
+      .execute()
+    await db.schema
+      .createTable('cart')
+      .addColumn('owner_code', 'text', column => column.primaryKey())
+      .addColumn('version', 'integer', column => column.notNull())
+      .addColumn('updated_at', 'bigint', column => column.notNull())
+      .addColumn('expires_at', 'bigint')
+      .execute()
+    await db.schema.createIndex('cart_expires_at').on('cart').column('expires_at').execute()
+    await db.schema
+      .createTable('cart_line')
+      .addColumn('id', 'text', column => column.primaryKey())
+      .addColumn('owner_code', 'text', column =>
+        column.notNull().references('cart.owner_code').onDelete('cascade'),
+      )
+      .addColumn('sku_code', 'text', column => column.notNull())
+      .addColumn('activity_code', 'text', column => column.notNull())
+      .addColumn('quantity', 'integer', column => column.notNull())
+      .addColumn('is_selected', 'integer', column => column.notNull())
+      .addColumn('added_price', 'integer')
+      .addColumn('ext_props', 'text', column => column.notNull())
+      .addColumn('updated_at', 'bigint', column => column.notNull())
+      .addUniqueConstraint('cart_line_one_per_sku', ['owner_code', 'sku_code', 'activity_code'])
+      .execute()
+    await db.schema
+      .createTable('cart_gift_choice')
+      .addColumn('owner_code', 'text', column =>
+        column.notNull().references('cart.owner_code').onDelete('cascade'),
+      )
+      .addColumn('activity_code', 'text', column => column.notNull())
+      .addColumn('sku_codes', 'text', column => column.notNull())
+      .addPrimaryKeyConstraint('cart_gift_choice_key', ['owner_code', 'activity_code'])
+      .execute()
+  },
+}

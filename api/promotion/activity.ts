@@ -1,0 +1,109 @@
+import type { AccountScope } from '../catalogue/import-schema.ts'
+import type { Cents } from '../shared/money.ts'
+
+/** What must be in the bag: goods worth an amount, or a number of units. */
+export type Threshold = { readonly amount: Cents } | { readonly units: number }
+
+/** What an activity does once its condition holds. Percentages are whole numbers from 1 to 100. Source: CO-63. */
+export type ActivityRule =
+  /** A fixed unit price for a period. The price is one of the sku's promotion prices, so every page shows it. */
+  | { readonly type: 'SPECIFY_PRICE' }
+  /** Percent off the unit price before promotions; 0 where only the sku's promotion prices count. */
+  | { readonly type: 'MEMBER'; readonly percentOff: number }
+  /** A fixed sum off the unit price before promotions. */
+  | { readonly type: 'DIRECT_REDUCE'; readonly reduce: Cents }
+  /** A set of goods at a set price, as often as the bag holds the set. No product belongs to two parts. */
+  | {
+      readonly type: 'BUNDLE'
+      readonly price: Cents
+      readonly parts: readonly { readonly spus: readonly string[]; readonly quantity: number }[]
+    }
+  /** Of every `buy` units the `free` cheapest cost nothing. */
+  | { readonly type: 'FULL_FREE'; readonly buy: number; readonly free: number }
+  /** The highest tier that is met counts, once. */
+  | {
+      readonly type: 'SATISFY_REDUCE'
+      readonly tiers: readonly { readonly from: Threshold; readonly reduce: Cents }[]
+    }
+  | {
+      readonly type: 'SATISFY_DISCOUNT'
+      readonly tiers: readonly { readonly from: Threshold; readonly percentOff: number }[]
+    }
+  /** The shopper gets `choose` of the gifts, each in its quantity. */
+  | {
+      readonly type: 'PRESENT'
+      readonly from: Threshold
+      readonly choose: number
+      readonly gifts: readonly { readonly skuCode: string; readonly quantity: number }[]
+    }
+  /** Goods that may be added at a special price, each sku at most `limitCount` times. */
+  | {
+      readonly type: 'EXCHANGE'
+      readonly from: Threshold
+      readonly offers: readonly {
+        readonly skuCode: string
+        readonly exPrice: Cents
+        readonly limitCount: number
+      }[]
+    }
+  | { readonly type: 'FREIGHT_SATISFY_REDUCE'; readonly from: Cents; readonly reduce: Cents }
+  | { readonly type: 'FREIGHT_SATISFY_DISCOUNT'; readonly from: Cents; readonly percentOff: number }
+
+export type RuleOf<Type extends ActivityRule['type']> = Extract<ActivityRule, { type: Type }>
+
+/** A promotion as the calculator reads it. */
+export interface Activity {
+  readonly code: string
+  /** The smaller number goes first, then the code. Source: CO-64. */
+  readonly priority: number
+  readonly accountScope: AccountScope
+  readonly levels: readonly string[]
+  /** Epoch milliseconds; runs from `beginTime` until just before `endTime`. */
+  readonly beginTime: number
+  readonly endTime: number
+  /** Products it counts and discounts: all of them, or the codes listed. */
+  readonly spus: 'ALL' | ReadonlySet<string>
+  readonly rule: ActivityRule
+}
+
+/** An activity whose rule is known to be of one type. */
+export type ActivityOf<Type extends ActivityRule['type']> = Activity & { readonly rule: RuleOf<Type> }
+
+export const isOfType = <Type extends ActivityRule['type']>(
+  activity: Activity,
+  ...types: readonly Type[]
+): activity is ActivityOf<Type> => types.some(type => type === activity.rule.type)
+
+export const isInScope = ({ spus }: Pick<Activity, 'spus'>, spuCode: string): boolean =>
+  spus === 'ALL' || spus.has(spuCode)
+
+/** Smaller priority first, then code: a total order. Source: CO-64. */
+const byPriority = (one: Activity, other: Activity): number =>
+  one.priority - other.priority || (one.code < other.code ? -1 : one.code > other.code ? 1 : 0)
+
+/** Activities by the products they concern, in the order in which they apply. */
+export interface ActivityIndex {
+  /** Activities that concern at least one of the products. */
+  readonly concerning: (spuCodes: Iterable<string>) => readonly Activity[]
+  readonly byCode: (code: string) => Activity | undefined
+}
+
+/** Sorts and indexes activities once, so that a bag looks only at those that concern it. */
+export function indexActivities(activities: readonly Activity[]): ActivityIndex {
+  const ordered = activities.toSorted(byPriority)
+  const everywhere = ordered.filter(({ spus }) => spus === 'ALL')
+  const bySpu = new Map<string, Activity[]>()
+  for (const activity of ordered) {
+    if (activity.spus === 'ALL') continue
+    for (const spu of activity.spus) bySpu.set(spu, [...(bySpu.get(spu) ?? []), activity])
+  }
+  const byCode = new Map(activities.map(activity => [activity.code, activity]))
+  return {
+    byCode: code => byCode.get(code),
+    concerning: spuCodes => {
+      const found = new Set(everywhere)
+      for (const spu of spuCodes) for (const activity of bySpu.get(spu) ?? []) found.add(activity)
+      return [...found].toSorted(byPriority)
+    },
+  }
+}

@@ -1,0 +1,192 @@
+import { type Audience, covers, isRunning } from '../product/pricing.ts'
+import type { Cents } from '../shared/money.ts'
+import { type Activity, type ActivityIndex, isInScope } from './activity.ts'
+import { allocate, unitShares } from './allocate.ts'
+import { applyDiscounts, type Discount, type DiscountOutcome } from './code-step.ts'
+import { applyFreight, type Freight } from './freight-step.ts'
+import {
+  type AddOnProblem,
+  applyAddOns,
+  applyGiftActivities,
+  type Gift,
+  type GiftChoices,
+} from './reward-step.ts'
+import { applySetActivities } from './set-step.ts'
+import { applyThresholdActivities } from './threshold-step.ts'
+import { applyUnitActivities } from './unit-step.ts'
+import {
+  type Adjustment,
+  netOf,
+  type Outcome,
+  type PricedLine,
+  startLine,
+  type WorkingLine,
+} from './working-bag.ts'
+
+const CENTS_PER_GO_DOLLAR = 100
+const NO_FREIGHT: Freight = { fee: 0, freeFrom: null }
+
+/** Everything a bag's price depends on. The same input always gives the same result. */
+export interface BagToPrice {
+  /** Selected lines that can be ordered, add-ons among them. */
+  readonly lines: readonly PricedLine[]
+  readonly activities: ActivityIndex
+  readonly audience: Audience
+  /** Epoch milliseconds. */
+  readonly now: number
+  readonly giftChoices: GiftChoices
+  /** Whether so many units of a gift can be had. */
+  readonly isAvailable: (skuCode: string, quantity: number) => boolean
+  readonly discounts: readonly Discount[]
+  readonly freight: Freight
+  /** Whole GO DOLLAR that the shopper wants to use, and those in the account. */
+  readonly goDollar: { readonly wanted: number; readonly balance: number }
+}
+
+/** One line with everything that touched it. All amounts in cents. */
+interface LineResult {
+  readonly id: string
+  readonly skuCode: string
+  readonly quantity: number
+  readonly unitPrice: Cents
+  readonly adjustments: readonly Adjustment[]
+  /** What the line costs after activities, code and coupon. */
+  readonly net: Cents
+  /** `net` by unit: what the refund of each unit starts from. Adds up to `net`. */
+  readonly unitNets: readonly Cents[]
+  /** Part of the GO DOLLAR used that pays for this line. */
+  readonly deduction: Cents
+}
+
+/** GO DOLLAR that cannot be used: none is used then. Source: C-224, C-225. */
+type GoDollarProblem = 'OVER_BALANCE' | 'OVER_AMOUNT'
+
+/** What a bag costs, and why. `amount` = goods − discount − coupon + postage − deduction. Source: CO-68. */
+export interface BagPrice {
+  readonly lines: readonly LineResult[]
+  readonly addOnProblems: readonly { readonly id: string; readonly problem: AddOnProblem }[]
+  readonly gifts: readonly Gift[]
+  /** Goods at the prices that their pages show, add-ons at theirs. */
+  readonly productAmount: Cents
+  /** Taken off by activities; freight activities lower `postage` instead. */
+  readonly discount: Cents
+  /** Taken off by code and coupon. */
+  readonly coupon: Cents
+  readonly postage: Cents
+  readonly missingToFreeFreight?: Cents
+  readonly deduction: Cents
+  readonly goDollarProblem?: GoDollarProblem
+  readonly amount: Cents
+  /** Every activity that concerns a line of the bag, in the order of steps. */
+  readonly outcomes: readonly Outcome[]
+  readonly discountOutcomes: readonly DiscountOutcome[]
+}
+
+/** Why an activity is closed to this shopper now; `undefined` when it is open. */
+function closedFor(activity: Activity, { audience, now }: BagToPrice): Outcome | undefined {
+  const { code, beginTime } = activity
+  if (!isRunning(activity, now)) return { code, amount: 0, reason: now < beginTime ? 'NOT_STARTED' : 'ENDED' }
+  return covers(activity, audience) ? undefined : { code, amount: 0, reason: 'AUDIENCE' }
+}
+
+const byId = (one: PricedLine, other: PricedLine) => (one.id < other.id ? -1 : one.id > other.id ? 1 : 0)
+
+/** Open activities, with those that add-ons name although nothing in the bag concerns them. */
+const withNamed = (open: readonly Activity[], addOns: readonly PricedLine[], bag: BagToPrice) => [
+  ...open,
+  ...new Set(
+    addOns.flatMap(({ addOnOf = '' }) => {
+      const activity = bag.activities.byCode(addOnOf)
+      return activity && !open.includes(activity) && !closedFor(activity, bag) ? activity : []
+    }),
+  ),
+]
+
+/** Freight promotions look at all goods; the others at goods of their scope. */
+const concerns = (activity: Activity, lines: readonly PricedLine[]) =>
+  lines.some(({ spuCode }) => isInScope(activity, spuCode))
+
+function deductGoDollar(payable: Cents, { wanted, balance }: BagToPrice['goDollar']) {
+  if (wanted > balance) return { deduction: 0, problem: 'OVER_BALANCE' as const }
+  const deduction = wanted * CENTS_PER_GO_DOLLAR
+  return deduction > payable ? { deduction: 0, problem: 'OVER_AMOUNT' as const } : { deduction }
+}
+
+const sum = (amounts: readonly Cents[]): Cents => amounts.reduce((before, amount) => before + amount, 0)
+
+/** Lines with their shares of the GO DOLLAR used; freight takes its share as well. */
+function resultsOf(lines: readonly WorkingLine[], postage: Cents, deduction: Cents): LineResult[] {
+  const shares = allocate(deduction, [...lines.map(({ net }) => net), postage])
+  return lines.map(({ line, net, adjustments }, at) => ({
+    id: line.id,
+    skuCode: line.skuCode,
+    quantity: line.quantity,
+    unitPrice: line.unitPrice,
+    adjustments,
+    net,
+    unitNets: unitShares(net, line.quantity),
+    deduction: shares[at] ?? 0,
+  }))
+}
+
+/**
+ * Prices a bag: unit prices, sets, thresholds, gifts and add-ons, code and coupon, freight, GO DOLLAR, each step on the result of the one
+ * before. Pure; the order of `lines` does not matter. Source: CO-63 … CO-71; spec, “order of promotion steps” and “rounding”.
+ */
+export function priceBag(bag: BagToPrice): BagPrice {
+  const ordered = bag.lines.toSorted(byId)
+  const goods = ordered.filter(line => line.addOnOf === undefined).map(startLine)
+  const salable = goods.map(({ line }) => line)
+  const concerning = bag.activities
+    .concerning(salable.map(({ spuCode }) => spuCode))
+    .filter(activity => concerns(activity, salable))
+  const closed = concerning.flatMap(activity => closedFor(activity, bag) ?? [])
+  const open = concerning.filter(activity => !closedFor(activity, bag))
+
+  const units = applyUnitActivities(goods, open)
+  const sets = applySetActivities(goods, open)
+  const thresholds = applyThresholdActivities(goods, open)
+  const { outcomes: giftOutcomes, gifts } = applyGiftActivities(goods, open, {
+    choices: bag.giftChoices,
+    isAvailable: bag.isAvailable,
+  })
+  const asked = ordered.filter(line => line.addOnOf !== undefined)
+  const rewards = applyAddOns(goods, asked, withNamed(open, asked, bag))
+  const discount = sum(goods.flatMap(({ adjustments }) => adjustments.map(({ amount }) => amount)))
+  const discountOutcomes = applyDiscounts(goods, bag.discounts)
+
+  const addOns = rewards.addOns.flatMap(found =>
+    'price' in found ? [startLine({ ...found.line, unitPrice: found.price })] : [],
+  )
+  const all = [...goods, ...addOns].toSorted((one, other) => byId(one.line, other.line))
+  // An empty bag goes nowhere.
+  const freight = applyFreight(netOf(all), all.length > 0 ? bag.freight : NO_FREIGHT, open)
+  const payable = netOf(all) + freight.postage
+  const { deduction, problem } = deductGoDollar(payable, bag.goDollar)
+
+  return {
+    lines: resultsOf(all, freight.postage, deduction),
+    addOnProblems: rewards.addOns.flatMap(found =>
+      'problem' in found ? [{ id: found.line.id, problem: found.problem }] : [],
+    ),
+    gifts,
+    productAmount: sum(all.map(({ line }) => line.unitPrice * line.quantity)),
+    discount,
+    coupon: sum(discountOutcomes.map(({ amount }) => amount)),
+    postage: freight.postage,
+    ...(freight.missingToFree !== undefined && { missingToFreeFreight: freight.missingToFree }),
+    deduction,
+    ...(problem && { goDollarProblem: problem }),
+    amount: payable - deduction,
+    outcomes: [
+      ...closed,
+      ...units,
+      ...sets,
+      ...thresholds,
+      ...giftOutcomes,
+      ...rewards.outcomes,
+      ...freight.outcomes,
+    ],
+    discountOutcomes,
+  }
+}

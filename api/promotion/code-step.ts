@@ -1,0 +1,58 @@
+import type { Cents } from '../shared/money.ts'
+import type { Activity } from './activity.ts'
+import { percentOf } from './allocate.ts'
+import { inScope, type Missing, netOf, spread, type WorkingLine } from './working-bag.ts'
+
+/** What a coupon or a promotion code takes off, once its owner, period and limits have been checked. Source: C-216. */
+export interface Discount {
+  /** The coupon's number or the code: adjustments carry it. */
+  readonly code: string
+  readonly kind: 'PROMOTION_CODE' | 'PROMOTION_COUPON'
+  readonly off: { readonly amount: Cents } | { readonly percent: number }
+  /** Goods in scope must cost this much after activities. */
+  readonly from: Cents
+  readonly spus: Activity['spus']
+  /** Whether it goes with goods that an activity has made cheaper. Source: CO-71. */
+  readonly stacks: boolean
+}
+
+/** What a coupon or code did, or why it did nothing. `PROMOTION`: an activity holds the goods. Source: C-220, C-221. */
+export interface DiscountOutcome {
+  readonly code: string
+  readonly kind: Discount['kind']
+  readonly amount: Cents
+  readonly reason?: 'UNDER_THRESHOLD' | 'OUT_OF_SCOPE' | 'PROMOTION'
+  readonly missing?: Missing
+}
+
+function applyDiscount(
+  discount: Discount,
+  lines: readonly WorkingLine[],
+  reduced: ReadonlySet<WorkingLine>,
+): DiscountOutcome {
+  const { code, kind, off, from } = discount
+  const refused = { code, kind, amount: 0 }
+  const scoped = inScope(lines, discount)
+  if (scoped.length === 0) return { ...refused, reason: 'OUT_OF_SCOPE' }
+  if (netOf(scoped) < from) {
+    return { ...refused, reason: 'UNDER_THRESHOLD', missing: { amount: from - netOf(scoped) } }
+  }
+  const fitting = discount.stacks ? scoped : scoped.filter(working => !reduced.has(working))
+  const net = netOf(fitting)
+  if (fitting.length === 0 || net < from) return { ...refused, reason: 'PROMOTION' }
+  const amount = 'amount' in off ? Math.min(net, off.amount) : percentOf(net, off.percent)
+  spread(fitting, code, amount)
+  return { code, kind, amount }
+}
+
+/** Step 5, codes and coupons: the code first, then the coupon from what is left. Source: CO-64, CO-71; “code first” is our choice. */
+export function applyDiscounts(
+  lines: readonly WorkingLine[],
+  discounts: readonly Discount[],
+): DiscountOutcome[] {
+  const reduced = new Set(lines.filter(({ adjustments }) => adjustments.length > 0))
+  const isCode = ({ kind }: Discount) => kind === 'PROMOTION_CODE'
+  return [...discounts.filter(isCode), ...discounts.filter(one => !isCode(one))].map(discount =>
+    applyDiscount(discount, lines, reduced),
+  )
+}

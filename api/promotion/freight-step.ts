@@ -1,0 +1,50 @@
+import type { Cents } from '../shared/money.ts'
+import { type Activity, type ActivityOf, isOfType } from './activity.ts'
+import { percentOf } from './allocate.ts'
+import type { Outcome } from './working-bag.ts'
+
+/** What delivery costs before any promotion, and from which amount of goods it is free. Source: CO-69. */
+export interface Freight {
+  readonly fee: Cents
+  /** `null` where delivery is never free. */
+  readonly freeFrom: Cents | null
+}
+
+/** Freight to pay, and what is missing until it is free: `undefined` when it is, or never can be. */
+export interface FreightResult {
+  readonly postage: Cents
+  readonly missingToFree?: Cents
+  readonly outcomes: readonly Outcome[]
+}
+
+const saving = ({ rule }: ActivityOf<'FREIGHT_SATISFY_REDUCE' | 'FREIGHT_SATISFY_DISCOUNT'>, fee: Cents) =>
+  rule.type === 'FREIGHT_SATISFY_REDUCE' ? Math.min(fee, rule.reduce) : percentOf(fee, rule.percentOff)
+
+/**
+ * Step 6, freight. Free from the shop's threshold on; below it the first freight activity whose condition holds takes its part.
+ * @param goods cents of all goods after promotions, codes and coupons, add-ons included. Source: CO-64, CO-69
+ */
+export function applyFreight(goods: Cents, freight: Freight, activities: readonly Activity[]): FreightResult {
+  const { fee, freeFrom } = freight
+  const candidates = activities.filter(activity =>
+    isOfType(activity, 'FREIGHT_SATISFY_REDUCE', 'FREIGHT_SATISFY_DISCOUNT'),
+  )
+  const isFree = fee === 0 || (freeFrom !== null && goods >= freeFrom)
+  let applied: Outcome | undefined
+  const outcomes = candidates.map((activity): Outcome => {
+    const { code, rule } = activity
+    if (goods < rule.from) {
+      return { code, amount: 0, reason: 'UNDER_THRESHOLD', missing: { amount: rule.from - goods } }
+    }
+    if (isFree) return { code, amount: 0, reason: 'NO_BENEFIT' }
+    if (applied) return { code, amount: 0, reason: 'EXCLUDED', excludedBy: [applied.code] }
+    applied = { code, amount: saving(activity, fee) }
+    return applied
+  })
+  const postage = isFree ? 0 : fee - (applied?.amount ?? 0)
+  return {
+    postage,
+    ...(!isFree && freeFrom !== null && { missingToFree: freeFrom - goods }),
+    outcomes,
+  }
+}

@@ -1,0 +1,36 @@
+import type { ProductDetail } from '#api/client/product-detail.ts'
+
+/** The shop's name; closes the title of every page that shows goods, documents or screens. */
+export const SHOP_NAME = 'Cairn'
+
+/** Text of HTML, on one line. */
+export const plainText = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+const attributeText = ({ attributes }: Pick<ProductDetail, 'attributes'>, code: string) =>
+  attributes.find(attribute => attribute.code === code)?.values[0]?.displayName ?? ''
+
+/**
+ * Title, description and keywords of a product's page where nothing is on file for it: its own SEO attributes, else its title,
+ * brand and text. Source: C-062, CO-133.
+ */
+export function productTexts(product: ProductDetail) {
+  const heading = [product.title, product.brandList[0]?.name].filter(Boolean)
+  return {
+    title: attributeText(product, 'seoTitle') || [...heading, SHOP_NAME].join(' | '),
+    description:
+      attributeText(product, 'seoDescription') ||
+      plainText([product.subTitle, product.description].filter(Boolean).join(' ')) ||
+      heading.join(' · '),
+    keywords: attributeText(product, 'seoKeywords'),
+  }
+}
+
+/** A product's one address, whatever the language and the brand's name in it. Source: CO-09, CO-133. */
+export const canonicalProductPath = (code: string): string => `/product/${encodeURIComponent(code)}`
+
+/** The key under which SEO texts of a product's page are on file. Source: C-302. */
+export const productSeoCode = (code: string): string => `product:${code}`

@@ -1,0 +1,137 @@
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { demoMembers } from '#demo/people.ts'
+import { atRest } from './at-rest.ts'
+import { logIn } from './member.ts'
+import { axeFindings, expectNoProblems, openBrowser, shopOrigin } from './browser.ts'
+
+const { visit } = openBrowser()
+const TENT = 'CR-TNT-001'
+
+const bagLines = (page: Page) => page.getByRole('main').getByRole('listitem')
+const summary = (page: Page, name: string) => page.getByRole('region', { name })
+const countSign = (page: Page) => page.locator('header a[href="/cart"]').locator('visible=true').first()
+
+/** Puts the tent of the demo into the bag from its page. */
+async function addTent(page: Page, button: string): Promise<void> {
+  await atRest(page)
+  const answer = page.waitForResponse(
+    response =>
+      response.url().includes('/api/graphql') && response.request().postData()?.includes('cartAdd') === true,
+  )
+  await page.getByRole('button', { name: button }).first().click()
+  await answer
+}
+
+describe.each([
+  {
+    lang: 'en',
+    width: 1280,
+    add: 'Add to bag',
+    gift: 'Free gift',
+    total: 'Summary',
+    remove: /^Remove/,
+    undo: 'Undo',
+    empty: 'Your bag is empty',
+  },
+  {
+    lang: 'zh',
+    width: 390,
+    add: '加入購物袋',
+    gift: '贈品',
+    total: '摘要',
+    remove: /^移除/,
+    undo: '復原',
+    empty: '購物袋是空的',
+  },
+] as const)('a bag in $lang at $width px', ({ lang, width, add, gift, total, remove, undo, empty }) => {
+  test('is filled on a product page, with the gift that belongs to it, and survives the next page (C-168, C-170, C-206)', async () => {
+    const visited = await visit(`/product/${TENT}?lang=${lang}`, {
+      viewport: { width, height: 860 },
+      isMobile: width < 1025,
+      hasTouch: width < 1025,
+    })
+    const { page, context } = visited
+    await addTent(page, add)
+    await expect.poll(() => countSign(page).innerText()).toContain('1')
+    await page.goto(`${shopOrigin()}/cart`)
+    await bagLines(page).first().waitFor()
+    expect(
+      await bagLines(page)
+        .filter({ has: page.getByText(gift, { exact: true }) })
+        .count(),
+    ).toBe(1)
+    expect(await summary(page, total).innerText()).toContain('HK$2,280')
+    expect(await axeFindings(page)).toEqual([])
+
+    await page
+      .getByRole('combobox', { name: /Quantity|數量/ })
+      .first()
+      .selectOption('2')
+    await expect.poll(() => summary(page, total).innerText()).toContain('HK$4,560')
+    await page.getByRole('checkbox').first().uncheck()
+    await expect
+      .poll(() =>
+        bagLines(page)
+          .filter({ has: page.getByText(gift, { exact: true }) })
+          .count(),
+      )
+      .toBe(0)
+    await page.getByRole('checkbox').first().check()
+    await expect
+      .poll(() =>
+        bagLines(page)
+          .filter({ has: page.getByText(gift, { exact: true }) })
+          .count(),
+      )
+      .toBe(1)
+
+    await page.getByRole('button', { name: remove }).click()
+    await page.getByRole('heading', { name: empty }).waitFor()
+    await page.getByRole('button', { name: undo }).click()
+    await expect.poll(() => summary(page, total).innerText()).toContain('HK$4,560')
+    expectNoProblems(visited)
+    await context.close()
+  })
+})
+
+test('two tabs show the same bag', async () => {
+  const { page, context } = await visit(`/product/${TENT}?lang=en`, {
+    viewport: { width: 1280, height: 860 },
+  })
+  await atRest(page)
+  const other = await context.newPage()
+  await other.goto(`${shopOrigin()}/cart`)
+  await other.getByRole('heading', { name: 'Your bag is empty' }).waitFor()
+  await addTent(page, 'Add to bag')
+  await expect.poll(() => bagLines(other).count()).toBeGreaterThan(0)
+  await context.close()
+})
+
+test('a change that the shop cannot take goes back, with a word', async () => {
+  const { page, context } = await visit(`/product/${TENT}?lang=en`, {
+    viewport: { width: 1280, height: 860 },
+  })
+  await addTent(page, 'Add to bag')
+  await page.goto(`${shopOrigin()}/cart`)
+  await bagLines(page).first().waitFor()
+  await page.route(/api\/graphql/, route => route.abort())
+  await page.getByRole('combobox', { name: /Quantity/ }).selectOption('3')
+  await page.getByText('The change did not go through. Please try again.').waitFor()
+  expect(await page.getByRole('combobox', { name: /Quantity/ }).inputValue()).toBe('1')
+  await context.close()
+})
+
+test('a login brings the visitor’s bag along (C-193, M-070)', async () => {
+  const [member] = demoMembers
+  if (!member) throw new Error('The demo has members')
+  const { page, context } = await visit(`/product/${TENT}?lang=en`, {
+    viewport: { width: 1280, height: 860 },
+  })
+  await addTent(page, 'Add to bag')
+  await page.goto(`${shopOrigin()}/login?redirectUrl=%2Fcart`)
+  await logIn(page, { account: member.email, password: member.password, locale: 'en_US' })
+  await page.waitForURL('**/cart')
+  await expect.poll(() => bagLines(page).filter({ hasText: 'Tent' }).count()).toBeGreaterThan(0)
+  await context.close()
+})
