@@ -14,12 +14,13 @@ function hasWords(form: HTMLFormElement): boolean {
 }
 
 /** The list below the field, which comes when the shopper first goes there. The form works without it. */
-function useSuggestions(input: HTMLInputElement | null): ComponentType<SuggestionsProps> | undefined {
+function SuggestionsPlace(props: SuggestionsProps) {
+  const { input } = props
   const { mode, loadTexts } = useBlockContext()
   const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps>>()
   const isWanted = mode === 'shop' && !Suggestions
   useEffect(() => {
-    if (!input || !isWanted) return
+    if (!isWanted) return
     let isGone = false
     const load = () => {
       Promise.all([import('./suggest/Suggestions.tsx'), loadTexts('service')]).then(
@@ -34,7 +35,7 @@ function useSuggestions(input: HTMLInputElement | null): ComponentType<Suggestio
       input.removeEventListener('focus', load)
     }
   }, [input, isWanted, loadTexts])
-  return Suggestions
+  return Suggestions ? <Suggestions {...props} /> : null
 }
 
 /**
@@ -47,7 +48,6 @@ export function SearchForm() {
   const keyword = route.kind === 'list' ? route.query.keyword : undefined
   const [input, setInput] = useState<HTMLInputElement | null>(null)
   const [list, describeList] = useState<ListAttributes>({ 'aria-expanded': false })
-  const Suggestions = useSuggestions(input)
   const isCombobox = useIsHydrated() && mode === 'shop'
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     if (mode === 'builder' || !hasWords(event.currentTarget)) event.preventDefault()
@@ -72,7 +72,7 @@ export function SearchForm() {
       <button className={styles.searchButton} aria-label={t('search')}>
         <span className={styles.searchSign} aria-hidden="true" />
       </button>
-      {Suggestions && input && <Suggestions key={`list ${keyword}`} input={input} describe={describeList} />}
+      {input && <SuggestionsPlace key={`list ${keyword}`} input={input} describe={describeList} />}
     </form>
   )
 }

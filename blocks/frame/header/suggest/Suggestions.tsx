@@ -69,6 +69,7 @@ export function Suggestions({ input, describe }: SuggestionsProps) {
   const isKnown = typed === '' || suggested !== undefined
   return (
     <>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- nothing here was calculated */}
       <p role="status" className="visuallyHidden">
         {isOpen || (typed !== '' && suggested && count === 0) ? t('count', { count }) : ''}
       </p>
@@ -76,6 +77,7 @@ export function Suggestions({ input, describe }: SuggestionsProps) {
         // A press must not take the focus out of the field before it has become a click.
         // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the options inside are pressed, not this
         <div className={styles.panel} aria-busy={!isKnown} onMouseDown={event => event.preventDefault()}>
+          {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- options hold pictures and links */}
           <div id={id} role="listbox" aria-label={t('label')}>
             {groups.map((group, at) => (
               <Group
