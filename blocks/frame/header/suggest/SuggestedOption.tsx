@@ -24,11 +24,11 @@ export function SuggestedOption({ id, option, isActive, onPoint, onTake }: Props
     if (isActive) line.current?.scrollIntoView({ block: 'nearest' })
   }, [isActive])
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option that leads somewhere
     <a
       ref={line}
       id={id}
       href={href}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option that leads somewhere
       role="option"
       aria-selected={isActive}
       tabIndex={-1}
