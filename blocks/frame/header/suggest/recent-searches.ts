@@ -15,7 +15,7 @@ function parse(text: string | undefined): readonly string[] {
 }
 
 /** What was searched for in this browser, newest first, each once. It never leaves the browser. */
-export function createRecentSearches(kept: KeptText) {
+function createRecentSearches(kept: KeptText) {
   const read = () => parse(kept.read())
   return {
     read,

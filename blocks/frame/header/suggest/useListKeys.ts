@@ -13,7 +13,7 @@ type ListEvent =
   | { readonly type: 'move'; readonly by: 1 | -1; readonly count: number }
 
 /** Up from the field leads to the last option, down from the last one back to the field. Source: WAI-ARIA, combobox pattern. */
-export function listStep(state: ListState, event: ListEvent): ListState {
+function listStep(state: ListState, event: ListEvent): ListState {
   switch (event.type) {
     case 'open':
       return { ...state, isOpen: true }
