@@ -2,12 +2,14 @@ import { createRandom } from '#api/catalogue/generator/random.ts'
 
 /** Search words that match all products, about a tenth, and one in forty, in both languages. */
 const TERMS = ['戶外', 'outdoor', '外套', '背包', '鞋', 'jacket', 'boot', 'Northstone', '青松', '再造 褲']
-const SECTIONS = ['men', 'women', 'kids', 'gear', 'men-outerwear', 'women-feet', 'gear-carry', 'outlet']
+const SECTIONS = ['men', 'women', 'kids', 'gear', 'men-outerwear', 'women-feet', 'gear-carry', 'outlet'].map(
+  code => `g-${code}`,
+)
 const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
-  gender: ['men', 'women', 'everyone'],
-  outdoor: ['hiking', 'running', 'camping', 'snow'],
-  shop: ['central', 'tst', 'sha-tin'],
-  yearSeason: ['ss26', 'aw26'],
+  'g-gender': ['men', 'women', 'everyone'],
+  'g-outdoor': ['hiking', 'running', 'camping', 'snow'],
+  'g-shop': ['central', 'tst', 'sha-tin'],
+  'g-yearSeason': ['ss26', 'aw26'],
   colour: ['BLK', 'NVY', 'OAT'],
   size: ['S', 'M', 'XL'],
 }

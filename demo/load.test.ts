@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createCommerce, type Commerce } from '#api/commerce.ts'
+import { cleanHtml } from '#api/shared/clean-html.ts'
 import { parseOptions } from '#blocks/page/normalise.ts'
 import { parseCodes } from '#blocks/page/parse-codes.ts'
 import { findBlock, registry } from '#blocks/registry.ts'
@@ -15,6 +16,8 @@ import { PRODUCTS } from './catalogue/products.ts'
 import { SOLD_OUT } from './catalogue/states.ts'
 import { baseOf, demoOperators, type DemoReport, loadDemo } from './load.ts'
 import { demoPages } from './pages/pages.ts'
+import { TRAIL_NOTES } from './pages/trail-notes/trail-notes.ts'
+import { menuLines } from './site/menus.ts'
 import { PICK_UP_LINES } from './site/pick-up-points.ts'
 import { isKnownAddress, linksIn } from './testing/known-address.ts'
 
@@ -137,7 +140,11 @@ test('every page is live in both languages (C-036, CO-18, LO-04)', async () => {
       'campaign',
       'home',
       'landingPage.brands',
+      'landingPage.first-night-maclehose',
+      'landingPage.fitting-trail-shoes',
+      'landingPage.humid-winter-layers',
       'landingPage.summer',
+      'landingPage.trail-notes',
       'member',
       'minisite.alpine',
       'minisite.furrow',
@@ -220,6 +227,23 @@ test('every link of every page leads somewhere (L-143, LO-27)', () => {
   expect(links.length).toBeGreaterThan(300)
   expect(links.filter(([, href]) => !isKnownAddress(href, paths))).toEqual([])
 })
+
+test('no link of menus leaves the shop', () => {
+  const addresses = [...menuLines('winter'), ...menuLines('summer')].flatMap(({ url }) => url ?? [])
+  const paths = new Set(pages.map(({ path }) => path))
+  expect(addresses).toContain('/landingPage/trail-notes')
+  expect(addresses.filter(url => !isKnownAddress(url, paths))).toEqual([])
+})
+
+test.each(TRAIL_NOTES)(
+  'the article $key is of an article’s length in both languages, and clean as written',
+  ({ body }) => {
+    const words = (html: string) => html.replace(/<[^>]+>/g, ' ').trim()
+    expect(words(body.en_US).split(/\s+/).length).toBeGreaterThan(400)
+    expect(words(body.zh_HK).replace(/\s/g, '').length).toBeGreaterThan(600)
+    for (const html of Object.values(body)) expect(cleanHtml(html)).toBe(html)
+  },
+)
 
 test('the flash sale of the pages is on, and ends with itself (L-240, L-241)', async () => {
   const api = commerce.createServerApi({ locale: 'en_US' })

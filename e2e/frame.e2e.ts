@@ -309,7 +309,9 @@ describe('the drawers of phones and pads', () => {
     const drawer = page.locator('header dialog')
     await page.getByRole('button', { name: 'Open menu' }).tap()
     await drawer.getByRole('link', { name: 'Register' }).waitFor()
-    expect(await drawer.getByText('Trail notes').count()).toBe(0)
+    expect(await drawer.getByRole('link', { name: 'Trail notes' }).getAttribute('href')).toContain(
+      '/landingPage/trail-notes',
+    )
     await drawer.getByRole('button', { name: 'Men', exact: true }).tap()
     await drawer.getByText('Outerwear', { exact: true }).tap()
     await drawer.getByRole('link', { name: 'Waterproof shells' }).tap()

@@ -1,3 +1,4 @@
+import { TRAIL_NOTES } from '#demo/pages/trail-notes/trail-notes.ts'
 import { demoMembers } from '#demo/people.ts'
 import { leafRoutes } from '#renderer/routes.ts'
 import type { BrowserContext, Page } from 'playwright'
@@ -16,7 +17,9 @@ type Lang = (typeof LANGS)[number]
 type Device = (typeof DEVICES)[number]
 
 /** The demo's own landing pages. */
-const OWN = new Set(['/landingPage/summer', '/landingPage/brands'])
+const OWN = new Set(
+  ['summer', 'brands', 'trail-notes', ...TRAIL_NOTES.map(({ key }) => key)].map(key => `/landingPage/${key}`),
+)
 
 /** What crawlers are told of; of lists and products, which look alike, one of a kind. */
 async function indexed(): Promise<readonly string[]> {

@@ -95,6 +95,7 @@ export function renderDocument({
     'og:url': origin + head.canonical,
     'og:locale': locale,
     ...(head.social.image && { 'og:image': absolute(shared(head.social.image)) }),
+    ...(head.social.imageAlt && { 'og:image:alt': head.social.imageAlt }),
   }
   const html = `<!doctype html>
 <html lang="${languageTag(locale)}" data-locale="${toShort(locale)}" style="${themeVariables(page)}">

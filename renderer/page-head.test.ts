@@ -123,6 +123,23 @@ test('a page of content keeps its own words; texts on file fill what it lacks (L
   })
 })
 
+test('what a picture shows goes with it, where the catalogue says so', () => {
+  const head = ofProduct({
+    picAlt: 'From the front',
+    images: [
+      { url: '/media/1.svg', type: 'MAIN', alt: 'From the front' },
+      { url: '/media/2.svg', type: 'FIGURE', alt: '' },
+    ],
+  })
+  expect(head.social).toEqual({ type: 'product', image: '/media/1.svg', imageAlt: 'From the front' })
+  expect(head.linkedData[0]).toMatchObject({
+    image: [
+      { '@type': 'ImageObject', contentUrl: '/media/1.svg', caption: 'From the front' },
+      '/media/2.svg',
+    ],
+  })
+})
+
 test('JSON-LD: one price, or the span of several; nothing to sell has no offer', () => {
   const offers = (skus: object[], more = {}) =>
     (ofProduct({ skus, ...more }).linkedData[0] as { offers?: object }).offers

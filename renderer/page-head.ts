@@ -129,8 +129,12 @@ function socialOf(subject: Subject): PageHead['social'] {
     return { type: 'website', ...(imageUrl && { image: imageUrl }) }
   }
   if (subject.kind !== 'product') return { type: 'website' }
-  const { picUrl } = subject.product
-  return { type: 'product', ...(picUrl && { image: picUrl }) }
+  const { picUrl, picAlt } = subject.product
+  return {
+    type: 'product',
+    ...(picUrl && { image: picUrl }),
+    ...(picUrl && picAlt && { imageAlt: picAlt }),
+  }
 }
 
 function linkedDataOf(subject: Subject, canonical: string, { locale }: PageRequest): PageHead['linkedData'] {
@@ -189,6 +193,10 @@ const breadcrumb = (crumbs: readonly Crumb[], locale: Locale) => ({
   })),
 })
 
+/** A picture by its address, or with what it shows where the catalogue says so. */
+const imageData = ({ url, alt }: ProductDetail['images'][number]) =>
+  alt ? { '@type': 'ImageObject', contentUrl: url, caption: alt } : url
+
 function productData(product: ProductDetail, url: string) {
   const prices = product.skus.map(({ price }) => price?.amount).filter(amount => amount !== undefined)
   const [low, high] = [Math.min(...prices), Math.max(...prices)]
@@ -217,7 +225,7 @@ function productData(product: ProductDetail, url: string) {
     name: product.title,
     sku: product.code,
     description: plainText(product.description || product.subTitle),
-    image: product.images.filter(({ type }) => type === 'MAIN' || type === 'FIGURE').map(image => image.url),
+    image: product.images.filter(({ type }) => type === 'MAIN' || type === 'FIGURE').map(imageData),
     ...(brand && { brand: { '@type': 'Brand', name: brand } }),
     ...(colour && { color: colour }),
     ...(product.style && { inProductGroupWithID: product.style }),

@@ -39,8 +39,12 @@ export interface PageHead {
   /** The page's address in each language, without origin; hreflang links. */
   readonly alternates: Readonly<Record<'zh' | 'en' | 'x-default', string>>
   readonly isIndexed: boolean
-  /** What social networks show of a link to the page. Picture address as it came; absent for none. */
-  readonly social: { readonly type: 'website' | 'product'; readonly image?: string }
+  /** What social networks show of a link to the page. Picture address as it came, and what it shows; absent for none. */
+  readonly social: {
+    readonly type: 'website' | 'product'
+    readonly image?: string
+    readonly imageAlt?: string
+  }
   /** schema.org objects; addresses inside may begin with `/`. */
   readonly linkedData: readonly Readonly<Record<string, unknown>>[]
 }

@@ -28,6 +28,15 @@ const FRAME = new RegExp(
   ].join('|'),
 )
 
+/** What lists and product pages show besides, some hundred bytes each. The home page shows none of it. */
+const KIT = /\/ui\/(breadcrumb|checkbox|drawer|empty-state|field|select|text-field)\/(?!composing)/
+
+/** What the blocks of a list share, and those of a product page. */
+const LIST =
+  /\/blocks\/shop\/catalogue\/product-list\/(QueryFields|filter-choice|list-settings|list-state|size-kind|useGrowingEnd)\.tsx?$/
+const PRODUCT =
+  /\/blocks\/shop\/catalogue\/product-detail\/(GlanceLabels|attributes|gallery-media|phone-layout|quantity|stock)\.tsx?$/
+
 /** Files beside those that belong to definitions and the editor. They bring zod along, which no shopper may get. */
 const NEVER =
   /\/blocks\/(shop\/([a-z]+\/)*(fields|popup-hydration|[a-z-]+-fields)|page\/([a-z]+-fields|define-block|normalise|option-[a-z]+|page)|registry)\.ts$/
@@ -39,6 +48,9 @@ const NEVER =
 export const shopChunks = [
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
   { name: 'frame', test: FRAME, priority: 1 },
+  { name: 'kit', test: KIT, priority: 1 },
+  { name: 'list-kit', test: LIST, minShareCount: 2 },
+  { name: 'product-kit', test: PRODUCT, minShareCount: 2 },
   // Fetched together, some seconds after load.
   {
     name: 'popups',

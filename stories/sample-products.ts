@@ -114,6 +114,7 @@ function sampleProduct(code: string, place: number, locale: Locale): ProductCard
     firstListTime: STORY_NOW - (sample.ageDays ?? 200) * DAY,
     isPriceFrom: false,
     picUrl: sample.picUrl,
+    picAlt: '',
     images: [{ url: sample.picUrl, type: 'image' }],
     brandList: [
       { code: sample.brand.toLowerCase().replaceAll(' ', '-'), name: sample.brand, imageUrl: null },

@@ -246,8 +246,9 @@ export function createLineChecker(stored: StoredCodes): LineChecker {
       ...prices.flatMap(entry => ('sku' in entry ? [entry.sku] : [])),
       ...exchange.flatMap(({ skus }) => skus.map(({ sku }) => sku)),
     ])
-    const storedSpus = await stored.spus([...new Set(spusNamed)].filter(code => !hasSpu(code)))
     const storedSkus = await stored.skus([...new Set(skusNamed)].filter(code => !skuOwners.has(code)))
+    const spusMeant = new Set([...spusNamed, ...storedSkus.values()])
+    const storedSpus = await stored.spus([...spusMeant].filter(code => !hasSpu(code)))
     const spuExists = (code: string) => hasSpu(code) || storedSpus.has(code) || isUnread('spu', code)
     const ownerOf = (sku: string) => {
       const owner = storedSkus.get(sku)

@@ -70,7 +70,7 @@ const product = (spuCode: string): fc.Arbitrary<ImportLine> =>
           picUrl: url,
           images: fc.array(
             fc.record(
-              { url, type: fc.constantFrom<ImageType>('MAIN', 'VIDEO', 'FIGURE') },
+              { url, type: fc.constantFrom<ImageType>('MAIN', 'VIDEO', 'FIGURE'), alt: text },
               { requiredKeys: ['url'] },
             ),
           ),
@@ -168,5 +168,32 @@ describeOnBothDatabases('exporting a catalogue', open => {
     )
     expect(lines.find(({ kind }) => kind === 'spu')).toEqual(plain)
     expect(lines.at(-1)).toEqual(promotion('p', { spus: ['a'] }))
+  })
+
+  test('what a promotion says of skus that are gone stays out, so that the file can be imported', async () => {
+    const { db } = open()
+    const offer = (skus: string[]) => ({
+      spu: 'a',
+      price: 100,
+      skus: skus.map(code => ({ sku: code, price: 90 })),
+    })
+    const goods = [spu('a', { skus: [sku('a-1')] }), spu('b', { skus: [sku('b-1')] })]
+    await importCatalogue(db, asText([...surroundings, ...goods]))
+    const prices = [
+      { sku: 'a-1', price: 90 },
+      { sku: 'b-1', price: 90 },
+    ]
+    const first = await importCatalogue(
+      db,
+      asText([promotion('p', { type: 'EXCHANGE', spus: ['a', 'b'], prices, exchange: [offer(['a-1'])] })]),
+    )
+    expect(first.problems).toEqual([])
+    await importCatalogue(db, asText([spu('a', { skus: [sku('a-9')] })]))
+    const file = await exported(db)
+    expect(JSON.parse(file.at(-1) ?? '')).toEqual(
+      promotion('p', { type: 'EXCHANGE', spus: ['a', 'b'], prices: [{ sku: 'b-1', price: 90 }] }),
+    )
+    expect((await importCatalogue(db, file)).problems).toEqual([])
+    expect(await exported(db)).toEqual(file)
   })
 })

@@ -1,5 +1,6 @@
 import type { Database } from '../database/database.ts'
 import { chunks, storedRows, storedSpus, type Write } from './catalogue-writer.ts'
+import type { ImportLine } from './import-schema.ts'
 import { atOneMoment } from './moment.ts'
 import { compactLine, lineOfRow, lineOfSpu } from './stored-lines.ts'
 import { SINGLE_ROW_KINDS, type SingleRowKind, type SpuRows } from './stored-rows.ts'
@@ -27,6 +28,40 @@ export async function eachSpu(trx: Write, take: (rows: SpuRows) => void | Promis
   }
 }
 
+type PromotionLine = Extract<ImportLine, { kind: 'promotion' }>
+
+interface Goods {
+  readonly hasSpu: (code: string) => boolean
+  /** The product a sku belongs to; undefined for one that is gone. */
+  readonly ownerOf: (sku: string) => string | undefined
+}
+
+/** Which products and skus there are. */
+async function exportedGoods(trx: Write): Promise<Goods> {
+  const spus = new Set(await codesOf(trx, 'spu'))
+  const skus = await trx.selectFrom('sku').select(['code', 'spu_code']).execute()
+  const owners = new Map(skus.map(({ code, spu_code }) => [code, spu_code]))
+  return { hasSpu: code => spus.has(code), ownerOf: sku => owners.get(sku) }
+}
+
+/**
+ * A promotion without what it says of skus and products that are gone: it means nothing in the shop, and an import would refuse
+ * it. An add-on of which no sku is left goes too, since one that names none offers them all.
+ */
+function withoutGone(line: PromotionLine, { hasSpu, ownerOf }: Goods): PromotionLine {
+  const { spus = [], prices = [], exchange = [] } = line
+  return {
+    ...line,
+    spus: spus.filter(hasSpu),
+    prices: prices.filter(entry => ('spu' in entry ? hasSpu(entry.spu) : ownerOf(entry.sku) !== undefined)),
+    exchange: exchange.flatMap(offer => {
+      const skus = offer.skus?.filter(({ sku }) => ownerOf(sku) === offer.spu) ?? []
+      const isEmptied = skus.length === 0 && (offer.skus ?? []).length > 0
+      return hasSpu(offer.spu) && !isEmptied ? [{ ...offer, skus }] : []
+    }),
+  }
+}
+
 /**
  * Writes the whole catalogue as lines that `importCatalogue` takes: what is referred to first, each kind in the order of its
  * codes, only what differs from the defaults. The same catalogue gives the same bytes on every database.
@@ -36,13 +71,18 @@ export async function eachSpu(trx: Write, take: (rows: SpuRows) => void | Promis
 export const exportCatalogue = (db: Database, write: LineSink): Promise<Record<string, number>> =>
   atOneMoment(db, async trx => {
     const counts: Record<string, number> = {}
+    const goods = await exportedGoods(trx)
     const writeSingles = async (kind: SingleRowKind) => {
       const codes = await codesOf(trx, kind)
       for (const part of chunks(codes)) {
         const rows = await storedRows(trx, kind, part)
         for (const code of part) {
           const row = rows.get(code)
-          if (row) await write(JSON.stringify(compactLine(lineOfRow(kind, row))))
+          if (!row) continue
+          const line = lineOfRow(kind, row)
+          await write(
+            JSON.stringify(compactLine(line.kind === 'promotion' ? withoutGone(line, goods) : line)),
+          )
         }
       }
       if (codes.length > 0) counts[kind] = codes.length

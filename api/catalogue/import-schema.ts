@@ -24,6 +24,9 @@ const emptyText = { zh_HK: '', en_US: '' }
 /** A text that may be missing. */
 const optionalText = z.strictObject({ zh_HK: z.string(), en_US: z.string() }).default(emptyText)
 
+/** What a picture shows, in a sentence or less. */
+const altText = z.strictObject({ zh_HK: z.string().min(1).max(300), en_US: z.string().min(1).max(300) })
+
 /** Without a tag there is nothing to clean, and most texts have none. */
 const clean = (html: string) => (html.includes('<') ? cleanHtml(html) : html)
 /** HTML that shoppers' pages print as it is: cleaned on the way in. */
@@ -185,7 +188,16 @@ const spuLine = z.strictObject({
   /** Most specific categories; their ancestors come along. */
   categories: z.array(code).min(1),
   /** In the order shown. The first `MAIN` is the card's picture unless `picUrl` says otherwise. */
-  images: z.array(z.strictObject({ url, type: z.enum(IMAGE_TYPES).default('MAIN') })).default([]),
+  images: z
+    .array(
+      z.strictObject({
+        url,
+        type: z.enum(IMAGE_TYPES).default('MAIN'),
+        /** What the picture shows, for readers who do not see it; pages number the picture when missing. */
+        alt: altText.optional(),
+      }),
+    )
+    .default([]),
   picUrl: url.optional(),
   labels: z.array(code).default([]),
   listPrice: cents.nullable().default(null),

@@ -802,6 +802,8 @@ export type Product = {
   readonly style: Scalars['String']['output'];
   /** Picture for cards; empty when there is none. */
   readonly picUrl: Scalars['String']['output'];
+  /** What that picture shows; empty when the catalogue does not say. */
+  readonly picAlt: Scalars['String']['output'];
   /** Brands, the main one first. */
   readonly brandList: ReadonlyArray<Brand>;
   /** Pictures and videos, in display order. */
@@ -1093,6 +1095,8 @@ export type ProductImage = {
   readonly url: Scalars['String']['output'];
   /** Kind. */
   readonly type: ImageType;
+  /** What it shows; empty when the catalogue does not say. */
+  readonly alt: Scalars['String']['output'];
 };
 
 /** Kinds of pictures and videos. */
@@ -2730,6 +2734,7 @@ export type ProductResolvers<ContextType = unknown, ParentType extends Resolvers
   onShelves?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   style?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   picUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  picAlt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   brandList?: Resolver<ReadonlyArray<ResolversTypes['Brand']>, ParentType, ContextType>;
   images?: Resolver<ReadonlyArray<ResolversTypes['ProductImage']>, ParentType, ContextType, Partial<ProductImagesArgs>>;
   labels?: Resolver<ReadonlyArray<ResolversTypes['Label']>, ParentType, ContextType>;
@@ -2868,6 +2873,7 @@ export type AttributeValueResolvers<ContextType = unknown, ParentType extends Re
 export type ProductImageResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ProductImage'] = ResolversParentTypes['ProductImage']> = {
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['ImageType'], ParentType, ContextType>;
+  alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type LabelResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Label'] = ResolversParentTypes['Label']> = {

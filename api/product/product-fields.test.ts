@@ -19,7 +19,11 @@ const shell = spu('shell', {
   sales: 12,
   labels: ['new-season'],
   firstListTime: '2026-10-01T00:00:00Z',
-  images: IMAGE_TYPES.map(type => ({ url: `/media/${type}.svg`, type })),
+  images: IMAGE_TYPES.map(type => ({
+    url: `/media/${type}.svg`,
+    type,
+    ...(type === 'MAIN' && { alt: both('外套正面', 'The front of the jacket') }),
+  })),
   attributes: NAMED.map(code => ({ code, values: [{ displayName: both(`${code}值`, `${code} value`) }] })),
   options: {
     colour: [{ code: 'NVY', name: both('深藍', 'Navy'), hex: '#1f2a44' }],
@@ -123,6 +127,16 @@ describe('a product serves', () => {
     expect(await product('images { url type }')).toEqual({ images })
     expect(await product('images(types: [TAG, VIDEO]) { type }')).toEqual({
       images: [{ type: 'VIDEO' }, { type: 'TAG' }],
+    })
+  })
+
+  test('what a picture shows, in the language asked in; empty where the catalogue does not say', async () => {
+    expect(await product('picAlt images(types: [MAIN, FIGURE]) { type alt }')).toEqual({
+      picAlt: 'The front of the jacket',
+      images: [
+        { type: 'MAIN', alt: 'The front of the jacket' },
+        { type: 'FIGURE', alt: '' },
+      ],
     })
   })
 

@@ -29,12 +29,13 @@ export interface ProductModel {
   readonly onShelves: boolean
   readonly style: string
   readonly picUrl: string
+  readonly picAlt: string
   readonly brandList: readonly {
     readonly code: string
     readonly name: string
     readonly imageUrl: string | null
   }[]
-  readonly images: readonly { readonly url: string; readonly type: ImageType }[]
+  readonly images: readonly { readonly url: string; readonly type: ImageType; readonly alt: string }[]
   readonly labels: readonly {
     readonly code: string
     readonly frontName: string
@@ -82,6 +83,8 @@ function attributeText(spu: Spu, catalogue: Catalogue, code: string, locale: Loc
 export function productModel(spu: Spu, catalogue: Catalogue, priceContext: PriceContext): ProductModel {
   const { locale } = priceContext
   const prices = pricesOf(spu, priceContext)
+  const images = spu.images.map(({ url, type, alt }) => ({ url, type, alt: alt?.[locale] ?? '' }))
+  const picUrl = spu.picUrl ?? images.find(({ type }) => type === 'MAIN')?.url ?? ''
   return {
     spu,
     code: spu.code,
@@ -95,12 +98,13 @@ export function productModel(spu: Spu, catalogue: Catalogue, priceContext: Price
     sales: spu.sales,
     onShelves: spu.onShelves,
     style: spu.style,
-    picUrl: spu.picUrl ?? spu.images.find(image => image.type === 'MAIN')?.url ?? '',
+    picUrl,
+    picAlt: images.find(({ url }) => url === picUrl)?.alt ?? '',
     brandList: spu.brands.flatMap(code => {
       const brand = catalogue.brands.get(code)
       return brand ? [{ code, name: brand.name[locale], imageUrl: brand.imageUrl }] : []
     }),
-    images: spu.images,
+    images,
     labels: spu.labels.flatMap(code => {
       const label = catalogue.labels.get(code)
       if (!label) return []

@@ -14,6 +14,7 @@ export const product = (change: Partial<ProductCard> = {}): ProductCard => ({
   firstListTime: Date.UTC(2025, 0, 1),
   isPriceFrom: false,
   picUrl: '/media/shell.jpg',
+  picAlt: '',
   images: [{ url: '/media/shell.jpg', type: 'image' }],
   brandList: [{ code: 'northfell', name: 'Northfell', imageUrl: null }],
   labels: [],
@@ -42,6 +43,7 @@ export const cardColour = (
     listPrice,
     price,
     picUrl: `/media/${code}.jpg`,
+    picAlt: '',
     colour: { frontName: name, value: '#335544', imageUrl: '' },
     ...change,
   }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readCatalogue } from '#api/catalogue/catalogue-reader.ts'
 import { exportCatalogue } from '#api/catalogue/export-catalogue.ts'
+import { generateCatalogue } from '#api/catalogue/generator/generate.ts'
 import { importCatalogue } from '#api/catalogue/import-catalogue.ts'
 import { importLine } from '#api/catalogue/import-schema.ts'
 import { openDatabase } from '#api/database/database.ts'
@@ -159,4 +160,14 @@ describeOnBothDatabases('the demo catalogue', open => {
     expect(await readCatalogue(other)).toEqual(await readCatalogue(db))
     await other.destroy()
   })
+})
+
+test('an invented catalogue can be imported beside it, and changes nothing of it', async () => {
+  const db = await openDatabase({ url: 'sqlite::memory:' })
+  await importCatalogue(db, catalogueLines(BASE))
+  const invented = Array.from(generateCatalogue(60), line => JSON.stringify(line))
+  const { problems, report } = await importCatalogue(db, invented)
+  expect(problems).toEqual([])
+  expect(Object.values(report).flatMap(({ changed }) => changed)).toEqual([])
+  await db.destroy()
 })

@@ -146,6 +146,7 @@ export const frame = (setting: Setting): DemoPage => {
                 links: [
                   { title: say('查詢訂單', 'Find my order'), link: link.page('userOrders') },
                   { title: say('會員好處', 'Member benefits'), link: link.article('membership') },
+                  { title: say('山徑手記', 'Trail notes'), link: link.landing('trail-notes') },
                   {
                     title: say('十二月，走一百公里', 'A hundred kilometres in December'),
                     link: link.campaign,

@@ -13,6 +13,7 @@ import {
 import { bestSellers } from '../catalogue/sales.ts'
 import { GUESTS } from './brand-names.ts'
 import { endOfOffer, heading, houses, service } from './shared.ts'
+import { noteCards } from './trail-notes/trail-notes.ts'
 
 /** Where to tap on the camp by the lake: tent, lamp light, walker. */
 const campAreas = (isTall: boolean) =>
@@ -377,6 +378,8 @@ export const home = (setting: Setting): DemoPage => {
         heading(say('放工後上山去', 'Up the hill after work')),
         nightfall(setting),
         names(setting),
+        heading(say('山徑手記', 'Trail notes')),
+        noteCards(setting),
         service(setting),
         welcome(setting),
         set('compareBar', say('比較列', 'Compare bar'), {}, { section: 'bottom' }),

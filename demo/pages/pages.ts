@@ -10,6 +10,7 @@ import { type DemoPage, settingFor } from './page.ts'
 import { list, product } from './shells.ts'
 import { sport } from './sport.ts'
 import { summer } from './summer.ts'
+import { trailNotePages, trailNotes } from './trail-notes/trail-notes.ts'
 
 /**
  * Every page of the demo, in both languages.
@@ -17,7 +18,19 @@ import { summer } from './summer.ts'
  */
 export const demoPages = (base: number): readonly DemoPage[] =>
   LOCALES.flatMap(locale =>
-    [frame, product, list, home, sport, alpine, furrow, summer, brands, campaign, member].map(page =>
-      page(settingFor(locale, base)),
-    ),
+    [
+      frame,
+      product,
+      list,
+      home,
+      sport,
+      alpine,
+      furrow,
+      summer,
+      brands,
+      campaign,
+      member,
+      trailNotes,
+      ...trailNotePages,
+    ].map(page => page(settingFor(locale, base))),
   )

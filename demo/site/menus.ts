@@ -51,9 +51,7 @@ const mainMenu = (season: Season): readonly MenuLine[] => [
     }),
   ),
   entry('menu-trail-notes', both('山徑手記', 'Trail notes'), {
-    url: 'https://trail-notes.example/hk',
-    blank: true,
-    display: false,
+    url: '/landingPage/trail-notes',
     position: 9,
   }),
 ]

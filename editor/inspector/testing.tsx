@@ -24,6 +24,7 @@ const product = (change: Partial<ProductCard> = {}): ProductCard => ({
   firstListTime: 0,
   isPriceFrom: false,
   picUrl: '/media/jacket.webp',
+  picAlt: '',
   images: [],
   brandList: [],
   labels: [],

@@ -1,17 +1,17 @@
-import { lazy, Suspense } from 'react'
+import { Dialog } from '#ui/dialog/Dialog.tsx'
+import { useTranslations } from 'use-intl'
 import { useStore } from 'zustand'
 import { useEditor } from '../editor-context.ts'
+import { lazyPart } from '../parts/LazyPart.tsx'
 import { ConflictDialog } from './ConflictDialog.tsx'
 import { SignInAgainDialog } from './SignInAgainDialog.tsx'
 import { UnsentDialog } from './UnsentDialog.tsx'
 
-const PublishDialog = lazy(async () => ({ default: (await import('./PublishDialog.tsx')).PublishDialog }))
-const VersionsDialog = lazy(async () => ({ default: (await import('./VersionsDialog.tsx')).VersionsDialog }))
-const PreviewDialog = lazy(async () => ({ default: (await import('./PreviewDialog.tsx')).PreviewDialog }))
-const SettingsDialog = lazy(async () => ({ default: (await import('./SettingsDialog.tsx')).SettingsDialog }))
-const ShortcutsDialog = lazy(async () => ({
-  default: (await import('./ShortcutsDialog.tsx')).ShortcutsDialog,
-}))
+const PublishDialog = lazyPart(async () => (await import('./PublishDialog.tsx')).PublishDialog)
+const VersionsDialog = lazyPart(async () => (await import('./VersionsDialog.tsx')).VersionsDialog)
+const PreviewDialog = lazyPart(async () => (await import('./PreviewDialog.tsx')).PreviewDialog)
+const SettingsDialog = lazyPart(async () => (await import('./SettingsDialog.tsx')).SettingsDialog)
+const ShortcutsDialog = lazyPart(async () => (await import('./ShortcutsDialog.tsx')).ShortcutsDialog)
 
 const DIALOGS = {
   publish: PublishDialog,
@@ -19,11 +19,11 @@ const DIALOGS = {
   preview: PreviewDialog,
   page: SettingsDialog,
   shortcuts: ShortcutsDialog,
-  unsent: UnsentDialog,
 } as const
 
 /** The one dialog in front, if any. Trouble with saving comes before whatever was asked for. */
 export function PageDialogs() {
+  const t = useTranslations('editor.panels')
   const { session } = useEditor()
   const dialog = useStore(session.store, state => state.dialog)
   const saveState = useStore(session.store, state => state.save.state)
@@ -31,10 +31,17 @@ export function PageDialogs() {
   if (saveState === 'conflict') return <ConflictDialog />
   if (saveState === 'signedOut') return <SignInAgainDialog />
   if (!dialog) return null
+  if (dialog === 'unsent') return <UnsentDialog onClose={close} />
   const Open = DIALOGS[dialog]
   return (
-    <Suspense fallback={null}>
-      <Open onClose={close} />
-    </Suspense>
+    <Open
+      key={dialog}
+      onClose={close}
+      frame={message => (
+        <Dialog isOpen size="s" title={t('notLoadedTitle')} onClose={close}>
+          {message}
+        </Dialog>
+      )}
+    />
   )
 }

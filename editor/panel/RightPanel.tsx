@@ -2,9 +2,9 @@ import { findBlock } from '#blocks/registry.ts'
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components'
 import { useTranslations } from 'use-intl'
 import { useStore } from 'zustand'
-import { lazy, Suspense } from 'react'
 import type { Node } from '../model/page-tree.ts'
 import { BlockIcon } from '../parts/BlockIcon.tsx'
+import { lazyPart } from '../parts/LazyPart.tsx'
 import { useBlockName } from '../parts/block-name.ts'
 import { useEditor } from '../editor-context.ts'
 import { useNode } from '../session/use-page.ts'
@@ -13,7 +13,7 @@ import styles from './panel.module.css'
 import { WrapperPanel } from './WrapperPanel.tsx'
 
 // The form brings rjsf; a page shows before it is needed.
-const OptionsPanel = lazy(async () => ({ default: (await import('./OptionsPanel.tsx')).OptionsPanel }))
+const OptionsPanel = lazyPart(async () => (await import('./OptionsPanel.tsx')).OptionsPanel)
 
 /** Settings of the selected block; of the page when none is. */
 export function RightPanel() {
@@ -51,9 +51,12 @@ function BlockPanel({ node }: { readonly node: Node }) {
           <Tab id="wrapper">{t('wrapper')}</Tab>
         </TabList>
         <TabPanel id="options" className={styles.tabPanel ?? ''}>
-          <Suspense fallback={<p className={styles.body}>{t('loading')}</p>}>
-            <OptionsPanel key={node.id} node={node} />
-          </Suspense>
+          <OptionsPanel
+            key={node.id}
+            node={node}
+            waiting={<p className={styles.body}>{t('loading')}</p>}
+            frame={message => <div className={styles.body}>{message}</div>}
+          />
         </TabPanel>
         <TabPanel id="wrapper" className={styles.tabPanel ?? ''}>
           <WrapperPanel key={node.id} node={node} />

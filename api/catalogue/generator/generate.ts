@@ -24,9 +24,12 @@ const text = ([zh_HK, en_US]: Pair) => ({ zh_HK, en_US })
 const both = (make: (side: 0 | 1) => string) => ({ zh_HK: make(0), en_US: make(1) })
 const instant = (daysAgo: number) => new Date(BASE - daysAgo * DAY).toISOString()
 
+/** A code that no other catalogue has: an invented one may stand beside the demo's. */
+const own = (code: string) => `g-${code}`
+
 const BRANDS = BRAND_WORDS[0].flatMap(first =>
   BRAND_WORDS[1].map((second): { code: string; name: Pair } => ({
-    code: `${first[1]}${second[1]}`.toLowerCase(),
+    code: own(`${first[1]}${second[1]}`.toLowerCase()),
     name: [first[0] + second[0], first[1] + second[1]],
   })),
 )
@@ -35,8 +38,8 @@ const BRANDS = BRAND_WORDS[0].flatMap(first =>
 const LEAVES = DEPARTMENTS.flatMap(department =>
   department.groups.flatMap(group =>
     (GOODS[group]?.[1] ?? []).map((good, index) => ({
-      code: `${department.code}-${group}-${index + 1}`,
-      parent: `${department.code}-${group}`,
+      code: own(`${department.code}-${group}-${index + 1}`),
+      parent: own(`${department.code}-${group}`),
       department: department.code,
       group,
       good,
@@ -50,27 +53,33 @@ function* surroundings(): Generator<ImportLine> {
   for (const [index, { code, name }] of BRANDS.entries())
     yield { kind: 'brand', code, name: text(name), position: index }
   for (const [index, { code, name, groups }] of DEPARTMENTS.entries()) {
-    yield { kind: 'category', code, name: text(name), position: index }
+    yield { kind: 'category', code: own(code), name: text(name), position: index }
     for (const [at, group] of groups.entries()) {
       const groupName = GOODS[group]?.[0] ?? [group, group]
-      yield { kind: 'category', code: `${code}-${group}`, parent: code, name: text(groupName), position: at }
+      yield {
+        kind: 'category',
+        code: own(`${code}-${group}`),
+        parent: own(code),
+        name: text(groupName),
+        position: at,
+      }
     }
   }
   for (const [index, { code, parent, good }] of LEAVES.entries())
     yield { kind: 'category', code, parent, name: text(good), position: index }
-  yield { kind: 'label', code: 'new-season', frontName: text(['新季', 'New season']) }
-  yield { kind: 'label', code: 'offer', frontName: text(['優惠', 'Offer']) }
+  yield { kind: 'label', code: own('new-season'), frontName: text(['新季', 'New season']) }
+  yield { kind: 'label', code: own('offer'), frontName: text(['優惠', 'Offer']) }
   for (const [index, [code, [name, values]]] of Object.entries(FILTERS).entries()) {
     yield {
       kind: 'attribute',
-      code,
+      code: own(code),
       attributeType: code,
       frontName: text(name),
       values: Object.entries(values).map(([value, words]) => ({ code: value, displayName: text(words) })),
       position: index,
     }
   }
-  yield { kind: 'attribute', code: 'fabric', frontName: text(['物料', 'Fabric']) }
+  yield { kind: 'attribute', code: own('fabric'), frontName: text(['物料', 'Fabric']) }
 }
 
 /** A design, which its colours share. */
@@ -153,12 +162,12 @@ function productOf(design: Design, colour: (typeof COLOURS)[number], index: numb
       { url: `/media/generated/${style}-${colourCode}-1.jpg` },
       { url: `/media/generated/${style}-${colourCode}-2.jpg`, type: 'FIGURE' },
     ],
-    labels: design.daysAgo < 60 ? ['new-season'] : sale < list ? ['offer'] : [],
+    labels: design.daysAgo < 60 ? [own('new-season')] : sale < list ? [own('offer')] : [],
     listPrice: list,
     salePrice: sale,
     attributes: [
-      ...Object.entries(design.filters).map(([name, values]) => ({ code: name, values: [...values] })),
-      { code: 'fabric', values: [{ displayName: text(['再造尼龍', 'Recycled nylon']) }] },
+      ...Object.entries(design.filters).map(([name, values]) => ({ code: own(name), values: [...values] })),
+      { code: own('fabric'), values: [{ displayName: text(['再造尼龍', 'Recycled nylon']) }] },
     ],
     options: {
       colour: [{ code: colourCode, name: text(colourName), hex }],

@@ -75,17 +75,21 @@ export const GOODS: Readonly<Record<string, readonly [group: Pair, goods: readon
   ],
 }
 
-/** Departments and the groups each sells. */
+/** Departments and the groups each sells. Their names are no other catalogue's: addresses are made of names. */
 export const DEPARTMENTS: readonly {
   readonly code: string
   readonly name: Pair
   readonly groups: readonly string[]
 }[] = [
-  { code: 'men', name: ['男裝', 'Men'], groups: ['outerwear', 'layers', 'legs', 'feet'] },
-  { code: 'women', name: ['女裝', 'Women'], groups: ['outerwear', 'layers', 'legs', 'feet'] },
-  { code: 'kids', name: ['童裝', 'Kids'], groups: ['outerwear', 'layers', 'legs', 'feet', 'carry'] },
-  { code: 'gear', name: ['裝備', 'Gear'], groups: ['carry', 'camp', 'tools'] },
-  { code: 'outlet', name: ['清貨', 'Outlet'], groups: ['outerwear', 'feet', 'carry', 'camp'] },
+  { code: 'men', name: ['測試男裝', 'Trial men'], groups: ['outerwear', 'layers', 'legs', 'feet'] },
+  { code: 'women', name: ['測試女裝', 'Trial women'], groups: ['outerwear', 'layers', 'legs', 'feet'] },
+  {
+    code: 'kids',
+    name: ['測試童裝', 'Trial kids'],
+    groups: ['outerwear', 'layers', 'legs', 'feet', 'carry'],
+  },
+  { code: 'gear', name: ['測試裝備', 'Trial gear'], groups: ['carry', 'camp', 'tools'] },
+  { code: 'outlet', name: ['測試清貨', 'Trial outlet'], groups: ['outerwear', 'feet', 'carry', 'camp'] },
 ]
 
 export const PLACES: readonly Pair[] = [
@@ -203,7 +207,7 @@ export const BRAND_WORDS: readonly [first: readonly Pair[], second: readonly Pai
     ['高', 'High'],
   ],
   [
-    ['石', 'stone'],
+    ['岩', 'stone'],
     ['松', 'pine'],
     ['潮', 'tide'],
     ['嶺', 'ridge'],

@@ -5,25 +5,25 @@ import type * as types from '../operations.ts'
 export const getProductByCodeDocument: PersistedDocument<types.GetProductByCodeQuery, types.GetProductByCodeQueryVariables> = {
   operation: 'getProductByCode',
   kind: 'query',
-  hash: 'b6441a6cc09e9b7f97e863d5b53c3b0aec5871bafec7931b2f52f8d2ee1c20eb',
+  hash: 'a9b1985b632215644972ba1cd9873b0b8bc614f5a52f312c198c7d618a277e9f',
 }
 
 export const productByCodeDocument: PersistedDocument<types.ProductByCodeQuery, types.ProductByCodeQueryVariables> = {
   operation: 'productByCode',
   kind: 'query',
-  hash: '4ab267d4a9c38465710fe0a272b781b69c0f8d61e17ed7c8d7dc6d5793f7d1df',
+  hash: '099221b1cb5ea38c8b97b9607b1a897eccc886710ecafeb0a705fd472fccf704',
 }
 
 export const productByCodeNoCacheDocument: PersistedDocument<types.ProductByCodeNoCacheQuery, types.ProductByCodeNoCacheQueryVariables> = {
   operation: 'productByCodeNoCache',
   kind: 'query',
-  hash: '5b05360ffb8f6736a991434bba055cad0a97c4a0f3b88354aab7d0abbe0b547d',
+  hash: '9c7d2e80f0a6193ef2f22d1d1424d427dfcf644e5b7c41bb0ee4d9ba66d31ec9',
 }
 
 export const getProductListGqlDocument: PersistedDocument<types.GetProductListGqlQuery, types.GetProductListGqlQueryVariables> = {
   operation: 'getProductListGql',
   kind: 'query',
-  hash: 'd2dad17afe6110f0053c3670a8dc9249c5f80be991940b98fc9ab3d89e487991',
+  hash: '82626582033e3f937670b1dc3c5990713bbbc4d47b69798f66c7f7800ed1e629',
 }
 
 export const filterConditionGqlDocument: PersistedDocument<types.FilterConditionGqlQuery, types.FilterConditionGqlQueryVariables> = {
@@ -35,25 +35,25 @@ export const filterConditionGqlDocument: PersistedDocument<types.FilterCondition
 export const getRecommendProductListDocument: PersistedDocument<types.GetRecommendProductListQuery, types.GetRecommendProductListQueryVariables> = {
   operation: 'getRecommendProductList',
   kind: 'query',
-  hash: '9ff3d53cb031f50cc9aa843ea2972b518c951de2ce74d8c9397b01d9f3ae86e0',
+  hash: '0a2586447572a9ae3a4dcfaf4273c96b3505b9dc48f69c7b341b19ae0f2f4224',
 }
 
 export const guessLikesDocument: PersistedDocument<types.GuessLikesQuery, types.GuessLikesQueryVariables> = {
   operation: 'guessLikes',
   kind: 'query',
-  hash: '80556abbcabeb24fc541b5c5fbb02c284f42b5e8808d1a93c14e605ee4b2ed83',
+  hash: '174051a39fe4e644228edb15b71df3f1a3154f6203b27c1ed5e0dab9b410ae75',
 }
 
 export const productDetailGqlDocument: PersistedDocument<types.ProductDetailGqlQuery, types.ProductDetailGqlQueryVariables> = {
   operation: 'productDetailGql',
   kind: 'query',
-  hash: '471983780bd918ac145a142090be3883160ec206a475cfaee85e9b729f455855',
+  hash: 'c848ee304296c83a67b2b9d23e99bf792c313b3bb12403da4d6d3c9c3cc65812',
 }
 
 export const productDetailExInfoGqlDocument: PersistedDocument<types.ProductDetailExInfoGqlQuery, types.ProductDetailExInfoGqlQueryVariables> = {
   operation: 'productDetailExInfoGql',
   kind: 'query',
-  hash: 'a798a3f7e0eb487a44e44ad91e2a2e514dd478bd61fb2c569167881a32df1e13',
+  hash: '140cd295dec3df7dc326357c3e2fbdac9e60f9115d8ffeee4e5d581a877c7114',
 }
 
 export const productDetailFBInfoGqlDocument: PersistedDocument<types.ProductDetailFBInfoGqlQuery, types.ProductDetailFBInfoGqlQueryVariables> = {

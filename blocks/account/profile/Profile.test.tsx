@@ -133,8 +133,8 @@ describe('birthday (M-094, M-095, MO-17)', () => {
 
   test.each([
     ['nothing at all', '', 'Please choose your birth month, or enter your birthday.'],
-    ['tomorrow', '2026-11-22', 'Please enter a real day after 1900 and before today.'],
-    ['before 1900', '1899-12-31', 'Please enter a real day after 1900 and before today.'],
+    ['tomorrow', '2026-11-22', 'Please enter a valid date after 1900 and before today.'],
+    ['before 1900', '1899-12-31', 'Please enter a valid date after 1900 and before today.'],
   ])('%s is refused before anything is asked', async (_, value, words) => {
     await show()
     fireEvent.change(day(), { target: { value } })

@@ -78,7 +78,7 @@ describe('desktop (C-066)', () => {
 
   test('four or fewer need no buttons to scroll, five do (L-339)', () => {
     const main = (count: number) =>
-      Array.from({ length: count }, (_, at) => ({ url: `/${at}.jpg`, type: 'MAIN' as const }))
+      Array.from({ length: count }, (_, at) => ({ url: `/${at}.jpg`, type: 'MAIN' as const, alt: '' }))
     const { unmount } = show({ images: main(4) })
     expect(screen.queryByRole('button', { name: 'Thumbnails below' })).toBeNull()
     unmount()
@@ -88,7 +88,7 @@ describe('desktop (C-066)', () => {
   })
 
   test('one picture needs no thumbnails and no marker', () => {
-    show({ images: [{ url: '/a.jpg', type: 'MAIN' }] })
+    show({ images: [{ url: '/a.jpg', type: 'MAIN', alt: '' }] })
     expect(screen.queryByRole('button', { name: /^Show/ })).toBeNull()
     expect(screen.queryByText('1/1')).toBeNull()
   })
@@ -146,7 +146,7 @@ describe('phone (C-068 … C-070)', () => {
 })
 
 test('the first picture keeps its place and is loaded first; all others wait', () => {
-  show({ images: ['a', 'b', 'c'].map(name => ({ url: `/${name}.jpg`, type: 'MAIN' as const })) })
+  show({ images: ['a', 'b', 'c'].map(name => ({ url: `/${name}.jpg`, type: 'MAIN' as const, alt: '' })) })
   const pictures = within(strip()).getAllByRole('img')
   expect(pictures.map(picture => picture.getAttribute('loading'))).toEqual(['eager', 'lazy', 'lazy'])
   expect(pictures[0]).toHaveStyle({ aspectRatio: '1' })
@@ -160,6 +160,20 @@ test('where phones have a first picture of their own, one element serves both an
   const source = pictures[0]?.parentElement?.querySelector('source')
   expect(source).toHaveAttribute('media', '(max-width: 1024px)')
   expect(source?.srcset).toContain('/media/demo/product-trekPack.svg')
+})
+
+test('what the catalogue says of a picture is its text; the others are numbered', () => {
+  show({
+    images: [
+      { url: '/a.jpg', type: 'MAIN', alt: 'The hood from the side' },
+      { url: '/b.jpg', type: 'MAIN', alt: '' },
+    ],
+  })
+  expect(
+    within(strip())
+      .getAllByRole('img')
+      .map(picture => picture.getAttribute('alt')),
+  ).toEqual(['The hood from the side', `${TITLE}, picture 2`])
 })
 
 test('without any picture it says so', () => {
@@ -207,8 +221,8 @@ test('another colour brings its pictures and starts at the first (C-083)', async
   const other = productDetail({
     code: 'CR-JKT-002',
     images: [
-      { url: '/rust.jpg', type: 'MAIN' },
-      { url: '/rust-2.jpg', type: 'MAIN' },
+      { url: '/rust.jpg', type: 'MAIN', alt: '' },
+      { url: '/rust-2.jpg', type: 'MAIN', alt: '' },
     ],
   })
   const api = {

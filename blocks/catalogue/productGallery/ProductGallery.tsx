@@ -3,6 +3,7 @@ import { useZoom } from '../../shop/zoom/useZoom.tsx'
 import { useTranslations } from 'use-intl'
 import { EmptyBlock } from '../../shop/layout/EmptyBlock.tsx'
 import {
+  altOf,
   galleryMedia,
   type GalleryMedium,
   mediaOn,
@@ -50,7 +51,7 @@ function Gallery({ product, options: { scale, showLabels }, isLeaving }: Props) 
     zoom.open(
       pictures.map((picture, place) => ({
         src: urlOn(picture, layout),
-        alt: t('picture', { title: product.title, number: place + 1 }),
+        alt: altOf(picture) || t('picture', { title: product.title, number: place + 1 }),
       })),
       Math.max(0, pictures.indexOf(medium)),
     )
@@ -68,7 +69,10 @@ function Gallery({ product, options: { scale, showLabels }, isLeaving }: Props) 
             <GallerySlide
               key={medium.url}
               medium={medium}
-              alt={t('picture', { title: product.title, number: numberIn(medium, desktop, phone) })}
+              alt={
+                altOf(medium) ||
+                t('picture', { title: product.title, number: numberIn(medium, desktop, phone) })
+              }
               title={product.title}
               scale={scale}
               // A first picture of one layout alone would be loaded first by the other too.

@@ -59,11 +59,11 @@ export const DetailPart: Part = ({ product, t }) => {
       )}
       {figures.length > 0 && (
         <div className={styles.figures}>
-          {figures.map((src, place) => (
+          {figures.map(({ url, alt }, place) => (
             <Picture
-              key={src}
-              src={src}
-              alt={t('worn', { title, number: place + 1 })}
+              key={url}
+              src={url}
+              alt={alt || t('worn', { title, number: place + 1 })}
               className={styles.figure}
               sizes="(min-width: 1025px) 50vw, 100vw"
               ratio="1"

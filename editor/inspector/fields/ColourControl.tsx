@@ -1,14 +1,13 @@
-import { type CSSProperties, lazy, Suspense } from 'react'
+import type { CSSProperties } from 'react'
 import { Button, Dialog, DialogTrigger, Popover } from 'react-aria-components'
 import { useTranslations } from 'use-intl'
+import { lazyPart } from '../../parts/LazyPart.tsx'
 import { asText } from './as-text.ts'
 import type { ControlProps } from './control.tsx'
 import styles from './controls.module.css'
 import { TextBox } from './TextControl.tsx'
 
-const ColourPicker = lazy(async () => ({
-  default: (await import('./ColourPicker.tsx')).ColourPicker,
-}))
+const ColourPicker = lazyPart(async () => (await import('./ColourPicker.tsx')).ColourPicker)
 
 /** React types no custom properties. */
 const swatch = (colour: string) => ({ '--swatch': colour }) as CSSProperties
@@ -25,9 +24,11 @@ export function ColourControl({ id, value, label, describedBy, isInvalid, onChan
         </Button>
         <Popover className={styles.popover ?? ''} placement="bottom start">
           <Dialog className={styles.picker ?? ''} aria-label={label}>
-            <Suspense fallback={<p className={styles.note}>{t('opening')}</p>}>
-              <ColourPicker value={colour} onChange={onChange} />
-            </Suspense>
+            <ColourPicker
+              waiting={<p className={styles.note}>{t('opening')}</p>}
+              value={colour}
+              onChange={onChange}
+            />
           </Dialog>
         </Popover>
       </DialogTrigger>

@@ -1,16 +1,14 @@
 import { parseHongKongTime } from '#blocks/page/hong-kong-time.ts'
 import { TriangleAlert } from 'lucide-react'
-import { lazy, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { useInspector } from '../context.ts'
 import { countdownWarning } from '../date-time/countdown-rule.ts'
+import { lazyPart } from '../../parts/LazyPart.tsx'
 import { asText } from './as-text.ts'
 import type { ControlProps } from './control.tsx'
 import styles from './controls.module.css'
 
-const DateTimePicker = lazy(async () => ({
-  default: (await import('../date-time/DateTimePicker.tsx')).DateTimePicker,
-}))
+const DateTimePicker = lazyPart(async () => (await import('../date-time/DateTimePicker.tsx')).DateTimePicker)
 
 /** A moment in Hong Kong time. Countdowns say at once when they lie beyond 100 hours. Source: L-189, L-190, LO-50. */
 export function DateTimeControl({ value, node, label, describedBy, isInvalid, onChange }: ControlProps) {
@@ -26,16 +24,15 @@ export function DateTimeControl({ value, node, label, describedBy, isInvalid, on
       {text !== '' && at === undefined && (
         <p className={`${styles.note} ${styles.bad}`}>{t('unreadable', { text })}</p>
       )}
-      <Suspense fallback={<p className={styles.note}>{t('opening')}</p>}>
-        <DateTimePicker
-          value={text}
-          label={label}
-          describedBy={describedBy}
-          isInvalid={isInvalid}
-          onChange={onChange}
-          now={now}
-        />
-      </Suspense>
+      <DateTimePicker
+        waiting={<p className={styles.note}>{t('opening')}</p>}
+        value={text}
+        label={label}
+        describedBy={describedBy}
+        isInvalid={isInvalid}
+        onChange={onChange}
+        now={now}
+      />
       <div aria-live="polite">
         {warning && (
           <p className={`${styles.note} ${styles.warn}`}>

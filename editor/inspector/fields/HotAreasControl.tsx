@@ -2,19 +2,18 @@ import { resized } from '#ui/picture/resized.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Icon } from '#ui/icon/Icon.tsx'
 import { SquareDashedMousePointer } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useOptions } from '../context.ts'
 import { siblingOf } from '../form/form-schema.ts'
 import { isRecord } from '../form/option-path.ts'
 import { areaOf } from '../hot-areas/geometry.ts'
+import { lazyPart } from '../../parts/LazyPart.tsx'
 import { asText } from './as-text.ts'
 import type { ControlProps } from './control.tsx'
 import styles from './controls.module.css'
 
-const HotAreasDialog = lazy(async () => ({
-  default: (await import('../hot-areas/HotAreasDialog.tsx')).HotAreasDialog,
-}))
+const HotAreasDialog = lazyPart(async () => (await import('../hot-areas/HotAreasDialog.tsx')).HotAreasDialog)
 
 /** Clickable areas of the picture in a sibling option: a small view of them, and the desk to draw on. Source: L-198. */
 export function HotAreasControl({ id, path, node, value, describedBy, onChange, onStep }: ControlProps) {
@@ -61,16 +60,15 @@ export function HotAreasControl({ id, path, node, value, describedBy, onChange, 
       </Button>
       {!picture && <p className={styles.note}>{t('needsPicture')}</p>}
       {isOpen && (
-        <Suspense fallback={<p className={styles.note}>{t('opening')}</p>}>
-          <HotAreasDialog
-            picture={picture}
-            areas={areas}
-            max={node.maxItems}
-            onChange={onChange}
-            onStep={onStep}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <HotAreasDialog
+          waiting={<p className={styles.note}>{t('opening')}</p>}
+          picture={picture}
+          areas={areas}
+          max={node.maxItems}
+          onChange={onChange}
+          onStep={onStep}
+          onClose={() => setOpen(false)}
+        />
       )}
     </div>
   )

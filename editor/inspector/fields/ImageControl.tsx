@@ -2,10 +2,11 @@ import { resized } from '#ui/picture/resized.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Icon } from '#ui/icon/Icon.tsx'
 import { FolderOpen, ImageOff, Upload as UploadSign, X } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { DropZone, FileTrigger, Pressable } from 'react-aria-components'
 import { useTranslations } from 'use-intl'
 import { useInspector } from '../context.ts'
+import { lazyPart } from '../../parts/LazyPart.tsx'
 import { asText } from './as-text.ts'
 import type { ControlProps } from './control.tsx'
 import styles from './controls.module.css'
@@ -14,7 +15,7 @@ import { TextBox } from './TextControl.tsx'
 import { UploadState } from './UploadState.tsx'
 import { useUpload } from './use-upload.ts'
 
-const MediaDialog = lazy(async () => ({ default: (await import('./MediaDialog.tsx')).MediaDialog }))
+const MediaDialog = lazyPart(async () => (await import('./MediaDialog.tsx')).MediaDialog)
 
 /** What the file chooser offers; the store decides by the bytes. */
 export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif']
@@ -64,16 +65,15 @@ export function ImageControl({ id, path, value, label, describedBy, isInvalid, o
       />
       <UploadState upload={upload} />
       {isChoosing && (
-        <Suspense fallback={<p className={styles.note}>{t('opening')}</p>}>
-          <MediaDialog
-            picked={url}
-            onPick={picked => {
-              setChoosing(false)
-              replacePicture(path, picked)
-            }}
-            onClose={() => setChoosing(false)}
-          />
-        </Suspense>
+        <MediaDialog
+          waiting={<p className={styles.note}>{t('opening')}</p>}
+          picked={url}
+          onPick={picked => {
+            setChoosing(false)
+            replacePicture(path, picked)
+          }}
+          onClose={() => setChoosing(false)}
+        />
       )}
     </DropZone>
   )

@@ -110,7 +110,7 @@ function ProductHead({
   const t = useTranslations('product.compare')
   const { route } = useBlockContext()
   const { code, title } = product
-  const { main } = cardPictures(product)
+  const { main, alt } = cardPictures(product)
   const section = sectionOf(route)
   return (
     <div className={styles.head}>
@@ -119,7 +119,7 @@ function ProductHead({
           {main && (
             <Picture
               src={main}
-              alt=""
+              alt={alt}
               width={CARD_PICTURE_PX}
               height={CARD_PICTURE_PX}
               className={styles.picture}

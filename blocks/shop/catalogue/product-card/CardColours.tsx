@@ -32,6 +32,7 @@ export function CardColours({ product, section }: Props) {
             aria-current={colour.code === product.code ? 'true' : undefined}
             data-code={colour.code}
             data-picture={colour.picUrl}
+            data-alt={colour.picAlt}
             data-stock={stockState(colour.inventory)}
             data-name={colour.title}
             suppressHydrationWarning

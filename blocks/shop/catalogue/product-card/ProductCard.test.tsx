@@ -35,6 +35,16 @@ describe('a product card', () => {
     expect(main?.srcset.match(/\d+w/g)).toEqual(['299w', '400w', '598w', '960w'])
   })
 
+  test('the picture says what the catalogue has for it, and is decoration without', () => {
+    const first = show({
+      picAlt: 'The shell from the front',
+      images: [{ url: '/media/back.jpg', type: 'image' }],
+    })
+    const texts = [...first.container.querySelectorAll('img')].map(picture => picture.getAttribute('alt'))
+    expect(texts).toEqual(['The shell from the front', ''])
+    expect(show().container.querySelector('img')).toHaveAttribute('alt', '')
+  })
+
   test('without any picture still has its text', () => {
     show({ picUrl: '', images: [] })
     expect(screen.getByRole('link')).toBeVisible()

@@ -129,13 +129,15 @@ function CardPrice({ product: { listPrice, price, isPriceFrom } }: { readonly pr
   )
 }
 
-/** The pictures are decoration here: the title beside them is the link's name. */
+/**
+ * The title beside the pictures is the link's name: they are decoration, unless the catalogue says what the first one shows.
+ */
 function CardPictures({ product, isPriority = false }: Pick<Props, 'product' | 'isPriority'>) {
-  const { main, hover } = cardPictures(product)
+  const { main, hover, alt } = cardPictures(product)
   const size = { alt: '', width: CARD_PICTURE_PX, height: CARD_PICTURE_PX, sizes: CARD_PICTURE_SIZES }
   return (
     <>
-      {main && <Picture src={main} className={styles.picture} isPriority={isPriority} {...size} />}
+      {main && <Picture src={main} className={styles.picture} isPriority={isPriority} {...size} alt={alt} />}
       {hover && <Picture src={hover} className={`${styles.picture} ${styles.hover}`} {...size} />}
     </>
   )

@@ -7,7 +7,12 @@ import { ProductCard } from './ProductCard.tsx'
 
 const style = [
   cardColour('P1', 'Pine'),
-  cardColour('P2', 'Rust', { price: hkd(990), listPrice: hkd(1290), inventory: 2 }),
+  cardColour('P2', 'Rust', {
+    picAlt: 'Rust from the front',
+    price: hkd(990),
+    listPrice: hkd(1290),
+    inventory: 2,
+  }),
   cardColour('P3', 'Harbour', { inventory: 0 }),
 ]
 const card = (change = {}) =>
@@ -51,6 +56,7 @@ test('a press on a colour shows its picture, price, notes and address in the car
   expect(current().map(link => link.textContent)).toEqual(['Rust'])
   const [main, hover] = container.querySelectorAll('img')
   expect(main?.getAttribute('src')).toBe('/media/P2.jpg?w=299&h=299&q=80')
+  expect(main).toHaveAttribute('alt', 'Rust from the front')
   expect(main?.srcset).toMatch(/^\/media\/P2\.jpg\?w=299/)
   expect(hover).not.toBeVisible()
   expect(screen.getByText('HK$990')).toBeVisible()

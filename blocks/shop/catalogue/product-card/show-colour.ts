@@ -2,8 +2,9 @@ import { resized, squareSetOf } from '#ui/picture/resized.ts'
 import { CARD_PICTURE_PX } from './card-picture.ts'
 
 /** Shows another picture in an element that `Picture` drew. */
-function showPicture(image: HTMLImageElement, address: string): void {
+function showPicture(image: HTMLImageElement, address: string, alt: string): void {
   image.srcset = squareSetOf(address) ?? ''
+  image.alt = alt
   image.src = resized(address, CARD_PICTURE_PX, CARD_PICTURE_PX)
 }
 
@@ -15,7 +16,7 @@ function showPicture(image: HTMLImageElement, address: string): void {
  */
 export function showColour(link: HTMLAnchorElement): void {
   const card = link.closest('article')
-  const { code = '', picture = '', stock = '', name = '' } = link.dataset
+  const { code = '', picture = '', alt = '', stock = '', name = '' } = link.dataset
   if (!card) return
   for (const other of card.querySelectorAll('card-colours a[aria-current]'))
     other.removeAttribute('aria-current')
@@ -32,6 +33,6 @@ export function showColour(link: HTMLAnchorElement): void {
   const colour = card.querySelector('[data-colour-name]')
   if (colour) colour.textContent = link.title
   const [main, hover] = card.querySelectorAll<HTMLImageElement>('[data-pictures] img')
-  if (main && picture) showPicture(main, picture)
+  if (main && picture) showPicture(main, picture, alt)
   if (hover) hover.hidden = link.closest('card-colours')?.getAttribute('code') !== code
 }

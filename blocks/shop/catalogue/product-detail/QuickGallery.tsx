@@ -2,7 +2,7 @@ import type { ProductDetail } from '#api/client/product-detail.ts'
 import { Picture } from '#ui/picture/Picture.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { galleryMedia, mediaOn } from './gallery-media.ts'
+import { altOf, galleryMedia, mediaOn } from './gallery-media.ts'
 import { GlanceLabels } from './GlanceLabels.tsx'
 import styles from './QuickGallery.module.css'
 
@@ -31,7 +31,7 @@ export function QuickGallery({ product, isLeaving }: Props) {
         {shown && (
           <Picture
             src={shown.url}
-            alt={t('picture', { title: product.title, number: place + 1 })}
+            alt={altOf(shown) || t('picture', { title: product.title, number: place + 1 })}
             width={PICTURE_PX}
             height={PICTURE_PX}
             isPriority

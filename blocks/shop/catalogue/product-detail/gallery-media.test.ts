@@ -6,7 +6,8 @@ const KINDS = ['MAIN', 'VIDEO_MAIN', 'VIDEO', 'WIRELESS_MAIN', 'TAG', 'FIGURE', 
 type Kind = (typeof KINDS)[number]
 const withImages = (...types: Kind[]) => ({
   picUrl: '/card.jpg',
-  images: types.map((type, place) => ({ type, url: `/${place}.jpg` })),
+  picAlt: '',
+  images: types.map((type, place) => ({ type, url: `/${place}.jpg`, alt: '' })),
 })
 const urls = (...types: Kind[]) => {
   const media = galleryMedia(withImages(...types))
@@ -25,7 +26,7 @@ describe('pictures of the gallery (C-060, C-066, C-068)', () => {
 
   test('the first pictures of both layouts are one, so that one is loaded first for both', () => {
     const [first, ...others] = galleryMedia(withImages('MAIN', 'WIRELESS_MAIN', 'MAIN', 'WIRELESS_MAIN'))
-    expect(first).toEqual({ kind: 'picture', on: 'both', url: '/0.jpg', phoneUrl: '/1.jpg' })
+    expect(first).toEqual({ kind: 'picture', on: 'both', alt: '', url: '/0.jpg', phoneUrl: '/1.jpg' })
     expect(others.map(({ on, url }) => [on, url])).toEqual([
       ['desktop', '/2.jpg'],
       ['phone', '/3.jpg'],
@@ -52,20 +53,22 @@ describe('pictures of the gallery (C-060, C-066, C-068)', () => {
 
   test('without any, the card’s picture stands alone; without that, nothing', () => {
     expect(urls('TAG').desktop).toEqual(['/card.jpg'])
-    expect(galleryMedia({ picUrl: '', images: [] })).toEqual([])
+    expect(galleryMedia({ picUrl: '', picAlt: '', images: [] })).toEqual([])
   })
 
   test('an address given twice comes once', () => {
     const images = [
-      { type: 'MAIN' as const, url: '/a.jpg' },
-      { type: 'FIGURE' as const, url: '/a.jpg' },
+      { type: 'MAIN' as const, url: '/a.jpg', alt: '' },
+      { type: 'FIGURE' as const, url: '/a.jpg', alt: '' },
     ]
-    expect(galleryMedia({ picUrl: '', images })).toHaveLength(1)
+    expect(galleryMedia({ picUrl: '', picAlt: '', images })).toHaveLength(1)
   })
 
   test('a main picture that is also the one for phones is in both layouts', () => {
-    const images = (['MAIN', 'WIRELESS_MAIN'] as const).map(type => ({ type, url: '/a.jpg' }))
-    expect(galleryMedia({ picUrl: '', images })).toEqual([{ kind: 'picture', on: 'both', url: '/a.jpg' }])
+    const images = (['MAIN', 'WIRELESS_MAIN'] as const).map(type => ({ type, url: '/a.jpg', alt: '' }))
+    expect(galleryMedia({ picUrl: '', picAlt: '', images })).toEqual([
+      { kind: 'picture', on: 'both', alt: '', url: '/a.jpg' },
+    ])
   })
 
   test('no layout is ever empty while the other has something', () => {

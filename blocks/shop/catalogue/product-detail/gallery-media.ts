@@ -1,6 +1,6 @@
 import type { ProductDetail } from '#api/client/product-detail.ts'
 
-type Images = Pick<ProductDetail, 'images' | 'picUrl'>
+type Images = Pick<ProductDetail, 'images' | 'picUrl' | 'picAlt'>
 
 /** A film of a product with the picture that stands for it; the poster is empty when there is none. */
 export interface Film {
@@ -15,6 +15,8 @@ export type GalleryMedium = {
 } & (
   | {
       readonly kind: 'picture'
+      /** What it shows; empty when the catalogue does not say. */
+      readonly alt: string
       /** What phones show in its place. */
       readonly phoneUrl?: string
     }
@@ -22,7 +24,7 @@ export type GalleryMedium = {
 )
 
 /** Films in the order shown; the first poster belongs to the first film. Source: C-060. */
-export function filmsOf({ images, picUrl }: Images): readonly Film[] {
+export function filmsOf({ images, picUrl }: Omit<Images, 'picAlt'>): readonly Film[] {
   const posters = images.filter(({ type }) => type === 'VIDEO_MAIN')
   return images
     .filter(({ type }) => type === 'VIDEO')
@@ -30,8 +32,8 @@ export function filmsOf({ images, picUrl }: Images): readonly Film[] {
 }
 
 /** Pictures of the product worn. Source: C-060. */
-export const figuresOf = ({ images }: Pick<Images, 'images'>): readonly string[] =>
-  images.filter(({ type }) => type === 'FIGURE').map(({ url }) => url)
+export const figuresOf = ({ images }: Pick<Images, 'images'>): Images['images'] =>
+  images.filter(({ type }) => type === 'FIGURE')
 
 const COMMON: ReadonlySet<string> = new Set(['FIGURE', 'WHITE_FIGURE'])
 /** Kinds in the order shown; those of one kind keep the catalogue's. Hang tags and posters are not in the gallery. */
@@ -53,16 +55,16 @@ function firstTogether(media: readonly GalleryMedium[]): readonly GalleryMedium[
  * films. A product without any shows its card's picture. The order of kinds is our choice. Source: C-060, C-066, C-068.
  */
 export function galleryMedia(product: Images): readonly GalleryMedium[] {
-  const { images, picUrl } = product
+  const { images, picUrl, picAlt } = product
   const films = [...filmsOf(product)]
   const has = (kind: string) => images.some(({ type }) => type === kind)
   const mainOn = has('WIRELESS_MAIN') ? 'desktop' : 'both'
   const wirelessOn = has('MAIN') ? 'phone' : 'both'
   const inOrder = ORDER.flatMap(kind => images.filter(({ type }) => type === kind))
-  const media = inOrder.flatMap(({ url, type }): GalleryMedium[] => {
-    if (type === 'MAIN') return [{ kind: 'picture', url, on: mainOn }]
-    if (type === 'WIRELESS_MAIN') return [{ kind: 'picture', url, on: wirelessOn }]
-    if (COMMON.has(type)) return [{ kind: 'picture', url, on: 'both' }]
+  const media = inOrder.flatMap(({ url, type, alt }): GalleryMedium[] => {
+    if (type === 'MAIN') return [{ kind: 'picture', url, alt, on: mainOn }]
+    if (type === 'WIRELESS_MAIN') return [{ kind: 'picture', url, alt, on: wirelessOn }]
+    if (COMMON.has(type)) return [{ kind: 'picture', url, alt, on: 'both' }]
     const film = type === 'VIDEO' ? films.shift() : undefined
     return film ? [{ kind: 'film', ...film, on: 'both' }] : []
   })
@@ -71,8 +73,13 @@ export function galleryMedia(product: Images): readonly GalleryMedium[] {
     .map(one =>
       media.some(({ url, on }) => url === one.url && on !== one.on) ? { ...one, on: 'both' as const } : one,
     )
-  return once.length > 0 || !picUrl ? firstTogether(once) : [{ kind: 'picture', url: picUrl, on: 'both' }]
+  return once.length > 0 || !picUrl
+    ? firstTogether(once)
+    : [{ kind: 'picture', url: picUrl, alt: picAlt, on: 'both' }]
 }
+
+/** What the catalogue says a picture shows; empty for films and where it says nothing. */
+export const altOf = (medium: GalleryMedium): string => (medium.kind === 'picture' ? medium.alt : '')
 
 /** Those of one layout. */
 export const mediaOn = (media: readonly GalleryMedium[], layout: 'phone' | 'desktop') =>
