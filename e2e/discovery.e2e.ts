@@ -56,7 +56,7 @@ describe.each(cases)('finding a jacket, %s on a %s', (lang, device) => {
       hasTouch: device === 'phone',
     })
     const { page } = visited
-    const search = page.getByRole('searchbox').locator('visible=true').first()
+    const search = page.getByRole('combobox', { name: TEXTS[lang].shop.header.searchLabel })
     await search.fill('外套')
     await search.press('Enter')
     await page.waitForURL(/\/list\?keyword=/)

@@ -23,7 +23,7 @@ const CORE = new RegExp(
 /** What header and footer run from the start: no page is without them. Drawers and forms come with the press that opens them. */
 const FRAME = new RegExp(
   [
-    '/blocks/frame/header/(?!Header.tsx|Drawer|FirstLevel|SecondLevel|DocumentLists|header-menu|block|presets)',
+    '/blocks/frame/header/(?!Header.tsx|suggest/|Drawer|FirstLevel|SecondLevel|DocumentLists|header-menu|block|presets)',
     '/blocks/frame/footer/(?!Footer.tsx|GroupDrawer|open|subscribe-form|docs-groups|social-names|block|presets)',
   ].join('|'),
 )

@@ -9,7 +9,7 @@ import { NEW_FOR_MS } from './limits.ts'
 /** The same text in both languages. */
 export type Text = Readonly<Record<Locale, string>>
 
-interface Brand {
+export interface Brand {
   readonly code: string
   readonly name: Text
   readonly imageUrl: string | null

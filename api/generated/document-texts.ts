@@ -125,6 +125,8 @@ export const documentTexts: Readonly<Record<string, string>> = {
     'query getCategories{getCategories{...CategoryParts children{...CategoryParts children{...CategoryParts}}}}fragment CategoryParts on Category{code path name navFrontName imageUrl}',
   'f4c2f69c8a0ce77ab0edda1c31871c5938f8757b3c8e728658d8bf60124331b0':
     'query nearKeywords($keyword:String!){shop{nearKeywords(keyword:$keyword)}}',
+  'd0fa0497ba12998ccfc8c1b8c837632dc60b39af29249e09aeaa7df59075c087':
+    'query searchSuggestions($keyword:String!){shop{searchSuggestions(keyword:$keyword){products{code title picUrl brandList{code name}isPriceFrom listPrice{amount currencyCode}price{amount currencyCode}}categories{code path name parent{name}}brands{code name}}}}',
   '3ff457fef195340c4035182ad49b0b6102e03d16c30e380215ccb64dada726bb':
     'query recommendedFit($codes:[String!]!$attributeCodes:[String!]$first:Int){shop{productByCode(codes:$codes){code categories{code}attributes(codes:$attributeCodes){code values{code displayName}}skus(first:$first){code inventory isEnabled options{code value valueCode}}}}}',
   'ac573ee47f0b51037f368bad8e9c921c96e98525dfc24772aa98fe348a7e0ee2':

@@ -992,6 +992,13 @@ export type NearKeywordsQueryVariables = Exact<{
 
 export type NearKeywordsQuery = { readonly shop: { readonly nearKeywords: ReadonlyArray<string> } };
 
+export type SearchSuggestionsQueryVariables = Exact<{
+  keyword: string;
+}>;
+
+
+export type SearchSuggestionsQuery = { readonly shop: { readonly searchSuggestions: { readonly products: ReadonlyArray<{ readonly code: string, readonly title: string, readonly picUrl: string, readonly isPriceFrom: boolean, readonly brandList: ReadonlyArray<{ readonly code: string, readonly name: string }>, readonly listPrice: { readonly amount: number, readonly currencyCode: string } | null, readonly price: { readonly amount: number, readonly currencyCode: string } | null }>, readonly categories: ReadonlyArray<{ readonly code: string, readonly path: string, readonly name: string, readonly parent: { readonly name: string } | null }>, readonly brands: ReadonlyArray<{ readonly code: string, readonly name: string }> } } };
+
 export type RecommendedFitQueryVariables = Exact<{
   codes: ReadonlyArray<string>;
   attributeCodes?: ReadonlyArray<string> | null | undefined;

@@ -542,6 +542,8 @@ export type Shop = {
   readonly recommendProducts: ProductConnection;
   /** Searches near to one that finds nothing, each with products on shelf: corrected words first, then fewer words. At most 5. */
   readonly nearKeywords: ReadonlyArray<Scalars['String']['output']>;
+  /** Suggests what to look for to a shopper who is still typing: products, categories and brands with products on shelf. */
+  readonly searchSuggestions: SearchSuggestions;
   /** Lists all brands, in display order. */
   readonly brands: ReadonlyArray<Brand>;
   /** Lists the category tree, from the first level down. */
@@ -599,6 +601,12 @@ export type ShopNearKeywordsArgs = {
 
 
 /** The catalogue, in the language of the request and at the shopper's prices. */
+export type ShopSearchSuggestionsArgs = {
+  keyword: Scalars['String']['input'];
+};
+
+
+/** The catalogue, in the language of the request and at the shopper's prices. */
 export type ShopCategoryArgs = {
   code: Scalars['String']['input'];
 };
@@ -613,6 +621,16 @@ export type ShopViewDataArgs = {
 /** The catalogue, in the language of the request and at the shopper's prices. */
 export type ShopCms2loadContentArgs = {
   contentCode: Scalars['String']['input'];
+};
+
+/** What a shopper who is typing may be looking for. */
+export type SearchSuggestions = {
+  /** Best match first, at most 4. */
+  readonly products: ReadonlyArray<Product>;
+  /** Best match first, at most 2. */
+  readonly categories: ReadonlyArray<Category>;
+  /** Best match first, at most 2. */
+  readonly brands: ReadonlyArray<Brand>;
 };
 
 /** Whether a product is on shelf. */
@@ -1148,6 +1166,8 @@ export type Category = {
   readonly navFrontName: Scalars['String']['output'];
   /** Picture; null when there is none. */
   readonly imageUrl?: Maybe<Scalars['String']['output']>;
+  /** The category it belongs to; null at the first level. */
+  readonly parent?: Maybe<Category>;
   /** Next level, in display order. */
   readonly children: ReadonlyArray<Category>;
   /** Number of products on shelf in it and its descendants. */
@@ -2322,6 +2342,7 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   NodeType: NodeType;
   Shop: ResolverTypeWrapper<ShopModel>;
+  SearchSuggestions: ResolverTypeWrapper<Omit<SearchSuggestions, 'products' | 'categories'> & { products: ReadonlyArray<ResolversTypes['Product']>, categories: ReadonlyArray<ResolversTypes['Category']> }>;
   SpuSaleStatus: SpuSaleStatus;
   ProductFilters: ProductFilters;
   PriceRange: PriceRange;
@@ -2449,6 +2470,7 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   ID: Scalars['ID']['output'];
   Shop: ShopModel;
+  SearchSuggestions: Omit<SearchSuggestions, 'products' | 'categories'> & { products: ReadonlyArray<ResolversParentTypes['Product']>, categories: ReadonlyArray<ResolversParentTypes['Category']> };
   ProductFilters: ProductFilters;
   PriceRange: PriceRange;
   AttributeFilter: AttributeFilter;
@@ -2661,11 +2683,18 @@ export type ShopResolvers<ContextType = unknown, ParentType extends ResolversPar
   filterCondition?: Resolver<ResolversTypes['FilterCondition'], ParentType, ContextType, Partial<ShopFilterConditionArgs>>;
   recommendProducts?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, Partial<ShopRecommendProductsArgs>>;
   nearKeywords?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType, RequireFields<ShopNearKeywordsArgs, 'keyword'>>;
+  searchSuggestions?: Resolver<ResolversTypes['SearchSuggestions'], ParentType, ContextType, RequireFields<ShopSearchSuggestionsArgs, 'keyword'>>;
   brands?: Resolver<ReadonlyArray<ResolversTypes['Brand']>, ParentType, ContextType>;
   categories?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<ShopCategoryArgs, 'code'>>;
   viewData?: Resolver<ReadonlyArray<ResolversTypes['ViewData']>, ParentType, ContextType, RequireFields<ShopViewDataArgs, 'input'>>;
   cms2loadContent?: Resolver<Maybe<ResolversTypes['CmsContent']>, ParentType, ContextType, RequireFields<ShopCms2loadContentArgs, 'contentCode'>>;
+};
+
+export type SearchSuggestionsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SearchSuggestions'] = ResolversParentTypes['SearchSuggestions']> = {
+  products?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType>;
+  categories?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
+  brands?: Resolver<ReadonlyArray<ResolversTypes['Brand']>, ParentType, ContextType>;
 };
 
 export type ProductConnectionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ProductConnection'] = ResolversParentTypes['ProductConnection']> = {
@@ -2894,6 +2923,7 @@ export type CategoryResolvers<ContextType = unknown, ParentType extends Resolver
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   navFrontName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  parent?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
   children?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
   productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -3269,6 +3299,7 @@ export type Resolvers<ContextType = unknown> = {
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Shop?: ShopResolvers<ContextType>;
+  SearchSuggestions?: SearchSuggestionsResolvers<ContextType>;
   ProductConnection?: ProductConnectionResolvers<ContextType>;
   ProductEdge?: ProductEdgeResolvers<ContextType>;
   FilterCondition?: FilterConditionResolvers<ContextType>;

@@ -5,6 +5,7 @@ import { createProductFacets, type ProductFacets } from './product-facets.ts'
 import { inventoryOf } from './product-model.ts'
 import { isSameContent } from './same-content.ts'
 import { createLexicon, type Lexicon } from './search/lexicon.ts'
+import { createNames, type Names } from './search/names.ts'
 import { createSearch, type Search } from './search/search.ts'
 import { squeezed } from './search/search-words.ts'
 import { NO_SYNONYMS, type Synonyms } from './search/synonyms.ts'
@@ -23,13 +24,15 @@ export interface CatalogueIndex {
   /** Epoch milliseconds per product. */
   readonly firstListTimes: () => Float64Array
   readonly search: () => Search
+  /** Categories and brands, found by their names. */
+  readonly names: () => Names
   readonly facets: () => ProductFacets
   /** Products whose own code, or the code of one of their skus, is just this. Letter case, dashes and blanks do not count. */
   readonly withCode: (code: string) => readonly number[]
 }
 
 /** What depends on texts and codes only, and so outlives changes of prices and stock. */
-type ContentIndex = Pick<CatalogueIndex, 'numberOf' | 'search' | 'facets' | 'withCode'>
+type ContentIndex = Pick<CatalogueIndex, 'numberOf' | 'search' | 'names' | 'facets' | 'withCode'>
 
 const NONE: readonly number[] = []
 
@@ -60,6 +63,7 @@ function indexContent(
   return {
     numberOf: code => numbers().get(code),
     search: lazy(() => createSearch(catalogue, spus, lexicon, synonyms)),
+    names: lazy(() => createNames(catalogue, lexicon)),
     facets: lazy(() => createProductFacets(catalogue, spus)),
     withCode: code => byCode().get(squeezed(code)) ?? NONE,
   }

@@ -1,3 +1,5 @@
+import type { Locale } from '#locales/locale.ts'
+import type { Brand } from '../catalogue/catalogue.ts'
 import type { Context } from '../context.ts'
 import type {
   PromotionExchangeProductsArgs,
@@ -5,6 +7,7 @@ import type {
   ShopFilterConditionArgs,
   ShopProductsArgs,
   ShopRecommendProductsArgs,
+  ShopSearchSuggestionsArgs,
 } from '../generated/resolver-types.ts'
 import { toWire } from '../shared/money.ts'
 import type { PromotionModel } from './resolver-models.ts'
@@ -24,6 +27,7 @@ import {
   skuPricesOf,
 } from './product-parts.ts'
 import { nearKeywords } from './search/near-keywords.ts'
+import { suggest } from './search/suggest.ts'
 import { select } from './selection.ts'
 import type { CatalogueView, ViewProduct } from './catalogue-view.ts'
 import { guesses, recommendations } from './suggestions.ts'
@@ -69,6 +73,16 @@ function exchangeProducts(
   })
 }
 
+const brandIn = (locale: Locale) => (brand: Brand) => ({ ...brand, name: brand.name[locale] })
+
+function searchSuggestions(_: unknown, args: ShopSearchSuggestionsArgs, context: Context) {
+  const { view, locale } = context
+  const keyword = keywordOf(args.keyword, context)
+  if (keyword === undefined) return { products: [], categories: [], brands: [] }
+  const { products, categories, brands } = suggest(view.index(), keyword)
+  return { products: products.map(view.model), categories, brands: brands.map(brandIn(locale)) }
+}
+
 const firstOf = <Entry>(list: readonly Entry[], first: number | null | undefined) =>
   first === null || first === undefined ? list : list.slice(0, Math.max(0, first))
 
@@ -98,8 +112,8 @@ export const productResolvers: Resolvers<Context> = {
       const { search, onShelf } = context.view.index().catalogue
       return keyword === undefined ? [] : nearKeywords(keyword, search(), onShelf())
     },
-    brands: (_, __, { view, locale }) =>
-      [...view.catalogue.brands.values()].map(brand => ({ ...brand, name: brand.name[locale] })),
+    searchSuggestions,
+    brands: (_, __, { view, locale }) => [...view.catalogue.brands.values()].map(brandIn(locale)),
     categories: (_, __, { view }) => view.catalogue.roots,
     category: (_, { code }, { view }) => view.catalogue.categories.get(code) ?? null,
   },

@@ -85,3 +85,9 @@ export const nearKeywordsDocument: PersistedDocument<types.NearKeywordsQuery, ty
   kind: 'query',
   hash: 'f4c2f69c8a0ce77ab0edda1c31871c5938f8757b3c8e728658d8bf60124331b0',
 }
+
+export const searchSuggestionsDocument: PersistedDocument<types.SearchSuggestionsQuery, types.SearchSuggestionsQueryVariables> = {
+  operation: 'searchSuggestions',
+  kind: 'query',
+  hash: 'd0fa0497ba12998ccfc8c1b8c837632dc60b39af29249e09aeaa7df59075c087',
+}

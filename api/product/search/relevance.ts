@@ -1,4 +1,4 @@
-import { forEachIn } from '../bitset.ts'
+import { type Bitset, forEachIn, has } from '../bitset.ts'
 import { compareSortPositions, type SortOrder } from '../sort-order.ts'
 import type { Spu } from '../../catalogue/catalogue.ts'
 import type { Matches } from './search.ts'
@@ -52,4 +52,29 @@ export function relevanceOrder({ found, scores }: Matches, best: SortOrder, spus
       return low
     },
   }
+}
+
+/** The products among `shown` that fit best, at most `count`, in the same order; without sorting all that fit. */
+export function bestMatches(
+  { found, scores }: Matches,
+  shown: Bitset,
+  best: SortOrder,
+  count: number,
+): number[] {
+  const leaders: { readonly product: number; readonly steps: number; readonly rank: number }[] = []
+  forEachIn(found, product => {
+    if (!has(shown, product)) return
+    const entry = {
+      product,
+      steps: Math.round((scores[product] ?? 0) * STEPS),
+      rank: best.rankOf[product] ?? 0,
+    }
+    const behind = leaders.findIndex(
+      ({ steps, rank }) => entry.steps > steps || (entry.steps === steps && entry.rank < rank),
+    )
+    if (behind < 0 && leaders.length >= count) return
+    leaders.splice(behind < 0 ? leaders.length : behind, 0, entry)
+    leaders.length = Math.min(leaders.length, count)
+  })
+  return leaders.map(({ product }) => product)
 }

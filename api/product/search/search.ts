@@ -30,7 +30,7 @@ export interface Search {
 const MAX_KEPT = 20
 
 /** What meets all parts of a keyword, in this or another index than it was read with. */
-function matchesOf(parts: readonly KeywordPart[], index: TermIndex): Matches {
+export function matchesOf(parts: readonly KeywordPart[], index: TermIndex): Matches {
   const sums = new Float32Array(index.total)
   const found = emptySet(index.total)
   const each = parts.map(({ wish }) => wish && scoresOf(wish, index))

@@ -6,7 +6,7 @@ import { renderView } from '../../testing/render-view.tsx'
 import { Header } from './Header.tsx'
 
 const show = (around = {}) => renderView('header', Header, {}, around)
-const input = () => screen.getByRole('searchbox', { name: 'Search products, brands or codes' })
+const input = () => screen.getByLabelText('Search products, brands or codes')
 const form = () => {
   const element = input().closest('form')
   if (!element) throw new Error('No form')

@@ -1,0 +1,61 @@
+import type { SearchSuggestions } from '#api/client/search-suggestions.ts'
+import { linkTarget } from '../../../page/link-target.ts'
+import { productHref } from '../../../shop/catalogue/product-card/product-link.ts'
+
+type SuggestedProduct = SearchSuggestions['products'][number]
+
+/** One line of the list below the search field: where it leads, and what it shows. */
+export interface SuggestionOption {
+  readonly href: string
+  readonly name: string
+  /** What the category lies in. */
+  readonly within?: string | undefined
+  readonly product?: SuggestedProduct
+}
+
+/** Options under one heading; `shop.header.suggest` names it. */
+export interface SuggestionGroup {
+  readonly kind: 'recent' | 'categories' | 'brands' | 'products'
+  readonly options: readonly SuggestionOption[]
+}
+
+/** Recent searches that a typed text may become. */
+const MAX_BEGUN = 2
+
+const filled = (groups: readonly SuggestionGroup[]) => groups.filter(({ options }) => options.length > 0)
+
+const option = (type: number, value: string, name: string, within?: string): SuggestionOption[] => {
+  const href = linkTarget({ type, value })?.href
+  return href ? [{ href, name, within }] : []
+}
+
+const searches = (keywords: readonly string[]) => keywords.flatMap(keyword => option(8, keyword, keyword))
+
+/** What an empty field offers. */
+export const recentGroups = (recent: readonly string[]): SuggestionGroup[] =>
+  filled([{ kind: 'recent', options: searches(recent) }])
+
+/** What a typed text offers: recent searches that begin so, then what the shop has. */
+export function typedGroups(
+  keyword: string,
+  recent: readonly string[],
+  { categories, brands, products }: SearchSuggestions,
+): SuggestionGroup[] {
+  const typed = keyword.toLowerCase()
+  const begun = recent.filter(search => {
+    const known = search.toLowerCase()
+    return known !== typed && known.startsWith(typed)
+  })
+  return filled([
+    { kind: 'recent', options: searches(begun.slice(0, MAX_BEGUN)) },
+    {
+      kind: 'categories',
+      options: categories.flatMap(({ path, name, parent }) => option(2, path, name, parent?.name)),
+    },
+    { kind: 'brands', options: brands.flatMap(({ code, name }) => option(6, code, name)) },
+    {
+      kind: 'products',
+      options: products.map(product => ({ href: productHref(product), name: product.title, product })),
+    },
+  ])
+}
