@@ -14,6 +14,9 @@ export async function postgresProxy(url: string) {
   const server = createServer(client => {
     const upstream = keep(connect(Number(port), hostname))
     keep(client).pipe(upstream).pipe(client)
+    // A connection that is reset ends without an end: the other side must not wait for one.
+    upstream.once('close', () => client.destroySoon())
+    client.once('close', () => upstream.destroySoon())
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const own = (server.address() as AddressInfo).port // it listens on a port
