@@ -112,7 +112,9 @@ describe('the countdown of a slide', () => {
   })
 
   test('stands where its percentages say, on phones too (L-188, L-191 … L-196)', async () => {
-    const path = await carousel('countdown-place', [picture('place', { count_down: true, time: '' })])
+    const path = await carousel('countdown-place', [
+      picture('place', { count_down: true, time: inHongKong(600_000) }),
+    ])
     for (const width of [WIDTHS.phone, WIDTHS.desktop]) {
       const opened = await visit(path, { viewport: { width, height: 900 } })
       open.push(opened)

@@ -43,6 +43,24 @@ interface Member {
   readonly balance?: number | null
 }
 
+const NOTHING = { amount: 0 }
+const EMPTY_BAG = {
+  version: 0,
+  ableCartItems: [],
+  disableCartItems: [],
+  activities: [],
+  calculation: {
+    amount: NOTHING,
+    productAmount: NOTHING,
+    discount: NOTHING,
+    coupon: NOTHING,
+    postage: NOTHING,
+    missingToFreeFreight: null,
+    count: 0,
+    userErrors: [],
+  },
+}
+
 /** The browser as a member has it: cookies of a session, and answers about who they are. */
 async function become(page: Page, member: Member) {
   await page.context().addCookies([
@@ -66,6 +84,7 @@ async function become(page: Page, member: Member) {
           ...member,
         },
       })
+    if (/\bcart\b/.test(asked)) return answer({ cart: EMPTY_BAG })
     return route.continue()
   })
 }
