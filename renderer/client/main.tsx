@@ -109,9 +109,10 @@ if (payload && config) {
   const begin = async () => {
     const asker = { isVisitor: keeper.isVisitor(), confirm: (question: string) => window.confirm(question) }
     const isKnown = keeper.token() !== undefined
-    await (ticket && arrival?.mayReplaceSession(asker, { locale, messages: texts.messages })
-      ? arrival.arriveByToken(ticket.token, { api, session, messages: texts.messages })
-      : session.start())
+    // The page loads again after such a login, and asks for the bag then.
+    if (ticket && arrival?.mayReplaceSession(asker, { locale, messages: texts.messages }))
+      return arrival.arriveByToken(ticket.token, { api, session, messages: texts.messages })
+    await session.start()
     const { startBag } = await import('#blocks/shop/cart/bag.ts')
     await startBag(api, { isKnown })
   }
