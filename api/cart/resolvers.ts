@@ -15,7 +15,7 @@ import type {
 import { findSku } from '../product/find-sku.ts'
 import { covers, isRunning, unitPrice } from '../product/pricing.ts'
 import { activitiesOf } from '../promotion/catalogue-activities.ts'
-import { type Destination, freightTo } from '../promotion/freight-rates.ts'
+import { freightTo } from '../promotion/freight-rates.ts'
 import { failure } from '../shared/failure.ts'
 import { messagesIn } from '../shared/messages.ts'
 import {
@@ -215,14 +215,12 @@ async function cart(_: unknown, __: unknown, context: CartContext) {
   return modelOf(await carts.find(ownerOf(context).code, now), context)
 }
 
-const destinationOf = (receipt: Destination | null | undefined) => freightTo(receipt ?? {})
-
 /** Source: C-214, C-215, C-334. */
 function cartItemCalculate(_: unknown, { input }: QueryCartItemCalculateArgs, context: CartContext) {
   const t = messagesIn(context.locale)
   if (input.cartItems.length > 2 * MAX_LINES)
     throw failure('BAD_USER_INPUT', t('error.tooManyLines', { max: 2 * MAX_LINES }))
-  const freight = destinationOf(input.receipt)
+  const freight = freightTo(input.receipt ?? {})
   if (!freight) throw failure('BAD_USER_INPUT', t('cart.noDelivery'))
   const { now } = context.view.priceContext
   const lines = input.cartItems

@@ -7,10 +7,9 @@ import {
   cartSelectUpdateDocument,
   cartUpdateDocument,
   createFavoriteGqlDocument,
-  type CartAddMutation,
   type CreateFavoriteGqlMutation,
 } from '../generated/documents.ts'
-import type { BagFragment } from '../generated/operations.ts'
+import type { BagAnswerFragment, BagFragment } from '../generated/operations.ts'
 import type { Api } from './api.ts'
 
 /** A sku for the bag. */
@@ -28,7 +27,7 @@ export type Bag = BagFragment
 /** A line of the bag. */
 export type BagItem = Bag['ableCartItems'][number]
 /** What every change of the bag answers: the bag as it is now, and what was refused. */
-export type BagAnswer = CartAddMutation['cartAdd']
+export type BagAnswer = BagAnswerFragment
 export type BagRefusal = BagAnswer['userErrors'][number]
 
 type FavoriteAnswer = CreateFavoriteGqlMutation['createFavoriteGql']

@@ -7,7 +7,7 @@ const FREE_FROM = 100_000
 const FREE_COUNTRIES = new Set(['HK', 'MO'])
 
 /** Where goods go; the shop's own market unless the shopper says otherwise. */
-export interface Destination {
+interface Destination {
   readonly country?: string | null
   readonly isPickup?: boolean | null
 }

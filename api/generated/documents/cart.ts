@@ -11,37 +11,37 @@ export const cartDocument: PersistedDocument<types.CartQuery, types.CartQueryVar
 export const cartAddDocument: PersistedDocument<types.CartAddMutation, types.CartAddMutationVariables> = {
   operation: 'cartAdd',
   kind: 'mutation',
-  hash: '833ad88d6413c38cb8e696d6774c10d31b294888f77ddc9937c88607d208112d',
+  hash: '4c94b53f9b4f265f2eeb35b0d4a041b9ee9561a276c8a9c555c012131b3d1d75',
 }
 
 export const cartUpdateDocument: PersistedDocument<types.CartUpdateMutation, types.CartUpdateMutationVariables> = {
   operation: 'cartUpdate',
   kind: 'mutation',
-  hash: '84e969a41cddae2c14d32a43ec1d655b7dce9f2a0d7d73c039bc46602bfcab1e',
+  hash: '023a03c56f13062caa85343d9d5f43868e6472da0d272b1393aa79b97961621d',
 }
 
 export const cartItemUpdateDocument: PersistedDocument<types.CartItemUpdateMutation, types.CartItemUpdateMutationVariables> = {
   operation: 'cartItemUpdate',
   kind: 'mutation',
-  hash: '615195c60c8cedcf495f18f7e87c82c1524118d0425361ed9b6e60004f2fb880',
+  hash: 'b09bd3b60594c2f69be11d74e60aac8d3d196ed9581dae1bd2d29008f099d7fe',
 }
 
 export const cartDeleteDocument: PersistedDocument<types.CartDeleteMutation, types.CartDeleteMutationVariables> = {
   operation: 'cartDelete',
   kind: 'mutation',
-  hash: 'b2a853aef2ddf7ee7f0986beb610601bf0a8df495cde2b17fd4a6ce12510f9c5',
+  hash: '4c58508b3509c4c23980a922c1a9f9b014b3edefbe300f90e2f56e3340d53994',
 }
 
 export const cartSelectUpdateDocument: PersistedDocument<types.CartSelectUpdateMutation, types.CartSelectUpdateMutationVariables> = {
   operation: 'cartSelectUpdate',
   kind: 'mutation',
-  hash: '5c9d30ba5f5e0bc28b7b1a0b797991f72ed6ded5354c73f9a9aa3b94d5cfe169',
+  hash: '4c02a47f2d1e4446e5eac65960e0057a0141be8343563ab0cf544c2235fffef2',
 }
 
 export const cartChooseGiftsDocument: PersistedDocument<types.CartChooseGiftsMutation, types.CartChooseGiftsMutationVariables> = {
   operation: 'cartChooseGifts',
   kind: 'mutation',
-  hash: 'e7b3e6917ad24a4fe0b6520a7855660149b1929612d4b98ff06a51c97fae6b8b',
+  hash: 'f39ed73f703cb209fb76b879882fe6254439fa766fc6f30584ba2c053e4ced59',
 }
 
 export const createFavoriteGqlDocument: PersistedDocument<types.CreateFavoriteGqlMutation, types.CreateFavoriteGqlMutationVariables> = {
