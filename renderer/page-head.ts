@@ -1,12 +1,8 @@
+import { productPath } from '#api/rules/address.ts'
 import type { ProductDetail } from '#api/client/product-detail.ts'
 import type { SeoTexts } from '#api/client/navigation.ts'
 import { productTrail } from '#blocks/catalogue/breadcrumb/trail.ts'
-import {
-  canonicalProductPath,
-  plainText,
-  productTexts,
-  SHOP_NAME,
-} from '#blocks/shop/catalogue/product-detail/product-texts.ts'
+import { plainText, productTexts, SHOP_NAME } from '#blocks/shop/catalogue/product-detail/product-texts.ts'
 import type { Crumb, ListRoute, ShopRoute } from '#blocks/page/shop-route.ts'
 import type { ReleasePage } from '#blocks/page/page.ts'
 import { catalogue } from '#locales/catalogue.ts'
@@ -85,7 +81,7 @@ function addressesOf(subject: Subject, { pathname, locale, isPreview }: PageRequ
   if (subject.kind === 'document') return inEachLanguage({ zh: subject.href, en: subject.href }, locale)
   const path =
     subject.kind === 'product'
-      ? canonicalProductPath(subject.product.code)
+      ? productPath(subject.product.code)
       : isPreview
         ? pathname.replace(/^\/preview/, '') || '/'
         : pathname

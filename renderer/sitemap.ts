@@ -2,7 +2,7 @@ import { allBrands } from '#api/client/category-tree.ts'
 import type { Api } from '#api/client/api.ts'
 import { helpCentreQuery } from '#api/client/help-centre.ts'
 import { type MenuEntry, navMenuQuery } from '#api/client/navigation.ts'
-import { canonicalProductPath } from '#blocks/shop/catalogue/product-detail/product-texts.ts'
+import { productPath } from '#api/rules/address.ts'
 import type { Locale } from '#locales/locale.ts'
 import { matchRoute } from './match-route.ts'
 import { leafRoutes } from './routes.ts'
@@ -74,7 +74,7 @@ export async function sitemapEntries({
     ...brands.map(({ code }) => same(`/brand/${encodeURIComponent(code)}`)),
     ...groups.flatMap(({ documents }) => documents.map(({ href }) => same(href))),
     ...screenAddresses.map(same),
-    ...products.map(({ code, changedAt }) => ({ ...same(canonicalProductPath(code)), changedAt })),
+    ...products.map(({ code, changedAt }) => ({ ...same(productPath(code)), changedAt })),
   ]
   return [...new Map(entries.map(entry => [entry.zh, entry])).values()]
 }

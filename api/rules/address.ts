@@ -33,3 +33,6 @@ export const productsHref = (names: readonly string[]): string =>
  */
 export const foldedName = (text: string): string =>
   text.normalize('NFKC').toLowerCase().replaceAll('/', '-').replace(/\s+/g, ' ').trim()
+
+/** A product's one address, whatever the language and the brand's name in it. Source: CO-09, CO-133. */
+export const productPath = (code: string): string => `/product/${encodeURIComponent(code)}`

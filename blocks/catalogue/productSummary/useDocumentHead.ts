@@ -1,10 +1,7 @@
+import { productPath } from '#api/rules/address.ts'
 import { seoInfo } from '#api/client/navigation.ts'
 import { useEffect, useRef } from 'react'
-import {
-  canonicalProductPath,
-  productSeoCode,
-  productTexts,
-} from '../../shop/catalogue/product-detail/product-texts.ts'
+import { productSeoCode, productTexts } from '../../shop/catalogue/product-detail/product-texts.ts'
 import type { ProductInUse } from '../../shop/catalogue/product-detail/product-state.ts'
 import { useBlockContext } from '../../page/view.ts'
 
@@ -27,7 +24,7 @@ export function useDocumentHead({ state: { product } }: Pick<ProductInUse, 'stat
     const { code } = product
     if (mode !== 'shop' || shown.current === code) return
     shown.current = code
-    moveAddresses(canonicalProductPath(code))
+    moveAddresses(productPath(code))
     document.title = productTexts(product).title
     const preferTextsOnFile = async () => {
       const [onFile] = await seoInfo(api, [productSeoCode(code)])

@@ -1,4 +1,5 @@
 import type { Bag, BagItem } from '#api/client/cart.ts'
+import { productPath } from '#api/rules/address.ts'
 import { Checkbox } from '#ui/checkbox/Checkbox.tsx'
 import { Picture } from '#ui/picture/Picture.tsx'
 import { Price } from '#ui/price/Price.tsx'
@@ -70,7 +71,7 @@ function Line({ item, changes }: { readonly item: BagItem; readonly changes: Bag
   const { lineType, sku, spuTitle, spuCode, imageUrl, reason, selected } = item
   const nameId = useId()
   const isGift = lineType === 'GIFT'
-  const href = spuCode && !isGift ? `/product/${encodeURIComponent(spuCode)}` : undefined
+  const href = spuCode && !isGift ? productPath(spuCode) : undefined
   const title = spuTitle || t('unknown')
   const brand = sku?.product.brandList[0]?.name
   return (

@@ -1,5 +1,6 @@
 import type { Api } from '#api/client/api.ts'
 import { type Bag, type BagAnswer, type BagItem, bagCalls, readBag } from '#api/client/cart.ts'
+import { productPath } from '#api/rules/address.ts'
 import { createStore, useStore } from '#ui/store/store.ts'
 import { type CartItem, type CartLine, type CartSummary, cartSummary } from './cart-summary.ts'
 
@@ -23,8 +24,6 @@ const CHANNEL = 'cairn:bag'
 const channel = () => (typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(CHANNEL))
 let told: BroadcastChannel | undefined
 
-const hrefOf = ({ spuCode }: Pick<BagItem, 'spuCode'>) => `/product/${encodeURIComponent(spuCode)}`
-
 const NOTHING = { amount: 0, currencyCode: 'HKD' }
 
 function lineOf(item: BagItem): CartLine | undefined {
@@ -36,7 +35,7 @@ function lineOf(item: BagItem): CartLine | undefined {
     listPrice: item.listPrice ?? item.promoPrice ?? NOTHING,
     sku: { ...sku, inventory: sku.inventory ?? item.inventory },
     image: item.imageUrl,
-    href: hrefOf(item),
+    href: productPath(item.spuCode),
   }
 }
 
@@ -46,7 +45,7 @@ const itemOf = (item: BagItem): CartItem => ({
   code: item.spuCode,
   name: item.spuTitle,
   image: item.imageUrl,
-  href: hrefOf(item),
+  href: productPath(item.spuCode),
   price: item.promoPrice,
   isAvailable: isOrderable(item),
 })

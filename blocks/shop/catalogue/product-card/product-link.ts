@@ -1,4 +1,4 @@
-import { lettersDashed } from '#api/rules/address.ts'
+import { lettersDashed, productPath } from '#api/rules/address.ts'
 
 /** What an address is made of; any form of a product has it. */
 interface Addressable {
@@ -9,6 +9,5 @@ interface Addressable {
 /** Where a card leads: `/item/{brand}/{code}`, or `/product/{code}` without a brand. Source: L-012, LO-84. */
 export function productHref({ code, brandList }: Addressable): string {
   const brand = lettersDashed(brandList[0]?.name ?? '')
-  const last = encodeURIComponent(code)
-  return brand ? `/item/${encodeURIComponent(brand)}/${last}` : `/product/${last}`
+  return brand ? `/item/${encodeURIComponent(brand)}/${encodeURIComponent(code)}` : productPath(code)
 }

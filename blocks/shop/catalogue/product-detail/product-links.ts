@@ -1,4 +1,4 @@
-import { dashed, productsHref } from '#api/rules/address.ts'
+import { dashed, productPath, productsHref } from '#api/rules/address.ts'
 import type { ProductDetail } from '#api/client/product-detail.ts'
 import { DEFAULT_LOCALE, type Locale, toShort } from '#locales/locale.ts'
 
@@ -28,7 +28,7 @@ export const categoryTrails = (categories: readonly Category[]): readonly (reado
 
 /** The address to share: the same whatever the brand's name or the section in the present one. Source: CO-09, CO-21. */
 export function shareHref({ code }: Pick<ProductDetail, 'code'>, locale: Locale): string {
-  const path = `/product/${encodeURIComponent(code)}`
+  const path = productPath(code)
   return locale === DEFAULT_LOCALE ? path : `${path}?lang=${toShort(locale)}`
 }
 

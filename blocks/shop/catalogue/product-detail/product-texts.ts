@@ -29,8 +29,5 @@ export function productTexts(product: ProductDetail) {
   }
 }
 
-/** A product's one address, whatever the language and the brand's name in it. Source: CO-09, CO-133. */
-export const canonicalProductPath = (code: string): string => `/product/${encodeURIComponent(code)}`
-
 /** The key under which SEO texts of a product's page are on file. Source: C-302. */
 export const productSeoCode = (code: string): string => `product:${code}`
