@@ -44,7 +44,8 @@ export function MemberBand({ as: Greeting = 'p', children }: Props) {
           )}
         </p>
       </div>
-      <dl className={styles.balance} hidden={shopper?.isVisitor}>
+      {/* Keeps its place: nothing moves once it is known who is shopping. */}
+      <dl className={styles.balance} style={shopper?.isVisitor ? { visibility: 'hidden' } : undefined}>
         <dt>{t('balance')}</dt>
         <dd>
           {balance === null ? (
