@@ -86,6 +86,8 @@ test('rolling back asks, and a second press at the same spot publishes nothing (
   await page.reload()
   await toolbar(page, 'Versions').click()
   const button = page.getByRole('button', { name: 'Roll back to this', disabled: false })
+  // Waits until the drawer stands still.
+  await button.hover()
   const spot = await button.boundingBox()
   if (!spot) throw new Error('No button to press')
   const [x, y] = [spot.x + spot.width / 2, spot.y + spot.height / 2]
@@ -93,6 +95,7 @@ test('rolling back asks, and a second press at the same spot publishes nothing (
   const question = page.getByRole('dialog', { name: 'Publish version 1 again?' })
   await question.getByRole('button', { name: 'Publish version 1' }).click()
   await page.getByText('Version 3 is live.').waitFor()
+  await question.waitFor({ state: 'hidden' })
   await page.mouse.click(x, y)
   await question.waitFor()
   expect((await client.page(pageKey)).liveVersion).toBe(3)
