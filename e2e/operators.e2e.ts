@@ -26,7 +26,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { name, 
 test('an admin adds an operator, who signs in and changes the password; the admin ends the session (LO-13)', async () => {
   const { page: admin, context: adminContext } = await visit('/?lang=en')
   await signInAs(admin, 'admin')
-  await admin.getByRole('link', { name: 'Operators' }).click()
+  await admin.getByRole('link', { name: 'Operators', exact: true }).click()
   await heading(admin, 'Operators').waitFor()
   await admin.getByRole('table', { name: 'Operators' }).waitFor()
   expect(await axeFindings(admin)).toEqual([])
@@ -43,7 +43,7 @@ test('an admin adds an operator, who signs in and changes the password; the admi
   const { page: dee, context: deeContext } = await visit('/?lang=en')
   await signInDee(dee, FIRST)
   await heading(dee, 'Pages').waitFor()
-  expect(await dee.getByRole('link', { name: 'Operators' }).count()).toBe(0)
+  expect(await dee.getByRole('link', { name: 'Operators', exact: true }).count()).toBe(0)
   await dee.getByRole('button', { name: 'Change password' }).click()
   await dee.getByLabel('Current password').fill(FIRST)
   await dee.getByLabel('New password').fill(SECOND)
