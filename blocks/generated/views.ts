@@ -66,4 +66,7 @@ export const views: ViewLoaders = {
   memberPageToggle: async () => (await import('../account/memberPageToggle/MemberPageToggle.tsx')).MemberPageToggle,
   productByCode: async () => (await import('../catalogue/productByCode/ProductByCode.tsx')).ProductByCode,
   memberCard: async () => (await import('../account/memberCard/MemberCard.tsx')).MemberCard,
+  cartLines: async () => (await import('../checkout/cartLines/CartLines.tsx')).CartLines,
+  cartPromotions: async () => (await import('../checkout/cartPromotions/CartPromotions.tsx')).CartPromotions,
+  cartSummary: async () => (await import('../checkout/cartSummary/CartSummary.tsx')).CartSummary,
 }
