@@ -20,7 +20,7 @@ const NOW = Date.UTC(2026, 10, 22)
 const DAY = 86_400_000
 
 /** An amount of the documents in cents: `1250.00` is 125000. */
-export function centsOf(text: string): number {
+function centsOf(text: string): number {
   const [, whole, part] = /^(\d+)\.(\d\d)$/.exec(text) ?? []
   if (whole === undefined || part === undefined) throw new Error(`Not an amount: “${text}”`)
   return Number(whole) * 100 + Number(part)
