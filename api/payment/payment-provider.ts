@@ -1,0 +1,69 @@
+import type { Cents } from '../shared/money.ts'
+
+/** How a shopper pays. Source: C-274. */
+export const PAYMENT_METHODS = [
+  'visa',
+  'master',
+  'amex',
+  'unionpay',
+  'alipayHk',
+  'wechatHk',
+  'octopus',
+] as const
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
+
+/** One attempt to pay an order. All amounts come from the order, never from the browser. */
+export interface PaymentRequest {
+  /** The attempt's own name at the provider: order number and number of the attempt, at most 35 characters. Source: CO-114. */
+  readonly ref: string
+  readonly amount: Cents
+  readonly method: PaymentMethod
+  readonly locale: 'zh' | 'en'
+  /** What is paid for, shown by the provider; cut to 50 characters. Source: C-284. */
+  readonly description: string
+  /** Where the provider sends the browser afterwards. None of them proves anything. Source: CO-113. */
+  readonly returnTo: { readonly success: string; readonly failure: string; readonly cancelled: string }
+}
+
+/** A form that takes the browser to the provider. Source: C-278, CO-111. */
+export interface PaymentForm {
+  readonly action: string
+  readonly fields: Readonly<Record<string, string>>
+  /** Code of the method at the provider. */
+  readonly payCode: string
+  /** Signature of the fields. */
+  readonly signature: string
+}
+
+/** What a provider says of one payment. */
+export interface PaymentRecord {
+  readonly ref: string
+  /** The provider's own number of the payment. */
+  readonly payRef: string
+  readonly state: 'paid' | 'failed' | 'refunded' | 'unknown'
+  /** `undefined` when the provider names none, or one that is no amount. */
+  readonly amount: Cents | undefined
+  /** ISO 4217 number, `344` for Hong Kong dollars. */
+  readonly currency: string
+}
+
+/** A notice from the provider's server: a record, or a reason to distrust it. */
+export type Notice =
+  | { readonly ok: true; readonly record: PaymentRecord }
+  | { readonly ok: false; readonly reason: 'malformed' | 'signature' }
+
+/** The provider does not answer, or not in its own words. Asking again later is right. */
+export class ProviderUnreachable extends Error {}
+
+/** A provider of payments. Making a form and reading a notice need no network. */
+export interface PaymentProvider {
+  /** Methods this shop offers, in the order shown. */
+  readonly methods: readonly PaymentMethod[]
+  form(request: PaymentRequest): PaymentForm
+  /** Checks the signature of a notice. @param body the raw body of the request */
+  readNotice(body: string): Notice
+  /** All payments under a name; empty when the provider knows none. @throws ProviderUnreachable */
+  query(ref: string): Promise<readonly PaymentRecord[]>
+  /** Asks for money to be paid back. `false` when the provider refuses. @throws ProviderUnreachable when the outcome is unknown */
+  refund(payRef: string, amount: Cents): Promise<boolean>
+}

@@ -1,0 +1,224 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import {
+  HKD,
+  isSigned,
+  ORDER_API_PATH,
+  PAY_FORM_PATH,
+  readAmount,
+  requestHash,
+  type Signing,
+} from '#api/payment/paydollar-protocol.ts'
+import express, { type Express, type Request, type Response } from 'express'
+import { z } from 'zod'
+import {
+  DECIDE_PATH,
+  type GatewayLang,
+  payPage,
+  refusalPage,
+  resultPage,
+  returnAddress,
+} from './gateway-pages.ts'
+import { createPayments, NOTICE_WAYS, noticeOf, type NoticeWay, type Payment } from './payments.ts'
+
+/** Pauses before each attempt to deliver a notice. Milliseconds. */
+const DELIVERIES_MS = [0, 5000, 30_000, 120_000, 600_000]
+
+export interface GatewayOptions {
+  readonly merchantId: string
+  readonly signing: Signing
+  readonly api: { readonly loginId: string; readonly password: string }
+  /** The shop's address for notices; asked for each delivery, because a shop on a free port learns its own late. */
+  readonly noticeAddress: () => string
+  /** How late a `late` notice is. Milliseconds. */
+  readonly lateMs?: number
+  readonly wait: (ms: number) => Promise<void>
+  /** Called for each notice that was not taken. */
+  readonly onUndelivered?: (ref: string, reason: unknown) => void
+}
+
+const text = (longest: number) => z.string().max(longest)
+const address = z.url({ protocol: /^https?$/ }).max(2000)
+
+/** The fields of a payment form. */
+const formSchema = z.object({
+  merchantId: text(20),
+  orderRef: text(35).min(1),
+  amount: text(13),
+  currCode: z.literal(HKD),
+  payType: z.literal('N'),
+  payMethod: text(20).default('ALL'),
+  lang: z.enum(['C', 'E']).catch('E'),
+  remark: text(200).default(''),
+  redirect: z.coerce.number().int().min(1).max(60).catch(5),
+  successUrl: address,
+  failUrl: address,
+  cancelUrl: address,
+  secureHash: text(1000),
+})
+
+const decisionSchema = z.object({
+  ref: text(35),
+  decision: z.enum(['accepted', 'rejected', 'cancelled']),
+  notice: z.enum(NOTICE_WAYS).catch('normal'),
+})
+
+/** Nothing from elsewhere and no script; forms go to the gateway, and on to the shop where the shopper cancels. */
+const securityPolicy = (shop = '') =>
+  `default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'self' ${shop}; frame-ancestors 'none'`
+
+/**
+ * A payment gateway for trying and testing, which speaks PayDollar's protocol: form page, signed notices, merchant API. It moves no
+ * money and never runs beside real payments. Source: C-274 … C-287.
+ */
+export function createGateway(options: GatewayOptions): Express {
+  const payments = createPayments()
+  const app = express()
+  app.disable('x-powered-by')
+  app.use((_, response, next) => {
+    response.setHeader('Cache-Control', 'no-store')
+    response.setHeader('X-Robots-Tag', 'noindex, nofollow')
+    response.setHeader('Content-Security-Policy', securityPolicy())
+    next()
+  })
+  const style = readFileSync(join(import.meta.dirname, 'gateway.css'), 'utf8')
+  app.get('/gateway.css', (_, response) => void response.type('css').send(style))
+
+  const form = express.urlencoded({ extended: false, limit: '32kb' })
+
+  app.post(PAY_FORM_PATH, form, (request, response) => {
+    const { payment, refusal, lang } = takeForm(request.body)
+    if (payment) {
+      const { origin } = new URL(payment.returnTo.cancelled)
+      response.setHeader('Content-Security-Policy', securityPolicy(origin))
+      response.type('html').send(payPage(payment, lang))
+    } else response.status(400).type('html').send(refusalPage(refusal, lang))
+  })
+
+  function takeForm(body: unknown): {
+    readonly payment?: Payment
+    readonly refusal: string
+    readonly lang: GatewayLang
+  } {
+    const result = formSchema.safeParse(body)
+    if (!result.success) {
+      const [issue] = result.error.issues
+      return { refusal: `${issue?.path.join('.')}: ${issue?.message}`, lang: 'E' }
+    }
+    const { data } = result
+    const expected = options.signing.secrets.map(secret =>
+      requestHash(data, secret, options.signing.algorithm),
+    )
+    if (data.merchantId !== options.merchantId || !isSigned(data.secureHash, expected))
+      return { refusal: 'secureHash', lang: data.lang }
+    if ((readAmount(data.amount) ?? 0) <= 0) return { refusal: 'amount', lang: data.lang }
+    const payment = payments.open({
+      ref: data.orderRef,
+      amount: data.amount,
+      method: data.payMethod,
+      lang: data.lang,
+      remark: data.remark,
+      redirectSeconds: data.redirect,
+      returnTo: { success: data.successUrl, failure: data.failUrl, cancelled: data.cancelUrl },
+    })
+    // `2007` is PayDollar's own number for a name used before.
+    return payment
+      ? { payment, refusal: '', lang: data.lang }
+      : { refusal: 'orderRef (2007)', lang: data.lang }
+  }
+
+  app.post(DECIDE_PATH, form, async (request: Request, response: Response) => {
+    const result = decisionSchema.safeParse(request.body)
+    const payment = result.success ? payments.find(result.data.ref) : undefined
+    if (!result.success || !payment) {
+      response.status(400).type('html').send(refusalPage('ref', 'E'))
+      return
+    }
+    const { decision, notice } = result.data
+    const lang = payment.lang === 'C' ? 'C' : 'E'
+    if (!payments.decide(payment, decision)) {
+      response.status(409).type('html').send(refusalPage('ref', lang))
+      return
+    }
+    if (decision === 'cancelled') {
+      // The provider tells the shop nothing of what never became a payment.
+      response.redirect(303, returnAddress(payment))
+      return
+    }
+    const told = tell(payment, notice)
+    if (notice === 'early') await told
+    response.type('html').send(resultPage(payment, lang))
+  })
+
+  /** Notifies the shop in the way that the tester chose. */
+  async function tell(payment: Payment, way: NoticeWay) {
+    if (way === 'none') return
+    if (way === 'late') await options.wait(options.lateMs ?? 20_000)
+    const body = noticeOf(payment, options.signing, way)
+    await deliver(payment.ref, body)
+    if (way === 'twice') await deliver(payment.ref, body)
+  }
+
+  /** Sends a notice until the shop answers `OK`. */
+  async function deliver(ref: string, body: string) {
+    let reason: unknown
+    for (const pause of DELIVERIES_MS) {
+      await options.wait(pause)
+      try {
+        const response = await fetch(options.noticeAddress(), {
+          method: 'POST',
+          headers: { 'content-type': 'application/x-www-form-urlencoded' },
+          body,
+          signal: AbortSignal.timeout(10_000),
+        })
+        const answer = await response.text()
+        if (response.ok && answer.includes('OK')) return
+        reason = `${response.status} ${answer.slice(0, 100)}`
+        // What the shop refuses it will refuse again.
+        if (response.status === 400) break
+      } catch (error) {
+        reason = error
+      }
+    }
+    options.onUndelivered?.(ref, reason)
+  }
+
+  app.post(ORDER_API_PATH, form, (request, response) => {
+    const values = new Map(Object.entries((request.body ?? {}) as Record<string, unknown>))
+    const value = (name: string) => String(values.get(name) ?? '')
+    const { merchantId, api } = options
+    if (
+      value('merchantId') !== merchantId ||
+      value('loginId') !== api.loginId ||
+      value('password') !== api.password
+    )
+      response.type('text').send('resultCode=-1&orderStatus=&ref=&payRef=&errMsg=Authentication Failed')
+    else if (value('actionType') === 'Query') {
+      const payment = payments.find(value('orderRef')) ?? payments.findByPayRef(value('payRef'))
+      // Nothing is known of a payment that is neither accepted nor rejected.
+      const isKnown = payment && (payment.outcome === 'accepted' || payment.outcome === 'rejected')
+      response.type('xml').send(recordsXml(isKnown ? [payment] : []))
+    } else if (value('actionType') === 'RequestRefund') {
+      const payment = payments.findByPayRef(value('payRef'))
+      const isDone = payment && payments.refund(payment, readAmount(value('amount')) ?? 0)
+      response
+        .type('text')
+        .send(
+          isDone
+            ? `resultCode=0&orderStatus=Refunded&ref=${payment.ref}&payRef=${payment.payRef}&errMsg=`
+            : 'resultCode=-1&orderStatus=&ref=&payRef=&errMsg=Refund refused',
+        )
+    } else response.type('text').send('resultCode=-1&orderStatus=&ref=&payRef=&errMsg=Unknown actionType')
+  })
+
+  return app
+}
+
+const recordsXml = (payments: readonly Payment[]) =>
+  `<?xml version="1.0" encoding="UTF-8"?><records>${payments
+    .map(
+      ({ ref, payRef, amount, outcome, refunded }) =>
+        `<record><orderStatus>${refunded > 0 ? 'Refunded' : outcome === 'accepted' ? 'Accepted' : 'Rejected'}</orderStatus>` +
+        `<ref>${ref.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</ref><payRef>${payRef}</payRef><amt>${amount}</amt><cur>${HKD}</cur></record>`,
+    )
+    .join('')}</records>`
