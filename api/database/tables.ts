@@ -1,6 +1,8 @@
 import type { ColumnType } from 'kysely'
 import type { Locale } from '#locales/locale.ts'
 import type { Region } from '../rules/regions.ts'
+import type { CancelledBy, OrderStatus } from '../order/order-status.ts'
+import type { PaymentMethod } from '../payment/payment-provider.ts'
 import type { SignUpType, ThirdPartyType, VerifyPurpose } from '../generated/resolver-types.ts'
 
 /**
@@ -36,6 +38,13 @@ export interface Tables {
   cart: CartTable
   cart_line: CartLineTable
   cart_gift_choice: CartGiftChoiceTable
+  order_head: OrderHeadTable
+  order_line: OrderLineTable
+  stock_hold: StockHoldTable
+  order_event: OrderEventTable
+  payment_attempt: PaymentAttemptTable
+  payment_notice: PaymentNoticeTable
+  refund: RefundTable
 }
 
 /** JSON kept as text. Only the store that writes a column reads it. */
@@ -395,4 +404,118 @@ interface CartGiftChoiceTable {
   owner_code: string
   activity_code: string
   sku_codes: Json
+}
+
+/** An order. Amounts in cents; they were calculated when it was placed and never change. */
+export interface OrderHeadTable {
+  code: string
+  /** The number that shoppers and the payment provider see. */
+  external_no: string
+  owner_code: string
+  is_member: Flag
+  /** Of the call that placed it: the same key gives the same order. */
+  client_key: string
+  /** SHA-256 of what was asked, hex: the same key with another wish is refused. */
+  request_hash: string
+  /** Folded. */
+  email: string
+  locale: Locale
+  /** Follows from the columns below and the lines (`order/order-status.ts`). */
+  status: OrderStatus
+  is_paid: Flag
+  cancelled_by: CancelledBy | null
+  is_evaluated: Flag
+  /** Rises with every change. */
+  version: number
+  created_at: number
+  /** Unpaid, it is cancelled at this moment. */
+  pay_until: number
+  product_amount: number
+  discount: number
+  coupon: number
+  freight: number
+  service_fee: number
+  deduction: number
+  amount: number
+  /** Receiver, delivery, services, activities: what the order shows and no rule asks for. */
+  content: Json
+}
+
+export interface OrderLineTable {
+  order_code: string
+  /** From 0. */
+  position: number
+  sku_code: string
+  spu_code: string
+  line_type: 'SALABLE_PRODUCT' | 'GIFT' | 'ATTACHED_PRODUCT'
+  quantity: number
+  unit_price: number
+  /** Cents after all discounts. */
+  net: number
+  /** Cents of it that GO DOLLAR paid. */
+  deduction: number
+  shipped: number
+  received: number
+  /** Names in both languages, picture, options, prices, shares of activities, cents per unit. */
+  content: Json
+}
+
+/** Stock that an order holds: one row per SKU, whatever the lines. */
+interface StockHoldTable {
+  order_code: string
+  sku_code: string
+  quantity: number
+  /** `HELD` counts as reserved; `RELEASED` was given back; `SHIPPED` has left. */
+  state: 'HELD' | 'RELEASED' | 'SHIPPED'
+}
+
+/** What happened to an order; rows are added and never changed. */
+interface OrderEventTable {
+  /** Rises with time. */
+  id: string
+  order_code: string
+  happened_at: number
+  kind: string
+  /** `shopper`, `shop`, `payment`, `deadline`, or `operator:name`. */
+  actor: string
+  detail: Json
+}
+
+/** One try to pay an order. */
+interface PaymentAttemptTable {
+  /** Its name at the provider. */
+  ref: string
+  order_code: string
+  number: number
+  method: PaymentMethod
+  amount: number
+  state: 'OPEN' | 'PAID' | 'FAILED'
+  pay_ref: string | null
+  created_at: number
+  settled_at: number | null
+}
+
+/** A notice of the provider, kept before it is answered. */
+interface PaymentNoticeTable {
+  /** SHA-256 of the body, hex: the same notice is kept once. */
+  id: string
+  received_at: number
+  body: string
+  state: 'PENDING' | 'APPLIED' | 'REFUSED'
+  /** Why it was refused. */
+  reason: string | null
+  handled_at: number | null
+}
+
+/** Money to be paid back. */
+interface RefundTable {
+  /** The reason and what it is about: the same refund is queued once. */
+  id: string
+  order_code: string
+  pay_ref: string
+  amount: number
+  reason: 'PAID_LATE' | 'PAID_TWICE' | 'CANCELLED'
+  state: 'QUEUED' | 'SENT' | 'DONE' | 'REFUSED'
+  created_at: number
+  handled_at: number | null
 }

@@ -1,0 +1,314 @@
+import { describe, expect, test } from 'vitest'
+import type { Database } from '../database/database.ts'
+import { describeOnBothDatabases } from '../testing/databases.ts'
+import { createOrderStore, type NewOrder, type OrderStore, type Placed } from './order-store.ts'
+
+const NOW = Date.UTC(2026, 10, 22, 4)
+const PAY_MS = 180 * 60_000
+
+let keys = 0
+const order = (units: Readonly<Record<string, number>>, change: Partial<NewOrder> = {}): NewOrder => {
+  const lines = Object.entries(units).map(([skuCode, quantity]) => ({
+    skuCode,
+    spuCode: `spu of ${skuCode}`,
+    lineType: 'SALABLE_PRODUCT' as const,
+    quantity,
+    unitPrice: 10_000,
+    net: 10_000 * quantity,
+    deduction: 0,
+    content: { name: { zh_HK: '外套', en_US: 'Jacket' } },
+  }))
+  const goods = lines.reduce((sum, { net }) => sum + net, 0)
+  return {
+    owner: { code: 'shopper', isMember: false },
+    clientKey: `key ${(keys += 1)}`,
+    request: { units },
+    email: 'shopper@cairn.example',
+    locale: 'zh_HK',
+    amounts: {
+      productAmount: goods,
+      discount: 0,
+      coupon: 0,
+      freight: 3000,
+      serviceFee: 0,
+      deduction: 0,
+      amount: goods + 3000,
+    },
+    lines,
+    content: { receiver: 'Mei' },
+    payMs: PAY_MS,
+    ...change,
+  }
+}
+
+/** One product with these SKUs, of each so many units; `null`: not counted. */
+const stock = async (db: Database, units: Readonly<Record<string, number | null>>) => {
+  await db
+    .insertInto('spu')
+    .values({
+      code: 'spu',
+      style: '',
+      product_type: 'SALABLE_PRODUCT',
+      on_shelves: 1,
+      list_time: 0,
+      first_list_time: 0,
+      sales: 0,
+      recent_sales: 0,
+      list_price: null,
+      sale_price: null,
+      content: '{}',
+      changed_in: 1,
+      changed_at: 0,
+    })
+    .onConflict(conflict => conflict.doNothing())
+    .execute()
+  await db
+    .insertInto('sku')
+    .values(
+      Object.keys(units).map((code, position) => ({
+        code,
+        spu_code: 'spu',
+        position,
+        store_sku_code: code,
+        is_enabled: 1,
+        featured_type: '',
+        colour: null,
+        size: null,
+        list_price: null,
+        sale_price: 10_000,
+        default_price: null,
+        member_prices: '[]',
+      })),
+    )
+    .onConflict(conflict => conflict.doNothing())
+    .execute()
+  await db
+    .insertInto('sku_stock')
+    .values(Object.entries(units).map(([sku_code, on_hand]) => ({ sku_code, on_hand, reserved: 0 })))
+    .onConflict(conflict =>
+      conflict.column('sku_code').doUpdateSet(eb => ({ on_hand: eb.ref('excluded.on_hand'), reserved: 0 })),
+    )
+    .execute()
+}
+const reserved = async (db: Database, skuCode: string) =>
+  (
+    await db
+      .selectFrom('sku_stock')
+      .select('reserved')
+      .where('sku_code', '=', skuCode)
+      .executeTakeFirstOrThrow()
+  ).reserved
+
+/** Statements one process has under way at a time are those of its connections; each of these is a shopper of its own. */
+const atOnce = <Result>(count: number, work: (at: number) => Promise<Result>) =>
+  Promise.all(Array.from({ length: count }, (_, at) => work(at)))
+const placedOf = (placed: Placed) => {
+  if (!placed.ok) throw new Error(`Refused: ${JSON.stringify(placed)}`)
+  return placed.order
+}
+const isPlaced = ({ ok }: Placed) => ok
+const paid = (ref: string, amount: number) => ({ ref, payRef: `p ${ref}`, isPaid: true, amount })
+
+describeOnBothDatabases('orders', open => {
+  const store = (): OrderStore => createOrderStore(open().db)
+  const place = async (units: Readonly<Record<string, number>>, change?: Partial<NewOrder>) =>
+    placedOf(await store().place(order(units, change), NOW))
+  const attempt = async (code: string) => {
+    const opened = await store().openAttempt(code, 'visa', NOW)
+    if (!opened) throw new Error('No attempt')
+    return opened
+  }
+
+  describe('are placed', () => {
+    test('with their lines, amounts and a deadline, and found by their number (C-251, C-288, CO-99)', async () => {
+      await stock(open().db, { a: 5, b: null })
+      const placed = await place({ a: 2, b: 1 })
+      expect(placed).toMatchObject({
+        status: 'WAIT_PAY',
+        payUntil: NOW + PAY_MS,
+        amounts: { productAmount: 30_000, amount: 33_000 },
+        lines: [{ skuCode: 'a', quantity: 2, net: 20_000 }, { skuCode: 'b' }],
+      })
+      expect(placed.externalNo).toMatch(/^20261122\d{10}$/)
+      expect(await store().findByNumber(placed.externalNo)).toEqual(placed)
+      expect(await reserved(open().db, 'a')).toBe(2)
+      expect(await reserved(open().db, 'b')).toBe(1)
+    })
+
+    test('without payment when they cost nothing (CO-100)', async () => {
+      await stock(open().db, { free: 1 })
+      const amounts = { ...order({}).amounts, amount: 0 }
+      expect(await place({ free: 1 }, { amounts })).toMatchObject({ status: 'WAIT_DELIVERY', isPaid: true })
+    })
+
+    test('whole or not at all: what is short is named, nothing is held (C-366)', async () => {
+      await stock(open().db, { some: 3, none: 0, few: 1 })
+      const placed = await store().place(order({ some: 1, none: 1, few: 2 }), NOW)
+      expect(placed).toEqual({ ok: false, reason: 'STOCK', skuCodes: ['few', 'none'] })
+      expect(await reserved(open().db, 'some')).toBe(0)
+    })
+
+    test('with everything else they take, or not at all', async () => {
+      await stock(open().db, { taken: 1 })
+      const refused = await store().place(order({ taken: 1 }), NOW, [
+        async () => undefined,
+        async () => 'COUPON',
+      ])
+      expect(refused).toEqual({ ok: false, reason: 'TAKEN', code: 'COUPON' })
+      expect(await reserved(open().db, 'taken')).toBe(0)
+    })
+
+    test('once for a key sent twenty times at once; the key with another wish is refused (CO-98)', async () => {
+      await stock(open().db, { once: 50 })
+      const wish = order({ once: 1 }, { clientKey: 'the same' })
+      const placed = (await atOnce(20, () => store().place(wish, NOW))).map(placedOf)
+      expect(new Set(placed.map(({ code }) => code)).size).toBe(1)
+      expect(await reserved(open().db, 'once')).toBe(1)
+      expect(await store().place({ ...wish, request: { other: true } }, NOW)).toEqual({
+        ok: false,
+        reason: 'KEY',
+      })
+    })
+  })
+
+  describe('never hold more than there is (CO-97)', () => {
+    test('fifty shoppers and one unit: one gets it', async () => {
+      await stock(open().db, { last: 1 })
+      const placed = await atOnce(50, () => store().place(order({ last: 1 }), NOW))
+      expect(placed.filter(isPlaced)).toHaveLength(1)
+      expect(await reserved(open().db, 'last')).toBe(1)
+    })
+
+    test('orders that name two goods in opposite order all end, and the stock is exact', async () => {
+      await stock(open().db, { left: 60, right: 60 })
+      const placed = await atOnce(100, at =>
+        store().place(at % 2 === 0 ? order({ left: 1, right: 1 }) : order({ right: 1, left: 1 }), NOW),
+      )
+      expect(placed.filter(isPlaced)).toHaveLength(60)
+      expect([await reserved(open().db, 'left'), await reserved(open().db, 'right')]).toEqual([60, 60])
+    })
+
+    test('two lines of one SKU count together', async () => {
+      await stock(open().db, { pair: 2 })
+      const [line] = order({ pair: 2 }).lines
+      const lines = line ? [line, { ...line, lineType: 'ATTACHED_PRODUCT' as const, quantity: 1 }] : []
+      expect(await store().place(order({}, { lines }), NOW)).toMatchObject({ ok: false, skuCodes: ['pair'] })
+    })
+  })
+
+  describe('are cancelled', () => {
+    test('once, and give back what they held once', async () => {
+      await stock(open().db, { back: 5 })
+      const { code } = await place({ back: 3 })
+      const ended = await atOnce(10, () => store().cancel(code, 'SHOPPER', NOW, 'WRONG_ITEMS'))
+      expect(ended.filter(Boolean)).toHaveLength(1)
+      expect(await reserved(open().db, 'back')).toBe(0)
+      expect(await store().find(code)).toMatchObject({ status: 'CANCELED' })
+    })
+
+    test('by the deadline when nobody paid in time (C-288, M-124)', async () => {
+      await stock(open().db, { late: 5 })
+      const { code, payUntil } = await place({ late: 1 })
+      expect(await store().overdue(payUntil - 1, 100)).not.toContain(code)
+      expect(await store().overdue(payUntil, 100)).toContain(code)
+      await store().cancel(code, 'DEADLINE', payUntil, '')
+      expect(await store().find(code)).toMatchObject({ status: 'AUTO_CANCEL' })
+      expect(await store().openAttempt(code, 'visa', NOW)).toBeUndefined()
+    })
+
+    test('or paid, never both, however close the two are', async () => {
+      await stock(open().db, { race: 100 })
+      for (let round = 0; round < 50; round += 1) {
+        const { code, amounts } = await place({ race: 1 })
+        const { ref } = await attempt(code)
+        const [isCancelled, settled] = await Promise.all([
+          store().cancel(code, 'SHOPPER', NOW, 'WRONG_ITEMS'),
+          store().settle(paid(ref, amounts.amount), NOW),
+        ])
+        expect([isCancelled, settled]).toEqual(isCancelled ? [true, 'paid late'] : [false, 'paid'])
+      }
+      const held = await open()
+        .db.selectFrom('stock_hold')
+        .select(({ fn }) => fn.sum('quantity').as('units'))
+        .where('sku_code', '=', 'race')
+        .where('state', '=', 'HELD')
+        .executeTakeFirstOrThrow()
+      expect(await reserved(open().db, 'race')).toBe(Number(held.units ?? 0))
+    })
+  })
+
+  describe('are paid', () => {
+    test('by attempts with names of their own, which two windows never share (CO-114)', async () => {
+      await stock(open().db, { pay: 5 })
+      const { code, externalNo } = await place({ pay: 1 })
+      const refs = (await atOnce(5, () => attempt(code))).map(({ ref }) => ref)
+      expect(refs.toSorted()).toEqual(['A01', 'A02', 'A03', 'A04', 'A05'].map(suffix => externalNo + suffix))
+    })
+
+    test('after a failure too; a failure that is told late changes nothing (CO-112, CO-113)', async () => {
+      await stock(open().db, { retry: 5 })
+      const { code, amounts } = await place({ retry: 1 })
+      const first = await attempt(code)
+      expect(await store().settle({ ...paid(first.ref, 0), isPaid: false }, NOW)).toBe('failed')
+      expect(await store().find(code)).toMatchObject({ status: 'WAIT_PAY' })
+      const second = await attempt(code)
+      expect(await store().settle(paid(second.ref, amounts.amount), NOW)).toBe('paid')
+      expect(await store().settle({ ...paid(second.ref, 0), isPaid: false }, NOW)).toBe('failed')
+      expect(await store().find(code)).toMatchObject({ status: 'WAIT_DELIVERY', isPaid: true })
+    })
+
+    test('once, however often the provider says so (CO-113)', async () => {
+      await stock(open().db, { twice: 5 })
+      const { code, amounts } = await place({ twice: 1 })
+      const { ref } = await attempt(code)
+      const settled = await atOnce(10, () => store().settle(paid(ref, amounts.amount), NOW))
+      expect(settled.toSorted()).toEqual(['paid', ...Array(9).fill('paid before')])
+      const refunds = await open()
+        .db.selectFrom('refund')
+        .selectAll()
+        .where('order_code', '=', code)
+        .execute()
+      expect(refunds).toEqual([])
+    })
+
+    test('with the second success, and one after the end, queued to be paid back (CO-114, CO-115)', async () => {
+      await stock(open().db, { refund: 5 })
+      const { code, amounts } = await place({ refund: 1 })
+      const refs = [(await attempt(code)).ref, (await attempt(code)).ref]
+      const settled = await Promise.all(refs.map(ref => store().settle(paid(ref, amounts.amount), NOW)))
+      expect(settled.toSorted()).toEqual(['paid', 'paid twice'])
+      const other = await place({ refund: 1 })
+      const { ref } = await attempt(other.code)
+      await store().cancel(other.code, 'DEADLINE', NOW, '')
+      expect(await store().settle(paid(ref, other.amounts.amount), NOW)).toBe('paid late')
+      expect(await store().find(other.code)).toMatchObject({ status: 'AUTO_CANCEL', isPaid: false })
+      const refunds = await open()
+        .db.selectFrom('refund')
+        .select(['reason', 'amount', 'state'])
+        .where('order_code', 'in', [code, other.code])
+        .orderBy('reason')
+        .execute()
+      expect(refunds).toEqual([
+        { reason: 'PAID_LATE', amount: 13_000, state: 'QUEUED' },
+        { reason: 'PAID_TWICE', amount: 13_000, state: 'QUEUED' },
+      ])
+    })
+
+    test('not by another amount, and not under an unknown name', async () => {
+      await stock(open().db, { wrong: 5 })
+      const { code } = await place({ wrong: 1 })
+      const { ref } = await attempt(code)
+      expect(await store().settle(paid(ref, 100), NOW)).toBe('mismatch')
+      expect(await store().settle(paid('unknown', 100), NOW)).toBe('unknown')
+      expect(await store().find(code)).toMatchObject({ status: 'WAIT_PAY' })
+    })
+  })
+
+  test('an order of five lines takes at most 20 statements', async () => {
+    await stock(open().db, { s1: 9, s2: 9, s3: 9, s4: 9, s5: 9 })
+    const { statements } = open()
+    const before = statements.length
+    await place({ s1: 1, s2: 1, s3: 1, s4: 1, s5: 1 })
+    expect(statements.length - before).toBeLessThanOrEqual(20)
+  })
+})
