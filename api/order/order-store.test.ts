@@ -2,94 +2,11 @@ import { describe, expect, test } from 'vitest'
 import type { Database } from '../database/database.ts'
 import { describeOnBothDatabases } from '../testing/databases.ts'
 import { createOrderStore, type NewOrder, type OrderStore, type Placed } from './order-store.ts'
+import { newOrder, putStock } from './testing.ts'
 
 const NOW = Date.UTC(2026, 10, 22, 4)
 const PAY_MS = 180 * 60_000
 
-let keys = 0
-const order = (units: Readonly<Record<string, number>>, change: Partial<NewOrder> = {}): NewOrder => {
-  const lines = Object.entries(units).map(([skuCode, quantity]) => ({
-    skuCode,
-    spuCode: `spu of ${skuCode}`,
-    lineType: 'SALABLE_PRODUCT' as const,
-    quantity,
-    unitPrice: 10_000,
-    net: 10_000 * quantity,
-    deduction: 0,
-    content: { name: { zh_HK: '外套', en_US: 'Jacket' } },
-  }))
-  const goods = lines.reduce((sum, { net }) => sum + net, 0)
-  return {
-    owner: { code: 'shopper', isMember: false },
-    clientKey: `key ${(keys += 1)}`,
-    request: { units },
-    email: 'shopper@cairn.example',
-    locale: 'zh_HK',
-    amounts: {
-      productAmount: goods,
-      discount: 0,
-      coupon: 0,
-      freight: 3000,
-      serviceFee: 0,
-      deduction: 0,
-      amount: goods + 3000,
-    },
-    lines,
-    content: { receiver: 'Mei' },
-    payMs: PAY_MS,
-    ...change,
-  }
-}
-
-/** One product with these SKUs, of each so many units; `null`: not counted. */
-const stock = async (db: Database, units: Readonly<Record<string, number | null>>) => {
-  await db
-    .insertInto('spu')
-    .values({
-      code: 'spu',
-      style: '',
-      product_type: 'SALABLE_PRODUCT',
-      on_shelves: 1,
-      list_time: 0,
-      first_list_time: 0,
-      sales: 0,
-      recent_sales: 0,
-      list_price: null,
-      sale_price: null,
-      content: '{}',
-      changed_in: 1,
-      changed_at: 0,
-    })
-    .onConflict(conflict => conflict.doNothing())
-    .execute()
-  await db
-    .insertInto('sku')
-    .values(
-      Object.keys(units).map((code, position) => ({
-        code,
-        spu_code: 'spu',
-        position,
-        store_sku_code: code,
-        is_enabled: 1,
-        featured_type: '',
-        colour: null,
-        size: null,
-        list_price: null,
-        sale_price: 10_000,
-        default_price: null,
-        member_prices: '[]',
-      })),
-    )
-    .onConflict(conflict => conflict.doNothing())
-    .execute()
-  await db
-    .insertInto('sku_stock')
-    .values(Object.entries(units).map(([sku_code, on_hand]) => ({ sku_code, on_hand, reserved: 0 })))
-    .onConflict(conflict =>
-      conflict.column('sku_code').doUpdateSet(eb => ({ on_hand: eb.ref('excluded.on_hand'), reserved: 0 })),
-    )
-    .execute()
-}
 const reserved = async (db: Database, skuCode: string) =>
   (
     await db
@@ -112,7 +29,7 @@ const paid = (ref: string, amount: number) => ({ ref, payRef: `p ${ref}`, isPaid
 describeOnBothDatabases('orders', open => {
   const store = (): OrderStore => createOrderStore(open().db)
   const place = async (units: Readonly<Record<string, number>>, change?: Partial<NewOrder>) =>
-    placedOf(await store().place(order(units, change), NOW))
+    placedOf(await store().place(newOrder(units, change), NOW))
   const attempt = async (code: string) => {
     const opened = await store().openAttempt(code, 'visa', NOW)
     if (!opened) throw new Error('No attempt')
@@ -121,7 +38,7 @@ describeOnBothDatabases('orders', open => {
 
   describe('are placed', () => {
     test('with their lines, amounts and a deadline, and found by their number (C-251, C-288, CO-99)', async () => {
-      await stock(open().db, { a: 5, b: null })
+      await putStock(open().db, { a: 5, b: null })
       const placed = await place({ a: 2, b: 1 })
       expect(placed).toMatchObject({
         status: 'WAIT_PAY',
@@ -136,21 +53,21 @@ describeOnBothDatabases('orders', open => {
     })
 
     test('without payment when they cost nothing (CO-100)', async () => {
-      await stock(open().db, { free: 1 })
-      const amounts = { ...order({}).amounts, amount: 0 }
+      await putStock(open().db, { free: 1 })
+      const amounts = { ...newOrder({}).amounts, amount: 0 }
       expect(await place({ free: 1 }, { amounts })).toMatchObject({ status: 'WAIT_DELIVERY', isPaid: true })
     })
 
     test('whole or not at all: what is short is named, nothing is held (C-366)', async () => {
-      await stock(open().db, { some: 3, none: 0, few: 1 })
-      const placed = await store().place(order({ some: 1, none: 1, few: 2 }), NOW)
+      await putStock(open().db, { some: 3, none: 0, few: 1 })
+      const placed = await store().place(newOrder({ some: 1, none: 1, few: 2 }), NOW)
       expect(placed).toEqual({ ok: false, reason: 'STOCK', skuCodes: ['few', 'none'] })
       expect(await reserved(open().db, 'some')).toBe(0)
     })
 
     test('with everything else they take, or not at all', async () => {
-      await stock(open().db, { taken: 1 })
-      const refused = await store().place(order({ taken: 1 }), NOW, [
+      await putStock(open().db, { taken: 1 })
+      const refused = await store().place(newOrder({ taken: 1 }), NOW, [
         async () => undefined,
         async () => 'COUPON',
       ])
@@ -159,8 +76,8 @@ describeOnBothDatabases('orders', open => {
     })
 
     test('once for a key sent twenty times at once; the key with another wish is refused (CO-98)', async () => {
-      await stock(open().db, { once: 50 })
-      const wish = order({ once: 1 }, { clientKey: 'the same' })
+      await putStock(open().db, { once: 50 })
+      const wish = newOrder({ once: 1 }, { clientKey: 'the same' })
       const placed = (await atOnce(20, () => store().place(wish, NOW))).map(placedOf)
       expect(new Set(placed.map(({ code }) => code)).size).toBe(1)
       expect(await reserved(open().db, 'once')).toBe(1)
@@ -173,32 +90,35 @@ describeOnBothDatabases('orders', open => {
 
   describe('never hold more than there is (CO-97)', () => {
     test('fifty shoppers and one unit: one gets it', async () => {
-      await stock(open().db, { last: 1 })
-      const placed = await atOnce(50, () => store().place(order({ last: 1 }), NOW))
+      await putStock(open().db, { last: 1 })
+      const placed = await atOnce(50, () => store().place(newOrder({ last: 1 }), NOW))
       expect(placed.filter(isPlaced)).toHaveLength(1)
       expect(await reserved(open().db, 'last')).toBe(1)
     })
 
     test('orders that name two goods in opposite order all end, and the stock is exact', async () => {
-      await stock(open().db, { left: 60, right: 60 })
+      await putStock(open().db, { left: 60, right: 60 })
       const placed = await atOnce(100, at =>
-        store().place(at % 2 === 0 ? order({ left: 1, right: 1 }) : order({ right: 1, left: 1 }), NOW),
+        store().place(at % 2 === 0 ? newOrder({ left: 1, right: 1 }) : newOrder({ right: 1, left: 1 }), NOW),
       )
       expect(placed.filter(isPlaced)).toHaveLength(60)
       expect([await reserved(open().db, 'left'), await reserved(open().db, 'right')]).toEqual([60, 60])
     })
 
     test('two lines of one SKU count together', async () => {
-      await stock(open().db, { pair: 2 })
-      const [line] = order({ pair: 2 }).lines
+      await putStock(open().db, { pair: 2 })
+      const [line] = newOrder({ pair: 2 }).lines
       const lines = line ? [line, { ...line, lineType: 'ATTACHED_PRODUCT' as const, quantity: 1 }] : []
-      expect(await store().place(order({}, { lines }), NOW)).toMatchObject({ ok: false, skuCodes: ['pair'] })
+      expect(await store().place(newOrder({}, { lines }), NOW)).toMatchObject({
+        ok: false,
+        skuCodes: ['pair'],
+      })
     })
   })
 
   describe('are cancelled', () => {
     test('once, and give back what they held once', async () => {
-      await stock(open().db, { back: 5 })
+      await putStock(open().db, { back: 5 })
       const { code } = await place({ back: 3 })
       const ended = await atOnce(10, () => store().cancel(code, 'SHOPPER', NOW, 'WRONG_ITEMS'))
       expect(ended.filter(Boolean)).toHaveLength(1)
@@ -207,7 +127,7 @@ describeOnBothDatabases('orders', open => {
     })
 
     test('by the deadline when nobody paid in time (C-288, M-124)', async () => {
-      await stock(open().db, { late: 5 })
+      await putStock(open().db, { late: 5 })
       const { code, payUntil } = await place({ late: 1 })
       expect(await store().overdue(payUntil - 1, 100)).not.toContain(code)
       expect(await store().overdue(payUntil, 100)).toContain(code)
@@ -217,7 +137,7 @@ describeOnBothDatabases('orders', open => {
     })
 
     test('or paid, never both, however close the two are', async () => {
-      await stock(open().db, { race: 100 })
+      await putStock(open().db, { race: 100 })
       for (let round = 0; round < 50; round += 1) {
         const { code, amounts } = await place({ race: 1 })
         const { ref } = await attempt(code)
@@ -239,14 +159,14 @@ describeOnBothDatabases('orders', open => {
 
   describe('are paid', () => {
     test('by attempts with names of their own, which two windows never share (CO-114)', async () => {
-      await stock(open().db, { pay: 5 })
+      await putStock(open().db, { pay: 5 })
       const { code, externalNo } = await place({ pay: 1 })
       const refs = (await atOnce(5, () => attempt(code))).map(({ ref }) => ref)
       expect(refs.toSorted()).toEqual(['A01', 'A02', 'A03', 'A04', 'A05'].map(suffix => externalNo + suffix))
     })
 
     test('after a failure too; a failure that is told late changes nothing (CO-112, CO-113)', async () => {
-      await stock(open().db, { retry: 5 })
+      await putStock(open().db, { retry: 5 })
       const { code, amounts } = await place({ retry: 1 })
       const first = await attempt(code)
       expect(await store().settle({ ...paid(first.ref, 0), isPaid: false }, NOW)).toBe('failed')
@@ -258,7 +178,7 @@ describeOnBothDatabases('orders', open => {
     })
 
     test('once, however often the provider says so (CO-113)', async () => {
-      await stock(open().db, { twice: 5 })
+      await putStock(open().db, { twice: 5 })
       const { code, amounts } = await place({ twice: 1 })
       const { ref } = await attempt(code)
       const settled = await atOnce(10, () => store().settle(paid(ref, amounts.amount), NOW))
@@ -272,7 +192,7 @@ describeOnBothDatabases('orders', open => {
     })
 
     test('with the second success, and one after the end, queued to be paid back (CO-114, CO-115)', async () => {
-      await stock(open().db, { refund: 5 })
+      await putStock(open().db, { refund: 5 })
       const { code, amounts } = await place({ refund: 1 })
       const refs = [(await attempt(code)).ref, (await attempt(code)).ref]
       const settled = await Promise.all(refs.map(ref => store().settle(paid(ref, amounts.amount), NOW)))
@@ -295,7 +215,7 @@ describeOnBothDatabases('orders', open => {
     })
 
     test('not by another amount, and not under an unknown name', async () => {
-      await stock(open().db, { wrong: 5 })
+      await putStock(open().db, { wrong: 5 })
       const { code } = await place({ wrong: 1 })
       const { ref } = await attempt(code)
       expect(await store().settle(paid(ref, 100), NOW)).toBe('mismatch')
@@ -305,7 +225,7 @@ describeOnBothDatabases('orders', open => {
   })
 
   test('an order of five lines takes at most 20 statements', async () => {
-    await stock(open().db, { s1: 9, s2: 9, s3: 9, s4: 9, s5: 9 })
+    await putStock(open().db, { s1: 9, s2: 9, s3: 9, s4: 9, s5: 9 })
     const { statements } = open()
     const before = statements.length
     await place({ s1: 1, s2: 1, s3: 1, s4: 1, s5: 1 })

@@ -1,0 +1,93 @@
+import type { Database } from '../database/database.ts'
+import type { NewOrder } from './order-store.ts'
+
+const PAY_MS = 180 * 60_000
+
+let keys = 0
+/** An order of so many units of each SKU, at HK$100, with HK$30 freight. */
+export const newOrder = (
+  units: Readonly<Record<string, number>>,
+  change: Partial<NewOrder> = {},
+): NewOrder => {
+  const lines = Object.entries(units).map(([skuCode, quantity]) => ({
+    skuCode,
+    spuCode: `spu of ${skuCode}`,
+    lineType: 'SALABLE_PRODUCT' as const,
+    quantity,
+    unitPrice: 10_000,
+    net: 10_000 * quantity,
+    deduction: 0,
+    content: { name: { zh_HK: '外套', en_US: 'Jacket' } },
+  }))
+  const goods = lines.reduce((sum, { net }) => sum + net, 0)
+  return {
+    owner: { code: 'shopper', isMember: false },
+    clientKey: `key ${(keys += 1)}`,
+    request: { units },
+    email: 'shopper@cairn.example',
+    locale: 'zh_HK',
+    amounts: {
+      productAmount: goods,
+      discount: 0,
+      coupon: 0,
+      freight: 3000,
+      serviceFee: 0,
+      deduction: 0,
+      amount: goods + 3000,
+    },
+    lines,
+    content: { receiver: 'Mei' },
+    payMs: PAY_MS,
+    ...change,
+  }
+}
+
+/** One product with these SKUs, of each so many units; `null`: not counted. */
+export const putStock = async (db: Database, units: Readonly<Record<string, number | null>>) => {
+  await db
+    .insertInto('spu')
+    .values({
+      code: 'spu',
+      style: '',
+      product_type: 'SALABLE_PRODUCT',
+      on_shelves: 1,
+      list_time: 0,
+      first_list_time: 0,
+      sales: 0,
+      recent_sales: 0,
+      list_price: null,
+      sale_price: null,
+      content: '{}',
+      changed_in: 1,
+      changed_at: 0,
+    })
+    .onConflict(conflict => conflict.doNothing())
+    .execute()
+  await db
+    .insertInto('sku')
+    .values(
+      Object.keys(units).map((code, position) => ({
+        code,
+        spu_code: 'spu',
+        position,
+        store_sku_code: code,
+        is_enabled: 1,
+        featured_type: '',
+        colour: null,
+        size: null,
+        list_price: null,
+        sale_price: 10_000,
+        default_price: null,
+        member_prices: '[]',
+      })),
+    )
+    .onConflict(conflict => conflict.doNothing())
+    .execute()
+  await db
+    .insertInto('sku_stock')
+    .values(Object.entries(units).map(([sku_code, on_hand]) => ({ sku_code, on_hand, reserved: 0 })))
+    .onConflict(conflict =>
+      conflict.column('sku_code').doUpdateSet(eb => ({ on_hand: eb.ref('excluded.on_hand'), reserved: 0 })),
+    )
+    .execute()
+}
