@@ -1,5 +1,5 @@
 import { ApiError } from '#api/client/api-error.ts'
-import { createFavorite } from '#api/client/cart.ts'
+import { createFavorite } from '#api/client/favorites.ts'
 import { showToast } from '#ui/toast/toast.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
