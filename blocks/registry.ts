@@ -58,6 +58,7 @@ export const FOLDERS = [
   'catalogue/plpColorSwatches',
   'account/memberPageToggle',
   'catalogue/productByCode',
+  'catalogue/productFinder',
   'account/login',
   'account/register',
   'account/registerSuccess',

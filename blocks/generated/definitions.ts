@@ -51,6 +51,7 @@ import { plpAdCardBlock } from '../catalogue/plpAdCard/block.ts'
 import { plpColorSwatchesBlock } from '../catalogue/plpColorSwatches/block.ts'
 import { memberPageToggleBlock } from '../account/memberPageToggle/block.ts'
 import { productByCodeBlock } from '../catalogue/productByCode/block.ts'
+import { productFinderBlock } from '../catalogue/productFinder/block.ts'
 import { loginBlock } from '../account/login/block.ts'
 import { registerBlock } from '../account/register/block.ts'
 import { registerSuccessBlock } from '../account/registerSuccess/block.ts'
@@ -131,6 +132,7 @@ export const definitions = [
   plpColorSwatchesBlock,
   memberPageToggleBlock,
   productByCodeBlock,
+  productFinderBlock,
   loginBlock,
   registerBlock,
   registerSuccessBlock,
