@@ -40,7 +40,10 @@ const PLANS: Readonly<Record<PlannedType, PagePlan>> = {
     core: ['breadcrumb', 'sortBar', 'filterPanel', 'productGrid', 'emptyResult', 'compareBar'],
     bottom: ['recentViews'],
   },
-  CART: { core: ['cart'] },
+  CART: {
+    core: ['cart', 'cartLines', 'cartPromotions', 'cartSummary'],
+    bottom: ['recentViews', 'guessYouLike'],
+  },
   SIGN_IN: { core: ['login', 'register', 'registerSuccess', 'resetPassword', 'linkAccount'] },
   ACCOUNT: {
     core: [

@@ -71,6 +71,9 @@ import { goDollarBlock } from '../account/goDollar/block.ts'
 import { couponsBlock } from '../account/coupons/block.ts'
 import { memberCardBlock } from '../account/memberCard/block.ts'
 import { cartBlock } from '../checkout/cart/block.ts'
+import { cartLinesBlock } from '../checkout/cartLines/block.ts'
+import { cartPromotionsBlock } from '../checkout/cartPromotions/block.ts'
+import { cartSummaryBlock } from '../checkout/cartSummary/block.ts'
 import { documentBlock } from '../service/document/block.ts'
 import { helpBlock } from '../service/help/block.ts'
 import { contactBlock } from '../service/contact/block.ts'
@@ -152,6 +155,9 @@ export const definitions = [
   couponsBlock,
   memberCardBlock,
   cartBlock,
+  cartLinesBlock,
+  cartPromotionsBlock,
+  cartSummaryBlock,
   documentBlock,
   helpBlock,
   contactBlock,

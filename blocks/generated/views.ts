@@ -67,4 +67,7 @@ export const views: ViewLoaders = {
   productByCode: async () => (await import('../catalogue/productByCode/ProductByCode.tsx')).ProductByCode,
   productFinder: async () => (await import('../catalogue/productFinder/ProductFinder.tsx')).ProductFinder,
   memberCard: async () => (await import('../account/memberCard/MemberCard.tsx')).MemberCard,
+  cartLines: async () => (await import('../checkout/cartLines/CartLines.tsx')).CartLines,
+  cartPromotions: async () => (await import('../checkout/cartPromotions/CartPromotions.tsx')).CartPromotions,
+  cartSummary: async () => (await import('../checkout/cartSummary/CartSummary.tsx')).CartSummary,
 }
