@@ -13,7 +13,7 @@ type FavoriteAnswer = CreateFavoriteGqlMutation['createFavoriteGql']
 export type FavoriteMark = FavoriteMarksQuery['queryFavorites']['edges'][number]['node']
 
 /** Favourites one member may have; the server keeps to it whatever is sent. Source: C-114, C-349, CO-30. */
-export const MAX_FAVORITES = 100
+const MAX_FAVORITES = 100
 
 /** All of a member's marks, newest first. */
 export async function favoriteMarks(api: Api): Promise<readonly FavoriteMark[]> {
