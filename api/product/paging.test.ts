@@ -132,7 +132,10 @@ describe('cursors', () => {
   test('of a visitor’s list say nothing to a member’s where prices decide: a product would be skipped (C-120, C-209)', async () => {
     const db = await openDatabase({ url: 'sqlite::memory:' })
     const line = (code: string, salePrice: number, gold = salePrice) =>
-      spu(code, { salePrice, skus: [sku(`${code}-1`, { prices: { members: [{ level: 'GOLD', price: gold }] } })] })
+      spu(code, {
+        salePrice,
+        skus: [sku(`${code}-1`, { prices: { members: [{ level: 'GOLD', price: gold }] } })],
+      })
     // A gold member pays least for C, which visitors see on their second page.
     const lines = [line('A', 10_000), line('B', 20_000), line('C', 30_000, 5000)]
     expect((await importCatalogue(db, asText([...surroundings, ...lines]))).problems).toEqual([])
@@ -143,8 +146,13 @@ describe('cursors', () => {
     const byPrice: Sort[] = [{ field: 'SALE_PRICE', order: 'ASC' }]
     const all = { onShelves: [true] }
     const codesOf = (page: Page | undefined) => page?.entries.map(({ product }) => 'ABC'[product])
-    const read = (index: ViewIndex, criteria: Criteria, order: readonly Sort[], first: number, after?: string) =>
-      pageOf(index, productList(index, criteria, order), first, after)
+    const read = (
+      index: ViewIndex,
+      criteria: Criteria,
+      order: readonly Sort[],
+      first: number,
+      after?: string,
+    ) => pageOf(index, productList(index, criteria, order), first, after)
 
     expect(codesOf(read(gold, all, byPrice, 3))).toEqual(['C', 'A', 'B'])
     const visitors = read(visitor, all, byPrice, 2)
@@ -156,7 +164,13 @@ describe('cursors', () => {
     for (const criteria of [
       { ...all, maxPrice: 20_000 },
       { ...all, minPrice: 1 },
-      { ...all, attributes: [{ code: 'discount', values: ['10'] }, { code: 'outdoor', values: [] }] },
+      {
+        ...all,
+        attributes: [
+          { code: 'discount', values: ['10'] },
+          { code: 'outdoor', values: [] },
+        ],
+      },
     ]) {
       const ofVisitor = productList(visitor, criteria, [BY_DATE]).order.signature
       expect(productList(gold, criteria, [BY_DATE]).order.signature).not.toBe(ofVisitor)
