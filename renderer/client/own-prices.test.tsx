@@ -28,15 +28,17 @@ function page() {
   if (!live) throw new Error('The page has such a block')
   live.dataset['awake'] = ''
   render(inPage(<ProductCard product={boots} />), { container: live, hydrate: true })
-  const run = vi.fn(async (_: unknown, { codes }: { codes: readonly string[] }) => ({
-    shop: {
-      productByCode: codes.map(code => ({
-        ...product({ code }),
-        price: hkd(amounts[code] ?? 0),
-        listPrice: hkd(1000),
-      })),
-    },
-  }))
+  const run = vi.fn<(document: unknown, asked: { codes: readonly string[] }) => Promise<unknown>>(
+    async (_, { codes }) => ({
+      shop: {
+        productByCode: codes.map(code => ({
+          ...product({ code }),
+          price: hkd(amounts[code] ?? 0),
+          listPrice: hkd(1000),
+        })),
+      },
+    }),
+  )
   const surroundings: Surroundings = {
     context: { api: { run } as unknown as Api } as Surroundings['context'], // the part that is used
     surround: (_, children) => inPage(children),
