@@ -106,8 +106,13 @@ async function giftsOf(db: Executor, ownerCode: string): Promise<ReadonlyMap<str
   return new Map(rows.map(row => [row.activity_code, JSON.parse(row.sku_codes) as string[]])) // written below
 }
 
-/** Makes the bag if there is none and takes its row, so that no other change runs beside this one. Gives its new version. */
+/**
+ * Makes the bag if there is none and takes its row, so that no other change runs beside this one. Gives its new version. A bag that has
+ * run out is gone, purged or not: its lines and choices go with its row.
+ */
 async function take(trx: Transaction<Tables>, { code, isMember }: CartOwner, now: number): Promise<number> {
+  if (!isMember)
+    await trx.deleteFrom('cart').where('owner_code', '=', code).where('expires_at', '<=', now).execute()
   const expires_at = isMember ? null : now + VISITOR_CART_MS
   const { version } = await trx
     .insertInto('cart')
@@ -150,6 +155,25 @@ async function writeLines(
         updated_at: eb.ref('excluded.updated_at'),
       })),
     )
+    .execute()
+}
+
+/** Gifts that a visitor chose; what the member has chosen before stays. */
+async function moveChoices(
+  trx: Transaction<Tables>,
+  choices: ReadonlyMap<string, readonly string[]>,
+  owner_code: string,
+): Promise<void> {
+  if (choices.size === 0) return
+  const rows = [...choices].map(([activity_code, skuCodes]) => ({
+    owner_code,
+    activity_code,
+    sku_codes: JSON.stringify(skuCodes),
+  }))
+  await trx
+    .insertInto('cart_gift_choice')
+    .values(rows)
+    .onConflict(conflict => conflict.doNothing())
     .execute()
 }
 
@@ -203,17 +227,22 @@ export function createCartStore(db: Database): CartStore {
 
     merge: (from, into, now, join) =>
       inCart({ code: into, isMember: true }, now, async trx => {
-        // The visitor's row goes first: of two merges at once, one finds it.
-        const visitor = await linesOf(trx, from)
-        const { numDeletedRows } = await trx
-          .deleteFrom('cart')
+        // Of two merges at once, one takes the visitor's row; no change of that bag runs beside it.
+        const visitor = await trx
+          .updateTable('cart')
+          .set(({ eb }) => ({ version: eb('version', '+', 1) }))
           .where('owner_code', '=', from)
+          .where(({ eb }) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
+          .returning('owner_code')
           .executeTakeFirst()
-        if (numDeletedRows === 0n) return undefined
-        await trx.deleteFrom('cart_line').where('owner_code', '=', from).execute()
+        if (!visitor) return undefined
+        const [theirs, choices] = [await linesOf(trx, from), await giftsOf(trx, from)]
+        // With the row go its lines and choices.
+        await trx.deleteFrom('cart').where('owner_code', '=', from).execute()
         const before = await linesOf(trx, into)
-        const result = join(before, visitor)
+        const result = join(before, theirs)
         await writeLines(trx, into, before, result.lines)
+        await moveChoices(trx, choices, into)
         return result
       }),
 

@@ -19,10 +19,10 @@ export const documentTexts: Readonly<Record<string, string>> = {
     'mutation createMember($input:CreateMemberInput!){createMember(input:$input){...LoggedIn}}fragment Known on Customer{account nickName email mobile isStaff}fragment LoggedIn on LoginResult{token expiresAt userCode customer{...Known}userErrors{...Refusal}}fragment Refusal on UserError{code message field}',
   'c34bd5f70dc33a54a907ce5e6c7ef105d3f1376fb013ec2fbce42e04df8ddd61':
     'mutation resetPassword($input:ResetPasswordInput!){resetPassword(input:$input){...LoggedIn}}fragment Known on Customer{account nickName email mobile isStaff}fragment LoggedIn on LoginResult{token expiresAt userCode customer{...Known}userErrors{...Refusal}}fragment Refusal on UserError{code message field}',
-  '6ddcbd3bb3464707a067160e7cfa80244017f7190796355b1b11104977508f5e':
-    'mutation loginAsVisitor{loginAsVisitor{...VisitorLoginParts}}fragment Refusal on UserError{code message field}fragment VisitorLoginParts on VisitorLogin{token expiresAt userErrors{...Refusal}}',
-  'db473fceab0df82da84102ceae2684c25c9fb67729ae7a4c585e867c75b869d4':
-    'mutation visitorLogin{visitorLogin{...VisitorLoginParts}}fragment Refusal on UserError{code message field}fragment VisitorLoginParts on VisitorLogin{token expiresAt userErrors{...Refusal}}',
+  'e0d6f725ad3723541d1e77b969feea43a07cb58bc6cb824ac5d01b30945ad955':
+    'mutation loginAsVisitor($previousToken:String){loginAsVisitor(previousToken:$previousToken){...VisitorLoginParts}}fragment Refusal on UserError{code message field}fragment VisitorLoginParts on VisitorLogin{token expiresAt isReturning userErrors{...Refusal}}',
+  '25c07513b89a360e9a2da882d64f17c0a853479567d48cf9588a71377888a614':
+    'mutation visitorLogin($previousToken:String){visitorLogin(previousToken:$previousToken){...VisitorLoginParts}}fragment Refusal on UserError{code message field}fragment VisitorLoginParts on VisitorLogin{token expiresAt isReturning userErrors{...Refusal}}',
   'c595d6aad0d3d8af1a8a734e6300bdb3800245ff67c217c59fe5da5a6b0d2c3b':
     'query queryVisitorMemberInfo{queryVisitorMemberInfo{...VisitorMemberInfoParts}}fragment VisitorMemberInfoParts on VisitorMemberInfo{isVisitor memberInfo{levelCode}userCode}',
   '6d5cf57bcd8c799f50afe239cf70c809178c9ceac45155e1bfda10881d1310b4':

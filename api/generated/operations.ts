@@ -572,17 +572,21 @@ export type ResetPasswordMutationVariables = Exact<{
 
 export type ResetPasswordMutation = { readonly resetPassword: { readonly token: string | null, readonly expiresAt: number | null, readonly userCode: string | null, readonly customer: { readonly account: string | null, readonly nickName: string | null, readonly email: string | null, readonly mobile: string | null, readonly isStaff: boolean } | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly field: string | null }> } };
 
-export type LoginAsVisitorMutationVariables = Exact<{ [key: string]: never; }>;
+export type LoginAsVisitorMutationVariables = Exact<{
+  previousToken?: string | null | undefined;
+}>;
 
 
-export type LoginAsVisitorMutation = { readonly loginAsVisitor: { readonly token: string | null, readonly expiresAt: number | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly field: string | null }> } };
+export type LoginAsVisitorMutation = { readonly loginAsVisitor: { readonly token: string | null, readonly expiresAt: number | null, readonly isReturning: boolean, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly field: string | null }> } };
 
-export type VisitorLoginMutationVariables = Exact<{ [key: string]: never; }>;
+export type VisitorLoginMutationVariables = Exact<{
+  previousToken?: string | null | undefined;
+}>;
 
 
-export type VisitorLoginMutation = { readonly visitorLogin: { readonly token: string | null, readonly expiresAt: number | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly field: string | null }> } };
+export type VisitorLoginMutation = { readonly visitorLogin: { readonly token: string | null, readonly expiresAt: number | null, readonly isReturning: boolean, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly field: string | null }> } };
 
-export type VisitorLoginPartsFragment = { readonly token: string | null, readonly expiresAt: number | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly field: string | null }> };
+export type VisitorLoginPartsFragment = { readonly token: string | null, readonly expiresAt: number | null, readonly isReturning: boolean, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly field: string | null }> };
 
 export type RefusalFragment = { readonly code: string, readonly message: string, readonly field: string | null };
 

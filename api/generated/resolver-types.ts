@@ -388,6 +388,18 @@ export type MutationCreateFavoriteGqlArgs = {
 
 
 /** Mutations; each domain adds its own. */
+export type MutationLoginAsVisitorArgs = {
+  previousToken?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Mutations; each domain adds its own. */
+export type MutationVisitorLoginArgs = {
+  previousToken?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Mutations; each domain adds its own. */
 export type MutationUserLoginArgs = {
   userLoginInput: UserLoginInput;
 };
@@ -1695,6 +1707,8 @@ export type VisitorLogin = {
   readonly token?: Maybe<Scalars['String']['output']>;
   /** When the token expires unless it is used. */
   readonly expiresAt?: Maybe<Scalars['Timestamp']['output']>;
+  /** Whether the session is that of the visitor of `previousToken`. */
+  readonly isReturning: Scalars['Boolean']['output'];
   /** Errors; empty when the operation succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
@@ -2648,8 +2662,8 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   cartSkuStatusUpdate?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationCartSkuStatusUpdateArgs, 'selected' | 'skuCodes'>>;
   cartChooseGifts?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationCartChooseGiftsArgs, 'activityId' | 'skuCodes'>>;
   createFavoriteGql?: Resolver<ResolversTypes['FavoriteResult'], ParentType, ContextType, RequireFields<MutationCreateFavoriteGqlArgs, 'input'>>;
-  loginAsVisitor?: Resolver<ResolversTypes['VisitorLogin'], ParentType, ContextType>;
-  visitorLogin?: Resolver<ResolversTypes['VisitorLogin'], ParentType, ContextType>;
+  loginAsVisitor?: Resolver<ResolversTypes['VisitorLogin'], ParentType, ContextType, Partial<MutationLoginAsVisitorArgs>>;
+  visitorLogin?: Resolver<ResolversTypes['VisitorLogin'], ParentType, ContextType, Partial<MutationVisitorLoginArgs>>;
   userLogin?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationUserLoginArgs, 'userLoginInput'>>;
   userLogout?: Resolver<ResolversTypes['Done'], ParentType, ContextType>;
   getImageVerifyCode?: Resolver<ResolversTypes['ImageVerifyCode'], ParentType, ContextType>;
@@ -3118,6 +3132,7 @@ export type MemberInfoResolvers<ContextType = unknown, ParentType extends Resolv
 export type VisitorLoginResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['VisitorLogin'] = ResolversParentTypes['VisitorLogin']> = {
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  isReturning?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
