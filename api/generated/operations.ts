@@ -927,6 +927,13 @@ export type GetProductByCodeQueryVariables = Exact<{
 
 export type GetProductByCodeQuery = { readonly shop: { readonly productByCode: ReadonlyArray<{ readonly code: string, readonly title: string, readonly subTitle: string, readonly onShelves: boolean, readonly inventory: number, readonly sales: number, readonly listTime: number, readonly picUrl: string, readonly picAlt: string, readonly firstListTime: number, readonly isPriceFrom: boolean, readonly promotionLabel: string, readonly promotions: ReadonlyArray<{ readonly beginTime: number, readonly endTime: number }>, readonly colour: { readonly frontName: string } | null, readonly styleProducts: ReadonlyArray<{ readonly code: string, readonly title: string, readonly picUrl: string, readonly picAlt: string, readonly inventory: number, readonly sales: number, readonly isPriceFrom: boolean, readonly brandList: ReadonlyArray<{ readonly code: string, readonly name: string }>, readonly listPrice: { readonly amount: number, readonly currencyCode: string } | null, readonly price: { readonly amount: number, readonly currencyCode: string } | null, readonly colour: { readonly frontName: string, readonly value: string, readonly imageUrl: string } | null }>, readonly images: ReadonlyArray<{ readonly url: string, readonly type: ImageType }>, readonly brandList: ReadonlyArray<{ readonly code: string, readonly name: string, readonly imageUrl: string | null }>, readonly labels: ReadonlyArray<{ readonly code: string, readonly frontName: string }>, readonly listPrice: { readonly amount: number, readonly currencyCode: string } | null, readonly price: { readonly amount: number, readonly currencyCode: string } | null }> } };
 
+export type ProductPricesQueryVariables = Exact<{
+  codes: ReadonlyArray<string>;
+}>;
+
+
+export type ProductPricesQuery = { readonly shop: { readonly productByCode: ReadonlyArray<{ readonly code: string, readonly inventory: number, readonly sales: number, readonly isPriceFrom: boolean, readonly listPrice: { readonly amount: number, readonly currencyCode: string } | null, readonly price: { readonly amount: number, readonly currencyCode: string } | null }> } };
+
 export type ProductByCodeQueryVariables = Exact<{
   codes: ReadonlyArray<string>;
   attributeCodes?: ReadonlyArray<string> | null | undefined;
