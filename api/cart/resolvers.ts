@@ -1,8 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { memberOf } from '../auth/member-session.ts'
-import type { AuthContext } from '../auth/services.ts'
 import type {
-  FavoriteResult,
   MutationCartAddArgs,
   MutationCartChooseGiftsArgs,
   MutationCartDeleteArgs,
@@ -252,13 +249,6 @@ function cartItemCalculate(_: unknown, { input }: QueryCartItemCalculateArgs, co
   return calculationModel(bag, context.view)
 }
 
-/** Favourites are for members; there is no list to put them on yet, and the answer says so. Source: C-010, C-097. */
-async function createFavoriteGql(_: unknown, __: unknown, context: AuthContext): Promise<FavoriteResult> {
-  await memberOf(context)
-  const message = messagesIn(context.locale)('favorite.unavailable')
-  return { userErrors: [{ code: 'FAVORITE_UNAVAILABLE', message, field: null }] }
-}
-
 export const cartResolvers: Resolvers<CartContext> = {
   Query: { cart, cartItemCalculate },
   Mutation: {
@@ -269,7 +259,6 @@ export const cartResolvers: Resolvers<CartContext> = {
     cartSelectUpdate: select,
     cartSkuStatusUpdate: select,
     cartChooseGifts,
-    createFavoriteGql,
   },
   Sku: { product: ({ spu, view }) => view.model(spu) },
 }
