@@ -45,6 +45,7 @@ export interface Tables {
   payment_attempt: PaymentAttemptTable
   payment_notice: PaymentNoticeTable
   refund: RefundTable
+  favorite: FavoriteTable
 }
 
 /** JSON kept as text. Only the store that writes a column reads it. */
@@ -518,4 +519,13 @@ interface RefundTable {
   state: 'QUEUED' | 'SENT' | 'DONE' | 'REFUSED'
   created_at: number
   handled_at: number | null
+}
+
+/** A SKU on a member's wish list; one row per member and SKU. */
+interface FavoriteTable {
+  id: string
+  user_code: string
+  /** The catalogue may no longer have it. */
+  sku_code: string
+  created_at: number
 }
