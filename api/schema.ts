@@ -1,5 +1,6 @@
 import { makeExecutableSchema } from '@graphql-tools/schema'
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql'
+import { addressResolvers } from './address/resolvers.ts'
 import { backInStockResolvers } from './back-in-stock/resolvers.ts'
 import { authResolvers } from './auth/resolvers.ts'
 import { accountResolvers } from './account/resolvers.ts'
@@ -35,6 +36,7 @@ export const schema = makeExecutableSchema({
     productResolvers,
     cartResolvers,
     favoriteResolvers,
+    addressResolvers,
     navigationResolvers,
     backInStockResolvers,
     newsletterResolvers,

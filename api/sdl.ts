@@ -10,6 +10,7 @@ const FILES = [
   'newsletter/newsletter.graphql',
   'cart/cart.graphql',
   'favorite/favorite.graphql',
+  'address/address.graphql',
   'auth/auth.graphql',
   'account/account.graphql',
   'identity/identity.graphql',

@@ -1,4 +1,5 @@
 import { type AccountServices, createAccountServices } from './account/services.ts'
+import { type AddressOptions, type AddressServices, createAddressServices } from './address/services.ts'
 import { drawCode as drawImageCode } from './auth/draw-code.ts'
 import { type AuthOptions, type AuthServices, createAuthServices } from './auth/services.ts'
 import { type CartServices, createCartServices, mergeCarts } from './cart/services.ts'
@@ -17,10 +18,16 @@ import { createSupportServices, type SupportOptions, type SupportServices } from
 import { createVerifyServices, type VerifyOptions, type VerifyServices } from './verify/services.ts'
 
 /** What a shop chooses about its domains; everything has a default. */
-export type ServiceOptions = AuthOptions & IdentityOptions & MessagingOptions & SupportOptions & VerifyOptions
+export type ServiceOptions = AddressOptions &
+  AuthOptions &
+  IdentityOptions &
+  MessagingOptions &
+  SupportOptions &
+  VerifyOptions
 
 /** The services of all domains. Each domain's `services.ts` says what its own resolvers use. */
 export type Services = AccountServices &
+  AddressServices &
   AuthServices &
   BackInStockServices &
   CartServices &
@@ -51,6 +58,7 @@ export function createServices(db: Database, options: ServiceOptions, clock: () 
     ...createVerifyServices(db, limiter, messaging, clock, options),
     ...createIdentityServices(db, options),
     ...createAccountServices(db),
+    ...createAddressServices(db, options),
     ...createBackInStockServices(db, limiter),
     ...cart,
     ...createFavoriteServices(db),

@@ -23,6 +23,7 @@ import { changedAtColumn } from './migrations/0016-changed-at.ts'
 import { cartTables } from './migrations/0017-cart.ts'
 import { favoriteTable } from './migrations/0018-favorite.ts'
 import { orderTables } from './migrations/0030-order.ts'
+import { addressTables } from './migrations/0031-address.ts'
 import { nodeSqliteDialect } from './node-sqlite.ts'
 import { type DatabaseReports, postgresDialect } from './postgres.ts'
 import type { Tables } from './tables.ts'
@@ -50,6 +51,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0017-cart': cartTables,
   '0018-favorite': favoriteTable,
   '0030-order': orderTables,
+  '0031-address': addressTables,
 }
 
 function dialectOf(url: string, reports: DatabaseReports): Dialect {

@@ -45,6 +45,8 @@ export interface Tables {
   payment_attempt: PaymentAttemptTable
   payment_notice: PaymentNoticeTable
   refund: RefundTable
+  delivery_address: DeliveryAddressTable
+  billing_address: BillingAddressTable
   favorite: FavoriteTable
 }
 
@@ -528,4 +530,24 @@ interface FavoriteTable {
   /** The catalogue may no longer have it. */
   sku_code: string
   created_at: number
+}
+
+/** An address of a member; one of them is the default. */
+interface DeliveryAddressTable {
+  code: string
+  user_code: string
+  is_default: Flag
+  content: Json
+  created_at: number
+  updated_at: number
+}
+
+/** The billing address of a member or a visitor. */
+interface BillingAddressTable {
+  owner_code: string
+  code: string
+  content: Json
+  updated_at: number
+  /** A visitor's runs out; a member's has no end. */
+  expires_at: number | null
 }

@@ -19,6 +19,20 @@ export const documentTexts: Readonly<Record<string, string>> = {
     'mutation createMember($input:CreateMemberInput!){createMember(input:$input){...LoggedIn}}fragment Known on Customer{account nickName email mobile isStaff}fragment LoggedIn on LoginResult{token expiresAt userCode customer{...Known}userErrors{...Refusal}}fragment Refusal on UserError{code message field}',
   'c34bd5f70dc33a54a907ce5e6c7ef105d3f1376fb013ec2fbce42e04df8ddd61':
     'mutation resetPassword($input:ResetPasswordInput!){resetPassword(input:$input){...LoggedIn}}fragment Known on Customer{account nickName email mobile isStaff}fragment LoggedIn on LoginResult{token expiresAt userCode customer{...Known}userErrors{...Refusal}}fragment Refusal on UserError{code message field}',
+  '640fd23187362410217ecfd416c97d4bc14c583736e1a12a7b92ba4853ce0aa4':
+    'query deliveryAddresses($pageInput:PageInput){deliveryAddresses(pageInput:$pageInput){edges{cursor node{...addressFields}}pageInfo{totalCount hasNextPage endCursor}}}fragment addressFields on DeliveryAddress{code receiverName receiverFirstName receiverLastName receiverMobile receiverEmail receiverZipcode deliveryMethod selfPickupShopCode address address2 area country countryId province provinceId city cityId district districtId town townId isDefault isAvailable ext{deliveryMethod receiverEmail selfPickupShopCode}}',
+  '07921d962fa26e95d33b923061d3b3f941eb65decbea9c7363fb3dad5053daa6':
+    'query billingAddress{billingAddress{...addressFields}}fragment addressFields on DeliveryAddress{code receiverName receiverFirstName receiverLastName receiverMobile receiverEmail receiverZipcode deliveryMethod selfPickupShopCode address address2 area country countryId province provinceId city cityId district districtId town townId isDefault isAvailable ext{deliveryMethod receiverEmail selfPickupShopCode}}',
+  '34f94771af8e773dde9196905c964f605408663ce7e3ffa726e5a4d1b72cbb0f':
+    'mutation createDeliveryAddress($input:DeliveryAddressCreateInput!){createDeliveryAddress(input:$input){code userErrors{code message field}}}',
+  'e6de465f00d738db88167a13710e2a7d804896a59d67ddd82fe05bed5bb854a8':
+    'mutation updateDeliveryAddress($code:String!$input:DeliveryAddressCreateInput!){updateDeliveryAddress(code:$code input:$input){code userErrors{code message field}}}',
+  '1287182807c382f9c4ec91693080aa4a3236b802b775e221e0bf2f797c50a700':
+    'mutation deleteDeliveryAddress($code:String!){deleteDeliveryAddress(code:$code){code userErrors{code message field}}}',
+  '70ed9e695bfa60c7971c7a31355716b3a3107b224b610bdad9a9ca4de976ec35':
+    'mutation setDefaultDeliveryAddress($code:String!){setDefaultDeliveryAddress(code:$code){code userErrors{code message field}}}',
+  'bde7e826c3ddf9fb8fbc0c1fd643cdc7208db069601a3d8186070d5363e30141':
+    'mutation saveBillingAddress($input:DeliveryAddressCreateInput!){saveBillingAddress(input:$input){code userErrors{code message field}}}',
   'e0d6f725ad3723541d1e77b969feea43a07cb58bc6cb824ac5d01b30945ad955':
     'mutation loginAsVisitor($previousToken:String){loginAsVisitor(previousToken:$previousToken){...VisitorLoginParts}}fragment Refusal on UserError{code message field}fragment VisitorLoginParts on VisitorLogin{token expiresAt isReturning userErrors{...Refusal}}',
   '25c07513b89a360e9a2da882d64f17c0a853479567d48cf9588a71377888a614':

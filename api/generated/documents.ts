@@ -1,6 +1,7 @@
 // Written by `npm run codegen` from the .graphql files below api/. Not edited by hand.
 export type * from './operations.ts'
 export * from './documents/account.ts'
+export * from './documents/address.ts'
 export * from './documents/auth.ts'
 export * from './documents/cart.ts'
 export * from './documents/favorite.ts'

@@ -276,6 +276,49 @@ export type FavoriteCreateInput = {
   readonly skuCode: string;
 };
 
+/** How goods reach an address. */
+export type AddressDeliveryMethod =
+  /** Home delivery. */
+  | 'EXPRESS'
+  /** Collected at a pick-up point. */
+  | 'PICKUP';
+
+/** An address to save. Places of Hong Kong and Macau are codes of the region tree, those of other countries texts. */
+export type DeliveryAddressCreateInput = {
+  /** First name. */
+  readonly receiverFirstName: string;
+  /** Last name. */
+  readonly receiverLastName: string;
+  /** Mobile number, with or without the country prefix. */
+  readonly receiverMobile: string;
+  /** E-mail address. */
+  readonly receiverEmail?: string | null | undefined;
+  /** Code of the country: 810000, 820000, 1, 190 or 16. */
+  readonly countryId: string;
+  /** Code of the district, for Hong Kong and Macau. */
+  readonly districtId?: string | null | undefined;
+  /** Code of the area, for Hong Kong and Macau. */
+  readonly townId?: string | null | undefined;
+  /** Province or state, for other countries. */
+  readonly province?: string | null | undefined;
+  /** City, for other countries. */
+  readonly city?: string | null | undefined;
+  /** District or suburb, for other countries. */
+  readonly district?: string | null | undefined;
+  /** First line of the address. */
+  readonly address: string;
+  /** Second line of the address. */
+  readonly address2?: string | null | undefined;
+  /** Postal code. Hong Kong and Macau have one each, which is filled in. */
+  readonly receiverZipcode?: string | null | undefined;
+  /** How goods reach it. */
+  readonly deliveryMethod?: AddressDeliveryMethod | null | undefined;
+  /** Code of the pick-up point, for `PICKUP`. */
+  readonly selfPickupShopCode?: string | null | undefined;
+  /** Whether it becomes the default. */
+  readonly isDefault?: boolean | null | undefined;
+};
+
 /** Login form. One of `account` and `mobile` is required. */
 export type UserLoginInput = {
   /** E-mail address or mobile number. */
@@ -592,6 +635,56 @@ export type ResetPasswordMutationVariables = Exact<{
 
 export type ResetPasswordMutation = { readonly resetPassword: { readonly token: string | null, readonly expiresAt: number | null, readonly userCode: string | null, readonly customer: { readonly account: string | null, readonly nickName: string | null, readonly email: string | null, readonly mobile: string | null, readonly isStaff: boolean } | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly field: string | null }> } };
 
+export type AddressFieldsFragment = { readonly code: string, readonly receiverName: string, readonly receiverFirstName: string, readonly receiverLastName: string, readonly receiverMobile: string, readonly receiverEmail: string, readonly receiverZipcode: string, readonly deliveryMethod: AddressDeliveryMethod, readonly selfPickupShopCode: string, readonly address: string, readonly address2: string, readonly area: string, readonly country: string, readonly countryId: string, readonly province: string, readonly provinceId: string, readonly city: string, readonly cityId: string, readonly district: string, readonly districtId: string, readonly town: string, readonly townId: string, readonly isDefault: boolean, readonly isAvailable: boolean, readonly ext: { readonly deliveryMethod: AddressDeliveryMethod, readonly receiverEmail: string, readonly selfPickupShopCode: string } };
+
+export type DeliveryAddressesQueryVariables = Exact<{
+  pageInput?: PageInput | null | undefined;
+}>;
+
+
+export type DeliveryAddressesQuery = { readonly deliveryAddresses: { readonly edges: ReadonlyArray<{ readonly cursor: string, readonly node: { readonly code: string, readonly receiverName: string, readonly receiverFirstName: string, readonly receiverLastName: string, readonly receiverMobile: string, readonly receiverEmail: string, readonly receiverZipcode: string, readonly deliveryMethod: AddressDeliveryMethod, readonly selfPickupShopCode: string, readonly address: string, readonly address2: string, readonly area: string, readonly country: string, readonly countryId: string, readonly province: string, readonly provinceId: string, readonly city: string, readonly cityId: string, readonly district: string, readonly districtId: string, readonly town: string, readonly townId: string, readonly isDefault: boolean, readonly isAvailable: boolean, readonly ext: { readonly deliveryMethod: AddressDeliveryMethod, readonly receiverEmail: string, readonly selfPickupShopCode: string } } }>, readonly pageInfo: { readonly totalCount: number, readonly hasNextPage: boolean, readonly endCursor: string | null } } };
+
+export type BillingAddressQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BillingAddressQuery = { readonly billingAddress: { readonly code: string, readonly receiverName: string, readonly receiverFirstName: string, readonly receiverLastName: string, readonly receiverMobile: string, readonly receiverEmail: string, readonly receiverZipcode: string, readonly deliveryMethod: AddressDeliveryMethod, readonly selfPickupShopCode: string, readonly address: string, readonly address2: string, readonly area: string, readonly country: string, readonly countryId: string, readonly province: string, readonly provinceId: string, readonly city: string, readonly cityId: string, readonly district: string, readonly districtId: string, readonly town: string, readonly townId: string, readonly isDefault: boolean, readonly isAvailable: boolean, readonly ext: { readonly deliveryMethod: AddressDeliveryMethod, readonly receiverEmail: string, readonly selfPickupShopCode: string } } | null };
+
+export type CreateDeliveryAddressMutationVariables = Exact<{
+  input: DeliveryAddressCreateInput;
+}>;
+
+
+export type CreateDeliveryAddressMutation = { readonly createDeliveryAddress: { readonly code: string | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly field: string | null }> } };
+
+export type UpdateDeliveryAddressMutationVariables = Exact<{
+  code: string;
+  input: DeliveryAddressCreateInput;
+}>;
+
+
+export type UpdateDeliveryAddressMutation = { readonly updateDeliveryAddress: { readonly code: string | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly field: string | null }> } };
+
+export type DeleteDeliveryAddressMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type DeleteDeliveryAddressMutation = { readonly deleteDeliveryAddress: { readonly code: string | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly field: string | null }> } };
+
+export type SetDefaultDeliveryAddressMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type SetDefaultDeliveryAddressMutation = { readonly setDefaultDeliveryAddress: { readonly code: string | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly field: string | null }> } };
+
+export type SaveBillingAddressMutationVariables = Exact<{
+  input: DeliveryAddressCreateInput;
+}>;
+
+
+export type SaveBillingAddressMutation = { readonly saveBillingAddress: { readonly code: string | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly field: string | null }> } };
+
 export type LoginAsVisitorMutationVariables = Exact<{
   previousToken?: string | null | undefined;
 }>;
@@ -748,7 +841,7 @@ export type QueryFavoritesQueryVariables = Exact<{
 }>;
 
 
-export type QueryFavoritesQuery = { readonly queryFavorites: { readonly edges: ReadonlyArray<{ readonly cursor: string, readonly node: { readonly id: string, readonly description: string, readonly url: string, readonly spuCode: string, readonly skuCode: string, readonly isAvailable: boolean, readonly product: { readonly onShelves: boolean, readonly picUrl: string, readonly picAlt: string, readonly brandList: ReadonlyArray<{ readonly name: string }>, readonly categories: ReadonlyArray<{ readonly code: string }> } | null, readonly sku: { readonly code: string, readonly inventory: number | null, readonly isEnabled: boolean, readonly listPrice: { readonly amount: number, readonly currencyCode: string } | null, readonly price: { readonly amount: number, readonly currencyCode: string } | null, readonly options: ReadonlyArray<{ readonly code: string, readonly name: string, readonly value: string }> } | null } }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null, readonly totalCount: number }, readonly counts: ReadonlyArray<{ readonly filter: FavoriteFilter, readonly count: number }> } };
+export type QueryFavoritesQuery = { readonly queryFavorites: { readonly edges: ReadonlyArray<{ readonly cursor: string, readonly node: { readonly id: string, readonly description: string, readonly url: string, readonly spuCode: string, readonly skuCode: string, readonly isAvailable: boolean, readonly product: { readonly onShelves: boolean, readonly picUrl: string, readonly picAlt: string, readonly brandList: ReadonlyArray<{ readonly name: string }>, readonly categories: ReadonlyArray<{ readonly code: string }> } | null, readonly sku: { readonly code: string, readonly inventory: number | null, readonly isEnabled: boolean, readonly listPrice: { readonly amount: number, readonly currencyCode: string } | null, readonly price: { readonly amount: number, readonly currencyCode: string } | null, readonly options: ReadonlyArray<{ readonly code: string, readonly name: string, readonly value: string }> } | null } }>, readonly pageInfo: { readonly totalCount: number, readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly counts: ReadonlyArray<{ readonly filter: FavoriteFilter, readonly count: number }> } };
 
 export type CreateFavoriteGqlMutationVariables = Exact<{
   input: FavoriteCreateInput;

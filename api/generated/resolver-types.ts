@@ -99,6 +99,10 @@ export type Query = {
   readonly cartItemCalculate: CartCalculation;
   /** The member's wish list. */
   readonly queryFavorites: FavoriteConnection;
+  /** The member's addresses, the default first, then the latest. */
+  readonly deliveryAddresses: DeliveryAddressConnection;
+  /** The billing address of the member or visitor; null when there is none. */
+  readonly billingAddress?: Maybe<DeliveryAddress>;
   /** The user of the session. Error 00510104 when the token is unknown or expired, 401 when there is none. */
   readonly queryVisitorMemberInfo: VisitorMemberInfo;
   /** Another name of `queryVisitorMemberInfo`. */
@@ -215,6 +219,12 @@ export type QueryQueryFavoritesArgs = {
 
 
 /** Queries; each domain adds its own. */
+export type QueryDeliveryAddressesArgs = {
+  pageInput?: InputMaybe<PageInput>;
+};
+
+
+/** Queries; each domain adds its own. */
 export type QueryGetPickUpAddressArgs = {
   input?: InputMaybe<PickUpAddressInput>;
   lang?: InputMaybe<Scalars['String']['input']>;
@@ -261,6 +271,16 @@ export type Mutation = {
   readonly cancelFavorite: CancelFavoriteResult;
   /** The same as `cancelFavorite`. */
   readonly cancelFavorites: CancelFavoriteResult;
+  /** Adds an address; the first becomes the default. Errors name their field: `ADDRESS_BAD`, `ADDRESS_POINT_MISSING`, `ADDRESS_POINT_CLOSED`; `ADDRESS_LIMIT`. */
+  readonly createDeliveryAddress: AddressResult;
+  /** Changes an address. Errors as for adding one, and `ADDRESS_UNKNOWN`. */
+  readonly updateDeliveryAddress: AddressResult;
+  /** Removes an address. When it was the default, the latest one left becomes it. Error: `ADDRESS_UNKNOWN`. */
+  readonly deleteDeliveryAddress: AddressResult;
+  /** Makes an address the default, and no other. Error: `ADDRESS_UNKNOWN`. */
+  readonly setDefaultDeliveryAddress: AddressResult;
+  /** Saves the one billing address of the member or visitor. Errors: `ADDRESS_BAD`. */
+  readonly saveBillingAddress: AddressResult;
   /** Starts a visitor's session. The token lives 168 hours from its last use. Error: `VISITOR_TOO_MANY` from one network address. */
   readonly loginAsVisitor: VisitorLogin;
   /** Another name of `loginAsVisitor`. */
@@ -420,6 +440,37 @@ export type MutationCancelFavoriteArgs = {
 /** Mutations; each domain adds its own. */
 export type MutationCancelFavoritesArgs = {
   collectionCodes: ReadonlyArray<Scalars['String']['input']>;
+};
+
+
+/** Mutations; each domain adds its own. */
+export type MutationCreateDeliveryAddressArgs = {
+  input: DeliveryAddressCreateInput;
+};
+
+
+/** Mutations; each domain adds its own. */
+export type MutationUpdateDeliveryAddressArgs = {
+  code: Scalars['String']['input'];
+  input: DeliveryAddressCreateInput;
+};
+
+
+/** Mutations; each domain adds its own. */
+export type MutationDeleteDeliveryAddressArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/** Mutations; each domain adds its own. */
+export type MutationSetDefaultDeliveryAddressArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/** Mutations; each domain adds its own. */
+export type MutationSaveBillingAddressArgs = {
+  input: DeliveryAddressCreateInput;
 };
 
 
@@ -1789,6 +1840,137 @@ export type CancelFavoriteResult = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/** How goods reach an address. */
+export type AddressDeliveryMethod =
+  /** Home delivery. */
+  | 'EXPRESS'
+  /** Collected at a pick-up point. */
+  | 'PICKUP';
+
+/** An address to save. Places of Hong Kong and Macau are codes of the region tree, those of other countries texts. */
+export type DeliveryAddressCreateInput = {
+  /** First name. */
+  readonly receiverFirstName: Scalars['String']['input'];
+  /** Last name. */
+  readonly receiverLastName: Scalars['String']['input'];
+  /** Mobile number, with or without the country prefix. */
+  readonly receiverMobile: Scalars['String']['input'];
+  /** E-mail address. */
+  readonly receiverEmail?: InputMaybe<Scalars['String']['input']>;
+  /** Code of the country: 810000, 820000, 1, 190 or 16. */
+  readonly countryId: Scalars['String']['input'];
+  /** Code of the district, for Hong Kong and Macau. */
+  readonly districtId?: InputMaybe<Scalars['String']['input']>;
+  /** Code of the area, for Hong Kong and Macau. */
+  readonly townId?: InputMaybe<Scalars['String']['input']>;
+  /** Province or state, for other countries. */
+  readonly province?: InputMaybe<Scalars['String']['input']>;
+  /** City, for other countries. */
+  readonly city?: InputMaybe<Scalars['String']['input']>;
+  /** District or suburb, for other countries. */
+  readonly district?: InputMaybe<Scalars['String']['input']>;
+  /** First line of the address. */
+  readonly address: Scalars['String']['input'];
+  /** Second line of the address. */
+  readonly address2?: InputMaybe<Scalars['String']['input']>;
+  /** Postal code. Hong Kong and Macau have one each, which is filled in. */
+  readonly receiverZipcode?: InputMaybe<Scalars['String']['input']>;
+  /** How goods reach it. */
+  readonly deliveryMethod?: InputMaybe<AddressDeliveryMethod>;
+  /** Code of the pick-up point, for `PICKUP`. */
+  readonly selfPickupShopCode?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it becomes the default. */
+  readonly isDefault?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Result of changing the address book. */
+export type AddressResult = {
+  /** Code of the address; null when nothing was changed. */
+  readonly code?: Maybe<Scalars['String']['output']>;
+  /** Errors; empty when the operation succeeded. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** Part of an address book. */
+export type DeliveryAddressConnection = {
+  /** Addresses of this page. */
+  readonly edges: ReadonlyArray<DeliveryAddressEdge>;
+  /** Place of this page in the list. */
+  readonly pageInfo: PageInfo;
+};
+
+/** An address in a list. */
+export type DeliveryAddressEdge = {
+  /** Place of the address in the list. */
+  readonly cursor: Scalars['String']['output'];
+  /** The address. */
+  readonly node: DeliveryAddress;
+};
+
+/** An address of a member, or a billing address. */
+export type DeliveryAddress = {
+  /** Code of the address. */
+  readonly code: Scalars['String']['output'];
+  /** First and last name, as the language writes them. */
+  readonly receiverName: Scalars['String']['output'];
+  /** First name. */
+  readonly receiverFirstName: Scalars['String']['output'];
+  /** Last name. */
+  readonly receiverLastName: Scalars['String']['output'];
+  /** Mobile number with its prefix. */
+  readonly receiverMobile: Scalars['String']['output'];
+  /** E-mail address; empty when there is none. */
+  readonly receiverEmail: Scalars['String']['output'];
+  /** Postal code. */
+  readonly receiverZipcode: Scalars['String']['output'];
+  /** How goods reach it. */
+  readonly deliveryMethod: AddressDeliveryMethod;
+  /** Code of the pick-up point; empty for home delivery. */
+  readonly selfPickupShopCode: Scalars['String']['output'];
+  /** First line of the address. */
+  readonly address: Scalars['String']['output'];
+  /** Second line; empty when there is none. */
+  readonly address2: Scalars['String']['output'];
+  /** All places in one line, from the widest down. */
+  readonly area: Scalars['String']['output'];
+  /** Country. */
+  readonly country: Scalars['String']['output'];
+  /** Code of the country. */
+  readonly countryId: Scalars['String']['output'];
+  /** Province or state; the country again for Hong Kong and Macau. */
+  readonly province: Scalars['String']['output'];
+  /** Code of the province; empty where places are texts. */
+  readonly provinceId: Scalars['String']['output'];
+  /** City; the country again for Hong Kong and Macau. */
+  readonly city: Scalars['String']['output'];
+  /** Code of the city; empty where places are texts. */
+  readonly cityId: Scalars['String']['output'];
+  /** District or suburb. */
+  readonly district: Scalars['String']['output'];
+  /** Code of the district; empty where places are texts. */
+  readonly districtId: Scalars['String']['output'];
+  /** Area inside the district; empty where places are texts. */
+  readonly town: Scalars['String']['output'];
+  /** Code of the area; empty where places are texts. */
+  readonly townId: Scalars['String']['output'];
+  /** Whether it is used unless the shopper chooses another. */
+  readonly isDefault: Scalars['Boolean']['output'];
+  /** Whether it can be delivered to now: its pick-up point is in service. */
+  readonly isAvailable: Scalars['Boolean']['output'];
+  /** What the order takes over. */
+  readonly ext: DeliveryAddressExt;
+};
+
+/** What an order takes over from an address. */
+export type DeliveryAddressExt = {
+  /** How goods reach it. */
+  readonly deliveryMethod: AddressDeliveryMethod;
+  /** E-mail address; empty when there is none. */
+  readonly receiverEmail: Scalars['String']['output'];
+  /** Code of the pick-up point; empty for home delivery. */
+  readonly selfPickupShopCode: Scalars['String']['output'];
+};
+
 /** The user of a session. */
 export type VisitorMemberInfo = {
   /** Whether the user is a visitor. */
@@ -2546,6 +2728,13 @@ export type ResolversTypes = {
   FavoriteCreateInput: FavoriteCreateInput;
   FavoriteResult: ResolverTypeWrapper<Omit<FavoriteResult, 'favorite'> & { favorite?: Maybe<ResolversTypes['Favorite']> }>;
   CancelFavoriteResult: ResolverTypeWrapper<CancelFavoriteResult>;
+  AddressDeliveryMethod: AddressDeliveryMethod;
+  DeliveryAddressCreateInput: DeliveryAddressCreateInput;
+  AddressResult: ResolverTypeWrapper<AddressResult>;
+  DeliveryAddressConnection: ResolverTypeWrapper<DeliveryAddressConnection>;
+  DeliveryAddressEdge: ResolverTypeWrapper<DeliveryAddressEdge>;
+  DeliveryAddress: ResolverTypeWrapper<DeliveryAddress>;
+  DeliveryAddressExt: ResolverTypeWrapper<DeliveryAddressExt>;
   VisitorMemberInfo: ResolverTypeWrapper<VisitorMemberInfo>;
   MemberInfo: ResolverTypeWrapper<MemberInfo>;
   VisitorLogin: ResolverTypeWrapper<VisitorLogin>;
@@ -2665,6 +2854,12 @@ export type ResolversParentTypes = {
   FavoriteCreateInput: FavoriteCreateInput;
   FavoriteResult: Omit<FavoriteResult, 'favorite'> & { favorite?: Maybe<ResolversParentTypes['Favorite']> };
   CancelFavoriteResult: CancelFavoriteResult;
+  DeliveryAddressCreateInput: DeliveryAddressCreateInput;
+  AddressResult: AddressResult;
+  DeliveryAddressConnection: DeliveryAddressConnection;
+  DeliveryAddressEdge: DeliveryAddressEdge;
+  DeliveryAddress: DeliveryAddress;
+  DeliveryAddressExt: DeliveryAddressExt;
   VisitorMemberInfo: VisitorMemberInfo;
   MemberInfo: MemberInfo;
   VisitorLogin: VisitorLogin;
@@ -2753,6 +2948,8 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, Partial<QueryCartArgs>>;
   cartItemCalculate?: Resolver<ResolversTypes['CartCalculation'], ParentType, ContextType, RequireFields<QueryCartItemCalculateArgs, 'input'>>;
   queryFavorites?: Resolver<ResolversTypes['FavoriteConnection'], ParentType, ContextType, RequireFields<QueryQueryFavoritesArgs, 'filter' | 'sort'>>;
+  deliveryAddresses?: Resolver<ResolversTypes['DeliveryAddressConnection'], ParentType, ContextType, Partial<QueryDeliveryAddressesArgs>>;
+  billingAddress?: Resolver<Maybe<ResolversTypes['DeliveryAddress']>, ParentType, ContextType>;
   queryVisitorMemberInfo?: Resolver<ResolversTypes['VisitorMemberInfo'], ParentType, ContextType>;
   isVisitor?: Resolver<ResolversTypes['VisitorMemberInfo'], ParentType, ContextType>;
   queryIsVisitor?: Resolver<ResolversTypes['VisitorMemberInfo'], ParentType, ContextType>;
@@ -2784,6 +2981,11 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   createFavoriteGql?: Resolver<ResolversTypes['FavoriteResult'], ParentType, ContextType, RequireFields<MutationCreateFavoriteGqlArgs, 'input'>>;
   cancelFavorite?: Resolver<ResolversTypes['CancelFavoriteResult'], ParentType, ContextType, RequireFields<MutationCancelFavoriteArgs, 'collectionCodes'>>;
   cancelFavorites?: Resolver<ResolversTypes['CancelFavoriteResult'], ParentType, ContextType, RequireFields<MutationCancelFavoritesArgs, 'collectionCodes'>>;
+  createDeliveryAddress?: Resolver<ResolversTypes['AddressResult'], ParentType, ContextType, RequireFields<MutationCreateDeliveryAddressArgs, 'input'>>;
+  updateDeliveryAddress?: Resolver<ResolversTypes['AddressResult'], ParentType, ContextType, RequireFields<MutationUpdateDeliveryAddressArgs, 'code' | 'input'>>;
+  deleteDeliveryAddress?: Resolver<ResolversTypes['AddressResult'], ParentType, ContextType, RequireFields<MutationDeleteDeliveryAddressArgs, 'code'>>;
+  setDefaultDeliveryAddress?: Resolver<ResolversTypes['AddressResult'], ParentType, ContextType, RequireFields<MutationSetDefaultDeliveryAddressArgs, 'code'>>;
+  saveBillingAddress?: Resolver<ResolversTypes['AddressResult'], ParentType, ContextType, RequireFields<MutationSaveBillingAddressArgs, 'input'>>;
   loginAsVisitor?: Resolver<ResolversTypes['VisitorLogin'], ParentType, ContextType, Partial<MutationLoginAsVisitorArgs>>;
   visitorLogin?: Resolver<ResolversTypes['VisitorLogin'], ParentType, ContextType, Partial<MutationVisitorLoginArgs>>;
   userLogin?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationUserLoginArgs, 'userLoginInput'>>;
@@ -3269,6 +3471,55 @@ export type CancelFavoriteResultResolvers<ContextType = unknown, ParentType exte
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type AddressResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AddressResult'] = ResolversParentTypes['AddressResult']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeliveryAddressConnectionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['DeliveryAddressConnection'] = ResolversParentTypes['DeliveryAddressConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['DeliveryAddressEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type DeliveryAddressEdgeResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['DeliveryAddressEdge'] = ResolversParentTypes['DeliveryAddressEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['DeliveryAddress'], ParentType, ContextType>;
+};
+
+export type DeliveryAddressResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['DeliveryAddress'] = ResolversParentTypes['DeliveryAddress']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  receiverName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  receiverFirstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  receiverLastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  receiverMobile?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  receiverEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  receiverZipcode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deliveryMethod?: Resolver<ResolversTypes['AddressDeliveryMethod'], ParentType, ContextType>;
+  selfPickupShopCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  address2?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  area?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  countryId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  province?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  provinceId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cityId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  district?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  districtId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  town?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  townId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  ext?: Resolver<ResolversTypes['DeliveryAddressExt'], ParentType, ContextType>;
+};
+
+export type DeliveryAddressExtResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['DeliveryAddressExt'] = ResolversParentTypes['DeliveryAddressExt']> = {
+  deliveryMethod?: Resolver<ResolversTypes['AddressDeliveryMethod'], ParentType, ContextType>;
+  receiverEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  selfPickupShopCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type VisitorMemberInfoResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['VisitorMemberInfo'] = ResolversParentTypes['VisitorMemberInfo']> = {
   isVisitor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   memberInfo?: Resolver<Maybe<ResolversTypes['MemberInfo']>, ParentType, ContextType>;
@@ -3518,6 +3769,11 @@ export type Resolvers<ContextType = unknown> = {
   FavoriteCount?: FavoriteCountResolvers<ContextType>;
   FavoriteResult?: FavoriteResultResolvers<ContextType>;
   CancelFavoriteResult?: CancelFavoriteResultResolvers<ContextType>;
+  AddressResult?: AddressResultResolvers<ContextType>;
+  DeliveryAddressConnection?: DeliveryAddressConnectionResolvers<ContextType>;
+  DeliveryAddressEdge?: DeliveryAddressEdgeResolvers<ContextType>;
+  DeliveryAddress?: DeliveryAddressResolvers<ContextType>;
+  DeliveryAddressExt?: DeliveryAddressExtResolvers<ContextType>;
   VisitorMemberInfo?: VisitorMemberInfoResolvers<ContextType>;
   MemberInfo?: MemberInfoResolvers<ContextType>;
   VisitorLogin?: VisitorLoginResolvers<ContextType>;

@@ -33,6 +33,9 @@ const bags = (outcome: Outcome) =>
 
 const all = (outcome: Case['outcome'], asks: readonly string[]): Case[] => asks.map(ask => ({ ask, outcome }))
 
+const ADDRESS =
+  'input: { receiverFirstName: "A", receiverLastName: "B", receiverMobile: "91234567", countryId: "190", district: "Bedok", address: "1 Road", receiverZipcode: "460001" }'
+
 /** What may be asked. */
 export const QUERIES: readonly Case[] = [
   ...all(everybody('answers'), [
@@ -56,6 +59,7 @@ export const QUERIES: readonly Case[] = [
     'queryChineseRegions',
   ]),
   ...all({ ...bags('answers'), none: 'answers' }, ['cart']),
+  ...all(bags('answers'), ['billingAddress']),
   ...all(sessions, ['queryVisitorMemberInfo', 'isVisitor', 'queryIsVisitor', 'customer']),
   ...all(members('answers'), [
     'querySimpleMemberInfo',
@@ -63,6 +67,7 @@ export const QUERIES: readonly Case[] = [
     'accountInfo',
     'queryUserInformation',
     'queryFavorites',
+    'deliveryAddresses',
   ]),
 ]
 
@@ -110,6 +115,7 @@ export const MUTATIONS: readonly Case[] = [
   ]),
   ...all(bags('answers'), [
     'cartDelete(skuCodes: ["x"])',
+    `saveBillingAddress(${ADDRESS})`,
     'cartSelectUpdate(selected: true, skuCodes: ["x"])',
     'cartSkuStatusUpdate(selected: true, skuCodes: ["x"])',
   ]),
@@ -120,12 +126,16 @@ export const MUTATIONS: readonly Case[] = [
     'mergeUserCart(input: { anonymousToken: "MEMBER_TOKEN" })',
     'cartMerge(input: { anonymousToken: "MEMBER_TOKEN" })',
     'updateMember(input: { email: "fresh@b.com", verifyCode: "000000" })',
+    `updateDeliveryAddress(code: "x", ${ADDRESS})`,
+    'deleteDeliveryAddress(code: "x")',
+    'setDefaultDeliveryAddress(code: "x")',
   ]),
   ...all(members('answers'), [
     'mergeUserCart(input: { anonymousToken: "x" })',
     'cartMerge(input: { anonymousToken: "x" })',
     'updateMember(input: { nickName: "Fog" })',
     'cancelFavorite(collectionCodes: ["x"])',
+    `createDeliveryAddress(${ADDRESS})`,
     'cancelFavorites(collectionCodes: ["x"])',
   ]),
 ]

@@ -1,0 +1,197 @@
+import { randomUUID } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import type { Database } from '../database/database.ts'
+import type { Tables } from '../database/tables.ts'
+import type { PostalAddress } from '../rules/postal-address.ts'
+
+/** A visitor's billing address lives this long from its last save: as long as a bag. Source: MO-50. */
+const VISITOR_ADDRESS_MS = 30 * 24 * 3_600_000
+
+/** What is kept of an address: where it is, or the pick-up point that stands for it. */
+export interface AddressContent {
+  readonly deliveryMethod: 'EXPRESS' | 'PICKUP'
+  readonly selfPickupShopCode: string
+  readonly address: PostalAddress
+}
+
+export interface StoredAddress extends AddressContent {
+  readonly code: string
+  readonly isDefault: boolean
+}
+
+export interface AddressStore {
+  /** A member's addresses, the default first, then the latest. */
+  readonly of: (userCode: string) => Promise<readonly StoredAddress[]>
+  /** Adds an address; the first becomes the default. `undefined` when the member has `max` of them. Source: M-101, MO-44. */
+  readonly add: (
+    userCode: string,
+    content: AddressContent,
+    how: { readonly max: number; readonly isDefault: boolean; readonly now: number },
+  ) => Promise<string | undefined>
+  /** `false` when the member has no such address. */
+  readonly change: (
+    userCode: string,
+    code: string,
+    content: AddressContent,
+    how: { readonly isDefault: boolean; readonly now: number },
+  ) => Promise<boolean>
+  /** Removes an address; of those left the latest becomes the default. `false` when there is none. Source: MO-44. */
+  readonly remove: (userCode: string, code: string) => Promise<boolean>
+  readonly makeDefault: (userCode: string, code: string) => Promise<boolean>
+  /** Of a member or a visitor. Source: M-104, MO-50. */
+  readonly billing: (ownerCode: string, now: number) => Promise<StoredAddress | undefined>
+  readonly saveBilling: (
+    owner: { readonly code: string; readonly isMember: boolean },
+    content: AddressContent,
+    now: number,
+  ) => Promise<string>
+  /** Deletes what visitors left behind. */
+  readonly purge: (now: number) => Promise<void>
+}
+
+type Row = Pick<Tables['delivery_address'], 'code' | 'is_default' | 'content'>
+const addressOf = ({ code, is_default, content }: Row): StoredAddress => ({
+  ...(JSON.parse(content) as AddressContent), // written below
+  code,
+  isDefault: is_default === 1,
+})
+
+/** Takes the account's row, so that changes of one member wait for each other and leave one default. */
+const takeMember = (trx: Transaction<Tables>, userCode: string) =>
+  trx.updateTable('account').set({ user_code: userCode }).where('user_code', '=', userCode).execute()
+
+/** Makes one address the default and no other. */
+async function putDefault(trx: Transaction<Tables>, userCode: string, code: string): Promise<void> {
+  await trx
+    .updateTable('delivery_address')
+    .set(({ eb }) => ({
+      is_default: eb
+        .case()
+        .when('code', '=', code)
+        .then(1 as const)
+        .else(0 as const)
+        .end(),
+    }))
+    .where('user_code', '=', userCode)
+    .execute()
+}
+
+const codesOf = (trx: Transaction<Tables>, userCode: string) =>
+  trx
+    .selectFrom('delivery_address')
+    .select(['code', 'is_default'])
+    .where('user_code', '=', userCode)
+    .orderBy('created_at', 'desc')
+    .orderBy('code', 'desc')
+    .execute()
+
+export function createAddressStore(db: Database): AddressStore {
+  /** Works on the addresses of a member while no other call does. */
+  const inBook = <Result>(
+    userCode: string,
+    work: (trx: Transaction<Tables>, known: Awaited<ReturnType<typeof codesOf>>) => Promise<Result>,
+  ) =>
+    db.transaction().execute(async trx => {
+      await takeMember(trx, userCode)
+      return work(trx, await codesOf(trx, userCode))
+    })
+
+  return {
+    async of(userCode) {
+      const rows = await db
+        .selectFrom('delivery_address')
+        .select(['code', 'is_default', 'content'])
+        .where('user_code', '=', userCode)
+        .orderBy('is_default', 'desc')
+        .orderBy('created_at', 'desc')
+        .orderBy('code', 'desc')
+        .execute()
+      return rows.map(addressOf)
+    },
+
+    add: (userCode, content, { max, isDefault, now }) =>
+      inBook(userCode, async (trx, known) => {
+        if (known.length >= max) return undefined
+        const code = randomUUID()
+        await trx
+          .insertInto('delivery_address')
+          .values({
+            code,
+            user_code: userCode,
+            is_default: 0,
+            content: JSON.stringify(content),
+            created_at: now,
+            updated_at: now,
+          })
+          .execute()
+        if (isDefault || known.length === 0) await putDefault(trx, userCode, code)
+        return code
+      }),
+
+    change: (userCode, code, content, { isDefault, now }) =>
+      inBook(userCode, async (trx, known) => {
+        if (!known.some(address => address.code === code)) return false
+        await trx
+          .updateTable('delivery_address')
+          .set({ content: JSON.stringify(content), updated_at: now })
+          .where('code', '=', code)
+          .execute()
+        if (isDefault) await putDefault(trx, userCode, code)
+        return true
+      }),
+
+    remove: (userCode, code) =>
+      inBook(userCode, async (trx, known) => {
+        const gone = known.find(address => address.code === code)
+        if (!gone) return false
+        await trx.deleteFrom('delivery_address').where('code', '=', code).execute()
+        const [latest] = known.filter(address => address !== gone)
+        if (gone.is_default === 1 && latest) await putDefault(trx, userCode, latest.code)
+        return true
+      }),
+
+    makeDefault: (userCode, code) =>
+      inBook(userCode, async (trx, known) => {
+        if (!known.some(address => address.code === code)) return false
+        await putDefault(trx, userCode, code)
+        return true
+      }),
+
+    async billing(ownerCode, now) {
+      const row = await db
+        .selectFrom('billing_address')
+        .select(['code', 'content'])
+        .where('owner_code', '=', ownerCode)
+        .where(({ eb, or }) => or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
+        .executeTakeFirst()
+      return row && addressOf({ ...row, is_default: 0 })
+    },
+
+    async saveBilling(owner, content, now) {
+      const expires_at = owner.isMember ? null : now + VISITOR_ADDRESS_MS
+      const { code } = await db
+        .insertInto('billing_address')
+        .values({
+          owner_code: owner.code,
+          code: randomUUID(),
+          content: JSON.stringify(content),
+          updated_at: now,
+          expires_at,
+        })
+        .onConflict(conflict =>
+          conflict.column('owner_code').doUpdateSet(eb => ({
+            content: eb.ref('excluded.content'),
+            updated_at: now,
+            expires_at,
+          })),
+        )
+        .returning('code')
+        .executeTakeFirstOrThrow()
+      return code
+    },
+
+    async purge(now) {
+      await db.deleteFrom('billing_address').where('expires_at', '<=', now).execute()
+    },
+  }
+}

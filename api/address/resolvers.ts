@@ -1,0 +1,226 @@
+import { memberOf } from '../auth/member-session.ts'
+import type { ParsedPickUpPoint } from '../catalogue/site/site-lines.ts'
+import type {
+  DeliveryAddress,
+  DeliveryAddressCreateInput,
+  MutationCreateDeliveryAddressArgs,
+  MutationDeleteDeliveryAddressArgs,
+  MutationSaveBillingAddressArgs,
+  MutationSetDefaultDeliveryAddressArgs,
+  MutationUpdateDeliveryAddressArgs,
+  QueryDeliveryAddressesArgs,
+  Resolvers,
+} from '../generated/resolver-types.ts'
+import { pageSizeOf } from '../product/criteria.ts'
+import { placeNames, readAddress, receiverName } from '../rules/postal-address.ts'
+import { failure } from '../shared/failure.ts'
+import { messagesIn } from '../shared/messages.ts'
+import type { AddressContent, StoredAddress } from './address-store.ts'
+import type { AddressContext } from './services.ts'
+
+type AddressErrorCode =
+  | 'ADDRESS_BAD'
+  | 'ADDRESS_POINT_MISSING'
+  | 'ADDRESS_POINT_CLOSED'
+  | 'ADDRESS_LIMIT'
+  | 'ADDRESS_UNKNOWN'
+interface AddressError {
+  readonly code: AddressErrorCode
+  readonly field: string | null
+}
+
+const refused = (errors: readonly AddressError[], { locale, request }: AddressContext) => {
+  const t = messagesIn(locale)
+  return {
+    code: null,
+    userErrors: errors.map(({ code, field }) => ({
+      code,
+      field,
+      message: t(`address.${code}`, { max: request.maxAddresses }),
+    })),
+  }
+}
+const done = (code: string) => ({ code, userErrors: [] })
+const unknown = (context: AddressContext) => refused([{ code: 'ADDRESS_UNKNOWN', field: 'code' }], context)
+
+const pointOf = (code: string, { view }: AddressContext): ParsedPickUpPoint | undefined =>
+  view.catalogue.site.pickUpPoints.find(point => point.code === code)
+const isInService = (point: ParsedPickUpPoint | undefined): boolean => point?.status === 'ACTIVE'
+
+/** Reads the form: what to keep, or what is wrong. Source: M-103, M-275, M-276, MO-48. */
+function read(
+  input: DeliveryAddressCreateInput,
+  context: AddressContext,
+): { readonly content: AddressContent } | { readonly errors: readonly AddressError[] } {
+  const method = input.deliveryMethod ?? 'EXPRESS'
+  const shopCode = method === 'PICKUP' ? (input.selfPickupShopCode ?? '') : ''
+  const result = readAddress({
+    receiverFirstName: input.receiverFirstName,
+    receiverLastName: input.receiverLastName,
+    receiverMobile: input.receiverMobile,
+    receiverEmail: input.receiverEmail ?? '',
+    countryId: input.countryId,
+    districtId: input.districtId ?? '',
+    townId: input.townId ?? '',
+    province: input.province ?? '',
+    city: input.city ?? '',
+    district: input.district ?? '',
+    address: input.address,
+    address2: input.address2 ?? '',
+    receiverZipcode: input.receiverZipcode ?? '',
+  })
+  const errors: AddressError[] =
+    'problems' in result ? result.problems.map(field => ({ code: 'ADDRESS_BAD', field })) : []
+  if (method === 'PICKUP') {
+    const point = pointOf(shopCode, context)
+    if (!point) errors.push({ code: 'ADDRESS_POINT_MISSING', field: 'selfPickupShopCode' })
+    else if (!isInService(point)) errors.push({ code: 'ADDRESS_POINT_CLOSED', field: 'selfPickupShopCode' })
+  }
+  if ('problems' in result || errors.length > 0) return { errors }
+  return { content: { deliveryMethod: method, selfPickupShopCode: shopCode, address: result.address } }
+}
+
+/** An address as it travels, in the caller's language. Source: M-193 … M-195. */
+function model(stored: StoredAddress, context: AddressContext): DeliveryAddress {
+  const { address, deliveryMethod, selfPickupShopCode, code, isDefault } = stored
+  const names = placeNames(address, context.locale)
+  const isByCode = address.townId !== ''
+  const places = [...new Set([names.country, names.province, names.city, names.district, names.town])]
+  return {
+    code,
+    receiverName: receiverName(address),
+    receiverFirstName: address.receiverFirstName,
+    receiverLastName: address.receiverLastName,
+    receiverMobile: address.receiverMobile,
+    receiverEmail: address.receiverEmail,
+    receiverZipcode: address.receiverZipcode,
+    deliveryMethod,
+    selfPickupShopCode,
+    address: address.address,
+    address2: address.address2,
+    area: places.filter(Boolean).join(context.locale === 'zh_HK' ? '' : ', '),
+    ...names,
+    countryId: address.countryId,
+    provinceId: isByCode ? address.countryId : '',
+    cityId: isByCode ? address.countryId : '',
+    districtId: address.districtId,
+    townId: address.townId,
+    isDefault,
+    isAvailable: deliveryMethod === 'EXPRESS' || isInService(pointOf(selfPickupShopCode, context)),
+    ext: { deliveryMethod, receiverEmail: address.receiverEmail, selfPickupShopCode },
+  }
+}
+
+/** Source: M-096, M-239. */
+async function deliveryAddresses(
+  _: unknown,
+  args: Partial<QueryDeliveryAddressesArgs>,
+  context: AddressContext,
+) {
+  const { user_code } = await memberOf(context)
+  const all = await context.request.addresses.of(user_code)
+  const after = args.pageInput?.after
+  const before = after ? all.findIndex(({ code }) => code === after) : -1
+  if (after && before < 0) throw failure('BAD_USER_INPUT', messagesIn(context.locale)('error.badCursor'))
+  const rest = all.slice(before + 1)
+  const page = rest.slice(0, pageSizeOf({ ...args }, context))
+  return {
+    edges: page.map(stored => ({ cursor: stored.code, node: model(stored, context) })),
+    pageInfo: {
+      totalCount: all.length,
+      hasNextPage: rest.length > page.length,
+      hasPreviousPage: before >= 0,
+      startCursor: page[0]?.code ?? null,
+      endCursor: page.at(-1)?.code ?? null,
+    },
+  }
+}
+
+/** Source: M-097, M-101, MO-44, MO-45. */
+async function createDeliveryAddress(
+  _: unknown,
+  { input }: MutationCreateDeliveryAddressArgs,
+  context: AddressContext,
+) {
+  const { user_code } = await memberOf(context)
+  const form = read(input, context)
+  if ('errors' in form) return refused(form.errors, context)
+  const { addresses, maxAddresses, now } = context.request
+  const how = { max: maxAddresses, isDefault: input.isDefault ?? false, now }
+  const code = await addresses.add(user_code, form.content, how)
+  return code === undefined ? refused([{ code: 'ADDRESS_LIMIT', field: null }], context) : done(code)
+}
+
+/** Source: M-098. */
+async function updateDeliveryAddress(
+  _: unknown,
+  { code, input }: MutationUpdateDeliveryAddressArgs,
+  context: AddressContext,
+) {
+  const { user_code } = await memberOf(context)
+  const form = read(input, context)
+  if ('errors' in form) return refused(form.errors, context)
+  const { addresses, now } = context.request
+  const how = { isDefault: input.isDefault ?? false, now }
+  return (await addresses.change(user_code, code, form.content, how)) ? done(code) : unknown(context)
+}
+
+/** Source: M-099. */
+async function deleteDeliveryAddress(
+  _: unknown,
+  { code }: MutationDeleteDeliveryAddressArgs,
+  context: AddressContext,
+) {
+  const { user_code } = await memberOf(context)
+  return (await context.request.addresses.remove(user_code, code)) ? done(code) : unknown(context)
+}
+
+/** Source: M-100. */
+async function setDefaultDeliveryAddress(
+  _: unknown,
+  { code }: MutationSetDefaultDeliveryAddressArgs,
+  context: AddressContext,
+) {
+  const { user_code } = await memberOf(context)
+  return (await context.request.addresses.makeDefault(user_code, code)) ? done(code) : unknown(context)
+}
+
+/** Members and visitors have a billing address; a look at one order has none. Source: MO-50. */
+function ownerOf({ request: { caller }, locale }: AddressContext) {
+  const t = messagesIn(locale)
+  if (caller.state === 'invalid') throw failure('00510104', t('error.sessionInvalid'))
+  if (caller.state === 'none' || caller.session.kind === 'order')
+    throw failure('401', t('error.sessionMissing'))
+  return { code: caller.session.userCode, isMember: caller.session.kind === 'member' }
+}
+
+/** Source: M-104, M-241. */
+async function billingAddress(_: unknown, __: unknown, context: AddressContext) {
+  const { addresses, now } = context.request
+  const stored = await addresses.billing(ownerOf(context).code, now)
+  return stored ? model(stored, context) : null
+}
+
+/** Source: C-353, M-104, M-241, MO-50. */
+async function saveBillingAddress(
+  _: unknown,
+  { input }: MutationSaveBillingAddressArgs,
+  context: AddressContext,
+) {
+  const owner = ownerOf(context)
+  const form = read({ ...input, deliveryMethod: 'EXPRESS' }, context)
+  if ('errors' in form) return refused(form.errors, context)
+  const { addresses, now } = context.request
+  return done(await addresses.saveBilling(owner, form.content, now))
+}
+
+export const addressResolvers: Resolvers<AddressContext> = {
+  Query: { deliveryAddresses, billingAddress },
+  Mutation: {
+    createDeliveryAddress,
+    updateDeliveryAddress,
+    deleteDeliveryAddress,
+    setDefaultDeliveryAddress,
+    saveBillingAddress,
+  },
+}

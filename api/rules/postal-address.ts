@@ -1,0 +1,138 @@
+import type { Locale } from '#locales/locale.ts'
+import { isEmailAddress } from './email-address.ts'
+import { isPersonName } from './person.ts'
+import { isPhone, normalisePhone } from './phone.ts'
+import { regionTrail } from './region-tree.ts'
+import type { Region } from './regions.ts'
+
+/** How the countries that addresses may have write them. Source: M-275, M-295, MO-47, MO-51. */
+interface AddressCountry {
+  readonly region: Region
+  /** `codes`: district and area are chosen from the region tree; `texts`: places are typed. */
+  readonly places: 'codes' | 'texts'
+  readonly zipcode: RegExp
+  /** The one postal code of a country that has none of its own; forms fill it in. */
+  readonly fixedZipcode?: string
+  /** The city of a country that is one. */
+  readonly fixedCity?: string
+}
+
+/** By country code, in the order of forms. Source: M-295. */
+export const ADDRESS_COUNTRIES: Readonly<Record<string, AddressCountry>> = {
+  '810000': { region: 'HK', places: 'codes', zipcode: /^999077$/, fixedZipcode: '999077' },
+  '820000': { region: 'MO', places: 'codes', zipcode: /^999078$/, fixedZipcode: '999078' },
+  '1': { region: 'CN', places: 'texts', zipcode: /^\d{6}$/ },
+  '190': { region: 'SG', places: 'texts', zipcode: /^\d{6}$/, fixedCity: 'Singapore' },
+  '16': { region: 'AU', places: 'texts', zipcode: /^\d{4}$/ },
+}
+
+/** Longest line of an address, and longest name of a place. Characters. */
+export const MAX_ADDRESS_LINE = 100
+export const MAX_PLACE = 60
+
+/** An address as a form has it. Places of Hong Kong and Macau are codes of the region tree, others are texts. */
+export interface TypedAddress {
+  readonly receiverFirstName: string
+  readonly receiverLastName: string
+  readonly receiverMobile: string
+  /** Empty where it is not asked for. */
+  readonly receiverEmail: string
+  readonly countryId: string
+  readonly districtId: string
+  readonly townId: string
+  readonly province: string
+  readonly city: string
+  readonly district: string
+  readonly address: string
+  readonly address2: string
+  readonly receiverZipcode: string
+}
+
+/** An address that can be delivered to: trimmed, numbers in one form, fixed parts filled in. */
+export type PostalAddress = TypedAddress & { readonly countryId: keyof typeof ADDRESS_COUNTRIES }
+
+export type AddressField = keyof TypedAddress
+
+const tidy = (text: string) => text.replace(/\s+/g, ' ').trim()
+const fits = (text: string, longest: number) => text !== '' && [...text].length <= longest
+
+/** Digits of a mobile number for a delivery, without its prefix: 8 or 11. Source: M-269. */
+const hasMobileDigits = (phone: string) => [8, 11].includes(phone.replace(/^\+\d+ /, '').length)
+
+/** Fields of places that are missing or wrong. */
+function placeProblems(address: TypedAddress, { places, fixedCity }: AddressCountry): AddressField[] {
+  const { countryId, districtId, townId, province, city, district } = address
+  if (places === 'codes') {
+    const [country, inDistrict, town] = regionTrail(townId)
+    if (country?.code === countryId && inDistrict?.code === districtId && town) return []
+    const [above, itself] = regionTrail(districtId)
+    return above?.code === countryId && itself ? ['townId'] : ['districtId']
+  }
+  const problems: AddressField[] = []
+  if (!fixedCity && !fits(province, MAX_PLACE)) problems.push('province')
+  if (!fixedCity && !fits(city, MAX_PLACE)) problems.push('city')
+  if (!fits(district, MAX_PLACE)) problems.push('district')
+  return problems
+}
+
+/**
+ * Reads a typed address: the address to keep, or the fields that are wrong, in the order of the form.
+ * Source: M-269, M-274, M-275, MO-47, MO-51.
+ */
+export function readAddress(
+  typed: TypedAddress,
+): { readonly address: PostalAddress } | { readonly problems: readonly AddressField[] } {
+  const country = ADDRESS_COUNTRIES[typed.countryId]
+  if (!country) return { problems: ['countryId'] }
+  const isByCode = country.places === 'codes'
+  const address: TypedAddress = {
+    receiverFirstName: tidy(typed.receiverFirstName),
+    receiverLastName: tidy(typed.receiverLastName),
+    receiverMobile: normalisePhone(typed.receiverMobile),
+    receiverEmail: typed.receiverEmail.trim(),
+    countryId: typed.countryId,
+    districtId: isByCode ? typed.districtId : '',
+    townId: isByCode ? typed.townId : '',
+    province: isByCode ? '' : tidy(typed.province),
+    city: isByCode ? '' : (country.fixedCity ?? tidy(typed.city)),
+    district: isByCode ? '' : tidy(typed.district),
+    address: tidy(typed.address),
+    address2: tidy(typed.address2),
+    receiverZipcode: country.fixedZipcode ?? typed.receiverZipcode.trim(),
+  }
+  const wrong: readonly (AddressField | false)[] = [
+    !isPersonName(address.receiverFirstName) && 'receiverFirstName',
+    !isPersonName(address.receiverLastName) && 'receiverLastName',
+    !(isPhone(address.receiverMobile) && hasMobileDigits(address.receiverMobile)) && 'receiverMobile',
+    address.receiverEmail !== '' && !isEmailAddress(address.receiverEmail) && 'receiverEmail',
+    ...placeProblems(address, country),
+    !fits(address.address, MAX_ADDRESS_LINE) && 'address',
+    address.address2 !== '' && !fits(address.address2, MAX_ADDRESS_LINE) && 'address2',
+    !country.zipcode.test(address.receiverZipcode) && 'receiverZipcode',
+  ]
+  const problems = wrong.filter(field => field !== false)
+  return problems.length > 0 ? { problems } : { address }
+}
+
+/** The names of an address's places in one language, from the widest down. Source: M-194, MO-51. */
+export function placeNames(address: PostalAddress, locale: Locale) {
+  const { countryId, townId, province, city, district } = address
+  const [country, inDistrict, town] = regionTrail(townId || countryId)
+  const name = country?.name[locale] ?? ''
+  if (ADDRESS_COUNTRIES[countryId]?.places === 'texts')
+    return { country: name, province: province || name, city, district, town: '' }
+  return {
+    country: name,
+    province: name,
+    city: name,
+    district: inDistrict?.name[locale] ?? '',
+    town: town?.name[locale] ?? '',
+  }
+}
+
+/** First and last name as the language writes them: 陳 小明, Siu Ming Chan. */
+export const receiverName = ({
+  receiverFirstName: first,
+  receiverLastName: last,
+}: Pick<TypedAddress, 'receiverFirstName' | 'receiverLastName'>): string =>
+  /\p{Script=Han}/u.test(first + last) ? `${last}${first}` : `${first} ${last}`
