@@ -24,7 +24,7 @@ test.each([
 describe('arriving by single sign-on', () => {
   const reload = vi.fn<() => void>()
   const signedIn = vi.fn<(session: OpenedSession) => Promise<void>>(() => Promise.resolve())
-  const session = { signedIn, signOut: () => Promise.resolve(), lastUser: () => '' }
+  const session = { signedIn, signOut: () => Promise.resolve(), lastUser: () => '', mayBeMember: () => false }
   const asked: unknown[] = []
   const apiOf = (answer: () => unknown): Api => ({
     locale: 'en_US',
