@@ -112,7 +112,8 @@ if (payload && config) {
       if (mayReplaceSession(asker, { locale, messages: texts.messages }))
         return arriveByToken(token, { api, session, messages: texts.messages })
     }
-    await session.start()
+    const { isVisitor } = await session.start()
+    if (!isVisitor) (await import('#blocks/shop/favorite/favorites.ts')).startFavorites(api)
     const { startBag } = await import('#blocks/shop/cart/bag.ts')
     await startBag(api, { isKnown })
   }

@@ -1,6 +1,7 @@
 import type { ProductCard as Product } from '#api/client/product.ts'
 import { Picture } from '#ui/picture/Picture.tsx'
 import { useTranslations } from 'use-intl'
+import { WishHeart } from '../../favorite/WishHeart.tsx'
 import { CompareToggle } from '../compare/CompareToggle.tsx'
 import { sectionOf } from '../../../page/shop-route.ts'
 import { useBlockContext } from '../../../page/view.ts'
@@ -23,7 +24,7 @@ interface Props {
 
 /**
  * A product as every list shows it: picture, brand, title, price, and what there is to know at a glance. The whole card
- * is one link; quick buy and the compare toggle lie above it. Source: C-142 … C-152, L-358, L-409, L-410.
+ * is one link; heart, compare toggle and quick buy lie above it. Source: C-142 … C-152, L-358, L-409, L-410.
  */
 export function ProductCard({ product, level = 3, isPriority = false }: Props) {
   const { now, route } = useBlockContext()
@@ -73,6 +74,7 @@ export function ProductCard({ product, level = 3, isPriority = false }: Props) {
         ))}
       </div>
       <div className={styles.actions}>
+        <WishHeart code={code} title={title} className={styles.heart} />
         <CompareToggle code={code} title={title} className={styles.compare} />
         <QuickBuy code={code} title={title} className={styles.quickBuy} />
       </div>
