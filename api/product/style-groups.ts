@@ -79,7 +79,10 @@ export function gatherStyles(list: Listing, { numberOf, count }: Styles): Listin
     const rank = order.rankOf[product] ?? 0
     if (!isTaken[style] && rank < (bestRanks[style] ?? 0)) bestRanks[style] = rank
   })
-  const best = [...bestRanks.filter(rank => rank !== NO_RANK)].flatMap(rank => order.ranked[rank] ?? [])
+  const best = Array.from(
+    bestRanks.filter(rank => rank !== NO_RANK),
+    rank => order.ranked[rank] ?? 0,
+  )
   return {
     head: { ...head, mark: `${head.mark} STYLES`, entries },
     rest: setOf(order.ranked.length, best),
