@@ -36,6 +36,7 @@ export interface Tables {
   cart: CartTable
   cart_line: CartLineTable
   cart_gift_choice: CartGiftChoiceTable
+  cart_share: CartShareTable
 }
 
 /** JSON kept as text. Only the store that writes a column reads it. */
@@ -395,4 +396,14 @@ interface CartGiftChoiceTable {
   owner_code: string
   activity_code: string
   sku_codes: Json
+}
+
+/** A bag as it was when it was shared. */
+interface CartShareTable {
+  code: string
+  owner_code: string
+  /** Nickname of the member who shared it; empty for others. */
+  operator_name: string
+  lines: Json
+  expires_at: number
 }

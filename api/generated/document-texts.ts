@@ -59,6 +59,10 @@ export const documentTexts: Readonly<Record<string, string>> = {
     'mutation createFavoriteGql($input:FavoriteCreateInput!$maxCount:Int){createFavoriteGql(input:$input maxCount:$maxCount){favorite{id}userErrors{code message field}}}',
   '36e32b2c5f4abcc893c9d77684736ca68daccf0fe5731913e69b09cbff70713d':
     'mutation arrivalNoticeCreateGql($input:ArrivalNoticeCreateInput!){arrivalNoticeCreateGql(input:$input){success userErrors{code message field}}}',
+  'd941567a71f816e1e8712fb05de700d3738ecc158f740ee46eea584b3d19f267':
+    'mutation createCartShare($input:[CartShareInput!]!){createCartShare(input:$input){code userErrors{code message field}}}',
+  'b47b11945642e29eca6e85b1fe8e5a3a125c29c84d94a1636087197fc92399b7':
+    'query cartShareInfo($code:String!){cartShareInfo(code:$code){operatorName content{skuCode quantity reason sku{code inventory price{amount currencyCode}listPrice{amount currencyCode}options{name value}product{code title picUrl}}}}}',
   '4b0911fa4e6cbb29dccd5c56107651a6af13f51e0b1c6a2e3fcd17c093304427':
     'query thirdPartyProviders{thirdPartyProviders{appType name startUrl}}',
   '86e3c462fc08d91e86b8b7d03c9d9708de64c02913a7d116c68d2c277680a195':

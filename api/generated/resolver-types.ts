@@ -96,6 +96,8 @@ export type Query = {
   readonly cart: Cart;
   /** Prices a selection of lines without changing the bag. Prices sent by the caller are ignored. */
   readonly cartItemCalculate: CartCalculation;
+  /** A shared bag; null for an unknown code and after 30 days. */
+  readonly cartShareInfo?: Maybe<CartShare>;
   /** The user of the session. Error 00510104 when the token is unknown or expired, 401 when there is none. */
   readonly queryVisitorMemberInfo: VisitorMemberInfo;
   /** Another name of `queryVisitorMemberInfo`. */
@@ -204,6 +206,12 @@ export type QueryCartItemCalculateArgs = {
 
 
 /** Queries; each domain adds its own. */
+export type QueryCartShareInfoArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/** Queries; each domain adds its own. */
 export type QueryGetPickUpAddressArgs = {
   input?: InputMaybe<PickUpAddressInput>;
   lang?: InputMaybe<Scalars['String']['input']>;
@@ -244,6 +252,10 @@ export type Mutation = {
   readonly cartChooseGifts: CartResult;
   /** Adds a SKU to the member's favourites. A repeated call succeeds and changes nothing. */
   readonly createFavoriteGql: FavoriteResult;
+  /** Keeps a copy of a bag under a code that can be passed on. Changes of the bag do not change the copy. SKUs that cannot be bought are left out. */
+  readonly createCartShare: CartShareResult;
+  /** The same as `createCartShare`. */
+  readonly shoppingCartShare: CartShareResult;
   /** Starts a visitor's session. The token lives 168 hours from its last use. Error: `VISITOR_TOO_MANY` from one network address. */
   readonly loginAsVisitor: VisitorLogin;
   /** Another name of `loginAsVisitor`. */
@@ -384,6 +396,20 @@ export type MutationCartChooseGiftsArgs = {
 export type MutationCreateFavoriteGqlArgs = {
   input: FavoriteCreateInput;
   maxCount?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Mutations; each domain adds its own. */
+export type MutationCreateCartShareArgs = {
+  input: ReadonlyArray<CartShareInput>;
+  code?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Mutations; each domain adds its own. */
+export type MutationShoppingCartShareArgs = {
+  input: ReadonlyArray<CartShareInput>;
+  code?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1669,6 +1695,46 @@ export type FavoriteResult = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/** Goods to share. */
+export type CartShareInput = {
+  /** SKU code. */
+  readonly skuCode: Scalars['String']['input'];
+  /** Number of units, 1 or more. */
+  readonly quantity: Scalars['Int']['input'];
+};
+
+/** Result of sharing a bag. */
+export type CartShareResult = {
+  /** Whether the bag is shared. */
+  readonly success: Scalars['Boolean']['output'];
+  /** Code of the share; null when it was refused. */
+  readonly code?: Maybe<Scalars['String']['output']>;
+  /** Errors: `CART_SHARE_EMPTY`, `CART_SHARE_NOT_FOUND`, `CART_SHARE_TOO_MANY`. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** A shared bag. It says nothing about its owner but a nickname. */
+export type CartShare = {
+  /** Nickname of the member who shared it, else a neutral word. */
+  readonly operatorName: Scalars['String']['output'];
+  /** When the share ends. */
+  readonly expiresAt: Scalars['Timestamp']['output'];
+  /** Goods, at the prices that the caller pays now. */
+  readonly content: ReadonlyArray<CartShareItem>;
+};
+
+/** A line of a shared bag. */
+export type CartShareItem = {
+  /** SKU code. */
+  readonly skuCode: Scalars['String']['output'];
+  /** Number of units that were shared. */
+  readonly quantity: Scalars['Int']['output'];
+  /** Why it cannot be bought now; null when it can. */
+  readonly reason?: Maybe<CartLineReason>;
+  /** The SKU; null when the catalogue does not have it any more. */
+  readonly sku?: Maybe<Sku>;
+};
+
 /** The user of a session. */
 export type VisitorMemberInfo = {
   /** Whether the user is a visitor. */
@@ -2418,6 +2484,10 @@ export type ResolversTypes = {
   CartCalculationItem: ResolverTypeWrapper<CartCalculationItem>;
   FavoriteCreateInput: FavoriteCreateInput;
   FavoriteResult: ResolverTypeWrapper<FavoriteResult>;
+  CartShareInput: CartShareInput;
+  CartShareResult: ResolverTypeWrapper<CartShareResult>;
+  CartShare: ResolverTypeWrapper<Omit<CartShare, 'content'> & { content: ReadonlyArray<ResolversTypes['CartShareItem']> }>;
+  CartShareItem: ResolverTypeWrapper<Omit<CartShareItem, 'sku'> & { sku?: Maybe<ResolversTypes['Sku']> }>;
   VisitorMemberInfo: ResolverTypeWrapper<VisitorMemberInfo>;
   MemberInfo: ResolverTypeWrapper<MemberInfo>;
   VisitorLogin: ResolverTypeWrapper<VisitorLogin>;
@@ -2533,6 +2603,10 @@ export type ResolversParentTypes = {
   CartCalculationItem: CartCalculationItem;
   FavoriteCreateInput: FavoriteCreateInput;
   FavoriteResult: FavoriteResult;
+  CartShareInput: CartShareInput;
+  CartShareResult: CartShareResult;
+  CartShare: Omit<CartShare, 'content'> & { content: ReadonlyArray<ResolversParentTypes['CartShareItem']> };
+  CartShareItem: Omit<CartShareItem, 'sku'> & { sku?: Maybe<ResolversParentTypes['Sku']> };
   VisitorMemberInfo: VisitorMemberInfo;
   MemberInfo: MemberInfo;
   VisitorLogin: VisitorLogin;
@@ -2620,6 +2694,7 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   brandByPath?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType, RequireFields<QueryBrandByPathArgs, 'segment'>>;
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, Partial<QueryCartArgs>>;
   cartItemCalculate?: Resolver<ResolversTypes['CartCalculation'], ParentType, ContextType, RequireFields<QueryCartItemCalculateArgs, 'input'>>;
+  cartShareInfo?: Resolver<Maybe<ResolversTypes['CartShare']>, ParentType, ContextType, RequireFields<QueryCartShareInfoArgs, 'code'>>;
   queryVisitorMemberInfo?: Resolver<ResolversTypes['VisitorMemberInfo'], ParentType, ContextType>;
   isVisitor?: Resolver<ResolversTypes['VisitorMemberInfo'], ParentType, ContextType>;
   queryIsVisitor?: Resolver<ResolversTypes['VisitorMemberInfo'], ParentType, ContextType>;
@@ -2648,6 +2723,8 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   cartSkuStatusUpdate?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationCartSkuStatusUpdateArgs, 'selected' | 'skuCodes'>>;
   cartChooseGifts?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationCartChooseGiftsArgs, 'activityId' | 'skuCodes'>>;
   createFavoriteGql?: Resolver<ResolversTypes['FavoriteResult'], ParentType, ContextType, RequireFields<MutationCreateFavoriteGqlArgs, 'input'>>;
+  createCartShare?: Resolver<ResolversTypes['CartShareResult'], ParentType, ContextType, RequireFields<MutationCreateCartShareArgs, 'input'>>;
+  shoppingCartShare?: Resolver<ResolversTypes['CartShareResult'], ParentType, ContextType, RequireFields<MutationShoppingCartShareArgs, 'input'>>;
   loginAsVisitor?: Resolver<ResolversTypes['VisitorLogin'], ParentType, ContextType>;
   visitorLogin?: Resolver<ResolversTypes['VisitorLogin'], ParentType, ContextType>;
   userLogin?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationUserLoginArgs, 'userLoginInput'>>;
@@ -3103,6 +3180,25 @@ export type FavoriteResultResolvers<ContextType = unknown, ParentType extends Re
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type CartShareResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CartShareResult'] = ResolversParentTypes['CartShareResult']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CartShareResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CartShare'] = ResolversParentTypes['CartShare']> = {
+  operatorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  content?: Resolver<ReadonlyArray<ResolversTypes['CartShareItem']>, ParentType, ContextType>;
+};
+
+export type CartShareItemResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CartShareItem'] = ResolversParentTypes['CartShareItem']> = {
+  skuCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['CartLineReason']>, ParentType, ContextType>;
+  sku?: Resolver<Maybe<ResolversTypes['Sku']>, ParentType, ContextType>;
+};
+
 export type VisitorMemberInfoResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['VisitorMemberInfo'] = ResolversParentTypes['VisitorMemberInfo']> = {
   isVisitor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   memberInfo?: Resolver<Maybe<ResolversTypes['MemberInfo']>, ParentType, ContextType>;
@@ -3347,6 +3443,9 @@ export type Resolvers<ContextType = unknown> = {
   CartCalculation?: CartCalculationResolvers<ContextType>;
   CartCalculationItem?: CartCalculationItemResolvers<ContextType>;
   FavoriteResult?: FavoriteResultResolvers<ContextType>;
+  CartShareResult?: CartShareResultResolvers<ContextType>;
+  CartShare?: CartShareResolvers<ContextType>;
+  CartShareItem?: CartShareItemResolvers<ContextType>;
   VisitorMemberInfo?: VisitorMemberInfoResolvers<ContextType>;
   MemberInfo?: MemberInfoResolvers<ContextType>;
   VisitorLogin?: VisitorLoginResolvers<ContextType>;
