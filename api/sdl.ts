@@ -10,6 +10,7 @@ const FILES = [
   'newsletter/newsletter.graphql',
   'cart/cart.graphql',
   'cart/share.graphql',
+  'favorite/favorite.graphql',
   'auth/auth.graphql',
   'account/account.graphql',
   'identity/identity.graphql',

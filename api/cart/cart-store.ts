@@ -30,10 +30,25 @@ export class CartConflict extends Error {
   }
 }
 
+/** Carries the result of a change that changed nothing past the end of its transaction, which is rolled back. */
+class NothingChanged extends Error {
+  readonly before: StoredCart
+  readonly result: unknown
+  constructor(before: StoredCart, result: unknown) {
+    super('Nothing changed')
+    this.before = before
+    this.result = result
+  }
+}
+
+const isSame = (before: readonly BagLine[], after: readonly BagLine[]) =>
+  before.length === after.length && before.every((line, at) => line === after[at])
+
 export interface CartStore {
   readonly find: (ownerCode: string, now: number) => Promise<StoredCart>
   /**
-   * Changes a bag: `change` gets its lines and gives the new ones. Changes of one bag wait for each other, so none is lost.
+   * Changes a bag: `change` gets its lines and gives the new ones. Changes of one bag wait for each other, so none is lost. When it gives
+   * the very lines it got, the bag keeps its version and does not live longer.
    *
    * @throws CartConflict if `expectedVersion` is not the bag's version
    */
@@ -106,8 +121,13 @@ async function giftsOf(db: Executor, ownerCode: string): Promise<ReadonlyMap<str
   return new Map(rows.map(row => [row.activity_code, JSON.parse(row.sku_codes) as string[]])) // written below
 }
 
-/** Makes the bag if there is none and takes its row, so that no other change runs beside this one. Gives its new version. */
+/**
+ * Makes the bag if there is none and takes its row, so that no other change runs beside this one. Gives its new version. A bag that has
+ * run out is gone, purged or not: its lines and choices go with its row.
+ */
 async function take(trx: Transaction<Tables>, { code, isMember }: CartOwner, now: number): Promise<number> {
+  if (!isMember)
+    await trx.deleteFrom('cart').where('owner_code', '=', code).where('expires_at', '<=', now).execute()
   const expires_at = isMember ? null : now + VISITOR_CART_MS
   const { version } = await trx
     .insertInto('cart')
@@ -153,6 +173,25 @@ async function writeLines(
     .execute()
 }
 
+/** Gifts that a visitor chose; what the member has chosen before stays. */
+async function moveChoices(
+  trx: Transaction<Tables>,
+  choices: ReadonlyMap<string, readonly string[]>,
+  owner_code: string,
+): Promise<void> {
+  if (choices.size === 0) return
+  const rows = [...choices].map(([activity_code, skuCodes]) => ({
+    owner_code,
+    activity_code,
+    sku_codes: JSON.stringify(skuCodes),
+  }))
+  await trx
+    .insertInto('cart_gift_choice')
+    .values(rows)
+    .onConflict(conflict => conflict.doNothing())
+    .execute()
+}
+
 export function createCartStore(db: Database): CartStore {
   const inCart = <Result>(
     owner: CartOwner,
@@ -173,16 +212,28 @@ export function createCartStore(db: Database): CartStore {
       return { version: cart.version, lines, giftChoices }
     },
 
-    change: (owner, now, change, expectedVersion) =>
-      inCart(owner, now, async (trx, version) => {
+    async change<Result extends { readonly lines: readonly BagLine[] }>(
+      owner: CartOwner,
+      now: number,
+      change: (lines: readonly BagLine[]) => Result,
+      expectedVersion?: number | null,
+    ) {
+      const changing = inCart(owner, now, async (trx, version) => {
         if (typeof expectedVersion === 'number' && expectedVersion !== version - 1)
           throw new CartConflict(version - 1)
         const before = await linesOf(trx, owner.code)
         const result = change(before)
-        await writeLines(trx, owner.code, before, result.lines)
         const giftChoices = await giftsOf(trx, owner.code)
-        return { ...result, cart: { version, lines: result.lines, giftChoices } }
-      }),
+        const cart = { version, lines: result.lines, giftChoices }
+        if (isSame(before, result.lines)) throw new NothingChanged({ ...cart, version: version - 1 }, result)
+        await writeLines(trx, owner.code, before, result.lines)
+        return { ...result, cart }
+      })
+      return changing.catch((error: unknown) => {
+        if (!(error instanceof NothingChanged)) throw error
+        return { ...(error.result as Result), cart: error.before } // thrown just above
+      })
+    },
 
     chooseGifts: (owner, now, activityCode, skuCodes) =>
       inCart(owner, now, async (trx, version) => {
@@ -203,17 +254,22 @@ export function createCartStore(db: Database): CartStore {
 
     merge: (from, into, now, join) =>
       inCart({ code: into, isMember: true }, now, async trx => {
-        // The visitor's row goes first: of two merges at once, one finds it.
-        const visitor = await linesOf(trx, from)
-        const { numDeletedRows } = await trx
-          .deleteFrom('cart')
+        // Of two merges at once, one takes the visitor's row; no change of that bag runs beside it.
+        const visitor = await trx
+          .updateTable('cart')
+          .set(({ eb }) => ({ version: eb('version', '+', 1) }))
           .where('owner_code', '=', from)
+          .where(({ eb }) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
+          .returning('owner_code')
           .executeTakeFirst()
-        if (numDeletedRows === 0n) return undefined
-        await trx.deleteFrom('cart_line').where('owner_code', '=', from).execute()
+        if (!visitor) return undefined
+        const [theirs, choices] = [await linesOf(trx, from), await giftsOf(trx, from)]
+        // With the row go its lines and choices.
+        await trx.deleteFrom('cart').where('owner_code', '=', from).execute()
         const before = await linesOf(trx, into)
-        const result = join(before, visitor)
+        const result = join(before, theirs)
         await writeLines(trx, into, before, result.lines)
+        await moveChoices(trx, choices, into)
         return result
       }),
 

@@ -37,6 +37,7 @@ export interface Tables {
   cart_line: CartLineTable
   cart_gift_choice: CartGiftChoiceTable
   cart_share: CartShareTable
+  favorite: FavoriteTable
 }
 
 /** JSON kept as text. Only the store that writes a column reads it. */
@@ -406,4 +407,13 @@ interface CartShareTable {
   operator_name: string
   lines: Json
   expires_at: number
+}
+
+/** A SKU on a member's wish list; one row per member and SKU. */
+interface FavoriteTable {
+  id: string
+  user_code: string
+  /** The catalogue may no longer have it. */
+  sku_code: string
+  created_at: number
 }

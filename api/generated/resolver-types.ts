@@ -1,6 +1,7 @@
 // Written by `npm run codegen` from the .graphql files below api/. Not edited by hand.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ShopModel, ProductModel, SkuModel, CategoryModel, PromotionModel } from '../product/resolver-models.ts';
+import type { FavoriteModel } from '../favorite/favorite-list.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -98,6 +99,8 @@ export type Query = {
   readonly cartItemCalculate: CartCalculation;
   /** A shared bag; null for an unknown code and after 30 days. */
   readonly cartShareInfo?: Maybe<CartShare>;
+  /** The member's wish list. */
+  readonly queryFavorites: FavoriteConnection;
   /** The user of the session. Error 00510104 when the token is unknown or expired, 401 when there is none. */
   readonly queryVisitorMemberInfo: VisitorMemberInfo;
   /** Another name of `queryVisitorMemberInfo`. */
@@ -212,6 +215,14 @@ export type QueryCartShareInfoArgs = {
 
 
 /** Queries; each domain adds its own. */
+export type QueryQueryFavoritesArgs = {
+  pageInput?: InputMaybe<PageInput>;
+  filter?: InputMaybe<FavoriteFilter>;
+  sort?: InputMaybe<FavoriteSort>;
+};
+
+
+/** Queries; each domain adds its own. */
 export type QueryGetPickUpAddressArgs = {
   input?: InputMaybe<PickUpAddressInput>;
   lang?: InputMaybe<Scalars['String']['input']>;
@@ -250,12 +261,18 @@ export type Mutation = {
   readonly cartSkuStatusUpdate: CartResult;
   /** Chooses gifts of a promotion that offers several. */
   readonly cartChooseGifts: CartResult;
-  /** Adds a SKU to the member's favourites. A repeated call succeeds and changes nothing. */
-  readonly createFavoriteGql: FavoriteResult;
   /** Keeps a copy of a bag under a code that can be passed on. Changes of the bag do not change the copy. SKUs that cannot be bought are left out. */
   readonly createCartShare: CartShareResult;
   /** The same as `createCartShare`. */
   readonly shoppingCartShare: CartShareResult;
+  /** Adds a SKU to the member's wish list. A repeated call returns the same favourite. */
+  readonly createFavorite: FavoriteResult;
+  /** The same as `createFavorite`. */
+  readonly createFavoriteGql: FavoriteResult;
+  /** Removes favourites. Removing one that is not there succeeds. */
+  readonly cancelFavorite: CancelFavoriteResult;
+  /** The same as `cancelFavorite`. */
+  readonly cancelFavorites: CancelFavoriteResult;
   /** Starts a visitor's session. The token lives 168 hours from its last use. Error: `VISITOR_TOO_MANY` from one network address. */
   readonly loginAsVisitor: VisitorLogin;
   /** Another name of `loginAsVisitor`. */
@@ -393,13 +410,6 @@ export type MutationCartChooseGiftsArgs = {
 
 
 /** Mutations; each domain adds its own. */
-export type MutationCreateFavoriteGqlArgs = {
-  input: FavoriteCreateInput;
-  maxCount?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-/** Mutations; each domain adds its own. */
 export type MutationCreateCartShareArgs = {
   input: ReadonlyArray<CartShareInput>;
   code?: InputMaybe<Scalars['String']['input']>;
@@ -410,6 +420,44 @@ export type MutationCreateCartShareArgs = {
 export type MutationShoppingCartShareArgs = {
   input: ReadonlyArray<CartShareInput>;
   code?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Mutations; each domain adds its own. */
+export type MutationCreateFavoriteArgs = {
+  input: FavoriteCreateInput;
+  maxCount?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Mutations; each domain adds its own. */
+export type MutationCreateFavoriteGqlArgs = {
+  input: FavoriteCreateInput;
+  maxCount?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Mutations; each domain adds its own. */
+export type MutationCancelFavoriteArgs = {
+  collectionCodes: ReadonlyArray<Scalars['String']['input']>;
+};
+
+
+/** Mutations; each domain adds its own. */
+export type MutationCancelFavoritesArgs = {
+  collectionCodes: ReadonlyArray<Scalars['String']['input']>;
+};
+
+
+/** Mutations; each domain adds its own. */
+export type MutationLoginAsVisitorArgs = {
+  previousToken?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Mutations; each domain adds its own. */
+export type MutationVisitorLoginArgs = {
+  previousToken?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -906,12 +954,6 @@ export type ProductPromotionsArgs = {
 /** A product (SPU): one garment or piece of gear in one colour. */
 export type ProductAttributesArgs = {
   codes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
-};
-
-/** A favourite of a member. */
-export type Favorite = {
-  /** ID of the favourite. */
-  readonly id: Scalars['String']['output'];
 };
 
 /** A SKU: a product in one colour and size, as it is sold. */
@@ -1681,20 +1723,6 @@ export type CartCalculationItem = {
   readonly tax: Money;
 };
 
-/** SKU to add. */
-export type FavoriteCreateInput = {
-  /** SKU code. */
-  readonly skuCode: Scalars['String']['input'];
-};
-
-/** Result of adding a favourite. */
-export type FavoriteResult = {
-  /** The favourite; null when it was not added. */
-  readonly favorite?: Maybe<Favorite>;
-  /** Errors; empty when the operation succeeded. */
-  readonly userErrors: ReadonlyArray<UserError>;
-};
-
 /** Goods to share. */
 export type CartShareInput = {
   /** SKU code. */
@@ -1735,6 +1763,98 @@ export type CartShareItem = {
   readonly sku?: Maybe<Sku>;
 };
 
+/** A SKU on a member's wish list. */
+export type Favorite = {
+  /** ID of the favourite. */
+  readonly id: Scalars['String']['output'];
+  /** Title of the product; empty when the catalogue no longer has it. */
+  readonly description: Scalars['String']['output'];
+  /** Path of the product's page; empty when the catalogue no longer has it. */
+  readonly url: Scalars['String']['output'];
+  /** Code of the product; empty when the catalogue no longer has it. */
+  readonly spuCode: Scalars['String']['output'];
+  /** Code of the SKU. */
+  readonly skuCode: Scalars['String']['output'];
+  /** When it was added. */
+  readonly createdAt: Scalars['Timestamp']['output'];
+  /** Whether it can be put into the bag. */
+  readonly isAvailable: Scalars['Boolean']['output'];
+  /** The product; null when the catalogue no longer has it. */
+  readonly product?: Maybe<Product>;
+  /** The SKU; null when the catalogue no longer has it. */
+  readonly sku?: Maybe<Sku>;
+};
+
+/** Part of a wish list. */
+export type FavoriteFilter =
+  /** Everything. */
+  | 'ALL'
+  /** What can be put into the bag. */
+  | 'AVAILABLE'
+  /** What can be put into the bag for less than its list price. */
+  | 'REDUCED'
+  /** What is sold out or no longer sold. */
+  | 'UNAVAILABLE';
+
+/** Order of a wish list. Ties are sorted newest first. */
+export type FavoriteSort =
+  /** Added last first. */
+  | 'NEWEST'
+  /** Cheapest first; what has no price comes last. */
+  | 'PRICE_ASC'
+  /** Most expensive first; what has no price comes last. */
+  | 'PRICE_DESC';
+
+/** A wish list, page by page. */
+export type FavoriteConnection = {
+  /** Position of the page. */
+  readonly pageInfo: PageInfo;
+  /** Favourites with their cursors. */
+  readonly edges: ReadonlyArray<FavoriteEdge>;
+  /** How many favourites each filter has. */
+  readonly counts: ReadonlyArray<FavoriteCount>;
+};
+
+/** A favourite with its cursor. */
+export type FavoriteEdge = {
+  /** Opaque cursor; changes with the position in the list. */
+  readonly cursor: Scalars['String']['output'];
+  /** The favourite. */
+  readonly node: Favorite;
+};
+
+/** Number of favourites of a filter. */
+export type FavoriteCount = {
+  /** The filter. */
+  readonly filter: FavoriteFilter;
+  /** Number of favourites. */
+  readonly count: Scalars['Int']['output'];
+};
+
+/** SKU to add. */
+export type FavoriteCreateInput = {
+  /** SKU code. */
+  readonly skuCode: Scalars['String']['input'];
+};
+
+/** Result of adding a favourite. */
+export type FavoriteResult = {
+  /** ID of the favourite; null when it was not added. */
+  readonly favoriteId?: Maybe<Scalars['String']['output']>;
+  /** The favourite; null when it was not added. */
+  readonly favorite?: Maybe<Favorite>;
+  /** Errors: `FAVORITE_LIMIT`, `FAVORITE_GIFT`, `FAVORITE_UNKNOWN_SKU`. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** Result of removing favourites. */
+export type CancelFavoriteResult = {
+  /** Whether they are gone. */
+  readonly success: Scalars['Boolean']['output'];
+  /** Errors; empty when the operation succeeded. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 /** The user of a session. */
 export type VisitorMemberInfo = {
   /** Whether the user is a visitor. */
@@ -1761,6 +1881,8 @@ export type VisitorLogin = {
   readonly token?: Maybe<Scalars['String']['output']>;
   /** When the token expires unless it is used. */
   readonly expiresAt?: Maybe<Scalars['Timestamp']['output']>;
+  /** Whether the session is that of the visitor of `previousToken`. */
+  readonly isReturning: Scalars['Boolean']['output'];
   /** Errors; empty when the operation succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
@@ -2425,7 +2547,6 @@ export type ResolversTypes = {
   FilterPrice: ResolverTypeWrapper<FilterPrice>;
   FilterBrand: ResolverTypeWrapper<FilterBrand>;
   Product: ResolverTypeWrapper<ProductModel>;
-  Favorite: ResolverTypeWrapper<Favorite>;
   Sku: ResolverTypeWrapper<SkuModel>;
   SkuOption: ResolverTypeWrapper<SkuOption>;
   SkuPrices: ResolverTypeWrapper<SkuPrices>;
@@ -2482,12 +2603,19 @@ export type ResolversTypes = {
   CartCalculateInput: CartCalculateInput;
   CartCalculation: ResolverTypeWrapper<Omit<CartCalculation, 'activities'> & { activities: ReadonlyArray<ResolversTypes['CartActivity']> }>;
   CartCalculationItem: ResolverTypeWrapper<CartCalculationItem>;
-  FavoriteCreateInput: FavoriteCreateInput;
-  FavoriteResult: ResolverTypeWrapper<FavoriteResult>;
   CartShareInput: CartShareInput;
   CartShareResult: ResolverTypeWrapper<CartShareResult>;
   CartShare: ResolverTypeWrapper<Omit<CartShare, 'content'> & { content: ReadonlyArray<ResolversTypes['CartShareItem']> }>;
   CartShareItem: ResolverTypeWrapper<Omit<CartShareItem, 'sku'> & { sku?: Maybe<ResolversTypes['Sku']> }>;
+  Favorite: ResolverTypeWrapper<FavoriteModel>;
+  FavoriteFilter: FavoriteFilter;
+  FavoriteSort: FavoriteSort;
+  FavoriteConnection: ResolverTypeWrapper<Omit<FavoriteConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['FavoriteEdge']> }>;
+  FavoriteEdge: ResolverTypeWrapper<Omit<FavoriteEdge, 'node'> & { node: ResolversTypes['Favorite'] }>;
+  FavoriteCount: ResolverTypeWrapper<FavoriteCount>;
+  FavoriteCreateInput: FavoriteCreateInput;
+  FavoriteResult: ResolverTypeWrapper<Omit<FavoriteResult, 'favorite'> & { favorite?: Maybe<ResolversTypes['Favorite']> }>;
+  CancelFavoriteResult: ResolverTypeWrapper<CancelFavoriteResult>;
   VisitorMemberInfo: ResolverTypeWrapper<VisitorMemberInfo>;
   MemberInfo: ResolverTypeWrapper<MemberInfo>;
   VisitorLogin: ResolverTypeWrapper<VisitorLogin>;
@@ -2554,7 +2682,6 @@ export type ResolversParentTypes = {
   FilterPrice: FilterPrice;
   FilterBrand: FilterBrand;
   Product: ProductModel;
-  Favorite: Favorite;
   Sku: SkuModel;
   SkuOption: SkuOption;
   SkuPrices: SkuPrices;
@@ -2601,12 +2728,17 @@ export type ResolversParentTypes = {
   CartCalculateInput: CartCalculateInput;
   CartCalculation: Omit<CartCalculation, 'activities'> & { activities: ReadonlyArray<ResolversParentTypes['CartActivity']> };
   CartCalculationItem: CartCalculationItem;
-  FavoriteCreateInput: FavoriteCreateInput;
-  FavoriteResult: FavoriteResult;
   CartShareInput: CartShareInput;
   CartShareResult: CartShareResult;
   CartShare: Omit<CartShare, 'content'> & { content: ReadonlyArray<ResolversParentTypes['CartShareItem']> };
   CartShareItem: Omit<CartShareItem, 'sku'> & { sku?: Maybe<ResolversParentTypes['Sku']> };
+  Favorite: FavoriteModel;
+  FavoriteConnection: Omit<FavoriteConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['FavoriteEdge']> };
+  FavoriteEdge: Omit<FavoriteEdge, 'node'> & { node: ResolversParentTypes['Favorite'] };
+  FavoriteCount: FavoriteCount;
+  FavoriteCreateInput: FavoriteCreateInput;
+  FavoriteResult: Omit<FavoriteResult, 'favorite'> & { favorite?: Maybe<ResolversParentTypes['Favorite']> };
+  CancelFavoriteResult: CancelFavoriteResult;
   VisitorMemberInfo: VisitorMemberInfo;
   MemberInfo: MemberInfo;
   VisitorLogin: VisitorLogin;
@@ -2695,6 +2827,7 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, Partial<QueryCartArgs>>;
   cartItemCalculate?: Resolver<ResolversTypes['CartCalculation'], ParentType, ContextType, RequireFields<QueryCartItemCalculateArgs, 'input'>>;
   cartShareInfo?: Resolver<Maybe<ResolversTypes['CartShare']>, ParentType, ContextType, RequireFields<QueryCartShareInfoArgs, 'code'>>;
+  queryFavorites?: Resolver<ResolversTypes['FavoriteConnection'], ParentType, ContextType, RequireFields<QueryQueryFavoritesArgs, 'filter' | 'sort'>>;
   queryVisitorMemberInfo?: Resolver<ResolversTypes['VisitorMemberInfo'], ParentType, ContextType>;
   isVisitor?: Resolver<ResolversTypes['VisitorMemberInfo'], ParentType, ContextType>;
   queryIsVisitor?: Resolver<ResolversTypes['VisitorMemberInfo'], ParentType, ContextType>;
@@ -2722,11 +2855,14 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   cartSelectUpdate?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationCartSelectUpdateArgs, 'selected' | 'skuCodes'>>;
   cartSkuStatusUpdate?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationCartSkuStatusUpdateArgs, 'selected' | 'skuCodes'>>;
   cartChooseGifts?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationCartChooseGiftsArgs, 'activityId' | 'skuCodes'>>;
-  createFavoriteGql?: Resolver<ResolversTypes['FavoriteResult'], ParentType, ContextType, RequireFields<MutationCreateFavoriteGqlArgs, 'input'>>;
   createCartShare?: Resolver<ResolversTypes['CartShareResult'], ParentType, ContextType, RequireFields<MutationCreateCartShareArgs, 'input'>>;
   shoppingCartShare?: Resolver<ResolversTypes['CartShareResult'], ParentType, ContextType, RequireFields<MutationShoppingCartShareArgs, 'input'>>;
-  loginAsVisitor?: Resolver<ResolversTypes['VisitorLogin'], ParentType, ContextType>;
-  visitorLogin?: Resolver<ResolversTypes['VisitorLogin'], ParentType, ContextType>;
+  createFavorite?: Resolver<ResolversTypes['FavoriteResult'], ParentType, ContextType, RequireFields<MutationCreateFavoriteArgs, 'input'>>;
+  createFavoriteGql?: Resolver<ResolversTypes['FavoriteResult'], ParentType, ContextType, RequireFields<MutationCreateFavoriteGqlArgs, 'input'>>;
+  cancelFavorite?: Resolver<ResolversTypes['CancelFavoriteResult'], ParentType, ContextType, RequireFields<MutationCancelFavoriteArgs, 'collectionCodes'>>;
+  cancelFavorites?: Resolver<ResolversTypes['CancelFavoriteResult'], ParentType, ContextType, RequireFields<MutationCancelFavoritesArgs, 'collectionCodes'>>;
+  loginAsVisitor?: Resolver<ResolversTypes['VisitorLogin'], ParentType, ContextType, Partial<MutationLoginAsVisitorArgs>>;
+  visitorLogin?: Resolver<ResolversTypes['VisitorLogin'], ParentType, ContextType, Partial<MutationVisitorLoginArgs>>;
   userLogin?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationUserLoginArgs, 'userLoginInput'>>;
   userLogout?: Resolver<ResolversTypes['Done'], ParentType, ContextType>;
   getImageVerifyCode?: Resolver<ResolversTypes['ImageVerifyCode'], ParentType, ContextType>;
@@ -2858,10 +2994,6 @@ export type ProductResolvers<ContextType = unknown, ParentType extends Resolvers
   attributes?: Resolver<ReadonlyArray<ResolversTypes['ProductAttribute']>, ParentType, ContextType, Partial<ProductAttributesArgs>>;
   styleProducts?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType>;
   favorite?: Resolver<Maybe<ResolversTypes['Favorite']>, ParentType, ContextType>;
-};
-
-export type FavoriteResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Favorite'] = ResolversParentTypes['Favorite']> = {
-  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SkuResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Sku'] = ResolversParentTypes['Sku']> = {
@@ -3175,11 +3307,6 @@ export type CartCalculationItemResolvers<ContextType = unknown, ParentType exten
   tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
-export type FavoriteResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['FavoriteResult'] = ResolversParentTypes['FavoriteResult']> = {
-  favorite?: Resolver<Maybe<ResolversTypes['Favorite']>, ParentType, ContextType>;
-  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
-
 export type CartShareResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CartShareResult'] = ResolversParentTypes['CartShareResult']> = {
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3199,6 +3326,45 @@ export type CartShareItemResolvers<ContextType = unknown, ParentType extends Res
   sku?: Resolver<Maybe<ResolversTypes['Sku']>, ParentType, ContextType>;
 };
 
+export type FavoriteResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Favorite'] = ResolversParentTypes['Favorite']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  spuCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  skuCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  sku?: Resolver<Maybe<ResolversTypes['Sku']>, ParentType, ContextType>;
+};
+
+export type FavoriteConnectionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['FavoriteConnection'] = ResolversParentTypes['FavoriteConnection']> = {
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['FavoriteEdge']>, ParentType, ContextType>;
+  counts?: Resolver<ReadonlyArray<ResolversTypes['FavoriteCount']>, ParentType, ContextType>;
+};
+
+export type FavoriteEdgeResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['FavoriteEdge'] = ResolversParentTypes['FavoriteEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Favorite'], ParentType, ContextType>;
+};
+
+export type FavoriteCountResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['FavoriteCount'] = ResolversParentTypes['FavoriteCount']> = {
+  filter?: Resolver<ResolversTypes['FavoriteFilter'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FavoriteResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['FavoriteResult'] = ResolversParentTypes['FavoriteResult']> = {
+  favoriteId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  favorite?: Resolver<Maybe<ResolversTypes['Favorite']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CancelFavoriteResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CancelFavoriteResult'] = ResolversParentTypes['CancelFavoriteResult']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type VisitorMemberInfoResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['VisitorMemberInfo'] = ResolversParentTypes['VisitorMemberInfo']> = {
   isVisitor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   memberInfo?: Resolver<Maybe<ResolversTypes['MemberInfo']>, ParentType, ContextType>;
@@ -3214,6 +3380,7 @@ export type MemberInfoResolvers<ContextType = unknown, ParentType extends Resolv
 export type VisitorLoginResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['VisitorLogin'] = ResolversParentTypes['VisitorLogin']> = {
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  isReturning?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -3405,7 +3572,6 @@ export type Resolvers<ContextType = unknown> = {
   FilterPrice?: FilterPriceResolvers<ContextType>;
   FilterBrand?: FilterBrandResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
-  Favorite?: FavoriteResolvers<ContextType>;
   Sku?: SkuResolvers<ContextType>;
   SkuOption?: SkuOptionResolvers<ContextType>;
   SkuPrices?: SkuPricesResolvers<ContextType>;
@@ -3442,10 +3608,15 @@ export type Resolvers<ContextType = unknown> = {
   CartGift?: CartGiftResolvers<ContextType>;
   CartCalculation?: CartCalculationResolvers<ContextType>;
   CartCalculationItem?: CartCalculationItemResolvers<ContextType>;
-  FavoriteResult?: FavoriteResultResolvers<ContextType>;
   CartShareResult?: CartShareResultResolvers<ContextType>;
   CartShare?: CartShareResolvers<ContextType>;
   CartShareItem?: CartShareItemResolvers<ContextType>;
+  Favorite?: FavoriteResolvers<ContextType>;
+  FavoriteConnection?: FavoriteConnectionResolvers<ContextType>;
+  FavoriteEdge?: FavoriteEdgeResolvers<ContextType>;
+  FavoriteCount?: FavoriteCountResolvers<ContextType>;
+  FavoriteResult?: FavoriteResultResolvers<ContextType>;
+  CancelFavoriteResult?: CancelFavoriteResultResolvers<ContextType>;
   VisitorMemberInfo?: VisitorMemberInfoResolvers<ContextType>;
   MemberInfo?: MemberInfoResolvers<ContextType>;
   VisitorLogin?: VisitorLoginResolvers<ContextType>;

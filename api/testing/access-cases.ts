@@ -63,6 +63,7 @@ export const QUERIES: readonly Case[] = [
     'queryMemberInfo',
     'accountInfo',
     'queryUserInformation',
+    'queryFavorites',
   ]),
 ]
 
@@ -116,6 +117,7 @@ export const MUTATIONS: readonly Case[] = [
     'cartSkuStatusUpdate(selected: true, skuCodes: ["x"])',
   ]),
   ...all(members('refused'), [
+    'createFavorite(input: { skuCode: "x" })',
     'createFavoriteGql(input: { skuCode: "x" })',
     'updatePassword(oldPassword: "wrong-one1", newPassword: "drysock8")',
     'mergeUserCart(input: { anonymousToken: "MEMBER_TOKEN" })',
@@ -126,6 +128,8 @@ export const MUTATIONS: readonly Case[] = [
     'mergeUserCart(input: { anonymousToken: "x" })',
     'cartMerge(input: { anonymousToken: "x" })',
     'updateMember(input: { nickName: "Fog" })',
+    'cancelFavorite(collectionCodes: ["x"])',
+    'cancelFavorites(collectionCodes: ["x"])',
   ]),
 ]
 
