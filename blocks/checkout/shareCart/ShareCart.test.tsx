@@ -45,8 +45,8 @@ describe('sharing the bag', () => {
   })
 
   test('sends goods at their own price that can be bought, and shows the link to copy (C-293, C-294)', async () => {
-    const writeText = vi.fn().mockResolvedValue(undefined)
-    vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } })
+    const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue(undefined)
+    vi.stubGlobal('navigator', { clipboard: { writeText } })
     const asked = given(() => ({ createCartShare: { code: CODE, userErrors: [] } }))
     act(() => takeBag(full))
     press()
@@ -62,8 +62,8 @@ describe('sharing the bag', () => {
   })
 
   test('uses the browser’s own share sheet where there is one (CO-21)', async () => {
-    const share = vi.fn().mockRejectedValue(new Error('cancelled'))
-    vi.stubGlobal('navigator', { ...navigator, share })
+    const share = vi.fn<(given: ShareData) => Promise<void>>().mockRejectedValue(new Error('cancelled'))
+    vi.stubGlobal('navigator', { share })
     given(() => ({ createCartShare: { code: CODE, userErrors: [] } }))
     act(() => takeBag(full))
     press()
