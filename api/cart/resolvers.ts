@@ -26,7 +26,8 @@ import {
   setQuantities,
 } from './bag.ts'
 import { calculationModel, cartModel } from './cart-model.ts'
-import { CartConflict, type CartOwner, type StoredCart } from './cart-store.ts'
+import { ownerOf } from './cart-owner.ts'
+import { CartConflict, type StoredCart } from './cart-store.ts'
 import { readBag } from './read-bag.ts'
 import type { CartContext } from './services.ts'
 
@@ -35,6 +36,7 @@ const MAX_LINES = 50
 /** JSON that may travel with a line. */
 const MAX_EXT_PROPS = 2000
 const NO_GO_DOLLAR = { wanted: 0, balance: 0 }
+const NO_FREIGHT = { fee: 0, freeFrom: null }
 
 /** Ids that rise with time and, within one call, with each line. */
 function createIds(now: number): () => string {
@@ -45,6 +47,7 @@ function createIds(now: number): () => string {
 
 /** Everything that the rules of a bag look up, for this caller. */
 function factsOf({ view, request: { now } }: CartContext): BagFacts {
+  const terms = { giftChoices: new Map(), freight: NO_FREIGHT, goDollar: NO_GO_DOLLAR }
   const { audience, now: moment } = view.priceContext
   const activities = activitiesOf(view.catalogue)
   return {
@@ -56,18 +59,13 @@ function factsOf({ view, request: { now } }: CartContext): BagFacts {
         return undefined
       return activity.rule.offers.find(offer => offer.skuCode === skuCode) ?? null
     },
+    meetsCondition: (lines, addOn) =>
+      readBag(lines, view, terms).lines.every(
+        ({ line, reason }) => line !== addOn || reason !== 'ADDON_THRESHOLD',
+      ),
     nextId: createIds(now),
     now,
   }
-}
-
-/** Whose bag a call is about. Codes 401 and 00510104 without a session that has one. Source: C-167, C-323. */
-function ownerOf({ request: { caller }, locale }: CartContext): CartOwner {
-  const t = messagesIn(locale)
-  if (caller.state === 'invalid') throw failure('00510104', t('error.sessionInvalid'))
-  if (caller.state === 'none' || caller.session.kind === 'order')
-    throw failure('401', t('error.sessionMissing'))
-  return { code: caller.session.userCode, isMember: caller.session.kind === 'member' }
 }
 
 function messageOf(error: CartLineError, { locale }: CartContext): string {
@@ -95,7 +93,7 @@ const userErrorsOf = (errors: readonly CartLineError[], context: CartContext) =>
 
 /** A bag as this caller sees it now. */
 function modelOf(cart: StoredCart, { view }: CartContext) {
-  const freight = freightTo() ?? { fee: 0, freeFrom: null }
+  const freight = freightTo() ?? NO_FREIGHT
   const bag = readBag(cart.lines, view, { giftChoices: cart.giftChoices, freight, goDollar: NO_GO_DOLLAR })
   return cartModel(cart, bag, view)
 }
