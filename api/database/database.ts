@@ -22,6 +22,7 @@ import { stagedRowTable } from './migrations/0015-staged-row.ts'
 import { changedAtColumn } from './migrations/0016-changed-at.ts'
 import { cartTables } from './migrations/0017-cart.ts'
 import { favoriteTable } from './migrations/0018-favorite.ts'
+import { cartShareTable } from './migrations/0019-cart-share.ts'
 import { nodeSqliteDialect } from './node-sqlite.ts'
 import { type DatabaseReports, postgresDialect } from './postgres.ts'
 import type { Tables } from './tables.ts'
@@ -48,6 +49,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0016-changed-at': changedAtColumn,
   '0017-cart': cartTables,
   '0018-favorite': favoriteTable,
+  '0019-cart-share': cartShareTable,
 }
 
 function dialectOf(url: string, reports: DatabaseReports): Dialect {
