@@ -8,7 +8,7 @@ import {
 import type { Api } from './api.ts'
 import type { DataNeed } from './data-need.ts'
 
-export type ProductFilters = NonNullable<GetProductListGqlQueryVariables['filters']>
+type ProductFilters = NonNullable<GetProductListGqlQueryVariables['filters']>
 export type ProductSorts = NonNullable<GetProductListGqlQueryVariables['sorts']>
 export type ProductPage = GetProductListGqlQuery['shop']['products']
 export type FilterCondition = FilterConditionGqlQuery['shop']['filterCondition']
