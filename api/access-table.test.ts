@@ -25,9 +25,13 @@ test('a visitor is kept from what belongs to members and from nothing else (M-00
   const kept = [...QUERIES, ...MUTATIONS].filter(({ outcome }) => outcome.visitor === '401')
   expect([...new Set(kept.map(({ ask }) => nameOf(ask)))].sort()).toEqual([
     'accountInfo',
+    'cancelFavorite',
+    'cancelFavorites',
     'cartMerge',
+    'createFavorite',
     'createFavoriteGql',
     'mergeUserCart',
+    'queryFavorites',
     'queryMemberInfo',
     'querySimpleMemberInfo',
     'queryUserInformation',

@@ -6,6 +6,7 @@ import { accountResolvers } from './account/resolvers.ts'
 import { newsletterResolvers } from './newsletter/resolvers.ts'
 import { productResolvers } from './product/resolvers.ts'
 import { cartResolvers } from './cart/resolvers.ts'
+import { favoriteResolvers } from './favorite/resolvers.ts'
 import { lookupResolvers } from './support/lookup-resolvers.ts'
 import { supportResolvers } from './support/resolvers.ts'
 import { navigationResolvers } from './navigation/resolvers.ts'
@@ -33,6 +34,7 @@ export const schema = makeExecutableSchema({
     { Timestamp },
     productResolvers,
     cartResolvers,
+    favoriteResolvers,
     navigationResolvers,
     backInStockResolvers,
     newsletterResolvers,

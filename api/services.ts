@@ -4,6 +4,7 @@ import { type AuthOptions, type AuthServices, createAuthServices } from './auth/
 import { type CartServices, createCartServices, mergeCarts } from './cart/services.ts'
 import { type BackInStockServices, createBackInStockServices } from './back-in-stock/services.ts'
 import type { Database } from './database/database.ts'
+import { createFavoriteServices, type FavoriteServices } from './favorite/services.ts'
 import { createIdentityServices, type IdentityOptions, type IdentityServices } from './identity/services.ts'
 import {
   createMessagingServices,
@@ -23,6 +24,7 @@ export type Services = AccountServices &
   AuthServices &
   BackInStockServices &
   CartServices &
+  FavoriteServices &
   IdentityServices &
   MessagingServices &
   NewsletterServices &
@@ -51,6 +53,7 @@ export function createServices(db: Database, options: ServiceOptions, clock: () 
     ...createAccountServices(db),
     ...createBackInStockServices(db, limiter),
     ...cart,
+    ...createFavoriteServices(db),
     ...createNewsletterServices(db, limiter, messaging),
     ...createSupportServices(db, limiter, messaging, options),
   }

@@ -51,6 +51,7 @@ function resolverTypes(): Promise<string> {
         Sku: '../product/resolver-models.ts#SkuModel',
         Category: '../product/resolver-models.ts#CategoryModel',
         Promotion: '../product/resolver-models.ts#PromotionModel',
+        Favorite: '../favorite/favorite-list.ts#FavoriteModel',
       },
     },
   })

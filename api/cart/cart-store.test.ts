@@ -64,6 +64,20 @@ describe('bags', () => {
       expect((await carts.find(owner.code, NOW)).lines).toEqual([])
     })
 
+    test('a change that changes nothing leaves version and life as they are, and makes no bag (CO-60)', async () => {
+      const carts = createCartStore(open().db)
+      const asIs = (lines: readonly BagLine[]) => ({ lines, said: 'no' })
+      const none = await carts.change(visitor('still'), NOW, asIs)
+      expect(none).toMatchObject({ said: 'no', cart: { version: 0, lines: [] } })
+      expect(
+        await open().db.selectFrom('cart').selectAll().where('owner_code', '=', 'still').execute(),
+      ).toEqual([])
+      await carts.change(visitor('still'), NOW, () => ({ lines: [line('n1')] }))
+      const refused = await carts.change(visitor('still'), NOW + 1, asIs)
+      expect(refused.cart).toMatchObject({ version: 1, lines: [{ id: 'n1' }] })
+      expect((await carts.find('still', NOW + VISITOR_CART_MS)).lines).toEqual([])
+    })
+
     test('a visitor’s bag ends thirty days after its last change; a member’s stays (CO-60)', async () => {
       const carts = createCartStore(open().db)
       await carts.change(visitor('left'), NOW, () => ({ lines: [line('l1')] }))

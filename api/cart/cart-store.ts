@@ -30,10 +30,25 @@ export class CartConflict extends Error {
   }
 }
 
+/** Carries the result of a change that changed nothing past the end of its transaction, which is rolled back. */
+class NothingChanged extends Error {
+  readonly before: StoredCart
+  readonly result: unknown
+  constructor(before: StoredCart, result: unknown) {
+    super('Nothing changed')
+    this.before = before
+    this.result = result
+  }
+}
+
+const isSame = (before: readonly BagLine[], after: readonly BagLine[]) =>
+  before.length === after.length && before.every((line, at) => line === after[at])
+
 export interface CartStore {
   readonly find: (ownerCode: string, now: number) => Promise<StoredCart>
   /**
-   * Changes a bag: `change` gets its lines and gives the new ones. Changes of one bag wait for each other, so none is lost.
+   * Changes a bag: `change` gets its lines and gives the new ones. Changes of one bag wait for each other, so none is lost. When it gives
+   * the very lines it got, the bag keeps its version and does not live longer.
    *
    * @throws CartConflict if `expectedVersion` is not the bag's version
    */
@@ -197,16 +212,28 @@ export function createCartStore(db: Database): CartStore {
       return { version: cart.version, lines, giftChoices }
     },
 
-    change: (owner, now, change, expectedVersion) =>
-      inCart(owner, now, async (trx, version) => {
+    async change<Result extends { readonly lines: readonly BagLine[] }>(
+      owner: CartOwner,
+      now: number,
+      change: (lines: readonly BagLine[]) => Result,
+      expectedVersion?: number | null,
+    ) {
+      const changing = inCart(owner, now, async (trx, version) => {
         if (typeof expectedVersion === 'number' && expectedVersion !== version - 1)
           throw new CartConflict(version - 1)
         const before = await linesOf(trx, owner.code)
         const result = change(before)
-        await writeLines(trx, owner.code, before, result.lines)
         const giftChoices = await giftsOf(trx, owner.code)
-        return { ...result, cart: { version, lines: result.lines, giftChoices } }
-      }),
+        const cart = { version, lines: result.lines, giftChoices }
+        if (isSame(before, result.lines)) throw new NothingChanged({ ...cart, version: version - 1 }, result)
+        await writeLines(trx, owner.code, before, result.lines)
+        return { ...result, cart }
+      })
+      return changing.catch((error: unknown) => {
+        if (!(error instanceof NothingChanged)) throw error
+        return { ...(error.result as Result), cart: error.before } // thrown just above
+      })
+    },
 
     chooseGifts: (owner, now, activityCode, skuCodes) =>
       inCart(owner, now, async (trx, version) => {

@@ -1,8 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { memberOf } from '../auth/member-session.ts'
-import type { AuthContext } from '../auth/services.ts'
 import type {
-  FavoriteResult,
   MutationCartAddArgs,
   MutationCartChooseGiftsArgs,
   MutationCartDeleteArgs,
@@ -38,6 +35,7 @@ const MAX_LINES = 50
 /** JSON that may travel with a line. */
 const MAX_EXT_PROPS = 2000
 const NO_GO_DOLLAR = { wanted: 0, balance: 0 }
+const NO_FREIGHT = { fee: 0, freeFrom: null }
 
 /** Ids that rise with time and, within one call, with each line. */
 function createIds(now: number): () => string {
@@ -48,6 +46,7 @@ function createIds(now: number): () => string {
 
 /** Everything that the rules of a bag look up, for this caller. */
 function factsOf({ view, request: { now } }: CartContext): BagFacts {
+  const terms = { giftChoices: new Map(), freight: NO_FREIGHT, goDollar: NO_GO_DOLLAR }
   const { audience, now: moment } = view.priceContext
   const activities = activitiesOf(view.catalogue)
   return {
@@ -59,6 +58,10 @@ function factsOf({ view, request: { now } }: CartContext): BagFacts {
         return undefined
       return activity.rule.offers.find(offer => offer.skuCode === skuCode) ?? null
     },
+    meetsCondition: (lines, addOn) =>
+      readBag(lines, view, terms).lines.every(
+        ({ line, reason }) => line !== addOn || reason !== 'ADDON_THRESHOLD',
+      ),
     nextId: createIds(now),
     now,
   }
@@ -98,7 +101,7 @@ const userErrorsOf = (errors: readonly CartLineError[], context: CartContext) =>
 
 /** A bag as this caller sees it now. */
 function modelOf(cart: StoredCart, { view }: CartContext) {
-  const freight = freightTo() ?? { fee: 0, freeFrom: null }
+  const freight = freightTo() ?? NO_FREIGHT
   const bag = readBag(cart.lines, view, { giftChoices: cart.giftChoices, freight, goDollar: NO_GO_DOLLAR })
   return cartModel(cart, bag, view)
 }
@@ -246,13 +249,6 @@ function cartItemCalculate(_: unknown, { input }: QueryCartItemCalculateArgs, co
   return calculationModel(bag, context.view)
 }
 
-/** Favourites are for members; there is no list to put them on yet, and the answer says so. Source: C-010, C-097. */
-async function createFavoriteGql(_: unknown, __: unknown, context: AuthContext): Promise<FavoriteResult> {
-  await memberOf(context)
-  const message = messagesIn(context.locale)('favorite.unavailable')
-  return { userErrors: [{ code: 'FAVORITE_UNAVAILABLE', message, field: null }] }
-}
-
 export const cartResolvers: Resolvers<CartContext> = {
   Query: { cart, cartItemCalculate },
   Mutation: {
@@ -263,7 +259,6 @@ export const cartResolvers: Resolvers<CartContext> = {
     cartSelectUpdate: select,
     cartSkuStatusUpdate: select,
     cartChooseGifts,
-    createFavoriteGql,
   },
   Sku: { product: ({ spu, view }) => view.model(spu) },
 }

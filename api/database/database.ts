@@ -21,6 +21,7 @@ import { rateLimitTable } from './migrations/0014-rate-limit.ts'
 import { stagedRowTable } from './migrations/0015-staged-row.ts'
 import { changedAtColumn } from './migrations/0016-changed-at.ts'
 import { cartTables } from './migrations/0017-cart.ts'
+import { favoriteTable } from './migrations/0018-favorite.ts'
 import { codeRequester } from './migrations/0019-code-requester.ts'
 import { nodeSqliteDialect } from './node-sqlite.ts'
 import { type DatabaseReports, postgresDialect } from './postgres.ts'
@@ -47,6 +48,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0015-staged-row': stagedRowTable,
   '0016-changed-at': changedAtColumn,
   '0017-cart': cartTables,
+  '0018-favorite': favoriteTable,
   '0019-code-requester': codeRequester,
 }
 

@@ -36,6 +36,7 @@ export interface Tables {
   cart: CartTable
   cart_line: CartLineTable
   cart_gift_choice: CartGiftChoiceTable
+  favorite: FavoriteTable
 }
 
 /** JSON kept as text. Only the store that writes a column reads it. */
@@ -397,4 +398,13 @@ interface CartGiftChoiceTable {
   owner_code: string
   activity_code: string
   sku_codes: Json
+}
+
+/** A SKU on a member's wish list; one row per member and SKU. */
+interface FavoriteTable {
+  id: string
+  user_code: string
+  /** The catalogue may no longer have it. */
+  sku_code: string
+  created_at: number
 }

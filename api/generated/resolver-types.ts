@@ -1,6 +1,7 @@
 // Written by `npm run codegen` from the .graphql files below api/. Not edited by hand.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ShopModel, ProductModel, SkuModel, CategoryModel, PromotionModel } from '../product/resolver-models.ts';
+import type { FavoriteModel } from '../favorite/favorite-list.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -96,6 +97,8 @@ export type Query = {
   readonly cart: Cart;
   /** Prices a selection of lines without changing the bag. Prices sent by the caller are ignored. */
   readonly cartItemCalculate: CartCalculation;
+  /** The member's wish list. */
+  readonly queryFavorites: FavoriteConnection;
   /** The user of the session. Error 00510104 when the token is unknown or expired, 401 when there is none. */
   readonly queryVisitorMemberInfo: VisitorMemberInfo;
   /** Another name of `queryVisitorMemberInfo`. */
@@ -204,6 +207,14 @@ export type QueryCartItemCalculateArgs = {
 
 
 /** Queries; each domain adds its own. */
+export type QueryQueryFavoritesArgs = {
+  pageInput?: InputMaybe<PageInput>;
+  filter?: InputMaybe<FavoriteFilter>;
+  sort?: InputMaybe<FavoriteSort>;
+};
+
+
+/** Queries; each domain adds its own. */
 export type QueryGetPickUpAddressArgs = {
   input?: InputMaybe<PickUpAddressInput>;
   lang?: InputMaybe<Scalars['String']['input']>;
@@ -242,8 +253,14 @@ export type Mutation = {
   readonly cartSkuStatusUpdate: CartResult;
   /** Chooses gifts of a promotion that offers several. */
   readonly cartChooseGifts: CartResult;
-  /** Adds a SKU to the member's favourites. A repeated call succeeds and changes nothing. */
+  /** Adds a SKU to the member's wish list. A repeated call returns the same favourite. */
+  readonly createFavorite: FavoriteResult;
+  /** The same as `createFavorite`. */
   readonly createFavoriteGql: FavoriteResult;
+  /** Removes favourites. Removing one that is not there succeeds. */
+  readonly cancelFavorite: CancelFavoriteResult;
+  /** The same as `cancelFavorite`. */
+  readonly cancelFavorites: CancelFavoriteResult;
   /** Starts a visitor's session. The token lives 168 hours from its last use. Error: `VISITOR_TOO_MANY` from one network address. */
   readonly loginAsVisitor: VisitorLogin;
   /** Another name of `loginAsVisitor`. */
@@ -381,9 +398,28 @@ export type MutationCartChooseGiftsArgs = {
 
 
 /** Mutations; each domain adds its own. */
+export type MutationCreateFavoriteArgs = {
+  input: FavoriteCreateInput;
+  maxCount?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Mutations; each domain adds its own. */
 export type MutationCreateFavoriteGqlArgs = {
   input: FavoriteCreateInput;
   maxCount?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Mutations; each domain adds its own. */
+export type MutationCancelFavoriteArgs = {
+  collectionCodes: ReadonlyArray<Scalars['String']['input']>;
+};
+
+
+/** Mutations; each domain adds its own. */
+export type MutationCancelFavoritesArgs = {
+  collectionCodes: ReadonlyArray<Scalars['String']['input']>;
 };
 
 
@@ -892,12 +928,6 @@ export type ProductPromotionsArgs = {
 /** A product (SPU): one garment or piece of gear in one colour. */
 export type ProductAttributesArgs = {
   codes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
-};
-
-/** A favourite of a member. */
-export type Favorite = {
-  /** ID of the favourite. */
-  readonly id: Scalars['String']['output'];
 };
 
 /** A SKU: a product in one colour and size, as it is sold. */
@@ -1667,6 +1697,74 @@ export type CartCalculationItem = {
   readonly tax: Money;
 };
 
+/** A SKU on a member's wish list. */
+export type Favorite = {
+  /** ID of the favourite. */
+  readonly id: Scalars['String']['output'];
+  /** Title of the product; empty when the catalogue no longer has it. */
+  readonly description: Scalars['String']['output'];
+  /** Path of the product's page; empty when the catalogue no longer has it. */
+  readonly url: Scalars['String']['output'];
+  /** Code of the product; empty when the catalogue no longer has it. */
+  readonly spuCode: Scalars['String']['output'];
+  /** Code of the SKU. */
+  readonly skuCode: Scalars['String']['output'];
+  /** When it was added. */
+  readonly createdAt: Scalars['Timestamp']['output'];
+  /** Whether it can be put into the bag. */
+  readonly isAvailable: Scalars['Boolean']['output'];
+  /** The product; null when the catalogue no longer has it. */
+  readonly product?: Maybe<Product>;
+  /** The SKU; null when the catalogue no longer has it. */
+  readonly sku?: Maybe<Sku>;
+};
+
+/** Part of a wish list. */
+export type FavoriteFilter =
+  /** Everything. */
+  | 'ALL'
+  /** What can be put into the bag. */
+  | 'AVAILABLE'
+  /** What can be put into the bag for less than its list price. */
+  | 'REDUCED'
+  /** What is sold out or no longer sold. */
+  | 'UNAVAILABLE';
+
+/** Order of a wish list. Ties are sorted newest first. */
+export type FavoriteSort =
+  /** Added last first. */
+  | 'NEWEST'
+  /** Cheapest first; what has no price comes last. */
+  | 'PRICE_ASC'
+  /** Most expensive first; what has no price comes last. */
+  | 'PRICE_DESC';
+
+/** A wish list, page by page. */
+export type FavoriteConnection = {
+  /** Position of the page. */
+  readonly pageInfo: PageInfo;
+  /** Favourites with their cursors. */
+  readonly edges: ReadonlyArray<FavoriteEdge>;
+  /** How many favourites each filter has. */
+  readonly counts: ReadonlyArray<FavoriteCount>;
+};
+
+/** A favourite with its cursor. */
+export type FavoriteEdge = {
+  /** Opaque cursor; changes with the position in the list. */
+  readonly cursor: Scalars['String']['output'];
+  /** The favourite. */
+  readonly node: Favorite;
+};
+
+/** Number of favourites of a filter. */
+export type FavoriteCount = {
+  /** The filter. */
+  readonly filter: FavoriteFilter;
+  /** Number of favourites. */
+  readonly count: Scalars['Int']['output'];
+};
+
 /** SKU to add. */
 export type FavoriteCreateInput = {
   /** SKU code. */
@@ -1675,8 +1773,18 @@ export type FavoriteCreateInput = {
 
 /** Result of adding a favourite. */
 export type FavoriteResult = {
+  /** ID of the favourite; null when it was not added. */
+  readonly favoriteId?: Maybe<Scalars['String']['output']>;
   /** The favourite; null when it was not added. */
   readonly favorite?: Maybe<Favorite>;
+  /** Errors: `FAVORITE_LIMIT`, `FAVORITE_GIFT`, `FAVORITE_UNKNOWN_SKU`. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** Result of removing favourites. */
+export type CancelFavoriteResult = {
+  /** Whether they are gone. */
+  readonly success: Scalars['Boolean']['output'];
   /** Errors; empty when the operation succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
@@ -2373,7 +2481,6 @@ export type ResolversTypes = {
   FilterPrice: ResolverTypeWrapper<FilterPrice>;
   FilterBrand: ResolverTypeWrapper<FilterBrand>;
   Product: ResolverTypeWrapper<ProductModel>;
-  Favorite: ResolverTypeWrapper<Favorite>;
   Sku: ResolverTypeWrapper<SkuModel>;
   SkuOption: ResolverTypeWrapper<SkuOption>;
   SkuPrices: ResolverTypeWrapper<SkuPrices>;
@@ -2430,8 +2537,15 @@ export type ResolversTypes = {
   CartCalculateInput: CartCalculateInput;
   CartCalculation: ResolverTypeWrapper<Omit<CartCalculation, 'activities'> & { activities: ReadonlyArray<ResolversTypes['CartActivity']> }>;
   CartCalculationItem: ResolverTypeWrapper<CartCalculationItem>;
+  Favorite: ResolverTypeWrapper<FavoriteModel>;
+  FavoriteFilter: FavoriteFilter;
+  FavoriteSort: FavoriteSort;
+  FavoriteConnection: ResolverTypeWrapper<Omit<FavoriteConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['FavoriteEdge']> }>;
+  FavoriteEdge: ResolverTypeWrapper<Omit<FavoriteEdge, 'node'> & { node: ResolversTypes['Favorite'] }>;
+  FavoriteCount: ResolverTypeWrapper<FavoriteCount>;
   FavoriteCreateInput: FavoriteCreateInput;
-  FavoriteResult: ResolverTypeWrapper<FavoriteResult>;
+  FavoriteResult: ResolverTypeWrapper<Omit<FavoriteResult, 'favorite'> & { favorite?: Maybe<ResolversTypes['Favorite']> }>;
+  CancelFavoriteResult: ResolverTypeWrapper<CancelFavoriteResult>;
   VisitorMemberInfo: ResolverTypeWrapper<VisitorMemberInfo>;
   MemberInfo: ResolverTypeWrapper<MemberInfo>;
   VisitorLogin: ResolverTypeWrapper<VisitorLogin>;
@@ -2498,7 +2612,6 @@ export type ResolversParentTypes = {
   FilterPrice: FilterPrice;
   FilterBrand: FilterBrand;
   Product: ProductModel;
-  Favorite: Favorite;
   Sku: SkuModel;
   SkuOption: SkuOption;
   SkuPrices: SkuPrices;
@@ -2545,8 +2658,13 @@ export type ResolversParentTypes = {
   CartCalculateInput: CartCalculateInput;
   CartCalculation: Omit<CartCalculation, 'activities'> & { activities: ReadonlyArray<ResolversParentTypes['CartActivity']> };
   CartCalculationItem: CartCalculationItem;
+  Favorite: FavoriteModel;
+  FavoriteConnection: Omit<FavoriteConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['FavoriteEdge']> };
+  FavoriteEdge: Omit<FavoriteEdge, 'node'> & { node: ResolversParentTypes['Favorite'] };
+  FavoriteCount: FavoriteCount;
   FavoriteCreateInput: FavoriteCreateInput;
-  FavoriteResult: FavoriteResult;
+  FavoriteResult: Omit<FavoriteResult, 'favorite'> & { favorite?: Maybe<ResolversParentTypes['Favorite']> };
+  CancelFavoriteResult: CancelFavoriteResult;
   VisitorMemberInfo: VisitorMemberInfo;
   MemberInfo: MemberInfo;
   VisitorLogin: VisitorLogin;
@@ -2634,6 +2752,7 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   brandByPath?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType, RequireFields<QueryBrandByPathArgs, 'segment'>>;
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, Partial<QueryCartArgs>>;
   cartItemCalculate?: Resolver<ResolversTypes['CartCalculation'], ParentType, ContextType, RequireFields<QueryCartItemCalculateArgs, 'input'>>;
+  queryFavorites?: Resolver<ResolversTypes['FavoriteConnection'], ParentType, ContextType, RequireFields<QueryQueryFavoritesArgs, 'filter' | 'sort'>>;
   queryVisitorMemberInfo?: Resolver<ResolversTypes['VisitorMemberInfo'], ParentType, ContextType>;
   isVisitor?: Resolver<ResolversTypes['VisitorMemberInfo'], ParentType, ContextType>;
   queryIsVisitor?: Resolver<ResolversTypes['VisitorMemberInfo'], ParentType, ContextType>;
@@ -2661,7 +2780,10 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   cartSelectUpdate?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationCartSelectUpdateArgs, 'selected' | 'skuCodes'>>;
   cartSkuStatusUpdate?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationCartSkuStatusUpdateArgs, 'selected' | 'skuCodes'>>;
   cartChooseGifts?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationCartChooseGiftsArgs, 'activityId' | 'skuCodes'>>;
+  createFavorite?: Resolver<ResolversTypes['FavoriteResult'], ParentType, ContextType, RequireFields<MutationCreateFavoriteArgs, 'input'>>;
   createFavoriteGql?: Resolver<ResolversTypes['FavoriteResult'], ParentType, ContextType, RequireFields<MutationCreateFavoriteGqlArgs, 'input'>>;
+  cancelFavorite?: Resolver<ResolversTypes['CancelFavoriteResult'], ParentType, ContextType, RequireFields<MutationCancelFavoriteArgs, 'collectionCodes'>>;
+  cancelFavorites?: Resolver<ResolversTypes['CancelFavoriteResult'], ParentType, ContextType, RequireFields<MutationCancelFavoritesArgs, 'collectionCodes'>>;
   loginAsVisitor?: Resolver<ResolversTypes['VisitorLogin'], ParentType, ContextType, Partial<MutationLoginAsVisitorArgs>>;
   visitorLogin?: Resolver<ResolversTypes['VisitorLogin'], ParentType, ContextType, Partial<MutationVisitorLoginArgs>>;
   userLogin?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationUserLoginArgs, 'userLoginInput'>>;
@@ -2795,10 +2917,6 @@ export type ProductResolvers<ContextType = unknown, ParentType extends Resolvers
   attributes?: Resolver<ReadonlyArray<ResolversTypes['ProductAttribute']>, ParentType, ContextType, Partial<ProductAttributesArgs>>;
   styleProducts?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType>;
   favorite?: Resolver<Maybe<ResolversTypes['Favorite']>, ParentType, ContextType>;
-};
-
-export type FavoriteResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Favorite'] = ResolversParentTypes['Favorite']> = {
-  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SkuResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Sku'] = ResolversParentTypes['Sku']> = {
@@ -3112,8 +3230,42 @@ export type CartCalculationItemResolvers<ContextType = unknown, ParentType exten
   tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
+export type FavoriteResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Favorite'] = ResolversParentTypes['Favorite']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  spuCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  skuCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  sku?: Resolver<Maybe<ResolversTypes['Sku']>, ParentType, ContextType>;
+};
+
+export type FavoriteConnectionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['FavoriteConnection'] = ResolversParentTypes['FavoriteConnection']> = {
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['FavoriteEdge']>, ParentType, ContextType>;
+  counts?: Resolver<ReadonlyArray<ResolversTypes['FavoriteCount']>, ParentType, ContextType>;
+};
+
+export type FavoriteEdgeResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['FavoriteEdge'] = ResolversParentTypes['FavoriteEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Favorite'], ParentType, ContextType>;
+};
+
+export type FavoriteCountResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['FavoriteCount'] = ResolversParentTypes['FavoriteCount']> = {
+  filter?: Resolver<ResolversTypes['FavoriteFilter'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type FavoriteResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['FavoriteResult'] = ResolversParentTypes['FavoriteResult']> = {
+  favoriteId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   favorite?: Resolver<Maybe<ResolversTypes['Favorite']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CancelFavoriteResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CancelFavoriteResult'] = ResolversParentTypes['CancelFavoriteResult']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -3324,7 +3476,6 @@ export type Resolvers<ContextType = unknown> = {
   FilterPrice?: FilterPriceResolvers<ContextType>;
   FilterBrand?: FilterBrandResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
-  Favorite?: FavoriteResolvers<ContextType>;
   Sku?: SkuResolvers<ContextType>;
   SkuOption?: SkuOptionResolvers<ContextType>;
   SkuPrices?: SkuPricesResolvers<ContextType>;
@@ -3361,7 +3512,12 @@ export type Resolvers<ContextType = unknown> = {
   CartGift?: CartGiftResolvers<ContextType>;
   CartCalculation?: CartCalculationResolvers<ContextType>;
   CartCalculationItem?: CartCalculationItemResolvers<ContextType>;
+  Favorite?: FavoriteResolvers<ContextType>;
+  FavoriteConnection?: FavoriteConnectionResolvers<ContextType>;
+  FavoriteEdge?: FavoriteEdgeResolvers<ContextType>;
+  FavoriteCount?: FavoriteCountResolvers<ContextType>;
   FavoriteResult?: FavoriteResultResolvers<ContextType>;
+  CancelFavoriteResult?: CancelFavoriteResultResolvers<ContextType>;
   VisitorMemberInfo?: VisitorMemberInfoResolvers<ContextType>;
   MemberInfo?: MemberInfoResolvers<ContextType>;
   VisitorLogin?: VisitorLoginResolvers<ContextType>;

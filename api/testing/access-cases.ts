@@ -62,6 +62,7 @@ export const QUERIES: readonly Case[] = [
     'queryMemberInfo',
     'accountInfo',
     'queryUserInformation',
+    'queryFavorites',
   ]),
 ]
 
@@ -113,6 +114,7 @@ export const MUTATIONS: readonly Case[] = [
     'cartSkuStatusUpdate(selected: true, skuCodes: ["x"])',
   ]),
   ...all(members('refused'), [
+    'createFavorite(input: { skuCode: "x" })',
     'createFavoriteGql(input: { skuCode: "x" })',
     'updatePassword(oldPassword: "wrong-one1", newPassword: "drysock8")',
     'mergeUserCart(input: { anonymousToken: "MEMBER_TOKEN" })',
@@ -123,6 +125,8 @@ export const MUTATIONS: readonly Case[] = [
     'mergeUserCart(input: { anonymousToken: "x" })',
     'cartMerge(input: { anonymousToken: "x" })',
     'updateMember(input: { nickName: "Fog" })',
+    'cancelFavorite(collectionCodes: ["x"])',
+    'cancelFavorites(collectionCodes: ["x"])',
   ]),
 ]
 

@@ -132,6 +132,7 @@ export function createSession({
           place.location.assign('/')
         })),
     lastUser: () => keeper.read(LAST_USER) ?? '',
+    mayBeMember: () => keeper.token() !== undefined && !keeper.isVisitor(),
   }
   return { session, api }
 }

@@ -44,12 +44,6 @@ export const cartChooseGiftsDocument: PersistedDocument<types.CartChooseGiftsMut
   hash: 'f39ed73f703cb209fb76b879882fe6254439fa766fc6f30584ba2c053e4ced59',
 }
 
-export const createFavoriteGqlDocument: PersistedDocument<types.CreateFavoriteGqlMutation, types.CreateFavoriteGqlMutationVariables> = {
-  operation: 'createFavoriteGql',
-  kind: 'mutation',
-  hash: 'c52cf684401c0f6945b6a81e71a945900abfd0ab7a79bef30f6598804c1f046e',
-}
-
 export const arrivalNoticeCreateGqlDocument: PersistedDocument<types.ArrivalNoticeCreateGqlMutation, types.ArrivalNoticeCreateGqlMutationVariables> = {
   operation: 'arrivalNoticeCreateGql',
   kind: 'mutation',
