@@ -98,7 +98,7 @@ describe('link (LO-27)', () => {
   })
 
   test('a page that leads to itself is not said to be missing before its first publishing (LO-22)', async () => {
-    const pages = vi.fn(async () => [])
+    const pages = vi.fn<InspectorServices['pages']>(async () => [])
     renderInspector({
       block,
       options: { go: { type: 0, value: '/landingPage/winter#top' } },
