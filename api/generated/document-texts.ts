@@ -57,6 +57,10 @@ export const documentTexts: Readonly<Record<string, string>> = {
     'mutation cartChooseGifts($activityId:String!$skuCodes:[String!]!){cartChooseGifts(activityId:$activityId skuCodes:$skuCodes){...bagAnswer}}fragment bag on Cart{version ableCartItems{...bagLine}disableCartItems{...bagLine}activities{id name url type reason message promoRewardAmount{amount}giftChoices gifts{name number chosen available sku{code}}}calculation{amount{amount}productAmount{amount}discount{amount}coupon{amount}postage{amount}missingToFreeFreight{amount}count userErrors{code message}}}fragment bagAnswer on CartResult{success cart{...bag}userErrors{code message field}}fragment bagLine on CartItem{lineId lineType quantity selected disabled reason activityId spuCode spuTitle imageUrl inventory addCartPrice{amount currencyCode}promoPrice{amount currencyCode}listPrice{amount currencyCode}netAmount{amount currencyCode}sku{code inventory options{name value}product{title onShelves brandList{name}}}}',
   '36e32b2c5f4abcc893c9d77684736ca68daccf0fe5731913e69b09cbff70713d':
     'mutation arrivalNoticeCreateGql($input:ArrivalNoticeCreateInput!){arrivalNoticeCreateGql(input:$input){success userErrors{code message field}}}',
+  'd941567a71f816e1e8712fb05de700d3738ecc158f740ee46eea584b3d19f267':
+    'mutation createCartShare($input:[CartShareInput!]!){createCartShare(input:$input){code userErrors{code message field}}}',
+  'b47b11945642e29eca6e85b1fe8e5a3a125c29c84d94a1636087197fc92399b7':
+    'query cartShareInfo($code:String!){cartShareInfo(code:$code){operatorName content{skuCode quantity reason sku{code inventory price{amount currencyCode}listPrice{amount currencyCode}options{name value}product{code title picUrl}}}}}',
   '7a6546f784804ccf727dd976b1114a0c7712a5b313481fc80efb128a0caefd06':
     'query favoriteMarks($pageInput:PageInput){queryFavorites(pageInput:$pageInput){edges{node{id skuCode spuCode}}}}',
   '849cdbabf8bfb11a5c26db39fc014d70a13627e8ea5be0ff716012979c3d58d9':
