@@ -22,8 +22,10 @@ import { stagedRowTable } from './migrations/0015-staged-row.ts'
 import { changedAtColumn } from './migrations/0016-changed-at.ts'
 import { cartTables } from './migrations/0017-cart.ts'
 import { favoriteTable } from './migrations/0018-favorite.ts'
-import { orderTables } from './migrations/0030-order.ts'
-import { addressTables } from './migrations/0031-address.ts'
+import { cartShareTable } from './migrations/0019-cart-share.ts'
+import { codeRequester } from './migrations/0020-code-requester.ts'
+import { orderTables } from './migrations/0022-order.ts'
+import { addressTables } from './migrations/0023-address.ts'
 import { nodeSqliteDialect } from './node-sqlite.ts'
 import { type DatabaseReports, postgresDialect } from './postgres.ts'
 import type { Tables } from './tables.ts'
@@ -50,8 +52,10 @@ const MIGRATIONS: Record<string, Migration> = {
   '0016-changed-at': changedAtColumn,
   '0017-cart': cartTables,
   '0018-favorite': favoriteTable,
-  '0030-order': orderTables,
-  '0031-address': addressTables,
+  '0019-cart-share': cartShareTable,
+  '0020-code-requester': codeRequester,
+  '0022-order': orderTables,
+  '0023-address': addressTables,
 }
 
 function dialectOf(url: string, reports: DatabaseReports): Dialect {

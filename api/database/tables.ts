@@ -47,6 +47,7 @@ export interface Tables {
   refund: RefundTable
   delivery_address: DeliveryAddressTable
   billing_address: BillingAddressTable
+  cart_share: CartShareTable
   favorite: FavoriteTable
 }
 
@@ -333,6 +334,8 @@ interface VerifyCodeTable {
   purpose: VerifyPurpose
   /** A folded e-mail address or a normalised mobile. */
   receiver: string
+  /** Network address that asked for the code; empty in process. Each has a code of its own. */
+  requester: string
   /** Of this sending; a newer code has another. */
   id: string
   salt: string
@@ -521,6 +524,14 @@ interface RefundTable {
   state: 'QUEUED' | 'SENT' | 'DONE' | 'REFUSED'
   created_at: number
   handled_at: number | null
+/** A bag as it was when it was shared. */
+interface CartShareTable {
+  code: string
+  owner_code: string
+  /** Nickname of the member who shared it; empty for others. */
+  operator_name: string
+  lines: Json
+  expires_at: number
 }
 
 /** A SKU on a member's wish list; one row per member and SKU. */

@@ -250,6 +250,14 @@ export type CartActivityReason =
   /** The goods cost no more without it. */
   | 'NO_BENEFIT';
 
+/** Goods to share. */
+export type CartShareInput = {
+  /** SKU code. */
+  readonly skuCode: string;
+  /** Number of units, 1 or more. */
+  readonly quantity: number;
+};
+
 /** Part of a wish list. */
 export type FavoriteFilter =
   /** Everything. */
@@ -827,6 +835,20 @@ export type ArrivalNoticeCreateGqlMutationVariables = Exact<{
 
 export type ArrivalNoticeCreateGqlMutation = { readonly arrivalNoticeCreateGql: { readonly success: boolean, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly field: string | null }> } };
 
+export type CreateCartShareMutationVariables = Exact<{
+  input: ReadonlyArray<CartShareInput>;
+}>;
+
+
+export type CreateCartShareMutation = { readonly createCartShare: { readonly code: string | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly field: string | null }> } };
+
+export type CartShareInfoQueryVariables = Exact<{
+  code: string;
+}>;
+
+
+export type CartShareInfoQuery = { readonly cartShareInfo: { readonly operatorName: string, readonly content: ReadonlyArray<{ readonly skuCode: string, readonly quantity: number, readonly reason: CartLineReason | null, readonly sku: { readonly code: string, readonly inventory: number | null, readonly price: { readonly amount: number, readonly currencyCode: string } | null, readonly listPrice: { readonly amount: number, readonly currencyCode: string } | null, readonly options: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly product: { readonly code: string, readonly title: string, readonly picUrl: string } } | null }> } | null };
+
 export type FavoriteMarksQueryVariables = Exact<{
   pageInput?: PageInput | null | undefined;
 }>;
@@ -1054,6 +1076,7 @@ export type GetProductListGqlQueryVariables = Exact<{
   codes?: ReadonlyArray<string> | null | undefined;
   first?: number | null | undefined;
   promoFirst?: number | null | undefined;
+  gatherStyles?: boolean | null | undefined;
 }>;
 
 
@@ -1063,6 +1086,7 @@ export type PagePartsFragment = { readonly hasPreviousPage: boolean, readonly ha
 
 export type FilterConditionGqlQueryVariables = Exact<{
   filters?: ProductFilters | null | undefined;
+  gatherStyles?: boolean | null | undefined;
 }>;
 
 
