@@ -524,6 +524,8 @@ interface RefundTable {
   state: 'QUEUED' | 'SENT' | 'DONE' | 'REFUSED'
   created_at: number
   handled_at: number | null
+}
+
 /** A bag as it was when it was shared. */
 interface CartShareTable {
   code: string

@@ -126,7 +126,7 @@ describeOnBothDatabases('orders', open => {
       expect(await store().find(code)).toMatchObject({ status: 'CANCELED' })
     })
 
-    test('by the deadline when nobody paid in time (C-288, M-124)', async () => {
+    test('by the deadline when it was not paid in time (C-288, M-124)', async () => {
       await putStock(open().db, { late: 5 })
       const { code, payUntil } = await place({ late: 1 })
       expect(await store().overdue(payUntil - 1, 100)).not.toContain(code)
@@ -165,7 +165,7 @@ describeOnBothDatabases('orders', open => {
       expect(refs.toSorted()).toEqual(['A01', 'A02', 'A03', 'A04', 'A05'].map(suffix => externalNo + suffix))
     })
 
-    test('after a failure too; a failure that is told late changes nothing (CO-112, CO-113)', async () => {
+    test('after a failure too; a failure that comes late changes nothing (CO-112, CO-113)', async () => {
       await putStock(open().db, { retry: 5 })
       const { code, amounts } = await place({ retry: 1 })
       const first = await attempt(code)

@@ -123,7 +123,7 @@ class Refused extends Error {
 
 const digits = (count: number) => Array.from({ length: count }, () => randomInt(10)).join('')
 
-/** Date in Hong Kong and ten random digits: nobody can count the shop's orders, or guess the next number. Source: CO-99. */
+/** Date in Hong Kong and ten random digits: the shop's orders cannot be counted, nor the next number guessed. Source: CO-99. */
 const newNumber = (now: number) =>
   new Date(now + 8 * 3_600_000).toISOString().slice(0, 10).replaceAll('-', '') + digits(10)
 

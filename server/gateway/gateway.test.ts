@@ -90,7 +90,7 @@ afterEach(async () => {
   )
 })
 
-test('a payment is shown, accepted, and the shop is told of it (C-279, C-287)', async () => {
+test('a payment is shown, accepted, and the shop gets a notice (C-279, C-287)', async () => {
   const { provider, formOf, post, decide } = await open()
   const shown = await (await post(formOf())).text()
   expect(shown).toContain('HK$1299.00')
