@@ -80,6 +80,7 @@ export const FOLDERS = [
   'checkout/cart',
   'checkout/cartLines',
   'checkout/cartPromotions',
+  'checkout/cartAddOns',
   'checkout/cartSummary',
   'checkout/shareCart',
   'checkout/sharedCart',

@@ -6,7 +6,7 @@ import type { SharedLine } from './share.ts'
 export const SHARE_MS = 30 * 24 * 3_600_000
 
 /** A bag as it was when it was shared. */
-export interface CartShare {
+interface CartShare {
   /** Nickname of the member who shared it; empty for others. */
   readonly operatorName: string
   readonly lines: readonly SharedLine[]

@@ -456,6 +456,17 @@ describe('logging in', () => {
     expect([...flags, shopperStore.get().isMerging]).toEqual([true, false])
   })
 
+  test('what the merge could not take over waits for the bag’s page (CO-59)', async () => {
+    const notice = 'These items did not fit into your bag any more: Boots.'
+    const { session } = browser({
+      token: 'visitor0',
+      answers: { mergeUserCart: () => ({ mergeUserCart: { success: true, notice, userErrors: [] } }) },
+    })
+    await session.signedIn(member)
+    expect(sessionStorage.getItem('cairn:merge-notice')).toBe(notice)
+    sessionStorage.clear()
+  })
+
   test('a merge that fails is tried again at the next start; the login stands (MO-33)', async () => {
     let isDown = true
     const shop = browser({
