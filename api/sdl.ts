@@ -9,6 +9,7 @@ const FILES = [
   'back-in-stock/back-in-stock.graphql',
   'newsletter/newsletter.graphql',
   'cart/cart.graphql',
+  'cart/share.graphql',
   'favorite/favorite.graphql',
   'auth/auth.graphql',
   'account/account.graphql',

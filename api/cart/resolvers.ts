@@ -26,7 +26,8 @@ import {
   setQuantities,
 } from './bag.ts'
 import { calculationModel, cartModel } from './cart-model.ts'
-import { CartConflict, type CartOwner, type StoredCart } from './cart-store.ts'
+import { ownerOf } from './cart-owner.ts'
+import { CartConflict, type StoredCart } from './cart-store.ts'
 import { readBag } from './read-bag.ts'
 import type { CartContext } from './services.ts'
 
@@ -65,15 +66,6 @@ function factsOf({ view, request: { now } }: CartContext): BagFacts {
     nextId: createIds(now),
     now,
   }
-}
-
-/** Whose bag a call is about. Codes 401 and 00510104 without a session that has one. Source: C-167, C-323. */
-function ownerOf({ request: { caller }, locale }: CartContext): CartOwner {
-  const t = messagesIn(locale)
-  if (caller.state === 'invalid') throw failure('00510104', t('error.sessionInvalid'))
-  if (caller.state === 'none' || caller.session.kind === 'order')
-    throw failure('401', t('error.sessionMissing'))
-  return { code: caller.session.userCode, isMember: caller.session.kind === 'member' }
 }
 
 function messageOf(error: CartLineError, { locale }: CartContext): string {

@@ -22,6 +22,8 @@ import { stagedRowTable } from './migrations/0015-staged-row.ts'
 import { changedAtColumn } from './migrations/0016-changed-at.ts'
 import { cartTables } from './migrations/0017-cart.ts'
 import { favoriteTable } from './migrations/0018-favorite.ts'
+import { cartShareTable } from './migrations/0019-cart-share.ts'
+import { codeRequester } from './migrations/0020-code-requester.ts'
 import { nodeSqliteDialect } from './node-sqlite.ts'
 import { type DatabaseReports, postgresDialect } from './postgres.ts'
 import type { Tables } from './tables.ts'
@@ -48,6 +50,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '0016-changed-at': changedAtColumn,
   '0017-cart': cartTables,
   '0018-favorite': favoriteTable,
+  '0019-cart-share': cartShareTable,
+  '0020-code-requester': codeRequester,
 }
 
 function dialectOf(url: string, reports: DatabaseReports): Dialect {

@@ -36,6 +36,7 @@ export interface Tables {
   cart: CartTable
   cart_line: CartLineTable
   cart_gift_choice: CartGiftChoiceTable
+  cart_share: CartShareTable
   favorite: FavoriteTable
 }
 
@@ -322,6 +323,8 @@ interface VerifyCodeTable {
   purpose: VerifyPurpose
   /** A folded e-mail address or a normalised mobile. */
   receiver: string
+  /** Network address that asked for the code; empty in process. Each has a code of its own. */
+  requester: string
   /** Of this sending; a newer code has another. */
   id: string
   salt: string
@@ -396,6 +399,16 @@ interface CartGiftChoiceTable {
   owner_code: string
   activity_code: string
   sku_codes: Json
+}
+
+/** A bag as it was when it was shared. */
+interface CartShareTable {
+  code: string
+  owner_code: string
+  /** Nickname of the member who shared it; empty for others. */
+  operator_name: string
+  lines: Json
+  expires_at: number
 }
 
 /** A SKU on a member's wish list; one row per member and SKU. */

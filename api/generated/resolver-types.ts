@@ -97,6 +97,8 @@ export type Query = {
   readonly cart: Cart;
   /** Prices a selection of lines without changing the bag. Prices sent by the caller are ignored. */
   readonly cartItemCalculate: CartCalculation;
+  /** A shared bag; null for an unknown code and after 30 days. */
+  readonly cartShareInfo?: Maybe<CartShare>;
   /** The member's wish list. */
   readonly queryFavorites: FavoriteConnection;
   /** The user of the session. Error 00510104 when the token is unknown or expired, 401 when there is none. */
@@ -207,6 +209,12 @@ export type QueryCartItemCalculateArgs = {
 
 
 /** Queries; each domain adds its own. */
+export type QueryCartShareInfoArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/** Queries; each domain adds its own. */
 export type QueryQueryFavoritesArgs = {
   pageInput?: InputMaybe<PageInput>;
   filter?: InputMaybe<FavoriteFilter>;
@@ -253,6 +261,10 @@ export type Mutation = {
   readonly cartSkuStatusUpdate: CartResult;
   /** Chooses gifts of a promotion that offers several. */
   readonly cartChooseGifts: CartResult;
+  /** Keeps a copy of a bag under a code that can be passed on. Changes of the bag do not change the copy. SKUs that cannot be bought are left out. */
+  readonly createCartShare: CartShareResult;
+  /** The same as `createCartShare`. */
+  readonly shoppingCartShare: CartShareResult;
   /** Adds a SKU to the member's wish list. A repeated call returns the same favourite. */
   readonly createFavorite: FavoriteResult;
   /** The same as `createFavorite`. */
@@ -276,9 +288,9 @@ export type Mutation = {
   /** Changes the password and ends all other sessions of the account. Errors: `PASSWORD_WRONG_OLD` (field `oldPassword`), `PASSWORD_SAME` and `PASSWORD_BAD` (field `newPassword`). */
   readonly updatePassword: Done;
   /** Merges a visitor's bag into the member's and ends the visitor's session. Succeeds when that session has ended already. Error: `CART_MERGE_NOT_VISITOR`. */
-  readonly mergeUserCart: Done;
+  readonly mergeUserCart: MergeCartResult;
   /** Another name of `mergeUserCart`. */
-  readonly cartMerge: Done;
+  readonly cartMerge: MergeCartResult;
   /** Sends a code by e-mail. Errors: `CODE_BAD_RECEIVER`, `CODE_TOO_SOON`, `CODE_TOO_MANY`, `CODE_NOT_SENT`; `EMAIL_IN_USE` for purposes that need an unused address, `ACCOUNT_UNKNOWN` for those that need a registered one. */
   readonly sendEmailVerifyCode: SentCode;
   /** Sends a code by SMS. Errors as for e-mail, with `MOBILE_IN_USE` and `MOBILE_UNKNOWN`. */
@@ -394,6 +406,20 @@ export type MutationCartSkuStatusUpdateArgs = {
 export type MutationCartChooseGiftsArgs = {
   activityId: Scalars['String']['input'];
   skuCodes: ReadonlyArray<Scalars['String']['input']>;
+};
+
+
+/** Mutations; each domain adds its own. */
+export type MutationCreateCartShareArgs = {
+  input: ReadonlyArray<CartShareInput>;
+  code?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Mutations; each domain adds its own. */
+export type MutationShoppingCartShareArgs = {
+  input: ReadonlyArray<CartShareInput>;
+  code?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -624,12 +650,14 @@ export type ShopProductsArgs = {
   pageInput?: InputMaybe<PageInput>;
   codes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  gatherStyles?: Scalars['Boolean']['input'];
 };
 
 
 /** The catalogue, in the language of the request and at the shopper's prices. */
 export type ShopFilterConditionArgs = {
   filters?: InputMaybe<ProductFilters>;
+  gatherStyles?: Scalars['Boolean']['input'];
 };
 
 
@@ -1586,6 +1614,24 @@ export type CartActivity = {
   readonly gifts: ReadonlyArray<CartGift>;
   /** How many of the gifts the shopper gets; 0 for other promotions. */
   readonly giftChoices: Scalars['Int']['output'];
+  /** Selected lines whose goods take part in it. */
+  readonly lineIds: ReadonlyArray<Scalars['ID']['output']>;
+  /** Goods that it lets the shopper add for less, at most 24. */
+  readonly addOns: ReadonlyArray<CartAddOn>;
+};
+
+/** Goods that a promotion lets a shopper add for less. */
+export type CartAddOn = {
+  /** Special price per unit. */
+  readonly price: Money;
+  /** Most units at that price. */
+  readonly limit: Scalars['Int']['output'];
+  /** Units in the bag. */
+  readonly quantity: Scalars['Int']['output'];
+  /** Whether another unit can be had; the promotion's condition is not asked. */
+  readonly available: Scalars['Boolean']['output'];
+  /** The SKU. */
+  readonly sku: Sku;
 };
 
 /** A gift of a promotion. */
@@ -1697,6 +1743,46 @@ export type CartCalculationItem = {
   readonly tax: Money;
 };
 
+/** Goods to share. */
+export type CartShareInput = {
+  /** SKU code. */
+  readonly skuCode: Scalars['String']['input'];
+  /** Number of units, 1 or more. */
+  readonly quantity: Scalars['Int']['input'];
+};
+
+/** Result of sharing a bag. */
+export type CartShareResult = {
+  /** Whether the bag is shared. */
+  readonly success: Scalars['Boolean']['output'];
+  /** Code of the share; null when it was refused. */
+  readonly code?: Maybe<Scalars['String']['output']>;
+  /** Errors: `CART_SHARE_EMPTY`, `CART_SHARE_NOT_FOUND`, `CART_SHARE_TOO_MANY`. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** A shared bag. It says nothing about its owner but a nickname. */
+export type CartShare = {
+  /** Nickname of the member who shared it, else a neutral word. */
+  readonly operatorName: Scalars['String']['output'];
+  /** When the share ends. */
+  readonly expiresAt: Scalars['Timestamp']['output'];
+  /** Goods, at the prices that the caller pays now. */
+  readonly content: ReadonlyArray<CartShareItem>;
+};
+
+/** A line of a shared bag. */
+export type CartShareItem = {
+  /** SKU code. */
+  readonly skuCode: Scalars['String']['output'];
+  /** Number of units that were shared. */
+  readonly quantity: Scalars['Int']['output'];
+  /** Why it cannot be bought now; null when it can. */
+  readonly reason?: Maybe<CartLineReason>;
+  /** The SKU; null when the catalogue does not have it any more. */
+  readonly sku?: Maybe<Sku>;
+};
+
 /** A SKU on a member's wish list. */
 export type Favorite = {
   /** ID of the favourite. */
@@ -1785,6 +1871,16 @@ export type FavoriteResult = {
 export type CancelFavoriteResult = {
   /** Whether they are gone. */
   readonly success: Scalars['Boolean']['output'];
+  /** Errors; empty when the operation succeeded. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** Result of merging a visitor's bag. */
+export type MergeCartResult = {
+  /** Whether the bags are merged. */
+  readonly success: Scalars['Boolean']['output'];
+  /** What the member's bag could not take over, in a sentence; null when it took everything. */
+  readonly notice?: Maybe<Scalars['String']['output']>;
   /** Errors; empty when the operation succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
@@ -2528,7 +2624,8 @@ export type ResolversTypes = {
   CartLineReason: CartLineReason;
   CartItem: ResolverTypeWrapper<Omit<CartItem, 'sku'> & { sku?: Maybe<ResolversTypes['Sku']> }>;
   CartActivityReason: CartActivityReason;
-  CartActivity: ResolverTypeWrapper<Omit<CartActivity, 'gifts'> & { gifts: ReadonlyArray<ResolversTypes['CartGift']> }>;
+  CartActivity: ResolverTypeWrapper<Omit<CartActivity, 'gifts' | 'addOns'> & { gifts: ReadonlyArray<ResolversTypes['CartGift']>, addOns: ReadonlyArray<ResolversTypes['CartAddOn']> }>;
+  CartAddOn: ResolverTypeWrapper<Omit<CartAddOn, 'sku'> & { sku: ResolversTypes['Sku'] }>;
   CartGift: ResolverTypeWrapper<Omit<CartGift, 'sku'> & { sku: ResolversTypes['Sku'] }>;
   CartCalculateItem: CartCalculateItem;
   CartReceiptInput: CartReceiptInput;
@@ -2537,6 +2634,10 @@ export type ResolversTypes = {
   CartCalculateInput: CartCalculateInput;
   CartCalculation: ResolverTypeWrapper<Omit<CartCalculation, 'activities'> & { activities: ReadonlyArray<ResolversTypes['CartActivity']> }>;
   CartCalculationItem: ResolverTypeWrapper<CartCalculationItem>;
+  CartShareInput: CartShareInput;
+  CartShareResult: ResolverTypeWrapper<CartShareResult>;
+  CartShare: ResolverTypeWrapper<Omit<CartShare, 'content'> & { content: ReadonlyArray<ResolversTypes['CartShareItem']> }>;
+  CartShareItem: ResolverTypeWrapper<Omit<CartShareItem, 'sku'> & { sku?: Maybe<ResolversTypes['Sku']> }>;
   Favorite: ResolverTypeWrapper<FavoriteModel>;
   FavoriteFilter: FavoriteFilter;
   FavoriteSort: FavoriteSort;
@@ -2546,6 +2647,7 @@ export type ResolversTypes = {
   FavoriteCreateInput: FavoriteCreateInput;
   FavoriteResult: ResolverTypeWrapper<Omit<FavoriteResult, 'favorite'> & { favorite?: Maybe<ResolversTypes['Favorite']> }>;
   CancelFavoriteResult: ResolverTypeWrapper<CancelFavoriteResult>;
+  MergeCartResult: ResolverTypeWrapper<MergeCartResult>;
   VisitorMemberInfo: ResolverTypeWrapper<VisitorMemberInfo>;
   MemberInfo: ResolverTypeWrapper<MemberInfo>;
   VisitorLogin: ResolverTypeWrapper<VisitorLogin>;
@@ -2650,7 +2752,8 @@ export type ResolversParentTypes = {
   CartResult: Omit<CartResult, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
   Cart: Omit<Cart, 'ableCartItems' | 'disableCartItems' | 'activities' | 'calculation'> & { ableCartItems: ReadonlyArray<ResolversParentTypes['CartItem']>, disableCartItems: ReadonlyArray<ResolversParentTypes['CartItem']>, activities: ReadonlyArray<ResolversParentTypes['CartActivity']>, calculation: ResolversParentTypes['CartCalculation'] };
   CartItem: Omit<CartItem, 'sku'> & { sku?: Maybe<ResolversParentTypes['Sku']> };
-  CartActivity: Omit<CartActivity, 'gifts'> & { gifts: ReadonlyArray<ResolversParentTypes['CartGift']> };
+  CartActivity: Omit<CartActivity, 'gifts' | 'addOns'> & { gifts: ReadonlyArray<ResolversParentTypes['CartGift']>, addOns: ReadonlyArray<ResolversParentTypes['CartAddOn']> };
+  CartAddOn: Omit<CartAddOn, 'sku'> & { sku: ResolversParentTypes['Sku'] };
   CartGift: Omit<CartGift, 'sku'> & { sku: ResolversParentTypes['Sku'] };
   CartCalculateItem: CartCalculateItem;
   CartReceiptInput: CartReceiptInput;
@@ -2658,6 +2761,10 @@ export type ResolversParentTypes = {
   CartCalculateInput: CartCalculateInput;
   CartCalculation: Omit<CartCalculation, 'activities'> & { activities: ReadonlyArray<ResolversParentTypes['CartActivity']> };
   CartCalculationItem: CartCalculationItem;
+  CartShareInput: CartShareInput;
+  CartShareResult: CartShareResult;
+  CartShare: Omit<CartShare, 'content'> & { content: ReadonlyArray<ResolversParentTypes['CartShareItem']> };
+  CartShareItem: Omit<CartShareItem, 'sku'> & { sku?: Maybe<ResolversParentTypes['Sku']> };
   Favorite: FavoriteModel;
   FavoriteConnection: Omit<FavoriteConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['FavoriteEdge']> };
   FavoriteEdge: Omit<FavoriteEdge, 'node'> & { node: ResolversParentTypes['Favorite'] };
@@ -2665,6 +2772,7 @@ export type ResolversParentTypes = {
   FavoriteCreateInput: FavoriteCreateInput;
   FavoriteResult: Omit<FavoriteResult, 'favorite'> & { favorite?: Maybe<ResolversParentTypes['Favorite']> };
   CancelFavoriteResult: CancelFavoriteResult;
+  MergeCartResult: MergeCartResult;
   VisitorMemberInfo: VisitorMemberInfo;
   MemberInfo: MemberInfo;
   VisitorLogin: VisitorLogin;
@@ -2752,6 +2860,7 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   brandByPath?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType, RequireFields<QueryBrandByPathArgs, 'segment'>>;
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, Partial<QueryCartArgs>>;
   cartItemCalculate?: Resolver<ResolversTypes['CartCalculation'], ParentType, ContextType, RequireFields<QueryCartItemCalculateArgs, 'input'>>;
+  cartShareInfo?: Resolver<Maybe<ResolversTypes['CartShare']>, ParentType, ContextType, RequireFields<QueryCartShareInfoArgs, 'code'>>;
   queryFavorites?: Resolver<ResolversTypes['FavoriteConnection'], ParentType, ContextType, RequireFields<QueryQueryFavoritesArgs, 'filter' | 'sort'>>;
   queryVisitorMemberInfo?: Resolver<ResolversTypes['VisitorMemberInfo'], ParentType, ContextType>;
   isVisitor?: Resolver<ResolversTypes['VisitorMemberInfo'], ParentType, ContextType>;
@@ -2780,6 +2889,8 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   cartSelectUpdate?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationCartSelectUpdateArgs, 'selected' | 'skuCodes'>>;
   cartSkuStatusUpdate?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationCartSkuStatusUpdateArgs, 'selected' | 'skuCodes'>>;
   cartChooseGifts?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationCartChooseGiftsArgs, 'activityId' | 'skuCodes'>>;
+  createCartShare?: Resolver<ResolversTypes['CartShareResult'], ParentType, ContextType, RequireFields<MutationCreateCartShareArgs, 'input'>>;
+  shoppingCartShare?: Resolver<ResolversTypes['CartShareResult'], ParentType, ContextType, RequireFields<MutationShoppingCartShareArgs, 'input'>>;
   createFavorite?: Resolver<ResolversTypes['FavoriteResult'], ParentType, ContextType, RequireFields<MutationCreateFavoriteArgs, 'input'>>;
   createFavoriteGql?: Resolver<ResolversTypes['FavoriteResult'], ParentType, ContextType, RequireFields<MutationCreateFavoriteGqlArgs, 'input'>>;
   cancelFavorite?: Resolver<ResolversTypes['CancelFavoriteResult'], ParentType, ContextType, RequireFields<MutationCancelFavoriteArgs, 'collectionCodes'>>;
@@ -2791,8 +2902,8 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   getImageVerifyCode?: Resolver<ResolversTypes['ImageVerifyCode'], ParentType, ContextType>;
   imageVerificationCreate?: Resolver<ResolversTypes['ImageVerifyCode'], ParentType, ContextType>;
   updatePassword?: Resolver<ResolversTypes['Done'], ParentType, ContextType, RequireFields<MutationUpdatePasswordArgs, 'oldPassword' | 'newPassword'>>;
-  mergeUserCart?: Resolver<ResolversTypes['Done'], ParentType, ContextType, RequireFields<MutationMergeUserCartArgs, 'input'>>;
-  cartMerge?: Resolver<ResolversTypes['Done'], ParentType, ContextType, RequireFields<MutationCartMergeArgs, 'input'>>;
+  mergeUserCart?: Resolver<ResolversTypes['MergeCartResult'], ParentType, ContextType, RequireFields<MutationMergeUserCartArgs, 'input'>>;
+  cartMerge?: Resolver<ResolversTypes['MergeCartResult'], ParentType, ContextType, RequireFields<MutationCartMergeArgs, 'input'>>;
   sendEmailVerifyCode?: Resolver<ResolversTypes['SentCode'], ParentType, ContextType, RequireFields<MutationSendEmailVerifyCodeArgs, 'input'>>;
   sendSmsVerifyCode?: Resolver<ResolversTypes['SentCode'], ParentType, ContextType, RequireFields<MutationSendSmsVerifyCodeArgs, 'input'>>;
   checkVerifyCode?: Resolver<ResolversTypes['Done'], ParentType, ContextType, RequireFields<MutationCheckVerifyCodeArgs, 'input'>>;
@@ -2815,8 +2926,8 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
 export type ShopResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Shop'] = ResolversParentTypes['Shop']> = {
   productByCode?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<ShopProductByCodeArgs, 'codes'>>;
   productByCodeNoCache?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<ShopProductByCodeNoCacheArgs, 'codes'>>;
-  products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, Partial<ShopProductsArgs>>;
-  filterCondition?: Resolver<ResolversTypes['FilterCondition'], ParentType, ContextType, Partial<ShopFilterConditionArgs>>;
+  products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<ShopProductsArgs, 'gatherStyles'>>;
+  filterCondition?: Resolver<ResolversTypes['FilterCondition'], ParentType, ContextType, RequireFields<ShopFilterConditionArgs, 'gatherStyles'>>;
   recommendProducts?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, Partial<ShopRecommendProductsArgs>>;
   nearKeywords?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType, RequireFields<ShopNearKeywordsArgs, 'keyword'>>;
   searchSuggestions?: Resolver<ResolversTypes['SearchSuggestions'], ParentType, ContextType, RequireFields<ShopSearchSuggestionsArgs, 'keyword'>>;
@@ -3194,6 +3305,16 @@ export type CartActivityResolvers<ContextType = unknown, ParentType extends Reso
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   gifts?: Resolver<ReadonlyArray<ResolversTypes['CartGift']>, ParentType, ContextType>;
   giftChoices?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lineIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  addOns?: Resolver<ReadonlyArray<ResolversTypes['CartAddOn']>, ParentType, ContextType>;
+};
+
+export type CartAddOnResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CartAddOn'] = ResolversParentTypes['CartAddOn']> = {
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['Sku'], ParentType, ContextType>;
 };
 
 export type CartGiftResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CartGift'] = ResolversParentTypes['CartGift']> = {
@@ -3228,6 +3349,25 @@ export type CartCalculationItemResolvers<ContextType = unknown, ParentType exten
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   gst?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type CartShareResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CartShareResult'] = ResolversParentTypes['CartShareResult']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CartShareResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CartShare'] = ResolversParentTypes['CartShare']> = {
+  operatorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  content?: Resolver<ReadonlyArray<ResolversTypes['CartShareItem']>, ParentType, ContextType>;
+};
+
+export type CartShareItemResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CartShareItem'] = ResolversParentTypes['CartShareItem']> = {
+  skuCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['CartLineReason']>, ParentType, ContextType>;
+  sku?: Resolver<Maybe<ResolversTypes['Sku']>, ParentType, ContextType>;
 };
 
 export type FavoriteResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Favorite'] = ResolversParentTypes['Favorite']> = {
@@ -3266,6 +3406,12 @@ export type FavoriteResultResolvers<ContextType = unknown, ParentType extends Re
 
 export type CancelFavoriteResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CancelFavoriteResult'] = ResolversParentTypes['CancelFavoriteResult']> = {
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type MergeCartResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['MergeCartResult'] = ResolversParentTypes['MergeCartResult']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  notice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -3509,15 +3655,20 @@ export type Resolvers<ContextType = unknown> = {
   Cart?: CartResolvers<ContextType>;
   CartItem?: CartItemResolvers<ContextType>;
   CartActivity?: CartActivityResolvers<ContextType>;
+  CartAddOn?: CartAddOnResolvers<ContextType>;
   CartGift?: CartGiftResolvers<ContextType>;
   CartCalculation?: CartCalculationResolvers<ContextType>;
   CartCalculationItem?: CartCalculationItemResolvers<ContextType>;
+  CartShareResult?: CartShareResultResolvers<ContextType>;
+  CartShare?: CartShareResolvers<ContextType>;
+  CartShareItem?: CartShareItemResolvers<ContextType>;
   Favorite?: FavoriteResolvers<ContextType>;
   FavoriteConnection?: FavoriteConnectionResolvers<ContextType>;
   FavoriteEdge?: FavoriteEdgeResolvers<ContextType>;
   FavoriteCount?: FavoriteCountResolvers<ContextType>;
   FavoriteResult?: FavoriteResultResolvers<ContextType>;
   CancelFavoriteResult?: CancelFavoriteResultResolvers<ContextType>;
+  MergeCartResult?: MergeCartResultResolvers<ContextType>;
   VisitorMemberInfo?: VisitorMemberInfoResolvers<ContextType>;
   MemberInfo?: MemberInfoResolvers<ContextType>;
   VisitorLogin?: VisitorLoginResolvers<ContextType>;
