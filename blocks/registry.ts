@@ -56,6 +56,7 @@ export const FOLDERS = [
   'catalogue/brandCategoryNav',
   'catalogue/plpAdCard',
   'catalogue/plpColorSwatches',
+  'catalogue/plpStyles',
   'account/memberPageToggle',
   'catalogue/productByCode',
   'catalogue/productFinder',

@@ -23,6 +23,7 @@ import { changedAtColumn } from './migrations/0016-changed-at.ts'
 import { cartTables } from './migrations/0017-cart.ts'
 import { favoriteTable } from './migrations/0018-favorite.ts'
 import { cartShareTable } from './migrations/0019-cart-share.ts'
+import { codeRequester } from './migrations/0020-code-requester.ts'
 import { nodeSqliteDialect } from './node-sqlite.ts'
 import { type DatabaseReports, postgresDialect } from './postgres.ts'
 import type { Tables } from './tables.ts'
@@ -50,6 +51,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0017-cart': cartTables,
   '0018-favorite': favoriteTable,
   '0019-cart-share': cartShareTable,
+  '0020-code-requester': codeRequester,
 }
 
 function dialectOf(url: string, reports: DatabaseReports): Dialect {

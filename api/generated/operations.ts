@@ -983,6 +983,7 @@ export type GetProductListGqlQueryVariables = Exact<{
   codes?: ReadonlyArray<string> | null | undefined;
   first?: number | null | undefined;
   promoFirst?: number | null | undefined;
+  gatherStyles?: boolean | null | undefined;
 }>;
 
 
@@ -992,6 +993,7 @@ export type PagePartsFragment = { readonly hasPreviousPage: boolean, readonly ha
 
 export type FilterConditionGqlQueryVariables = Exact<{
   filters?: ProductFilters | null | undefined;
+  gatherStyles?: boolean | null | undefined;
 }>;
 
 

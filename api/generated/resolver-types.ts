@@ -650,12 +650,14 @@ export type ShopProductsArgs = {
   pageInput?: InputMaybe<PageInput>;
   codes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  gatherStyles?: Scalars['Boolean']['input'];
 };
 
 
 /** The catalogue, in the language of the request and at the shopper's prices. */
 export type ShopFilterConditionArgs = {
   filters?: InputMaybe<ProductFilters>;
+  gatherStyles?: Scalars['Boolean']['input'];
 };
 
 
@@ -2924,8 +2926,8 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
 export type ShopResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Shop'] = ResolversParentTypes['Shop']> = {
   productByCode?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<ShopProductByCodeArgs, 'codes'>>;
   productByCodeNoCache?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<ShopProductByCodeNoCacheArgs, 'codes'>>;
-  products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, Partial<ShopProductsArgs>>;
-  filterCondition?: Resolver<ResolversTypes['FilterCondition'], ParentType, ContextType, Partial<ShopFilterConditionArgs>>;
+  products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<ShopProductsArgs, 'gatherStyles'>>;
+  filterCondition?: Resolver<ResolversTypes['FilterCondition'], ParentType, ContextType, RequireFields<ShopFilterConditionArgs, 'gatherStyles'>>;
   recommendProducts?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, Partial<ShopRecommendProductsArgs>>;
   nearKeywords?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType, RequireFields<ShopNearKeywordsArgs, 'keyword'>>;
   searchSuggestions?: Resolver<ResolversTypes['SearchSuggestions'], ParentType, ContextType, RequireFields<ShopSearchSuggestionsArgs, 'keyword'>>;

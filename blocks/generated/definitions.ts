@@ -49,6 +49,7 @@ import { breadcrumbBlock } from '../catalogue/breadcrumb/block.ts'
 import { brandCategoryNavBlock } from '../catalogue/brandCategoryNav/block.ts'
 import { plpAdCardBlock } from '../catalogue/plpAdCard/block.ts'
 import { plpColorSwatchesBlock } from '../catalogue/plpColorSwatches/block.ts'
+import { plpStylesBlock } from '../catalogue/plpStyles/block.ts'
 import { memberPageToggleBlock } from '../account/memberPageToggle/block.ts'
 import { productByCodeBlock } from '../catalogue/productByCode/block.ts'
 import { productFinderBlock } from '../catalogue/productFinder/block.ts'
@@ -136,6 +137,7 @@ export const definitions = [
   brandCategoryNavBlock,
   plpAdCardBlock,
   plpColorSwatchesBlock,
+  plpStylesBlock,
   memberPageToggleBlock,
   productByCodeBlock,
   productFinderBlock,

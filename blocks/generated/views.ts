@@ -63,6 +63,7 @@ export const views: ViewLoaders = {
   brandCategoryNav: async () => (await import('../catalogue/brandCategoryNav/BrandCategoryNav.tsx')).BrandCategoryNav,
   plpAdCard: async () => (await import('../catalogue/plpAdCard/PlpAdCard.tsx')).PlpAdCard,
   plpColorSwatches: async () => (await import('../catalogue/plpColorSwatches/PlpColorSwatches.tsx')).PlpColorSwatches,
+  plpStyles: async () => (await import('../catalogue/plpStyles/PlpStyles.tsx')).PlpStyles,
   memberPageToggle: async () => (await import('../account/memberPageToggle/MemberPageToggle.tsx')).MemberPageToggle,
   productByCode: async () => (await import('../catalogue/productByCode/ProductByCode.tsx')).ProductByCode,
   productFinder: async () => (await import('../catalogue/productFinder/ProductFinder.tsx')).ProductFinder,

@@ -46,8 +46,15 @@ function MergeNotice() {
 function State({ links }: Pick<CartOptions, 'links'>) {
   const { bag, hasFailed } = useBag()
   // The canvas has no shopper: it shows the bag that a new visitor sees.
-  if (useIsBuilder() || (bag && isEmptyBag(bag))) return <EmptyBag links={links} />
-  return !bag && hasFailed ? <FailedBag /> : null
+  const isBuilder = useIsBuilder()
+  if (!bag && hasFailed && !isBuilder) return <FailedBag />
+  if (bag && !isEmptyBag(bag) && !isBuilder) return null
+  // Until the bag is known only a newcomer sees it empty: theirs cannot be anything else.
+  return (
+    <div data-unknown={bag || isBuilder ? undefined : ''}>
+      <EmptyBag links={links} />
+    </div>
+  )
 }
 
 function FailedBag() {

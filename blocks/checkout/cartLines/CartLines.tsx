@@ -120,7 +120,7 @@ function Removed({ item, putBack }: { readonly item: BagItem; readonly putBack: 
 
 function Loading() {
   return (
-    <SkeletonGroup className={shared.list}>
+    <SkeletonGroup className={`${shared.list} ${styles.coming}`}>
       {[0, 1].map(at => (
         <div key={at} className={styles.line}>
           <span />
