@@ -81,6 +81,7 @@ export const FOLDERS = [
   'checkout/cart',
   'checkout/cartLines',
   'checkout/cartPromotions',
+  'checkout/cartAddOns',
   'checkout/cartSummary',
   'checkout/shareCart',
   'checkout/sharedCart',

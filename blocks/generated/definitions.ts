@@ -74,6 +74,7 @@ import { memberCardBlock } from '../account/memberCard/block.ts'
 import { cartBlock } from '../checkout/cart/block.ts'
 import { cartLinesBlock } from '../checkout/cartLines/block.ts'
 import { cartPromotionsBlock } from '../checkout/cartPromotions/block.ts'
+import { cartAddOnsBlock } from '../checkout/cartAddOns/block.ts'
 import { cartSummaryBlock } from '../checkout/cartSummary/block.ts'
 import { shareCartBlock } from '../checkout/shareCart/block.ts'
 import { sharedCartBlock } from '../checkout/sharedCart/block.ts'
@@ -161,6 +162,7 @@ export const definitions = [
   cartBlock,
   cartLinesBlock,
   cartPromotionsBlock,
+  cartAddOnsBlock,
   cartSummaryBlock,
   shareCartBlock,
   sharedCartBlock,

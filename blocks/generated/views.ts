@@ -70,6 +70,7 @@ export const views: ViewLoaders = {
   memberCard: async () => (await import('../account/memberCard/MemberCard.tsx')).MemberCard,
   cartLines: async () => (await import('../checkout/cartLines/CartLines.tsx')).CartLines,
   cartPromotions: async () => (await import('../checkout/cartPromotions/CartPromotions.tsx')).CartPromotions,
+  cartAddOns: async () => (await import('../checkout/cartAddOns/CartAddOns.tsx')).CartAddOns,
   cartSummary: async () => (await import('../checkout/cartSummary/CartSummary.tsx')).CartSummary,
   shareCart: async () => (await import('../checkout/shareCart/ShareCart.tsx')).ShareCart,
 }
