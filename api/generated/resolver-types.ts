@@ -288,9 +288,9 @@ export type Mutation = {
   /** Changes the password and ends all other sessions of the account. Errors: `PASSWORD_WRONG_OLD` (field `oldPassword`), `PASSWORD_SAME` and `PASSWORD_BAD` (field `newPassword`). */
   readonly updatePassword: Done;
   /** Merges a visitor's bag into the member's and ends the visitor's session. Succeeds when that session has ended already. Error: `CART_MERGE_NOT_VISITOR`. */
-  readonly mergeUserCart: Done;
+  readonly mergeUserCart: MergeCartResult;
   /** Another name of `mergeUserCart`. */
-  readonly cartMerge: Done;
+  readonly cartMerge: MergeCartResult;
   /** Sends a code by e-mail. Errors: `CODE_BAD_RECEIVER`, `CODE_TOO_SOON`, `CODE_TOO_MANY`, `CODE_NOT_SENT`; `EMAIL_IN_USE` for purposes that need an unused address, `ACCOUNT_UNKNOWN` for those that need a registered one. */
   readonly sendEmailVerifyCode: SentCode;
   /** Sends a code by SMS. Errors as for e-mail, with `MOBILE_IN_USE` and `MOBILE_UNKNOWN`. */
@@ -650,12 +650,14 @@ export type ShopProductsArgs = {
   pageInput?: InputMaybe<PageInput>;
   codes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  gatherStyles?: Scalars['Boolean']['input'];
 };
 
 
 /** The catalogue, in the language of the request and at the shopper's prices. */
 export type ShopFilterConditionArgs = {
   filters?: InputMaybe<ProductFilters>;
+  gatherStyles?: Scalars['Boolean']['input'];
 };
 
 
@@ -1612,6 +1614,24 @@ export type CartActivity = {
   readonly gifts: ReadonlyArray<CartGift>;
   /** How many of the gifts the shopper gets; 0 for other promotions. */
   readonly giftChoices: Scalars['Int']['output'];
+  /** Selected lines whose goods take part in it. */
+  readonly lineIds: ReadonlyArray<Scalars['ID']['output']>;
+  /** Goods that it lets the shopper add for less, at most 24. */
+  readonly addOns: ReadonlyArray<CartAddOn>;
+};
+
+/** Goods that a promotion lets a shopper add for less. */
+export type CartAddOn = {
+  /** Special price per unit. */
+  readonly price: Money;
+  /** Most units at that price. */
+  readonly limit: Scalars['Int']['output'];
+  /** Units in the bag. */
+  readonly quantity: Scalars['Int']['output'];
+  /** Whether another unit can be had; the promotion's condition is not asked. */
+  readonly available: Scalars['Boolean']['output'];
+  /** The SKU. */
+  readonly sku: Sku;
 };
 
 /** A gift of a promotion. */
@@ -1851,6 +1871,16 @@ export type FavoriteResult = {
 export type CancelFavoriteResult = {
   /** Whether they are gone. */
   readonly success: Scalars['Boolean']['output'];
+  /** Errors; empty when the operation succeeded. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** Result of merging a visitor's bag. */
+export type MergeCartResult = {
+  /** Whether the bags are merged. */
+  readonly success: Scalars['Boolean']['output'];
+  /** What the member's bag could not take over, in a sentence; null when it took everything. */
+  readonly notice?: Maybe<Scalars['String']['output']>;
   /** Errors; empty when the operation succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
@@ -2594,7 +2624,8 @@ export type ResolversTypes = {
   CartLineReason: CartLineReason;
   CartItem: ResolverTypeWrapper<Omit<CartItem, 'sku'> & { sku?: Maybe<ResolversTypes['Sku']> }>;
   CartActivityReason: CartActivityReason;
-  CartActivity: ResolverTypeWrapper<Omit<CartActivity, 'gifts'> & { gifts: ReadonlyArray<ResolversTypes['CartGift']> }>;
+  CartActivity: ResolverTypeWrapper<Omit<CartActivity, 'gifts' | 'addOns'> & { gifts: ReadonlyArray<ResolversTypes['CartGift']>, addOns: ReadonlyArray<ResolversTypes['CartAddOn']> }>;
+  CartAddOn: ResolverTypeWrapper<Omit<CartAddOn, 'sku'> & { sku: ResolversTypes['Sku'] }>;
   CartGift: ResolverTypeWrapper<Omit<CartGift, 'sku'> & { sku: ResolversTypes['Sku'] }>;
   CartCalculateItem: CartCalculateItem;
   CartReceiptInput: CartReceiptInput;
@@ -2616,6 +2647,7 @@ export type ResolversTypes = {
   FavoriteCreateInput: FavoriteCreateInput;
   FavoriteResult: ResolverTypeWrapper<Omit<FavoriteResult, 'favorite'> & { favorite?: Maybe<ResolversTypes['Favorite']> }>;
   CancelFavoriteResult: ResolverTypeWrapper<CancelFavoriteResult>;
+  MergeCartResult: ResolverTypeWrapper<MergeCartResult>;
   VisitorMemberInfo: ResolverTypeWrapper<VisitorMemberInfo>;
   MemberInfo: ResolverTypeWrapper<MemberInfo>;
   VisitorLogin: ResolverTypeWrapper<VisitorLogin>;
@@ -2720,7 +2752,8 @@ export type ResolversParentTypes = {
   CartResult: Omit<CartResult, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
   Cart: Omit<Cart, 'ableCartItems' | 'disableCartItems' | 'activities' | 'calculation'> & { ableCartItems: ReadonlyArray<ResolversParentTypes['CartItem']>, disableCartItems: ReadonlyArray<ResolversParentTypes['CartItem']>, activities: ReadonlyArray<ResolversParentTypes['CartActivity']>, calculation: ResolversParentTypes['CartCalculation'] };
   CartItem: Omit<CartItem, 'sku'> & { sku?: Maybe<ResolversParentTypes['Sku']> };
-  CartActivity: Omit<CartActivity, 'gifts'> & { gifts: ReadonlyArray<ResolversParentTypes['CartGift']> };
+  CartActivity: Omit<CartActivity, 'gifts' | 'addOns'> & { gifts: ReadonlyArray<ResolversParentTypes['CartGift']>, addOns: ReadonlyArray<ResolversParentTypes['CartAddOn']> };
+  CartAddOn: Omit<CartAddOn, 'sku'> & { sku: ResolversParentTypes['Sku'] };
   CartGift: Omit<CartGift, 'sku'> & { sku: ResolversParentTypes['Sku'] };
   CartCalculateItem: CartCalculateItem;
   CartReceiptInput: CartReceiptInput;
@@ -2739,6 +2772,7 @@ export type ResolversParentTypes = {
   FavoriteCreateInput: FavoriteCreateInput;
   FavoriteResult: Omit<FavoriteResult, 'favorite'> & { favorite?: Maybe<ResolversParentTypes['Favorite']> };
   CancelFavoriteResult: CancelFavoriteResult;
+  MergeCartResult: MergeCartResult;
   VisitorMemberInfo: VisitorMemberInfo;
   MemberInfo: MemberInfo;
   VisitorLogin: VisitorLogin;
@@ -2868,8 +2902,8 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   getImageVerifyCode?: Resolver<ResolversTypes['ImageVerifyCode'], ParentType, ContextType>;
   imageVerificationCreate?: Resolver<ResolversTypes['ImageVerifyCode'], ParentType, ContextType>;
   updatePassword?: Resolver<ResolversTypes['Done'], ParentType, ContextType, RequireFields<MutationUpdatePasswordArgs, 'oldPassword' | 'newPassword'>>;
-  mergeUserCart?: Resolver<ResolversTypes['Done'], ParentType, ContextType, RequireFields<MutationMergeUserCartArgs, 'input'>>;
-  cartMerge?: Resolver<ResolversTypes['Done'], ParentType, ContextType, RequireFields<MutationCartMergeArgs, 'input'>>;
+  mergeUserCart?: Resolver<ResolversTypes['MergeCartResult'], ParentType, ContextType, RequireFields<MutationMergeUserCartArgs, 'input'>>;
+  cartMerge?: Resolver<ResolversTypes['MergeCartResult'], ParentType, ContextType, RequireFields<MutationCartMergeArgs, 'input'>>;
   sendEmailVerifyCode?: Resolver<ResolversTypes['SentCode'], ParentType, ContextType, RequireFields<MutationSendEmailVerifyCodeArgs, 'input'>>;
   sendSmsVerifyCode?: Resolver<ResolversTypes['SentCode'], ParentType, ContextType, RequireFields<MutationSendSmsVerifyCodeArgs, 'input'>>;
   checkVerifyCode?: Resolver<ResolversTypes['Done'], ParentType, ContextType, RequireFields<MutationCheckVerifyCodeArgs, 'input'>>;
@@ -2892,8 +2926,8 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
 export type ShopResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Shop'] = ResolversParentTypes['Shop']> = {
   productByCode?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<ShopProductByCodeArgs, 'codes'>>;
   productByCodeNoCache?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<ShopProductByCodeNoCacheArgs, 'codes'>>;
-  products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, Partial<ShopProductsArgs>>;
-  filterCondition?: Resolver<ResolversTypes['FilterCondition'], ParentType, ContextType, Partial<ShopFilterConditionArgs>>;
+  products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<ShopProductsArgs, 'gatherStyles'>>;
+  filterCondition?: Resolver<ResolversTypes['FilterCondition'], ParentType, ContextType, RequireFields<ShopFilterConditionArgs, 'gatherStyles'>>;
   recommendProducts?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, Partial<ShopRecommendProductsArgs>>;
   nearKeywords?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType, RequireFields<ShopNearKeywordsArgs, 'keyword'>>;
   searchSuggestions?: Resolver<ResolversTypes['SearchSuggestions'], ParentType, ContextType, RequireFields<ShopSearchSuggestionsArgs, 'keyword'>>;
@@ -3271,6 +3305,16 @@ export type CartActivityResolvers<ContextType = unknown, ParentType extends Reso
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   gifts?: Resolver<ReadonlyArray<ResolversTypes['CartGift']>, ParentType, ContextType>;
   giftChoices?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lineIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  addOns?: Resolver<ReadonlyArray<ResolversTypes['CartAddOn']>, ParentType, ContextType>;
+};
+
+export type CartAddOnResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CartAddOn'] = ResolversParentTypes['CartAddOn']> = {
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['Sku'], ParentType, ContextType>;
 };
 
 export type CartGiftResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CartGift'] = ResolversParentTypes['CartGift']> = {
@@ -3362,6 +3406,12 @@ export type FavoriteResultResolvers<ContextType = unknown, ParentType extends Re
 
 export type CancelFavoriteResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CancelFavoriteResult'] = ResolversParentTypes['CancelFavoriteResult']> = {
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type MergeCartResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['MergeCartResult'] = ResolversParentTypes['MergeCartResult']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  notice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -3605,6 +3655,7 @@ export type Resolvers<ContextType = unknown> = {
   Cart?: CartResolvers<ContextType>;
   CartItem?: CartItemResolvers<ContextType>;
   CartActivity?: CartActivityResolvers<ContextType>;
+  CartAddOn?: CartAddOnResolvers<ContextType>;
   CartGift?: CartGiftResolvers<ContextType>;
   CartCalculation?: CartCalculationResolvers<ContextType>;
   CartCalculationItem?: CartCalculationItemResolvers<ContextType>;
@@ -3617,6 +3668,7 @@ export type Resolvers<ContextType = unknown> = {
   FavoriteCount?: FavoriteCountResolvers<ContextType>;
   FavoriteResult?: FavoriteResultResolvers<ContextType>;
   CancelFavoriteResult?: CancelFavoriteResultResolvers<ContextType>;
+  MergeCartResult?: MergeCartResultResolvers<ContextType>;
   VisitorMemberInfo?: VisitorMemberInfoResolvers<ContextType>;
   MemberInfo?: MemberInfoResolvers<ContextType>;
   VisitorLogin?: VisitorLoginResolvers<ContextType>;

@@ -44,7 +44,7 @@ const asNode = (product: ViewProduct) => product
 function products(_: unknown, args: Partial<ShopProductsArgs>, context: Context) {
   const { view } = context
   const sorts = (args.sorts ?? []).map(({ field, order }) => ({ field, order: order ?? ('DESC' as const) }))
-  const list = productList(view.index(), criteriaOf(args, context), sorts)
+  const list = productList(view.index(), criteriaOf(args, context), sorts, args)
   return connection(view, list, args, context, asNode)
 }
 
@@ -77,6 +77,8 @@ const brandIn = (locale: Locale) => (brand: Brand) => ({ ...brand, name: brand.n
 
 function searchSuggestions(_: unknown, args: ShopSearchSuggestionsArgs, context: Context) {
   const { view, locale } = context
+  // Every letter typed is another answer.
+  context.skipCache()
   const keyword = keywordOf(args.keyword, context)
   if (keyword === undefined) return { products: [], categories: [], brands: [] }
   const { products, categories, brands } = suggest(view.index(), keyword)
@@ -105,7 +107,7 @@ export const productResolvers: Resolvers<Context> = {
       productsByCode(args, context, await context.request.freshView()),
     products,
     filterCondition: (_, args: Partial<ShopFilterConditionArgs>, context) =>
-      filterCondition(context.view.index(), context.view.filterLabels(), criteriaOf(args, context)),
+      filterCondition(context.view.index(), context.view.filterLabels(), criteriaOf(args, context), args),
     recommendProducts,
     nearKeywords(_, args, context) {
       const keyword = keywordOf(args.keyword, context)

@@ -5,43 +5,43 @@ import type * as types from '../operations.ts'
 export const cartDocument: PersistedDocument<types.CartQuery, types.CartQueryVariables> = {
   operation: 'cart',
   kind: 'query',
-  hash: '2e82d299330b979eff97e8e0f530b4edcc6f8ca723b107c4f63ddd31f67344f4',
+  hash: '1841831aee1075e291649dd3f8c7c0a2cd82f304d34af2b6fc052e9d68ed67cb',
 }
 
 export const cartAddDocument: PersistedDocument<types.CartAddMutation, types.CartAddMutationVariables> = {
   operation: 'cartAdd',
   kind: 'mutation',
-  hash: '4c94b53f9b4f265f2eeb35b0d4a041b9ee9561a276c8a9c555c012131b3d1d75',
+  hash: '1f103e5a63c3fc1c6083599064de7b07d377b1fd9729485e1a3727abdbfbaae6',
 }
 
 export const cartUpdateDocument: PersistedDocument<types.CartUpdateMutation, types.CartUpdateMutationVariables> = {
   operation: 'cartUpdate',
   kind: 'mutation',
-  hash: '023a03c56f13062caa85343d9d5f43868e6472da0d272b1393aa79b97961621d',
+  hash: '24d70b07fcc200605dcc65f8352c60df57e8e8874aea5edee9d720b596d6d12e',
 }
 
 export const cartItemUpdateDocument: PersistedDocument<types.CartItemUpdateMutation, types.CartItemUpdateMutationVariables> = {
   operation: 'cartItemUpdate',
   kind: 'mutation',
-  hash: 'b09bd3b60594c2f69be11d74e60aac8d3d196ed9581dae1bd2d29008f099d7fe',
+  hash: 'cb7e8df9e93edab2ef28566153c2b9efb257f99d533c026d92dd2a6c78291343',
 }
 
 export const cartDeleteDocument: PersistedDocument<types.CartDeleteMutation, types.CartDeleteMutationVariables> = {
   operation: 'cartDelete',
   kind: 'mutation',
-  hash: '4c58508b3509c4c23980a922c1a9f9b014b3edefbe300f90e2f56e3340d53994',
+  hash: 'db7d7b5225b3c8d459ab05b11224dec74e13ee3e21fd35a548c5c17e31dbf3f6',
 }
 
 export const cartSelectUpdateDocument: PersistedDocument<types.CartSelectUpdateMutation, types.CartSelectUpdateMutationVariables> = {
   operation: 'cartSelectUpdate',
   kind: 'mutation',
-  hash: '4c02a47f2d1e4446e5eac65960e0057a0141be8343563ab0cf544c2235fffef2',
+  hash: 'e8ef4b81f60799eb141d39101d4841de36eb853b78fabc14153c2a682471ddd9',
 }
 
 export const cartChooseGiftsDocument: PersistedDocument<types.CartChooseGiftsMutation, types.CartChooseGiftsMutationVariables> = {
   operation: 'cartChooseGifts',
   kind: 'mutation',
-  hash: 'f39ed73f703cb209fb76b879882fe6254439fa766fc6f30584ba2c053e4ced59',
+  hash: '5e4c20567d7d622f7151e3ad9e22fcb14585dc8bfda90014e2d4fbc05b49af2d',
 }
 
 export const arrivalNoticeCreateGqlDocument: PersistedDocument<types.ArrivalNoticeCreateGqlMutation, types.ArrivalNoticeCreateGqlMutationVariables> = {

@@ -1,4 +1,4 @@
-import type { BagItem } from '#api/client/cart.ts'
+import type { Bag, BagItem } from '#api/client/cart.ts'
 import { productPath } from '#api/rules/address.ts'
 import { Checkbox } from '#ui/checkbox/Checkbox.tsx'
 import { Picture } from '#ui/picture/Picture.tsx'
@@ -7,12 +7,13 @@ import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import shared from '../../shop/cart/bag.module.css'
 import { quantityChoices } from '../../shop/cart/quantity.ts'
+import { ChangeButton } from './ChangeButton.tsx'
 import type { BagChanges } from '../../shop/cart/use-bag-changes.ts'
 import { useMoney } from '../../shop/price/use-money.ts'
 import styles from './CartLines.module.css'
 
 /** What a shopper can do to lines. */
-export interface LineChanges extends Pick<BagChanges, 'setQuantity' | 'select'> {
+export interface LineChanges extends Pick<BagChanges, 'setQuantity' | 'select' | 'changeSku'> {
   readonly remove: (item: BagItem) => Promise<boolean>
 }
 
@@ -20,10 +21,12 @@ interface LineProps {
   readonly item: BagItem
   readonly changes: LineChanges
   readonly showBrand: boolean
+  /** Offers that do not count yet. */
+  readonly offers: Bag['activities']
 }
 
 /** One line: what it is, why it cannot be ordered, quantity and price. Source: C-178 … C-184. */
-export function Line({ item, changes, showBrand }: LineProps) {
+export function Line({ item, changes, showBrand, offers }: LineProps) {
   const t = useTranslations('service.cartLines')
   const { lineType, sku, spuTitle, spuCode, imageUrl, reason, selected } = item
   const nameId = useId()
@@ -54,9 +57,19 @@ export function Line({ item, changes, showBrand }: LineProps) {
         {sku && sku.options.length > 0 && (
           <p className={shared.small}>{sku.options.map(({ value }) => value).join(' / ')}</p>
         )}
+        <ChangeButton item={item} title={title} changes={changes} />
         {lineType !== 'SALABLE_PRODUCT' && <p className={styles.tag}>{t(`types.${lineType}`)}</p>}
         {reason && <p className={shared.reason}>{t(`reasons.${reason}`, { inventory: item.inventory })}</p>}
         <LineFoot item={item} title={title} changes={changes} />
+        {offers.length > 0 && (
+          <ul className={shared.list} aria-label={t('offersOf', { title })}>
+            {offers.map(({ id, name, message }) => (
+              <li key={id} className={shared.small}>
+                {t('offer', { name, message })}
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </li>
   )

@@ -1,5 +1,5 @@
 import type { Api } from '#api/client/api.ts'
-import { type Bag, type BagAnswer, type BagItem, bagCalls, readBag } from '#api/client/cart.ts'
+import { type Bag, type BagAnswer, type BagItem, bagCalls, type BagLine, readBag } from '#api/client/cart.ts'
 import { productPath } from '#api/rules/address.ts'
 import { createStore, useStore } from '#ui/store/store.ts'
 import { type CartItem, type CartLine, type CartSummary, cartSummary } from './cart-summary.ts'
@@ -93,10 +93,15 @@ export interface BagActions {
   readonly reload: () => Promise<void>
   readonly setQuantity: (lineId: string, quantity: number) => Promise<BagAnswer['userErrors']>
   readonly remove: (lineId: string) => Promise<BagAnswer['userErrors']>
+  readonly add: (line: BagLine) => Promise<BagAnswer['userErrors']>
   /** Puts back what `remove` took: same sku, quantity and promotion. */
   readonly putBack: (item: BagItem) => Promise<BagAnswer['userErrors']>
   readonly select: (skuCodes: readonly string[], selected: boolean) => Promise<BagAnswer['userErrors']>
-  readonly changeSku: (item: BagItem, newSkuCode: string) => Promise<BagAnswer['userErrors']>
+  /** Another SKU takes the place of one, in one step. Source: C-331. */
+  readonly changeSku: (
+    oldSkuCode: string,
+    next: { readonly skuCode: string; readonly quantity: number },
+  ) => Promise<BagAnswer['userErrors']>
   readonly chooseGift: (activityId: string, skuCode: string) => Promise<BagAnswer['userErrors']>
 }
 
@@ -157,6 +162,7 @@ function createBagActions(api: Api): BagActions {
         onLine(lineId, () => undefined),
         () => calls.remove([lineId]),
       ),
+    add: line => change(asIs, () => calls.add([line])),
     putBack: ({ sku, quantity, activityId }) =>
       change(asIs, () =>
         calls.add([
@@ -171,8 +177,8 @@ function createBagActions(api: Api): BagActions {
           ),
         () => calls.select(skuCodes, selected),
       ),
-    changeSku: ({ sku, quantity }, newSkuCode) =>
-      change(asIs, () => calls.changeSku({ oldSkuCode: sku?.code ?? '', newSkuCode, quantity })),
+    changeSku: (oldSkuCode, { skuCode: newSkuCode, quantity }) =>
+      change(asIs, () => calls.changeSku({ oldSkuCode, newSkuCode, quantity })),
     chooseGift: (activityId, skuCode) => change(asIs, () => calls.chooseGifts(activityId, [skuCode])),
   }
 }
