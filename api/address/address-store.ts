@@ -162,7 +162,7 @@ export function createAddressStore(db: Database): AddressStore {
         .selectFrom('billing_address')
         .select(['code', 'content'])
         .where('owner_code', '=', ownerCode)
-        .where(({ eb, or }) => or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
+        .where(eb => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
         .executeTakeFirst()
       return row && addressOf({ ...row, is_default: 0 })
     },

@@ -31,9 +31,7 @@ export async function holdStock(
       .updateTable('sku_stock')
       .set(({ eb }) => ({ reserved: eb('reserved', '+', quantity) }))
       .where('sku_code', '=', skuCode)
-      .where(({ eb, or }) =>
-        or([eb('on_hand', 'is', null), eb(sql<number>`on_hand - reserved`, '>=', quantity)]),
-      )
+      .where(eb => eb.or([eb('on_hand', 'is', null), eb(sql<number>`on_hand - reserved`, '>=', quantity)]))
       .executeTakeFirst()
     if (numUpdatedRows === 0n) short.push(skuCode)
   }

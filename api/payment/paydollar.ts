@@ -84,7 +84,7 @@ function payForm(account: PayDollarAccount, request: PaymentRequest): PaymentFor
       mpsMode: 'NIL',
       payMethod: payCode,
       lang: locale === 'zh' ? 'C' : 'E',
-      remark: [...description].slice(0, MAX_DESCRIPTION).join(''),
+      remark: Array.from(description).slice(0, MAX_DESCRIPTION).join(''),
       redirect: String(REDIRECT_SECONDS),
       successUrl: returnTo.success,
       failUrl: returnTo.failure,

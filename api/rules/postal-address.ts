@@ -54,7 +54,7 @@ export type PostalAddress = TypedAddress & { readonly countryId: keyof typeof AD
 export type AddressField = keyof TypedAddress
 
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim()
-const fits = (text: string, longest: number) => text !== '' && [...text].length <= longest
+const fits = (text: string, longest: number) => text !== '' && Array.from(text).length <= longest
 
 /** Digits of a mobile number for a delivery, without its prefix: 8 or 11. Source: M-269. */
 const hasMobileDigits = (phone: string) => [8, 11].includes(phone.replace(/^\+\d+ /, '').length)

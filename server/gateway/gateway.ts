@@ -184,8 +184,8 @@ export function createGateway(options: GatewayOptions): Express {
   }
 
   app.post(ORDER_API_PATH, form, (request, response) => {
-    const values = new Map(Object.entries((request.body ?? {}) as Record<string, unknown>))
-    const value = (name: string) => String(values.get(name) ?? '')
+    const asked = z.record(z.string(), z.string()).catch({}).parse(request.body)
+    const value = (name: string) => asked[name] ?? ''
     const { merchantId, api } = options
     if (
       value('merchantId') !== merchantId ||
