@@ -6,6 +6,8 @@ import { accountResolvers } from './account/resolvers.ts'
 import { newsletterResolvers } from './newsletter/resolvers.ts'
 import { productResolvers } from './product/resolvers.ts'
 import { cartResolvers } from './cart/resolvers.ts'
+import { couponResolvers } from './coupon/resolvers.ts'
+import { goDollarResolvers } from './go-dollar/resolvers.ts'
 import { lookupResolvers } from './support/lookup-resolvers.ts'
 import { supportResolvers } from './support/resolvers.ts'
 import { navigationResolvers } from './navigation/resolvers.ts'
@@ -33,6 +35,8 @@ export const schema = makeExecutableSchema({
     { Timestamp },
     productResolvers,
     cartResolvers,
+    couponResolvers,
+    goDollarResolvers,
     navigationResolvers,
     backInStockResolvers,
     newsletterResolvers,

@@ -9,6 +9,8 @@ const FILES = [
   'back-in-stock/back-in-stock.graphql',
   'newsletter/newsletter.graphql',
   'cart/cart.graphql',
+  'coupon/coupon.graphql',
+  'go-dollar/go-dollar.graphql',
   'auth/auth.graphql',
   'account/account.graphql',
   'identity/identity.graphql',

@@ -3,6 +3,8 @@ import { drawCode as drawImageCode } from './auth/draw-code.ts'
 import { type AuthOptions, type AuthServices, createAuthServices } from './auth/services.ts'
 import { type CartServices, createCartServices, mergeCarts } from './cart/services.ts'
 import { type BackInStockServices, createBackInStockServices } from './back-in-stock/services.ts'
+import { type CouponServices, createCouponServices } from './coupon/services.ts'
+import { createGoDollarServices, type GoDollarServices } from './go-dollar/services.ts'
 import type { Database } from './database/database.ts'
 import { createIdentityServices, type IdentityOptions, type IdentityServices } from './identity/services.ts'
 import {
@@ -23,6 +25,8 @@ export type Services = AccountServices &
   AuthServices &
   BackInStockServices &
   CartServices &
+  CouponServices &
+  GoDollarServices &
   IdentityServices &
   MessagingServices &
   NewsletterServices &
@@ -51,6 +55,8 @@ export function createServices(db: Database, options: ServiceOptions, clock: () 
     ...createAccountServices(db),
     ...createBackInStockServices(db, limiter),
     ...cart,
+    ...createCouponServices(db),
+    ...createGoDollarServices(db),
     ...createNewsletterServices(db, limiter, messaging),
     ...createSupportServices(db, limiter, messaging, options),
   }

@@ -9,13 +9,13 @@ import type {
   MutationCartItemUpdateArgs,
   MutationCartSelectUpdateArgs,
   MutationCartUpdateArgs,
-  QueryCartItemCalculateArgs,
+  QueryCartArgs,
   Resolvers,
 } from '../generated/resolver-types.ts'
+import { exchangeConnection } from '../product/exchange-connection.ts'
 import { findSku } from '../product/find-sku.ts'
 import { covers, isRunning, unitPrice } from '../product/pricing.ts'
 import { activitiesOf } from '../promotion/catalogue-activities.ts'
-import { freightTo } from '../promotion/freight-rates.ts'
 import { failure } from '../shared/failure.ts'
 import { messagesIn } from '../shared/messages.ts'
 import {
@@ -28,17 +28,17 @@ import {
   selectLines,
   setQuantities,
 } from './bag.ts'
-import { calculationModel, cartModel } from './cart-model.ts'
-import { CartConflict, type CartOwner, type StoredCart } from './cart-store.ts'
-import { readBag } from './read-bag.ts'
+import { modelOf, ownerOf } from './answer.ts'
+import { cartItemCalculate } from './calculate.ts'
+import { cartApplyCoupon, cartRemoveCoupon, cartUseGoDollar } from './coupon-operations.ts'
+import { CartConflict, type StoredCart } from './cart-store.ts'
+import { meansOfTyped } from './means.ts'
 import type { CartContext } from './services.ts'
 
 /** Lines one call may name. */
 const MAX_LINES = 50
 /** JSON that may travel with a line. */
 const MAX_EXT_PROPS = 2000
-const NO_GO_DOLLAR = { wanted: 0, balance: 0 }
-
 /** Ids that rise with time and, within one call, with each line. */
 function createIds(now: number): () => string {
   let count = 0
@@ -64,15 +64,6 @@ function factsOf({ view, request: { now } }: CartContext): BagFacts {
   }
 }
 
-/** Whose bag a call is about. Codes 401 and 00510104 without a session that has one. Source: C-167, C-323. */
-function ownerOf({ request: { caller }, locale }: CartContext): CartOwner {
-  const t = messagesIn(locale)
-  if (caller.state === 'invalid') throw failure('00510104', t('error.sessionInvalid'))
-  if (caller.state === 'none' || caller.session.kind === 'order')
-    throw failure('401', t('error.sessionMissing'))
-  return { code: caller.session.userCode, isMember: caller.session.kind === 'member' }
-}
-
 function messageOf(error: CartLineError, { locale }: CartContext): string {
   const t = messagesIn(locale)
   switch (error.code) {
@@ -96,13 +87,6 @@ function messageOf(error: CartLineError, { locale }: CartContext): string {
 const userErrorsOf = (errors: readonly CartLineError[], context: CartContext) =>
   errors.map(error => ({ code: error.code, message: messageOf(error, context), field: error.field }))
 
-/** A bag as this caller sees it now. */
-function modelOf(cart: StoredCart, { view }: CartContext) {
-  const freight = freightTo() ?? { fee: 0, freeFrom: null }
-  const bag = readBag(cart.lines, view, { giftChoices: cart.giftChoices, freight, goDollar: NO_GO_DOLLAR })
-  return cartModel(cart, bag, view)
-}
-
 function assertLineCount(count: number, { locale }: CartContext): void {
   if (count > MAX_LINES)
     throw failure('BAD_USER_INPUT', messagesIn(locale)('error.tooManyLines', { max: MAX_LINES }))
@@ -121,11 +105,11 @@ async function change(
   try {
     const { cart, errors } = await carts.change(ownerOf(context), now, rule, expectedVersion)
     const userErrors = userErrorsOf(errors, context)
-    return { success: errors.length === 0, cart: modelOf(cart, context), userErrors }
+    return { success: errors.length === 0, cart: await modelOf(cart, context), userErrors }
   } catch (error) {
     if (!(error instanceof CartConflict)) throw error
     const message = messagesIn(context.locale)('cart.conflict')
-    const cart = modelOf(await carts.find(ownerOf(context).code, now), context)
+    const cart = await modelOf(await carts.find(ownerOf(context).code, now), context)
     return {
       success: false,
       cart,
@@ -198,52 +182,28 @@ async function cartChooseGifts(
     const message = messagesIn(context.locale)('cart.giftNotOffered')
     return {
       success: false,
-      cart: modelOf(await carts.find(owner.code, now), context),
+      cart: await modelOf(await carts.find(owner.code, now), context),
       userErrors: [{ code: 'CART_GIFT_NOT_OFFERED', message, field: 'skuCodes' }],
     }
   }
   const cart = await carts.chooseGifts(owner, now, activityId, [...new Set(skuCodes)])
-  return { success: true, cart: modelOf(cart, context), userErrors: [] }
+  return { success: true, cart: await modelOf(cart, context), userErrors: [] }
 }
 
-const EMPTY: StoredCart = { version: 0, lines: [], giftChoices: new Map() }
+const EMPTY: StoredCart = {
+  version: 0,
+  lines: [],
+  giftChoices: new Map(),
+  discountCodes: [],
+  goDollar: 0,
+}
 
 /** Source: C-168, C-327. */
-async function cart(_: unknown, __: unknown, context: CartContext) {
+async function cart(_: unknown, { couponCodes }: Partial<QueryCartArgs>, context: CartContext) {
   const { caller, carts, now } = context.request
-  if (caller.state === 'none') return modelOf(EMPTY, context)
-  return modelOf(await carts.find(ownerOf(context).code, now), context)
-}
-
-/** Source: C-214, C-215, C-334. */
-function cartItemCalculate(_: unknown, { input }: QueryCartItemCalculateArgs, context: CartContext) {
-  const t = messagesIn(context.locale)
-  if (input.cartItems.length > 2 * MAX_LINES)
-    throw failure('BAD_USER_INPUT', t('error.tooManyLines', { max: 2 * MAX_LINES }))
-  const freight = freightTo(input.receipt ?? {})
-  if (!freight) throw failure('BAD_USER_INPUT', t('cart.noDelivery'))
-  const { now } = context.view.priceContext
-  const lines = input.cartItems
-    .filter(({ lineType }) => lineType !== 'GIFT')
-    .map(
-      ({ skuCode, quantity, activityId }, at): BagLine => ({
-        id: String(at).padStart(4, '0'),
-        skuCode,
-        activityCode: activityId ?? '',
-        quantity: Math.max(1, quantity),
-        isSelected: true,
-        addedPrice: null,
-        extProps: '',
-        updatedAt: now,
-      }),
-    )
-  const wanted = Math.max(0, input.prePayDeductions ?? 0)
-  const bag = readBag(lines, context.view, {
-    giftChoices: new Map(),
-    freight,
-    goDollar: { wanted, balance: 0 },
-  })
-  return calculationModel(bag, context.view)
+  const means = couponCodes ? await meansOfTyped(couponCodes, context) : undefined
+  if (caller.state === 'none') return modelOf(EMPTY, context, means)
+  return modelOf(await carts.find(ownerOf(context).code, now), context, means)
 }
 
 /** Favourites are for members; there is no list to put them on yet, and the answer says so. Source: C-010, C-097. */
@@ -263,7 +223,14 @@ export const cartResolvers: Resolvers<CartContext> = {
     cartSelectUpdate: select,
     cartSkuStatusUpdate: select,
     cartChooseGifts,
+    cartApplyCoupon,
+    cartRemoveCoupon,
+    cartUseGoDollar,
     createFavoriteGql,
+  },
+  CartActivity: {
+    exchangeProducts: (activity, args, context) =>
+      exchangeConnection(activity, activity.exchangeChoices, args, context),
   },
   Sku: { product: ({ spu, view }) => view.model(spu) },
 }

@@ -21,6 +21,7 @@ import { rateLimitTable } from './migrations/0014-rate-limit.ts'
 import { stagedRowTable } from './migrations/0015-staged-row.ts'
 import { changedAtColumn } from './migrations/0016-changed-at.ts'
 import { cartTables } from './migrations/0017-cart.ts'
+import { couponTables } from './migrations/0018-coupon.ts'
 import { nodeSqliteDialect } from './node-sqlite.ts'
 import { type DatabaseReports, postgresDialect } from './postgres.ts'
 import type { Tables } from './tables.ts'
@@ -46,6 +47,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0015-staged-row': stagedRowTable,
   '0016-changed-at': changedAtColumn,
   '0017-cart': cartTables,
+  '0018-coupon': couponTables,
 }
 
 function dialectOf(url: string, reports: DatabaseReports): Dialect {
