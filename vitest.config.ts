@@ -40,7 +40,7 @@ export default defineConfig({
           environment: 'node',
           include: ['e2e/**/*.e2e.ts'],
           globalSetup: ['./e2e/setup.ts', './api/testing/postgres-server.ts'],
-          expect: { poll: { timeout: 10_000 } },
+          expect: { poll: { timeout: 30_000 } },
           // Each wait has a shorter limit of its own; only a test that hangs reaches these.
           testTimeout: 120_000,
           hookTimeout: 120_000,

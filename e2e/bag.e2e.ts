@@ -8,7 +8,7 @@ import { axeFindings, expectNoProblems, openBrowser, shopOrigin } from './browse
 const { visit } = openBrowser()
 const TENT = 'CR-TNT-001'
 
-const bagLines = (page: Page) => page.getByRole('main').getByRole('listitem')
+const bagLines = (page: Page) => page.locator('[data-block="cartLines"]').getByRole('listitem')
 const summary = (page: Page, name: string) => page.getByRole('region', { name })
 const countSign = (page: Page) => page.locator('header a[href="/cart"]').locator('visible=true').first()
 

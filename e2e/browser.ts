@@ -119,16 +119,17 @@ export function openBrowser(): BrowserAtHand {
   }
 }
 
-/** Waits until all animations have ended, except endless ones. */
+/** Waits until what moves or fades has come to its end. Longer animations, such as the bar that counts a slide's seconds, go on. */
 export const standsStill = (page: Page) =>
-  page.evaluate(() =>
-    Promise.allSettled(
+  page.evaluate(() => {
+    const LONGEST_TRANSITION_MS = 2000
+    return Promise.allSettled(
       document
         .getAnimations()
-        .filter(({ effect }) => effect && effect.getComputedTiming().endTime !== Infinity)
+        .filter(({ effect }) => Number(effect?.getComputedTiming().endTime ?? 0) <= LONGEST_TRANSITION_MS)
         .map(({ finished }) => finished),
-    ),
-  )
+    )
+  })
 
 /** What axe finds on the page now, one line each. */
 export async function axeFindings(page: Page, { hasContrast = true } = {}): Promise<string[]> {

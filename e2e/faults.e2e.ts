@@ -4,10 +4,12 @@ import { get, type IncomingMessage } from 'node:http'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { beforeAll, expect, inject, onTestFinished, test } from 'vitest'
 import { freshPostgres } from '#api/testing/databases.ts'
 import { postgresProxy } from '#api/testing/postgres-proxy.ts'
 import { spawnShop } from './shop-process.ts'
+
+const LIKE_DEMO = { like: inject('demoFolder') }
 
 // The server of the run starts with the first database asked for.
 beforeAll(async () => void (await freshPostgres()), 60_000)
@@ -47,7 +49,7 @@ test('a shop whose database is down at the start says so in one sentence, and op
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => void (output += chunk))
   await expect
-    .poll(() => output)
+    .poll(() => output, { timeout: 60_000 })
     .toMatch(/The database at DATABASE_URL does not answer \(ECONNREFUSED\)\. The shop opens when it does/)
   await door.start()
   await expect.poll(() => output, { timeout: 60_000 }).toContain('Cairn is open at')
@@ -56,7 +58,7 @@ test('a shop whose database is down at the start says so in one sentence, and op
 })
 
 test('50 wrong sign-ins at once: pages and pictures are answered first, what is too much is refused', async () => {
-  const shop = await spawnShop({ TRUSTED_PROXIES: '1', PASSWORD_MEMORY_KIB: '65536' })
+  const shop = await spawnShop({ TRUSTED_PROXIES: '1', PASSWORD_MEMORY_KIB: '65536' }, LIKE_DEMO)
   onTestFinished(() => shop.remove())
   const html = await (await fetch(shop.origin)).text()
   const picture = /\/media\/demo\/[^"\s?]+/.exec(html)?.[0] ?? ''
@@ -83,7 +85,7 @@ test('behind a public address the demo’s passwords stop the start, and a sign-
     code: 1,
     output: expect.stringContaining('DEMO: must be false behind https://shop.example'),
   })
-  const shop = await spawnShop({ DEV_PAGES: 'true' })
+  const shop = await spawnShop({ DEV_PAGES: 'true' }, LIKE_DEMO)
   onTestFinished(() => shop.remove())
   const ask = async (path: string, host: string) => {
     const [response] = (await once(get(shop.origin + path, { headers: { host } }), 'response')) as [
@@ -114,7 +116,7 @@ test('a first start that is killed in the middle is completed by the next one', 
 
   const shop = await spawnShop({ DATA_DIR: directory })
   onTestFinished(() => shop.remove())
-  const complete = await spawnShop()
+  const complete = await spawnShop({}, LIKE_DEMO)
   onTestFinished(() => complete.remove())
   const filesOf = async (folder: string) =>
     (await readdir(folder, { recursive: true })).filter(name => !name.includes('.tmp')).sort()

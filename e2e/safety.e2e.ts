@@ -5,7 +5,7 @@ import { EVIL_HOST, XSS_VECTORS } from '#content-store/testing/xss-vectors.ts'
 import { component } from '#renderer/testing/pages.ts'
 import { launchBrowser } from '#scripts/browser.ts'
 import type { Browser } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { draftWith } from './operator.ts'
 import { type ShopProcess, spawnShop } from './shop-process.ts'
 
@@ -25,7 +25,7 @@ const blocksWith = (htmlOf: (vector: number) => string): Component[] =>
 const marker = (at: number) => `vector-${at}-here`
 
 /** Writes the vectors over their markers in every file below a folder, past all checks of the store. */
-async function inject(folder: string): Promise<number> {
+async function plantVectors(folder: string): Promise<number> {
   let changed = 0
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !entry.name.endsWith('.json')) continue
@@ -45,7 +45,7 @@ let shop: ShopProcess & { remove(): Promise<void> }
 let browser: Browser
 
 beforeAll(async () => {
-  const first = await spawnShop()
+  const first = await spawnShop({}, { like: inject('demoFolder') })
   const publish = async (key: string, htmlOf: (vector: number) => string) => {
     const { client, pageKey } = await draftWith(first.origin, key, blocksWith(htmlOf))
     const { draft } = await client.page(pageKey)
@@ -55,7 +55,7 @@ beforeAll(async () => {
   await publish('saved-vectors', at => XSS_VECTORS[at]?.[1] ?? '')
   await publish('injected-vectors', marker)
   await first.stop()
-  if ((await inject(first.directory)) === 0) throw new Error('No file held the markers.')
+  if ((await plantVectors(first.directory)) === 0) throw new Error('No file held the markers.')
   shop = await spawnShop({ DATA_DIR: first.directory })
   browser = await launchBrowser()
 }, 120_000)

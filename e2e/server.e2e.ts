@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
 import { connect } from 'node:net'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import { shopOrigin } from './browser.ts'
 import { spawnShop } from './shop-process.ts'
 
@@ -62,7 +62,7 @@ describe('the server', () => {
   })
 
   test('keeps its folder to itself, finishes what it is answering when told to stop, and the next start finds its content', async () => {
-    const first = await spawnShop()
+    const first = await spawnShop({}, { like: inject('demoFolder') })
     const report = JSON.stringify({ message: 'x', pathname: '/', pageVersion: 1 })
     const asking = request(`${first.origin}/_report`, {
       method: 'POST',

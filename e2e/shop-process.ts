@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -23,11 +23,14 @@ class ShopDidNotStart extends Error {
 
 /**
  * Starts the built shop with the demo content in a process of its own, on a free port, in a new folder that `remove` deletes.
+ * A shop that is to be `like` another starts with a copy of that folder, which takes half the time of a first start.
  */
 export async function spawnShop(
   environment: Readonly<Record<string, string>> = {},
+  { like }: { readonly like?: string } = {},
 ): Promise<ShopProcess & { remove(): Promise<void> }> {
   const directory = environment.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'cairn-')))
+  if (like) await cp(like, directory, { recursive: true })
   const child = spawn(process.execPath, ['server/main.ts'], {
     env: {
       ...process.env,

@@ -24,11 +24,13 @@ const PRODUCT_CORE = [
 ]
 const LIST_CORE = ['breadcrumb', 'sortBar', 'filterPanel', 'productGrid', 'emptyResult', 'compareBar']
 
+const CART_CORE = ['cart', 'cartLines', 'cartPromotions', 'cartSummary']
+
 test.each([
   ['/shell/product', PRODUCT_CORE],
   ['/shell/list', LIST_CORE],
   ['/shell/frame', ['header', 'miniCart', 'footer']],
-  ['/shell/cart', ['cart']],
+  ['/shell/cart', CART_CORE],
   ['/shell/sign-in', ['login', 'register', 'registerSuccess', 'resetPassword', 'linkAccount']],
 ])('the built-in page of %s has every commerce block in its slot (LO-05, Shells)', (path, core) => {
   for (const locale of LOCALES) {
@@ -62,6 +64,14 @@ test('a shell that lacks commerce blocks gets them back after those it has, each
   ])
   expect(codesIn(mended, 'bottom')).toEqual(['richText'])
   expect(new Set(mended.components.map(({ id }) => id)).size).toBe(mended.components.length)
+})
+
+test('a stored bag of one block, as earlier versions saved it, keeps its options and gets the parts it lacks (Shells)', () => {
+  const options = { note: '<p>14 days</p>' }
+  const components = [component({ id: 'old', code: 'cart', section: 'core', sort: 1, options })]
+  const mended = withLockedBlocks(releasePage({ id: 'shell.cart', type: 'CART', components }))
+  expect(codesIn(mended, 'core')).toEqual(CART_CORE)
+  expect(mended.components[0]).toEqual(components[0])
 })
 
 test('a whole shell stays the page it is, in the order operators gave it (Shells)', () => {

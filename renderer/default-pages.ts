@@ -40,7 +40,10 @@ const PLANS: Readonly<Record<PlannedType, PagePlan>> = {
     core: ['breadcrumb', 'sortBar', 'filterPanel', 'productGrid', 'emptyResult', 'compareBar'],
     bottom: ['recentViews'],
   },
-  CART: { core: ['cart'] },
+  CART: {
+    core: ['cart', 'cartLines', 'cartPromotions', 'cartSummary'],
+    bottom: ['recentViews', 'guessYouLike'],
+  },
   SIGN_IN: { core: ['login', 'register', 'registerSuccess', 'resetPassword', 'linkAccount'] },
   ACCOUNT: {
     core: [
@@ -107,6 +110,25 @@ export function defaultPage(contentPath: string, locale: Locale): ReleasePage | 
 
 /** The frame every page gets while the store has none: header and footer with their defaults. Source: LO-05. */
 export const defaultFrame = (locale: Locale): ReleasePage => pageOf('FRAME', locale)
+
+/** Best sellers offered where an address leads nowhere; two rows of a desktop list. Ours. */
+const BEST_SELLERS = 8
+
+/** What the page of a missing address offers: a search, the categories, and best sellers. Source: L-129, C-123. */
+export function missingPage(locale: Locale): ReleasePage {
+  const title = catalogue[locale].content.missing.bestSellers
+  const frame = defaultFrame(locale)
+  return {
+    ...frame,
+    id: 'missing',
+    type: 'LANDING',
+    path: `/missing_${locale}.html`,
+    components: [
+      component('missing', 'productFinder', 'main', 1),
+      { ...component('missing', 'guessYouLike', 'main', 2), options: { title, max: BEST_SELLERS } },
+    ],
+  }
+}
 
 const sortsIn = ({ components }: Pick<ReleasePage, 'components'>) => components.map(({ sort }) => sort)
 

@@ -21,7 +21,7 @@ export interface DocumentParts {
 }
 
 const SHOP_ENTRY = 'renderer/client/main.tsx'
-/** What personal pages run beside it: router and queries. */
+/** What personal pages run beside it: router and queries. The styles of what surrounds the blocks come with it, on any page. */
 const PERSONAL_ENTRY = 'renderer/client/personal.tsx'
 
 /** Who may keep a page, and what crawlers and other sites learn of it. */
@@ -47,7 +47,7 @@ export function finishBuilt(built: BuiltPage, isPayload: boolean, parts: Documen
       headers,
     })
   const entry = parts.assets.of(SHOP_ENTRY)
-  const styles = [...new Set([...entry.styles, ...payload.styles])]
+  const styles = [...new Set([...entry.styles, ...parts.assets.of(PERSONAL_ENTRY).styles, ...payload.styles])]
   const { html, scriptHashes, styleHashes } = renderDocument({
     page: payload,
     shop: built.shop,

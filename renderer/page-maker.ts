@@ -84,8 +84,12 @@ export function createPageMaker(parts: MakerParts, source: PageSource, cache: Ht
     })
   }
 
+  /** Only a missing page offers ways on: of any other error the cause may be what they are made of. */
   const buildStatus = (request: PageRequest, status: number) =>
-    build({ ...request, status }, emptyPage(request.locale))
+    build(
+      { ...request, status },
+      status === 404 && !request.isUnopened ? source.missing(request.locale) : emptyPage(request.locale),
+    )
 
   const failed: PageMaker['failed'] = async (error, request, isPayload) => {
     const at = { pathname: request.pathname, pageVersion: 0, blockId: '' }

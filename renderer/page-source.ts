@@ -3,7 +3,7 @@ import type { Finding } from '#blocks/page/normalise.ts'
 import type { ReleasePage } from '#blocks/page/page.ts'
 import { DEFAULT_LOCALE, type Locale } from '#locales/locale.ts'
 import { type CompiledPage, type CompileOptions, compilePage } from './compile-page.ts'
-import { defaultFrame, defaultPage, withLockedBlocks } from './default-pages.ts'
+import { defaultFrame, defaultPage, missingPage, withLockedBlocks } from './default-pages.ts'
 import { type MeasurePicture, withPictureSizes } from './picture-sizes.ts'
 
 /** The page behind a path, or why not; the content store's `detail`, in process or over HTTP. */
@@ -35,6 +35,8 @@ export interface PageSource {
   frame(locale: Locale): Promise<CompiledPage>
   /** What every page may read of the member page's settings; nothing when it cannot be read. Source: L-276, LO-60. */
   shopSettings(locale: Locale): Promise<ShopSettings>
+  /** Ways on from an address that leads nowhere. */
+  missing(locale: Locale): CompiledPage
   /** What was read is out of date. */
   forget(): void
 }
@@ -86,6 +88,12 @@ export function createPageSource({
     return found === 404 && locale !== DEFAULT_LOCALE ? ask(DEFAULT_LOCALE) : found
   }
 
+  const compileOnce = (builtIn: ReleasePage) => {
+    const compiled = builtIns.get(builtIn.path) ?? compilePage(builtIn, compile)
+    builtIns.set(builtIn.path, compiled)
+    return compiled
+  }
+
   /** Shops sell without the store: a shell that is missing or cannot be read is replaced by the built-in one. */
   const released: PageSource['released'] = async (contentPath, locale) => {
     const reading = inLocale(wanted => readOnce(pathOf(contentPath, wanted)), locale)
@@ -99,8 +107,7 @@ export function createPageSource({
     })
     if (typeof found !== 'number' || (found !== 404 && !isShell)) return found
     const isStandIn = found !== 404
-    const compiled = builtIns.get(builtIn.path) ?? compilePage(builtIn, compile)
-    builtIns.set(builtIn.path, compiled)
+    const compiled = compileOnce(builtIn)
     return isStandIn ? { ...compiled, isStandIn } : compiled
   }
 
@@ -123,11 +130,12 @@ export function createPageSource({
         return { settings: {}, isStandIn: true }
       }
     },
+    missing: locale => compileOnce(missingPage(locale)),
     forget: () => kept.clear(),
   }
 }
 
-/** A page without content, for what is missing, refused or broken. */
+/** A page without content, for what is refused or broken. */
 export const emptyPage = (locale: Locale): CompiledPage => ({
   page: { ...defaultFrame(locale), type: 'LANDING', components: [] },
   blocks: [],

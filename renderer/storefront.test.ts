@@ -117,6 +117,17 @@ test('the first reader of a page gets it packed too, quickly; short ones travel 
   expect((await ask(storefront, '/')).headers['content-encoding']).toBeUndefined()
 })
 
+test('every page carries the styles of what surrounds its blocks: error texts, ribbon, progress bar (L-129, L-412)', async () => {
+  const assets = {
+    ...ASSETS,
+    of: (file: string) => ({ scripts: [], styles: [`/${file.split('/').at(-1)}.css`], files: [] }),
+  }
+  for (const path of ['/', '/landingPage/none']) {
+    const { body } = await ask(createStorefront({ ...parts(), assets }), path)
+    expect(body).toMatch(/<style data-sheets="\/main.tsx.css \/personal.tsx.css[ "]/)
+  }
+})
+
 test('nothing of a page but its own rules, fonts and pictures is fetched before its first picture', async () => {
   const rules = { text: '.a{color:red}', hash: "'sha256-rules'" }
   const { body, headers } = await ask(
@@ -275,6 +286,25 @@ test('a shop with other pages that took its home page down has a missing page th
   const { status, body } = await ask(createStorefront(parts()), '/')
   expect(status).toBe(404)
   expect(body).toContain('<title>找不到此頁面')
+})
+
+test.each(['/landingPage/none', '/landingPage/none?lang=en'])(
+  'the page of a missing address offers a search, categories and best sellers, at %s (C-042, C-123, L-129)',
+  async url => {
+    const { status, body } = await ask(createStorefront(parts()), url)
+    expect(status).toBe(404)
+    expect(body).toContain('<i>missing-productFinder</i><i>missing-guessYouLike</i>')
+    expect(renderBlock.mock.calls.find(([{ code }]) => code === 'guessYouLike')?.[0].options).toEqual({
+      title: url.endsWith('en') ? 'Best sellers' : '熱賣商品',
+      max: 8,
+    })
+  },
+)
+
+test('an error page of the shop stays light: what failed may be what ways on are made of (L-132)', async () => {
+  const storefront = createStorefront({ ...parts(), isMember: () => Promise.reject(new Error('disk')) })
+  const { body } = await ask(storefront, '/user', { cookie: 'auth_token=member' })
+  expect(body).not.toContain('missing-')
 })
 
 test.each([

@@ -7,8 +7,11 @@ type UnitActivity = ActivityOf<'DIRECT_REDUCE' | 'MEMBER'>
 
 /** Activities that only bring promotion prices: a page shows them already. */
 const bringsPrices = ({ rule }: Activity) =>
-  rule.type === 'SPECIFY_PRICE' || (rule.type === 'MEMBER' && rule.percentOff === 0)
+  rule.type === 'SPECIFY_PRICE' ||
+  (rule.type === 'MEMBER' && rule.percentOff === 0) ||
+  (rule.type === 'DIRECT_REDUCE' && rule.reduce === 0)
 
+/** What an activity did that made nothing cheaper than its page: the page may show its price. */
 const priceOutcome = ({ code }: Activity, lines: readonly WorkingLine[]): Outcome =>
   lines.some(({ line }) => line.pricedBy === code)
     ? { code, amount: 0 }
@@ -34,7 +37,7 @@ export function applyUnitActivities(
     .filter(activity => isOfType(activity, 'DIRECT_REDUCE', 'MEMBER'))
     .filter(activity => !bringsPrices(activity))
   const reached = new Map(
-    candidates.map(({ code }) => [code, { amount: 0, excludedBy: new Set<string>(), lines: 0 }]),
+    candidates.map(({ code }) => [code, { amount: 0, lines: 0, excludedBy: new Set<string>() }]),
   )
   for (const working of lines) {
     const fitting = candidates.filter(activity => isInScope(activity, working.line.spuCode))
@@ -56,19 +59,14 @@ export function applyUnitActivities(
     reduceLine(working, best.activity.code, amount)
     hold([working], 'units', best.activity.code)
   }
-  const reductions = candidates.map(({ code }): Outcome => {
-    const {
-      amount,
-      excludedBy,
-      lines: count,
-    } = reached.get(code) ?? {
-      amount: 0,
-      excludedBy: new Set(),
-      lines: 0,
-    }
-    if (count > 0) return { code, amount }
-    if (excludedBy.size > 0) return { code, amount: 0, reason: 'EXCLUDED', excludedBy: [...excludedBy] }
-    return { code, amount: 0, reason: 'NO_BENEFIT' }
+  const reductions = candidates.map((activity): Outcome => {
+    const { code } = activity
+    const figures = reached.get(code)
+    if (figures && figures.lines > 0) return { code, amount: figures.amount }
+    const excludedBy = [...(figures?.excludedBy ?? [])]
+    return excludedBy.length > 0
+      ? { code, amount: 0, reason: 'EXCLUDED', excludedBy }
+      : priceOutcome(activity, lines)
   })
   return [...prices, ...reductions]
 }

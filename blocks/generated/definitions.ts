@@ -51,6 +51,7 @@ import { plpAdCardBlock } from '../catalogue/plpAdCard/block.ts'
 import { plpColorSwatchesBlock } from '../catalogue/plpColorSwatches/block.ts'
 import { memberPageToggleBlock } from '../account/memberPageToggle/block.ts'
 import { productByCodeBlock } from '../catalogue/productByCode/block.ts'
+import { productFinderBlock } from '../catalogue/productFinder/block.ts'
 import { loginBlock } from '../account/login/block.ts'
 import { registerBlock } from '../account/register/block.ts'
 import { registerSuccessBlock } from '../account/registerSuccess/block.ts'
@@ -70,6 +71,9 @@ import { goDollarBlock } from '../account/goDollar/block.ts'
 import { couponsBlock } from '../account/coupons/block.ts'
 import { memberCardBlock } from '../account/memberCard/block.ts'
 import { cartBlock } from '../checkout/cart/block.ts'
+import { cartLinesBlock } from '../checkout/cartLines/block.ts'
+import { cartPromotionsBlock } from '../checkout/cartPromotions/block.ts'
+import { cartSummaryBlock } from '../checkout/cartSummary/block.ts'
 import { documentBlock } from '../service/document/block.ts'
 import { helpBlock } from '../service/help/block.ts'
 import { contactBlock } from '../service/contact/block.ts'
@@ -131,6 +135,7 @@ export const definitions = [
   plpColorSwatchesBlock,
   memberPageToggleBlock,
   productByCodeBlock,
+  productFinderBlock,
   loginBlock,
   registerBlock,
   registerSuccessBlock,
@@ -150,6 +155,9 @@ export const definitions = [
   couponsBlock,
   memberCardBlock,
   cartBlock,
+  cartLinesBlock,
+  cartPromotionsBlock,
+  cartSummaryBlock,
   documentBlock,
   helpBlock,
   contactBlock,

@@ -15,4 +15,7 @@ export const textGroups: Readonly<Record<string, TextGroup>> = {
   productGrid: 'list',
   emptyResult: 'list',
   memberCard: 'account',
+  cartLines: 'service',
+  cartPromotions: 'service',
+  cartSummary: 'service',
 }

@@ -65,5 +65,9 @@ export const views: ViewLoaders = {
   plpColorSwatches: async () => (await import('../catalogue/plpColorSwatches/PlpColorSwatches.tsx')).PlpColorSwatches,
   memberPageToggle: async () => (await import('../account/memberPageToggle/MemberPageToggle.tsx')).MemberPageToggle,
   productByCode: async () => (await import('../catalogue/productByCode/ProductByCode.tsx')).ProductByCode,
+  productFinder: async () => (await import('../catalogue/productFinder/ProductFinder.tsx')).ProductFinder,
   memberCard: async () => (await import('../account/memberCard/MemberCard.tsx')).MemberCard,
+  cartLines: async () => (await import('../checkout/cartLines/CartLines.tsx')).CartLines,
+  cartPromotions: async () => (await import('../checkout/cartPromotions/CartPromotions.tsx')).CartPromotions,
+  cartSummary: async () => (await import('../checkout/cartSummary/CartSummary.tsx')).CartSummary,
 }

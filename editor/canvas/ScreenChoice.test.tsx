@@ -68,6 +68,11 @@ test('a stored shell that lacks screens opens with all of them, each with a lock
     screen.getByRole('treeitem', { name: /Shopping bag.*Locked, cannot be removed/ }),
   ).toBeInTheDocument()
   expect(session.page.childIds('|top')).toEqual(['banner'])
-  expect(session.page.childIds('|core')).toEqual(['cart-cart'])
+  expect(session.page.childIds('|core')).toEqual([
+    'cart-cart',
+    'cart-cartLines',
+    'cart-cartPromotions',
+    'cart-cartSummary',
+  ])
   expect(session.autosave.status().state).toBe('saved')
 })

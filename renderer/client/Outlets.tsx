@@ -1,4 +1,4 @@
-import { cookiesAnswered, onCookiesAnswered } from '#blocks/shop/notices/consent.ts'
+import { isNoticeOpen, onNoticeOpen } from '#blocks/shop/notices/consent.ts'
 import { overlays } from '#blocks/shop/popups/overlay.ts'
 import { OverlayOutlet } from '#blocks/shop/popups/OverlayOutlet.tsx'
 import type { BlockContext } from '#blocks/page/view.ts'
@@ -26,16 +26,16 @@ function useLater(isNeeded: boolean, load: () => Promise<ComponentType>) {
 function Outlets() {
   const toast = useSyncExternalStore(onToast, currentToast)
   const loading = useSyncExternalStore(onLoading, loadingCount)
-  const isAnswered = useSyncExternalStore(onCookiesAnswered, cookiesAnswered)
+  const isNoticed = useSyncExternalStore(onNoticeOpen, isNoticeOpen)
   const toasts = useLater(toast !== undefined, loadToasts)
   const indicator = useLater(loading > 0, loadLoading)
-  const notice = useLater(!isAnswered, loadNotice)
+  const notice = useLater(isNoticed, loadNotice)
   return (
     <>
       <OverlayOutlet />
       {toasts}
       {indicator}
-      {!isAnswered && notice}
+      {isNoticed && notice}
     </>
   )
 }
@@ -53,8 +53,8 @@ export function startOutlets(first: BlockContext, surround: Surround): (context:
     root.render(surround(context, <Outlets />))
   }
   const drawOnce = () => root ?? draw()
-  for (const listen of [overlays.subscribe, onToast, onLoading]) listen(drawOnce)
-  if (!cookiesAnswered()) whenIdle(draw)
+  for (const listen of [overlays.subscribe, onToast, onLoading, onNoticeOpen]) listen(drawOnce)
+  if (isNoticeOpen()) whenIdle(draw)
   return next => {
     context = next
     if (root) draw()

@@ -13,7 +13,10 @@ export function StatusView({ status, isUnopened }: Props) {
   const t = useTranslations('shop.status')
   const words = statusWords({ status, isUnopened })
   return (
-    <section className={styles.status} aria-labelledby="status-title">
+    <section
+      className={status === 404 && !isUnopened ? `pageWidth ${styles.status}` : styles.status}
+      aria-labelledby="status-title"
+    >
       {!isUnopened && (
         <p className={styles.code} aria-hidden="true">
           {status}

@@ -2,7 +2,7 @@ import { asPlaced } from '#blocks/testing/placed-screen.ts'
 import type { ShopRoute } from '#blocks/page/shop-route.ts'
 import { AccountSection } from '#blocks/shop/account/AccountSection.tsx'
 import { MemberCard } from '#blocks/account/memberCard/MemberCard.tsx'
-import { Cart } from '#blocks/checkout/cart/Cart.tsx'
+import { CartPage } from '#blocks/testing/CartPage.tsx'
 import { bagStore } from '#blocks/shop/cart/bag.ts'
 import { bagItem, bagOf, hkd } from '#blocks/testing/bag.ts'
 import { OrderDetail } from '#blocks/account/orderDetail/OrderDetail.tsx'
@@ -116,7 +116,7 @@ export const OrderForAVisitor: Story = {
 export const OrderForAMember: Story = { ...OrderForAVisitor, globals: english }
 
 export const LoadingBag: Story = {
-  render: () => <Cart {...asPlaced} />,
+  render: () => <CartPage />,
   ...at('cart'),
   globals: { who: 'visitor' },
   beforeEach: () => bagStore.set({ pending: 0 }),

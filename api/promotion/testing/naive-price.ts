@@ -55,7 +55,8 @@ export function naivePrice(bag: RandomBag) {
     for (const { rule, ...activity } of running) {
       if (!covers({ rule, ...activity }, line.spuCode)) continue
       let price = Number.POSITIVE_INFINITY
-      if (rule.type === 'DIRECT_REDUCE') price = Math.max(0, line.basePrice - rule.reduce) * line.quantity
+      if (rule.type === 'DIRECT_REDUCE' && rule.reduce > 0)
+        price = Math.max(0, line.basePrice - rule.reduce) * line.quantity
       if (rule.type === 'MEMBER' && rule.percentOff > 0)
         price = line.basePrice * line.quantity - halfUp(line.basePrice * line.quantity, rule.percentOff)
       if (price < (total.get(line.id) ?? 0)) {

@@ -5,6 +5,7 @@ import { cleanup, act, createEvent, fireEvent, render, screen, within } from '@t
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { closeOverlays } from '../../shop/popups/overlay.ts'
 import { OverlayOutlet } from '../../shop/popups/OverlayOutlet.tsx'
+import { acceptCookies, isNoticeOpen } from '../../shop/notices/consent.ts'
 import { shopperStore, VISITOR } from '../../shop/session/shopper.ts'
 import { withModalDialogs } from '../../testing/dialogs.ts'
 import { inPage, renderView } from '../../testing/render-view.tsx'
@@ -96,6 +97,18 @@ describe('footer', () => {
     expect(screen.queryByRole('heading')).toBeNull()
     expect(screen.queryByRole('link', { name: 'Staff registration' })).toBeNull()
     expect(screen.getByText(/© 2026 CAIRN/)).toBeVisible()
+  })
+
+  test('opens the cookie notice for another answer, unless an operator hides the button (L-124, L-125)', () => {
+    localStorage.clear()
+    acceptCookies()
+    const { unmount } = show({}, { locale: 'zh_HK' })
+    fireEvent.click(screen.getByRole('button', { name: 'Cookie 設定' }))
+    expect(isNoticeOpen()).toBe(true)
+    acceptCookies()
+    unmount()
+    show({ showCookieSettings: false })
+    expect(screen.queryByRole('button', { name: 'Cookie settings' })).toBeNull()
   })
 
   test('the copyright year is the page’s year in Hong Kong (L-080)', () => {

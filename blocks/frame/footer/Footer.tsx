@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 import { useTranslations } from 'use-intl'
+import { reopenCookieNotice } from '../../shop/notices/consent.ts'
 import { LanguageSwitch } from '../../shop/frame/LanguageSwitch.tsx'
 import { Logo } from '../../shop/frame/Logo.tsx'
 import { useShopper } from '../../shop/session/shopper.ts'
@@ -48,7 +49,7 @@ export function Footer({ options, data }: ViewProps<FooterOptions, Data>) {
           {groups.length > 0 && <Groups groups={groups} />}
           {options.showContact && <Contact />}
         </div>
-        <Bottom showsStaffLink={options.showStaffLink} />
+        <Bottom {...options} />
       </div>
     </footer>
   )
@@ -65,18 +66,29 @@ function Facts() {
   )
 }
 
-function Bottom({ showsStaffLink }: { readonly showsStaffLink: boolean }) {
+type BottomOptions = Pick<FooterOptions, 'showStaffLink' | 'showCookieSettings'>
+
+function Bottom({ showStaffLink, showCookieSettings }: BottomOptions) {
   const t = useTranslations('shop.footer')
-  const { now } = useBlockContext()
+  const { now, mode } = useBlockContext()
   return (
     <div className={styles.bottom}>
       <p>{t('copyright', { year: String(copyrightYear(now)) })}</p>
       <div className={styles.ways}>
         <AccountLink />
-        {showsStaffLink && (
+        {showStaffLink && (
           <a href="/register?isStaff=true" className={styles.link}>
             {t('staff')}
           </a>
+        )}
+        {showCookieSettings && (
+          <button
+            type="button"
+            className={`${styles.link} ${styles.cookies}`}
+            onClick={() => mode === 'shop' && reopenCookieNotice()}
+          >
+            {t('cookies')}
+          </button>
         )}
         <LanguageSwitch className={styles.language} />
       </div>

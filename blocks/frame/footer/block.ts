@@ -42,6 +42,8 @@ export const footerSchema = z.object({
   showSubscribe: shown(),
   /** The way to staff registration. Source: L-086. */
   showStaffLink: shown(),
+  /** A button that opens the cookie notice for another answer. Source: L-124, L-125. */
+  showCookieSettings: shown(),
   /** Free delivery, returns, couriers: the shop's promises above the columns. Source: L-419 … L-421. */
   showFacts: shown(),
 })

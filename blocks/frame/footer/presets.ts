@@ -88,6 +88,7 @@ export const footerPresets = [
       showContact: false,
       showSubscribe: false,
       showStaffLink: false,
+      showCookieSettings: false,
     },
   },
 ] satisfies Preset<z.input<typeof footerSchema>>[]

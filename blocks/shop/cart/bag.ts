@@ -17,6 +17,10 @@ interface BagState {
 /** Filled in the browser after load, never on a server: pages are the same for every shopper. */
 export const bagStore = createStore<BagState>({ pending: 0 })
 
+/** Whether a bag holds no line at all. */
+export const isEmptyBag = ({ ableCartItems, disableCartItems }: Bag) =>
+  ableCartItems.length + disableCartItems.length === 0
+
 export const useBag = (): BagState => useStore(bagStore)
 
 /** Tells the shop's other tabs that the bag has changed. */

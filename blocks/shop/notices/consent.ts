@@ -5,6 +5,9 @@ const YES = '1'
 const NO = '0'
 const kept = createKeptText('cookieAccepted')
 const answered = createListeners()
+const asked = createListeners()
+/** The shopper opened the notice once more, to see or change the answer. */
+let isReopened = false
 
 /** Whether this browser has accepted the cookie notice. Browsers only. Source: L-124, L-125, LO-89. */
 export const cookiesAccepted = (): boolean => kept.read() === YES
@@ -12,9 +15,23 @@ export const cookiesAccepted = (): boolean => kept.read() === YES
 /** Whether the notice was answered, with either answer. Browsers only. Source: L-124, L-125. */
 export const cookiesAnswered = (): boolean => cookiesAccepted() || kept.read() === NO
 
+/** Whether the notice lies over the page: until it is answered, and while it is open for another answer. Browsers only. */
+export const isNoticeOpen = (): boolean => isReopened || !cookiesAnswered()
+
+/** Whether a shopper asked for the notice, so that it may take the focus. */
+export const isNoticeReopened = (): boolean => isReopened
+
+/** Opens the notice for another answer; until then the one given holds. Source: L-124, L-125. */
+export function reopenCookieNotice(): void {
+  isReopened = true
+  asked.call()
+}
+
 function answer(text: string): void {
+  isReopened = false
   kept.write(text)
   answered.call()
+  asked.call()
 }
 
 /** Remembers it for good. Source: L-125. */
@@ -25,6 +42,9 @@ export const declineCookies = (): void => answer(NO)
 
 /** Calls back when the notice is answered. Returns a function that ends it. */
 export const onCookiesAnswered = answered.add
+
+/** Calls back when the notice opens or closes. Returns a function that ends it. */
+export const onNoticeOpen = asked.add
 
 /** Calls back when the notice is accepted. Returns a function that ends it. */
 export const onCookiesAccepted = (listener: () => void): (() => void) =>

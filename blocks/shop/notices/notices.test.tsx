@@ -6,7 +6,15 @@ import { OverlayOutlet } from '../popups/OverlayOutlet.tsx'
 import { withModalDialogs } from '../../testing/dialogs.ts'
 import { inPage } from '../../testing/render-view.tsx'
 import { showBagBanner } from './BagBanner.tsx'
-import { cookiesAccepted, cookiesAnswered, onCookiesAccepted, onCookiesAnswered } from './consent.ts'
+import {
+  acceptCookies,
+  cookiesAccepted,
+  cookiesAnswered,
+  isNoticeOpen,
+  onCookiesAccepted,
+  onCookiesAnswered,
+  reopenCookieNotice,
+} from './consent.ts'
 import { CookieNotice } from './CookieNotice.tsx'
 import { showCustomModal } from './custom-modal.tsx'
 
@@ -54,6 +62,26 @@ describe('the cookie notice', () => {
     expect(heard).toHaveBeenCalledOnce()
     expect(accepted).not.toHaveBeenCalled()
     for (const leave of leaves) leave()
+  })
+
+  test('opens again for another answer: it names the one that holds, takes the focus and gives it back (L-124, L-125)', async () => {
+    acceptCookies()
+    expect(isNoticeOpen()).toBe(false)
+    const [opener, heard] = [document.body.appendChild(document.createElement('button')), vi.fn<() => void>()]
+    const leave = onCookiesAnswered(heard)
+    opener.focus()
+    reopenCookieNotice()
+    expect([isNoticeOpen(), cookiesAccepted()]).toEqual([true, true])
+    expect(heard).not.toHaveBeenCalled()
+    const { unmount } = render(inPage(<CookieNotice />))
+    expect(screen.getByRole('region', { name: 'Cookies' })).toHaveFocus()
+    expect(screen.getByText('You accepted.')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Decline' }))
+    expect([isNoticeOpen(), cookiesAccepted()]).toEqual([false, false])
+    unmount()
+    expect(opener).toHaveFocus()
+    opener.remove()
+    leave()
   })
 
   test('takes no focus by itself and is reached by keyboard (L-124)', async () => {

@@ -21,7 +21,7 @@ export function ScreenFrame({ options: { picture, alt, note, helpText, helpLink 
   const hasHelp = helpText !== '' && linkTarget(helpLink) !== undefined
   if (!picture && !note && !hasHelp) return screen
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} data-screen-frame={picture ? 'picture' : ''}>
       {picture && (
         <Picture
           src={picture}
@@ -34,7 +34,7 @@ export function ScreenFrame({ options: { picture, alt, note, helpText, helpLink 
       )}
       {screen}
       {(note || hasHelp) && (
-        <footer className={styles.footer}>
+        <footer className={styles.footer} data-screen-foot="">
           {/* Cleaned when saved and again when the page was normalised. */}
           {note && (
             <div

@@ -16,12 +16,12 @@ const hears = ({ kind }: Adapter, event: TrackedEvent) =>
 
 /**
  * Lets an adapter run: not before the cookie notice is accepted, and then first through everything tracked on this document
- * so far, in order. An adapter that throws does not stop the others. Returns a function that ends it.
+ * so far, in order; with a later refusal it stops. An adapter that throws does not stop the others. Returns a function that ends it.
  * Source: C-391, C-393, CO-08.
  */
 export function registerAdapter(adapter: Adapter): () => void {
   const tell = (event: TrackedEvent) => {
-    if (!hears(adapter, event)) return
+    if (!cookiesAccepted() || !hears(adapter, event)) return
     try {
       adapter.send(event)
     } catch (error) {

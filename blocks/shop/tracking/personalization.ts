@@ -1,3 +1,4 @@
+import { cookiesAccepted, onCookiesAnswered } from '../notices/consent.ts'
 import { registerAdapter } from './adapters.ts'
 
 /** How often, and how many times, the shop looks whether the script has come. Source: L-413. */
@@ -15,11 +16,15 @@ declare global {
 
 /**
  * Loads the personalization script and, when it works, feeds its queue; given up after 30 checks. Loaded only where the shop
- * sets its address and the cookie notice is accepted. Source: C-391, L-413, LO-111.
+ * sets its address and the cookie notice is accepted. A script cannot be unloaded, so a later refusal loads the page again
+ * without it. Source: C-391, L-413, LO-111, L-125.
  *
  * @returns what ends the waiting
  */
-export function startPersonalization(scriptUrl: string): () => void {
+export function startPersonalization(
+  scriptUrl: string,
+  reload: () => void = () => location.reload(),
+): () => void {
   const script = document.createElement('script')
   script.src = scriptUrl
   script.async = true
@@ -33,5 +38,11 @@ export function startPersonalization(scriptUrl: string): () => void {
     }
     if (window.Insider || checks === CHECKS) clearInterval(timer)
   }, CHECK_MS)
-  return () => clearInterval(timer)
+  const leave = onCookiesAnswered(() => {
+    if (!cookiesAccepted()) reload()
+  })
+  return () => {
+    leave()
+    clearInterval(timer)
+  }
 }

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { acceptCookies } from '../notices/consent.ts'
+import { acceptCookies, declineCookies } from '../notices/consent.ts'
 import { inPage } from '../../testing/render-view.tsx'
 import {
   track,
@@ -155,6 +155,31 @@ describe('adapters', () => {
     track('Lead', { content_name: 'teaser' })
     expect(names(send.mock.calls.map(([event]) => event))).toEqual(['view_item'])
     leave()
+  })
+})
+
+describe('a shopper who declines later (L-125)', () => {
+  test('is not told of any more', () => {
+    acceptCookies()
+    const send = vi.fn<(event: TrackedEvent) => void>()
+    const leave = registerAdapter({ kind: 'tracking', send })
+    trackLogin('password')
+    declineCookies()
+    trackLogin('password')
+    expect(send).toHaveBeenCalledOnce()
+    leave()
+  })
+
+  test('gets the page again without the personalization script', () => {
+    acceptCookies()
+    const reload = vi.fn<() => void>()
+    const leave = startPersonalization('https://insider.test/api.js', reload)
+    acceptCookies()
+    expect(reload).not.toHaveBeenCalled()
+    declineCookies()
+    expect(reload).toHaveBeenCalledOnce()
+    leave()
+    document.head.replaceChildren()
   })
 })
 

@@ -62,7 +62,7 @@ const privacy = demoDocument(
 <h2>保存期限</h2>
 <p>訂單紀錄按法例要求保存七年；帳戶資料在你刪除帳戶後移除；其他資料在完成用途後便不再保留。</p>
 <h2>Cookie</h2>
-<p>我們只用必要的 Cookie，記住你的語言和登入狀態，不會用來追蹤你在其他網站的活動。</p>
+<p>必要的 Cookie 記住你的語言和登入狀態。只有在你接受後，我們才會用 Cookie 了解哪些內容有用。你可隨時按頁底的「Cookie 設定」更改選擇。</p>
 <h2>你的權利</h2>
 <p>根據《個人資料（私隱）條例》，你可以查閱和更正自己的資料，也可以要求我們停止用於直接促銷。請透過<a href="/contact-us">聯絡我們</a>提出，我們會在 40 日內回覆。</p>`,
   },
@@ -82,7 +82,7 @@ const privacy = demoDocument(
 <h2>How long we keep it</h2>
 <p>Orders for seven years, as the law asks; account data until you delete your account; anything else no longer than its purpose needs.</p>
 <h2>Cookies</h2>
-<p>We use only necessary ones: they remember your language and that you are signed in. None follows you to other sites.</p>
+<p>Necessary cookies remember your language and that you are signed in. We use cookies to learn what is useful only if you accept them. To change your answer at any time, choose “Cookie settings” at the bottom of any page.</p>
 <h2>Your rights</h2>
 <p>Under the Personal Data (Privacy) Ordinance you may see and correct your data, and ask us not to use it for direct marketing. Write to us through <a href="/contact-us">contact us</a>; we answer within 40 days.</p>`,
   },

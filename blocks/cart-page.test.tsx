@@ -2,17 +2,16 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Bag } from '#api/client/cart.ts'
 import { currentToast, dismissToast } from '#ui/toast/toast.ts'
-import { bagStore, takeBag } from '../../shop/cart/bag.ts'
-import { bagOf as bag, bagItem as item, hkd } from '../../testing/bag.ts'
-import { asPlaced } from '../../testing/placed-screen.ts'
-import { inPage } from '../../testing/render-view.tsx'
-import { shopApi } from '../../testing/shop-api.ts'
-import { Cart } from './Cart.tsx'
+import { bagStore, takeBag } from './shop/cart/bag.ts'
+import { CartPage } from './testing/CartPage.tsx'
+import { bagOf as bag, bagItem as item, hkd } from './testing/bag.ts'
+import { inPage } from './testing/render-view.tsx'
+import { shopApi } from './testing/shop-api.ts'
 
 /** Shows the bag's page with these answers of the api; `told` are the variables each operation was asked with. */
 function given(answers: Parameters<typeof shopApi>[1] = {}) {
   const { api, asked } = shopApi([], answers)
-  render(inPage(<Cart {...asPlaced} />, { api }))
+  render(inPage(<CartPage />, { api }))
   return asked
 }
 const show = (shown: Bag) => act(() => takeBag(shown))

@@ -1,0 +1,24 @@
+import { navMenuQuery } from '#api/client/navigation.ts'
+import { z } from 'zod'
+import { defineBlock } from '../../page/define-block.ts'
+import { productFinderPresets } from './presets.ts'
+
+/** What operators may set; ours, the source names no such block. */
+export const productFinderSchema = z.object({
+  title: z.string().trim().max(120).default(''),
+  /** Links to the first level of the shop's menu. */
+  showCategories: z.boolean().default(true),
+})
+export type ProductFinderOptions = z.output<typeof productFinderSchema>
+
+/** A search field, and the shop's categories as links. The page of a missing address has one. Source: C-123, L-129, M-294. */
+export const productFinderBlock = defineBlock({
+  code: 'productFinder',
+  group: 'products',
+  icon: 'search',
+  slots: ['top', 'main', 'bottom'],
+  schema: productFinderSchema,
+  viewFile: 'catalogue/productFinder/ProductFinder.tsx',
+  data: ({ showCategories }, { api }) => ({ ...(showCategories && { menu: navMenuQuery(api) }) }),
+  presets: productFinderPresets,
+})

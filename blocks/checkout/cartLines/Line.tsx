@@ -1,0 +1,124 @@
+import type { BagItem } from '#api/client/cart.ts'
+import { productPath } from '#api/rules/address.ts'
+import { Checkbox } from '#ui/checkbox/Checkbox.tsx'
+import { Picture } from '#ui/picture/Picture.tsx'
+import { Price } from '#ui/price/Price.tsx'
+import { useId } from 'react'
+import { useTranslations } from 'use-intl'
+import shared from '../../shop/cart/bag.module.css'
+import { quantityChoices } from '../../shop/cart/quantity.ts'
+import type { BagChanges } from '../../shop/cart/use-bag-changes.ts'
+import { useMoney } from '../../shop/price/use-money.ts'
+import styles from './CartLines.module.css'
+
+/** What a shopper can do to lines. */
+export interface LineChanges extends Pick<BagChanges, 'setQuantity' | 'select'> {
+  readonly remove: (item: BagItem) => Promise<boolean>
+}
+
+interface LineProps {
+  readonly item: BagItem
+  readonly changes: LineChanges
+  readonly showBrand: boolean
+}
+
+/** One line: what it is, why it cannot be ordered, quantity and price. Source: C-178 … C-184. */
+export function Line({ item, changes, showBrand }: LineProps) {
+  const t = useTranslations('service.cartLines')
+  const { lineType, sku, spuTitle, spuCode, imageUrl, reason, selected } = item
+  const nameId = useId()
+  const isGift = lineType === 'GIFT'
+  const href = spuCode && !isGift ? productPath(spuCode) : undefined
+  const title = spuTitle || t('unknown')
+  const brand = showBrand && sku?.product.brandList[0]?.name
+  return (
+    <li className={styles.line} data-off={reason !== null || undefined} aria-labelledby={nameId}>
+      <div>
+        {!isGift && (
+          <Checkbox
+            label={<span className="visuallyHidden">{t('select', { title })}</span>}
+            checked={selected && reason === null}
+            disabled={reason !== null}
+            onChange={({ target }) => void changes.select(sku ? [sku.code] : [], target.checked)}
+          />
+        )}
+      </div>
+      <a href={href} className={styles.picture} tabIndex={-1} aria-hidden="true">
+        {imageUrl && <Picture src={imageUrl} alt="" width={120} height={150} />}
+      </a>
+      <div className={styles.words}>
+        {brand && <p className={shared.small}>{brand}</p>}
+        <p id={nameId} className={styles.name}>
+          {href ? <a href={href}>{title}</a> : title}
+        </p>
+        {sku && sku.options.length > 0 && (
+          <p className={shared.small}>{sku.options.map(({ value }) => value).join(' / ')}</p>
+        )}
+        {lineType !== 'SALABLE_PRODUCT' && <p className={styles.tag}>{t(`types.${lineType}`)}</p>}
+        {reason && <p className={shared.reason}>{t(`reasons.${reason}`, { inventory: item.inventory })}</p>}
+        <LineFoot item={item} title={title} changes={changes} />
+      </div>
+    </li>
+  )
+}
+
+interface FootProps {
+  readonly item: BagItem
+  readonly title: string
+  readonly changes: LineChanges
+}
+
+/** Quantity, price, and the way out of the bag. */
+function LineFoot({ item, title, changes }: FootProps) {
+  const t = useTranslations('service.cartLines')
+  const { lineType, quantity, inventory, reason } = item
+  const isCounted = lineType === 'SALABLE_PRODUCT' && (reason === null || reason === 'OUT_OF_STOCK')
+  return (
+    <div className={styles.foot}>
+      {isCounted ? (
+        <select
+          className={styles.quantity}
+          aria-label={t('quantityOf', { title })}
+          value={quantity}
+          onChange={({ target }) => void changes.setQuantity(item.lineId, Number(target.value))}
+        >
+          {quantityChoices(inventory, quantity).map(choice => (
+            <option key={choice}>{choice}</option>
+          ))}
+        </select>
+      ) : (
+        <span className={shared.small}>{t('times', { quantity })}</span>
+      )}
+      <LinePrice item={item} />
+      {lineType !== 'GIFT' && (
+        <button
+          type="button"
+          className={shared.link}
+          aria-label={t('removeTitle', { title })}
+          onClick={() => void changes.remove(item)}
+        >
+          {t('remove')}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** Price of one unit; where promotions or the quantity change it, what the line costs. */
+function LinePrice({ item }: { readonly item: BagItem }) {
+  const t = useTranslations('service.cartLines')
+  const money = useMoney()
+  const { lineType, promoPrice, listPrice, netAmount, quantity } = item
+  if (lineType === 'GIFT') return <span className={styles.free}>{t('free')}</span>
+  if (!promoPrice) return null
+  const was = listPrice && listPrice.amount > promoPrice.amount ? money(listPrice.amount) : undefined
+  const isOther = netAmount && netAmount.amount !== promoPrice.amount
+  return (
+    <div className={styles.price}>
+      <Price size="s" price={money(promoPrice.amount)} was={was} />
+      {isOther && quantity > 0 && (
+        <p className={shared.small}>{t('lineTotal', { amount: money(netAmount.amount) })}</p>
+      )}
+    </div>
+  )
+}

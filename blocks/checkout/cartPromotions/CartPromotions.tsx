@@ -1,0 +1,77 @@
+import type { Bag } from '#api/client/cart.ts'
+import { useId } from 'react'
+import { useTranslations } from 'use-intl'
+import { useIsBuilder, type ViewProps } from '../../page/view.ts'
+import { isEmptyBag, useBag } from '../../shop/cart/bag.ts'
+import shared from '../../shop/cart/bag.module.css'
+import { type BagChanges, useBagChanges } from '../../shop/cart/use-bag-changes.ts'
+import { boxStyle } from '../../shop/layout/box-style.ts'
+import { EmptyBlock } from '../../shop/layout/EmptyBlock.tsx'
+import type { CartPromotionsOptions } from './block.ts'
+import styles from './CartPromotions.module.css'
+
+type Activity = Bag['activities'][number]
+
+/** An offer that the shopper could still reach; not those for others. */
+const isWithinReach = ({ reason }: Activity) => reason === 'UNDER_THRESHOLD' || reason === 'EXCLUDED'
+
+/** What each promotion does for the bag, or how far it is; gifts to choose from. Source: C-172, C-206. */
+export function CartPromotions({ options }: ViewProps<CartPromotionsOptions>) {
+  const t = useTranslations('service.cartPromotions')
+  const { bag } = useBag()
+  const { chooseGift } = useBagChanges()
+  const id = useId()
+  if (useIsBuilder()) return <EmptyBlock text={t('placeholder')} />
+  if (!bag || isEmptyBag(bag)) return null
+  const { title, showUnmet, box, mBox } = options
+  const activities = bag.activities.filter(
+    activity => activity.reason === null || (showUnmet && isWithinReach(activity)),
+  )
+  if (activities.length === 0) return null
+  return (
+    <div className="box" style={boxStyle(box, mBox)}>
+      <section aria-labelledby={id}>
+        <h2 id={id} className={shared.group}>
+          {title || t('title')}
+        </h2>
+        <ul className={`${shared.list} ${styles.offerList}`}>
+          {activities.map(activity => (
+            <li key={activity.id} data-met={activity.reason === null || undefined}>
+              <a href={activity.url} className={styles.offer}>
+                {activity.name}
+              </a>
+              <p className={shared.small}>{activity.message}</p>
+              {activity.reason === null && <GiftChoice activity={activity} chooseGift={chooseGift} />}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}
+
+/** Radio buttons, where a promotion offers more gifts than one may have. Source: C-172. */
+function GiftChoice({
+  activity: { id, name, gifts, giftChoices },
+  chooseGift,
+}: { readonly activity: Activity } & Pick<BagChanges, 'chooseGift'>) {
+  const t = useTranslations('service.cartPromotions')
+  if (giftChoices !== 1 || gifts.filter(({ available }) => available).length < 2) return null
+  return (
+    <fieldset className={styles.gifts}>
+      <legend className={shared.small}>{t('chooseGift', { name })}</legend>
+      {gifts.map(gift => (
+        <label key={gift.sku.code} className={styles.gift}>
+          <input
+            type="radio"
+            name={`gift-${id}`}
+            checked={gift.chosen}
+            disabled={!gift.available}
+            onChange={() => void chooseGift(id, gift.sku.code)}
+          />
+          <span>{gift.available ? gift.name : t('giftGone', { name: gift.name })}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

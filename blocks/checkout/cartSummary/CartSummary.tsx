@@ -1,0 +1,100 @@
+import type { Bag } from '#api/client/cart.ts'
+import { useId } from 'react'
+import { useTranslations } from 'use-intl'
+import { useIsBuilder, type ViewProps } from '../../page/view.ts'
+import { isEmptyBag, useBag } from '../../shop/cart/bag.ts'
+import shared from '../../shop/cart/bag.module.css'
+import { boxStyle } from '../../shop/layout/box-style.ts'
+import { EmptyBlock } from '../../shop/layout/EmptyBlock.tsx'
+import { useMoney } from '../../shop/price/use-money.ts'
+import type { CartSummaryOptions } from './block.ts'
+import styles from './CartSummary.module.css'
+
+type Calculation = Bag['calculation']
+
+/** What the selected lines cost. While a change is under way the amounts are grey: they are those before it. Source: C-176, CO-62, CO-68. */
+export function CartSummary({ options }: ViewProps<CartSummaryOptions>) {
+  const t = useTranslations('service.cartSummary')
+  const { bag, pending } = useBag()
+  const id = useId()
+  if (useIsBuilder()) return <EmptyBlock text={t('placeholder')} />
+  if (!bag || isEmptyBag(bag)) return null
+  const { calculation } = bag
+  const { showFreeFreight, note, box, mBox } = options
+  return (
+    <div className="box" style={boxStyle(box, mBox)}>
+      <section className={styles.summary} aria-labelledby={id} aria-busy={pending > 0}>
+        <h2 id={id} className={shared.group}>
+          {t('title')}
+        </h2>
+        {calculation.count === 0 && <p className={shared.small}>{t('nothingSelected')}</p>}
+        {calculation.count > 0 && showFreeFreight && <FreeFreight calculation={calculation} />}
+        <Amounts calculation={calculation} />
+        {calculation.userErrors.map(({ code, message }) => (
+          <p key={code} className={shared.reason}>
+            {message}
+          </p>
+        ))}
+        {note && <p className={styles.note}>{note}</p>}
+      </section>
+    </div>
+  )
+}
+
+function Amounts({ calculation }: { readonly calculation: Calculation }) {
+  const t = useTranslations('service.cartSummary')
+  const money = useMoney()
+  const { amount, productAmount, discount, coupon, postage, count } = calculation
+  const rows = [
+    { key: 'goods', label: t('goods', { count }), value: money(productAmount.amount) },
+    {
+      key: 'discount',
+      label: t('discount'),
+      value: `−${money(discount.amount)}`,
+      isShown: discount.amount > 0,
+    },
+    { key: 'coupon', label: t('coupon'), value: `−${money(coupon.amount)}`, isShown: coupon.amount > 0 },
+    {
+      key: 'postage',
+      label: t('postage'),
+      value: postage.amount > 0 ? money(postage.amount) : t('free'),
+      isShown: count > 0,
+    },
+  ].filter(({ isShown }) => isShown !== false)
+  return (
+    <dl className={styles.amounts}>
+      {rows.map(({ key, label, value }) => (
+        <div key={key}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+      <div className={styles.total}>
+        <dt>{t('total')}</dt>
+        <dd>{money(amount.amount)}</dd>
+      </div>
+    </dl>
+  )
+}
+
+/** How far the bag is from free delivery. Source: C-176, CO-69. */
+function FreeFreight({ calculation }: { readonly calculation: Calculation }) {
+  const t = useTranslations('service.cartSummary')
+  const money = useMoney()
+  const { missingToFreeFreight: missing, productAmount, discount, coupon } = calculation
+  const goods = productAmount.amount - discount.amount - coupon.amount
+  const from = goods + (missing?.amount ?? 0)
+  return (
+    <div className={styles.freight}>
+      <p>{missing ? t('freeFreightIn', { amount: money(missing.amount) }) : t('freeFreight')}</p>
+      {missing && (
+        <progress
+          className={styles.progress}
+          max={from}
+          value={goods}
+          aria-label={t('freeFreightProgress')}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { defineBlock } from '../../page/define-block.ts'
+import { CART_BLOCK, room } from '../../shop/cart/cart-block.ts'
+import { shownUnlessOff } from '../../shop/screen/screen.ts'
+
+/** Longest line under the total; ours. */
+const MAX_NOTE = 200
+
+const cartSummarySchema = z.object({
+  showFreeFreight: shownUnlessOff(),
+  /** A line under the total, such as how long delivery takes. */
+  note: z.string().trim().max(MAX_NOTE).default(''),
+  ...room,
+})
+export type CartSummaryOptions = z.output<typeof cartSummarySchema>
+
+/** What the bag costs; beside the lines on desktops. Source: C-176, CO-62, CO-68, CO-69. */
+export const cartSummaryBlock = defineBlock({
+  ...CART_BLOCK,
+  code: 'cartSummary',
+  icon: 'receipt',
+  movable: false,
+  schema: cartSummarySchema,
+  viewFile: 'checkout/cartSummary/CartSummary.tsx',
+  presets: [
+    { key: 'plain', options: {} },
+    { key: 'note', locale: 'zh_HK', options: { note: '香港 2 至 4 個工作天送達；14 天內可免費退貨。' } },
+    {
+      key: 'noteEn',
+      locale: 'en_US',
+      options: { note: 'Delivered in Hong Kong in 2 to 4 working days. Free returns within 14 days.' },
+    },
+  ],
+})

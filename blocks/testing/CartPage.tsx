@@ -1,0 +1,34 @@
+import { Cart } from '../checkout/cart/Cart.tsx'
+import { CartLines } from '../checkout/cartLines/CartLines.tsx'
+import { cartLinesBlock } from '../checkout/cartLines/block.ts'
+import { CartPromotions } from '../checkout/cartPromotions/CartPromotions.tsx'
+import { cartPromotionsBlock } from '../checkout/cartPromotions/block.ts'
+import { CartSummary } from '../checkout/cartSummary/CartSummary.tsx'
+import { cartSummaryBlock } from '../checkout/cartSummary/block.ts'
+import { asPlaced } from './placed-screen.ts'
+
+const placed = <Options,>(id: string, { parse }: { readonly parse: (given: unknown) => Options }) => ({
+  id,
+  data: {},
+  options: parse({}),
+})
+
+/** The locked blocks of the bag's shell with their defaults, in the order of its built-in page. */
+export const CartPage = () => (
+  <div data-page="screen">
+    <div data-slot="core">
+      <div data-block="cart">
+        <Cart {...asPlaced} />
+      </div>
+      <div data-block="cartLines">
+        <CartLines {...placed('lines', cartLinesBlock.schema)} />
+      </div>
+      <div data-block="cartPromotions">
+        <CartPromotions {...placed('promotions', cartPromotionsBlock.schema)} />
+      </div>
+      <div data-block="cartSummary">
+        <CartSummary {...placed('summary', cartSummaryBlock.schema)} />
+      </div>
+    </div>
+  </div>
+)
