@@ -26,8 +26,11 @@ test('a visitor is kept from what belongs to members and from nothing else (M-00
   expect([...new Set(kept.map(({ ask }) => nameOf(ask)))].sort()).toEqual([
     'accountInfo',
     'cartMerge',
+    'couponClaim',
     'createFavoriteGql',
     'mergeUserCart',
+    'queryCoupons',
+    'queryGoDollar',
     'queryMemberInfo',
     'querySimpleMemberInfo',
     'queryUserInformation',

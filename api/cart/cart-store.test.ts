@@ -24,7 +24,7 @@ describe('bags', () => {
     test('as they were written, with a version that rises', async () => {
       const carts = createCartStore(open().db)
       const owner = visitor('kept')
-      expect(await carts.find(owner.code, NOW)).toEqual({ version: 0, lines: [], giftChoices: new Map() })
+      expect(await carts.find(owner.code, NOW)).toMatchObject({ version: 0, lines: [] })
       const lines = [
         line('k1', { activityCode: 'trail', addedPrice: null }),
         line('k2', { isSelected: false }),
@@ -32,7 +32,7 @@ describe('bags', () => {
       await carts.change(owner, NOW, () => ({ lines }))
       await carts.change(owner, NOW, before => ({ lines: before.slice(1) }))
       await carts.chooseGifts(owner, NOW, 'cup', ['a', 'b'])
-      expect(await carts.find(owner.code, NOW)).toEqual({
+      expect(await carts.find(owner.code, NOW)).toMatchObject({
         version: 3,
         lines: [lines[1]],
         giftChoices: new Map([['cup', ['a', 'b']]]),

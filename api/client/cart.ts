@@ -1,11 +1,14 @@
 import {
   cartAddDocument,
+  cartApplyCouponDocument,
   cartChooseGiftsDocument,
   cartDeleteDocument,
   cartDocument,
   cartItemUpdateDocument,
+  cartRemoveCouponDocument,
   cartSelectUpdateDocument,
   cartUpdateDocument,
+  cartUseGoDollarDocument,
   createFavoriteGqlDocument,
   type CreateFavoriteGqlMutation,
 } from '../generated/documents.ts'
@@ -64,6 +67,13 @@ export const bagCalls = (api: Api) => ({
   }) => (await api.run(cartItemUpdateDocument, change)).cartItemUpdate,
   chooseGifts: async (activityId: string, skuCodes: readonly string[]) =>
     (await api.run(cartChooseGiftsDocument, { activityId, skuCodes })).cartChooseGifts,
+  applyCoupon: async (couponCode: string) =>
+    (await api.run(cartApplyCouponDocument, { couponCode })).cartApplyCoupon,
+  removeCoupon: async (couponCode: string) =>
+    (await api.run(cartRemoveCouponDocument, { couponCode })).cartRemoveCoupon,
+  /** `null`: as much as balance and bag allow. */
+  useGoDollar: async (amount: number | null) =>
+    (await api.run(cartUseGoDollarDocument, { amount })).cartUseGoDollar,
 })
 
 /** Marks a sku for the member who asks; marking twice is fine. Source: C-349, CO-29. */

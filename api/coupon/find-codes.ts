@@ -59,7 +59,7 @@ export function couponStatus(
 /** A coupon by its number, or by the code that put it into the wallet: then the one that can be used. */
 function couponFor(code: string, { wallet, campaigns, now }: CodeFacts): IssuedCoupon | undefined {
   const byId = wallet.find(({ id }) => id === code)
-  if (byId) return byId
+  if (byId || campaigns.get(code)?.grant !== 'CLAIM') return byId
   const claimed = wallet.filter(({ campaignCode }) => campaignCode === code)
   const isFree = (one: IssuedCoupon) =>
     one.state === 'NORMAL' && couponStatus(one, campaigns.get(one.campaignCode), now) === 'UNUSED'

@@ -62,6 +62,8 @@ export const QUERIES: readonly Case[] = [
     'queryMemberInfo',
     'accountInfo',
     'queryUserInformation',
+    'queryCoupons',
+    'queryGoDollar',
   ]),
 ]
 
@@ -106,14 +108,18 @@ export const MUTATIONS: readonly Case[] = [
     'cartUpdate(inputs: [{ skuCode: "x", quantity: 1 }])',
     'cartItemUpdate(oldSkuCode: "x", newSkuCode: "y", quantity: 1)',
     'cartChooseGifts(activityId: "x", skuCodes: ["y"])',
+    'cartApplyCoupon(couponCode: "x")',
   ]),
   ...all(bags('answers'), [
     'cartDelete(skuCodes: ["x"])',
     'cartSelectUpdate(selected: true, skuCodes: ["x"])',
     'cartSkuStatusUpdate(selected: true, skuCodes: ["x"])',
+    'cartRemoveCoupon(couponCode: "x")',
+    'cartUseGoDollar(amount: 0)',
   ]),
   ...all(members('refused'), [
     'createFavoriteGql(input: { skuCode: "x" })',
+    'couponClaim(code: "x")',
     'updatePassword(oldPassword: "wrong-one1", newPassword: "drysock8")',
     'mergeUserCart(input: { anonymousToken: "MEMBER_TOKEN" })',
     'cartMerge(input: { anonymousToken: "MEMBER_TOKEN" })',

@@ -5,43 +5,61 @@ import type * as types from '../operations.ts'
 export const cartDocument: PersistedDocument<types.CartQuery, types.CartQueryVariables> = {
   operation: 'cart',
   kind: 'query',
-  hash: '2e82d299330b979eff97e8e0f530b4edcc6f8ca723b107c4f63ddd31f67344f4',
+  hash: '6f338b3db5d81cb46aa40533e3c06fddba3628a09aee7a8dfe1751544c264fac',
 }
 
 export const cartAddDocument: PersistedDocument<types.CartAddMutation, types.CartAddMutationVariables> = {
   operation: 'cartAdd',
   kind: 'mutation',
-  hash: '4c94b53f9b4f265f2eeb35b0d4a041b9ee9561a276c8a9c555c012131b3d1d75',
+  hash: 'e4afcbf10b71f1e322dd41558d539c4bc8e5924dbb43df20d08dd5020cc0fdac',
 }
 
 export const cartUpdateDocument: PersistedDocument<types.CartUpdateMutation, types.CartUpdateMutationVariables> = {
   operation: 'cartUpdate',
   kind: 'mutation',
-  hash: '023a03c56f13062caa85343d9d5f43868e6472da0d272b1393aa79b97961621d',
+  hash: '36ae23c80906c98dbc411a45338ac2e60a290a75ac4debea4fe2f6f2dbfe7ee6',
 }
 
 export const cartItemUpdateDocument: PersistedDocument<types.CartItemUpdateMutation, types.CartItemUpdateMutationVariables> = {
   operation: 'cartItemUpdate',
   kind: 'mutation',
-  hash: 'b09bd3b60594c2f69be11d74e60aac8d3d196ed9581dae1bd2d29008f099d7fe',
+  hash: 'bbd7fafdb94433fe8b40f49e2eb96d463d1c501c303cf18d2ce47244e5b02ae6',
 }
 
 export const cartDeleteDocument: PersistedDocument<types.CartDeleteMutation, types.CartDeleteMutationVariables> = {
   operation: 'cartDelete',
   kind: 'mutation',
-  hash: '4c58508b3509c4c23980a922c1a9f9b014b3edefbe300f90e2f56e3340d53994',
+  hash: '15d8b4852f54cdb661d36a09b534b63ddac3c5eaea84d9740f3b047940d8c620',
 }
 
 export const cartSelectUpdateDocument: PersistedDocument<types.CartSelectUpdateMutation, types.CartSelectUpdateMutationVariables> = {
   operation: 'cartSelectUpdate',
   kind: 'mutation',
-  hash: '4c02a47f2d1e4446e5eac65960e0057a0141be8343563ab0cf544c2235fffef2',
+  hash: '50b7fd38b22bd13fbf72febfa4fbce9dd6eab8797b1e40aaa02271340fa17258',
 }
 
 export const cartChooseGiftsDocument: PersistedDocument<types.CartChooseGiftsMutation, types.CartChooseGiftsMutationVariables> = {
   operation: 'cartChooseGifts',
   kind: 'mutation',
-  hash: 'f39ed73f703cb209fb76b879882fe6254439fa766fc6f30584ba2c053e4ced59',
+  hash: '5e175bc9fcf3515006b8934a9cf0b852aafb9898cecea71e233d03c174bc1736',
+}
+
+export const cartApplyCouponDocument: PersistedDocument<types.CartApplyCouponMutation, types.CartApplyCouponMutationVariables> = {
+  operation: 'cartApplyCoupon',
+  kind: 'mutation',
+  hash: '25d94f591a083f4999d4aee8ed423b9148d66f2e17a46a453bad08e396b23b9c',
+}
+
+export const cartRemoveCouponDocument: PersistedDocument<types.CartRemoveCouponMutation, types.CartRemoveCouponMutationVariables> = {
+  operation: 'cartRemoveCoupon',
+  kind: 'mutation',
+  hash: '9290800f5149de5c32ff3bd9b4771299cc41e7c0c9fbff628bfd09baa89655fe',
+}
+
+export const cartUseGoDollarDocument: PersistedDocument<types.CartUseGoDollarMutation, types.CartUseGoDollarMutationVariables> = {
+  operation: 'cartUseGoDollar',
+  kind: 'mutation',
+  hash: '683b60f8802bd05947f3989d0bd66552eeaf2547cdd633ce0378cad2f5b6401e',
 }
 
 export const createFavoriteGqlDocument: PersistedDocument<types.CreateFavoriteGqlMutation, types.CreateFavoriteGqlMutationVariables> = {

@@ -192,6 +192,7 @@ const EMPTY: Bag = {
   ableCartItems: [],
   disableCartItems: [],
   activities: [],
+  goDollar: null,
   calculation: {
     amount: ZERO,
     productAmount: ZERO,
@@ -199,6 +200,9 @@ const EMPTY: Bag = {
     coupon: ZERO,
     postage: ZERO,
     missingToFreeFreight: null,
+    deductionAmount: ZERO,
+    discountCodes: [],
+    availableCoupons: [],
     count: 0,
     userErrors: [],
   },
