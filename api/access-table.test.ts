@@ -25,11 +25,15 @@ test('a visitor is kept from what belongs to members and from nothing else (M-00
   const kept = [...QUERIES, ...MUTATIONS].filter(({ outcome }) => outcome.visitor === '401')
   expect([...new Set(kept.map(({ ask }) => nameOf(ask)))].sort()).toEqual([
     'accountInfo',
+    'cancelFavorite',
+    'cancelFavorites',
     'cartMerge',
     'couponClaim',
+    'createFavorite',
     'createFavoriteGql',
     'mergeUserCart',
     'queryCoupons',
+    'queryFavorites',
     'queryGoDollar',
     'queryMemberInfo',
     'querySimpleMemberInfo',

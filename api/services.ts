@@ -6,6 +6,7 @@ import { type BackInStockServices, createBackInStockServices } from './back-in-s
 import { type CouponServices, createCouponServices } from './coupon/services.ts'
 import { createGoDollarServices, type GoDollarServices } from './go-dollar/services.ts'
 import type { Database } from './database/database.ts'
+import { createFavoriteServices, type FavoriteServices } from './favorite/services.ts'
 import { createIdentityServices, type IdentityOptions, type IdentityServices } from './identity/services.ts'
 import {
   createMessagingServices,
@@ -25,6 +26,7 @@ export type Services = AccountServices &
   AuthServices &
   BackInStockServices &
   CartServices &
+  FavoriteServices &
   CouponServices &
   GoDollarServices &
   IdentityServices &
@@ -55,6 +57,7 @@ export function createServices(db: Database, options: ServiceOptions, clock: () 
     ...createAccountServices(db),
     ...createBackInStockServices(db, limiter),
     ...cart,
+    ...createFavoriteServices(db),
     ...createCouponServices(db),
     ...createGoDollarServices(db),
     ...createNewsletterServices(db, limiter, messaging),

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { atRest } from './at-rest.ts'
 import { openBrowser, type Visit, WIDTHS } from './browser.ts'
+import { MOST_SHIFT, scrollToEnd, shifts } from './shifts.ts'
 
 const { visit } = openBrowser()
 
@@ -18,7 +19,6 @@ const PAGES = [
 ]
 /** The Chinese font, slice by slice. */
 const SLICES = /noto-sans-hk-\d[^/]*\.woff2$/
-const MOST_SHIFT = 0.02
 /** Longest an animation may take for those who ask for none, ms. */
 const STILL = 1
 
@@ -31,50 +31,6 @@ const go = async (...args: Parameters<typeof visit>) => {
   open = await visit(...args)
   return open.page
 }
-
-/** Walks to the foot of the page, slowly enough for what comes alive on the way, and waits until nothing loads. */
-async function scrollToEnd(page: Visit['page']) {
-  await page.evaluate(async () => {
-    const foot = () => document.documentElement.scrollHeight - innerHeight
-    for (let y = 0; y < foot(); y += 300) {
-      window.scrollTo(0, y)
-      await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    }
-  })
-  await atRest(page)
-}
-
-/** What moved by itself: the sum as browsers count it, and who moved. */
-const shifts = (page: Visit['page']) =>
-  page.evaluate(
-    () =>
-      new Promise<{ sum: number; moved: string[] }>(resolve => {
-        const entries: (PerformanceEntry & {
-          value: number
-          hadRecentInput: boolean
-          sources: readonly { node: Element | null }[]
-        })[] = []
-        const keep = (found: PerformanceEntryList) => entries.push(...(found as typeof entries))
-        const observer = new PerformanceObserver(list => keep(list.getEntries()))
-        observer.observe({ type: 'layout-shift', buffered: true })
-        // What happened before arrives in a task of its own.
-        const tell = () => {
-          keep(observer.takeRecords())
-          const own = entries.filter(({ hadRecentInput }) => !hadRecentInput)
-          resolve({
-            sum: own.reduce((sum, { value }) => sum + value, 0),
-            moved: own.flatMap(({ value, sources }) =>
-              sources.map(({ node }) => {
-                const element = node instanceof Element ? node : (node as Node | null)?.parentElement
-                const block = element?.closest('[data-block]')?.getAttribute('data-block')
-                return `${value.toFixed(4)} ${block} ${element?.tagName} ${element?.className}`
-              }),
-            ),
-          })
-        }
-        requestAnimationFrame(() => setTimeout(tell, 100))
-      }),
-  )
 
 describe.each([
   ['phone', WIDTHS.phone, 844],

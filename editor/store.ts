@@ -33,6 +33,8 @@ export interface EditorState {
   readonly save: SaveStatus
   /** Until the operator closes the notice about it. */
   readonly newer: NewerDraft | undefined
+  /** The page was deleted in another window or by another operator; until it is restored nothing can be saved. */
+  readonly isGone: boolean
   readonly device: Device
   /** Of a shell with several screens, the one the canvas shows: its block's code. */
   readonly screen: string | undefined
@@ -56,6 +58,7 @@ export const createEditorStore = (save: SaveStatus, screen?: string): EditorStor
     history: EMPTY_HISTORY,
     save,
     newer: undefined,
+    isGone: false,
     device: 'desktop',
     screen,
     left: 'palette',

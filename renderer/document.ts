@@ -8,6 +8,7 @@ import { hashOf, type InlineStyles } from './inline-styles.ts'
 import { type BlockPayload, islandsIn, type IslandsPayload, type PagePayload } from './payload.ts'
 import { isPersonal } from './routes.ts'
 import { SPECULATION_RULES } from './speculation-rules.ts'
+import { TAKE_TOKEN } from './take-token.ts'
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, sign => ENTITIES[sign] ?? sign)
@@ -114,6 +115,7 @@ ${Object.entries(social)
 <meta name="twitter:card" content="${head.social.image ? 'summary_large_image' : 'summary'}">
 ${head.linkedData.map(data => `<script type="application/ld+json">${linkedJson(data, absolute)}</script>`).join('')}
 <link rel="icon" href="${escapeHtml(iconUrl)}">
+<script>${TAKE_TOKEN}</script>
 <style data-sheets="${styles.join(' ')}">${rules.text}</style>
 ${fonts.map(href => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin="">`).join('')}
 ${preloads}
@@ -134,7 +136,7 @@ ${fontLinks}
 </html>`
   return {
     html,
-    scriptHashes: [configScript, FETCH_AFTER_PAINT, SPECULATION_RULES].map(hashOf),
+    scriptHashes: [TAKE_TOKEN, configScript, FETCH_AFTER_PAINT, SPECULATION_RULES].map(hashOf),
     styleHashes: [rules.hash],
   }
 }

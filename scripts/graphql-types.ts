@@ -52,6 +52,7 @@ function resolverTypes(): Promise<string> {
         Category: '../product/resolver-models.ts#CategoryModel',
         CartActivity: '../cart/cart-model.ts#CartActivityModel',
         Promotion: '../product/resolver-models.ts#PromotionModel',
+        Favorite: '../favorite/favorite-list.ts#FavoriteModel',
       },
     },
   })

@@ -4,6 +4,7 @@ import type {
   Customer,
   Done,
   LoginResult,
+  MutationLoginAsVisitorArgs,
   MutationUserLoginArgs,
   Resolvers,
 } from '../generated/resolver-types.ts'
@@ -49,19 +50,24 @@ function needImageVerifyCode(_: unknown, __: unknown, { request }: AuthContext):
 /** Visitor sessions one network address may start in an hour. Many shoppers share one address. */
 export const VISITOR_LIMIT: RateLimit = { name: 'visitor', most: 2000, window: 3_600_000 }
 
-/** Source: M-220. */
-async function loginAsVisitor(_: unknown, __: unknown, { request, locale }: AuthContext) {
+/** Source: M-220, CO-60. */
+async function loginAsVisitor(
+  _: unknown,
+  { previousToken }: Partial<MutationLoginAsVisitorArgs>,
+  { request, locale }: AuthContext,
+) {
   const { sessions, limiter, address, now } = request
   if (!(await limiter.take(VISITOR_LIMIT, address, now))) {
     const message = messagesIn(locale)('login.tooMany')
     return {
       token: null,
       expiresAt: null,
+      isReturning: false,
       userErrors: [{ code: 'VISITOR_TOO_MANY', message, field: null }],
     }
   }
-  const { token, session } = await sessions.startVisitor(now)
-  return { token, expiresAt: session.expiresAt, userErrors: [] }
+  const { token, session, isReturning } = await sessions.startVisitor(now, previousToken ?? undefined)
+  return { token, expiresAt: session.expiresAt, isReturning, userErrors: [] }
 }
 
 /** Source: M-025, M-211, M-221, M-305, M-306. */

@@ -3,7 +3,7 @@ import { describeOnBothDatabases } from '../testing/databases.ts'
 import { addMember, CHEAP } from '../testing/members.ts'
 import { createAccountStore } from './account-store.ts'
 import { createPasswords } from '../shared/password.ts'
-import { createSessionStore, MEMBER_TOKEN_MS, VISITOR_TOKEN_MS } from './session-store.ts'
+import { createSessionStore, MEMBER_TOKEN_MS, VISITOR_RETURN_MS, VISITOR_TOKEN_MS } from './session-store.ts'
 
 const START = Date.parse('2026-11-21T12:00:00+08:00')
 const HOUR = 3_600_000
@@ -48,11 +48,47 @@ describeOnBothDatabases('visitor sessions', open => {
     expect(await expiry(START + 47 * HOUR)).toBe(renewed)
   })
 
-  test('what has run out is deleted, what has not stays', async () => {
+  test('what cannot come back is deleted, what can stays (CO-60)', async () => {
     await store().startVisitor(START)
     const { token } = await store().startVisitor(START + HOUR)
+    await store().startOrder('O1', START)
     expect(await store().purge(START + VISITOR_TOKEN_MS)).toBe(1)
     expect(await store().find(token, START + VISITOR_TOKEN_MS)).toBeDefined()
+    expect(await store().purge(START + VISITOR_RETURN_MS - 1)).toBe(0)
+    expect(await store().purge(START + VISITOR_RETURN_MS)).toBe(1)
+  })
+
+  test('whose session ran out within 30 days comes back as the same visitor by a new token, once (CO-60, MO-109)', async () => {
+    const { token, session } = await store().startVisitor(START)
+    const later = START + VISITOR_RETURN_MS - 1
+    expect(await store().find(token, later)).toBeUndefined()
+    const tabs = await Promise.all([
+      store().startVisitor(later, token),
+      store().startVisitor(later, token),
+      store().startVisitor(later, token),
+    ])
+    const back = tabs.filter(({ isReturning }) => isReturning)
+    expect(back.map(one => one.session.userCode)).toEqual([session.userCode])
+    expect(new Set(tabs.map(one => one.session.userCode)).size).toBe(3)
+    expect(new Set(tabs.map(one => one.token)).add(token).size).toBe(4)
+    expect((await store().find(back[0]?.token ?? '', later))?.userCode).toBe(session.userCode)
+  })
+
+  test.each([
+    ['after 30 days', (token: string) => store().startVisitor(START + VISITOR_RETURN_MS, token)],
+    [
+      'when it was ended',
+      async (token: string) => {
+        await store().end(token)
+        return store().startVisitor(START, token)
+      },
+    ],
+    ['by another token', (token: string) => store().startVisitor(START, `${token}x`)],
+    ['by a token of any length', () => store().startVisitor(START, 'x'.repeat(100_000))],
+  ])('does not come back %s', async (_, start) => {
+    const { token, session } = await store().startVisitor(START)
+    const next = await start(token)
+    expect([next.isReturning, next.session.userCode === session.userCode]).toEqual([false, false])
   })
 })
 
@@ -74,6 +110,7 @@ describeOnBothDatabases('sessions of members', open => {
   ])('lives %s, and using it does not prolong it', async (_, isRemembered, hours) => {
     const { token } = await store().startMember(await registered('a@b.com'), isRemembered, START)
     const life = isRemembered ? MEMBER_TOKEN_MS.remembered : MEMBER_TOKEN_MS.brief
+    expect((await store().startVisitor(START, token)).isReturning).toBe(false)
     expect(life).toBe(hours * HOUR)
     for (const used of [0, life / 3, life / 2, life - 1])
       expect((await store().find(token, START + used))?.expiresAt).toBe(START + life)

@@ -1,11 +1,19 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import type { Transaction } from 'kysely'
 import type { Database } from '../database/database.ts'
+import type { Tables } from '../database/tables.ts'
 import { sha256 } from '../shared/sha256.ts'
 
 const HOUR_MS = 3_600_000
 /** A visitor's token lives this long from its last use, and is renewed at most once a day. Source: MO-109. */
 export const VISITOR_TOKEN_MS = 168 * HOUR_MS
 const RENEW_AFTER_MS = 24 * HOUR_MS
+/**
+ * For so long after its last use a visitor's token still begins a new session of the same visitor: as long as the bag lives.
+ * Source: CO-60; docs/decisions/028.
+ */
+export const VISITOR_RETURN_MS = 30 * 24 * HOUR_MS
+const RETURN_AFTER_END_MS = VISITOR_RETURN_MS - VISITOR_TOKEN_MS
 /** A member's token lives this long from the login, used or not. Source: M-305, M-306, MO-108. */
 export const MEMBER_TOKEN_MS = { remembered: 168 * HOUR_MS, brief: 2 * HOUR_MS } as const
 /** A look at one order. Source: MO-84. */
@@ -30,7 +38,14 @@ interface Started {
 
 /** Sessions by token. Tokens are random and opaque; only their SHA-256 is stored. Instants are epoch milliseconds. */
 export interface SessionStore {
-  readonly startVisitor: (now: number) => Promise<Started>
+  /**
+   * A visitor's session. The token of an earlier one, run out or not, makes it the same visitor's and is worth nothing afterwards.
+   * Source: MO-109, CO-60.
+   */
+  readonly startVisitor: (
+    now: number,
+    previousToken?: string,
+  ) => Promise<Started & { readonly isReturning: boolean }>
   /** A member's session: always a new token, whatever came before. Source: M-305, M-306. */
   readonly startMember: (
     member: { readonly userCode: string; readonly levelCode: string },
@@ -48,17 +63,31 @@ export interface SessionStore {
   readonly end: (token: string) => Promise<void>
   /** Ends all sessions of a member but the one whose token is given. Source: MO-30. */
   readonly endOthers: (userCode: string, token?: string) => Promise<void>
-  /** Deletes what has run out; gives how many. */
+  /** Deletes what has run out, visitors' sessions once they cannot come back; gives how many. */
   readonly purge: (now: number) => Promise<number>
 }
 
 /** Tokens are 43 characters; anything much longer is not worth hashing. */
 const MAX_TOKEN_LENGTH = 100
 
+type Executor = Database | Transaction<Tables>
+
+/** A visitor's session of before, used up: of two calls with one token, one gets the visitor's code. */
+async function takeVisitor(trx: Executor, token: string, now: number): Promise<string | undefined> {
+  const row = await trx
+    .deleteFrom('session')
+    .where('token_hash', '=', sha256(token))
+    .where('kind', '=', 'visitor')
+    .where('expires_at', '>', now - RETURN_AFTER_END_MS)
+    .returning('user_code')
+    .executeTakeFirst()
+  return row?.user_code
+}
+
 export function createSessionStore(db: Database): SessionStore {
-  const start = async (session: Session, now: number): Promise<Started> => {
+  const start = async (session: Session, now: number, executor: Executor = db): Promise<Started> => {
     const token = randomBytes(32).toString('base64url')
-    await db
+    await executor
       .insertInto('session')
       .values({
         token_hash: sha256(token),
@@ -76,11 +105,16 @@ export function createSessionStore(db: Database): SessionStore {
   const visitorCode = () => `V${randomUUID().replaceAll('-', '')}`
 
   return {
-    startVisitor: now =>
-      start(
-        { ...NO_ORDER_OR_LEVEL, kind: 'visitor', userCode: visitorCode(), expiresAt: now + VISITOR_TOKEN_MS },
-        now,
-      ),
+    async startVisitor(now, previousToken = '') {
+      const begin = async (executor: Executor, previous?: string) => {
+        const userCode = previous ?? visitorCode()
+        const expiresAt = now + VISITOR_TOKEN_MS
+        const session: Session = { ...NO_ORDER_OR_LEVEL, kind: 'visitor', userCode, expiresAt }
+        return { ...(await start(session, now, executor)), isReturning: previous !== undefined }
+      }
+      if (previousToken === '' || previousToken.length > MAX_TOKEN_LENGTH) return begin(db)
+      return db.transaction().execute(async trx => begin(trx, await takeVisitor(trx, previousToken, now)))
+    },
     startMember: ({ userCode, levelCode }, isRemembered, now) => {
       const life = isRemembered ? MEMBER_TOKEN_MS.remembered : MEMBER_TOKEN_MS.brief
       return start({ ...NO_ORDER_OR_LEVEL, kind: 'member', userCode, levelCode, expiresAt: now + life }, now)
@@ -149,7 +183,12 @@ export function createSessionStore(db: Database): SessionStore {
     async purge(now) {
       const { numDeletedRows } = await db
         .deleteFrom('session')
-        .where('expires_at', '<=', now)
+        .where(({ eb }) =>
+          eb.or([
+            eb('expires_at', '<=', now - RETURN_AFTER_END_MS),
+            eb.and([eb('expires_at', '<=', now), eb('kind', '!=', 'visitor')]),
+          ]),
+        )
         .executeTakeFirstOrThrow()
       return Number(numDeletedRows)
     },

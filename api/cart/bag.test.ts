@@ -26,7 +26,7 @@ const goods: Readonly<Record<string, Partial<Sku & { onShelves: boolean }>>> = {
   gift: { salePrice: null },
 }
 
-function facts(): BagFacts {
+function facts(meetsCondition: BagFacts['meetsCondition'] = () => true): BagFacts {
   let count = 0
   return {
     find: code => {
@@ -41,6 +41,7 @@ function facts(): BagFacts {
     priceOf: sku => sku.salePrice,
     addOnOf: (activity, skuCode) =>
       activity === 'trail' ? (skuCode === 's1' ? { limitCount: 2 } : null) : undefined,
+    meetsCondition,
     nextId: () => `id${String(count++).padStart(4, '0')}`,
     now: NOW,
   }
@@ -114,6 +115,26 @@ describe('adding to a bag', () => {
     const [error] = errors
     expect(error ? [error.code, error.field] : inShort(lines)).toEqual(expected)
     expect(error ? lines : bag).toEqual(bag)
+  })
+
+  test('an add-on needs its condition, which goods of the same call may meet (C-371, CO-52)', () => {
+    const needsBoots = facts(lines => lines.some(({ skuCode }) => skuCode === 's2'))
+    const alone = addLines([], [asked('s1', 1, 'trail')], needsBoots)
+    expect(alone).toEqual({
+      lines: [],
+      errors: [{ code: 'CART_ADDON_THRESHOLD', field: 'inputs.0.extProps' }],
+    })
+    const together = addLines([], [asked('s1', 1, 'trail'), asked('s2')], needsBoots)
+    expect([inShort(together.lines), together.errors]).toEqual([['1 s2', '1 s1'], []])
+  })
+
+  test('errors stand in the order of the call (C-328)', () => {
+    const { errors } = addLines([], [asked('s2', 1, 'trail'), asked('x'), asked('s1', 1, 'old')], facts())
+    expect(errors.map(({ field }) => field)).toEqual([
+      'inputs.0.extProps',
+      'inputs.1.skuCode',
+      'inputs.2.extProps',
+    ])
   })
 
   test('takes what it can and names the rest (C-328)', () => {

@@ -40,6 +40,7 @@ export type CartLineError = { readonly field: string } & (
   | { readonly code: 'UEC11005'; readonly limit: number }
   | { readonly code: 'CART_ADDON_NOT_ALLOWED' }
   | { readonly code: 'CART_ADDON_EXPIRED' }
+  | { readonly code: 'CART_ADDON_THRESHOLD' }
   | { readonly code: 'CART_LINE_NOT_FOUND' }
 )
 
@@ -55,6 +56,8 @@ export interface BagFacts {
   readonly priceOf: (sku: Sku) => Cents | null
   /** `undefined`: no such promotion runs for this shopper; `null`: it runs and does not offer the sku. */
   readonly addOnOf: (activityCode: string, skuCode: string) => AddOnOffer | null | undefined
+  /** Whether a bag meets the condition of an add-on that is in it. */
+  readonly meetsCondition: (lines: readonly BagLine[], addOn: BagLine) => boolean
   /** A new id; each is above the one before. */
   readonly nextId: () => string
   /** Epoch milliseconds. */
@@ -109,6 +112,8 @@ const FIELD_OF: Partial<Record<LineProblem['code'], string>> = {
   CART_OFF_SHELF: 'skuCode',
   CART_ADDON_EXPIRED: 'extProps',
   CART_ADDON_NOT_ALLOWED: 'extProps',
+  CART_ADDON_THRESHOLD: 'extProps',
+  UEC11005: 'skuCode',
 }
 const errorAt = (problem: LineProblem, at: string): CartLineError => ({
   ...problem,
@@ -118,35 +123,43 @@ const errorAt = (problem: LineProblem, at: string): CartLineError => ({
 const skusOf = (lines: readonly BagLine[]) =>
   new Set(lines.filter(({ activityCode }) => activityCode === '').map(({ skuCode }) => skuCode))
 
-/** Adds lines; a sku that is there already gets more units and is selected. Each line stands or falls alone. Source: C-328, C-366 … C-370. */
+/** Goods before add-ons: an add-on may count on goods of the same call. */
+const goodsFirst = (inputs: readonly NewLine[]) => {
+  const numbered = inputs.map((input, at) => ({ input, at }))
+  const isAddOn = ({ input }: { readonly input: NewLine }) => input.activityCode !== ''
+  return [...numbered.filter(one => !isAddOn(one)), ...numbered.filter(isAddOn)]
+}
+
+/** Adds one line; a sku that is there already gets more units and is selected. */
+function addLine(bag: readonly BagLine[], input: NewLine, facts: BagFacts): readonly BagLine[] | LineProblem {
+  const present = bag.find(
+    ({ skuCode, activityCode }) => skuCode === input.skuCode && activityCode === input.activityCode,
+  )
+  const others = bag.filter(line => line !== present)
+  const quantity = (present?.quantity ?? 0) + input.quantity
+  // A quantity that is none stays one when it is added to another.
+  const asked = input.quantity < 1 ? input : { ...input, quantity }
+  const problem = quantityProblem(asked, others, facts)
+  if (problem) return problem
+  const skus = skusOf(bag)
+  if (input.activityCode === '' && !skus.has(input.skuCode) && skus.size >= MAX_SKUS)
+    return { code: 'UEC11005', limit: MAX_SKUS }
+  const line = { ...(present ?? created(input, facts)), quantity, isSelected: true, updatedAt: facts.now }
+  const lines = present ? bag.map(one => (one === present ? line : one)) : [...bag, line]
+  if (input.activityCode !== '' && !facts.meetsCondition(lines, line)) return { code: 'CART_ADDON_THRESHOLD' }
+  return lines
+}
+
+/** Adds lines. Each stands or falls alone. Source: C-328, C-366 … C-371. */
 export function addLines(bag: readonly BagLine[], inputs: readonly NewLine[], facts: BagFacts): Changed {
-  const errors: CartLineError[] = []
+  const errors = new Map<number, CartLineError>()
   let lines = bag
-  for (const [at, input] of inputs.entries()) {
-    const isSame = ({ skuCode, activityCode }: BagLine) =>
-      skuCode === input.skuCode && activityCode === input.activityCode
-    const present = lines.find(isSame)
-    const others = lines.filter(line => line !== present)
-    const quantity = (present?.quantity ?? 0) + input.quantity
-    const problem =
-      input.quantity < 1
-        ? quantityProblem(input, others, facts)
-        : quantityProblem({ ...input, quantity }, others, facts)
-    const isNewSku = input.activityCode === '' && !skusOf(lines).has(input.skuCode)
-    if (problem) errors.push(errorAt(problem, `inputs.${at}.`))
-    else if (isNewSku && skusOf(lines).size >= MAX_SKUS)
-      errors.push({ code: 'UEC11005', limit: MAX_SKUS, field: `inputs.${at}.skuCode` })
-    else {
-      const changed = {
-        ...(present ?? created(input, facts)),
-        quantity,
-        isSelected: true,
-        updatedAt: facts.now,
-      }
-      lines = present ? lines.map(line => (line === present ? changed : line)) : [...lines, changed]
-    }
+  for (const { input, at } of goodsFirst(inputs)) {
+    const added = addLine(lines, input, facts)
+    if ('code' in added) errors.set(at, errorAt(added, `inputs.${at}.`))
+    else lines = added
   }
-  return { lines, errors }
+  return { lines, errors: inputs.flatMap((_, at) => errors.get(at) ?? []) }
 }
 
 function created({ skuCode, activityCode, quantity, extProps }: NewLine, facts: BagFacts): BagLine {

@@ -64,6 +64,20 @@ describe('bags', () => {
       expect((await carts.find(owner.code, NOW)).lines).toEqual([])
     })
 
+    test('a change that changes nothing leaves version and life as they are, and makes no bag (CO-60)', async () => {
+      const carts = createCartStore(open().db)
+      const asIs = (lines: readonly BagLine[]) => ({ lines, said: 'no' })
+      const none = await carts.change(visitor('still'), NOW, asIs)
+      expect(none).toMatchObject({ said: 'no', cart: { version: 0, lines: [] } })
+      expect(
+        await open().db.selectFrom('cart').selectAll().where('owner_code', '=', 'still').execute(),
+      ).toEqual([])
+      await carts.change(visitor('still'), NOW, () => ({ lines: [line('n1')] }))
+      const refused = await carts.change(visitor('still'), NOW + 1, asIs)
+      expect(refused.cart).toMatchObject({ version: 1, lines: [{ id: 'n1' }] })
+      expect((await carts.find('still', NOW + VISITOR_CART_MS)).lines).toEqual([])
+    })
+
     test('a visitor’s bag ends thirty days after its last change; a member’s stays (CO-60)', async () => {
       const carts = createCartStore(open().db)
       await carts.change(visitor('left'), NOW, () => ({ lines: [line('l1')] }))
@@ -74,6 +88,55 @@ describe('bags', () => {
       await carts.purge(later)
       expect((await carts.find('left', NOW)).lines).toEqual([])
       expect((await carts.find('stays', later)).lines).toHaveLength(1)
+    })
+
+    test('a bag that has run out comes back by no change, merge or choice (CO-60)', async () => {
+      const carts = createCartStore(open().db)
+      const later = NOW + VISITOR_CART_MS
+      for (const code of ['late-1', 'late-2', 'late-3']) {
+        await carts.change(visitor(code), NOW, () => ({ lines: [line(`old-${code}`)] }))
+        await carts.chooseGifts(visitor(code), NOW, 'cup', ['a'])
+      }
+      const added = line('new')
+      const { cart } = await carts.change(visitor('late-1'), later, lines => ({ lines: [...lines, added] }))
+      expect(cart).toEqual({ version: 1, lines: [added], giftChoices: new Map() })
+      expect(await carts.find('late-1', later)).toEqual(cart)
+      const chosen = await carts.chooseGifts(visitor('late-2'), later, 'cap', ['b'])
+      expect(chosen).toEqual({ version: 1, lines: [], giftChoices: new Map([['cap', ['b']]]) })
+      const merged = await carts.merge('late-3', 'a-member', later, (mine, theirs) => ({
+        lines: [...mine, ...theirs],
+      }))
+      expect(merged).toBeUndefined()
+      expect((await carts.find('a-member', later)).lines).toEqual([])
+    })
+
+    test('a visitor’s choice of gifts moves with the bag, unless the member has chosen', async () => {
+      const carts = createCartStore(open().db)
+      await carts.change(visitor('picky'), NOW, () => ({ lines: [line('p1')] }))
+      await carts.chooseGifts(visitor('picky'), NOW, 'cup', ['theirs'])
+      await carts.chooseGifts(visitor('picky'), NOW, 'hat', ['theirs'])
+      await carts.chooseGifts(member('host'), NOW, 'hat', ['mine'])
+      await carts.merge('picky', 'host', NOW, (mine, theirs) => ({ lines: [...mine, ...theirs] }))
+      const { lines, giftChoices } = await carts.find('host', NOW)
+      expect(lines.map(({ id }) => id)).toEqual(['p1'])
+      expect(giftChoices).toEqual(
+        new Map([
+          ['cup', ['theirs']],
+          ['hat', ['mine']],
+        ]),
+      )
+    })
+
+    test('purging takes lines and choices along', async () => {
+      const { db } = open()
+      const carts = createCartStore(db)
+      await carts.change(visitor('purged'), NOW, () => ({ lines: [line('g1')] }))
+      await carts.chooseGifts(visitor('purged'), NOW, 'cup', ['a'])
+      await carts.purge(NOW + VISITOR_CART_MS)
+      for (const table of ['cart_line', 'cart_gift_choice'] as const) {
+        const rows = await db.selectFrom(table).selectAll().where('owner_code', '=', 'purged').execute()
+        expect(rows).toEqual([])
+      }
     })
 
     test('merging twice at once merges once (M-070, MO-33)', async () => {

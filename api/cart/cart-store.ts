@@ -41,10 +41,25 @@ export class CartConflict extends Error {
   }
 }
 
+/** Carries the result of a change that changed nothing past the end of its transaction, which is rolled back. */
+class NothingChanged extends Error {
+  readonly before: StoredCart
+  readonly result: unknown
+  constructor(before: StoredCart, result: unknown) {
+    super('Nothing changed')
+    this.before = before
+    this.result = result
+  }
+}
+
+const isSame = (before: readonly BagLine[], after: readonly BagLine[]) =>
+  before.length === after.length && before.every((line, at) => line === after[at])
+
 export interface CartStore {
   readonly find: (ownerCode: string, now: number) => Promise<StoredCart>
   /**
-   * Changes a bag: `change` gets its lines and gives the new ones. Changes of one bag wait for each other, so none is lost.
+   * Changes a bag: `change` gets its lines and gives the new ones. Changes of one bag wait for each other, so none is lost. When it gives
+   * the very lines it got, the bag keeps its version and does not live longer.
    *
    * @throws CartConflict if `expectedVersion` is not the bag's version
    */
@@ -129,8 +144,13 @@ const keptOf = (row: { version: number; discount_codes: string; go_dollar: numbe
   goDollar: row.go_dollar,
 })
 
-/** Makes the bag if there is none and takes its row, so that no other change runs beside this one. Gives it with its new version. */
+/**
+ * Makes the bag if there is none and takes its row, so that no other change runs beside this one. Gives it with its new version. A bag
+ * that has run out is gone, purged or not: its lines and choices go with its row.
+ */
 async function take(trx: Transaction<Tables>, { code, isMember }: CartOwner, now: number): Promise<Kept> {
+  if (!isMember)
+    await trx.deleteFrom('cart').where('owner_code', '=', code).where('expires_at', '<=', now).execute()
   const expires_at = isMember ? null : now + VISITOR_CART_MS
   const row = await trx
     .insertInto('cart')
@@ -189,6 +209,25 @@ async function writeLines(
     .execute()
 }
 
+/** Gifts that a visitor chose; what the member has chosen before stays. */
+async function moveChoices(
+  trx: Transaction<Tables>,
+  choices: ReadonlyMap<string, readonly string[]>,
+  owner_code: string,
+): Promise<void> {
+  if (choices.size === 0) return
+  const rows = [...choices].map(([activity_code, skuCodes]) => ({
+    owner_code,
+    activity_code,
+    sku_codes: JSON.stringify(skuCodes),
+  }))
+  await trx
+    .insertInto('cart_gift_choice')
+    .values(rows)
+    .onConflict(conflict => conflict.doNothing())
+    .execute()
+}
+
 export function createCartStore(db: Database): CartStore {
   const whole = async (trx: Transaction<Tables>, { code }: CartOwner, kept: Kept): Promise<StoredCart> => ({
     ...kept,
@@ -214,17 +253,29 @@ export function createCartStore(db: Database): CartStore {
       return { ...keptOf(cart), lines, giftChoices }
     },
 
-    change: (owner, now, change, expectedVersion) =>
-      inCart(owner, now, async (trx, kept) => {
+    async change<Result extends { readonly lines: readonly BagLine[] }>(
+      owner: CartOwner,
+      now: number,
+      change: (lines: readonly BagLine[]) => Result,
+      expectedVersion?: number | null,
+    ) {
+      const changing = inCart(owner, now, async (trx, kept) => {
         const { version } = kept
         if (typeof expectedVersion === 'number' && expectedVersion !== version - 1)
           throw new CartConflict(version - 1)
         const before = await linesOf(trx, owner.code)
         const result = change(before)
-        await writeLines(trx, owner.code, before, result.lines)
         const giftChoices = await giftsOf(trx, owner.code)
-        return { ...result, cart: { ...kept, lines: result.lines, giftChoices } }
-      }),
+        const cart = { ...kept, lines: result.lines, giftChoices }
+        if (isSame(before, result.lines)) throw new NothingChanged({ ...cart, version: version - 1 }, result)
+        await writeLines(trx, owner.code, before, result.lines)
+        return { ...result, cart }
+      })
+      return changing.catch((error: unknown) => {
+        if (!(error instanceof NothingChanged)) throw error
+        return { ...(error.result as Result), cart: error.before } // thrown just above
+      })
+    },
 
     chooseGifts: (owner, now, activityCode, skuCodes) =>
       inCart(owner, now, async (trx, kept) => {
@@ -265,20 +316,24 @@ export function createCartStore(db: Database): CartStore {
 
     merge: (from, into, now, join) =>
       inCart({ code: into, isMember: true }, now, async (trx, kept) => {
-        // The visitor's row goes first: of two merges at once, one finds it.
-        const visitor = await linesOf(trx, from)
-        const moved = await trx
-          .deleteFrom('cart')
+        // Of two merges at once, one takes the visitor's row; no change of that bag runs beside it.
+        const visitor = await trx
+          .updateTable('cart')
+          .set(({ eb }) => ({ version: eb('version', '+', 1) }))
           .where('owner_code', '=', from)
+          .where(({ eb }) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
           .returning(['version', 'discount_codes', 'go_dollar'])
           .executeTakeFirst()
-        if (!moved) return undefined
-        await trx.deleteFrom('cart_line').where('owner_code', '=', from).execute()
+        if (!visitor) return undefined
+        const [theirs, choices] = [await linesOf(trx, from), await giftsOf(trx, from)]
+        // With the row go its lines and choices.
+        await trx.deleteFrom('cart').where('owner_code', '=', from).execute()
         const before = await linesOf(trx, into)
-        const result = join(before, visitor)
+        const result = join(before, theirs)
         await writeLines(trx, into, before, result.lines)
+        await moveChoices(trx, choices, into)
         // What the visitor typed last counts; the member's coupon stays.
-        const codes = keptOf(moved).discountCodes
+        const codes = keptOf(visitor).discountCodes
         if (codes.length > 0) await writeCodes(trx, into, codes.reduce(withCode, [...kept.discountCodes]))
         return result
       }),

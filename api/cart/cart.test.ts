@@ -8,7 +8,6 @@ import {
   cartItemUpdateDocument,
   cartSelectUpdateDocument,
   cartUpdateDocument,
-  createFavoriteGqlDocument,
   loginAsVisitorDocument,
 } from '../generated/documents.ts'
 import { promotion, sku, spu, surroundings } from '../testing/catalogue-lines.ts'
@@ -259,20 +258,5 @@ describe('promotions in the bag', () => {
     const { cart } = await api(token, 'en_US', NOW + 15 * 86_400_000).run(cartDocument, {})
     expect(cart.calculation).toMatchObject({ discount: { amount: 0 }, amount: { amount: 1500 } })
     expect(cart.activities.find(({ id }) => id === 'less')?.reason).toBe('ENDED')
-  })
-})
-
-describe('marking a favourite', () => {
-  const mark = (token?: string) =>
-    api(token).run(createFavoriteGqlDocument, { input: { skuCode: 'jacket-few' }, maxCount: 100 })
-
-  test('is for members: callers without a session and visitors must sign in (C-097, C-349)', async () => {
-    const refusal = { code: '401', message: 'Please sign in first.' }
-    await expect(mark()).rejects.toMatchObject(refusal)
-    await expect(mark(await newVisitor())).rejects.toMatchObject(refusal)
-  })
-
-  test('an ended session gives its own code (C-323)', async () => {
-    await expect(mark('gone')).rejects.toMatchObject({ code: '00510104' })
   })
 })

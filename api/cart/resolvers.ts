@@ -1,8 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { memberOf } from '../auth/member-session.ts'
-import type { AuthContext } from '../auth/services.ts'
 import type {
-  FavoriteResult,
   MutationCartAddArgs,
   MutationCartChooseGiftsArgs,
   MutationCartDeleteArgs,
@@ -33,12 +30,21 @@ import { cartItemCalculate } from './calculate.ts'
 import { cartApplyCoupon, cartRemoveCoupon, cartUseGoDollar } from './coupon-operations.ts'
 import { CartConflict, type StoredCart } from './cart-store.ts'
 import { meansOfTyped } from './means.ts'
+import { readBag } from './read-bag.ts'
 import type { CartContext } from './services.ts'
 
 /** Lines one call may name. */
 const MAX_LINES = 50
 /** JSON that may travel with a line. */
 const MAX_EXT_PROPS = 2000
+/** What a bag costs does not matter where only the conditions of add-ons are asked. */
+const NO_TERMS = {
+  giftChoices: new Map(),
+  freight: { fee: 0, freeFrom: null },
+  goDollar: { wanted: 0, balance: 0 },
+  codes: [],
+}
+
 /** Ids that rise with time and, within one call, with each line. */
 function createIds(now: number): () => string {
   let count = 0
@@ -59,6 +65,10 @@ function factsOf({ view, request: { now } }: CartContext): BagFacts {
         return undefined
       return activity.rule.offers.find(offer => offer.skuCode === skuCode) ?? null
     },
+    meetsCondition: (lines, addOn) =>
+      readBag(lines, view, NO_TERMS).lines.every(
+        ({ line, reason }) => line !== addOn || reason !== 'ADDON_THRESHOLD',
+      ),
     nextId: createIds(now),
     now,
   }
@@ -206,13 +216,6 @@ async function cart(_: unknown, { couponCodes }: Partial<QueryCartArgs>, context
   return modelOf(await carts.find(ownerOf(context).code, now), context, means)
 }
 
-/** Favourites are for members; there is no list to put them on yet, and the answer says so. Source: C-010, C-097. */
-async function createFavoriteGql(_: unknown, __: unknown, context: AuthContext): Promise<FavoriteResult> {
-  await memberOf(context)
-  const message = messagesIn(context.locale)('favorite.unavailable')
-  return { userErrors: [{ code: 'FAVORITE_UNAVAILABLE', message, field: null }] }
-}
-
 export const cartResolvers: Resolvers<CartContext> = {
   Query: { cart, cartItemCalculate },
   Mutation: {
@@ -226,7 +229,6 @@ export const cartResolvers: Resolvers<CartContext> = {
     cartApplyCoupon,
     cartRemoveCoupon,
     cartUseGoDollar,
-    createFavoriteGql,
   },
   CartActivity: {
     exchangeProducts: (activity, args, context) =>

@@ -18,12 +18,18 @@ export interface FreshToken {
   readonly expiresAt: number
 }
 
-/** Starts a visitor's session. Source: M-220. */
-export async function loginAsVisitor(api: Api): Promise<FreshToken> {
-  const { loginAsVisitor: login } = await api.run(loginAsVisitorDocument, {})
+/** Starts a visitor's session: that of the visitor whose token is given, if they may still come back. Source: M-220, CO-60. */
+export async function loginAsVisitor(
+  api: Api,
+  previousToken?: string,
+): Promise<FreshToken & { readonly isReturning: boolean }> {
+  const { loginAsVisitor: login } = await api.run(
+    loginAsVisitorDocument,
+    previousToken ? { previousToken } : {},
+  )
   const [refusal] = login.userErrors
   if (login.token === null) throw new ApiError(refusal?.code ?? 'SERVER_ERROR', refusal?.message ?? '')
-  return { token: login.token, expiresAt: login.expiresAt ?? 0 }
+  return { token: login.token, expiresAt: login.expiresAt ?? 0, isReturning: login.isReturning }
 }
 
 /** Whether the session is a visitor's. Throws a session-invalid code when there is none. Source: M-219, C-323. */

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import type { Api } from './api.ts'
 import type { PersistedDocument } from '../generated/persisted-document.ts'
-import { addToBag, createFavorite } from './cart.ts'
+import { addToBag } from './cart.ts'
 
 const answering = (answer: unknown) => {
   const run = vi.fn<(document: PersistedDocument<unknown, unknown>, variables: unknown) => Promise<unknown>>(
@@ -20,10 +20,4 @@ test('categories travel with a line as JSON, joined by > (C-329)', async () => {
   expect(variables()).toEqual({
     inputs: [{ skuCode: 'S1', quantity: 2, extProps: '{"categories":"A>B>C"}' }],
   })
-})
-
-test('a favourite is asked for with a limit of 100 (C-114, C-349)', async () => {
-  const { api, variables } = answering({ createFavoriteGql: { favorite: { id: 'F1' }, userErrors: [] } })
-  expect((await createFavorite(api, 'S1')).favorite).toEqual({ id: 'F1' })
-  expect(variables()).toEqual({ input: { skuCode: 'S1' }, maxCount: 100 })
 })

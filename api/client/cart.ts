@@ -9,8 +9,6 @@ import {
   cartSelectUpdateDocument,
   cartUpdateDocument,
   cartUseGoDollarDocument,
-  createFavoriteGqlDocument,
-  type CreateFavoriteGqlMutation,
 } from '../generated/documents.ts'
 import type { BagAnswerFragment, BagFragment } from '../generated/operations.ts'
 import type { Api } from './api.ts'
@@ -32,11 +30,6 @@ export type BagItem = Bag['ableCartItems'][number]
 /** What every change of the bag answers: the bag as it is now, and what was refused. */
 export type BagAnswer = BagAnswerFragment
 export type BagRefusal = BagAnswer['userErrors'][number]
-
-type FavoriteAnswer = CreateFavoriteGqlMutation['createFavoriteGql']
-
-/** Favourites one member may have; the server keeps to it whatever is sent. Source: C-114, C-349, CO-30. */
-const MAX_FAVORITES = 100
 
 /** Source: C-327. */
 export const readBag = async (api: Api): Promise<Bag> => (await api.run(cartDocument, {})).cart
@@ -75,8 +68,3 @@ export const bagCalls = (api: Api) => ({
   useGoDollar: async (amount: number | null) =>
     (await api.run(cartUseGoDollarDocument, { amount })).cartUseGoDollar,
 })
-
-/** Marks a sku for the member who asks; marking twice is fine. Source: C-349, CO-29. */
-export const createFavorite = async (api: Api, skuCode: string): Promise<FavoriteAnswer> =>
-  (await api.run(createFavoriteGqlDocument, { input: { skuCode }, maxCount: MAX_FAVORITES }))
-    .createFavoriteGql

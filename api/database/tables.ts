@@ -36,6 +36,7 @@ export interface Tables {
   cart: CartTable
   cart_line: CartLineTable
   cart_gift_choice: CartGiftChoiceTable
+  favorite: FavoriteTable
   campaign: CampaignTable
   coupon: CouponTable
   campaign_count: CampaignCountTable
@@ -466,4 +467,13 @@ interface GoDollarLotTable {
   remark: Json
   granted_at: number
   expires_at: number
+}
+
+/** A SKU on a member's wish list; one row per member and SKU. */
+interface FavoriteTable {
+  id: string
+  user_code: string
+  /** The catalogue may no longer have it. */
+  sku_code: string
+  created_at: number
 }

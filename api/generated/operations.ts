@@ -278,6 +278,26 @@ export type CartDiscountReason =
   /** The caller has tried too many unknown codes. */
   | 'COUPON_TOO_MANY';
 
+/** Part of a wish list. */
+export type FavoriteFilter =
+  /** Everything. */
+  | 'ALL'
+  /** What can be put into the bag. */
+  | 'AVAILABLE'
+  /** What can be put into the bag for less than its list price. */
+  | 'REDUCED'
+  /** What is sold out or no longer sold. */
+  | 'UNAVAILABLE';
+
+/** Order of a wish list. Ties are sorted newest first. */
+export type FavoriteSort =
+  /** Added last first. */
+  | 'NEWEST'
+  /** Cheapest first; what has no price comes last. */
+  | 'PRICE_ASC'
+  /** Most expensive first; what has no price comes last. */
+  | 'PRICE_DESC';
+
 /** SKU to add. */
 export type FavoriteCreateInput = {
   /** SKU code. */
@@ -616,17 +636,21 @@ export type ResetPasswordMutationVariables = Exact<{
 
 export type ResetPasswordMutation = { readonly resetPassword: { readonly token: string | null, readonly expiresAt: number | null, readonly userCode: string | null, readonly customer: { readonly account: string | null, readonly nickName: string | null, readonly email: string | null, readonly mobile: string | null, readonly isStaff: boolean } | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly field: string | null }> } };
 
-export type LoginAsVisitorMutationVariables = Exact<{ [key: string]: never; }>;
+export type LoginAsVisitorMutationVariables = Exact<{
+  previousToken?: string | null | undefined;
+}>;
 
 
-export type LoginAsVisitorMutation = { readonly loginAsVisitor: { readonly token: string | null, readonly expiresAt: number | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly field: string | null }> } };
+export type LoginAsVisitorMutation = { readonly loginAsVisitor: { readonly token: string | null, readonly expiresAt: number | null, readonly isReturning: boolean, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly field: string | null }> } };
 
-export type VisitorLoginMutationVariables = Exact<{ [key: string]: never; }>;
+export type VisitorLoginMutationVariables = Exact<{
+  previousToken?: string | null | undefined;
+}>;
 
 
-export type VisitorLoginMutation = { readonly visitorLogin: { readonly token: string | null, readonly expiresAt: number | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly field: string | null }> } };
+export type VisitorLoginMutation = { readonly visitorLogin: { readonly token: string | null, readonly expiresAt: number | null, readonly isReturning: boolean, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly field: string | null }> } };
 
-export type VisitorLoginPartsFragment = { readonly token: string | null, readonly expiresAt: number | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly field: string | null }> };
+export type VisitorLoginPartsFragment = { readonly token: string | null, readonly expiresAt: number | null, readonly isReturning: boolean, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly field: string | null }> };
 
 export type RefusalFragment = { readonly code: string, readonly message: string, readonly field: string | null };
 
@@ -768,14 +792,6 @@ export type CartUseGoDollarMutationVariables = Exact<{
 
 export type CartUseGoDollarMutation = { readonly cartUseGoDollar: { readonly success: boolean, readonly cart: { readonly version: number, readonly ableCartItems: ReadonlyArray<{ readonly lineId: string, readonly lineType: CartLineType, readonly quantity: number, readonly selected: boolean, readonly disabled: boolean, readonly reason: CartLineReason | null, readonly activityId: string, readonly spuCode: string, readonly spuTitle: string, readonly imageUrl: string, readonly inventory: number, readonly addCartPrice: { readonly amount: number, readonly currencyCode: string } | null, readonly promoPrice: { readonly amount: number, readonly currencyCode: string } | null, readonly listPrice: { readonly amount: number, readonly currencyCode: string } | null, readonly netAmount: { readonly amount: number, readonly currencyCode: string } | null, readonly sku: { readonly code: string, readonly inventory: number | null, readonly options: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly product: { readonly title: string, readonly onShelves: boolean, readonly brandList: ReadonlyArray<{ readonly name: string }> } } | null }>, readonly disableCartItems: ReadonlyArray<{ readonly lineId: string, readonly lineType: CartLineType, readonly quantity: number, readonly selected: boolean, readonly disabled: boolean, readonly reason: CartLineReason | null, readonly activityId: string, readonly spuCode: string, readonly spuTitle: string, readonly imageUrl: string, readonly inventory: number, readonly addCartPrice: { readonly amount: number, readonly currencyCode: string } | null, readonly promoPrice: { readonly amount: number, readonly currencyCode: string } | null, readonly listPrice: { readonly amount: number, readonly currencyCode: string } | null, readonly netAmount: { readonly amount: number, readonly currencyCode: string } | null, readonly sku: { readonly code: string, readonly inventory: number | null, readonly options: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly product: { readonly title: string, readonly onShelves: boolean, readonly brandList: ReadonlyArray<{ readonly name: string }> } } | null }>, readonly activities: ReadonlyArray<{ readonly id: string, readonly name: string, readonly url: string, readonly type: string, readonly reason: CartActivityReason | null, readonly message: string, readonly giftChoices: number, readonly promoRewardAmount: { readonly amount: number }, readonly gifts: ReadonlyArray<{ readonly name: string, readonly number: number, readonly chosen: boolean, readonly available: boolean, readonly sku: { readonly code: string } }> }>, readonly goDollar: { readonly balance: number, readonly isUsed: boolean, readonly used: number, readonly most: number } | null, readonly calculation: { readonly count: number, readonly amount: { readonly amount: number }, readonly productAmount: { readonly amount: number }, readonly discount: { readonly amount: number }, readonly coupon: { readonly amount: number }, readonly postage: { readonly amount: number }, readonly missingToFreeFreight: { readonly amount: number } | null, readonly deductionAmount: { readonly amount: number }, readonly discountCodes: ReadonlyArray<{ readonly couponCode: string, readonly couponType: DiscountCodeType, readonly couponName: string, readonly couponDesc: string, readonly reason: CartDiscountReason | null, readonly message: string, readonly couponAmount: { readonly amount: number } }>, readonly availableCoupons: ReadonlyArray<{ readonly id: string, readonly status: CouponStatus, readonly freezeStatus: CouponFreezeStatus, readonly name: string, readonly description: string, readonly beginTime: number, readonly endTime: number, readonly couponType: DiscountCodeType, readonly percentOff: number | null, readonly amountOff: { readonly amount: number } | null, readonly threshold: { readonly amount: number } | null }>, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly field: string | null }> } } | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly field: string | null }> } };
 
-export type CreateFavoriteGqlMutationVariables = Exact<{
-  input: FavoriteCreateInput;
-  maxCount?: number | null | undefined;
-}>;
-
-
-export type CreateFavoriteGqlMutation = { readonly createFavoriteGql: { readonly favorite: { readonly id: string } | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly field: string | null }> } };
-
 export type ArrivalNoticeCreateGqlMutationVariables = Exact<{
   input: ArrivalNoticeCreateInput;
 }>;
@@ -805,6 +821,37 @@ export type QueryGoDollarQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type QueryGoDollarQuery = { readonly queryGoDollar: { readonly balance: number, readonly breakdowns: ReadonlyArray<{ readonly balance: number, readonly expiryDate: number }>, readonly details: ReadonlyArray<{ readonly trxDate: number, readonly remark: string, readonly point: number }> } };
+
+export type FavoriteMarksQueryVariables = Exact<{
+  pageInput?: PageInput | null | undefined;
+}>;
+
+
+export type FavoriteMarksQuery = { readonly queryFavorites: { readonly edges: ReadonlyArray<{ readonly node: { readonly id: string, readonly skuCode: string, readonly spuCode: string } }> } };
+
+export type QueryFavoritesQueryVariables = Exact<{
+  pageInput?: PageInput | null | undefined;
+  filter?: FavoriteFilter | null | undefined;
+  sort?: FavoriteSort | null | undefined;
+}>;
+
+
+export type QueryFavoritesQuery = { readonly queryFavorites: { readonly edges: ReadonlyArray<{ readonly cursor: string, readonly node: { readonly id: string, readonly description: string, readonly url: string, readonly spuCode: string, readonly skuCode: string, readonly isAvailable: boolean, readonly product: { readonly onShelves: boolean, readonly picUrl: string, readonly picAlt: string, readonly brandList: ReadonlyArray<{ readonly name: string }>, readonly categories: ReadonlyArray<{ readonly code: string }> } | null, readonly sku: { readonly code: string, readonly inventory: number | null, readonly isEnabled: boolean, readonly listPrice: { readonly amount: number, readonly currencyCode: string } | null, readonly price: { readonly amount: number, readonly currencyCode: string } | null, readonly options: ReadonlyArray<{ readonly code: string, readonly name: string, readonly value: string }> } | null } }>, readonly pageInfo: { readonly totalCount: number, readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly counts: ReadonlyArray<{ readonly filter: FavoriteFilter, readonly count: number }> } };
+
+export type CreateFavoriteGqlMutationVariables = Exact<{
+  input: FavoriteCreateInput;
+  maxCount?: number | null | undefined;
+}>;
+
+
+export type CreateFavoriteGqlMutation = { readonly createFavoriteGql: { readonly favorite: { readonly id: string, readonly skuCode: string, readonly spuCode: string } | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly field: string | null }> } };
+
+export type CancelFavoritesMutationVariables = Exact<{
+  collectionCodes: ReadonlyArray<string>;
+}>;
+
+
+export type CancelFavoritesMutation = { readonly cancelFavorites: { readonly success: boolean, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly field: string | null }> } };
 
 export type ThirdPartyProvidersQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -967,6 +1014,13 @@ export type GetProductByCodeQueryVariables = Exact<{
 
 
 export type GetProductByCodeQuery = { readonly shop: { readonly productByCode: ReadonlyArray<{ readonly code: string, readonly title: string, readonly subTitle: string, readonly onShelves: boolean, readonly inventory: number, readonly sales: number, readonly listTime: number, readonly picUrl: string, readonly picAlt: string, readonly firstListTime: number, readonly isPriceFrom: boolean, readonly promotionLabel: string, readonly promotions: ReadonlyArray<{ readonly beginTime: number, readonly endTime: number }>, readonly colour: { readonly frontName: string } | null, readonly styleProducts: ReadonlyArray<{ readonly code: string, readonly title: string, readonly picUrl: string, readonly picAlt: string, readonly inventory: number, readonly sales: number, readonly isPriceFrom: boolean, readonly brandList: ReadonlyArray<{ readonly code: string, readonly name: string }>, readonly listPrice: { readonly amount: number, readonly currencyCode: string } | null, readonly price: { readonly amount: number, readonly currencyCode: string } | null, readonly colour: { readonly frontName: string, readonly value: string, readonly imageUrl: string } | null }>, readonly images: ReadonlyArray<{ readonly url: string, readonly type: ImageType }>, readonly brandList: ReadonlyArray<{ readonly code: string, readonly name: string, readonly imageUrl: string | null }>, readonly labels: ReadonlyArray<{ readonly code: string, readonly frontName: string }>, readonly listPrice: { readonly amount: number, readonly currencyCode: string } | null, readonly price: { readonly amount: number, readonly currencyCode: string } | null }> } };
+
+export type ProductPricesQueryVariables = Exact<{
+  codes: ReadonlyArray<string>;
+}>;
+
+
+export type ProductPricesQuery = { readonly shop: { readonly productByCode: ReadonlyArray<{ readonly code: string, readonly inventory: number, readonly sales: number, readonly isPriceFrom: boolean, readonly listPrice: { readonly amount: number, readonly currencyCode: string } | null, readonly price: { readonly amount: number, readonly currencyCode: string } | null }> } };
 
 export type ProductByCodeQueryVariables = Exact<{
   codes: ReadonlyArray<string>;

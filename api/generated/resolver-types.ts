@@ -2,6 +2,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ShopModel, ProductModel, SkuModel, CategoryModel, PromotionModel } from '../product/resolver-models.ts';
 import type { CartActivityModel } from '../cart/cart-model.ts';
+import type { FavoriteModel } from '../favorite/favorite-list.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -97,6 +98,8 @@ export type Query = {
   readonly cart: Cart;
   /** Prices a selection of lines without changing the bag. Prices sent by the caller are ignored. */
   readonly cartItemCalculate: CartCalculation;
+  /** The member's wish list. */
+  readonly queryFavorites: FavoriteConnection;
   /** Coupons of the session's member with one status; those that end first come first. Errors 401 and 00510104 for all other callers. */
   readonly queryCoupons: CouponConnection;
   /** GO DOLLAR of the session's member. Errors 401 and 00510104 for all other callers. */
@@ -209,6 +212,14 @@ export type QueryCartItemCalculateArgs = {
 
 
 /** Queries; each domain adds its own. */
+export type QueryQueryFavoritesArgs = {
+  pageInput?: InputMaybe<PageInput>;
+  filter?: InputMaybe<FavoriteFilter>;
+  sort?: InputMaybe<FavoriteSort>;
+};
+
+
+/** Queries; each domain adds its own. */
 export type QueryQueryCouponsArgs = {
   status?: InputMaybe<CouponStatus>;
   pageInput?: InputMaybe<PageInput>;
@@ -261,8 +272,14 @@ export type Mutation = {
   readonly cartRemoveCoupon: CartResult;
   /** Pays a part of the bag with GO DOLLAR. Errors (field `amount`): `GO_DOLLAR_BALANCE`, `GO_DOLLAR_AMOUNT`, `GO_DOLLAR_BAD_AMOUNT`. For visitors it is always 0. */
   readonly cartUseGoDollar: CartResult;
-  /** Adds a SKU to the member's favourites. A repeated call succeeds and changes nothing. */
+  /** Adds a SKU to the member's wish list. A repeated call returns the same favourite. */
+  readonly createFavorite: FavoriteResult;
+  /** The same as `createFavorite`. */
   readonly createFavoriteGql: FavoriteResult;
+  /** Removes favourites. Removing one that is not there succeeds. */
+  readonly cancelFavorite: CancelFavoriteResult;
+  /** The same as `cancelFavorite`. */
+  readonly cancelFavorites: CancelFavoriteResult;
   /** Puts the coupon of a code into the member's wallet. Errors (field `code`): `COUPON_INVALID`, `COUPON_CODE_EXPIRED`, `COUPON_NOT_STARTED`, `COUPON_AUDIENCE`, `COUPON_CLAIMED`, `COUPON_TOO_MANY`. */
   readonly couponClaim: CouponClaim;
   /** Starts a visitor's session. The token lives 168 hours from its last use. Error: `VISITOR_TOO_MANY` from one network address. */
@@ -420,6 +437,13 @@ export type MutationCartUseGoDollarArgs = {
 
 
 /** Mutations; each domain adds its own. */
+export type MutationCreateFavoriteArgs = {
+  input: FavoriteCreateInput;
+  maxCount?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Mutations; each domain adds its own. */
 export type MutationCreateFavoriteGqlArgs = {
   input: FavoriteCreateInput;
   maxCount?: InputMaybe<Scalars['Int']['input']>;
@@ -427,8 +451,32 @@ export type MutationCreateFavoriteGqlArgs = {
 
 
 /** Mutations; each domain adds its own. */
+export type MutationCancelFavoriteArgs = {
+  collectionCodes: ReadonlyArray<Scalars['String']['input']>;
+};
+
+
+/** Mutations; each domain adds its own. */
+export type MutationCancelFavoritesArgs = {
+  collectionCodes: ReadonlyArray<Scalars['String']['input']>;
+};
+
+
+/** Mutations; each domain adds its own. */
 export type MutationCouponClaimArgs = {
   code: Scalars['String']['input'];
+};
+
+
+/** Mutations; each domain adds its own. */
+export type MutationLoginAsVisitorArgs = {
+  previousToken?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Mutations; each domain adds its own. */
+export type MutationVisitorLoginArgs = {
+  previousToken?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -925,12 +973,6 @@ export type ProductPromotionsArgs = {
 /** A product (SPU): one garment or piece of gear in one colour. */
 export type ProductAttributesArgs = {
   codes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
-};
-
-/** A favourite of a member. */
-export type Favorite = {
-  /** ID of the favourite. */
-  readonly id: Scalars['String']['output'];
 };
 
 /** A SKU: a product in one colour and size, as it is sold. */
@@ -1804,6 +1846,74 @@ export type CartCalculationItem = {
   readonly tax: Money;
 };
 
+/** A SKU on a member's wish list. */
+export type Favorite = {
+  /** ID of the favourite. */
+  readonly id: Scalars['String']['output'];
+  /** Title of the product; empty when the catalogue no longer has it. */
+  readonly description: Scalars['String']['output'];
+  /** Path of the product's page; empty when the catalogue no longer has it. */
+  readonly url: Scalars['String']['output'];
+  /** Code of the product; empty when the catalogue no longer has it. */
+  readonly spuCode: Scalars['String']['output'];
+  /** Code of the SKU. */
+  readonly skuCode: Scalars['String']['output'];
+  /** When it was added. */
+  readonly createdAt: Scalars['Timestamp']['output'];
+  /** Whether it can be put into the bag. */
+  readonly isAvailable: Scalars['Boolean']['output'];
+  /** The product; null when the catalogue no longer has it. */
+  readonly product?: Maybe<Product>;
+  /** The SKU; null when the catalogue no longer has it. */
+  readonly sku?: Maybe<Sku>;
+};
+
+/** Part of a wish list. */
+export type FavoriteFilter =
+  /** Everything. */
+  | 'ALL'
+  /** What can be put into the bag. */
+  | 'AVAILABLE'
+  /** What can be put into the bag for less than its list price. */
+  | 'REDUCED'
+  /** What is sold out or no longer sold. */
+  | 'UNAVAILABLE';
+
+/** Order of a wish list. Ties are sorted newest first. */
+export type FavoriteSort =
+  /** Added last first. */
+  | 'NEWEST'
+  /** Cheapest first; what has no price comes last. */
+  | 'PRICE_ASC'
+  /** Most expensive first; what has no price comes last. */
+  | 'PRICE_DESC';
+
+/** A wish list, page by page. */
+export type FavoriteConnection = {
+  /** Position of the page. */
+  readonly pageInfo: PageInfo;
+  /** Favourites with their cursors. */
+  readonly edges: ReadonlyArray<FavoriteEdge>;
+  /** How many favourites each filter has. */
+  readonly counts: ReadonlyArray<FavoriteCount>;
+};
+
+/** A favourite with its cursor. */
+export type FavoriteEdge = {
+  /** Opaque cursor; changes with the position in the list. */
+  readonly cursor: Scalars['String']['output'];
+  /** The favourite. */
+  readonly node: Favorite;
+};
+
+/** Number of favourites of a filter. */
+export type FavoriteCount = {
+  /** The filter. */
+  readonly filter: FavoriteFilter;
+  /** Number of favourites. */
+  readonly count: Scalars['Int']['output'];
+};
+
 /** SKU to add. */
 export type FavoriteCreateInput = {
   /** SKU code. */
@@ -1812,8 +1922,18 @@ export type FavoriteCreateInput = {
 
 /** Result of adding a favourite. */
 export type FavoriteResult = {
+  /** ID of the favourite; null when it was not added. */
+  readonly favoriteId?: Maybe<Scalars['String']['output']>;
   /** The favourite; null when it was not added. */
   readonly favorite?: Maybe<Favorite>;
+  /** Errors: `FAVORITE_LIMIT`, `FAVORITE_GIFT`, `FAVORITE_UNKNOWN_SKU`. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** Result of removing favourites. */
+export type CancelFavoriteResult = {
+  /** Whether they are gone. */
+  readonly success: Scalars['Boolean']['output'];
   /** Errors; empty when the operation succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
@@ -1942,6 +2062,8 @@ export type VisitorLogin = {
   readonly token?: Maybe<Scalars['String']['output']>;
   /** When the token expires unless it is used. */
   readonly expiresAt?: Maybe<Scalars['Timestamp']['output']>;
+  /** Whether the session is that of the visitor of `previousToken`. */
+  readonly isReturning: Scalars['Boolean']['output'];
   /** Errors; empty when the operation succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
@@ -2606,7 +2728,6 @@ export type ResolversTypes = {
   FilterPrice: ResolverTypeWrapper<FilterPrice>;
   FilterBrand: ResolverTypeWrapper<FilterBrand>;
   Product: ResolverTypeWrapper<ProductModel>;
-  Favorite: ResolverTypeWrapper<Favorite>;
   Sku: ResolverTypeWrapper<SkuModel>;
   SkuOption: ResolverTypeWrapper<SkuOption>;
   SkuPrices: ResolverTypeWrapper<SkuPrices>;
@@ -2669,8 +2790,15 @@ export type ResolversTypes = {
   CartDiscountReason: CartDiscountReason;
   CartDiscountCode: ResolverTypeWrapper<CartDiscountCode>;
   CartCalculationItem: ResolverTypeWrapper<CartCalculationItem>;
+  Favorite: ResolverTypeWrapper<FavoriteModel>;
+  FavoriteFilter: FavoriteFilter;
+  FavoriteSort: FavoriteSort;
+  FavoriteConnection: ResolverTypeWrapper<Omit<FavoriteConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['FavoriteEdge']> }>;
+  FavoriteEdge: ResolverTypeWrapper<Omit<FavoriteEdge, 'node'> & { node: ResolversTypes['Favorite'] }>;
+  FavoriteCount: ResolverTypeWrapper<FavoriteCount>;
   FavoriteCreateInput: FavoriteCreateInput;
-  FavoriteResult: ResolverTypeWrapper<FavoriteResult>;
+  FavoriteResult: ResolverTypeWrapper<Omit<FavoriteResult, 'favorite'> & { favorite?: Maybe<ResolversTypes['Favorite']> }>;
+  CancelFavoriteResult: ResolverTypeWrapper<CancelFavoriteResult>;
   CouponStatus: CouponStatus;
   CouponFreezeStatus: CouponFreezeStatus;
   Coupon: ResolverTypeWrapper<Coupon>;
@@ -2746,7 +2874,6 @@ export type ResolversParentTypes = {
   FilterPrice: FilterPrice;
   FilterBrand: FilterBrand;
   Product: ProductModel;
-  Favorite: Favorite;
   Sku: SkuModel;
   SkuOption: SkuOption;
   SkuPrices: SkuPrices;
@@ -2797,8 +2924,13 @@ export type ResolversParentTypes = {
   CartDeduction: CartDeduction;
   CartDiscountCode: CartDiscountCode;
   CartCalculationItem: CartCalculationItem;
+  Favorite: FavoriteModel;
+  FavoriteConnection: Omit<FavoriteConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['FavoriteEdge']> };
+  FavoriteEdge: Omit<FavoriteEdge, 'node'> & { node: ResolversParentTypes['Favorite'] };
+  FavoriteCount: FavoriteCount;
   FavoriteCreateInput: FavoriteCreateInput;
-  FavoriteResult: FavoriteResult;
+  FavoriteResult: Omit<FavoriteResult, 'favorite'> & { favorite?: Maybe<ResolversParentTypes['Favorite']> };
+  CancelFavoriteResult: CancelFavoriteResult;
   Coupon: Coupon;
   CouponConnection: CouponConnection;
   CouponEdge: CouponEdge;
@@ -2893,6 +3025,7 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   brandByPath?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType, RequireFields<QueryBrandByPathArgs, 'segment'>>;
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, Partial<QueryCartArgs>>;
   cartItemCalculate?: Resolver<ResolversTypes['CartCalculation'], ParentType, ContextType, RequireFields<QueryCartItemCalculateArgs, 'input'>>;
+  queryFavorites?: Resolver<ResolversTypes['FavoriteConnection'], ParentType, ContextType, RequireFields<QueryQueryFavoritesArgs, 'filter' | 'sort'>>;
   queryCoupons?: Resolver<ResolversTypes['CouponConnection'], ParentType, ContextType, RequireFields<QueryQueryCouponsArgs, 'status'>>;
   queryGoDollar?: Resolver<ResolversTypes['GoDollarAccount'], ParentType, ContextType>;
   queryVisitorMemberInfo?: Resolver<ResolversTypes['VisitorMemberInfo'], ParentType, ContextType>;
@@ -2925,10 +3058,13 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   cartApplyCoupon?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationCartApplyCouponArgs, 'couponCode'>>;
   cartRemoveCoupon?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationCartRemoveCouponArgs, 'couponCode'>>;
   cartUseGoDollar?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, Partial<MutationCartUseGoDollarArgs>>;
+  createFavorite?: Resolver<ResolversTypes['FavoriteResult'], ParentType, ContextType, RequireFields<MutationCreateFavoriteArgs, 'input'>>;
   createFavoriteGql?: Resolver<ResolversTypes['FavoriteResult'], ParentType, ContextType, RequireFields<MutationCreateFavoriteGqlArgs, 'input'>>;
+  cancelFavorite?: Resolver<ResolversTypes['CancelFavoriteResult'], ParentType, ContextType, RequireFields<MutationCancelFavoriteArgs, 'collectionCodes'>>;
+  cancelFavorites?: Resolver<ResolversTypes['CancelFavoriteResult'], ParentType, ContextType, RequireFields<MutationCancelFavoritesArgs, 'collectionCodes'>>;
   couponClaim?: Resolver<ResolversTypes['CouponClaim'], ParentType, ContextType, RequireFields<MutationCouponClaimArgs, 'code'>>;
-  loginAsVisitor?: Resolver<ResolversTypes['VisitorLogin'], ParentType, ContextType>;
-  visitorLogin?: Resolver<ResolversTypes['VisitorLogin'], ParentType, ContextType>;
+  loginAsVisitor?: Resolver<ResolversTypes['VisitorLogin'], ParentType, ContextType, Partial<MutationLoginAsVisitorArgs>>;
+  visitorLogin?: Resolver<ResolversTypes['VisitorLogin'], ParentType, ContextType, Partial<MutationVisitorLoginArgs>>;
   userLogin?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationUserLoginArgs, 'userLoginInput'>>;
   userLogout?: Resolver<ResolversTypes['Done'], ParentType, ContextType>;
   getImageVerifyCode?: Resolver<ResolversTypes['ImageVerifyCode'], ParentType, ContextType>;
@@ -3060,10 +3196,6 @@ export type ProductResolvers<ContextType = unknown, ParentType extends Resolvers
   attributes?: Resolver<ReadonlyArray<ResolversTypes['ProductAttribute']>, ParentType, ContextType, Partial<ProductAttributesArgs>>;
   styleProducts?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType>;
   favorite?: Resolver<Maybe<ResolversTypes['Favorite']>, ParentType, ContextType>;
-};
-
-export type FavoriteResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Favorite'] = ResolversParentTypes['Favorite']> = {
-  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SkuResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Sku'] = ResolversParentTypes['Sku']> = {
@@ -3408,8 +3540,42 @@ export type CartCalculationItemResolvers<ContextType = unknown, ParentType exten
   tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
+export type FavoriteResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Favorite'] = ResolversParentTypes['Favorite']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  spuCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  skuCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  sku?: Resolver<Maybe<ResolversTypes['Sku']>, ParentType, ContextType>;
+};
+
+export type FavoriteConnectionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['FavoriteConnection'] = ResolversParentTypes['FavoriteConnection']> = {
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['FavoriteEdge']>, ParentType, ContextType>;
+  counts?: Resolver<ReadonlyArray<ResolversTypes['FavoriteCount']>, ParentType, ContextType>;
+};
+
+export type FavoriteEdgeResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['FavoriteEdge'] = ResolversParentTypes['FavoriteEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Favorite'], ParentType, ContextType>;
+};
+
+export type FavoriteCountResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['FavoriteCount'] = ResolversParentTypes['FavoriteCount']> = {
+  filter?: Resolver<ResolversTypes['FavoriteFilter'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type FavoriteResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['FavoriteResult'] = ResolversParentTypes['FavoriteResult']> = {
+  favoriteId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   favorite?: Resolver<Maybe<ResolversTypes['Favorite']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CancelFavoriteResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CancelFavoriteResult'] = ResolversParentTypes['CancelFavoriteResult']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -3476,6 +3642,7 @@ export type MemberInfoResolvers<ContextType = unknown, ParentType extends Resolv
 export type VisitorLoginResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['VisitorLogin'] = ResolversParentTypes['VisitorLogin']> = {
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  isReturning?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -3667,7 +3834,6 @@ export type Resolvers<ContextType = unknown> = {
   FilterPrice?: FilterPriceResolvers<ContextType>;
   FilterBrand?: FilterBrandResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
-  Favorite?: FavoriteResolvers<ContextType>;
   Sku?: SkuResolvers<ContextType>;
   SkuOption?: SkuOptionResolvers<ContextType>;
   SkuPrices?: SkuPricesResolvers<ContextType>;
@@ -3707,7 +3873,12 @@ export type Resolvers<ContextType = unknown> = {
   CartDeduction?: CartDeductionResolvers<ContextType>;
   CartDiscountCode?: CartDiscountCodeResolvers<ContextType>;
   CartCalculationItem?: CartCalculationItemResolvers<ContextType>;
+  Favorite?: FavoriteResolvers<ContextType>;
+  FavoriteConnection?: FavoriteConnectionResolvers<ContextType>;
+  FavoriteEdge?: FavoriteEdgeResolvers<ContextType>;
+  FavoriteCount?: FavoriteCountResolvers<ContextType>;
   FavoriteResult?: FavoriteResultResolvers<ContextType>;
+  CancelFavoriteResult?: CancelFavoriteResultResolvers<ContextType>;
   Coupon?: CouponResolvers<ContextType>;
   CouponConnection?: CouponConnectionResolvers<ContextType>;
   CouponEdge?: CouponEdgeResolvers<ContextType>;

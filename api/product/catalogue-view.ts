@@ -5,6 +5,7 @@ import { type PriceContext, type ProductModel, productModel } from './product-mo
 import { createIndexes } from './catalogue-index.ts'
 import { type FilterLabels, filterLabels } from './filter-labels.ts'
 import { lazy } from './lazy.ts'
+import { audienceKey } from './pricing.ts'
 import { NO_SYNONYMS, type Synonyms } from './search/synonyms.ts'
 import { createViewIndex, type ViewIndex } from './view-index.ts'
 
@@ -88,8 +89,7 @@ export function createCatalogueViews(
     }
     const { views, indexes } = ofVersion
     const { locale, audience, now } = priceContext
-    const who = audience.kind === 'MEMBER' ? `MEMBER ${audience.levelCode ?? ''}` : 'GUEST'
-    const stretch = `${passed(catalogue.priceChanges, now)} ${who}`
+    const stretch = `${passed(catalogue.priceChanges, now)} ${audienceKey(audience)}`
     const key = `${locale} ${stretch}`
     const known = views.get(key)
     if (known) return known

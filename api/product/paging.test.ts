@@ -4,11 +4,13 @@ import { readCatalogue } from '../catalogue/catalogue-reader.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { importCatalogue } from '../catalogue/import-catalogue.ts'
 import { openDatabase } from '../database/database.ts'
-import { asText } from '../testing/catalogue-lines.ts'
-import { pageOf } from './paging.ts'
-import { GUEST } from './pricing.ts'
+import { asText, sku, spu, surroundings } from '../testing/catalogue-lines.ts'
+import { type Page, pageOf } from './paging.ts'
+import { type Audience, GUEST } from './pricing.ts'
 import { productList } from './product-list.ts'
 import { createCatalogueViews } from './catalogue-view.ts'
+import type { Criteria } from './selection.ts'
+import type { ViewIndex } from './view-index.ts'
 import type { Sort } from './sort-order.ts'
 import { recommendations } from './suggestions.ts'
 import { type AnyCatalogue, anyCatalogue, linesOf, NOW, SPU_CODES } from './testing/any-catalogue.ts'
@@ -125,6 +127,56 @@ describe('cursors', () => {
     const second = pageOf(index, named(codes), 2, undefined)?.entries[1]?.cursor
     expect(pageOf(index, named(codes), 2, second)?.entries).toHaveLength(1)
     expect(pageOf(index, named(['NC-1', 'Z', '30L']), 2, second)).toBeUndefined()
+  })
+
+  test('of a visitor’s list say nothing to a member’s where prices decide: a product would be skipped (C-120, C-209)', async () => {
+    const db = await openDatabase({ url: 'sqlite::memory:' })
+    const line = (code: string, salePrice: number, gold = salePrice) =>
+      spu(code, {
+        salePrice,
+        skus: [sku(`${code}-1`, { prices: { members: [{ level: 'GOLD', price: gold }] } })],
+      })
+    // A gold member pays least for C, which visitors see on their second page.
+    const lines = [line('A', 10_000), line('B', 20_000), line('C', 30_000, 5000)]
+    expect((await importCatalogue(db, asText([...surroundings, ...lines]))).problems).toEqual([])
+    const catalogue = await readCatalogue(db)
+    await db.destroy()
+    const seenBy = (audience: Audience) => views(catalogue, { locale: 'en_US', audience, now: NOW }).index()
+    const [visitor, gold] = [seenBy(GUEST), seenBy({ kind: 'MEMBER', levelCode: 'GOLD' })]
+    const byPrice: Sort[] = [{ field: 'SALE_PRICE', order: 'ASC' }]
+    const all = { onShelves: [true] }
+    const codesOf = (page: Page | undefined) => page?.entries.map(({ product }) => 'ABC'[product])
+    const read = (
+      index: ViewIndex,
+      criteria: Criteria,
+      order: readonly Sort[],
+      first: number,
+      after?: string,
+    ) => pageOf(index, productList(index, criteria, order), first, after)
+
+    expect(codesOf(read(gold, all, byPrice, 3))).toEqual(['C', 'A', 'B'])
+    const visitors = read(visitor, all, byPrice, 2)
+    expect(codesOf(visitors)).toEqual(['A', 'B'])
+    const after = visitors?.entries.at(-1)?.cursor
+    expect(codesOf(read(visitor, all, byPrice, 2, after))).toEqual(['C'])
+    expect(read(gold, all, byPrice, 2, after)).toBeUndefined()
+
+    for (const criteria of [
+      { ...all, maxPrice: 20_000 },
+      { ...all, minPrice: 1 },
+      {
+        ...all,
+        attributes: [
+          { code: 'discount', values: ['10'] },
+          { code: 'outdoor', values: [] },
+        ],
+      },
+    ]) {
+      const ofVisitor = productList(visitor, criteria, [BY_DATE]).order.signature
+      expect(productList(gold, criteria, [BY_DATE]).order.signature).not.toBe(ofVisitor)
+    }
+    const byDate = read(visitor, all, [BY_DATE], 2)
+    expect(codesOf(read(gold, all, [BY_DATE], 2, byDate?.entries.at(-1)?.cursor))).toEqual(['C'])
   })
 
   test('lead from the products named to those suggested beside them', async () => {

@@ -46,7 +46,7 @@ export interface Page {
 }
 
 /** A cursor is the place of an entry and its code; `Infinity` (a gift's price) travels as null. */
-const cursorSchema = z.tuple([z.string().max(80), z.array(z.number().nullable()).max(3), z.string().max(64)])
+const cursorSchema = z.tuple([z.string().max(300), z.array(z.number().nullable()).max(3), z.string().max(64)])
 
 const encodeCursor = ({ mark, place, code }: Cursor): string =>
   Buffer.from(JSON.stringify([mark, place, code])).toString('base64url')

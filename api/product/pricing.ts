@@ -8,6 +8,10 @@ export type Audience =
 
 export const GUEST: Audience = { kind: 'GUEST' }
 
+/** Names an audience: audiences with the same name see the same prices. */
+export const audienceKey = (audience: Audience): string =>
+  audience.kind === 'MEMBER' ? `MEMBER ${audience.levelCode ?? ''}` : 'GUEST'
+
 /** A promotion's unit price and when it holds: from `beginTime` on, no longer at `endTime` (epoch milliseconds). */
 export interface PromotionPrice {
   readonly promotionCode: string

@@ -22,6 +22,22 @@ function headOfExactCode(
   }
 }
 
+/** Filters that products pass at one shopper's prices and not at another's. */
+const PRICED_ATTRIBUTES = ['discount', 'activity']
+
+/** Whether a list has other products, or another order, at other prices. */
+const isPriced = ({ minPrice, maxPrice, attributes }: Criteria, sorts: readonly Sort[]) =>
+  minPrice !== undefined ||
+  maxPrice !== undefined ||
+  sorts.some(({ field }) => field === 'SALE_PRICE') ||
+  attributes?.some(({ code }) => PRICED_ATTRIBUTES.includes(code)) === true
+
+/** An order whose cursors no other audience can use: at their prices products would be left out without a word. */
+const onlyFor = ({ audienceKey }: ViewIndex, order: SortOrder): SortOrder => ({
+  ...order,
+  signature: `${order.signature} ${audienceKey}`,
+})
+
 /**
  * Products that meet criteria, in the order of `sorts`. Without any: as `codes` has them where it is given, best fit first for a
  * keyword, newest first otherwise. Source: C-117, C-126 … C-130, CO-35, CO-48.
@@ -29,11 +45,13 @@ function headOfExactCode(
 export function productList(index: ViewIndex, criteria: Criteria, sorts: readonly Sort[]): Listing {
   const { products, size } = select(index, criteria)
   const { codes, keyword } = criteria
+  const plain =
+    keyword !== undefined && sorts.length === 0 && !codes ? index.relevance(keyword) : index.order(sorts)
+  const order = isPriced(criteria, sorts) ? onlyFor(index, plain) : plain
   if (codes && sorts.length === 0) {
-    return listing(products, size, index.order(sorts), headOfCodes(index, codes, products))
+    return listing(products, size, order, headOfCodes(index, codes, products))
   }
-  if (keyword === undefined) return listing(products, size, index.order(sorts))
-  const order = sorts.length > 0 ? index.order(sorts) : index.relevance(keyword)
+  if (keyword === undefined) return listing(products, size, order)
   const head = headOfExactCode(index, keyword, product => has(products, product), order)
   return listing(products, size, order, head)
 }

@@ -109,8 +109,6 @@ export const productResolvers: Resolvers<Context> = {
     promotions: ({ spu, view }, { first }, { locale }) =>
       firstOf(promotionsOf(spu, locale, view.priceContext.now), first).map(entry => ({ ...entry, view })),
     attributes: ({ spu, view }, { codes }, { locale }) => attributesOf(spu, view.catalogue, locale, codes),
-    // There are no favourites yet.
-    favorite: () => null,
     styleProducts: ({ style, view }) =>
       (view.catalogue.styles.get(style) ?? []).filter(spu => spu.onShelves).map(view.model),
   },
@@ -126,7 +124,6 @@ export const productResolvers: Resolvers<Context> = {
       money(unitPrice(sku, priceContext.audience, priceContext.now)),
     options: ({ sku, spu }, _, { locale }) => skuOptionsOf(sku, spu, locale),
     skuPrices: ({ sku, view }) => skuPricesOf(sku, view.priceContext.now),
-    favorite: () => null,
   },
   Promotion: {
     exchangeProducts: (promotion, args, context) =>

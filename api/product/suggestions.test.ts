@@ -4,7 +4,6 @@ import {
   getRecommendProductListDocument,
   guessLikesDocument,
   productDetailExInfoGqlDocument,
-  productDetailGqlDocument,
 } from '../generated/documents.ts'
 import type { PromotionExchangeProductsArgs, ShopRecommendProductsArgs } from '../generated/resolver-types.ts'
 import { brand, category, promotion, sku, spu, surroundings } from '../testing/catalogue-lines.ts'
@@ -187,11 +186,4 @@ describe('add-on products of a promotion', () => {
       },
     })
   })
-})
-
-test('there are no favourites yet (C-056, C-064)', async () => {
-  const { node } = await api().run(productDetailGqlDocument, { code: 'jacket' })
-  expect(node?.favorite).toBeNull()
-  const info = await api().run(productDetailExInfoGqlDocument, { code: 'jacket' })
-  expect(info.node?.skus.map(({ favorite }) => favorite)).toEqual([null])
 })

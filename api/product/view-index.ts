@@ -4,7 +4,7 @@ import type { Bitset } from './bitset.ts'
 import type { CatalogueIndex } from './catalogue-index.ts'
 import { addMember, createFacetGroup, type FacetGroup, type Members } from './facet-group.ts'
 import { lazy } from './lazy.ts'
-import { type Audience, covers, isRunning, lowestPrice, percentOff } from './pricing.ts'
+import { type Audience, audienceKey, covers, isRunning, lowestPrice, percentOff } from './pricing.ts'
 import { pricesOf } from './product-model.ts'
 import { relevanceOrder } from './search/relevance.ts'
 import { BEST_SELLERS, createSortOrder, type Sort, type SortOrder, signatureOf } from './sort-order.ts'
@@ -15,6 +15,8 @@ import { BEST_SELLERS, createSortOrder, type Sort, type SortOrder, signatureOf }
  */
 export interface ViewIndex {
   readonly catalogue: CatalogueIndex
+  /** Names the audience whose prices these are. */
+  readonly audienceKey: string
   /** Cents per product; `Infinity` for a gift. */
   readonly prices: () => Float64Array
   readonly salePrices: () => PriceSteps
@@ -101,6 +103,7 @@ export function createViewIndex(catalogue: CatalogueIndex, audience: Audience, n
   }
   return {
     catalogue,
+    audienceKey: audienceKey(audience),
     prices,
     salePrices: lazy(() => priceSteps(prices())),
     discounts: lazy(() => discountFacet(catalogue, prices())),

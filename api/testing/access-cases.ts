@@ -62,6 +62,7 @@ export const QUERIES: readonly Case[] = [
     'queryMemberInfo',
     'accountInfo',
     'queryUserInformation',
+    'queryFavorites',
     'queryCoupons',
     'queryGoDollar',
   ]),
@@ -118,6 +119,7 @@ export const MUTATIONS: readonly Case[] = [
     'cartUseGoDollar(amount: 0)',
   ]),
   ...all(members('refused'), [
+    'createFavorite(input: { skuCode: "x" })',
     'createFavoriteGql(input: { skuCode: "x" })',
     'couponClaim(code: "x")',
     'updatePassword(oldPassword: "wrong-one1", newPassword: "drysock8")',
@@ -129,6 +131,8 @@ export const MUTATIONS: readonly Case[] = [
     'mergeUserCart(input: { anonymousToken: "x" })',
     'cartMerge(input: { anonymousToken: "x" })',
     'updateMember(input: { nickName: "Fog" })',
+    'cancelFavorite(collectionCodes: ["x"])',
+    'cancelFavorites(collectionCodes: ["x"])',
   ]),
 ]
 

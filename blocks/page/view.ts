@@ -50,6 +50,8 @@ export interface SessionActions {
   readonly signOut: () => Promise<void>
   /** What the last login asked to be remembered; empty for nothing. Source: M-034, MO-14. */
   readonly lastUser: () => string
+  /** Whether this browser last shopped as a member: known at once, and for the server to confirm. */
+  readonly mayBeMember: () => boolean
 }
 
 /** What the shop's settings say to views. */
@@ -102,7 +104,12 @@ export interface BlockContext {
 
 /** For places without a shopper: servers, the canvas, stories, tests. */
 export const NO_SESSION: Pick<BlockContext, 'session' | 'facts' | 'loadTexts'> = {
-  session: { signedIn: () => Promise.resolve(), signOut: () => Promise.resolve(), lastUser: () => '' },
+  session: {
+    signedIn: () => Promise.resolve(),
+    signOut: () => Promise.resolve(),
+    lastUser: () => '',
+    mayBeMember: () => false,
+  },
   facts: { hotline: '', liveChatUrl: '', soldCountMin: 1 },
   loadTexts: () => Promise.resolve(),
 }

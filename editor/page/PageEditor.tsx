@@ -19,6 +19,7 @@ import { createLocalCopy } from '../unsent.ts'
 import { useEnvironment } from '../environment.ts'
 import { LeftPanels } from '../panel/LeftPanels.tsx'
 import { RightPanel } from '../panel/RightPanel.tsx'
+import { GoneNotice } from './GoneNotice.tsx'
 import { NewerDraftNotice } from './NewerDraftNotice.tsx'
 import { PageDialogs } from './PageDialogs.tsx'
 import styles from './PageEditor.module.css'
@@ -56,6 +57,7 @@ function EditorLayout({ announcer }: { readonly announcer: Announcer }) {
       <Toolbar />
       <LeftPanels />
       <main className={styles.middle} aria-label={t('canvas')}>
+        <GoneNotice />
         <NewerDraftNotice />
         <ScreenChoice />
         <CanvasFrame />

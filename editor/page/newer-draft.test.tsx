@@ -1,7 +1,7 @@
 import { withModalDialogs } from '#blocks/testing/dialogs.ts'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Component } from '#blocks/page/page.ts'
 import type { Draft, PageDetail } from '#content-store/client/types.ts'
 import type { ContentPort } from '../content-port.ts'
@@ -10,6 +10,7 @@ import { renderInEditor, somePage } from '../testing/open-editor.tsx'
 import { component } from '../testing/pages.ts'
 import { SaveState } from '../toolbar/SaveState.tsx'
 import { ConflictDialog } from './ConflictDialog.tsx'
+import { GoneNotice } from './GoneNotice.tsx'
 import { NewerDraftNotice } from './NewerDraftNotice.tsx'
 import { PublishDialog } from './PublishDialog.tsx'
 import { excerpts } from './value-text.ts'
@@ -44,6 +45,7 @@ function Screen() {
   return (
     <>
       <SaveState />
+      <GoneNotice />
       <NewerDraftNotice />
       <ConflictDialog />
     </>
@@ -85,6 +87,49 @@ describe('another operator saves (LO-14)', () => {
     session.store.setState({ isDragging: true })
     expect(session.follow(after)).toBe(false)
     expect(order()).toHaveLength(4)
+  })
+})
+
+describe('another operator deletes the page (LO-14)', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] })
+  })
+  afterEach(() => void vi.useRealTimers())
+  // A little more than the pause between two looks: their answers are told a moment later.
+  const look = () => act(() => vi.advanceTimersByTimeAsync(5100))
+
+  test('the screen says so within five seconds, and saves what waits once the page is restored', async () => {
+    let isThere = true
+    const saveDraft = vi.fn<ContentPort['saveDraft']>(async (_key, draft) =>
+      isThere
+        ? { kind: 'saved', draft: { ...draft, revision: 2, savedAt: 1, savedBy: 'ada' } }
+        : { kind: 'refused', message: 'There is no such page.' },
+    )
+    const { session } = renderInEditor(<Screen />, {
+      page,
+      port: { pageSummary: async () => (isThere ? page : undefined), page: async () => page, saveDraft },
+    })
+    await look()
+    expect(screen.getByText('Saved')).toBeVisible()
+    isThere = false
+    await look()
+    expect(screen.getByText(/This page was deleted/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Restore it from the bin' })).toHaveAttribute('href', '/bin')
+    expect(screen.getByText('Page deleted')).toBeVisible()
+    session.run('remove', [{ kind: 'remove', id: 'odd' }])
+    await look()
+    expect(session.autosave.status().state).toBe('refused')
+    isThere = true
+    await look()
+    expect(screen.queryByText(/This page was deleted/)).toBeNull()
+    expect(session.autosave.status()).toMatchObject({ state: 'saved', revision: 2 })
+  })
+
+  test('an operator who may not restore it learns who can', async () => {
+    renderInEditor(<Screen />, { page, role: 'editor', port: { pageSummary: async () => undefined } })
+    await look()
+    expect(screen.getByText(/Ask a publisher or an admin/)).toBeVisible()
+    expect(screen.queryByRole('link')).toBeNull()
   })
 })
 

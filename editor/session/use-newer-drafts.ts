@@ -9,7 +9,7 @@ const LOOK_MS = 5000
 
 /**
  * Looks for drafts and releases of other operators and follows them, so that what the screen calls saved is what the store
- * holds. Rests while the tab is hidden and looks at once when it is shown again.
+ * holds. Says so when the page is deleted, and saves what waits once it is restored. Rests while the tab is hidden and looks at once when it is shown again.
  */
 export function useNewerDrafts(): void {
   const { content } = useEnvironment()
@@ -22,6 +22,13 @@ export function useNewerDrafts(): void {
     refetchOnWindowFocus: 'always',
     gcTime: 0,
   })
+  useEffect(() => {
+    if (summary === undefined) return
+    const wasGone = session.store.getState().isGone
+    const isGone = summary === null
+    if (isGone !== wasGone) session.store.setState({ isGone })
+    if (wasGone && !isGone) void session.autosave.flush()
+  }, [summary, session])
   const { liveVersion } = detail
   useEffect(() => {
     const { state, revision } = session.autosave.status()

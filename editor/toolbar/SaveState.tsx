@@ -12,7 +12,9 @@ export function SaveState() {
   const { uiLocale } = useEnvironment()
   const { state, savedAt, message } = useStore(session.store, ({ save }) => save)
   const newer = useStore(session.store, state => state.newer)
-  const isBad = state === 'offline' || state === 'conflict' || state === 'refused' || state === 'signedOut'
+  const isGone = useStore(session.store, state => state.isGone)
+  const isBad =
+    isGone || state === 'offline' || state === 'conflict' || state === 'refused' || state === 'signedOut'
   return (
     <output
       className={styles.save}
@@ -20,8 +22,8 @@ export function SaveState() {
       data-bad={isBad || undefined}
       title={t('savedAt', { time: formatDateTime(savedAt, uiLocale) })}
     >
-      {state === 'saved' && newer ? t('followed', { name: newer.savedBy }) : t(state)}
-      {message && <span className={styles.saveMessage}>{message}</span>}
+      {isGone ? t('gone') : state === 'saved' && newer ? t('followed', { name: newer.savedBy }) : t(state)}
+      {message && !isGone && <span className={styles.saveMessage}>{message}</span>}
     </output>
   )
 }

@@ -4,22 +4,7 @@ import type { Api, PersistedDocument } from '#api/client/api.ts'
 import type { OpenedSession } from '#blocks/page/view.ts'
 import { shopMessages } from '#locales/catalogue.ts'
 import { currentToast, dismissToast } from '#ui/toast/toast.ts'
-import { arriveByToken, mayReplaceSession, tokenIn } from './arrive-by-token.ts'
-
-describe('the token in an address', () => {
-  test.each([
-    ['https://shop.example/list?token=T', 'T', '/list'],
-    ['https://shop.example/list?keyword=a%20b&token=T&sort=new#top', 'T', '/list?keyword=a+b&sort=new#top'],
-    ['https://shop.example/?lang=en&token=T', 'T', '/'],
-  ])('%s: %s, and the rest stays (M-063, MO-29)', (href, token, bare) =>
-    expect(tokenIn(href)).toEqual({ token, bare }),
-  )
-
-  test.each(['https://shop.example/', 'https://shop.example/?token=', 'https://shop.example/?tempToken=T'])(
-    'none in %s',
-    href => expect(tokenIn(href)).toBeUndefined(),
-  )
-})
+import { arriveByToken, mayReplaceSession } from './arrive-by-token.ts'
 
 test.each([
   ['a visitor', true, false, true, 0],
@@ -39,7 +24,7 @@ test.each([
 describe('arriving by single sign-on', () => {
   const reload = vi.fn<() => void>()
   const signedIn = vi.fn<(session: OpenedSession) => Promise<void>>(() => Promise.resolve())
-  const session = { signedIn, signOut: () => Promise.resolve(), lastUser: () => '' }
+  const session = { signedIn, signOut: () => Promise.resolve(), lastUser: () => '', mayBeMember: () => false }
   const asked: unknown[] = []
   const apiOf = (answer: () => unknown): Api => ({
     locale: 'en_US',

@@ -6,15 +6,6 @@ import { type Locale, languageTag } from '#locales/locale.ts'
 import { showToast, TOAST_MS } from '#ui/toast/toast.ts'
 import { type AbstractIntlMessages, createTranslator } from 'use-intl/core'
 
-/** The token of single sign-on in an address, and the address without it. Source: M-061, M-063, MO-29. */
-export function tokenIn(href: string): { readonly token: string; readonly bare: string } | undefined {
-  const url = new URL(href)
-  const token = url.searchParams.get('token')
-  if (!token) return undefined
-  for (const name of ['token', 'lang']) url.searchParams.delete(name)
-  return { token, bare: url.pathname + url.search + url.hash }
-}
-
 /**
  * Whether to log in by the token. A link from anywhere may carry one, so a member who is logged in is asked first: otherwise the
  * member would shop in another's account without noticing. Source: M-061, MO-28; asking is our choice.

@@ -8,7 +8,7 @@ import type { BlockPayload, IslandsPayload, PageFacts } from '../payload.ts'
 import { BlockFrames, IslandContext, type MountIsland } from '../view/BlockFrame.tsx'
 import { whenIdle } from './idle.ts'
 import { keepPress } from './kept-press.ts'
-import type { Surround } from './page-context.ts'
+import type { Surroundings } from './page-context.ts'
 import { report } from './report.ts'
 
 type AnyView = React.ComponentType<any> // any: options belong to each view
@@ -91,12 +91,6 @@ function whenDue(hydration: BlockPayload['hydration'], frame: HTMLElement, wake:
 function Awake({ onAwake, children }: { readonly onAwake: () => void; readonly children: ReactNode }) {
   useEffect(onAwake, [onAwake])
   return children
-}
-
-/** What the live blocks of one page share. */
-interface Surroundings {
-  readonly context: BlockContext
-  readonly surround: Surround
 }
 
 /**

@@ -89,10 +89,6 @@ if (payload && config) {
       isGuarded: () => document.querySelector('main[data-guarded]') !== null,
     },
   })
-  // Off the address before anything is drawn or asked: it must not leak. Source: M-063, MO-28.
-  const arrival = location.search.includes('token=') ? await import('./arrive-by-token.ts') : undefined
-  const ticket = arrival?.tokenIn(location.href)
-  if (ticket) history.replaceState(history.state, '', ticket.bare)
   const shop = { api, config, texts, session }
   if ('islands' in page) startContent(page, shop)
   else (await import('./personal.tsx')).startPersonal(page, shop)
@@ -107,12 +103,17 @@ if (payload && config) {
   if (config.insiderScriptUrl) personalize(config.insiderScriptUrl)
   // Who is shopping is asked once the page stands; with a token to log in by, that comes first.
   const begin = async () => {
-    const asker = { isVisitor: keeper.isVisitor(), confirm: (question: string) => window.confirm(question) }
     const isKnown = keeper.token() !== undefined
-    // The page loads again after such a login, and asks for the bag then.
-    if (ticket && arrival?.mayReplaceSession(asker, { locale, messages: texts.messages }))
-      return arrival.arriveByToken(ticket.token, { api, session, messages: texts.messages })
-    await session.start()
+    const token = window.__TOKEN__
+    if (token !== undefined) {
+      const { mayReplaceSession, arriveByToken } = await import('./arrive-by-token.ts')
+      const asker = { isVisitor: keeper.isVisitor(), confirm: (question: string) => window.confirm(question) }
+      // The page loads again after such a login, and asks for the bag then.
+      if (mayReplaceSession(asker, { locale, messages: texts.messages }))
+        return arriveByToken(token, { api, session, messages: texts.messages })
+    }
+    const { isVisitor } = await session.start()
+    if (!isVisitor) (await import('#blocks/shop/favorite/favorites.ts')).startFavorites(api)
     const { startBag } = await import('#blocks/shop/cart/bag.ts')
     await startBag(api, { isKnown })
   }

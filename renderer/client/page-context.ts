@@ -17,6 +17,12 @@ export interface Shop {
 /** Puts providers around what one React root draws. */
 export type Surround = (context: BlockContext, children: ReactNode) => ReactNode
 
+/** What the React roots of one page share. */
+export interface Surroundings {
+  readonly context: BlockContext
+  readonly surround: Surround
+}
+
 /** Changes the address under the page, or leaves the page. */
 export const go: BlockContext['go'] = (href, { replace = false, isHere = false } = {}) => {
   if (!isHere) location[replace ? 'replace' : 'assign'](href)

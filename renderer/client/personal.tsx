@@ -27,6 +27,7 @@ import { BlockProviders } from '../view/providers.tsx'
 import { startContent } from './content.tsx'
 import { createIslands } from './islands.tsx'
 import { startOutlets } from './Outlets.tsx'
+import { startOwnPrices } from './own-prices.ts'
 import { contextOf, go, type Shop, type Surround } from './page-context.ts'
 import { report } from './report.ts'
 
@@ -139,6 +140,7 @@ function PersonalPages({ firstPage, shop, surround, goTo }: PagesProps) {
     applyHead(page)
     document.getElementById('main')?.focus({ preventScroll: true })
   }, [page, context, surround])
+  useEffect(() => startOwnPrices(page, { context, surround }), [page, context, surround])
   return (
     <>
       <IslandContext value={mountIsland}>

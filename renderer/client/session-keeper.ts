@@ -3,6 +3,9 @@ import { readCookie, TOKEN_COOKIE, VISITOR_COOKIE } from '#api/rules/cookie.ts'
 /** Under which what a login asked to be remembered is written. Source: M-034, MO-14. */
 export const LAST_USER = 'last_user'
 
+/** Under which the token of this browser's visitor outlives its cookie: with it the visitor gets their bag back. Source: CO-60. */
+const LAST_VISITOR = 'last_visitor'
+
 /** What of the browser a session is kept in. */
 export interface Keeping {
   readonly document: { cookie: string }
@@ -58,7 +61,10 @@ export function createSessionKeeper({ document, storage, isSecure, clock }: Keep
       store.write(TOKEN_COOKIE, isKept ? undefined : token)
       store.write(VISITOR_COOKIE, isKept ? undefined : kind)
       if (!isKept && store.read(TOKEN_COOKIE) !== token) memory = token
+      store.write(LAST_VISITOR, isVisitor ? token : undefined)
     },
+    /** The token of the visitor before, when no member has logged in since. */
+    lastVisitor: (): string | undefined => store.read(LAST_VISITOR),
     clear() {
       memory = undefined
       for (const name of [TOKEN_COOKIE, VISITOR_COOKIE]) {

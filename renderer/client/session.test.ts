@@ -55,7 +55,12 @@ function browser({
   let visitors = 0
   const usual: Readonly<Record<string, (used: string | undefined) => Answer>> = {
     loginAsVisitor: () => ({
-      loginAsVisitor: { token: `visitor${++visitors}`, expiresAt: NOW + 168 * HOUR, userErrors: [] },
+      loginAsVisitor: {
+        token: `visitor${++visitors}`,
+        expiresAt: NOW + 168 * HOUR,
+        isReturning: false,
+        userErrors: [],
+      },
     }),
     queryVisitorMemberInfo(used) {
       if (used === 'old') throw new ApiError('00510104', 'over')
@@ -135,6 +140,47 @@ describe('a page begins', () => {
     expect(operations()).toEqual(['loginAsVisitor'])
     expect(keeper.token()).toBe('visitor1')
     expect(shopperStore.get().shopper).toMatchObject({ isVisitor: true, name: '' })
+  })
+
+  test('as the visitor from before, whose session ran out: the bag comes back (CO-60, MO-109)', async () => {
+    const first = browser()
+    await first.session.start()
+    first.jar.clear() // eight days later the cookies are gone
+    await first.make().session.start()
+    expect(first.calls.map(({ variables }) => variables)).toEqual([{}, { previousToken: 'visitor1' }])
+  })
+
+  test('in two tabs at once: the visitor from before stays, whichever answer comes last (CO-60)', async () => {
+    for (const isLast of [true, false]) {
+      const answer = (isReturning: boolean) => ({
+        loginAsVisitor: {
+          token: isReturning ? 'same' : 'other',
+          expiresAt: NOW + HOUR,
+          isReturning,
+          userErrors: [],
+        },
+      })
+      let isReturning = !isLast
+      const shop = browser({
+        answers: {
+          loginAsVisitor: () => {
+            isReturning = !isReturning
+            return answer(!isReturning)
+          },
+        },
+      })
+      shop.kept.set('last_visitor', 'before')
+      await Promise.all([shop.session.start(), shop.make().session.start()])
+      expect(shop.keeper.token()).toBe('same')
+      expect(shop.kept.get('last_visitor')).toBe('same')
+    }
+  })
+
+  test('after a login there is no visitor to come back', () => {
+    const { keeper } = browser({ token: 'visitor0' })
+    expect(keeper.lastVisitor()).toBe('visitor0')
+    keeper.keep('member1', { expiresAt: NOW + HOUR, isVisitor: false })
+    expect(keeper.lastVisitor()).toBeUndefined()
   })
 
   test('with a token by asking whose it is; a visitor’s member info is not asked for (M-016, M-017)', async () => {

@@ -44,10 +44,15 @@ export function createSession({
   /** The token of the member this page shows; absent where it shows no member. */
   let shownFor = keeper.isVisitor() ? undefined : keeper.token()
 
-  /** A visitor's session; asked once however many need it. */
+  /**
+   * A visitor's session; asked once however many need it. Of two tabs that come back at once one is the visitor from before: the other
+   * does not put its new visitor in the place of that one.
+   */
   const begin = () =>
-    (beginning ??= loginAsVisitor(bare)
-      .then(({ token, expiresAt }) => keeper.keep(token, { expiresAt, isVisitor: true }))
+    (beginning ??= loginAsVisitor(bare, keeper.lastVisitor())
+      .then(({ token, expiresAt, isReturning }) => {
+        if (isReturning || keeper.token() === undefined) keeper.keep(token, { expiresAt, isVisitor: true })
+      })
       .finally(() => (beginning = undefined)))
 
   /** What one member sees and types is never another's. Source: M-022, M-305. */
@@ -127,6 +132,7 @@ export function createSession({
           place.location.assign('/')
         })),
     lastUser: () => keeper.read(LAST_USER) ?? '',
+    mayBeMember: () => keeper.token() !== undefined && !keeper.isVisitor(),
   }
   return { session, api }
 }

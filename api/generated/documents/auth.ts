@@ -5,13 +5,13 @@ import type * as types from '../operations.ts'
 export const loginAsVisitorDocument: PersistedDocument<types.LoginAsVisitorMutation, types.LoginAsVisitorMutationVariables> = {
   operation: 'loginAsVisitor',
   kind: 'mutation',
-  hash: '6ddcbd3bb3464707a067160e7cfa80244017f7190796355b1b11104977508f5e',
+  hash: 'e0d6f725ad3723541d1e77b969feea43a07cb58bc6cb824ac5d01b30945ad955',
 }
 
 export const visitorLoginDocument: PersistedDocument<types.VisitorLoginMutation, types.VisitorLoginMutationVariables> = {
   operation: 'visitorLogin',
   kind: 'mutation',
-  hash: 'db473fceab0df82da84102ceae2684c25c9fb67729ae7a4c585e867c75b869d4',
+  hash: '25c07513b89a360e9a2da882d64f17c0a853479567d48cf9588a71377888a614',
 }
 
 export const queryVisitorMemberInfoDocument: PersistedDocument<types.QueryVisitorMemberInfoQuery, types.QueryVisitorMemberInfoQueryVariables> = {

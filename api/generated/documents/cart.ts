@@ -62,12 +62,6 @@ export const cartUseGoDollarDocument: PersistedDocument<types.CartUseGoDollarMut
   hash: '683b60f8802bd05947f3989d0bd66552eeaf2547cdd633ce0378cad2f5b6401e',
 }
 
-export const createFavoriteGqlDocument: PersistedDocument<types.CreateFavoriteGqlMutation, types.CreateFavoriteGqlMutationVariables> = {
-  operation: 'createFavoriteGql',
-  kind: 'mutation',
-  hash: 'c52cf684401c0f6945b6a81e71a945900abfd0ab7a79bef30f6598804c1f046e',
-}
-
 export const arrivalNoticeCreateGqlDocument: PersistedDocument<types.ArrivalNoticeCreateGqlMutation, types.ArrivalNoticeCreateGqlMutationVariables> = {
   operation: 'arrivalNoticeCreateGql',
   kind: 'mutation',

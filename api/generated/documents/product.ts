@@ -8,6 +8,12 @@ export const getProductByCodeDocument: PersistedDocument<types.GetProductByCodeQ
   hash: 'a9b1985b632215644972ba1cd9873b0b8bc614f5a52f312c198c7d618a277e9f',
 }
 
+export const productPricesDocument: PersistedDocument<types.ProductPricesQuery, types.ProductPricesQueryVariables> = {
+  operation: 'productPrices',
+  kind: 'query',
+  hash: '5d2d7b51a11ac86a17970cd09b7a1f1d219c265167bfabf193d2b0804e5c9b07',
+}
+
 export const productByCodeDocument: PersistedDocument<types.ProductByCodeQuery, types.ProductByCodeQueryVariables> = {
   operation: 'productByCode',
   kind: 'query',

@@ -9,6 +9,7 @@ export interface TermIndex {
   readonly words: () => readonly string[]
   readonly has: (term: string) => boolean
   readonly hasPrefix: (prefix: string) => boolean
+  readonly hasStem: (stem: string) => boolean
   /** Raises `scores` of the entries with this very term to `weight` times what its field counts. */
   readonly scoreTerm: (term: string, weight: number, scores: Float32Array) => void
   readonly scorePrefix: (prefix: string, weight: number, scores: Float32Array) => void
@@ -90,6 +91,7 @@ export function createTermIndex(allTerms: readonly string[], entries: readonly F
     words: () => terms.filter(term => WORD.test(term)),
     has,
     hasPrefix: prefix => terms[placeOf(terms, prefix)]?.startsWith(prefix) ?? false,
+    hasStem: stem => stems.has(stem),
     scoreTerm(term, weight, scores) {
       const place = placeOf(terms, term)
       if (terms[place] === term) score(place, place + 1, weight, scores)

@@ -53,6 +53,19 @@ function keepBest(scores: Float32Array, others: Float32Array): void {
   }
 }
 
+/** Whether any entry has what is wished. Entries are scored only where several parts must stand in the same one. */
 export function isFound(wish: Wish, index: TermIndex): boolean {
-  return scoresOf(wish, index).some(score => score > 0)
+  switch (wish.kind) {
+    case 'term':
+      return index.has(wish.text)
+    case 'prefix':
+      return index.hasPrefix(wish.text)
+    case 'stem':
+      return index.hasStem(wish.text)
+    case 'any':
+      return wish.of.some(part => isFound(part, index))
+    case 'all':
+      if (!wish.of.every(part => isFound(part, index))) return false
+      return wish.of.length === 1 || scoresOf(wish, index).some(score => score > 0)
+  }
 }

@@ -6,6 +6,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { favorites, startFavorites } from '../../shop/favorite/favorites.ts'
+import { takeWish } from '../../shop/favorite/kept-wish.ts'
 import { overlays } from '../../shop/popups/overlay.ts'
 import { OverlayOutlet } from '../../shop/popups/OverlayOutlet.tsx'
 import { parseOptions } from '../../page/normalise.ts'
@@ -28,6 +30,8 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined
   dismissToast()
   overlays.set({ shown: [] })
+  favorites.set({ marks: [], isRead: false })
+  sessionStorage.clear()
   return () => vi.unstubAllGlobals()
 })
 
@@ -388,7 +392,8 @@ describe('add to bag', () => {
 
 describe('the favourite button', () => {
   const member = { isVisitor: () => Promise.resolve(false) }
-  const saved = { createFavoriteGql: { favorite: { id: 'F1' }, userErrors: [] } }
+  const marked = { id: 'F1', skuCode: 'CR-JKT-001-PIN-M', spuCode: 'CR-JKT-001' }
+  const saved = { createFavoriteGql: { favorite: marked, userErrors: [] } }
 
   test('needs a size: an error toast with the size tip (C-113)', async () => {
     show(productDetail(), member)
@@ -426,12 +431,64 @@ describe('the favourite button', () => {
     expect(screen.getByRole('button', { name: 'Add to wish list' })).toBeVisible()
   })
 
-  test('sends a visitor to the login and back to the product (C-097)', async () => {
+  test('sends a visitor to the login and back to the product (C-097, M-158)', async () => {
     const { asked, go } = show()
     await choose(/^M/)
     await press('Add to wish list')
     expect(go).toHaveBeenCalledWith('/login?redirectUrl=%2Fitem%2Fnorthfell%2FCR-JKT-001')
     expect(asked('createFavoriteGql')).toEqual([])
+  })
+
+  test('a visitor who has logged in comes back to the heart set, once (M-158)', async () => {
+    const visit = show()
+    await choose(/^M/)
+    await press('Add to wish list')
+    visit.unmount()
+    const { asked, unmount } = show(productDetail(), {
+      ...member,
+      answers: { createFavoriteGql: () => saved },
+    })
+    expect(await screen.findByRole('button', { name: /^In your wish list/ })).toBeVisible()
+    expect(chosenSizes().map(radio => radio.getAttribute('value'))).toEqual(['CR-JKT-001-PIN-M'])
+    expect(asked('createFavoriteGql')).toHaveLength(1)
+    unmount()
+    expect(takeWish(['CR-JKT-001-PIN-M'], NOON)).toBeUndefined()
+  })
+
+  test('who comes back as a visitor keeps the wish, and nothing is marked', async () => {
+    const visit = show()
+    await choose(/^M/)
+    await press('Add to wish list')
+    visit.unmount()
+    const { asked } = show()
+    await act(async () => undefined)
+    expect(asked('createFavoriteGql')).toEqual([])
+    expect(takeWish(['CR-JKT-001-PIN-M'], NOON)).toBe('CR-JKT-001-PIN-M')
+  })
+
+  test('all marks of the member are read in one call; what is marked elsewhere shows here', async () => {
+    const marks = { queryFavorites: { edges: [{ node: marked }] } }
+    const { api, asked } = shopApi([productDetail()], { favoriteMarks: () => marks })
+    show(productDetail(), { ...member, api })
+    act(() => startFavorites(api))
+    // The next test has another member.
+    onTestFinished(() => startFavorites(shopApi([]).api))
+    await choose(/^M/)
+    expect(await screen.findByRole('button', { name: /^In your wish list/ })).toBeVisible()
+    await choose(/^L/)
+    expect(screen.getByRole('button', { name: 'Add to wish list' })).toBeVisible()
+    expect(asked('favoriteMarks')).toHaveLength(1)
+  })
+
+  test('shows no mark before the shop has made it, and none when the call fails (M-156)', async () => {
+    const { promise, reject } = Promise.withResolvers<unknown>()
+    show(productDetail(), { ...member, answers: { createFavoriteGql: () => promise } })
+    await choose(/^M/)
+    await press('Add to wish list')
+    expect(screen.getByRole('button', { name: 'Add to wish list' })).toHaveAttribute('aria-busy', 'true')
+    await act(async () => reject(new ApiError('NETWORK', 'offline')))
+    expect(screen.getByRole('button', { name: 'Add to wish list' })).not.toHaveAttribute('aria-busy')
+    expect(currentToast()?.status).toBe('error')
   })
 
   test('a gift has words of its own, others than for the bag (C-112, L-403, M-290)', async () => {

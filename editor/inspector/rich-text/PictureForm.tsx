@@ -4,12 +4,13 @@ import { controlClass } from '#ui/field/Field.tsx'
 import { Icon } from '#ui/icon/Icon.tsx'
 import type { Editor } from '@tiptap/core'
 import { FolderOpen } from 'lucide-react'
-import { lazy, Suspense, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { lazyPart } from '../../parts/LazyPart.tsx'
 import { ProblemList } from '../FieldTemplate.tsx'
 import styles from './rich-text.module.css'
 
-const MediaDialog = lazy(async () => ({ default: (await import('../fields/MediaDialog.tsx')).MediaDialog }))
+const MediaDialog = lazyPart(async () => (await import('../fields/MediaDialog.tsx')).MediaDialog)
 
 interface PictureFormProps {
   readonly editor: Editor
@@ -82,17 +83,16 @@ export function PictureForm({ editor, onClose }: PictureFormProps) {
       </Button>
       <ProblemList texts={isRefused ? [t('unsafe')] : []} />
       {isChoosing && (
-        <Suspense>
-          <MediaDialog
-            picked={src}
-            onPick={picked => {
-              setChoosing(false)
-              setRefused(false)
-              setSrc(picked)
-            }}
-            onClose={() => setChoosing(false)}
-          />
-        </Suspense>
+        <MediaDialog
+          waiting={<p>{media('opening')}</p>}
+          picked={src}
+          onPick={picked => {
+            setChoosing(false)
+            setRefused(false)
+            setSrc(picked)
+          }}
+          onClose={() => setChoosing(false)}
+        />
       )}
     </div>
   )

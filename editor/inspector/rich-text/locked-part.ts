@@ -1,4 +1,6 @@
-import { Node } from '@tiptap/core'
+import { Extension, isMacOS, Node } from '@tiptap/core'
+import { type EditorState, NodeSelection, Plugin, TextSelection } from '@tiptap/pm/state'
+import type { EditorView } from '@tiptap/pm/view'
 
 declare module '@tiptap/core' {
   interface NodeConfig {
@@ -30,10 +32,7 @@ const wordsOf = (html: string) =>
     .replaceAll(/\s+/g, ' ')
     .slice(0, 80) ?? ''
 
-/**
- * HTML that the editor cannot hold, kept byte for byte: one block that the cursor moves past, and that Backspace or Delete first
- * selects, then removes.
- */
+/** HTML that the editor cannot hold, kept byte for byte: one block that the cursor moves past. `lockedPartKeys` guard it. */
 export const lockedPart = (texts: { readonly name: string; readonly hint: string }) =>
   Node.create({
     name: 'lockedPart',
@@ -63,3 +62,58 @@ export const lockedPart = (texts: { readonly name: string; readonly hint: string
         return { dom }
       },
   })
+
+/** The position of a locked part right before or after the paragraph at whose edge the cursor is. */
+function partBeside({ selection, doc }: EditorState, side: 'before' | 'after'): number | undefined {
+  const { $from, empty } = selection
+  const { parentOffset, parent, depth } = $from
+  if (!empty || depth !== 1 || parentOffset !== (side === 'before' ? 0 : parent.content.size))
+    return undefined
+  const at = side === 'before' ? $from.before() : $from.after()
+  const beside = side === 'before' ? doc.resolve(at).nodeBefore : doc.resolve(at).nodeAfter
+  if (beside?.type.name !== 'lockedPart') return undefined
+  return side === 'before' ? at - beside.nodeSize : at
+}
+
+/** Words typed while a part is selected begin a paragraph below it. */
+function typeBelow({ state, dispatch }: EditorView, text: string): boolean {
+  const { selection, schema, tr } = state
+  if (!(selection instanceof NodeSelection) || selection.node.type.name !== 'lockedPart') return false
+  const paragraph = schema.nodes['paragraph']?.create(null, schema.text(text))
+  if (!paragraph) return false
+  const typed = tr.insert(selection.to, paragraph)
+  dispatch(
+    typed.setSelection(TextSelection.create(typed.doc, selection.to + 1 + text.length)).scrollIntoView(),
+  )
+  return true
+}
+
+const BACKWARDS = ['Backspace', 'Mod-Backspace', 'Shift-Backspace']
+const FORWARDS = ['Delete', 'Mod-Delete']
+const MAC_BACKWARDS = ['Ctrl-h', 'Alt-Backspace']
+const MAC_FORWARDS = ['Ctrl-d', 'Ctrl-Alt-Backspace', 'Alt-Delete', 'Alt-d']
+
+/**
+ * Keeps a key from taking a locked part away unseen. ProseMirror deletes a block without text at once and puts what is typed in
+ * place of a selected one: here a deleting key beside a part selects it first, and only the next one removes it.
+ */
+export const lockedPartKeys = Extension.create({
+  name: 'lockedPartKeys',
+  // Before the keys of every other extension.
+  priority: 2000,
+  addKeyboardShortcuts() {
+    const select = (side: 'before' | 'after') => () => {
+      const part = partBeside(this.editor.state, side)
+      return part !== undefined && this.editor.commands.setNodeSelection(part)
+    }
+    const keys = (names: readonly string[], side: 'before' | 'after') =>
+      names.map(name => [name, select(side)])
+    return Object.fromEntries([
+      ...keys([...BACKWARDS, ...(isMacOS() ? MAC_BACKWARDS : [])], 'before'),
+      ...keys([...FORWARDS, ...(isMacOS() ? MAC_FORWARDS : [])], 'after'),
+    ])
+  },
+  addProseMirrorPlugins: () => [
+    new Plugin({ props: { handleTextInput: (view, _from, _to, text) => typeBelow(view, text) } }),
+  ],
+})

@@ -1,7 +1,7 @@
 import { SAFE_URL } from '#blocks/page/link-target.ts'
 import { Extension, Mark, Node } from '@tiptap/core'
 import StarterKit from '@tiptap/starter-kit'
-import { lockedPart } from './locked-part.ts'
+import { lockedPart, lockedPartKeys } from './locked-part.ts'
 import { tableNodes } from './table-nodes.ts'
 
 /** Attributes that LO-48 lets through everywhere. */
@@ -74,4 +74,5 @@ export const richTextExtensions = ({ lockedName, lockedHint }: SchemaTexts) => [
   picture,
   ...tableNodes,
   lockedPart({ name: lockedName, hint: lockedHint }),
+  lockedPartKeys,
 ]

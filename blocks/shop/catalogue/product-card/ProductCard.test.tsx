@@ -108,7 +108,11 @@ describe('a product card', () => {
 
   test('its buttons say which product they are for, and are no part of the link (C-151, C-152)', () => {
     show()
-    for (const name of ['Compare Cloudridge Shell', 'Quick buy Cloudridge Shell'])
+    for (const name of [
+      'Save Cloudridge Shell to wish list',
+      'Compare Cloudridge Shell',
+      'Quick buy Cloudridge Shell',
+    ])
       expect(screen.getByRole('button', { name }).closest('a')).toBeNull()
     expect(screen.getByRole('button', { name: /^Compare/ })).toHaveAttribute('aria-pressed', 'false')
   })

@@ -1,4 +1,5 @@
-const BUTTONS = 'compare-toggle button, quick-buy button, card-strip [data-turn], card-colours a'
+const BUTTONS =
+  'wish-heart button, compare-toggle button, quick-buy button, card-strip [data-turn], card-colours a'
 
 /** Calls back when the browser has nothing better to do. */
 function whenIdle(work: () => void): void {

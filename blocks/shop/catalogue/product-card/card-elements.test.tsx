@@ -4,6 +4,10 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { compareList } from '../compare/compare-list.ts'
+import { favorites } from '../../favorite/favorites.ts'
+import { currentToast, dismissToast } from '#ui/toast/toast.ts'
+import { shopApi } from '../../../testing/shop-api.ts'
+import { overlays } from '../../popups/overlay.ts'
 import { OverlayOutlet } from '../../popups/OverlayOutlet.tsx'
 import { withModalDialogs } from '../../../testing/dialogs.ts'
 import { product } from '../../../testing/product.ts'
@@ -13,7 +17,7 @@ import { ProductCard } from './ProductCard.tsx'
 
 const loadTexts = vi.fn<BlockContext['loadTexts']>(() => Promise.resolve())
 const openQuickView = vi.hoisted(() =>
-  vi.fn<(code: string, loadTexts: BlockContext['loadTexts']) => Promise<void>>(),
+  vi.fn<(code: string, loadTexts: BlockContext['loadTexts'], how?: object) => Promise<void>>(),
 )
 vi.mock('../product-detail/open-quick-view.ts', () => ({ openQuickView }))
 
@@ -24,6 +28,7 @@ const cards = (codes: readonly string[] = CODES) =>
 const place = () => document.body.appendChild(document.createElement('div'))
 
 const toggle = (code: string) => screen.getByRole('button', { name: `Compare Title ${code}` })
+const heart = (code: string) => screen.getByRole('button', { name: `Save Title ${code} to wish list` })
 const isPressed = (code: string) => toggle(code).getAttribute('aria-pressed')
 
 withModalDialogs()
@@ -32,6 +37,9 @@ beforeEach(() => {
   loadTexts.mockClear()
   openQuickView.mockReset()
   openQuickView.mockResolvedValue()
+  favorites.set({ marks: [], isRead: false })
+  overlays.set({ shown: [] })
+  dismissToast()
   return () => {
     document.body.replaceChildren()
     compareList.clear()
@@ -151,12 +159,66 @@ describe('once they are defined', () => {
     await vi.waitFor(() => expect(follow).toHaveBeenCalledTimes(1))
   })
 
-  test('the keyboard comes to the title, then to both buttons, and presses them (C-151, C-152)', async () => {
+  describe('a heart', () => {
+    const mark = { id: 'F1', skuCode: 'P1-M', spuCode: 'P1' }
+    const other = { id: 'F2', skuCode: 'P2-M', spuCode: 'P2' }
+    const given = (answers: Parameters<typeof shopApi>[1] = {}) => {
+      const element = place()
+      element.innerHTML = renderToString(cards(['P1', 'P2']))
+      const { api, asked } = shopApi([], answers)
+      render(inPage(<OverlayOutlet />, { api, loadTexts }))
+      return asked
+    }
+
+    test('is filled in once the marks of the member are read (C-056)', () => {
+      given()
+      expect(heart('P1')).toHaveAttribute('aria-pressed', 'false')
+      act(() => favorites.set({ marks: [mark], isRead: true }))
+      expect(heart('P1')).toHaveAttribute('aria-pressed', 'true')
+      expect(heart('P2')).toHaveAttribute('aria-pressed', 'false')
+    })
+
+    test('pressed first, it opens quick view to ask for a size (M-154)', async () => {
+      const user = userEvent.setup()
+      given()
+      await user.click(heart('P1'))
+      await vi.waitFor(() =>
+        expect(openQuickView).toHaveBeenCalledExactlyOnceWith('P1', loadTexts, { marksNextSize: true }),
+      )
+    })
+
+    test('pressed again, it takes the product’s marks back at once (L-383)', async () => {
+      const user = userEvent.setup()
+      const second = { ...mark, id: 'F3', skuCode: 'P1-L' }
+      const { promise, resolve } = Promise.withResolvers<unknown>()
+      const asked = given({ cancelFavorites: () => promise })
+      act(() => favorites.set({ marks: [mark, other, second], isRead: true }))
+      await user.click(heart('P1'))
+      await vi.waitFor(() => expect(heart('P1')).toHaveAttribute('aria-pressed', 'false'))
+      await act(async () => resolve({ cancelFavorites: { success: true, userErrors: [] } }))
+      expect(asked('cancelFavorites')).toEqual([{ collectionCodes: ['F1', 'F3'] }])
+      expect(currentToast()?.message).toBe('Removed from your wish list')
+      expect(favorites.get().marks).toEqual([other])
+    })
+
+    test('a call that fails sets it again, and says so', async () => {
+      const user = userEvent.setup()
+      given()
+      act(() => favorites.set({ marks: [mark], isRead: true }))
+      await user.click(heart('P1'))
+      await vi.waitFor(() => expect(currentToast()?.status).toBe('error'))
+      expect(heart('P1')).toHaveAttribute('aria-pressed', 'true')
+    })
+  })
+
+  test('the keyboard comes to the title, then to its buttons, and presses them (C-151, C-152)', async () => {
     const user = userEvent.setup()
     const element = place()
     element.innerHTML = renderToString(cards(['P1']))
     await user.tab()
     expect(screen.getByRole('link')).toHaveFocus()
+    await user.tab()
+    expect(heart('P1')).toHaveFocus()
     await user.tab()
     expect(toggle('P1')).toHaveFocus()
     await user.keyboard(' ')

@@ -1,5 +1,8 @@
+import { showOverlay } from '../../popups/overlay.ts'
+import { favorites, marksOfProduct } from '../../favorite/favorites.ts'
 import { compareList } from '../compare/compare-list.ts'
 import { type BlockContext, NO_SESSION } from '../../../page/view.ts'
+import { createElement } from 'react'
 import { showColour } from './show-colour.ts'
 import './strip-element.ts'
 
@@ -20,6 +23,7 @@ declare module 'react' {
       'card-colours': CardElementAttributes
       'compare-toggle': CardElementAttributes
       'quick-buy': CardElementAttributes
+      'wish-heart': CardElementAttributes
     }
   }
 }
@@ -81,6 +85,41 @@ class CompareToggleElement extends CardElement {
   }
 }
 
+/** `<wish-heart code>` around a toggle button: pressed while some size of the product is on the member's list. Source: M-156, L-383. */
+class WishHeartElement extends CardElement {
+  static readonly observedAttributes = ['code']
+  #stop: (() => void) | undefined
+
+  override connectedCallback(): void {
+    super.connectedCallback()
+    this.#stop = favorites.subscribe(this.#show)
+    this.#show()
+  }
+  override disconnectedCallback(): void {
+    super.disconnectedCallback()
+    this.#stop?.()
+  }
+  attributeChangedCallback(): void {
+    if (this.isConnected) this.#show()
+  }
+  readonly #show = (): void => {
+    const isMarked = marksOfProduct(favorites.get(), this.productCode()).length > 0
+    this.button?.setAttribute('aria-pressed', String(isMarked))
+  }
+  protected async press(): Promise<void> {
+    try {
+      const [{ HeartPress }] = await Promise.all([
+        import('../../favorite/HeartPress.tsx'),
+        loadTexts('product'),
+      ])
+      const code = this.productCode()
+      showOverlay(close => createElement(HeartPress, { code, onClosed: close }))
+    } catch {
+      this.closest('article')?.querySelector('a')?.click()
+    }
+  }
+}
+
 /** `<quick-buy code>` around a button; where quick view cannot be had, the card's own link is followed. Source: C-151. */
 class QuickBuyElement extends CardElement {
   protected async press(): Promise<void> {
@@ -125,3 +164,4 @@ class CardColoursElement extends HTMLElement {
 customElements.define('card-colours', CardColoursElement)
 customElements.define('compare-toggle', CompareToggleElement)
 customElements.define('quick-buy', QuickBuyElement)
+customElements.define('wish-heart', WishHeartElement)

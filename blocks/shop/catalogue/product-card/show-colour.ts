@@ -24,7 +24,8 @@ export function showColour(link: HTMLAnchorElement): void {
   card.dataset['stock'] = stock
   for (const part of card.querySelectorAll<HTMLElement>('[data-of]'))
     part.hidden = part.dataset['of'] !== code
-  for (const button of card.querySelectorAll('compare-toggle, quick-buy')) button.setAttribute('code', code)
+  for (const button of card.querySelectorAll('wish-heart, compare-toggle, quick-buy'))
+    button.setAttribute('code', code)
   const title = card.querySelector<HTMLAnchorElement>('h2 a, h3 a, h4 a')
   if (title) {
     title.href = link.getAttribute('href') ?? ''

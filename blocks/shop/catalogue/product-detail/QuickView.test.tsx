@@ -2,6 +2,7 @@ import { ApiError } from '#api/client/api-error.ts'
 import { currentToast, dismissToast } from '#ui/toast/toast.ts'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { favorites } from '../../favorite/favorites.ts'
 import { overlays } from '../../popups/overlay.ts'
 import { OverlayOutlet } from '../../popups/OverlayOutlet.tsx'
 import { withModalDialogs } from '../../../testing/dialogs.ts'
@@ -19,6 +20,7 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   Element.prototype.scrollIntoView = () => undefined
   overlays.set({ shown: [] })
+  favorites.set({ marks: [], isRead: false })
   dismissToast()
   return () => vi.unstubAllGlobals()
 })
@@ -55,6 +57,35 @@ test('shows the product with its choices and the way to its page (C-086)', async
     '/item/northfell/CR-JKT-001',
   )
   expect(inside.getByRole('button', { name: 'Add to bag' })).toBeVisible()
+})
+
+test('opened by a heart, it asks for a size and puts the one chosen on the wish list (M-154)', async () => {
+  const mark = { id: 'F1', skuCode: 'CR-JKT-001-PIN-M', spuCode: 'CR-JKT-001' }
+  const { api, asked } = shopApi([productDetail()], {
+    createFavoriteGql: () => ({ createFavoriteGql: { favorite: mark, userErrors: [] } }),
+  })
+  render(inPage(<OverlayOutlet />, { api, isVisitor: () => Promise.resolve(false) }))
+  await act(async () => openQuickView('CR-JKT-001', loadTexts, { marksNextSize: true }))
+  await screen.findByText('Please choose a size')
+  expect(asked('createFavoriteGql')).toEqual([])
+  await press('radio', /^M/)
+  expect(await screen.findByRole('button', { name: /^In your wish list/ })).toBeVisible()
+  expect(asked('createFavoriteGql')).toHaveLength(1)
+  expect(favorites.get().marks).toEqual([mark])
+})
+
+test('opened by the heart of a product with one size, it marks that one', async () => {
+  const [only] = productDetail().skus
+  if (!only) throw new Error('The product has no size.')
+  const mark = { id: 'F1', skuCode: only.code, spuCode: 'CR-JKT-001' }
+  const { api, asked } = shopApi([productDetail({ skus: [only] })], {
+    createFavoriteGql: () => ({ createFavoriteGql: { favorite: mark, userErrors: [] } }),
+  })
+  render(inPage(<OverlayOutlet />, { api, isVisitor: () => Promise.resolve(false) }))
+  await act(async () => openQuickView('CR-JKT-001', loadTexts, { marksNextSize: true }))
+  expect(await screen.findByRole('button', { name: /^In your wish list/ })).toBeVisible()
+  expect(asked('createFavoriteGql')).toEqual([{ input: { skuCode: only.code }, maxCount: 100 }])
+  expect(screen.queryByText('Please choose a size')).toBeNull()
 })
 
 test('another colour: the way leads to it, the page’s address stays (C-083)', async () => {

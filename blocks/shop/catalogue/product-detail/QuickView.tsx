@@ -4,7 +4,7 @@ import { IconButton } from '#ui/icon-button/IconButton.tsx'
 import { useModal } from '#ui/modal/useModal.ts'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton/Skeleton.tsx'
 import X from 'lucide-react/icons/x'
-import { type MouseEvent, useState } from 'react'
+import { type MouseEvent, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useOverlayDialog } from '../../popups/useOverlayDialog.ts'
 import { useStore } from '#ui/store/store.ts'
@@ -18,11 +18,13 @@ import { useProductDetail } from './useProductDetail.ts'
 interface Props {
   /** Of the product. */
   readonly code: string
+  /** The size chosen first goes to the wish list. Source: M-154. */
+  readonly marksNextSize?: boolean
   readonly onClosed: () => void
 }
 
 /** A product in a window over the page: 1024 px wide on desktop, a full sheet on phones. Source: C-086, C-151, CO-20. */
-export function QuickView({ code, onClosed }: Props) {
+export function QuickView({ code, marksNextSize = false, onClosed }: Props) {
   const t = useTranslations('product.quickView')
   const common = useTranslations('common')
   const [hasGuide, setGuide] = useState(false)
@@ -53,7 +55,7 @@ export function QuickView({ code, onClosed }: Props) {
           ) : product === null ? (
             <ErrorState level={2} title={t('unknownTitle')} text={t('unknown')} />
           ) : (
-            <Loaded product={product} hasGuide={hasGuide} onGuide={setGuide} />
+            <Loaded product={product} marksNextSize={marksNextSize} hasGuide={hasGuide} onGuide={setGuide} />
           )}
         </div>
       )}
@@ -61,16 +63,22 @@ export function QuickView({ code, onClosed }: Props) {
   )
 }
 
-interface LoadedProps {
+interface LoadedProps extends Required<Pick<Props, 'marksNextSize'>> {
   readonly product: ProductDetail
   readonly hasGuide: boolean
   readonly onGuide: (isShown: boolean) => void
 }
 
 /** The product with a choice of its own: the page behind keeps its address. Source: C-083. */
-function Loaded({ product, hasGuide, onGuide }: LoadedProps) {
+function Loaded({ product, marksNextSize, hasGuide, onGuide }: LoadedProps) {
   const context = useBlockContext()
-  const [choice] = useState(() => createProductChoice(product, context, { rewritesAddress: false }))
+  const [choice] = useState(() =>
+    createProductChoice(product, context, { rewritesAddress: false, marksNextSize }),
+  )
+  useEffect(() => {
+    const { marksNextSize: isAwaited, skuCode } = choice.store.get()
+    if (isAwaited && skuCode === undefined) choice.askForSize()
+  }, [choice])
   const state = useStore(choice.store)
   return (
     <>

@@ -14,7 +14,12 @@ const TEXTS = {
   PECERR999: 'server',
 } as const
 
-const LONG = new Set(['CART_QTY_LIMIT', 'CART_ADDON_NOT_ALLOWED'])
+const LONG = new Set([
+  'CART_QTY_LIMIT',
+  'CART_ADDON_NOT_ALLOWED',
+  'CART_ADDON_EXPIRED',
+  'CART_ADDON_THRESHOLD',
+])
 
 /** A text of `shop.bagErrors`. */
 type BagErrorKey = (typeof TEXTS)[keyof typeof TEXTS]
@@ -32,10 +37,12 @@ const isKnown = (code: string): code is keyof typeof TEXTS => Object.hasOwn(TEXT
  */
 export function bagErrorToast(refusals: readonly Pick<BagRefusal, 'code' | 'message'>[]): BagErrorToast {
   const known = refusals.find(({ code }) => isKnown(code))
-  if (known && isKnown(known.code))
-    return { key: TEXTS[known.code], durationMs: LONG.has(known.code) ? LONG_MS : TOAST_MS }
-  const message = refusals.find(refusal => refusal.message)?.message
-  return message ? { message, durationMs: TOAST_MS } : { key: 'server', durationMs: TOAST_MS }
+  const durationOf = (code: string) => (LONG.has(code) ? LONG_MS : TOAST_MS)
+  if (known && isKnown(known.code)) return { key: TEXTS[known.code], durationMs: durationOf(known.code) }
+  const said = refusals.find(refusal => refusal.message)
+  return said
+    ? { message: said.message, durationMs: durationOf(said.code) }
+    : { key: 'server', durationMs: TOAST_MS }
 }
 
 /** Says why something did not get into the bag. @param t texts of `shop.bagErrors` */

@@ -79,6 +79,7 @@ describe('colours', () => {
       quantity: 1,
       coming: undefined,
       sizeRequests: 0,
+      marksNextSize: false,
     })
     expect(go.mock.calls).toEqual([['/SPORTb/item/northfell/CR-JKT-002', { replace: true, isHere: true }]])
   })
@@ -151,18 +152,13 @@ describe('colours', () => {
 })
 
 describe('a member', () => {
-  test('marks a sku: it and the product are marked, here and after a change of colour (C-095, CO-29)', async () => {
+  test('the size they are asked for goes to the wish list in another colour too (C-113, M-154)', async () => {
     const { choice, state, answer } = setUp()
-    choice.chooseSku('CR-JKT-001-PIN-M')
-    choice.markFavorite('CR-JKT-001-PIN-M', { id: 'F1' })
-    expect(chosenSku(state())?.favorite).toEqual({ id: 'F1' })
-    expect(state().product.favorite).toEqual({ id: 'F1' })
+    choice.waitForSize(true)
     const away = choice.chooseColour('CR-JKT-002')
     answer('CR-JKT-002')
     await away
-    await choice.chooseColour('CR-JKT-001')
-    choice.chooseSku('CR-JKT-001-PIN-M')
-    expect(chosenSku(state())?.favorite).toEqual({ id: 'F1' })
+    expect(state().marksNextSize).toBe(true)
   })
 
   test('sees their own prices once the product is asked for again; the choice stays (C-209)', async () => {

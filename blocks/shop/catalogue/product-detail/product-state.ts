@@ -21,6 +21,8 @@ export interface ProductState {
   readonly coming: string | undefined
   /** How often a size was asked for since one was chosen. Source: C-109, C-113. */
   readonly sizeRequests: number
+  /** Whether the size chosen next goes to the wish list. Source: C-113, M-154. */
+  readonly marksNextSize: boolean
 }
 
 type ProductNeeds = { readonly product: DataNeed<ProductDetail | null> }
@@ -47,8 +49,8 @@ export interface ProductChoice {
   readonly setQuantity: (quantity: number) => void
   /** Shows the tips by the size list and leads there. */
   readonly askForSize: () => void
-  /** The member has marked a sku. Source: C-095, CO-29. */
-  readonly markFavorite: (skuCode: string, favorite: NonNullable<ProductSku['favorite']>) => void
+  /** Whether the size chosen next goes to the wish list. */
+  readonly waitForSize: (isAwaited: boolean) => void
   /**
    * Asks for the product again, now as the shopper who asks: pages are the same for everybody, prices and marks of a member
    * are not. What was chosen stays. Source: C-207 … C-209.
@@ -65,21 +67,28 @@ export interface ProductInUse extends ProductChoice {
 const onlySku = ({ skus }: ProductDetail): string | undefined =>
   skus.length === 1 ? skus[0]?.code : undefined
 
-const fresh = (product: ProductDetail): ProductState => ({
+const fresh = (product: ProductDetail, marksNextSize = false): ProductState => ({
   product,
   skuCode: onlySku(product),
   quantity: 1,
   coming: undefined,
   sizeRequests: 0,
+  marksNextSize,
 })
 
-/** @param rewritesAddress true on product pages, false in quick view */
+/**
+ * @param rewritesAddress true on product pages, false in quick view
+ * @param marksNextSize the size chosen first goes to the wish list
+ */
 export function createProductChoice(
   product: ProductDetail,
   { api, go, route }: Pick<BlockContext, 'api' | 'go' | 'route'>,
-  { rewritesAddress }: { readonly rewritesAddress: boolean },
+  {
+    rewritesAddress,
+    marksNextSize = false,
+  }: { readonly rewritesAddress: boolean; readonly marksNextSize?: boolean },
 ): ProductChoice {
-  const store = createStore(fresh(product))
+  const store = createStore(fresh(product, marksNextSize))
   const known = new Map([[product.code, product]])
   const section = sectionOf(route)
   const settle = () => store.set(state => ({ ...state, coming: undefined }))
@@ -104,22 +113,14 @@ export function createProductChoice(
         return false
       }
       known.set(code, found)
-      store.set(fresh(found))
+      store.set(state => fresh(found, state.marksNextSize))
       if (rewritesAddress) go(section + productHref(found), { replace: true, isHere: true })
       return true
     },
     chooseSku: code => store.set(state => ({ ...state, skuCode: code, quantity: 1, sizeRequests: 0 })),
     setQuantity: quantity => store.set(state => ({ ...state, quantity })),
     askForSize: () => store.set(state => ({ ...state, sizeRequests: state.sizeRequests + 1 })),
-    markFavorite(skuCode, favorite) {
-      for (const one of known.values())
-        if (one.skus.some(({ code }) => code === skuCode))
-          replace({
-            ...one,
-            favorite,
-            skus: one.skus.map(sku => (sku.code === skuCode ? { ...sku, favorite } : sku)),
-          })
-    },
+    waitForSize: marksNextSize => store.set(state => ({ ...state, marksNextSize })),
     async refresh() {
       const { code } = store.get().product
       const found = await productDetail(api, code)

@@ -1,14 +1,16 @@
 import { ApiError } from '#api/client/api-error.ts'
-import { createFavorite } from '#api/client/cart.ts'
-import { showToast } from '#ui/toast/toast.ts'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useTranslations } from 'use-intl'
-import { productHref } from '../product-card/product-link.ts'
-import { sectionOf } from '../../../page/shop-route.ts'
-import { track } from '../../tracking/tracking.ts'
-import { useBlockContext } from '../../../page/view.ts'
-import { loginHref, WISH_LIST_HREF } from './product-links.ts'
 import type { ProductSku } from '#api/client/product-detail.ts'
+import { useStore } from '#ui/store/store.ts'
+import { showToast } from '#ui/toast/toast.ts'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { sectionOf } from '../../../page/shop-route.ts'
+import { useBlockContext } from '../../../page/view.ts'
+import { addFavorite, favorites } from '../../favorite/favorites.ts'
+import { keepWish, takeWish } from '../../favorite/kept-wish.ts'
+import { track } from '../../tracking/tracking.ts'
+import { productHref } from '../product-card/product-link.ts'
+import { loginHref, WISH_LIST_HREF } from './product-links.ts'
 import { chosenSku, type ProductInUse } from './product-state.ts'
 import { isGift } from './stock.ts'
 
@@ -19,40 +21,65 @@ const fail = (message: string) => showToast(message, { status: 'error' })
 
 /**
  * The favourite button: marks the chosen size, then leads to the wish list. Without a size it leads to the sizes and marks
- * the one that is chosen next. Visitors go to the login and come back. Source: C-095 … C-097, C-112, C-113, C-379, CO-29.
+ * the one that is chosen next. Visitors go to the login and come back, and what they wanted is marked then.
+ * Source: C-095 … C-097, C-112, C-113, C-379, M-158, CO-29.
  */
-export function useFavorite({ store, state, markFavorite, askForSize }: ProductInUse) {
-  const t = useTranslations('product.favorite')
-  const choice = useTranslations('product.choice')
-  const { api, go, isVisitor, route } = useBlockContext()
-  const [isSaving, setSaving] = useState(false)
+export function useFavorite(choice: ProductInUse) {
+  const { state, waitForSize, askForSize } = choice
+  const tip = useTranslations('product.choice')
+  const { go } = useBlockContext()
+  const { marks, isRead } = useStore(favorites)
+  const { mark, isSaving } = useMark(choice)
   const sku = chosenSku(state)
-  const isCollected = Boolean(sku?.favorite)
-  const waitsForSize = useRef(false)
+  const isCollected = sku
+    ? marks.some(({ skuCode }) => skuCode === sku.code) || (!isRead && Boolean(sku.favorite))
+    : false
+
+  const markAwaited = useEffectEvent(() => {
+    if (!sku || !choice.store.get().marksNextSize) return
+    waitForSize(false)
+    if (!isCollected) void mark(sku)
+  })
+  useEffect(() => markAwaited(), [sku?.code])
+  useWishAfterLogin(choice, mark)
+
+  const press = async () => {
+    if (isCollected) return go(WISH_LIST_HREF)
+    if (sku) return mark(sku)
+    fail(tip('chooseSize'))
+    askForSize()
+    waitForSize(true)
+  }
+  return { isCollected, isSaving, press }
+}
+
+function useMark({ store }: ProductInUse) {
+  const t = useTranslations('product.favorite')
+  const { api, go, isVisitor, route, clock, now } = useBlockContext()
+  const [isSaving, setSaving] = useState(false)
 
   const save = async (skuCode: string) => {
     const { product } = store.get()
     if (await isVisitor()) {
-      const section = sectionOf(route)
-      return go(loginHref(section + productHref(product)))
+      keepWish(skuCode, clock?.() ?? now)
+      return go(loginHref(sectionOf(route) + productHref(product)))
     }
-    const { favorite, userErrors } = await createFavorite(api, skuCode)
-    if (!favorite) {
+    const { isAdded, userErrors } = await addFavorite(api, skuCode)
+    if (!isAdded) {
       const [refusal] = userErrors
       return fail(refusal?.code === LIMIT ? t('limit') : refusal?.message || t('failed'))
     }
-    markFavorite(skuCode, favorite)
     track('add_to_wishlist', {
       ecommerce: { items: [{ item_id: product.code, item_variant: skuCode }] },
     })
     showToast(t('saved'), { status: 'success' })
   }
 
-  const mark = async (chosen: ProductSku) => {
-    if (isGift(chosen)) return fail(t('gift'))
+  const mark = async (sku: ProductSku) => {
+    if (isGift(sku)) return fail(t('gift'))
     setSaving(true)
     try {
-      await save(chosen.code)
+      await save(sku.code)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       fail(t('failed'))
@@ -60,20 +87,27 @@ export function useFavorite({ store, state, markFavorite, askForSize }: ProductI
       setSaving(false)
     }
   }
+  return { mark, isSaving }
+}
 
-  const markAwaited = useEffectEvent((chosen: ProductSku | undefined) => {
-    if (!chosen || !waitsForSize.current) return
-    waitsForSize.current = false
-    if (!chosen.favorite) void mark(chosen)
+/** Marks what the shopper wanted before the login that led back to this product's page, and chooses it. Source: M-158. */
+function useWishAfterLogin(
+  { store, chooseSku }: ProductInUse,
+  mark: (sku: ProductSku) => Promise<void>,
+): void {
+  const { isVisitor, route, mode, clock, now } = useBlockContext()
+  const fulfil = useEffectEvent(async () => {
+    if (mode !== 'shop' || route.kind !== 'product' || (await isVisitor())) return
+    const { skus } = store.get().product
+    const wished = takeWish(
+      skus.map(({ code }) => code),
+      clock?.() ?? now,
+    )
+    const sku = skus.find(({ code }) => code === wished)
+    if (!sku) return
+    chooseSku(sku.code)
+    await mark(sku)
   })
-  useEffect(() => store.subscribe(() => markAwaited(chosenSku(store.get()))), [store])
-
-  const press = async () => {
-    if (isCollected) return go(WISH_LIST_HREF)
-    if (sku) return mark(sku)
-    fail(choice('chooseSize'))
-    askForSize()
-    waitsForSize.current = true
-  }
-  return { isCollected, isSaving, press }
+  // Where the session cannot be read, the wish stays for the next look at the page.
+  useEffect(() => void fulfil().catch(() => undefined), [])
 }

@@ -15,6 +15,17 @@ const SORTS: Readonly<Record<ListQuery['sort'], ProductSorts>> = {
 /** Whole minutes, so that equal lists asked for within one are the same request. Source: C-130. */
 const MINUTE_MS = 60_000
 
+/** Filters that products pass at one shopper's prices and not at another's. */
+const PRICED_FILTERS = ['discount', 'activity']
+
+/** Whether prices decide which products a list shows, or in which order. */
+export const isPriced = ({ sort, minPrice, maxPrice, attributes }: ListQuery): boolean =>
+  sort === 'priceUp' ||
+  sort === 'priceDown' ||
+  minPrice !== undefined ||
+  maxPrice !== undefined ||
+  PRICED_FILTERS.some(code => Object.hasOwn(attributes, code))
+
 /** A list's address as conditions for the commerce API. Source: C-126 … C-130, CO-33, CO-34. */
 export function criteriaOf(
   { place, query }: Pick<ListRoute, 'place' | 'query'>,

@@ -1,13 +1,15 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { ApiError } from '#api/client/api-error.ts'
 import {
   filterAttribute,
   filterValue,
   listApi,
+  type ListRequest,
   listRoute,
   sampleFilters,
   samplePage,
 } from '../../../testing/product-list.ts'
-import type { BlockContext } from '../../../page/view.ts'
+import { type BlockContext, NO_SESSION } from '../../../page/view.ts'
 import { parseListQuery } from '../../../page/list-query.ts'
 import { createList } from './list-state.ts'
 
@@ -21,13 +23,22 @@ beforeEach(() => {
   history.pushState(null, '', '/')
 })
 function open(
-  given: Parameters<typeof listApi>[0] & { readonly sent?: number; readonly pathname?: string } = {},
+  given: Parameters<typeof listApi>[0] & {
+    readonly sent?: number
+    readonly pathname?: string
+    readonly search?: string
+    readonly isMember?: boolean
+  } = {},
 ) {
   const { api, asked } = listApi(given)
   const go = vi.fn<BlockContext['go']>()
-  const route = listRoute({ pathname: given.pathname ?? `/products/p${addresses}` })
+  const route = listRoute({
+    pathname: given.pathname ?? `/products/p${addresses}`,
+    search: given.search ?? '',
+  })
+  const session = { ...NO_SESSION.session, mayBeMember: () => given.isMember === true }
   const data = { list: samplePage(given.total ?? 75, 0, given.sent ?? 30), filters: sampleFilters() }
-  const list = createList(route, data, { api, now: NOW, go })
+  const list = createList(route, data, { api, now: NOW, go, session })
   const codes = () => list.store.get().edges.map(({ node }) => node.code)
   return { list, asked, go, codes, state: () => list.store.get(), pathname: route.pathname }
 }
@@ -157,7 +168,7 @@ describe('another list (CO-33)', () => {
 
 test('a list that could not be had is empty and says so (C-138)', () => {
   const { api } = listApi()
-  const list = createList(listRoute(), {}, { api, now: NOW, go: () => undefined })
+  const list = createList(listRoute(), {}, { ...NO_SESSION, api, now: NOW, go: () => undefined })
   expect(list.store.get()).toMatchObject({ status: 'failed', edges: [], filters: { totalCount: 0 } })
 })
 
@@ -230,6 +241,73 @@ describe('coming back to an entry of the history (C-120, C-140)', () => {
     await list.resume()
     expect(asked).toHaveLength(1)
     expect(state().status).toBe('halted')
+  })
+})
+
+describe('a member’s list where prices decide (C-120, C-209)', () => {
+  /** A gold member's list: the products of the visitor's in the other direction. */
+  const own = (after: number) => ({
+    ...samplePage(75, after),
+    edges: samplePage(75, 0, 75)
+      .edges.toReversed()
+      .slice(after, after + 30),
+  })
+  const answer = ({ operation, after }: ListRequest) =>
+    operation === 'filterConditionGql' ? undefined : own(Number(after ?? 0))
+  const reversed = numbers(75).toReversed()
+
+  test.each(['sort=priceUp', 'sort=priceDown', 'price=1-500', 'discount=20', 'activity=A'])(
+    'with %s it is asked for from its first product, and grows as theirs',
+    async search => {
+      const { list, asked, codes } = open({ search, isMember: true, answer })
+      await list.resume()
+      expect(asked.map(({ operation, after }) => [operation, after])).toEqual([
+        ['getProductListGql', undefined],
+        ['filterConditionGql', undefined],
+      ])
+      expect(codes()).toEqual(reversed.slice(0, 30))
+    },
+  )
+
+  test.each([
+    ['a visitor', 'sort=priceUp', false],
+    ['a list that prices do not touch', 'sort=newest&size=M', true],
+  ])('%s costs no call', async (_, search, isMember) => {
+    const { list, asked } = open({ search, isMember, answer })
+    await list.resume()
+    expect(asked).toEqual([])
+  })
+
+  test('a return finds it as long as it was, and as far down', async () => {
+    const scrollTo = scrolls()
+    leftAt(60, 900)
+    const { list, asked, codes } = open({ search: 'sort=priceUp', isMember: true, answer })
+    await list.resume()
+    expect(codes()).toHaveLength(60)
+    expect(asked.filter(({ operation }) => operation === 'getProductListGql')).toHaveLength(2)
+    expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 900, behavior: 'instant' })
+  })
+
+  test('without an answer what the server sent stays', async () => {
+    const offline = { answer: () => Promise.reject(new Error('offline')) }
+    const { list, state, codes } = open({ search: 'sort=priceUp', isMember: true, ...offline })
+    await list.resume()
+    expect([state().status, codes()]).toEqual(['idle', numbers(30)])
+  })
+
+  test('a list that began with other eyes is asked for again before it grows', async () => {
+    let isMine = false
+    const refuse = (request: ListRequest) => {
+      if (request.after === '30' && !isMine) {
+        isMine = true
+        return Promise.reject(new ApiError('BAD_USER_INPUT', 'This page cursor is not valid.'))
+      }
+      return isMine ? answer(request) : undefined
+    }
+    const { list, codes, state } = open({ search: 'sort=priceUp', answer: refuse })
+    await list.grow()
+    expect(codes()).toEqual(reversed.slice(0, 60))
+    expect(state().status).toBe('idle')
   })
 })
 

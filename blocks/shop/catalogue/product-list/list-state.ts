@@ -1,3 +1,4 @@
+import { ApiError } from '#api/client/api-error.ts'
 import type { DataNeed } from '#api/client/data-need.ts'
 import {
   type FilterCondition,
@@ -12,7 +13,7 @@ import { createStore, type Store, useStoreIfAny } from '#ui/store/store.ts'
 import type { ListRoute } from '../../../page/shop-route.ts'
 import { type BlockContext, useBlockContext } from '../../../page/view.ts'
 import { namesIn } from './filter-names.ts'
-import { criteriaOf } from './list-criteria.ts'
+import { criteriaOf, isPriced } from './list-criteria.ts'
 import { holdPlace, savedPlace, savePlace } from './list-memory.ts'
 import { formatListQuery, type ListQuery, parseListQuery } from '../../../page/list-query.ts'
 
@@ -103,12 +104,20 @@ function joined(edges: Edges, more: Edges): Edges {
 /** Lists of one document that Back shows at once. Ours. */
 const MOST_SEEN = 5
 
+/** The shopper's prices are others than when the list began: they have logged in or out since. */
+const isOtherList = (error: unknown) => error instanceof ApiError && error.code === 'BAD_USER_INPUT'
+
+interface Asking {
+  readonly atLeast?: number
+  readonly otherwise?: ListState['status']
+}
+
 const nextFrame = () => new Promise(resolve => requestAnimationFrame(resolve))
 
 export function createList(
   { pathname, place, query: first }: Pick<ListRoute, 'pathname' | 'place' | 'query'>,
   data: ListData,
-  { api, now, go }: Pick<BlockContext, 'api' | 'now' | 'go'>,
+  { api, now, go, session }: Pick<BlockContext, 'api' | 'now' | 'go' | 'session'>,
 ): List {
   const store = createStore(stateOf(first, data))
   const set = (change: Partial<ListState>) => store.set(state => ({ ...state, ...change }))
@@ -127,23 +136,44 @@ export function createList(
     if (seen.size > MOST_SEEN && oldest !== undefined) seen.delete(oldest)
   }
 
-  async function ask(query: ListQuery) {
+  /** A list from its start, on until it has as many products as asked for. */
+  async function load(query: ListQuery, atLeast: number) {
+    const criteria = criteriaOf({ place, query }, now)
+    const [first, filters] = await Promise.all([
+      productPage(api, criteria),
+      filterCondition(api, criteria.filters),
+    ])
+    let { edges, pageInfo } = first
+    while (edges.length < atLeast && pageInfo.hasNextPage && pageInfo.endCursor !== null) {
+      const more = await productPage(api, criteria, pageInfo.endCursor)
+      edges = joined(edges, more.edges)
+      pageInfo = more.pageInfo
+    }
+    return { edges, pageInfo, filters, names: { ...store.get().names, ...namesIn(filters) } }
+  }
+
+  /** @param otherwise the status when the list does not come */
+  async function ask(query: ListQuery, { atLeast = 0, otherwise = 'failed' }: Asking = {}) {
     wanted += 1
     const ticket = wanted
     set({ query, status: 'filtering' })
-    const criteria = criteriaOf({ place, query }, now)
     try {
-      const [list, filters] = await Promise.all([
-        productPage(api, criteria),
-        filterCondition(api, criteria.filters),
-      ])
-      if (ticket !== wanted) return
-      const names = { ...store.get().names, ...namesIn(filters) }
-      set({ edges: list.edges, pageInfo: list.pageInfo, filters, names, status: 'idle' })
+      const found = await load(query, atLeast)
+      if (ticket === wanted) set({ ...found, status: 'idle' })
     } catch {
       // Said to the shopper, who may try again.
-      if (ticket === wanted) set({ status: 'failed' })
+      if (ticket === wanted) set({ status: otherwise })
     }
+  }
+
+  /**
+   * Finished pages are the same for everybody: where prices decide, a member's list is another one from its first product on.
+   * Without an answer what the server sent stays. Source: C-209.
+   */
+  async function askAsMember(atLeast: number) {
+    const { query, status } = store.get()
+    if (status === 'idle' && isPriced(query) && session.mayBeMember())
+      await ask(query, { atLeast: Math.max(atLeast, count()), otherwise: 'idle' })
   }
 
   async function change(query: ListQuery) {
@@ -165,10 +195,12 @@ export function createList(
       const more = await productPage(api, criteriaOf({ place, query }, now), pageInfo.endCursor)
       if (ticket !== wanted) return
       set({ edges: joined(store.get().edges, more.edges), pageInfo: more.pageInfo, status: 'idle' })
-      savePlace(count())
-    } catch {
-      if (ticket === wanted) set({ status: 'halted' })
+    } catch (error) {
+      if (ticket !== wanted) return
+      if (!isOtherList(error)) return set({ status: 'halted' })
+      await ask(query, { atLeast: count() + 1, otherwise: 'halted' })
     }
+    savePlace(count())
   }
 
   async function growTo(wantedCount: number) {
@@ -198,8 +230,10 @@ export function createList(
     const before = savedPlace()
     const returnTo = holdPlace()
     addEventListener('popstate', () => void follow())
-    if (before && before.count > count()) {
-      await growTo(before.count)
+    const sent = store.get().edges
+    await askAsMember(before?.count ?? 0)
+    if (before && before.count > count()) await growTo(before.count)
+    if (before && store.get().edges !== sent) {
       await nextFrame()
       returnTo(before.top)
     }

@@ -1,0 +1,49 @@
+import type { Page } from 'playwright'
+import { atRest } from './at-rest.ts'
+
+/** How far a page may move by itself, as browsers count it. */
+export const MOST_SHIFT = 0.02
+
+/** Walks to the foot of the page, slowly enough for what comes alive on the way, and waits until nothing loads. */
+export async function scrollToEnd(page: Page) {
+  await page.evaluate(async () => {
+    const foot = () => document.documentElement.scrollHeight - innerHeight
+    for (let y = 0; y < foot(); y += 300) {
+      window.scrollTo(0, y)
+      await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    }
+  })
+  await atRest(page)
+}
+
+/** What moved by itself: the sum as browsers count it, and who moved. */
+export const shifts = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<{ sum: number; moved: string[] }>(resolve => {
+        const entries: (PerformanceEntry & {
+          value: number
+          hadRecentInput: boolean
+          sources: readonly { node: Element | null }[]
+        })[] = []
+        const keep = (found: PerformanceEntryList) => entries.push(...(found as typeof entries))
+        const observer = new PerformanceObserver(list => keep(list.getEntries()))
+        observer.observe({ type: 'layout-shift', buffered: true })
+        // What happened before arrives in a task of its own.
+        const tell = () => {
+          keep(observer.takeRecords())
+          const own = entries.filter(({ hadRecentInput }) => !hadRecentInput)
+          resolve({
+            sum: own.reduce((sum, { value }) => sum + value, 0),
+            moved: own.flatMap(({ value, sources }) =>
+              sources.map(({ node }) => {
+                const element = node instanceof Element ? node : (node as Node | null)?.parentElement
+                const block = element?.closest('[data-block]')?.getAttribute('data-block')
+                return `${value.toFixed(4)} ${block} ${element?.tagName} ${element?.className}`
+              }),
+            ),
+          })
+        }
+        requestAnimationFrame(() => setTimeout(tell, 100))
+      }),
+  )

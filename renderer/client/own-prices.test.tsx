@@ -1,0 +1,111 @@
+import type { Api } from '#api/client/api.ts'
+import type { ProductCard as Product } from '#api/client/product.ts'
+import { ownPrices } from '#blocks/shop/catalogue/product-card/own-prices.ts'
+import { ProductCard } from '#blocks/shop/catalogue/product-card/ProductCard.tsx'
+import { shopperStore, VISITOR } from '#blocks/shop/session/shopper.ts'
+import { hkd, product } from '#blocks/testing/product.ts'
+import { inPage } from '#blocks/testing/render-view.tsx'
+import { act, render } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { PageFacts } from '../payload.ts'
+import { startOwnPrices } from './own-prices.ts'
+import type { Surroundings } from './page-context.ts'
+
+const GOLD = { ...VISITOR, isVisitor: false }
+const jacket = product({ code: 'JACKET', title: 'Jacket', price: hkd(1000), listPrice: hkd(1000) })
+const boots = product({ code: 'BOOTS', title: 'Boots', price: hkd(500) })
+/** In the page's data and not shown yet, as the next products of a long list are. */
+const hat = product({ code: 'HAT', title: 'Hat', price: hkd(100) })
+const amounts: Readonly<Record<string, number>> = { JACKET: 900, BOOTS: 450, HAT: 90 }
+
+/** A page with the jacket in a block that never comes alive, and the boots in one that did. */
+function page() {
+  const html = (one: Product) => renderToString(inPage(<ProductCard product={one} />))
+  document.body.innerHTML = `<div data-block="bestSelling" id="static">${html(jacket)}</div>
+    <div data-block="productTabs" id="live">${html(boots)}</div>`
+  const live = document.querySelector<HTMLElement>('#live')
+  if (!live) throw new Error('The page has such a block')
+  live.dataset['awake'] = ''
+  render(inPage(<ProductCard product={boots} />), { container: live, hydrate: true })
+  const run = vi.fn<(document: unknown, asked: { codes: readonly string[] }) => Promise<unknown>>(
+    async (_, { codes }) => ({
+      shop: {
+        productByCode: codes.map(code => ({
+          ...product({ code }),
+          price: hkd(amounts[code] ?? 0),
+          listPrice: hkd(1000),
+        })),
+      },
+    }),
+  )
+  const surroundings: Surroundings = {
+    context: { api: { run } as unknown as Api } as Surroundings['context'], // the part that is used
+    surround: (_, children) => inPage(children),
+  }
+  const data = { list: { edges: [{ node: boots }, { node: hat }] } }
+  const stop = startOwnPrices({ data } as unknown as PageFacts, surroundings) // the part that is used
+  ends.push(stop)
+  return run
+}
+const text = (code: string) => document.querySelector(`div[data-of="${code}"]`)?.textContent ?? ''
+const shop = (shopper: typeof GOLD) => act(async () => shopperStore.set({ shopper }))
+
+const ends: (() => void)[] = []
+beforeEach(() => {
+  shopperStore.set({})
+  ownPrices.set({})
+})
+afterEach(() => {
+  for (const end of ends.splice(0)) end()
+  document.body.replaceChildren()
+})
+
+test('a visitor asks for nothing and sees what the page came with (C-210)', async () => {
+  const run = page()
+  await shop(VISITOR)
+  expect(run).not.toHaveBeenCalled()
+  expect([text('JACKET'), text('BOOTS')]).toEqual([
+    expect.stringContaining('HK$1,000'),
+    expect.stringContaining('HK$500'),
+  ])
+})
+
+test('a member’s prices take the place of a visitor’s, in static blocks too, by one call (C-209)', async () => {
+  const run = page()
+  await shop(GOLD)
+  await vi.waitFor(() => expect(text('JACKET')).toContain('HK$900'))
+  expect(text('JACKET')).toContain('10% OFF')
+  expect(text('BOOTS')).toContain('HK$450')
+  expect(run.mock.calls.map(([, { codes }]) => codes.toSorted())).toEqual([['BOOTS', 'HAT', 'JACKET']])
+  expect(ownPrices.get()['HAT']?.price?.amount).toBe(90)
+})
+
+test('once the session has ended, the prices of the page are there again (M-022)', async () => {
+  page()
+  await shop(GOLD)
+  await vi.waitFor(() => expect(text('JACKET')).toContain('HK$900'))
+  await shop(VISITOR)
+  await vi.waitFor(() => expect(text('JACKET')).toContain('HK$1,000'))
+  expect(text('BOOTS')).toContain('HK$500')
+  await shop(GOLD)
+  await vi.waitFor(() => expect([text('JACKET'), text('BOOTS')].join()).toMatch(/HK\$900.*HK\$450/))
+})
+
+test('without an answer the page stays as it is', async () => {
+  const run = page()
+  run.mockRejectedValue(new Error('offline'))
+  await shop(GOLD)
+  await vi.waitFor(() => expect(run).toHaveBeenCalled())
+  expect(text('JACKET')).toContain('HK$1,000')
+})
+
+test('a place stays as high as it was, until the window changes its width', async () => {
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue({ height: 44 } as DOMRect)
+  page()
+  await shop(GOLD)
+  const place = () => document.querySelector<HTMLElement>('div[data-of="JACKET"]')?.style.height
+  await vi.waitFor(() => expect(place()).toBe('44px'))
+  window.dispatchEvent(new Event('resize'))
+  expect(place()).toBe('')
+})
