@@ -99,10 +99,10 @@ describe('bags', () => {
       }
       const added = line('new')
       const { cart } = await carts.change(visitor('late-1'), later, lines => ({ lines: [...lines, added] }))
-      expect(cart).toEqual({ version: 1, lines: [added], giftChoices: new Map() })
+      expect(cart).toMatchObject({ version: 1, lines: [added], giftChoices: new Map() })
       expect(await carts.find('late-1', later)).toEqual(cart)
       const chosen = await carts.chooseGifts(visitor('late-2'), later, 'cap', ['b'])
-      expect(chosen).toEqual({ version: 1, lines: [], giftChoices: new Map([['cap', ['b']]]) })
+      expect(chosen).toMatchObject({ version: 1, lines: [], giftChoices: new Map([['cap', ['b']]]) })
       const merged = await carts.merge('late-3', 'a-member', later, (mine, theirs) => ({
         lines: [...mine, ...theirs],
       }))

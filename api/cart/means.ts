@@ -13,7 +13,7 @@ export interface Means {
   readonly balance: number | null
 }
 
-/** Codes that one call may bring; more than one order takes, so that each is told why it does not count. */
+/** Codes that one call may bring; more than one order takes, so that each gets its reason. */
 const MAX_CODES = 10
 
 /** Campaigns whose shared code is among these. */

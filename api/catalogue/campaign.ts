@@ -4,7 +4,7 @@ import type { Text } from './catalogue.ts'
 import type { AccountScope } from './import-schema.ts'
 import type { CampaignRule } from './stored-rows.ts'
 
-/** What a coupon or a promotion code takes off, for whom, when and how often. Amounts in cents. Source: C-216 … C-221, CO-71 … CO-78. */
+/** What a coupon or a promotion code takes off: audience, period, limits. Amounts in cents. Source: C-216 … C-221, CO-71 … CO-78. */
 export interface Campaign extends CampaignRule {
   /** Of a shared code or one that puts a coupon into the wallet: what shoppers type. */
   readonly code: string

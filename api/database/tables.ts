@@ -407,7 +407,7 @@ interface CartGiftChoiceTable {
   sku_codes: Json
 }
 
-/** What a coupon or a code takes off, for whom and when. */
+/** What a coupon or a code takes off: audience, period, limits. */
 export interface CampaignTable {
   code: string
   type: 'PROMOTION_CODE' | 'PROMOTION_COUPON'
