@@ -86,7 +86,9 @@ export function renderDocument({
   const configScript = `window.__APP_CONFIG__=${scriptJson(config)};${OPEN_AT_TOP}${KEEP_EARLY_PRESS}`
   const link = (lang: string, href: string) =>
     `<link rel="alternate" hreflang="${lang}" href="${escapeHtml(origin + href)}">`
-  const fontLinks = fontStyles.map(href => `<link rel="stylesheet" href="${href}" crossorigin="">`).join('')
+  const fontLinks = fontStyles
+    .map(href => `<link rel="stylesheet" href="${href}" crossorigin="" data-han="">`)
+    .join('')
   const absolute = (address: string) => (address.startsWith('/') ? origin + address : address)
   const social = {
     'og:type': head.social.type,

@@ -26,6 +26,7 @@ export function ToastRegion() {
       ref={region}
       popover="manual"
       className={styles.region}
+      data-above-notice=""
       onPointerEnter={holdToast}
       onPointerLeave={releaseToast}
     >

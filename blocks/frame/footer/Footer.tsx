@@ -36,7 +36,7 @@ export function Footer({ options, data }: ViewProps<FooterOptions, Data>) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- the presses of the links inside
     <footer className={styles.footer} onClick={onClick}>
       {options.showFacts && <Facts />}
-      <div className={styles.ground}>
+      <div className={styles.ground} data-above-notice="">
         <div className={styles.top}>
           <div className={styles.about}>
             <a href="/" className={styles.home} aria-label={t('home')}>

@@ -99,6 +99,7 @@ function Card({ popup: { close }, label, width, style, className, children }: Pr
       role="dialog"
       aria-label={label}
       className={styles.card}
+      data-above-notice=""
       style={widthOf(width)}
       onFocus={onFocus}
       onClick={onClick}

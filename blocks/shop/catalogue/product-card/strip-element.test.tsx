@@ -22,7 +22,9 @@ beforeEach(async () => {
       constructor(callback: () => void) {
         measure = callback
       }
-      observe() {}
+      observe() {
+        measure?.()
+      }
       disconnect() {}
     },
   )

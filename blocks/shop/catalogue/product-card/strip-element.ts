@@ -38,7 +38,8 @@ class CardStripElement extends HTMLElement {
     if (!strip) return
     this.addEventListener('click', this)
     strip.addEventListener('scroll', this, { passive: true })
-    // A closed panel that opens gets its size; cards may leave or join.
+    // Reports the first size too, once the page is laid out: asked for here, each row would be laid out by itself. A closed
+    // panel that opens gets its size; cards may leave or join.
     const sizes = new ResizeObserver(() => this.#mark())
     sizes.observe(strip)
     const cards = new MutationObserver(() => this.#mark())
@@ -49,7 +50,6 @@ class CardStripElement extends HTMLElement {
       sizes.disconnect()
       cards.disconnect()
     }
-    this.#mark()
   }
   disconnectedCallback(): void {
     this.#unwatch?.()
