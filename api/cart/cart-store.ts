@@ -13,7 +13,7 @@ export interface CartOwner {
 }
 
 /** A code or a coupon that stays with the bag until the shopper removes it. */
-export interface BagCode {
+interface BagCode {
   readonly kind: 'PROMOTION_CODE' | 'PROMOTION_COUPON'
   /** A shared code, or the number of a coupon. */
   readonly code: string

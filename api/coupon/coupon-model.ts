@@ -6,7 +6,7 @@ import type { IssuedCoupon } from './coupon-store.ts'
 import { couponStatus } from './find-codes.ts'
 
 /** What a campaign takes off, and from which amount of goods. */
-export const offModel = ({ off, from }: Pick<Campaign, 'off' | 'from'>) => ({
+const offModel = ({ off, from }: Pick<Campaign, 'off' | 'from'>) => ({
   amountOff: 'amount' in off ? toWire(off.amount) : null,
   percentOff: 'percent' in off ? off.percent : null,
   threshold: from > 0 ? toWire(from) : null,

@@ -7,7 +7,7 @@ import {
   freezeDiscounts,
   type OrderDiscounts,
   releaseDiscounts,
-  useDiscounts,
+  spendDiscounts,
 } from './coupon-store.ts'
 
 const DAY = 24 * 3_600_000
@@ -47,7 +47,7 @@ describeOnBothDatabases('coupons of members', open => {
   const use = (orderCode: string) =>
     open()
       .db.transaction()
-      .execute(trx => useDiscounts(trx, orderCode, NOW))
+      .execute(trx => spendDiscounts(trx, orderCode, NOW))
   const release = (orderCode: string) =>
     open()
       .db.transaction()

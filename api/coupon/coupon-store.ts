@@ -151,8 +151,11 @@ export async function freezeDiscounts(
       .where('user_code', '=', userCode)
       .where('begin_time', '<=', now)
       .where('end_time', '>', now)
-      .where(({ and, eb, or }) =>
-        or([eb('state', '=', 'NORMAL'), and([eb('state', '=', 'FREEZE'), eb('order_code', '=', orderCode)])]),
+      .where(eb =>
+        eb.or([
+          eb('state', '=', 'NORMAL'),
+          eb.and([eb('state', '=', 'FREEZE'), eb('order_code', '=', orderCode)]),
+        ]),
       )
       .executeTakeFirst()
     if (numUpdatedRows === 0n) refused.push(id)
@@ -176,7 +179,7 @@ export async function freezeDiscounts(
 }
 
 /** The order is paid: what it held is used. A second call changes nothing. */
-export async function useDiscounts(trx: Write, orderCode: string, now: number): Promise<void> {
+export async function spendDiscounts(trx: Write, orderCode: string, now: number): Promise<void> {
   await trx
     .updateTable('coupon')
     .set({ state: 'USED', used_at: now })

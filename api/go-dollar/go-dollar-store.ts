@@ -19,7 +19,7 @@ export interface GoDollarLot {
 }
 
 /** End of the month in which a lot granted at `now` is twelve months old, in Hong Kong. Source: MO-78. */
-export function lotEnd(now: number): number {
+function lotEnd(now: number): number {
   const day = new Date(now + HONG_KONG_MS)
   return Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + LIFE_MONTHS + 1) - HONG_KONG_MS
 }
