@@ -121,7 +121,7 @@ export async function createCommerce({
   })
   // A shop that cannot send mail keeps its notices open.
   const notifyBackInStock = () => (services.canMail ? arrivals.tell() : Promise.resolve())
-  const { carts, sessions, imageCodes, verifyCodes, limiter } = services
+  const { carts, shares, sessions, imageCodes, verifyCodes, limiter } = services
   const documents = createDocuments(schema)
   const texts = createPersistedTexts()
   const answers = createAnswerCache({ isKeeping: keepAnswers })
@@ -160,6 +160,7 @@ export async function createCommerce({
     repeat(PURGE_MS, () => verifyCodes.purge(clock()), 'Deleting old verification codes failed'),
     repeat(PURGE_MS, () => limiter.purge(clock()), 'Deleting old rate limits failed'),
     repeat(PURGE_MS, () => carts.purge(clock()), 'Deleting old bags failed'),
+    repeat(PURGE_MS, () => shares.purge(clock()), 'Deleting old shared bags failed'),
     repeat(PURGE_MS, () => purgeNotices(db, clock()), 'Deleting old arrival notices failed'),
     // Letters that were not taken.
     repeat(PURGE_MS, notifyBackInStock, 'Looking for arrival notices failed'),

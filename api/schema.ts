@@ -6,6 +6,7 @@ import { accountResolvers } from './account/resolvers.ts'
 import { newsletterResolvers } from './newsletter/resolvers.ts'
 import { productResolvers } from './product/resolvers.ts'
 import { cartResolvers } from './cart/resolvers.ts'
+import { shareResolvers } from './cart/share-resolvers.ts'
 import { favoriteResolvers } from './favorite/resolvers.ts'
 import { couponResolvers } from './coupon/resolvers.ts'
 import { goDollarResolvers } from './go-dollar/resolvers.ts'
@@ -36,6 +37,7 @@ export const schema = makeExecutableSchema({
     { Timestamp },
     productResolvers,
     cartResolvers,
+    shareResolvers,
     favoriteResolvers,
     couponResolvers,
     goDollarResolvers,

@@ -81,6 +81,8 @@ export const FOLDERS = [
   'checkout/cartLines',
   'checkout/cartPromotions',
   'checkout/cartSummary',
+  'checkout/shareCart',
+  'checkout/sharedCart',
   'service/document',
   'service/help',
   'service/contact',

@@ -24,7 +24,7 @@ const PRODUCT_CORE = [
 ]
 const LIST_CORE = ['breadcrumb', 'sortBar', 'filterPanel', 'productGrid', 'emptyResult', 'compareBar']
 
-const CART_CORE = ['cart', 'cartLines', 'cartPromotions', 'cartSummary']
+const CART_CORE = ['cart', 'cartLines', 'cartPromotions', 'cartSummary', 'shareCart', 'sharedCart']
 
 test.each([
   ['/shell/product', PRODUCT_CORE],
@@ -144,6 +144,18 @@ describe('screens are locked blocks of their shells (Shells)', () => {
       )
       expect(page.page.title).toBe(title)
     }
+  })
+
+  test('parts of the bag show with the bag, not with a shared one; what stands around shows with both (C-028)', () => {
+    const components = [...put(['banner'], 'top'), ...put(CART_CORE)]
+    const shell = compilePage(releasePage({ id: 'shell.cart', type: 'CART', components }), {
+      imageHostMap: {},
+      sanitiseOptions: (_, options) => options,
+    })
+    const shown = (screen: 'cart' | 'sharedCart') =>
+      withScreen(shell, screen, 'en_US').blocks.map(({ block }) => block.code)
+    expect(shown('sharedCart')).toEqual(['banner', 'sharedCart'])
+    expect(shown('cart')).toEqual(['banner', ...CART_CORE.filter(code => code !== 'sharedCart')])
   })
 
   test('a screen shows on every device, whatever its shell says (LO-37)', () => {

@@ -1,3 +1,4 @@
+import { showsWith } from '#blocks/page/define-block.ts'
 import { MEMBER_PAGE } from '#blocks/shop/links/member-page.ts'
 import { type BlockCode, findBlock } from '#blocks/registry.ts'
 import {
@@ -41,7 +42,7 @@ const PLANS: Readonly<Record<PlannedType, PagePlan>> = {
     bottom: ['recentViews'],
   },
   CART: {
-    core: ['cart', 'cartLines', 'cartPromotions', 'cartSummary'],
+    core: ['cart', 'cartLines', 'cartPromotions', 'cartSummary', 'shareCart', 'sharedCart'],
     bottom: ['recentViews', 'guessYouLike'],
   },
   SIGN_IN: { core: ['login', 'register', 'registerSuccess', 'resetPassword', 'linkAccount'] },
@@ -164,5 +165,5 @@ export const withScreen = (shell: CompiledPage, screen: ScreenName, locale: Loca
     description: '',
     keywords: '',
   },
-  blocks: shell.blocks.filter(({ block }) => !block.isScreen || block.code === screen),
+  blocks: shell.blocks.filter(({ block }) => showsWith(block, screen)),
 })

@@ -119,7 +119,7 @@ test.each([
       screen: 'cart',
       params: {},
       isIndexed: false,
-      choices: ['cart'],
+      choices: ['cart', 'sharedCart'],
     }),
     'LO-11, Shells',
   ],

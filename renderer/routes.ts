@@ -27,6 +27,7 @@ export type ScreenName =
   | 'liveChat'
   | 'unsubscribe'
   | 'cart'
+  | 'sharedCart'
 
 /** Guards that stand in front of routes; `guards.ts` says what each decides. */
 export type GuardName = 'auth' | 'guestOnly' | 'authOrTempToken' | 'memberZone'
@@ -195,7 +196,12 @@ export const ROUTES: ShopRouteObject[] = [
     screen('goDollar', '/user/go-dollar', members),
     screen('coupons', '/user/coupon', members),
   ]),
-  area('cart', [screen('cart', '/cart')]),
+  area('cart', [
+    screen('cart', '/cart'),
+    // Source: C-028, CO-10.
+    redirect('shared-cart-of-none', '/cart-share', '/cart'),
+    screen('sharedCart', '/cart-share/:code'),
+  ]),
   area('service', [
     screen('help', '/help', indexed),
     screen('document', '/article/:code?', indexed),

@@ -5,7 +5,8 @@ import type {
   MutationCartUseGoDollarArgs,
 } from '../generated/resolver-types.ts'
 import { messagesIn } from '../shared/messages.ts'
-import { modelOf, ownerOf, readWith } from './answer.ts'
+import { modelOf, readWith } from './answer.ts'
+import { ownerOf } from './cart-owner.ts'
 import { type CodeReason, discountModels } from './discount-model.ts'
 import { meansOf, meansOfTyped } from './means.ts'
 import type { CartContext } from './services.ts'

@@ -42,7 +42,10 @@ const REASON_OF: Readonly<Record<AddOnProblem, LineReason>> = {
 }
 
 /** What the catalogue alone says against ordering a line; “cannot be sold” comes before “not enough left”. */
-function reasonOf({ quantity, activityCode }: BagLine, found: ReadLine['found']): LineReason | undefined {
+export function catalogueReason(
+  { quantity, activityCode }: Pick<BagLine, 'quantity' | 'activityCode'>,
+  found: ReadLine['found'],
+): LineReason | undefined {
   if (!found?.sku.isEnabled) return 'UNAVAILABLE'
   if (!found.spu.onShelves) return 'OFF_SHELF'
   if (activityCode === '' && !isForSale(found)) return 'UNAVAILABLE'
@@ -54,7 +57,7 @@ function reasonOf({ quantity, activityCode }: BagLine, found: ReadLine['found'])
 /** Reads one line against the catalogue. */
 function readLine(line: BagLine, view: CatalogueView): ReadLine {
   const found = findSku(view.index(), line.skuCode)
-  return { line, found, inventory: found?.sku.inventory ?? MAX_UNITS, reason: reasonOf(line, found) }
+  return { line, found, inventory: found?.sku.inventory ?? MAX_UNITS, reason: catalogueReason(line, found) }
 }
 
 /** A line with its prices for this shopper; `undefined` for what is not for sale. */

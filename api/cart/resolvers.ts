@@ -25,9 +25,10 @@ import {
   selectLines,
   setQuantities,
 } from './bag.ts'
-import { modelOf, ownerOf } from './answer.ts'
+import { modelOf } from './answer.ts'
 import { cartItemCalculate } from './calculate.ts'
 import { cartApplyCoupon, cartRemoveCoupon, cartUseGoDollar } from './coupon-operations.ts'
+import { ownerOf } from './cart-owner.ts'
 import { CartConflict, type StoredCart } from './cart-store.ts'
 import { meansOfTyped } from './means.ts'
 import { readBag } from './read-bag.ts'

@@ -5,6 +5,7 @@ import type { Context } from '../context.ts'
 import type { Database } from '../database/database.ts'
 import { mergeBags } from './bag.ts'
 import { type CartStore, createCartStore } from './cart-store.ts'
+import { createShareStore, type ShareStore } from './share-store.ts'
 
 /** Moves a visitor's bag into the member's. Source: M-070, CO-59. */
 export async function mergeCarts(
@@ -16,9 +17,13 @@ export async function mergeCarts(
 
 export interface CartServices {
   readonly carts: CartStore
+  readonly shares: ShareStore
 }
 
 /** Bags belong to sessions, so their context has both. */
 export type CartContext = AuthContext & Context<CartServices & CouponServices & GoDollarServices>
 
-export const createCartServices = (db: Database): CartServices => ({ carts: createCartStore(db) })
+export const createCartServices = (db: Database): CartServices => ({
+  carts: createCartStore(db),
+  shares: createShareStore(db),
+})

@@ -22,7 +22,8 @@ import { stagedRowTable } from './migrations/0015-staged-row.ts'
 import { changedAtColumn } from './migrations/0016-changed-at.ts'
 import { cartTables } from './migrations/0017-cart.ts'
 import { favoriteTable } from './migrations/0018-favorite.ts'
-import { couponTables } from './migrations/0019-coupon.ts'
+import { cartShareTable } from './migrations/0019-cart-share.ts'
+import { couponTables } from './migrations/0020-coupon.ts'
 import { nodeSqliteDialect } from './node-sqlite.ts'
 import { type DatabaseReports, postgresDialect } from './postgres.ts'
 import type { Tables } from './tables.ts'
@@ -49,7 +50,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '0016-changed-at': changedAtColumn,
   '0017-cart': cartTables,
   '0018-favorite': favoriteTable,
-  '0019-coupon': couponTables,
+  '0019-cart-share': cartShareTable,
+  '0020-coupon': couponTables,
 }
 
 function dialectOf(url: string, reports: DatabaseReports): Dialect {

@@ -36,6 +36,7 @@ export interface Tables {
   cart: CartTable
   cart_line: CartLineTable
   cart_gift_choice: CartGiftChoiceTable
+  cart_share: CartShareTable
   favorite: FavoriteTable
   campaign: CampaignTable
   coupon: CouponTable
@@ -405,6 +406,16 @@ interface CartGiftChoiceTable {
   owner_code: string
   activity_code: string
   sku_codes: Json
+}
+
+/** A bag as it was when it was shared. */
+interface CartShareTable {
+  code: string
+  owner_code: string
+  /** Nickname of the member who shared it; empty for others. */
+  operator_name: string
+  lines: Json
+  expires_at: number
 }
 
 /** What a coupon or a code takes off: audience, period, limits. */

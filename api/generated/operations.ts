@@ -278,6 +278,14 @@ export type CartDiscountReason =
   /** The caller has tried too many unknown codes. */
   | 'COUPON_TOO_MANY';
 
+/** Goods to share. */
+export type CartShareInput = {
+  /** SKU code. */
+  readonly skuCode: string;
+  /** Number of units, 1 or more. */
+  readonly quantity: number;
+};
+
 /** Part of a wish list. */
 export type FavoriteFilter =
   /** Everything. */
@@ -798,6 +806,20 @@ export type ArrivalNoticeCreateGqlMutationVariables = Exact<{
 
 
 export type ArrivalNoticeCreateGqlMutation = { readonly arrivalNoticeCreateGql: { readonly success: boolean, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly field: string | null }> } };
+
+export type CreateCartShareMutationVariables = Exact<{
+  input: ReadonlyArray<CartShareInput>;
+}>;
+
+
+export type CreateCartShareMutation = { readonly createCartShare: { readonly code: string | null, readonly userErrors: ReadonlyArray<{ readonly code: string, readonly message: string, readonly field: string | null }> } };
+
+export type CartShareInfoQueryVariables = Exact<{
+  code: string;
+}>;
+
+
+export type CartShareInfoQuery = { readonly cartShareInfo: { readonly operatorName: string, readonly content: ReadonlyArray<{ readonly skuCode: string, readonly quantity: number, readonly reason: CartLineReason | null, readonly sku: { readonly code: string, readonly inventory: number | null, readonly price: { readonly amount: number, readonly currencyCode: string } | null, readonly listPrice: { readonly amount: number, readonly currencyCode: string } | null, readonly options: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly product: { readonly code: string, readonly title: string, readonly picUrl: string } } | null }> } | null };
 
 export type CouponFragment = { readonly id: string, readonly status: CouponStatus, readonly freezeStatus: CouponFreezeStatus, readonly name: string, readonly description: string, readonly beginTime: number, readonly endTime: number, readonly couponType: DiscountCodeType, readonly percentOff: number | null, readonly amountOff: { readonly amount: number } | null, readonly threshold: { readonly amount: number } | null };
 

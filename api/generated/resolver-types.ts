@@ -98,6 +98,8 @@ export type Query = {
   readonly cart: Cart;
   /** Prices a selection of lines without changing the bag. Prices sent by the caller are ignored. */
   readonly cartItemCalculate: CartCalculation;
+  /** A shared bag; null for an unknown code and after 30 days. */
+  readonly cartShareInfo?: Maybe<CartShare>;
   /** The member's wish list. */
   readonly queryFavorites: FavoriteConnection;
   /** Coupons of the session's member with one status; those that end first come first. Errors 401 and 00510104 for all other callers. */
@@ -212,6 +214,12 @@ export type QueryCartItemCalculateArgs = {
 
 
 /** Queries; each domain adds its own. */
+export type QueryCartShareInfoArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/** Queries; each domain adds its own. */
 export type QueryQueryFavoritesArgs = {
   pageInput?: InputMaybe<PageInput>;
   filter?: InputMaybe<FavoriteFilter>;
@@ -272,6 +280,10 @@ export type Mutation = {
   readonly cartRemoveCoupon: CartResult;
   /** Pays a part of the bag with GO DOLLAR. Errors (field `amount`): `GO_DOLLAR_BALANCE`, `GO_DOLLAR_AMOUNT`, `GO_DOLLAR_BAD_AMOUNT`. For visitors it is always 0. */
   readonly cartUseGoDollar: CartResult;
+  /** Keeps a copy of a bag under a code that can be passed on. Changes of the bag do not change the copy. SKUs that cannot be bought are left out. */
+  readonly createCartShare: CartShareResult;
+  /** The same as `createCartShare`. */
+  readonly shoppingCartShare: CartShareResult;
   /** Adds a SKU to the member's wish list. A repeated call returns the same favourite. */
   readonly createFavorite: FavoriteResult;
   /** The same as `createFavorite`. */
@@ -433,6 +445,20 @@ export type MutationCartRemoveCouponArgs = {
 /** Mutations; each domain adds its own. */
 export type MutationCartUseGoDollarArgs = {
   amount?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Mutations; each domain adds its own. */
+export type MutationCreateCartShareArgs = {
+  input: ReadonlyArray<CartShareInput>;
+  code?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Mutations; each domain adds its own. */
+export type MutationShoppingCartShareArgs = {
+  input: ReadonlyArray<CartShareInput>;
+  code?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1846,6 +1872,46 @@ export type CartCalculationItem = {
   readonly tax: Money;
 };
 
+/** Goods to share. */
+export type CartShareInput = {
+  /** SKU code. */
+  readonly skuCode: Scalars['String']['input'];
+  /** Number of units, 1 or more. */
+  readonly quantity: Scalars['Int']['input'];
+};
+
+/** Result of sharing a bag. */
+export type CartShareResult = {
+  /** Whether the bag is shared. */
+  readonly success: Scalars['Boolean']['output'];
+  /** Code of the share; null when it was refused. */
+  readonly code?: Maybe<Scalars['String']['output']>;
+  /** Errors: `CART_SHARE_EMPTY`, `CART_SHARE_NOT_FOUND`, `CART_SHARE_TOO_MANY`. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** A shared bag. It says nothing about its owner but a nickname. */
+export type CartShare = {
+  /** Nickname of the member who shared it, else a neutral word. */
+  readonly operatorName: Scalars['String']['output'];
+  /** When the share ends. */
+  readonly expiresAt: Scalars['Timestamp']['output'];
+  /** Goods, at the prices that the caller pays now. */
+  readonly content: ReadonlyArray<CartShareItem>;
+};
+
+/** A line of a shared bag. */
+export type CartShareItem = {
+  /** SKU code. */
+  readonly skuCode: Scalars['String']['output'];
+  /** Number of units that were shared. */
+  readonly quantity: Scalars['Int']['output'];
+  /** Why it cannot be bought now; null when it can. */
+  readonly reason?: Maybe<CartLineReason>;
+  /** The SKU; null when the catalogue does not have it any more. */
+  readonly sku?: Maybe<Sku>;
+};
+
 /** A SKU on a member's wish list. */
 export type Favorite = {
   /** ID of the favourite. */
@@ -2790,6 +2856,10 @@ export type ResolversTypes = {
   CartDiscountReason: CartDiscountReason;
   CartDiscountCode: ResolverTypeWrapper<CartDiscountCode>;
   CartCalculationItem: ResolverTypeWrapper<CartCalculationItem>;
+  CartShareInput: CartShareInput;
+  CartShareResult: ResolverTypeWrapper<CartShareResult>;
+  CartShare: ResolverTypeWrapper<Omit<CartShare, 'content'> & { content: ReadonlyArray<ResolversTypes['CartShareItem']> }>;
+  CartShareItem: ResolverTypeWrapper<Omit<CartShareItem, 'sku'> & { sku?: Maybe<ResolversTypes['Sku']> }>;
   Favorite: ResolverTypeWrapper<FavoriteModel>;
   FavoriteFilter: FavoriteFilter;
   FavoriteSort: FavoriteSort;
@@ -2924,6 +2994,10 @@ export type ResolversParentTypes = {
   CartDeduction: CartDeduction;
   CartDiscountCode: CartDiscountCode;
   CartCalculationItem: CartCalculationItem;
+  CartShareInput: CartShareInput;
+  CartShareResult: CartShareResult;
+  CartShare: Omit<CartShare, 'content'> & { content: ReadonlyArray<ResolversParentTypes['CartShareItem']> };
+  CartShareItem: Omit<CartShareItem, 'sku'> & { sku?: Maybe<ResolversParentTypes['Sku']> };
   Favorite: FavoriteModel;
   FavoriteConnection: Omit<FavoriteConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['FavoriteEdge']> };
   FavoriteEdge: Omit<FavoriteEdge, 'node'> & { node: ResolversParentTypes['Favorite'] };
@@ -3025,6 +3099,7 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   brandByPath?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType, RequireFields<QueryBrandByPathArgs, 'segment'>>;
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, Partial<QueryCartArgs>>;
   cartItemCalculate?: Resolver<ResolversTypes['CartCalculation'], ParentType, ContextType, RequireFields<QueryCartItemCalculateArgs, 'input'>>;
+  cartShareInfo?: Resolver<Maybe<ResolversTypes['CartShare']>, ParentType, ContextType, RequireFields<QueryCartShareInfoArgs, 'code'>>;
   queryFavorites?: Resolver<ResolversTypes['FavoriteConnection'], ParentType, ContextType, RequireFields<QueryQueryFavoritesArgs, 'filter' | 'sort'>>;
   queryCoupons?: Resolver<ResolversTypes['CouponConnection'], ParentType, ContextType, RequireFields<QueryQueryCouponsArgs, 'status'>>;
   queryGoDollar?: Resolver<ResolversTypes['GoDollarAccount'], ParentType, ContextType>;
@@ -3058,6 +3133,8 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   cartApplyCoupon?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationCartApplyCouponArgs, 'couponCode'>>;
   cartRemoveCoupon?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationCartRemoveCouponArgs, 'couponCode'>>;
   cartUseGoDollar?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, Partial<MutationCartUseGoDollarArgs>>;
+  createCartShare?: Resolver<ResolversTypes['CartShareResult'], ParentType, ContextType, RequireFields<MutationCreateCartShareArgs, 'input'>>;
+  shoppingCartShare?: Resolver<ResolversTypes['CartShareResult'], ParentType, ContextType, RequireFields<MutationShoppingCartShareArgs, 'input'>>;
   createFavorite?: Resolver<ResolversTypes['FavoriteResult'], ParentType, ContextType, RequireFields<MutationCreateFavoriteArgs, 'input'>>;
   createFavoriteGql?: Resolver<ResolversTypes['FavoriteResult'], ParentType, ContextType, RequireFields<MutationCreateFavoriteGqlArgs, 'input'>>;
   cancelFavorite?: Resolver<ResolversTypes['CancelFavoriteResult'], ParentType, ContextType, RequireFields<MutationCancelFavoriteArgs, 'collectionCodes'>>;
@@ -3540,6 +3617,25 @@ export type CartCalculationItemResolvers<ContextType = unknown, ParentType exten
   tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
+export type CartShareResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CartShareResult'] = ResolversParentTypes['CartShareResult']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CartShareResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CartShare'] = ResolversParentTypes['CartShare']> = {
+  operatorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  content?: Resolver<ReadonlyArray<ResolversTypes['CartShareItem']>, ParentType, ContextType>;
+};
+
+export type CartShareItemResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CartShareItem'] = ResolversParentTypes['CartShareItem']> = {
+  skuCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['CartLineReason']>, ParentType, ContextType>;
+  sku?: Resolver<Maybe<ResolversTypes['Sku']>, ParentType, ContextType>;
+};
+
 export type FavoriteResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Favorite'] = ResolversParentTypes['Favorite']> = {
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3873,6 +3969,9 @@ export type Resolvers<ContextType = unknown> = {
   CartDeduction?: CartDeductionResolvers<ContextType>;
   CartDiscountCode?: CartDiscountCodeResolvers<ContextType>;
   CartCalculationItem?: CartCalculationItemResolvers<ContextType>;
+  CartShareResult?: CartShareResultResolvers<ContextType>;
+  CartShare?: CartShareResolvers<ContextType>;
+  CartShareItem?: CartShareItemResolvers<ContextType>;
   Favorite?: FavoriteResolvers<ContextType>;
   FavoriteConnection?: FavoriteConnectionResolvers<ContextType>;
   FavoriteEdge?: FavoriteEdgeResolvers<ContextType>;

@@ -54,6 +54,7 @@ export const QUERIES: readonly Case[] = [
     'getPickUpAddress',
     'cartItemCalculate(input: { cartItems: [] })',
     'queryChineseRegions',
+    'cartShareInfo(code: "x")',
   ]),
   ...all({ ...bags('answers'), none: 'answers' }, ['cart']),
   ...all(sessions, ['queryVisitorMemberInfo', 'isVisitor', 'queryIsVisitor', 'customer']),
@@ -109,6 +110,8 @@ export const MUTATIONS: readonly Case[] = [
     'cartUpdate(inputs: [{ skuCode: "x", quantity: 1 }])',
     'cartItemUpdate(oldSkuCode: "x", newSkuCode: "y", quantity: 1)',
     'cartChooseGifts(activityId: "x", skuCodes: ["y"])',
+    'createCartShare(input: [{ skuCode: "x", quantity: 1 }])',
+    'shoppingCartShare(input: [{ skuCode: "x", quantity: 1 }])',
     'cartApplyCoupon(couponCode: "x")',
   ]),
   ...all(bags('answers'), [

@@ -74,6 +74,8 @@ import { cartBlock } from '../checkout/cart/block.ts'
 import { cartLinesBlock } from '../checkout/cartLines/block.ts'
 import { cartPromotionsBlock } from '../checkout/cartPromotions/block.ts'
 import { cartSummaryBlock } from '../checkout/cartSummary/block.ts'
+import { shareCartBlock } from '../checkout/shareCart/block.ts'
+import { sharedCartBlock } from '../checkout/sharedCart/block.ts'
 import { documentBlock } from '../service/document/block.ts'
 import { helpBlock } from '../service/help/block.ts'
 import { contactBlock } from '../service/contact/block.ts'
@@ -158,6 +160,8 @@ export const definitions = [
   cartLinesBlock,
   cartPromotionsBlock,
   cartSummaryBlock,
+  shareCartBlock,
+  sharedCartBlock,
   documentBlock,
   helpBlock,
   contactBlock,

@@ -18,4 +18,5 @@ export const textGroups: Readonly<Record<string, TextGroup>> = {
   cartLines: 'service',
   cartPromotions: 'service',
   cartSummary: 'service',
+  shareCart: 'service',
 }

@@ -70,4 +70,5 @@ export const views: ViewLoaders = {
   cartLines: async () => (await import('../checkout/cartLines/CartLines.tsx')).CartLines,
   cartPromotions: async () => (await import('../checkout/cartPromotions/CartPromotions.tsx')).CartPromotions,
   cartSummary: async () => (await import('../checkout/cartSummary/CartSummary.tsx')).CartSummary,
+  shareCart: async () => (await import('../checkout/shareCart/ShareCart.tsx')).ShareCart,
 }

@@ -85,6 +85,8 @@ export interface BlockDefinition<
   readonly shell?: ShellName | undefined
   /** The screen of a route: of a shell's screens, only the one that the route names after its block's code is drawn. */
   readonly isScreen: boolean
+  /** The only screen of its shell it shows with; absent for all of them. */
+  readonly screen?: string | undefined
   /** Path of the only page it does anything on. Source: LO-60. */
   readonly page?: string | undefined
   /** Kept for old pages but not offered in the palette. */
@@ -177,6 +179,12 @@ export const mayNest = ({
   page,
 }: Pick<AnyBlock, 'slots' | 'locked' | 'shell' | 'page'>) =>
   slots.includes('main') && !locked && shell === undefined && page === undefined
+
+/** Whether a block of a shell shows where the route names this screen. */
+export const showsWith = (
+  { code, isScreen, screen: own }: Pick<AnyBlock, 'code' | 'isScreen' | 'screen'>,
+  screen: string | undefined,
+) => (isScreen ? code === screen : own === undefined || own === screen)
 
 /** A definition with its types forgotten, for code that treats all blocks alike. */
 export type AnyBlock = BlockDefinition<string, z.ZodType, any> // any: `data` and `hydration` take the block's own options

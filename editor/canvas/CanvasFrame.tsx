@@ -1,3 +1,4 @@
+import { showsWith } from '#blocks/page/define-block.ts'
 import { shellNameOf } from '#blocks/page/page.ts'
 import { findBlock } from '#blocks/registry.ts'
 import { catalogue } from '#locales/catalogue.ts'
@@ -123,7 +124,10 @@ function hostOf(
       store.subscribe((state, before) => {
         if (state.screen !== before.screen) listener()
       }),
-    shows: ({ code }, screen) => !findBlock(code)?.isScreen || code === screen,
+    shows: ({ code }, screen) => {
+      const block = findBlock(code)
+      return !block || showsWith(block, screen)
+    },
     rootSlots,
     isSelected: id => store.getState().selected === id,
     onPress: id => session.select(id),

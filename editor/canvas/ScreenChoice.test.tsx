@@ -40,6 +40,13 @@ describe('a shell with several screens (Shells)', () => {
     expect(screen.getByLabelText('Screen shown')).toHaveValue('register')
   })
 
+  test('shows the screen that a part belongs to when the part is selected', async () => {
+    const { session } = open(<ScreenChoice />, shell('cart', 'CART'))
+    await userEvent.selectOptions(screen.getByLabelText('Screen shown'), 'Shared bag')
+    session.select('cart-cartSummary')
+    expect(await screen.findByLabelText('Screen shown')).toHaveValue('cart')
+  })
+
   test('shows the screen that is selected in the outline; leaving a screen deselects it', async () => {
     const { session } = open(<ScreenChoice />, shell('sign-in', 'SIGN_IN'))
     const register = [...session.page.nodes.values()].find(({ code }) => code === 'register')
@@ -51,7 +58,7 @@ describe('a shell with several screens (Shells)', () => {
 })
 
 test('a page with one screen or none has nothing to choose', () => {
-  open(<ScreenChoice />, shell('cart', 'CART'))
+  open(<ScreenChoice />, shell('product', 'PRODUCT'))
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument()
 })
 
@@ -73,6 +80,8 @@ test('a stored shell that lacks screens opens with all of them, each with a lock
     'cart-cartLines',
     'cart-cartPromotions',
     'cart-cartSummary',
+    'cart-shareCart',
+    'cart-sharedCart',
   ])
   expect(session.autosave.status().state).toBe('saved')
 })

@@ -182,8 +182,9 @@ export function openPageSession(detail: PageDetail, { save, localCopy, clock }: 
       if (store.getState().selected === id) return
       const code = id === undefined ? undefined : page.node(id)?.code
       // What is selected is shown.
-      const isScreen = screens.some(screen => screen === code)
-      store.setState({ selected: id, focus: undefined, ...(isScreen && { screen: code }) })
+      const own = code === undefined ? undefined : (findBlock(code)?.screen ?? code)
+      const screen = screens.find(name => name === own)
+      store.setState({ selected: id, focus: undefined, ...(screen && { screen }) })
     },
     content,
     load,

@@ -1,9 +1,9 @@
 // Written by `npm run codegen` from the presets of the block. Not edited by hand.
 import { wishListBlock } from '#blocks/account/wishList/block.ts'
-import { AccountSection } from '#blocks/shop/account/AccountSection.tsx'
+import { WishList } from '#blocks/account/wishList/WishList.tsx'
 import { blockStories } from '../block-stories.tsx'
 
-const { meta: block, ...stories } = blockStories(wishListBlock, AccountSection)
+const { meta: block, ...stories } = blockStories(wishListBlock, WishList)
 const meta = { title: 'Blocks/WishList', ...block }
 export default meta
 

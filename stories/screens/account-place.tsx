@@ -1,6 +1,8 @@
 import { ApiError } from '#api/client/api-error.ts'
 import type { Api } from '#api/client/api.ts'
 import type { MemberProfile } from '#api/client/account.ts'
+import type { Wished } from '#api/client/favorite-queries.ts'
+import { wishPage } from '#blocks/testing/wish-list.ts'
 import { shopperStore, VISITOR } from '#blocks/shop/session/shopper.ts'
 import { BlockContextProvider, useBlockContext } from '#blocks/page/view.ts'
 import { member } from '#blocks/shop/account/testing/member.tsx'
@@ -13,6 +15,8 @@ export interface Account {
   readonly profile?: Partial<MemberProfile>
   /** GO DOLLAR balance; unknown if absent. */
   readonly balance?: number
+  /** What is on the wish list. */
+  readonly wished?: readonly Wished[]
   /** The profile never loads, or fails to load. */
   readonly answer?: 'never' | 'failed'
 }
@@ -28,7 +32,7 @@ const SENT = { success: true, resendAfterSeconds: 60, userErrors: [] }
 const DONE = { success: true, userErrors: [] }
 
 /** Answers as the shop's API would for this member; keeps changes while the story shows. */
-function accountApi(base: Api, { profile, answer }: Account): Api {
+function accountApi(base: Api, { profile, answer, wished = [] }: Account): Api {
   let present = member({ ...MING, ...profile })
   const answers: Readonly<Record<string, (variables: never) => unknown>> = {
     queryMemberInfo: () => present,
@@ -38,6 +42,8 @@ function accountApi(base: Api, { profile, answer }: Account): Api {
       return { profile: present, userErrors: [] }
     },
     updatePassword: () => DONE,
+    queryFavorites: () => wishPage(wished, { counts: { UNAVAILABLE: 2, REDUCED: 1 } }),
+    cancelFavorites: () => DONE,
     sendEmailVerifyCode: () => SENT,
     sendSmsVerifyCode: () => SENT,
   }

@@ -1,6 +1,8 @@
 import { asPlaced } from '#blocks/testing/placed-screen.ts'
 import type { ShopRoute } from '#blocks/page/shop-route.ts'
 import { AccountSection } from '#blocks/shop/account/AccountSection.tsx'
+import { WishList } from '#blocks/account/wishList/WishList.tsx'
+import { wished } from '#blocks/testing/wish-list.ts'
 import { MemberCard } from '#blocks/account/memberCard/MemberCard.tsx'
 import { CartPage } from '#blocks/testing/CartPage.tsx'
 import { bagStore } from '#blocks/shop/cart/bag.ts'
@@ -102,7 +104,24 @@ export const Orders: Story = { render: () => <AccountSection {...asPlaced} />, .
 export const OrdersOnAPhone: Story = { ...Orders, globals: phone }
 export const Returns: Story = { ...Orders, ...at('refundRecords') }
 export const ReturnDetail: Story = { ...Orders, ...at('refundDetail', {}, { orderId: 'R-7' }) }
-export const WishList: Story = { ...Orders, ...at('wishList'), globals: english }
+const WISHED = [
+  wished('shell', {
+    description: '三層防水風殼',
+    sku: { price: hkd(1680), listPrice: hkd(2290) },
+    product: { picUrl: '/media/products/shell.jpg' },
+  }),
+  wished('boots', { description: '石脊中筒防水登山靴連額外加闊鞋楦及備用鞋帶', sku: { inventory: 2 } }),
+  wished('tube', { description: '開季紀念頸巾', isAvailable: false, sku: { inventory: 0 } }),
+  wished('gone', { isAvailable: false, description: '', url: '', product: null, sku: null }),
+]
+export const WishListFull: Story = {
+  render: () => <WishList {...asPlaced} />,
+  ...at('wishList', { wished: WISHED }),
+}
+export const WishListFullOnAPhone: Story = { ...WishListFull, globals: phone }
+export const WishListEmpty: Story = { ...WishListFull, ...at('wishList'), globals: english }
+export const WishListLoading: Story = { ...WishListFull, ...at('wishList', { answer: 'never' }) }
+export const WishListFailed: Story = { ...WishListFull, ...at('wishList', { answer: 'failed' }) }
 export const GoDollar: Story = { ...Orders, ...at('goDollar', { balance: 320 }) }
 export const Coupons: Story = { ...Orders, ...at('coupons') }
 export const Addresses: Story = { ...Orders, ...at('addresses') }

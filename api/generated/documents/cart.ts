@@ -67,3 +67,15 @@ export const arrivalNoticeCreateGqlDocument: PersistedDocument<types.ArrivalNoti
   kind: 'mutation',
   hash: '36e32b2c5f4abcc893c9d77684736ca68daccf0fe5731913e69b09cbff70713d',
 }
+
+export const createCartShareDocument: PersistedDocument<types.CreateCartShareMutation, types.CreateCartShareMutationVariables> = {
+  operation: 'createCartShare',
+  kind: 'mutation',
+  hash: 'd941567a71f816e1e8712fb05de700d3738ecc158f740ee46eea584b3d19f267',
+}
+
+export const cartShareInfoDocument: PersistedDocument<types.CartShareInfoQuery, types.CartShareInfoQueryVariables> = {
+  operation: 'cartShareInfo',
+  kind: 'query',
+  hash: 'b47b11945642e29eca6e85b1fe8e5a3a125c29c84d94a1636087197fc92399b7',
+}

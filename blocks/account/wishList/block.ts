@@ -1,13 +1,13 @@
 import { defineBlock } from '../../page/define-block.ts'
 import { plainScreenSchema, SCREEN, screenPresets } from '../../shop/screen/screen.ts'
 
-/** `/user/wish`. Source: M-007, M-073. */
+/** `/user/wish`. Source: M-007, M-073, M-152. */
 export const wishListBlock = defineBlock({
   ...SCREEN,
   code: 'wishList',
   icon: 'heart',
   shell: 'account',
   schema: plainScreenSchema,
-  viewFile: 'shop/account/AccountSection.tsx',
+  viewFile: 'account/wishList/WishList.tsx',
   presets: screenPresets,
 })

@@ -14,7 +14,6 @@ test.each([
     '/user/refund-record',
     'Returns and refunds',
   ],
-  ['wishList', 'Wish list', 'Your wish list is empty', '/list', 'Wish list'],
   ['goDollar', 'GO DOLLAR', 'You have no GO DOLLAR records yet', '/list', 'GO DOLLAR'],
   ['coupons', 'Coupons', 'You have no coupons', '/list', 'Coupons'],
   ['addresses', 'Addresses', 'You have no saved addresses', '/list', 'Addresses'],

@@ -13,7 +13,6 @@ const NEXT_PAGES = {
   orders: '/list',
   refundRecords: '/user/orders',
   refundDetail: '/user/refund-record',
-  wishList: '/list',
   goDollar: '/list',
   coupons: '/list',
   addresses: '/list',

@@ -7,6 +7,7 @@ export const CART_BLOCK = {
   locked: true,
   movable: true,
   shell: 'cart',
+  screen: 'cart',
   hydration: 'load',
 } as const
 

@@ -6,6 +6,7 @@ import Share from 'lucide-react/icons/share-2'
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useBlockContext } from '../../../page/view.ts'
+import { shareWays } from '../../links/share-ways.ts'
 import { shareHref } from './product-links.ts'
 import styles from './ShareButton.module.css'
 
@@ -73,10 +74,6 @@ interface WaysProps {
 
 function ShareWays({ title, address, onChoice }: WaysProps) {
   const t = useTranslations('product.share')
-  const links = [
-    ['Facebook', `https://www.facebook.com/sharer/sharer.php?${new URLSearchParams({ u: address })}`],
-    ['WhatsApp', `https://wa.me/?${new URLSearchParams({ text: `${title} ${address}` })}`],
-  ] as const
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(address)
@@ -94,7 +91,7 @@ function ShareWays({ title, address, onChoice }: WaysProps) {
           {t('copy')}
         </button>
       </li>
-      {links.map(([name, href]) => (
+      {shareWays(title, address).map(([name, href]) => (
         <li key={name}>
           <a className={styles.way} href={href} target="_blank" rel="noopener noreferrer" onClick={onChoice}>
             {name}
