@@ -23,7 +23,8 @@ import { changedAtColumn } from './migrations/0016-changed-at.ts'
 import { cartTables } from './migrations/0017-cart.ts'
 import { favoriteTable } from './migrations/0018-favorite.ts'
 import { cartShareTable } from './migrations/0019-cart-share.ts'
-import { couponTables } from './migrations/0020-coupon.ts'
+import { codeRequester } from './migrations/0020-code-requester.ts'
+import { couponTables } from './migrations/0021-coupon.ts'
 import { nodeSqliteDialect } from './node-sqlite.ts'
 import { type DatabaseReports, postgresDialect } from './postgres.ts'
 import type { Tables } from './tables.ts'
@@ -51,7 +52,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '0017-cart': cartTables,
   '0018-favorite': favoriteTable,
   '0019-cart-share': cartShareTable,
-  '0020-coupon': couponTables,
+  '0020-code-requester': codeRequester,
+  '0021-coupon': couponTables,
 }
 
 function dialectOf(url: string, reports: DatabaseReports): Dialect {

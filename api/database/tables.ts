@@ -328,6 +328,8 @@ interface VerifyCodeTable {
   purpose: VerifyPurpose
   /** A folded e-mail address or a normalised mobile. */
   receiver: string
+  /** Network address that asked for the code; empty in process. Each has a code of its own. */
+  requester: string
   /** Of this sending; a newer code has another. */
   id: string
   salt: string

@@ -84,6 +84,20 @@ describeOnBothDatabases('verification codes', open => {
     expect(await issue('192.0.2.1')).toBe('tooMany')
   })
 
+  test('a stranger who asks for codes leaves the one a member holds valid, and its pause free; using one ends all (MO-19)', async () => {
+    const from = (requester: string): Sending => ({ ...MING, requester })
+    const mine = codeOf(await codes().issue(from('192.0.2.1'), START))
+    await codes().issue(from('198.51.100.9'), START + 1000)
+    await codes().issue(from('198.51.100.9'), START + 2 * MINUTE)
+    expect(await rows()).toHaveLength(2)
+    expect(await codes().issue(from('192.0.2.1'), START + 1000)).toEqual({ state: 'tooSoon', seconds: 59 })
+    // From another address: the phone left the house.
+    const checked = await codes().check(from('203.0.113.7'), mine, START + 3 * MINUTE)
+    expect(checked).toMatchObject({ state: 'right' })
+    expect(await codes().use('id' in checked ? checked.id : '', START + 3 * MINUTE)).toBe(true)
+    expect((await rows()).filter(({ used_at }) => used_at === null)).toEqual([])
+  })
+
   test('guesses at the same time all count: no more than five are compared (MO-19)', async () => {
     const code = codeOf(await codes().issue(MING, START))
     const guesses = Array.from({ length: 20 }, (_, place) =>

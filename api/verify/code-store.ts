@@ -32,13 +32,16 @@ export type Checked =
 
 /** Codes that prove who owns an address or a number. Source: M-048 … M-050, MO-19. */
 export interface VerifyCodes {
-  /** A new code in place of the last, within the shop's limits. */
+  /** A new code in place of the last that this requester asked for, within the shop's limits. Those of others stay valid. */
   readonly issue: (sending: Sending, now: number) => Promise<Issued>
   /** Forgets a code that could not be sent; another can be asked for at once. */
   readonly withdraw: (id: string) => Promise<void>
-  /** Looks at a typed code; a wrong one costs a try. It is still to be used up. Source: M-230. */
+  /**
+   * Looks at a typed code, whichever requester asked for it: phones change their network address. A wrong one costs a try of
+   * each code it could have been. It is still to be used up. Source: M-230.
+   */
   readonly check: (sending: Sending, typed: string, now: number) => Promise<Checked>
-  /** Uses a right code up; false when it was used meanwhile or has expired. */
+  /** Uses a right code up, and with it all others of its purpose and receiver; false when it was used meanwhile or has expired. */
   readonly use: (id: string, now: number) => Promise<boolean>
   /** Undoes `use` when what the code was for did not come about. */
   readonly giveBack: (id: string) => Promise<void>
@@ -47,21 +50,57 @@ export interface VerifyCodes {
 
 class TooSoon extends Error {}
 
+/** What of a code is compared with what was typed. */
+interface Comparable {
+  readonly id: string
+  readonly salt: string
+  readonly code_hash: string
+}
+
 /** Callers in process are one requester. */
 const requesterKey = (what: string, { requester = '' }: Sending) => `${what} ${requester}`
 
 /** @param secret the shop's; without it the hashes of a stolen database cannot be tried out */
 export function createVerifyCodes(db: Database, secret: string, limits: VerifyLimits): VerifyCodes {
-  const rowOf = ({ purpose, receiver }: Sending) =>
+  const rowsOf = ({ purpose, receiver }: Sending) =>
     db.selectFrom('verify_code').selectAll().where('purpose', '=', purpose).where('receiver', '=', receiver)
 
   const limiter = createRateLimiter(db)
 
   const waitSeconds = async (sending: Sending, now: number) => {
-    const last = await rowOf(sending).executeTakeFirst()
+    const last = await rowsOf(sending)
+      .where('requester', '=', sending.requester ?? '')
+      .executeTakeFirst()
     const left = (last?.sent_at ?? now) + limits.resendAfterMs - now
     return Math.min(Math.ceil(left / 1000), limits.resendAfterMs / 1000)
   }
+
+  /** Takes a try of this code before it is looked at: of guesses at once, no more than are allowed are compared. */
+  const takeTry = async (id: string, sending: Sending, now: number): Promise<Comparable | undefined> => {
+    if (!(await limiter.take(triesLimit(limits), requesterKey(id, sending), now))) return undefined
+    return db
+      .updateTable('verify_code')
+      .set(({ eb }) => ({ tries: eb('tries', '+', 1) }))
+      .where('id', '=', id)
+      .where('used_at', 'is', null)
+      .where('expires_at', '>', now)
+      .where('tries', '<', limits.tries * REQUESTERS)
+      .returning(['id', 'salt', 'code_hash'])
+      .executeTakeFirst()
+  }
+
+  const giveTryBack = async (id: string, sending: Sending) => {
+    await db
+      .updateTable('verify_code')
+      .set(({ eb }) => ({ tries: eb('tries', '-', 1) }))
+      .where('id', '=', id)
+      .execute()
+    await limiter.giveBack(triesLimit(limits), requesterKey(id, sending))
+  }
+
+  /** Whether the last code was used up, perhaps a moment ago. */
+  const isUsed = async (sending: Sending) =>
+    (await rowsOf(sending).where('used_at', 'is', null).executeTakeFirst()) === undefined
 
   return {
     async issue(sending, now) {
@@ -84,10 +123,10 @@ export function createVerifyCodes(db: Database, secret: string, limits: VerifyLi
           if (!(await limiterInside.take(receiverTotal(limits), receiver, now))) return { state: 'tooMany' }
           const kept = await trx
             .insertInto('verify_code')
-            .values({ purpose: sending.purpose, receiver: sending.receiver, ...fresh })
+            .values({ purpose: sending.purpose, receiver, requester: sending.requester ?? '', ...fresh })
             .onConflict(conflict =>
               conflict
-                .columns(['purpose', 'receiver'])
+                .columns(['purpose', 'receiver', 'requester'])
                 .doUpdateSet(fresh)
                 .where('verify_code.sent_at', '<=', now - limits.resendAfterMs),
             )
@@ -110,45 +149,39 @@ export function createVerifyCodes(db: Database, secret: string, limits: VerifyLi
     async check(sending, typed, now) {
       const code = readCode(typed, limits.digits)
       if (code === undefined) return { state: 'wrong' }
-      const last = await rowOf(sending).executeTakeFirst()
-      if (!last || last.used_at !== null) return { state: 'wrong' }
-      if (last.expires_at <= now) return { state: 'expired' }
-      const own = requesterKey(last.id, sending)
-      if (!(await limiter.take(triesLimit(limits), own, now))) return { state: 'expired' }
-      // The try is taken before the code is looked at: of guesses at once, no more than these are compared.
-      const row = await db
-        .updateTable('verify_code')
-        .set(({ eb }) => ({ tries: eb('tries', '+', 1) }))
-        .where('id', '=', last.id)
-        .where('used_at', 'is', null)
-        .where('expires_at', '>', now)
-        .where('tries', '<', limits.tries * REQUESTERS)
-        .returning(['id', 'salt', 'code_hash'])
-        .executeTakeFirst()
-      if (!row) {
-        const present = await rowOf(sending).executeTakeFirst()
-        return { state: present?.used_at === null ? 'expired' : 'wrong' }
+      const unused = await rowsOf(sending).where('used_at', 'is', null).orderBy('sent_at', 'desc').execute()
+      if (unused.length === 0) return { state: 'wrong' }
+      const compared: Comparable[] = []
+      for (const { id, expires_at } of unused) {
+        const row = expires_at > now ? await takeTry(id, sending, now) : undefined
+        if (row) compared.push(row)
       }
-      const { id } = row
-      if (!isSameHash(hashOfCode(secret, sending, row.salt, code), row.code_hash)) return { state: 'wrong' }
-      await db
-        .updateTable('verify_code')
-        .set(({ eb }) => ({ tries: eb('tries', '-', 1) }))
-        .where('id', '=', id)
-        .execute()
-      await limiter.giveBack(triesLimit(limits), own)
-      return { state: 'right', id }
+      const right = compared.find(({ salt, code_hash }) =>
+        isSameHash(hashOfCode(secret, sending, salt, code), code_hash),
+      )
+      if (!right) return { state: compared.length > 0 || (await isUsed(sending)) ? 'wrong' : 'expired' }
+      for (const { id } of compared) await giveTryBack(id, sending)
+      return { state: 'right', id: right.id }
     },
 
     async use(id, now) {
-      const { numUpdatedRows } = await db
+      const used = await db
         .updateTable('verify_code')
         .set({ used_at: now })
         .where('id', '=', id)
         .where('used_at', 'is', null)
         .where('expires_at', '>', now)
-        .executeTakeFirstOrThrow()
-      return Number(numUpdatedRows) === 1
+        .returning(['purpose', 'receiver'])
+        .executeTakeFirst()
+      if (!used) return false
+      await db
+        .updateTable('verify_code')
+        .set({ used_at: now })
+        .where('purpose', '=', used.purpose)
+        .where('receiver', '=', used.receiver)
+        .where('used_at', 'is', null)
+        .execute()
+      return true
     },
 
     async giveBack(id) {

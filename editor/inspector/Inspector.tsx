@@ -32,6 +32,8 @@ export interface InspectorProps {
   readonly locale: Locale
   /** Language of the page; by default the editor's. */
   readonly pageLocale?: Locale
+  /** Content path of the page. */
+  readonly pagePath?: string
   /** Stands before prices, as in the shop. */
   readonly currencySymbol: string
   /** Findings about this block; those about options are checked again here. */
@@ -58,6 +60,7 @@ export function Inspector({
   onChange,
   locale,
   pageLocale = locale,
+  pagePath,
   currencySymbol,
   problems,
   services,
@@ -89,6 +92,7 @@ export function Inspector({
       form,
       locale,
       pageLocale,
+      pagePath,
       currencySymbol,
       services,
       gestures,
@@ -106,7 +110,7 @@ export function Inspector({
       },
       showItem: (path: OptionPath) => latest.current.onItem?.(pathKey(path)),
     }),
-    [block, form, locale, pageLocale, currencySymbol, services, gestures, stableNow],
+    [block, form, locale, pageLocale, pagePath, currencySymbol, services, gestures, stableNow],
   )
 
   const change = ({ formData }: IChangeEvent<unknown>, id?: string) => {

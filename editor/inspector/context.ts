@@ -12,6 +12,8 @@ export interface InspectorParts {
   readonly locale: Locale
   /** The page's own language. */
   readonly pageLocale: Locale
+  /** Content path of the page, which is there for shoppers once the page is published. */
+  readonly pagePath: string | undefined
   /** Stands before prices, as in the shop. */
   readonly currencySymbol: string
   readonly services: InspectorServices

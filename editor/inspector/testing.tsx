@@ -126,6 +126,7 @@ export function renderInspector({ block, options = {}, locale = 'en_US', ...give
         block={block}
         options={draft}
         locale={locale}
+        {...(given.pagePath !== undefined && { pagePath: given.pagePath })}
         currencySymbol={given.currencySymbol ?? 'HK$'}
         problems={problems}
         services={services}

@@ -63,6 +63,7 @@ function KnownOptions({ node, block }: { readonly node: Node; readonly block: An
         onChange={change}
         locale={uiLocale}
         pageLocale={session.detail.locale}
+        pagePath={session.detail.path}
         currencySymbol={currencySymbol}
         problems={prepare(node).findings}
         services={services}

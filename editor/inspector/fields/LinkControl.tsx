@@ -132,13 +132,15 @@ function Destination({ link }: { readonly link: Link }) {
 /** Says that a content page is not there for shoppers, in the words of the check before publishing. Source: LO-22. */
 function MissingPage({ href }: { readonly href: string }) {
   const t = useTranslations('content.problem')
-  const { services, pageLocale } = useInspector()
+  const { services, pageLocale, pagePath } = useInspector()
   const destination = destinationOf(href)
   const page = destination?.kind === 'pages' ? destination.name : undefined
   const answer = useAnswer(page && 'pages', () => services.pages())
   const isLive = ({ path, locale, liveVersion }: PageSummary) =>
     path === page && locale === pageLocale && liveVersion !== null
-  if (page === undefined || answer.state !== 'here' || answer.value.some(isLive)) return null
+  // A page that leads to itself is there as soon as it is published.
+  if (page === undefined || page === pagePath || answer.state !== 'here' || answer.value.some(isLive))
+    return null
   return (
     <p className={`${styles.note} ${styles.bad}`}>
       <TriangleAlert aria-hidden="true" size={14} />

@@ -97,6 +97,19 @@ describe('link (LO-27)', () => {
     expect(await screen.findByText(missing)).toBeVisible()
   })
 
+  test('a page that leads to itself is not said to be missing before its first publishing (LO-22)', async () => {
+    const pages = vi.fn<InspectorServices['pages']>(async () => [])
+    renderInspector({
+      block,
+      options: { go: { type: 0, value: '/landingPage/winter#top' } },
+      pagePath: '/landingPage/winter',
+      services: fakeServices({ pages }),
+    })
+    await waitFor(() => expect(pages).toHaveBeenCalled())
+    await act(async () => {})
+    expect(screen.queryByText(missing)).toBeNull()
+  })
+
   test('a page that is live is named by its title and not said to be missing', async () => {
     renderInspector({ block, options: { go: { type: 3, value: 'summer' } } })
     expect(await screen.findByText('Summer')).toBeVisible()
