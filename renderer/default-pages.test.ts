@@ -24,7 +24,15 @@ const PRODUCT_CORE = [
 ]
 const LIST_CORE = ['breadcrumb', 'sortBar', 'filterPanel', 'productGrid', 'emptyResult', 'compareBar']
 
-const CART_CORE = ['cart', 'cartLines', 'cartPromotions', 'cartSummary', 'shareCart', 'sharedCart']
+const CART_CORE = [
+  'cart',
+  'cartLines',
+  'cartPromotions',
+  'cartAddOns',
+  'cartSummary',
+  'shareCart',
+  'sharedCart',
+]
 
 test.each([
   ['/shell/product', PRODUCT_CORE],

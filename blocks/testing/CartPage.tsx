@@ -1,4 +1,6 @@
 import { Cart } from '../checkout/cart/Cart.tsx'
+import { CartAddOns } from '../checkout/cartAddOns/CartAddOns.tsx'
+import { cartAddOnsBlock } from '../checkout/cartAddOns/block.ts'
 import { CartLines } from '../checkout/cartLines/CartLines.tsx'
 import { cartLinesBlock } from '../checkout/cartLines/block.ts'
 import { CartPromotions } from '../checkout/cartPromotions/CartPromotions.tsx'
@@ -25,6 +27,9 @@ export const CartPage = () => (
       </div>
       <div data-block="cartPromotions">
         <CartPromotions {...placed('promotions', cartPromotionsBlock.schema)} />
+      </div>
+      <div data-block="cartAddOns">
+        <CartAddOns {...placed('add-ons', cartAddOnsBlock.schema)} />
       </div>
       <div data-block="cartSummary">
         <CartSummary {...placed('summary', cartSummaryBlock.schema)} />
