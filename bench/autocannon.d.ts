@@ -11,9 +11,15 @@ declare module 'autocannon' {
       readonly duration?: number
       /** Number of worker threads. */
       readonly workers?: number
+      /** Sent by each connection in this order, again and again, instead of one. */
+      readonly requests?: readonly {
+        readonly method: 'POST'
+        readonly headers: Readonly<Record<string, string>>
+        readonly body: string
+      }[]
     }
     interface Result {
-      readonly requests: { readonly average: number }
+      readonly requests: { readonly average: number; readonly total: number }
       readonly non2xx: number
       readonly errors: number
     }

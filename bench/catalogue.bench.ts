@@ -7,7 +7,11 @@ import { buildSchema, type DocumentNode, type GraphQLError, parse, printSchema, 
 import { createHandler } from 'graphql-http/lib/use/express'
 import { type Commerce, createCommerce } from '#api/commerce.ts'
 import { documentTexts } from '#api/generated/document-texts.ts'
-import { filterConditionGqlDocument, getProductListGqlDocument } from '#api/generated/documents.ts'
+import {
+  filterConditionGqlDocument,
+  getProductListGqlDocument,
+  searchSuggestionsDocument,
+} from '#api/generated/documents.ts'
 import { schema } from '#api/schema.ts'
 import { searchRequests, type SearchRequest } from './catalogue-requests.ts'
 import { type FilledDatabase, withCatalogues } from './catalogue-shops.ts'
@@ -21,6 +25,7 @@ const SECONDS = 2
 const CONNECTIONS = 16
 
 const LIST = documentTexts[getProductListGqlDocument.hash] ?? ''
+const SUGGESTIONS = documentTexts[searchSuggestionsDocument.hash] ?? ''
 const FACETS = documentTexts[filterConditionGqlDocument.hash] ?? ''
 
 /** Milliseconds per search: the first page of the list, and all filters with their counts. */
@@ -74,6 +79,19 @@ async function measureTyped(commerce: Commerce): Promise<number[]> {
     for (const typed of TYPED) {
       const filters = { keyword: `${typed} ${'!'.repeat(round + 2)}`.slice(0, 50) }
       const ms = await ask(commerce, LIST, { filters, pageInput: { first: 30 } })
+      // The first round builds the index.
+      if (round >= 0) took.push(ms)
+    }
+  return took
+}
+
+/** Milliseconds per suggestion while each keyword is typed letter by letter. */
+async function measureSuggestions(commerce: Commerce): Promise<number[]> {
+  const keystrokes = TYPED.flatMap(typed => Array.from(typed, (_, at) => typed.slice(0, at + 1)))
+  const took: number[] = []
+  for (let round = -1; round < ROUNDS; round += 1)
+    for (const keyword of keystrokes) {
+      const ms = await ask(commerce, SUGGESTIONS, { keyword })
       // The first round builds the index.
       if (round >= 0) took.push(ms)
     }
@@ -198,6 +216,7 @@ export async function run(): Promise<BenchResult[]> {
       const grown = await measureGrowth(small, middle)
       const list = await measureList(middle)
       const typed = await measureTyped(middle)
+      const suggested = await measureSuggestions(middle)
       const p50 = (times: Times) => percentile(sums(times), 0.5)
       return [
         {
@@ -221,6 +240,13 @@ export async function run(): Promise<BenchResult[]> {
           unit: 'ms',
           must: { atMost: 10 },
           details: `p50 ${ms(percentile(typed, 0.5))}; ${TYPED.length} keywords in both languages, ${PER_ROUND} rounds, nothing kept`,
+        },
+        {
+          name: 'suggestions while typing, 10,000 products, p95',
+          value: percentile(suggested, 0.95),
+          unit: 'ms',
+          must: { atMost: 5 },
+          details: `p50 ${ms(percentile(suggested, 0.5))}; the same keywords letter by letter, ${ROUNDS} rounds, nothing kept`,
         },
       ]
     } finally {

@@ -3,6 +3,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Bag } from '#api/client/cart.ts'
 import { currentToast, dismissToast } from '#ui/toast/toast.ts'
 import { bagStore, takeBag } from './shop/cart/bag.ts'
+import { OverlayOutlet } from './shop/popups/OverlayOutlet.tsx'
+import { overlays } from './shop/popups/overlay.ts'
+import { withModalDialogs } from './testing/dialogs.ts'
+import { productDetail } from './testing/product-detail.ts'
 import { keepMergeNotice } from './shop/cart/merge-notice.ts'
 import { CartPage } from './testing/CartPage.tsx'
 import { bagOf as bag, bagItem as item, hkd } from './testing/bag.ts'
@@ -10,9 +14,15 @@ import { inPage } from './testing/render-view.tsx'
 import { shopApi } from './testing/shop-api.ts'
 
 /** Shows the bag's page with these answers of the api; `told` are the variables each operation was asked with. */
-function given(answers: Parameters<typeof shopApi>[1] = {}) {
-  const { api, asked } = shopApi([], answers)
-  render(inPage(<CartPage />, { api }))
+function given(answers: Parameters<typeof shopApi>[1] = {}, products: Parameters<typeof shopApi>[0] = []) {
+  const { api, asked } = shopApi(products, answers)
+  const page = (
+    <>
+      <CartPage />
+      <OverlayOutlet />
+    </>
+  )
+  render(inPage(page, { api }))
   return asked
 }
 const show = (shown: Bag) => act(() => takeBag(shown))
@@ -23,7 +33,9 @@ const answer = (cart: Bag, userErrors: readonly object[] = []) => ({
   userErrors,
 })
 
+withModalDialogs()
 beforeEach(() => {
+  overlays.set({ shown: [] })
   bagStore.set({ pending: 0 })
 })
 afterEach(() => act(dismissToast))
@@ -233,5 +245,51 @@ describe('changing the bag on its page', () => {
     fireEvent.click(all)
     await vi.waitFor(() => expect(all).toBeChecked())
     expect(asked('cartSelectUpdate')).toEqual([{ selected: true, skuCodes: ['a', 'b'] }])
+  })
+})
+
+describe('another colour or size', () => {
+  const M = 'CR-JKT-001-PIN-M'
+  const shell = item(M, { spuCode: 'CR-JKT-001', spuTitle: 'Shell', quantity: 2 })
+  const open = async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: false }))
+    await act(async () =>
+      fireEvent.click(screen.getByRole('button', { name: 'Change colour or size of Shell' })),
+    )
+    return within(await screen.findByRole('dialog', { name: /^Change / }))
+  }
+  afterEach(() => vi.unstubAllGlobals())
+
+  test('is chosen in a dialog and takes the place of the line in one step (C-086, C-331, L-405)', async () => {
+    const after = bag([item('CR-JKT-001-PIN-XL', { spuCode: 'CR-JKT-001', spuTitle: 'Shell', quantity: 2 })])
+    const asked = given({ cartItemUpdate: () => ({ cartItemUpdate: answer(after) }) }, [productDetail()])
+    show(bag([shell]))
+    const dialog = await open()
+    expect(await dialog.findByRole('radio', { name: /^M/ })).toBeChecked()
+    fireEvent.click(dialog.getByRole('radio', { name: /^XL/ }))
+    await act(async () => fireEvent.click(dialog.getByRole('button', { name: 'Update bag' })))
+    expect(asked('cartItemUpdate')).toEqual([{ oldSkuCode: M, newSkuCode: 'CR-JKT-001-PIN-XL', quantity: 2 }])
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(currentToast()?.message).toBe('Your bag is updated')
+  })
+
+  test('refused by the shop: the line stays, the reason shows, the choice is still open', async () => {
+    const refusal = { code: 'UEC11003', message: 'Only 1 left in stock.', field: 'quantity' }
+    given({ cartItemUpdate: () => ({ cartItemUpdate: answer(bag([shell]), [refusal]) }) }, [productDetail()])
+    show(bag([shell]))
+    const dialog = await open()
+    fireEvent.click(await dialog.findByRole('radio', { name: /^XL/ }))
+    await act(async () => fireEvent.click(dialog.getByRole('button', { name: 'Update bag' })))
+    expect(currentToast()?.message).toBe('Only 1 left in stock.')
+    expect(dialog.getByRole('button', { name: 'Update bag' })).toBeEnabled()
+  })
+
+  test('gifts, add-ons and what is no longer sold have none', () => {
+    given()
+    const gift = item('cup', { lineType: 'GIFT' })
+    const addOn = item('socks', { lineType: 'ATTACHED_PRODUCT' })
+    const off = item('off', { disabled: true, reason: 'OFF_SHELF' })
+    show(bag([gift, addOn], { disableCartItems: [off] }))
+    expect(screen.queryByRole('button', { name: /^Change/ })).toBeNull()
   })
 })

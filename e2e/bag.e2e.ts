@@ -95,6 +95,34 @@ describe.each([
   })
 })
 
+test('a bag is shared as a link; elsewhere it goes into another bag at one press (C-028, C-177, C-292 … C-294)', async () => {
+  const given = await visit(`/product/${TENT}?lang=en`, { viewport: { width: 1280, height: 860 } })
+  const { page } = given
+  await addTent(page, 'Add to bag')
+  await page.goto(`${shopOrigin()}/cart`)
+  await page.getByRole('button', { name: 'Share bag', exact: true }).click()
+  const link = page.getByRole('textbox', { name: 'Link', exact: true })
+  await expect.poll(() => link.inputValue()).toContain('/cart-share/')
+  expect(await axeFindings(page)).toEqual([])
+  const { pathname } = new URL(await link.inputValue())
+
+  const taken = await visit(`${pathname}?lang=zh`, {
+    viewport: { width: 390, height: 860 },
+    isMobile: true,
+    hasTouch: true,
+  })
+  const other = taken.page
+  await other.getByText('一位 Cairn 顧客與你分享了這些商品。').waitFor()
+  expect(await axeFindings(other)).toEqual([])
+  await other.getByRole('button', { name: '全部加入購物袋', exact: true }).click()
+  await other.getByRole('link', { name: '查看購物袋', exact: true }).last().click()
+  await expect.poll(() => summary(other, '摘要').innerText()).toContain('HK$2,280')
+  for (const visited of [given, taken]) {
+    expectNoProblems(visited)
+    await visited.context.close()
+  }
+})
+
 test('two tabs show the same bag', async () => {
   const { page, context } = await visit(`/product/${TENT}?lang=en`, {
     viewport: { width: 1280, height: 860 },

@@ -39,7 +39,7 @@ const PRODUCT =
 
 /** Files beside those that belong to definitions and the editor. They bring zod along, which no shopper may get. */
 const NEVER =
-  /\/blocks\/(shop\/([a-z]+\/)*(fields|popup-hydration|[a-z-]+-fields)|page\/([a-z]+-fields|define-block|normalise|option-[a-z]+|page)|registry)\.ts$/
+  /\/blocks\/(shop\/([a-z]+\/)*(fields|popup-hydration|cart-block|[a-z-]+-fields)|page\/([a-z]+-fields|define-block|normalise|option-[a-z]+|page)|registry)\.ts$/
 
 /**
  * Which chunks the browser's build makes on purpose; everything else is split by use. React by itself, because it outlives

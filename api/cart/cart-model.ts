@@ -196,11 +196,15 @@ const activityModels = (
       ruleDesc: promotion.description[locale],
       promoRewardAmount: toWire(outcome.amount),
       reason: outcome.reason ?? null,
-      excludedBy: (outcome.excludedBy ?? []).map(code => nameOf(code, view)),
+      get excludedBy() {
+        return (outcome.excludedBy ?? []).map(code => nameOf(code, view))
+      },
       missingAmount: missing && 'amount' in missing ? toWire(missing.amount) : null,
       missingUnits: missing && 'units' in missing ? missing.units : null,
       message: messageOf(outcome, promotion.type, view),
-      gifts: giftsOf(promotion, bag, view),
+      get gifts() {
+        return giftsOf(promotion, bag, view)
+      },
       giftChoices: promotion.rule?.type === 'PRESENT' ? promotion.rule.choose : 0,
       lineIds: linesIn(activity, bag),
       addOns: addOnsOf(activity, bag, view),

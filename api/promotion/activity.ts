@@ -83,27 +83,34 @@ const byPriority = (one: Activity, other: Activity): number =>
 
 /** Activities by the products they concern, in the order in which they apply. */
 export interface ActivityIndex {
-  /** Activities that concern at least one of the products. */
-  readonly concerning: (spuCodes: Iterable<string>) => readonly Activity[]
+  /** Activities that concern at least one of the products; none without products. */
+  readonly concerning: (spuCodes: readonly string[]) => readonly Activity[]
   readonly byCode: (code: string) => Activity | undefined
 }
 
 /** Sorts and indexes activities once, so that a bag looks only at those that concern it. */
 export function indexActivities(activities: readonly Activity[]): ActivityIndex {
   const ordered = activities.toSorted(byPriority)
-  const everywhere = ordered.filter(({ spus }) => spus === 'ALL')
-  const bySpu = new Map<string, Activity[]>()
-  for (const activity of ordered) {
-    if (activity.spus === 'ALL') continue
-    for (const spu of activity.spus) bySpu.set(spu, [...(bySpu.get(spu) ?? []), activity])
+  // Places in `ordered`: sorting numbers is cheaper than comparing priorities and codes again for each bag.
+  const everywhere: number[] = []
+  const bySpu = new Map<string, number[]>()
+  for (const [at, { spus }] of ordered.entries()) {
+    if (spus === 'ALL') everywhere.push(at)
+    else
+      for (const spu of spus) {
+        const known = bySpu.get(spu)
+        if (known) known.push(at)
+        else bySpu.set(spu, [at])
+      }
   }
   const byCode = new Map(activities.map(activity => [activity.code, activity]))
   return {
     byCode: code => byCode.get(code),
     concerning: spuCodes => {
+      if (spuCodes.length === 0) return []
       const found = new Set(everywhere)
-      for (const spu of spuCodes) for (const activity of bySpu.get(spu) ?? []) found.add(activity)
-      return [...found].toSorted(byPriority)
+      for (const spu of spuCodes) for (const at of bySpu.get(spu) ?? []) found.add(at)
+      return [...found].toSorted((one, other) => one - other).flatMap(at => ordered[at] ?? [])
     },
   }
 }

@@ -1,6 +1,6 @@
 import { type Audience, covers, isRunning } from '../product/pricing.ts'
 import type { Cents } from '../shared/money.ts'
-import { type Activity, type ActivityIndex, isInScope } from './activity.ts'
+import type { Activity, ActivityIndex } from './activity.ts'
 import { allocate, unitShares } from './allocate.ts'
 import { applyDiscounts, type Discount, type DiscountOutcome } from './code-step.ts'
 import { applyFreight, type Freight } from './freight-step.ts'
@@ -113,10 +113,6 @@ const withNamed = (open: readonly Activity[], addOns: readonly PricedLine[], bag
   ),
 ]
 
-/** Freight promotions look at all goods; the others at goods of their scope. */
-const concerns = (activity: Activity, lines: readonly PricedLine[]) =>
-  lines.some(({ spuCode }) => isInScope(activity, spuCode))
-
 function deductGoDollar(payable: Cents, { wanted, balance, isMost = false }: GoDollarWish) {
   if (isMost) {
     const whole = Math.floor(payable / CENTS_PER_GO_DOLLAR)
@@ -152,11 +148,14 @@ export function priceBag(bag: BagToPrice): BagPrice {
   const ordered = bag.lines.toSorted(byId)
   const goods = ordered.filter(line => line.addOnOf === undefined).map(startLine)
   const salable = goods.map(({ line }) => line)
-  const concerning = bag.activities
-    .concerning(salable.map(({ spuCode }) => spuCode))
-    .filter(activity => concerns(activity, salable))
-  const closed = concerning.flatMap(activity => closedFor(activity, bag) ?? [])
-  const open = concerning.filter(activity => !closedFor(activity, bag))
+  const concerning = bag.activities.concerning(salable.map(({ spuCode }) => spuCode))
+  const closed: Outcome[] = []
+  const open: Activity[] = []
+  for (const activity of concerning) {
+    const outcome = closedFor(activity, bag)
+    if (outcome) closed.push(outcome)
+    else open.push(activity)
+  }
 
   const units = applyUnitActivities(goods, open)
   const sets = applySetActivities(goods, open)

@@ -1,19 +1,36 @@
+import { LRUCache } from 'lru-cache'
 import { createTranslator } from 'use-intl/core'
 import { catalogue } from '#locales/catalogue.ts'
 import { languageTag, type Locale } from '#locales/locale.ts'
 
-const translators = {
-  zh_HK: createTranslator({
-    locale: languageTag('zh_HK'),
-    messages: catalogue.zh_HK,
-    namespace: 'api',
-  }),
-  en_US: createTranslator({
-    locale: languageTag('en_US'),
-    messages: catalogue.en_US,
-    namespace: 'api',
-  }),
+const createMessages = (locale: Locale) =>
+  createTranslator({ locale: languageTag(locale), messages: catalogue[locale], namespace: 'api' })
+
+type Messages = ReturnType<typeof createMessages>
+
+/** Sentences kept per language. */
+const MAX_KEPT = 2000
+
+/**
+ * A translator that remembers its sentences: formatting one takes longer than pricing a promotion, and a bag says the same of most
+ * promotions after every change.
+ */
+function createKeeping(locale: Locale): Messages {
+  const messages = createMessages(locale)
+  const kept = new LRUCache<string, string>({ max: MAX_KEPT })
+  const keeping = (...args: Parameters<Messages>): string => {
+    const [key, values] = args
+    const id = values ? JSON.stringify([key, values]) : key
+    const known = kept.get(id)
+    if (known !== undefined) return known
+    const sentence = messages(...args)
+    kept.set(id, sentence)
+    return sentence
+  }
+  return Object.assign(keeping, messages) as Messages // the same signature for each key
 }
 
+const translators = { zh_HK: createKeeping('zh_HK'), en_US: createKeeping('en_US') }
+
 /** What the api says to shoppers, in one language. */
-export const messagesIn = (locale: Locale) => translators[locale]
+export const messagesIn = (locale: Locale): Messages => translators[locale]

@@ -7,12 +7,13 @@ import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import shared from '../../shop/cart/bag.module.css'
 import { quantityChoices } from '../../shop/cart/quantity.ts'
+import { ChangeButton } from './ChangeButton.tsx'
 import type { BagChanges } from '../../shop/cart/use-bag-changes.ts'
 import { useMoney } from '../../shop/price/use-money.ts'
 import styles from './CartLines.module.css'
 
 /** What a shopper can do to lines. */
-export interface LineChanges extends Pick<BagChanges, 'setQuantity' | 'select'> {
+export interface LineChanges extends Pick<BagChanges, 'setQuantity' | 'select' | 'changeSku'> {
   readonly remove: (item: BagItem) => Promise<boolean>
 }
 
@@ -56,6 +57,7 @@ export function Line({ item, changes, showBrand, offers }: LineProps) {
         {sku && sku.options.length > 0 && (
           <p className={shared.small}>{sku.options.map(({ value }) => value).join(' / ')}</p>
         )}
+        <ChangeButton item={item} title={title} changes={changes} />
         {lineType !== 'SALABLE_PRODUCT' && <p className={styles.tag}>{t(`types.${lineType}`)}</p>}
         {reason && <p className={shared.reason}>{t(`reasons.${reason}`, { inventory: item.inventory })}</p>}
         <LineFoot item={item} title={title} changes={changes} />

@@ -97,7 +97,11 @@ export interface BagActions {
   /** Puts back what `remove` took: same sku, quantity and promotion. */
   readonly putBack: (item: BagItem) => Promise<BagAnswer['userErrors']>
   readonly select: (skuCodes: readonly string[], selected: boolean) => Promise<BagAnswer['userErrors']>
-  readonly changeSku: (item: BagItem, newSkuCode: string) => Promise<BagAnswer['userErrors']>
+  /** Another SKU takes the place of one, in one step. Source: C-331. */
+  readonly changeSku: (
+    oldSkuCode: string,
+    next: { readonly skuCode: string; readonly quantity: number },
+  ) => Promise<BagAnswer['userErrors']>
   readonly chooseGift: (activityId: string, skuCode: string) => Promise<BagAnswer['userErrors']>
 }
 
@@ -173,8 +177,8 @@ function createBagActions(api: Api): BagActions {
           ),
         () => calls.select(skuCodes, selected),
       ),
-    changeSku: ({ sku, quantity }, newSkuCode) =>
-      change(asIs, () => calls.changeSku({ oldSkuCode: sku?.code ?? '', newSkuCode, quantity })),
+    changeSku: (oldSkuCode, { skuCode: newSkuCode, quantity }) =>
+      change(asIs, () => calls.changeSku({ oldSkuCode, newSkuCode, quantity })),
     chooseGift: (activityId, skuCode) => change(asIs, () => calls.chooseGifts(activityId, [skuCode])),
   }
 }

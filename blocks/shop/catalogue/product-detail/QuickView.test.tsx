@@ -1,7 +1,7 @@
 import { ApiError } from '#api/client/api-error.ts'
 import { currentToast, dismissToast } from '#ui/toast/toast.ts'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { favorites } from '../../favorite/favorites.ts'
 import { overlays } from '../../popups/overlay.ts'
 import { OverlayOutlet } from '../../popups/OverlayOutlet.tsx'
@@ -140,4 +140,59 @@ test('without a network: says so and tries again when asked', async () => {
   await act(async () => openQuickView('CR-JKT-001', loadTexts))
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })))
   expect(await screen.findByRole('heading', { name: 'Cloudridge Waterproof Shell' })).toBeVisible()
+})
+
+describe('opened for a line of the bag', () => {
+  const line = { skuCode: 'CR-JKT-001-PIN-M', quantity: 2 }
+  async function change(isTaken = true) {
+    const { api } = shopApi([productDetail(), rust])
+    const save = vi.fn<(next: typeof line) => Promise<boolean>>(() => Promise.resolve(isTaken))
+    render(inPage(<OverlayOutlet />, { api }))
+    await act(async () => openQuickView('CR-JKT-001', loadTexts, { update: { line, save } }))
+    const dialog = await screen.findByRole('dialog', {
+      name: 'Change Cloudridge Waterproof Shell: colour or size',
+    })
+    return { save, dialog }
+  }
+
+  test('it shows the size and quantity of the line and the way to the product (C-086, L-405)', async () => {
+    const { dialog, save } = await change()
+    expect(screen.getByRole('radio', { name: /^M/ })).toBeChecked()
+    expect(screen.getByRole('textbox', { name: 'Quantity' })).toHaveValue('2')
+    expect(within(dialog).getByRole('link', { name: 'View detail' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Add to bag' })).toBeNull()
+    await press('button', 'Update bag')
+    expect(save).not.toHaveBeenCalled()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  test.each([
+    ['XL', 2],
+    ['L', 1],
+  ])(
+    'size %s goes into the bag in one step, with as many as the line had and the shop has (C-331)',
+    async (size, quantity) => {
+      const { save } = await change()
+      await press('radio', new RegExp(`^${size}`))
+      await press('button', 'Update bag')
+      expect(save).toHaveBeenCalledExactlyOnceWith({ skuCode: `CR-JKT-001-PIN-${size}`, quantity })
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    },
+  )
+
+  test('another colour asks for its size first (C-088)', async () => {
+    const { save } = await change()
+    await press('radio', 'Rust')
+    await press('button', 'Update bag')
+    expect(await screen.findByText('Please choose a size')).toBeVisible()
+    expect(save).not.toHaveBeenCalled()
+  })
+
+  test('a refusal leaves the choice open', async () => {
+    const { save } = await change(false)
+    await press('radio', /^L/)
+    await press('button', 'Update bag')
+    expect(save).toHaveBeenCalledTimes(1)
+    expect(screen.getByRole('button', { name: 'Update bag' })).toBeEnabled()
+  })
 })

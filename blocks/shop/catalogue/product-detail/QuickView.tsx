@@ -13,18 +13,25 @@ import { createProductChoice } from './product-state.ts'
 import styles from './QuickView.module.css'
 import { QuickViewProduct } from './QuickViewProduct.tsx'
 import { SizeGuideLayer } from './SizeGuideLayer.tsx'
+import { type LineUpdate, UpdateButton } from './UpdateButton.tsx'
 import { useProductDetail } from './useProductDetail.ts'
 
-interface Props {
-  /** Of the product. */
-  readonly code: string
+/** What quick view is opened for, beside looking and buying. */
+export interface QuickViewAim {
   /** The size chosen first goes to the wish list. Source: M-154. */
   readonly marksNextSize?: boolean
+  /** A line of the bag gets another colour, size or quantity. Source: C-086, L-405. */
+  readonly update?: LineUpdate
+}
+
+interface Props extends QuickViewAim {
+  /** Of the product. */
+  readonly code: string
   readonly onClosed: () => void
 }
 
 /** A product in a window over the page: 1024 px wide on desktop, a full sheet on phones. Source: C-086, C-151, CO-20. */
-export function QuickView({ code, marksNextSize = false, onClosed }: Props) {
+export function QuickView({ code, marksNextSize = false, update, onClosed }: Props) {
   const t = useTranslations('product.quickView')
   const common = useTranslations('common')
   const [hasGuide, setGuide] = useState(false)
@@ -32,12 +39,16 @@ export function QuickView({ code, marksNextSize = false, onClosed }: Props) {
   const { props, isMounted } = useModal({ isOpen, onClose: hasGuide ? () => setGuide(false) : onClose })
   const { product, isFailed, retry } = useProductDetail(code)
 
+  const nameOf = (title: string | undefined) => {
+    if (!update) return title ?? t('label')
+    return title ? t('updateNamed', { title }) : t('update')
+  }
   // Following a link closes it: it must not cover the next page.
   const leaveByLink = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('a[href]:not([target])')) onClose()
   }
   return (
-    <dialog {...props} className={styles.dialog} aria-label={product?.title ?? t('label')}>
+    <dialog {...props} className={styles.dialog} aria-label={nameOf(product?.title)}>
       {isMounted && (
         // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- hears links
         <div className={styles.sheet} onClick={leaveByLink}>
@@ -55,7 +66,14 @@ export function QuickView({ code, marksNextSize = false, onClosed }: Props) {
           ) : product === null ? (
             <ErrorState level={2} title={t('unknownTitle')} text={t('unknown')} />
           ) : (
-            <Loaded product={product} marksNextSize={marksNextSize} hasGuide={hasGuide} onGuide={setGuide} />
+            <Loaded
+              product={product}
+              marksNextSize={marksNextSize}
+              {...(update && { update })}
+              hasGuide={hasGuide}
+              onGuide={setGuide}
+              onClose={onClose}
+            />
           )}
         </div>
       )}
@@ -63,17 +81,18 @@ export function QuickView({ code, marksNextSize = false, onClosed }: Props) {
   )
 }
 
-interface LoadedProps extends Required<Pick<Props, 'marksNextSize'>> {
+interface LoadedProps extends QuickViewAim {
   readonly product: ProductDetail
   readonly hasGuide: boolean
   readonly onGuide: (isShown: boolean) => void
+  readonly onClose: () => void
 }
 
 /** The product with a choice of its own: the page behind keeps its address. Source: C-083. */
-function Loaded({ product, marksNextSize, hasGuide, onGuide }: LoadedProps) {
+function Loaded({ product, marksNextSize = false, update, hasGuide, onGuide, onClose }: LoadedProps) {
   const context = useBlockContext()
   const [choice] = useState(() =>
-    createProductChoice(product, context, { rewritesAddress: false, marksNextSize }),
+    createProductChoice(product, context, { rewritesAddress: false, marksNextSize, line: update?.line }),
   )
   useEffect(() => {
     const { marksNextSize: isAwaited, skuCode } = choice.store.get()
@@ -83,7 +102,9 @@ function Loaded({ product, marksNextSize, hasGuide, onGuide }: LoadedProps) {
   return (
     <>
       <div className={styles.scroll} inert={hasGuide}>
-        <QuickViewProduct choice={{ ...choice, state }} onSizeGuide={() => onGuide(true)} />
+        <QuickViewProduct choice={{ ...choice, state }} onSizeGuide={() => onGuide(true)}>
+          {update && <UpdateButton choice={{ ...choice, state }} update={update} onDone={onClose} />}
+        </QuickViewProduct>
       </div>
       {hasGuide && <SizeGuideLayer html={state.product.sizeChart} onClose={() => onGuide(false)} />}
     </>

@@ -1,4 +1,5 @@
 import { ButtonLink } from '#ui/button/Button.tsx'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { productHref } from '../product-card/product-link.ts'
 import { sectionOf } from '../../../page/shop-route.ts'
@@ -17,10 +18,12 @@ import { SizeChoice } from './SizeChoice.tsx'
 interface Props {
   readonly choice: ProductInUse
   readonly onSizeGuide: () => void
+  /** Stands in place of the buttons that buy. */
+  readonly children?: ReactNode
 }
 
 /** What quick view shows of a product: the same choices as its page, and the way there. Source: C-086. */
-export function QuickViewProduct({ choice, onSizeGuide }: Props) {
+export function QuickViewProduct({ choice, onSizeGuide, children }: Props) {
   const t = useTranslations('product.quickView')
   const { route } = useBlockContext()
   const { state } = choice
@@ -39,7 +42,7 @@ export function QuickViewProduct({ choice, onSizeGuide }: Props) {
         <ButtonLink variant="line" isWide className={styles.detail} href={section + productHref(product)}>
           {t('viewDetail')}
         </ButtonLink>
-        <BuyButtons choice={choice} place="modal" />
+        {children ?? <BuyButtons choice={choice} place="modal" />}
       </div>
     </div>
   )

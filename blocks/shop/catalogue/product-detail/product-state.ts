@@ -67,6 +67,12 @@ export interface ProductInUse extends ProductChoice {
 const onlySku = ({ skus }: ProductDetail): string | undefined =>
   skus.length === 1 ? skus[0]?.code : undefined
 
+/** A line of the bag that is shown again, to be changed. */
+export interface ChosenLine {
+  readonly skuCode: string
+  readonly quantity: number
+}
+
 const fresh = (product: ProductDetail, marksNextSize = false): ProductState => ({
   product,
   skuCode: onlySku(product),
@@ -79,6 +85,7 @@ const fresh = (product: ProductDetail, marksNextSize = false): ProductState => (
 /**
  * @param rewritesAddress true on product pages, false in quick view
  * @param marksNextSize the size chosen first goes to the wish list
+ * @param line is chosen at first; another size or colour keeps its quantity
  */
 export function createProductChoice(
   product: ProductDetail,
@@ -86,9 +93,15 @@ export function createProductChoice(
   {
     rewritesAddress,
     marksNextSize = false,
-  }: { readonly rewritesAddress: boolean; readonly marksNextSize?: boolean },
+    line,
+  }: {
+    readonly rewritesAddress: boolean
+    readonly marksNextSize?: boolean
+    readonly line?: ChosenLine | undefined
+  },
 ): ProductChoice {
-  const store = createStore(fresh(product, marksNextSize))
+  const store = createStore<ProductState>({ ...fresh(product, marksNextSize), ...line })
+  const quantityAfter = ({ quantity }: ProductState) => (line ? quantity : 1)
   const known = new Map([[product.code, product]])
   const section = sectionOf(route)
   const settle = () => store.set(state => ({ ...state, coming: undefined }))
@@ -113,11 +126,17 @@ export function createProductChoice(
         return false
       }
       known.set(code, found)
-      store.set(state => fresh(found, state.marksNextSize))
+      store.set(state => ({ ...fresh(found, state.marksNextSize), quantity: quantityAfter(state) }))
       if (rewritesAddress) go(section + productHref(found), { replace: true, isHere: true })
       return true
     },
-    chooseSku: code => store.set(state => ({ ...state, skuCode: code, quantity: 1, sizeRequests: 0 })),
+    chooseSku: code =>
+      store.set(state => ({
+        ...state,
+        skuCode: code,
+        quantity: quantityAfter(state),
+        sizeRequests: 0,
+      })),
     setQuantity: quantity => store.set(state => ({ ...state, quantity })),
     askForSize: () => store.set(state => ({ ...state, sizeRequests: state.sizeRequests + 1 })),
     waitForSize: marksNextSize => store.set(state => ({ ...state, marksNextSize })),
