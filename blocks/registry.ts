@@ -80,6 +80,8 @@ export const FOLDERS = [
   'checkout/cart',
   'checkout/cartLines',
   'checkout/cartPromotions',
+  'checkout/cartCoupon',
+  'checkout/cartGoDollar',
   'checkout/cartSummary',
   'checkout/shareCart',
   'checkout/sharedCart',

@@ -24,7 +24,16 @@ const PRODUCT_CORE = [
 ]
 const LIST_CORE = ['breadcrumb', 'sortBar', 'filterPanel', 'productGrid', 'emptyResult', 'compareBar']
 
-const CART_CORE = ['cart', 'cartLines', 'cartPromotions', 'cartSummary', 'shareCart', 'sharedCart']
+const CART_CORE = [
+  'cart',
+  'cartLines',
+  'cartPromotions',
+  'cartCoupon',
+  'cartGoDollar',
+  'cartSummary',
+  'shareCart',
+  'sharedCart',
+]
 
 test.each([
   ['/shell/product', PRODUCT_CORE],

@@ -73,6 +73,8 @@ import { memberCardBlock } from '../account/memberCard/block.ts'
 import { cartBlock } from '../checkout/cart/block.ts'
 import { cartLinesBlock } from '../checkout/cartLines/block.ts'
 import { cartPromotionsBlock } from '../checkout/cartPromotions/block.ts'
+import { cartCouponBlock } from '../checkout/cartCoupon/block.ts'
+import { cartGoDollarBlock } from '../checkout/cartGoDollar/block.ts'
 import { cartSummaryBlock } from '../checkout/cartSummary/block.ts'
 import { shareCartBlock } from '../checkout/shareCart/block.ts'
 import { sharedCartBlock } from '../checkout/sharedCart/block.ts'
@@ -159,6 +161,8 @@ export const definitions = [
   cartBlock,
   cartLinesBlock,
   cartPromotionsBlock,
+  cartCouponBlock,
+  cartGoDollarBlock,
   cartSummaryBlock,
   shareCartBlock,
   sharedCartBlock,

@@ -17,6 +17,8 @@ export const textGroups: Readonly<Record<string, TextGroup>> = {
   memberCard: 'account',
   cartLines: 'service',
   cartPromotions: 'service',
+  cartCoupon: 'service',
+  cartGoDollar: 'service',
   cartSummary: 'service',
   shareCart: 'service',
 }

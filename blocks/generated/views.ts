@@ -69,6 +69,8 @@ export const views: ViewLoaders = {
   memberCard: async () => (await import('../account/memberCard/MemberCard.tsx')).MemberCard,
   cartLines: async () => (await import('../checkout/cartLines/CartLines.tsx')).CartLines,
   cartPromotions: async () => (await import('../checkout/cartPromotions/CartPromotions.tsx')).CartPromotions,
+  cartCoupon: async () => (await import('../checkout/cartCoupon/CartCoupon.tsx')).CartCoupon,
+  cartGoDollar: async () => (await import('../checkout/cartGoDollar/CartGoDollar.tsx')).CartGoDollar,
   cartSummary: async () => (await import('../checkout/cartSummary/CartSummary.tsx')).CartSummary,
   shareCart: async () => (await import('../checkout/shareCart/ShareCart.tsx')).ShareCart,
 }
