@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Bag } from '#api/client/cart.ts'
 import { currentToast, dismissToast } from '#ui/toast/toast.ts'
 import { bagStore, takeBag } from './shop/cart/bag.ts'
+import { keepMergeNotice } from './shop/cart/merge-notice.ts'
 import { CartPage } from './testing/CartPage.tsx'
 import { bagOf as bag, bagItem as item, hkd } from './testing/bag.ts'
 import { inPage } from './testing/render-view.tsx'
@@ -32,13 +33,15 @@ describe('the bag’s page', () => {
     given()
     expect(screen.getByRole('heading', { level: 1, name: 'Shopping bag' })).toBeVisible()
     expect(screen.getByRole('status', { name: '' })).toBeInTheDocument()
-    expect(screen.queryByText('Your bag is empty')).not.toBeInTheDocument()
+    // Hidden but for a newcomer, whose bag cannot hold anything.
+    expect(screen.getByText('Your bag is empty').closest('[data-unknown]')).not.toBeNull()
   })
 
   test('an empty bag says so and leads to what could fill it (L-006)', () => {
     given()
     show(bag([]))
     expect(screen.getByRole('heading', { level: 2, name: 'Your bag is empty' })).toBeVisible()
+    expect(document.querySelector('[data-unknown]')).toBeNull()
     expect(screen.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual([
       '/list',
       '/list?sort=bestseller',
@@ -81,17 +84,90 @@ describe('the bag’s page', () => {
       promoRewardAmount: { amount: 0 },
       giftChoices: 0,
       gifts: [],
+      lineIds: ['line-a'],
+      addOns: [],
     } as const
     show(
       bag([item('a')], {
         activities: [activity, { ...activity, id: 'other', name: 'Over', reason: 'ENDED' }],
       }),
     )
-    expect(screen.getByText('Add HK$900 more to qualify.')).toBeVisible()
+    const offers = within(screen.getByRole('region', { name: 'Offers' }))
+    expect(offers.getByText('Add HK$900 more to qualify.')).toBeVisible()
+    expect(
+      within(screen.getByRole('list', { name: 'Offers that Product a does not have yet' })).getByText(
+        'HK$100 off HK$1,000: Add HK$900 more to qualify.',
+      ),
+    ).toBeVisible()
     expect(screen.queryByText('Over')).not.toBeInTheDocument()
     expect(screen.getByText('Add HK$900 for free delivery')).toBeVisible()
     expect(screen.getByRole('progressbar')).toHaveAttribute('max', '1000')
   })
+})
+
+describe('products to add for less (C-194 … C-203)', () => {
+  const offer = (code: string, change: object = {}) => ({
+    price: { amount: 50 },
+    available: true,
+    sku: {
+      code,
+      price: { amount: 150 },
+      options: [{ value: code }],
+      product: { code: 'socks', title: 'Trail socks', picUrl: '' },
+    },
+    ...change,
+  })
+  const activity = {
+    id: 'trail',
+    name: 'Socks for less',
+    url: '/list?activity=trail',
+    type: 'EXCHANGE',
+    reason: null,
+    message: 'You can add items at a special price.',
+    promoRewardAmount: { amount: 0 },
+    giftChoices: 0,
+    gifts: [],
+    lineIds: ['line-a'],
+    addOns: [offer('S'), offer('M')],
+  } as const
+  const addOns = () => within(screen.getByRole('region', { name: 'Add for less' }))
+
+  test('are added from the bag in the size one chooses', async () => {
+    const asked = given({ cartAdd: () => ({ cartAdd: answer(bag([item('a')], { version: 2 })) }) })
+    show(bag([item('a')], { activities: [activity] }))
+    fireEvent.change(addOns().getByRole('combobox', { name: 'Variant of Trail socks' }), {
+      target: { value: 'M' },
+    })
+    fireEvent.click(addOns().getByRole('button', { name: 'Add Trail socks for HK$50' }))
+    await vi.waitFor(() => expect(asked('cartAdd')).toHaveLength(1))
+    expect(asked('cartAdd')).toMatchObject([
+      { inputs: [{ skuCode: 'M', quantity: 1, extProps: '{"categories":"","activityId":"trail"}' }] },
+    ])
+  })
+
+  test('wait for their condition and say how far it is', () => {
+    given()
+    const message = 'Add HK$200 more to qualify.'
+    show(bag([item('a')], { activities: [{ ...activity, reason: 'UNDER_THRESHOLD', message }] }))
+    expect(addOns().getByText(message)).toBeVisible()
+    expect(addOns().getByRole('button', { name: 'Add Trail socks for HK$50' })).toBeDisabled()
+  })
+
+  test('say where no more can be had', () => {
+    given()
+    show(bag([item('a')], { activities: [{ ...activity, addOns: [offer('S', { available: false })] }] }))
+    expect(addOns().getByText('Limit reached or sold out')).toBeVisible()
+    expect(addOns().queryByRole('button')).not.toBeInTheDocument()
+  })
+})
+
+test('what a login could not bring along stands on the page until it is read (M-070, CO-59)', () => {
+  keepMergeNotice('The most of one item in a bag was reached: Trail socks.')
+  given()
+  expect(screen.getByText(/was reached: Trail socks/)).toBeVisible()
+  fireEvent.click(screen.getByRole('button', { name: 'OK' }))
+  expect(screen.queryByText(/was reached/)).not.toBeInTheDocument()
+  expect(sessionStorage.getItem('cairn:merge-notice')).toBe('')
 })
 
 describe('changing the bag on its page', () => {

@@ -111,7 +111,7 @@ export async function buildPage(request: PageRequest, parts: PageParts): Promise
   const blocks = withFrame(page, frame)
   const at = { pathname, pageVersion: page.page.version }
   const settings = { ...parts.shopSettings.settings, ...page.settings }
-  const data = await loadData(blocks, { api, locale, now, route }, (error, where) =>
+  const data = await loadData(blocks, { api, locale, now, route, settings }, (error, where) =>
     parts.report(error, { ...at, ...where }),
   )
   const context: BlockContext = {

@@ -28,6 +28,7 @@ const CART_CORE = [
   'cart',
   'cartLines',
   'cartPromotions',
+  'cartAddOns',
   'cartCoupon',
   'cartGoDollar',
   'cartSummary',

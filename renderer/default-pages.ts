@@ -46,6 +46,7 @@ const PLANS: Readonly<Record<PlannedType, PagePlan>> = {
       'cart',
       'cartLines',
       'cartPromotions',
+      'cartAddOns',
       'cartCoupon',
       'cartGoDollar',
       'cartSummary',

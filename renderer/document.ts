@@ -5,6 +5,7 @@ import type { AppConfig } from './client/config.ts'
 import { AFTER_PAINT_ID, FETCH_AFTER_PAINT, OPEN_AT_TOP } from './after-paint.ts'
 import { KEEP_EARLY_PRESS } from './early-press.ts'
 import { hashOf, type InlineStyles } from './inline-styles.ts'
+import { MARK_NEWCOMER } from './newcomer.ts'
 import { type BlockPayload, islandsIn, type IslandsPayload, type PagePayload } from './payload.ts'
 import { isPersonal } from './routes.ts'
 import { SPECULATION_RULES } from './speculation-rules.ts'
@@ -83,7 +84,7 @@ export function renderDocument({
   devScripts,
 }: Parts): FinishedDocument {
   const { head, locale } = page
-  const configScript = `window.__APP_CONFIG__=${scriptJson(config)};${OPEN_AT_TOP}${KEEP_EARLY_PRESS}`
+  const configScript = `window.__APP_CONFIG__=${scriptJson(config)};${OPEN_AT_TOP}${MARK_NEWCOMER}${KEEP_EARLY_PRESS}`
   const link = (lang: string, href: string) =>
     `<link rel="alternate" hreflang="${lang}" href="${escapeHtml(origin + href)}">`
   const fontLinks = fontStyles

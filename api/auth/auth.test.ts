@@ -18,6 +18,7 @@ import { VISITOR_LIMIT } from './resolvers.ts'
 import { GUARD } from './login-guard.ts'
 
 const DONE = { success: true, userErrors: [] }
+const MERGED = { ...DONE, notice: null }
 const NEW = 'drysock8'
 const CUSTOMER = `query customer { customer {
   account openId userCode nickName email mobile gradeLevelName gradeLevelId token unionId createTime isVisitor isStaff
@@ -54,7 +55,10 @@ describeOnBothDatabases('a customer', open => {
       await open().db.deleteFrom(table).execute()
     now = NOW
     merged = []
-    mergeCart = async bags => void merged.push(bags)
+    mergeCart = async bags => {
+      merged.push(bags)
+      return undefined
+    }
     await addMember(commerce.services, {
       email: 'ming@example.com',
       mobile: '+852 91234567',
@@ -273,7 +277,7 @@ describeOnBothDatabases('a customer', open => {
     const from = (await commerce.services.sessions.find(visitor, now))?.userCode
     const member = await login()
     const into = (await commerce.services.sessions.find(member, now))?.userCode
-    expect(await mergeUserCart(as(member), visitor)).toEqual(DONE)
+    expect(await mergeUserCart(as(member), visitor)).toEqual(MERGED)
     expect(merged).toEqual([{ from, into, now }])
     await expect(isVisitor(as(visitor))).rejects.toMatchObject({ code: '00510104' })
     expect(await isVisitor(as(member))).toBe(false)
@@ -283,11 +287,22 @@ describeOnBothDatabases('a customer', open => {
     const { token: visitor } = await loginAsVisitor(as())
     const member = await login()
     await mergeUserCart(as(member), visitor)
-    expect(await mergeUserCart(as(member), visitor)).toEqual(DONE)
-    expect(await mergeUserCart(as(member), 'unknown')).toEqual(DONE)
+    expect(await mergeUserCart(as(member), visitor)).toEqual(MERGED)
+    expect(await mergeUserCart(as(member), 'unknown')).toEqual(MERGED)
     const query = `mutation cartMerge { cartMerge(input: { anonymousToken: "${visitor}" }) { success userErrors { code } } }`
     expect((await ask(query, member))?.['cartMerge']).toEqual(DONE)
     expect(merged).toHaveLength(1)
+  })
+
+  test.each([
+    ['nothing', [], [], null],
+    ['capped units', ['a', 'b'], [], 'The most of one item in a bag was reached: a, b.'],
+    ['left-out goods', [], ['c'], 'These items did not fit into your bag any more: c.'],
+  ])('a merge says what it could not take over: %s (CO-59)', async (_, cappedSkus, droppedSkus, notice) => {
+    const { token: visitor } = await loginAsVisitor(as())
+    const member = await login()
+    mergeCart = async () => ({ cappedSkus, droppedSkus })
+    expect(await mergeUserCart(as(member), visitor)).toEqual({ ...DONE, notice })
   })
 
   test('a merge that fails leaves login and visitor as they are; the next one does it (MO-33)', async () => {
@@ -306,8 +321,11 @@ describeOnBothDatabases('a customer', open => {
     await failing.close()
     expect(await isVisitor(as(visitor))).toBe(true)
     expect(await isVisitor(as(member))).toBe(false)
-    mergeCart = async bags => void merged.push(bags)
-    expect(await mergeUserCart(as(member), visitor)).toEqual(DONE)
+    mergeCart = async bags => {
+      merged.push(bags)
+      return undefined
+    }
+    expect(await mergeUserCart(as(member), visitor)).toEqual(MERGED)
     expect(merged).toHaveLength(1)
   })
 

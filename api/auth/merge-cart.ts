@@ -1,6 +1,7 @@
-import type { AuthContext } from './services.ts'
-import type { Done, MutationMergeUserCartArgs } from '../generated/resolver-types.ts'
+import type { AuthContext, MergeReport } from './services.ts'
+import type { MergeCartResult, MutationMergeUserCartArgs } from '../generated/resolver-types.ts'
 import { messagesIn } from '../shared/messages.ts'
+import { findSku } from '../product/find-sku.ts'
 import { memberOf } from './member-session.ts'
 
 /**
@@ -11,7 +12,7 @@ export async function mergeUserCart(
   _: unknown,
   { input: { anonymousToken } }: MutationMergeUserCartArgs,
   context: AuthContext,
-): Promise<Done> {
+): Promise<MergeCartResult> {
   const { sessions, mergeCart, now } = context.request
   const { user_code: into } = await memberOf(context)
   const visitor = await sessions.find(anonymousToken, now)
@@ -23,7 +24,24 @@ export async function mergeUserCart(
       userErrors: [{ code: 'CART_MERGE_NOT_VISITOR', message, field: 'anonymousToken' }],
     }
   }
-  await mergeCart({ from: visitor.userCode, into, now })
+  const report = await mergeCart({ from: visitor.userCode, into, now })
   await sessions.end(anonymousToken)
-  return { success: true, userErrors: [] }
+  return { success: true, notice: report ? noticeOf(report, context) : null, userErrors: [] }
+}
+
+/** What could not be taken over, by the names of the goods; `null` when everything was. Source: CO-59. */
+function noticeOf({ cappedSkus, droppedSkus }: MergeReport, { view, locale }: AuthContext): string | null {
+  const t = messagesIn(locale)
+  const namesOf = (skuCodes: readonly string[]) => {
+    const names = skuCodes.map(code => {
+      const found = findSku(view.index(), code)
+      return found ? view.model(found.spu).title : code
+    })
+    return [...new Set(names)].join(locale === 'zh_HK' ? '、' : ', ')
+  }
+  const sentences = [
+    ...(cappedSkus.length > 0 ? [t('cart.merge.capped', { names: namesOf(cappedSkus) })] : []),
+    ...(droppedSkus.length > 0 ? [t('cart.merge.dropped', { names: namesOf(droppedSkus) })] : []),
+  ]
+  return sentences.length > 0 ? sentences.join(locale === 'zh_HK' ? '' : ' ') : null
 }

@@ -7,6 +7,12 @@ import { createImageCodes, type ImageCodes } from './image-codes.ts'
 import { createLoginGuard, type LoginGuard } from './login-guard.ts'
 import { createSessionStore, type SessionStore } from './session-store.ts'
 
+/** What the member's bag could not take over: SKUs whose units were capped, and SKUs that were left out. */
+export interface MergeReport {
+  readonly cappedSkus: readonly string[]
+  readonly droppedSkus: readonly string[]
+}
+
 /**
  * What happens to a visitor's bag after a login. An implementation adds quantities (at most the stock and the limit per
  * product) and empties the visitor's bag in one transaction, so a repeated call finds nothing to add. When it throws, the
@@ -19,7 +25,7 @@ export type CartMerge = (bags: {
   readonly into: string
   /** Epoch milliseconds. */
   readonly now: number
-}) => Promise<void>
+}) => Promise<MergeReport | undefined>
 
 /** What a shop chooses about logins. */
 export interface AuthOptions {
@@ -46,7 +52,7 @@ export type AuthContext = Context<AuthServices>
 export const createAuthServices = (
   db: Database,
   limiter: RateLimiter,
-  { passwordCost, mergeCart = () => Promise.resolve(), drawCode }: AuthOptions,
+  { passwordCost, mergeCart = () => Promise.resolve(undefined), drawCode }: AuthOptions,
 ): AuthServices => ({
   sessions: createSessionStore(db),
   accounts: createAccountStore(db),

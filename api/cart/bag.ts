@@ -1,3 +1,4 @@
+import type { MergeReport } from '../auth/services.ts'
 import type { Sku, Spu } from '../catalogue/catalogue.ts'
 import type { Cents } from '../shared/money.ts'
 
@@ -280,12 +281,6 @@ export const selectLines = (
       ? { ...line, isSelected: selected, updatedAt: now }
       : line,
   )
-
-/** What a merge could not take over: units above the limit, and skus beyond the number of kinds. */
-export interface MergeReport {
-  readonly cappedSkus: readonly string[]
-  readonly droppedSkus: readonly string[]
-}
 
 /**
  * Adds a visitor's lines to a member's. Quantities add up to at most the unit limit; beyond the number of kinds the member's lines

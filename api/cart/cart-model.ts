@@ -10,8 +10,11 @@ import type { CatalogueView } from '../product/catalogue-view.ts'
 import { findSku } from '../product/find-sku.ts'
 import { promotionStatus } from '../product/product-parts.ts'
 import { unitPrice } from '../product/pricing.ts'
+import { type Activity, isInScope } from '../promotion/activity.ts'
 import { type BagPrice, CENTS_PER_GO_DOLLAR } from '../promotion/calculate.ts'
+import { activitiesOf } from '../promotion/catalogue-activities.ts'
 import type { Outcome } from '../promotion/working-bag.ts'
+import { MAX_UNITS } from './bag.ts'
 import type { StoredCart } from './cart-store.ts'
 import { discountModels } from './discount-model.ts'
 import type { Means } from './means.ts'
@@ -133,6 +136,38 @@ function giftsOf(promotion: Promotion, { price }: ReadBag, view: CatalogueView) 
   })
 }
 
+/** Offers of an add-on that an answer names. */
+const MAX_ADD_ONS = 24
+
+/** What a promotion lets a shopper add for less, with what of it is in the bag. Source: C-194, C-201. */
+function addOnsOf(activity: Activity, { lines }: ReadBag, view: CatalogueView) {
+  if (activity.rule.type !== 'EXCHANGE') return []
+  return activity.rule.offers.slice(0, MAX_ADD_ONS).flatMap(({ skuCode, exPrice, limitCount }) => {
+    const sku = skuModel(view, skuCode)
+    if (!sku?.spu.onShelves) return []
+    const held = lines.find(
+      ({ line }) => line.skuCode === skuCode && line.activityCode === activity.code,
+    )?.line
+    const quantity = held?.quantity ?? 0
+    const limit = Math.min(limitCount, MAX_UNITS)
+    return {
+      price: toWire(exPrice),
+      limit,
+      quantity,
+      available: quantity < limit && isAvailable(view, skuCode, quantity + 1),
+      sku,
+    }
+  })
+}
+
+/** Selected lines at their own price whose goods take part. */
+const linesIn = (activity: Activity, { lines }: ReadBag) =>
+  lines.flatMap(({ line, found, reason }) =>
+    found && !reason && line.isSelected && line.activityCode === '' && isInScope(activity, found.spu.code)
+      ? line.id
+      : [],
+  )
+
 /** What resolvers of `CartActivity` get as their parent. */
 export type CartActivityModel = ReturnType<typeof activityModels>[number]
 
@@ -144,7 +179,8 @@ const activityModels = (
 ) =>
   bag.price.outcomes.flatMap(outcome => {
     const promotion = view.catalogue.promotions.get(outcome.code)
-    if (!promotion) return []
+    const activity = activitiesOf(view.catalogue).byCode(outcome.code)
+    if (!promotion || !activity) return []
     const { locale, now } = view.priceContext
     const { missing } = outcome
     return {
@@ -166,6 +202,8 @@ const activityModels = (
       message: messageOf(outcome, promotion.type, view),
       gifts: giftsOf(promotion, bag, view),
       giftChoices: promotion.rule?.type === 'PRESENT' ? promotion.rule.choose : 0,
+      lineIds: linesIn(activity, bag),
+      addOns: addOnsOf(activity, bag, view),
     }
   })
 

@@ -239,6 +239,25 @@ describe('promotions in the bag', () => {
     expect(inShort(await select(true))).toContain('ATTACHED_PRODUCT 2 socks-1')
   })
 
+  test('an offer names what may be added for less, its limit, and what of it is in the bag (C-194, C-201)', async () => {
+    const { cart } = await bagOf([line('boots-1'), line('socks-1', 1, addOn)])
+    const trail = (of: Bag) => of?.activities.find(({ id }) => id === 'trail')
+    const boots = cart?.ableCartItems.find(({ sku: its }) => its?.code === 'boots-1')
+    expect(trail(cart)).toMatchObject({
+      reason: null,
+      lineIds: [boots?.lineId],
+      addOns: [{ price: { amount: 50 }, available: true, sku: { code: 'socks-1' } }],
+    })
+    const full = await bagOf([line('boots-1'), line('socks-1', 2, addOn)])
+    expect(trail(full.cart)?.addOns).toMatchObject([{ available: false }])
+  })
+
+  test('an offer names the lines it is about, and no others (C-172)', async () => {
+    const { cart } = await bagOf([line('jacket-few'), line('socks-1')])
+    const jacket = cart?.ableCartItems.find(({ sku: its }) => its?.code === 'jacket-few')
+    expect(cart?.activities.find(({ id }) => id === 'less')?.lineIds).toEqual([jacket?.lineId])
+  })
+
   test('an add-on above its limit or without its promotion is refused (C-201, CO-50)', async () => {
     const other = JSON.stringify({ activityId: 'none' })
     const { userErrors } = await bagOf([

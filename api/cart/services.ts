@@ -1,4 +1,4 @@
-import type { AuthContext, CartMerge } from '../auth/services.ts'
+import type { AuthContext, CartMerge, MergeReport } from '../auth/services.ts'
 import type { CouponServices } from '../coupon/services.ts'
 import type { GoDollarServices } from '../go-dollar/services.ts'
 import type { Context } from '../context.ts'
@@ -11,8 +11,9 @@ import { createShareStore, type ShareStore } from './share-store.ts'
 export async function mergeCarts(
   carts: CartStore,
   { from, into, now }: Parameters<CartMerge>[0],
-): Promise<void> {
-  await carts.merge(from, into, now, (member, visitor) => mergeBags(member, visitor, { now }))
+): Promise<MergeReport | undefined> {
+  const merged = await carts.merge(from, into, now, (member, visitor) => mergeBags(member, visitor, { now }))
+  return merged?.report
 }
 
 export interface CartServices {

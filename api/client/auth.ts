@@ -8,7 +8,12 @@ import {
   userLoginDocument,
   userLogoutDocument,
 } from '../generated/documents/auth.ts'
-import type { LoggedInFragment, UserLoginInput, WhetherFragment } from '../generated/operations.ts'
+import type {
+  LoggedInFragment,
+  MergeUserCartMutation,
+  UserLoginInput,
+  WhetherFragment,
+} from '../generated/operations.ts'
 import { ApiError } from './api-error.ts'
 import type { Api } from './api.ts'
 
@@ -65,5 +70,8 @@ export const updatePassword = async (
 ): Promise<DoneAnswer> => (await api.run(updatePasswordDocument, passwords)).updatePassword
 
 /** Source: M-072. */
-export const mergeUserCart = async (api: Api, anonymousToken: string): Promise<DoneAnswer> =>
+export const mergeUserCart = async (
+  api: Api,
+  anonymousToken: string,
+): Promise<MergeUserCartMutation['mergeUserCart']> =>
   (await api.run(mergeUserCartDocument, { input: { anonymousToken } })).mergeUserCart

@@ -2,9 +2,7 @@ import { getProductListGqlDocument, nearKeywordsDocument } from '../generated/do
 import type { Api } from './api.ts'
 import type { DataNeed } from './data-need.ts'
 import type { ProductCard } from './product.ts'
-import { productPage } from './product-page.ts'
-
-type ListCriteria = Parameters<typeof productPage>[1]
+import { type ListCriteria, productPage } from './product-page.ts'
 
 /** Where to go on from a list that has no products. */
 export interface WaysOn {

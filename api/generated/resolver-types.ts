@@ -309,9 +309,9 @@ export type Mutation = {
   /** Changes the password and ends all other sessions of the account. Errors: `PASSWORD_WRONG_OLD` (field `oldPassword`), `PASSWORD_SAME` and `PASSWORD_BAD` (field `newPassword`). */
   readonly updatePassword: Done;
   /** Merges a visitor's bag into the member's and ends the visitor's session. Succeeds when that session has ended already. Error: `CART_MERGE_NOT_VISITOR`. */
-  readonly mergeUserCart: Done;
+  readonly mergeUserCart: MergeCartResult;
   /** Another name of `mergeUserCart`. */
-  readonly cartMerge: Done;
+  readonly cartMerge: MergeCartResult;
   /** Sends a code by e-mail. Errors: `CODE_BAD_RECEIVER`, `CODE_TOO_SOON`, `CODE_TOO_MANY`, `CODE_NOT_SENT`; `EMAIL_IN_USE` for purposes that need an unused address, `ACCOUNT_UNKNOWN` for those that need a registered one. */
   readonly sendEmailVerifyCode: SentCode;
   /** Sends a code by SMS. Errors as for e-mail, with `MOBILE_IN_USE` and `MOBILE_UNKNOWN`. */
@@ -695,12 +695,14 @@ export type ShopProductsArgs = {
   pageInput?: InputMaybe<PageInput>;
   codes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  gatherStyles?: Scalars['Boolean']['input'];
 };
 
 
 /** The catalogue, in the language of the request and at the shopper's prices. */
 export type ShopFilterConditionArgs = {
   filters?: InputMaybe<ProductFilters>;
+  gatherStyles?: Scalars['Boolean']['input'];
 };
 
 
@@ -1673,12 +1675,30 @@ export type CartActivity = {
   readonly giftChoices: Scalars['Int']['output'];
   /** Add-on products at a special price; only EXCHANGE promotions have any. `exchangeFilterInput` of a calculation filters them. */
   readonly exchangeProducts: ExchangeConnection;
+  /** Selected lines whose goods take part in it. */
+  readonly lineIds: ReadonlyArray<Scalars['ID']['output']>;
+  /** Goods that it lets the shopper add for less, at most 24. */
+  readonly addOns: ReadonlyArray<CartAddOn>;
 };
 
 
 /** What a promotion does for the bag. */
 export type CartActivityExchangeProductsArgs = {
   pageInput?: InputMaybe<PageInput>;
+};
+
+/** Goods that a promotion lets a shopper add for less. */
+export type CartAddOn = {
+  /** Special price per unit. */
+  readonly price: Money;
+  /** Most units at that price. */
+  readonly limit: Scalars['Int']['output'];
+  /** Units in the bag. */
+  readonly quantity: Scalars['Int']['output'];
+  /** Whether another unit can be had; the promotion's condition is not asked. */
+  readonly available: Scalars['Boolean']['output'];
+  /** The SKU. */
+  readonly sku: Sku;
 };
 
 /** A gift of a promotion. */
@@ -2100,6 +2120,16 @@ export type GoDollarDetail = {
   readonly remark: Scalars['String']['output'];
   /** Whole GO DOLLAR, negative for what was taken. */
   readonly point: Scalars['Int']['output'];
+};
+
+/** Result of merging a visitor's bag. */
+export type MergeCartResult = {
+  /** Whether the bags are merged. */
+  readonly success: Scalars['Boolean']['output'];
+  /** What the member's bag could not take over, in a sentence; null when it took everything. */
+  readonly notice?: Maybe<Scalars['String']['output']>;
+  /** Errors; empty when the operation succeeded. */
+  readonly userErrors: ReadonlyArray<UserError>;
 };
 
 /** The user of a session. */
@@ -2843,6 +2873,7 @@ export type ResolversTypes = {
   CartItem: ResolverTypeWrapper<Omit<CartItem, 'sku'> & { sku?: Maybe<ResolversTypes['Sku']> }>;
   CartActivityReason: CartActivityReason;
   CartActivity: ResolverTypeWrapper<CartActivityModel>;
+  CartAddOn: ResolverTypeWrapper<Omit<CartAddOn, 'sku'> & { sku: ResolversTypes['Sku'] }>;
   CartGift: ResolverTypeWrapper<Omit<CartGift, 'sku'> & { sku: ResolversTypes['Sku'] }>;
   CartCalculateItem: CartCalculateItem;
   CartReceiptInput: CartReceiptInput;
@@ -2878,6 +2909,7 @@ export type ResolversTypes = {
   GoDollarAccount: ResolverTypeWrapper<GoDollarAccount>;
   GoDollarBreakdown: ResolverTypeWrapper<GoDollarBreakdown>;
   GoDollarDetail: ResolverTypeWrapper<GoDollarDetail>;
+  MergeCartResult: ResolverTypeWrapper<MergeCartResult>;
   VisitorMemberInfo: ResolverTypeWrapper<VisitorMemberInfo>;
   MemberInfo: ResolverTypeWrapper<MemberInfo>;
   VisitorLogin: ResolverTypeWrapper<VisitorLogin>;
@@ -2984,6 +3016,7 @@ export type ResolversParentTypes = {
   CartGoDollar: CartGoDollar;
   CartItem: Omit<CartItem, 'sku'> & { sku?: Maybe<ResolversParentTypes['Sku']> };
   CartActivity: CartActivityModel;
+  CartAddOn: Omit<CartAddOn, 'sku'> & { sku: ResolversParentTypes['Sku'] };
   CartGift: Omit<CartGift, 'sku'> & { sku: ResolversParentTypes['Sku'] };
   CartCalculateItem: CartCalculateItem;
   CartReceiptInput: CartReceiptInput;
@@ -3012,6 +3045,7 @@ export type ResolversParentTypes = {
   GoDollarAccount: GoDollarAccount;
   GoDollarBreakdown: GoDollarBreakdown;
   GoDollarDetail: GoDollarDetail;
+  MergeCartResult: MergeCartResult;
   VisitorMemberInfo: VisitorMemberInfo;
   MemberInfo: MemberInfo;
   VisitorLogin: VisitorLogin;
@@ -3147,8 +3181,8 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   getImageVerifyCode?: Resolver<ResolversTypes['ImageVerifyCode'], ParentType, ContextType>;
   imageVerificationCreate?: Resolver<ResolversTypes['ImageVerifyCode'], ParentType, ContextType>;
   updatePassword?: Resolver<ResolversTypes['Done'], ParentType, ContextType, RequireFields<MutationUpdatePasswordArgs, 'oldPassword' | 'newPassword'>>;
-  mergeUserCart?: Resolver<ResolversTypes['Done'], ParentType, ContextType, RequireFields<MutationMergeUserCartArgs, 'input'>>;
-  cartMerge?: Resolver<ResolversTypes['Done'], ParentType, ContextType, RequireFields<MutationCartMergeArgs, 'input'>>;
+  mergeUserCart?: Resolver<ResolversTypes['MergeCartResult'], ParentType, ContextType, RequireFields<MutationMergeUserCartArgs, 'input'>>;
+  cartMerge?: Resolver<ResolversTypes['MergeCartResult'], ParentType, ContextType, RequireFields<MutationCartMergeArgs, 'input'>>;
   sendEmailVerifyCode?: Resolver<ResolversTypes['SentCode'], ParentType, ContextType, RequireFields<MutationSendEmailVerifyCodeArgs, 'input'>>;
   sendSmsVerifyCode?: Resolver<ResolversTypes['SentCode'], ParentType, ContextType, RequireFields<MutationSendSmsVerifyCodeArgs, 'input'>>;
   checkVerifyCode?: Resolver<ResolversTypes['Done'], ParentType, ContextType, RequireFields<MutationCheckVerifyCodeArgs, 'input'>>;
@@ -3171,8 +3205,8 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
 export type ShopResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Shop'] = ResolversParentTypes['Shop']> = {
   productByCode?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<ShopProductByCodeArgs, 'codes'>>;
   productByCodeNoCache?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<ShopProductByCodeNoCacheArgs, 'codes'>>;
-  products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, Partial<ShopProductsArgs>>;
-  filterCondition?: Resolver<ResolversTypes['FilterCondition'], ParentType, ContextType, Partial<ShopFilterConditionArgs>>;
+  products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<ShopProductsArgs, 'gatherStyles'>>;
+  filterCondition?: Resolver<ResolversTypes['FilterCondition'], ParentType, ContextType, RequireFields<ShopFilterConditionArgs, 'gatherStyles'>>;
   recommendProducts?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, Partial<ShopRecommendProductsArgs>>;
   nearKeywords?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType, RequireFields<ShopNearKeywordsArgs, 'keyword'>>;
   searchSuggestions?: Resolver<ResolversTypes['SearchSuggestions'], ParentType, ContextType, RequireFields<ShopSearchSuggestionsArgs, 'keyword'>>;
@@ -3559,6 +3593,16 @@ export type CartActivityResolvers<ContextType = unknown, ParentType extends Reso
   gifts?: Resolver<ReadonlyArray<ResolversTypes['CartGift']>, ParentType, ContextType>;
   giftChoices?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   exchangeProducts?: Resolver<ResolversTypes['ExchangeConnection'], ParentType, ContextType, Partial<CartActivityExchangeProductsArgs>>;
+  lineIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  addOns?: Resolver<ReadonlyArray<ResolversTypes['CartAddOn']>, ParentType, ContextType>;
+};
+
+export type CartAddOnResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CartAddOn'] = ResolversParentTypes['CartAddOn']> = {
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['Sku'], ParentType, ContextType>;
 };
 
 export type CartGiftResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CartGift'] = ResolversParentTypes['CartGift']> = {
@@ -3721,6 +3765,12 @@ export type GoDollarDetailResolvers<ContextType = unknown, ParentType extends Re
   trxDate?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
   remark?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   point?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MergeCartResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['MergeCartResult'] = ResolversParentTypes['MergeCartResult']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  notice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type VisitorMemberInfoResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['VisitorMemberInfo'] = ResolversParentTypes['VisitorMemberInfo']> = {
@@ -3964,6 +4014,7 @@ export type Resolvers<ContextType = unknown> = {
   CartGoDollar?: CartGoDollarResolvers<ContextType>;
   CartItem?: CartItemResolvers<ContextType>;
   CartActivity?: CartActivityResolvers<ContextType>;
+  CartAddOn?: CartAddOnResolvers<ContextType>;
   CartGift?: CartGiftResolvers<ContextType>;
   CartCalculation?: CartCalculationResolvers<ContextType>;
   CartDeduction?: CartDeductionResolvers<ContextType>;
@@ -3985,6 +4036,7 @@ export type Resolvers<ContextType = unknown> = {
   GoDollarAccount?: GoDollarAccountResolvers<ContextType>;
   GoDollarBreakdown?: GoDollarBreakdownResolvers<ContextType>;
   GoDollarDetail?: GoDollarDetailResolvers<ContextType>;
+  MergeCartResult?: MergeCartResultResolvers<ContextType>;
   VisitorMemberInfo?: VisitorMemberInfoResolvers<ContextType>;
   MemberInfo?: MemberInfoResolvers<ContextType>;
   VisitorLogin?: VisitorLoginResolvers<ContextType>;

@@ -75,6 +75,14 @@ export function sizeOfCommon(one: Bitset, other: Bitset): number {
   return size
 }
 
+/** Visits what two sets share, in ascending order. */
+export function forEachInBoth(one: Bitset, other: Bitset, visit: (member: number) => void): void {
+  for (let at = 0; at < one.length; at += 1) {
+    for (let word = (one[at] ?? 0) & (other[at] ?? 0); word !== 0; word &= word - 1)
+      visit(at * 32 + 31 - Math.clz32(word & -word))
+  }
+}
+
 /** Visits members in ascending order. */
 export function forEachIn(set: Bitset, visit: (member: number) => void): void {
   for (let at = 0; at < set.length; at += 1) {

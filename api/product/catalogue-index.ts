@@ -9,6 +9,7 @@ import { createNames, type Names } from './search/names.ts'
 import { createSearch, type Search } from './search/search.ts'
 import { squeezed } from './search/search-words.ts'
 import { NO_SYNONYMS, type Synonyms } from './search/synonyms.ts'
+import { numberStyles, type Styles } from './style-groups.ts'
 
 /**
  * Where to find products of one catalogue version, independent of caller and time. Products are numbered in the order of their codes;
@@ -21,6 +22,7 @@ export interface CatalogueIndex {
   readonly onShelf: () => Bitset
   /** Products with something left to sell. */
   readonly inStock: () => Bitset
+  readonly styles: () => Styles
   /** Epoch milliseconds per product. */
   readonly firstListTimes: () => Float64Array
   readonly search: () => Search
@@ -100,6 +102,7 @@ export function createIndexes(
           spus.flatMap((spu, number) => (spu.onShelves ? number : [])),
         ),
       ),
+      styles: lazy(() => numberStyles(spus)),
       firstListTimes: lazy(() => Float64Array.from(spus, spu => spu.firstListTime)),
       inStock: lazy(() =>
         setOf(

@@ -3,6 +3,7 @@ import { type Head, headOfCodes, type Listing, listing } from './paging.ts'
 import { type Criteria, select } from './selection.ts'
 import type { ViewIndex } from './view-index.ts'
 import type { Sort, SortOrder } from './sort-order.ts'
+import { gatherStyles } from './style-groups.ts'
 
 /** Products whose code is the whole keyword come before all others, among themselves in the order of the list. Source: CO-48. */
 function headOfExactCode(
@@ -38,11 +39,8 @@ const onlyFor = ({ audienceKey }: ViewIndex, order: SortOrder): SortOrder => ({
   signature: `${order.signature} ${audienceKey}`,
 })
 
-/**
- * Products that meet criteria, in the order of `sorts`. Without any: as `codes` has them where it is given, best fit first for a
- * keyword, newest first otherwise. Source: C-117, C-126 … C-130, CO-35, CO-48.
- */
-export function productList(index: ViewIndex, criteria: Criteria, sorts: readonly Sort[]): Listing {
+/** @returns every product for itself */
+function singleProducts(index: ViewIndex, criteria: Criteria, sorts: readonly Sort[]): Listing {
   const { products, size } = select(index, criteria)
   const { codes, keyword } = criteria
   const plain =
@@ -54,4 +52,23 @@ export function productList(index: ViewIndex, criteria: Criteria, sorts: readonl
   if (keyword === undefined) return listing(products, size, order)
   const head = headOfExactCode(index, keyword, product => has(products, product), order)
   return listing(products, size, order, head)
+}
+
+/** How a list shows the colours of a style: each for itself, or one product for all. */
+export interface Gathering {
+  readonly gatherStyles?: boolean
+}
+
+/**
+ * Products that meet criteria, in the order of `sorts`. Without any: as `codes` has them where it is given, best fit first for a
+ * keyword, newest first otherwise. Source: C-117, C-126 … C-130, CO-35, CO-48.
+ */
+export function productList(
+  index: ViewIndex,
+  criteria: Criteria,
+  sorts: readonly Sort[],
+  { gatherStyles: isGathered = false }: Gathering = {},
+): Listing {
+  const list = singleProducts(index, criteria, sorts)
+  return isGathered ? gatherStyles(list, index.catalogue.styles()) : list
 }

@@ -42,7 +42,7 @@ const asNode = (product: ViewProduct) => product
 function products(_: unknown, args: Partial<ShopProductsArgs>, context: Context) {
   const { view } = context
   const sorts = (args.sorts ?? []).map(({ field, order }) => ({ field, order: order ?? ('DESC' as const) }))
-  const list = productList(view.index(), criteriaOf(args, context), sorts)
+  const list = productList(view.index(), criteriaOf(args, context), sorts, args)
   return connection(view, list, args, context, asNode)
 }
 
@@ -88,7 +88,7 @@ export const productResolvers: Resolvers<Context> = {
       productsByCode(args, context, await context.request.freshView()),
     products,
     filterCondition: (_, args: Partial<ShopFilterConditionArgs>, context) =>
-      filterCondition(context.view.index(), context.view.filterLabels(), criteriaOf(args, context)),
+      filterCondition(context.view.index(), context.view.filterLabels(), criteriaOf(args, context), args),
     recommendProducts,
     nearKeywords(_, args, context) {
       const keyword = keywordOf(args.keyword, context)

@@ -49,6 +49,7 @@ import { breadcrumbBlock } from '../catalogue/breadcrumb/block.ts'
 import { brandCategoryNavBlock } from '../catalogue/brandCategoryNav/block.ts'
 import { plpAdCardBlock } from '../catalogue/plpAdCard/block.ts'
 import { plpColorSwatchesBlock } from '../catalogue/plpColorSwatches/block.ts'
+import { plpStylesBlock } from '../catalogue/plpStyles/block.ts'
 import { memberPageToggleBlock } from '../account/memberPageToggle/block.ts'
 import { productByCodeBlock } from '../catalogue/productByCode/block.ts'
 import { productFinderBlock } from '../catalogue/productFinder/block.ts'
@@ -73,6 +74,7 @@ import { memberCardBlock } from '../account/memberCard/block.ts'
 import { cartBlock } from '../checkout/cart/block.ts'
 import { cartLinesBlock } from '../checkout/cartLines/block.ts'
 import { cartPromotionsBlock } from '../checkout/cartPromotions/block.ts'
+import { cartAddOnsBlock } from '../checkout/cartAddOns/block.ts'
 import { cartCouponBlock } from '../checkout/cartCoupon/block.ts'
 import { cartGoDollarBlock } from '../checkout/cartGoDollar/block.ts'
 import { cartSummaryBlock } from '../checkout/cartSummary/block.ts'
@@ -137,6 +139,7 @@ export const definitions = [
   brandCategoryNavBlock,
   plpAdCardBlock,
   plpColorSwatchesBlock,
+  plpStylesBlock,
   memberPageToggleBlock,
   productByCodeBlock,
   productFinderBlock,
@@ -161,6 +164,7 @@ export const definitions = [
   cartBlock,
   cartLinesBlock,
   cartPromotionsBlock,
+  cartAddOnsBlock,
   cartCouponBlock,
   cartGoDollarBlock,
   cartSummaryBlock,

@@ -1,5 +1,5 @@
 // Written by `npm run codegen` from the folders that blocks/registry.ts lists. Not edited by hand.
-import { AppWindow, ArrowUpDown, Award, Backpack, BadgeCheck, BadgePercent, Barcode, BookA, BookImage, CaseSensitive, ChevronsRight, CircleHelp, CircleUserRound, Coins, Columns2, Columns3, Eye, FileText, Folders, Frame, GalleryHorizontalEnd, GalleryVertical, Grid3x3, Heading, Heart, History, IdCard, Image, Images, KeyRound, LayoutGrid, LayoutList, Link2, ListChecks, ListCollapse, ListPlus, LockKeyhole, LogIn, Mail, MailX, MapPin, MapPinPlus, MapPinned, Megaphone, MessagesSquare, Newspaper, Package, PackagePlus, PackageSearch, Palette, PanelBottom, PanelTop, PanelsTopLeft, Receipt, ReceiptText, Scale, Search, SearchX, Send, Share2, ShieldCheck, Shirt, ShoppingBag, ShoppingBasket, ShoppingCart, SlidersHorizontal, Sparkles, SquareMousePointer, Store, Tag, Tags, Text, TicketPercent, Timer, ToggleRight, Trophy, Undo2, UserCheck, UserPlus, ZoomIn, type LucideIcon } from 'lucide-react'
+import { AppWindow, ArrowUpDown, Award, Backpack, BadgeCheck, BadgePercent, Barcode, BookA, BookImage, CaseSensitive, ChevronsRight, CircleHelp, CircleUserRound, Coins, Columns2, Columns3, Eye, FileText, Folders, Frame, GalleryHorizontalEnd, GalleryVertical, Grid3x3, Group, Heading, Heart, History, IdCard, Image, Images, KeyRound, LayoutGrid, LayoutList, Link2, ListChecks, ListCollapse, ListPlus, LockKeyhole, LogIn, Mail, MailX, MapPin, MapPinPlus, MapPinned, Megaphone, MessagesSquare, Newspaper, Package, PackagePlus, PackageSearch, Palette, PanelBottom, PanelTop, PanelsTopLeft, Receipt, ReceiptText, Scale, Search, SearchX, Send, Share2, ShieldCheck, Shirt, ShoppingBag, ShoppingBasket, ShoppingCart, SlidersHorizontal, Sparkles, SquareMousePointer, Store, Tag, Tags, Text, TicketPercent, Timer, ToggleRight, Trophy, Undo2, UserCheck, UserPlus, ZoomIn, type LucideIcon } from 'lucide-react'
 
 /** Icons that blocks name in their definitions: one chunk of them instead of a chunk for each of two thousand. */
 export const blockIcons: Readonly<Record<string, LucideIcon>> = {
@@ -26,6 +26,7 @@ export const blockIcons: Readonly<Record<string, LucideIcon>> = {
   'gallery-horizontal-end': GalleryHorizontalEnd,
   'gallery-vertical': GalleryVertical,
   'grid-3x3': Grid3x3,
+  'group': Group,
   'heading': Heading,
   'heart': Heart,
   'history': History,

@@ -17,6 +17,7 @@ export const textGroups: Readonly<Record<string, TextGroup>> = {
   memberCard: 'account',
   cartLines: 'service',
   cartPromotions: 'service',
+  cartAddOns: 'service',
   cartCoupon: 'service',
   cartGoDollar: 'service',
   cartSummary: 'service',

@@ -35,6 +35,8 @@ export interface DataContext {
   readonly now: number
   /** What the address asks for. */
   readonly route: ShopRoute
+  /** Options of the page's settings blocks by their code, as views know them; absent for none. */
+  readonly settings?: Readonly<Record<string, unknown>>
 }
 
 type DataNeeds = Record<string, DataNeed>

@@ -173,6 +173,7 @@ export interface ListRequest {
   readonly operation: string
   readonly filters: Readonly<Record<string, unknown>>
   readonly after: string | undefined
+  readonly gatherStyles: boolean | undefined
 }
 
 /** A shop with one list: `total` products, whatever the filters. `answer` may refuse, or answer differently. */
@@ -190,11 +191,16 @@ export function listApi({
     locale,
     productsByCode: () => Promise.reject(new Error('Lists do not ask by code.')),
     async run(document, variables) {
-      const { filters = {}, pageInput } = variables as {
+      const {
+        filters = {},
+        pageInput,
+        gatherStyles,
+      } = variables as {
         filters?: Record<string, unknown>
+        gatherStyles?: boolean
         pageInput?: { after?: string }
       }
-      const request = { operation: document.operation, filters, after: pageInput?.after }
+      const request = { operation: document.operation, filters, after: pageInput?.after, gatherStyles }
       asked.push(request)
       const special = await answer(request)
       const shop =

@@ -144,6 +144,12 @@ export const list = ({ locale, say, picture, season }: Setting): DemoPage => ({
           { colors: Object.values(COLOURS).map(({ code, main }) => ({ code, color: main, img: '' })) },
           { section: 'settings' },
         ),
+        set(
+          'plpStyles',
+          say('同款合併', 'One card per style'),
+          { gatherStyles: false },
+          { section: 'settings' },
+        ),
       ]),
     ],
   },

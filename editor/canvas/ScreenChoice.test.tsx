@@ -79,6 +79,7 @@ test('a stored shell that lacks screens opens with all of them, each with a lock
     'cart-cart',
     'cart-cartLines',
     'cart-cartPromotions',
+    'cart-cartAddOns',
     'cart-cartSummary',
     'cart-shareCart',
     'cart-sharedCart',

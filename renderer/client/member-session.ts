@@ -16,8 +16,11 @@ interface Around {
 async function merge(visitorToken: string, { api, keeper }: Around): Promise<void> {
   shopperStore.set(state => ({ ...state, isMerging: true }))
   try {
-    await mergeUserCart(api, visitorToken)
+    const { notice } = await mergeUserCart(api, visitorToken)
     keeper.write(PENDING_MERGE, undefined)
+    if (!notice) return
+    const { keepMergeNotice } = await import('#blocks/shop/cart/merge-notice.ts')
+    keepMergeNotice(notice)
   } catch {
     keeper.write(PENDING_MERGE, visitorToken)
   } finally {

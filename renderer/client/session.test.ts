@@ -456,6 +456,21 @@ describe('logging in', () => {
     expect([...flags, shopperStore.get().isMerging]).toEqual([true, false])
   })
 
+  test('what the merge could not take over waits for the bag’s page (CO-59)', async () => {
+    const kept = new Map<string, string>()
+    vi.stubGlobal('window', {
+      sessionStorage: { setItem: (key: string, text: string) => kept.set(key, text) },
+    })
+    const notice = 'These items did not fit into your bag any more: Boots.'
+    const { session } = browser({
+      token: 'visitor0',
+      answers: { mergeUserCart: () => ({ mergeUserCart: { success: true, notice, userErrors: [] } }) },
+    })
+    await session.signedIn(member)
+    expect(kept.get('cairn:merge-notice')).toBe(notice)
+    vi.unstubAllGlobals()
+  })
+
   test('a merge that fails is tried again at the next start; the login stands (MO-33)', async () => {
     let isDown = true
     const shop = browser({

@@ -65,5 +65,5 @@ export const updatePasswordDocument: PersistedDocument<types.UpdatePasswordMutat
 export const mergeUserCartDocument: PersistedDocument<types.MergeUserCartMutation, types.MergeUserCartMutationVariables> = {
   operation: 'mergeUserCart',
   kind: 'mutation',
-  hash: 'b6e1cb762434ea3abe3ae88548fce549b89250ac2d4199d0ac5a30b68c3d2baf',
+  hash: 'a8c0c581823608b66bfdc04e5cb8a82330afac24b213d4e44ee46298eabd5ea1',
 }

@@ -5,61 +5,61 @@ import type * as types from '../operations.ts'
 export const cartDocument: PersistedDocument<types.CartQuery, types.CartQueryVariables> = {
   operation: 'cart',
   kind: 'query',
-  hash: '6f338b3db5d81cb46aa40533e3c06fddba3628a09aee7a8dfe1751544c264fac',
+  hash: 'e8aa7349341ca340cab5530b89dbebbbeed6c0a3ba4ef58aa1568aa10fdb5d5e',
 }
 
 export const cartAddDocument: PersistedDocument<types.CartAddMutation, types.CartAddMutationVariables> = {
   operation: 'cartAdd',
   kind: 'mutation',
-  hash: 'e4afcbf10b71f1e322dd41558d539c4bc8e5924dbb43df20d08dd5020cc0fdac',
+  hash: '9b355d9277f8cc5913b6960fac7fa148f3fc3dcb2b4f3e6479c4b9f0d8a297b5',
 }
 
 export const cartUpdateDocument: PersistedDocument<types.CartUpdateMutation, types.CartUpdateMutationVariables> = {
   operation: 'cartUpdate',
   kind: 'mutation',
-  hash: '36ae23c80906c98dbc411a45338ac2e60a290a75ac4debea4fe2f6f2dbfe7ee6',
+  hash: '466af6a1bfc8ab4cb80479cf41735a04986141d09c28c3bd08c3388e9d5a7f10',
 }
 
 export const cartItemUpdateDocument: PersistedDocument<types.CartItemUpdateMutation, types.CartItemUpdateMutationVariables> = {
   operation: 'cartItemUpdate',
   kind: 'mutation',
-  hash: 'bbd7fafdb94433fe8b40f49e2eb96d463d1c501c303cf18d2ce47244e5b02ae6',
+  hash: 'c89dafabd9f31072faa3284abf2beea41f742264163fac6e11e3a714654d8bd0',
 }
 
 export const cartDeleteDocument: PersistedDocument<types.CartDeleteMutation, types.CartDeleteMutationVariables> = {
   operation: 'cartDelete',
   kind: 'mutation',
-  hash: '15d8b4852f54cdb661d36a09b534b63ddac3c5eaea84d9740f3b047940d8c620',
+  hash: '591ca56c160fc54dbc38b347154d831bc12c0987cfd7c0b4bcdebfd273ea59eb',
 }
 
 export const cartSelectUpdateDocument: PersistedDocument<types.CartSelectUpdateMutation, types.CartSelectUpdateMutationVariables> = {
   operation: 'cartSelectUpdate',
   kind: 'mutation',
-  hash: '50b7fd38b22bd13fbf72febfa4fbce9dd6eab8797b1e40aaa02271340fa17258',
+  hash: '0e4b9f7ed1261a7505f972c5a030d8ef1941283b052e330041b2e9d39a1b28a6',
 }
 
 export const cartChooseGiftsDocument: PersistedDocument<types.CartChooseGiftsMutation, types.CartChooseGiftsMutationVariables> = {
   operation: 'cartChooseGifts',
   kind: 'mutation',
-  hash: '5e175bc9fcf3515006b8934a9cf0b852aafb9898cecea71e233d03c174bc1736',
+  hash: '1e25ed1512a1f2888438e3534e4229422104cc0707a05ae38175cccd3abfb9b9',
 }
 
 export const cartApplyCouponDocument: PersistedDocument<types.CartApplyCouponMutation, types.CartApplyCouponMutationVariables> = {
   operation: 'cartApplyCoupon',
   kind: 'mutation',
-  hash: '25d94f591a083f4999d4aee8ed423b9148d66f2e17a46a453bad08e396b23b9c',
+  hash: 'ad5913651f9aff08f2da5ee5e0879cc1ca48b60491fd4a50d715e2b1d7e52acf',
 }
 
 export const cartRemoveCouponDocument: PersistedDocument<types.CartRemoveCouponMutation, types.CartRemoveCouponMutationVariables> = {
   operation: 'cartRemoveCoupon',
   kind: 'mutation',
-  hash: '9290800f5149de5c32ff3bd9b4771299cc41e7c0c9fbff628bfd09baa89655fe',
+  hash: '903e6061f4c310092e908b6f1f71e55e32899c34403dde30aa6c5878c0489073',
 }
 
 export const cartUseGoDollarDocument: PersistedDocument<types.CartUseGoDollarMutation, types.CartUseGoDollarMutationVariables> = {
   operation: 'cartUseGoDollar',
   kind: 'mutation',
-  hash: '683b60f8802bd05947f3989d0bd66552eeaf2547cdd633ce0378cad2f5b6401e',
+  hash: '00375b9280b1bc611b1ad3e94532ba1c9eb0da9bcc76366c59c43ec4968b2b4a',
 }
 
 export const arrivalNoticeCreateGqlDocument: PersistedDocument<types.ArrivalNoticeCreateGqlMutation, types.ArrivalNoticeCreateGqlMutationVariables> = {

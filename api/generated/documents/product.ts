@@ -29,13 +29,13 @@ export const productByCodeNoCacheDocument: PersistedDocument<types.ProductByCode
 export const getProductListGqlDocument: PersistedDocument<types.GetProductListGqlQuery, types.GetProductListGqlQueryVariables> = {
   operation: 'getProductListGql',
   kind: 'query',
-  hash: '82626582033e3f937670b1dc3c5990713bbbc4d47b69798f66c7f7800ed1e629',
+  hash: '03ce7890e4847d22911cff665f5cf35822f77c5120194b30dd70f4cb78bee09f',
 }
 
 export const filterConditionGqlDocument: PersistedDocument<types.FilterConditionGqlQuery, types.FilterConditionGqlQueryVariables> = {
   operation: 'filterConditionGql',
   kind: 'query',
-  hash: '84420abccd756f77c420a142b4844fc4547d3e02a7183a557aeb79dff512b45d',
+  hash: '29987e3dc29764587e8ef4307578f23a1f048bf89ea38b2b5b0a5a5ddbdb7963',
 }
 
 export const getRecommendProductListDocument: PersistedDocument<types.GetRecommendProductListQuery, types.GetRecommendProductListQueryVariables> = {

@@ -32,7 +32,7 @@ export const emptyResultBlock = defineBlock({
   data: (_, context) => ({
     ...listNeeds(context),
     ...(context.route.kind === 'list' && {
-      waysOn: waysOnQuery(context.api, criteriaOf(context.route, context.now)),
+      waysOn: waysOnQuery(context.api, criteriaOf(context.route, context)),
     }),
   }),
   presets: emptyResultPresets,

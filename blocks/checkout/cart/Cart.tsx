@@ -1,12 +1,15 @@
 import { linkTarget } from '../../page/link-target.ts'
 import { useBlockContext, useIsBuilder, type ViewProps } from '../../page/view.ts'
 import { bagActions, isEmptyBag, useBag } from '../../shop/cart/bag.ts'
+import shared from '../../shop/cart/bag.module.css'
+import { keepMergeNotice, useMergeNotice } from '../../shop/cart/merge-notice.ts'
 import { ScreenFrame } from '../../shop/screen/ScreenFrame.tsx'
 import type { CartOptions } from './block.ts'
 import { ButtonLink } from '#ui/button/Button.tsx'
 import { ErrorState } from '#ui/error-state/ErrorState.tsx'
 import { Icon } from '#ui/icon/Icon.tsx'
 import ShoppingBag from 'lucide-react/icons/shopping-bag'
+import { Notice } from '#ui/notice/Notice.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from './Cart.module.css'
@@ -18,17 +21,40 @@ export function Cart({ options }: ViewProps<CartOptions>) {
     <ScreenFrame options={options}>
       <div className={styles.page}>
         <h1 className={styles.title}>{t('title')}</h1>
+        <MergeNotice />
         <State links={options.links} />
       </div>
     </ScreenFrame>
   )
 }
 
+/** What did not fit when a login brought two bags together. Source: CO-59, M-070. */
+function MergeNotice() {
+  const t = useTranslations('service.cart')
+  const text = useMergeNotice()
+  if (text === '') return null
+  return (
+    <Notice tone="warning">
+      <p>{text}</p>
+      <button type="button" className={shared.link} onClick={() => keepMergeNotice('')}>
+        {t('understood')}
+      </button>
+    </Notice>
+  )
+}
+
 function State({ links }: Pick<CartOptions, 'links'>) {
   const { bag, hasFailed } = useBag()
   // The canvas has no shopper: it shows the bag that a new visitor sees.
-  if (useIsBuilder() || (bag && isEmptyBag(bag))) return <EmptyBag links={links} />
-  return !bag && hasFailed ? <FailedBag /> : null
+  const isBuilder = useIsBuilder()
+  if (!bag && hasFailed && !isBuilder) return <FailedBag />
+  if (bag && !isEmptyBag(bag) && !isBuilder) return null
+  // Until the bag is known only a newcomer sees it empty: theirs cannot be anything else.
+  return (
+    <div data-unknown={bag || isBuilder ? undefined : ''}>
+      <EmptyBag links={links} />
+    </div>
+  )
 }
 
 function FailedBag() {

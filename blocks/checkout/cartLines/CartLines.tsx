@@ -46,13 +46,19 @@ interface GroupsProps {
   readonly changes: LineChanges
 }
 
-function Groups({ bag: { ableCartItems, disableCartItems }, options, changes }: GroupsProps) {
+function Groups({ bag: { ableCartItems, disableCartItems, activities }, options, changes }: GroupsProps) {
   const t = useTranslations('service.cartLines')
   if (ableCartItems.length + disableCartItems.length === 0) return null
   const lines = (items: readonly BagItem[]) => (
     <ul className={shared.list}>
       {items.map(item => (
-        <Line key={item.lineId} item={item} changes={changes} showBrand={options.showBrand} />
+        <Line
+          key={item.lineId}
+          item={item}
+          changes={changes}
+          showBrand={options.showBrand}
+          offers={options.showOffers ? activities.filter(isOutOfReachOf(item)) : []}
+        />
       ))}
     </ul>
   )
@@ -71,6 +77,12 @@ function Groups({ bag: { ableCartItems, disableCartItems }, options, changes }: 
     </div>
   )
 }
+
+/** Offers that a line takes part in and that do not count for the bag yet. */
+const isOutOfReachOf =
+  ({ lineId }: BagItem) =>
+  ({ reason, lineIds }: Bag['activities'][number]) =>
+    (reason === 'UNDER_THRESHOLD' || reason === 'EXCLUDED') && lineIds.includes(lineId)
 
 const isSelectable = ({ lineType, reason }: BagItem) => lineType !== 'GIFT' && reason === null
 
@@ -108,7 +120,7 @@ function Removed({ item, putBack }: { readonly item: BagItem; readonly putBack: 
 
 function Loading() {
   return (
-    <SkeletonGroup className={shared.list}>
+    <SkeletonGroup className={`${shared.list} ${styles.coming}`}>
       {[0, 1].map(at => (
         <div key={at} className={styles.line}>
           <span />

@@ -1,4 +1,4 @@
-import type { BagItem } from '#api/client/cart.ts'
+import type { Bag, BagItem } from '#api/client/cart.ts'
 import { productPath } from '#api/rules/address.ts'
 import { Checkbox } from '#ui/checkbox/Checkbox.tsx'
 import { Picture } from '#ui/picture/Picture.tsx'
@@ -20,10 +20,12 @@ interface LineProps {
   readonly item: BagItem
   readonly changes: LineChanges
   readonly showBrand: boolean
+  /** Offers that do not count yet. */
+  readonly offers: Bag['activities']
 }
 
 /** One line: what it is, why it cannot be ordered, quantity and price. Source: C-178 … C-184. */
-export function Line({ item, changes, showBrand }: LineProps) {
+export function Line({ item, changes, showBrand, offers }: LineProps) {
   const t = useTranslations('service.cartLines')
   const { lineType, sku, spuTitle, spuCode, imageUrl, reason, selected } = item
   const nameId = useId()
@@ -57,6 +59,15 @@ export function Line({ item, changes, showBrand }: LineProps) {
         {lineType !== 'SALABLE_PRODUCT' && <p className={styles.tag}>{t(`types.${lineType}`)}</p>}
         {reason && <p className={shared.reason}>{t(`reasons.${reason}`, { inventory: item.inventory })}</p>}
         <LineFoot item={item} title={title} changes={changes} />
+        {offers.length > 0 && (
+          <ul className={shared.list} aria-label={t('offersOf', { title })}>
+            {offers.map(({ id, name, message }) => (
+              <li key={id} className={shared.small}>
+                {t('offer', { name, message })}
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </li>
   )

@@ -7,6 +7,8 @@ const cartLinesSchema = z.object({
   showBrand: shownUnlessOff(),
   /** The box that selects all lines, where there are several. */
   showSelectAll: shownUnlessOff(),
+  /** Below each line, the offers it takes part in that do not count yet, and how far they are. */
+  showOffers: shownUnlessOff(),
   ...room,
 })
 export type CartLinesOptions = z.output<typeof cartLinesSchema>
@@ -21,6 +23,6 @@ export const cartLinesBlock = defineBlock({
   viewFile: 'checkout/cartLines/CartLines.tsx',
   presets: [
     { key: 'full', options: {} },
-    { key: 'plain', options: { showBrand: false, showSelectAll: false } },
+    { key: 'plain', options: { showBrand: false, showSelectAll: false, showOffers: false } },
   ],
 })

@@ -3,6 +3,7 @@ import { productPath } from '#api/rules/address.ts'
 import { Button, ButtonLink } from '#ui/button/Button.tsx'
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx'
 import { ErrorState } from '#ui/error-state/ErrorState.tsx'
+import { useIsHydrated } from '#ui/hydrated/useIsHydrated.ts'
 import { Notice } from '#ui/notice/Notice.tsx'
 import { Picture } from '#ui/picture/Picture.tsx'
 import { Price } from '#ui/price/Price.tsx'
@@ -22,12 +23,15 @@ import { unitsToAdd, useSharedCart } from './useSharedCart.ts'
 export function SharedCart({ options }: ViewProps<ScreenOptions>) {
   const t = useTranslations('service.sharedCart')
   const { route } = useBlockContext()
+  const isHydrated = useIsHydrated()
+  // Servers send one page for every code, and the canvas has none.
+  const isShown = !useIsBuilder() && isHydrated
   const code = route.kind === 'screen' ? (route.params['code'] ?? '') : ''
   return (
     <ScreenFrame options={options}>
       <div className={styles.page}>
         <h1 className={styles.title}>{t('title')}</h1>
-        <Content code={code} />
+        {isShown && code !== '' ? <Content code={code} /> : <Loading />}
       </div>
     </ScreenFrame>
   )
@@ -36,7 +40,7 @@ export function SharedCart({ options }: ViewProps<ScreenOptions>) {
 function Content({ code }: { readonly code: string }) {
   const t = useTranslations('service.sharedCart')
   const { shared: found, isError, isFetching, refetch, add, isAdding } = useSharedCart(code)
-  if (useIsBuilder() || (found === undefined && !isError)) return <Loading />
+  if (found === undefined && !isError) return <Loading />
   if (found === undefined) return <ErrorState onRetry={() => void refetch()} isRetrying={isFetching} />
   if (found === null)
     return (

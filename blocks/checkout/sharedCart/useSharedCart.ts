@@ -1,7 +1,7 @@
 import { addToBag, type BagRefusal } from '#api/client/cart.ts'
 import { readSharedCart, type SharedCart, type SharedCartItem } from '#api/client/cart-share.ts'
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
-import { useBlockContext, useIsBuilder } from '../../page/view.ts'
+import { useBlockContext } from '../../page/view.ts'
 import { takeBag } from '../../shop/cart/bag.ts'
 
 /** Units of a line that can be had: at most what is left. 0 for what is not for sale. */
@@ -13,13 +13,11 @@ export const unitsToAdd = ({ reason, quantity, sku }: SharedCartItem): number =>
 /** The bag shared under a code, and the way to take it over. */
 export function useSharedCart(code: string) {
   const { api } = useBlockContext()
-  const isBuilder = useIsBuilder()
   const { data, isError, refetch, isFetching } = useQuery({
     ...queryOptions<SharedCart | null>({
       queryKey: ['cart-share', api.locale, code],
       queryFn: () => readSharedCart(api, code),
     }),
-    enabled: !isBuilder && code !== '',
   })
   const { mutateAsync, isPending } = useMutation({
     mutationFn: async (items: readonly SharedCartItem[]): Promise<readonly BagRefusal[]> => {

@@ -1,5 +1,5 @@
 import type { Api } from '#api/client/api.ts'
-import { type Bag, type BagAnswer, type BagItem, bagCalls, readBag } from '#api/client/cart.ts'
+import { type Bag, type BagAnswer, type BagItem, bagCalls, type BagLine, readBag } from '#api/client/cart.ts'
 import { productPath } from '#api/rules/address.ts'
 import { createStore, useStore } from '#ui/store/store.ts'
 import { type CartItem, type CartLine, type CartSummary, cartSummary } from './cart-summary.ts'
@@ -93,6 +93,7 @@ export interface BagActions {
   readonly reload: () => Promise<void>
   readonly setQuantity: (lineId: string, quantity: number) => Promise<BagAnswer['userErrors']>
   readonly remove: (lineId: string) => Promise<BagAnswer['userErrors']>
+  readonly add: (line: BagLine) => Promise<BagAnswer['userErrors']>
   /** Puts back what `remove` took: same sku, quantity and promotion. */
   readonly putBack: (item: BagItem) => Promise<BagAnswer['userErrors']>
   readonly select: (skuCodes: readonly string[], selected: boolean) => Promise<BagAnswer['userErrors']>
@@ -162,6 +163,7 @@ function createBagActions(api: Api): BagActions {
         onLine(lineId, () => undefined),
         () => calls.remove([lineId]),
       ),
+    add: line => change(asIs, () => calls.add([line])),
     putBack: ({ sku, quantity, activityId }) =>
       change(asIs, () =>
         calls.add([

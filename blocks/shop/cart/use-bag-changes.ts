@@ -33,6 +33,7 @@ export function useBagChanges(): BagChanges {
       }
     }
   return {
+    add: told(actions.add),
     setQuantity: told(actions.setQuantity),
     remove: told(actions.remove),
     putBack: told(actions.putBack),

@@ -8,7 +8,7 @@ const DAY = 86_400_000
 const NOW = Date.UTC(2026, 10, 21, 4, 30, 59, 999)
 const ALL: ListPlace = { kind: 'all' }
 const criteria = (search: string, place: ListPlace = ALL) =>
-  criteriaOf({ place, query: parseListQuery(new URLSearchParams(search)) }, NOW)
+  criteriaOf({ place, query: parseListQuery(new URLSearchParams(search)) }, { now: NOW })
 
 test.each<[string, string, ListPlace, object]>([
   ['an untouched list has no criteria (C-021, CO-34)', '', ALL, {}],
@@ -71,7 +71,7 @@ describe('new arrivals (C-130, CO-41)', () => {
 
   test('is the same request within a minute, and another one after it', () => {
     const query = parseListQuery(new URLSearchParams('new=1'))
-    const at = (now: number) => criteriaOf({ place: ALL, query }, now).filters.firstListTimeAfter
+    const at = (now: number) => criteriaOf({ place: ALL, query }, { now }).filters.firstListTimeAfter
     expect(at(NOW - 59_999)).toBe(at(NOW))
     expect(at(NOW + 1)).not.toBe(at(NOW))
   })
@@ -79,3 +79,12 @@ describe('new arrivals (C-130, CO-41)', () => {
 
 test('a search without a chosen sort leaves the order to how well products fit (C-117)', () =>
   expect(criteria('keyword=pack').sorts).toEqual([]))
+
+test.each([
+  ['an operator gathers styles', { plpStyles: { gatherStyles: true } }, true],
+  ['they do not', { plpStyles: { gatherStyles: false } }, undefined],
+  ['they have said nothing', {}, undefined],
+])('where %s, a list asks for gatherStyles: %s', (_, settings, expected) => {
+  const query = parseListQuery(new URLSearchParams())
+  expect(criteriaOf({ place: ALL, query }, { now: NOW, settings }).gatherStyles).toBe(expected)
+})

@@ -1,7 +1,9 @@
-import type { ProductFilters, ProductSorts } from '#api/client/product-page.ts'
+import type { ListCriteria, ProductSorts } from '#api/client/product-page.ts'
 import { NEW_FOR_MS } from '../product-card/product-card.ts'
 import type { ListRoute } from '../../../page/shop-route.ts'
 import type { ListQuery } from '../../../page/list-query.ts'
+import type { DataContext } from '../../../page/define-block.ts'
+import { gathersStyles } from './list-settings.ts'
 
 /** Source: C-117, CO-35. */
 const SORTS: Readonly<Record<ListQuery['sort'], ProductSorts>> = {
@@ -26,11 +28,11 @@ export const isPriced = ({ sort, minPrice, maxPrice, attributes }: ListQuery): b
   maxPrice !== undefined ||
   PRICED_FILTERS.some(code => Object.hasOwn(attributes, code))
 
-/** A list's address as conditions for the commerce API. Source: C-126 … C-130, CO-33, CO-34. */
+/** A list's address and the shop's settings as conditions for the commerce API. Source: C-126 … C-130, CO-33, CO-34. */
 export function criteriaOf(
   { place, query }: Pick<ListRoute, 'place' | 'query'>,
-  now: number,
-): { readonly filters: ProductFilters; readonly sorts: ProductSorts } {
+  { now, settings = {} }: Pick<DataContext, 'now' | 'settings'>,
+): ListCriteria {
   const { keyword, categories, brands, attributes, minPrice, maxPrice } = query
   const within =
     place.kind === 'category' ? place.code : place.kind === 'brand' ? place.categoryCode : undefined
@@ -52,5 +54,6 @@ export function criteriaOf(
       ...(query.isNew && { firstListTimeAfter: Math.floor(now / MINUTE_MS) * MINUTE_MS - NEW_FOR_MS }),
     },
     sorts: SORTS[query.sort],
+    ...(gathersStyles(settings) && { gatherStyles: true }),
   }
 }

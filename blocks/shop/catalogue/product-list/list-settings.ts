@@ -25,7 +25,12 @@ type Settings = Readonly<Record<string, unknown>>
 interface Known {
   readonly plpAdCard?: { readonly adOptions: readonly AdOption[] }
   readonly plpColorSwatches?: { readonly colors: readonly SwatchOption[] }
+  readonly plpStyles?: { readonly gatherStyles: boolean }
 }
+
+/** Whether lists show one card for all colours of a style; false unless an operator says so. */
+export const gathersStyles = (settings: Settings): boolean =>
+  (settings as Known).plpStyles?.gatherStyles === true
 
 /** The ads of a list: those for its category, and those for every list. Source: L-232, LO-55. */
 export function adsFor(settings: Settings, place: ListPlace): readonly AdOption[] {

@@ -28,6 +28,7 @@ function open(
     readonly pathname?: string
     readonly search?: string
     readonly isMember?: boolean
+    readonly settings?: BlockContext['settings']
   } = {},
 ) {
   const { api, asked } = listApi(given)
@@ -38,7 +39,7 @@ function open(
   })
   const session = { ...NO_SESSION.session, mayBeMember: () => given.isMember === true }
   const data = { list: samplePage(given.total ?? 75, 0, given.sent ?? 30), filters: sampleFilters() }
-  const list = createList(route, data, { api, now: NOW, go, session })
+  const list = createList(route, data, { api, now: NOW, settings: given.settings ?? {}, go, session })
   const codes = () => list.store.get().edges.map(({ node }) => node.code)
   return { list, asked, go, codes, state: () => list.store.get(), pathname: route.pathname }
 }
@@ -100,6 +101,17 @@ describe('growing', () => {
     await growing
     expect(codes()).toEqual(['P1', 'P2'])
   })
+})
+
+test('where styles are gathered, growing and other lists ask for styles too', async () => {
+  const { list, asked } = open({ settings: { plpStyles: { gatherStyles: true } } })
+  await list.grow()
+  await list.change(queryOf('size=M'))
+  expect(asked.map(({ operation, gatherStyles }) => [operation, gatherStyles])).toEqual([
+    ['getProductListGql', true],
+    ['getProductListGql', true],
+    ['filterConditionGql', true],
+  ])
 })
 
 describe('another list (CO-33)', () => {
@@ -168,7 +180,11 @@ describe('another list (CO-33)', () => {
 
 test('a list that could not be had is empty and says so (C-138)', () => {
   const { api } = listApi()
-  const list = createList(listRoute(), {}, { ...NO_SESSION, api, now: NOW, go: () => undefined })
+  const list = createList(
+    listRoute(),
+    {},
+    { ...NO_SESSION, api, now: NOW, settings: {}, go: () => undefined },
+  )
   expect(list.store.get()).toMatchObject({ status: 'failed', edges: [], filters: { totalCount: 0 } })
 })
 

@@ -39,13 +39,13 @@ export interface ListState {
 export type ListNeeds = { readonly list: DataNeed<ProductPage>; readonly filters: DataNeed<FilterCondition> }
 
 /** The data every list block asks for; equal needs are asked once per page. On other pages nothing is asked. */
-export const listNeeds = ({ api, now, route }: DataContext): ListNeeds => {
+export const listNeeds = ({ route, ...context }: DataContext): ListNeeds => {
   // A view finds `undefined` where no block requested it, as after a failed call.
   if (route.kind !== 'list') return {} as ListNeeds
-  const criteria = criteriaOf(route, now)
+  const criteria = criteriaOf(route, context)
   return {
-    list: productPageQuery(api, criteria),
-    filters: filterConditionQuery(api, criteria.filters),
+    list: productPageQuery(context.api, criteria),
+    filters: filterConditionQuery(context.api, criteria),
   }
 }
 
@@ -117,8 +117,9 @@ const nextFrame = () => new Promise(resolve => requestAnimationFrame(resolve))
 export function createList(
   { pathname, place, query: first }: Pick<ListRoute, 'pathname' | 'place' | 'query'>,
   data: ListData,
-  { api, now, go, session }: Pick<BlockContext, 'api' | 'now' | 'go' | 'session'>,
+  context: Pick<BlockContext, 'api' | 'now' | 'settings' | 'go' | 'session'>,
 ): List {
+  const { api, go, session } = context
   const store = createStore(stateOf(first, data))
   const set = (change: Partial<ListState>) => store.set(state => ({ ...state, ...change }))
   const addressOf = (query: ListQuery) => pathname + formatListQuery(query)
@@ -138,11 +139,8 @@ export function createList(
 
   /** A list from its start, on until it has as many products as asked for. */
   async function load(query: ListQuery, atLeast: number) {
-    const criteria = criteriaOf({ place, query }, now)
-    const [first, filters] = await Promise.all([
-      productPage(api, criteria),
-      filterCondition(api, criteria.filters),
-    ])
+    const criteria = criteriaOf({ place, query }, context)
+    const [first, filters] = await Promise.all([productPage(api, criteria), filterCondition(api, criteria)])
     let { edges, pageInfo } = first
     while (edges.length < atLeast && pageInfo.hasNextPage && pageInfo.endCursor !== null) {
       const more = await productPage(api, criteria, pageInfo.endCursor)
@@ -192,7 +190,7 @@ export function createList(
     const ticket = wanted
     set({ status: 'growing' })
     try {
-      const more = await productPage(api, criteriaOf({ place, query }, now), pageInfo.endCursor)
+      const more = await productPage(api, criteriaOf({ place, query }, context), pageInfo.endCursor)
       if (ticket !== wanted) return
       set({ edges: joined(store.get().edges, more.edges), pageInfo: more.pageInfo, status: 'idle' })
     } catch (error) {

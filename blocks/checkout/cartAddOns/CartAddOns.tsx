@@ -1,0 +1,127 @@
+import type { Bag } from '#api/client/cart.ts'
+import { productPath } from '#api/rules/address.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { Picture } from '#ui/picture/Picture.tsx'
+import { Price } from '#ui/price/Price.tsx'
+import { Select } from '#ui/select/Select.tsx'
+import { useId, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useIsBuilder, type ViewProps } from '../../page/view.ts'
+import { isEmptyBag, useBag } from '../../shop/cart/bag.ts'
+import shared from '../../shop/cart/bag.module.css'
+import { useBagChanges } from '../../shop/cart/use-bag-changes.ts'
+import { boxStyle } from '../../shop/layout/box-style.ts'
+import { EmptyBlock } from '../../shop/layout/EmptyBlock.tsx'
+import { useMoney } from '../../shop/price/use-money.ts'
+import type { CartAddOnsOptions } from './block.ts'
+import styles from './CartAddOns.module.css'
+
+type Activity = Bag['activities'][number]
+type Offer = Activity['addOns'][number]
+
+/** Products that an activity of the bag lets one add for less: those whose condition is met, and those nearly. Source: C-194 … C-203. */
+export function CartAddOns({ options }: ViewProps<CartAddOnsOptions>) {
+  const t = useTranslations('service.cartAddOns')
+  const { bag } = useBag()
+  const id = useId()
+  if (useIsBuilder()) return <EmptyBlock text={t('placeholder')} />
+  if (!bag || isEmptyBag(bag)) return null
+  const { title, showUnmet, box, mBox } = options
+  const activities = bag.activities.filter(
+    ({ reason, addOns }) =>
+      addOns.length > 0 && (reason === null || (showUnmet && reason === 'UNDER_THRESHOLD')),
+  )
+  if (activities.length === 0) return null
+  return (
+    <div className="box" style={boxStyle(box, mBox)}>
+      <section aria-labelledby={id} className={styles.addOns}>
+        <h2 id={id} className={shared.group}>
+          {title || t('title')}
+        </h2>
+        {activities.map(activity => (
+          <Offers key={activity.id} activity={activity} />
+        ))}
+      </section>
+    </div>
+  )
+}
+
+/** Offers of one activity, SKUs of a product together. */
+function Offers({ activity: { id, name, message, reason, addOns } }: { readonly activity: Activity }) {
+  const byProduct = Map.groupBy(addOns, ({ sku }) => sku.product.code)
+  return (
+    <div>
+      <p className={styles.name}>{name}</p>
+      <p className={shared.small}>{message}</p>
+      <ul className={`${shared.list} ${styles.offers}`}>
+        {[...byProduct].map(([code, offers]) => (
+          <Product key={code} activityId={id} offers={offers} isMet={reason === null} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+interface ProductProps {
+  readonly activityId: string
+  readonly offers: readonly Offer[]
+  readonly isMet: boolean
+}
+
+/** One product: what it costs with this bag, its size, and the button. */
+function Product({ activityId, offers, isMet }: ProductProps) {
+  const t = useTranslations('service.cartAddOns')
+  const money = useMoney()
+  const { add } = useBagChanges()
+  const [chosen, choose] = useState('')
+  const [isAdding, setAdding] = useState(false)
+  const open = offers.filter(({ available }) => available)
+  const offer = open.find(({ sku }) => sku.code === chosen) ?? open[0]
+  const { sku, price } = offer ?? offers[0] ?? {}
+  if (!sku || !price) return null
+  const { title, picUrl, code } = sku.product
+  const press = async () => {
+    setAdding(true)
+    await add({ skuCode: sku.code, quantity: 1, categories: [], activityId })
+    setAdding(false)
+  }
+  return (
+    <li className={styles.offer}>
+      <Picture src={picUrl} alt="" width={72} height={90} className={styles.picture} />
+      <div className={styles.words}>
+        <a href={productPath(code)}>{title}</a>
+        <Price
+          size="s"
+          price={money(price.amount)}
+          was={sku.price && sku.price.amount > price.amount ? money(sku.price.amount) : undefined}
+        />
+        {open.length > 1 && (
+          <Select
+            label={t('variant', { title })}
+            isLabelHidden
+            value={sku.code}
+            choices={open.map(each => ({
+              value: each.sku.code,
+              label: each.sku.options.map(({ value }) => value).join(' / '),
+            }))}
+            onChange={({ target }) => choose(target.value)}
+          />
+        )}
+      </div>
+      {offer ? (
+        <Button
+          variant="line"
+          size="s"
+          disabled={!isMet}
+          isLoading={isAdding}
+          aria-label={t('addTitle', { title, amount: money(price.amount) })}
+          onClick={() => void press()}
+        >
+          {t('add', { amount: money(price.amount) })}
+        </Button>
+      ) : (
+        <p className={shared.small}>{t('noMore')}</p>
+      )}
+    </li>
+  )
+}
