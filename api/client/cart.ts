@@ -65,6 +65,6 @@ export const bagCalls = (api: Api) => ({
   removeCoupon: async (couponCode: string) =>
     (await api.run(cartRemoveCouponDocument, { couponCode })).cartRemoveCoupon,
   /** `null`: as much as balance and bag allow. */
-  useGoDollar: async (amount: number | null) =>
+  payWithGoDollar: async (amount: number | null) =>
     (await api.run(cartUseGoDollarDocument, { amount })).cartUseGoDollar,
 })

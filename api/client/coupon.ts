@@ -5,12 +5,14 @@ import {
 } from '../generated/documents/coupon.ts'
 import type {
   CouponClaimMutation,
+  CouponFragment,
   CouponStatus,
   QueryCouponsQuery,
   QueryGoDollarQuery,
 } from '../generated/operations.ts'
 import type { Api } from './api.ts'
 
+export type Coupon = CouponFragment
 export type { CouponStatus }
 export type CouponPage = QueryCouponsQuery['queryCoupons']
 export type GoDollarAccount = QueryGoDollarQuery['queryGoDollar']

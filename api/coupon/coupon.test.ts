@@ -392,7 +392,7 @@ describe('GO DOLLAR in the bag', () => {
     const { token, userCode } = await member()
     await grant(userCode, 700)
     const calls = await withBoots(token)
-    const { cart } = await calls.useGoDollar(null)
+    const { cart } = await calls.payWithGoDollar(null)
     expect(cart?.goDollar).toEqual({ balance: 700, isUsed: true, used: 630, most: 630 })
     expect(cart?.calculation.amount.amount).toBe(0)
     await withBoots(token)
@@ -400,7 +400,7 @@ describe('GO DOLLAR in the bag', () => {
       goDollar: { used: 700, most: 700 },
       calculation: { amount: { amount: 500 } },
     })
-    await calls.useGoDollar(0)
+    await calls.payWithGoDollar(0)
     expect((await readBag(api(token))).goDollar).toMatchObject({ isUsed: false, used: 0 })
   })
 
@@ -415,14 +415,14 @@ describe('GO DOLLAR in the bag', () => {
       await grant(userCode, 700)
       const calls = await withBoots(token)
       const before = await readBag(api(token))
-      const { success, userErrors, cart } = await calls.useGoDollar(amount)
+      const { success, userErrors, cart } = await calls.payWithGoDollar(amount)
       expect([success, userErrors[0]?.code, cart]).toEqual([false, code, before])
     },
   )
 
   test('of a visitor is always 0 (C-009, M-142)', async () => {
     const calls = await withBoots(await visitor())
-    expect(await calls.useGoDollar(50)).toMatchObject({ success: true, cart: { goDollar: null } })
+    expect(await calls.payWithGoDollar(50)).toMatchObject({ success: true, cart: { goDollar: null } })
   })
 
   test('is listed by the day it expires, with its history (M-138, M-145, M-192, M-238)', async () => {
