@@ -45,4 +45,7 @@ export interface Context<Services = object> {
   readonly request: RequestFacts & Services
   /** Whether `request` was read. */
   readonly isPersonal: () => boolean
+  /** Says that the answer is hardly asked for twice and quickly made: caching it would push out others. */
+  readonly skipCache: () => void
+  readonly skipsCache: () => boolean
 }

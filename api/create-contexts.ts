@@ -64,6 +64,7 @@ export function createContexts<Services extends { readonly sessions: SessionStor
       freshView: async () => views(await freshCatalogue(), priceContext),
     }
     let isPersonal = false
+    let skipsCache = false
     return {
       locale,
       view: views(catalogue.current(), priceContext),
@@ -72,6 +73,8 @@ export function createContexts<Services extends { readonly sessions: SessionStor
         return request
       },
       isPersonal: () => isPersonal,
+      skipCache: () => void (skipsCache = true),
+      skipsCache: () => skipsCache,
     }
   }
 }

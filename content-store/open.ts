@@ -66,7 +66,7 @@ export async function openContentStore({
     )
   const repository = await openPageFiles(directory)
   const operators = await openOperatorFiles(directory, { clock, ...(passwordCost && { passwordCost }) })
-  const media = await openMediaFiles(directory)
+  const media = await openMediaFiles(directory, report)
   const store = createContentStore({
     repository,
     operators,

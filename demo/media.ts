@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
@@ -89,10 +89,11 @@ export const mediaNames = (): readonly string[] => [...painters().keys()]
 export const demoMedia = (): Map<string, string> =>
   new Map([...painters()].map(([name, paint]) => [name, paint()]))
 
-/** A drawing is text that shrinks to a quarter; packed once here, it costs nothing to serve. */
+/** A drawing is text that shrinks to a quarter; packed once here, it costs nothing to serve. One that has its name is whole. */
 async function writeWithGzip(file: string, drawing: string): Promise<void> {
   await writeFile(`${file}.gz`, await zip(drawing))
-  await writeFile(file, drawing)
+  await writeFile(`${file}.tmp`, drawing)
+  await rename(`${file}.tmp`, file)
 }
 
 /**

@@ -4,7 +4,7 @@ import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/pro
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished, expect, test } from 'vitest'
-import { DataFolderInUse, lockDataFolder } from './data-folder.ts'
+import { DamagedLock, DataFolderInUse, DataFolderNotWritable, lockDataFolder } from './data-folder.ts'
 
 async function folder(): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), 'cairn-lock-'))
@@ -44,6 +44,24 @@ test('two shops of one process cannot share a folder either; one that is left ca
   free()
   free()
   lockDataFolder(directory)()
+})
+
+test('a damaged lock file is named, not the shop’s database, and the folder is free once it is deleted', async () => {
+  const directory = await folder()
+  await writeFile(join(directory, 'lock.db'), 'no database at all')
+  const lock = () => lockDataFolder(directory)
+  expect(lock).toThrow(DamagedLock)
+  expect(lock).toThrow(`${join(directory, 'lock.db')} is damaged. It holds no data`)
+  await rm(join(directory, 'lock.db'))
+  lock()()
+})
+
+test('a folder that cannot be written is named with what to do', async () => {
+  const file = join(await folder(), 'file')
+  await writeFile(file, '')
+  const lock = () => lockDataFolder(join(file, 'data'))
+  expect(lock).toThrow(DataFolderNotWritable)
+  expect(lock).toThrow(/^DATA_DIR: .*data cannot be written \(ENOTDIR.*set DATA_DIR to another folder/)
 })
 
 test('a missing folder is created; another folder is not locked', async () => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { chmodSync, mkdirSync } from 'node:fs'
+import { accessSync, chmodSync, constants, mkdirSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -13,13 +13,46 @@ export class DataFolderInUse extends Error {
   }
 }
 
+/** The data folder cannot be written. The message is for operators. */
+export class DataFolderNotWritable extends Error {
+  constructor(directory: string, cause: unknown) {
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    super(
+      `DATA_DIR: ${directory} cannot be written (${reason}). Check that its disk is not read-only or full and that this user may write to it, or set DATA_DIR to another folder.`,
+      { cause },
+    )
+  }
+}
+
+/** The lock file is no file of SQLite any more. It holds no data; told apart from the shop's database, which does. */
+export class DamagedLock extends Error {
+  constructor(file: string, cause: unknown) {
+    super(
+      `DATA_DIR: ${file} is damaged. It holds no data: make sure that no other Cairn process uses the folder, delete this file alone, and start again.`,
+      { cause },
+    )
+  }
+}
+
 const SQLITE_BUSY = 5
+/** Codes of SQLite for files that are no database or broken (CORRUPT, NOTADB). */
+export const SQLITE_DAMAGED: readonly unknown[] = [11, 26]
 
 /** Keeps the databases reachable: a collected database would release its lock. */
 const held = new Set<DatabaseSync>()
 
-const isBusy = (error: unknown) =>
-  error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY
+const sqliteCode = (error: unknown) =>
+  error instanceof Error && 'errcode' in error ? error.errcode : undefined
+
+/** Why the lock could not be taken. */
+function lockProblem(error: unknown, directory: string): unknown {
+  const code = sqliteCode(error)
+  if (code === SQLITE_BUSY) return new DataFolderInUse(directory)
+  if (SQLITE_DAMAGED.includes(code)) return new DamagedLock(join(directory, LOCK_FILE), error)
+  return code === undefined ? error : new DataFolderNotWritable(directory, error)
+}
+
+const LOCK_FILE = 'lock.db'
 
 /**
  * Creates the data folder for this user alone: it holds addresses of members and hashes of passwords. Files and folders that this
@@ -27,8 +60,13 @@ const isBusy = (error: unknown) =>
  */
 function keepPrivate(directory: string): void {
   process.umask(0o077)
-  mkdirSync(directory, { recursive: true, mode: 0o700 })
-  if (process.platform !== 'win32') chmodSync(directory, 0o700)
+  try {
+    mkdirSync(directory, { recursive: true, mode: 0o700 })
+    if (process.platform !== 'win32') chmodSync(directory, 0o700)
+    accessSync(directory, constants.W_OK)
+  } catch (error) {
+    throw new DataFolderNotWritable(directory, error)
+  }
 }
 
 /**
@@ -38,16 +76,18 @@ function keepPrivate(directory: string): void {
  *
  * @returns a function that releases the lock
  * @throws DataFolderInUse while another process, or another shop of this process, holds the lock
+ * @throws DataFolderNotWritable on a read-only disk, DamagedLock where `lock.db` is no database
  */
 export function lockDataFolder(directory: string): () => void {
   keepPrivate(directory)
-  const database = new DatabaseSync(join(directory, 'lock.db'))
+  const database = new DatabaseSync(join(directory, LOCK_FILE), { open: false })
   try {
+    database.open()
     // Nothing is ever written, so a crash leaves nothing to undo.
     database.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE')
   } catch (error) {
-    database.close()
-    throw isBusy(error) ? new DataFolderInUse(directory) : error
+    if (database.isOpen) database.close()
+    throw lockProblem(error, directory)
   }
   held.add(database)
   return () => {

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '#api/database/database.ts'
 import { openOperatorFiles } from '#content-store/lowdb/operator-files.ts'
-import { DataFolderInUse } from './data-folder.ts'
+import { DamagedLock, DataFolderInUse, DataFolderNotWritable } from './data-folder.ts'
 import { readSettings } from './settings.ts'
 import { startProblem } from './start-problem.ts'
 
@@ -55,5 +55,7 @@ test('a damaged database and a damaged file are named with what to do', async ()
 test('settings and folders in use have a message; bugs keep their stack', async () => {
   expect(startProblem(await caught(() => readSettings({ CODE_DIGITS: 'six' })))).toContain('CODE_DIGITS:')
   expect(startProblem(new DataFolderInUse('/srv/cairn'))).toContain('/srv/cairn')
+  expect(startProblem(new DataFolderNotWritable('/srv/cairn', new Error('EROFS')))).toContain('EROFS')
+  expect(startProblem(new DamagedLock('/srv/cairn/lock.db', undefined))).not.toContain('shop.db')
   expect(startProblem(new Error('a bug'))).toBeUndefined()
 })

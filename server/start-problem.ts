@@ -1,13 +1,17 @@
 import { DamagedFile } from '#content-store/lowdb/durable-file.ts'
-import { DataFolderInUse } from './data-folder.ts'
+import { DamagedLock, DataFolderInUse, DataFolderNotWritable, SQLITE_DAMAGED } from './data-folder.ts'
 import { DemoPasswordsInUse } from './demo-passwords.ts'
 import { SettingsError } from './settings.ts'
 
 /** Errors whose message is for operators. */
-const MESSAGES = [SettingsError, DataFolderInUse, DemoPasswordsInUse, DamagedFile]
-
-/** Codes of SQLite for files that are no database or broken (CORRUPT, NOTADB). */
-const DAMAGED: readonly unknown[] = [11, 26]
+const MESSAGES = [
+  SettingsError,
+  DataFolderInUse,
+  DataFolderNotWritable,
+  DamagedLock,
+  DemoPasswordsInUse,
+  DamagedFile,
+]
 
 /** System calls of listening (`listen`), and of resolving the host name before it (`getaddrinfo`). */
 const LISTENING: readonly unknown[] = ['listen', 'getaddrinfo']
@@ -27,7 +31,7 @@ export function startProblem(error: unknown): string | undefined {
   if (!('code' in error)) return undefined
   if (typeof error.code === 'string' && error.code in REFUSED_BY_DATABASE)
     return REFUSED_BY_DATABASE[error.code]
-  if ('errcode' in error && DAMAGED.includes(error.errcode))
+  if ('errcode' in error && SQLITE_DAMAGED.includes(error.errcode))
     return `DATA_DIR: the shop’s database (shop.db) is damaged: ${error.message}. Restore it from a backup. Without one, move shop.db, shop.db-wal and shop.db-shm away: the next start begins with an empty database.`
   if (!('syscall' in error)) return undefined
   if (!LISTENING.includes(error.syscall)) return undefined

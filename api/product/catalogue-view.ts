@@ -29,8 +29,8 @@ export interface CatalogueView {
 /** A product with its view, for fields that only single products need. */
 export type ViewProduct = ProductModel & { readonly view: CatalogueView }
 
-/** Finished answers cached per view. */
-const MAX_ANSWERS = 200
+/** Finished answers cached per view, counted by their length as JSON. Some 200 lists of 20 products. */
+const MAX_ANSWERS_LENGTH = 4 * 1024 * 1024
 /** Views cached per catalogue version: languages × levels × the few periods that previews look at. */
 const MAX_VIEWS = 32
 
@@ -47,7 +47,7 @@ function createView(catalogue: Catalogue, priceContext: PriceContext, index: () 
   const view: CatalogueView = {
     catalogue,
     priceContext,
-    answers: new LRUCache({ max: MAX_ANSWERS }),
+    answers: new LRUCache({ maxSize: MAX_ANSWERS_LENGTH }),
     model,
     product(code) {
       const known = models.get(code)

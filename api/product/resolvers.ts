@@ -60,6 +60,8 @@ const brandIn = (locale: Locale) => (brand: Brand) => ({ ...brand, name: brand.n
 
 function searchSuggestions(_: unknown, args: ShopSearchSuggestionsArgs, context: Context) {
   const { view, locale } = context
+  // Every letter typed is another answer.
+  context.skipCache()
   const keyword = keywordOf(args.keyword, context)
   if (keyword === undefined) return { products: [], categories: [], brands: [] }
   const { products, categories, brands } = suggest(view.index(), keyword)

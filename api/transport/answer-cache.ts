@@ -37,6 +37,13 @@ export function createAnswerCache({ isKeeping = true } = {}): AnswerCache {
     return last
   }
 
+  const bodyOf = (result: ExecutionResult) => {
+    const known = bodies.get(result)
+    if (known !== undefined) return known
+    const body = JSON.stringify(result)
+    if (body.length <= MAX_BODY_LENGTH) bodies.set(result, body)
+    return body
+  }
   return {
     run(operation, context, variables) {
       if (!isKeeping || operation.kind !== 'query') return operation.run(context, variables)
@@ -46,16 +53,15 @@ export function createAnswerCache({ isKeeping = true } = {}): AnswerCache {
       if (kept) return kept
       const result = operation.run(context, variables)
       // An answer that took a promise used the database; what has errors is cheap to find out again, and they carry a request's id.
-      const isLasting = !(result instanceof Promise) && result.errors === undefined && !context.isPersonal()
-      if (isLasting && key.length <= MAX_KEY_LENGTH) answers.set(key, result)
+      const isLasting =
+        !(result instanceof Promise) &&
+        result.errors === undefined &&
+        !context.isPersonal() &&
+        !context.skipsCache()
+      if (isLasting && key.length <= MAX_KEY_LENGTH)
+        answers.set(key, result, { size: key.length + bodyOf(result).length })
       return result
     },
-    bodyOf(result) {
-      const known = bodies.get(result)
-      if (known !== undefined) return known
-      const body = JSON.stringify(result)
-      if (body.length <= MAX_BODY_LENGTH) bodies.set(result, body)
-      return body
-    },
+    bodyOf,
   }
 }

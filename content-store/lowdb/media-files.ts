@@ -20,8 +20,18 @@ const mediaItemSchema = z.object({
 
 const fileOf = ({ url }: MediaItem) => url.slice('/media/'.length)
 
-/** Pictures in `media/`, each with a `.json` of the same name beside it, written last. */
-export async function openMediaFiles(directory: string): Promise<MediaStore> {
+/** Whether a picture is there as it was uploaded, not cut short by a full disk, a crash or a copy. */
+const isWhole = async (path: string, { bytes }: MediaItem) =>
+  (await stat(path).catch(() => undefined))?.size === bytes
+
+/**
+ * Pictures in `media/`, each with a `.json` of the same name beside it, written last. One that is gone or cut short is reported
+ * and left out of the library: the shop opens without it, and uploading it again completes it.
+ */
+export async function openMediaFiles(
+  directory: string,
+  report: (error: unknown) => void,
+): Promise<MediaStore> {
   const folder = join(directory, 'media')
   await mkdir(folder, { recursive: true })
   const items = new Map<string, MediaItem>()
@@ -36,8 +46,14 @@ export async function openMediaFiles(directory: string): Promise<MediaStore> {
     const item = mediaItemSchema.safeParse(db.data)
     if (!item.success)
       throw new DamagedFile(join(folder, name), `not valid at ${item.error.issues[0]?.path.join('.')}`)
-    await stat(join(folder, fileOf(item.data)))
-    items.set(fileOf(item.data), item.data)
+    const path = join(folder, fileOf(item.data))
+    if (!(await isWhole(path, item.data)))
+      report(
+        new Error(
+          `The picture ${path} is missing or incomplete. Restore it from a backup or upload it again.`,
+        ),
+      )
+    else items.set(fileOf(item.data), item.data)
   }
 
   return {
