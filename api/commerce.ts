@@ -75,6 +75,8 @@ export interface Commerce {
   ) => Promise<SiteImportResult>
   /** What the domains keep; for those who fill the shop and for the pages' guards. */
   readonly services: Services
+  /** Issues a coupon to a member; false when there is no such campaign or none of it is left. */
+  readonly issueCoupon: (campaignCode: string, userCode: string) => Promise<boolean>
   /** Writes to everybody who waits for a sku that is back; what goes wrong is logged. Source: CO-32. */
   readonly notifyBackInStock: () => Promise<void>
   /** Whether a token opens a member's session now. Source: M-074. */
@@ -211,6 +213,11 @@ export async function createCommerce({
       return list.problems
     },
     services,
+    async issueCoupon(campaignCode, userCode) {
+      const campaign = catalogue.current().campaigns.get(campaignCode)
+      if (!campaign || campaign.grant === 'SHARED') return false
+      return (await services.coupons.issue(campaign, userCode, clock())) !== undefined
+    },
     notifyBackInStock,
     isMember: async token => (await sessions.find(token, clock()))?.kind === 'member',
     listedProducts: () => listedProducts(db),

@@ -9,6 +9,8 @@ import { productResolvers } from './product/resolvers.ts'
 import { cartResolvers } from './cart/resolvers.ts'
 import { shareResolvers } from './cart/share-resolvers.ts'
 import { favoriteResolvers } from './favorite/resolvers.ts'
+import { couponResolvers } from './coupon/resolvers.ts'
+import { goDollarResolvers } from './go-dollar/resolvers.ts'
 import { lookupResolvers } from './support/lookup-resolvers.ts'
 import { supportResolvers } from './support/resolvers.ts'
 import { navigationResolvers } from './navigation/resolvers.ts'
@@ -38,6 +40,8 @@ export const schema = makeExecutableSchema({
     cartResolvers,
     shareResolvers,
     favoriteResolvers,
+    couponResolvers,
+    goDollarResolvers,
     addressResolvers,
     navigationResolvers,
     backInStockResolvers,

@@ -11,6 +11,8 @@ const FILES = [
   'cart/cart.graphql',
   'cart/share.graphql',
   'favorite/favorite.graphql',
+  'coupon/coupon.graphql',
+  'go-dollar/go-dollar.graphql',
   'address/address.graphql',
   'auth/auth.graphql',
   'account/account.graphql',

@@ -4,6 +4,8 @@ import { drawCode as drawImageCode } from './auth/draw-code.ts'
 import { type AuthOptions, type AuthServices, createAuthServices } from './auth/services.ts'
 import { type CartServices, createCartServices, mergeCarts } from './cart/services.ts'
 import { type BackInStockServices, createBackInStockServices } from './back-in-stock/services.ts'
+import { type CouponServices, createCouponServices } from './coupon/services.ts'
+import { createGoDollarServices, type GoDollarServices } from './go-dollar/services.ts'
 import type { Database } from './database/database.ts'
 import { createFavoriteServices, type FavoriteServices } from './favorite/services.ts'
 import { createIdentityServices, type IdentityOptions, type IdentityServices } from './identity/services.ts'
@@ -32,6 +34,8 @@ export type Services = AccountServices &
   BackInStockServices &
   CartServices &
   FavoriteServices &
+  CouponServices &
+  GoDollarServices &
   IdentityServices &
   MessagingServices &
   NewsletterServices &
@@ -62,6 +66,8 @@ export function createServices(db: Database, options: ServiceOptions, clock: () 
     ...createBackInStockServices(db, limiter),
     ...cart,
     ...createFavoriteServices(db),
+    ...createCouponServices(db),
+    ...createGoDollarServices(db),
     ...createNewsletterServices(db, limiter, messaging),
     ...createSupportServices(db, limiter, messaging, options),
   }

@@ -82,6 +82,8 @@ export const FOLDERS = [
   'checkout/cartLines',
   'checkout/cartPromotions',
   'checkout/cartAddOns',
+  'checkout/cartCoupon',
+  'checkout/cartGoDollar',
   'checkout/cartSummary',
   'checkout/shareCart',
   'checkout/sharedCart',

@@ -128,21 +128,23 @@ export async function loadDemo({
 }: LoadDemoOptions): Promise<DemoReport> {
   const base = baseOf(clock())
   const { store } = content
-  const loadGoods = async () => {
+  /** Members own coupons, whose campaigns come with the goods. */
+  const loadGoodsAndPeople = async () => {
     const catalogue = await loadCatalogue(commerce, base)
-    return { catalogue, site: await loadSite(commerce, base, catalogue > 0) }
+    const site = await loadSite(commerce, base, catalogue > 0)
+    const members = await loadPeople(commerce, clock(), { ownPassword: password, isInterrupted })
+    return { catalogue, site, members }
   }
-  const [goods, pictures, operators, members, pages] = await Promise.all([
-    loadGoods(),
+  const [goods, pictures, operators, pages] = await Promise.all([
+    loadGoodsAndPeople(),
     writeDemoMedia(mediaDirectory),
     loadOperators(store, { password, isInterrupted }),
-    loadPeople(commerce, clock(), { ownPassword: password, isInterrupted }),
     loadPages(store, base, isInterrupted),
   ])
-  const report = { ...goods, pictures, operators, members, pages }
+  const report = { ...goods, pictures, operators, pages }
   if (Object.values(report).some(Boolean))
     log?.(
-      `demo shop: ${goods.catalogue} catalogue lines, ${goods.site} menu entries and documents, ${pictures} pictures, ${operators} operators, ${members} members, ${pages} pages`,
+      `demo shop: ${goods.catalogue} catalogue lines, ${goods.site} menu entries and documents, ${pictures} pictures, ${operators} operators, ${goods.members} members, ${pages} pages`,
     )
   return report
 }

@@ -1,4 +1,7 @@
-import type { AccountStore, NewAccount } from '#api/auth/account-store.ts'
+import { BIRTHDAY, FIRST_ORDER, GOLD_COUPON } from './catalogue/campaigns.ts'
+import { both } from './catalogue/text.ts'
+import type { GoDollarStore } from '#api/go-dollar/go-dollar-store.ts'
+import { type AccountStore, isAccount, type NewAccount } from '#api/auth/account-store.ts'
 import type { Passwords } from '#api/shared/password.ts'
 import type { Staff, StaffMember } from '#api/account/staff.ts'
 
@@ -6,7 +9,14 @@ interface DemoMember {
   readonly email: string
   readonly password: string
   readonly account: Partial<NewAccount> & Pick<NewAccount, 'first_name' | 'last_name'>
+  /** Campaigns that they have a coupon of. */
+  readonly coupons: readonly string[]
+  /** GO DOLLAR granted, and how many days before the start. */
+  readonly goDollar: readonly { readonly granted: number; readonly daysAgo: number }[]
 }
+
+const DAY = 24 * 3_600_000
+const GIFT = both('會員禮遇', 'Member gift')
 
 /** People who work in the demo shop. The second may still register; the third has left. Source: MO-18. */
 const demoStaff: readonly StaffMember[] = [
@@ -29,6 +39,11 @@ export const demoMembers: readonly DemoMember[] = [
       birth_month: 5,
       mobile: '+852 91234567',
     },
+    coupons: [FIRST_ORDER],
+    goDollar: [
+      { granted: 80, daysAgo: 20 },
+      { granted: 40, daysAgo: 200 },
+    ],
   },
   {
     email: 'kin@cairn.example',
@@ -43,6 +58,11 @@ export const demoMembers: readonly DemoMember[] = [
       level_code: 'GOLD',
       marketing_consent: 1,
     },
+    coupons: [FIRST_ORDER, GOLD_COUPON, BIRTHDAY],
+    goDollar: [
+      { granted: 300, daysAgo: 45 },
+      { granted: 60, daysAgo: 330 },
+    ],
   },
   {
     email: 'lok@cairn.example',
@@ -57,6 +77,8 @@ export const demoMembers: readonly DemoMember[] = [
       staff_name: 'Lok Lee',
       sign_up_method: 'staffSignUp',
     },
+    coupons: [FIRST_ORDER],
+    goDollar: [{ granted: 20, daysAgo: 5 }],
   },
 ]
 
@@ -66,7 +88,22 @@ export interface PeoplePort {
     readonly accounts: Pick<AccountStore, 'byLogin' | 'create' | 'isEmpty'>
     readonly passwords: Pick<Passwords, 'hash'>
     readonly staff: Pick<Staff, 'importAll' | 'isEmpty'>
+    readonly goDollar: Pick<GoDollarStore, 'grant' | 'lots'>
   }
+  readonly issueCoupon: (campaignCode: string, userCode: string) => Promise<boolean>
+}
+
+/** Coupons, one of each campaign, and GO DOLLAR; what is there already is not given twice. */
+async function equip(
+  { services: { goDollar }, issueCoupon }: PeoplePort,
+  userCode: string,
+  member: DemoMember,
+  now: number,
+): Promise<void> {
+  for (const code of member.coupons) await issueCoupon(code, userCode)
+  if ((await goDollar.lots(userCode)).length > 0) return
+  for (const { granted, daysAgo } of member.goDollar)
+    await goDollar.grant(userCode, { granted, remark: GIFT, now: now - daysAgo * DAY })
 }
 
 /**
@@ -76,18 +113,23 @@ export interface PeoplePort {
  * @returns how many members were made
  */
 export async function loadPeople(
-  { services }: PeoplePort,
+  port: PeoplePort,
   now: number,
   { ownPassword, isInterrupted = false }: { ownPassword?: string | undefined; isInterrupted?: boolean } = {},
 ): Promise<number> {
-  const { accounts, passwords, staff } = services
+  const { accounts, passwords, staff } = port.services
   if (await staff.isEmpty()) await staff.importAll(demoStaff)
   if (!isInterrupted && !(await accounts.isEmpty())) return 0
   let made = 0
-  for (const { email, password, account } of demoMembers) {
-    if (await accounts.byLogin({ email })) continue
+  for (const member of demoMembers) {
+    const { email, password, account } = member
+    const known = await accounts.byLogin({ email })
+    if (known) {
+      await equip(port, known.user_code, member, now)
+      continue
+    }
     made += 1
-    await accounts.create({
+    const created = await accounts.create({
       country_code: 'HK',
       sign_up_method: 'memberSignUp',
       created_at: now,
@@ -97,6 +139,7 @@ export async function loadPeople(
       password_hash: await passwords.hash(ownPassword ?? password),
       ...account,
     })
+    if (isAccount(created)) await equip(port, created.user_code, member, now)
   }
   return made
 }

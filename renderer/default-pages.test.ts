@@ -29,6 +29,8 @@ const CART_CORE = [
   'cartLines',
   'cartPromotions',
   'cartAddOns',
+  'cartCoupon',
+  'cartGoDollar',
   'cartSummary',
   'shareCart',
   'sharedCart',

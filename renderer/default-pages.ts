@@ -42,7 +42,17 @@ const PLANS: Readonly<Record<PlannedType, PagePlan>> = {
     bottom: ['recentViews'],
   },
   CART: {
-    core: ['cart', 'cartLines', 'cartPromotions', 'cartAddOns', 'cartSummary', 'shareCart', 'sharedCart'],
+    core: [
+      'cart',
+      'cartLines',
+      'cartPromotions',
+      'cartAddOns',
+      'cartCoupon',
+      'cartGoDollar',
+      'cartSummary',
+      'shareCart',
+      'sharedCart',
+    ],
     bottom: ['recentViews', 'guessYouLike'],
   },
   SIGN_IN: { core: ['login', 'register', 'registerSuccess', 'resetPassword', 'linkAccount'] },

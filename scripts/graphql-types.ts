@@ -50,6 +50,7 @@ function resolverTypes(): Promise<string> {
         Product: '../product/resolver-models.ts#ProductModel',
         Sku: '../product/resolver-models.ts#SkuModel',
         Category: '../product/resolver-models.ts#CategoryModel',
+        CartActivity: '../cart/cart-model.ts#CartActivityModel',
         Promotion: '../product/resolver-models.ts#PromotionModel',
         Favorite: '../favorite/favorite-list.ts#FavoriteModel',
       },

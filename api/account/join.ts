@@ -1,6 +1,7 @@
 import { hongKongDay } from '#locales/format.ts'
 import type { AccountContext } from './services.ts'
 import { type Account, isAccount, type NewAccount } from '../auth/account-store.ts'
+import { issueRegistrationCoupons } from '../coupon/registration-coupons.ts'
 import { codeError } from '../verify/code-error.ts'
 import { consentColumns } from '../auth/consent.ts'
 import { takeForm, usedFieldErrors } from './contacts.ts'
@@ -50,7 +51,7 @@ export async function join(context: AccountContext, input: JoinInput, extras: Jo
 
   const own = await extras.columns()
   if (!(await verifyCodes.use(code.id, now))) return { errors: [formError('CODE_WRONG', 'verifyCode')] }
-  const made = await accounts.create({
+  const row: NewAccount = {
     ...columns,
     country_code,
     first_name,
@@ -61,7 +62,10 @@ export async function join(context: AccountContext, input: JoinInput, extras: Jo
     ...own,
     sign_up_method: extras.signUpMethod,
     created_at: now,
-  })
+  }
+  const made = await accounts.create(row, (trx, userCode) =>
+    issueRegistrationCoupons(trx, context.view.catalogue, userCode, now),
+  )
   if (isAccount(made)) return { account: made }
   await verifyCodes.giveBack(code.id)
   return { errors: usedFieldErrors(made.taken) }

@@ -118,14 +118,14 @@ describeOnBothDatabases('the profile', open => {
     })
   })
 
-  test('in short: since when, who, and no go-dollar while there is none (M-236, MO-59)', async () =>
+  test('in short: since when, who, and how much go-dollar (M-236, MO-59)', async () =>
     expect(await simpleMember(as())).toEqual({
       createTime: '2026-11-21T12:00:00+08:00',
       userCode: member.user_code,
       name: '陳大文',
       nickName: 'Ming',
       staffCode: 'HK0207',
-      balance: null,
+      balance: 0,
     }))
 
   test('the other views show the same account, before and after a change (M-190, M-191, M-237, MO-42)', async () => {

@@ -1,9 +1,11 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { isVisitor, userLogin } from '../client/auth.ts'
+import { readCoupons } from '../client/coupon.ts'
 import { createHttpApi } from '../client/http.ts'
 import { memberProfile, sendVerifyCode, userRegister } from '../client/account.ts'
 import { type Commerce, createCommerce } from '../commerce.ts'
 import type { UserRegisterInput } from '../generated/operations.ts'
+import { asText, campaign, surroundings } from '../testing/catalogue-lines.ts'
 import { describeOnBothDatabases } from '../testing/databases.ts'
 import { addMember, CHEAP } from '../testing/members.ts'
 import { codeTo } from '../testing/outbox.ts'
@@ -13,6 +15,24 @@ import { FORM } from './testing.ts'
 
 const HOUR = 3_600_000
 const STAFF = { isStaff: true, staffCode: 'HK0207', staffName: 'Chan Siu Ming' }
+
+const ACCOUNT = {
+  country_code: 'HK',
+  first_name: 'Late',
+  last_name: 'Chan',
+  sign_up_method: 'memberSignUp',
+  created_at: NOW,
+} as const
+const ISSUED = {
+  id: 'late',
+  campaign_code: 'FIRST10',
+  state: 'NORMAL',
+  order_code: null,
+  issued_at: NOW,
+  begin_time: NOW,
+  end_time: NOW + HOUR,
+  used_at: null,
+} as const
 
 describeOnBothDatabases('registration', open => {
   let commerce: Commerce
@@ -50,9 +70,90 @@ describeOnBothDatabases('registration', open => {
     return () => commerce.close()
   })
   beforeEach(async () => {
-    for (const table of ['account', 'session', 'verify_code', 'rate_limit', 'outbox'] as const)
+    for (const table of [
+      'account',
+      'session',
+      'verify_code',
+      'rate_limit',
+      'outbox',
+      'campaign',
+      'coupon',
+      'campaign_count',
+    ] as const)
       await open().db.deleteFrom(table).execute()
     now = NOW
+  })
+
+  describe('with a campaign for new members', () => {
+    const start = async (change: Parameters<typeof campaign>[1] = {}) => {
+      const { problems } = await commerce.importCatalogue(
+        asText([
+          ...surroundings,
+          campaign('FIRST10', {
+            type: 'PROMOTION_COUPON',
+            name: { zh_HK: '首單九折', en_US: '10% off your first order' },
+            off: { percent: 10 },
+            grant: 'REGISTRATION',
+            validDays: 90,
+            ...change,
+          }),
+        ]),
+      )
+      expect(problems).toEqual([])
+    }
+    const wallet = async (token: string | null) =>
+      (await readCoupons(as(token ?? ''), 'UNUSED')).edges.map(({ node }) => node)
+
+    test('the promised coupon is in the wallet at once, for 90 days (C-229, M-053, CO-78, MO-21)', async () => {
+      await start()
+      const { token } = await register({ verifyCode: await codeFor(FORM.email) })
+      expect(await wallet(token)).toMatchObject([
+        {
+          name: '10% off your first order',
+          percentOff: 10,
+          couponType: 'PROMOTION_COUPON',
+          endTime: NOW + 90 * 24 * HOUR,
+        },
+      ])
+    })
+
+    test('an account that cannot be made leaves no coupon, and a coupon that cannot be issued no account', async () => {
+      await start()
+      const verifyCode = await codeFor(FORM.email)
+      const both = await Promise.all([register({ verifyCode }), register({ verifyCode })])
+      expect(both.filter(({ token }) => token !== null)).toHaveLength(1)
+      const coupons = () => open().db.selectFrom('coupon').selectAll().execute()
+      expect(await coupons()).toHaveLength(1)
+      const made = commerce.services.accounts.create(
+        { ...ACCOUNT, email: 'late@example.com' },
+        async (trx, userCode) => {
+          await trx
+            .insertInto('coupon')
+            .values({ ...ISSUED, user_code: userCode })
+            .execute()
+          throw new Error('The campaign’s table is gone')
+        },
+      )
+      await expect(made).rejects.toThrow('gone')
+      expect(await coupons()).toHaveLength(1)
+      expect(await accounts()).toHaveLength(1)
+    })
+
+    test('one that has nothing left, or has ended, stops no registration', async () => {
+      await start({ limit: 1 })
+      await register({ verifyCode: await codeFor(FORM.email) })
+      const second = await register({
+        email: 'second@example.com',
+        verifyCode: await codeFor('second@example.com'),
+      })
+      expect([second.userErrors, await wallet(second.token)]).toEqual([[], []])
+      await start({ isStopped: true, limit: null })
+      const third = await register({
+        email: 'third@example.com',
+        verifyCode: await codeFor('third@example.com'),
+      })
+      expect([third.userErrors, await wallet(third.token)]).toEqual([[], []])
+    })
   })
 
   test('with an e-mail code: an account, and a session of two hours at once (M-035, M-038, M-231, MO-15, MO-20, MO-98)', async () => {

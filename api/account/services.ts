@@ -1,5 +1,6 @@
 import type { AuthServices } from '../auth/services.ts'
 import type { Context } from '../context.ts'
+import type { CouponServices } from '../coupon/services.ts'
 import type { Database } from '../database/database.ts'
 import type { IdentityServices } from '../identity/services.ts'
 import type { NewsletterServices } from '../newsletter/services.ts'
@@ -11,7 +12,7 @@ export interface AccountServices {
 }
 
 export type AccountContext = Context<
-  AccountServices & AuthServices & IdentityServices & NewsletterServices & VerifyServices
+  AccountServices & AuthServices & CouponServices & IdentityServices & NewsletterServices & VerifyServices
 >
 
 export const createAccountServices = (db: Database): AccountServices => ({ staff: createStaff(db) })

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { Insertable, Selectable, Updateable } from 'kysely'
+import type { Insertable, Selectable, Transaction, Updateable } from 'kysely'
 import type { Locale } from '#locales/locale.ts'
 import type { Database } from '../database/database.ts'
-import type { AccountTable } from '../database/tables.ts'
+import type { AccountTable, Tables } from '../database/tables.ts'
 
 /** A member as stored. */
 export type Account = Selectable<AccountTable>
@@ -35,9 +35,12 @@ export interface AccountStore {
   ) => Promise<readonly UniqueField[]>
   /**
    * Makes an account of the lowest level. Two at once for the same address: the second is refused by the database, which
-   * comes back as what is taken.
+   * comes back as what is taken. `also` runs in the same transaction: what it throws takes the account back.
    */
-  readonly create: (account: NewAccount) => Promise<Account | { readonly taken: readonly UniqueField[] }>
+  readonly create: (
+    account: NewAccount,
+    also?: (trx: Transaction<Tables>, userCode: string) => Promise<void>,
+  ) => Promise<Account | { readonly taken: readonly UniqueField[] }>
   /** Changes fields; what is taken by another account changes nothing. */
   readonly update: (
     userCode: string,
@@ -112,7 +115,7 @@ export function createAccountStore(db: Database): AccountStore {
       return found.executeTakeFirst()
     },
 
-    async create(account) {
+    async create(account, also = () => Promise.resolve()) {
       const row: Insertable<AccountTable> = {
         email: null,
         mobile: null,
@@ -126,7 +129,11 @@ export function createAccountStore(db: Database): AccountStore {
         user_code: `M${randomUUID().replaceAll('-', '')}`,
       }
       try {
-        return await db.insertInto('account').values(row).returningAll().executeTakeFirstOrThrow()
+        return await db.transaction().execute(async trx => {
+          const made = await trx.insertInto('account').values(row).returningAll().executeTakeFirstOrThrow()
+          await also(trx, made.user_code)
+          return made
+        })
       } catch (error) {
         return usedFieldsOrThrow(error, account)
       }

@@ -91,7 +91,7 @@ describeOnBothDatabases('a customer', open => {
       isVisitor: false,
       isStaff: false,
       memberInfo: { levelCode: 'GOLD', name: '陳小明', staffCode: null },
-      goDollar: null,
+      goDollar: { balance: 0 },
       accountInfo: {
         name: '陳小明',
         nickname: 'Ming',

@@ -31,7 +31,7 @@ export function customerOf(account: Account, level: Level, token: string | null 
     isVisitor: false,
     isStaff: staffCode !== null,
     memberInfo: { levelCode: level.code, name, staffCode },
-    goDollar: null,
+    goDollar: null, // `../go-dollar/resolvers.ts`
     accountInfo: accountInfoOf(account),
     gwpMemberInfo: {
       countryCode: account.country_code,

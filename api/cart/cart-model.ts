@@ -1,6 +1,9 @@
 import type { Locale } from '#locales/locale.ts'
 import { formatMoney } from '#locales/format.ts'
 import type { Promotion } from '../catalogue/catalogue.ts'
+import { couponModels } from '../coupon/coupon-model.ts'
+import type { CartDiscountCode } from '../generated/resolver-types.ts'
+import type { AttributeChoice } from '../product/selection.ts'
 import { messagesIn } from '../shared/messages.ts'
 import { type Cents, toWire } from '../shared/money.ts'
 import type { CatalogueView } from '../product/catalogue-view.ts'
@@ -8,11 +11,13 @@ import { findSku } from '../product/find-sku.ts'
 import { promotionStatus } from '../product/product-parts.ts'
 import { unitPrice } from '../product/pricing.ts'
 import { type Activity, isInScope } from '../promotion/activity.ts'
-import type { BagPrice } from '../promotion/calculate.ts'
+import { type BagPrice, CENTS_PER_GO_DOLLAR } from '../promotion/calculate.ts'
 import { activitiesOf } from '../promotion/catalogue-activities.ts'
 import type { Outcome } from '../promotion/working-bag.ts'
 import { MAX_UNITS } from './bag.ts'
 import type { StoredCart } from './cart-store.ts'
+import { discountModels } from './discount-model.ts'
+import type { Means } from './means.ts'
 import { isAvailable, type ReadBag, type ReadLine } from './read-bag.ts'
 
 const money = (amount: Cents | null | undefined) =>
@@ -163,8 +168,15 @@ const linesIn = (activity: Activity, { lines }: ReadBag) =>
       : [],
   )
 
+/** What resolvers of `CartActivity` get as their parent. */
+export type CartActivityModel = ReturnType<typeof activityModels>[number]
+
 /** Promotions that concern the bag. Source: C-172, C-215. */
-const activityModels = (bag: ReadBag, view: CatalogueView) =>
+const activityModels = (
+  bag: ReadBag,
+  view: CatalogueView,
+  exchangeChoices: readonly AttributeChoice[] = [],
+) =>
   bag.price.outcomes.flatMap(outcome => {
     const promotion = view.catalogue.promotions.get(outcome.code)
     const activity = activitiesOf(view.catalogue).byCode(outcome.code)
@@ -173,6 +185,10 @@ const activityModels = (bag: ReadBag, view: CatalogueView) =>
     const { missing } = outcome
     return {
       id: promotion.code,
+      code: promotion.code,
+      exchange: promotion.exchange,
+      view,
+      exchangeChoices,
       name: promotion.name[locale],
       url: `/list?activity=${encodeURIComponent(promotion.code)}`,
       type: promotion.type,
@@ -195,22 +211,53 @@ const activityModels = (bag: ReadBag, view: CatalogueView) =>
     }
   })
 
-/** Problems of a calculation: add-ons that fall away, GO DOLLAR that cannot be used. Source: C-195, C-224, C-225. */
-function problemsOf({ addOnProblems, goDollarProblem }: BagPrice, locale: Locale) {
+/** Problems of a calculation: add-ons that fall away, codes and GO DOLLAR that do not count. Source: C-195, C-219 … C-225. */
+function problemsOf(
+  { addOnProblems, goDollarProblem }: BagPrice,
+  codes: readonly CartDiscountCode[],
+  locale: Locale,
+) {
   const t = messagesIn(locale)
   const addOns = addOnProblems.map(({ problem }) => ({
     code: problem,
     message: t(`cart.${problem}`),
     field: null,
   }))
-  if (!goDollarProblem) return addOns
+  const refused = codes.flatMap(({ reason, message }) =>
+    reason ? { code: reason, message, field: 'discountCodes' } : [],
+  )
+  if (!goDollarProblem) return [...addOns, ...refused]
   const code = goDollarProblem === 'OVER_BALANCE' ? 'GO_DOLLAR_BALANCE' : 'GO_DOLLAR_AMOUNT'
-  return [...addOns, { code, message: t(`cart.${code}`), field: 'prePayDeductions' }]
+  return [...addOns, ...refused, { code, message: t(`cart.${code}`), field: 'prePayDeductions' }]
 }
 
+/** GO DOLLAR that pays for a part of the bag. Source: C-215, C-226, M-204. */
+const deductionModels = ({ deduction }: BagPrice) =>
+  deduction === 0
+    ? []
+    : [
+        {
+          code: 'GO_DOLLAR',
+          name: 'GO DOLLAR',
+          deductionType: 'GO_DOLLAR',
+          cost: deduction / CENTS_PER_GO_DOLLAR,
+          actualAmount: toWire(deduction),
+        },
+      ]
+
+/** Coupons that are not used yet, also those that an order holds. Source: C-215, C-218. */
+const availableCoupons = ({ wallet }: Means, view: CatalogueView) =>
+  couponModels(wallet, view).filter(({ status }) => status === 'UNUSED')
+
 /** What a bag costs. Source: C-214, C-215, CO-68. */
-export function calculationModel(bag: ReadBag, view: CatalogueView) {
+export function calculationModel(
+  bag: ReadBag,
+  means: Means,
+  view: CatalogueView,
+  exchangeChoices?: readonly AttributeChoice[],
+) {
   const { price } = bag
+  const discountCodes = discountModels(means.codes, price, view)
   const nothing = toWire(0)
   return {
     amount: toWire(price.amount),
@@ -221,8 +268,11 @@ export function calculationModel(bag: ReadBag, view: CatalogueView) {
     postage: toWire(price.postage),
     missingToFreeFreight: money(price.missingToFreeFreight),
     tax: nothing,
-    additionalServiceFee: nothing,
+    additionalServiceFee: toWire(price.serviceFee),
     deductionAmount: toWire(price.deduction),
+    deductions: deductionModels(price),
+    discountCodes,
+    availableCoupons: availableCoupons(means, view),
     count: price.lines.reduce((sum, { quantity }) => sum + quantity, 0),
     items: price.lines.map(({ skuCode, quantity, unitPrice: each, net }) => ({
       skuCode,
@@ -232,13 +282,30 @@ export function calculationModel(bag: ReadBag, view: CatalogueView) {
       gst: nothing,
       tax: nothing,
     })),
-    activities: activityModels(bag, view),
-    userErrors: problemsOf(price, view.priceContext.locale),
+    activities: activityModels(bag, view, exchangeChoices),
+    userErrors: problemsOf(price, discountCodes, view.priceContext.locale),
+  }
+}
+
+/** What a member can pay with GO DOLLAR; `null` for everybody else. Source: C-224 … C-226, M-138. */
+function goDollarModel(wanted: number, { price }: ReadBag, { balance }: Means) {
+  if (balance === null) return null
+  const payable = Math.floor((price.amount + price.deduction) / CENTS_PER_GO_DOLLAR)
+  return {
+    balance,
+    isUsed: wanted > 0,
+    used: price.deduction / CENTS_PER_GO_DOLLAR,
+    most: Math.min(balance, payable),
   }
 }
 
 /** A bag as the API gives it. Source: C-168. */
-export function cartModel({ version }: Pick<StoredCart, 'version'>, bag: ReadBag, view: CatalogueView) {
+export function cartModel(
+  { version, goDollar }: Pick<StoredCart, 'version' | 'goDollar'>,
+  bag: ReadBag,
+  means: Means,
+  view: CatalogueView,
+) {
   const items = bag.lines.map(line => cartItem(line, bag, view))
   return {
     version,
@@ -248,6 +315,7 @@ export function cartModel({ version }: Pick<StoredCart, 'version'>, bag: ReadBag
     ],
     disableCartItems: items.filter(({ disabled }) => disabled),
     activities: activityModels(bag, view),
-    calculation: calculationModel(bag, view),
+    goDollar: goDollarModel(goDollar, bag, means),
+    calculation: calculationModel(bag, means, view),
   }
 }

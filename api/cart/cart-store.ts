@@ -12,12 +12,23 @@ export interface CartOwner {
   readonly isMember: boolean
 }
 
+/** A code or a coupon that stays with the bag until the shopper removes it. */
+interface BagCode {
+  readonly kind: 'PROMOTION_CODE' | 'PROMOTION_COUPON'
+  /** A shared code, or the number of a coupon. */
+  readonly code: string
+}
+
 /** A stored bag. An owner without one has version 0 and no lines. */
 export interface StoredCart {
   readonly version: number
   readonly lines: readonly BagLine[]
   /** Gifts chosen, by activity code. */
   readonly giftChoices: ReadonlyMap<string, readonly string[]>
+  /** At most one of each kind. Source: CO-71. */
+  readonly discountCodes: readonly BagCode[]
+  /** Whole GO DOLLAR to use at most; 0 for none. */
+  readonly goDollar: number
 }
 
 /** The caller knew another version of the bag. Nothing was changed. */
@@ -64,6 +75,10 @@ export interface CartStore {
     activityCode: string,
     skuCodes: readonly string[],
   ) => Promise<StoredCart>
+  /** Puts a code or coupon into the bag, in the place of another of its kind. */
+  readonly addCode: (owner: CartOwner, now: number, code: BagCode) => Promise<StoredCart>
+  readonly removeCode: (owner: CartOwner, now: number, code: string) => Promise<StoredCart>
+  readonly setGoDollar: (owner: CartOwner, now: number, most: number) => Promise<StoredCart>
   /** Moves a visitor's bag into the member's. A second call finds nothing to move. Source: M-070, CO-59. */
   readonly merge: <Result extends { readonly lines: readonly BagLine[] }>(
     from: string,
@@ -121,15 +136,23 @@ async function giftsOf(db: Executor, ownerCode: string): Promise<ReadonlyMap<str
   return new Map(rows.map(row => [row.activity_code, JSON.parse(row.sku_codes) as string[]])) // written below
 }
 
+type Kept = Pick<StoredCart, 'version' | 'discountCodes' | 'goDollar'>
+
+const keptOf = (row: { version: number; discount_codes: string; go_dollar: number }): Kept => ({
+  version: row.version,
+  discountCodes: JSON.parse(row.discount_codes) as BagCode[], // written below
+  goDollar: row.go_dollar,
+})
+
 /**
- * Makes the bag if there is none and takes its row, so that no other change runs beside this one. Gives its new version. A bag that has
- * run out is gone, purged or not: its lines and choices go with its row.
+ * Makes the bag if there is none and takes its row, so that no other change runs beside this one. Gives it with its new version. A bag
+ * that has run out is gone, purged or not: its lines and choices go with its row.
  */
-async function take(trx: Transaction<Tables>, { code, isMember }: CartOwner, now: number): Promise<number> {
+async function take(trx: Transaction<Tables>, { code, isMember }: CartOwner, now: number): Promise<Kept> {
   if (!isMember)
     await trx.deleteFrom('cart').where('owner_code', '=', code).where('expires_at', '<=', now).execute()
   const expires_at = isMember ? null : now + VISITOR_CART_MS
-  const { version } = await trx
+  const row = await trx
     .insertInto('cart')
     .values({ owner_code: code, version: 1, updated_at: now, expires_at })
     .onConflict(conflict =>
@@ -139,10 +162,23 @@ async function take(trx: Transaction<Tables>, { code, isMember }: CartOwner, now
         expires_at,
       })),
     )
-    .returning('version')
+    .returning(['version', 'discount_codes', 'go_dollar'])
     .executeTakeFirstOrThrow()
-  return version
+  return keptOf(row)
 }
+
+const writeCodes = (trx: Transaction<Tables>, ownerCode: string, codes: readonly BagCode[]) =>
+  trx
+    .updateTable('cart')
+    .set({ discount_codes: JSON.stringify(codes) })
+    .where('owner_code', '=', ownerCode)
+    .execute()
+
+/** The codes with another one; one of its kind makes room for it. */
+const withCode = (codes: readonly BagCode[], { kind, code }: BagCode): BagCode[] => [
+  ...codes.filter(other => other.kind !== kind),
+  { kind, code },
+]
 
 /** Writes the lines that differ. */
 async function writeLines(
@@ -193,23 +229,28 @@ async function moveChoices(
 }
 
 export function createCartStore(db: Database): CartStore {
+  const whole = async (trx: Transaction<Tables>, { code }: CartOwner, kept: Kept): Promise<StoredCart> => ({
+    ...kept,
+    lines: await linesOf(trx, code),
+    giftChoices: await giftsOf(trx, code),
+  })
   const inCart = <Result>(
     owner: CartOwner,
     now: number,
-    work: (trx: Transaction<Tables>, version: number) => Promise<Result>,
+    work: (trx: Transaction<Tables>, kept: Kept) => Promise<Result>,
   ) => db.transaction().execute(async trx => work(trx, await take(trx, owner, now)))
 
   return {
     async find(ownerCode, now) {
       const cart = await db
         .selectFrom('cart')
-        .select(['version', 'expires_at'])
+        .select(['version', 'expires_at', 'discount_codes', 'go_dollar'])
         .where('owner_code', '=', ownerCode)
         .executeTakeFirst()
       if (!cart || (cart.expires_at !== null && cart.expires_at <= now))
-        return { version: 0, lines: [], giftChoices: new Map() }
+        return { version: 0, lines: [], giftChoices: new Map(), discountCodes: [], goDollar: 0 }
       const [lines, giftChoices] = await Promise.all([linesOf(db, ownerCode), giftsOf(db, ownerCode)])
-      return { version: cart.version, lines, giftChoices }
+      return { ...keptOf(cart), lines, giftChoices }
     },
 
     async change<Result extends { readonly lines: readonly BagLine[] }>(
@@ -218,13 +259,14 @@ export function createCartStore(db: Database): CartStore {
       change: (lines: readonly BagLine[]) => Result,
       expectedVersion?: number | null,
     ) {
-      const changing = inCart(owner, now, async (trx, version) => {
+      const changing = inCart(owner, now, async (trx, kept) => {
+        const { version } = kept
         if (typeof expectedVersion === 'number' && expectedVersion !== version - 1)
           throw new CartConflict(version - 1)
         const before = await linesOf(trx, owner.code)
         const result = change(before)
         const giftChoices = await giftsOf(trx, owner.code)
-        const cart = { version, lines: result.lines, giftChoices }
+        const cart = { ...kept, lines: result.lines, giftChoices }
         if (isSame(before, result.lines)) throw new NothingChanged({ ...cart, version: version - 1 }, result)
         await writeLines(trx, owner.code, before, result.lines)
         return { ...result, cart }
@@ -236,7 +278,7 @@ export function createCartStore(db: Database): CartStore {
     },
 
     chooseGifts: (owner, now, activityCode, skuCodes) =>
-      inCart(owner, now, async (trx, version) => {
+      inCart(owner, now, async (trx, kept) => {
         const sku_codes = JSON.stringify(skuCodes)
         await trx
           .insertInto('cart_gift_choice')
@@ -245,22 +287,42 @@ export function createCartStore(db: Database): CartStore {
             conflict.columns(['owner_code', 'activity_code']).doUpdateSet({ sku_codes }),
           )
           .execute()
-        return {
-          version,
-          lines: await linesOf(trx, owner.code),
-          giftChoices: await giftsOf(trx, owner.code),
-        }
+        return whole(trx, owner, kept)
+      }),
+
+    addCode: (owner, now, code) =>
+      inCart(owner, now, async (trx, kept) => {
+        const discountCodes = withCode(kept.discountCodes, code)
+        await writeCodes(trx, owner.code, discountCodes)
+        return whole(trx, owner, { ...kept, discountCodes })
+      }),
+
+    removeCode: (owner, now, code) =>
+      inCart(owner, now, async (trx, kept) => {
+        const discountCodes = kept.discountCodes.filter(other => other.code !== code)
+        await writeCodes(trx, owner.code, discountCodes)
+        return whole(trx, owner, { ...kept, discountCodes })
+      }),
+
+    setGoDollar: (owner, now, goDollar) =>
+      inCart(owner, now, async (trx, kept) => {
+        await trx
+          .updateTable('cart')
+          .set({ go_dollar: goDollar })
+          .where('owner_code', '=', owner.code)
+          .execute()
+        return whole(trx, owner, { ...kept, goDollar })
       }),
 
     merge: (from, into, now, join) =>
-      inCart({ code: into, isMember: true }, now, async trx => {
+      inCart({ code: into, isMember: true }, now, async (trx, kept) => {
         // Of two merges at once, one takes the visitor's row; no change of that bag runs beside it.
         const visitor = await trx
           .updateTable('cart')
           .set(({ eb }) => ({ version: eb('version', '+', 1) }))
           .where('owner_code', '=', from)
           .where(({ eb }) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
-          .returning('owner_code')
+          .returning(['version', 'discount_codes', 'go_dollar'])
           .executeTakeFirst()
         if (!visitor) return undefined
         const [theirs, choices] = [await linesOf(trx, from), await giftsOf(trx, from)]
@@ -270,6 +332,9 @@ export function createCartStore(db: Database): CartStore {
         const result = join(before, theirs)
         await writeLines(trx, into, before, result.lines)
         await moveChoices(trx, choices, into)
+        // What the visitor typed last counts; the member's coupon stays.
+        const codes = keptOf(visitor).discountCodes
+        if (codes.length > 0) await writeCodes(trx, into, codes.reduce(withCode, [...kept.discountCodes]))
         return result
       }),
 

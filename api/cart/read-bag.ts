@@ -1,11 +1,13 @@
 import type { Sku, Spu } from '../catalogue/catalogue.ts'
+import { discountOf, type FoundCode } from '../coupon/find-codes.ts'
 import type { CatalogueView } from '../product/catalogue-view.ts'
 import { findSku } from '../product/find-sku.ts'
 import { covers, isRunning, unitPrice } from '../product/pricing.ts'
 import { activitiesOf } from '../promotion/catalogue-activities.ts'
-import { type BagPrice, priceBag } from '../promotion/calculate.ts'
+import { type BagPrice, type GoDollarWish, priceBag } from '../promotion/calculate.ts'
 import type { Freight } from '../promotion/freight-step.ts'
 import type { AddOnProblem, GiftChoices } from '../promotion/reward-step.ts'
+import type { Cents } from '../shared/money.ts'
 import type { PricedLine } from '../promotion/working-bag.ts'
 import { type BagLine, isForSale, MAX_UNITS } from './bag.ts'
 
@@ -85,11 +87,18 @@ function pricedLine({ line, found }: ReadLine, { priceContext }: CatalogueView):
 export interface BagTerms {
   readonly giftChoices: GiftChoices
   readonly freight: Freight
-  readonly goDollar: { readonly wanted: number; readonly balance: number }
+  readonly serviceFee?: Cents
+  readonly goDollar: GoDollarWish
+  /** Codes and coupons of the bag; those with a problem take nothing off. */
+  readonly codes: readonly FoundCode[]
 }
 
 /** Reads lines against the catalogue and prices the selected ones that can be ordered. Source: C-168, C-183, C-187. */
-export function readBag(lines: readonly BagLine[], view: CatalogueView, terms: BagTerms): ReadBag {
+export function readBag(
+  lines: readonly BagLine[],
+  view: CatalogueView,
+  { codes, ...terms }: BagTerms,
+): ReadBag {
   const { catalogue, priceContext } = view
   const read = lines.map(line => readLine(line, view))
   const counted = read.filter(({ line, reason }) => line.isSelected && reason === undefined)
@@ -99,7 +108,7 @@ export function readBag(lines: readonly BagLine[], view: CatalogueView, terms: B
     audience: priceContext.audience,
     now: priceContext.now,
     isAvailable: (skuCode, quantity) => isAvailable(view, skuCode, quantity),
-    discounts: [],
+    discounts: codes.flatMap(code => discountOf(code) ?? []),
     ...terms,
   })
   const problems = new Map(price.addOnProblems.map(({ id, problem }) => [id, REASON_OF[problem]]))

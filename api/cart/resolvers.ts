@@ -6,13 +6,13 @@ import type {
   MutationCartItemUpdateArgs,
   MutationCartSelectUpdateArgs,
   MutationCartUpdateArgs,
-  QueryCartItemCalculateArgs,
+  QueryCartArgs,
   Resolvers,
 } from '../generated/resolver-types.ts'
+import { exchangeConnection } from '../product/exchange-connection.ts'
 import { findSku } from '../product/find-sku.ts'
 import { covers, isRunning, unitPrice } from '../product/pricing.ts'
 import { activitiesOf } from '../promotion/catalogue-activities.ts'
-import { freightTo } from '../promotion/freight-rates.ts'
 import { failure } from '../shared/failure.ts'
 import { messagesIn } from '../shared/messages.ts'
 import {
@@ -25,9 +25,12 @@ import {
   selectLines,
   setQuantities,
 } from './bag.ts'
-import { calculationModel, cartModel } from './cart-model.ts'
+import { modelOf } from './answer.ts'
+import { cartItemCalculate } from './calculate.ts'
+import { cartApplyCoupon, cartRemoveCoupon, cartUseGoDollar } from './coupon-operations.ts'
 import { ownerOf } from './cart-owner.ts'
 import { CartConflict, type StoredCart } from './cart-store.ts'
+import { meansOfTyped } from './means.ts'
 import { readBag } from './read-bag.ts'
 import type { CartContext } from './services.ts'
 
@@ -35,8 +38,13 @@ import type { CartContext } from './services.ts'
 const MAX_LINES = 50
 /** JSON that may travel with a line. */
 const MAX_EXT_PROPS = 2000
-const NO_GO_DOLLAR = { wanted: 0, balance: 0 }
-const NO_FREIGHT = { fee: 0, freeFrom: null }
+/** What a bag costs does not matter where only the conditions of add-ons are asked. */
+const NO_TERMS = {
+  giftChoices: new Map(),
+  freight: { fee: 0, freeFrom: null },
+  goDollar: { wanted: 0, balance: 0 },
+  codes: [],
+}
 
 /** Ids that rise with time and, within one call, with each line. */
 function createIds(now: number): () => string {
@@ -47,7 +55,6 @@ function createIds(now: number): () => string {
 
 /** Everything that the rules of a bag look up, for this caller. */
 function factsOf({ view, request: { now } }: CartContext): BagFacts {
-  const terms = { giftChoices: new Map(), freight: NO_FREIGHT, goDollar: NO_GO_DOLLAR }
   const { audience, now: moment } = view.priceContext
   const activities = activitiesOf(view.catalogue)
   return {
@@ -60,7 +67,7 @@ function factsOf({ view, request: { now } }: CartContext): BagFacts {
       return activity.rule.offers.find(offer => offer.skuCode === skuCode) ?? null
     },
     meetsCondition: (lines, addOn) =>
-      readBag(lines, view, terms).lines.every(
+      readBag(lines, view, NO_TERMS).lines.every(
         ({ line, reason }) => line !== addOn || reason !== 'ADDON_THRESHOLD',
       ),
     nextId: createIds(now),
@@ -91,13 +98,6 @@ function messageOf(error: CartLineError, { locale }: CartContext): string {
 const userErrorsOf = (errors: readonly CartLineError[], context: CartContext) =>
   errors.map(error => ({ code: error.code, message: messageOf(error, context), field: error.field }))
 
-/** A bag as this caller sees it now. */
-function modelOf(cart: StoredCart, { view }: CartContext) {
-  const freight = freightTo() ?? NO_FREIGHT
-  const bag = readBag(cart.lines, view, { giftChoices: cart.giftChoices, freight, goDollar: NO_GO_DOLLAR })
-  return cartModel(cart, bag, view)
-}
-
 function assertLineCount(count: number, { locale }: CartContext): void {
   if (count > MAX_LINES)
     throw failure('BAD_USER_INPUT', messagesIn(locale)('error.tooManyLines', { max: MAX_LINES }))
@@ -116,11 +116,11 @@ async function change(
   try {
     const { cart, errors } = await carts.change(ownerOf(context), now, rule, expectedVersion)
     const userErrors = userErrorsOf(errors, context)
-    return { success: errors.length === 0, cart: modelOf(cart, context), userErrors }
+    return { success: errors.length === 0, cart: await modelOf(cart, context), userErrors }
   } catch (error) {
     if (!(error instanceof CartConflict)) throw error
     const message = messagesIn(context.locale)('cart.conflict')
-    const cart = modelOf(await carts.find(ownerOf(context).code, now), context)
+    const cart = await modelOf(await carts.find(ownerOf(context).code, now), context)
     return {
       success: false,
       cart,
@@ -193,52 +193,28 @@ async function cartChooseGifts(
     const message = messagesIn(context.locale)('cart.giftNotOffered')
     return {
       success: false,
-      cart: modelOf(await carts.find(owner.code, now), context),
+      cart: await modelOf(await carts.find(owner.code, now), context),
       userErrors: [{ code: 'CART_GIFT_NOT_OFFERED', message, field: 'skuCodes' }],
     }
   }
   const cart = await carts.chooseGifts(owner, now, activityId, [...new Set(skuCodes)])
-  return { success: true, cart: modelOf(cart, context), userErrors: [] }
+  return { success: true, cart: await modelOf(cart, context), userErrors: [] }
 }
 
-const EMPTY: StoredCart = { version: 0, lines: [], giftChoices: new Map() }
+const EMPTY: StoredCart = {
+  version: 0,
+  lines: [],
+  giftChoices: new Map(),
+  discountCodes: [],
+  goDollar: 0,
+}
 
 /** Source: C-168, C-327. */
-async function cart(_: unknown, __: unknown, context: CartContext) {
+async function cart(_: unknown, { couponCodes }: Partial<QueryCartArgs>, context: CartContext) {
   const { caller, carts, now } = context.request
-  if (caller.state === 'none') return modelOf(EMPTY, context)
-  return modelOf(await carts.find(ownerOf(context).code, now), context)
-}
-
-/** Source: C-214, C-215, C-334. */
-function cartItemCalculate(_: unknown, { input }: QueryCartItemCalculateArgs, context: CartContext) {
-  const t = messagesIn(context.locale)
-  if (input.cartItems.length > 2 * MAX_LINES)
-    throw failure('BAD_USER_INPUT', t('error.tooManyLines', { max: 2 * MAX_LINES }))
-  const freight = freightTo(input.receipt ?? {})
-  if (!freight) throw failure('BAD_USER_INPUT', t('cart.noDelivery'))
-  const { now } = context.view.priceContext
-  const lines = input.cartItems
-    .filter(({ lineType }) => lineType !== 'GIFT')
-    .map(
-      ({ skuCode, quantity, activityId }, at): BagLine => ({
-        id: String(at).padStart(4, '0'),
-        skuCode,
-        activityCode: activityId ?? '',
-        quantity: Math.max(1, quantity),
-        isSelected: true,
-        addedPrice: null,
-        extProps: '',
-        updatedAt: now,
-      }),
-    )
-  const wanted = Math.max(0, input.prePayDeductions ?? 0)
-  const bag = readBag(lines, context.view, {
-    giftChoices: new Map(),
-    freight,
-    goDollar: { wanted, balance: 0 },
-  })
-  return calculationModel(bag, context.view)
+  const means = couponCodes ? await meansOfTyped(couponCodes, context) : undefined
+  if (caller.state === 'none') return modelOf(EMPTY, context, means)
+  return modelOf(await carts.find(ownerOf(context).code, now), context, means)
 }
 
 export const cartResolvers: Resolvers<CartContext> = {
@@ -251,6 +227,13 @@ export const cartResolvers: Resolvers<CartContext> = {
     cartSelectUpdate: select,
     cartSkuStatusUpdate: select,
     cartChooseGifts,
+    cartApplyCoupon,
+    cartRemoveCoupon,
+    cartUseGoDollar,
+  },
+  CartActivity: {
+    exchangeProducts: (activity, args, context) =>
+      exchangeConnection(activity, activity.exchangeChoices, args, context),
   },
   Sku: { product: ({ spu, view }) => view.model(spu) },
 }

@@ -1,4 +1,6 @@
 import type { AuthContext, CartMerge, MergeReport } from '../auth/services.ts'
+import type { CouponServices } from '../coupon/services.ts'
+import type { GoDollarServices } from '../go-dollar/services.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../database/database.ts'
 import { mergeBags } from './bag.ts'
@@ -20,7 +22,7 @@ export interface CartServices {
 }
 
 /** Bags belong to sessions, so their context has both. */
-export type CartContext = AuthContext & Context<CartServices>
+export type CartContext = AuthContext & Context<CartServices & CouponServices & GoDollarServices>
 
 export const createCartServices = (db: Database): CartServices => ({
   carts: createCartStore(db),

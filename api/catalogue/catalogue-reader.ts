@@ -13,6 +13,7 @@ import {
   type Spu,
   type Text,
 } from './catalogue.ts'
+import { campaignOf } from './campaign.ts'
 import { atOneMoment } from './moment.ts'
 import { spuOf } from './product-rows.ts'
 import { type PromotionIndex, promotionIndex } from './promotion-index.ts'
@@ -71,7 +72,7 @@ async function readSpus(trx: Write, since: number, sharing: Sharing): Promise<Sp
   return spus
 }
 
-/** What is stored now, products only where they changed after what is known: eight statements, and three more per 100 products. */
+/** What is stored now, products only where they changed after what is known: nine statements, and three more per 100 products. */
 const readStored = (db: Database, known: Catalogue | undefined, sharing: Sharing) =>
   atOneMoment(db, async trx => ({
     version: (await trx.selectFrom('catalogue_version').select('version').executeTakeFirstOrThrow()).version,
@@ -80,6 +81,7 @@ const readStored = (db: Database, known: Catalogue | undefined, sharing: Sharing
     labels: await trx.selectFrom('label').selectAll().orderBy('code').execute(),
     attributes: await trx.selectFrom('attribute').selectAll().orderBy('position').orderBy('code').execute(),
     promotions: await trx.selectFrom('promotion').selectAll().orderBy('priority').orderBy('code').execute(),
+    campaigns: await trx.selectFrom('campaign').selectAll().orderBy('code').execute(),
     spus: await readSpus(trx, known?.version ?? -1, sharing),
     site: await readSite(trx, known),
   }))
@@ -194,6 +196,7 @@ export async function readCatalogue(db: Database, known?: Catalogue): Promise<Ca
     site: rows.site,
     ...withChanges(known, await changedSpus(rows.spus, known, promotions)),
     promotions: new Map([...promotions.promotions].map(([code, { promotion }]) => [code, promotion])),
+    campaigns: byCode(rows.campaigns.map(campaignOf)),
     priceChanges: ascending(running.flatMap(row => [row.begin_time, row.end_time])),
   }
   states.set(catalogue, { promotions, sharing })

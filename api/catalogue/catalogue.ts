@@ -1,3 +1,4 @@
+import type { Campaign } from './campaign.ts'
 import type { Locale } from '#locales/locale.ts'
 import type { AccountScope, PromotionType } from './import-schema.ts'
 import type { PromotionRule } from './promotion-rule.ts'
@@ -125,6 +126,8 @@ export interface Catalogue {
   readonly site: Site
   /** Promotions that were not stopped, by code. */
   readonly promotions: ReadonlyMap<string, Promotion>
+  /** Coupons and codes, ended ones too, by code. */
+  readonly campaigns: ReadonlyMap<string, Campaign>
   /** Moments at which a promotion begins or ends, ascending. Between two of them every price stands still. */
   readonly priceChanges: readonly number[]
   /** Moments at which a product stops being new, ascending. */

@@ -1,4 +1,4 @@
-import type { ParsedLine, ParsedPromotion, ParsedSpu } from './import-schema.ts'
+import type { ParsedCampaign, ParsedLine, ParsedPromotion, ParsedSpu } from './import-schema.ts'
 import type { Text } from './catalogue.ts'
 import { MAX_CATEGORY_LEVELS } from './limits.ts'
 import { repeatedNames } from './sibling-names.ts'
@@ -148,6 +148,7 @@ export function createLineChecker(stored: StoredCodes): LineChecker {
   const skuOwners = new Map<string, string>()
   const categoryLines: [number, string][] = []
   const promotionLines: [number, ParsedPromotion][] = []
+  const campaignLines: [number, ParsedCampaign][] = []
   const open: OpenReference[] = []
   /** Attribute values in use and the line that used each first: a later line may take the value away. */
   const valuesInUse = new Map<string, OpenReference>()
@@ -217,6 +218,7 @@ export function createLineChecker(stored: StoredCodes): LineChecker {
         warnings.push({ line: number, path: 'code', message })
     }
     if (line.kind === 'promotion') promotionLines.push([number, line])
+    if (line.kind === 'campaign') campaignLines.push([number, line])
     if (line.kind === 'category') {
       categories.set(line.code, { parent: line.parent ?? null, name: line.name })
       categoryLines.push([number, line.code])
@@ -291,6 +293,23 @@ export function createLineChecker(stored: StoredCodes): LineChecker {
     return problems
   }
 
+  /** Products and member levels that campaigns name and that do not exist. */
+  async function checkCampaigns(): Promise<ImportProblem[]> {
+    const hasSpu = (code: string) => seenOf('spu').has(code) || isUnread('spu', code)
+    const named = new Set(campaignLines.flatMap(([, { spus }]) => spus))
+    const storedSpus = await stored.spus([...named].filter(code => !hasSpu(code)))
+    return campaignLines.flatMap(([line, campaign]) => [
+      ...campaign.spus.flatMap((code, at) =>
+        hasSpu(code) || storedSpus.has(code)
+          ? []
+          : { line, path: `spus.${at}`, message: `there is no spu ${code}` },
+      ),
+      ...campaign.levels.flatMap((level, at) =>
+        levels.has(level) ? [] : { line, path: `levels.${at}`, message: `there is no member level ${level}` },
+      ),
+    ])
+  }
+
   /** Values that attribute lines drop although stored products, whose lines the file does not have, name them. */
   async function checkDroppedValues(): Promise<ImportProblem[]> {
     const problems: ImportProblem[] = []
@@ -354,6 +373,7 @@ export function createLineChecker(stored: StoredCodes): LineChecker {
         ...checkCategories(),
         ...(await checkDroppedValues()),
         ...(await checkPromotions()),
+        ...(await checkCampaigns()),
       ]
     },
     ownerOf: sku => skuOwners.get(sku),

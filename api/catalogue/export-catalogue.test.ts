@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { beforeEach, expect, test } from 'vitest'
 import { describeOnBothDatabases } from '../testing/databases.ts'
-import { asText, brand, promotion, sku, spu, surroundings } from '../testing/catalogue-lines.ts'
+import { asText, brand, campaign, promotion, sku, spu, surroundings } from '../testing/catalogue-lines.ts'
 import { openDatabase } from '../database/database.ts'
 import type { Database } from '../database/database.ts'
 import { readCatalogue } from './catalogue-reader.ts'
@@ -131,7 +131,7 @@ const catalogue = fc
 
 describeOnBothDatabases('exporting a catalogue', open => {
   beforeEach(async () => {
-    for (const table of ['promotion', 'spu', 'attribute', 'label', 'category', 'brand'] as const)
+    for (const table of ['campaign', 'promotion', 'spu', 'attribute', 'label', 'category', 'brand'] as const)
       await open().db.deleteFrom(table).execute()
   })
 
@@ -168,6 +168,30 @@ describeOnBothDatabases('exporting a catalogue', open => {
     )
     expect(lines.find(({ kind }) => kind === 'spu')).toEqual(plain)
     expect(lines.at(-1)).toEqual(promotion('p', { spus: ['a'] }))
+  })
+
+  test('campaigns come back as they were, without what is a default (C-216)', async () => {
+    const { db } = open()
+    const coupon = campaign('TRAIL-10', {
+      type: 'PROMOTION_COUPON',
+      off: { percent: 10 },
+      from: 50_000,
+      spus: ['a'],
+      stacks: false,
+      accountScope: 'MEMBER',
+      levels: ['GOLD'],
+      grant: 'CLAIM',
+      validDays: 90,
+      limit: 1000,
+      limitPerShopper: 2,
+    })
+    await importCatalogue(db, asText([...surroundings, spu('a'), campaign('SHARED-1'), coupon]))
+    const file = await exported(db)
+    const lines = file.map(line => JSON.parse(line) as ImportLine)
+    expect(lines.slice(-2)).toEqual([campaign('SHARED-1'), coupon])
+    expect(await importCatalogue(db, file)).toMatchObject({ problems: [], version: undefined })
+    const read = (await readCatalogue(db)).campaigns.get('TRAIL-10')
+    expect(read).toMatchObject({ off: { percent: 10 }, spus: new Set(['a']), limit: 1000 })
   })
 
   test('what a promotion says of skus that are gone stays out, so that the file can be imported', async () => {

@@ -28,6 +28,7 @@ export async function eachSpu(trx: Write, take: (rows: SpuRows) => void | Promis
   }
 }
 
+type CampaignLine = Extract<ImportLine, { kind: 'campaign' }>
 type PromotionLine = Extract<ImportLine, { kind: 'promotion' }>
 
 interface Goods {
@@ -62,6 +63,20 @@ function withoutGone(line: PromotionLine, { hasSpu, ownerOf }: Goods): Promotion
   }
 }
 
+/** A campaign without products that are gone. One that is left without any would cover all, so it goes on naming what it named. */
+function withoutGoneProducts(line: CampaignLine, { hasSpu }: Goods): CampaignLine {
+  const spus = line.spus?.filter(hasSpu) ?? []
+  return spus.length > 0 ? { ...line, spus } : line
+}
+
+const kept = (line: ImportLine, goods: Goods): ImportLine => {
+  if (line.kind === 'promotion') return withoutGone(line, goods)
+  return line.kind === 'campaign' ? withoutGoneProducts(line, goods) : line
+}
+
+/** Kinds that name products, which stand above them. */
+const NAMES_GOODS: ReadonlySet<SingleRowKind> = new Set(['promotion', 'campaign'])
+
 /**
  * Writes the whole catalogue as lines that `importCatalogue` takes: what is referred to first, each kind in the order of its
  * codes, only what differs from the defaults. The same catalogue gives the same bytes on every database.
@@ -80,18 +95,16 @@ export const exportCatalogue = (db: Database, write: LineSink): Promise<Record<s
           const row = rows.get(code)
           if (!row) continue
           const line = lineOfRow(kind, row)
-          await write(
-            JSON.stringify(compactLine(line.kind === 'promotion' ? withoutGone(line, goods) : line)),
-          )
+          await write(JSON.stringify(compactLine(kept(line, goods))))
         }
       }
       if (codes.length > 0) counts[kind] = codes.length
     }
-    for (const kind of SINGLE_ROW_KINDS) if (kind !== 'promotion') await writeSingles(kind)
+    for (const kind of SINGLE_ROW_KINDS) if (!NAMES_GOODS.has(kind)) await writeSingles(kind)
     await eachSpu(trx, async rows => {
       await write(JSON.stringify(compactLine(lineOfSpu(rows))))
       counts['spu'] = (counts['spu'] ?? 0) + 1
     })
-    await writeSingles('promotion')
+    for (const kind of NAMES_GOODS) await writeSingles(kind)
     return counts
   })

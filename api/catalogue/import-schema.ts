@@ -282,6 +282,53 @@ const promotionLine = z
       issues.push({ code: 'custom', message, path: ['rule', ...path], input: rule })
   })
 
+/** How shoppers come by a campaign: type its shared code, type a code that puts a coupon into the wallet, register, or be given it. */
+const GRANTS = ['SHARED', 'CLAIM', 'REGISTRATION', 'ISSUED'] as const
+
+/** Shoppers type it, so it has one case and no look-alikes of punctuation. */
+const typedCode = z
+  .string()
+  .regex(/^[A-Z0-9][A-Z0-9-]{2,31}$/, 'a code that shoppers type: 3 to 32 capitals, digits and dashes')
+
+/** A coupon or a promotion code. Source: C-216 … C-221, C-229, CO-71 … CO-78. */
+const campaignLine = z
+  .strictObject({
+    kind: z.literal('campaign'),
+    code: typedCode,
+    type: z.enum(['PROMOTION_CODE', 'PROMOTION_COUPON']),
+    name: text,
+    /** Its terms. */
+    description: optionalText,
+    off: z.union([
+      z.strictObject({ amount: cents.min(1) }),
+      z.strictObject({ percent: z.int().min(1).max(100) }),
+    ]),
+    /** Goods in scope must cost this much after promotions. */
+    from: cents.default(0),
+    /** Products it counts and discounts; empty covers all. */
+    spus: z.array(code).default([]),
+    /** Whether it goes with goods that a promotion has made cheaper. */
+    stacks: z.boolean().default(true),
+    accountScope: z.enum(ACCOUNT_SCOPES).default('ALL'),
+    /** Member levels it covers; empty covers all. */
+    levels: z.array(z.string().min(1)).default([]),
+    beginTime: instant,
+    endTime: instant,
+    /** Stopped by hand: counts as ended, coupons in wallets too. */
+    isStopped: z.boolean().default(false),
+    grant: z.enum(GRANTS),
+    /** Days that an issued coupon lives; `null`: as long as the campaign. */
+    validDays: z.int().min(1).max(3650).nullable().default(null),
+    /** Coupons issued or orders with the code, in all and per shopper; `null`: no limit. */
+    limit: z.int().min(1).max(100_000_000).nullable().default(null),
+    limitPerShopper: z.int().min(1).max(10_000).nullable().default(1),
+  })
+  .refine(line => line.beginTime < line.endTime, { message: 'ends before it begins', path: ['endTime'] })
+  .refine(line => line.grant !== 'SHARED' || line.type === 'PROMOTION_CODE', {
+    message: 'a coupon belongs to a member and cannot be shared; make it a PROMOTION_CODE',
+    path: ['grant'],
+  })
+
 export const importLine = z.discriminatedUnion('kind', [
   brandLine,
   categoryLine,
@@ -289,6 +336,7 @@ export const importLine = z.discriminatedUnion('kind', [
   attributeLine,
   spuLine,
   promotionLine,
+  campaignLine,
 ])
 
 /** A line as it is written in a file. */
@@ -297,3 +345,4 @@ export type ImportLine = z.input<typeof importLine>
 export type ParsedLine = z.output<typeof importLine>
 export type ParsedSpu = Extract<ParsedLine, { kind: 'spu' }>
 export type ParsedPromotion = Extract<ParsedLine, { kind: 'promotion' }>
+export type ParsedCampaign = Extract<ParsedLine, { kind: 'campaign' }>

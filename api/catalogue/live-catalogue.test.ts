@@ -41,7 +41,7 @@ describeOnBothDatabases('the catalogue in memory', open => {
     }
     expect(await countOf(live.refresh)).toBe(1)
     await importCatalogue(db, asText([spu('many-1', { title: { zh_HK: '新', en_US: 'New' } })]))
-    expect(await countOf(live.refresh)).toBe(1 + 11)
+    expect(await countOf(live.refresh)).toBe(1 + 12)
     expect(live.current().spus.get('many-1')?.title.en_US).toBe('New')
     expect(live.current().spus.get('many-2')?.title.en_US).toBe('many-2 jacket')
   })

@@ -41,7 +41,7 @@ function issueText(issue: z.core.$ZodIssue): string {
       return `must be one of ${issue.values.join(', ')}`
     case 'invalid_union':
       return issue.path.at(-1) === 'kind'
-        ? 'must be one of brand, category, label, attribute, spu, promotion'
+        ? 'must be one of brand, category, label, attribute, spu, promotion, campaign'
         : 'has none of the forms that are allowed here'
     case 'too_small':
     case 'too_big':

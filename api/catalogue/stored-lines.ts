@@ -1,6 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { ImportLine, ParsedLine, ParsedPromotion, ParsedSpu } from './import-schema.ts'
-import type { SingleRow, SingleRowKind, SpuContent, SpuRows, StockedSkuRow } from './stored-rows.ts'
+import type { ImportLine, ParsedCampaign, ParsedLine, ParsedPromotion, ParsedSpu } from './import-schema.ts'
+import type {
+  CampaignRule,
+  SingleRow,
+  SingleRowKind,
+  SpuContent,
+  SpuRows,
+  StockedSkuRow,
+} from './stored-rows.ts'
 
 /**
  * Rows written back as the lines they came from, every field given. The other half of `stored-rows.ts`: what one writes, the
@@ -65,6 +72,20 @@ const LINES: { [Kind in SingleRowKind]: (row: SingleRow<Kind>) => Extract<Import
     prices: read<ParsedPromotion['prices']>(row.prices),
     exchange: read<ParsedPromotion['exchange']>(row.exchange),
     rule: read<ParsedPromotion['rule']>(row.rule),
+  }),
+  campaign: row => ({
+    kind: 'campaign',
+    code: row.code,
+    type: row.type,
+    name: read<Text>(row.name),
+    description: read<Text>(row.description),
+    accountScope: row.account_scope as ParsedCampaign['accountScope'], // only checked lines are stored
+    levels: read<string[]>(row.levels),
+    beginTime: instantText(row.begin_time),
+    endTime: instantText(row.end_time),
+    isStopped: row.is_stopped === 1,
+    spus: read<string[]>(row.spu_codes),
+    ...read<CampaignRule>(row.rule),
   }),
 }
 
@@ -145,6 +166,19 @@ const PROMOTION_DEFAULTS = {
   rule: null,
 }
 
+const CAMPAIGN_DEFAULTS = {
+  description: NO_TEXT,
+  from: 0,
+  spus: [],
+  stacks: true,
+  accountScope: 'ALL',
+  levels: [],
+  isStopped: false,
+  validDays: null,
+  limit: null,
+  limitPerShopper: 1,
+}
+
 const SPU_DEFAULTS = {
   subTitle: NO_TEXT,
   description: NO_TEXT,
@@ -204,6 +238,8 @@ export function compactLine(line: ImportLine): ImportLine {
         },
         PROMOTION_DEFAULTS,
       )
+    case 'campaign':
+      return without(line, CAMPAIGN_DEFAULTS)
     case 'label':
       return without(line, { description: NO_TEXT })
     case 'brand':

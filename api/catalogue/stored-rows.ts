@@ -1,11 +1,17 @@
 import type { Insertable } from 'kysely'
 import type { SkuTable, Tables } from '../database/tables.ts'
-import type { ParsedLine, ParsedSpu } from './import-schema.ts'
+import type { ParsedCampaign, ParsedLine, ParsedSpu } from './import-schema.ts'
 
 /** Kinds of lines that are one row of the table of the same name. */
-export const SINGLE_ROW_KINDS = ['brand', 'category', 'label', 'attribute', 'promotion'] as const
+export const SINGLE_ROW_KINDS = ['brand', 'category', 'label', 'attribute', 'promotion', 'campaign'] as const
 export type SingleRowKind = (typeof SINGLE_ROW_KINDS)[number]
 export type SingleRow<Kind extends SingleRowKind = SingleRowKind> = Insertable<Tables[Kind]>
+
+/** What `campaign.rule` holds. */
+export type CampaignRule = Pick<
+  ParsedCampaign,
+  'off' | 'from' | 'stacks' | 'grant' | 'validDays' | 'limit' | 'limitPerShopper'
+>
 
 /** A sku with its stock. */
 export type StockedSkuRow = SkuTable & { readonly on_hand: number | null }
@@ -77,6 +83,27 @@ const ROWS: { [Kind in SingleRowKind]: (line: Extract<ParsedLine, { kind: Kind }
     prices: JSON.stringify(line.prices),
     exchange: JSON.stringify(line.exchange),
     rule: JSON.stringify(line.rule),
+  }),
+  campaign: line => ({
+    code: line.code,
+    type: line.type,
+    name: JSON.stringify(line.name),
+    description: JSON.stringify(line.description),
+    account_scope: line.accountScope,
+    levels: JSON.stringify(line.levels),
+    begin_time: line.beginTime,
+    end_time: line.endTime,
+    is_stopped: flag(line.isStopped),
+    spu_codes: JSON.stringify(line.spus),
+    rule: JSON.stringify({
+      off: line.off,
+      from: line.from,
+      stacks: line.stacks,
+      grant: line.grant,
+      validDays: line.validDays,
+      limit: line.limit,
+      limitPerShopper: line.limitPerShopper,
+    } satisfies CampaignRule),
   }),
 }
 

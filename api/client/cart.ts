@@ -1,11 +1,14 @@
 import {
   cartAddDocument,
+  cartApplyCouponDocument,
   cartChooseGiftsDocument,
   cartDeleteDocument,
   cartDocument,
   cartItemUpdateDocument,
+  cartRemoveCouponDocument,
   cartSelectUpdateDocument,
   cartUpdateDocument,
+  cartUseGoDollarDocument,
 } from '../generated/documents.ts'
 import type { BagAnswerFragment, BagFragment } from '../generated/operations.ts'
 import type { Api } from './api.ts'
@@ -57,4 +60,11 @@ export const bagCalls = (api: Api) => ({
   }) => (await api.run(cartItemUpdateDocument, change)).cartItemUpdate,
   chooseGifts: async (activityId: string, skuCodes: readonly string[]) =>
     (await api.run(cartChooseGiftsDocument, { activityId, skuCodes })).cartChooseGifts,
+  applyCoupon: async (couponCode: string) =>
+    (await api.run(cartApplyCouponDocument, { couponCode })).cartApplyCoupon,
+  removeCoupon: async (couponCode: string) =>
+    (await api.run(cartRemoveCouponDocument, { couponCode })).cartRemoveCoupon,
+  /** `null`: as much as balance and bag allow. */
+  payWithGoDollar: async (amount: number | null) =>
+    (await api.run(cartUseGoDollarDocument, { amount })).cartUseGoDollar,
 })

@@ -24,6 +24,7 @@ import { cartTables } from './migrations/0017-cart.ts'
 import { favoriteTable } from './migrations/0018-favorite.ts'
 import { cartShareTable } from './migrations/0019-cart-share.ts'
 import { codeRequester } from './migrations/0020-code-requester.ts'
+import { couponTables } from './migrations/0021-coupon.ts'
 import { orderTables } from './migrations/0022-order.ts'
 import { addressTables } from './migrations/0023-address.ts'
 import { nodeSqliteDialect } from './node-sqlite.ts'
@@ -54,6 +55,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0018-favorite': favoriteTable,
   '0019-cart-share': cartShareTable,
   '0020-code-requester': codeRequester,
+  '0021-coupon': couponTables,
   '0022-order': orderTables,
   '0023-address': addressTables,
 }

@@ -49,6 +49,11 @@ export interface Tables {
   billing_address: BillingAddressTable
   cart_share: CartShareTable
   favorite: FavoriteTable
+  campaign: CampaignTable
+  coupon: CouponTable
+  campaign_count: CampaignCountTable
+  code_use: CodeUseTable
+  go_dollar_lot: GoDollarLotTable
 }
 
 /** JSON kept as text. Only the store that writes a column reads it. */
@@ -386,6 +391,10 @@ interface CartTable {
   version: number
   updated_at: number
   expires_at: number | null
+  /** At most one code and one coupon: `[{ "kind", "code" }]`. */
+  discount_codes: ColumnType<Json, Json | undefined, Json>
+  /** Whole GO DOLLAR that the shopper wants to use at most. */
+  go_dollar: ColumnType<number, number | undefined, number>
 }
 
 /** What a shopper wants, not what it costs: prices and stock are looked up when the bag is read. */
@@ -533,6 +542,68 @@ interface CartShareTable {
   /** Nickname of the member who shared it; empty for others. */
   operator_name: string
   lines: Json
+  expires_at: number
+}
+
+/** What a coupon or a code takes off: audience, period, limits. */
+export interface CampaignTable {
+  code: string
+  type: 'PROMOTION_CODE' | 'PROMOTION_COUPON'
+  name: Json
+  description: Json
+  account_scope: string
+  levels: Json
+  begin_time: number
+  end_time: number
+  is_stopped: Flag
+  /** Products it counts and discounts; empty covers all. */
+  spu_codes: Json
+  /** Reduction, threshold, limits, and how shoppers get it. */
+  rule: Json
+}
+
+/** A coupon, or a code of one member alone, issued to a member. */
+export interface CouponTable {
+  /** Unguessable; of a member's own code what the member types. */
+  id: string
+  campaign_code: string
+  user_code: string
+  state: 'NORMAL' | 'FREEZE' | 'USED'
+  /** The order that holds or has used it. */
+  order_code: string | null
+  issued_at: number
+  begin_time: number
+  end_time: number
+  used_at: number | null
+}
+
+/** How many coupons were issued, or how often a code was taken by orders. */
+interface CampaignCountTable {
+  campaign_code: string
+  /** Empty for all shoppers together. */
+  user_code: string
+  taken: number
+}
+
+/** A shared code in an order. A released one is deleted. */
+interface CodeUseTable {
+  order_code: string
+  campaign_code: string
+  user_code: string
+  state: 'FREEZE' | 'USED'
+  taken_at: number
+}
+
+/** GO DOLLAR granted together. */
+interface GoDollarLotTable {
+  id: string
+  user_code: string
+  /** Whole GO DOLLAR. */
+  granted: number
+  remaining: number
+  /** What it was granted for, by language. */
+  remark: Json
+  granted_at: number
   expires_at: number
 }
 

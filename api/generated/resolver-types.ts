@@ -1,6 +1,7 @@
 // Written by `npm run codegen` from the .graphql files below api/. Not edited by hand.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ShopModel, ProductModel, SkuModel, CategoryModel, PromotionModel } from '../product/resolver-models.ts';
+import type { CartActivityModel } from '../cart/cart-model.ts';
 import type { FavoriteModel } from '../favorite/favorite-list.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -101,6 +102,10 @@ export type Query = {
   readonly cartShareInfo?: Maybe<CartShare>;
   /** The member's wish list. */
   readonly queryFavorites: FavoriteConnection;
+  /** Coupons of the session's member with one status; those that end first come first. Errors 401 and 00510104 for all other callers. */
+  readonly queryCoupons: CouponConnection;
+  /** GO DOLLAR of the session's member. Errors 401 and 00510104 for all other callers. */
+  readonly queryGoDollar: GoDollarAccount;
   /** The member's addresses, the default first, then the latest. */
   readonly deliveryAddresses: DeliveryAddressConnection;
   /** The billing address of the member or visitor; null when there is none. */
@@ -227,6 +232,14 @@ export type QueryQueryFavoritesArgs = {
 
 
 /** Queries; each domain adds its own. */
+export type QueryQueryCouponsArgs = {
+  status?: InputMaybe<CouponStatus>;
+  pageInput?: InputMaybe<PageInput>;
+  viewInput?: InputMaybe<ViewDataInput>;
+};
+
+
+/** Queries; each domain adds its own. */
 export type QueryDeliveryAddressesArgs = {
   pageInput?: InputMaybe<PageInput>;
 };
@@ -271,6 +284,12 @@ export type Mutation = {
   readonly cartSkuStatusUpdate: CartResult;
   /** Chooses gifts of a promotion that offers several. */
   readonly cartChooseGifts: CartResult;
+  /** Puts a code, or a coupon of the member, into the bag; it stays there until it is removed. Another one of its kind makes room. What takes nothing off is refused: `COUPON_INVALID`, `COUPON_NOT_MET`, `COUPON_PROMOTION`, `COUPON_CODE_EXPIRED`, `USER_CODE_EXPIRED`, `COUPON_NOT_STARTED`, `COUPON_AUDIENCE`, `COUPON_TOO_MANY`. */
+  readonly cartApplyCoupon: CartResult;
+  /** Takes a code or coupon out of the bag. Removing one that is not there succeeds. */
+  readonly cartRemoveCoupon: CartResult;
+  /** Pays a part of the bag with GO DOLLAR. Errors (field `amount`): `GO_DOLLAR_BALANCE`, `GO_DOLLAR_AMOUNT`, `GO_DOLLAR_BAD_AMOUNT`. For visitors it is always 0. */
+  readonly cartUseGoDollar: CartResult;
   /** Keeps a copy of a bag under a code that can be passed on. Changes of the bag do not change the copy. SKUs that cannot be bought are left out. */
   readonly createCartShare: CartShareResult;
   /** The same as `createCartShare`. */
@@ -283,6 +302,8 @@ export type Mutation = {
   readonly cancelFavorite: CancelFavoriteResult;
   /** The same as `cancelFavorite`. */
   readonly cancelFavorites: CancelFavoriteResult;
+  /** Puts the coupon of a code into the member's wallet. Errors (field `code`): `COUPON_INVALID`, `COUPON_CODE_EXPIRED`, `COUPON_NOT_STARTED`, `COUPON_AUDIENCE`, `COUPON_CLAIMED`, `COUPON_TOO_MANY`. */
+  readonly couponClaim: CouponClaim;
   /** Adds an address; the first becomes the default. Errors name their field: `ADDRESS_BAD`, `ADDRESS_POINT_MISSING`, `ADDRESS_POINT_CLOSED`; `ADDRESS_LIMIT`. */
   readonly createDeliveryAddress: AddressResult;
   /** Changes an address. Errors as for adding one, and `ADDRESS_UNKNOWN`. */
@@ -430,6 +451,24 @@ export type MutationCartChooseGiftsArgs = {
 
 
 /** Mutations; each domain adds its own. */
+export type MutationCartApplyCouponArgs = {
+  couponCode: Scalars['String']['input'];
+};
+
+
+/** Mutations; each domain adds its own. */
+export type MutationCartRemoveCouponArgs = {
+  couponCode: Scalars['String']['input'];
+};
+
+
+/** Mutations; each domain adds its own. */
+export type MutationCartUseGoDollarArgs = {
+  amount?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Mutations; each domain adds its own. */
 export type MutationCreateCartShareArgs = {
   input: ReadonlyArray<CartShareInput>;
   code?: InputMaybe<Scalars['String']['input']>;
@@ -466,6 +505,12 @@ export type MutationCancelFavoriteArgs = {
 /** Mutations; each domain adds its own. */
 export type MutationCancelFavoritesArgs = {
   collectionCodes: ReadonlyArray<Scalars['String']['input']>;
+};
+
+
+/** Mutations; each domain adds its own. */
+export type MutationCouponClaimArgs = {
+  code: Scalars['String']['input'];
 };
 
 
@@ -1550,8 +1595,22 @@ export type Cart = {
   readonly disableCartItems: ReadonlyArray<CartItem>;
   /** Promotions that concern a selected line, those that do not apply included. */
   readonly activities: ReadonlyArray<CartActivity>;
+  /** GO DOLLAR and the bag; null for visitors. */
+  readonly goDollar?: Maybe<CartGoDollar>;
   /** What the selected lines cost. */
   readonly calculation: CartCalculation;
+};
+
+/** What a member can pay with GO DOLLAR. */
+export type CartGoDollar = {
+  /** Whole GO DOLLAR of the member. */
+  readonly balance: Scalars['Int']['output'];
+  /** Whether the member wants to use some. */
+  readonly isUsed: Scalars['Boolean']['output'];
+  /** Whole GO DOLLAR that count now. */
+  readonly used: Scalars['Int']['output'];
+  /** Whole GO DOLLAR that could count: at most the balance, and at most what the bag costs. */
+  readonly most: Scalars['Int']['output'];
 };
 
 /** What a line is. */
@@ -1665,10 +1724,18 @@ export type CartActivity = {
   readonly gifts: ReadonlyArray<CartGift>;
   /** How many of the gifts the shopper gets; 0 for other promotions. */
   readonly giftChoices: Scalars['Int']['output'];
+  /** Add-on products at a special price; only EXCHANGE promotions have any. `exchangeFilterInput` of a calculation filters them. */
+  readonly exchangeProducts: ExchangeConnection;
   /** Selected lines whose goods take part in it. */
   readonly lineIds: ReadonlyArray<Scalars['ID']['output']>;
   /** Goods that it lets the shopper add for less, at most 24. */
   readonly addOns: ReadonlyArray<CartAddOn>;
+};
+
+
+/** What a promotion does for the bag. */
+export type CartActivityExchangeProductsArgs = {
+  pageInput?: InputMaybe<PageInput>;
 };
 
 /** Goods that a promotion lets a shopper add for less. */
@@ -1742,9 +1809,30 @@ export type CartCalculateInput = {
   readonly cartItems: ReadonlyArray<CartCalculateItem>;
   /** Where the goods go. */
   readonly receipt?: InputMaybe<CartReceiptInput>;
-  /** GO DOLLAR to use, in whole GO DOLLAR. */
+  /** Services of the order; each counts once. */
+  readonly additionalServices?: InputMaybe<ReadonlyArray<AdditionalServiceInput>>;
+  /** Coupons and codes. What a code is, the shop knows; `couponType` is not needed for that. */
+  readonly discountCodes?: InputMaybe<ReadonlyArray<CartDiscountCodeInput>>;
+  /** The same as a plain list. */
+  readonly couponCodes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** GO DOLLAR to use, in whole GO DOLLAR; above balance or amount none is used. Always 0 for visitors. */
   readonly prePayDeductions?: InputMaybe<Scalars['Int']['input']>;
+  /** Filters `exchangeProducts` of promotions by attribute. */
+  readonly exchangeFilterInput?: InputMaybe<ReadonlyArray<AttributeFilter>>;
 };
+
+/** A service of an order. */
+export type AdditionalServiceInput = {
+  /** Service. */
+  readonly type: AdditionalServiceType;
+};
+
+/** Services that an order can have. */
+export type AdditionalServiceType =
+  /** Gift wrapping. */
+  | 'PACKAGE'
+  /** A greeting card. */
+  | 'GREETING_CARD';
 
 /** What a bag costs: amount = productAmount - discount - coupon - voucherDiscount + postage + tax + additionalServiceFee - deductionAmount. */
 export type CartCalculation = {
@@ -1768,14 +1856,75 @@ export type CartCalculation = {
   readonly additionalServiceFee: Money;
   /** Paid with GO DOLLAR. */
   readonly deductionAmount: Money;
+  /** What pays for a part of the bag. */
+  readonly deductions: ReadonlyArray<CartDeduction>;
+  /** Codes and coupons with what each takes off, or why it takes nothing off. */
+  readonly discountCodes: ReadonlyArray<CartDiscountCode>;
+  /** The member's coupons that are not used yet, also those that an unpaid order holds. */
+  readonly availableCoupons: ReadonlyArray<Coupon>;
   /** Number of units. */
   readonly count: Scalars['Int']['output'];
   /** Lines that count. */
   readonly items: ReadonlyArray<CartCalculationItem>;
   /** Promotions that concern a line. */
   readonly activities: ReadonlyArray<CartActivity>;
-  /** Problems: add-ons and GO DOLLAR that do not count. */
+  /** Problems: add-ons, codes and GO DOLLAR that do not count. */
   readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** Something that pays for a part of a bag. */
+export type CartDeduction = {
+  /** `GO_DOLLAR`. */
+  readonly code: Scalars['String']['output'];
+  /** Name. */
+  readonly name: Scalars['String']['output'];
+  /** Kind: `GO_DOLLAR`. */
+  readonly deductionType: Scalars['String']['output'];
+  /** Whole GO DOLLAR. */
+  readonly cost: Scalars['Int']['output'];
+  /** What they pay for. */
+  readonly actualAmount: Money;
+};
+
+/** Why a code or coupon takes nothing off. */
+export type CartDiscountReason =
+  /** It is unknown, another member's, used, held by an order, or all taken. */
+  | 'COUPON_INVALID'
+  /** The bag does not meet its condition: `missingAmount` says how far it is. */
+  | 'COUPON_NOT_MET'
+  /** It cannot go with a promotion that holds the goods. */
+  | 'COUPON_PROMOTION'
+  /** It has expired. */
+  | 'COUPON_CODE_EXPIRED'
+  /** It was the member's own and has expired. */
+  | 'USER_CODE_EXPIRED'
+  /** It is not valid yet. */
+  | 'COUPON_NOT_STARTED'
+  /** It is for other shoppers or member levels. */
+  | 'COUPON_AUDIENCE'
+  /** The order has one of this kind already. */
+  | 'COUPON_ONE_EACH'
+  /** The caller has tried too many unknown codes. */
+  | 'COUPON_TOO_MANY';
+
+/** A code or coupon of a bag. */
+export type CartDiscountCode = {
+  /** Code, or number of the coupon. */
+  readonly couponCode: Scalars['String']['output'];
+  /** What it is. */
+  readonly couponType: DiscountCodeType;
+  /** Amount that it takes off. */
+  readonly couponAmount: Money;
+  /** Name; empty for unknown codes. */
+  readonly couponName: Scalars['String']['output'];
+  /** Terms; may be empty. */
+  readonly couponDesc: Scalars['String']['output'];
+  /** Why it takes nothing off; null when it counts. */
+  readonly reason?: Maybe<CartDiscountReason>;
+  /** The reason in words; empty when it counts. */
+  readonly message: Scalars['String']['output'];
+  /** Amount of goods in scope that is missing. */
+  readonly missingAmount?: Maybe<Money>;
 };
 
 /** What one line costs. */
@@ -1924,6 +2073,104 @@ export type CancelFavoriteResult = {
   readonly success: Scalars['Boolean']['output'];
   /** Errors; empty when the operation succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** Whether a coupon can be used. */
+export type CouponStatus =
+  /** Not used yet. */
+  | 'UNUSED'
+  /** Used by an order. */
+  | 'USED'
+  /** No longer valid. */
+  | 'OVEREND';
+
+/** Whether an unpaid order holds a coupon. */
+export type CouponFreezeStatus =
+  /** No order holds it. */
+  | 'NORMAL'
+  /** An unpaid order holds it. */
+  | 'FREEZE';
+
+/** A coupon of a member. */
+export type Coupon = {
+  /** Number; send it as a coupon code. */
+  readonly id: Scalars['ID']['output'];
+  /** Whether it can be used. */
+  readonly status: CouponStatus;
+  /** Whether an unpaid order holds it. */
+  readonly freezeStatus: CouponFreezeStatus;
+  /** Name. */
+  readonly name: Scalars['String']['output'];
+  /** Terms; may be empty. */
+  readonly description: Scalars['String']['output'];
+  /** Valid from (inclusive). */
+  readonly beginTime: Scalars['Timestamp']['output'];
+  /** Valid until (exclusive). */
+  readonly endTime: Scalars['Timestamp']['output'];
+  /** A coupon, or a code that is the member's own. */
+  readonly couponType: DiscountCodeType;
+  /** Amount that it takes off; null when it takes a percentage. */
+  readonly amountOff?: Maybe<Money>;
+  /** Percentage that it takes off; null when it takes an amount. */
+  readonly percentOff?: Maybe<Scalars['Int']['output']>;
+  /** Goods must cost this much; null when any amount will do. */
+  readonly threshold?: Maybe<Money>;
+};
+
+/** A page of coupons. */
+export type CouponConnection = {
+  /** Position of the page. */
+  readonly pageInfo: PageInfo;
+  /** Coupons with their cursors. */
+  readonly edges: ReadonlyArray<CouponEdge>;
+  /** Coupons that bring a gift; the shop has none yet, so the list is empty. */
+  readonly gwpCoupons: ReadonlyArray<Coupon>;
+  /** Settings of the front end that `viewInput` selects: pictures and texts by the name of a coupon. */
+  readonly viewData: ReadonlyArray<ViewData>;
+};
+
+/** A coupon with its cursor. */
+export type CouponEdge = {
+  /** Cursor. */
+  readonly cursor: Scalars['String']['output'];
+  /** The coupon. */
+  readonly node: Coupon;
+};
+
+/** Result of claiming a coupon. */
+export type CouponClaim = {
+  /** The coupon; null when it was refused. */
+  readonly coupon?: Maybe<Coupon>;
+  /** Errors; empty when the operation succeeded. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** GO DOLLAR of a member: 1 is worth HKD 1. */
+export type GoDollarAccount = {
+  /** Whole GO DOLLAR that have not expired. */
+  readonly balance: Scalars['Int']['output'];
+  /** Parts of the balance by the day they expire; those that expire first come first. */
+  readonly breakdowns: ReadonlyArray<GoDollarBreakdown>;
+  /** History; the newest entry comes first. */
+  readonly details: ReadonlyArray<GoDollarDetail>;
+};
+
+/** Part of a balance. */
+export type GoDollarBreakdown = {
+  /** Whole GO DOLLAR. */
+  readonly balance: Scalars['Int']['output'];
+  /** Last moment (exclusive). */
+  readonly expiryDate: Scalars['Timestamp']['output'];
+};
+
+/** An entry of the history. */
+export type GoDollarDetail = {
+  /** When it happened. */
+  readonly trxDate: Scalars['Timestamp']['output'];
+  /** What it was for, in the language of the request. */
+  readonly remark: Scalars['String']['output'];
+  /** Whole GO DOLLAR, negative for what was taken. */
+  readonly point: Scalars['Int']['output'];
 };
 
 /** How goods reach an address. */
@@ -2175,7 +2422,7 @@ export type Customer = {
   readonly isStaff: Scalars['Boolean']['output'];
   /** Null for visitors. */
   readonly memberInfo?: Maybe<MemberInfo>;
-  /** Store credit; null while the shop has none. */
+  /** Store credit; null for visitors. */
   readonly goDollar?: Maybe<GoDollar>;
   /** Null for visitors. */
   readonly accountInfo?: Maybe<AccountInfo>;
@@ -2393,7 +2640,7 @@ export type SimpleMemberInfo = {
   readonly nickName?: Maybe<Scalars['String']['output']>;
   /** For staff; null for other members. */
   readonly staffCode?: Maybe<Scalars['String']['output']>;
-  /** Go-dollar; null while the shop has none. */
+  /** Whole go-dollar. */
   readonly balance?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -2802,11 +3049,12 @@ export type ResolversTypes = {
   CartUpdateInput: CartUpdateInput;
   CartResult: ResolverTypeWrapper<Omit<CartResult, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
   Cart: ResolverTypeWrapper<Omit<Cart, 'ableCartItems' | 'disableCartItems' | 'activities' | 'calculation'> & { ableCartItems: ReadonlyArray<ResolversTypes['CartItem']>, disableCartItems: ReadonlyArray<ResolversTypes['CartItem']>, activities: ReadonlyArray<ResolversTypes['CartActivity']>, calculation: ResolversTypes['CartCalculation'] }>;
+  CartGoDollar: ResolverTypeWrapper<CartGoDollar>;
   CartLineType: CartLineType;
   CartLineReason: CartLineReason;
   CartItem: ResolverTypeWrapper<Omit<CartItem, 'sku'> & { sku?: Maybe<ResolversTypes['Sku']> }>;
   CartActivityReason: CartActivityReason;
-  CartActivity: ResolverTypeWrapper<Omit<CartActivity, 'gifts' | 'addOns'> & { gifts: ReadonlyArray<ResolversTypes['CartGift']>, addOns: ReadonlyArray<ResolversTypes['CartAddOn']> }>;
+  CartActivity: ResolverTypeWrapper<CartActivityModel>;
   CartAddOn: ResolverTypeWrapper<Omit<CartAddOn, 'sku'> & { sku: ResolversTypes['Sku'] }>;
   CartGift: ResolverTypeWrapper<Omit<CartGift, 'sku'> & { sku: ResolversTypes['Sku'] }>;
   CartCalculateItem: CartCalculateItem;
@@ -2814,7 +3062,12 @@ export type ResolversTypes = {
   CartDiscountCodeInput: CartDiscountCodeInput;
   DiscountCodeType: DiscountCodeType;
   CartCalculateInput: CartCalculateInput;
+  AdditionalServiceInput: AdditionalServiceInput;
+  AdditionalServiceType: AdditionalServiceType;
   CartCalculation: ResolverTypeWrapper<Omit<CartCalculation, 'activities'> & { activities: ReadonlyArray<ResolversTypes['CartActivity']> }>;
+  CartDeduction: ResolverTypeWrapper<CartDeduction>;
+  CartDiscountReason: CartDiscountReason;
+  CartDiscountCode: ResolverTypeWrapper<CartDiscountCode>;
   CartCalculationItem: ResolverTypeWrapper<CartCalculationItem>;
   CartShareInput: CartShareInput;
   CartShareResult: ResolverTypeWrapper<CartShareResult>;
@@ -2829,6 +3082,15 @@ export type ResolversTypes = {
   FavoriteCreateInput: FavoriteCreateInput;
   FavoriteResult: ResolverTypeWrapper<Omit<FavoriteResult, 'favorite'> & { favorite?: Maybe<ResolversTypes['Favorite']> }>;
   CancelFavoriteResult: ResolverTypeWrapper<CancelFavoriteResult>;
+  CouponStatus: CouponStatus;
+  CouponFreezeStatus: CouponFreezeStatus;
+  Coupon: ResolverTypeWrapper<Coupon>;
+  CouponConnection: ResolverTypeWrapper<CouponConnection>;
+  CouponEdge: ResolverTypeWrapper<CouponEdge>;
+  CouponClaim: ResolverTypeWrapper<CouponClaim>;
+  GoDollarAccount: ResolverTypeWrapper<GoDollarAccount>;
+  GoDollarBreakdown: ResolverTypeWrapper<GoDollarBreakdown>;
+  GoDollarDetail: ResolverTypeWrapper<GoDollarDetail>;
   AddressDeliveryMethod: AddressDeliveryMethod;
   DeliveryAddressCreateInput: DeliveryAddressCreateInput;
   AddressResult: ResolverTypeWrapper<AddressResult>;
@@ -2940,15 +3202,19 @@ export type ResolversParentTypes = {
   CartUpdateInput: CartUpdateInput;
   CartResult: Omit<CartResult, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
   Cart: Omit<Cart, 'ableCartItems' | 'disableCartItems' | 'activities' | 'calculation'> & { ableCartItems: ReadonlyArray<ResolversParentTypes['CartItem']>, disableCartItems: ReadonlyArray<ResolversParentTypes['CartItem']>, activities: ReadonlyArray<ResolversParentTypes['CartActivity']>, calculation: ResolversParentTypes['CartCalculation'] };
+  CartGoDollar: CartGoDollar;
   CartItem: Omit<CartItem, 'sku'> & { sku?: Maybe<ResolversParentTypes['Sku']> };
-  CartActivity: Omit<CartActivity, 'gifts' | 'addOns'> & { gifts: ReadonlyArray<ResolversParentTypes['CartGift']>, addOns: ReadonlyArray<ResolversParentTypes['CartAddOn']> };
+  CartActivity: CartActivityModel;
   CartAddOn: Omit<CartAddOn, 'sku'> & { sku: ResolversParentTypes['Sku'] };
   CartGift: Omit<CartGift, 'sku'> & { sku: ResolversParentTypes['Sku'] };
   CartCalculateItem: CartCalculateItem;
   CartReceiptInput: CartReceiptInput;
   CartDiscountCodeInput: CartDiscountCodeInput;
   CartCalculateInput: CartCalculateInput;
+  AdditionalServiceInput: AdditionalServiceInput;
   CartCalculation: Omit<CartCalculation, 'activities'> & { activities: ReadonlyArray<ResolversParentTypes['CartActivity']> };
+  CartDeduction: CartDeduction;
+  CartDiscountCode: CartDiscountCode;
   CartCalculationItem: CartCalculationItem;
   CartShareInput: CartShareInput;
   CartShareResult: CartShareResult;
@@ -2961,6 +3227,13 @@ export type ResolversParentTypes = {
   FavoriteCreateInput: FavoriteCreateInput;
   FavoriteResult: Omit<FavoriteResult, 'favorite'> & { favorite?: Maybe<ResolversParentTypes['Favorite']> };
   CancelFavoriteResult: CancelFavoriteResult;
+  Coupon: Coupon;
+  CouponConnection: CouponConnection;
+  CouponEdge: CouponEdge;
+  CouponClaim: CouponClaim;
+  GoDollarAccount: GoDollarAccount;
+  GoDollarBreakdown: GoDollarBreakdown;
+  GoDollarDetail: GoDollarDetail;
   DeliveryAddressCreateInput: DeliveryAddressCreateInput;
   AddressResult: AddressResult;
   DeliveryAddressConnection: DeliveryAddressConnection;
@@ -3057,6 +3330,8 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   cartItemCalculate?: Resolver<ResolversTypes['CartCalculation'], ParentType, ContextType, RequireFields<QueryCartItemCalculateArgs, 'input'>>;
   cartShareInfo?: Resolver<Maybe<ResolversTypes['CartShare']>, ParentType, ContextType, RequireFields<QueryCartShareInfoArgs, 'code'>>;
   queryFavorites?: Resolver<ResolversTypes['FavoriteConnection'], ParentType, ContextType, RequireFields<QueryQueryFavoritesArgs, 'filter' | 'sort'>>;
+  queryCoupons?: Resolver<ResolversTypes['CouponConnection'], ParentType, ContextType, RequireFields<QueryQueryCouponsArgs, 'status'>>;
+  queryGoDollar?: Resolver<ResolversTypes['GoDollarAccount'], ParentType, ContextType>;
   deliveryAddresses?: Resolver<ResolversTypes['DeliveryAddressConnection'], ParentType, ContextType, Partial<QueryDeliveryAddressesArgs>>;
   billingAddress?: Resolver<Maybe<ResolversTypes['DeliveryAddress']>, ParentType, ContextType>;
   queryVisitorMemberInfo?: Resolver<ResolversTypes['VisitorMemberInfo'], ParentType, ContextType>;
@@ -3086,12 +3361,16 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   cartSelectUpdate?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationCartSelectUpdateArgs, 'selected' | 'skuCodes'>>;
   cartSkuStatusUpdate?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationCartSkuStatusUpdateArgs, 'selected' | 'skuCodes'>>;
   cartChooseGifts?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationCartChooseGiftsArgs, 'activityId' | 'skuCodes'>>;
+  cartApplyCoupon?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationCartApplyCouponArgs, 'couponCode'>>;
+  cartRemoveCoupon?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationCartRemoveCouponArgs, 'couponCode'>>;
+  cartUseGoDollar?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, Partial<MutationCartUseGoDollarArgs>>;
   createCartShare?: Resolver<ResolversTypes['CartShareResult'], ParentType, ContextType, RequireFields<MutationCreateCartShareArgs, 'input'>>;
   shoppingCartShare?: Resolver<ResolversTypes['CartShareResult'], ParentType, ContextType, RequireFields<MutationShoppingCartShareArgs, 'input'>>;
   createFavorite?: Resolver<ResolversTypes['FavoriteResult'], ParentType, ContextType, RequireFields<MutationCreateFavoriteArgs, 'input'>>;
   createFavoriteGql?: Resolver<ResolversTypes['FavoriteResult'], ParentType, ContextType, RequireFields<MutationCreateFavoriteGqlArgs, 'input'>>;
   cancelFavorite?: Resolver<ResolversTypes['CancelFavoriteResult'], ParentType, ContextType, RequireFields<MutationCancelFavoriteArgs, 'collectionCodes'>>;
   cancelFavorites?: Resolver<ResolversTypes['CancelFavoriteResult'], ParentType, ContextType, RequireFields<MutationCancelFavoritesArgs, 'collectionCodes'>>;
+  couponClaim?: Resolver<ResolversTypes['CouponClaim'], ParentType, ContextType, RequireFields<MutationCouponClaimArgs, 'code'>>;
   createDeliveryAddress?: Resolver<ResolversTypes['AddressResult'], ParentType, ContextType, RequireFields<MutationCreateDeliveryAddressArgs, 'input'>>;
   updateDeliveryAddress?: Resolver<ResolversTypes['AddressResult'], ParentType, ContextType, RequireFields<MutationUpdateDeliveryAddressArgs, 'code' | 'input'>>;
   deleteDeliveryAddress?: Resolver<ResolversTypes['AddressResult'], ParentType, ContextType, RequireFields<MutationDeleteDeliveryAddressArgs, 'code'>>;
@@ -3468,7 +3747,15 @@ export type CartResolvers<ContextType = unknown, ParentType extends ResolversPar
   ableCartItems?: Resolver<ReadonlyArray<ResolversTypes['CartItem']>, ParentType, ContextType>;
   disableCartItems?: Resolver<ReadonlyArray<ResolversTypes['CartItem']>, ParentType, ContextType>;
   activities?: Resolver<ReadonlyArray<ResolversTypes['CartActivity']>, ParentType, ContextType>;
+  goDollar?: Resolver<Maybe<ResolversTypes['CartGoDollar']>, ParentType, ContextType>;
   calculation?: Resolver<ResolversTypes['CartCalculation'], ParentType, ContextType>;
+};
+
+export type CartGoDollarResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CartGoDollar'] = ResolversParentTypes['CartGoDollar']> = {
+  balance?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isUsed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  used?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  most?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CartItemResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CartItem'] = ResolversParentTypes['CartItem']> = {
@@ -3507,6 +3794,7 @@ export type CartActivityResolvers<ContextType = unknown, ParentType extends Reso
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   gifts?: Resolver<ReadonlyArray<ResolversTypes['CartGift']>, ParentType, ContextType>;
   giftChoices?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  exchangeProducts?: Resolver<ResolversTypes['ExchangeConnection'], ParentType, ContextType, Partial<CartActivityExchangeProductsArgs>>;
   lineIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
   addOns?: Resolver<ReadonlyArray<ResolversTypes['CartAddOn']>, ParentType, ContextType>;
 };
@@ -3538,10 +3826,32 @@ export type CartCalculationResolvers<ContextType = unknown, ParentType extends R
   tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   additionalServiceFee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   deductionAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  deductions?: Resolver<ReadonlyArray<ResolversTypes['CartDeduction']>, ParentType, ContextType>;
+  discountCodes?: Resolver<ReadonlyArray<ResolversTypes['CartDiscountCode']>, ParentType, ContextType>;
+  availableCoupons?: Resolver<ReadonlyArray<ResolversTypes['Coupon']>, ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   items?: Resolver<ReadonlyArray<ResolversTypes['CartCalculationItem']>, ParentType, ContextType>;
   activities?: Resolver<ReadonlyArray<ResolversTypes['CartActivity']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CartDeductionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CartDeduction'] = ResolversParentTypes['CartDeduction']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deductionType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cost?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  actualAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type CartDiscountCodeResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CartDiscountCode'] = ResolversParentTypes['CartDiscountCode']> = {
+  couponCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  couponType?: Resolver<ResolversTypes['DiscountCodeType'], ParentType, ContextType>;
+  couponAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  couponName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  couponDesc?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['CartDiscountReason']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  missingAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type CartCalculationItemResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CartCalculationItem'] = ResolversParentTypes['CartCalculationItem']> = {
@@ -3609,6 +3919,54 @@ export type FavoriteResultResolvers<ContextType = unknown, ParentType extends Re
 export type CancelFavoriteResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CancelFavoriteResult'] = ResolversParentTypes['CancelFavoriteResult']> = {
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CouponResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Coupon'] = ResolversParentTypes['Coupon']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CouponStatus'], ParentType, ContextType>;
+  freezeStatus?: Resolver<ResolversTypes['CouponFreezeStatus'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  beginTime?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  endTime?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  couponType?: Resolver<ResolversTypes['DiscountCodeType'], ParentType, ContextType>;
+  amountOff?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  percentOff?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  threshold?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type CouponConnectionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CouponConnection'] = ResolversParentTypes['CouponConnection']> = {
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['CouponEdge']>, ParentType, ContextType>;
+  gwpCoupons?: Resolver<ReadonlyArray<ResolversTypes['Coupon']>, ParentType, ContextType>;
+  viewData?: Resolver<ReadonlyArray<ResolversTypes['ViewData']>, ParentType, ContextType>;
+};
+
+export type CouponEdgeResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CouponEdge'] = ResolversParentTypes['CouponEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Coupon'], ParentType, ContextType>;
+};
+
+export type CouponClaimResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CouponClaim'] = ResolversParentTypes['CouponClaim']> = {
+  coupon?: Resolver<Maybe<ResolversTypes['Coupon']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type GoDollarAccountResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['GoDollarAccount'] = ResolversParentTypes['GoDollarAccount']> = {
+  balance?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  breakdowns?: Resolver<ReadonlyArray<ResolversTypes['GoDollarBreakdown']>, ParentType, ContextType>;
+  details?: Resolver<ReadonlyArray<ResolversTypes['GoDollarDetail']>, ParentType, ContextType>;
+};
+
+export type GoDollarBreakdownResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['GoDollarBreakdown'] = ResolversParentTypes['GoDollarBreakdown']> = {
+  balance?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  expiryDate?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+};
+
+export type GoDollarDetailResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['GoDollarDetail'] = ResolversParentTypes['GoDollarDetail']> = {
+  trxDate?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  remark?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  point?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AddressResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AddressResult'] = ResolversParentTypes['AddressResult']> = {
@@ -3904,11 +4262,14 @@ export type Resolvers<ContextType = unknown> = {
   SignUpResult?: SignUpResultResolvers<ContextType>;
   CartResult?: CartResultResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
+  CartGoDollar?: CartGoDollarResolvers<ContextType>;
   CartItem?: CartItemResolvers<ContextType>;
   CartActivity?: CartActivityResolvers<ContextType>;
   CartAddOn?: CartAddOnResolvers<ContextType>;
   CartGift?: CartGiftResolvers<ContextType>;
   CartCalculation?: CartCalculationResolvers<ContextType>;
+  CartDeduction?: CartDeductionResolvers<ContextType>;
+  CartDiscountCode?: CartDiscountCodeResolvers<ContextType>;
   CartCalculationItem?: CartCalculationItemResolvers<ContextType>;
   CartShareResult?: CartShareResultResolvers<ContextType>;
   CartShare?: CartShareResolvers<ContextType>;
@@ -3919,6 +4280,13 @@ export type Resolvers<ContextType = unknown> = {
   FavoriteCount?: FavoriteCountResolvers<ContextType>;
   FavoriteResult?: FavoriteResultResolvers<ContextType>;
   CancelFavoriteResult?: CancelFavoriteResultResolvers<ContextType>;
+  Coupon?: CouponResolvers<ContextType>;
+  CouponConnection?: CouponConnectionResolvers<ContextType>;
+  CouponEdge?: CouponEdgeResolvers<ContextType>;
+  CouponClaim?: CouponClaimResolvers<ContextType>;
+  GoDollarAccount?: GoDollarAccountResolvers<ContextType>;
+  GoDollarBreakdown?: GoDollarBreakdownResolvers<ContextType>;
+  GoDollarDetail?: GoDollarDetailResolvers<ContextType>;
   AddressResult?: AddressResultResolvers<ContextType>;
   DeliveryAddressConnection?: DeliveryAddressConnectionResolvers<ContextType>;
   DeliveryAddressEdge?: DeliveryAddressEdgeResolvers<ContextType>;

@@ -1,11 +1,12 @@
 import type { Locale } from '#locales/locale.ts'
 import type { Context } from '../context.ts'
-import type { Document, Resolvers, ViewDataInput } from '../generated/resolver-types.ts'
+import type { Document, Resolvers } from '../generated/resolver-types.ts'
 import { documentsOf, findDocument } from './find-document.ts'
 import { DOCUMENTS_MENU } from './menu-href.ts'
 import { menuModels } from './menu-model.ts'
 import { pathQueries } from './path-resolvers.ts'
 import { homeSeo, seoOf } from './seo.ts'
+import { viewDataOf } from './view-data.ts'
 import type { Site } from '../catalogue/site/site.ts'
 import type { ParsedDocument } from '../catalogue/site/site-lines.ts'
 
@@ -44,15 +45,6 @@ const documentModel = (document: ParsedDocument, locale: Locale): Document => ({
 })
 
 /** Entries that agree in every part asked for; those for any browser agree with both. Source: C-364, L-156, L-374. */
-const viewDataOf = ({ viewData }: Site, { browseEnvironment, ...parts }: ViewDataInput) =>
-  viewData.filter(
-    entry =>
-      (!browseEnvironment || !entry.browseEnvironment || entry.browseEnvironment === browseEnvironment) &&
-      (['modelCode', 'position', 'type', 'module'] as const).every(
-        part => !parts[part] || parts[part] === entry[part],
-      ),
-  )
-
 export const navigationResolvers: Resolvers<Context> = {
   Query: {
     ...pathQueries,

@@ -138,15 +138,19 @@ describe('a notice (CO-113)', () => {
   })
 
   test('never throws, whatever its body', () =>
-    fc.assert(fc.property(fc.string(), body => expect(read(body).ok).toBe(false))))
+    fc.assert(
+      fc.property(fc.string(), body => {
+        expect(read(body).ok).toBe(false)
+      }),
+    ))
 })
 
 describe('amounts', () => {
   test('are written with two decimals and read back to the cent', () =>
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 999_999_999_999 }), cents =>
-        expect(readAmount(writeAmount(cents))).toBe(cents),
-      ),
+      fc.property(fc.integer({ min: 0, max: 999_999_999_999 }), cents => {
+        expect(readAmount(writeAmount(cents))).toBe(cents)
+      }),
     ))
 
   test.each([

@@ -2,7 +2,6 @@ import type { Locale } from '#locales/locale.ts'
 import type { Brand } from '../catalogue/catalogue.ts'
 import type { Context } from '../context.ts'
 import type {
-  PromotionExchangeProductsArgs,
   Resolvers,
   ShopFilterConditionArgs,
   ShopProductsArgs,
@@ -10,10 +9,9 @@ import type {
   ShopSearchSuggestionsArgs,
 } from '../generated/resolver-types.ts'
 import { toWire } from '../shared/money.ts'
-import type { PromotionModel } from './resolver-models.ts'
 import { connection } from './connection.ts'
 import { checkCodes, choicesOf, criteriaOf, keywordOf } from './criteria.ts'
-import { exchangeFields, exchangeList } from './exchange.ts'
+import { exchangeConnection } from './exchange-connection.ts'
 import { filterCondition } from './filter-condition.ts'
 import { unitPrice } from './pricing.ts'
 import { productList } from './product-list.ts'
@@ -56,21 +54,6 @@ function recommendProducts(_: unknown, args: Partial<ShopRecommendProductsArgs>,
   checkCodes(categories, context)
   const list = recommendations(view.index(), { codes: codes ?? [], categories: categories ?? [] })
   return connection(view, list, args, context, asNode)
-}
-
-/** Source: C-203, C-204, C-342. */
-function exchangeProducts(
-  promotion: PromotionModel,
-  args: Partial<PromotionExchangeProductsArgs>,
-  context: Context,
-) {
-  const { code: activityId, exchange, view } = promotion
-  const list = exchangeList(view.index(), promotion, choicesOf(args.filterInput, context))
-  return connection(view, list, args, context, product => {
-    const offer = exchange.find(({ spu }) => spu === product.code)
-    if (!offer) throw new Error(`${product.code} is in the list of ${activityId} without an offer`)
-    return { activityId, product, ...exchangeFields(offer, product.spu) }
-  })
 }
 
 const brandIn = (locale: Locale) => (brand: Brand) => ({ ...brand, name: brand.name[locale] })
@@ -144,7 +127,10 @@ export const productResolvers: Resolvers<Context> = {
     options: ({ sku, spu }, _, { locale }) => skuOptionsOf(sku, spu, locale),
     skuPrices: ({ sku, view }) => skuPricesOf(sku, view.priceContext.now),
   },
-  Promotion: { exchangeProducts },
+  Promotion: {
+    exchangeProducts: (promotion, args, context) =>
+      exchangeConnection(promotion, choicesOf(args.filterInput, context), args, context),
+  },
   Category: {
     name: ({ name }, _, { locale }) => name[locale],
     navFrontName: ({ navFrontName }, _, { locale }) => navFrontName[locale],

@@ -20,8 +20,8 @@ describe('pricing any bag', () => {
   test('amounts and shares add up (C-214, CO-68)', () => {
     check(bag => {
       const price = priceBag(bag)
-      const { productAmount, discount, coupon, postage, deduction } = price
-      expect(price.amount).toBe(productAmount - discount - coupon + postage - deduction)
+      const { productAmount, discount, coupon, postage, serviceFee, deduction } = price
+      expect(price.amount).toBe(productAmount - discount - coupon + postage + serviceFee - deduction)
       expect(sum(price.lines.map(({ net }) => net))).toBe(productAmount - discount - coupon)
       for (const { net, unitNets, quantity, unitPrice, adjustments } of price.lines) {
         expect(unitNets).toHaveLength(quantity)

@@ -23,8 +23,16 @@ import {
   type WorkingLine,
 } from './working-bag.ts'
 
-const CENTS_PER_GO_DOLLAR = 100
+/** Source: C-226. */
+export const CENTS_PER_GO_DOLLAR = 100
 const NO_FREIGHT: Freight = { fee: 0, freeFrom: null }
+
+/** GO DOLLAR to use. With `isMost`, as much of `wanted` as account and amount allow; without it all of it, or none. */
+export interface GoDollarWish {
+  readonly wanted: number
+  readonly balance: number
+  readonly isMost?: boolean
+}
 
 /** Everything a bag's price depends on. The same input always gives the same result. */
 export interface BagToPrice {
@@ -39,8 +47,10 @@ export interface BagToPrice {
   readonly isAvailable: (skuCode: string, quantity: number) => boolean
   readonly discounts: readonly Discount[]
   readonly freight: Freight
+  /** Gift wrapping and other services. */
+  readonly serviceFee?: Cents
   /** Whole GO DOLLAR that the shopper wants to use, and those in the account. */
-  readonly goDollar: { readonly wanted: number; readonly balance: number }
+  readonly goDollar: GoDollarWish
 }
 
 /** One line with everything that touched it. All amounts in cents. */
@@ -61,7 +71,7 @@ interface LineResult {
 /** GO DOLLAR that cannot be used: none is used then. Source: C-224, C-225. */
 type GoDollarProblem = 'OVER_BALANCE' | 'OVER_AMOUNT'
 
-/** What a bag costs, and why. `amount` = goods − discount − coupon + postage − deduction. Source: CO-68. */
+/** What a bag costs, and why. `amount` = goods − discount − coupon + postage + services − deduction. Source: CO-68. */
 export interface BagPrice {
   readonly lines: readonly LineResult[]
   readonly addOnProblems: readonly { readonly id: string; readonly problem: AddOnProblem }[]
@@ -74,6 +84,7 @@ export interface BagPrice {
   readonly coupon: Cents
   readonly postage: Cents
   readonly missingToFreeFreight?: Cents
+  readonly serviceFee: Cents
   readonly deduction: Cents
   readonly goDollarProblem?: GoDollarProblem
   readonly amount: Cents
@@ -102,7 +113,11 @@ const withNamed = (open: readonly Activity[], addOns: readonly PricedLine[], bag
   ),
 ]
 
-function deductGoDollar(payable: Cents, { wanted, balance }: BagToPrice['goDollar']) {
+function deductGoDollar(payable: Cents, { wanted, balance, isMost = false }: GoDollarWish) {
+  if (isMost) {
+    const whole = Math.floor(payable / CENTS_PER_GO_DOLLAR)
+    return { deduction: Math.min(wanted, balance, whole) * CENTS_PER_GO_DOLLAR }
+  }
   if (wanted > balance) return { deduction: 0, problem: 'OVER_BALANCE' as const }
   const deduction = wanted * CENTS_PER_GO_DOLLAR
   return deduction > payable ? { deduction: 0, problem: 'OVER_AMOUNT' as const } : { deduction }
@@ -110,9 +125,9 @@ function deductGoDollar(payable: Cents, { wanted, balance }: BagToPrice['goDolla
 
 const sum = (amounts: readonly Cents[]): Cents => amounts.reduce((before, amount) => before + amount, 0)
 
-/** Lines with their shares of the GO DOLLAR used; freight takes its share as well. */
-function resultsOf(lines: readonly WorkingLine[], postage: Cents, deduction: Cents): LineResult[] {
-  const shares = allocate(deduction, [...lines.map(({ net }) => net), postage])
+/** Lines with their shares of the GO DOLLAR used; freight and services take their share as well. */
+function resultsOf(lines: readonly WorkingLine[], fees: Cents, deduction: Cents): LineResult[] {
+  const shares = allocate(deduction, [...lines.map(({ net }) => net), fees])
   return lines.map(({ line, net, adjustments }, at) => ({
     id: line.id,
     skuCode: line.skuCode,
@@ -160,11 +175,12 @@ export function priceBag(bag: BagToPrice): BagPrice {
   const all = [...goods, ...addOns].toSorted((one, other) => byId(one.line, other.line))
   // An empty bag goes nowhere.
   const freight = applyFreight(netOf(all), all.length > 0 ? bag.freight : NO_FREIGHT, open)
-  const payable = netOf(all) + freight.postage
+  const serviceFee = all.length > 0 ? (bag.serviceFee ?? 0) : 0
+  const payable = netOf(all) + freight.postage + serviceFee
   const { deduction, problem } = deductGoDollar(payable, bag.goDollar)
 
   return {
-    lines: resultsOf(all, freight.postage, deduction),
+    lines: resultsOf(all, freight.postage + serviceFee, deduction),
     addOnProblems: rewards.addOns.flatMap(found =>
       'problem' in found ? [{ id: found.line.id, problem: found.problem }] : [],
     ),
@@ -174,6 +190,7 @@ export function priceBag(bag: BagToPrice): BagPrice {
     coupon: sum(discountOutcomes.map(({ amount }) => amount)),
     postage: freight.postage,
     ...(freight.missingToFree !== undefined && { missingToFreeFreight: freight.missingToFree }),
+    serviceFee,
     deduction,
     ...(problem && { goDollarProblem: problem }),
     amount: payable - deduction,

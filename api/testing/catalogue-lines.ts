@@ -50,6 +50,19 @@ export const spu = (code: string, change: Partial<Line<'spu'>> = {}): Line<'spu'
   ...change,
 })
 
+/** A shared code that takes HK$100 off, unless told otherwise. */
+export const campaign = (code: string, change: Partial<Line<'campaign'>> = {}): Line<'campaign'> => ({
+  kind: 'campaign',
+  code,
+  type: 'PROMOTION_CODE',
+  name: both('減 HK$100', 'HK$100 off'),
+  off: { amount: 10_000 },
+  beginTime: '2026-11-01T00:00:00+08:00',
+  endTime: '2026-12-01T00:00:00+08:00',
+  grant: 'SHARED',
+  ...change,
+})
+
 export const promotion = (code: string, change: Partial<Line<'promotion'>> = {}): Line<'promotion'> => ({
   kind: 'promotion',
   code,

@@ -75,6 +75,8 @@ import { cartBlock } from '../checkout/cart/block.ts'
 import { cartLinesBlock } from '../checkout/cartLines/block.ts'
 import { cartPromotionsBlock } from '../checkout/cartPromotions/block.ts'
 import { cartAddOnsBlock } from '../checkout/cartAddOns/block.ts'
+import { cartCouponBlock } from '../checkout/cartCoupon/block.ts'
+import { cartGoDollarBlock } from '../checkout/cartGoDollar/block.ts'
 import { cartSummaryBlock } from '../checkout/cartSummary/block.ts'
 import { shareCartBlock } from '../checkout/shareCart/block.ts'
 import { sharedCartBlock } from '../checkout/sharedCart/block.ts'
@@ -163,6 +165,8 @@ export const definitions = [
   cartLinesBlock,
   cartPromotionsBlock,
   cartAddOnsBlock,
+  cartCouponBlock,
+  cartGoDollarBlock,
   cartSummaryBlock,
   shareCartBlock,
   sharedCartBlock,

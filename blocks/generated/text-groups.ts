@@ -18,6 +18,8 @@ export const textGroups: Readonly<Record<string, TextGroup>> = {
   cartLines: 'service',
   cartPromotions: 'service',
   cartAddOns: 'service',
+  cartCoupon: 'service',
+  cartGoDollar: 'service',
   cartSummary: 'service',
   shareCart: 'service',
 }

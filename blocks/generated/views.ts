@@ -71,6 +71,8 @@ export const views: ViewLoaders = {
   cartLines: async () => (await import('../checkout/cartLines/CartLines.tsx')).CartLines,
   cartPromotions: async () => (await import('../checkout/cartPromotions/CartPromotions.tsx')).CartPromotions,
   cartAddOns: async () => (await import('../checkout/cartAddOns/CartAddOns.tsx')).CartAddOns,
+  cartCoupon: async () => (await import('../checkout/cartCoupon/CartCoupon.tsx')).CartCoupon,
+  cartGoDollar: async () => (await import('../checkout/cartGoDollar/CartGoDollar.tsx')).CartGoDollar,
   cartSummary: async () => (await import('../checkout/cartSummary/CartSummary.tsx')).CartSummary,
   shareCart: async () => (await import('../checkout/shareCart/ShareCart.tsx')).ShareCart,
 }

@@ -1,6 +1,10 @@
 import { Cart } from '../checkout/cart/Cart.tsx'
 import { CartAddOns } from '../checkout/cartAddOns/CartAddOns.tsx'
 import { cartAddOnsBlock } from '../checkout/cartAddOns/block.ts'
+import { CartCoupon } from '../checkout/cartCoupon/CartCoupon.tsx'
+import { cartCouponBlock } from '../checkout/cartCoupon/block.ts'
+import { CartGoDollar } from '../checkout/cartGoDollar/CartGoDollar.tsx'
+import { cartGoDollarBlock } from '../checkout/cartGoDollar/block.ts'
 import { CartLines } from '../checkout/cartLines/CartLines.tsx'
 import { cartLinesBlock } from '../checkout/cartLines/block.ts'
 import { CartPromotions } from '../checkout/cartPromotions/CartPromotions.tsx'
@@ -30,6 +34,12 @@ export const CartPage = () => (
       </div>
       <div data-block="cartAddOns">
         <CartAddOns {...placed('add-ons', cartAddOnsBlock.schema)} />
+      </div>
+      <div data-block="cartCoupon">
+        <CartCoupon {...placed('coupon', cartCouponBlock.schema)} />
+      </div>
+      <div data-block="cartGoDollar">
+        <CartGoDollar {...placed('go-dollar', cartGoDollarBlock.schema)} />
       </div>
       <div data-block="cartSummary">
         <CartSummary {...placed('summary', cartSummaryBlock.schema)} />

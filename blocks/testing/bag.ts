@@ -35,6 +35,7 @@ export const bagOf = (able: readonly BagItem[], change: Partial<Bag> = {}): Bag 
   ableCartItems: [...able],
   disableCartItems: [],
   activities: [],
+  goDollar: null,
   calculation: {
     amount: hkd(100),
     productAmount: hkd(100),
@@ -42,6 +43,9 @@ export const bagOf = (able: readonly BagItem[], change: Partial<Bag> = {}): Bag 
     coupon: hkd(0),
     postage: hkd(30),
     missingToFreeFreight: hkd(900),
+    deductionAmount: hkd(0),
+    discountCodes: [],
+    availableCoupons: [],
     count: able.length,
     userErrors: [],
   },

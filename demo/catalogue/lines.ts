@@ -1,6 +1,7 @@
 import type { ImportLine } from '#api/catalogue/import-schema.ts'
 import { ATTRIBUTE_LINES, LABELS } from './attributes.ts'
 import { BRANDS } from './brands.ts'
+import { campaignLines } from './campaigns.ts'
 import { categoryRows } from './categories.ts'
 import { PRODUCTS } from './products.ts'
 import { promotionLines } from './promotions.ts'
@@ -18,6 +19,7 @@ export function catalogueLines(base: number): string[] {
     ...ATTRIBUTE_LINES,
     ...PRODUCTS.map(product => spuLine(product, base)),
     ...promotionLines(base),
+    ...campaignLines(base),
   ]
   return lines.map(line => JSON.stringify(line))
 }

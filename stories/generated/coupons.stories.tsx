@@ -1,9 +1,9 @@
 // Written by `npm run codegen` from the presets of the block. Not edited by hand.
 import { couponsBlock } from '#blocks/account/coupons/block.ts'
-import { AccountSection } from '#blocks/shop/account/AccountSection.tsx'
+import { Coupons } from '#blocks/account/coupons/Coupons.tsx'
 import { blockStories } from '../block-stories.tsx'
 
-const { meta: block, ...stories } = blockStories(couponsBlock, AccountSection)
+const { meta: block, ...stories } = blockStories(couponsBlock, Coupons)
 const meta = { title: 'Blocks/Coupons', ...block }
 export default meta
 

@@ -5,43 +5,61 @@ import type * as types from '../operations.ts'
 export const cartDocument: PersistedDocument<types.CartQuery, types.CartQueryVariables> = {
   operation: 'cart',
   kind: 'query',
-  hash: '1841831aee1075e291649dd3f8c7c0a2cd82f304d34af2b6fc052e9d68ed67cb',
+  hash: 'e8aa7349341ca340cab5530b89dbebbbeed6c0a3ba4ef58aa1568aa10fdb5d5e',
 }
 
 export const cartAddDocument: PersistedDocument<types.CartAddMutation, types.CartAddMutationVariables> = {
   operation: 'cartAdd',
   kind: 'mutation',
-  hash: '1f103e5a63c3fc1c6083599064de7b07d377b1fd9729485e1a3727abdbfbaae6',
+  hash: '9b355d9277f8cc5913b6960fac7fa148f3fc3dcb2b4f3e6479c4b9f0d8a297b5',
 }
 
 export const cartUpdateDocument: PersistedDocument<types.CartUpdateMutation, types.CartUpdateMutationVariables> = {
   operation: 'cartUpdate',
   kind: 'mutation',
-  hash: '24d70b07fcc200605dcc65f8352c60df57e8e8874aea5edee9d720b596d6d12e',
+  hash: '466af6a1bfc8ab4cb80479cf41735a04986141d09c28c3bd08c3388e9d5a7f10',
 }
 
 export const cartItemUpdateDocument: PersistedDocument<types.CartItemUpdateMutation, types.CartItemUpdateMutationVariables> = {
   operation: 'cartItemUpdate',
   kind: 'mutation',
-  hash: 'cb7e8df9e93edab2ef28566153c2b9efb257f99d533c026d92dd2a6c78291343',
+  hash: 'c89dafabd9f31072faa3284abf2beea41f742264163fac6e11e3a714654d8bd0',
 }
 
 export const cartDeleteDocument: PersistedDocument<types.CartDeleteMutation, types.CartDeleteMutationVariables> = {
   operation: 'cartDelete',
   kind: 'mutation',
-  hash: 'db7d7b5225b3c8d459ab05b11224dec74e13ee3e21fd35a548c5c17e31dbf3f6',
+  hash: '591ca56c160fc54dbc38b347154d831bc12c0987cfd7c0b4bcdebfd273ea59eb',
 }
 
 export const cartSelectUpdateDocument: PersistedDocument<types.CartSelectUpdateMutation, types.CartSelectUpdateMutationVariables> = {
   operation: 'cartSelectUpdate',
   kind: 'mutation',
-  hash: 'e8ef4b81f60799eb141d39101d4841de36eb853b78fabc14153c2a682471ddd9',
+  hash: '0e4b9f7ed1261a7505f972c5a030d8ef1941283b052e330041b2e9d39a1b28a6',
 }
 
 export const cartChooseGiftsDocument: PersistedDocument<types.CartChooseGiftsMutation, types.CartChooseGiftsMutationVariables> = {
   operation: 'cartChooseGifts',
   kind: 'mutation',
-  hash: '5e4c20567d7d622f7151e3ad9e22fcb14585dc8bfda90014e2d4fbc05b49af2d',
+  hash: '1e25ed1512a1f2888438e3534e4229422104cc0707a05ae38175cccd3abfb9b9',
+}
+
+export const cartApplyCouponDocument: PersistedDocument<types.CartApplyCouponMutation, types.CartApplyCouponMutationVariables> = {
+  operation: 'cartApplyCoupon',
+  kind: 'mutation',
+  hash: 'ad5913651f9aff08f2da5ee5e0879cc1ca48b60491fd4a50d715e2b1d7e52acf',
+}
+
+export const cartRemoveCouponDocument: PersistedDocument<types.CartRemoveCouponMutation, types.CartRemoveCouponMutationVariables> = {
+  operation: 'cartRemoveCoupon',
+  kind: 'mutation',
+  hash: '903e6061f4c310092e908b6f1f71e55e32899c34403dde30aa6c5878c0489073',
+}
+
+export const cartUseGoDollarDocument: PersistedDocument<types.CartUseGoDollarMutation, types.CartUseGoDollarMutationVariables> = {
+  operation: 'cartUseGoDollar',
+  kind: 'mutation',
+  hash: '00375b9280b1bc611b1ad3e94532ba1c9eb0da9bcc76366c59c43ec4968b2b4a',
 }
 
 export const arrivalNoticeCreateGqlDocument: PersistedDocument<types.ArrivalNoticeCreateGqlMutation, types.ArrivalNoticeCreateGqlMutationVariables> = {

@@ -229,8 +229,14 @@ export function naivePrice(bag: RandomBag) {
       }
     }
   // Step 7
-  const { wanted, balance } = bag.goDollar
-  const deduction = wanted <= balance && wanted * 100 <= goods + postage ? wanted * 100 : 0
+  const { wanted, balance, isMost } = bag.goDollar
+  const fee = nets.size + lines.length === 0 ? 0 : (bag.serviceFee ?? 0)
+  const bill = goods + postage + fee
+  let deduction = wanted <= balance && wanted * 100 <= bill ? wanted * 100 : 0
+  if (isMost)
+    for (deduction = 0; deduction < wanted * 100; deduction += 100) {
+      if (deduction + 100 > balance * 100 || deduction + 100 > bill) break
+    }
   for (const line of lines) nets.set(line.id, line.net)
   return {
     nets: Object.fromEntries([...nets].sort(([a], [b]) => (a > b ? 1 : -1))),
@@ -240,6 +246,6 @@ export function naivePrice(bag: RandomBag) {
     coupon,
     postage,
     deduction,
-    amount: goods + postage - deduction,
+    amount: bill - deduction,
   }
 }

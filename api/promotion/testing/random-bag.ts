@@ -146,33 +146,51 @@ export const randomBag: fc.Arbitrary<RandomBag> = fc
     freeFrom: fc.constantFrom(null, 100_000),
     wanted: fc.integer({ min: 0, max: 500 }),
     balance: fc.integer({ min: 0, max: 1000 }),
+    isMost: fc.boolean(),
+    serviceFee: fc.constantFrom(0, 2000),
     giftChoice: fc.constantFrom([], ['cap'], ['gone', 'cap']),
   })
-  .map(({ goods, addOns, rules, audience, discounts, fee, freeFrom, wanted, balance, giftChoice }) => {
-    const listed = rules.map((one, at): Activity => ({ ...one, code: `A${at}` }))
-    const offering = listed.filter(one => one.rule.type === 'EXCHANGE')
-    const lines: PricedLine[] = [
-      ...goods.map((one, at) => ({ ...one, id: `L${at}` })),
-      ...addOns.map((quantity, at) => ({
-        id: `X${at}`,
-        skuCode: 'bottle',
-        spuCode: 'bottle',
-        quantity,
-        unitPrice: 9900,
-        basePrice: 9900,
-        addOnOf: offering[at % Math.max(1, offering.length)]?.code ?? 'unknown',
-      })),
-    ]
-    return {
-      listed,
-      lines,
-      activities: indexActivities(listed),
+  .map(
+    ({
+      goods,
+      addOns,
+      rules,
       audience,
-      now: NOW,
-      giftChoices: new Map(listed.map(one => [one.code, giftChoice])),
-      isAvailable: skuCode => skuCode !== 'gone',
-      discounts: discounts.filter(one => one !== undefined),
-      freight: { fee, freeFrom },
-      goDollar: { wanted, balance },
-    }
-  })
+      discounts,
+      fee,
+      freeFrom,
+      wanted,
+      balance,
+      isMost,
+      serviceFee,
+      giftChoice,
+    }) => {
+      const listed = rules.map((one, at): Activity => ({ ...one, code: `A${at}` }))
+      const offering = listed.filter(one => one.rule.type === 'EXCHANGE')
+      const lines: PricedLine[] = [
+        ...goods.map((one, at) => ({ ...one, id: `L${at}` })),
+        ...addOns.map((quantity, at) => ({
+          id: `X${at}`,
+          skuCode: 'bottle',
+          spuCode: 'bottle',
+          quantity,
+          unitPrice: 9900,
+          basePrice: 9900,
+          addOnOf: offering[at % Math.max(1, offering.length)]?.code ?? 'unknown',
+        })),
+      ]
+      return {
+        listed,
+        lines,
+        activities: indexActivities(listed),
+        audience,
+        now: NOW,
+        giftChoices: new Map(listed.map(one => [one.code, giftChoice])),
+        isAvailable: skuCode => skuCode !== 'gone',
+        discounts: discounts.filter(one => one !== undefined),
+        freight: { fee, freeFrom },
+        serviceFee,
+        goDollar: { wanted, balance, isMost },
+      }
+    },
+  )

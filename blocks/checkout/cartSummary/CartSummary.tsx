@@ -20,6 +20,8 @@ export function CartSummary({ options }: ViewProps<CartSummaryOptions>) {
   if (useIsBuilder()) return <EmptyBlock text={t('placeholder')} />
   if (!bag || isEmptyBag(bag)) return null
   const { calculation } = bag
+  // Codes say beside their field why they do not count.
+  const problems = calculation.userErrors.filter(({ field }) => field !== 'discountCodes')
   const { showFreeFreight, note, box, mBox } = options
   return (
     <div className="box" style={boxStyle(box, mBox)}>
@@ -30,7 +32,7 @@ export function CartSummary({ options }: ViewProps<CartSummaryOptions>) {
         {calculation.count === 0 && <p className={shared.small}>{t('nothingSelected')}</p>}
         {calculation.count > 0 && showFreeFreight && <FreeFreight calculation={calculation} />}
         <Amounts calculation={calculation} />
-        {calculation.userErrors.map(({ code, message }) => (
+        {problems.map(({ code, message }) => (
           <p key={code} className={shared.reason}>
             {message}
           </p>
@@ -44,7 +46,7 @@ export function CartSummary({ options }: ViewProps<CartSummaryOptions>) {
 function Amounts({ calculation }: { readonly calculation: Calculation }) {
   const t = useTranslations('service.cartSummary')
   const money = useMoney()
-  const { amount, productAmount, discount, coupon, postage, count } = calculation
+  const { amount, productAmount, discount, coupon, postage, deductionAmount, count } = calculation
   const rows = [
     { key: 'goods', label: t('goods', { count }), value: money(productAmount.amount) },
     {
@@ -59,6 +61,12 @@ function Amounts({ calculation }: { readonly calculation: Calculation }) {
       label: t('postage'),
       value: postage.amount > 0 ? money(postage.amount) : t('free'),
       isShown: count > 0,
+    },
+    {
+      key: 'goDollar',
+      label: t('goDollar'),
+      value: `−${money(deductionAmount.amount)}`,
+      isShown: deductionAmount.amount > 0,
     },
   ].filter(({ isShown }) => isShown !== false)
   return (

@@ -15,7 +15,6 @@ test.each([
     'Returns and refunds',
   ],
   ['goDollar', 'GO DOLLAR', 'You have no GO DOLLAR records yet', '/list', 'GO DOLLAR'],
-  ['coupons', 'Coupons', 'You have no coupons', '/list', 'Coupons'],
   ['addresses', 'Addresses', 'You have no saved addresses', '/list', 'Addresses'],
   ['addressUpdate', 'Edit address', 'We cannot find this address', '/user/address', 'Addresses'],
 ] as const)(

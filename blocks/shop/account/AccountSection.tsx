@@ -14,7 +14,6 @@ const NEXT_PAGES = {
   refundRecords: '/user/orders',
   refundDetail: '/user/refund-record',
   goDollar: '/list',
-  coupons: '/list',
   addresses: '/list',
   addressUpdate: '/user/address',
 } as const

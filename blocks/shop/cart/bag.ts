@@ -103,6 +103,11 @@ export interface BagActions {
     next: { readonly skuCode: string; readonly quantity: number },
   ) => Promise<BagAnswer['userErrors']>
   readonly chooseGift: (activityId: string, skuCode: string) => Promise<BagAnswer['userErrors']>
+  /** A code as typed, or the number of a coupon. */
+  readonly applyCoupon: (couponCode: string) => Promise<BagAnswer['userErrors']>
+  readonly removeCoupon: (couponCode: string) => Promise<BagAnswer['userErrors']>
+  /** Whole GO DOLLAR; `null` for as much as balance and bag allow. */
+  readonly payWithGoDollar: (amount: number | null) => Promise<BagAnswer['userErrors']>
 }
 
 /**
@@ -180,6 +185,13 @@ function createBagActions(api: Api): BagActions {
     changeSku: (oldSkuCode, { skuCode: newSkuCode, quantity }) =>
       change(asIs, () => calls.changeSku({ oldSkuCode, newSkuCode, quantity })),
     chooseGift: (activityId, skuCode) => change(asIs, () => calls.chooseGifts(activityId, [skuCode])),
+    applyCoupon: couponCode => change(asIs, () => calls.applyCoupon(couponCode)),
+    removeCoupon: couponCode => change(asIs, () => calls.removeCoupon(couponCode)),
+    payWithGoDollar: amount =>
+      change(
+        bag => (bag.goDollar ? { ...bag, goDollar: { ...bag.goDollar, isUsed: amount !== 0 } } : bag),
+        () => calls.payWithGoDollar(amount),
+      ),
   }
 }
 
@@ -198,6 +210,7 @@ const EMPTY: Bag = {
   ableCartItems: [],
   disableCartItems: [],
   activities: [],
+  goDollar: null,
   calculation: {
     amount: ZERO,
     productAmount: ZERO,
@@ -205,6 +218,9 @@ const EMPTY: Bag = {
     coupon: ZERO,
     postage: ZERO,
     missingToFreeFreight: null,
+    deductionAmount: ZERO,
+    discountCodes: [],
+    availableCoupons: [],
     count: 0,
     userErrors: [],
   },

@@ -40,5 +40,8 @@ export function useBagChanges(): BagChanges {
     select: told(actions.select),
     changeSku: told(actions.changeSku),
     chooseGift: told(actions.chooseGift),
+    applyCoupon: told(actions.applyCoupon),
+    removeCoupon: told(actions.removeCoupon),
+    payWithGoDollar: told(actions.payWithGoDollar),
   }
 }

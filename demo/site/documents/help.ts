@@ -199,7 +199,7 @@ const payment = demoDocument(
 <h2>付款期限</h2>
 <p>下單後，請在 <strong>3 小時內</strong>付款，其間我們會為你保留商品。逾時未付款的訂單會自動取消，商品、優惠券和 GO DOLLAR 隨即退回。付款若未成功，可以在「我的訂單」再試，毋須重新下單。</p>
 <h2>優惠券與 GO DOLLAR</h2>
-<p>優惠碼在結帳時輸入，每張訂單可用的數目以優惠券條款為準。會員每次購物可賺取訂單金額 1% 的 GO DOLLAR，1 GO DOLLAR 等於 1 港元，可在日後購物時使用。</p>
+<p>優惠碼在購物袋輸入，優惠券也在購物袋選用。每張訂單可用一個優惠碼及一張優惠券，詳情以條款為準。你的優惠券在<a href="/user/coupon">我的優惠券</a>。會員每次購物可賺取訂單金額 1% 的 GO DOLLAR，1 GO DOLLAR 等於 1 港元，可在日後購物時使用。</p>
 <h2>保安</h2>
 <p>付款在獨立視窗由持牌支付機構處理，我們不會看到或保存你的卡號。如發現可疑扣帳，請立即聯絡發卡銀行，並<a href="/contact-us">通知我們</a>。</p>`,
   },
@@ -216,7 +216,7 @@ const payment = demoDocument(
 <h2>Time limit</h2>
 <p>Please pay <strong>within 3 hours</strong> of placing your order. We keep everything in it for you until then. Orders not paid in time are cancelled, and any coupons and GO DOLLAR you used are returned to your account. Did a payment fail? Try again from “My orders”; there is no need to place a new order.</p>
 <h2>Coupons and GO DOLLAR</h2>
-<p>Enter promo codes at checkout; each coupon’s terms say how it combines with others. Members earn 1% of every order in GO DOLLAR. One GO DOLLAR is worth one Hong Kong dollar on a later order.</p>
+<p>Enter promo codes in your bag, and choose your coupons there too. One order takes one code and one coupon; the terms of each say more. Your coupons are in <a href="/user/coupon">your account</a>. Members earn 1% of every order in GO DOLLAR. One GO DOLLAR is worth one Hong Kong dollar on a later order.</p>
 <h2>Security</h2>
 <p>A licensed payment provider handles your payment in a window of its own. We never see or keep your card number. If you notice a charge you do not know, call your bank at once and <a href="/contact-us">tell us</a>.</p>`,
   },

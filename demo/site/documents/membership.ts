@@ -9,9 +9,9 @@ export const membership = demoDocument(
     content: `<h2>賺取 GO DOLLAR</h2>
 <p>會員每張訂單可賺取訂單金額的 <strong>1%</strong>，以整數計算，<strong>貨品寄出後</strong>存入帳戶。運費、已使用的 GO DOLLAR 和優惠券扣減的金額不計算在內。</p>
 <h2>使用 GO DOLLAR</h2>
-<p><strong>1 GO DOLLAR = HK$1</strong>，結帳時輸入想使用的數目便可。取消訂單或退貨時，已使用的 GO DOLLAR 會退回帳戶，賺取的則會收回。GO DOLLAR 不可轉讓，也不能兌換現金。</p>
+<p><strong>1 GO DOLLAR = HK$1</strong>，在購物袋選用便可。取消訂單或退貨時，已使用的 GO DOLLAR 會退回帳戶，賺取的則會收回。GO DOLLAR 不可轉讓，也不能兌換現金。</p>
 <h2>新會員</h2>
-<p>首次登記成為會員，首張訂單可享<strong>九折</strong>。優惠於網上結帳開放後適用，每人限用一次，不可與其他優惠券同時使用。</p>
+<p>登記後，<strong>首張訂單九折</strong>優惠券會即時存入<a href="/user/coupon">我的優惠券</a>，90 天內有效，可用一次，不可與其他優惠券同時使用。</p>
 <h2>推薦朋友</h2>
 <p>把你的推薦連結傳給朋友。每有一位朋友登記成為會員，你便獲得 <strong>10 GO DOLLAR</strong>，最多計算 <strong>50 位</strong>。</p>
 <h2>會員價與收藏清單</h2>
@@ -33,9 +33,9 @@ export const membership = demoDocument(
     content: `<h2>Earning GO DOLLAR</h2>
 <p>Members earn <strong>1% of the order value</strong> in whole GO DOLLAR, credited <strong>once the order is dispatched</strong>. Delivery charges, GO DOLLAR spent and coupon discounts do not count.</p>
 <h2>Spending GO DOLLAR</h2>
-<p><strong>1 GO DOLLAR = HK$1.</strong> At checkout, enter how many you would like to use. If an order is cancelled or returned, any GO DOLLAR you spent are refunded and any you earned are deducted. They cannot be transferred or exchanged for cash.</p>
+<p><strong>1 GO DOLLAR = HK$1.</strong> Switch them on in your bag. If an order is cancelled or returned, any GO DOLLAR you spent are refunded and any you earned are deducted. They cannot be transferred or exchanged for cash.</p>
 <h2>New members</h2>
-<p>New members get <strong>10% off</strong> their first order. The offer applies when online checkout opens, can be used once and cannot be combined with other coupons.</p>
+<p>When you join, a coupon for <strong>10% off your first order</strong> is in <a href="/user/coupon">your account</a> at once. It is valid for 90 days, can be used once and cannot be combined with other coupons.</p>
 <h2>Referring friends</h2>
 <p>Send your referral link. For each friend who becomes a member you receive <strong>10 GO DOLLAR</strong>, for up to <strong>50 referrals</strong>.</p>
 <h2>Member prices and wish list</h2>

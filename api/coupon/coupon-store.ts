@@ -1,0 +1,281 @@
+import { randomBytes } from 'node:crypto'
+import type { Selectable, Transaction } from 'kysely'
+import type { Campaign } from '../catalogue/campaign.ts'
+import type { Database } from '../database/database.ts'
+import type { CouponTable, Tables } from '../database/tables.ts'
+
+const DAY_MS = 24 * 3_600_000
+/** Letters and digits that are not taken for one another. */
+const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+const ID_LENGTH = 16
+/** Counts of all shoppers together. */
+const ALL = ''
+/** Stands for no limit; counts stay below it. */
+const UNLIMITED = 2_000_000_000
+
+/** A coupon of a member, or a code that is the member's own. */
+export interface IssuedCoupon {
+  /** Unguessable. */
+  readonly id: string
+  readonly campaignCode: string
+  readonly userCode: string
+  /** Free, held by an unpaid order, or used. Source: C-217, C-218. */
+  readonly state: CouponTable['state']
+  readonly issuedAt: number
+  readonly beginTime: number
+  /** No longer valid at this instant. */
+  readonly endTime: number
+}
+
+type Write = Transaction<Tables>
+
+const couponOf = (row: Selectable<CouponTable>): IssuedCoupon => ({
+  id: row.id,
+  campaignCode: row.campaign_code,
+  userCode: row.user_code,
+  state: row.state,
+  issuedAt: row.issued_at,
+  beginTime: row.begin_time,
+  endTime: row.end_time,
+})
+
+/** 80 random bits, in groups that can be read out: `7KQM-…`. */
+function drawId(): string {
+  const letters = [...randomBytes(ID_LENGTH)].map(byte => ALPHABET[byte % ALPHABET.length]).join('')
+  return letters.replace(/(.{4})(?=.)/g, '$1-')
+}
+
+/** Counts one more, unless that passes the limit: of many at once none slips through. */
+async function countUp(
+  trx: Write,
+  campaignCode: string,
+  userCode: string,
+  limit: number | null,
+): Promise<boolean> {
+  const counted = await trx
+    .insertInto('campaign_count')
+    .values({ campaign_code: campaignCode, user_code: userCode, taken: 1 })
+    .onConflict(conflict =>
+      conflict
+        .columns(['campaign_code', 'user_code'])
+        .doUpdateSet(({ eb }) => ({ taken: eb('campaign_count.taken', '+', 1) }))
+        .where('campaign_count.taken', '<', limit ?? UNLIMITED),
+    )
+    .returning('taken')
+    .executeTakeFirst()
+  return counted !== undefined
+}
+
+const countDown = (trx: Write, campaignCode: string, userCode: string) =>
+  trx
+    .updateTable('campaign_count')
+    .set(({ eb }) => ({ taken: eb('taken', '-', 1) }))
+    .where('campaign_code', '=', campaignCode)
+    .where('user_code', '=', userCode)
+    .where('taken', '>', 0)
+    .execute()
+
+/** Takes one of the campaign for a shopper. False, with nothing counted, when there is none left in all or for the shopper. */
+async function takeOne(
+  trx: Write,
+  { code, limit, limitPerShopper }: Pick<Campaign, 'code' | 'limit' | 'limitPerShopper'>,
+  userCode: string,
+): Promise<boolean> {
+  // The row of all shoppers goes first: two shoppers never wait for each other in a circle.
+  if (!(await countUp(trx, code, ALL, limit))) return false
+  if (await countUp(trx, code, userCode, limitPerShopper)) return true
+  await countDown(trx, code, ALL)
+  return false
+}
+
+async function giveBackOne(trx: Write, campaignCode: string, userCode: string): Promise<void> {
+  await countDown(trx, campaignCode, ALL)
+  await countDown(trx, campaignCode, userCode)
+}
+
+/**
+ * Issues a coupon inside a transaction of the caller. `undefined` when the campaign has none left, in all or for this member.
+ * Limits hold for any number of calls at once. Source: C-229, CO-78.
+ */
+export async function issueCoupon(
+  trx: Write,
+  campaign: Campaign,
+  userCode: string,
+  now: number,
+): Promise<IssuedCoupon | undefined> {
+  if (!(await takeOne(trx, campaign, userCode))) return undefined
+  const { code, beginTime, endTime, validDays } = campaign
+  const row = await trx
+    .insertInto('coupon')
+    .values({
+      id: drawId(),
+      campaign_code: code,
+      user_code: userCode,
+      state: 'NORMAL',
+      order_code: null,
+      issued_at: now,
+      begin_time: beginTime,
+      // The wallet promises these days, also when the campaign stops issuing before they are over.
+      end_time: validDays === null ? endTime : Math.max(now, beginTime) + validDays * DAY_MS,
+      used_at: null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return couponOf(row)
+}
+
+/** Coupons and shared codes that an order wants to use. */
+export interface OrderDiscounts {
+  readonly orderCode: string
+  readonly userCode: string
+  readonly couponIds: readonly string[]
+  /** Campaigns of shared codes. */
+  readonly campaigns: readonly Pick<Campaign, 'code' | 'limit' | 'limitPerShopper'>[]
+}
+
+/**
+ * Holds coupons and codes for an order that is not paid yet, inside the transaction that makes it: NORMAL becomes FREEZE. Gives those
+ * that cannot be held; the caller then rolls back. A repeated call for the same order holds nothing twice.
+ */
+export async function freezeDiscounts(
+  trx: Write,
+  { orderCode, userCode, couponIds, campaigns }: OrderDiscounts,
+  now: number,
+): Promise<readonly string[]> {
+  const refused: string[] = []
+  for (const id of couponIds.toSorted()) {
+    const { numUpdatedRows } = await trx
+      .updateTable('coupon')
+      .set({ state: 'FREEZE', order_code: orderCode })
+      .where('id', '=', id)
+      .where('user_code', '=', userCode)
+      .where('begin_time', '<=', now)
+      .where('end_time', '>', now)
+      .where(eb =>
+        eb.or([
+          eb('state', '=', 'NORMAL'),
+          eb.and([eb('state', '=', 'FREEZE'), eb('order_code', '=', orderCode)]),
+        ]),
+      )
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) refused.push(id)
+  }
+  for (const campaign of campaigns.toSorted((one, other) => (one.code < other.code ? -1 : 1))) {
+    const isNew = await trx
+      .insertInto('code_use')
+      .values({
+        order_code: orderCode,
+        campaign_code: campaign.code,
+        user_code: userCode,
+        state: 'FREEZE',
+        taken_at: now,
+      })
+      .onConflict(conflict => conflict.columns(['order_code', 'campaign_code']).doNothing())
+      .returning('order_code')
+      .executeTakeFirst()
+    if (isNew && !(await takeOne(trx, campaign, userCode))) refused.push(campaign.code)
+  }
+  return refused
+}
+
+/** The order is paid: what it held is used. A second call changes nothing. */
+export async function spendDiscounts(trx: Write, orderCode: string, now: number): Promise<void> {
+  await trx
+    .updateTable('coupon')
+    .set({ state: 'USED', used_at: now })
+    .where('order_code', '=', orderCode)
+    .where('state', '=', 'FREEZE')
+    .execute()
+  await trx
+    .updateTable('code_use')
+    .set({ state: 'USED' })
+    .where('order_code', '=', orderCode)
+    .where('state', '=', 'FREEZE')
+    .execute()
+}
+
+/** The order is cancelled before it was paid: what it held is free again. A second call changes nothing. Source: MO-65. */
+export async function releaseDiscounts(trx: Write, orderCode: string): Promise<void> {
+  await trx
+    .updateTable('coupon')
+    .set({ state: 'NORMAL', order_code: null })
+    .where('order_code', '=', orderCode)
+    .where('state', '=', 'FREEZE')
+    .execute()
+  const released = await trx
+    .deleteFrom('code_use')
+    .where('order_code', '=', orderCode)
+    .where('state', '=', 'FREEZE')
+    .returning(['campaign_code', 'user_code'])
+    .execute()
+  for (const use of released.toSorted((one, other) => (one.campaign_code < other.campaign_code ? -1 : 1)))
+    await giveBackOne(trx, use.campaign_code, use.user_code)
+}
+
+/** Coupons of members and counts of codes. Instants are epoch milliseconds. */
+export interface CouponStore {
+  /** Those that end first come first. */
+  readonly ofMember: (userCode: string) => Promise<readonly IssuedCoupon[]>
+  /** As `issueCoupon`, in a transaction of its own. */
+  readonly issue: (campaign: Campaign, userCode: string, now: number) => Promise<IssuedCoupon | undefined>
+  /** Takes back what an account that is taken back was issued. */
+  readonly withdraw: (userCode: string) => Promise<void>
+  /** Of these campaigns, those of which a shopper can take no more. */
+  readonly exhausted: (campaigns: readonly Campaign[], userCode: string) => Promise<ReadonlySet<string>>
+}
+
+export function createCouponStore(db: Database): CouponStore {
+  return {
+    async ofMember(userCode) {
+      const rows = await db
+        .selectFrom('coupon')
+        .selectAll()
+        .where('user_code', '=', userCode)
+        .orderBy('end_time')
+        .orderBy('issued_at')
+        .orderBy('id')
+        .execute()
+      return rows.map(couponOf)
+    },
+
+    issue: (campaign, userCode, now) =>
+      db.transaction().execute(trx => issueCoupon(trx, campaign, userCode, now)),
+
+    withdraw: userCode =>
+      db.transaction().execute(async trx => {
+        const gone = await trx
+          .deleteFrom('coupon')
+          .where('user_code', '=', userCode)
+          .returning('campaign_code')
+          .execute()
+        for (const { campaign_code } of gone) await giveBackOne(trx, campaign_code, userCode)
+      }),
+
+    async exhausted(campaigns, userCode) {
+      const limited = campaigns.filter(one => one.limit !== null || one.limitPerShopper !== null)
+      if (limited.length === 0) return new Set()
+      const counts = await db
+        .selectFrom('campaign_count')
+        .selectAll()
+        .where(
+          'campaign_code',
+          'in',
+          limited.map(({ code }) => code),
+        )
+        .where('user_code', 'in', [ALL, userCode])
+        .execute()
+      const takenOf = (code: string, user: string) =>
+        counts.find(({ campaign_code, user_code }) => campaign_code === code && user_code === user)?.taken ??
+        0
+      return new Set(
+        limited
+          .filter(
+            ({ code, limit, limitPerShopper }) =>
+              takenOf(code, ALL) >= (limit ?? UNLIMITED) ||
+              takenOf(code, userCode) >= (limitPerShopper ?? UNLIMITED),
+          )
+          .map(({ code }) => code),
+      )
+    },
+  }
+}

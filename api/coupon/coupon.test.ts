@@ -1,0 +1,447 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { bagCalls, readBag } from '../client/cart.ts'
+import { claimCoupon, readCoupons, readGoDollar } from '../client/coupon.ts'
+import type { Commerce } from '../commerce.ts'
+import { loginAsVisitorDocument } from '../generated/documents.ts'
+import { type Database, openDatabase } from '../database/database.ts'
+import { campaign, promotion, spu, surroundings } from '../testing/catalogue-lines.ts'
+import { addMember } from '../testing/members.ts'
+import { NOW, openCommerce } from '../testing/serve.ts'
+import { freezeDiscounts } from './coupon-store.ts'
+
+const both = (zh_HK: string, en_US: string) => ({ zh_HK, en_US })
+const ended = { beginTime: '2026-10-01T00:00:00+08:00', endTime: '2026-11-01T00:00:00+08:00' }
+
+const lines = [
+  ...surroundings,
+  spu('boots', { salePrice: 60_000 }),
+  spu('socks', { salePrice: 15_000 }),
+  promotion('socks-less', {
+    type: 'DIRECT_REDUCE',
+    spus: ['socks'],
+    rule: { reduce: 1000 },
+  }),
+  promotion('trail', {
+    type: 'EXCHANGE',
+    spus: ['boots'],
+    exchange: [{ spu: 'socks', price: 5000 }],
+  }),
+  campaign('TRAIL100', { from: 50_000, name: both('滿 $500 減 $100', 'HK$100 off HK$500') }),
+  campaign('OTHER50', { off: { amount: 5000 } }),
+  campaign('OLD', ended),
+  campaign('SOCKS', { spus: ['socks'], stacks: false }),
+  campaign('ONLYMEMBERS', { accountScope: 'MEMBER' }),
+  campaign('WALLET', {
+    type: 'PROMOTION_COUPON',
+    off: { percent: 20 },
+    grant: 'CLAIM',
+    validDays: 30,
+    name: both('八折', '20% off'),
+    description: both('條款', 'Terms'),
+  }),
+  campaign('WELCOME', { type: 'PROMOTION_COUPON', grant: 'ISSUED', off: { percent: 10 } }),
+]
+
+let commerce: Commerce
+let db: Database
+let clock = NOW
+beforeAll(async () => {
+  db = await openDatabase({ url: 'sqlite::memory:' })
+  ;({ commerce } = await openCommerce(lines, { database: db, clock: () => clock }))
+  return () => db.destroy()
+})
+beforeEach(() => {
+  clock = NOW
+})
+const api = (token?: string, locale: 'en_US' | 'zh_HK' = 'en_US') =>
+  commerce.createServerApi({ locale, token })
+const visitor = async () => (await api().run(loginAsVisitorDocument, {})).loginAsVisitor.token ?? ''
+let count = 0
+async function member() {
+  count += 1
+  const { user_code: userCode, level_code: levelCode } = await addMember(commerce.services, {
+    email: `m${count}@example.com`,
+  })
+  const { token } = await commerce.services.sessions.startMember({ userCode, levelCode }, false, clock)
+  return { token, userCode }
+}
+/** A bag with boots for HK$600. */
+async function withBoots(token: string, quantity = 1) {
+  const calls = bagCalls(api(token))
+  await calls.add([{ skuCode: 'boots-1', quantity, categories: [] }])
+  return calls
+}
+const inShort = ({ calculation }: Awaited<ReturnType<typeof readBag>>) => ({
+  coupon: calculation.coupon.amount,
+  codes: calculation.discountCodes.map(one => [one.couponCode, one.couponAmount.amount, one.reason]),
+})
+
+const grant = (userCode: string, granted: number) =>
+  commerce.services.goDollar.grant(userCode, { granted, remark: both('禮物', 'A gift'), now: NOW })
+const holdFor = (orderCode: string, userCode: string, couponId: string) =>
+  db
+    .transaction()
+    .execute(trx => freezeDiscounts(trx, { orderCode, userCode, couponIds: [couponId], campaigns: [] }, NOW))
+
+const PAGE = `query Q($first: Int, $after: String) {
+  queryCoupons(pageInput: { first: $first, after: $after }) { pageInfo { totalCount hasNextPage endCursor } }
+}`
+const CALCULATE = `query Q($input: CartCalculateInput!) {
+  cartItemCalculate(input: $input) {
+    amount { amount } coupon { amount } additionalServiceFee { amount } deductionAmount { amount }
+    deductions { code cost actualAmount { amount } }
+    discountCodes { couponCode couponAmount { amount } couponName couponDesc reason }
+    activities { exchangeProducts { pageInfo { totalCount } } }
+    userErrors { code field }
+  }
+}`
+
+describe('a code typed into the bag', () => {
+  test('takes its amount off and stays until it is removed (C-176, C-216, C-327)', async () => {
+    const token = await visitor()
+    const calls = await withBoots(token)
+    const { success, cart } = await calls.applyCoupon(' trail100 ')
+    expect([success, cart && inShort(cart)]).toEqual([
+      true,
+      { coupon: 100, codes: [['TRAIL100', 100, null]] },
+    ])
+    expect(inShort(await readBag(api(token)))).toEqual({ coupon: 100, codes: [['TRAIL100', 100, null]] })
+    await calls.removeCoupon('TRAIL100')
+    expect(inShort(await readBag(api(token)))).toEqual({ coupon: 0, codes: [] })
+  })
+
+  test('makes room for another code (CO-71)', async () => {
+    const calls = await withBoots(await visitor())
+    await calls.applyCoupon('TRAIL100')
+    const { cart } = await calls.applyCoupon('OTHER50')
+    expect(cart && inShort(cart)).toEqual({ coupon: 50, codes: [['OTHER50', 50, null]] })
+  })
+
+  test.each([
+    ['a made-up code', 'MADE-UP', 'COUPON_INVALID', 'This coupon or code is not valid.'],
+    [
+      'a code of 10,000 characters',
+      'A'.repeat(10_000),
+      'COUPON_INVALID',
+      'This coupon or code is not valid.',
+    ],
+    ['an empty code', '', 'COUPON_INVALID', 'This coupon or code is not valid.'],
+    ['an expired code', 'OLD', 'COUPON_CODE_EXPIRED', 'This coupon or code has expired.'],
+    [
+      'a code for other goods',
+      'SOCKS',
+      'COUPON_NOT_MET',
+      'Your bag does not meet the requirements of this coupon. None of the goods in your bag are eligible.',
+    ],
+    [
+      'a visitor’s code for members',
+      'ONLYMEMBERS',
+      'COUPON_AUDIENCE',
+      'This coupon or code is not for you. If it is for members, please sign in first.',
+    ],
+    [
+      'a visitor’s coupon code',
+      'WALLET',
+      'COUPON_AUDIENCE',
+      'This coupon or code is not for you. If it is for members, please sign in first.',
+    ],
+  ])('%s is refused, and nothing changes (C-219, C-220, C-381)', async (_, code, reason, message) => {
+    const token = await visitor()
+    const calls = await withBoots(token)
+    const before = await readBag(api(token))
+    const { success, userErrors, cart } = await calls.applyCoupon(code)
+    expect([success, userErrors]).toEqual([false, [{ code: reason, message, field: 'couponCode' }]])
+    expect(cart).toEqual(before)
+  })
+
+  test('below its threshold is refused with how far it is, in both languages (C-220)', async () => {
+    const token = await visitor()
+    await bagCalls(api(token)).add([{ skuCode: 'socks-1', quantity: 1, categories: [] }])
+    const english = await bagCalls(api(token)).applyCoupon('TRAIL100')
+    expect(english.userErrors).toMatchObject([
+      {
+        code: 'COUPON_NOT_MET',
+        message:
+          'Your bag does not meet the requirements of this coupon. Add HK$360 of eligible goods to use it.',
+      },
+    ])
+    const chinese = await bagCalls(api(token, 'zh_HK')).applyCoupon('TRAIL100')
+    expect(chinese.userErrors[0]?.message).toBe(
+      '購物袋未符合此優惠券的使用條件。再購買 HK$360 適用商品即可使用。',
+    )
+  })
+
+  test('that cannot go with a promotion says so (C-221, CO-72)', async () => {
+    const token = await visitor()
+    const calls = bagCalls(api(token))
+    await calls.add([{ skuCode: 'socks-1', quantity: 1, categories: [] }])
+    expect((await calls.applyCoupon('SOCKS')).userErrors).toMatchObject([{ code: 'COUPON_PROMOTION' }])
+  })
+
+  test('stays with the bag when its condition falls away, says so, and counts again', async () => {
+    const token = await visitor()
+    const calls = await withBoots(token)
+    await calls.applyCoupon('TRAIL100')
+    await calls.select(['boots-1'], false)
+    const without = await readBag(api(token))
+    expect(inShort(without)).toEqual({ coupon: 0, codes: [['TRAIL100', 0, 'COUPON_NOT_MET']] })
+    expect(without.calculation.userErrors).toMatchObject([{ code: 'COUPON_NOT_MET', field: 'discountCodes' }])
+    await calls.select(['boots-1'], true)
+    expect(inShort(await readBag(api(token)))).toEqual({ coupon: 100, codes: [['TRAIL100', 100, null]] })
+  })
+
+  test('that ends while it is in the bag takes nothing off any more (C-217)', async () => {
+    const token = await visitor()
+    const calls = await withBoots(token)
+    await calls.applyCoupon('TRAIL100')
+    const now = Date.parse('2026-12-01T00:00:00+08:00')
+    const cart = await readBag(commerce.createServerApi({ locale: 'en_US', token, now }))
+    expect(inShort(cart)).toEqual({ coupon: 0, codes: [['TRAIL100', 0, 'COUPON_CODE_EXPIRED']] })
+  })
+
+  test('thirty unknown codes are enough for a quarter of an hour', async () => {
+    const token = await visitor()
+    const calls = await withBoots(token)
+    for (let at = 0; at < 30; at++) await calls.applyCoupon(`GUESS-${at}`)
+    expect((await calls.applyCoupon('TRAIL100')).userErrors).toMatchObject([{ code: 'COUPON_TOO_MANY' }])
+    clock = NOW + 16 * 60_000
+    expect((await calls.applyCoupon('TRAIL100')).success).toBe(true)
+  })
+})
+
+describe('coupons of a member', () => {
+  test('are claimed by a code, listed by status, and count in the bag (M-146, M-147, M-209, M-244)', async () => {
+    const { token } = await member()
+    const { coupon, userErrors } = await claimCoupon(api(token), 'wallet')
+    expect(userErrors).toEqual([])
+    expect(coupon).toMatchObject({
+      status: 'UNUSED',
+      freezeStatus: 'NORMAL',
+      name: '20% off',
+      description: 'Terms',
+      couponType: 'PROMOTION_COUPON',
+      percentOff: 20,
+      endTime: NOW + 30 * 86_400_000,
+    })
+    expect((await claimCoupon(api(token), 'WALLET')).userErrors).toMatchObject([{ code: 'COUPON_CLAIMED' }])
+    expect((await claimCoupon(api(token), 'TRAIL100')).userErrors).toMatchObject([{ code: 'COUPON_INVALID' }])
+    const page = await readCoupons(api(token), 'UNUSED')
+    expect(page).toMatchObject({
+      edges: [{ node: { id: coupon?.id } }],
+      pageInfo: { totalCount: 1, hasNextPage: false },
+    })
+    expect((await readCoupons(api(token), 'USED')).edges).toEqual([])
+    const calls = await withBoots(token)
+    const applied = await calls.applyCoupon(coupon?.id ?? '')
+    expect(applied.cart && inShort(applied.cart)).toEqual({
+      coupon: 120,
+      codes: [[coupon?.id, 120, null]],
+    })
+    expect(applied.cart?.calculation.availableCoupons).toMatchObject([{ id: coupon?.id }])
+  })
+
+  test('a code and a coupon go together, the code first (C-216, CO-71)', async () => {
+    const { token } = await member()
+    const calls = await withBoots(token)
+    await calls.applyCoupon('WALLET')
+    const { cart } = await calls.applyCoupon('TRAIL100')
+    // 600 − 100, then 20 % of 500.
+    expect(cart?.calculation.coupon.amount).toBe(200)
+  })
+
+  test('of another member are as unknown as a made-up number', async () => {
+    const one = await member()
+    const { coupon } = await claimCoupon(api(one.token), 'WALLET')
+    const two = await member()
+    const calls = await withBoots(two.token)
+    expect(await calls.applyCoupon(coupon?.id ?? '')).toMatchObject({
+      success: false,
+      userErrors: [{ code: 'COUPON_INVALID' }],
+      cart: { calculation: { discountCodes: [] } },
+    })
+    expect(await (await withBoots(one.token)).applyCoupon(coupon?.id ?? '')).toMatchObject({ success: true })
+  })
+
+  test('that an order holds is listed with FREEZE and cannot be applied (C-218, M-148, MO-80)', async () => {
+    const { token, userCode } = await member()
+    expect(await commerce.issueCoupon('WELCOME', userCode)).toBe(true)
+    const [coupon] = await commerce.services.coupons.ofMember(userCode)
+    await holdFor('o-1', userCode, coupon?.id ?? '')
+    const page = await readCoupons(api(token), 'UNUSED')
+    expect(page.edges).toMatchObject([{ node: { status: 'UNUSED', freezeStatus: 'FREEZE' } }])
+    const calls = await withBoots(token)
+    const { userErrors } = await calls.applyCoupon(coupon?.id ?? '')
+    expect(userErrors).toMatchObject([{ code: 'COUPON_INVALID' }])
+  })
+
+  test('read OVEREND after their end (M-147, MO-79)', async () => {
+    const { token } = await member()
+    await claimCoupon(api(token), 'WALLET')
+    const later = commerce.createServerApi({ locale: 'en_US', token, now: NOW + 31 * 86_400_000 })
+    expect((await readCoupons(later, 'OVEREND')).pageInfo.totalCount).toBe(1)
+    expect((await readCoupons(later, 'UNUSED')).pageInfo.totalCount).toBe(0)
+  })
+
+  test('are paged by `endCursor` (M-244)', async () => {
+    const { token, userCode } = await member()
+    await commerce.issueCoupon('WELCOME', userCode)
+    await claimCoupon(api(token), 'WALLET')
+    const first = await commerce.execute({ query: PAGE, variables: { first: 1 }, token })
+    expect(first).toMatchObject({
+      data: { queryCoupons: { pageInfo: { hasNextPage: true, totalCount: 2 } } },
+    })
+    const { endCursor } = (first.data as { queryCoupons: { pageInfo: { endCursor: string } } }).queryCoupons
+      .pageInfo
+    const second = await commerce.execute({ query: PAGE, variables: { first: 1, after: endCursor }, token })
+    expect(second).toMatchObject({ data: { queryCoupons: { pageInfo: { hasNextPage: false } } } })
+    const lost = await commerce.execute({ query: PAGE, variables: { after: 'x' }, token })
+    expect(lost.errors?.[0]?.extensions?.['code']).toBe('BAD_USER_INPUT')
+  })
+
+  test('what a visitor typed goes along into the member’s bag at login (CO-59)', async () => {
+    const token = await visitor()
+    await (await withBoots(token)).applyCoupon('TRAIL100')
+    const { token: own, userCode } = await member()
+    const session = await commerce.services.sessions.find(token, NOW)
+    await commerce.services.mergeCart({ from: session?.userCode ?? '', into: userCode, now: NOW })
+    expect(inShort(await readBag(api(own)))).toEqual({ coupon: 100, codes: [['TRAIL100', 100, null]] })
+  })
+})
+
+describe('a calculation', () => {
+  const run = async (input: object, token?: string) => {
+    const { data, errors } = await commerce.execute({
+      query: CALCULATE,
+      variables: { input: { cartItems: [{ skuCode: 'boots-1', quantity: 1 }], ...input } },
+      token,
+    })
+    expect(errors).toBeUndefined()
+    return (data as { cartItemCalculate: Record<string, unknown> }).cartItemCalculate
+  }
+
+  test.each([
+    ['discountCodes', { discountCodes: [{ couponCode: 'TRAIL100', couponType: 'PROMOTION_CODE' }] }],
+    ['couponCodes', { couponCodes: ['TRAIL100'] }],
+  ])('takes codes as %s (C-215, C-216, C-334)', async (_, input) => {
+    expect(await run(input)).toMatchObject({
+      amount: { amount: 530 },
+      coupon: { amount: 100 },
+      discountCodes: [
+        {
+          couponCode: 'TRAIL100',
+          couponAmount: { amount: 100 },
+          couponName: '滿 $500 減 $100',
+          couponDesc: '',
+        },
+      ],
+    })
+  })
+
+  test('says why each code does not count (C-219, C-220)', async () => {
+    const { discountCodes, userErrors } = await run({
+      couponCodes: ['X1', 'OLD', 'SOCKS', 'TRAIL100', 'OTHER50'],
+    })
+    expect(
+      (discountCodes as { couponCode: string; reason: string }[]).map(one => [one.couponCode, one.reason]),
+    ).toEqual([
+      ['X1', 'COUPON_INVALID'],
+      ['OLD', 'COUPON_CODE_EXPIRED'],
+      ['SOCKS', 'COUPON_NOT_MET'],
+      ['TRAIL100', 'COUPON_ONE_EACH'],
+      ['OTHER50', 'COUPON_ONE_EACH'],
+    ])
+    expect(userErrors).toHaveLength(5)
+  })
+
+  test('adds services, each once (C-214, CO-92)', async () => {
+    const additionalServices = ['PACKAGE', 'GREETING_CARD', 'PACKAGE'].map(type => ({ type }))
+    expect(await run({ additionalServices })).toMatchObject({
+      additionalServiceFee: { amount: 30 },
+      amount: { amount: 660 },
+    })
+  })
+
+  test('pages and filters add-ons (C-334)', async () => {
+    const offers = async (input: object) =>
+      ((await run(input)) as { activities: { exchangeProducts: { pageInfo: { totalCount: number } } }[] })
+        .activities[0]?.exchangeProducts.pageInfo.totalCount
+    expect(await offers({})).toBe(1)
+    expect(await offers({ exchangeFilterInput: [{ code: 'outdoor', values: ['nothing'] }] })).toBe(0)
+  })
+
+  test('uses GO DOLLAR up to balance and amount, and none of a visitor (C-009, C-224 … C-226, M-139, M-142 … M-144)', async () => {
+    const { token, userCode } = await member()
+    await grant(userCode, 700)
+    expect(await run({ prePayDeductions: 30 }, token)).toMatchObject({
+      deductionAmount: { amount: 30 },
+      deductions: [{ code: 'GO_DOLLAR', cost: 30, actualAmount: { amount: 30 } }],
+      amount: { amount: 600 },
+    })
+    const refused = async (prePayDeductions: number) => (await run({ prePayDeductions }, token))['userErrors']
+    expect(await refused(701)).toMatchObject([{ code: 'GO_DOLLAR_BALANCE' }])
+    expect(await refused(631)).toMatchObject([{ code: 'GO_DOLLAR_AMOUNT' }])
+    expect(await run({ prePayDeductions: 30 }, await visitor())).toMatchObject({
+      deductionAmount: { amount: 0 },
+      userErrors: [],
+    })
+  })
+})
+
+describe('GO DOLLAR in the bag', () => {
+  test('pays as much as balance and bag allow, and follows the bag (C-176, C-226)', async () => {
+    const { token, userCode } = await member()
+    await grant(userCode, 700)
+    const calls = await withBoots(token)
+    const { cart } = await calls.payWithGoDollar(null)
+    expect(cart?.goDollar).toEqual({ balance: 700, isUsed: true, used: 630, most: 630 })
+    expect(cart?.calculation.amount.amount).toBe(0)
+    await withBoots(token)
+    expect(await readBag(api(token))).toMatchObject({
+      goDollar: { used: 700, most: 700 },
+      calculation: { amount: { amount: 500 } },
+    })
+    await calls.payWithGoDollar(0)
+    expect((await readBag(api(token))).goDollar).toMatchObject({ isUsed: false, used: 0 })
+  })
+
+  test.each([
+    [701, 'GO_DOLLAR_BALANCE'],
+    [631, 'GO_DOLLAR_AMOUNT'],
+    [-1, 'GO_DOLLAR_BAD_AMOUNT'],
+  ])(
+    '%i of 700, for a bag that costs 630, is refused and nothing changes (C-224, C-225)',
+    async (amount, code) => {
+      const { token, userCode } = await member()
+      await grant(userCode, 700)
+      const calls = await withBoots(token)
+      const before = await readBag(api(token))
+      const { success, userErrors, cart } = await calls.payWithGoDollar(amount)
+      expect([success, userErrors[0]?.code, cart]).toEqual([false, code, before])
+    },
+  )
+
+  test('of a visitor is always 0 (C-009, M-142)', async () => {
+    const calls = await withBoots(await visitor())
+    expect(await calls.payWithGoDollar(50)).toMatchObject({ success: true, cart: { goDollar: null } })
+  })
+
+  test('is listed by the day it expires, with its history (M-138, M-145, M-192, M-238)', async () => {
+    const { token, userCode } = await member()
+    await grant(userCode, 50)
+    await commerce.services.goDollar.grant(userCode, {
+      granted: 20,
+      remark: both('舊', 'Old'),
+      now: NOW - 1000,
+      expiresAt: NOW - 500,
+    })
+    expect(await readGoDollar(api(token))).toEqual({
+      balance: 50,
+      breakdowns: [{ balance: 50, expiryDate: Date.parse('2027-12-01T00:00:00+08:00') }],
+      details: [
+        { trxDate: NOW, remark: 'A gift', point: 50 },
+        { trxDate: NOW - 500, remark: 'Expired', point: -20 },
+        { trxDate: NOW - 1000, remark: 'Old', point: 20 },
+      ],
+    })
+  })
+})

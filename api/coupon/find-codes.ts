@@ -1,0 +1,123 @@
+import type { Campaign } from '../catalogue/campaign.ts'
+import { type Audience, covers } from '../product/pricing.ts'
+import type { Discount } from '../promotion/code-step.ts'
+import type { IssuedCoupon } from './coupon-store.ts'
+import { readTypedCode } from './typed-code.ts'
+
+/** Why a code takes nothing off, before any goods are looked at. Source: C-219, C-223, CO-71 … CO-74. */
+export type CodeProblem =
+  /** Unknown, another member's, used, held by an order, or all taken. */
+  | 'COUPON_INVALID'
+  | 'COUPON_CODE_EXPIRED'
+  /** The same, of a code that is one member's own. */
+  | 'USER_CODE_EXPIRED'
+  | 'COUPON_NOT_STARTED'
+  /** For other shoppers or member levels. */
+  | 'COUPON_AUDIENCE'
+  /** The order has one of this kind already. */
+  | 'COUPON_ONE_EACH'
+  /** The caller has tried too many unknown codes. */
+  | 'COUPON_TOO_MANY'
+
+/** A code that a shopper typed or chose. */
+export interface FoundCode {
+  /** As it is kept; of what is no code the beginning of what was typed. */
+  readonly code: string
+  readonly kind: Campaign['type']
+  /** Absent for what is unknown. */
+  readonly campaign?: Campaign
+  /** The coupon, where it is not a shared code. */
+  readonly coupon?: IssuedCoupon
+  readonly problem?: CodeProblem
+}
+
+/** What codes are looked up in. */
+export interface CodeFacts {
+  readonly campaigns: ReadonlyMap<string, Campaign>
+  /** Coupons of the shopper alone: those of others are unknown. */
+  readonly wallet: readonly IssuedCoupon[]
+  /** Campaigns of which the shopper can take no more. */
+  readonly exhausted: ReadonlySet<string>
+  readonly audience: Audience
+  /** Epoch milliseconds. */
+  readonly now: number
+}
+
+const MAX_SHOWN = 32
+
+/** Status of a coupon in the wallet. One that an order holds has not ended. Source: C-217, M-147, MO-79, MO-80. */
+export function couponStatus(
+  { state, endTime }: Pick<IssuedCoupon, 'state' | 'endTime'>,
+  campaign: Pick<Campaign, 'isStopped'> | undefined,
+  now: number,
+): 'UNUSED' | 'USED' | 'OVEREND' {
+  if (state === 'USED') return 'USED'
+  if (state === 'FREEZE') return 'UNUSED'
+  return now >= endTime || !campaign || campaign.isStopped ? 'OVEREND' : 'UNUSED'
+}
+
+/** A coupon by its number, or by the code that put it into the wallet: then the one that can be used. */
+function couponFor(code: string, { wallet, campaigns, now }: CodeFacts): IssuedCoupon | undefined {
+  const byId = wallet.find(({ id }) => id === code)
+  if (byId || campaigns.get(code)?.grant !== 'CLAIM') return byId
+  const claimed = wallet.filter(({ campaignCode }) => campaignCode === code)
+  const isFree = (one: IssuedCoupon) =>
+    one.state === 'NORMAL' && couponStatus(one, campaigns.get(one.campaignCode), now) === 'UNUSED'
+  return claimed.find(isFree) ?? claimed[0]
+}
+
+function problemOf(
+  campaign: Campaign,
+  coupon: IssuedCoupon | undefined,
+  facts: CodeFacts,
+): CodeProblem | undefined {
+  const { audience, exhausted, now } = facts
+  const { beginTime, endTime } = coupon ?? campaign
+  if (coupon && coupon.state !== 'NORMAL') return 'COUPON_INVALID'
+  if (now >= endTime || campaign.isStopped)
+    return coupon && campaign.type === 'PROMOTION_CODE' ? 'USER_CODE_EXPIRED' : 'COUPON_CODE_EXPIRED'
+  if (now < beginTime) return 'COUPON_NOT_STARTED'
+  if (!covers(campaign, audience)) return 'COUPON_AUDIENCE'
+  return !coupon && exhausted.has(campaign.code) ? 'COUPON_INVALID' : undefined
+}
+
+function findCode(typed: string, facts: CodeFacts): FoundCode {
+  const unknown = {
+    code: typed.trim().slice(0, MAX_SHOWN),
+    kind: 'PROMOTION_CODE' as const,
+    problem: 'COUPON_INVALID' as const,
+  }
+  const code = readTypedCode(typed)
+  if (code === undefined) return unknown
+  const coupon = couponFor(code, facts)
+  const campaign = facts.campaigns.get(coupon?.campaignCode ?? code)
+  // A code that puts a coupon into the wallet takes nothing off by itself.
+  if (!campaign || (!coupon && campaign.grant !== 'SHARED')) return { ...unknown, code }
+  const problem = problemOf(campaign, coupon, facts)
+  return {
+    code: coupon?.id ?? code,
+    kind: campaign.type,
+    campaign,
+    ...(coupon && { coupon }),
+    ...(problem && { problem }),
+  }
+}
+
+/** Looks codes up in their order; of each kind one counts, the first that can. Source: C-216 … C-219, CO-71. */
+export function findCodes(codes: readonly string[], facts: CodeFacts): readonly FoundCode[] {
+  const taken = new Set<Campaign['type']>()
+  const found = new Map(codes.map(code => findCode(code, facts)).map(one => [one.code, one]))
+  return [...found.values()].map(one => {
+    if (one.problem) return one
+    if (taken.has(one.kind)) return { ...one, problem: 'COUPON_ONE_EACH' as const }
+    taken.add(one.kind)
+    return one
+  })
+}
+
+/** The part of a code that the calculator takes; `undefined` for what takes nothing off. */
+export function discountOf({ code, kind, campaign, problem }: FoundCode): Discount | undefined {
+  if (!campaign || problem) return undefined
+  const { off, from, spus, stacks } = campaign
+  return { code, kind, off, from, spus, stacks }
+}

@@ -1,0 +1,64 @@
+import { memberOf } from '../auth/member-session.ts'
+import type {
+  CouponClaim,
+  CouponConnection,
+  MutationCouponClaimArgs,
+  QueryQueryCouponsArgs,
+  Resolvers,
+} from '../generated/resolver-types.ts'
+import { viewDataOf } from '../navigation/view-data.ts'
+import { pageSizeOf } from '../product/criteria.ts'
+import { failure } from '../shared/failure.ts'
+import { messagesIn } from '../shared/messages.ts'
+import { claimCoupon } from './claim.ts'
+import { couponModel, couponModels } from './coupon-model.ts'
+import type { CouponContext } from './services.ts'
+
+/** Source: M-146 … M-151, M-244. */
+async function queryCoupons(
+  _: unknown,
+  args: Partial<QueryQueryCouponsArgs>,
+  context: CouponContext,
+): Promise<CouponConnection> {
+  const { view, request, locale } = context
+  const { user_code } = await memberOf(context)
+  const size = pageSizeOf(args, context)
+  const status = args.status ?? 'UNUSED'
+  const all = couponModels(await request.coupons.ofMember(user_code), view).filter(
+    coupon => coupon.status === status,
+  )
+  const after = args.pageInput?.after
+  const from = after ? all.findIndex(({ id }) => id === after) + 1 : 0
+  if (after && from === 0) throw failure('BAD_USER_INPUT', messagesIn(locale)('error.badCursor'))
+  const page = all.slice(from, from + size)
+  return {
+    edges: page.map(node => ({ cursor: node.id, node })),
+    pageInfo: {
+      hasPreviousPage: from > 0,
+      hasNextPage: from + page.length < all.length,
+      startCursor: page[0]?.id ?? null,
+      endCursor: page.at(-1)?.id ?? null,
+      totalCount: all.length,
+    },
+    gwpCoupons: [],
+    viewData: args.viewInput ? viewDataOf(view.catalogue.site, args.viewInput) : [],
+  }
+}
+
+async function couponClaim(
+  _: unknown,
+  { code }: MutationCouponClaimArgs,
+  context: CouponContext,
+): Promise<CouponClaim> {
+  const { user_code } = await memberOf(context)
+  const claimed = await claimCoupon(code, user_code, context)
+  if ('coupon' in claimed)
+    return { coupon: couponModel(claimed.coupon, claimed.campaign, context.view), userErrors: [] }
+  const message = messagesIn(context.locale)(`coupon.${claimed.problem}`)
+  return { coupon: null, userErrors: [{ code: claimed.problem, message, field: 'code' }] }
+}
+
+export const couponResolvers: Resolvers<CouponContext> = {
+  Query: { queryCoupons },
+  Mutation: { couponClaim },
+}

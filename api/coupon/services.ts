@@ -1,0 +1,12 @@
+import type { AuthContext } from '../auth/services.ts'
+import type { Context } from '../context.ts'
+import type { Database } from '../database/database.ts'
+import { type CouponStore, createCouponStore } from './coupon-store.ts'
+
+export interface CouponServices {
+  readonly coupons: CouponStore
+}
+
+export type CouponContext = AuthContext & Context<CouponServices>
+
+export const createCouponServices = (db: Database): CouponServices => ({ coupons: createCouponStore(db) })

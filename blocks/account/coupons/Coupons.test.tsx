@@ -1,0 +1,107 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import type { Coupon } from '#api/client/coupon.ts'
+import { type Answers, memberApi, onScreen } from '../../shop/account/testing/member.tsx'
+import { coupon } from '../../testing/coupon.ts'
+import { asPlaced } from '../../testing/placed-screen.ts'
+import { Coupons } from './Coupons.tsx'
+
+const page = (coupons: readonly Coupon[], viewData: readonly { readonly value: string }[] = []) => ({
+  edges: coupons.map(node => ({ node })),
+  pageInfo: { totalCount: coupons.length, hasNextPage: false, endCursor: null },
+  viewData,
+})
+async function show(answers: Answers) {
+  const { api, sent } = memberApi(answers)
+  render(onScreen('coupons', <Coupons {...asPlaced} />, { api }))
+  await act(async () => undefined)
+  return sent
+}
+
+describe('my coupons', () => {
+  test('lists what can be used first, with amount, end and terms (M-146, M-209)', async () => {
+    const sent = await show({
+      queryCoupons: page([
+        coupon('c-1', { threshold: { amount: 500 } }),
+        coupon('c-2', { freezeStatus: 'FREEZE' }),
+        coupon('OWN-1', { couponType: 'PROMOTION_CODE', percentOff: null, amountOff: { amount: 100 } }),
+      ]),
+    })
+    expect(sent('queryCoupons')).toMatchObject([{ status: 'UNUSED' }])
+    const list = within(screen.getByRole('list', { name: 'Available' }))
+    const [first, second, third] = list.getAllByRole('listitem').map(item => within(item))
+    expect(first?.getByText('10% off')).toBeVisible()
+    expect(first?.getByText('From HK$500')).toBeVisible()
+    expect(first?.getByText('Valid until 31 December 2026')).toBeVisible()
+    expect(first?.getByRole('link', { name: 'Use in my bag' })).toHaveAttribute('href', '/cart')
+    expect(second?.getByText('Held by an order that is not paid yet')).toBeVisible()
+    expect(second?.queryByRole('link')).toBeNull()
+    expect(third?.getByText('HK$100 off')).toBeVisible()
+    expect(third?.getByText('Your code: OWN-1')).toBeVisible()
+  })
+
+  test('tabs ask for used and expired ones (M-146, M-147)', async () => {
+    const sent = await show({
+      queryCoupons: ({ status }: { status: string }) =>
+        page(status === 'OVEREND' ? [coupon('old', { status: 'OVEREND' })] : []),
+    })
+    expect(screen.getByRole('heading', { name: 'You have no coupons' })).toBeVisible()
+    await act(async () => fireEvent.click(screen.getByRole('tab', { name: 'Expired' })))
+    expect(screen.getByText('Expired on 31 December 2026')).toBeVisible()
+    expect(sent('queryCoupons').map(one => (one as { status: string }).status)).toEqual(['UNUSED', 'OVEREND'])
+  })
+
+  test('a code puts a coupon into the wallet; a wrong one says why', async () => {
+    let owned: readonly Coupon[] = []
+    await show({
+      queryCoupons: () => page(owned),
+      couponClaim: ({ code }: { code: string }) => {
+        if (code !== 'WINTER15') {
+          const refusal = {
+            code: 'COUPON_INVALID',
+            message: 'This coupon or code is not valid.',
+            field: 'code',
+          }
+          return { coupon: null, userErrors: [refusal] }
+        }
+        owned = [coupon('new')]
+        return { coupon: owned[0], userErrors: [] }
+      },
+    })
+    const field = screen.getByRole('textbox', { name: 'Coupon code' })
+    const claim = async (code: string) => {
+      fireEvent.change(field, { target: { value: code } })
+      await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Add' })))
+    }
+    await claim('WRONG')
+    expect(field).toHaveAccessibleDescription(/This coupon or code is not valid\./)
+    await claim('WINTER15')
+    expect(await screen.findByRole('heading', { name: 'Coupon new' })).toBeVisible()
+    expect(field).toHaveValue('')
+  })
+
+  test('settings give pictures and words to coupons of exactly one name (M-150, MO-81)', async () => {
+    const value = JSON.stringify([
+      { name: ' Coupon c-1 ', image: '/media/c.webp', description: 'From the settings' },
+    ])
+    await show({ queryCoupons: page([coupon('c-1'), coupon('c-2')], [{ value }]) })
+    const [first, second] = screen.getAllByRole('listitem').filter(item => item.querySelector('h2'))
+    expect(first?.querySelector('img')).toHaveAttribute('src', '/media/c.webp')
+    expect(first).toHaveTextContent('From the settings')
+    expect(second?.querySelector('img')).toBeNull()
+    expect(second).toHaveTextContent('Terms of c-2')
+  })
+
+  test('a wallet that cannot be read offers another try', async () => {
+    let isDown = true
+    await show({
+      queryCoupons: () => {
+        if (isDown) throw new Error('down')
+        return page([coupon('c-1')])
+      },
+    })
+    isDown = false
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })))
+    expect(await screen.findByRole('heading', { name: 'Coupon c-1' })).toBeVisible()
+  })
+})

@@ -1,0 +1,163 @@
+import type { Coupon, CouponStatus } from '#api/client/coupon.ts'
+import { formatDay } from '#locales/format.ts'
+import { Button, ButtonLink } from '#ui/button/Button.tsx'
+import { EmptyState } from '#ui/empty-state/EmptyState.tsx'
+import { ErrorState } from '#ui/error-state/ErrorState.tsx'
+import { Skeleton, SkeletonGroup } from '#ui/skeleton/Skeleton.tsx'
+import { Tabs } from '#ui/tabs/Tabs.tsx'
+import { TextField } from '#ui/text-field/TextField.tsx'
+import TicketPercent from 'lucide-react/icons/ticket-percent'
+import { type FormEvent, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useBlockContext, useIsBuilder, type ViewProps } from '../../page/view.ts'
+import { AccountFrame } from '../../shop/account/AccountFrame.tsx'
+import { useMoney } from '../../shop/price/use-money.ts'
+import type { ScreenOptions } from '../../shop/screen/screen.ts'
+import { ScreenFrame } from '../../shop/screen/ScreenFrame.tsx'
+import styles from './Coupons.module.css'
+import { type CouponContent, useClaim, useCoupons } from './useCoupons.ts'
+
+const STATUSES = ['UNUSED', 'USED', 'OVEREND'] as const satisfies readonly CouponStatus[]
+
+/** The member's coupons by status, and a field for a code that brings one. Source: M-146 … M-150, MO-79 … MO-81. */
+export function Coupons({ options }: ViewProps<ScreenOptions>) {
+  const t = useTranslations('account.coupons')
+  // The canvas has no member: it shows the wallet of one without coupons.
+  const isBuilder = useIsBuilder()
+  const [status, setStatus] = useState<CouponStatus>('UNUSED')
+  return (
+    <ScreenFrame options={options}>
+      <AccountFrame title={t('title')}>
+        {isBuilder ? <Empty status="UNUSED" /> : <Claim />}
+        {!isBuilder && (
+          <Tabs
+            label={t('show')}
+            onChange={key => setStatus(STATUSES.find(one => one === key) ?? 'UNUSED')}
+            items={STATUSES.map(key => ({
+              key,
+              label: t(`status.${key}`),
+              content: key === status ? <List status={key} /> : null,
+            }))}
+          />
+        )}
+      </AccountFrame>
+    </ScreenFrame>
+  )
+}
+
+function Claim() {
+  const t = useTranslations('account.coupons')
+  const { claim, error, isBusy } = useClaim()
+  const [code, setCode] = useState('')
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!isBusy && (await claim(code))) setCode('')
+  }
+  return (
+    <form className={styles.claim} onSubmit={event => void onSubmit(event)} noValidate>
+      <TextField
+        label={t('code')}
+        hint={t('codeHint')}
+        value={code}
+        error={error}
+        className={styles.field}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        onChange={event => setCode(event.target.value)}
+      />
+      <Button type="submit" variant="line" isLoading={isBusy}>
+        {t('claim')}
+      </Button>
+    </form>
+  )
+}
+
+function List({ status }: { readonly status: CouponStatus }) {
+  const t = useTranslations('account.coupons')
+  const list = useCoupons(status)
+  if (list.hasFailed) return <ErrorState onRetry={list.retry} isRetrying={list.isRetrying} />
+  if (!list.coupons) return <Waiting />
+  if (list.coupons.length === 0) return <Empty status={status} />
+  return (
+    <>
+      <ul className={styles.coupons} aria-label={t(`status.${status}`)}>
+        {list.coupons.map(coupon => (
+          <Card key={coupon.id} coupon={coupon} content={list.contentOf(coupon.name)} />
+        ))}
+      </ul>
+      {list.hasNext && (
+        <Button variant="line" isLoading={list.isFetchingNext} onClick={list.more}>
+          {t('more')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+interface CardProps {
+  readonly coupon: Coupon
+  readonly content: CouponContent | undefined
+}
+
+/** One coupon: what it takes off, until when, its terms. */
+function Card({ coupon, content }: CardProps) {
+  const t = useTranslations('account.coupons')
+  const money = useMoney()
+  const { locale, now } = useBlockContext()
+  const { id, name, status, freezeStatus, couponType, threshold, beginTime, endTime } = coupon
+  const description = content?.description ?? coupon.description
+  const off = coupon.percentOff === null ? money(coupon.amountOff?.amount ?? 0) : `${coupon.percentOff}%`
+  return (
+    <li className={styles.coupon} data-faded={status !== 'UNUSED' || freezeStatus === 'FREEZE' || undefined}>
+      {content?.image && <img src={content.image} alt="" className={styles.image} loading="lazy" />}
+      <p className={styles.off}>{t('off', { off })}</p>
+      <div className={styles.words}>
+        <h2 className={styles.name}>{name}</h2>
+        {threshold && <p>{t('from', { amount: money(threshold.amount) })}</p>}
+        {freezeStatus === 'FREEZE' && <p className={styles.held}>{t('held')}</p>}
+        <p className={styles.small}>
+          {status === 'UNUSED' && beginTime > now
+            ? t('begins', { date: formatDay(beginTime, locale) })
+            : t(status === 'OVEREND' ? 'ended' : 'until', { date: formatDay(endTime - 1, locale) })}
+        </p>
+        {couponType === 'PROMOTION_CODE' && status === 'UNUSED' && <p>{t('ownCode', { code: id })}</p>}
+        {description && (
+          <details className={styles.small}>
+            <summary>{t('terms')}</summary>
+            <p>{description}</p>
+          </details>
+        )}
+      </div>
+      {status === 'UNUSED' && freezeStatus === 'NORMAL' && beginTime <= now && (
+        <ButtonLink variant="line" href="/cart" className={styles.action}>
+          {t('use')}
+        </ButtonLink>
+      )}
+    </li>
+  )
+}
+
+function Empty({ status }: { readonly status: CouponStatus }) {
+  const t = useTranslations('account.coupons')
+  return (
+    <div className={styles.empty}>
+      <EmptyState
+        icon={TicketPercent}
+        title={t(`empty.${status}`)}
+        text={t('emptyText')}
+        action={<ButtonLink href="/list">{t('shop')}</ButtonLink>}
+      />
+    </div>
+  )
+}
+
+const Waiting = () => (
+  <SkeletonGroup className={styles.coupons}>
+    {[0, 1].map(at => (
+      <div key={at} className={styles.coupon}>
+        <Skeleton lines={3} />
+      </div>
+    ))}
+  </SkeletonGroup>
+)

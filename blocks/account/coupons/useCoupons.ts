@@ -1,0 +1,91 @@
+import { claimCoupon, type CouponPage, type CouponStatus, readCoupons } from '#api/client/coupon.ts'
+import { useIsHydrated } from '#ui/hydrated/useIsHydrated.ts'
+import { showToast } from '#ui/toast/toast.ts'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useBlockContext } from '../../page/view.ts'
+import { useAccountQueries } from '../../shop/account/use-member.ts'
+
+/** Picture and words that the shop's settings have for coupons of a name. Source: M-150, MO-81. */
+export interface CouponContent {
+  readonly name: string
+  readonly image?: string
+  readonly description?: string
+}
+
+const KEY = ['member', 'coupons'] as const
+
+/** Settings are JSON that operators write: what is no list of names is left out. */
+function contentsOf(pages: readonly CouponPage[]): readonly CouponContent[] {
+  return pages.slice(0, 1).flatMap(({ viewData }) =>
+    viewData.flatMap(({ value }) => {
+      const list: unknown = JSON.parse(value)
+      return Array.isArray(list)
+        ? list.filter((one): one is CouponContent => typeof Object(one).name === 'string')
+        : []
+    }),
+  )
+}
+
+/** The member's coupons of one status, as far as they were asked for. Source: M-146, M-244. */
+export function useCoupons(status: CouponStatus) {
+  const { api, mode } = useBlockContext()
+  const isHydrated = useIsHydrated()
+  const query = useInfiniteQuery(
+    {
+      queryKey: [...KEY, status],
+      queryFn: ({ pageParam }) => readCoupons(api, status, pageParam),
+      initialPageParam: undefined as string | undefined,
+      getNextPageParam: ({ pageInfo }: CouponPage) =>
+        pageInfo.hasNextPage ? (pageInfo.endCursor ?? undefined) : undefined,
+      enabled: mode === 'shop' && isHydrated,
+      retry: false,
+      networkMode: 'always',
+    },
+    useAccountQueries(),
+  )
+  const pages = query.data?.pages
+  const contents = pages ? contentsOf(pages) : []
+  return {
+    coupons: pages?.flatMap(({ edges }) => edges.map(({ node }) => node)),
+    /** The first that has exactly this name. */
+    contentOf: (name: string) => contents.find(content => content.name.trim() === name.trim()),
+    hasFailed: query.isError && !query.data,
+    hasNext: query.hasNextPage,
+    isFetchingNext: query.isFetchingNextPage,
+    more: () => void query.fetchNextPage(),
+    retry: () => void query.refetch(),
+    isRetrying: query.isRefetching,
+  }
+}
+
+/** Puts the coupon of a code into the wallet and shows it. */
+export function useClaim() {
+  const t = useTranslations('account.coupons')
+  const { api } = useBlockContext()
+  const queries = useAccountQueries()
+  const [error, setError] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const claim = async (code: string): Promise<boolean> => {
+    if (code.trim() === '') {
+      setError(t('codeMissing'))
+      return false
+    }
+    setBusy(true)
+    try {
+      const { coupon, userErrors } = await claimCoupon(api, code)
+      setError(userErrors[0]?.message)
+      if (!coupon) return false
+      showToast(t('claimed', { name: coupon.name }), { status: 'success' })
+      await queries.invalidateQueries({ queryKey: KEY })
+      return true
+    } catch {
+      setError(t('failed'))
+      return false
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { claim, error, isBusy }
+}
