@@ -9,7 +9,7 @@ import { type CancelledBy, type OrderStatus, statusOf } from './order-status.ts'
 import { holdStock, releaseStock, unitsBySku } from './stock.ts'
 
 /** A line of an order to be placed. */
-export interface NewOrderLine {
+interface NewOrderLine {
   readonly skuCode: string
   readonly spuCode: string
   readonly lineType: OrderLineTable['line_type']
@@ -74,12 +74,12 @@ export type Placed =
   | { readonly ok: false; readonly reason: 'TAKEN'; readonly code: string }
 
 /** Something else that an order takes in the same transaction, such as a coupon; gives a code when it cannot be had. */
-export type Take = (trx: Transaction<Tables>, orderCode: string) => Promise<string | undefined>
+type Take = (trx: Transaction<Tables>, orderCode: string) => Promise<string | undefined>
 
 export type Settled = 'paid' | 'paid before' | 'paid late' | 'paid twice' | 'failed' | 'unknown' | 'mismatch'
 
 /** What the provider says of one attempt. */
-export interface Settlement {
+interface Settlement {
   readonly ref: string
   readonly payRef: string
   readonly isPaid: boolean
@@ -103,7 +103,7 @@ export interface OrderStore {
   attemptsOf(code: string): Promise<readonly Attempt[]>
 }
 
-export interface Attempt {
+interface Attempt {
   readonly ref: string
   readonly orderCode: string
   readonly number: number

@@ -26,7 +26,7 @@ export interface PaymentsOptions {
 }
 
 /** What the shop answers to a notice: whether it is kept, and may be forgotten by the provider. */
-export type NoticeAnswer = 'taken' | 'refused'
+type NoticeAnswer = 'taken' | 'refused'
 
 export interface Payments {
   readonly methods: readonly PaymentMethod[]

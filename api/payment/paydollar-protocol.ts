@@ -10,8 +10,7 @@ export const ORDER_API_PATH = '/eng/merchant/api/orderApi.jsp'
 export const HKD = '344'
 
 /** Algorithms that an account can be set to. */
-export const HASH_ALGORITHMS = ['sha1', 'sha256', 'sha512'] as const
-export type HashAlgorithm = (typeof HASH_ALGORITHMS)[number]
+export type HashAlgorithm = 'sha1' | 'sha256' | 'sha512'
 
 /** How payments are signed. The first secret signs; all of them are accepted, so that secrets can be exchanged without a gap. */
 export interface Signing {

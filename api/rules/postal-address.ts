@@ -18,7 +18,7 @@ interface AddressCountry {
 }
 
 /** By country code, in the order of forms. Source: M-295. */
-export const ADDRESS_COUNTRIES: Readonly<Record<string, AddressCountry>> = {
+const ADDRESS_COUNTRIES: Readonly<Record<string, AddressCountry>> = {
   '810000': { region: 'HK', places: 'codes', zipcode: /^999077$/, fixedZipcode: '999077' },
   '820000': { region: 'MO', places: 'codes', zipcode: /^999078$/, fixedZipcode: '999078' },
   '1': { region: 'CN', places: 'texts', zipcode: /^\d{6}$/ },
@@ -27,8 +27,8 @@ export const ADDRESS_COUNTRIES: Readonly<Record<string, AddressCountry>> = {
 }
 
 /** Longest line of an address, and longest name of a place. Characters. */
-export const MAX_ADDRESS_LINE = 100
-export const MAX_PLACE = 60
+const MAX_ADDRESS_LINE = 100
+const MAX_PLACE = 60
 
 /** An address as a form has it. Places of Hong Kong and Macau are codes of the region tree, others are texts. */
 export interface TypedAddress {

@@ -56,8 +56,6 @@ export function createPayments() {
     },
   }
 }
-export type Payments = ReturnType<typeof createPayments>
-
 /** The notice of a decided payment, as the body of a request. */
 export function noticeOf(payment: Payment, { algorithm, secrets }: Signing, way: NoticeWay): string {
   const accepted = payment.outcome === 'accepted'
