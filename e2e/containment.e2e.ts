@@ -57,7 +57,7 @@ test('an unknown block, broken options and a view whose script fails leave every
   expect(documents).toBe(2)
 })
 
-test('a draft is told from the shop and kept from search engines (LO-11)', async () => {
+test('a draft differs from the shop and is kept from search engines (LO-11)', async () => {
   const { client, pageKey } = await draftWith(origin, 'ribbon', [
     component({ id: 'a', code: 'articleTitle', options: { title: '草' } }),
   ])

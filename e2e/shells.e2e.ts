@@ -202,7 +202,7 @@ describe('the shells in the page builder', () => {
     expect(await canvas.locator('[data-cairn-id]').count()).toBeGreaterThan(3)
   })
 
-  test('an editor sees shells in the list but cannot open them, and is told why (LO-13)', async () => {
+  test('an editor sees shells in the list but cannot open them, and reads why (LO-13)', async () => {
     const page = await go('/?lang=en')
     await signInAs(page, 'editor')
     const shell = page.getByRole('row', { name: /\/shell\/list/ }).first()

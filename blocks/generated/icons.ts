@@ -1,5 +1,5 @@
 // Written by `npm run codegen` from the folders that blocks/registry.ts lists. Not edited by hand.
-import { AppWindow, ArrowUpDown, Award, Backpack, BadgeCheck, BadgePercent, Barcode, BookA, BookImage, CaseSensitive, ChevronsRight, CircleHelp, CircleUserRound, Coins, Columns2, Columns3, Eye, FileText, Folders, Frame, GalleryHorizontalEnd, GalleryVertical, Grid3x3, Group, Heading, Heart, History, IdCard, Image, Images, KeyRound, LayoutGrid, LayoutList, Link2, ListChecks, ListCollapse, ListPlus, LockKeyhole, LogIn, Mail, MailX, MapPin, MapPinPlus, MapPinned, Megaphone, MessagesSquare, Newspaper, Package, PackagePlus, PackageSearch, Palette, PanelBottom, PanelTop, PanelsTopLeft, Receipt, ReceiptText, Scale, Search, SearchX, Send, Share2, ShieldCheck, Shirt, ShoppingBag, ShoppingBasket, ShoppingCart, SlidersHorizontal, Sparkles, SquareMousePointer, Store, Tag, Tags, Text, TicketPercent, Timer, ToggleRight, Trophy, Undo2, UserCheck, UserPlus, ZoomIn, type LucideIcon } from 'lucide-react'
+import { AppWindow, ArrowUpDown, Award, Backpack, BadgeCheck, BadgePercent, BadgePlus, BaggageClaim, Barcode, BookA, BookImage, CaseSensitive, ChevronsRight, CircleHelp, CircleUserRound, Coins, Columns2, Columns3, CopyPlus, Eye, FileText, Folders, Frame, GalleryHorizontalEnd, GalleryVertical, Grid3x3, Group, HandCoins, Heading, Heart, History, IdCard, Image, Images, KeyRound, LayoutGrid, LayoutList, Link2, ListChecks, ListCollapse, ListPlus, LockKeyhole, LogIn, Mail, MailX, MapPin, MapPinPlus, MapPinned, Megaphone, MessagesSquare, Newspaper, Package, PackageOpen, PackagePlus, PackageSearch, Palette, PanelBottom, PanelTop, PanelsTopLeft, Receipt, ReceiptText, Scale, Search, SearchX, Send, Share2, ShieldCheck, Shirt, ShoppingBag, ShoppingBasket, ShoppingCart, SlidersHorizontal, Sparkles, SquareMousePointer, Store, Tag, Tags, Text, TicketPercent, Tickets, Timer, ToggleRight, Trophy, Undo2, UserCheck, UserPlus, ZoomIn, type LucideIcon } from 'lucide-react'
 
 /** Icons that blocks name in their definitions: one chunk of them instead of a chunk for each of two thousand. */
 export const blockIcons: Readonly<Record<string, LucideIcon>> = {
@@ -9,6 +9,8 @@ export const blockIcons: Readonly<Record<string, LucideIcon>> = {
   'backpack': Backpack,
   'badge-check': BadgeCheck,
   'badge-percent': BadgePercent,
+  'badge-plus': BadgePlus,
+  'baggage-claim': BaggageClaim,
   'barcode': Barcode,
   'book-a': BookA,
   'book-image': BookImage,
@@ -19,6 +21,7 @@ export const blockIcons: Readonly<Record<string, LucideIcon>> = {
   'coins': Coins,
   'columns-2': Columns2,
   'columns-3': Columns3,
+  'copy-plus': CopyPlus,
   'eye': Eye,
   'file-text': FileText,
   'folders': Folders,
@@ -27,6 +30,7 @@ export const blockIcons: Readonly<Record<string, LucideIcon>> = {
   'gallery-vertical': GalleryVertical,
   'grid-3x3': Grid3x3,
   'group': Group,
+  'hand-coins': HandCoins,
   'heading': Heading,
   'heart': Heart,
   'history': History,
@@ -51,6 +55,7 @@ export const blockIcons: Readonly<Record<string, LucideIcon>> = {
   'messages-square': MessagesSquare,
   'newspaper': Newspaper,
   'package': Package,
+  'package-open': PackageOpen,
   'package-plus': PackagePlus,
   'package-search': PackageSearch,
   'palette': Palette,
@@ -77,6 +82,7 @@ export const blockIcons: Readonly<Record<string, LucideIcon>> = {
   'tags': Tags,
   'text': Text,
   'ticket-percent': TicketPercent,
+  'tickets': Tickets,
   'timer': Timer,
   'toggle-right': ToggleRight,
   'trophy': Trophy,

@@ -127,6 +127,9 @@ export const brands = (setting: Setting): DemoPage => {
         heading(say('由 A 到 Z', 'From A to Z'), INK),
         directory(setting),
         questions(setting),
+        set('productFinder', say('尋找商品', 'Product finder'), {
+          title: say('知道想要甚麼？', 'Know what you are looking for?'),
+        }),
       ]),
     },
   }

@@ -80,6 +80,8 @@ test('a stored shell that lacks screens opens with all of them, each with a lock
     'cart-cartLines',
     'cart-cartPromotions',
     'cart-cartAddOns',
+    'cart-cartCoupon',
+    'cart-cartGoDollar',
     'cart-cartSummary',
     'cart-shareCart',
     'cart-sharedCart',

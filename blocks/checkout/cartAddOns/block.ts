@@ -16,7 +16,7 @@ export type CartAddOnsOptions = z.output<typeof cartAddOnsSchema>
 export const cartAddOnsBlock = defineBlock({
   ...CART_BLOCK,
   code: 'cartAddOns',
-  icon: 'list-plus',
+  icon: 'copy-plus',
   schema: cartAddOnsSchema,
   viewFile: 'checkout/cartAddOns/CartAddOns.tsx',
   presets: [

@@ -16,7 +16,7 @@ export type CartCouponOptions = z.output<typeof cartCouponSchema>
 export const cartCouponBlock = defineBlock({
   ...CART_BLOCK,
   code: 'cartCoupon',
-  icon: 'ticket-percent',
+  icon: 'tickets',
   schema: cartCouponSchema,
   viewFile: 'checkout/cartCoupon/CartCoupon.tsx',
   presets: [

@@ -13,7 +13,7 @@ export type CartGoDollarOptions = z.output<typeof cartGoDollarSchema>
 export const cartGoDollarBlock = defineBlock({
   ...CART_BLOCK,
   code: 'cartGoDollar',
-  icon: 'coins',
+  icon: 'hand-coins',
   schema: cartGoDollarSchema,
   viewFile: 'checkout/cartGoDollar/CartGoDollar.tsx',
   presets: [

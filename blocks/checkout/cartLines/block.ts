@@ -17,7 +17,7 @@ export type CartLinesOptions = z.output<typeof cartLinesSchema>
 export const cartLinesBlock = defineBlock({
   ...CART_BLOCK,
   code: 'cartLines',
-  icon: 'shopping-bag',
+  icon: 'baggage-claim',
   movable: false,
   schema: cartLinesSchema,
   viewFile: 'checkout/cartLines/CartLines.tsx',

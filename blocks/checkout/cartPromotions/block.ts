@@ -16,7 +16,7 @@ export type CartPromotionsOptions = z.output<typeof cartPromotionsSchema>
 export const cartPromotionsBlock = defineBlock({
   ...CART_BLOCK,
   code: 'cartPromotions',
-  icon: 'badge-percent',
+  icon: 'badge-plus',
   schema: cartPromotionsSchema,
   viewFile: 'checkout/cartPromotions/CartPromotions.tsx',
   presets: [

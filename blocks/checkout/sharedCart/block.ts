@@ -5,7 +5,7 @@ import { SCREEN, screenPresets, plainScreenSchema } from '../../shop/screen/scre
 export const sharedCartBlock = defineBlock({
   ...SCREEN,
   code: 'sharedCart',
-  icon: 'share-2',
+  icon: 'package-open',
   shell: 'cart',
   schema: plainScreenSchema,
   viewFile: 'checkout/sharedCart/SharedCart.tsx',

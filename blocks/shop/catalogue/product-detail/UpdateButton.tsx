@@ -11,7 +11,7 @@ import { maxQuantity } from './quantity.ts'
 /** A line of the bag that gets another colour, size or quantity. */
 export interface LineUpdate {
   readonly line: ChosenLine
-  /** Resolves to whether the shop took the change; a refusal is told by then. */
+  /** Resolves to whether the shop took the change; a refusal has been shown by then. */
   readonly save: (line: ChosenLine) => Promise<boolean>
 }
 
