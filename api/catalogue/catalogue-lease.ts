@@ -6,22 +6,33 @@ import { discardStaged, mergeStaged } from './staged-rows.ts'
 
 /** How often an import looks whether the one before it has ended. Milliseconds. */
 const LOOK_MS = 100
+/** How often an import says during a lease that it lives. */
+const BEATS = 5
 
 /** The right to change the catalogue. One import at a time has it. */
 export interface Lease {
   readonly id: string
-  /** To be called at least every minute; throws once another import took over. */
+  /** Throws once another import took over. Between calls the lease is renewed by itself. */
   readonly renew: () => Promise<void>
 }
 
-async function take(db: Database, id: string): Promise<boolean> {
+async function take(db: Database, id: string, leaseMs: number): Promise<boolean> {
   const now = Date.now()
   const { numUpdatedRows } = await db
     .updateTable('catalogue_version')
-    .set({ holder_id: id, held_until: now + LEASE_MS })
+    .set({ holder_id: id, held_until: now + leaseMs })
     .where(eb => eb.or([eb('holder_id', 'is', null), eb('holder_id', '=', id), eb('held_until', '<', now)]))
     .executeTakeFirstOrThrow()
   return numUpdatedRows > 0n
+}
+
+/** Says that an import lives; does nothing once it lost its right. */
+async function prolong(db: Database, id: string, leaseMs: number): Promise<void> {
+  await db
+    .updateTable('catalogue_version')
+    .set({ held_until: Date.now() + leaseMs })
+    .where('holder_id', '=', id)
+    .execute()
 }
 
 /** Ends an import's right; leaves that of another alone. */
@@ -51,16 +62,21 @@ async function cleanUp(db: Database): Promise<void> {
 export async function withLease<Result>(
   db: Database,
   work: (lease: Lease) => Promise<Result>,
+  leaseMs = LEASE_MS,
 ): Promise<Result> {
   const id = randomUUID()
-  while (!(await take(db, id))) await pause(LOOK_MS)
+  while (!(await take(db, id, leaseMs))) await pause(LOOK_MS)
   const renew = async () => {
-    if (!(await take(db, id))) throw new Error('Another import took over, because this one stood still.')
+    if (!(await take(db, id, leaseMs)))
+      throw new Error('Another import took over, because this one stood still.')
   }
+  // A beat that fails is followed by another; a lease that was lost is noticed by `renew`.
+  const beat = setInterval(() => void prolong(db, id, leaseMs).catch(() => undefined), leaseMs / BEATS)
   try {
     await cleanUp(db)
     return await work({ id, renew })
   } finally {
+    clearInterval(beat)
     await release(db, id)
   }
 }

@@ -113,6 +113,28 @@ describe('a running shop while another process imports', () => {
       expect(left).toMatchObject({ holder_id: null, merging_id: null })
     })
 
+    test('of one that takes long stay its own: its right is renewed while it works', async () => {
+      const { db } = open()
+      const heldUntil = async () =>
+        (
+          await db
+            .selectFrom('catalogue_version')
+            .select(['holder_id', 'held_until'])
+            .executeTakeFirstOrThrow()
+        ).held_until ?? 0
+      const LEASE_MS = 500
+      await withLease(
+        db,
+        async ({ renew }) => {
+          const first = await heldUntil()
+          await expect.poll(heldUntil).toBeGreaterThan(first + LEASE_MS)
+          await renew()
+        },
+        LEASE_MS,
+      )
+      expect(await heldUntil()).toBe(0)
+    })
+
     test('may be moved by two processes at once', async () => {
       const { db } = open()
       const { version } = await db.selectFrom('catalogue_version').select('version').executeTakeFirstOrThrow()

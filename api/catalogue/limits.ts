@@ -5,4 +5,4 @@ export const MAX_CATEGORY_LEVELS = 3
 export const NEW_FOR_MS = 14 * 24 * 3_600_000
 
 /** An import that has not been heard of for so long is taken for dead, in milliseconds. */
-export const LEASE_MS = 60_000
+export const LEASE_MS = 15_000
