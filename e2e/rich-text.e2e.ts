@@ -53,6 +53,8 @@ describe('rich text under edit (L-261)', () => {
     const { page, text, kept } = await editing('locked', `<p>above</p>${FIGURE}<p>below</p>`)
     await text.getByText('above').click()
     await page.keyboard.press('End')
+    // The caret moves at once, the editor notices a moment later.
+    await expect.poll(() => page.evaluate(() => getSelection()?.anchorOffset)).toBe('above'.length)
     await page.keyboard.press('ArrowRight')
     const chosen = text.locator('.ProseMirror-selectednode')
     await chosen.getByText('Locked part').waitFor()

@@ -45,14 +45,15 @@ export function useCoupons(status: CouponStatus) {
     },
     useAccountQueries(),
   )
-  const pages = query.data?.pages
+  // What is known already must not show before the server's HTML is taken over.
+  const pages = isHydrated ? query.data?.pages : undefined
   const contents = pages ? contentsOf(pages) : []
   return {
     coupons: pages?.flatMap(({ edges }) => edges.map(({ node }) => node)),
     /** The first that has exactly this name. */
     contentOf: (name: string) => contents.find(content => content.name.trim() === name.trim()),
-    hasFailed: query.isError && !query.data,
-    hasNext: query.hasNextPage,
+    hasFailed: isHydrated && query.isError && !query.data,
+    hasNext: isHydrated && query.hasNextPage,
     isFetchingNext: query.isFetchingNextPage,
     more: () => void query.fetchNextPage(),
     retry: () => void query.refetch(),

@@ -38,13 +38,14 @@ export function useWishList(choice: WishChoice) {
     },
     useAccountQueries(),
   )
-  const pages = query.data?.pages
+  // What is known already must not show before the server's HTML is taken over.
+  const pages = isHydrated ? query.data?.pages : undefined
   return {
     wished: pages?.flatMap(({ edges }) => edges.map(({ node }) => node)),
     counts: pages?.at(-1)?.counts ?? [],
     total: pages?.at(-1)?.pageInfo.totalCount ?? 0,
-    hasFailed: query.isError && !query.data,
-    hasNext: query.hasNextPage,
+    hasFailed: isHydrated && query.isError && !query.data,
+    hasNext: isHydrated && query.hasNextPage,
     isStale: query.isPlaceholderData,
     isFetchingNext: query.isFetchingNextPage,
     /** The next page did not come. */

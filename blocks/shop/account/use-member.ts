@@ -62,7 +62,7 @@ export function useMember(): KnownMember & {
   }, [data])
   return {
     profile: isHydrated ? data : undefined,
-    hasFailed: isError && !data,
+    hasFailed: isHydrated && isError && !data,
     reload: async () => void (await refetch()),
   }
 }
