@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
+import { takeAccount } from '../auth/account-store.ts'
 import type { Database } from '../database/database.ts'
 import type { Tables } from '../database/tables.ts'
 import type { PostalAddress } from '../rules/postal-address.ts'
@@ -56,10 +57,6 @@ const addressOf = ({ code, is_default, content }: Row): StoredAddress => ({
   isDefault: is_default === 1,
 })
 
-/** Takes the account's row, so that changes of one member wait for each other and leave one default. */
-const takeMember = (trx: Transaction<Tables>, userCode: string) =>
-  trx.updateTable('account').set({ user_code: userCode }).where('user_code', '=', userCode).execute()
-
 /** Makes one address the default and no other. */
 async function putDefault(trx: Transaction<Tables>, userCode: string, code: string): Promise<void> {
   await trx
@@ -92,7 +89,7 @@ export function createAddressStore(db: Database): AddressStore {
     work: (trx: Transaction<Tables>, known: Awaited<ReturnType<typeof codesOf>>) => Promise<Result>,
   ) =>
     db.transaction().execute(async trx => {
-      await takeMember(trx, userCode)
+      await takeAccount(trx, userCode)
       return work(trx, await codesOf(trx, userCode))
     })
 

@@ -1,4 +1,5 @@
 import { memberOf } from '../auth/member-session.ts'
+import { ownerOf } from '../auth/session-owner.ts'
 import type { ParsedPickUpPoint } from '../catalogue/site/site-lines.ts'
 import type {
   DeliveryAddress,
@@ -183,15 +184,6 @@ async function setDefaultDeliveryAddress(
 ) {
   const { user_code } = await memberOf(context)
   return (await context.request.addresses.makeDefault(user_code, code)) ? done(code) : unknown(context)
-}
-
-/** Members and visitors have a billing address; a look at one order has none. Source: MO-50. */
-function ownerOf({ request: { caller }, locale }: AddressContext) {
-  const t = messagesIn(locale)
-  if (caller.state === 'invalid') throw failure('00510104', t('error.sessionInvalid'))
-  if (caller.state === 'none' || caller.session.kind === 'order')
-    throw failure('401', t('error.sessionMissing'))
-  return { code: caller.session.userCode, isMember: caller.session.kind === 'member' }
 }
 
 /** Source: M-104, M-241. */

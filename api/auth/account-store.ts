@@ -24,6 +24,11 @@ export interface Level {
   readonly name: string
 }
 
+/** Takes the account's row, so that transactions of one member wait for each other and none counts beside another. */
+export async function takeAccount(trx: Transaction<Tables>, userCode: string): Promise<void> {
+  await trx.updateTable('account').set({ user_code: userCode }).where('user_code', '=', userCode).execute()
+}
+
 /** Members. E-mail addresses come folded, mobiles normalised (`api/rules/phone.ts`). */
 export interface AccountStore {
   readonly byCode: (userCode: string) => Promise<Account | undefined>

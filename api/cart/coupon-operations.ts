@@ -6,7 +6,7 @@ import type {
 } from '../generated/resolver-types.ts'
 import { messagesIn } from '../shared/messages.ts'
 import { modelOf, readWith } from './answer.ts'
-import { ownerOf } from './cart-owner.ts'
+import { ownerOf } from '../auth/session-owner.ts'
 import { type CodeReason, discountModels } from './discount-model.ts'
 import { meansOf, meansOfTyped } from './means.ts'
 import type { CartContext } from './services.ts'

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { takeAccount } from '../auth/account-store.ts'
 import type { Database } from '../database/database.ts'
 
 /** A SKU that a member has marked. */
@@ -36,12 +37,7 @@ export const createFavoriteStore = (db: Database): FavoriteStore => ({
 
   add: (userCode, skuCode, { max, now }) =>
     db.transaction().execute(async trx => {
-      // Takes the account's row, so that calls of one member wait for each other and none counts beside another.
-      await trx
-        .updateTable('account')
-        .set({ user_code: userCode })
-        .where('user_code', '=', userCode)
-        .execute()
+      await takeAccount(trx, userCode)
       const known = await trx
         .selectFrom('favorite')
         .select(['id', 'created_at'])

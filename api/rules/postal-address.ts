@@ -1,5 +1,6 @@
 import type { Locale } from '#locales/locale.ts'
 import { isEmailAddress } from './email-address.ts'
+import { lengthOf } from './feedback-rule.ts'
 import { isPersonName } from './person.ts'
 import { isPhone, normalisePhone } from './phone.ts'
 import { regionTrail } from './region-tree.ts'
@@ -54,7 +55,7 @@ export type PostalAddress = TypedAddress & { readonly countryId: keyof typeof AD
 export type AddressField = keyof TypedAddress
 
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim()
-const fits = (text: string, longest: number) => text !== '' && Array.from(text).length <= longest
+const fits = (text: string, longest: number) => text !== '' && lengthOf(text) <= longest
 
 /** Digits of a mobile number for a delivery, without its prefix: 8 or 11. Source: M-269. */
 const hasMobileDigits = (phone: string) => [8, 11].includes(phone.replace(/^\+\d+ /, '').length)
