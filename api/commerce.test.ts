@@ -314,7 +314,7 @@ test('a surprise is logged once with its id, and told without its insides', asyn
 describeOnBothDatabases('the commerce engine', open => {
   let shop: Commerce
   beforeAll(async () => {
-    shop = await createCommerce({ database: open().db, clock: () => NOW, pollMs: 0 })
+    shop = await createCommerce({ database: open().db, clock: () => NOW, pollMs: 0, freshWaitMs: 30_000 })
     await shop.importCatalogue(asText(lines))
   })
   afterAll(() => shop.close())

@@ -1,4 +1,4 @@
-import type { Router } from 'express'
+import type { Request, Router } from 'express'
 import type { ExecutionResult, GraphQLError } from 'graphql'
 import { sql } from 'kysely'
 import { DEFAULT_LOCALE, type Locale } from '#locales/locale.ts'
@@ -8,14 +8,21 @@ import { nextChange } from './catalogue/catalogue.ts'
 import { importCatalogue, type ImportResult } from './catalogue/import-catalogue.ts'
 import { type ListedProduct, listedProducts } from './catalogue/listed-products.ts'
 import { createLiveCatalogue } from './catalogue/live-catalogue.ts'
+import { publishStock } from './catalogue/stock-feed.ts'
 import type { Api } from './client/api.ts'
+import { type CommerceUse, createCommerceUse } from './commerce-use.ts'
 import { createContexts } from './create-contexts.ts'
 import { type Database, openDatabase } from './database/database.ts'
 import { failure } from './shared/failure.ts'
+import { createJobs } from './jobs/jobs.ts'
+import { orderJobs } from './order/order-jobs.ts'
 import { schema } from './schema.ts'
 import { createInProcessApi } from './client/in-process.ts'
+import { createCatalogueViews } from './product/catalogue-view.ts'
+import { createViewCaches, viewCacheUses } from './product/view-caches.ts'
 import { parseSynonyms, type SynonymProblem } from './product/search/synonyms.ts'
 import { createServices, type ServiceOptions, type Services } from './services.ts'
+import type { CacheUse } from './shared/byte-cache.ts'
 import { importSite, type SiteImportResult } from './catalogue/site/import-site.ts'
 import type { Site } from './catalogue/site/site.ts'
 import { createAnswerCache } from './transport/answer-cache.ts'
@@ -38,8 +45,12 @@ export interface CommerceOptions {
   /** Epoch milliseconds. */
   readonly clock?: () => number
   readonly logger?: Logger
+  /** The shop's address as a request's browser sees it; a payment returns there. */
+  readonly originOf?: (request: Request) => string
   /** How often to look for catalogue changes made by other processes; 0 never looks. */
   readonly pollMs?: number
+  /** How long an answer that must be fresh waits for the newest catalogue; 150 by default. */
+  readonly freshWaitMs?: number
   /** False computes every answer again, for measuring. */
   readonly keepAnswers?: boolean
   readonly services?: ServiceOptions
@@ -79,12 +90,18 @@ export interface Commerce {
   readonly issueCoupon: (campaignCode: string, userCode: string) => Promise<boolean>
   /** Writes to everybody who waits for a sku that is back; what goes wrong is logged. Source: CO-32. */
   readonly notifyBackInStock: () => Promise<void>
+  /** Begins what the shop does in the background for orders; `close` ends it. */
+  readonly startJobs: () => void
   /** Whether a token opens a member's session now. Source: M-074. */
   readonly isMember: (token: string) => Promise<boolean>
   /** The products on the shelf, read from the database. */
   readonly listedProducts: () => Promise<readonly ListedProduct[]>
   /** Whether there is no menu, document, text for search engines or setting at all. */
   readonly isSiteEmpty: () => boolean
+  /** How full the caches are, by name. */
+  readonly cacheUses: () => Readonly<Record<string, CacheUse>>
+  /** Orders, what waits, and jobs, in numbers. */
+  readonly use: () => Promise<CommerceUse>
   /** Rejects while the database does not answer. */
   readonly checkReady: () => Promise<void>
   readonly close: () => Promise<void>
@@ -97,14 +114,19 @@ const PURGE_MS = 3_600_000
 export async function createCommerce({
   database,
   clock = Date.now,
+  originOf,
   logger = { error: (fields, message) => console.error(message, fields) },
   pollMs = POLL_MS,
+  freshWaitMs,
   keepAnswers = true,
   services: serviceOptions,
   synonyms: synonymText = '',
 }: CommerceOptions): Promise<Commerce> {
   const db = typeof database === 'string' ? await openDatabase({ url: database }) : database
-  const catalogue = await createLiveCatalogue(db)
+  let synonyms = parseSynonyms(synonymText).synonyms
+  const caches = createViewCaches()
+  const views = createCatalogueViews(() => synonyms, caches)
+  const catalogue = await createLiveCatalogue(db, { prepare: next => views.prepare(next, clock()) })
   const options = {
     report: (err: unknown, message: string) => logger.error({ err }, message),
     ...serviceOptions,
@@ -122,11 +144,14 @@ export async function createCommerce({
   // A shop that cannot send mail keeps its notices open.
   const notifyBackInStock = () => (services.canMail ? arrivals.tell() : Promise.resolve())
   const { addresses, carts, shares, sessions, imageCodes, verifyCodes, limiter } = services
+  const jobs = createJobs({ db, clock, report: options.report })
   const documents = createDocuments(schema)
   const texts = createPersistedTexts()
   const answers = createAnswerCache({ isKeeping: keepAnswers })
-  let synonyms = parseSynonyms(synonymText).synonyms
-  const contextOf = createContexts({ catalogue, services, clock, synonyms: () => synonyms })
+  const contextOf = createContexts({ catalogue, services, clock, views, freshWaitMs })
+  const prepared = views.prepare(catalogue.current(), clock()).catch((err: unknown) => {
+    logger.error({ err }, 'Preparing the search failed')
+  })
 
   let toldOf: Site | undefined
   const tellOfBrokenViewData = () => {
@@ -153,8 +178,13 @@ export async function createCommerce({
     }
     return ms > 0 ? setInterval(() => void run(), ms).unref() : undefined
   }
+  /** Each process publishes: whichever looks first. */
+  const refreshCatalogue = async () => {
+    await publishStock(db)
+    await catalogue.refresh()
+  }
   const timers = [
-    repeat(pollMs, catalogue.refresh, 'Looking for catalogue changes failed'),
+    repeat(pollMs, refreshCatalogue, 'Looking for catalogue changes failed'),
     repeat(PURGE_MS, () => sessions.purge(clock()), 'Deleting old sessions failed'),
     repeat(PURGE_MS, () => imageCodes.purge(clock()), 'Deleting old image codes failed'),
     repeat(PURGE_MS, () => verifyCodes.purge(clock()), 'Deleting old verification codes failed'),
@@ -162,6 +192,7 @@ export async function createCommerce({
     repeat(PURGE_MS, () => carts.purge(clock()), 'Deleting old bags failed'),
     repeat(PURGE_MS, () => addresses.purge(clock()), 'Deleting old billing addresses failed'),
     repeat(PURGE_MS, () => shares.purge(clock()), 'Deleting old shared bags failed'),
+    repeat(PURGE_MS, () => services.returnPhotos.purge(clock()), 'Deleting old photos of returns failed'),
     repeat(PURGE_MS, () => purgeNotices(db, clock()), 'Deleting old arrival notices failed'),
     // Letters that were not taken.
     repeat(PURGE_MS, notifyBackInStock, 'Looking for arrival notices failed'),
@@ -185,7 +216,7 @@ export async function createCommerce({
   }
 
   return {
-    router: createGraphqlRouter({ schema, documents, texts, answers, contextOf, logger }),
+    router: createGraphqlRouter({ schema, documents, texts, answers, contextOf, logger, originOf }),
     execute,
     createServerApi({ locale = DEFAULT_LOCALE, ...asker }) {
       const runByHash = (hash: string, variables: object) => {
@@ -219,15 +250,18 @@ export async function createCommerce({
       return (await services.coupons.issue(campaign, userCode, clock())) !== undefined
     },
     notifyBackInStock,
+    startJobs: () => jobs.start(orderJobs(services)),
     isMember: async token => (await sessions.find(token, clock()))?.kind === 'member',
     listedProducts: () => listedProducts(db),
     isSiteEmpty: () => catalogue.current().site.lines.size === 0,
+    cacheUses: () => viewCacheUses(caches),
+    use: createCommerceUse(db, clock, jobs.use),
     async checkReady() {
       await sql`select 1`.execute(db)
     },
     async close() {
       timers.forEach(timer => clearInterval(timer))
-      await Promise.all([arrivals.close(), services.welcome.settled()])
+      await Promise.all([prepared, jobs.close(), arrivals.close(), services.welcome.settled()])
       if (typeof database === 'string') await db.destroy()
     },
   }

@@ -27,6 +27,8 @@ interface RequestFacts {
   readonly caller: Caller
   /** Network address of the caller; `undefined` in process. */
   readonly address: string | undefined
+  /** The shop's address as the caller's browser sees it, without a slash at the end; `undefined` in process. */
+  readonly origin: string | undefined
   /** The catalogue view after a fresh look at the database. */
   readonly freshView: () => Promise<CatalogueView>
 }

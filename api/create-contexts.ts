@@ -3,9 +3,8 @@ import type { Locale } from '#locales/locale.ts'
 import type { SessionStore } from './auth/session-store.ts'
 import type { LiveCatalogue } from './catalogue/live-catalogue.ts'
 import type { Caller, Context } from './context.ts'
-import { createCatalogueViews } from './product/catalogue-view.ts'
+import { type CatalogueViews, createCatalogueViews } from './product/catalogue-view.ts'
 import { type Audience, GUEST } from './product/pricing.ts'
-import { NO_SYNONYMS, type Synonyms } from './product/search/synonyms.ts'
 
 /** How long an answer waits for the newest catalogue. After a very large import reading it takes seconds. Milliseconds. */
 const FRESH_WAIT_MS = 150
@@ -18,6 +17,8 @@ export interface RequestOrigin {
   readonly now?: number | undefined
   /** Network address of the caller. */
   readonly address?: string | undefined
+  /** The shop's address as the caller's browser sees it. */
+  readonly origin?: string | undefined
 }
 
 /** Members shop at the prices of their level. Source: M-008, C-207. */
@@ -31,20 +32,17 @@ export function createContexts<Services extends { readonly sessions: SessionStor
   catalogue,
   services,
   clock,
-  synonyms = () => NO_SYNONYMS,
+  views = createCatalogueViews(),
+  freshWaitMs = FRESH_WAIT_MS,
 }: {
   readonly catalogue: LiveCatalogue
   readonly services: Services
   readonly clock: () => number
-  /** Words that searches take for one another. */
-  readonly synonyms?: () => Synonyms
+  readonly views?: CatalogueViews
+  readonly freshWaitMs?: number | undefined
 }): (origin: RequestOrigin) => Promise<Context<Services>> {
-  const views = createCatalogueViews(synonyms)
   const freshCatalogue = () =>
-    Promise.race([
-      catalogue.refresh(),
-      pause(FRESH_WAIT_MS, undefined, { ref: false }).then(catalogue.current),
-    ])
+    Promise.race([catalogue.refresh(), pause(freshWaitMs, undefined, { ref: false }).then(catalogue.current)])
 
   const callerOf = async (token: string | undefined): Promise<Caller> => {
     if (token === undefined) return { state: 'none' }
@@ -53,7 +51,7 @@ export function createContexts<Services extends { readonly sessions: SessionStor
     return session ? { state: 'known', session, token } : { state: 'invalid' }
   }
 
-  return async ({ locale, token, address, now = clock() }) => {
+  return async ({ locale, token, address, origin, now = clock() }) => {
     const caller = await callerOf(token)
     const priceContext = { locale, audience: audienceOf(caller), now }
     const request = {
@@ -61,6 +59,7 @@ export function createContexts<Services extends { readonly sessions: SessionStor
       now,
       caller,
       address,
+      origin,
       freshView: async () => views(await freshCatalogue(), priceContext),
     }
     let isPersonal = false

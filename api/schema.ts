@@ -1,5 +1,6 @@
 import { makeExecutableSchema } from '@graphql-tools/schema'
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql'
+import { checkoutResolvers } from './checkout/resolvers.ts'
 import { addressResolvers } from './address/resolvers.ts'
 import { backInStockResolvers } from './back-in-stock/resolvers.ts'
 import { authResolvers } from './auth/resolvers.ts'
@@ -11,6 +12,8 @@ import { shareResolvers } from './cart/share-resolvers.ts'
 import { favoriteResolvers } from './favorite/resolvers.ts'
 import { couponResolvers } from './coupon/resolvers.ts'
 import { goDollarResolvers } from './go-dollar/resolvers.ts'
+import { afterSalesResolvers } from './after-sales/resolvers.ts'
+import { orderResolvers } from './order/resolvers.ts'
 import { lookupResolvers } from './support/lookup-resolvers.ts'
 import { supportResolvers } from './support/resolvers.ts'
 import { navigationResolvers } from './navigation/resolvers.ts'
@@ -43,6 +46,9 @@ export const schema = makeExecutableSchema({
     couponResolvers,
     goDollarResolvers,
     addressResolvers,
+    checkoutResolvers,
+    orderResolvers,
+    afterSalesResolvers,
     navigationResolvers,
     backInStockResolvers,
     newsletterResolvers,

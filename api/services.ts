@@ -1,64 +1,81 @@
 import { type AccountServices, createAccountServices } from './account/services.ts'
+import {
+  type AfterSalesOptions,
+  type AfterSalesServices,
+  createAfterSalesServices,
+} from './after-sales/services.ts'
 import { type AddressOptions, type AddressServices, createAddressServices } from './address/services.ts'
 import { drawCode as drawImageCode } from './auth/draw-code.ts'
 import { type AuthOptions, type AuthServices, createAuthServices } from './auth/services.ts'
-import { type CartServices, createCartServices, mergeCarts } from './cart/services.ts'
+import { type CartOptions, type CartServices, createCartServices, mergeCarts } from './cart/services.ts'
 import { type BackInStockServices, createBackInStockServices } from './back-in-stock/services.ts'
 import { type CouponServices, createCouponServices } from './coupon/services.ts'
 import { createGoDollarServices, type GoDollarServices } from './go-dollar/services.ts'
 import type { Database } from './database/database.ts'
 import { createFavoriteServices, type FavoriteServices } from './favorite/services.ts'
 import { createIdentityServices, type IdentityOptions, type IdentityServices } from './identity/services.ts'
+import { type CheckoutOptions, type CheckoutServices, createCheckoutServices } from './checkout/services.ts'
 import {
   createMessagingServices,
   type MessagingOptions,
   type MessagingServices,
 } from './messaging/services.ts'
 import { createNewsletterServices, type NewsletterServices } from './newsletter/services.ts'
+import { createGuestOrders } from './order/guest-orders.ts'
+import { createOrderServices, type OrderOptions, type OrderServices } from './order/services.ts'
 import { createRateLimiter } from './rate-limit/rate-limiter.ts'
 import { createSupportServices, type SupportOptions, type SupportServices } from './support/services.ts'
 import { createVerifyServices, type VerifyOptions, type VerifyServices } from './verify/services.ts'
 
 /** What a shop chooses about its domains; everything has a default. */
 export type ServiceOptions = AddressOptions &
+  AfterSalesOptions &
   AuthOptions &
+  CartOptions &
+  CheckoutOptions &
   IdentityOptions &
   MessagingOptions &
+  OrderOptions &
   SupportOptions &
   VerifyOptions
 
 /** The services of all domains. Each domain's `services.ts` says what its own resolvers use. */
 export type Services = AccountServices &
   AddressServices &
+  AfterSalesServices &
   AuthServices &
   BackInStockServices &
   CartServices &
+  CheckoutServices &
   FavoriteServices &
   CouponServices &
   GoDollarServices &
   IdentityServices &
   MessagingServices &
   NewsletterServices &
+  OrderServices &
   SupportServices &
   VerifyServices
 
 export function createServices(db: Database, options: ServiceOptions, clock: () => number): Services {
   const limiter = createRateLimiter(db)
   const messaging = createMessagingServices(db, clock, options)
-  const cart = createCartServices(db)
+  const cart = createCartServices(db, options)
   const { keepNote } = messaging
   // Test programs cannot read pictures: in development the outbox holds the text of image codes too.
   const drawCode = async (code: string) => {
     await keepNote?.('image-code', code)
     return (options.drawCode ?? drawImageCode)(code)
   }
+  const auth = createAuthServices(db, limiter, {
+    mergeCart: bags => mergeCarts(cart.carts, bags),
+    ...options,
+    drawCode,
+  })
+  const orders = createOrderServices(db, messaging, options)
   return {
     ...messaging,
-    ...createAuthServices(db, limiter, {
-      mergeCart: bags => mergeCarts(cart.carts, bags),
-      ...options,
-      drawCode,
-    }),
+    ...auth,
     ...createVerifyServices(db, limiter, messaging, clock, options),
     ...createIdentityServices(db, options),
     ...createAccountServices(db),
@@ -69,6 +86,9 @@ export function createServices(db: Database, options: ServiceOptions, clock: () 
     ...createCouponServices(db),
     ...createGoDollarServices(db),
     ...createNewsletterServices(db, limiter, messaging),
-    ...createSupportServices(db, limiter, messaging, options),
+    ...createCheckoutServices(options),
+    ...orders,
+    ...createAfterSalesServices(db, { ...auth, ...orders }, options),
+    ...createSupportServices(db, limiter, messaging, { guestOrders: createGuestOrders(db), ...options }),
   }
 }

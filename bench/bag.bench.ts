@@ -119,7 +119,7 @@ async function listen(handler: RequestListener) {
  */
 function floorOf(file: string, answer: string): { handler: RequestListener; close: () => void } {
   const db = new DatabaseSync(file)
-  db.exec('pragma journal_mode = wal; pragma synchronous = normal; pragma foreign_keys = on')
+  db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
   const session = db.prepare('select user_code from session where token_hash = ? and expires_at > ?')
   const cart = db.prepare(`insert into cart (owner_code, version, updated_at, expires_at) values (?, 1, ?, ?)
     on conflict (owner_code) do update set version = cart.version + 1, updated_at = excluded.updated_at,

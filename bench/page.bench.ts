@@ -33,7 +33,7 @@ const keepNothing: HtmlCache = {
   replace: () => undefined,
   epoch: () => 0,
   clear: () => undefined,
-  size: 0,
+  use: () => ({ entries: 0, bytes: 0, maxBytes: 0, hits: 0, misses: 0 }),
 }
 
 /** CPU milliseconds per call. */

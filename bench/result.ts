@@ -2,7 +2,7 @@
 export interface BenchResult {
   readonly name: string
   readonly value: number
-  readonly unit: '×' | 'ms' | 'KiB' | 'MiB'
+  readonly unit: '×' | 'ms' | 'KiB' | 'MiB' | 'statements'
   readonly must: { readonly atMost: number } | { readonly atLeast: number }
   /** The underlying figures, as text. */
   readonly details: string

@@ -2,7 +2,17 @@ import { writeFile } from 'node:fs/promises'
 import { type BenchResult, isKept } from './result.ts'
 
 /** `npm run bench [-- name …]`: measures, prints, and writes `bench/results.md`. Exits with 1 if a bound is broken. */
-const BENCHES = ['page', 'bundle', 'graphql', 'catalogue', 'bag', 'import', 'memory', 'editor'] as const
+const BENCHES = [
+  'page',
+  'bundle',
+  'graphql',
+  'catalogue',
+  'bag',
+  'orders',
+  'import',
+  'memory',
+  'editor',
+] as const
 const wanted = process.argv.slice(2)
 // Set before any module loads React.
 process.env.NODE_ENV = 'production'

@@ -273,6 +273,20 @@ describe('another colour or size', () => {
     expect(currentToast()?.message).toBe('Your bag is updated')
   })
 
+  test('that the bag has already makes one line of two: a word says so, and the focus goes to the line that stays (CO-57)', async () => {
+    const XL = 'CR-JKT-001-PIN-XL'
+    const large = item(XL, { spuCode: 'CR-JKT-001', spuTitle: 'Shell in XL' })
+    const after = bag([{ ...large, quantity: 3 }])
+    given({ cartItemUpdate: () => ({ cartItemUpdate: answer(after) }) }, [productDetail()])
+    show(bag([large, shell]))
+    const dialog = await open()
+    fireEvent.click(await dialog.findByRole('radio', { name: /^XL/ }))
+    await act(async () => fireEvent.click(dialog.getByRole('button', { name: 'Update bag' })))
+    expect(currentToast()?.message).toBe('Shell is one line now: 3 items')
+    const stays = screen.getByRole('button', { name: 'Change colour or size of Shell in XL' })
+    await vi.waitFor(() => expect(stays).toHaveFocus())
+  })
+
   test('refused by the shop: the line stays, the reason shows, the choice is still open', async () => {
     const refusal = { code: 'UEC11003', message: 'Only 1 left in stock.', field: 'quantity' }
     given({ cartItemUpdate: () => ({ cartItemUpdate: answer(bag([shell]), [refusal]) }) }, [productDetail()])

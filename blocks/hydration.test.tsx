@@ -14,6 +14,7 @@ import { menuEntry } from './testing/menu.ts'
 import { products } from './testing/product.ts'
 import { inPage, NOON } from './testing/render-view.tsx'
 import type { View } from './page/view.ts'
+import { withModalDialogs } from './testing/dialogs.ts'
 import { allViews } from './testing/all-views.ts'
 
 /** Observers that never see anything: jsdom has none. */
@@ -23,6 +24,7 @@ class Blind {
   disconnect() {}
 }
 
+withModalDialogs()
 beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', Blind)
   vi.stubGlobal('ResizeObserver', Blind)

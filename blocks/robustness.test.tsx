@@ -134,5 +134,5 @@ describe.each(cases)('%s', (code, block) => {
     vi.useRealTimers()
     expect(problems).toEqual([])
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined()
-  }, 60_000)
+  }, 180_000)
 })

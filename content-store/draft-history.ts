@@ -21,6 +21,26 @@ interface Replacement {
 export const isWorthKeeping = ({ draft }: StoredPage, { by, at }: Replacement): boolean =>
   draft.savedBy !== by || at - draft.savedAt >= SITTING_MS
 
+/**
+ * Whether steps of an operator continue work that has a copy in the history: operators who work side by side save in turn, and
+ * the log holds each step of theirs. The draft they found is kept once in each sitting.
+ */
+export function joinsWork(page: StoredPage, { by, at }: Replacement): boolean {
+  const { draft, keptDrafts } = page
+  if (at - draft.savedAt >= SITTING_MS) return false
+  return draft.savedBy === by || at - (keptDrafts.at(-1)?.replacedAt ?? 0) < SITTING_MS
+}
+
+/** The next state of a page with the draft it replaces in its history. */
+export function keeping(
+  next: StoredPage,
+  page: StoredPage,
+  replacement: Replacement,
+): { readonly save: StoredPage; readonly keep: KeptContent; readonly drop: readonly number[] } {
+  const { page: save, kept, dropped } = withKept(next, page.draft, aboutDraft(page, replacement))
+  return { save, keep: kept, drop: dropped }
+}
+
 const nextId = ({ keptDrafts }: StoredPage) => (keptDrafts.at(-1)?.id ?? 0) + 1
 
 type About = Omit<KeptDraft, 'id'>
@@ -41,7 +61,7 @@ export function withKept(
 }
 
 /** The page's draft as its history tells of it. */
-export const aboutDraft = ({ draft }: StoredPage, { by, at }: Replacement): About => ({
+const aboutDraft = ({ draft }: StoredPage, { by, at }: Replacement): About => ({
   title: draft.title,
   savedBy: draft.savedBy,
   savedAt: draft.savedAt,

@@ -4,6 +4,7 @@ import type { Router } from 'express'
 import type { AnyBlock } from '#blocks/page/define-block.ts'
 
 import { findBlock as findRegistered } from '#blocks/registry.ts'
+import { createEventStreams } from './http/event-routes.ts'
 import { createMediaRouter } from './http/media-routes.ts'
 import { openMediaFiles } from './lowdb/media-files.ts'
 import { openOperatorFiles } from './lowdb/operator-files.ts'
@@ -38,11 +39,16 @@ export interface OpenedContentStore {
   readonly mediaRouter: Router
   /** For the content prefix, `/content` by default. */
   readonly router: (options?: RouterOptions) => Router
+  /** Ends the streams of open editors, so that the server can stop. */
+  readonly endStreams: () => void
   /** Waits for running writes. */
   readonly close: () => Promise<void>
 }
 
 const MIN_SECRET = 16
+
+/** How often operators who fell silent are let go. Milliseconds. */
+const SWEEP_MS = 5000
 
 /** How often pages whose time in the bin is over are removed. Milliseconds. */
 const CLEANING_MS = 24 * 3_600_000
@@ -78,6 +84,9 @@ export async function openContentStore({
     ...(knownProducts && { knownProducts }),
   })
   await store.cleanBin()
+  const sweeping = setInterval(() => store.events.sweep(), SWEEP_MS)
+  sweeping.unref()
+  const streams = createEventStreams(store)
   const cleaning = setInterval(() => void store.cleanBin().catch(report), CLEANING_MS)
   cleaning.unref()
   const guard = createSignInGuard({ secret, clock })
@@ -85,9 +94,12 @@ export async function openContentStore({
     store,
     operators,
     mediaRouter: createMediaRouter(media),
-    router: options => createContentRouter(store, guard, { report, ...options }),
+    router: options => createContentRouter(store, guard, streams, { report, ...options }),
+    endStreams: streams.end,
     close: () => {
       clearInterval(cleaning)
+      clearInterval(sweeping)
+      streams.end()
       return repository.close()
     },
   }

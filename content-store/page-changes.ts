@@ -2,7 +2,8 @@ import type { AnyBlock } from '#blocks/page/define-block.ts'
 import type { PageType } from '#blocks/page/page.ts'
 import type { Operator, PageContent, PublishProblem } from './client/types.ts'
 import { done, type Outcome, type Refusal, refuse } from './outcome.ts'
-import { aboutDraft, isWorthKeeping, withKept } from './draft-history.ts'
+import { EVERYTHING, type LogEntry } from './client/model/steps.ts'
+import { isWorthKeeping, keeping, withKept } from './draft-history.ts'
 import { contentDigest, lastVersion } from './page-head.ts'
 import { type PagePlace, pageId, pageKey } from './page-path.ts'
 import { contentOf, type DraftInput } from './page-schema.ts'
@@ -54,6 +55,19 @@ export const creating =
     })
   }
 
+/** A whole draft in the log. What it replaced is in the history, not here. */
+const wholeDraft = ({ actor, now }: Act, number: number): LogEntry => ({
+  id: `save-${number}-${now}`,
+  label: 'save',
+  gesture: `save ${number}`,
+  operations: [],
+  backward: [],
+  touched: [EVERYTHING],
+  number,
+  at: now,
+  by: actor.name,
+})
+
 /**
  * Replaces the draft; refused when it was based on an older revision. A draft of another operator or of an earlier sitting
  * stays in the history. Source: LO-14.
@@ -69,9 +83,10 @@ export const saving = (act: Act, { revision, keepReplaced, ...input }: DraftInpu
     const stamp = { revision: revision + 1, savedAt: act.now, savedBy: act.actor.name }
     const next = { ...page, draft: { ...content, ...stamp } }
     const replacement = { by: act.actor.name, at: act.now }
-    if (!keepReplaced && !isWorthKeeping(page, replacement)) return saved(next)
-    const { page: save, kept, dropped } = withKept(next, draft, aboutDraft(page, replacement))
-    return { ...saved(save), keep: kept, drop: dropped }
+    const append = [wholeDraft(act, stamp.revision)]
+    if (!keepReplaced && !isWorthKeeping(page, replacement)) return { ...saved(next), append }
+    const { save, ...history } = keeping(next, page, replacement)
+    return { ...saved(save), ...history, append }
   })
 
 /** Keeps a draft that lost against the stored one in the history; the stored draft stays. */

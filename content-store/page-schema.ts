@@ -12,6 +12,9 @@ import type { PageContent } from './client/types.ts'
 import { exceedsDepth, MAX_JSON_DEPTH, textExceedsDepth } from './json-depth.ts'
 import { type Refusal, refuse } from './outcome.ts'
 
+/** Largest draft as JSON. */
+export const MAX_DRAFT_BYTES = 1024 * 1024
+
 /** The part of a page that an operator edits, as stored in drafts and releases. Source: L-150, L-151. */
 export const pageContentSchema = z.object({
   title: z.string().max(200).default(''),

@@ -2,7 +2,8 @@ import type { AnyBlock } from '#blocks/page/define-block.ts'
 import { type Component, globalConfigSchema } from '#blocks/page/page.ts'
 import type { Locale } from '#locales/locale.ts'
 import { z } from 'zod'
-import type { Draft, Operator, PageContent, PageDetail, PageSummary } from './client/types.ts'
+import type { LogEntry } from './client/model/steps.ts'
+import type { Draft, Operator, PageContent, PageDetail, PageSummary, StepsAnswer } from './client/types.ts'
 import { done, mapOutcome, type Outcome, refuse } from './outcome.ts'
 import {
   type Act,
@@ -16,11 +17,13 @@ import {
 } from './page-changes.ts'
 import { detailOf, summaryOf } from './page-head.ts'
 import { fitsType, pageId, pageKey } from './page-path.ts'
+import { answerOf, appending, entriesAfter } from './page-steps.ts'
 import { contentOf, newPageSchema, onPage, parseDraft } from './page-schema.ts'
 import type { ReleaseReader } from './releases.ts'
 import type { PageEffect, PageRepository, StoredPage } from './repository.ts'
 import { ifAllowed } from './roles.ts'
 import { sanitiseOptions } from './sanitise.ts'
+import { parseSteps } from './step-schema.ts'
 
 /** What operators read of pages. */
 export interface PageReading {
@@ -29,6 +32,14 @@ export interface PageReading {
   /** A page without its blocks: cheap enough to be asked for every few seconds. */
   readonly summary: (actor: Operator, key: string) => Promise<Outcome<PageSummary>>
   readonly release: (actor: Operator, key: string, pageVersion: unknown) => Promise<Outcome<PageContent>>
+  /** Steps after a revision of the draft. 409 when the log does not hold all of them. */
+  readonly stepsAfter: (actor: Operator, key: string, after: unknown) => Promise<Outcome<StepsAnswer>>
+  /** Steps before one of a number, or the last ones; newest first, `STEPS_SHOWN` at most. */
+  readonly stepsBefore: (
+    actor: Operator,
+    key: string,
+    before: unknown,
+  ) => Promise<Outcome<readonly LogEntry[]>>
   /** A draft that was replaced. */
   readonly keptDraft: (actor: Operator, key: string, id: unknown) => Promise<Outcome<PageContent>>
 }
@@ -39,6 +50,8 @@ export interface PageEditing {
   readonly createPage: (actor: Operator, page: unknown) => Promise<Outcome<PageDetail>>
   /** `draft`: `PageContent & { revision }`. 409 with the stored `Draft` when the revision is stale. */
   readonly saveDraft: (actor: Operator, key: string, draft: unknown) => Promise<Outcome<Draft>>
+  /** `given`: `{ base, steps }`. Changes the draft by steps, merged with those of others; see `appending`. */
+  readonly sendSteps: (actor: Operator, key: string, given: unknown) => Promise<Outcome<StepsAnswer>>
   /** Keeps a draft in the history without making it the page's draft. `draft` as for `saveDraft`. */
   readonly setDraftAside: (actor: Operator, key: string, draft: unknown) => Promise<Outcome<PageDetail>>
   /** 422 with `PublishProblem[]` when the draft has problems. */
@@ -57,9 +70,14 @@ export interface PageChange {
   readonly locale: Locale
   /** Content path without locale. */
   readonly path: string
+  /** Of a `saved` page: the state of its draft, with the steps where it was saved by steps. */
+  readonly steps?: StepsAnswer
 }
 
 const versionSchema = z.int().min(1)
+
+/** Steps in one answer of a page's log. */
+const STEPS_SHOWN = 200
 
 /** Lists and opens pages for operators. */
 export const createPageReading = (repository: PageRepository, releaseOf: ReleaseReader): PageReading => ({
@@ -77,6 +95,21 @@ export const createPageReading = (repository: PageRepository, releaseOf: Release
     ifAllowed(actor, 'readPages', async () => {
       const head = await repository.head(key)
       return head ? done(summaryOf(head)) : refuse(404, 'pageNotFound')
+    }),
+  stepsAfter: (actor, key, given) =>
+    ifAllowed(actor, 'readPages', async () => {
+      const page = await repository.find(key)
+      if (!page) return refuse(404, 'pageNotFound')
+      const after = versionSchema.safeParse(given).data
+      const entries = after && entriesAfter(page, await repository.log(key), after)
+      return entries ? done(answerOf(page, entries)) : refuse(409, 'baseUnknown')
+    }),
+  stepsBefore: (actor, key, given) =>
+    ifAllowed(actor, 'readPages', async () => {
+      if (!(await repository.head(key))) return refuse(404, 'pageNotFound')
+      const before = versionSchema.safeParse(given).data ?? Number.POSITIVE_INFINITY
+      const log = (await repository.log(key)).filter(({ number }) => number < before)
+      return done(log.slice(-STEPS_SHOWN).reverse())
     }),
   keptDraft: (actor, key, id) =>
     ifAllowed(actor, 'readPages', async () => {
@@ -149,7 +182,14 @@ export function createPageEditing({
     const outcome = await repository.change(key, decide)
     if (outcome.status === 200) {
       const { id, locale, path } = outcome.data
-      onChange({ kind, key, id, locale, path })
+      onChange({
+        kind,
+        key,
+        id,
+        locale,
+        path,
+        ...(kind === 'saved' && { steps: answerOf(outcome.data, []) }),
+      })
     }
     return outcome
   }
@@ -190,6 +230,25 @@ export function createPageEditing({
       const input = await readDraft(key, given)
       if (!('draft' in input)) return input
       return mapOutcome(await change('saved', key, saving(act(actor), input.draft)), saved => saved.draft)
+    },
+    async sendSteps(actor, key, given) {
+      const parsed = parseSteps(given)
+      if (!('input' in parsed)) return parsed
+      const { findBlock, sanitise } = cleaner
+      const cleanOptions = (code: string, options: Readonly<Record<string, unknown>>) => {
+        const block = findBlock(code)
+        return block ? sanitiseOptions(block, options, sanitise) : options
+      }
+      const outcome = await repository.change(
+        key,
+        appending(act(actor), parsed.input, { findBlock, cleanOptions }),
+      )
+      if (outcome.status === 200) {
+        const { page, answer } = outcome.data
+        const { id, locale, path } = page
+        onChange({ kind: 'saved', key, id, locale, path, steps: answer })
+      }
+      return mapOutcome(outcome, ({ answer }) => answer)
     },
     async setDraftAside(actor, key, given) {
       const input = await readDraft(key, given)

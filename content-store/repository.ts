@@ -1,5 +1,6 @@
 import type { PageType } from '#blocks/page/page.ts'
 import type { Locale } from '#locales/locale.ts'
+import type { LogEntry } from './client/model/steps.ts'
 import type { Draft, KeptDraft, PageContent } from './client/types.ts'
 
 /** What is stored of a release beside its content; a page lists the oldest first. */
@@ -56,12 +57,17 @@ export interface BinnedPage {
   readonly page: StoredPage
 }
 
+/** Steps kept of each page. */
+export const MAX_LOG = 5000
+
 /** What `change` does to a page, as one unit. Releases and kept drafts are stored before the page that points to them. */
 export interface PageEffect<Result> {
   readonly result: Result
   readonly save?: StoredPage
   readonly release?: StoredRelease
   readonly keep?: KeptContent
+  /** Steps for the log, numbered after those it holds; kept together with `save` or not at all. */
+  readonly append?: readonly LogEntry[]
   /** Ids of kept drafts that the page no longer lists. */
   readonly drop?: readonly number[]
   /** Moves the page with its releases and kept drafts into the bin. */
@@ -78,13 +84,15 @@ export interface PageRepository {
   readonly find: (key: string) => Promise<StoredPage | undefined>
   readonly release: (key: string, pageVersion: number) => Promise<PageContent | undefined>
   readonly keptDraft: (key: string, id: number) => Promise<PageContent | undefined>
+  /** Steps of a page, the oldest first; `MAX_LOG` of them at least, if there were as many. */
+  readonly log: (key: string) => Promise<readonly LogEntry[]>
   /**
    * Reads a page, decides, and writes the decision before it answers. Changes of one page run one after the other;
    * `decide` is pure and quick, and throwing in it changes nothing.
    */
   readonly change: <Result>(
     key: string,
-    decide: (page: StoredPage | undefined) => PageEffect<Result>,
+    decide: (page: StoredPage | undefined, log: readonly LogEntry[]) => PageEffect<Result>,
   ) => Promise<Result>
   readonly binned: () => Promise<readonly BinnedPage[]>
   /** Takes a page out of the bin, not live; `undefined` when it is not there or another page has its key. */

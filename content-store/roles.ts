@@ -20,6 +20,10 @@ const RIGHTS = {
   changeGlobalConfig: 'admin',
   saveContent: 'admin',
   manageOperators: 'admin',
+  // Orders hold personal data.
+  readOrders: 'publisher',
+  shipOrders: 'publisher',
+  payBack: 'admin',
 } as const satisfies Record<string, Role>
 export type Right = keyof typeof RIGHTS
 

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { LOCALES } from '#locales/locale.ts'
 import type { Operator } from './client/types.ts'
 import { answer, answerProblems, errorAnswer } from './http/answer.ts'
+import type { EventStreams } from './http/event-routes.ts'
 import { jsonBody } from './http/json-body.ts'
 import { editorMediaRoutes } from './http/media-routes.ts'
 import { operatorRoutes } from './http/operator-routes.ts'
@@ -53,6 +54,7 @@ type Job = (
 /** Routes for the editor. All but the session need a signed-in operator. */
 function editorRoutes(
   store: ContentStore,
+  streams: EventStreams,
   options: Required<Omit<RouterOptions, 'report'>> & { readonly guard: SignInGuard },
 ): Router {
   const router = Router()
@@ -118,6 +120,32 @@ function editorRoutes(
     ...jsonBody(options.maxBodyBytes),
     run((actor, { params, body }) => store.setDraftAside(actor, params.key, body)),
   )
+  router.post(
+    '/pages/:key/steps',
+    // A restored page travels once to be removed and once to be put in place.
+    ...jsonBody(2 * options.maxBodyBytes),
+    run((actor, { params, body }) => store.sendSteps(actor, params.key, body)),
+  )
+  router.get(
+    '/pages/:key/steps',
+    run((actor, { params, query }) => store.stepsAfter(actor, params.key, Number(query['after']))),
+  )
+  router.get('/pages/:key/events', streams.open)
+  router.post(
+    '/pages/:key/presence',
+    ...small,
+    run((actor, { params, body }) => store.announce(actor, params.key, body)),
+  )
+  router.get(
+    '/pages/:key/activity',
+    run((actor, { params, query }) =>
+      store.stepsBefore(
+        actor,
+        params.key,
+        query['before'] === undefined ? undefined : Number(query['before']),
+      ),
+    ),
+  )
   router.get(
     '/pages/:key/drafts/:id',
     run((actor, { params }) => store.keptDraft(actor, params.key, Number(params.id))),
@@ -153,6 +181,7 @@ function editorRoutes(
 export function createContentRouter(
   store: ContentStore,
   guard: SignInGuard,
+  streams: EventStreams,
   {
     secureCookies = false,
     maxBodyBytes = 1024 * 1024,
@@ -169,7 +198,7 @@ export function createContentRouter(
   router.use(publicRoutes(store))
   router.use(
     '/editor',
-    editorRoutes(store, { secureCookies, maxBodyBytes, loginAttempts, onGuessing, guard }),
+    editorRoutes(store, streams, { secureCookies, maxBodyBytes, loginAttempts, onGuessing, guard }),
   )
   router.use((req, res) => answer(req, res, refuse(404, 'routeNotFound')))
   router.use(errorAnswer(report))

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { AnyBlock } from '#blocks/page/define-block.ts'
 import { type ContentByKey, createContentByKey } from './content-by-key.ts'
 import { createMediaLibrary, type MediaLibrary, type MediaStore } from './media.ts'
@@ -14,8 +15,12 @@ import {
   type PageReading,
 } from './pages.ts'
 import { createPreviews, type Previews } from './previews.ts'
+import type { Operator, Presence } from './client/types.ts'
+import { done, type Outcome, refuse } from './outcome.ts'
+import { createPageEvents, type PageEvents } from './page-events.ts'
 import { cachedReleases } from './releases.ts'
 import type { PageRepository } from './repository.ts'
+import { ifAllowed } from './roles.ts'
 import { sanitiseHtml } from './sanitise.ts'
 
 /**
@@ -37,6 +42,10 @@ export interface ContentStore
   readonly onChange: (listener: (change: PageChange) => void) => () => void
   readonly operators: Operators
   readonly media: MediaStore
+  /** Who has which page open, and what they are told. */
+  readonly events: PageEvents
+  /** `given`: `{ client, block }`. Says that an operator has a page open, and which block is selected. */
+  readonly announce: (actor: Operator, key: string, given: unknown) => Promise<Outcome<readonly Presence[]>>
 }
 
 interface ContentStoreParts {
@@ -75,6 +84,11 @@ function createListeners<About>(report: (error: unknown) => void) {
   }
 }
 
+const announcementSchema = z.object({
+  client: z.string().min(8).max(64),
+  block: z.string().max(64).nullable(),
+})
+
 /** Puts a content store together from where its pages, operators and pictures are kept. */
 export function createContentStore({
   repository,
@@ -88,12 +102,23 @@ export function createContentStore({
   knownProducts = async () => undefined,
 }: ContentStoreParts): ContentStore {
   const { add, notify } = createListeners<PageChange>(report)
+  const events = createPageEvents(clock)
+  add(({ key, steps }) => events.tell(key, steps ? { kind: 'steps', answer: steps } : { kind: 'page' }))
   const releaseOf = cachedReleases(repository)
   const previews = createPreviews(repository, secret, clock)
   const { verifyPreview } = previews
   return {
     operators,
     media,
+    events,
+    announce: (actor, key, given) =>
+      ifAllowed(actor, 'readPages', async () => {
+        const parsed = announcementSchema.safeParse(given)
+        if (!parsed.success) return refuse(400, 'requestMalformed', { values: { path: 'presence' } })
+        if (!(await repository.head(key))) return refuse(404, 'pageNotFound')
+        events.announce(key, { ...parsed.data, name: actor.name })
+        return done(events.present(key))
+      }),
     detail: request => pageDetail(request, { repository, releaseOf, verifyPreview }),
     onChange: add,
     ...previews,

@@ -16,6 +16,8 @@ export function watchTraffic(context: BrowserContext): void {
     trafficOf.set(page, traffic)
     const over = (request: Request) => traffic.pending.delete(request)
     page.on('request', request => {
+      // A stream of events stays open as long as the page does.
+      if (request.resourceType() === 'eventsource') return
       traffic.begun += 1
       // Requests of the page before no longer matter.
       if (request.isNavigationRequest() && request.frame() === page.mainFrame()) traffic.pending.clear()

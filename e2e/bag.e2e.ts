@@ -1,9 +1,11 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
+import { checkoutKey } from '#blocks/shop/session/checkout-keys.ts'
 import { demoMembers } from '#demo/people.ts'
 import { atRest } from './at-rest.ts'
 import { logIn } from './member.ts'
 import { axeFindings, expectNoProblems, openBrowser, shopOrigin } from './browser.ts'
+import { addByApi, visitorByApi, visitorCookies } from './orders.ts'
 
 const { visit } = openBrowser()
 const TENT = 'CR-TNT-001'
@@ -45,7 +47,7 @@ describe.each([
     empty: '購物袋是空的',
   },
 ] as const)('a bag in $lang at $width px', ({ lang, width, add, gift, total, remove, undo, empty }) => {
-  test('is filled on a product page, with the gift that belongs to it, and survives the next page (C-168, C-170, C-206)', async () => {
+  test('is filled on a product page, with the gift that belongs to it, and survives the next page (C-027, C-168, C-170, C-206)', async () => {
     const visited = await visit(`/product/${TENT}?lang=${lang}`, {
       viewport: { width, height: 860 },
       isMobile: width < 1025,
@@ -147,6 +149,72 @@ test('a change that the shop cannot take goes back, with a word', async () => {
   await page.getByRole('combobox', { name: /Quantity/ }).selectOption('3')
   await page.getByText('The change did not go through. Please try again.').waitFor()
   expect(await page.getByRole('combobox', { name: /Quantity/ }).inputValue()).toBe('1')
+  await context.close()
+})
+
+/** The bag's page of a visitor who has one unit of each SKU. */
+async function bagWith(skuCodes: readonly string[]) {
+  const origin = shopOrigin()
+  const token = await visitorByApi(origin)
+  await addByApi(origin, token, skuCodes)
+  const visited = await visit('/healthz', { viewport: { width: 1280, height: 860 } })
+  await visited.context.addCookies(visitorCookies(origin, token))
+  await visited.page.goto(`${origin}/cart?lang=en`)
+  await bagLines(visited.page).first().waitFor()
+  return visited
+}
+
+test('a set costs its set price; an add-on counts while its condition holds and says so when it does not (C-170, C-182, C-194, CO-63)', async () => {
+  const visited = await bagWith([
+    'CR-TNT-001-RST-OS',
+    'CR-SLP-001-HRB-REG',
+    'CR-SLP-003-RST-LNG',
+    'CR-BOT-001-SGE-EU40',
+  ])
+  const { page, context } = visited
+  const offers = page.getByRole('region', { name: 'Offers', exact: true })
+  await offers.getByText('Camp set of three, HK$4,800', { exact: true }).waitFor()
+  await page.getByRole('button', { name: /^Add Milestone Hiking Socks for/ }).click()
+  const addOn = bagLines(page).filter({ hasText: 'Milestone Hiking Socks' })
+  await addOn.getByText('Add-on', { exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Remove Plover Cove Mid Boot', exact: true }).click()
+  await addOn.getByText('Your bag does not meet the condition for this price', { exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await addOn.getByText('Your bag does not meet the condition for this price').waitFor({ state: 'detached' })
+  expect(await addOn.count()).toBe(1)
+  expectNoProblems(visited)
+  await context.close()
+})
+
+test('a quantity that the shop refuses goes back, with the shop’s reason (C-175, C-366)', async () => {
+  const { page, context } = await bagWith(['CR-TNT-001-RST-OS'])
+  // The stock fell after the page had read it: the shop is asked for more than there is.
+  await page.route(/graphql\/cartUpdate/, (route, request) =>
+    route.continue({ postData: (request.postData() ?? '').replace('"quantity":3', '"quantity":90') }),
+  )
+  const quantity = page.getByRole('combobox', { name: 'Quantity of Ham Tin 2 Tent', exact: true })
+  await quantity.selectOption('3')
+  await page.getByText(/^Only \d+ left in stock\.$/).waitFor()
+  await expect.poll(() => quantity.inputValue()).toBe('1')
+  await context.close()
+})
+
+test('the mini cart goes to checkout with the bag’s codes, and says where it comes from (C-340, CO-129)', async () => {
+  const { page, context } = await bagWith(['CR-TNT-001-RST-OS'])
+  await page.getByRole('textbox', { name: 'Promo code', exact: true }).fill('TRAIL50')
+  await page.getByRole('button', { name: 'Apply', exact: true }).click()
+  await page.getByRole('button', { name: /^Remove .*50/ }).waitFor()
+  await page.evaluate(key => sessionStorage.setItem(key, '1'), checkoutKey('guest'))
+  await page.goto(`${shopOrigin()}/terms-of-use`)
+  await atRest(page)
+  const asked = page.waitForRequest(/graphql\/checkout\b/)
+  await countSign(page).hover()
+  await page.getByRole('button', { name: 'Checkout', exact: true }).click()
+  const request = await asked
+  const sent = decodeURIComponent(request.postData() ?? request.url())
+  expect(sent).toContain('"couponCodes":["TRAIL50"]')
+  expect(sent).toContain('"origin":"miniCart"')
+  await page.waitForURL('**/checkout')
   await context.close()
 })
 

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { atRest } from './at-rest.ts'
 import { openBrowser, type Visit } from './browser.ts'
-import { canvasOf, openPage, publish, saved, signInAs } from './editor-page.ts'
+import { canvasOf, openPage, publish, saved, signInAs, toArea } from './editor-page.ts'
 import { asInDemo } from './operator.ts'
 
 const { visit, origin } = openBrowser()
@@ -43,16 +43,6 @@ async function dragBannerIntoSecond(page: Page): Promise<void> {
   await expect.poll(() => codesIn(page, 2)).toEqual(['banner', 'richText', 'teaserForm'])
 }
 
-/** Puts the focus on the outline, where keys move the selected block. */
-async function toOutline(page: Page): Promise<void> {
-  await page.keyboard.press('Alt+2')
-  await expect
-    .poll(() =>
-      page.evaluate(() => document.activeElement?.closest('[data-area]')?.getAttribute('data-area')),
-    )
-    .toBe('outline')
-}
-
 /** Gives the selected banner a picture. */
 const setPicture = (page: Page) =>
   page
@@ -71,7 +61,7 @@ describe('columns', () => {
       await columnsOn(page).waitFor()
       await dragBannerIntoSecond(page)
       await setPicture(page)
-      await toOutline(page)
+      await toArea(page, 'outline')
       await page.keyboard.press('Alt+ArrowUp')
       await expect.poll(() => codesIn(page, 1)).toEqual(['banner', 'banner'])
       await page.keyboard.press('Alt+ArrowDown')

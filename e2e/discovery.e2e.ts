@@ -43,11 +43,10 @@ async function filters(page: Page, device: Device, lang: Lang): Promise<Locator>
   return page.getByRole('dialog', { name: t.filterPanel.title })
 }
 
-const cases = (['zh', 'en'] as const).flatMap(lang =>
-  (['phone', 'desktop'] as const).map(device => [lang, device] as const),
-)
-
-describe.each(cases)('finding a jacket, %s on a %s', (lang, device) => {
+describe.each([
+  ['zh', 'phone'],
+  ['en', 'desktop'],
+] as const)('finding a jacket, %s on a %s', (lang, device) => {
   const t = TEXTS[lang]
 
   test('search, filter, sort, open, colour, size, stepper, back (C-021, C-066, C-083, C-101, C-117, C-128, C-157, L-010, L-022, L-411)', async () => {
@@ -237,19 +236,20 @@ describe.each(['/list', ORIGINAL, '/list?keyword=zzzz'])('%s', path => {
   const at = (lang: string) => `${path}${path.includes('?') ? '&' : '?'}lang=${lang}`
 
   test.each([
-    ['zh', 'desktop'],
-    ['zh', 'phone'],
-    ['en', 'desktop'],
-    ['en', 'phone'],
-    ['en', 'pad'],
-  ] as const)('in %s on a %s: nothing sticks out, nothing fails, axe finds nothing', async (lang, device) => {
-    const visited = await go(at(lang), { viewport: { width: WIDTHS[device], height: 900 } })
-    await atRest(visited.page)
-    expect(await visited.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-      WIDTHS[device],
-    )
+    ['zh', ['phone', 'desktop']],
+    ['en', ['desktop', 'phone', 'pad']],
+  ] as const)('in %s, on a %s: nothing sticks out, nothing fails', async (lang, devices) => {
+    const visited = await go(at(lang), { viewport: { width: WIDTHS[devices[0]], height: 900 } })
+    const { page } = visited
+    for (const device of devices) {
+      await page.setViewportSize({ width: WIDTHS[device], height: 900 })
+      await atRest(page)
+      const sticksOut = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(sticksOut, device).toBeLessThanOrEqual(0)
+    }
+    // On phones and desktops axe looks in `sitemap.e2e.ts`.
+    expect(devices.at(-1) === 'pad' ? await axeFindings(page) : []).toEqual([])
     expectNoProblems(visited)
-    expect(await axeFindings(visited.page)).toEqual([])
   })
 })
 

@@ -1,5 +1,6 @@
 import type { Role } from '#content-store/client/types.ts'
 import type { FrameLocator, Page } from 'playwright'
+import { expect } from 'vitest'
 import { operatorOf } from './operator.ts'
 
 /** The permissions a browser needs to copy links. */
@@ -26,11 +27,32 @@ export async function openPage(page: Page, key: string): Promise<void> {
 export const toolbar = (page: Page, name: string) =>
   page.getByRole('toolbar', { name: 'Page' }).getByRole('button', { name })
 
-export const saved = (page: Page) =>
-  page
+/** Alt+1, Alt+2 or Alt+3, until that area has the focus: keys pressed before would go elsewhere. */
+export async function toArea(page: Page, area: 'palette' | 'outline' | 'inspector'): Promise<void> {
+  await page.keyboard.press(`Alt+${['palette', 'outline', 'inspector'].indexOf(area) + 1}`)
+  await expect
+    .poll(() =>
+      page.evaluate(() => document.activeElement?.closest('[data-area]')?.getAttribute('data-area')),
+    )
+    .toBe(area)
+}
+
+/** Adds the first block that the palette's search finds, behind the selected one. */
+export async function addByKeyboard(page: Page, term: string): Promise<void> {
+  await toArea(page, 'palette')
+  await page.keyboard.type(term)
+  await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe(term)
+  await page.keyboard.press('Enter')
+}
+
+/** Waits until the last change is saved. What the page says just after a key is still about the change before. */
+export async function saved(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve))))
+  await page
     .getByRole('status')
     .filter({ hasText: /^Saved$/ })
     .waitFor()
+}
 
 export async function publish(page: Page): Promise<void> {
   await toolbar(page, 'Publish').click()

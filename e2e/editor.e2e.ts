@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { atRest } from './at-rest.ts'
 import { axeFindings, openBrowser, type Visit } from './browser.ts'
 import {
+  addByKeyboard,
   canvasOf,
   CLIPBOARD,
   openPage,
@@ -11,6 +12,7 @@ import {
   rollBack,
   saved,
   signInAs,
+  toArea,
   toolbar,
 } from './editor-page.ts'
 import { asInDemo, operatorOf } from './operator.ts'
@@ -70,16 +72,6 @@ async function useToolbar(page: Page, name: string): Promise<void> {
   for (let i = 0; i < 12; i++) await page.keyboard.press('ArrowLeft')
   await keyTo(page, 'ArrowRight', name, 12)
   await page.keyboard.press('Enter')
-}
-
-/** Alt+1, Alt+2 or Alt+3, until that area has the focus. */
-async function toArea(page: Page, area: 'palette' | 'outline' | 'inspector'): Promise<void> {
-  await page.keyboard.press(`Alt+${['palette', 'outline', 'inspector'].indexOf(area) + 1}`)
-  await expect
-    .poll(() =>
-      page.evaluate(() => document.activeElement?.closest('[data-area]')?.getAttribute('data-area')),
-    )
-    .toBe(area)
 }
 
 /** A signed-in publisher at the page list, in English. */
@@ -180,9 +172,7 @@ describe('the page builder', () => {
     const firstBlock = page.getByRole('treeitem', { level: 2 }).first()
     for (let i = 0; i < 20 && (await firstBlock.getAttribute('aria-selected')) !== 'true'; i++)
       await page.keyboard.press('ArrowDown')
-    await toArea(page, 'palette')
-    await page.keyboard.type('banner')
-    await page.keyboard.press('Enter')
+    await addByKeyboard(page, 'banner')
     await expect.poll(async () => (await ids(page)).length).toBe(before.length + 1)
     const after = await ids(page)
     expect([after[0], ...after.slice(2)]).toEqual(before)

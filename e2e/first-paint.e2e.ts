@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { atRest } from './at-rest.ts'
 import { openBrowser, WIDTHS } from './browser.ts'
 
-const { origin, visit } = openBrowser()
+const { origin, visit } = openBrowser({ hasChineseFont: false })
 
 const PAGES = ['/', '/products/men', '/product/CR-JKT-001', '/article/delivery', '/login'].flatMap(path => [
   path,

@@ -1,26 +1,12 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { atRest } from './at-rest.ts'
 import { openBrowser, type Visit, WIDTHS } from './browser.ts'
-import { MOST_SHIFT, scrollToEnd, shifts } from './shifts.ts'
+import { DEMO_PAGES, MOST_SHIFT, scrollToEnd, shifts } from './shifts.ts'
 
-const { visit } = openBrowser()
+const { visit } = openBrowser({ hasChineseFont: false })
 
-/** Every page of the demo shop, and a list and a product in their shells. */
-const PAGES = [
-  '/',
-  '/SPORTb',
-  '/minisite/alpine',
-  '/minisite/furrow',
-  '/landingPage/summer',
-  '/landingPage/brands',
-  '/member',
-  '/products/men',
-  '/product/CR-JKT-001',
-]
 /** The Chinese font, slice by slice. */
 const SLICES = /noto-sans-hk-\d[^/]*\.woff2$/
-/** Longest an animation may take for those who ask for none, ms. */
-const STILL = 1
 
 let open: Visit | undefined
 afterEach(async () => {
@@ -36,7 +22,7 @@ describe.each([
   ['phone', WIDTHS.phone, 844],
   ['desktop', WIDTHS.desktop, 900],
 ] as const)('on a %s', (_, width, height) => {
-  test.each(PAGES)('nothing on %s moves by itself', async path => {
+  test.each(DEMO_PAGES)('nothing on %s moves by itself', async path => {
     const page = await go(path, { viewport: { width, height }, hasPictures: true })
     await atRest(page)
     await scrollToEnd(page)
@@ -107,26 +93,4 @@ test('a page that does move by itself would be found', async () => {
   await page.evaluate(() => document.querySelector('p')?.style.setProperty('height', '500px'))
   await page.screenshot()
   await expect.poll(async () => (await shifts(page)).sum).toBeGreaterThan(MOST_SHIFT)
-})
-
-describe('for those who ask for no motion', () => {
-  test.each(PAGES)('nothing on %s runs or fades', async path => {
-    const page = await go(path, {
-      reducedMotion: 'reduce',
-      viewport: { width: WIDTHS.desktop, height: 900 },
-    })
-    await atRest(page)
-    await scrollToEnd(page)
-    const running = await page.evaluate(
-      still =>
-        document
-          .getAnimations()
-          .filter(({ effect }) => Number(effect?.getComputedTiming().endTime ?? 0) > still)
-          .map(({ effect }) =>
-            effect instanceof KeyframeEffect ? effect.target?.outerHTML.slice(0, 120) : '',
-          ),
-      STILL,
-    )
-    expect(running).toEqual([])
-  })
 })

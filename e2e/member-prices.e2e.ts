@@ -22,7 +22,8 @@ const shownPrices = (page: Page) =>
 
 /** Opens a page, and notes what it asks the api and which scripts it loads. */
 async function open(path: string, { width, token }: { readonly width: number; readonly token?: string }) {
-  const opened = await visit('/robots.txt', { viewport: { width, height: 900 } })
+  // Real pictures: the empty ones have another shape, so a carousel grows smaller when they come after the first frame.
+  const opened = await visit('/robots.txt', { viewport: { width, height: 900 }, hasPictures: true })
   const asked: string[] = []
   opened.page.on('request', request => {
     const [, name] = /\/api\/graphql\/(\w+)|\/([\w-]+)\.js$/.exec(request.url())?.filter(Boolean) ?? []
@@ -54,7 +55,8 @@ describe('a gold member’s prices (C-207 … C-209)', async () => {
       (await shownPrices(page)).filter(({ code, text }) => !text.includes(amountOf(code)))
     await expect.poll(wrong).toEqual([])
     expect(asked.filter(name => name === 'productPrices')).toHaveLength(1)
-    expect((await shifts(page)).sum).toBeLessThan(MOST_SHIFT)
+    const { sum, moved } = await shifts(page)
+    expect(sum, moved.join('\n')).toBeLessThan(MOST_SHIFT)
     expect(problems).toEqual([])
   })
 
@@ -74,7 +76,8 @@ describe('a gold member’s prices (C-207 … C-209)', async () => {
     const second = await productPage(api, list, first.pageInfo.endCursor ?? undefined)
     const expected = [...first.edges, ...second.edges].map(({ node }) => node.code)
     await expect.poll(async () => (await codes()).slice(0, expected.length)).toEqual(expected)
-    expect((await shifts(page)).sum).toBeLessThan(MOST_SHIFT)
+    const { sum, moved } = await shifts(page)
+    expect(sum, moved.join('\n')).toBeLessThan(MOST_SHIFT)
     expect(problems).toEqual([])
   })
 })

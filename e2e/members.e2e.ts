@@ -56,8 +56,6 @@ async function logOut(page: Page, { account }: ReturnType<typeof wordsIn>): Prom
 
 const CASES = [
   ['zh', 'phone'],
-  ['en', 'phone'],
-  ['zh', 'desktop'],
   ['en', 'desktop'],
 ] as const
 

@@ -32,13 +32,22 @@ describe('kept pages', async () => {
 
   const open = [...OPEN, await someProduct(origin)]
 
+  /** A page as each gets it, between two looks of a visitor that are equal: what other tests order changes pages at any moment. */
+  async function readAll(path: string) {
+    for (let round = 1; ; round += 1) {
+      const before = await read(path)
+      const asMember = await read(path, one?.token)
+      const again = await read(path, one?.token)
+      const asOther = await read(path, other?.token)
+      const asVisitor = await read(path)
+      if (before.body === asVisitor.body || round === 5) return { asMember, again, asOther, asVisitor }
+    }
+  }
+
   test.each(open.flatMap(path => [path, path === '/' ? '/_page' : `/_page${path}`]))(
     '%s is the same for a member, another member and a visitor (L-005, LO-26)',
     async path => {
-      const asMember = await read(path, one.token)
-      const again = await read(path, one.token)
-      const asOther = await read(path, other.token)
-      const asVisitor = await read(path)
+      const { asMember, again, asOther, asVisitor } = await readAll(path)
       expect(asVisitor.status).toBe(200)
       expect(secrets.filter(secret => asMember.body.includes(secret))).toEqual([])
       expect(again.body).toBe(asMember.body)

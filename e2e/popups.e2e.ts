@@ -6,6 +6,7 @@ import { atRest } from './at-rest.ts'
 import { axeFindings, expectNoProblems, openBrowser, type Visit, WIDTHS } from './browser.ts'
 import { logInByApi, memberCookies } from './member.ts'
 import { draftWith } from './operator.ts'
+import { addByApi, visitorByApi, visitorCookies } from './orders.ts'
 
 const { visit, origin } = openBrowser()
 let open: Visit[] = []
@@ -56,6 +57,15 @@ async function arrive(page: Page, address: string) {
     .toBe(0)
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
   await page.mouse.move(300 + Math.round(Math.random() * 100), 300)
+}
+
+/**
+ * Time passes: in one jump up to the last second, in which what the jump has brought is drawn. Ticking through minutes would draw a
+ * thousand frames of everything else on the page.
+ */
+async function pass(page: Page, ms: number) {
+  await page.clock.fastForward(ms - 1000)
+  await page.clock.runFor(1000)
 }
 
 /** Ids of the site-wide ones, which they replace: only these two take part. */
@@ -121,11 +131,11 @@ describe('timed pop-ups', () => {
     const visited = await visitor()
     const { page } = visited
     const nextIs = async (label: string) => {
-      await page.clock.runFor(29_000)
+      await pass(page, 29_000)
       expect(await shown(page)).toEqual([])
       await page.clock.runFor(1500)
       await expect.poll(() => shown(page)).toEqual([label])
-      await page.clock.runFor(120_000)
+      await pass(page, 120_000)
       expect(await shown(page)).toEqual([label])
       await close(page)
       await expect.poll(() => shown(page)).toEqual([])
@@ -134,11 +144,11 @@ describe('timed pop-ups', () => {
     await nextIs('第一張')
     await nextIs('第二張')
     await nextIs('第一張')
-    await page.clock.runFor(180_000)
+    await pass(page, 180_000)
     expect(await shown(page)).toEqual([])
 
     await arrive(page, '/landingPage/popup-cycle')
-    await page.clock.runFor(120_000)
+    await pass(page, 120_000)
     expect(await shown(page)).toEqual([])
 
     await page.clock.fastForward('01:00:00')
@@ -166,7 +176,7 @@ describe('timed pop-ups', () => {
     ]
     for (const stir of signs) {
       await stir()
-      await page.clock.runFor(28_000)
+      await pass(page, 28_000)
       expect(await shown(page)).toEqual([])
     }
     await page.clock.runFor(3000)
@@ -178,7 +188,7 @@ describe('timed pop-ups', () => {
     async width => {
       const { page } = await visitor({ viewport: { width, height: 844 } })
       await arrive(page, '/landingPage/popup-cycle')
-      await page.clock.runFor(31_000)
+      await pass(page, 31_000)
       await expect.poll(() => shown(page)).toEqual(['第一張'])
       expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
       const box = await dialogs(page).boundingBox()
@@ -194,21 +204,21 @@ describe('timed pop-ups', () => {
   test('are hidden per device (L-351, LO-37)', async () => {
     const phone = await visitor({ viewport: { width: 400, height: 844 } })
     await arrive(phone.page, '/landingPage/popup-phone')
-    await phone.page.clock.runFor(46_000)
+    await pass(phone.page, 46_000)
     expect(await shown(phone.page)).not.toContain('只限桌面')
     const desktop = await visitor({ viewport: { width: 1280, height: 844 } })
     await arrive(desktop.page, '/landingPage/popup-phone')
-    await desktop.page.clock.runFor(46_000)
+    await pass(desktop.page, 46_000)
     await expect.poll(() => shown(desktop.page)).toEqual(['只限桌面'])
   })
 
   test('go with the page when a link in them is followed (L-319)', async () => {
     const { page } = await visitor()
     await arrive(page, '/landingPage/popup-cycle')
-    await page.clock.runFor(31_000)
+    await pass(page, 31_000)
     await expect.poll(() => shown(page)).toEqual(['第一張'])
     await close(page)
-    await page.clock.runFor(31_000)
+    await pass(page, 31_000)
     await expect.poll(() => shown(page)).toEqual(['第二張'])
     await page.getByRole('dialog').getByRole('link').click()
     await page.clock.runFor(500)
@@ -219,10 +229,10 @@ describe('timed pop-ups', () => {
   test('do not come on /login (LO-29)', async () => {
     const { page } = await visitor()
     await arrive(page, '/login')
-    await page.clock.runFor(180_000)
+    await pass(page, 180_000)
     expect(await shown(page)).toEqual([])
     await arrive(page, '/landingPage/popup-cycle')
-    await page.clock.runFor(31_000)
+    await pass(page, 31_000)
     await expect.poll(() => shown(page)).toEqual(['第一張'])
   })
 })
@@ -246,7 +256,7 @@ describe('the home modal', () => {
       await expect.poll(() => shown(page)).toHaveLength(1)
       expect((await shown(page))[0]).toMatch(label)
       // An open home modal counts as a visible pop-up (LO-36).
-      await page.clock.runFor(120_000)
+      await pass(page, 120_000)
       expect(await shown(page)).toHaveLength(1)
       await close(page)
 
@@ -259,4 +269,45 @@ describe('the home modal', () => {
       await expect.poll(() => shown(next.page)).toHaveLength(1)
     },
   )
+})
+
+describe('pop-ups about the bag', () => {
+  test('the reminder shows what is missing to free delivery, closes by keyboard, and comes twice a day (L-299 … L-311)', async () => {
+    const token = await visitorByApi(origin)
+    await addByApi(origin, token, ['CR-ACC-006-OAT-36-39'])
+    const { page, context } = await visitor({ viewport: { width: WIDTHS.phone, height: 844 } })
+    await context.addCookies(visitorCookies(origin, token))
+    await arrive(page, '/terms-of-use')
+    const seen: string[] = []
+    for (const turn of [1, 2, 3, 4, 5]) {
+      if (turn === 3) await arrive(page, '/terms-of-use')
+      await page.clock.runFor(50_000)
+      const [label] = await shown(page)
+      if (label === '你的購物袋') seen.push(await dialogs(page).innerText())
+      await page.keyboard.press('Escape')
+      await expect.poll(() => shown(page)).toEqual([])
+    }
+    const missing: unknown = expect.stringMatching(/還差 HK\$\d+，就免運費/)
+    expect(seen).toEqual([missing, missing])
+  })
+
+  test('what goes with the goods shows after an add, closes by keyboard, and waits for the next add (L-320 … L-328)', async () => {
+    const visited = await visit('/product/CR-TNT-001?lang=en', { viewport: { width: 1280, height: 860 } })
+    open.push(visited)
+    const { page } = visited
+    await atRest(page)
+    const add = page.getByRole('button', { name: 'Add to bag', exact: true }).locator('visible=true').first()
+    const label = 'These two go with what you just added'
+    const dialog = page.getByRole('dialog', { name: label, exact: true })
+    await add.press('Enter')
+    await dialog.waitFor()
+    expect(await dialog.getByRole('listitem').count()).toBe(2)
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+    await atRest(page)
+    expect(await shown(page)).toEqual([])
+    await add.press('Enter')
+    await dialog.waitFor()
+    expectNoProblems(visited)
+  })
 })

@@ -1,8 +1,10 @@
 import { demoMembers } from '#demo/people.ts'
+import { component } from '#renderer/testing/pages.ts'
 import type { Page } from 'playwright'
 import { afterEach, describe, expect, test } from 'vitest'
 import { axeFindings, openBrowser, type Visit } from './browser.ts'
 import {
+  addByKeyboard,
   canvasOf,
   CLIPBOARD,
   openPage,
@@ -11,9 +13,12 @@ import {
   rollBack,
   saved,
   signInAs,
+  toArea,
 } from './editor-page.ts'
 import { logInByApi } from './member.ts'
-import { asInDemo } from './operator.ts'
+import { asInDemo, signedInClient } from './operator.ts'
+import { shareByApi } from './orders.ts'
+import { blocksIn } from './shop-process.ts'
 
 const { visit, origin } = openBrowser()
 
@@ -41,78 +46,93 @@ async function blocksOf(
   const response = await fetch(new URL(path, origin), { headers: { cookie }, redirect: 'manual' })
   expect(response.status, path).toBe(200)
   const main = (await response.text()).split('<main')[1]?.split('</main>')[0] ?? ''
-  return [...main.matchAll(/data-block="(\w+)"/g)].map(([, code = '']) => code)
+  return blocksIn(main)
 }
 
 /** Adds a banner to the page that is open and moves it above the screen. */
 async function addBannerAbove(page: Page): Promise<void> {
-  await page.keyboard.press('Alt+1')
-  // Keys go to the search once it has the focus.
-  const search = page.getByRole('searchbox')
-  await expect.poll(() => search.evaluate(box => box === document.activeElement)).toBe(true)
-  await page.keyboard.type('banner')
-  await expect.poll(() => search.inputValue()).toBe('banner')
-  await page.keyboard.press('Enter')
+  await addByKeyboard(page, 'banner')
   await canvasOf(page).locator('[data-slot=main] > [data-block=banner]').waitFor()
-  await page.keyboard.press('Alt+2')
+  await toArea(page, 'outline')
   await page.keyboard.press('Alt+ArrowUp')
   await canvasOf(page).locator('[data-slot=top] > [data-block=banner]').waitFor()
   await saved(page)
 }
 
-const SHELLS = [
-  [
-    'sign-in',
-    [
-      ['/login', 'login'],
-      ['/register', 'register'],
-      ['/register/success', 'registerSuccess'],
-    ],
+/** Some pages of each shell, with the screen they show; `SHARED` stands for the code of a shared bag. */
+const ADDRESSES = {
+  'sign-in': [
+    ['/login', 'login'],
+    ['/register', 'register'],
+    ['/register/success', 'registerSuccess'],
   ],
-  [
-    'cart',
-    [
-      ['/cart', 'cart'],
-      ['/cart-share/none', 'sharedCart'],
-    ],
+  cart: [
+    ['/cart', 'cart'],
+    ['/cart-share/SHARED', 'sharedCart'],
   ],
-  [
-    'account',
-    [
-      ['/user', 'user'],
-      ['/user/profile', 'profile'],
-      ['/user/orders', 'orders'],
-    ],
+  account: [
+    ['/user', 'user'],
+    ['/user/profile', 'profile'],
+    ['/user/orders', 'orders'],
   ],
-] as const
+} as const
+type Shell = keyof typeof ADDRESSES
+const TARP = 'CR-TNT-003-OAT-OS'
+const BANNER = { imgUrl: '/media/demo/scene-ridge.svg', alt: 'A ridge' }
 
-describe.each(['en_US', 'zh_HK'] as const)('a banner above a screen, in %s', locale => {
-  test.each(SHELLS)(
-    'on the %s shell shows to shoppers on each of its pages once published (Shells, LO-14)',
-    async (shell, addresses) => {
-      const key = `shell.${shell}_${locale}`
-      const page = await editor()
-      await asInDemo(origin, key)
-      const [, member] = demoMembers
-      const token = shell === 'account' && member ? (await logInByApi(origin, member)).token : undefined
-      const shown = (address: string) => blocksOf(address, locale, token)
-      const before = new Map<string, readonly string[]>()
-      for (const [address, screen] of addresses) {
-        before.set(address, await shown(address))
-        expect(before.get(address)?.[0]).toBe(screen)
-      }
-
-      await openPage(page, key)
-      await addBannerAbove(page)
-      expect(await axeFindings(page)).toEqual([])
-      await publish(page)
-      for (const [address] of addresses)
-        expect(await shown(address)).toEqual(['banner', ...(before.get(address) ?? [])])
-
-      await rollBack(page)
-      for (const [address] of addresses) expect(await shown(address)).toEqual(before.get(address))
-    },
+/** The codes of the blocks on each page of a shell, as shoppers get them. */
+async function pagesOf(shell: Shell, locale: keyof typeof SHORT) {
+  const [, member] = demoMembers
+  const token = shell === 'account' && member ? (await logInByApi(origin, member)).token : undefined
+  const shared = shell === 'cart' ? await shareByApi(origin, TARP) : ''
+  return Promise.all(
+    ADDRESSES[shell].map(async ([address]) => blocksOf(address.replace('SHARED', shared), locale, token)),
   )
+}
+const screensOf = (shell: Shell) => ADDRESSES[shell].map(([, screen]) => screen)
+
+describe('a banner above a screen shows to shoppers on each page of its shell once published (Shells, LO-14)', () => {
+  test.each([
+    ['sign-in', 'en_US'],
+    ['cart', 'zh_HK'],
+    ['account', 'en_US'],
+  ] as const)('on the %s shell, in %s, placed in the page builder', async (shell, locale) => {
+    const key = `shell.${shell}_${locale}`
+    const page = await editor()
+    await asInDemo(origin, key)
+    const before = await pagesOf(shell, locale)
+    expect(before.map(([first]) => first)).toEqual(screensOf(shell))
+
+    await openPage(page, key)
+    await addBannerAbove(page)
+    expect(await axeFindings(page)).toEqual([])
+    await publish(page)
+    expect(await pagesOf(shell, locale)).toEqual(before.map(codes => ['banner', ...codes]))
+
+    await rollBack(page)
+    expect(await pagesOf(shell, locale)).toEqual(before)
+  })
+
+  test.each([
+    ['sign-in', 'zh_HK'],
+    ['cart', 'en_US'],
+    ['account', 'zh_HK'],
+  ] as const)('on the %s shell, in %s, by the store', async (shell, locale) => {
+    const key = `shell.${shell}_${locale}`
+    await asInDemo(origin, key)
+    const before = await pagesOf(shell, locale)
+    expect(before.map(([first]) => first)).toEqual(screensOf(shell))
+
+    const client = await signedInClient(origin, 'admin')
+    const { draft } = await client.page(key)
+    const banner = component({ id: 'above', code: 'banner', section: 'top', options: BANNER })
+    const saved = await client.saveDraft(key, { ...draft, components: [banner, ...draft.components] })
+    await client.publish(key, saved.revision)
+    expect(await pagesOf(shell, locale)).toEqual(before.map(codes => ['banner', ...codes]))
+
+    await client.rollback(key, 1)
+    expect(await pagesOf(shell, locale)).toEqual(before)
+  })
 })
 
 test('the canvas and the preview show the screen that is chosen; a screen’s options reach shoppers (LO-11, LO-24, Shells)', async () => {

@@ -1,18 +1,23 @@
 import { rm } from 'node:fs/promises'
 import type { TestProject } from 'vitest/node'
-import { spawnShop } from './shop-process.ts'
+import { blocksIn, spawnShop } from './shop-process.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     readonly origins: readonly string[]
+    /** Data folders of these shops, for commands of operators. */
+    readonly folders: readonly string[]
     /** Data folder of a demo shop, for shops of a test's own. */
     readonly demoFolder: string
+    /** Codes of the blocks on its home page. */
+    readonly demoHome: readonly string[]
   }
 }
 
 /** Starts one shop for each worker, so that files running at the same time do not see each other's changes. */
 export default async function setup(project: TestProject) {
   const first = await spawnShop()
+  const home = await (await fetch(first.origin)).text()
   await first.stop()
   const shops = await Promise.all(
     Array.from({ length: project.config.maxWorkers }, () =>
@@ -21,9 +26,14 @@ export default async function setup(project: TestProject) {
     ),
   )
   project.provide('demoFolder', first.directory)
+  project.provide('demoHome', blocksIn(home))
   project.provide(
     'origins',
     shops.map(({ origin }) => origin),
+  )
+  project.provide(
+    'folders',
+    shops.map(({ directory }) => directory),
   )
   return () =>
     Promise.all([...shops.map(shop => shop.remove()), rm(first.directory, { recursive: true, force: true })])

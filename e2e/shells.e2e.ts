@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright'
 import { afterEach, describe, expect, test } from 'vitest'
 import { axeFindings, openBrowser, type Visit } from './browser.ts'
 import {
+  addByKeyboard,
   canvasOf,
   CLIPBOARD,
   openPage,
@@ -10,6 +11,7 @@ import {
   rollBack,
   saved,
   signInAs,
+  toArea,
   toolbar,
 } from './editor-page.ts'
 import { asInDemo } from './operator.ts'
@@ -63,11 +65,9 @@ describe('the shells in the page builder', () => {
       await canvasOf(page).locator(`[data-block=${code}]`).getByText(/: /).waitFor()
     expect(await axeFindings(page)).toEqual([])
 
-    await page.keyboard.press('Alt+2')
+    await toArea(page, 'outline')
     await row(page, 'recentViews').click()
-    await page.keyboard.press('Alt+1')
-    await page.keyboard.type('rich text')
-    await page.keyboard.press('Enter')
+    await addByKeyboard(page, 'rich text')
     const words = 'Every return is free for 14 days.'
     const text = page.getByRole('complementary', { name: 'Settings' }).locator('[contenteditable=true]')
     await text.click()
@@ -94,7 +94,7 @@ describe('the shells in the page builder', () => {
     const canvas = canvasOf(page)
     expect(await coreOf(page)).toEqual(PRODUCT_CORE)
 
-    await page.keyboard.press('Alt+2')
+    await toArea(page, 'outline')
     await row(page, 'productSummary').click()
     for (const key of ['Delete', 'Control+d', 'Alt+ArrowUp', 'Alt+ArrowDown']) await page.keyboard.press(key)
     expect(await coreOf(page)).toEqual(PRODUCT_CORE)
@@ -141,7 +141,7 @@ describe('the shells in the page builder', () => {
     const settings = page.getByRole('complementary', { name: 'Settings' })
     await canvas.getByText('Each page’s own content appears here').waitFor()
 
-    await page.keyboard.press('Alt+2')
+    await toArea(page, 'outline')
     await row(page, 'footer').click()
     await settings.getByRole('button', { name: 'YouTube', exact: true }).click()
     await settings.getByRole('combobox', { name: 'Sign' }).selectOption({ label: 'Threads' })
@@ -178,7 +178,7 @@ describe('the shells in the page builder', () => {
     await asInDemo(origin, 'shell.frame_en_US')
     await openPage(page, 'shell.frame_en_US')
     const canvas = canvasOf(page)
-    await page.keyboard.press('Alt+2')
+    await toArea(page, 'outline')
     for (const code of ['header', 'miniCart', 'footer']) {
       await row(page, code).click()
       for (const key of ['Delete', 'Control+d', 'Alt+ArrowUp', 'Alt+ArrowDown'])

@@ -1,6 +1,18 @@
 import type { Page } from 'playwright'
 import { atRest } from './at-rest.ts'
 
+/** Every page of the demo shop, and a list and a product in their shells. */
+export const DEMO_PAGES = [
+  '/',
+  '/SPORTb',
+  '/minisite/alpine',
+  '/minisite/furrow',
+  '/landingPage/summer',
+  '/landingPage/brands',
+  '/member',
+  '/products/men',
+  '/product/CR-JKT-001',
+]
 /** How far a page may move by itself, as browsers count it. */
 export const MOST_SHIFT = 0.02
 

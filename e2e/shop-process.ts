@@ -8,6 +8,8 @@ export interface ShopProcess {
   readonly directory: string
   /** Sends a signal and waits; the exit code, `null` when it was killed. */
   stop(signal?: NodeJS.Signals): Promise<number | null>
+  /** Sends a signal that does not stop it. */
+  signal(signal: NodeJS.Signals): void
 }
 
 /** A failed start, with the output of the server. */
@@ -63,9 +65,14 @@ export async function spawnShop(
     origin,
     directory,
     stop,
+    signal: signal => void child.kill(signal),
     async remove() {
       await stop()
       await rm(directory, { recursive: true, force: true })
     },
   }
 }
+
+/** The codes of the blocks in a page's HTML, in their order. */
+export const blocksIn = (html: string): readonly string[] =>
+  [...html.matchAll(/data-block="(\w+)"/g)].map(([, code = '']) => code)

@@ -145,7 +145,7 @@ describe('single sign-on', () => {
     expectNoProblems(visited)
   })
 
-  test('a token that is no good is told with its code, and the page loads again without it (M-064)', async () => {
+  test('an invalid token shows its code, and the page loads again without it (M-064)', async () => {
     const { page } = await visit('/healthz')
     // The message stands for a few seconds only: it is waited for from the start, and what comes after it as well.
     await Promise.all([

@@ -38,42 +38,50 @@ async function removeBlock(page: Page, id: string) {
   await page.keyboard.press('Delete')
 }
 
-test('two operators, different blocks: no draft is lost, and both learn what happened (LO-14)', async () => {
-  const { pageKey } = await draftWith(origin, 'two-operators', [
+test('two operators on one page: different blocks merge, and one field that both change asks (LO-14)', async () => {
+  const { pageKey, client } = await draftWith(origin, 'two-operators', [
     banner('one', 1),
     banner('two', 2),
     banner('three', 3),
   ])
   const [ada, bo] = [await opened('editor', pageKey), await opened('publisher', pageKey)]
-  // Bo is cut off while Ada saves, so that the two drafts meet.
-  await canvasOf(bo.page)
-    .locator('[data-cairn-id="two"]')
-    .click({ position: { x: 5, y: 5 } })
-  await bo.page.getByRole('tab', { name: 'Content' }).waitFor()
-  await bo.page.getByRole('group').first().waitFor()
+  const nameOf = (page: Page) => page.getByRole('textbox', { name: 'Name' })
+  const openFrame = async (page: Page, id: string) => {
+    await canvasOf(page)
+      .locator(`[data-cairn-id="${id}"]`)
+      .click({ position: { x: 5, y: 5 } })
+    await page.getByRole('tab', { name: 'Frame' }).click()
+  }
+  // The panels of both are there before a line is cut.
+  await openFrame(bo.page, 'two')
+  await nameOf(bo.page).fill('Two')
+  await expect.poll(async () => (await client.page(pageKey)).draft.components[1]?.name).toBe('Two')
+
+  // Bo is cut off while Ada works: other blocks merge once the line is back.
   await bo.context.setOffline(true)
   await removeBlock(ada.page, 'one')
   await saved(ada.page)
-  await bo.page.keyboard.press('Delete')
+  await nameOf(bo.page).fill('Two of Bo')
   await bo.context.setOffline(false)
-  const conflict = bo.page.getByRole('alertdialog', { name: 'Another operator has changed this page' })
-  await conflict.waitFor()
-  await conflict.getByText('Only in yours: one').waitFor()
-  await conflict.getByText('Only in theirs: two').waitFor()
-  await conflict.getByRole('button', { name: 'Overwrite with mine' }).click()
-
-  // Ada's screen follows, says so, and brings her draft back.
-  await ada.page.getByText(/saved a newer draft/).waitFor()
-  await expect.poll(() => ids(ada.page)).toEqual(['one', 'three'])
-  await ada.page.getByRole('button', { name: 'Open versions' }).click()
-  const kept = ada.page.getByRole('region', { name: 'Replaced drafts' })
-  await kept.getByRole('button', { name: 'Use as draft' }).first().click()
-  await expect.poll(() => ids(ada.page)).toEqual(['two', 'three'])
-  await ada.page.keyboard.press('Escape')
-  await saved(ada.page)
-
-  // The publisher's canvas follows before anything goes live.
+  await saved(bo.page)
   await expect.poll(() => ids(bo.page)).toEqual(['two', 'three'])
+  await expect.poll(async () => (await client.page(pageKey)).draft.components[0]?.name).toBe('Two of Bo')
+
+  // Both name one block: Bo sees both names and chooses.
+  await openFrame(ada.page, 'two')
+  await expect.poll(() => nameOf(ada.page).inputValue()).toBe('Two of Bo')
+  await bo.context.setOffline(true)
+  await nameOf(bo.page).fill('Two again of Bo')
+  await nameOf(ada.page).fill('Two of Ada')
+  await saved(ada.page)
+  await bo.context.setOffline(false)
+  const question = bo.page.getByRole('alertdialog', { name: 'Another operator changed the same' })
+  await question.getByText('“Two of Ada”').waitFor()
+  await question.getByText('“Two again of Bo”').waitFor()
+  await question.getByRole('button', { name: 'Use mine' }).click()
+  await expect
+    .poll(async () => (await client.page(pageKey)).draft.components[0]?.name)
+    .toBe('Two again of Bo')
   await Promise.all([ada.context.close(), bo.context.close()])
 })
 

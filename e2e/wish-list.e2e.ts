@@ -10,7 +10,7 @@ const TARP = 'CR-TNT-003'
 
 const cardsHeart = (page: Page) => page.locator(`wish-heart[code="${TARP}"] button`).first()
 
-test('a visitor’s heart is set after the login, shows on cards, and the list gives it back (C-095 … C-097, M-152, M-158, L-383)', async () => {
+test('a visitor’s heart is set after the login, shows on cards, and the list gives it back (C-095 … C-097, M-152, M-157, M-158, L-383)', async () => {
   const person = newPerson()
   await registerByApi(shopOrigin(), person)
   const visited = await visit(`/product/${TARP}?lang=en`, person.from)

@@ -1,130 +1,177 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Draft, PageContent } from '#content-store/client/types.ts'
-import { type Autosave, createAutosave, IDLE_MS, type SaveOutcome, type SaveState } from './autosave.ts'
-import { component, content } from './testing/pages.ts'
+import type { PageStep } from '#content-store/client/model/steps.ts'
+import { type Autosave, createAutosave, SEND_MS, type SaveState, type SendOutcome } from './autosave.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-const draft = (revision: number): Draft => ({ ...content([]), revision, savedAt: revision, savedBy: 'bo' })
-const saved = (revision: number): SaveOutcome => ({ kind: 'saved', draft: draft(revision) })
+const answer = (revision: number) => ({ revision, savedAt: revision, savedBy: 'bo', entries: [] })
+const saved = (revision: number): SendOutcome => ({ kind: 'saved', answer: answer(revision) })
+const meets = (revision: number): SendOutcome => ({ kind: 'meets', answer: answer(revision) })
 
 interface Setup {
   readonly autosave: Autosave
-  readonly save: ReturnType<typeof vi.fn<(content: PageContent, revision: number) => Promise<SaveOutcome>>>
+  readonly send: ReturnType<typeof vi.fn<(base: number, steps: readonly PageStep[]) => Promise<SendOutcome>>>
   readonly states: SaveState[]
+  /** A step is made. */
+  readonly make: (id?: string) => void
+  readonly reload: ReturnType<typeof vi.fn<() => Promise<boolean>>>
 }
 
 /** An autosave over answers given one by one; the last one repeats. */
-function setup(...answers: (SaveOutcome | Promise<SaveOutcome>)[]): Setup {
+function setup(...answers: (SendOutcome | Promise<SendOutcome>)[]): Setup {
   const states: SaveState[] = []
+  let [sent, waiting]: [PageStep[], PageStep[]] = [[], []]
   let turn = 0
-  const save = vi.fn<(content: PageContent, revision: number) => Promise<SaveOutcome>>(
+  const queue = {
+    revision: 1,
+    get isEmpty() {
+      return sent.length + waiting.length === 0
+    },
+    take() {
+      sent = [...sent, ...waiting]
+      waiting = []
+      return { base: queue.revision, steps: sent }
+    },
+    giveBack() {
+      waiting = [...sent, ...waiting]
+      sent = []
+    },
+  }
+  const send = vi.fn<(base: number, steps: readonly PageStep[]) => Promise<SendOutcome>>(
     async () => answers[Math.min(turn++, answers.length - 1)] ?? saved(2),
   )
+  const reload = vi.fn<() => Promise<boolean>>(async () => {
+    queue.revision = 20
+    return true
+  })
   const autosave = createAutosave({
-    revision: 1,
+    queue,
     savedAt: 0,
-    read: () => content([component('a')]),
-    save,
+    send,
+    receive: async ({ revision }) => {
+      queue.revision = revision
+      sent = []
+    },
+    reload,
     onStatus: ({ state }) => states.push(state),
   })
-  return { autosave, save, states }
+  const make = (id = 'step') => {
+    waiting.push({ id, label: 'edit', gesture: id, operations: [] })
+    autosave.touch()
+  }
+  return { autosave, send, states, make, reload }
 }
-const idle = () => vi.advanceTimersByTimeAsync(IDLE_MS)
+const idle = () => vi.advanceTimersByTimeAsync(SEND_MS)
+const idsOf = ({ send }: Setup) =>
+  send.mock.calls.map(([base, steps]) => [base, steps.map(({ id }) => id).join()])
 
 describe('autosave (LO-14)', () => {
-  test('saves once, a second after the last change, with the revision it started from', async () => {
-    const { autosave, save, states } = setup(saved(2))
-    autosave.touch()
-    await vi.advanceTimersByTimeAsync(IDLE_MS - 1)
-    autosave.touch()
-    await vi.advanceTimersByTimeAsync(IDLE_MS - 1)
-    expect(save).not.toHaveBeenCalled()
+  test('sends what was done in 400 ms at once, with the revision it was done on', async () => {
+    const tried = setup(saved(2))
+    tried.make('a')
+    await vi.advanceTimersByTimeAsync(SEND_MS - 1)
+    tried.make('b')
+    expect(tried.send).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
-    expect(save).toHaveBeenCalledExactlyOnceWith(content([component('a')]), 1, false)
-    expect(states).toEqual(['unsaved', 'saving', 'saved'])
-    expect(autosave.status().revision).toBe(2)
+    expect(idsOf(tried)).toEqual([[1, 'a,b']])
+    expect(tried.states).toEqual(['unsaved', 'saving', 'saved'])
+    expect(tried.autosave.status().revision).toBe(2)
   })
 
-  test('a change while saving is saved next, from the new revision', async () => {
-    let answer: (outcome: SaveOutcome) => void = () => undefined
-    const { autosave, save, states } = setup(new Promise(resolve => (answer = resolve)), saved(3))
-    autosave.touch()
-    await idle()
-    autosave.touch()
-    await idle()
-    expect(save).toHaveBeenCalledTimes(1)
-    answer(saved(2))
-    await idle()
-    expect(save.mock.calls.map(([, revision]) => revision)).toEqual([1, 2])
-    expect(states.at(-1)).toBe('saved')
+  test('who types on and on is saved all the while', async () => {
+    const tried = setup(saved(2))
+    for (let key = 0; key < 10; key++) {
+      tried.make(`${key}`)
+      await vi.advanceTimersByTimeAsync(SEND_MS / 2)
+    }
+    expect(tried.send.mock.calls.length).toBeGreaterThanOrEqual(4)
   })
 
-  test('tries again by itself while the store cannot be reached, and at once when asked', async () => {
-    const { autosave, save } = setup({ kind: 'offline' }, { kind: 'offline' }, saved(2))
-    autosave.touch()
+  test('a step made while others are on their way goes next, on the new revision', async () => {
+    let give: (outcome: SendOutcome) => void = () => undefined
+    const tried = setup(new Promise(resolve => (give = resolve)), saved(3))
+    tried.make('a')
     await idle()
-    expect(autosave.status().state).toBe('offline')
+    tried.make('b')
+    await idle()
+    expect(tried.send).toHaveBeenCalledTimes(1)
+    give(saved(2))
+    await idle()
+    await idle()
+    expect(idsOf(tried)).toEqual([
+      [1, 'a'],
+      [2, 'b'],
+    ])
+    expect(tried.states.at(-1)).toBe('saved')
+  })
+
+  test('tries again by itself while the store cannot be reached, with the same ids, and at once when asked', async () => {
+    const tried = setup({ kind: 'offline' }, { kind: 'offline' }, saved(2))
+    tried.make('a')
+    await idle()
+    expect(tried.autosave.status().state).toBe('offline')
     await vi.advanceTimersByTimeAsync(2000)
-    expect(save).toHaveBeenCalledTimes(2)
-    await expect(autosave.flush()).resolves.toBe(true)
-    expect(autosave.status()).toMatchObject({ state: 'saved', revision: 2 })
+    expect(idsOf(tried)).toEqual([
+      [1, 'a'],
+      [1, 'a'],
+    ])
+    await expect(tried.autosave.flush()).resolves.toBe(true)
+    expect(tried.autosave.status()).toMatchObject({ state: 'saved', revision: 2 })
   })
 
-  test('a conflict stops saving until the operator decides; overwriting goes by their revision', async () => {
-    const { autosave, save } = setup({ kind: 'conflict', theirs: draft(7) }, saved(8))
-    autosave.touch()
-    await idle()
-    expect(autosave.status()).toMatchObject({ state: 'conflict', theirs: { revision: 7 } })
-    autosave.touch()
-    await vi.advanceTimersByTimeAsync(60_000)
-    expect(save).toHaveBeenCalledTimes(1)
-    await expect(autosave.flush()).resolves.toBe(false)
-    await expect(autosave.overwrite()).resolves.toBe(true)
-    expect(save.mock.calls[1]?.[1]).toBe(7)
-    expect(autosave.status()).toMatchObject({ state: 'saved', revision: 8 })
+  test('steps that meet those of another operator are sent again at once, on top of them', async () => {
+    const tried = setup(meets(7), saved(8))
+    tried.make('a')
+    // The queue of this test forgets what was sent; a real one carries it over.
+    tried.send.mockImplementationOnce(async () => {
+      queueMicrotask(() => tried.make('b'))
+      return meets(7)
+    })
+    await expect(tried.autosave.flush()).resolves.toBe(true)
+    expect(tried.send.mock.calls.at(-1)?.[0]).toBe(7)
   })
 
-  test('taking theirs leaves nothing to save', async () => {
-    const { autosave, save } = setup({ kind: 'conflict', theirs: draft(7) })
-    autosave.touch()
-    await idle()
-    autosave.reset({ revision: 7, savedAt: 7 })
-    await vi.advanceTimersByTimeAsync(60_000)
-    expect(save).toHaveBeenCalledTimes(1)
-    expect(autosave.status()).toMatchObject({ state: 'saved', revision: 7 })
+  test('where the log leads no further, the draft is loaded and the steps are sent on top of it', async () => {
+    const tried = setup({ kind: 'behind' }, saved(21))
+    tried.make('a')
+    await expect(tried.autosave.flush()).resolves.toBe(true)
+    expect(tried.reload).toHaveBeenCalledOnce()
+    expect(idsOf(tried)).toEqual([
+      [1, 'a'],
+      [20, 'a'],
+    ])
   })
 
   test('signed out: waits, and saves after signing in again', async () => {
-    const { autosave } = setup({ kind: 'signedOut' }, saved(2))
-    autosave.touch()
+    const tried = setup({ kind: 'signedOut' }, saved(2))
+    tried.make()
     await idle()
-    expect(autosave.status().state).toBe('signedOut')
-    await expect(autosave.flush()).resolves.toBe(true)
+    expect(tried.autosave.status().state).toBe('signedOut')
+    await expect(tried.autosave.flush()).resolves.toBe(true)
   })
 
   test('a refusal is shown with its reason; the next change tries again', async () => {
-    const { autosave, save } = setup({ kind: 'refused', message: 'Too large' }, saved(2))
-    autosave.touch()
+    const tried = setup({ kind: 'refused', message: 'Too large' }, saved(2))
+    tried.make()
     await idle()
-    expect(autosave.status()).toMatchObject({ state: 'refused', message: 'Too large' })
-    autosave.touch()
+    expect(tried.autosave.status()).toMatchObject({ state: 'refused', message: 'Too large' })
+    tried.make()
     await idle()
-    expect(save).toHaveBeenCalledTimes(2)
-    expect(autosave.status().state).toBe('saved')
+    expect(tried.send).toHaveBeenCalledTimes(2)
+    expect(tried.autosave.status().state).toBe('saved')
   })
 
   test('asked twice at once, saves once', async () => {
-    const { autosave, save } = setup(saved(2))
-    autosave.touch()
-    await expect(Promise.all([autosave.flush(), autosave.flush()])).resolves.toEqual([true, true])
-    expect(save).toHaveBeenCalledTimes(1)
+    const tried = setup(saved(2))
+    tried.make()
+    await expect(Promise.all([tried.autosave.flush(), tried.autosave.flush()])).resolves.toEqual([true, true])
+    expect(tried.send).toHaveBeenCalledTimes(1)
   })
 
   test('nothing to save is no request', async () => {
-    const { autosave, save } = setup()
-    await expect(autosave.flush()).resolves.toBe(true)
-    expect(save).not.toHaveBeenCalled()
+    const tried = setup()
+    await expect(tried.autosave.flush()).resolves.toBe(true)
+    expect(tried.send).not.toHaveBeenCalled()
   })
 })

@@ -1,15 +1,19 @@
-import type { Draft, PageContent } from '#content-store/client/types.ts'
+import type { PageStep } from '#content-store/client/model/steps.ts'
+import type { StepsAnswer } from '#content-store/client/types.ts'
 
 /**
- * `unsaved`: changed, waiting for a pause · `offline`: the store could not be reached, tried again by itself ·
- * `conflict`: another operator saved in the meantime · `signedOut`: the session ended · `refused`: the store said no.
+ * `unsaved`: changed, about to be sent · `offline`: the store could not be reached, tried again by itself ·
+ * `signedOut`: the session ended · `refused`: the store said no.
  */
-export type SaveState = 'saved' | 'unsaved' | 'saving' | 'offline' | 'conflict' | 'signedOut' | 'refused'
+export type SaveState = 'saved' | 'unsaved' | 'saving' | 'offline' | 'signedOut' | 'refused'
 
-/** How one attempt to save ended. */
-export type SaveOutcome =
-  | { readonly kind: 'saved'; readonly draft: Draft }
-  | { readonly kind: 'conflict'; readonly theirs: Draft }
+/** How one attempt to send steps ended. */
+export type SendOutcome =
+  | { readonly kind: 'saved'; readonly answer: StepsAnswer }
+  /** A step meets one of another operator; the answer holds those. */
+  | { readonly kind: 'meets'; readonly answer: StepsAnswer }
+  /** The log does not lead from the steps' base to the draft: it must be loaded as a whole. */
+  | { readonly kind: 'behind' }
   | { readonly kind: 'offline' }
   | { readonly kind: 'signedOut' }
   | { readonly kind: 'refused'; readonly message: string }
@@ -19,69 +23,93 @@ export interface SaveStatus {
   readonly revision: number
   /** Epoch ms of the last save. */
   readonly savedAt: number
-  readonly theirs?: Draft
   readonly message?: string
 }
 
-export interface AutosaveOptions {
+/** The steps to send; see `DraftQueue`. */
+interface Queue {
   readonly revision: number
+  readonly isEmpty: boolean
+  take(): { readonly base: number; readonly steps: readonly PageStep[] }
+  giveBack(): void
+}
+
+export interface AutosaveOptions {
+  readonly queue: Queue
   readonly savedAt: number
-  readonly read: () => PageContent
-  /** `keepReplaced`: the draft that this save replaces is to stay in the history. */
-  readonly save: (content: PageContent, revision: number, keepReplaced: boolean) => Promise<SaveOutcome>
+  readonly send: (base: number, steps: readonly PageStep[]) => Promise<SendOutcome>
+  /** Takes up what the store holds. */
+  readonly receive: (answer: StepsAnswer) => Promise<unknown>
+  /** Loads the draft as a whole, under the steps that wait; false when the store cannot be reached. */
+  readonly reload: () => Promise<boolean>
   readonly onStatus: (status: SaveStatus) => void
 }
 
 export type Autosave = ReturnType<typeof createAutosave>
 
-/** Quiet time before a save, ms. */
-export const IDLE_MS = 1000
+/** Time between a change and its sending, ms: with the way there and back others see it within a second. */
+export const SEND_MS = 400
 /** Waits between attempts while the store cannot be reached, ms; the last one repeats. */
 const RETRY_MS = [2000, 5000, 10_000, 30_000]
+/** Attempts in a row that may meet steps of others before a pause. */
+const MAX_MEETINGS = 5
 
-/** Saves a page by itself, one request at a time, a second after the last change. Source: LO-14. */
-export function createAutosave({ revision, savedAt, read, save, onStatus }: AutosaveOptions) {
-  let status: SaveStatus = { state: 'saved', revision, savedAt }
+/** Sends the steps of a page by itself, one request at a time. Source: LO-14. */
+export function createAutosave({ queue, savedAt, send, receive, reload, onStatus }: AutosaveOptions) {
+  let status: SaveStatus = { state: 'saved', revision: queue.revision, savedAt }
   let timer: ReturnType<typeof setTimeout> | undefined
   let running: Promise<void> | undefined
-  let isDirty = false
   let failures = 0
-  let keepReplaced = false
 
   const tell = (change: Partial<SaveStatus> & { state: SaveState }) => {
-    status = { revision: status.revision, savedAt: status.savedAt, ...change }
+    status = { savedAt: status.savedAt, ...change, revision: queue.revision }
     onStatus(status)
   }
   const wait = (ms: number) => {
     clearTimeout(timer)
-    timer = setTimeout(() => void flush(), ms)
+    timer = setTimeout(() => {
+      timer = undefined
+      void flush()
+    }, ms)
   }
 
-  async function attempt() {
-    isDirty = false
+  /** One request; says whether another should follow at once. */
+  async function attempt(): Promise<boolean> {
     tell({ state: 'saving' })
-    const outcome = await save(read(), status.revision, keepReplaced)
-    if (outcome.kind === 'saved') {
+    const { base, steps } = queue.take()
+    const outcome = await send(base, steps)
+    if (outcome.kind !== 'saved') queue.giveBack()
+    if (outcome.kind === 'saved' || outcome.kind === 'meets') {
       failures = 0
-      keepReplaced = false
-      const { revision: next, savedAt: at } = outcome.draft
-      tell({ state: isDirty ? 'unsaved' : 'saved', revision: next, savedAt: at })
-      if (isDirty) wait(IDLE_MS)
-      return
+      await receive(outcome.answer)
+      tell({ state: queue.isEmpty ? 'saved' : 'unsaved', savedAt: outcome.answer.savedAt })
+      return outcome.kind === 'meets'
     }
-    isDirty = true
-    if (outcome.kind === 'conflict') tell({ state: 'conflict', theirs: outcome.theirs })
-    else if (outcome.kind === 'refused') tell({ state: 'refused', message: outcome.message })
-    else tell({ state: outcome.kind })
-    if (outcome.kind === 'offline') wait(RETRY_MS[Math.min(failures++, RETRY_MS.length - 1)] ?? IDLE_MS)
+    const isReloaded = outcome.kind === 'behind' && (await reload())
+    if (isReloaded) {
+      tell({ state: queue.isEmpty ? 'saved' : 'unsaved' })
+      return true
+    }
+    const state = outcome.kind === 'behind' ? 'offline' : outcome.kind
+    tell({ state, ...(outcome.kind === 'refused' && { message: outcome.message }) })
+    if (state === 'offline') wait(RETRY_MS[Math.min(failures++, RETRY_MS.length - 1)] ?? SEND_MS)
+    return false
   }
 
-  /** Saves now what is unsaved and waits for the answer; says whether everything is saved. */
+  async function attempts(): Promise<void> {
+    let isUnfinished = true
+    for (let turn = 0; isUnfinished && turn < MAX_MEETINGS && !queue.isEmpty; turn++)
+      isUnfinished = await attempt()
+    if (status.state === 'unsaved') wait(SEND_MS)
+  }
+
+  /** Sends now what waits, and waits for the answer; says whether everything is saved. */
   async function flush(): Promise<boolean> {
     clearTimeout(timer)
+    timer = undefined
     while (running) await running
-    if (isDirty && status.state !== 'conflict') {
-      running = attempt().finally(() => {
+    if (!queue.isEmpty) {
+      running = attempts().finally(() => {
         running = undefined
       })
       await running
@@ -91,27 +119,17 @@ export function createAutosave({ revision, savedAt, read, save, onStatus }: Auto
 
   return {
     status: () => status,
-    /** Something changed. */
+    /** There is a step to send. */
     touch() {
-      isDirty = true
-      if (status.state === 'conflict' || status.state === 'signedOut') return
+      if (status.state === 'signedOut') return
       if (status.state !== 'saving' && status.state !== 'unsaved') tell({ state: 'unsaved' })
-      if (!running) wait(IDLE_MS)
+      if (!running && timer === undefined) wait(SEND_MS)
     },
     flush,
-    /** After a conflict: what is here replaces theirs, which stays in the history. */
-    async overwrite() {
-      if (!status.theirs) return false
-      tell({ state: 'unsaved', revision: status.theirs.revision })
-      isDirty = true
-      keepReplaced = true
-      return flush()
-    },
-    /** What is here now is what the store holds: after a load, a conflict given up, a roll back. */
-    reset(next: { readonly revision: number; readonly savedAt: number }) {
-      clearTimeout(timer)
-      isDirty = false
-      tell({ state: 'saved', revision: next.revision, savedAt: next.savedAt })
+    /** The queue was brought to another state of the draft from outside. */
+    refresh(draft: { readonly savedAt: number }) {
+      if (queue.isEmpty && !running) clearTimeout(timer)
+      tell({ state: queue.isEmpty && !running ? 'saved' : status.state, savedAt: draft.savedAt })
     },
     stop: () => clearTimeout(timer),
   }

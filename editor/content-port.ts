@@ -8,11 +8,14 @@ import type {
   OperatorAccount,
   PageContent,
   PageDetail,
+  PageEvent,
   PageSummary,
   PreviewLink,
   PublishProblem,
+  StepsAnswer,
 } from '#content-store/client/types.ts'
-import type { SaveOutcome } from './autosave.ts'
+import type { LogEntry, PageStep } from '#content-store/client/model/steps.ts'
+import type { SendOutcome } from './autosave.ts'
 
 /** Whether a draft went live; `stale` when a newer draft was saved in the meantime. */
 export type PublishOutcome =
@@ -46,15 +49,20 @@ export interface ContentPort {
   readonly emptyBin: () => Promise<void>
   /** `undefined` when there is no such page. */
   readonly pageSummary: (key: string) => Promise<PageSummary | undefined>
-  /** With `keepReplaced` the draft it replaces stays in the history, even if it is by the same operator. */
-  readonly saveDraft: (
+  /** Sends steps made on the draft of revision `base`. */
+  readonly sendSteps: (key: string, base: number, steps: readonly PageStep[]) => Promise<SendOutcome>
+  /** `undefined` when the log does not hold all of them. */
+  readonly stepsAfter: (key: string, revision: number) => Promise<StepsAnswer | undefined>
+  /** The last steps of a page, or those before one of a number; newest first. */
+  readonly stepsBefore: (key: string, before?: number) => Promise<readonly LogEntry[]>
+  /** Listens to what happens to a page; `onRefused` when the store opens no stream. Returns the function that stops. */
+  readonly watchPage: (
     key: string,
-    content: PageContent,
-    revision: number,
-    keepReplaced?: boolean,
-  ) => Promise<SaveOutcome>
-  /** Keeps edits in the page's history without making them its draft. */
-  readonly setDraftAside: (key: string, content: PageContent, revision: number) => Promise<PageDetail>
+    from: { readonly after: number; readonly client: string },
+    listener: { readonly onEvent: (event: PageEvent) => void; readonly onRefused: () => void },
+  ) => () => void
+  /** Says which block is selected in this window. */
+  readonly announce: (key: string, client: string, block: string | null) => Promise<unknown>
   readonly keptDraft: (key: string, id: number) => Promise<PageContent>
   /** What is wrong or may be wrong with the stored draft: errors first. */
   readonly problems: (key: string) => Promise<readonly PublishProblem[]>

@@ -11,12 +11,15 @@ const answering = (status: number, data: unknown, message = 'No') => {
   return contentOf(createContentClient({ baseUrl: '/content', fetch: send }))
 }
 const draft = { ...content([]), revision: 4, savedAt: 0, savedBy: 'bo' }
-const save = (port: ReturnType<typeof contentOf>) => port.saveDraft('k', content([]), 3)
+const answer = { revision: 4, savedAt: 0, savedBy: 'bo', entries: [] }
+const save = (port: ReturnType<typeof contentOf>) => port.sendSteps('k', 3, [])
 
 describe('answers of the store as the editor takes them', () => {
-  test('LO-14: a saved draft, a conflict with theirs, a refusal with its words', async () => {
-    await expect(save(answering(200, draft))).resolves.toEqual({ kind: 'saved', draft })
-    await expect(save(answering(409, draft))).resolves.toEqual({ kind: 'conflict', theirs: draft })
+  test('LO-14: saved steps, steps that meet others, a base too old, a refusal with its words', async () => {
+    await expect(save(answering(200, answer))).resolves.toEqual({ kind: 'saved', answer })
+    await expect(save(answering(409, answer))).resolves.toEqual({ kind: 'meets', answer })
+    await expect(save(answering(409, null))).resolves.toEqual({ kind: 'behind' })
+    await expect(answering(409, null).stepsAfter('k', 1)).resolves.toBeUndefined()
     await expect(save(answering(413, null, 'Too large'))).resolves.toEqual({
       kind: 'refused',
       message: 'Too large',

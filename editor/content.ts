@@ -3,8 +3,9 @@ import {
   type ContentClient,
   ContentError,
   publishProblemsOf,
+  unseenSteps,
 } from '#content-store/client/client.ts'
-import type { SaveOutcome } from './autosave.ts'
+import type { SendOutcome } from './autosave.ts'
 import type { ContentPort, PublishOutcome } from './content-port.ts'
 
 const hasStatus = (error: unknown, status: number) => error instanceof ContentError && error.status === status
@@ -23,11 +24,12 @@ async function undefinedOn<Value>(status: number, asked: Promise<Value>): Promis
 const isOutOfReach = ({ status }: ContentError) =>
   status === 0 || status === 502 || status === 503 || status === 504
 
-function refusalOf(error: unknown): SaveOutcome {
-  const theirs = conflictingDraft(error)
-  if (theirs) return { kind: 'conflict', theirs }
-  if (hasStatus(error, 401)) return { kind: 'signedOut' }
+function refusalOf(error: unknown): SendOutcome {
   if (!(error instanceof ContentError)) throw error
+  const answer = unseenSteps(error)
+  if (answer) return { kind: 'meets', answer }
+  if (error.status === 409) return { kind: 'behind' }
+  if (error.status === 401) return { kind: 'signedOut' }
   return isOutOfReach(error) ? { kind: 'offline' } : { kind: 'refused', message: error.message }
 }
 
@@ -58,13 +60,16 @@ export const contentOf = (client: ContentClient): ContentPort => ({
   emptyBin: async () => void (await client.emptyBin()),
   deletePage: async key => void (await client.removePage(key)),
   pageSummary: key => undefinedOn(404, client.pageSummary(key)),
-  setDraftAside: (key, content, revision) => client.setDraftAside(key, { ...content, revision }),
   keptDraft: client.keptDraft,
-  saveDraft: (key, content, revision, keepReplaced = false) =>
+  sendSteps: (key, base, steps) =>
     client
-      .saveDraft(key, { ...content, revision, ...(keepReplaced && { keepReplaced }) })
-      .then((draft): SaveOutcome => ({ kind: 'saved', draft }))
+      .sendSteps(key, base, steps)
+      .then((answer): SendOutcome => ({ kind: 'saved', answer }))
       .catch(refusalOf),
+  stepsAfter: (key, revision) => undefinedOn(409, client.stepsAfter(key, revision)),
+  stepsBefore: client.stepsBefore,
+  watchPage: (...from) => client.watchPage(...from),
+  announce: client.announce,
   problems: client.problems,
   publish: (key, revision) =>
     client

@@ -1,6 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { FocusRequest } from './inspector-services.ts'
 import type { SaveStatus } from './autosave.ts'
+import type { Presence } from '#content-store/client/types.ts'
+import type { Clash } from './model/rebase.ts'
 import { EMPTY_HISTORY, type History } from './model/history.ts'
 
 /** Widths an operator looks at, in CSS px. Source: the layouts of seed 3 §9. */
@@ -11,7 +13,7 @@ type LeftPanel = 'palette' | 'outline'
 type RightPanel = 'options' | 'wrapper'
 export type OpenDialog = 'publish' | 'versions' | 'shortcuts' | 'preview' | 'page' | 'unsent'
 
-/** A draft of another operator that took the place of what this screen showed. */
+/** A whole draft that took the place of what this screen showed. */
 interface NewerDraft {
   readonly savedBy: string
   /** Epoch ms. */
@@ -31,6 +33,10 @@ export interface EditorState {
   readonly isReady: boolean
   readonly history: History
   readonly save: SaveStatus
+  /** What the operator has to decide, because another one changed the same. */
+  readonly clashes: readonly Clash[]
+  /** Other windows in which the page is open. */
+  readonly others: readonly Presence[]
   /** Until the operator closes the notice about it. */
   readonly newer: NewerDraft | undefined
   /** The page was deleted in another window or by another operator; until it is restored nothing can be saved. */
@@ -57,6 +63,8 @@ export const createEditorStore = (save: SaveStatus, screen?: string): EditorStor
     isReady: false,
     history: EMPTY_HISTORY,
     save,
+    clashes: [],
+    others: [],
     newer: undefined,
     isGone: false,
     device: 'desktop',

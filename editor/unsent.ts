@@ -1,23 +1,15 @@
-import type { PageContent } from '#content-store/client/types.ts'
-import { EMPTY_HISTORY, type History } from './model/history.ts'
+import type { PageStep } from '#content-store/client/model/steps.ts'
+import type { Clash } from './model/rebase.ts'
 
-/** Edits that never reached the store, kept on this machine. */
+/** Steps that never reached the store, and decisions not made yet, kept on this machine. */
 export interface Unsent {
-  readonly content: PageContent
-  /** Revision they started from. */
+  readonly steps: readonly PageStep[]
+  readonly clashes: readonly Clash[]
+  /** Revision the steps were made on. */
   readonly revision: number
   /** Epoch ms. */
   readonly at: number
 }
-
-interface KeptHistory {
-  readonly history: History
-  /** The page the steps fit: a saved revision, or the unsent edits of that moment. */
-  readonly fits: string
-}
-
-export const fitsRevision = (revision: number) => `revision ${revision}`
-export const fitsUnsent = (at: number) => `unsent ${at}`
 
 function read<Value>(storage: Storage, key: string): Value | undefined {
   const text = storage.getItem(key)
@@ -39,21 +31,13 @@ function write(storage: Storage, key: string, value: unknown): void {
   }
 }
 
-/** What a page leaves on this machine between visits: unsent edits, and the steps of this tab. */
-export const createLocalCopy = (pageKey: string, local: Storage, session: Storage) => {
-  const unsentKey = `cairn.unsent.${pageKey}`
-  const historyKey = `cairn.history.${pageKey}`
+/** What a page leaves on this machine between visits. */
+export const createLocalCopy = (pageKey: string, local: Storage) => {
+  const key = `cairn.steps.${pageKey}`
   return {
-    unsent: () => read<Unsent>(local, unsentKey),
-    keepUnsent: (unsent: Unsent) => write(local, unsentKey, unsent),
-    forgetUnsent: () => local.removeItem(unsentKey),
-    /** The steps of this tab, if they belong to the page in this very state. */
-    historyFor(fits: string): History {
-      const kept = read<KeptHistory>(session, historyKey)
-      return kept?.fits === fits ? kept.history : EMPTY_HISTORY
-    },
-    keepHistory: (history: History, fits: string) =>
-      write(session, historyKey, { history, fits } satisfies KeptHistory),
+    unsent: () => read<Unsent>(local, key),
+    keepUnsent: (unsent: Unsent) => write(local, key, unsent),
+    forgetUnsent: () => local.removeItem(key),
   }
 }
 export type LocalCopy = ReturnType<typeof createLocalCopy>

@@ -1,6 +1,8 @@
 import account from './generated/en_US/account.ts'
+import address from './generated/en_US/address.ts'
 import api from './en_US/api.json' with { type: 'json' }
 import blocks from './generated/en_US/blocks.ts'
+import checkout from './generated/en_US/checkout.ts'
 import common from './en_US/common.json' with { type: 'json' }
 import content from './en_US/content.json' with { type: 'json' }
 import editor from './en_US/editor.json' with { type: 'json' }
@@ -16,6 +18,8 @@ export default {
   product,
   list,
   account,
+  address,
+  checkout,
   service,
   static: still,
   blocks,

@@ -1,6 +1,8 @@
 import account from './generated/zh_HK/account.ts'
+import address from './generated/zh_HK/address.ts'
 import api from './zh_HK/api.json' with { type: 'json' }
 import blocks from './generated/zh_HK/blocks.ts'
+import checkout from './generated/zh_HK/checkout.ts'
 import common from './zh_HK/common.json' with { type: 'json' }
 import content from './zh_HK/content.json' with { type: 'json' }
 import editor from './zh_HK/editor.json' with { type: 'json' }
@@ -16,6 +18,8 @@ export default {
   product,
   list,
   account,
+  address,
+  checkout,
   service,
   static: still,
   blocks,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { createInliner, type InlineStyles, NO_STYLES } from './inline-styles.ts'
+import { createInliner, type Inliner, NO_INLINER } from './inline-styles.ts'
 import { chunksOf, readManifest } from './manifest.ts'
 
 /** Scripts and style sheets of one entry or view, addresses below `/`. */
@@ -14,7 +14,7 @@ export interface BuiltAssets {
   /** What a source file needs: itself and everything it imports, each once. Throws for a file that was not built. */
   of(sourceFile: string): Assets
   /** The rules of these style sheets, in this order. */
-  inline(styles: readonly string[]): InlineStyles
+  readonly inline: Inliner
   /** Changes with each build. */
   readonly build: string
 }
@@ -54,5 +54,5 @@ export const developmentAssets: BuiltAssets = {
     styles: [],
     files: [`/${sourceFile}`],
   }),
-  inline: () => NO_STYLES,
+  inline: NO_INLINER,
 }

@@ -231,8 +231,8 @@ const withoutHtml = (slots: Readonly<Record<string, readonly BlockPayload[]>>) =
 
 /** A view and the texts that come with it, from the project's root. */
 function sourcesOf({ code, viewFile }: CompiledBlock['block'], locale: Locale): readonly string[] {
-  const texts = textGroups[code] ?? screenTextGroups[code]
-  return [`blocks/${viewFile}`, ...(texts ? [`locales/generated/${locale}/${texts}.ts`] : [])]
+  const texts = textGroups[code] ?? screenTextGroups[code] ?? []
+  return [`blocks/${viewFile}`, ...texts.map(group => `locales/generated/${locale}/${group}.ts`)]
 }
 
 /** Scripts of blocks that wake later would only hold up what the shopper looks at. */

@@ -96,6 +96,22 @@ test('it replaces one of another kind too, and nothing outside the pop-ups (LO-2
     ),
   ).toEqual(['header head', 'footer pop', 'popup own']))
 
+test('checkout stands without header and footer; pop-ups and notices of the frame stay (C-029)', () => {
+  const page = releasePage({ type: 'CHECKOUT', components: [component({ id: 'own', code: 'checkout' })] })
+  const frame = releasePage({
+    type: 'FRAME',
+    components: [
+      component({ id: 'head', code: 'header', section: 'core' }),
+      component({ id: 'foot', code: 'footer', section: 'core' }),
+      popup('site', {}),
+    ],
+  })
+  expect(withFrame(compilePage(page, settings), compilePage(frame, settings)).map(({ id }) => id)).toEqual([
+    'site',
+    'own',
+  ])
+})
+
 test('what stands in the frame and in the page under one component id is shown once: the page’s (LO-29)', () =>
   expect(framed([popup('pop', {})], [popup('pop', {})])).toEqual(['popup pop']))
 

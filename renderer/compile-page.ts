@@ -88,7 +88,7 @@ export function compilePage(page: ReleasePage, settings: CompileOptions): Compil
       id,
       block,
       options,
-      hydration: block.hydration(options),
+      hydration: block.hydration(options, page.type),
       slots,
       ...look,
       // A screen that is hidden on phones would lock phones out.
@@ -137,6 +137,10 @@ const popupName = ({ region, options }: CompiledPage['blocks'][number]): string 
   return typeof options.id === 'string' && options.id !== '' ? options.id : undefined
 }
 
+/** Pages that stand without header and footer: nothing leads away from an order. Source: C-029. */
+const STANDS_ALONE: ReadonlySet<ReleasePage['type']> = new Set(['CHECKOUT'])
+const isSurround = ({ region }: CompiledPage['blocks'][number]) => region === 'header' || region === 'footer'
+
 /**
  * A page inside its frame. A pop-up of the page replaces the site-wide one whose option `id` is the same. Component ids are
  * unique within what is shown: of two blocks the page's stays. Source: LO-29.
@@ -146,6 +150,7 @@ export function withFrame(page: CompiledPage, frame: CompiledPage): CompiledPage
   const ownPopups = new Set(page.blocks.map(popupName))
   const isReplaced = (block: CompiledPage['blocks'][number]) => {
     const name = popupName(block)
+    if (STANDS_ALONE.has(page.page.type) && isSurround(block)) return true
     return own.has(block.id) || (name !== undefined && ownPopups.has(name))
   }
   return [...frame.blocks.filter(block => !isReplaced(block)), ...page.blocks]

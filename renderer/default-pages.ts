@@ -55,6 +55,22 @@ const PLANS: Readonly<Record<PlannedType, PagePlan>> = {
     ],
     bottom: ['recentViews', 'guessYouLike'],
   },
+  CHECKOUT: {
+    top: ['checkoutHeader'],
+    core: [
+      'checkout',
+      'checkoutSummary',
+      'checkoutContact',
+      'checkoutDelivery',
+      'checkoutServices',
+      'checkoutDiscounts',
+      'checkoutBilling',
+      'checkoutPayment',
+      'checkoutSubmit',
+      'payment',
+      'payResult',
+    ],
+  },
   SIGN_IN: { core: ['login', 'register', 'registerSuccess', 'resetPassword', 'linkAccount'] },
   ACCOUNT: {
     core: [
@@ -65,6 +81,7 @@ const PLANS: Readonly<Record<PlannedType, PagePlan>> = {
       'addressUpdate',
       'orders',
       'orderDetail',
+      'returnRequest',
       'refundRecords',
       'refundDetail',
       'wishList',

@@ -1,3 +1,4 @@
+import { escapeHtml } from '#api/rules/escape-html.ts'
 import { COLOUR } from '#blocks/page/colour.ts'
 import { languageTag, toShort } from '#locales/locale.ts'
 import { themeStyle } from '#ui/theme.ts'
@@ -10,9 +11,6 @@ import { type BlockPayload, islandsIn, type IslandsPayload, type PagePayload } f
 import { isPersonal } from './routes.ts'
 import { SPECULATION_RULES } from './speculation-rules.ts'
 import { TAKE_TOKEN } from './take-token.ts'
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, sign => ENTITIES[sign] ?? sign)
 
 /** JSON that cannot end the script element it stands in. */
 const scriptJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')

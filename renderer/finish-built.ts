@@ -16,6 +16,8 @@ export interface DocumentParts {
   /** Style sheets that may come after first paint. */
   readonly fontStyles: readonly string[]
   readonly devScripts: readonly string[]
+  /** Other origins that forms of the shop go to: the provider of payments. */
+  readonly formTargets?: readonly string[]
   /** False in development: each request reads the page again. */
   readonly keepsPages: boolean
 }
@@ -68,8 +70,11 @@ export function finishBuilt(built: BuiltPage, isPayload: boolean, parts: Documen
   })
   const policy = pageSecurityPolicy(
     { scriptHashes, styleHashes },
-    parts.keepsPages,
-    parts.config.insiderScriptUrl,
+    {
+      isStrict: parts.keepsPages,
+      scriptUrl: parts.config.insiderScriptUrl ?? '',
+      formTargets: parts.formTargets ?? [],
+    },
   )
   return finishPage(html, {
     status,

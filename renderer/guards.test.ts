@@ -27,6 +27,7 @@ describe('pages of members (C-008, M-074, M-007, C-051, L-167, MO-34, MO-36)', (
     '/user/orders',
     '/user/order-detail',
     '/user/order-detail/20261121-0007',
+    '/user/return/20261121-0007',
     '/user/refund-record',
     '/user/refund-order-detail/R-7',
     '/user/wish',
@@ -103,6 +104,8 @@ describe('one order (M-078, MO-58)', () => {
     expect(await redirectOf('/user/order-detail/7?tempToken=', 'visitor')).toBe(
       login('/user/order-detail/7?tempToken='),
     )
+    expect(await redirectOf('/user/return/7?tempToken=abc', 'visitor')).toBeUndefined()
+    expect(await redirectOf('/user/refund-order-detail/T-7?tempToken=abc', 'visitor')).toBeUndefined()
     expect(await redirectOf('/user/orders?tempToken=abc', 'visitor')).toBe(
       login('/user/orders?tempToken=abc'),
     )

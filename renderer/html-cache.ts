@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { LRUCache } from 'lru-cache'
+import { type CacheUse, createByteCache } from '#api/shared/byte-cache.ts'
 
 /** A page ready to send, in every encoding a browser can request. */
 export interface FinishedPage {
@@ -66,40 +66,37 @@ export interface HtmlCache {
   epoch(): number
   /** Removes all pages, after a publish, a roll-back or a change of the catalogue. */
   clear(): void
-  readonly size: number
+  use: () => CacheUse
 }
 
 const MAX_BYTES = 64 * 1024 * 1024
 
+const bytesOf = ({ identity, br, gzip: gz }: FinishedPage): number =>
+  identity.length + (br?.length ?? 0) + (gz?.length ?? 0)
+
 /** Keeps the most recently used pages in memory. Pages with personal data must never be added. */
 export function createHtmlCache(maxBytes = MAX_BYTES): HtmlCache {
   let epoch = 0
-  const entries = new LRUCache<string, Entry>({
-    maxSize: maxBytes,
-    sizeCalculation: ({ page: { identity, br, gzip: gz } }) =>
-      Math.max(1, identity.length + (br?.length ?? 0) + (gz?.length ?? 0)),
-  })
+  const entries = createByteCache<Entry>(maxBytes)
+  const add = (key: string, entry: Entry) => entries.set(key, entry, bytesOf(entry.page))
   return {
     get(key, now) {
-      const entry = entries.get(key)
-      if (entry?.expiresAt === undefined || now < entry.expiresAt) return entry?.page
-      entries.delete(key)
-      return undefined
+      const expiresAt = entries.peek(key)?.expiresAt
+      if (expiresAt !== undefined && now >= expiresAt) entries.delete(key)
+      return entries.get(key)?.page
     },
     set(key, page, life) {
-      if (life.epoch === epoch) entries.set(key, { page, expiresAt: life.expiresAt })
+      if (life.epoch === epoch) add(key, { page, expiresAt: life.expiresAt })
     },
     replace(key, page, other) {
       const entry = entries.peek(key)
-      if (entry?.page === page) entries.set(key, { ...entry, page: other })
+      if (entry?.page === page) add(key, { ...entry, page: other })
     },
     epoch: () => epoch,
     clear() {
       epoch += 1
       entries.clear()
     },
-    get size() {
-      return entries.size
-    },
+    use: entries.use,
   }
 }

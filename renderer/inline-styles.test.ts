@@ -21,3 +21,12 @@ test('each set of sheets is joined once', () => {
   expect(inline(['/block.css'])).not.toBe(inline(['/base.css']))
   expect(inline([]).text).toBe('')
 })
+
+test('joined sets have a bound in bytes', () => {
+  const bytes = createInliner(directory)(['/base.css']).text.length
+  const inline = createInliner(directory, bytes)
+  expect(inline(['/base.css'])).toBe(inline(['/base.css']))
+  expect(inline.use()).toMatchObject({ entries: 1, bytes, hits: 1, misses: 1 })
+  inline(['/block.css'])
+  expect(inline.use().bytes).toBeLessThanOrEqual(bytes)
+})

@@ -38,7 +38,8 @@ export interface PageMaker {
   released(wanted: Wanted): Promise<FinishedPage>
   /** Never kept. */
   draft(wanted: Wanted, previewToken: string): Promise<FinishedPage>
-  missing(request: PageRequest, isPayload: boolean): Promise<FinishedPage>
+  /** The page of what does not exist, or with 410 does so no longer. */
+  missing(request: PageRequest, isPayload: boolean, status?: 404 | 410): Promise<FinishedPage>
   /** The error page; a bare line when even that cannot be made. Reports the error. */
   failed(error: unknown, request: PageRequest, isPayload: boolean): Promise<FinishedPage>
   /** Pages being made are made of what is out of date. */
@@ -129,11 +130,11 @@ export function createPageMaker(parts: MakerParts, source: PageSource, cache: Ht
   }
 
   /** All missing pages look alike: one is kept per language, so that made-up addresses cannot fill the cache. */
-  const missing: PageMaker['missing'] = async (request, isPayload) => {
-    const key = cacheKey(isPayload, request.locale, '404')
+  const missing: PageMaker['missing'] = async (request, isPayload, status = 404) => {
+    const key = cacheKey(isPayload, request.locale, String(status))
     const kept = cache.get(key, request.now)
     const shared = { ...request, pathname: '/' }
-    return kept ?? make({ key, request: shared, isPayload, isKept: true }, () => buildStatus(shared, 404))
+    return kept ?? make({ key, request: shared, isPayload, isKept: true }, () => buildStatus(shared, status))
   }
 
   return {

@@ -49,6 +49,26 @@ const list = (base: 'list' | 'products' | 'brand', segments: readonly string[], 
   resolve({ kind: 'list', base, segments, section }, '/here')
 
 test.each([
+  ['open', { expired: false }, { kind: 'found' }],
+  ['run out', { expired: true }, { kind: 'gone' }],
+  ['unknown', null, { kind: 'notFound' }],
+] as const)('a shared bag that is %s (C-028, CO-82)', async (_, cartShareInfo, resolved) => {
+  const target: Target = {
+    kind: 'screen',
+    screen: 'sharedCart',
+    params: { code: 'c0de' },
+    isIndexed: false,
+  }
+  const found = await resolveRoute(target, {
+    api: { ...api, run: () => Promise.resolve({ cartShareInfo } as never) },
+    pathname: '/cart-share/c0de',
+    search: new URLSearchParams(),
+    sampleCode: () => Promise.resolve('CR-1'),
+  })
+  expect(found).toMatchObject(resolved)
+})
+
+test.each([
   ['a code (C-025)', 'CR-1', {}, { kind: 'found', route: { kind: 'product', code: 'CR-1', section: '' } }],
   ['the right brand (C-026)', 'CR-1', { brand: 'north-cairn' }, { kind: 'found' }],
   [

@@ -1,5 +1,6 @@
 import { productsHref } from '#api/rules/address.ts'
 import type { Api } from '#api/client/api.ts'
+import { readSharedCart } from '#api/client/cart-share.ts'
 import { productDetail, type ProductDetail } from '#api/client/product-detail.ts'
 import { type DocumentGroup, helpCentreQuery } from '#api/client/help-centre.ts'
 import { brandByPath, categoryByPath, documentQuery, type SiteDocument } from '#api/client/navigation.ts'
@@ -32,6 +33,8 @@ type Resolved =
   | { readonly kind: 'found'; readonly route: ShopRoute; readonly subject: Subject }
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'notFound' }
+  /** It was there and is no more. */
+  | { readonly kind: 'gone' }
 
 const NOT_FOUND: Resolved = { kind: 'notFound' }
 /** Codes of products; anything else is not worth asking for. Source: CO-14. */
@@ -70,6 +73,8 @@ export async function resolveRoute(
       const { params, isIndexed, choices } = target
       const screen = choices?.find(name => name === search.get('screen')) ?? target.screen
       if (screen === 'document') return resolveDocument(params.code, api)
+      const missing = screen === 'sharedCart' && (await missingShare(params.code, api))
+      if (missing) return missing
       return {
         kind: 'found',
         route: { kind: 'screen', screen, params },
@@ -81,6 +86,14 @@ export async function resolveRoute(
     case 'list':
       return resolveList(target, api, pathname, search)
   }
+}
+
+/** What a share code that opens nothing answers with; a preview names none. Source: C-028, CO-82. */
+async function missingShare(code: string | undefined, api: Api): Promise<Resolved | undefined> {
+  if (code === undefined) return undefined
+  const shared = await readSharedCart(api, code)
+  if (!shared) return NOT_FOUND
+  return shared.expired ? { kind: 'gone' } : undefined
 }
 
 /**

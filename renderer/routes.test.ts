@@ -27,6 +27,7 @@ describe('every path of the area opens its screen (M-073, C-038)', () => {
     ['/user/order-detail', '/user/orders'],
     ['/user/order-detail/20261121-0007', 'orderDetail'],
     ['/user/refund-order-detail/R-7', 'refundDetail'],
+    ['/user/return/7', 'returnRequest'],
     ['/user/refund-record', 'refundRecords'],
     ['/user/wish', 'wishList'],
     ['/user/go-dollar', 'goDollar'],

@@ -15,6 +15,7 @@ export type ScreenName =
   | 'addressUpdate'
   | 'orders'
   | 'orderDetail'
+  | 'returnRequest'
   | 'refundRecords'
   | 'refundDetail'
   | 'wishList'
@@ -28,6 +29,9 @@ export type ScreenName =
   | 'unsubscribe'
   | 'cart'
   | 'sharedCart'
+  | 'checkout'
+  | 'payment'
+  | 'payResult'
 
 /** Guards that stand in front of routes; `guards.ts` says what each decides. */
 export type GuardName = 'auth' | 'guestOnly' | 'authOrTempToken' | 'memberZone'
@@ -107,7 +111,9 @@ const content = (id: string, path: string, contentPath = path) =>
 const redirect = (id: string, path: string, to: string, guards: readonly GuardName[] = []) =>
   route(id, path, { kind: 'redirect', to, guards })
 
-type ScreenOptions = Pick<ScreenHandle, 'params' | 'isIndexed'> & { readonly guards?: readonly GuardName[] }
+type ScreenOptions = Pick<ScreenHandle, 'params' | 'isIndexed'> & {
+  readonly guards?: readonly GuardName[]
+}
 
 const screen = (name: ScreenName, path: string, options: ScreenOptions = {}) =>
   route(name, path, { kind: 'screen', screen: name, ...options })
@@ -190,8 +196,10 @@ export const ROUTES: ShopRouteObject[] = [
     // No order is named: all of them are shown. Source: MO-58.
     redirect('order-of-none', '/user/order-detail', '/user/orders', ['authOrTempToken']),
     screen('orderDetail', '/user/order-detail/:orderId', { guards: ['authOrTempToken'] }),
+    // A guest may return goods of the one order whose token the address has. Source: M-078, MO-70.
+    screen('returnRequest', '/user/return/:orderNo', { guards: ['authOrTempToken'] }),
     screen('refundRecords', '/user/refund-record', members),
-    screen('refundDetail', '/user/refund-order-detail/:orderId', members),
+    screen('refundDetail', '/user/refund-order-detail/:orderId', { guards: ['authOrTempToken'] }),
     screen('wishList', '/user/wish', members),
     screen('goDollar', '/user/go-dollar', members),
     screen('coupons', '/user/coupon', members),
@@ -201,6 +209,11 @@ export const ROUTES: ShopRouteObject[] = [
     // Source: C-028, CO-10.
     redirect('shared-cart-of-none', '/cart-share', '/cart'),
     screen('sharedCart', '/cart-share/:code'),
+  ]),
+  area('checkout', [
+    screen('checkout', '/checkout'),
+    screen('payment', '/payment'),
+    screen('payResult', '/pay/result/:orderId?'),
   ]),
   area('service', [
     screen('help', '/help', indexed),
@@ -237,9 +250,14 @@ export const leafRoutes = (routes: readonly ShopRouteObject[] = ROUTES): readonl
   ])
 
 /** Shells whose pages change with every press. */
-const PERSONAL_SHELLS: ReadonlySet<string> = new Set(['/shell/sign-in', '/shell/account', '/shell/cart'])
+const PERSONAL_SHELLS: ReadonlySet<string> = new Set([
+  '/shell/sign-in',
+  '/shell/account',
+  '/shell/cart',
+  '/shell/checkout',
+])
 
-/** Routes of sign-in, account and bag: a browser moves between these without loading a document. */
+/** Routes of sign-in, account, bag and checkout: a browser moves between these without loading a document. */
 export const PERSONAL_ROUTES: readonly ShopRouteObject[] = leafRoutes(
   ROUTES.filter(({ handle }) => handle.kind === 'area' && PERSONAL_SHELLS.has(handle.shell)),
 )

@@ -10,15 +10,21 @@ test('no address, no guest: scripts and calls are the shop’s own (LO-111, C-39
   const policy = pageSecurityPolicy(OWN)
   expect(policy).toContain("script-src 'self' 'sha256-abc';")
   expect(policy).toContain("connect-src 'self';")
-  expect(pageSecurityPolicy(OWN, true, '')).toBe(policy)
+  expect(pageSecurityPolicy(OWN, { scriptUrl: '' })).toBe(policy)
 })
 
 test('with an address its origin, and no other, may run and be called (L-413, LO-111)', () => {
   const policy = pageSecurityPolicy(
     { scriptHashes: [], styleHashes: [] },
-    true,
-    'https://personal.example/ins.js?id=1',
+    { scriptUrl: 'https://personal.example/ins.js?id=1' },
   )
   expect(policy).toContain("script-src 'self' https://personal.example;")
   expect(policy).toContain("connect-src 'self' https://personal.example;")
+})
+
+test('forms go to the shop, and to the provider of payments where there is one (C-277)', () => {
+  expect(pageSecurityPolicy(OWN)).toContain("form-action 'self';")
+  expect(pageSecurityPolicy(OWN, { formTargets: ['https://pay.example'] })).toContain(
+    "form-action 'self' https://pay.example;",
+  )
 })

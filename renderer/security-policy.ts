@@ -4,8 +4,15 @@
  */
 export function pageSecurityPolicy(
   { scriptHashes, styleHashes }: Readonly<Record<'scriptHashes' | 'styleHashes', readonly string[]>>,
-  isStrict = true,
-  scriptUrl = '',
+  {
+    isStrict = true,
+    scriptUrl = '',
+    formTargets = [],
+  }: {
+    readonly isStrict?: boolean
+    readonly scriptUrl?: string
+    readonly formTargets?: readonly string[]
+  } = {},
 ): string {
   // The personalization script, and where it reports to. Source: L-413.
   const guest = scriptUrl ? [new URL(scriptUrl).origin] : []
@@ -23,7 +30,8 @@ export function pageSecurityPolicy(
     'frame-src': "'self' https:",
     'frame-ancestors': "'self'",
     'base-uri': "'self'",
-    'form-action': "'self'",
+    // The provider of payments. Source: C-277.
+    'form-action': ["'self'", ...formTargets].join(' '),
     'object-src': "'none'",
   }
   return Object.entries(directives)

@@ -129,7 +129,17 @@ export function sitemapFiles(
 }
 
 /** Paths that crawlers skip. */
-const CLOSED = ['/user', '/api/', '/preview', '/editor', '/content/', '/_page', '/linkAccount', '/cart']
+const CLOSED = [
+  '/user',
+  '/api/',
+  '/preview',
+  '/editor',
+  '/content/',
+  '/_page',
+  '/linkAccount',
+  '/cart',
+  '/checkout',
+]
 
 /** Text of `robots.txt`: closes `CLOSED` to crawlers and names the sitemap. Source: ours. */
 export const robotsTxt = (origin: string): string =>

@@ -1,8 +1,9 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
+import type { Api } from '#api/client/api.ts'
 import type { Component } from '#blocks/page/page.ts'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { NO_STYLES } from './inline-styles.ts'
+import { NO_INLINER, NO_STYLES } from './inline-styles.ts'
 import type { RenderModule } from './render-module.ts'
 import { createHtmlCache } from './html-cache.ts'
 import { createStorefront, type StorefrontParts } from './storefront.ts'
@@ -19,7 +20,7 @@ vi.mock(import('./match-route.ts'), async original => {
   }
 })
 
-const ASSETS = { build: 'b1', inline: () => NO_STYLES }
+const ASSETS = { build: 'b1', inline: NO_INLINER }
 const NOON = Date.UTC(2026, 10, 21, 4)
 let now = NOON
 let pages: Record<string, readonly Component[]>
@@ -136,7 +137,10 @@ test('nothing of a page but its own rules, fonts and pictures is fetched before 
       fontStyles: ['/han.css'],
       assets: {
         build: 'b1',
-        inline: styles => (styles.join() === '/a.css' ? rules : NO_STYLES),
+        inline: Object.assign(
+          (styles: readonly string[]) => (styles.join() === '/a.css' ? rules : NO_STYLES),
+          NO_INLINER,
+        ),
         of: () => ({ scripts: ['/entry.js'], styles: ['/a.css'], files: [] }),
       },
     }),
@@ -366,6 +370,27 @@ test('missing addresses and languages share one kept page per language (C-042, C
   expect(loadRender).toHaveBeenCalledTimes(1)
 })
 
+test.each([
+  ['an unknown code', null, 404, '找不到此頁面'],
+  ['a share that has run out', { expired: true }, 410, '連結已失效'],
+  ['an open one', { expired: false }, 200, '分享的購物袋'],
+] as const)(
+  'a shared bag: %s answers %s over HTTP and stays out of search engines (C-028, CO-82)',
+  async (...given) => {
+    const [, cartShareInfo, status, title] = given
+    pages['/shell/cart_zh_HK.html'] = []
+    const run: Api['run'] = ({ operation }) =>
+      operation === 'cartShareInfo'
+        ? Promise.resolve({ cartShareInfo } as never)
+        : Promise.reject(new Error('This test asks for shared bags only.'))
+    const apiFor = () => ({ ...apiWith(() => Promise.resolve([])), run })
+    const answer = await ask(createStorefront({ ...parts(), apiFor }), '/cart-share/c0de')
+    expect(answer.status).toBe(status)
+    expect(answer.headers['x-robots-tag']).toBe('noindex, nofollow')
+    expect(answer.body).toContain(`<title>${title}`)
+  },
+)
+
 test('made-up addresses do not fill the cache: other spellings, numbers of orders (M-078, C-007)', async () => {
   const cache = createHtmlCache()
   const storefront = createStorefront({ ...parts(), cache })
@@ -379,7 +404,7 @@ test('made-up addresses do not fill the cache: other spellings, numbers of order
   for (const path of asked) await ask(storefront, path)
   expect((await ask(storefront, '/user/order-detail/A2?tempToken=x')).status).toBe(200)
   // `/contact-us//` is `/contact-us`; of the rest one missing page is kept.
-  expect(cache.size).toBe(2)
+  expect(cache.use().entries).toBe(2)
 })
 
 test.each([

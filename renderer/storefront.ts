@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { CacheUse } from '#api/shared/byte-cache.ts'
 import { localeCookie, readCookie, TOKEN_COOKIE } from '#api/rules/cookie.ts'
 import { showsMemberPage } from '#blocks/shop/links/member-page.ts'
 import { CONTENT_ROUTE } from '#blocks/page/shop-route.ts'
@@ -30,6 +31,8 @@ export interface Storefront {
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>
   /** To be called when anything was published, rolled back, taken down or changed its price. */
   forgetPages(): void
+  /** How full the cache of finished pages is. */
+  cacheUse: () => CacheUse
 }
 
 /** Answers every address that is no asset, API or editor: the shop. */
@@ -46,6 +49,7 @@ export function createStorefront(parts: StorefrontParts): Storefront {
   }
 
   return {
+    cacheUse: cache.use,
     forgetPages() {
       source.forget()
       maker.forget()
@@ -108,6 +112,8 @@ export function createStorefront(parts: StorefrontParts): Storefront {
         if (resolved.kind === 'redirect') return moveTo(resolved.to)
         if (resolved.kind === 'notFound')
           return servePage(incoming, response, await maker.missing(request, isPayload))
+        if (resolved.kind === 'gone')
+          return servePage(incoming, response, await maker.missing(request, isPayload, 410))
         const wanted: Wanted = {
           request: { ...request, route: resolved.route, isPreview: route.isPreview },
           contentPath: route.contentPath,

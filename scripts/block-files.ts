@@ -18,7 +18,16 @@ const HEADER =
   '// Written by `npm run codegen` from the folders that blocks/registry.ts lists. Not edited by hand.\n'
 
 /** Groups of texts in which blocks may have words of their own; each is a file of `locales/<locale>/`. */
-const SHOP_GROUPS = ['shop', 'product', 'list', 'account', 'service', 'static'] as const
+const SHOP_GROUPS = [
+  'shop',
+  'product',
+  'list',
+  'account',
+  'address',
+  'checkout',
+  'service',
+  'static',
+] as const
 type ShopGroup = (typeof SHOP_GROUPS)[number]
 /** On every page, or never fetched: no view has to ask for these. */
 const ALWAYS_THERE = new Set(['common', 'shop', 'static'])
@@ -80,37 +89,31 @@ ${loaders(screens)}} satisfies {
   [B in Block as B['code']]?: () => Promise<View<OptionsOf<B>, NeedsOf<B>>>
 }
 
-/** The group of texts of each screen. */
-export const screenTextGroups: Readonly<Record<string, TextGroup>> = {
+/** The groups of texts of each screen. */
+export const screenTextGroups: Readonly<Record<string, readonly TextGroup[]>> = {
 ${groupLines(screens, factsOf)}}
 `
 }
 
-/** The group of texts a view and its imports read beside those of every page; `undefined` for none. */
-function textGroupOf(viewFile: string, factsOf: (file: string) => SourceFacts): string | undefined {
+/** The groups of texts a view and its imports read beside those of every page. */
+function textGroupsOf(viewFile: string, factsOf: (file: string) => SourceFacts): readonly string[] {
   const files = [...staticImports(`blocks/${viewFile}`, factsOf)]
-  const groups = [...new Set(files.flatMap(file => factsOf(file).reads))].filter(
-    group => !ALWAYS_THERE.has(group),
-  )
-  if (groups.length > 1)
-    throw new Error(
-      `blocks/${viewFile} reads texts of ${groups.join(' and ')}: only one group comes with a view.`,
-    )
-  return groups[0]
+  const read = new Set(files.flatMap(file => factsOf(file).reads))
+  return [...read].filter(group => !ALWAYS_THERE.has(group)).toSorted()
 }
 
 const groupLines = (blocks: BlockFolder['blocks'], factsOf: (file: string) => SourceFacts) =>
   blocks
     .flatMap(({ block: { code, viewFile } }) => {
-      const group = textGroupOf(viewFile, factsOf)
-      return group ? [`  ${code}: '${group}',\n`] : []
+      const groups = textGroupsOf(viewFile, factsOf)
+      return groups.length > 0 ? [`  ${code}: [${groups.map(quoted).join(', ')}],\n`] : []
     })
     .join('')
 
 function textGroups(folders: readonly BlockFolder[], factsOf: (file: string) => SourceFacts): string {
   return `${HEADER}${importLines([['type { TextGroup }', '../page/view.ts']])}
-/** The group of texts a block's view needs beside those of every page, by block code. What it opens later asks \`loadTexts\`. */
-export const textGroups: Readonly<Record<string, TextGroup>> = {
+/** The groups of texts a block's view needs beside those of every page, by block code. What it opens later asks \`loadTexts\`. */
+export const textGroups: Readonly<Record<string, readonly TextGroup[]>> = {
 ${groupLines(
   all(folders).filter(({ block }) => !block.isScreen),
   factsOf,

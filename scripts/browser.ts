@@ -32,7 +32,10 @@ export async function browserOptions(): Promise<LaunchOptions> {
 }
 
 /** A headless Chromium for tests and screenshots. */
-export const launchBrowser = async (): Promise<Browser> => playwright.launch(await browserOptions())
+export async function launchBrowser(environment: Readonly<Record<string, string>> = {}): Promise<Browser> {
+  const options = await browserOptions()
+  return playwright.launch({ ...options, env: { ...options.env, ...environment } })
+}
 
 // `npm test` runs this once, so that test processes do not unpack the browser at the same time.
 if (import.meta.main) await (await launchBrowser()).close()

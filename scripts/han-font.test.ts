@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
+import { squareFont } from './square-font.ts'
 import { formatRange, freshHanCss, HAN_CSS, parseRange, SQUARE_CSS, squareCss } from './han-font.ts'
 
 const css = await readFile(HAN_CSS, 'utf8')
@@ -12,6 +13,23 @@ test('han.css is what scripts/han-font.ts writes from the installed font (run it
 
 test('square.css is what scripts/han-font.ts writes (run it again if not)', async () => {
   expect(await readFile(SQUARE_CSS, 'utf8')).toBe(squareCss())
+})
+
+test('a square font to install has its family’s name, and no characters but Chinese ones', () => {
+  const font = squareFont('Noto Sans CJK HK')
+  const utf16 = (text: string) => Buffer.from(text, 'utf16le').swap16()
+  for (const name of ['Noto Sans CJK HK', 'NotoSansCJKHK'])
+    expect(font.includes(utf16(name)), name).toBe(true)
+  const group = (first: number, last: number) => {
+    const bytes = Buffer.alloc(12)
+    bytes.writeUInt32BE(first, 0)
+    bytes.writeUInt32BE(last, 4)
+    bytes.writeUInt32BE(1, 8)
+    return bytes
+  }
+  expect(font.includes(group(0x2e80, 0x9fff))).toBe(true)
+  expect(font.includes(group(0x21, 0x3ffff))).toBe(false)
+  expect(squareFont().includes(group(0x21, 0x3ffff))).toBe(true)
 })
 
 test('every slice that han.css names is installed', () => {

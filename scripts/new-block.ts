@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as lucide from 'lucide-react'
 import { importLines, listedFolders } from './block-sources.ts'
+import { SPARE_ICONS } from './spare-icons.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 /** Families, and where the palette files a new block of each. */
@@ -15,19 +16,6 @@ const GROUPS: Readonly<Record<string, string>> = {
   checkout: 'text',
   service: 'text',
 }
-/** Icons to begin with, until the block has one of its own. Palette icons must differ. */
-const SPARE_ICONS = [
-  'shapes',
-  'puzzle',
-  'component',
-  'box',
-  'diamond',
-  'hexagon',
-  'octagon',
-  'pentagon',
-  'triangle',
-]
-
 interface NewBlock {
   readonly family: string
   readonly code: string
@@ -187,7 +175,7 @@ function layOut(name: string, englishName?: string, chineseName?: string): void 
   execFileSync(process.execPath, [join(ROOT, 'scripts/codegen.ts')], { cwd: ROOT, stdio: 'inherit' })
   const words = englishName && chineseName ? '' : ' Its names in texts.json are a first guess.'
   process.stdout.write(
-    `blocks/${block.family}/${block.code} is laid out and registered.${words} Give it an icon of its own in block.ts, then run npm run codegen.\n`,
+    `blocks/${block.family}/${block.code} is laid out and registered.${words} Give it an icon of its own in block.ts and run npm run codegen; then the demo’s pages must show it.\n`,
   )
 }
 

@@ -39,14 +39,49 @@ function square(): Buffer {
   ])
 }
 
-/** Every code point shows the glyph: in format 13, which maps many to one, beside the empty format 4 that a font has to have. */
-function characterMap(): Buffer {
+/** First and last code points. */
+type Ranges = readonly (readonly [number, number])[]
+const EVERYTHING: Ranges = [[0x21, 0x3ffff]]
+/** What style sheets ask a Chinese font for (`ui/fonts/faces.css`). */
+const CHINESE: Ranges = [
+  [0xb7, 0xb7],
+  [0x2014, 0x2016],
+  [0x2025, 0x2027],
+  [0x2e80, 0x9fff],
+  [0xf900, 0xfaff],
+  [0xfe10, 0xfe4f],
+  [0xff00, 0xffef],
+  [0x20000, 0x323af],
+]
+
+/** Every code point of the ranges shows the glyph: in format 13, which maps many to one, beside the empty format 4 that a font has to have. */
+function characterMap(ranges: Ranges): Buffer {
   const none = u16(4, 24, 0, 2, 2, 0, 0, 0xffff, 0, 0xffff, 1, 0)
-  const all = Buffer.concat([u16(13, 0), u32(28, 0, 1), u32(0x21, 0x3ffff, 1)])
+  const groups = ranges.map(([first, last]) => u32(first, last, 1))
+  const all = Buffer.concat([u16(13, 0), u32(16 + 12 * ranges.length, 0, ranges.length), ...groups])
   return Buffer.concat([u16(0, 2), u16(3, 1), u32(20), u16(3, 10), u32(20 + none.length), none, all])
 }
 
-function tables(): Readonly<Record<string, Buffer>> {
+/** What a font is found by: its family, and its full and its PostScript name, which are the same here. */
+function names(family: string): Buffer {
+  const [WINDOWS, UNICODE, ENGLISH] = [3, 1, 0x409]
+  const texts = [
+    [1, family],
+    [2, 'Regular'],
+    [4, family],
+    [6, family.replaceAll(' ', '')],
+  ] as const
+  const strings = texts.map(([, text]) => Buffer.from(text, 'utf16le').swap16())
+  let offset = 0
+  const records = texts.map(([id], i) => {
+    const { length = 0 } = strings[i] ?? {}
+    offset += length
+    return u16(WINDOWS, UNICODE, ENGLISH, id, length, offset - length)
+  })
+  return Buffer.concat([u16(0, texts.length, 6 + 12 * texts.length), ...records, ...strings])
+}
+
+function tables(family: string | undefined): Readonly<Record<string, Buffer>> {
   const glyph = padded(square())
   const [left, bottom, right, top] = OUTER
   return {
@@ -59,7 +94,7 @@ function tables(): Readonly<Record<string, Buffer>> {
       u32(0, 0),
       u16(0, 0, 0, 0, 0),
     ]),
-    cmap: characterMap(),
+    cmap: characterMap(family === undefined ? EVERYTHING : CHINESE),
     glyf: glyph,
     head: Buffer.concat([
       u32(0x10000, 0x10000, 0, 0x5f0f3cf5),
@@ -75,7 +110,7 @@ function tables(): Readonly<Record<string, Buffer>> {
     hmtx: u16(EM, 0, left),
     loca: u16(0, 0, glyph.length / 2),
     maxp: Buffer.concat([u32(0x10000), u16(2, 8, 2, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0)]),
-    name: u16(0, 0, 6),
+    name: family === undefined ? u16(0, 0, 6) : names(family),
     post: Buffer.concat([u32(0x30000, 0), u16(0, 0), u32(0, 0, 0, 0, 0)]),
   }
 }
@@ -86,9 +121,9 @@ const checksum = (table: Buffer) => {
   return sum
 }
 
-/** The font as a file. */
-export function squareFont(): Buffer {
-  const all = Object.entries(tables()).map(([tag, table]) => ({
+/** The font as a file. With a family it can be installed as a Chinese font, and has no other characters. */
+export function squareFont(family?: string): Buffer {
+  const all = Object.entries(tables(family)).map(([tag, table]) => ({
     tag,
     length: table.length,
     table: padded(table),

@@ -17,13 +17,16 @@ const parts = (change: Partial<AppParts> = {}): AppParts => ({
   storefront: {
     handle: (_, response) => Promise.resolve(void response.writeHead(404).end('no page')),
     forgetPages: () => undefined,
+    cacheUse: () => ({ entries: 0, bytes: 0, maxBytes: 0, hits: 0, misses: 0 }),
   },
   contentPrefix: '/content',
   currencySymbol: 'HK$',
   contentRouter: Router(),
   mediaRouter: Router(),
+  orderDesk: Router(),
   images: { uploads: pass, demo: pass },
   graphqlRouter: Router().use((request, response) => void response.json({ address: request.ip })),
+  afterSalesPhotos: Router(),
   oneClick: (request, response) => void response.json(request.query),
   assetHandler: pass,
   demoMedia: pass,
@@ -36,6 +39,7 @@ const parts = (change: Partial<AppParts> = {}): AppParts => ({
   checkHost: pass,
   trustedProxies: 0,
   checkReady: () => Promise.resolve(),
+  metrics: { observe: () => undefined, page: pass },
   ...change,
 })
 

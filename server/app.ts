@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { DEFAULT_LOCALE } from '#locales/locale.ts'
 import type { BuiltAssets } from '#renderer/assets.ts'
+import { isStorageFailure } from '#api/shared/storage-failure.ts'
 import { readLocaleCookie } from '#api/rules/cookie.ts'
 import type { Storefront } from '#renderer/storefront.ts'
 import compression from 'compression'
@@ -9,10 +10,15 @@ import { clientReports } from './client-reports.ts'
 import { canvasPage, editorPage } from './editor-pages.ts'
 import { type Logger, logRequest, requestId } from './logger.ts'
 import { NotReady } from './readiness.ts'
+import type { Metrics } from './metrics/metrics.ts'
+import { PHOTO_PATH } from './after-sales-photos.ts'
+import { ORDER_DESK_PATH } from './desk/order-desk.ts'
+import { NOTICE_PATH } from './payment-notices.ts'
 import { EDITOR_SECURITY_POLICY, setSecurityHeaders } from './security-headers.ts'
 
 export interface AppParts {
   readonly logger: Logger
+  readonly metrics: Pick<Metrics, 'observe' | 'page'>
   readonly storefront: Storefront
   readonly contentPrefix: string
   /** Stands before prices. */
@@ -22,6 +28,12 @@ export interface AppParts {
   /** Answer requests for resized pictures, of uploads and of the demo; other requests pass through. */
   readonly images: { readonly uploads: Handler; readonly demo: Handler }
   readonly graphqlRouter: Router
+  /** Takes and shows photos of returned goods. */
+  readonly afterSalesPhotos: Router
+  /** What operators do with orders. */
+  readonly orderDesk: Router
+  /** Takes notices of the provider of payments; missing where payment is not set up. */
+  readonly paymentNotices?: Router | undefined
   /** Answers unsubscribe requests of mail programs. */
   readonly oneClick: Handler
   /** Serves built assets, or Vite's sources while developing. */
@@ -55,6 +67,7 @@ const SERVICES = new Set([
   'dev',
   'healthz',
   'readyz',
+  'metrics',
   '_report',
   'sitemap.xml',
   'robots.txt',
@@ -67,11 +80,11 @@ export function createApp(parts: AppParts): Server {
   const app = createServices(parts)
   const services = new Set([...SERVICES, parts.contentPrefix.slice(1)])
   return createServer((request, response) => {
-    logRequest(parts.logger, request, response)
+    const segment = request.url?.split(/[/?]/, 2)[1] ?? ''
+    logRequest(parts.logger, request, response, (status, ms) => parts.metrics.observe(segment, status, ms))
     setSecurityHeaders(response, parts.isSecure)
     // A token for signing in or for viewing an order must not reach any other page, not even the shop's own. Source: M-078, MO-28.
     if (/token=/i.test(request.url ?? '')) response.setHeader('Referrer-Policy', 'no-referrer')
-    const segment = request.url?.split(/[/?]/, 2)[1] ?? ''
     const isShop = (request.method === 'GET' || request.method === 'HEAD') && !services.has(segment)
     if (isShop && parts.devScripts.length === 0) serveShop(parts, request, response)
     else app(request, response)
@@ -108,10 +121,14 @@ function createServices(parts: AppParts) {
           .send(error instanceof NotReady ? `not ready: ${error.message}` : 'not ready'),
     ),
   )
+  app.get('/metrics', parts.metrics.page)
   app.use(clientReports(logger))
   app.use(parts.searchFiles)
   app.use('/api/graphql', parts.graphqlRouter)
-  app.use(['/auth', '/dev', `${parts.contentPrefix}/editor`], parts.checkHost)
+  app.use(PHOTO_PATH, parts.afterSalesPhotos)
+  if (parts.paymentNotices) app.use(NOTICE_PATH, parts.paymentNotices)
+  app.use(['/auth', '/dev', `${parts.contentPrefix}/editor`, ORDER_DESK_PATH], parts.checkHost)
+  app.use(ORDER_DESK_PATH, parts.orderDesk)
   app.use('/auth', parts.authRouter)
   app.post('/unsubscribe', parts.oneClick)
   if (parts.devPages) app.use('/dev', parts.devPages)
@@ -143,6 +160,11 @@ function createServices(parts: AppParts) {
   return app
 }
 
+const MESSAGES: ReadonlyMap<number, string> = new Map([
+  [500, 'Something went wrong'],
+  [503, 'The shop cannot save anything at the moment. Nothing was changed.'],
+])
+
 /** Handles unexpected errors: logs them with the request, and answers with a general message. */
 const handleError =
   (logger: Logger): ErrorRequestHandler =>
@@ -155,9 +177,10 @@ const handleError =
         { err: error, id: response.getHeader('X-Request-Id'), path: request.path },
         'request failed',
       )
-    response.status(status).json({
-      code: String(status),
-      message: status === 500 ? 'Something went wrong' : 'Bad request',
+    const answered = status === 500 && isStorageFailure(error) ? 503 : status
+    response.status(answered).json({
+      code: String(answered),
+      message: MESSAGES.get(answered) ?? 'Bad request',
       data: null,
     })
   }

@@ -1,6 +1,6 @@
 import { type Locale, languageTag } from '#locales/locale.ts'
 import type { BuiltAssets } from '#renderer/assets.ts'
-import { escapeHtml } from '#renderer/document.ts'
+import { escapeHtml } from '#api/rules/escape-html.ts'
 
 interface Parts {
   readonly assets: BuiltAssets

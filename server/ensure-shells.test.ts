@@ -39,7 +39,7 @@ async function openStore() {
 
 test('an empty store gets frame and shells in both languages, live at once and named in theirs (LO-05, Shells)', async () => {
   const store = await openStore()
-  expect(await ensureShells(store)).toBe(14)
+  expect(await ensureShells(store)).toBe(16)
   const pages = orThrow(await store.pages(ADMIN))
   expect(pages.map(({ path, locale }) => `${path} ${locale}`).toSorted()).toEqual(
     PATHS.flatMap(path => [`${path} en_US`, `${path} zh_HK`]),
@@ -84,7 +84,7 @@ test('what is there already stays as it is, and nothing is made twice (LO-05)', 
   const store = await openStore()
   const ours = { path: '/shell/list', locale: 'zh_HK', type: 'LIST', title: '我們的列表' } as const
   orThrow(await store.createPage(ADMIN, ours))
-  expect(await ensureShells(store)).toBe(13)
+  expect(await ensureShells(store)).toBe(15)
   expect(await ensureShells(store)).toBe(0)
   const pages = orThrow(await store.pages(ADMIN))
   expect(pages.filter(({ path, locale }) => path === ours.path && locale === ours.locale)).toMatchObject([

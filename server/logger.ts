@@ -28,20 +28,27 @@ export function requestId(request: IncomingMessage): string {
   return typeof given === 'string' && SAFE_ID.test(given) ? given : randomBytes(9).toString('base64url')
 }
 
-/** Logs a request once it is answered: id, method, path, status, milliseconds. */
-export function logRequest(logger: Logger, request: IncomingMessage, response: ServerResponse): void {
+/** Logs a request once it is answered: id, method, path, status, milliseconds. @param observe counts it; status 0: never answered */
+export function logRequest(
+  logger: Logger,
+  request: IncomingMessage,
+  response: ServerResponse,
+  observe?: (status: number, ms: number) => void,
+): void {
   const start = performance.now()
   const id = requestId(request)
   response.setHeader('X-Request-Id', id)
   response.once('close', () => {
     const { statusCode: status } = response
     const path = request.url?.split('?', 1)[0]
+    const took = performance.now() - start
+    observe?.(response.writableFinished ? status : 0, took)
     const line = {
       id,
       method: request.method,
       path,
       status,
-      ms: Math.round((performance.now() - start) * 10) / 10,
+      ms: Math.round(took * 10) / 10,
     }
     if (!response.writableFinished) logger.warn(line, 'request aborted')
     else if (status >= 500) logger.error(line, 'request')

@@ -6,7 +6,9 @@ import { findBlock } from '#blocks/registry.ts'
 import { openContentStore } from '#content-store/open.ts'
 import { sanitiseOptions } from '#content-store/sanitise.ts'
 import type { StorefrontParts } from '#renderer/storefront.ts'
+import { createOriginOf } from './auth/origin-of.ts'
 import { openSignIn } from './auth/sign-in.ts'
+import { checkoutTerms, shopCharges } from './checkout-settings.ts'
 import { chooseMessaging } from './choose-messaging.ts'
 import { lockDataFolder, readSecret } from './data-folder.ts'
 import { refuseDemoPasswords } from './demo-passwords.ts'
@@ -17,6 +19,8 @@ import { openImages } from './images/open-images.ts'
 import { isUnopened } from './live-paths.ts'
 import { createLogger } from './logger.ts'
 import { openShopDatabase } from './open-database.ts'
+import { openPayment } from './open-payment.ts'
+import { NOTICE_PATH } from './payment-notices.ts'
 import type { Settings } from './settings.ts'
 import { openSynonymFile } from './synonym-file.ts'
 import { verifyLimits } from './verify-settings.ts'
@@ -79,22 +83,44 @@ async function openParts(
       findBlock,
       report: error => logger.error({ err: error }, 'the content store failed'),
     })
-  const place = { origin: settings.ORIGIN ?? `http://${settings.HOST}:${settings.PORT}` }
+  const listening = `http://${settings.HOST}:${settings.PORT}`
+  const place = { origin: settings.ORIGIN ?? listening, listening }
+  const originOf = createOriginOf({
+    origin: settings.ORIGIN,
+    isSecure: settings.SECURE_COOKIES,
+    listening: settings.HOST,
+    fallback: () => place.origin,
+  })
   const signIn = await openSignIn(settings, { clock, audience: () => place.origin })
   const { providers: thirdParties, singleSignOn } = signIn
   const { warnings, ...messagingChoice } = chooseMessaging(settings)
   for (const warning of [...settings.warnings, ...warnings]) logger.warn(warning)
-  const database = await openShopDatabase(settings, directory, logger)
+  const [database, built] = await Promise.all([
+    openShopDatabase(settings, directory, logger),
+    isDevelopment ? openSources() : openBuilt(),
+  ])
+  const payment = await openPayment(settings, {
+    directory,
+    secret,
+    noticeAddress: () => place.listening + NOTICE_PATH,
+    assets: { handler: built.assetHandler, fontStyles: built.fontStyles },
+    logger,
+  })
   const commerceOpened = createCommerce({
     database,
     clock,
     logger,
+    originOf,
     services: {
       ...messagingChoice,
+      addressLimits: { max: settings.ADDRESS_MAX, byCountry: settings.ADDRESS_COUNTRY_MAX },
+      checkoutTerms: checkoutTerms(settings),
+      charges: shopCharges(settings),
       contactEmail: contactEmail(settings),
       contactMaxLength: settings.CONTACT_MAX_LENGTH,
       hotline: settings.HOTLINE,
       origin: () => place.origin,
+      paymentProvider: payment.provider,
       smsPerDay: settings.SMS_PER_DAY,
       verifyLimits: verifyLimits(settings),
       secret,
@@ -103,11 +129,7 @@ async function openParts(
       passwordCost: cost,
     },
   })
-  const [built, commerce, content] = await Promise.all([
-    isDevelopment ? openSources() : openBuilt(),
-    commerceOpened,
-    openContent(commerceOpened),
-  ])
+  const [commerce, content] = await Promise.all([commerceOpened, openContent(commerceOpened)])
   const synonyms = await openSynonymFile({
     directory,
     seed: settings.DEMO ? SYNONYM_SEED : undefined,
@@ -163,6 +185,7 @@ async function openParts(
       currencySymbol: settings.CURRENCY_SYMBOL,
     },
     origin: place.origin,
+    formTargets: payment.formTargets,
     clock,
     report: (error, at) => logger.error({ err: error, ...at }, 'a block was left out'),
     reportFindings: (page, findings) =>
@@ -178,7 +201,8 @@ async function openParts(
     signIn,
     secret,
     clock,
-    /** Receives the address once the server listens, unless a setting gives it. */
+    originOf,
+    /** Receives the addresses once the server listens: the public one, unless a setting gives it, and its own. */
     place,
     built,
     mediaDirectory,
@@ -186,6 +210,7 @@ async function openParts(
     synonyms,
     close: async () => {
       synonyms.close()
+      await payment.close()
       await Promise.all([built.close(), content.close(), commerce.close(), images.close()])
       await database.destroy()
     },

@@ -2,7 +2,7 @@ import { mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { checkWritable, createReadiness, PROBE_FILE } from './readiness.ts'
+import { checkWritable, createReadiness, NEXT_PROBE_FILE } from './readiness.ts'
 
 const works = () => Promise.resolve()
 
@@ -13,13 +13,13 @@ async function folder(): Promise<string> {
 }
 
 test.runIf(process.platform === 'linux')(
-  'a full disk shows, and a disk with room again is ready',
+  'a full disk shows although the file from before is there, and a disk with room again is ready',
   async () => {
     const directory = await folder()
+    await checkWritable(directory)
     // The kernel answers every write to this device with ENOSPC.
-    await symlink('/dev/full', join(directory, PROBE_FILE))
+    await symlink('/dev/full', join(directory, NEXT_PROBE_FILE))
     await expect(checkWritable(directory)).rejects.toThrow('the data folder cannot be written (ENOSPC)')
-    await rm(join(directory, PROBE_FILE))
     await expect(checkWritable(directory)).resolves.toBeUndefined()
   },
 )

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** Longest time for an answer; whatever takes longer does not work. Milliseconds. */
@@ -7,17 +7,24 @@ const ANSWER_MS = 2000
 const KEEP_MS = 500
 /** More than fits beside other files' data, so that a full disk shows. */
 const PROBE = Buffer.alloc(16_384)
-/** Written again and again in the data folder. */
-export const PROBE_FILE = 'ready.tmp'
+/** Written again and again in the data folder, under the second name until it is complete. */
+const PROBE_FILE = 'ready.tmp'
+export const NEXT_PROBE_FILE = 'ready-next.tmp'
 
 /** Why the server cannot answer requests; names no path and no address, because anyone can read it. */
 export class NotReady extends Error {}
 
-/** Writes to a folder. Rejects when its disk is full or read-only. */
+/**
+ * Writes to a folder. Rejects when its disk is full or read-only. The file before stays until the next one is written: written over, it
+ * would fit into its own place on a full disk.
+ */
 export async function checkWritable(directory: string): Promise<void> {
+  const next = join(directory, NEXT_PROBE_FILE)
   try {
-    await writeFile(join(directory, PROBE_FILE), PROBE, { mode: 0o600 })
+    await writeFile(next, PROBE, { mode: 0o600 })
+    await rename(next, join(directory, PROBE_FILE))
   } catch (error) {
+    await rm(next, { force: true }).catch(() => undefined)
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown error'
     throw new NotReady(`the data folder cannot be written (${code})`, { cause: error })
   }

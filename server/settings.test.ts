@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { readSettings } from './settings.ts'
+import { checkoutTerms, shopCharges } from './checkout-settings.ts'
 import { verifyLimits } from './verify-settings.ts'
 
 test('a shop runs without any setting', () => {
@@ -9,6 +10,11 @@ test('a shop runs without any setting', () => {
     HOST: '127.0.0.1',
     DATA_DIR: './data',
     CONTENT_PREFIX: '/content',
+    ADDRESS_MAX: 10,
+    ORDER_PAY_MINUTES: 180,
+    DELIVERY_COUNTRIES: ['HK', 'MO', 'AU', 'SG'],
+    AUSTRALIA_CAP: 5500,
+    ADDRESS_COUNTRY_MAX: { '810000': 50, '820000': 100 },
   })
 })
 
@@ -35,6 +41,15 @@ test.each([
   ['CODE_RESEND_SECONDS', '601'],
   ['CODES_PER_RECEIVER_AND_DAY', '0'],
   ['CODES_PER_ADDRESS_AND_HOUR', '-1'],
+  ['PAYDOLLAR_ADDRESS', 'paydollar'],
+  ['PAYDOLLAR_HASH', 'md5'],
+  ['PAYDOLLAR_PAY_CODES', '{"cash":"C"}'],
+  ['GATEWAY_PORT', '70000'],
+  ['ADDRESS_MAX', '0'],
+  ['ORDER_PAY_MINUTES', '9'],
+  ['DELIVERY_COUNTRIES', 'HK,FR'],
+  ['AUSTRALIA_CAP', '0'],
+  ['ADDRESS_COUNTRY_MAX', '{"810000":-1}'],
 ])('an invalid %s (%s) is named', (name, value) =>
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`\\b${name}:`)),
 )
@@ -53,6 +68,10 @@ test.each([
     { FACEBOOK_APP_ID: 'x' },
     'FACEBOOK_APP_SECRET: must be set together with FACEBOOK_APP_ID, but is not set',
   ],
+  [
+    { PAYDOLLAR_METHODS: 'visa,cash' },
+    'PAYDOLLAR_METHODS: must be some of visa,master,amex,unionpay,alipayHk,wechatHk,octopus, but is “visa,cash”',
+  ],
   // Passwords and keys are not repeated.
   [{ SECRET: 'short' }, 'SECRET: must have at least 16 characters, but has 5 (value not shown)'],
   [{ MAIL_URL: 'https://me:pass@mail' }, 'MAIL_URL: must start with smtp:// or smtps:// (value not shown)'],
@@ -63,6 +82,25 @@ test.each([
 ])('the message for %j names setting, limit and value', (environment, message) =>
   expect(() => readSettings(environment)).toThrow(`Invalid settings:\n  ${message}`),
 )
+
+test('a provider of payments needs its merchant, secrets and login; two secrets can be exchanged without a gap', () => {
+  const account = {
+    PAYDOLLAR_MERCHANT_ID: '88888888',
+    PAYDOLLAR_SECRETS: 'new secret, old secret',
+    PAYDOLLAR_LOGIN: 'api',
+    PAYDOLLAR_PASSWORD: 'password',
+  }
+  const address = { PAYDOLLAR_ADDRESS: 'https://www.paydollar.com/b2c2/' }
+  expect(readSettings({ ...account, ...address })).toMatchObject({
+    PAYDOLLAR_ADDRESS: 'https://www.paydollar.com/b2c2',
+    PAYDOLLAR_SECRETS: ['new secret', 'old secret'],
+    PAYDOLLAR_HASH: 'sha1',
+  })
+  for (const name of Object.keys(account))
+    expect(() => readSettings({ ...account, ...address, [name]: '' })).toThrow(
+      `${name}: must be set together with PAYDOLLAR_ADDRESS`,
+    )
+})
 
 test('limits of verification codes have the defaults of the decision (MO-19)', () => {
   expect(verifyLimits(readSettings({}))).toEqual({
@@ -141,6 +179,46 @@ test.each([
   expect(readSettings(environment).SECURE_COOKIES).toBe(isSecure),
 )
 
+test('the api gets the terms of orders in minutes and cents (C-288, CO-86, CO-87)', () => {
+  const settings = { ORDER_PAY_MINUTES: '60', DELIVERY_COUNTRIES: 'HK, MO', AUSTRALIA_CAP: '5500.5' }
+  expect(checkoutTerms(readSettings(settings))).toEqual({
+    payMinutes: 60,
+    deliveryCountries: ['HK', 'MO'],
+    australiaCap: 550_050,
+  })
+})
+
+test('the api gets what the shop charges in cents (CO-69, CO-70, CO-92)', () => {
+  expect(shopCharges(readSettings({}))).toEqual({
+    freight: {
+      byCountry: { HK: 3000, MO: 5000, AU: 20_000, SG: 15_000 },
+      freeFrom: 100_000,
+      memberPickupFrom: 0,
+    },
+    serviceFees: { PACKAGE: 2000, GREETING_CARD: 1000 },
+  })
+  const settings = {
+    FREIGHT_FEES: '{"HK":12.5,"MO":0,"AU":1,"SG":2}',
+    FREIGHT_FREE_FROM: '800',
+    FREIGHT_MEMBER_PICKUP_FROM: '200',
+    PACKAGE_FEE: '0',
+    GREETING_CARD_FEE: '9.9',
+  }
+  expect(shopCharges(readSettings(settings))).toEqual({
+    freight: { byCountry: { HK: 1250, MO: 0, AU: 100, SG: 200 }, freeFrom: 80_000, memberPickupFrom: 20_000 },
+    serviceFees: { PACKAGE: 0, GREETING_CARD: 990 },
+  })
+})
+
+test.each([
+  '{"HK":30}',
+  '{"HK":-1,"MO":50,"AU":200,"SG":150}',
+  '{"HK":30,"MO":50,"AU":200,"SG":150,"US":9}',
+  '30',
+])('fees of delivery %s are refused', FREIGHT_FEES =>
+  expect(() => readSettings({ FREIGHT_FEES })).toThrow(/FREIGHT_FEES: must be JSON such as/),
+)
+
 test('.env.example describes every setting', () => {
   const example = readFileSync(new URL('../.env.example', import.meta.url), 'utf8')
   const described = [...example.matchAll(/^#?\s?([A-Z_]+)=/gm)].map(([, name]) => name)
@@ -148,8 +226,10 @@ test('.env.example describes every setting', () => {
     ORIGIN: 'http://x.example',
     DEMO_PASSWORD: 'x'.repeat(12),
     SECRET: 'x'.repeat(16),
+    METRICS_TOKEN: 'x'.repeat(16),
     DATABASE_URL: 'sqlite:x',
     SOLD_COUNT_MIN: '1',
+    GATEWAY_PORT: '0',
   })
   const known = Object.keys(settings)
   expect(described.sort()).toEqual(known.sort())

@@ -1,3 +1,4 @@
+import { ADDRESS_LIMITS } from '#api/address/services.ts'
 import { MAX_CONTENT } from '#api/rules/feedback-rule.ts'
 import { z } from 'zod'
 import {
@@ -7,6 +8,8 @@ import {
 } from './auth/third-party-settings.ts'
 import { isPublicOrigin } from './loopback.ts'
 import { opensDevPages, publicWarnings } from './dev/opens-dev-pages.ts'
+import { checkoutSettings } from './checkout-settings.ts'
+import { PAYDOLLAR_NEEDS, paymentSettings } from './payment-settings.ts'
 import { pauseOutlastsCode, verifySettings } from './verify-settings.ts'
 
 const flag = (preset: boolean) =>
@@ -23,6 +26,18 @@ const hostMap = z
       return z.record(z.string(), z.string()).parse(JSON.parse(text))
     } catch {
       context.addIssue({ code: 'custom', message: 'must be JSON such as {"img.example":"cdn.example"}' })
+      return z.NEVER
+    }
+  })
+
+const addressesByCountry = z
+  .string()
+  .default(JSON.stringify(ADDRESS_LIMITS.byCountry))
+  .transform((text, context) => {
+    try {
+      return z.record(z.string(), z.int().min(0)).parse(JSON.parse(text))
+    } catch {
+      context.addIssue({ code: 'custom', message: 'must be JSON such as {"810000":50,"820000":100}' })
       return z.NEVER
     }
   })
@@ -57,6 +72,9 @@ const settingsSchema = z
     /** Maximum disk space for resized pictures, below DATA_DIR. Megabytes. */
     IMAGE_CACHE_MB: z.coerce.number().int().min(1).max(1_000_000).default(512),
     CURRENCY_SYMBOL: z.string().min(1).max(8).default('HK$'),
+    /** Addresses a member may keep, in all and by code of the country; the lower one counts. Source: MO-45, MO-46, C-270. */
+    ADDRESS_MAX: z.coerce.number().int().min(1).max(100).default(ADDRESS_LIMITS.max),
+    ADDRESS_COUNTRY_MAX: addressesByCountry,
     HOTLINE: z.string().max(40).default(''),
     /** Address of customer service. When empty, messages of shoppers are only stored in the database. */
     CONTACT_EMAIL: z.union([z.literal(''), z.email()]).default(''),
@@ -87,6 +105,8 @@ const settingsSchema = z
     /** Bearer token for SMS_URL. */
     SMS_TOKEN: z.string().max(2000).default(''),
     ...verifySettings,
+    ...checkoutSettings,
+    ...paymentSettings,
     /** Facebook login: id and secret of the shop's app. When empty, the button is not shown. */
     FACEBOOK_APP_ID: z.string().max(200).default(''),
     FACEBOOK_APP_SECRET: z.string().max(200).default(''),
@@ -103,6 +123,8 @@ const settingsSchema = z
     SECURE_COOKIES: z.enum(['true', 'false', '']).default(''),
     /** Number of proxies in front of the server. With 0, `X-Forwarded-For` is ignored, because any client can set it. */
     TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+    /** Opens `/metrics` to those who send it as a bearer token. Without it only programs of this machine may read them. */
+    METRICS_TOKEN: z.string().min(16).max(2000).optional(),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
     /** Time a stopping server goes on answering while /readyz says 503, so that balancers send no more. Milliseconds. */
     SHUTDOWN_GRACE_MS: z.coerce.number().int().min(0).max(120_000).default(5000),
@@ -122,6 +144,14 @@ const settingsSchema = z
         path: ['CODE_RESEND_SECONDS'],
         message: `must be at most ${settings.CODE_MINUTES * 60} (CODE_MINUTES)`,
       })
+    if (settings.PAYDOLLAR_ADDRESS !== '')
+      for (const name of PAYDOLLAR_NEEDS)
+        if (settings[name].length === 0)
+          context.addIssue({
+            code: 'custom',
+            path: [name],
+            message: 'must be set together with PAYDOLLAR_ADDRESS',
+          })
     for (const name of ['FACEBOOK_APP', 'INSTAGRAM_APP'] as const) {
       if (settings[`${name}_ID`] !== '' && settings[`${name}_SECRET`] === '')
         context.addIssue({
@@ -157,10 +187,13 @@ const CONFIDENTIAL = new Set([
   'MAIL_URL',
   'SMS_URL',
   'SMS_TOKEN',
+  'METRICS_TOKEN',
   'FACEBOOK_APP_SECRET',
   'INSTAGRAM_APP_SECRET',
   'OIDC_PROVIDERS',
   'SSO_ISSUERS',
+  'PAYDOLLAR_SECRETS',
+  'PAYDOLLAR_PASSWORD',
 ])
 
 /** What a setting must be. */

@@ -13,13 +13,18 @@ export interface Shutdown {
 const LOOK_MS = 50
 
 /**
- * Finishes running requests before stopping; closes those still running after `timeoutMs`. Every response from the first signal on
+ * Finishes running requests before stopping, and ends streams, which would not finish by themselves; closes those still running after `timeoutMs`. Every response from the first signal on
  * says `Connection: close`: a client whose connection is kept learns of the end with its answer, not by a reset. Connections
  * that stay idle through the grace are closed after it.
  */
 export function createShutdown(
   server: Server,
-  { graceMs = 0, timeoutMs, close }: { graceMs?: number; timeoutMs: number; close: () => Promise<void> },
+  {
+    graceMs = 0,
+    timeoutMs,
+    endStreams = () => undefined,
+    close,
+  }: { graceMs?: number; timeoutMs: number; endStreams?: () => void; close: () => Promise<void> },
 ): Shutdown {
   let stopping: Promise<void> | undefined
   const stop = async (isGraceful: boolean) => {
@@ -28,6 +33,7 @@ export function createShutdown(
     )
     if (isGraceful) await new Promise(resolve => setTimeout(resolve, graceMs))
     const finished = new Promise<void>(resolve => server.close(() => resolve()))
+    endStreams()
     server.closeIdleConnections()
     const looking = setInterval(() => server.closeIdleConnections(), LOOK_MS)
     const deadline = setTimeout(() => server.closeAllConnections(), timeoutMs)

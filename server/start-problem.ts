@@ -1,6 +1,7 @@
 import { DamagedFile } from '#content-store/lowdb/durable-file.ts'
 import { DamagedLock, DataFolderInUse, DataFolderNotWritable, SQLITE_DAMAGED } from './data-folder.ts'
 import { DemoPasswordsInUse } from './demo-passwords.ts'
+import { GatewayPortTaken } from './gateway/open-gateway.ts'
 import { SettingsError } from './settings.ts'
 
 /** Errors whose message is for operators. */
@@ -11,6 +12,7 @@ const MESSAGES = [
   DamagedLock,
   DemoPasswordsInUse,
   DamagedFile,
+  GatewayPortTaken,
 ]
 
 /** System calls of listening (`listen`), and of resolving the host name before it (`getaddrinfo`). */

@@ -1,17 +1,20 @@
 import type { HtmlCache } from '#renderer/html-cache.ts'
+import { orderDesk } from './desk/order-desk.ts'
 import { createStorefront } from '#renderer/storefront.ts'
+import { afterSalesPhotos } from './after-sales-photos.ts'
 import { createApp } from './app.ts'
 import { knownHostOnly } from './auth/known-host.ts'
-import { createOriginOf } from './auth/origin-of.ts'
 import { authRouter } from './auth/router.ts'
 import { devPages, trialPages } from './dev/dev-pages.ts'
 import { type OpenOptions, openShop } from './open-shop.ts'
 import { livePaths } from './live-paths.ts'
 import { oneClick } from './one-click.ts'
+import { paymentNotices } from './payment-notices.ts'
 import { checkWritable, createReadiness } from './readiness.ts'
 import { reportGuessing } from './report-guessing.ts'
 import { searchFiles } from './search-files.ts'
 import { serveDemoMedia } from './serve-assets.ts'
+import { createMetrics } from './metrics/metrics.ts'
 import type { Settings } from './settings.ts'
 import { createShutdown } from './shutdown.ts'
 
@@ -45,20 +48,30 @@ export async function startShop(
 
   shop.synonyms.watch(() => storefront.forgetPages())
 
-  const { signIn, secret, clock, place, logger } = shop
+  const { signIn, secret, clock, place, originOf, logger } = shop
   const isSecure = settings.SECURE_COOKIES
-  const originOf = createOriginOf({
-    origin: settings.ORIGIN,
-    isSecure,
-    listening: settings.HOST,
-    fallback: () => place.origin,
-  })
-  const { sessions, pendingIdentities, outbox } = commerce.services
+  const { sessions, pendingIdentities, outbox, payments, returnPhotos } = commerce.services
 
   const tellOfGuessing = reportGuessing(commerce.services, () => `${place.origin}/editor`, logger)
 
+  const metrics = createMetrics({
+    token: settings.METRICS_TOKEN,
+    origin: settings.ORIGIN,
+    trustedProxies: settings.TRUSTED_PROXIES,
+    contentPrefix: settings.CONTENT_PREFIX,
+    cacheUses: () => ({
+      pages: storefront.cacheUse(),
+      inline_styles: built.assets.inline.use(),
+      pictures: shop.images.cacheUse(),
+      ...commerce.cacheUses(),
+    }),
+    commerceUse: commerce.use,
+    logger,
+  })
+
   const server = createApp({
     logger: shop.logger,
+    metrics,
     storefront,
     contentPrefix: settings.CONTENT_PREFIX,
     currencySymbol: settings.CURRENCY_SYMBOL,
@@ -67,9 +80,17 @@ export async function startShop(
       onGuessing: (name, failures) => void tellOfGuessing(name, failures),
     }),
     mediaRouter: content.mediaRouter,
+    orderDesk: orderDesk({
+      ...commerce.services,
+      operators: content.operators,
+      clock,
+      report: error => logger.error({ err: error }, 'an operation on an order failed'),
+    }),
     images: shop.images,
     graphqlRouter: commerce.router,
     oneClick: oneClick(shop.storefront.apiFor),
+    afterSalesPhotos: afterSalesPhotos(returnPhotos, clock),
+    paymentNotices: payments && paymentNotices(payments, clock),
     assetHandler: built.assetHandler,
     demoMedia: serveDemoMedia(shop.mediaDirectory),
     assets: built.assets,
@@ -111,7 +132,11 @@ export async function startShop(
   const shutdown = createShutdown(server, {
     graceMs: settings.SHUTDOWN_GRACE_MS,
     timeoutMs: settings.SHUTDOWN_TIMEOUT_MS,
-    close: shop.close,
+    endStreams: content.endStreams,
+    close: async () => {
+      metrics.close()
+      await shop.close()
+    },
   })
   try {
     await new Promise<void>((listening, failed) => {
@@ -126,6 +151,8 @@ export async function startShop(
   const port = typeof address === 'object' && address ? address.port : settings.PORT
   const origin = `http://${settings.HOST}:${port}`
   place.origin = settings.ORIGIN ?? origin
+  place.listening = origin
+  commerce.startJobs()
   // Products that came back in stock while the server was down.
   void commerce.notifyBackInStock()
   return { origin, stop: how => shutdown.stop(how) }

@@ -1,6 +1,7 @@
 import { hongKongDay } from '#locales/format.ts'
 import type { AccountContext } from './services.ts'
 import { type Account, isAccount, type NewAccount } from '../auth/account-store.ts'
+import { rewardReferral } from '../go-dollar/referral.ts'
 import { issueRegistrationCoupons } from '../coupon/registration-coupons.ts'
 import { codeError } from '../verify/code-error.ts'
 import { consentColumns } from '../auth/consent.ts'
@@ -63,9 +64,11 @@ export async function join(context: AccountContext, input: JoinInput, extras: Jo
     sign_up_method: extras.signUpMethod,
     created_at: now,
   }
-  const made = await accounts.create(row, (trx, userCode) =>
-    issueRegistrationCoupons(trx, context.view.catalogue, userCode, now),
-  )
+  const made = await accounts.create(row, async (trx, userCode) => {
+    await issueRegistrationCoupons(trx, context.view.catalogue, userCode, now)
+    const { referrerCode } = input
+    if (referrerCode) await rewardReferral(trx, { referrerCode, userCode }, now)
+  })
   if (isAccount(made)) return { account: made }
   await verifyCodes.giveBack(code.id)
   return { errors: usedFieldErrors(made.taken) }

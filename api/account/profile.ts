@@ -1,8 +1,9 @@
 import type { AccountContext } from './services.ts'
 import type { Account } from '../auth/account-store.ts'
-import { accountInfoOf, fullName, isoInHongKong } from '../auth/customer-model.ts'
+import { accountInfoOf, fullName } from '../auth/customer-model.ts'
 import { memberOf } from '../auth/member-session.ts'
 import type { AccountInfo, MemberProfile, SimpleMemberInfo } from '../generated/resolver-types.ts'
+import { isoInHongKong } from '../shared/hong-kong.ts'
 
 /** A member's profile: one of the views of the one account. Source: M-091, M-235, MO-42. */
 export async function profileOf(

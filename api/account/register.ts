@@ -40,7 +40,7 @@ export async function createMember(
   { input: { thirdPartyId, ...input } }: { readonly input: CreateMemberInput },
   context: AccountContext,
 ): Promise<LoginResult> {
-  const { pendingIdentities, accounts, coupons, now } = context.request
+  const { pendingIdentities, accounts, coupons, referrals, now } = context.request
   const identity = await pendingIdentities.find(thirdPartyId, now, browserOf(context))
   const joined = await join(context, input, {
     errors: identity ? [] : [formError('IDENTITY_GONE', 'thirdPartyId')],
@@ -51,6 +51,7 @@ export async function createMember(
   const { account } = joined
   if (!identity || !(await pendingIdentities.consume(thirdPartyId, account.user_code, now))) {
     await coupons.withdraw(account.user_code)
+    await referrals.withdraw(account.user_code)
     await accounts.remove(account.user_code)
     return rejectedLogin([formError('BIND_FAILED', null)], context.locale)
   }

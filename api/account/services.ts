@@ -1,6 +1,7 @@
 import type { AuthServices } from '../auth/services.ts'
 import type { Context } from '../context.ts'
 import type { CouponServices } from '../coupon/services.ts'
+import type { GoDollarServices } from '../go-dollar/services.ts'
 import type { Database } from '../database/database.ts'
 import type { IdentityServices } from '../identity/services.ts'
 import type { NewsletterServices } from '../newsletter/services.ts'
@@ -12,7 +13,13 @@ export interface AccountServices {
 }
 
 export type AccountContext = Context<
-  AccountServices & AuthServices & CouponServices & IdentityServices & NewsletterServices & VerifyServices
+  AccountServices &
+    AuthServices &
+    CouponServices &
+    GoDollarServices &
+    IdentityServices &
+    NewsletterServices &
+    VerifyServices
 >
 
 export const createAccountServices = (db: Database): AccountServices => ({ staff: createStaff(db) })

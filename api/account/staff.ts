@@ -16,6 +16,8 @@ const MAX_STAFF_NAME = 50
 export interface Staff {
   /** Whose code and name both are, whatever their case and outer spaces, if they still work here. */
   readonly find: (code: string, name: string) => Promise<StaffMember | undefined>
+  /** By the code alone, whatever its case, if they still work here. */
+  readonly byCode: (code: string) => Promise<StaffMember | undefined>
   /** Adds people and changes those whose code is known; entries are never removed, but may become inactive. */
   readonly importAll: (people: readonly StaffMember[]) => Promise<void>
   readonly isEmpty: () => Promise<boolean>
@@ -26,18 +28,24 @@ const fold = (text: string) => text.normalize('NFKC').trim().toLowerCase()
 const isPlausible = ({ code, name }: Pick<StaffMember, 'code' | 'name'>) =>
   code.trim() !== '' && name.trim() !== '' && code.length <= MAX_STAFF_CODE && name.length <= MAX_STAFF_NAME
 
+async function activeByCode(db: Database, code: string): Promise<StaffMember | undefined> {
+  const row = await db
+    .selectFrom('staff')
+    .selectAll()
+    .where('folded_code', '=', fold(code))
+    .where('is_active', '=', 1)
+    .executeTakeFirst()
+  return row && { code: row.code, name: row.name, isActive: true }
+}
+
 export const createStaff = (db: Database): Staff => ({
   async find(code, name) {
     if (!isPlausible({ code, name })) return undefined
-    const row = await db
-      .selectFrom('staff')
-      .selectAll()
-      .where('folded_code', '=', fold(code))
-      .where('is_active', '=', 1)
-      .executeTakeFirst()
-    if (!row || fold(row.name) !== fold(name)) return undefined
-    return { code: row.code, name: row.name, isActive: true }
+    const person = await activeByCode(db, code)
+    return person && fold(person.name) === fold(name) ? person : undefined
   },
+
+  byCode: code => activeByCode(db, code),
 
   async importAll(people) {
     const wrong = people.find(person => !isPlausible(person))

@@ -4,6 +4,7 @@ import { takeAccount } from '../auth/account-store.ts'
 import type { Database } from '../database/database.ts'
 import type { Tables } from '../database/tables.ts'
 import type { PostalAddress } from '../rules/postal-address.ts'
+import type { AddressLimits } from './services.ts'
 
 /** A visitor's billing address lives this long from its last save: as long as a bag. Source: MO-50. */
 const VISITOR_ADDRESS_MS = 30 * 24 * 3_600_000
@@ -20,22 +21,29 @@ export interface StoredAddress extends AddressContent {
   readonly isDefault: boolean
 }
 
+interface SaveOptions {
+  readonly limits: AddressLimits
+  readonly isDefault: boolean
+  readonly now: number
+}
+
+/** `limit`: the member keeps as many as may be; `country`: as many of that country. `unknown`: the member has no such address. */
+type SaveResult =
+  | { readonly code: string }
+  | { readonly refused: 'limit' | 'country'; readonly max: number }
+  | { readonly refused: 'unknown' }
+
 export interface AddressStore {
   /** A member's addresses, the default first, then the latest. */
   readonly of: (userCode: string) => Promise<readonly StoredAddress[]>
-  /** Adds an address; the first becomes the default. `undefined` when the member has `max` of them. Source: M-101, MO-44. */
-  readonly add: (
-    userCode: string,
-    content: AddressContent,
-    how: { readonly max: number; readonly isDefault: boolean; readonly now: number },
-  ) => Promise<string | undefined>
-  /** `false` when the member has no such address. */
+  /** Adds an address; the first becomes the default. Source: M-101, M-102, MO-44, MO-46. */
+  readonly add: (userCode: string, content: AddressContent, how: SaveOptions) => Promise<SaveResult>
   readonly change: (
     userCode: string,
     code: string,
     content: AddressContent,
-    how: { readonly isDefault: boolean; readonly now: number },
-  ) => Promise<boolean>
+    how: SaveOptions,
+  ) => Promise<SaveResult>
   /** Removes an address; of those left the latest becomes the default. `false` when there is none. Source: MO-44. */
   readonly remove: (userCode: string, code: string) => Promise<boolean>
   readonly makeDefault: (userCode: string, code: string) => Promise<boolean>
@@ -73,24 +81,38 @@ async function putDefault(trx: Transaction<Tables>, userCode: string, code: stri
     .execute()
 }
 
-const codesOf = (trx: Transaction<Tables>, userCode: string) =>
-  trx
+const bookOf = async (trx: Transaction<Tables>, userCode: string): Promise<readonly StoredAddress[]> => {
+  const rows = await trx
     .selectFrom('delivery_address')
-    .select(['code', 'is_default'])
+    .select(['code', 'is_default', 'content'])
     .where('user_code', '=', userCode)
     .orderBy('created_at', 'desc')
     .orderBy('code', 'desc')
     .execute()
+  return rows.map(addressOf)
+}
+
+/** The limit that one more address would pass, beside the others. Source: M-101, M-102, MO-46. */
+function passedLimit(
+  others: readonly StoredAddress[],
+  { address: { countryId } }: AddressContent,
+  { max, byCountry }: AddressLimits,
+): Extract<SaveResult, { readonly max: number }> | undefined {
+  if (others.length >= max) return { refused: 'limit', max }
+  const maxThere = byCountry[countryId] ?? max
+  const there = others.filter(({ address }) => address.countryId === countryId)
+  return there.length >= maxThere ? { refused: 'country', max: maxThere } : undefined
+}
 
 export function createAddressStore(db: Database): AddressStore {
   /** Works on the addresses of a member while no other call does. */
   const inBook = <Result>(
     userCode: string,
-    work: (trx: Transaction<Tables>, known: Awaited<ReturnType<typeof codesOf>>) => Promise<Result>,
+    work: (trx: Transaction<Tables>, known: readonly StoredAddress[]) => Promise<Result>,
   ) =>
     db.transaction().execute(async trx => {
       await takeAccount(trx, userCode)
-      return work(trx, await codesOf(trx, userCode))
+      return work(trx, await bookOf(trx, userCode))
     })
 
   return {
@@ -106,9 +128,10 @@ export function createAddressStore(db: Database): AddressStore {
       return rows.map(addressOf)
     },
 
-    add: (userCode, content, { max, isDefault, now }) =>
-      inBook(userCode, async (trx, known) => {
-        if (known.length >= max) return undefined
+    add: (userCode, content, { limits, isDefault, now }) =>
+      inBook(userCode, async (trx, known): Promise<SaveResult> => {
+        const passed = passedLimit(known, content, limits)
+        if (passed) return passed
         const code = randomUUID()
         await trx
           .insertInto('delivery_address')
@@ -122,19 +145,25 @@ export function createAddressStore(db: Database): AddressStore {
           })
           .execute()
         if (isDefault || known.length === 0) await putDefault(trx, userCode, code)
-        return code
+        return { code }
       }),
 
-    change: (userCode, code, content, { isDefault, now }) =>
-      inBook(userCode, async (trx, known) => {
-        if (!known.some(address => address.code === code)) return false
+    change: (userCode, code, content, { limits, isDefault, now }) =>
+      inBook(userCode, async (trx, known): Promise<SaveResult> => {
+        const before = known.find(address => address.code === code)
+        if (!before) return { refused: 'unknown' }
+        // An address that stays in its country takes nothing more, whatever the limit is by now.
+        const isElsewhere = before.address.countryId !== content.address.countryId
+        const others = known.filter(address => address !== before)
+        const passed = isElsewhere ? passedLimit(others, content, limits) : undefined
+        if (passed) return passed
         await trx
           .updateTable('delivery_address')
           .set({ content: JSON.stringify(content), updated_at: now })
           .where('code', '=', code)
           .execute()
         if (isDefault) await putDefault(trx, userCode, code)
-        return true
+        return { code }
       }),
 
     remove: (userCode, code) =>
@@ -143,7 +172,7 @@ export function createAddressStore(db: Database): AddressStore {
         if (!gone) return false
         await trx.deleteFrom('delivery_address').where('code', '=', code).execute()
         const [latest] = known.filter(address => address !== gone)
-        if (gone.is_default === 1 && latest) await putDefault(trx, userCode, latest.code)
+        if (gone.isDefault && latest) await putDefault(trx, userCode, latest.code)
         return true
       }),
 

@@ -43,7 +43,7 @@ describeOnBothDatabases('an address book', open => {
       database: open().db,
       clock: () => now,
       pollMs: 0,
-      services: READABLE,
+      services: { ...READABLE, addressLimits: { max: 10, byCountry: { '820000': 1, '810000': 50 } } },
     })
     await commerce.importSite(siteText([pickUpPoint('open'), pickUpPoint('closed', { status: 'SUSPENDED' })]))
     return () => commerce.close()
@@ -100,9 +100,19 @@ describeOnBothDatabases('an address book', open => {
     expect(deliveryAddresses.edges[0]?.node.area).toBe(
       `香港${district?.name.zh_HK ?? ''}${town?.name.zh_HK ?? ''}`,
     )
+    const sydney = {
+      countryId: '16',
+      province: 'NSW',
+      city: 'Sydney',
+      district: 'Glebe',
+      receiverZipcode: '2037',
+    }
+    const code = await codeOf({ ...sydney, receiverMobile: '+61 412345678' })
+    const again = (await api(token, 'zh_HK').run(deliveryAddressesDocument, {})).deliveryAddresses
+    expect(again.edges.find(({ node }) => node.code === code)?.node.area).toBe('澳洲 NSW Sydney Glebe')
   })
 
-  test('changes and removes addresses of its member only (M-098, M-099)', async () => {
+  test('changes and removes addresses of its member only (M-098, M-099, M-240)', async () => {
     const code = await codeOf()
     const change = { code, input: home({ address: '9 Trail Road' }) }
     const stranger = api(await newMember())
@@ -148,13 +158,31 @@ describeOnBothDatabases('an address book', open => {
     })
   })
 
-  test('holds ten at most, however many are saved at once; the message says so (M-101, M-289, MO-45)', async () => {
+  test('holds ten at most, however many are saved at once; the message says so (L-429, M-101, M-289, MO-45)', async () => {
     const results = await Promise.all(Array.from({ length: 12 }, () => add()))
     expect(results.filter(({ code }) => code !== null)).toHaveLength(10)
     const refused = results.find(({ code }) => code === null)
     expect(refused?.userErrors).toEqual([
       { code: 'ADDRESS_LIMIT', field: null, message: expect.stringContaining('10') },
     ])
+  })
+
+  test('holds as many of a country as the shop says, if that is fewer (M-102, C-270, MO-46)', async () => {
+    const [district] = regionsBelow('820000')
+    const [town] = regionsBelow(district?.code)
+    const macau = { countryId: '820000', districtId: district?.code ?? '', townId: town?.code ?? '' }
+    const inMacau = await codeOf(macau)
+    const atHome = await codeOf()
+    expect(errorsOf(await add(macau))).toEqual([['ADDRESS_COUNTRY_LIMIT', 'countryId']])
+    const moved = await api().run(updateDeliveryAddressDocument, { code: atHome, input: home(macau) })
+    expect(moved.updateDeliveryAddress.userErrors).toMatchObject([
+      { code: 'ADDRESS_COUNTRY_LIMIT', message: expect.stringContaining('1') },
+    ])
+    const stays = { code: inMacau, input: home({ ...macau, address: '2 Rua' }) }
+    expect((await api().run(updateDeliveryAddressDocument, stays)).updateDeliveryAddress.userErrors).toEqual(
+      [],
+    )
+    expect((await book()).max).toBe(10)
   })
 
   test('is read page by page (M-239)', async () => {

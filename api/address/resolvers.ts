@@ -1,3 +1,4 @@
+import type { Locale } from '#locales/locale.ts'
 import { memberOf } from '../auth/member-session.ts'
 import { ownerOf } from '../auth/session-owner.ts'
 import type { ParsedPickUpPoint } from '../catalogue/site/site-lines.ts'
@@ -16,7 +17,7 @@ import { pageSizeOf } from '../product/criteria.ts'
 import { placeNames, readAddress, receiverName } from '../rules/postal-address.ts'
 import { failure } from '../shared/failure.ts'
 import { messagesIn } from '../shared/messages.ts'
-import type { AddressContent, StoredAddress } from './address-store.ts'
+import type { AddressContent, AddressStore, StoredAddress } from './address-store.ts'
 import type { AddressContext } from './services.ts'
 
 type AddressErrorCode =
@@ -24,25 +25,38 @@ type AddressErrorCode =
   | 'ADDRESS_POINT_MISSING'
   | 'ADDRESS_POINT_CLOSED'
   | 'ADDRESS_LIMIT'
+  | 'ADDRESS_COUNTRY_LIMIT'
   | 'ADDRESS_UNKNOWN'
 interface AddressError {
   readonly code: AddressErrorCode
   readonly field: string | null
+  /** Addresses a member may keep, for the message. */
+  readonly max?: number
 }
 
-const refused = (errors: readonly AddressError[], { locale, request }: AddressContext) => {
+const refused = (errors: readonly AddressError[], { locale }: AddressContext) => {
   const t = messagesIn(locale)
   return {
     code: null,
-    userErrors: errors.map(({ code, field }) => ({
+    userErrors: errors.map(({ code, field, max = 0 }) => ({
       code,
       field,
-      message: t(`address.${code}`, { max: request.maxAddresses }),
+      message: t(`address.${code}`, { max }),
     })),
   }
 }
 const done = (code: string) => ({ code, userErrors: [] })
 const unknown = (context: AddressContext) => refused([{ code: 'ADDRESS_UNKNOWN', field: 'code' }], context)
+
+/** Says what came of saving an address. Source: M-101, M-102, M-289. */
+function answer(result: Awaited<ReturnType<AddressStore['add']>>, context: AddressContext) {
+  if ('code' in result) return done(result.code)
+  if (result.refused === 'unknown') return unknown(context)
+  const { max } = result
+  return result.refused === 'limit'
+    ? refused([{ code: 'ADDRESS_LIMIT', field: null, max }], context)
+    : refused([{ code: 'ADDRESS_COUNTRY_LIMIT', field: 'countryId', max }], context)
+}
 
 const pointOf = (code: string, { view }: AddressContext): ParsedPickUpPoint | undefined =>
   view.catalogue.site.pickUpPoints.find(point => point.code === code)
@@ -81,6 +95,10 @@ function read(
   return { content: { deliveryMethod: method, selfPickupShopCode: shopCode, address: result.address } }
 }
 
+/** Chinese names of places stand without a space between them; others would grow together. */
+const inOneLine = (places: readonly string[], locale: Locale): string =>
+  places.join(locale === 'en_US' ? ', ' : /[a-z]/i.test(places.join('')) ? ' ' : '')
+
 /** An address as it travels, in the caller's language. Source: M-193 … M-195. */
 function model(stored: StoredAddress, context: AddressContext): DeliveryAddress {
   const { address, deliveryMethod, selfPickupShopCode, code, isDefault } = stored
@@ -99,7 +117,7 @@ function model(stored: StoredAddress, context: AddressContext): DeliveryAddress 
     selfPickupShopCode,
     address: address.address,
     address2: address.address2,
-    area: places.filter(Boolean).join(context.locale === 'zh_HK' ? '' : ', '),
+    area: inOneLine(places.filter(Boolean), context.locale),
     ...names,
     countryId: address.countryId,
     provinceId: isByCode ? address.countryId : '',
@@ -126,6 +144,7 @@ async function deliveryAddresses(
   const rest = all.slice(before + 1)
   const page = rest.slice(0, pageSizeOf({ ...args }, context))
   return {
+    max: context.request.addressLimits.max,
     edges: page.map(stored => ({ cursor: stored.code, node: model(stored, context) })),
     pageInfo: {
       totalCount: all.length,
@@ -137,7 +156,7 @@ async function deliveryAddresses(
   }
 }
 
-/** Source: M-097, M-101, MO-44, MO-45. */
+/** Source: M-097, M-101, M-102, MO-44 … MO-46. */
 async function createDeliveryAddress(
   _: unknown,
   { input }: MutationCreateDeliveryAddressArgs,
@@ -146,13 +165,12 @@ async function createDeliveryAddress(
   const { user_code } = await memberOf(context)
   const form = read(input, context)
   if ('errors' in form) return refused(form.errors, context)
-  const { addresses, maxAddresses, now } = context.request
-  const how = { max: maxAddresses, isDefault: input.isDefault ?? false, now }
-  const code = await addresses.add(user_code, form.content, how)
-  return code === undefined ? refused([{ code: 'ADDRESS_LIMIT', field: null }], context) : done(code)
+  const { addresses, addressLimits: limits, now } = context.request
+  const how = { limits, isDefault: input.isDefault ?? false, now }
+  return answer(await addresses.add(user_code, form.content, how), context)
 }
 
-/** Source: M-098. */
+/** Source: M-098, M-102. */
 async function updateDeliveryAddress(
   _: unknown,
   { code, input }: MutationUpdateDeliveryAddressArgs,
@@ -161,9 +179,9 @@ async function updateDeliveryAddress(
   const { user_code } = await memberOf(context)
   const form = read(input, context)
   if ('errors' in form) return refused(form.errors, context)
-  const { addresses, now } = context.request
-  const how = { isDefault: input.isDefault ?? false, now }
-  return (await addresses.change(user_code, code, form.content, how)) ? done(code) : unknown(context)
+  const { addresses, addressLimits: limits, now } = context.request
+  const how = { limits, isDefault: input.isDefault ?? false, now }
+  return answer(await addresses.change(user_code, code, form.content, how), context)
 }
 
 /** Source: M-099. */

@@ -3,16 +3,25 @@ import type { Context } from '../context.ts'
 import type { Database } from '../database/database.ts'
 import { type AddressStore, createAddressStore } from './address-store.ts'
 
-/** Addresses a member may keep, unless the shop says otherwise. Source: M-101, MO-45 (`address.max`). */
-const MAX_ADDRESSES = 10
+/**
+ * Addresses a member may keep: in all, and by code of the country; the lower one counts. Source: M-101, M-102, MO-45, MO-46,
+ * C-270 (`address.max`, `address.regionMax`).
+ */
+export interface AddressLimits {
+  readonly max: number
+  readonly byCountry: Readonly<Record<string, number>>
+}
+
+/** Unless the shop says otherwise. */
+export const ADDRESS_LIMITS = { max: 10, byCountry: { '810000': 50, '820000': 100 } } satisfies AddressLimits
 
 export interface AddressOptions {
-  readonly maxAddresses?: number
+  readonly addressLimits?: AddressLimits
 }
 
 export interface AddressServices {
   readonly addresses: AddressStore
-  readonly maxAddresses: number
+  readonly addressLimits: AddressLimits
 }
 
 /** An address book belongs to a member, so the context has sessions and accounts too. */
@@ -20,5 +29,5 @@ export type AddressContext = AuthContext & Context<AddressServices>
 
 export const createAddressServices = (
   db: Database,
-  { maxAddresses = MAX_ADDRESSES }: AddressOptions,
-): AddressServices => ({ addresses: createAddressStore(db), maxAddresses })
+  { addressLimits = ADDRESS_LIMITS }: AddressOptions,
+): AddressServices => ({ addresses: createAddressStore(db), addressLimits })

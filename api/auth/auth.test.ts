@@ -283,7 +283,7 @@ describeOnBothDatabases('a customer', open => {
     expect(await isVisitor(as(member))).toBe(false)
   })
 
-  test('a repeated merge, by the other name too, succeeds and adds nothing (M-072, MO-33)', async () => {
+  test('a repeated merge, by the other name and in the other form too, succeeds and adds nothing (C-336, M-072, MO-33)', async () => {
     const { token: visitor } = await loginAsVisitor(as())
     const member = await login()
     await mergeUserCart(as(member), visitor)
@@ -291,6 +291,13 @@ describeOnBothDatabases('a customer', open => {
     expect(await mergeUserCart(as(member), 'unknown')).toEqual(MERGED)
     const query = `mutation cartMerge { cartMerge(input: { anonymousToken: "${visitor}" }) { success userErrors { code } } }`
     expect((await ask(query, member))?.['cartMerge']).toEqual(DONE)
+    const short = `mutation cartMerge { cartMerge(anonymousToken: "${visitor}") { success userErrors { code } } }`
+    expect((await ask(short, member))?.['cartMerge']).toEqual(DONE)
+    const none = 'mutation cartMerge { cartMerge { success userErrors { code } } }'
+    expect((await ask(none, member))?.['cartMerge']).toEqual({
+      success: false,
+      userErrors: [{ code: 'CART_MERGE_NOT_VISITOR' }],
+    })
     expect(merged).toHaveLength(1)
   })
 

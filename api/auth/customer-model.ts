@@ -1,16 +1,13 @@
 import type { Customer } from '../generated/resolver-types.ts'
 import type { Account, Level } from './account-store.ts'
 import type { Session } from './session-store.ts'
+import { isoInHongKong } from '../shared/hong-kong.ts'
 
 /** How a member is greeted: first and last name, in the order of their script. Source: LO-76. */
 export function fullName({ first_name: first, last_name: last }: Account): string {
   const isChinese = /\p{Script=Han}/u.test(last + first)
   return (isChinese ? `${last}${first}` : `${first} ${last}`).trim()
 }
-
-/** An instant with Hong Kong's offset. Source: MO-59. */
-export const isoInHongKong = (at: number) =>
-  new Date(at + 8 * 3_600_000).toISOString().replace(/(\.\d+)?Z$/, '+08:00')
 
 /** A member as the session's user. Source: M-189 … M-191. */
 export function customerOf(account: Account, level: Level, token: string | null = null): Customer {

@@ -6,18 +6,19 @@ import { memberOf } from './member-session.ts'
 
 /**
  * Moves a visitor's bag into the member's and ends the visitor's session. A session that is over (an earlier merge ended it)
- * is no refusal: the bag is merged already. Source: M-070, M-072, MO-33.
+ * is no refusal: the bag is merged already. Source: C-336, M-070, M-072, MO-33.
  */
 export async function mergeUserCart(
   _: unknown,
-  { input: { anonymousToken } }: MutationMergeUserCartArgs,
+  { input, anonymousToken: ownArgument }: MutationMergeUserCartArgs,
   context: AuthContext,
 ): Promise<MergeCartResult> {
   const { sessions, mergeCart, now } = context.request
   const { user_code: into } = await memberOf(context)
+  const anonymousToken = input?.anonymousToken ?? ownArgument ?? ''
   const visitor = await sessions.find(anonymousToken, now)
-  if (!visitor) return { success: true, userErrors: [] }
-  if (visitor.kind !== 'visitor') {
+  if (!visitor && anonymousToken !== '') return { success: true, userErrors: [] }
+  if (visitor?.kind !== 'visitor') {
     const message = messagesIn(context.locale)('cart.notVisitor')
     return {
       success: false,

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { Database } from '../database/database.ts'
+import { prepare } from '../database/prepared.ts'
 import type { Tables } from '../database/tables.ts'
 import { sha256 } from '../shared/sha256.ts'
 
@@ -72,6 +73,24 @@ const MAX_TOKEN_LENGTH = 100
 
 type Executor = Database | Transaction<Tables>
 
+/** A session that has not run out, with what its account says of it. */
+const sessionBy = prepare((db, { hash, now }: { readonly hash: string; readonly now: number }) =>
+  db
+    .selectFrom('session')
+    .leftJoin('account', 'account.user_code', 'session.user_code')
+    .select([
+      'session.kind',
+      'session.user_code',
+      'session.order_code',
+      'session.renewed_at',
+      'session.expires_at',
+      'account.level_code',
+      'account.is_suspended',
+    ])
+    .where('session.token_hash', '=', hash)
+    .where('session.expires_at', '>', now),
+)
+
 /** A visitor's session of before, used up: of two calls with one token, one gets the visitor's code. */
 async function takeVisitor(trx: Executor, token: string, now: number): Promise<string | undefined> {
   const row = await trx
@@ -134,21 +153,7 @@ export function createSessionStore(db: Database): SessionStore {
     async find(token, now) {
       if (token.length > MAX_TOKEN_LENGTH) return undefined
       const hash = sha256(token)
-      const row = await db
-        .selectFrom('session')
-        .leftJoin('account', 'account.user_code', 'session.user_code')
-        .select([
-          'session.kind',
-          'session.user_code',
-          'session.order_code',
-          'session.renewed_at',
-          'session.expires_at',
-          'account.level_code',
-          'account.is_suspended',
-        ])
-        .where('session.token_hash', '=', hash)
-        .where('session.expires_at', '>', now)
-        .executeTakeFirst()
+      const [row] = (await sessionBy(db, { hash, now })).rows
       if (!row || (row.kind === 'member' && row.is_suspended !== 0)) return undefined
       const session: Session = {
         kind: row.kind,

@@ -1,4 +1,4 @@
-import { freightTo } from '../promotion/freight-rates.ts'
+import { freightFor } from './freight.ts'
 import { cartModel } from './cart-model.ts'
 import type { StoredCart } from './cart-store.ts'
 import { type Means, meansOf } from './means.ts'
@@ -6,10 +6,10 @@ import { type ReadBag, readBag } from './read-bag.ts'
 import type { CartContext } from './services.ts'
 
 /** A bag with prices of now and what this caller brings to it. */
-export function readWith(cart: StoredCart, means: Means, { view }: CartContext): ReadBag {
-  return readBag(cart.lines, view, {
+export function readWith(cart: StoredCart, means: Means, context: CartContext): ReadBag {
+  return readBag(cart.lines, context.view, {
     giftChoices: cart.giftChoices,
-    freight: freightTo() ?? { fee: 0, freeFrom: null },
+    freight: freightFor({}, context) ?? { fee: 0, freeFrom: null },
     goDollar: { wanted: cart.goDollar, balance: means.balance ?? 0, isMost: true },
     codes: means.codes,
   })

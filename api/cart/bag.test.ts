@@ -137,7 +137,7 @@ describe('adding to a bag', () => {
     ])
   })
 
-  test('takes what it can and names the rest (C-328)', () => {
+  test('takes what it can and names the rest (C-328, L-393)', () => {
     const { lines, errors } = addLines(
       [],
       [asked('s1'), asked('off'), asked('few', 9), asked('s2', 3)],

@@ -168,48 +168,109 @@ const linesIn = (activity: Activity, { lines }: ReadBag) =>
       : [],
   )
 
-/** What resolvers of `CartActivity` get as their parent. */
-export type CartActivityModel = ReturnType<typeof activityModels>[number]
+/** The bag and the view that the promotions of an answer are about. */
+interface ActivityFacts {
+  readonly bag: ReadBag
+  readonly view: CatalogueView
+  readonly exchangeChoices: readonly AttributeChoice[]
+}
+
+/**
+ * What resolvers of `CartActivity` get as their parent. A class: what is not asked for is not made, and a large bag has dozens of them,
+ * for which getters of an object would each be made again.
+ */
+export class CartActivityModel {
+  readonly #facts: ActivityFacts
+  readonly #outcome: Outcome
+  readonly #promotion: Promotion
+  readonly #activity: Activity
+
+  constructor(facts: ActivityFacts, outcome: Outcome, promotion: Promotion, activity: Activity) {
+    this.#facts = facts
+    this.#outcome = outcome
+    this.#promotion = promotion
+    this.#activity = activity
+  }
+
+  get view() {
+    return this.#facts.view
+  }
+  get exchangeChoices() {
+    return this.#facts.exchangeChoices
+  }
+  get exchange() {
+    return this.#promotion.exchange
+  }
+  get id() {
+    return this.#promotion.code
+  }
+  get code() {
+    return this.#promotion.code
+  }
+  get name() {
+    return this.#promotion.name[this.view.priceContext.locale]
+  }
+  get url() {
+    return `/list?activity=${encodeURIComponent(this.#promotion.code)}`
+  }
+  get type() {
+    return this.#promotion.type
+  }
+  get promotionStatus() {
+    return promotionStatus(this.#promotion, this.view.priceContext.now)
+  }
+  get ruleDesc() {
+    return this.#promotion.description[this.view.priceContext.locale]
+  }
+  get promoRewardAmount() {
+    return toWire(this.#outcome.amount)
+  }
+  get reason() {
+    return this.#outcome.reason ?? null
+  }
+  get excludedBy() {
+    return (this.#outcome.excludedBy ?? []).map(code => nameOf(code, this.view))
+  }
+  get missingAmount() {
+    const { missing } = this.#outcome
+    return missing && 'amount' in missing ? toWire(missing.amount) : null
+  }
+  get missingUnits() {
+    const { missing } = this.#outcome
+    return missing && 'units' in missing ? missing.units : null
+  }
+  get message() {
+    return messageOf(this.#outcome, this.#promotion.type, this.view)
+  }
+  get gifts() {
+    return giftsOf(this.#promotion, this.#facts.bag, this.view)
+  }
+  get giftChoices() {
+    const { rule } = this.#promotion
+    return rule?.type === 'PRESENT' ? rule.choose : 0
+  }
+  get lineIds() {
+    return linesIn(this.#activity, this.#facts.bag)
+  }
+  get addOns() {
+    return addOnsOf(this.#activity, this.#facts.bag, this.view)
+  }
+}
 
 /** Promotions that concern the bag. Source: C-172, C-215. */
-const activityModels = (
+function activityModels(
   bag: ReadBag,
   view: CatalogueView,
   exchangeChoices: readonly AttributeChoice[] = [],
-) =>
-  bag.price.outcomes.flatMap(outcome => {
+): CartActivityModel[] {
+  const facts = { bag, view, exchangeChoices }
+  const activities = activitiesOf(view.catalogue)
+  return bag.price.outcomes.flatMap(outcome => {
     const promotion = view.catalogue.promotions.get(outcome.code)
-    const activity = activitiesOf(view.catalogue).byCode(outcome.code)
-    if (!promotion || !activity) return []
-    const { locale, now } = view.priceContext
-    const { missing } = outcome
-    return {
-      id: promotion.code,
-      code: promotion.code,
-      exchange: promotion.exchange,
-      view,
-      exchangeChoices,
-      name: promotion.name[locale],
-      url: `/list?activity=${encodeURIComponent(promotion.code)}`,
-      type: promotion.type,
-      promotionStatus: promotionStatus(promotion, now),
-      ruleDesc: promotion.description[locale],
-      promoRewardAmount: toWire(outcome.amount),
-      reason: outcome.reason ?? null,
-      get excludedBy() {
-        return (outcome.excludedBy ?? []).map(code => nameOf(code, view))
-      },
-      missingAmount: missing && 'amount' in missing ? toWire(missing.amount) : null,
-      missingUnits: missing && 'units' in missing ? missing.units : null,
-      message: messageOf(outcome, promotion.type, view),
-      get gifts() {
-        return giftsOf(promotion, bag, view)
-      },
-      giftChoices: promotion.rule?.type === 'PRESENT' ? promotion.rule.choose : 0,
-      lineIds: linesIn(activity, bag),
-      addOns: addOnsOf(activity, bag, view),
-    }
+    const activity = activities.byCode(outcome.code)
+    return promotion && activity ? new CartActivityModel(facts, outcome, promotion, activity) : []
   })
+}
 
 /** Problems of a calculation: add-ons that fall away, codes and GO DOLLAR that do not count. Source: C-195, C-219 … C-225. */
 function problemsOf(
@@ -246,10 +307,10 @@ const deductionModels = ({ deduction }: BagPrice) =>
       ]
 
 /** Coupons that are not used yet, also those that an order holds. Source: C-215, C-218. */
-const availableCoupons = ({ wallet }: Means, view: CatalogueView) =>
-  couponModels(wallet, view).filter(({ status }) => status === 'UNUSED')
+const availableCoupons = ({ wallet, now }: Means, view: CatalogueView) =>
+  couponModels(wallet, { view, now }).filter(({ status }) => status === 'UNUSED')
 
-/** What a bag costs. Source: C-214, C-215, CO-68. */
+/** What a bag costs. Lists are made where they are asked for. Source: C-214, C-215, CO-68. */
 export function calculationModel(
   bag: ReadBag,
   means: Means,
@@ -272,17 +333,23 @@ export function calculationModel(
     deductionAmount: toWire(price.deduction),
     deductions: deductionModels(price),
     discountCodes,
-    availableCoupons: availableCoupons(means, view),
+    get availableCoupons() {
+      return availableCoupons(means, view)
+    },
     count: price.lines.reduce((sum, { quantity }) => sum + quantity, 0),
-    items: price.lines.map(({ skuCode, quantity, unitPrice: each, net }) => ({
-      skuCode,
-      quantity,
-      price: toWire(each),
-      amount: toWire(net),
-      gst: nothing,
-      tax: nothing,
-    })),
-    activities: activityModels(bag, view, exchangeChoices),
+    get items() {
+      return price.lines.map(({ skuCode, quantity, unitPrice: each, net }) => ({
+        skuCode,
+        quantity,
+        price: toWire(each),
+        amount: toWire(net),
+        gst: nothing,
+        tax: nothing,
+      }))
+    },
+    get activities() {
+      return activityModels(bag, view, exchangeChoices)
+    },
     userErrors: problemsOf(price, discountCodes, view.priceContext.locale),
   }
 }
@@ -309,12 +376,11 @@ export function cartModel(
   const items = bag.lines.map(line => cartItem(line, bag, view))
   return {
     version,
-    ableCartItems: [
-      ...items.filter(({ disabled }) => !disabled),
-      ...giftItems(bag, view, view.priceContext.now),
-    ],
+    ableCartItems: [...items.filter(({ disabled }) => !disabled), ...giftItems(bag, view, means.now)],
     disableCartItems: items.filter(({ disabled }) => disabled),
-    activities: activityModels(bag, view),
+    get activities() {
+      return activityModels(bag, view)
+    },
     goDollar: goDollarModel(goDollar, bag, means),
     calculation: calculationModel(bag, means, view),
   }

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '../database/database.ts'
+import { prepare, prepareRows } from '../database/prepared.ts'
 import type { CartLineTable, Tables } from '../database/tables.ts'
 import type { BagLine } from './bag.ts'
 
@@ -117,22 +118,21 @@ const rowOf = (line: BagLine, ownerCode: string): Row => ({
 
 type Executor = Database | Transaction<Tables>
 
-async function linesOf(db: Executor, ownerCode: string): Promise<BagLine[]> {
-  const rows = await db
-    .selectFrom('cart_line')
-    .selectAll()
-    .where('owner_code', '=', ownerCode)
-    .orderBy('id')
-    .execute()
-  return rows.map(lineOf)
+interface OfOwner {
+  readonly owner: string
 }
 
-async function giftsOf(db: Executor, ownerCode: string): Promise<ReadonlyMap<string, readonly string[]>> {
-  const rows = await db
-    .selectFrom('cart_gift_choice')
-    .select(['activity_code', 'sku_codes'])
-    .where('owner_code', '=', ownerCode)
-    .execute()
+const selectLines = prepare((db, { owner }: OfOwner) =>
+  db.selectFrom('cart_line').selectAll().where('owner_code', '=', owner).orderBy('id'),
+)
+const linesOf = async (db: Executor, owner: string): Promise<BagLine[]> =>
+  (await selectLines(db, { owner })).rows.map(lineOf)
+
+const selectGifts = prepare((db, { owner }: OfOwner) =>
+  db.selectFrom('cart_gift_choice').select(['activity_code', 'sku_codes']).where('owner_code', '=', owner),
+)
+async function giftsOf(db: Executor, owner: string): Promise<ReadonlyMap<string, readonly string[]>> {
+  const { rows } = await selectGifts(db, { owner })
   return new Map(rows.map(row => [row.activity_code, JSON.parse(row.sku_codes) as string[]])) // written below
 }
 
@@ -144,14 +144,36 @@ const keptOf = (row: { version: number; discount_codes: string; go_dollar: numbe
   goDollar: row.go_dollar,
 })
 
+/** What is read of a bag's own row. */
+const KEPT = ['version', 'discount_codes', 'go_dollar'] as const
+
+interface Taken extends OfOwner {
+  readonly now: number
+  readonly expiresAt: number | null
+}
+
+/** The bag's row, if there is one that has not run out. */
+const takeRow = prepare((db, { owner, now, expiresAt }: Taken) =>
+  db
+    .updateTable('cart')
+    .set(({ eb }) => ({ version: eb('version', '+', 1), updated_at: now, expires_at: expiresAt }))
+    .where('owner_code', '=', owner)
+    .where(({ eb }) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
+    .returning(KEPT),
+)
+
 /**
  * Makes the bag if there is none and takes its row, so that no other change runs beside this one. Gives it with its new version. A bag
  * that has run out is gone, purged or not: its lines and choices go with its row.
  */
 async function take(trx: Transaction<Tables>, { code, isMember }: CartOwner, now: number): Promise<Kept> {
+  const expires_at = isMember ? null : now + VISITOR_CART_MS
+  const {
+    rows: [known],
+  } = await takeRow(trx, { owner: code, now, expiresAt: expires_at })
+  if (known) return keptOf(known)
   if (!isMember)
     await trx.deleteFrom('cart').where('owner_code', '=', code).where('expires_at', '<=', now).execute()
-  const expires_at = isMember ? null : now + VISITOR_CART_MS
   const row = await trx
     .insertInto('cart')
     .values({ owner_code: code, version: 1, updated_at: now, expires_at })
@@ -162,7 +184,7 @@ async function take(trx: Transaction<Tables>, { code, isMember }: CartOwner, now
         expires_at,
       })),
     )
-    .returning(['version', 'discount_codes', 'go_dollar'])
+    .returning(KEPT)
     .executeTakeFirstOrThrow()
   return keptOf(row)
 }
@@ -191,11 +213,14 @@ async function writeLines(
   const known = new Map(before.map(line => [line.id, line]))
   const gone = before.filter(({ id }) => !kept.has(id)).map(({ id }) => id)
   if (gone.length > 0) await trx.deleteFrom('cart_line').where('id', 'in', gone).execute()
-  const changed = after.filter(line => known.get(line.id) !== line)
-  if (changed.length === 0) return
-  await trx
+  const changed = after.filter(line => known.get(line.id) !== line).map(line => rowOf(line, ownerCode))
+  if (changed.length > 0) await putLines(trx, changed)
+}
+
+const putLines = prepareRows((trx, rows: readonly Row[]) =>
+  trx
     .insertInto('cart_line')
-    .values(changed.map(line => rowOf(line, ownerCode)))
+    .values(rows)
     .onConflict(conflict =>
       conflict.column('id').doUpdateSet(eb => ({
         owner_code: eb.ref('excluded.owner_code'),
@@ -205,9 +230,8 @@ async function writeLines(
         added_price: eb.ref('excluded.added_price'),
         updated_at: eb.ref('excluded.updated_at'),
       })),
-    )
-    .execute()
-}
+    ),
+)
 
 /** Gifts that a visitor chose; what the member has chosen before stays. */
 async function moveChoices(
@@ -225,6 +249,42 @@ async function moveChoices(
     .insertInto('cart_gift_choice')
     .values(rows)
     .onConflict(conflict => conflict.doNothing())
+    .execute()
+}
+
+/** Units that were ordered. */
+export interface OrderedUnits {
+  readonly skuCode: string
+  /** The EXCHANGE promotion of an add-on; empty for goods at their own price. */
+  readonly activityCode: string
+  readonly quantity: number
+}
+
+/**
+ * Takes what was ordered out of a bag, inside the transaction that places the order: units beyond those ordered stay. Codes and GO DOLLAR
+ * were for this order and go with it. Holds the bag's row until the end, so that orders of one shopper wait for each other.
+ */
+export async function takeOrdered(
+  trx: Transaction<Tables>,
+  owner: CartOwner,
+  ordered: readonly OrderedUnits[],
+  now: number,
+): Promise<void> {
+  const kept = await take(trx, owner, now)
+  const before = await linesOf(trx, owner.code)
+  const after = before.flatMap(line => {
+    const units = ordered
+      .filter(one => one.skuCode === line.skuCode && one.activityCode === line.activityCode)
+      .reduce((sum, { quantity }) => sum + quantity, 0)
+    if (units === 0) return line
+    return line.quantity > units ? { ...line, quantity: line.quantity - units, updatedAt: now } : []
+  })
+  if (!isSame(before, after)) await writeLines(trx, owner.code, before, after)
+  if (kept.discountCodes.length === 0 && kept.goDollar === 0) return
+  await trx
+    .updateTable('cart')
+    .set({ discount_codes: '[]', go_dollar: 0 })
+    .where('owner_code', '=', owner.code)
     .execute()
 }
 

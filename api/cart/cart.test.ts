@@ -162,7 +162,7 @@ describe('the bag', () => {
     await expect(bagOf(many(51))).rejects.toMatchObject({ code: 'BAD_USER_INPUT' })
   })
 
-  test('changes quantity and size, and lets go of lines (C-330 … C-332)', async () => {
+  test('changes quantity and size, and lets go of lines (C-330 … C-332, L-379)', async () => {
     const { token } = await bagOf([line('jacket-few'), line('socks-1')])
     const own = api(token)
     const { cartUpdate } = await own.run(cartUpdateDocument, { inputs: [line('socks-1', 4)] })
@@ -210,6 +210,25 @@ describe('promotions in the bag', () => {
       message: '已減 HK$100。',
       promoRewardAmount: { amount: 100 },
     })
+  })
+
+  test('a calculation gives the gift that its lines name, else the first (C-170, C-206, C-334)', async () => {
+    const chosen = async (cartItems: readonly object[]) => {
+      const query = `query Q($input: CartCalculateInput!) { cartItemCalculate(input: $input) { activities { id gifts { chosen sku { code } } } } }`
+      const { data } = await commerce.execute({ query, variables: { input: { cartItems } }, locale: 'en_US' })
+      const { activities } = (data ?? {})['cartItemCalculate'] as {
+        activities: { gifts: { chosen: boolean; sku: { code: string } }[] }[]
+      }
+      return activities.flatMap(({ gifts }) =>
+        gifts.filter(one => one.chosen).map(({ sku: { code } }) => code),
+      )
+    }
+    const boots = { skuCode: 'boots-1', quantity: 1 }
+    const gift = (skuCode: string) => ({ skuCode, quantity: 1, activityId: 'gift', lineType: 'GIFT' })
+    expect(await chosen([boots])).toEqual(['cup-1'])
+    expect(await chosen([boots, gift('cap-1')])).toEqual(['cap-1'])
+    expect(await chosen([boots, gift('boots-1')])).toEqual(['cup-1'])
+    expect(await chosen([gift('cap-1')])).toEqual([])
   })
 
   test('a gift comes with its condition, can be chosen, and goes with it (C-170, C-206)', async () => {

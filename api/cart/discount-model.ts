@@ -8,11 +8,12 @@ import { messagesIn } from '../shared/messages.ts'
 import { toWire } from '../shared/money.ts'
 
 /** Why a code takes nothing off. Source: C-219 … C-221, C-223. */
-export type CodeReason = CodeProblem | 'COUPON_NOT_MET' | 'COUPON_PROMOTION'
+export type CodeReason = CodeProblem | 'COUPON_NOT_MET' | 'COUPON_PROMOTION' | 'COUPON_GIFT_GONE'
 
 function reasonOf({ problem }: FoundCode, outcome: DiscountOutcome | undefined): CodeReason | undefined {
   if (problem) return problem
   if (!outcome?.reason) return undefined
+  if (outcome.reason === 'GIFT_GONE') return 'COUPON_GIFT_GONE'
   return outcome.reason === 'PROMOTION' ? 'COUPON_PROMOTION' : 'COUPON_NOT_MET'
 }
 

@@ -1,5 +1,5 @@
 import type { IssuedCoupon } from '../coupon/coupon-store.ts'
-import { type FoundCode, findCodes } from '../coupon/find-codes.ts'
+import { asksForFirstOrder, type FoundCode, findCodes } from '../coupon/find-codes.ts'
 import { countGuess, hasGuessedTooOften } from '../coupon/guesses.ts'
 import { readTypedCode } from '../coupon/typed-code.ts'
 import type { CartContext } from './services.ts'
@@ -11,6 +11,16 @@ export interface Means {
   readonly wallet: readonly IssuedCoupon[]
   /** Whole GO DOLLAR; `null` for shoppers who are no members. */
   readonly balance: number | null
+  /** The moment of the call, epoch milliseconds: a view stays while no price changes, and coupons end meanwhile. */
+  readonly now: number
+}
+
+/** Stands for a balance that the order's own transaction asks for. */
+const UNKNOWN_BALANCE = 2_000_000_000
+
+/** An order takes codes and GO DOLLAR in a transaction that knows what is left of them; a look before it would only cost statements. */
+export interface MeansOptions {
+  readonly isOrdering?: boolean
 }
 
 /** Codes that one call may bring; more than one order takes, so that each gets its reason. */
@@ -23,29 +33,44 @@ function sharedCampaigns(codes: readonly string[], { view: { catalogue } }: Cart
 }
 
 /**
- * Looks up what the caller brings to a bag: at most three statements, none for a visitor without codes.
+ * Looks up what the caller brings to a bag: at most four statements, none for a visitor without codes.
  * Source: C-009, C-215 … C-219, CO-73.
  */
-export async function meansOf(codes: readonly string[], context: CartContext): Promise<Means> {
+export async function meansOf(
+  codes: readonly string[],
+  context: CartContext,
+  { isOrdering = false }: MeansOptions = {},
+): Promise<Means> {
   const { caller, coupons, goDollar, now } = context.request
   const userCode = caller.state === 'known' ? caller.session.userCode : ''
   const isMember = caller.state === 'known' && caller.session.kind === 'member'
   const known = codes.slice(0, MAX_CODES)
   const [wallet, balance, exhausted] = await Promise.all([
-    isMember ? coupons.ofMember(userCode) : [],
-    isMember ? goDollar.balance(userCode, now) : null,
-    coupons.exhausted(sharedCampaigns(known, context), userCode),
+    isMember && (known.length > 0 || !isOrdering) ? coupons.ofMember(userCode) : [],
+    isMember ? (isOrdering ? UNKNOWN_BALANCE : goDollar.balance(userCode, now)) : null,
+    isOrdering ? new Set<string>() : coupons.exhausted(sharedCampaigns(known, context), userCode),
   ])
   const { catalogue, priceContext } = context.view
-  const facts = { campaigns: catalogue.campaigns, wallet, exhausted, ...priceContext }
-  return { codes: findCodes(known, facts), wallet, balance }
+  const { campaigns } = catalogue
+  const hasOrdered = asksForFirstOrder(known, { campaigns, wallet }) && (await coupons.hasOrdered(userCode))
+  const { audience } = priceContext
+  const facts = { campaigns, wallet, exhausted, hasOrdered, audience, now }
+  return { codes: findCodes(known, facts), wallet, balance, now }
 }
 
-/** The same for codes that a call brings: unknown ones are counted, and too many of them leave all unknown. */
-export async function meansOfTyped(codes: readonly string[], context: CartContext): Promise<Means> {
-  if (codes.length === 0) return meansOf(codes, context)
+/**
+ * The same for codes that a call brings: unknown ones are counted, and too many of them leave all unknown. Coupons of the caller's own
+ * wallet are no guesses.
+ */
+export async function meansOfTyped(
+  codes: readonly string[],
+  context: CartContext,
+  options: MeansOptions = {},
+): Promise<Means> {
+  const means = await meansOf(codes, context, options)
+  const isOwn = (code: string) => means.wallet.some(({ id }) => id === code)
+  if (codes.every(isOwn)) return means
   if (await hasGuessedTooOften(context)) {
-    const means = await meansOf([], context)
     const refused = codes.slice(0, MAX_CODES).map(code => ({
       code: code.slice(0, 32),
       kind: 'PROMOTION_CODE' as const,
@@ -53,7 +78,6 @@ export async function meansOfTyped(codes: readonly string[], context: CartContex
     }))
     return { ...means, codes: refused }
   }
-  const means = await meansOf(codes, context)
   for (const { campaign } of means.codes) if (!campaign) await countGuess(context)
   return means
 }

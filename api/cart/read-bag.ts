@@ -12,7 +12,7 @@ import type { PricedLine } from '../promotion/working-bag.ts'
 import { type BagLine, isForSale, MAX_UNITS } from './bag.ts'
 
 /** Why a line cannot be ordered. Source: C-178 … C-184, CO-56. */
-type LineReason =
+export type LineReason =
   | 'UNAVAILABLE'
   | 'OFF_SHELF'
   | 'SOLD_OUT'

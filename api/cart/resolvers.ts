@@ -140,7 +140,11 @@ function activityCodeOf(extProps: string | null | undefined): string {
 }
 
 /** Source: C-328, C-329. */
-function cartAdd(_: unknown, { inputs, expectedVersion }: MutationCartAddArgs, context: CartContext) {
+export function cartAdd(
+  _: unknown,
+  { inputs, expectedVersion }: Omit<MutationCartAddArgs, 'expectedVersion'> & Partial<MutationCartAddArgs>,
+  context: CartContext,
+) {
   assertLineCount(inputs.length, context)
   const facts = factsOf(context)
   const lines = inputs.map(({ skuCode, quantity, extProps }) => ({

@@ -3,6 +3,8 @@ import type { CouponServices } from '../coupon/services.ts'
 import type { GoDollarServices } from '../go-dollar/services.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../database/database.ts'
+import { DEFAULT_FREIGHT, type FreightRates } from '../promotion/freight-rates.ts'
+import { DEFAULT_SERVICE_FEES, type ServiceFees } from '../promotion/service-fees.ts'
 import { mergeBags } from './bag.ts'
 import { type CartStore, createCartStore } from './cart-store.ts'
 import { createShareStore, type ShareStore } from './share-store.ts'
@@ -16,7 +18,19 @@ export async function mergeCarts(
   return merged?.report
 }
 
+/** What a shop charges beside its goods. */
+export interface ShopCharges {
+  readonly freight: FreightRates
+  readonly serviceFees: ServiceFees
+}
+
+export interface CartOptions {
+  /** The rest is as in `DEFAULT_FREIGHT` and `DEFAULT_SERVICE_FEES`. */
+  readonly charges?: { readonly freight?: Partial<FreightRates>; readonly serviceFees?: Partial<ServiceFees> }
+}
+
 export interface CartServices {
+  readonly charges: ShopCharges
   readonly carts: CartStore
   readonly shares: ShareStore
 }
@@ -24,7 +38,11 @@ export interface CartServices {
 /** Bags belong to sessions, so their context has both. */
 export type CartContext = AuthContext & Context<CartServices & CouponServices & GoDollarServices>
 
-export const createCartServices = (db: Database): CartServices => ({
+export const createCartServices = (db: Database, { charges }: CartOptions = {}): CartServices => ({
+  charges: {
+    freight: { ...DEFAULT_FREIGHT, ...charges?.freight },
+    serviceFees: { ...DEFAULT_SERVICE_FEES, ...charges?.serviceFees },
+  },
   carts: createCartStore(db),
   shares: createShareStore(db),
 })

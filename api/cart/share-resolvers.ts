@@ -61,6 +61,7 @@ async function cartShareInfo(_: unknown, { code }: QueryCartShareInfoArgs, conte
   return {
     operatorName: found.operatorName || messagesIn(locale)('cart.share.visitor'),
     expiresAt: found.expiresAt,
+    expired: found.expiresAt <= request.now,
     content: found.lines.map(({ skuCode, quantity }) => {
       const goods = findSku(view.index(), skuCode)
       return {

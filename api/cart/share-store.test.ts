@@ -22,7 +22,9 @@ describe('shared bags', () => {
         lines: [{ skuCode: 'tent-1', quantity: 2 }],
         expiresAt: NOW + SHARE_MS,
       })
-      expect(await shares.find(code, NOW + SHARE_MS)).toBeUndefined()
+      const ended = { operatorName: '', lines: [], expiresAt: NOW + SHARE_MS }
+      expect(await shares.find(code, NOW + SHARE_MS)).toEqual(ended)
+      expect(await shares.find(code, NOW + 2 * SHARE_MS)).toBeUndefined()
       expect(await shares.find('nothing', NOW)).toBeUndefined()
     })
 
@@ -48,13 +50,15 @@ describe('shared bags', () => {
       expect((await shares.find(code, NOW))?.lines).toEqual(lines)
     })
 
-    test('until they are purged', async () => {
+    test('until they are purged: then empty for another thirty days, so that their links say that they have run out', async () => {
       const { db } = open()
       const shares = createShareStore(db)
       const code = await shares.create(share('four'))
       await shares.purge(NOW + SHARE_MS - 1)
-      expect(await shares.find(code, NOW)).toBeDefined()
+      expect((await shares.find(code, NOW))?.lines).toHaveLength(1)
       await shares.purge(NOW + SHARE_MS)
+      expect(await shares.find(code, NOW)).toMatchObject({ operatorName: '', lines: [] })
+      await shares.purge(NOW + 2 * SHARE_MS)
       expect(await shares.find(code, NOW)).toBeUndefined()
     })
   })

@@ -4,6 +4,8 @@ import type { SharedLine } from './share.ts'
 
 /** A shared bag lives this long from the moment it is shared. Source: CO-82 (`share.days`). */
 export const SHARE_MS = 30 * 24 * 3_600_000
+/** For as long again its code is remembered, without what was shared: a link that has run out says so. */
+const REMEMBERED_MS = SHARE_MS
 
 /** A bag as it was when it was shared. */
 interface CartShare {
@@ -30,9 +32,9 @@ export interface ShareStore {
   readonly create: (share: NewShare) => Promise<string>
   /** Replaces what the owner shared under a code; false where the owner has no such share. Source: C-338, CO-82. */
   readonly replace: (code: string, share: NewShare) => Promise<boolean>
-  /** `undefined` for an unknown code and for a share that has run out. */
+  /** `undefined` for an unknown code. A share that has run out has its `expiresAt` and nothing else. */
   readonly find: (code: string, now: number) => Promise<CartShare | undefined>
-  /** Deletes shares that have run out. */
+  /** Empties shares that have run out, and forgets them thirty days later. */
   readonly purge: (now: number) => Promise<void>
 }
 
@@ -79,18 +81,25 @@ export const createShareStore = (db: Database): ShareStore => ({
       .selectFrom('cart_share')
       .select(['operator_name', 'lines', 'expires_at'])
       .where('code', '=', code)
-      .where('expires_at', '>', now)
+      .where('expires_at', '>', now - REMEMBERED_MS)
       .executeTakeFirst()
-    return (
-      row && {
-        operatorName: row.operator_name,
-        lines: JSON.parse(row.lines) as SharedLine[], // written above
-        expiresAt: row.expires_at,
-      }
-    )
+    if (!row) return undefined
+    const expiresAt = row.expires_at
+    if (expiresAt <= now) return { operatorName: '', lines: [], expiresAt }
+    const lines = JSON.parse(row.lines) as SharedLine[] // written above
+    return { operatorName: row.operator_name, lines, expiresAt }
   },
 
   async purge(now) {
-    await db.deleteFrom('cart_share').where('expires_at', '<=', now).execute()
+    await db
+      .deleteFrom('cart_share')
+      .where('expires_at', '<=', now - REMEMBERED_MS)
+      .execute()
+    await db
+      .updateTable('cart_share')
+      .set({ operator_name: '', lines: '[]' })
+      .where('expires_at', '<=', now)
+      .where('lines', '<>', '[]')
+      .execute()
   },
 })

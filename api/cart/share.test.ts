@@ -76,10 +76,11 @@ describe('a shared bag', () => {
     ])
   })
 
-  test('is not there after thirty days, and not under another code (CO-82)', async () => {
+  test('has expired after thirty days, and is not there under another code (CO-82)', async () => {
     const { code } = await share(await newVisitor(), [line('socks-1')])
+    expect(await look(code ?? '')).toMatchObject({ expired: false })
     now = NOW + SHARE_MS
-    expect(await look(code ?? '')).toBeNull()
+    expect(await look(code ?? '')).toMatchObject({ expired: true, content: [] })
     now = NOW
     for (const other of ['', 'x', 'x'.repeat(5000), `${code}'`]) expect(await look(other)).toBeNull()
   })

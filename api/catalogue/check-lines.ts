@@ -293,8 +293,12 @@ export function createLineChecker(stored: StoredCodes): LineChecker {
     return problems
   }
 
-  /** Products and member levels that campaigns name and that do not exist. */
+  /** Products, gifts and member levels that campaigns name and that do not exist. */
   async function checkCampaigns(): Promise<ImportProblem[]> {
+    const giftOf = ({ off }: ParsedCampaign) => ('gift' in off ? [off.gift.sku] : [])
+    const hasSku = (code: string) => skuOwners.has(code) || isUnread('sku', code)
+    const gifts = new Set(campaignLines.flatMap(([, campaign]) => giftOf(campaign)))
+    const storedGifts = await stored.skus([...gifts].filter(code => !hasSku(code)))
     const hasSpu = (code: string) => seenOf('spu').has(code) || isUnread('spu', code)
     const named = new Set(campaignLines.flatMap(([, { spus }]) => spus))
     const storedSpus = await stored.spus([...named].filter(code => !hasSpu(code)))
@@ -303,6 +307,11 @@ export function createLineChecker(stored: StoredCodes): LineChecker {
         hasSpu(code) || storedSpus.has(code)
           ? []
           : { line, path: `spus.${at}`, message: `there is no spu ${code}` },
+      ),
+      ...giftOf(campaign).flatMap(sku =>
+        hasSku(sku) || storedGifts.has(sku)
+          ? []
+          : { line, path: 'off.gift.sku', message: `there is no sku ${sku}` },
       ),
       ...campaign.levels.flatMap((level, at) =>
         levels.has(level) ? [] : { line, path: `levels.${at}`, message: `there is no member level ${level}` },

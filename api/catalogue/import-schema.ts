@@ -302,6 +302,8 @@ const campaignLine = z
     off: z.union([
       z.strictObject({ amount: cents.min(1) }),
       z.strictObject({ percent: z.int().min(1).max(100) }),
+      /** Nothing is taken off: the bag gets this SKU, which costs nothing. Source: M-151. */
+      z.strictObject({ gift: z.strictObject({ sku: code, quantity: z.int().min(1).max(99).default(1) }) }),
     ]),
     /** Goods in scope must cost this much after promotions. */
     from: cents.default(0),
@@ -322,6 +324,8 @@ const campaignLine = z
     /** Coupons issued or orders with the code, in all and per shopper; `null`: no limit. */
     limit: z.int().min(1).max(100_000_000).nullable().default(null),
     limitPerShopper: z.int().min(1).max(10_000).nullable().default(1),
+    /** Counts for shoppers who have placed no order yet; cancelled ones are none. */
+    firstOrderOnly: z.boolean().default(false),
   })
   .refine(line => line.beginTime < line.endTime, { message: 'ends before it begins', path: ['endTime'] })
   .refine(line => line.grant !== 'SHARED' || line.type === 'PROMOTION_CODE', {

@@ -27,6 +27,22 @@ describeOnBothDatabases('the catalogue in memory', open => {
     expect(heard).toHaveBeenCalledOnce()
   })
 
+  test('goes on being the one before until the next one is prepared', async () => {
+    const { db } = open()
+    await importCatalogue(db, asText([...surroundings, spu('waits')]))
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const prepare = vi.fn<() => Promise<void>>(() => promise)
+    const live = await createLiveCatalogue(db, { prepare })
+    const before = live.current()
+    await importCatalogue(db, asText([spu('waits', { salePrice: 70_000 })]))
+    const refreshing = live.refresh()
+    await vi.waitFor(() => expect(prepare).toHaveBeenCalledOnce())
+    expect(live.current()).toBe(before)
+    resolve()
+    expect((await refreshing).spus.get('waits')?.salePrice).toBe(70_000)
+    expect(live.current()).toBe(await refreshing)
+  })
+
   test('what changed is all that is read again, in a fixed number of statements', async () => {
     const { db, statements } = open()
     await importCatalogue(

@@ -11,8 +11,16 @@ export interface LiveCatalogue {
   readonly onChange: (listener: (version: number) => void) => () => void
 }
 
+interface LiveCatalogueOptions {
+  /** Called with each catalogue but the first. The one before is current until it resolves. */
+  readonly prepare?: (next: Catalogue) => Promise<void>
+}
+
 /** Reads the whole catalogue once; afterwards only what changed. */
-export async function createLiveCatalogue(db: Database): Promise<LiveCatalogue> {
+export async function createLiveCatalogue(
+  db: Database,
+  { prepare }: LiveCatalogueOptions = {},
+): Promise<LiveCatalogue> {
   const listeners = new Set<(version: number) => void>()
   let catalogue = await readCatalogue(db)
   let running: Promise<Catalogue> | undefined
@@ -20,7 +28,9 @@ export async function createLiveCatalogue(db: Database): Promise<LiveCatalogue> 
 
   const readNew = async () => {
     if ((await storedVersion(db)) !== catalogue.version) {
-      catalogue = await readCatalogue(db, catalogue)
+      const next = await readCatalogue(db, catalogue)
+      await prepare?.(next)
+      catalogue = next
       for (const listener of listeners) listener(catalogue.version)
     }
     return catalogue

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { HONG_KONG_MS } from '../shared/hong-kong.ts'
 import type { ImportLine, ParsedCampaign, ParsedLine, ParsedPromotion, ParsedSpu } from './import-schema.ts'
 import type {
   CampaignRule,
@@ -13,8 +14,6 @@ import type {
  * Rows written back as the lines they came from, every field given. The other half of `stored-rows.ts`: what one writes, the
  * other reads.
  */
-
-const HONG_KONG_MS = 8 * 3_600_000
 
 /** Epoch milliseconds as an instant in Hong Kong: `2026-11-21T10:00:00+08:00`. */
 const instantText = (ms: number) => new Date(ms + HONG_KONG_MS).toISOString().replace(/(\.000)?Z$/, '+08:00')
@@ -177,6 +176,7 @@ const CAMPAIGN_DEFAULTS = {
   validDays: null,
   limit: null,
   limitPerShopper: 1,
+  firstOrderOnly: false,
 }
 
 const SPU_DEFAULTS = {

@@ -10,7 +10,7 @@ export type SingleRow<Kind extends SingleRowKind = SingleRowKind> = Insertable<T
 /** What `campaign.rule` holds. */
 export type CampaignRule = Pick<
   ParsedCampaign,
-  'off' | 'from' | 'stacks' | 'grant' | 'validDays' | 'limit' | 'limitPerShopper'
+  'off' | 'from' | 'stacks' | 'grant' | 'validDays' | 'limit' | 'limitPerShopper' | 'firstOrderOnly'
 >
 
 /** A sku with its stock. */
@@ -103,6 +103,7 @@ const ROWS: { [Kind in SingleRowKind]: (line: Extract<ParsedLine, { kind: Kind }
       validDays: line.validDays,
       limit: line.limit,
       limitPerShopper: line.limitPerShopper,
+      firstOrderOnly: line.firstOrderOnly,
     } satisfies CampaignRule),
   }),
 }

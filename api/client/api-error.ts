@@ -12,3 +12,10 @@ export class ApiError extends Error {
     this.code = code
   }
 }
+
+/** Source: M-022, C-323, CO-127. */
+const SESSION_OVER = new Set(['00510104', '401', '10110143', 'HTTP_401'])
+
+/** Whether a call was refused because its session is over. */
+export const isSessionOver = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && SESSION_OVER.has(String(error.code))

@@ -16,6 +16,8 @@ export interface RunHow {
  */
 export interface Api {
   readonly locale: Locale
+  /** The session's token, for what is no GraphQL; absent on servers. */
+  readonly token?: () => string | undefined
   run<Result, Variables>(
     document: PersistedDocument<Result, Variables>,
     variables: Variables,

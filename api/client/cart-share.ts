@@ -17,6 +17,6 @@ export const shareCart = async (
 ): Promise<CreateCartShareMutation['createCartShare']> =>
   (await api.run(createCartShareDocument, { input })).createCartShare
 
-/** `null` for an unknown code and for a share that has run out. Source: C-339. */
+/** `null` for an unknown code. Source: C-339. */
 export const readSharedCart = async (api: Api, code: string): Promise<SharedCart | null> =>
   (await api.run(cartShareInfoDocument, { code })).cartShareInfo

@@ -1,21 +1,15 @@
-import {
-  couponClaimDocument,
-  queryCouponsDocument,
-  queryGoDollarDocument,
-} from '../generated/documents/coupon.ts'
+import { couponClaimDocument, queryCouponsDocument } from '../generated/documents/coupon.ts'
 import type {
   CouponClaimMutation,
   CouponFragment,
   CouponStatus,
   QueryCouponsQuery,
-  QueryGoDollarQuery,
 } from '../generated/operations.ts'
 import type { Api } from './api.ts'
 
 export type Coupon = CouponFragment
 export type { CouponStatus }
 export type CouponPage = QueryCouponsQuery['queryCoupons']
-export type GoDollarAccount = QueryGoDollarQuery['queryGoDollar']
 
 /** Settings of the front end that hold pictures and texts of coupons, by their names. Source: M-150. */
 const VIEW_INPUT = { modelCode: 'shop', position: 'coupon', type: 'config', module: 'coupon' }
@@ -33,7 +27,3 @@ export const readCoupons = async (api: Api, status: CouponStatus, after?: string
 /** Puts the coupon of a code into the member's wallet. */
 export const claimCoupon = async (api: Api, code: string): Promise<CouponClaimMutation['couponClaim']> =>
   (await api.run(couponClaimDocument, { code })).couponClaim
-
-/** Source: M-145, M-238. */
-export const readGoDollar = async (api: Api): Promise<GoDollarAccount> =>
-  (await api.run(queryGoDollarDocument, {})).queryGoDollar

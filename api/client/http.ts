@@ -134,5 +134,5 @@ export function createHttpApi({ url, locale, token, timeoutMs = 15_000, signal }
     }
     return body.data as Result // the hash stands for a document of just this type
   }
-  return { locale, run, productsByCode: batchProducts(run) }
+  return { locale, run, productsByCode: batchProducts(run), ...(token && { token }) }
 }

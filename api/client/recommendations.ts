@@ -39,7 +39,7 @@ export async function recommendedPage(api: Api, by: RecommendedBy, after?: strin
 }
 
 /** What goes with these skus; best sellers when there are none. Source: C-295, C-296, CO-80. */
-async function guessLikes(api: Api, skuCodes: readonly string[]): Promise<readonly ProductCard[]> {
+export async function guessLikes(api: Api, skuCodes: readonly string[]): Promise<readonly ProductCard[]> {
   const answer = await api.run(guessLikesDocument, { skuCodes })
   return answer.guessLikes
 }

@@ -1,6 +1,7 @@
 import type { Campaign } from '../catalogue/campaign.ts'
 import type { Coupon } from '../generated/resolver-types.ts'
 import type { CatalogueView } from '../product/catalogue-view.ts'
+import { findSku } from '../product/find-sku.ts'
 import { toWire } from '../shared/money.ts'
 import type { IssuedCoupon } from './coupon-store.ts'
 import { couponStatus } from './find-codes.ts'
@@ -12,12 +13,24 @@ const offModel = ({ off, from }: Pick<Campaign, 'off' | 'from'>) => ({
   threshold: from > 0 ? toWire(from) : null,
 })
 
+/** What a wallet is read in, and when: a view lives on while coupons end. */
+interface Reading {
+  readonly view: Pick<CatalogueView, 'catalogue' | 'priceContext' | 'index'>
+  /** Epoch milliseconds. */
+  readonly now: number
+}
+
+/** The name of the gift that a coupon brings; of what the catalogue does not have any more, its SKU's code. Source: M-151. */
+function giftName({ off }: Campaign, { view }: Reading): string | null {
+  if (!('gift' in off)) return null
+  const { sku } = off.gift
+  return findSku(view.index(), sku)?.spu.title[view.priceContext.locale] ?? sku
+}
+
 /** A coupon as its member sees it. Source: M-209. */
-export function couponModel(
-  coupon: IssuedCoupon,
-  campaign: Campaign,
-  { priceContext: { locale, now } }: Pick<CatalogueView, 'priceContext'>,
-): Coupon {
+export function couponModel(coupon: IssuedCoupon, campaign: Campaign, reading: Reading): Coupon {
+  const { view, now } = reading
+  const { locale } = view.priceContext
   return {
     id: coupon.id,
     status: couponStatus(coupon, campaign, now),
@@ -28,15 +41,13 @@ export function couponModel(
     endTime: coupon.endTime,
     couponType: campaign.type,
     ...offModel(campaign),
+    giftName: giftName(campaign, reading),
   }
 }
 
 /** Coupons of a wallet whose campaign the shop knows. */
-export const couponModels = (
-  wallet: readonly IssuedCoupon[],
-  view: Pick<CatalogueView, 'catalogue' | 'priceContext'>,
-): Coupon[] =>
+export const couponModels = (wallet: readonly IssuedCoupon[], reading: Reading): Coupon[] =>
   wallet.flatMap(coupon => {
-    const campaign = view.catalogue.campaigns.get(coupon.campaignCode)
-    return campaign ? couponModel(coupon, campaign, view) : []
+    const campaign = reading.view.catalogue.campaigns.get(coupon.campaignCode)
+    return campaign ? couponModel(coupon, campaign, reading) : []
   })

@@ -29,6 +29,7 @@ const campaign = (code: string, change: Partial<Campaign> = {}): Campaign => ({
   validDays: null,
   limit: null,
   limitPerShopper: 1,
+  firstOrderOnly: false,
   ...change,
 })
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Selectable, Transaction } from 'kysely'
 import type { Campaign } from '../catalogue/campaign.ts'
 import type { Database } from '../database/database.ts'
+import { prepare } from '../database/prepared.ts'
 import type { CouponTable, Tables } from '../database/tables.ts'
 
 const DAY_MS = 24 * 3_600_000
@@ -45,27 +46,6 @@ function drawId(): string {
   return letters.replace(/(.{4})(?=.)/g, '$1-')
 }
 
-/** Counts one more, unless that passes the limit: of many at once none slips through. */
-async function countUp(
-  trx: Write,
-  campaignCode: string,
-  userCode: string,
-  limit: number | null,
-): Promise<boolean> {
-  const counted = await trx
-    .insertInto('campaign_count')
-    .values({ campaign_code: campaignCode, user_code: userCode, taken: 1 })
-    .onConflict(conflict =>
-      conflict
-        .columns(['campaign_code', 'user_code'])
-        .doUpdateSet(({ eb }) => ({ taken: eb('campaign_count.taken', '+', 1) }))
-        .where('campaign_count.taken', '<', limit ?? UNLIMITED),
-    )
-    .returning('taken')
-    .executeTakeFirst()
-  return counted !== undefined
-}
-
 const countDown = (trx: Write, campaignCode: string, userCode: string) =>
   trx
     .updateTable('campaign_count')
@@ -75,16 +55,40 @@ const countDown = (trx: Write, campaignCode: string, userCode: string) =>
     .where('taken', '>', 0)
     .execute()
 
-/** Takes one of the campaign for a shopper. False, with nothing counted, when there is none left in all or for the shopper. */
+/**
+ * Takes one of the campaign for a shopper. False, with nothing counted, when there is none left in all or for the shopper. Of many at
+ * once none slips through.
+ */
 async function takeOne(
   trx: Write,
   { code, limit, limitPerShopper }: Pick<Campaign, 'code' | 'limit' | 'limitPerShopper'>,
   userCode: string,
 ): Promise<boolean> {
-  // The row of all shoppers goes first: two shoppers never wait for each other in a circle.
-  if (!(await countUp(trx, code, ALL, limit))) return false
-  if (await countUp(trx, code, userCode, limitPerShopper)) return true
-  await countDown(trx, code, ALL)
+  const counted = await trx
+    .insertInto('campaign_count')
+    // The row of all shoppers goes first: two shoppers never wait for each other in a circle.
+    .values([ALL, userCode].map(user_code => ({ campaign_code: code, user_code, taken: 1 })))
+    .onConflict(conflict =>
+      conflict
+        .columns(['campaign_code', 'user_code'])
+        .doUpdateSet(({ eb }) => ({ taken: eb('campaign_count.taken', '+', 1) }))
+        .where(eb =>
+          eb.or([
+            eb.and([
+              eb('campaign_count.user_code', '=', ALL),
+              eb('campaign_count.taken', '<', limit ?? UNLIMITED),
+            ]),
+            eb.and([
+              eb('campaign_count.user_code', '!=', ALL),
+              eb('campaign_count.taken', '<', limitPerShopper ?? UNLIMITED),
+            ]),
+          ]),
+        ),
+    )
+    .returning('user_code')
+    .execute()
+  if (counted.length === 2) return true
+  for (const { user_code } of counted) await countDown(trx, code, user_code)
   return false
 }
 
@@ -178,20 +182,44 @@ export async function freezeDiscounts(
   return refused
 }
 
-/** The order is paid: what it held is used. A second call changes nothing. */
-export async function spendDiscounts(trx: Write, orderCode: string, now: number): Promise<void> {
-  await trx
+/** Whether a shopper has placed an order that was not cancelled, beside the one that is being placed. */
+export async function hasOrdered(db: Database | Write, userCode: string, exceptOrder = ''): Promise<boolean> {
+  const order = await db
+    .selectFrom('order_head')
+    .select('code')
+    .where('owner_code', '=', userCode)
+    .where('code', '!=', exceptOrder)
+    .where('status', 'not in', ['CANCELED', 'AUTO_CANCEL'])
+    .limit(1)
+    .executeTakeFirst()
+  return order !== undefined
+}
+
+interface Spent {
+  readonly orderCode: string
+  readonly now: number
+}
+
+const spendCoupons = prepare((db, { orderCode, now }: Spent) =>
+  db
     .updateTable('coupon')
     .set({ state: 'USED', used_at: now })
     .where('order_code', '=', orderCode)
-    .where('state', '=', 'FREEZE')
-    .execute()
-  await trx
+    .where('state', '=', 'FREEZE'),
+)
+
+const spendCodes = prepare((db, { orderCode }: Pick<Spent, 'orderCode'>) =>
+  db
     .updateTable('code_use')
     .set({ state: 'USED' })
     .where('order_code', '=', orderCode)
-    .where('state', '=', 'FREEZE')
-    .execute()
+    .where('state', '=', 'FREEZE'),
+)
+
+/** The order is paid: what it held is used. A second call changes nothing. */
+export async function spendDiscounts(trx: Write, orderCode: string, now: number): Promise<void> {
+  await spendCoupons(trx, { orderCode, now })
+  await spendCodes(trx, { orderCode })
 }
 
 /** The order is cancelled before it was paid: what it held is free again. A second call changes nothing. Source: MO-65. */
@@ -220,6 +248,8 @@ export interface CouponStore {
   readonly issue: (campaign: Campaign, userCode: string, now: number) => Promise<IssuedCoupon | undefined>
   /** Takes back what an account that is taken back was issued. */
   readonly withdraw: (userCode: string) => Promise<void>
+  /** Whether a shopper has placed an order that was not cancelled. */
+  readonly hasOrdered: (userCode: string) => Promise<boolean>
   /** Of these campaigns, those of which a shopper can take no more. */
   readonly exhausted: (campaigns: readonly Campaign[], userCode: string) => Promise<ReadonlySet<string>>
 }
@@ -250,6 +280,8 @@ export function createCouponStore(db: Database): CouponStore {
           .execute()
         for (const { campaign_code } of gone) await giveBackOne(trx, campaign_code, userCode)
       }),
+
+    hasOrdered: userCode => hasOrdered(db, userCode),
 
     async exhausted(campaigns, userCode) {
       const limited = campaigns.filter(one => one.limit !== null || one.limitPerShopper !== null)

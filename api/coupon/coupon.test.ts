@@ -1,10 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { bagCalls, readBag } from '../client/cart.ts'
-import { claimCoupon, readCoupons, readGoDollar } from '../client/coupon.ts'
+import { claimCoupon, readCoupons } from '../client/coupon.ts'
 import type { Commerce } from '../commerce.ts'
-import { loginAsVisitorDocument } from '../generated/documents.ts'
+import { loginAsVisitorDocument, queryGoDollarDocument } from '../generated/documents.ts'
 import { type Database, openDatabase } from '../database/database.ts'
-import { campaign, promotion, spu, surroundings } from '../testing/catalogue-lines.ts'
+import { asText, campaign, promotion, sku, spu, surroundings } from '../testing/catalogue-lines.ts'
 import { addMember } from '../testing/members.ts'
 import { NOW, openCommerce } from '../testing/serve.ts'
 import { freezeDiscounts } from './coupon-store.ts'
@@ -38,6 +38,14 @@ const lines = [
     validDays: 30,
     name: both('八折', '20% off'),
     description: both('條款', 'Terms'),
+  }),
+  spu('cup', { salePrice: null, listPrice: 9900, title: both('露營杯', 'Camp cup') }),
+  campaign('CUP', {
+    type: 'PROMOTION_COUPON',
+    off: { gift: { sku: 'cup-1' } },
+    from: 50_000,
+    grant: 'CLAIM',
+    name: both('送杯', 'A cup'),
   }),
   campaign('WELCOME', { type: 'PROMOTION_COUPON', grant: 'ISSUED', off: { percent: 10 } }),
 ]
@@ -96,8 +104,59 @@ const CALCULATE = `query Q($input: CartCalculateInput!) {
   }
 }`
 
+describe('a coupon that brings a gift (M-151)', () => {
+  test('stands in a list of its own, and its gift lies in the bag while its condition holds', async () => {
+    const { token } = await member()
+    const claimed = await claimCoupon(api(token), 'CUP')
+    expect(claimed.coupon).toMatchObject({ giftName: 'Camp cup', amountOff: null, percentOff: null })
+    const id = claimed.coupon?.id ?? ''
+    const page = await readCoupons(api(token), 'UNUSED')
+    expect(page.gwpCoupons.map(one => [one.id, one.giftName])).toEqual([[id, 'Camp cup']])
+    expect([page.edges, page.pageInfo.totalCount]).toEqual([[], 0])
+    expect((await readCoupons(api(token, 'zh_HK'), 'UNUSED')).gwpCoupons[0]?.giftName).toBe('露營杯')
+
+    const calls = await withBoots(token)
+    const { cart } = await calls.applyCoupon(id)
+    const gifts = (bag = cart) => bag?.ableCartItems.filter(({ lineType }) => lineType === 'GIFT')
+    expect(gifts()).toMatchObject([
+      { activityId: id, spuTitle: 'Camp cup', quantity: 1, netAmount: { amount: 0 } },
+    ])
+    expect(cart && inShort(cart)).toEqual({ coupon: 0, codes: [[id, 0, null]] })
+    await calls.select(['boots-1'], false)
+    const without = await readBag(api(token))
+    expect(gifts(without)).toEqual([])
+    expect(inShort(without).codes).toEqual([[id, 0, 'COUPON_NOT_MET']])
+  })
+
+  test('whose gift is gone says so', async () => {
+    const { token } = await member()
+    const claimed = await claimCoupon(api(token), 'CUP')
+    const line = (inventory: number | null) =>
+      asText([
+        spu('cup', {
+          salePrice: null,
+          title: both('露營杯', 'Camp cup'),
+          skus: [sku('cup-1', { inventory })],
+        }),
+      ])
+    await commerce.importCatalogue(line(0))
+    const calls = await withBoots(token)
+    expect((await calls.applyCoupon(claimed.coupon?.id ?? '')).userErrors).toMatchObject([
+      { code: 'COUPON_GIFT_GONE', message: 'The gift of this coupon is out of stock.' },
+    ])
+    await commerce.importCatalogue(line(null))
+  })
+
+  test('is refused on import where its gift does not exist', async () => {
+    const { problems } = await commerce.importCatalogue(
+      asText([campaign('NOGIFT', { off: { gift: { sku: 'nothing' } } })]),
+    )
+    expect(problems).toMatchObject([{ path: 'off.gift.sku', message: 'there is no sku nothing' }])
+  })
+})
+
 describe('a code typed into the bag', () => {
-  test('takes its amount off and stays until it is removed (C-176, C-216, C-327)', async () => {
+  test('takes its amount off and stays until it is removed (C-176, C-216, C-327, L-378)', async () => {
     const token = await visitor()
     const calls = await withBoots(token)
     const { success, cart } = await calls.applyCoupon(' trail100 ')
@@ -210,7 +269,7 @@ describe('a code typed into the bag', () => {
 })
 
 describe('coupons of a member', () => {
-  test('are claimed by a code, listed by status, and count in the bag (M-146, M-147, M-209, M-244)', async () => {
+  test('are claimed by a code, listed by status with their type, and count in the bag (M-146, M-147, M-149, M-209, M-244)', async () => {
     const { token } = await member()
     const { coupon, userErrors } = await claimCoupon(api(token), 'wallet')
     expect(userErrors).toEqual([])
@@ -434,7 +493,7 @@ describe('GO DOLLAR in the bag', () => {
       now: NOW - 1000,
       expiresAt: NOW - 500,
     })
-    expect(await readGoDollar(api(token))).toEqual({
+    expect((await api(token).run(queryGoDollarDocument, {})).queryGoDollar).toMatchObject({
       balance: 50,
       breakdowns: [{ balance: 50, expiryDate: Date.parse('2027-12-01T00:00:00+08:00') }],
       details: [

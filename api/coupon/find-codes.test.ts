@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Campaign } from '../catalogue/campaign.ts'
 import { GUEST } from '../product/pricing.ts'
 import type { IssuedCoupon } from './coupon-store.ts'
-import { couponStatus, findCodes, discountOf } from './find-codes.ts'
+import { asksForFirstOrder, couponStatus, findCodes, discountOf } from './find-codes.ts'
 import { readTypedCode } from './typed-code.ts'
 
 const NOW = 1_000_000
@@ -24,6 +24,7 @@ const campaign = (code: string, change: Partial<Campaign> = {}): Campaign => ({
   validDays: null,
   limit: null,
   limitPerShopper: null,
+  firstOrderOnly: false,
   ...change,
 })
 const coupon = (id: string, change: Partial<IssuedCoupon> = {}): IssuedCoupon => ({
@@ -58,8 +59,15 @@ const wallet = [
   coupon('C-OWN', { campaignCode: 'OWN' }),
   coupon('C-OWN-OVER', { campaignCode: 'OWN', endTime: NOW }),
 ]
-const find = (...codes: string[]) =>
-  findCodes(codes, { campaigns, wallet, exhausted: new Set(['GONE']), audience: GUEST, now: NOW })
+const facts = {
+  campaigns,
+  wallet,
+  exhausted: new Set(['GONE']),
+  hasOrdered: false,
+  audience: GUEST,
+  now: NOW,
+}
+const find = (...codes: string[]) => findCodes(codes, facts)
 
 describe('codes of a bag', () => {
   test.each([
@@ -96,6 +104,13 @@ describe('codes of a bag', () => {
       ['C-FREE', undefined],
       ['C-OWN', 'COUPON_ONE_EACH'],
     ])
+  })
+
+  test('a coupon for a first order counts until there is an order (C-229)', () => {
+    const first = { ...facts, campaigns: new Map([['FIRST', campaign('FIRST', { firstOrderOnly: true })]]) }
+    expect(asksForFirstOrder(['first'], first)).toBe(true)
+    expect(findCodes(['FIRST'], first)[0]?.problem).toBeUndefined()
+    expect(findCodes(['FIRST'], { ...first, hasOrdered: true })[0]?.problem).toBe('COUPON_FIRST_ORDER')
   })
 
   test('the same code twice is one code', () => {

@@ -14,6 +14,8 @@ export type CodeProblem =
   | 'COUPON_NOT_STARTED'
   /** For other shoppers or member levels. */
   | 'COUPON_AUDIENCE'
+  /** For a first order, and the shopper has placed one. */
+  | 'COUPON_FIRST_ORDER'
   /** The order has one of this kind already. */
   | 'COUPON_ONE_EACH'
   /** The caller has tried too many unknown codes. */
@@ -38,6 +40,8 @@ export interface CodeFacts {
   readonly wallet: readonly IssuedCoupon[]
   /** Campaigns of which the shopper can take no more. */
   readonly exhausted: ReadonlySet<string>
+  /** Whether the shopper has placed an order that was not cancelled. */
+  readonly hasOrdered: boolean
   readonly audience: Audience
   /** Epoch milliseconds. */
   readonly now: number
@@ -56,6 +60,17 @@ export function couponStatus(
   return now >= endTime || !campaign || campaign.isStopped ? 'OVEREND' : 'UNUSED'
 }
 
+/** Whether one of the codes counts for first orders only. */
+export const asksForFirstOrder = (
+  codes: readonly string[],
+  { campaigns, wallet }: Pick<CodeFacts, 'campaigns' | 'wallet'>,
+): boolean =>
+  codes.some(typed => {
+    const code = readTypedCode(typed) ?? ''
+    const campaignCode = wallet.find(({ id }) => id === code)?.campaignCode ?? code
+    return campaigns.get(campaignCode)?.firstOrderOnly
+  })
+
 /** A coupon by its number, or by the code that put it into the wallet: then the one that can be used. */
 function couponFor(code: string, { wallet, campaigns, now }: CodeFacts): IssuedCoupon | undefined {
   const byId = wallet.find(({ id }) => id === code)
@@ -71,13 +86,14 @@ function problemOf(
   coupon: IssuedCoupon | undefined,
   facts: CodeFacts,
 ): CodeProblem | undefined {
-  const { audience, exhausted, now } = facts
+  const { audience, exhausted, hasOrdered, now } = facts
   const { beginTime, endTime } = coupon ?? campaign
   if (coupon && coupon.state !== 'NORMAL') return 'COUPON_INVALID'
   if (now >= endTime || campaign.isStopped)
     return coupon && campaign.type === 'PROMOTION_CODE' ? 'USER_CODE_EXPIRED' : 'COUPON_CODE_EXPIRED'
   if (now < beginTime) return 'COUPON_NOT_STARTED'
   if (!covers(campaign, audience)) return 'COUPON_AUDIENCE'
+  if (campaign.firstOrderOnly && hasOrdered) return 'COUPON_FIRST_ORDER'
   return !coupon && exhausted.has(campaign.code) ? 'COUPON_INVALID' : undefined
 }
 
@@ -115,9 +131,13 @@ export function findCodes(codes: readonly string[], facts: CodeFacts): readonly 
   })
 }
 
-/** The part of a code that the calculator takes; `undefined` for what takes nothing off. */
+/** The part of a code that the calculator takes; `undefined` for what does not count. */
 export function discountOf({ code, kind, campaign, problem }: FoundCode): Discount | undefined {
   if (!campaign || problem) return undefined
-  const { off, from, spus, stacks } = campaign
+  const { from, spus, stacks } = campaign
+  const off =
+    'gift' in campaign.off
+      ? { gift: { skuCode: campaign.off.gift.sku, quantity: campaign.off.gift.quantity } }
+      : campaign.off
   return { code, kind, off, from, spus, stacks }
 }

@@ -24,9 +24,10 @@ async function queryCoupons(
   const { user_code } = await memberOf(context)
   const size = pageSizeOf(args, context)
   const status = args.status ?? 'UNUSED'
-  const all = couponModels(await request.coupons.ofMember(user_code), view).filter(
+  const found = couponModels(await request.coupons.ofMember(user_code), { view, now: request.now }).filter(
     coupon => coupon.status === status,
   )
+  const all = found.filter(({ giftName }) => typeof giftName !== 'string')
   const after = args.pageInput?.after
   const from = after ? all.findIndex(({ id }) => id === after) + 1 : 0
   if (after && from === 0) throw failure('BAD_USER_INPUT', messagesIn(locale)('error.badCursor'))
@@ -40,7 +41,7 @@ async function queryCoupons(
       endCursor: page.at(-1)?.id ?? null,
       totalCount: all.length,
     },
-    gwpCoupons: [],
+    gwpCoupons: found.filter(({ giftName }) => typeof giftName === 'string'),
     viewData: args.viewInput ? viewDataOf(view.catalogue.site, args.viewInput) : [],
   }
 }
@@ -53,7 +54,10 @@ async function couponClaim(
   const { user_code } = await memberOf(context)
   const claimed = await claimCoupon(code, user_code, context)
   if ('coupon' in claimed)
-    return { coupon: couponModel(claimed.coupon, claimed.campaign, context.view), userErrors: [] }
+    return {
+      coupon: couponModel(claimed.coupon, claimed.campaign, { view: context.view, now: context.request.now }),
+      userErrors: [],
+    }
   const message = messagesIn(context.locale)(`coupon.${claimed.problem}`)
   return { coupon: null, userErrors: [{ code: claimed.problem, message, field: 'code' }] }
 }

@@ -27,6 +27,17 @@ import { codeRequester } from './migrations/0020-code-requester.ts'
 import { couponTables } from './migrations/0021-coupon.ts'
 import { orderTables } from './migrations/0022-order.ts'
 import { addressTables } from './migrations/0023-address.ts'
+import { referralTable } from './migrations/0024-referral.ts'
+import { jobTables } from './migrations/0025-job.ts'
+import { stockMark } from './migrations/0026-stock-mark.ts'
+import { orderListIndexes } from './migrations/0027-order-list.ts'
+import { goDollarUseTable } from './migrations/0028-go-dollar-use.ts'
+import { shipmentTables } from './migrations/0029-shipment.ts'
+import { afterSalesTables } from './migrations/0030-after-sales.ts'
+import { afterSalesPhotoTable } from './migrations/0031-after-sales-photo.ts'
+import { paymentNoticeRef } from './migrations/0032-payment-notice.ts'
+import { orderCountTable } from './migrations/0033-order-count.ts'
+import { latestOrderIndexes } from './migrations/0034-latest-orders.ts'
 import { nodeSqliteDialect } from './node-sqlite.ts'
 import { type DatabaseReports, postgresDialect } from './postgres.ts'
 import type { Tables } from './tables.ts'
@@ -58,6 +69,17 @@ const MIGRATIONS: Record<string, Migration> = {
   '0021-coupon': couponTables,
   '0022-order': orderTables,
   '0023-address': addressTables,
+  '0024-referral': referralTable,
+  '0025-job': jobTables,
+  '0026-stock-mark': stockMark,
+  '0027-order-list': orderListIndexes,
+  '0028-go-dollar-use': goDollarUseTable,
+  '0029-shipment': shipmentTables,
+  '0030-after-sales': afterSalesTables,
+  '0031-after-sales-photo': afterSalesPhotoTable,
+  '0032-payment-notice': paymentNoticeRef,
+  '0033-order-count': orderCountTable,
+  '0034-latest-orders': latestOrderIndexes,
 }
 
 function dialectOf(url: string, reports: DatabaseReports): Dialect {

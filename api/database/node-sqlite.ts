@@ -49,10 +49,16 @@ async function retryWhileBusy<Result>(attempt: () => Promise<Result>): Promise<R
   }
 }
 
+interface Prepared {
+  readonly statement: StatementSync
+  /** Whether it has columns: those of `*` may change with the tables, their being there does not. */
+  readonly givesRows: boolean
+}
+
 /** One connection to the file. Its users take turns, because statements of others must not slip into a transaction. */
 class Connection {
   readonly #database: DatabaseSync
-  readonly #statements = new LRUCache<string, StatementSync>({ max: MAX_STATEMENTS })
+  readonly #statements = new LRUCache<string, Prepared>({ max: MAX_STATEMENTS })
   #lastTurn: Promise<void> = Promise.resolve()
 
   constructor(file: string, { isReadOnly = false } = {}) {
@@ -61,7 +67,8 @@ class Connection {
       timeout: OPEN_TIMEOUT_MS,
       readOnly: isReadOnly,
     })
-    if (!isReadOnly) this.#database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;')
+    // FULL: what was answered is on the disk, also after a power cut. With NORMAL the last orders could be gone.
+    if (!isReadOnly) this.#database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;')
     // From here on waiting is up to `retryWhileBusy`: SQLite's own way of waiting stops the whole process.
     this.#database.exec('PRAGMA busy_timeout = 0')
   }
@@ -76,12 +83,18 @@ class Connection {
   }
 
   run<Row>(sql: string, parameters: readonly unknown[] = []): QueryResult<Row> {
-    const statement = this.#statements.get(sql) ?? this.#database.prepare(sql)
-    this.#statements.set(sql, statement)
+    const { statement, givesRows } = this.#statements.get(sql) ?? this.#prepare(sql)
     const values = parameters.map(bindable)
-    if (statement.columns().length > 0) return { rows: statement.all(...values) as Row[] }
+    if (givesRows) return { rows: statement.all(...values) as Row[] }
     const { changes, lastInsertRowid } = statement.run(...values)
     return { rows: [], insertId: BigInt(lastInsertRowid), numAffectedRows: BigInt(changes) }
+  }
+
+  #prepare(sql: string): Prepared {
+    const statement = this.#database.prepare(sql)
+    const prepared = { statement, givesRows: statement.columns().length > 0 }
+    this.#statements.set(sql, prepared)
+    return prepared
   }
 
   /** False once SQLite itself has rolled back. */

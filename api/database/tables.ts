@@ -1,6 +1,13 @@
-import type { ColumnType } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { Locale } from '#locales/locale.ts'
 import type { Region } from '../rules/regions.ts'
+import type {
+  AfterSalesMethod,
+  AfterSalesReason,
+  AfterSalesStatus,
+  AfterSalesType,
+} from '../after-sales/after-sales-status.ts'
+import type { CourierCode } from '../order/couriers.ts'
 import type { CancelledBy, OrderStatus } from '../order/order-status.ts'
 import type { PaymentMethod } from '../payment/payment-provider.ts'
 import type { SignUpType, ThirdPartyType, VerifyPurpose } from '../generated/resolver-types.ts'
@@ -40,11 +47,18 @@ export interface Tables {
   cart_gift_choice: CartGiftChoiceTable
   order_head: OrderHeadTable
   order_line: OrderLineTable
+  order_search: OrderSearchTable
+  order_count: OrderCountTable
   stock_hold: StockHoldTable
   order_event: OrderEventTable
+  shipment: ShipmentTable
+  shipment_line: ShipmentLineTable
+  express_detail: ExpressDetailTable
   payment_attempt: PaymentAttemptTable
   payment_notice: PaymentNoticeTable
   refund: RefundTable
+  order_mail: OrderMailTable
+  job_lease: JobLeaseTable
   delivery_address: DeliveryAddressTable
   billing_address: BillingAddressTable
   cart_share: CartShareTable
@@ -54,6 +68,13 @@ export interface Tables {
   campaign_count: CampaignCountTable
   code_use: CodeUseTable
   go_dollar_lot: GoDollarLotTable
+  go_dollar_use: GoDollarUseTable
+  referral: ReferralTable
+  after_sales_order: AfterSalesOrderTable
+  after_sales_line: AfterSalesLineTable
+  after_sales_unit: AfterSalesUnitTable
+  go_dollar_change: GoDollarChangeTable
+  after_sales_photo: AfterSalesPhotoTable
 }
 
 /** JSON kept as text. Only the store that writes a column reads it. */
@@ -152,6 +173,8 @@ interface SkuStockTable {
   /** `null`: not counted. */
   on_hand: number | null
   reserved: number
+  /** 1 while the catalogue's version does not count a change by an order (`catalogue/stock-feed.ts`). */
+  is_unpublished: Generated<number>
 }
 
 export interface PromotionTable {
@@ -475,17 +498,64 @@ export interface OrderLineTable {
   content: Json
 }
 
+/** What lists of orders search. */
+/** Kept by every transaction that changes the status of an order. */
+export interface OrderCountTable {
+  owner_code: string
+  status: OrderStatus
+  orders: number
+}
+
+export interface OrderSearchTable {
+  order_code: string
+  owner_code: string
+  /** Number and names in both languages, one a line, in lower case. */
+  words: string
+}
+
 /** Stock that an order holds: one row per SKU, whatever the lines. */
 interface StockHoldTable {
   order_code: string
   sku_code: string
+  /** Units still held; of what has left or was given back, all units of the order. */
   quantity: number
   /** `HELD` counts as reserved; `RELEASED` was given back; `SHIPPED` has left. */
   state: 'HELD' | 'RELEASED' | 'SHIPPED'
 }
 
+/** A parcel. */
+export interface ShipmentTable {
+  order_code: string
+  /** From 1 inside the order. */
+  number: number
+  courier: CourierCode
+  /** Empty where parcels have no numbers. */
+  tracking_no: string
+  memo: string
+  shipped_at: number
+  received_at: number | null
+}
+
+/** Units of a line in a parcel. */
+interface ShipmentLineTable {
+  order_code: string
+  number: number
+  position: number
+  quantity: number
+}
+
+/** A stop of a parcel. */
+export interface ExpressDetailTable {
+  id: string
+  order_code: string
+  /** Of the shipment. */
+  number: number
+  happened_at: number
+  remark: string
+}
+
 /** What happened to an order; rows are added and never changed. */
-interface OrderEventTable {
+export interface OrderEventTable {
   /** Rises with time. */
   id: string
   order_code: string
@@ -497,7 +567,7 @@ interface OrderEventTable {
 }
 
 /** One try to pay an order. */
-interface PaymentAttemptTable {
+export interface PaymentAttemptTable {
   /** Its name at the provider. */
   ref: string
   order_code: string
@@ -508,10 +578,12 @@ interface PaymentAttemptTable {
   pay_ref: string | null
   created_at: number
   settled_at: number | null
+  /** The provider is asked about an open attempt from this moment on. */
+  ask_at: ColumnType<number, number | undefined, number>
 }
 
 /** A notice of the provider, kept before it is answered. */
-interface PaymentNoticeTable {
+export interface PaymentNoticeTable {
   /** SHA-256 of the body, hex: the same notice is kept once. */
   id: string
   received_at: number
@@ -520,6 +592,8 @@ interface PaymentNoticeTable {
   /** Why it was refused. */
   reason: string | null
   handled_at: number | null
+  /** The attempt it names; empty when it is not signed and names none that the shop knows. */
+  ref: string
 }
 
 /** Money to be paid back. */
@@ -529,10 +603,40 @@ interface RefundTable {
   order_code: string
   pay_ref: string
   amount: number
-  reason: 'PAID_LATE' | 'PAID_TWICE' | 'CANCELLED'
+  reason: 'PAID_LATE' | 'PAID_TWICE' | 'CANCELLED' | 'SHOP' | 'RETURN'
+  /** `SENT`: the provider was asked, and its answer is not known yet. */
   state: 'QUEUED' | 'SENT' | 'DONE' | 'REFUSED'
   created_at: number
   handled_at: number | null
+  attempts: ColumnType<number, number | undefined, number>
+  /** Not looked at before this moment. */
+  next_at: ColumnType<number, number | undefined, number>
+  /** The return that it pays back. */
+  after_sales_code: ColumnType<string | null, string | null | undefined, never>
+}
+
+/** A mail about an order, written with the event that it tells of. */
+export interface OrderMailTable {
+  /** Of the event. */
+  id: string
+  order_code: string
+  kind: 'PLACED' | 'PAID' | 'SHIPPED' | 'CANCELLED' | 'REFUNDED' | `AFTER_SALES_${AfterSalesStatus}`
+  /** `GIVEN_UP`: not taken in time. */
+  state: 'READY' | 'SENT' | 'GIVEN_UP'
+  attempts: number
+  created_at: number
+  next_at: number
+  sent_at: number | null
+}
+
+/** Which process does a job. */
+interface JobLeaseTable {
+  name: string
+  holder: string
+  /** The job is free from this moment on. */
+  until: number
+  /** The next round begins no earlier. */
+  next_at: number
 }
 
 /** A bag as it was when it was shared. */
@@ -607,6 +711,29 @@ interface GoDollarLotTable {
   expires_at: number
 }
 
+/** Who brought a new member. */
+interface ReferralTable {
+  /** Of the new member. */
+  user_code: string
+  referrer_code: string
+  /** What it was rewarded with; null above the limit. */
+  lot_id: string | null
+  created_at: number
+}
+
+/** What an order took of a lot; one row per order and lot. */
+interface GoDollarUseTable {
+  order_code: string
+  lot_id: string
+  user_code: string
+  points: number
+  used_at: number
+  /** Null while the order holds it, or when it was spent. */
+  returned_at: number | null
+  /** The lot it came back to: its own, or a new one where that ends too soon. */
+  returned_to: string | null
+}
+
 /** A SKU on a member's wish list; one row per member and SKU. */
 interface FavoriteTable {
   id: string
@@ -634,4 +761,93 @@ interface BillingAddressTable {
   updated_at: number
   /** A visitor's runs out; a member's has no end. */
   expires_at: number | null
+}
+
+/** A return or an exchange. Source: M-207, MO-70, MO-73. */
+export interface AfterSalesOrderTable {
+  /** The number that shoppers see. */
+  code: string
+  order_code: string
+  /** Owner of the order. */
+  owner_code: string
+  /** Of the call that asked for it: the same key gives the same record. */
+  client_key: string
+  /** SHA-256 of what was asked, hex. */
+  request_hash: string
+  type: AfterSalesType
+  status: AfterSalesStatus
+  reason: AfterSalesReason
+  memo: string
+  method: AfterSalesMethod
+  /** How the goods come back, as the shopper entered it; may be empty. */
+  carrier: string
+  tracking_no: string
+  /** Why the shop refused; empty otherwise. */
+  answer: string
+  /** Cents of the goods that were paid with money. */
+  amount: number
+  /** Cents of freight that are paid back too. */
+  freight: number
+  /** Whole GO DOLLAR that paid for the goods and come back. */
+  points: number
+  /** Whole GO DOLLAR that the goods had earned and are owed back, also where the balance was too low to take them. */
+  earned_back: number
+  created_at: number
+  /** When its refund was decided: money queued, GO DOLLAR moved. */
+  refunded_at: number | null
+  /** How the replacement travels. */
+  out_courier: CourierCode | null
+  out_tracking_no: string
+  out_at: number | null
+}
+
+/** Units of a line of the order. */
+export interface AfterSalesLineTable {
+  after_sales_code: string
+  /** Of the order's line. */
+  position: number
+  quantity: number
+  /** Units that came back. */
+  executed: number
+  amount: number
+  points: number
+  /** The SKU to get instead; empty unless it is an exchange. */
+  exchange_sku: string
+}
+
+/** One unit of an order that is in after-sales, with its stored share. Those of refused and cancelled records are deleted. */
+interface AfterSalesUnitTable {
+  order_code: string
+  position: number
+  /** From 0 inside its line. */
+  unit: number
+  after_sales_code: string
+  amount: number
+  points: number
+}
+
+/** GO DOLLAR that moved because of a return. Rows are only ever added. */
+interface GoDollarChangeTable {
+  id: string
+  after_sales_code: string
+  order_code: string
+  user_code: string
+  /** `RETURNED`: what paid for the goods came back. `TAKEN_BACK`: what the goods had earned went. */
+  kind: 'RETURNED' | 'TAKEN_BACK'
+  lot_id: string
+  /** The lot that had paid; null for what was taken back. */
+  from_lot_id: string | null
+  /** Whole GO DOLLAR; negative for what was taken back. */
+  points: number
+  changed_at: number
+}
+
+/** A photo of goods that come back: a JPEG without what a camera wrote into it. */
+interface AfterSalesPhotoTable {
+  id: string
+  order_code: string
+  /** Null until a return takes it. */
+  after_sales_code: string | null
+  bytes: Uint8Array
+  created_at: number
 }

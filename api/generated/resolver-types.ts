@@ -2,6 +2,8 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ShopModel, ProductModel, SkuModel, CategoryModel, PromotionModel } from '../product/resolver-models.ts';
 import type { CartActivityModel } from '../cart/cart-model.ts';
+import type { AfterSalesModel } from '../after-sales/after-sales-model.ts';
+import type { OrderModel, OrderReceiptModel, OrderLineModel } from '../order/order-model.ts';
 import type { FavoriteModel } from '../favorite/favorite-list.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -98,7 +100,7 @@ export type Query = {
   readonly cart: Cart;
   /** Prices a selection of lines without changing the bag. Prices sent by the caller are ignored. */
   readonly cartItemCalculate: CartCalculation;
-  /** A shared bag; null for an unknown code and after 30 days. */
+  /** A shared bag; null for an unknown code. After 30 days it is `expired` and has no content; after 60 it is unknown. */
   readonly cartShareInfo?: Maybe<CartShare>;
   /** The member's wish list. */
   readonly queryFavorites: FavoriteConnection;
@@ -110,6 +112,26 @@ export type Query = {
   readonly deliveryAddresses: DeliveryAddressConnection;
   /** The billing address of the member or visitor; null when there is none. */
   readonly billingAddress?: Maybe<DeliveryAddress>;
+  /** The caller's orders, the newest first. A visitor gets those of this visit. */
+  readonly getOrderList: OrderConnection;
+  /** One of the caller's orders, or the one that the caller's order token opens; null for all others. */
+  readonly getOrderDetail?: Maybe<Order>;
+  /** The order that the caller's order token opens; null for all others. */
+  readonly getOrderDetailByVisitor?: Maybe<Order>;
+  /** What can be returned of an order that the caller may see; null for all others. */
+  readonly afterSalesOptions?: Maybe<AfterSalesOptions>;
+  /** The caller's returns and exchanges, the newest first; with an order token those of that order. */
+  readonly getAfterSalesRecord: AfterSalesConnection;
+  /** A return or an exchange of an order that the caller may see; null for all others. */
+  readonly getAfterSalesOrderDetail?: Maybe<AfterSalesOrder>;
+  /** A refund of an order that the caller may see; null for all others, and for a return that was refused or cancelled. */
+  readonly getRefundOrderDetail?: Maybe<RefundOrder>;
+  /** What checkout would take over from the bag; null when nothing in it can be ordered. */
+  readonly checkout?: Maybe<CheckoutPreparation>;
+  /** What checkout offers: ways of delivery, services, ways to pay, and the shop's terms. */
+  readonly queryCheckBaseInfo: CheckBaseInfo;
+  /** Services that an order can have, as in `queryCheckBaseInfo`. */
+  readonly queryAdditionalService: ReadonlyArray<ShopAdditionalService>;
   /** The user of the session. Error 00510104 when the token is unknown or expired, 401 when there is none. */
   readonly queryVisitorMemberInfo: VisitorMemberInfo;
   /** Another name of `queryVisitorMemberInfo`. */
@@ -246,6 +268,60 @@ export type QueryDeliveryAddressesArgs = {
 
 
 /** Queries; each domain adds its own. */
+export type QueryGetOrderListArgs = {
+  pageInput?: InputMaybe<PageInput>;
+  months?: InputMaybe<Scalars['Int']['input']>;
+  orderStatuses?: InputMaybe<ReadonlyArray<OrderStatus>>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Queries; each domain adds its own. */
+export type QueryGetOrderDetailArgs = {
+  code: Scalars['String']['input'];
+  type?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Queries; each domain adds its own. */
+export type QueryGetOrderDetailByVisitorArgs = {
+  input: OrderByVisitorInput;
+};
+
+
+/** Queries; each domain adds its own. */
+export type QueryAfterSalesOptionsArgs = {
+  orderNo: Scalars['String']['input'];
+};
+
+
+/** Queries; each domain adds its own. */
+export type QueryGetAfterSalesRecordArgs = {
+  pageInput?: InputMaybe<PageInput>;
+  afterSalesInput?: InputMaybe<AfterSalesRecordInput>;
+};
+
+
+/** Queries; each domain adds its own. */
+export type QueryGetAfterSalesOrderDetailArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/** Queries; each domain adds its own. */
+export type QueryGetRefundOrderDetailArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/** Queries; each domain adds its own. */
+export type QueryCheckoutArgs = {
+  couponCodes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  origin?: InputMaybe<CheckoutOrigin>;
+};
+
+
+/** Queries; each domain adds its own. */
 export type QueryGetPickUpAddressArgs = {
   input?: InputMaybe<PickUpAddressInput>;
   lang?: InputMaybe<Scalars['String']['input']>;
@@ -304,7 +380,7 @@ export type Mutation = {
   readonly cancelFavorites: CancelFavoriteResult;
   /** Puts the coupon of a code into the member's wallet. Errors (field `code`): `COUPON_INVALID`, `COUPON_CODE_EXPIRED`, `COUPON_NOT_STARTED`, `COUPON_AUDIENCE`, `COUPON_CLAIMED`, `COUPON_TOO_MANY`. */
   readonly couponClaim: CouponClaim;
-  /** Adds an address; the first becomes the default. Errors name their field: `ADDRESS_BAD`, `ADDRESS_POINT_MISSING`, `ADDRESS_POINT_CLOSED`; `ADDRESS_LIMIT`. */
+  /** Adds an address; the first becomes the default. Errors name their field: `ADDRESS_BAD`, `ADDRESS_POINT_MISSING`, `ADDRESS_POINT_CLOSED`, `ADDRESS_COUNTRY_LIMIT`; `ADDRESS_LIMIT`. */
   readonly createDeliveryAddress: AddressResult;
   /** Changes an address. Errors as for adding one, and `ADDRESS_UNKNOWN`. */
   readonly updateDeliveryAddress: AddressResult;
@@ -314,6 +390,37 @@ export type Mutation = {
   readonly setDefaultDeliveryAddress: AddressResult;
   /** Saves the one billing address of the member or visitor. Errors: `ADDRESS_BAD`. */
   readonly saveBillingAddress: AddressResult;
+  /** Cancels an order that waits for payment; what it held is free again. Errors: `ORDER_UNKNOWN`, `ORDER_NOT_CANCELLABLE`. */
+  readonly orderCancel: OrderResult;
+  /**
+   * Opens an attempt to pay and gives the form that takes the browser to the provider. The amount is the order's.
+   * Errors: `ORDER_UNKNOWN`, `ORDER_NOT_PAYABLE`, `ORDER_PRICE_CHANGED` (another amount), `PAY_CLIENT` (neither PC nor WAP),
+   * `PAY_METHOD`, `PAY_PROVIDER`.
+   */
+  readonly pay: OrderPayResult;
+  /** The same as `pay`. */
+  readonly orderPay: OrderPayResult;
+  /** Adds the goods of an order to the bag at the prices of today. Each line is added or refused by itself. Error: `ORDER_UNKNOWN`. */
+  readonly orderBuyAgain: CartResult;
+  /**
+   * Asks for a return or an exchange of received units. The same key gives the same record again. Errors: `ORDER_UNKNOWN`,
+   * `AFTER_SALES_LINES` (none, a line twice, or an unknown line), `AFTER_SALES_UNITS` (more than can be returned), `AFTER_SALES_NOT_RECEIVED`,
+   * `AFTER_SALES_OVERDUE` (received more than 14 days ago), `AFTER_SALES_GIFT` (a gift comes back with its goods), `AFTER_SALES_MEMO`,
+   * `AFTER_SALES_TYPE`, `AFTER_SALES_EXCHANGE` (not a SKU of the same product), `AFTER_SALES_PHOTOS`, `AFTER_SALES_KEY`.
+   */
+  readonly createAfterSalesOrder: AfterSalesResult;
+  /** Ends a return or an exchange before goods are on their way. Errors: `AFTER_SALES_UNKNOWN`, `AFTER_SALES_STATE`. */
+  readonly cancelAfterSales: AfterSalesResult;
+  /** The goods were sent back. Errors: `AFTER_SALES_UNKNOWN`, `AFTER_SALES_STATE`, `AFTER_SALES_TRACKING`. */
+  readonly sendBackAfterSales: AfterSalesResult;
+  /**
+   * Places an order; all amounts are calculated by the shop. The same `extInfos.clientKey` gives the same order. What was ordered
+   * leaves the bag. Errors name their field; nothing is kept then: `ORDER_PRICE_CHANGED`, `UEC11003` (too little in stock),
+   * `ORDER_EMPTY`, `ORDER_KEY_USED`, `ORDER_PRICE_ZERO`, `ORDER_GIFT_GONE`, `ORDER_AU_CAP`, `ORDER_NO_DELIVERY`, `ORDER_NO_ADDRESS`,
+   * `ORDER_NO_BILLING`, `ORDER_NO_PAYMENT`, `ORDER_BAD_CONTACT`, `ORDER_GUIDE_UNKNOWN`, `ORDER_TEXT_LONG`, `ADDRESS_POINT_CLOSED`,
+   * `ADDRESS_POINT_MISSING`, `COUPON_INVALID` and the other codes of coupons, `GO_DOLLAR_BALANCE`, `GO_DOLLAR_AMOUNT`.
+   */
+  readonly createOrder: OrderResult;
   /** Starts a visitor's session. The token lives 168 hours from its last use. Error: `VISITOR_TOO_MANY` from one network address. */
   readonly loginAsVisitor: VisitorLogin;
   /** Another name of `loginAsVisitor`. */
@@ -546,6 +653,55 @@ export type MutationSaveBillingAddressArgs = {
 
 
 /** Mutations; each domain adds its own. */
+export type MutationOrderCancelArgs = {
+  orderId: Scalars['String']['input'];
+  cancelReason: OrderCancelReason;
+};
+
+
+/** Mutations; each domain adds its own. */
+export type MutationPayArgs = {
+  input: OrderPayInput;
+};
+
+
+/** Mutations; each domain adds its own. */
+export type MutationOrderPayArgs = {
+  input: OrderPayInput;
+};
+
+
+/** Mutations; each domain adds its own. */
+export type MutationOrderBuyAgainArgs = {
+  orderId: Scalars['String']['input'];
+};
+
+
+/** Mutations; each domain adds its own. */
+export type MutationCreateAfterSalesOrderArgs = {
+  input: AfterSalesOrderInput;
+};
+
+
+/** Mutations; each domain adds its own. */
+export type MutationCancelAfterSalesArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/** Mutations; each domain adds its own. */
+export type MutationSendBackAfterSalesArgs = {
+  input: AfterSalesParcelInput;
+};
+
+
+/** Mutations; each domain adds its own. */
+export type MutationCreateOrderArgs = {
+  input: OrderCreateInput;
+};
+
+
+/** Mutations; each domain adds its own. */
 export type MutationLoginAsVisitorArgs = {
   previousToken?: InputMaybe<Scalars['String']['input']>;
 };
@@ -572,13 +728,15 @@ export type MutationUpdatePasswordArgs = {
 
 /** Mutations; each domain adds its own. */
 export type MutationMergeUserCartArgs = {
-  input: MergeCartInput;
+  anonymousToken?: InputMaybe<Scalars['String']['input']>;
+  input?: InputMaybe<MergeCartInput>;
 };
 
 
 /** Mutations; each domain adds its own. */
 export type MutationCartMergeArgs = {
-  input: MergeCartInput;
+  anonymousToken?: InputMaybe<Scalars['String']['input']>;
+  input?: InputMaybe<MergeCartInput>;
 };
 
 
@@ -1060,7 +1218,7 @@ export type Sku = {
   readonly code: Scalars['String']['output'];
   /** Number in the stores' system. */
   readonly storeSkuCode: Scalars['String']['output'];
-  /** Units in stock; null when stock is not counted. */
+  /** Units in stock; null when stock is not counted. Follows orders within a second once fewer than 100 are left. */
   readonly inventory?: Maybe<Scalars['Int']['output']>;
   /** Whether the SKU can be chosen. */
   readonly isEnabled: Scalars['Boolean']['output'];
@@ -1776,7 +1934,7 @@ export type CartCalculateItem = {
   readonly activityId?: InputMaybe<Scalars['String']['input']>;
   /** Ignored: the shop looks prices up. */
   readonly price?: InputMaybe<Scalars['Float']['input']>;
-  /** What the line is. Gifts are ignored: the shop adds them. */
+  /** What the line is. A gift with its promotion in `activityId` is the one the shopper chose; the shop adds gifts by itself. */
   readonly lineType?: InputMaybe<CartLineType>;
 };
 
@@ -1894,6 +2052,8 @@ export type CartDiscountReason =
   | 'COUPON_NOT_MET'
   /** It cannot go with a promotion that holds the goods. */
   | 'COUPON_PROMOTION'
+  /** Its gift is out of stock. */
+  | 'COUPON_GIFT_GONE'
   /** It has expired. */
   | 'COUPON_CODE_EXPIRED'
   /** It was the member's own and has expired. */
@@ -1902,6 +2062,8 @@ export type CartDiscountReason =
   | 'COUPON_NOT_STARTED'
   /** It is for other shoppers or member levels. */
   | 'COUPON_AUDIENCE'
+  /** It is for a first order, and the shopper has placed one. */
+  | 'COUPON_FIRST_ORDER'
   /** The order has one of this kind already. */
   | 'COUPON_ONE_EACH'
   /** The caller has tried too many unknown codes. */
@@ -1967,6 +2129,8 @@ export type CartShare = {
   readonly operatorName: Scalars['String']['output'];
   /** When the share ends. */
   readonly expiresAt: Scalars['Timestamp']['output'];
+  /** Whether it has ended. */
+  readonly expired: Scalars['Boolean']['output'];
   /** Goods, at the prices that the caller pays now. */
   readonly content: ReadonlyArray<CartShareItem>;
 };
@@ -2109,10 +2273,12 @@ export type Coupon = {
   readonly endTime: Scalars['Timestamp']['output'];
   /** A coupon, or a code that is the member's own. */
   readonly couponType: DiscountCodeType;
-  /** Amount that it takes off; null when it takes a percentage. */
+  /** Amount that it takes off; null when it takes none. */
   readonly amountOff?: Maybe<Money>;
-  /** Percentage that it takes off; null when it takes an amount. */
+  /** Percentage that it takes off; null when it takes none. */
   readonly percentOff?: Maybe<Scalars['Int']['output']>;
+  /** Name of the gift that it brings; null when it takes something off. */
+  readonly giftName?: Maybe<Scalars['String']['output']>;
   /** Goods must cost this much; null when any amount will do. */
   readonly threshold?: Maybe<Money>;
 };
@@ -2123,7 +2289,7 @@ export type CouponConnection = {
   readonly pageInfo: PageInfo;
   /** Coupons with their cursors. */
   readonly edges: ReadonlyArray<CouponEdge>;
-  /** Coupons that bring a gift; the shop has none yet, so the list is empty. */
+  /** Coupons with the status that bring a gift, all of them on each page; `edges` has the others. */
   readonly gwpCoupons: ReadonlyArray<Coupon>;
   /** Settings of the front end that `viewInput` selects: pictures and texts by the name of a coupon. */
   readonly viewData: ReadonlyArray<ViewData>;
@@ -2153,6 +2319,20 @@ export type GoDollarAccount = {
   readonly breakdowns: ReadonlyArray<GoDollarBreakdown>;
   /** History; the newest entry comes first. */
   readonly details: ReadonlyArray<GoDollarDetail>;
+  /** What bringing new members gives. */
+  readonly referral: GoDollarReferral;
+};
+
+/** What a member gets for bringing new members. */
+export type GoDollarReferral = {
+  /** The member's code: `/register?referrer=` and this code is the link to send. */
+  readonly code: Scalars['String']['output'];
+  /** Whole GO DOLLAR for each new member. */
+  readonly reward: Scalars['Int']['output'];
+  /** New members that brought a reward. */
+  readonly count: Scalars['Int']['output'];
+  /** Most new members that bring one. */
+  readonly most: Scalars['Int']['output'];
 };
 
 /** Part of a balance. */
@@ -2167,11 +2347,26 @@ export type GoDollarBreakdown = {
 export type GoDollarDetail = {
   /** When it happened. */
   readonly trxDate: Scalars['Timestamp']['output'];
+  /** Why it came or went. */
+  readonly kind: GoDollarEntryKind;
   /** What it was for, in the language of the request. */
   readonly remark: Scalars['String']['output'];
   /** Whole GO DOLLAR, negative for what was taken. */
   readonly point: Scalars['Int']['output'];
 };
+
+/** Why GO DOLLAR came or went. */
+export type GoDollarEntryKind =
+  /** Granted: for an order, or for a friend who joined. */
+  | 'EARNED'
+  /** Paid a part of an order. */
+  | 'USED'
+  /** Came back from a cancelled order, or for returned goods. */
+  | 'RETURNED'
+  /** Had been earned with goods that were returned. */
+  | 'TAKEN_BACK'
+  /** Was not used in time. */
+  | 'EXPIRED';
 
 /** How goods reach an address. */
 export type AddressDeliveryMethod =
@@ -2226,6 +2421,8 @@ export type AddressResult = {
 
 /** Part of an address book. */
 export type DeliveryAddressConnection = {
+  /** Addresses a member may keep. */
+  readonly max: Scalars['Int']['output'];
   /** Addresses of this page. */
   readonly edges: ReadonlyArray<DeliveryAddressEdge>;
   /** Place of this page in the list. */
@@ -2302,6 +2499,1066 @@ export type DeliveryAddressExt = {
   readonly receiverEmail: Scalars['String']['output'];
   /** Code of the pick-up point; empty for home delivery. */
   readonly selfPickupShopCode: Scalars['String']['output'];
+};
+
+/** States of an order. */
+export type OrderStatus =
+  /** Not paid yet. */
+  | 'WAIT_PAY'
+  /** Paid, not shipped. */
+  | 'WAIT_DELIVERY'
+  /** Shipped, not received. */
+  | 'WAIT_RECEIVE'
+  /** Received. */
+  | 'WAIT_EVALUATE'
+  /** Shipped in part. */
+  | 'PARTIAL_SHIPPED'
+  /** Received in part. */
+  | 'PARTIAL_RECEIVED'
+  /** Received, and the time for returns is over. */
+  | 'COMPLETED'
+  /** Cancelled. */
+  | 'CANCELED'
+  /** Cancelled because it was not paid in time. */
+  | 'AUTO_CANCEL';
+
+/** Why a shopper cancels. Source: M-121, MO-64. */
+export type OrderCancelReason =
+  /** Wrong items. */
+  | 'WRONG_ITEMS'
+  /** Something was entered wrongly. */
+  | 'INPUT_ERROR'
+  /** Problems with the payment. */
+  | 'PAYMENT_PROBLEM'
+  /** Price or promotion. */
+  | 'PRICE_DISSATISFIED'
+  /** Found something better. */
+  | 'BETTER_ALTERNATIVE'
+  /** Not needed any more. */
+  | 'NO_LONGER_NEEDED';
+
+/** Names the order of an order token. */
+export type OrderByVisitorInput = {
+  /** Number of the order. */
+  readonly orderCode: Scalars['String']['input'];
+};
+
+/** Kinds of clients at the provider of payments. */
+export type OrderClientType =
+  /** Browser of a phone or tablet. */
+  | 'WAP'
+  /** Browser with a wide screen. */
+  | 'PC'
+  /** Page inside another app; refused. */
+  | 'JSAPI'
+  /** App; refused. */
+  | 'APP'
+  /** Mini program; refused. */
+  | 'APPLET';
+
+/** A payment to begin. */
+export type OrderPayInput = {
+  /** Any of the order's numbers. */
+  readonly orderId: Scalars['String']['input'];
+  /** Provider of payments: `PAYDOLLAR`. */
+  readonly channelType: Scalars['String']['input'];
+  /** Kind of client. */
+  readonly paymentType: OrderClientType;
+  /** What is paid for; cut to 50 characters. */
+  readonly orderDesc?: InputMaybe<Scalars['String']['input']>;
+  /** Where the browser returns after a success; a path of this shop, otherwise ignored. */
+  readonly returnUrl?: InputMaybe<Scalars['String']['input']>;
+  /** What the shopper expects to pay, in dollars; another amount is refused. */
+  readonly amount?: InputMaybe<Scalars['Float']['input']>;
+  /** More for the provider. */
+  readonly extendParams?: InputMaybe<OrderPayExtendInput>;
+  /** Not needed: the order has one. */
+  readonly billingAddress?: InputMaybe<Scalars['String']['input']>;
+  /** Kept unread. */
+  readonly omsExtProps?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** More for the provider of payments. */
+export type OrderPayExtendInput = {
+  /** Way to pay; the order's when missing. */
+  readonly payMethod?: InputMaybe<OrderPayType>;
+  /** `E` English or `C` Chinese; the language of the request when missing. */
+  readonly lang?: InputMaybe<Scalars['String']['input']>;
+  /** Seconds until the provider's result page returns by itself. The shop sends 5. */
+  readonly redirect?: InputMaybe<Scalars['Int']['input']>;
+  /** Where the browser returns after a failure; a path of this shop, otherwise ignored. */
+  readonly failUrl?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Result of beginning a payment. */
+export type OrderPayResult = {
+  /** What the browser needs; null when there are errors. */
+  readonly response?: Maybe<OrderPayForm>;
+  /** Errors; empty when the operation succeeded. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** What takes a browser to the provider of payments. */
+export type OrderPayForm = {
+  /** HTML form with action and fields; sent by POST. */
+  readonly form: Scalars['String']['output'];
+  /** Provider's code of the way to pay. */
+  readonly productType: Scalars['String']['output'];
+  /** Signature of the fields. */
+  readonly paySign: Scalars['String']['output'];
+  /** Address the form goes to. */
+  readonly paymentPageUrl: Scalars['String']['output'];
+};
+
+/** Result of placing or changing an order. */
+export type OrderResult = {
+  /** The order; null when nothing was changed. */
+  readonly order?: Maybe<Order>;
+  /** Errors; empty when the operation succeeded. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** Part of a list of orders. */
+export type OrderConnection = {
+  /** Orders of this page. */
+  readonly edges: ReadonlyArray<OrderEdge>;
+  /** Place of this page in the list. */
+  readonly pageInfo: PageInfo;
+  /** How many of the caller's orders are in each state; states without orders are missing. */
+  readonly statusCounts: ReadonlyArray<OrderStatusCount>;
+};
+
+/** Number of orders in a state. */
+export type OrderStatusCount = {
+  /** State. */
+  readonly orderStatus: OrderStatus;
+  /** Orders. */
+  readonly count: Scalars['Int']['output'];
+};
+
+/** An order in a list. */
+export type OrderEdge = {
+  /** Place of the order in the list. */
+  readonly cursor: Scalars['String']['output'];
+  /** The order. */
+  readonly node: Order;
+};
+
+/**
+ * An order as it was placed; later changes of the catalogue do not show.
+ * amount = productAmount - activityDiscount - couponDiscount + freight + tax + additionalServiceFee - orderDeductions.
+ */
+export type Order = {
+  /** Inner id. */
+  readonly code: Scalars['ID']['output'];
+  /** Number that shoppers see, in addresses and messages. */
+  readonly orderCode: Scalars['String']['output'];
+  /** Number at the provider of payments. */
+  readonly externalOrderNo: Scalars['String']['output'];
+  /** State. */
+  readonly orderStatus: OrderStatus;
+  /** When it was placed; ISO 8601 with offset. */
+  readonly orderTime: Scalars['String']['output'];
+  /** Until when it can be paid; ISO 8601 with offset. */
+  readonly scheduleCancelTime: Scalars['String']['output'];
+  /** How it is delivered. */
+  readonly distributionType: OrderDistributionType;
+  /** Lines. */
+  readonly orderLines: ReadonlyArray<OrderLine>;
+  /** Promotions, codes and coupons that counted. */
+  readonly orderActivities: ReadonlyArray<OrderActivity>;
+  /** What else paid for a part of it. */
+  readonly orderDeductions: ReadonlyArray<OrderDeduction>;
+  /** More about the order. */
+  readonly extInfos: OrderExtInfos;
+  /** Money that was paid; 0 while it waits for payment. */
+  readonly receivedAmount: Money;
+  /** To pay. */
+  readonly amount: Money;
+  /** Goods. */
+  readonly productAmount: Money;
+  /** Delivery. */
+  readonly freight: Money;
+  /** Always 0: Hong Kong has no sales tax. */
+  readonly tax: Money;
+  /** Taken off by codes and coupons. */
+  readonly couponDiscount: Money;
+  /** Taken off by promotions. */
+  readonly activityDiscount: Money;
+  /** Services. */
+  readonly additionalServiceFee: Money;
+  /** Services such as gift wrapping. */
+  readonly additionalServices: ReadonlyArray<OrderService>;
+  /** Who receives it, and where. */
+  readonly receiptInfo: OrderReceipt;
+  /** Where the bill goes. */
+  readonly billingInfo: OrderReceipt;
+  /** Shipments, the newest first. */
+  readonly logistics: ReadonlyArray<OrderLogistics>;
+  /** Money paid back, or about to be. */
+  readonly refundOrders: ReadonlyArray<OrderRefund>;
+  /** Remark to the shop; may be empty. */
+  readonly buyerRemark: Scalars['String']['output'];
+  /** What happened to it, the newest first. */
+  readonly events: ReadonlyArray<OrderEvent>;
+};
+
+/** A line of an order. */
+export type OrderLine = {
+  /** Id inside the order. */
+  readonly id: Scalars['ID']['output'];
+  /** SKU code. */
+  readonly skuCode: Scalars['String']['output'];
+  /** Product code. */
+  readonly spuCode: Scalars['String']['output'];
+  /** The SKU's code in the back office; the SKU code again. */
+  readonly omsSkuCode: Scalars['String']['output'];
+  /** Name. */
+  readonly name: Scalars['String']['output'];
+  /** Colour and size. */
+  readonly skuProperties: ReadonlyArray<OrderSkuProperty>;
+  /** Picture; may be empty. */
+  readonly image: Scalars['String']['output'];
+  /** Whether it is a gift. */
+  readonly isGift: Scalars['Boolean']['output'];
+  /** What the line is. */
+  readonly productType: CartLineType;
+  /** What came with the line; JSON. */
+  readonly extInfos: Scalars['String']['output'];
+  /** Price per unit that was asked for. */
+  readonly salePrice: Money;
+  /** Price per unit after promotions, rounded down; `amount` is exact. */
+  readonly promoPrice: Money;
+  /** List price per unit. */
+  readonly listPrice: Money;
+  /** Number of units. */
+  readonly quantity: Scalars['Int']['output'];
+  /** What the line costs after promotions, code and coupon. */
+  readonly amount: Money;
+  /** Taxes. */
+  readonly taxInfos: ReadonlyArray<OrderTaxInfo>;
+  /** Promotions, codes and coupons with what each takes off the line. */
+  readonly promotions: ReadonlyArray<OrderLinePromotion>;
+  /** State of a refund; null without one. */
+  readonly refundStatus?: Maybe<OrderRefundStatus>;
+  /** Units that were shipped. */
+  readonly shippedQuantity: Scalars['Int']['output'];
+  /** Units that were received. */
+  readonly receivedQuantity: Scalars['Int']['output'];
+};
+
+/** An option of a SKU. */
+export type OrderSkuProperty = {
+  /** Name, such as colour. */
+  readonly name: Scalars['String']['output'];
+  /** Value. */
+  readonly value: Scalars['String']['output'];
+};
+
+/** A tax. */
+export type OrderTaxInfo = {
+  /** Always 0: Hong Kong has no sales tax. */
+  readonly taxRate: Scalars['Float']['output'];
+};
+
+/** What a promotion takes off a line. */
+export type OrderLinePromotion = {
+  /** Name. */
+  readonly name: Scalars['String']['output'];
+  /** Amount. */
+  readonly amount: Money;
+};
+
+/** A promotion, code or coupon of an order. */
+export type OrderActivity = {
+  /** Code. */
+  readonly code: Scalars['String']['output'];
+  /** Name. */
+  readonly name: Scalars['String']['output'];
+  /** Kind: a type of promotion, `PROMOTION_CODE` or `PROMOTION_COUPON`. */
+  readonly type: Scalars['String']['output'];
+  /** Taken off. */
+  readonly amount: Money;
+};
+
+/** Something that paid for a part of an order. */
+export type OrderDeduction = {
+  /** `GO_DOLLAR`. */
+  readonly code: Scalars['String']['output'];
+  /** Name. */
+  readonly name: Scalars['String']['output'];
+  /** Whole GO DOLLAR. */
+  readonly cost: Scalars['Int']['output'];
+  /** What they pay for. */
+  readonly actualAmount: Money;
+  /** Kind: `GO_DOLLAR`. */
+  readonly deductionType: Scalars['String']['output'];
+  /** More; JSON. */
+  readonly extInfos: Scalars['String']['output'];
+};
+
+/** More about an order. */
+export type OrderExtInfos = {
+  /** How it is paid; null when nothing was to pay. */
+  readonly payType?: Maybe<OrderPayType>;
+  /** Whether the bill goes to the delivery address. */
+  readonly sameAsAddress: Scalars['Boolean']['output'];
+  /** Whether it leaves Hong Kong and Macau. */
+  readonly isInternational: Scalars['Boolean']['output'];
+  /** Staff code of who advised the shopper; may be empty. */
+  readonly guideCode: Scalars['String']['output'];
+  /** Staff code of the shopper; may be empty. */
+  readonly staffCode: Scalars['String']['output'];
+};
+
+/** A service of an order. */
+export type OrderService = {
+  /** Service. */
+  readonly serviceType: AdditionalServiceType;
+  /** What it costs. */
+  readonly amount: Money;
+  /** Text of a greeting card; may be empty. */
+  readonly memo: Scalars['String']['output'];
+};
+
+/** Who receives an order or its bill. Names of places are in the language of the request. */
+export type OrderReceipt = {
+  /** First and last name, as the language writes them. */
+  readonly name: Scalars['String']['output'];
+  /** Mobile number with its prefix. */
+  readonly mobile: Scalars['String']['output'];
+  /** Lines of the address. */
+  readonly address: Scalars['String']['output'];
+  /** E-mail address; may be empty. */
+  readonly mail: Scalars['String']['output'];
+  /** Country. */
+  readonly country: Scalars['String']['output'];
+  /** Code of the country. */
+  readonly countryId: Scalars['String']['output'];
+  /** Province or state. */
+  readonly province: Scalars['String']['output'];
+  /** City. */
+  readonly city: Scalars['String']['output'];
+  /** District or suburb, area included. */
+  readonly district: Scalars['String']['output'];
+  /** Postal code; may be empty. */
+  readonly zipCode: Scalars['String']['output'];
+  /** Pick-up point; empty for home delivery. */
+  readonly selfPickupShopCode: Scalars['String']['output'];
+  /** Name of the pick-up point; empty for home delivery. */
+  readonly pickupName: Scalars['String']['output'];
+  /** How it is delivered. */
+  readonly distributionType: OrderDistributionType;
+  /** Courier; empty until it is known. */
+  readonly logisticsProvider: Scalars['String']['output'];
+  /** More; JSON. */
+  readonly extInfos: Scalars['String']['output'];
+};
+
+/** A shipment. */
+export type OrderLogistics = {
+  /** Code of the courier. */
+  readonly providerCode: Scalars['String']['output'];
+  /** Name of the courier. */
+  readonly providerName: Scalars['String']['output'];
+  /** Remark; may be empty. */
+  readonly memo: Scalars['String']['output'];
+  /** Number of the parcel; may be empty. */
+  readonly trackingNo: Scalars['String']['output'];
+  /** Address that shows where the parcel is; empty when the courier has none. */
+  readonly trackingUrl: Scalars['String']['output'];
+  /** When it was shipped; ISO 8601 with offset. */
+  readonly shippedAt: Scalars['String']['output'];
+  /** When it was received; null before. */
+  readonly receivedAt?: Maybe<Scalars['String']['output']>;
+  /** What is in it. */
+  readonly lines: ReadonlyArray<OrderShippedLine>;
+  /** Where it has been, the newest first. */
+  readonly expressDetails: ReadonlyArray<OrderExpressDetail>;
+};
+
+/** Units in a shipment. */
+export type OrderShippedLine = {
+  /** Line of the order. */
+  readonly lineId: Scalars['ID']['output'];
+  /** Units. */
+  readonly quantity: Scalars['Int']['output'];
+};
+
+/** A stop of a parcel. */
+export type OrderExpressDetail = {
+  /** Number of the parcel. */
+  readonly expressCode: Scalars['String']['output'];
+  /** Courier. */
+  readonly companyName: Scalars['String']['output'];
+  /** What happened. */
+  readonly remark: Scalars['String']['output'];
+  /** When; ISO 8601 with offset. */
+  readonly createTime: Scalars['String']['output'];
+};
+
+/** States of a refund. */
+export type OrderRefundStatus =
+  /** Asked for. */
+  | 'CREATED'
+  /** Allowed. */
+  | 'AUDIT_PASSED'
+  /** On its way. */
+  | 'REFUNDING'
+  /** Paid back. */
+  | 'REFUNDED';
+
+/** Money paid back for an order. */
+export type OrderRefund = {
+  /** When it was asked for; ISO 8601 with offset. */
+  readonly createdAt: Scalars['String']['output'];
+  /** Amount. */
+  readonly refundAmount: Money;
+  /** Number of the refund. */
+  readonly refundOrderNo: Scalars['String']['output'];
+  /** State. */
+  readonly refundStatus: OrderRefundStatus;
+  /** After-sales order it belongs to; empty without one. */
+  readonly afterSalesOrderNo: Scalars['String']['output'];
+  /** Why, in the language of the request. */
+  readonly reason: Scalars['String']['output'];
+};
+
+/** Something that happened to an order. */
+export type OrderEvent = {
+  /** When; ISO 8601 with offset. */
+  readonly time: Scalars['String']['output'];
+  /** What: `PLACED`, `PAID`, `PAYMENT_FAILED`, `PAID_LATE`, `PAID_TWICE`, `CANCELLED`, `SHIPPED`, `RECEIVED`, `COMPLETED`, `REFUND_QUEUED`, `REFUNDED`. */
+  readonly kind: Scalars['String']['output'];
+  /** What happened, in the language of the request. */
+  readonly message: Scalars['String']['output'];
+};
+
+/** States of a return or an exchange. */
+export type AfterSalesStatus =
+  /** Under review. */
+  | 'NEW'
+  /** Approved; waits for the goods to be sent back. */
+  | 'WAIT_SEND_BACK'
+  /** The goods are on their way back. */
+  | 'ON_BACKING'
+  /** The shop has received the goods. */
+  | 'BACK_IN_STORAGE'
+  /** The replacement was sent. */
+  | 'EXCHANGE_OUT'
+  /** Not approved. */
+  | 'AUDIT_FAILED'
+  /** Finished. */
+  | 'FINISHED'
+  /** Cancelled. */
+  | 'CANCELED';
+
+/** What is asked for. */
+export type AfterSalesType =
+  /** Goods back, money back. */
+  | 'RETURN'
+  /** Goods back, other goods instead. */
+  | 'EXCHANGE'
+  /** Money back, the goods stay with the shopper; only the shop decides that. */
+  | 'REFUND';
+
+/** How goods come back. */
+export type AfterSalesMethod =
+  /** By courier. */
+  | 'COURIER'
+  /** The shopper brings them to a shop. */
+  | 'SHOP';
+
+/** Why goods come back. */
+export type AfterSalesReason =
+  /** Faulty or damaged. */
+  | 'FAULTY'
+  /** Other goods than ordered. */
+  | 'WRONG_ITEM'
+  /** Other than described. */
+  | 'NOT_AS_DESCRIBED'
+  /** The size does not fit. */
+  | 'WRONG_SIZE'
+  /** Not wanted any more. */
+  | 'CHANGED_MIND'
+  /** Something else; needs a memo. */
+  | 'OTHER';
+
+/** Which records are listed. */
+export type AfterSalesRecordInput = {
+  /** Only those of this order. */
+  readonly orderNo?: InputMaybe<Scalars['String']['input']>;
+  /** Only those in these states. */
+  readonly statuses?: InputMaybe<ReadonlyArray<AfterSalesStatus>>;
+};
+
+/** A return or an exchange to ask for. */
+export type AfterSalesOrderInput = {
+  /** Any of the order's numbers. */
+  readonly orderNo: Scalars['String']['input'];
+  /** `RETURN` or `EXCHANGE`. */
+  readonly type?: InputMaybe<AfterSalesType>;
+  /** Why. */
+  readonly reason: AfterSalesReason;
+  /** In the shopper's words, at most 500 characters; needed for `OTHER`. */
+  readonly memo?: InputMaybe<Scalars['String']['input']>;
+  /** How the goods come back. */
+  readonly method: AfterSalesMethod;
+  /** Units of lines. Gifts that fall with them are added by the shop. */
+  readonly lines: ReadonlyArray<AfterSalesLineInput>;
+  /**
+   * At most 5 photos, by the ids that their uploads gave: `POST /api/after-sales/photos?orderNo=…` with the session's token as a bearer and the picture
+   * as `file` of a multipart form answers `{ id }`, or `{ code, message }`.
+   */
+  readonly photoIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  /** The shopper's key for this wish, 8 to 64 characters: sent twice, it gives one record. */
+  readonly clientKey: Scalars['String']['input'];
+};
+
+/** Units of a line. */
+export type AfterSalesLineInput = {
+  /** Line of the order. */
+  readonly lineId: Scalars['ID']['input'];
+  /** Units. */
+  readonly quantity: Scalars['Int']['input'];
+  /** SKU of the same product to get instead; the same SKU when missing. Only for exchanges. */
+  readonly exchangeSkuCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** How goods travel back. */
+export type AfterSalesParcelInput = {
+  /** Number of the return or exchange. */
+  readonly code: Scalars['String']['input'];
+  /** Name of the courier, at most 40 characters. */
+  readonly carrier: Scalars['String']['input'];
+  /** Number of the parcel: 4 to 40 letters, digits and hyphens. */
+  readonly trackingNo: Scalars['String']['input'];
+};
+
+/** Result of an operation on a return or an exchange. */
+export type AfterSalesResult = {
+  /** As it is now; null when the operation failed. */
+  readonly afterSalesOrder?: Maybe<AfterSalesOrder>;
+  /** Errors; empty when the operation succeeded. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** What can be returned of an order. */
+export type AfterSalesOptions = {
+  /** Number of the order. */
+  readonly orderNo: Scalars['String']['output'];
+  /** Days after the day of receipt on which a return can be asked for. */
+  readonly days: Scalars['Int']['output'];
+  /** Lines of the order. */
+  readonly lines: ReadonlyArray<AfterSalesLineOption>;
+  /** Reasons, in the order shown. */
+  readonly reasons: ReadonlyArray<AfterSalesReasonOption>;
+};
+
+/** What can be returned of a line. */
+export type AfterSalesLineOption = {
+  /** Line of the order. */
+  readonly lineId: Scalars['ID']['output'];
+  /** Units that can be returned now. */
+  readonly returnableQuantity: Scalars['Int']['output'];
+  /** Until when one of them can be returned; ISO 8601 with offset, null when there are none. */
+  readonly returnUntil?: Maybe<Scalars['String']['output']>;
+  /** Why there are none: `NOT_RECEIVED`, `OVERDUE`, `TAKEN` (all units are in a return already), `GIFT`; null otherwise. */
+  readonly problem?: Maybe<Scalars['String']['output']>;
+  /** The same in the language of the request; null otherwise. */
+  readonly message?: Maybe<Scalars['String']['output']>;
+  /** Of a gift: lines of goods; with the last of their units it comes back too. */
+  readonly comesWith: ReadonlyArray<Scalars['ID']['output']>;
+  /** What comes back in money for 1, 2 … returned units, without freight. */
+  readonly refunds: ReadonlyArray<AfterSalesAmount>;
+  /** What the line can be exchanged for: enabled SKUs of its product, in the catalogue's order; empty once the product is gone. */
+  readonly exchanges: ReadonlyArray<AfterSalesExchange>;
+};
+
+/** What goods can be exchanged for. */
+export type AfterSalesExchange = {
+  /** Send it as `exchangeSkuCode`. */
+  readonly skuCode: Scalars['String']['output'];
+  /** Colour, in the language of the request; may be empty. */
+  readonly colour: Scalars['String']['output'];
+  /** Size, in the language of the request; may be empty. */
+  readonly size: Scalars['String']['output'];
+  /** Whether some are in stock now. */
+  readonly isInStock: Scalars['Boolean']['output'];
+  /** Whether it is what the line has. */
+  readonly isSame: Scalars['Boolean']['output'];
+};
+
+/** What comes back for returned units. */
+export type AfterSalesAmount = {
+  /** Money. */
+  readonly amount: Money;
+  /** Whole GO DOLLAR. */
+  readonly goDollar: Scalars['Int']['output'];
+};
+
+/** A reason. */
+export type AfterSalesReasonOption = {
+  /** Send it as `reason`. */
+  readonly code: AfterSalesReason;
+  /** Name, in the language of the request. */
+  readonly name: Scalars['String']['output'];
+  /** Whether the shop pays for the way back. */
+  readonly isShopFault: Scalars['Boolean']['output'];
+};
+
+/** A page of returns and exchanges. */
+export type AfterSalesConnection = {
+  /** Returns and exchanges. */
+  readonly edges: ReadonlyArray<AfterSalesEdge>;
+  /** Position of the page. */
+  readonly pageInfo: PageInfo;
+};
+
+/** A return or an exchange in a list. */
+export type AfterSalesEdge = {
+  /** Place in the list. */
+  readonly cursor: Scalars['String']['output'];
+  /** The return or exchange. */
+  readonly node: AfterSalesOrder;
+};
+
+/** A return or an exchange. */
+export type AfterSalesOrder = {
+  /** Number. */
+  readonly code: Scalars['ID']['output'];
+  /** Number of the order. */
+  readonly orderNo: Scalars['String']['output'];
+  /** The number again. */
+  readonly afterSalesOrderNo: Scalars['String']['output'];
+  /** In the shopper's words; may be empty. */
+  readonly memo: Scalars['String']['output'];
+  /** When it was asked for; ISO 8601 with offset. */
+  readonly createdAt: Scalars['String']['output'];
+  /** More; JSON. */
+  readonly extInfos: Scalars['String']['output'];
+  /** Always empty. */
+  readonly markTag: Scalars['String']['output'];
+  /** Money that comes back, freight included; 0 for an exchange. */
+  readonly total: Money;
+  /** Freight in it. */
+  readonly freight: Money;
+  /** Whole GO DOLLAR that come back. */
+  readonly goDollar: Scalars['Int']['output'];
+  /** Number of its refund; empty for an exchange, and once it was refused or cancelled. */
+  readonly refundOrderNo: Scalars['String']['output'];
+  /** State of its refund; null without one. */
+  readonly refundStatus?: Maybe<OrderRefundStatus>;
+  /** What was asked for. */
+  readonly type: AfterSalesType;
+  /** State. */
+  readonly afterSalesStatus: AfterSalesStatus;
+  /** What to do next, or what happens next, in the language of the request. */
+  readonly nextStep: Scalars['String']['output'];
+  /** Lines. */
+  readonly lines: ReadonlyArray<AfterSalesLine>;
+  /** Why, as sent. */
+  readonly reason: AfterSalesReason;
+  /** Why, in the language of the request. */
+  readonly reasonName: Scalars['String']['output'];
+  /** How the goods come back. */
+  readonly method: AfterSalesMethod;
+  /** Where to; null when they are brought to a shop, or stay with the shopper. */
+  readonly returnAddress?: Maybe<AfterSalesAddress>;
+  /** Whether the shop pays for the way back. */
+  readonly isReturnFree: Scalars['Boolean']['output'];
+  /** Courier of the goods that come back; may be empty. */
+  readonly carrier: Scalars['String']['output'];
+  /** Number of their parcel; may be empty. */
+  readonly trackingNo: Scalars['String']['output'];
+  /** Photos: `GET /api/after-sales/photos/<id>` with the session's token as a bearer. */
+  readonly photoIds: ReadonlyArray<Scalars['ID']['output']>;
+  /** Why the shop refused; empty otherwise. */
+  readonly answer: Scalars['String']['output'];
+  /** How the replacement travels; null without one. */
+  readonly replacement?: Maybe<AfterSalesReplacement>;
+  /** Whether it can be cancelled now. */
+  readonly canCancel: Scalars['Boolean']['output'];
+  /** Whether the way back can be entered now. */
+  readonly canSendBack: Scalars['Boolean']['output'];
+  /** What happened to it, the newest first. */
+  readonly events: ReadonlyArray<AfterSalesEvent>;
+};
+
+/** A line of a return or an exchange. */
+export type AfterSalesLine = {
+  /** Line of the order. */
+  readonly lineId: Scalars['ID']['output'];
+  /** Units that came back. */
+  readonly executeQuantity: Scalars['Int']['output'];
+  /** Money that comes back. */
+  readonly total: Money;
+  /** Whole GO DOLLAR that come back. */
+  readonly goDollar: Scalars['Int']['output'];
+  /** Product code. */
+  readonly spuCode: Scalars['String']['output'];
+  /** SKU code. */
+  readonly skuCode: Scalars['String']['output'];
+  /** Name. */
+  readonly skuName: Scalars['String']['output'];
+  /** Units. */
+  readonly quantity: Scalars['Int']['output'];
+  /** Colour and size. */
+  readonly skuProperties: ReadonlyArray<OrderSkuProperty>;
+  /** List price per unit. */
+  readonly listPrice: Money;
+  /** Picture; may be empty. */
+  readonly imageUrl: Scalars['String']['output'];
+  /** What came with the line; JSON. */
+  readonly extInfos: Scalars['String']['output'];
+  /** What these units cost, GO DOLLAR included. */
+  readonly amount: Money;
+  /** Whether it is a gift. */
+  readonly isGift: Scalars['Boolean']['output'];
+  /** SKU to get instead; empty unless it is an exchange. */
+  readonly exchangeSkuCode: Scalars['String']['output'];
+  /** Its colour and size; empty without one, and when the catalogue does not have it any more. */
+  readonly exchangeSkuProperties: ReadonlyArray<OrderSkuProperty>;
+};
+
+/** Where goods come back to. */
+export type AfterSalesAddress = {
+  /** Receiver. */
+  readonly name: Scalars['String']['output'];
+  /** Address. */
+  readonly address: Scalars['String']['output'];
+  /** Mobile number; may be empty. */
+  readonly mobile: Scalars['String']['output'];
+};
+
+/** How a replacement travels. */
+export type AfterSalesReplacement = {
+  /** Name of the courier. */
+  readonly providerName: Scalars['String']['output'];
+  /** Number of the parcel; may be empty. */
+  readonly trackingNo: Scalars['String']['output'];
+  /** Address that shows where the parcel is; empty when the courier has none. */
+  readonly trackingUrl: Scalars['String']['output'];
+  /** When it was sent; ISO 8601 with offset. */
+  readonly shippedAt: Scalars['String']['output'];
+};
+
+/** Something that happened to a return or an exchange. */
+export type AfterSalesEvent = {
+  /** When; ISO 8601 with offset. */
+  readonly time: Scalars['String']['output'];
+  /** The state it took. */
+  readonly status: AfterSalesStatus;
+  /** What happened, in the language of the request. */
+  readonly message: Scalars['String']['output'];
+};
+
+/** Money paid back, and what for. */
+export type RefundOrder = {
+  /** State. */
+  readonly refundStatus: OrderRefundStatus;
+  /** What is paid back; empty for a refund that is not of goods. */
+  readonly refundOrderLines: ReadonlyArray<RefundOrderLine>;
+  /** Number of the refund. */
+  readonly refundOrderNo: Scalars['String']['output'];
+  /** Number of the return; empty without one. */
+  readonly afterSalesOrderNo: Scalars['String']['output'];
+  /** Number of the order. */
+  readonly orderNo: Scalars['String']['output'];
+  /** When it was asked for; ISO 8601 with offset. */
+  readonly createdAt: Scalars['String']['output'];
+  /** Why, in the language of the request. */
+  readonly reason: Scalars['String']['output'];
+  /** In the shopper's words; may be empty. */
+  readonly description: Scalars['String']['output'];
+  /** How the goods come back; null without goods. */
+  readonly method?: Maybe<AfterSalesMethod>;
+  /** Where to; null when they are brought to a shop, or none come back. */
+  readonly returnAddress?: Maybe<AfterSalesAddress>;
+  /** Money that is paid back, freight included. */
+  readonly refundTotal: Money;
+  /** Freight in it. */
+  readonly freight: Money;
+  /** Whole GO DOLLAR that come back. */
+  readonly goDollar: Scalars['Int']['output'];
+  /** When it was paid back; null before. */
+  readonly refundedAt?: Maybe<Scalars['String']['output']>;
+};
+
+/** Goods that are paid back. */
+export type RefundOrderLine = {
+  /** Line of the order. */
+  readonly refundThingCode: Scalars['ID']['output'];
+  /** SKU code. */
+  readonly skuCode: Scalars['String']['output'];
+  /** Product code. */
+  readonly spuCode: Scalars['String']['output'];
+  /** Name. */
+  readonly name: Scalars['String']['output'];
+  /** Colour and size. */
+  readonly skuProperties: ReadonlyArray<OrderSkuProperty>;
+  /** Picture; may be empty. */
+  readonly image: Scalars['String']['output'];
+  /** Units. */
+  readonly quantity: Scalars['Int']['output'];
+  /** Money. */
+  readonly amount: Money;
+  /** Whether it is a gift. */
+  readonly isGift: Scalars['Boolean']['output'];
+};
+
+/** Where checkout was asked for. */
+export type CheckoutOrigin =
+  /** The bag's page. */
+  | 'cart'
+  /** The panel of the bag in the header. */
+  | 'miniCart';
+
+/** What checkout takes over from a bag. */
+export type CheckoutPreparation = {
+  /** Lines that will be ordered, gifts included. */
+  readonly lines: ReadonlyArray<CartItem>;
+  /** Lines that the shopper wanted and that cannot be ordered. */
+  readonly leftOut: ReadonlyArray<CartItem>;
+  /** Codes and coupons that go along. */
+  readonly couponCodes: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** What checkout offers. */
+export type CheckBaseInfo = {
+  /** Ways of delivery. */
+  readonly transportMethods: ReadonlyArray<TransportMethod>;
+  /** Services. */
+  readonly additionalServices: ReadonlyArray<ShopAdditionalService>;
+  /** Ways to pay, in the order shown; those that are switched off are missing. */
+  readonly paymentMethods: ReadonlyArray<OrderPayType>;
+  /** Codes of the countries the shop delivers to. */
+  readonly countryIds: ReadonlyArray<Scalars['String']['output']>;
+  /** Time to pay an order. Minutes. */
+  readonly payMinutes: Scalars['Int']['output'];
+  /** Most that an order to Australia may cost in goods. */
+  readonly australiaCap: Money;
+  /** Amount of goods from which delivery to Hong Kong and Macau is free. */
+  readonly freeFreightFrom: Money;
+  /** Longest remark to the shop (characters). */
+  readonly maxRemark: Scalars['Int']['output'];
+  /** Longest text of a greeting card (characters). */
+  readonly maxMemo: Scalars['Int']['output'];
+};
+
+/** Ways of delivery as shoppers choose them. */
+export type TransportMethodName =
+  /** To the shopper's address. */
+  | 'HOME_DELIVERY'
+  /** Collected in one of our shops. */
+  | 'STORE_PICKUP'
+  /** Collected at a courier's station or locker. */
+  | 'COURIER_PICKUP';
+
+/** A way of delivery. */
+export type TransportMethod = {
+  /** Id. */
+  readonly id: Scalars['ID']['output'];
+  /** Name, in the language of the request. */
+  readonly transportName: Scalars['String']['output'];
+  /** Which one it is. */
+  readonly transportMethod: TransportMethodName;
+  /** Types of pick-up points: 1 courier station, 2 shop, 3 locker; empty for home delivery. */
+  readonly pickupTypes: ReadonlyArray<Scalars['Int']['output']>;
+  /** How the order calls it. */
+  readonly distributionType: OrderDistributionType;
+  /** Courier. */
+  readonly expressCompany: Scalars['String']['output'];
+  /** Code of the courier. */
+  readonly expressCompanyCode: Scalars['String']['output'];
+  /** How long it takes, in the language of the request. */
+  readonly expressTime: Scalars['String']['output'];
+  /** What it costs and asks for, in the language of the request. */
+  readonly remark: Scalars['String']['output'];
+  /** Picture; may be empty. */
+  readonly imgUrl: Scalars['String']['output'];
+  /** Place in the list, from 1. */
+  readonly sortNo: Scalars['Int']['output'];
+};
+
+/** A service that an order can have. */
+export type ShopAdditionalService = {
+  /** Service. */
+  readonly type: AdditionalServiceType;
+  /** Its price. */
+  readonly amount: Money;
+  /** What it costs now; null without a promotion. */
+  readonly promotionAmount?: Maybe<Money>;
+};
+
+/** An order to place. */
+export type OrderCreateInput = {
+  /** Device. */
+  readonly terminal: OrderTerminal;
+  /** Remark to the shop, at most 200 characters. */
+  readonly buyerRemark?: InputMaybe<Scalars['String']['input']>;
+  /** Where it was placed. */
+  readonly platformSource: OrderPlatform;
+  /** Who receives it, and where. */
+  readonly receiptInfo: OrderReceiptInput;
+  /** How it is delivered. */
+  readonly distributionType: OrderDistributionType;
+  /** Services. */
+  readonly additionalServices?: InputMaybe<ReadonlyArray<OrderServiceInput>>;
+  /** Lines, gifts included. */
+  readonly orderLines: ReadonlyArray<OrderLineInput>;
+  /** Codes and coupons. */
+  readonly discountCodes?: InputMaybe<ReadonlyArray<CartDiscountCodeInput>>;
+  /** Who advised the shopper; counts for staff only. */
+  readonly guideInput?: InputMaybe<OrderGuideInput>;
+  /** More about the order. */
+  readonly extInfos: OrderExtInfosInput;
+  /** GO DOLLAR to use, in whole GO DOLLAR. */
+  readonly prePayDeductions?: InputMaybe<Scalars['Int']['input']>;
+  /** To pay. This and the other amounts are what the shopper saw, in dollars; another result refuses the order. */
+  readonly amount: Scalars['Float']['input'];
+  /** Goods. */
+  readonly productAmount: Scalars['Float']['input'];
+  /** Taken off by codes and coupons. */
+  readonly coupon: Scalars['Float']['input'];
+  /** Always 0: the shop has no vouchers. */
+  readonly voucherDiscount: Scalars['Float']['input'];
+  /** Taken off by promotions. */
+  readonly discount: Scalars['Float']['input'];
+  /** Delivery. */
+  readonly freight: Scalars['Float']['input'];
+  /** Always 0: the shop has no gift cards. */
+  readonly giftCard: Scalars['Float']['input'];
+  /** Always 0. */
+  readonly tax: Scalars['Float']['input'];
+  /** Services. */
+  readonly additionalServiceFee: Scalars['Float']['input'];
+  /** Paid with GO DOLLAR. */
+  readonly deductionAmount: Scalars['Float']['input'];
+};
+
+/** Devices. */
+export type OrderTerminal =
+  /** A wide screen. */
+  | 'PC'
+  /** A phone or tablet. */
+  | 'H5';
+
+/** Where orders come from. */
+export type OrderPlatform =
+  /** The web shop. */
+  | 'OFFICIAL_SITE';
+
+/** How orders are delivered. */
+export type OrderDistributionType =
+  /** To an address. */
+  | 'EXPRESS'
+  /** Collected by the shopper. */
+  | 'PICKUP'
+  /** By the shop's own people; not offered at checkout. */
+  | 'MERCHANT_SHIPPING';
+
+/** Ways to pay. */
+export type OrderPayType =
+  /** Visa card. */
+  | 'visa'
+  /** Mastercard. */
+  | 'master'
+  /** American Express card. */
+  | 'amex'
+  /** UnionPay card. */
+  | 'unionpay'
+  /** AliPay HK wallet. */
+  | 'alipayHk'
+  /** WeChat Pay HK wallet. */
+  | 'wechatHk'
+  /** Octopus. */
+  | 'octopus';
+
+/** Who receives an order, and where. Places of Hong Kong and Macau are codes of the region tree, those of other countries texts. */
+export type OrderReceiptInput = {
+  /** Address of the member's address book; the fields of a place are not needed then. */
+  readonly addressCode?: InputMaybe<Scalars['String']['input']>;
+  /** First name of the receiver, who also collects. */
+  readonly firstName?: InputMaybe<Scalars['String']['input']>;
+  /** Last name. */
+  readonly lastName?: InputMaybe<Scalars['String']['input']>;
+  /** Mobile number. */
+  readonly mobile?: InputMaybe<Scalars['String']['input']>;
+  /** E-mail address, which gets the messages about the order. */
+  readonly mail?: InputMaybe<Scalars['String']['input']>;
+  /** Code of the country: 810000, 820000, 190 or 16. */
+  readonly country?: InputMaybe<Scalars['String']['input']>;
+  /** Province or state, for other countries. */
+  readonly province?: InputMaybe<Scalars['String']['input']>;
+  /** City, for other countries. */
+  readonly city?: InputMaybe<Scalars['String']['input']>;
+  /** Code or name of the district. */
+  readonly district?: InputMaybe<Scalars['String']['input']>;
+  /** Code of the area, for Hong Kong and Macau. */
+  readonly town?: InputMaybe<Scalars['String']['input']>;
+  /** First line of the address. */
+  readonly address?: InputMaybe<Scalars['String']['input']>;
+  /** Second line. */
+  readonly address2?: InputMaybe<Scalars['String']['input']>;
+  /** Postal code. */
+  readonly zipCode?: InputMaybe<Scalars['String']['input']>;
+  /** Pick-up point, for `PICKUP`. */
+  readonly selfPickupShopCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A service to order. */
+export type OrderServiceInput = {
+  /** Service. */
+  readonly type: AdditionalServiceType;
+  /** Text of a greeting card, at most 100 characters. */
+  readonly memo?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A line to order. */
+export type OrderLineInput = {
+  /** SKU code. */
+  readonly skuCode: Scalars['String']['input'];
+  /** Number of units. */
+  readonly quantity: Scalars['Int']['input'];
+  /** What it is. A gift says which one was chosen. */
+  readonly lineType: CartLineType;
+  /** Promotion of a gift or an add-on; empty for goods at their own price. */
+  readonly activityId?: InputMaybe<Scalars['String']['input']>;
+  /** Price per unit that the shopper saw, in dollars. */
+  readonly price?: InputMaybe<Scalars['Float']['input']>;
+  /** Ignored: the shop has its own. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** Ignored: the shop has its own. */
+  readonly image?: InputMaybe<Scalars['String']['input']>;
+  /** Ignored: the shop has its own. */
+  readonly skuProperties?: InputMaybe<Scalars['String']['input']>;
+  /** Kept unread with the line, at most 1000 characters. */
+  readonly extInfos?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Who advised the shopper. */
+export type OrderGuideInput = {
+  /** Staff code, letters and digits, at most 20. */
+  readonly guideCode: Scalars['String']['input'];
+};
+
+/** More about an order. */
+export type OrderExtInfosInput = {
+  /** The shopper's key for this order, 8 to 64 characters: the same key gives the same order. */
+  readonly clientKey: Scalars['String']['input'];
+  /** How it will be paid; not needed when nothing is to pay. */
+  readonly payType?: InputMaybe<OrderPayType>;
+  /** Whether the bill goes to the delivery address. Otherwise the saved billing address counts. */
+  readonly sameAsAddress?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Copy of the place that decides about delivery; ignored. */
+  readonly receipt?: InputMaybe<Scalars['String']['input']>;
+  /** Gifts that were chosen; `orderLines` decides. */
+  readonly gifts?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Promotions that counted; the shop decides. */
+  readonly activities?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Whether it leaves Hong Kong and Macau; the shop decides. */
+  readonly isInternational?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Result of merging a visitor's bag. */
@@ -2571,6 +3828,8 @@ export type UserRegisterInput = {
   readonly staffCode?: InputMaybe<Scalars['String']['input']>;
   /** For staff; null for other members. */
   readonly staffName?: InputMaybe<Scalars['String']['input']>;
+  /** Code of the member who brought the shopper, from the link that member sent; an unknown one is passed over. */
+  readonly referrerCode?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Where a code went. */
@@ -2610,6 +3869,8 @@ export type CreateMemberInput = {
   readonly agreesToTerms: Scalars['Boolean']['input'];
   /** Consent to marketing messages. */
   readonly marketingConsent?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Code of the member who brought the shopper; an unknown one is passed over. */
+  readonly referrerCode?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Resets a forgotten password. One of `email` and `mobile` is required. */
@@ -3089,8 +4350,10 @@ export type ResolversTypes = {
   CouponEdge: ResolverTypeWrapper<CouponEdge>;
   CouponClaim: ResolverTypeWrapper<CouponClaim>;
   GoDollarAccount: ResolverTypeWrapper<GoDollarAccount>;
+  GoDollarReferral: ResolverTypeWrapper<GoDollarReferral>;
   GoDollarBreakdown: ResolverTypeWrapper<GoDollarBreakdown>;
   GoDollarDetail: ResolverTypeWrapper<GoDollarDetail>;
+  GoDollarEntryKind: GoDollarEntryKind;
   AddressDeliveryMethod: AddressDeliveryMethod;
   DeliveryAddressCreateInput: DeliveryAddressCreateInput;
   AddressResult: ResolverTypeWrapper<AddressResult>;
@@ -3098,6 +4361,73 @@ export type ResolversTypes = {
   DeliveryAddressEdge: ResolverTypeWrapper<DeliveryAddressEdge>;
   DeliveryAddress: ResolverTypeWrapper<DeliveryAddress>;
   DeliveryAddressExt: ResolverTypeWrapper<DeliveryAddressExt>;
+  OrderStatus: OrderStatus;
+  OrderCancelReason: OrderCancelReason;
+  OrderByVisitorInput: OrderByVisitorInput;
+  OrderClientType: OrderClientType;
+  OrderPayInput: OrderPayInput;
+  OrderPayExtendInput: OrderPayExtendInput;
+  OrderPayResult: ResolverTypeWrapper<OrderPayResult>;
+  OrderPayForm: ResolverTypeWrapper<OrderPayForm>;
+  OrderResult: ResolverTypeWrapper<Omit<OrderResult, 'order'> & { order?: Maybe<ResolversTypes['Order']> }>;
+  OrderConnection: ResolverTypeWrapper<Omit<OrderConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['OrderEdge']> }>;
+  OrderStatusCount: ResolverTypeWrapper<OrderStatusCount>;
+  OrderEdge: ResolverTypeWrapper<Omit<OrderEdge, 'node'> & { node: ResolversTypes['Order'] }>;
+  Order: ResolverTypeWrapper<OrderModel>;
+  OrderLine: ResolverTypeWrapper<OrderLineModel>;
+  OrderSkuProperty: ResolverTypeWrapper<OrderSkuProperty>;
+  OrderTaxInfo: ResolverTypeWrapper<OrderTaxInfo>;
+  OrderLinePromotion: ResolverTypeWrapper<OrderLinePromotion>;
+  OrderActivity: ResolverTypeWrapper<OrderActivity>;
+  OrderDeduction: ResolverTypeWrapper<OrderDeduction>;
+  OrderExtInfos: ResolverTypeWrapper<OrderExtInfos>;
+  OrderService: ResolverTypeWrapper<OrderService>;
+  OrderReceipt: ResolverTypeWrapper<OrderReceiptModel>;
+  OrderLogistics: ResolverTypeWrapper<OrderLogistics>;
+  OrderShippedLine: ResolverTypeWrapper<OrderShippedLine>;
+  OrderExpressDetail: ResolverTypeWrapper<OrderExpressDetail>;
+  OrderRefundStatus: OrderRefundStatus;
+  OrderRefund: ResolverTypeWrapper<OrderRefund>;
+  OrderEvent: ResolverTypeWrapper<OrderEvent>;
+  AfterSalesStatus: AfterSalesStatus;
+  AfterSalesType: AfterSalesType;
+  AfterSalesMethod: AfterSalesMethod;
+  AfterSalesReason: AfterSalesReason;
+  AfterSalesRecordInput: AfterSalesRecordInput;
+  AfterSalesOrderInput: AfterSalesOrderInput;
+  AfterSalesLineInput: AfterSalesLineInput;
+  AfterSalesParcelInput: AfterSalesParcelInput;
+  AfterSalesResult: ResolverTypeWrapper<Omit<AfterSalesResult, 'afterSalesOrder'> & { afterSalesOrder?: Maybe<ResolversTypes['AfterSalesOrder']> }>;
+  AfterSalesOptions: ResolverTypeWrapper<AfterSalesOptions>;
+  AfterSalesLineOption: ResolverTypeWrapper<AfterSalesLineOption>;
+  AfterSalesExchange: ResolverTypeWrapper<AfterSalesExchange>;
+  AfterSalesAmount: ResolverTypeWrapper<AfterSalesAmount>;
+  AfterSalesReasonOption: ResolverTypeWrapper<AfterSalesReasonOption>;
+  AfterSalesConnection: ResolverTypeWrapper<Omit<AfterSalesConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['AfterSalesEdge']> }>;
+  AfterSalesEdge: ResolverTypeWrapper<Omit<AfterSalesEdge, 'node'> & { node: ResolversTypes['AfterSalesOrder'] }>;
+  AfterSalesOrder: ResolverTypeWrapper<AfterSalesModel>;
+  AfterSalesLine: ResolverTypeWrapper<AfterSalesLine>;
+  AfterSalesAddress: ResolverTypeWrapper<AfterSalesAddress>;
+  AfterSalesReplacement: ResolverTypeWrapper<AfterSalesReplacement>;
+  AfterSalesEvent: ResolverTypeWrapper<AfterSalesEvent>;
+  RefundOrder: ResolverTypeWrapper<RefundOrder>;
+  RefundOrderLine: ResolverTypeWrapper<RefundOrderLine>;
+  CheckoutOrigin: CheckoutOrigin;
+  CheckoutPreparation: ResolverTypeWrapper<Omit<CheckoutPreparation, 'lines' | 'leftOut'> & { lines: ReadonlyArray<ResolversTypes['CartItem']>, leftOut: ReadonlyArray<ResolversTypes['CartItem']> }>;
+  CheckBaseInfo: ResolverTypeWrapper<CheckBaseInfo>;
+  TransportMethodName: TransportMethodName;
+  TransportMethod: ResolverTypeWrapper<TransportMethod>;
+  ShopAdditionalService: ResolverTypeWrapper<ShopAdditionalService>;
+  OrderCreateInput: OrderCreateInput;
+  OrderTerminal: OrderTerminal;
+  OrderPlatform: OrderPlatform;
+  OrderDistributionType: OrderDistributionType;
+  OrderPayType: OrderPayType;
+  OrderReceiptInput: OrderReceiptInput;
+  OrderServiceInput: OrderServiceInput;
+  OrderLineInput: OrderLineInput;
+  OrderGuideInput: OrderGuideInput;
+  OrderExtInfosInput: OrderExtInfosInput;
   MergeCartResult: ResolverTypeWrapper<MergeCartResult>;
   VisitorMemberInfo: ResolverTypeWrapper<VisitorMemberInfo>;
   MemberInfo: ResolverTypeWrapper<MemberInfo>;
@@ -3232,6 +4562,7 @@ export type ResolversParentTypes = {
   CouponEdge: CouponEdge;
   CouponClaim: CouponClaim;
   GoDollarAccount: GoDollarAccount;
+  GoDollarReferral: GoDollarReferral;
   GoDollarBreakdown: GoDollarBreakdown;
   GoDollarDetail: GoDollarDetail;
   DeliveryAddressCreateInput: DeliveryAddressCreateInput;
@@ -3240,6 +4571,59 @@ export type ResolversParentTypes = {
   DeliveryAddressEdge: DeliveryAddressEdge;
   DeliveryAddress: DeliveryAddress;
   DeliveryAddressExt: DeliveryAddressExt;
+  OrderByVisitorInput: OrderByVisitorInput;
+  OrderPayInput: OrderPayInput;
+  OrderPayExtendInput: OrderPayExtendInput;
+  OrderPayResult: OrderPayResult;
+  OrderPayForm: OrderPayForm;
+  OrderResult: Omit<OrderResult, 'order'> & { order?: Maybe<ResolversParentTypes['Order']> };
+  OrderConnection: Omit<OrderConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['OrderEdge']> };
+  OrderStatusCount: OrderStatusCount;
+  OrderEdge: Omit<OrderEdge, 'node'> & { node: ResolversParentTypes['Order'] };
+  Order: OrderModel;
+  OrderLine: OrderLineModel;
+  OrderSkuProperty: OrderSkuProperty;
+  OrderTaxInfo: OrderTaxInfo;
+  OrderLinePromotion: OrderLinePromotion;
+  OrderActivity: OrderActivity;
+  OrderDeduction: OrderDeduction;
+  OrderExtInfos: OrderExtInfos;
+  OrderService: OrderService;
+  OrderReceipt: OrderReceiptModel;
+  OrderLogistics: OrderLogistics;
+  OrderShippedLine: OrderShippedLine;
+  OrderExpressDetail: OrderExpressDetail;
+  OrderRefund: OrderRefund;
+  OrderEvent: OrderEvent;
+  AfterSalesRecordInput: AfterSalesRecordInput;
+  AfterSalesOrderInput: AfterSalesOrderInput;
+  AfterSalesLineInput: AfterSalesLineInput;
+  AfterSalesParcelInput: AfterSalesParcelInput;
+  AfterSalesResult: Omit<AfterSalesResult, 'afterSalesOrder'> & { afterSalesOrder?: Maybe<ResolversParentTypes['AfterSalesOrder']> };
+  AfterSalesOptions: AfterSalesOptions;
+  AfterSalesLineOption: AfterSalesLineOption;
+  AfterSalesExchange: AfterSalesExchange;
+  AfterSalesAmount: AfterSalesAmount;
+  AfterSalesReasonOption: AfterSalesReasonOption;
+  AfterSalesConnection: Omit<AfterSalesConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['AfterSalesEdge']> };
+  AfterSalesEdge: Omit<AfterSalesEdge, 'node'> & { node: ResolversParentTypes['AfterSalesOrder'] };
+  AfterSalesOrder: AfterSalesModel;
+  AfterSalesLine: AfterSalesLine;
+  AfterSalesAddress: AfterSalesAddress;
+  AfterSalesReplacement: AfterSalesReplacement;
+  AfterSalesEvent: AfterSalesEvent;
+  RefundOrder: RefundOrder;
+  RefundOrderLine: RefundOrderLine;
+  CheckoutPreparation: Omit<CheckoutPreparation, 'lines' | 'leftOut'> & { lines: ReadonlyArray<ResolversParentTypes['CartItem']>, leftOut: ReadonlyArray<ResolversParentTypes['CartItem']> };
+  CheckBaseInfo: CheckBaseInfo;
+  TransportMethod: TransportMethod;
+  ShopAdditionalService: ShopAdditionalService;
+  OrderCreateInput: OrderCreateInput;
+  OrderReceiptInput: OrderReceiptInput;
+  OrderServiceInput: OrderServiceInput;
+  OrderLineInput: OrderLineInput;
+  OrderGuideInput: OrderGuideInput;
+  OrderExtInfosInput: OrderExtInfosInput;
   MergeCartResult: MergeCartResult;
   VisitorMemberInfo: VisitorMemberInfo;
   MemberInfo: MemberInfo;
@@ -3334,6 +4718,16 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   queryGoDollar?: Resolver<ResolversTypes['GoDollarAccount'], ParentType, ContextType>;
   deliveryAddresses?: Resolver<ResolversTypes['DeliveryAddressConnection'], ParentType, ContextType, Partial<QueryDeliveryAddressesArgs>>;
   billingAddress?: Resolver<Maybe<ResolversTypes['DeliveryAddress']>, ParentType, ContextType>;
+  getOrderList?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, Partial<QueryGetOrderListArgs>>;
+  getOrderDetail?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryGetOrderDetailArgs, 'code' | 'type'>>;
+  getOrderDetailByVisitor?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryGetOrderDetailByVisitorArgs, 'input'>>;
+  afterSalesOptions?: Resolver<Maybe<ResolversTypes['AfterSalesOptions']>, ParentType, ContextType, RequireFields<QueryAfterSalesOptionsArgs, 'orderNo'>>;
+  getAfterSalesRecord?: Resolver<ResolversTypes['AfterSalesConnection'], ParentType, ContextType, Partial<QueryGetAfterSalesRecordArgs>>;
+  getAfterSalesOrderDetail?: Resolver<Maybe<ResolversTypes['AfterSalesOrder']>, ParentType, ContextType, RequireFields<QueryGetAfterSalesOrderDetailArgs, 'code'>>;
+  getRefundOrderDetail?: Resolver<Maybe<ResolversTypes['RefundOrder']>, ParentType, ContextType, RequireFields<QueryGetRefundOrderDetailArgs, 'code'>>;
+  checkout?: Resolver<Maybe<ResolversTypes['CheckoutPreparation']>, ParentType, ContextType, RequireFields<QueryCheckoutArgs, 'origin'>>;
+  queryCheckBaseInfo?: Resolver<ResolversTypes['CheckBaseInfo'], ParentType, ContextType>;
+  queryAdditionalService?: Resolver<ReadonlyArray<ResolversTypes['ShopAdditionalService']>, ParentType, ContextType>;
   queryVisitorMemberInfo?: Resolver<ResolversTypes['VisitorMemberInfo'], ParentType, ContextType>;
   isVisitor?: Resolver<ResolversTypes['VisitorMemberInfo'], ParentType, ContextType>;
   queryIsVisitor?: Resolver<ResolversTypes['VisitorMemberInfo'], ParentType, ContextType>;
@@ -3376,6 +4770,14 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   deleteDeliveryAddress?: Resolver<ResolversTypes['AddressResult'], ParentType, ContextType, RequireFields<MutationDeleteDeliveryAddressArgs, 'code'>>;
   setDefaultDeliveryAddress?: Resolver<ResolversTypes['AddressResult'], ParentType, ContextType, RequireFields<MutationSetDefaultDeliveryAddressArgs, 'code'>>;
   saveBillingAddress?: Resolver<ResolversTypes['AddressResult'], ParentType, ContextType, RequireFields<MutationSaveBillingAddressArgs, 'input'>>;
+  orderCancel?: Resolver<ResolversTypes['OrderResult'], ParentType, ContextType, RequireFields<MutationOrderCancelArgs, 'orderId' | 'cancelReason'>>;
+  pay?: Resolver<ResolversTypes['OrderPayResult'], ParentType, ContextType, RequireFields<MutationPayArgs, 'input'>>;
+  orderPay?: Resolver<ResolversTypes['OrderPayResult'], ParentType, ContextType, RequireFields<MutationOrderPayArgs, 'input'>>;
+  orderBuyAgain?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationOrderBuyAgainArgs, 'orderId'>>;
+  createAfterSalesOrder?: Resolver<ResolversTypes['AfterSalesResult'], ParentType, ContextType, RequireFields<MutationCreateAfterSalesOrderArgs, 'input'>>;
+  cancelAfterSales?: Resolver<ResolversTypes['AfterSalesResult'], ParentType, ContextType, RequireFields<MutationCancelAfterSalesArgs, 'code'>>;
+  sendBackAfterSales?: Resolver<ResolversTypes['AfterSalesResult'], ParentType, ContextType, RequireFields<MutationSendBackAfterSalesArgs, 'input'>>;
+  createOrder?: Resolver<ResolversTypes['OrderResult'], ParentType, ContextType, RequireFields<MutationCreateOrderArgs, 'input'>>;
   loginAsVisitor?: Resolver<ResolversTypes['VisitorLogin'], ParentType, ContextType, Partial<MutationLoginAsVisitorArgs>>;
   visitorLogin?: Resolver<ResolversTypes['VisitorLogin'], ParentType, ContextType, Partial<MutationVisitorLoginArgs>>;
   userLogin?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationUserLoginArgs, 'userLoginInput'>>;
@@ -3383,8 +4785,8 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   getImageVerifyCode?: Resolver<ResolversTypes['ImageVerifyCode'], ParentType, ContextType>;
   imageVerificationCreate?: Resolver<ResolversTypes['ImageVerifyCode'], ParentType, ContextType>;
   updatePassword?: Resolver<ResolversTypes['Done'], ParentType, ContextType, RequireFields<MutationUpdatePasswordArgs, 'oldPassword' | 'newPassword'>>;
-  mergeUserCart?: Resolver<ResolversTypes['MergeCartResult'], ParentType, ContextType, RequireFields<MutationMergeUserCartArgs, 'input'>>;
-  cartMerge?: Resolver<ResolversTypes['MergeCartResult'], ParentType, ContextType, RequireFields<MutationCartMergeArgs, 'input'>>;
+  mergeUserCart?: Resolver<ResolversTypes['MergeCartResult'], ParentType, ContextType, Partial<MutationMergeUserCartArgs>>;
+  cartMerge?: Resolver<ResolversTypes['MergeCartResult'], ParentType, ContextType, Partial<MutationCartMergeArgs>>;
   sendEmailVerifyCode?: Resolver<ResolversTypes['SentCode'], ParentType, ContextType, RequireFields<MutationSendEmailVerifyCodeArgs, 'input'>>;
   sendSmsVerifyCode?: Resolver<ResolversTypes['SentCode'], ParentType, ContextType, RequireFields<MutationSendSmsVerifyCodeArgs, 'input'>>;
   checkVerifyCode?: Resolver<ResolversTypes['Done'], ParentType, ContextType, RequireFields<MutationCheckVerifyCodeArgs, 'input'>>;
@@ -3872,6 +5274,7 @@ export type CartShareResultResolvers<ContextType = unknown, ParentType extends R
 export type CartShareResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CartShare'] = ResolversParentTypes['CartShare']> = {
   operatorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  expired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   content?: Resolver<ReadonlyArray<ResolversTypes['CartShareItem']>, ParentType, ContextType>;
 };
 
@@ -3932,6 +5335,7 @@ export type CouponResolvers<ContextType = unknown, ParentType extends ResolversP
   couponType?: Resolver<ResolversTypes['DiscountCodeType'], ParentType, ContextType>;
   amountOff?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   percentOff?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  giftName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   threshold?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
@@ -3956,6 +5360,14 @@ export type GoDollarAccountResolvers<ContextType = unknown, ParentType extends R
   balance?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   breakdowns?: Resolver<ReadonlyArray<ResolversTypes['GoDollarBreakdown']>, ParentType, ContextType>;
   details?: Resolver<ReadonlyArray<ResolversTypes['GoDollarDetail']>, ParentType, ContextType>;
+  referral?: Resolver<ResolversTypes['GoDollarReferral'], ParentType, ContextType>;
+};
+
+export type GoDollarReferralResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['GoDollarReferral'] = ResolversParentTypes['GoDollarReferral']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reward?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  most?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type GoDollarBreakdownResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['GoDollarBreakdown'] = ResolversParentTypes['GoDollarBreakdown']> = {
@@ -3965,6 +5377,7 @@ export type GoDollarBreakdownResolvers<ContextType = unknown, ParentType extends
 
 export type GoDollarDetailResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['GoDollarDetail'] = ResolversParentTypes['GoDollarDetail']> = {
   trxDate?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['GoDollarEntryKind'], ParentType, ContextType>;
   remark?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   point?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -3975,6 +5388,7 @@ export type AddressResultResolvers<ContextType = unknown, ParentType extends Res
 };
 
 export type DeliveryAddressConnectionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['DeliveryAddressConnection'] = ResolversParentTypes['DeliveryAddressConnection']> = {
+  max?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   edges?: Resolver<ReadonlyArray<ResolversTypes['DeliveryAddressEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
@@ -4016,6 +5430,381 @@ export type DeliveryAddressExtResolvers<ContextType = unknown, ParentType extend
   deliveryMethod?: Resolver<ResolversTypes['AddressDeliveryMethod'], ParentType, ContextType>;
   receiverEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   selfPickupShopCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderPayResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OrderPayResult'] = ResolversParentTypes['OrderPayResult']> = {
+  response?: Resolver<Maybe<ResolversTypes['OrderPayForm']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type OrderPayFormResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OrderPayForm'] = ResolversParentTypes['OrderPayForm']> = {
+  form?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paySign?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paymentPageUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OrderResult'] = ResolversParentTypes['OrderResult']> = {
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type OrderConnectionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OrderConnection'] = ResolversParentTypes['OrderConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['OrderEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  statusCounts?: Resolver<ReadonlyArray<ResolversTypes['OrderStatusCount']>, ParentType, ContextType>;
+};
+
+export type OrderStatusCountResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OrderStatusCount'] = ResolversParentTypes['OrderStatusCount']> = {
+  orderStatus?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrderEdgeResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OrderEdge'] = ResolversParentTypes['OrderEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+};
+
+export type OrderResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  orderCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  externalOrderNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderStatus?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
+  orderTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scheduleCancelTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  distributionType?: Resolver<ResolversTypes['OrderDistributionType'], ParentType, ContextType>;
+  orderLines?: Resolver<ReadonlyArray<ResolversTypes['OrderLine']>, ParentType, ContextType>;
+  orderActivities?: Resolver<ReadonlyArray<ResolversTypes['OrderActivity']>, ParentType, ContextType>;
+  orderDeductions?: Resolver<ReadonlyArray<ResolversTypes['OrderDeduction']>, ParentType, ContextType>;
+  extInfos?: Resolver<ResolversTypes['OrderExtInfos'], ParentType, ContextType>;
+  receivedAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  productAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  freight?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  couponDiscount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  activityDiscount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  additionalServiceFee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  additionalServices?: Resolver<ReadonlyArray<ResolversTypes['OrderService']>, ParentType, ContextType>;
+  receiptInfo?: Resolver<ResolversTypes['OrderReceipt'], ParentType, ContextType>;
+  billingInfo?: Resolver<ResolversTypes['OrderReceipt'], ParentType, ContextType>;
+  logistics?: Resolver<ReadonlyArray<ResolversTypes['OrderLogistics']>, ParentType, ContextType>;
+  refundOrders?: Resolver<ReadonlyArray<ResolversTypes['OrderRefund']>, ParentType, ContextType>;
+  buyerRemark?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  events?: Resolver<ReadonlyArray<ResolversTypes['OrderEvent']>, ParentType, ContextType>;
+};
+
+export type OrderLineResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OrderLine'] = ResolversParentTypes['OrderLine']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  skuCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  spuCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  omsSkuCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  skuProperties?: Resolver<ReadonlyArray<ResolversTypes['OrderSkuProperty']>, ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isGift?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  productType?: Resolver<ResolversTypes['CartLineType'], ParentType, ContextType>;
+  extInfos?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  salePrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  promoPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  listPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  taxInfos?: Resolver<ReadonlyArray<ResolversTypes['OrderTaxInfo']>, ParentType, ContextType>;
+  promotions?: Resolver<ReadonlyArray<ResolversTypes['OrderLinePromotion']>, ParentType, ContextType>;
+  refundStatus?: Resolver<Maybe<ResolversTypes['OrderRefundStatus']>, ParentType, ContextType>;
+  shippedQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  receivedQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrderSkuPropertyResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OrderSkuProperty'] = ResolversParentTypes['OrderSkuProperty']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderTaxInfoResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OrderTaxInfo'] = ResolversParentTypes['OrderTaxInfo']> = {
+  taxRate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type OrderLinePromotionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OrderLinePromotion'] = ResolversParentTypes['OrderLinePromotion']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type OrderActivityResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OrderActivity'] = ResolversParentTypes['OrderActivity']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type OrderDeductionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OrderDeduction'] = ResolversParentTypes['OrderDeduction']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cost?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  actualAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  deductionType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  extInfos?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderExtInfosResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OrderExtInfos'] = ResolversParentTypes['OrderExtInfos']> = {
+  payType?: Resolver<Maybe<ResolversTypes['OrderPayType']>, ParentType, ContextType>;
+  sameAsAddress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isInternational?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  guideCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  staffCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderServiceResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OrderService'] = ResolversParentTypes['OrderService']> = {
+  serviceType?: Resolver<ResolversTypes['AdditionalServiceType'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  memo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderReceiptResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OrderReceipt'] = ResolversParentTypes['OrderReceipt']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mobile?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  countryId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  province?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  district?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  zipCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  selfPickupShopCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pickupName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  distributionType?: Resolver<ResolversTypes['OrderDistributionType'], ParentType, ContextType>;
+  logisticsProvider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  extInfos?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderLogisticsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OrderLogistics'] = ResolversParentTypes['OrderLogistics']> = {
+  providerCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  providerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  memo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trackingNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trackingUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shippedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  receivedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lines?: Resolver<ReadonlyArray<ResolversTypes['OrderShippedLine']>, ParentType, ContextType>;
+  expressDetails?: Resolver<ReadonlyArray<ResolversTypes['OrderExpressDetail']>, ParentType, ContextType>;
+};
+
+export type OrderShippedLineResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OrderShippedLine'] = ResolversParentTypes['OrderShippedLine']> = {
+  lineId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrderExpressDetailResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OrderExpressDetail'] = ResolversParentTypes['OrderExpressDetail']> = {
+  expressCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  remark?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderRefundResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OrderRefund'] = ResolversParentTypes['OrderRefund']> = {
+  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  refundAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  refundOrderNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  refundStatus?: Resolver<ResolversTypes['OrderRefundStatus'], ParentType, ContextType>;
+  afterSalesOrderNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderEventResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OrderEvent'] = ResolversParentTypes['OrderEvent']> = {
+  time?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AfterSalesResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AfterSalesResult'] = ResolversParentTypes['AfterSalesResult']> = {
+  afterSalesOrder?: Resolver<Maybe<ResolversTypes['AfterSalesOrder']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AfterSalesOptionsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AfterSalesOptions'] = ResolversParentTypes['AfterSalesOptions']> = {
+  orderNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lines?: Resolver<ReadonlyArray<ResolversTypes['AfterSalesLineOption']>, ParentType, ContextType>;
+  reasons?: Resolver<ReadonlyArray<ResolversTypes['AfterSalesReasonOption']>, ParentType, ContextType>;
+};
+
+export type AfterSalesLineOptionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AfterSalesLineOption'] = ResolversParentTypes['AfterSalesLineOption']> = {
+  lineId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  returnableQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  returnUntil?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  comesWith?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  refunds?: Resolver<ReadonlyArray<ResolversTypes['AfterSalesAmount']>, ParentType, ContextType>;
+  exchanges?: Resolver<ReadonlyArray<ResolversTypes['AfterSalesExchange']>, ParentType, ContextType>;
+};
+
+export type AfterSalesExchangeResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AfterSalesExchange'] = ResolversParentTypes['AfterSalesExchange']> = {
+  skuCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  colour?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isInStock?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSame?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AfterSalesAmountResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AfterSalesAmount'] = ResolversParentTypes['AfterSalesAmount']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  goDollar?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AfterSalesReasonOptionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AfterSalesReasonOption'] = ResolversParentTypes['AfterSalesReasonOption']> = {
+  code?: Resolver<ResolversTypes['AfterSalesReason'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isShopFault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AfterSalesConnectionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AfterSalesConnection'] = ResolversParentTypes['AfterSalesConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['AfterSalesEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type AfterSalesEdgeResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AfterSalesEdge'] = ResolversParentTypes['AfterSalesEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AfterSalesOrder'], ParentType, ContextType>;
+};
+
+export type AfterSalesOrderResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AfterSalesOrder'] = ResolversParentTypes['AfterSalesOrder']> = {
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  orderNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  afterSalesOrderNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  memo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  extInfos?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  markTag?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  freight?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  goDollar?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refundOrderNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  refundStatus?: Resolver<Maybe<ResolversTypes['OrderRefundStatus']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['AfterSalesType'], ParentType, ContextType>;
+  afterSalesStatus?: Resolver<ResolversTypes['AfterSalesStatus'], ParentType, ContextType>;
+  nextStep?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lines?: Resolver<ReadonlyArray<ResolversTypes['AfterSalesLine']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['AfterSalesReason'], ParentType, ContextType>;
+  reasonName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['AfterSalesMethod'], ParentType, ContextType>;
+  returnAddress?: Resolver<Maybe<ResolversTypes['AfterSalesAddress']>, ParentType, ContextType>;
+  isReturnFree?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  carrier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trackingNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  photoIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  replacement?: Resolver<Maybe<ResolversTypes['AfterSalesReplacement']>, ParentType, ContextType>;
+  canCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canSendBack?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  events?: Resolver<ReadonlyArray<ResolversTypes['AfterSalesEvent']>, ParentType, ContextType>;
+};
+
+export type AfterSalesLineResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AfterSalesLine'] = ResolversParentTypes['AfterSalesLine']> = {
+  lineId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  executeQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  goDollar?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  spuCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  skuCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  skuName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skuProperties?: Resolver<ReadonlyArray<ResolversTypes['OrderSkuProperty']>, ParentType, ContextType>;
+  listPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  imageUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  extInfos?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  isGift?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  exchangeSkuCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  exchangeSkuProperties?: Resolver<ReadonlyArray<ResolversTypes['OrderSkuProperty']>, ParentType, ContextType>;
+};
+
+export type AfterSalesAddressResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AfterSalesAddress'] = ResolversParentTypes['AfterSalesAddress']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mobile?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AfterSalesReplacementResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AfterSalesReplacement'] = ResolversParentTypes['AfterSalesReplacement']> = {
+  providerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trackingNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trackingUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shippedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AfterSalesEventResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AfterSalesEvent'] = ResolversParentTypes['AfterSalesEvent']> = {
+  time?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['AfterSalesStatus'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RefundOrderResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RefundOrder'] = ResolversParentTypes['RefundOrder']> = {
+  refundStatus?: Resolver<ResolversTypes['OrderRefundStatus'], ParentType, ContextType>;
+  refundOrderLines?: Resolver<ReadonlyArray<ResolversTypes['RefundOrderLine']>, ParentType, ContextType>;
+  refundOrderNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  afterSalesOrderNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  method?: Resolver<Maybe<ResolversTypes['AfterSalesMethod']>, ParentType, ContextType>;
+  returnAddress?: Resolver<Maybe<ResolversTypes['AfterSalesAddress']>, ParentType, ContextType>;
+  refundTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  freight?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  goDollar?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refundedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RefundOrderLineResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RefundOrderLine'] = ResolversParentTypes['RefundOrderLine']> = {
+  refundThingCode?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  skuCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  spuCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  skuProperties?: Resolver<ReadonlyArray<ResolversTypes['OrderSkuProperty']>, ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  isGift?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CheckoutPreparationResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CheckoutPreparation'] = ResolversParentTypes['CheckoutPreparation']> = {
+  lines?: Resolver<ReadonlyArray<ResolversTypes['CartItem']>, ParentType, ContextType>;
+  leftOut?: Resolver<ReadonlyArray<ResolversTypes['CartItem']>, ParentType, ContextType>;
+  couponCodes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CheckBaseInfoResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CheckBaseInfo'] = ResolversParentTypes['CheckBaseInfo']> = {
+  transportMethods?: Resolver<ReadonlyArray<ResolversTypes['TransportMethod']>, ParentType, ContextType>;
+  additionalServices?: Resolver<ReadonlyArray<ResolversTypes['ShopAdditionalService']>, ParentType, ContextType>;
+  paymentMethods?: Resolver<ReadonlyArray<ResolversTypes['OrderPayType']>, ParentType, ContextType>;
+  countryIds?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  payMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  australiaCap?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  freeFreightFrom?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  maxRemark?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maxMemo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TransportMethodResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['TransportMethod'] = ResolversParentTypes['TransportMethod']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  transportName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transportMethod?: Resolver<ResolversTypes['TransportMethodName'], ParentType, ContextType>;
+  pickupTypes?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+  distributionType?: Resolver<ResolversTypes['OrderDistributionType'], ParentType, ContextType>;
+  expressCompany?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expressCompanyCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expressTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  remark?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  imgUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sortNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ShopAdditionalServiceResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ShopAdditionalService'] = ResolversParentTypes['ShopAdditionalService']> = {
+  type?: Resolver<ResolversTypes['AdditionalServiceType'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  promotionAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type MergeCartResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['MergeCartResult'] = ResolversParentTypes['MergeCartResult']> = {
@@ -4285,6 +6074,7 @@ export type Resolvers<ContextType = unknown> = {
   CouponEdge?: CouponEdgeResolvers<ContextType>;
   CouponClaim?: CouponClaimResolvers<ContextType>;
   GoDollarAccount?: GoDollarAccountResolvers<ContextType>;
+  GoDollarReferral?: GoDollarReferralResolvers<ContextType>;
   GoDollarBreakdown?: GoDollarBreakdownResolvers<ContextType>;
   GoDollarDetail?: GoDollarDetailResolvers<ContextType>;
   AddressResult?: AddressResultResolvers<ContextType>;
@@ -4292,6 +6082,46 @@ export type Resolvers<ContextType = unknown> = {
   DeliveryAddressEdge?: DeliveryAddressEdgeResolvers<ContextType>;
   DeliveryAddress?: DeliveryAddressResolvers<ContextType>;
   DeliveryAddressExt?: DeliveryAddressExtResolvers<ContextType>;
+  OrderPayResult?: OrderPayResultResolvers<ContextType>;
+  OrderPayForm?: OrderPayFormResolvers<ContextType>;
+  OrderResult?: OrderResultResolvers<ContextType>;
+  OrderConnection?: OrderConnectionResolvers<ContextType>;
+  OrderStatusCount?: OrderStatusCountResolvers<ContextType>;
+  OrderEdge?: OrderEdgeResolvers<ContextType>;
+  Order?: OrderResolvers<ContextType>;
+  OrderLine?: OrderLineResolvers<ContextType>;
+  OrderSkuProperty?: OrderSkuPropertyResolvers<ContextType>;
+  OrderTaxInfo?: OrderTaxInfoResolvers<ContextType>;
+  OrderLinePromotion?: OrderLinePromotionResolvers<ContextType>;
+  OrderActivity?: OrderActivityResolvers<ContextType>;
+  OrderDeduction?: OrderDeductionResolvers<ContextType>;
+  OrderExtInfos?: OrderExtInfosResolvers<ContextType>;
+  OrderService?: OrderServiceResolvers<ContextType>;
+  OrderReceipt?: OrderReceiptResolvers<ContextType>;
+  OrderLogistics?: OrderLogisticsResolvers<ContextType>;
+  OrderShippedLine?: OrderShippedLineResolvers<ContextType>;
+  OrderExpressDetail?: OrderExpressDetailResolvers<ContextType>;
+  OrderRefund?: OrderRefundResolvers<ContextType>;
+  OrderEvent?: OrderEventResolvers<ContextType>;
+  AfterSalesResult?: AfterSalesResultResolvers<ContextType>;
+  AfterSalesOptions?: AfterSalesOptionsResolvers<ContextType>;
+  AfterSalesLineOption?: AfterSalesLineOptionResolvers<ContextType>;
+  AfterSalesExchange?: AfterSalesExchangeResolvers<ContextType>;
+  AfterSalesAmount?: AfterSalesAmountResolvers<ContextType>;
+  AfterSalesReasonOption?: AfterSalesReasonOptionResolvers<ContextType>;
+  AfterSalesConnection?: AfterSalesConnectionResolvers<ContextType>;
+  AfterSalesEdge?: AfterSalesEdgeResolvers<ContextType>;
+  AfterSalesOrder?: AfterSalesOrderResolvers<ContextType>;
+  AfterSalesLine?: AfterSalesLineResolvers<ContextType>;
+  AfterSalesAddress?: AfterSalesAddressResolvers<ContextType>;
+  AfterSalesReplacement?: AfterSalesReplacementResolvers<ContextType>;
+  AfterSalesEvent?: AfterSalesEventResolvers<ContextType>;
+  RefundOrder?: RefundOrderResolvers<ContextType>;
+  RefundOrderLine?: RefundOrderLineResolvers<ContextType>;
+  CheckoutPreparation?: CheckoutPreparationResolvers<ContextType>;
+  CheckBaseInfo?: CheckBaseInfoResolvers<ContextType>;
+  TransportMethod?: TransportMethodResolvers<ContextType>;
+  ShopAdditionalService?: ShopAdditionalServiceResolvers<ContextType>;
   MergeCartResult?: MergeCartResultResolvers<ContextType>;
   VisitorMemberInfo?: VisitorMemberInfoResolvers<ContextType>;
   MemberInfo?: MemberInfoResolvers<ContextType>;

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Locale } from '#locales/locale.ts'
+import type { Transaction } from 'kysely'
 import type { Database } from '../database/database.ts'
+import type { Tables } from '../database/tables.ts'
+import { HONG_KONG_MS } from '../shared/hong-kong.ts'
 
 /** Months that a lot lives; it ends with the last of them. Source: MO-78. */
 const LIFE_MONTHS = 12
-const HONG_KONG_MS = 8 * 3_600_000
 
 /** GO DOLLAR granted together. Whole GO DOLLAR; instants are epoch milliseconds. */
 export interface GoDollarLot {
@@ -24,46 +26,75 @@ function lotEnd(now: number): number {
   return Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + LIFE_MONTHS + 1) - HONG_KONG_MS
 }
 
+type NewLot = Pick<GoDollarLot, 'granted' | 'remark'> & {
+  readonly now: number
+  /** By default the end of the month in which the lot is twelve months old. */
+  readonly expiresAt?: number
+}
+
+/** Grants GO DOLLAR, inside a transaction where something else belongs to it. */
+export async function grantLot(
+  db: Database | Transaction<Tables>,
+  userCode: string,
+  { granted, remark, now, expiresAt = lotEnd(now) }: NewLot,
+): Promise<GoDollarLot> {
+  const lot: GoDollarLot = {
+    id: randomUUID(),
+    granted,
+    remaining: granted,
+    remark,
+    grantedAt: now,
+    expiresAt,
+  }
+  await db
+    .insertInto('go_dollar_lot')
+    .values({
+      id: lot.id,
+      user_code: userCode,
+      granted,
+      remaining: granted,
+      remark: JSON.stringify(remark),
+      granted_at: now,
+      expires_at: expiresAt,
+    })
+    .execute()
+  return lot
+}
+
+/** GO DOLLAR that an order took. Whole GO DOLLAR; instants are epoch milliseconds. */
+export interface GoDollarUse {
+  /** The number that shoppers see. */
+  readonly orderNumber: string
+  readonly points: number
+  readonly usedAt: number
+  /** `null` while the order holds it, or when it was spent. */
+  readonly returnedAt: number | null
+}
+
+/** GO DOLLAR that moved because goods were returned. Whole GO DOLLAR, negative for what was taken. */
+export interface GoDollarChange {
+  readonly kind: 'RETURNED' | 'TAKEN_BACK'
+  /** Number of the return. */
+  readonly returnNumber: string
+  readonly points: number
+  readonly changedAt: number
+}
+
 /** What members have, lot by lot. The balance is what the lots that have not ended still hold. Source: M-138, M-145. */
 export interface GoDollarStore {
-  readonly grant: (
-    userCode: string,
-    lot: Pick<GoDollarLot, 'granted' | 'remark'> & {
-      readonly now: number
-      /** By default the end of the month in which the lot is twelve months old. */
-      readonly expiresAt?: number
-    },
-  ) => Promise<GoDollarLot>
+  readonly grant: (userCode: string, lot: NewLot) => Promise<GoDollarLot>
   readonly balance: (userCode: string, now: number) => Promise<number>
   /** All lots ever granted; the newest first. */
   readonly lots: (userCode: string) => Promise<readonly GoDollarLot[]>
+  /** What orders took, one entry per order. */
+  readonly uses: (userCode: string) => Promise<readonly GoDollarUse[]>
+  /** What returns moved, one entry per return and kind. */
+  readonly changes: (userCode: string) => Promise<readonly GoDollarChange[]>
 }
 
 export function createGoDollarStore(db: Database): GoDollarStore {
   return {
-    async grant(userCode, { granted, remark, now, expiresAt = lotEnd(now) }) {
-      const lot: GoDollarLot = {
-        id: randomUUID(),
-        granted,
-        remaining: granted,
-        remark,
-        grantedAt: now,
-        expiresAt,
-      }
-      await db
-        .insertInto('go_dollar_lot')
-        .values({
-          id: lot.id,
-          user_code: userCode,
-          granted,
-          remaining: granted,
-          remark: JSON.stringify(remark),
-          granted_at: now,
-          expires_at: expiresAt,
-        })
-        .execute()
-      return lot
-    },
+    grant: (userCode, lot) => grantLot(db, userCode, lot),
 
     async balance(userCode, now) {
       const { balance } = await db
@@ -73,6 +104,39 @@ export function createGoDollarStore(db: Database): GoDollarStore {
         .where('expires_at', '>', now)
         .executeTakeFirstOrThrow()
       return Number(balance ?? 0)
+    },
+
+    async uses(userCode) {
+      const rows = await db
+        .selectFrom('go_dollar_use')
+        .innerJoin('order_head', 'order_head.code', 'go_dollar_use.order_code')
+        .select(['order_head.external_no', 'go_dollar_use.used_at', 'go_dollar_use.returned_at'])
+        .select(({ fn }) => fn.sum<string | number>('go_dollar_use.points').as('points'))
+        .where('go_dollar_use.user_code', '=', userCode)
+        .groupBy(['order_head.external_no', 'go_dollar_use.used_at', 'go_dollar_use.returned_at'])
+        .execute()
+      return rows.map(row => ({
+        orderNumber: row.external_no,
+        points: Number(row.points),
+        usedAt: row.used_at,
+        returnedAt: row.returned_at,
+      }))
+    },
+
+    async changes(userCode) {
+      const rows = await db
+        .selectFrom('go_dollar_change')
+        .select(['kind', 'after_sales_code', 'changed_at'])
+        .select(({ fn }) => fn.sum<string | number>('points').as('points'))
+        .where('user_code', '=', userCode)
+        .groupBy(['kind', 'after_sales_code', 'changed_at'])
+        .execute()
+      return rows.map(row => ({
+        kind: row.kind,
+        returnNumber: row.after_sales_code,
+        points: Number(row.points),
+        changedAt: row.changed_at,
+      }))
     },
 
     async lots(userCode) {

@@ -1,30 +1,85 @@
 import { memberOf } from '../auth/member-session.ts'
-import type { GoDollarAccount, Resolvers } from '../generated/resolver-types.ts'
+import type { GoDollarAccount, GoDollarDetail, Resolvers } from '../generated/resolver-types.ts'
 import { messagesIn } from '../shared/messages.ts'
-import type { GoDollarLot } from './go-dollar-store.ts'
+import { MOST_REFERRALS, REFERRAL_REWARD } from './referral.ts'
+import type { GoDollarChange, GoDollarLot, GoDollarUse } from './go-dollar-store.ts'
 import type { GoDollarContext } from './services.ts'
 
 const isThere = ({ remaining }: GoDollarLot) => remaining > 0
 
 /** A grant, and the end of what was left of it. Source: M-145, MO-78. */
-const entriesOf = (lot: GoDollarLot, now: number, { locale }: Pick<GoDollarContext, 'locale'>) => [
+const entriesOf = (
+  lot: GoDollarLot,
+  now: number,
+  { locale }: Pick<GoDollarContext, 'locale'>,
+): GoDollarDetail[] => [
   ...(lot.expiresAt <= now && isThere(lot)
     ? [
         {
           trxDate: lot.expiresAt,
+          kind: 'EXPIRED' as const,
           remark: messagesIn(locale)('goDollar.expired'),
           point: -lot.remaining,
         },
       ]
     : []),
-  { trxDate: lot.grantedAt, remark: lot.remark[locale], point: lot.granted },
+  // A lot that only holds what came back from an order was not granted: the order's entry says so.
+  ...(lot.granted > 0
+    ? [
+        {
+          trxDate: lot.grantedAt,
+          kind: 'EARNED' as const,
+          remark: lot.remark[locale],
+          point: lot.granted,
+        },
+      ]
+    : []),
 ]
+
+/** What an order took, and that it came back. Source: M-138, M-145, MO-76. */
+const entriesOfUse = (
+  { orderNumber: order, points, usedAt, returnedAt }: GoDollarUse,
+  { locale }: Pick<GoDollarContext, 'locale'>,
+): GoDollarDetail[] => {
+  const t = messagesIn(locale)
+  return [
+    { trxDate: usedAt, kind: 'USED', remark: t('goDollar.used', { order }), point: -points },
+    ...(returnedAt === null
+      ? []
+      : [
+          {
+            trxDate: returnedAt,
+            kind: 'RETURNED' as const,
+            remark: t('goDollar.returned', { order }),
+            point: points,
+          },
+        ]),
+  ]
+}
+
+/** What a return gave back, or took. Source: M-145, MO-76. */
+const entryOfChange = (
+  { kind, returnNumber, points, changedAt }: GoDollarChange,
+  { locale }: Pick<GoDollarContext, 'locale'>,
+): GoDollarDetail => ({
+  trxDate: changedAt,
+  kind,
+  remark: messagesIn(locale)(kind === 'RETURNED' ? 'goDollar.returnedGoods' : 'goDollar.takenBack', {
+    number: returnNumber,
+  }),
+  point: points,
+})
 
 /** Source: M-138, M-145, M-238. */
 async function queryGoDollar(_: unknown, __: unknown, context: GoDollarContext): Promise<GoDollarAccount> {
-  const { goDollar, now } = context.request
+  const { goDollar, referrals, now } = context.request
   const { user_code } = await memberOf(context)
-  const lots = await goDollar.lots(user_code)
+  const [lots, uses, changes, count] = await Promise.all([
+    goDollar.lots(user_code),
+    goDollar.uses(user_code),
+    goDollar.changes(user_code),
+    referrals.rewarded(user_code),
+  ])
   const live = lots
     .filter(lot => lot.expiresAt > now && isThere(lot))
     .toSorted((one, other) => one.expiresAt - other.expiresAt)
@@ -34,9 +89,12 @@ async function queryGoDollar(_: unknown, __: unknown, context: GoDollarContext):
   return {
     balance: sum(live),
     breakdowns: byEnd.map(([expiryDate, parts]) => ({ balance: sum(parts), expiryDate })),
-    details: lots
-      .flatMap(lot => entriesOf(lot, now, context))
-      .toSorted((one, other) => other.trxDate - one.trxDate),
+    details: [
+      ...lots.flatMap(lot => entriesOf(lot, now, context)),
+      ...uses.flatMap(use => entriesOfUse(use, context)),
+      ...changes.map(change => entryOfChange(change, context)),
+    ].toSorted((one, other) => other.trxDate - one.trxDate),
+    referral: { code: user_code, reward: REFERRAL_REWARD, count, most: MOST_REFERRALS },
   }
 }
 

@@ -1,5 +1,7 @@
 /** A letter by e-mail. */
 export interface Mail {
+  /** Names the mail where it may be sent again after a crash: receivers and the outbox know it by that. */
+  readonly id?: string
   readonly to: string
   readonly subject: string
   readonly text: string

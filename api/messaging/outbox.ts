@@ -33,9 +33,21 @@ export function createOutbox(db: Database, clock: () => number): Messaging & Out
       .selectFrom('outbox')
       .select(['id', 'kind', 'receiver as to', 'subject', 'text', 'created_at as createdAt'])
 
-  const keep = async (kind: OutboxMessage['kind'], to: string, subject: string, text: string) => {
-    const message = { id: randomUUID(), kind, receiver: to, subject, text, created_at: clock() }
-    await db.insertInto('outbox').values(message).execute()
+  const keep = async (
+    kind: OutboxMessage['kind'],
+    to: string,
+    {
+      id = randomUUID(),
+      subject = '',
+      text,
+    }: { readonly id?: string; readonly subject?: string; readonly text: string },
+  ) => {
+    const message = { id, kind, receiver: to, subject, text, created_at: clock() }
+    await db
+      .insertInto('outbox')
+      .values(message)
+      .onConflict(conflict => conflict.column('id').doNothing())
+      .execute()
     const newest = db
       .selectFrom('outbox')
       .select('id')
@@ -46,8 +58,8 @@ export function createOutbox(db: Database, clock: () => number): Messaging & Out
   }
 
   return {
-    mail: ({ to, subject, text }) => keep('MAIL', to, subject, text),
-    sms: ({ to, text }) => keep('SMS', to, '', text),
+    mail: ({ to, ...mail }) => keep('MAIL', to, mail),
+    sms: ({ to, text }) => keep('SMS', to, { text }),
     list: to =>
       (to === undefined ? messages() : messages().where('receiver', '=', to))
         .orderBy('created_at', 'desc')

@@ -30,7 +30,8 @@ export function smtpMail({ url, from, stepMs = STEP_MS }: SmtpOptions): Messagin
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  return async ({ to, subject, text, unsubscribeUrl }) => {
+  const domain = /@([\w.-]+)>?$/.exec(from)?.[1] ?? 'cairn.example'
+  return async ({ id, to, subject, text, unsubscribeUrl }) => {
     const headers = unsubscribeUrl !== undefined && oneClick(unsubscribeUrl)
     // An object is one address, whatever stands in it; a text would be read as a list.
     await transport.sendMail({
@@ -38,6 +39,7 @@ export function smtpMail({ url, from, stepMs = STEP_MS }: SmtpOptions): Messagin
       to: { name: '', address: to },
       subject,
       text,
+      ...(id !== undefined && { messageId: `<${id}@${domain}>` }),
       ...(headers && { headers }),
     })
   }

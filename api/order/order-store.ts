@@ -1,12 +1,28 @@
 import { createHash, randomInt } from 'node:crypto'
 import type { Transaction } from 'kysely'
+import { hongKongDay } from '#locales/format.ts'
 import type { Locale } from '#locales/locale.ts'
+import { releaseDiscounts, spendDiscounts } from '../coupon/coupon-store.ts'
 import type { Database } from '../database/database.ts'
-import type { OrderHeadTable, OrderLineTable, Tables } from '../database/tables.ts'
+import { prepare, prepareRows } from '../database/prepared.ts'
+import type { OrderHeadTable, OrderLineTable, OrderSearchTable, Tables } from '../database/tables.ts'
+import { returnGoDollar } from '../go-dollar/order-use.ts'
 import type { PaymentMethod } from '../payment/payment-provider.ts'
 import type { Cents } from '../shared/money.ts'
-import { type CancelledBy, type OrderStatus, statusOf } from './order-status.ts'
+import type { OrderContent, OrderLineContent } from './order-content.ts'
+import { countOrder } from './order-counts.ts'
+import { addEvent } from './order-events.ts'
+import type { CancelledBy, OrderStatus } from './order-status.ts'
+import {
+  type Attempt,
+  attemptsOf,
+  openAttempt,
+  type Settled,
+  settleAttempt,
+  type Settlement,
+} from './payment-attempts.ts'
 import { holdStock, releaseStock, unitsBySku } from './stock.ts'
+import { takeUnpaid } from './take-unpaid.ts'
 
 /** A line of an order to be placed. */
 interface NewOrderLine {
@@ -17,8 +33,7 @@ interface NewOrderLine {
   readonly unitPrice: Cents
   readonly net: Cents
   readonly deduction: Cents
-  /** What is shown and no rule asks for: names, picture, options, shares. */
-  readonly content: object
+  readonly content: OrderLineContent
 }
 
 /** An order to be placed: all amounts come from the calculator. */
@@ -40,7 +55,7 @@ export interface NewOrder {
     readonly amount: Cents
   }
   readonly lines: readonly NewOrderLine[]
-  readonly content: object
+  readonly content: OrderContent
   /** Time to pay. Milliseconds. Source: C-288, CO-01. */
   readonly payMs: number
 }
@@ -59,7 +74,7 @@ export interface StoredOrder {
   readonly createdAt: number
   readonly payUntil: number
   readonly amounts: NewOrder['amounts']
-  readonly content: object
+  readonly content: OrderContent
   readonly lines: readonly (NewOrderLine & { readonly shipped: number; readonly received: number })[]
 }
 
@@ -71,25 +86,21 @@ export type Placed =
   /** The key belongs to an order that asked for something else. */
   | { readonly ok: false; readonly reason: 'KEY' }
   /** One of `takes` refused; `code` is its own. */
-  | { readonly ok: false; readonly reason: 'TAKEN'; readonly code: string }
+  | { readonly ok: false; readonly reason: 'TAKEN'; readonly code: TakeRefusal }
 
 /** Something else that an order takes in the same transaction, such as a coupon; gives a code when it cannot be had. */
-type Take = (trx: Transaction<Tables>, orderCode: string) => Promise<string | undefined>
-
-export type Settled = 'paid' | 'paid before' | 'paid late' | 'paid twice' | 'failed' | 'unknown' | 'mismatch'
-
-/** What the provider says of one attempt. */
-interface Settlement {
-  readonly ref: string
-  readonly payRef: string
-  readonly isPaid: boolean
-  readonly amount: Cents | undefined
-}
+export type Take = (trx: Transaction<Tables>, orderCode: string) => Promise<TakeRefusal | undefined>
+/** What cannot be had any more. */
+export type TakeRefusal = 'COUPON_INVALID' | 'COUPON_FIRST_ORDER' | 'GO_DOLLAR_BALANCE'
 
 export interface OrderStore {
   /** Places an order, or nothing at all. The same key gives the same order. Source: CO-97, CO-98. */
   place(order: NewOrder, now: number, takes?: readonly Take[]): Promise<Placed>
   find(code: string): Promise<StoredOrder | undefined>
+  /** Those that exist, in no order. */
+  findAll(codes: readonly string[]): Promise<readonly StoredOrder[]>
+  /** The order of a shopper's key, if it asked for the same. Source: CO-98. */
+  findByKey(ownerCode: string, clientKey: string, request: object): Promise<StoredOrder | undefined>
   /** By the number that shoppers see. */
   findByNumber(externalNo: string): Promise<StoredOrder | undefined>
   /** Cancels an order that waits for payment; `false` when it does not any more. What it held is released. */
@@ -101,15 +112,6 @@ export interface OrderStore {
   /** Orders whose time to pay is over, the oldest first. */
   overdue(now: number, most: number): Promise<readonly string[]>
   attemptsOf(code: string): Promise<readonly Attempt[]>
-}
-
-interface Attempt {
-  readonly ref: string
-  readonly orderCode: string
-  readonly number: number
-  readonly amount: Cents
-  readonly state: 'OPEN' | 'PAID' | 'FAILED'
-  readonly payRef: string | null
 }
 
 /** Ends a transaction whose result is a refusal. */
@@ -124,13 +126,7 @@ class Refused extends Error {
 const digits = (count: number) => Array.from({ length: count }, () => randomInt(10)).join('')
 
 /** Date in Hong Kong and ten random digits: the shop's orders cannot be counted, nor the next number guessed. Source: CO-99. */
-const newNumber = (now: number) =>
-  new Date(now + 8 * 3_600_000).toISOString().slice(0, 10).replaceAll('-', '') + digits(10)
-
-let eventCount = 0
-/** Rises with time. */
-const newEventId = (now: number) =>
-  `${now.toString(36).padStart(9, '0')}${(eventCount = (eventCount + 1) % 46_656).toString(36).padStart(3, '0')}${digits(6)}`
+const newNumber = (now: number) => hongKongDay(now).replaceAll('-', '') + digits(10)
 
 const hashOf = (request: object) => createHash('sha256').update(JSON.stringify(request)).digest('hex')
 
@@ -146,7 +142,7 @@ const lineOf = (row: OrderLineTable) => ({
   deduction: row.deduction,
   shipped: row.shipped,
   received: row.received,
-  content: JSON.parse(row.content) as object,
+  content: JSON.parse(row.content) as OrderLineContent, // written below
 })
 
 const orderOf = (row: OrderHeadTable, lines: readonly OrderLineTable[]): StoredOrder => ({
@@ -171,43 +167,49 @@ const orderOf = (row: OrderHeadTable, lines: readonly OrderLineTable[]): StoredO
     deduction: row.deduction,
     amount: row.amount,
   },
-  content: JSON.parse(row.content) as object,
+  content: JSON.parse(row.content) as OrderContent, // written below
   lines: lines.map(lineOf),
 })
 
-async function readOrder(db: Executor, column: 'code' | 'external_no', value: string) {
-  const row = await db.selectFrom('order_head').selectAll().where(column, '=', value).executeTakeFirst()
-  if (!row) return undefined
-  const lines = await db
+const linesOfOrders = prepareRows((db, orders: readonly { readonly code: string }[]) =>
+  db
     .selectFrom('order_line')
     .selectAll()
-    .where('order_code', '=', row.code)
-    .orderBy('position')
-    .execute()
-  return orderOf(row, lines)
+    .where(
+      'order_code',
+      'in',
+      orders.map(({ code }) => code),
+    )
+    .orderBy('order_code')
+    .orderBy('position'),
+)
+
+/** Orders with their lines, in the order of the heads. */
+export async function ordersOf(
+  db: Executor,
+  heads: readonly OrderHeadTable[],
+): Promise<readonly StoredOrder[]> {
+  if (heads.length === 0) return []
+  const { rows: lines } = await linesOfOrders(
+    db,
+    heads.map(({ code }) => ({ code })),
+  )
+  const byOrder = Map.groupBy(lines, line => line.order_code)
+  return heads.map(head => orderOf(head, byOrder.get(head.code) ?? []))
 }
 
-async function addEvent(
-  trx: Transaction<Tables>,
-  event: {
-    readonly code: string
-    readonly at: number
-    readonly kind: string
-    readonly actor: string
-    readonly detail?: object
-  },
-) {
-  await trx
-    .insertInto('order_event')
-    .values({
-      id: newEventId(event.at),
-      order_code: event.code,
-      happened_at: event.at,
-      kind: event.kind,
-      actor: event.actor,
-      detail: JSON.stringify(event.detail ?? {}),
-    })
-    .execute()
+const headBy = {
+  code: prepare((db, { value }: { readonly value: string }) =>
+    db.selectFrom('order_head').selectAll().where('code', '=', value),
+  ),
+  external_no: prepare((db, { value }: { readonly value: string }) =>
+    db.selectFrom('order_head').selectAll().where('external_no', '=', value),
+  ),
+}
+
+async function readOrder(db: Executor, column: keyof typeof headBy, value: string) {
+  const [head] = (await headBy[column](db, { value })).rows
+  return head && (await ordersOf(db, [head]))[0]
 }
 
 const ACTOR_OF: Readonly<Record<CancelledBy, string>> = {
@@ -217,27 +219,6 @@ const ACTOR_OF: Readonly<Record<CancelledBy, string>> = {
 }
 
 export function createOrderStore(db: Database): OrderStore {
-  /** Takes the row of an order that waits for payment, so that paying and cancelling wait for each other. */
-  const takeUnpaid = async (
-    trx: Transaction<Tables>,
-    code: string,
-    change: { readonly is_paid?: 1; readonly cancelled_by?: CancelledBy },
-  ) => {
-    const status = statusOf({
-      isPaid: change.is_paid === 1,
-      cancelledBy: change.cancelled_by ?? null,
-      isEvaluated: false,
-      lines: [{ quantity: 1, shipped: 0, received: 0 }],
-    })
-    const { numUpdatedRows } = await trx
-      .updateTable('order_head')
-      .set(({ eb }) => ({ ...change, status, version: eb('version', '+', 1) }))
-      .where('code', '=', code)
-      .where('status', '=', 'WAIT_PAY')
-      .executeTakeFirst()
-    return numUpdatedRows === 1n
-  }
-
   const place: OrderStore['place'] = async (order, now, takes = []) => {
     const code = `O${newNumber(now)}`
     try {
@@ -252,9 +233,14 @@ export function createOrderStore(db: Database): OrderStore {
           if (refusal) throw new Refused({ ok: false, reason: 'TAKEN', code: refusal })
         }
         await insertLines(trx, order, code)
+        await insertWords(trx, order, code)
         await addEvent(trx, { code, at: now, kind: 'PLACED', actor: 'shopper' })
-        const placed = await readOrder(trx, 'code', code)
-        if (!placed) throw new Error(`Order ${code} is gone`)
+        const placed = placedOrder(order, { code, now })
+        if (placed.isPaid) {
+          await spendDiscounts(trx, code, now)
+          await addEvent(trx, { code, at: now, kind: 'PAID', actor: 'shop', detail: { amount: 0 } })
+        }
+        await countOrder(trx, placed.ownerCode, { from: undefined, to: placed.status })
         return { ok: true as const, order: placed, isRepeated: false }
       })
     } catch (error) {
@@ -266,53 +252,32 @@ export function createOrderStore(db: Database): OrderStore {
   return {
     place,
     find: code => readOrder(db, 'code', code),
+    findAll: async codes =>
+      codes.length === 0
+        ? []
+        : ordersOf(db, await db.selectFrom('order_head').selectAll().where('code', 'in', codes).execute()),
+    findByKey: async (ownerCode, clientKey, request) => {
+      const known = await keyOwner(db, ownerCode, clientKey)
+      return known?.request_hash === hashOf(request) ? readOrder(db, 'code', known.code) : undefined
+    },
     findByNumber: externalNo => readOrder(db, 'external_no', externalNo),
 
     cancel: (code, by, now, reason) =>
       db.transaction().execute(async trx => {
-        if (!(await takeUnpaid(trx, code, { cancelled_by: by }))) return false
+        const ended = await takeUnpaid(trx, code, { cancelledBy: by })
+        if (!ended) return false
         await releaseStock(trx, code)
+        await releaseDiscounts(trx, code)
+        await returnGoDollar(trx, code, now)
         await addEvent(trx, { code, at: now, kind: 'CANCELLED', actor: ACTOR_OF[by], detail: { reason } })
+        await countOrder(trx, ended.ownerCode, { from: 'WAIT_PAY', to: ended.status })
         return true
       }),
 
     openAttempt: (code, method, now) =>
-      db.transaction().execute(async trx => {
-        // Taking the row keeps two windows from getting the same number.
-        const head = await trx
-          .updateTable('order_head')
-          .set(({ eb }) => ({ version: eb('version', '+', 1) }))
-          .where('code', '=', code)
-          .where('status', '=', 'WAIT_PAY')
-          .where('pay_until', '>', now)
-          .returning(['external_no', 'amount'])
-          .executeTakeFirst()
-        if (!head) return undefined
-        const { last } = await trx
-          .selectFrom('payment_attempt')
-          .select(({ fn }) => fn.max('number').as('last'))
-          .where('order_code', '=', code)
-          .executeTakeFirstOrThrow()
-        const number = Number(last ?? 0) + 1
-        const ref = `${head.external_no}A${String(number).padStart(2, '0')}`
-        await trx
-          .insertInto('payment_attempt')
-          .values({
-            ref,
-            order_code: code,
-            number,
-            method,
-            amount: head.amount,
-            state: 'OPEN',
-            pay_ref: null,
-            created_at: now,
-            settled_at: null,
-          })
-          .execute()
-        return { ref, orderCode: code, number, amount: head.amount, state: 'OPEN', payRef: null }
-      }),
+      db.transaction().execute(trx => openAttempt(trx, { code, method, now })),
 
-    settle: (settlement, now) => db.transaction().execute(trx => settle(trx, settlement, now)),
+    settle: (settlement, now) => db.transaction().execute(trx => settleAttempt(trx, settlement, now)),
 
     async overdue(now, most) {
       const rows = await db
@@ -326,146 +291,120 @@ export function createOrderStore(db: Database): OrderStore {
       return rows.map(({ code }) => code)
     },
 
-    async attemptsOf(code) {
-      const rows = await db
-        .selectFrom('payment_attempt')
-        .selectAll()
-        .where('order_code', '=', code)
-        .orderBy('number')
-        .execute()
-      return rows.map(attemptOf)
-    },
-  }
-
-  async function settle(
-    trx: Transaction<Tables>,
-    { ref, payRef, isPaid, amount }: Settlement,
-    now: number,
-  ): Promise<Settled> {
-    const row = await trx.selectFrom('payment_attempt').selectAll().where('ref', '=', ref).executeTakeFirst()
-    if (!row) return 'unknown'
-    const attempt = attemptOf(row)
-    if (isPaid && amount !== attempt.amount) return 'mismatch'
-    // Taking the attempt's row makes a repeated notice wait, and find it settled.
-    const { numUpdatedRows } = await trx
-      .updateTable('payment_attempt')
-      .set({ state: isPaid ? 'PAID' : 'FAILED', pay_ref: payRef, settled_at: now })
-      .where('ref', '=', ref)
-      .where('state', 'in', isPaid ? ['OPEN', 'FAILED'] : ['OPEN'])
-      .executeTakeFirst()
-    if (numUpdatedRows === 0n) return isPaid ? 'paid before' : 'failed'
-    const code = attempt.orderCode
-    if (!isPaid) {
-      await addEvent(trx, { code, at: now, kind: 'PAYMENT_FAILED', actor: 'payment', detail: { ref } })
-      return 'failed'
-    }
-    if (await takeUnpaid(trx, code, { is_paid: 1 })) {
-      await addEvent(trx, { code, at: now, kind: 'PAID', actor: 'payment', detail: { ref, payRef } })
-      return 'paid'
-    }
-    const { is_paid: isOrderPaid } = await trx
-      .selectFrom('order_head')
-      .select('is_paid')
-      .where('code', '=', code)
-      .executeTakeFirstOrThrow()
-    const reason = isOrderPaid === 1 ? 'PAID_TWICE' : 'PAID_LATE'
-    await trx
-      .insertInto('refund')
-      .values({
-        id: `${reason} ${ref}`,
-        order_code: code,
-        pay_ref: payRef,
-        amount: attempt.amount,
-        reason,
-        state: 'QUEUED',
-        created_at: now,
-        handled_at: null,
-      })
-      .execute()
-    await addEvent(trx, { code, at: now, kind: reason, actor: 'payment', detail: { ref, payRef } })
-    return reason === 'PAID_TWICE' ? 'paid twice' : 'paid late'
+    attemptsOf: code => attemptsOf(db, code),
   }
 }
 
-const attemptOf = (row: Tables['payment_attempt']): Attempt => ({
-  ref: row.ref,
-  orderCode: row.order_code,
-  number: row.number,
-  amount: row.amount,
-  state: row.state,
-  payRef: row.pay_ref,
+/** The order as it is stored, without reading it back. One that costs nothing needs no payment. Source: CO-100. */
+const placedOrder = (
+  { owner, amounts, ...order }: NewOrder,
+  { code, now }: { readonly code: string; readonly now: number },
+): StoredOrder => ({
+  code,
+  externalNo: code.slice(1),
+  ownerCode: owner.code,
+  isMember: owner.isMember,
+  email: order.email,
+  locale: order.locale,
+  status: amounts.amount === 0 ? 'WAIT_DELIVERY' : 'WAIT_PAY',
+  isPaid: amounts.amount === 0,
+  cancelledBy: null,
+  version: 1,
+  createdAt: now,
+  payUntil: now + order.payMs,
+  amounts,
+  content: order.content,
+  lines: order.lines.map(line => ({ ...line, shipped: 0, received: 0 })),
 })
+
+const insertNewHead = prepare((db, row: OrderHeadTable) =>
+  db
+    .insertInto('order_head')
+    .values(row)
+    .onConflict(conflict => conflict.columns(['owner_code', 'client_key']).doNothing()),
+)
 
 /** Writes the head; `false` when the shopper has used the key before. */
 async function insertHead(
   trx: Transaction<Tables>,
-  { owner, amounts, ...order }: NewOrder,
-  { code, now }: { readonly code: string; readonly now: number },
+  order: NewOrder,
+  at: { readonly code: string; readonly now: number },
 ): Promise<boolean> {
-  // An order that costs nothing needs no payment. Source: CO-100.
-  const isPaid = amounts.amount === 0
-  const { numInsertedOrUpdatedRows } = await trx
-    .insertInto('order_head')
-    .values({
-      code,
-      external_no: code.slice(1),
-      owner_code: owner.code,
-      is_member: owner.isMember ? 1 : 0,
-      client_key: order.clientKey,
-      request_hash: hashOf(order.request),
-      email: order.email,
-      locale: order.locale,
-      status: isPaid ? 'WAIT_DELIVERY' : 'WAIT_PAY',
-      is_paid: isPaid ? 1 : 0,
-      cancelled_by: null,
-      is_evaluated: 0,
-      version: 1,
-      created_at: now,
-      pay_until: now + order.payMs,
-      product_amount: amounts.productAmount,
-      discount: amounts.discount,
-      coupon: amounts.coupon,
-      freight: amounts.freight,
-      service_fee: amounts.serviceFee,
-      deduction: amounts.deduction,
-      amount: amounts.amount,
-      content: JSON.stringify(order.content),
-    })
-    .onConflict(conflict => conflict.columns(['owner_code', 'client_key']).doNothing())
-    .executeTakeFirst()
-  return numInsertedOrUpdatedRows === 1n
+  const head = placedOrder(order, at)
+  const { amounts } = head
+  const { numAffectedRows } = await insertNewHead(trx, {
+    code: head.code,
+    external_no: head.externalNo,
+    owner_code: head.ownerCode,
+    is_member: head.isMember ? 1 : 0,
+    client_key: order.clientKey,
+    request_hash: hashOf(order.request),
+    email: head.email,
+    locale: head.locale,
+    status: head.status,
+    is_paid: head.isPaid ? 1 : 0,
+    cancelled_by: head.cancelledBy,
+    is_evaluated: 0,
+    version: head.version,
+    created_at: head.createdAt,
+    pay_until: head.payUntil,
+    product_amount: amounts.productAmount,
+    discount: amounts.discount,
+    coupon: amounts.coupon,
+    freight: amounts.freight,
+    service_fee: amounts.serviceFee,
+    deduction: amounts.deduction,
+    amount: amounts.amount,
+    content: JSON.stringify(order.content),
+  })
+  return numAffectedRows === 1n
 }
 
+const insertLineRows = prepareRows((db, rows: readonly OrderLineTable[]) =>
+  db.insertInto('order_line').values(rows),
+)
+
 const insertLines = (trx: Transaction<Tables>, { lines }: NewOrder, code: string) =>
-  trx
-    .insertInto('order_line')
-    .values(
-      lines.map((line, position) => ({
-        order_code: code,
-        position,
-        sku_code: line.skuCode,
-        spu_code: line.spuCode,
-        line_type: line.lineType,
-        quantity: line.quantity,
-        unit_price: line.unitPrice,
-        net: line.net,
-        deduction: line.deduction,
-        shipped: 0,
-        received: 0,
-        content: JSON.stringify(line.content),
-      })),
-    )
-    .execute()
+  insertLineRows(
+    trx,
+    lines.map((line, position) => ({
+      order_code: code,
+      position,
+      sku_code: line.skuCode,
+      spu_code: line.spuCode,
+      line_type: line.lineType,
+      quantity: line.quantity,
+      unit_price: line.unitPrice,
+      net: line.net,
+      deduction: line.deduction,
+      shipped: 0,
+      received: 0,
+      content: JSON.stringify(line.content),
+    })),
+  )
+
+const insertSearch = prepare((db, row: OrderSearchTable) => db.insertInto('order_search').values(row))
+
+/** What lists of orders search: the number and the names of the goods. */
+const insertWords = (trx: Transaction<Tables>, { owner, lines }: NewOrder, code: string) => {
+  const names = new Set(lines.flatMap(({ content: { name } }) => [name.zh_HK, name.en_US]))
+  const words = [code.slice(1), ...names].join('\n').toLowerCase()
+  return insertSearch(trx, { order_code: code, owner_code: owner.code, words })
+}
+
+/** The order that a shopper's key belongs to. */
+const keyOwner = (db: Executor, ownerCode: string, clientKey: string) =>
+  db
+    .selectFrom('order_head')
+    .select(['code', 'request_hash'])
+    .where('owner_code', '=', ownerCode)
+    .where('client_key', '=', clientKey)
+    .executeTakeFirst()
 
 /** The order that a key belongs to, if it asked for the same. */
 async function repeated(trx: Transaction<Tables>, order: NewOrder): Promise<Placed> {
-  const known = await trx
-    .selectFrom('order_head')
-    .select(['code', 'request_hash'])
-    .where('owner_code', '=', order.owner.code)
-    .where('client_key', '=', order.clientKey)
-    .executeTakeFirstOrThrow()
-  if (known.request_hash !== hashOf(order.request)) return { ok: false, reason: 'KEY' }
+  const known = await keyOwner(trx, order.owner.code, order.clientKey)
+  if (known?.request_hash !== hashOf(order.request)) return { ok: false, reason: 'KEY' }
   const placed = await readOrder(trx, 'code', known.code)
   if (!placed) throw new Error(`Order ${known.code} is gone`)
   return { ok: true, order: placed, isRepeated: true }

@@ -1,32 +1,31 @@
-import { createHash } from 'node:crypto'
 import type { Locale } from '#locales/locale.ts'
 import type { Database } from '../database/database.ts'
 import {
   type PaymentForm,
   type PaymentMethod,
   type PaymentProvider,
-  type PaymentRecord,
   ProviderUnreachable,
 } from '../payment/payment-provider.ts'
-import { HKD } from '../payment/paydollar-protocol.ts'
-import type { OrderStore, Settled, StoredOrder } from './order-store.ts'
+import { inParallel } from './in-parallel.ts'
+import type { OrderStore, StoredOrder } from './order-store.ts'
+import { settlementOf } from './payment-attempts.ts'
+import { createPaymentNotices, type NoticeAnswer, type PaymentNotices } from './payment-notices.ts'
 
-/** Orders looked at in one round of the deadline. */
+/** Orders looked at in one round of the deadline, and questions to the provider at once. */
 const MOST_OVERDUE = 100
+const MOST_ASKED_AT_ONCE = 8
 /** How long an order waits beyond its deadline for a provider that does not answer. Milliseconds. */
 const PROVIDER_GRACE_MS = 30 * 60_000
-/** Longest notice that is kept, in characters. */
-const MAX_NOTICE = 8000
-
+/** Open attempts asked about in one round. */
+const MOST_OPEN = 20
+/** An attempt this old is not asked about any more. Milliseconds. */
+const ASK_MS = 48 * 3_600_000
 export interface PaymentsOptions {
   readonly db: Database
   readonly orders: OrderStore
   readonly provider: PaymentProvider
   readonly report: (error: unknown, message: string) => void
 }
-
-/** What the shop answers to a notice: whether it is kept, and may be forgotten by the provider. */
-type NoticeAnswer = 'taken' | 'refused'
 
 export interface Payments {
   readonly methods: readonly PaymentMethod[]
@@ -43,8 +42,12 @@ export interface Payments {
   ): Promise<(PaymentForm & { readonly ref: string }) | undefined>
   /** Keeps a notice of the provider, then acts on it. Source: CO-113. @param body as received */
   takeNotice(body: string, now: number): Promise<NoticeAnswer>
-  /** Acts on notices that were kept and not acted on, as after a crash. */
-  resume(now: number): Promise<void>
+  /** What becomes of kept notices in the background. */
+  readonly notices: Omit<PaymentNotices, 'take'>
+  /** Asks the provider about attempts that it sent no notice of, with growing pauses. */
+  askOpen(now: number): Promise<void>
+  /** Whether `askOpen` has something to ask. */
+  hasOpen(now: number): Promise<boolean>
   /** Cancels orders whose time is over, unless the provider knows of a payment. Source: C-288, M-124. */
   endOverdue(now: number): Promise<void>
   /** The same for one order, before it is shown or paid; whether it was cancelled. */
@@ -53,44 +56,34 @@ export interface Payments {
 
 /** Payments of orders at one provider. Only a notice or an answer of the provider's server moves an order. Source: CO-113. */
 export function createPayments({ db, orders, provider, report }: PaymentsOptions): Payments {
-  const settle = (record: PaymentRecord, now: number): Promise<Settled> =>
-    orders.settle(
-      {
-        ref: record.ref,
-        payRef: record.payRef,
-        isPaid: record.state === 'paid',
-        // Another currency is another amount.
-        amount: record.currency === HKD ? record.amount : undefined,
-      },
-      now,
-    )
+  const notices = createPaymentNotices({ db, provider, report })
 
-  /** Reads a kept notice and writes down what came of it. */
-  const act = async (id: string, body: string, now: number): Promise<NoticeAnswer> => {
-    const notice = provider.readNotice(body)
-    const refusal = notice.ok ? await refusalOf(notice.record, now) : notice.reason
-    await db
-      .updateTable('payment_notice')
-      .set({ state: refusal ? 'REFUSED' : 'APPLIED', reason: refusal ?? null, handled_at: now })
-      .where('id', '=', id)
-      .execute()
-    if (refusal)
-      report(new Error(`Payment notice ${id.slice(0, 12)}: ${refusal}`), 'A payment notice was refused')
-    return notice.ok ? 'taken' : 'refused'
+  /** Asks about an attempt and writes down what the provider says. @throws ProviderUnreachable */
+  const askAbout = async (ref: string, now: number): Promise<void> => {
+    for (const record of await provider.query(ref))
+      if (record.ref === ref && record.state !== 'unknown') await orders.settle(settlementOf(record), now)
   }
 
-  const refusalOf = async (record: PaymentRecord, now: number): Promise<string | undefined> => {
-    if (record.state === 'unknown') return 'state'
-    const settled = await settle(record, now)
-    return settled === 'unknown' || settled === 'mismatch' ? settled : undefined
-  }
+  const openAttempts = (now: number) =>
+    db
+      .selectFrom('payment_attempt')
+      .select(['ref', 'created_at'])
+      .where('state', '=', 'OPEN')
+      .where('ask_at', '<=', now)
+      .where('created_at', '>', now - ASK_MS)
+      .orderBy('ask_at')
+      .limit(MOST_OPEN)
 
-  const endIfOverdue: Payments['endIfOverdue'] = async (order, now) => {
+  /** @param ask asks about one attempt */
+  const end = async (
+    order: StoredOrder,
+    now: number,
+    ask: (ref: string, now: number) => Promise<void>,
+  ): Promise<boolean> => {
     if (order.status !== 'WAIT_PAY' || now < order.payUntil) return false
     const attempts = await orders.attemptsOf(order.code)
     try {
-      for (const { ref, state } of attempts)
-        if (state === 'OPEN') for (const record of await provider.query(ref)) await settle(record, now)
+      for (const { ref, state } of attempts) if (state === 'OPEN') await ask(ref, now)
     } catch (error) {
       if (!(error instanceof ProviderUnreachable)) throw error
       if (now < order.payUntil + PROVIDER_GRACE_MS) return false
@@ -99,11 +92,25 @@ export function createPayments({ db, orders, provider, report }: PaymentsOptions
     return orders.cancel(order.code, 'DEADLINE', now, 'deadline')
   }
 
+  /** As `askAbout` until the provider is silent; from then on it counts as silent without being asked. */
+  const askWhileAnswered = () => {
+    let silence: ProviderUnreachable | undefined
+    return async (ref: string, now: number): Promise<void> => {
+      if (silence) throw silence
+      try {
+        await askAbout(ref, now)
+      } catch (error) {
+        if (error instanceof ProviderUnreachable) silence = error
+        throw error
+      }
+    }
+  }
+
   return {
     methods: provider.methods,
 
     async start(order, { method, locale, description, returnTo, now }) {
-      if (await endIfOverdue(order, now)) return undefined
+      if (await end(order, now, askAbout)) return undefined
       const attempt = await orders.openAttempt(order.code, method, now)
       if (!attempt) return undefined
       const { ref, amount } = attempt
@@ -118,35 +125,37 @@ export function createPayments({ db, orders, provider, report }: PaymentsOptions
       return { ...form, ref }
     },
 
-    async takeNotice(body, now) {
-      if (body.length > MAX_NOTICE) return 'refused'
-      const id = createHash('sha256').update(body).digest('hex')
-      await db
-        .insertInto('payment_notice')
-        .values({ id, received_at: now, body, state: 'PENDING', reason: null, handled_at: null })
-        .onConflict(conflict => conflict.column('id').doNothing())
-        .execute()
-      return act(id, body, now)
-    },
+    takeNotice: (body, now) => notices.take(body, now),
+    notices,
 
-    async resume(now) {
-      const kept = await db
-        .selectFrom('payment_notice')
-        .select(['id', 'body'])
-        .where('state', '=', 'PENDING')
-        .orderBy('received_at')
-        .limit(MOST_OVERDUE)
-        .execute()
-      for (const { id, body } of kept) await act(id, body, now)
-    },
-
-    async endOverdue(now) {
-      for (const code of await orders.overdue(now, MOST_OVERDUE)) {
-        const order = await orders.find(code)
-        if (order) await endIfOverdue(order, now)
+    async askOpen(now) {
+      for (const { ref, created_at } of await openAttempts(now).execute()) {
+        // Written first: an attempt that cannot be asked about makes room for the next.
+        await db
+          .updateTable('payment_attempt')
+          .set({ ask_at: now + Math.max(now - created_at, 1) })
+          .where('ref', '=', ref)
+          .execute()
+        try {
+          await askAbout(ref, now)
+        } catch (error) {
+          if (!(error instanceof ProviderUnreachable)) throw error
+          report(error, 'The payment provider does not answer about open payments')
+          return
+        }
       }
     },
 
-    endIfOverdue,
+    hasOpen: async now => (await openAttempts(now).limit(1).executeTakeFirst()) !== undefined,
+
+    async endOverdue(now) {
+      const ask = askWhileAnswered()
+      await inParallel(await orders.overdue(now, MOST_OVERDUE), MOST_ASKED_AT_ONCE, async code => {
+        const order = await orders.find(code)
+        if (order) await end(order, now, ask)
+      })
+    },
+
+    endIfOverdue: (order, now) => end(order, now, askAbout),
   }
 }

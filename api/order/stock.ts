@@ -1,4 +1,6 @@
 import { sql, type Transaction } from 'kysely'
+import { stockMark } from '../catalogue/stock-feed.ts'
+import { prepare, prepareRows } from '../database/prepared.ts'
 import type { Tables } from '../database/tables.ts'
 
 /** Units of a SKU. */
@@ -16,6 +18,26 @@ export function unitsBySku(lines: readonly Units[]): readonly Units[] {
     .toSorted((one, other) => (one.skuCode < other.skuCode ? -1 : 1))
 }
 
+/** Asks and takes in one statement. */
+const takeUnits = prepare((db, { skuCode, quantity }: Units) =>
+  db
+    .updateTable('sku_stock')
+    .set(({ eb }) => ({ reserved: eb('reserved', '+', quantity), is_unpublished: stockMark(quantity) }))
+    .where('sku_code', '=', skuCode)
+    .where(eb => eb.or([eb('on_hand', 'is', null), eb(sql<number>`on_hand - reserved`, '>=', quantity)])),
+)
+
+const insertHolds = prepareRows((db, rows: readonly (Units & { readonly orderCode: string })[]) =>
+  db.insertInto('stock_hold').values(
+    rows.map(({ orderCode, skuCode, quantity }) => ({
+      order_code: orderCode,
+      sku_code: skuCode,
+      quantity,
+      state: 'HELD' as const,
+    })),
+  ),
+)
+
 /**
  * Holds stock for an order. Gives the SKUs of which there is too little; the caller then rolls the transaction back.
  * Each update asks and takes in one statement, so that two orders never get the same unit. Source: CO-97, C-366.
@@ -26,27 +48,15 @@ export async function holdStock(
   units: readonly Units[],
 ): Promise<readonly string[]> {
   const short: string[] = []
-  for (const { skuCode, quantity } of units) {
-    const { numUpdatedRows } = await trx
-      .updateTable('sku_stock')
-      .set(({ eb }) => ({ reserved: eb('reserved', '+', quantity) }))
-      .where('sku_code', '=', skuCode)
-      .where(eb => eb.or([eb('on_hand', 'is', null), eb(sql<number>`on_hand - reserved`, '>=', quantity)]))
-      .executeTakeFirst()
-    if (numUpdatedRows === 0n) short.push(skuCode)
+  for (const one of units) {
+    const { numAffectedRows } = await takeUnits(trx, one)
+    if (numAffectedRows === 0n) short.push(one.skuCode)
   }
   if (short.length > 0 || units.length === 0) return short
-  await trx
-    .insertInto('stock_hold')
-    .values(
-      units.map(({ skuCode, quantity }) => ({
-        order_code: orderCode,
-        sku_code: skuCode,
-        quantity,
-        state: 'HELD' as const,
-      })),
-    )
-    .execute()
+  await insertHolds(
+    trx,
+    units.map(one => ({ ...one, orderCode })),
+  )
   return []
 }
 
@@ -64,7 +74,79 @@ export async function releaseStock(trx: Transaction<Tables>, orderCode: string):
   ))
     await trx
       .updateTable('sku_stock')
-      .set(({ eb }) => ({ reserved: eb('reserved', '-', quantity) }))
+      .set(({ eb }) => ({ reserved: eb('reserved', '-', quantity), is_unpublished: stockMark(0) }))
       .where('sku_code', '=', skuCode)
       .execute()
+}
+
+/**
+ * Units of an order leave the shop. A hold shrinks to what is still there; the last units close it, and it counts all of them
+ * again. What can be sold stays the same.
+ */
+export async function shipStock(
+  trx: Transaction<Tables>,
+  orderCode: string,
+  units: readonly Units[],
+): Promise<void> {
+  for (const { skuCode, quantity } of units) {
+    const { left } = await trx
+      .updateTable('stock_hold')
+      .set(({ eb }) => ({ quantity: eb('quantity', '-', quantity) }))
+      .where('order_code', '=', orderCode)
+      .where('sku_code', '=', skuCode)
+      .where('state', '=', 'HELD')
+      .where('quantity', '>=', quantity)
+      .returning('quantity as left')
+      .executeTakeFirstOrThrow()
+    if (left === 0) await closeHold(trx, orderCode, skuCode)
+    await trx
+      .updateTable('sku_stock')
+      .set(({ eb }) => ({ on_hand: eb('on_hand', '-', quantity), reserved: eb('reserved', '-', quantity) }))
+      .where('sku_code', '=', skuCode)
+      .execute()
+  }
+}
+
+async function closeHold(trx: Transaction<Tables>, orderCode: string, skuCode: string): Promise<void> {
+  const { ordered } = await trx
+    .selectFrom('order_line')
+    .select(({ fn }) => fn.sum<number | string>('quantity').as('ordered'))
+    .where('order_code', '=', orderCode)
+    .where('sku_code', '=', skuCode)
+    .executeTakeFirstOrThrow()
+  await trx
+    .updateTable('stock_hold')
+    .set({ quantity: Number(ordered), state: 'SHIPPED' })
+    .where('order_code', '=', orderCode)
+    .where('sku_code', '=', skuCode)
+    .execute()
+}
+
+/** Units of a return can be sold again; SKUs that are not counted or no longer exist stay as they are. */
+export async function restock(trx: Transaction<Tables>, units: readonly Units[]): Promise<void> {
+  for (const { skuCode, quantity } of units)
+    await trx
+      .updateTable('sku_stock')
+      .set(({ eb }) => ({ on_hand: eb('on_hand', '+', quantity), is_unpublished: stockMark(0) }))
+      .where('sku_code', '=', skuCode)
+      .where('on_hand', 'is not', null)
+      .execute()
+}
+
+/** Units leave the shop that no order holds. Gives the SKUs of which there is too little; the caller then rolls the transaction back. */
+export async function takeStock(
+  trx: Transaction<Tables>,
+  units: readonly Units[],
+): Promise<readonly string[]> {
+  const short: string[] = []
+  for (const { skuCode, quantity } of units) {
+    const { numUpdatedRows } = await trx
+      .updateTable('sku_stock')
+      .set(({ eb }) => ({ on_hand: eb('on_hand', '-', quantity), is_unpublished: stockMark(quantity) }))
+      .where('sku_code', '=', skuCode)
+      .where(eb => eb.or([eb('on_hand', 'is', null), eb(sql<number>`on_hand - reserved`, '>=', quantity)]))
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) short.push(skuCode)
+  }
+  return short
 }

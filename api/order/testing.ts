@@ -1,7 +1,43 @@
 import type { Database } from '../database/database.ts'
+import type { BothTexts, OrderContent, ReceiptContent } from './order-content.ts'
 import type { NewOrder } from './order-store.ts'
 
 const PAY_MS = 180 * 60_000
+
+const both = (text: string): BothTexts => ({ zh_HK: text, en_US: text })
+
+const RECEIPT: ReceiptContent = {
+  firstName: 'Mei',
+  lastName: 'Chan',
+  mobile: '+852 91234567',
+  mail: 'shopper@cairn.example',
+  countryId: '810000',
+  country: { zh_HK: '香港', en_US: 'Hong Kong' },
+  province: { zh_HK: '香港', en_US: 'Hong Kong' },
+  city: { zh_HK: '香港', en_US: 'Hong Kong' },
+  district: { zh_HK: '中西區 中環', en_US: 'Central and Western, Central' },
+  address: both('1 Queen’s Road'),
+  zipCode: '999077',
+  pickup: null,
+}
+
+/** Home delivery to Hong Kong, paid by card. */
+const CONTENT: OrderContent = {
+  terminal: 'PC',
+  buyerRemark: '',
+  transportMethod: 'HOME_DELIVERY',
+  distributionType: 'EXPRESS',
+  receipt: RECEIPT,
+  billing: RECEIPT,
+  sameAsAddress: true,
+  isInternational: false,
+  services: [],
+  activities: [],
+  goDollar: null,
+  payType: 'visa',
+  guideCode: '',
+  staffCode: '',
+}
 
 let keys = 0
 /** An order of so many units of each SKU, at HK$100, with HK$30 freight. */
@@ -17,7 +53,15 @@ export const newOrder = (
     unitPrice: 10_000,
     net: 10_000 * quantity,
     deduction: 0,
-    content: { name: { zh_HK: '外套', en_US: 'Jacket' } },
+    content: {
+      name: { zh_HK: '外套', en_US: 'Jacket' },
+      image: '',
+      properties: [],
+      listPrice: 10_000,
+      activityId: '',
+      promotions: [],
+      extInfos: '',
+    },
   }))
   const goods = lines.reduce((sum, { net }) => sum + net, 0)
   return {
@@ -36,7 +80,7 @@ export const newOrder = (
       amount: goods + 3000,
     },
     lines,
-    content: { receiver: 'Mei' },
+    content: CONTENT,
     payMs: PAY_MS,
     ...change,
   }

@@ -109,9 +109,9 @@ function readNotice({ algorithm, secrets }: Signing, body: string): Notice {
     payerAuth: value('payerAuth'),
   }
   if (notice.Ref === '' || notice.PayRef === '' || notice.successcode === '')
-    return { ok: false, reason: 'malformed' }
+    return { ok: false, reason: 'malformed', ref: notice.Ref }
   const expected = secrets.map(secret => noticeHash(notice, secret, algorithm))
-  if (!isSigned(value('secureHash'), expected)) return { ok: false, reason: 'signature' }
+  if (!isSigned(value('secureHash'), expected)) return { ok: false, reason: 'signature', ref: notice.Ref }
   return {
     ok: true,
     record: {

@@ -47,10 +47,10 @@ export interface PaymentRecord {
   readonly currency: string
 }
 
-/** A notice from the provider's server: a record, or a reason to distrust it. */
+/** A notice from the provider's server: a record, or a reason to distrust it, with the name it claims to be about. */
 export type Notice =
   | { readonly ok: true; readonly record: PaymentRecord }
-  | { readonly ok: false; readonly reason: 'malformed' | 'signature' }
+  | { readonly ok: false; readonly reason: 'malformed' | 'signature'; readonly ref: string }
 
 /** The provider does not answer, or not in its own words. Asking again later is right. */
 export class ProviderUnreachable extends Error {}

@@ -1,6 +1,7 @@
 import type { Catalogue, Spu } from '../catalogue/catalogue.ts'
 import { type Bitset, setOf } from './bitset.ts'
-import { lazy } from './lazy.ts'
+import { createShardedMap, type TextMap } from '../shared/sharded-map.ts'
+import { runAtOnce, type Steps, type Task, task } from '../shared/steps.ts'
 import { createProductFacets, type ProductFacets } from './product-facets.ts'
 import { inventoryOf } from './product-model.ts'
 import { isSameContent } from './same-content.ts'
@@ -38,80 +39,130 @@ type ContentIndex = Pick<CatalogueIndex, 'numberOf' | 'search' | 'names' | 'face
 
 const NONE: readonly number[] = []
 
+/** Products whose codes are read between two steps. */
+const SPUS_AT_ONCE = 128
+
 /** Numbers by code of product or sku, without what separates its parts. */
-function numbersByCode(spus: readonly Spu[]): ReadonlyMap<string, readonly number[]> {
-  const numbers = new Map<string, readonly number[]>()
+function* numbersByCode(spus: readonly Spu[]): Steps<TextMap<readonly number[]>> {
+  const numbers = createShardedMap<readonly number[]>()
   const add = (code: string, number: number) => {
     const key = squeezed(code)
     const known = numbers.get(key)
     if (!known) numbers.set(key, [number])
     else if (!known.includes(number)) numbers.set(key, [...known, number])
   }
-  spus.forEach(({ code, skus }, number) => {
+  for (const [number, { code, skus }] of spus.entries()) {
     add(code, number)
     for (const sku of skus) add(sku.code, number)
-  })
+    if (number % SPUS_AT_ONCE === 0) yield
+  }
   return numbers
 }
+
+/** Numbers by the code of the product itself. */
+function* numbersOf(spus: readonly Spu[]): Steps<TextMap<number>> {
+  const numbers = createShardedMap<number>()
+  for (const [number, { code }] of spus.entries()) {
+    numbers.set(code, number)
+    if (number % SPUS_AT_ONCE === 0) yield
+  }
+  return numbers
+}
+
+/** A value that is made in one step. */
+const inOneStep = <Value>(make: () => Value) =>
+  task(function* () {
+    yield
+    return make()
+  })
 
 function indexContent(
   catalogue: Catalogue,
   spus: readonly Spu[],
   lexicon: Lexicon,
   synonyms: () => Synonyms,
-): ContentIndex {
-  const numbers = lazy(() => new Map(spus.map(({ code }, number) => [code, number])))
-  const byCode = lazy(() => numbersByCode(spus))
+): ContentIndex & Preparable {
+  const numbers = task(() => numbersOf(spus))
+  const byCode = task(() => numbersByCode(spus))
+  const search = task(() => createSearch(catalogue, spus, lexicon, synonyms))
+  const names = task(() => createNames(catalogue, lexicon))
+  const facets = task(() => createProductFacets(catalogue, spus))
   return {
     numberOf: code => numbers().get(code),
-    search: lazy(() => createSearch(catalogue, spus, lexicon, synonyms)),
-    names: lazy(() => createNames(catalogue, lexicon)),
-    facets: lazy(() => createProductFacets(catalogue, spus)),
+    search,
+    names,
+    facets,
     withCode: code => byCode().get(squeezed(code)) ?? NONE,
+    parts: [byCode, numbers, facets, search, names],
   }
 }
 
+/** Has parts that can be made ahead, in the order in which they are needed most. */
+interface Preparable {
+  readonly parts: readonly Task<unknown>[]
+}
+
+/** Gives the index of a catalogue version. */
+export interface Indexes {
+  (catalogue: Catalogue): CatalogueIndex
+  /** The same in steps, with all its parts made. */
+  readonly steps: (catalogue: Catalogue) => Steps<CatalogueIndex>
+}
+
 /**
- * Gives the index of a catalogue version. What the version before had indexed is taken over as far as its texts and codes stayed
- * the same; of changed ones only those products are read again.
+ * What the version before had indexed is taken over as far as its texts and codes stayed the same; of changed ones only those products
+ * are read again.
  * @param synonyms the list of now
  */
-export function createIndexes(
-  synonyms: () => Synonyms = () => NO_SYNONYMS,
-): (catalogue: Catalogue) => CatalogueIndex {
+export function createIndexes(synonyms: () => Synonyms = () => NO_SYNONYMS): Indexes {
   const lexicon = createLexicon()
-  const indexes = new WeakMap<Catalogue, CatalogueIndex>()
-  let last: { readonly catalogue: Catalogue; readonly content: ContentIndex } | undefined
+  const indexes = new WeakMap<Catalogue, CatalogueIndex & Preparable>()
+  let last: { readonly catalogue: Catalogue; readonly content: ContentIndex & Preparable } | undefined
 
-  return catalogue => {
+  function* create(catalogue: Catalogue): Steps<CatalogueIndex & Preparable> {
     const known = indexes.get(catalogue)
     if (known) return known
     const spus = [...catalogue.spus.values()]
-    const content =
-      last && isSameContent(last.catalogue, catalogue)
-        ? last.content
-        : indexContent(catalogue, spus, lexicon, synonyms)
+    const before = last
+    const isSame = before && (yield* isSameContent(before.catalogue, catalogue))
+    const content = isSame ? before.content : indexContent(catalogue, spus, lexicon, synonyms)
+    // Asked for at once while it was made in steps.
+    const made = indexes.get(catalogue)
+    if (made) return made
     last = { catalogue, content }
-    const index: CatalogueIndex = {
+    const onShelf = inOneStep(() =>
+      setOf(
+        spus.length,
+        spus.flatMap((spu, number) => (spu.onShelves ? number : [])),
+      ),
+    )
+    const styles = inOneStep(() => numberStyles(spus))
+    const firstListTimes = inOneStep(() => Float64Array.from(spus, spu => spu.firstListTime))
+    const inStock = inOneStep(() =>
+      setOf(
+        spus.length,
+        spus.flatMap((spu, number) => (inventoryOf(spu) > 0 ? number : [])),
+      ),
+    )
+    const index = {
       ...content,
       catalogue,
       spus,
-      onShelf: lazy(() =>
-        setOf(
-          spus.length,
-          spus.flatMap((spu, number) => (spu.onShelves ? number : [])),
-        ),
-      ),
-      styles: lazy(() => numberStyles(spus)),
-      firstListTimes: lazy(() => Float64Array.from(spus, spu => spu.firstListTime)),
-      inStock: lazy(() =>
-        setOf(
-          spus.length,
-          spus.flatMap((spu, number) => (inventoryOf(spu) > 0 ? number : [])),
-        ),
-      ),
+      onShelf,
+      styles,
+      firstListTimes,
+      inStock,
+      parts: [...content.parts, onShelf, inStock, styles, firstListTimes],
     }
     indexes.set(catalogue, index)
     return index
   }
+  function* prepare(catalogue: Catalogue): Steps<CatalogueIndex> {
+    const index = yield* create(catalogue)
+    for (const part of index.parts) yield* part.steps()
+    return index
+  }
+  return Object.assign((catalogue: Catalogue) => indexes.get(catalogue) ?? runAtOnce(create(catalogue)), {
+    steps: prepare,
+  })
 }

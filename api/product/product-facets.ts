@@ -1,4 +1,5 @@
 import type { Catalogue, Category, Spu, Text } from '../catalogue/catalogue.ts'
+import type { Steps } from '../shared/steps.ts'
 import { addMember, createFacetGroup, type FacetGroup, type Members } from './facet-group.ts'
 import { categoriesOf } from './product-parts.ts'
 import { compareSizes, letterOfSize, sizeKey, sizeTableOf } from '../rules/sizes.ts'
@@ -25,14 +26,25 @@ export interface ProductFacets {
 const inTreeOrder = (categories: readonly Category[]): Category[] =>
   categories.flatMap(category => [category, ...inTreeOrder(category.children)])
 
+/** Products looked at between two steps. */
+const SPUS_AT_ONCE = 512
+
+/** Calls `visit` for each product with its number. */
+function* visitProducts(spus: readonly Spu[], visit: (spu: Spu, product: number) => void): Steps<void> {
+  for (const [product, spu] of spus.entries()) {
+    visit(spu, product)
+    if (product % SPUS_AT_ONCE === 0) yield
+  }
+}
+
 const remember = <Value>(map: Map<string, Value>, key: string, value: Value) => {
   if (!map.has(key)) map.set(key, value)
 }
 
-function sizeFacet(spus: readonly Spu[], { attributes }: Catalogue) {
+function* sizeFacet(spus: readonly Spu[], { attributes }: Catalogue) {
   const members: Members = new Map()
   const sizeNameOf = new Map<string, Text>()
-  spus.forEach((spu, product) => {
+  yield* visitProducts(spus, (spu, product) => {
     const genders = spu.attributes
       .filter(({ code }) => attributes.get(code)?.attributeType === 'gender')
       .flatMap(({ values }) => values.filter(value => typeof value === 'string'))
@@ -53,10 +65,10 @@ function sizeFacet(spus: readonly Spu[], { attributes }: Catalogue) {
   return { sizes, sizeNameOf }
 }
 
-function colourFacet(spus: readonly Spu[]) {
+function* colourFacet(spus: readonly Spu[]) {
   const members: Members = new Map()
   const colourOf = new Map<string, Colour>()
-  spus.forEach((spu, product) => {
+  yield* visitProducts(spus, (spu, product) => {
     for (const colour of spu.options.colour) {
       addMember(members, colour.code, product)
       remember(colourOf, colour.code, colour)
@@ -65,9 +77,9 @@ function colourFacet(spus: readonly Spu[]) {
   return { colours: createFacetGroup(spus.length, members, [...members.keys()].toSorted()), colourOf }
 }
 
-function attributeFacets(spus: readonly Spu[], catalogue: Catalogue) {
+function* attributeFacets(spus: readonly Spu[], catalogue: Catalogue) {
   const byCode = new Map<string, Members>()
-  spus.forEach((spu, product) => {
+  yield* visitProducts(spus, (spu, product) => {
     for (const { code, values } of spu.attributes) {
       let members = byCode.get(code)
       if (!members) byCode.set(code, (members = new Map()))
@@ -86,9 +98,9 @@ function attributeFacets(spus: readonly Spu[], catalogue: Catalogue) {
 }
 
 /** @param spus in the order of the index */
-export function createProductFacets(catalogue: Catalogue, spus: readonly Spu[]): ProductFacets {
+export function* createProductFacets(catalogue: Catalogue, spus: readonly Spu[]): Steps<ProductFacets> {
   const [inCategory, ofBrand]: [Members, Members] = [new Map(), new Map()]
-  spus.forEach((spu, product) => {
+  yield* visitProducts(spus, (spu, product) => {
     for (const { code } of categoriesOf(spu, catalogue)) addMember(inCategory, code, product)
     for (const code of spu.brands) addMember(ofBrand, code, product)
   })
@@ -96,8 +108,8 @@ export function createProductFacets(catalogue: Catalogue, spus: readonly Spu[]):
   return {
     categories: createFacetGroup(spus.length, inCategory, categoryCodes),
     brands: createFacetGroup(spus.length, ofBrand, catalogue.brands.keys()),
-    attributes: attributeFacets(spus, catalogue),
-    ...colourFacet(spus),
-    ...sizeFacet(spus, catalogue),
+    attributes: yield* attributeFacets(spus, catalogue),
+    ...(yield* colourFacet(spus)),
+    ...(yield* sizeFacet(spus, catalogue)),
   }
 }

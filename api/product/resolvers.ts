@@ -1,9 +1,12 @@
 import type { Locale } from '#locales/locale.ts'
-import type { Brand } from '../catalogue/catalogue.ts'
+import type { Brand, Category } from '../catalogue/catalogue.ts'
 import type { Context } from '../context.ts'
 import type {
+  QueryGuessLikesArgs,
   Resolvers,
+  PromotionExchangeProductsArgs,
   ShopFilterConditionArgs,
+  ShopNearKeywordsArgs,
   ShopProductsArgs,
   ShopRecommendProductsArgs,
   ShopSearchSuggestionsArgs,
@@ -25,6 +28,7 @@ import {
   skuPricesOf,
 } from './product-parts.ts'
 import { nearKeywords } from './search/near-keywords.ts'
+import type { PromotionModel } from './resolver-models.ts'
 import { suggest } from './search/suggest.ts'
 import { select } from './selection.ts'
 import type { CatalogueView, ViewProduct } from './catalogue-view.ts'
@@ -37,6 +41,14 @@ function productsByCode({ codes }: { codes: readonly string[] }, context: Contex
 }
 
 const asNode = (product: ViewProduct) => product
+
+/** Waits while the index is being prepared; others are answered meanwhile. */
+const onceIndexed =
+  <Parent, Args, Result>(resolve: (parent: Parent, args: Args, context: Context) => Result) =>
+  (parent: Parent, args: Args, context: Context): Result | Promise<Result> => {
+    const waiting = context.view.whenIndexed()
+    return waiting ? waiting.then(() => resolve(parent, args, context)) : resolve(parent, args, context)
+  }
 
 /** Source: C-344, C-322, C-120. */
 function products(_: unknown, args: Partial<ShopProductsArgs>, context: Context) {
@@ -54,6 +66,12 @@ function recommendProducts(_: unknown, args: Partial<ShopRecommendProductsArgs>,
   checkCodes(categories, context)
   const list = recommendations(view.index(), { codes: codes ?? [], categories: categories ?? [] })
   return connection(view, list, args, context, asNode)
+}
+
+function guessLikes(_: unknown, { skuCodes }: QueryGuessLikesArgs, context: Context) {
+  checkCodes(skuCodes, context)
+  const { view } = context
+  return guesses(view.index(), skuCodes).map(view.model)
 }
 
 const brandIn = (locale: Locale) => (brand: Brand) => ({ ...brand, name: brand.name[locale] })
@@ -77,27 +95,24 @@ export const productResolvers: Resolvers<Context> = {
   Query: {
     shop: () => ({}),
     getCategories: (_, __, { view }) => view.catalogue.roots,
-    guessLikes(_, { skuCodes }, context) {
-      checkCodes(skuCodes, context)
-      const { view } = context
-      return guesses(view.index(), skuCodes).map(view.model)
-    },
+    guessLikes: onceIndexed(guessLikes),
     node: (_, { code }, { view }) => view.product(code) ?? null,
   },
   Shop: {
     productByCode: (_, args, context) => productsByCode(args, context, context.view),
     productByCodeNoCache: async (_, args, context) =>
       productsByCode(args, context, await context.request.freshView()),
-    products,
-    filterCondition: (_, args: Partial<ShopFilterConditionArgs>, context) =>
+    products: onceIndexed(products),
+    filterCondition: onceIndexed((_: unknown, args: Partial<ShopFilterConditionArgs>, context) =>
       filterCondition(context.view.index(), context.view.filterLabels(), criteriaOf(args, context), args),
-    recommendProducts,
-    nearKeywords(_, args, context) {
+    ),
+    recommendProducts: onceIndexed(recommendProducts),
+    nearKeywords: onceIndexed((_: unknown, args: ShopNearKeywordsArgs, context) => {
       const keyword = keywordOf(args.keyword, context)
       const { search, onShelf } = context.view.index().catalogue
       return keyword === undefined ? [] : nearKeywords(keyword, search(), onShelf())
-    },
-    searchSuggestions,
+    }),
+    searchSuggestions: onceIndexed(searchSuggestions),
     brands: (_, __, { view, locale }) => [...view.catalogue.brands.values()].map(brandIn(locale)),
     categories: (_, __, { view }) => view.catalogue.roots,
     category: (_, { code }, { view }) => view.catalogue.categories.get(code) ?? null,
@@ -128,13 +143,17 @@ export const productResolvers: Resolvers<Context> = {
     skuPrices: ({ sku, view }) => skuPricesOf(sku, view.priceContext.now),
   },
   Promotion: {
-    exchangeProducts: (promotion, args, context) =>
-      exchangeConnection(promotion, choicesOf(args.filterInput, context), args, context),
+    exchangeProducts: onceIndexed(
+      (promotion: PromotionModel, args: Partial<PromotionExchangeProductsArgs>, context) =>
+        exchangeConnection(promotion, choicesOf(args.filterInput, context), args, context),
+    ),
   },
   Category: {
     name: ({ name }, _, { locale }) => name[locale],
     navFrontName: ({ navFrontName }, _, { locale }) => navFrontName[locale],
-    productCount: ({ code: withinCategory }, _, { view }) =>
-      select(view.index(), { withinCategory, onShelves: [true] }).size,
+    productCount: onceIndexed(
+      ({ code: withinCategory }: Category, _: unknown, { view }) =>
+        select(view.index(), { withinCategory, onShelves: [true] }).size,
+    ),
   },
 }

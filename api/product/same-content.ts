@@ -1,4 +1,5 @@
 import type { Catalogue, Spu } from '../catalogue/catalogue.ts'
+import type { Steps } from '../shared/steps.ts'
 
 /** What words and filters are made from, apart from skus. */
 const factsOf = ({ title, subTitle, brands, categories, attributes, options }: Spu) =>
@@ -27,14 +28,20 @@ const surroundingsOf = ({ brands, categories, attributes }: Catalogue) =>
     ]),
   ])
 
+/** Products compared between two steps. */
+const SPUS_AT_ONCE = 256
+
 /** Whether two versions have the same products with the same texts, codes and sizes; prices and stock do not matter. */
-export function isSameContent(one: Catalogue, other: Catalogue): boolean {
+export function* isSameContent(one: Catalogue, other: Catalogue): Steps<boolean> {
   if (one === other) return true
   if (one.spus.size !== other.spus.size) return false
   const others = other.spus.values()
+  let compared = 0
   for (const spu of one.spus.values()) {
     const twin = others.next().value
     if (!twin || !isSameSpu(spu, twin)) return false
+    compared += 1
+    if (compared % SPUS_AT_ONCE === 0) yield
   }
   return surroundingsOf(one) === surroundingsOf(other)
 }

@@ -137,6 +137,7 @@ function findProducts(index: ViewIndex, criteria: Criteria): Selection {
   const all = common(total, conditions)
   return {
     ...all,
+    bytes: all.products.byteLength * (1 + conditions.length),
     without(filter) {
       const others = conditions.filter(condition => condition.filter !== filter)
       return others.length === conditions.length ? all : common(total, others)
@@ -147,7 +148,9 @@ function findProducts(index: ViewIndex, criteria: Criteria): Selection {
 /** Finds the products that meet criteria. Recent selections are cached with the index. */
 export function select(index: ViewIndex, criteria: Criteria): Selection {
   const key = JSON.stringify(criteria)
-  const selection = index.selections.get(key) ?? findProducts(index, criteria)
-  index.selections.set(key, selection)
+  const known = index.selections.get(key)
+  if (known) return known
+  const selection = findProducts(index, criteria)
+  index.selections.set(key, selection, key.length + selection.bytes)
   return selection
 }

@@ -1,4 +1,5 @@
 import type { Spu } from '../catalogue/catalogue.ts'
+import { runAtOnce, sortSteps, type Steps } from '../shared/steps.ts'
 
 export interface Sort {
   readonly field: 'LIST_TIME' | 'SALES' | 'SALE_PRICE'
@@ -23,6 +24,8 @@ export interface SortOrder {
   /** The other way round: each product's index in `ranked`. */
   readonly rankOf: Uint32Array
   readonly placeOf: (product: number) => SortPosition
+  /** The values of each sort by product, which the next version compares with its own. */
+  readonly columns?: readonly Float64Array[]
   /** How many products stand at or before a place, whether or not there still is one. */
   readonly rankAfter: (place: SortPosition, code: string) => number
 }
@@ -66,26 +69,48 @@ function column(
 /**
  * @param spus in the order of their codes
  * @param prices what each costs, `Infinity` for gifts
+ * @param before the order of an earlier version with the same products; taken over where no value changed
  */
-export function createSortOrder(
+export function* sortOrderSteps(
   spus: readonly Spu[],
   sorts: readonly Sort[],
   prices: () => Float64Array,
-): SortOrder {
+  before?: SortOrder,
+): Steps<SortOrder> {
   const columns = effective(sorts).map(sort => column(sort, spus, prices))
-  const ranked = Uint32Array.from(spus.keys()).sort((a, b) => {
+  yield
+  if (before?.columns && isSame(before.columns, columns)) return orderOf(spus, sorts, columns, before)
+  const places = yield* sortSteps([...spus.keys()], (a, b) => {
     for (const values of columns) {
       const [left, right] = [values[a] ?? 0, values[b] ?? 0]
       if (left !== right) return left < right ? -1 : 1
     }
     return a - b
   })
+  const ranked = Uint32Array.from(places)
   const rankOf = new Uint32Array(ranked.length)
   ranked.forEach((product, rank) => (rankOf[product] = rank))
+  return orderOf(spus, sorts, columns, { ranked, rankOf })
+}
+
+const isSame = (some: readonly Float64Array[], others: readonly Float64Array[]): boolean =>
+  some.length === others.length &&
+  some.every((values, at) => {
+    const other = others[at]
+    return other?.length === values.length && values.every((value, product) => value === other[product])
+  })
+
+function orderOf(
+  spus: readonly Spu[],
+  sorts: readonly Sort[],
+  columns: readonly Float64Array[],
+  { ranked, rankOf }: Pick<SortOrder, 'ranked' | 'rankOf'>,
+): SortOrder {
   const placeOf = (product: number) => columns.map(values => values[product] ?? 0)
 
   return {
     signature: signatureOf(sorts),
+    columns,
     ranked,
     rankOf,
     placeOf,
@@ -103,3 +128,7 @@ export function createSortOrder(
     },
   }
 }
+
+/** The same at once. */
+export const createSortOrder = (...parts: Parameters<typeof sortOrderSteps>): SortOrder =>
+  runAtOnce(sortOrderSteps(...parts))

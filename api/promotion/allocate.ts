@@ -39,6 +39,9 @@ export function allocate(total: Cents, weights: readonly Cents[]): Cents[] {
 
 /** What each of `quantity` units costs when together they cost `net`: the first units carry the odd cents. */
 export function unitShares(net: Cents, quantity: number): Cents[] {
-  const [each, odd] = [Math.floor(net / quantity), net % quantity]
-  return Array.from({ length: quantity }, (_, at) => (at < odd ? each + 1 : each))
+  const each = Math.floor(net / quantity)
+  const odd = net % quantity
+  const shares: Cents[] = []
+  for (let at = 0; at < quantity; at += 1) shares.push(at < odd ? each + 1 : each)
+  return shares
 }

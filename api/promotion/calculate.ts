@@ -167,7 +167,7 @@ export function priceBag(bag: BagToPrice): BagPrice {
   const asked = ordered.filter(line => line.addOnOf !== undefined)
   const rewards = applyAddOns(goods, asked, withNamed(open, asked, bag))
   const discount = sum(goods.flatMap(({ adjustments }) => adjustments.map(({ amount }) => amount)))
-  const discountOutcomes = applyDiscounts(goods, bag.discounts)
+  const discountOutcomes = applyDiscounts(goods, bag.discounts, bag.isAvailable)
 
   const addOns = rewards.addOns.flatMap(found =>
     'price' in found ? [startLine({ ...found.line, unitPrice: found.price })] : [],
@@ -184,7 +184,7 @@ export function priceBag(bag: BagToPrice): BagPrice {
     addOnProblems: rewards.addOns.flatMap(found =>
       'problem' in found ? [{ id: found.line.id, problem: found.problem }] : [],
     ),
-    gifts,
+    gifts: [...gifts, ...discountOutcomes.flatMap(({ gift }) => gift ?? [])],
     productAmount: sum(all.map(({ line }) => line.unitPrice * line.quantity)),
     discount,
     coupon: sum(discountOutcomes.map(({ amount }) => amount)),

@@ -1,22 +1,44 @@
+import type { Cents } from '../shared/money.ts'
 import type { Freight } from './freight-step.ts'
 
-/** Delivery by country in cents. Source: CO-69 (`freight.hk` …). */
-const FEES: Readonly<Record<string, number>> = { HK: 3000, MO: 5000, AU: 20_000, SG: 15_000 }
-/** Amount of goods from which delivery to Hong Kong and Macau is free. Source: CO-69 (`freight.freeThreshold`). */
-const FREE_FROM = 100_000
+/** What a shop charges for delivery. Source: CO-69, CO-70. */
+export interface FreightRates {
+  /** Home delivery by country. A shop delivers to no other countries (`freight.hk` …). */
+  readonly byCountry: Readonly<Record<string, Cents>>
+  /** Amount of goods from which delivery to Hong Kong and Macau is free (`freight.freeThreshold`). */
+  readonly freeFrom: Cents
+  /**
+   * Amount of goods from which members collect their orders free of charge. With 0 everybody does. Above it, other orders that are
+   * collected cost as much as home delivery in Hong Kong (`freight.memberPickupThreshold`).
+   */
+  readonly memberPickupFrom: Cents
+}
+
+export const DEFAULT_FREIGHT: FreightRates = {
+  byCountry: { HK: 3000, MO: 5000, AU: 20_000, SG: 15_000 },
+  freeFrom: 100_000,
+  memberPickupFrom: 0,
+}
+
+const HOME_MARKET = 'HK'
 const FREE_COUNTRIES = new Set(['HK', 'MO'])
 
-/** Where goods go; the shop's own market unless the shopper says otherwise. */
+/** Where goods go and who gets them; a visitor in the shop's own market unless the call says otherwise. */
 interface Destination {
   readonly country?: string | null
   readonly isPickup?: boolean | null
+  readonly isMember?: boolean
 }
 
-/** What delivery costs; `undefined` for a country the shop does not deliver to. Pickup is free. Source: CO-69, CO-70. */
-export function freightTo({ country, isPickup }: Destination = {}): Freight | undefined {
-  const code = country ?? 'HK'
-  const fee = FEES[code]
+/** What delivery costs; `undefined` for a country the shop does not deliver to. Source: CO-69, CO-70. */
+export function freightTo(
+  { byCountry, freeFrom, memberPickupFrom }: FreightRates,
+  { country, isPickup, isMember = false }: Destination = {},
+): Freight | undefined {
+  const code = country ?? HOME_MARKET
+  const fee = byCountry[code]
   if (fee === undefined) return undefined
-  if (isPickup) return { fee: 0, freeFrom: null }
-  return { fee, freeFrom: FREE_COUNTRIES.has(code) ? FREE_FROM : null }
+  if (!isPickup) return { fee, freeFrom: FREE_COUNTRIES.has(code) ? freeFrom : null }
+  if (memberPickupFrom === 0) return { fee: 0, freeFrom: null }
+  return { fee: byCountry[HOME_MARKET] ?? fee, freeFrom: isMember ? memberPickupFrom : null }
 }

@@ -15,6 +15,8 @@ export interface Gift {
   readonly activityCode: string
   readonly skuCode: string
   readonly quantity: number
+  /** Ids of the lines that earned it. */
+  readonly earnedBy: readonly string[]
 }
 
 /** Why an add-on line cannot stay: its activity is over or unknown, its condition is not met, or the offer does not allow it. */
@@ -39,15 +41,22 @@ function condition(activity: ActivityOf<'PRESENT' | 'EXCHANGE'>, lines: readonly
 /** The chosen gifts, filled up with the first offered ones; only what the bag's owner can get. */
 function giftsOf(
   { code, rule }: ActivityOf<'PRESENT'>,
-  choices: GiftChoices,
-  isAvailable: (skuCode: string, quantity: number) => boolean,
+  {
+    choices,
+    isAvailable,
+    earnedBy,
+  }: {
+    readonly choices: GiftChoices
+    readonly isAvailable: (skuCode: string, quantity: number) => boolean
+    readonly earnedBy: readonly string[]
+  },
 ): Gift[] {
   const available = rule.gifts.filter(({ skuCode, quantity }) => isAvailable(skuCode, quantity))
   const chosen = choices.get(code) ?? []
   const isChosen = ({ skuCode }: { readonly skuCode: string }) => chosen.includes(skuCode)
   return [...available.filter(isChosen), ...available.filter(gift => !isChosen(gift))]
     .slice(0, rule.choose)
-    .map(({ skuCode, quantity }) => ({ activityCode: code, skuCode, quantity }))
+    .map(({ skuCode, quantity }) => ({ activityCode: code, skuCode, quantity, earnedBy }))
 }
 
 /** Step 4, gifts: goods that count for one gift do not count for another. Source: CO-63, CO-64. */
@@ -69,7 +78,7 @@ export function applyGiftActivities(
       const { outcome, lines: counted, isMet } = condition(activity, lines)
       if (!isMet) return outcome
       hold(counted, 'gifts', activity.code)
-      gifts.push(...giftsOf(activity, choices, isAvailable))
+      gifts.push(...giftsOf(activity, { choices, isAvailable, earnedBy: counted.map(({ line }) => line.id) }))
       return outcome
     })
   return { outcomes, gifts }

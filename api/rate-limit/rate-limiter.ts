@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import { hongKongDay } from '#locales/format.ts'
 import type { Database } from '../database/database.ts'
+import { startOfHongKongDay } from '../shared/hong-kong.ts'
 import { sha256 } from '../shared/sha256.ts'
 
 const DAY_MS = 24 * 3_600_000
@@ -46,11 +46,8 @@ export interface RateLimiter {
   readonly purge: (now: number) => Promise<number>
 }
 
-/** When the Hong Kong day of an instant began. Both in epoch milliseconds. */
-const startOfDay = (now: number): number => Date.parse(`${hongKongDay(now)}T00:00:00+08:00`)
-
 const windowEnd = (window: RateLimit['window'], now: number) =>
-  window === 'day' ? startOfDay(now) + DAY_MS : now + window
+  window === 'day' ? startOfHongKongDay(now) + DAY_MS : now + window
 
 const hashOf = (name: string, key: string) => sha256(`${name} ${key}`)
 

@@ -14,6 +14,9 @@ test.each([
   ['a b@c.com', false],
   ['a@b@c.com', false],
   ['<a@b.com>', false],
+  ['a\u0000@b.com', false],
+  ['a\ud800@b.com', false],
+  ['a@\u212Aairn.com', false],
   ['', false],
 ])('%j is an address: %j (M-273, MO-100)', (text, is) => expect(isEmailAddress(text)).toBe(is))
 

@@ -2,12 +2,12 @@ import type { Locale } from '#locales/locale.ts'
 import { isEmailAddress } from './email-address.ts'
 import { lengthOf } from './feedback-rule.ts'
 import { isPersonName } from './person.ts'
-import { isPhone, normalisePhone } from './phone.ts'
+import { isPhone, normalisePhone, PHONE_AREAS } from './phone.ts'
 import { regionTrail } from './region-tree.ts'
 import type { Region } from './regions.ts'
 
 /** How the countries that addresses may have write them. Source: M-275, M-295, MO-47, MO-51. */
-interface AddressCountry {
+export interface AddressCountry {
   readonly region: Region
   /** `codes`: district and area are chosen from the region tree; `texts`: places are typed. */
   readonly places: 'codes' | 'texts'
@@ -19,7 +19,7 @@ interface AddressCountry {
 }
 
 /** By country code, in the order of forms. Source: M-295. */
-const ADDRESS_COUNTRIES: Readonly<Record<string, AddressCountry>> = {
+export const ADDRESS_COUNTRIES: Readonly<Record<string, AddressCountry>> = {
   '810000': { region: 'HK', places: 'codes', zipcode: /^999077$/, fixedZipcode: '999077' },
   '820000': { region: 'MO', places: 'codes', zipcode: /^999078$/, fixedZipcode: '999078' },
   '1': { region: 'CN', places: 'texts', zipcode: /^\d{6}$/ },
@@ -27,9 +27,15 @@ const ADDRESS_COUNTRIES: Readonly<Record<string, AddressCountry>> = {
   '16': { region: 'AU', places: 'texts', zipcode: /^\d{4}$/ },
 }
 
+/** Codes of the countries of regions, in their order. Source: M-295. */
+export const countryIdsOf = (regions: readonly Region[]): string[] =>
+  regions.flatMap(
+    region => Object.keys(ADDRESS_COUNTRIES).find(code => ADDRESS_COUNTRIES[code]?.region === region) ?? [],
+  )
+
 /** Longest line of an address, and longest name of a place. Characters. */
-const MAX_ADDRESS_LINE = 100
-const MAX_PLACE = 60
+export const MAX_ADDRESS_LINE = 100
+export const MAX_PLACE = 60
 
 /** An address as a form has it. Places of Hong Kong and Macau are codes of the region tree, others are texts. */
 export interface TypedAddress {
@@ -54,11 +60,25 @@ export type PostalAddress = TypedAddress & { readonly countryId: keyof typeof AD
 
 export type AddressField = keyof TypedAddress
 
+/** Who receives or collects a parcel. */
+export type TypedContact = Pick<
+  TypedAddress,
+  'receiverFirstName' | 'receiverLastName' | 'receiverMobile' | 'receiverEmail'
+>
+
+/** The region of a country that addresses may have; `undefined` for all others. Source: M-295. */
+export const regionOfCountry = (countryId: string): Region | undefined =>
+  Object.hasOwn(ADDRESS_COUNTRIES, countryId) ? ADDRESS_COUNTRIES[countryId]?.region : undefined
+
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim()
 const fits = (text: string, longest: number) => text !== '' && lengthOf(text) <= longest
 
-/** Digits of a mobile number for a delivery, without its prefix: 8 or 11. Source: M-269. */
-const hasMobileDigits = (phone: string) => [8, 11].includes(phone.replace(/^\+\d+ /, '').length)
+/**
+ * Digits of a mobile number for a delivery, without its prefix: 8 or 11, and the 9 of a number behind +61: parcels go to
+ * Australia too. Source: M-269, M-296.
+ */
+const hasMobileDigits = (phone: string) =>
+  [8, 11].includes(phone.replace(/^\+\d+ /, '').length) || phone.startsWith(PHONE_AREAS.AU.prefix)
 
 /** Fields of places that are missing or wrong. */
 function placeProblems(address: TypedAddress, { places, fixedCity }: AddressCountry): AddressField[] {
@@ -76,6 +96,33 @@ function placeProblems(address: TypedAddress, { places, fixedCity }: AddressCoun
   return problems
 }
 
+const tidyContact = (typed: TypedContact): TypedContact => ({
+  receiverFirstName: tidy(typed.receiverFirstName),
+  receiverLastName: tidy(typed.receiverLastName),
+  receiverMobile: normalisePhone(typed.receiverMobile),
+  receiverEmail: typed.receiverEmail.trim(),
+})
+
+/** Fields of a contact that are wrong, in the order of the form. */
+function contactProblems(contact: TypedContact): (keyof TypedContact)[] {
+  const { receiverFirstName, receiverLastName, receiverMobile, receiverEmail } = contact
+  const problems: (keyof TypedContact)[] = []
+  if (!isPersonName(receiverFirstName)) problems.push('receiverFirstName')
+  if (!isPersonName(receiverLastName)) problems.push('receiverLastName')
+  if (!(isPhone(receiverMobile) && hasMobileDigits(receiverMobile))) problems.push('receiverMobile')
+  if (receiverEmail !== '' && !isEmailAddress(receiverEmail)) problems.push('receiverEmail')
+  return problems
+}
+
+/** Reads who receives a parcel: the contact to keep, or the fields that are wrong. Source: M-269, M-273, M-274. */
+export function readContact(
+  typed: TypedContact,
+): { readonly contact: TypedContact } | { readonly problems: readonly (keyof TypedContact)[] } {
+  const contact = tidyContact(typed)
+  const problems = contactProblems(contact)
+  return problems.length > 0 ? { problems } : { contact }
+}
+
 /**
  * Reads a typed address: the address to keep, or the fields that are wrong, in the order of the form.
  * Source: M-269, M-274, M-275, MO-47, MO-51.
@@ -87,10 +134,7 @@ export function readAddress(
   if (!country) return { problems: ['countryId'] }
   const isByCode = country.places === 'codes'
   const address: TypedAddress = {
-    receiverFirstName: tidy(typed.receiverFirstName),
-    receiverLastName: tidy(typed.receiverLastName),
-    receiverMobile: normalisePhone(typed.receiverMobile),
-    receiverEmail: typed.receiverEmail.trim(),
+    ...tidyContact(typed),
     countryId: typed.countryId,
     districtId: isByCode ? typed.districtId : '',
     townId: isByCode ? typed.townId : '',
@@ -102,10 +146,7 @@ export function readAddress(
     receiverZipcode: country.fixedZipcode ?? typed.receiverZipcode.trim(),
   }
   const wrong: readonly (AddressField | false)[] = [
-    !isPersonName(address.receiverFirstName) && 'receiverFirstName',
-    !isPersonName(address.receiverLastName) && 'receiverLastName',
-    !(isPhone(address.receiverMobile) && hasMobileDigits(address.receiverMobile)) && 'receiverMobile',
-    address.receiverEmail !== '' && !isEmailAddress(address.receiverEmail) && 'receiverEmail',
+    ...contactProblems(address),
     ...placeProblems(address, country),
     !fits(address.address, MAX_ADDRESS_LINE) && 'address',
     address.address2 !== '' && !fits(address.address2, MAX_ADDRESS_LINE) && 'address2',

@@ -34,3 +34,9 @@ const translators = { zh_HK: createKeeping('zh_HK'), en_US: createKeeping('en_US
 
 /** What the api says to shoppers, in one language. */
 export const messagesIn = (locale: Locale): Messages => translators[locale]
+
+/** What is kept and read later in either language. */
+export const inBothLanguages = (say: (t: Messages) => string): Readonly<Record<Locale, string>> => ({
+  zh_HK: say(messagesIn('zh_HK')),
+  en_US: say(messagesIn('en_US')),
+})

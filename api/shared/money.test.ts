@@ -4,7 +4,7 @@ import { toCents, toWire } from './money.ts'
 
 const cents = fc.integer({ min: -99_999_999_00, max: 99_999_999_00 })
 
-test('money on the wire has at most two decimals and says HKD (C-016, C-057)', () => {
+test('money on the wire has at most two decimals and says HKD (C-016, C-057, C-173)', () => {
   fc.assert(
     fc.property(cents, amount => {
       const wire = toWire(amount)

@@ -1,8 +1,9 @@
-import { isoInHongKong, visitorOf } from '../auth/customer-model.ts'
+import { visitorOf } from '../auth/customer-model.ts'
 import type { Resolvers, UserError, VisitorToken } from '../generated/resolver-types.ts'
 import type { RateLimit } from '../rate-limit/rate-limiter.ts'
 import { messagesIn } from '../shared/messages.ts'
 import type { SupportContext } from './services.ts'
+import { isoInHongKong } from '../shared/hong-kong.ts'
 
 /** Guesses at orders from one network address. Source: MO-84. */
 export const LOOKUP_LIMIT = {

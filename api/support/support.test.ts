@@ -151,7 +151,7 @@ describe('a shop whose customer service has no address', () => {
 })
 
 describe('regions', () => {
-  test('countries with the codes of the wire, in both languages (M-242, M-295)', async () => {
+  test('countries with the codes of the wire, in both languages (C-266, M-242, M-295)', async () => {
     const { commerce } = await openCommerce([])
     const below = (locale: 'zh_HK' | 'en_US', pid?: string) =>
       regionsBelow(commerce.createServerApi({ locale }), pid)

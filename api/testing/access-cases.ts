@@ -23,6 +23,8 @@ const everybody = (outcome: Outcome) =>
   }) as const
 /** Callers with a session of any kind. */
 const sessions = { ...everybody('answers'), none: '401', ended: '00510104' } as const
+/** The same, for things that are not theirs. */
+const notTheirs = { ...everybody('refused'), none: '401', ended: '00510104' } as const
 /** Members, staff among them; a look at an order is no login. Source: M-022, M-074, MO-84. */
 const members = (outcome: Outcome) =>
   ({ ...everybody(outcome), none: '401', ended: '00510104', visitor: '401', order: '401' }) as const
@@ -57,10 +59,19 @@ export const QUERIES: readonly Case[] = [
     'getPickUpAddress',
     'cartItemCalculate(input: { cartItems: [] })',
     'queryChineseRegions',
+    'queryCheckBaseInfo',
+    'queryAdditionalService',
     'cartShareInfo(code: "x")',
   ]),
   ...all({ ...bags('answers'), none: 'answers' }, ['cart']),
-  ...all(bags('answers'), ['billingAddress']),
+  ...all(bags('answers'), ['billingAddress', 'checkout', 'getOrderList']),
+  ...all(sessions, ['getOrderDetail(code: "x")', 'getOrderDetailByVisitor(input: { orderCode: "x" })']),
+  ...all(sessions, [
+    'afterSalesOptions(orderNo: "x")',
+    'getAfterSalesRecord',
+    'getAfterSalesOrderDetail(code: "x")',
+    'getRefundOrderDetail(code: "x")',
+  ]),
   ...all(sessions, ['queryVisitorMemberInfo', 'isVisitor', 'queryIsVisitor', 'customer']),
   ...all(members('answers'), [
     'querySimpleMemberInfo',
@@ -76,6 +87,9 @@ export const QUERIES: readonly Case[] = [
 
 const FORM =
   'countryCode: "HK", verifiedBy: EMAIL, verifyCode: "000000", appellation: "MS", firstName: "A", lastName: "B", sex: "F", birthMonth: 5, agreesToTerms: true'
+
+const ORDER =
+  'input: { terminal: PC, platformSource: OFFICIAL_SITE, distributionType: EXPRESS, receiptInfo: {}, orderLines: [], extInfos: { clientKey: "a-key-of-tests" }, amount: 0, productAmount: 0, coupon: 0, voucherDiscount: 0, discount: 0, freight: 0, giftCard: 0, tax: 0, additionalServiceFee: 0, deductionAmount: 0 }'
 
 /** What may be done. */
 export const MUTATIONS: readonly Case[] = [
@@ -110,6 +124,7 @@ export const MUTATIONS: readonly Case[] = [
     'queryVisitorToken(orderCode: "x", email: "MEMBER_EMAIL")',
     'queryVisitorTokenAction(orderCode: "x", email: "MEMBER_EMAIL")',
   ]),
+  ...all(bags('refused'), [`createOrder(${ORDER})`]),
   ...all(bags('refused'), [
     'cartAdd(inputs: [{ skuCode: "x", quantity: 1 }])',
     'cartUpdate(inputs: [{ skuCode: "x", quantity: 1 }])',
@@ -118,6 +133,7 @@ export const MUTATIONS: readonly Case[] = [
     'createCartShare(input: [{ skuCode: "x", quantity: 1 }])',
     'shoppingCartShare(input: [{ skuCode: "x", quantity: 1 }])',
     'cartApplyCoupon(couponCode: "x")',
+    'orderBuyAgain(orderId: "x")',
   ]),
   ...all(bags('answers'), [
     'cartDelete(skuCodes: ["x"])',
@@ -126,6 +142,14 @@ export const MUTATIONS: readonly Case[] = [
     'cartSkuStatusUpdate(selected: true, skuCodes: ["x"])',
     'cartRemoveCoupon(couponCode: "x")',
     'cartUseGoDollar(amount: 0)',
+  ]),
+  ...all(notTheirs, [
+    'orderCancel(orderId: "x", cancelReason: INPUT_ERROR)',
+    'pay(input: { orderId: "x", channelType: "PAYDOLLAR", paymentType: PC })',
+    'orderPay(input: { orderId: "x", channelType: "PAYDOLLAR", paymentType: PC })',
+    'createAfterSalesOrder(input: { orderNo: "x", reason: FAULTY, method: COURIER, lines: [], clientKey: "a-key-of-tests" })',
+    'cancelAfterSales(code: "x")',
+    'sendBackAfterSales(input: { code: "x", carrier: "SF", trackingNo: "SF1234" })',
   ]),
   ...all(members('refused'), [
     'createFavorite(input: { skuCode: "x" })',

@@ -1,15 +1,15 @@
 import type { ExecutionResult } from 'graphql'
-import { LRUCache } from 'lru-cache'
 import { expect, test } from 'vitest'
+import { createByteCache } from '../shared/byte-cache.ts'
 import type { Context } from '../context.ts'
 import { createAnswerCache } from './answer-cache.ts'
 import type { PreparedOperation } from './documents.ts'
 
-const ROOM = 1000
+const ROOM = 4000
 
 /** Runs one operation with numbered variables; counts how often it was computed. */
 function given({ answer = 'x', skips = false }: { readonly answer?: string; readonly skips?: boolean } = {}) {
-  const answers = new LRUCache<string, ExecutionResult>({ maxSize: ROOM })
+  const answers = createByteCache<ExecutionResult>(ROOM)
   let computed = 0
   const operation = {
     kind: 'query',
@@ -33,11 +33,11 @@ test('an answer is computed once', async () => {
   expect(computed()).toBe(1)
 })
 
-test('answers have a bound in length, whatever their number; the oldest goes', async () => {
+test('answers have a bound in bytes, whatever their number; the oldest goes', async () => {
   const { ask, answers, computed } = given({ answer: 'x'.repeat(250) })
   for (const at of [1, 2, 3, 4, 5]) await ask(at)
-  expect(answers.size).toBe(3)
-  expect(answers.calculatedSize).toBeLessThanOrEqual(ROOM)
+  expect(answers.use().entries).toBe(3)
+  expect(answers.use().bytes).toBeLessThanOrEqual(ROOM)
   await ask(1)
   expect(computed()).toBe(6)
 })
@@ -45,11 +45,11 @@ test('answers have a bound in length, whatever their number; the oldest goes', a
 test('one longer than all the room is not cached', async () => {
   const { ask, answers } = given({ answer: 'x'.repeat(ROOM) })
   await ask(1)
-  expect(answers.size).toBe(0)
+  expect(answers.use().entries).toBe(0)
 })
 
 test('one that is hardly asked for twice leaves the room to others', async () => {
   const { ask, answers } = given({ skips: true })
   await ask(1)
-  expect(answers.size).toBe(0)
+  expect(answers.use().entries).toBe(0)
 })

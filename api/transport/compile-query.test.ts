@@ -11,6 +11,7 @@ const schema = makeExecutableSchema({
     enum Size { SMALL LARGE }
     input Box { width: Int = 3, sizes: [Size!] }
     interface Shape { name: String }
+    type Mutation { change(to: Int = 4): Thing, other: Int, refuse: Int! }
     type Circle implements Shape { name: String }
     type Query { thing: Thing, must: Thing!, things: [Thing], mustThings: [Thing!]!, shape: Shape }
     type Thing {
@@ -41,6 +42,13 @@ const schema = makeExecutableSchema({
       things: () => [{}, null, {}],
       mustThings: () => [{}, {}],
       shape: () => ({ __typename: 'Circle', name: 'round' }),
+    },
+    Mutation: {
+      change: async () => ({}),
+      other: () => 1,
+      refuse: async () => {
+        throw new Error('refused')
+      },
     },
     Thing: {
       text: () => 'text',
@@ -172,10 +180,26 @@ describe('the compiled executor', () => {
     ['an interface', 'query q { shape { name } }'],
     ['introspection', 'query q { __schema { queryType { name } } }'],
     ['an alias that is no ordinary key', 'query q { __proto__: thing { text } }'],
-    ['a mutation', 'mutation m { x }'],
+    ['a mutation of two fields, which run one after the other', 'mutation m { other a: other }'],
   ])('leaves %s to the general one', (_, text) => {
     const { document, operation } = prepare(text)
     expect(compileQuery(schema, document, operation)).toBeUndefined()
+  })
+
+  test.each([
+    'mutation m { other }',
+    'mutation m { change { text later thing { number } } }',
+    'mutation m { a: change(to: 3) { laterFails text } }',
+    'mutation m { refuse }',
+  ])('answers %s like the general one', async text => {
+    const { document, operation, problems } = prepare(text)
+    expect(problems).toEqual([])
+    const [mine, theirs] = await Promise.all([
+      compileQuery(schema, document, operation)?.({}, { sources: {}, coerced: {} }),
+      execute({ schema, document }),
+    ])
+    if (!('data' in theirs)) throw new Error('incremental')
+    expect(JSON.stringify(mine)).toBe(JSON.stringify({ data: theirs.data, errors: theirs.errors }))
   })
 
   test('a head with every variable compiles', () => {

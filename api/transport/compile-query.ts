@@ -21,7 +21,7 @@ import {
 } from 'graphql'
 
 /*
- * A second executor, for queries of the plain kind: no directives, no introspection, no abstract types. What the general
+ * A second executor, for queries and single mutations of the plain kind: no directives, no introspection, no abstract types. What the general
  * executor finds out again for every object of every answer (which fields, which resolvers, which types) is found out
  * once per document here. Everything else is left to `execute` of graphql; a test compares the two.
  */
@@ -137,7 +137,7 @@ function isPlain(document: DocumentNode): boolean {
 }
 
 /**
- * Turns a valid query into a function that answers it. `undefined` when it is not of the plain kind.
+ * Turns a valid operation into a function that answers it. `undefined` when it is not of the plain kind.
  *
  * @param document the whole document, for its fragments
  */
@@ -278,8 +278,11 @@ export function compileQuery(
   }
 
   try {
-    const root = schema.getQueryType()
-    if (!root || operation.operation !== 'query' || !isPlain(document)) return undefined
+    const root = schema.getRootType(operation.operation)
+    if (!root || operation.operation === 'subscription' || !isPlain(document)) return undefined
+    // Fields of a mutation run one after the other, which the general executor does.
+    if (operation.operation === 'mutation' && collect(operation.selectionSet, fragments).size > 1)
+      return undefined
     const select = selector(root, [operation.selectionSet])
     return (context, variables) => {
       const run: Run = { context, variables, errors: [] }

@@ -52,8 +52,11 @@ describe('sizes of lists', () => {
   test('pages are as long as the paging makes them', () => {
     const pages = fields.filter(({ field }) => getNamedType(field.type).name.endsWith('Connection'))
     expect(pages).not.toHaveLength(0)
-    for (const { field } of pages)
-      expect(sizeOf(field)).toMatchObject({ assumed: PAGE_SIZE, max: MAX_PAGE_SIZE })
+    for (const { field } of pages) {
+      // Lists of orders are shorter. Source: MO-62.
+      const assumed = field.name === 'getOrderList' ? 10 : PAGE_SIZE
+      expect(sizeOf(field)).toMatchObject({ assumed, max: MAX_PAGE_SIZE })
+    }
   })
 })
 

@@ -11,14 +11,15 @@ export interface Params {
 }
 
 function parseObject(text: string, name: string): Record<string, unknown> {
-  const complaint = failure('BAD_REQUEST', `${name} is not a JSON object.`)
+  // Made only where it is thrown: an error with its stack takes longer than reading a body.
+  const complaint = () => failure('BAD_REQUEST', `${name} is not a JSON object.`)
   let value: unknown
   try {
     value = JSON.parse(text)
   } catch {
-    throw complaint
+    throw complaint()
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw complaint
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw complaint()
   return value as Record<string, unknown> // just looked at
 }
 

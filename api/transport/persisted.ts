@@ -25,6 +25,7 @@ export function createPersistedTexts(): PersistedTexts {
 
   return {
     resolve(query, extensions) {
+      if (extensions === undefined) return query
       const parsed = persistedSchema.safeParse(extensions)
       if (!parsed.success) {
         const asked = typeof extensions === 'object' && extensions !== null && 'persistedQuery' in extensions

@@ -3,6 +3,7 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 import type { Locale } from '#locales/locale.ts'
 import { failure } from '../shared/failure.ts'
 import { messagesIn } from '../shared/messages.ts'
+import { isStorageFailure } from '../shared/storage-failure.ts'
 import { QueueFull } from '../shared/work-queue.ts'
 
 /** Logs unexpected errors. pino fits. */
@@ -25,7 +26,7 @@ export const surprise = (locale: Locale, requestId: string) =>
 
 /**
  * An error as clients get it. What is meant for them has a code and keeps its words; wrong variables get theirs; what a full queue
- * refuses asks to come again; anything else is a surprise: logged with the request's id, and told as a sentence without details. Source: C-319, CO-125.
+ * refuses asks to come again; a disk that takes nothing is named; anything else is a surprise: logged with the request's id, and told as a sentence without details. Source: C-319, CO-125.
  */
 export function presentError(
   error: GraphQLError,
@@ -52,5 +53,9 @@ export function presentError(
     return { ...busy.toJSON(), locations, path }
   }
   logger.error({ err: cause, requestId, operation, path }, 'A GraphQL field failed')
+  if (isStorageFailure(cause)) {
+    const full = failure('STORAGE_UNAVAILABLE', messagesIn(locale)('error.storage'))
+    return { ...full.toJSON(), path }
+  }
   return { ...surprise(locale, requestId).toJSON(), path }
 }

@@ -1,4 +1,10 @@
-import express, { type ErrorRequestHandler, type RequestHandler, type Response, Router } from 'express'
+import express, {
+  type ErrorRequestHandler,
+  type Request,
+  type RequestHandler,
+  type Response,
+  Router,
+} from 'express'
 import { GraphQLError, type GraphQLSchema } from 'graphql'
 import { createHandler, type Handler, type Request as Ask, type Response as Answer } from 'graphql-http'
 import type { Locale } from '#locales/locale.ts'
@@ -21,13 +27,16 @@ export interface Transport {
     readonly locale: Locale
     readonly token: string | undefined
     readonly address: string | undefined
+    readonly origin: string | undefined
   }) => Context | Promise<Context>
   readonly logger: Logger
+  /** The shop's address as this request's browser sees it; by default unknown. */
+  readonly originOf?: ((request: Request) => string) | undefined
 }
 
 /** What the handler knows of the HTTP request. */
 interface Http {
-  readonly caller: Caller
+  readonly caller: Caller & { readonly origin: string | undefined }
   /** The operation the path names; `undefined` at the bare endpoint, where the body alone decides. */
   readonly named: string | undefined
 }
@@ -206,7 +215,7 @@ const decodeBody: RequestHandler = (request, response, next) => {
 export function createGraphqlRouter(transport: Transport): Router {
   const handle = createHttpHandler(transport)
   const answer: RequestHandler = async (request, response) => {
-    const caller = callerOf(request, response)
+    const caller = { ...callerOf(request, response), origin: transport.originOf?.(request) }
     if (!caller.isOurChannel) {
       return send(
         response,

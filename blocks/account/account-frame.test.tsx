@@ -13,6 +13,8 @@ import { member, memberApi, onScreen } from '../shop/account/testing/member.tsx'
 
 const SHOPPER = { isVisitor: false, name: 'Ming Chan', staffCode: '', balance: 120 }
 
+/** These tests are about the frame. */
+const UNANSWERED = () => new Promise(() => undefined)
 const KEY = memberQuery(memberApi().api).queryKey
 
 beforeEach(() => {
@@ -20,7 +22,7 @@ beforeEach(() => {
 })
 
 const show = async (answers: Parameters<typeof memberApi>[0] = {}, around: object = {}) => {
-  const { api, sent } = memberApi(answers)
+  const { api, sent } = memberApi({ accountHome: UNANSWERED, ...answers })
   render(onScreen('user', <User {...asPlaced} />, { api, ...around }))
   await act(async () => undefined)
   return sent

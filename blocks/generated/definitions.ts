@@ -65,6 +65,7 @@ import { addressesBlock } from '../account/addresses/block.ts'
 import { addressUpdateBlock } from '../account/addressUpdate/block.ts'
 import { ordersBlock } from '../account/orders/block.ts'
 import { orderDetailBlock } from '../account/orderDetail/block.ts'
+import { returnRequestBlock } from '../account/returnRequest/block.ts'
 import { refundRecordsBlock } from '../account/refundRecords/block.ts'
 import { refundDetailBlock } from '../account/refundDetail/block.ts'
 import { wishListBlock } from '../account/wishList/block.ts'
@@ -80,6 +81,18 @@ import { cartGoDollarBlock } from '../checkout/cartGoDollar/block.ts'
 import { cartSummaryBlock } from '../checkout/cartSummary/block.ts'
 import { shareCartBlock } from '../checkout/shareCart/block.ts'
 import { sharedCartBlock } from '../checkout/sharedCart/block.ts'
+import { checkoutHeaderBlock } from '../checkout/checkoutHeader/block.ts'
+import { checkoutBlock } from '../checkout/checkout/block.ts'
+import { checkoutSummaryBlock } from '../checkout/checkoutSummary/block.ts'
+import { checkoutContactBlock } from '../checkout/checkoutContact/block.ts'
+import { checkoutDeliveryBlock } from '../checkout/checkoutDelivery/block.ts'
+import { checkoutServicesBlock } from '../checkout/checkoutServices/block.ts'
+import { checkoutDiscountsBlock } from '../checkout/checkoutDiscounts/block.ts'
+import { checkoutBillingBlock } from '../checkout/checkoutBilling/block.ts'
+import { checkoutPaymentBlock } from '../checkout/checkoutPayment/block.ts'
+import { checkoutSubmitBlock } from '../checkout/checkoutSubmit/block.ts'
+import { paymentBlock } from '../checkout/payment/block.ts'
+import { payResultBlock } from '../checkout/payResult/block.ts'
 import { documentBlock } from '../service/document/block.ts'
 import { helpBlock } from '../service/help/block.ts'
 import { contactBlock } from '../service/contact/block.ts'
@@ -155,6 +168,7 @@ export const definitions = [
   addressUpdateBlock,
   ordersBlock,
   orderDetailBlock,
+  returnRequestBlock,
   refundRecordsBlock,
   refundDetailBlock,
   wishListBlock,
@@ -170,6 +184,18 @@ export const definitions = [
   cartSummaryBlock,
   shareCartBlock,
   sharedCartBlock,
+  checkoutHeaderBlock,
+  checkoutBlock,
+  checkoutSummaryBlock,
+  checkoutContactBlock,
+  checkoutDeliveryBlock,
+  checkoutServicesBlock,
+  checkoutDiscountsBlock,
+  checkoutBillingBlock,
+  checkoutPaymentBlock,
+  checkoutSubmitBlock,
+  paymentBlock,
+  payResultBlock,
   documentBlock,
   helpBlock,
   contactBlock,

@@ -75,4 +75,13 @@ export const views: ViewLoaders = {
   cartGoDollar: async () => (await import('../checkout/cartGoDollar/CartGoDollar.tsx')).CartGoDollar,
   cartSummary: async () => (await import('../checkout/cartSummary/CartSummary.tsx')).CartSummary,
   shareCart: async () => (await import('../checkout/shareCart/ShareCart.tsx')).ShareCart,
+  checkoutHeader: async () => (await import('../checkout/checkoutHeader/CheckoutHeader.tsx')).CheckoutHeader,
+  checkoutSummary: async () => (await import('../checkout/checkoutSummary/CheckoutSummary.tsx')).CheckoutSummary,
+  checkoutContact: async () => (await import('../checkout/checkoutContact/CheckoutContact.tsx')).CheckoutContact,
+  checkoutDelivery: async () => (await import('../checkout/checkoutDelivery/CheckoutDelivery.tsx')).CheckoutDelivery,
+  checkoutServices: async () => (await import('../checkout/checkoutServices/CheckoutServices.tsx')).CheckoutServices,
+  checkoutDiscounts: async () => (await import('../checkout/checkoutDiscounts/CheckoutDiscounts.tsx')).CheckoutDiscounts,
+  checkoutBilling: async () => (await import('../checkout/checkoutBilling/CheckoutBilling.tsx')).CheckoutBilling,
+  checkoutPayment: async () => (await import('../checkout/checkoutPayment/CheckoutPayment.tsx')).CheckoutPayment,
+  checkoutSubmit: async () => (await import('../checkout/checkoutSubmit/CheckoutSubmit.tsx')).CheckoutSubmit,
 }

@@ -95,7 +95,8 @@ export interface BlockDefinition<
   readonly hidden: boolean
   /** The view's file below `blocks/`, so that its chunk and styles can be preloaded. */
   readonly viewFile: string
-  readonly hydration: (options: z.output<Schema>) => Hydration
+  /** `pageType` is the type of the page it stands on: a block may come alive on one shell alone. */
+  readonly hydration: (options: z.output<Schema>, pageType?: string) => Hydration
   readonly data: (options: z.output<Schema>, context: DataContext) => Needs
   /**
    * The next moment this block's HTML changes by itself (epoch ms), or `undefined`. Finished pages expire with the
@@ -137,7 +138,7 @@ type Given<Code extends string, Schema extends z.ZodType, Needs extends DataNeed
   Optional
 > &
   Partial<Omit<Pick<BlockDefinition<Code, Schema, Needs>, Optional>, 'hydration'>> & {
-    readonly hydration?: Hydration | ((options: z.output<Schema>) => Hydration)
+    readonly hydration?: Hydration | BlockDefinition<Code, Schema, Needs>['hydration']
   }
 
 /**

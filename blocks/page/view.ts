@@ -28,7 +28,7 @@ export interface ViewProps<Options = unknown, Data = unknown> {
 export type View<Options = any, Data = any> = (props: ViewProps<Options, Data>) => ReactNode
 
 /** Groups of texts that travel with what needs them instead of with every page. */
-export type TextGroup = 'product' | 'list' | 'account' | 'service'
+export type TextGroup = 'product' | 'list' | 'account' | 'address' | 'checkout' | 'service'
 
 /** A member session that has just been opened. */
 export interface OpenedSession {

@@ -1,4 +1,4 @@
-import type { Coupon } from '#api/client/coupon.ts'
+import type { Coupon, CouponPage } from '#api/client/coupon.ts'
 
 /** An unused coupon of 10 % until the end of 2026, unless said otherwise. */
 export const coupon = (id: string, change: Partial<Coupon> = {}): Coupon => ({
@@ -12,6 +12,18 @@ export const coupon = (id: string, change: Partial<Coupon> = {}): Coupon => ({
   couponType: 'PROMOTION_COUPON',
   amountOff: null,
   percentOff: 10,
+  giftName: null,
   threshold: null,
   ...change,
+})
+
+/** A wallet's page of these coupons. */
+export const couponPage = (
+  coupons: readonly Coupon[],
+  viewData: CouponPage['viewData'] = [],
+): CouponPage => ({
+  edges: coupons.flatMap(node => (node.giftName === null ? { node } : [])),
+  gwpCoupons: coupons.filter(({ giftName }) => giftName !== null),
+  pageInfo: { totalCount: coupons.length, hasNextPage: false, endCursor: null },
+  viewData,
 })

@@ -7,6 +7,7 @@ export const asPlaced = {
   options: {
     ...screenSchema().parse({}),
     showThirdParties: true,
+    showGuestCheckout: true,
     showOffers: true,
     showDate: true,
     showNeighbours: true,

@@ -1,5 +1,6 @@
 import type { ReleasePage } from '#blocks/page/page.ts'
 import type { Locale } from '#locales/locale.ts'
+import type { LogEntry, PageStep } from './model/steps.ts'
 import { fromWire, type WirePage } from './wire.ts'
 import type {
   DeletedPage,
@@ -12,10 +13,13 @@ import type {
   Operator,
   OperatorAccount,
   PageContent,
+  PageEvent,
   PageDetail,
   PageSummary,
+  Presence,
   PreviewLink,
   PublishProblem,
+  StepsAnswer,
 } from './types.ts'
 
 /** Minimum time of a content read in milliseconds, so that loading states do not flicker. Source: L-367, C-326, LO-102. */
@@ -42,6 +46,12 @@ export class ContentError extends Error {
 export const conflictingDraft = (error: unknown): Draft | undefined =>
   error instanceof ContentError && error.status === 409 && error.data !== null
     ? (error.data as Draft)
+    : undefined // the route's contract
+
+/** The steps that a request has not seen and meets; `undefined` for any other error. */
+export const unseenSteps = (error: unknown): StepsAnswer | undefined =>
+  error instanceof ContentError && error.status === 409 && error.data !== null
+    ? (error.data as StepsAnswer)
     : undefined // the route's contract
 
 /** The problems that block publishing a draft; `undefined` for any other error. Source: LO-22. */
@@ -144,6 +154,38 @@ export function createContentClient({
       call<PageSummary>('POST', `/editor/bin/${encodeURIComponent(id)}/restore`, {}),
     purgePage: (id: string) => call<null>('DELETE', `/editor/bin/${encodeURIComponent(id)}`),
     emptyBin: () => call<null>('DELETE', '/editor/bin'),
+    /** Throws 409 `stepsMeet` (`unseenSteps`) when a step meets one of others, 409 without data when `base` is too old. */
+    sendSteps: (key: string, base: number, steps: readonly PageStep[]) =>
+      call<StepsAnswer>('POST', page(key, '/steps'), { base, steps }),
+    stepsAfter: (key: string, after: number) => call<StepsAnswer>('GET', page(key, `/steps?after=${after}`)),
+    /** Says which block is selected in this window. */
+    announce: (key: string, client: string, block: string | null) =>
+      call<readonly Presence[]>('POST', page(key, '/presence'), { client, block }),
+    /**
+     * Listens to what happens to a page from a revision on. The browser opens a lost stream again where it ended; `onRefused` is
+     * called when the store does not open one.
+     */
+    watchPage(
+      key: string,
+      { after, client }: { readonly after: number; readonly client: string },
+      {
+        onEvent,
+        onRefused,
+      }: { readonly onEvent: (event: PageEvent) => void; readonly onRefused: () => void },
+    ): () => void {
+      const query = new URLSearchParams({ after: String(after), client })
+      const source = new EventSource(`${baseUrl}${page(key, `/events?${query}`)}`)
+      for (const kind of ['steps', 'present', 'page'])
+        source.addEventListener(kind, ({ data }: MessageEvent<string>) => onEvent(JSON.parse(data)))
+      source.addEventListener('error', () => source.readyState === EventSource.CLOSED && onRefused())
+      return () => source.close()
+    },
+    /** Newest first, before the step of that number. */
+    stepsBefore: (key: string, before?: number) =>
+      call<readonly LogEntry[]>(
+        'GET',
+        page(key, `/activity${before === undefined ? '' : `?before=${before}`}`),
+      ),
     /** Throws a conflict (`conflictingDraft`) when `revision` is not the stored one. */
     saveDraft: (
       key: string,

@@ -3,6 +3,8 @@ import type { WarningKind } from '#blocks/page/option-warnings.ts'
 import type { Component, GlobalConfig, PageType } from '#blocks/page/page.ts'
 import type { Locale } from '#locales/locale.ts'
 
+import type { LogEntry } from './model/steps.ts'
+
 /** From the lowest role to the highest. Source: LO-13. */
 export const ROLES = ['editor', 'publisher', 'admin'] as const
 export type Role = (typeof ROLES)[number]
@@ -67,6 +69,29 @@ export interface Draft extends PageContent {
   readonly savedAt: number
   readonly savedBy: string
 }
+
+/** Steps of a page after those that the caller knows, and the draft's state with them. */
+export interface StepsAnswer {
+  readonly revision: number
+  readonly savedAt: number
+  readonly savedBy: string
+  /** In order, without a gap. */
+  readonly entries: readonly LogEntry[]
+}
+
+/** An operator who has a page open, once for each window. */
+export interface Presence {
+  readonly client: string
+  readonly name: string
+  /** Id of the block that is selected there. */
+  readonly block: string | null
+}
+
+/** What those who have a page open are told. `page`: it was published, deleted or the like; look again. */
+export type PageEvent =
+  | { readonly kind: 'steps'; readonly answer: StepsAnswer }
+  | { readonly kind: 'present'; readonly operators: readonly Presence[] }
+  | { readonly kind: 'page' }
 
 export interface ReleaseInfo {
   readonly pageVersion: number

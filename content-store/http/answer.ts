@@ -1,3 +1,4 @@
+import { isStorageFailure } from '#api/shared/storage-failure.ts'
 import { catalogue } from '#locales/catalogue.ts'
 import { DEFAULT_LOCALE, isLocale, languageTag, type Locale } from '#locales/locale.ts'
 import type { ErrorRequestHandler, Request, Response } from 'express'
@@ -20,7 +21,7 @@ function localeOf(req: Request): Locale {
 type Values = Readonly<Record<string, string | number>>
 
 /** The message of a refusal. */
-const refusalText = (locale: Locale, key: RefusalKey | 'failed', values: Values = {}): string =>
+const refusalText = (locale: Locale, key: RefusalKey | 'failed' | 'storage', values: Values = {}): string =>
   translators[locale](`refusal.${key}`, values as never) // never: each key has its own holes, filled where the refusal is made
 
 /** Short names that schemas and checks give as their message. */
@@ -97,7 +98,7 @@ function refusalOf(error: unknown): Refusal | undefined {
     : refuse(400, 'requestMalformed', { values: { path: type ?? 'url' } })
 }
 
-/** Handles every error once: refuses bad requests; reports other errors and answers 500 with one general message. */
+/** Handles every error once: refuses bad requests; reports other errors, and answers 503 when the disk takes nothing, else 500 with one general message. */
 export const errorAnswer =
   (report: (error: unknown, req: Request) => void): ErrorRequestHandler =>
   (error: unknown, req, res, next) => {
@@ -105,5 +106,6 @@ export const errorAnswer =
     if (!refusal) report(error, req)
     if (res.headersSent) next(error)
     else if (refusal) answer(req, res, refusal)
+    else if (isStorageFailure(error)) send(res, 503, refusalText(localeOf(req), 'storage'), null)
     else send(res, 500, refusalText(localeOf(req), 'failed'), null)
   }

@@ -16,7 +16,7 @@ export class DamagedFile extends Error {
   }
 }
 
-const isMissing = (error: unknown) =>
+export const isMissing = (error: unknown) =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT'
 
 /** Syncs a folder's entries to the disk, so that a rename survives a power cut. Windows cannot open folders. */

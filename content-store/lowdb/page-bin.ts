@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { BinnedPage } from '../repository.ts'
 import { removeDurably, syncFolder, writeDurably } from './durable-file.ts'
 
-/** What a page has besides its own file; each is a folder of files that never change. */
-const PARTS = ['releases', 'drafts'] as const
+/** What a page has besides its own file, each in a folder. */
+export const PARTS = ['releases', 'drafts', 'log'] as const
 
 async function filesOf(folder: string): Promise<string[]> {
   try {

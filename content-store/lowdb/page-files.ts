@@ -9,7 +9,8 @@ import { parseKey } from '../page-path.ts'
 import { pageContentSchema } from '../page-schema.ts'
 import type { PageHead, PageRepository, StoredPage } from '../repository.ts'
 import { DamagedFile, DurableJsonFile, removeDurably, syncFolder, TEMPORARY } from './durable-file.ts'
-import { openPageBin } from './page-bin.ts'
+import { openLogFiles } from './log-files.ts'
+import { openPageBin, PARTS } from './page-bin.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 
 const draftSchema = pageContentSchema.extend({
@@ -92,7 +93,7 @@ async function sweep(folder: string): Promise<void> {
 
 /**
  * Pages as files for people to read: `pages/<key>.json` (draft and lists), `releases/<key>/<version>.json` and
- * `drafts/<key>/<id>.json` (written once), `content/<key>_<locale>.json`. For one process; heads are kept in memory.
+ * `drafts/<key>/<id>.json` (written once), `log/<key>/steps.jsonl` (grows), `content/<key>_<locale>.json`. For one process; heads are kept in memory.
  * @throws Error naming the first file that cannot be read
  */
 export async function openPageFiles(directory: string): Promise<PageRepository> {
@@ -101,7 +102,7 @@ export async function openPageFiles(directory: string): Promise<PageRepository> 
   const releaseFile = (key: string, version: number) => join(directory, 'releases', key, `${version}.json`)
   const keptFile = (key: string, id: number) => join(directory, 'drafts', key, `${id}.json`)
   const contentFile = (key: string, locale: Locale) => join(directory, 'content', `${key}_${locale}.json`)
-  for (const name of ['pages', 'releases', 'drafts', 'content']) {
+  for (const name of ['pages', 'content', ...PARTS]) {
     await mkdir(folder(name), { recursive: true })
     await sweep(folder(name))
   }
@@ -123,6 +124,8 @@ export async function openPageFiles(directory: string): Promise<PageRepository> 
     await writeDocument(file, data)
   }
 
+  const logs = openLogFiles(folder('log'))
+
   const bin = await openPageBin(directory, file => readDocument(file, binnedPageSchema))
 
   async function load(key: string): Promise<void> {
@@ -142,16 +145,27 @@ export async function openPageFiles(directory: string): Promise<PageRepository> 
     find: findPage,
     release: async (key, version) => (await findRelease(key, version))?.content,
 
+    log: key =>
+      queue.run(key, async () => {
+        const page = await findPage(key)
+        return page ? logs.read(key, page.draft.revision) : []
+      }),
+
     keptDraft: async (key, id) => (await findKept(key, id))?.content,
 
     change: (key, decide) =>
       queue.run(key, async () => {
-        const { result, release, keep, drop = [], save, remove } = decide(await findPage(key))
+        const page = await findPage(key)
+        const log = page ? await logs.read(key, page.draft.revision) : []
+        const { result, release, keep, append, drop = [], save, remove } = decide(page, log)
         if (save && !parseKey(key)) throw new Error(`${JSON.stringify(key)} is not a page’s key`)
         if (release) await writeInto('releases', key, releaseFile(key, release.pageVersion), release)
         if (keep) await writeInto('drafts', key, keptFile(key, keep.id), keep)
         if (save) {
+          // The log first: of steps that the page does not have yet, the next reading lets go.
+          if (append) await logs.write(key, append)
           await writeDocument(pageFile(key), save)
+          if (append) logs.keep(key, [...log, ...append])
           heads.set(key, headOf(save))
         }
         for (const id of drop) await rm(keptFile(key, id), { force: true })
@@ -162,7 +176,8 @@ export async function openPageFiles(directory: string): Promise<PageRepository> 
           // The page first: a crash in between leaves releases that nothing points to.
           await removeDurably(pageFile(key))
           heads.delete(key)
-          for (const kind of ['releases', 'drafts']) await removeDurably(join(directory, kind, key))
+          for (const part of PARTS) await removeDurably(join(directory, part, key))
+          logs.forget(key)
         }
         return result
       }),
@@ -177,6 +192,7 @@ export async function openPageFiles(directory: string): Promise<PageRepository> 
         if (!binned || heads.has(key)) return undefined
         const page = { ...binned.page, liveVersion: null }
         await bin.bringBack(binned)
+        logs.forget(key)
         await writeDocument(pageFile(key), page)
         heads.set(key, headOf(page))
         await bin.purge(id)

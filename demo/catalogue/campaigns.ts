@@ -13,6 +13,8 @@ const layers = PRODUCTS.filter(({ style }) => ['JKT', 'FLC'].includes(style.kind
 
 /** Code of the coupon that each new member gets. */
 export const FIRST_ORDER = 'FIRST10'
+/** What members type to get a coupon that brings a gift. */
+const GIFT_COUPON = 'TRAILGIFT'
 /** Code of a coupon for GOLD members. */
 export const GOLD_COUPON = 'GOLD200'
 /** Code of the campaign whose codes belong to one member each. */
@@ -34,14 +36,15 @@ export function campaignLines(base: number): CampaignLine[] {
       type: 'PROMOTION_COUPON',
       name: both('新會員首張訂單九折', '10% off your first order'),
       description: both(
-        '登記成為會員後 90 天內有效，可用一次。可與優惠碼同時使用，不可與其他優惠券同時使用。',
-        'Valid for 90 days after you join, once. Goes with a promo code, not with another coupon.',
+        '登記成為會員後 90 天內有效，只限首張訂單使用。可與優惠碼同時使用，不可與其他優惠券同時使用。',
+        'Valid for 90 days after you join, on your first order. Goes with a promo code, not with another coupon.',
       ),
       off: { percent: 10 },
       accountScope: 'MEMBER',
       ...days(30, 3 * 365),
       grant: 'REGISTRATION',
       validDays: 90,
+      firstOrderOnly: true,
     }),
     line({
       code: 'TRAIL50',
@@ -83,6 +86,20 @@ export function campaignLines(base: number): CampaignLine[] {
       levels: ['GOLD'],
       ...days(15, 45),
       grant: 'ISSUED',
+    }),
+    line({
+      code: GIFT_COUPON,
+      type: 'PROMOTION_COUPON',
+      name: both('山徑小禮物', 'A little something for the trail'),
+      description: both(
+        '購物滿 HK$800 送禮品一份，送完即止。可與優惠碼同時使用。',
+        'A gift with goods worth HK$800, while stocks last. Goes with a promo code.',
+      ),
+      off: { gift: { sku: 'CR-GFT-001-SVG-OS', quantity: 1 } },
+      from: cents(800),
+      accountScope: 'MEMBER',
+      ...days(15, 45),
+      grant: 'CLAIM',
     }),
     line({
       code: BIRTHDAY,

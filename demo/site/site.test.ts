@@ -125,7 +125,7 @@ test('the fixed texts stand where they belong (L-002, L-419 … L-425, M-297)', 
   )
 })
 
-test('the return text names 14 days and 3 weeks, and the hours of the service (C-305, C-306)', () => {
+test('the return text names 14 days and 3 weeks, and the hours of the service (C-305, C-306, M-135, M-136)', () => {
   const text = HELP_DOCUMENTS.find(({ code }) => code === 'returns')?.content
   expect(text?.zh_HK).toMatch(/14 天內[^]*3 星期內[^]*星期一至五上午 9 時 30 分至下午 6 時（公眾假期除外）/)
   expect(text?.en_US).toMatch(

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { Node } from '../model/page-tree.ts'
+import type { Node } from '#content-store/client/model/page-tree.ts'
 import styles from './Canvas.module.css'
 import { useHost } from './host-context.ts'
 import { OperatorTexts } from './OperatorTexts.tsx'

@@ -1,6 +1,12 @@
 import { frameStyle } from '#blocks/page/frame-style.ts'
 import { createElement, memo, type ReactNode, Suspense, use, useSyncExternalStore } from 'react'
-import { type Node, parentOf, type SlotKey, slotKey, slotName } from '../model/page-tree.ts'
+import {
+  type Node,
+  parentOf,
+  type SlotKey,
+  slotKey,
+  slotName,
+} from '#content-store/client/model/page-tree.ts'
 import { loadedView, loadView } from './block-views.ts'
 import { BlockBoundary } from './BlockBoundary.tsx'
 import { BlockCard } from './BlockCard.tsx'

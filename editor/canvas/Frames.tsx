@@ -7,6 +7,7 @@ import { CopyPlus, GripVertical, Lock, Trash2 } from 'lucide-react'
 import { useEditor } from '../editor-context.ts'
 import { useNode } from '../session/use-page.ts'
 import { useBlockName } from '../parts/block-name.ts'
+import { colourOf } from '../presence/colour.ts'
 import styles from './CanvasFrame.module.css'
 
 /** Frames round the selected block and the one under the pointer. */
@@ -14,8 +15,13 @@ export function Frames() {
   const { session } = useEditor()
   const selected = useStore(session.store, state => state.selected)
   const hovered = useStore(session.store, state => state.hovered)
+  const others = useStore(session.store, state => state.others)
   return (
     <>
+      {others.map(
+        ({ client, name, block }) =>
+          block !== null && <Frame key={`other ${client} ${block}`} id={block} kind="other" owner={name} />,
+      )}
       {hovered !== undefined && hovered !== selected && (
         <Frame key={`hover ${hovered}`} id={hovered} kind="hover" />
       )}
@@ -33,8 +39,15 @@ function handleTop(y: number, height: number, viewHeight: number): number {
   return isRoomBelow ? height : Math.max(0, -y)
 }
 
+interface FrameProps {
+  readonly id: string
+  /** `other`: the block is selected in the window of another operator, `owner`. */
+  readonly kind: 'hover' | 'selected' | 'other'
+  readonly owner?: string
+}
+
 /** Follows a block as it scrolls and grows, without rendering. */
-function Frame({ id, kind }: { readonly id: string; readonly kind: 'hover' | 'selected' }) {
+function Frame({ id, kind, owner }: FrameProps) {
   const { stage, session } = useEditor()
   const element = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -60,7 +73,17 @@ function Frame({ id, kind }: { readonly id: string; readonly kind: 'hover' | 'se
     return () => unwatch.forEach(stop => stop())
   }, [stage, session, id])
   return (
-    <div ref={element} className={styles.outline} data-kind={kind}>
+    <div
+      ref={element}
+      className={styles.outline}
+      data-kind={kind}
+      style={owner === undefined ? undefined : { borderColor: colourOf(owner) }}
+    >
+      {owner !== undefined && (
+        <span className={styles.owner} style={{ background: colourOf(owner) }}>
+          {owner}
+        </span>
+      )}
       {kind === 'selected' && <Handle id={id} />}
     </div>
   )

@@ -64,6 +64,7 @@ export function createCanvasZone(
   return {
     begin(next) {
       traveller = next
+      stage.port?.load(next.code)
       measure()
     },
     contains(point) {

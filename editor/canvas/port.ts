@@ -3,7 +3,7 @@ import type { ShellName } from '#blocks/page/page.ts'
 import type { Locale } from '#locales/locale.ts'
 import type { Geometry, Rect } from '../drag/geometry.ts'
 import type { LivePage } from '../model/live-page.ts'
-import type { Node } from '../model/page-tree.ts'
+import type { Node } from '#content-store/client/model/page-tree.ts'
 import type { Prepared } from '../session/prepare.ts'
 
 /** What the canvas may ask of the editor around it. Both live on one origin, so this is a plain object. */
@@ -49,6 +49,11 @@ export interface CanvasHost {
 /** What the editor may ask of the canvas. Lengths are CSS px of the canvas, measured from the top of its document. */
 export interface CanvasPort {
   readonly measure: () => Geometry
+  /**
+   * Loads the view of a block that may come. A style sheet that arrives makes the browser lay the whole page out again: it must not
+   * arrive with the block.
+   */
+  readonly load: (code: string) => void
   readonly rectOf: (id: string) => Rect | undefined
   readonly scrollTop: () => number
   readonly scrollBy: (px: number) => void

@@ -1,5 +1,6 @@
 import type { Geometry, Rect, SlotBox } from '../drag/geometry.ts'
-import type { SlotKey } from '../model/page-tree.ts'
+import type { SlotKey } from '#content-store/client/model/page-tree.ts'
+import { loadView } from './block-views.ts'
 import type { CanvasHost, CanvasPort } from './port.ts'
 
 const isElement = (target: EventTarget | null): target is Element => target instanceof Element
@@ -110,6 +111,8 @@ export function watchSurface(host: CanvasHost): CanvasPort {
 
   return {
     measure,
+    // A view that fails to load shows on its own card.
+    load: code => void loadView(code).catch(() => undefined),
     rectOf: id => {
       const element = find(id)
       return element ? rectOf(element) : undefined

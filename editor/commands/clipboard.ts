@@ -1,4 +1,4 @@
-import type { Branch } from '../model/operations.ts'
+import type { Branch } from '#content-store/client/model/operations.ts'
 
 const KEY = 'cairn.clipboard'
 

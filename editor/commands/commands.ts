@@ -2,9 +2,9 @@ import { findBlock } from '#blocks/registry.ts'
 import type { Role } from '#content-store/client/types.ts'
 import { moveBlock } from '../drag/controller.ts'
 import { copied, duplicateOf, editTo } from '../model/new-block.ts'
-import { branchOf } from '../model/operations.ts'
+import { branchOf } from '#content-store/client/model/operations.ts'
 import { defaultPlace, isTaken, neighbourPlace, placeOf } from '../model/placement.ts'
-import { slotName } from '../model/page-tree.ts'
+import { slotName } from '#content-store/client/model/page-tree.ts'
 import { offeredOn } from '../session/offered.ts'
 import type { PageSession } from '../session/page-session.ts'
 import type { OpenDialog } from '../store.ts'
@@ -230,7 +230,7 @@ export const createCommands = (context: CommandContext): Commands => ({
     if (command.isEnabled(context)) command.run(context)
   },
   isResting() {
-    const { dialog, save, isDragging } = context.session.store.getState()
-    return isDragging || dialog !== undefined || save.state === 'conflict' || save.state === 'signedOut'
+    const { dialog, save, clashes, isDragging } = context.session.store.getState()
+    return isDragging || dialog !== undefined || clashes.length > 0 || save.state === 'signedOut'
   },
 })

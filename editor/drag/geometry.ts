@@ -1,5 +1,5 @@
-import type { BlockPosition } from '../model/operations.ts'
-import { parentOf, type SlotKey } from '../model/page-tree.ts'
+import type { BlockPosition } from '#content-store/client/model/operations.ts'
+import { parentOf, type SlotKey } from '#content-store/client/model/page-tree.ts'
 
 /** In one common coordinate system, px. */
 export interface Rect {

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { useSlotName } from '../parts/block-name.ts'
 import type { Cargo } from './cargo.ts'
 import type { DragUpdate } from './controller.ts'
-import { parentOf, slotName } from '../model/page-tree.ts'
+import { parentOf, slotName } from '#content-store/client/model/page-tree.ts'
 import type { LivePage } from '../model/live-page.ts'
 import { useBlockName } from '../parts/block-name.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { component, content } from '../testing/pages.ts'
-import { valueChanges } from './value-changes.ts'
+import { valueChanges } from '#content-store/client/model/value-changes.ts'
 import { differenceOf, isNothing } from './difference.ts'
 
 const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id)

@@ -1,6 +1,6 @@
 import type { PageContent } from '#content-store/client/types.ts'
 import type { Component } from '#blocks/page/page.ts'
-import { type ValueChange, valueChanges } from './value-changes.ts'
+import { type ValueChange, valueChanges } from '#content-store/client/model/value-changes.ts'
 
 /** A block as a list of changes names it. */
 export interface Named {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { EMPTY_HISTORY, type History, MAX_STEPS, recorded, redone, type Step, undone } from './history.ts'
-import type { Operation } from './operations.ts'
+import type { Operation } from '#content-store/client/model/operations.ts'
 
 const edit = (set: Record<string, unknown>, unset: string[] = []): Operation => ({
   kind: 'edit',

@@ -1,4 +1,5 @@
-import type { Operation } from './operations.ts'
+import type { Operation } from '#content-store/client/model/operations.ts'
+import type { StepLabel } from '#content-store/client/model/steps.ts'
 
 /** One step an operator can take back. */
 export interface Step {
@@ -12,19 +13,6 @@ export interface Step {
   readonly backward: readonly Operation[]
 }
 
-export type StepLabel =
-  | 'insert'
-  | 'remove'
-  | 'move'
-  | 'edit'
-  | 'style'
-  | 'rename'
-  | 'duplicate'
-  | 'paste'
-  | 'hide'
-  | 'page'
-  | 'restore'
-
 export interface History {
   readonly past: readonly Step[]
   /** Nearest first. */
@@ -37,7 +25,7 @@ export const MAX_STEPS = 100
 export const EMPTY_HISTORY: History = { past: [], future: [] }
 
 /** Two edits of the same bag as one: later values win going forward, earlier ones going back. */
-function mergeEdits(first: Operation, second: Operation): Operation | undefined {
+export function mergeEdits(first: Operation, second: Operation): Operation | undefined {
   if (first.kind === 'meta' && second.kind === 'meta')
     return { kind: 'meta', set: { ...first.set, ...second.set } }
   if (first.kind === 'rename' && second.kind === 'rename' && first.id === second.id) return second

@@ -6,8 +6,8 @@ import {
   type PageTree,
   type SlotKey,
   type SlotsOf,
-} from './page-tree.ts'
-import { type Change, makeChange } from './operations.ts'
+} from '#content-store/client/model/page-tree.ts'
+import { type Change, makeChange } from '#content-store/client/model/operations.ts'
 
 type Listener = () => void
 

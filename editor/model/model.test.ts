@@ -4,9 +4,9 @@ import type { Component } from '#blocks/page/page.ts'
 import { component, content, testSlots } from '../testing/pages.ts'
 import { LivePage } from './live-page.ts'
 import { copied, editTo } from './new-block.ts'
-import { branchOf, type Operation, plan, withChange } from './operations.ts'
-import { childrenOf, type PageTree, type SlotKey, slotKey } from './page-tree.ts'
-import { fromPage, toPage } from './page-content.ts'
+import { branchOf, type Operation, plan, withChange } from '#content-store/client/model/operations.ts'
+import { childrenOf, type PageTree, type SlotKey, slotKey } from '#content-store/client/model/page-tree.ts'
+import { fromPage, toPage } from '#content-store/client/model/page-content.ts'
 
 const never = (id: string): string => {
   throw new Error(`${id} is there twice`)

@@ -1,7 +1,12 @@
 import type { AnyBlock } from '#blocks/page/define-block.ts'
 import type { Component } from '#blocks/page/page.ts'
-import { type Branch, branchOf, type Operation, type BlockPosition } from './operations.ts'
-import { type PageTree, parentOf, slotKey, slotName } from './page-tree.ts'
+import {
+  type Branch,
+  branchOf,
+  type Operation,
+  type BlockPosition,
+} from '#content-store/client/model/operations.ts'
+import { type PageTree, parentOf, slotKey, slotName } from '#content-store/client/model/page-tree.ts'
 
 /** A new id for a block: safe in `id` attributes and selectors. */
 export const newId = () => `b${crypto.randomUUID().replaceAll('-', '').slice(0, 12)}`

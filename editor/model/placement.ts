@@ -1,7 +1,12 @@
 import { type AnyBlock, mayNest, ROOT_SLOTS, type RootSlot } from '#blocks/page/define-block.ts'
 import { normaliseOptions } from '#blocks/page/normalise.ts'
 import { MAX_DEPTH } from '#blocks/page/page.ts'
-import { type Branch, branchOf, isWithin, type BlockPosition } from './operations.ts'
+import {
+  type Branch,
+  branchOf,
+  isWithin,
+  type BlockPosition,
+} from '#content-store/client/model/operations.ts'
 import {
   childrenOf,
   type Node,
@@ -11,7 +16,7 @@ import {
   slotKey,
   slotName,
   type SlotsOf,
-} from './page-tree.ts'
+} from '#content-store/client/model/page-tree.ts'
 
 export type FindBlock = (code: string) => AnyBlock | undefined
 
@@ -133,6 +138,14 @@ export function placesFor(tree: PageTree, find: FindBlock, traveller: MovingBloc
       return Array.from({ length: others.length + 1 }, (_, index): BlockPosition => ({ slot, index }))
     })
 }
+
+/** Whether a page has any place for a block, of its slots as `slotsInOrder` lists them. */
+export const hasPlaceFor = (
+  tree: PageTree,
+  find: FindBlock,
+  traveller: MovingBlock,
+  slots: readonly SlotKey[],
+): boolean => slots.some(slot => mayEnter(tree, find, traveller, slot))
 
 /** Where a block stands, counted as in `placesFor`. */
 export const placeOf = (tree: PageTree, id: string): BlockPosition | undefined => {

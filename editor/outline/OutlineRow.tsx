@@ -5,10 +5,11 @@ import { useTranslations } from 'use-intl'
 import { useStore } from 'zustand'
 import { useSlotName } from '../parts/block-name.ts'
 import { useDragSource } from '../drag/DragProvider.tsx'
-import { parentOf, slotName } from '../model/page-tree.ts'
+import { parentOf, slotName } from '#content-store/client/model/page-tree.ts'
 import { BlockIcon } from '../parts/BlockIcon.tsx'
 import { useBlockName } from '../parts/block-name.ts'
 import { useEditor } from '../editor-context.ts'
+import { OthersHere } from '../presence/Others.tsx'
 import { prepare } from '../session/prepare.ts'
 import { useNode } from '../session/use-page.ts'
 import styles from './Outline.module.css'
@@ -85,6 +86,7 @@ export function BlockRow({ row, style, isSelected }: BlockRowProps) {
     >
       <BlockIcon name={block?.icon} size={16} />
       <span className={styles.name}>{name(node)}</span>
+      <OthersHere id={row.id} />
       {block?.locked && <Badge icon={<Lock size={14} aria-hidden />} text={t('locked')} />}
       {hidden === 'mobile' && (
         <Badge icon={<Smartphone size={14} aria-hidden />} text={t('hiddenOnMobile')} />

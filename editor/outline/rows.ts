@@ -1,6 +1,13 @@
 import { ROOT_SLOTS } from '#blocks/page/define-block.ts'
-import type { BlockPosition } from '../model/operations.ts'
-import { childrenOf, type PageTree, parentOf, type SlotKey, slotKey, slotName } from '../model/page-tree.ts'
+import type { BlockPosition } from '#content-store/client/model/operations.ts'
+import {
+  childrenOf,
+  type PageTree,
+  parentOf,
+  type SlotKey,
+  slotKey,
+  slotName,
+} from '#content-store/client/model/page-tree.ts'
 import { type FindBlock, openSlotsOf, shownSlots } from '../model/placement.ts'
 
 /** One line of the outline. Levels count from 1. */

@@ -1,75 +1,91 @@
-import type { Draft } from '#content-store/client/types.ts'
-import { formatDateTime } from '#locales/format.ts'
-import { useMutation } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { useStore } from 'zustand'
-import { differenceOf } from '../model/difference.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { useEditor } from '../editor-context.ts'
-import { useEnvironment } from '../environment.ts'
-import { toastDone, toastError } from '../parts/toasts.ts'
-import { usePublished } from '../session/use-published.ts'
-import { DifferenceList } from './DifferenceList.tsx'
+import { useBlockTexts } from '../inspector/block-texts.ts'
+import { type Clash, fieldOf } from '../model/rebase.ts'
+import { useBlockName } from '../parts/block-name.ts'
+import { useChangeLabel } from './change-label.ts'
+import styles from './dialogs.module.css'
+import { useValueText } from './value-text.ts'
 
-/** Another operator saved in the meantime: the operator chooses whose version stays. Source: LO-14. */
+/** Two operators changed the same: this one sees both and chooses. Everything else has merged. Source: LO-14. */
 export function ConflictDialog() {
-  const { session } = useEditor()
-  const theirs = useStore(session.store, ({ save }) => save.theirs)
-  return theirs ? <Choice theirs={theirs} /> : null
-}
-
-/** Both ways keep the other version in the page's history, where each of the two operators finds it. */
-function useChoice(theirs: Draft) {
   const t = useTranslations('editor.conflict')
   const { session } = useEditor()
-  const { content } = useEnvironment()
-  const { detail, setDetail } = usePublished()
-  const name = theirs.savedBy
-  const onError = (error: Error) => toastError(error.message)
-  const take = useMutation({
-    mutationFn: () => content.setDraftAside(detail.key, session.content(), theirs.revision),
-    onSuccess(page) {
-      session.load(page.draft, page.draft)
-      setDetail(page)
-      toastDone(t('tookTheirs', { name: page.draft.savedBy }))
-    },
-    onError,
-  })
-  const overwrite = useMutation({
-    mutationFn: () => session.autosave.overwrite(),
-    onSuccess: isSaved => isSaved && toastDone(t('keptMine', { name })),
-    onError,
-  })
-  return { take, overwrite }
-}
-
-function Choice({ theirs }: { readonly theirs: Draft }) {
-  const t = useTranslations('editor.conflict')
-  const { session } = useEditor()
-  const { uiLocale } = useEnvironment()
-  const { take, overwrite } = useChoice(theirs)
+  const clashes = useStore(session.store, state => state.clashes)
+  if (clashes.length === 0) return null
   return (
-    <Dialog
-      isOpen
-      size="m"
-      title={t('title')}
-      isDismissable={false}
-      onClose={() => undefined}
-      actions={
-        <>
-          <Button variant="line" isLoading={take.isPending} onClick={() => take.mutate()}>
-            {t('takeTheirs')}
-          </Button>
-          <Button variant="danger" isLoading={overwrite.isPending} onClick={() => overwrite.mutate()}>
-            {t('keepMine')}
-          </Button>
-        </>
-      }
-    >
-      <p>{t('text', { name: theirs.savedBy, time: formatDateTime(theirs.savedAt, uiLocale) })}</p>
-      <p>{t('differences')}</p>
-      <DifferenceList difference={differenceOf(theirs, session.content())} sides="conflict" />
+    <Dialog isOpen size="m" title={t('title')} isDismissable={false} onClose={() => undefined}>
+      <p>{t('text')}</p>
+      <ul className={styles.clashes}>
+        {clashes.map(clash => (
+          <li key={`${clash.kind} ${clash.id} ${clash.kind === 'field' ? `${clash.bag}.${clash.key}` : ''}`}>
+            <Choice clash={clash} />
+          </li>
+        ))}
+      </ul>
     </Dialog>
+  )
+}
+
+function Choice({ clash }: { readonly clash: Clash }) {
+  const t = useTranslations('editor.conflict')
+  const { session } = useEditor()
+  const nameOf = useBlockName()
+  const node = clash.kind === 'removed' ? clash.branch.nodes[0] : session.page.node(clash.id)
+  const block = node ? nameOf(node) : t('thePage')
+  const name = clash.by
+  return (
+    <>
+      {clash.kind === 'field' ? (
+        <FieldChoice clash={clash} block={block} code={node?.code ?? ''} />
+      ) : (
+        <p>{t(`${clash.kind}.text`, { name, block })}</p>
+      )}
+      <div className={styles.row}>
+        <Button variant="line" onClick={() => session.settle(clash, 'theirs')}>
+          {t(`${clash.kind}.theirs`, { block })}
+        </Button>
+        <Button variant="line" onClick={() => session.settle(clash, 'mine')}>
+          {t(`${clash.kind}.mine`, { block })}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+interface FieldProps {
+  readonly clash: Clash & { readonly kind: 'field' }
+  readonly block: string
+  readonly code: string
+}
+
+function FieldChoice({ clash, block, code }: FieldProps) {
+  const t = useTranslations('editor.conflict')
+  const { session } = useEditor()
+  const labelOf = useChangeLabel(code)
+  const texts = useBlockTexts(code)
+  const textOf = useValueText()
+  const { bag, key, by: name } = clash
+  const path = bag === 'meta' ? [key] : bag === 'name' ? ['name'] : [bag, key]
+  const { before, after } = textOf(fieldOf(session.page, clash), clash.mine, value =>
+    texts.value(path.slice(1), value),
+  )
+  return (
+    <>
+      <p>{t('field.text', { name, block, label: labelOf(path) })}</p>
+      <dl className={styles.sides}>
+        <div>
+          <dt>{t('field.theirsIs', { name })}</dt>
+          <dd>{before}</dd>
+        </div>
+        <div>
+          <dt>{t('field.mineIs')}</dt>
+          <dd>{after}</dd>
+        </div>
+      </dl>
+    </>
   )
 }

@@ -26,10 +26,11 @@ export function PageDialogs() {
   const t = useTranslations('editor.panels')
   const { session } = useEditor()
   const dialog = useStore(session.store, state => state.dialog)
+  const isClashing = useStore(session.store, state => state.clashes.length > 0)
   const saveState = useStore(session.store, state => state.save.state)
   const close = () => session.store.setState({ dialog: undefined })
-  if (saveState === 'conflict') return <ConflictDialog />
   if (saveState === 'signedOut') return <SignInAgainDialog />
+  if (isClashing) return <ConflictDialog />
   if (!dialog) return null
   if (dialog === 'unsent') return <UnsentDialog onClose={close} />
   const Open = DIALOGS[dialog]

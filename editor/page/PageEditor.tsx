@@ -12,6 +12,7 @@ import { DragProvider } from '../drag/DragProvider.tsx'
 import { Announcer, AnnouncerRegion } from '../parts/Announcer.tsx'
 import { useDragTexts } from '../drag/use-drag-texts.ts'
 import { type Editor, EditorProvider, useEditor } from '../editor-context.ts'
+import { useLivePage } from '../session/use-live-page.ts'
 import { useNewerDrafts } from '../session/use-newer-drafts.ts'
 import { openPageSession, type PageSession } from '../session/page-session.ts'
 import { Toolbar } from '../toolbar/Toolbar.tsx'
@@ -31,7 +32,7 @@ interface Props {
 
 /** One page open for editing: outline and palette, canvas, inspector. */
 export function PageEditor({ detail, operator }: Props) {
-  const session = usePageSession(detail)
+  const session = usePageSession(detail, operator)
   const editor = useEditorOf(session, operator)
   const { labelOf, textOf } = useDragTexts(session.page)
   const [drag] = useState(() => new DragController(session))
@@ -52,6 +53,7 @@ function EditorLayout({ announcer }: { readonly announcer: Announcer }) {
   const t = useTranslations('editor.panels')
   const isReady = useStore(session.store, state => state.isReady)
   useNewerDrafts()
+  useLivePage()
   return (
     <div className={styles.editor} data-ready={isReady}>
       <Toolbar />
@@ -70,12 +72,16 @@ function EditorLayout({ announcer }: { readonly announcer: Announcer }) {
 }
 
 /** The session lives as long as the page is open, and leaves its localCopy when the tab goes away. */
-function usePageSession(detail: PageDetail): PageSession {
+function usePageSession(detail: PageDetail, operator: Operator): PageSession {
   const { content, clock } = useEnvironment()
   const [session] = useState(() =>
     openPageSession(detail, {
-      save: (draft, revision, keepReplaced) => content.saveDraft(detail.key, draft, revision, keepReplaced),
-      localCopy: createLocalCopy(detail.key, localStorage, sessionStorage),
+      send: (base, steps) => content.sendSteps(detail.key, base, steps),
+      stepsAfter: revision => content.stepsAfter(detail.key, revision),
+      log: () => content.stepsBefore(detail.key),
+      load: () => content.page(detail.key),
+      localCopy: createLocalCopy(detail.key, localStorage),
+      operator: operator.name,
       clock,
     }),
   )

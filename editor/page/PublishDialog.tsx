@@ -39,7 +39,7 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
     const page = await content.page(detail.key)
     if (!page) throw new Error(t('notSaved'))
     setDetail(page)
-    session.follow(page)
+    await session.catchUp()
     setNewer(page.draft)
     setRefused(undefined)
     await check.refetch()

@@ -35,7 +35,7 @@ export function UnsentDialog({ onClose }: { readonly onClose: () => void }) {
           <Button
             data-autofocus
             onClick={() => {
-              session.takeUnsent()
+              void session.takeUnsent()
               onClose()
             }}
           >
@@ -45,7 +45,7 @@ export function UnsentDialog({ onClose }: { readonly onClose: () => void }) {
       }
     >
       <p>{t('text', { time: formatDateTime(unsent.at, uiLocale) })}</p>
-      <DifferenceList difference={differenceOf(session.content(), unsent.content)} />
+      <DifferenceList difference={differenceOf(session.content(), session.unsentContent())} />
     </Dialog>
   )
 }

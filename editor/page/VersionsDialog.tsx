@@ -12,6 +12,7 @@ import { toastDone, toastError } from '../parts/toasts.ts'
 import { mayPublish } from '../rights.ts'
 import { newGesture } from '../session/page-session.ts'
 import { usePublished } from '../session/use-published.ts'
+import { Activity } from './Activity.tsx'
 import { DifferenceList } from './DifferenceList.tsx'
 import styles from './dialogs.module.css'
 import { KeptDrafts } from './KeptDrafts.tsx'
@@ -63,6 +64,7 @@ function Lists({ page }: { readonly page: PageDetail }) {
         </ul>
       )}
       <KeptDrafts page={page} />
+      <Activity />
       {asked && <RollbackDialog to={asked} live={live} onClose={() => setAsked(undefined)} />}
     </>
   )

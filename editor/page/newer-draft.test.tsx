@@ -3,6 +3,8 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Component } from '#blocks/page/page.ts'
+import type { Operation } from '#content-store/client/model/operations.ts'
+import type { LogEntry } from '#content-store/client/model/steps.ts'
 import type { Draft, PageDetail } from '#content-store/client/types.ts'
 import type { ContentPort } from '../content-port.ts'
 import { useNewerDrafts } from '../session/use-newer-drafts.ts'
@@ -52,12 +54,16 @@ function Screen() {
   )
 }
 
-describe('another operator saves (LO-14)', () => {
-  test('a screen without edits of its own follows, says whose draft it shows and where the old one is', async () => {
-    const { session, order } = renderInEditor(<Screen />, {
-      page,
-      port: { pageSummary: async () => after, page: async () => after },
-    })
+describe('another operator saves a whole draft (LO-14)', () => {
+  const port = {
+    pageSummary: async () => after,
+    page: async () => after,
+    // The log does not lead there.
+    stepsAfter: async () => undefined,
+  }
+
+  test('the screen follows, says whose draft it shows and where the old one is', async () => {
+    const { session, order } = renderInEditor(<Screen />, { page, port })
     session.select('second')
     expect(await screen.findByText(/bo saved a newer draft/)).toBeVisible()
     expect(screen.getByText(/kept under Versions/)).toBeVisible()
@@ -70,23 +76,12 @@ describe('another operator saves (LO-14)', () => {
     expect(screen.getByText('Saved')).toBeVisible()
   })
 
-  test('a screen with edits of its own keeps them until it saves', async () => {
-    const pageSummary = vi.fn<ContentPort['pageSummary']>(async () => after)
-    const { session, order } = renderInEditor(<Screen />, {
-      page,
-      port: { pageSummary, page: async () => after },
-    })
-    session.run('remove', [{ kind: 'remove', id: 'odd' }])
-    await waitFor(() => expect(pageSummary).toHaveBeenCalled())
-    expect(order()).toEqual(['first', 'second', 'title'])
-    expect(session.follow(after)).toBe(false)
-  })
-
-  test('nothing moves while a block is dragged', () => {
-    const { session, order } = renderInEditor(<NewerDraftNotice />, { page })
-    session.store.setState({ isDragging: true })
-    expect(session.follow(after)).toBe(false)
-    expect(order()).toHaveLength(4)
+  test('edits that wait here go on top of it', async () => {
+    const { session, order } = renderInEditor(<Screen />, { page, port })
+    session.run('remove', [{ kind: 'remove', id: 'first' }])
+    await session.catchUp()
+    expect(order()).toEqual(['second', 'title', 'new'])
+    expect(session.store.getState().clashes).toEqual([])
   })
 })
 
@@ -100,14 +95,12 @@ describe('another operator deletes the page (LO-14)', () => {
 
   test('the screen says so within five seconds, and saves what waits once the page is restored', async () => {
     let isThere = true
-    const saveDraft = vi.fn<ContentPort['saveDraft']>(async (_key, draft) =>
-      isThere
-        ? { kind: 'saved', draft: { ...draft, revision: 2, savedAt: 1, savedBy: 'ada' } }
-        : { kind: 'refused', message: 'There is no such page.' },
+    const sendSteps = vi.fn<ContentPort['sendSteps']>(async base =>
+      isThere ? { kind: 'behind' } : { kind: 'refused', message: `There is no such page: ${base}.` },
     )
     const { session } = renderInEditor(<Screen />, {
       page,
-      port: { pageSummary: async () => (isThere ? page : undefined), page: async () => page, saveDraft },
+      port: { pageSummary: async () => (isThere ? page : undefined), page: async () => after, sendSteps },
     })
     await look()
     expect(screen.getByText('Saved')).toBeVisible()
@@ -122,7 +115,8 @@ describe('another operator deletes the page (LO-14)', () => {
     isThere = true
     await look()
     expect(screen.queryByText(/This page was deleted/)).toBeNull()
-    expect(session.autosave.status()).toMatchObject({ state: 'saved', revision: 2 })
+    // The page came back with another draft: what waited is on top of it.
+    expect(session.autosave.status()).toMatchObject({ revision: 2 })
   })
 
   test('an operator who may not restore it learns who can', async () => {
@@ -133,62 +127,65 @@ describe('another operator deletes the page (LO-14)', () => {
   })
 })
 
-describe('a conflict (LO-14)', () => {
-  async function inConflict(port: Partial<ContentPort> = {}) {
-    let isTheirs = true
-    const saveDraft = vi.fn<ContentPort['saveDraft']>(async (_key, draft) => {
-      if (!isTheirs) return { kind: 'saved', draft: { ...draft, revision: 3, savedAt: 1, savedBy: 'ada' } }
-      isTheirs = false
-      return { kind: 'conflict', theirs }
-    })
-    const opened = renderInEditor(<ConflictDialog />, {
-      page,
-      port: { saveDraft, page: async () => after, ...port },
-    })
-    opened.session.run('remove', [{ kind: 'remove', id: 'second' }])
-    void opened.session.autosave.flush()
-    await screen.findByRole('alertdialog')
-    return { ...opened, saveDraft }
+describe('two operators change the same (LO-14)', () => {
+  const entry = (...operations: Operation[]): LogEntry => ({
+    id: 'by-bo',
+    label: 'edit',
+    gesture: 'bo',
+    operations,
+    backward: [],
+    touched: [],
+    number: 2,
+    at: 60_000,
+    by: 'bo',
+  })
+  /** Ada and Bo have done something; Bo's comes first. */
+  async function both(mine: Operation, bos: Operation) {
+    const opened = renderInEditor(<ConflictDialog />, { page })
+    opened.session.run('edit', [mine])
+    await act(() =>
+      opened.session.receive({ revision: 2, savedAt: 60_000, savedBy: 'bo', entries: [entry(bos)] }),
+    )
+    return opened
   }
+  const title = (text: string): Operation => ({
+    kind: 'edit',
+    id: 'title',
+    bag: 'options',
+    set: { title: text },
+    unset: [],
+  })
+  const optionsOf = ({ session }: Awaited<ReturnType<typeof both>>) => session.page.node('title')?.options
 
-  test('shows blocks by name and options by label, with both values', async () => {
-    await inConflict()
-    const dialog = screen.getByRole('alertdialog')
-    for (const line of [
-      'Only in theirs: Second',
-      'Only in theirs: Theirs',
-      'Only in yours: Odd',
-      'Different: Title',
-    ])
-      expect(dialog).toHaveTextContent(line)
-    expect(dialog).toHaveTextContent('Title: theirs “Goodbye”, yours “Hello”')
+  test('one field: both values are shown, the page has theirs until the operator chooses', async () => {
+    const opened = await both(title('Mine'), title('Theirs'))
+    const dialog = screen.getByRole('alertdialog', { name: 'Another operator changed the same' })
+    expect(dialog).toHaveTextContent('bo changed Title (Title) as well.')
+    expect(dialog.textContent).toMatch(/bo, on the page now“Theirs”.*Yours“Mine”/)
+    expect(optionsOf(opened)).toEqual({ title: 'Theirs' })
+    await userEvent.click(screen.getByRole('button', { name: 'Use mine' }))
+    expect(optionsOf(opened)).toEqual({ title: 'Mine' })
+    expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
-  test('taking theirs first puts the own edits into the history', async () => {
-    const setDraftAside = vi.fn<ContentPort['setDraftAside']>(async () => after)
-    const { session, order } = await inConflict({ setDraftAside })
-    const mine = session.content()
-    await userEvent.click(screen.getByRole('button', { name: 'Use theirs' }))
-    await waitFor(() => expect(order()).toEqual(['first', 'second', 'title', 'new']))
-    expect(setDraftAside).toHaveBeenCalledExactlyOnceWith(page.key, mine, 2)
-    expect(session.autosave.status()).toMatchObject({ state: 'saved', revision: 2 })
+  test('theirs stays with one press', async () => {
+    const opened = await both(title('Mine'), title('Theirs'))
+    await userEvent.click(screen.getByRole('button', { name: 'Keep theirs' }))
+    expect(optionsOf(opened)).toEqual({ title: 'Theirs' })
+    expect(opened.session.autosave.status().state).toBe('saved')
   })
 
-  test('edits that could not be put into the history are not given up', async () => {
-    const { order } = await inConflict({ setDraftAside: () => Promise.reject(new Error('offline')) })
-    await userEvent.click(screen.getByRole('button', { name: 'Use theirs' }))
-    expect(screen.getByRole('alertdialog')).toBeVisible()
-    expect(order()).toEqual(['first', 'title', 'odd'])
+  test('a block removed while it was edited comes back with the edits', async () => {
+    const opened = await both(title('Mine'), { kind: 'remove', id: 'title' })
+    expect(screen.getByRole('alertdialog')).toHaveTextContent('bo removed Title while you were editing it.')
+    await userEvent.click(screen.getByRole('button', { name: 'Bring it back with my edits' }))
+    expect(opened.order()).toEqual(['first', 'second', 'title', 'odd'])
+    expect(optionsOf(opened)).toEqual({ title: 'Mine' })
   })
 
-  test('overwriting asks the store to keep the draft it replaces', async () => {
-    const { session, saveDraft } = await inConflict()
-    await userEvent.click(screen.getByRole('button', { name: 'Overwrite with mine' }))
-    await waitFor(() => expect(session.autosave.status().state).toBe('saved'))
-    expect(saveDraft.mock.calls.map(([, , revision, keepReplaced]) => [revision, keepReplaced])).toEqual([
-      [1, false],
-      [2, true],
-    ])
+  test('other fields and blocks ask nothing', async () => {
+    await both(title('Mine'), { kind: 'rename', id: 'title', name: 'Theirs' })
+    expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 })
 
@@ -202,7 +199,11 @@ test('LO-14: a publisher whose draft has changed sees the new one on the canvas 
   })
   const { order } = renderInEditor(<PublishDialog onClose={() => undefined} />, {
     page,
-    port: { page: async () => (revisions.length === 0 ? page : after), publish },
+    port: {
+      page: async () => (revisions.length === 0 ? page : after),
+      stepsAfter: async () => undefined,
+      publish,
+    },
   })
   await userEvent.click(screen.getByRole('button', { name: 'Publish now' }))
   expect(await screen.findByText(/bo saved a newer draft .*Check it, then publish/)).toBeVisible()

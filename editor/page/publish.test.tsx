@@ -1,3 +1,4 @@
+import type { LogEntry, PageStep } from '#content-store/client/model/steps.ts'
 import { withModalDialogs } from '#blocks/testing/dialogs.ts'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -16,6 +17,16 @@ beforeEach(() => {
 const page = somePage()
 const port = { page: async () => page }
 const publishButton = () => screen.getByRole('button', { name: 'Publish now' })
+
+/** A step as the first one in the log of a page. */
+const asEntry = (step: PageStep): LogEntry => ({
+  ...step,
+  number: 2,
+  at: 1,
+  by: 'ada',
+  backward: [],
+  touched: [],
+})
 
 describe('publishing', () => {
   test('LO-22: names every problem; a press leads to the block and its option', async () => {
@@ -141,21 +152,21 @@ describe('publishing', () => {
   })
 
   test('what is not saved yet is saved first, and its revision is what goes live', async () => {
-    const saveDraft = vi.fn<ContentPort['saveDraft']>(async () => ({
-      kind: 'saved' as const,
-      draft: { ...page.draft, revision: 2 },
+    const sendSteps = vi.fn<ContentPort['sendSteps']>(async (_key, _base, steps) => ({
+      kind: 'saved',
+      answer: { revision: 2, savedAt: 1, savedBy: 'ada', entries: steps.map(asEntry) },
     }))
     const publish = vi.fn<ContentPort['publish']>(
       async () => ({ kind: 'published', page: { ...page, liveVersion: 1 } }) as const,
     )
     const { session } = renderInEditor(<PublishDialog onClose={() => undefined} />, {
       page,
-      port: { ...port, saveDraft, publish },
+      port: { ...port, sendSteps, publish },
     })
     session.run('remove', [{ kind: 'remove', id: 'odd' }])
     await userEvent.click(publishButton())
     await vi.waitFor(() => expect(publish).toHaveBeenCalledWith(page.key, 2))
-    expect(saveDraft).toHaveBeenCalledOnce()
+    expect(sendSteps).toHaveBeenCalledOnce()
   })
 
   test('nothing goes live while the draft cannot be saved', async () => {

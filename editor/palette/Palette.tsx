@@ -4,7 +4,8 @@ import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Search } from 'lucide-react'
 import { insertBlock } from '../drag/controller.ts'
-import { defaultPlace, isTaken, placesFor } from '../model/placement.ts'
+import type { LivePage } from '../model/live-page.ts'
+import { defaultPlace, hasPlaceFor, isTaken, slotsInOrder } from '../model/placement.ts'
 import { otherNames, useBlockWords } from '../parts/block-name.ts'
 import { useEditor } from '../editor-context.ts'
 import { useOrder } from '../session/use-page.ts'
@@ -33,7 +34,7 @@ export function Palette() {
     [words, offered],
   )
   const found = searchPalette(entries, term)
-  const reasons = new Map(offered.map(block => [block.code, refusal(session.page, block)]))
+  const reasons = refusals(session.page, offered)
 
   return (
     <div className={styles.palette} data-area="palette">
@@ -75,9 +76,16 @@ export function Palette() {
 
 export type Refusal = 'taken' | 'nowhere'
 
-const refusal = (page: Parameters<typeof isTaken>[0], block: AnyBlock): Refusal | undefined => {
-  if (isTaken(page, block)) return 'taken'
-  return placesFor(page, findBlock, { code: block.code, height: 1 }).length === 0 ? 'nowhere' : undefined
+/** Why each block cannot be added now. The page is walked once for all of them. */
+function refusals(page: LivePage, offered: readonly AnyBlock[]): ReadonlyMap<string, Refusal> {
+  const slots = slotsInOrder(page, findBlock)
+  return new Map(
+    offered.flatMap((block): [string, Refusal][] => {
+      if (isTaken(page, block)) return [[block.code, 'taken']]
+      const hasPlace = hasPlaceFor(page, findBlock, { code: block.code, height: 1 }, slots)
+      return hasPlace ? [] : [[block.code, 'nowhere']]
+    }),
+  )
 }
 
 type Insert = (block: AnyBlock, preset: string | undefined) => void

@@ -1,10 +1,11 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { AnyBlock } from '#blocks/page/define-block.ts'
-import { registry } from '#blocks/registry.ts'
+import { findBlock, registry } from '#blocks/registry.ts'
 import { catalogue } from '#locales/catalogue.ts'
 import { type Locale, LOCALES } from '#locales/locale.ts'
+import { freshBranch } from '../model/new-block.ts'
 import { renderInEditor } from '../testing/open-editor.tsx'
 import { blockIcons } from '#blocks/generated/icons.ts'
 import { offeredOn } from '../session/offered.ts'
@@ -31,6 +32,17 @@ describe('the palette', () => {
     const { session } = renderInEditor(<Palette />)
     await userEvent.click(screen.getByRole('button', { name: /^Compare bar/ }))
     expect(session.page.node(session.store.getState().selected ?? '')?.section).toBe('bottom')
+  })
+
+  test('a block that comes makes the palette walk the page once, not once for each kind of block', () => {
+    const { session } = renderInEditor(<Palette />)
+    const banner = findBlock('banner')
+    if (!banner) throw new Error('There is a banner.')
+    const slots = vi.spyOn(session.page.children, 'get')
+    const asked = () => slots.mock.calls.filter(([slot]) => slot === '|bottom').length
+    const branch = freshBranch(banner, { slot: '|main', index: 0 })
+    act(() => void session.run('insert', [{ kind: 'insert', at: { slot: '|main', index: 0 }, branch }]))
+    expect(asked()).toBe(1)
   })
 
   test('Enter in the search adds the first block found', async () => {

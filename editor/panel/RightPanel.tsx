@@ -1,8 +1,10 @@
 import { findBlock } from '#blocks/registry.ts'
+import { whenIdle } from '#renderer/client/idle.ts'
+import { useEffect } from 'react'
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components'
 import { useTranslations } from 'use-intl'
 import { useStore } from 'zustand'
-import type { Node } from '../model/page-tree.ts'
+import type { Node } from '#content-store/client/model/page-tree.ts'
 import { BlockIcon } from '../parts/BlockIcon.tsx'
 import { lazyPart } from '../parts/LazyPart.tsx'
 import { useBlockName } from '../parts/block-name.ts'
@@ -13,7 +15,19 @@ import styles from './panel.module.css'
 import { WrapperPanel } from './WrapperPanel.tsx'
 
 // The form brings rjsf; a page shows before it is needed.
-const OptionsPanel = lazyPart(async () => (await import('./OptionsPanel.tsx')).OptionsPanel)
+const loadOptions = async () => (await import('./OptionsPanel.tsx')).OptionsPanel
+const OptionsPanel = lazyPart(loadOptions)
+
+/** Loads the form once the page shows: what its style sheets change would slow down the first block dropped. */
+function useFormAhead(): void {
+  const { session } = useEditor()
+  const isReady = useStore(session.store, state => state.isReady)
+  useEffect(() => {
+    if (!isReady) return undefined
+    // Offline the panel says so itself, once it is needed.
+    return whenIdle(() => void loadOptions().catch(() => undefined))
+  }, [isReady])
+}
 
 /** Settings of the selected block; of the page when none is. */
 export function RightPanel() {
@@ -21,6 +35,7 @@ export function RightPanel() {
   const { session } = useEditor()
   const selected = useStore(session.store, state => state.selected)
   const node = useNode(selected)
+  useFormAhead()
   return (
     <aside className={styles.right} aria-label={t('right')} data-area="inspector">
       {node ? <BlockPanel node={node} /> : <PageSummaryPanel />}

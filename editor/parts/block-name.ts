@@ -2,7 +2,7 @@ import { ROOT_SLOTS } from '#blocks/page/define-block.ts'
 import { catalogue } from '#locales/catalogue.ts'
 import { LOCALES } from '#locales/locale.ts'
 import { useMessages, useTranslations } from 'use-intl'
-import type { Node } from '../model/page-tree.ts'
+import type { Node } from '#content-store/client/model/page-tree.ts'
 
 interface BlockWords {
   readonly name?: string

@@ -1,8 +1,14 @@
 import { beforeEach, afterEach, describe, expect, test, vi } from 'vitest'
-import type { SaveOutcome } from '../autosave.ts'
+import { findBlock } from '#blocks/registry.ts'
+import type { Operation } from '#content-store/client/model/operations.ts'
+import type { LogEntry, PageStep } from '#content-store/client/model/steps.ts'
+import type { Draft, StepsAnswer } from '#content-store/client/types.ts'
+import { answerOf, appending, entriesAfter } from '#content-store/page-steps.ts'
+import type { StoredPage } from '#content-store/repository.ts'
+import { SEND_MS, type SendOutcome } from '../autosave.ts'
 import { component, content, detail } from '../testing/pages.ts'
 import { createLocalCopy } from '../unsent.ts'
-import { newGesture, openPageSession, type PageSession } from './page-session.ts'
+import { newGesture, openPageSession, type PageSession, type SessionPorts } from './page-session.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
@@ -22,28 +28,41 @@ function storage(): Storage {
   }
 }
 
-/** A store and a machine that survive reloads. */
-function machine(answer: () => SaveOutcome | undefined = () => undefined) {
-  const [local, session] = [storage(), storage()]
-  let stored = {
-    ...content([component('a', { code: 'banner' }), component('b', { code: 'banner' })]),
-    revision: 1,
-    savedAt: 0,
-    savedBy: 'ada',
+/** The store's own decisions over a page in memory, and a machine; both survive reloads. */
+function machine(isCut: () => boolean = () => false) {
+  const local = storage()
+  const first = content([component('a', { code: 'banner' }), component('b', { code: 'banner' })])
+  let page: StoredPage = { ...detail(first), releases: [], keptDrafts: [] }
+  let log: readonly LogEntry[] = []
+  const send = async (base: number, steps: readonly PageStep[], by = 'ada'): Promise<SendOutcome> => {
+    if (isCut()) return { kind: 'offline' }
+    const act = { actor: { name: by, role: 'admin' }, now: page.draft.revision } as const
+    const cleanOptions = (_: string, options: Readonly<Record<string, unknown>>) => options
+    const decided = appending(act, { base, steps }, { findBlock, cleanOptions })(page, log)
+    page = decided.save ?? page
+    log = [...log, ...(decided.append ?? [])]
+    const { result } = decided
+    if (result.status === 200) return { kind: 'saved', answer: result.data.answer }
+    return result.message === 'stepsMeet'
+      ? { kind: 'meets', answer: result.data as StepsAnswer }
+      : { kind: 'behind' }
   }
-  const open = (): PageSession =>
-    openPageSession(detail(stored, { draft: stored }), {
-      save: async (given, revision) => {
-        const other = answer()
-        if (other) return other
-        stored = { ...given, revision: revision + 1, savedAt: revision, savedBy: 'ada' }
-        return { kind: 'saved', draft: stored }
-      },
-      localCopy: createLocalCopy('page', local, session),
-      clock: () => 1000,
-    })
-  return { open, stored: () => stored }
+  const ports: SessionPorts = {
+    send,
+    stepsAfter: async base => answerOf(page, entriesAfter(page, log, base) ?? []),
+    log: async () => log.toReversed(),
+    load: async () => detail(page.draft, { draft: page.draft }),
+    localCopy: createLocalCopy('page', local),
+    operator: 'ada',
+    clock: () => 1000,
+  }
+  const open = (): PageSession => openPageSession(detail(page.draft, { draft: page.draft }), ports)
+  /** Bo does something elsewhere. */
+  const bo = (...operations: Operation[]) =>
+    send(page.draft.revision, [{ id: `bo-${log.length}`, label: 'edit', gesture: 'bo', operations }], 'bo')
+  return { open, bo, stored: () => page.draft, replaced: (draft: Draft) => (page = { ...page, draft }) }
 }
+const soon = () => vi.advanceTimersByTimeAsync(SEND_MS)
 
 const alt = (text: string) =>
   ({ kind: 'edit', id: 'a', bag: 'options', set: { alt: text }, unset: [] }) as const
@@ -79,7 +98,7 @@ describe('an open page', () => {
     const { open, stored } = machine()
     const session = open()
     session.run('move', [{ kind: 'move', id: 'b', to: { slot: '|main', index: 0 }, section: 'main' }])
-    await vi.advanceTimersByTimeAsync(1000)
+    await soon()
     expect(stored().components.map(({ id, sort }) => [id, sort])).toEqual([
       ['b', 1],
       ['a', 2],
@@ -91,39 +110,63 @@ describe('an open page', () => {
     const { open } = machine()
     const first = open()
     first.run('remove', [{ kind: 'remove', id: 'a' }])
-    await vi.advanceTimersByTimeAsync(1000)
+    await soon()
     first.close()
     const again = open()
     expect(order(again)).toEqual(['b'])
+    await soon()
     again.undo()
     expect(order(again)).toEqual(['a', 'b'])
+    await soon()
+    again.close()
+    const third = open()
+    await soon()
+    third.redo()
+    expect(order(third)).toEqual(['b'])
   })
 
-  test('steps of another state of the page are forgotten', async () => {
-    const { open, stored } = machine()
+  test('after a reload, undo takes back the own steps and leaves those of another operator', async () => {
+    const { open, bo } = machine()
     const first = open()
-    first.run('remove', [{ kind: 'remove', id: 'a' }])
-    await vi.advanceTimersByTimeAsync(1000)
-    Object.assign(stored(), { revision: 99 })
-    expect(open().store.getState().history.past).toHaveLength(0)
+    first.run('edit', [alt('mine')])
+    await soon()
+    first.close()
+    await bo({ kind: 'edit', id: 'a', bag: 'options', set: { title: 'theirs' }, unset: [] })
+    const again = open()
+    await soon()
+    expect(again.store.getState().history.past).toHaveLength(1)
+    again.undo()
+    expect(again.page.node('a')?.options).toEqual({ title: 'theirs' })
+  })
+
+  test('undo does not touch a field that another operator has set since', async () => {
+    const { open, bo } = machine()
+    const session = open()
+    session.run('edit', [alt('mine')])
+    await soon()
+    await bo(alt('theirs'))
+    await session.catchUp()
+    session.undo()
+    expect(session.page.node('a')?.options['alt']).toBe('theirs')
   })
 
   test('edits that never reached the store are offered after a reload, steps included', async () => {
-    const { open } = machine(() => ({ kind: 'offline' }))
+    const { open } = machine(() => true)
     const first = open()
     first.run('remove', [{ kind: 'remove', id: 'a' }])
     first.close()
     const again = open()
     expect(order(again)).toEqual(['a', 'b'])
     expect(again.unsent).toMatchObject({ revision: 1, at: 1000 })
-    again.takeUnsent()
+    expect(again.unsentContent().components.map(({ id }) => id)).toEqual(['b'])
+    await again.takeUnsent()
     expect(order(again)).toEqual(['b'])
     again.undo()
     expect(order(again)).toEqual(['a', 'b'])
   })
 
   test('edits let go are gone', () => {
-    const { open } = machine(() => ({ kind: 'offline' }))
+    const { open } = machine(() => true)
     const first = open()
     first.run('remove', [{ kind: 'remove', id: 'a' }])
     first.close()
@@ -140,15 +183,94 @@ describe('an open page', () => {
     expect(open().unsent).toBeUndefined()
   })
 
-  test('another draft in its place starts without steps and saves nothing', async () => {
-    const session = machine().open()
+  test('edits of an earlier visit meet what another operator did since: the operator is asked, the rest merges', async () => {
+    let isCut = true
+    const { open, bo, stored } = machine(() => isCut)
+    const first = open()
+    first.run('edit', [alt('mine')])
+    first.run('rename', [{ kind: 'rename', id: 'b', name: 'Mine' }])
+    first.close()
+    isCut = false
+    await bo(alt('theirs'))
+    const again = open()
+    await again.takeUnsent()
+    await soon()
+    const [clash] = again.store.getState().clashes
+    expect(clash).toMatchObject({ kind: 'field', id: 'a', key: 'alt', mine: 'mine', by: 'bo' })
+    expect(stored().components.map(({ name, options }) => [name, options['alt']])).toEqual([
+      ['', 'theirs'],
+      ['Mine', undefined],
+    ])
+    if (clash) again.settle(clash, 'mine')
+    await soon()
+    expect(stored().components[0]?.options['alt']).toBe('mine')
+    expect(again.store.getState().clashes).toEqual([])
+  })
+
+  test('a block that another operator removes while it is edited can be brought back with the edits', async () => {
+    const { open, bo } = machine()
+    const session = open()
+    session.run('edit', [alt('mine')])
+    await bo({ kind: 'remove', id: 'a' })
+    await soon()
+    expect(order(session)).toEqual(['b'])
+    const [clash] = session.store.getState().clashes
+    expect(clash).toMatchObject({ kind: 'removed', id: 'a', by: 'bo' })
+    if (clash) session.settle(clash, 'mine')
+    expect(order(session)).toEqual(['a', 'b'])
+    expect(session.page.node('a')?.options['alt']).toBe('mine')
+  })
+
+  test('a block that another operator edits while it is removed stays, and is removed if the operator still wants it', async () => {
+    const { open, bo, stored } = machine()
+    const session = open()
     session.run('remove', [{ kind: 'remove', id: 'a' }])
-    session.load(content([component('x', { code: 'banner' })]), { revision: 8, savedAt: 5 })
-    expect(order(session)).toEqual(['x'])
-    expect(session.store.getState()).toMatchObject({
-      history: { past: [], future: [] },
-      save: { state: 'saved', revision: 8 },
-    })
+    await bo(alt('theirs'))
+    await soon()
+    expect(order(session)).toEqual(['a', 'b'])
+    const [clash] = session.store.getState().clashes
+    expect(clash).toMatchObject({ kind: 'changed', id: 'a' })
+    if (clash) session.settle(clash, 'mine')
+    await soon()
+    expect(stored().components.map(({ id }) => id)).toEqual(['b'])
+  })
+
+  test('a decision that was not made is asked again after a reload', async () => {
+    const { open, bo } = machine()
+    const first = open()
+    first.run('edit', [alt('mine')])
+    await bo(alt('theirs'))
+    await soon()
+    first.close()
+    const again = open()
+    await again.takeUnsent()
+    expect(again.store.getState().clashes).toMatchObject([{ kind: 'field', mine: 'mine' }])
+  })
+
+  test('what others do reaches the screen without touching blocks that stay the same', async () => {
+    const { open, bo } = machine()
+    const session = open()
+    const untouched = vi.fn<() => void>()
+    session.page.watchNode('b', untouched)
+    await bo(alt('theirs'))
+    await session.catchUp()
+    expect(session.page.node('a')?.options['alt']).toBe('theirs')
+    session.run('edit', [alt('mine')])
+    await soon()
+    expect(untouched).not.toHaveBeenCalled()
+    expect(session.store.getState().clashes).toEqual([])
+  })
+
+  test('nothing moves while a block is dragged; after the drop the page catches up', async () => {
+    const { open, bo } = machine()
+    const session = open()
+    session.store.setState({ isDragging: true })
+    await bo({ kind: 'remove', id: 'a' })
+    await session.catchUp()
+    expect(order(session)).toEqual(['a', 'b'])
+    session.store.setState({ isDragging: false })
+    await soon()
+    expect(order(session)).toEqual(['b'])
   })
 
   test('an old version becomes the draft as one step', () => {

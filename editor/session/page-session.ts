@@ -1,28 +1,49 @@
 import { ROOT_SLOTS, type RootSlot } from '#blocks/page/define-block.ts'
 import { findBlock } from '#blocks/registry.ts'
-import type { PageContent, PageDetail } from '#content-store/client/types.ts'
+import { branchOf, type Operation, positionAt } from '#content-store/client/model/operations.ts'
+import { fromPage, toPage } from '#content-store/client/model/page-content.ts'
+import { childrenOf, slotKey } from '#content-store/client/model/page-tree.ts'
+import {
+  carryOut,
+  carryOutOn,
+  editable,
+  type LogEntry,
+  type PageStep,
+  type StepLabel,
+} from '#content-store/client/model/steps.ts'
+import type { PageContent, PageDetail, StepsAnswer } from '#content-store/client/types.ts'
 import { withLockedBlocks } from '#renderer/default-pages.ts'
 import { screensOf } from '#renderer/routes.ts'
-import { type Autosave, createAutosave, type SaveOutcome } from '../autosave.ts'
-import { recorded, redone, type Step, type StepLabel, undone } from '../model/history.ts'
+import { type Autosave, createAutosave, type SendOutcome } from '../autosave.ts'
+import { recorded, redone, type Step, undone } from '../model/history.ts'
 import { LivePage } from '../model/live-page.ts'
 import { newId } from '../model/new-block.ts'
-import { branchOf, type Operation, plan } from '../model/operations.ts'
-import { childrenOf, slotKey } from '../model/page-tree.ts'
 import { slotsOfBlocks } from '../model/placement.ts'
-import { fromPage, toPage } from '../model/page-content.ts'
+import { type Clash, settingField } from '../model/rebase.ts'
+import { historyOf, takingBack } from '../model/undo.ts'
 import { createEditorStore, type EditorStore } from '../store.ts'
-import { fitsRevision, fitsUnsent, type LocalCopy, type Unsent } from '../unsent.ts'
+import type { LocalCopy, Unsent } from '../unsent.ts'
+import { DraftQueue } from './draft-queue.ts'
 
 const slotsOf = slotsOfBlocks(findBlock)
 
-/** Locked blocks that the page lacks are there from the start, as shoppers see them. */
-const asTree = ({ id, type }: PageDetail, content: PageContent) =>
-  fromPage(
-    { ...content, components: withLockedBlocks({ id, type, components: content.components }).components },
-    slotsOf,
-    newId,
-  )
+/** The content as the store holds it. A repeated id gets the same new one there. */
+const asTree = (content: PageContent) => fromPage(content, slotsOf, id => `${id}-again`)
+
+/** Puts locked blocks that the page lacks where shoppers see them. */
+function lockedInserts({ id, type, draft }: PageDetail): readonly Operation[] {
+  const { components } = withLockedBlocks({ id, type, components: draft.components })
+  if (components.length === draft.components.length) return []
+  const [whole, stored] = [asTree({ ...draft, components }), asTree(draft)]
+  return ROOT_SLOTS.map(name => slotKey('', name)).flatMap(slot => {
+    const ids = childrenOf(whole, slot)
+    return ids.flatMap((block, index): Operation[] =>
+      stored.nodes.has(block)
+        ? []
+        : [{ kind: 'insert', at: positionAt(slot, ids, index), branch: branchOf(whole, block) }],
+    )
+  })
+}
 
 /** A page open in the editor: its tree, the steps made, and how they reach the store. */
 export interface PageSession {
@@ -42,16 +63,17 @@ export interface PageSession {
   redo(): Step | undefined
   select(id: string | undefined): void
   content(): PageContent
-  /** Puts other content in place of the page, as one fresh start without steps. */
-  load(content: PageContent, saved: { readonly revision: number; readonly savedAt: number }): void
-  /**
-   * Shows a newer draft of the store, unless there is something here to save: then the save meets the conflict. Says
-   * whether it did. Steps of the draft before no longer fit and go.
-   */
-  follow(newer: PageDetail): boolean
+  /** The page with the edits of an earlier visit. */
+  unsentContent(): PageContent
+  /** Takes up steps of others as they come from the log; asks for those in between if there is a gap. */
+  receive(answer: StepsAnswer): Promise<void>
+  /** Asks for what others did since. Rejects when the store does not answer. */
+  catchUp(): Promise<void>
+  /** Settles what the operator had to decide: with the own wish, or with what the other operator did. */
+  settle(clash: Clash, wish: 'mine' | 'theirs'): void
   /** Puts an older content in place of the page as one step that can be undone. */
   replaceWith(content: PageContent, gesture: string): void
-  takeUnsent(): void
+  takeUnsent(): Promise<void>
   dropUnsent(): void
   /** Writes what must outlive the tab; called when it goes away and after each save. */
   keep(): void
@@ -59,8 +81,16 @@ export interface PageSession {
 }
 
 export interface SessionPorts {
-  readonly save: (content: PageContent, revision: number, keepReplaced: boolean) => Promise<SaveOutcome>
+  readonly send: (base: number, steps: readonly PageStep[]) => Promise<SendOutcome>
+  /** `undefined` when the log does not hold all of them. */
+  readonly stepsAfter: (revision: number) => Promise<StepsAnswer | undefined>
+  /** The last steps of the page, newest first. */
+  readonly log: () => Promise<readonly LogEntry[]>
+  /** The page as it is stored; `undefined` when there is none. */
+  readonly load: () => Promise<PageDetail | undefined>
   readonly localCopy: LocalCopy
+  /** Name of the operator. */
+  readonly operator: string
   /** Epoch ms. */
   readonly clock: () => number
 }
@@ -69,83 +99,124 @@ let gestures = 0
 /** A gesture of its own, for a step that joins no other. */
 export const newGesture = (of = 'step') => `${of} ${++gestures} ${newId()}`
 
-export function openPageSession(detail: PageDetail, { save, localCopy, clock }: SessionPorts): PageSession {
-  const page = new LivePage(asTree(detail, detail.draft), slotsOf)
+const stepId = () => crypto.randomUUID()
+
+export function openPageSession(detail: PageDetail, ports: SessionPorts): PageSession {
+  const { localCopy, clock, operator } = ports
+  const stored = asTree(detail.draft)
+  const page = new LivePage(stored, slotsOf)
   const isShell = detail.path.startsWith('/shell/') || page.childIds(slotKey('', 'core')).length > 0
-  const rootSlots = ROOT_SLOTS.filter(name => name !== 'core' || isShell)
-  page.rootSlots = rootSlots
-  const content = () => toPage(page, slotsOf)
   const screens = screensOf(detail.path)
-  const store = createEditorStore(
-    { state: 'saved', revision: detail.draft.revision, savedAt: detail.draft.savedAt },
-    screens[0],
+  const { revision, savedAt } = detail.draft
+  const store = createEditorStore({ state: 'saved', revision, savedAt }, screens[0])
+  const content = () => toPage(page, slotsOf)
+
+  const addClashes = (found: readonly Clash[]) =>
+    store.setState(({ clashes }) => ({
+      clashes: [...clashes.filter(old => !found.some(isAbout(old))), ...found],
+    }))
+  const queue = new DraftQueue(page, stored, revision, addClashes)
+  queue.begin({
+    id: stepId(),
+    label: 'insert',
+    gesture: newGesture('locked'),
+    operations: lockedInserts(detail),
+  })
+  const rootSlots = ROOT_SLOTS.filter(
+    name => name !== 'core' || isShell || page.childIds(slotKey('', 'core')).length > 0,
   )
+  page.rootSlots = rootSlots
+
   const autosave = createAutosave({
-    revision: detail.draft.revision,
-    savedAt: detail.draft.savedAt,
-    read: content,
-    save,
+    queue,
+    savedAt,
+    send(base, steps) {
+      keep()
+      return ports.send(base, steps)
+    },
+    receive: takeUp,
+    reload: () =>
+      reload().then(
+        () => true,
+        () => false,
+      ),
     onStatus(status) {
       store.setState({ save: status })
       if (status.state !== 'unsaved' && status.state !== 'saving') keep()
     },
   })
-  const found = localCopy.unsent()
-  let unsent = found
-  store.setState({ history: localCopy.historyFor(fitsRevision(detail.draft.revision)) })
+  const stopHolding = store.subscribe((state, before) => {
+    if (state.isDragging === before.isDragging) return
+    // After the drop itself, which was aimed at the page as it was.
+    if (state.isDragging) queue.hold(true)
+    else queueMicrotask(() => queue.hold(store.getState().isDragging))
+  })
+  const stopLooking = page.watchOrder(() => {
+    const { selected } = store.getState()
+    if (selected !== undefined && !page.nodes.has(selected)) store.setState({ selected: undefined })
+  })
+  let unsent = localCopy.unsent()
+  void ports.log().then(takeUpHistory, () => undefined)
+
+  /** Own steps of earlier visits can be taken back; those of this one are there already. */
+  function takeUpHistory(newestFirst: readonly LogEntry[]) {
+    const earlier = newestFirst.filter(({ number }) => number <= revision).toReversed()
+    const known = historyOf(earlier, operator)
+    store.setState(({ history }) => ({
+      history: {
+        past: [...known.past, ...history.past],
+        future: history.past.length > 0 ? history.future : [...history.future, ...known.future],
+      },
+    }))
+  }
 
   function keep() {
     // An undecided find stays as it is until the operator decides.
     if (unsent) return
-    const { state, revision } = autosave.status()
-    const { history } = store.getState()
-    if (state === 'saved') {
-      localCopy.forgetUnsent()
-      localCopy.keepHistory(history, fitsRevision(revision))
-      return
-    }
-    const at = clock()
-    localCopy.keepUnsent({ content: content(), revision, at })
-    localCopy.keepHistory(history, fitsUnsent(at))
+    const { clashes } = store.getState()
+    if (queue.isEmpty && clashes.length === 0) localCopy.forgetUnsent()
+    else localCopy.keepUnsent({ steps: queue.steps, clashes, revision: queue.revision, at: clock() })
   }
 
-  /** Carries operations out one by one; answers with those that take them back, last first. */
-  function carryOut(operations: readonly Operation[]): Operation[] {
-    const backward: Operation[] = []
-    for (const operation of operations) {
-      const outcome = plan(page, operation)
-      if (!outcome) continue
-      page.commit(outcome.change)
-      backward.unshift(outcome.inverse)
-    }
-    if (backward.length > 0) autosave.touch()
-    const { selected } = store.getState()
-    if (selected !== undefined && !page.nodes.has(selected)) store.setState({ selected: undefined })
-    return backward
+  /** Carries operations out on the screen and lines them up for the store. */
+  function make(operations: readonly Operation[], step: Omit<PageStep, 'id' | 'operations'>) {
+    const { forward, backward } = carryOut(page, operations, change => page.commit(change))
+    if (forward.length === 0) return undefined
+    queue.add({ ...step, id: stepId(), operations: forward })
+    autosave.touch()
+    return { forward, backward }
   }
 
-  function load(next: PageContent, saved: { readonly revision: number; readonly savedAt: number }) {
-    page.replace(asTree(detail, next))
-    store.setState({ history: { past: [], future: [] }, selected: undefined, thrown: new Map() })
-    autosave.reset(saved)
+  async function takeUp(answer: StepsAnswer) {
+    const received = queue.receive(answer.entries)
+    if (received === 'whole') return reload()
+    if (received === 'done') return undefined
+    const between = await ports.stepsAfter(queue.revision)
+    return between && queue.receive(between.entries) === 'done' ? undefined : reload()
   }
 
-  function follow({ draft, keptDrafts }: PageDetail): boolean {
-    const { state, revision, savedAt } = autosave.status()
-    if (state !== 'saved' || draft.revision <= revision || store.getState().isDragging) return false
-    const { selected } = store.getState()
-    load(draft, draft)
+  async function reload() {
+    const loaded = await ports.load()
+    if (!loaded) throw new Error('The page is not there.')
+    const { draft, keptDrafts } = loaded
+    if (draft.revision <= queue.revision) return
+    const { savedAt: shown } = autosave.status()
+    queue.replace(asTree(draft), draft)
+    const isKept = keptDrafts.some(kept => kept.savedAt === shown)
+    // Steps of the draft before no longer fit.
     store.setState({
-      // What was selected stays so, if the newer draft has it.
-      selected: selected !== undefined && page.nodes.has(selected) ? selected : undefined,
-      newer: {
-        savedBy: draft.savedBy,
-        savedAt: draft.savedAt,
-        isKept: keptDrafts.some(kept => kept.savedAt === savedAt),
-      },
+      history: { past: [], future: [] },
+      newer: { savedBy: draft.savedBy, savedAt: draft.savedAt, isKept },
     })
-    return true
+    autosave.refresh(draft)
   }
+
+  async function receive(answer: StepsAnswer) {
+    await takeUp(answer)
+    autosave.refresh(answer)
+  }
+
+  const step = ({ label, gesture }: Step, takes: 'back' | 'forward') => ({ label, gesture, takes })
 
   return {
     detail,
@@ -158,23 +229,24 @@ export function openPageSession(detail: PageDetail, { save, localCopy, clock }: 
       return unsent
     },
     run(label, operations, gesture = newGesture(label)) {
-      const backward = carryOut(operations)
-      if (backward.length === 0) return false
-      const step: Step = { gesture, label, forward: operations, backward }
-      store.setState(({ history }) => ({ history: recorded(history, step) }))
+      const made = make(operations, { label, gesture })
+      if (!made) return false
+      store.setState(({ history }) => ({ history: recorded(history, { gesture, label, ...made }) }))
       return true
     },
     undo() {
       const result = undone(store.getState().history)
       if (!result) return undefined
-      carryOut(result.step.backward)
+      const { forward, backward } = result.step
+      make(takingBack(page, forward, backward), step(result.step, 'back'))
       store.setState({ history: result.history })
       return result.step
     },
     redo() {
       const result = redone(store.getState().history)
       if (!result) return undefined
-      carryOut(result.step.forward)
+      const { forward, backward } = result.step
+      make(takingBack(page, backward, forward), step(result.step, 'forward'))
       store.setState({ history: result.history })
       return result.step
     },
@@ -187,10 +259,19 @@ export function openPageSession(detail: PageDetail, { save, localCopy, clock }: 
       store.setState({ selected: id, focus: undefined, ...(screen && { screen }) })
     },
     content,
-    load,
-    follow,
+    receive,
+    async catchUp() {
+      const answer = await ports.stepsAfter(queue.revision)
+      if (answer) await receive(answer)
+      else await reload()
+    },
+    settle(clash, wish) {
+      store.setState(({ clashes }) => ({ clashes: clashes.filter(each => each !== clash) }))
+      if (wish === 'mine') this.run(...wishOf(clash))
+      keep()
+    },
     replaceWith(next, gesture) {
-      const tree = asTree(detail, next)
+      const tree = asTree(next)
       // Colours are the admins' (LO-13) and stay as they are.
       const { title, description, keywords } = tree.meta
       const roots = ROOT_SLOTS.map(name => slotKey('', name))
@@ -208,15 +289,26 @@ export function openPageSession(detail: PageDetail, { save, localCopy, clock }: 
         gesture,
       )
     },
-    takeUnsent() {
+    unsentContent() {
+      const tree = editable(page)
+      for (const { operations } of unsent?.steps ?? []) carryOutOn(tree, operations)
+      return toPage(tree, slotsOf)
+    },
+    async takeUnsent() {
       if (!unsent) return
-      const { content: mine, revision, at } = unsent
+      const { steps, clashes, revision: base } = unsent
+      const since = base < queue.revision ? await ports.stepsAfter(base).catch(() => undefined) : undefined
       unsent = undefined
-      page.replace(asTree(detail, mine))
-      store.setState({ history: localCopy.historyFor(fitsUnsent(at)), selected: undefined })
-      // Saved against the revision the edits started from, so that a later save by another operator shows as a conflict.
-      autosave.reset({ revision, savedAt: detail.draft.savedAt })
-      autosave.touch()
+      const tree = since && queue.before(since.entries)
+      const tried = editable(tree ?? page)
+      const past = steps.map(
+        ({ label, gesture, operations }): Step => ({ label, gesture, ...carryOutOn(tried, operations) }),
+      )
+      queue.resume(steps, tree && { tree, revision: base })
+      if (tree && since) queue.receive(since.entries)
+      store.setState(({ history }) => ({ history: past.reduce(recorded, history), selected: undefined }))
+      addClashes(clashes)
+      if (!queue.isEmpty) autosave.touch()
     },
     dropUnsent() {
       unsent = undefined
@@ -225,7 +317,22 @@ export function openPageSession(detail: PageDetail, { save, localCopy, clock }: 
     keep,
     close() {
       autosave.stop()
+      stopHolding()
+      stopLooking()
       keep()
     },
   }
+}
+
+/** Whether another decision is about the same. */
+const isAbout = (one: Clash) => (other: Clash) =>
+  one.kind === other.kind &&
+  one.id === other.id &&
+  (one.kind !== 'field' || other.kind !== 'field' || (one.bag === other.bag && one.key === other.key))
+
+/** The step that carries out what the operator wanted. */
+function wishOf(clash: Clash): [StepLabel, readonly Operation[]] {
+  if (clash.kind === 'field') return ['edit', [settingField(clash, clash.mine)]]
+  if (clash.kind === 'removed') return ['insert', [{ kind: 'insert', at: clash.at, branch: clash.branch }]]
+  return ['remove', [{ kind: 'remove', id: clash.id }]]
 }

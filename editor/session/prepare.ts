@@ -1,6 +1,6 @@
 import { type Finding, normaliseOptions } from '#blocks/page/normalise.ts'
 import { findBlock } from '#blocks/registry.ts'
-import type { Node } from '../model/page-tree.ts'
+import type { Node } from '#content-store/client/model/page-tree.ts'
 
 /** A node made ready to show. */
 export interface Prepared {

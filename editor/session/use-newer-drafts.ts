@@ -33,16 +33,12 @@ export function useNewerDrafts(): void {
   useEffect(() => {
     const { state, revision } = session.autosave.status()
     if (!summary) return
-    const isBehind = state === 'saved' && summary.revision > revision
-    if (!isBehind && summary.liveVersion === liveVersion) return
-    let isCurrent = true
     // A look that fails is followed by the next one.
+    if (state === 'saved' && summary.revision > revision) void session.catchUp().catch(() => undefined)
+    if (summary.liveVersion === liveVersion) return
+    let isCurrent = true
     content.page(detail.key).then(
-      page => {
-        if (!page || !isCurrent) return
-        setDetail(page)
-        session.follow(page)
-      },
+      page => page && isCurrent && setDetail(page),
       () => undefined,
     )
     return () => {

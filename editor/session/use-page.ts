@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { Node, PageMeta } from '../model/page-tree.ts'
+import type { Node, PageMeta } from '#content-store/client/model/page-tree.ts'
 import { useEditor } from '../editor-context.ts'
 
 /** A block of the open page; renders again when it changes, and only then. */

@@ -41,9 +41,12 @@ const contentPort = (answers: Partial<ContentPort> = {}): ContentPort => ({
   purgePage: unasked,
   emptyBin: unasked,
   pageSummary: unasked,
-  saveDraft: unasked,
+  sendSteps: unasked,
+  stepsAfter: unasked,
+  stepsBefore: () => Promise.resolve([]),
+  watchPage: () => () => undefined,
+  announce: () => Promise.resolve(),
   problems: () => Promise.resolve([]),
-  setDraftAside: unasked,
   keptDraft: unasked,
   publish: unasked,
   unpublish: unasked,
@@ -115,10 +118,14 @@ export function renderInEditor(
   part: ReactNode,
   { page = somePage(), role = 'admin', ...around }: Opened = {},
 ) {
-  const save = around.port?.saveDraft ?? (async () => ({ kind: 'offline' }) as const)
+  const port = contentPort({ sendSteps: async () => ({ kind: 'offline' }), ...around.port })
   const session = openPageSession(page, {
-    save: (draft, revision, keepReplaced) => save(page.key, draft, revision, keepReplaced),
-    localCopy: createLocalCopy(page.key, localStorage, sessionStorage),
+    send: (base, steps) => port.sendSteps(page.key, base, steps),
+    stepsAfter: revision => port.stepsAfter(page.key, revision),
+    log: () => port.stepsBefore(page.key),
+    load: () => port.page(page.key),
+    localCopy: createLocalCopy(page.key, localStorage),
+    operator: 'ada',
     clock: () => 0,
   })
   const announcer = new Announcer()

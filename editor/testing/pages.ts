@@ -1,6 +1,6 @@
 import type { PageContent, PageDetail } from '#content-store/client/types.ts'
 import type { Component } from '#blocks/page/page.ts'
-import type { SlotsOf } from '../model/page-tree.ts'
+import type { SlotsOf } from '#content-store/client/model/page-tree.ts'
 
 /** Slots of the two kinds of block these tests use: `row` holds others, `leaf` does not. Any other code is unknown. */
 export const testSlots: SlotsOf = code => ({ row: ['left', 'right'], leaf: [] })[code]

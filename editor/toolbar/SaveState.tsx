@@ -13,8 +13,8 @@ export function SaveState() {
   const { state, savedAt, message } = useStore(session.store, ({ save }) => save)
   const newer = useStore(session.store, state => state.newer)
   const isGone = useStore(session.store, state => state.isGone)
-  const isBad =
-    isGone || state === 'offline' || state === 'conflict' || state === 'refused' || state === 'signedOut'
+  const isClashing = useStore(session.store, state => state.clashes.length > 0)
+  const isBad = isGone || isClashing || state === 'offline' || state === 'refused' || state === 'signedOut'
   return (
     <output
       className={styles.save}
@@ -22,7 +22,13 @@ export function SaveState() {
       data-bad={isBad || undefined}
       title={t('savedAt', { time: formatDateTime(savedAt, uiLocale) })}
     >
-      {isGone ? t('gone') : state === 'saved' && newer ? t('followed', { name: newer.savedBy }) : t(state)}
+      {isGone
+        ? t('gone')
+        : state === 'saved' && isClashing
+          ? t('conflict')
+          : state === 'saved' && newer
+            ? t('followed', { name: newer.savedBy })
+            : t(state)}
       {message && !isGone && <span className={styles.saveMessage}>{message}</span>}
     </output>
   )

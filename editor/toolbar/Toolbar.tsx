@@ -22,6 +22,7 @@ import { useStore } from 'zustand'
 import { type CommandName, commandOf } from '../commands/commands.ts'
 import { keysText } from '../commands/keys-text.ts'
 import { ToolButton } from '../parts/ToolButton.tsx'
+import { Others } from '../presence/Others.tsx'
 import { UiLanguage } from '../parts/UiLanguage.tsx'
 import { usePages } from '../queries.ts'
 import { useEditor } from '../editor-context.ts'
@@ -47,6 +48,7 @@ export function Toolbar() {
         </div>
         <PageLanguages />
         <SaveState />
+        <Others />
       </div>
       <Devices />
       <AriaToolbar className={styles.end ?? ''} aria-label={t('actions')}>

@@ -26,10 +26,10 @@ async function loadView(code: string, loadTexts: BlockContext['loadTexts']): Pro
 
 async function withTexts(
   load: () => Promise<AnyView>,
-  texts: TextGroup | undefined,
+  texts: readonly TextGroup[] | undefined,
   loadTexts: BlockContext['loadTexts'],
 ): Promise<AnyView> {
-  const [View] = await Promise.all([load(), texts && loadTexts(texts)])
+  const [View] = await Promise.all([load(), ...(texts ?? []).map(loadTexts)])
   return View
 }
 

@@ -115,7 +115,7 @@ if (payload && config) {
     const { isVisitor } = await session.start()
     if (!isVisitor) (await import('#blocks/shop/favorite/favorites.ts')).startFavorites(api)
     const { startBag } = await import('#blocks/shop/cart/bag.ts')
-    await startBag(api, { isKnown })
+    await startBag(api, { isKnown, isVisitor: session.isVisitor, go: href => location.assign(href) })
   }
   // A failure is not shown: what needs the session asks again. Source: CO-126.
   whenIdle(() => void begin().catch(() => undefined))
@@ -134,6 +134,7 @@ if (payload && config) {
     else location.reload()
   })
   // Another tab may log out or in meanwhile. Word of it comes before the cookies of the other tab do.
+  // Checkout says by itself that its session has ended.
   for (const back of ['focus', 'storage'])
-    addEventListener(back, () => setTimeout(() => void session.look(), COOKIES_MS))
+    addEventListener(back, () => setTimeout(() => void session.look().catch(() => undefined), COOKIES_MS))
 }

@@ -1,4 +1,5 @@
 import type { Api } from '#api/client/api.ts'
+import { ApiError } from '#api/client/api-error.ts'
 import { isVisitor } from '#api/client/auth.ts'
 import { IGNORES_ERRORS } from '#api/client/ignored-errors.ts'
 import { loginHref } from '#blocks/shop/links/safe-path.ts'
@@ -7,6 +8,8 @@ import type { SessionKeeper } from './session-keeper.ts'
 
 /** Pages that stay where they are then. Source: M-023, C-324. */
 const STAYS = new Set(['/login', '/register', '/liveChat'])
+/** What a shopper typed there is not lost. Source: M-022. */
+const CHECKOUT = '/checkout'
 /** A page reloads itself at most this often for a lost session. Source: MO-07, CO-128. */
 const RELOAD_PAUSE_MS = 30_000
 const RELOADED = 'cairn:session-reload'
@@ -52,7 +55,8 @@ function mayReload({ tab, clock }: Place): boolean {
 /**
  * The page's member is no longer the one in this browser: the session expired, or another tab logged out or logged in another
  * member. Reloads a guarded page, and any page when another member is logged in. Otherwise the page continues as a visitor's and
- * keeps what is typed on it; only then does this resolve. Source: M-022, M-074, L-032.
+ * keeps what is typed on it; only then does this resolve. Checkout stays the member's and asks for a login: an order is never placed as
+ * another's. Source: M-022, M-074, L-032.
  */
 export async function handOver({ keeper, place }: Pick<Around, 'keeper' | 'place'>): Promise<void> {
   const isMember = keeper.token() !== undefined && !keeper.isVisitor()
@@ -60,6 +64,10 @@ export async function handOver({ keeper, place }: Pick<Around, 'keeper' | 'place
     place.location.reload()
     // Callers wait until the page is gone: nothing more is shown or sent.
     return new Promise(() => undefined)
+  }
+  if (place.location.pathname === CHECKOUT) {
+    shopperStore.set(state => ({ ...state, isOver: true }))
+    throw new ApiError('401', 'The session of the member who checks out has ended.')
   }
   shopperStore.set(state => ({ ...state, shopper: VISITOR }))
 }
@@ -85,6 +93,8 @@ export async function recover<Result>(
     throw error
   }
   keeper.clear()
+  // Checkout says so itself and keeps what was typed; as a visitor's the order would be another.
+  if (isMembers && location.pathname === CHECKOUT) throw error
   if (isMembers && !stays) {
     toLogin()
     throw error

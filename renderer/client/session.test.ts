@@ -131,7 +131,7 @@ const asking = (operation: string): PersistedDocument<Answer, object> => ({
 beforeEach(() => shopperStore.set({}))
 
 describe('a page begins', () => {
-  test('without a token as a visitor: one visitor login, then a stored token (M-015, L-166)', async () => {
+  test('without a token as a visitor: one visitor login, then a stored token (C-165, M-015, L-166)', async () => {
     const { session, operations, keeper } = browser()
     expect(await Promise.all([session.start(), session.isVisitor()])).toMatchObject([
       { isVisitor: true },
@@ -183,13 +183,13 @@ describe('a page begins', () => {
     expect(keeper.lastVisitor()).toBeUndefined()
   })
 
-  test('with a token by asking whose it is; a visitor’s member info is not asked for (M-016, M-017)', async () => {
+  test('with a token by asking whose it is; a visitor’s member info is not asked for (C-166, M-016, M-017)', async () => {
     const { session, operations } = browser({ token: 'visitor0' })
     expect((await session.start()).isVisitor).toBe(true)
     expect(operations()).toEqual(['queryVisitorMemberInfo'])
   })
 
-  test('as a member with name, staff code and balance, kept as member info (M-017, M-307, L-037, LO-76)', async () => {
+  test('as a member with name, staff code and balance, kept as member info (C-166, M-017, M-307, L-037, LO-76)', async () => {
     const { session, operations, kept } = browser({ token: 'member1', isVisitor: false })
     expect(await session.start()).toEqual({ isVisitor: false, name: '陳大文', staffCode: '', balance: null })
     expect(operations()).toEqual(['queryVisitorMemberInfo', 'querySimpleMemberInfo'])
@@ -392,6 +392,20 @@ describe('the member a page shows is no longer the one who is logged in', () => 
     expect(await api.run(asking('updateMember'), {})).toEqual({ by: undefined })
     expect(shopperStore.get().shopper).toMatchObject({ isVisitor: true, name: '' })
     expect(location.reload).not.toHaveBeenCalled()
+  })
+
+  test('checkout stays the member’s: nothing is ordered as a visitor, and a login goes on with it (M-022, M-076)', async () => {
+    const { api, session, keeper, location, calls } = open({ pathname: '/checkout' })
+    await session.start()
+    const before = calls.length
+    keeper.clear()
+    await expect(session.look()).rejects.toMatchObject({ code: '401' })
+    await expect(api.run(asking('createOrder'), {})).rejects.toMatchObject({ code: '401' })
+    expect(calls).toHaveLength(before)
+    expect(shopperStore.get()).toMatchObject({ isOver: true, shopper: { isVisitor: false } })
+    expect(location.reload).not.toHaveBeenCalled()
+    await session.signedIn({ token: 'member1', expiresAt: NOW + HOUR })
+    expect(shopperStore.get().isOver).toBe(false)
   })
 
   test('a visitor’s page stays as it is when a member logs in elsewhere', async () => {

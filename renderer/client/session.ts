@@ -1,20 +1,17 @@
+import { isSessionOver } from '#api/client/api-error.ts'
 import type { Api, PersistedDocument } from '#api/client/api.ts'
 import { batchProducts } from '#api/client/batch-products.ts'
 import { isVisitor, loginAsVisitor, userLogout } from '#api/client/auth.ts'
 import { REGISTERED, type Shopper, shopperStore, VISITOR } from '#blocks/shop/session/shopper.ts'
+import { CHECKOUT_KEYS } from '#blocks/shop/session/checkout-keys.ts'
 import type { SessionActions } from '#blocks/page/view.ts'
 import { LAST_USER, type SessionKeeper } from './session-keeper.ts'
 import type { Place } from './session-recovery.ts'
 
-/** Answers that mean the session is over. Source: M-022, C-323, CO-127. */
-const SESSION_INVALID = new Set(['00510104', '401', '10110143', 'HTTP_401'])
 const VISITOR_MS = 168 * 3_600_000
 
 /** What only members need; most visitors never log in. */
 const loadMemberSession = () => import('./member-session.ts')
-
-const isOver = (error: unknown) =>
-  typeof error === 'object' && error !== null && 'code' in error && SESSION_INVALID.has(String(error.code))
 
 interface Session extends SessionActions {
   /**
@@ -74,7 +71,7 @@ export function createSession({
     try {
       return await again()
     } catch (error) {
-      if (!isOver(error) || how?.token !== undefined) throw error
+      if (!isSessionOver(error) || how?.token !== undefined) throw error
       const { recover } = await import('./session-recovery.ts')
       return recover({ error, operation: document.operation, used, again }, { bare, keeper, place, begin })
     }
@@ -116,6 +113,7 @@ export function createSession({
     async signedIn(opened) {
       const { signIn } = await loadMemberSession()
       shownFor = undefined
+      shopperStore.set(state => ({ ...state, isOver: false }))
       await signIn(opened, around)
       shownFor = opened.token
     },
@@ -123,7 +121,10 @@ export function createSession({
       // Pressed twice it is one way out: a second one would cut the first one short.
       (leaving ??= userLogout(api)
         .catch(() => undefined)
-        .then(() => place.tab().removeItem(REGISTERED))
+        .then(() => {
+          place.tab().removeItem(REGISTERED)
+          for (const key of CHECKOUT_KEYS) place.tab().removeItem(key)
+        })
         // Whatever fails, who leaves is out.
         .catch(() => undefined)
         .then(() => {

@@ -17,6 +17,14 @@ const GROUPS: Readonly<Record<TextGroup, Readonly<Record<Locale, Load>>>> = {
     zh_HK: () => import('#locales/generated/zh_HK/account.ts'),
     en_US: () => import('#locales/generated/en_US/account.ts'),
   },
+  address: {
+    zh_HK: () => import('#locales/generated/zh_HK/address.ts'),
+    en_US: () => import('#locales/generated/en_US/address.ts'),
+  },
+  checkout: {
+    zh_HK: () => import('#locales/generated/zh_HK/checkout.ts'),
+    en_US: () => import('#locales/generated/en_US/checkout.ts'),
+  },
   service: {
     zh_HK: () => import('#locales/generated/zh_HK/service.ts'),
     en_US: () => import('#locales/generated/en_US/service.ts'),

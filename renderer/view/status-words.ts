@@ -1,7 +1,7 @@
 import type { PagePayload } from '../payload.ts'
 
 /** Errors with words of their own; all others share those of 500 and show their number. Source: L-132. */
-const OWN_WORDS = [403, 404] as const
+const OWN_WORDS = [403, 404, 410] as const
 
 /** Which texts of `shop.status` a page that is no page speaks with. */
 export function statusWords({ status, isUnopened }: Pick<PagePayload, 'status' | 'isUnopened'>) {

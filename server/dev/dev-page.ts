@@ -2,7 +2,7 @@ import type { Request } from 'express'
 import { createTranslator } from 'use-intl/core'
 import { catalogue } from '#locales/catalogue.ts'
 import { DEFAULT_LOCALE, languageTag, type Locale } from '#locales/locale.ts'
-import { escapeHtml } from '#renderer/document.ts'
+import { escapeHtml } from '#api/rules/escape-html.ts'
 import { readLocaleCookie } from '#api/rules/cookie.ts'
 
 /** The texts of the test provider and of single sign-on. */

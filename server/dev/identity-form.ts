@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Locale } from '#locales/locale.ts'
-import { escapeHtml } from '#renderer/document.ts'
+import { escapeHtml } from '#api/rules/escape-html.ts'
 import { z } from 'zod'
 import { identityPage, identityWords } from './dev-page.ts'
 import { PEOPLE, type Person } from './identity-provider.ts'

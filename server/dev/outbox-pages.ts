@@ -4,7 +4,7 @@ import type { OutboxMessage, OutboxReader } from '#api/messaging/outbox.ts'
 import { catalogue } from '#locales/catalogue.ts'
 import { formatDateTime } from '#locales/format.ts'
 import { fromShort, languageTag, type Locale } from '#locales/locale.ts'
-import { escapeHtml } from '#renderer/document.ts'
+import { escapeHtml } from '#api/rules/escape-html.ts'
 import { devPage, localeOf } from './dev-page.ts'
 import { OUTBOX_STYLE } from './outbox-style.ts'
 

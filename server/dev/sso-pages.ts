@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { SsoIssuer } from '#api/identity/single-sign-on.ts'
 import type { Locale } from '#locales/locale.ts'
-import { escapeHtml } from '#renderer/document.ts'
+import { escapeHtml } from '#api/rules/escape-html.ts'
 import express, { type Router } from 'express'
 import { SignJWT } from 'jose'
 import { z } from 'zod'

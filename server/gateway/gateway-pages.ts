@@ -1,7 +1,13 @@
-import { escapeHtml } from '#renderer/document.ts'
+import { escapeHtml } from '#api/rules/escape-html.ts'
 import { NOTICE_WAYS, type NoticeWay, type Payment } from './payments.ts'
 
 export type GatewayLang = 'C' | 'E'
+
+/** How a page is shown. */
+interface Look {
+  readonly lang: GatewayLang
+  readonly fontStyles: readonly string[]
+}
 
 /** Path of the decision on a payment. */
 export const DECIDE_PATH = '/eng/payment/decide'
@@ -76,14 +82,14 @@ const TEXTS = {
   { readonly ways: Record<NoticeWay, string> } & Record<string, unknown>
 >
 
-const page = (lang: GatewayLang, title: string, body: string, head = '') => `<!doctype html>
+const page = ({ lang, fontStyles }: Look, title: string, body: string, head = '') => `<!doctype html>
 <html lang="${lang === 'C' ? 'zh-Hant-HK' : 'en'}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex,nofollow">
 <title>${escapeHtml(title)}</title>
-<link rel="stylesheet" href="/gateway.css">
+${['/gateway.css', ...fontStyles].map(href => `<link rel="stylesheet" href="${escapeHtml(href)}">`).join('')}
 ${head}
 </head>
 <body><main>
@@ -97,8 +103,8 @@ ${body}
 const CARDS = new Set(['ALL', 'CC', 'VISA', 'Master', 'AMEX', 'CHINAPAY'])
 
 /** The page where the shopper pays. */
-export function payPage(payment: Payment, lang: GatewayLang): string {
-  const t = TEXTS[lang]
+export function payPage(payment: Payment, look: Look): string {
+  const t = TEXTS[look.lang]
   const fact = (label: string, value: string) => `<dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd>`
   const field = (label: string, name: string, value: string, autocomplete: string) =>
     `<label>${escapeHtml(label)}<input name="${name}" value="${value}" autocomplete="${autocomplete}" maxlength="40"></label>`
@@ -116,9 +122,9 @@ export function payPage(payment: Payment, lang: GatewayLang): string {
   const button = (decision: string, label: string, kind: string) =>
     `<button name="decision" value="${decision}" class="${kind}">${escapeHtml(label)}</button>`
   return page(
-    lang,
+    look,
     t.pay,
-    `<dl>${fact(t.amount, `HK$${payment.amount}`)}${fact(t.reference, payment.ref)}${fact(t.goods, payment.remark)}${fact(t.method, payment.method)}</dl>
+    `<dl>${fact(t.amount, `HK$${payment.amount.replace(/\B(?=(\d{3})+\.)/g, ',')}`)}${fact(t.reference, payment.ref)}${fact(t.goods, payment.remark)}${fact(t.method, payment.method)}</dl>
 <form method="post" action="${DECIDE_PATH}">
 <input type="hidden" name="ref" value="${escapeHtml(payment.ref)}">
 ${card}
@@ -139,11 +145,11 @@ export function returnAddress({ outcome, ref, returnTo }: Payment): string {
 }
 
 /** The gateway's own result, which goes back to the shop by itself. Source: C-287. */
-export function resultPage(payment: Payment, lang: GatewayLang): string {
-  const t = TEXTS[lang]
+export function resultPage(payment: Payment, look: Look): string {
+  const t = TEXTS[look.lang]
   const href = escapeHtml(returnAddress(payment))
   return page(
-    lang,
+    look,
     payment.outcome === 'accepted' ? t.accepted : t.rejected,
     `<p>${escapeHtml(t.soon(payment.redirectSeconds))}</p><p><a class="primary" href="${href}">${escapeHtml(t.back)}</a></p>`,
     `<meta http-equiv="refresh" content="${payment.redirectSeconds};url=${href}">`,
@@ -151,5 +157,5 @@ export function resultPage(payment: Payment, lang: GatewayLang): string {
 }
 
 /** Why the gateway does not take a form. */
-export const refusalPage = (reason: string, lang: GatewayLang): string =>
-  page(lang, TEXTS[lang].refused, `<p>${escapeHtml(`${TEXTS[lang].reason}: ${reason}`)}</p>`)
+export const refusalPage = (reason: string, look: Look): string =>
+  page(look, TEXTS[look.lang].refused, `<p>${escapeHtml(`${TEXTS[look.lang].reason}: ${reason}`)}</p>`)

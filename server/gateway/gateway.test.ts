@@ -1,10 +1,13 @@
-import type { AddressInfo } from 'node:net'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { payDollar } from '#api/payment/paydollar.ts'
 import type { Signing } from '#api/payment/paydollar-protocol.ts'
 import { type PaymentForm, ProviderUnreachable } from '#api/payment/payment-provider.ts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { createGateway } from './gateway.ts'
+import { createGateway, type Gateway } from './gateway.ts'
 import { DECIDE_PATH } from './gateway-pages.ts'
 import type { NoticeWay, Outcome } from './payments.ts'
 
@@ -18,6 +21,7 @@ let answers: (() => { readonly status: number; readonly text: string })[]
 let waits: number[]
 let undelivered: string[]
 let servers: Server[]
+let gateways: Gateway[]
 
 const listen = async (server: Server) => {
   servers.push(server)
@@ -26,7 +30,7 @@ const listen = async (server: Server) => {
 }
 
 /** A shop that keeps each notice, and a gateway that sends to it. */
-async function open(secrets: Signing['secrets'] = signing.secrets) {
+async function open(secrets: Signing['secrets'] = signing.secrets, file = ':memory:') {
   const shop = await listen(
     createServer((request, response) => {
       let body = ''
@@ -40,6 +44,7 @@ async function open(secrets: Signing['secrets'] = signing.secrets) {
     }),
   )
   const gateway = createGateway({
+    file,
     merchantId: MERCHANT,
     signing: { ...signing, secrets },
     api,
@@ -50,7 +55,8 @@ async function open(secrets: Signing['secrets'] = signing.secrets) {
     },
     onUndelivered: ref => undelivered.push(ref),
   })
-  const address = await listen(createServer(gateway))
+  gateways.push(gateway)
+  const address = await listen(createServer(gateway.app))
   const provider = payDollar({ address, merchantId: MERCHANT, signing, api })
   const formOf = (changes = {}) =>
     provider.form({
@@ -69,6 +75,7 @@ async function open(secrets: Signing['secrets'] = signing.secrets) {
   const send = (action: string, fields: Readonly<Record<string, string>>) =>
     fetch(action, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' })
   return {
+    gateway,
     provider,
     formOf,
     post: (form: PaymentForm, changes = {}) => send(form.action, { ...form.fields, ...changes }),
@@ -83,17 +90,19 @@ beforeEach(() => {
   waits = []
   undelivered = []
   servers = []
+  gateways = []
 })
 afterEach(async () => {
   await Promise.all(
     servers.map(server => new Promise(resolve => server.close(resolve).closeAllConnections())),
   )
+  for (const gateway of gateways) gateway.close()
 })
 
 test('a payment is shown, accepted, and the shop gets a notice (C-279, C-287)', async () => {
   const { provider, formOf, post, decide } = await open()
   const shown = await (await post(formOf())).text()
-  expect(shown).toContain('HK$1299.00')
+  expect(shown).toContain('HK$1,299.00')
   expect(shown).toContain('Shell jacket')
   const result = await (await decide('accepted')).text()
   expect(result).toMatch(/http-equiv="refresh" content="5;url=[^"]+waiting=true&amp;Ref=CA1001A01"/)
@@ -178,7 +187,7 @@ describe('for testing, a notice', () => {
     expect(await bodiesAfter('twice', 2)).toMatchObject([{ ok: true }, { ok: true }]))
 
   test('has a wrong signature', async () =>
-    expect(await bodiesAfter('wrongHash', 1)).toEqual([{ ok: false, reason: 'signature' }]))
+    expect(await bodiesAfter('wrongHash', 1)).toEqual([{ ok: false, reason: 'signature', ref: 'CA1001A01' }]))
 
   test('has a wrong amount, truly signed', async () =>
     expect(await bodiesAfter('wrongAmount', 1)).toMatchObject([{ ok: true, record: { amount: 100 } }]))
@@ -250,4 +259,28 @@ test('a gateway that is down, or answers in other words, is unreachable rather t
 test('a form signed with either of two secrets is taken, so that they can be exchanged without a gap', async () => {
   const { formOf, post } = await open(['the next secret', ...signing.secrets])
   expect((await post(formOf())).status).toBe(200)
+})
+
+test('a gateway that starts again knows its payments, and sends the notices that were not taken', async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'gateway-'))
+  const file = join(directory, 'gateway.db')
+  const before = await open(signing.secrets, file)
+  // The gateway stops while it waits for the shop.
+  answers = [
+    () => {
+      before.gateway.close()
+      return { status: 503, text: '' }
+    },
+  ]
+  await before.post(before.formOf())
+  await before.decide('accepted')
+  await expect.poll(() => notices.length).toBe(1)
+  const after = await open(signing.secrets, file)
+  after.gateway.resume()
+  await expect.poll(() => notices.length).toBe(2)
+  expect(notices[1]).toBe(notices[0])
+  expect(await after.provider.query('CA1001A01')).toMatchObject([{ state: 'paid', payRef: '1000001' }])
+  expect((await after.post(after.formOf())).status).toBe(400)
+  gateways = [after.gateway]
+  await rm(directory, { recursive: true })
 })

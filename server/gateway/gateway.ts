@@ -9,7 +9,7 @@ import {
   requestHash,
   type Signing,
 } from '#api/payment/paydollar-protocol.ts'
-import express, { type Express, type Request, type Response } from 'express'
+import express, { type Express, type Handler, type Request, type Response } from 'express'
 import { z } from 'zod'
 import {
   DECIDE_PATH,
@@ -19,12 +19,27 @@ import {
   resultPage,
   returnAddress,
 } from './gateway-pages.ts'
-import { createPayments, NOTICE_WAYS, noticeOf, type NoticeWay, type Payment } from './payments.ts'
+import {
+  createPayments,
+  type Delivery,
+  NOTICE_WAYS,
+  noticeOf,
+  type NoticeWay,
+  type Payment,
+} from './payments.ts'
 
 /** Pauses before each attempt to deliver a notice. Milliseconds. */
 const DELIVERIES_MS = [0, 5000, 30_000, 120_000, 600_000]
 
+/** The shop's own Chinese font, for devices without one. */
+export interface GatewayAssets {
+  readonly fontStyles: readonly string[]
+  readonly handler: Handler
+}
+
 export interface GatewayOptions {
+  /** Where payments are kept: a path, or `:memory:`. */
+  readonly file: string
   readonly merchantId: string
   readonly signing: Signing
   readonly api: { readonly loginId: string; readonly password: string }
@@ -32,6 +47,7 @@ export interface GatewayOptions {
   readonly noticeAddress: () => string
   /** How late a `late` notice is. Milliseconds. */
   readonly lateMs?: number
+  readonly assets?: GatewayAssets
   readonly wait: (ms: number) => Promise<void>
   /** Called for each notice that was not taken. */
   readonly onUndelivered?: (ref: string, reason: unknown) => void
@@ -65,14 +81,23 @@ const decisionSchema = z.object({
 
 /** Nothing from elsewhere and no script; forms go to the gateway, and on to the shop where the shopper cancels. */
 const securityPolicy = (shop = '') =>
-  `default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'self' ${shop}; frame-ancestors 'none'`
+  `default-src 'none'; style-src 'self'; font-src 'self' data:; base-uri 'none'; form-action 'self' ${shop}; frame-ancestors 'none'`
+
+export interface Gateway {
+  readonly app: Express
+  /** Sends the notices again that were not taken before the last stop. */
+  resume(): void
+  /** Ends the deliveries under way; the next start resumes them. */
+  close(): void
+}
 
 /**
  * A payment gateway for trying and testing, which speaks PayDollar's protocol: form page, signed notices, merchant API. It moves no
  * money and never runs beside real payments. Source: C-274 … C-287.
  */
-export function createGateway(options: GatewayOptions): Express {
-  const payments = createPayments()
+export function createGateway(options: GatewayOptions): Gateway {
+  const payments = createPayments(options.file)
+  let isClosed = false
   const app = express()
   app.disable('x-powered-by')
   app.use((_, response, next) => {
@@ -82,6 +107,11 @@ export function createGateway(options: GatewayOptions): Express {
     next()
   })
   const style = readFileSync(join(import.meta.dirname, 'gateway.css'), 'utf8')
+  const { fontStyles = [], handler } = options.assets ?? {}
+  app.use((request, response, next) => {
+    if (handler && request.path.startsWith('/assets/')) handler(request, response, next)
+    else next()
+  })
   app.get('/gateway.css', (_, response) => void response.type('css').send(style))
 
   const form = express.urlencoded({ extended: false, limit: '32kb' })
@@ -91,8 +121,8 @@ export function createGateway(options: GatewayOptions): Express {
     if (payment) {
       const { origin } = new URL(payment.returnTo.cancelled)
       response.setHeader('Content-Security-Policy', securityPolicy(origin))
-      response.type('html').send(payPage(payment, lang))
-    } else response.status(400).type('html').send(refusalPage(refusal, lang))
+      response.type('html').send(payPage(payment, { lang, fontStyles }))
+    } else response.status(400).type('html').send(refusalPage(refusal, { lang, fontStyles }))
   })
 
   function takeForm(body: unknown): {
@@ -131,48 +161,54 @@ export function createGateway(options: GatewayOptions): Express {
     const result = decisionSchema.safeParse(request.body)
     const payment = result.success ? payments.find(result.data.ref) : undefined
     if (!result.success || !payment) {
-      response.status(400).type('html').send(refusalPage('ref', 'E'))
+      response
+        .status(400)
+        .type('html')
+        .send(refusalPage('ref', { lang: 'E', fontStyles }))
       return
     }
     const { decision, notice } = result.data
     const lang = payment.lang === 'C' ? 'C' : 'E'
-    if (!payments.decide(payment, decision)) {
-      response.status(409).type('html').send(refusalPage('ref', lang))
+    const decided = payments.decide(payment, decision)
+    if (!decided) {
+      response.status(409).type('html').send(refusalPage('ref', { lang, fontStyles }))
       return
     }
     if (decision === 'cancelled') {
       // The provider tells the shop nothing of what never became a payment.
-      response.redirect(303, returnAddress(payment))
+      response.redirect(303, returnAddress(decided))
       return
     }
-    const told = tell(payment, notice)
+    const told = tell(decided, notice)
     if (notice === 'early') await told
-    response.type('html').send(resultPage(payment, lang))
+    response.type('html').send(resultPage(decided, { lang, fontStyles }))
   })
 
   /** Notifies the shop in the way that the tester chose. */
   async function tell(payment: Payment, way: NoticeWay) {
     if (way === 'none') return
-    if (way === 'late') await options.wait(options.lateMs ?? 20_000)
     const body = noticeOf(payment, options.signing, way)
-    await deliver(payment.ref, body)
-    if (way === 'twice') await deliver(payment.ref, body)
+    const deliveries = (way === 'twice' ? [1, 2] : [1]).map(() => payments.keep(payment.ref, body))
+    if (way === 'late') await options.wait(options.lateMs ?? 20_000)
+    for (const delivery of deliveries) await deliver(delivery)
   }
 
   /** Sends a notice until the shop answers `OK`. */
-  async function deliver(ref: string, body: string) {
+  async function deliver(delivery: Delivery) {
     let reason: unknown
     for (const pause of DELIVERIES_MS) {
       await options.wait(pause)
+      if (isClosed) return
       try {
         const response = await fetch(options.noticeAddress(), {
           method: 'POST',
           headers: { 'content-type': 'application/x-www-form-urlencoded' },
-          body,
+          body: delivery.body,
           signal: AbortSignal.timeout(10_000),
         })
         const answer = await response.text()
-        if (response.ok && answer.includes('OK')) return
+        if (isClosed) return
+        if (response.ok && answer.includes('OK')) return payments.done(delivery)
         reason = `${response.status} ${answer.slice(0, 100)}`
         // What the shop refuses it will refuse again.
         if (response.status === 400) break
@@ -180,7 +216,9 @@ export function createGateway(options: GatewayOptions): Express {
         reason = error
       }
     }
-    options.onUndelivered?.(ref, reason)
+    if (isClosed) return
+    payments.done(delivery)
+    options.onUndelivered?.(delivery.ref, reason)
   }
 
   app.post(ORDER_API_PATH, form, (request, response) => {
@@ -211,7 +249,16 @@ export function createGateway(options: GatewayOptions): Express {
     } else response.type('text').send('resultCode=-1&orderStatus=&ref=&payRef=&errMsg=Unknown actionType')
   })
 
-  return app
+  return {
+    app,
+    resume() {
+      for (const delivery of payments.undelivered()) void deliver(delivery)
+    },
+    close() {
+      isClosed = true
+      payments.close()
+    },
+  }
 }
 
 const recordsXml = (payments: readonly Payment[]) =>

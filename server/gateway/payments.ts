@@ -1,3 +1,4 @@
+import { DatabaseSync } from 'node:sqlite'
 import { HKD, noticeHash, readAmount, type Signing } from '#api/payment/paydollar-protocol.ts'
 
 /** What a tester can make the gateway do with the notice of a payment. */
@@ -17,45 +18,90 @@ export interface Payment {
   readonly remark: string
   readonly redirectSeconds: number
   readonly returnTo: { readonly success: string; readonly failure: string; readonly cancelled: string }
-  outcome: Outcome | 'open'
+  readonly outcome: Outcome | 'open'
   /** Cents paid back so far. */
-  refunded: number
+  readonly refunded: number
+}
+
+/** A notice that the shop has not taken yet. */
+export interface Delivery {
+  readonly id: number
+  readonly ref: string
+  readonly body: string
 }
 
 /** Most payments kept; the oldest is forgotten first. */
-const MOST_PAYMENTS = 10_000
+const MOST_PAYMENTS = 100_000
 
-/** The payments of a sandbox gateway, by their name. They live as long as the process. */
-export function createPayments() {
-  const byRef = new Map<string, Payment>()
-  let last = 1_000_000
+const TABLES = `
+  PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 5000;
+  CREATE TABLE IF NOT EXISTS payment (
+    pay_ref INTEGER PRIMARY KEY AUTOINCREMENT, ref TEXT NOT NULL UNIQUE, form TEXT NOT NULL, cents INTEGER NOT NULL,
+    outcome TEXT NOT NULL, refunded INTEGER NOT NULL
+  );
+  CREATE TABLE IF NOT EXISTS delivery (id INTEGER PRIMARY KEY, ref TEXT NOT NULL, body TEXT NOT NULL);
+  INSERT INTO sqlite_sequence (name, seq) SELECT 'payment', 1000000
+    WHERE NOT EXISTS (SELECT 1 FROM sqlite_sequence WHERE name = 'payment');`
+
+type Row = Readonly<Record<string, unknown>>
+
+const paymentOf = (row: Row | undefined): Payment | undefined =>
+  row && {
+    ...(JSON.parse(String(row.form)) as Omit<Payment, 'payRef' | 'outcome' | 'refunded'>), // written below
+    payRef: String(row.pay_ref),
+    outcome: row.outcome as Payment['outcome'], // written below
+    refunded: Number(row.refunded),
+  }
+
+/**
+ * The payments of a sandbox gateway, by their name, in a file of its own: a shop that starts again finds them all.
+ * @param file path, or `:memory:`
+ */
+export function createPayments(file: string) {
+  const db = new DatabaseSync(file)
+  db.exec(TABLES)
+  const byRef = db.prepare('SELECT * FROM payment WHERE ref = ?')
+  const byPayRef = db.prepare('SELECT * FROM payment WHERE pay_ref = ?')
+  const insert = db.prepare(
+    "INSERT INTO payment (ref, form, cents, outcome, refunded) VALUES (?, ?, ?, 'open', 0) ON CONFLICT (ref) DO NOTHING RETURNING *",
+  )
+  const forget = db.prepare('DELETE FROM payment WHERE pay_ref <= ?')
+  const decide = db.prepare("UPDATE payment SET outcome = ? WHERE ref = ? AND outcome = 'open' RETURNING *")
+  const refund = db.prepare(
+    "UPDATE payment SET refunded = refunded + ? WHERE ref = ? AND outcome = 'accepted' AND refunded + ? <= cents",
+  )
+  const addDelivery = db.prepare('INSERT INTO delivery (ref, body) VALUES (?, ?)')
+  const removeDelivery = db.prepare('DELETE FROM delivery WHERE id = ?')
+  const deliveries = db.prepare('SELECT id, ref, body FROM delivery ORDER BY id')
+
   return {
-    find: (ref: string) => byRef.get(ref),
-    findByPayRef: (payRef: string) => [...byRef.values()].find(payment => payment.payRef === payRef),
+    find: (ref: string) => paymentOf(byRef.get(ref)),
+    findByPayRef: (payRef: string) => paymentOf(byPayRef.get(Number(payRef) || 0)),
     /** Takes a new payment; `undefined` when its name was used before, whatever became of it. */
-    open(payment: Omit<Payment, 'payRef' | 'outcome' | 'refunded'>): Payment | undefined {
-      if (byRef.has(payment.ref)) return undefined
-      const [oldest] = byRef.keys()
-      if (byRef.size >= MOST_PAYMENTS && oldest !== undefined) byRef.delete(oldest)
-      const opened: Payment = { ...payment, payRef: String((last += 1)), outcome: 'open', refunded: 0 }
-      byRef.set(payment.ref, opened)
-      return opened
+    open(form: Omit<Payment, 'payRef' | 'outcome' | 'refunded'>): Payment | undefined {
+      const payment = paymentOf(insert.get(form.ref, JSON.stringify(form), readAmount(form.amount) ?? 0))
+      if (payment) forget.run(Number(payment.payRef) - MOST_PAYMENTS)
+      return payment
     },
-    /** Decides an open payment. `false` when it was decided before. */
-    decide(payment: Payment, outcome: Outcome): boolean {
-      if (payment.outcome !== 'open') return false
-      payment.outcome = outcome
-      return true
-    },
+    /** Decides an open payment; `undefined` when it was decided before. */
+    decide: ({ ref }: Payment, outcome: Outcome): Payment | undefined => paymentOf(decide.get(outcome, ref)),
     /** Pays back a part or all. `false` when that much was not paid. */
-    refund(payment: Payment, cents: number): boolean {
-      const paid = readAmount(payment.amount) ?? 0
-      if (payment.outcome !== 'accepted' || cents <= 0 || payment.refunded + cents > paid) return false
-      payment.refunded += cents
-      return true
+    refund: ({ ref }: Payment, cents: number): boolean =>
+      cents > 0 && refund.run(cents, ref, cents).changes === 1,
+    /** Keeps a notice until the shop has taken it. */
+    keep(ref: string, body: string): Delivery {
+      const { lastInsertRowid } = addDelivery.run(ref, body)
+      return { id: Number(lastInsertRowid), ref, body }
     },
+    /** Forgets a notice that was taken or given up. */
+    done: ({ id }: Delivery) => void removeDelivery.run(id),
+    /** Notices that were not taken before the gateway stopped. */
+    undelivered: (): readonly Delivery[] =>
+      deliveries.all().map(({ id, ref, body }) => ({ id: Number(id), ref: String(ref), body: String(body) })),
+    close: () => db.close(),
   }
 }
+
 /** The notice of a decided payment, as the body of a request. */
 export function noticeOf(payment: Payment, { algorithm, secrets }: Signing, way: NoticeWay): string {
   const accepted = payment.outcome === 'accepted'

@@ -20,6 +20,7 @@ export async function openImages({ directory, maxBytes, media, demoDirectory, re
     uploads: service.handlerFor(findUploads(media)),
     demo: service.handlerFor(findDemoPictures(demoDirectory)),
     measure: createPictureMeasure({ media, demoDirectory }),
+    cacheUse: cache.use,
     idle: () => service.idle(),
     close: () => service.close(),
   }

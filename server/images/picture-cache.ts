@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
+import type { CacheUse } from '#api/shared/byte-cache.ts'
 
 /** Encoded pictures on the disk. */
 export interface PictureCache {
@@ -9,8 +10,7 @@ export interface PictureCache {
   get(key: string): Promise<Buffer | undefined>
   /** Reports a failed write (disk full) instead of throwing. */
   set(key: string, bytes: Buffer): Promise<void>
-  /** Number of bytes. */
-  readonly size: number
+  use: () => CacheUse
 }
 
 const KEY = /^[\w.-]+$/
@@ -30,6 +30,8 @@ export interface CacheOptions {
 export async function openPictureCache({ directory, maxBytes, report }: CacheOptions): Promise<PictureCache> {
   await mkdir(directory, { recursive: true })
   const evicted: string[] = []
+  let hits = 0
+  let misses = 0
   const files = new LRUCache<string, true>({
     maxSize: maxBytes,
     dispose: (_, key, reason) => void (reason === 'evict' && evicted.push(key)),
@@ -46,10 +48,16 @@ export async function openPictureCache({ directory, maxBytes, report }: CacheOpt
 
   return {
     async get(key) {
-      if (!files.get(key)) return undefined
+      if (!files.get(key)) {
+        misses += 1
+        return undefined
+      }
       try {
-        return await readFile(join(directory, key))
+        const bytes = await readFile(join(directory, key))
+        hits += 1
+        return bytes
       } catch {
+        misses += 1
         files.delete(key) // the folder was emptied
         return undefined
       }
@@ -68,9 +76,7 @@ export async function openPictureCache({ directory, maxBytes, report }: CacheOpt
         await rm(unfinished, { force: true }).catch(report)
       }
     },
-    get size() {
-      return files.calculatedSize
-    },
+    use: () => ({ entries: files.size, bytes: files.calculatedSize, maxBytes, hits, misses }),
   }
 }
 

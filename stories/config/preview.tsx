@@ -5,8 +5,8 @@ import { departure } from '#blocks/shop/form/departure.ts'
 import { closeOverlays } from '#blocks/shop/popups/overlay.ts'
 import { startCardActions } from '#blocks/shop/catalogue/product-card/card-actions.ts'
 import type { Preview } from '@storybook/react-vite'
+import { lazy, Suspense } from 'react'
 import { configure } from 'storybook/test'
-import { BlockDocs } from '../docs/BlockDocs.tsx'
 import { withPage } from './page-decorator.tsx'
 
 type Switch = NonNullable<Preview['globalTypes']>[string]
@@ -21,6 +21,14 @@ const viewport = (name: string, width: number, height: number) => ({
   name: `${name} ${width}`,
   styles: { width: `${width}px`, height: `${height}px` },
 })
+
+/** Loaded for a documentation page only: it brings the definitions of all blocks, which each file of stories would load too. */
+const BlockDocs = lazy(async () => ({ default: (await import('../docs/BlockDocs.tsx')).BlockDocs }))
+const DocsPage = () => (
+  <Suspense>
+    <BlockDocs />
+  </Suspense>
+)
 
 // On a busy machine a lazy module loads slowly; a story waits for it instead of failing.
 configure({ asyncUtilTimeout: 10_000 })
@@ -63,7 +71,7 @@ const preview: Preview = {
       },
     },
     // Each story in its own frame: dialogs and fixed bars would cover the whole documentation page.
-    docs: { story: { inline: false, height: '420px' }, page: BlockDocs },
+    docs: { story: { inline: false, height: '420px' }, page: DocsPage },
     backgrounds: { disable: true },
     options: { storySort: { order: ['Start here', 'All blocks', 'Foundation', 'UI', 'Blocks'] } },
   },

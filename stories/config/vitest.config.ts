@@ -22,6 +22,8 @@ export default defineProject(async () => ({
     name: 'stories',
     // A story waits up to 10 s for each element; only a hanging test takes longer than this.
     testTimeout: 60_000,
+    // One page for each processor; by default one of them is left free.
+    maxWorkers: '100%',
     browser: {
       enabled: true,
       headless: true,

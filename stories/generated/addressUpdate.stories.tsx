@@ -1,9 +1,9 @@
 // Written by `npm run codegen` from the presets of the block. Not edited by hand.
 import { addressUpdateBlock } from '#blocks/account/addressUpdate/block.ts'
-import { AccountSection } from '#blocks/shop/account/AccountSection.tsx'
+import { AddressUpdate } from '#blocks/account/addressUpdate/AddressUpdate.tsx'
 import { blockStories } from '../block-stories.tsx'
 
-const { meta: block, ...stories } = blockStories(addressUpdateBlock, AccountSection)
+const { meta: block, ...stories } = blockStories(addressUpdateBlock, AddressUpdate)
 const meta = { title: 'Blocks/AddressUpdate', ...block }
 export default meta
 

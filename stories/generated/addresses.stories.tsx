@@ -1,9 +1,9 @@
 // Written by `npm run codegen` from the presets of the block. Not edited by hand.
 import { addressesBlock } from '#blocks/account/addresses/block.ts'
-import { AccountSection } from '#blocks/shop/account/AccountSection.tsx'
+import { Addresses } from '#blocks/account/addresses/Addresses.tsx'
 import { blockStories } from '../block-stories.tsx'
 
-const { meta: block, ...stories } = blockStories(addressesBlock, AccountSection)
+const { meta: block, ...stories } = blockStories(addressesBlock, Addresses)
 const meta = { title: 'Blocks/Addresses', ...block }
 export default meta
 

@@ -1,9 +1,9 @@
 // Written by `npm run codegen` from the presets of the block. Not edited by hand.
 import { goDollarBlock } from '#blocks/account/goDollar/block.ts'
-import { AccountSection } from '#blocks/shop/account/AccountSection.tsx'
+import { GoDollar } from '#blocks/account/goDollar/GoDollar.tsx'
 import { blockStories } from '../block-stories.tsx'
 
-const { meta: block, ...stories } = blockStories(goDollarBlock, AccountSection)
+const { meta: block, ...stories } = blockStories(goDollarBlock, GoDollar)
 const meta = { title: 'Blocks/GoDollar', ...block }
 export default meta
 

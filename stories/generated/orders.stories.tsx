@@ -1,9 +1,9 @@
 // Written by `npm run codegen` from the presets of the block. Not edited by hand.
 import { ordersBlock } from '#blocks/account/orders/block.ts'
-import { AccountSection } from '#blocks/shop/account/AccountSection.tsx'
+import { Orders } from '#blocks/account/orders/Orders.tsx'
 import { blockStories } from '../block-stories.tsx'
 
-const { meta: block, ...stories } = blockStories(ordersBlock, AccountSection)
+const { meta: block, ...stories } = blockStories(ordersBlock, Orders)
 const meta = { title: 'Blocks/Orders', ...block }
 export default meta
 

@@ -1,9 +1,9 @@
 // Written by `npm run codegen` from the presets of the block. Not edited by hand.
 import { refundDetailBlock } from '#blocks/account/refundDetail/block.ts'
-import { AccountSection } from '#blocks/shop/account/AccountSection.tsx'
+import { RefundDetail } from '#blocks/account/refundDetail/RefundDetail.tsx'
 import { blockStories } from '../block-stories.tsx'
 
-const { meta: block, ...stories } = blockStories(refundDetailBlock, AccountSection)
+const { meta: block, ...stories } = blockStories(refundDetailBlock, RefundDetail)
 const meta = { title: 'Blocks/RefundDetail', ...block }
 export default meta
 

@@ -1,9 +1,9 @@
 // Written by `npm run codegen` from the presets of the block. Not edited by hand.
 import { refundRecordsBlock } from '#blocks/account/refundRecords/block.ts'
-import { AccountSection } from '#blocks/shop/account/AccountSection.tsx'
+import { RefundRecords } from '#blocks/account/refundRecords/RefundRecords.tsx'
 import { blockStories } from '../block-stories.tsx'
 
-const { meta: block, ...stories } = blockStories(refundRecordsBlock, AccountSection)
+const { meta: block, ...stories } = blockStories(refundRecordsBlock, RefundRecords)
 const meta = { title: 'Blocks/RefundRecords', ...block }
 export default meta
 

@@ -1,11 +1,17 @@
 import { ApiError } from '#api/client/api-error.ts'
 import type { Api } from '#api/client/api.ts'
+import type { AccountHome } from '#api/client/account-home.ts'
+import type { Coupon } from '#api/client/coupon.ts'
+import type { GoDollarAccount } from '#api/client/go-dollar.ts'
 import type { MemberProfile } from '#api/client/account.ts'
+import type { ListedOrder, Order } from '#api/client/order.ts'
 import type { Wished } from '#api/client/favorite-queries.ts'
+import { couponPage } from '#blocks/testing/coupon.ts'
+import { orderPage } from '#blocks/testing/order.ts'
 import { wishPage } from '#blocks/testing/wish-list.ts'
 import { shopperStore, VISITOR } from '#blocks/shop/session/shopper.ts'
 import { BlockContextProvider, useBlockContext } from '#blocks/page/view.ts'
-import { member } from '#blocks/shop/account/testing/member.tsx'
+import { accountHome, member } from '#blocks/shop/account/testing/member.tsx'
 import type { Decorator } from '@storybook/react-vite'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
@@ -17,6 +23,14 @@ export interface Account {
   readonly balance?: number
   /** What is on the wish list. */
   readonly wished?: readonly Wished[]
+  /** The member's orders. */
+  readonly orders?: readonly ListedOrder[]
+  /** How much there is in each part. */
+  readonly home?: Partial<AccountHome>
+  readonly goDollar?: GoDollarAccount
+  readonly coupons?: readonly Coupon[]
+  /** The order that the page asks for; `null` for none. */
+  readonly order?: Order | null
   /** The profile never loads, or fails to load. */
   readonly answer?: 'never' | 'failed'
 }
@@ -32,7 +46,8 @@ const SENT = { success: true, resendAfterSeconds: 60, userErrors: [] }
 const DONE = { success: true, userErrors: [] }
 
 /** Answers as the shop's API would for this member; keeps changes while the story shows. */
-function accountApi(base: Api, { profile, answer, wished = [] }: Account): Api {
+function accountApi(base: Api, account: Account): Api {
+  const { profile, answer, wished = [], orders = [], order = null, coupons = [] } = account
   let present = member({ ...MING, ...profile })
   const answers: Readonly<Record<string, (variables: never) => unknown>> = {
     queryMemberInfo: () => present,
@@ -44,6 +59,13 @@ function accountApi(base: Api, { profile, answer, wished = [] }: Account): Api {
     updatePassword: () => DONE,
     queryFavorites: () => wishPage(wished, { counts: { UNAVAILABLE: 2, REDUCED: 1 } }),
     cancelFavorites: () => DONE,
+    getOrderList: ({ orderStatuses }: { orderStatuses: readonly string[] }) =>
+      orderPage(orders, orderStatuses),
+    getOrderDetail: () => order,
+    accountHome: () => accountHome(account.home),
+    queryGoDollar: () => account.goDollar,
+    queryCoupons: ({ status }: { status: string }) =>
+      couponPage(coupons.filter(one => one.status === status)),
     sendEmailVerifyCode: () => SENT,
     sendSmsVerifyCode: () => SENT,
   }
@@ -54,7 +76,10 @@ function accountApi(base: Api, { profile, answer, wished = [] }: Account): Api {
       if (!reply) return base.run(document, variables)
       if (answer === 'never') return new Promise(() => undefined)
       if (answer === 'failed') return Promise.reject(new ApiError('NETWORK', 'No answer.'))
-      return Promise.resolve({ [document.operation]: reply(variables as never) } as never) // its one operation
+      const value = reply(variables as never)
+      return Promise.resolve(
+        (document.operation === 'accountHome' ? value : { [document.operation]: value }) as never,
+      ) // what was asked for
     },
   }
 }

@@ -1,13 +1,15 @@
 import { asPlaced } from '#blocks/testing/placed-screen.ts'
 import type { ShopRoute } from '#blocks/page/shop-route.ts'
-import { AccountSection } from '#blocks/shop/account/AccountSection.tsx'
 import { WishList } from '#blocks/account/wishList/WishList.tsx'
 import { wished } from '#blocks/testing/wish-list.ts'
 import { MemberCard } from '#blocks/account/memberCard/MemberCard.tsx'
+import { Coupons } from '#blocks/account/coupons/Coupons.tsx'
+import { GoDollar as GoDollarPage } from '#blocks/account/goDollar/GoDollar.tsx'
+import { coupon } from '#blocks/testing/coupon.ts'
+import { orderOf, richOrder } from '#blocks/testing/order.ts'
 import { CartPage } from '#blocks/testing/CartPage.tsx'
 import { bagStore } from '#blocks/shop/cart/bag.ts'
 import { bagItem, bagOf, hkd } from '#blocks/testing/bag.ts'
-import { OrderDetail } from '#blocks/account/orderDetail/OrderDetail.tsx'
 import { ChangePassword } from '#blocks/account/password/ChangePassword.tsx'
 import { Profile } from '#blocks/account/profile/Profile.tsx'
 import { User } from '#blocks/account/user/User.tsx'
@@ -49,10 +51,38 @@ const LONG: Account['profile'] = {
 const english = { language: 'en', who: 'member' }
 const phone = { viewport: { value: 'phone' }, who: 'member' }
 
-export const Home: Story = { render: () => <User {...asPlaced} />, ...at('user', { balance: 1280 }) }
+const HOME: Account['home'] = {
+  getOrderList: {
+    edges: [{ node: richOrder() }],
+    statusCounts: [
+      { orderStatus: 'WAIT_PAY', count: 1 },
+      { orderStatus: 'WAIT_RECEIVE', count: 2 },
+      { orderStatus: 'COMPLETED', count: 12 },
+    ],
+  },
+  queryCoupons: {
+    edges: [{ node: { endTime: Date.parse('2027-01-01T00:00:00+08:00') } }],
+    pageInfo: { totalCount: 3 },
+  },
+  queryGoDollar: {
+    balance: 1280,
+    breakdowns: [{ balance: 80, expiryDate: Date.parse('2026-12-01T00:00:00+08:00') }],
+  },
+  queryFavorites: { pageInfo: { totalCount: 7 } },
+  deliveryAddresses: { pageInfo: { totalCount: 2 } },
+}
+export const Home: Story = {
+  render: () => <User {...asPlaced} />,
+  ...at('user', { balance: 1280, home: HOME }),
+}
 export const HomeInEnglish: Story = { ...Home, globals: english }
 export const HomeOnAPhone: Story = { ...Home, globals: phone }
 export const HomeLongTexts: Story = { ...Home, ...at('user', { profile: LONG }), globals: phone }
+export const HomeOfANewMember: Story = { ...Home, ...at('user', { balance: 0 }) }
+export const HomeUnpaid: Story = {
+  ...Home,
+  ...at('user', { home: { getOrderList: { edges: [{ node: orderOf() }], statusCounts: [] } } }),
+}
 export const HomeLoading: Story = { ...Home, ...at('user', { answer: 'never' }) }
 export const HomeFailed: Story = { ...Home, ...at('user', { answer: 'failed' }) }
 
@@ -100,10 +130,6 @@ export const Password: Story = { render: () => <ChangePassword {...asPlaced} />,
 export const PasswordOnAPhone: Story = { ...Password, globals: phone }
 export const NoPassword: Story = { ...Password, ...at('password', { profile: { hasPassword: false } }) }
 
-export const Orders: Story = { render: () => <AccountSection {...asPlaced} />, ...at('orders') }
-export const OrdersOnAPhone: Story = { ...Orders, globals: phone }
-export const Returns: Story = { ...Orders, ...at('refundRecords') }
-export const ReturnDetail: Story = { ...Orders, ...at('refundDetail', {}, { orderId: 'R-7' }) }
 const WISHED = [
   wished('shell', {
     description: '三層防水風殼',
@@ -122,17 +148,53 @@ export const WishListFullOnAPhone: Story = { ...WishListFull, globals: phone }
 export const WishListEmpty: Story = { ...WishListFull, ...at('wishList'), globals: english }
 export const WishListLoading: Story = { ...WishListFull, ...at('wishList', { answer: 'never' }) }
 export const WishListFailed: Story = { ...WishListFull, ...at('wishList', { answer: 'failed' }) }
-export const GoDollar: Story = { ...Orders, ...at('goDollar', { balance: 320 }) }
-export const Coupons: Story = { ...Orders, ...at('coupons') }
-export const Addresses: Story = { ...Orders, ...at('addresses') }
-export const AddressUpdate: Story = { ...Orders, ...at('addressUpdate') }
-
-export const OrderForAVisitor: Story = {
-  render: () => <OrderDetail {...asPlaced} />,
-  ...at('orderDetail', {}, { orderId: '20261121-0007' }),
-  globals: { who: 'visitor' },
+const DAY = (text: string) => Date.parse(`${text}T00:00:00+08:00`)
+const GO_DOLLAR: Account['goDollar'] = {
+  balance: 320,
+  breakdowns: [
+    { balance: 80, expiryDate: DAY('2026-12-01') },
+    { balance: 240, expiryDate: DAY('2027-06-01') },
+  ],
+  details: [
+    { trxDate: DAY('2026-11-02'), kind: 'RETURNED', remark: '訂單 202611200000000042 取消退回', point: 50 },
+    { trxDate: DAY('2026-11-01'), kind: 'USED', remark: '用於訂單 202611200000000042', point: -50 },
+    { trxDate: DAY('2026-09-01'), kind: 'EXPIRED', remark: '已過期', point: -15 },
+    { trxDate: DAY('2026-02-10'), kind: 'EARNED', remark: '訂單 202602080000000003 賺取', point: 335 },
+  ],
+  referral: { code: 'U1', reward: 10, count: 2, most: 50 },
 }
-export const OrderForAMember: Story = { ...OrderForAVisitor, globals: english }
+export const GoDollar: Story = {
+  render: () => <GoDollarPage {...asPlaced} />,
+  ...at('goDollar', { goDollar: GO_DOLLAR }),
+}
+export const GoDollarInEnglishOnAPhone: Story = {
+  ...GoDollar,
+  globals: { ...english, ...phone },
+}
+export const GoDollarEmpty: Story = {
+  ...GoDollar,
+  ...at('goDollar', { goDollar: { ...GO_DOLLAR, balance: 0, breakdowns: [], details: [] } }),
+}
+export const GoDollarLoading: Story = { ...GoDollar, ...at('goDollar', { answer: 'never' }) }
+export const GoDollarFailed: Story = { ...GoDollar, ...at('goDollar', { answer: 'failed' }) }
+
+const COUPONS = [
+  coupon('c-1', { name: '冬季外套 85 折', percentOff: 15, threshold: hkd(800) }),
+  coupon('c-2', { name: '迎新優惠', freezeStatus: 'FREEZE' }),
+  coupon('OWN-1234', {
+    name: '專屬優惠碼',
+    couponType: 'PROMOTION_CODE',
+    percentOff: null,
+    amountOff: hkd(100),
+  }),
+]
+export const Wallet: Story = {
+  render: () => <Coupons {...asPlaced} />,
+  ...at('coupons', { coupons: COUPONS }),
+}
+export const WalletOnAPhone: Story = { ...Wallet, globals: phone }
+export const WalletEmpty: Story = { ...Wallet, ...at('coupons') }
+export const WalletLoading: Story = { ...Wallet, ...at('coupons', { answer: 'never' }) }
 
 export const LoadingBag: Story = {
   render: () => <CartPage />,

@@ -5,7 +5,7 @@ import type * as types from '../operations.ts'
 export const deliveryAddressesDocument: PersistedDocument<types.DeliveryAddressesQuery, types.DeliveryAddressesQueryVariables> = {
   operation: 'deliveryAddresses',
   kind: 'query',
-  hash: '640fd23187362410217ecfd416c97d4bc14c583736e1a12a7b92ba4853ce0aa4',
+  hash: '0ac093aa91e5d6fa0dc3aa69994da931b450854f760a95c09b36e5467b9b0ed3',
 }
 
 export const billingAddressDocument: PersistedDocument<types.BillingAddressQuery, types.BillingAddressQueryVariables> = {

@@ -5,61 +5,61 @@ import type * as types from '../operations.ts'
 export const cartDocument: PersistedDocument<types.CartQuery, types.CartQueryVariables> = {
   operation: 'cart',
   kind: 'query',
-  hash: 'e8aa7349341ca340cab5530b89dbebbbeed6c0a3ba4ef58aa1568aa10fdb5d5e',
+  hash: '7a17c2f58340e93c1b86213d76c46ce5488b2a452c5469a30ad4e3b0d53c2cc8',
 }
 
 export const cartAddDocument: PersistedDocument<types.CartAddMutation, types.CartAddMutationVariables> = {
   operation: 'cartAdd',
   kind: 'mutation',
-  hash: '9b355d9277f8cc5913b6960fac7fa148f3fc3dcb2b4f3e6479c4b9f0d8a297b5',
+  hash: 'a37862ea2f144545473d79e52332948a331d3a46f36fdabf747e3927ed9f3b12',
 }
 
 export const cartUpdateDocument: PersistedDocument<types.CartUpdateMutation, types.CartUpdateMutationVariables> = {
   operation: 'cartUpdate',
   kind: 'mutation',
-  hash: '466af6a1bfc8ab4cb80479cf41735a04986141d09c28c3bd08c3388e9d5a7f10',
+  hash: '684c8e4afaa9d959ec865698b7d5de5f17afeaf0160be4fc1ed8bf4d6e03dc3d',
 }
 
 export const cartItemUpdateDocument: PersistedDocument<types.CartItemUpdateMutation, types.CartItemUpdateMutationVariables> = {
   operation: 'cartItemUpdate',
   kind: 'mutation',
-  hash: 'c89dafabd9f31072faa3284abf2beea41f742264163fac6e11e3a714654d8bd0',
+  hash: '940df39b5fbf54557cd62c145368ab4a050fc0beae38ea672d49a5deda0afc4b',
 }
 
 export const cartDeleteDocument: PersistedDocument<types.CartDeleteMutation, types.CartDeleteMutationVariables> = {
   operation: 'cartDelete',
   kind: 'mutation',
-  hash: '591ca56c160fc54dbc38b347154d831bc12c0987cfd7c0b4bcdebfd273ea59eb',
+  hash: '6d604ca337372a546b2a822e11df21876342b71d44efc8436292ddb00cd6258d',
 }
 
 export const cartSelectUpdateDocument: PersistedDocument<types.CartSelectUpdateMutation, types.CartSelectUpdateMutationVariables> = {
   operation: 'cartSelectUpdate',
   kind: 'mutation',
-  hash: '0e4b9f7ed1261a7505f972c5a030d8ef1941283b052e330041b2e9d39a1b28a6',
+  hash: '128e7dc0a031e3a26244202263cb2bdcd4f2f34bbe335284e33908ca8867ff14',
 }
 
 export const cartChooseGiftsDocument: PersistedDocument<types.CartChooseGiftsMutation, types.CartChooseGiftsMutationVariables> = {
   operation: 'cartChooseGifts',
   kind: 'mutation',
-  hash: '1e25ed1512a1f2888438e3534e4229422104cc0707a05ae38175cccd3abfb9b9',
+  hash: '0ffe13e95f51a781517937ecb07fc1e09f4239715352eee519864e984cc3707d',
 }
 
 export const cartApplyCouponDocument: PersistedDocument<types.CartApplyCouponMutation, types.CartApplyCouponMutationVariables> = {
   operation: 'cartApplyCoupon',
   kind: 'mutation',
-  hash: 'ad5913651f9aff08f2da5ee5e0879cc1ca48b60491fd4a50d715e2b1d7e52acf',
+  hash: '6027c2cc7151d0a4b21807bb1ceb331fdf9e34106e18c2646f3a1193b2f4d6bd',
 }
 
 export const cartRemoveCouponDocument: PersistedDocument<types.CartRemoveCouponMutation, types.CartRemoveCouponMutationVariables> = {
   operation: 'cartRemoveCoupon',
   kind: 'mutation',
-  hash: '903e6061f4c310092e908b6f1f71e55e32899c34403dde30aa6c5878c0489073',
+  hash: '17fd110f483038e05f9fb9df4d6b0907b4bb1870ade5810967bd4c74c891fa98',
 }
 
 export const cartUseGoDollarDocument: PersistedDocument<types.CartUseGoDollarMutation, types.CartUseGoDollarMutationVariables> = {
   operation: 'cartUseGoDollar',
   kind: 'mutation',
-  hash: '00375b9280b1bc611b1ad3e94532ba1c9eb0da9bcc76366c59c43ec4968b2b4a',
+  hash: '1500ff3e7edcc3eb65f59cee34de1c12bb4db8da977e2ee66a047fd118a7b5cd',
 }
 
 export const arrivalNoticeCreateGqlDocument: PersistedDocument<types.ArrivalNoticeCreateGqlMutation, types.ArrivalNoticeCreateGqlMutationVariables> = {
@@ -77,5 +77,5 @@ export const createCartShareDocument: PersistedDocument<types.CreateCartShareMut
 export const cartShareInfoDocument: PersistedDocument<types.CartShareInfoQuery, types.CartShareInfoQueryVariables> = {
   operation: 'cartShareInfo',
   kind: 'query',
-  hash: 'b47b11945642e29eca6e85b1fe8e5a3a125c29c84d94a1636087197fc92399b7',
+  hash: '090e1367f0779dad3936091ac61d00f6d28a1412ee8614cb8c199d0bc32b2e01',
 }

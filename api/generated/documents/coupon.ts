@@ -5,17 +5,17 @@ import type * as types from '../operations.ts'
 export const queryCouponsDocument: PersistedDocument<types.QueryCouponsQuery, types.QueryCouponsQueryVariables> = {
   operation: 'queryCoupons',
   kind: 'query',
-  hash: '90b1a826b5a90457451008239f49ae4088af1ee3f5bae9f3d093873fb4b519e4',
+  hash: 'd528e561d977f8d30259507c9caa74b6aed7f336de2ecb9195f6794cb2827b71',
 }
 
 export const couponClaimDocument: PersistedDocument<types.CouponClaimMutation, types.CouponClaimMutationVariables> = {
   operation: 'couponClaim',
   kind: 'mutation',
-  hash: '14274da0a8842125dd04d1e30af74d554d4f9ebf6822e379f7ef8b5c7ba54e2a',
+  hash: 'd93dcd958f17c00b41ac69289eda29d3f7657f8b1572acdbefe0d3640a0331c1',
 }
 
 export const queryGoDollarDocument: PersistedDocument<types.QueryGoDollarQuery, types.QueryGoDollarQueryVariables> = {
   operation: 'queryGoDollar',
   kind: 'query',
-  hash: '4949bdd8bcf5b1b665ff254ab6bbcdea3c59f0cdb7b595a7bb250f1c63ae6df3',
+  hash: '6fce72cc530db9ef1077ea970a5a04673f2dbef9ec6fd2563b799ce0c5d7305e',
 }

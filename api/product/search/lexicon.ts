@@ -1,4 +1,6 @@
 import type { Catalogue, Spu, Text } from '../../catalogue/catalogue.ts'
+import { createShardedMap } from '../../shared/sharded-map.ts'
+import type { Steps } from '../../shared/steps.ts'
 import { hanWordsOf, squeezed, termsOf, termsOfCode } from './search-words.ts'
 
 /** Where a term stands, by what it says about the product: the name before the category before the text. */
@@ -22,7 +24,7 @@ const bothOf = ({ zh_HK, en_US }: Text) => [zh_HK, en_US]
 
 export function createLexicon(): Lexicon {
   const terms: string[] = []
-  const numbers = new Map<string, number>()
+  const numbers = createShardedMap<number>()
   // A product that is read again has new texts; one carried over into the next version keeps them. So its title tells whether it changed.
   const ownTerms = new WeakMap<Spu['title'], FieldTerms>()
 
@@ -92,21 +94,34 @@ export function sharedTexts({ brands, categories, attributes }: Catalogue): Shar
   }
 }
 
+/** Products whose terms are found between two steps. */
+const SPUS_AT_ONCE = 32
+
 /** The terms of all products. */
-export function termsOfProducts(spus: readonly Spu[], shared: SharedTexts, lexicon: Lexicon): FieldTerms[] {
+export function* termsOfProducts(
+  spus: readonly Spu[],
+  shared: SharedTexts,
+  lexicon: Lexicon,
+): Steps<FieldTerms[]> {
   const numbered = (texts: ReadonlyMap<string, readonly string[]>) =>
     new Map([...texts].map(([code, own]) => [code, lexicon.numbersOf(own)]))
   const [brands, categories, attributes] = [shared.ofBrand, shared.ofCategory, shared.ofAttribute].map(
     numbered,
   )
-  return spus.map(spu => ({
+  const termsOfProduct = (spu: Spu): FieldTerms => ({
     ...lexicon.ownTermsOf(spu),
     brand: spu.brands.flatMap(code => brands?.get(code) ?? []),
     category: spu.categories.flatMap(code => categories?.get(code) ?? []),
     attribute: spu.attributes.flatMap(({ code, values }) =>
       values.flatMap(value => (typeof value === 'string' ? (attributes?.get(`${code} ${value}`) ?? []) : [])),
     ),
-  }))
+  })
+  const terms: FieldTerms[] = []
+  for (const spu of spus) {
+    terms.push(termsOfProduct(spu))
+    if (terms.length % SPUS_AT_ONCE === 0) yield
+  }
+  return terms
 }
 
 /** Chinese words that occur as names of something, as compared. */
@@ -119,24 +134,30 @@ export function namesOf(
     for (const word of hanWordsOf(text)) names.add(word)
   }
   for (const texts of [ofBrand, ofCategory, ofAttribute]) for (const own of texts.values()) own.forEach(add)
-  for (const { options } of spus) for (const { name } of options.colour) add(name.zh_HK)
+  const colours = new Set<string>()
+  for (const { options } of spus) for (const { name } of options.colour) colours.add(name.zh_HK)
+  colours.forEach(add)
   return names
 }
 
+/** Entries whose terms are visited between two steps. */
+const ENTRIES_AT_ONCE = 512
+
 /** Calls `visit` once for every term of every entry, with the field that says most. */
-export function visitTerms(
+export function* visitTerms(
   entries: readonly FieldTerms[],
   termCount: number,
   visit: (term: number, entry: number, field: Field) => void,
-): void {
+): Steps<void> {
   /** The last entry a term was seen in, counted from 1. */
   const lastSeen = new Uint32Array(termCount)
-  entries.forEach((fields, entry) => {
+  for (const [entry, fields] of entries.entries()) {
     for (const field of FIELD_NAMES)
       for (const term of fields[field] ?? []) {
         if (lastSeen[term] === entry + 1) continue
         lastSeen[term] = entry + 1
         visit(term, entry, field)
       }
-  })
+    if (entry % ENTRIES_AT_ONCE === 0) yield
+  }
 }

@@ -1,4 +1,5 @@
 import type { Brand, Catalogue, Category } from '../../catalogue/catalogue.ts'
+import type { Steps } from '../../shared/steps.ts'
 import type { FieldTerms, Lexicon } from './lexicon.ts'
 import { createTermIndex, type TermIndex } from './term-index.ts'
 
@@ -21,7 +22,7 @@ function ancestorsOf({ parent }: Category): Category[] {
 const textsOf = ({ name, navFrontName }: Category) => [...Object.values(name), ...Object.values(navFrontName)]
 
 /** A category is also found together with a word of what it lies in: men’s jackets. */
-export function createNames({ brands, categories }: Catalogue, lexicon: Lexicon): Names {
+export function* createNames({ brands, categories }: Catalogue, lexicon: Lexicon): Steps<Names> {
   const entries: Named[] = [
     ...[...brands.values()].map(brand => ({ kind: 'brand' as const, brand })),
     ...[...categories.values()].map(category => ({ kind: 'category' as const, category })),
@@ -35,5 +36,5 @@ export function createNames({ brands, categories }: Catalogue, lexicon: Lexicon)
             category: lexicon.numbersOf(ancestorsOf(named.category).flatMap(textsOf)),
           },
   )
-  return { entries, index: createTermIndex(lexicon.terms, terms) }
+  return { entries, index: yield* createTermIndex(lexicon.terms, terms) }
 }

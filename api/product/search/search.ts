@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { Catalogue, Spu } from '../../catalogue/catalogue.ts'
 import { addTo, type Bitset, emptySet } from '../bitset.ts'
 import { lazy } from '../lazy.ts'
+import type { Steps } from '../../shared/steps.ts'
 import { type Lexicon, namesOf, sharedTexts, termsOfProducts } from './lexicon.ts'
 import { readKeyword } from './read-keyword.ts'
 import type { KeywordPart } from './segments.ts'
@@ -53,14 +54,15 @@ export function matchesOf(parts: readonly KeywordPart[], index: TermIndex): Matc
 }
 
 /** @param synonyms the list of now; another one takes effect with the next keyword */
-export function createSearch(
+export function* createSearch(
   catalogue: Catalogue,
   spus: readonly Spu[],
   lexicon: Lexicon,
   synonyms: () => Synonyms,
-): Search {
+): Steps<Search> {
   const shared = sharedTexts(catalogue)
-  const index = createTermIndex(lexicon.terms, termsOfProducts(spus, shared, lexicon))
+  const terms = yield* termsOfProducts(spus, shared, lexicon)
+  const index = yield* createTermIndex(lexicon.terms, terms)
   const names = lazy(() => namesOf(shared, spus))
   const kept = new LRUCache<string, Matches>({ max: MAX_KEPT })
   let current: Vocabulary | undefined
@@ -72,6 +74,8 @@ export function createSearch(
     return (current = createVocabulary(index, names(), list))
   }
   const read = (keyword: string) => readKeyword(keyword, vocabulary())
+  yield
+  vocabulary()
   return {
     vocabulary,
     read,

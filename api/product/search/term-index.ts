@@ -1,3 +1,4 @@
+import { sortSteps, type Steps } from '../../shared/steps.ts'
 import { type Field, FIELDS, type FieldTerms, visitTerms } from './lexicon.ts'
 import { stemOf } from './stem.ts'
 
@@ -34,47 +35,70 @@ const LAST = '\uffff'
 /** Words have letters only; the rest is numbers and codes. */
 const WORD = /^[a-z]{3,}$/
 
-function placesByStem(terms: readonly string[]): ReadonlyMap<string, readonly number[]> {
-  const places = new Map<string, number[]>()
-  terms.forEach((term, place) => {
-    if (!WORD.test(term)) return
+/** Terms looked at between two steps. */
+const TERMS_AT_ONCE = 4096
+
+/** The words among sorted terms, and their places by stem. */
+function* wordsIn(terms: readonly string[]) {
+  const words: string[] = []
+  const stems = new Map<string, number[]>()
+  for (const [place, term] of terms.entries()) {
+    if (place % TERMS_AT_ONCE === 0) yield
+    if (!WORD.test(term)) continue
+    words.push(term)
     const stem = stemOf(term)
-    const alike = places.get(stem)
+    const alike = stems.get(stem)
     if (alike) alike.push(place)
-    else places.set(stem, [place])
-  })
-  return places
+    else stems.set(stem, [place])
+  }
+  return { words, stems }
+}
+
+/** The numbers of terms that stand somewhere, in the order of the terms. */
+function* usedTerms(allTerms: readonly string[], counts: Uint32Array): Steps<number[]> {
+  const used: number[] = []
+  for (let number = 0; number < counts.length; number += 1) {
+    if (counts[number]) used.push(number)
+    if (number % TERMS_AT_ONCE === 0) yield
+  }
+  return yield* sortSteps(used, (one, other) => ((allTerms[one] ?? '') < (allTerms[other] ?? '') ? -1 : 1))
 }
 
 /**
  * Postings, all in one array, in the order of the sorted terms: what a prefix finds stands in one piece. A catalogue of 100,000
  * products has some six million of them. Beside each stands what the field counts that the term stands in.
  */
-export function createTermIndex(allTerms: readonly string[], entries: readonly FieldTerms[]): TermIndex {
-  const counts = new Uint32Array(allTerms.length)
-  visitTerms(entries, allTerms.length, term => {
+export function* createTermIndex(
+  allTerms: readonly string[],
+  entries: readonly FieldTerms[],
+): Steps<TermIndex> {
+  // Terms that others add meanwhile stand in no entry of this index.
+  const termCount = allTerms.length
+  const counts = new Uint32Array(termCount)
+  yield* visitTerms(entries, termCount, term => {
     counts[term] = (counts[term] ?? 0) + 1
   })
-  const used = allTerms.flatMap((term, number) => (counts[number] ? { term, number } : []))
-  used.sort((a, b) => (a.term < b.term ? -1 : 1))
-  const terms = used.map(({ term }) => term)
+  const used = yield* usedTerms(allTerms, counts)
+  const terms: string[] = []
   const starts = new Uint32Array(used.length + 1)
   /** Where the next entry of a term goes, by the term's number. */
-  const free = new Uint32Array(counts.length)
-  used.forEach(({ number }, place) => {
+  const free = new Uint32Array(termCount)
+  for (const [place, number] of used.entries()) {
+    if (place % TERMS_AT_ONCE === 0) yield
+    terms.push(allTerms[number] ?? '')
     const start = starts[place] ?? 0
     free[number] = start
     starts[place + 1] = start + (counts[number] ?? 0)
-  })
+  }
   const members = new Uint32Array(starts.at(-1) ?? 0)
   const values = new Uint8Array(members.length)
-  visitTerms(entries, allTerms.length, (term, entry, field: Field) => {
+  yield* visitTerms(entries, termCount, (term, entry, field: Field) => {
     const at = free[term] ?? 0
     members[at] = entry
     values[at] = FIELDS[field]
     free[term] = at + 1
   })
-  const stems = placesByStem(terms)
+  const { words, stems } = yield* wordsIn(terms)
 
   function score(from: number, to: number, weight: number, scores: Float32Array) {
     const end = starts[to] ?? 0
@@ -88,7 +112,7 @@ export function createTermIndex(allTerms: readonly string[], entries: readonly F
 
   return {
     total: entries.length,
-    words: () => terms.filter(term => WORD.test(term)),
+    words: () => words,
     has,
     hasPrefix: prefix => terms[placeOf(terms, prefix)]?.startsWith(prefix) ?? false,
     hasStem: stem => stems.has(stem),

@@ -206,6 +206,11 @@ export function naivePrice(bag: RandomBag) {
       if (scoped.length === 0 || worth(scoped) < one.from) continue
       const some = scoped.filter(line => one.stacks || !cutBefore.has(line.id))
       if (some.length === 0 || worth(some) < one.from) continue
+      if ('gift' in one.off) {
+        const { skuCode, quantity } = one.off.gift
+        if (bag.isAvailable(skuCode, quantity)) gifts.push(`${one.code} ${skuCode} ${quantity}`)
+        continue
+      }
       const off =
         'amount' in one.off ? Math.min(one.off.amount, worth(some)) : halfUp(worth(some), one.off.percent)
       takeOff(some, off)

@@ -121,7 +121,13 @@ const discount = (kind: Discount['kind']) =>
   fc.record({
     code: fc.constant(kind),
     kind: fc.constant(kind),
-    off: fc.oneof(fc.record({ amount: cents }), fc.record({ percent })),
+    off: fc.oneof(
+      fc.record({ amount: cents }),
+      fc.record({ percent }),
+      fc.record({
+        gift: fc.constantFrom({ skuCode: 'cup', quantity: 1 }, { skuCode: 'gone', quantity: 1 }),
+      }),
+    ),
     from: fc.constantFrom(0, 0, 50_000, 200_000),
     spus: fc.constantFrom('ALL' as const, new Set<string>(['jacket', 'socks'])),
     stacks: fc.boolean(),

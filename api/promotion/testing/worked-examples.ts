@@ -11,7 +11,7 @@ import {
 } from '../../product/pricing.ts'
 import { type Activity, type ActivityRule, indexActivities, type Threshold } from '../activity.ts'
 import type { Discount } from '../code-step.ts'
-import { freightTo } from '../freight-rates.ts'
+import { DEFAULT_FREIGHT, freightTo } from '../freight-rates.ts'
 import type { PricedLine } from '../working-bag.ts'
 import type { RandomBag } from './random-bag.ts'
 
@@ -247,7 +247,10 @@ export async function readWorkedExamples(): Promise<WorkedExample[]> {
       return lineOf(text, at, pricesOf(code, written), audience)
     })
     const country = row['deliver to'] ?? ''
-    const freight = country === 'pickup' ? freightTo({ isPickup: true }) : freightTo({ country })
+    const freight =
+      country === 'pickup'
+        ? freightTo(DEFAULT_FREIGHT, { isPickup: true })
+        : freightTo(DEFAULT_FREIGHT, { country })
     if (!freight) throw new Error(`No delivery to “${country}”`)
     const [wanted = 0, balance = 0] = partsOf(row['go dollar'] ?? '', ' of ').map(Number)
     const chosen = row['gift chosen'] ?? ''

@@ -2,15 +2,10 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { Coupon } from '#api/client/coupon.ts'
 import { type Answers, memberApi, onScreen } from '../../shop/account/testing/member.tsx'
-import { coupon } from '../../testing/coupon.ts'
+import { coupon, couponPage } from '../../testing/coupon.ts'
 import { asPlaced } from '../../testing/placed-screen.ts'
 import { Coupons } from './Coupons.tsx'
 
-const page = (coupons: readonly Coupon[], viewData: readonly { readonly value: string }[] = []) => ({
-  edges: coupons.map(node => ({ node })),
-  pageInfo: { totalCount: coupons.length, hasNextPage: false, endCursor: null },
-  viewData,
-})
 async function show(answers: Answers) {
   const { api, sent } = memberApi(answers)
   render(onScreen('coupons', <Coupons {...asPlaced} />, { api }))
@@ -21,7 +16,7 @@ async function show(answers: Answers) {
 describe('my coupons', () => {
   test('lists what can be used first, with amount, end and terms (M-146, M-209)', async () => {
     const sent = await show({
-      queryCoupons: page([
+      queryCoupons: couponPage([
         coupon('c-1', { threshold: { amount: 500 } }),
         coupon('c-2', { freezeStatus: 'FREEZE' }),
         coupon('OWN-1', { couponType: 'PROMOTION_CODE', percentOff: null, amountOff: { amount: 100 } }),
@@ -43,7 +38,7 @@ describe('my coupons', () => {
   test('tabs ask for used and expired ones (M-146, M-147)', async () => {
     const sent = await show({
       queryCoupons: ({ status }: { status: string }) =>
-        page(status === 'OVEREND' ? [coupon('old', { status: 'OVEREND' })] : []),
+        couponPage(status === 'OVEREND' ? [coupon('old', { status: 'OVEREND' })] : []),
     })
     expect(screen.getByRole('heading', { name: 'You have no coupons' })).toBeVisible()
     await act(async () => fireEvent.click(screen.getByRole('tab', { name: 'Expired' })))
@@ -54,7 +49,7 @@ describe('my coupons', () => {
   test('a code puts a coupon into the wallet; a wrong one says why', async () => {
     let owned: readonly Coupon[] = []
     await show({
-      queryCoupons: () => page(owned),
+      queryCoupons: () => couponPage(owned),
       couponClaim: ({ code }: { code: string }) => {
         if (code !== 'WINTER15') {
           const refusal = {
@@ -84,7 +79,7 @@ describe('my coupons', () => {
     const value = JSON.stringify([
       { name: ' Coupon c-1 ', image: '/media/c.webp', description: 'From the settings' },
     ])
-    await show({ queryCoupons: page([coupon('c-1'), coupon('c-2')], [{ value }]) })
+    await show({ queryCoupons: couponPage([coupon('c-1'), coupon('c-2')], [{ value }]) })
     const [first, second] = screen.getAllByRole('listitem').filter(item => item.querySelector('h2'))
     expect(first?.querySelector('img')).toHaveAttribute('src', '/media/c.webp')
     expect(first).toHaveTextContent('From the settings')
@@ -97,7 +92,7 @@ describe('my coupons', () => {
     await show({
       queryCoupons: () => {
         if (isDown) throw new Error('down')
-        return page([coupon('c-1')])
+        return couponPage([coupon('c-1')])
       },
     })
     isDown = false

@@ -111,7 +111,9 @@ function Card({ coupon, content }: CardProps) {
   return (
     <li className={styles.coupon} data-faded={status !== 'UNUSED' || freezeStatus === 'FREEZE' || undefined}>
       {content?.image && <img src={content.image} alt="" className={styles.image} loading="lazy" />}
-      <p className={styles.off}>{t('off', { off })}</p>
+      <p className={styles.off}>
+        {coupon.giftName ? t('gift', { name: coupon.giftName }) : t('off', { off })}
+      </p>
       <div className={styles.words}>
         <h2 className={styles.name}>{name}</h2>
         {threshold && <p>{t('from', { amount: money(threshold.amount) })}</p>}

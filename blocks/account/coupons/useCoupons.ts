@@ -49,7 +49,11 @@ export function useCoupons(status: CouponStatus) {
   const pages = isHydrated ? query.data?.pages : undefined
   const contents = pages ? contentsOf(pages) : []
   return {
-    coupons: pages?.flatMap(({ edges }) => edges.map(({ node }) => node)),
+    /** Those that bring a gift, then the others. Source: M-151. */
+    coupons: pages && [
+      ...pages.slice(0, 1).flatMap(({ gwpCoupons }) => gwpCoupons),
+      ...pages.flatMap(({ edges }) => edges.map(({ node }) => node)),
+    ],
     /** The first that has exactly this name. */
     contentOf: (name: string) => contents.find(content => content.name.trim() === name.trim()),
     hasFailed: isHydrated && query.isError && !query.data,

@@ -3,6 +3,7 @@ import { isPersonName } from '#api/rules/person.ts'
 import { trackSignUp } from '../../shop/tracking/tracking.ts'
 import { useClock } from '../../shop/time/use-now.ts'
 import { useBlockContext } from '../../page/view.ts'
+import { keptReferrer } from '../../shop/form/referrer.ts'
 import { hongKongDay } from '#locales/format.ts'
 import { useTranslations } from 'use-intl'
 import { ConsentFields } from '../../shop/form/ConsentFields.tsx'
@@ -47,7 +48,7 @@ export function LinkNew({ pending, onLinked }: Props) {
     validate: values => memberProblems(values, hongKongDay(clock())),
     async send(values) {
       const { thirdPartyId } = pending
-      return enter(await createMember(api, { ...memberInput(values), thirdPartyId }), {
+      return enter(await createMember(api, { ...memberInput(values), ...keptReferrer(), thirdPartyId }), {
         onEntered() {
           trackSignUp('memberSignUp')
           onLinked()

@@ -7,6 +7,7 @@ import { useTranslations } from 'use-intl'
 import { FormPage } from '../../shop/form/FormPage.tsx'
 import styles from '../../shop/form/forms.module.css'
 import { keeping, useRedirect } from '../../shop/form/useSearch.ts'
+import { GuestCheckout } from './GuestCheckout.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import { ThirdParties } from './ThirdParties.tsx'
 
@@ -14,6 +15,9 @@ interface LoginData {
   /** Absent when they could not be read: shoppers log in by password. */
   readonly providers?: ThirdPartyProviders | undefined
 }
+
+/** Who is sent here from the bag wants to check out. Source: C-232, CO-83. */
+const CART = '/cart'
 
 /** `/login`. Source: M-025 … M-034, L-007. */
 export function Login({ options, data: { providers = [] } }: ViewProps<LoginOptions, LoginData>) {
@@ -24,6 +28,7 @@ export function Login({ options, data: { providers = [] } }: ViewProps<LoginOpti
       <FormPage title={t('title')} lead={t('lead')}>
         <LoginForm redirect={redirect} />
         {options.showThirdParties && <ThirdParties providers={providers} redirect={redirect} />}
+        {options.showGuestCheckout && redirect === CART && <GuestCheckout />}
         <section className={styles.aside}>
           <h2 className={styles.asideTitle}>{t('newHere')}</h2>
           <p className={styles.note}>{t('newText')}</p>

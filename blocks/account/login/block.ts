@@ -6,6 +6,8 @@ import { SCREEN, screenPresets, screenSchema, shownUnlessOff } from '../../shop/
 const loginSchema = screenSchema({
   /** Whether third parties are offered, where the shop works with any. */
   showThirdParties: shownUnlessOff(),
+  /** The way to order without an account, for shoppers who come from the bag. Source: CO-83. */
+  showGuestCheckout: shownUnlessOff(),
 })
 export type LoginOptions = z.output<typeof loginSchema>
 

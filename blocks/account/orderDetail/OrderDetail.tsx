@@ -1,53 +1,125 @@
+import type { Order } from '#api/client/order.ts'
+import { formatDateTime } from '#locales/format.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { ErrorState } from '#ui/error-state/ErrorState.tsx'
+import { useIsHydrated } from '#ui/hydrated/useIsHydrated.ts'
+import { Skeleton, SkeletonGroup } from '#ui/skeleton/Skeleton.tsx'
+import Printer from 'lucide-react/icons/printer'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { useBlockContext, useIsBuilder, type ViewProps } from '../../page/view.ts'
+import { Panel } from '../../shop/account/Panel.tsx'
+import { OrderActions } from '../../shop/order/OrderActions.tsx'
+import { OrderLines } from '../../shop/order/OrderLines.tsx'
+import { isPaid } from '../../shop/order/order-status.ts'
+import { OrderMissing } from '../../shop/order/OrderMissing.tsx'
+import { StatusBadge } from '../../shop/order/StatusBadge.tsx'
+import { useOrder, useTakeOrder } from '../../shop/order/useOrder.ts'
 import type { ScreenOptions } from '../../shop/screen/screen.ts'
 import { ScreenFrame } from '../../shop/screen/ScreenFrame.tsx'
-import { useBlockContext, type ViewProps } from '../../page/view.ts'
 import { useShopper } from '../../shop/session/shopper.ts'
-import { ButtonLink } from '#ui/button/Button.tsx'
-import { EmptyState } from '#ui/empty-state/EmptyState.tsx'
-import { loginHref } from '../../shop/links/safe-path.ts'
-import PackageSearch from 'lucide-react/icons/package-search'
-import { useTranslations } from 'use-intl'
+import { Amounts, Refunds } from './Amounts.tsx'
+import { Delivery, Extras } from './Delivery.tsx'
 import styles from './OrderDetail.module.css'
-import { useCleanAddress } from './useCleanAddress.ts'
+import { Returns } from './Returns.tsx'
+import { Shipments } from './Shipments.tsx'
+import { Timeline } from './Timeline.tsx'
 
-/** Longest order number worth repeating to who typed it. */
-const MAX_ORDER = 40
+/** How often an order that waits for payment is read again: it may be paid in another window. Milliseconds; ours. */
+const UNPAID_MS = 10_000
 
-/** One order, for its member or for who looked it up: it does not exist, and where to go instead. Source: M-078, M-115, MO-58. */
+/** One order, for its member or for a guest with its token. Source: M-078, M-115 … M-120, MO-58. */
 export function OrderDetail({ options }: ViewProps<ScreenOptions>) {
   const t = useTranslations('account.orderDetail')
   const { route } = useBlockContext()
-  const order = route.kind === 'screen' ? (route.params['orderId'] ?? '') : ''
-  useCleanAddress()
+  const number = route.kind === 'screen' ? (route.params['orderId'] ?? '') : ''
+  const isHydrated = useIsHydrated()
+  const isShown = !useIsBuilder() && isHydrated
   return (
     <ScreenFrame options={options}>
       <div className={styles.page}>
         <h1 className={styles.title}>{t('title')}</h1>
-        <EmptyState
-          icon={PackageSearch}
-          title={t('missing')}
-          text={t('missingText', { order: order.slice(0, MAX_ORDER) })}
-          action={<Ways />}
-        />
+        {isShown ? <Asked number={number} /> : <Waiting />}
       </div>
     </ScreenFrame>
   )
 }
 
-/** Whether the shopper is a visitor is unknown until the session is read; the first button keeps its place. */
-function Ways() {
+function Asked({ number }: { readonly number: string }) {
+  const { order, token, hasFailed, isRetrying, retry } = useOrder(number, found =>
+    found?.orderStatus === 'WAIT_PAY' ? UNPAID_MS : false,
+  )
+  if (hasFailed) return <ErrorState onRetry={retry} isRetrying={isRetrying} />
+  if (order === undefined) return <Waiting />
+  return order === null ? <OrderMissing number={number} /> : <Whole order={order} token={token} />
+}
+
+function Whole({ order, token }: { readonly order: Order; readonly token: string | null }) {
   const t = useTranslations('account.orderDetail')
+  const take = useTakeOrder()
   const isMember = useShopper()?.isVisitor === false
   return (
-    <div className={styles.ways}>
-      {isMember ? (
-        <ButtonLink href="/user/orders">{t('orders')}</ButtonLink>
-      ) : (
-        <ButtonLink href={loginHref('/user/orders')}>{t('login')}</ButtonLink>
+    <>
+      {isMember && (
+        <a className={styles.back} href="/user/orders">
+          {t('back')}
+        </a>
       )}
-      <ButtonLink variant="line" href="/">
-        {t('home')}
-      </ButtonLink>
-    </div>
+      <Head order={order} />
+      <OrderActions order={order} token={token} onCancelled={take}>
+        {isPaid(order.orderStatus) && (
+          <Button
+            variant="line"
+            icon={<Printer size="1em" aria-hidden="true" />}
+            onClick={() => window.print()}
+          >
+            {t('print')}
+          </Button>
+        )}
+      </OrderActions>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <Panel title={t('lines')}>
+            <OrderLines lines={order.orderLines} isDetailed />
+          </Panel>
+          {order.logistics.length > 0 && <Shipments order={order} />}
+          <Returns order={order} token={token} />
+          <Timeline order={order} />
+        </div>
+        <div className={styles.column}>
+          <Amounts order={order} />
+          {order.refundOrders.length > 0 && <Refunds order={order} />}
+          <Delivery order={order} />
+          <Extras order={order} />
+        </div>
+      </div>
+    </>
   )
 }
+
+function Head({ order }: { readonly order: Order }) {
+  const t = useTranslations('account.orderDetail')
+  const tOrder = useTranslations('account.order')
+  const { locale } = useBlockContext()
+  const time = (iso: string) => formatDateTime(Date.parse(iso), locale)
+  return (
+    <header className={styles.head}>
+      {/* On paper alone: the page is the invoice. */}
+      <p className={styles.onPaper}>{t('invoice', { shop: tOrder('shop') })}</p>
+      <div className={styles.headline}>
+        <p className={styles.number}>{t('number', { number: order.orderCode })}</p>
+        <StatusBadge status={order.orderStatus} />
+      </div>
+      <p className={styles.small}>{t('placed', { time: time(order.orderTime) })}</p>
+      {order.orderStatus === 'WAIT_PAY' && (
+        <p className={styles.deadline}>{tOrder('deadline', { time: time(order.scheduleCancelTime) })}</p>
+      )}
+    </header>
+  )
+}
+
+const Waiting = (): ReactNode => (
+  <SkeletonGroup>
+    <Skeleton lines={6} />
+  </SkeletonGroup>
+)

@@ -8,6 +8,6 @@ export const refundDetailBlock = defineBlock({
   icon: 'receipt-text',
   shell: 'account',
   schema: plainScreenSchema,
-  viewFile: 'shop/account/AccountSection.tsx',
+  viewFile: 'account/refundDetail/RefundDetail.tsx',
   presets: screenPresets,
 })

@@ -8,6 +8,6 @@ export const refundRecordsBlock = defineBlock({
   icon: 'undo-2',
   shell: 'account',
   schema: plainScreenSchema,
-  viewFile: 'shop/account/AccountSection.tsx',
+  viewFile: 'account/refundRecords/RefundRecords.tsx',
   presets: screenPresets,
 })

@@ -5,6 +5,7 @@ import { ButtonLink } from '#ui/button/Button.tsx'
 import { useTranslations } from 'use-intl'
 import { FormPage } from '../../shop/form/FormPage.tsx'
 import styles from '../../shop/form/forms.module.css'
+import { useKeepReferrer } from '../../shop/form/referrer.ts'
 import { keeping, useRedirect, useSearch } from '../../shop/form/useSearch.ts'
 import { Offers } from './Offers.tsx'
 import { RegisterForm } from './RegisterForm.tsx'
@@ -14,6 +15,7 @@ export function Register({ options }: ViewProps<RegisterOptions>) {
   const t = useTranslations('account.register')
   const isStaff = useSearch().get('isStaff') === 'true'
   const redirect = useRedirect()
+  useKeepReferrer()
   return (
     <ScreenFrame options={options}>
       <FormPage title={isStaff ? t('staffTitle') : t('title')} lead={t('lead')}>

@@ -13,6 +13,7 @@ import styles from '../../shop/form/forms.module.css'
 import { EMPTY_REGISTRATION, registerInput, registerProblems } from '../../shop/form/member-rules.ts'
 import { NewPasswordFields } from '../../shop/form/NewPasswordFields.tsx'
 import { PersonFields } from '../../shop/form/PersonFields.tsx'
+import { keptReferrer } from '../../shop/form/referrer.ts'
 import { useEnter } from '../../shop/form/useEnter.ts'
 import { useAccountForm } from '../../shop/form/useAccountForm.ts'
 
@@ -34,7 +35,7 @@ export function RegisterForm({ isStaff, redirect }: Props) {
     initial: EMPTY_REGISTRATION,
     validate: values => registerProblems(values, { today: hongKongDay(clock()), isStaff }),
     async send(values) {
-      const input = registerInput(values, isStaff)
+      const input = { ...registerInput(values, isStaff), ...keptReferrer() }
       return enter(await userRegister(api, input), {
         to: '/register/success',
         onEntered() {

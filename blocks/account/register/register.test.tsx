@@ -1,5 +1,5 @@
 import { asPlaced } from '../../testing/placed-screen.ts'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { NOON } from '../../testing/render-view.tsx'
 import { field, fillIn, PERSON } from '../../shop/form/testing/fill-in.ts'
@@ -40,6 +40,16 @@ describe('/register', () => {
       },
     ])
     expect(freshRegistration(NOON)).toEqual({ name: 'May', redirect: '/cart' })
+  })
+
+  test('who sent the link to the page goes along, also after a look at the login (C-228, M-141, CO-79)', async () => {
+    open({}, '/register?referrer=M0123')
+    cleanup()
+    const { user, asked, to } = open({}, '/register')
+    fillIn({ ...ACCOUNT, ...PERSON })
+    await user.click(send())
+    await waitFor(() => expect(to).toHaveBeenCalled())
+    expect(asked('userRegister')).toMatchObject([{ userRegisterInput: { referrerCode: 'M0123' } }])
   })
 
   test('tells of a member or of staff signing up (M-037)', async () => {

@@ -9,21 +9,26 @@ import { Skeleton, SkeletonGroup } from '#ui/skeleton/Skeleton.tsx'
 import { useTranslations } from 'use-intl'
 import { AccountFrame } from '../../shop/account/AccountFrame.tsx'
 import { AreaCards } from './AreaCards.tsx'
+import { OrdersPanel } from './OrdersPanel.tsx'
 import { OwnDetails } from './OwnDetails.tsx'
 import { SecurityPanel } from './SecurityPanel.tsx'
+import { useAccountHome } from './useAccountHome.ts'
 import styles from './User.module.css'
 
-/** The account's home: own data at a glance and the way to every part. Source: M-090, M-007, MO-34, MO-38. */
+/** The account's home: the latest order, how much there is in every part, and own data at a glance. Source: M-090, M-007, MO-34, MO-38. */
 export function User({ options }: ViewProps<ScreenOptions>) {
   const t = useTranslations('account.user')
   const { settings } = useBlockContext()
+  // Asked for together with the profile.
+  const known = useAccountHome()
   return (
     <ScreenFrame options={options}>
       <AccountFrame title={t('title')} skeleton={<UserSkeleton />}>
         {profile => (
           <div className={styles.home}>
+            <OrdersPanel {...known} />
+            <AreaCards home={known.home} />
             <OwnDetails profile={profile} />
-            <AreaCards />
             <div className={styles.pair}>
               <SecurityPanel profile={profile} />
               <MarketingPanel hasConsent={profile.marketingConsent} />
@@ -66,8 +71,9 @@ function ZoneLink() {
 /** As tall as the account's home on the same screen. */
 const UserSkeleton = () => (
   <SkeletonGroup className={styles.home}>
-    <Skeleton shape="box" ratio="auto" className={styles.waitingDetails} />
+    <Skeleton shape="box" ratio="auto" className={styles.waitingPanelOfOrders} />
     <Skeleton shape="box" ratio="auto" className={styles.waitingCards} />
+    <Skeleton shape="box" ratio="auto" className={styles.waitingDetails} />
     <div className={styles.pair}>
       <Skeleton shape="box" ratio="auto" className={styles.waitingPanel} />
       <Skeleton shape="box" ratio="auto" className={styles.waitingPanel} />

@@ -1,6 +1,7 @@
 import type { Api } from '#api/client/api.ts'
-import { screen } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { act, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { cartSummary, type CartLine } from '../../shop/cart/cart-summary.ts'
 import { CONTENT_ROUTE, type ShopRoute } from '../../page/shop-route.ts'
 import { productRoute } from '../../testing/product-detail.ts'
 import { product, products } from '../../testing/product.ts'
@@ -84,4 +85,41 @@ test('the canvas says what will stand there (L-162)', () => {
   show({ products: products(['G1']) }, {}, { mode: 'builder' })
   expect(screen.getByText(/^You may also like:/)).toBeVisible()
   expect(titles()).toEqual([])
+})
+
+describe('in the bag', () => {
+  const route: ShopRoute = { kind: 'screen', screen: 'cart', params: {} }
+  const holding = (...codes: readonly string[]) =>
+    cartSummary.set({
+      summary: {
+        amount: 0,
+        items: [],
+        lines: codes.map(code => ({ lineType: 'SALABLE_PRODUCT', sku: { code } }) as CartLine), // what it reads
+      },
+    })
+  beforeEach(() => () => cartSummary.set({}))
+  const bestSellers = { products: products(['B1']) }
+  async function open(run: Run) {
+    const api = { locale: 'en_US', run } as unknown as Api // the part the block asks
+    show(bestSellers, {}, { route, api })
+    await act(async () => undefined)
+  }
+
+  test('it comes alive, and asks with the codes of the bag’s skus (C-296, CO-80)', async () => {
+    expect(guessYouLikeBlock.hydration({ title: '', max: 12 }, 'CART')).toBe('visible')
+    expect(guessYouLikeBlock.hydration({ title: '', max: 12 }, 'PRODUCT')).toBe('never')
+    const run = vi.fn<Run>(async ({ operation }) => answers[operation])
+    await open(run)
+    expect(run).not.toHaveBeenCalled()
+    expect(titles()).toEqual(['Title B1'])
+    await act(async () => holding('C-S', 'D-M'))
+    expect(run.mock.calls.map(([, given]) => given)).toEqual([{ skuCodes: ['C-S', 'D-M'] }])
+    await vi.waitFor(() => expect(titles()).toEqual(['Title G1', 'Title G2']))
+  })
+
+  test('it hides when the call failed (CO-80)', async () => {
+    holding('F-S')
+    await open(() => Promise.reject(new Error('offline')))
+    await vi.waitFor(() => expect(titles()).toEqual([]))
+  })
 })

@@ -1,8 +1,11 @@
 import type { ProductCard } from '#api/client/product.ts'
+import { guessLikes } from '#api/client/recommendations.ts'
+import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useCartSummary } from '../../shop/cart/cart-summary.ts'
 import empty from '../../shop/layout/EmptyBlock.module.css'
 import { CardSection } from '../../shop/catalogue/product-card/CardSection.tsx'
-import { useIsBuilder, type ViewProps } from '../../page/view.ts'
+import { useBlockContext, useIsBuilder, type ViewProps } from '../../page/view.ts'
 import type { GuessYouLikeOptions } from './block.ts'
 
 interface Data {
@@ -10,10 +13,41 @@ interface Data {
   readonly products?: readonly ProductCard[] | undefined
 }
 
-/** A row of suggestions; nothing where there are none. Source: C-295, CO-80. */
-export function GuessYouLike({ options: { title, max }, data }: ViewProps<GuessYouLikeOptions, Data>) {
-  const t = useTranslations('static.guessYouLike')
-  const products = data.products?.slice(0, max) ?? []
+type Props = ViewProps<GuessYouLikeOptions, Data>
+
+/** A row of suggestions; nothing where there are none. Source: C-295, C-296, CO-80. */
+export function GuessYouLike(props: Props) {
+  const t = useTranslations('service.guessYouLike')
+  const { route } = useBlockContext()
   if (useIsBuilder()) return <p className={empty.empty}>{t('placeholder')}</p>
+  const isBag = route.kind === 'screen' && route.screen === 'cart'
+  return isBag ? <OfBag {...props} /> : <Row {...props} />
+}
+
+/** What goes with these skus, whatever their order; what was found before stays until then. Content pages load no queries, so none is used. */
+function useGoesWith(skuCodes: readonly string[]): Data | undefined {
+  const { api } = useBlockContext()
+  const [found, setFound] = useState<Data>()
+  const asked = skuCodes.toSorted().join('\n')
+  useEffect(() => {
+    if (asked === '') return
+    let isCurrent = true
+    const keep = (products?: readonly ProductCard[]) => isCurrent && setFound({ products })
+    void guessLikes(api, asked.split('\n')).then(keep, () => keep())
+    return () => void (isCurrent = false)
+  }, [api, asked])
+  return asked === '' ? undefined : found
+}
+
+/** What goes with the bag; until it is known, and for an empty one, the best sellers that came with the page. */
+function OfBag(props: Props) {
+  const lines = useCartSummary()?.lines ?? []
+  const skuCodes = lines.filter(({ lineType }) => lineType === 'SALABLE_PRODUCT').map(({ sku }) => sku.code)
+  return <Row {...props} data={useGoesWith(skuCodes) ?? props.data} />
+}
+
+function Row({ options: { title, max }, data }: Props) {
+  const t = useTranslations('service.guessYouLike')
+  const products = data.products?.slice(0, max) ?? []
   return products.length > 0 && <CardSection title={title || t('title')} products={products} />
 }

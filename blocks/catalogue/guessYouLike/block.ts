@@ -13,7 +13,10 @@ export const guessYouLikeSchema = z.object({
 })
 export type GuessYouLikeOptions = z.output<typeof guessYouLikeSchema>
 
-/** What goes with the product on show; best sellers on other pages. Source: C-295, C-296, CO-80. */
+/**
+ * What goes with the product on show, or with the bag; best sellers on other pages. A bag is known in the browser alone, so the
+ * block comes alive on its page. Source: C-295, C-296, CO-80.
+ */
 export const guessYouLikeBlock = defineBlock({
   code: 'guessYouLike',
   group: 'products',
@@ -21,6 +24,7 @@ export const guessYouLikeBlock = defineBlock({
   slots: ['main', 'bottom'],
   schema: guessYouLikeSchema,
   viewFile: 'catalogue/guessYouLike/GuessYouLike.tsx',
+  hydration: (_, pageType) => (pageType === 'CART' ? 'visible' : 'never'),
   data: (_, { api, route }) => ({
     products: guessLikesQuery(api, route.kind === 'product' ? route.code : undefined),
   }),

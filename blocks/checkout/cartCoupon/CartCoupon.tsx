@@ -1,27 +1,18 @@
-import type { Bag } from '#api/client/cart.ts'
-import { formatDay } from '#locales/format.ts'
-import { Button } from '#ui/button/Button.tsx'
-import { TextField } from '#ui/text-field/TextField.tsx'
-import { type FormEvent, useId, useState } from 'react'
+import { useId } from 'react'
 import { useTranslations } from 'use-intl'
-import { useBlockContext, useIsBuilder, type ViewProps } from '../../page/view.ts'
-import { bagActions, isEmptyBag, useBag } from '../../shop/cart/bag.ts'
+import { useIsBuilder, type ViewProps } from '../../page/view.ts'
+import { isEmptyBag, useBag } from '../../shop/cart/bag.ts'
 import shared from '../../shop/cart/bag.module.css'
-import { useBagChanges } from '../../shop/cart/use-bag-changes.ts'
+import { Coupons } from '../../shop/cart/Coupons.tsx'
 import { boxStyle } from '../../shop/layout/box-style.ts'
 import { EmptyBlock } from '../../shop/layout/EmptyBlock.tsx'
-import { useMoney } from '../../shop/price/use-money.ts'
 import type { CartCouponOptions } from './block.ts'
 import styles from './CartCoupon.module.css'
 
-type Calculation = Bag['calculation']
-type Coupon = Calculation['availableCoupons'][number]
-
-/** A field for a code, what counts now and why something does not, and the member's coupons. Source: C-176, C-216 … C-221. */
+/** Codes and coupons of the bag. Source: C-176, C-216 … C-221. */
 export function CartCoupon({ options }: ViewProps<CartCouponOptions>) {
   const t = useTranslations('service.cartCoupon')
   const { bag } = useBag()
-  const code = useCode()
   const id = useId()
   if (useIsBuilder()) return <EmptyBlock text={t('placeholder')} />
   if (!bag || isEmptyBag(bag)) return null
@@ -33,153 +24,8 @@ export function CartCoupon({ options }: ViewProps<CartCouponOptions>) {
         <h2 id={id} className={shared.group}>
           {title || t('title')}
         </h2>
-        <CodeForm {...code} />
-        <Chosen codes={discountCodes} />
-        {showWallet && availableCoupons.length > 0 && (
-          <Wallet coupons={availableCoupons} codes={discountCodes} onUse={id => void code.apply(id)} />
-        )}
+        <Coupons codes={discountCodes} wallet={showWallet ? availableCoupons : []} />
       </section>
     </div>
-  )
-}
-
-/** What the shopper types, and what the shop says to it. */
-function useCode() {
-  const t = useTranslations('service.cartCoupon')
-  const { api } = useBlockContext()
-  const [text, setText] = useState('')
-  const [error, setError] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
-  const apply = async (code: string) => {
-    if (code.trim() === '') return setError(t('empty'))
-    setBusy(true)
-    try {
-      const [refusal] = await bagActions(api).applyCoupon(code)
-      setError(refusal?.message)
-      if (!refusal) setText('')
-    } catch {
-      setError(t('failed'))
-    } finally {
-      setBusy(false)
-    }
-  }
-  return { text, setText, error, isBusy, apply }
-}
-
-function CodeForm({ text, setText, error, isBusy, apply }: ReturnType<typeof useCode>) {
-  const t = useTranslations('service.cartCoupon')
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    if (!isBusy) void apply(text)
-  }
-  return (
-    <form className={styles.form} onSubmit={onSubmit} noValidate>
-      <TextField
-        label={t('code')}
-        value={text}
-        error={error}
-        className={styles.field}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        onChange={event => setText(event.target.value)}
-      />
-      <Button type="submit" variant="line" isLoading={isBusy}>
-        {t('apply')}
-      </Button>
-    </form>
-  )
-}
-
-/** Codes and coupons of the bag; those that do not count say why. */
-function Chosen({ codes }: { readonly codes: Calculation['discountCodes'] }) {
-  const t = useTranslations('service.cartCoupon')
-  const money = useMoney()
-  const { removeCoupon } = useBagChanges()
-  return (
-    <output>
-      {codes.map(({ couponCode, couponName, couponAmount, reason, message }) => {
-        const name = couponName || couponCode
-        return (
-          <span key={couponCode} className={styles.chosen}>
-            <span className={reason ? shared.reason : undefined}>
-              {reason
-                ? `${t('waiting', { name })} ${message}`
-                : t('applied', { name, amount: money(couponAmount.amount) })}
-            </span>
-            <button
-              type="button"
-              className={shared.link}
-              aria-label={t('remove', { name })}
-              onClick={() => void removeCoupon(couponCode)}
-            >
-              {t('removeShort')}
-            </button>
-          </span>
-        )
-      })}
-    </output>
-  )
-}
-
-interface WalletProps {
-  readonly coupons: readonly Coupon[]
-  readonly codes: Calculation['discountCodes']
-  readonly onUse: (id: string) => void
-}
-
-/** The member's coupons; those that an order holds cannot be chosen. Source: C-218, MO-80. */
-function Wallet({ coupons, codes, onUse }: WalletProps) {
-  const t = useTranslations('service.cartCoupon')
-  const id = useId()
-  return (
-    <div>
-      <h3 id={id} className={styles.wallet}>
-        {t('wallet')}
-      </h3>
-      <ul className={`${shared.list} ${styles.coupons}`} aria-labelledby={id}>
-        {coupons.map(coupon => (
-          <WalletCoupon
-            key={coupon.id}
-            coupon={coupon}
-            isChosen={codes.some(({ couponCode }) => couponCode === coupon.id)}
-            onUse={() => onUse(coupon.id)}
-          />
-        ))}
-      </ul>
-    </div>
-  )
-}
-
-interface WalletCouponProps {
-  readonly coupon: Coupon
-  readonly isChosen: boolean
-  readonly onUse: () => void
-}
-
-function WalletCoupon({ coupon, isChosen, onUse }: WalletCouponProps) {
-  const t = useTranslations('service.cartCoupon')
-  const { locale, now } = useBlockContext()
-  const { name, description, freezeStatus, beginTime, endTime } = coupon
-  const isHeld = freezeStatus === 'FREEZE'
-  return (
-    <li className={styles.coupon} data-held={isHeld || undefined}>
-      <div>
-        <p>{name}</p>
-        <p className={shared.small}>
-          {beginTime > now
-            ? t('from', { date: formatDay(beginTime, locale) })
-            : t('until', { date: formatDay(endTime - 1, locale) })}
-        </p>
-        {description && <p className={shared.small}>{description}</p>}
-      </div>
-      {isHeld || isChosen ? (
-        <span className={shared.small}>{t(isHeld ? 'held' : 'used')}</span>
-      ) : (
-        <button type="button" className={shared.link} aria-label={t('use', { name })} onClick={onUse}>
-          {t('useShort')}
-        </button>
-      )}
-    </li>
   )
 }

@@ -1,9 +1,12 @@
 import type { Bag } from '#api/client/cart.ts'
-import { useId } from 'react'
+import { Button } from '#ui/button/Button.tsx'
+import { showToast } from '#ui/toast/toast.ts'
+import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useIsBuilder, type ViewProps } from '../../page/view.ts'
+import { useBlockContext, useIsBuilder, type ViewProps } from '../../page/view.ts'
 import { isEmptyBag, useBag } from '../../shop/cart/bag.ts'
 import shared from '../../shop/cart/bag.module.css'
+import { enterCheckout } from '../../shop/checkout/enter-checkout.ts'
 import { boxStyle } from '../../shop/layout/box-style.ts'
 import { EmptyBlock } from '../../shop/layout/EmptyBlock.tsx'
 import { useMoney } from '../../shop/price/use-money.ts'
@@ -37,9 +40,39 @@ export function CartSummary({ options }: ViewProps<CartSummaryOptions>) {
             {message}
           </p>
         ))}
+        <CheckoutButton isReady={calculation.count > 0 && pending === 0} />
         {note && <p className={styles.note}>{note}</p>}
       </section>
     </div>
+  )
+}
+
+/** To checkout with the selected lines that can be ordered. Source: C-232 … C-237. */
+function CheckoutButton({ isReady }: { readonly isReady: boolean }) {
+  const t = useTranslations('service.cartSummary')
+  const { api, go, isVisitor } = useBlockContext()
+  const [isBusy, setBusy] = useState(false)
+  const press = async () => {
+    setBusy(true)
+    try {
+      const isOnTheWay = await enterCheckout({ api, origin: 'cart', isVisitor, go })
+      if (!isOnTheWay) showToast(t('refreshed'))
+    } catch {
+      showToast(t('failed'), { status: 'error' })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Button
+      isWide
+      className={styles.checkout}
+      isLoading={isBusy}
+      aria-disabled={!isReady}
+      onClick={() => isReady && void press()}
+    >
+      {t('checkout')}
+    </Button>
   )
 }
 

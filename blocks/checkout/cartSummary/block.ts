@@ -24,11 +24,11 @@ export const cartSummaryBlock = defineBlock({
   viewFile: 'checkout/cartSummary/CartSummary.tsx',
   presets: [
     { key: 'plain', options: {} },
-    { key: 'note', locale: 'zh_HK', options: { note: '香港 2 至 4 個工作天送達；14 天內可免費退貨。' } },
+    { key: 'note', locale: 'zh_HK', options: { note: '香港 2 至 4 個工作天送達；收貨後 14 天內可退貨。' } },
     {
       key: 'noteEn',
       locale: 'en_US',
-      options: { note: 'Delivered in Hong Kong in 2 to 4 working days. Free returns within 14 days.' },
+      options: { note: 'Delivered in Hong Kong in 2 to 4 working days. Returns within 14 days of receipt.' },
     },
   ],
 })

@@ -1,9 +1,9 @@
 import { Button, ButtonLink } from '#ui/button/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { TextField } from '#ui/text-field/TextField.tsx'
-import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { shareWays } from '../../shop/links/share-ways.ts'
+import { useCopyLink } from '../../shop/links/useCopyLink.ts'
 import styles from './ShareCart.module.css'
 
 interface Props {
@@ -15,22 +15,11 @@ interface Props {
 /** The link to a shared bag: to copy, for the browser's share sheet, and for the ways of CO-21. Source: C-294, CO-82. */
 export function ShareDialog({ isOpen, address, onClose }: Props) {
   const t = useTranslations('service.shareCart')
-  const field = useRef<HTMLInputElement>(null)
-  const [told, setTold] = useState('')
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address)
-      setTold(t('copied'))
-    } catch {
-      // Forbidden, or no clipboard here: the address is selected, to be copied by keyboard.
-      field.current?.select()
-      setTold(t('notCopied'))
-    }
-  }
+  const { field, outcome, copy, forget } = useCopyLink(address)
   // Rejects when the shopper cancels; nothing is left to do then.
   const pass = () => navigator.share({ title: t('title'), url: address }).catch(() => undefined)
   const close = () => {
-    setTold('')
+    forget()
     onClose()
   }
   return (
@@ -45,7 +34,7 @@ export function ShareDialog({ isOpen, address, onClose }: Props) {
           onFocus={({ target }) => target.select()}
         />
         <div className={styles.ways}>
-          <Button onClick={() => void copy()}>{t('copy')}</Button>
+          <Button onClick={copy}>{t('copy')}</Button>
           {typeof navigator !== 'undefined' && typeof navigator.share === 'function' && (
             <Button variant="line" onClick={() => void pass()}>
               {t('pass')}
@@ -57,7 +46,7 @@ export function ShareDialog({ isOpen, address, onClose }: Props) {
             </ButtonLink>
           ))}
         </div>
-        <output>{told}</output>
+        <output>{outcome && t(outcome)}</output>
       </div>
     </Dialog>
   )

@@ -21,7 +21,7 @@ const item = (code: string, change: Partial<SharedCartItem> = {}): SharedCartIte
   },
   ...change,
 })
-const shared = (...content: SharedCartItem[]): Shared => ({ operatorName: 'Fog', content })
+const shared = (...content: SharedCartItem[]): Shared => ({ operatorName: 'Fog', expired: false, content })
 
 async function given(found: Shared | null, cartAdd?: unknown) {
   const { api, sent } = memberApi({ cartShareInfo: found, cartAdd })
@@ -102,8 +102,11 @@ describe('a shared bag', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
   })
 
-  test('that has expired says so and leads to the shop (CO-82)', async () => {
-    await given(null)
+  test.each([
+    ['has expired', { ...shared(), expired: true }],
+    ['is unknown', null],
+  ])('that %s says so and leads to the shop (CO-82)', async (_, found) => {
+    await given(found)
     expect(screen.getByRole('heading', { name: 'This link has expired' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Start shopping' })).toHaveAttribute('href', '/list')
   })

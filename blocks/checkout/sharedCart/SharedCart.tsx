@@ -42,7 +42,7 @@ function Content({ code }: { readonly code: string }) {
   const { shared: found, isError, isFetching, refetch, add, isAdding } = useSharedCart(code)
   if (found === undefined && !isError) return <Loading />
   if (found === undefined) return <ErrorState onRetry={() => void refetch()} isRetrying={isFetching} />
-  if (found === null)
+  if (found === null || found.expired)
     return (
       <EmptyState
         icon={Link2Off}

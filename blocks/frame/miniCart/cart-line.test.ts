@@ -36,7 +36,7 @@ test.each([
   [3, [1, 2, 3]],
   [5, [1, 2, 3, 4, 5]],
   [40, [1, 2, 3, 4, 5]],
-])('%i left: the selector offers %j (L-078)', (inventory, expected) => {
+])('%i left: the selector offers %j (C-189, L-078, CO-54)', (inventory, expected) => {
   expect(quantityChoices(inventory)).toEqual(expected)
 })
 

@@ -5,9 +5,10 @@ import Clock from 'lucide-react/icons/clock'
 import MapPin from 'lucide-react/icons/map-pin'
 import Phone from 'lucide-react/icons/phone'
 import { useTranslations } from 'use-intl'
+import { mapHref } from '../../shop/contact/map-href.ts'
 import { telHref } from '../../shop/contact/tel-href.ts'
 import styles from './PlaceCard.module.css'
-import { mapHref, typeOf, whereNames } from './store-filter.ts'
+import { typeOf, whereNames } from './store-filter.ts'
 
 interface Props {
   readonly place: PickUpPlace

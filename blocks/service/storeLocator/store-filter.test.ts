@@ -1,7 +1,8 @@
 import type { PickUpPlace } from '#api/client/support.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formatStoreFilter, mapHref, placesFor, readStoreFilter, type StoreFilter } from './store-filter.ts'
+import { mapHref } from '../../shop/contact/map-href.ts'
+import { formatStoreFilter, placesFor, readStoreFilter, type StoreFilter } from './store-filter.ts'
 
 const REGIONS = [
   { code: '810000', name: 'Hong Kong', districts: [{ code: '810006', name: 'Sham Shui Po' }] },

@@ -58,9 +58,3 @@ export const placesFor = (
 /** Names of where a place is, from the smallest; a name that says the same as the one before is left out. */
 export const whereNames = ({ area, district, region }: Pick<PickUpPlace, 'area' | 'district' | 'region'>) =>
   [area, district, region].filter((name, at, all) => name !== '' && name !== all[at - 1])
-
-/** Where a map shows a place; `undefined` for one without coordinates. Source: CO-142. */
-export const mapHref = ({ latitude, longitude }: Pick<PickUpPlace, 'latitude' | 'longitude'>) =>
-  typeof latitude === 'number' && typeof longitude === 'number'
-    ? `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`
-    : undefined

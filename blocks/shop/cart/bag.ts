@@ -62,6 +62,7 @@ function summaryOf({ ableCartItems, disableCartItems, calculation }: Bag): CartS
     amount: Math.round(goods * 100) / 100,
     items: all.filter(({ lineType }) => lineType !== 'GIFT').map(itemOf),
     lines: all.flatMap(item => lineOf(item) ?? []),
+    couponCodes: calculation.discountCodes.map(({ couponCode }) => couponCode),
     count: ableCartItems
       .filter(item => item.lineType !== 'GIFT' && isOrderable(item))
       .reduce((sum, { quantity }) => sum + quantity, 0),
@@ -226,11 +227,18 @@ const EMPTY: Bag = {
   },
 }
 
+interface Start {
+  readonly isKnown?: boolean
+  /** With both of these the mini cart leads to checkout. Source: L-068. */
+  readonly isVisitor?: () => Promise<boolean>
+  readonly go?: (href: string) => void
+}
+
 /**
  * Reads the bag when a page has found its session, and follows what other tabs do to it. A shopper who has just got a session has
  * nothing in the bag, so nothing is asked. Source: C-166, C-167, M-017.
  */
-export async function startBag(api: Api, { isKnown = true } = {}): Promise<void> {
+export async function startBag(api: Api, { isKnown = true, isVisitor, go }: Start = {}): Promise<void> {
   const { reload, setQuantity, select } = bagActions(api)
   told ??= channel()
   told?.addEventListener('message', ({ data }) => {
@@ -249,6 +257,13 @@ export async function startBag(api: Api, { isKnown = true } = {}): Promise<void>
         await (missing.length > 0 ? select(missing, true) : reload())
       },
       setQuantity: async (lineId, quantity) => void (await setQuantity(lineId, quantity)),
+      ...(isVisitor &&
+        go && {
+          checkout: async ({ couponCodes, origin }) => {
+            const { enterCheckout } = await import('../checkout/enter-checkout.ts')
+            return enterCheckout({ api, origin, couponCodes, isVisitor, go })
+          },
+        }),
     },
   }))
   if (isKnown) await reload()

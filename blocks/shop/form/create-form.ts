@@ -125,13 +125,22 @@ export function createForm<Values extends FormValues, Problem extends string>(
     element?.reset()
   }
 
-  const submit = async () => {
-    if (store.get().isBusy) return
-    const { validate, send, texts } = settings
+  /** The values if they are good; shows what is wrong with them otherwise. */
+  const judged = (): Values | undefined => {
+    const { validate, texts } = settings
     const seen = read()
     const problems = validate(seen)
     const count = Object.keys(problems).length
-    if (count > 0) return show({ seen, problems, notice: texts.check?.(count) ?? '' })
+    if (count === 0) return seen
+    show({ seen, problems, notice: texts.check?.(count) ?? '' })
+    return undefined
+  }
+
+  const submit = async () => {
+    if (store.get().isBusy) return
+    const { send } = settings
+    const seen = judged()
+    if (!seen) return
     change({ seen, problems: {}, refused: {}, notice: '', isBusy: true })
     try {
       const refusals = await send(seen, { reset })
@@ -187,6 +196,12 @@ export function createForm<Values extends FormValues, Problem extends string>(
     store,
     read,
     submit,
+    /** Judges all fields without sending, for a form that is one part of several: its values, or `undefined` when one is wrong. */
+    check: (): Values | undefined => {
+      const seen = judged()
+      if (seen) change({ seen, problems: {}, refused: {}, notice: '' })
+      return seen
+    },
     follow,
     judge,
     refuse,

@@ -67,6 +67,9 @@ export function useForm<Values extends FormValues, Problem extends string>(
   return {
     ...fields,
     reset: form.reset,
+    /** See `createForm`. */
+    check: form.check,
+    setValue: form.setValue,
     /** For the `form` element. */
     form: {
       ref: form.attach,

@@ -18,9 +18,9 @@ import {
   type LookUpProblem,
   lookUpProblems,
   type LookUpValues,
-  orderHref,
 } from './guest-order.ts'
 import styles from './GuestOrder.module.css'
+import { orderHref } from '../order/order-links.ts'
 
 /** Longest order number (characters); ours. */
 const MAX_ORDER_CODE = 40

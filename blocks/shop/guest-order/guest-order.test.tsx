@@ -6,7 +6,8 @@ import { shopperStore, VISITOR } from '../session/shopper.ts'
 import { withModalDialogs } from '../../testing/dialogs.ts'
 import { inPage } from '../../testing/render-view.tsx'
 import { GuestOrderDialog } from './GuestOrderDialog.tsx'
-import { lookUpProblems, orderHref } from './guest-order.ts'
+import { lookUpProblems } from './guest-order.ts'
+import { orderHref } from '../order/order-links.ts'
 
 interface Answer {
   readonly token: string | null

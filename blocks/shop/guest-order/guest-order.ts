@@ -19,7 +19,3 @@ export function lookUpProblems({
 
 /** The code for “number and address do not match”, the one refusal that is shown. Source: L-121, L-123, M-165, M-166. */
 export const INCORRECT = '00510950027'
-
-/** Where the order shows without a login. Source: L-009, L-120, M-164. */
-export const orderHref = (orderCode: string, token: string) =>
-  `/user/order-detail/${encodeURIComponent(orderCode)}?tempToken=${encodeURIComponent(token)}`

@@ -34,6 +34,7 @@ interface Payloads {
   add_to_wishlist: Goods
   begin_checkout: Goods
   add_shipping_info: Goods
+  add_payment_info: Goods
   /** A shopper left an email address; `content_name` is the form. */
   Lead: { readonly content_name: string }
   ViewContent: Goods
@@ -61,6 +62,7 @@ const PIXEL = {
   add_to_cart: 'AddToCart',
   view_item: 'ViewContent',
   begin_checkout: 'InitiateCheckout',
+  add_payment_info: 'AddPaymentInfo',
   purchase: 'Purchase',
 } as const satisfies Partial<Record<TrackedName, TrackedName>>
 

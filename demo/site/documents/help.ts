@@ -18,11 +18,11 @@ const delivery = demoDocument(
     content: `<h2>三種收貨方法</h2>
 <ul>
 <li><strong>送貨上門：</strong>速遞一般需時 3 至 5 個工作天，澳門另加 2 天。</li>
-<li><strong>自取點：</strong>送到你選的速遞自取點，免運費；貨到後會收到取件短訊。</li>
+<li><strong>自取點：</strong>送到你選的速遞自取點，免運費；貨到後速遞公司會傳送取件短訊。</li>
 <li><strong>門市自取：</strong>免運費，貨到門市後為你保留七天。</li>
 </ul>
 <h2>運費</h2>
-<p>香港及澳門訂單滿 HK$1,000 免運費。未滿者按重量計算，金額在結帳頁面列明，付款之後不會再加收費用。離島及偏遠地區的速遞公司如有附加費，結帳時會一併顯示。</p>
+<p>香港及澳門訂單滿 HK$1,000 免運費。未滿者香港每張訂單 HK$30，澳門 HK$50。我們也送往新加坡（HK$150）和澳洲（HK$200）。運費在結帳頁面列明，付款之後不會再加收費用。</p>
 <h2>追蹤訂單</h2>
 <p>包裹寄出當日，我們會把運單號碼電郵給你；會員也可以在「我的訂單」查看。一張訂單若由不同倉庫出貨，會分開寄出，運費只計一次。</p>
 <h2>天氣與假期</h2>
@@ -35,11 +35,11 @@ const delivery = demoDocument(
     content: `<h2>Three ways to receive your order</h2>
 <ul>
 <li><strong>Home delivery:</strong> 3 to 5 business days by courier, two more for Macau.</li>
-<li><strong>Pick-up point:</strong> free of charge. You get a text message when the parcel is there.</li>
+<li><strong>Pick-up point:</strong> free of charge. The courier sends you a text message when the parcel is there.</li>
 <li><strong>Shop collection:</strong> free of charge. We keep your order for seven days.</li>
 </ul>
 <h2>Delivery charges</h2>
-<p>Delivery is free for orders over HK$1,000 within Hong Kong and Macau. Below that, the price depends on the weight and is shown at checkout; nothing is added after you have paid. If the courier charges extra for an island or a remote area, checkout shows that too.</p>
+<p>Delivery is free for orders over HK$1,000 within Hong Kong and Macau. Below that, an order costs HK$30 to deliver in Hong Kong and HK$50 in Macau. We also deliver to Singapore (HK$150) and Australia (HK$200). Checkout shows the charge; nothing is added after you have paid.</p>
 <h2>Following your parcel</h2>
 <p>We email the waybill number on the day the parcel leaves; members also find it under “My orders”. Items from different warehouses are sent separately, but you pay for delivery once.</p>
 <h2>Weather and holidays</h2>
@@ -64,11 +64,12 @@ const returns = demoDocument(
 </ul>
 <h2>怎樣退貨</h2>
 <ol>
-<li>在「我的訂單」選擇要退的商品和原因。</li>
-<li>把商品交到任何門市，或預約速遞上門收件。</li>
+<li>會員請到<a href="/user/orders">我的訂單</a>，訪客請查詢訂單，打開訂單頁選擇退款或換貨，再選擇商品、件數和原因，並可加入相片。</li>
+<li>收到我們的批准電郵後，把商品交到任何門市，或交給速遞寄回。</li>
 <li>我們驗收後以電郵通知結果；退款一般在 7 至 14 個工作天內入帳，視乎銀行而定。</li>
 </ol>
-<p>商品有瑕疵或寄錯，來回運費由我們承擔；其他原因的退貨運費由顧客支付。贈品須與所屬商品一併退回。</p>
+<p>商品有瑕疵、寄錯或與描述不符，退貨運費由我們承擔；如整張訂單一次退回，我們亦會退還送貨費。其他原因的退貨運費由顧客支付。贈品須與所屬商品一併退回。</p>
+<p>退款按你購買時實付的金額計算；用 GO DOLLAR 支付的部分會退回 GO DOLLAR，因該商品賺取的 GO DOLLAR 會扣回。已使用的優惠券不會退回。</p>
 <h2>需要幫忙？</h2>
 <p>客戶服務時間：${HOURS.zh}。請到<a href="/contact-us">聯絡我們</a>留言，我們會在一個工作天內回覆。</p>`,
   },
@@ -85,11 +86,12 @@ const returns = demoDocument(
 </ul>
 <h2>How to return something</h2>
 <ol>
-<li>Choose the item and a reason under “My orders”.</li>
-<li>Bring it to any of our shops, or book a courier.</li>
+<li>Open your order under <a href="/user/orders">My orders</a>, or look it up as a guest. Choose a refund or an exchange, the items, how many, and the reason; you may add photos.</li>
+<li>Once we have emailed you our approval, bring the items to any of our shops or send them by courier.</li>
 <li>We email you once we have checked it. Depending on your bank, the refund arrives within 7 to 14 working days.</li>
 </ol>
-<p>If an item is faulty or not what you ordered, we pay for delivery both ways; otherwise you pay for the return. Please send back any gift that came with the item.</p>
+<p>If an item is faulty, not what you ordered or not as described, we pay for the return; if the whole order comes back at once, we refund its delivery too. Otherwise you pay for the return. Please send back any gift that came with the item.</p>
+<p>We refund what you paid for the item. What you paid with GO DOLLAR comes back as GO DOLLAR, and GO DOLLAR earned with the item are taken back. Used coupons do not come back.</p>
 <h2>Need a hand?</h2>
 <p>Customer service hours: ${HOURS.en}. Send us a message through <a href="/contact-us">Contact us</a> and we will answer within one working day.</p>`,
   },

@@ -15,7 +15,7 @@ export const repairs = demoDocument(
 <h2>怎樣送修</h2>
 <ol>
 <li>把它洗乾淨、晾乾。濕的和髒的布料，縫不穩也黏不牢。</li>
-<li>帶到任何門市，或在「我的訂單」選擇「送修」，列印標籤後交到自取點。</li>
+<li>帶到任何門市，或先<a href="/contact-us">聯絡我們</a>，再以速遞寄來。</li>
 <li>兩個工作天內，我們告訴你修不修得到、需不需要費用。</li>
 <li>小修即日取；一般一星期；換鞋底需時三星期。</li>
 </ol>
@@ -37,7 +37,7 @@ export const repairs = demoDocument(
 <h2>How it works</h2>
 <ol>
 <li>Wash it and let it dry. Neither thread nor glue holds on wet or dirty cloth.</li>
-<li>Bring it to any of our shops, or choose “Repair” under “My orders”, print the label and leave it at a pick-up point.</li>
+<li>Bring it to any of our shops, or <a href="/contact-us">write to us</a> first and send it by courier.</li>
 <li>Within two working days we tell you whether it can be mended and what it costs, if anything.</li>
 <li>Small repairs are done the same day, most within a week; new soles take three.</li>
 </ol>

@@ -465,7 +465,7 @@ describe('list', () => {
     await userEvent.click(await screen.findByRole('menuitem', { name: action }))
   }
 
-  test('the item that is opened or added is told, for the canvas to show (L-175)', async () => {
+  test('an item that is opened or added is reported, for the canvas to show (L-175)', async () => {
     const onItem = vi.fn<(path: string) => void>()
     renderInspector({ block, options, onItem })
     await userEvent.click(screen.getByRole('button', { name: 'B', expanded: false }))

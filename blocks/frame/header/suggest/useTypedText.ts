@@ -8,6 +8,8 @@ export function useTypedText(input: HTMLInputElement): string {
     const onInput = (event: Event) => {
       if (!(event instanceof InputEvent && event.isComposing)) read()
     }
+    // What was typed after the first reading and before this line is not heard.
+    read()
     input.addEventListener('input', onInput)
     input.addEventListener('compositionend', read)
     return () => {

@@ -1,4 +1,5 @@
 import type { Api } from '#api/client/api.ts'
+import type { AccountHome } from '#api/client/account-home.ts'
 import type { MemberProfile } from '#api/client/account.ts'
 import type { ScreenName } from '#renderer/routes.ts'
 import { inPage } from '../../../testing/render-view.tsx'
@@ -35,13 +36,27 @@ export const member = (given: Partial<MemberProfile> = {}): MemberProfile => ({
   ...given,
 })
 
+/** The account of a member who has nothing yet, unless said otherwise. */
+export const accountHome = (given: Partial<AccountHome> = {}): AccountHome => ({
+  getOrderList: { edges: [], statusCounts: [] },
+  getAfterSalesRecord: { pageInfo: { totalCount: 0 } },
+  queryCoupons: { edges: [], pageInfo: { totalCount: 0 } },
+  queryGoDollar: { balance: 0, breakdowns: [] },
+  queryFavorites: { pageInfo: { totalCount: 0 } },
+  deliveryAddresses: { pageInfo: { totalCount: 0 } },
+  ...given,
+})
+
 /** Answers by operation; a function is called for each request, with its variables. */
 export type Answers = Readonly<Record<string, unknown>>
+
+/** Operations that ask for several things: their answer is all of them by name. */
+const MANY_FIELDS: ReadonlySet<string> = new Set(['accountHome', 'getAfterSalesOrderDetail'])
 
 /** An api that answers a member, and keeps what it was asked. */
 export function memberApi(answers: Answers = {}) {
   const asked: { readonly operation: string; readonly variables: unknown }[] = []
-  const known: Answers = { queryMemberInfo: member(), ...answers }
+  const known: Answers = { queryMemberInfo: member(), accountHome: accountHome(), ...answers }
   const api: Api = {
     locale: 'en_US',
     async run({ operation }, variables) {
@@ -49,7 +64,8 @@ export function memberApi(answers: Answers = {}) {
       const answer = known[operation]
       if (answer === undefined) throw new Error(`This test has no answer to ${operation}.`)
       const value: unknown = typeof answer === 'function' ? await answer(variables) : answer
-      return { [operation]: value } as never // the one operation that was asked for
+      const data = MANY_FIELDS.has(operation) ? value : { [operation]: value }
+      return data as never // what was asked for
     },
     productsByCode: async () => [],
   }

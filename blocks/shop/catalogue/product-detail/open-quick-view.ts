@@ -8,12 +8,20 @@ import type { BlockContext } from '../../../page/view.ts'
  * Source: C-086, C-151.
  *
  * @param aim what it is opened for, beside looking and buying
+ * @param onGone called once it has left the page and the browser has given the focus back
  */
 export async function openQuickView(
   code: string,
   loadTexts: BlockContext['loadTexts'],
   aim: QuickViewAim = {},
+  onGone: () => void = () => undefined,
 ): Promise<void> {
   const [{ QuickView }] = await Promise.all([import('./QuickView.tsx'), loadTexts('product')])
-  showOverlay(close => createElement(QuickView, { ...aim, code, onClosed: close }))
+  showOverlay(close => {
+    const onClosed = () => {
+      close()
+      requestAnimationFrame(onGone)
+    }
+    return createElement(QuickView, { ...aim, code, onClosed })
+  })
 }

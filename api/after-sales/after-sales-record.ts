@@ -1,0 +1,205 @@
+import type { Selectable, Transaction } from 'kysely'
+import type { Database } from '../database/database.ts'
+import type { AfterSalesLineTable, AfterSalesOrderTable, OrderHeadTable, Tables } from '../database/tables.ts'
+import { createOrderDetails } from '../order/order-details.ts'
+import { addEvent } from '../order/order-events.ts'
+import type { StoredOrder } from '../order/order-store.ts'
+import { type AfterSalesStatus, ENDED_WITHOUT_RETURN, statusesBefore } from './after-sales-status.ts'
+import { type OrderUnit, type UnitsProblem, unitsOf } from './returnable.ts'
+
+type Trx = Transaction<Tables>
+type Executor = Database | Trx
+
+/** A return or an exchange as it is kept, with its refund. */
+export interface AfterSalesRecord {
+  readonly head: Selectable<AfterSalesOrderTable>
+  readonly lines: readonly AfterSalesLineTable[]
+  readonly photoIds: readonly string[]
+  /** The latest one; a provider may refuse a refund, and the shop asks again. */
+  readonly refund: Selectable<Tables['refund']> | undefined
+}
+
+/** Why something was refused; nothing is changed then. */
+export type AfterSalesProblem =
+  | UnitsProblem
+  | { readonly code: 'ORDER_UNKNOWN' }
+  | { readonly code: 'AFTER_SALES_UNKNOWN' }
+  /** The record is in a status that does not allow it. */
+  | { readonly code: 'AFTER_SALES_STATE'; readonly status: AfterSalesStatus }
+  /** The key belongs to a record that asked for something else. */
+  | { readonly code: 'AFTER_SALES_KEY' }
+  | { readonly code: 'AFTER_SALES_PHOTOS' }
+  | { readonly code: 'AFTER_SALES_TRACKING' }
+  /** Too little is in stock to exchange it. */
+  | { readonly code: 'AFTER_SALES_STOCK'; readonly skuCodes: readonly string[] }
+  | { readonly code: 'AFTER_SALES_REMARK' }
+  /** Only exchanges get a replacement. */
+  | { readonly code: 'AFTER_SALES_TYPE' }
+  /** Its refund is under way or done. */
+  | { readonly code: 'AFTER_SALES_REFUNDED' }
+
+/** Ends a transaction whose result is a refusal. */
+export class AfterSalesRefused extends Error {
+  readonly problem: AfterSalesProblem
+  constructor(problem: AfterSalesProblem) {
+    super(problem.code)
+    this.problem = problem
+  }
+}
+
+/** Records with their lines and refunds, in the order of the heads: three statements. */
+export async function recordsOf(
+  db: Executor,
+  heads: readonly Selectable<AfterSalesOrderTable>[],
+): Promise<readonly AfterSalesRecord[]> {
+  if (heads.length === 0) return []
+  const codes = heads.map(({ code }) => code)
+  const lines = await db
+    .selectFrom('after_sales_line')
+    .selectAll()
+    .where('after_sales_code', 'in', codes)
+    .orderBy('position')
+    .execute()
+  const refunds = await db
+    .selectFrom('refund')
+    .selectAll()
+    .where('after_sales_code', 'in', codes)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  const photos = await db
+    .selectFrom('after_sales_photo')
+    .select(['id', 'after_sales_code'])
+    .where('after_sales_code', 'in', codes)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+  const photosBy = Map.groupBy(photos, photo => photo.after_sales_code)
+  const [linesBy, refundsBy] = [
+    Map.groupBy(lines, line => line.after_sales_code),
+    Map.groupBy(refunds, refund => refund.after_sales_code),
+  ]
+  return heads.map(head => ({
+    head,
+    lines: linesBy.get(head.code) ?? [],
+    photoIds: (photosBy.get(head.code) ?? []).map(({ id }) => id),
+    refund: refundsBy.get(head.code)?.[0],
+  }))
+}
+
+export async function readRecord(db: Executor, code: string): Promise<AfterSalesRecord | undefined> {
+  const head = await db
+    .selectFrom('after_sales_order')
+    .selectAll()
+    .where('code', '=', code)
+    .executeTakeFirst()
+  return head && (await recordsOf(db, [head]))[0]
+}
+
+/** All units of an order and which of them are in after-sales. */
+export async function readUnits(db: Executor, order: StoredOrder): Promise<readonly OrderUnit[]> {
+  const [parcels, taken] = [
+    await createOrderDetails(db, [order.code]).shipments(order.code),
+    await db
+      .selectFrom('after_sales_unit')
+      .innerJoin('after_sales_order', 'after_sales_order.code', 'after_sales_unit.after_sales_code')
+      .select(['after_sales_unit.position', 'after_sales_unit.unit', 'after_sales_order.type'])
+      .where('after_sales_unit.order_code', '=', order.code)
+      .execute(),
+  ]
+  return unitsOf(
+    order,
+    parcels,
+    taken.map(({ position, unit, type }) => ({
+      position,
+      unit,
+      taken: type === 'EXCHANGE' ? ('EXCHANGE' as const) : ('RETURN' as const),
+    })),
+  )
+}
+
+/** Locks an order's row, so that operations on one order follow each other. */
+export async function lockOrder(trx: Trx, orderCode: string): Promise<OrderHeadTable> {
+  const head = await trx
+    .updateTable('order_head')
+    .set(({ eb }) => ({ version: eb('version', '+', 1) }))
+    .where('code', '=', orderCode)
+    .returningAll()
+    .executeTakeFirst()
+  if (!head) throw new AfterSalesRefused({ code: 'ORDER_UNKNOWN' })
+  return head
+}
+
+/** Locks the order of a record and gives both. */
+export async function lockRecord(trx: Trx, code: string) {
+  const found = await trx
+    .selectFrom('after_sales_order')
+    .select('order_code')
+    .where('code', '=', code)
+    .executeTakeFirst()
+  if (!found) throw new AfterSalesRefused({ code: 'AFTER_SALES_UNKNOWN' })
+  const order = await lockOrder(trx, found.order_code)
+  const record = await readRecord(trx, code)
+  if (!record) throw new AfterSalesRefused({ code: 'AFTER_SALES_UNKNOWN' })
+  return { order, record }
+}
+
+/** Who takes a step, and what is to be known of it. */
+export interface Step {
+  readonly to: AfterSalesStatus
+  /** `shopper`, or `operator:name`. */
+  readonly actor: string
+  readonly now: number
+  readonly detail?: object
+  readonly set?: Partial<
+    Pick<
+      AfterSalesOrderTable,
+      'carrier' | 'tracking_no' | 'answer' | 'type' | 'out_courier' | 'out_tracking_no' | 'out_at'
+    >
+  >
+  /** The statuses it is taken from, when they are fewer than the table allows. */
+  readonly from?: readonly AfterSalesStatus[]
+}
+
+/** Takes a step of the table, with its event and mail. Each step is one conditional update. Source: M-134, MO-73. */
+export async function takeStep(
+  trx: Trx,
+  { head, lines }: AfterSalesRecord,
+  { to, actor, now, detail, set, from = statusesBefore(to) }: Step,
+): Promise<void> {
+  const { numUpdatedRows } = await trx
+    .updateTable('after_sales_order')
+    .set({ ...set, status: to })
+    .where('code', '=', head.code)
+    .where('status', 'in', from)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw new AfterSalesRefused({ code: 'AFTER_SALES_STATE', status: head.status })
+  if (ENDED_WITHOUT_RETURN.includes(to))
+    await trx.deleteFrom('after_sales_unit').where('after_sales_code', '=', head.code).execute()
+  await addEvent(trx, {
+    code: head.order_code,
+    at: now,
+    kind: `AFTER_SALES_${to}`,
+    actor,
+    detail: { afterSales: head.code, lines: unitsIn(lines), ...detail },
+  })
+}
+
+/** What the mail about an event lists. */
+const unitsIn = (lines: readonly { readonly position: number; readonly quantity: number }[]) =>
+  lines.map(({ position, quantity }) => ({ position, quantity }))
+
+/** Runs an operation in one transaction; a refusal becomes a value. */
+export async function inTransaction<Result>(
+  db: Database,
+  work: (trx: Trx) => Promise<Result>,
+): Promise<
+  { readonly ok: true; readonly value: Result } | { readonly ok: false; readonly problem: AfterSalesProblem }
+> {
+  try {
+    return { ok: true, value: await db.transaction().execute(work) }
+  } catch (error) {
+    if (error instanceof AfterSalesRefused) return { ok: false, problem: error.problem }
+    throw error
+  }
+}

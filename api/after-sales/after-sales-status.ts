@@ -1,0 +1,56 @@
+/** Where a return or an exchange stands. Source: M-134. */
+export const AFTER_SALES_STATUSES = [
+  'NEW',
+  'WAIT_SEND_BACK',
+  'ON_BACKING',
+  'BACK_IN_STORAGE',
+  'EXCHANGE_OUT',
+  'AUDIT_FAILED',
+  'FINISHED',
+  'CANCELED',
+] as const
+export type AfterSalesStatus = (typeof AFTER_SALES_STATUSES)[number]
+
+/** What happens: `REFUND` is money back for goods that the shopper keeps. Source: MO-73. */
+export type AfterSalesType = 'RETURN' | 'EXCHANGE' | 'REFUND'
+
+/** How goods come back. */
+export type AfterSalesMethod = 'COURIER' | 'SHOP'
+
+/** Why goods come back, in the order shown. Source: MO-70; the list is ours. */
+export const AFTER_SALES_REASONS = [
+  'FAULTY',
+  'WRONG_ITEM',
+  'NOT_AS_DESCRIBED',
+  'WRONG_SIZE',
+  'CHANGED_MIND',
+  'OTHER',
+] as const
+export type AfterSalesReason = (typeof AFTER_SALES_REASONS)[number]
+
+const SHOP_FAULTS: ReadonlySet<AfterSalesReason> = new Set(['FAULTY', 'WRONG_ITEM', 'NOT_AS_DESCRIBED'])
+
+/** Whether the shop pays for the way back. */
+export const isShopFault = (reason: AfterSalesReason): boolean => SHOP_FAULTS.has(reason)
+
+/**
+ * Steps a record can take. Goods that were brought to a shop, or arrived without a number, skip `ON_BACKING`; a refund for goods that
+ * the shopper keeps goes from `NEW` to `FINISHED`. Source: M-134, MO-73; the two shortcuts are ours.
+ */
+export const NEXT_AFTER_SALES: Readonly<Record<AfterSalesStatus, readonly AfterSalesStatus[]>> = {
+  NEW: ['WAIT_SEND_BACK', 'AUDIT_FAILED', 'FINISHED', 'CANCELED'],
+  WAIT_SEND_BACK: ['ON_BACKING', 'BACK_IN_STORAGE', 'CANCELED'],
+  ON_BACKING: ['BACK_IN_STORAGE'],
+  BACK_IN_STORAGE: ['EXCHANGE_OUT', 'FINISHED'],
+  EXCHANGE_OUT: ['FINISHED'],
+  AUDIT_FAILED: [],
+  FINISHED: [],
+  CANCELED: [],
+}
+
+/** Records whose units are free again. */
+export const ENDED_WITHOUT_RETURN: readonly AfterSalesStatus[] = ['AUDIT_FAILED', 'CANCELED']
+
+/** Statuses from which one can be reached. */
+export const statusesBefore = (status: AfterSalesStatus): readonly AfterSalesStatus[] =>
+  AFTER_SALES_STATUSES.filter(before => NEXT_AFTER_SALES[before].includes(status))

@@ -1,0 +1,283 @@
+import { createHash, randomInt } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import { hongKongDay } from '#locales/format.ts'
+import type { Database } from '../database/database.ts'
+import type { Tables } from '../database/tables.ts'
+import { addEvent } from '../order/order-events.ts'
+import { ordersOf, type StoredOrder } from '../order/order-store.ts'
+import {
+  AfterSalesRefused,
+  type AfterSalesProblem,
+  type AfterSalesRecord,
+  inTransaction,
+  lockOrder,
+  lockRecord,
+  readRecord,
+  readUnits,
+  recordsOf,
+  takeStep,
+} from './after-sales-record.ts'
+import {
+  type AfterSalesMethod,
+  type AfterSalesReason,
+  type AfterSalesStatus,
+  type AfterSalesType,
+  isShopFault,
+} from './after-sales-status.ts'
+import { attachPhotos } from './photo-store.ts'
+import { isWholeOrder, type OrderUnit, pickUnits, sharesOf, type WantedUnits } from './returnable.ts'
+
+/** What a shopper asks for. */
+export interface AfterSalesWish {
+  readonly type: Exclude<AfterSalesType, 'REFUND'>
+  readonly reason: AfterSalesReason
+  readonly memo: string
+  readonly method: AfterSalesMethod
+  /** `exchangeSku` is empty unless another SKU is wanted instead. */
+  readonly lines: readonly (WantedUnits & { readonly exchangeSku: string })[]
+  /** Photos that were uploaded for this order. */
+  readonly photoIds: readonly string[]
+  /** The shopper's key for this wish: asked twice, it gives one record. */
+  readonly clientKey: string
+}
+
+/** Which records are listed; what is missing does not matter. */
+export interface AfterSalesFilter {
+  readonly orderCode?: string | undefined
+  readonly ownerCode?: string | undefined
+  readonly statuses?: readonly AfterSalesStatus[] | undefined
+}
+
+export type Handled =
+  | { readonly ok: true; readonly record: AfterSalesRecord }
+  | { readonly ok: false; readonly problem: AfterSalesProblem }
+
+/** Returns and exchanges as shoppers ask for them. Each change is one transaction that locks the order's row. */
+export interface AfterSalesStore {
+  readonly unitsOf: (order: StoredOrder) => Promise<readonly OrderUnit[]>
+  /** Asks for a return or an exchange of received units. Source: M-135, MO-70. */
+  readonly apply: (orderCode: string, wish: AfterSalesWish, by: Actor) => Promise<Handled>
+  readonly find: (code: string) => Promise<AfterSalesRecord | undefined>
+  /** Of an order, the newest first. */
+  readonly ofOrder: (orderCode: string) => Promise<readonly AfterSalesRecord[]>
+  readonly count: (filter: AfterSalesFilter) => Promise<number>
+  /** The newest first, after the record named by `after`; `undefined` when there is none such. One more than `size` tells of further ones. */
+  readonly page: (
+    filter: AfterSalesFilter,
+    at: { readonly after: string | undefined; readonly size: number },
+  ) => Promise<readonly AfterSalesRecord[] | undefined>
+  /** Ends a record before goods are on their way. */
+  readonly cancel: (code: string, by: Actor) => Promise<Handled>
+  /** The goods are on their way back. */
+  readonly sendBack: (
+    code: string,
+    parcel: Actor & { readonly carrier: string; readonly trackingNo: string },
+  ) => Promise<Handled>
+}
+
+/** Who does something, and when. */
+export interface Actor {
+  /** `shopper`, or `operator:name`. */
+  readonly actor: string
+  readonly now: number
+}
+
+const hashOf = (wish: object) => createHash('sha256').update(JSON.stringify(wish)).digest('hex')
+
+const DIGITS = 10
+/** `A`, the date in Hong Kong and ten random digits, like the number of an order. */
+const newCode = (now: number) =>
+  `A${hongKongDay(now).replaceAll('-', '')}${Array.from({ length: DIGITS }, () => randomInt(10)).join('')}`
+
+const sum = (units: readonly OrderUnit[], of: 'amount' | 'points') =>
+  units.reduce((total, unit) => total + unit[of], 0)
+
+export function createAfterSalesStore(db: Database): AfterSalesStore {
+  const handle = async (work: (trx: Transaction<Tables>) => Promise<string>): Promise<Handled> => {
+    const done = await inTransaction(db, async trx => {
+      const record = await readRecord(trx, await work(trx))
+      if (!record) throw new Error('The record is gone')
+      return record
+    })
+    return done.ok ? { ok: true, record: done.value } : done
+  }
+
+  const matching = ({ orderCode, ownerCode, statuses }: AfterSalesFilter) => {
+    let query = db.selectFrom('after_sales_order')
+    if (orderCode !== undefined) query = query.where('order_code', '=', orderCode)
+    if (ownerCode !== undefined) query = query.where('owner_code', '=', ownerCode)
+    return statuses ? query.where('status', 'in', statuses) : query
+  }
+
+  return {
+    unitsOf: order => readUnits(db, order),
+    find: code => readRecord(db, code),
+    ofOrder: async orderCode =>
+      recordsOf(
+        db,
+        await matching({ orderCode })
+          .selectAll()
+          .orderBy('created_at', 'desc')
+          .orderBy('code', 'desc')
+          .execute(),
+      ),
+    async count(filter) {
+      const { count } = await matching(filter)
+        .select(({ fn }) => fn.countAll<number | string>().as('count'))
+        .executeTakeFirstOrThrow()
+      return Number(count)
+    },
+    async page(filter, { after, size }) {
+      let query = matching(filter)
+      if (after !== undefined) {
+        const last = await matching(filter)
+          .select(['created_at', 'code'])
+          .where('code', '=', after)
+          .executeTakeFirst()
+        if (!last) return undefined
+        query = query.where(eb =>
+          eb(eb.refTuple('created_at', 'code'), '<', eb.tuple(last.created_at, last.code)),
+        )
+      }
+      const heads = await query
+        .selectAll()
+        .orderBy('created_at', 'desc')
+        .orderBy('code', 'desc')
+        .limit(size + 1)
+        .execute()
+      return recordsOf(db, heads)
+    },
+
+    apply: (orderCode, wish, by) => handle(trx => applyIn(trx, orderCode, wish, by)),
+
+    cancel: (code, by) =>
+      handle(async trx => {
+        const { record } = await lockRecord(trx, code)
+        await takeStep(trx, record, { to: 'CANCELED', ...by })
+        return code
+      }),
+
+    sendBack: (code, { carrier, trackingNo, ...by }) =>
+      handle(async trx => {
+        const { record } = await lockRecord(trx, code)
+        const set = { carrier, tracking_no: trackingNo }
+        await takeStep(trx, record, { to: 'ON_BACKING', set, detail: { carrier, trackingNo }, ...by })
+        return code
+      }),
+  }
+}
+
+async function applyIn(
+  trx: Transaction<Tables>,
+  orderCode: string,
+  wish: AfterSalesWish,
+  { actor, now }: Actor,
+): Promise<string> {
+  const head = await lockOrder(trx, orderCode)
+  const known = await trx
+    .selectFrom('after_sales_order')
+    .select(['code', 'request_hash'])
+    .where('order_code', '=', orderCode)
+    .where('client_key', '=', wish.clientKey)
+    .executeTakeFirst()
+  if (known && known.request_hash !== hashOf(wish)) throw new AfterSalesRefused({ code: 'AFTER_SALES_KEY' })
+  if (known) return known.code
+  const [order] = await ordersOf(trx, [head])
+  if (!order) throw new AfterSalesRefused({ code: 'ORDER_UNKNOWN' })
+  const isExchange = wish.type === 'EXCHANGE'
+  const picked = pickUnits(order, await readUnits(trx, order), { lines: wish.lines, isExchange }, now)
+  if ('problem' in picked) throw new AfterSalesRefused(picked.problem)
+  const code = await insertRecord(trx, order, { wish, units: picked.units, now })
+  if (!(await attachPhotos(trx, wish.photoIds, { orderCode, code })))
+    throw new AfterSalesRefused({ code: 'AFTER_SALES_PHOTOS' })
+  await addEvent(trx, {
+    code: orderCode,
+    at: now,
+    kind: 'AFTER_SALES_NEW',
+    actor,
+    detail: { afterSales: code, reason: wish.reason, lines: linesIn(picked.units) },
+  })
+  return code
+}
+
+/** What the mail about a request lists. */
+const linesIn = (units: readonly OrderUnit[]) =>
+  [...Map.groupBy(units, ({ position }) => position)].map(([position, own]) => ({
+    position,
+    quantity: own.length,
+  }))
+
+/** The freight comes back when the whole order does, because of a mistake of the shop. */
+const freightOf = (order: StoredOrder, { reason, type }: AfterSalesWish, units: readonly OrderUnit[]) =>
+  type === 'RETURN' && isShopFault(reason) && isWholeOrder(order, units)
+    ? sharesOf(order).freight
+    : { amount: 0, points: 0 }
+
+async function insertRecord(
+  trx: Transaction<Tables>,
+  order: StoredOrder,
+  {
+    wish,
+    units,
+    now,
+  }: { readonly wish: AfterSalesWish; readonly units: readonly OrderUnit[]; readonly now: number },
+): Promise<string> {
+  const code = newCode(now)
+  const freight = freightOf(order, wish, units)
+  await trx
+    .insertInto('after_sales_order')
+    .values({
+      code,
+      order_code: order.code,
+      owner_code: order.ownerCode,
+      client_key: wish.clientKey,
+      request_hash: hashOf(wish),
+      type: wish.type,
+      status: 'NEW',
+      reason: wish.reason,
+      memo: wish.memo,
+      method: wish.method,
+      carrier: '',
+      tracking_no: '',
+      answer: '',
+      amount: sum(units, 'amount'),
+      freight: freight.amount,
+      points: sum(units, 'points') + freight.points,
+      earned_back: 0,
+      created_at: now,
+      refunded_at: null,
+      out_courier: null,
+      out_tracking_no: '',
+      out_at: null,
+    })
+    .execute()
+  const byLine = Map.groupBy(units, ({ position }) => position)
+  await trx
+    .insertInto('after_sales_line')
+    .values(
+      [...byLine].map(([position, own]) => ({
+        after_sales_code: code,
+        position,
+        quantity: own.length,
+        executed: 0,
+        amount: sum(own, 'amount'),
+        points: sum(own, 'points'),
+        exchange_sku: wish.lines.find(line => line.position === position)?.exchangeSku ?? '',
+      })),
+    )
+    .execute()
+  await trx
+    .insertInto('after_sales_unit')
+    .values(
+      units.map(({ position, unit, amount, points }) => ({
+        order_code: order.code,
+        position,
+        unit,
+        after_sales_code: code,
+        amount,
+        points,
+      })),
+    )
+    .execute()
+  return code
+}

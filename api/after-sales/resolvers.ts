@@ -1,0 +1,252 @@
+import type {
+  MutationCancelAfterSalesArgs,
+  MutationCreateAfterSalesOrderArgs,
+  MutationSendBackAfterSalesArgs,
+  QueryAfterSalesOptionsArgs,
+  QueryGetAfterSalesOrderDetailArgs,
+  QueryGetAfterSalesRecordArgs,
+  QueryGetRefundOrderDetailArgs,
+  Resolvers,
+} from '../generated/resolver-types.ts'
+import { findOrder, orderNumber } from '../order/find-order.ts'
+import { lineIdOf } from '../order/order-model.ts'
+import type { StoredOrder } from '../order/order-store.ts'
+import { pageSizeOf } from '../product/criteria.ts'
+import { failure } from '../shared/failure.ts'
+import { messagesIn } from '../shared/messages.ts'
+import { toWire } from '../shared/money.ts'
+import {
+  type AfterSalesModel,
+  afterSalesModel,
+  eventModels,
+  plainRefundModel,
+  recordRefundModel,
+} from './after-sales-model.ts'
+import type { AfterSalesRecord } from './after-sales-record.ts'
+import { AFTER_SALES_REASONS, isShopFault } from './after-sales-status.ts'
+import type { AfterSalesFilter, Handled } from './after-sales-store.ts'
+import { refusalOf, type WishProblem, wishOf } from './after-sales-wish.ts'
+import { exchangesOf } from './exchanges.ts'
+import { type OrderUnit, RETURN_DAYS, returnOptions } from './returnable.ts'
+import type { AfterSalesContext } from './services.ts'
+import { isoInHongKong } from '../shared/hong-kong.ts'
+
+/** Longest number of a record or a refund (characters). */
+const MAX_NUMBER = 40
+const SECOND_MS = 1000
+
+const around = (order: StoredOrder, { request, locale, view }: AfterSalesContext) => ({
+  order,
+  catalogue: view.catalogue,
+  details: request.orderDetails([order.code]),
+  returnAddress: request.returnAddress,
+  locale,
+})
+
+/** A record and its order, if the caller may see the order. */
+async function findRecord(typed: string, context: AfterSalesContext) {
+  const { afterSales, orders } = context.request
+  const record = await afterSales.find(typed.trim().slice(0, MAX_NUMBER))
+  const known = record && (await orders.find(record.head.order_code))
+  // Asked for without a record too: callers without a session get the same error for every number.
+  const order = await findOrder(known?.externalNo ?? '', context)
+  return record && order && { record, order }
+}
+
+/** What 1, 2 … further units of a line pay back. */
+const refundsOf = (open: readonly OrderUnit[]) =>
+  open.map((_, at) => ({
+    amount: toWire(open.slice(0, at + 1).reduce((sum, { amount }) => sum + amount, 0)),
+    goDollar: open.slice(0, at + 1).reduce((sum, { points }) => sum + points, 0),
+  }))
+
+/** Source: M-135, MO-70. */
+async function afterSalesOptions(
+  _: unknown,
+  { orderNo }: QueryAfterSalesOptionsArgs,
+  context: AfterSalesContext,
+) {
+  const order = await findOrder(orderNo, context)
+  if (!order) return null
+  const { afterSales, now } = context.request
+  const t = messagesIn(context.locale)
+  const units = await afterSales.unitsOf(order)
+  return {
+    orderNo: order.externalNo,
+    days: RETURN_DAYS,
+    lines: returnOptions(order, units, now).map(option => ({
+      lineId: lineIdOf(option.position),
+      returnableQuantity: option.units.length,
+      returnUntil: option.until === null ? null : isoInHongKong(option.until - SECOND_MS),
+      problem: option.problem,
+      message: option.problem && t(`afterSales.line.${option.problem}`, { days: RETURN_DAYS }),
+      comesWith: option.comesWith.map(lineIdOf),
+      refunds: refundsOf(option.units),
+      exchanges: exchangesOf(order.lines[option.position], context.view.catalogue, context.locale),
+    })),
+    reasons: AFTER_SALES_REASONS.map(code => ({
+      code,
+      name: t(`afterSales.reason.${code}`),
+      isShopFault: isShopFault(code),
+    })),
+  }
+}
+
+/** Whose records a list shows; `undefined` when the order asked for is not the caller's. */
+async function filterOf(
+  { afterSalesInput }: Partial<QueryGetAfterSalesRecordArgs>,
+  context: AfterSalesContext,
+): Promise<AfterSalesFilter | undefined> {
+  const { caller } = context.request
+  const statuses = afterSalesInput?.statuses?.length ? afterSalesInput.statuses : undefined
+  const asked = afterSalesInput?.orderNo ?? undefined
+  const ownOrder =
+    caller.state === 'known' && caller.session.kind === 'order' ? caller.session.orderCode : null
+  const number = asked ?? ownOrder ?? undefined
+  if (number !== undefined) {
+    const order = await findOrder(number, context)
+    return order && { orderCode: order.code, statuses }
+  }
+  // Throws for callers without a session.
+  await findOrder('', context)
+  return caller.state === 'known' ? { ownerCode: caller.session.userCode, statuses } : undefined
+}
+
+/** Source: M-129, M-137, M-251. */
+async function getAfterSalesRecord(
+  _: unknown,
+  args: Partial<QueryGetAfterSalesRecordArgs>,
+  context: AfterSalesContext,
+) {
+  const { afterSales } = context.request
+  const size = pageSizeOf(args, context)
+  const after = args.pageInput?.after ?? undefined
+  const filter = await filterOf(args, context)
+  const found = filter ? await afterSales.page(filter, { after, size }) : []
+  if (!found) throw failure('BAD_USER_INPUT', messagesIn(context.locale)('error.badCursor'))
+  const nodes = await modelsOf(found.slice(0, size), context)
+  return {
+    edges: nodes.map(node => ({ cursor: node.code, node })),
+    pageInfo: {
+      totalCount: filter ? await afterSales.count(filter) : 0,
+      hasNextPage: found.length > size,
+      hasPreviousPage: after !== undefined,
+      startCursor: nodes[0]?.code ?? null,
+      endCursor: nodes.at(-1)?.code ?? null,
+    },
+  }
+}
+
+/** Records with their orders, which are read together. */
+async function modelsOf(
+  records: readonly AfterSalesRecord[],
+  context: AfterSalesContext,
+): Promise<readonly AfterSalesModel[]> {
+  const { request } = context
+  const codes = [...new Set(records.map(({ head }) => head.order_code))]
+  const orders = new Map((await request.orders.findAll(codes)).map(order => [order.code, order]))
+  const details = request.orderDetails(codes)
+  return records.flatMap(record => {
+    const order = orders.get(record.head.order_code)
+    return order ? afterSalesModel(record, { ...around(order, context), details }) : []
+  })
+}
+
+/** Source: M-131, M-207, M-208, M-252. */
+async function getAfterSalesOrderDetail(
+  _: unknown,
+  { code }: QueryGetAfterSalesOrderDetailArgs,
+  context: AfterSalesContext,
+) {
+  const found = await findRecord(code, context)
+  return found ? afterSalesModel(found.record, around(found.order, context)) : null
+}
+
+/** A refund of an order is named after it: the order's number, then that of the attempt to pay. */
+const REFUND_NO = /^R(\d{18})A\d+/
+
+/** Source: M-130, M-206, MO-71. */
+async function getRefundOrderDetail(
+  _: unknown,
+  { code }: QueryGetRefundOrderDetailArgs,
+  context: AfterSalesContext,
+) {
+  const number = code.trim().slice(0, MAX_NUMBER)
+  const plain = REFUND_NO.exec(number)?.[1]
+  if (plain) {
+    const order = await findOrder(orderNumber(plain), context)
+    return order ? plainRefundModel(order, number, around(order, context)) : null
+  }
+  const found = await findRecord(number.replace(/^R/, 'A'), context)
+  return found ? recordRefundModel(found.record, around(found.order, context)) : null
+}
+
+const refused = (problem: WishProblem, field: string | null, { locale }: AfterSalesContext) => ({
+  afterSalesOrder: null,
+  userErrors: [refusalOf(problem, field, locale)],
+})
+
+const answerOf = (
+  handled: Handled,
+  order: StoredOrder,
+  { field, context }: { readonly field: string | null; readonly context: AfterSalesContext },
+) =>
+  handled.ok
+    ? { afterSalesOrder: afterSalesModel(handled.record, around(order, context)), userErrors: [] }
+    : refused(handled.problem, field, context)
+
+/** Source: M-135, MO-70. */
+async function createAfterSalesOrder(
+  _: unknown,
+  { input }: MutationCreateAfterSalesOrderArgs,
+  context: AfterSalesContext,
+) {
+  const { afterSales, now } = context.request
+  const order = await findOrder(input.orderNo, context)
+  if (!order) return refused({ code: 'ORDER_UNKNOWN' }, 'orderNo', context)
+  const wish = wishOf(input, order, context.view.catalogue)
+  if ('problem' in wish) return refused(wish.problem, wish.field, context)
+  const handled = await afterSales.apply(order.code, wish, { actor: 'shopper', now })
+  return answerOf(handled, order, { field: 'lines', context })
+}
+
+async function cancelAfterSales(
+  _: unknown,
+  { code }: MutationCancelAfterSalesArgs,
+  context: AfterSalesContext,
+) {
+  const { afterSales, now } = context.request
+  const found = await findRecord(code, context)
+  if (!found) return refused({ code: 'AFTER_SALES_UNKNOWN' }, 'code', context)
+  const handled = await afterSales.cancel(found.record.head.code, { actor: 'shopper', now })
+  return answerOf(handled, found.order, { field: 'code', context })
+}
+
+const PARCEL_NO = /^[A-Za-z0-9-]{4,40}$/
+const MAX_CARRIER = 40
+
+async function sendBackAfterSales(
+  _: unknown,
+  { input }: MutationSendBackAfterSalesArgs,
+  context: AfterSalesContext,
+) {
+  const { afterSales, now } = context.request
+  const found = await findRecord(input.code, context)
+  if (!found) return refused({ code: 'AFTER_SALES_UNKNOWN' }, 'code', context)
+  const [carrier, trackingNo] = [input.carrier.trim(), input.trackingNo.trim()]
+  if (carrier === '' || carrier.length > MAX_CARRIER || !PARCEL_NO.test(trackingNo))
+    return refused({ code: 'AFTER_SALES_TRACKING' }, 'trackingNo', context)
+  const handled = await afterSales.sendBack(found.record.head.code, {
+    carrier,
+    trackingNo,
+    actor: 'shopper',
+    now,
+  })
+  return answerOf(handled, found.order, { field: 'code', context })
+}
+
+export const afterSalesResolvers: Resolvers<AfterSalesContext> = {
+  Query: { afterSalesOptions, getAfterSalesRecord, getAfterSalesOrderDetail, getRefundOrderDetail },
+  Mutation: { createAfterSalesOrder, cancelAfterSales, sendBackAfterSales },
+  AfterSalesOrder: { events: (record, _, { locale }) => eventModels(record, locale) },
+}

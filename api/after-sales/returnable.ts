@@ -1,0 +1,232 @@
+import type { StoredOrder } from '../order/order-store.ts'
+import { allocate, unitShares } from '../promotion/allocate.ts'
+import { startOfHongKongDay } from '../shared/hong-kong.ts'
+import type { Cents } from '../shared/money.ts'
+
+const DAY_MS = 24 * 3_600_000
+/** Days after the day of receipt on which a return can be asked for. Source: M-135, MO-70. */
+export const RETURN_DAYS = 14
+
+/** First moment at which goods received at `receivedAt` can no longer be returned: 14 Hong Kong days after that day are over. */
+export const returnDeadline = (receivedAt: number): number =>
+  startOfHongKongDay(receivedAt) + (RETURN_DAYS + 1) * DAY_MS
+
+/** One unit of an order with its stored share. */
+export interface OrderUnit {
+  /** Of its line, from 0. */
+  readonly position: number
+  /** Inside the line, from 0. */
+  readonly unit: number
+  /** What was paid for it with money. */
+  readonly amount: Cents
+  /** Whole GO DOLLAR that paid for it. */
+  readonly points: number
+  /** `null` until its parcel arrived. */
+  readonly receivedAt: number | null
+  /** Whether it comes back, or is exchanged. */
+  readonly taken: 'RETURN' | 'EXCHANGE' | null
+}
+
+/** A parcel, as far as returns ask. */
+export interface ReceivedParcel {
+  readonly number: number
+  readonly receivedAt: number | null
+  readonly lines: readonly { readonly position: number; readonly quantity: number }[]
+}
+
+/** A unit that is in after-sales already. */
+export interface TakenUnit {
+  readonly position: number
+  readonly unit: number
+  readonly taken: 'RETURN' | 'EXCHANGE'
+}
+
+/** How GO DOLLAR that paid for fees is shared by freight and services. */
+const feeDeductions = ({ amounts, lines }: StoredOrder): readonly [freight: Cents, services: Cents] => {
+  const goods = lines.reduce((sum, { deduction }) => sum + deduction, 0)
+  const [freight = 0, services = 0] = allocate(amounts.deduction - goods, [
+    amounts.freight,
+    amounts.serviceFee,
+  ])
+  return [freight, services]
+}
+
+/**
+ * What each unit and the freight of an order were paid with. Cents follow from the stored shares of the lines; whole GO DOLLAR are spread
+ * over units and fees by largest remainder, so that all parts together are what the order took. Source: spec, “rounding”; MO-76.
+ */
+export function sharesOf(order: StoredOrder) {
+  const units = order.lines.flatMap(({ net, deduction, quantity }, position) => {
+    const deductions = unitShares(deduction, quantity)
+    return unitShares(net, quantity).map((share, unit) => ({
+      position,
+      unit,
+      share,
+      deduction: deductions[unit] ?? 0,
+    }))
+  })
+  const fees = feeDeductions(order)
+  const points = allocate(order.content.goDollar?.points ?? 0, [
+    ...units.map(({ deduction }) => deduction),
+    ...fees,
+  ])
+  return {
+    units: units.map(({ position, unit, share, deduction }, at) => ({
+      position,
+      unit,
+      amount: share - deduction,
+      points: points[at] ?? 0,
+    })),
+    freight: { amount: order.amounts.freight - fees[0], points: points[units.length] ?? 0 },
+  }
+}
+
+/** All units of an order. Units of a line leave in the order of its parcels. */
+export function unitsOf(
+  order: StoredOrder,
+  parcels: readonly ReceivedParcel[],
+  taken: readonly TakenUnit[],
+): readonly OrderUnit[] {
+  const received = order.lines.map((_, position) =>
+    parcels
+      .toSorted((one, other) => one.number - other.number)
+      .flatMap(({ receivedAt, lines }) =>
+        lines
+          .filter(line => line.position === position)
+          .flatMap(({ quantity }) => Array.from({ length: quantity }, () => receivedAt)),
+      ),
+  )
+  const takenAs = new Map(taken.map(one => [`${one.position} ${one.unit}`, one.taken]))
+  return sharesOf(order).units.map(share => ({
+    ...share,
+    receivedAt: received[share.position]?.[share.unit] ?? null,
+    taken: takenAs.get(`${share.position} ${share.unit}`) ?? null,
+  }))
+}
+
+const isGift = ({ lines }: StoredOrder, position: number) => lines[position]?.lineType === 'GIFT'
+
+/** Why nothing of a line can be returned. */
+type LineProblem = 'NOT_RECEIVED' | 'OVERDUE' | 'TAKEN' | 'GIFT'
+
+/** What can be returned of a line now. */
+export interface LineOption {
+  readonly position: number
+  /** In the order in which they are taken. */
+  readonly units: readonly OrderUnit[]
+  /** First moment at which one of them can no longer be returned; `null` when there are none. */
+  readonly until: number | null
+  readonly problem: LineProblem | null
+  /** Gifts come back with the last of these lines. */
+  readonly comesWith: readonly number[]
+}
+
+const isReturnable = ({ receivedAt, taken }: OrderUnit, now: number) =>
+  receivedAt !== null && taken === null && now < returnDeadline(receivedAt)
+
+function problemOf(units: readonly OrderUnit[]): LineProblem {
+  if (units.every(({ taken }) => taken !== null)) return 'TAKEN'
+  return units.some(({ receivedAt, taken }) => receivedAt !== null && taken === null)
+    ? 'OVERDUE'
+    : 'NOT_RECEIVED'
+}
+
+/** What can be returned, line by line. Source: M-135, MO-70. */
+export function returnOptions(
+  order: StoredOrder,
+  units: readonly OrderUnit[],
+  now: number,
+): readonly LineOption[] {
+  return order.lines.map((_, position) => {
+    const own = units.filter(unit => unit.position === position)
+    const comesWith = isGift(order, position) ? earnersOf(order, position) : []
+    if (isGift(order, position)) return { position, units: [], until: null, problem: 'GIFT', comesWith }
+    const open = own.filter(unit => isReturnable(unit, now))
+    const deadlines = open.map(({ receivedAt }) => returnDeadline(receivedAt ?? now))
+    return {
+      position,
+      units: open,
+      until: open.length === 0 ? null : Math.min(...deadlines),
+      problem: open.length === 0 ? problemOf(own) : null,
+      comesWith,
+    }
+  })
+}
+
+/** Lines of goods that earned a gift; all goods for orders that do not know it. */
+function earnersOf({ lines }: StoredOrder, position: number): readonly number[] {
+  const goods = lines.flatMap(({ lineType }, at) => (lineType === 'SALABLE_PRODUCT' ? [at] : []))
+  const earners = lines[position]?.content.earnedBy?.filter(at => goods.includes(at)) ?? []
+  return earners.length > 0 ? earners : goods
+}
+
+/** Units that a shopper asks to return. */
+export interface WantedUnits {
+  readonly position: number
+  readonly quantity: number
+}
+
+/** Why units cannot be returned; nothing is changed then. */
+export type UnitsProblem =
+  | { readonly code: 'AFTER_SALES_LINES' }
+  | { readonly code: 'AFTER_SALES_GIFT' }
+  | { readonly code: 'AFTER_SALES_NOT_RECEIVED' }
+  | { readonly code: 'AFTER_SALES_OVERDUE' }
+  | { readonly code: 'AFTER_SALES_UNITS'; readonly left: number }
+
+const PROBLEM_CODES = {
+  NOT_RECEIVED: 'AFTER_SALES_NOT_RECEIVED',
+  OVERDUE: 'AFTER_SALES_OVERDUE',
+  GIFT: 'AFTER_SALES_GIFT',
+} as const
+
+function wantedProblem(
+  wanted: readonly WantedUnits[],
+  options: readonly LineOption[],
+): UnitsProblem | undefined {
+  const positions = new Set(wanted.map(({ position }) => position))
+  if (wanted.length === 0 || positions.size < wanted.length) return { code: 'AFTER_SALES_LINES' }
+  for (const { position, quantity } of wanted) {
+    const option = options[position]
+    if (!option) return { code: 'AFTER_SALES_LINES' }
+    if (option.problem && option.problem !== 'TAKEN') return { code: PROBLEM_CODES[option.problem] }
+    if (!Number.isSafeInteger(quantity) || quantity < 1 || quantity > option.units.length)
+      return { code: 'AFTER_SALES_UNITS', left: option.units.length }
+  }
+  return undefined
+}
+
+/** Gifts that were received and come back because the last of the goods that earned them does. */
+function fallingGifts(
+  order: StoredOrder,
+  units: readonly OrderUnit[],
+  isGone: (unit: OrderUnit) => boolean,
+): readonly OrderUnit[] {
+  return units.filter(({ position, receivedAt, taken }) => {
+    if (!isGift(order, position) || receivedAt === null || taken !== null) return false
+    const earners = earnersOf(order, position)
+    return units.every(unit => !earners.includes(unit.position) || isGone(unit))
+  })
+}
+
+/** The units of a return or an exchange: those that were received first, and the gifts that fall with them. */
+export function pickUnits(
+  order: StoredOrder,
+  units: readonly OrderUnit[],
+  { lines: wanted, isExchange }: { readonly lines: readonly WantedUnits[]; readonly isExchange: boolean },
+  now: number,
+): { readonly units: readonly OrderUnit[] } | { readonly problem: UnitsProblem } {
+  const options = returnOptions(order, units, now)
+  const problem = wantedProblem(wanted, options)
+  if (problem) return { problem }
+  const picked = wanted.flatMap(({ position, quantity }) => options[position]?.units.slice(0, quantity) ?? [])
+  if (isExchange) return { units: picked }
+  const gone = new Set(picked)
+  const gifts = fallingGifts(order, units, unit => unit.taken === 'RETURN' || gone.has(unit))
+  return { units: [...picked, ...gifts] }
+}
+
+/** Whether these units are all that was bought: gifts are not counted. */
+export const isWholeOrder = (order: StoredOrder, picked: readonly OrderUnit[]): boolean =>
+  picked.filter(({ position }) => !isGift(order, position)).length ===
+  order.lines.reduce((sum, { lineType, quantity }) => sum + (lineType === 'GIFT' ? 0 : quantity), 0)

@@ -1,0 +1,52 @@
+import type { AuthContext, AuthServices } from '../auth/services.ts'
+import type { Database } from '../database/database.ts'
+import type { BothTexts } from '../order/order-content.ts'
+import type { OrderContext, OrderServices } from '../order/services.ts'
+import { inBothLanguages } from '../shared/messages.ts'
+import type { Context } from '../context.ts'
+import { createPhotoStore, type PhotoStore } from './photo-store.ts'
+import { createReturnsDesk, type ReturnsDesk } from './returns-desk.ts'
+import { type AfterSalesStore, createAfterSalesStore } from './after-sales-store.ts'
+
+/** Where goods come back to. */
+export interface ReturnAddress {
+  readonly name: BothTexts
+  readonly address: BothTexts
+  /** May be empty. */
+  readonly mobile: string
+}
+
+export interface AfterSalesOptions {
+  /** Where couriers bring goods back to. */
+  readonly returnAddress?: ReturnAddress | undefined
+}
+
+export interface AfterSalesServices {
+  readonly afterSales: AfterSalesStore
+  /** What the shop does with returns. */
+  readonly returnsDesk: ReturnsDesk
+  readonly returnAddress: ReturnAddress
+  /** Photos of returned goods. */
+  readonly returnPhotos: PhotoStore
+}
+
+/** Returns belong to orders, so their context has orders too. */
+export type AfterSalesContext = AuthContext & OrderContext & Context<AfterSalesServices>
+
+/** Unless the shop says otherwise. */
+export const defaultReturnAddress = (): ReturnAddress => ({
+  name: inBothLanguages(t => t('afterSales.returnAddress.name')),
+  address: inBothLanguages(t => t('afterSales.returnAddress.address')),
+  mobile: '',
+})
+
+export const createAfterSalesServices = (
+  db: Database,
+  { sessions, orders }: Pick<AuthServices, 'sessions'> & Pick<OrderServices, 'orders'>,
+  { returnAddress = defaultReturnAddress() }: AfterSalesOptions,
+): AfterSalesServices => ({
+  afterSales: createAfterSalesStore(db),
+  returnsDesk: createReturnsDesk(db, { returnAddress }),
+  returnAddress,
+  returnPhotos: createPhotoStore(db, { sessions, orders }),
+})

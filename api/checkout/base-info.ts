@@ -1,0 +1,79 @@
+import type {
+  AdditionalServiceType,
+  CheckBaseInfo,
+  ShopAdditionalService,
+  TransportMethod,
+  TransportMethodName,
+} from '../generated/resolver-types.ts'
+import type { FreightRates } from '../promotion/freight-rates.ts'
+import { countryIdsOf } from '../rules/postal-address.ts'
+import { messagesIn } from '../shared/messages.ts'
+import { toWire } from '../shared/money.ts'
+import type { CheckoutContext } from './services.ts'
+import { MAX_MEMO, MAX_REMARK } from './terms.ts'
+
+/** Ways of delivery in the order shown; home delivery is the first choice. Source: C-254 … C-259, CO-103. */
+const METHODS = [
+  { transportMethod: 'HOME_DELIVERY', distributionType: 'EXPRESS', pickupTypes: [] },
+  { transportMethod: 'STORE_PICKUP', distributionType: 'PICKUP', pickupTypes: [2] },
+  { transportMethod: 'COURIER_PICKUP', distributionType: 'PICKUP', pickupTypes: [1, 3] },
+] as const satisfies readonly Pick<TransportMethod, 'transportMethod' | 'distributionType' | 'pickupTypes'>[]
+
+/** The shop's courier; what is collected in a shop needs none. */
+const COURIER_CODE = 'SF'
+const hasCourier = (method: TransportMethodName) => method !== 'STORE_PICKUP'
+
+/** What delivery costs, in words. Source: C-267, C-268. */
+function remarkOf(
+  method: TransportMethodName,
+  { freeFrom, memberPickupFrom }: FreightRates,
+  t: ReturnType<typeof messagesIn>,
+): string {
+  if (method === 'HOME_DELIVERY')
+    return t('checkout.transport.HOME_DELIVERY.remark', { from: freeFrom / 100 })
+  return memberPickupFrom === 0
+    ? t('checkout.transport.pickupFree')
+    : t('checkout.transport.pickupFreeForMembers', { from: memberPickupFrom / 100 })
+}
+
+/** Source: C-254 … C-263, C-269, M-297. */
+function transportMethods({ locale, request }: CheckoutContext): TransportMethod[] {
+  const t = messagesIn(locale)
+  return METHODS.map((method, at) => ({
+    ...method,
+    id: method.transportMethod,
+    transportName: t(`checkout.transport.${method.transportMethod}.name`),
+    expressCompany: hasCourier(method.transportMethod) ? t('checkout.transport.courier') : '',
+    expressCompanyCode: hasCourier(method.transportMethod) ? COURIER_CODE : '',
+    expressTime: t(`checkout.transport.${method.transportMethod}.time`),
+    remark: remarkOf(method.transportMethod, request.charges.freight, t),
+    imgUrl: '',
+    sortNo: at + 1,
+  }))
+}
+
+const SERVICES = ['PACKAGE', 'GREETING_CARD'] as const satisfies readonly AdditionalServiceType[]
+
+/** Source: C-264, C-352, CO-92, CO-93. */
+export const queryAdditionalService = (
+  _: unknown,
+  __: unknown,
+  { request }: CheckoutContext,
+): ShopAdditionalService[] =>
+  SERVICES.map(type => ({ type, amount: toWire(request.charges.serviceFees[type]), promotionAmount: null }))
+
+/** Source: C-351. */
+export function queryCheckBaseInfo(_: unknown, __: unknown, context: CheckoutContext): CheckBaseInfo {
+  const { charges, checkoutTerms, payments } = context.request
+  return {
+    transportMethods: transportMethods(context),
+    additionalServices: queryAdditionalService(_, __, context),
+    paymentMethods: payments?.methods ?? [],
+    countryIds: countryIdsOf(checkoutTerms.deliveryCountries),
+    payMinutes: checkoutTerms.payMinutes,
+    australiaCap: toWire(checkoutTerms.australiaCap),
+    freeFreightFrom: toWire(charges.freight.freeFrom),
+    maxRemark: MAX_REMARK,
+    maxMemo: MAX_MEMO,
+  }
+}

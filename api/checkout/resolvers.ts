@@ -1,0 +1,10 @@
+import type { Resolvers } from '../generated/resolver-types.ts'
+import { queryAdditionalService, queryCheckBaseInfo } from './base-info.ts'
+import { createOrder } from './create-order.ts'
+import { checkout } from './preparation.ts'
+import type { CheckoutContext } from './services.ts'
+
+export const checkoutResolvers: Resolvers<CheckoutContext> = {
+  Query: { checkout, queryCheckBaseInfo, queryAdditionalService },
+  Mutation: { createOrder },
+}

@@ -1,0 +1,33 @@
+// Written by `npm run codegen` from the .graphql files below api/. Not edited by hand.
+import type { PersistedDocument } from '../persisted-document.ts'
+import type * as types from '../operations.ts'
+
+export const checkoutDocument: PersistedDocument<types.CheckoutQuery, types.CheckoutQueryVariables> = {
+  operation: 'checkout',
+  kind: 'query',
+  hash: '5610c1d6aaf74b0fc9f9890c5c1e91941a40f222555e78fe766a5c538e576075',
+}
+
+export const queryCheckBaseInfoDocument: PersistedDocument<types.QueryCheckBaseInfoQuery, types.QueryCheckBaseInfoQueryVariables> = {
+  operation: 'queryCheckBaseInfo',
+  kind: 'query',
+  hash: '0798a1eb15d57792d9a20714526c1ed1da05a6416427d27297558da83de76fc2',
+}
+
+export const queryAdditionalServiceDocument: PersistedDocument<types.QueryAdditionalServiceQuery, types.QueryAdditionalServiceQueryVariables> = {
+  operation: 'queryAdditionalService',
+  kind: 'query',
+  hash: '120e63637996c768eb1e305735b81cf0e6583ce2a1838876a873e004dedb7907',
+}
+
+export const cartItemCalculateDocument: PersistedDocument<types.CartItemCalculateQuery, types.CartItemCalculateQueryVariables> = {
+  operation: 'cartItemCalculate',
+  kind: 'query',
+  hash: '5cacab371491d7deefedfe674b9f3745ab280202090887b299db9a93f67e7556',
+}
+
+export const createOrderDocument: PersistedDocument<types.CreateOrderMutation, types.CreateOrderMutationVariables> = {
+  operation: 'createOrder',
+  kind: 'mutation',
+  hash: '5ec1507a3b09538c4ac1e9ad74b3455155f68ab35bbad3963f5230ce44652f86',
+}

@@ -1,0 +1,135 @@
+import type { Transaction } from 'kysely'
+import type { Tables } from '../database/tables.ts'
+import { inBothLanguages } from '../shared/messages.ts'
+
+const DAY_MS = 24 * 3_600_000
+/** What comes back can be used for this long at least. Source: MO-76. */
+export const MIN_LIFE_MS = 30 * DAY_MS
+
+type Write = Transaction<Tables>
+
+/** Parts of lots that make up so many points, the first lots first; `undefined` when they hold less. */
+function partsOf(
+  lots: readonly { readonly id: string; readonly remaining: number }[],
+  points: number,
+): readonly { readonly lotId: string; readonly points: number }[] | undefined {
+  const parts: { lotId: string; points: number }[] = []
+  let missing = points
+  for (const { id, remaining } of lots) {
+    if (missing === 0) break
+    const part = Math.min(missing, remaining)
+    parts.push({ lotId: id, points: part })
+    missing -= part
+  }
+  return missing === 0 ? parts : undefined
+}
+
+const byLot = <Part extends { readonly lotId: string }>(one: Part, other: Part) =>
+  one.lotId < other.lotId ? -1 : 1
+
+/**
+ * Takes GO DOLLAR for an order inside the transaction that places it, from the lots that end first. False when there is too little; the
+ * caller then rolls back. Each update asks and takes in one statement: no point pays twice. Source: C-226, MO-78.
+ */
+export async function takeGoDollar(
+  trx: Write,
+  {
+    orderCode,
+    userCode,
+    points,
+  }: { readonly orderCode: string; readonly userCode: string; readonly points: number },
+  now: number,
+): Promise<boolean> {
+  if (points === 0) return true
+  const lots = await trx
+    .selectFrom('go_dollar_lot')
+    .select(['id', 'remaining'])
+    .where('user_code', '=', userCode)
+    .where('expires_at', '>', now)
+    .where('remaining', '>', 0)
+    .orderBy('expires_at')
+    .orderBy('id')
+    .execute()
+  const parts = partsOf(lots, points)
+  if (!parts) return false
+  // In the order of their ids: two transactions on the same lots never wait for each other in a circle.
+  for (const part of parts.toSorted(byLot)) {
+    const { numUpdatedRows } = await trx
+      .updateTable('go_dollar_lot')
+      .set(({ eb }) => ({ remaining: eb('remaining', '-', part.points) }))
+      .where('id', '=', part.lotId)
+      .where('remaining', '>=', part.points)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) return false
+  }
+  await trx
+    .insertInto('go_dollar_use')
+    .values(
+      parts.map(part => ({
+        order_code: orderCode,
+        lot_id: part.lotId,
+        user_code: userCode,
+        points: part.points,
+        used_at: now,
+        returned_at: null,
+        returned_to: null,
+      })),
+    )
+    .execute()
+  return true
+}
+
+/**
+ * Gives back what an order took: to its lots, with their old end, or to a lot of its own where the old one ends within 30 days. A second
+ * call finds nothing to give back. Source: MO-65, MO-76.
+ */
+export async function returnGoDollar(trx: Write, orderCode: string, now: number): Promise<void> {
+  const uses = await trx
+    .updateTable('go_dollar_use')
+    .set(eb => ({ returned_at: now, returned_to: eb.ref('lot_id') }))
+    .where('order_code', '=', orderCode)
+    .where('returned_at', 'is', null)
+    .returning(['lot_id as lotId', 'user_code as userCode', 'points'])
+    .execute()
+  for (const use of uses.toSorted(byLot)) {
+    const { numUpdatedRows } = await trx
+      .updateTable('go_dollar_lot')
+      .set(({ eb }) => ({ remaining: eb('remaining', '+', use.points) }))
+      .where('id', '=', use.lotId)
+      .where('expires_at', '>=', now + MIN_LIFE_MS)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) await returnToOwnLot(trx, { orderCode, ...use }, now)
+  }
+}
+
+/** Nothing is granted by it: the lot holds what came back, and nothing of the old lot lives longer. */
+async function returnToOwnLot(
+  trx: Write,
+  use: {
+    readonly orderCode: string
+    readonly lotId: string
+    readonly userCode: string
+    readonly points: number
+  },
+  now: number,
+): Promise<void> {
+  const id = `${use.orderCode} ${use.lotId}`
+  await trx
+    .insertInto('go_dollar_lot')
+    .values({
+      id,
+      user_code: use.userCode,
+      granted: 0,
+      remaining: use.points,
+      remark: JSON.stringify(inBothLanguages(t => t('goDollar.returnedLot'))),
+      granted_at: now,
+      expires_at: now + MIN_LIFE_MS,
+    })
+    .execute()
+  await trx
+    .updateTable('go_dollar_use')
+    .set({ returned_to: id })
+    .where('order_code', '=', use.orderCode)
+    .where('lot_id', '=', use.lotId)
+    .execute()
+}

@@ -1,0 +1,78 @@
+import type { Transaction } from 'kysely'
+import { takeAccount } from '../auth/account-store.ts'
+import type { Database } from '../database/database.ts'
+import type { Tables } from '../database/tables.ts'
+import { inBothLanguages } from '../shared/messages.ts'
+import { grantLot } from './go-dollar-store.ts'
+
+/** What a member gets for each new member. Whole GO DOLLAR. Source: C-228, M-141. */
+export const REFERRAL_REWARD = 10
+/** New members that bring a reward, for the life of an account. Source: C-228, M-141, MO-77. */
+export const MOST_REFERRALS = 50
+
+const LONGEST_CODE = 64
+
+/** New members that a member has brought. Source: CO-79, MO-77. */
+export interface ReferralStore {
+  /** Those that brought a reward. */
+  readonly rewarded: (userCode: string) => Promise<number>
+  /** Takes back the reward for an account that is taken back itself. */
+  readonly withdraw: (userCode: string) => Promise<void>
+}
+
+const rewardedBy = async (db: Database | Transaction<Tables>, referrerCode: string): Promise<number> => {
+  const { count } = await db
+    .selectFrom('referral')
+    .select(({ fn }) => fn.countAll<string | number>().as('count'))
+    .where('referrer_code', '=', referrerCode)
+    .where('lot_id', 'is not', null)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/**
+ * Keeps who brought a new member, and rewards it, inside the transaction that makes the account. A code that no member has is passed
+ * over: it stops no registration. Source: C-228, M-141, CO-79, MO-77.
+ * @param referral codes of the member who brought, and of the new one
+ */
+export async function rewardReferral(
+  trx: Transaction<Tables>,
+  { referrerCode, userCode }: { readonly referrerCode: string; readonly userCode: string },
+  now: number,
+): Promise<void> {
+  if (referrerCode.length > LONGEST_CODE || referrerCode === userCode) return
+  // Two friends who register at once wait here, so that both are counted.
+  await takeAccount(trx, referrerCode)
+  const referrer = await trx
+    .selectFrom('account')
+    .select('is_suspended')
+    .where('user_code', '=', referrerCode)
+    .executeTakeFirst()
+  if (referrer?.is_suspended !== 0) return
+  const isRewarded = (await rewardedBy(trx, referrerCode)) < MOST_REFERRALS
+  const lot = isRewarded
+    ? await grantLot(trx, referrerCode, {
+        granted: REFERRAL_REWARD,
+        remark: inBothLanguages(t => t('goDollar.referral')),
+        now,
+      })
+    : undefined
+  await trx
+    .insertInto('referral')
+    .values({ user_code: userCode, referrer_code: referrerCode, lot_id: lot?.id ?? null, created_at: now })
+    .execute()
+}
+
+export const createReferralStore = (db: Database): ReferralStore => ({
+  rewarded: userCode => rewardedBy(db, userCode),
+
+  withdraw: userCode =>
+    db.transaction().execute(async trx => {
+      const referral = await trx
+        .deleteFrom('referral')
+        .where('user_code', '=', userCode)
+        .returning('lot_id')
+        .executeTakeFirst()
+      if (referral?.lot_id) await trx.deleteFrom('go_dollar_lot').where('id', '=', referral.lot_id).execute()
+    }),
+})

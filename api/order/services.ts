@@ -1,0 +1,56 @@
+import type { CartContext } from '../cart/services.ts'
+import type { Context } from '../context.ts'
+import type { Database } from '../database/database.ts'
+import type { MessagingServices } from '../messaging/services.ts'
+import type { PaymentProvider } from '../payment/payment-provider.ts'
+import { createFulfilment, type Fulfilment } from './fulfilment.ts'
+import { createOrderDetails, type OrderDetails } from './order-details.ts'
+import { createOrderList, type OrderList } from './order-list.ts'
+import { createOrderMails, type OrderMails } from './order-mails.ts'
+import { createOrderStore, type OrderStore } from './order-store.ts'
+import { createPayments, type Payments } from './payments.ts'
+import { createRefunds, type Refunds } from './refunds.ts'
+
+export interface OrderOptions {
+  /** Where orders are paid; without one the shop takes no payments. */
+  readonly paymentProvider?: PaymentProvider | undefined
+  /** Origin of the shop without a slash at the end; the payment provider sends browsers back there. */
+  readonly origin?: () => string
+}
+
+export interface OrderServices {
+  readonly orders: OrderStore
+  readonly orderList: OrderList
+  /** What the shop does with orders. */
+  readonly fulfilment: Fulfilment
+  /** `undefined` where payment is not set up. */
+  readonly payments: Payments | undefined
+  /** `undefined` where payment is not set up. */
+  readonly refunds: Refunds | undefined
+  /** `undefined` where the shop cannot send mail. */
+  readonly orderMails: OrderMails | undefined
+  readonly shopOrigin: () => string
+  /** What happened to these orders. */
+  readonly orderDetails: (codes: readonly string[]) => OrderDetails
+}
+
+/** Orders belong to sessions, and their goods go to the bag again, so their context has both. */
+export type OrderContext = CartContext & Context<OrderServices & Pick<MessagingServices, 'report'>>
+
+export function createOrderServices(
+  db: Database,
+  { report, messaging, mailFooter, canMail }: MessagingServices,
+  { paymentProvider: provider, origin = () => '' }: OrderOptions,
+): OrderServices {
+  const orders = createOrderStore(db)
+  return {
+    orders,
+    orderList: createOrderList(db),
+    fulfilment: createFulfilment(db),
+    payments: provider && createPayments({ db, orders, provider, report }),
+    refunds: provider && createRefunds({ db, provider, report }),
+    orderMails: canMail ? createOrderMails({ db, orders, messaging, mailFooter, report }) : undefined,
+    shopOrigin: origin,
+    orderDetails: codes => createOrderDetails(db, codes),
+  }
+}

@@ -1,0 +1,81 @@
+import {
+  type AddressBook,
+  ADDRESSES_KEY,
+  addressBookQuery,
+  deleteAddress,
+  saveAddress,
+  type SavedAddress,
+  setDefaultAddress,
+} from '#api/client/address.ts'
+import { showToast } from '#ui/toast/toast.ts'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useBlockContext } from '../../page/view.ts'
+import { useAccountQueries } from '../../shop/account/use-member.ts'
+import { inputOf } from '../../shop/address/address-rules.ts'
+
+type Answer = Awaited<ReturnType<typeof saveAddress>>
+
+/** Changes the address book; the list shows it at once and goes back when the server refuses. Source: M-099, M-100. */
+export function useAddressChanges() {
+  const t = useTranslations('account.addresses')
+  const { api } = useBlockContext()
+  const queries = useAccountQueries()
+  const [removed, setRemoved] = useState<SavedAddress>()
+  const { queryKey } = addressBookQuery(api)
+  const reload = () => queries.invalidateQueries({ queryKey: ADDRESSES_KEY })
+
+  /** Shows a change before the server has made it. Says whether it did. */
+  const attempt = async (
+    change: (addresses: readonly SavedAddress[]) => readonly SavedAddress[],
+    send: () => Promise<Answer>,
+  ): Promise<boolean> => {
+    await queries.cancelQueries({ queryKey: ADDRESSES_KEY })
+    const before = queries.getQueryData(queryKey)
+    queries.setQueryData(
+      queryKey,
+      (book: AddressBook | undefined) => book && { ...book, addresses: change(book.addresses) },
+    )
+    const goBack = (words = t('failed')) => {
+      queries.setQueryData(queryKey, before)
+      showToast(words, { status: 'error' })
+    }
+    try {
+      const { code, userErrors } = await send()
+      if (code === null) goBack(userErrors[0]?.message)
+      return code !== null
+    } catch {
+      goBack()
+      return false
+    } finally {
+      await reload()
+    }
+  }
+
+  const remove = async (address: SavedAddress) => {
+    setRemoved(address)
+    const { code } = address
+    const isDone = await attempt(
+      all => all.filter(one => one.code !== code),
+      () => deleteAddress(api, code),
+    )
+    if (!isDone) setRemoved(undefined)
+  }
+
+  const putBack = async (address: SavedAddress) => {
+    setRemoved(undefined)
+    await attempt(
+      all => [...all, { ...address, isDefault: false }],
+      () => saveAddress(api, inputOf(address)),
+    )
+  }
+
+  const makeDefault = async ({ code, receiverName: name }: SavedAddress) => {
+    const isDone = await attempt(
+      all => all.map(one => ({ ...one, isDefault: one.code === code })),
+      () => setDefaultAddress(api, code),
+    )
+    if (isDone) showToast(t('isDefault', { name }), { status: 'success' })
+  }
+  return { removed, remove, putBack, makeDefault }
+}

@@ -1,0 +1,110 @@
+import { type GoDollarAccount, goDollarQuery } from '#api/client/go-dollar.ts'
+import { formatDay } from '#locales/format.ts'
+import { ButtonLink } from '#ui/button/Button.tsx'
+import { EmptyState } from '#ui/empty-state/EmptyState.tsx'
+import { ErrorState } from '#ui/error-state/ErrorState.tsx'
+import { Notice } from '#ui/notice/Notice.tsx'
+import { useIsHydrated } from '#ui/hydrated/useIsHydrated.ts'
+import { Skeleton, SkeletonGroup } from '#ui/skeleton/Skeleton.tsx'
+import { useQuery } from '@tanstack/react-query'
+import Coins from 'lucide-react/icons/coins'
+import { useEffect } from 'react'
+import { useFormatter, useTranslations } from 'use-intl'
+import { useBlockContext, useIsBuilder, type ViewProps } from '../../page/view.ts'
+import { AccountFrame } from '../../shop/account/AccountFrame.tsx'
+import { expiringSoon } from '../../shop/account/expiring-soon.ts'
+import { Panel } from '../../shop/account/Panel.tsx'
+import { showBalance } from '../../shop/account/show-balance.ts'
+import { useAccountQueries } from '../../shop/account/use-member.ts'
+import type { ScreenOptions } from '../../shop/screen/screen.ts'
+import { ScreenFrame } from '../../shop/screen/ScreenFrame.tsx'
+import styles from './GoDollar.module.css'
+import { History } from './History.tsx'
+import { ReferralPanel } from './ReferralPanel.tsx'
+
+/** A member's GO DOLLAR: the balance, what of it expires when, and the history. Source: M-138, M-139, M-145, M-192. */
+export function GoDollar({ options }: ViewProps<ScreenOptions>) {
+  const t = useTranslations('account.goDollar')
+  // The canvas has no member: it shows the page of a new one.
+  const isBuilder = useIsBuilder()
+  return (
+    <ScreenFrame options={options}>
+      <AccountFrame title={t('title')}>{isBuilder ? <Empty /> : <Content />}</AccountFrame>
+    </ScreenFrame>
+  )
+}
+
+function Content() {
+  const { api } = useBlockContext()
+  const isHydrated = useIsHydrated()
+  const query = useQuery({ ...goDollarQuery(api), enabled: isHydrated }, useAccountQueries())
+  const balance = query.data?.balance
+  useEffect(() => {
+    if (balance !== undefined) showBalance(balance)
+  }, [balance])
+  // What is known already must not show before the server's HTML is taken over.
+  const account = isHydrated ? query.data : undefined
+  if (isHydrated && query.isError && !account)
+    return <ErrorState onRetry={() => void query.refetch()} isRetrying={query.isRefetching} />
+  if (!account) return <Waiting />
+  return (
+    <>
+      <Balance account={account} />
+      {account.details.length === 0 ? <Empty /> : <History details={account.details} />}
+      <ReferralPanel referral={account.referral} />
+    </>
+  )
+}
+
+/** What there is, and until when. Source: M-145, M-192. */
+function Balance({ account: { balance, breakdowns } }: { readonly account: GoDollarAccount }) {
+  const t = useTranslations('account.goDollar')
+  const format = useFormatter()
+  const { locale, now } = useBlockContext()
+  const soon = expiringSoon(breakdowns, now)
+  return (
+    <Panel title={t('balance')}>
+      <p className={styles.balance}>{format.number(balance)}</p>
+      <p className={styles.note}>{t('worth')}</p>
+      {soon && (
+        <Notice>
+          {t('soon', { points: soon.balance, date: formatDay(soon.expiryDate - 1, locale) })}{' '}
+          <a href="/list">{t('action')}</a>
+        </Notice>
+      )}
+      {breakdowns.length === 0 ? (
+        <p className={styles.note}>{t('nothingExpires')}</p>
+      ) : (
+        <ul className={styles.parts} aria-label={t('expiring')}>
+          {breakdowns.map(part => (
+            <li key={part.expiryDate} className={styles.part}>
+              {/* The date is the first moment after the last day. */}
+              {t('expires', { points: part.balance, date: formatDay(part.expiryDate - 1, locale) })}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}
+
+function Empty() {
+  const t = useTranslations('account.goDollar')
+  return (
+    <div className={styles.empty}>
+      <EmptyState
+        icon={Coins}
+        title={t('empty')}
+        text={t('text')}
+        action={<ButtonLink href="/list">{t('action')}</ButtonLink>}
+      />
+    </div>
+  )
+}
+
+const Waiting = () => (
+  <SkeletonGroup className={styles.waiting}>
+    <Skeleton lines={3} />
+    <Skeleton lines={6} />
+  </SkeletonGroup>
+)

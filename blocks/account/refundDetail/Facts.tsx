@@ -1,0 +1,71 @@
+import type { AfterSales, ReturnWithRefund } from '#api/client/after-sales.ts'
+import { formatDateTime } from '#locales/format.ts'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { useBlockContext } from '../../page/view.ts'
+import { Facts as FactList, Panel } from '../../shop/account/Panel.tsx'
+import { useMoney } from '../../shop/price/use-money.ts'
+import { useComesBack } from '../../shop/returns/use-comes-back.ts'
+import styles from './RefundDetail.module.css'
+
+type Fact = readonly [name: string, value: ReactNode]
+
+/** Numbers, reason, way back and amounts: everything a shopper may be asked for. Source: M-130, M-131, M-206, M-207. */
+export function Facts({ afterSales, refund }: ReturnWithRefund) {
+  const t = useTranslations('account.refundDetail')
+  const tReturns = useTranslations('account.returns')
+  const { locale } = useBlockContext()
+  const money = useMoney()
+  const comesBack = useComesBack()
+  const either = afterSales ?? refund
+  if (!either) return null
+  const method = either.method
+  const returnNo = afterSales?.code ?? refund?.afterSalesOrderNo
+  const facts: readonly (Fact | false | undefined | null | '')[] = [
+    returnNo && [t('returnNo'), returnNo],
+    refund && [t('refundNo'), refund.refundOrderNo],
+    [t('orderNo'), either.orderNo],
+    [t('time'), formatDateTime(Date.parse(either.createdAt), locale)],
+    [t('reason'), afterSales?.reasonName ?? refund?.reason],
+    (afterSales?.memo ?? refund?.description) && [
+      t('memo'),
+      <span key="memo" className={styles.memo}>
+        {afterSales?.memo ?? refund?.description}
+      </span>,
+    ],
+    method && [t('method'), tReturns(`method.${method}`)],
+    either.returnAddress && [t('returnAddress'), <Address key="address" address={either.returnAddress} />],
+    afterSales?.trackingNo && [t('parcel'), `${afterSales.carrier} ${afterSales.trackingNo}`],
+    afterSales?.replacement && [
+      t('replacement'),
+      <Replacement key="replacement" replacement={afterSales.replacement} />,
+    ],
+    refund && refund.freight.amount > 0 && [t('freight'), money(refund.freight.amount)],
+    refund && [t('total'), comesBack(refund.refundTotal.amount, refund.goDollar)],
+  ]
+  return (
+    <Panel title={t('details')}>
+      <FactList facts={facts.filter((fact): fact is Fact => Boolean(fact))} />
+    </Panel>
+  )
+}
+
+const Address = ({ address }: { readonly address: NonNullable<AfterSales['returnAddress']> }) =>
+  [address.name, address.address, address.mobile].filter(Boolean).map(line => <p key={line}>{line}</p>)
+
+function Replacement({ replacement }: { readonly replacement: NonNullable<AfterSales['replacement']> }) {
+  const t = useTranslations('account.orderDetail')
+  const { providerName, trackingNo, trackingUrl } = replacement
+  return (
+    <>
+      <p>
+        {providerName} {trackingNo}
+      </p>
+      {trackingUrl && (
+        <a href={trackingUrl} target="_blank" rel="noreferrer" className={styles.link}>
+          {t('track')}
+        </a>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,137 @@
+import type { AfterSalesStatus, ListedAfterSales } from '#api/client/after-sales.ts'
+import { formatDateTime } from '#locales/format.ts'
+import { Button, ButtonLink } from '#ui/button/Button.tsx'
+import { EmptyState } from '#ui/empty-state/EmptyState.tsx'
+import { ErrorState } from '#ui/error-state/ErrorState.tsx'
+import { Skeleton, SkeletonGroup } from '#ui/skeleton/Skeleton.tsx'
+import { Tabs } from '#ui/tabs/Tabs.tsx'
+import Undo2 from 'lucide-react/icons/undo-2'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useBlockContext, useIsBuilder, type ViewProps } from '../../page/view.ts'
+import { AccountFrame } from '../../shop/account/AccountFrame.tsx'
+import { afterSalesHref } from '../../shop/order/order-links.ts'
+import { goodsOf } from '../../shop/returns/goods.ts'
+import { ReturnLines } from '../../shop/returns/ReturnLines.tsx'
+import { ReturnStatus } from '../../shop/returns/ReturnStatus.tsx'
+import { useComesBack } from '../../shop/returns/use-comes-back.ts'
+import { useReturns } from '../../shop/returns/use-returns.ts'
+import type { ScreenOptions } from '../../shop/screen/screen.ts'
+import { ScreenFrame } from '../../shop/screen/ScreenFrame.tsx'
+import styles from './RefundRecords.module.css'
+
+const TABS = {
+  open: ['NEW', 'WAIT_SEND_BACK', 'ON_BACKING', 'BACK_IN_STORAGE', 'EXCHANGE_OUT'],
+  ended: ['FINISHED', 'AUDIT_FAILED', 'CANCELED'],
+} as const satisfies Readonly<Record<string, readonly AfterSalesStatus[]>>
+type TabName = keyof typeof TABS
+const TAB_NAMES = ['open', 'ended'] as const satisfies readonly TabName[]
+
+/** The member's returns and exchanges: under way, and ended. Source: M-129, M-134, M-137. */
+export function RefundRecords({ options }: ViewProps<ScreenOptions>) {
+  const t = useTranslations('account.refundRecords')
+  const [tab, setTab] = useState<TabName>('open')
+  // The canvas has no member: it shows the page of one without returns.
+  const isBuilder = useIsBuilder()
+  return (
+    <ScreenFrame options={options}>
+      <AccountFrame title={t('title')}>
+        <p className={styles.intro}>{t('intro')}</p>
+        {isBuilder ? (
+          <Empty tab="open" />
+        ) : (
+          <Tabs
+            label={t('show')}
+            onChange={key => setTab(TAB_NAMES.find(name => name === key) ?? 'open')}
+            items={TAB_NAMES.map(key => ({
+              key,
+              label: t(`tab.${key}`),
+              content: key === tab ? <List tab={key} /> : null,
+            }))}
+          />
+        )}
+      </AccountFrame>
+    </ScreenFrame>
+  )
+}
+
+function List({ tab }: { readonly tab: TabName }) {
+  const t = useTranslations('account.refundRecords')
+  const list = useReturns(TABS[tab])
+  if (list.hasFailed) return <ErrorState onRetry={list.retry} isRetrying={list.isRetrying} />
+  if (!list.returns) return <Waiting />
+  if (list.returns.length === 0) return <Empty tab={tab} />
+  return (
+    <>
+      <ul className={styles.records} aria-label={t(`tab.${tab}`)}>
+        {list.returns.map(one => (
+          <Card key={one.code} record={one} />
+        ))}
+      </ul>
+      {list.hasNext && (
+        <Button variant="line" isLoading={list.isFetchingNext} onClick={list.more}>
+          {t('more')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function Card({ record }: { readonly record: ListedAfterSales }) {
+  const t = useTranslations('account.refundRecords')
+  const tReturns = useTranslations('account.returns')
+  const comesBack = useComesBack()
+  const { locale } = useBlockContext()
+  const { code, orderNo, createdAt, type, afterSalesStatus, nextStep, lines, total, goDollar } = record
+  return (
+    <li className={styles.record}>
+      <header className={styles.head}>
+        <div>
+          <h2 className={styles.number}>
+            <a href={afterSalesHref(code)}>{tReturns(`named.${type}`, { number: code })}</a>
+          </h2>
+          <p className={styles.small}>
+            {t('asked', { time: formatDateTime(Date.parse(createdAt), locale), order: orderNo })}
+          </p>
+        </div>
+        <ReturnStatus status={afterSalesStatus} />
+      </header>
+      <p>{nextStep}</p>
+      <ReturnLines label={tReturns('lines')} goods={lines.map(goodsOf)} />
+      {type !== 'EXCHANGE' && (
+        <p className={styles.total}>
+          <span>{tReturns('comesBack')}</span> <strong>{comesBack(total.amount, goDollar)}</strong>
+        </p>
+      )}
+      <div>
+        <ButtonLink variant="line" href={afterSalesHref(code)}>
+          {t('details')}
+        </ButtonLink>
+      </div>
+    </li>
+  )
+}
+
+function Empty({ tab }: { readonly tab: TabName }) {
+  const t = useTranslations('account.refundRecords')
+  return (
+    <div className={styles.empty}>
+      <EmptyState
+        icon={Undo2}
+        title={t(`empty.${tab}`)}
+        text={t('emptyText')}
+        action={<ButtonLink href="/user/orders">{t('orders')}</ButtonLink>}
+      />
+    </div>
+  )
+}
+
+const Waiting = () => (
+  <SkeletonGroup className={styles.records}>
+    {[0, 1].map(at => (
+      <div key={at} className={styles.record}>
+        <Skeleton lines={4} />
+      </div>
+    ))}
+  </SkeletonGroup>
+)

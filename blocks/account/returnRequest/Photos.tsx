@@ -1,0 +1,72 @@
+import { Button } from '#ui/button/Button.tsx'
+import { type ChangeEvent, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import styles from './ReturnRequest.module.css'
+import { type ChosenPhoto, MAX_PHOTOS, type usePhotos } from './use-photos.ts'
+
+/** Photos of the goods: chosen, on their way with progress, shown small, taken out again. Source: MO-70. */
+export function Photos({ photos, add, remove }: ReturnType<typeof usePhotos>) {
+  const t = useTranslations('account.returnRequest.photo')
+  const input = useRef<HTMLInputElement>(null)
+  const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    add([...(target.files ?? [])])
+    // The same file can be chosen again.
+    target.value = ''
+  }
+  return (
+    <div className={styles.fields}>
+      <p className={styles.small}>{t('hint', { max: MAX_PHOTOS })}</p>
+      {photos.length > 0 && (
+        <ul className={styles.photos} aria-label={t('title')}>
+          {photos.map(photo => (
+            <Photo key={photo.key} photo={photo} onRemove={() => remove(photo.key)} />
+          ))}
+        </ul>
+      )}
+      <div>
+        <input
+          ref={input}
+          type="file"
+          accept="image/jpeg,image/png,image/webp"
+          multiple
+          hidden
+          aria-label={t('add')}
+          onChange={onChange}
+        />
+        <Button variant="line" disabled={photos.length >= MAX_PHOTOS} onClick={() => input.current?.click()}>
+          {t('add')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function Photo({
+  photo: { name, preview, sent, id, error },
+  onRemove,
+}: {
+  readonly photo: ChosenPhoto
+  readonly onRemove: () => void
+}) {
+  const t = useTranslations('account.returnRequest.photo')
+  return (
+    <li className={styles.photo}>
+      {preview && !error && <img src={preview} alt={name} className={styles.preview} />}
+      <div className={styles.photoWords}>
+        <p className={styles.fileName}>{name}</p>
+        {error ? (
+          <p className={styles.error} role="alert">
+            {error}
+          </p>
+        ) : id ? (
+          <p className={styles.small}>{t('done')}</p>
+        ) : (
+          <progress aria-label={t('sending', { name })} value={sent} max={1} />
+        )}
+        <Button variant="quiet" size="s" aria-label={t('removeNamed', { name })} onClick={onRemove}>
+          {t('remove')}
+        </Button>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,80 @@
+import type {
+  AfterSalesLineOption,
+  AfterSalesOptions,
+  AfterSalesOrderInput,
+} from '#api/client/after-sales.ts'
+
+/** Units chosen by line. */
+export type ChosenUnits = Readonly<Record<string, number>>
+
+/** SKUs to get instead, by line. */
+export type Replacements = Readonly<Record<string, string>>
+
+/** What a shopper asks for: goods back for money, or for other goods. */
+export type WishType = 'RETURN' | 'EXCHANGE'
+
+/** Longest words of the shopper's (characters). Source: MO-70; the number is ours. */
+export const MAX_MEMO = 500
+
+/** What comes back for the chosen units, without freight: the server's amounts, added up. Dollars and whole GO DOLLAR. */
+export function comesBackFor(lines: readonly AfterSalesLineOption[], chosen: ChosenUnits) {
+  const parts = lines.flatMap(({ lineId, refunds }) => refunds[(chosen[lineId] ?? 0) - 1] ?? [])
+  const cents = parts.reduce((sum, { amount }) => sum + Math.round(amount.amount * 100), 0)
+  return { amount: cents / 100, goDollar: parts.reduce((sum, { goDollar }) => sum + goDollar, 0) }
+}
+
+/** Whether a gift comes back too: with the last units of the goods that brought it. */
+export const fallsWith = (
+  { problem, comesWith }: AfterSalesLineOption,
+  lines: readonly AfterSalesLineOption[],
+  chosen: ChosenUnits,
+): boolean =>
+  problem === 'GIFT' &&
+  comesWith.length > 0 &&
+  lines
+    .filter(({ lineId }) => comesWith.includes(lineId))
+    .every(({ lineId, returnableQuantity, problem: why }) =>
+      returnableQuantity === 0 ? why === 'TAKEN' : chosen[lineId] === returnableQuantity,
+    )
+
+type Wish = Omit<AfterSalesOrderInput, 'clientKey' | 'orderNo' | 'reason' | 'method'> & {
+  readonly reason?: AfterSalesOrderInput['reason'] | undefined
+  readonly method?: AfterSalesOrderInput['method'] | undefined
+}
+
+export type WishProblem = 'lines' | 'exchange' | 'reason' | 'memo' | 'method' | 'photos'
+
+/** What is still missing of a wish, in the order of the form. */
+export function problemsOf({ type, lines, reason, memo, method }: Wish): readonly WishProblem[] {
+  const checks = {
+    lines: lines.length === 0,
+    exchange: type === 'EXCHANGE' && lines.some(({ exchangeSkuCode }) => !exchangeSkuCode),
+    reason: reason === undefined,
+    memo: reason === 'OTHER' && !memo?.trim(),
+    method: method === undefined,
+  }
+  return (['lines', 'exchange', 'reason', 'memo', 'method'] as const).filter(name => checks[name])
+}
+
+/** Whether the goods of a line can be exchanged: something of their product is in stock. */
+export const canExchange = ({ exchanges }: AfterSalesLineOption): boolean =>
+  exchanges.some(({ isInStock }) => isInStock)
+
+/** Units of a line that a request of this type can have. */
+export const mostUnits = (option: AfterSalesLineOption, type: WishType): number =>
+  type === 'RETURN' || canExchange(option) ? option.returnableQuantity : 0
+
+/** Lines with units, as the server takes them. An empty replacement is still to be chosen. */
+export const chosenLines = (
+  { lines }: AfterSalesOptions,
+  type: WishType,
+  { chosen, replacements }: { readonly chosen: ChosenUnits; readonly replacements: Replacements },
+) =>
+  lines.flatMap(option => {
+    const { lineId } = option
+    const quantity = Math.min(chosen[lineId] ?? 0, mostUnits(option, type))
+    if (quantity === 0) return []
+    return type === 'EXCHANGE'
+      ? [{ lineId, quantity, exchangeSkuCode: replacements[lineId] ?? '' }]
+      : [{ lineId, quantity }]
+  })

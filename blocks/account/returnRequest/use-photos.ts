@@ -1,0 +1,75 @@
+import { asDataUrl, sendPhoto } from '#api/client/after-sales-photo.ts'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useBlockContext } from '../../page/view.ts'
+
+/** Most photos of one return. Source: MO-70; the number is the shop's. */
+export const MAX_PHOTOS = 5
+/** Largest photo (bytes); the shop refuses larger ones itself. */
+const MAX_BYTES = 10 * 1024 * 1024
+
+/** A photo that the shopper chose. */
+export interface ChosenPhoto {
+  readonly key: number
+  readonly name: string
+  /** `data:` address; absent until it was read, and for what is no picture. */
+  readonly preview?: string
+  /** Part that was sent, 0 to 1. */
+  readonly sent: number
+  /** Once the shop has it. */
+  readonly id?: string
+  /** Why the shop has not taken it. */
+  readonly error?: string
+}
+
+/** Sends photos as they are chosen; those that are taken out again are stopped. */
+export function usePhotos(orderNo: string, token: string | null) {
+  const t = useTranslations('account.returnRequest')
+  const { api } = useBlockContext()
+  const [photos, setPhotos] = useState<readonly ChosenPhoto[]>([])
+  const nextKey = useRef(0)
+  const underWay = useRef(new Map<number, AbortController>())
+  useEffect(() => {
+    const all = underWay.current
+    return () => all.forEach(one => one.abort())
+  }, [])
+
+  const change = (key: number, to: Partial<ChosenPhoto>) =>
+    setPhotos(known => known.map(photo => (photo.key === key ? { ...photo, ...to } : photo)))
+
+  async function take(file: File, key: number): Promise<void> {
+    if (file.size > MAX_BYTES) return change(key, { error: t('photo.tooLarge') })
+    const stop = new AbortController()
+    underWay.current.set(key, stop)
+    asDataUrl(file).then(
+      preview => change(key, { preview }),
+      () => undefined, // it shows without a preview
+    )
+    const answer = await sendPhoto(api, {
+      orderNo,
+      file,
+      token,
+      signal: stop.signal,
+      onProgress: sent => change(key, { sent }),
+    })
+    underWay.current.delete(key)
+    change(key, 'id' in answer ? { id: answer.id, sent: 1 } : { error: answer.message || t('photo.failed') })
+  }
+
+  return {
+    photos,
+    add: (files: readonly File[]) => {
+      const taken = files
+        .slice(0, MAX_PHOTOS - photos.length)
+        .map(file => ({ file, key: (nextKey.current += 1) }))
+      setPhotos([...photos, ...taken.map(({ file, key }) => ({ key, name: file.name, sent: 0 }))])
+      for (const { file, key } of taken) void take(file, key)
+    },
+    remove: (key: number) => {
+      underWay.current.get(key)?.abort()
+      setPhotos(photos.filter(photo => photo.key !== key))
+    },
+    isSending: photos.some(({ id, error }) => id === undefined && error === undefined),
+    ids: photos.flatMap(({ id }) => id ?? []),
+  }
+}

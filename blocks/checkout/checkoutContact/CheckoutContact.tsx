@@ -1,0 +1,72 @@
+import { isEmailAddress, MAX_EMAIL } from '#api/rules/email-address.ts'
+import { TextField } from '#ui/text-field/TextField.tsx'
+import { useTranslations } from 'use-intl'
+import type { ViewProps } from '../../page/view.ts'
+import { useMember } from '../../shop/account/use-member.ts'
+import { CheckoutSection } from '../../shop/checkout/CheckoutSection.tsx'
+import styles from '../../shop/checkout/checkout.module.css'
+import { useSectionForm } from '../../shop/checkout/useSectionForm.ts'
+import { narrow } from '../../shop/form/identifier.ts'
+import { loginHref } from '../../shop/links/safe-path.ts'
+import { useShopper } from '../../shop/session/shopper.ts'
+import type { CheckoutContactOptions } from './block.ts'
+
+/** An e-mail address for messages about the order; a member's is there already. Source: C-230, CO-83. */
+export function CheckoutContact({ options }: ViewProps<CheckoutContactOptions>) {
+  const t = useTranslations('checkout.checkoutContact')
+  const shopper = useShopper()
+  const login = options.showLogin && shopper?.isVisitor && (
+    <p className={styles.note}>
+      {t.rich('member', {
+        link: words => (
+          <a className={styles.link} href={loginHref('/cart')}>
+            {words}
+          </a>
+        ),
+      })}
+    </p>
+  )
+  return (
+    <CheckoutSection
+      options={options}
+      title={options.title || t('title')}
+      placeholder={t('placeholder')}
+      aside={login}
+      lines={1}
+    >
+      {() => shopper && (shopper.isVisitor ? <ContactForm email="" /> : <MemberContact />)}
+    </CheckoutSection>
+  )
+}
+
+/** A member's own address is filled in, and can be another for this order. */
+function MemberContact() {
+  const { profile, hasFailed } = useMember()
+  return profile || hasFailed ? <ContactForm email={profile?.email ?? ''} /> : null
+}
+
+function ContactForm({ email }: { readonly email: string }) {
+  const t = useTranslations('checkout.checkoutContact')
+  const { form, text } = useSectionForm('contact', {
+    initial: { email },
+    validate: values => {
+      const typed = narrow(values.email)
+      if (typed === '') return { email: 'emailMissing' }
+      return isEmailAddress(typed) ? {} : { email: 'emailBad' }
+    },
+  })
+  return (
+    <form {...form} className={styles.form} aria-label={t('title')}>
+      <TextField
+        {...text('email')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={MAX_EMAIL}
+        aria-required
+        label={t('email')}
+        hint={t('hint')}
+      />
+    </form>
+  )
+}

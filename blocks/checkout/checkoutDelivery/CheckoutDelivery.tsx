@@ -1,0 +1,158 @@
+import { addressBookQuery, type SavedAddress } from '#api/client/address.ts'
+import { pickUpPlacesQuery } from '#api/client/support.ts'
+import { ChoiceList } from '#ui/choice-list/ChoiceList.tsx'
+import { Icon } from '#ui/icon/Icon.tsx'
+import House from 'lucide-react/icons/house'
+import Package from 'lucide-react/icons/package'
+import Store from 'lucide-react/icons/store'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useTranslations } from 'use-intl'
+import { useBlockContext, type ViewProps } from '../../page/view.ts'
+import { useAccountQueries } from '../../shop/account/use-member.ts'
+import { CollectorFields } from '../../shop/address/AddressFields.tsx'
+import { checkoutActions, useCheckout } from '../../shop/checkout/checkout-store.ts'
+import { CheckoutSection } from '../../shop/checkout/CheckoutSection.tsx'
+import styles from '../../shop/checkout/checkout.module.css'
+import {
+  addressHindrance,
+  deliveryProblems,
+  type DeliveryValues,
+  destinationOf,
+  initialDelivery,
+  isPickup,
+  type Method,
+  presetAddress,
+} from '../../shop/checkout/delivery-rules.ts'
+import { trackShipping } from '../../shop/checkout/track-checkout.ts'
+import { useSectionForm } from '../../shop/checkout/useSectionForm.ts'
+import { useShopper } from '../../shop/session/shopper.ts'
+import { AddressChoice } from './AddressChoice.tsx'
+import type { CheckoutDeliveryOptions } from './block.ts'
+import { PointChoice } from './PointChoice.tsx'
+
+const ICONS: Readonly<Record<Method, typeof House>> = {
+  HOME_DELIVERY: House,
+  STORE_PICKUP: Store,
+  COURIER_PICKUP: Package,
+}
+
+/** Three ways of delivery, and where each goes. Source: C-230, C-244, C-245, C-254 … C-262. */
+export function CheckoutDelivery({ options }: ViewProps<CheckoutDeliveryOptions>) {
+  const t = useTranslations('checkout.checkoutDelivery')
+  const shopper = useShopper()
+  return (
+    <CheckoutSection
+      options={options}
+      title={options.title || t('title')}
+      placeholder={t('placeholder')}
+      lines={5}
+    >
+      {() => (
+        <>
+          {shopper && (shopper.isVisitor ? <DeliveryForm saved={[]} room={false} /> : <MemberDelivery />)}
+          {options.note && <p className={styles.note}>{options.note}</p>}
+        </>
+      )}
+    </CheckoutSection>
+  )
+}
+
+/** A member's address book; where it cannot be read, an address is typed. Source: C-262. */
+function MemberDelivery() {
+  const { api } = useBlockContext()
+  const { data, isError } = useQuery(
+    { ...addressBookQuery(api), refetchOnWindowFocus: false },
+    useAccountQueries(),
+  )
+  return data || isError ? (
+    <DeliveryForm saved={data?.addresses ?? []} room={(data?.max ?? 0) > (data?.addresses.length ?? 0)} />
+  ) : null
+}
+
+/** Places where parcels wait. */
+function usePoints() {
+  const { api } = useBlockContext()
+  const { data, isError, refetch } = useQuery(
+    { ...pickUpPlacesQuery(api), retry: false, refetchOnWindowFocus: false },
+    useAccountQueries(),
+  )
+  return { points: data ?? [], isKnown: data !== undefined, isError, retry: () => void refetch() }
+}
+
+interface FormProps {
+  readonly saved: readonly SavedAddress[]
+  /** Whether the member's address book takes another address. */
+  readonly room: boolean
+}
+
+function DeliveryForm({ saved, room }: FormProps) {
+  const t = useTranslations('checkout.checkoutDelivery')
+  const { api } = useBlockContext()
+  const { terms } = useCheckout()
+  const countryIds = terms?.countryIds ?? []
+  const usable = saved.filter(address => !addressHindrance(address, countryIds))
+  const preset = presetAddress(saved, countryIds)
+  const all = usePoints()
+  const known = { saved: usable, points: all.points }
+  const { form, ...fields } = useSectionForm<DeliveryValues>('delivery', {
+    initial: initialDelivery(preset),
+    // An address that was deleted meanwhile is none.
+    revive: ({ addressCode, ...kept }) => ({
+      ...kept,
+      addressCode:
+        addressCode === 'new' || usable.some(({ code }) => code === addressCode)
+          ? (addressCode ?? preset)
+          : preset,
+    }),
+    validate: values => deliveryProblems(values, known),
+  })
+  const { values } = fields
+  const { country, isPickup: isCollected } = destinationOf(values, known)
+  useEffect(
+    () => checkoutActions(api).setDestination({ country, isPickup: isCollected }),
+    [api, country, isCollected],
+  )
+  const methods = terms?.transportMethods ?? []
+  const types = methods.find(({ transportMethod }) => transportMethod === values.method)?.pickupTypes ?? []
+  const { onChange } = form
+  return (
+    <form
+      {...form}
+      className={styles.form}
+      aria-label={t('title')}
+      onChange={event => {
+        onChange(event)
+        trackShipping()
+      }}
+    >
+      <ChoiceList
+        {...fields.text('method')}
+        label={t('method')}
+        isLabelHidden
+        isRow
+        choices={methods.map(({ transportMethod, transportName, expressTime, remark }) => ({
+          value: transportMethod,
+          title: transportName,
+          text: [expressTime, remark].filter(Boolean).join(' · '),
+          icon: <Icon of={ICONS[transportMethod]} />,
+        }))}
+      />
+      {isPickup(values.method) ? (
+        <>
+          <PointChoice
+            key={values.method}
+            form={fields}
+            points={all.points.filter(({ type }) => types.includes(type))}
+            isKnown={all.isKnown}
+            onRetry={all.isError ? all.retry : undefined}
+          />
+          <h3 className={styles.group}>{t('collector')}</h3>
+          <CollectorFields form={fields} />
+        </>
+      ) : (
+        <AddressChoice form={fields} saved={saved} countryIds={countryIds} canSave={room} />
+      )}
+    </form>
+  )
+}

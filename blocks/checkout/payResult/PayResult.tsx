@@ -1,0 +1,209 @@
+import type { Order } from '#api/client/order.ts'
+import { formatDateTime } from '#locales/format.ts'
+import { ButtonLink } from '#ui/button/Button.tsx'
+import { ErrorState } from '#ui/error-state/ErrorState.tsx'
+import { useIsHydrated } from '#ui/hydrated/useIsHydrated.ts'
+import { Icon } from '#ui/icon/Icon.tsx'
+import { Spinner } from '#ui/spinner/Spinner.tsx'
+import { Skeleton, SkeletonGroup } from '#ui/skeleton/Skeleton.tsx'
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import CircleX from 'lucide-react/icons/circle-x'
+import Clock from 'lucide-react/icons/clock'
+import { useTranslations } from 'use-intl'
+import { useBlockContext, useIsBuilder, type ViewProps } from '../../page/view.ts'
+import { OrderMissing } from '../../shop/order/OrderMissing.tsx'
+import { orderHref, payHref } from '../../shop/order/order-links.ts'
+import { ToPay } from '../../shop/order/ToPay.tsx'
+import { useOrder } from '../../shop/order/useOrder.ts'
+import { useMoney } from '../../shop/price/use-money.ts'
+import type { ScreenOptions } from '../../shop/screen/screen.ts'
+import { ScreenFrame } from '../../shop/screen/ScreenFrame.tsx'
+import { useShopper } from '../../shop/session/shopper.ts'
+import { FindLater } from './FindLater.tsx'
+import { type PayOutcome, payOutcome, readAgainAfter } from './pay-outcome.ts'
+import styles from './PayResult.module.css'
+import { useTrackPurchase } from './useTrackPurchase.ts'
+
+/** What came of a payment, and what the shopper can do now. Source: C-279 … C-291, M-089, M-123 … M-125, MO-68. */
+export function PayResult({ options }: ViewProps<ScreenOptions>) {
+  const { route } = useBlockContext()
+  const isHydrated = useIsHydrated()
+  const isShown = !useIsBuilder() && isHydrated
+  const number = route.kind === 'screen' ? (route.params['orderId'] ?? '') : ''
+  return (
+    <ScreenFrame options={options}>
+      <div className={styles.page}>{isShown ? <Asked number={number} /> : <Loading />}</div>
+    </ScreenFrame>
+  )
+}
+
+function Asked({ number }: { readonly number: string }) {
+  const address = new URLSearchParams(location.search)
+  const { order, token, hasFailed, isRetrying, retry } = useOrder(number, found =>
+    found
+      ? readAgainAfter(payOutcome(found.orderStatus, address), {
+          address,
+          isRefunded: found.refundOrders.length > 0,
+        })
+      : false,
+  )
+  if (number === '') return <NoNumber />
+  if (hasFailed) return <Titled>{<ErrorState onRetry={retry} isRetrying={isRetrying} />}</Titled>
+  if (order === undefined) return <Loading />
+  if (order === null) return <Titled>{<OrderMissing number={number} />}</Titled>
+  return <Result order={order} token={token} outcome={payOutcome(order.orderStatus, address)} />
+}
+
+function Titled({ children }: { readonly children: React.ReactNode }) {
+  const t = useTranslations('account.payResult')
+  return (
+    <>
+      <h1 className={styles.title}>{t('title')}</h1>
+      {children}
+    </>
+  )
+}
+
+/** The address names no order: to all of them. Source: M-089. */
+function NoNumber() {
+  const t = useTranslations('account.payResult')
+  return (
+    <Titled>
+      <p>{t('noNumber')}</p>
+      <p>
+        <ButtonLink href="/user/orders">{t('orders')}</ButtonLink>
+      </p>
+    </Titled>
+  )
+}
+
+const SIGNS = {
+  waiting: Clock,
+  notCompleted: CircleAlert,
+  completed: CircleCheck,
+  cancelled: CircleX,
+  expired: CircleX,
+} as const satisfies Partial<Record<PayOutcome, unknown>>
+
+/** An order that was paid after it had ended says that the money comes back. */
+const textKey = (outcome: PayOutcome, { refundOrders }: Order) =>
+  refundOrders.length > 0 && (outcome === 'expired' || outcome === 'cancelled')
+    ? (`${outcome}.paidBack` as const)
+    : (`${outcome}.text` as const)
+
+interface ResultProps {
+  readonly order: Order
+  readonly token: string | null
+  readonly outcome: PayOutcome
+}
+
+function Result({ order, token, outcome }: ResultProps) {
+  const t = useTranslations('account.payResult')
+  const isVisitor = useShopper()?.isVisitor === true
+  const isOpen = order.orderStatus === 'WAIT_PAY'
+  useTrackPurchase(order)
+  return (
+    <>
+      {/* What changes while the page stays open is read aloud. */}
+      <div className={styles.outcome} data-outcome={outcome} aria-live="polite">
+        {outcome === 'processing' ? (
+          <Spinner size={2.5} />
+        ) : (
+          <Icon of={SIGNS[outcome]} size={2.5} className={styles.sign} />
+        )}
+        <h1 className={styles.title}>{t(`${outcome}.title`)}</h1>
+        <p>{t(textKey(outcome, order))}</p>
+      </div>
+      {isOpen ? <Unpaid order={order} outcome={outcome} /> : <Decided order={order} outcome={outcome} />}
+      <Actions order={order} token={token} outcome={outcome} isVisitor={isVisitor} />
+      {isVisitor && !token && <FindLater order={order} />}
+    </>
+  )
+}
+
+/** Until when the order can be paid, and what happens then. Source: C-289, C-290, M-125, CO-116, MO-67. */
+function Unpaid({ order, outcome }: Pick<ResultProps, 'order' | 'outcome'>) {
+  const t = useTranslations('account.payResult')
+  const tOrder = useTranslations('account.order')
+  const { locale } = useBlockContext()
+  return (
+    <>
+      <ToPay order={order} />
+      <p className={styles.hint}>
+        {tOrder('deadline', { time: formatDateTime(Date.parse(order.scheduleCancelTime), locale) })}
+      </p>
+      {outcome !== 'waiting' && (
+        <p className={styles.hint}>{t('retryHint', { minutes: RETRY_HINT_MINUTES })}</p>
+      )}
+    </>
+  )
+}
+
+/** `payment.retryHintMinutes`. Source: C-289, CO-116. */
+const RETRY_HINT_MINUTES = 30
+
+function Decided({ order, outcome }: Pick<ResultProps, 'order' | 'outcome'>) {
+  const t = useTranslations('account.payResult')
+  const tOrder = useTranslations('account.order')
+  const money = useMoney()
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>{tOrder('number')}</dt>
+        <dd>{order.orderCode}</dd>
+      </div>
+      {outcome === 'completed' && (
+        <div>
+          <dt>{t('paid')}</dt>
+          <dd>{money(order.receivedAmount.amount)}</dd>
+        </div>
+      )}
+      {order.refundOrders.map(({ refundOrderNo, refundAmount, refundStatus }) => (
+        <div key={refundOrderNo}>
+          <dt>{tOrder(`refund.${refundStatus}`)}</dt>
+          <dd>{money(refundAmount.amount)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** The order itself is for members and for guests with its token. */
+function Actions({ order, token, outcome, isVisitor }: ResultProps & { readonly isVisitor: boolean }) {
+  const t = useTranslations('account.payResult')
+  const number = order.orderCode
+  return (
+    <div className={styles.ways}>
+      {order.orderStatus === 'WAIT_PAY' && (
+        <ButtonLink
+          href={payHref(number, token)}
+          target="_blank"
+          variant={outcome === 'processing' ? 'line' : 'solid'}
+        >
+          {t(outcome === 'waiting' ? 'payNow' : 'payAgain')}
+        </ButtonLink>
+      )}
+      {(!isVisitor || token) && (
+        <ButtonLink variant={outcome === 'completed' ? 'solid' : 'line'} href={orderHref(number, token)}>
+          {t('order')}
+        </ButtonLink>
+      )}
+      <ButtonLink variant="line" href="/list">
+        {t('shop')}
+      </ButtonLink>
+    </div>
+  )
+}
+
+function Loading() {
+  const t = useTranslations('account.payResult')
+  return (
+    <>
+      <h1 className={styles.title}>{t('title')}</h1>
+      <SkeletonGroup>
+        <Skeleton lines={4} />
+      </SkeletonGroup>
+    </>
+  )
+}

@@ -1,0 +1,178 @@
+import type { MemberProfile } from '#api/client/account.ts'
+import type { AddressInput, SavedAddress } from '#api/client/address.ts'
+import { normalisePhone } from '#api/rules/phone.ts'
+import {
+  ADDRESS_COUNTRIES,
+  type AddressCountry,
+  type AddressField,
+  readAddress,
+  type TypedAddress,
+} from '#api/rules/postal-address.ts'
+import { isRegion, type Region } from '#api/rules/regions.ts'
+import { asTyped, narrow } from '../form/identifier.ts'
+import type { Messages } from '#locales/catalogue.ts'
+import type { Locale } from '#locales/locale.ts'
+import type { Problems } from '../form/form-values.ts'
+
+/**
+ * An address as a form has it: the names are those of the API's input, so that its refusals find their fields. `area` is the
+ * choice of a telephone prefix.
+ */
+export interface AddressValues extends TypedAddress, Readonly<Record<string, string | boolean>> {
+  readonly area: string
+}
+
+/** What can be wrong with a field: the end of its text's key in `address.errors`. */
+export type AddressProblem = Exclude<keyof Messages['address']['errors'], 'check' | 'network' | 'server'>
+
+/** Whether a form asks for an e-mail address. */
+export type EmailQuestion = 'none' | 'optional' | 'required'
+
+const HONG_KONG = '810000'
+
+/** How a country writes addresses; an unknown one as Hong Kong does. */
+export const addressCountry = (code: string): AddressCountry & { readonly region: Region } => {
+  const country = ADDRESS_COUNTRIES[code] ?? ADDRESS_COUNTRIES[HONG_KONG]
+  if (!country) throw new Error('Hong Kong is not among the countries of addresses.')
+  return country
+}
+
+/** An empty form for a country. Source: C-273, M-296, MO-51. */
+export const emptyAddress = (countryId: string = HONG_KONG): AddressValues => ({
+  receiverFirstName: '',
+  receiverLastName: '',
+  receiverMobile: '',
+  area: addressCountry(countryId).region,
+  receiverEmail: '',
+  countryId,
+  districtId: '',
+  townId: '',
+  province: '',
+  city: '',
+  district: '',
+  address: '',
+  address2: '',
+  receiverZipcode: addressCountry(countryId).fixedZipcode ?? '',
+})
+
+const phoneValues = (stored: string): Pick<AddressValues, 'receiverMobile' | 'area'> => {
+  const { identifier, area } = asTyped(stored)
+  return { receiverMobile: identifier, area }
+}
+
+/** A saved address as its form shows it. Places are names where the country types them, codes elsewhere. */
+export function addressValues(saved: SavedAddress): AddressValues {
+  const isTyped = addressCountry(saved.countryId).places === 'texts'
+  return {
+    receiverFirstName: saved.receiverFirstName,
+    receiverLastName: saved.receiverLastName,
+    ...phoneValues(saved.receiverMobile),
+    receiverEmail: saved.receiverEmail,
+    countryId: saved.countryId,
+    districtId: saved.districtId,
+    townId: saved.townId,
+    province: isTyped ? saved.province : '',
+    city: isTyped ? saved.city : '',
+    district: isTyped ? saved.district : '',
+    address: saved.address,
+    address2: saved.address2,
+    receiverZipcode: saved.receiverZipcode,
+  }
+}
+
+/** A first address of a member: the name and number of the profile are filled in. */
+export const memberAddress = (profile: MemberProfile): AddressValues => ({
+  ...emptyAddress(),
+  receiverFirstName: profile.firstName,
+  receiverLastName: profile.lastName,
+  ...(profile.mobile && phoneValues(profile.mobile)),
+  receiverEmail: profile.email ?? '',
+})
+
+const regionOf = (area: string): Region => (isRegion(area) ? area : 'HK')
+
+/** Full-width letters and digits count like their narrow forms where only those make sense. */
+const asTypedAddress = ({ area, ...values }: AddressValues, email: EmailQuestion): TypedAddress => ({
+  ...values,
+  receiverMobile: normalisePhone(narrow(values.receiverMobile), regionOf(area)),
+  receiverEmail: email === 'none' ? '' : narrow(values.receiverEmail),
+  receiverZipcode: narrow(values.receiverZipcode),
+})
+
+type Say = (typed: TypedAddress) => AddressProblem
+
+const missingOr =
+  (field: AddressField, missing: AddressProblem, bad: AddressProblem): Say =>
+  typed =>
+    typed[field].trim() === '' ? missing : bad
+
+/** What is said of a field that the rule refuses. */
+const SAYS: Readonly<Record<AddressField, Say>> = {
+  receiverFirstName: missingOr('receiverFirstName', 'firstNameMissing', 'nameBad'),
+  receiverLastName: missingOr('receiverLastName', 'lastNameMissing', 'nameBad'),
+  receiverMobile: missingOr('receiverMobile', 'mobileMissing', 'mobileBad'),
+  receiverEmail: missingOr('receiverEmail', 'emailMissing', 'emailBad'),
+  countryId: () => 'countryMissing',
+  districtId: () => 'districtIdMissing',
+  townId: () => 'townIdMissing',
+  province: missingOr('province', 'provinceMissing', 'placeLong'),
+  city: missingOr('city', 'cityMissing', 'placeLong'),
+  district: missingOr('district', 'districtMissing', 'placeLong'),
+  address: missingOr('address', 'addressMissing', 'addressLong'),
+  address2: () => 'addressLong',
+  receiverZipcode: ({ receiverZipcode, countryId }) => {
+    if (receiverZipcode === '') return 'zipcodeMissing'
+    return addressCountry(countryId).region === 'AU' ? 'zipcodeNot4' : 'zipcodeNot6'
+  },
+}
+
+/** What is wrong with each field. Judges by the rule of the server. Source: M-269, M-274, M-275, MO-51. */
+export function addressProblems(
+  values: AddressValues,
+  email: EmailQuestion = 'none',
+): Problems<AddressValues, AddressProblem> {
+  const typed = asTypedAddress(values, email)
+  const read = readAddress(typed)
+  const fields: readonly AddressField[] = 'problems' in read ? read.problems : []
+  const isEmailMissing = email === 'required' && typed.receiverEmail === ''
+  return Object.fromEntries(
+    [...fields, ...(isEmailMissing ? (['receiverEmail'] as const) : [])].map(field => [
+      field,
+      SAYS[field](typed),
+    ]),
+  )
+}
+
+/** The API's input of a form without problems. */
+export function addressInput(values: AddressValues, email: EmailQuestion = 'none'): AddressInput {
+  const typed = asTypedAddress(values, email)
+  const read = readAddress(typed)
+  return 'address' in read ? read.address : typed
+}
+
+/** Whether an address begins with the widest place: Chinese ones do, where streets have Chinese names. */
+export const isWidestFirst = (countryId: string, locale: Locale): boolean => {
+  const { region } = addressCountry(countryId)
+  return locale === 'zh_HK' && region !== 'AU' && region !== 'SG'
+}
+
+/**
+ * An address line by line, as it is written there: Chinese ones from the widest place to the door, others from the door to the
+ * widest place. A postal code that only fills a field is left out.
+ */
+export function addressLines(saved: SavedAddress, locale: Locale): readonly string[] {
+  const { address, address2, area, receiverZipcode } = saved
+  const { fixedZipcode } = addressCountry(saved.countryId)
+  const zipcode = fixedZipcode ? '' : ` ${receiverZipcode}`
+  if (isWidestFirst(saved.countryId, locale)) return [area + zipcode, address, address2].filter(Boolean)
+  const places = new Set([saved.town, saved.district, saved.city, saved.province, saved.country])
+  return [address, address2, [...places].filter(Boolean).join(', ') + zipcode].filter(Boolean)
+}
+
+/** The api's input that saves an address once more as it was. */
+export const inputOf = (saved: SavedAddress): AddressInput => ({
+  ...addressInput(addressValues(saved), 'optional'),
+  deliveryMethod: saved.deliveryMethod,
+  selfPickupShopCode: saved.selfPickupShopCode,
+  isDefault: saved.isDefault,
+})

@@ -1,0 +1,106 @@
+import type { CheckoutLine, CheckoutPreparation } from '#api/client/checkout.ts'
+import { createKeptText } from '../session/kept-text.ts'
+import type { Draft } from '../form/form-values.ts'
+import { CHECKOUT_SECTIONS, checkoutKey } from '../session/checkout-keys.ts'
+
+/** A line that will be ordered, with what the page shows of it. */
+export interface KeptLine {
+  readonly skuCode: string
+  readonly quantity: number
+  readonly lineType: CheckoutLine['lineType']
+  /** Promotion of a gift or an add-on; empty for goods at their own price. */
+  readonly activityId: string
+  readonly spuCode: string
+  readonly title: string
+  /** Empty: none. */
+  readonly image: string
+  readonly options: readonly string[]
+  /** Dollars per unit that the shopper has seen. */
+  readonly price: number
+}
+
+/** What checkout took over from the bag. Source: C-236, CO-89. */
+export interface KeptCheckout {
+  readonly lines: readonly KeptLine[]
+  /** Titles of what the shopper wanted and cannot have, until they have read it. Source: C-231, CO-90. */
+  readonly leftOut: readonly string[]
+  readonly couponCodes: readonly string[]
+  /** Most GO DOLLAR to use, from the address; absent: all that count. Whole ones. Source: C-050. */
+  readonly goDollarLimit?: number | undefined
+  /** The same key gives the same order, however often it is sent. Source: CO-98. */
+  readonly clientKey: string
+}
+
+const tab = () => window.sessionStorage
+const kept = createKeptText(checkoutKey(), tab)
+const guest = createKeptText(checkoutKey('guest'), tab)
+
+export type SectionName = (typeof CHECKOUT_SECTIONS)[number]
+const texts = new Map(CHECKOUT_SECTIONS.map(name => [name, createKeptText(checkoutKey(name), tab)]))
+
+/** JSON of this tab; what is no JSON is as good as nothing. */
+function parsed(text: string | undefined): unknown {
+  try {
+    return text ? JSON.parse(text) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** What a section holds while the shopper is elsewhere: this tab keeps it. */
+export const keptDraft = <Values>(name: SectionName): Draft<Values> => ({
+  get: () => (parsed(texts.get(name)?.read()) ?? {}) as Partial<Values>, // written by `set` alone
+  set: values => texts.get(name)?.write(JSON.stringify(values)),
+  clear: () => texts.get(name)?.write(''),
+})
+
+/** What checkout holds; `undefined` when nothing was taken over. Source: CO-89. */
+export const readKept = (): KeptCheckout | undefined => parsed(kept.read()) as KeptCheckout | undefined // written by `keep` alone
+
+export const keep = (checkout: KeptCheckout): void => kept.write(JSON.stringify(checkout))
+
+/** Forgets goods and form: the order is placed, or the shopper has logged out. */
+export function forgetCheckout(): void {
+  kept.write('')
+  for (const text of texts.values()) text.write('')
+}
+
+/** Whether a visitor of this tab goes on without an account. Source: CO-83. */
+export const isGuest = (): boolean => guest.read() === '1'
+export const goOnAsGuest = (): void => guest.write('1')
+
+export const newKey = (): string => crypto.randomUUID()
+
+const keptLine = ({
+  lineType,
+  quantity,
+  activityId,
+  spuCode,
+  spuTitle,
+  imageUrl,
+  promoPrice,
+  sku,
+}: CheckoutLine): KeptLine[] =>
+  sku
+    ? [
+        {
+          skuCode: sku.code,
+          quantity,
+          lineType,
+          activityId,
+          spuCode,
+          title: spuTitle,
+          image: imageUrl,
+          options: sku.options.map(({ value }) => value),
+          price: promoPrice?.amount ?? 0,
+        },
+      ]
+    : []
+
+/** What the api prepared, as this tab keeps it. */
+export const keptFrom = ({ lines, leftOut, couponCodes }: CheckoutPreparation): KeptCheckout => ({
+  lines: lines.flatMap(keptLine),
+  leftOut: leftOut.map(({ spuTitle, sku }) => spuTitle || (sku?.code ?? '')).filter(Boolean),
+  couponCodes,
+  clientKey: newKey(),
+})

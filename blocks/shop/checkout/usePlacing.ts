@@ -1,0 +1,133 @@
+import { ApiError, isSessionOver } from '#api/client/api-error.ts'
+import type { OrderAnswer } from '#api/client/checkout.ts'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useBlockContext, useIsBuilder } from '../../page/view.ts'
+import { bagActions } from '../cart/bag.ts'
+import { isPhoneLayout } from '../catalogue/product-detail/phone-layout.ts'
+import { useMoney } from '../price/use-money.ts'
+import {
+  checkoutActions,
+  type CheckoutState,
+  checkoutStore,
+  isSettled,
+  recalculate,
+} from './checkout-store.ts'
+import { openPaymentWindow, type PaymentWindow } from './payment-window.ts'
+import { placeOrder, refreshCheckout } from './place-order.ts'
+import { hasEnded, sortRefusals } from './refusals.ts'
+import { checkSections, hasSections, sectionOf } from './sections.ts'
+import { isLesser, useChangeWords } from './useChangeWords.ts'
+
+type OrderError = OrderAnswer['userErrors'][number]
+type Code = { readonly couponCode: string; readonly couponName: string }
+
+/** Codes that ended after they were entered: the total that shows is without them. Source: C-222, C-223. */
+const endedCodes = (): readonly Code[] =>
+  (checkoutStore.get().calculation?.discountCodes ?? []).filter(({ reason }) => hasEnded(reason))
+
+/** What the button at the end of checkout does, and what there is to say about it. */
+export function usePlacing() {
+  const t = useTranslations('checkout.placing')
+  const money = useMoney()
+  const wordsOf = useChangeWords()
+  const { api, go } = useBlockContext()
+  const isBuilder = useIsBuilder()
+  const [notice, setNotice] = useState('')
+  /** Asks whether the order is to be placed without codes that have ended; absent while there is no question. */
+  const [question, setQuestion] = useState<{ readonly text: string }>()
+  const { setSending, expire } = checkoutActions(api)
+  const acceptChanges = () => checkoutActions(api).acceptChanges()
+
+  const askAgain = async (moved: readonly OrderError[]) => {
+    const before = checkoutStore.get().calculation?.amount.amount
+    await refreshCheckout(api)
+    const now = checkoutStore.get().calculation?.amount.amount ?? 0
+    const what = moved.map(({ message }) => message).join(' ')
+    // What the notice says need not be asked once more.
+    if (checkoutStore.get().changes.every(isLesser)) acceptChanges()
+    setNotice(before === now ? t('moved', { what }) : t('movedTo', { what, amount: money(now) }))
+  }
+
+  /** Changes that the shopper may not have seen, further up on the page: says them here, and asks once. Source: CO-95. */
+  const askFirst = ({ changes, calculation }: CheckoutState): boolean => {
+    const lesser = changes.filter(isLesser)
+    if (lesser.length === 0) return false
+    const what = lesser.map(wordsOf).join(' ')
+    setNotice(t('movedTo', { what, amount: money(calculation?.amount.amount ?? 0) }))
+    acceptChanges()
+    return true
+  }
+
+  const refuse = async (errors: readonly OrderError[]) => {
+    const { bySection, expired, moved, rest } = sortRefusals(errors)
+    for (const [section, refusals] of bySection) sectionOf(section)?.refuse(refusals)
+    setNotice(rest.map(({ message }) => message).join(' ') || (bySection.size > 0 ? t('check') : ''))
+    if (expired.length > 0) {
+      await recalculate(api)
+      return setQuestion({ text: expired.map(({ message }) => message).join(' ') })
+    }
+    if (moved.length > 0) await askAgain(moved)
+  }
+
+  const fail = (error: unknown) => {
+    if (isSessionOver(error)) return expire()
+    setNotice(t('failed'))
+    if (!(error instanceof ApiError)) throw error
+  }
+
+  /** Goes on to the payment in its window, and to the result in this one. Source: C-277, CO-100, CO-109. */
+  const leave = (order: NonNullable<OrderAnswer['order']>, payment: PaymentWindow | undefined) => {
+    const number = encodeURIComponent(order.externalOrderNo)
+    const isPaid = order.amount.amount === 0
+    // What was ordered has left the bag; a failure shows with the next reading.
+    void bagActions(api)
+      .reload()
+      .catch(() => undefined)
+    if (!isPaid && !payment) return go(`/payment?orderId=${number}`)
+    payment?.goTo(`/payment?orderId=${number}`)
+    go(`/pay/result/${number}`)
+  }
+
+  /** @param without codes to leave out before the order is placed */
+  const place = async (without: readonly Code[] = []) => {
+    const state = checkoutStore.get()
+    if (isBuilder || state.isSending || state.isExpired || !isSettled(state)) return
+    if (!hasSections(state.calculation?.amount.amount === 0)) return
+    setNotice('')
+    setQuestion(undefined)
+    const sections = checkSections()
+    if (!sections) return setNotice(t('check'))
+    if (askFirst(state)) return
+    const ended = endedCodes()
+    if (ended.length > 0 && without.length === 0)
+      return setQuestion({
+        text: ended.map(({ couponName, couponCode }) => couponName || couponCode).join(', '),
+      })
+    const isFree = state.calculation?.amount.amount === 0
+    const payment = isFree ? undefined : openPaymentWindow({ title: t('window'), text: t('windowText') })
+    setSending(true)
+    try {
+      for (const { couponCode } of without) await bagActions(api).removeCoupon(couponCode)
+      if (without.length > 0) await recalculate(api)
+      const answer = await placeOrder({ api, sections, isPhone: isPhoneLayout() })
+      if ('order' in answer) return leave(answer.order, payment)
+      payment?.close()
+      await refuse(answer.errors)
+    } catch (error) {
+      payment?.close()
+      fail(error)
+    } finally {
+      setSending(false)
+    }
+  }
+
+  return {
+    notice,
+    question,
+    place: () => void place(),
+    /** The shopper orders at the original price. Source: C-222. */
+    placeWithout: () => void place(endedCodes()),
+    stay: () => setQuestion(undefined),
+  }
+}

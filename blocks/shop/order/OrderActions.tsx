@@ -1,0 +1,87 @@
+import type { ListedOrder, Order } from '#api/client/order.ts'
+import { Button, ButtonLink } from '#ui/button/Button.tsx'
+import { Notice } from '#ui/notice/Notice.tsx'
+import { showToast } from '#ui/toast/toast.ts'
+import { type ReactNode, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { CancelDialog } from './CancelDialog.tsx'
+import styles from './OrderActions.module.css'
+import { payHref } from './order-links.ts'
+import { type BoughtAgain, useBuyAgain } from './useBuyAgain.ts'
+
+interface Props {
+  readonly order: ListedOrder
+  /** Of a guest who sees this order alone, and has no bag to put goods into. */
+  readonly token?: string | null
+  readonly onCancelled: (order: Order) => void
+  /** More that can be done. */
+  readonly children?: ReactNode
+}
+
+/** What a shopper can do with an order: pay and cancel while it waits for payment, buy its goods again. Source: M-120 … M-122. */
+export function OrderActions({ order, token = null, onCancelled, children }: Props) {
+  const t = useTranslations('account.order')
+  const { buy, result, isBusy } = useBuyAgain(order.orderCode)
+  const isOpen = order.orderStatus === 'WAIT_PAY'
+  return (
+    <>
+      <div className={styles.actions}>
+        {isOpen && (
+          <ButtonLink href={payHref(order.orderCode, token)} target="_blank">
+            {t('pay')}
+          </ButtonLink>
+        )}
+        {children}
+        {!token && (
+          <Button variant="line" isLoading={isBusy} onClick={buy}>
+            {t('again.buy')}
+          </Button>
+        )}
+        {isOpen && <Cancel orderCode={order.orderCode} token={token} onCancelled={onCancelled} />}
+      </div>
+      {result && <Bought result={result} />}
+    </>
+  )
+}
+
+function Cancel({
+  onCancelled,
+  ...order
+}: { readonly orderCode: string; readonly token: string | null } & Pick<Props, 'onCancelled'>) {
+  const t = useTranslations('account.order.cancel')
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setAsking(true)}>
+        {t('open')}
+      </Button>
+      <CancelDialog
+        {...order}
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onCancelled={cancelled => {
+          setAsking(false)
+          showToast(t('done'), { status: 'success' })
+          onCancelled(cancelled)
+        }}
+      />
+    </>
+  )
+}
+
+/** What is in the bag now, and what could not be added. */
+function Bought({ result: { isAdded, refusals } }: { readonly result: BoughtAgain }) {
+  const t = useTranslations('account.order.again')
+  return (
+    <Notice tone={refusals.length > 0 ? 'error' : 'success'}>
+      <p>
+        {t(isAdded ? (refusals.length > 0 ? 'partly' : 'added') : 'none')} {refusals.join(' ')}
+      </p>
+      {isAdded && (
+        <p>
+          <a href="/cart">{t('bag')}</a>
+        </p>
+      )}
+    </Notice>
+  )
+}

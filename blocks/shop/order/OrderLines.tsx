@@ -1,0 +1,69 @@
+import type { OrderLine } from '#api/client/order.ts'
+import { productPath } from '#api/rules/address.ts'
+import { Badge } from '#ui/badge/Badge.tsx'
+import { Picture } from '#ui/picture/Picture.tsx'
+import { Price } from '#ui/price/Price.tsx'
+import { useTranslations } from 'use-intl'
+import { useMoney } from '../price/use-money.ts'
+import styles from './OrderLines.module.css'
+
+interface Props {
+  readonly lines: readonly OrderLine[]
+  /** With what each promotion takes off, how many are on their way, and refunds. */
+  readonly isDetailed?: boolean
+}
+
+/** What was ordered, as it was called and priced then. Source: M-116, M-119. */
+export function OrderLines({ lines, isDetailed = false }: Props) {
+  const t = useTranslations('account.order')
+  return (
+    <ul className={styles.lines} aria-label={t('lines')}>
+      {lines.map(line => (
+        <Line key={line.id} line={line} isDetailed={isDetailed} />
+      ))}
+    </ul>
+  )
+}
+
+function Line({ line, isDetailed }: { readonly line: OrderLine; readonly isDetailed: boolean }) {
+  const t = useTranslations('account.order')
+  const money = useMoney()
+  const whole = line.salePrice.amount * line.quantity
+  const was = whole > line.amount.amount ? money(whole) : undefined
+  return (
+    <li className={styles.line}>
+      <div className={styles.picture}>
+        {line.image && <Picture src={line.image} alt="" width={80} height={100} />}
+      </div>
+      <div className={styles.words}>
+        <p className={styles.name}>
+          <a href={productPath(line.spuCode)}>{line.name}</a> {line.isGift && <Badge>{t('gift')}</Badge>}
+        </p>
+        <p className={styles.small}>{line.skuProperties.map(({ value }) => value).join(' / ')}</p>
+        <p className={styles.small}>{t('times', { quantity: line.quantity })}</p>
+        {isDetailed && <Details line={line} />}
+      </div>
+      <Price size="s" price={money(line.amount.amount)} was={was} className={styles.price} />
+    </li>
+  )
+}
+
+function Details({ line }: { readonly line: OrderLine }) {
+  const t = useTranslations('account.order')
+  const money = useMoney()
+  const { shippedQuantity, receivedQuantity, refundStatus } = line
+  return (
+    <>
+      {line.promotions.map(({ name, amount }) => (
+        <p key={name} className={styles.share}>
+          {t('share', { name, amount: money(-amount.amount) })}
+        </p>
+      ))}
+      {shippedQuantity > receivedQuantity && (
+        <p className={styles.small}>{t('shipped', { count: shippedQuantity - receivedQuantity })}</p>
+      )}
+      {receivedQuantity > 0 && <p className={styles.small}>{t('received', { count: receivedQuantity })}</p>}
+      {refundStatus && <Badge tone="line">{t(`refund.${refundStatus}`)}</Badge>}
+    </>
+  )
+}

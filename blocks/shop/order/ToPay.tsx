@@ -1,0 +1,29 @@
+import type { Order } from '#api/client/order.ts'
+import { formatDateTime } from '#locales/format.ts'
+import { useTranslations } from 'use-intl'
+import { useBlockContext } from '../../page/view.ts'
+import { useMoney } from '../price/use-money.ts'
+import styles from './ToPay.module.css'
+
+/** Who gets the money, for which order, how much, and until when. Source: C-288, C-290, CO-109. */
+export function ToPay({ order }: { readonly order: Order }) {
+  const t = useTranslations('account.order')
+  const money = useMoney()
+  const { locale } = useBlockContext()
+  const facts = [
+    [t('payee'), t('shop')],
+    [t('number'), order.orderCode],
+    [t('toPay'), money(order.amount.amount)],
+    [t('payUntil'), formatDateTime(Date.parse(order.scheduleCancelTime), locale)],
+  ] as const
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name} className={styles.fact}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

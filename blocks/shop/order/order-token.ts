@@ -1,0 +1,59 @@
+import { useIsHydrated } from '#ui/hydrated/useIsHydrated.ts'
+import { useEffect } from 'react'
+import { useBlockContext } from '../../page/view.ts'
+import { TEMP_TOKEN } from './order-links.ts'
+
+/** Session storage key of the one order this tab may see without an account. */
+const KEPT = 'cairn:order-token'
+/** Stands in the address for a token that this tab keeps: the server lets a reload pass, and a shared address opens nothing. */
+const KEPT_HERE = 'kept'
+
+/** Where storage is forbidden the token holds until the page goes. */
+let last: readonly [order?: string, token?: string] = []
+
+function keep(order: string, token: string): void {
+  last = [order, token]
+  try {
+    sessionStorage.setItem(KEPT, JSON.stringify(last))
+  } catch {
+    // `last` stands in.
+  }
+}
+
+function kept(order: string | undefined): string | null {
+  let found = last
+  try {
+    found = JSON.parse(sessionStorage.getItem(KEPT) ?? 'null') ?? last // written above
+  } catch {
+    // `last` stands in.
+  }
+  return order === undefined || found[0] === order ? (found[1] ?? null) : null
+}
+
+const inAddress = () => {
+  const given = new URLSearchParams(window.location.search).get(TEMP_TOKEN)
+  return given === KEPT_HERE ? null : given
+}
+
+/**
+ * The token that opens one order without an account: from the address, which then only says that this tab keeps it, so that the shopper
+ * can reload, pay and come back. A page whose address names a return instead of its order takes the one that the tab has. `undefined` until the page has started, `null` for none. Source: M-078, L-009, L-120, MO-84.
+ */
+export function useOrderToken(order: string | undefined): string | null | undefined {
+  const { go } = useBlockContext()
+  const isHydrated = useIsHydrated()
+  useEffect(() => {
+    const { pathname, search, hash } = window.location
+    const query = new URLSearchParams(search)
+    const given = query.get(TEMP_TOKEN)
+    if (given === null || given === KEPT_HERE) return
+    // Shoppers share addresses, and the history keeps them.
+    if (given) {
+      keep(order ?? '', given)
+      query.set(TEMP_TOKEN, KEPT_HERE)
+    } else query.delete(TEMP_TOKEN)
+    const rest = query.toString()
+    go(pathname + (rest && `?${rest}`) + hash, { replace: true, isHere: true })
+  }, [go, order])
+  return isHydrated ? inAddress() || kept(order) : undefined
+}

@@ -1,0 +1,35 @@
+import { buyAgain } from '#api/client/order.ts'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useBlockContext } from '../../page/view.ts'
+import { takeBag } from '../cart/bag.ts'
+
+/** What came of buying an order's goods again. */
+export interface BoughtAgain {
+  /** What could not be added, in the shop's words. */
+  readonly refusals: readonly string[]
+  /** Whether the bag got anything. */
+  readonly isAdded: boolean
+}
+
+/** Puts the goods of an order into the bag at today's prices. */
+export function useBuyAgain(orderCode: string) {
+  const t = useTranslations('account.order.again')
+  const { api } = useBlockContext()
+  const [result, setResult] = useState<BoughtAgain>()
+  const [isBusy, setBusy] = useState(false)
+  const buy = async () => {
+    setBusy(true)
+    setResult(undefined)
+    try {
+      const { success, cart, userErrors } = await buyAgain(api, orderCode)
+      if (cart) takeBag(cart)
+      setResult({ isAdded: success, refusals: [...new Set(userErrors.map(({ message }) => message))] })
+    } catch {
+      setResult({ isAdded: false, refusals: [t('failed')] })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { buy: () => void buy(), result, isBusy }
+}

@@ -1,0 +1,238 @@
+import { execFile } from 'node:child_process'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import type { Locator, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { demoMembers } from '#demo/people.ts'
+import { atRest } from './at-rest.ts'
+import { axeFindings, expectNoProblems, openBrowser, shopOrigin } from './browser.ts'
+import { logIn, logInByApi, memberCookies, newPerson } from './member.ts'
+import {
+  bagAmount,
+  decide,
+  fillBag,
+  lookAgain,
+  placeOrder,
+  saveAddress,
+  shareBag,
+  title,
+  toGateway,
+  visitorByApi,
+} from './orders.ts'
+import { spawnShop } from './shop-process.ts'
+
+const { visit } = openBrowser()
+/** A product of one size that no promotion names. */
+const TARP = 'CR-TNT-003-OAT-OS'
+
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
+/** Presses the button that places the order, whose window goes on to the gateway by itself. */
+async function place(page: Page, name: string): Promise<Page> {
+  const [paying] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.getByRole('button', { name, exact: true }).click(),
+  ])
+  await paying.waitForURL(/payForm/)
+  return paying
+}
+
+async function fillChinesePerson(form: Locator): Promise<void> {
+  await form.getByLabel('姓氏', { exact: true }).fill('陳')
+  await form.getByLabel('名字', { exact: true }).fill('大文')
+  await form.getByLabel('流動電話', { exact: true }).fill('91234567')
+}
+
+describe('checkout', () => {
+  test('a visitor on a phone orders what a friend shared, to a station of the courier, pays, and finds the order (C-004, C-232, C-246, C-256, M-164)', async () => {
+    const origin = shopOrigin()
+    const shared = await shareBag(origin, await visitorByApi(origin), TARP)
+    const { email, from } = newPerson()
+    const visited = await visit(`/cart-share/${shared}?lang=zh`, {
+      ...from,
+      viewport: { width: 390, height: 844 },
+      isMobile: true,
+      hasTouch: true,
+    })
+    const { page } = visited
+    await page.getByRole('button', { name: '全部加入購物袋', exact: true }).click()
+    await page.getByRole('link', { name: '查看購物袋', exact: true }).last().click()
+    await page.getByRole('button', { name: '結帳', exact: true }).click()
+    await page.getByRole('button', { name: '訪客結帳', exact: true }).click()
+    await title(page, '結帳')
+
+    const delivery = region(page, '送貨')
+    await delivery.getByRole('radio', { name: '速遞站或智能櫃自取', exact: true }).check()
+    await delivery.getByLabel('分區', { exact: true }).selectOption('油尖旺區')
+    await delivery.getByRole('radio', { name: '山脊速遞站（旺角）', exact: true }).check()
+    await fillChinesePerson(delivery)
+    const billing = region(page, '帳單地址')
+    await fillChinesePerson(billing)
+    await billing.getByLabel('地區', { exact: true }).selectOption('深水埗區')
+    await billing.getByLabel('分區', { exact: true }).selectOption({ index: 1 })
+    await billing.getByLabel('詳細地址', { exact: true }).fill('福榮街 2 號 1 樓')
+    await region(page, '付款方式').getByRole('radio', { name: '八達通', exact: true }).check()
+    // Where the e-mail address is wrong, nothing is sent and its field says so.
+    const mail = page.getByLabel('電郵地址', { exact: true })
+    await mail.fill('guest@cairn')
+    await page.getByRole('button', { name: '確認訂單並付款', exact: true }).click()
+    await page.getByText('請填寫有效的電郵地址，例如 name@example.com。', { exact: true }).waitFor()
+    expect(await mail.evaluate(field => field === document.activeElement)).toBe(true)
+    await mail.fill(email)
+    expect(await axeFindings(page)).toEqual([])
+
+    const paying = await place(page, '確認訂單並付款')
+    await title(page, '等待付款')
+    await decide(paying, '在電子錢包確認', '返回商店')
+    await title(paying, '付款完成，多謝惠顧')
+    const number = new URL(paying.url()).pathname.split('/').at(-1) ?? ''
+
+    // Another day, another browser.
+    const later = await visit('/contact-us?lang=zh', from)
+    await later.page.getByRole('link', { name: '查詢訂單', exact: true }).locator('visible=true').click()
+    const lookUp = later.page.getByRole('dialog', { name: '查詢訂單', exact: true })
+    await lookUp.getByRole('textbox', { name: /^訂單編號/ }).fill(number)
+    await lookUp.getByRole('textbox', { name: /^電郵/ }).fill(email)
+    await lookUp.getByRole('button', { name: '查看訂單', exact: true }).click()
+    await later.page.getByText(`訂單 ${number}`, { exact: true }).waitFor()
+    await later.page.getByText('山脊速遞站（旺角）', { exact: true }).waitFor()
+    for (const each of [visited, later]) expectNoProblems(each)
+  })
+})
+
+/** Rows of a list of amounts: name and cents; what is free counts nothing. */
+const amountsIn = (list: Locator) =>
+  list.locator('dl > div').evaluateAll(rows =>
+    rows.map(row => {
+      const [name = '', text = ''] = [...row.children].map(({ textContent }) => textContent ?? '')
+      const cents = Math.round(Number(text.replace(/[^\d.]/g, '')) * 100)
+      return [name, /^[−-]/.test(text) ? -cents : cents] as const
+    }),
+  )
+
+/** Looks whether the parts add up to the total, and returns it. Cents. */
+function addedUp(rows: readonly (readonly [name: string, cents: number])[]): number {
+  const at = rows.findIndex(([name]) => name === 'Total')
+  const sum = rows.slice(0, at).reduce((all, [, cents]) => all + cents, 0)
+  expect(rows[at]?.[1]).toBe(sum)
+  return sum
+}
+
+describe('in a shop whose clock and prices move', () => {
+  const PAY_MINUTES = 10
+  let shop: Awaited<ReturnType<typeof spawnShop>>
+  let token = ''
+  const [mei] = demoMembers
+  const member = { account: mei?.email ?? '', password: mei?.password ?? '' }
+
+  beforeAll(async () => {
+    shop = await spawnShop(
+      {
+        DEV_PAGES: 'true',
+        ORDER_PAY_MINUTES: String(PAY_MINUTES),
+        CLOCK_STEP_MS: String((PAY_MINUTES + 1) * 60_000),
+        NODE_OPTIONS: `--import ${pathToFileURL(join(import.meta.dirname, 'moving-clock.ts')).href}`,
+      },
+      { like: inject('demoFolder') },
+    )
+    token = (await logInByApi(shop.origin, { email: member.account, password: member.password })).token
+  })
+  afterAll(() => shop.remove())
+
+  /** Imports a table of prices while the shop runs, as its operators do. */
+  async function changePrice(skuCode: string, dollars: number): Promise<void> {
+    const file = join(shop.directory, 'prices.csv')
+    await writeFile(file, `sku,sale_price\n${skuCode},${dollars}\n`)
+    await promisify(execFile)(process.execPath, ['scripts/catalogue.ts', 'import', file], {
+      env: { ...process.env, DATA_DIR: shop.directory },
+    })
+  }
+
+  test('a member whose session ends and whose price moves at the last step loses nothing, is declined, and pays; the amounts are the same everywhere (C-218, C-224, C-241, C-262, M-076, M-138, CO-95)', async () => {
+    const { origin } = shop
+    await saveAddress(origin, token, '8 Trail Road')
+    await fillBag(origin, token, TARP, 3)
+    const visited = await visit(`${origin}/robots.txt`)
+    const { page } = visited
+    await page.context().addCookies(memberCookies(origin, token))
+    await page.goto(`${origin}/cart?lang=en`)
+    await page.getByRole('button', { name: 'Check out', exact: true }).click()
+    await title(page, 'Checkout')
+    expect(await region(page, 'Delivery').getByRole('radio', { name: 'Mei Chan' }).isChecked()).toBe(true)
+    await page.getByRole('switch', { name: /^Use \d+ GO DOLLAR/ }).check()
+    await page.getByRole('button', { name: 'Use 10% off your first order', exact: true }).click()
+    await page.getByText(/^10% off your first order takes HK\$264 off/).waitFor()
+    await page.getByLabel('Remark to us (optional)', { exact: true }).fill('Ring twice')
+    await region(page, 'Payment method').getByRole('radio', { name: 'Visa', exact: true }).check()
+
+    // To the bag and back: nothing typed is lost.
+    await page.getByRole('link', { name: 'Back to bag', exact: true }).click()
+    await page.getByRole('button', { name: 'Check out', exact: true }).click()
+    await title(page, 'Checkout')
+    await expect
+      .poll(() => page.getByLabel('Remark to us (optional)', { exact: true }).inputValue())
+      .toBe('Ring twice')
+
+    await atRest(page)
+    await page.context().clearCookies({ name: 'auth_token' })
+    await page.getByRole('button', { name: 'Place order and pay', exact: true }).click()
+    await page.getByRole('link', { name: 'Log in again', exact: true }).first().click()
+    await logIn(page, { ...member, locale: 'en_US' })
+    await title(page, 'Checkout')
+    const remark = page.getByLabel('Remark to us (optional)', { exact: true })
+    await expect.poll(() => remark.inputValue()).toBe('Ring twice')
+
+    await region(page, 'Delivery').getByRole('radio', { name: 'Mei Chan', exact: true }).waitFor()
+    await changePrice(TARP, 700)
+    // The shop looks for what other processes changed from time to time.
+    await expect.poll(() => bagAmount(origin, token)).toBe(2100)
+    await page.getByRole('button', { name: 'Place order and pay', exact: true }).click()
+    await page.getByText(/The total is now HK\$[\d,.]+\. Please check and place the order again\.$/).waitFor()
+    const asked = addedUp(await amountsIn(region(page, 'Order summary')))
+    const paying = await place(page, 'Place order and pay')
+    const amount = await paying.locator('dd').first().innerText()
+    expect(Number(amount.replace(/[^\d.]/g, '')) * 100).toBe(asked)
+    await decide(paying, 'Decline the payment', 'Back to the shop')
+    await title(paying, 'Payment not completed')
+    const second = await toGateway(paying, 'Pay again')
+    await decide(second, 'Pay', 'Back to the shop')
+    await title(second, 'Payment complete. Thank you')
+    await second.getByRole('link', { name: 'View order', exact: true }).click()
+    await region(second, 'Amounts').waitFor()
+    expect(addedUp(await amountsIn(region(second, 'Amounts')))).toBe(asked)
+    await second.getByText('Ring twice', { exact: true }).waitFor()
+    expect(await axeFindings(second)).toEqual([])
+    // The session's end answers a request with 401, which browsers report.
+    expect(visited.problems.filter(problem => !/401/.test(problem))).toEqual([])
+  })
+
+  test('an order that is not paid in time expires; a payment that comes after that is paid back, and says so (C-288, C-290, CO-01, CO-115, MO-66)', async () => {
+    const { origin } = shop
+    const number = await placeOrder(origin, { token, skuCode: TARP, email: member.account })
+    const visited = await visit(`${origin}/robots.txt`)
+    const { page } = visited
+    await page.context().addCookies(memberCookies(origin, token))
+    await page.goto(`${origin}/pay/result/${number}?lang=en`)
+    await title(page, 'Waiting for your payment')
+    const paying = await toGateway(page, 'Pay now')
+    shop.signal('SIGUSR2')
+    await lookAgain(page)
+    await title(page, 'Order cancelled automatically')
+    await page.goto(`${origin}/user/orders`)
+    await page.getByRole('tab', { name: /^Completed or cancelled/ }).click()
+    const order = page.getByRole('listitem').filter({ hasText: `Order ${number}` })
+    await order.getByText('Cancelled', { exact: true }).waitFor()
+
+    await decide(paying, 'Pay', 'Back to the shop')
+    await title(paying, 'Order cancelled automatically')
+    await paying.getByText(/^We received your payment after the order was cancelled/).waitFor()
+    await paying
+      .getByText(/^Refund/)
+      .first()
+      .waitFor()
+    expect(await axeFindings(paying)).toEqual([])
+    expectNoProblems(visited)
+  })
+})

@@ -1,0 +1,235 @@
+import type { Page } from 'playwright'
+
+/** Calls the api with a session's token and returns the data. */
+async function ask<Data>(
+  origin: string,
+  token: string,
+  query: string,
+  variables: object = {},
+): Promise<Data> {
+  const [, operation] = /^(?:mutation|query) (\w+)/.exec(query) ?? []
+  const response = await fetch(`${origin}/api/graphql/${operation}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      lang: 'en_US',
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify({ query, variables }),
+  })
+  const { data, errors } = await response.json()
+  if (!data) throw new Error(`${operation}: ${JSON.stringify(errors)}`)
+  return data
+}
+
+const CART_ADD = `mutation cartAdd($inputs: [CartAddInput!]!) { cartAdd(inputs: $inputs) { cart {
+  ableCartItems { lineType activityId quantity promoPrice { amount } addCartPrice { amount } sku { code } }
+  calculation { amount { amount } productAmount { amount } discount { amount } coupon { amount } postage { amount } }
+} userErrors { message } } }`
+const CREATE = `mutation createOrder($input: OrderCreateInput!) { createOrder(input: $input) {
+  order { orderCode } userErrors { code message field } } }`
+
+interface Money {
+  readonly amount: number
+}
+interface Filled {
+  readonly cartAdd: {
+    readonly cart: {
+      readonly ableCartItems: readonly {
+        readonly lineType: string
+        readonly activityId: string
+        readonly quantity: number
+        readonly sku: { readonly code: string } | null
+      }[]
+      readonly calculation: Readonly<
+        Record<'amount' | 'productAmount' | 'discount' | 'coupon' | 'postage', Money>
+      >
+    } | null
+    readonly userErrors: readonly { readonly message: string }[]
+  }
+}
+
+/** Puts one unit of each SKU into a session's bag. */
+export async function addByApi(origin: string, token: string, skuCodes: readonly string[]): Promise<void> {
+  const inputs = skuCodes.map(skuCode => ({ skuCode, quantity: 1 }))
+  const { cartAdd } = await ask<Filled>(origin, token, CART_ADD, { inputs })
+  if (cartAdd.userErrors.length > 0) throw new Error(JSON.stringify(cartAdd.userErrors))
+}
+
+let placed = 0
+
+/** Places an order of one product without a browser; the number that shoppers see. The bag must be empty before. */
+export async function placeOrder(
+  origin: string,
+  {
+    token,
+    skuCode,
+    email,
+    quantity = 1,
+  }: {
+    readonly token: string
+    readonly skuCode: string
+    readonly email: string
+    readonly quantity?: number
+  },
+): Promise<string> {
+  const { cartAdd } = await ask<Filled>(origin, token, CART_ADD, { inputs: [{ skuCode, quantity }] })
+  const { cart } = cartAdd
+  if (!cart) throw new Error(JSON.stringify(cartAdd.userErrors))
+  const { amount, productAmount, discount, coupon, postage } = cart.calculation
+  placed += 1
+  const input = {
+    terminal: 'PC',
+    platformSource: 'OFFICIAL_SITE',
+    distributionType: 'EXPRESS',
+    receiptInfo: {
+      firstName: 'Mei',
+      lastName: 'Chan',
+      mobile: '91234567',
+      mail: email,
+      country: '810000',
+      district: '810006',
+      town: '81000601',
+      address: 'Flat 1, 2 Fuk Wing Street',
+    },
+    orderLines: cart.ableCartItems.map(({ lineType, activityId, quantity, sku }) => ({
+      skuCode: sku?.code,
+      quantity,
+      lineType,
+      activityId,
+    })),
+    extInfos: { clientKey: `${Date.now()}-${placed}`, payType: 'visa', sameAsAddress: true },
+    amount: amount.amount,
+    productAmount: productAmount.amount,
+    coupon: coupon.amount,
+    voucherDiscount: 0,
+    discount: discount.amount,
+    freight: postage.amount,
+    giftCard: 0,
+    tax: 0,
+    additionalServiceFee: 0,
+    deductionAmount: 0,
+  }
+  const { createOrder } = await ask<{
+    readonly createOrder: {
+      readonly order: { readonly orderCode: string } | null
+      readonly userErrors: unknown
+    }
+  }>(origin, token, CREATE, { input })
+  if (!createOrder.order) throw new Error(JSON.stringify(createOrder.userErrors))
+  return createOrder.order.orderCode
+}
+
+/** A visitor's session, for a browser that is theirs. */
+export async function visitorByApi(origin: string): Promise<string> {
+  const { loginAsVisitor } = await ask<{ readonly loginAsVisitor: { readonly token: string } }>(
+    origin,
+    '',
+    'mutation loginAsVisitor { loginAsVisitor { token } }',
+  )
+  return loginAsVisitor.token
+}
+
+/** The cookies of a visitor's browser. */
+export const visitorCookies = (origin: string, token: string) => [
+  { name: 'auth_token', value: token, url: origin },
+  { name: 'is_visitor', value: '1', url: origin },
+]
+
+/** What the goods of a bag cost now. Dollars. */
+export async function bagAmount(origin: string, token: string): Promise<number> {
+  const { cart } = await ask<{
+    readonly cart: { readonly calculation: { readonly productAmount: Money } }
+  }>(origin, token, 'query cart { cart { calculation { productAmount { amount } } } }')
+  return cart.calculation.productAmount.amount
+}
+
+/** Shares one unit as a bag; the code of the link. */
+export async function shareByApi(origin: string, skuCode: string): Promise<string> {
+  const { createCartShare } = await ask<{ readonly createCartShare: { readonly code: string | null } }>(
+    origin,
+    await visitorByApi(origin),
+    'mutation createCartShare($input: [CartShareInput!]!) { createCartShare(input: $input) { code } }',
+    { input: [{ skuCode, quantity: 1 }] },
+  )
+  if (createCartShare.code === null) throw new Error(`${skuCode} cannot be shared`)
+  return createCartShare.code
+}
+
+/** The token that a guest's look-up of an order gives. */
+export async function orderToken(origin: string, orderCode: string, email: string): Promise<string> {
+  const found = await ask<{ readonly queryVisitorToken: { readonly token: string | null } }>(
+    origin,
+    '',
+    'mutation queryVisitorToken($orderCode: String!, $email: String!) { queryVisitorToken(orderCode: $orderCode, email: $email) { token } }',
+    { orderCode, email },
+  )
+  if (found.queryVisitorToken.token === null) throw new Error(`No order ${orderCode} of ${email}`)
+  return found.queryVisitorToken.token
+}
+
+/** Puts goods into a bag without a browser. */
+export async function fillBag(origin: string, token: string, skuCode: string, quantity = 1): Promise<void> {
+  const { cartAdd } = await ask<Filled>(origin, token, CART_ADD, { inputs: [{ skuCode, quantity }] })
+  if (!cartAdd.cart) throw new Error(JSON.stringify(cartAdd.userErrors))
+}
+
+/** Shares one unit without a browser; the code of the share. */
+export async function shareBag(origin: string, token: string, skuCode: string): Promise<string> {
+  const { createCartShare } = await ask<{ readonly createCartShare: { readonly code: string | null } }>(
+    origin,
+    token,
+    'mutation createCartShare($input: [CartShareInput!]!) { createCartShare(input: $input) { code } }',
+    { input: [{ skuCode, quantity: 1 }] },
+  )
+  if (createCartShare.code === null) throw new Error(`${skuCode} cannot be shared`)
+  return createCartShare.code
+}
+
+export const title = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
+
+/** What the shopper presses at the gateway, and the way back to the shop. */
+export async function decide(paying: Page, button: string, back: string): Promise<void> {
+  await paying.getByRole('button', { name: button, exact: true }).click()
+  await paying.getByRole('link', { name: back, exact: true }).click()
+  await paying.waitForURL(/\/pay\/result\//)
+}
+
+/** Adds an address in Hong Kong to a member's address book without a browser; its code. */
+export async function saveAddress(origin: string, token: string, address: string): Promise<string> {
+  const { createDeliveryAddress } = await ask<{
+    readonly createDeliveryAddress: { readonly code: string | null; readonly userErrors: unknown }
+  }>(
+    origin,
+    token,
+    'mutation createDeliveryAddress($input: DeliveryAddressCreateInput!) { createDeliveryAddress(input: $input) { code userErrors { message } } }',
+    {
+      input: {
+        receiverFirstName: 'Mei',
+        receiverLastName: 'Chan',
+        receiverMobile: '+852 91234567',
+        countryId: '810000',
+        districtId: '810006',
+        townId: '81000601',
+        address,
+      },
+    },
+  )
+  if (createDeliveryAddress.code === null) throw new Error(JSON.stringify(createDeliveryAddress.userErrors))
+  return createDeliveryAddress.code
+}
+
+/** Presses a link that opens a window, which goes on to the gateway by itself. */
+export async function toGateway(page: Page, link: string): Promise<Page> {
+  const [paying] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.getByRole('link', { name: link, exact: true }).click(),
+  ])
+  await paying.waitForURL(/payForm/)
+  return paying
+}
+
+/** As when the shopper comes back to this window. */
+export const lookAgain = (page: Page) =>
+  page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))

@@ -1,0 +1,141 @@
+import {
+  type Branch,
+  type BlockPosition,
+  branchOf,
+  type Operation,
+  positionAt,
+} from '#content-store/client/model/operations.ts'
+import {
+  childrenOf,
+  type Node,
+  type PageMeta,
+  type PageTree,
+  parentOf,
+} from '#content-store/client/model/page-tree.ts'
+import {
+  carryOutOn,
+  editable,
+  isSame,
+  neededBlock,
+  type PageStep,
+} from '#content-store/client/model/steps.ts'
+import { merged } from './merged-value.ts'
+
+/** A field of a block, or of the page itself when `id` is empty. */
+export interface Field {
+  readonly id: string
+  readonly bag: 'options' | 'style' | 'name' | 'meta'
+  readonly key: string
+}
+
+/**
+ * Two operators did what cannot both hold; this one decides. `field`: both set it, the page has theirs · `removed`: they removed
+ * what this operator changed · `changed`: they changed what this operator removed, and it is back.
+ */
+export type Clash = { readonly by: string } & (
+  | ({ readonly kind: 'field'; readonly mine: unknown } & Field)
+  | { readonly kind: 'removed'; readonly id: string; readonly at: BlockPosition; readonly branch: Branch }
+  | { readonly kind: 'changed'; readonly id: string }
+)
+
+/** Steps carried over to a page that others have changed, and what the operator has to decide. */
+interface Rebased {
+  readonly steps: readonly PageStep[]
+  readonly clashes: readonly Clash[]
+}
+
+/** The value of a field; `undefined` where the block or the field is not there. */
+export function fieldOf(tree: PageTree, { id, bag, key }: Field): unknown {
+  if (bag === 'meta') return tree.meta[key as keyof PageMeta] // other keys give undefined, which is right
+  const node = tree.nodes.get(id)
+  return bag === 'name' ? node?.name : node?.[bag][key]
+}
+
+/** The operation that sets a field. */
+export function settingField({ id, bag, key }: Field, value: unknown): Operation {
+  if (bag === 'meta') return { kind: 'meta', set: { [key]: value } }
+  if (bag === 'name') return { kind: 'rename', id, name: String(value) }
+  return value === undefined
+    ? { kind: 'edit', id, bag, set: {}, unset: [key] }
+    : { kind: 'edit', id, bag, set: { [key]: value }, unset: [] }
+}
+
+const isUntouched = (before: Node, after: Node) =>
+  before === after ||
+  (before.name === after.name && isSame(before.options, after.options) && isSame(before.style, after.style))
+
+/**
+ * Steps made on `before`, as they read on `after`, which holds changes of another operator. Different blocks and fields go on
+ * unchanged; inside one field lists and objects merge value by value; the rest is a clash.
+ */
+export function rebased(
+  { before, after, by }: { readonly before: PageTree; readonly after: PageTree; readonly by: string },
+  steps: readonly PageStep[],
+): Rebased {
+  const clashes = new Map<string, Clash>()
+  const seen = editable(before)
+  for (const { operations } of steps) carryOutOn(seen, operations)
+  const isGone = (id: string) => before.nodes.has(id) && !after.nodes.has(id)
+  const isChanged = (id: string) => {
+    const [was, is] = [before.nodes.get(id), after.nodes.get(id)]
+    return is !== undefined && (was === undefined || !isUntouched(was, is))
+  }
+
+  /** The value to set; `clash` when the operator has to choose. */
+  function agreed(field: Field, mine: unknown): { readonly value: unknown } | 'clash' {
+    const [base, theirs] = [fieldOf(before, field), fieldOf(after, field)]
+    if (isSame(base, theirs) || isSame(mine, theirs)) return { value: mine }
+    const value = merged(base, theirs, mine)
+    if (value !== undefined) return { value: value.value }
+    clashes.set(`${field.id} ${field.bag}.${field.key}`, { kind: 'field', ...field, mine, by })
+    return 'clash'
+  }
+
+  function noteRemoved(id: string) {
+    let top = id
+    for (let parent = parentOf(seen.nodes.get(top)?.slot ?? '|'); parent && isGone(parent); )
+      [top, parent] = [parent, parentOf(seen.nodes.get(parent)?.slot ?? '|')]
+    const node = seen.nodes.get(top)
+    if (!node) return
+    const siblings = childrenOf(seen, node.slot)
+    const at = positionAt(
+      node.slot,
+      siblings.filter(each => each !== top),
+      siblings.indexOf(top),
+    )
+    clashes.set(`${top} removed`, { kind: 'removed', id: top, at, branch: branchOf(seen, top), by })
+  }
+
+  function fieldsOf(operation: Operation & { kind: 'edit' | 'meta' }): Operation[] {
+    const [id, bag] = operation.kind === 'meta' ? ['', 'meta' as const] : [operation.id, operation.bag]
+    const set: Record<string, unknown> = {}
+    for (const [key, mine] of Object.entries(operation.set)) {
+      const answer = agreed({ id, bag, key }, mine)
+      if (answer !== 'clash') set[key] = answer.value
+    }
+    if (operation.kind === 'meta') return Object.keys(set).length > 0 ? [{ kind: 'meta', set }] : []
+    const unset = operation.unset.filter(key => agreed({ id, bag, key }, undefined) !== 'clash')
+    return Object.keys(set).length + unset.length > 0 ? [{ ...operation, set, unset }] : []
+  }
+
+  function carriedOver(operation: Operation): Operation[] {
+    const needed = neededBlock(operation)
+    if (operation.kind === 'remove') {
+      const lost = branchOf(after, operation.id).nodes.find(({ id }) => isChanged(id))
+      if (!lost) return [operation]
+      clashes.set(`${operation.id} changed`, { kind: 'changed', id: operation.id, by })
+      return []
+    }
+    if (needed !== '' && isGone(needed)) {
+      noteRemoved(needed)
+      return []
+    }
+    if (operation.kind === 'move' && isGone(parentOf(operation.to.slot))) return []
+    if (operation.kind === 'rename')
+      return agreed({ id: operation.id, bag: 'name', key: '' }, operation.name) === 'clash' ? [] : [operation]
+    return operation.kind === 'edit' || operation.kind === 'meta' ? fieldsOf(operation) : [operation]
+  }
+
+  const carried = steps.map(step => ({ ...step, operations: step.operations.flatMap(carriedOver) }))
+  return { steps: carried, clashes: [...clashes.values()] }
+}

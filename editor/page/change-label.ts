@@ -1,0 +1,29 @@
+import type { ValueChange } from '#content-store/client/model/value-changes.ts'
+import { useTranslations } from 'use-intl'
+import { useBlockTexts } from '../inspector/block-texts.ts'
+
+const PAGE_FIELDS = ['title', 'description', 'keywords', 'themeColor', 'priceColor'] as const
+const FRAME_FIELDS = ['hideOn', 'margin', 'padding', 'background', 'maxWidth'] as const
+
+/** The name of what differs: an option by its label and its place in lists, a part of the frame, a setting of the page. */
+export function useChangeLabel(code: string) {
+  const t = useTranslations('editor')
+  const texts = useBlockTexts(code)
+  return ([bag, ...path]: ValueChange['path']): string => {
+    const last = path.at(-1) ?? bag
+    if (bag === 'options')
+      return path
+        .map((part, index) =>
+          typeof part === 'number' ? `${part + 1}` : texts.label(path.slice(0, index + 1)),
+        )
+        .join(' › ')
+    if (bag === 'name') return t('wrapper.name')
+    if (bag === 'style') {
+      const known = FRAME_FIELDS.find(field => field === last)
+      return known ? t(`wrapper.${known}`) : String(last)
+    }
+    const known = PAGE_FIELDS.find(field => field === last)
+    if (!known) return String(last)
+    return t(known === 'title' ? 'settings.pageTitle' : `settings.${known}`)
+  }
+}

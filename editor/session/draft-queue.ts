@@ -1,0 +1,202 @@
+import type { Change, Operation } from '#content-store/client/model/operations.ts'
+import type { Node, PageTree, SlotKey } from '#content-store/client/model/page-tree.ts'
+import {
+  carryOutOn,
+  editable,
+  type EditableTree,
+  EVERYTHING,
+  isSame,
+  type LogEntry,
+  type PageStep,
+} from '#content-store/client/model/steps.ts'
+import { mergeEdits } from '../model/history.ts'
+import { type Clash, rebased } from '../model/rebase.ts'
+
+/** The page on the screen, as far as the queue changes it. */
+interface Screen extends PageTree {
+  readonly commit: (change: Change) => void
+}
+
+/** What the queue makes of entries of the log. `gap`: entries before them are missing · `whole`: the draft was replaced as a whole. */
+type Received = 'done' | 'gap' | 'whole'
+
+const NO_STEPS: readonly PageStep[] = []
+
+/**
+ * The steps of an open page that its store has not acknowledged, over the state that it has. What the screen shows is always that
+ * state with these steps on top. Steps of others go below: the own ones are carried over to them.
+ */
+export class DraftQueue {
+  readonly #screen: Screen
+  #confirmed: EditableTree
+  #revision: number
+  /** On their way; sent again with the same ids if no answer comes. */
+  #sent: readonly PageStep[] = NO_STEPS
+  #waiting: readonly PageStep[] = NO_STEPS
+  /** What the screen shows from the start and the store does not have: locked blocks. Sent before the first own step. */
+  #first: PageStep | undefined
+  #isHeld = false
+  readonly #onClashes: (clashes: readonly Clash[]) => void
+
+  constructor(
+    screen: Screen,
+    confirmed: PageTree,
+    revision: number,
+    onClashes: (clashes: readonly Clash[]) => void,
+  ) {
+    this.#screen = screen
+    this.#confirmed = editable(confirmed)
+    this.#revision = revision
+    this.#onClashes = onClashes
+  }
+
+  get revision(): number {
+    return this.#revision
+  }
+
+  get steps(): readonly PageStep[] {
+    return [...this.#sent, ...this.#waiting]
+  }
+
+  get isEmpty(): boolean {
+    return this.#sent.length + this.#waiting.length === 0
+  }
+
+  /** Shows what the page has from the start. */
+  begin(step: PageStep): void {
+    this.#first = step.operations.length > 0 ? step : undefined
+    this.#show()
+  }
+
+  /** A step that the screen shows already. */
+  add(step: PageStep): void {
+    if (this.#first) this.#waiting = [...this.#waiting, this.#first]
+    this.#first = undefined
+    const last = this.#waiting.at(-1)
+    const joint = last && joined(last, step)
+    this.#waiting = joint ? [...this.#waiting.slice(0, -1), joint] : [...this.#waiting, step]
+  }
+
+  /** What to send now. */
+  take(): { readonly base: number; readonly steps: readonly PageStep[] } {
+    this.#sent = this.steps
+    this.#waiting = NO_STEPS
+    return { base: this.#revision, steps: this.#sent }
+  }
+
+  /** There was no answer, or a refusal: the steps wait. They keep their ids, so that none is applied twice. */
+  giveBack(): void {
+    this.#waiting = this.steps.filter(isSomething)
+    this.#sent = NO_STEPS
+  }
+
+  /** Entries of the log, own ones among them, in order. Those known already are left out. */
+  receive(entries: readonly LogEntry[]): Received {
+    const fresh = entries.filter(({ number }) => number > this.#revision)
+    if (fresh.length === 0) return 'done'
+    if (fresh[0]?.number !== this.#revision + 1) return 'gap'
+    if (fresh.some(({ touched }) => touched.includes(EVERYTHING))) return 'whole'
+    for (const entry of fresh) this.#apply(entry)
+    this.#show()
+    return 'done'
+  }
+
+  /** The draft as a whole, where the log does not lead there. */
+  replace(
+    confirmed: PageTree,
+    { revision, savedBy }: { readonly revision: number; readonly savedBy: string },
+  ): void {
+    const before = this.#confirmed
+    this.#confirmed = editable(confirmed)
+    this.#revision = revision
+    this.#carryOver(before, savedBy)
+    this.#show()
+  }
+
+  /** Steps of an earlier visit, on the state they were made on if that is known. */
+  resume(steps: readonly PageStep[], start?: { readonly tree: PageTree; readonly revision: number }): void {
+    if (start) {
+      this.#confirmed = editable(start.tree)
+      this.#revision = start.revision
+    }
+    this.#sent = NO_STEPS
+    this.#waiting = steps
+    this.#show()
+  }
+
+  #apply(entry: LogEntry): void {
+    const isOwn = this.steps.some(({ id }) => id === entry.id)
+    const before = isOwn ? undefined : editable(this.#confirmed)
+    carryOutOn(this.#confirmed, entry.operations)
+    this.#revision = entry.number
+    const isOther = ({ id }: PageStep) => id !== entry.id
+    this.#sent = this.#sent.filter(isOther)
+    this.#waiting = this.#waiting.filter(isOther)
+    if (before) this.#carryOver(before, entry.by)
+  }
+
+  #carryOver(before: PageTree, by: string): void {
+    if (this.isEmpty) return
+    const { steps, clashes } = rebased({ before, after: this.#confirmed, by }, this.steps)
+    this.#sent = steps.slice(0, this.#sent.length)
+    // Of those on their way the store may still have one.
+    this.#waiting = steps.slice(this.#sent.length).filter(isSomething)
+    if (clashes.length > 0) this.#onClashes(clashes)
+  }
+
+  /** While held the screen stays as it is: a block is being dragged over it. */
+  hold(isHeld: boolean): void {
+    this.#isHeld = isHeld
+    if (!isHeld) this.#show()
+  }
+
+  /** The acknowledged state as it was before the last entries of the log; `undefined` when they do not lead back. */
+  before(entries: readonly LogEntry[]): PageTree | undefined {
+    const isWhole = entries.some(({ touched }) => touched.includes(EVERYTHING))
+    if (isWhole || entries.at(-1)?.number !== this.#revision) return undefined
+    const tree = editable(this.#confirmed)
+    for (const { backward } of entries.toReversed()) carryOutOn(tree, backward)
+    return tree
+  }
+
+  /** Brings the screen to the acknowledged state with the own steps on top; what is the same there is left alone. */
+  #show(): void {
+    if (this.#isHeld) return
+    const next = editable(this.#confirmed)
+    for (const { operations } of this.#first ? [this.#first, ...this.steps] : this.steps)
+      carryOutOn(next, operations)
+    const change = this.#difference(next)
+    if (change.nodes.size + change.children.size > 0 || change.meta) this.#screen.commit(change)
+  }
+
+  #difference(next: PageTree): Change {
+    const nodes = new Map<string, Node | undefined>()
+    const children = new Map<SlotKey, readonly string[]>()
+    for (const [id, node] of next.nodes) {
+      const shown = this.#screen.nodes.get(id)
+      if (shown === node) continue
+      if (!shown || !isSameBlock(shown, node)) nodes.set(id, node)
+      // One object for both: the next comparison is quick.
+      else if (this.#confirmed.nodes.get(id) === node) this.#confirmed.nodes.set(id, shown)
+    }
+    for (const id of this.#screen.nodes.keys()) if (!next.nodes.has(id)) nodes.set(id, undefined)
+    for (const [slot, ids] of next.children)
+      if (ids.join() !== this.#screen.children.get(slot)?.join()) children.set(slot, ids)
+    for (const slot of this.#screen.children.keys()) if (!next.children.has(slot)) children.set(slot, [])
+    return { nodes, children, ...(!isSame(this.#screen.meta, next.meta) && { meta: next.meta }) }
+  }
+}
+
+const isSomething = ({ operations }: PageStep) => operations.length > 0
+
+/** The store names the page in a new block; on the screen that changes nothing. */
+const isSameBlock = (a: Node, b: Node) => isSame({ ...a, pageId: '' }, { ...b, pageId: '' })
+
+/** Two steps of one gesture that wait as one; `undefined` where they stay two. */
+function joined(first: PageStep, second: PageStep): PageStep | undefined {
+  if (first.gesture !== second.gesture || first.takes !== second.takes) return undefined
+  const [only, next]: readonly (Operation | undefined)[] = [first.operations[0], second.operations[0]]
+  if (!only || !next || first.operations.length + second.operations.length > 2) return undefined
+  const operation = mergeEdits(only, next)
+  return operation && { ...first, operations: [operation] }
+}

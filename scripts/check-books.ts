@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { BOOK_RULES, checkBooks } from '#api/order/books.ts'
+import { readSettings } from '#server/settings.ts'
+import pg from 'pg'
+import { commandLine } from './command-line.ts'
+
+const USAGE = `Usage: npm run check:books [-- <database>]
+  Checks that stock, orders, payments, refunds, coupons, GO DOLLAR, events and mails agree with each other.
+
+  <database>  sqlite:<file> or postgres://…; default: DATABASE_URL, else the shop in DATA_DIR
+
+The shop may run: everything is read at one moment, nothing is changed, and no write waits.
+Ends with 1 and names what is off.`
+
+/** Problems named per rule. */
+const MOST_NAMED = 20
+
+type Query = Parameters<typeof checkBooks>[0]
+
+/** Reads a file of SQLite at one moment. */
+async function inSqlite(file: string, check: (query: Query) => Promise<void>): Promise<void> {
+  if (!existsSync(file)) throw new Error(`There is no database at ${file}.`)
+  const db = new DatabaseSync(file, { readOnly: true })
+  try {
+    db.exec('BEGIN')
+    await check(sql =>
+      Promise.resolve(
+        db
+          .prepare(sql)
+          .all()
+          .map(({ what }) => ({ what: String(what) })),
+      ),
+    )
+  } finally {
+    db.close()
+  }
+}
+
+/** Reads a database of PostgreSQL at one moment. */
+async function inPostgres(url: string, check: (query: Query) => Promise<void>): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query('begin isolation level repeatable read read only')
+    await check(async sql => (await client.query<{ what: string }>(sql)).rows)
+  } finally {
+    await client.end()
+  }
+}
+
+async function report(query: Query): Promise<void> {
+  const problems = await checkBooks(query)
+  for (const { name, what } of problems) {
+    console.error(`Not so: ${name}`)
+    for (const one of what.slice(0, MOST_NAMED)) console.error(`  ${one}`)
+    if (what.length > MOST_NAMED) console.error(`  and ${what.length - MOST_NAMED} more`)
+  }
+  if (problems.length > 0) process.exitCode = 1
+  else console.log(`The books balance (${BOOK_RULES.length} rules).`)
+}
+
+const [given] = commandLine(USAGE)
+try {
+  const { DATABASE_URL, DATA_DIR } = readSettings(process.env)
+  const url = given ?? DATABASE_URL ?? `sqlite:${join(resolve(DATA_DIR), 'shop.db')}`
+  await (url.startsWith('sqlite:') ? inSqlite(url.slice('sqlite:'.length), report) : inPostgres(url, report))
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error))
+  process.exitCode = 1
+}

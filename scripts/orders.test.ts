@@ -1,0 +1,148 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createAfterSalesStore } from '#api/after-sales/after-sales-store.ts'
+import { type Database, openDatabase } from '#api/database/database.ts'
+import { createOrderStore } from '#api/order/order-store.ts'
+import { newOrder, putStock } from '#api/order/testing.ts'
+
+let folder: string
+let db: Database
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'cairn-orders-'))
+  db = await openDatabase({ url: `sqlite:${join(folder, 'shop.db')}` })
+  await putStock(db, { jacket: 100, cup: 100 })
+})
+afterAll(async () => {
+  await db.destroy()
+  await rm(folder, { recursive: true })
+})
+
+const orders = (...args: readonly string[]) =>
+  new Promise<{ readonly code: number; readonly output: string }>(resolve => {
+    const env = { ...process.env, DATA_DIR: folder, DATABASE_URL: '' }
+    execFile(process.execPath, ['scripts/orders.ts', ...args], { env }, (error, out, problems) =>
+      resolve({ code: typeof error?.code === 'number' ? error.code : 0, output: out + problems }),
+    )
+  })
+
+/** The number of a paid order. */
+async function paidOrder(): Promise<string> {
+  const store = createOrderStore(db)
+  const placed = await store.place(newOrder({ jacket: 2, cup: 1 }), Date.now())
+  if (!placed.ok) throw new Error(placed.reason)
+  const { code, externalNo } = placed.order
+  const attempt = await store.openAttempt(code, 'visa', Date.now())
+  const { ref, amount } = attempt ?? { ref: '', amount: 0 }
+  await store.settle({ ref, payRef: 'p', isPaid: true, amount }, Date.now())
+  return externalNo
+}
+
+test('an order is shipped in part, then whole, received, and paid back in part, while the shop is running', async () => {
+  const number = await paidOrder()
+  const ship = ['ship', number, '--carrier', 'SF', '--number', 'SF123456', '--by', 'ada']
+  expect(await orders(...ship, '--lines', '1:1')).toMatchObject({ code: 0 })
+  const { output } = await orders(...ship)
+  expect(output).toContain(`Order ${number}: WAIT_RECEIVE, HK$330.00`)
+  expect(output).toContain('1  jacket  Jacket: 2 ordered, 2 shipped, 0 received')
+  expect(output).toMatch(/2 {2}SF SF123456, lines 1:1,2:1, shipped .* on its way/)
+  expect(output).toContain('SHIPPED  operator:ada')
+  expect((await orders('received', number)).output).toContain('WAIT_EVALUATE')
+  const { output: json } = await orders('refund', number, '--amount', '12.50', '--reason', 'A tear', '--json')
+  expect(JSON.parse(json)).toMatchObject({
+    number,
+    refunds: [{ amount: 1250, reason: 'SHOP', state: 'QUEUED' }],
+  })
+}, 60_000)
+
+test('a return is approved, received and paid back, and another is refused with its reason (MO-70, MO-73)', async () => {
+  const number = await paidOrder()
+  await orders('ship', number, '--carrier', 'SF', '--number', 'SF123456')
+  await orders('received', number)
+  const order = await createOrderStore(db).findByNumber(number)
+  const ask = async (clientKey: string) => {
+    const asked = await createAfterSalesStore(db).apply(
+      order?.code ?? '',
+      {
+        type: 'RETURN',
+        reason: 'FAULTY',
+        memo: 'The zip is broken.',
+        method: 'SHOP',
+        photoIds: [],
+        lines: [{ position: 0, quantity: 1, exchangeSku: '' }],
+        clientKey,
+      },
+      { actor: 'shopper', now: Date.now() },
+    )
+    if (!asked.ok) throw new Error(asked.problem.code)
+    return asked.record.head.code
+  }
+  const [code, other] = [await ask('first key'), await ask('second key')]
+  expect((await orders('returns', '--status', 'NEW')).output).toContain(`${code}  `)
+  expect((await orders('approve', code, '--by', 'ada')).output).toContain(
+    `Return ${code} of order ${number}: RETURN, WAIT_SEND_BACK`,
+  )
+  expect((await orders('received-back', code)).output).toContain('BACK_IN_STORAGE')
+  const { output } = await orders('refund-return', code)
+  expect(output).toContain('Refund HK$100.00: QUEUED')
+  expect(output).toContain('AFTER_SALES_WAIT_SEND_BACK  operator:ada')
+  expect(
+    JSON.parse((await orders('refuse', other, '--reason', 'It was worn.', '--json')).output),
+  ).toMatchObject({
+    status: 'AUDIT_FAILED',
+    answer: 'It was worn.',
+  })
+  expect(await orders('approve', other)).toEqual({
+    code: 1,
+    output: `Return ${other} is AUDIT_FAILED, which does not allow this.\n`,
+  })
+  const photos = join(folder, 'photos')
+  await db
+    .insertInto('after_sales_photo')
+    .values({
+      id: 'front',
+      order_code: order?.code ?? '',
+      after_sales_code: code,
+      bytes: Buffer.from('picture'),
+      created_at: 0,
+    })
+    .execute()
+  await orders('return-show', code, '--photos', photos)
+  expect(await readFile(join(photos, 'front.jpg'), 'utf8')).toBe('picture')
+  expect((await orders('return-show', 'A1')).output).toBe('There is no return A1.\n')
+}, 60_000)
+
+test('what an order does not allow is said, and ends with 1', async () => {
+  const number = await paidOrder()
+  expect(await orders('cancel', number, '--reason', 'Sold out')).toMatchObject({ code: 0 })
+  expect(await orders('ship', number, '--carrier', 'SF', '--number', 'SF123456')).toEqual({
+    code: 1,
+    output: `Order ${number} is CANCELED, which does not allow this.\n`,
+  })
+  expect(await orders('show', '1', '--json')).toEqual({
+    code: 1,
+    output: '{"error":"There is no order 1."}\n',
+  })
+  expect((await orders('list', '--status', 'CANCELED')).output).toContain(number)
+}, 60_000)
+
+test.each([
+  [['list', '--status', 'LOST'], 'Unknown status “LOST”'],
+  [['ship', 'NUMBER', '--carrier', 'OWL'], 'Unknown carrier “OWL”. Known carriers: SF, DHL, SHOP.'],
+  [['ship', 'NUMBER', '--carrier', 'SF', '--lines', '0:1'], '--lines takes line:units'],
+  [['refund', 'NUMBER', '--amount', '-5', '--reason', 'x'], '--amount'],
+  [['returns', '--status', 'LOST'], 'Statuses are NEW, WAIT_SEND_BACK'],
+  [['approve'], 'The number of the return is missing.'],
+  [['refuse', 'A1'], '--reason is missing.'],
+  [['teach', 'NUMBER'], 'Unknown command “teach”.'],
+])(
+  'wrong usage %j is named, and ends with 2',
+  async (args, message) => {
+    const number = await paidOrder()
+    const { code, output } = await orders(...args.map(arg => (arg === 'NUMBER' ? number : arg)))
+    expect([code, output]).toEqual([2, expect.stringContaining(message)])
+  },
+  60_000,
+)

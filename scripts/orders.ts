@@ -1,0 +1,281 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { userInfo } from 'node:os'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { type Database, openDatabase } from '#api/database/database.ts'
+import { COURIER_CODES, type CourierCode } from '#api/order/couriers.ts'
+import { orderNumber } from '#api/order/find-order.ts'
+import { createFulfilment, type Fulfilled, type LineUnits } from '#api/order/fulfilment.ts'
+import { createOrderDetails } from '#api/order/order-details.ts'
+import { latestOrders } from '#api/order/order-list.ts'
+import { orderRecord } from '#api/order/order-record.ts'
+import { ORDER_STATUSES, type OrderStatus } from '#api/order/order-status.ts'
+import { createOrderStore, type OrderStore, type StoredOrder } from '#api/order/order-store.ts'
+import { toCents } from '#api/shared/money.ts'
+import { readSettings, SettingsError } from '#server/settings.ts'
+import { AFTER_SALES_STATUSES, type AfterSalesStatus } from '#api/after-sales/after-sales-status.ts'
+import type { ReturnsDesk } from '#api/after-sales/returns-desk.ts'
+import { commandLine } from './command-line.ts'
+import {
+  RETURN_OPERATIONS,
+  returnLine,
+  returnProblemText,
+  returnRecord,
+  returnsDesk,
+  returnText,
+} from './order-returns.ts'
+import { courierText, listLine, orderText, problemText } from './order-text.ts'
+
+const USAGE = `Usage:
+  npm run orders -- list [--status <status>] [--most <count>]
+      The latest orders, 20 when --most is missing.
+  npm run orders -- show <number>
+  npm run orders -- ship <number> --carrier <code> [--number <parcel>] [--lines 1:2,2:1] [--memo <text>]
+      Ships units of lines (line:units) in one parcel; everything that is left without --lines.
+  npm run orders -- track <number> --shipment <count> --remark <text>
+      Adds a stop of a parcel.
+  npm run orders -- received <number> [--shipment <count>]
+      One shipment arrived, or all of them.
+  npm run orders -- cancel <number> --reason <text>
+      Cancels an order of which nothing was shipped. What was paid is queued to be paid back.
+  npm run orders -- refund <number> --amount <dollars> --reason <text>
+      Queues an amount to be paid back.
+
+  npm run orders -- returns [--status <status>] [--most <count>]
+      The latest returns and exchanges, 20 when --most is missing.
+  npm run orders -- return-show <return> [--photos <folder>]
+      With its photos as files of a folder.
+  npm run orders -- approve <return>
+      The shopper may send the goods back.
+  npm run orders -- refuse <return> --reason <text>
+      Refuses a return; the shopper reads the reason.
+  npm run orders -- received-back <return> [--damaged]
+      The goods arrived. They are in stock again, unless they are damaged.
+  npm run orders -- refund-return <return>
+      Queues what is to be paid back, and gives GO DOLLAR back. Before anything was sent back, the shopper keeps the goods.
+  npm run orders -- exchange-out <return> --carrier <code> [--number <parcel>]
+      Sends the replacement.
+  npm run orders -- exchange-received <return>
+      The replacement arrived.
+
+  --by <name>  the operator, as events name them; by default the user of this computer
+  --json       prints the result as JSON
+
+${courierText}
+Uses the shop of DATABASE_URL, or of DATA_DIR when it is not set. The shop may be running.
+Exit status: 0 success, 1 the order does not allow it or the command failed, 2 wrong usage or settings.`
+
+/** Wrong usage of the command; the message says why. */
+class UsageError extends Error {}
+/** The order does not allow what was asked. */
+class RefusedError extends Error {}
+
+const { positionals, values } = parse(commandLine(USAGE))
+const by = values.by ?? userInfo().username
+
+function parse(args: readonly string[]) {
+  const text = { type: 'string' } as const
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        status: text,
+        most: text,
+        carrier: text,
+        number: text,
+        lines: text,
+        memo: text,
+        shipment: text,
+        remark: text,
+        reason: text,
+        amount: text,
+        by: text,
+        photos: text,
+        damaged: { type: 'boolean', default: false },
+        json: { type: 'boolean', default: false },
+      },
+    })
+  } catch (error) {
+    exitWith(2, error)
+  }
+}
+
+function exitWith(status: 1 | 2, error: unknown): never {
+  const message = error instanceof Error ? error.message : String(error)
+  // Arguments that cannot be parsed are reported here too.
+  if (process.argv.includes('--json')) console.log(JSON.stringify({ error: message }))
+  else console.error(status === 2 ? `${message}\n\n${USAGE}` : message)
+  process.exit(status)
+}
+
+const need = (name: 'carrier' | 'reason' | 'remark' | 'amount' | 'shipment'): string => {
+  const value = values[name]
+  if (value === undefined) throw new UsageError(`--${name} is missing.`)
+  return value
+}
+
+const countOf = (name: string, value: string): number => {
+  if (!/^[1-9]\d{0,4}$/.test(value))
+    throw new UsageError(`--${name} must be a whole number from 1, not “${value}”.`)
+  return Number(value)
+}
+
+function courierOf(value: string): CourierCode {
+  const code = COURIER_CODES.find(known => known === value)
+  if (!code) throw new UsageError(`Unknown carrier “${value}”. ${courierText}`)
+  return code
+}
+
+function statusOf(value: string): OrderStatus {
+  const status = ORDER_STATUSES.find(known => known === value)
+  if (!status) throw new UsageError(`Unknown status “${value}”. Statuses are ${ORDER_STATUSES.join(', ')}.`)
+  return status
+}
+
+/** `1:2,3:1`: two units of line 1, one of line 3. */
+const unitsOf = (value: string): readonly LineUnits[] =>
+  value.split(',').map(part => {
+    const [, line, quantity] = /^([1-9]\d{0,3}):([1-9]\d{0,3})$/.exec(part.trim()) ?? []
+    if (!line || !quantity) throw new UsageError(`--lines takes line:units, such as 1:2,2:1, not “${part}”.`)
+    return { position: Number(line) - 1, quantity: Number(quantity) }
+  })
+
+function centsOf(value: string): number {
+  if (!/^\d{1,7}(\.\d{1,2})?$/.test(value))
+    throw new UsageError(`--amount takes dollars such as 129.90, not “${value}”.`)
+  return toCents(Number(value))
+}
+
+async function list(db: Database): Promise<void> {
+  const latest = await latestOrders(db, {
+    status: values.status === undefined ? undefined : statusOf(values.status),
+    most: values.most === undefined ? 20 : countOf('most', values.most),
+  })
+  const orders = latest ?? []
+  const details = createOrderDetails(
+    db,
+    orders.map(({ code }) => code),
+  )
+  if (values.json)
+    console.log(JSON.stringify(await Promise.all(orders.map(order => orderRecord(order, details)))))
+  else console.log(orders.map(listLine).join('\n') || 'No orders.')
+}
+
+async function show(db: Database, order: StoredOrder): Promise<void> {
+  const record = await orderRecord(order, createOrderDetails(db, [order.code]))
+  console.log(values.json ? JSON.stringify(record) : orderText(record))
+}
+
+async function findOrder(orders: OrderStore): Promise<StoredOrder> {
+  const number = positionals[1]
+  if (!number) throw new UsageError('The number of the order is missing.')
+  const order = await orders.findByNumber(orderNumber(number))
+  if (!order) throw new RefusedError(problemText(number, { code: 'ORDER_UNKNOWN' }))
+  return order
+}
+
+/** What each command does with an order. */
+const OPERATIONS: Readonly<
+  Record<string, (db: Database, order: StoredOrder, now: number) => Promise<Fulfilled>>
+> = {
+  ship: (db, { code }, now) =>
+    createFulfilment(db).ship(code, {
+      by,
+      now,
+      courier: courierOf(need('carrier')),
+      trackingNo: values.number ?? '',
+      memo: values.memo ?? '',
+      lines: values.lines === undefined ? undefined : unitsOf(values.lines),
+    }),
+  track: (db, { code }, now) =>
+    createFulfilment(db).track(code, {
+      by,
+      now,
+      shipment: countOf('shipment', need('shipment')),
+      remark: need('remark'),
+    }),
+  received: (db, { code }, now) =>
+    createFulfilment(db).receive(code, {
+      by,
+      now,
+      shipment: values.shipment === undefined ? undefined : countOf('shipment', values.shipment),
+    }),
+  cancel: (db, { code }, now) => createFulfilment(db).cancel(code, { by, now, reason: need('reason') }),
+  refund: (db, { code }, now) =>
+    createFulfilment(db).refund(code, { by, now, amount: centsOf(need('amount')), reason: need('reason') }),
+}
+
+function returnStatusOf(value: string): AfterSalesStatus {
+  const status = AFTER_SALES_STATUSES.find(known => known === value)
+  if (!status)
+    throw new UsageError(`Unknown status “${value}”. Statuses are ${AFTER_SALES_STATUSES.join(', ')}.`)
+  return status
+}
+
+async function listReturns(db: Database): Promise<void> {
+  const found = await returnsDesk(db).list({
+    status: values.status === undefined ? undefined : returnStatusOf(values.status),
+    most: values.most === undefined ? 20 : countOf('most', values.most),
+  })
+  const records = await Promise.all(found.map(record => returnRecord(db, record)))
+  if (values.json) console.log(JSON.stringify(records))
+  else console.log(records.map(record => returnLine(record, Date.now())).join('\n') || 'No returns.')
+}
+
+/** Writes photos into a folder, which is made if need be. */
+async function writePhotos(photos: Awaited<ReturnType<ReturnsDesk['photos']>>, folder: string) {
+  await mkdir(folder, { recursive: true })
+  for (const { id, bytes } of photos) await writeFile(join(folder, `${id}.jpg`), bytes)
+}
+
+/** Does what a command says with a return, and shows it. */
+async function handleReturn(db: Database, operation: (typeof RETURN_OPERATIONS)[string] | undefined) {
+  const code = positionals[1]
+  if (!code) throw new UsageError('The number of the return is missing.')
+  const desk = returnsDesk(db)
+  const done = await operation?.(desk, code, {
+    by,
+    now: Date.now(),
+    reason: () => need('reason'),
+    courier: () => courierOf(need('carrier')),
+    trackingNo: values.number ?? '',
+    isDamaged: values.damaged,
+  })
+  if (done && !done.ok) throw new RefusedError(returnProblemText(code, done.problem))
+  const record = await desk.find(code)
+  if (!record) throw new RefusedError(returnProblemText(code, { code: 'AFTER_SALES_UNKNOWN' }))
+  if (values.photos !== undefined) await writePhotos(await desk.photos(code), values.photos)
+  const shown = await returnRecord(db, record)
+  console.log(values.json ? JSON.stringify(shown) : returnText(shown))
+}
+
+async function run(db: Database): Promise<void> {
+  const [command = ''] = positionals
+  if (command === 'list') return list(db)
+  if (command === 'returns') return listReturns(db)
+  const returnOperation = RETURN_OPERATIONS[command]
+  if (command === 'return-show' || returnOperation) return handleReturn(db, returnOperation)
+  const operation = OPERATIONS[command]
+  if (command !== 'show' && !operation) throw new UsageError(`Unknown command “${command}”.`)
+  const orders = createOrderStore(db)
+  const order = await findOrder(orders)
+  if (operation) {
+    const done = await operation(db, order, Date.now())
+    if (!done.ok) throw new RefusedError(problemText(order.externalNo, done.problem))
+  }
+  const now = await orders.find(order.code)
+  if (now) await show(db, now)
+}
+
+try {
+  const { DATA_DIR, DATABASE_URL } = readSettings(process.env)
+  const db = await openDatabase({ url: DATABASE_URL ?? `sqlite:${join(resolve(DATA_DIR), 'shop.db')}` })
+  try {
+    await run(db)
+  } finally {
+    await db.destroy()
+  }
+} catch (error) {
+  exitWith(error instanceof UsageError || error instanceof SettingsError ? 2 : 1, error)
+}

@@ -1,0 +1,154 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import express from 'express'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Commerce, createCommerce } from '#api/commerce.ts'
+import { receivedOrder } from '#api/after-sales/testing.ts'
+import { openDatabase, type Database } from '#api/database/database.ts'
+import type { StoredOrder } from '#api/order/order-store.ts'
+import { afterSalesPhotos, PHOTO_PATH } from './after-sales-photos.ts'
+
+const NOW = Date.parse('2026-11-21T12:00:00+08:00')
+const MB = 1024 * 1024
+
+describe('photos of returned goods (MO-70)', () => {
+  let db: Database
+  let commerce: Commerce
+  let address: string
+  let order: StoredOrder
+  let owner: string
+  let stranger: string
+  let jpeg: Uint8Array
+
+  beforeAll(async () => {
+    db = await openDatabase({ url: 'sqlite::memory:' })
+    commerce = await createCommerce({ database: db, clock: () => NOW, pollMs: 0 })
+    const { sessions, returnPhotos } = commerce.services
+    const started = await sessions.startVisitor(NOW)
+    owner = started.token
+    stranger = (await sessions.startVisitor(NOW)).token
+    order = await receivedOrder(db, {
+      now: NOW,
+      change: { owner: { code: started.session.userCode, isMember: false } },
+    })
+    jpeg = await sharp({ create: { width: 60, height: 30, channels: 3, background: '#356' } })
+      .withExif({ IFD0: { Artist: 'Mei Chan' }, IFD3: { GPSLatitude: '22/1 17/1 0/1' } })
+      .jpeg()
+      .toBuffer()
+    const server = createServer(
+      express().use(
+        PHOTO_PATH,
+        afterSalesPhotos(returnPhotos, () => NOW),
+      ),
+    )
+    await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+    address = `http://127.0.0.1:${(server.address() as AddressInfo).port}${PHOTO_PATH}`
+    return async () => {
+      server.closeAllConnections()
+      server.close()
+      await commerce.close()
+    }
+  })
+  afterAll(() => db.destroy())
+
+  const send = async (
+    bytes: Uint8Array,
+    {
+      token = owner,
+      name = 'photo.jpg',
+      orderNo = order.externalNo,
+    }: { token?: string; name?: string; orderNo?: string } = {},
+  ) => {
+    const form = new FormData()
+    form.append('file', new Blob([new Uint8Array(bytes)]), name)
+    const response = await fetch(`${address}?orderNo=${orderNo}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, lang: 'en_US' },
+      body: form,
+    })
+    return { status: response.status, ...((await response.json()) as { id?: string; code?: string }) }
+  }
+  const see = (id: string | undefined, token: string) =>
+    fetch(`${address}/${id}`, { headers: { authorization: `Bearer ${token}` } })
+  const rows = async () => (await db.selectFrom('after_sales_photo').select('id').execute()).length
+
+  test('its owner sees it again, without what the camera wrote, and no other shopper does', async () => {
+    expect((await sharp(jpeg).metadata()).exif).toBeDefined()
+    const { status, id } = await send(jpeg)
+    expect(status).toBe(201)
+    const shown = await see(id, owner)
+    expect(shown.headers.get('content-type')).toBe('image/jpeg')
+    expect(shown.headers.get('cache-control')).toBe('no-store')
+    const kept = await sharp(await shown.arrayBuffer()).metadata()
+    expect([kept.format, kept.width, kept.height, kept.exif]).toEqual(['jpeg', 60, 30, undefined])
+    expect((await see(id, stranger)).status).toBe(404)
+    expect((await fetch(`${address}/${id}`)).status).toBe(404)
+    const { token } = await commerce.services.sessions.startOrder(order.externalNo, NOW)
+    expect((await see(id, token)).status).toBe(200)
+  })
+
+  test('30 MB, an executable named .jpg and half a picture are refused with their codes, and nothing is kept', async () => {
+    const before = await rows()
+    expect(await send(new Uint8Array(30 * MB))).toMatchObject({ status: 413, code: 'AFTER_SALES_PHOTO_SIZE' })
+    const executable = Buffer.concat([Buffer.from('MZ\u0090\u0000\u0003', 'latin1'), Buffer.alloc(2000)])
+    expect(await send(executable)).toMatchObject({ status: 415, code: 'AFTER_SALES_PHOTO_TYPE' })
+    expect(await send(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).toMatchObject({
+      status: 415,
+    })
+    const large = await sharp({
+      create: {
+        width: 900,
+        height: 900,
+        channels: 3,
+        background: '#fff',
+        noise: { type: 'gaussian', mean: 120, sigma: 60 },
+      },
+    })
+      .jpeg()
+      .toBuffer()
+    expect(await send(large.subarray(0, large.length / 2))).toMatchObject({ status: 415 })
+    expect(await rows()).toBe(before)
+  })
+
+  test('without a session, for another’s order and without a file: refused', async () => {
+    expect(await send(jpeg, { token: 'x'.repeat(43) })).toMatchObject({ status: 401, code: '401' })
+    expect(await send(jpeg, { token: stranger })).toMatchObject({ status: 404, code: 'ORDER_UNKNOWN' })
+    expect(await send(jpeg, { orderNo: '1' })).toMatchObject({ status: 404, code: 'ORDER_UNKNOWN' })
+    const empty = await fetch(`${address}?orderNo=${order.externalNo}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${owner}` },
+    })
+    expect(empty.status).toBe(400)
+  })
+
+  test('a return takes at most five of its own order, each once; those that no return takes are deleted after a day', async () => {
+    const { afterSales, returnPhotos } = commerce.services
+    const ids = [(await send(jpeg)).id ?? '', (await send(jpeg)).id ?? '']
+    const other = await receivedOrder(db, { now: NOW })
+    let keys = 0
+    const apply = async (code: string, photoIds: readonly string[]) => {
+      const done = await afterSales.apply(
+        code,
+        {
+          type: 'RETURN',
+          reason: 'FAULTY',
+          memo: '',
+          method: 'SHOP',
+          lines: [{ position: 0, quantity: 1, exchangeSku: '' }],
+          photoIds,
+          clientKey: `key ${(keys += 1)}`,
+        },
+        { actor: 'shopper', now: NOW },
+      )
+      return done.ok ? done.record.photoIds.toSorted() : done.problem.code
+    }
+    expect(await apply(other.code, ids)).toBe('AFTER_SALES_PHOTOS')
+    expect(await apply(order.code, ids)).toEqual(ids.toSorted())
+    expect(await apply(order.code, ids)).toBe('AFTER_SALES_PHOTOS')
+    await returnPhotos.purge(NOW + 24 * 3_600_000)
+    expect(await rows()).toBe(2)
+    for (let count = 0; count < 10; count += 1) expect((await send(jpeg)).status).toBe(201)
+    expect(await send(jpeg)).toMatchObject({ status: 429, code: 'AFTER_SALES_PHOTO_LIMIT' })
+  })
+})

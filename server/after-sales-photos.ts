@@ -1,0 +1,79 @@
+import express, { type Request, type Response, type Router } from 'express'
+import multer, { MulterError } from 'multer'
+import { MAX_PHOTO_BYTES } from '#api/after-sales/photo.ts'
+import type { PhotoProblem, PhotoStore } from '#api/after-sales/photo-store.ts'
+import { messagesIn } from '#api/shared/messages.ts'
+
+/** Where photos of returned goods are sent and read. */
+export const PHOTO_PATH = '/api/after-sales/photos'
+
+const upload = multer({
+  storage: multer.memoryStorage(),
+  limits: { fileSize: MAX_PHOTO_BYTES, files: 1, fields: 0, parts: 1 },
+}).single('file')
+
+type Problem = PhotoProblem | 'AFTER_SALES_PHOTO_MISSING'
+
+const STATUS: Readonly<Record<Problem, number>> = {
+  SESSION: 401,
+  ORDER_UNKNOWN: 404,
+  AFTER_SALES_PHOTO_SIZE: 413,
+  AFTER_SALES_PHOTO_TYPE: 415,
+  AFTER_SALES_PHOTO_LIMIT: 429,
+  AFTER_SALES_PHOTO_MISSING: 400,
+}
+
+function refuse(request: Request, response: Response, code: Problem): void {
+  const t = messagesIn(request.get('lang') === 'en_US' ? 'en_US' : 'zh_HK')
+  const message = code === 'SESSION' ? t('error.sessionMissing') : t(`afterSales.${code}`)
+  response.status(STATUS[code]).json({ code: code === 'SESSION' ? '401' : code, message })
+}
+
+/** The one file of the body, or why there is none. */
+const receive = (request: Request, response: Response) =>
+  new Promise<Uint8Array | Problem>((resolve, reject) => {
+    upload(request, response, (error: unknown) => {
+      if (error instanceof MulterError)
+        resolve(error.code === 'LIMIT_FILE_SIZE' ? 'AFTER_SALES_PHOTO_SIZE' : 'AFTER_SALES_PHOTO_MISSING')
+      else if (error) reject(error instanceof Error ? error : new Error('The upload could not be read'))
+      else resolve(request.file ? request.file.buffer : 'AFTER_SALES_PHOTO_MISSING')
+    })
+  })
+
+const tokenOf = (request: Request): string | undefined =>
+  /^Bearer (\S{1,200})$/.exec(request.get('authorization') ?? '')?.[1]
+
+/**
+ * Takes photos of returned goods and shows them to the owner of the order: both ask for the session's token. A photo is always a JPEG that
+ * this shop has encoded. Source: MO-70.
+ */
+export function afterSalesPhotos(photos: PhotoStore, clock: () => number): Router {
+  const router = express.Router()
+  router.use((_, response, next) => {
+    response.setHeader('Cache-Control', 'no-store')
+    next()
+  })
+  router.post('/', async (request, response) => {
+    const { orderNo } = request.query
+    const [token, order] = [tokenOf(request), typeof orderNo === 'string' ? orderNo : '']
+    // Before the body is read: strangers send no megabytes.
+    const problem = await photos.mayAdd(token, order, clock())
+    if (problem) return refuse(request, response, problem)
+    const bytes = await receive(request, response)
+    if (typeof bytes === 'string') return refuse(request, response, bytes)
+    const added = await photos.add(token, { orderNo: order, bytes }, clock())
+    if ('problem' in added) return refuse(request, response, added.problem)
+    response.status(201).json({ id: added.id })
+  })
+  router.get('/:id', async (request, response) => {
+    const photo = await photos.read(tokenOf(request), request.params.id, clock())
+    if (!photo) return void response.status(404).type('text').send('Not found')
+    response.set({
+      'Content-Type': 'image/jpeg',
+      'X-Content-Type-Options': 'nosniff',
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+    })
+    response.send(Buffer.from(photo))
+  })
+  return router
+}

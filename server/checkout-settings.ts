@@ -1,0 +1,98 @@
+import type { Region } from '#api/rules/regions.ts'
+import type { CheckoutTerms } from '#api/checkout/terms.ts'
+import { DELIVERABLE, DEFAULT_TERMS } from '#api/checkout/terms.ts'
+import type { ShopCharges } from '#api/cart/services.ts'
+import { DEFAULT_FREIGHT } from '#api/promotion/freight-rates.ts'
+import { DEFAULT_SERVICE_FEES } from '#api/promotion/service-fees.ts'
+import { z } from 'zod'
+
+const countries = z
+  .string()
+  .default(DEFAULT_TERMS.deliveryCountries.join(','))
+  .transform((text, context): readonly Region[] => {
+    const result = z
+      .array(z.enum(DELIVERABLE))
+      .min(1)
+      .safeParse(text.split(',').map(part => part.trim()))
+    if (result.success) return [...new Set(result.data)]
+    context.addIssue({ code: 'custom', message: `must be some of ${DELIVERABLE.join(',')}` })
+    return z.NEVER
+  })
+
+const dollars = (preset: number) =>
+  z.coerce
+    .number()
+    .min(0)
+    .max(1_000_000)
+    .default(preset / 100)
+
+const MESSAGE = `must be JSON such as ${JSON.stringify({ HK: 30, MO: 50, AU: 200, SG: 150 })}, with an amount for each of ${DELIVERABLE.join(', ')}`
+
+const feesByCountry = z
+  .string()
+  .default(JSON.stringify({ HK: 30, MO: 50, AU: 200, SG: 150 }))
+  .transform((text, context): Readonly<Record<(typeof DELIVERABLE)[number], number>> => {
+    try {
+      return z.record(z.enum(DELIVERABLE), z.number().min(0).max(100_000)).parse(JSON.parse(text))
+    } catch {
+      context.addIssue({ code: 'custom', message: MESSAGE })
+      return z.NEVER
+    }
+  })
+
+/** What a shop chooses about its orders. */
+export const checkoutSettings = {
+  /** Time to pay an order; then it is cancelled. Minutes. Source: C-288, CO-01. */
+  ORDER_PAY_MINUTES: z.coerce.number().int().min(10).max(10_080).default(DEFAULT_TERMS.payMinutes),
+  /** Countries and regions the shop delivers to. Source: CO-86. */
+  DELIVERY_COUNTRIES: countries,
+  /** Most that the goods of an order to Australia may cost. HK$. Source: C-239, CO-87. */
+  AUSTRALIA_CAP: z.coerce
+    .number()
+    .min(1)
+    .max(1_000_000)
+    .default(DEFAULT_TERMS.australiaCap / 100),
+  /** Home delivery by country. HK$. Source: CO-69 (`freight.hk` …). */
+  FREIGHT_FEES: feesByCountry,
+  /** Amount of goods from which home delivery to Hong Kong and Macau is free. HK$. Source: C-267, CO-69. */
+  FREIGHT_FREE_FROM: dollars(DEFAULT_FREIGHT.freeFrom),
+  /** Amount of goods from which members collect free of charge; 0: pick-up is free for all. HK$. Source: C-268, CO-70. */
+  FREIGHT_MEMBER_PICKUP_FROM: dollars(DEFAULT_FREIGHT.memberPickupFrom),
+  /** Prices of the services of an order. HK$. Source: CO-92. */
+  PACKAGE_FEE: dollars(DEFAULT_SERVICE_FEES.PACKAGE),
+  GREETING_CARD_FEE: dollars(DEFAULT_SERVICE_FEES.GREETING_CARD),
+}
+
+const centsOf = (amount: number) => Math.round(amount * 100)
+
+/** What the shop charges beside its goods, as the api takes it. */
+export const shopCharges = (settings: {
+  readonly FREIGHT_FEES: Readonly<Record<string, number>>
+  readonly FREIGHT_FREE_FROM: number
+  readonly FREIGHT_MEMBER_PICKUP_FROM: number
+  readonly PACKAGE_FEE: number
+  readonly GREETING_CARD_FEE: number
+}): ShopCharges => ({
+  freight: {
+    byCountry: Object.fromEntries(
+      Object.entries(settings.FREIGHT_FEES).map(([country, fee]) => [country, centsOf(fee)]),
+    ),
+    freeFrom: centsOf(settings.FREIGHT_FREE_FROM),
+    memberPickupFrom: centsOf(settings.FREIGHT_MEMBER_PICKUP_FROM),
+  },
+  serviceFees: {
+    PACKAGE: centsOf(settings.PACKAGE_FEE),
+    GREETING_CARD: centsOf(settings.GREETING_CARD_FEE),
+  },
+})
+
+/** The settings as the api takes them. */
+export const checkoutTerms = (settings: {
+  readonly ORDER_PAY_MINUTES: number
+  readonly DELIVERY_COUNTRIES: readonly Region[]
+  readonly AUSTRALIA_CAP: number
+}): CheckoutTerms => ({
+  payMinutes: settings.ORDER_PAY_MINUTES,
+  deliveryCountries: settings.DELIVERY_COUNTRIES,
+  australiaCap: centsOf(settings.AUSTRALIA_CAP),
+})

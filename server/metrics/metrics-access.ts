@@ -1,0 +1,40 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import { isLoopback, isPublicOrigin } from '../loopback.ts'
+
+export interface MetricsAccess {
+  /** What a reader must send; without it only this machine may read, and only where no proxy stands in front. */
+  readonly token: string | undefined
+  /** The shop's public address, if it has one. */
+  readonly origin: string | undefined
+  readonly trustedProxies: number
+}
+
+/** Headers of proxies: a request that carries one comes from elsewhere, whatever its connection says. */
+const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via']
+
+const digest = (text: string) => createHash('sha256').update(text).digest()
+
+/**
+ * Who may read metrics: with a token those who send it; without one programs of this machine, as long as the shop has no public
+ * address. A proxy on this machine connects from it too, so behind a public address a token is needed.
+ */
+export function createMetricsAccess({ token, origin, trustedProxies }: MetricsAccess) {
+  const expected = token === undefined ? undefined : digest(`Bearer ${token}`)
+  return ({
+    headers,
+    socket,
+  }: Pick<IncomingMessage, 'headers' | 'socket'>): 'allowed' | 'asked' | 'hidden' => {
+    if (expected) return timingSafeEqual(digest(headers.authorization ?? ''), expected) ? 'allowed' : 'asked'
+    const isOwn =
+      trustedProxies === 0 &&
+      !isPublicOrigin(origin) &&
+      FORWARDED.every(name => headers[name] === undefined) &&
+      isLoopback(socket.remoteAddress?.replace(/^::ffff:/, '') ?? '') &&
+      isLoopback(hostOf(headers.host))
+    return isOwn ? 'allowed' : 'hidden'
+  }
+}
+
+const hostOf = (header: string | undefined) =>
+  header !== undefined && URL.canParse(`http://${header}`) ? new URL(`http://${header}`).hostname : ''

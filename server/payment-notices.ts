@@ -1,0 +1,26 @@
+import express, { type Router } from 'express'
+import type { Payments } from '#api/order/payments.ts'
+
+/** Where PayDollar's server posts its notices ("datafeed"); entered in the merchant's portal. */
+export const NOTICE_PATH = '/api/payment/paydollar/datafeed'
+
+/** Takes the provider's notices: `OK` once one is kept, 400 for one that the provider did not sign. Source: CO-113. */
+export function paymentNotices(payments: Pick<Payments, 'takeNotice'>, clock: () => number): Router {
+  const router = express.Router()
+  router.post(
+    '/',
+    // The signature is of the characters as sent; an encoding other than the usual one is no reason to refuse.
+    express.text({ type: () => true, limit: '16kb', defaultCharset: 'utf-8' }),
+    async (request, response) => {
+      const body: unknown = request.body
+      const answer =
+        typeof body === 'string' && body !== '' ? await payments.takeNotice(body, clock()) : 'refused'
+      response.setHeader('Cache-Control', 'no-store')
+      response
+        .status(answer === 'taken' ? 200 : 400)
+        .type('text')
+        .send(answer === 'taken' ? 'OK' : 'Refused')
+    },
+  )
+  return router
+}
