@@ -23,7 +23,7 @@ const parts = (change: Partial<AppParts> = {}): AppParts => ({
   currencySymbol: 'HK$',
   contentRouter: Router(),
   mediaRouter: Router(),
-  orderDesk: Router(),
+  desk: Router(),
   images: { uploads: pass, demo: pass },
   graphqlRouter: Router().use((request, response) => void response.json({ address: request.ip })),
   afterSalesPhotos: Router(),
