@@ -26,7 +26,8 @@ function show(answers: Parameters<typeof shopApi>[1]) {
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })))
 const undo = () => screen.getByRole('button', { name: 'Undo' })
 /** What stands in the list, from above. */
-const rows = () => screen.getAllByRole('listitem').map(row => /Product (tent|boot|mug)/.exec(row.textContent)?.[0])
+const rows = () =>
+  screen.getAllByRole('listitem').map(row => /Product (tent|boot|mug)/.exec(row.textContent)?.[0])
 
 beforeEach(() => bagStore.set({ pending: 0 }))
 afterEach(() => act(dismissToast))
