@@ -17,7 +17,7 @@ const parts = (change: Partial<AppParts> = {}): AppParts => ({
   storefront: {
     handle: (_, response) => Promise.resolve(void response.writeHead(404).end('no page')),
     forgetPages: () => undefined,
-    cacheUse: () => ({ entries: 0, bytes: 0, maxBytes: 0, hits: 0, misses: 0 }),
+    cacheUses: () => ({}),
   },
   contentPrefix: '/content',
   currencySymbol: 'HK$',

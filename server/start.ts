@@ -60,7 +60,8 @@ export async function startShop(
     trustedProxies: settings.TRUSTED_PROXIES,
     contentPrefix: settings.CONTENT_PREFIX,
     cacheUses: () => ({
-      pages: storefront.cacheUse(),
+      ...storefront.cacheUses(),
+      ...content.store.cacheUses(),
       inline_styles: built.assets.inline.use(),
       pictures: shop.images.cacheUse(),
       ...commerce.cacheUses(),

@@ -39,6 +39,7 @@ import { paymentNoticeRef } from './migrations/0032-payment-notice.ts'
 import { orderCountTable } from './migrations/0033-order-count.ts'
 import { latestOrderIndexes } from './migrations/0034-latest-orders.ts'
 import { latestReturnIndexes } from './migrations/0035-latest-returns.ts'
+import { orderTotals } from './migrations/0036-order-totals.ts'
 import { nodeSqliteDialect } from './node-sqlite.ts'
 import { type DatabaseReports, postgresDialect } from './postgres.ts'
 import type { Tables } from './tables.ts'
@@ -82,6 +83,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0033-order-count': orderCountTable,
   '0034-latest-orders': latestOrderIndexes,
   '0035-latest-returns': latestReturnIndexes,
+  '0036-order-totals': orderTotals,
 }
 
 function dialectOf(url: string, reports: DatabaseReports): Dialect {
