@@ -49,13 +49,14 @@ export const summaryOf = (head: PageHead): PageSummary => ({
 /** A page as the editor opens it, newest release first. */
 export function detailOf(page: StoredPage): PageDetail {
   const releases = page.releases.map(
-    ({ pageVersion, publishedAt, publishedBy, title, rolledBackFrom }): ReleaseInfo => ({
+    ({ pageVersion, publishedAt, publishedBy, title, rolledBackFrom, name }): ReleaseInfo => ({
       pageVersion,
       publishedAt,
       publishedBy,
       title,
       rolledBackFrom,
       isLive: pageVersion === page.liveVersion,
+      ...(name && { name }),
     }),
   )
   const draft: Draft = page.draft

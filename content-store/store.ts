@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { CacheUse } from '#api/shared/byte-cache.ts'
 import type { AnyBlock } from '#blocks/page/define-block.ts'
 import { type ContentByKey, createContentByKey } from './content-by-key.ts'
 import { createMediaLibrary, type MediaLibrary, type MediaStore } from './media.ts'
@@ -42,6 +43,8 @@ export interface ContentStore
   readonly onChange: (listener: (change: PageChange) => void) => () => void
   readonly operators: Operators
   readonly media: MediaStore
+  /** How full the caches are, by name. */
+  readonly cacheUses: () => Readonly<Record<string, CacheUse>>
   /** Who has which page open, and what they are told. */
   readonly events: PageEvents
   /** `given`: `{ client, block }`. Says that an operator has a page open, and which block is selected. */
@@ -121,6 +124,7 @@ export function createContentStore({
       }),
     detail: request => pageDetail(request, { repository, releaseOf, verifyPreview }),
     onChange: add,
+    cacheUses: () => ({ releases: releaseOf.use() }),
     ...previews,
     ...createPageReading(repository, releaseOf),
     ...createPageEditing({ repository, releaseOf, findBlock, sanitise, clock, onChange: notify }),
