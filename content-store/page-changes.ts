@@ -18,24 +18,24 @@ export interface Act {
 }
 
 type Effect = PageEffect<Outcome<StoredPage>>
-type Decide = (page: StoredPage | undefined) => Effect
+export type Decide = (page: StoredPage | undefined) => Effect
 
-const refused = (refusal: Refusal): Effect => ({ result: refusal })
-const saved = (page: StoredPage, release?: StoredRelease): Effect => ({
+export const refused = (refusal: Refusal): Effect => ({ result: refusal })
+export const saved = (page: StoredPage, release?: StoredRelease): Effect => ({
   result: done(page),
   save: page,
   ...(release && { release }),
 })
 
 /** Refuses a missing page or a missing right; otherwise calls `decide` with the page. */
-const onExisting =
+export const onExisting =
   ({ actor }: Act, right: Right, decide: (page: StoredPage) => Effect): Decide =>
   page => {
     if (!page) return refused(refuse(404, 'pageNotFound'))
     return may(actor, right, page.type) ? decide(page) : refused(refuse(403, 'notAllowed'))
   }
 
-const stale = ({ draft }: StoredPage) => refused(refuse(409, 'staleRevision', { data: draft }))
+export const stale = ({ draft }: StoredPage) => refused(refuse(409, 'staleRevision', { data: draft }))
 
 /** Creates a page with its first draft. */
 export const creating =

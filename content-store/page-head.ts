@@ -63,7 +63,7 @@ export const summaryOf = (head: PageHead): PageSummary => ({
 /** A page as the editor opens it, newest release first. */
 export function detailOf(page: StoredPage): PageDetail {
   const releases = page.releases.map(
-    ({ pageVersion, publishedAt, publishedBy, title, rolledBackFrom, campaign }): ReleaseInfo => ({
+    ({ pageVersion, publishedAt, publishedBy, title, rolledBackFrom, campaign, name }): ReleaseInfo => ({
       pageVersion,
       publishedAt,
       publishedBy,
@@ -71,6 +71,7 @@ export function detailOf(page: StoredPage): PageDetail {
       rolledBackFrom,
       ...(campaign !== undefined && { campaign }),
       isLive: pageVersion === page.liveVersion,
+      ...(name && { name }),
     }),
   )
   const draft: Draft = page.draft

@@ -27,6 +27,7 @@ import type { PageEffect, PageRepository, StoredPage } from './repository.ts'
 import { ifAllowed } from './roles.ts'
 import { sanitiseOptions } from './sanitise.ts'
 import { parseSteps } from './step-schema.ts'
+import { namingDraft, namingNow, namingRelease } from './version-names.ts'
 
 /** What operators read of pages. */
 export interface PageReading {
@@ -64,6 +65,27 @@ export interface PageEditing {
   readonly rollback: (actor: Operator, key: string, pageVersion: unknown) => Promise<Outcome<PageDetail>>
   /** 409 while a campaign that is not over holds the page. */
   readonly remove: (actor: Operator, key: string) => Promise<Outcome<null>>
+  /** Names a release; an empty name removes it. */
+  readonly nameRelease: (
+    actor: Operator,
+    key: string,
+    pageVersion: unknown,
+    name: unknown,
+  ) => Promise<Outcome<PageDetail>>
+  /** Names a kept draft; an empty name removes it. 409 when the page has too many with names. */
+  readonly nameDraft: (
+    actor: Operator,
+    key: string,
+    id: unknown,
+    name: unknown,
+  ) => Promise<Outcome<PageDetail>>
+  /** Keeps the draft as it is under a name. 409 with the stored `Draft` when the revision is stale. */
+  readonly nameNow: (
+    actor: Operator,
+    key: string,
+    revision: unknown,
+    name: unknown,
+  ) => Promise<Outcome<PageDetail>>
 }
 
 /** Reported after a change is on the disk; the storefront drops the finished HTML it concerns. */
@@ -78,6 +100,7 @@ export interface PageChange {
     | 'removed'
     | 'restored'
     | 'campaign'
+    | 'named'
   readonly key: string
   readonly id: string
   readonly locale: Locale
@@ -298,5 +321,11 @@ export function createPageEditing({
       if (campaign) return refuse(409, 'pageInCampaign', { values: { name: campaign.name } })
       return mapOutcome(await change('removed', key, removing(act(actor))), () => null)
     },
+    nameRelease: async (actor, key, pageVersion, name) =>
+      mapOutcome(await change('named', key, namingRelease(act(actor), pageVersion, name)), detailOf),
+    nameDraft: async (actor, key, id, name) =>
+      mapOutcome(await change('named', key, namingDraft(act(actor), id, name)), detailOf),
+    nameNow: async (actor, key, revision, name) =>
+      mapOutcome(await change('named', key, namingNow(act(actor), revision, name)), detailOf),
   }
 }

@@ -1,7 +1,14 @@
 import type { PageType } from '#blocks/page/page.ts'
 import type { Locale } from '#locales/locale.ts'
 import type { LogEntry } from './client/model/steps.ts'
-import type { Campaign, Draft, KeptDraft, LiveChange, PageContent } from './client/types.ts'
+import type {
+  Campaign,
+  Draft,
+  KeptDraft,
+  LiveChange,
+  PageContent,
+  VersionName,
+} from './client/types.ts'
 
 /** What is stored of a release beside its content; a page lists the oldest first. */
 interface StoredReleaseInfo {
@@ -14,6 +21,7 @@ interface StoredReleaseInfo {
   readonly digest: string
   /** Id of the campaign it was made for. */
   readonly campaign?: string | undefined
+  readonly name?: VersionName
 }
 
 /** One page in one language as it is stored: one draft, the drafts it replaced, and its releases. Source: LO-14. */

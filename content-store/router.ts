@@ -196,6 +196,23 @@ function editorRoutes(
     '/pages/:key/releases/:version',
     run((actor, { params }) => store.release(actor, params.key, Number(params.version))),
   )
+  router.put(
+    '/pages/:key/releases/:version/name',
+    ...small,
+    run((actor, { params, body }) =>
+      store.nameRelease(actor, params.key, Number(params.version), body?.name),
+    ),
+  )
+  router.put(
+    '/pages/:key/drafts/:id/name',
+    ...small,
+    run((actor, { params, body }) => store.nameDraft(actor, params.key, Number(params.id), body?.name)),
+  )
+  router.post(
+    '/pages/:key/versions',
+    ...small,
+    run((actor, { params, body }) => store.nameNow(actor, params.key, body?.revision, body?.name)),
+  )
   router.post(
     '/pages/:key/preview-link',
     ...small,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { CacheUse } from '#api/shared/byte-cache.ts'
 import type { AnyBlock } from '#blocks/page/define-block.ts'
 import { type Campaigns, createCampaigns, touchedKeys } from './campaigns.ts'
 import { isOpen, nextBoundary, pagesOf, versionShown } from './client/campaigns.ts'
@@ -53,6 +54,8 @@ export interface ContentStore
   readonly onChange: (listener: (change: PageChange) => void) => () => void
   readonly operators: Operators
   readonly media: MediaStore
+  /** How full the caches are, by name. */
+  readonly cacheUses: () => Readonly<Record<string, CacheUse>>
   /** Who has which page open, and what they are told. */
   readonly events: PageEvents
   /** `given`: `{ client, block }`. Says that an operator has a page open, and which block is selected. */
@@ -158,6 +161,7 @@ export function createContentStore({
       return [...new Set((await repository.heads()).filter(isShown).map(({ path }) => path))]
     },
     onChange: add,
+    cacheUses: () => ({ releases: releaseOf.use() }),
     ...previews,
     ...createPageReading(repository, releaseOf),
     ...editing,

@@ -1,3 +1,4 @@
+import { type CacheUse, createByteCache } from '#api/shared/byte-cache.ts'
 import { MEMBER_PAGE } from '#blocks/shop/links/member-page.ts'
 import type { Finding } from '#blocks/page/normalise.ts'
 import type { ReleasePage } from '#blocks/page/page.ts'
@@ -30,6 +31,8 @@ export interface PageSourceParts {
   readonly reportFindings: (page: ReleasePage, findings: readonly Finding[]) => void
   /** False in development: each request reads the page again. */
   readonly keepsPages: boolean
+  /** Bound of the pages that are kept. */
+  readonly maxBytes?: number
 }
 
 /** Pages ready to render, as they are at `now` (epoch ms). A number says why there is none: 404, 403, 500. */
@@ -44,6 +47,8 @@ export interface PageSource {
   missing(locale: Locale): CompiledPage
   /** What was read is out of date. */
   forget(): void
+  /** How full the cache of compiled pages is. */
+  cacheUse: () => CacheUse
 }
 
 export interface ShopSettings {
@@ -52,6 +57,15 @@ export interface ShopSettings {
   /** In place of what could not be read just now; nothing made of it is kept. */
   readonly isStandIn: boolean
 }
+
+/** Some two hundred large pages. */
+const MAX_BYTES = 32 * 1024 * 1024
+/**
+ * What a compiled page takes for each character of the page's JSON, an estimate: complete options in memory, and what is drawn of
+ * blocks that stay the same.
+ */
+const BYTES_PER_CHARACTER = 8
+const bytesOf = ({ page }: CompiledPage) => JSON.stringify(page.components).length * BYTES_PER_CHARACTER
 
 const pathOf = (contentPath: string, locale: Locale) => `${contentPath}_${locale}.html`
 
@@ -64,8 +78,10 @@ export function createPageSource({
   report,
   reportFindings,
   keepsPages,
+  maxBytes = MAX_BYTES,
 }: PageSourceParts): PageSource {
-  const kept = new Map<string, Promise<CompiledPage | number>>()
+  const kept = createByteCache<CompiledPage>(maxBytes)
+  const running = new Map<string, Promise<CompiledPage | number>>()
   const builtIns = new Map<string, CompiledPage>()
 
   const read = async (request: Parameters<ReadPage>[0], now: number) => {
@@ -76,22 +92,31 @@ export function createPageSource({
     return measurePicture ? withPictureSizes(compiled, measurePicture) : compiled
   }
 
+  const forget = () => {
+    kept.clear()
+    running.clear()
+  }
+
   /** What is kept shows until then. */
   let keptUntil: number | undefined
 
-  const readOnce = (path: string, now: number) => {
+  const readOnce = async (path: string, now: number): Promise<CompiledPage | number> => {
     if (!keepsPages) return read({ path }, now)
     const changeAt = pagesChangeAt(now)
-    if (changeAt !== keptUntil) kept.clear()
+    if (changeAt !== keptUntil) forget()
     keptUntil = changeAt
-    const known = kept.get(path)
+    const known = kept.get(path) ?? running.get(path)
     if (known) return known
     const reading = read({ path }, now)
-    kept.set(path, reading)
-    // Only pages are kept: a miss or a failure is asked again.
-    const drop = () => kept.get(path) === reading && kept.delete(path)
-    reading.then(result => typeof result === 'number' && drop(), drop)
-    return reading
+    running.set(path, reading)
+    try {
+      const result = await reading
+      // Only pages are kept, and only what is not out of date by now: a miss or a failure is asked again.
+      if (typeof result !== 'number' && running.get(path) === reading) kept.set(path, result, bytesOf(result))
+      return result
+    } finally {
+      if (running.get(path) === reading) running.delete(path)
+    }
   }
 
   /** Asks for the language, then once more for Chinese. Source: LO-04. */
@@ -143,7 +168,8 @@ export function createPageSource({
       }
     },
     missing: locale => compileOnce(missingPage(locale)),
-    forget: () => kept.clear(),
+    forget,
+    cacheUse: kept.use,
   }
 }
 

@@ -31,8 +31,8 @@ export interface Storefront {
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>
   /** To be called when anything was published, rolled back, taken down or changed its price. */
   forgetPages(): void
-  /** How full the cache of finished pages is. */
-  cacheUse: () => CacheUse
+  /** How full the caches of finished and of compiled pages are, by name. */
+  cacheUses: () => Readonly<Record<string, CacheUse>>
 }
 
 /** Answers every address that is no asset, API or editor: the shop. */
@@ -50,7 +50,7 @@ export function createStorefront(parts: StorefrontParts): Storefront {
   }
 
   return {
-    cacheUse: cache.use,
+    cacheUses: () => ({ pages: cache.use(), compiled_pages: source.cacheUse() }),
     forgetPages() {
       source.forget()
       maker.forget()

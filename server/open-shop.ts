@@ -21,6 +21,7 @@ import { createLogger } from './logger.ts'
 import { openShopDatabase } from './open-database.ts'
 import { openPayment } from './open-payment.ts'
 import { NOTICE_PATH } from './payment-notices.ts'
+import { returnAddress } from './return-address.ts'
 import type { Settings } from './settings.ts'
 import { openSynonymFile } from './synonym-file.ts'
 import { verifyLimits } from './verify-settings.ts'
@@ -121,6 +122,7 @@ async function openParts(
       hotline: settings.HOTLINE,
       origin: () => place.origin,
       paymentProvider: payment.provider,
+      returnAddress: returnAddress(settings),
       smsPerDay: settings.SMS_PER_DAY,
       verifyLimits: verifyLimits(settings),
       secret,

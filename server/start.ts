@@ -1,5 +1,5 @@
 import type { HtmlCache } from '#renderer/html-cache.ts'
-import { orderDesk } from './desk/order-desk.ts'
+import { desk } from './desk/desk.ts'
 import { createStorefront } from '#renderer/storefront.ts'
 import { afterSalesPhotos } from './after-sales-photos.ts'
 import { createApp } from './app.ts'
@@ -59,7 +59,8 @@ export async function startShop(
     trustedProxies: settings.TRUSTED_PROXIES,
     contentPrefix: settings.CONTENT_PREFIX,
     cacheUses: () => ({
-      pages: storefront.cacheUse(),
+      ...storefront.cacheUses(),
+      ...content.store.cacheUses(),
       inline_styles: built.assets.inline.use(),
       pictures: shop.images.cacheUse(),
       ...commerce.cacheUses(),
@@ -79,11 +80,11 @@ export async function startShop(
       onGuessing: (name, failures) => void tellOfGuessing(name, failures),
     }),
     mediaRouter: content.mediaRouter,
-    orderDesk: orderDesk({
+    desk: desk({
       ...commerce.services,
       operators: content.operators,
       clock,
-      report: error => logger.error({ err: error }, 'an operation on an order failed'),
+      report: error => logger.error({ err: error }, 'an operation on an order or a return failed'),
     }),
     images: shop.images,
     graphqlRouter: commerce.router,

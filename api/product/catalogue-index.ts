@@ -1,16 +1,18 @@
 import type { Catalogue, Spu } from '../catalogue/catalogue.ts'
 import { type Bitset, setOf } from './bitset.ts'
 import { createShardedMap, type TextMap } from '../shared/sharded-map.ts'
+import { type ByteCache, type CacheSection, sectionOf } from '../shared/byte-cache.ts'
 import { runAtOnce, type Steps, type Task, task } from '../shared/steps.ts'
 import { createProductFacets, type ProductFacets } from './product-facets.ts'
 import { inventoryOf } from './product-model.ts'
 import { isSameContent } from './same-content.ts'
 import { createLexicon, type Lexicon } from './search/lexicon.ts'
 import { createNames, type Names } from './search/names.ts'
-import { createSearch, type Search } from './search/search.ts'
+import { createSearch, type Matches, type Search } from './search/search.ts'
 import { squeezed } from './search/search-words.ts'
 import { NO_SYNONYMS, type Synonyms } from './search/synonyms.ts'
 import { numberStyles, type Styles } from './style-groups.ts'
+import { createViewCaches } from './view-caches.ts'
 
 /**
  * Where to find products of one catalogue version, independent of caller and time. Products are numbered in the order of their codes;
@@ -81,10 +83,11 @@ function indexContent(
   spus: readonly Spu[],
   lexicon: Lexicon,
   synonyms: () => Synonyms,
+  matches: CacheSection<Matches>,
 ): ContentIndex & Preparable {
   const numbers = task(() => numbersOf(spus))
   const byCode = task(() => numbersByCode(spus))
-  const search = task(() => createSearch(catalogue, spus, lexicon, synonyms))
+  const search = task(() => createSearch(catalogue, spus, lexicon, synonyms, matches))
   const names = task(() => createNames(catalogue, lexicon))
   const facets = task(() => createProductFacets(catalogue, spus))
   return {
@@ -113,11 +116,23 @@ export interface Indexes {
  * What the version before had indexed is taken over as far as its texts and codes stayed the same; of changed ones only those products
  * are read again.
  * @param synonyms the list of now
+ * @param matches what keywords found, in all indexes
  */
-export function createIndexes(synonyms: () => Synonyms = () => NO_SYNONYMS): Indexes {
+export function createIndexes(
+  synonyms: () => Synonyms = () => NO_SYNONYMS,
+  matches: ByteCache<Matches> = createViewCaches().matches,
+): Indexes {
   const lexicon = createLexicon()
+  let contents = 0
   const indexes = new WeakMap<Catalogue, CatalogueIndex & Preparable>()
   let last: { readonly catalogue: Catalogue; readonly content: ContentIndex & Preparable } | undefined
+
+  /** Matches of an index that is no longer used are the first to leave the cache. */
+  const createContent = (catalogue: Catalogue, spus: readonly Spu[]) => {
+    contents += 1
+    const own = sectionOf(matches, `${contents} `, () => true)
+    return indexContent(catalogue, spus, lexicon, synonyms, own)
+  }
 
   function* create(catalogue: Catalogue): Steps<CatalogueIndex & Preparable> {
     const known = indexes.get(catalogue)
@@ -125,7 +140,7 @@ export function createIndexes(synonyms: () => Synonyms = () => NO_SYNONYMS): Ind
     const spus = [...catalogue.spus.values()]
     const before = last
     const isSame = before && (yield* isSameContent(before.catalogue, catalogue))
-    const content = isSame ? before.content : indexContent(catalogue, spus, lexicon, synonyms)
+    const content = isSame ? before.content : createContent(catalogue, spus)
     // Asked for at once while it was made in steps.
     const made = indexes.get(catalogue)
     if (made) return made

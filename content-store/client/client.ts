@@ -218,6 +218,14 @@ export function createContentClient({
       call<PageDetail>('POST', page(key, '/rollback'), { pageVersion }),
     release: (key: string, pageVersion: number) =>
       call<PageContent>('GET', page(key, `/releases/${pageVersion}`)),
+    /** An empty name removes it. */
+    nameRelease: (key: string, pageVersion: number, name: string) =>
+      call<PageDetail>('PUT', page(key, `/releases/${pageVersion}/name`), { name }),
+    nameDraft: (key: string, id: number, name: string) =>
+      call<PageDetail>('PUT', page(key, `/drafts/${id}/name`), { name }),
+    /** Keeps the draft under a name. Throws a conflict (`conflictingDraft`) when `revision` is not the stored one. */
+    nameNow: (key: string, revision: number, name: string) =>
+      call<PageDetail>('POST', page(key, '/versions'), { revision, name }),
     previewLink: (key: string) => call<PreviewLink>('POST', page(key, '/preview-link'), {}),
 
     media: () => call<readonly MediaItem[]>('GET', '/editor/media'),

@@ -93,6 +93,14 @@ export type PageEvent =
   | { readonly kind: 'present'; readonly operators: readonly Presence[] }
   | { readonly kind: 'page' }
 
+/** The name that an operator gave a version of a page. */
+export interface VersionName {
+  readonly text: string
+  readonly by: string
+  /** Epoch ms. */
+  readonly at: number
+}
+
 export interface ReleaseInfo {
   readonly pageVersion: number
   readonly publishedAt: number
@@ -101,6 +109,7 @@ export interface ReleaseInfo {
   readonly isLive: boolean
   /** Set when this release is an older one published again. */
   readonly rolledBackFrom: number | null
+  readonly name?: VersionName
   /** Id of the campaign it was made for; such a release is shown while the campaign is live. */
   readonly campaign?: string | undefined
 }
@@ -153,14 +162,17 @@ export interface NewCampaign extends Omit<CampaignPlan, 'from'> {
   readonly pages: readonly { readonly key: string; readonly revision: number }[]
 }
 
-/** A draft that another one replaced, kept so that it can be brought back. */
+/** A draft kept so that it can be brought back: another one replaced it, or an operator named it. */
 export interface KeptDraft {
   readonly id: number
   readonly title: string
   readonly savedBy: string
   readonly savedAt: number
-  readonly replacedBy: string
-  readonly replacedAt: number
+  /** `null` while nothing has replaced it: it was named when it was the page's draft. */
+  readonly replacedBy: string | null
+  readonly replacedAt: number | null
+  /** Drafts with a name stay, however many follow. */
+  readonly name?: VersionName
 }
 
 export interface PageDetail extends PageSummary {

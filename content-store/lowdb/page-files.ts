@@ -19,13 +19,16 @@ const draftSchema = pageContentSchema.extend({
   savedBy: z.string(),
 })
 
+const versionNameSchema = z.object({ text: z.string(), by: z.string(), at: z.number() })
+
 const keptDraftSchema = z.object({
   id: z.int().min(1),
   title: z.string(),
   savedBy: z.string(),
   savedAt: z.number(),
-  replacedBy: z.string(),
-  replacedAt: z.number(),
+  replacedBy: z.string().nullable(),
+  replacedAt: z.number().nullable(),
+  name: versionNameSchema.exactOptional(),
 })
 
 const releaseInfoSchema = z.object({
@@ -36,6 +39,7 @@ const releaseInfoSchema = z.object({
   rolledBackFrom: z.int().nullable(),
   digest: z.string(),
   campaign: z.string().optional(),
+  name: versionNameSchema.exactOptional(),
 })
 
 /** `pages/<key>.json`. */
