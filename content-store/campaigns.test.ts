@@ -40,7 +40,9 @@ const plan = (pages: NewCampaign['pages'], more: Partial<NewCampaign> = {}): New
 /** What shoppers get of every page, byte for byte. */
 const shown = (store: ContentStore) =>
   Promise.all(
-    PLACES.map(async ({ path, locale }) => JSON.stringify(await store.detail({ path: `${path}_${locale}.html` }))),
+    PLACES.map(async ({ path, locale }) =>
+      JSON.stringify(await store.detail({ path: `${path}_${locale}.html` })),
+    ),
   )
 const titles = async (store: ContentStore) =>
   (await shown(store)).map(text => JSON.parse(text).page?.title as string | undefined)

@@ -150,7 +150,10 @@ const ready = (
 ): Decide =>
   onExisting(act, 'publish', page => {
     if (given.revision !== page.draft.revision) return stale(page)
-    const problems = [...placeProblems(page), ...publishProblems(page.draft, { findBlock, now: given.shownAt })]
+    const problems = [
+      ...placeProblems(page),
+      ...publishProblems(page.draft, { findBlock, now: given.shownAt }),
+    ]
     return problems.length > 0 ? flawed(problems) : then(page, clean(contentOf(page.draft)))
   })
 

@@ -4,7 +4,15 @@ import type { Locale } from '#locales/locale.ts'
 import { z } from 'zod'
 import type { LogEntry } from './client/model/steps.ts'
 import type { FreezeDraft } from './campaigns.ts'
-import type { Campaign, Draft, Operator, PageContent, PageDetail, PageSummary, StepsAnswer } from './client/types.ts'
+import type {
+  Campaign,
+  Draft,
+  Operator,
+  PageContent,
+  PageDetail,
+  PageSummary,
+  StepsAnswer,
+} from './client/types.ts'
 import { done, mapOutcome, type Outcome, refuse } from './outcome.ts'
 import {
   type Act,

@@ -38,7 +38,12 @@ export interface PageSourceParts {
 /** Pages ready to render, as they are at `now` (epoch ms). A number says why there is none: 404, 403, 500. */
 export interface PageSource {
   released(contentPath: string, locale: Locale, now: number): Promise<CompiledPage | number>
-  draft(contentPath: string, locale: Locale, previewToken: string, now: number): Promise<CompiledPage | number>
+  draft(
+    contentPath: string,
+    locale: Locale,
+    previewToken: string,
+    now: number,
+  ): Promise<CompiledPage | number>
   /** Header, footer and site-wide pop-ups; the built-in frame when the store has none. Source: LO-05. */
   frame(locale: Locale, now: number): Promise<CompiledPage>
   /** What every page may read of the member page's settings; nothing when it cannot be read. Source: L-276, LO-60. */
@@ -151,7 +156,10 @@ export function createPageSource({
   return {
     released,
     draft: (contentPath, locale, previewToken, now) =>
-      inLocale(wanted => read({ path: pathOf(contentPath, wanted), preview: true, previewToken }, now), locale),
+      inLocale(
+        wanted => read({ path: pathOf(contentPath, wanted), preview: true, previewToken }, now),
+        locale,
+      ),
     async frame(locale, now) {
       const found = await released('/shell/frame', locale, now)
       return typeof found === 'number' ? compilePage(defaultFrame(locale), compile) : found

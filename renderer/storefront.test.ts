@@ -245,7 +245,10 @@ describe('at the second a campaign begins', () => {
       if (preview && previewToken !== 'good') return { status: 403 }
       if (!path.startsWith('/home')) return { status: 404 }
       const alt = preview ? 'draft' : at < FROM ? 'before' : 'sale'
-      return { status: 200, page: releasePage({ path, components: [component({ id: alt, code: 'banner' })] }) }
+      return {
+        status: 200,
+        page: releasePage({ path, components: [component({ id: alt, code: 'banner' })] }),
+      }
     },
   })
   const idOf = async (storefront: ReturnType<typeof createStorefront>, url: string) =>

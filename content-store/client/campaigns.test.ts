@@ -1,12 +1,29 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { campaignShowing, nextBoundary, overlapsOf, ownVersionAt, stateOf, versionShown } from './campaigns.ts'
+import {
+  campaignShowing,
+  nextBoundary,
+  overlapsOf,
+  ownVersionAt,
+  stateOf,
+  versionShown,
+} from './campaigns.ts'
 import type { Campaign, CampaignPage, LiveChange } from './types.ts'
 
 const HOME = 'home_zh_HK'
-const put = (key: string, pageVersion: number | null, at = 0): CampaignPage => ({ key, pageVersion, at, by: 'ben' })
+const put = (key: string, pageVersion: number | null, at = 0): CampaignPage => ({
+  key,
+  pageVersion,
+  at,
+  by: 'ben',
+})
 
-const campaign = (id: string, from: number, until: number | null, more: Partial<Campaign> = {}): Campaign => ({
+const campaign = (
+  id: string,
+  from: number,
+  until: number | null,
+  more: Partial<Campaign> = {},
+): Campaign => ({
   id,
   revision: 1,
   name: { zh_HK: id, en_US: id },
@@ -50,7 +67,12 @@ test.each([
     14,
     7,
   ],
-  ['a page added while it is live shows from then', [campaign('a', 10, 20, { pages: [put(HOME, 7, 13)] })], 12, 1],
+  [
+    'a page added while it is live shows from then',
+    [campaign('a', 10, 20, { pages: [put(HOME, 7, 13)] })],
+    12,
+    1,
+  ],
   [
     'a version put in the place of another leaves the past as it was',
     [campaign('a', 10, 20, { pages: [put(HOME, 7), put(HOME, 9, 15)] })],
@@ -114,7 +136,9 @@ describe('for any campaigns at any instant', () => {
     .array(anyCampaign, { maxLength: 8 })
     .map(all => all.map((each, index) => campaign(`c${index}`, each.from, each.until, each)))
   const anyLives = fc
-    .array(fc.record({ at: instant, pageVersion: fc.option(fc.integer({ min: 1, max: 9 })) }), { maxLength: 5 })
+    .array(fc.record({ at: instant, pageVersion: fc.option(fc.integer({ min: 1, max: 9 })) }), {
+      maxLength: 5,
+    })
     .map((lives): readonly LiveChange[] => lives.sort((a, b) => a.at - b.at))
 
   /** A shop that switches pages by hand, minute by minute, and forgets nothing. */
@@ -132,7 +156,8 @@ describe('for any campaigns at any instant', () => {
         for (const entry of each.pages)
           if (entry.at === minute && entry.key === page.key) held.set(each.id, entry.pageVersion)
         if (each.from === minute) open.add(each)
-        if (each.until === minute || (each.cancelledAt !== null && each.cancelledAt <= minute)) open.delete(each)
+        if (each.until === minute || (each.cancelledAt !== null && each.cancelledAt <= minute))
+          open.delete(each)
       }
     }
     const [first] = [...open]
@@ -154,7 +179,10 @@ describe('for any campaigns at any instant', () => {
   test('nothing changes between two boundaries', () => {
     fc.assert(
       fc.property(anyCampaigns, key, instant, (given, name, at) => {
-        const campaigns = given.map(each => ({ ...each, pages: each.pages.map(page => ({ ...page, at: 0 })) }))
+        const campaigns = given.map(each => ({
+          ...each,
+          pages: each.pages.map(page => ({ ...page, at: 0 })),
+        }))
         const end = Math.min(nextBoundary(campaigns, at) ?? 60, 60)
         const shown = campaignShowing(campaigns, name, at)
         for (let later = at; later < end; later++) expect(campaignShowing(campaigns, name, later)).toBe(shown)

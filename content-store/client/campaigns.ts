@@ -104,7 +104,11 @@ export interface Overlap {
 }
 
 /** Where a campaign meets others that can still show after `now`: what to say before it is saved. */
-export function overlapsOf(campaign: Campaign, campaigns: readonly Campaign[], now: number): readonly Overlap[] {
+export function overlapsOf(
+  campaign: Campaign,
+  campaigns: readonly Campaign[],
+  now: number,
+): readonly Overlap[] {
   const keys = pagesOf(campaign)
   return campaigns
     .filter(other => other.id !== campaign.id && isOpen(other, now))
