@@ -95,14 +95,14 @@ export function addOperations<Desk>(
   router: Router,
   { operations, desk, clock, codeOf, unknown, detail }: OperationRoutes<Desk>,
 ): void {
-  for (const [name, { right, run }] of Object.entries(operations))
+  for (const [name, operation] of Object.entries(operations))
     router.post(
       `/:number/${name}`,
       ...jsonBody(BODY_BYTES),
-      guarded<{ number: string }>(right, async ({ params, body }, { name: by }) => {
+      guarded<{ number: string }>(operation.right, async ({ params, body }, { name: by }) => {
         const code = await codeOf(params.number)
         if (code === undefined) return unknown
-        return (await run(desk, code, body, { by, now: clock() })) ?? detail(code)
+        return (await operation.run(desk, code, body, { by, now: clock() })) ?? detail(code)
       }),
     )
 }
