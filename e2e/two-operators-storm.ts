@@ -218,9 +218,11 @@ try {
   }
   const killing = (async () => {
     while (workers.some(({ done }) => done < OPERATIONS / 2)) await new Promise(r => setTimeout(r, 50))
+    const counts = () => workers.map(({ done }) => done).join(' and ')
+    console.log(`Killed after ${counts()} operations`)
     await shop.stop('SIGKILL')
     shop = await spawnShop({ DATA_DIR: directory })
-    console.log(`Killed and started again after ${workers.map(({ done }) => done).join(' and ')} operations`)
+    console.log(`Back after ${counts()} operations`)
   })()
   await Promise.all([...workers.map(work), killing])
   line.calm()
