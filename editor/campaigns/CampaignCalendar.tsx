@@ -1,5 +1,4 @@
-import { languageTag } from '#locales/locale.ts'
-import { hongKongDay } from '#locales/format.ts'
+import { formatMonth, hongKongDay } from '#locales/format.ts'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { stateOf } from '#content-store/client/campaigns.ts'
@@ -7,7 +6,7 @@ import type { Campaign } from '#content-store/client/types.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { useEnvironment } from '../environment.ts'
 import styles from './campaigns.module.css'
-import { type Day, type Month, monthAt, monthsLater, weeksOf } from './month.ts'
+import { type Day, dayStart, monthAt, monthsLater, weeksOf } from './month.ts'
 import { useCampaignWords } from './use-campaign-words.ts'
 
 const WEEKDAYS = ['0', '1', '2', '3', '4', '5', '6'] as const
@@ -20,9 +19,9 @@ interface Props {
 /** One month: the campaigns of each day, and the days on which two of them hold the same page. */
 export function CampaignCalendar({ campaigns, onOpen }: Props) {
   const t = useTranslations('editor.campaigns')
-  const { clock } = useEnvironment()
+  const { clock, uiLocale } = useEnvironment()
   const [month, setMonth] = useState(() => monthAt(clock()))
-  const title = useMonthName(month)
+  const title = formatMonth(dayStart(month, 1), uiLocale)
   return (
     <section aria-label={t('calendar')}>
       <div className={styles.month}>
@@ -60,16 +59,6 @@ export function CampaignCalendar({ campaigns, onOpen }: Props) {
       </div>
     </section>
   )
-}
-
-function useMonthName({ year, month }: Month) {
-  const { uiLocale } = useEnvironment()
-  const format = new Intl.DateTimeFormat(languageTag(uiLocale), {
-    year: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  })
-  return format.format(Date.UTC(year, month))
 }
 
 function DayCell({ day, onOpen }: { readonly day: Day; readonly onOpen: (campaign: Campaign) => void }) {

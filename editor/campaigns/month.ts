@@ -21,7 +21,7 @@ export const monthsLater = ({ year, month }: Month, months: number): Month => {
 }
 
 /** The first instant of a day of a month in Hong Kong; day 1 is the first. */
-const dayStart = ({ year, month }: Month, day: number) => Date.UTC(year, month, day) - HONG_KONG_MS
+export const dayStart = ({ year, month }: Month, day: number) => Date.UTC(year, month, day) - HONG_KONG_MS
 
 export interface Day {
   /** Its first instant. Epoch milliseconds. */
