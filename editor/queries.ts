@@ -1,9 +1,21 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { toastError } from './parts/toasts.ts'
-import type { Campaign, CampaignPlan, NewCampaign, NewOperator, NewPage } from '#content-store/client/types.ts'
+import type {
+  Campaign,
+  CampaignPlan,
+  NewCampaign,
+  NewOperator,
+  NewPage,
+} from '#content-store/client/types.ts'
 import { useEnvironment } from './environment.ts'
 
-const KEYS = { me: ['me'], pages: ['pages'], operators: ['operators'], bin: ['bin'], campaigns: ['campaigns'] } as const
+const KEYS = {
+  me: ['me'],
+  pages: ['pages'],
+  operators: ['operators'],
+  bin: ['bin'],
+  campaigns: ['campaigns'],
+} as const
 const pageKey = (key: string) => ['page', key] as const
 
 const onError = (error: Error) => toastError(error.message)
@@ -119,7 +131,11 @@ export function useCampaignChanges() {
   return {
     create: useMutation({ mutationFn: (given: NewCampaign) => content.createCampaign(given), onSuccess }),
     change: useMutation({
-      mutationFn: ({ id, revision, plan }: Pick<Campaign, 'id' | 'revision'> & { plan: Partial<CampaignPlan> }) =>
+      mutationFn: ({
+        id,
+        revision,
+        plan,
+      }: Pick<Campaign, 'id' | 'revision'> & { plan: Partial<CampaignPlan> }) =>
         content.changeCampaign(id, { revision, ...plan }),
       onSuccess,
     }),

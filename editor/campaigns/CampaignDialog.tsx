@@ -124,12 +124,7 @@ function CampaignForm({ campaign, role, onClose }: Props) {
           onChoose={setChosen}
           error={hasTried && keys.length === 0 ? t('noPageChosen') : undefined}
         />
-        <OverlapList
-          id={campaign?.id ?? ''}
-          keys={keys}
-          from={from ?? now}
-          until={until ?? null}
-        />
+        <OverlapList id={campaign?.id ?? ''} keys={keys} from={from ?? now} until={until ?? null} />
         <div className={desk.formFoot}>
           <Button variant="line" onClick={onClose}>
             {t('close')}
