@@ -44,7 +44,9 @@ export const runOf = (
   speed: environment.benchmarkIndex,
   scores: Object.fromEntries(CATEGORIES.map(name => [name, (categories[name]?.score ?? 0) * 100])),
   figures: Object.fromEntries(FIGURES.map(([, name]) => [name, audits[name]?.numericValue ?? 0])),
-  failures: Object.values(audits).flatMap(({ title, score }) => (score !== null && score < 0.5 ? [title] : [])),
+  failures: Object.values(audits).flatMap(({ title, score }) =>
+    score !== null && score < 0.5 ? [title] : [],
+  ),
 })
 
 /** How many audits each page still needs, pages that need none left out. */
@@ -110,4 +112,5 @@ export async function openRuns(file: string, build: string) {
 }
 
 /** Names what was built. */
-export const buildName = (): string => readFileSync(new URL('../dist/.sources', import.meta.url), 'utf8').trim()
+export const buildName = (): string =>
+  readFileSync(new URL('../dist/.sources', import.meta.url), 'utf8').trim()
