@@ -3,12 +3,23 @@ import { type Component, globalConfigSchema } from '#blocks/page/page.ts'
 import type { Locale } from '#locales/locale.ts'
 import { z } from 'zod'
 import type { LogEntry } from './client/model/steps.ts'
-import type { Draft, Operator, PageContent, PageDetail, PageSummary, StepsAnswer } from './client/types.ts'
+import type { FreezeDraft } from './campaigns.ts'
+import type {
+  Campaign,
+  Draft,
+  Operator,
+  PageContent,
+  PageDetail,
+  PageSummary,
+  StepsAnswer,
+} from './client/types.ts'
 import { done, mapOutcome, type Outcome, refuse } from './outcome.ts'
 import {
   type Act,
   creating,
+  freezing,
   publishing,
+  releaseWith,
   removing,
   rollingBack,
   saving,
@@ -60,6 +71,7 @@ export interface PageEditing {
   readonly unpublish: (actor: Operator, key: string) => Promise<Outcome<PageDetail>>
   /** Publishes an older release again, as a new version. */
   readonly rollback: (actor: Operator, key: string, pageVersion: unknown) => Promise<Outcome<PageDetail>>
+  /** 409 while a campaign that is not over holds the page. */
   readonly remove: (actor: Operator, key: string) => Promise<Outcome<null>>
   /** Names a release; an empty name removes it. */
   readonly nameRelease: (
@@ -86,6 +98,7 @@ export interface PageEditing {
 
 /** Reported after a change is on the disk; the storefront drops the finished HTML it concerns. */
 export interface PageChange {
+  /** `campaign`: one that holds the page was changed, began or ended. */
   readonly kind:
     | 'created'
     | 'saved'
@@ -94,6 +107,7 @@ export interface PageChange {
     | 'rolledBack'
     | 'removed'
     | 'restored'
+    | 'campaign'
     | 'named'
   readonly key: string
   readonly id: string
@@ -188,6 +202,8 @@ interface PageEditingParts extends Cleaner {
   readonly clock: () => number
   /** Called with each change that was kept. */
   readonly onChange: (change: PageChange) => void
+  /** A campaign that shows the page now or later. */
+  readonly campaignWith: (key: string) => Campaign | undefined
 }
 
 /** Checks what operators send, applies the decision of `page-changes.ts`, and reports the change once it is kept. */
@@ -196,8 +212,9 @@ export function createPageEditing({
   releaseOf,
   clock,
   onChange,
+  campaignWith,
   ...cleaner
-}: PageEditingParts): PageEditing {
+}: PageEditingParts): PageEditing & { readonly freeze: FreezeDraft } {
   const act = (actor: Operator): Act => ({ actor, now: clock() })
   const clean = (content: PageContent): PageContent => ({
     ...content,
@@ -301,12 +318,22 @@ export function createPageEditing({
       const decide = rollingBack(act(actor), version.data, content)
       return mapOutcome(await change('rolledBack', key, decide), detailOf)
     },
+    async freeze(by, key, given) {
+      const kept = await repository.change(key, freezing(by, given, { findBlock: cleaner.findBlock, clean }))
+      if (kept.status === 422 && kept.message === 'hasProblems')
+        return { ...kept, message: 'campaignPageFlawed', values: { ...kept.values, key } }
+      return mapOutcome(kept, page => releaseWith(page, clean(contentOf(page.draft))) ?? 0)
+    },
+    async remove(actor, key) {
+      const campaign = campaignWith(key)
+      if (campaign) return refuse(409, 'pageInCampaign', { values: { name: campaign.name } })
+      return mapOutcome(await change('removed', key, removing(act(actor))), () => null)
+    },
     nameRelease: async (actor, key, pageVersion, name) =>
       mapOutcome(await change('named', key, namingRelease(act(actor), pageVersion, name)), detailOf),
     nameDraft: async (actor, key, id, name) =>
       mapOutcome(await change('named', key, namingDraft(act(actor), id, name)), detailOf),
     nameNow: async (actor, key, revision, name) =>
       mapOutcome(await change('named', key, namingNow(act(actor), revision, name)), detailOf),
-    remove: async (actor, key) => mapOutcome(await change('removed', key, removing(act(actor))), () => null),
   }
 }

@@ -96,6 +96,33 @@ function editorRoutes(
     run((actor, { params }) => store.purgePage(actor, params.id)),
   )
   router.get(
+    '/campaigns',
+    run(actor => store.campaigns(actor)),
+  )
+  router.post(
+    '/campaigns',
+    ...small,
+    run((actor, { body }) => store.createCampaign(actor, body)),
+  )
+  router.patch(
+    '/campaigns/:id',
+    ...small,
+    run((actor, { params, body }) => store.changeCampaign(actor, params.id, body)),
+  )
+  router.delete(
+    '/campaigns/:id',
+    run((actor, { params }) => store.cancelCampaign(actor, params.id)),
+  )
+  router.post(
+    '/campaigns/:id/pages',
+    ...small,
+    run((actor, { params, body }) => store.addToCampaign(actor, params.id, body)),
+  )
+  router.delete(
+    '/campaigns/:id/pages/:key',
+    run((actor, { params }) => store.removeFromCampaign(actor, params.id, params.key)),
+  )
+  router.get(
     '/pages/:key',
     run((actor, { params }) => store.page(actor, params.key)),
   )

@@ -22,11 +22,12 @@ function sourceWith(change: Partial<PageSourceParts> = {}) {
     compile: { imageHostMap: {}, sanitiseOptions: (_, options) => options },
     report: () => undefined,
     reportFindings: () => undefined,
+    pagesChangeAt: () => undefined,
     keepsPages: true,
     maxBytes: ROOM,
     ...change,
   })
-  const read = (name: string) => source.released(`/landingPage/${name}`, 'zh_HK')
+  const read = (name: string) => source.released(`/landingPage/${name}`, 'zh_HK', 0)
   return { source, read, readPage }
 }
 

@@ -7,15 +7,20 @@ import { type CompiledPage, type CompileOptions, compilePage } from './compile-p
 import { defaultFrame, defaultPage, missingPage, withLockedBlocks } from './default-pages.ts'
 import { type MeasurePicture, withPictureSizes } from './picture-sizes.ts'
 
-/** The page behind a path, or why not; the content store's `detail`, in process or over HTTP. */
-type ReadPage = (request: {
-  readonly path: string
-  readonly preview?: boolean
-  readonly previewToken?: string
-}) => Promise<{ readonly status: 200; readonly page: ReleasePage } | { readonly status: number }>
+/** The page behind a path at an instant (epoch ms), or why not; the content store's `detail`. */
+type ReadPage = (
+  request: {
+    readonly path: string
+    readonly preview?: boolean
+    readonly previewToken?: string
+  },
+  now: number,
+) => Promise<{ readonly status: 200; readonly page: ReleasePage } | { readonly status: number }>
 
 export interface PageSourceParts {
   readonly readPage: ReadPage
+  /** The first instant after `now` at which other releases show (campaigns); `undefined`: none is planned. */
+  readonly pagesChangeAt: (now: number) => number | undefined
   readonly compile: CompileOptions
   /** Without it, pictures come without their sizes. */
   readonly measurePicture?: MeasurePicture
@@ -30,14 +35,19 @@ export interface PageSourceParts {
   readonly maxBytes?: number
 }
 
-/** Pages ready to render. A number says why there is none: 404, 403, 500. */
+/** Pages ready to render, as they are at `now` (epoch ms). A number says why there is none: 404, 403, 500. */
 export interface PageSource {
-  released(contentPath: string, locale: Locale): Promise<CompiledPage | number>
-  draft(contentPath: string, locale: Locale, previewToken: string): Promise<CompiledPage | number>
+  released(contentPath: string, locale: Locale, now: number): Promise<CompiledPage | number>
+  draft(
+    contentPath: string,
+    locale: Locale,
+    previewToken: string,
+    now: number,
+  ): Promise<CompiledPage | number>
   /** Header, footer and site-wide pop-ups; the built-in frame when the store has none. Source: LO-05. */
-  frame(locale: Locale): Promise<CompiledPage>
+  frame(locale: Locale, now: number): Promise<CompiledPage>
   /** What every page may read of the member page's settings; nothing when it cannot be read. Source: L-276, LO-60. */
-  shopSettings(locale: Locale): Promise<ShopSettings>
+  shopSettings(locale: Locale, now: number): Promise<ShopSettings>
   /** Ways on from an address that leads nowhere. */
   missing(locale: Locale): CompiledPage
   /** What was read is out of date. */
@@ -64,9 +74,10 @@ const bytesOf = ({ page }: CompiledPage) => JSON.stringify(page.components).leng
 
 const pathOf = (contentPath: string, locale: Locale) => `${contentPath}_${locale}.html`
 
-/** Reads and compiles pages; a release is compiled once and kept until something is published. */
+/** Reads and compiles pages; a release is compiled once and kept until something is published, or until a campaign begins or ends. */
 export function createPageSource({
   readPage,
+  pagesChangeAt,
   compile,
   measurePicture,
   report,
@@ -78,19 +89,30 @@ export function createPageSource({
   const running = new Map<string, Promise<CompiledPage | number>>()
   const builtIns = new Map<string, CompiledPage>()
 
-  const read = async (request: Parameters<ReadPage>[0]) => {
-    const answer = await readPage(request)
+  const read = async (request: Parameters<ReadPage>[0], now: number) => {
+    const answer = await readPage(request, now)
     if (!('page' in answer)) return answer.status
     const compiled = compilePage(withLockedBlocks(answer.page), compile)
     if (compiled.findings.length > 0) reportFindings(answer.page, compiled.findings)
     return measurePicture ? withPictureSizes(compiled, measurePicture) : compiled
   }
 
-  const readOnce = async (path: string): Promise<CompiledPage | number> => {
-    if (!keepsPages) return read({ path })
+  const forget = () => {
+    kept.clear()
+    running.clear()
+  }
+
+  /** What is kept shows until then. */
+  let keptUntil: number | undefined
+
+  const readOnce = async (path: string, now: number): Promise<CompiledPage | number> => {
+    if (!keepsPages) return read({ path }, now)
+    const changeAt = pagesChangeAt(now)
+    if (changeAt !== keptUntil) forget()
+    keptUntil = changeAt
     const known = kept.get(path) ?? running.get(path)
     if (known) return known
-    const reading = read({ path })
+    const reading = read({ path }, now)
     running.set(path, reading)
     try {
       const result = await reading
@@ -115,8 +137,8 @@ export function createPageSource({
   }
 
   /** Shops sell without the store: a shell that is missing or cannot be read is replaced by the built-in one. */
-  const released: PageSource['released'] = async (contentPath, locale) => {
-    const reading = inLocale(wanted => readOnce(pathOf(contentPath, wanted)), locale)
+  const released: PageSource['released'] = async (contentPath, locale, now) => {
+    const reading = inLocale(wanted => readOnce(pathOf(contentPath, wanted), now), locale)
     const builtIn = defaultPage(contentPath, locale)
     if (!builtIn) return reading
     const isShell = contentPath !== MEMBER_PAGE
@@ -133,15 +155,18 @@ export function createPageSource({
 
   return {
     released,
-    draft: (contentPath, locale, previewToken) =>
-      inLocale(wanted => read({ path: pathOf(contentPath, wanted), preview: true, previewToken }), locale),
-    async frame(locale) {
-      const found = await released('/shell/frame', locale)
+    draft: (contentPath, locale, previewToken, now) =>
+      inLocale(
+        wanted => read({ path: pathOf(contentPath, wanted), preview: true, previewToken }, now),
+        locale,
+      ),
+    async frame(locale, now) {
+      const found = await released('/shell/frame', locale, now)
       return typeof found === 'number' ? compilePage(defaultFrame(locale), compile) : found
     },
-    async shopSettings(locale) {
+    async shopSettings(locale, now) {
       try {
-        const found = await released(MEMBER_PAGE, locale)
+        const found = await released(MEMBER_PAGE, locale, now)
         if (typeof found !== 'number') return { settings: found.settings, isStandIn: false }
         if (found === 404) return { settings: {}, isStandIn: false }
         throw new Error(`The content store answered ${found} for ${MEMBER_PAGE}`)
@@ -151,10 +176,7 @@ export function createPageSource({
       }
     },
     missing: locale => compileOnce(missingPage(locale)),
-    forget() {
-      kept.clear()
-      running.clear()
-    },
+    forget,
     cacheUse: kept.use,
   }
 }

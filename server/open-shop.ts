@@ -166,8 +166,9 @@ async function openParts(
 
   const storefront: StorefrontParts = {
     ...built,
-    readPage: request => content.store.detail(request),
-    apiFor: locale => commerce.createServerApi({ locale }),
+    readPage: (request, now) => content.store.detail(request, now),
+    pagesChangeAt: content.store.changesAt,
+    apiFor: (locale, now) => commerce.createServerApi({ locale, ...(now !== undefined && { now }) }),
     isMember: commerce.isMember,
     isUnopened: () => isUnopened(content.store),
     catalogueChangesAt: now => commerce.changesAt(now),

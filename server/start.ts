@@ -7,7 +7,6 @@ import { knownHostOnly } from './auth/known-host.ts'
 import { authRouter } from './auth/router.ts'
 import { devPages, trialPages } from './dev/dev-pages.ts'
 import { type OpenOptions, openShop } from './open-shop.ts'
-import { livePaths } from './live-paths.ts'
 import { oneClick } from './one-click.ts'
 import { paymentNotices } from './payment-notices.ts'
 import { checkWritable, createReadiness } from './readiness.ts'
@@ -30,7 +29,7 @@ export interface RunningShop {
 }
 
 /** Changes that shoppers see; a saved draft is not one. */
-const VISIBLE_CHANGES = new Set(['published', 'unpublished', 'rolledBack', 'removed'])
+const VISIBLE_CHANGES = new Set(['published', 'unpublished', 'rolledBack', 'removed', 'campaign'])
 
 /** Opens the shop and listens for requests. */
 export async function startShop(
@@ -101,7 +100,7 @@ export async function startShop(
       origin: shop.storefront.origin,
       clock: shop.storefront.clock,
       apiFor: shop.storefront.apiFor,
-      contentPaths: () => livePaths(content.store),
+      contentPaths: content.store.shownPaths,
       listedProducts: commerce.listedProducts,
     }),
     authRouter: authRouter({

@@ -1,8 +1,8 @@
 import type { Catalogue, Spu } from '../catalogue/catalogue.ts'
-import { type Bitset, setOf } from './bitset.ts'
+import { addTo, type Bitset, emptySet } from './bitset.ts'
 import { createShardedMap, type TextMap } from '../shared/sharded-map.ts'
 import { type ByteCache, type CacheSection, sectionOf } from '../shared/byte-cache.ts'
-import { runAtOnce, type Steps, type Task, task } from '../shared/steps.ts'
+import { runAtOnce, type Steps, type Task, task, visitSteps } from '../shared/steps.ts'
 import { createProductFacets, type ProductFacets } from './product-facets.ts'
 import { inventoryOf } from './product-model.ts'
 import { isSameContent } from './same-content.ts'
@@ -53,30 +53,37 @@ function* numbersByCode(spus: readonly Spu[]): Steps<TextMap<readonly number[]>>
     if (!known) numbers.set(key, [number])
     else if (!known.includes(number)) numbers.set(key, [...known, number])
   }
-  for (const [number, { code, skus }] of spus.entries()) {
+  const addAll = ({ code, skus }: Spu, number: number) => {
     add(code, number)
     for (const sku of skus) add(sku.code, number)
-    if (number % SPUS_AT_ONCE === 0) yield
   }
+  yield* visitSteps(spus, addAll, SPUS_AT_ONCE)
   return numbers
 }
 
 /** Numbers by the code of the product itself. */
 function* numbersOf(spus: readonly Spu[]): Steps<TextMap<number>> {
   const numbers = createShardedMap<number>()
-  for (const [number, { code }] of spus.entries()) {
-    numbers.set(code, number)
-    if (number % SPUS_AT_ONCE === 0) yield
-  }
+  yield* visitSteps(spus, ({ code }, number) => numbers.set(code, number))
   return numbers
 }
 
-/** A value that is made in one step. */
-const inOneStep = <Value>(make: () => Value) =>
-  task(function* () {
-    yield
-    return make()
+/** The numbers of the products that are so. */
+function* productsThat(spus: readonly Spu[], isSo: (spu: Spu) => boolean): Steps<Bitset> {
+  const set = emptySet(spus.length)
+  yield* visitSteps(spus, (spu, number) => {
+    if (isSo(spu)) addTo(set, number)
   })
+  return set
+}
+
+function* firstListTimesOf(spus: readonly Spu[]): Steps<Float64Array> {
+  const times = new Float64Array(spus.length)
+  yield* visitSteps(spus, ({ firstListTime }, number) => {
+    times[number] = firstListTime
+  })
+  return times
+}
 
 function indexContent(
   catalogue: Catalogue,
@@ -145,20 +152,10 @@ export function createIndexes(
     const made = indexes.get(catalogue)
     if (made) return made
     last = { catalogue, content }
-    const onShelf = inOneStep(() =>
-      setOf(
-        spus.length,
-        spus.flatMap((spu, number) => (spu.onShelves ? number : [])),
-      ),
-    )
-    const styles = inOneStep(() => numberStyles(spus))
-    const firstListTimes = inOneStep(() => Float64Array.from(spus, spu => spu.firstListTime))
-    const inStock = inOneStep(() =>
-      setOf(
-        spus.length,
-        spus.flatMap((spu, number) => (inventoryOf(spu) > 0 ? number : [])),
-      ),
-    )
+    const onShelf = task(() => productsThat(spus, ({ onShelves }) => onShelves))
+    const inStock = task(() => productsThat(spus, spu => inventoryOf(spu) > 0))
+    const styles = task(() => numberStyles(spus))
+    const firstListTimes = task(() => firstListTimesOf(spus))
     const index = {
       ...content,
       catalogue,
