@@ -1,7 +1,7 @@
 import { operatorOf } from './operator.ts'
 
 /** What an administrator does with orders and returns over HTTP, as `POST /api/desk/…`. */
-export type Operate = (path: string, wish?: object) => Promise<void>
+type Operate = (path: string, wish?: object) => Promise<void>
 
 /** Signs an administrator in. */
 export async function deskOf(origin: string): Promise<Operate> {
