@@ -25,8 +25,7 @@ export function TimeBar() {
   const { time } = useCampaignWords()
   const machine = useStore(session.store, state => state.time)
   if (!machine) return null
-  const set = (change: Partial<typeof machine>) =>
-    session.store.setState({ time: { ...machine, ...change } })
+  const set = (change: Partial<typeof machine>) => session.store.setState({ time: { ...machine, ...change } })
   const goTo = (at: number | undefined) => {
     set({ at })
     if (at !== undefined) announce(t('announced', { time: time(at) }))
@@ -34,7 +33,7 @@ export function TimeBar() {
   return (
     <section className={styles.bar} aria-label={t('label')}>
       <MomentField label={t('instant')} hint={t('hint')} value={machine.at} onChange={goTo} />
-      <div className={styles.choices} role="group" aria-label={t('show')}>
+      <fieldset className={styles.choices} aria-label={t('show')}>
         {SHOWN.map(show => (
           <Button
             key={show}
@@ -45,13 +44,13 @@ export function TimeBar() {
             {t(show)}
           </Button>
         ))}
-      </div>
-      <div className={styles.choices} role="group" aria-label={t('jump')}>
+      </fieldset>
+      <fieldset className={styles.choices} aria-label={t('jump')}>
         <Button variant="quiet" disabled={machine.at === undefined} onClick={() => goTo(undefined)}>
           {t('now')}
         </Button>
         <Boundaries campaigns={campaigns} onGo={goTo} />
-      </div>
+      </fieldset>
     </section>
   )
 }

@@ -32,7 +32,11 @@ test('the time machine goes to where a campaign starts, and shows what shoppers 
       page,
       port: {
         campaigns: async () => [sale],
-        previewLink: async () => ({ token: 't', url: '/preview/landingPage/a?previewToken=t', expiresAt: HOUR }),
+        previewLink: async () => ({
+          token: 't',
+          url: '/preview/landingPage/a?previewToken=t',
+          expiresAt: HOUR,
+        }),
       },
     },
   )
