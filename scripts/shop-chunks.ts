@@ -10,7 +10,8 @@ const CORE = new RegExp(
     String.raw`/blocks/page/(parse-codes|shared-state|shop-route|view)\.ts`,
     '/blocks/generated/(text-groups|views)',
     '/blocks/shop/(session|time|price)/',
-    String.raw`/blocks/shop/cart/cart-(place|summary)\.ts`,
+    '/blocks/shop/favorite/favorites.ts',
+    String.raw`/blocks/shop/cart/(bag|cart-place|cart-summary|quantity)\.ts`,
     '/blocks/shop/(frame/(LanguageSwitch|Logo|switch-language)|notices/consent|popups/activity)',
     '/blocks/shop/(links/(BlockLink|HotAreas|safe-path|member-page)|layout/(EmptyBlock|SettingsChip|pages-of))',
     '/blocks/shop/(popups/(overlay|OverlayOutlet)|tracking/tracking|pictures/css-ratio)',
@@ -38,6 +39,9 @@ const LIST =
 const PRODUCT =
   /\/blocks\/shop\/catalogue\/product-detail\/(GlanceLabels|attributes|gallery-media|phone-layout|quantity|stock)\.tsx?$/
 
+/** What the blocks of the bag's page and of checkout share. */
+const BAG = /\/blocks\/shop\/cart\/(Coupons|GoDollarSwitch|bag-actions|merge-notice|use-bag-changes)\.tsx?$/
+
 /** Files beside those that belong to definitions and the editor. They bring zod along, which no shopper may get. */
 const NEVER =
   /\/blocks\/(shop\/([a-z]+\/)*(fields|popup-hydration|cart-block|[a-z-]+-fields)|page\/([a-z]+-fields|define-block|normalise|option-[a-z]+|page)|registry)\.ts$/
@@ -52,6 +56,7 @@ export const shopChunks = [
   { name: 'kit', test: KIT, priority: 1 },
   { name: 'list-kit', test: LIST, minShareCount: 2 },
   { name: 'product-kit', test: PRODUCT, minShareCount: 2 },
+  { name: 'bag-kit', test: BAG, minShareCount: 2 },
   // Fetched together, some seconds after load.
   {
     name: 'popups',

@@ -113,8 +113,8 @@ if (payload && config) {
         return arriveByToken(token, { api, session, messages: texts.messages })
     }
     const { isVisitor } = await session.start()
-    if (!isVisitor) (await import('#blocks/shop/favorite/favorites.ts')).startFavorites(api)
-    const { startBag } = await import('#blocks/shop/cart/bag.ts')
+    if (!isVisitor) (await import('#blocks/shop/favorite/favorite-actions.ts')).startFavorites(api)
+    const { startBag } = await import('#blocks/shop/cart/start-bag.ts')
     await startBag(api, { isKnown, isVisitor: session.isVisitor, go: href => location.assign(href) })
   }
   // A failure is not shown: what needs the session asks again. Source: CO-126.

@@ -25,7 +25,6 @@ export const useBag = (): BagState => useStore(bagStore)
 
 /** Tells the shop's other tabs that the bag has changed. */
 const CHANNEL = 'cairn:bag'
-const channel = () => (typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(CHANNEL))
 let told: BroadcastChannel | undefined
 
 const NOTHING = { amount: 0, currencyCode: 'HKD' }
@@ -91,70 +90,11 @@ export async function reloadBag(api: Api): Promise<void> {
   }
 }
 
-const ZERO = { amount: 0 }
-/** What a shopper without an earlier session has. */
-const EMPTY: Bag = {
-  version: 0,
-  ableCartItems: [],
-  disableCartItems: [],
-  activities: [],
-  goDollar: null,
-  calculation: {
-    amount: ZERO,
-    productAmount: ZERO,
-    discount: ZERO,
-    coupon: ZERO,
-    postage: ZERO,
-    missingToFreeFreight: null,
-    deductionAmount: ZERO,
-    discountCodes: [],
-    availableCoupons: [],
-    count: 0,
-    userErrors: [],
-  },
-}
-
-interface Start {
-  readonly isKnown?: boolean
-  /** With both of these the mini cart leads to checkout. Source: L-068. */
-  readonly isVisitor?: () => Promise<boolean>
-  readonly go?: (href: string) => void
-}
-
-/**
- * Reads the bag when a page has found its session, and follows what other tabs do to it. A shopper who has just got a session has
- * nothing in the bag, so nothing is asked. Source: C-166, C-167, M-017.
- */
-export async function startBag(api: Api, { isKnown = true, isVisitor, go }: Start = {}): Promise<void> {
-  const reload = () => reloadBag(api)
-  // Most pages change nothing.
-  const actions = async () => (await import('./bag-actions.ts')).bagActions(api)
-  told ??= channel()
-  told?.addEventListener('message', ({ data }) => {
-    if (data !== bagStore.get().bag?.version) void reload().catch(() => undefined)
+/** Follows what the shop's other tabs do to the bag. */
+export function followOtherTabs(api: Api): void {
+  if (typeof BroadcastChannel === 'undefined') return
+  told ??= new BroadcastChannel(CHANNEL)
+  told.addEventListener('message', ({ data }) => {
+    if (data !== bagStore.get().bag?.version) void reloadBag(api).catch(() => undefined)
   })
-  const skuOf = (lineId: string) =>
-    bagStore.get().bag?.ableCartItems.find(item => item.lineId === lineId)?.sku?.code
-  cartSummary.set(state => ({
-    ...state,
-    actions: {
-      refetch: async lineIds => {
-        const skus = lineIds.flatMap(id => skuOf(id) ?? [])
-        const isSelected = (code: string) =>
-          bagStore.get().bag?.ableCartItems.find(({ sku }) => sku?.code === code)?.selected
-        const missing = skus.filter(code => !isSelected(code))
-        await (missing.length > 0 ? (await actions()).select(missing, true) : reload())
-      },
-      setQuantity: async (lineId, quantity) => void (await (await actions()).setQuantity(lineId, quantity)),
-      ...(isVisitor &&
-        go && {
-          checkout: async ({ couponCodes, origin }) => {
-            const { enterCheckout } = await import('../checkout/enter-checkout.ts')
-            return enterCheckout({ api, origin, couponCodes, isVisitor, go })
-          },
-        }),
-    },
-  }))
-  if (isKnown) await reload()
-  else if (!bagStore.get().bag) showBag(EMPTY)
 }
