@@ -25,8 +25,9 @@ const CORE = new RegExp(
 /** What header and footer run from the start: no page is without them. Drawers and forms come with the press that opens them. */
 const FRAME = new RegExp(
   [
-    '/blocks/frame/header/(?!Header.tsx|suggest/|Drawer|FirstLevel|SecondLevel|DocumentLists|header-menu|block|presets)',
-    '/blocks/frame/footer/(?!Footer.tsx|GroupDrawer|open|subscribe-form|docs-groups|social-names|block|presets)',
+    '/blocks/frame/header/(?!suggest/|Drawer|FirstLevel|SecondLevel|DocumentLists|header-menu|block|presets)',
+    '/blocks/frame/(messageBar|miniCart)/(MessageBar|MiniCart|useRotation)[.]',
+    '/blocks/frame/footer/(?!GroupDrawer|open|subscribe-form|docs-groups|social-names|block|presets)',
   ].join('|'),
 )
 
@@ -37,10 +38,29 @@ const KIT = /\/ui\/(breadcrumb|checkbox|drawer|empty-state|field|select|text-fie
 const LIST =
   /\/blocks\/shop\/catalogue\/product-list\/(QueryFields|filter-choice|list-settings|list-state|size-kind|useGrowingEnd)\.tsx?$/
 const PRODUCT =
-  /\/blocks\/shop\/catalogue\/product-detail\/(GlanceLabels|attributes|gallery-media|phone-layout|quantity|stock)\.tsx?$/
+  /\/blocks\/shop\/catalogue\/product-detail\/(GlanceLabels|attributes|gallery-media|phone-layout|quantity|stock)\.tsx?$|\/api\/generated\/documents\/product\.ts$/
 
 /** What the blocks of the bag's page and of checkout share. */
 const BAG = /\/blocks\/shop\/cart\/(Coupons|GoDollarSwitch|bag-actions|merge-notice|use-bag-changes)\.tsx?$/
+
+/** What views of the home and landing pages share with their definitions or with each other, some hundred bytes each. */
+const CONTENT = new RegExp(
+  [
+    '/blocks/content/swiper/(time-left|slides)',
+    '/blocks/catalogue/(shopPromotions/flash-sale|productTabs/tabs)',
+    '/blocks/shop/(pictures/LeadingPicture|links/PictureLink)',
+    '/ui/(carousel/(strip|driver)|tabs/next-tab)',
+  ].join('|'),
+)
+
+/** The pop-ups that stand on every page, and what they run. */
+const POPUPS = new RegExp(
+  [
+    '/blocks/popups/(basket|promotion|recommend|viewItems)Popup/(?!RecommendedCards|block|presets)',
+    '/blocks/shop/popups/(?!activity|overlay|OverlayOutlet|useOverlayDialog)',
+    '/blocks/shop/catalogue/(recent-views|recommendations/just-added)',
+  ].join('|'),
+)
 
 /** Files beside those that belong to definitions and the editor. They bring zod along, which no shopper may get. */
 const NEVER =
@@ -55,14 +75,13 @@ export const shopChunks = [
   { name: 'frame', test: FRAME, priority: 1 },
   { name: 'kit', test: KIT, priority: 1 },
   { name: 'list-kit', test: LIST, minShareCount: 2 },
-  { name: 'product-kit', test: PRODUCT, minShareCount: 2 },
+  { name: 'product-kit', test: PRODUCT, minShareCount: 2, priority: 1 },
+  { name: 'content-kit', test: CONTENT, minShareCount: 2 },
   { name: 'bag-kit', test: BAG, minShareCount: 2 },
   // Fetched together, some seconds after load.
   {
     name: 'popups',
-    test: (id: string) =>
-      /\/blocks\/shop\/(popups|catalogue\/(recent-views|recommendations))\//.test(id) && !NEVER.test(id),
-    minShareCount: 2,
+    test: (id: string) => POPUPS.test(id) && !NEVER.test(id),
     priority: 1,
   },
   { name: 'core', test: (id: string) => CORE.test(id) && !NEVER.test(id), minShareCount: 2, priority: 2 },
