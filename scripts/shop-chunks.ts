@@ -1,3 +1,5 @@
+import { LOCALES } from '../locales/locale.ts'
+
 /** What every page of the shop runs: small modules that would otherwise travel as forty files, each packed by itself. */
 const CORE = new RegExp(
   [
@@ -11,8 +13,8 @@ const CORE = new RegExp(
     '/blocks/generated/(text-groups|views)',
     '/blocks/shop/(session|time|price)/',
     '/blocks/shop/favorite/favorites.ts',
-    String.raw`/blocks/shop/cart/(bag|cart-place|cart-summary|quantity)\.ts`,
-    '/blocks/shop/(frame/(LanguageSwitch|Logo|switch-language)|notices/consent|popups/activity)',
+    String.raw`/blocks/shop/cart/(bag|cart-place|cart-summary)\.ts`,
+    '/blocks/shop/(frame/(LanguageSwitch|Logo|switch-language)|notices/(consent|Notice.module)|popups/activity)',
     '/blocks/shop/(links/(BlockLink|HotAreas|safe-path|member-page)|layout/(EmptyBlock|SettingsChip|pages-of))',
     '/blocks/shop/(popups/(overlay|OverlayOutlet)|tracking/tracking|pictures/css-ratio)',
     '/blocks/shop/catalogue/(parse-codes|product-card/(?!CardSection|RowSection|CardPlace))',
@@ -46,7 +48,7 @@ const BAG = /\/blocks\/shop\/cart\/(Coupons|GoDollarSwitch|bag-actions|merge-not
 /** What views of the home and landing pages share with their definitions or with each other, some hundred bytes each. */
 const CONTENT = new RegExp(
   [
-    '/blocks/content/swiper/(time-left|slides)',
+    '/blocks/content/(imageList/images|swiper/(time-left|slides))',
     '/blocks/catalogue/(shopPromotions/flash-sale|productTabs/tabs)',
     '/blocks/shop/(pictures/LeadingPicture|links/PictureLink)',
     '/ui/(carousel/(strip|driver)|tabs/next-tab)',
@@ -72,6 +74,11 @@ const NEVER =
  */
 export const shopChunks = [
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
+  ...LOCALES.map(locale => ({
+    name: `texts-${locale}`,
+    test: new RegExp(`/locales/(generated/)?${locale}/(common|shop)[.]|/messages-${locale}[.]`),
+    priority: 1,
+  })),
   { name: 'frame', test: FRAME, priority: 1 },
   { name: 'kit', test: KIT, priority: 1 },
   { name: 'list-kit', test: LIST, minShareCount: 2 },
