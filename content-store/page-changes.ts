@@ -4,7 +4,7 @@ import type { Operator, PageContent, PublishProblem } from './client/types.ts'
 import { done, type Outcome, type Refusal, refuse } from './outcome.ts'
 import { EVERYTHING, type LogEntry } from './client/model/steps.ts'
 import { isWorthKeeping, keeping, withKept } from './draft-history.ts'
-import { contentDigest, lastVersion } from './page-head.ts'
+import { contentDigest, lastVersion, livesOf } from './page-head.ts'
 import { type PagePlace, pageId, pageKey } from './page-path.ts'
 import { contentOf, type DraftInput } from './page-schema.ts'
 import { placeProblems, publishProblems } from './publish-check.ts'
@@ -18,24 +18,24 @@ export interface Act {
 }
 
 type Effect = PageEffect<Outcome<StoredPage>>
-type Decide = (page: StoredPage | undefined) => Effect
+export type Decide = (page: StoredPage | undefined) => Effect
 
-const refused = (refusal: Refusal): Effect => ({ result: refusal })
-const saved = (page: StoredPage, release?: StoredRelease): Effect => ({
+export const refused = (refusal: Refusal): Effect => ({ result: refusal })
+export const saved = (page: StoredPage, release?: StoredRelease): Effect => ({
   result: done(page),
   save: page,
   ...(release && { release }),
 })
 
 /** Refuses a missing page or a missing right; otherwise calls `decide` with the page. */
-const onExisting =
+export const onExisting =
   ({ actor }: Act, right: Right, decide: (page: StoredPage) => Effect): Decide =>
   page => {
     if (!page) return refused(refuse(404, 'pageNotFound'))
     return may(actor, right, page.type) ? decide(page) : refused(refuse(403, 'notAllowed'))
   }
 
-const stale = ({ draft }: StoredPage) => refused(refuse(409, 'staleRevision', { data: draft }))
+export const stale = ({ draft }: StoredPage) => refused(refuse(409, 'staleRevision', { data: draft }))
 
 /** Creates a page with its first draft. */
 export const creating =
@@ -99,12 +99,19 @@ export const settingAside = (act: Act, input: DraftInput): Decide =>
     return { ...saved(save), keep: kept, drop: dropped }
   })
 
-/** Adds a release and makes it live. Its pageVersion is one more than the newest release's, live or not. */
-function released(
+/** A change of the live version, in the page's own account of it. */
+const goingLive = (page: StoredPage, { now }: Act, pageVersion: number | null): StoredPage => ({
+  ...page,
+  liveVersion: pageVersion,
+  lives: [...livesOf(page), { at: now, pageVersion }],
+})
+
+/** Adds a release. Its pageVersion is one more than the newest release's, live or not. */
+function withRelease(
   page: StoredPage,
   { actor, now }: Act,
   content: PageContent,
-  rolledBackFrom: number | null,
+  more: { readonly rolledBackFrom?: number; readonly campaign?: string } = {},
 ) {
   const pageVersion = lastVersion(page) + 1
   const info = {
@@ -112,36 +119,65 @@ function released(
     publishedAt: now,
     publishedBy: actor.name,
     title: content.title,
-    rolledBackFrom,
+    rolledBackFrom: null,
     digest: contentDigest(content),
+    ...more,
   }
-  return saved(
-    { ...page, liveVersion: pageVersion, releases: [...page.releases, info] },
-    { pageVersion, content },
-  )
+  const next: StoredPage = { ...page, lives: livesOf(page), releases: [...page.releases, info] }
+  return { page: next, release: { pageVersion, content } }
+}
+
+/** Adds a release and makes it live. */
+function released(page: StoredPage, act: Act, content: PageContent, rolledBackFrom?: number) {
+  const added = withRelease(page, act, content, rolledBackFrom === undefined ? {} : { rolledBackFrom })
+  return saved(goingLive(added.page, act, added.release.pageVersion), added.release)
 }
 
 const flawed = (problems: readonly PublishProblem[]) =>
   refused(refuse(422, 'hasProblems', { values: { count: problems.length }, data: problems }))
 
-/** Publishes the draft as a new release, unless it has problems. `clean` sanitises rich text. Source: LO-14, LO-22. */
-export const publishing = (
+interface PublishCheck {
+  readonly findBlock: (code: string) => AnyBlock | undefined
+  readonly clean: (content: PageContent) => PageContent
+}
+
+/** Hands on the draft as it may be published, unless it is stale or has problems at an instant. `clean` sanitises rich text. */
+const ready = (
   act: Act,
-  revision: number,
-  {
-    findBlock,
-    clean,
-  }: {
-    readonly findBlock: (code: string) => AnyBlock | undefined
-    readonly clean: (content: PageContent) => PageContent
-  },
+  given: { readonly revision: number; readonly shownAt: number },
+  { findBlock, clean }: PublishCheck,
+  then: (page: StoredPage, content: PageContent) => Effect,
 ): Decide =>
   onExisting(act, 'publish', page => {
-    if (revision !== page.draft.revision) return stale(page)
-    const problems = [...placeProblems(page), ...publishProblems(page.draft, { findBlock, now: act.now })]
-    if (problems.length > 0) return flawed(problems)
-    return released(page, act, clean(contentOf(page.draft)), null)
+    if (given.revision !== page.draft.revision) return stale(page)
+    const problems = [
+      ...placeProblems(page),
+      ...publishProblems(page.draft, { findBlock, now: given.shownAt }),
+    ]
+    return problems.length > 0 ? flawed(problems) : then(page, clean(contentOf(page.draft)))
   })
+
+/** Publishes the draft as a new release. Source: LO-14, LO-22. */
+export const publishing = (act: Act, revision: number, check: PublishCheck): Decide =>
+  ready(act, { revision, shownAt: act.now }, check, (page, content) => released(page, act, content))
+
+/** Keeps the draft as a release that a campaign shows later. A release with the same content is taken again. */
+export const freezing = (
+  act: Act,
+  given: { readonly revision: number; readonly shownAt: number; readonly campaign: string },
+  check: PublishCheck,
+): Decide =>
+  ready(act, given, check, (page, content) => {
+    if (releaseWith(page, content) !== undefined) return { result: done(page) }
+    const added = withRelease(page, act, content, { campaign: given.campaign })
+    return saved(added.page, added.release)
+  })
+
+/** The newest release with this content; its pageVersion. */
+export function releaseWith({ releases }: Pick<StoredPage, 'releases'>, content: PageContent) {
+  const digest = contentDigest(content)
+  return releases.findLast(release => release.digest === digest)?.pageVersion
+}
 
 /** Publishes an older release again as a new version; the draft stays as it is. Source: LO-14. */
 export const rollingBack = (act: Act, from: number, content: PageContent | undefined): Decide =>
@@ -154,7 +190,7 @@ export const rollingBack = (act: Act, from: number, content: PageContent | undef
 /** Takes a page offline; its draft and releases stay. */
 export const unpublishing = (act: Act): Decide =>
   onExisting(act, 'unpublish', page =>
-    page.liveVersion === null ? refused(refuse(409, 'nothingLive')) : saved({ ...page, liveVersion: null }),
+    page.liveVersion === null ? refused(refuse(409, 'nothingLive')) : saved(goingLive(page, act, null)),
   )
 
 /** Moves a page with its draft and releases into the bin. */

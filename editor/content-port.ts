@@ -1,7 +1,10 @@
 import type {
+  Campaign,
+  CampaignPlan,
   DeletedPage,
   Draft,
   MediaItem,
+  NewCampaign,
   NewOperator,
   NewPage,
   Operator,
@@ -47,6 +50,18 @@ export interface ContentPort {
   readonly restorePage: (id: string) => Promise<PageSummary>
   readonly purgePage: (id: string) => Promise<void>
   readonly emptyBin: () => Promise<void>
+  /** The oldest first, those that are over too. */
+  readonly campaigns: () => Promise<readonly Campaign[]>
+  readonly createCampaign: (campaign: NewCampaign) => Promise<Campaign>
+  readonly changeCampaign: (
+    id: string,
+    change: Pick<Campaign, 'revision'> & Partial<CampaignPlan>,
+  ) => Promise<Campaign>
+  /** Calls a planned campaign off, or ends a live one. */
+  readonly cancelCampaign: (id: string) => Promise<Campaign>
+  /** Adds the stored draft of a page, or puts it in the place of the one the campaign holds. */
+  readonly addToCampaign: (id: string, page: NewCampaign['pages'][number]) => Promise<Campaign>
+  readonly removeFromCampaign: (id: string, key: string) => Promise<Campaign>
   /** `undefined` when there is no such page. */
   readonly pageSummary: (key: string) => Promise<PageSummary | undefined>
   /** Sends steps made on the draft of revision `base`. */
@@ -70,6 +85,11 @@ export interface ContentPort {
   readonly unpublish: (key: string) => Promise<PageDetail>
   readonly rollback: (key: string, pageVersion: number) => Promise<PageDetail>
   readonly release: (key: string, pageVersion: number) => Promise<PageContent>
+  /** An empty name removes it. */
+  readonly nameRelease: (key: string, pageVersion: number, name: string) => Promise<PageDetail>
+  readonly nameDraft: (key: string, id: number, name: string) => Promise<PageDetail>
+  /** Keeps the draft of that revision under a name; rejects when another one is stored by now. */
+  readonly nameNow: (key: string, revision: number, name: string) => Promise<PageDetail>
   readonly previewLink: (key: string) => Promise<PreviewLink>
   readonly media: () => Promise<readonly MediaItem[]>
   readonly upload: (file: File) => Promise<MediaItem>

@@ -21,6 +21,7 @@ import { createLogger } from './logger.ts'
 import { openShopDatabase } from './open-database.ts'
 import { openPayment } from './open-payment.ts'
 import { NOTICE_PATH } from './payment-notices.ts'
+import { returnAddress } from './return-address.ts'
 import type { Settings } from './settings.ts'
 import { openSynonymFile } from './synonym-file.ts'
 import { verifyLimits } from './verify-settings.ts'
@@ -121,6 +122,7 @@ async function openParts(
       hotline: settings.HOTLINE,
       origin: () => place.origin,
       paymentProvider: payment.provider,
+      returnAddress: returnAddress(settings),
       smsPerDay: settings.SMS_PER_DAY,
       verifyLimits: verifyLimits(settings),
       secret,
@@ -164,8 +166,9 @@ async function openParts(
 
   const storefront: StorefrontParts = {
     ...built,
-    readPage: request => content.store.detail(request),
-    apiFor: locale => commerce.createServerApi({ locale }),
+    readPage: (request, now) => content.store.detail(request, now),
+    pagesChangeAt: content.store.changesAt,
+    apiFor: (locale, now) => commerce.createServerApi({ locale, ...(now !== undefined && { now }) }),
     isMember: commerce.isMember,
     isUnopened: () => isUnopened(content.store),
     catalogueChangesAt: now => commerce.changesAt(now),

@@ -58,6 +58,11 @@ export function CheckoutSummary({ options }: ViewProps<CheckoutSummaryOptions>) 
           ) : (
             <Skeleton lines={3} />
           )}
+          {isReady && (
+            <a className={styles.edit} href="/cart">
+              {t('edit')}
+            </a>
+          )}
           {isReady && calculation ? <Amounts /> : <Skeleton lines={3} />}
           {note && <p className={styles.note}>{note}</p>}
         </div>
@@ -85,7 +90,7 @@ function Line({ line, showPicture }: LineProps) {
     <li className={styles.line}>
       {showPicture && (
         <span className={styles.picture}>
-          {image && <Picture src={image} alt="" width={64} height={80} />}
+          {image && <Picture src={image} alt="" width={64} height={80} ratio="4 / 5" />}
         </span>
       )}
       <span className={styles.words}>

@@ -33,7 +33,7 @@ function Line({ line, isDetailed }: { readonly line: OrderLine; readonly isDetai
   return (
     <li className={styles.line}>
       <div className={styles.picture}>
-        {line.image && <Picture src={line.image} alt="" width={80} height={100} />}
+        {line.image && <Picture src={line.image} alt="" width={80} height={100} ratio="4 / 5" />}
       </div>
       <div className={styles.words}>
         <p className={styles.name}>
@@ -43,7 +43,12 @@ function Line({ line, isDetailed }: { readonly line: OrderLine; readonly isDetai
         <p className={styles.small}>{t('times', { quantity: line.quantity })}</p>
         {isDetailed && <Details line={line} />}
       </div>
-      <Price size="s" price={money(line.amount.amount)} was={was} className={styles.price} />
+      <Price
+        size="s"
+        price={line.isGift ? t('free') : money(line.amount.amount)}
+        was={line.isGift ? undefined : was}
+        className={styles.price}
+      />
     </li>
   )
 }
