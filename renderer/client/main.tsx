@@ -86,7 +86,7 @@ async function start(payload: string, config: AppConfig): Promise<void> {
       location,
       tab: () => sessionStorage,
       clock: Date.now,
-      isGuarded: () => document.querySelector('main[data-guarded]') !== null,
+      isForMembers: () => document.querySelector('main[data-guarded=members]') !== null,
     },
   })
   const shop = { api, config, texts, session }
