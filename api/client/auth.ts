@@ -5,11 +5,7 @@ import {
   updatePasswordDocument,
   userLoginDocument,
 } from '../generated/documents.ts'
-import type {
-  LoggedInFragment,
-  MergeUserCartMutation,
-  UserLoginInput,
-} from '../generated/operations.ts'
+import type { LoggedInFragment, MergeUserCartMutation, UserLoginInput } from '../generated/operations.ts'
 import type { Api } from './api.ts'
 import type { DoneAnswer } from './session.ts'
 
