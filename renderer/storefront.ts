@@ -78,7 +78,7 @@ export function createStorefront(parts: StorefrontParts): Storefront {
         pathname,
         locale,
         isPreview: false,
-        ...(guards.length > 0 && { isGuarded: true }),
+        ...(guards.length > 0 && { guardedFor: guards.includes('guestOnly') ? 'guests' : 'members' }),
         route: CONTENT_ROUTE,
         now,
       }
