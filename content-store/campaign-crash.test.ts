@@ -39,6 +39,8 @@ test('killed while campaigns are planned, each is there with all its pages or no
       for (const { key, pageVersion } of held)
         expect(await pages.release(key, pageVersion), `${key} ${pageVersion}`).toBeDefined()
     }
-    expect((await pages.heads()).map(({ liveVersion }) => liveVersion)).toEqual(Array(CAMPAIGN_PAGES).fill(null))
+    expect((await pages.heads()).map(({ liveVersion }) => liveVersion)).toEqual(
+      Array(CAMPAIGN_PAGES).fill(null),
+    )
   }
 })

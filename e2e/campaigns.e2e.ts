@@ -31,7 +31,12 @@ const text = (words: string) => ({
 test('a publisher puts a draft into a campaign, sees in the time machine that it shows then, and calls it off', async () => {
   const { client, pageKey } = await draftWith(origin, 'campaign-by-browser', [text('Only in the campaign')])
   const from = Math.ceil((Date.now() + DAY) / 1000) * 1000
-  await client.createCampaign({ name: { zh_HK: '瀏覽器週', en_US: NAME }, from, until: from + DAY, pages: [] })
+  await client.createCampaign({
+    name: { zh_HK: '瀏覽器週', en_US: NAME },
+    from,
+    until: from + DAY,
+    pages: [],
+  })
 
   const { page, context } = await visit('/?lang=en')
   await signInAs(page, 'publisher')
