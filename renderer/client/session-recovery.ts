@@ -1,6 +1,6 @@
 import type { Api } from '#api/client/api.ts'
 import { ApiError } from '#api/client/api-error.ts'
-import { isVisitor } from '#api/client/auth.ts'
+import { isVisitor } from '#api/client/session.ts'
 import { IGNORES_ERRORS } from '#api/client/ignored-errors.ts'
 import { loginHref } from '#blocks/shop/links/safe-path.ts'
 import { shopperStore, VISITOR } from '#blocks/shop/session/shopper.ts'

@@ -1,7 +1,7 @@
 import { isSessionOver } from '#api/client/api-error.ts'
 import type { Api, PersistedDocument } from '#api/client/api.ts'
 import { batchProducts } from '#api/client/batch-products.ts'
-import { isVisitor, loginAsVisitor, userLogout } from '#api/client/auth.ts'
+import { isVisitor, loginAsVisitor, userLogout } from '#api/client/session.ts'
 import { REGISTERED, type Shopper, shopperStore, VISITOR } from '#blocks/shop/session/shopper.ts'
 import { CHECKOUT_KEYS } from '#blocks/shop/session/checkout-keys.ts'
 import type { SessionActions } from '#blocks/page/view.ts'
