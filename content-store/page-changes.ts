@@ -1,13 +1,13 @@
-import type { AnyBlock } from '#blocks/page/define-block.ts'
 import type { PageType } from '#blocks/page/page.ts'
-import type { Operator, PageContent, PublishProblem } from './client/types.ts'
+import type { AcceptedWarning, Acceptance, Operator, PageContent, PublishProblem } from './client/types.ts'
+import { judge, withAcceptance } from './acceptance.ts'
 import { done, type Outcome, type Refusal, refuse } from './outcome.ts'
 import { EVERYTHING, type LogEntry } from './client/model/steps.ts'
 import { isWorthKeeping, keeping, withKept } from './draft-history.ts'
 import { contentDigest, lastVersion } from './page-head.ts'
 import { type PagePlace, pageId, pageKey } from './page-path.ts'
 import { contentOf, type DraftInput } from './page-schema.ts'
-import { placeProblems, publishProblems } from './publish-check.ts'
+import { placeProblems } from './publish-check.ts'
 import type { PageEffect, StoredPage, StoredRelease } from './repository.ts'
 import { may, type Right } from './roles.ts'
 
@@ -104,7 +104,10 @@ function released(
   page: StoredPage,
   { actor, now }: Act,
   content: PageContent,
-  rolledBackFrom: number | null,
+  {
+    rolledBackFrom,
+    accepted,
+  }: { readonly rolledBackFrom: number | null; readonly accepted: readonly AcceptedWarning[] },
 ) {
   const pageVersion = lastVersion(page) + 1
   const info = {
@@ -114,6 +117,7 @@ function released(
     title: content.title,
     rolledBackFrom,
     digest: contentDigest(content),
+    accepted,
   }
   return saved(
     { ...page, liveVersion: pageVersion, releases: [...page.releases, info] },
@@ -124,23 +128,37 @@ function released(
 const flawed = (problems: readonly PublishProblem[]) =>
   refused(refuse(422, 'hasProblems', { values: { count: problems.length }, data: problems }))
 
-/** Publishes the draft as a new release, unless it has problems. `clean` sanitises rich text. Source: LO-14, LO-22. */
-export const publishing = (
-  act: Act,
-  revision: number,
-  {
-    findBlock,
-    clean,
-  }: {
-    readonly findBlock: (code: string) => AnyBlock | undefined
-    readonly clean: (content: PageContent) => PageContent
-  },
-): Decide =>
+/** What a publication asks for. */
+interface Publication {
+  readonly revision: number
+  readonly accepted: Acceptance
+  /** All that was found in the draft of that revision. */
+  readonly found: readonly PublishProblem[]
+  /** Sanitises rich text. */
+  readonly clean: (content: PageContent) => PageContent
+}
+
+/**
+ * Publishes the draft as a new release, unless it has errors, or warnings that were not accepted: then or for the newest release.
+ * Source: LO-14, LO-22.
+ */
+export const publishing = (act: Act, { revision, accepted, found, clean }: Publication): Decide =>
   onExisting(act, 'publish', page => {
     if (revision !== page.draft.revision) return stale(page)
-    const problems = [...placeProblems(page), ...publishProblems(page.draft, { findBlock, now: act.now })]
-    if (problems.length > 0) return flawed(problems)
-    return released(page, act, clean(contentOf(page.draft)), null)
+    if (found.some(({ severity }) => severity === 'error'))
+      return flawed(found.filter(({ severity }) => severity === 'error'))
+    const taken = judge(found, accepted, page, { by: act.actor.name, at: act.now })
+    if (taken.open.length > 0)
+      return refused(
+        refuse(422, 'unaccepted', {
+          values: { count: taken.open.length },
+          data: withAcceptance(found, page),
+        }),
+      )
+    return released(page, act, clean(contentOf(page.draft)), {
+      rolledBackFrom: null,
+      accepted: taken.accepted,
+    })
   })
 
 /** Publishes an older release again as a new version; the draft stays as it is. Source: LO-14. */
@@ -148,7 +166,9 @@ export const rollingBack = (act: Act, from: number, content: PageContent | undef
   onExisting(act, 'rollback', page => {
     if (!content) return refused(refuse(404, 'releaseNotFound'))
     const problems = placeProblems(page)
-    return problems.length > 0 ? flawed(problems) : released(page, act, content, from)
+    if (problems.length > 0) return flawed(problems)
+    const accepted = page.releases.find(({ pageVersion }) => pageVersion === from)?.accepted ?? []
+    return released(page, act, content, { rolledBackFrom: from, accepted })
   })
 
 /** Takes a page offline; its draft and releases stay. */

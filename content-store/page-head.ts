@@ -49,12 +49,13 @@ export const summaryOf = (head: PageHead): PageSummary => ({
 /** A page as the editor opens it, newest release first. */
 export function detailOf(page: StoredPage): PageDetail {
   const releases = page.releases.map(
-    ({ pageVersion, publishedAt, publishedBy, title, rolledBackFrom }): ReleaseInfo => ({
+    ({ pageVersion, publishedAt, publishedBy, title, rolledBackFrom, accepted }): ReleaseInfo => ({
       pageVersion,
       publishedAt,
       publishedBy,
       title,
       rolledBackFrom,
+      accepted,
       isLive: pageVersion === page.liveVersion,
     }),
   )

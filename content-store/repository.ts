@@ -1,7 +1,7 @@
 import type { PageType } from '#blocks/page/page.ts'
 import type { Locale } from '#locales/locale.ts'
 import type { LogEntry } from './client/model/steps.ts'
-import type { Draft, KeptDraft, PageContent } from './client/types.ts'
+import type { AcceptedWarning, Draft, KeptDraft, PageContent } from './client/types.ts'
 
 /** What is stored of a release beside its content; a page lists the oldest first. */
 interface StoredReleaseInfo {
@@ -12,6 +12,7 @@ interface StoredReleaseInfo {
   readonly rolledBackFrom: number | null
   /** `contentDigest` of the published content; equal to the draft's digest while the draft is unchanged. */
   readonly digest: string
+  readonly accepted: readonly AcceptedWarning[]
 }
 
 /** One page in one language as it is stored: one draft, the drafts it replaced, and its releases. Source: LO-14. */

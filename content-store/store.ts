@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { NO_ANSWERS } from '#blocks/page/checks/check.ts'
 import type { AnyBlock } from '#blocks/page/define-block.ts'
 import { type ContentByKey, createContentByKey } from './content-by-key.ts'
 import { createMediaLibrary, type MediaLibrary, type MediaStore } from './media.ts'
 import { createOperatorAccounts, type OperatorAccounts } from './operator-accounts.ts'
 import type { Operators } from './operators.ts'
-import { createPageChecking, type KnownProducts, type PageChecking } from './page-check.ts'
+import { type AskShop, createPageChecking, type PageChecking } from './page-check.ts'
 import { createPageBin, type PageBin } from './page-bin.ts'
 import { type DetailAnswer, pageDetail } from './page-detail.ts'
 import {
@@ -61,8 +62,8 @@ interface ContentStoreParts {
   readonly sanitise?: (html: string) => string
   /** Called with failures that callers do not see. */
   readonly report?: (error: unknown) => void
-  /** Looks products up for the check before publishing; without it no code is called unknown. */
-  readonly knownProducts?: KnownProducts
+  /** Answers what the check before publishing asks of the shop; without it nothing is called unknown. */
+  readonly askShop?: AskShop
 }
 
 /** Calls each listener; a failing one is reported and does not make a change that was kept look refused. */
@@ -99,7 +100,7 @@ export function createContentStore({
   clock,
   sanitise = sanitiseHtml,
   report = () => {},
-  knownProducts = async () => undefined,
+  askShop = async () => NO_ANSWERS,
 }: ContentStoreParts): ContentStore {
   const { add, notify } = createListeners<PageChange>(report)
   const events = createPageEvents(clock)
@@ -107,6 +108,7 @@ export function createContentStore({
   const releaseOf = cachedReleases(repository)
   const previews = createPreviews(repository, secret, clock)
   const { verifyPreview } = previews
+  const { checkDraft, ...checking } = createPageChecking({ repository, findBlock, askShop, clock, report })
   return {
     operators,
     media,
@@ -123,8 +125,8 @@ export function createContentStore({
     onChange: add,
     ...previews,
     ...createPageReading(repository, releaseOf),
-    ...createPageEditing({ repository, releaseOf, findBlock, sanitise, clock, onChange: notify }),
-    ...createPageChecking({ repository, findBlock, knownProducts, clock }),
+    ...createPageEditing({ repository, releaseOf, findBlock, sanitise, clock, checkDraft, onChange: notify }),
+    ...checking,
     ...createPageBin({ repository, clock, onChange: notify }),
     ...createContentByKey(repository, report),
     ...createMediaLibrary(media, clock),

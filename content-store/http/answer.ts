@@ -55,7 +55,7 @@ const send = (res: Response, status: number, message: string, data: unknown) => 
 }
 
 function refusalData(req: Request, { message, data }: Refusal): unknown {
-  if (message !== 'hasProblems') return data
+  if (message !== 'hasProblems' && message !== 'unaccepted') return data
   return (data as PublishProblem[]).map(problem => problemText(localeOf(req), problem)) // set by `publishing`
 }
 

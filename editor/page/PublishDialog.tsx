@@ -3,6 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toastDone } from '../parts/toasts.ts'
 import { useTranslations } from 'use-intl'
+import { warningRef } from '#content-store/client/warning-ref.ts'
 import type { Draft, PublishProblem } from '#content-store/client/types.ts'
 import { differenceOf } from '../model/difference.ts'
 import { Button } from '#ui/button/Button.tsx'
@@ -15,6 +16,8 @@ import { useEnvironment } from '../environment.ts'
 import { DifferenceList } from './DifferenceList.tsx'
 import { ProblemList } from './ProblemList.tsx'
 
+const hasErrors = (problems: readonly PublishProblem[]) => problems.some(({ severity }) => severity === 'error')
+
 /** What will change for shoppers, then the check, then live. Source: LO-14, LO-22. */
 export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations('editor.publish')
@@ -26,6 +29,8 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
   const problems = refused ?? check.data ?? []
   const errors = problems.filter(({ severity }) => severity === 'error')
   const warnings = problems.filter(({ severity }) => severity === 'warning')
+  /** Those that nobody has taken yet: publishing takes them. */
+  const asking = warnings.filter(({ acceptedBy }) => acceptedBy === undefined)
   const [newer, setNewer] = useState<Draft>()
   const isAllowed = mayPublish(operator.role, detail.path)
   const live = detail.releases.find(({ isLive }) => isLive)
@@ -51,12 +56,14 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
         return undefined
       // The store publishes what it holds, so everything here must be there first.
       if (!(await session.autosave.flush())) throw new Error(t('notSaved'))
-      return content.publish(detail.key, session.autosave.status().revision)
+      return content.publish(detail.key, session.autosave.status().revision, asking.flatMap(problem => warningRef(problem) ?? []))
     },
     async onSuccess(outcome) {
       if (outcome === undefined) return
       setNewer(undefined)
-      if (outcome.kind === 'problems') return setRefused([...outcome.problems, ...warnings])
+      // Errors alone come without the warnings that were shown; warnings nobody was shown come with all.
+      if (outcome.kind === 'problems')
+        return setRefused(hasErrors(outcome.problems) ? [...outcome.problems, ...warnings] : outcome.problems)
       if (outcome.kind === 'stale') return readAgain()
       setDetail(outcome.page)
       toastDone(t('done', { version: outcome.page.liveVersion ?? 0 }))
@@ -81,7 +88,7 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
             isLoading={publish.isPending}
             onClick={() => publish.mutate()}
           >
-            {publish.isPending ? t('publishing') : t(warnings.length > 0 ? 'anyway' : 'confirm')}
+            {publish.isPending ? t('publishing') : t(asking.length > 0 ? 'anyway' : 'confirm')}
           </Button>
         </>
       }
@@ -103,7 +110,9 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
       )}
       {warnings.length > 0 && (
         <>
-          <output>{t('warnings', { count: warnings.length })}</output>
+          <output>
+            {t('warnings', { count: warnings.length })} {asking.length > 0 && t('taking')}
+          </output>
           <ProblemList problems={warnings} onJump={onClose} />
         </>
       )}

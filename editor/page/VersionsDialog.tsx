@@ -5,6 +5,7 @@ import { Drawer } from '#ui/drawer/Drawer.tsx'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useBlockName } from '../parts/block-name.ts'
 import { useEditor } from '../editor-context.ts'
 import { useEnvironment } from '../environment.ts'
 import { differenceOf } from '../model/difference.ts'
@@ -109,6 +110,7 @@ function Version({ release, isLive, onRollBack }: VersionProps) {
         {t('by', { name: release.publishedBy, time: formatDateTime(release.publishedAt, uiLocale) })}
         {release.rolledBackFrom !== null && ` · ${t('from', { version: release.rolledBackFrom })}`}
       </small>
+      {release.accepted.length > 0 && <AcceptedWarnings accepted={release.accepted} />}
       <div className={styles.row}>
         <Button variant="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {t('compare')}
@@ -124,5 +126,30 @@ function Version({ release, isLive, onRollBack }: VersionProps) {
       {isOpen && data && <DifferenceList difference={differenceOf(data, session.content())} />}
       {!isAllowed && !isLive && <small>{t('notAllowed')}</small>}
     </li>
+  )
+}
+
+/** What a version went live with although it was pointed out, and who took it. */
+function AcceptedWarnings({ accepted }: Pick<ReleaseInfo, 'accepted'>) {
+  const t = useTranslations('editor.versions')
+  const kind = useTranslations('editor.problems.kind')
+  const name = useBlockName()
+  const { session } = useEditor()
+  const { uiLocale } = useEnvironment()
+  return (
+    <details>
+      <summary>{t('accepted', { count: accepted.length })}</summary>
+      <ul>
+        {accepted.map(({ problem, blockId, path, detail, by, at }) => {
+          const node = session.page.node(blockId)
+          return (
+            <li key={`${problem} ${blockId} ${path} ${detail}`}>
+              {[node ? name(node) : blockId, kind(problem), detail].filter(Boolean).join(' · ')}{' '}
+              <small>{t('by', { name: by, time: formatDateTime(at, uiLocale) })}</small>
+            </li>
+          )
+        })}
+      </ul>
+    </details>
   )
 }

@@ -1,3 +1,4 @@
+import { NO_ANSWERS } from '#blocks/page/checks/check.ts'
 import { catalogue } from '#locales/catalogue.ts'
 import { languageTag, type Locale } from '#locales/locale.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
@@ -47,6 +48,7 @@ const contentPort = (answers: Partial<ContentPort> = {}): ContentPort => ({
   watchPage: () => () => undefined,
   announce: () => Promise.resolve(),
   problems: () => Promise.resolve([]),
+  facts: () => Promise.resolve({ answers: NO_ANSWERS, stale: [] }),
   keptDraft: unasked,
   publish: unasked,
   unpublish: unasked,
