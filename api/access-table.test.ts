@@ -29,6 +29,7 @@ test('a visitor is kept from what belongs to members and from nothing else (M-00
     'cancelFavorites',
     'cartMerge',
     'couponClaim',
+    'couponDetail',
     'createDeliveryAddress',
     'createFavorite',
     'createFavoriteGql',

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from './database/database.ts'
 import type { JobUse } from './jobs/jobs.ts'
+import { countAllOrders } from './order/order-counts.ts'
 import type { OrderStatus } from './order/order-status.ts'
 
 /** What the shop has to do and has done, in numbers. */
@@ -9,18 +10,6 @@ export interface CommerceUse {
   readonly orders: Readonly<Partial<Record<OrderStatus, number>>>
   readonly waiting: Readonly<Record<'order_mails' | 'payment_notices' | 'refunds', number>>
   readonly jobs: readonly JobUse[]
-}
-
-/** Orders are counted again after this long: every one of them is looked at. Milliseconds. */
-const COUNT_MS = 60_000
-
-async function ordersByState(db: Database): Promise<CommerceUse['orders']> {
-  const rows = await db
-    .selectFrom('order_head')
-    .select(['status', eb => eb.fn.countAll().as('count')])
-    .groupBy('status')
-    .execute()
-  return Object.fromEntries(rows.map(({ status, count }) => [status, Number(count)]))
 }
 
 /** One look at each index of what is open. */
@@ -38,16 +27,7 @@ async function waitingIn(db: Database): Promise<CommerceUse['waiting']> {
   }
 }
 
-/** Asks the database for numbers, for those of all orders at most once a minute. */
-export function createCommerceUse(
-  db: Database,
-  clock: () => number,
-  jobs: () => readonly JobUse[],
-): () => Promise<CommerceUse> {
-  let counted: { readonly at: number; readonly orders: CommerceUse['orders'] } | undefined
-  return async () => {
-    if (!counted || Math.abs(clock() - counted.at) >= COUNT_MS)
-      counted = { at: clock(), orders: await ordersByState(db) }
-    return { orders: counted.orders, waiting: await waitingIn(db), jobs: jobs() }
-  }
-}
+/** Asks the database for numbers: some hundred rows and index entries, however many orders there are. */
+export const createCommerceUse =
+  (db: Database, jobs: () => readonly JobUse[]): (() => Promise<CommerceUse>) =>
+  async () => ({ orders: await countAllOrders(db), waiting: await waitingIn(db), jobs: jobs() })

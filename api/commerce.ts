@@ -255,7 +255,7 @@ export async function createCommerce({
     listedProducts: () => listedProducts(db),
     isSiteEmpty: () => catalogue.current().site.lines.size === 0,
     cacheUses: () => viewCacheUses(caches),
-    use: createCommerceUse(db, clock, jobs.use),
+    use: createCommerceUse(db, jobs.use),
     async checkReady() {
       await sql`select 1`.execute(db)
     },

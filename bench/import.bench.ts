@@ -13,8 +13,10 @@ const BEFORE = 1_000
 const LINES = 100_000
 /** Pause between two requests of the client. Milliseconds. */
 const PAUSE_MS = 5
-/** How long the client goes on after the import: the shop reads what is new meanwhile. Milliseconds. */
-const AFTERWARDS_MS = 20_000
+/** How long the client goes on once the shop has what is new. Milliseconds. */
+const AFTERWARDS_MS = 5000
+/** How often the shop is asked whether it has it. Milliseconds. */
+const ASK_MS = 500
 
 const ASKS = {
   write: 'mutation loginAsVisitor { loginAsVisitor { token userErrors { message } } }',
@@ -22,6 +24,7 @@ const ASKS = {
   list: '{ shop { products(pageInput: { first: 20 }) { edges { node { code title } } } } }',
   search:
     '{ shop { products(pageInput: { first: 20 }, filters: { keyword: "外套" }) { edges { node { code title } } } } }',
+  size: '{ shop { products(pageInput: { first: 1 }) { pageInfo { totalCount } } } }',
 } as const
 type Ask = keyof typeof ASKS
 
@@ -33,24 +36,38 @@ interface Visit {
   slowest: { ask: Ask; ms: number; at: number }
 }
 
-async function askOnce(url: string, ask: Ask, from: string): Promise<string | undefined> {
+interface Answer {
+  readonly errors?: readonly { readonly message: string }[]
+  readonly data?: {
+    readonly loginAsVisitor?: { readonly userErrors: readonly { readonly message: string }[] }
+    readonly shop?: { readonly products: { readonly pageInfo?: { readonly totalCount: number } } }
+  }
+}
+
+async function post(url: string, ask: Ask, from: string): Promise<Answer> {
   const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
     body: JSON.stringify({ query: ASKS[ask] }),
     signal: AbortSignal.timeout(30_000),
   })
-  const { errors, data } = (await response.json()) as {
-    errors?: { message: string }[]
-    data?: { loginAsVisitor?: { userErrors: { message: string }[] } }
-  }
+  return (await response.json()) as Answer // as ASKS have it
+}
+
+/** What went wrong, in words. */
+async function askOnce(url: string, ask: Ask, from: string): Promise<string | undefined> {
+  const { errors, data } = await post(url, ask, from)
   return errors?.[0]?.message ?? data?.loginAsVisitor?.userErrors[0]?.message
 }
+
+/** How many products the shop lists. */
+const sizeOf = async (url: string) =>
+  (await post(url, 'size', '10.255.255.255')).data?.shop?.products.pageInfo?.totalCount
 
 /** Writes and reads in turns until it is stopped. */
 async function visit(url: string, isStopped: () => boolean): Promise<Visit> {
   const record: Visit = {
-    took: { write: [], product: [], list: [], search: [] },
+    took: { write: [], product: [], list: [], search: [], size: [] },
     failures: [],
     slowest: { ask: 'write', ms: 0, at: 0 },
   }
@@ -86,6 +103,7 @@ export async function run(): Promise<BenchResult[]> {
     const shop = fork('bench/import-shop.ts', [url])
     try {
       const [address] = (await once(shop, 'message')) as [string]
+      const sizeBefore = await sizeOf(address)
       let isOver = false
       const client = visit(address, () => isOver)
       const start = performance.now()
@@ -93,14 +111,19 @@ export async function run(): Promise<BenchResult[]> {
       const dryAt = (performance.now() - start) / 1000
       await catalogue('import', large)
       const doneAt = (performance.now() - start) / 1000
+      // The catalogue before serves until the new one has been read and indexed.
+      while ((await sizeOf(address)) === sizeBefore) await pause(ASK_MS)
+      const readAt = (performance.now() - start) / 1000
       await pause(AFTERWARDS_MS)
       isOver = true
       const { took, failures, slowest } = await client
+      shop.send('longest turn')
+      const [longestTurn] = (await once(shop, 'message')) as [number]
       const times = Object.entries(took).map(
         ([ask, all]) =>
           `${ask} ${all.length} × p50 ${percentile(all, 0.5).toFixed(1)}, p99 ${percentile(all, 0.99).toFixed(0)}, longest ${Math.max(...all).toFixed(0)} ms`,
       )
-      const details = `dry run ${dryAt.toFixed(0)} s, import ${(doneAt - dryAt).toFixed(0)} s, ${AFTERWARDS_MS / 1000} s more for the shop to read it; ${times.join('; ')}; slowest: ${slowest.ask} at ${slowest.at.toFixed(1)} s`
+      const details = `dry run ${dryAt.toFixed(0)} s, import ${(doneAt - dryAt).toFixed(0)} s, until the shop shows it ${(readAt - doneAt).toFixed(0)} s; ${times.join('; ')}; slowest: ${slowest.ask} at ${slowest.at.toFixed(1)} s`
       return [
         {
           name: `longest answer of a shop while ${LINES} lines are imported into its SQLite file`,
@@ -108,6 +131,13 @@ export async function run(): Promise<BenchResult[]> {
           unit: 'ms',
           must: { atMost: 250 },
           details,
+        },
+        {
+          name: 'longest turn of its event loop meanwhile, processor time, garbage collection included',
+          value: longestTurn,
+          unit: 'ms',
+          must: { atMost: 100 },
+          details: `the import, the reading of ${LINES} lines and the index`,
         },
         {
           name: 'requests that failed meanwhile',

@@ -76,10 +76,10 @@ async function floorOf({ storefront: parts }: Shop, path: string, renderFloor: R
     search,
     sampleCode: () => Promise.reject(new Error('No page of the bench asks for a sample.')),
   })
-  const page = await source.released(asked.contentPath, locale)
+  const page = await source.released(asked.contentPath, locale, now)
   if (typeof page === 'number' || resolved.kind !== 'found') throw new Error(`The demo shop has no ${path}.`)
   const { route } = resolved
-  const blocks = withFrame(page, await source.frame(locale))
+  const blocks = withFrame(page, await source.frame(locale, now))
   const data = await loadData(blocks, { api, locale, now, route }, error => {
     throw error
   })

@@ -4,7 +4,9 @@ import type { Bag } from '#api/client/cart.ts'
 import { bagStore, takeBag } from './shop/cart/bag.ts'
 import { bagOf, bagItem, hkd } from './testing/bag.ts'
 import { CartPage } from './testing/CartPage.tsx'
-import { coupon } from './testing/coupon.ts'
+import { OverlayOutlet } from './shop/popups/OverlayOutlet.tsx'
+import { coupon, couponDetail } from './testing/coupon.ts'
+import { withModalDialogs } from './testing/dialogs.ts'
 import { inPage } from './testing/render-view.tsx'
 import { shopApi } from './testing/shop-api.ts'
 
@@ -39,6 +41,7 @@ const press = (name: string) => act(async () => fireEvent.click(screen.getByRole
 const type = (code: string) =>
   fireEvent.change(screen.getByRole('textbox', { name: 'Promo code' }), { target: { value: code } })
 
+withModalDialogs()
 beforeEach(() => bagStore.set({ pending: 0 }))
 
 describe('coupons in the bag', () => {
@@ -91,13 +94,32 @@ describe('coupons in the bag', () => {
       }),
     )
     const wallet = within(screen.getByRole('list', { name: 'My coupons' }))
-    expect(wallet.getAllByRole('button').map(button => button.getAttribute('aria-label'))).toEqual([
-      'Use Coupon c-1',
-    ])
+    expect(
+      wallet.getAllByRole('button', { name: /^Use / }).map(button => button.getAttribute('aria-label')),
+    ).toEqual(['Use Coupon c-1'])
+    expect(wallet.getAllByRole('button', { name: /^Details of / })).toHaveLength(3)
     expect(wallet.getByText('In use')).toBeVisible()
     expect(wallet.getByText('Held by an order that is not paid yet')).toBeVisible()
     expect(wallet.getAllByText('Valid until 31 December 2026')).toHaveLength(3)
   })
+})
+
+test('a coupon’s details offer to use it, unless the bag has it (C-217, M-209)', async () => {
+  const asked = show(bag({ availableCoupons: [coupon('c-1')] }), {
+    couponDetail: () => ({ couponDetail: couponDetail() }),
+    cartApplyCoupon: () => ({ cartApplyCoupon: answer(plain) }),
+  })
+  render(
+    inPage(<OverlayOutlet />, {
+      api: shopApi([], { couponDetail: () => ({ couponDetail: couponDetail() }) }).api,
+    }),
+  )
+  await press('Details of Coupon c-1')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Coupon c-1' }))
+  const use = await dialog.findByRole('button', { name: 'Use Coupon c-1' })
+  await act(async () => fireEvent.click(use))
+  expect(asked('cartApplyCoupon')).toEqual([{ couponCode: 'c-1' }])
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
 describe('GO DOLLAR in the bag', () => {

@@ -20,9 +20,9 @@ export const publishSchema = z.object({
 /** Measured in the editor, which alone sees the page laid out: taken at its word. */
 const MEASURED: readonly string[] = ['lowContrast', 'cutText']
 
-/** Warnings that the newest release went live with: whoever took them need not be asked again. */
+/** Warnings that the newest release went live with, campaigns aside: they need not be asked about again. */
 const takenBefore = ({ releases }: Pick<StoredPage, 'releases'>) =>
-  new Map((releases.at(-1)?.accepted ?? []).map(taken => [warningId(taken), taken]))
+  new Map((releases.findLast(({ campaign }) => campaign === undefined)?.accepted ?? []).map(taken => [warningId(taken), taken]))
 
 /** Problems, with the name of whoever took the same warning for the newest release. */
 export function withAcceptance(

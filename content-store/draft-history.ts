@@ -2,7 +2,7 @@ import type { KeptDraft } from './client/types.ts'
 import { contentOf } from './page-schema.ts'
 import type { KeptContent, StoredPage } from './repository.ts'
 
-/** Kept drafts of one page; the oldest go first. */
+/** Kept drafts of one page without a name; the oldest go first. */
 export const MAX_KEPT_DRAFTS = 50
 
 /** A save this long after the one before begins a new sitting; the draft it finds is kept. Milliseconds. */
@@ -28,7 +28,8 @@ export const isWorthKeeping = ({ draft }: StoredPage, { by, at }: Replacement): 
 export function joinsWork(page: StoredPage, { by, at }: Replacement): boolean {
   const { draft, keptDrafts } = page
   if (at - draft.savedAt >= SITTING_MS) return false
-  return draft.savedBy === by || at - (keptDrafts.at(-1)?.replacedAt ?? 0) < SITTING_MS
+  const replaced = keptDrafts.findLast(({ replacedAt }) => replacedAt !== null)
+  return draft.savedBy === by || at - (replaced?.replacedAt ?? 0) < SITTING_MS
 }
 
 /** The next state of a page with the draft it replaces in its history. */
@@ -52,11 +53,20 @@ export function withKept(
   about: About,
 ): { readonly page: StoredPage; readonly kept: KeptContent; readonly dropped: readonly number[] } {
   const id = nextId(page)
-  const all = [...page.keptDrafts, { id, ...about }]
+  const { page: next, dropped } = withRoom({ ...page, keptDrafts: [...page.keptDrafts, { id, ...about }] })
+  return { page: next, kept: { id, content: contentOf(content) }, dropped }
+}
+
+/** The page without kept drafts beyond the limit, and their ids; those with a name stay. */
+export function withRoom(page: StoredPage): {
+  readonly page: StoredPage
+  readonly dropped: readonly number[]
+} {
+  const unnamed = page.keptDrafts.filter(({ name }) => !name).map(({ id }) => id)
+  const dropped = unnamed.slice(0, -MAX_KEPT_DRAFTS)
   return {
-    page: { ...page, keptDrafts: all.slice(-MAX_KEPT_DRAFTS) },
-    kept: { id, content: contentOf(content) },
-    dropped: all.slice(0, -MAX_KEPT_DRAFTS).map(draft => draft.id),
+    page: { ...page, keptDrafts: page.keptDrafts.filter(({ id }) => !dropped.includes(id)) },
+    dropped,
   }
 }
 

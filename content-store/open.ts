@@ -6,6 +6,7 @@ import type { AnyBlock } from '#blocks/page/define-block.ts'
 import { findBlock as findRegistered } from '#blocks/registry.ts'
 import { createEventStreams } from './http/event-routes.ts'
 import { createMediaRouter } from './http/media-routes.ts'
+import { openCampaignFiles } from './lowdb/campaign-files.ts'
 import { openMediaFiles } from './lowdb/media-files.ts'
 import { openOperatorFiles } from './lowdb/operator-files.ts'
 import { openPageFiles } from './lowdb/page-files.ts'
@@ -16,7 +17,7 @@ import { createSignInGuard } from './sign-in-guard.ts'
 import { type ContentStore, createContentStore } from './store.ts'
 
 export interface OpenOptions {
-  /** Contains `pages/`, `releases/`, `drafts/`, `bin/`, `media/`, `content/`, `operators.json`, `sessions.json`; created when missing. */
+  /** Contains `pages/`, `releases/`, `drafts/`, `bin/`, `media/`, `content/`, `campaigns/`, `operators.json`, `sessions.json`; created when missing. */
   readonly directory: string
   /** Signs preview tokens; 16 characters or more. */
   readonly secret: string
@@ -71,10 +72,12 @@ export async function openContentStore({
       `The content store's secret is too short (${secret.length} characters, minimum ${MIN_SECRET}).`,
     )
   const repository = await openPageFiles(directory)
+  const campaigns = await openCampaignFiles(directory)
   const operators = await openOperatorFiles(directory, { clock, ...(passwordCost && { passwordCost }) })
   const media = await openMediaFiles(directory, report)
   const store = createContentStore({
     repository,
+    campaigns,
     operators,
     media,
     findBlock,
@@ -100,7 +103,7 @@ export async function openContentStore({
       clearInterval(cleaning)
       clearInterval(sweeping)
       streams.end()
-      return repository.close()
+      return Promise.all([repository.close(), campaigns.close()]).then(() => undefined)
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { Messages } from '#locales/catalogue.ts'
+import type { Locale } from '#locales/locale.ts'
 
 /** The key of a text below `content.refusal`. */
 export type RefusalKey = keyof Messages['content']['refusal']
@@ -7,8 +8,8 @@ export type RefusalKey = keyof Messages['content']['refusal']
 export interface Refusal {
   readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429
   readonly message: RefusalKey
-  /** Fills the holes of the text. */
-  readonly values?: Readonly<Record<string, string | number>>
+  /** Fills the holes of the text; operators' own words may come in both languages. */
+  readonly values?: Readonly<Record<string, string | number | Readonly<Record<Locale, string>>>>
   readonly data?: unknown
 }
 

@@ -1,13 +1,14 @@
+import type { AnyBlock } from '#blocks/page/define-block.ts'
 import type { PageType } from '#blocks/page/page.ts'
 import type { AcceptedWarning, Acceptance, Operator, PageContent, PublishProblem } from './client/types.ts'
 import { judge, withAcceptance } from './acceptance.ts'
 import { done, type Outcome, type Refusal, refuse } from './outcome.ts'
 import { EVERYTHING, type LogEntry } from './client/model/steps.ts'
 import { isWorthKeeping, keeping, withKept } from './draft-history.ts'
-import { contentDigest, lastVersion } from './page-head.ts'
+import { contentDigest, lastVersion, livesOf } from './page-head.ts'
 import { type PagePlace, pageId, pageKey } from './page-path.ts'
 import { contentOf, type DraftInput } from './page-schema.ts'
-import { placeProblems } from './publish-check.ts'
+import { placeProblems, publishProblems } from './publish-check.ts'
 import type { PageEffect, StoredPage, StoredRelease } from './repository.ts'
 import { may, type Right } from './roles.ts'
 
@@ -18,24 +19,24 @@ export interface Act {
 }
 
 type Effect = PageEffect<Outcome<StoredPage>>
-type Decide = (page: StoredPage | undefined) => Effect
+export type Decide = (page: StoredPage | undefined) => Effect
 
-const refused = (refusal: Refusal): Effect => ({ result: refusal })
-const saved = (page: StoredPage, release?: StoredRelease): Effect => ({
+export const refused = (refusal: Refusal): Effect => ({ result: refusal })
+export const saved = (page: StoredPage, release?: StoredRelease): Effect => ({
   result: done(page),
   save: page,
   ...(release && { release }),
 })
 
 /** Refuses a missing page or a missing right; otherwise calls `decide` with the page. */
-const onExisting =
+export const onExisting =
   ({ actor }: Act, right: Right, decide: (page: StoredPage) => Effect): Decide =>
   page => {
     if (!page) return refused(refuse(404, 'pageNotFound'))
     return may(actor, right, page.type) ? decide(page) : refused(refuse(403, 'notAllowed'))
   }
 
-const stale = ({ draft }: StoredPage) => refused(refuse(409, 'staleRevision', { data: draft }))
+export const stale = ({ draft }: StoredPage) => refused(refuse(409, 'staleRevision', { data: draft }))
 
 /** Creates a page with its first draft. */
 export const creating =
@@ -99,15 +100,23 @@ export const settingAside = (act: Act, input: DraftInput): Decide =>
     return { ...saved(save), keep: kept, drop: dropped }
   })
 
-/** Adds a release and makes it live. Its pageVersion is one more than the newest release's, live or not. */
-function released(
+/** A change of the live version, in the page's own account of it. */
+const goingLive = (page: StoredPage, { now }: Act, pageVersion: number | null): StoredPage => ({
+  ...page,
+  liveVersion: pageVersion,
+  lives: [...livesOf(page), { at: now, pageVersion }],
+})
+
+/** Adds a release. Its pageVersion is one more than the newest release's, live or not. */
+function withRelease(
   page: StoredPage,
   { actor, now }: Act,
   content: PageContent,
-  {
-    rolledBackFrom,
-    accepted,
-  }: { readonly rolledBackFrom: number | null; readonly accepted: readonly AcceptedWarning[] },
+  more: {
+    readonly rolledBackFrom?: number
+    readonly campaign?: string
+    readonly accepted?: readonly AcceptedWarning[]
+  } = {},
 ) {
   const pageVersion = lastVersion(page) + 1
   const info = {
@@ -115,14 +124,24 @@ function released(
     publishedAt: now,
     publishedBy: actor.name,
     title: content.title,
-    rolledBackFrom,
+    rolledBackFrom: null,
     digest: contentDigest(content),
-    accepted,
+    accepted: [],
+    ...more,
   }
-  return saved(
-    { ...page, liveVersion: pageVersion, releases: [...page.releases, info] },
-    { pageVersion, content },
-  )
+  const next: StoredPage = { ...page, lives: livesOf(page), releases: [...page.releases, info] }
+  return { page: next, release: { pageVersion, content } }
+}
+
+/** Adds a release and makes it live. */
+function released(
+  page: StoredPage,
+  act: Act,
+  content: PageContent,
+  more: { readonly rolledBackFrom?: number; readonly accepted: readonly AcceptedWarning[] },
+) {
+  const added = withRelease(page, act, content, more)
+  return saved(goingLive(added.page, act, added.release.pageVersion), added.release)
 }
 
 const flawed = (problems: readonly PublishProblem[]) =>
@@ -155,11 +174,47 @@ export const publishing = (act: Act, { revision, accepted, found, clean }: Publi
           data: withAcceptance(found, page),
         }),
       )
-    return released(page, act, clean(contentOf(page.draft)), {
-      rolledBackFrom: null,
-      accepted: taken.accepted,
-    })
+    return released(page, act, clean(contentOf(page.draft)), { accepted: taken.accepted })
   })
+
+interface FreezeCheck {
+  readonly findBlock: (code: string) => AnyBlock | undefined
+  readonly clean: (content: PageContent) => PageContent
+}
+
+/** Hands on the draft as it may be published, unless it is stale or has problems at an instant. `clean` sanitises rich text. */
+const ready = (
+  act: Act,
+  given: { readonly revision: number; readonly shownAt: number },
+  { findBlock, clean }: FreezeCheck,
+  then: (page: StoredPage, content: PageContent) => Effect,
+): Decide =>
+  onExisting(act, 'publish', page => {
+    if (given.revision !== page.draft.revision) return stale(page)
+    const problems = [
+      ...placeProblems(page),
+      ...publishProblems(page.draft, { findBlock, now: given.shownAt }),
+    ]
+    return problems.length > 0 ? flawed(problems) : then(page, clean(contentOf(page.draft)))
+  })
+
+/** Keeps the draft as a release that a campaign shows later. A release with the same content is taken again. */
+export const freezing = (
+  act: Act,
+  given: { readonly revision: number; readonly shownAt: number; readonly campaign: string },
+  check: FreezeCheck,
+): Decide =>
+  ready(act, given, check, (page, content) => {
+    if (releaseWith(page, content) !== undefined) return { result: done(page) }
+    const added = withRelease(page, act, content, { campaign: given.campaign })
+    return saved(added.page, added.release)
+  })
+
+/** The newest release with this content; its pageVersion. */
+export function releaseWith({ releases }: Pick<StoredPage, 'releases'>, content: PageContent) {
+  const digest = contentDigest(content)
+  return releases.findLast(release => release.digest === digest)?.pageVersion
+}
 
 /** Publishes an older release again as a new version; the draft stays as it is. Source: LO-14. */
 export const rollingBack = (act: Act, from: number, content: PageContent | undefined): Decide =>
@@ -174,7 +229,7 @@ export const rollingBack = (act: Act, from: number, content: PageContent | undef
 /** Takes a page offline; its draft and releases stay. */
 export const unpublishing = (act: Act): Decide =>
   onExisting(act, 'unpublish', page =>
-    page.liveVersion === null ? refused(refuse(409, 'nothingLive')) : saved({ ...page, liveVersion: null }),
+    page.liveVersion === null ? refused(refuse(409, 'nothingLive')) : saved(goingLive(page, act, null)),
   )
 
 /** Moves a page with its draft and releases into the bin. */

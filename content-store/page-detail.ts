@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import type { ReleasePage } from '#blocks/page/page.ts'
-import type { PageContent } from './client/types.ts'
+import { versionShown } from './client/campaigns.ts'
+import type { Campaign, PageContent } from './client/types.ts'
 import { type Refusal, refuse } from './outcome.ts'
-import { lastVersion } from './page-head.ts'
+import { lastVersion, livesOf } from './page-head.ts'
 import { MAX_PATH_LENGTH, pageId, pageKey, parseWirePath, wirePath } from './page-path.ts'
 import type { Previews } from './previews.ts'
 import type { ReleaseReader } from './releases.ts'
@@ -24,6 +25,9 @@ interface DetailParts {
   readonly repository: PageRepository
   readonly releaseOf: ReleaseReader
   readonly verifyPreview: Previews['verifyPreview']
+  readonly campaigns: readonly Campaign[]
+  /** Epoch milliseconds the page is shown for. */
+  readonly now: number
 }
 
 const found = (head: PageHead, version: number, content: PageContent): DetailAnswer => {
@@ -37,7 +41,7 @@ const found = (head: PageHead, version: number, content: PageContent): DetailAns
 }
 
 /**
- * Chooses the version of a page for a request: the live release; with a valid token the draft, or the release named by
+ * Chooses the version of a page for a request: the release that shows at `now`; with a valid token the draft, or the release named by
  * `pageVersion`, which wins over `preview`. The token is checked first, so that the answer does not reveal which drafts
  * exist.
  */
@@ -64,7 +68,7 @@ export async function pageDetail(given: unknown, parts: DetailParts): Promise<De
     const page = await parts.repository.find(key)
     return page ? found(head, lastVersion(head), page.draft) : refuse(404, 'pageNotFound')
   }
-  const version = pageVersion ?? head.liveVersion
+  const version = pageVersion ?? versionShown({ ...head, lives: livesOf(head) }, parts.campaigns, parts.now)
   const content = version === null ? undefined : await parts.releaseOf(head, version)
   if (version === null || !content) return refuse(404, isPreview ? 'releaseNotFound' : 'pageNotFound')
   return found(head, version, content)

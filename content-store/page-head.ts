@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Draft, PageContent, PageDetail, PageSummary, ReleaseInfo } from './client/types.ts'
+import type { Draft, LiveChange, PageContent, PageDetail, PageSummary, ReleaseInfo } from './client/types.ts'
 import { contentOf } from './page-schema.ts'
 import type { PageHead, StoredPage } from './repository.ts'
 
@@ -20,8 +20,22 @@ export function headOf({ draft, ...page }: StoredPage): PageHead {
 const liveRelease = ({ liveVersion, releases }: PageHead) =>
   releases.find(({ pageVersion }) => pageVersion === liveVersion)
 
+/** When the live version changed. A page of an earlier version tells it by its releases, unless it was taken down. */
+export function livesOf({
+  lives,
+  liveVersion,
+  releases,
+}: Pick<StoredPage, 'lives' | 'liveVersion' | 'releases'>): readonly LiveChange[] {
+  if (lives) return lives
+  return liveVersion === null
+    ? []
+    : releases.map(({ pageVersion, publishedAt }) => ({ at: publishedAt, pageVersion }))
+}
+
+const wasEverLive = ({ lives, releases }: PageHead) => (lives ?? releases).length > 0
+
 function statusOf(head: PageHead): PageSummary['status'] {
-  if (head.releases.length === 0) return 'draft'
+  if (!wasEverLive(head)) return 'draft'
   const live = liveRelease(head)
   if (!live) return 'offline'
   return live.digest === head.digest ? 'live' : 'changed'
@@ -49,14 +63,25 @@ export const summaryOf = (head: PageHead): PageSummary => ({
 /** A page as the editor opens it, newest release first. */
 export function detailOf(page: StoredPage): PageDetail {
   const releases = page.releases.map(
-    ({ pageVersion, publishedAt, publishedBy, title, rolledBackFrom, accepted }): ReleaseInfo => ({
+    ({
       pageVersion,
       publishedAt,
       publishedBy,
       title,
       rolledBackFrom,
       accepted,
+      campaign,
+      name,
+    }): ReleaseInfo => ({
+      pageVersion,
+      publishedAt,
+      publishedBy,
+      title,
+      rolledBackFrom,
+      accepted,
+      ...(campaign !== undefined && { campaign }),
       isLive: pageVersion === page.liveVersion,
+      ...(name && { name }),
     }),
   )
   const draft: Draft = page.draft

@@ -3,14 +3,25 @@ import { type Component, globalConfigSchema } from '#blocks/page/page.ts'
 import type { Locale } from '#locales/locale.ts'
 import { z } from 'zod'
 import type { LogEntry } from './client/model/steps.ts'
-import type { Draft, Operator, PageContent, PageDetail, PageSummary, StepsAnswer } from './client/types.ts'
 import { publishSchema } from './acceptance.ts'
+import type { FreezeDraft } from './campaigns.ts'
+import type {
+  Campaign,
+  Draft,
+  Operator,
+  PageContent,
+  PageDetail,
+  PageSummary,
+  StepsAnswer,
+} from './client/types.ts'
 import type { CheckDraft } from './page-check.ts'
 import { done, mapOutcome, type Outcome, refuse } from './outcome.ts'
 import {
   type Act,
   creating,
+  freezing,
   publishing,
+  releaseWith,
   removing,
   rollingBack,
   saving,
@@ -26,6 +37,7 @@ import type { PageEffect, PageRepository, StoredPage } from './repository.ts'
 import { ifAllowed } from './roles.ts'
 import { sanitiseOptions } from './sanitise.ts'
 import { parseSteps } from './step-schema.ts'
+import { namingDraft, namingNow, namingRelease } from './version-names.ts'
 
 /** What operators read of pages. */
 export interface PageReading {
@@ -64,12 +76,44 @@ export interface PageEditing {
   readonly unpublish: (actor: Operator, key: string) => Promise<Outcome<PageDetail>>
   /** Publishes an older release again, as a new version. */
   readonly rollback: (actor: Operator, key: string, pageVersion: unknown) => Promise<Outcome<PageDetail>>
+  /** 409 while a campaign that is not over holds the page. */
   readonly remove: (actor: Operator, key: string) => Promise<Outcome<null>>
+  /** Names a release; an empty name removes it. */
+  readonly nameRelease: (
+    actor: Operator,
+    key: string,
+    pageVersion: unknown,
+    name: unknown,
+  ) => Promise<Outcome<PageDetail>>
+  /** Names a kept draft; an empty name removes it. 409 when the page has too many with names. */
+  readonly nameDraft: (
+    actor: Operator,
+    key: string,
+    id: unknown,
+    name: unknown,
+  ) => Promise<Outcome<PageDetail>>
+  /** Keeps the draft as it is under a name. 409 with the stored `Draft` when the revision is stale. */
+  readonly nameNow: (
+    actor: Operator,
+    key: string,
+    revision: unknown,
+    name: unknown,
+  ) => Promise<Outcome<PageDetail>>
 }
 
 /** Reported after a change is on the disk; the storefront drops the finished HTML it concerns. */
 export interface PageChange {
-  readonly kind: 'created' | 'saved' | 'published' | 'unpublished' | 'rolledBack' | 'removed' | 'restored'
+  /** `campaign`: one that holds the page was changed, began or ended. */
+  readonly kind:
+    | 'created'
+    | 'saved'
+    | 'published'
+    | 'unpublished'
+    | 'rolledBack'
+    | 'removed'
+    | 'restored'
+    | 'campaign'
+    | 'named'
   readonly key: string
   readonly id: string
   readonly locale: Locale
@@ -164,6 +208,8 @@ interface PageEditingParts extends Cleaner {
   readonly checkDraft: CheckDraft
   /** Called with each change that was kept. */
   readonly onChange: (change: PageChange) => void
+  /** A campaign that shows the page now or later. */
+  readonly campaignWith: (key: string) => Campaign | undefined
 }
 
 /** Checks what operators send, applies the decision of `page-changes.ts`, and reports the change once it is kept. */
@@ -173,8 +219,9 @@ export function createPageEditing({
   clock,
   checkDraft,
   onChange,
+  campaignWith,
   ...cleaner
-}: PageEditingParts): PageEditing {
+}: PageEditingParts): PageEditing & { readonly freeze: FreezeDraft } {
   const act = (actor: Operator): Act => ({ actor, now: clock() })
   const clean = (content: PageContent): PageContent => ({
     ...content,
@@ -287,6 +334,22 @@ export function createPageEditing({
       const decide = rollingBack(act(actor), version.data, content)
       return mapOutcome(await change('rolledBack', key, decide), detailOf)
     },
-    remove: async (actor, key) => mapOutcome(await change('removed', key, removing(act(actor))), () => null),
+    async freeze(by, key, given) {
+      const kept = await repository.change(key, freezing(by, given, { findBlock: cleaner.findBlock, clean }))
+      if (kept.status === 422 && kept.message === 'hasProblems')
+        return { ...kept, message: 'campaignPageFlawed', values: { ...kept.values, key } }
+      return mapOutcome(kept, page => releaseWith(page, clean(contentOf(page.draft))) ?? 0)
+    },
+    async remove(actor, key) {
+      const campaign = campaignWith(key)
+      if (campaign) return refuse(409, 'pageInCampaign', { values: { name: campaign.name } })
+      return mapOutcome(await change('removed', key, removing(act(actor))), () => null)
+    },
+    nameRelease: async (actor, key, pageVersion, name) =>
+      mapOutcome(await change('named', key, namingRelease(act(actor), pageVersion, name)), detailOf),
+    nameDraft: async (actor, key, id, name) =>
+      mapOutcome(await change('named', key, namingDraft(act(actor), id, name)), detailOf),
+    nameNow: async (actor, key, revision, name) =>
+      mapOutcome(await change('named', key, namingNow(act(actor), revision, name)), detailOf),
   }
 }

@@ -155,9 +155,14 @@ export function testPageRepository(
     expect((await repository.find(HOME))?.draft.revision).toBe(7)
     await repository.change(HOME, () => ({ result: undefined, remove: { at: 6, by: 'Ada' } }))
 
-    expect(await repository.restore(binned?.id ?? '')).toEqual({ ...save, liveVersion: null })
+    const lives = [
+      { at: 1, pageVersion: 1 },
+      { at: 5, pageVersion: null },
+    ]
+    const back = { ...save, liveVersion: null, lives }
+    expect(await repository.restore(binned?.id ?? '')).toEqual(back)
     for (const each of [repository, await reopen()]) {
-      expect(await each.find(HOME)).toEqual({ ...save, liveVersion: null })
+      expect(await each.find(HOME)).toEqual(back)
       expect(await each.release(HOME, 1)).toEqual(content('first'))
       expect(await each.keptDraft(HOME, 1)).toEqual(content('kept'))
       expect((await each.binned()).map(({ deletedAt }) => deletedAt)).toEqual([6])

@@ -1,7 +1,7 @@
 import type { PageType } from '#blocks/page/page.ts'
 import type { Locale } from '#locales/locale.ts'
 import type { LogEntry } from './client/model/steps.ts'
-import type { AcceptedWarning, Draft, KeptDraft, PageContent } from './client/types.ts'
+import type { AcceptedWarning, Campaign, Draft, KeptDraft, LiveChange, PageContent, VersionName } from './client/types.ts'
 
 /** What is stored of a release beside its content; a page lists the oldest first. */
 interface StoredReleaseInfo {
@@ -13,6 +13,9 @@ interface StoredReleaseInfo {
   /** `contentDigest` of the published content; equal to the draft's digest while the draft is unchanged. */
   readonly digest: string
   readonly accepted: readonly AcceptedWarning[]
+  /** Id of the campaign it was made for. */
+  readonly campaign?: string | undefined
+  readonly name?: VersionName
 }
 
 /** One page in one language as it is stored: one draft, the drafts it replaced, and its releases. Source: LO-14. */
@@ -28,6 +31,8 @@ export interface StoredPage {
   /** pageVersion shoppers get; `null` when never published or taken down. */
   readonly liveVersion: number | null
   readonly releases: readonly StoredReleaseInfo[]
+  /** When `liveVersion` changed, the oldest first. Pages of earlier versions have none; see `livesOf`. */
+  readonly lives?: readonly LiveChange[] | undefined
 }
 
 /** An unchangeable copy of what was published. */
@@ -103,6 +108,18 @@ export interface PageRepository {
   /** Content by key and language (LO-09). */
   readonly content: (key: string, locale: Locale) => Promise<Record<string, unknown> | undefined>
   readonly saveContent: (key: string, locale: Locale, value: Record<string, unknown>) => Promise<void>
+  /** Waits for running writes. */
+  readonly close: () => Promise<void>
+}
+
+/** Stores campaigns. They are few, and read for every page that is made: all are at hand without waiting. */
+export interface CampaignRepository {
+  /** The oldest first; frozen. */
+  readonly all: () => readonly Campaign[]
+  /** Reads all campaigns, decides, and writes the decision before it answers. One change runs after the other. */
+  readonly change: <Result>(
+    decide: (campaigns: readonly Campaign[]) => { readonly result: Result; readonly save?: Campaign },
+  ) => Promise<Result>
   /** Waits for running writes. */
   readonly close: () => Promise<void>
 }

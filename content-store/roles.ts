@@ -23,6 +23,7 @@ const RIGHTS = {
   // Orders hold personal data.
   readOrders: 'publisher',
   shipOrders: 'publisher',
+  handleReturns: 'publisher',
   payBack: 'admin',
 } as const satisfies Record<string, Role>
 export type Right = keyof typeof RIGHTS

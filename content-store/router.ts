@@ -96,6 +96,33 @@ function editorRoutes(
     run((actor, { params }) => store.purgePage(actor, params.id)),
   )
   router.get(
+    '/campaigns',
+    run(actor => store.campaigns(actor)),
+  )
+  router.post(
+    '/campaigns',
+    ...small,
+    run((actor, { body }) => store.createCampaign(actor, body)),
+  )
+  router.patch(
+    '/campaigns/:id',
+    ...small,
+    run((actor, { params, body }) => store.changeCampaign(actor, params.id, body)),
+  )
+  router.delete(
+    '/campaigns/:id',
+    run((actor, { params }) => store.cancelCampaign(actor, params.id)),
+  )
+  router.post(
+    '/campaigns/:id/pages',
+    ...small,
+    run((actor, { params, body }) => store.addToCampaign(actor, params.id, body)),
+  )
+  router.delete(
+    '/campaigns/:id/pages/:key',
+    run((actor, { params }) => store.removeFromCampaign(actor, params.id, params.key)),
+  )
+  router.get(
     '/pages/:key',
     run((actor, { params }) => store.page(actor, params.key)),
   )
@@ -173,6 +200,23 @@ function editorRoutes(
   router.get(
     '/pages/:key/releases/:version',
     run((actor, { params }) => store.release(actor, params.key, Number(params.version))),
+  )
+  router.put(
+    '/pages/:key/releases/:version/name',
+    ...small,
+    run((actor, { params, body }) =>
+      store.nameRelease(actor, params.key, Number(params.version), body?.name),
+    ),
+  )
+  router.put(
+    '/pages/:key/drafts/:id/name',
+    ...small,
+    run((actor, { params, body }) => store.nameDraft(actor, params.key, Number(params.id), body?.name)),
+  )
+  router.post(
+    '/pages/:key/versions',
+    ...small,
+    run((actor, { params, body }) => store.nameNow(actor, params.key, body?.revision, body?.name)),
   )
   router.post(
     '/pages/:key/preview-link',

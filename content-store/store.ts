@@ -1,6 +1,9 @@
 import { z } from 'zod'
+import type { CacheUse } from '#api/shared/byte-cache.ts'
 import { NO_ANSWERS } from '#blocks/page/checks/check.ts'
 import type { AnyBlock } from '#blocks/page/define-block.ts'
+import { type Campaigns, createCampaigns, touchedKeys } from './campaigns.ts'
+import { isOpen, nextBoundary, pagesOf, versionShown } from './client/campaigns.ts'
 import { type ContentByKey, createContentByKey } from './content-by-key.ts'
 import { createMediaLibrary, type MediaLibrary, type MediaStore } from './media.ts'
 import { createOperatorAccounts, type OperatorAccounts } from './operator-accounts.ts'
@@ -20,7 +23,8 @@ import type { Operator, Presence } from './client/types.ts'
 import { done, type Outcome, refuse } from './outcome.ts'
 import { createPageEvents, type PageEvents } from './page-events.ts'
 import { cachedReleases } from './releases.ts'
-import type { PageRepository } from './repository.ts'
+import { livesOf } from './page-head.ts'
+import type { CampaignRepository, PageHead, PageRepository } from './repository.ts'
 import { ifAllowed } from './roles.ts'
 import { sanitiseHtml } from './sanitise.ts'
 
@@ -36,13 +40,23 @@ export interface ContentStore
     ContentByKey,
     MediaLibrary,
     OperatorAccounts,
-    PageBin {
-  /** A release, or with a valid preview token the draft or a stored release. `request`: `DetailRequest`. Never throws for bad input. */
-  readonly detail: (request: unknown) => Promise<DetailAnswer>
+    PageBin,
+    Campaigns {
+  /**
+   * The release that shows now, or with a valid preview token the draft or a stored release. `request`: `DetailRequest`. `now`: another
+   * instant, for callers in this process that know who asks. Never throws for bad input.
+   */
+  readonly detail: (request: unknown, now?: number) => Promise<DetailAnswer>
+  /** The first instant after `now` at which a campaign begins or ends; what was made of pages before is then out of date. */
+  readonly changesAt: (now: number) => number | undefined
+  /** Content paths of the pages that shoppers can open now, without duplicates. */
+  readonly shownPaths: () => Promise<readonly string[]>
   /** Calls `listener` after each change of a page. Returns the function that unsubscribes. */
   readonly onChange: (listener: (change: PageChange) => void) => () => void
   readonly operators: Operators
   readonly media: MediaStore
+  /** How full the caches are, by name. */
+  readonly cacheUses: () => Readonly<Record<string, CacheUse>>
   /** Who has which page open, and what they are told. */
   readonly events: PageEvents
   /** `given`: `{ client, block }`. Says that an operator has a page open, and which block is selected. */
@@ -51,6 +65,7 @@ export interface ContentStore
 
 interface ContentStoreParts {
   readonly repository: PageRepository
+  readonly campaigns: CampaignRepository
   readonly operators: Operators
   readonly media: MediaStore
   readonly findBlock: (code: string) => AnyBlock | undefined
@@ -93,6 +108,7 @@ const announcementSchema = z.object({
 /** Puts a content store together from where its pages, operators and pictures are kept. */
 export function createContentStore({
   repository,
+  campaigns,
   operators,
   media,
   findBlock,
@@ -109,6 +125,23 @@ export function createContentStore({
   const previews = createPreviews(repository, secret, clock)
   const { verifyPreview } = previews
   const { checkDraft, ...checking } = createPageChecking({ repository, findBlock, askShop, clock, report })
+  const touched = async (keys: Iterable<string>) => {
+    for (const key of keys) {
+      const page = await repository.head(key)
+      if (page) notify({ kind: 'campaign', key, id: page.id, locale: page.locale, path: page.path })
+    }
+  }
+  const { freeze, ...editing } = createPageEditing({
+    repository,
+    releaseOf,
+    findBlock,
+    sanitise,
+    clock,
+    checkDraft,
+    onChange: notify,
+    campaignWith: key =>
+      campaigns.all().find(campaign => isOpen(campaign, clock()) && pagesOf(campaign).has(key)),
+  })
   return {
     operators,
     media,
@@ -121,11 +154,27 @@ export function createContentStore({
         events.announce(key, { ...parsed.data, name: actor.name })
         return done(events.present(key))
       }),
-    detail: request => pageDetail(request, { repository, releaseOf, verifyPreview }),
+    detail: (request, now = clock()) =>
+      pageDetail(request, { repository, releaseOf, verifyPreview, campaigns: campaigns.all(), now }),
+    changesAt: now => nextBoundary(campaigns.all(), now),
+    async shownPaths() {
+      const now = clock()
+      const isShown = (head: PageHead) =>
+        versionShown({ ...head, lives: livesOf(head) }, campaigns.all(), now) !== null
+      return [...new Set((await repository.heads()).filter(isShown).map(({ path }) => path))]
+    },
     onChange: add,
+    cacheUses: () => ({ releases: releaseOf.use() }),
     ...previews,
     ...createPageReading(repository, releaseOf),
-    ...createPageEditing({ repository, releaseOf, findBlock, sanitise, clock, checkDraft, onChange: notify }),
+    ...editing,
+    ...createCampaigns({
+      campaigns,
+      repository,
+      freeze,
+      clock,
+      onChange: (now, before) => void touched(touchedKeys(now, before)).catch(report),
+    }),
     ...checking,
     ...createPageBin({ repository, clock, onChange: notify }),
     ...createContentByKey(repository, report),

@@ -99,6 +99,26 @@ test('a stored bag of one block, as earlier versions saved it, keeps its options
   expect(mended.components[0]).toEqual(components[0])
 })
 
+test('an account shell saved before there were returns gets the screen of their form (M-135, Shells)', () => {
+  const saved = (defaultPage('/shell/account', 'en_US')?.components ?? []).filter(
+    ({ code }) => code !== 'returnRequest',
+  )
+  const page = releasePage({
+    id: 'shell.account',
+    type: 'ACCOUNT',
+    components: [...put(['banner'], 'top'), ...saved],
+  })
+  const mended = withLockedBlocks(page)
+  expect(mended.components.slice(0, -1)).toEqual(page.components)
+  expect(mended.components.at(-1)).toMatchObject({ code: 'returnRequest', section: 'core' })
+  const shown = withScreen(
+    compilePage(mended, { imageHostMap: {}, sanitiseOptions: (_, options) => options }),
+    'returnRequest',
+    'en_US',
+  )
+  expect(shown.blocks.map(({ block }) => block.code)).toEqual(['banner', 'returnRequest'])
+})
+
 test('a whole shell stays the page it is, in the order operators gave it (Shells)', () => {
   const components = put(['emptyResult', ...LIST_CORE.filter(code => code !== 'emptyResult')])
   const page = releasePage({ type: 'LIST', components })

@@ -1,4 +1,5 @@
 import { generatePath, matchRoutes, type RouteMatch } from 'react-router'
+import { createByteCache } from '#api/shared/byte-cache.ts'
 import {
   type GuardName,
   ROUTES,
@@ -61,9 +62,10 @@ type HandleOf<Kind> = Extract<RouteHandle, { readonly kind: Kind }>
 const paramsOf = ({ params }: Match): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(params).filter((pair): pair is [string, string] => pair[1] !== undefined))
 
-/** Matching compiles the table each time; addresses that shoppers ask for again are looked up here. */
-const MAX_KNOWN = 5000
-const known = new Map<string, MatchedRoute>()
+/** Matching compiles the table each time; addresses that shoppers ask for again are looked up here. Some thousand of them. */
+const known = createByteCache<MatchedRoute>(1024 * 1024)
+/** A route with its parameters, beside the characters of its address. An estimate. */
+const ROUTE_BYTES = 256
 
 /**
  * Finds the route of a pathname. Query, hash, trailing and repeated slashes do not count, letter case does; `/preview` in front
@@ -73,8 +75,7 @@ export function matchRoute(pathname: string): MatchedRoute {
   const found = known.get(pathname)
   if (found) return found
   const matched = match(pathname)
-  if (known.size >= MAX_KNOWN) known.clear()
-  known.set(pathname, matched)
+  known.set(pathname, matched, ROUTE_BYTES + 4 * pathname.length)
   return matched
 }
 

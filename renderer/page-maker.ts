@@ -14,7 +14,10 @@ import type { Subject } from './resolve-route.ts'
 import { seoTextsFor } from './seo-texts.ts'
 
 export interface MakerParts extends DocumentParts {
-  readonly apiFor: (locale: Locale) => Api
+  /** `now`: an instant to answer for (epoch ms); the present unless given. */
+  readonly apiFor: (locale: Locale, now?: number) => Api
+  /** The next moment another release of any page shows by itself: campaigns (epoch ms). */
+  readonly pagesChangeAt: (now: number) => number | undefined
   /** The next moment the catalogue's prices change by themselves (epoch ms). */
   readonly catalogueChangesAt: (now: number) => number | undefined
   readonly loadRender: () => Promise<RenderModule>
@@ -33,11 +36,20 @@ export interface Wanted {
   readonly isKept: boolean
 }
 
+/** What the holder of a preview link looks at. */
+export interface Preview {
+  readonly token: string
+  /** The instant it is shown for (epoch ms); `undefined`: the present. */
+  readonly at: number | undefined
+  /** The release that shows at that instant, in place of the draft. */
+  readonly isReleased: boolean
+}
+
 /** Makes finished pages, each once however many ask for it, and keeps those that may be kept. */
 export interface PageMaker {
   released(wanted: Wanted): Promise<FinishedPage>
-  /** Never kept. */
-  draft(wanted: Wanted, previewToken: string): Promise<FinishedPage>
+  /** A preview, never kept: the draft, or what shoppers see, at the instant of `wanted` once the token is known to be valid. */
+  preview(wanted: Wanted, preview: Preview): Promise<FinishedPage>
   /** The page of what does not exist, or with 410 does so no longer. */
   missing(request: PageRequest, isPayload: boolean, status?: 404 | 410): Promise<FinishedPage>
   /** The error page; a bare line when even that cannot be made. Reports the error. */
@@ -49,7 +61,12 @@ export interface PageMaker {
 const CONTENT: Subject = { kind: 'content' }
 const HOME = '/home'
 
-export function createPageMaker(parts: MakerParts, source: PageSource, cache: HtmlCache): PageMaker {
+/** @param previews reads pages of any instant and keeps none */
+export function createPageMaker(
+  parts: MakerParts,
+  { source, previews }: { readonly source: PageSource; readonly previews: PageSource },
+  cache: HtmlCache,
+): PageMaker {
   const inFlight = new Map<string, Promise<FinishedPage>>()
 
   /** A page can do without these texts. */
@@ -64,11 +81,13 @@ export function createPageMaker(parts: MakerParts, source: PageSource, cache: Ht
     page: CompiledPage,
     subject: Subject = CONTENT,
   ): Promise<BuiltPage> => {
-    const api = parts.apiFor(request.locale)
+    const { locale, now, isPreview } = request
+    const api = isPreview ? parts.apiFor(locale, now) : parts.apiFor(locale)
+    const pages = isPreview ? previews : source
     const [render, frame, shopSettings, seo] = await Promise.all([
       parts.loadRender(),
-      source.frame(request.locale),
-      source.shopSettings(request.locale),
+      pages.frame(locale, now),
+      pages.shopSettings(locale, now),
       request.status === 200 ? seoOf(request, api) : undefined,
     ])
     return buildPage(request, {
@@ -113,20 +132,23 @@ export function createPageMaker(parts: MakerParts, source: PageSource, cache: Ht
     { key, request, isPayload, isKept }: Pick<Wanted, 'key' | 'request' | 'isPayload' | 'isKept'>,
     built: () => Promise<BuiltPage>,
   ) => {
-    const running = inFlight.get(key)
+    const boundary = minimum(parts.catalogueChangesAt(request.now), parts.pagesChangeAt(request.now))
+    // A page that is being made for the time before a boundary is out of date for who asks after it.
+    const making = `${key} ${boundary}`
+    const running = inFlight.get(making)
     if (running) return running
     const epoch = cache.epoch()
-    const making = built()
-      .then(made => {
-        const page = finishBuilt(made, isPayload, parts)
-        const expiresAt = minimum(made.changesAt, parts.catalogueChangesAt(request.now))
-        if (parts.keepsPages && isKept && !made.isStandIn) cache.set(key, page, { epoch, expiresAt })
-        return page
+    const made = built()
+      .then(page => {
+        const finished = finishBuilt(page, isPayload, parts)
+        const expiresAt = minimum(page.changesAt, boundary)
+        if (parts.keepsPages && isKept && !page.isStandIn) cache.set(key, finished, { epoch, expiresAt })
+        return finished
       })
       .catch((error: unknown) => failed(error, request, isPayload))
-      .finally(() => inFlight.delete(key))
-    inFlight.set(key, making)
-    return making
+      .finally(() => inFlight.delete(making))
+    inFlight.set(making, made)
+    return made
   }
 
   /** All missing pages look alike: one is kept per language, so that made-up addresses cannot fill the cache. */
@@ -143,7 +165,7 @@ export function createPageMaker(parts: MakerParts, source: PageSource, cache: Ht
     async released(wanted) {
       const { request, contentPath, subject, isPayload } = wanted
       const { locale } = request
-      const found = await source.released(contentPath, locale)
+      const found = await source.released(contentPath, locale, request.now)
       if (found === 404 && contentPath === HOME && (await parts.isUnopened()))
         return make(wanted, () => buildStatus({ ...request, isUnopened: true }, 404))
       if (found === 404) return missing(request, isPayload)
@@ -151,12 +173,17 @@ export function createPageMaker(parts: MakerParts, source: PageSource, cache: Ht
         throw new PageError(found, `The content store answered ${found} for ${contentPath}`)
       return make(wanted, () => build(request, shownPage(found, subject, locale), subject))
     },
-    async draft({ request, contentPath, subject, isPayload }, previewToken) {
-      const found = await source.draft(contentPath, request.locale, previewToken)
+    async preview({ request, contentPath, subject, isPayload }, { token, at, isReleased }) {
+      const { locale } = request
+      const draft = await previews.draft(contentPath, locale, token, request.now)
+      // Who holds no valid link chooses no instant.
+      if (typeof draft === 'number') return finishBuilt(await buildStatus(request, draft), isPayload, parts)
+      const then = { ...request, now: at ?? request.now }
+      const found = isReleased ? await previews.released(contentPath, locale, then.now) : draft
       const built =
         typeof found === 'number'
-          ? buildStatus(request, found)
-          : build(request, shownPage(found, subject, request.locale), subject)
+          ? buildStatus(then, found)
+          : build(then, shownPage(found, subject, locale), subject)
       return finishBuilt(await built, isPayload, parts)
     },
     forget: () => inFlight.clear(),

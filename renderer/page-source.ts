@@ -1,3 +1,4 @@
+import { type CacheUse, createByteCache } from '#api/shared/byte-cache.ts'
 import { MEMBER_PAGE } from '#blocks/shop/links/member-page.ts'
 import type { Finding } from '#blocks/page/normalise.ts'
 import type { ReleasePage } from '#blocks/page/page.ts'
@@ -6,15 +7,20 @@ import { type CompiledPage, type CompileOptions, compilePage } from './compile-p
 import { defaultFrame, defaultPage, missingPage, withLockedBlocks } from './default-pages.ts'
 import { type MeasurePicture, withPictureSizes } from './picture-sizes.ts'
 
-/** The page behind a path, or why not; the content store's `detail`, in process or over HTTP. */
-type ReadPage = (request: {
-  readonly path: string
-  readonly preview?: boolean
-  readonly previewToken?: string
-}) => Promise<{ readonly status: 200; readonly page: ReleasePage } | { readonly status: number }>
+/** The page behind a path at an instant (epoch ms), or why not; the content store's `detail`. */
+type ReadPage = (
+  request: {
+    readonly path: string
+    readonly preview?: boolean
+    readonly previewToken?: string
+  },
+  now: number,
+) => Promise<{ readonly status: 200; readonly page: ReleasePage } | { readonly status: number }>
 
 export interface PageSourceParts {
   readonly readPage: ReadPage
+  /** The first instant after `now` at which other releases show (campaigns); `undefined`: none is planned. */
+  readonly pagesChangeAt: (now: number) => number | undefined
   readonly compile: CompileOptions
   /** Without it, pictures come without their sizes. */
   readonly measurePicture?: MeasurePicture
@@ -25,20 +31,29 @@ export interface PageSourceParts {
   readonly reportFindings: (page: ReleasePage, findings: readonly Finding[]) => void
   /** False in development: each request reads the page again. */
   readonly keepsPages: boolean
+  /** Bound of the pages that are kept. */
+  readonly maxBytes?: number
 }
 
-/** Pages ready to render. A number says why there is none: 404, 403, 500. */
+/** Pages ready to render, as they are at `now` (epoch ms). A number says why there is none: 404, 403, 500. */
 export interface PageSource {
-  released(contentPath: string, locale: Locale): Promise<CompiledPage | number>
-  draft(contentPath: string, locale: Locale, previewToken: string): Promise<CompiledPage | number>
+  released(contentPath: string, locale: Locale, now: number): Promise<CompiledPage | number>
+  draft(
+    contentPath: string,
+    locale: Locale,
+    previewToken: string,
+    now: number,
+  ): Promise<CompiledPage | number>
   /** Header, footer and site-wide pop-ups; the built-in frame when the store has none. Source: LO-05. */
-  frame(locale: Locale): Promise<CompiledPage>
+  frame(locale: Locale, now: number): Promise<CompiledPage>
   /** What every page may read of the member page's settings; nothing when it cannot be read. Source: L-276, LO-60. */
-  shopSettings(locale: Locale): Promise<ShopSettings>
+  shopSettings(locale: Locale, now: number): Promise<ShopSettings>
   /** Ways on from an address that leads nowhere. */
   missing(locale: Locale): CompiledPage
   /** What was read is out of date. */
   forget(): void
+  /** How full the cache of compiled pages is. */
+  cacheUse: () => CacheUse
 }
 
 export interface ShopSettings {
@@ -48,38 +63,65 @@ export interface ShopSettings {
   readonly isStandIn: boolean
 }
 
+/** Some two hundred large pages. */
+const MAX_BYTES = 32 * 1024 * 1024
+/**
+ * What a compiled page takes for each character of the page's JSON, an estimate: complete options in memory, and what is drawn of
+ * blocks that stay the same.
+ */
+const BYTES_PER_CHARACTER = 8
+const bytesOf = ({ page }: CompiledPage) => JSON.stringify(page.components).length * BYTES_PER_CHARACTER
+
 const pathOf = (contentPath: string, locale: Locale) => `${contentPath}_${locale}.html`
 
-/** Reads and compiles pages; a release is compiled once and kept until something is published. */
+/** Reads and compiles pages; a release is compiled once and kept until something is published, or until a campaign begins or ends. */
 export function createPageSource({
   readPage,
+  pagesChangeAt,
   compile,
   measurePicture,
   report,
   reportFindings,
   keepsPages,
+  maxBytes = MAX_BYTES,
 }: PageSourceParts): PageSource {
-  const kept = new Map<string, Promise<CompiledPage | number>>()
+  const kept = createByteCache<CompiledPage>(maxBytes)
+  const running = new Map<string, Promise<CompiledPage | number>>()
   const builtIns = new Map<string, CompiledPage>()
 
-  const read = async (request: Parameters<ReadPage>[0]) => {
-    const answer = await readPage(request)
+  const read = async (request: Parameters<ReadPage>[0], now: number) => {
+    const answer = await readPage(request, now)
     if (!('page' in answer)) return answer.status
     const compiled = compilePage(withLockedBlocks(answer.page), compile)
     if (compiled.findings.length > 0) reportFindings(answer.page, compiled.findings)
     return measurePicture ? withPictureSizes(compiled, measurePicture) : compiled
   }
 
-  const readOnce = (path: string) => {
-    const known = kept.get(path)
+  const forget = () => {
+    kept.clear()
+    running.clear()
+  }
+
+  /** What is kept shows until then. */
+  let keptUntil: number | undefined
+
+  const readOnce = async (path: string, now: number): Promise<CompiledPage | number> => {
+    if (!keepsPages) return read({ path }, now)
+    const changeAt = pagesChangeAt(now)
+    if (changeAt !== keptUntil) forget()
+    keptUntil = changeAt
+    const known = kept.get(path) ?? running.get(path)
     if (known) return known
-    const reading = read({ path })
-    if (!keepsPages) return reading
-    kept.set(path, reading)
-    // Only pages are kept: a miss or a failure is asked again.
-    const drop = () => kept.get(path) === reading && kept.delete(path)
-    reading.then(result => typeof result === 'number' && drop(), drop)
-    return reading
+    const reading = read({ path }, now)
+    running.set(path, reading)
+    try {
+      const result = await reading
+      // Only pages are kept, and only what is not out of date by now: a miss or a failure is asked again.
+      if (typeof result !== 'number' && running.get(path) === reading) kept.set(path, result, bytesOf(result))
+      return result
+    } finally {
+      if (running.get(path) === reading) running.delete(path)
+    }
   }
 
   /** Asks for the language, then once more for Chinese. Source: LO-04. */
@@ -95,8 +137,8 @@ export function createPageSource({
   }
 
   /** Shops sell without the store: a shell that is missing or cannot be read is replaced by the built-in one. */
-  const released: PageSource['released'] = async (contentPath, locale) => {
-    const reading = inLocale(wanted => readOnce(pathOf(contentPath, wanted)), locale)
+  const released: PageSource['released'] = async (contentPath, locale, now) => {
+    const reading = inLocale(wanted => readOnce(pathOf(contentPath, wanted), now), locale)
     const builtIn = defaultPage(contentPath, locale)
     if (!builtIn) return reading
     const isShell = contentPath !== MEMBER_PAGE
@@ -113,15 +155,18 @@ export function createPageSource({
 
   return {
     released,
-    draft: (contentPath, locale, previewToken) =>
-      inLocale(wanted => read({ path: pathOf(contentPath, wanted), preview: true, previewToken }), locale),
-    async frame(locale) {
-      const found = await released('/shell/frame', locale)
+    draft: (contentPath, locale, previewToken, now) =>
+      inLocale(
+        wanted => read({ path: pathOf(contentPath, wanted), preview: true, previewToken }, now),
+        locale,
+      ),
+    async frame(locale, now) {
+      const found = await released('/shell/frame', locale, now)
       return typeof found === 'number' ? compilePage(defaultFrame(locale), compile) : found
     },
-    async shopSettings(locale) {
+    async shopSettings(locale, now) {
       try {
-        const found = await released(MEMBER_PAGE, locale)
+        const found = await released(MEMBER_PAGE, locale, now)
         if (typeof found !== 'number') return { settings: found.settings, isStandIn: false }
         if (found === 404) return { settings: {}, isStandIn: false }
         throw new Error(`The content store answered ${found} for ${MEMBER_PAGE}`)
@@ -131,7 +176,8 @@ export function createPageSource({
       }
     },
     missing: locale => compileOnce(missingPage(locale)),
-    forget: () => kept.clear(),
+    forget,
+    cacheUse: kept.use,
   }
 }
 

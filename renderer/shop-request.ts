@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { LOCALE_COOKIE, readCookie } from '#api/rules/cookie.ts'
 import { parse } from 'node:querystring'
+import type { Preview } from './page-maker.ts'
 
 /** What the shop reads from a request. */
 export interface ShopRequest {
@@ -11,7 +12,8 @@ export interface ShopRequest {
   readonly lang: string | undefined
   /** The value of the `locale` cookie, as it is. */
   readonly shortLocale: string | undefined
-  readonly previewToken: string
+  /** What a preview link asks for; of no effect anywhere else. */
+  readonly preview: Preview
   /** Everything behind the `?`. */
   readonly search: URLSearchParams
 }
@@ -20,6 +22,13 @@ export interface ShopRequest {
 export const PAYLOAD_PREFIX = '/_page'
 
 const single = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value)
+
+/** The last instant a page can be shown for: the end of the year 2199. */
+const LAST_INSTANT = Date.UTC(2200, 0, 1) - 1
+
+/** `?at=` of a preview: epoch milliseconds; `undefined` for anything else. */
+const readInstant = (text: string | undefined): number | undefined =>
+  text !== undefined && /^\d{1,13}$/.test(text) && Number(text) <= LAST_INSTANT ? Number(text) : undefined
 
 export function readShopRequest({
   url = '/',
@@ -35,7 +44,11 @@ export function readShopRequest({
     isPayload,
     lang: single(query.lang),
     shortLocale: readCookie(headers.cookie, LOCALE_COOKIE),
-    previewToken: single(query.previewToken) ?? '',
+    preview: {
+      token: single(query.previewToken) ?? '',
+      at: readInstant(single(query.at)),
+      isReleased: single(query.show) === 'released',
+    },
     search: new URLSearchParams(text),
   }
 }

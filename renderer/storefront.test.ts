@@ -45,6 +45,7 @@ const parts = (): StorefrontParts => ({
   isUnopened: async () => false,
   apiFor: () => apiWith(() => Promise.resolve([])),
   catalogueChangesAt: () => undefined,
+  pagesChangeAt: () => undefined,
   loadRender: () =>
     Promise.resolve({
       renderBlock,
@@ -235,12 +236,89 @@ test('a draft is shown to who holds its link only, is never kept and never index
   expect((await ask(storefront, '/preview?previewToken=forged')).status).toBe(403)
 })
 
+describe('at the second a campaign begins', () => {
+  const FROM = NOON + 1000
+  const campaign = (): StorefrontParts => ({
+    ...parts(),
+    pagesChangeAt: at => (at < FROM ? FROM : undefined),
+    readPage: async ({ path, preview, previewToken }, at) => {
+      if (preview && previewToken !== 'good') return { status: 403 }
+      if (!path.startsWith('/home')) return { status: 404 }
+      const alt = preview ? 'draft' : at < FROM ? 'before' : 'sale'
+      return {
+        status: 200,
+        page: releasePage({ path, components: [component({ id: alt, code: 'banner' })] }),
+      }
+    },
+  })
+  const idOf = async (storefront: ReturnType<typeof createStorefront>, url: string) =>
+    /<i>([a-z]+)<\/i>/.exec((await ask(storefront, url)).body)?.[1]
+
+  test('a kept page gives way, and a browser that asks with its ETag gets the new one', async () => {
+    const storefront = createStorefront(campaign())
+    const before = await ask(storefront, '/')
+    now = FROM - 1
+    const headers = { 'if-none-match': String(before.headers.etag) }
+    expect((await ask(storefront, '/', headers)).status).toBe(304)
+    now = FROM
+    expect((await ask(storefront, '/', headers)).status).toBe(200)
+    expect(await idOf(storefront, '/')).toBe('sale')
+    expect(before.headers['cache-control']).toBe('no-cache')
+  })
+
+  test('who asks then does not wait for a page that is being made for the time before', async () => {
+    const given = campaign()
+    const held = Promise.withResolvers<void>()
+    const first = createStorefront({
+      ...given,
+      loadRender: async () => {
+        if (now < FROM) await held.promise
+        return given.loadRender()
+      },
+    })
+    now = FROM - 1
+    const early = idOf(first, '/')
+    // The early request has read its page and waits to be drawn.
+    await new Promise(resolve => setImmediate(resolve))
+    now = FROM
+    expect(await idOf(first, '/')).toBe('sale')
+    held.resolve()
+    expect(await early).toBe('before')
+    expect(await idOf(first, '/')).toBe('sale')
+  })
+
+  test('the holder of a preview link sees any instant, with what shoppers see and what things cost then', async () => {
+    const asked: (number | undefined)[] = []
+    const storefront = createStorefront({
+      ...campaign(),
+      apiFor: (_, at) => {
+        asked.push(at)
+        return apiWith(() => Promise.resolve([]))
+      },
+    })
+    expect(await idOf(storefront, `/preview?previewToken=good&at=${FROM}`)).toBe('draft')
+    expect(asked.at(-1)).toBe(FROM)
+    expect(await idOf(storefront, `/preview?previewToken=good&at=${FROM}&show=released`)).toBe('sale')
+    expect(await idOf(storefront, `/preview?previewToken=good&at=${NOON}&show=released`)).toBe('before')
+    expect(await idOf(storefront, '/'), 'nothing of a preview is kept').toBe('before')
+  })
+
+  test('a shopper chooses no instant: without a valid token it has no effect', async () => {
+    const storefront = createStorefront(campaign())
+    expect(await idOf(storefront, `/?at=${FROM}&show=released`)).toBe('before')
+    const refused = await ask(storefront, `/preview?previewToken=forged&at=${FROM}&show=released`)
+    expect(refused.status).toBe(403)
+    expect(refused.body).not.toContain('<i>sale</i>')
+    expect(refused.body).not.toContain(String(FROM))
+  })
+})
+
 test('a store that fails gives the error page, and the next request tries again (C-054, L-132, M-294, LO-07)', async () => {
   const broken = parts()
   let isDown = true
   const storefront = createStorefront({
     ...broken,
-    readPage: request => (isDown ? Promise.reject(new Error('disk')) : broken.readPage(request)),
+    readPage: (...asked) => (isDown ? Promise.reject(new Error('disk')) : broken.readPage(...asked)),
   })
   expect((await ask(storefront, '/')).status).toBe(500)
   isDown = false
@@ -475,7 +553,7 @@ describe('commerce pages never depend on the content store (LO-05, Shells)', () 
       const whole = parts()
       let isDown = true
       pages[LIST] = [component({ id: 'ours', code: 'productGrid', section: 'core' })]
-      const readPage: StorefrontParts['readPage'] = request => (isDown ? fail() : whole.readPage(request))
+      const readPage: StorefrontParts['readPage'] = (...asked) => (isDown ? fail() : whole.readPage(...asked))
       const storefront = createStorefront({ ...whole, readPage })
       const standIn = await ask(storefront, '/list')
       expect(standIn.status).toBe(200)
@@ -541,10 +619,10 @@ describe('what the member page says for the whole shop', () => {
   test('a member page that cannot be read is logged, and what was made without it is not kept (L-276, L-376, LO-60)', async () => {
     const given = parts()
     let fails = true
-    const readPage: StorefrontParts['readPage'] = request =>
+    const readPage: StorefrontParts['readPage'] = (request, at) =>
       fails && request.path.startsWith('/member')
         ? Promise.reject(new Error('store is down'))
-        : given.readPage(request)
+        : given.readPage(request, at)
     pages['/member_zh_HK.html'] = toggle({ showMemberPage: false })
     const storefront = createStorefront({ ...given, readPage })
     expect((await ask(storefront, '/')).status).toBe(200)

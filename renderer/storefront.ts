@@ -31,15 +31,16 @@ export interface Storefront {
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>
   /** To be called when anything was published, rolled back, taken down or changed its price. */
   forgetPages(): void
-  /** How full the cache of finished pages is. */
-  cacheUse: () => CacheUse
+  /** How full the caches of finished and of compiled pages are, by name. */
+  cacheUses: () => Readonly<Record<string, CacheUse>>
 }
 
 /** Answers every address that is no asset, API or editor: the shop. */
 export function createStorefront(parts: StorefrontParts): Storefront {
   const cache = parts.cache ?? createHtmlCache()
   const source = createPageSource(parts)
-  const maker = createPageMaker(parts, source, cache)
+  const previews = createPageSource({ ...parts, keepsPages: false })
+  const maker = createPageMaker(parts, { source, previews }, cache)
   const compress = createPageCompressor(cache)
 
   /** Whether the request carries a member's session. */
@@ -49,14 +50,14 @@ export function createStorefront(parts: StorefrontParts): Storefront {
   }
 
   return {
-    cacheUse: cache.use,
+    cacheUses: () => ({ pages: cache.use(), compiled_pages: source.cacheUse() }),
     forgetPages() {
       source.forget()
       maker.forget()
       cache.clear()
     },
     async handle(incoming, response) {
-      const { pathname, isPayload, lang, shortLocale, previewToken, search } = readShopRequest(incoming)
+      const { pathname, isPayload, lang, shortLocale, preview, search } = readShopRequest(incoming)
       const now = parts.clock()
       const choice = chooseLocale(lang, shortLocale)
       const locale = choice?.locale ?? DEFAULT_LOCALE
@@ -86,7 +87,7 @@ export function createStorefront(parts: StorefrontParts): Storefront {
           pathname,
           search,
           isMember: () => isMember(incoming),
-          showsMemberZone: async () => showsMemberPage((await source.shopSettings(locale)).settings),
+          showsMemberZone: async () => showsMemberPage((await source.shopSettings(locale, now)).settings),
         })
         if (to !== undefined) return refuse(response, to, isPayload)
       } catch (error) {
@@ -105,7 +106,7 @@ export function createStorefront(parts: StorefrontParts): Storefront {
       try {
         const api = parts.apiFor(locale)
         const sampleCode = async () => {
-          const shell = await source.draft(route.contentPath, locale, previewToken)
+          const shell = await previews.draft(route.contentPath, locale, preview.token, now)
           return sampleProductCode(api, typeof shell === 'number' ? { blocks: [] } : shell)
         }
         const resolved = await resolveRoute(route.target, { api, pathname, search, sampleCode })
@@ -122,7 +123,7 @@ export function createStorefront(parts: StorefrontParts): Storefront {
           key,
           isKept: isKeepable(pathname, route.target, variant),
         }
-        const page = await (route.isPreview ? maker.draft(wanted, previewToken) : maker.released(wanted))
+        const page = await (route.isPreview ? maker.preview(wanted, preview) : maker.released(wanted))
         await servePage(incoming, response, page)
       } catch (error) {
         await fail(error)

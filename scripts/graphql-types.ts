@@ -51,6 +51,7 @@ function resolverTypes(): Promise<string> {
         Sku: '../product/resolver-models.ts#SkuModel',
         Category: '../product/resolver-models.ts#CategoryModel',
         CartActivity: '../cart/cart-model.ts#CartActivityModel',
+        CouponDetail: '../coupon/coupon-detail.ts#CouponDetailModel',
         AfterSalesOrder: '../after-sales/after-sales-model.ts#AfterSalesModel',
         Order: '../order/order-model.ts#OrderModel',
         OrderReceipt: '../order/order-model.ts#OrderReceiptModel',

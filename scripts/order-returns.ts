@@ -1,11 +1,11 @@
 import type { AfterSalesRecord, AfterSalesProblem } from '#api/after-sales/after-sales-record.ts'
 import type { Handled } from '#api/after-sales/after-sales-store.ts'
-import { createReturnsDesk, type ReturnsDesk } from '#api/after-sales/returns-desk.ts'
-import { defaultReturnAddress } from '#api/after-sales/services.ts'
+import { isLate, type ReturnRecord, returnRecord } from '#api/after-sales/return-record.ts'
+import type { ReturnsDesk } from '#api/after-sales/returns-desk.ts'
 import type { Database } from '#api/database/database.ts'
 import type { CourierCode } from '#api/order/couriers.ts'
 import { createOrderDetails } from '#api/order/order-details.ts'
-import { createOrderStore, type StoredOrder } from '#api/order/order-store.ts'
+import { createOrderStore } from '#api/order/order-store.ts'
 import { dollars, minute } from './order-text.ts'
 
 /** What a command is given beside the number of the return. */
@@ -31,64 +31,28 @@ export const RETURN_OPERATIONS: Readonly<
   'exchange-received': (desk, code, { by, now }) => desk.exchangeReceived(code, { by, now }),
 }
 
-export const returnsDesk = (db: Database): ReturnsDesk =>
-  createReturnsDesk(db, { returnAddress: defaultReturnAddress() })
-
-/** A return with its order and what happened to it, as plain data. */
-export async function returnRecord(db: Database, { head, lines, refund }: AfterSalesRecord) {
-  const order = await createOrderStore(db).find(head.order_code)
-  const events = await createOrderDetails(db, [head.order_code]).events(head.order_code)
-  return {
-    number: head.code,
-    order: order?.externalNo ?? '',
-    type: head.type,
-    status: head.status,
-    asked: new Date(head.created_at).toISOString(),
-    reason: head.reason,
-    memo: head.memo,
-    method: head.method,
-    parcel: `${head.carrier} ${head.tracking_no}`.trim(),
-    answer: head.answer,
-    amount: head.amount + head.freight,
-    goDollar: head.points,
-    refund: refund ? { amount: refund.amount, state: refund.state } : null,
-    lines: lines.map(line => ({
-      line: line.position + 1,
-      skuCode: skuOf(order, line.position),
-      quantity: line.quantity,
-      amount: line.amount,
-      exchangeSku: line.exchange_sku,
-    })),
-    events: events
-      .filter(({ detail }) => detail.includes(`"${head.code}"`))
-      .map(({ happened_at, kind, actor }) => ({ time: new Date(happened_at).toISOString(), kind, actor })),
-  }
+/** A return with its order and what happened to it. */
+export async function readReturn(db: Database, record: AfterSalesRecord): Promise<ReturnRecord> {
+  const { order_code } = record.head
+  const order = await createOrderStore(db).find(order_code)
+  if (!order) throw new Error(`The order of return ${record.head.code} is gone`)
+  return returnRecord(record, order, createOrderDetails(db, [order_code]))
 }
 
-const skuOf = (order: StoredOrder | undefined, position: number) => order?.lines[position]?.skuCode ?? ''
-
-type ReturnRecord = Awaited<ReturnType<typeof returnRecord>>
-
-/** Returns are handled within three weeks. Milliseconds. Source: M-136, MO-70. */
-const HANDLED_WITHIN_MS = 21 * 24 * 3_600_000
-const ENDED: ReadonlySet<string> = new Set(['FINISHED', 'CANCELED', 'AUDIT_FAILED'])
-
 /** One line of a list; one that is open for more than three weeks says so. */
-export function returnLine(
+export const returnLine = (
   { number, order, asked, status, type, amount }: ReturnRecord,
   now: number,
-): string {
-  const isLate = !ENDED.has(status) && now - Date.parse(asked) > HANDLED_WITHIN_MS
-  return [
+): string =>
+  [
     number,
     minute(Date.parse(asked)),
     status.padEnd(15),
     type.padEnd(8),
     dollars(amount),
     `order ${order}`,
-    ...(isLate ? ['over 3 weeks'] : []),
+    ...(isLate({ status, asked: Date.parse(asked) }, now) ? ['over 3 weeks'] : []),
   ].join('  ')
-}
 
 /** A return as an operator reads it. */
 export const returnText = (record: ReturnRecord): string =>

@@ -14,16 +14,10 @@ import { createOrderStore, type OrderStore, type StoredOrder } from '#api/order/
 import { toCents } from '#api/shared/money.ts'
 import { readSettings, SettingsError } from '#server/settings.ts'
 import { AFTER_SALES_STATUSES, type AfterSalesStatus } from '#api/after-sales/after-sales-status.ts'
-import type { ReturnsDesk } from '#api/after-sales/returns-desk.ts'
+import { createReturnsDesk, type ReturnsDesk } from '#api/after-sales/returns-desk.ts'
+import { returnAddress } from '#server/return-address.ts'
 import { commandLine } from './command-line.ts'
-import {
-  RETURN_OPERATIONS,
-  returnLine,
-  returnProblemText,
-  returnRecord,
-  returnsDesk,
-  returnText,
-} from './order-returns.ts'
+import { RETURN_OPERATIONS, returnLine, readReturn, returnProblemText, returnText } from './order-returns.ts'
 import { courierText, listLine, orderText, problemText } from './order-text.ts'
 
 const USAGE = `Usage:
@@ -213,12 +207,12 @@ function returnStatusOf(value: string): AfterSalesStatus {
   return status
 }
 
-async function listReturns(db: Database): Promise<void> {
-  const found = await returnsDesk(db).list({
+async function listReturns(db: Database, desk: ReturnsDesk): Promise<void> {
+  const found = await desk.list({
     status: values.status === undefined ? undefined : returnStatusOf(values.status),
     most: values.most === undefined ? 20 : countOf('most', values.most),
   })
-  const records = await Promise.all(found.map(record => returnRecord(db, record)))
+  const records = await Promise.all((found ?? []).map(record => readReturn(db, record)))
   if (values.json) console.log(JSON.stringify(records))
   else console.log(records.map(record => returnLine(record, Date.now())).join('\n') || 'No returns.')
 }
@@ -230,10 +224,13 @@ async function writePhotos(photos: Awaited<ReturnType<ReturnsDesk['photos']>>, f
 }
 
 /** Does what a command says with a return, and shows it. */
-async function handleReturn(db: Database, operation: (typeof RETURN_OPERATIONS)[string] | undefined) {
+async function handleReturn(
+  db: Database,
+  desk: ReturnsDesk,
+  operation: (typeof RETURN_OPERATIONS)[string] | undefined,
+) {
   const code = positionals[1]
   if (!code) throw new UsageError('The number of the return is missing.')
-  const desk = returnsDesk(db)
   const done = await operation?.(desk, code, {
     by,
     now: Date.now(),
@@ -246,16 +243,16 @@ async function handleReturn(db: Database, operation: (typeof RETURN_OPERATIONS)[
   const record = await desk.find(code)
   if (!record) throw new RefusedError(returnProblemText(code, { code: 'AFTER_SALES_UNKNOWN' }))
   if (values.photos !== undefined) await writePhotos(await desk.photos(code), values.photos)
-  const shown = await returnRecord(db, record)
+  const shown = await readReturn(db, record)
   console.log(values.json ? JSON.stringify(shown) : returnText(shown))
 }
 
-async function run(db: Database): Promise<void> {
+async function run(db: Database, returns: ReturnsDesk): Promise<void> {
   const [command = ''] = positionals
   if (command === 'list') return list(db)
-  if (command === 'returns') return listReturns(db)
+  if (command === 'returns') return listReturns(db, returns)
   const returnOperation = RETURN_OPERATIONS[command]
-  if (command === 'return-show' || returnOperation) return handleReturn(db, returnOperation)
+  if (command === 'return-show' || returnOperation) return handleReturn(db, returns, returnOperation)
   const operation = OPERATIONS[command]
   if (command !== 'show' && !operation) throw new UsageError(`Unknown command “${command}”.`)
   const orders = createOrderStore(db)
@@ -269,10 +266,11 @@ async function run(db: Database): Promise<void> {
 }
 
 try {
-  const { DATA_DIR, DATABASE_URL } = readSettings(process.env)
+  const settings = readSettings(process.env)
+  const { DATA_DIR, DATABASE_URL } = settings
   const db = await openDatabase({ url: DATABASE_URL ?? `sqlite:${join(resolve(DATA_DIR), 'shop.db')}` })
   try {
-    await run(db)
+    await run(db, createReturnsDesk(db, { returnAddress: returnAddress(settings) }))
   } finally {
     await db.destroy()
   }

@@ -12,7 +12,7 @@ import { type Logger, logRequest, requestId } from './logger.ts'
 import { NotReady } from './readiness.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import { PHOTO_PATH } from './after-sales-photos.ts'
-import { ORDER_DESK_PATH } from './desk/order-desk.ts'
+import { DESK_PATH } from './desk/desk.ts'
 import { NOTICE_PATH } from './payment-notices.ts'
 import { EDITOR_SECURITY_POLICY, setSecurityHeaders } from './security-headers.ts'
 
@@ -30,8 +30,8 @@ export interface AppParts {
   readonly graphqlRouter: Router
   /** Takes and shows photos of returned goods. */
   readonly afterSalesPhotos: Router
-  /** What operators do with orders. */
-  readonly orderDesk: Router
+  /** What operators do with orders and returns. */
+  readonly desk: Router
   /** Takes notices of the provider of payments; missing where payment is not set up. */
   readonly paymentNotices?: Router | undefined
   /** Answers unsubscribe requests of mail programs. */
@@ -127,8 +127,8 @@ function createServices(parts: AppParts) {
   app.use('/api/graphql', parts.graphqlRouter)
   app.use(PHOTO_PATH, parts.afterSalesPhotos)
   if (parts.paymentNotices) app.use(NOTICE_PATH, parts.paymentNotices)
-  app.use(['/auth', '/dev', `${parts.contentPrefix}/editor`, ORDER_DESK_PATH], parts.checkHost)
-  app.use(ORDER_DESK_PATH, parts.orderDesk)
+  app.use(['/auth', '/dev', `${parts.contentPrefix}/editor`, DESK_PATH], parts.checkHost)
+  app.use(DESK_PATH, parts.desk)
   app.use('/auth', parts.authRouter)
   app.post('/unsubscribe', parts.oneClick)
   if (parts.devPages) app.use('/dev', parts.devPages)

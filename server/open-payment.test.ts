@@ -56,6 +56,7 @@ describe('how a shop is paid follows from its settings', () => {
       PAYDOLLAR_LOGIN: 'api',
       PAYDOLLAR_PASSWORD: 'password',
       PAYDOLLAR_METHODS: 'octopus,visa',
+      RETURN_ADDRESS: '{"name":{"zh_HK":"退","en_US":"R"},"address":{"zh_HK":"退","en_US":"R"}}',
     })
     expect(formTargets).toEqual(['https://test.paydollar.com'])
     expect(provider?.methods).toEqual(['octopus', 'visa'])

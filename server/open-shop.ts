@@ -23,6 +23,7 @@ import { createLogger } from './logger.ts'
 import { openShopDatabase } from './open-database.ts'
 import { openPayment } from './open-payment.ts'
 import { NOTICE_PATH } from './payment-notices.ts'
+import { returnAddress } from './return-address.ts'
 import type { Settings } from './settings.ts'
 import { createShopAnswers } from './shop-answers.ts'
 import { openSynonymFile } from './synonym-file.ts'
@@ -123,6 +124,7 @@ async function openParts(
       hotline: settings.HOTLINE,
       origin: () => place.origin,
       paymentProvider: payment.provider,
+      returnAddress: returnAddress(settings),
       smsPerDay: settings.SMS_PER_DAY,
       verifyLimits: verifyLimits(settings),
       secret,
@@ -171,8 +173,9 @@ async function openParts(
 
   const storefront: StorefrontParts = {
     ...built,
-    readPage: request => content.store.detail(request),
-    apiFor: locale => commerce.createServerApi({ locale }),
+    readPage: (request, now) => content.store.detail(request, now),
+    pagesChangeAt: content.store.changesAt,
+    apiFor: (locale, now) => commerce.createServerApi({ locale, ...(now !== undefined && { now }) }),
     isMember: commerce.isMember,
     isUnopened: () => isUnopened(content.store),
     catalogueChangesAt: now => commerce.changesAt(now),

@@ -1,8 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { readSettings } from './settings.ts'
+import { returnAddress } from './return-address.ts'
 import { checkoutTerms, shopCharges } from './checkout-settings.ts'
 import { verifyLimits } from './verify-settings.ts'
+
+const RETURN_ADDRESS = {
+  name: { zh_HK: '退貨部', en_US: 'Returns' },
+  address: { zh_HK: '觀塘道 1 號', en_US: '1 Kwun Tong Road' },
+}
 
 test('a shop runs without any setting', () => {
   expect(readSettings({})).toMatchObject({
@@ -83,12 +89,13 @@ test.each([
   expect(() => readSettings(environment)).toThrow(`Invalid settings:\n  ${message}`),
 )
 
-test('a provider of payments needs its merchant, secrets and login; two secrets can be exchanged without a gap', () => {
+test('a provider of payments needs its merchant, secrets and login, and an address for returns; two secrets can be exchanged without a gap', () => {
   const account = {
     PAYDOLLAR_MERCHANT_ID: '88888888',
     PAYDOLLAR_SECRETS: 'new secret, old secret',
     PAYDOLLAR_LOGIN: 'api',
     PAYDOLLAR_PASSWORD: 'password',
+    RETURN_ADDRESS: JSON.stringify(RETURN_ADDRESS),
   }
   const address = { PAYDOLLAR_ADDRESS: 'https://www.paydollar.com/b2c2/' }
   expect(readSettings({ ...account, ...address })).toMatchObject({
@@ -219,6 +226,14 @@ test.each([
   expect(() => readSettings({ FREIGHT_FEES })).toThrow(/FREIGHT_FEES: must be JSON such as/),
 )
 
+test('the shop names its own return address; in pieces or in one language it is refused (M-206, MO-71)', () => {
+  const own = { RETURN_ADDRESS: JSON.stringify(RETURN_ADDRESS) }
+  expect(returnAddress(readSettings(own))).toEqual({ ...RETURN_ADDRESS, mobile: '' })
+  expect(returnAddress(readSettings({})).name.en_US).toBe('Cairn returns')
+  for (const wrong of ['Flat 1', '{}', JSON.stringify({ ...RETURN_ADDRESS, name: { zh_HK: '店' } })])
+    expect(() => readSettings({ RETURN_ADDRESS: wrong })).toThrow(/RETURN_ADDRESS: must be JSON such as/)
+})
+
 test('.env.example describes every setting', () => {
   const example = readFileSync(new URL('../.env.example', import.meta.url), 'utf8')
   const described = [...example.matchAll(/^#?\s?([A-Z_]+)=/gm)].map(([, name]) => name)
@@ -230,6 +245,7 @@ test('.env.example describes every setting', () => {
     DATABASE_URL: 'sqlite:x',
     SOLD_COUNT_MIN: '1',
     GATEWAY_PORT: '0',
+    RETURN_ADDRESS: JSON.stringify(RETURN_ADDRESS),
   })
   const known = Object.keys(settings)
   expect(described.sort()).toEqual(known.sort())

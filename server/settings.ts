@@ -10,6 +10,7 @@ import { isPublicOrigin } from './loopback.ts'
 import { opensDevPages, publicWarnings } from './dev/opens-dev-pages.ts'
 import { checkoutSettings } from './checkout-settings.ts'
 import { PAYDOLLAR_NEEDS, paymentSettings } from './payment-settings.ts'
+import { returnAddressSetting } from './return-address.ts'
 import { pauseOutlastsCode, verifySettings } from './verify-settings.ts'
 
 const flag = (preset: boolean) =>
@@ -107,6 +108,7 @@ const settingsSchema = z
     ...verifySettings,
     ...checkoutSettings,
     ...paymentSettings,
+    RETURN_ADDRESS: returnAddressSetting,
     /** Facebook login: id and secret of the shop's app. When empty, the button is not shown. */
     FACEBOOK_APP_ID: z.string().max(200).default(''),
     FACEBOOK_APP_SECRET: z.string().max(200).default(''),
@@ -145,8 +147,9 @@ const settingsSchema = z
         message: `must be at most ${settings.CODE_MINUTES * 60} (CODE_MINUTES)`,
       })
     if (settings.PAYDOLLAR_ADDRESS !== '')
-      for (const name of PAYDOLLAR_NEEDS)
-        if (settings[name].length === 0)
+      // Who takes money says where goods come back to: the demo's address is nowhere.
+      for (const name of [...PAYDOLLAR_NEEDS, 'RETURN_ADDRESS'] as const)
+        if (settings[name] === undefined || Object.keys(settings[name]).length === 0)
           context.addIssue({
             code: 'custom',
             path: [name],

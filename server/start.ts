@@ -1,5 +1,5 @@
 import type { HtmlCache } from '#renderer/html-cache.ts'
-import { orderDesk } from './desk/order-desk.ts'
+import { desk } from './desk/desk.ts'
 import { createStorefront } from '#renderer/storefront.ts'
 import { afterSalesPhotos } from './after-sales-photos.ts'
 import { createApp } from './app.ts'
@@ -7,7 +7,6 @@ import { knownHostOnly } from './auth/known-host.ts'
 import { authRouter } from './auth/router.ts'
 import { devPages, trialPages } from './dev/dev-pages.ts'
 import { type OpenOptions, openShop } from './open-shop.ts'
-import { livePaths } from './live-paths.ts'
 import { oneClick } from './one-click.ts'
 import { paymentNotices } from './payment-notices.ts'
 import { checkWritable, createReadiness } from './readiness.ts'
@@ -30,7 +29,7 @@ export interface RunningShop {
 }
 
 /** Changes that shoppers see; a saved draft is not one. */
-const VISIBLE_CHANGES = new Set(['published', 'unpublished', 'rolledBack', 'removed'])
+const VISIBLE_CHANGES = new Set(['published', 'unpublished', 'rolledBack', 'removed', 'campaign'])
 
 /** Opens the shop and listens for requests. */
 export async function startShop(
@@ -60,7 +59,8 @@ export async function startShop(
     trustedProxies: settings.TRUSTED_PROXIES,
     contentPrefix: settings.CONTENT_PREFIX,
     cacheUses: () => ({
-      pages: storefront.cacheUse(),
+      ...storefront.cacheUses(),
+      ...content.store.cacheUses(),
       inline_styles: built.assets.inline.use(),
       pictures: shop.images.cacheUse(),
       ...commerce.cacheUses(),
@@ -80,11 +80,11 @@ export async function startShop(
       onGuessing: (name, failures) => void tellOfGuessing(name, failures),
     }),
     mediaRouter: content.mediaRouter,
-    orderDesk: orderDesk({
+    desk: desk({
       ...commerce.services,
       operators: content.operators,
       clock,
-      report: error => logger.error({ err: error }, 'an operation on an order failed'),
+      report: error => logger.error({ err: error }, 'an operation on an order or a return failed'),
     }),
     images: shop.images,
     graphqlRouter: commerce.router,
@@ -100,7 +100,7 @@ export async function startShop(
       origin: shop.storefront.origin,
       clock: shop.storefront.clock,
       apiFor: shop.storefront.apiFor,
-      contentPaths: () => livePaths(content.store),
+      contentPaths: content.store.shownPaths,
       listedProducts: commerce.listedProducts,
     }),
     authRouter: authRouter({

@@ -27,11 +27,13 @@ interface Act {
 
 /** What the shop does with returns and exchanges. Each operation is one transaction on the order's row. */
 export interface ReturnsDesk {
-  /** The latest records. */
+  /** The latest records; undefined when `after` is no record. */
   list(filter: {
     readonly status: AfterSalesStatus | undefined
     readonly most: number
-  }): Promise<readonly AfterSalesRecord[]>
+    /** Code of the last record before those wanted. */
+    readonly after?: string | undefined
+  }): Promise<readonly AfterSalesRecord[] | undefined>
   find(code: string): Promise<AfterSalesRecord | undefined>
   /** Its photos: JPEGs. */
   photos(code: string): Promise<readonly { readonly id: string; readonly bytes: Uint8Array }[]>
@@ -93,9 +95,15 @@ export function createReturnsDesk(
   }
 
   return {
-    async list({ status, most }) {
+    async list({ status, most, after }) {
       let query = db.selectFrom('after_sales_order').selectAll()
       if (status) query = query.where('status', '=', status)
+      if (after !== undefined) {
+        const last = await readRecord(db, after)
+        if (!last) return undefined
+        const { created_at, code } = last.head
+        query = query.where(eb => eb(eb.refTuple('created_at', 'code'), '<', eb.tuple(created_at, code)))
+      }
       const heads = await query.orderBy('created_at', 'desc').orderBy('code', 'desc').limit(most).execute()
       return recordsOf(db, heads)
     },

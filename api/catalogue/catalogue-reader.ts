@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Selectable } from 'kysely'
 import type { Database } from '../database/database.ts'
 import type { AttributeTable, CategoryTable } from '../database/tables.ts'
+import { runInTurns, type Steps, visitSteps } from '../shared/steps.ts'
 import type { Write } from './catalogue-writer.ts'
 import { readSite } from './site/site.ts'
 import {
@@ -18,7 +19,7 @@ import { atOneMoment } from './moment.ts'
 import { spuOf } from './product-rows.ts'
 import { type PromotionIndex, promotionIndex } from './promotion-index.ts'
 import { createSharing, type Sharing } from './sharing.ts'
-import { withChanges } from './spu-collection.ts'
+import { type SpuCollection, withChanges } from './spu-collection.ts'
 
 /** Columns of texts and lists were written by `stored-rows.ts`, from checked lines. */
 const read = <Value>(json: string) => JSON.parse(json) as Value
@@ -141,31 +142,34 @@ interface ReadingState {
 }
 const states = new WeakMap<Catalogue, ReadingState>()
 
-/** Products that promotions are applied to between two turns of the event loop. */
-const APPLIED_AT_ONCE = 2000
-
 /** Products that are new objects: read again, or under other promotions. */
-async function changedSpus(
+function* changedSpus(
   read: readonly Spu[],
   known: Catalogue | undefined,
   promotions: PromotionIndex,
-): Promise<Spu[]> {
+): Steps<Spu[]> {
   const changed: Spu[] = []
-  for (const [index, spu] of read.entries()) {
+  const codes = new Set<string>()
+  yield* visitSteps(read, spu => {
     changed.push(promotions.applied(spu))
-    if (index % APPLIED_AT_ONCE === 0) await nextTurn()
-  }
+    codes.add(spu.code)
+  })
   if (!known || states.get(known)?.promotions === promotions) return changed
-  const codes = new Set(changed.map(({ code }) => code))
-  let index = 0
-  for (const spu of known.spus.values()) {
-    index += 1
-    if (index % APPLIED_AT_ONCE === 0) await nextTurn()
-    if (codes.has(spu.code)) continue
+  yield* visitSteps(known.spus.values(), spu => {
+    if (codes.has(spu.code)) return
     const now = promotions.applied(spu)
     if (now !== spu) changed.push(now)
-  }
+  })
   return changed
+}
+
+/** The products of a catalogue, in steps. */
+function* spusWith(
+  read: readonly Spu[],
+  known: Catalogue | undefined,
+  promotions: PromotionIndex,
+): Steps<SpuCollection> {
+  return yield* withChanges(known, yield* changedSpus(read, known, promotions))
 }
 
 /**
@@ -194,7 +198,7 @@ export async function readCatalogue(db: Database, known?: Catalogue): Promise<Ca
     ),
     attributes: byCode(rows.attributes.map(attributeOf)),
     site: rows.site,
-    ...withChanges(known, await changedSpus(rows.spus, known, promotions)),
+    ...(await runInTurns(spusWith(rows.spus, known, promotions))),
     promotions: new Map([...promotions.promotions].map(([code, { promotion }]) => [code, promotion])),
     campaigns: byCode(rows.campaigns.map(campaignOf)),
     priceChanges: ascending(running.flatMap(row => [row.begin_time, row.end_time])),

@@ -26,6 +26,9 @@ export interface IssuedCoupon {
   readonly beginTime: number
   /** No longer valid at this instant. */
   readonly endTime: number
+  /** The order that holds it or has used it. */
+  readonly orderCode: string | null
+  readonly usedAt: number | null
 }
 
 type Write = Transaction<Tables>
@@ -38,6 +41,8 @@ const couponOf = (row: Selectable<CouponTable>): IssuedCoupon => ({
   issuedAt: row.issued_at,
   beginTime: row.begin_time,
   endTime: row.end_time,
+  orderCode: row.order_code,
+  usedAt: row.used_at,
 })
 
 /** 80 random bits, in groups that can be read out: `7KQM-…`. */

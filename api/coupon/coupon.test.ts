@@ -1,13 +1,13 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { bagCalls, readBag } from '../client/cart.ts'
-import { claimCoupon, readCoupons } from '../client/coupon.ts'
+import { claimCoupon, readCouponDetail, readCoupons } from '../client/coupon.ts'
 import type { Commerce } from '../commerce.ts'
 import { loginAsVisitorDocument, queryGoDollarDocument } from '../generated/documents.ts'
 import { type Database, openDatabase } from '../database/database.ts'
 import { asText, campaign, promotion, sku, spu, surroundings } from '../testing/catalogue-lines.ts'
 import { addMember } from '../testing/members.ts'
 import { NOW, openCommerce } from '../testing/serve.ts'
-import { freezeDiscounts } from './coupon-store.ts'
+import { freezeDiscounts, spendDiscounts } from './coupon-store.ts'
 
 const both = (zh_HK: string, en_US: string) => ({ zh_HK, en_US })
 const ended = { beginTime: '2026-10-01T00:00:00+08:00', endTime: '2026-11-01T00:00:00+08:00' }
@@ -47,6 +47,17 @@ const lines = [
     grant: 'CLAIM',
     name: both('送杯', 'A cup'),
   }),
+  campaign('SOCKSONLY', {
+    type: 'PROMOTION_COUPON',
+    off: { percent: 10 },
+    spus: ['socks', 'gone'],
+    stacks: false,
+    firstOrderOnly: true,
+    accountScope: 'MEMBER',
+    levels: ['GOLD'],
+    grant: 'ISSUED',
+  }),
+  spu('gone', { onShelves: false }),
   campaign('WELCOME', { type: 'PROMOTION_COUPON', grant: 'ISSUED', off: { percent: 10 } }),
 ]
 
@@ -94,6 +105,11 @@ const holdFor = (orderCode: string, userCode: string, couponId: string) =>
 const PAGE = `query Q($first: Int, $after: String) {
   queryCoupons(pageInput: { first: $first, after: $after }) { pageInfo { totalCount hasNextPage endCursor } }
 }`
+const PAGED_LISTS = `query Q($after: String) {
+  queryCoupons(pageInput: { first: 1, after: $after }) {
+    edges { node { name } } gwpCoupons { name } pageInfo { totalCount hasNextPage endCursor }
+  }
+}`
 const CALCULATE = `query Q($input: CartCalculateInput!) {
   cartItemCalculate(input: $input) {
     amount { amount } coupon { amount } additionalServiceFee { amount } deductionAmount { amount }
@@ -112,7 +128,7 @@ describe('a coupon that brings a gift (M-151)', () => {
     const id = claimed.coupon?.id ?? ''
     const page = await readCoupons(api(token), 'UNUSED')
     expect(page.gwpCoupons.map(one => [one.id, one.giftName])).toEqual([[id, 'Camp cup']])
-    expect([page.edges, page.pageInfo.totalCount]).toEqual([[], 0])
+    expect([page.edges, page.pageInfo.totalCount]).toEqual([[], 1])
     expect((await readCoupons(api(token, 'zh_HK'), 'UNUSED')).gwpCoupons[0]?.giftName).toBe('露營杯')
 
     const calls = await withBoots(token)
@@ -339,6 +355,73 @@ describe('coupons of a member', () => {
     const later = commerce.createServerApi({ locale: 'en_US', token, now: NOW + 31 * 86_400_000 })
     expect((await readCoupons(later, 'OVEREND')).pageInfo.totalCount).toBe(1)
     expect((await readCoupons(later, 'UNUSED')).pageInfo.totalCount).toBe(0)
+  })
+
+  test('are paged with those that bring a gift among them, each once (M-151, M-244)', async () => {
+    const { token, userCode } = await member()
+    for (const code of ['WELCOME', 'CUP', 'WALLET']) {
+      if (code === 'WELCOME') await commerce.issueCoupon(code, userCode)
+      else await claimCoupon(api(token), code)
+    }
+    const seen: string[] = []
+    let after: string | undefined
+    do {
+      const page = (await commerce.execute({ query: PAGED_LISTS, variables: { after }, token })).data as {
+        queryCoupons: {
+          edges: { node: { name: string } }[]
+          gwpCoupons: { name: string }[]
+          pageInfo: { hasNextPage: boolean; endCursor: string; totalCount: number }
+        }
+      }
+      const { edges, gwpCoupons, pageInfo } = page.queryCoupons
+      expect([edges.length + gwpCoupons.length, pageInfo.totalCount]).toEqual([1, 3])
+      seen.push(...edges.map(({ node }) => node.name), ...gwpCoupons.map(({ name }) => name))
+      after = pageInfo.hasNextPage ? pageInfo.endCursor : undefined
+    } while (after)
+    expect(seen.toSorted()).toEqual(['八折', '減 HK$100', '送杯'].toSorted())
+  })
+
+  test('tell their conditions, the goods on sale they are good for, and the order they went to (M-146, M-209, C-220)', async () => {
+    const { token, userCode } = await member()
+    await commerce.issueCoupon('SOCKSONLY', userCode)
+    const [coupon] = await commerce.services.coupons.ofMember(userCode)
+    const id = coupon?.id ?? ''
+    const detail = await readCouponDetail(api(token), id)
+    expect(detail).toMatchObject({
+      coupon: { id, status: 'UNUSED', percentOff: 10 },
+      firstOrderOnly: true,
+      stacks: false,
+      levelNames: [expect.stringMatching(/./)],
+      orderCode: null,
+      usedAt: null,
+      products: { edges: [{ node: { code: 'socks' } }], pageInfo: { totalCount: 1, hasNextPage: false } },
+    })
+    await holdFor('o-7', userCode, id)
+    expect(await readCouponDetail(api(token), id)).toMatchObject({
+      coupon: { freezeStatus: 'FREEZE' },
+      orderCode: 'o-7',
+    })
+    await db.transaction().execute(trx => spendDiscounts(trx, 'o-7', NOW + 5))
+    expect(await readCouponDetail(api(token), id)).toMatchObject({
+      coupon: { status: 'USED' },
+      orderCode: 'o-7',
+      usedAt: NOW + 5,
+    })
+    const other = await member()
+    expect(await readCouponDetail(api(other.token), id)).toBeNull()
+    expect(await readCouponDetail(api(token), 'made-up')).toBeNull()
+  })
+
+  test('that are good for everything have no list of goods (C-220)', async () => {
+    const { token, userCode } = await member()
+    await commerce.issueCoupon('WELCOME', userCode)
+    const [coupon] = await commerce.services.coupons.ofMember(userCode)
+    expect(await readCouponDetail(api(token), coupon?.id ?? '')).toMatchObject({
+      products: null,
+      levelNames: [],
+      firstOrderOnly: false,
+      stacks: true,
+    })
   })
 
   test('are paged by `endCursor` (M-244)', async () => {

@@ -33,6 +33,8 @@ const coupon = (id: string, change: Partial<IssuedCoupon> = {}): IssuedCoupon =>
   userCode: 'm',
   state: 'NORMAL',
   issuedAt: 0,
+  orderCode: null,
+  usedAt: null,
   beginTime: 0,
   endTime: 2 * NOW,
   ...change,

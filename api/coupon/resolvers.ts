@@ -1,5 +1,6 @@
 import { memberOf } from '../auth/member-session.ts'
 import type {
+  Coupon,
   CouponClaim,
   CouponConnection,
   MutationCouponClaimArgs,
@@ -8,11 +9,15 @@ import type {
 } from '../generated/resolver-types.ts'
 import { viewDataOf } from '../navigation/view-data.ts'
 import { pageSizeOf } from '../product/criteria.ts'
+import { onceIndexed } from '../product/once-indexed.ts'
 import { failure } from '../shared/failure.ts'
 import { messagesIn } from '../shared/messages.ts'
 import { claimCoupon } from './claim.ts'
+import { couponDetail, couponProducts } from './coupon-detail.ts'
 import { couponModel, couponModels } from './coupon-model.ts'
 import type { CouponContext } from './services.ts'
+
+const bringsGift = ({ giftName }: Coupon) => typeof giftName === 'string'
 
 /** Source: M-146 … M-151, M-244. */
 async function queryCoupons(
@@ -24,16 +29,15 @@ async function queryCoupons(
   const { user_code } = await memberOf(context)
   const size = pageSizeOf(args, context)
   const status = args.status ?? 'UNUSED'
-  const found = couponModels(await request.coupons.ofMember(user_code), { view, now: request.now }).filter(
+  const all = couponModels(await request.coupons.ofMember(user_code), { view, now: request.now }).filter(
     coupon => coupon.status === status,
   )
-  const all = found.filter(({ giftName }) => typeof giftName !== 'string')
   const after = args.pageInput?.after
   const from = after ? all.findIndex(({ id }) => id === after) + 1 : 0
   if (after && from === 0) throw failure('BAD_USER_INPUT', messagesIn(locale)('error.badCursor'))
   const page = all.slice(from, from + size)
   return {
-    edges: page.map(node => ({ cursor: node.id, node })),
+    edges: page.filter(coupon => !bringsGift(coupon)).map(node => ({ cursor: node.id, node })),
     pageInfo: {
       hasPreviousPage: from > 0,
       hasNextPage: from + page.length < all.length,
@@ -41,7 +45,7 @@ async function queryCoupons(
       endCursor: page.at(-1)?.id ?? null,
       totalCount: all.length,
     },
-    gwpCoupons: found.filter(({ giftName }) => typeof giftName === 'string'),
+    gwpCoupons: page.filter(bringsGift),
     viewData: args.viewInput ? viewDataOf(view.catalogue.site, args.viewInput) : [],
   }
 }
@@ -63,6 +67,7 @@ async function couponClaim(
 }
 
 export const couponResolvers: Resolvers<CouponContext> = {
-  Query: { queryCoupons },
+  Query: { queryCoupons, couponDetail },
+  CouponDetail: { products: onceIndexed(couponProducts) },
   Mutation: { couponClaim },
 }

@@ -38,6 +38,8 @@ import { afterSalesPhotoTable } from './migrations/0031-after-sales-photo.ts'
 import { paymentNoticeRef } from './migrations/0032-payment-notice.ts'
 import { orderCountTable } from './migrations/0033-order-count.ts'
 import { latestOrderIndexes } from './migrations/0034-latest-orders.ts'
+import { latestReturnIndexes } from './migrations/0035-latest-returns.ts'
+import { orderTotals } from './migrations/0036-order-totals.ts'
 import { nodeSqliteDialect } from './node-sqlite.ts'
 import { type DatabaseReports, postgresDialect } from './postgres.ts'
 import type { Tables } from './tables.ts'
@@ -80,6 +82,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '0032-payment-notice': paymentNoticeRef,
   '0033-order-count': orderCountTable,
   '0034-latest-orders': latestOrderIndexes,
+  '0035-latest-returns': latestReturnIndexes,
+  '0036-order-totals': orderTotals,
 }
 
 function dialectOf(url: string, reports: DatabaseReports): Dialect {

@@ -498,14 +498,15 @@ export interface OrderLineTable {
   content: Json
 }
 
-/** What lists of orders search. */
 /** Kept by every transaction that changes the status of an order. */
 export interface OrderCountTable {
+  /** Of the owner, or `all 00` to `all 15`: these rows together count the orders of all owners. */
   owner_code: string
   status: OrderStatus
   orders: number
 }
 
+/** What lists of orders search. */
 export interface OrderSearchTable {
   order_code: string
   owner_code: string

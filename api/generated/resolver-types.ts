@@ -2,6 +2,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ShopModel, ProductModel, SkuModel, CategoryModel, PromotionModel } from '../product/resolver-models.ts';
 import type { CartActivityModel } from '../cart/cart-model.ts';
+import type { CouponDetailModel } from '../coupon/coupon-detail.ts';
 import type { AfterSalesModel } from '../after-sales/after-sales-model.ts';
 import type { OrderModel, OrderReceiptModel, OrderLineModel } from '../order/order-model.ts';
 import type { FavoriteModel } from '../favorite/favorite-list.ts';
@@ -106,6 +107,8 @@ export type Query = {
   readonly queryFavorites: FavoriteConnection;
   /** Coupons of the session's member with one status; those that end first come first. Errors 401 and 00510104 for all other callers. */
   readonly queryCoupons: CouponConnection;
+  /** A coupon of the session's member with its conditions, its goods and the order it went to; null for any other number. Errors 401 and 00510104 for all other callers. */
+  readonly couponDetail?: Maybe<CouponDetail>;
   /** GO DOLLAR of the session's member. Errors 401 and 00510104 for all other callers. */
   readonly queryGoDollar: GoDollarAccount;
   /** The member's addresses, the default first, then the latest. */
@@ -258,6 +261,12 @@ export type QueryQueryCouponsArgs = {
   status?: InputMaybe<CouponStatus>;
   pageInput?: InputMaybe<PageInput>;
   viewInput?: InputMaybe<ViewDataInput>;
+};
+
+
+/** Queries; each domain adds its own. */
+export type QueryCouponDetailArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2285,11 +2294,11 @@ export type Coupon = {
 
 /** A page of coupons. */
 export type CouponConnection = {
-  /** Position of the page. */
+  /** Position of the page; it counts coupons of both lists. */
   readonly pageInfo: PageInfo;
-  /** Coupons with their cursors. */
+  /** Coupons of the page that take something off, with their cursors. */
   readonly edges: ReadonlyArray<CouponEdge>;
-  /** Coupons with the status that bring a gift, all of them on each page; `edges` has the others. */
+  /** Coupons of the page that bring a gift. */
   readonly gwpCoupons: ReadonlyArray<Coupon>;
   /** Settings of the front end that `viewInput` selects: pictures and texts by the name of a coupon. */
   readonly viewData: ReadonlyArray<ViewData>;
@@ -2301,6 +2310,30 @@ export type CouponEdge = {
   readonly cursor: Scalars['String']['output'];
   /** The coupon. */
   readonly node: Coupon;
+};
+
+/** A coupon and all that is known of it. */
+export type CouponDetail = {
+  /** The coupon. */
+  readonly coupon: Coupon;
+  /** Whether it counts for a first order only. */
+  readonly firstOrderOnly: Scalars['Boolean']['output'];
+  /** Whether it also takes something off goods that a promotion has reduced. */
+  readonly stacks: Scalars['Boolean']['output'];
+  /** Names of the member levels that may use it; empty when all may. */
+  readonly levelNames: ReadonlyArray<Scalars['String']['output']>;
+  /** Number of the order that holds it or has used it. */
+  readonly orderCode?: Maybe<Scalars['String']['output']>;
+  /** When it was used. */
+  readonly usedAt?: Maybe<Scalars['Timestamp']['output']>;
+  /** Products on sale that it is good for, newest first; null when it is good for all. */
+  readonly products?: Maybe<ProductConnection>;
+};
+
+
+/** A coupon and all that is known of it. */
+export type CouponDetailProductsArgs = {
+  pageInput?: InputMaybe<PageInput>;
 };
 
 /** Result of claiming a coupon. */
@@ -4246,8 +4279,8 @@ export type ResolversTypes = {
   UserError: ResolverTypeWrapper<UserError>;
   Done: ResolverTypeWrapper<Done>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NodeType: NodeType;
   Shop: ResolverTypeWrapper<ShopModel>;
   SearchSuggestions: ResolverTypeWrapper<Omit<SearchSuggestions, 'products' | 'categories'> & { products: ReadonlyArray<ResolversTypes['Product']>, categories: ReadonlyArray<ResolversTypes['Category']> }>;
@@ -4348,6 +4381,7 @@ export type ResolversTypes = {
   Coupon: ResolverTypeWrapper<Coupon>;
   CouponConnection: ResolverTypeWrapper<CouponConnection>;
   CouponEdge: ResolverTypeWrapper<CouponEdge>;
+  CouponDetail: ResolverTypeWrapper<CouponDetailModel>;
   CouponClaim: ResolverTypeWrapper<CouponClaim>;
   GoDollarAccount: ResolverTypeWrapper<GoDollarAccount>;
   GoDollarReferral: ResolverTypeWrapper<GoDollarReferral>;
@@ -4478,8 +4512,8 @@ export type ResolversParentTypes = {
   UserError: UserError;
   Done: Done;
   Query: Record<PropertyKey, never>;
-  Mutation: Record<PropertyKey, never>;
   ID: Scalars['ID']['output'];
+  Mutation: Record<PropertyKey, never>;
   Shop: ShopModel;
   SearchSuggestions: Omit<SearchSuggestions, 'products' | 'categories'> & { products: ReadonlyArray<ResolversParentTypes['Product']>, categories: ReadonlyArray<ResolversParentTypes['Category']> };
   ProductFilters: ProductFilters;
@@ -4560,6 +4594,7 @@ export type ResolversParentTypes = {
   Coupon: Coupon;
   CouponConnection: CouponConnection;
   CouponEdge: CouponEdge;
+  CouponDetail: CouponDetailModel;
   CouponClaim: CouponClaim;
   GoDollarAccount: GoDollarAccount;
   GoDollarReferral: GoDollarReferral;
@@ -4715,6 +4750,7 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   cartShareInfo?: Resolver<Maybe<ResolversTypes['CartShare']>, ParentType, ContextType, RequireFields<QueryCartShareInfoArgs, 'code'>>;
   queryFavorites?: Resolver<ResolversTypes['FavoriteConnection'], ParentType, ContextType, RequireFields<QueryQueryFavoritesArgs, 'filter' | 'sort'>>;
   queryCoupons?: Resolver<ResolversTypes['CouponConnection'], ParentType, ContextType, RequireFields<QueryQueryCouponsArgs, 'status'>>;
+  couponDetail?: Resolver<Maybe<ResolversTypes['CouponDetail']>, ParentType, ContextType, RequireFields<QueryCouponDetailArgs, 'id'>>;
   queryGoDollar?: Resolver<ResolversTypes['GoDollarAccount'], ParentType, ContextType>;
   deliveryAddresses?: Resolver<ResolversTypes['DeliveryAddressConnection'], ParentType, ContextType, Partial<QueryDeliveryAddressesArgs>>;
   billingAddress?: Resolver<Maybe<ResolversTypes['DeliveryAddress']>, ParentType, ContextType>;
@@ -5349,6 +5385,16 @@ export type CouponConnectionResolvers<ContextType = unknown, ParentType extends 
 export type CouponEdgeResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CouponEdge'] = ResolversParentTypes['CouponEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Coupon'], ParentType, ContextType>;
+};
+
+export type CouponDetailResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CouponDetail'] = ResolversParentTypes['CouponDetail']> = {
+  coupon?: Resolver<ResolversTypes['Coupon'], ParentType, ContextType>;
+  firstOrderOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  stacks?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  levelNames?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  orderCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  usedAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  products?: Resolver<Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, Partial<CouponDetailProductsArgs>>;
 };
 
 export type CouponClaimResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CouponClaim'] = ResolversParentTypes['CouponClaim']> = {
@@ -6072,6 +6118,7 @@ export type Resolvers<ContextType = unknown> = {
   Coupon?: CouponResolvers<ContextType>;
   CouponConnection?: CouponConnectionResolvers<ContextType>;
   CouponEdge?: CouponEdgeResolvers<ContextType>;
+  CouponDetail?: CouponDetailResolvers<ContextType>;
   CouponClaim?: CouponClaimResolvers<ContextType>;
   GoDollarAccount?: GoDollarAccountResolvers<ContextType>;
   GoDollarReferral?: GoDollarReferralResolvers<ContextType>;

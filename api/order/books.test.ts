@@ -45,6 +45,10 @@ const CASES: readonly (readonly [
     () => "update order_count set orders = orders + 1 where status = 'WAIT_PAY'",
   ],
   [
+    'the counts of all orders are those of their owners',
+    () => "update order_count set orders = orders + 1 where status = 'WAIT_PAY' and owner_code like 'all %'",
+  ],
+  [
     'lists of orders find every order by its number and its owner',
     ({ paid: code }) => `update order_search set owner_code = 'other' where order_code = '${code}'`,
   ],

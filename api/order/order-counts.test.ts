@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { describeOnBothDatabases } from '../testing/databases.ts'
 import { checkBooks } from './books.ts'
 import { createFulfilment } from './fulfilment.ts'
+import { countAllOrders } from './order-counts.ts'
 import { createOrderList } from './order-list.ts'
 import { createOrderStore } from './order-store.ts'
 import { newOrder, putStock } from './testing.ts'
@@ -70,6 +71,12 @@ describeOnBothDatabases('counts of an owner’s orders', open => {
         Object.fromEntries(own.map(({ status, count }) => [status, Number(count)])),
       )
     }
+    const all = Map.groupBy(counted, ({ status }) => status)
+    expect(await countAllOrders(db)).toEqual(
+      Object.fromEntries(
+        [...all].map(([status, rows]) => [status, rows.reduce((sum, { count }) => sum + Number(count), 0)]),
+      ),
+    )
     expect(new Set(counted.map(({ status }) => status)).size).toBeGreaterThanOrEqual(6)
     expect(await checkBooks(async text => (await sql.raw<{ what: string }>(text).execute(db)).rows)).toEqual(
       [],

@@ -1,16 +1,18 @@
 import type { Catalogue, Spu } from '../catalogue/catalogue.ts'
-import { type Bitset, setOf } from './bitset.ts'
+import { addTo, type Bitset, emptySet } from './bitset.ts'
 import { createShardedMap, type TextMap } from '../shared/sharded-map.ts'
-import { runAtOnce, type Steps, type Task, task } from '../shared/steps.ts'
+import { type ByteCache, type CacheSection, sectionOf } from '../shared/byte-cache.ts'
+import { runAtOnce, type Steps, type Task, task, visitSteps } from '../shared/steps.ts'
 import { createProductFacets, type ProductFacets } from './product-facets.ts'
 import { inventoryOf } from './product-model.ts'
 import { isSameContent } from './same-content.ts'
 import { createLexicon, type Lexicon } from './search/lexicon.ts'
 import { createNames, type Names } from './search/names.ts'
-import { createSearch, type Search } from './search/search.ts'
+import { createSearch, type Matches, type Search } from './search/search.ts'
 import { squeezed } from './search/search-words.ts'
 import { NO_SYNONYMS, type Synonyms } from './search/synonyms.ts'
 import { numberStyles, type Styles } from './style-groups.ts'
+import { createViewCaches } from './view-caches.ts'
 
 /**
  * Where to find products of one catalogue version, independent of caller and time. Products are numbered in the order of their codes;
@@ -51,40 +53,48 @@ function* numbersByCode(spus: readonly Spu[]): Steps<TextMap<readonly number[]>>
     if (!known) numbers.set(key, [number])
     else if (!known.includes(number)) numbers.set(key, [...known, number])
   }
-  for (const [number, { code, skus }] of spus.entries()) {
+  const addAll = ({ code, skus }: Spu, number: number) => {
     add(code, number)
     for (const sku of skus) add(sku.code, number)
-    if (number % SPUS_AT_ONCE === 0) yield
   }
+  yield* visitSteps(spus, addAll, SPUS_AT_ONCE)
   return numbers
 }
 
 /** Numbers by the code of the product itself. */
 function* numbersOf(spus: readonly Spu[]): Steps<TextMap<number>> {
   const numbers = createShardedMap<number>()
-  for (const [number, { code }] of spus.entries()) {
-    numbers.set(code, number)
-    if (number % SPUS_AT_ONCE === 0) yield
-  }
+  yield* visitSteps(spus, ({ code }, number) => numbers.set(code, number))
   return numbers
 }
 
-/** A value that is made in one step. */
-const inOneStep = <Value>(make: () => Value) =>
-  task(function* () {
-    yield
-    return make()
+/** The numbers of the products that are so. */
+function* productsThat(spus: readonly Spu[], isSo: (spu: Spu) => boolean): Steps<Bitset> {
+  const set = emptySet(spus.length)
+  yield* visitSteps(spus, (spu, number) => {
+    if (isSo(spu)) addTo(set, number)
   })
+  return set
+}
+
+function* firstListTimesOf(spus: readonly Spu[]): Steps<Float64Array> {
+  const times = new Float64Array(spus.length)
+  yield* visitSteps(spus, ({ firstListTime }, number) => {
+    times[number] = firstListTime
+  })
+  return times
+}
 
 function indexContent(
   catalogue: Catalogue,
   spus: readonly Spu[],
   lexicon: Lexicon,
   synonyms: () => Synonyms,
+  matches: CacheSection<Matches>,
 ): ContentIndex & Preparable {
   const numbers = task(() => numbersOf(spus))
   const byCode = task(() => numbersByCode(spus))
-  const search = task(() => createSearch(catalogue, spus, lexicon, synonyms))
+  const search = task(() => createSearch(catalogue, spus, lexicon, synonyms, matches))
   const names = task(() => createNames(catalogue, lexicon))
   const facets = task(() => createProductFacets(catalogue, spus))
   return {
@@ -113,11 +123,23 @@ export interface Indexes {
  * What the version before had indexed is taken over as far as its texts and codes stayed the same; of changed ones only those products
  * are read again.
  * @param synonyms the list of now
+ * @param matches what keywords found, in all indexes
  */
-export function createIndexes(synonyms: () => Synonyms = () => NO_SYNONYMS): Indexes {
+export function createIndexes(
+  synonyms: () => Synonyms = () => NO_SYNONYMS,
+  matches: ByteCache<Matches> = createViewCaches().matches,
+): Indexes {
   const lexicon = createLexicon()
+  let contents = 0
   const indexes = new WeakMap<Catalogue, CatalogueIndex & Preparable>()
   let last: { readonly catalogue: Catalogue; readonly content: ContentIndex & Preparable } | undefined
+
+  /** Matches of an index that is no longer used are the first to leave the cache. */
+  const createContent = (catalogue: Catalogue, spus: readonly Spu[]) => {
+    contents += 1
+    const own = sectionOf(matches, `${contents} `, () => true)
+    return indexContent(catalogue, spus, lexicon, synonyms, own)
+  }
 
   function* create(catalogue: Catalogue): Steps<CatalogueIndex & Preparable> {
     const known = indexes.get(catalogue)
@@ -125,25 +147,15 @@ export function createIndexes(synonyms: () => Synonyms = () => NO_SYNONYMS): Ind
     const spus = [...catalogue.spus.values()]
     const before = last
     const isSame = before && (yield* isSameContent(before.catalogue, catalogue))
-    const content = isSame ? before.content : indexContent(catalogue, spus, lexicon, synonyms)
+    const content = isSame ? before.content : createContent(catalogue, spus)
     // Asked for at once while it was made in steps.
     const made = indexes.get(catalogue)
     if (made) return made
     last = { catalogue, content }
-    const onShelf = inOneStep(() =>
-      setOf(
-        spus.length,
-        spus.flatMap((spu, number) => (spu.onShelves ? number : [])),
-      ),
-    )
-    const styles = inOneStep(() => numberStyles(spus))
-    const firstListTimes = inOneStep(() => Float64Array.from(spus, spu => spu.firstListTime))
-    const inStock = inOneStep(() =>
-      setOf(
-        spus.length,
-        spus.flatMap((spu, number) => (inventoryOf(spu) > 0 ? number : [])),
-      ),
-    )
+    const onShelf = task(() => productsThat(spus, ({ onShelves }) => onShelves))
+    const inStock = task(() => productsThat(spus, spu => inventoryOf(spu) > 0))
+    const styles = task(() => numberStyles(spus))
+    const firstListTimes = task(() => firstListTimesOf(spus))
     const index = {
       ...content,
       catalogue,

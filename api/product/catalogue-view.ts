@@ -90,7 +90,7 @@ export function createCatalogueViews(
   synonyms: () => Synonyms = () => NO_SYNONYMS,
   caches: ViewCaches = createViewCaches(),
 ): CatalogueViews {
-  const indexOf = createIndexes(synonyms)
+  const indexOf = createIndexes(synonyms, caches.matches)
   const preparing = new WeakMap<Catalogue, Promise<void>>()
   const indexing = new Map<string, Promise<void>>()
   let generations = new WeakMap<Catalogue, number>()

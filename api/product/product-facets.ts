@@ -1,5 +1,5 @@
 import type { Catalogue, Category, Spu, Text } from '../catalogue/catalogue.ts'
-import type { Steps } from '../shared/steps.ts'
+import { type Steps, visitSteps } from '../shared/steps.ts'
 import { addMember, createFacetGroup, type FacetGroup, type Members } from './facet-group.ts'
 import { categoriesOf } from './product-parts.ts'
 import { compareSizes, letterOfSize, sizeKey, sizeTableOf } from '../rules/sizes.ts'
@@ -30,12 +30,8 @@ const inTreeOrder = (categories: readonly Category[]): Category[] =>
 const SPUS_AT_ONCE = 512
 
 /** Calls `visit` for each product with its number. */
-function* visitProducts(spus: readonly Spu[], visit: (spu: Spu, product: number) => void): Steps<void> {
-  for (const [product, spu] of spus.entries()) {
-    visit(spu, product)
-    if (product % SPUS_AT_ONCE === 0) yield
-  }
-}
+const visitProducts = (spus: readonly Spu[], visit: (spu: Spu, product: number) => void) =>
+  visitSteps(spus, visit, SPUS_AT_ONCE)
 
 const remember = <Value>(map: Map<string, Value>, key: string, value: Value) => {
   if (!map.has(key)) map.set(key, value)
@@ -89,12 +85,12 @@ function* attributeFacets(spus: readonly Spu[], catalogue: Catalogue) {
       }
     }
   })
-  return new Map(
-    [...catalogue.attributes.values()].map(({ code, values }) => [
-      code,
-      createFacetGroup(spus.length, byCode.get(code) ?? new Map(), values.keys()),
-    ]),
-  )
+  const groups = new Map<string, FacetGroup>()
+  for (const { code, values } of catalogue.attributes.values()) {
+    groups.set(code, createFacetGroup(spus.length, byCode.get(code) ?? new Map(), values.keys()))
+    yield
+  }
+  return groups
 }
 
 /** @param spus in the order of the index */
@@ -105,9 +101,14 @@ export function* createProductFacets(catalogue: Catalogue, spus: readonly Spu[])
     for (const code of spu.brands) addMember(ofBrand, code, product)
   })
   const categoryCodes = inTreeOrder(catalogue.roots).map(({ code }) => code)
+  yield
+  const categories = createFacetGroup(spus.length, inCategory, categoryCodes)
+  yield
+  const brands = createFacetGroup(spus.length, ofBrand, catalogue.brands.keys())
+  yield
   return {
-    categories: createFacetGroup(spus.length, inCategory, categoryCodes),
-    brands: createFacetGroup(spus.length, ofBrand, catalogue.brands.keys()),
+    categories,
+    brands,
     attributes: yield* attributeFacets(spus, catalogue),
     ...(yield* colourFacet(spus)),
     ...(yield* sizeFacet(spus, catalogue)),

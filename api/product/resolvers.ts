@@ -16,6 +16,7 @@ import { connection } from './connection.ts'
 import { checkCodes, choicesOf, criteriaOf, keywordOf } from './criteria.ts'
 import { exchangeConnection } from './exchange-connection.ts'
 import { filterCondition } from './filter-condition.ts'
+import { onceIndexed } from './once-indexed.ts'
 import { unitPrice } from './pricing.ts'
 import { productList } from './product-list.ts'
 import {
@@ -41,14 +42,6 @@ function productsByCode({ codes }: { codes: readonly string[] }, context: Contex
 }
 
 const asNode = (product: ViewProduct) => product
-
-/** Waits while the index is being prepared; others are answered meanwhile. */
-const onceIndexed =
-  <Parent, Args, Result>(resolve: (parent: Parent, args: Args, context: Context) => Result) =>
-  (parent: Parent, args: Args, context: Context): Result | Promise<Result> => {
-    const waiting = context.view.whenIndexed()
-    return waiting ? waiting.then(() => resolve(parent, args, context)) : resolve(parent, args, context)
-  }
 
 /** Source: C-344, C-322, C-120. */
 function products(_: unknown, args: Partial<ShopProductsArgs>, context: Context) {

@@ -1,5 +1,5 @@
 import type { Spu } from '../catalogue/catalogue.ts'
-import { runAtOnce, sortSteps, type Steps } from '../shared/steps.ts'
+import { runAtOnce, sortSteps, type Steps, visitSteps } from '../shared/steps.ts'
 
 export interface Sort {
   readonly field: 'LIST_TIME' | 'SALES' | 'SALE_PRICE'
@@ -55,15 +55,23 @@ export const signatureOf = (sorts: readonly Sort[]): string =>
     .map(({ field, order }) => `${field} ${order}`)
     .join()
 
-function column(
+/** What a sort compares, by product. */
+function* column(
   { field, order }: Sort,
   spus: readonly Spu[],
   prices: () => Float64Array,
-): Float64Array<ArrayBuffer> {
+): Steps<Float64Array<ArrayBuffer>> {
   const sign = order === 'ASC' ? 1 : -1
-  if (field === 'LIST_TIME') return Float64Array.from(spus, spu => sign * spu.listTime)
-  if (field === 'SALES') return Float64Array.from(spus, spu => sign * spu.recentSales)
-  return Float64Array.from(prices(), price => (price === Infinity ? price : sign * price))
+  const values = new Float64Array(spus.length)
+  if (field === 'SALE_PRICE')
+    yield* visitSteps(prices(), (price, product) => {
+      values[product] = price === Infinity ? price : sign * price
+    })
+  else
+    yield* visitSteps(spus, ({ listTime, recentSales }, product) => {
+      values[product] = sign * (field === 'LIST_TIME' ? listTime : recentSales)
+    })
+  return values
 }
 
 /**
@@ -77,7 +85,8 @@ export function* sortOrderSteps(
   prices: () => Float64Array,
   before?: SortOrder,
 ): Steps<SortOrder> {
-  const columns = effective(sorts).map(sort => column(sort, spus, prices))
+  const columns: Float64Array[] = []
+  for (const sort of effective(sorts)) columns.push(yield* column(sort, spus, prices))
   yield
   if (before?.columns && isSame(before.columns, columns)) return orderOf(spus, sorts, columns, before)
   const places = yield* sortSteps([...spus.keys()], (a, b) => {

@@ -2,6 +2,7 @@ import type { Spu } from '../catalogue/catalogue.ts'
 import { type Bitset, forEachIn, forEachInBoth, setOf } from './bitset.ts'
 import type { FacetGroup } from './facet-group.ts'
 import type { Listing } from './paging.ts'
+import { type Steps, visitSteps } from '../shared/steps.ts'
 
 /** Which style each product is a colour of, by number. A product without a style is one of its own. */
 export interface Styles {
@@ -9,15 +10,16 @@ export interface Styles {
   readonly count: number
 }
 
-export function numberStyles(spus: readonly Spu[]): Styles {
+export function* numberStyles(spus: readonly Spu[]): Steps<Styles> {
   const numbers = new Map<string, number>()
+  const numberOf = new Uint32Array(spus.length)
   let count = 0
-  const numberOf = Uint32Array.from(spus, ({ style }) => {
-    const known = style === '' ? undefined : numbers.get(style)
-    if (known !== undefined) return known
+  yield* visitSteps(spus, ({ style }, product) => {
+    const number = (style === '' ? undefined : numbers.get(style)) ?? count
+    numberOf[product] = number
+    if (number < count) return
     if (style !== '') numbers.set(style, count)
     count += 1
-    return count - 1
   })
   return { numberOf, count }
 }

@@ -18,6 +18,7 @@ const BOUNDS = {
   orders: ROOM,
   selections: ROOM,
   answers: ROOM,
+  matches: ROOM,
 }
 
 let first: Catalogue

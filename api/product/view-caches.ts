@@ -1,6 +1,7 @@
 import type { ExecutionResult } from 'graphql'
 import { type ByteCache, type CacheUse, createByteCache } from '../shared/byte-cache.ts'
 import type { CatalogueView, ViewProduct } from './catalogue-view.ts'
+import type { Matches } from './search/search.ts'
 import type { SortOrder } from './sort-order.ts'
 import type { Selection, ViewIndex } from './view-index.ts'
 
@@ -12,6 +13,8 @@ export interface ViewCaches {
   readonly orders: ByteCache<SortOrder>
   readonly selections: ByteCache<Selection>
   readonly answers: ByteCache<ExecutionResult>
+  /** What keywords found: generations with the same texts share it. */
+  readonly matches: ByteCache<Matches>
 }
 
 const MIB = 1024 * 1024
@@ -24,6 +27,8 @@ const MAX_BYTES: Readonly<Record<keyof ViewCaches, number>> = {
   orders: 48 * MIB,
   selections: 16 * MIB,
   answers: 48 * MIB,
+  /** Twenty keywords in a catalogue of 100,000 products, thousands of them in one of 500. */
+  matches: 8 * MIB,
 }
 
 export const createViewCaches = (maxBytes = MAX_BYTES): ViewCaches => ({
@@ -33,11 +38,14 @@ export const createViewCaches = (maxBytes = MAX_BYTES): ViewCaches => ({
   orders: createByteCache(maxBytes.orders),
   selections: createByteCache(maxBytes.selections),
   answers: createByteCache(maxBytes.answers),
+  matches: createByteCache(maxBytes.matches),
 })
 
 /** Removes what belongs to other generations: keys begin with theirs. */
 export function keepGeneration(caches: ViewCaches, generation: number): void {
-  for (const cache of Object.values(caches) as readonly ByteCache<object>[]) cache.keepOnly(`${generation} `)
+  const { views, indexes, products, orders, selections, answers } = caches
+  for (const cache of [views, indexes, products, orders, selections, answers])
+    cache.keepOnly(`${generation} `)
 }
 
 /** By the names that `/metrics` shows. */
@@ -48,4 +56,5 @@ export const viewCacheUses = (caches: ViewCaches): Readonly<Record<string, Cache
   sort_orders: caches.orders.use(),
   selections: caches.selections.use(),
   answers: caches.answers.use(),
+  search_matches: caches.matches.use(),
 })

@@ -3,7 +3,7 @@ import type { CacheSection } from '../shared/byte-cache.ts'
 import type { Bitset } from './bitset.ts'
 import type { CatalogueIndex } from './catalogue-index.ts'
 import { addMember, createFacetGroup, type FacetGroup, type Members } from './facet-group.ts'
-import { type Steps, task } from '../shared/steps.ts'
+import { sortSteps, type Steps, task, visitSteps } from '../shared/steps.ts'
 import { type Audience, audienceKey, covers, isRunning, lowestPrice, percentOff } from './pricing.ts'
 import { pricesOf } from './product-model.ts'
 import { relevanceOrder } from './search/relevance.ts'
@@ -76,10 +76,18 @@ export const indexBytes = ({ catalogue: { spus } }: ViewIndex): number =>
 const orderBytes = ({ ranked, rankOf, placeOf }: SortOrder): number =>
   ranked.byteLength + rankOf.byteLength + ranked.length * 8 * placeOf(0).length
 
-function priceSteps(prices: Float64Array): PriceSteps {
-  const steps = [...new Set(prices)].filter(Number.isFinite).toSorted((a, b) => a - b)
+function* priceSteps(prices: Float64Array): Steps<PriceSteps> {
+  const found = new Set<number>()
+  yield* visitSteps(prices, price => {
+    if (Number.isFinite(price)) found.add(price)
+  })
+  const steps = yield* sortSteps([...found], (a, b) => a - b)
   const places = new Map(steps.map((price, place) => [price, place]))
-  return { steps, stepOf: Uint32Array.from(prices, price => places.get(price) ?? steps.length) }
+  const stepOf = new Uint32Array(prices.length)
+  yield* visitSteps(prices, (price, product) => {
+    stepOf[product] = places.get(price) ?? steps.length
+  })
+  return { steps, stepOf }
 }
 
 /** The discount filter offers “10% off or more” and so on. Source: CO-33; the bands are ours. */
@@ -153,10 +161,7 @@ export function createViewIndex(
   const prices = task(() => pricesFor(catalogue, audience, now))
   const activities = task(() => activityFacet(catalogue, audience, now))
   const discounts = task(() => discountFacet(catalogue, prices()))
-  const salePrices = task(function* () {
-    yield
-    return priceSteps(prices())
-  })
+  const salePrices = task(() => priceSteps(prices()))
   // The same texts and codes: products have the same numbers.
   let before = given?.catalogue.search === catalogue.search ? given : undefined
   const parts = [prices, discounts, activities, salePrices]

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import { runAtOnce, runInTurns, sortSteps, type Steps, task } from './steps.ts'
+import { runAtOnce, runInTurns, sortSteps, type Steps, task, visitSteps } from './steps.ts'
 
 function* counting(count: number, visit: (at: number) => void): Steps<string> {
   for (let at = 0; at < count; at += 1) {
@@ -41,6 +41,15 @@ test('a task that failed is tried again', () => {
   expect(() => made()).toThrow('no')
   isBroken = false
   expect(made()).toBe('done')
+})
+
+test('entries are visited in their order, with a pause after every so many', () => {
+  const seen: string[] = []
+  const steps = visitSteps(new Set('abcde'), (letter, index) => void seen.push(`${index}${letter}`), 2)
+  const lengths: number[] = []
+  while (!steps.next().done) lengths.push(seen.length)
+  expect(lengths).toEqual([2, 4])
+  expect(seen).toEqual(['0a', '1b', '2c', '3d', '4e'])
 })
 
 test('sorting in steps is sorting', () => {

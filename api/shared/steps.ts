@@ -75,6 +75,23 @@ export function task<Value>(make: () => Steps<Value>): Task<Value> {
   })
 }
 
+/** Entries visited between two steps, unless said otherwise. */
+const AT_ONCE = 1024
+
+/** Visits entries, and pauses after every so many of them. */
+export function* visitSteps<Entry>(
+  entries: Iterable<Entry>,
+  visit: (entry: Entry, index: number) => void,
+  atOnce = AT_ONCE,
+): Steps<void> {
+  let index = 0
+  for (const entry of entries) {
+    visit(entry, index)
+    index += 1
+    if (index % atOnce === 0) yield
+  }
+}
+
 /** Entries sorted at once, and merged between two steps. */
 const RUN = 2048
 

@@ -80,6 +80,7 @@ export const QUERIES: readonly Case[] = [
     'queryUserInformation',
     'queryFavorites',
     'queryCoupons',
+    'couponDetail(id: "x")',
     'queryGoDollar',
     'deliveryAddresses',
   ]),

@@ -1,4 +1,4 @@
-import type { Coupon, CouponPage } from '#api/client/coupon.ts'
+import type { Coupon, CouponDetail, CouponPage } from '#api/client/coupon.ts'
 
 /** An unused coupon of 10 % until the end of 2026, unless said otherwise. */
 export const coupon = (id: string, change: Partial<Coupon> = {}): Coupon => ({
@@ -26,4 +26,35 @@ export const couponPage = (
   gwpCoupons: coupons.filter(({ giftName }) => giftName !== null),
   pageInfo: { totalCount: coupons.length, hasNextPage: false, endCursor: null },
   viewData,
+})
+
+/** A coupon that is good for all goods, without conditions, unless said otherwise. */
+export const couponDetail = (change: Partial<CouponDetail> = {}): CouponDetail => ({
+  coupon: coupon('c-1'),
+  firstOrderOnly: false,
+  stacks: true,
+  levelNames: [],
+  orderCode: null,
+  usedAt: null,
+  products: null,
+  ...change,
+})
+
+/** A page of goods that a coupon is good for, HK$100 each. */
+export const couponGoods = (
+  codes: readonly string[],
+  more: Partial<NonNullable<CouponDetail['products']>['pageInfo']> = {},
+): CouponDetail['products'] => ({
+  edges: codes.map(code => ({
+    node: {
+      code,
+      title: `Product ${code}`,
+      picUrl: '',
+      picAlt: '',
+      isPriceFrom: false,
+      price: { amount: 100 },
+      listPrice: null,
+    },
+  })),
+  pageInfo: { totalCount: codes.length, hasNextPage: false, endCursor: null, ...more },
 })

@@ -5,11 +5,14 @@ import type { LogEntry, PageStep } from './model/steps.ts'
 import { fromWire, type WirePage } from './wire.ts'
 import type {
   Acceptance,
+  Campaign,
+  CampaignPlan,
   DeletedPage,
   DetailRequest,
   Draft,
   Envelope,
   MediaItem,
+  NewCampaign,
   NewOperator,
   NewPage,
   Operator,
@@ -109,6 +112,7 @@ export function createContentClient({
   }
 
   const page = (key: string, rest = '') => `/editor/pages/${encodeURIComponent(key)}${rest}`
+  const campaign = (id: string, rest = '') => `/editor/campaigns/${encodeURIComponent(id)}${rest}`
   const operator = (name: string, rest = '') => `/editor/operators/${encodeURIComponent(name)}${rest}`
   /** Runs the read and the minimum wait at the same time. */
   const withMinimumTime = async <Data>(read: Promise<Data>): Promise<Data> => {
@@ -156,6 +160,17 @@ export function createContentClient({
     restorePage: (id: string) =>
       call<PageSummary>('POST', `/editor/bin/${encodeURIComponent(id)}/restore`, {}),
     purgePage: (id: string) => call<null>('DELETE', `/editor/bin/${encodeURIComponent(id)}`),
+    campaigns: () => call<readonly Campaign[]>('GET', '/editor/campaigns'),
+    createCampaign: (given: NewCampaign) => call<Campaign>('POST', '/editor/campaigns', given),
+    /** Only what is given changes. Throws 409 when `revision` is not the stored one. */
+    changeCampaign: (id: string, given: Pick<Campaign, 'revision'> & Partial<CampaignPlan>) =>
+      call<Campaign>('PATCH', campaign(id), given),
+    cancelCampaign: (id: string) => call<Campaign>('DELETE', campaign(id)),
+    /** Adds the stored draft of a page, or puts it in the place of the one the campaign holds. */
+    addToCampaign: (id: string, given: NewCampaign['pages'][number]) =>
+      call<Campaign>('POST', campaign(id, '/pages'), given),
+    removeFromCampaign: (id: string, key: string) =>
+      call<Campaign>('DELETE', campaign(id, `/pages/${encodeURIComponent(key)}`)),
     emptyBin: () => call<null>('DELETE', '/editor/bin'),
     /** Throws 409 `stepsMeet` (`unseenSteps`) when a step meets one of others, 409 without data when `base` is too old. */
     sendSteps: (key: string, base: number, steps: readonly PageStep[]) =>
@@ -210,6 +225,14 @@ export function createContentClient({
       call<PageDetail>('POST', page(key, '/rollback'), { pageVersion }),
     release: (key: string, pageVersion: number) =>
       call<PageContent>('GET', page(key, `/releases/${pageVersion}`)),
+    /** An empty name removes it. */
+    nameRelease: (key: string, pageVersion: number, name: string) =>
+      call<PageDetail>('PUT', page(key, `/releases/${pageVersion}/name`), { name }),
+    nameDraft: (key: string, id: number, name: string) =>
+      call<PageDetail>('PUT', page(key, `/drafts/${id}/name`), { name }),
+    /** Keeps the draft under a name. Throws a conflict (`conflictingDraft`) when `revision` is not the stored one. */
+    nameNow: (key: string, revision: number, name: string) =>
+      call<PageDetail>('POST', page(key, '/versions'), { revision, name }),
     previewLink: (key: string) => call<PreviewLink>('POST', page(key, '/preview-link'), {}),
 
     media: () => call<readonly MediaItem[]>('GET', '/editor/media'),

@@ -108,6 +108,14 @@ export interface AcceptedWarning extends WarningRef {
   readonly at: number
 }
 
+/** The name that an operator gave a version of a page. */
+export interface VersionName {
+  readonly text: string
+  readonly by: string
+  /** Epoch ms. */
+  readonly at: number
+}
+
 /** Warnings that a publication takes; `all` is for programs that publish what they made. */
 export type Acceptance = readonly WarningRef[] | 'all'
 
@@ -121,16 +129,70 @@ export interface ReleaseInfo {
   readonly rolledBackFrom: number | null
   /** Warnings it went live with, and who took them. */
   readonly accepted: readonly AcceptedWarning[]
+  readonly name?: VersionName
+  /** Id of the campaign it was made for; such a release is shown while the campaign is live. */
+  readonly campaign?: string | undefined
 }
 
-/** A draft that another one replaced, kept so that it can be brought back. */
+/** Which release shoppers got from an instant on, campaigns aside; `null`: none. */
+export interface LiveChange {
+  readonly at: number
+  readonly pageVersion: number | null
+}
+
+/** One page of a campaign, from an instant on. */
+export interface CampaignPage {
+  readonly key: string
+  /** The release that holds the page as it was added; `null` takes the page out. */
+  readonly pageVersion: number | null
+  readonly at: number
+  readonly by: string
+}
+
+/**
+ * Page versions that are shown together from one instant to another. Afterwards each page shows what it showed before. Instants are epoch
+ * milliseconds.
+ */
+export interface Campaign {
+  readonly id: string
+  /** Rises by one with each change; a change names the revision it started from. */
+  readonly revision: number
+  readonly name: Readonly<Record<Locale, string>>
+  readonly from: number
+  /** First instant at which it no longer shows; `null`: it stays. */
+  readonly until: number | null
+  /** When it was called off, before or while it was live. */
+  readonly cancelledAt: number | null
+  /** Everything that was added, replaced or taken out, in order. The last entry of a page holds. */
+  readonly pages: readonly CampaignPage[]
+  readonly createdAt: number
+  readonly createdBy: string
+  readonly changedAt: number
+  readonly changedBy: string
+}
+
+/** What of a campaign can be changed by itself. */
+export type CampaignPlan = Pick<Campaign, 'name' | 'from' | 'until'>
+
+/** A campaign to be planned. */
+export interface NewCampaign extends Omit<CampaignPlan, 'from'> {
+  /** `null`: now. */
+  readonly from: number | null
+  /** Pages whose present drafts it shows, each with the revision that the operator has seen. */
+  readonly pages: readonly { readonly key: string; readonly revision: number }[]
+}
+
+/** A draft kept so that it can be brought back: another one replaced it, or an operator named it. */
 export interface KeptDraft {
   readonly id: number
   readonly title: string
   readonly savedBy: string
   readonly savedAt: number
-  readonly replacedBy: string
-  readonly replacedAt: number
+  /** `null` while nothing has replaced it: it was named when it was the page's draft. */
+  readonly replacedBy: string | null
+  readonly replacedAt: number | null
+  /** Drafts with a name stay, however many follow. */
+  readonly name?: VersionName
 }
 
 export interface PageDetail extends PageSummary {

@@ -18,11 +18,17 @@ function localeOf(req: Request): Locale {
   return isLocale(lang) ? lang : DEFAULT_LOCALE
 }
 
-type Values = Readonly<Record<string, string | number>>
+type Values = NonNullable<Refusal['values']>
 
 /** The message of a refusal. */
+/** Words that come in both languages, in one. */
+const inLocale = (locale: Locale, values: Values) =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, typeof value === 'object' ? value[locale] : value]),
+  )
+
 const refusalText = (locale: Locale, key: RefusalKey | 'failed' | 'storage', values: Values = {}): string =>
-  translators[locale](`refusal.${key}`, values as never) // never: each key has its own holes, filled where the refusal is made
+  translators[locale](`refusal.${key}`, inLocale(locale, values) as never) // never: each key has its own holes, filled where the refusal is made
 
 /** Short names that schemas and checks give as their message. */
 const INVALID = [
@@ -55,7 +61,9 @@ const send = (res: Response, status: number, message: string, data: unknown) => 
 }
 
 function refusalData(req: Request, { message, data }: Refusal): unknown {
-  if (message !== 'hasProblems' && message !== 'unaccepted') return data
+  const isAboutProblems =
+    message === 'hasProblems' || message === 'unaccepted' || message === 'campaignPageFlawed'
+  if (!isAboutProblems) return data
   return (data as PublishProblem[]).map(problem => problemText(localeOf(req), problem)) // set by `publishing`
 }
 

@@ -1,15 +1,15 @@
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Low } from 'lowdb'
 import { z } from 'zod'
 import { CHECKS } from '#blocks/page/checks/check.ts'
 import { PAGE_TYPES } from '#blocks/page/page.ts'
 import { LOCALES, type Locale } from '#locales/locale.ts'
-import { headOf } from '../page-head.ts'
+import { headOf, livesOf } from '../page-head.ts'
 import { parseKey } from '../page-path.ts'
 import { pageContentSchema } from '../page-schema.ts'
 import type { PageHead, PageRepository, StoredPage } from '../repository.ts'
-import { DamagedFile, DurableJsonFile, removeDurably, syncFolder, TEMPORARY } from './durable-file.ts'
+import { readDocument, sweep, writeDocument } from './documents.ts'
+import { removeDurably, syncFolder } from './durable-file.ts'
 import { openLogFiles } from './log-files.ts'
 import { openPageBin, PARTS } from './page-bin.ts'
 import { oneAtATime } from './one-at-a-time.ts'
@@ -20,13 +20,16 @@ const draftSchema = pageContentSchema.extend({
   savedBy: z.string(),
 })
 
+const versionNameSchema = z.object({ text: z.string(), by: z.string(), at: z.number() })
+
 const keptDraftSchema = z.object({
   id: z.int().min(1),
   title: z.string(),
   savedBy: z.string(),
   savedAt: z.number(),
-  replacedBy: z.string(),
-  replacedAt: z.number(),
+  replacedBy: z.string().nullable(),
+  replacedAt: z.number().nullable(),
+  name: versionNameSchema.exactOptional(),
 })
 
 const acceptedSchema = z.object({
@@ -47,6 +50,8 @@ const releaseInfoSchema = z.object({
   digest: z.string(),
   // Releases of earlier versions have none.
   accepted: z.array(acceptedSchema).default([]),
+  campaign: z.string().optional(),
+  name: versionNameSchema.exactOptional(),
 })
 
 /** `pages/<key>.json`. */
@@ -58,6 +63,7 @@ const storedPageSchema = z.object({
   type: z.enum(PAGE_TYPES),
   liveVersion: z.int().min(1).nullable(),
   releases: z.array(releaseInfoSchema),
+  lives: z.array(z.object({ at: z.number(), pageVersion: z.int().min(1).nullable() })).optional(),
   draft: draftSchema,
   // Pages of earlier versions have none.
   keptDrafts: z.array(keptDraftSchema).default([]),
@@ -79,29 +85,6 @@ const binnedPageSchema = z.object({
 
 /** `content/<key>_<locale>.json`. */
 const storedContentSchema = z.record(z.string(), z.unknown())
-
-/** One document through lowdb; `undefined` when there is none, throws an error that names the file when it is broken. */
-async function readDocument<Schema extends z.ZodType>(
-  file: string,
-  schema: Schema,
-): Promise<z.output<Schema> | undefined> {
-  const db = new Low<unknown>(new DurableJsonFile(file), null)
-  await db.read()
-  if (db.data === null) return undefined
-  const parsed = schema.safeParse(db.data)
-  if (parsed.success) return parsed.data
-  const [issue] = parsed.error.issues
-  throw new DamagedFile(file, `not valid: ${issue?.path.join('.')}: ${issue?.message}`)
-}
-
-const writeDocument = <Data>(file: string, data: Data) =>
-  new Low(new DurableJsonFile<Data>(file), data).write()
-
-/** Removes files that a crash left half written. Their writes were never acknowledged. */
-async function sweep(folder: string): Promise<void> {
-  for (const entry of await readdir(folder, { withFileTypes: true, recursive: true }))
-    if (entry.isFile() && entry.name.endsWith(TEMPORARY)) await rm(join(entry.parentPath, entry.name))
-}
 
 /**
  * Pages as files for people to read: `pages/<key>.json` (draft and lists), `releases/<key>/<version>.json` and
@@ -202,7 +185,8 @@ export async function openPageFiles(directory: string): Promise<PageRepository> 
         // Looked up again: another request may have been first.
         const binned = bin.find(id)
         if (!binned || heads.has(key)) return undefined
-        const page = { ...binned.page, liveVersion: null }
+        const lives = [...livesOf(binned.page), { at: binned.deletedAt, pageVersion: null }]
+        const page = { ...binned.page, liveVersion: null, lives }
         await bin.bringBack(binned)
         logs.forget(key)
         await writeDocument(pageFile(key), page)

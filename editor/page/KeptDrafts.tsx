@@ -48,14 +48,16 @@ function Kept({ draft, pageKey }: { readonly draft: KeptDraft; readonly pageKey:
   })
   return (
     <li>
-      <strong>{t('keptBy', { name: savedBy })}</strong>
+      <strong>{draft.name?.text ?? t('keptBy', { name: savedBy })}</strong>
       <span>{draft.title}</span>
       <small>
-        {t('keptAt', {
-          saved,
-          name: draft.replacedBy,
-          replaced: formatDateTime(draft.replacedAt, uiLocale),
-        })}
+        {draft.replacedBy === null || draft.replacedAt === null
+          ? t('by', { name: savedBy, time: saved })
+          : t('keptAt', {
+              saved,
+              name: draft.replacedBy,
+              replaced: formatDateTime(draft.replacedAt, uiLocale),
+            })}
       </small>
       <div className={styles.row}>
         <Button variant="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>

@@ -61,7 +61,7 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
     async onSuccess(outcome) {
       if (outcome === undefined) return
       setNewer(undefined)
-      // Errors alone come without the warnings that were shown; warnings nobody was shown come with all.
+      // Errors come without the warnings that were shown; warnings that were not shown come with all.
       if (outcome.kind === 'problems')
         return setRefused(hasErrors(outcome.problems) ? [...outcome.problems, ...warnings] : outcome.problems)
       if (outcome.kind === 'stale') return readAgain()

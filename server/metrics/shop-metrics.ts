@@ -18,7 +18,7 @@ export function shopMetrics({ orders, waiting, jobs }: CommerceUse): readonly Me
     {
       name: 'cairn_orders',
       type: 'gauge',
-      help: 'Orders by state, counted at most once a minute.',
+      help: 'Orders by state.',
       samples: Object.entries(orders).map(([state, value]) => ({ value, labels: { state } })),
     },
     {

@@ -62,6 +62,7 @@ const HOME: Account['home'] = {
   },
   queryCoupons: {
     edges: [{ node: { endTime: Date.parse('2027-01-01T00:00:00+08:00') } }],
+    gwpCoupons: [],
     pageInfo: { totalCount: 3 },
   },
   queryGoDollar: {

@@ -5,5 +5,5 @@ import type * as types from '../operations.ts'
 export const accountHomeDocument: PersistedDocument<types.AccountHomeQuery, types.AccountHomeQueryVariables> = {
   operation: 'accountHome',
   kind: 'query',
-  hash: 'eb9540ae544b43e3c96d086bbc0498cac3b60e90b3a3aaba879056ce2c5c2187',
+  hash: '7c16cd998c68704af254f186219d8f8b44d8cbcf1a04993770ca77112cf64e54',
 }

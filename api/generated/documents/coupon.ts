@@ -8,6 +8,12 @@ export const queryCouponsDocument: PersistedDocument<types.QueryCouponsQuery, ty
   hash: 'd528e561d977f8d30259507c9caa74b6aed7f336de2ecb9195f6794cb2827b71',
 }
 
+export const couponDetailDocument: PersistedDocument<types.CouponDetailQuery, types.CouponDetailQueryVariables> = {
+  operation: 'couponDetail',
+  kind: 'query',
+  hash: '474c7861923fa0c15132c0a17104396387135a068d07021f353b10d9ae5edcd0',
+}
+
 export const couponClaimDocument: PersistedDocument<types.CouponClaimMutation, types.CouponClaimMutationVariables> = {
   operation: 'couponClaim',
   kind: 'mutation',

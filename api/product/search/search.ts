@@ -1,6 +1,6 @@
-import { LRUCache } from 'lru-cache'
 import type { Catalogue, Spu } from '../../catalogue/catalogue.ts'
 import { addTo, type Bitset, emptySet } from '../bitset.ts'
+import type { CacheSection } from '../../shared/byte-cache.ts'
 import { lazy } from '../lazy.ts'
 import type { Steps } from '../../shared/steps.ts'
 import { type Lexicon, namesOf, sharedTexts, termsOfProducts } from './lexicon.ts'
@@ -27,8 +27,7 @@ export interface Search {
   readonly vocabulary: () => Vocabulary
 }
 
-/** Keywords whose matches are kept; each takes 4 bytes a product. */
-const MAX_KEPT = 20
+const bytesOf = ({ found, scores }: Matches) => found.byteLength + scores.byteLength
 
 /** What meets all parts of a keyword, in this or another index than it was read with. */
 export function matchesOf(parts: readonly KeywordPart[], index: TermIndex): Matches {
@@ -53,25 +52,30 @@ export function matchesOf(parts: readonly KeywordPart[], index: TermIndex): Matc
   return { found, scores: sums }
 }
 
-/** @param synonyms the list of now; another one takes effect with the next keyword */
+/**
+ * @param synonyms the list of now; another one takes effect with the next keyword
+ * @param kept for matches of this search alone
+ */
 export function* createSearch(
   catalogue: Catalogue,
   spus: readonly Spu[],
   lexicon: Lexicon,
   synonyms: () => Synonyms,
+  kept: CacheSection<Matches>,
 ): Steps<Search> {
   const shared = sharedTexts(catalogue)
   const terms = yield* termsOfProducts(spus, shared, lexicon)
   const index = yield* createTermIndex(lexicon.terms, terms)
   const names = lazy(() => namesOf(shared, spus))
-  const kept = new LRUCache<string, Matches>({ max: MAX_KEPT })
   let current: Vocabulary | undefined
+  /** Counts lists of synonyms: matches of an earlier one are not found again. */
+  let list = 0
 
   const vocabulary = () => {
-    const list = synonyms()
-    if (current?.synonyms === list) return current
-    kept.clear()
-    return (current = createVocabulary(index, names(), list))
+    const wanted = synonyms()
+    if (current?.synonyms === wanted) return current
+    list += 1
+    return (current = createVocabulary(index, names(), wanted))
   }
   const read = (keyword: string) => readKeyword(keyword, vocabulary())
   yield
@@ -81,10 +85,11 @@ export function* createSearch(
     read,
     find(keyword) {
       const own = vocabulary()
-      const known = kept.get(keyword)
+      const key = `${list} ${keyword}`
+      const known = kept.get(key)
       if (known) return known
       const matches = matchesOf(readKeyword(keyword, own), index)
-      kept.set(keyword, matches)
+      kept.set(key, matches, bytesOf(matches))
       return matches
     },
   }

@@ -36,13 +36,7 @@ export function AddressCard({ address, editHref, onRemove, onMakeDefault }: Prop
             {t('setDefault')}
           </Button>
         )}
-        <Button
-          variant="quiet"
-          size="s"
-          aria-label={t('removeOf', { name })}
-          data-removes=""
-          onClick={onRemove}
-        >
+        <Button variant="quiet" size="s" aria-label={t('removeOf', { name })} onClick={onRemove}>
           {t('remove')}
         </Button>
       </div>

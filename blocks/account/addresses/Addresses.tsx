@@ -5,11 +5,12 @@ import { ErrorState } from '#ui/error-state/ErrorState.tsx'
 import { Notice } from '#ui/notice/Notice.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton/Skeleton.tsx'
 import MapPin from 'lucide-react/icons/map-pin'
-import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { useIsBuilder, type ViewProps } from '../../page/view.ts'
 import { AccountFrame } from '../../shop/account/AccountFrame.tsx'
 import { useAddressBook } from '../../shop/address/use-address-book.ts'
+import { Removed } from '../../shop/removal/Removed.tsx'
+import { useRemoved } from '../../shop/removal/use-removed.ts'
 import type { ScreenOptions } from '../../shop/screen/screen.ts'
 import { ScreenFrame } from '../../shop/screen/ScreenFrame.tsx'
 import { AddressCard } from './AddressCard.tsx'
@@ -31,16 +32,23 @@ export function Addresses({ options }: ViewProps<ScreenOptions>) {
   )
 }
 
+const nameOf = ({ receiverName, address }: SavedAddress) => `${receiverName} ${address}`
+
 function Content() {
+  const t = useTranslations('account.addresses')
   const { book, hasFailed, retry, isRetrying } = useAddressBook()
-  const changes = useAddressChanges()
+  const { makeDefault, ...ways } = useAddressChanges()
+  const removal = useRemoved(book?.addresses ?? [], { keyOf: ({ code }) => code, ...ways })
   if (hasFailed) return <ErrorState onRetry={retry} isRetrying={isRetrying} />
   if (!book) return <Waiting />
   return (
     <>
       {book.addresses.length > 0 && <Head book={book} />}
-      <Removed removed={changes.removed} onPutBack={address => void changes.putBack(address)} />
-      {book.addresses.length === 0 ? <Empty /> : <Cards addresses={book.addresses} changes={changes} />}
+      {removal.entries.length > 0 && <Cards removal={removal} makeDefault={makeDefault} />}
+      {book.addresses.length === 0 && <Empty />}
+      <output className="visuallyHidden">
+        {removal.restored && t('restored', { name: nameOf(removal.restored) })}
+      </output>
       <BillingPanel addresses={book.addresses} />
     </>
   )
@@ -60,54 +68,36 @@ function Head({ book: { addresses, max } }: { readonly book: AddressBook }) {
 }
 
 interface CardsProps {
-  readonly addresses: readonly SavedAddress[]
-  readonly changes: ReturnType<typeof useAddressChanges>
+  readonly removal: ReturnType<typeof useRemoved<SavedAddress>>
+  readonly makeDefault: (address: SavedAddress) => Promise<void>
 }
 
-function Cards({ addresses, changes: { remove, makeDefault } }: CardsProps) {
-  const t = useTranslations('account.addresses')
-  const cards = useRef<HTMLUListElement>(null)
-  /** The pressed button goes away with its card: the focus moves to that of a neighbour. */
-  const removeAt = (address: SavedAddress, at: number) => {
-    const buttons = cards.current?.querySelectorAll<HTMLElement>('[data-removes]')
-    ;(buttons?.[at + 1] ?? buttons?.[at - 1])?.focus({ preventScroll: true })
-    void remove(address)
-  }
-  return (
-    <ul ref={cards} className={styles.cards} aria-label={t('title')}>
-      {addresses.map((address, at) => (
-        <li key={address.code}>
-          <AddressCard
-            address={address}
-            editHref={`${NEW_ADDRESS}?code=${encodeURIComponent(address.code)}`}
-            onRemove={() => removeAt(address, at)}
-            onMakeDefault={() => void makeDefault(address)}
-          />
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-interface RemovedProps {
-  readonly removed: SavedAddress | undefined
-  readonly onPutBack: (address: SavedAddress) => void
-}
-
-/** Says what was removed and offers it back. */
-function Removed({ removed, onPutBack }: RemovedProps) {
+function Cards({ removal: { entries, take, undo, isBusy }, makeDefault }: CardsProps) {
   const t = useTranslations('account.addresses')
   return (
-    <output className={styles.removed}>
-      {removed && (
-        <span className={styles.removedLine}>
-          <span>{t('removed', { name: `${removed.receiverName} ${removed.address}` })}</span>
-          <button type="button" className={styles.undo} onClick={() => onPutBack(removed)}>
-            {t('undo')}
-          </button>
-        </span>
+    <ul className={styles.cards} aria-label={t('title')}>
+      {entries.map(entry =>
+        'item' in entry ? (
+          <li key={entry.item.code} data-entry={entry.item.code} tabIndex={-1}>
+            <AddressCard
+              address={entry.item}
+              editHref={`${NEW_ADDRESS}?code=${encodeURIComponent(entry.item.code)}`}
+              onRemove={() => void take(entry.item)}
+              onMakeDefault={() => void makeDefault(entry.item)}
+            />
+          </li>
+        ) : (
+          <li key={`removed ${entry.removed.code}`}>
+            <Removed
+              text={t('removed', { name: nameOf(entry.removed) })}
+              undoLabel={t('undo')}
+              onUndo={undo}
+              isBusy={isBusy}
+            />
+          </li>
+        ),
       )}
-    </output>
+    </ul>
   )
 }
 

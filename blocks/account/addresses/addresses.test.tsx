@@ -79,12 +79,12 @@ describe('the address book', () => {
     expect(currentToast()?.message).toBe('“May Chan” is now your default address.')
   })
 
-  test('removes an address at once, keeps the focus in the list and offers it back (M-099)', async () => {
+  test('removes an address at once, moves the focus to “Undo” in its place, and back to it when it is there again (M-099)', async () => {
     const { sent } = await show(bookOf([savedAddress('8', { isDefault: true }), savedAddress('9')]))
     await press('Remove: May Chan 8 Trail Road')
     expect(sent('deleteDeliveryAddress')).toEqual([{ code: '8' }])
     expect(cards()).toHaveLength(1)
-    expect(screen.getByRole('button', { name: /^Remove: May Chan 9/ })).toHaveFocus()
+    expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus()
     expect(screen.getByText('Removed “May Chan 8 Trail Road”.')).toBeVisible()
     await press('Undo')
     expect(sent('createDeliveryAddress')).toMatchObject([
@@ -98,6 +98,8 @@ describe('the address book', () => {
       },
     ])
     expect(cards()).toHaveLength(2)
+    expect(cards()[1]?.closest('li')).toHaveFocus()
+    expect(screen.getByText('“May Chan 8 Trail Road” is back.')).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
   })
 

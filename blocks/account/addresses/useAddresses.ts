@@ -8,7 +8,6 @@ import {
   setDefaultAddress,
 } from '#api/client/address.ts'
 import { showToast } from '#ui/toast/toast.ts'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useBlockContext } from '../../page/view.ts'
 import { useAccountQueries } from '../../shop/account/use-member.ts'
@@ -21,15 +20,14 @@ export function useAddressChanges() {
   const t = useTranslations('account.addresses')
   const { api } = useBlockContext()
   const queries = useAccountQueries()
-  const [removed, setRemoved] = useState<SavedAddress>()
   const { queryKey } = addressBookQuery(api)
   const reload = () => queries.invalidateQueries({ queryKey: ADDRESSES_KEY })
 
-  /** Shows a change before the server has made it. Says whether it did. */
+  /** Shows a change before the server has made it. The code of the address, `null` where the server refused. */
   const attempt = async (
     change: (addresses: readonly SavedAddress[]) => readonly SavedAddress[],
     send: () => Promise<Answer>,
-  ): Promise<boolean> => {
+  ): Promise<string | null> => {
     await queries.cancelQueries({ queryKey: ADDRESSES_KEY })
     const before = queries.getQueryData(queryKey)
     queries.setQueryData(
@@ -43,31 +41,31 @@ export function useAddressChanges() {
     try {
       const { code, userErrors } = await send()
       if (code === null) goBack(userErrors[0]?.message)
-      return code !== null
+      return code
     } catch {
       goBack()
-      return false
+      return null
     } finally {
       await reload()
     }
   }
 
-  const remove = async (address: SavedAddress) => {
-    setRemoved(address)
-    const { code } = address
-    const isDone = await attempt(
+  /** Whether it is gone. */
+  const remove = async ({ code }: SavedAddress): Promise<boolean> => {
+    const gone = await attempt(
       all => all.filter(one => one.code !== code),
       () => deleteAddress(api, code),
     )
-    if (!isDone) setRemoved(undefined)
+    return gone !== null
   }
 
-  const putBack = async (address: SavedAddress) => {
-    setRemoved(undefined)
-    await attempt(
-      all => [...all, { ...address, isDefault: false }],
+  /** The code of the address that is there again. */
+  const putBack = async (address: SavedAddress): Promise<string | undefined> => {
+    const code = await attempt(
+      all => all,
       () => saveAddress(api, inputOf(address)),
     )
+    return code ?? undefined
   }
 
   const makeDefault = async ({ code, receiverName: name }: SavedAddress) => {
@@ -75,7 +73,7 @@ export function useAddressChanges() {
       all => all.map(one => ({ ...one, isDefault: one.code === code })),
       () => setDefaultAddress(api, code),
     )
-    if (isDone) showToast(t('isDefault', { name }), { status: 'success' })
+    if (isDone !== null) showToast(t('isDefault', { name }), { status: 'success' })
   }
-  return { removed, remove, putBack, makeDefault }
+  return { remove, putBack, makeDefault }
 }

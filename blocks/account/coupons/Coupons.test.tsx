@@ -35,14 +35,40 @@ describe('my coupons', () => {
     expect(third?.getByText('Your code: OWN-1')).toBeVisible()
   })
 
+  test('those that bring a gift stand among the others on every page, in the order in which they end (M-151, M-244)', async () => {
+    const ends = (day: string) => ({ endTime: Date.parse(`${day}T00:00:00+08:00`) })
+    const next = { hasNextPage: true, endCursor: 'c-2' }
+    const one = couponPage([
+      coupon('c-1', ends('2026-12-01')),
+      coupon('cup', { giftName: 'Camp cup', percentOff: null, ...ends('2026-12-02') }),
+      coupon('c-2', ends('2026-12-03')),
+    ])
+    const sent = await show({
+      queryCoupons: ({ pageInput }: { pageInput?: { after: string } }) =>
+        pageInput
+          ? couponPage([coupon('sock', { giftName: 'Socks', percentOff: null, ...ends('2026-12-04') })])
+          : { ...one, pageInfo: { ...one.pageInfo, ...next } },
+    })
+    const names = () => screen.getAllByRole('heading', { name: /^Coupon / }).map(one => one.textContent)
+    expect(names()).toEqual(['Coupon c-1', 'Coupon cup', 'Coupon c-2'])
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Show more' })))
+    expect(names()).toEqual(['Coupon c-1', 'Coupon cup', 'Coupon c-2', 'Coupon sock'])
+    expect(screen.getByText('Gift: Socks')).toBeVisible()
+    expect(sent('queryCoupons')).toMatchObject([{}, { pageInput: { after: 'c-2' } }])
+  })
+
   test('tabs ask for used and expired ones (M-146, M-147)', async () => {
     const sent = await show({
       queryCoupons: ({ status }: { status: string }) =>
-        couponPage(status === 'OVEREND' ? [coupon('old', { status: 'OVEREND' })] : []),
+        couponPage(
+          status === 'OVEREND'
+            ? [coupon('old', { status: 'OVEREND', endTime: Date.parse('2026-02-01T00:00:00+08:00') })]
+            : [],
+        ),
     })
     expect(screen.getByRole('heading', { name: 'You have no coupons' })).toBeVisible()
     await act(async () => fireEvent.click(screen.getByRole('tab', { name: 'Expired' })))
-    expect(screen.getByText('Expired on 31 December 2026')).toBeVisible()
+    expect(screen.getByText('Expired on 31 January 2026')).toBeVisible()
     expect(sent('queryCoupons').map(one => (one as { status: string }).status)).toEqual(['UNUSED', 'OVEREND'])
   })
 

@@ -1,5 +1,4 @@
 import type { Coupon, CouponStatus } from '#api/client/coupon.ts'
-import { formatDay } from '#locales/format.ts'
 import { Button, ButtonLink } from '#ui/button/Button.tsx'
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx'
 import { ErrorState } from '#ui/error-state/ErrorState.tsx'
@@ -9,9 +8,10 @@ import { TextField } from '#ui/text-field/TextField.tsx'
 import TicketPercent from 'lucide-react/icons/ticket-percent'
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useBlockContext, useIsBuilder, type ViewProps } from '../../page/view.ts'
+import { useIsBuilder, type ViewProps } from '../../page/view.ts'
 import { AccountFrame } from '../../shop/account/AccountFrame.tsx'
-import { useMoney } from '../../shop/price/use-money.ts'
+import { DetailButton } from '../../shop/coupon/DetailButton.tsx'
+import { useCouponWords } from '../../shop/coupon/use-coupon-words.ts'
 import type { ScreenOptions } from '../../shop/screen/screen.ts'
 import { ScreenFrame } from '../../shop/screen/ScreenFrame.tsx'
 import styles from './Coupons.module.css'
@@ -103,26 +103,19 @@ interface CardProps {
 /** One coupon: what it takes off, until when, its terms. */
 function Card({ coupon, content }: CardProps) {
   const t = useTranslations('account.coupons')
-  const money = useMoney()
-  const { locale, now } = useBlockContext()
-  const { id, name, status, freezeStatus, couponType, threshold, beginTime, endTime } = coupon
+  const words = useCouponWords()
+  const { id, name, status, freezeStatus, couponType } = coupon
   const description = content?.description ?? coupon.description
-  const off = coupon.percentOff === null ? money(coupon.amountOff?.amount ?? 0) : `${coupon.percentOff}%`
+  const threshold = words.threshold(coupon)
   return (
     <li className={styles.coupon} data-faded={status !== 'UNUSED' || freezeStatus === 'FREEZE' || undefined}>
       {content?.image && <img src={content.image} alt="" className={styles.image} loading="lazy" />}
-      <p className={styles.off}>
-        {coupon.giftName ? t('gift', { name: coupon.giftName }) : t('off', { off })}
-      </p>
+      <p className={styles.off}>{words.off(coupon)}</p>
       <div className={styles.words}>
         <h2 className={styles.name}>{name}</h2>
-        {threshold && <p>{t('from', { amount: money(threshold.amount) })}</p>}
+        {threshold && <p>{threshold}</p>}
         {freezeStatus === 'FREEZE' && <p className={styles.held}>{t('held')}</p>}
-        <p className={styles.small}>
-          {status === 'UNUSED' && beginTime > now
-            ? t('begins', { date: formatDay(beginTime, locale) })
-            : t(status === 'OVEREND' ? 'ended' : 'until', { date: formatDay(endTime - 1, locale) })}
-        </p>
+        <p className={styles.small}>{words.period(coupon)}</p>
         {couponType === 'PROMOTION_CODE' && status === 'UNUSED' && <p>{t('ownCode', { code: id })}</p>}
         {description && (
           <details className={styles.small}>
@@ -130,8 +123,17 @@ function Card({ coupon, content }: CardProps) {
             <p>{description}</p>
           </details>
         )}
+        <DetailButton
+          id={id}
+          name={name}
+          terms={content?.description}
+          label={t('detailsOf', { name })}
+          text={t('details')}
+          failed={t('detailsFailed')}
+          action={() => <ButtonLink href="/cart">{t('use')}</ButtonLink>}
+        />
       </div>
-      {status === 'UNUSED' && freezeStatus === 'NORMAL' && beginTime <= now && (
+      {words.canUse(coupon) && (
         <ButtonLink variant="line" href="/cart" className={styles.action}>
           {t('use')}
         </ButtonLink>

@@ -16,6 +16,10 @@ export interface CouponContent {
 
 const KEY = ['member', 'coupons'] as const
 
+/** Coupons of a page, those that bring a gift too, in the order in which they end. Source: M-151. */
+const couponsOf = ({ edges, gwpCoupons }: CouponPage) =>
+  [...edges.map(({ node }) => node), ...gwpCoupons].toSorted((one, other) => one.endTime - other.endTime)
+
 /** Settings are JSON that operators write: what is no list of names is left out. */
 function contentsOf(pages: readonly CouponPage[]): readonly CouponContent[] {
   return pages.slice(0, 1).flatMap(({ viewData }) =>
@@ -49,11 +53,7 @@ export function useCoupons(status: CouponStatus) {
   const pages = isHydrated ? query.data?.pages : undefined
   const contents = pages ? contentsOf(pages) : []
   return {
-    /** Those that bring a gift, then the others. Source: M-151. */
-    coupons: pages && [
-      ...pages.slice(0, 1).flatMap(({ gwpCoupons }) => gwpCoupons),
-      ...pages.flatMap(({ edges }) => edges.map(({ node }) => node)),
-    ],
+    coupons: pages?.flatMap(couponsOf),
     /** The first that has exactly this name. */
     contentOf: (name: string) => contents.find(content => content.name.trim() === name.trim()),
     hasFailed: isHydrated && query.isError && !query.data,

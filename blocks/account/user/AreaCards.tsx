@@ -38,7 +38,7 @@ function useAmounts(home: AccountHome | undefined): Readonly<Record<string, stri
   const { getOrderList, queryCoupons, queryFavorites, queryGoDollar, deliveryAddresses } = home
   const { balance, breakdowns } = queryGoDollar
   const soon = expiringSoon(breakdowns, now)
-  const first = queryCoupons.edges[0]?.node
+  const first = queryCoupons.edges[0]?.node ?? queryCoupons.gwpCoupons[0]
   /** Dates are the first moment after the last day. */
   const lastDay = (end: number) => formatDay(end - 1, locale)
   return {

@@ -38,7 +38,11 @@ test('the home counts what is in every part, in one request (M-007, M-090)', asy
   const sent = await show({
     accountHome: accountHome({
       getOrderList: order(),
-      queryCoupons: { edges: [{ node: { endTime: day('2026-12-25') } }], pageInfo: { totalCount: 2 } },
+      queryCoupons: {
+        edges: [{ node: { endTime: day('2026-12-25') } }],
+        gwpCoupons: [],
+        pageInfo: { totalCount: 2 },
+      },
       queryGoDollar: { balance: 42, breakdowns: [{ balance: 12, expiryDate: day('2026-12-01') }] },
       getAfterSalesRecord: { pageInfo: { totalCount: 1 } },
       queryFavorites: { pageInfo: { totalCount: 7 } },

@@ -60,7 +60,6 @@ export function WishCard({ wished, onRemove }: Props) {
         variant="round"
         label={t('remove', { name })}
         className={styles.remove}
-        data-removes=""
         onClick={onRemove}
       />
     </article>

@@ -152,7 +152,7 @@ describe('filters, order and pages', () => {
 describe('taking one off', () => {
   const remove = (title: string) => press(`Remove ${title} Pine M from your wish list`)
 
-  test('it goes at once, the focus moves on, and it can be put back (M-152, L-383)', async () => {
+  test('it goes at once, the focus moves to “Undo” in its place, and back to it when it is put back (M-152, L-383)', async () => {
     let kept = [wished('shell'), wished('boots')]
     const { sent } = await show({
       queryFavorites: () => wishPage(kept),
@@ -168,10 +168,13 @@ describe('taking one off', () => {
     await remove('Product shell')
     expect(titles()).toEqual(['Product boots'])
     expect(sent('cancelFavorites')).toEqual([{ collectionCodes: ['F-shell'] }])
-    expect(card('Product boots').getByRole('button', { name: /^Remove/ })).toHaveFocus()
-    expect(screen.getByText('Removed: Product shell')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus()
+    expect(screen.getByRole('button', { name: 'Undo' })).toHaveAccessibleDescription('Removed: Product shell')
     await press('Undo')
     expect(titles()).toEqual(['Product shell', 'Product boots'])
+    expect(screen.getByRole('heading', { name: 'Product shell' }).closest('li')).toHaveFocus()
+    expect(screen.getByText('Product shell is back in your wish list.')).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
     expect(sent('createFavoriteGql')).toMatchObject([{ input: { skuCode: 'shell-M' } }])
   })
 

@@ -4,13 +4,14 @@ import { EmptyState } from '#ui/empty-state/EmptyState.tsx'
 import { ErrorState } from '#ui/error-state/ErrorState.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton/Skeleton.tsx'
 import Heart from 'lucide-react/icons/heart'
-import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { useIsBuilder, type ViewProps } from '../../page/view.ts'
 import { AccountFrame } from '../../shop/account/AccountFrame.tsx'
+import { Removed } from '../../shop/removal/Removed.tsx'
+import { useRemoved } from '../../shop/removal/use-removed.ts'
 import type { ScreenOptions } from '../../shop/screen/screen.ts'
 import { ScreenFrame } from '../../shop/screen/ScreenFrame.tsx'
-import { useRemoval, useWishChoice, useWishList } from './useWishList.ts'
+import { useWishChoice, useWishList, useWishRemoval } from './useWishList.ts'
 import type { WishChoice } from './wish-choice.ts'
 import { WishCard } from './WishCard.tsx'
 import styles from './WishList.module.css'
@@ -29,80 +30,57 @@ export function WishList({ options }: ViewProps<ScreenOptions>) {
 }
 
 function Content() {
+  const t = useTranslations('account.wishList')
   const { choice, choose } = useWishChoice()
   const list = useWishList(choice)
-  const { removed, remove, putBack } = useRemoval()
   const { wished, counts } = list
+  const removal = useRemoved(wished ?? [], { keyOf: ({ skuCode }) => skuCode, ...useWishRemoval() })
   if (list.hasFailed) return <ErrorState onRetry={list.retry} isRetrying={list.isRetrying} />
   if (!wished) return <Waiting />
   const isEmpty = wished.length === 0 && choice.filter === 'ALL'
   return (
     <>
-      <div>
-        {!isEmpty && <WishTools counts={counts} choice={choice} onChoose={choose} />}
-        <Removed removed={removed} onPutBack={wish => void putBack(wish)} />
-      </div>
-      {isEmpty ? (
-        <Empty />
-      ) : wished.length === 0 ? (
+      {!isEmpty && <WishTools counts={counts} choice={choice} onChoose={choose} />}
+      {removal.entries.length > 0 && <Cards removal={removal} isStale={list.isStale} />}
+      {isEmpty && <Empty />}
+      {!isEmpty && wished.length === 0 && (
         <NoneHere choice={choice} onAll={() => choose({ filter: 'ALL' })} />
-      ) : (
-        <Cards wished={wished} isStale={list.isStale} onRemove={wish => void remove(wish)} />
       )}
+      <output className="visuallyHidden">
+        {removal.restored && t('restored', { title: removal.restored.description })}
+      </output>
       <More list={list} />
     </>
   )
 }
 
 interface CardsProps {
-  readonly wished: readonly Wished[]
+  readonly removal: ReturnType<typeof useRemoved<Wished>>
   /** Those of the choice before. */
   readonly isStale: boolean
-  readonly onRemove: (wished: Wished) => void
 }
 
-function Cards({ wished, isStale, onRemove }: CardsProps) {
-  const t = useTranslations('account.wishList')
-  const cards = useRef<HTMLUListElement>(null)
-  /** The pressed button goes away with its card: the focus moves to that of a neighbour. */
-  const remove = (wish: Wished, at: number) => {
-    const buttons = cards.current?.querySelectorAll<HTMLElement>('[data-removes]')
-    ;(buttons?.[at + 1] ?? buttons?.[at - 1])?.focus({ preventScroll: true })
-    onRemove(wish)
-  }
-  return (
-    <ul ref={cards} className={styles.cards} aria-label={t('title')} aria-busy={isStale || undefined}>
-      {wished.map((wish, at) => (
-        <li key={wish.id}>
-          <WishCard wished={wish} onRemove={() => remove(wish, at)} />
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-/** Says what was removed and offers it back. */
-function Removed({
-  removed,
-  onPutBack,
-}: {
-  readonly removed: Wished | undefined
-  readonly onPutBack: (wished: Wished) => void
-}) {
+function Cards({ removal: { entries, take, undo, isBusy }, isStale }: CardsProps) {
   const t = useTranslations('account.wishList')
   return (
-    <output className={styles.removed}>
-      {removed && (
-        <span className={styles.removedLine}>
-          <span>{t('removed', { title: removed.description || t('gone') })}</span>
-          {removed.sku && (
-            <button type="button" className={styles.undo} onClick={() => onPutBack(removed)}>
-              {t('undo')}
-            </button>
-          )}
-        </span>
+    <ul className={styles.cards} aria-label={t('title')} aria-busy={isStale || undefined}>
+      {entries.map(entry =>
+        'item' in entry ? (
+          <li key={entry.item.id} data-entry={entry.item.skuCode} tabIndex={-1}>
+            <WishCard wished={entry.item} onRemove={() => void take(entry.item)} />
+          </li>
+        ) : (
+          <li key={`removed ${entry.removed.id}`}>
+            <Removed
+              text={t('removed', { title: entry.removed.description || t('gone') })}
+              undoLabel={t('undo')}
+              onUndo={entry.removed.sku ? undo : undefined}
+              isBusy={isBusy}
+            />
+          </li>
+        ),
       )}
-    </output>
+    </ul>
   )
 }
 

@@ -61,38 +61,44 @@ const without = (pages: Pages, id: string): Pages => ({
   pages: pages.pages.map(page => ({ ...page, edges: page.edges.filter(({ node }) => node.id !== id) })),
 })
 
-/** Takes favourites off the list and puts the last one back; the list shows it at once. Source: M-152, L-383. */
-export function useRemoval() {
+/**
+ * Takes favourites off the list, which shows it at once, and puts one back. Source: M-152, L-383.
+ */
+export function useWishRemoval() {
   const t = useTranslations('account.wishList')
   const { api } = useBlockContext()
   const queries = useAccountQueries()
-  const [removed, setRemoved] = useState<Wished>()
   const reload = () => queries.invalidateQueries({ queryKey: WISH_LIST_KEY })
 
-  const remove = async (wished: Wished) => {
+  /** Whether it is gone. */
+  const remove = async (wished: Wished): Promise<boolean> => {
     await queries.cancelQueries({ queryKey: WISH_LIST_KEY })
     const before = queries.getQueriesData<Pages>({ queryKey: WISH_LIST_KEY })
     queries.setQueriesData<Pages>({ queryKey: WISH_LIST_KEY }, pages => pages && without(pages, wished.id))
-    setRemoved(wished)
     try {
       await takeBack(api, [wished.id])
       await reload()
+      return true
     } catch {
       for (const [key, pages] of before) queries.setQueryData(key, pages)
-      setRemoved(undefined)
       showToast(t('removeFailed'), { status: 'error' })
+      return false
     }
   }
 
-  const putBack = async ({ skuCode }: Wished) => {
-    setRemoved(undefined)
+  /** The SKU that is marked again. */
+  const putBack = async ({ skuCode }: Wished): Promise<string | undefined> => {
     try {
       const { favorite, userErrors } = await createFavorite(api, skuCode)
-      if (!favorite) return showToast(userErrors[0]?.message ?? t('putBackFailed'), { status: 'error' })
-      await reload()
+      if (favorite) {
+        await reload()
+        return favorite.skuCode
+      }
+      showToast(userErrors[0]?.message ?? t('putBackFailed'), { status: 'error' })
     } catch {
       showToast(t('putBackFailed'), { status: 'error' })
     }
+    return undefined
   }
-  return { removed, remove, putBack }
+  return { remove, putBack }
 }

@@ -87,7 +87,7 @@ function Product({ activityId, offers, isMet }: ProductProps) {
   }
   return (
     <li className={styles.offer}>
-      <Picture src={picUrl} alt="" width={72} height={90} className={styles.picture} />
+      <Picture src={picUrl} alt="" width={72} height={90} ratio="4 / 5" className={styles.picture} />
       <div className={styles.words}>
         <a href={productPath(code)}>{title}</a>
         <Price

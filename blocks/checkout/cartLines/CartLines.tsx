@@ -1,7 +1,6 @@
 import type { Bag, BagItem } from '#api/client/cart.ts'
 import { Checkbox } from '#ui/checkbox/Checkbox.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton/Skeleton.tsx'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useIsBuilder, type ViewProps } from '../../page/view.ts'
 import { useBag } from '../../shop/cart/bag.ts'
@@ -9,72 +8,88 @@ import shared from '../../shop/cart/bag.module.css'
 import { type BagChanges, useBagChanges } from '../../shop/cart/use-bag-changes.ts'
 import { boxStyle } from '../../shop/layout/box-style.ts'
 import { EmptyBlock } from '../../shop/layout/EmptyBlock.tsx'
+import { Removed } from '../../shop/removal/Removed.tsx'
+import { useRemoved } from '../../shop/removal/use-removed.ts'
 import type { CartLinesOptions } from './block.ts'
 import styles from './CartLines.module.css'
-import { Line, type LineChanges } from './Line.tsx'
+import { Line } from './Line.tsx'
 
-/** Lines that can be ordered, then those that cannot, and the line removed last. Source: C-174, C-184. */
+/** Lines that can be ordered, then those that cannot; what was removed last stands in its place. Source: C-174, C-184. */
 export function CartLines({ options }: ViewProps<CartLinesOptions>) {
   const t = useTranslations('service.cartLines')
   const { bag, hasFailed } = useBag()
   const changes = useBagChanges()
-  const [removed, setRemoved] = useState<BagItem>()
   if (useIsBuilder()) return <EmptyBlock text={t('placeholder')} />
   if (!bag) return hasFailed ? null : <Loading />
-  const onLines: LineChanges = {
-    ...changes,
-    remove: item => {
-      setRemoved(item)
-      return changes.remove(item.lineId)
-    },
-  }
-  const putBack = (item: BagItem) => {
-    setRemoved(undefined)
-    void changes.putBack(item)
-  }
-  return (
-    <>
-      <Groups bag={bag} options={options} changes={onLines} />
-      <output>{removed && <Removed item={removed} putBack={() => putBack(removed)} />}</output>
-    </>
-  )
+  return <Groups bag={bag} options={options} changes={changes} />
 }
 
 interface GroupsProps {
   readonly bag: Bag
   readonly options: CartLinesOptions
-  readonly changes: LineChanges
+  readonly changes: BagChanges
+}
+
+const keyOf = ({ sku, lineId, activityId }: BagItem) => (sku ? `${sku.code} ${activityId}` : lineId)
+
+/** Lines of a group, and what was removed from it. */
+function useGroup(items: readonly BagItem[], { remove, putBack }: BagChanges) {
+  return useRemoved(items, {
+    keyOf,
+    remove: item => remove(item.lineId),
+    putBack: async item => ((await putBack(item)) ? keyOf(item) : undefined),
+  })
 }
 
 function Groups({ bag: { ableCartItems, disableCartItems, activities }, options, changes }: GroupsProps) {
   const t = useTranslations('service.cartLines')
-  if (ableCartItems.length + disableCartItems.length === 0) return null
-  const lines = (items: readonly BagItem[]) => (
+  const able = useGroup(ableCartItems, changes)
+  const unavailable = useGroup(disableCartItems, changes)
+  const restored = able.restored ?? unavailable.restored
+  const lines = ({ entries, take, undo, isBusy }: ReturnType<typeof useGroup>) => (
     <ul className={shared.list}>
-      {items.map(item => (
-        <Line
-          key={item.lineId}
-          item={item}
-          changes={changes}
-          showBrand={options.showBrand}
-          offers={options.showOffers ? activities.filter(isOutOfReachOf(item)) : []}
-        />
-      ))}
+      {entries.map(entry =>
+        'item' in entry ? (
+          <Line
+            key={entry.item.lineId}
+            entryKey={keyOf(entry.item)}
+            item={entry.item}
+            changes={changes}
+            onRemove={() => void take(entry.item)}
+            showBrand={options.showBrand}
+            offers={options.showOffers ? activities.filter(isOutOfReachOf(entry.item)) : []}
+          />
+        ) : (
+          <li key={`removed ${entry.removed.lineId}`} className={styles.removed}>
+            <Removed
+              text={t('removed', { title: entry.removed.spuTitle || t('unknown') })}
+              undoLabel={t('undo')}
+              onUndo={entry.removed.sku ? undo : undefined}
+              isBusy={isBusy}
+            />
+          </li>
+        ),
+      )}
     </ul>
   )
   return (
-    <div className="box" style={boxStyle(options.box, options.mBox)}>
-      {options.showSelectAll && <SelectAll items={ableCartItems} select={changes.select} />}
-      {lines(ableCartItems)}
-      {disableCartItems.length > 0 && (
-        <section aria-labelledby="cart-disabled" className={styles.off}>
-          <h2 id="cart-disabled" className={shared.group}>
-            {t('unavailable')}
-          </h2>
-          {lines(disableCartItems)}
-        </section>
+    <>
+      {able.entries.length + unavailable.entries.length > 0 && (
+        <div className="box" style={boxStyle(options.box, options.mBox)}>
+          {options.showSelectAll && <SelectAll items={ableCartItems} select={changes.select} />}
+          {lines(able)}
+          {unavailable.entries.length > 0 && (
+            <section aria-labelledby="cart-disabled" className={styles.off}>
+              <h2 id="cart-disabled" className={shared.group}>
+                {t('unavailable')}
+              </h2>
+              {lines(unavailable)}
+            </section>
+          )}
+        </div>
       )}
-    </div>
+      <output className="visuallyHidden">{restored && t('restored', { title: restored.spuTitle })}</output>
+    </>
   )
 }
 
@@ -102,19 +117,6 @@ function SelectAll({ items, select }: { readonly items: readonly BagItem[] } & P
         onChange={({ target }) => void select(skuCodes, target.checked)}
       />
     </div>
-  )
-}
-
-/** Says what was removed and offers it back. Source: C-332. */
-function Removed({ item, putBack }: { readonly item: BagItem; readonly putBack: () => void }) {
-  const t = useTranslations('service.cartLines')
-  return (
-    <span className={styles.removedLine}>
-      <span>{t('removed', { title: item.spuTitle })}</span>
-      <button type="button" className={shared.link} onClick={putBack}>
-        {t('undo')}
-      </button>
-    </span>
   )
 }
 

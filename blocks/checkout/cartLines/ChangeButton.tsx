@@ -64,17 +64,15 @@ export function ChangeButton({ item, title, changes }: Props) {
     }
   }
   return (
-    <p>
-      <button
-        id={idOf(item)}
-        type="button"
-        className={shared.link}
-        aria-haspopup="dialog"
-        aria-label={t('changeTitle', { title })}
-        onClick={() => void open()}
-      >
-        {t('change')}
-      </button>
-    </p>
+    <button
+      id={idOf(item)}
+      type="button"
+      className={shared.link}
+      aria-haspopup="dialog"
+      aria-label={t('changeTitle', { title })}
+      onClick={() => void open()}
+    >
+      {t('change')}
+    </button>
   )
 }

@@ -12,21 +12,19 @@ import type { BagChanges } from '../../shop/cart/use-bag-changes.ts'
 import { useMoney } from '../../shop/price/use-money.ts'
 import styles from './CartLines.module.css'
 
-/** What a shopper can do to lines. */
-export interface LineChanges extends Pick<BagChanges, 'setQuantity' | 'select' | 'changeSku'> {
-  readonly remove: (item: BagItem) => Promise<boolean>
-}
-
 interface LineProps {
   readonly item: BagItem
-  readonly changes: LineChanges
+  /** Names the line's element while the bag has it. */
+  readonly entryKey: string
+  readonly changes: BagChanges
+  readonly onRemove: () => void
   readonly showBrand: boolean
   /** Offers that do not count yet. */
   readonly offers: Bag['activities']
 }
 
 /** One line: what it is, why it cannot be ordered, quantity and price. Source: C-178 … C-184. */
-export function Line({ item, changes, showBrand, offers }: LineProps) {
+export function Line({ item, entryKey, changes, onRemove, showBrand, offers }: LineProps) {
   const t = useTranslations('service.cartLines')
   const { lineType, sku, spuTitle, spuCode, imageUrl, reason, selected } = item
   const nameId = useId()
@@ -35,7 +33,13 @@ export function Line({ item, changes, showBrand, offers }: LineProps) {
   const title = spuTitle || t('unknown')
   const brand = showBrand && sku?.product.brandList[0]?.name
   return (
-    <li className={styles.line} data-off={reason !== null || undefined} aria-labelledby={nameId}>
+    <li
+      className={styles.line}
+      data-entry={entryKey}
+      data-off={reason !== null || undefined}
+      tabIndex={-1}
+      aria-labelledby={nameId}
+    >
       <div>
         {!isGift && (
           <Checkbox
@@ -47,7 +51,7 @@ export function Line({ item, changes, showBrand, offers }: LineProps) {
         )}
       </div>
       <a href={href} className={styles.picture} tabIndex={-1} aria-hidden="true">
-        {imageUrl && <Picture src={imageUrl} alt="" width={120} height={150} />}
+        {imageUrl && <Picture src={imageUrl} alt="" width={120} height={150} ratio="4 / 5" />}
       </a>
       <div className={styles.words}>
         {brand && <p className={shared.small}>{brand}</p>}
@@ -57,7 +61,19 @@ export function Line({ item, changes, showBrand, offers }: LineProps) {
         {sku && sku.options.length > 0 && (
           <p className={shared.small}>{sku.options.map(({ value }) => value).join(' / ')}</p>
         )}
-        <ChangeButton item={item} title={title} changes={changes} />
+        {!isGift && (
+          <p className={styles.ways}>
+            <ChangeButton item={item} title={title} changes={changes} />
+            <button
+              type="button"
+              className={shared.link}
+              aria-label={t('removeTitle', { title })}
+              onClick={onRemove}
+            >
+              {t('remove')}
+            </button>
+          </p>
+        )}
         {lineType !== 'SALABLE_PRODUCT' && <p className={styles.tag}>{t(`types.${lineType}`)}</p>}
         {reason && <p className={shared.reason}>{t(`reasons.${reason}`, { inventory: item.inventory })}</p>}
         <LineFoot item={item} title={title} changes={changes} />
@@ -78,10 +94,10 @@ export function Line({ item, changes, showBrand, offers }: LineProps) {
 interface FootProps {
   readonly item: BagItem
   readonly title: string
-  readonly changes: LineChanges
+  readonly changes: Pick<BagChanges, 'setQuantity'>
 }
 
-/** Quantity, price, and the way out of the bag. */
+/** Quantity and price. */
 function LineFoot({ item, title, changes }: FootProps) {
   const t = useTranslations('service.cartLines')
   const { lineType, quantity, inventory, reason } = item
@@ -103,16 +119,6 @@ function LineFoot({ item, title, changes }: FootProps) {
         <span className={shared.small}>{t('times', { quantity })}</span>
       )}
       <LinePrice item={item} />
-      {lineType !== 'GIFT' && (
-        <button
-          type="button"
-          className={shared.link}
-          aria-label={t('removeTitle', { title })}
-          onClick={() => void changes.remove(item)}
-        >
-          {t('remove')}
-        </button>
-      )}
     </div>
   )
 }

@@ -77,7 +77,9 @@ function Line({ item }: { readonly item: SharedCartItem }) {
   return (
     <li className={styles.line} data-off={isOff || undefined}>
       <div className={styles.picture}>
-        {sku?.product.picUrl && <Picture src={sku.product.picUrl} alt="" width={96} height={120} />}
+        {sku?.product.picUrl && (
+          <Picture src={sku.product.picUrl} alt="" width={96} height={120} ratio="4 / 5" />
+        )}
       </div>
       <div className={styles.words}>
         <p>{sku && !isOff ? <a href={productPath(sku.product.code)}>{title}</a> : title}</p>

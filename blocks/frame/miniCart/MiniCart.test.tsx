@@ -88,7 +88,12 @@ describe('what the panel shows', () => {
   })
 
   test('a total line with count and price, and the way to the bag (L-062, L-063, LO-74)', async () => {
-    bag([cartLine({ quantity: 2 }), cartLine({ lineId: 'b', promoPrice: hkd(99.9) })])
+    bag([
+      cartLine({ quantity: 2 }),
+      cartLine({ lineId: 'b', promoPrice: hkd(99.9) }),
+      // A gift is not counted, as in the header.
+      cartLine({ lineId: 'c', lineType: 'GIFT', promoPrice: hkd(0) }),
+    ])
     await show()
     const inside = await opened()
     expect(inside.getByText('3 items').parentElement).toHaveTextContent('3 itemsHK$4,079.90')

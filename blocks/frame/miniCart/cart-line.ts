@@ -32,7 +32,10 @@ export function miniCartOf(lines: readonly CartLine[]) {
   )
   return {
     lines: available,
-    count: available.reduce((sum, { quantity }) => sum + quantity, 0),
+    /** Units without gifts, as the sign in the header counts them. */
+    count: available
+      .filter(({ lineType }) => lineType !== 'GIFT')
+      .reduce((sum, { quantity }) => sum + quantity, 0),
     /** Dollars. */
     price: cents / 100,
   }

@@ -6,6 +6,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useBlockContext } from '../../page/view.ts'
 import { useMoney } from '../price/use-money.ts'
+import { DetailButton } from '../coupon/DetailButton.tsx'
 import { bagActions } from './bag.ts'
 import shared from './bag.module.css'
 import styles from './Coupons.module.css'
@@ -154,6 +155,16 @@ function WalletCoupon({ coupon, isChosen, onUse }: WalletCouponProps) {
   const { locale, now } = useBlockContext()
   const { name, description, freezeStatus, beginTime, endTime } = coupon
   const isHeld = freezeStatus === 'FREEZE'
+  const useIt = (close: () => void) => (
+    <Button
+      onClick={() => {
+        close()
+        onUse()
+      }}
+    >
+      {t('use', { name })}
+    </Button>
+  )
   return (
     <li className={styles.coupon} data-held={isHeld || undefined}>
       <div>
@@ -164,6 +175,14 @@ function WalletCoupon({ coupon, isChosen, onUse }: WalletCouponProps) {
             : t('until', { date: formatDay(endTime - 1, locale) })}
         </p>
         {description && <p className={shared.small}>{description}</p>}
+        <DetailButton
+          id={coupon.id}
+          name={name}
+          label={t('detailsOf', { name })}
+          text={t('details')}
+          failed={t('detailsFailed')}
+          action={isChosen ? undefined : useIt}
+        />
       </div>
       {isHeld || isChosen ? (
         <span className={shared.small}>{t(isHeld ? 'held' : 'used')}</span>

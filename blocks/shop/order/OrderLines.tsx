@@ -33,7 +33,7 @@ function Line({ line, isDetailed }: { readonly line: OrderLine; readonly isDetai
   return (
     <li className={styles.line}>
       <div className={styles.picture}>
-        {line.image && <Picture src={line.image} alt="" width={80} height={100} />}
+        {line.image && <Picture src={line.image} alt="" width={80} height={100} ratio="4 / 5" />}
       </div>
       <div className={styles.words}>
         <p className={styles.name}>

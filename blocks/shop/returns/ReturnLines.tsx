@@ -31,7 +31,7 @@ export const ReturnLines = ({ label, goods, below, aside }: Props) => (
     {goods.map(one => (
       <li key={one.id} className={styles.line}>
         <div className={styles.picture}>
-          {one.image && <Picture src={one.image} alt="" width={64} height={80} />}
+          {one.image && <Picture src={one.image} alt="" width={64} height={80} ratio="4 / 5" />}
         </div>
         <div className={styles.words}>
           <Names goods={one} />

@@ -40,7 +40,7 @@ export const member = (given: Partial<MemberProfile> = {}): MemberProfile => ({
 export const accountHome = (given: Partial<AccountHome> = {}): AccountHome => ({
   getOrderList: { edges: [], statusCounts: [] },
   getAfterSalesRecord: { pageInfo: { totalCount: 0 } },
-  queryCoupons: { edges: [], pageInfo: { totalCount: 0 } },
+  queryCoupons: { edges: [], gwpCoupons: [], pageInfo: { totalCount: 0 } },
   queryGoDollar: { balance: 0, breakdowns: [] },
   queryFavorites: { pageInfo: { totalCount: 0 } },
   deliveryAddresses: { pageInfo: { totalCount: 0 } },

@@ -1,87 +1,33 @@
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
-import express from 'express'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Database, openDatabase } from '#api/database/database.ts'
-import { createFulfilment } from '#api/order/fulfilment.ts'
-import { createOrderDetails } from '#api/order/order-details.ts'
-import { createOrderList } from '#api/order/order-list.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createOrderStore } from '#api/order/order-store.ts'
 import { newOrder, putStock } from '#api/order/testing.ts'
-import { ROLES, type Role } from '#content-store/client/types.ts'
-import type { Operators } from '#content-store/operators.ts'
-import { ORDER_DESK_PATH, orderDesk } from './order-desk.ts'
+import { describeOnBothDatabases } from '#api/testing/databases.ts'
+import { ROLES } from '#content-store/client/types.ts'
+import { serveDesk } from './testing.ts'
 
 const NOW = Date.UTC(2026, 10, 23, 4)
-
-/** Operators whose session token is the name of their role. */
-const operators = {
-  bySession: async (token: string) => ROLES.flatMap(role => (role === token ? { name: role, role } : []))[0],
-} as unknown as Operators // all that the desk asks for
-
-let db: Database
-let address: string
-beforeAll(async () => {
-  db = await openDatabase({ url: 'sqlite::memory:' })
-  await putStock(db, { jacket: 1000, cup: 1000 })
-  const desk = orderDesk({
-    operators,
-    orders: createOrderStore(db),
-    orderList: createOrderList(db),
-    orderDetails: codes => createOrderDetails(db, codes),
-    fulfilment: createFulfilment(db),
-    clock: () => NOW,
-    report: error => {
-      throw error
-    },
-  })
-  const server = express().use(ORDER_DESK_PATH, desk).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}${ORDER_DESK_PATH}`
-  afterAll(async () => {
-    server.closeAllConnections()
-    server.close()
-    await db.destroy()
-  })
-})
-
-/** Asks as an operator of a role; a body makes it a POST. */
-async function ask(
-  path: string,
-  {
-    role,
-    body,
-    headers = {},
-    lang = 'en_US',
-  }: { role?: Role; body?: object; headers?: Record<string, string>; lang?: string } = {},
-) {
-  const response = await fetch(address + path, {
-    ...(body && { method: 'POST', body: JSON.stringify(body) }),
-    headers: {
-      lang,
-      ...(body && { 'content-type': 'application/json' }),
-      ...(role && { cookie: `cairn_operator=${role}` }),
-      ...headers,
-    },
-  })
-  const { message, data } = (await response.json()) as { message: string; data: Record<string, unknown> }
-  return { status: response.status, message, data, response }
-}
-
-/** The number of a paid order of two jackets and a cup. */
-async function paidOrder(): Promise<string> {
-  const orders = createOrderStore(db)
-  const placed = await orders.place(newOrder({ jacket: 2, cup: 1 }), NOW)
-  if (!placed.ok) throw new Error(placed.reason)
-  const attempt = await orders.openAttempt(placed.order.code, 'visa', NOW)
-  const { ref, amount } = attempt ?? { ref: '', amount: 0 }
-  await orders.settle({ ref, payRef: `p ${ref}`, isPaid: true, amount }, NOW)
-  return placed.order.externalNo
-}
-
 const PARCEL = { carrier: 'SF', trackingNo: 'SF123456' }
 
-describe('the order desk', () => {
+describeOnBothDatabases('orders at the desk', open => {
+  let served: Awaited<ReturnType<typeof serveDesk>>
+  beforeAll(async () => {
+    await putStock(open().db, { jacket: 1000, cup: 1000 })
+    served = await serveDesk(open().db, NOW)
+  })
+  afterAll(() => served.close())
+  const ask: (typeof served)['ask'] = (path, question) => served.ask(`/orders${path}`, question)
+
+  /** The number of a paid order of two jackets and a cup. */
+  async function paidOrder(): Promise<string> {
+    const orders = createOrderStore(open().db)
+    const placed = await orders.place(newOrder({ jacket: 2, cup: 1 }), NOW)
+    if (!placed.ok) throw new Error(placed.reason)
+    const attempt = await orders.openAttempt(placed.order.code, 'visa', NOW)
+    const { ref, amount } = attempt ?? { ref: '', amount: 0 }
+    await orders.settle({ ref, payRef: `p ${ref}`, isPaid: true, amount }, NOW)
+    return placed.order.externalNo
+  }
+
   test('ships an order in part, then whole, and takes its arrival; events name the operator', async () => {
     const number = await paidOrder()
     const role = 'publisher'
@@ -177,13 +123,13 @@ describe('the order desk', () => {
     expect(response.headers.get('cache-control')).toBe('no-store')
     expect(await ask(`/${number}/burn`, { role: 'admin', body: {} })).toMatchObject({ status: 404 })
   })
-})
 
-test('an operator who asks too often has to wait', async () => {
-  const answers = await Promise.all(
-    Array.from({ length: 130 }, () => ask('?size=1', { role: 'editor', lang: 'zh_HK' })),
-  )
-  const late = answers.filter(({ status }) => status === 429)
-  expect(late.length).toBeGreaterThanOrEqual(10)
-  expect(late[0]?.message).toBe('操作太頻密，請稍後再試。')
+  test('an operator who asks too often has to wait', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 130 }, () => ask('?size=1', { role: 'editor', lang: 'zh_HK' })),
+    )
+    const late = answers.filter(({ status }) => status === 429)
+    expect(late.length).toBeGreaterThanOrEqual(10)
+    expect(late[0]?.message).toBe('操作太頻密，請稍後再試。')
+  })
 })

@@ -1,0 +1,35 @@
+import type { Coupon } from '#api/client/coupon.ts'
+import { formatDay } from '#locales/format.ts'
+import { useTranslations } from 'use-intl'
+import { useBlockContext } from '../../page/view.ts'
+import { useMoney } from '../price/use-money.ts'
+
+/** What stands on a coupon, in words. Source: M-147, M-148, M-209, MO-79, MO-80. */
+export function useCouponWords() {
+  const t = useTranslations('account.coupons')
+  const money = useMoney()
+  const { locale, now } = useBlockContext()
+  /** Ends are the first moment after the last day. */
+  const lastDay = ({ endTime }: Coupon) => formatDay(endTime - 1, locale)
+  const firstDay = ({ beginTime }: Coupon) => formatDay(beginTime, locale)
+  return {
+    /** What it takes off, or the gift it brings. */
+    off: ({ giftName, percentOff, amountOff }: Coupon) =>
+      giftName
+        ? t('gift', { name: giftName })
+        : t('off', { off: percentOff === null ? money(amountOff?.amount ?? 0) : `${percentOff}%` }),
+    threshold: ({ threshold }: Coupon) => threshold && t('from', { amount: money(threshold.amount) }),
+    /** Until when, since when, or from when. */
+    period: (coupon: Coupon) => {
+      const { status, beginTime, endTime } = coupon
+      // The shop may end an offer before the day it promised.
+      if (status === 'OVEREND') return endTime > now ? t('stopped') : t('ended', { date: lastDay(coupon) })
+      return status === 'UNUSED' && beginTime > now
+        ? t('begins', { date: firstDay(coupon) })
+        : t('until', { date: lastDay(coupon) })
+    },
+    validity: (coupon: Coupon) => t('validity', { from: firstDay(coupon), until: lastDay(coupon) }),
+    canUse: ({ status, freezeStatus, beginTime }: Coupon) =>
+      status === 'UNUSED' && freezeStatus === 'NORMAL' && beginTime <= now,
+  }
+}

@@ -1,0 +1,202 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  campaignShowing,
+  nextBoundary,
+  overlapsOf,
+  ownVersionAt,
+  stateOf,
+  versionShown,
+} from './campaigns.ts'
+import type { Campaign, CampaignPage, LiveChange } from './types.ts'
+
+const HOME = 'home_zh_HK'
+const put = (key: string, pageVersion: number | null, at = 0): CampaignPage => ({
+  key,
+  pageVersion,
+  at,
+  by: 'ben',
+})
+
+const campaign = (
+  id: string,
+  from: number,
+  until: number | null,
+  more: Partial<Campaign> = {},
+): Campaign => ({
+  id,
+  revision: 1,
+  name: { zh_HK: id, en_US: id },
+  from,
+  until,
+  cancelledAt: null,
+  pages: [put(HOME, 7)],
+  createdAt: 0,
+  createdBy: 'ben',
+  changedAt: 0,
+  changedBy: 'ben',
+  ...more,
+})
+const home = { key: HOME, liveVersion: 1, lives: [{ at: 0, pageVersion: 1 }] }
+
+test.each([
+  [9, 'planned', 1],
+  [10, 'live', 7],
+  [19, 'live', 7],
+  [20, 'ended', 1],
+] as const)('at %i a campaign from 10 to 20 is %s, and the page shows version %i', (at, state, version) => {
+  const sale = campaign('sale', 10, 20)
+  expect(stateOf(sale, at)).toBe(state)
+  expect(versionShown(home, [sale], at)).toBe(version)
+})
+
+test.each([
+  ['one that stays never ends', [campaign('a', 10, null)], 1e15, 7],
+  ['one called off before its start never shows', [campaign('a', 10, 20, { cancelledAt: 5 })], 12, 1],
+  ['one called off while it was live shows until then', [campaign('a', 10, 20, { cancelledAt: 15 })], 14, 7],
+  ['and not after', [campaign('a', 10, 20, { cancelledAt: 15 })], 15, 1],
+  [
+    'of two, the one that starts later shows',
+    [campaign('day', 12, 14, { pages: [put(HOME, 8)] }), campaign('week', 10, 20)],
+    13,
+    8,
+  ],
+  [
+    'and gives the page back to the longer one',
+    [campaign('day', 12, 14, { pages: [put(HOME, 8)] }), campaign('week', 10, 20)],
+    14,
+    7,
+  ],
+  [
+    'a page added while it is live shows from then',
+    [campaign('a', 10, 20, { pages: [put(HOME, 7, 13)] })],
+    12,
+    1,
+  ],
+  [
+    'a version put in the place of another leaves the past as it was',
+    [campaign('a', 10, 20, { pages: [put(HOME, 7), put(HOME, 9, 15)] })],
+    14,
+    7,
+  ],
+  [
+    'a page taken out shows its own release',
+    [campaign('a', 10, 20, { pages: [put(HOME, 7), put(HOME, null, 15)] })],
+    15,
+    1,
+  ],
+  ['another page is left alone', [campaign('a', 10, 20, { pages: [put('other_zh_HK', 7)] })], 12, 1],
+] as const)('%s', (_, campaigns, at, version) => expect(versionShown(home, campaigns, at)).toBe(version))
+
+test('a page that only a campaign shows is not there before and after', () => {
+  const unpublished = { key: HOME, liveVersion: null, lives: [] }
+  const shown = [9, 10, 20].map(at => versionShown(unpublished, [campaign('a', 10, 20)], at))
+  expect(shown).toEqual([null, 7, null])
+})
+
+test('what is published under a campaign shows when it ends', () => {
+  const page = { ...home, liveVersion: 2, lives: [...home.lives, { at: 15, pageVersion: 2 }] }
+  expect([9, 16, 20].map(at => versionShown(page, [campaign('a', 10, 20)], at))).toEqual([1, 7, 2])
+})
+
+test('overlaps name the other campaign, the time, and which of the two shows', () => {
+  const [week, day, other] = [
+    campaign('week', 10, 20),
+    campaign('day', 12, 14),
+    campaign('other', 12, 14, { pages: [put('x_zh_HK', 1)] }),
+  ]
+  expect(overlapsOf(week, [week, day, other], 0)).toEqual([
+    { key: HOME, other: day, from: 12, until: 14, isCovered: true },
+  ])
+  expect(overlapsOf(day, [week, day, other], 0)).toMatchObject([{ other: week, isCovered: false }])
+  expect(overlapsOf(week, [week, day, other], 14), 'over').toEqual([])
+})
+
+describe('for any campaigns at any instant', () => {
+  const instant = fc.integer({ min: 0, max: 30 })
+  const key = fc.constantFrom('a', 'b', 'c')
+  const anyCampaign = fc
+    .record({
+      from: instant,
+      length: fc.option(fc.integer({ min: 1, max: 15 })),
+      cancelledAt: fc.option(instant),
+      createdAt: instant,
+      pages: fc.array(
+        fc.record({ key, pageVersion: fc.option(fc.integer({ min: 1, max: 9 })), at: instant }),
+        { maxLength: 6 },
+      ),
+    })
+    .map(({ from, length, pages, ...rest }) => ({
+      ...rest,
+      from,
+      until: length === null ? null : from + length,
+      pages: pages.sort((a, b) => a.at - b.at).map(page => ({ ...page, by: 'ben' })),
+    }))
+  const anyCampaigns = fc
+    .array(anyCampaign, { maxLength: 8 })
+    .map(all => all.map((each, index) => campaign(`c${index}`, each.from, each.until, each)))
+  const anyLives = fc
+    .array(fc.record({ at: instant, pageVersion: fc.option(fc.integer({ min: 1, max: 9 })) }), {
+      maxLength: 5,
+    })
+    .map((lives): readonly LiveChange[] => lives.sort((a, b) => a.at - b.at))
+
+  /** A shop that switches pages by hand, minute by minute, and forgets nothing. */
+  function switchedByHand(
+    page: { readonly key: string; readonly lives: readonly LiveChange[] },
+    campaigns: readonly Campaign[],
+    at: number,
+  ): number | null {
+    let own: number | null = null
+    const held = new Map<string, number | null>()
+    const open = new Set<Campaign>()
+    for (let minute = 0; minute <= at; minute++) {
+      for (const change of page.lives) if (change.at === minute) own = change.pageVersion
+      for (const each of campaigns) {
+        for (const entry of each.pages)
+          if (entry.at === minute && entry.key === page.key) held.set(each.id, entry.pageVersion)
+        if (each.from === minute) open.add(each)
+        if (each.until === minute || (each.cancelledAt !== null && each.cancelledAt <= minute))
+          open.delete(each)
+      }
+    }
+    const [first] = [...open]
+      .filter(each => (held.get(each.id) ?? null) !== null)
+      .sort((a, b) => b.from - a.from || b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1))
+    return first ? (held.get(first.id) ?? null) : own
+  }
+
+  test('the version is the one that a shop would show that switches its pages by hand', () => {
+    fc.assert(
+      fc.property(anyCampaigns, anyLives, key, instant, (campaigns, lives, name, at) => {
+        const page = { key: name, lives, liveVersion: lives.at(-1)?.pageVersion ?? null }
+        expect(versionShown(page, campaigns, at)).toBe(switchedByHand(page, campaigns, at))
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  test('nothing changes between two boundaries', () => {
+    fc.assert(
+      fc.property(anyCampaigns, key, instant, (given, name, at) => {
+        const campaigns = given.map(each => ({
+          ...each,
+          pages: each.pages.map(page => ({ ...page, at: 0 })),
+        }))
+        const end = Math.min(nextBoundary(campaigns, at) ?? 60, 60)
+        const shown = campaignShowing(campaigns, name, at)
+        for (let later = at; later < end; later++) expect(campaignShowing(campaigns, name, later)).toBe(shown)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test('without campaigns a page shows its own release', () => {
+    fc.assert(
+      fc.property(anyLives, instant, (lives, at) => {
+        const page = { key: 'a', lives, liveVersion: lives.at(-1)?.pageVersion ?? null }
+        expect(versionShown(page, [], at)).toBe(ownVersionAt(page, at))
+      }),
+    )
+  })
+})

@@ -1,0 +1,123 @@
+import type { Campaign, CampaignPage, LiveChange } from './types.ts'
+
+/** `cancelled` also where it was live for a while. */
+export type CampaignState = 'planned' | 'live' | 'ended' | 'cancelled'
+
+type Window = Pick<Campaign, 'from' | 'until' | 'cancelledAt'>
+
+/** First instant at which a campaign no longer shows; infinite for one that stays. Not after `from` for one that never showed. */
+export const endOf = ({ until, cancelledAt }: Window): number =>
+  Math.min(until ?? Number.POSITIVE_INFINITY, cancelledAt ?? Number.POSITIVE_INFINITY)
+
+export const isShowing = (campaign: Window, at: number): boolean =>
+  campaign.from <= at && at < endOf(campaign)
+
+export function stateOf(campaign: Window, at: number): CampaignState {
+  if (campaign.cancelledAt !== null && campaign.cancelledAt <= at) return 'cancelled'
+  if (at < campaign.from) return 'planned'
+  return at < endOf(campaign) ? 'live' : 'ended'
+}
+
+/** Planned or live: it can be changed, and it can show. */
+export const isOpen = (campaign: Window, at: number): boolean =>
+  stateOf(campaign, at) === 'planned' || stateOf(campaign, at) === 'live'
+
+/** The pages of a campaign at an instant, by key; those it will have unless an instant is given. */
+export function pagesOf(
+  { pages }: Pick<Campaign, 'pages'>,
+  at = Number.POSITIVE_INFINITY,
+): ReadonlyMap<string, CampaignPage & { readonly pageVersion: number }> {
+  const held = new Map<string, CampaignPage & { readonly pageVersion: number }>()
+  for (const page of pages) {
+    if (page.at > at) continue
+    const { pageVersion } = page
+    if (pageVersion === null) held.delete(page.key)
+    else held.set(page.key, { ...page, pageVersion })
+  }
+  return held
+}
+
+/** Whether `a` shows where both campaigns could: the one that starts later does. The rest makes the order total. */
+function winsOver(a: Campaign, b: Campaign): boolean {
+  if (a.from !== b.from) return a.from > b.from
+  if (a.createdAt !== b.createdAt) return a.createdAt > b.createdAt
+  return a.id > b.id
+}
+
+/** The campaign that shows a page at an instant; `undefined` where the page shows its own release. */
+export function campaignShowing(
+  campaigns: readonly Campaign[],
+  key: string,
+  at: number,
+): Campaign | undefined {
+  let found: Campaign | undefined
+  for (const campaign of campaigns)
+    if (
+      isShowing(campaign, at) &&
+      pagesOf(campaign, at).has(key) &&
+      (found === undefined || winsOver(campaign, found))
+    )
+      found = campaign
+  return found
+}
+
+interface Page {
+  readonly key: string
+  readonly liveVersion: number | null
+  readonly lives: readonly LiveChange[]
+}
+
+/** The release that shoppers get without campaigns. After the last change it is the live one. */
+export function ownVersionAt({ liveVersion, lives }: Page, at: number): number | null {
+  const last = lives.at(-1)
+  if (last === undefined || at >= last.at) return liveVersion
+  return lives.findLast(change => change.at <= at)?.pageVersion ?? null
+}
+
+/**
+ * The release that shoppers get of a page at an instant; `null`: none. Nothing is switched at the ends of a campaign, so the answer is
+ * right to the millisecond in every process, however long it was down.
+ */
+export function versionShown(page: Page, campaigns: readonly Campaign[], at: number): number | null {
+  const campaign = campaignShowing(campaigns, page.key, at)
+  return campaign ? (pagesOf(campaign, at).get(page.key)?.pageVersion ?? null) : ownVersionAt(page, at)
+}
+
+/** The first instant after `at` at which any campaign begins or ends; `undefined`: none. */
+export function nextBoundary(campaigns: readonly Window[], at: number): number | undefined {
+  const moments = campaigns
+    .filter(campaign => campaign.from < endOf(campaign))
+    .flatMap(campaign => [campaign.from, endOf(campaign)])
+    .filter(moment => moment > at && Number.isFinite(moment))
+  return moments.length > 0 ? Math.min(...moments) : undefined
+}
+
+/** A page that two campaigns hold at the same time. */
+export interface Overlap {
+  readonly key: string
+  readonly other: Campaign
+  readonly from: number
+  /** Infinite where both stay. */
+  readonly until: number
+  /** The other one shows in this time. */
+  readonly isCovered: boolean
+}
+
+/** Where a campaign meets others that can still show after `now`: what to say before it is saved. */
+export function overlapsOf(
+  campaign: Campaign,
+  campaigns: readonly Campaign[],
+  now: number,
+): readonly Overlap[] {
+  const keys = pagesOf(campaign)
+  return campaigns
+    .filter(other => other.id !== campaign.id && isOpen(other, now))
+    .flatMap(other => {
+      const from = Math.max(campaign.from, other.from)
+      const until = Math.min(endOf(campaign), endOf(other))
+      if (from >= until || until <= now) return []
+      return [...pagesOf(other).keys()]
+        .filter(key => keys.has(key))
+        .map(key => ({ key, other, from, until, isCovered: winsOver(other, campaign) }))
+    })
+}

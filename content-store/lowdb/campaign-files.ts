@@ -1,0 +1,74 @@
+import { mkdir, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+import type { Campaign } from '../client/types.ts'
+import type { CampaignRepository } from '../repository.ts'
+import { DamagedFile } from './durable-file.ts'
+import { oneAtATime } from './one-at-a-time.ts'
+import { readDocument, sweep, writeDocument } from './documents.ts'
+
+/** `campaigns/<id>.json`. */
+const campaignSchema = z.object({
+  id: z.string().regex(/^[a-z0-9]{1,40}$/),
+  revision: z.int().min(1),
+  name: z.object({ zh_HK: z.string(), en_US: z.string() }),
+  from: z.number(),
+  until: z.number().nullable(),
+  cancelledAt: z.number().nullable(),
+  pages: z.array(
+    z.object({
+      key: z.string(),
+      pageVersion: z.int().min(1).nullable(),
+      at: z.number(),
+      by: z.string(),
+    }),
+  ),
+  createdAt: z.number(),
+  createdBy: z.string(),
+  changedAt: z.number(),
+  changedBy: z.string(),
+})
+
+const deepFrozen = (campaign: Campaign): Campaign => {
+  for (const page of campaign.pages) Object.freeze(page)
+  Object.freeze(campaign.pages)
+  Object.freeze(campaign.name)
+  return Object.freeze(campaign)
+}
+
+/**
+ * Campaigns as files, one each: a change replaces one file, so that all pages of a campaign change together or not at all.
+ * @throws Error naming the first file that cannot be read
+ */
+export async function openCampaignFiles(directory: string): Promise<CampaignRepository> {
+  const folder = join(directory, 'campaigns')
+  const fileOf = (id: string) => join(folder, `${id}.json`)
+  await mkdir(folder, { recursive: true })
+  await sweep(folder)
+  const queue = oneAtATime()
+  const kept = new Map<string, Campaign>()
+  for (const name of (await readdir(folder)).sort()) {
+    if (!name.endsWith('.json')) continue
+    const campaign = await readDocument(join(folder, name), campaignSchema)
+    if (!campaign || fileOf(campaign.id) !== join(folder, name))
+      throw new DamagedFile(join(folder, name), 'it does not hold the campaign its name says')
+    kept.set(campaign.id, deepFrozen(campaign))
+  }
+  const all = () => [...kept.values()].sort((a, b) => a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1))
+  let list = all()
+  return {
+    all: () => list,
+    change: decide =>
+      queue.run('campaigns', async () => {
+        const { result, save } = decide(list)
+        if (save) {
+          const campaign = campaignSchema.parse(save)
+          await writeDocument(fileOf(campaign.id), campaign)
+          kept.set(campaign.id, deepFrozen(campaign))
+          list = all()
+        }
+        return result
+      }),
+    close: () => queue.idle(),
+  }
+}

@@ -1,0 +1,108 @@
+import type { Request, RequestHandler, Router } from 'express'
+import { z } from 'zod'
+import { COURIER_CODES } from '#api/order/couriers.ts'
+import type { Operator } from '#content-store/client/types.ts'
+import { answer } from '#content-store/http/answer.ts'
+import { jsonBody } from '#content-store/http/json-body.ts'
+import { operatorOf } from '#content-store/http/session-routes.ts'
+import { type Outcome, type Refusal, refuse } from '#content-store/outcome.ts'
+import { ifAllowed, type Right } from '#content-store/roles.ts'
+
+const BODY_BYTES = 16 * 1024
+const MAX_PAGE = 100
+
+/** Who does something, and when. */
+interface Act {
+  readonly by: string
+  readonly now: number
+}
+
+/** A parcel as an operator enters it. */
+export const parcelFields = {
+  carrier: z.enum(COURIER_CODES),
+  trackingNo: z.string().max(100).default(''),
+}
+
+/** A page of a list: its size, and the last entry of the page before. */
+export const pageFields = {
+  after: z.string().max(40).optional(),
+  size: z.coerce.number().int().min(1).max(MAX_PAGE).default(20),
+}
+
+/** Runs `job` with what a caller has sent, unless it has another shape. */
+export async function withWish<Wish>(
+  schema: z.ZodType<Wish>,
+  given: unknown,
+  job: (wish: Wish) => Promise<Outcome<unknown>>,
+): Promise<Outcome<unknown>> {
+  const wish = schema.safeParse(given)
+  if (wish.success) return job(wish.data)
+  const path = wish.error.issues[0]?.path.join('.') || 'body'
+  return refuse(400, 'requestMalformed', { values: { path } })
+}
+
+/** Answers operators who have a right, and refuses others. */
+export const guarded =
+  <Params extends Record<string, string>>(
+    right: Right,
+    job: (request: Request<Params>, actor: Operator) => Promise<Outcome<unknown>>,
+  ): RequestHandler<Params> =>
+  async (request, response) => {
+    const actor = operatorOf(response)
+    answer(request, response, await ifAllowed(actor, right, () => job(request, actor)))
+  }
+
+/** What operators do with one order or return. Without a refusal it is done. */
+interface Operation<Desk> {
+  readonly right: Right
+  run(desk: Desk, code: string, given: unknown, act: Act): Promise<Refusal | undefined>
+}
+
+type Result<Problem> = { readonly ok: true } | { readonly ok: false; readonly problem: Problem }
+
+/** Defines operations of one desk by the right they need, the shape of their wish, and what they do. */
+export const operationsOf =
+  <Desk, Problem>(refusalOf: (problem: Problem) => Refusal) =>
+  <Wish extends object>(
+    right: Right,
+    schema: z.ZodType<Wish>,
+    run: (desk: Desk, code: string, wish: Wish & Act) => Promise<Result<Problem>>,
+  ): Operation<Desk> => ({
+    right,
+    async run(desk, code, given, act) {
+      const outcome = await withWish(schema, given, async wish => {
+        const result = await run(desk, code, { ...wish, ...act })
+        return result.ok ? { status: 200, data: null } : refusalOf(result.problem)
+      })
+      return outcome.status === 200 ? undefined : outcome
+    },
+  })
+
+interface OperationRoutes<Desk> {
+  readonly operations: Readonly<Record<string, Operation<Desk>>>
+  readonly desk: Desk
+  readonly clock: () => number
+  /** The code behind the number in an address. */
+  readonly codeOf: (number: string) => Promise<string | undefined>
+  /** The answer for a number that stands for nothing. */
+  readonly unknown: Refusal
+  /** The order or return as it is now. */
+  readonly detail: (code: string) => Promise<Outcome<unknown>>
+}
+
+/** Adds `POST /:number/<operation>`, which answers with the order or return as it is then. */
+export function addOperations<Desk>(
+  router: Router,
+  { operations, desk, clock, codeOf, unknown, detail }: OperationRoutes<Desk>,
+): void {
+  for (const [name, operation] of Object.entries(operations))
+    router.post(
+      `/:number/${name}`,
+      ...jsonBody(BODY_BYTES),
+      guarded<{ number: string }>(operation.right, async ({ params, body }, { name: by }) => {
+        const code = await codeOf(params.number)
+        if (code === undefined) return unknown
+        return (await operation.run(desk, code, body, { by, now: clock() })) ?? detail(code)
+      }),
+    )
+}

@@ -1,0 +1,129 @@
+import { Router } from 'express'
+import { z } from 'zod'
+import { orderNumber } from '#api/order/find-order.ts'
+import type { Fulfilment, FulfilmentProblem } from '#api/order/fulfilment.ts'
+import type { OrderDetails } from '#api/order/order-details.ts'
+import type { OrderList } from '#api/order/order-list.ts'
+import { type OrderRecord, orderRecord } from '#api/order/order-record.ts'
+import { ORDER_STATUSES } from '#api/order/order-status.ts'
+import type { OrderStore, StoredOrder } from '#api/order/order-store.ts'
+import { toCents, toWire } from '#api/shared/money.ts'
+import { done, type Outcome, type Refusal, refuse } from '#content-store/outcome.ts'
+import { addOperations, guarded, operationsOf, pageFields, parcelFields, withWish } from './operation.ts'
+
+export interface OrderDeskParts {
+  readonly orders: Pick<OrderStore, 'find' | 'findByNumber'>
+  readonly orderList: Pick<OrderList, 'latest'>
+  readonly orderDetails: (codes: readonly string[]) => OrderDetails
+  readonly fulfilment: Fulfilment
+  readonly clock: () => number
+}
+
+const listSchema = z.object({ status: z.enum(ORDER_STATUSES).optional(), ...pageFields })
+const unitSchema = z.strictObject({ line: z.int().min(1), quantity: z.int().min(1) })
+const shipSchema = z.strictObject({
+  ...parcelFields,
+  memo: z.string().max(1000).default(''),
+  lines: z.array(unitSchema).min(1).max(200).optional(),
+})
+const receiveSchema = z.strictObject({ shipment: z.int().min(1).optional() })
+const trackSchema = z.strictObject({ shipment: z.int().min(1), remark: z.string().max(1000) })
+const cancelSchema = z.strictObject({ reason: z.string().max(1000) })
+const refundSchema = z.strictObject({
+  /** Dollars, as on the wire. */
+  amount: z.number().positive().max(10_000_000).multipleOf(0.01),
+  reason: z.string().max(1000),
+})
+
+/** A refusal of an operation in the operator's language. */
+function refusalOf(problem: FulfilmentProblem): Refusal {
+  switch (problem.code) {
+    case 'ORDER_UNKNOWN':
+      return refuse(404, 'orderNotFound')
+    case 'ORDER_STATE':
+      return refuse(409, 'orderState', { values: { status: problem.status } })
+    case 'UNITS':
+      return refuse(409, 'orderUnits', { values: { line: problem.position + 1, left: problem.left } })
+    case 'NOTHING_TO_SHIP':
+      return refuse(409, 'nothingToShip')
+    case 'TRACKING_NO':
+      return refuse(422, 'trackingNo')
+    case 'SHIPMENT_UNKNOWN':
+      return refuse(404, 'shipmentNotFound')
+    case 'NOTHING_TO_RECEIVE':
+      return refuse(409, 'nothingToReceive')
+    case 'REFUND_AMOUNT':
+      return refuse(409, 'refundAmount', { values: { left: problem.left / 100 } })
+    case 'REMARK':
+      return refuse(422, 'orderRemark')
+  }
+}
+
+const operation = operationsOf<Fulfilment, FulfilmentProblem>(refusalOf)
+
+/** What operators do with orders. */
+const OPERATIONS = {
+  ship: operation('shipOrders', shipSchema, (fulfilment, code, { carrier, lines, ...wish }) =>
+    fulfilment.ship(code, {
+      ...wish,
+      courier: carrier,
+      lines: lines?.map(({ line, quantity }) => ({ position: line - 1, quantity })),
+    }),
+  ),
+  received: operation('shipOrders', receiveSchema, (fulfilment, code, wish) =>
+    fulfilment.receive(code, wish),
+  ),
+  track: operation('shipOrders', trackSchema, (fulfilment, code, wish) => fulfilment.track(code, wish)),
+  cancel: operation('payBack', cancelSchema, (fulfilment, code, wish) => fulfilment.cancel(code, wish)),
+  refund: operation('payBack', refundSchema, (fulfilment, code, { amount, ...wish }) =>
+    fulfilment.refund(code, { ...wish, amount: toCents(amount) }),
+  ),
+}
+
+const summaryOf = (order: StoredOrder) => ({
+  code: order.code,
+  number: order.externalNo,
+  status: order.status,
+  placed: new Date(order.createdAt).toISOString(),
+  email: order.email,
+  amount: toWire(order.amounts.amount),
+  isPaid: order.isPaid,
+  units: order.lines.reduce((sum, { quantity }) => sum + quantity, 0),
+})
+
+const detailOf = (record: OrderRecord) => ({
+  ...record,
+  amount: toWire(record.amount),
+  refunds: record.refunds.map(refund => ({ ...refund, amount: toWire(refund.amount) })),
+})
+
+/** Orders for operators: lists, one order, and what is done with it. */
+export function orderRoutes({ orders, orderList, orderDetails, fulfilment, clock }: OrderDeskParts): Router {
+  const router = Router()
+  const unknown = refuse(404, 'orderNotFound')
+  const codeOf = async (number: string) => (await orders.findByNumber(orderNumber(number)))?.code
+  const detail = async (code: string): Promise<Outcome<unknown>> => {
+    const order = await orders.find(code)
+    return order ? done(detailOf(await orderRecord(order, orderDetails([code])))) : unknown
+  }
+
+  router.get(
+    '/',
+    guarded('readOrders', ({ query }) =>
+      withWish(listSchema, query, async ({ size, status, after }) => {
+        const found = await orderList.latest({ status, after, most: size + 1 })
+        if (!found) return unknown
+        return done({ orders: found.slice(0, size).map(summaryOf), hasMore: found.length > size })
+      }),
+    ),
+  )
+  router.get(
+    '/:number',
+    guarded<{ number: string }>('readOrders', async ({ params }) => {
+      const code = await codeOf(params.number)
+      return code === undefined ? unknown : detail(code)
+    }),
+  )
+  addOperations(router, { operations: OPERATIONS, desk: fulfilment, clock, codeOf, unknown, detail })
+  return router
+}

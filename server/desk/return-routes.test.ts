@@ -1,0 +1,196 @@
+import { Buffer } from 'node:buffer'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type AfterSalesWish, createAfterSalesStore } from '#api/after-sales/after-sales-store.ts'
+import { addStock, receivedOrder } from '#api/after-sales/testing.ts'
+import type { StoredOrder } from '#api/order/order-store.ts'
+import { describeOnBothDatabases } from '#api/testing/databases.ts'
+import { ROLES } from '#content-store/client/types.ts'
+import { serveDesk } from './testing.ts'
+
+const NOW = Date.UTC(2026, 10, 23, 4)
+const DAY = 24 * 3_600_000
+const PARCEL = { carrier: 'SF', trackingNo: 'SF123456' }
+
+describeOnBothDatabases('returns at the desk', open => {
+  let keys = 0
+  let served: Awaited<ReturnType<typeof serveDesk>>
+  let order: StoredOrder
+  beforeAll(async () => {
+    served = await serveDesk(open().db, NOW)
+  })
+  afterAll(() => served.close())
+  beforeEach(async () => {
+    order = await receivedOrder(open().db, { now: NOW })
+    await addStock(open().db, ['jacket', 'large'])
+  })
+  const ask: (typeof served)['ask'] = (path, question) => served.ask(`/returns${path}`, question)
+  const store = () => createAfterSalesStore(open().db)
+
+  /** The number of a return of the first unit. */
+  async function newReturn(change: Partial<AfterSalesWish> = {}, now = NOW): Promise<string> {
+    const asked = await store().apply(
+      order.code,
+      {
+        type: 'RETURN',
+        reason: 'FAULTY',
+        memo: 'A tear',
+        method: 'COURIER',
+        photoIds: [],
+        lines: [{ position: 0, quantity: 1, exchangeSku: '' }],
+        clientKey: `key ${(keys += 1)}`,
+        ...change,
+      },
+      { actor: 'shopper', now },
+    )
+    if (!asked.ok) throw new Error(asked.problem.code)
+    return asked.record.head.code
+  }
+  const exchange = () =>
+    newReturn({ type: 'EXCHANGE', lines: [{ position: 0, quantity: 1, exchangeSku: 'large' }] })
+  const addPhoto = (code: string, id: string) =>
+    open()
+      .db.insertInto('after_sales_photo')
+      .values({
+        id,
+        order_code: order.code,
+        after_sales_code: code,
+        bytes: Buffer.from('a picture'),
+        created_at: NOW,
+      })
+      .execute()
+
+  test('a return is approved, received and paid back; events name the operator (MO-73)', async () => {
+    const code = await newReturn()
+    const role = 'publisher'
+    expect(await ask(`/${code}/approve`, { role, body: {} })).toMatchObject({
+      status: 200,
+      data: { number: code, order: order.externalNo, status: 'WAIT_SEND_BACK', amount: { amount: 100 } },
+    })
+    const back = await ask(`/${code}/received-back`, { role, body: { isDamaged: true } })
+    expect(back.data).toMatchObject({ status: 'BACK_IN_STORAGE', refund: null })
+    const { data } = await ask(`/${code}/refund`, { role: 'admin', body: {} })
+    expect(data).toMatchObject({
+      status: 'FINISHED',
+      refund: { amount: { amount: 100, currencyCode: 'HKD' }, state: 'QUEUED' },
+      lines: [{ line: 1, skuCode: 'jacket', quantity: 1, amount: { amount: 100 } }],
+    })
+    const events = data['events'] as { kind: string; actor: string }[]
+    const steps = events.filter(({ kind }) => kind.startsWith('AFTER_SALES_'))
+    expect(steps.map(({ kind, actor }) => `${kind} ${actor}`)).toEqual([
+      'AFTER_SALES_FINISHED operator:admin',
+      'AFTER_SALES_BACK_IN_STORAGE operator:publisher',
+      'AFTER_SALES_WAIT_SEND_BACK operator:publisher',
+      'AFTER_SALES_NEW shopper',
+    ])
+    expect(await ask(`/${code}/refund`, { role: 'admin', body: {} })).toMatchObject({
+      status: 409,
+      message: 'The return is paid back already, or its refund is under way.',
+    })
+  })
+
+  test('a return is refused with a reason, and none without', async () => {
+    const code = await newReturn()
+    const without = { role: 'publisher', body: { reason: ' ' }, lang: 'zh_HK' } as const
+    expect(await ask(`/${code}/refuse`, without)).toMatchObject({
+      status: 422,
+      message: '原因或備註須有 1 至 200 個字元。',
+    })
+    const refused = await ask(`/${code}/refuse`, { role: 'publisher', body: { reason: 'It was worn.' } })
+    expect(refused.data).toMatchObject({ status: 'AUDIT_FAILED', answer: 'It was worn.' })
+    expect(await ask(`/${code}/approve`, { role: 'publisher', body: {} })).toMatchObject({
+      status: 409,
+      message: 'The return is AUDIT_FAILED, which does not allow this.',
+    })
+  })
+
+  test('an exchange gets its replacement while there is stock; a return gets none', async () => {
+    const role = 'publisher'
+    const [code, plain] = [await exchange(), await newReturn()]
+    for (const each of [code, plain])
+      for (const step of ['approve', 'received-back']) await ask(`/${each}/${step}`, { role, body: {} })
+    const stock = (onHand: number) =>
+      open().db.updateTable('sku_stock').set({ on_hand: onHand }).where('sku_code', '=', 'large').execute()
+    await stock(0)
+    expect(await ask(`/${code}/exchange-out`, { role, body: PARCEL })).toMatchObject({
+      status: 409,
+      message: 'Too little in stock: large. Pay the return back instead.',
+    })
+    await stock(5)
+    const wrong = { carrier: 'SF', trackingNo: '-' }
+    expect(await ask(`/${code}/exchange-out`, { role, body: wrong })).toMatchObject({ status: 422 })
+    const out = await ask(`/${code}/exchange-out`, { role, body: PARCEL })
+    expect(out.data).toMatchObject({ status: 'EXCHANGE_OUT', replacement: 'SF SF123456' })
+    expect((await ask(`/${code}/exchange-received`, { role, body: {} })).data).toMatchObject({
+      status: 'FINISHED',
+    })
+    expect(await ask(`/${plain}/exchange-out`, { role, body: PARCEL })).toMatchObject({
+      status: 409,
+      message: 'The return is not an exchange. Pay it back instead.',
+    })
+  })
+
+  test('lists returns by status, page after page; one that waits over three weeks is late (M-136)', async () => {
+    const late = await newReturn({}, NOW - 22 * DAY)
+    order = await receivedOrder(open().db, { now: NOW })
+    const numbers = [late, await newReturn(), await newReturn()]
+    const seen: { number: string; order: string; isLate: boolean }[] = []
+    let after = ''
+    for (let pages = 0; pages < 50; pages += 1) {
+      const { data } = await ask(`?status=NEW&size=1${after}`, { role: 'publisher' })
+      seen.push(...(data['returns'] as typeof seen))
+      if (!data['hasMore']) break
+      after = `&after=${seen.at(-1)?.number}`
+    }
+    expect(seen.map(({ number }) => number)).toEqual(expect.arrayContaining(numbers))
+    expect(new Set(seen.map(({ number }) => number)).size).toBe(seen.length)
+    expect(seen.filter(({ isLate }) => isLate).map(({ number }) => number)).toEqual([late])
+    expect(seen.find(({ number }) => number === numbers[1])?.order).toBe(order.externalNo)
+    expect(await ask('?status=GONE', { role: 'publisher' })).toMatchObject({ status: 400 })
+    expect(await ask('?after=A1', { role: 'publisher' })).toMatchObject({ status: 404 })
+  })
+
+  test('shows photos of a return to operators, and of that return alone', async () => {
+    const [code, other] = [await newReturn(), await newReturn()]
+    const id = `photo ${code}`
+    await addPhoto(code, id)
+    const { data } = await ask(`/${code}`, { role: 'publisher' })
+    expect(data).toMatchObject({ photos: [id], memo: 'A tear' })
+    const path = (number: string) => `/returns/${number}/photos/${encodeURIComponent(id)}`
+    const photo = await served.send(path(code), { role: 'publisher' })
+    expect(photo.headers.get('content-type')).toBe('image/jpeg')
+    expect(photo.headers.get('cache-control')).toBe('no-store')
+    expect(await photo.text()).toBe('a picture')
+    expect(await served.ask(path(other), { role: 'publisher' })).toMatchObject({ status: 404 })
+    expect((await served.send(path(code), { role: 'editor' })).status).toBe(403)
+    expect((await served.send(path(code))).status).toBe(401)
+  })
+
+  test.each([
+    ['', undefined, [403, 200, 200]],
+    ['/NUMBER', undefined, [403, 200, 200]],
+    ['/NUMBER/approve', {}, [403, 200, 409]],
+    ['/NUMBER/refuse', { reason: '' }, [403, 422, 422]],
+    ['/NUMBER/received-back', {}, [403, 409, 409]],
+    ['/NUMBER/exchange-out', PARCEL, [403, 409, 409]],
+    ['/NUMBER/exchange-received', {}, [403, 409, 409]],
+    ['/NUMBER/refund', {}, [403, 403, 200]],
+  ] as const)('%s answers editor, publisher and admin by their role', async (path, body, statuses) => {
+    const address = path.replace('NUMBER', await newReturn())
+    const answers: number[] = []
+    for (const role of ROLES) answers.push((await ask(address, { role, ...(body && { body }) })).status)
+    expect(answers).toEqual(statuses)
+    expect((await ask(address, body ? { body } : {})).status).toBe(401)
+  })
+
+  test('refuses other sites, wrong bodies and unknown returns', async () => {
+    const approve = `/${await newReturn()}/approve`
+    const foreign = { role: 'admin', body: {}, headers: { origin: 'https://evil.example' } } as const
+    expect(await ask(approve, foreign)).toMatchObject({ status: 403 })
+    expect(await ask(approve, { role: 'admin', body: { more: 1 } })).toMatchObject({ status: 400 })
+    expect(await ask('/A1/approve', { role: 'admin', body: {}, lang: 'zh_HK' })).toMatchObject({
+      status: 404,
+      message: '找不到這項退換申請。',
+    })
+    expect(await ask('/A1', { role: 'admin' })).toMatchObject({ status: 404 })
+  })
+})

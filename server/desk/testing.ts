@@ -1,0 +1,72 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import express from 'express'
+import { createReturnsDesk } from '#api/after-sales/returns-desk.ts'
+import { defaultReturnAddress } from '#api/after-sales/services.ts'
+import type { Database } from '#api/database/database.ts'
+import { createFulfilment } from '#api/order/fulfilment.ts'
+import { createOrderDetails } from '#api/order/order-details.ts'
+import { createOrderList } from '#api/order/order-list.ts'
+import { createOrderStore } from '#api/order/order-store.ts'
+import { ROLES, type Role } from '#content-store/client/types.ts'
+import type { Operators } from '#content-store/operators.ts'
+import { DESK_PATH, desk } from './desk.ts'
+
+/** Operators whose session token is the name of their role. */
+const operators = {
+  bySession: async (token: string) => ROLES.flatMap(role => (role === token ? { name: role, role } : []))[0],
+} as unknown as Operators // all that the desk asks for
+
+interface Question {
+  readonly role?: Role
+  /** Makes it a POST. */
+  readonly body?: object
+  readonly headers?: Readonly<Record<string, string>>
+  readonly lang?: string
+}
+
+/** The desk of a database over HTTP; its operators are named like their roles. */
+export async function serveDesk(db: Database, now: number) {
+  const server = express()
+    .use(
+      DESK_PATH,
+      desk({
+        operators,
+        orders: createOrderStore(db),
+        orderList: createOrderList(db),
+        orderDetails: codes => createOrderDetails(db, codes),
+        fulfilment: createFulfilment(db),
+        returnsDesk: createReturnsDesk(db, { returnAddress: defaultReturnAddress() }),
+        clock: () => now,
+        report: error => {
+          throw error
+        },
+      }),
+    )
+    .listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const send = (path: string, { role, body, headers = {}, lang = 'en_US' }: Question = {}) =>
+    fetch(`${origin}${DESK_PATH}${path}`, {
+      ...(body && { method: 'POST', body: JSON.stringify(body) }),
+      headers: {
+        lang,
+        ...(body && { 'content-type': 'application/json' }),
+        ...(role && { cookie: `cairn_operator=${role}` }),
+        ...headers,
+      },
+    })
+  return {
+    send,
+    /** What it answers, opened. */
+    async ask(path: string, question?: Question) {
+      const response = await send(path, question)
+      const { message, data } = (await response.json()) as { message: string; data: Record<string, unknown> }
+      return { status: response.status, message, data, response }
+    },
+    close: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
