@@ -29,8 +29,10 @@ interface RequestFacts {
   readonly address: string | undefined
   /** The shop's address as the caller's browser sees it, without a slash at the end; `undefined` in process. */
   readonly origin: string | undefined
-  /** The catalogue view after a fresh look at the database. */
+  /** The catalogue view after a fresh look at the database; the one at hand when that takes long. */
   readonly freshView: () => Promise<CatalogueView>
+  /** The same, but however long reading what changed takes: for what must not be decided by yesterday's prices. */
+  readonly newestView: () => Promise<CatalogueView>
 }
 
 /**

@@ -61,6 +61,7 @@ export function createContexts<Services extends { readonly sessions: SessionStor
       address,
       origin,
       freshView: async () => views(await freshCatalogue(), priceContext),
+      newestView: async () => views(await catalogue.refresh(), priceContext),
     }
     let isPersonal = false
     let skipsCache = false

@@ -238,6 +238,10 @@ describe('checkout', () => {
       expect(screen.getByRole('region', { name })).toBeVisible()
     expect(screen.getByRole('radio', { name: 'Home delivery' })).toBeChecked()
     expect(summary().getByText('Product a')).toBeInTheDocument()
+    expect(summary().getByRole('link', { name: 'Change your bag', hidden: true })).toHaveAttribute(
+      'href',
+      '/cart',
+    )
     await waitFor(() => expect(summary().getByText('Total').nextSibling).toHaveTextContent('HK$130'))
   })
 
@@ -327,18 +331,29 @@ describe('checkout', () => {
     await waitFor(() => expect(summary().getByText('Total').nextSibling).toHaveTextContent('HK$100'))
     fireEvent.click(screen.getByRole('radio', { name: 'Point S1' }))
     type('Email', 'ann@example.com')
-    for (const at of [0, 1]) {
-      type('First name', 'Ann', at)
-      type('Last name', 'Chan', at)
-      type('Mobile number', '91234567', at)
-    }
+    type('First name', 'Ann')
+    type('Last name', 'Chan')
+    type('Mobile number', '91234567')
+    // Who collects the order is also who pays, unless the shopper says otherwise.
+    for (const [name, value] of [
+      ['First name', 'Ann'],
+      ['Last name', 'Chan'],
+      ['Mobile number', '91234567'],
+    ])
+      expect(screen.getAllByRole('textbox', { name })[1]).toHaveValue(value)
+    type('First name', 'May', 1)
+    type('First name', 'Anna')
+    expect(screen.getAllByRole('textbox', { name: 'First name' })[1]).toHaveValue('May')
+    type('First name', 'Ann')
     choose('District', '810001', 1)
     choose('Area', '81000101')
     type('Address', '8 Trail Road')
     fireEvent.click(screen.getByRole('radio', { name: 'Octopus' }))
     press()
     await waitFor(() => expect(go).toHaveBeenCalledWith('/pay/result/2026'))
-    expect(asked('saveBillingAddress')).toMatchObject([{ input: { address: '8 Trail Road' } }])
+    expect(asked('saveBillingAddress')).toMatchObject([
+      { input: { receiverFirstName: 'May', receiverLastName: 'Chan', address: '8 Trail Road' } },
+    ])
     expect(asked('createOrder')).toMatchObject([
       {
         input: {

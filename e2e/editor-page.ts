@@ -73,10 +73,17 @@ export async function previewLink(page: Page): Promise<string> {
   return link
 }
 
-/** Rolls back to the version before the live one. */
+/** Opens the history and chooses a version in it. */
+export async function chooseVersion(page: Page, name: RegExp): Promise<void> {
+  await toolbar(page, 'History').click()
+  await page.getByRole('list', { name: 'Versions' }).getByRole('button', { name }).click()
+  await page.getByRole('heading', { name, level: 3 }).waitFor()
+}
+
+/** Rolls back to the first version: of the demo’s pages, what the demo published. */
 export async function rollBack(page: Page): Promise<void> {
-  await toolbar(page, 'Versions').click()
-  await page.getByRole('button', { name: 'Roll back to this', disabled: false }).first().click()
+  await chooseVersion(page, /^Version 1(?!\d)/)
+  await page.getByRole('button', { name: 'Roll back to this', exact: true }).click()
   await page.getByRole('button', { name: /^Publish version \d+$/ }).click()
   await page.getByText(/is live again/).waitFor()
 }

@@ -224,8 +224,11 @@ describe('the page builder', () => {
       .waitFor()
     expect(await shopperSees('shell')).toEqual([PICTURE])
 
-    await useToolbar(page, 'Versions')
-    await page.getByRole('button', { name: 'Roll back to this' }).first().waitFor()
+    await useToolbar(page, 'History')
+    await page.getByRole('list', { name: 'Versions' }).waitFor()
+    await tabTo(page, 'Version 1')
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: 'Version 1', level: 3 }).waitFor()
     await tabTo(page, 'Roll back to this')
     await page.keyboard.press('Enter')
     await page.getByRole('dialog', { name: /^Publish version \d+ again/ }).waitFor()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { openBrowser } from './browser.ts'
-import { canvasOf, openPage, publish, saved, signInAs, toolbar } from './editor-page.ts'
+import { canvasOf, chooseVersion, openPage, publish, saved, signInAs } from './editor-page.ts'
 import { draftWith } from './operator.ts'
 
 const { visit, origin } = openBrowser()
@@ -92,9 +92,9 @@ test('rolling back asks, and a second press at the same spot publishes nothing (
   const { draft } = await client.page(pageKey)
   await client.publish(pageKey, draft.revision, 'all')
   await page.reload()
-  await toolbar(page, 'Versions').click()
-  const button = page.getByRole('button', { name: 'Roll back to this', disabled: false })
-  // Waits until the drawer stands still.
+  await chooseVersion(page, /^Version 1/)
+  const button = page.getByRole('button', { name: 'Roll back to this', exact: true })
+  // Waits until the dialog stands still.
   await button.hover()
   const spot = await button.boundingBox()
   if (!spot) throw new Error('No button to press')

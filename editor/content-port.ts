@@ -80,6 +80,11 @@ export interface ContentPort {
   readonly unpublish: (key: string) => Promise<PageDetail>
   readonly rollback: (key: string, pageVersion: number) => Promise<PageDetail>
   readonly release: (key: string, pageVersion: number) => Promise<PageContent>
+  /** An empty name removes it. */
+  readonly nameRelease: (key: string, pageVersion: number, name: string) => Promise<PageDetail>
+  readonly nameDraft: (key: string, id: number, name: string) => Promise<PageDetail>
+  /** Keeps the draft of that revision under a name; rejects when another one is stored by now. */
+  readonly nameNow: (key: string, revision: number, name: string) => Promise<PageDetail>
   readonly previewLink: (key: string) => Promise<PreviewLink>
   readonly media: () => Promise<readonly MediaItem[]>
   readonly upload: (file: File) => Promise<MediaItem>

@@ -36,7 +36,9 @@ test('a generated catalogue goes in, comes out, and changes nothing when it goes
 
   const dry = await catalogue('import', made, '--dry-run')
   expect(dry.stdout).toMatch(/spu: 30 added, 0 changed, 0 unchanged[^]*Dry run: nothing was changed/)
-  expect((await catalogue('import', made)).stdout).toMatch(/The catalogue is now version 1\.\n$/)
+  expect((await catalogue('import', made)).stdout).toMatch(
+    /The catalogue is now version 1\. A running shop shows it within seconds, and takes orders at its prices from now on\.\n$/,
+  )
   expect((await catalogue('export', out)).code).toBe(0)
   expect((await catalogue('import', out)).stdout).toMatch(/No differences; the catalogue is unchanged/)
 

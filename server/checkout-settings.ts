@@ -1,5 +1,5 @@
 import type { Region } from '#api/rules/regions.ts'
-import type { CheckoutTerms } from '#api/checkout/terms.ts'
+import type { CheckoutTerms, DeliveryDays } from '#api/checkout/terms.ts'
 import { DELIVERABLE, DEFAULT_TERMS } from '#api/checkout/terms.ts'
 import type { ShopCharges } from '#api/cart/services.ts'
 import { DEFAULT_FREIGHT } from '#api/promotion/freight-rates.ts'
@@ -40,6 +40,27 @@ const feesByCountry = z
     }
   })
 
+const DAYS_MESSAGE = `must be JSON such as ${JSON.stringify(DEFAULT_TERMS.deliveryDays)}: fewest and most business days, or null where the shop cannot say`
+
+const businessDays = z
+  .tuple([z.int().min(1).max(60), z.int().min(1).max(60)])
+  .refine(([fewest, most]) => fewest <= most)
+  .nullable()
+
+const daysByMethod = z
+  .string()
+  .default(JSON.stringify(DEFAULT_TERMS.deliveryDays))
+  .transform((text, context): DeliveryDays => {
+    try {
+      return z
+        .object({ HOME_DELIVERY: businessDays, STORE_PICKUP: businessDays, COURIER_PICKUP: businessDays })
+        .parse(JSON.parse(text))
+    } catch {
+      context.addIssue({ code: 'custom', message: DAYS_MESSAGE })
+      return z.NEVER
+    }
+  })
+
 /** What a shop chooses about its orders. */
 export const checkoutSettings = {
   /** Time to pay an order; then it is cancelled. Minutes. Source: C-288, CO-01. */
@@ -52,6 +73,8 @@ export const checkoutSettings = {
     .min(1)
     .max(1_000_000)
     .default(DEFAULT_TERMS.australiaCap / 100),
+  /** How long each way of delivery takes. Business days. Source: C-269. */
+  DELIVERY_DAYS: daysByMethod,
   /** Home delivery by country. HK$. Source: CO-69 (`freight.hk` …). */
   FREIGHT_FEES: feesByCountry,
   /** Amount of goods from which home delivery to Hong Kong and Macau is free. HK$. Source: C-267, CO-69. */
@@ -91,8 +114,10 @@ export const checkoutTerms = (settings: {
   readonly ORDER_PAY_MINUTES: number
   readonly DELIVERY_COUNTRIES: readonly Region[]
   readonly AUSTRALIA_CAP: number
+  readonly DELIVERY_DAYS: DeliveryDays
 }): CheckoutTerms => ({
   payMinutes: settings.ORDER_PAY_MINUTES,
   deliveryCountries: settings.DELIVERY_COUNTRIES,
   australiaCap: centsOf(settings.AUSTRALIA_CAP),
+  deliveryDays: settings.DELIVERY_DAYS,
 })

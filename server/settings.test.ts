@@ -54,6 +54,8 @@ test.each([
   ['ADDRESS_MAX', '0'],
   ['ORDER_PAY_MINUTES', '9'],
   ['DELIVERY_COUNTRIES', 'HK,FR'],
+  ['DELIVERY_DAYS', '{"HOME_DELIVERY":[5,3],"STORE_PICKUP":null,"COURIER_PICKUP":null}'],
+  ['DELIVERY_DAYS', '{"HOME_DELIVERY":[3,5]}'],
   ['AUSTRALIA_CAP', '0'],
   ['ADDRESS_COUNTRY_MAX', '{"810000":-1}'],
 ])('an invalid %s (%s) is named', (name, value) =>
@@ -186,12 +188,13 @@ test.each([
   expect(readSettings(environment).SECURE_COOKIES).toBe(isSecure),
 )
 
-test('the api gets the terms of orders in minutes and cents (C-288, CO-86, CO-87)', () => {
+test('the api gets the terms of orders in minutes, cents and business days (C-269, C-288, CO-86, CO-87)', () => {
   const settings = { ORDER_PAY_MINUTES: '60', DELIVERY_COUNTRIES: 'HK, MO', AUSTRALIA_CAP: '5500.5' }
   expect(checkoutTerms(readSettings(settings))).toEqual({
     payMinutes: 60,
     deliveryCountries: ['HK', 'MO'],
     australiaCap: 550_050,
+    deliveryDays: { HOME_DELIVERY: [3, 5], STORE_PICKUP: null, COURIER_PICKUP: [3, 5] },
   })
 })
 

@@ -10,7 +10,7 @@ import { countryIdsOf } from '../rules/postal-address.ts'
 import { messagesIn } from '../shared/messages.ts'
 import { toWire } from '../shared/money.ts'
 import type { CheckoutContext } from './services.ts'
-import { MAX_MEMO, MAX_REMARK } from './terms.ts'
+import { type CheckoutTerms, MAX_MEMO, MAX_REMARK } from './terms.ts'
 
 /** Ways of delivery in the order shown; home delivery is the first choice. Source: C-254 … C-259, CO-103. */
 const METHODS = [
@@ -36,6 +36,20 @@ function remarkOf(
     : t('checkout.transport.pickupFreeForMembers', { from: memberPickupFrom / 100 })
 }
 
+/** How long delivery takes, in words; empty where the shop cannot say. Source: C-269. */
+function timeOf(
+  method: TransportMethodName,
+  { deliveryDays }: CheckoutTerms,
+  t: ReturnType<typeof messagesIn>,
+): string {
+  const days = deliveryDays[method]
+  if (!days) return ''
+  const [fewest, most] = days
+  return fewest === most
+    ? t('checkout.transport.days', { count: most })
+    : t('checkout.transport.daysFrom', { from: fewest, to: most })
+}
+
 /** Source: C-254 … C-263, C-269, M-297. */
 function transportMethods({ locale, request }: CheckoutContext): TransportMethod[] {
   const t = messagesIn(locale)
@@ -45,7 +59,7 @@ function transportMethods({ locale, request }: CheckoutContext): TransportMethod
     transportName: t(`checkout.transport.${method.transportMethod}.name`),
     expressCompany: hasCourier(method.transportMethod) ? t('checkout.transport.courier') : '',
     expressCompanyCode: hasCourier(method.transportMethod) ? COURIER_CODE : '',
-    expressTime: t(`checkout.transport.${method.transportMethod}.time`),
+    expressTime: timeOf(method.transportMethod, request.checkoutTerms, t),
     remark: remarkOf(method.transportMethod, request.charges.freight, t),
     imgUrl: '',
     sortNo: at + 1,

@@ -29,6 +29,9 @@ describe('a shop with charges of its own (C-268, CO-69, CO-70, CO-92)', () => {
           freight: { byCountry: { HK: 4500, MO: 6000 }, freeFrom: 300_000, memberPickupFrom: 150_000 },
           serviceFees: { PACKAGE: 3550 },
         },
+        checkoutTerms: {
+          deliveryDays: { HOME_DELIVERY: [1, 1], STORE_PICKUP: null, COURIER_PICKUP: [2, 4] },
+        },
       },
     })
     const { problems } = await commerce.importCatalogue(asText(goods))
@@ -93,7 +96,7 @@ describe('a shop with charges of its own (C-268, CO-69, CO-70, CO-92)', () => {
       'Free for members from HK$1,500 of goods; other orders pay the Hong Kong delivery fee',
     ],
     ['zh_HK', '香港及澳門購物滿 HK$3,000 免運費', '會員購物滿 HK$1,500 免運費，其他訂單按香港送貨收費'],
-  ] as const)('the texts of checkout follow in %s (C-268)', async (locale, home, pickup) => {
+  ] as const)('the texts of what it costs follow in %s (C-268)', async (locale, home, pickup) => {
     const query = `{ queryCheckBaseInfo { transportMethods { remark } freeFreightFrom { amount } }
       queryAdditionalService { type amount { amount } } }`
     const data = await ask(query, visitor, {}, locale)
@@ -108,4 +111,17 @@ describe('a shop with charges of its own (C-268, CO-69, CO-70, CO-92)', () => {
       ],
     })
   })
+
+  test.each([
+    ['en_US', ['1 business day', '', '2 to 4 business days']],
+    ['zh_HK', ['1 個工作天', '', '2 至 4 個工作天']],
+  ] as const)(
+    'how long each way takes is said in %s, and nothing where the shop cannot say (C-269)',
+    async (locale, times) => {
+      const query = '{ queryCheckBaseInfo { transportMethods { expressTime } } }'
+      expect(await ask(query, visitor, {}, locale)).toEqual({
+        queryCheckBaseInfo: { transportMethods: times.map(expressTime => ({ expressTime })) },
+      })
+    },
+  )
 })

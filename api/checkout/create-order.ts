@@ -21,7 +21,7 @@ import { activitiesOf, amountsOf, newLines, type Priced } from './snapshot.ts'
 import { isAbroad, KEY_LENGTH } from './terms.ts'
 
 type Owner = ReturnType<typeof ownerOf>
-/** A value, or what the shopper is told. */
+/** A value, or what the shopper is told; nothing is told of a catalogue that has changed meanwhile. */
 type Outcome<Value> = { readonly value: Value } | { readonly userErrors: readonly UserError[] }
 
 /** What no screen of the shop sends. */
@@ -126,6 +126,7 @@ function newOrder(
       staffCode,
     },
     payMs: context.request.checkoutTerms.payMinutes * 60_000,
+    catalogueVersion: priced.view.catalogue.version,
   }
 }
 
@@ -158,6 +159,8 @@ function refusalOf(placed: Exclude<Placed, { ok: true }>, priced: Priced, contex
       )
     case 'KEY':
       return userErrorsOf([{ code: 'ORDER_KEY_USED', field: 'extInfos.clientKey' }], context)
+    case 'CATALOGUE':
+      return []
     case 'TAKEN':
       return [takenError(placed.code, context)]
   }
@@ -206,11 +209,26 @@ async function place(
   return placed.ok ? { value: placed.order } : { userErrors: refusalOf(placed, priced.value, context) }
 }
 
+/**
+ * Places an order by the newest catalogue, whoever has imported it. What an older one says, yes or no, is not believed: a price that is
+ * over is never charged, nor is it named as the one in force. Source: CO-95.
+ */
+async function placeByNewest(input: OrderCreateInput, owner: Owner, given: CheckoutContext) {
+  let context = given
+  for (;;) {
+    const outcome = await place(input, owner, context)
+    if ('value' in outcome) return { outcome, context }
+    const view = await context.request.newestView()
+    if (view.catalogue.version === context.view.catalogue.version) return { outcome, context }
+    context = { ...context, view }
+  }
+}
+
 /** Source: C-247 … C-251, C-354, CO-95 … CO-100. */
-export async function createOrder(_: unknown, { input }: MutationCreateOrderArgs, context: CheckoutContext) {
-  assertCall(input, context)
-  const owner = ownerOf(context)
-  const outcome = await place(input, owner, context)
+export async function createOrder(_: unknown, { input }: MutationCreateOrderArgs, given: CheckoutContext) {
+  assertCall(input, given)
+  const owner = ownerOf(given)
+  const { outcome, context } = await placeByNewest(input, owner, given)
   const answer = (order: StoredOrder) => ({ order: orderModels([order], context)[0] ?? null, userErrors: [] })
   if ('value' in outcome) return answer(outcome.value)
   // What the first call took may be what the second one lacks.

@@ -1,3 +1,4 @@
+import type { TransportMethodName } from '../generated/resolver-types.ts'
 import type { Region } from '../rules/regions.ts'
 import type { Cents } from '../shared/money.ts'
 
@@ -12,12 +13,20 @@ export interface CheckoutTerms {
   readonly deliveryCountries: readonly Region[]
   /** Most that the goods of an order to Australia may cost. Source: C-239, CO-87 (`checkout.auCap`). */
   readonly australiaCap: Cents
+  /** How long each way of delivery takes, where the shop can say. Source: C-269. */
+  readonly deliveryDays: DeliveryDays
 }
+
+/** Business days from the order to the shopper; `null` where the shop cannot say. */
+export type DeliveryDays = Readonly<
+  Record<TransportMethodName, readonly [fewest: number, most: number] | null>
+>
 
 export const DEFAULT_TERMS: CheckoutTerms = {
   payMinutes: 180,
   deliveryCountries: DELIVERABLE,
   australiaCap: 550_000,
+  deliveryDays: { HOME_DELIVERY: [3, 5], STORE_PICKUP: null, COURIER_PICKUP: [3, 5] },
 }
 
 /** Countries that an order leaves the shop's own market for. Source: C-249, CO-88. */

@@ -2734,6 +2734,8 @@ export type Order = {
   readonly buyerRemark: Scalars['String']['output'];
   /** What happened to it, the newest first. */
   readonly events: ReadonlyArray<OrderEvent>;
+  /** E-mail address that its confirmation was sent to or is about to be; empty when there is none or sending fails. */
+  readonly confirmationSentTo: Scalars['String']['output'];
 };
 
 /** A line of an order. */
@@ -3404,7 +3406,7 @@ export type TransportMethod = {
   readonly expressCompany: Scalars['String']['output'];
   /** Code of the courier. */
   readonly expressCompanyCode: Scalars['String']['output'];
-  /** How long it takes, in the language of the request. */
+  /** How long it takes, in the language of the request; empty where the shop does not say. */
   readonly expressTime: Scalars['String']['output'];
   /** What it costs and asks for, in the language of the request. */
   readonly remark: Scalars['String']['output'];
@@ -5538,6 +5540,7 @@ export type OrderResolvers<ContextType = unknown, ParentType extends ResolversPa
   refundOrders?: Resolver<ReadonlyArray<ResolversTypes['OrderRefund']>, ParentType, ContextType>;
   buyerRemark?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   events?: Resolver<ReadonlyArray<ResolversTypes['OrderEvent']>, ParentType, ContextType>;
+  confirmationSentTo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OrderLineResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OrderLine'] = ResolversParentTypes['OrderLine']> = {

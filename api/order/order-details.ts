@@ -1,6 +1,12 @@
 import type { Selectable } from 'kysely'
 import type { Database } from '../database/database.ts'
-import type { AfterSalesOrderTable, ExpressDetailTable, ShipmentTable, Tables } from '../database/tables.ts'
+import type {
+  AfterSalesOrderTable,
+  ExpressDetailTable,
+  OrderMailTable,
+  ShipmentTable,
+  Tables,
+} from '../database/tables.ts'
 import type { LineUnits } from './fulfilment.ts'
 
 /** A parcel with what is in it and where it has been, the newest stop first. */
@@ -21,6 +27,8 @@ export interface ReturnedLine
   readonly position: number
 }
 
+export type ConfirmationMail = Pick<OrderMailTable, 'order_code' | 'state' | 'attempts'>
+
 /** What happened to orders after they were placed; each part is read when it is first asked for. */
 export interface OrderDetails {
   /** The newest first. */
@@ -29,6 +37,8 @@ export interface OrderDetails {
   /** Lines of returns and exchanges. */
   readonly returns: (orderCode: string) => Promise<readonly ReturnedLine[]>
   readonly events: (orderCode: string) => Promise<readonly Tables['order_event'][]>
+  /** Mails that say that an order was placed or paid. */
+  readonly confirmations: (orderCode: string) => Promise<readonly ConfirmationMail[]>
 }
 
 /** Reads once, for all orders together, and gives the rows of one. */
@@ -69,6 +79,16 @@ export const createOrderDetails = (db: Database, codes: readonly string[]): Orde
       .where('order_code', 'in', codes)
       .orderBy('happened_at', 'desc')
       .orderBy('id', 'desc')
+      .execute(),
+  ),
+  // A mail is named as its event is; only events are found by their order.
+  confirmations: byOrder(() =>
+    db
+      .selectFrom('order_event')
+      .innerJoin('order_mail', 'order_mail.id', 'order_event.id')
+      .select(['order_event.order_code', 'state', 'attempts'])
+      .where('order_event.order_code', 'in', codes)
+      .where('order_mail.kind', 'in', ['PLACED', 'PAID'])
       .execute(),
   ),
 })

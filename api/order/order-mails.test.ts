@@ -4,7 +4,9 @@ import { createMailFooter } from '../messaging/mail-footer.ts'
 import { createOutbox } from '../messaging/outbox.ts'
 import { describeOnBothDatabases } from '../testing/databases.ts'
 import { addEvent } from './order-events.ts'
+import { createOrderDetails } from './order-details.ts'
 import { createOrderMails } from './order-mails.ts'
+import { isConfirmed } from './order-model.ts'
 import { createOrderStore, type NewOrder } from './order-store.ts'
 import { newOrder, putStock } from './testing.ts'
 
@@ -91,6 +93,20 @@ describeOnBothDatabases('mails about orders', open => {
     await mails().run(NOW + 6 * MINUTE)
     expect(sent).toHaveLength(1)
     expect(await states()).toEqual([{ state: 'SENT', attempts: 3 }])
+  })
+
+  test('an order counts as confirmed while its mail is on its way or has gone, not after a failure', async () => {
+    const { code } = await place()
+    const isConfirmedNow = async () =>
+      isConfirmed(await createOrderDetails(open().db, [code]).confirmations(code))
+    expect(await isConfirmedNow()).toBe(true)
+    isDown = true
+    await mails().run(NOW)
+    await mails().run(NOW + 2 * MINUTE)
+    expect(await isConfirmedNow()).toBe(false)
+    isDown = false
+    await mails().run(NOW + 6 * MINUTE)
+    expect(await isConfirmedNow()).toBe(true)
   })
 
   test('a mail that never goes is given up, and the log says so', async () => {

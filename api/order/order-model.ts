@@ -15,7 +15,7 @@ import { messagesIn } from '../shared/messages.ts'
 import { toWire } from '../shared/money.ts'
 import type { OrderLineContent, ReceiptContent } from './order-content.ts'
 import { courierOf } from './couriers.ts'
-import type { OrderDetails, OrderShipment, ReturnedLine } from './order-details.ts'
+import type { ConfirmationMail, OrderDetails, OrderShipment, ReturnedLine } from './order-details.ts'
 import type { StoredOrder } from './order-store.ts'
 import { isoInHongKong } from '../shared/hong-kong.ts'
 
@@ -31,8 +31,10 @@ export type OrderReceiptModel = OrderReceipt & { readonly courier?: () => Promis
 /** An order without what is read only when it is asked for. */
 export type OrderModel = Omit<
   Order,
-  'orderLines' | 'logistics' | 'refundOrders' | 'events' | 'receiptInfo'
+  'orderLines' | 'logistics' | 'refundOrders' | 'events' | 'receiptInfo' | 'confirmationSentTo'
 > & {
+  /** Empty for an order without an e-mail address. */
+  readonly email: string
   readonly orderLines: readonly OrderLineModel[]
   readonly receiptInfo: OrderReceiptModel
   readonly details: OrderDetails
@@ -43,6 +45,7 @@ export function orderModel(order: StoredOrder, details: OrderDetails, locale: Lo
   const { amounts, content } = order
   return {
     code: order.code,
+    email: order.email,
     orderCode: order.externalNo,
     externalOrderNo: order.externalNo,
     orderStatus: order.status,
@@ -254,6 +257,10 @@ export function lineRefundStatus(
     refunds.find(refund => refund.after_sales_code === latest.code),
   )
 }
+
+/** Whether one of these mails has gone out, or is about to: one whose first attempt failed may never arrive. */
+export const isConfirmed = (mails: readonly ConfirmationMail[]): boolean =>
+  mails.some(({ state, attempts }) => state === 'SENT' || (state === 'READY' && attempts <= 1))
 
 /** Happenings that shoppers read of. */
 const EVENT_KINDS = [

@@ -58,6 +58,8 @@ export interface NewOrder {
   readonly content: OrderContent
   /** Time to pay. Milliseconds. Source: C-288, CO-01. */
   readonly payMs: number
+  /** Version of the catalogue that the amounts come from. An order by an older one is refused; without it none is. */
+  readonly catalogueVersion?: number
 }
 
 export interface StoredOrder {
@@ -85,6 +87,8 @@ export type Placed =
   | { readonly ok: false; readonly reason: 'STOCK'; readonly skuCodes: readonly string[] }
   /** The key belongs to an order that asked for something else. */
   | { readonly ok: false; readonly reason: 'KEY' }
+  /** The catalogue has changed since the order was calculated. */
+  | { readonly ok: false; readonly reason: 'CATALOGUE' }
   /** One of `takes` refused; `code` is its own. */
   | { readonly ok: false; readonly reason: 'TAKEN'; readonly code: TakeRefusal }
 
@@ -223,8 +227,10 @@ export function createOrderStore(db: Database): OrderStore {
     const code = `O${newNumber(now)}`
     try {
       return await db.transaction().execute(async trx => {
-        const isNew = await insertHead(trx, order, { code, now })
-        if (!isNew) return repeated(trx, order)
+        const head = await insertHead(trx, order, { code, now })
+        if (!head) return repeated(trx, order)
+        const { catalogueVersion = head.catalogueVersion } = order
+        if (catalogueVersion !== head.catalogueVersion) throw new Refused({ ok: false, reason: 'CATALOGUE' })
         const units = unitsBySku(order.lines)
         const short = await holdStock(trx, code, units)
         if (short.length > 0) throw new Refused({ ok: false, reason: 'STOCK', skuCodes: short })
@@ -321,18 +327,20 @@ const insertNewHead = prepare((db, row: OrderHeadTable) =>
   db
     .insertInto('order_head')
     .values(row)
-    .onConflict(conflict => conflict.columns(['owner_code', 'client_key']).doNothing()),
+    .onConflict(conflict => conflict.columns(['owner_code', 'client_key']).doNothing())
+    // With the same statement: an order takes at most twenty.
+    .returning(eb => eb.selectFrom('catalogue_version').select('version').as('catalogueVersion')),
 )
 
-/** Writes the head; `false` when the shopper has used the key before. */
+/** Writes the head and reads the catalogue's version; nothing when the shopper has used the key before. */
 async function insertHead(
   trx: Transaction<Tables>,
   order: NewOrder,
   at: { readonly code: string; readonly now: number },
-): Promise<boolean> {
+): Promise<{ readonly catalogueVersion: number | null } | undefined> {
   const head = placedOrder(order, at)
   const { amounts } = head
-  const { numAffectedRows } = await insertNewHead(trx, {
+  const { rows } = await insertNewHead(trx, {
     code: head.code,
     external_no: head.externalNo,
     owner_code: head.ownerCode,
@@ -357,7 +365,7 @@ async function insertHead(
     amount: amounts.amount,
     content: JSON.stringify(order.content),
   })
-  return numAffectedRows === 1n
+  return rows[0]
 }
 
 const insertLineRows = prepareRows((db, rows: readonly OrderLineTable[]) =>

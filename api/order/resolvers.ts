@@ -9,7 +9,7 @@ import { messagesIn } from '../shared/messages.ts'
 import { orderBuyAgain } from './buy-again.ts'
 import { findOrder, orderModels } from './find-order.ts'
 import { getOrderList } from './get-order-list.ts'
-import { eventModels, lineRefundStatus, refundModel, shipmentModel } from './order-model.ts'
+import { eventModels, isConfirmed, lineRefundStatus, refundModel, shipmentModel } from './order-model.ts'
 import type { StoredOrder } from './order-store.ts'
 import { pay } from './pay.ts'
 import type { OrderContext } from './services.ts'
@@ -67,6 +67,8 @@ export const orderResolvers: Resolvers<OrderContext> = {
     refundOrders: async ({ code, details }, _, { locale }) =>
       (await details.refunds(code)).map(refund => refundModel(refund, locale)),
     events: async ({ code, details }, _, { locale }) => eventModels(await details.events(code), locale),
+    confirmationSentTo: async ({ code, email, details }) =>
+      email && isConfirmed(await details.confirmations(code)) ? email : '',
   },
   OrderReceipt: { logisticsProvider: ({ courier }) => courier?.() ?? '' },
   OrderLine: {

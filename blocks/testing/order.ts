@@ -68,6 +68,7 @@ export const orderOf = (change: Partial<Order> = {}): Order => ({
   logistics: [],
   refundOrders: [],
   buyerRemark: '',
+  confirmationSentTo: 'ming@example.com',
   events: [{ time: '2026-11-21T12:00:00+08:00', kind: 'PLACED', message: 'The order was placed.' }],
   ...change,
 })

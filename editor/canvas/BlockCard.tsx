@@ -35,9 +35,11 @@ function Card({ node, problem, message }: Props) {
           {JSON.stringify(held.length > 0 ? { ...saved, childComponents: held } : saved, null, 2)}
         </pre>
       </details>
-      <button type="button" data-cairn-action="" onClick={() => host.remove(node.id)}>
-        {t('card.remove')}
-      </button>
+      {host.remove && (
+        <button type="button" data-cairn-action="" onClick={() => host.remove?.(node.id)}>
+          {t('card.remove')}
+        </button>
+      )}
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useCallback, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { useStore } from 'zustand'
 import { useDragSource } from '../drag/DragProvider.tsx'
@@ -9,6 +9,7 @@ import { useNode } from '../session/use-page.ts'
 import { useBlockName } from '../parts/block-name.ts'
 import { colourOf } from '../presence/colour.ts'
 import styles from './CanvasFrame.module.css'
+import { useBlockBox } from './use-block-box.ts'
 
 /** Frames round the selected block and the one under the pointer. */
 export function Frames() {
@@ -50,28 +51,14 @@ interface FrameProps {
 function Frame({ id, kind, owner }: FrameProps) {
   const { stage, session } = useEditor()
   const element = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const follow = () => {
-      const rect = stage.port?.rectOf(id)
-      if (!element.current) return
-      element.current.hidden = !rect
-      if (!rect) return
-      const { x, y, width, height } = stage.toView(rect)
-      const { style } = element.current
-      style.transform = `translate(${x}px, ${y}px)`
-      style.width = `${width}px`
-      style.height = `${height}px`
-      const handle = element.current.querySelector<HTMLElement>('[data-handle]')
+  const placeHandle = useCallback(
+    ({ y, height }: { readonly y: number; readonly height: number }) => {
+      const handle = element.current?.querySelector<HTMLElement>('[data-handle]')
       if (handle) handle.style.top = `${handleTop(y, height, stage.box()?.height ?? 0)}px`
-    }
-    follow()
-    const unwatch = [
-      stage.watch(follow),
-      session.page.watchOrder(stage.moved),
-      session.page.watchNode(id, stage.moved),
-    ]
-    return () => unwatch.forEach(stop => stop())
-  }, [stage, session, id])
+    },
+    [stage],
+  )
+  useBlockBox(element, { stage, page: session.page, id }, placeHandle)
   return (
     <div
       ref={element}

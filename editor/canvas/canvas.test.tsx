@@ -36,7 +36,7 @@ async function show(components: Parameters<typeof content>[0], change: Partial<C
     onLayout: vi.fn<CanvasHost['onLayout']>(),
     onThrown: vi.fn<CanvasHost['onThrown']>(),
     onRecovered: vi.fn<CanvasHost['onRecovered']>(),
-    remove: vi.fn<CanvasHost['remove']>(),
+    remove: vi.fn<NonNullable<CanvasHost['remove']>>(),
     onKey: vi.fn<CanvasHost['onKey']>(),
     onReady: vi.fn<CanvasHost['onReady']>(),
     ...change,

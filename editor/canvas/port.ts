@@ -39,7 +39,8 @@ export interface CanvasHost {
   readonly onThrown: (id: string, message: string) => void
   /** The view shows again after an edit. */
   readonly onRecovered: (id: string) => void
-  readonly remove: (id: string) => void
+  /** Removes a block that cannot be shown; a canvas that only shows has none. */
+  readonly remove: ((id: string) => void) | undefined
   /** Told twice: before the page hears of the key, and after. */
   readonly onKey: (event: KeyboardEvent, phase: 'before' | 'after') => void
   /** All blocks are in place for the first time. */

@@ -1,4 +1,5 @@
 import { findBlock } from '#blocks/registry.ts'
+import type { StepLabel } from '#content-store/client/model/steps.ts'
 import type { Role } from '#content-store/client/types.ts'
 import { moveBlock } from '../drag/controller.ts'
 import { copied, duplicateOf, editTo } from '../model/new-block.ts'
@@ -18,6 +19,8 @@ export interface CommandContext {
   readonly session: PageSession
   readonly role: Role
   readonly focus: (area: Area) => void
+  /** Called after an undo or redo that found nothing left of its step. */
+  readonly onNothingTaken: (way: 'undo' | 'redo', label: StepLabel) => void
 }
 
 /** One thing an operator can do, for menu, keyboard and buttons alike; its name is `editor.commands.<name>`. */
@@ -107,6 +110,12 @@ function paste(context: CommandContext) {
   if (session.run('paste', [{ kind: 'insert', at, branch: { ...fresh, nodes } }])) session.select(first.id)
 }
 
+/** Undoes a step or does it again, and says so where other operators have left nothing of it. */
+function take({ session, onNothingTaken }: CommandContext, way: 'undo' | 'redo') {
+  const taken = session[way]()
+  if (taken && !taken.isDone) onNothingTaken(way, taken.step.label)
+}
+
 const opens = (dialog: OpenDialog, shortcuts: readonly string[] = []): Command => ({
   shortcuts,
   isEnabled: always,
@@ -117,12 +126,12 @@ const COMMANDS = {
   undo: {
     shortcuts: ['mod+z'],
     isEnabled: ({ session }) => session.store.getState().history.past.length > 0,
-    run: ({ session }) => void session.undo(),
+    run: context => take(context, 'undo'),
   },
   redo: {
     shortcuts: ['mod+shift+z', 'mod+y'],
     isEnabled: ({ session }) => session.store.getState().history.future.length > 0,
-    run: ({ session }) => void session.redo(),
+    run: context => take(context, 'redo'),
   },
   duplicate: { shortcuts: ['mod+d'], isEnabled: isFree, run: duplicate },
   remove: { shortcuts: ['Delete', 'Backspace'], scope: 'page', isEnabled: isFree, run: remove },

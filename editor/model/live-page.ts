@@ -13,6 +13,8 @@ type Listener = () => void
 
 /** Key under which listeners of the page's own settings wait; no id and no slot looks like it. */
 const META = '*'
+/** Key of those who listen to every change. */
+const ANY = '**'
 
 /**
  * The page being edited. One node changes, one listener hears of it: a keystroke costs the same on a page of ten blocks
@@ -36,13 +38,18 @@ export class LivePage implements PageTree {
     this.meta = tree.meta
   }
 
+  /** Rises with every change. */
+  revision = 0
+
   /** Makes a change and tells exactly those who watch what it touches. */
   commit(change: Change): void {
     makeChange(this.nodes, this.children, change)
     if (change.meta) this.meta = change.meta
+    this.revision += 1
     for (const slot of change.children.keys()) this.#tell(slot)
     for (const id of change.nodes.keys()) this.#tell(id)
     if (change.meta) this.#tell(META)
+    this.#tell(ANY)
     if (change.children.size === 0 && ![...change.nodes.values()].some(this.#isContainer)) return
     this.order += 1
     Array.from(this.#orderListeners, listener => listener())
@@ -63,6 +70,7 @@ export class LivePage implements PageTree {
   readonly watchNode = (id: string, listener: Listener) => this.#watch(id, listener)
   readonly watchSlot = (slot: SlotKey, listener: Listener) => this.#watch(slot, listener)
   readonly watchMeta = (listener: Listener) => this.#watch(META, listener)
+  readonly watchAll = (listener: Listener) => this.#watch(ANY, listener)
   readonly watchOrder = (listener: Listener) => {
     this.#orderListeners.add(listener)
     return () => void this.#orderListeners.delete(listener)

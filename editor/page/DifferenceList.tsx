@@ -1,7 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { useBlockTexts } from '../inspector/block-texts.ts'
-import type { Difference, Named } from '../model/difference.ts'
-import { isNothing } from '../model/difference.ts'
+import { isNothing, type Named, type PageDiff } from '../model/page-diff.ts'
 import type { ValueChange } from '#content-store/client/model/value-changes.ts'
 import { useBlockName } from '../parts/block-name.ts'
 import { useChangeLabel } from './change-label.ts'
@@ -12,16 +11,17 @@ import { useValueText } from './value-text.ts'
 const MAX_VALUES = 8
 
 interface Props {
-  readonly difference: Difference
+  readonly difference: PageDiff
 }
 
 /** What differs, in plain words: blocks by name, options by label with both values. */
 export function DifferenceList({ difference }: Props) {
   const t = useTranslations('editor.difference')
   const name = useBlockName()
-  const line = (kind: 'added' | 'removed' | 'moved', block: Named) => (
+  const line = (kind: 'added' | 'removed' | 'moved', block: Named & { readonly inside?: number }) => (
     <li key={`${kind} ${block.id}`} data-kind={kind}>
       {t(`change.${kind}`, { name: name(block) })}
+      {block.inside ? ` ${t('inside', { count: block.inside })}` : ''}
     </li>
   )
   if (isNothing(difference)) return <p className={styles.quiet}>{t('nothing')}</p>

@@ -8,14 +8,14 @@ import { SignInAgainDialog } from './SignInAgainDialog.tsx'
 import { UnsentDialog } from './UnsentDialog.tsx'
 
 const PublishDialog = lazyPart(async () => (await import('./PublishDialog.tsx')).PublishDialog)
-const VersionsDialog = lazyPart(async () => (await import('./VersionsDialog.tsx')).VersionsDialog)
+const HistoryDialog = lazyPart(async () => (await import('../history/HistoryDialog.tsx')).HistoryDialog)
 const PreviewDialog = lazyPart(async () => (await import('./PreviewDialog.tsx')).PreviewDialog)
 const SettingsDialog = lazyPart(async () => (await import('./SettingsDialog.tsx')).SettingsDialog)
 const ShortcutsDialog = lazyPart(async () => (await import('./ShortcutsDialog.tsx')).ShortcutsDialog)
 
 const DIALOGS = {
   publish: PublishDialog,
-  versions: VersionsDialog,
+  versions: HistoryDialog,
   preview: PreviewDialog,
   page: SettingsDialog,
   shortcuts: ShortcutsDialog,

@@ -10,9 +10,11 @@ import { runShortcut } from '../commands/shortcuts.ts'
 import { DragController } from '../drag/controller.ts'
 import { DragProvider } from '../drag/DragProvider.tsx'
 import { Announcer, AnnouncerRegion } from '../parts/Announcer.tsx'
+import { toastError } from '../parts/toasts.ts'
 import { useDragTexts } from '../drag/use-drag-texts.ts'
 import { type Editor, EditorProvider, useEditor } from '../editor-context.ts'
 import { useLivePage } from '../session/use-live-page.ts'
+import { useOthersNews } from '../presence/use-others-news.ts'
 import { useNewerDrafts } from '../session/use-newer-drafts.ts'
 import { openPageSession, type PageSession } from '../session/page-session.ts'
 import { Toolbar } from '../toolbar/Toolbar.tsx'
@@ -53,6 +55,7 @@ function EditorLayout({ announcer }: { readonly announcer: Announcer }) {
   const t = useTranslations('editor.panels')
   const isReady = useStore(session.store, state => state.isReady)
   useNewerDrafts()
+  useOthersNews()
   useLivePage()
   return (
     <div className={styles.editor} data-ready={isReady}>
@@ -125,11 +128,17 @@ function focusWhenShown(area: Area, frames = PATIENCE_FRAMES) {
 
 function useEditorOf(session: PageSession, operator: Operator): Editor & { readonly announcer: Announcer } {
   const { clock } = useEnvironment()
+  const t = useTranslations('editor')
   const [fixed] = useState(() => ({ stage: new Stage(), announcer: new Announcer(), now: clock() }))
   const editor = useMemo(() => {
-    const commands = createCommands({ session, role: operator.role, focus: area => focusArea(session, area) })
+    const commands = createCommands({
+      session,
+      role: operator.role,
+      focus: area => focusArea(session, area),
+      onNothingTaken: (way, label) => toastError(t(`nothingTaken.${way}`, { what: t(`steps.${label}`) })),
+    })
     return { ...fixed, session, operator, commands, announce: fixed.announcer.say }
-  }, [fixed, session, operator])
+  }, [fixed, session, operator, t])
   useEffect(() => {
     const stop = new AbortController()
     const { signal } = stop

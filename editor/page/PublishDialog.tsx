@@ -5,7 +5,7 @@ import { toastDone } from '../parts/toasts.ts'
 import { useTranslations } from 'use-intl'
 import { warningRef } from '#content-store/client/warning-ref.ts'
 import type { Draft, PublishProblem } from '#content-store/client/types.ts'
-import { differenceOf } from '../model/difference.ts'
+import { diffPages } from '../model/page-diff.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { Notice } from '#ui/notice/Notice.tsx'
@@ -122,7 +122,7 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
           {isLoading || !before ? (
             <p>{t('comparing')}</p>
           ) : (
-            <DifferenceList difference={differenceOf(before, session.content())} />
+            <DifferenceList difference={diffPages(session.treeOf(before), session.page)} />
           )}
         </>
       ) : (

@@ -1,6 +1,6 @@
 import { formatDateTime } from '#locales/format.ts'
 import { useTranslations } from 'use-intl'
-import { differenceOf } from '../model/difference.ts'
+import { diffPages } from '../model/page-diff.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { useEditor } from '../editor-context.ts'
@@ -45,7 +45,7 @@ export function UnsentDialog({ onClose }: { readonly onClose: () => void }) {
       }
     >
       <p>{t('text', { time: formatDateTime(unsent.at, uiLocale) })}</p>
-      <DifferenceList difference={differenceOf(session.content(), session.unsentContent())} />
+      <DifferenceList difference={diffPages(session.page, session.treeOf(session.unsentContent()))} />
     </Dialog>
   )
 }

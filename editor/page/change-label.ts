@@ -2,7 +2,15 @@ import type { ValueChange } from '#content-store/client/model/value-changes.ts'
 import { useTranslations } from 'use-intl'
 import { useBlockTexts } from '../inspector/block-texts.ts'
 
-const PAGE_FIELDS = ['title', 'description', 'keywords', 'themeColor', 'priceColor'] as const
+const PAGE_FIELDS = [
+  'title',
+  'description',
+  'keywords',
+  'themeColor',
+  'priceColor',
+  'tenantCode',
+  'iconUrl',
+] as const
 const FRAME_FIELDS = ['hideOn', 'margin', 'padding', 'background', 'maxWidth'] as const
 
 /** The name of what differs: an option by its label and its place in lists, a part of the frame, a setting of the page. */
@@ -17,7 +25,7 @@ export function useChangeLabel(code: string) {
           typeof part === 'number' ? `${part + 1}` : texts.label(path.slice(0, index + 1)),
         )
         .join(' › ')
-    if (bag === 'name') return t('wrapper.name')
+    if (bag === 'name' || bag === 'version') return t(`wrapper.${bag}`)
     if (bag === 'style') {
       const known = FRAME_FIELDS.find(field => field === last)
       return known ? t(`wrapper.${known}`) : String(last)

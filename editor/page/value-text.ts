@@ -5,8 +5,8 @@ const MAX_SHOWN = 60
 /** Characters of equal text left standing before the first difference. */
 const LEAD = 12
 
-const isMarkup = (text: string) => /<[a-z][^>]*>/i.test(text)
-const withoutTags = (text: string) =>
+export const isMarkup = (text: string) => /<[a-z][^>]*>/i.test(text)
+export const withoutTags = (text: string) =>
   text
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')

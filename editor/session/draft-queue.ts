@@ -20,6 +20,12 @@ interface Screen extends PageTree {
 /** What the queue makes of entries of the log. `gap`: entries before them are missing · `whole`: the draft was replaced as a whole. */
 type Received = 'done' | 'gap' | 'whole'
 
+interface QueueListener {
+  readonly onClashes: (clashes: readonly Clash[]) => void
+  /** A step that was not made in this window has been taken up. */
+  readonly onOther: (entry: LogEntry) => void
+}
+
 const NO_STEPS: readonly PageStep[] = []
 
 /**
@@ -36,18 +42,13 @@ export class DraftQueue {
   /** What the screen shows from the start and the store does not have: locked blocks. Sent before the first own step. */
   #first: PageStep | undefined
   #isHeld = false
-  readonly #onClashes: (clashes: readonly Clash[]) => void
+  readonly #listener: QueueListener
 
-  constructor(
-    screen: Screen,
-    confirmed: PageTree,
-    revision: number,
-    onClashes: (clashes: readonly Clash[]) => void,
-  ) {
+  constructor(screen: Screen, confirmed: PageTree, revision: number, listener: QueueListener) {
     this.#screen = screen
     this.#confirmed = editable(confirmed)
     this.#revision = revision
-    this.#onClashes = onClashes
+    this.#listener = listener
   }
 
   get revision(): number {
@@ -132,7 +133,9 @@ export class DraftQueue {
     const isOther = ({ id }: PageStep) => id !== entry.id
     this.#sent = this.#sent.filter(isOther)
     this.#waiting = this.#waiting.filter(isOther)
-    if (before) this.#carryOver(before, entry.by)
+    if (!before) return
+    this.#carryOver(before, entry.by)
+    this.#listener.onOther(entry)
   }
 
   #carryOver(before: PageTree, by: string): void {
@@ -141,7 +144,7 @@ export class DraftQueue {
     this.#sent = steps.slice(0, this.#sent.length)
     // Of those on their way the store may still have one.
     this.#waiting = steps.slice(this.#sent.length).filter(isSomething)
-    if (clashes.length > 0) this.#onClashes(clashes)
+    if (clashes.length > 0) this.#listener.onClashes(clashes)
   }
 
   /** While held the screen stays as it is: a block is being dragged over it. */

@@ -137,8 +137,11 @@ function someOperation(random: Random, page: PageTree, name: string, turn: numbe
 function clientOf(store: Store, name: string, random: Random) {
   const page = new LivePage(treeOf(start), slotsOf)
   let clashes: readonly Clash[] = []
-  const queue = new DraftQueue(page, treeOf(start), 1, found => {
-    clashes = [...clashes, ...found]
+  const queue = new DraftQueue(page, treeOf(start), 1, {
+    onClashes: found => {
+      clashes = [...clashes, ...found]
+    },
+    onOther: () => undefined,
   })
   const acknowledged = new Set<string>()
   /** Answers under way to this screen: of its own requests, and pushed by the store. */

@@ -7,6 +7,7 @@ import { answerOf, appending, entriesAfter } from '#content-store/page-steps.ts'
 import type { StoredPage } from '#content-store/repository.ts'
 import { SEND_MS, type SendOutcome } from '../autosave.ts'
 import { component, content, detail } from '../testing/pages.ts'
+import { restoringPage } from '../model/restore.ts'
 import { createLocalCopy } from '../unsent.ts'
 import { newGesture, openPageSession, type PageSession, type SessionPorts } from './page-session.ts'
 
@@ -275,11 +276,43 @@ describe('an open page', () => {
 
   test('an old version becomes the draft as one step', () => {
     const session = machine().open()
-    session.replaceWith({ ...content([component('old', { code: 'banner' })]), title: 'Before' }, 'restore')
+    const old = session.treeOf({
+      ...content([component('old', { code: 'banner' })]),
+      title: 'Before',
+    })
+    session.run('restore', restoringPage(old, session.page))
     expect(order(session)).toEqual(['old'])
     expect(session.page.meta.title).toBe('Before')
     session.undo()
     expect(order(session)).toEqual(['a', 'b'])
     expect(session.page.meta.title).toBe('Page')
+  })
+
+  test('an undo says when others have left nothing of the step (LO-14)', async () => {
+    const { open, bo } = machine()
+    const session = open()
+    session.run('rename', [{ kind: 'rename', id: 'a', name: 'Mine' }])
+    await session.autosave.flush()
+    await bo({ kind: 'rename', id: 'a', name: 'Of Bo' })
+    await session.catchUp()
+    expect(session.undo()).toMatchObject({ step: { label: 'rename' }, isDone: false })
+    expect(session.page.node('a')?.name).toBe('Of Bo')
+    expect(session.undo()).toBeUndefined()
+  })
+
+  test('steps of others are heard of, own ones are not (LO-14)', async () => {
+    const { open, bo } = machine()
+    const session = open()
+    const heard: string[] = []
+    const stop = session.watchOthers(({ by, label }) => heard.push(`${by} ${label}`))
+    session.run('rename', [{ kind: 'rename', id: 'b', name: 'Mine' }])
+    await session.autosave.flush()
+    await bo({ kind: 'remove', id: 'a' })
+    await session.catchUp()
+    expect(heard).toEqual(['bo edit'])
+    stop()
+    await bo({ kind: 'remove', id: 'b' })
+    await session.catchUp()
+    expect(heard).toHaveLength(1)
   })
 })

@@ -2,7 +2,7 @@ import { ROOT_SLOTS, type RootSlot } from '#blocks/page/define-block.ts'
 import { findBlock } from '#blocks/registry.ts'
 import { branchOf, type Operation, positionAt } from '#content-store/client/model/operations.ts'
 import { fromPage, toPage } from '#content-store/client/model/page-content.ts'
-import { childrenOf, slotKey } from '#content-store/client/model/page-tree.ts'
+import { childrenOf, type PageTree, slotKey } from '#content-store/client/model/page-tree.ts'
 import {
   carryOut,
   carryOutOn,
@@ -45,6 +45,13 @@ function lockedInserts({ id, type, draft }: PageDetail): readonly Operation[] {
   })
 }
 
+/** A step that was undone or done again. */
+interface Taken {
+  readonly step: Step
+  /** False when nothing was left of it: other operators have changed or removed all that it touched. */
+  readonly isDone: boolean
+}
+
 /** A page open in the editor: its tree, the steps made, and how they reach the store. */
 export interface PageSession {
   readonly detail: PageDetail
@@ -59,8 +66,8 @@ export interface PageSession {
   readonly unsent: Unsent | undefined
   /** Carries out operations as one step; false when none applies. Steps of one `gesture` are undone together. */
   run(label: StepLabel, operations: readonly Operation[], gesture?: string): boolean
-  undo(): Step | undefined
-  redo(): Step | undefined
+  undo(): Taken | undefined
+  redo(): Taken | undefined
   select(id: string | undefined): void
   content(): PageContent
   /** The page with the edits of an earlier visit. */
@@ -71,8 +78,10 @@ export interface PageSession {
   catchUp(): Promise<void>
   /** Settles what the operator had to decide: with the own wish, or with what the other operator did. */
   settle(clash: Clash, wish: 'mine' | 'theirs'): void
-  /** Puts an older content in place of the page as one step that can be undone. */
-  replaceWith(content: PageContent, gesture: string): void
+  /** Another content of the page as the canvas would show it: with the locked blocks it lacks. */
+  treeOf(content: PageContent): PageTree
+  /** Calls `listener` with each step of another window as it is taken up. */
+  watchOthers(listener: (entry: LogEntry) => void): () => void
   takeUnsent(): Promise<void>
   dropUnsent(): void
   /** Writes what must outlive the tab; called when it goes away and after each save. */
@@ -115,7 +124,11 @@ export function openPageSession(detail: PageDetail, ports: SessionPorts): PageSe
     store.setState(({ clashes }) => ({
       clashes: [...clashes.filter(old => !found.some(isAbout(old))), ...found],
     }))
-  const queue = new DraftQueue(page, stored, revision, addClashes)
+  const otherListeners = new Set<(entry: LogEntry) => void>()
+  const queue = new DraftQueue(page, stored, revision, {
+    onClashes: addClashes,
+    onOther: entry => otherListeners.forEach(listener => listener(entry)),
+  })
   queue.begin({
     id: stepId(),
     label: 'insert',
@@ -238,17 +251,17 @@ export function openPageSession(detail: PageDetail, ports: SessionPorts): PageSe
       const result = undone(store.getState().history)
       if (!result) return undefined
       const { forward, backward } = result.step
-      make(takingBack(page, forward, backward), step(result.step, 'back'))
+      const made = make(takingBack(page, forward, backward), step(result.step, 'back'))
       store.setState({ history: result.history })
-      return result.step
+      return { step: result.step, isDone: made !== undefined }
     },
     redo() {
       const result = redone(store.getState().history)
       if (!result) return undefined
       const { forward, backward } = result.step
-      make(takingBack(page, backward, forward), step(result.step, 'forward'))
+      const made = make(takingBack(page, backward, forward), step(result.step, 'forward'))
       store.setState({ history: result.history })
-      return result.step
+      return { step: result.step, isDone: made !== undefined }
     },
     select(id) {
       if (store.getState().selected === id) return
@@ -270,24 +283,15 @@ export function openPageSession(detail: PageDetail, ports: SessionPorts): PageSe
       if (wish === 'mine') this.run(...wishOf(clash))
       keep()
     },
-    replaceWith(next, gesture) {
-      const tree = asTree(next)
-      // Colours are the admins' (LO-13) and stay as they are.
-      const { title, description, keywords } = tree.meta
-      const roots = ROOT_SLOTS.map(name => slotKey('', name))
-      this.run(
-        'restore',
-        [
-          ...roots.flatMap(slot => page.childIds(slot).map((id): Operation => ({ kind: 'remove', id }))),
-          ...roots.flatMap(slot =>
-            childrenOf(tree, slot).map(
-              (id, index): Operation => ({ kind: 'insert', at: { slot, index }, branch: branchOf(tree, id) }),
-            ),
-          ),
-          { kind: 'meta', set: { title, description, keywords } },
-        ],
-        gesture,
-      )
+    treeOf: given =>
+      asTree({
+        ...given,
+        components: withLockedBlocks({ id: detail.id, type: detail.type, components: given.components })
+          .components,
+      }),
+    watchOthers(listener) {
+      otherListeners.add(listener)
+      return () => void otherListeners.delete(listener)
     },
     unsentContent() {
       const tree = editable(page)

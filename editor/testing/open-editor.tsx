@@ -9,7 +9,7 @@ import { MemoryRouter } from 'react-router'
 import { IntlProvider } from 'use-intl'
 import type { Operator, PageDetail } from '#content-store/client/types.ts'
 import { Stage } from '../canvas/stage.ts'
-import { createCommands } from '../commands/commands.ts'
+import { type CommandContext, createCommands } from '../commands/commands.ts'
 import type { ContentPort } from '../content-port.ts'
 import { DragController } from '../drag/controller.ts'
 import { DragProvider } from '../drag/DragProvider.tsx'
@@ -50,6 +50,9 @@ const contentPort = (answers: Partial<ContentPort> = {}): ContentPort => ({
   problems: () => Promise.resolve([]),
   facts: () => Promise.resolve({ answers: NO_ANSWERS, stale: [] }),
   keptDraft: unasked,
+  nameRelease: unasked,
+  nameDraft: unasked,
+  nameNow: unasked,
   publish: unasked,
   unpublish: unasked,
   rollback: unasked,
@@ -102,6 +105,7 @@ export const renderInWorld = (part: ReactNode, around: Around = {}) => render(in
 interface Opened extends Around {
   readonly page?: PageDetail
   readonly role?: Operator['role']
+  readonly onNothingTaken?: CommandContext['onNothingTaken']
 }
 
 /** Two banners, a title and an unknown block. */
@@ -118,7 +122,7 @@ export const somePage = () =>
 /** Renders a part of the editor with a page open around it. */
 export function renderInEditor(
   part: ReactNode,
-  { page = somePage(), role = 'admin', ...around }: Opened = {},
+  { page = somePage(), role = 'admin', onNothingTaken = () => undefined, ...around }: Opened = {},
 ) {
   const port = contentPort({ sendSteps: async () => ({ kind: 'offline' }), ...around.port })
   const session = openPageSession(page, {
@@ -134,7 +138,7 @@ export function renderInEditor(
   const editor = {
     session,
     stage: new Stage(),
-    commands: createCommands({ session, role, focus: () => undefined }),
+    commands: createCommands({ session, role, focus: () => undefined, onNothingTaken }),
     operator: { name: 'ada', role },
     now: 0,
     announce: announcer.say,

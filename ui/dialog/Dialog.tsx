@@ -10,8 +10,8 @@ interface Props {
   /** Called on a close request: the button, Escape, or a press on the backdrop. */
   readonly onClose: () => void
   readonly title: string
-  /** `s` for a question, `form` 500 px wide (L-093, L-116), `m` for more content, `l` 1024 px wide (L-405). */
-  readonly size?: 's' | 'form' | 'm' | 'l'
+  /** `s` for a question, `form` 500 px wide (L-093, L-116), `m` for more content, `l` 1024 px wide (L-405), `full` for a screen. */
+  readonly size?: 's' | 'form' | 'm' | 'l' | 'full'
   /** px. Below desktop width the dialog is a drawer of this height at the bottom of the screen. Source: L-094. */
   readonly drawerHeight?: number
   /** False if the dialog must be answered: no close button, and Escape does nothing. */

@@ -11,13 +11,13 @@ export const getOrderListDocument: PersistedDocument<types.GetOrderListQuery, ty
 export const getOrderDetailDocument: PersistedDocument<types.GetOrderDetailQuery, types.GetOrderDetailQueryVariables> = {
   operation: 'getOrderDetail',
   kind: 'query',
-  hash: 'cdeaafb5e407e0be827bef13640ecf7a45bbbed7c3744ab4efa4ab951ac557cb',
+  hash: '2ddae641224020daabc55cfdfc8bf695d73c323520c71535bb95f926f4a968b7',
 }
 
 export const orderCancelDocument: PersistedDocument<types.OrderCancelMutation, types.OrderCancelMutationVariables> = {
   operation: 'orderCancel',
   kind: 'mutation',
-  hash: 'e13a460fa882e43451c7f49f03b222c7b6421e7c501f274d17a8bce1dea4dfaa',
+  hash: '841a90baef119b1173121a3d09be0464999c3e3569515430dd0933b670fdd954',
 }
 
 export const orderBuyAgainDocument: PersistedDocument<types.OrderBuyAgainMutation, types.OrderBuyAgainMutationVariables> = {

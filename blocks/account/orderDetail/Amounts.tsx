@@ -57,7 +57,7 @@ export function Amounts({ order }: { readonly order: Order }) {
                 {name}
                 {type === 'PROMOTION_CODE' && ` (${code})`}
               </span>
-              <span>{money(-amount.amount)}</span>
+              {amount.amount > 0 && <span>{money(-amount.amount)}</span>}
             </li>
           ))}
         </ul>

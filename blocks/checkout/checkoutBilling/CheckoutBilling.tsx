@@ -12,7 +12,7 @@ import {
   isBilledThere,
 } from '../../shop/checkout/billing-rules.ts'
 import { useCheckout } from '../../shop/checkout/checkout-store.ts'
-import { CheckoutSection } from '../../shop/checkout/CheckoutSection.tsx'
+import { CheckoutSection, SectionWaiting } from '../../shop/checkout/CheckoutSection.tsx'
 import styles from '../../shop/checkout/checkout.module.css'
 import { useSectionForm } from '../../shop/checkout/useSectionForm.ts'
 import type { CheckoutBillingOptions } from './block.ts'
@@ -39,14 +39,15 @@ function KnownBilling() {
     { ...billingAddressQuery(api), refetchOnWindowFocus: false },
     useAccountQueries(),
   )
-  return isPending ? null : <BillingForm saved={data ?? null} />
+  return isPending ? <SectionWaiting lines={1} /> : <BillingForm saved={data ?? null} />
 }
 
 function BillingForm({ saved }: { readonly saved: SavedAddress | null }) {
   const t = useTranslations('checkout.checkoutBilling')
-  const { isPickup } = useCheckout().destination
+  const { destination, collector } = useCheckout()
+  const { isPickup } = destination
   const { form, ...fields } = useSectionForm<BillingValues>('billing', {
-    initial: initialBilling(saved),
+    initial: initialBilling(saved, collector),
     validate: values => billingProblems(values, isPickup),
   })
   return (

@@ -3,7 +3,7 @@ import { TextField } from '#ui/text-field/TextField.tsx'
 import { useTranslations } from 'use-intl'
 import type { ViewProps } from '../../page/view.ts'
 import { useMember } from '../../shop/account/use-member.ts'
-import { CheckoutSection } from '../../shop/checkout/CheckoutSection.tsx'
+import { CheckoutSection, SectionWaiting } from '../../shop/checkout/CheckoutSection.tsx'
 import styles from '../../shop/checkout/checkout.module.css'
 import { useSectionForm } from '../../shop/checkout/useSectionForm.ts'
 import { narrow } from '../../shop/form/identifier.ts'
@@ -34,7 +34,10 @@ export function CheckoutContact({ options }: ViewProps<CheckoutContactOptions>) 
       aside={login}
       lines={1}
     >
-      {() => shopper && (shopper.isVisitor ? <ContactForm email="" /> : <MemberContact />)}
+      {() => {
+        if (!shopper) return <SectionWaiting lines={1} />
+        return shopper.isVisitor ? <ContactForm email="" /> : <MemberContact />
+      }}
     </CheckoutSection>
   )
 }
@@ -42,7 +45,7 @@ export function CheckoutContact({ options }: ViewProps<CheckoutContactOptions>) 
 /** A member's own address is filled in, and can be another for this order. */
 function MemberContact() {
   const { profile, hasFailed } = useMember()
-  return profile || hasFailed ? <ContactForm email={profile?.email ?? ''} /> : null
+  return profile || hasFailed ? <ContactForm email={profile?.email ?? ''} /> : <SectionWaiting lines={1} />
 }
 
 function ContactForm({ email }: { readonly email: string }) {

@@ -12,7 +12,7 @@ import { useBlockContext, type ViewProps } from '../../page/view.ts'
 import { useAccountQueries } from '../../shop/account/use-member.ts'
 import { CollectorFields } from '../../shop/address/AddressFields.tsx'
 import { checkoutActions, useCheckout } from '../../shop/checkout/checkout-store.ts'
-import { CheckoutSection } from '../../shop/checkout/CheckoutSection.tsx'
+import { CheckoutSection, SectionWaiting } from '../../shop/checkout/CheckoutSection.tsx'
 import styles from '../../shop/checkout/checkout.module.css'
 import {
   addressHindrance,
@@ -50,6 +50,7 @@ export function CheckoutDelivery({ options }: ViewProps<CheckoutDeliveryOptions>
     >
       {() => (
         <>
+          {!shopper && <SectionWaiting lines={5} />}
           {shopper && (shopper.isVisitor ? <DeliveryForm saved={[]} room={false} /> : <MemberDelivery />)}
           {options.note && <p className={styles.note}>{options.note}</p>}
         </>
@@ -67,7 +68,9 @@ function MemberDelivery() {
   )
   return data || isError ? (
     <DeliveryForm saved={data?.addresses ?? []} room={(data?.max ?? 0) > (data?.addresses.length ?? 0)} />
-  ) : null
+  ) : (
+    <SectionWaiting lines={5} />
+  )
 }
 
 /** Places where parcels wait. */
@@ -112,6 +115,14 @@ function DeliveryForm({ saved, room }: FormProps) {
   useEffect(
     () => checkoutActions(api).setDestination({ country, isPickup: isCollected }),
     [api, country, isCollected],
+  )
+  const { receiverFirstName, receiverLastName, receiverMobile, area } = values
+  useEffect(
+    () =>
+      checkoutActions(api).setCollector(
+        isCollected ? { receiverFirstName, receiverLastName, receiverMobile, area } : undefined,
+      ),
+    [api, isCollected, receiverFirstName, receiverLastName, receiverMobile, area],
   )
   const methods = terms?.transportMethods ?? []
   const types = methods.find(({ transportMethod }) => transportMethod === values.method)?.pickupTypes ?? []

@@ -83,7 +83,12 @@ function usePointChoice() {
           {address}
           <br />
           {t('hours', { hours: businessHours })}
-          {telephone && ` · ${telephone}`}
+          {telephone && (
+            <>
+              {' · '}
+              <span className={own.telephone}>{telephone}</span>
+            </>
+          )}
         </>
       ),
       foot: map && (

@@ -58,6 +58,11 @@ export function CheckoutSummary({ options }: ViewProps<CheckoutSummaryOptions>) 
           ) : (
             <Skeleton lines={3} />
           )}
+          {isReady && (
+            <a className={styles.edit} href="/cart">
+              {t('edit')}
+            </a>
+          )}
           {isReady && calculation ? <Amounts /> : <Skeleton lines={3} />}
           {note && <p className={styles.note}>{note}</p>}
         </div>

@@ -46,6 +46,20 @@ describe('the result of a payment', () => {
     },
   )
 
+  test.each([
+    ['WAIT_PAY', 'ming@example.com', true],
+    ['WAIT_DELIVERY', 'ming@example.com', true],
+    ['WAIT_DELIVERY', '', false],
+    ['CANCELED', 'ming@example.com', false],
+  ] as const)(
+    '%s whose confirmation goes to “%s” says so: %s',
+    async (orderStatus, confirmationSentTo, says) => {
+      await show({ getOrderDetail: orderOf({ orderStatus, confirmationSentTo }) })
+      const words = 'We send the confirmation of your order to ming@example.com.'
+      expect(screen.queryByText(words) !== null).toBe(says)
+    },
+  )
+
   test('an unpaid order says until when, what happens then, and the 30 minutes; it can be paid again in a new window (C-289, C-290, L-427, M-125, M-291)', async () => {
     await show({ getOrderDetail: orderOf() }, '?isPaid=no')
     expect(screen.getByText(/^Please pay by 21 Nov 2026, 3:00\spm\./)).toBeVisible()

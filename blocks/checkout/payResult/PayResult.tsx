@@ -86,6 +86,9 @@ const SIGNS = {
   expired: CircleX,
 } as const satisfies Partial<Record<PayOutcome, unknown>>
 
+/** Outcomes of an order that goes on. */
+const CONFIRMED: ReadonlySet<PayOutcome> = new Set(['waiting', 'processing', 'completed'])
+
 /** An order that was paid after it had ended says that the money comes back. */
 const textKey = (outcome: PayOutcome, { refundOrders }: Order) =>
   refundOrders.length > 0 && (outcome === 'expired' || outcome === 'cancelled')
@@ -115,6 +118,9 @@ function Result({ order, token, outcome }: ResultProps) {
         <h1 className={styles.title}>{t(`${outcome}.title`)}</h1>
         <p>{t(textKey(outcome, order))}</p>
       </div>
+      {CONFIRMED.has(outcome) && order.confirmationSentTo && (
+        <p className={styles.hint}>{t('confirmation', { email: order.confirmationSentTo })}</p>
+      )}
       {isOpen ? <Unpaid order={order} outcome={outcome} /> : <Decided order={order} outcome={outcome} />}
       <Actions order={order} token={token} outcome={outcome} isVisitor={isVisitor} />
       {isVisitor && !token && <FindLater order={order} />}

@@ -38,16 +38,17 @@ export function CheckoutSection({ options, title, placeholder, aside, lines = 3,
           </h2>
           {isReady && aside}
         </header>
-        {isReady ? (
-          children()
-        ) : (
-          <div className={styles.waiting}>
-            {Array.from({ length: lines }, (_, at) => (
-              <Skeleton key={at} shape="box" ratio="12 / 1" />
-            ))}
-          </div>
-        )}
+        {isReady ? children() : <SectionWaiting lines={lines} />}
       </section>
     </div>
   )
 }
+
+/** In the place of a section's form until the shop has said what it needs. */
+export const SectionWaiting = ({ lines }: { readonly lines: number }) => (
+  <div className={styles.waiting}>
+    {Array.from({ length: lines }, (_, at) => (
+      <Skeleton key={at} shape="box" ratio="12 / 1" />
+    ))}
+  </div>
+)

@@ -1,6 +1,7 @@
 import type { SavedAddress } from '#api/client/address.ts'
 import { type AddressValues, addressProblems, addressValues, emptyAddress } from '../address/address-rules.ts'
 import type { Problems } from '../form/form-values.ts'
+import type { Collector } from './checkout-store.ts'
 import { asSectionProblems, type SectionProblem } from './section-problems.ts'
 
 /** The section of billing as its form has it. */
@@ -9,9 +10,12 @@ export interface BillingValues extends AddressValues {
   readonly isSame: boolean
 }
 
-/** The last billing address, else an empty one; the delivery's unless the shopper says otherwise. Source: CO-91. */
-export const initialBilling = (saved: SavedAddress | null): BillingValues => ({
-  ...(saved ? addressValues(saved) : emptyAddress()),
+/**
+ * The last billing address, else an empty one in the name of who collects the order; the delivery's unless the shopper says otherwise.
+ * Source: CO-91.
+ */
+export const initialBilling = (saved: SavedAddress | null, collector?: Collector): BillingValues => ({
+  ...(saved ? addressValues(saved) : { ...emptyAddress(), ...collector }),
   isSame: true,
 })
 

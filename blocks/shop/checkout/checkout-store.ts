@@ -9,6 +9,7 @@ import {
 import { isSessionOver } from '#api/client/api-error.ts'
 import type { Region } from '#api/rules/regions.ts'
 import { createStore, useStore } from '#ui/store/store.ts'
+import type { AddressValues } from '../address/address-rules.ts'
 import { changesOf, type CheckoutChange, goodsOf } from './changes.ts'
 import { keep, type KeptCheckout, readKept } from './kept-checkout.ts'
 
@@ -16,6 +17,12 @@ export interface Destination {
   readonly country: Region
   readonly isPickup: boolean
 }
+
+/** Who collects an order, as typed so far. */
+export type Collector = Pick<
+  AddressValues,
+  'receiverFirstName' | 'receiverLastName' | 'receiverMobile' | 'area'
+>
 
 export type ServiceType = ShopService['type']
 
@@ -27,6 +34,8 @@ export interface CheckoutState {
   /** What it costs now; while `pending` those are the amounts before the last change. */
   readonly calculation?: CheckoutCalculation
   readonly destination: Destination
+  /** Absent while the order is delivered. */
+  readonly collector?: Collector | undefined
   readonly services: readonly ServiceType[]
   /** Whole GO DOLLAR of the member; 0 for visitors. */
   readonly goDollar: { readonly balance: number; readonly isUsed: boolean }
@@ -131,8 +140,8 @@ function take(calculation: CheckoutCalculation): void {
 export async function startCheckout(api: Api): Promise<boolean> {
   const kept = readKept()
   // What the sections have told already still holds.
-  const { destination, services, goDollar } = checkoutStore.get()
-  checkoutStore.set({ ...START, destination, services, goDollar, kept })
+  const { destination, collector, services, goDollar } = checkoutStore.get()
+  checkoutStore.set({ ...START, destination, collector, services, goDollar, kept })
   if (!kept) return false
   try {
     const [terms] = await Promise.all([checkoutTerms(api), recalculate(api)])
@@ -158,6 +167,7 @@ export const checkoutActions = (api: Api) => {
       change({ destination })
       if (checkoutStore.get().calculation) again()
     },
+    setCollector: (collector: Collector | undefined) => change({ collector }),
     setServices(services: readonly ServiceType[]): void {
       if (services.join() === checkoutStore.get().services.join()) return
       change({ services })

@@ -43,7 +43,12 @@ function Line({ line, isDetailed }: { readonly line: OrderLine; readonly isDetai
         <p className={styles.small}>{t('times', { quantity: line.quantity })}</p>
         {isDetailed && <Details line={line} />}
       </div>
-      <Price size="s" price={money(line.amount.amount)} was={was} className={styles.price} />
+      <Price
+        size="s"
+        price={line.isGift ? t('free') : money(line.amount.amount)}
+        was={line.isGift ? undefined : was}
+        className={styles.price}
+      />
     </li>
   )
 }

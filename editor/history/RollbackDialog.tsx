@@ -1,41 +1,56 @@
-import type { ReleaseInfo } from '#content-store/client/types.ts'
+import type { PageDetail, ReleaseInfo } from '#content-store/client/types.ts'
 import { formatDateTime } from '#locales/format.ts'
 import { Button } from '#ui/button/Button.tsx'
+import { Checkbox } from '#ui/checkbox/Checkbox.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useEditor } from '../editor-context.ts'
 import { useEnvironment } from '../environment.ts'
+import { restoringPage } from '../model/restore.ts'
 import { toastDone, toastError } from '../parts/toasts.ts'
+import { newGesture } from '../session/page-session.ts'
 import { usePublished } from '../session/use-published.ts'
 
 interface Props {
   readonly to: ReleaseInfo
   readonly live: ReleaseInfo | undefined
+  readonly onChange: (page: PageDetail) => void
   readonly onClose: () => void
 }
 
-/** Asks before an older version goes live again, and says what the draft keeps. Source: LO-14. */
-export function RollbackDialog({ to, live, onClose }: Props) {
+/** Asks before an older version goes live again, says what it replaces and what becomes of the draft. Source: LO-14. */
+export function RollbackDialog({ to, live, onChange, onClose }: Props) {
   const t = useTranslations('editor.rollback')
   const { content, uiLocale } = useEnvironment()
-  const { detail, setDetail } = usePublished()
+  const { session } = useEditor()
+  const { detail } = usePublished()
+  const [isForDraft, setForDraft] = useState(false)
   const { pageVersion } = to
   const rollback = useMutation({
-    mutationFn: () => content.rollback(detail.key, pageVersion),
-    onSuccess(page) {
-      setDetail(page)
+    mutationFn: async () => {
+      // Read first: once the version is live, nothing may keep the draft from following.
+      const old = isForDraft ? session.treeOf(await content.release(detail.key, pageVersion)) : undefined
+      return { page: await content.rollback(detail.key, pageVersion), old }
+    },
+    onSuccess({ page, old }) {
+      if (old) session.run('restore', restoringPage(old, session.page), newGesture('restore'))
+      onChange(page)
       toastDone(t('done', { version: pageVersion, next: page.liveVersion ?? 0 }))
       onClose()
     },
     onError: error => toastError(error.message),
   })
   const named = (release: ReleaseInfo) =>
-    t('version', {
+    t(release.name ? 'named' : 'version', {
       version: release.pageVersion,
+      title: release.name?.text ?? '',
       time: formatDateTime(release.publishedAt, uiLocale),
       name: release.publishedBy,
     })
   const draftText = () => {
+    if (isForDraft) return t('draft.replaced', { version: pageVersion })
     if (!live) return t('draft.other')
     return detail.status === 'live'
       ? t('draft.asLive', { version: live.pageVersion })
@@ -60,7 +75,12 @@ export function RollbackDialog({ to, live, onClose }: Props) {
     >
       <p>{t('goesLive', { release: named(to) })}</p>
       <p>{live ? t('insteadOf', { release: named(live) }) : t('nothingLive')}</p>
-      <p>{draftText()}</p>
+      <p aria-live="polite">{draftText()}</p>
+      <Checkbox
+        label={t('alsoDraft')}
+        checked={isForDraft}
+        onChange={({ target }) => setForDraft(target.checked)}
+      />
     </Dialog>
   )
 }

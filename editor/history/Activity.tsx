@@ -7,7 +7,7 @@ import { useEditor } from '../editor-context.ts'
 import { useEnvironment } from '../environment.ts'
 import { useBlockName } from '../parts/block-name.ts'
 import { linesOf } from './activity-lines.ts'
-import styles from './dialogs.module.css'
+import styles from './history.module.css'
 
 /** A page is created as revision 1; the first step makes it 2. */
 const FIRST_STEP = 2
@@ -31,11 +31,10 @@ export function Activity() {
   const lines = linesOf(data?.pages.flat() ?? [])
   return (
     <section aria-label={t('title')}>
-      <h3 className={styles.keptTitle}>{t('title')}</h3>
       <p className={styles.quiet}>{t('text')}</p>
       {error && <p role="alert">{error.message}</p>}
       {data && lines.length === 0 && <p className={styles.quiet}>{t('none')}</p>}
-      <ol className={styles.versions}>
+      <ol className={styles.activity}>
         {lines.map(entry => (
           <Line key={entry.number} entry={entry} />
         ))}
