@@ -12,6 +12,7 @@ import { DragProvider } from '../drag/DragProvider.tsx'
 import { Announcer, AnnouncerRegion } from '../parts/Announcer.tsx'
 import { toastError } from '../parts/toasts.ts'
 import { useDragTexts } from '../drag/use-drag-texts.ts'
+import { usePageChecks } from '../checks/use-page-checks.ts'
 import { type Editor, EditorProvider, useEditor } from '../editor-context.ts'
 import { useLivePage } from '../session/use-live-page.ts'
 import { useOthersNews } from '../presence/use-others-news.ts'
@@ -128,6 +129,7 @@ function focusWhenShown(area: Area, frames = PATIENCE_FRAMES) {
 
 function useEditorOf(session: PageSession, operator: Operator): Editor & { readonly announcer: Announcer } {
   const { clock } = useEnvironment()
+  const checks = usePageChecks(session)
   const t = useTranslations('editor')
   const [fixed] = useState(() => ({ stage: new Stage(), announcer: new Announcer(), now: clock() }))
   const editor = useMemo(() => {
@@ -137,8 +139,8 @@ function useEditorOf(session: PageSession, operator: Operator): Editor & { reado
       focus: area => focusArea(session, area),
       onNothingTaken: (way, label) => toastError(t(`nothingTaken.${way}`, { what: t(`steps.${label}`) })),
     })
-    return { ...fixed, session, operator, commands, announce: fixed.announcer.say }
-  }, [fixed, session, operator, t])
+    return { ...fixed, checks, session, operator, commands, announce: fixed.announcer.say }
+  }, [fixed, checks, session, operator, t])
   useEffect(() => {
     const stop = new AbortController()
     const { signal } = stop

@@ -10,6 +10,7 @@ import { IntlProvider } from 'use-intl'
 import type { Operator, PageDetail } from '#content-store/client/types.ts'
 import { Stage } from '../canvas/stage.ts'
 import { type CommandContext, createCommands } from '../commands/commands.ts'
+import { PageChecks } from '../checks/page-checks.ts'
 import type { ContentPort } from '../content-port.ts'
 import { DragController } from '../drag/controller.ts'
 import { DragProvider } from '../drag/DragProvider.tsx'
@@ -138,6 +139,13 @@ export function renderInEditor(
   const editor = {
     session,
     stage: new Stage(),
+    checks: new PageChecks({
+      page: session.page,
+      locale: page.locale,
+      clock: () => 0,
+      ask: questions => port.facts(page.key, questions),
+      idle: () => Promise.resolve(),
+    }),
     commands: createCommands({ session, role, focus: () => undefined, onNothingTaken }),
     operator: { name: 'ada', role },
     now: 0,
