@@ -9,6 +9,7 @@ import { type Area, createCommands } from '../commands/commands.ts'
 import { runShortcut } from '../commands/shortcuts.ts'
 import { DragController } from '../drag/controller.ts'
 import { DragProvider } from '../drag/DragProvider.tsx'
+import { CampaignNotice } from '../campaigns/CampaignNotice.tsx'
 import { Announcer, AnnouncerRegion } from '../parts/Announcer.tsx'
 import { toastError } from '../parts/toasts.ts'
 import { useDragTexts } from '../drag/use-drag-texts.ts'
@@ -65,6 +66,7 @@ function EditorLayout({ announcer }: { readonly announcer: Announcer }) {
       <main className={styles.middle} aria-label={t('canvas')}>
         <GoneNotice />
         <NewerDraftNotice />
+        <CampaignNotice />
         <ScreenChoice />
         <CanvasFrame />
       </main>

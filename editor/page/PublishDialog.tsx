@@ -14,13 +14,17 @@ import { useEditor } from '../editor-context.ts'
 import { usePublished } from '../session/use-published.ts'
 import { useEnvironment } from '../environment.ts'
 import { DifferenceList } from './DifferenceList.tsx'
+import { PublishTime } from '../campaigns/PublishTime.tsx'
+import { usePublishPlan } from '../campaigns/use-publish-plan.ts'
 import { ProblemList } from './ProblemList.tsx'
 
-const hasErrors = (problems: readonly PublishProblem[]) => problems.some(({ severity }) => severity === 'error')
+const hasErrors = (problems: readonly PublishProblem[]) =>
+  problems.some(({ severity }) => severity === 'error')
 
 /** What will change for shoppers, then the check, then live. Source: LO-14, LO-22. */
 export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations('editor.publish')
+  const schedule = useTranslations('editor.schedule')
   const { session, operator } = useEditor()
   const { content, uiLocale } = useEnvironment()
   const { detail, setDetail } = usePublished()
@@ -49,6 +53,7 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
     setRefused(undefined)
     await check.refetch()
   }
+  const plan = usePublishPlan()
   const publish = useMutation({
     mutationFn: async () => {
       // Pressed before the check has answered: what it finds is shown first.
@@ -56,11 +61,17 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
         return undefined
       // The store publishes what it holds, so everything here must be there first.
       if (!(await session.autosave.flush())) throw new Error(t('notSaved'))
-      return content.publish(detail.key, session.autosave.status().revision, asking.flatMap(problem => warningRef(problem) ?? []))
+      if (plan.kind !== 'now') return { kind: 'planned', said: await plan.run() } as const
+      const accepted = asking.flatMap(problem => warningRef(problem) ?? [])
+      return content.publish(detail.key, session.autosave.status().revision, accepted)
     },
     async onSuccess(outcome) {
       if (outcome === undefined) return
       setNewer(undefined)
+      if (outcome.kind === 'planned') {
+        toastDone(outcome.said)
+        return onClose()
+      }
       // Errors come without the warnings that were shown; warnings that were not shown come with all.
       if (outcome.kind === 'problems')
         return setRefused(hasErrors(outcome.problems) ? [...outcome.problems, ...warnings] : outcome.problems)
@@ -84,11 +95,13 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
           </Button>
           <Button
             data-autofocus={isAllowed || undefined}
-            disabled={!isAllowed || errors.length > 0}
+            disabled={!isAllowed || errors.length > 0 || !plan.isReady}
             isLoading={publish.isPending}
             onClick={() => publish.mutate()}
           >
-            {publish.isPending ? t('publishing') : t(asking.length > 0 ? 'anyway' : 'confirm')}
+            {plan.kind === 'now'
+              ? t(publish.isPending ? 'publishing' : asking.length > 0 ? 'anyway' : 'confirm')
+              : schedule(publish.isPending ? 'scheduling' : CONFIRM[plan.kind])}
           </Button>
         </>
       }
@@ -100,6 +113,7 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
           {t('stale', { name: newer.savedBy, time: formatDateTime(newer.savedAt, uiLocale) })}
         </Notice>
       )}
+      {isAllowed && <PublishTime plan={plan} />}
       {publish.error && <Notice tone="error">{publish.error.message}</Notice>}
       {check.isPending && <p>{t('checking')}</p>}
       {errors.length > 0 && (
@@ -131,6 +145,8 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
     </Dialog>
   )
 }
+
+const CONFIRM = { time: 'confirmTime', campaign: 'confirmCampaign' } as const
 
 /** What the store finds in the draft once everything is saved, before the press. */
 function useProblemCheck() {
