@@ -17,12 +17,14 @@ export const publishSchema = z.object({
   accepted: z.union([z.literal('all'), z.array(refSchema).max(5000)]).default([]),
 })
 
-/** Measured in the editor, which alone sees the page laid out: taken at its word. */
-const MEASURED: readonly string[] = ['lowContrast', 'cutText']
-
 /** Warnings that the newest release went live with, campaigns aside: they need not be asked about again. */
 const takenBefore = ({ releases }: Pick<StoredPage, 'releases'>) =>
-  new Map((releases.findLast(({ campaign }) => campaign === undefined)?.accepted ?? []).map(taken => [warningId(taken), taken]))
+  new Map(
+    (releases.findLast(({ campaign }) => campaign === undefined)?.accepted ?? []).map(taken => [
+      warningId(taken),
+      taken,
+    ]),
+  )
 
 /** Problems, with the name of whoever took the same warning for the newest release. */
 export function withAcceptance(
@@ -53,17 +55,17 @@ export function judge(
 ): Judged {
   const before = takenBefore(page)
   const now = new Set(acceptance === 'all' ? [] : acceptance.map(warningId))
-  const isTaken = (ref: WarningRef) => acceptance === 'all' || now.has(warningId(ref)) || before.has(warningId(ref))
+  const isTaken = (ref: WarningRef) =>
+    acceptance === 'all' || now.has(warningId(ref)) || before.has(warningId(ref))
   const found = problems.flatMap(problem => {
     const ref = warningRef(problem)
     return ref ? [{ problem, ref }] : []
   })
-  const measured =
-    acceptance === 'all' ? [] : acceptance.filter(({ problem }) => MEASURED.includes(problem))
   return {
     open: found.flatMap(({ problem, ref }) => (isTaken(ref) ? [] : [problem])),
-    accepted: [...found.map(({ ref }) => ref).filter(isTaken), ...measured].map(
-      ref => before.get(warningId(ref)) ?? { ...ref, by, at },
-    ),
+    accepted: found
+      .map(({ ref }) => ref)
+      .filter(isTaken)
+      .map(ref => before.get(warningId(ref)) ?? { ...ref, by, at }),
   }
 }

@@ -186,7 +186,8 @@ export class PageChecks {
     for (const { blockId } of this.#facts.stale) add(blockId)
     this.#counts = counts
     this.total = [...counts.values()].reduce((sum, count) => sum + count, 0)
-    for (const listener of [...this.#listeners]) listener()
+    // A copy: a listener may stop or start listening.
+    Array.from(this.#listeners, listener => listener())
   }
 }
 

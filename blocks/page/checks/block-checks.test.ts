@@ -93,11 +93,23 @@ describe('what an operator should look at again (LO-22)', () => {
   })
 
   test.each([
-    ['a page that is not live', { type: 3, value: 'gone' }, '/landingPage/gone', `missingPage ${at} /landingPage/gone`],
-    ['a category that is none', { type: 2, value: 'gone' }, '/products/gone', `deadLink ${at} /products/gone`],
+    [
+      'a page that is not live',
+      { type: 3, value: 'gone' },
+      '/landingPage/gone',
+      `missingPage ${at} /landingPage/gone`,
+    ],
+    [
+      'a category that is none',
+      { type: 2, value: 'gone' },
+      '/products/gone',
+      `deadLink ${at} /products/gone`,
+    ],
     ['an address that is none', '/nowhere', '/nowhere', `deadLink ${at} /nowhere`],
   ])('%s (LO-27)', (_, link, address, expected) => {
-    expect(warnings('newSwiper', slide(link), { answers: { addresses: { [address]: false } } })).toEqual([expected])
+    expect(warnings('newSwiper', slide(link), { answers: { addresses: { [address]: false } } })).toEqual([
+      expected,
+    ])
     expect(warnings('newSwiper', slide(link), { answers: { addresses: { [address]: true } } })).toEqual([])
     expect(warnings('newSwiper', slide(link))).toEqual([])
   })
@@ -146,7 +158,9 @@ describe('what an operator should look at again (LO-22)', () => {
   ])('a countdown to %s (L-189)', (time, expected) => {
     expect(warnings('newSwiper', slide('', { count_down: true, time }))).toEqual(expected)
     expect(warnings('newSwiper', slide('', { count_down: false, time }))).toEqual([])
-    expect(warnings('newSwiper', slide('', { count_down: true, time, enable: false }))).toEqual(['emptyBlock'])
+    expect(warnings('newSwiper', slide('', { count_down: true, time, enable: false }))).toEqual([
+      'emptyBlock',
+    ])
   })
 
   test.each([
@@ -155,8 +169,12 @@ describe('what an operator should look at again (LO-22)', () => {
     ['a narrow drawing', { width: 300, isDrawing: true }, []],
     ['too heavy', { bytes: 500_001 }, ['pictureHeavy imgUrl 500 kB > 500 kB']],
   ])('a picture that is %s', (_, facts, expected) => {
-    const pictures = { '/media/a.webp': { width: 1600, height: 900, bytes: 1000, isDrawing: false, ...facts } }
-    expect(warnings('banner', { imgUrl: '/media/a.webp', alt: 'Ridge' }, { answers: { pictures } })).toEqual(expected)
+    const pictures = {
+      '/media/a.webp': { width: 1600, height: 900, bytes: 1000, isDrawing: false, ...facts },
+    }
+    expect(warnings('banner', { imgUrl: '/media/a.webp', alt: 'Ridge' }, { answers: { pictures } })).toEqual(
+      expected,
+    )
   })
 
   test('what a preset brought along is named until it is replaced; short words are anybody’s', () => {
@@ -169,7 +187,12 @@ describe('what an operator should look at again (LO-22)', () => {
     ['a title without words', 'articleTitle', { title: '  ' }, ['emptyBlock']],
     ['rich text of empty paragraphs', 'richText', { content: '<p>&nbsp;</p>' }, ['emptyBlock']],
     ['rich text that is a picture', 'richText', { content: '<img src="/a" alt="x" />' }, []],
-    ['a carousel whose slides are all off', 'newSwiper', { items: [{ swiper_img_url: '/a', enable: false }] }, ['emptyBlock']],
+    [
+      'a carousel whose slides are all off',
+      'newSwiper',
+      { items: [{ swiper_img_url: '/a', enable: false }] },
+      ['emptyBlock'],
+    ],
     ['a list of best sellers, which the shop fills', 'guessYouLike', {}, []],
   ] as const)('nothing to show: %s', (_, code, given, expected) =>
     expect(warnings(code, given)).toEqual(expected),

@@ -2,7 +2,6 @@ import type { Locale } from '#locales/locale.ts'
 
 /**
  * What may be meant, but is more often forgotten. Each is a warning: it asks before publishing and never stops it.
- * `lowContrast` and `cutText` are measured on the canvas, the others follow from options and what the shop knows.
  */
 export const CHECKS = [
   'emptyAlt',
@@ -23,8 +22,6 @@ export const CHECKS = [
   'pictureHeavy',
   'pageHeavy',
   'headingSkipped',
-  'lowContrast',
-  'cutText',
 ] as const
 export type CheckCode = (typeof CHECKS)[number]
 

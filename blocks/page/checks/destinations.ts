@@ -19,9 +19,19 @@ export function destinationOf(href: string): { kind: 'products' | 'pages'; name:
 /** A place that an option leads to. */
 export type Destination =
   /** `isListed`: shown with its price, rather than linked to. */
-  | { readonly kind: 'product'; readonly code: string; readonly isListed: boolean; readonly path: Leaf['path'] }
+  | {
+      readonly kind: 'product'
+      readonly code: string
+      readonly isListed: boolean
+      readonly path: Leaf['path']
+    }
   /** `address`: path and query. `anchor`: behind the `#`, empty for none. An empty address is the page itself. */
-  | { readonly kind: 'address'; readonly address: string; readonly anchor: string; readonly path: Leaf['path'] }
+  | {
+      readonly kind: 'address'
+      readonly address: string
+      readonly anchor: string
+      readonly path: Leaf['path']
+    }
 
 /** Files beside the pages; whether they are there is not for the checks of links to say. */
 const FILES = /^\/(media|assets|content|api)\//
@@ -29,8 +39,7 @@ const FILES = /^\/(media|assets|content|api)\//
 function inside(href: string, path: Leaf['path']): Destination | undefined {
   const [address = '', anchor = ''] = href.split('#', 2)
   const product = destinationOf(address)
-  if (product?.kind === 'products')
-    return { kind: 'product', code: product.name, isListed: false, path }
+  if (product?.kind === 'products') return { kind: 'product', code: product.name, isListed: false, path }
   if (href !== '' && !/^(\/(?!\/)|#)/.test(href)) return undefined
   return FILES.test(address) ? undefined : { kind: 'address', address, anchor, path }
 }
@@ -67,7 +76,10 @@ export const destinations = (leaves: readonly Leaf[]): readonly Destination[] =>
 
 const PRODUCT_PROBLEMS = { unknown: 'unknownProduct', offShelf: 'offShelf', soldOut: 'soldOut' } as const
 
-function ofProduct(facts: ProductFacts | undefined, { code, isListed, path }: Destination & { kind: 'product' }) {
+function ofProduct(
+  facts: ProductFacts | undefined,
+  { code, isListed, path }: Destination & { kind: 'product' },
+) {
   if (!facts || facts.state === 'onSale') return []
   // A link to what is sold out leads to a page that says so.
   return facts.state === 'soldOut' && !isListed ? [] : [found(PRODUCT_PROBLEMS[facts.state], path, code)]
@@ -78,7 +90,9 @@ function ofAddress(
   { answers, anchors }: Surroundings,
 ): Found[] {
   if (address === '')
-    return anchor !== '' && anchors && !anchors.has(anchor) ? [found('missingAnchor', path, `#${anchor}`)] : []
+    return anchor !== '' && anchors && !anchors.has(anchor)
+      ? [found('missingAnchor', path, `#${anchor}`)]
+      : []
   if (answers.addresses[address] !== false) return []
   const page = destinationOf(address)
   return [page ? found('missingPage', path, page.name) : found('deadLink', path, address)]
@@ -98,8 +112,6 @@ export const checkSales = (leaves: readonly Leaf[], { answers, now }: Surroundin
     .filter(({ node }) => node['x-cairn']?.isSale)
     .filter(({ value }) => {
       const known = parseCodes(typeof value === 'string' ? value : '').map(code => answers.products[code])
-      return (
-        known.length > 0 && known.every(facts => facts && !((facts.promotedUntil ?? 0) > now))
-      )
+      return known.length > 0 && known.every(facts => facts && !((facts.promotedUntil ?? 0) > now))
     })
     .map(({ path }) => found('endedSale', path))

@@ -16,7 +16,11 @@ test.each([
   ['no heading between the page and a third level', [text('a', '<h3>x</h3>')], ['a content h1 → h3']],
   ['an empty heading counts for nothing', [text('a', '<h2> </h2><h3>x</h3>')], ['a content h1 → h3']],
   ['back up is free', [text('a', '<h2>x</h2><h3>y</h3><h2>z</h2>')], []],
-  ['each skip is named', [title('a'), text('b', '<h4>x</h4><h2>y</h2><h4>z</h4>')], ['b content h2 → h4', 'b content h2 → h4']],
+  [
+    'each skip is named',
+    [title('a'), text('b', '<h4>x</h4><h2>y</h2><h4>z</h4>')],
+    ['b content h2 → h4', 'b content h2 → h4'],
+  ],
 ])('headings: %s', (_, blocks, expected) => {
   const found = checkHeadings(blocks.map(one => ({ id: one.id, headings: headingsOf(one) })))
   expect(found.map(({ id, path, detail }) => [id, ...path, detail].join(' '))).toEqual(expected)

@@ -86,8 +86,7 @@ export const anchorsOf = (blocks: readonly ShownBlock[]): ReadonlySet<string> =>
     blocks.flatMap(({ id, block, options }) => [
       id,
       ...shownLeaves(block, options).flatMap(({ node, value }) =>
-        typeof value === 'string' &&
-        (node['x-cairn']?.widget === 'richText' || node['x-cairn']?.holdsHtml)
+        typeof value === 'string' && (node['x-cairn']?.widget === 'richText' || node['x-cairn']?.holdsHtml)
           ? Array.from(value.matchAll(IDS), ([, name = '']) => name)
           : [],
       ),

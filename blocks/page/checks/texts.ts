@@ -76,7 +76,9 @@ const isContent = (leaf: Leaf) =>
 
 const showsSomething = ({ value, node }: Leaf) =>
   isFilled(value) &&
-  (node['x-cairn']?.widget !== 'richText' || plainText(value) !== '' || /<(img|hr|iframe|video)\b/.test(value))
+  (node['x-cairn']?.widget !== 'richText' ||
+    plainText(value) !== '' ||
+    /<(img|hr|iframe|video)\b/.test(value))
 
 /** Groups whose blocks show their own options and nothing else. */
 const OWN_CONTENT: readonly unknown[] = ['hero', 'media', 'text']
@@ -95,7 +97,8 @@ const hasContent = ({ properties = {}, items }: OptionNode): boolean =>
 
 /** A block without anything to show: shoppers see nothing there. */
 export function checkEmpty(leaves: readonly Leaf[], block: AnyBlock): Found[] {
-  if (!OWN_CONTENT.includes(block.group) || takesItsContent(block) || !hasContent(optionTree(block))) return []
+  if (!OWN_CONTENT.includes(block.group) || takesItsContent(block) || !hasContent(optionTree(block)))
+    return []
   const content = leaves.filter(leaf => isContent(leaf) && !leaf.node['x-cairn']?.describes)
   return content.some(showsSomething) ? [] : [found('emptyBlock', [])]
 }
