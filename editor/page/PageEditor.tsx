@@ -24,6 +24,8 @@ import { createLocalCopy } from '../unsent.ts'
 import { useEnvironment } from '../environment.ts'
 import { LeftPanels } from '../panel/LeftPanels.tsx'
 import { RightPanel } from '../panel/RightPanel.tsx'
+import { ReleasedPage, TimeBar } from '../time/TimeBar.tsx'
+import time from '../time/time.module.css'
 import { GoneNotice } from './GoneNotice.tsx'
 import { NewerDraftNotice } from './NewerDraftNotice.tsx'
 import { PageDialogs } from './PageDialogs.tsx'
@@ -68,7 +70,11 @@ function EditorLayout({ announcer }: { readonly announcer: Announcer }) {
         <NewerDraftNotice />
         <CampaignNotice />
         <ScreenChoice />
-        <CanvasFrame />
+        <TimeBar />
+        <div className={time.stage}>
+          <CanvasFrame />
+          <ReleasedPage />
+        </div>
       </main>
       <RightPanel />
       <PageDialogs />
@@ -134,6 +140,7 @@ function useEditorOf(session: PageSession, operator: Operator): Editor & { reado
   const checks = usePageChecks(session)
   const t = useTranslations('editor')
   const [fixed] = useState(() => ({ stage: new Stage(), announcer: new Announcer(), now: clock() }))
+  const at = useStore(session.store, ({ time }) => time?.at)
   const editor = useMemo(() => {
     const commands = createCommands({
       session,
@@ -141,8 +148,9 @@ function useEditorOf(session: PageSession, operator: Operator): Editor & { reado
       focus: area => focusArea(session, area),
       onNothingTaken: (way, label) => toastError(t(`nothingTaken.${way}`, { what: t(`steps.${label}`) })),
     })
-    return { ...fixed, checks, session, operator, commands, announce: fixed.announcer.say }
-  }, [fixed, checks, session, operator, t])
+    const now = at ?? fixed.now
+    return { ...fixed, now, checks, session, operator, commands, announce: fixed.announcer.say }
+  }, [fixed, checks, session, operator, t, at])
   useEffect(() => {
     const stop = new AbortController()
     const { signal } = stop
