@@ -34,7 +34,7 @@ const FRAME = new RegExp(
 )
 
 /** What lists and product pages show besides, some hundred bytes each. The home page shows none of it. */
-const KIT = /\/ui\/(breadcrumb|checkbox|drawer|empty-state|field|select|text-field)\/(?!composing)/
+const KIT = /\/ui\/(breadcrumb|checkbox|drawer|empty-state|field|select|switch|text-field)\/(?!composing)/
 
 /** What the blocks of a list share, and those of a product page. */
 const LIST =
