@@ -1,8 +1,4 @@
-import {
-  NO_ANSWERS,
-  type ShopAnswers,
-  type ShopQuestions,
-} from '#blocks/page/checks/check.ts'
+import { NO_ANSWERS, type ShopAnswers, type ShopQuestions } from '#blocks/page/checks/check.ts'
 import { destinationOf } from '#blocks/page/checks/destinations.ts'
 import type { FoundIn } from '#blocks/page/checks/page-checks.ts'
 import type { AnyBlock } from '#blocks/page/define-block.ts'

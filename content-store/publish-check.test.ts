@@ -218,9 +218,15 @@ test('warnings name the block and the option, inside containers too, and never b
   const banner = component('b', { code: 'banner', section: 'column1', options: { imgUrl: '/a.webp' } })
   const content = page([component('a', { code: 'columns', childComponents: [banner] })])
   expect(publishProblems(content, { findBlock, now: NOW })).toEqual([])
-  expect(
-    publishWarnings(content, { findBlock, ...aloneIn('en_US', NOW) }),
-  ).toEqual([
-    { severity: 'warning', blockId: 'b', code: 'banner', problem: 'emptyAlt', path: 'alt', detail: '', message: '' },
+  expect(publishWarnings(content, { findBlock, ...aloneIn('en_US', NOW) })).toEqual([
+    {
+      severity: 'warning',
+      blockId: 'b',
+      code: 'banner',
+      problem: 'emptyAlt',
+      path: 'alt',
+      detail: '',
+      message: '',
+    },
   ])
 })

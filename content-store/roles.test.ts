@@ -38,7 +38,11 @@ const deeds: [string, (store: ContentStore, who: Operator) => Promise<{ status: 
   ['remove a page', (store, who) => store.remove(who, SUMMER), [403, 403, 200]],
   ['create a shell', (store, who) => store.createPage(who, { ...frame, locale: 'en_US' }), [403, 403, 200]],
   ['save a shell', (store, who) => store.saveDraft(who, FRAME, draft(1)), [403, 403, 200]],
-  ['publish a shell', (store, who) => store.publish(who, FRAME, { revision: 1, accepted: 'all' }), [403, 403, 200]],
+  [
+    'publish a shell',
+    (store, who) => store.publish(who, FRAME, { revision: 1, accepted: 'all' }),
+    [403, 403, 200],
+  ],
   [
     'change global config',
     (store, who) => store.saveDraft(who, SUMMER, { ...draft(2), globalConfig: config }),

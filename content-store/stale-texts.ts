@@ -67,7 +67,8 @@ function aheadSince(changes: readonly WordChange[]): { since: WordChange; last: 
 /** The first text that is another one now. */
 function changedPath(block: AnyBlock, key: string, before: unknown, now: unknown): Leaf['path'] | undefined {
   const old = new Map(words(block, key, before).map(({ path, value }) => [path.join('.'), value]))
-  return words(block, key, now).find(({ path, value }) => (old.get(path.join('.')) ?? '') !== (value ?? ''))?.path
+  return words(block, key, now).find(({ path, value }) => (old.get(path.join('.')) ?? '') !== (value ?? ''))
+    ?.path
 }
 
 const byId = (components: readonly Component[]) =>

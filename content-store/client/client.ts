@@ -215,8 +215,7 @@ export function createContentClient({
     /** What is wrong or may be wrong with the stored draft. */
     problems: (key: string) => call<readonly PublishProblem[]>('GET', page(key, '/problems')),
     /** What the checks in the editor have to know. */
-    facts: (key: string, questions: ShopQuestions) =>
-      call<PageFacts>('POST', page(key, '/facts'), questions),
+    facts: (key: string, questions: ShopQuestions) => call<PageFacts>('POST', page(key, '/facts'), questions),
     /** Throws an error with problems (`publishProblemsOf`) when the draft has errors, or warnings that are not accepted. */
     publish: (key: string, revision: number, accepted: Acceptance = []) =>
       call<PageDetail>('POST', page(key, '/publish'), { revision, accepted }),

@@ -76,7 +76,9 @@ test('a release written just before a crash is not one until a page points to it
   const { store } = await openForTest(directory)
   expect(await store.release(editor, SUMMER, 2)).toMatchObject({ status: 404 })
   orThrow(await store.saveDraft(editor, SUMMER, draft(1, [], 'after the crash')))
-  expect(orThrow(await store.publish(publisher, SUMMER, { revision: 2, accepted: 'all' })).liveVersion).toBe(2)
+  expect(orThrow(await store.publish(publisher, SUMMER, { revision: 2, accepted: 'all' })).liveVersion).toBe(
+    2,
+  )
   expect(orThrow(await store.release(editor, SUMMER, 2)).title).toBe('after the crash')
 })
 

@@ -245,7 +245,15 @@ describe('publishing', () => {
     const live = {
       ...page,
       releases: [
-        { pageVersion: 3, publishedAt: 0, publishedBy: 'bo', title: '', isLive: true, rolledBackFrom: null, accepted: [] },
+        {
+          pageVersion: 3,
+          publishedAt: 0,
+          publishedBy: 'bo',
+          title: '',
+          isLive: true,
+          rolledBackFrom: null,
+          accepted: [],
+        },
       ],
     }
     const release = async () => ({ ...page.draft, components: page.draft.components.slice(1) })

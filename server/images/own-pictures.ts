@@ -84,7 +84,8 @@ async function bytesOfDrawing(path: string): Promise<number> {
 }
 
 /** Moving pictures are sent whole; others are cut to the screen, which leaves the share of pixels that show. */
-const sentShare = (name: string, [width]: Size) => (name.endsWith('.gif') ? 1 : Math.min(1, (LOADED_PX / width) ** 2))
+const sentShare = (name: string, [width]: Size) =>
+  name.endsWith('.gif') ? 1 : Math.min(1, (LOADED_PX / width) ** 2)
 
 /** What checks ask of one of the shop's own pictures; `undefined` where `measure` knows nothing. Bytes are an estimate. */
 export function createPictureFacts(
