@@ -470,7 +470,7 @@ describe('checkout', () => {
 })
 
 describe('where something is not as the shopper saw it', () => {
-  test('a price that moved is told before anything is sent (CO-95)', async () => {
+  test('a price that moved is shown before anything is sent (CO-95)', async () => {
     await show({
       cartItemCalculate: (variables: Asked) => ({ cartItemCalculate: calculation(variables, 120) }),
     })
