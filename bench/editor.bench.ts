@@ -25,6 +25,8 @@ const LOADS = 3
 const KEYS = 60
 const MOVES = 120
 const FRAME_MS = 1000 / 60
+/** Time between two changes of the other operator. */
+const OTHER_EVERY_MS = 2000
 
 /** Light blocks in turn: a title, a text, a row of pictures. */
 function lightBlocks(count: number): Component[] {
@@ -203,13 +205,60 @@ async function dragIn(page: Page): Promise<{ worstFrame: number; drop: number }>
   return { worstFrame, drop }
 }
 
+/**
+ * A second operator on the page, in a browser of its own: who is here shows, and every two seconds one of the last blocks is named
+ * anew, so that steps of others arrive while the first one types and drags.
+ */
+async function withOther<Result>(
+  { client }: SignedIn,
+  key: string,
+  blocks: number,
+  job: () => Promise<Result>,
+): Promise<Result> {
+  let turn = 0
+  const id = `light${blocks - 1}`
+  const work = async () => {
+    turn += 1
+    await client.announce(key, 'bench-other-window', id)
+    const { revision } = await client.pageSummary(key)
+    await client
+      .sendSteps(key, revision, [
+        {
+          id: crypto.randomUUID(),
+          label: 'rename',
+          gesture: `other ${turn}`,
+          operations: [{ kind: 'rename', id, name: `Other ${turn}` }],
+        },
+      ])
+      // The first operator saved in between: the next turn comes soon.
+      .catch(() => undefined)
+  }
+  await work()
+  const timer = setInterval(() => void work(), OTHER_EVERY_MS)
+  try {
+    return await job()
+  } finally {
+    clearInterval(timer)
+  }
+}
+
 async function measure(
   browser: Browser,
   origin: string,
-  { client, cookie }: SignedIn,
+  signedIn: SignedIn,
   blocks: number,
 ): Promise<Figures> {
-  const address = `${origin}/editor/pages/${await makePage(client, blocks)}`
+  const key = await makePage(signedIn.client, blocks)
+  return withOther(signedIn, key, blocks, () => measurePage(browser, origin, signedIn, { key, blocks }))
+}
+
+async function measurePage(
+  browser: Browser,
+  origin: string,
+  { cookie }: SignedIn,
+  { key, blocks }: { readonly key: string; readonly blocks: number },
+): Promise<Figures> {
+  const address = `${origin}/editor/pages/${key}`
   const ready: number[] = []
   const drags: { worstFrame: number; drop: number }[] = []
   const keys: number[] = []
@@ -239,7 +288,7 @@ async function measure(
   }
 }
 
-/** Opens, types and drags on pages of 50, 300 and 1,000 light blocks of a running shop. */
+/** Opens, types and drags on pages of 50, 300 and 1,000 light blocks of a running shop, while a second operator changes them too. */
 export async function measureEditor(origin: string, operator: BenchOperator): Promise<readonly Figures[]> {
   const signedIn = await signIn(origin, operator)
   const browser = await launchBrowser()

@@ -11,6 +11,7 @@ import { axeFindings, expectNoProblems, openBrowser, shopOrigin } from './browse
 import { logIn, logInByApi, memberCookies, newPerson } from './member.ts'
 import {
   bagAmount,
+  bagDiscount,
   decide,
   fillBag,
   lookAgain,
@@ -141,14 +142,34 @@ describe('in a shop whose clock and prices move', () => {
   })
   afterAll(() => shop.remove())
 
-  /** Imports a table of prices while the shop runs, as its operators do. */
-  async function changePrice(skuCode: string, dollars: number): Promise<void> {
-    const file = join(shop.directory, 'prices.csv')
-    await writeFile(file, `sku,sale_price\n${skuCode},${dollars}\n`)
+  /** Imports a file while the shop runs, as its operators do. */
+  async function importFile(name: string, text: string): Promise<void> {
+    const file = join(shop.directory, name)
+    await writeFile(file, text)
     await promisify(execFile)(process.execPath, ['scripts/catalogue.ts', 'import', file], {
       env: { ...process.env, DATA_DIR: shop.directory },
     })
   }
+  const changePrice = (skuCode: string, dollars: number) =>
+    importFile('prices.csv', `sku,sale_price\n${skuCode},${dollars}\n`)
+
+  /** An offer that takes HK$100 off the tarp, up to a moment. Epoch milliseconds. */
+  const offerUntil = (end: number) =>
+    importFile(
+      'offer.jsonl',
+      `${JSON.stringify({
+        kind: 'promotion',
+        code: 'tarp-week',
+        type: 'SATISFY_REDUCE',
+        name: { zh_HK: '天幕週', en_US: 'Tarp week' },
+        description: { zh_HK: '', en_US: '' },
+        priority: 5,
+        beginTime: new Date(end - 30 * 86_400_000).toISOString(),
+        endTime: new Date(end).toISOString(),
+        spus: ['CR-TNT-003'],
+        rule: { tiers: [{ from: { units: 1 }, reduce: 10_000 }] },
+      })}\n`,
+    )
 
   test('a member whose session ends and whose price moves at the last step loses nothing, is declined, and pays; the amounts are the same everywhere (C-218, C-224, C-241, C-262, M-076, M-138, CO-95)', async () => {
     const { origin } = shop
@@ -178,9 +199,13 @@ describe('in a shop whose clock and prices move', () => {
     await atRest(page)
     await page.context().clearCookies({ name: 'auth_token' })
     await page.getByRole('button', { name: 'Place order and pay', exact: true }).click()
+    const loaded: string[] = []
+    page.on('load', () => loaded.push(new URL(page.url()).pathname))
     await page.getByRole('link', { name: 'Log in again', exact: true }).first().click()
     await logIn(page, { ...member, locale: 'en_US' })
     await title(page, 'Checkout')
+    // The form is never loaded a second time under the hands of who fills it in.
+    expect(loaded).toEqual(['/checkout'])
     const remark = page.getByLabel('Remark to us (optional)', { exact: true })
     await expect.poll(() => remark.inputValue()).toBe('Ring twice')
 
@@ -206,6 +231,38 @@ describe('in a shop whose clock and prices move', () => {
     expect(await axeFindings(second)).toEqual([])
     // The session's end answers a request with 401, which browsers report.
     expect(visited.problems.filter(problem => !/401/.test(problem))).toEqual([])
+  })
+
+  test('an offer that ends while checkout is open is said, asked about once, and nothing typed is lost (C-241, CO-95)', async () => {
+    const { origin } = shop
+    await offerUntil(Date.now() + 86_400_000)
+    await fillBag(origin, token, TARP, 1)
+    await expect.poll(() => bagDiscount(origin, token)).toBe(100)
+    const visited = await visit(`${origin}/robots.txt`)
+    const { page } = visited
+    await page.context().addCookies(memberCookies(origin, token))
+    await page.goto(`${origin}/cart?lang=en`)
+    await page.getByRole('button', { name: 'Check out', exact: true }).click()
+    await title(page, 'Checkout')
+    const summary = region(page, 'Order summary')
+    await summary.getByText('−HK$100', { exact: true }).waitFor()
+    const before = addedUp(await amountsIn(summary))
+    await page.getByLabel('Remark to us (optional)', { exact: true }).fill('Leave it at the door')
+    await region(page, 'Payment method').getByRole('radio', { name: 'Visa', exact: true }).check()
+
+    await offerUntil(Date.now() - 60_000)
+    await expect.poll(() => bagDiscount(origin, token)).toBe(0)
+    await page.getByRole('button', { name: 'Place order and pay', exact: true }).click()
+    await page.getByText(/The total is now HK\$[\d,.]+\. Please check and place the order again\.$/).waitFor()
+    const asked = addedUp(await amountsIn(summary))
+    expect(asked - before).toBe(10_000)
+    expect(await page.getByLabel('Remark to us (optional)', { exact: true }).inputValue()).toBe(
+      'Leave it at the door',
+    )
+    const paying = await place(page, 'Place order and pay')
+    const amount = await paying.locator('dd').first().innerText()
+    expect(Number(amount.replace(/[^\d.]/g, '')) * 100).toBe(asked)
+    expectNoProblems(visited)
   })
 
   test('an order that is not paid in time expires; a payment that comes after that is paid back, and says so (C-288, C-290, CO-01, CO-115, MO-66)', async () => {

@@ -144,6 +144,16 @@ export async function bagAmount(origin: string, token: string): Promise<number> 
   return cart.calculation.productAmount.amount
 }
 
+/** What promotions take off a bag now. Dollars. */
+export async function bagDiscount(origin: string, token: string): Promise<number> {
+  const { cart } = await ask<{ readonly cart: { readonly calculation: { readonly discount: Money } } }>(
+    origin,
+    token,
+    'query cart { cart { calculation { discount { amount } } } }',
+  )
+  return cart.calculation.discount.amount
+}
+
 /** Shares one unit as a bag; the code of the link. */
 export async function shareByApi(origin: string, skuCode: string): Promise<string> {
   const { createCartShare } = await ask<{ readonly createCartShare: { readonly code: string | null } }>(

@@ -7,6 +7,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { I18nProvider } from 'react-aria-components'
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router'
 import { IntlProvider } from 'use-intl'
+import { CampaignList } from './campaigns/CampaignList.tsx'
 import { BinList } from './bin/BinList.tsx'
 import { OperatorList } from './operators/OperatorList.tsx'
 import { PageRoute } from './page/PageRoute.tsx'
@@ -58,6 +59,10 @@ export function App({ connect }: { readonly connect: Ports }) {
                 <Route
                   path="/bin"
                   element={<SignedIn>{operator => <BinList operator={operator} />}</SignedIn>}
+                />
+                <Route
+                  path="/campaigns"
+                  element={<SignedIn>{operator => <CampaignList operator={operator} />}</SignedIn>}
                 />
                 <Route
                   path="/operators"

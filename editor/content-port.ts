@@ -1,7 +1,10 @@
 import type {
+  Campaign,
+  CampaignPlan,
   DeletedPage,
   Draft,
   MediaItem,
+  NewCampaign,
   NewOperator,
   NewPage,
   Operator,
@@ -47,6 +50,18 @@ export interface ContentPort {
   readonly restorePage: (id: string) => Promise<PageSummary>
   readonly purgePage: (id: string) => Promise<void>
   readonly emptyBin: () => Promise<void>
+  /** The oldest first, those that are over too. */
+  readonly campaigns: () => Promise<readonly Campaign[]>
+  readonly createCampaign: (campaign: NewCampaign) => Promise<Campaign>
+  readonly changeCampaign: (
+    id: string,
+    change: Pick<Campaign, 'revision'> & Partial<CampaignPlan>,
+  ) => Promise<Campaign>
+  /** Calls a planned campaign off, or ends a live one. */
+  readonly cancelCampaign: (id: string) => Promise<Campaign>
+  /** Adds the stored draft of a page, or puts it in the place of the one the campaign holds. */
+  readonly addToCampaign: (id: string, page: NewCampaign['pages'][number]) => Promise<Campaign>
+  readonly removeFromCampaign: (id: string, key: string) => Promise<Campaign>
   /** `undefined` when there is no such page. */
   readonly pageSummary: (key: string) => Promise<PageSummary | undefined>
   /** Sends steps made on the draft of revision `base`. */

@@ -1,9 +1,21 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { toastError } from './parts/toasts.ts'
-import type { NewOperator, NewPage } from '#content-store/client/types.ts'
+import type {
+  Campaign,
+  CampaignPlan,
+  NewCampaign,
+  NewOperator,
+  NewPage,
+} from '#content-store/client/types.ts'
 import { useEnvironment } from './environment.ts'
 
-const KEYS = { me: ['me'], pages: ['pages'], operators: ['operators'], bin: ['bin'] } as const
+const KEYS = {
+  me: ['me'],
+  pages: ['pages'],
+  operators: ['operators'],
+  bin: ['bin'],
+  campaigns: ['campaigns'],
+} as const
 const pageKey = (key: string) => ['page', key] as const
 
 const onError = (error: Error) => toastError(error.message)
@@ -102,6 +114,41 @@ export function useBinChanges() {
     restore: useMutation({ mutationFn: (id: string) => content.restorePage(id), onSuccess, onError }),
     purge: useMutation({ mutationFn: (id: string) => content.purgePage(id), onSuccess, onError }),
     empty: useMutation({ mutationFn: () => content.emptyBin(), onSuccess, onError }),
+  }
+}
+
+/** All campaigns; asked again every half minute, because others plan too. */
+export function useCampaigns() {
+  const { content } = useEnvironment()
+  return useQuery({ queryKey: KEYS.campaigns, queryFn: content.campaigns, refetchInterval: 30_000 })
+}
+
+/** Changes of campaigns. Refusals belong beside the form, so each mutation keeps its error. */
+export function useCampaignChanges() {
+  const { content } = useEnvironment()
+  const client = useQueryClient()
+  const onSuccess = () => client.invalidateQueries({ queryKey: KEYS.campaigns })
+  return {
+    create: useMutation({ mutationFn: (given: NewCampaign) => content.createCampaign(given), onSuccess }),
+    change: useMutation({
+      mutationFn: ({
+        id,
+        revision,
+        plan,
+      }: Pick<Campaign, 'id' | 'revision'> & { plan: Partial<CampaignPlan> }) =>
+        content.changeCampaign(id, { revision, ...plan }),
+      onSuccess,
+    }),
+    cancel: useMutation({ mutationFn: (id: string) => content.cancelCampaign(id), onSuccess, onError }),
+    add: useMutation({
+      mutationFn: ({ id, page }: { id: string; page: NewCampaign['pages'][number] }) =>
+        content.addToCampaign(id, page),
+      onSuccess,
+    }),
+    remove: useMutation({
+      mutationFn: ({ id, key }: { id: string; key: string }) => content.removeFromCampaign(id, key),
+      onSuccess,
+    }),
   }
 }
 

@@ -52,5 +52,16 @@ export const formatDateTime = (at: number, locale: Locale) =>
 export const formatDay = (at: number, locale: Locale) =>
   dateFormat(languageTag(locale), { dateStyle: 'long' }).format(at)
 
+const monthFormats = new Map<Locale, Intl.DateTimeFormat>()
+
+/** Formats the Hong Kong month of a moment: 2026年11月, November 2026. `at` is epoch milliseconds. */
+export function formatMonth(at: number, locale: Locale): string {
+  const format =
+    monthFormats.get(locale) ??
+    new Intl.DateTimeFormat(languageTag(locale), { year: 'numeric', month: 'long', timeZone: TIME_ZONE })
+  monthFormats.set(locale, format)
+  return format.format(at)
+}
+
 /** The Hong Kong day of a moment, as `2026-11-21`. Every “once a day” rule uses it. Source: LO-38. */
 export const hongKongDay = (at: number) => dateFormat('en-CA', { dateStyle: 'short' }).format(at)

@@ -80,11 +80,11 @@ function BinRow({ page, operator: { role }, onPurge }: RowProps) {
           {page.path} · {languages(page.locale)}
         </small>
       </th>
-      <td>
+      <td data-label={t('deleted')}>
         {formatDateTime(page.deletedAt, uiLocale)}
         <small>{page.deletedBy}</small>
       </td>
-      <td>{formatDateTime(page.goneAt, uiLocale)}</td>
+      <td data-label={t('goneAt')}>{formatDateTime(page.goneAt, uiLocale)}</td>
       <td className={styles.actions}>
         <div className={styles.buttons}>
           <Button

@@ -142,7 +142,8 @@ function Entry(given: EntryProps) {
       )}
       {isDraft && (
         <Button
-          variant="quiet"
+          variant="line"
+          size="s"
           aria-label={t('backOf', { action: t(`back.${kind}`), what: name })}
           onClick={() => onBringBack(name)}
         >
@@ -185,7 +186,7 @@ function Fields({ values, code, block, mayBringBack, onBringBack }: FieldsProps)
             {mayBringBack(path) && (
               <dd>
                 <Button
-                  variant="quiet"
+                  variant="line"
                   size="s"
                   aria-label={t('backOf', { action: t('back.field'), what })}
                   onClick={() => onBringBack(path, what)}

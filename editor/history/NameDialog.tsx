@@ -40,7 +40,7 @@ export function NameDialog({ version, onChange, onClose }: Props) {
     <Dialog
       isOpen
       size="form"
-      title={t('title', { version: titleOf(version && { ...version, name: undefined }) })}
+      title={version ? t('title', { version: titleOf({ ...version, name: undefined }) }) : t('titleNow')}
       onClose={onClose}
       actions={
         <>

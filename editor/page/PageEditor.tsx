@@ -9,6 +9,7 @@ import { type Area, createCommands } from '../commands/commands.ts'
 import { runShortcut } from '../commands/shortcuts.ts'
 import { DragController } from '../drag/controller.ts'
 import { DragProvider } from '../drag/DragProvider.tsx'
+import { CampaignNotice } from '../campaigns/CampaignNotice.tsx'
 import { Announcer, AnnouncerRegion } from '../parts/Announcer.tsx'
 import { toastError } from '../parts/toasts.ts'
 import { useDragTexts } from '../drag/use-drag-texts.ts'
@@ -22,6 +23,8 @@ import { createLocalCopy } from '../unsent.ts'
 import { useEnvironment } from '../environment.ts'
 import { LeftPanels } from '../panel/LeftPanels.tsx'
 import { RightPanel } from '../panel/RightPanel.tsx'
+import { ReleasedPage, TimeBar } from '../time/TimeBar.tsx'
+import time from '../time/time.module.css'
 import { GoneNotice } from './GoneNotice.tsx'
 import { NewerDraftNotice } from './NewerDraftNotice.tsx'
 import { PageDialogs } from './PageDialogs.tsx'
@@ -64,8 +67,13 @@ function EditorLayout({ announcer }: { readonly announcer: Announcer }) {
       <main className={styles.middle} aria-label={t('canvas')}>
         <GoneNotice />
         <NewerDraftNotice />
+        <CampaignNotice />
         <ScreenChoice />
-        <CanvasFrame />
+        <TimeBar />
+        <div className={time.stage}>
+          <CanvasFrame />
+          <ReleasedPage />
+        </div>
       </main>
       <RightPanel />
       <PageDialogs />
@@ -130,6 +138,7 @@ function useEditorOf(session: PageSession, operator: Operator): Editor & { reado
   const { clock } = useEnvironment()
   const t = useTranslations('editor')
   const [fixed] = useState(() => ({ stage: new Stage(), announcer: new Announcer(), now: clock() }))
+  const at = useStore(session.store, ({ time }) => time?.at)
   const editor = useMemo(() => {
     const commands = createCommands({
       session,
@@ -137,8 +146,9 @@ function useEditorOf(session: PageSession, operator: Operator): Editor & { reado
       focus: area => focusArea(session, area),
       onNothingTaken: (way, label) => toastError(t(`nothingTaken.${way}`, { what: t(`steps.${label}`) })),
     })
-    return { ...fixed, session, operator, commands, announce: fixed.announcer.say }
-  }, [fixed, session, operator, t])
+    const now = at ?? fixed.now
+    return { ...fixed, now, session, operator, commands, announce: fixed.announcer.say }
+  }, [fixed, session, operator, t, at])
   useEffect(() => {
     const stop = new AbortController()
     const { signal } = stop

@@ -13,11 +13,14 @@ import { useEditor } from '../editor-context.ts'
 import { usePublished } from '../session/use-published.ts'
 import { useEnvironment } from '../environment.ts'
 import { DifferenceList } from './DifferenceList.tsx'
+import { PublishTime } from '../campaigns/PublishTime.tsx'
+import { usePublishPlan } from '../campaigns/use-publish-plan.ts'
 import { ProblemList } from './ProblemList.tsx'
 
 /** What will change for shoppers, then the check, then live. Source: LO-14, LO-22. */
 export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations('editor.publish')
+  const schedule = useTranslations('editor.schedule')
   const { session, operator } = useEditor()
   const { content, uiLocale } = useEnvironment()
   const { detail, setDetail } = usePublished()
@@ -44,6 +47,7 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
     setRefused(undefined)
     await check.refetch()
   }
+  const plan = usePublishPlan()
   const publish = useMutation({
     mutationFn: async () => {
       // Pressed before the check has answered: what it finds is shown first.
@@ -51,11 +55,16 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
         return undefined
       // The store publishes what it holds, so everything here must be there first.
       if (!(await session.autosave.flush())) throw new Error(t('notSaved'))
+      if (plan.kind !== 'now') return { kind: 'planned', said: await plan.run() } as const
       return content.publish(detail.key, session.autosave.status().revision)
     },
     async onSuccess(outcome) {
       if (outcome === undefined) return
       setNewer(undefined)
+      if (outcome.kind === 'planned') {
+        toastDone(outcome.said)
+        return onClose()
+      }
       if (outcome.kind === 'problems') return setRefused([...outcome.problems, ...warnings])
       if (outcome.kind === 'stale') return readAgain()
       setDetail(outcome.page)
@@ -77,11 +86,13 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
           </Button>
           <Button
             data-autofocus={isAllowed || undefined}
-            disabled={!isAllowed || errors.length > 0}
+            disabled={!isAllowed || errors.length > 0 || !plan.isReady}
             isLoading={publish.isPending}
             onClick={() => publish.mutate()}
           >
-            {publish.isPending ? t('publishing') : t(warnings.length > 0 ? 'anyway' : 'confirm')}
+            {plan.kind === 'now'
+              ? t(publish.isPending ? 'publishing' : warnings.length > 0 ? 'anyway' : 'confirm')
+              : schedule(publish.isPending ? 'scheduling' : CONFIRM[plan.kind])}
           </Button>
         </>
       }
@@ -93,6 +104,7 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
           {t('stale', { name: newer.savedBy, time: formatDateTime(newer.savedAt, uiLocale) })}
         </Notice>
       )}
+      {isAllowed && <PublishTime plan={plan} />}
       {publish.error && <Notice tone="error">{publish.error.message}</Notice>}
       {check.isPending && <p>{t('checking')}</p>}
       {errors.length > 0 && (
@@ -122,6 +134,8 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
     </Dialog>
   )
 }
+
+const CONFIRM = { time: 'confirmTime', campaign: 'confirmCampaign' } as const
 
 /** What the store finds in the draft once everything is saved, before the press. */
 function useProblemCheck() {

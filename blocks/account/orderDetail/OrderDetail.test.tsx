@@ -137,6 +137,7 @@ test('an unpaid order has no invoice, and an address of Hong Kong names it once'
   const receipt = { ...orderOf().receiptInfo, city: 'Hong Kong', province: 'Hong Kong', zipCode: '999077' }
   await show({ getOrderDetail: orderOf({ receiptInfo: receipt }) }, { orderId: '202611210000000007' })
   expect(screen.queryByRole('button', { name: 'Print invoice' })).toBeNull()
+  expect(screen.getByText('Cairn order')).toBeInTheDocument()
   expect(screen.getAllByText('Hong Kong')).toHaveLength(1)
   expect(screen.queryByText('999077')).toBeNull()
 })

@@ -82,14 +82,20 @@ function Whole({ order, token }: { readonly order: Order; readonly token: string
           <Panel title={t('lines')}>
             <OrderLines lines={order.orderLines} isDetailed />
           </Panel>
-          {order.logistics.length > 0 && <Shipments order={order} />}
+          {order.logistics.length > 0 && (
+            <div className={styles.notOnPaper}>
+              <Shipments order={order} />
+            </div>
+          )}
           <Returns order={order} token={token} />
           <Timeline order={order} />
         </div>
         <div className={styles.column}>
           <Amounts order={order} />
           {order.refundOrders.length > 0 && <Refunds order={order} />}
-          <Delivery order={order} />
+          <div className={styles.parties}>
+            <Delivery order={order} />
+          </div>
           <Extras order={order} />
         </div>
       </div>
@@ -102,13 +108,16 @@ function Head({ order }: { readonly order: Order }) {
   const tOrder = useTranslations('account.order')
   const { locale } = useBlockContext()
   const time = (iso: string) => formatDateTime(Date.parse(iso), locale)
+  const isInvoice = isPaid(order.orderStatus)
   return (
     <header className={styles.head}>
-      {/* On paper alone: the page is the invoice. */}
-      <p className={styles.onPaper}>{t('invoice', { shop: tOrder('shop') })}</p>
+      {/* On paper alone: once it is paid, the page is the invoice. */}
+      <p className={styles.onPaper}>{t(isInvoice ? 'invoice' : 'onPaper', { shop: tOrder('shop') })}</p>
       <div className={styles.headline}>
         <p className={styles.number}>{t('number', { number: order.orderCode })}</p>
-        <StatusBadge status={order.orderStatus} />
+        <span className={isInvoice ? styles.notOnPaper : undefined}>
+          <StatusBadge status={order.orderStatus} />
+        </span>
       </div>
       <p className={styles.small}>{t('placed', { time: time(order.orderTime) })}</p>
       {order.orderStatus === 'WAIT_PAY' && (

@@ -40,7 +40,11 @@ function Line({ line, isDetailed }: { readonly line: OrderLine; readonly isDetai
           <a href={productPath(line.spuCode)}>{line.name}</a> {line.isGift && <Badge>{t('gift')}</Badge>}
         </p>
         <p className={styles.small}>{line.skuProperties.map(({ value }) => value).join(' / ')}</p>
-        <p className={styles.small}>{t('times', { quantity: line.quantity })}</p>
+        <p className={styles.small}>
+          {line.quantity > 1 && !line.isGift
+            ? t('timesAt', { quantity: line.quantity, price: money(line.salePrice.amount) })
+            : t('times', { quantity: line.quantity })}
+        </p>
         {isDetailed && <Details line={line} />}
       </div>
       <Price
@@ -65,9 +69,13 @@ function Details({ line }: { readonly line: OrderLine }) {
         </p>
       ))}
       {shippedQuantity > receivedQuantity && (
-        <p className={styles.small}>{t('shipped', { count: shippedQuantity - receivedQuantity })}</p>
+        <p className={`${styles.small} ${styles.way}`}>
+          {t('shipped', { count: shippedQuantity - receivedQuantity })}
+        </p>
       )}
-      {receivedQuantity > 0 && <p className={styles.small}>{t('received', { count: receivedQuantity })}</p>}
+      {receivedQuantity > 0 && (
+        <p className={`${styles.small} ${styles.way}`}>{t('received', { count: receivedQuantity })}</p>
+      )}
       {refundStatus && <Badge tone="line">{t(`refund.${refundStatus}`)}</Badge>}
     </>
   )

@@ -31,6 +31,13 @@ export const savedTime = ({
 }: Pick<CalendarDateTime, 'year' | 'month' | 'day' | 'hour' | 'minute' | 'second'>) =>
   `${year}-${month}-${day} ${two(hour)}:${two(minute)}:${two(second)}`
 
+/** A moment (epoch milliseconds) as it is saved. */
+export function savedMoment(at: number): string {
+  const clock = new Date(at + HONG_KONG_MS)
+  const day = `${clock.getUTCFullYear()}-${clock.getUTCMonth() + 1}-${clock.getUTCDate()}`
+  return `${day} ${[clock.getUTCHours(), clock.getUTCMinutes(), clock.getUTCSeconds()].map(two).join(':')}`
+}
+
 /** What a Hong Kong clock shows at a moment (epoch milliseconds), with the minute just begun. */
 export function wallClockAt(at: number): CalendarDateTime {
   const clock = new Date(at + HONG_KONG_MS)

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import { axeFindings, expectNoProblems, openBrowser } from './browser.ts'
+import { openPage, signInAs, toolbar } from './editor-page.ts'
+import { draftWith } from './operator.ts'
+
+const { visit, origin } = openBrowser()
+
+const title = (id: string, sort: number, text: string) => ({
+  id,
+  sort,
+  name: id,
+  code: 'articleTitle',
+  version: 1,
+  pageId: '',
+  section: 'main',
+  style: {},
+  options: { title: text },
+  values: {},
+  childComponents: [],
+})
+
+test('LO-14: a version beside the draft, both rendered; a block and a field come back by keyboard, and Undo takes them out', async () => {
+  const { pageKey, client } = await draftWith(origin, 'history', [
+    title('one', 1, 'Autumn sale'),
+    title('two', 2, 'Second'),
+  ])
+  const { draft } = await client.publish(pageKey, (await client.page(pageKey)).draft.revision)
+  await client.saveDraft(pageKey, {
+    title: draft.title,
+    description: '',
+    keywords: '',
+    globalConfig: draft.globalConfig,
+    components: [title('one', 1, 'Winter sale')],
+    revision: draft.revision,
+  })
+  const stored = async () =>
+    (await client.page(pageKey)).draft.components.map(({ id, options }) => [id, options['title']])
+
+  const visited = await visit('/?lang=en')
+  const { page } = visited
+  await signInAs(page, 'publisher')
+  await openPage(page, pageKey)
+  await toolbar(page, 'History').click()
+  const dialog = page.getByRole('dialog', { name: 'History of the page' })
+  const [before, after] = ['Version 1, page', 'The draft now, page'].map(name =>
+    dialog.getByTitle(name, { exact: true }),
+  )
+  if (!before || !after) throw new Error('Two views')
+  await before.contentFrame().getByText('Autumn sale').waitFor()
+  await before.contentFrame().getByText('Second').waitFor()
+  await after.contentFrame().getByText('Winter sale').waitFor()
+  // Outlines stand over the pages: what went on the left, what changed on both sides.
+  await expect.poll(() => dialog.locator('figure [data-kind="removed"]:visible').count()).toBe(1)
+  await expect.poll(() => dialog.locator('figure [data-kind="changed"]:visible').count()).toBe(2)
+  expect(await axeFindings(page)).toEqual([])
+
+  await dialog.getByRole('radio', { name: 'Slider', exact: true }).click()
+  const share = dialog.getByRole('slider', { name: 'Where the older page ends', exact: true })
+  await share.press('End')
+  await expect.poll(() => share.inputValue()).toBe('100')
+
+  await dialog.getByRole('button', { name: 'Bring the block back: two', exact: true }).press('Enter')
+  await after.contentFrame().getByText('Second').waitFor()
+  const heading = dialog.getByRole('heading', { name: '1 difference', exact: true })
+  await heading.waitFor()
+  expect(await heading.evaluate(element => element === document.activeElement)).toBe(true)
+  await dialog.getByRole('button', { name: /^Bring back: .* \(one\)$/ }).press('Enter')
+  await dialog.getByRole('heading', { name: 'No differences', exact: true }).waitFor()
+  await expect.poll(stored).toEqual([
+    ['one', 'Autumn sale'],
+    ['two', 'Second'],
+  ])
+
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
+  await page.keyboard.press('Control+z')
+  await page.keyboard.press('Control+z')
+  await expect.poll(stored).toEqual([['one', 'Winter sale']])
+  expectNoProblems(visited)
+})
+
+test('LO-14: the draft is named, and the name stays after the draft changes', async () => {
+  const { pageKey, client } = await draftWith(origin, 'history-names', [title('one', 1, 'Autumn sale')])
+  const { page } = await visit('/?lang=en')
+  await signInAs(page, 'editor')
+  await openPage(page, pageKey)
+  await toolbar(page, 'History').click()
+  await page.getByRole('button', { name: 'Name the draft as it is now…', exact: true }).click()
+  const question = page.getByRole('dialog', { name: 'Name the draft as it is now' })
+  await question.getByLabel('Name', { exact: true }).fill('Before Christmas')
+  await page.keyboard.press('Enter')
+  await question.waitFor({ state: 'hidden' })
+  await page.getByRole('button', { name: /^Before Christmas/ }).waitFor()
+  const { keptDrafts, draft } = await client.page(pageKey)
+  expect(keptDrafts.map(({ name }) => name?.text)).toEqual(['Before Christmas'])
+  expect((await client.keptDraft(pageKey, keptDrafts[0]?.id ?? 0)).components).toEqual(draft.components)
+})

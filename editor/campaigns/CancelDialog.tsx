@@ -1,0 +1,50 @@
+import { useTranslations } from 'use-intl'
+import { stateOf } from '#content-store/client/campaigns.ts'
+import type { Campaign } from '#content-store/client/types.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { Dialog } from '#ui/dialog/Dialog.tsx'
+import { useEnvironment } from '../environment.ts'
+import { toastDone } from '../parts/toasts.ts'
+import { useCampaignChanges } from '../queries.ts'
+import { useCampaignWords } from './use-campaign-words.ts'
+
+interface Props {
+  readonly campaign: Campaign
+  readonly onClose: () => void
+}
+
+/** Asks before a campaign is called off, or ended while shoppers see it. */
+export function CancelDialog({ campaign, onClose }: Props) {
+  const t = useTranslations('editor.campaigns')
+  const { cancel } = useCampaignChanges()
+  const { nameOf } = useCampaignWords()
+  const isLive = stateOf(campaign, useEnvironment().clock()) === 'live'
+  const name = nameOf(campaign)
+  const run = () =>
+    cancel.mutate(campaign.id, {
+      onSuccess() {
+        toastDone(t(isLive ? 'ended' : 'cancelled', { name }))
+        onClose()
+      },
+    })
+  return (
+    <Dialog
+      isOpen
+      size="form"
+      title={t(isLive ? 'endTitle' : 'cancelTitle')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="line" data-autofocus onClick={onClose}>
+            {t('keep')}
+          </Button>
+          <Button variant="danger" isLoading={cancel.isPending} onClick={run}>
+            {t(isLive ? 'end' : 'cancel')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t(isLive ? 'endText' : 'cancelText', { name })}</p>
+    </Dialog>
+  )
+}

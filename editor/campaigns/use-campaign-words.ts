@@ -1,0 +1,28 @@
+import { formatDateTime } from '#locales/format.ts'
+import { useTranslations } from 'use-intl'
+import { endOf } from '#content-store/client/campaigns.ts'
+import type { Campaign, PageSummary } from '#content-store/client/types.ts'
+import { useEnvironment } from '../environment.ts'
+
+/** Campaigns in the operator's language and in Hong Kong time. */
+export function useCampaignWords() {
+  const t = useTranslations('editor.campaigns')
+  const language = useTranslations('editor.language')
+  const { uiLocale } = useEnvironment()
+  const time = (at: number) => formatDateTime(at, uiLocale)
+  return {
+    time,
+    nameOf: ({ name }: Campaign) => name[uiLocale],
+    /** From when until when. */
+    span: (campaign: Campaign) => {
+      const end = endOf(campaign)
+      return Number.isFinite(end)
+        ? t('span', { from: time(campaign.from), until: time(end) })
+        : t('open', { from: time(campaign.from) })
+    },
+    pageName: (key: string, pages: readonly PageSummary[]) => {
+      const page = pages.find(each => each.key === key)
+      return page ? `${page.title || page.path} (${language(page.locale)})` : key
+    },
+  }
+}

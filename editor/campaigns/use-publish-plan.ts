@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { isOpen } from '#content-store/client/campaigns.ts'
+import { useEditor } from '../editor-context.ts'
+import { useEnvironment } from '../environment.ts'
+import { useCampaignChanges, useCampaigns } from '../queries.ts'
+import { planErrors } from './plan-errors.ts'
+
+export const PUBLISH_KINDS = ['now', 'time', 'campaign'] as const
+export type PublishKind = (typeof PUBLISH_KINDS)[number]
+
+/** How a draft goes live when it is not published at once: for a time, which is a campaign of one page, or in a campaign. */
+export function usePublishPlan() {
+  const t = useTranslations('editor.schedule')
+  const { session } = useEditor()
+  const { clock, uiLocale } = useEnvironment()
+  const { data: campaigns = [] } = useCampaigns()
+  const { create, add } = useCampaignChanges()
+  const [kind, setKind] = useState<PublishKind>('now')
+  const [from, setFrom] = useState<number>()
+  const [until, setUntil] = useState<number>()
+  const [chosen, setChosen] = useState('')
+  const now = clock()
+  const open = campaigns.filter(campaign => isOpen(campaign, now))
+  const errors = planErrors({ from, until, now })
+  const { key, path } = session.detail
+  const title = session.page.meta.title || path
+  const isReady =
+    kind === 'now' ||
+    (kind === 'campaign' && chosen !== '') ||
+    (kind === 'time' && (from ?? until) !== undefined && !errors.from && !errors.until)
+
+  /** Keeps the stored draft; resolves to what to say. */
+  async function run(): Promise<string> {
+    const page = { key, revision: session.autosave.status().revision }
+    if (kind === 'campaign') {
+      const { name } = await add.mutateAsync({ id: chosen, page })
+      return t('doneCampaign', { page: title, name: name[uiLocale] })
+    }
+    const name = t('defaultName', { page: title }).slice(0, MAX_NAME)
+    await create.mutateAsync({
+      name: { zh_HK: name, en_US: name },
+      from: from ?? null,
+      until: until ?? null,
+      pages: [page],
+    })
+    return t('doneTime', { page: title })
+  }
+  return { kind, setKind, from, setFrom, until, setUntil, chosen, setChosen, open, errors, isReady, run }
+}
+
+const MAX_NAME = 80
+
+export type PublishPlan = ReturnType<typeof usePublishPlan>
