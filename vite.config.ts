@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compiledMessages } from './scripts/compiled-messages.ts'
-import { layerOrder, plainIcons } from './scripts/build-plugins.ts'
+import { everyViewInManifest, layerOrder, plainIcons } from './scripts/build-plugins.ts'
 import { shopChunks } from './scripts/shop-chunks.ts'
 
 /** Browser entries: the shop, the editor and the editor's canvas never share more than their common chunks. */
@@ -14,7 +14,7 @@ const entries = {
 }
 
 export default defineConfig({
-  plugins: [react(), compiledMessages(), plainIcons(), layerOrder()],
+  plugins: [react(), compiledMessages(), plainIcons(), layerOrder(), everyViewInManifest()],
   appType: 'custom',
   publicDir: 'ui/public',
   // No HTML names the entries, so the development server has to be told what to prepare.

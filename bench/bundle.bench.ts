@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Hydration } from '#blocks/page/define-block.ts'
 import { launchBrowser } from '#scripts/browser.ts'
 import type { BenchResult } from './result.ts'
@@ -13,9 +13,21 @@ const LATER_MS = 6000
 const WITHOUT_CAROUSEL = ['/products/men', '/list?keyword=fleece']
 const ENGINES = ['ui/carousel/engine.ts', 'blocks/shop/zoom/zoom-engine.ts']
 
+/** A page of each kind, for the table. */
+const KINDS = [
+  ['home', '/'],
+  ['list', '/products/men'],
+  ['product', '/product/CR-JKT-001'],
+  ['article', '/article/delivery'],
+  ['sign-in', '/login'],
+  ['bag', '/cart'],
+] as const
+
 interface Script {
   readonly name: string
+  /** Gzip. */
   readonly bytes: number
+  readonly brotliBytes: number
 }
 
 interface Page {
@@ -52,14 +64,20 @@ async function scriptsAt(address: string): Promise<Script[]> {
   await settle()
   await browser.close()
   return [...paths]
-    .map(path => ({
-      name: path.replace(/^\/assets\//, ''),
-      bytes: gzipSync(readFileSync(`dist/client${path}`), { level: 9 }).length,
-    }))
+    .map(path => {
+      const script = readFileSync(`dist/client${path}`)
+      return {
+        name: path.replace(/^\/assets\//, ''),
+        bytes: gzipSync(script, { level: 9 }).length,
+        brotliBytes: brotliCompressSync(script).length,
+      }
+    })
     .sort((a, b) => b.bytes - a.bytes)
 }
 
 const kib = (scripts: readonly Script[]) => scripts.reduce((sum, { bytes }) => sum + bytes, 0) / 1024
+const brotliKib = (scripts: readonly Script[]) =>
+  scripts.reduce((sum, { brotliBytes }) => sum + brotliBytes, 0) / 1024
 const isSwiper = ({ name }: Script) => name.startsWith('swiper-')
 const withoutHash = (name: string) => name.replace(/-[\w-]{8}\.js$/, '')
 
@@ -70,8 +88,16 @@ const swiperModules = () =>
     return `\`${file}\` ${taken ?? 'none'}`
   }).join(', ')
 
-/** The home page's scripts by chunk, as Markdown. */
-function report(scripts: readonly Script[], { regions }: Page): string {
+type ByKind = ReadonlyMap<string, readonly Script[]>
+
+const kindRows = (kinds: ByKind) =>
+  [...kinds].map(
+    ([kind, scripts]) =>
+      `| ${kind} | ${scripts.length} | ${kib(scripts).toFixed(1)} | ${brotliKib(scripts).toFixed(1)} |`,
+  )
+
+/** The home page's scripts by chunk, and those of each kind of page in sum, as Markdown. */
+function report(scripts: readonly Script[], kinds: ByKind, { regions }: Page): string {
   const blocks = Object.values(regions).flat()
   const codes = (isStatic: boolean) =>
     [
@@ -93,15 +119,25 @@ function report(scripts: readonly Script[], { regions }: Page): string {
     '|---|---|',
     ...scripts.map(({ name, bytes }) => `| ${withoutHash(name)} | ${(bytes / 1024).toFixed(1)} |`),
     '',
+    '## By kind of page',
+    '',
+    'Read to the end and left open likewise.',
+    '',
+    '| page | files | KiB gzip | KiB Brotli |',
+    '|---|---|---|---|',
+    ...kindRows(kinds),
+    '',
   ].join('\n')
 }
 
 /** Measures the script that the home page loads in total, and that pages without a carousel load no Swiper. */
 export async function run(): Promise<BenchResult[]> {
   return withDemoShop(async origin => {
-    const home = await scriptsAt(origin)
+    const kinds = new Map<string, readonly Script[]>()
+    for (const [kind, path] of KINDS) kinds.set(kind, await scriptsAt(origin + path))
+    const home = kinds.get('home') ?? []
     const payload = (await (await fetch(`${origin}/_page/`)).json()) as Page // from our own server
-    await writeFile(new URL('home-scripts.md', import.meta.url), report(home, payload))
+    await writeFile(new URL('home-scripts.md', import.meta.url), report(home, kinds, payload))
     const others = []
     for (const path of WITHOUT_CAROUSEL) others.push(...(await scriptsAt(origin + path)))
     const largest = home.slice(0, 5).map(({ name, bytes }) => `${name} ${(bytes / 1024).toFixed(1)}`)

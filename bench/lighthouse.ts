@@ -1,21 +1,34 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { cpus, tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { parseArgs, promisify } from 'node:util'
 import { browserOptions } from '#scripts/browser.ts'
 import { provideChineseFont } from './chinese-font.ts'
-import { median } from './result.ts'
+import {
+  buildName,
+  CATEGORIES,
+  missingRuns,
+  openRuns,
+  reportSchema,
+  runOf,
+  speedOf,
+  tableOf,
+} from './lighthouse-runs.ts'
 import { withDemoShop } from './shop.ts'
 
-const USAGE = `Usage: npm run lighthouse [-- --runs=5 path …]
+const USAGE = `Usage: npm run lighthouse [-- --runs=5 --pages=/,/login --again --reports=folder]
   Runs Lighthouse with its mobile preset against the built demo shop and prints the median of each figure.
-  Without paths it audits a page of every kind in both languages and writes bench/lighthouse.md.
+  Each audit of the present build is kept: a run that was ended goes on where it was. Once a page of every kind
+  has been audited in both languages, bench/lighthouse.md is written.
 
-  --runs  how often each page is audited (5)`
+  --runs     how often each page is audited (5)
+  --pages    audits these pages only, separated by commas
+  --again    forgets what is kept of the pages to audit
+  --reports  keeps the whole reports in this folder`
 /** Fetched from the npm registry on demand, not installed with the rest: 120 MB for a tool that is run by hand. */
 const LIGHTHOUSE = 'lighthouse@13.5.0'
-const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 /** Home, list, product, landing page, mini-site, article, login, bag. */
 const PAGES = [
   '/',
@@ -27,25 +40,12 @@ const PAGES = [
   '/login',
   '/cart',
 ].flatMap(path => [path, `${path}?lang=en`])
-const FIGURES = [
-  ['FCP', 'first-contentful-paint', ' ms'],
-  ['LCP', 'largest-contentful-paint', ' ms'],
-  ['TBT', 'total-blocking-time', ' ms'],
-  ['CLS', 'cumulative-layout-shift', ''],
-] as const
+/** Audits of the present build; a folder that no build empties. */
+const KEPT = fileURLToPath(new URL('../node_modules/.cache/lighthouse-runs.json', import.meta.url))
 const run = promisify(execFile)
 
-interface Report {
-  readonly environment: { readonly benchmarkIndex: number }
-  readonly categories: Readonly<Record<string, { readonly score: number | null }>>
-  readonly audits: Readonly<
-    Record<string, { readonly title: string; readonly score: number | null; readonly numericValue?: number }>
-  >
-}
-
-async function audit(url: string, directory: string): Promise<Report> {
+async function audit(url: string, file: string) {
   const { executablePath, args = [], env } = await browserOptions()
-  const file = join(directory, 'report.json')
   await run(
     'npx',
     [
@@ -60,7 +60,7 @@ async function audit(url: string, directory: string): Promise<Report> {
     ],
     { env: { ...process.env, ...env, CHROME_PATH: executablePath }, maxBuffer: 1 << 26 },
   )
-  return JSON.parse(await readFile(file, 'utf8')) as Report
+  return reportSchema.parse(JSON.parse(await readFile(file, 'utf8')))
 }
 
 /** Asks for a page as a browser does, until the shop has kept and packed it: what is measured is not the first visit of a day. */
@@ -69,64 +69,51 @@ async function warm(url: string): Promise<void> {
     await (await fetch(url, { headers: { 'accept-encoding': 'br' } })).arrayBuffer()
 }
 
-/** One row of the table: medians of the scores, then of the figures. */
-function row(path: string, reports: readonly Report[]): string {
-  const scores = CATEGORIES.map(name =>
-    Math.round(median(reports.map(({ categories }) => (categories[name]?.score ?? 0) * 100))),
-  )
-  const figures = FIGURES.map(([, name, unit]) => {
-    const value = median(reports.map(({ audits }) => audits[name]?.numericValue ?? 0))
-    return unit ? `${Math.round(value)}${unit}` : String(Math.round(value * 1000) / 1000)
-  })
-  return `| ${[`\`${path}\``, ...scores, ...figures].join(' | ')} |`
-}
-
-/** Titles of what is plainly wrong in any of the runs. */
-const failures = (reports: readonly Report[]) =>
-  new Set(
-    reports.flatMap(({ audits }) =>
-      Object.values(audits).flatMap(({ title, score }) => (score !== null && score < 0.5 ? [title] : [])),
-    ),
-  )
-
-const { values, positionals } = parseArgs({
-  options: { runs: { type: 'string', default: '5' }, help: { type: 'boolean', short: 'h' } },
-  allowPositionals: true,
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5' },
+    pages: { type: 'string', default: PAGES.join() },
+    again: { type: 'boolean', default: false },
+    reports: { type: 'string' },
+    help: { type: 'boolean', short: 'h' },
+  },
 })
 const runs = Number(values.runs)
-if (values.help || !Number.isInteger(runs) || runs < 1) {
+const pages = values.pages.split(',')
+if (values.help || !Number.isInteger(runs) || runs < 1 || pages.some(path => !path.startsWith('/'))) {
   console.log(USAGE)
   process.exit(values.help ? 0 : 1)
 }
 const directory = await mkdtemp(join(tmpdir(), 'cairn-lighthouse-'))
+const reports = values.reports === undefined ? directory : resolve(values.reports)
+/** A file name for a page: `product-CR-JKT-001-lang-en-2.json`. */
+const fileOf = (path: string, number: number) =>
+  join(reports, `${path.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home'}-${number}.json`)
 try {
+  await mkdir(reports, { recursive: true })
   const font = await provideChineseFont(directory)
   console.log(`Chinese font: ${font}.`)
-  const lines = [
-    `| page | ${[...CATEGORIES, ...FIGURES.map(([name]) => name)].join(' | ')} |`,
-    `|---|${'---|'.repeat(CATEGORIES.length + FIGURES.length)}`,
-  ]
-  console.log(lines.join('\n'))
-  const speeds: number[] = []
+  const kept = await openRuns(KEPT, buildName())
+  if (values.again) await kept.forget(pages)
+  const missing = missingRuns(kept.all(), pages, runs)
   await withDemoShop(async origin => {
-    for (const path of positionals.length > 0 ? positionals : PAGES) {
+    for (const [path, count] of missing) {
       await warm(origin + path)
-      const reports: Report[] = []
-      while (reports.length < runs) reports.push(await audit(origin + path, directory))
-      const line = row(path, reports)
-      lines.push(line)
-      console.log(line)
-      speeds.push(...reports.map(({ environment }) => environment.benchmarkIndex))
-      for (const title of failures(reports)) console.error(`  ${path}: ${title}`)
+      for (let number = runs - count + 1; number <= runs; number += 1) {
+        const found = runOf(path, await audit(origin + path, fileOf(path, number)))
+        await kept.add(found)
+        console.log(tableOf([found], [path]).split('\n').at(-1))
+        for (const title of found.failures) console.error(`  ${path}: ${title}`)
+      }
     }
   })
-  // A machine that does other work meanwhile shows in Lighthouse's own measure of its speed.
-  const speed = `Speed of the machine by Lighthouse's measure: ${Math.round(median(speeds))} (${Math.round(Math.min(...speeds))} to ${Math.round(Math.max(...speeds))}).`
-  console.log(speed)
-  if (positionals.length === 0)
+  console.log(`\nMedians:\n${tableOf(kept.all(), pages)}\n${speedOf(kept.all())}`)
+  const left = missingRuns(kept.all(), PAGES, runs)
+  if (left.size > 0) console.log(`Not audited ${runs} times yet: ${[...left.keys()].join(' ')}`)
+  else
     await writeFile(
       new URL('lighthouse.md', import.meta.url),
-      `Written by \`npm run lighthouse\`: ${LIGHTHOUSE}, mobile preset, median of ${runs}, over plain HTTP/1.1, ${cpus().length} cores.\nChinese font: ${font}. ${speed}\n\n${lines.join('\n')}\n`,
+      `Written by \`npm run lighthouse\`: ${LIGHTHOUSE}, mobile preset, median of ${runs}, over plain HTTP/1.1, ${cpus().length} cores.\nChinese font: ${font}. ${speedOf(kept.all())}\n\n${tableOf(kept.all(), PAGES)}\n`,
     )
 } finally {
   await rm(directory, { recursive: true, force: true })

@@ -56,8 +56,19 @@ export function shopLoad(searchCount: number): LoadRequest[] {
   return found.flatMap((request, at) => [request, shown[at % shown.length] ?? request])
 }
 
-/** A connection may end just as it is used again, as after a pause; then the request is sent once more. */
-const ask = (url: string, init?: RequestInit) => fetch(url, init).catch(() => fetch(url, init))
+/** How often a request is sent at most. */
+const ATTEMPTS = 8
+
+/** A connection may end just as it is used again; after a pause all of them have. Then the request is sent once more. */
+async function ask(url: string, init?: RequestInit): Promise<Response> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await fetch(url, init)
+    } catch (error) {
+      if (attempt === ATTEMPTS) throw error
+    }
+  }
+}
 
 /** Sends requests over a number of connections. @returns requests per second */
 export async function send(

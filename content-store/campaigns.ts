@@ -23,7 +23,7 @@ export interface Campaigns {
 }
 
 /** Pages of one campaign. */
-export const MAX_CAMPAIGN_PAGES = 100
+const MAX_CAMPAIGN_PAGES = 100
 
 const nameSchema = z.object({
   zh_HK: z.string().trim().min(1).max(80),

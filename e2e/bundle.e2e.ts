@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
+import { openBrowser } from './browser.ts'
+import { scrollToEnd } from './shifts.ts'
 
 interface Chunk {
   readonly file: string
@@ -60,5 +63,46 @@ describe('what a shopper may load', () => {
       [...scripts].filter(([, text]) => signature.test(text)).map(([name]) => name)
     expect(holders(shop)).not.toEqual([])
     expect(holders(scriptsOf('renderer/client/main.tsx', isPersonal))).toEqual([])
+  })
+})
+
+/**
+ * Script of a page that is read to its end and left open until all its blocks are awake, in KiB gzip, and the files it comes in: a
+ * little more than today. What breaks a bound is on a page that does not need it, or in a chunk that it does not belong to
+ * (`scripts/shop-chunks.ts`).
+ */
+const SCRIPT = [
+  ['/', { kib: 146, files: 24 }],
+  ['/products/men', { kib: 141, files: 32 }],
+  ['/product/CR-JKT-001', { kib: 147, files: 44 }],
+  ['/article/delivery', { kib: 116, files: 12 }],
+] as const
+
+/** Sizes in bytes of the scripts a page asks for, by name, from now on. */
+function scriptsAskedBy(page: Page): ReadonlyMap<string, number> {
+  const found = new Map<string, number>()
+  page.on('response', response => {
+    const { pathname } = new URL(response.url())
+    if (pathname.endsWith('.js')) found.set(pathname, readFileSync(`dist/client${pathname}.gz`).length)
+  })
+  return found
+}
+
+describe('the script of a page', () => {
+  const { visit } = openBrowser()
+
+  test.each(SCRIPT)('%s stays as small as it is', async (path, { kib, files }) => {
+    const { page } = await visit('/robots.txt', { showsModal: true, showsCookieNotice: true })
+    const scripts = scriptsAskedBy(page)
+    await page.goto(path)
+    await scrollToEnd(page)
+    await page.locator('[data-wakes="later"]').first().waitFor({ state: 'detached' })
+    await scrollToEnd(page)
+    const list = [...scripts].map(([name, bytes]) => `${bytes} ${name}`).join('\n')
+    const total = [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0) / 1024
+    expect(total, list).toBeLessThan(kib)
+    expect(scripts.size, list).toBeLessThanOrEqual(files)
+    // All of it has come: the pop-ups wake last.
+    expect([...scripts.keys()].some(name => name.includes('/popups-'))).toBe(true)
   })
 })

@@ -199,9 +199,13 @@ describe('in a shop whose clock and prices move', () => {
     await atRest(page)
     await page.context().clearCookies({ name: 'auth_token' })
     await page.getByRole('button', { name: 'Place order and pay', exact: true }).click()
+    const loaded: string[] = []
+    page.on('load', () => loaded.push(new URL(page.url()).pathname))
     await page.getByRole('link', { name: 'Log in again', exact: true }).first().click()
     await logIn(page, { ...member, locale: 'en_US' })
     await title(page, 'Checkout')
+    // The form is never loaded a second time under the hands of who fills it in.
+    expect(loaded).toEqual(['/checkout'])
     const remark = page.getByLabel('Remark to us (optional)', { exact: true })
     await expect.poll(() => remark.inputValue()).toBe('Ring twice')
 

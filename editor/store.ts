@@ -42,6 +42,8 @@ export interface EditorState {
   /** The page was deleted in another window or by another operator; until it is restored nothing can be saved. */
   readonly isGone: boolean
   readonly device: Device
+  /** While the time machine is open: the instant the page is shown for (the present without one), and which version of it. */
+  readonly time: { readonly at: number | undefined; readonly show: 'draft' | 'released' } | undefined
   /** Of a shell with several screens, the one the canvas shows: its block's code. */
   readonly screen: string | undefined
   readonly left: LeftPanel
@@ -68,6 +70,7 @@ export const createEditorStore = (save: SaveStatus, screen?: string): EditorStor
     newer: undefined,
     isGone: false,
     device: 'desktop',
+    time: undefined,
     screen,
     left: 'palette',
     right: 'options',

@@ -33,8 +33,8 @@ export interface PageRequest {
   readonly pathname: string
   readonly locale: Locale
   readonly isPreview: boolean
-  /** Behind a guard: only for some shoppers, or only without a session. */
-  readonly isGuarded?: true | undefined
+  /** Behind a guard: only for members, or only without a session. */
+  readonly guardedFor?: PagePayload['guardedFor']
   readonly route: ShopRoute
   /** Epoch ms. */
   readonly now: number

@@ -27,11 +27,11 @@ const SHOP_ENTRY = 'renderer/client/main.tsx'
 const PERSONAL_ENTRY = 'renderer/client/personal.tsx'
 
 /** Who may keep a page, and what crawlers and other sites learn of it. */
-function headersOf({ payload: { status, isPreview, isGuarded, head } }: BuiltPage): Record<string, string> {
+function headersOf({ payload: { status, isPreview, guardedFor, head } }: BuiltPage): Record<string, string> {
   const isKept = !isPreview && (status === 200 || status === 404)
   return {
     // Guarded pages hold nothing personal either, but going back after a logout must ask the guard again.
-    'Cache-Control': isKept && !isGuarded ? 'no-cache' : 'no-store',
+    'Cache-Control': isKept && !guardedFor ? 'no-cache' : 'no-store',
     ...(!head.isIndexed && { 'X-Robots-Tag': 'noindex, nofollow' }),
     ...(isPreview && { 'Referrer-Policy': 'no-referrer' }),
   }

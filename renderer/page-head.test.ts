@@ -217,7 +217,7 @@ test('sign-in and what only members see stay out of search engines (M-074)', () 
   expect(personal).toEqual([])
   const content = { page: releasePage(), subject: { kind: 'content' } as const, seo: undefined }
   expect(headOf(content, request()).isIndexed).toBe(true)
-  expect(headOf(content, request({ isGuarded: true })).isIndexed).toBe(false)
+  expect(headOf(content, request({ guardedFor: 'members' })).isIndexed).toBe(false)
 })
 
 test('a draft or an error page says so and is not indexed', () => {

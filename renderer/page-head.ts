@@ -29,7 +29,7 @@ interface About {
 
 /** Title, texts, addresses and descriptions for machines; drafts and error pages are kept from search engines. */
 export function headOf({ page, subject, seo }: About, request: PageRequest): PageHead {
-  const { locale, isPreview, isGuarded = false, status, route } = request
+  const { locale, isPreview, guardedFor, status, route } = request
   const texts = textsOf(subject, page, request)
   // What is on file wins over the words of goods and documents, and gives way to those of a page of its own.
   const own = subject.kind === 'content' || subject.kind === 'screen'
@@ -43,7 +43,7 @@ export function headOf({ page, subject, seo }: About, request: PageRequest): Pag
     keywords: pick('keywords'),
     canonical,
     alternates,
-    isIndexed: status === 200 && !isPreview && !isGuarded && isWorthIndexing(subject, route),
+    isIndexed: status === 200 && !isPreview && !guardedFor && isWorthIndexing(subject, route),
     social: socialOf(subject),
     linkedData: status === 200 ? linkedDataOf(subject, canonical, request) : [],
   }

@@ -1,4 +1,3 @@
-import type { ReleasePage } from '#blocks/page/page.ts'
 import { expect, test, vi } from 'vitest'
 import { createPageSource, type PageSourceParts } from './page-source.ts'
 import { component, releasePage } from './testing/pages.ts'
@@ -8,8 +7,8 @@ const text = 'a'.repeat(500)
 
 /** A store that has every page, and says how often each was read. */
 function sourceWith(change: Partial<PageSourceParts> = {}) {
-  const readPage = vi.fn(({ path }: { readonly path: string }) =>
-    Promise.resolve<{ status: 200; page: ReleasePage } | { status: number }>({
+  const readPage = vi.fn<PageSourceParts['readPage']>(({ path }) =>
+    Promise.resolve({
       status: 200,
       page: releasePage({
         path,

@@ -57,8 +57,8 @@ export interface PageFacts {
   readonly locale: Locale
   readonly pageVersion: number
   readonly isPreview: boolean
-  /** A guard stands in front of it: another session may not see it. */
-  readonly isGuarded?: true | undefined
+  /** Whose page it is, where a guard stands in front of it: others are sent elsewhere. */
+  readonly guardedFor?: 'members' | 'guests' | undefined
   /** Epoch milliseconds the page was rendered for. */
   readonly now: number
   readonly route: ShopRoute

@@ -61,7 +61,9 @@ export function createStorefront(parts: StorefrontParts): Storefront {
       const now = parts.clock()
       const choice = chooseLocale(lang, shortLocale)
       const locale = choice?.locale ?? DEFAULT_LOCALE
-      if (choice?.setCookie) response.setHeader('Set-Cookie', localeCookie(choice.locale))
+      // The editor shows releases in a frame: the language of the page is not that of the operator.
+      if (choice?.setCookie && !preview.isReleased)
+        response.setHeader('Set-Cookie', localeCookie(choice.locale))
 
       // An address may carry a token that opens a session or an order: pages it links to must not read it. Source: MO-28.
       if (search.has('token') || search.has('tempToken')) response.setHeader('Referrer-Policy', 'no-referrer')
@@ -76,7 +78,7 @@ export function createStorefront(parts: StorefrontParts): Storefront {
         pathname,
         locale,
         isPreview: false,
-        ...(guards.length > 0 && { isGuarded: true }),
+        ...(guards.length > 0 && { guardedFor: guards.includes('guestOnly') ? 'guests' : 'members' }),
         route: CONTENT_ROUTE,
         now,
       }

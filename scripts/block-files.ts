@@ -49,7 +49,7 @@ const loaders = (blocks: BlockFolder['blocks']) =>
   blocks
     .map(
       ({ block: { code, viewFile } }) =>
-        `  ${code}: async () => (await import(${quoted(`../${viewFile}`)})).${viewName(viewFile)},\n`,
+        `  ${code}: () => import(${quoted(`../${viewFile}`)}).then(view => view.${viewName(viewFile)}),\n`,
     )
     .join('')
 

@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { normalizePath, type Plugin } from 'vite'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { type Manifest, normalizePath, type Plugin } from 'vite'
 
 const LUCIDE = /\/lucide-react\/dist\/esm\/icons\//
 const DRAW_ICON = new URL('../ui/icon/draw-icon.ts', import.meta.url).pathname
@@ -35,5 +36,30 @@ export const layerOrder = (): Plugin => ({
     for (const file of Object.values(bundle))
       if (file.type === 'asset' && file.fileName.endsWith('.css'))
         file.source = `${ORDER}${String(file.source)}`
+  },
+})
+
+/**
+ * Names every view in the manifest. Vite lists a module that is imported dynamically by its source, but not where the bundler has
+ * put several into one chunk: there the server would not find its scripts and styles.
+ */
+export const everyViewInManifest = (): Plugin => ({
+  name: 'cairn:every-view-in-manifest',
+  apply: 'build',
+  writeBundle({ dir = '' }, bundle) {
+    if (this.environment.name !== 'client') return
+    const path = join(dir, '.vite/manifest.json')
+    const manifest = JSON.parse(readFileSync(path, 'utf8')) as Manifest // Vite has just written it
+    const entries = new Map(Object.values(manifest).map(entry => [entry.file, entry]))
+    for (const chunk of Object.values(bundle)) {
+      const entry = entries.get(chunk.fileName)
+      if (chunk.type !== 'chunk' || !entry) continue
+      for (const id of chunk.moduleIds) {
+        const source = normalizePath(relative(this.environment.config.root, id))
+        if (!manifest[source] && this.getModuleInfo(id)?.dynamicImporters.length)
+          manifest[source] = { ...entry, src: source, isDynamicEntry: true }
+      }
+    }
+    writeFileSync(path, JSON.stringify(manifest, undefined, 2))
   },
 })

@@ -62,7 +62,7 @@ describe('a block laid out by `npm run new-block -- content/layoutTrial`', () =>
 
   test('is in views, icons, stories, the block table and both languages', () => {
     const generated = (path: string) => readFileSync(join(copy, path), 'utf8')
-    expect(generated('blocks/generated/views.ts')).toContain('layoutTrial: async () =>')
+    expect(generated('blocks/generated/views.ts')).toContain('layoutTrial: () =>')
     expect(generated('blocks/generated/icons.ts')).toContain('shapes')
     expect(generated('stories/generated/layoutTrial.stories.tsx')).toContain("stories.preset('plain')")
     expect(generated('docs/blocks.md')).toContain('### Layout trial Layout trial 區塊 (`layoutTrial`)')

@@ -1,30 +1,35 @@
+import { LOCALES } from '../locales/locale.ts'
+
 /** What every page of the shop runs: small modules that would otherwise travel as forty files, each packed by itself. */
 const CORE = new RegExp(
   [
     '/node_modules/(use-intl|@formatjs)/',
     '/node_modules/lucide-react/dist/esm/icons/x.mjs',
     '/renderer/(view/(BlockFrame|providers)|client/(content|islands|Outlets|page-context|idle|kept-press|report|session-keeper)|payload)',
-    String.raw`/ui/(theme|picture|icon|icon-button|button|spinner|price|hydrated|modal|toast/toast|store|field/composing|loading/loading\.ts)\b`,
+    String.raw`/ui/(picture|icon|icon-button|button|spinner|price|hydrated|modal|toast/toast|store|field/composing|loading/loading\.ts)\b`,
     // By name: most files there belong to definitions and the editor.
     String.raw`/blocks/page/(colour|frame-address|hong-kong-time|hot-area|link-target)\.ts`,
-    String.raw`/blocks/page/(list-query|parse-codes|shared-state|shop-route|view)\.ts`,
+    String.raw`/blocks/page/(parse-codes|shared-state|shop-route|view)\.ts`,
     '/blocks/generated/(text-groups|views)',
-    '/blocks/shop/(session|cart|time|price)/',
-    '/blocks/shop/(frame/(LanguageSwitch|Logo|switch-language)|notices/consent|popups/activity)',
+    '/blocks/shop/(session|time|price)/',
+    '/blocks/shop/favorite/favorites.ts',
+    String.raw`/blocks/shop/cart/(bag|cart-place|cart-summary)\.ts`,
+    '/blocks/shop/(frame/(LanguageSwitch|Logo|switch-language)|notices/(consent|Notice.module)|popups/activity)',
     '/blocks/shop/(links/(BlockLink|HotAreas|safe-path|member-page)|layout/(EmptyBlock|SettingsChip|pages-of))',
-    '/blocks/shop/(popups/(overlay|OverlayOutlet|useOverlayDialog)|tracking/tracking|pictures/css-ratio)',
-    '/blocks/shop/catalogue/(parse-codes|product-card/(?!CardSection|RowSection))',
+    '/blocks/shop/(popups/(overlay|OverlayOutlet)|tracking/tracking|pictures/css-ratio)',
+    '/blocks/shop/catalogue/(parse-codes|product-card/(?!CardSection|RowSection|CardPlace))',
     '/blocks/shop/catalogue/compare/(CompareToggle|compare-list)',
     String.raw`/locales/(format|locale)\.ts`,
-    String.raw`/api/(client/(api-error|batch-products|auth|http)|rules/address)\.ts`,
+    String.raw`/api/(client/(api-error|batch-products|session|http)|rules/address)\.ts`,
   ].join('|'),
 )
 
 /** What header and footer run from the start: no page is without them. Drawers and forms come with the press that opens them. */
 const FRAME = new RegExp(
   [
-    '/blocks/frame/header/(?!Header.tsx|suggest/|Drawer|FirstLevel|SecondLevel|DocumentLists|header-menu|block|presets)',
-    '/blocks/frame/footer/(?!Footer.tsx|GroupDrawer|open|subscribe-form|docs-groups|social-names|block|presets)',
+    '/blocks/frame/header/(?!suggest/|Drawer|FirstLevel|SecondLevel|DocumentLists|header-menu|block|presets)',
+    '/blocks/frame/(messageBar|miniCart)/(MessageBar|MiniCart|useRotation)[.]',
+    '/blocks/frame/footer/(?!GroupDrawer|open|subscribe-form|docs-groups|social-names|block|presets)',
   ].join('|'),
 )
 
@@ -35,7 +40,29 @@ const KIT = /\/ui\/(breadcrumb|checkbox|drawer|empty-state|field|select|text-fie
 const LIST =
   /\/blocks\/shop\/catalogue\/product-list\/(QueryFields|filter-choice|list-settings|list-state|size-kind|useGrowingEnd)\.tsx?$/
 const PRODUCT =
-  /\/blocks\/shop\/catalogue\/product-detail\/(GlanceLabels|attributes|gallery-media|phone-layout|quantity|stock)\.tsx?$/
+  /\/blocks\/shop\/catalogue\/product-detail\/(GlanceLabels|attributes|gallery-media|phone-layout|quantity|stock)\.tsx?$|\/api\/generated\/documents\/product\.ts$/
+
+/** What the blocks of the bag's page and of checkout share. */
+const BAG = /\/blocks\/shop\/cart\/(Coupons|GoDollarSwitch|bag-actions|merge-notice|use-bag-changes)\.tsx?$/
+
+/** What views of the home and landing pages share with their definitions or with each other, some hundred bytes each. */
+const CONTENT = new RegExp(
+  [
+    '/blocks/content/(imageList/images|swiper/(time-left|slides))',
+    '/blocks/catalogue/(shopPromotions/flash-sale|productTabs/tabs)',
+    '/blocks/shop/(pictures/LeadingPicture|links/PictureLink)',
+    '/ui/(carousel/(strip|driver)|tabs/next-tab)',
+  ].join('|'),
+)
+
+/** The pop-ups that stand on every page, and what they run. */
+const POPUPS = new RegExp(
+  [
+    '/blocks/popups/(basket|promotion|recommend|viewItems)Popup/(?!RecommendedCards|block|presets)',
+    '/blocks/shop/popups/(?!activity|overlay|OverlayOutlet|useOverlayDialog)',
+    '/blocks/shop/catalogue/(recent-views|recommendations/just-added)',
+  ].join('|'),
+)
 
 /** Files beside those that belong to definitions and the editor. They bring zod along, which no shopper may get. */
 const NEVER =
@@ -47,16 +74,21 @@ const NEVER =
  */
 export const shopChunks = [
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
+  ...LOCALES.map(locale => ({
+    name: `texts-${locale}`,
+    test: new RegExp(`/locales/(generated/)?${locale}/(common|shop)[.]|/messages-${locale}[.]`),
+    priority: 1,
+  })),
   { name: 'frame', test: FRAME, priority: 1 },
   { name: 'kit', test: KIT, priority: 1 },
   { name: 'list-kit', test: LIST, minShareCount: 2 },
-  { name: 'product-kit', test: PRODUCT, minShareCount: 2 },
+  { name: 'product-kit', test: PRODUCT, minShareCount: 2, priority: 1 },
+  { name: 'content-kit', test: CONTENT, minShareCount: 2 },
+  { name: 'bag-kit', test: BAG, minShareCount: 2 },
   // Fetched together, some seconds after load.
   {
     name: 'popups',
-    test: (id: string) =>
-      /\/blocks\/shop\/(popups|catalogue\/(recent-views|recommendations))\//.test(id) && !NEVER.test(id),
-    minShareCount: 2,
+    test: (id: string) => POPUPS.test(id) && !NEVER.test(id),
     priority: 1,
   },
   { name: 'core', test: (id: string) => CORE.test(id) && !NEVER.test(id), minShareCount: 2, priority: 2 },

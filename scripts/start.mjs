@@ -1,16 +1,16 @@
 // `npm start`: installs and builds what is missing or stale, then serves the shop.
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { install, nodePath, root, run } from './install.mjs'
+import { exclusively, install, nodePath, root, run } from './install.mjs'
 
 /** Options that keep the server small; `server/README.md` explains them. What the environment sets itself wins. */
 const { flags, environment } = JSON.parse(
   readFileSync(new URL('server-process.json', import.meta.url), 'utf8'),
 )
 
-install()
+exclusively(install)
 const node = nodePath()
-run(node, ['scripts/build.ts', '--if-stale'], { NODE_ENV: 'production' })
+exclusively(() => run(node, ['scripts/build.ts', '--if-stale'], { NODE_ENV: 'production' }))
 
 const server = spawn(node, [...flags, 'server/main.ts'], {
   cwd: root,

@@ -1,12 +1,12 @@
 // `npm test`: installs, checks, builds and runs every test, slowest last. The first failure ends the run.
-import { install, nodePath, run } from './install.mjs'
+import { exclusively, install, nodePath, run } from './install.mjs'
 
-install()
+exclusively(install)
 const node = nodePath()
 const npm = script => run('npm', ['run', '--silent', script])
 
 npm('check')
-run(node, ['scripts/build.ts', '--if-stale'], { NODE_ENV: 'production' })
+exclusively(() => run(node, ['scripts/build.ts', '--if-stale'], { NODE_ENV: 'production' }))
 run(node, ['scripts/browser.ts'])
 npm('unit')
 npm('stories')

@@ -36,12 +36,13 @@ export function startProblem(error: unknown): string | undefined {
   if ('errcode' in error && SQLITE_DAMAGED.includes(error.errcode))
     return `DATA_DIR: the shop’s database (shop.db) is damaged: ${error.message}. Restore it from a backup. Without one, move shop.db, shop.db-wal and shop.db-shm away: the next start begins with an empty database.`
   if (!('syscall' in error)) return undefined
+  const port = 'port' in error ? `port ${String(error.port)}` : 'this port'
   if (!LISTENING.includes(error.syscall)) return undefined
   switch (error.code) {
     case 'EADDRINUSE':
-      return 'PORT: another program already listens on this port. Stop it, or set PORT to another port.'
+      return `PORT: another program already listens on ${port}. Stop it, or set PORT to another port.`
     case 'EACCES':
-      return 'PORT: this user is not allowed to listen on this port. Set PORT to a port above 1023.'
+      return `PORT: this user is not allowed to listen on ${port}. Set PORT to a port above 1023.`
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
       return 'HOST: this machine does not have this address. Use 127.0.0.1 for this machine only, or 0.0.0.0 for all addresses.'

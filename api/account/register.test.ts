@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { isVisitor, userLogin } from '../client/auth.ts'
+import { userLogin } from '../client/auth.ts'
+import { isVisitor } from '../client/session.ts'
 import { readCoupons } from '../client/coupon.ts'
 import { createHttpApi } from '../client/http.ts'
 import { memberProfile, sendVerifyCode, userRegister } from '../client/account.ts'

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { isVisitor, userLogin } from '../client/auth.ts'
+import { userLogin } from '../client/auth.ts'
+import { isVisitor } from '../client/session.ts'
 import { createHttpApi } from '../client/http.ts'
 import { resetPassword, sendVerifyCode } from '../client/account.ts'
 import { type Commerce, createCommerce } from '../commerce.ts'

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { bagCalls, readBag } from '../client/cart.ts'
+import { readBag } from '../client/cart.ts'
+import { bagCalls } from '../client/cart-changes.ts'
 import { type Commerce, createCommerce } from '../commerce.ts'
 import { asText, campaign, promotion, sku, spu, surroundings } from '../testing/catalogue-lines.ts'
 import { describeOnBothDatabases } from '../testing/databases.ts'

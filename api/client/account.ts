@@ -23,7 +23,8 @@ import type {
   UserRegisterInput,
 } from '../generated/operations.ts'
 import type { Api } from './api.ts'
-import type { DoneAnswer, LoginAnswer } from './auth.ts'
+import type { LoginAnswer } from './auth.ts'
+import type { DoneAnswer } from './session.ts'
 
 export type SimpleMember = QuerySimpleMemberInfoQuery['querySimpleMemberInfo']
 export type MemberProfile = ProfileFragment

@@ -7,7 +7,7 @@ import { brandsGqlDocument, loginAsVisitorDocument } from '../generated/document
 import { spu, surroundings } from '../testing/catalogue-lines.ts'
 import { listen, openCommerce } from '../testing/serve.ts'
 import { ApiError } from './api-error.ts'
-import { isVisitor, loginAsVisitor } from './auth.ts'
+import { isVisitor, loginAsVisitor } from './session.ts'
 import { createHttpApi, forgetRefusedGet, type HttpApiOptions } from './http.ts'
 
 interface Asked {

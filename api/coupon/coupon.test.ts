@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { bagCalls, readBag } from '../client/cart.ts'
+import { readBag } from '../client/cart.ts'
+import { bagCalls } from '../client/cart-changes.ts'
 import { claimCoupon, readCouponDetail, readCoupons } from '../client/coupon.ts'
 import type { Commerce } from '../commerce.ts'
 import { loginAsVisitorDocument, queryGoDollarDocument } from '../generated/documents.ts'

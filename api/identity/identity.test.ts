@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { linkAccount, ssoLogin, thirdPartyLogin, thirdPartyProvidersQuery } from '../client/identity.ts'
-import { isVisitor, loginAsVisitor } from '../client/auth.ts'
+import { isVisitor, loginAsVisitor } from '../client/session.ts'
 import { type Commerce, createCommerce } from '../commerce.ts'
 import { describeOnBothDatabases } from '../testing/databases.ts'
 import { addMember, PASSWORD, READABLE } from '../testing/members.ts'

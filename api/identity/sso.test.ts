@@ -1,7 +1,7 @@
 import { createSecretKey, generateKeyPairSync } from 'node:crypto'
 import { SignJWT, UnsecuredJWT } from 'jose'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { isVisitor, loginAsVisitor } from '../client/auth.ts'
+import { isVisitor, loginAsVisitor } from '../client/session.ts'
 import { ssoLogin } from '../client/identity.ts'
 import { type Commerce, createCommerce } from '../commerce.ts'
 import { describeOnBothDatabases } from '../testing/databases.ts'

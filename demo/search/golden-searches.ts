@@ -182,6 +182,22 @@ const NAMES: readonly GoldenSearch[] = [
   ['T恤', 'TEE'],
 ]
 
+/** What a later walk through the shop found empty, although the goods are there. */
+const FOUND_EMPTY: readonly GoldenSearch[] = [
+  ['爬山鞋', 'BOT SHO'],
+  ['渔夫帽', CAPS],
+  ['sun hat', CAPS],
+  ['連帽衫', 'FLC'],
+  ['抓絨', 'FLC'],
+  ['sweatshirt', 'FLC'],
+  ['冷衫', 'BSL FLC'],
+  ['knitwear', 'BSL FLC'],
+  ['露營用品', '@gear-tents @gear-sleeping @gear-kitchen'],
+  ['双人帐篷', 'TNT-001 TNT-004'],
+  ['touch screen gloves', GLOVES],
+  ['40l backpack', TREKKING_PACKS],
+]
+
 export const GOLDEN_SEARCHES: readonly GoldenSearch[] = [
   ...CHARACTERS,
   ...COMPOUNDS,
@@ -191,4 +207,5 @@ export const GOLDEN_SEARCHES: readonly GoldenSearch[] = [
   ...COLOURS,
   ...CODES,
   ...NAMES,
+  ...FOUND_EMPTY,
 ]

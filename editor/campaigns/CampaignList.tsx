@@ -37,7 +37,7 @@ export function CampaignList({ operator }: { readonly operator: Operator }) {
     >
       <p className={styles.text}>{t('text')}</p>
       {isPlanner || <Notice tone="info">{t('notAllowed')}</Notice>}
-      <div className={styles.views} role="group" aria-label={t('view')}>
+      <fieldset className={styles.views} aria-label={t('view')}>
         {VIEWS.map(name => (
           <Button
             key={name}
@@ -48,7 +48,7 @@ export function CampaignList({ operator }: { readonly operator: Operator }) {
             {t(name)}
           </Button>
         ))}
-      </div>
+      </fieldset>
       {error && <Notice tone="error">{error.message}</Notice>}
       {isPending ? (
         <output className={desk.notice}>{t('loading')}</output>

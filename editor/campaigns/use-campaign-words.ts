@@ -14,7 +14,7 @@ export function useCampaignWords() {
     time,
     nameOf: ({ name }: Campaign) => name[uiLocale],
     /** From when until when. */
-    span(campaign: Campaign) {
+    span: (campaign: Campaign) => {
       const end = endOf(campaign)
       return Number.isFinite(end)
         ? t('span', { from: time(campaign.from), until: time(end) })

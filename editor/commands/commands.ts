@@ -215,6 +215,12 @@ const COMMANDS = {
     run: ({ session }) => void session.autosave.flush(),
   },
   preview: opens('preview', ['alt+p']),
+  time: {
+    shortcuts: ['alt+t'],
+    isEnabled: always,
+    run: ({ session: { store } }) =>
+      store.setState(({ time }) => ({ time: time ? undefined : { at: undefined, show: 'draft' } })),
+  },
   publish: { ...opens('publish', ['mod+Enter']), isForFields: true },
   versions: opens('versions', ['alt+v']),
   page: opens('page', ['alt+s']),

@@ -23,6 +23,8 @@ import { createLocalCopy } from '../unsent.ts'
 import { useEnvironment } from '../environment.ts'
 import { LeftPanels } from '../panel/LeftPanels.tsx'
 import { RightPanel } from '../panel/RightPanel.tsx'
+import { ReleasedPage, TimeBar } from '../time/TimeBar.tsx'
+import time from '../time/time.module.css'
 import { GoneNotice } from './GoneNotice.tsx'
 import { NewerDraftNotice } from './NewerDraftNotice.tsx'
 import { PageDialogs } from './PageDialogs.tsx'
@@ -67,7 +69,11 @@ function EditorLayout({ announcer }: { readonly announcer: Announcer }) {
         <NewerDraftNotice />
         <CampaignNotice />
         <ScreenChoice />
-        <CanvasFrame />
+        <TimeBar />
+        <div className={time.stage}>
+          <CanvasFrame />
+          <ReleasedPage />
+        </div>
       </main>
       <RightPanel />
       <PageDialogs />
@@ -132,6 +138,7 @@ function useEditorOf(session: PageSession, operator: Operator): Editor & { reado
   const { clock } = useEnvironment()
   const t = useTranslations('editor')
   const [fixed] = useState(() => ({ stage: new Stage(), announcer: new Announcer(), now: clock() }))
+  const at = useStore(session.store, ({ time }) => time?.at)
   const editor = useMemo(() => {
     const commands = createCommands({
       session,
@@ -139,8 +146,9 @@ function useEditorOf(session: PageSession, operator: Operator): Editor & { reado
       focus: area => focusArea(session, area),
       onNothingTaken: (way, label) => toastError(t(`nothingTaken.${way}`, { what: t(`steps.${label}`) })),
     })
-    return { ...fixed, session, operator, commands, announce: fixed.announcer.say }
-  }, [fixed, session, operator, t])
+    const now = at ?? fixed.now
+    return { ...fixed, now, session, operator, commands, announce: fixed.announcer.say }
+  }, [fixed, session, operator, t, at])
   useEffect(() => {
     const stop = new AbortController()
     const { signal } = stop

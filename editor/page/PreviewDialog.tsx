@@ -9,11 +9,12 @@ import { Notice } from '#ui/notice/Notice.tsx'
 import { TextField } from '#ui/text-field/TextField.tsx'
 import { useEditor } from '../editor-context.ts'
 import { useEnvironment } from '../environment.ts'
+import { atInstant } from '../time/preview-address.ts'
 import styles from './dialogs.module.css'
 
 /** The preview's whole address; a shell's preview shows the screen that the canvas does. */
-function addressOf(path: string, screen: string | undefined): string {
-  const url = new URL(path, window.location.origin)
+function addressOf(link: string, screen: string | undefined, at: number | undefined): string {
+  const url = new URL(atInstant(link, { at, isReleased: false }))
   if (screen !== undefined) url.searchParams.set('screen', screen)
   return url.href
 }
@@ -34,7 +35,8 @@ export function PreviewDialog({ onClose }: { readonly onClose: () => void }) {
     retry: false,
   })
   const screen = useStore(session.store, state => state.screen)
-  const href = data && addressOf(data.url, session.screens.length > 1 ? screen : undefined)
+  const time = useStore(session.store, state => state.time)
+  const href = data && addressOf(data.url, session.screens.length > 1 ? screen : undefined, time?.at)
   const copy = async (text: string) => {
     try {
       await navigator.clipboard.writeText(text)

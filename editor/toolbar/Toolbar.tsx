@@ -1,7 +1,7 @@
 import { LOCALES, languageTag } from '#locales/locale.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Icon } from '#ui/icon/Icon.tsx'
-import { ArrowLeft, History, Keyboard, Link2, Send, Settings2 } from 'lucide-react'
+import { Clock, ArrowLeft, History, Keyboard, Link2, Send, Settings2 } from 'lucide-react'
 import { Toolbar as AriaToolbar } from 'react-aria-components'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -41,6 +41,7 @@ export function Toolbar() {
         <StepButton name="redo" />
         <CommandButton name="page" icon={Settings2} />
         <CommandButton name="versions" icon={History} />
+        <CommandButton name="time" icon={Clock} />
         <CommandButton name="preview" icon={Link2} />
         <CommandButton name="shortcuts" icon={Keyboard} />
         <UiLanguage />

@@ -1,7 +1,10 @@
 import { whenIdle } from './idle.ts'
 
+/** Time in which a block of usual size is laid out. */
+const ENOUGH_MS = 8
+
 /**
- * Lays out what was left out of the first layout because it lies below the first screen, one block at a time, whenever the
+ * Lays out what was left out of the first layout because it lies below the first screen, block by block, whenever the
  * browser has time. From then on the page is one like any other: lengths, places and clipping are real.
  */
 export function drawRest(document: Document): void {
@@ -13,10 +16,17 @@ export function drawRest(document: Document): void {
     if (leftOut.at(-1)?.contains(element)) continue
     if (getComputedStyle(element).contentVisibility === 'auto') leftOut.push(element)
   }
-  const drawNext = () => {
-    const element = leftOut.shift()
-    if (!element) return delete root.dataset.opening
-    element.dataset.drawn = ''
+  let atOnce = 1
+  const drawNext = (deadline?: IdleDeadline) => {
+    // A machine that never has time still comes to the end.
+    if (deadline?.didTimeout) atOnce *= 2
+    do {
+      const drawn = leftOut.splice(0, atOnce)
+      for (const { dataset } of drawn) dataset.drawn = ''
+      // Lays them out now, so that what is left of the time is known.
+      drawn.at(-1)?.getBoundingClientRect()
+    } while (leftOut.length > 0 && (deadline?.timeRemaining() ?? 0) > ENOUGH_MS)
+    if (leftOut.length === 0) return delete root.dataset.opening
     return whenIdle(drawNext)
   }
   whenIdle(drawNext)

@@ -8,6 +8,7 @@ import { track } from '#blocks/shop/tracking/tracking.ts'
 import type { Locale } from '#locales/locale.ts'
 import type { AbstractIntlMessages } from 'use-intl'
 import type { IslandsPayload, PageFacts, PagePayload } from '../payload.ts'
+import type { AppConfig } from './config.ts'
 import { startContent } from './content.tsx'
 import { drawRest } from './draw-rest.ts'
 import { whenIdle } from './idle.ts'
@@ -65,9 +66,8 @@ function showProgress(): void {
   addEventListener('pageshow', () => run(false))
 }
 
-const payload = document.getElementById('page')?.textContent
-const config = window.__APP_CONFIG__
-if (payload && config) {
+/** A function of its own: with `await` at the top level the bundler merges no chunks. */
+async function start(payload: string, config: AppConfig): Promise<void> {
   markInlinedStyles(document)
   const page: IslandsPayload | PagePayload = JSON.parse(payload)
   const { locale } = page
@@ -86,7 +86,7 @@ if (payload && config) {
       location,
       tab: () => sessionStorage,
       clock: Date.now,
-      isGuarded: () => document.querySelector('main[data-guarded]') !== null,
+      isForMembers: () => document.querySelector('main[data-guarded=members]') !== null,
     },
   })
   const shop = { api, config, texts, session }
@@ -113,8 +113,8 @@ if (payload && config) {
         return arriveByToken(token, { api, session, messages: texts.messages })
     }
     const { isVisitor } = await session.start()
-    if (!isVisitor) (await import('#blocks/shop/favorite/favorites.ts')).startFavorites(api)
-    const { startBag } = await import('#blocks/shop/cart/bag.ts')
+    if (!isVisitor) (await import('#blocks/shop/favorite/favorite-actions.ts')).startFavorites(api)
+    const { startBag } = await import('#blocks/shop/cart/start-bag.ts')
     await startBag(api, { isKnown, isVisitor: session.isVisitor, go: href => location.assign(href) })
   }
   // A failure is not shown: what needs the session asks again. Source: CO-126.
@@ -138,3 +138,7 @@ if (payload && config) {
   for (const back of ['focus', 'storage'])
     addEventListener(back, () => setTimeout(() => void session.look().catch(() => undefined), COOKIES_MS))
 }
+
+const payload = document.getElementById('page')?.textContent
+const config = window.__APP_CONFIG__
+if (payload && config) void start(payload, config)

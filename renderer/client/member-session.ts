@@ -1,5 +1,6 @@
 import type { Api } from '#api/client/api.ts'
-import { isVisitor, mergeUserCart } from '#api/client/auth.ts'
+import { mergeUserCart } from '#api/client/auth.ts'
+import { isVisitor } from '#api/client/session.ts'
 import { simpleMember } from '#api/client/account.ts'
 import { type Shopper, shopperStore } from '#blocks/shop/session/shopper.ts'
 import type { OpenedSession } from '#blocks/page/view.ts'
@@ -50,8 +51,6 @@ export async function signIn({ token, expiresAt, remembered }: OpenedSession, ar
   keeper.write(LAST_USER, remembered)
   if (former && !isThem) await merge(former, around)
   // The bag of the session before is not this shopper's; what fails is asked again on the next page.
-  const { bagActions } = await import('#blocks/shop/cart/bag.ts')
-  await bagActions(api)
-    .reload()
-    .catch(() => undefined)
+  const { reloadBag } = await import('#blocks/shop/cart/bag.ts')
+  await reloadBag(api).catch(() => undefined)
 }

@@ -1,7 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { shopMessages } from '#locales/catalogue.ts'
+import { views } from '#blocks/generated/views.ts'
 import { NO_SESSION } from '#blocks/page/view.ts'
 import type { BlockPayload, PagePayload } from '../payload.ts'
 import { PERSONAL_ROUTES } from '../routes.ts'
@@ -10,6 +11,11 @@ import { PageView } from '../view/PageView.tsx'
 import { BlockProviders } from '../view/providers.tsx'
 import { contextOf, type Shop } from './page-context.ts'
 import { personalAddress, startPersonal } from './personal.tsx'
+
+// While developing the views of a page are read ahead; one that is still on its way when the tests end would fail them.
+beforeAll(async () => {
+  await views.richText()
+})
 
 const HERE = `${location.origin}/login?redirectUrl=/user`
 

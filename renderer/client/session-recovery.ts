@@ -1,6 +1,6 @@
 import type { Api } from '#api/client/api.ts'
 import { ApiError } from '#api/client/api-error.ts'
-import { isVisitor } from '#api/client/auth.ts'
+import { isVisitor } from '#api/client/session.ts'
 import { IGNORES_ERRORS } from '#api/client/ignored-errors.ts'
 import { loginHref } from '#blocks/shop/links/safe-path.ts'
 import { shopperStore, VISITOR } from '#blocks/shop/session/shopper.ts'
@@ -19,8 +19,8 @@ export interface Place {
   readonly location: Pick<Location, 'pathname' | 'search' | 'assign' | 'reload'>
   readonly tab: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
   readonly clock: () => number
-  /** Whether a guard stands in front of the page that shows. */
-  readonly isGuarded: () => boolean
+  /** Whether only members may see the page that shows. */
+  readonly isForMembers: () => boolean
 }
 
 /** A call that was refused because its session is over. */
@@ -54,13 +54,13 @@ function mayReload({ tab, clock }: Place): boolean {
 
 /**
  * The page's member is no longer the one in this browser: the session expired, or another tab logged out or logged in another
- * member. Reloads a guarded page, and any page when another member is logged in. Otherwise the page continues as a visitor's and
+ * member. Reloads a members’ page, and any page when another member is logged in. Otherwise the page continues as a visitor's and
  * keeps what is typed on it; only then does this resolve. Checkout stays the member's and asks for a login: an order is never placed as
  * another's. Source: M-022, M-074, L-032.
  */
 export async function handOver({ keeper, place }: Pick<Around, 'keeper' | 'place'>): Promise<void> {
   const isMember = keeper.token() !== undefined && !keeper.isVisitor()
-  if (isMember || place.isGuarded()) {
+  if (isMember || place.isForMembers()) {
     place.location.reload()
     // Callers wait until the page is gone: nothing more is shown or sent.
     return new Promise(() => undefined)

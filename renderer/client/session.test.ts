@@ -23,7 +23,7 @@ function browser({
   search?: string
   token?: string
   isVisitor?: boolean
-  answers?: Readonly<Record<string, (used: string | undefined) => Answer>>
+  answers?: Readonly<Record<string, (used: string | undefined) => Answer | Promise<Answer>>>
 } = {}) {
   const clock = { now: NOW }
   const kept = new Map<string, string>()
@@ -84,7 +84,7 @@ function browser({
       calls.push({ operation, token: used, variables })
       const answer = answers[operation] ?? usual[operation]
       if (!answer) throw new Error(`No answer to ${operation}`)
-      return answer(used) as Result // the test's own answers
+      return (await answer(used)) as Result // the test's own answers
     },
     productsByCode: () => Promise.resolve([]),
   }
@@ -101,7 +101,7 @@ function browser({
           removeItem: key => void tab.delete(key),
         }),
         clock: () => clock.now,
-        isGuarded: () => pathname.startsWith('/user'),
+        isForMembers: () => pathname.startsWith('/user'),
       },
     })
   return {
@@ -174,6 +174,27 @@ describe('a page begins', () => {
       expect(shop.keeper.token()).toBe('same')
       expect(shop.kept.get('last_visitor')).toBe('same')
     }
+  })
+
+  test.each([
+    ['begins as a returning visitor', undefined],
+    ['asks whose a visitor’s token is', 'visitor0'],
+  ])('a login that is faster than a page that %s stays (M-019, M-305)', async (_, token) => {
+    const answer = Promise.withResolvers<void>()
+    const slow = { token: 'visitor9', expiresAt: NOW + HOUR, isReturning: true, userErrors: [] }
+    const shop = browser({
+      ...(token && { token }),
+      answers: {
+        loginAsVisitor: () => answer.promise.then(() => ({ loginAsVisitor: slow })),
+        queryVisitorMemberInfo: () =>
+          answer.promise.then(() => ({ queryVisitorMemberInfo: { isVisitor: true } })),
+      },
+    })
+    const started = shop.session.start()
+    shop.keeper.keep('member1', { expiresAt: NOW + HOUR, isVisitor: false })
+    answer.resolve()
+    await started
+    expect([shop.keeper.token(), shop.keeper.isVisitor()]).toEqual(['member1', false])
   })
 
   test('after a login there is no visitor to come back', () => {

@@ -1,7 +1,7 @@
 import { isSessionOver } from '#api/client/api-error.ts'
 import type { Api, PersistedDocument } from '#api/client/api.ts'
 import { batchProducts } from '#api/client/batch-products.ts'
-import { isVisitor, loginAsVisitor, userLogout } from '#api/client/auth.ts'
+import { isVisitor, loginAsVisitor, userLogout } from '#api/client/session.ts'
 import { REGISTERED, type Shopper, shopperStore, VISITOR } from '#blocks/shop/session/shopper.ts'
 import { CHECKOUT_KEYS } from '#blocks/shop/session/checkout-keys.ts'
 import type { SessionActions } from '#blocks/page/view.ts'
@@ -43,12 +43,13 @@ export function createSession({
 
   /**
    * A visitor's session; asked once however many need it. Of two tabs that come back at once one is the visitor from before: the other
-   * does not put its new visitor in the place of that one.
+   * does not put its new visitor in the place of that one, and neither in the place of a member who logged in meanwhile.
    */
   const begin = () =>
     (beginning ??= loginAsVisitor(bare, keeper.lastVisitor())
       .then(({ token, expiresAt, isReturning }) => {
-        if (isReturning || keeper.token() === undefined) keeper.keep(token, { expiresAt, isVisitor: true })
+        if (keeper.token() === undefined || (isReturning && keeper.isVisitor()))
+          keeper.keep(token, { expiresAt, isVisitor: true })
       })
       .finally(() => (beginning = undefined)))
 
@@ -88,9 +89,9 @@ export function createSession({
       return VISITOR
     }
     if (!(await isVisitor(api))) return (await loadMemberSession()).readMember(around)
-    const present = keeper.token()
-    // The server gives a visitor's token a longer life with its use; the browser's copy follows.
-    if (present) keeper.keep(present, { expiresAt: place.clock() + VISITOR_MS, isVisitor: true })
+    // The server gives a visitor's token a longer life with its use; the browser's copy follows, unless a login was faster.
+    if (keeper.token() === token)
+      keeper.keep(token, { expiresAt: place.clock() + VISITOR_MS, isVisitor: true })
     return VISITOR
   }
 

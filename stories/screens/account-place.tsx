@@ -1,11 +1,13 @@
 import { ApiError } from '#api/client/api-error.ts'
 import type { Api } from '#api/client/api.ts'
 import type { AccountHome } from '#api/client/account-home.ts'
-import type { Coupon } from '#api/client/coupon.ts'
+import type { AfterSalesOptions, ListedAfterSales, ReturnWithRefund } from '#api/client/after-sales.ts'
+import type { Coupon, CouponDetail } from '#api/client/coupon.ts'
 import type { GoDollarAccount } from '#api/client/go-dollar.ts'
 import type { MemberProfile } from '#api/client/account.ts'
 import type { ListedOrder, Order } from '#api/client/order.ts'
 import type { Wished } from '#api/client/favorite-queries.ts'
+import { returnsPage } from '#blocks/testing/after-sales.ts'
 import { couponPage } from '#blocks/testing/coupon.ts'
 import { orderPage } from '#blocks/testing/order.ts'
 import { wishPage } from '#blocks/testing/wish-list.ts'
@@ -31,6 +33,14 @@ export interface Account {
   readonly coupons?: readonly Coupon[]
   /** The order that the page asks for; `null` for none. */
   readonly order?: Order | null
+  /** What is known of any coupon; `null` where the member has no such coupon. */
+  readonly couponDetail?: CouponDetail | null
+  /** The member's returns and exchanges. */
+  readonly returns?: readonly ListedAfterSales[]
+  /** The return that the page asks for. */
+  readonly returned?: ReturnWithRefund
+  /** What can be returned of the order. */
+  readonly returnable?: AfterSalesOptions | null
   /** The profile never loads, or fails to load. */
   readonly answer?: 'never' | 'failed'
 }
@@ -43,11 +53,15 @@ const MING: Partial<MemberProfile> = {
   levelName: 'GO WILD',
 }
 const SENT = { success: true, resendAfterSeconds: 60, userErrors: [] }
+const NO_RETURN: ReturnWithRefund = { afterSales: null, refund: null }
+/** Operations that ask for several things: their answer is all of them by name. */
+const MANY_FIELDS: ReadonlySet<string> = new Set(['accountHome', 'getAfterSalesOrderDetail'])
 const DONE = { success: true, userErrors: [] }
 
 /** Answers as the shop's API would for this member; keeps changes while the story shows. */
 function accountApi(base: Api, account: Account): Api {
   const { profile, answer, wished = [], orders = [], order = null, coupons = [] } = account
+  const { returns = [], returned = NO_RETURN, returnable = null } = account
   let present = member({ ...MING, ...profile })
   const answers: Readonly<Record<string, (variables: never) => unknown>> = {
     queryMemberInfo: () => present,
@@ -66,6 +80,14 @@ function accountApi(base: Api, account: Account): Api {
     queryGoDollar: () => account.goDollar,
     queryCoupons: ({ status }: { status: string }) =>
       couponPage(coupons.filter(one => one.status === status)),
+    couponDetail: () => account.couponDetail ?? null,
+    getAfterSalesRecord: ({ afterSalesInput }: { afterSalesInput: { statuses: readonly string[] } }) =>
+      returnsPage(returns.filter(one => afterSalesInput.statuses.includes(one.afterSalesStatus))),
+    getAfterSalesOrderDetail: () => ({
+      getAfterSalesOrderDetail: returned.afterSales,
+      getRefundOrderDetail: returned.refund,
+    }),
+    afterSalesOptions: () => returnable,
     sendEmailVerifyCode: () => SENT,
     sendSmsVerifyCode: () => SENT,
   }
@@ -78,7 +100,7 @@ function accountApi(base: Api, account: Account): Api {
       if (answer === 'failed') return Promise.reject(new ApiError('NETWORK', 'No answer.'))
       const value = reply(variables as never)
       return Promise.resolve(
-        (document.operation === 'accountHome' ? value : { [document.operation]: value }) as never,
+        (MANY_FIELDS.has(document.operation) ? value : { [document.operation]: value }) as never,
       ) // what was asked for
     },
   }

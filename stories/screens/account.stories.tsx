@@ -5,12 +5,14 @@ import { wished } from '#blocks/testing/wish-list.ts'
 import { MemberCard } from '#blocks/account/memberCard/MemberCard.tsx'
 import { Coupons } from '#blocks/account/coupons/Coupons.tsx'
 import { GoDollar as GoDollarPage } from '#blocks/account/goDollar/GoDollar.tsx'
-import { coupon } from '#blocks/testing/coupon.ts'
+import { coupon, couponDetail, couponGoods } from '#blocks/testing/coupon.ts'
 import { orderOf, richOrder } from '#blocks/testing/order.ts'
 import { CartPage } from '#blocks/testing/CartPage.tsx'
 import { bagStore } from '#blocks/shop/cart/bag.ts'
 import { bagItem, bagOf, hkd } from '#blocks/testing/bag.ts'
 import { ChangePassword } from '#blocks/account/password/ChangePassword.tsx'
+import { CouponDetail } from '#blocks/shop/coupon/CouponDetail.tsx'
+import { ButtonLink } from '#ui/button/Button.tsx'
 import { Profile } from '#blocks/account/profile/Profile.tsx'
 import { User } from '#blocks/account/user/User.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -194,6 +196,70 @@ export const Wallet: Story = {
   ...at('coupons', { coupons: COUPONS }),
 }
 export const WalletOnAPhone: Story = { ...Wallet, globals: phone }
+export const WalletInEnglish: Story = { ...Wallet, globals: english }
+export const WalletUsed: Story = {
+  ...Wallet,
+  ...at('coupons', {
+    coupons: [
+      coupon('c-4', { name: '春季登山鞋減 $100', status: 'USED', percentOff: null, amountOff: hkd(100) }),
+    ],
+  }),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('tab', { name: '已使用' }))
+  },
+}
+export const WalletFailed: Story = { ...Wallet, ...at('coupons', { answer: 'failed' }) }
+const stays = () => undefined
+const toBag = () => <ButtonLink href="/cart">到購物袋使用</ButtonLink>
+/** Details of a coupon, as the wallet shows them. */
+const details = (account: Account): Story => ({
+  render: () => <CouponDetail id="c-1" name="冬季外套 85 折" onClosed={stays} action={toBag} />,
+  ...at('coupons', account),
+  play: async () => {
+    await within(document.body).findByText('最低消費')
+  },
+})
+const WINTER = coupon('c-1', {
+  name: '冬季外套 85 折',
+  percentOff: 15,
+  threshold: hkd(800),
+  description: '領取後 30 天內有效，每人限用一次。',
+})
+const GOODS = couponGoods(['shell', 'fleece', 'parka'], { totalCount: 42, hasNextPage: true, endCursor: 'x' })
+export const CouponDetails: Story = details({
+  couponDetail: couponDetail({
+    coupon: WINTER,
+    firstOrderOnly: true,
+    stacks: false,
+    levelNames: ['GO WILD', 'GO FAR'],
+    products: GOODS,
+  }),
+})
+export const CouponDetailsOnAPhone: Story = { ...CouponDetails, globals: phone }
+export const CouponDetailsHeld: Story = details({
+  couponDetail: couponDetail({
+    coupon: { ...WINTER, freezeStatus: 'FREEZE' },
+    orderCode: '202611200000000042',
+  }),
+})
+export const CouponDetailsUsed: Story = details({
+  couponDetail: couponDetail({
+    coupon: { ...WINTER, status: 'USED' },
+    orderCode: '202611200000000042',
+    usedAt: DAY('2026-11-20'),
+    products: GOODS,
+  }),
+})
+export const CouponDetailsEndedEarly: Story = details({
+  couponDetail: couponDetail({ coupon: { ...WINTER, status: 'OVEREND' }, products: couponGoods([]) }),
+})
+export const CouponDetailsMissing: Story = {
+  ...CouponDetails,
+  ...at('coupons', { couponDetail: null }),
+  play: async () => {
+    await within(document.body).findByText('找不到這張優惠券')
+  },
+}
 export const WalletEmpty: Story = { ...Wallet, ...at('coupons') }
 export const WalletLoading: Story = { ...Wallet, ...at('coupons', { answer: 'never' }) }
 

@@ -68,8 +68,10 @@ function Balance({ account: { balance, breakdowns } }: { readonly account: GoDol
       <p className={styles.note}>{t('worth')}</p>
       {soon && (
         <Notice>
-          {t('soon', { points: soon.balance, date: formatDay(soon.expiryDate - 1, locale) })}{' '}
-          <a href="/list">{t('action')}</a>
+          <p>
+            {t('soon', { points: soon.balance, date: formatDay(soon.expiryDate - 1, locale) })}{' '}
+            <a href="/list">{t('action')}</a>
+          </p>
         </Notice>
       )}
       {breakdowns.length === 0 ? (

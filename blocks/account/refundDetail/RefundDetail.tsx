@@ -10,7 +10,7 @@ import { useTranslations } from 'use-intl'
 import { useBlockContext, useIsBuilder, type ViewProps } from '../../page/view.ts'
 import { Panel } from '../../shop/account/Panel.tsx'
 import { orderHref } from '../../shop/order/order-links.ts'
-import { goodsOf, refundedGoodsOf } from '../../shop/returns/goods.ts'
+import { goodsOf, isPaidBack, refundedGoodsOf } from '../../shop/returns/goods.ts'
 import { ReturnLines } from '../../shop/returns/ReturnLines.tsx'
 import { ReturnStatus } from '../../shop/returns/ReturnStatus.tsx'
 import { useComesBack } from '../../shop/returns/use-comes-back.ts'
@@ -95,7 +95,7 @@ function OfReturn({
               label={tReturns('lines')}
               goods={lines.map(goodsOf)}
               below={({ id }) => <Instead of={afterSales} lineId={id} />}
-              aside={({ id }) => (type === 'EXCHANGE' ? null : amounts.get(id))}
+              aside={({ id }) => (isPaidBack(afterSales) ? amounts.get(id) : null)}
             />
           </Panel>
           {afterSales.photoIds.length > 0 && <ReturnPhotos ids={afterSales.photoIds} token={token} />}

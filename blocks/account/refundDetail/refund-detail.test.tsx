@@ -93,7 +93,7 @@ describe('the page of a return (M-130, M-131)', () => {
     expect(sent('getAfterSalesOrderDetail')).toEqual([{ code: 'T1' }, { code: 'T202611220000000003' }])
   })
 
-  test('one that was refused says why', async () => {
+  test('one that was refused says why, and promises no money', async () => {
     await show({
       getAfterSalesOrderDetail: answer({
         afterSales: afterSalesOf({
@@ -104,6 +104,7 @@ describe('the page of a return (M-130, M-131)', () => {
       }),
     })
     expect(panel('Next step').getByText(/worn outdoors/)).toBeVisible()
+    expect(screen.queryByText(/HK\$95\.25/)).toBeNull()
     expect(screen.queryByRole('button', { name: 'Cancel request' })).toBeNull()
   })
 

@@ -11,7 +11,7 @@ import { useTranslations } from 'use-intl'
 import { useBlockContext, useIsBuilder, type ViewProps } from '../../page/view.ts'
 import { AccountFrame } from '../../shop/account/AccountFrame.tsx'
 import { afterSalesHref } from '../../shop/order/order-links.ts'
-import { goodsOf } from '../../shop/returns/goods.ts'
+import { goodsOf, isPaidBack } from '../../shop/returns/goods.ts'
 import { ReturnLines } from '../../shop/returns/ReturnLines.tsx'
 import { ReturnStatus } from '../../shop/returns/ReturnStatus.tsx'
 import { useComesBack } from '../../shop/returns/use-comes-back.ts'
@@ -98,7 +98,7 @@ function Card({ record }: { readonly record: ListedAfterSales }) {
       </header>
       <p>{nextStep}</p>
       <ReturnLines label={tReturns('lines')} goods={lines.map(goodsOf)} />
-      {type !== 'EXCHANGE' && (
+      {isPaidBack(record) && (
         <p className={styles.total}>
           <span>{tReturns('comesBack')}</span> <strong>{comesBack(total.amount, goDollar)}</strong>
         </p>

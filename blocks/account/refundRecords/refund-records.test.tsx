@@ -62,3 +62,13 @@ test('a list that cannot be read offers another try', async () => {
   })
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
 })
+
+test.each([
+  ['a refused one', { afterSalesStatus: 'AUDIT_FAILED' }],
+  ['a cancelled one', { afterSalesStatus: 'CANCELED' }],
+  ['an exchange', { type: 'EXCHANGE' }],
+] as const)('%s promises no money (M-129, M-132)', async (_, change) => {
+  await show({ getAfterSalesRecord: returnsPage([afterSalesOf(change)]) })
+  expect(screen.getByRole('link', { name: /T202611220000000003/ })).toBeVisible()
+  expect(screen.queryByText(/HK\$95\.25/)).toBeNull()
+})

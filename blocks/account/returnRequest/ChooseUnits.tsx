@@ -100,8 +100,12 @@ function Note({
     return <p className={styles.small}>{t('nothingInstead')}</p>
   return (
     <p className={styles.small}>
-      {t('may', { count: returnableQuantity })}{' '}
-      {returnUntil && t('until', { date: formatDay(Date.parse(returnUntil) - 1, locale) })}
+      {returnUntil
+        ? t('mayUntil', {
+            count: returnableQuantity,
+            date: formatDay(Date.parse(returnUntil) - 1, locale),
+          })
+        : t('may', { count: returnableQuantity })}
     </p>
   )
 }

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useBlockContext } from '../../page/view.ts'
 import { useAccountQueries } from '../../shop/account/use-member.ts'
-import { takeBack } from '../../shop/favorite/favorites.ts'
+import { takeBack } from '../../shop/favorite/favorite-actions.ts'
 import { choiceIn, EVERYTHING, hrefOf, type WishChoice } from './wish-choice.ts'
 
 type Pages = InfiniteData<WishPage, string | null>

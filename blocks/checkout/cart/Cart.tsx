@@ -1,6 +1,6 @@
 import { linkTarget } from '../../page/link-target.ts'
 import { useBlockContext, useIsBuilder, type ViewProps } from '../../page/view.ts'
-import { bagActions, isEmptyBag, useBag } from '../../shop/cart/bag.ts'
+import { isEmptyBag, reloadBag, useBag } from '../../shop/cart/bag.ts'
 import shared from '../../shop/cart/bag.module.css'
 import { keepMergeNotice, useMergeNotice } from '../../shop/cart/merge-notice.ts'
 import { ScreenFrame } from '../../shop/screen/ScreenFrame.tsx'
@@ -63,9 +63,7 @@ function FailedBag() {
   const onRetry = async () => {
     setRetrying(true)
     // A second failure leaves the message standing.
-    await bagActions(api)
-      .reload()
-      .catch(() => undefined)
+    await reloadBag(api).catch(() => undefined)
     setRetrying(false)
   }
   return <ErrorState onRetry={() => void onRetry()} isRetrying={isRetrying} />

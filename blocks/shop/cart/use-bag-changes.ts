@@ -1,15 +1,14 @@
 import { showToast } from '#ui/toast/toast.ts'
 import { useTranslations } from 'use-intl'
 import { useBlockContext } from '../../page/view.ts'
-import { type BagActions, bagActions } from './bag.ts'
+import { type BagActions, bagActions } from './bag-actions.ts'
 
 /** How long a refusal stays, in ms: one has to read it. Source: C-370. */
 const TOAST_MS = 5000
 
-type Change = Exclude<keyof BagActions, 'reload'>
 /** Each resolves to whether the shop took the change. */
 export type BagChanges = {
-  readonly [Name in Change]: (...given: Parameters<BagActions[Name]>) => Promise<boolean>
+  readonly [Name in keyof BagActions]: (...given: Parameters<BagActions[Name]>) => Promise<boolean>
 }
 
 /** Changes of the bag that say in a toast where the shop refuses or does not answer. Reads `service.cart`. */

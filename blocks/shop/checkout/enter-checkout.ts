@@ -1,6 +1,6 @@
 import type { Api } from '#api/client/api.ts'
 import { prepareCheckout } from '#api/client/checkout.ts'
-import { bagActions } from '../cart/bag.ts'
+import { reloadBag } from '../cart/bag.ts'
 import { loginHref } from '../links/safe-path.ts'
 import { isGuest, keep, keptFrom } from './kept-checkout.ts'
 
@@ -30,7 +30,7 @@ export async function enterCheckout({ api, origin, couponCodes, isVisitor, go }:
   // The bag is read again in any case: what shows must be what is ordered. Source: C-233.
   const [prepared] = await Promise.all([
     prepareCheckout(api, { origin, ...(couponCodes && { couponCodes }) }),
-    bagActions(api).reload(),
+    reloadBag(api),
   ])
   if (!prepared || prepared.lines.length === 0) return false
   keep(keptFrom(prepared))

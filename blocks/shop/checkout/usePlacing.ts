@@ -3,7 +3,8 @@ import type { OrderAnswer } from '#api/client/checkout.ts'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useBlockContext, useIsBuilder } from '../../page/view.ts'
-import { bagActions } from '../cart/bag.ts'
+import { bagActions } from '../cart/bag-actions.ts'
+import { reloadBag } from '../cart/bag.ts'
 import { isPhoneLayout } from '../catalogue/product-detail/phone-layout.ts'
 import { useMoney } from '../price/use-money.ts'
 import {
@@ -81,9 +82,7 @@ export function usePlacing() {
     const number = encodeURIComponent(order.externalOrderNo)
     const isPaid = order.amount.amount === 0
     // What was ordered has left the bag; a failure shows with the next reading.
-    void bagActions(api)
-      .reload()
-      .catch(() => undefined)
+    void reloadBag(api).catch(() => undefined)
     if (!isPaid && !payment) return go(`/payment?orderId=${number}`)
     payment?.goTo(`/payment?orderId=${number}`)
     go(`/pay/result/${number}`)

@@ -73,13 +73,17 @@ function State({ detail: { coupon, orderCode, usedAt } }: { readonly detail: Det
   if (coupon.status === 'USED')
     return (
       <Notice>
-        {usedAt ? t('usedAt', { time: formatDateTime(usedAt, locale) }) : t('used')} {order}
+        <p>
+          {usedAt ? t('usedAt', { time: formatDateTime(usedAt, locale) }) : t('used')} {order}
+        </p>
       </Notice>
     )
   if (coupon.freezeStatus === 'FREEZE')
     return (
       <Notice>
-        {t('held')} {order}
+        <p>
+          {t('held')} {order}
+        </p>
       </Notice>
     )
   return canUse(coupon) ? <p className={styles.ready}>{t('ready')}</p> : <Notice>{period(coupon)}</Notice>

@@ -3,7 +3,8 @@ import { useEffect, useEffectEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { useBlockContext } from '../../page/view.ts'
 import { openQuickView } from '../catalogue/product-detail/open-quick-view.ts'
-import { favorites, marksOfProduct, takeBack } from './favorites.ts'
+import { takeBack } from './favorite-actions.ts'
+import { favorites, marksOfProduct } from './favorites.ts'
 
 interface Props {
   /** Of the product. */

@@ -1,5 +1,4 @@
-import type { Api } from '#api/client/api.ts'
-import { cancelFavorites, createFavorite, type FavoriteMark, favoriteMarks } from '#api/client/favorites.ts'
+import type { FavoriteMark } from '#api/client/favorites.ts'
 import { createStore } from '#ui/store/store.ts'
 
 /** The member's favourites as far as this page knows them; none for visitors and in the server's HTML. */
@@ -42,34 +41,11 @@ const connect = () => {
 /** Filled in the browser after load: pages are the same for every shopper. */
 export const favorites = createStore<FavoriteState>({ marks: [], isRead: false }, { connect })
 
-/** Lets hearts read the marks of the member who is shopping; they are asked for when the page shows a heart. */
-export function startFavorites(api: Api): void {
-  readMarks = () => favoriteMarks(api)
+/** Says how marks are read; they are when the page shows a heart. */
+export function readFavoritesBy(reader: () => Promise<readonly FavoriteMark[]>): void {
+  readMarks = reader
   if (isWatched) void read()
 }
 
 export const marksOfProduct = ({ marks }: FavoriteState, spuCode: string): readonly FavoriteMark[] =>
   marks.filter(mark => mark.spuCode === spuCode)
-
-/** @returns what the shop refused; empty when the sku is marked */
-export async function addFavorite(api: Api, skuCode: string) {
-  const { favorite, userErrors } = await createFavorite(api, skuCode)
-  if (!favorite) return { isAdded: false, userErrors }
-  favorites.set(state => ({
-    ...state,
-    marks: [favorite, ...state.marks.filter(({ id }) => id !== favorite.id)],
-  }))
-  return { isAdded: true, userErrors: [] }
-}
-
-/** Takes marks back: gone at once, and there again when the call fails. Source: L-383. */
-export async function takeBack(api: Api, ids: readonly string[]): Promise<void> {
-  const gone = favorites.get().marks.filter(({ id }) => ids.includes(id))
-  favorites.set(state => ({ ...state, marks: state.marks.filter(mark => !gone.includes(mark)) }))
-  try {
-    await cancelFavorites(api, ids)
-  } catch (error) {
-    favorites.set(state => ({ ...state, marks: [...gone, ...state.marks] }))
-    throw error
-  }
-}

@@ -2,6 +2,10 @@ import type { ListedAfterSales, RefundOrder } from '#api/client/after-sales.ts'
 import type { OrderLine } from '#api/client/order.ts'
 import type { ReturnedGoods } from './ReturnLines.tsx'
 
+/** Whether money comes back, or may: not for goods that are exchanged, nor after a refusal. */
+export const isPaidBack = ({ type, afterSalesStatus }: ListedAfterSales): boolean =>
+  type === 'RETURN' && afterSalesStatus !== 'AUDIT_FAILED' && afterSalesStatus !== 'CANCELED'
+
 /** Goods of a return. */
 export const goodsOf = ({
   lineId,

@@ -1,0 +1,14 @@
+interface Shown {
+  /** Epoch milliseconds; `undefined`: whenever the link is opened. */
+  readonly at: number | undefined
+  /** What shoppers see at that instant in place of the draft. */
+  readonly isReleased: boolean
+}
+
+/** A preview link for an instant. */
+export function atInstant(link: string, { at, isReleased }: Shown): string {
+  const url = new URL(link, window.location.origin)
+  if (at !== undefined) url.searchParams.set('at', String(at))
+  if (isReleased) url.searchParams.set('show', 'released')
+  return url.href
+}

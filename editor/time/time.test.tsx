@@ -1,0 +1,56 @@
+import { screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import type { Campaign } from '#content-store/client/types.ts'
+import { renderInEditor, somePage } from '../testing/open-editor.tsx'
+import { atInstant } from './preview-address.ts'
+import { ReleasedPage, TimeBar } from './TimeBar.tsx'
+
+const HOUR = 3_600_000
+const sale: Campaign = {
+  id: 'sale',
+  revision: 1,
+  name: { zh_HK: '大減價', en_US: 'Sale' },
+  from: 2 * HOUR,
+  until: 4 * HOUR,
+  cancelledAt: null,
+  pages: [],
+  createdAt: 0,
+  createdBy: 'bo',
+  changedAt: 0,
+  changedBy: 'bo',
+}
+
+test('the time machine goes to where a campaign starts, and shows what shoppers see then', async () => {
+  const page = somePage()
+  const { session } = renderInEditor(
+    <>
+      <TimeBar />
+      <ReleasedPage />
+    </>,
+    {
+      page,
+      port: {
+        campaigns: async () => [sale],
+        previewLink: async () => ({
+          token: 't',
+          url: '/preview/landingPage/a?previewToken=t',
+          expiresAt: HOUR,
+        }),
+      },
+    },
+  )
+  session.store.setState({ time: { at: undefined, show: 'draft' } })
+  await userEvent.click(await screen.findByRole('button', { name: 'Sale starts' }))
+  expect(session.store.getState().time).toEqual({ at: 2 * HOUR, show: 'draft' })
+  await userEvent.click(screen.getByRole('button', { name: 'What shoppers see' }))
+  const frame = await screen.findByTitle(/What shoppers see, as of/)
+  expect(frame).toHaveAttribute('src', expect.stringContaining(`previewToken=t&at=${2 * HOUR}&show=released`))
+  await userEvent.click(screen.getByRole('button', { name: 'Back to now' }))
+  await waitFor(() => expect(session.store.getState().time?.at).toBeUndefined())
+})
+
+test('a link for no instant shows the page as it is when it is opened', () =>
+  expect(atInstant('/preview?previewToken=t', { at: undefined, isReleased: false })).toMatch(
+    /\/preview\?previewToken=t$/,
+  ))
