@@ -206,8 +206,8 @@ async function dragIn(page: Page): Promise<{ worstFrame: number; drop: number }>
 }
 
 /**
- * A second operator on the page, in a browser of its own: who is here shows, and every two seconds one of the last blocks is named
- * anew, so that steps of others arrive while the first one types and drags.
+ * A second operator on the page, in a browser of its own: who is here shows, and every two seconds the last block gets
+ * another name, so that steps of others arrive while the first one types and drags.
  */
 async function withOther<Result>(
   { client }: SignedIn,

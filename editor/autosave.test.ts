@@ -16,6 +16,10 @@ interface Setup {
   /** A step is made. */
   readonly make: (id?: string) => void
   readonly reload: ReturnType<typeof vi.fn<() => Promise<boolean>>>
+  /** The stream brings all steps that wait: the store had them already. */
+  readonly hear: () => void
+  /** The next answer cannot be taken up. */
+  readonly failToTakeUp: () => void
 }
 
 /** An autosave over answers given one by one; the last one repeats. */
@@ -23,6 +27,7 @@ function setup(...answers: (SendOutcome | Promise<SendOutcome>)[]): Setup {
   const states: SaveState[] = []
   let [sent, waiting]: [PageStep[], PageStep[]] = [[], []]
   let turn = 0
+  let isFailing = false
   const queue = {
     revision: 1,
     get isEmpty() {
@@ -50,6 +55,10 @@ function setup(...answers: (SendOutcome | Promise<SendOutcome>)[]): Setup {
     savedAt: 0,
     send,
     receive: async ({ revision }) => {
+      if (isFailing) {
+        isFailing = false
+        throw new Error('The line is cut.')
+      }
       queue.revision = revision
       sent = []
     },
@@ -60,7 +69,14 @@ function setup(...answers: (SendOutcome | Promise<SendOutcome>)[]): Setup {
     waiting.push({ id, label: 'edit', gesture: id, operations: [] })
     autosave.touch()
   }
-  return { autosave, send, states, make, reload }
+  const hear = () => {
+    ;[sent, waiting] = [[], []]
+    autosave.refresh({ savedAt: 1 })
+  }
+  const failToTakeUp = () => {
+    isFailing = true
+  }
+  return { autosave, send, states, make, reload, hear, failToTakeUp }
 }
 const idle = () => vi.advanceTimersByTimeAsync(SEND_MS)
 const idsOf = ({ send }: Setup) =>
@@ -173,5 +189,32 @@ describe('autosave (LO-14)', () => {
     const tried = setup()
     await expect(tried.autosave.flush()).resolves.toBe(true)
     expect(tried.send).not.toHaveBeenCalled()
+  })
+
+  test('goes on saving after the stream brought what was to be sent again', async () => {
+    const { autosave, send, make, hear } = setup({ kind: 'offline' }, saved(2))
+    make('one')
+    await idle()
+    expect(autosave.status().state).toBe('offline')
+    hear()
+    expect(autosave.status().state).toBe('saved')
+    make('two')
+    await idle()
+    expect(send).toHaveBeenCalledTimes(2)
+    expect(autosave.status().state).toBe('saved')
+  })
+
+  test('an answer that cannot be taken up is asked for again; no step is dropped', async () => {
+    const opened = setup(saved(2))
+    opened.failToTakeUp()
+    opened.make('one')
+    await idle()
+    expect(opened.autosave.status().state).toBe('offline')
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(opened.autosave.status().state).toBe('saved')
+    expect(idsOf(opened)).toEqual([
+      [1, 'one'],
+      [1, 'one'],
+    ])
   })
 })

@@ -65,13 +65,24 @@ export function createAutosave({ queue, savedAt, send, receive, reload, onStatus
     status = { savedAt: status.savedAt, ...change, revision: queue.revision }
     onStatus(status)
   }
-  const wait = (ms: number) => {
+  const stop = () => {
     clearTimeout(timer)
+    timer = undefined
+  }
+  const wait = (ms: number) => {
+    stop()
     timer = setTimeout(() => {
       timer = undefined
       void flush()
     }, ms)
   }
+
+  const waitForLine = () => wait(RETRY_MS[Math.min(failures++, RETRY_MS.length - 1)] ?? SEND_MS)
+  const isTakenUp = (answer: StepsAnswer) =>
+    receive(answer).then(
+      () => true,
+      () => false,
+    )
 
   /** One request; says whether another should follow at once. */
   async function attempt(): Promise<boolean> {
@@ -80,8 +91,8 @@ export function createAutosave({ queue, savedAt, send, receive, reload, onStatus
     const outcome = await send(base, steps)
     if (outcome.kind !== 'saved') queue.giveBack()
     if (outcome.kind === 'saved' || outcome.kind === 'meets') {
+      if (!(await isTakenUp(outcome.answer))) return retryLater()
       failures = 0
-      await receive(outcome.answer)
       tell({ state: queue.isEmpty ? 'saved' : 'unsaved', savedAt: outcome.answer.savedAt })
       return outcome.kind === 'meets'
     }
@@ -92,7 +103,15 @@ export function createAutosave({ queue, savedAt, send, receive, reload, onStatus
     }
     const state = outcome.kind === 'behind' ? 'offline' : outcome.kind
     tell({ state, ...(outcome.kind === 'refused' && { message: outcome.message }) })
-    if (state === 'offline') wait(RETRY_MS[Math.min(failures++, RETRY_MS.length - 1)] ?? SEND_MS)
+    if (state === 'offline') waitForLine()
+    return false
+  }
+
+  /** Steps of others in between could not be read. Own ones are sent again: the store knows them by their ids. */
+  function retryLater(): false {
+    queue.giveBack()
+    tell({ state: 'offline' })
+    waitForLine()
     return false
   }
 
@@ -105,8 +124,7 @@ export function createAutosave({ queue, savedAt, send, receive, reload, onStatus
 
   /** Sends now what waits, and waits for the answer; says whether everything is saved. */
   async function flush(): Promise<boolean> {
-    clearTimeout(timer)
-    timer = undefined
+    stop()
     while (running) await running
     if (!queue.isEmpty) {
       running = attempts().finally(() => {
@@ -128,9 +146,9 @@ export function createAutosave({ queue, savedAt, send, receive, reload, onStatus
     flush,
     /** The queue was brought to another state of the draft from outside. */
     refresh(draft: { readonly savedAt: number }) {
-      if (queue.isEmpty && !running) clearTimeout(timer)
+      if (queue.isEmpty && !running) stop()
       tell({ state: queue.isEmpty && !running ? 'saved' : status.state, savedAt: draft.savedAt })
     },
-    stop: () => clearTimeout(timer),
+    stop,
   }
 }

@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react'
+import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
 import { useStore } from 'zustand'
 import { useDragSource } from '../drag/DragProvider.tsx'
@@ -50,15 +50,14 @@ interface FrameProps {
 /** Follows a block as it scrolls and grows, without rendering. */
 function Frame({ id, kind, owner }: FrameProps) {
   const { stage, session } = useEditor()
-  const element = useRef<HTMLDivElement>(null)
   const placeHandle = useCallback(
-    ({ y, height }: { readonly y: number; readonly height: number }) => {
-      const handle = element.current?.querySelector<HTMLElement>('[data-handle]')
+    (frame: HTMLElement, { y, height }: { readonly y: number; readonly height: number }) => {
+      const handle = frame.querySelector<HTMLElement>('[data-handle]')
       if (handle) handle.style.top = `${handleTop(y, height, stage.box()?.height ?? 0)}px`
     },
     [stage],
   )
-  useBlockBox(element, { stage, page: session.page, id }, placeHandle)
+  const element = useBlockBox({ stage, page: session.page, id }, placeHandle)
   return (
     <div
       ref={element}

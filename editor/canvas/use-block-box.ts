@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import type { LivePage } from '../model/live-page.ts'
 import type { Stage } from './stage.ts'
 
@@ -7,12 +7,22 @@ interface Box {
   readonly height: number
 }
 
-/** Lays an element over a block of the canvas and follows it as it scrolls and grows, without rendering. */
+interface Target {
+  readonly stage: Stage
+  readonly page: LivePage
+  /** Of the block. */
+  readonly id: string
+}
+
+/**
+ * For an element that lies over a block of the canvas and follows it as it scrolls and grows, without rendering.
+ * @returns the element's ref
+ */
 export function useBlockBox(
-  element: RefObject<HTMLElement | null>,
-  { stage, page, id }: { readonly stage: Stage; readonly page: LivePage; readonly id: string },
-  onPlaced?: (box: Box) => void,
-): void {
+  { stage, page, id }: Target,
+  onPlaced?: (element: HTMLElement, box: Box) => void,
+): RefObject<HTMLDivElement | null> {
+  const element = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const follow = () => {
       const rect = stage.port?.rectOf(id)
@@ -24,10 +34,11 @@ export function useBlockBox(
       style.transform = `translate(${x}px, ${y}px)`
       style.width = `${width}px`
       style.height = `${height}px`
-      onPlaced?.({ y, height })
+      onPlaced?.(element.current, { y, height })
     }
     follow()
     const unwatch = [stage.watch(follow), page.watchOrder(stage.moved), page.watchNode(id, stage.moved)]
     return () => unwatch.forEach(stop => stop())
-  }, [element, stage, page, id, onPlaced])
+  }, [stage, page, id, onPlaced])
+  return element
 }

@@ -1,5 +1,5 @@
 import { fireEvent, render } from '@testing-library/react'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { renderInEditor } from '../testing/open-editor.tsx'
 import { runShortcut } from './shortcuts.ts'
 import { readClipboard, writeClipboard } from './clipboard.ts'
@@ -10,8 +10,8 @@ beforeEach(() => {
 })
 
 /** A page with its shortcuts at work; `press` types into the element given, else nowhere in particular. */
-function setup() {
-  const opened = renderInEditor(<input aria-label="Somewhere" />)
+function setup(around: Parameters<typeof renderInEditor>[1] = {}) {
+  const opened = renderInEditor(<input aria-label="Somewhere" />, around)
   const { commands } = opened.editor
   const press = (key: string, more: KeyboardEventInit = {}, target: Element = document.body) => {
     const listen = (event: KeyboardEvent) => {
@@ -25,6 +25,19 @@ function setup() {
   return { ...opened, press, selected: () => opened.session.store.getState().selected }
 }
 
+/** Bo removes a block elsewhere. */
+const removal = (id: string) => ({
+  id: 'by-bo',
+  label: 'remove' as const,
+  gesture: 'bo',
+  operations: [{ kind: 'remove' as const, id }],
+  backward: [],
+  touched: [`${id} gone`],
+  number: 2,
+  at: 1,
+  by: 'bo',
+})
+
 describe('commands by keyboard (LO-16)', () => {
   test('Alt with arrows moves the selected block; Ctrl+Z and Ctrl+Shift+Z take it back and again', () => {
     const { session, press, order } = setup()
@@ -35,6 +48,16 @@ describe('commands by keyboard (LO-16)', () => {
     expect(order()).toEqual(['first', 'second', 'title', 'odd'])
     press('z', { ctrlKey: true, shiftKey: true })
     expect(order()).toEqual(['second', 'first', 'title', 'odd'])
+  })
+
+  test('an undo of which others have left nothing says so (LO-14)', async () => {
+    const onNothingTaken = vi.fn<(way: 'undo' | 'redo', label: string) => void>()
+    const { session, press } = setup({ onNothingTaken })
+    session.run('rename', [{ kind: 'rename', id: 'first', name: 'Mine' }])
+    await session.receive({ revision: 2, savedAt: 1, savedBy: 'bo', entries: [removal('first')] })
+    session.store.setState({ clashes: [] })
+    press('z', { ctrlKey: true })
+    expect(onNothingTaken).toHaveBeenCalledExactlyOnceWith('undo', 'rename')
   })
 
   test('from the top of one slot into the one before', () => {

@@ -92,7 +92,7 @@ const entriesOf = ({ added, removed, moved, changed }: PageDiff): readonly Entry
   ...moved.map(block => ({ kind: 'moved' as const, block, values: NO_VALUES })),
 ]
 
-/** Carries operations out on the draft as one step, and says so; the list then starts over, and so does the keyboard. */
+/** Carries operations out on the draft as one step, and says so; the list changes, so the keyboard goes to its heading. */
 function useBringBack(heading: React.RefObject<HTMLElement | null>) {
   const t = useTranslations('editor.history')
   const { session } = useEditor()

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import frames from '../canvas/CanvasFrame.module.css'
 import { CanvasSheet } from '../canvas/CanvasSheet.tsx'
 import type { CanvasHost } from '../canvas/port.ts'
@@ -29,7 +29,9 @@ export function VersionCanvas({ stage, page, marks, chosen, onChoose, onClose, .
   const view = usePageView()
   // The canvas keeps the host it was given; what changes between renderings is reached through here.
   const latest = useRef({ onChoose, onClose })
-  latest.current = { onChoose, onClose }
+  useEffect(() => {
+    latest.current = { onChoose, onClose }
+  }, [onChoose, onClose])
   const host = useMemo(
     (): CanvasHost => ({
       ...view,
@@ -75,7 +77,6 @@ interface MarkProps extends BlockChange {
 
 /** The outline of a block that differs; the list beside says the same in words. */
 function Mark({ id, kind, stage, page, isChosen }: MarkProps) {
-  const element = useRef<HTMLDivElement>(null)
-  useBlockBox(element, { stage, page, id })
+  const element = useBlockBox({ stage, page, id })
   return <div ref={element} className={styles.mark} data-kind={kind} data-chosen={isChosen} hidden />
 }

@@ -1,13 +1,19 @@
 import { act, screen } from '@testing-library/react'
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { PageEvent } from '#content-store/client/types.ts'
 import type { ContentPort } from '../content-port.ts'
 import { useLivePage } from '../session/use-live-page.ts'
 import { renderInEditor } from '../testing/open-editor.tsx'
+import { GATHER_MS, useOthersNews } from './use-others-news.ts'
 import { Others, OthersHere } from './Others.tsx'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 function Screen() {
   useLivePage()
+  useOthersNews()
   return (
     <>
       <Others />
@@ -79,5 +85,28 @@ describe('other operators on the page (LO-14)', () => {
     expect(announce.mock.calls.map(([, , block]) => block)).toEqual([null, 'second'])
     unmount()
     expect(stop).toHaveBeenCalledOnce()
+  })
+
+  test('what they change is said to screen readers, gathered and politely', async () => {
+    vi.useFakeTimers()
+    const { tell } = opened()
+    const rename = (number: number, id: string) => ({
+      id: `by-bo-${number}`,
+      label: 'rename' as const,
+      gesture: `bo ${number}`,
+      operations: [{ kind: 'rename' as const, id, name: `Of Bo ${number}` }],
+      backward: [],
+      touched: [`${id} name`],
+      number,
+      at: 1,
+      by: 'bo',
+    })
+    const entries = [rename(2, 'first'), rename(3, 'first'), rename(4, 'second')]
+    await act(async () =>
+      tell({ kind: 'steps', answer: { revision: 4, savedAt: 1, savedBy: 'bo', entries } }),
+    )
+    expect(screen.getByTestId('announcements').textContent).toBe('')
+    act(() => vi.advanceTimersByTime(GATHER_MS))
+    expect(screen.getByTestId('announcements').textContent).toBe('bo changed 2 blocks.')
   })
 })
