@@ -12,6 +12,7 @@ import type { Mail } from '#api/messaging/messaging.ts'
 import { checkBooks } from '#api/order/books.ts'
 import { createGateway } from '#server/gateway/gateway.ts'
 import { DECIDE_PATH } from '#server/gateway/gateway-pages.ts'
+import { CANCEL, fieldsOf, PAY } from '#server/gateway/testing.ts'
 import { NOTICE_PATH } from '#server/payment-notices.ts'
 import { sql } from 'kysely'
 import {
@@ -31,11 +32,6 @@ const [MOST_ANSWERS, MOST_MORE_MS] = [30, 200] as const
 const PATIENCE_MS = 120_000
 const HOUR_MS = 3_600_000
 const NOTICES = ['normal', 'early', 'late', 'twice', 'none'] as const
-
-const CANCEL = `mutation orderCancel($orderId: String!, $cancelReason: OrderCancelReason!) {
-  orderCancel(orderId: $orderId, cancelReason: $cancelReason) { userErrors { code } } }`
-const PAY = `mutation pay($input: OrderPayInput!) { pay(input: $input) {
-  response { form paymentPageUrl } userErrors { code } } }`
 
 interface KillOptions {
   /** Times that the shop is killed. */
@@ -130,21 +126,6 @@ async function insist<Value>(ask: () => Promise<Value>): Promise<Value> {
   }
 }
 
-const formOf = (html: string) =>
-  new URLSearchParams(
-    [...html.matchAll(/name="([^"]+)" value="([^"]*)"/g)].map(
-      ([, name = '', value = '']): [string, string] => [
-        name,
-        value
-          .replaceAll('&amp;', '&')
-          .replaceAll('&quot;', '"')
-          .replaceAll('&#39;', "'")
-          .replaceAll('&lt;', '<')
-          .replaceAll('&gt;', '>'),
-      ],
-    ),
-  )
-
 /**
  * Kills a shop at random moments while shoppers order, cancel and pay, then looks whether all that was acknowledged is there, paid once,
  * and the books balance.
@@ -206,7 +187,7 @@ async function killOrders({
       response: { form: string; paymentPageUrl: string } | null
     }
     if (!response) return
-    const fields = formOf(response.form)
+    const fields = fieldsOf(response.form)
     const shown = await fetch(response.paymentPageUrl, { method: 'POST', body: fields })
     if (!shown.ok) throw new Error(`The gateway answered ${shown.status}: ${await shown.text()}`)
     const ref = fields.get('orderRef') ?? ''

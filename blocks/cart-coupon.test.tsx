@@ -123,7 +123,7 @@ test('a coupon’s details offer to use it, unless the bag has it (C-217, M-209)
 })
 
 describe('GO DOLLAR in the bag', () => {
-  const goDollar = { balance: 120, isUsed: false, used: 0, most: 100 }
+  const goDollar = { balance: 120, isUsed: false, used: 0, most: 100, limit: null }
 
   test('a switch uses as much as the bag allows (C-176, C-226)', async () => {
     const asked = show(bag({}, { goDollar }), {

@@ -14,6 +14,7 @@ import {
   type KeptLine,
   readKept,
 } from './shop/checkout/kept-checkout.ts'
+import { member } from './shop/account/testing/member.tsx'
 import { shopperStore, VISITOR } from './shop/session/shopper.ts'
 import { bagItem, bagOf } from './testing/bag.ts'
 import { CheckoutPage } from './testing/CheckoutPage.tsx'
@@ -387,8 +388,42 @@ describe('checkout', () => {
     expect(screen.getByText(words)).toBeVisible()
   })
 
+  /** What it costs less the GO DOLLAR of the call. */
+  const withGoDollar = (variables: Asked & { readonly input: { readonly prePayDeductions: number } }) => {
+    const points = variables.input.prePayDeductions
+    const before = calculation(variables)
+    const deductions = { amount: dollars(before.amount.amount - points), deductionAmount: dollars(points) }
+    return { cartItemCalculate: { ...before, ...deductions } }
+  }
+  const ofMember = {
+    customer: () => ({ customer: null }),
+    deliveryAddresses: () => ({ deliveryAddresses: { addresses: [], max: 10 } }),
+  }
+
+  test('the number of GO DOLLAR chosen in the bag holds here (C-050, C-176, C-224)', async () => {
+    shopperStore.set({ shopper: { ...VISITOR, isVisitor: false } })
+    takeBag({
+      ...bagOf([bagItem('a')]),
+      goDollar: { balance: 80, isUsed: true, used: 25, most: 80, limit: 25 },
+    })
+    await show({ cartItemCalculate: withGoDollar, ...ofMember })
+    const total = () => summary().getByText('Total').nextSibling
+    await waitFor(() => expect(total()).toHaveTextContent('HK$105'))
+    expect(screen.getByRole('switch', { name: /25 GO DOLLAR/ })).toBeChecked()
+  })
+
+  test('staff see who orders, by code and name, and may name the colleague who advised (C-011, C-012, CO-84, CO-85)', async () => {
+    shopperStore.set({ shopper: { ...VISITOR, isVisitor: false, staffCode: 'S1001' } })
+    await show({
+      ...ofMember,
+      queryMemberInfo: () => ({ queryMemberInfo: member({ staffCode: 'S1001', staffName: 'Lok Wong' }) }),
+    })
+    expect(await screen.findByText('Staff order: Lok Wong S1001')).toBeVisible()
+    expect(screen.getByLabelText(/^Guide code/)).toHaveValue('S1001')
+  })
+
   test('the address says how many GO DOLLAR to use; switched off and on again, all count (C-050, C-224)', async () => {
-    const account = { balance: 80, isUsed: false, used: 0, most: 80 }
+    const account = { balance: 80, isUsed: false, used: 0, most: 80, limit: null }
     const bagWith = (amount: number | null) => ({
       ...bagOf([bagItem('a')]),
       goDollar: { ...account, isUsed: amount !== 0 },
@@ -397,20 +432,11 @@ describe('checkout', () => {
     takeBag(bagWith(0))
     history.replaceState(null, '', '/checkout?godollar=10&lang=en')
     const { asked } = await show({
-      cartItemCalculate: (variables: Asked & { readonly input: { readonly prePayDeductions: number } }) => {
-        const points = variables.input.prePayDeductions
-        const before = calculation(variables)
-        const deductions = {
-          amount: dollars(before.amount.amount - points),
-          deductionAmount: dollars(points),
-        }
-        return { cartItemCalculate: { ...before, ...deductions } }
-      },
+      cartItemCalculate: withGoDollar,
       cartUseGoDollar: ({ amount }: { readonly amount: number | null }) => ({
         cartUseGoDollar: { success: true, cart: bagWith(amount), userErrors: [] },
       }),
-      customer: () => ({ customer: null }),
-      deliveryAddresses: () => ({ deliveryAddresses: { addresses: [], max: 10 } }),
+      ...ofMember,
     })
     const total = () => summary().getByText('Total').nextSibling
     await waitFor(() => expect(total()).toHaveTextContent('HK$120'))
@@ -444,7 +470,7 @@ describe('checkout', () => {
 })
 
 describe('where something is not as the shopper saw it', () => {
-  test('a price that moved is told before anything is sent (CO-95)', async () => {
+  test('a price that moved is shown before anything is sent (CO-95)', async () => {
     await show({
       cartItemCalculate: (variables: Asked) => ({ cartItemCalculate: calculation(variables, 120) }),
     })

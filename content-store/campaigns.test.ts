@@ -23,7 +23,7 @@ async function withDrafts(store: ContentStore, places = PLACES) {
   for (const place of places) {
     const key = keyOf(place)
     orThrow(await store.createPage(editor, { ...place, type: 'LANDING', title: `before ${key}` }))
-    orThrow(await store.publish(publisher, key, 1))
+    orThrow(await store.publish(publisher, key, { revision: 1, accepted: 'all' }))
     orThrow(await store.saveDraft(editor, key, draft(1, [component('a')], `sale ${key}`)))
   }
   return places.map(place => ({ key: keyOf(place), revision: 2 }))
@@ -109,7 +109,7 @@ test('what is published under a campaign shows when it ends', async () => {
   orThrow(await store.createCampaign(publisher, plan(await withDrafts(store))))
   clock.pass(25 * HOUR)
   orThrow(await store.saveDraft(editor, FIRST, draft(2, [], 'new everyday')))
-  orThrow(await store.publish(publisher, FIRST, 3))
+  orThrow(await store.publish(publisher, FIRST, { revision: 3, accepted: 'all' }))
   expect((await titles(store))[0]).toBe(`sale ${FIRST}`)
   clock.pass(12 * HOUR)
   expect((await titles(store))[0]).toBe('new everyday')

@@ -27,7 +27,7 @@ test('a component answers with every field it was saved with, and so do those in
     components: [row],
     globalConfig: globalConfigSchema.parse({}),
   })
-  await client.publish(SUMMER, revision)
+  await client.publish(SUMMER, revision, 'all')
   const response = await send('/content/releasePage/detail', json({ path: '/landingPage/summer_zh_HK.html' }))
   const { data } = (await response.json()) as { data: { components: unknown } }
   expect(data.components).toEqual([row])

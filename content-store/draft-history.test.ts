@@ -84,7 +84,7 @@ test('what is no number, and a page that is not there, have no kept draft', asyn
 test('the summary of a page tells of newer drafts and releases', async () => {
   const { store, save } = await opened()
   await save(publisher, 'his')
-  orThrow(await store.publish(publisher, SUMMER, 2))
+  orThrow(await store.publish(publisher, SUMMER, { revision: 2, accepted: 'all' }))
   expect(orThrow(await store.summary(editor, SUMMER))).toMatchObject({
     revision: 2,
     savedBy: 'Ben',

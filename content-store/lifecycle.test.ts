@@ -65,7 +65,7 @@ const run = (store: ContentStore, { revision }: Model, doing: Step): Promise<Out
     case 'save':
       return store.saveDraft(admin, SUMMER, draft(seen, [component('a')], doing.title))
     case 'publish':
-      return store.publish(admin, SUMMER, seen)
+      return store.publish(admin, SUMMER, { revision: seen, accepted: 'all' })
     case 'rollback':
       return store.rollback(admin, SUMMER, doing.from)
     case 'unpublish':
@@ -118,7 +118,7 @@ test('listeners hear of every change after it is kept, and of no refusal', async
   await store.createPage(admin, summer)
   await store.saveDraft(admin, SUMMER, draft(1))
   await store.saveDraft(admin, SUMMER, draft(1))
-  await store.publish(admin, SUMMER, 2)
+  await store.publish(admin, SUMMER, { revision: 2, accepted: 'all' })
   await store.rollback(admin, SUMMER, 1)
   await store.unpublish(admin, SUMMER)
   await store.remove(admin, SUMMER)
@@ -149,7 +149,7 @@ test('a page removed and created again shows its own first release, not the old 
   }
   for (const title of ['old', 'new']) {
     orThrow(await store.createPage(admin, { ...summer, title }))
-    orThrow(await store.publish(admin, SUMMER, 1))
+    orThrow(await store.publish(admin, SUMMER, { revision: 1, accepted: 'all' }))
     expect(await detail()).toBe(title)
     orThrow(await store.remove(admin, SUMMER))
     expect(await detail()).toBe(404)

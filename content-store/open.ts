@@ -11,7 +11,7 @@ import { openMediaFiles } from './lowdb/media-files.ts'
 import { openOperatorFiles } from './lowdb/operator-files.ts'
 import { openPageFiles } from './lowdb/page-files.ts'
 import type { Operators } from './operators.ts'
-import type { KnownProducts } from './page-check.ts'
+import type { AskShop } from './page-check.ts'
 import { createContentRouter, type RouterOptions } from './router.ts'
 import { createSignInGuard } from './sign-in-guard.ts'
 import { type ContentStore, createContentStore } from './store.ts'
@@ -27,8 +27,8 @@ export interface OpenOptions {
   readonly findBlock?: (code: string) => AnyBlock | undefined
   /** Called with failures that callers do not see; writes to the console by default. */
   readonly report?: (error: unknown) => void
-  /** Looks products up for the check before publishing; without it no code is called unknown. */
-  readonly knownProducts?: KnownProducts
+  /** Answers what the check before publishing asks of the shop; without it nothing is called unknown. */
+  readonly askShop?: AskShop
   /** Cost of password hashes; argon2id with 19 MiB by default. */
   readonly passwordCost?: PasswordCost
 }
@@ -65,7 +65,7 @@ export async function openContentStore({
   findBlock = findRegistered,
   report = console.error,
   passwordCost,
-  knownProducts,
+  askShop,
 }: OpenOptions): Promise<OpenedContentStore> {
   if (secret.length < MIN_SECRET)
     throw new Error(
@@ -84,7 +84,7 @@ export async function openContentStore({
     secret,
     clock,
     report,
-    ...(knownProducts && { knownProducts }),
+    ...(askShop && { askShop }),
   })
   await store.cleanBin()
   const sweeping = setInterval(() => store.events.sweep(), SWEEP_MS)

@@ -10,7 +10,7 @@ async function deleted() {
   const opened = await openForTest()
   const { store } = opened
   orThrow(await store.createPage(editor, summer))
-  orThrow(await store.publish(publisher, SUMMER, 1))
+  orThrow(await store.publish(publisher, SUMMER, { revision: 1, accepted: 'all' }))
   orThrow(await store.remove(admin, SUMMER))
   const [page] = orThrow(await store.deletedPages(editor))
   return { ...opened, id: page?.id ?? '', page }

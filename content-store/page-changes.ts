@@ -1,6 +1,7 @@
 import type { AnyBlock } from '#blocks/page/define-block.ts'
 import type { PageType } from '#blocks/page/page.ts'
-import type { Operator, PageContent, PublishProblem } from './client/types.ts'
+import type { AcceptedWarning, Acceptance, Operator, PageContent, PublishProblem } from './client/types.ts'
+import { judge, withAcceptance } from './acceptance.ts'
 import { done, type Outcome, type Refusal, refuse } from './outcome.ts'
 import { EVERYTHING, type LogEntry } from './client/model/steps.ts'
 import { isWorthKeeping, keeping, withKept } from './draft-history.ts'
@@ -111,7 +112,11 @@ function withRelease(
   page: StoredPage,
   { actor, now }: Act,
   content: PageContent,
-  more: { readonly rolledBackFrom?: number; readonly campaign?: string } = {},
+  more: {
+    readonly rolledBackFrom?: number
+    readonly campaign?: string
+    readonly accepted?: readonly AcceptedWarning[]
+  } = {},
 ) {
   const pageVersion = lastVersion(page) + 1
   const info = {
@@ -121,6 +126,7 @@ function withRelease(
     title: content.title,
     rolledBackFrom: null,
     digest: contentDigest(content),
+    accepted: [],
     ...more,
   }
   const next: StoredPage = { ...page, lives: livesOf(page), releases: [...page.releases, info] }
@@ -128,15 +134,50 @@ function withRelease(
 }
 
 /** Adds a release and makes it live. */
-function released(page: StoredPage, act: Act, content: PageContent, rolledBackFrom?: number) {
-  const added = withRelease(page, act, content, rolledBackFrom === undefined ? {} : { rolledBackFrom })
+function released(
+  page: StoredPage,
+  act: Act,
+  content: PageContent,
+  more: { readonly rolledBackFrom?: number; readonly accepted: readonly AcceptedWarning[] },
+) {
+  const added = withRelease(page, act, content, more)
   return saved(goingLive(added.page, act, added.release.pageVersion), added.release)
 }
 
 const flawed = (problems: readonly PublishProblem[]) =>
   refused(refuse(422, 'hasProblems', { values: { count: problems.length }, data: problems }))
 
-interface PublishCheck {
+/** What a publication asks for. */
+interface Publication {
+  readonly revision: number
+  readonly accepted: Acceptance
+  /** All that was found in the draft of that revision. */
+  readonly found: readonly PublishProblem[]
+  /** Sanitises rich text. */
+  readonly clean: (content: PageContent) => PageContent
+}
+
+/**
+ * Publishes the draft as a new release, unless it has errors, or warnings that were not accepted: then or for the newest release.
+ * Source: LO-14, LO-22.
+ */
+export const publishing = (act: Act, { revision, accepted, found, clean }: Publication): Decide =>
+  onExisting(act, 'publish', page => {
+    if (revision !== page.draft.revision) return stale(page)
+    if (found.some(({ severity }) => severity === 'error'))
+      return flawed(found.filter(({ severity }) => severity === 'error'))
+    const taken = judge(found, accepted, page, { by: act.actor.name, at: act.now })
+    if (taken.open.length > 0)
+      return refused(
+        refuse(422, 'unaccepted', {
+          values: { count: taken.open.length },
+          data: withAcceptance(found, page),
+        }),
+      )
+    return released(page, act, clean(contentOf(page.draft)), { accepted: taken.accepted })
+  })
+
+interface FreezeCheck {
   readonly findBlock: (code: string) => AnyBlock | undefined
   readonly clean: (content: PageContent) => PageContent
 }
@@ -145,7 +186,7 @@ interface PublishCheck {
 const ready = (
   act: Act,
   given: { readonly revision: number; readonly shownAt: number },
-  { findBlock, clean }: PublishCheck,
+  { findBlock, clean }: FreezeCheck,
   then: (page: StoredPage, content: PageContent) => Effect,
 ): Decide =>
   onExisting(act, 'publish', page => {
@@ -157,15 +198,11 @@ const ready = (
     return problems.length > 0 ? flawed(problems) : then(page, clean(contentOf(page.draft)))
   })
 
-/** Publishes the draft as a new release. Source: LO-14, LO-22. */
-export const publishing = (act: Act, revision: number, check: PublishCheck): Decide =>
-  ready(act, { revision, shownAt: act.now }, check, (page, content) => released(page, act, content))
-
 /** Keeps the draft as a release that a campaign shows later. A release with the same content is taken again. */
 export const freezing = (
   act: Act,
   given: { readonly revision: number; readonly shownAt: number; readonly campaign: string },
-  check: PublishCheck,
+  check: FreezeCheck,
 ): Decide =>
   ready(act, given, check, (page, content) => {
     if (releaseWith(page, content) !== undefined) return { result: done(page) }
@@ -184,7 +221,9 @@ export const rollingBack = (act: Act, from: number, content: PageContent | undef
   onExisting(act, 'rollback', page => {
     if (!content) return refused(refuse(404, 'releaseNotFound'))
     const problems = placeProblems(page)
-    return problems.length > 0 ? flawed(problems) : released(page, act, content, from)
+    if (problems.length > 0) return flawed(problems)
+    const accepted = page.releases.find(({ pageVersion }) => pageVersion === from)?.accepted ?? []
+    return released(page, act, content, { rolledBackFrom: from, accepted })
   })
 
 /** Takes a page offline; its draft and releases stay. */

@@ -1,7 +1,9 @@
+import { NO_ANSWERS } from '#blocks/page/checks/check.ts'
 import { findBlock } from '#blocks/registry.ts'
 import { expect, test } from 'vitest'
 import { orThrow } from './outcome.ts'
-import { admin, component, editor, openForTest } from './testing/open-for-test.ts'
+import type { AskShop } from './page-check.ts'
+import { admin, component, editor, openForTest, publisher, START } from './testing/open-for-test.ts'
 
 /** A landing page whose carousel leads to a product and two pages. */
 const content = {
@@ -23,8 +25,18 @@ const content = {
   ],
 }
 
-async function summerPage(knownProducts?: () => Promise<readonly string[]>) {
-  const { store } = await openForTest(undefined, { findBlock, ...(knownProducts && { knownProducts }) })
+/** A shop that sells `codes` and has an address for everything. */
+const selling =
+  (...codes: string[]): AskShop =>
+  async ({ products }) => ({
+    ...NO_ANSWERS,
+    products: Object.fromEntries(
+      products.map(code => [code, { state: codes.includes(code) ? 'onSale' : 'unknown' }] as const),
+    ),
+  })
+
+async function summerPage(askShop?: AskShop) {
+  const { store } = await openForTest(undefined, { findBlock, ...(askShop && { askShop }) })
   const path = '/landingPage/summer'
   const page = orThrow(
     await store.createPage(admin, { path, locale: 'en_US', type: 'LANDING', title: 'Summer' }),
@@ -34,7 +46,7 @@ async function summerPage(knownProducts?: () => Promise<readonly string[]>) {
 }
 
 test('a product the shop does not know and a page that is not live are named before publishing (LO-22, LO-27)', async () => {
-  const { store, key } = await summerPage(async () => ['KNOWN'])
+  const { store, key } = await summerPage(selling('KNOWN'))
   expect(orThrow(await store.check(editor, key))).toEqual([
     {
       severity: 'warning',
@@ -42,6 +54,7 @@ test('a product the shop does not know and a page that is not live are named bef
       code: 'newSwiper',
       problem: 'unknownProduct',
       path: 'items.1.swiper_img_link',
+      detail: 'GONE',
       message: 'GONE',
     },
     {
@@ -50,6 +63,7 @@ test('a product the shop does not know and a page that is not live are named bef
       code: 'newSwiper',
       problem: 'missingPage',
       path: 'items.3.swiper_img_link',
+      detail: '/landingPage/winter',
       message: '/landingPage/winter',
     },
   ])
@@ -61,9 +75,107 @@ test('without a shop to ask, no product is called unknown', async () => {
   expect(found.map(({ problem }) => problem)).toEqual(['missingPage'])
 })
 
-test('warnings do not block: the page goes live (LO-22)', async () => {
-  const { store, key } = await summerPage(async () => [])
-  expect(await store.publish(admin, key, 2)).toMatchObject({ status: 200 })
+const GONE = {
+  problem: 'unknownProduct',
+  blockId: 'a',
+  path: 'items.1.swiper_img_link',
+  detail: 'GONE',
+} as const
+const WINTER = {
+  problem: 'missingPage',
+  blockId: 'a',
+  path: 'items.3.swiper_img_link',
+  detail: '/landingPage/winter',
+} as const
+
+test('warnings have to be accepted, each of them; the release keeps who took them (LO-22)', async () => {
+  const { store, key } = await summerPage(selling('KNOWN'))
+  for (const accepted of [[], [GONE], [{ ...GONE, detail: 'OTHER' }, WINTER]]) {
+    const refused = await store.publish(admin, key, { revision: 2, accepted })
+    expect(refused).toMatchObject({ status: 422, message: 'unaccepted', data: [GONE, WINTER] })
+  }
+  const { releases } = orThrow(await store.publish(admin, key, { revision: 2, accepted: [GONE, WINTER] }))
+  expect(releases[0]?.accepted).toEqual([GONE, WINTER].map(each => ({ ...each, by: 'Chi', at: START })))
+})
+
+test('a warning asks once: the next publication keeps who took it, and asks for what is new (LO-22)', async () => {
+  const { store, key } = await summerPage(selling('KNOWN'))
+  orThrow(await store.publish(admin, key, { revision: 2, accepted: [GONE, WINTER] }))
+  expect(orThrow(await store.check(editor, key)).map(({ acceptedBy }) => acceptedBy)).toEqual(['Chi', 'Chi'])
+  const again = orThrow(await store.publish(publisher, key, { revision: 2 }))
+  expect(again.releases[0]?.accepted.map(({ by }) => by)).toEqual(['Chi', 'Chi'])
+
+  const more = component('b', { code: 'banner', options: { imgUrl: '/a.webp' } })
+  orThrow(
+    await store.saveDraft(admin, key, { ...content, components: [...content.components, more], revision: 2 }),
+  )
+  expect(await store.publish(publisher, key, { revision: 3 })).toMatchObject({
+    status: 422,
+    message: 'unaccepted',
+    values: { count: 1 },
+  })
+  const alt = { problem: 'emptyAlt', blockId: 'b', path: 'alt', detail: '' } as const
+  const mixed = orThrow(await store.publish(publisher, key, { revision: 3, accepted: [alt] }))
+  expect(mixed.releases[0]?.accepted.map(({ problem, by }) => [problem, by])).toEqual([
+    ['unknownProduct', 'Chi'],
+    ['missingPage', 'Chi'],
+    ['emptyAlt', 'Ben'],
+  ])
+})
+
+test('an accepted warning that was not found is not kept', async () => {
+  const { store, key } = await summerPage(selling('KNOWN', 'GONE'))
+  const made = { problem: 'emptyAlt', blockId: 'a', path: 'x', detail: '' } as const
+  const { releases } = orThrow(await store.publish(admin, key, { revision: 2, accepted: [WINTER, made] }))
+  expect(releases[0]?.accepted.map(({ problem }) => problem)).toEqual(['missingPage'])
+})
+
+test('an acceptance of another shape is refused, and names the field', async () => {
+  const { store, key } = await summerPage()
+  const wrong = [{ problem: 'nonsense', blockId: 'a', path: '', detail: '' }]
+  expect(await store.publish(admin, key, { revision: 2, accepted: wrong })).toMatchObject({
+    status: 422,
+    message: 'invalidAcceptance',
+    values: { path: 'accepted' },
+  })
+})
+
+test('a shop that does not answer makes no page wrong, and is reported', async () => {
+  const errors: unknown[] = []
+  const { store } = await openForTest(undefined, {
+    findBlock,
+    askShop: () => Promise.reject(new Error('no catalogue')),
+    report: error => errors.push(error),
+  })
+  const page = orThrow(
+    await store.createPage(admin, {
+      path: '/landingPage/summer',
+      locale: 'en_US',
+      type: 'LANDING',
+      title: 'Summer',
+    }),
+  )
+  orThrow(await store.saveDraft(admin, page.key, { ...content, revision: page.revision }))
+  const found = orThrow(await store.check(editor, page.key))
+  expect(found.map(({ problem }) => problem)).toEqual(['missingPage'])
+  expect(errors).toEqual([new Error('no catalogue')])
+})
+
+test('the editor asks for what its own checks have to know (LO-22)', async () => {
+  const { store, key } = await summerPage(selling('KNOWN'))
+  const questions = { products: ['KNOWN', 'GONE'], addresses: ['/landingPage/winter', '/landingPage/summer'] }
+  expect(orThrow(await store.facts(editor, key, questions))).toEqual({
+    answers: {
+      products: { KNOWN: { state: 'onSale' }, GONE: { state: 'unknown' } },
+      addresses: { '/landingPage/winter': false, '/landingPage/summer': true },
+      pictures: {},
+    },
+    stale: [],
+  })
+  expect(await store.facts(editor, key, { products: 'KNOWN' })).toMatchObject({
+    status: 400,
+    values: { path: 'products' },
+  })
 })
 
 test('a page that is not there has no problems to tell', async () => {

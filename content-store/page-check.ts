@@ -1,65 +1,135 @@
+import { NO_ANSWERS, type ShopAnswers, type ShopQuestions } from '#blocks/page/checks/check.ts'
+import { destinationOf } from '#blocks/page/checks/destinations.ts'
+import type { FoundIn } from '#blocks/page/checks/page-checks.ts'
 import type { AnyBlock } from '#blocks/page/define-block.ts'
-import type { Destinations } from '#blocks/page/option-warnings.ts'
-import type { Locale } from '#locales/locale.ts'
-import type { Operator, PublishProblem } from './client/types.ts'
+import { LOCALES, type Locale } from '#locales/locale.ts'
+import { z } from 'zod'
+import { withAcceptance } from './acceptance.ts'
+import type { Operator, PageFacts, PublishProblem } from './client/types.ts'
 import { done, type Outcome, refuse } from './outcome.ts'
-import { draftDestinations, placeProblems, publishProblems, publishWarnings } from './publish-check.ts'
+import { pageKey } from './page-path.ts'
+import { draftQuestions, placeProblems, publishProblems, publishWarnings } from './publish-check.ts'
 import type { PageRepository, StoredPage } from './repository.ts'
 import { ifAllowed } from './roles.ts'
+import { staleTexts } from './stale-texts.ts'
 
-/** Those of `codes` that the shop knows; `undefined` where the shop could not be asked. */
-export type KnownProducts = (
-  codes: readonly string[],
-  locale: Locale,
-) => Promise<readonly string[] | undefined>
+/** Asks the shop; what it cannot judge it leaves out. Rejects when it cannot be asked. */
+export type AskShop = (questions: ShopQuestions, locale: Locale) => Promise<ShopAnswers>
+
+/** Finds all that is wrong or may be wrong with a stored draft: errors first, each in page order. */
+export type CheckDraft = (page: StoredPage) => Promise<readonly PublishProblem[]>
 
 /** What operators ask before they publish. */
 export interface PageChecking {
-  /** All that is wrong or may be wrong with the stored draft: errors first, each in page order. Source: LO-22. */
+  /** Source: LO-22. */
   readonly check: (actor: Operator, key: string) => Promise<Outcome<readonly PublishProblem[]>>
+  /** `given`: `ShopQuestions`. What the checks that run in the editor have to know. */
+  readonly facts: (actor: Operator, key: string, given: unknown) => Promise<Outcome<PageFacts>>
 }
 
 interface PageCheckingParts {
   readonly repository: PageRepository
   readonly findBlock: (code: string) => AnyBlock | undefined
-  readonly knownProducts: KnownProducts
+  readonly askShop: AskShop
   /** Epoch milliseconds. */
   readonly clock: () => number
+  readonly report: (error: unknown) => void
 }
+
+const MAX_QUESTIONS = 5000
+const texts = z.array(z.string().max(2000)).max(MAX_QUESTIONS).default([])
+const questionsSchema = z.object({ products: texts, addresses: texts, pictures: texts })
 
 /** Looks at drafts as publishing will, and at where they lead. */
 export function createPageChecking({
   repository,
   findBlock,
-  knownProducts,
+  askShop,
   clock,
-}: PageCheckingParts): PageChecking {
-  /** Products the shop does not know, and pages that are not live in the page's language, the page itself aside. */
-  async function missingOf({ draft, path, locale }: StoredPage): Promise<Destinations> {
-    const { products, pages } = draftDestinations(draft, findBlock)
-    const known = products.length === 0 ? [] : await knownProducts(products, locale)
-    const live = new Set(
-      (await repository.heads())
-        .filter(head => head.locale === locale && head.liveVersion !== null)
-        .map(head => head.path),
-    )
-    return {
-      products: known ? products.filter(code => !known.includes(code)) : [],
-      pages: pages.filter(named => named !== path && !live.has(named)),
+  report,
+}: PageCheckingParts): PageChecking & { readonly checkDraft: CheckDraft } {
+  /** Pages that are live in a language, and the page itself. */
+  async function livePages(page: Pick<StoredPage, 'path' | 'locale'>) {
+    const heads = await repository.heads()
+    return new Set([
+      page.path,
+      ...heads
+        .filter(({ locale, liveVersion }) => locale === page.locale && liveVersion !== null)
+        .map(({ path }) => path),
+    ])
+  }
+
+  /** Pages are the store's own; everything else is asked. A shop that does not answer makes no page wrong. */
+  async function answersTo(
+    page: Pick<StoredPage, 'path' | 'locale'>,
+    { products, addresses, pictures }: ShopQuestions,
+  ): Promise<ShopAnswers> {
+    const pageOf = (address: string) => {
+      const place = destinationOf(address)
+      return place?.kind === 'pages' ? place.name : undefined
     }
+    const others = addresses.filter(address => pageOf(address) === undefined)
+    const asksNothing = products.length + others.length + pictures.length === 0
+    const [live, answers] = await Promise.all([
+      livePages(page),
+      asksNothing
+        ? NO_ANSWERS
+        : askShop({ products, addresses: others, pictures }, page.locale).catch((error: unknown) => {
+            report(error)
+            return NO_ANSWERS
+          }),
+    ])
+    const own = addresses.flatMap(address => {
+      const path = pageOf(address)
+      return path === undefined ? [] : [[address, live.has(path)] as const]
+    })
+    return { ...answers, addresses: { ...answers.addresses, ...Object.fromEntries(own) } }
+  }
+
+  async function staleOf(page: StoredPage): Promise<readonly FoundIn[]> {
+    const other = LOCALES.find(locale => locale !== page.locale)
+    const key = other && pageKey({ path: page.path, locale: other })
+    const twin = key && (await repository.find(key))
+    if (!twin) return []
+    const [own, theirs] = await Promise.all([repository.log(page.key), repository.log(twin.key)])
+    return staleTexts({ page, log: own }, { page: twin, log: theirs }, findBlock)
+  }
+
+  const checkDraft: CheckDraft = async page => {
+    const { draft, locale } = page
+    const now = clock()
+    const [answers, stale] = await Promise.all([
+      answersTo(page, draftQuestions(draft, findBlock)),
+      staleOf(page),
+    ])
+    return [
+      ...placeProblems(page),
+      ...publishProblems(draft, { findBlock, now }),
+      ...publishWarnings(draft, { findBlock, locale, now, answers, stale }),
+    ]
   }
 
   return {
+    checkDraft,
     check: (actor, key) =>
       ifAllowed(actor, 'readPages', async () => {
         const page = await repository.find(key)
+        return page ? done(withAcceptance(await checkDraft(page), page)) : refuse(404, 'pageNotFound')
+      }),
+    facts: (actor, key, given) =>
+      ifAllowed(actor, 'readPages', async () => {
+        const page = await repository.find(key)
         if (!page) return refuse(404, 'pageNotFound')
-        const { draft, locale } = page
-        return done([
-          ...placeProblems(page),
-          ...publishProblems(draft, { findBlock, now: clock() }),
-          ...publishWarnings(draft, { findBlock, locale, missing: await missingOf(page) }),
-        ])
+        const questions = questionsSchema.safeParse(given)
+        if (!questions.success) {
+          const path = questions.error.issues[0]?.path.join('.') ?? ''
+          return refuse(400, 'requestMalformed', { values: { path } })
+        }
+        const [answers, stale] = await Promise.all([answersTo(page, questions.data), staleOf(page)])
+        return done({
+          answers,
+          stale: stale.map(({ id, path, detail }) => ({ blockId: id, path: path.join('.'), detail })),
+        })
       }),
   }
 }

@@ -25,7 +25,8 @@ async function shop() {
   orThrow(await store.createPage(editor, summer))
   for (const [index, title] of ['first', 'second', 'third'].entries()) {
     const saved = orThrow(await store.saveDraft(editor, SUMMER, draft(index + 1, [component('a')], title)))
-    if (index < 2) orThrow(await store.publish(publisher, SUMMER, saved.revision))
+    if (index < 2)
+      orThrow(await store.publish(publisher, SUMMER, { revision: saved.revision, accepted: 'all' }))
   }
   orThrow(await store.createPage(admin, { ...summer, path: '/landingPage/winter' }))
   orThrow(await store.createPage(admin, { ...summer, locale: 'en_US' }))

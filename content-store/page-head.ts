@@ -63,12 +63,22 @@ export const summaryOf = (head: PageHead): PageSummary => ({
 /** A page as the editor opens it, newest release first. */
 export function detailOf(page: StoredPage): PageDetail {
   const releases = page.releases.map(
-    ({ pageVersion, publishedAt, publishedBy, title, rolledBackFrom, campaign, name }): ReleaseInfo => ({
+    ({
       pageVersion,
       publishedAt,
       publishedBy,
       title,
       rolledBackFrom,
+      accepted,
+      campaign,
+      name,
+    }): ReleaseInfo => ({
+      pageVersion,
+      publishedAt,
+      publishedBy,
+      title,
+      rolledBackFrom,
+      accepted,
       ...(campaign !== undefined && { campaign }),
       isLive: pageVersion === page.liveVersion,
       ...(name && { name }),

@@ -3,6 +3,7 @@ import { type Component, globalConfigSchema } from '#blocks/page/page.ts'
 import type { Locale } from '#locales/locale.ts'
 import { z } from 'zod'
 import type { LogEntry } from './client/model/steps.ts'
+import { publishSchema } from './acceptance.ts'
 import type { FreezeDraft } from './campaigns.ts'
 import type {
   Campaign,
@@ -13,6 +14,7 @@ import type {
   PageSummary,
   StepsAnswer,
 } from './client/types.ts'
+import type { CheckDraft } from './page-check.ts'
 import { done, mapOutcome, type Outcome, refuse } from './outcome.ts'
 import {
   type Act,
@@ -66,8 +68,11 @@ export interface PageEditing {
   readonly sendSteps: (actor: Operator, key: string, given: unknown) => Promise<Outcome<StepsAnswer>>
   /** Keeps a draft in the history without making it the page's draft. `draft` as for `saveDraft`. */
   readonly setDraftAside: (actor: Operator, key: string, draft: unknown) => Promise<Outcome<PageDetail>>
-  /** 422 with `PublishProblem[]` when the draft has problems. */
-  readonly publish: (actor: Operator, key: string, revision: unknown) => Promise<Outcome<PageDetail>>
+  /**
+   * `given`: `{ revision, accepted }`. 422 with `PublishProblem[]` when the draft has errors, or warnings that `accepted` does
+   * not take.
+   */
+  readonly publish: (actor: Operator, key: string, given: unknown) => Promise<Outcome<PageDetail>>
   readonly unpublish: (actor: Operator, key: string) => Promise<Outcome<PageDetail>>
   /** Publishes an older release again, as a new version. */
   readonly rollback: (actor: Operator, key: string, pageVersion: unknown) => Promise<Outcome<PageDetail>>
@@ -200,6 +205,7 @@ interface PageEditingParts extends Cleaner {
   readonly releaseOf: ReleaseReader
   /** Epoch milliseconds. */
   readonly clock: () => number
+  readonly checkDraft: CheckDraft
   /** Called with each change that was kept. */
   readonly onChange: (change: PageChange) => void
   /** A campaign that shows the page now or later. */
@@ -211,6 +217,7 @@ export function createPageEditing({
   repository,
   releaseOf,
   clock,
+  checkDraft,
   onChange,
   campaignWith,
   ...cleaner
@@ -303,9 +310,18 @@ export function createPageEditing({
       return mapOutcome(await repository.change(key, settingAside(act(actor), input.draft)), detailOf)
     },
     async publish(actor, key, given) {
-      const revision = versionSchema.safeParse(given)
-      if (!revision.success) return refuse(422, 'invalidRevision')
-      const decide = publishing(act(actor), revision.data, { findBlock: cleaner.findBlock, clean })
+      const asked = publishSchema.safeParse(given)
+      if (!asked.success) {
+        const path = asked.error.issues[0]?.path.join('.') ?? ''
+        return path.startsWith('accepted')
+          ? refuse(422, 'invalidAcceptance', { values: { path } })
+          : refuse(422, 'invalidRevision')
+      }
+      const page = await repository.find(key)
+      // The draft of this revision is what was checked: `publishing` refuses any other.
+      const isChecked = page !== undefined && page.draft.revision === asked.data.revision
+      const found = isChecked ? await checkDraft(page) : []
+      const decide = publishing(act(actor), { ...asked.data, found, clean })
       return mapOutcome(await change('published', key, decide), detailOf)
     },
     unpublish: async (actor, key) =>

@@ -1,3 +1,4 @@
+import { aloneIn } from '#blocks/page/checks/block-checks.ts'
 import type { AnyBlock } from '#blocks/page/define-block.ts'
 import { findBlock, registry } from '#blocks/registry.ts'
 import { type Component, globalConfigSchema } from '#blocks/page/page.ts'
@@ -153,7 +154,12 @@ test('a page stored at an address the shop never asks for does not go live, as d
   const place = { path: '/sales', locale: 'zh_HK' } as const
   const { save } = creating(act, place, 'HOME', page([]))(undefined)
   const outcomes = [
-    publishing(act, 1, { findBlock, clean: content => content })(save).result,
+    publishing(act, {
+      revision: 1,
+      accepted: [],
+      found: placeProblems({ path: '/sales', type: 'HOME' }),
+      clean: content => content,
+    })(save).result,
     rollingBack(act, 1, page([]))(save).result,
   ]
   for (const outcome of outcomes)
@@ -212,9 +218,15 @@ test('warnings name the block and the option, inside containers too, and never b
   const banner = component('b', { code: 'banner', section: 'column1', options: { imgUrl: '/a.webp' } })
   const content = page([component('a', { code: 'columns', childComponents: [banner] })])
   expect(publishProblems(content, { findBlock, now: NOW })).toEqual([])
-  expect(
-    publishWarnings(content, { findBlock, locale: 'en_US', missing: { products: [], pages: [] } }),
-  ).toEqual([
-    { severity: 'warning', blockId: 'b', code: 'banner', problem: 'emptyAlt', path: 'alt', message: '' },
+  expect(publishWarnings(content, { findBlock, ...aloneIn('en_US', NOW) })).toEqual([
+    {
+      severity: 'warning',
+      blockId: 'b',
+      code: 'banner',
+      problem: 'emptyAlt',
+      path: 'alt',
+      detail: '',
+      message: '',
+    },
   ])
 })

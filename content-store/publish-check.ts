@@ -4,10 +4,19 @@ import { migrateOptions, normaliseOptions } from '#blocks/page/normalise.ts'
 import { type Link, linkSchema } from '#blocks/page/option-fields.ts'
 import { type Component, MAX_COMPONENTS, MAX_DEPTH, type PageType, styleSchema } from '#blocks/page/page.ts'
 import { isOptionShown } from '#blocks/page/visible-when.ts'
-import type { Locale } from '#locales/locale.ts'
 import type { PageContent, PublishProblem } from './client/types.ts'
 import { visitWidget } from '#blocks/page/option-walk.ts'
-import { type Destinations, destinationsOf, optionWarnings } from '#blocks/page/option-warnings.ts'
+import { checkBlock, joinQuestions, questionsOf } from '#blocks/page/checks/block-checks.ts'
+import type { Found, ShopQuestions, Surroundings } from '#blocks/page/checks/check.ts'
+import {
+  anchorsOf,
+  checkHeadings,
+  checkWeight,
+  type FoundIn,
+  headingsOf,
+  picturesOf,
+  type ShownBlock,
+} from '#blocks/page/checks/page-checks.ts'
 import { fitsType, type PagePlace } from './page-path.ts'
 import { eachComponent } from './page-schema.ts'
 
@@ -138,43 +147,64 @@ export function publishProblems(content: PageContent, check: Check): PublishProb
 
 type FindBlock = Check['findBlock']
 
-/** Each block of a page that this version knows, with complete options, in page order. */
-function* knownBlocks(content: PageContent, findBlock: FindBlock) {
-  for (const { component } of eachComponent(content.components)) {
+/** Each block that shoppers see, with complete options, in page order; blocks in closed slots stay in the draft. */
+function* shownBlocks(components: readonly Component[], findBlock: FindBlock): Generator<ShownComponent> {
+  for (const component of components) {
     const block = findBlock(component.code)
     const { options } = block ? normaliseOptions(block, component) : {}
-    if (block && options !== undefined) yield { block, component, options }
+    if (!block || options === undefined) continue
+    yield { id: component.id, block, options, component }
+    const open: readonly string[] = block.openSlots(options)
+    const inside = component.childComponents.filter(({ section }) => open.includes(section))
+    yield* shownBlocks(inside, findBlock)
   }
 }
 
-/** The products and pages a draft leads to. */
-export function draftDestinations(content: PageContent, findBlock: FindBlock): Destinations {
-  const found = [...knownBlocks(content, findBlock)].map(({ block, options }) =>
-    destinationsOf(block, options),
-  )
-  const all = (kind: keyof Destinations) => [...new Set(found.flatMap(each => each[kind]))]
-  return { products: all('products'), pages: all('pages') }
+interface ShownComponent extends ShownBlock {
+  readonly component: Component
 }
 
-interface WarningCheck {
+/** What the shop has to be asked before a draft can be judged. */
+export const draftQuestions = (content: PageContent, findBlock: FindBlock): ShopQuestions =>
+  joinQuestions(
+    [...shownBlocks(content.components, findBlock)].map(({ block, options }) => questionsOf(block, options)),
+  )
+
+interface WarningCheck extends Omit<Surroundings, 'anchors'> {
   readonly findBlock: FindBlock
-  readonly locale: Locale
-  /** Of `draftDestinations`, those that are not there. */
-  readonly missing: Destinations
+  /** Texts whose other language changed since. */
+  readonly stale?: readonly FoundIn[]
 }
 
-/** What an operator should look at before publishing, in page order. Never refused. Source: LO-22. */
-export const publishWarnings = (
+/** What an operator should look at before publishing, in page order. Source: LO-22. */
+export function publishWarnings(
   content: PageContent,
-  { findBlock, locale, missing }: WarningCheck,
-): PublishProblem[] =>
-  [...knownBlocks(content, findBlock)].flatMap(({ block, component: { id, code }, options }) =>
-    optionWarnings(block, options, { locale, missing }).map(({ problem, path, detail }) => ({
-      severity: 'warning' as const,
-      blockId: id,
-      code,
-      problem,
-      path: path.join('.'),
-      message: detail,
-    })),
+  { findBlock, stale = [], ...given }: WarningCheck,
+): PublishProblem[] {
+  const shown = [...shownBlocks(content.components, findBlock)]
+  const around = { ...given, anchors: anchorsOf(shown) }
+  const ofPageAsWhole = [
+    ...checkHeadings(shown.map(one => ({ id: one.id, headings: headingsOf(one) }))),
+    ...checkWeight(
+      shown.map(one => ({ id: one.id, pictures: picturesOf(one) })),
+      around,
+    ),
+    ...stale,
+  ]
+  return shown.flatMap(({ id, block, options }) =>
+    [...checkBlock(block, options, around), ...ofPageAsWhole.filter(one => one.id === id)].map(one =>
+      asWarning(id, block.code, one),
+    ),
   )
+}
+
+/** A finding as operators read it. */
+const asWarning = (blockId: string, code: string, { problem, path, detail }: Found): PublishProblem => ({
+  severity: 'warning',
+  blockId,
+  code,
+  problem,
+  path: path.join('.'),
+  detail,
+  message: detail,
+})

@@ -63,6 +63,7 @@ export function testPageRepository(
       publishedBy: 'Ben',
       title: 'first',
       rolledBackFrom: null,
+      accepted: [],
       digest: 'd',
     }
     const save = { ...page(HOME), liveVersion: 1, releases: [info] }
@@ -132,6 +133,7 @@ export function testPageRepository(
       publishedBy: 'Ben',
       title: '',
       rolledBackFrom: null,
+      accepted: [],
       digest: 'd',
     }
     const kept = { id: 1, title: 'k', savedBy: 'Ada', savedAt: 1, replacedBy: 'Ben', replacedAt: 2 }

@@ -1,7 +1,15 @@
 import type { PageType } from '#blocks/page/page.ts'
 import type { Locale } from '#locales/locale.ts'
 import type { LogEntry } from './client/model/steps.ts'
-import type { Campaign, Draft, KeptDraft, LiveChange, PageContent, VersionName } from './client/types.ts'
+import type {
+  AcceptedWarning,
+  Campaign,
+  Draft,
+  KeptDraft,
+  LiveChange,
+  PageContent,
+  VersionName,
+} from './client/types.ts'
 
 /** What is stored of a release beside its content; a page lists the oldest first. */
 interface StoredReleaseInfo {
@@ -12,6 +20,7 @@ interface StoredReleaseInfo {
   readonly rolledBackFrom: number | null
   /** `contentDigest` of the published content; equal to the draft's digest while the draft is unchanged. */
   readonly digest: string
+  readonly accepted: readonly AcceptedWarning[]
   /** Id of the campaign it was made for. */
   readonly campaign?: string | undefined
   readonly name?: VersionName

@@ -32,13 +32,17 @@ const deeds: [string, (store: ContentStore, who: Operator) => Promise<{ status: 
     (store, who) => store.addMedia(who, { name: 'a', bytes: png }),
     [415, 415, 415],
   ],
-  ['publish', (store, who) => store.publish(who, SUMMER, 2), [403, 200, 200]],
+  ['publish', (store, who) => store.publish(who, SUMMER, { revision: 2, accepted: 'all' }), [403, 200, 200]],
   ['unpublish', (store, who) => store.unpublish(who, SUMMER), [403, 200, 200]],
   ['roll back', (store, who) => store.rollback(who, SUMMER, 1), [403, 200, 200]],
   ['remove a page', (store, who) => store.remove(who, SUMMER), [403, 403, 200]],
   ['create a shell', (store, who) => store.createPage(who, { ...frame, locale: 'en_US' }), [403, 403, 200]],
   ['save a shell', (store, who) => store.saveDraft(who, FRAME, draft(1)), [403, 403, 200]],
-  ['publish a shell', (store, who) => store.publish(who, FRAME, 1), [403, 403, 200]],
+  [
+    'publish a shell',
+    (store, who) => store.publish(who, FRAME, { revision: 1, accepted: 'all' }),
+    [403, 403, 200],
+  ],
   [
     'change global config',
     (store, who) => store.saveDraft(who, SUMMER, { ...draft(2), globalConfig: config }),
@@ -58,7 +62,7 @@ test.each(deeds)('who may %s: editor, publisher, admin (LO-13)', async (_, deed,
     orThrow(await store.createPage(admin, summer))
     orThrow(await store.createPage(admin, frame))
     orThrow(await store.saveDraft(admin, SUMMER, draft(1, [component('a')])))
-    orThrow(await store.publish(admin, SUMMER, 2))
+    orThrow(await store.publish(admin, SUMMER, { revision: 2, accepted: 'all' }))
     statuses.push((await deed(store, who)).status)
   }
   expect(statuses).toEqual(expected)

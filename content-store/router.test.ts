@@ -19,7 +19,7 @@ async function published() {
       themeColor: '#1f3d2f',
     },
   })
-  await client.publish(SUMMER, revision)
+  await client.publish(SUMMER, revision, 'all')
   return { ...served, client, send }
 }
 
@@ -108,7 +108,7 @@ test('a page goes all the way: created, saved, published, changed, rolled back, 
   expect(saved).toMatchObject({ revision: 3, title: '盛夏', savedBy: 'publisher' })
   expect(await client.page(SUMMER)).toMatchObject({ status: 'changed', liveVersion: 1 })
 
-  expect(await client.publish(SUMMER, 3)).toMatchObject({ status: 'live', liveVersion: 2 })
+  expect(await client.publish(SUMMER, 3, 'all')).toMatchObject({ status: 'live', liveVersion: 2 })
   expect(await client.rollback(SUMMER, 1)).toMatchObject({
     status: 'changed',
     liveVersion: 3,
@@ -137,7 +137,7 @@ test('a stale save and a stale publish get 409 with the stored draft, and change
   const theirs = await client.saveDraft(SUMMER, { ...mine, title: 'theirs' })
   const conflict = { status: 409, code: '409', data: theirs, message: expect.stringContaining('newer draft') }
   await expect(client.saveDraft(SUMMER, { ...mine, title: 'mine' })).rejects.toMatchObject(conflict)
-  await expect(client.publish(SUMMER, mine.revision)).rejects.toMatchObject(conflict)
+  await expect(client.publish(SUMMER, mine.revision, 'all')).rejects.toMatchObject(conflict)
   expect((await client.page(SUMMER)).draft).toEqual(theirs)
 })
 
@@ -154,7 +154,7 @@ test('unknown blocks and wrong options save as they are; publishing names them, 
     Array(2).fill(JSON.stringify(options)),
   )
 
-  const refusal = await zh.client.publish(SUMMER, 2).catch((error: unknown) => error)
+  const refusal = await zh.client.publish(SUMMER, 2, 'all').catch((error: unknown) => error)
   expect(refusal).toMatchObject({
     status: 422,
     message: '頁面有 3 個問題，未能發佈。',

@@ -178,9 +178,14 @@ function editorRoutes(
     run((actor, { params }) => store.keptDraft(actor, params.key, Number(params.id))),
   )
   router.post(
+    '/pages/:key/facts',
+    ...jsonBody(options.maxBodyBytes),
+    run((actor, { params, body }) => store.facts(actor, params.key, body)),
+  )
+  router.post(
     '/pages/:key/publish',
-    ...small,
-    run((actor, { params, body }) => store.publish(actor, params.key, body?.revision)),
+    ...jsonBody(options.maxBodyBytes),
+    run((actor, { params, body }) => store.publish(actor, params.key, body)),
   )
   router.post(
     '/pages/:key/unpublish',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { CacheUse } from '#api/shared/byte-cache.ts'
+import { NO_ANSWERS } from '#blocks/page/checks/check.ts'
 import type { AnyBlock } from '#blocks/page/define-block.ts'
 import { type Campaigns, createCampaigns, touchedKeys } from './campaigns.ts'
 import { isOpen, nextBoundary, pagesOf, versionShown } from './client/campaigns.ts'
@@ -7,7 +8,7 @@ import { type ContentByKey, createContentByKey } from './content-by-key.ts'
 import { createMediaLibrary, type MediaLibrary, type MediaStore } from './media.ts'
 import { createOperatorAccounts, type OperatorAccounts } from './operator-accounts.ts'
 import type { Operators } from './operators.ts'
-import { createPageChecking, type KnownProducts, type PageChecking } from './page-check.ts'
+import { type AskShop, createPageChecking, type PageChecking } from './page-check.ts'
 import { createPageBin, type PageBin } from './page-bin.ts'
 import { type DetailAnswer, pageDetail } from './page-detail.ts'
 import {
@@ -76,8 +77,8 @@ interface ContentStoreParts {
   readonly sanitise?: (html: string) => string
   /** Called with failures that callers do not see. */
   readonly report?: (error: unknown) => void
-  /** Looks products up for the check before publishing; without it no code is called unknown. */
-  readonly knownProducts?: KnownProducts
+  /** Answers what the check before publishing asks of the shop; without it nothing is called unknown. */
+  readonly askShop?: AskShop
 }
 
 /** Calls each listener; a failing one is reported and does not make a change that was kept look refused. */
@@ -115,7 +116,7 @@ export function createContentStore({
   clock,
   sanitise = sanitiseHtml,
   report = () => {},
-  knownProducts = async () => undefined,
+  askShop = async () => NO_ANSWERS,
 }: ContentStoreParts): ContentStore {
   const { add, notify } = createListeners<PageChange>(report)
   const events = createPageEvents(clock)
@@ -123,6 +124,7 @@ export function createContentStore({
   const releaseOf = cachedReleases(repository)
   const previews = createPreviews(repository, secret, clock)
   const { verifyPreview } = previews
+  const { checkDraft, ...checking } = createPageChecking({ repository, findBlock, askShop, clock, report })
   const touched = async (keys: Iterable<string>) => {
     for (const key of keys) {
       const page = await repository.head(key)
@@ -135,6 +137,7 @@ export function createContentStore({
     findBlock,
     sanitise,
     clock,
+    checkDraft,
     onChange: notify,
     campaignWith: key =>
       campaigns.all().find(campaign => isOpen(campaign, clock()) && pagesOf(campaign).has(key)),
@@ -172,7 +175,7 @@ export function createContentStore({
       clock,
       onChange: (now, before) => void touched(touchedKeys(now, before)).catch(report),
     }),
-    ...createPageChecking({ repository, findBlock, knownProducts, clock }),
+    ...checking,
     ...createPageBin({ repository, clock, onChange: notify }),
     ...createContentByKey(repository, report),
     ...createMediaLibrary(media, clock),

@@ -79,7 +79,7 @@ test(`a named draft stays beyond the ${MAX_KEPT_DRAFTS} newest, and goes with it
 
 test('a release is named, renamed and has its name removed; what is live stays', async () => {
   const { store, save, page } = await opened()
-  orThrow(await store.publish(publisher, SUMMER, await save('live')))
+  orThrow(await store.publish(publisher, SUMMER, { revision: await save('live'), accepted: 'all' }))
   const seen: string[] = []
   store.onChange(({ kind }) => seen.push(kind))
   for (const [given, name] of [

@@ -1,3 +1,5 @@
+import { createPictureFacts, createPictureMeasure } from '#server/images/own-pictures.ts'
+import { createShopAnswers } from '#server/shop-answers.ts'
 import type { AnyBlock } from '#blocks/page/define-block.ts'
 import type { Component } from '#blocks/page/page.ts'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
@@ -44,9 +46,13 @@ beforeAll(async () => {
     directory: join(directory, 'content'),
     secret: 'a secret for one test',
     clock: () => NOON,
-    knownProducts: async (codes, locale) =>
-      (await commerce.createServerApi({ locale }).productsByCode(codes)).map(({ code }) => code),
+    askShop: (questions, locale) =>
+      createShopAnswers({
+        apiFor: wanted => commerce.createServerApi({ locale: wanted }),
+        pictureFacts: createPictureFacts(pictures, createPictureMeasure(pictures)),
+      })(questions, locale),
   })
+  const pictures = { media: content.store.media, demoDirectory: join(directory, 'media') }
   const start = process.cpuUsage()
   first = await load()
   const { user, system } = process.cpuUsage(start)

@@ -96,7 +96,7 @@ async function loadPage(
       : await store.page(LOADER, presentKey),
   )
   const saved = orThrow(await store.saveDraft(LOADER, key, { ...content, revision: draft.revision }))
-  orThrow(await store.publish(LOADER, key, saved.revision))
+  orThrow(await store.publish(LOADER, key, { revision: saved.revision, accepted: 'all' }))
 }
 
 async function loadPages(store: ContentStore, base: number, isInterrupted: boolean): Promise<number> {

@@ -15,7 +15,7 @@ afterEach(async () => {
 async function published(key: string, code: string, options: Record<string, unknown>) {
   const { client, pageKey } = await draftWith(origin, key, [component({ id: 'show', code, options })])
   const { draft } = await client.page(pageKey)
-  await client.publish(pageKey, draft.revision)
+  await client.publish(pageKey, draft.revision, 'all')
   return `/landingPage/${key}?lang=en`
 }
 const carousel = (key: string, items: readonly object[]) =>

@@ -24,7 +24,7 @@ test('LO-14: a version beside the draft, both rendered; a block and a field come
     title('one', 1, 'Autumn sale'),
     title('two', 2, 'Second'),
   ])
-  const { draft } = await client.publish(pageKey, (await client.page(pageKey)).draft.revision)
+  const { draft } = await client.publish(pageKey, (await client.page(pageKey)).draft.revision, 'all')
   await client.saveDraft(pageKey, {
     title: draft.title,
     description: '',

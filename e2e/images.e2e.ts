@@ -55,7 +55,7 @@ const PATH = '/landingPage/pictures'
 beforeAll(async () => {
   const { client, pageKey } = await draftWith(origin, 'pictures', BLOCKS)
   const { draft } = await client.page(pageKey)
-  await client.publish(pageKey, draft.revision)
+  await client.publish(pageKey, draft.revision, 'all')
 })
 
 /** Top and height of each block, in px. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 
 /** Calls the api with a session's token and returns the data. */
-async function ask<Data>(
+export async function ask<Data>(
   origin: string,
   token: string,
   query: string,

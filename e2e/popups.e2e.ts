@@ -122,7 +122,7 @@ beforeAll(async () => {
   ] as const
   for (const [key, components] of pages) {
     const { client, pageKey } = await draftWith(origin, key, components)
-    await client.publish(pageKey, (await client.page(pageKey)).revision)
+    await client.publish(pageKey, (await client.page(pageKey)).revision, 'all')
   }
 })
 

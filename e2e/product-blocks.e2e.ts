@@ -75,7 +75,7 @@ describe('product blocks', () => {
   beforeAll(async () => {
     const { client, pageKey } = await draftWith(origin, 'product-blocks', BLOCKS)
     const { draft } = await client.page(pageKey)
-    await client.publish(pageKey, draft.revision)
+    await client.publish(pageKey, draft.revision, 'all')
   })
   const go = async (options: Parameters<typeof visit>[1] = {}, path = '/landingPage/product-blocks') => {
     const visited = await visit(path, options)

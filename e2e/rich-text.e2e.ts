@@ -45,7 +45,7 @@ describe('rich text under edit (L-261)', () => {
     expect(await kept()).toContain(TABLE)
     expect(await kept()).toContain(FIGURE)
 
-    await client.publish(pageKey, (await client.page(pageKey)).draft.revision)
+    await client.publish(pageKey, (await client.page(pageKey)).draft.revision, 'all')
     const { page: shop } = await visit('/landingPage/tables', { javaScriptEnabled: false })
     const shown = shop.locator('[data-block=richText]')
     expect(await shown.getByRole('cell', { name: '94' }).isVisible()).toBe(true)

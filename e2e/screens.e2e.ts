@@ -127,7 +127,7 @@ describe('a banner above a screen shows to shoppers on each page of its shell on
     const { draft } = await client.page(key)
     const banner = component({ id: 'above', code: 'banner', section: 'top', options: BANNER })
     const saved = await client.saveDraft(key, { ...draft, components: [banner, ...draft.components] })
-    await client.publish(key, saved.revision)
+    await client.publish(key, saved.revision, 'all')
     expect(await pagesOf(shell, locale)).toEqual(before.map(codes => ['banner', ...codes]))
 
     await client.rollback(key, 1)

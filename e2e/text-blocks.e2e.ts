@@ -37,7 +37,7 @@ beforeAll(async () => {
     component({ id: 'end', code: 'articleTitle', sort: 3, options: { title: '完' } }),
   ])
   const { draft } = await client.page(pageKey)
-  await client.publish(pageKey, draft.revision)
+  await client.publish(pageKey, draft.revision, 'all')
   address = `/landingPage/text-blocks`
 })
 afterEach(() => open?.context.close())

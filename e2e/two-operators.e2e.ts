@@ -90,7 +90,7 @@ test('rolling back asks, and a second press at the same spot publishes nothing (
   const { page, context } = await opened('publisher', pageKey)
   await publish(page)
   const { draft } = await client.page(pageKey)
-  await client.publish(pageKey, draft.revision)
+  await client.publish(pageKey, draft.revision, 'all')
   await page.reload()
   await chooseVersion(page, /^Version 1/)
   const button = page.getByRole('button', { name: 'Roll back to this', exact: true })

@@ -1,3 +1,4 @@
+import type { ShopQuestions } from '#blocks/page/checks/check.ts'
 import type {
   Campaign,
   CampaignPlan,
@@ -12,10 +13,12 @@ import type {
   PageContent,
   PageDetail,
   PageEvent,
+  PageFacts,
   PageSummary,
   PreviewLink,
   PublishProblem,
   StepsAnswer,
+  WarningRef,
 } from '#content-store/client/types.ts'
 import type { LogEntry, PageStep } from '#content-store/client/model/steps.ts'
 import type { SendOutcome } from './autosave.ts'
@@ -81,7 +84,14 @@ export interface ContentPort {
   readonly keptDraft: (key: string, id: number) => Promise<PageContent>
   /** What is wrong or may be wrong with the stored draft: errors first. */
   readonly problems: (key: string) => Promise<readonly PublishProblem[]>
-  readonly publish: (key: string, revision: number) => Promise<PublishOutcome>
+  /** What the checks that run here have to know beside the page. */
+  readonly facts: (key: string, questions: ShopQuestions) => Promise<PageFacts>
+  /** `accepted`: warnings that the operator takes. */
+  readonly publish: (
+    key: string,
+    revision: number,
+    accepted: readonly WarningRef[],
+  ) => Promise<PublishOutcome>
   readonly unpublish: (key: string) => Promise<PageDetail>
   readonly rollback: (key: string, pageVersion: number) => Promise<PageDetail>
   readonly release: (key: string, pageVersion: number) => Promise<PageContent>

@@ -42,9 +42,12 @@ describe('answers of the store as the editor takes them', () => {
     const problems = [
       { blockId: 'b', code: 'banner', problem: 'invalidOption', path: 'height', message: 'Too big' },
     ]
-    await expect(answering(422, problems).publish('k', 1)).resolves.toEqual({ kind: 'problems', problems })
-    await expect(answering(409, draft).publish('k', 1)).resolves.toEqual({ kind: 'stale', theirs: draft })
-    await expect(answering(403, null, 'Not allowed').publish('k', 1)).rejects.toThrow('Not allowed')
+    await expect(answering(422, problems).publish('k', 1, [])).resolves.toEqual({
+      kind: 'problems',
+      problems,
+    })
+    await expect(answering(409, draft).publish('k', 1, [])).resolves.toEqual({ kind: 'stale', theirs: draft })
+    await expect(answering(403, null, 'Not allowed').publish('k', 1, [])).rejects.toThrow('Not allowed')
   })
 
   test('no operator signed in and a missing page are answers, not errors', async () => {

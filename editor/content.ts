@@ -77,9 +77,10 @@ export const contentOf = (client: ContentClient): ContentPort => ({
   watchPage: (...from) => client.watchPage(...from),
   announce: client.announce,
   problems: client.problems,
-  publish: (key, revision) =>
+  facts: client.facts,
+  publish: (key, revision, accepted) =>
     client
-      .publish(key, revision)
+      .publish(key, revision, accepted)
       .then((page): PublishOutcome => ({ kind: 'published', page }))
       .catch(publishRefusalOf),
   unpublish: client.unpublish,

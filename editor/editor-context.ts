@@ -1,6 +1,7 @@
 import type { Operator } from '#content-store/client/types.ts'
 import { createContext, use } from 'react'
 import type { Stage } from './canvas/stage.ts'
+import type { PageChecks } from './checks/page-checks.ts'
 import type { Commands } from './commands/commands.ts'
 import type { PageSession } from './session/page-session.ts'
 
@@ -8,6 +9,7 @@ import type { PageSession } from './session/page-session.ts'
 export interface Editor {
   readonly session: PageSession
   readonly stage: Stage
+  readonly checks: PageChecks
   readonly commands: Commands
   readonly operator: Operator
   /** Epoch ms the page is shown for. */

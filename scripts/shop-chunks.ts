@@ -34,7 +34,7 @@ const FRAME = new RegExp(
 )
 
 /** What lists and product pages show besides, some hundred bytes each. The home page shows none of it. */
-const KIT = /\/ui\/(breadcrumb|checkbox|drawer|empty-state|field|select|text-field)\/(?!composing)/
+const KIT = /\/ui\/(breadcrumb|checkbox|drawer|empty-state|field|select|switch|text-field)\/(?!composing)/
 
 /** What the blocks of a list share, and those of a product page. */
 const LIST =
@@ -43,7 +43,7 @@ const PRODUCT =
   /\/blocks\/shop\/catalogue\/product-detail\/(GlanceLabels|attributes|gallery-media|phone-layout|quantity|stock)\.tsx?$|\/api\/generated\/documents\/product\.ts$/
 
 /** What the blocks of the bag's page and of checkout share. */
-const BAG = /\/blocks\/shop\/cart\/(Coupons|GoDollarSwitch|bag-actions|merge-notice|use-bag-changes)\.tsx?$/
+const BAG = /\/blocks\/shop\/cart\/(Coupons|GoDollarSwitch|use-bag-changes)\.tsx?$/
 
 /** What views of the home and landing pages share with their definitions or with each other, some hundred bytes each. */
 const CONTENT = new RegExp(
@@ -84,6 +84,8 @@ export const shopChunks = [
   { name: 'list-kit', test: LIST, minShareCount: 2 },
   { name: 'product-kit', test: PRODUCT, minShareCount: 2, priority: 1 },
   { name: 'content-kit', test: CONTENT, minShareCount: 2 },
+  // Apart from the bag's page: the mini cart changes quantities too.
+  { name: 'bag-actions', test: /\/blocks\/shop\/cart\/bag-actions\.ts$/, priority: 1 },
   { name: 'bag-kit', test: BAG, minShareCount: 2 },
   // Fetched together, some seconds after load.
   {

@@ -17,7 +17,7 @@ async function createShell(store: ContentStore, type: ShellType, locale: Locale)
   const { key, draft } = orThrow(await store.createPage(SYSTEM, { path, locale, type, title }))
   const content = { title, description, keywords, globalConfig, components }
   const saved = orThrow(await store.saveDraft(SYSTEM, key, { ...content, revision: draft.revision }))
-  orThrow(await store.publish(SYSTEM, key, saved.revision))
+  orThrow(await store.publish(SYSTEM, key, { revision: saved.revision, accepted: 'all' }))
 }
 
 /**

@@ -2,8 +2,10 @@ import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { createCommerce } from '#api/commerce.ts'
 import { passwordCost } from '#api/shared/password.ts'
+import { NO_ANSWERS } from '#blocks/page/checks/check.ts'
 import { findBlock } from '#blocks/registry.ts'
 import { openContentStore } from '#content-store/open.ts'
+import type { AskShop } from '#content-store/page-check.ts'
 import { sanitiseOptions } from '#content-store/sanitise.ts'
 import type { StorefrontParts } from '#renderer/storefront.ts'
 import { createOriginOf } from './auth/origin-of.ts'
@@ -23,6 +25,7 @@ import { openPayment } from './open-payment.ts'
 import { NOTICE_PATH } from './payment-notices.ts'
 import { returnAddress } from './return-address.ts'
 import type { Settings } from './settings.ts'
+import { createShopAnswers } from './shop-answers.ts'
 import { openSynonymFile } from './synonym-file.ts'
 import { verifyLimits } from './verify-settings.ts'
 
@@ -71,12 +74,11 @@ async function openParts(
   await mkdir(mediaDirectory, { recursive: true })
   const secret = await readSecret(directory, settings.SECRET)
   const cost = passwordCost({ memoryKib: settings.PASSWORD_MEMORY_KIB, passes: settings.PASSWORD_PASSES })
-  const openContent = (commerceOpened: ReturnType<typeof createCommerce>) =>
+  const shopAnswers: { ask: AskShop } = { ask: async () => NO_ANSWERS }
+  const openContent = () =>
     openContentStore({
-      knownProducts: async (codes, locale) => {
-        const api = (await commerceOpened).createServerApi({ locale })
-        return (await api.productsByCode(codes)).map(({ code }) => code)
-      },
+      // Operators ask once the shop is open: by then the pictures are, too.
+      askShop: (questions, locale) => shopAnswers.ask(questions, locale),
       passwordCost: cost,
       directory: join(directory, 'content'),
       secret,
@@ -131,7 +133,7 @@ async function openParts(
       passwordCost: cost,
     },
   })
-  const [commerce, content] = await Promise.all([commerceOpened, openContent(commerceOpened)])
+  const [commerce, content] = await Promise.all([commerceOpened, openContent()])
   const synonyms = await openSynonymFile({
     directory,
     seed: settings.DEMO ? SYNONYM_SEED : undefined,
@@ -162,6 +164,11 @@ async function openParts(
     media: content.store.media,
     demoDirectory: mediaDirectory,
     report: (error, at) => logger.error({ err: error, ...at }, 'a picture could not be made'),
+  })
+
+  shopAnswers.ask = createShopAnswers({
+    apiFor: locale => commerce.createServerApi({ locale }),
+    pictureFacts: images.facts,
   })
 
   const storefront: StorefrontParts = {

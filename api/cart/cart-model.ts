@@ -354,6 +354,9 @@ export function calculationModel(
   }
 }
 
+/** Stands in a bag for as much GO DOLLAR as there is. */
+export const ALL_GO_DOLLAR = 2_000_000_000
+
 /** What a member can pay with GO DOLLAR; `null` for everybody else. Source: C-224 … C-226, M-138. */
 function goDollarModel(wanted: number, { price }: ReadBag, { balance }: Means) {
   if (balance === null) return null
@@ -363,6 +366,7 @@ function goDollarModel(wanted: number, { price }: ReadBag, { balance }: Means) {
     isUsed: wanted > 0,
     used: price.deduction / CENTS_PER_GO_DOLLAR,
     most: Math.min(balance, payable),
+    limit: wanted === 0 || wanted === ALL_GO_DOLLAR ? null : wanted,
   }
 }
 

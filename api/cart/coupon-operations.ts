@@ -6,13 +6,11 @@ import type {
 } from '../generated/resolver-types.ts'
 import { messagesIn } from '../shared/messages.ts'
 import { modelOf, readWith } from './answer.ts'
+import { ALL_GO_DOLLAR } from './cart-model.ts'
 import { ownerOf } from '../auth/session-owner.ts'
 import { type CodeReason, discountModels } from './discount-model.ts'
 import { meansOf, meansOfTyped } from './means.ts'
 import type { CartContext } from './services.ts'
-
-/** Stands for as much GO DOLLAR as there is. */
-const ALL_GO_DOLLAR = 2_000_000_000
 
 /** The bag as it was, and why. */
 async function refusedCode(

@@ -21,7 +21,7 @@ import { activitiesOf, amountsOf, newLines, type Priced } from './snapshot.ts'
 import { isAbroad, KEY_LENGTH } from './terms.ts'
 
 type Owner = ReturnType<typeof ownerOf>
-/** A value, or what the shopper is told; nothing is told of a catalogue that has changed meanwhile. */
+/** A value, or errors for the shopper; none when only the catalogue has changed meanwhile. */
 type Outcome<Value> = { readonly value: Value } | { readonly userErrors: readonly UserError[] }
 
 /** What no screen of the shop sends. */
@@ -210,7 +210,7 @@ async function place(
 }
 
 /**
- * Places an order by the newest catalogue, whoever has imported it. What an older one says, yes or no, is not believed: a price that is
+ * Places an order by the newest catalogue, whichever process has imported it. What an older one says, yes or no, is not believed: a price that is
  * over is never charged, nor is it named as the one in force. Source: CO-95.
  */
 async function placeByNewest(input: OrderCreateInput, owner: Owner, given: CheckoutContext) {

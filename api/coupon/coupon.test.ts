@@ -536,7 +536,7 @@ describe('GO DOLLAR in the bag', () => {
     await grant(userCode, 700)
     const calls = await withBoots(token)
     const { cart } = await calls.payWithGoDollar(null)
-    expect(cart?.goDollar).toEqual({ balance: 700, isUsed: true, used: 630, most: 630 })
+    expect(cart?.goDollar).toEqual({ balance: 700, isUsed: true, used: 630, most: 630, limit: null })
     expect(cart?.calculation.amount.amount).toBe(0)
     await withBoots(token)
     expect(await readBag(api(token))).toMatchObject({
@@ -544,7 +544,9 @@ describe('GO DOLLAR in the bag', () => {
       calculation: { amount: { amount: 500 } },
     })
     await calls.payWithGoDollar(0)
-    expect((await readBag(api(token))).goDollar).toMatchObject({ isUsed: false, used: 0 })
+    expect((await readBag(api(token))).goDollar).toMatchObject({ isUsed: false, used: 0, limit: null })
+    await calls.payWithGoDollar(50)
+    expect((await readBag(api(token))).goDollar).toMatchObject({ used: 50, most: 700, limit: 50 })
   })
 
   test.each([

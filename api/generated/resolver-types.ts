@@ -1778,6 +1778,8 @@ export type CartGoDollar = {
   readonly used: Scalars['Int']['output'];
   /** Whole GO DOLLAR that could count: at most the balance, and at most what the bag costs. */
   readonly most: Scalars['Int']['output'];
+  /** Whole GO DOLLAR that the member chose to use at most; null for none and for as many as count. */
+  readonly limit?: Maybe<Scalars['Int']['output']>;
 };
 
 /** What a line is. */
@@ -5196,6 +5198,7 @@ export type CartGoDollarResolvers<ContextType = unknown, ParentType extends Reso
   isUsed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   used?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   most?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  limit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type CartItemResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CartItem'] = ResolversParentTypes['CartItem']> = {

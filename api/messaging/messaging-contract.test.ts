@@ -189,6 +189,14 @@ describe('mail by SMTP', () => {
     expect(receivers).not.toContain('other@example.com')
   })
 
+  test('a letter that is sent again has the same Message-ID', async () => {
+    const mail = { id: 'E20261123', to: 'ming@example.com', subject: 'Order', text: TEXT }
+    for (const _ of ['once', 'again']) {
+      await setup.mail(mail)
+      expect(/^Message-ID: (.*)$/im.exec(setup.headers())?.[1]).toBe('<E20261123@cairn.example>')
+    }
+  })
+
   test('a letter one can end says so to mail programs, others do not (MO-90)', async () => {
     const mail = { to: 'ming@example.com', subject: 'News', text: TEXT }
     const url = `https://shop.example/unsubscribe?lang=zh&token=${'t'.repeat(60)}`

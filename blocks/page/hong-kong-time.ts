@@ -11,3 +11,7 @@ export function parseHongKongTime(text: string): number | undefined {
     at.getUTCMonth() === month - 1 && at.getUTCDate() === day && hour < 24 && minute < 60 && second < 60
   return isReal ? at.getTime() - HONG_KONG_OFFSET_MS : undefined
 }
+
+/** A moment as a Hong Kong clock shows it: `2021-09-12 10:00`. */
+export const formatHongKongTime = (at: number): string =>
+  new Date(at + HONG_KONG_OFFSET_MS).toISOString().slice(0, 16).replace('T', ' ')

@@ -39,6 +39,12 @@ export interface FieldHints {
   readonly min?: number
   readonly max?: number
   readonly step?: number
+  /** Shown as a heading of this level; on a list, its items are. */
+  readonly heading?: 2 | 3
+  /** Narrowest picture, px, that is still sharp where it shows. */
+  readonly pictureWidth?: number
+  /** Products that show only while a promotion of theirs is on or coming. */
+  readonly isSale?: boolean
   /** Text that may be HTML though it is typed as text; cleaned like rich text. Source: LO-48. */
   readonly holdsHtml?: boolean
 }

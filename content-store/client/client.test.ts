@@ -89,5 +89,5 @@ test('a content read answered at once resolves after 200 ms; a save does not wai
   expect(isRead).toBe(false)
   await vi.advanceTimersByTimeAsync(1)
   await read
-  expect(await client.publish('home_zh_HK', 1)).toEqual({ revision: 2 })
+  expect(await client.publish('home_zh_HK', 1, 'all')).toEqual({ revision: 2 })
 })

@@ -1,8 +1,10 @@
+import type { ShopQuestions } from '#blocks/page/checks/check.ts'
 import type { ReleasePage } from '#blocks/page/page.ts'
 import type { Locale } from '#locales/locale.ts'
 import type { LogEntry, PageStep } from './model/steps.ts'
 import { fromWire, type WirePage } from './wire.ts'
 import type {
+  Acceptance,
   Campaign,
   CampaignPlan,
   DeletedPage,
@@ -18,6 +20,7 @@ import type {
   PageContent,
   PageEvent,
   PageDetail,
+  PageFacts,
   PageSummary,
   Presence,
   PreviewLink,
@@ -211,8 +214,11 @@ export function createContentClient({
     keptDraft: (key: string, id: number) => call<PageContent>('GET', page(key, `/drafts/${id}`)),
     /** What is wrong or may be wrong with the stored draft. */
     problems: (key: string) => call<readonly PublishProblem[]>('GET', page(key, '/problems')),
-    /** Throws an error with problems (`publishProblemsOf`) when the draft has any. */
-    publish: (key: string, revision: number) => call<PageDetail>('POST', page(key, '/publish'), { revision }),
+    /** What the checks in the editor have to know. */
+    facts: (key: string, questions: ShopQuestions) => call<PageFacts>('POST', page(key, '/facts'), questions),
+    /** Throws an error with problems (`publishProblemsOf`) when the draft has errors, or warnings that are not accepted. */
+    publish: (key: string, revision: number, accepted: Acceptance = []) =>
+      call<PageDetail>('POST', page(key, '/publish'), { revision, accepted }),
     unpublish: (key: string) => call<PageDetail>('POST', page(key, '/unpublish'), {}),
     rollback: (key: string, pageVersion: number) =>
       call<PageDetail>('POST', page(key, '/rollback'), { pageVersion }),

@@ -1,5 +1,5 @@
 import type { Finding } from '#blocks/page/normalise.ts'
-import type { WarningKind } from '#blocks/page/option-warnings.ts'
+import type { CheckCode, ShopAnswers } from '#blocks/page/checks/check.ts'
 import type { Component, GlobalConfig, PageType } from '#blocks/page/page.ts'
 import type { Locale } from '#locales/locale.ts'
 
@@ -93,6 +93,21 @@ export type PageEvent =
   | { readonly kind: 'present'; readonly operators: readonly Presence[] }
   | { readonly kind: 'page' }
 
+/** One warning, told apart from all others of its page. */
+export interface WarningRef {
+  readonly problem: CheckCode
+  readonly blockId: string
+  readonly path: string
+  readonly detail: string
+}
+
+/** A warning that an operator took when publishing. */
+export interface AcceptedWarning extends WarningRef {
+  readonly by: string
+  /** Epoch ms. */
+  readonly at: number
+}
+
 /** The name that an operator gave a version of a page. */
 export interface VersionName {
   readonly text: string
@@ -100,6 +115,9 @@ export interface VersionName {
   /** Epoch ms. */
   readonly at: number
 }
+
+/** Warnings that a publication takes; `all` is for programs that publish what they made. */
+export type Acceptance = readonly WarningRef[] | 'all'
 
 export interface ReleaseInfo {
   readonly pageVersion: number
@@ -109,6 +127,8 @@ export interface ReleaseInfo {
   readonly isLive: boolean
   /** Set when this release is an older one published again. */
   readonly rolledBackFrom: number | null
+  /** Warnings it went live with, and who took them. */
+  readonly accepted: readonly AcceptedWarning[]
   readonly name?: VersionName
   /** Id of the campaign it was made for; such a release is shown while the campaign is live. */
   readonly campaign?: string | undefined
@@ -198,16 +218,27 @@ export interface DeletedPage {
   readonly goneAt: number
 }
 
-/** What is wrong, or may be wrong, with a draft. An `error` blocks publishing; a `warning` does not. */
+/** What is wrong, or may be wrong, with a draft. An `error` stops publishing; a `warning` has to be accepted. */
 export interface PublishProblem extends Omit<Finding, 'problem'> {
   readonly severity: 'error' | 'warning'
+  /** Of a warning: what is unknown, missing or left over, in no language. */
+  readonly detail?: string
+  /** Who accepted this very warning for the newest release: it does not ask again. */
+  readonly acceptedBy?: string
   readonly problem:
     | Finding['problem']
-    | WarningKind
+    | CheckCode
     | 'unsafeContent'
     | 'missingTitle'
     | 'tooManyComponents'
     | 'unservedPath'
+}
+
+/** What the checks in the editor have to know beside the page itself. */
+export interface PageFacts {
+  readonly answers: ShopAnswers
+  /** Texts whose other language changed since. */
+  readonly stale: readonly Omit<WarningRef, 'problem'>[]
 }
 
 export interface NewPage {

@@ -61,7 +61,9 @@ const send = (res: Response, status: number, message: string, data: unknown) => 
 }
 
 function refusalData(req: Request, { message, data }: Refusal): unknown {
-  if (message !== 'hasProblems' && message !== 'campaignPageFlawed') return data
+  const isAboutProblems =
+    message === 'hasProblems' || message === 'unaccepted' || message === 'campaignPageFlawed'
+  if (!isAboutProblems) return data
   return (data as PublishProblem[]).map(problem => problemText(localeOf(req), problem)) // set by `publishing`
 }
 

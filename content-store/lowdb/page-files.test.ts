@@ -24,7 +24,7 @@ describe('pages as files', () => {
 async function published() {
   const { store, directory, close } = await openForTest()
   orThrow(await store.createPage(editor, summer))
-  orThrow(await store.publish(publisher, SUMMER, 1))
+  orThrow(await store.publish(publisher, SUMMER, { revision: 1, accepted: 'all' }))
   await close()
   return {
     directory,
@@ -76,7 +76,9 @@ test('a release written just before a crash is not one until a page points to it
   const { store } = await openForTest(directory)
   expect(await store.release(editor, SUMMER, 2)).toMatchObject({ status: 404 })
   orThrow(await store.saveDraft(editor, SUMMER, draft(1, [], 'after the crash')))
-  expect(orThrow(await store.publish(publisher, SUMMER, 2)).liveVersion).toBe(2)
+  expect(orThrow(await store.publish(publisher, SUMMER, { revision: 2, accepted: 'all' })).liveVersion).toBe(
+    2,
+  )
   expect(orThrow(await store.release(editor, SUMMER, 2)).title).toBe('after the crash')
 })
 

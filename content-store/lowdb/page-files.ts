@@ -1,6 +1,7 @@
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { CHECKS } from '#blocks/page/checks/check.ts'
 import { PAGE_TYPES } from '#blocks/page/page.ts'
 import { LOCALES, type Locale } from '#locales/locale.ts'
 import { headOf, livesOf } from '../page-head.ts'
@@ -31,6 +32,15 @@ const keptDraftSchema = z.object({
   name: versionNameSchema.exactOptional(),
 })
 
+const acceptedSchema = z.object({
+  problem: z.enum(CHECKS),
+  blockId: z.string(),
+  path: z.string(),
+  detail: z.string(),
+  by: z.string(),
+  at: z.number(),
+})
+
 const releaseInfoSchema = z.object({
   pageVersion: z.int().min(1),
   publishedAt: z.number(),
@@ -38,6 +48,8 @@ const releaseInfoSchema = z.object({
   title: z.string(),
   rolledBackFrom: z.int().nullable(),
   digest: z.string(),
+  // Releases of earlier versions have none.
+  accepted: z.array(acceptedSchema).default([]),
   campaign: z.string().optional(),
   name: versionNameSchema.exactOptional(),
 })

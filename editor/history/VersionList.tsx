@@ -5,6 +5,7 @@ import { Select } from '#ui/select/Select.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useEnvironment } from '../environment.ts'
+import { AcceptedWarnings } from './AcceptedWarnings.tsx'
 import styles from './history.module.css'
 import { NameDialog } from './NameDialog.tsx'
 import { useVersionTitle } from './use-version.ts'
@@ -44,6 +45,7 @@ export function VersionList({ versions, chosen, onChoose, onChange }: Props) {
         {shown.map(version => (
           <li key={version.key}>
             <Row version={version} isChosen={version.key === chosen} onChoose={onChoose} />
+            {version.kind === 'release' && <AcceptedWarnings accepted={version.release.accepted} />}
           </li>
         ))}
       </ul>

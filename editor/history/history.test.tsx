@@ -27,6 +27,7 @@ const release = (pageVersion: number, publishedBy: string, isLive = false) => ({
   title: '',
   isLive,
   rolledBackFrom: null,
+  accepted: [],
 })
 
 /** Version 2 is live, version 1 was before; between them a draft was replaced, and named. */

@@ -1,5 +1,5 @@
 import type { Finding } from '#blocks/page/normalise.ts'
-import type { OptionWarning } from '#blocks/page/option-warnings.ts'
+import type { Found } from '#blocks/page/checks/check.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import type { z } from 'zod'
@@ -70,7 +70,7 @@ export function useProblemTexts() {
       const known = FINDINGS.find(name => name === problem)
       return known ? t(known) : message || t('invalid')
     }
-    const ofWarning = ({ problem, detail }: OptionWarning): string => ofStore(problem, { detail })
+    const ofWarning = ({ problem, detail }: Found): string => ofStore(problem, { detail })
     return { ofIssue, ofMessage, ofFinding, ofWarning }
   }, [t, ofStore])
 }

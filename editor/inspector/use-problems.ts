@@ -1,6 +1,7 @@
 import type { AnyBlock, OptionProblem } from '#blocks/page/define-block.ts'
 import type { Finding } from '#blocks/page/normalise.ts'
-import { type OptionWarning, optionWarnings } from '#blocks/page/option-warnings.ts'
+import { aloneIn, checkBlock } from '#blocks/page/checks/block-checks.ts'
+import type { Found } from '#blocks/page/checks/check.ts'
 import { isOptionShown } from '#blocks/page/visible-when.ts'
 import type { Locale } from '#locales/locale.ts'
 import { useEffect, useMemo, useState } from 'react'
@@ -68,11 +69,8 @@ interface Checked {
   readonly issues: readonly z.core.$ZodIssue[]
   /** What only the clock can find, such as a countdown beyond 100 hours. Source: LO-50. */
   readonly late: readonly OptionProblem[]
-  readonly warnings: readonly OptionWarning[]
+  readonly warnings: readonly Found[]
 }
-
-/** The pickers say themselves what the shop does not know: they have asked. */
-const NOTHING_MISSING = { products: [], pages: [] }
 
 /** What is wrong with options the form shows; hidden ones have no effect. */
 function check(block: AnyBlock, options: unknown, now: number, locale: Locale): Checked {
@@ -82,7 +80,7 @@ function check(block: AnyBlock, options: unknown, now: number, locale: Locale): 
   return {
     issues: [],
     late: block.check(result.data, now).filter(isShown),
-    warnings: optionWarnings(block, result.data, { locale, missing: NOTHING_MISSING }),
+    warnings: checkBlock(block, result.data, aloneIn(locale, now)),
   }
 }
 

@@ -8,6 +8,7 @@ import { useDragSource } from '../drag/DragProvider.tsx'
 import { parentOf, slotName } from '#content-store/client/model/page-tree.ts'
 import { BlockIcon } from '../parts/BlockIcon.tsx'
 import { useBlockName } from '../parts/block-name.ts'
+import { usePointsIn } from '../checks/use-page-checks.ts'
 import { useEditor } from '../editor-context.ts'
 import { OthersHere } from '../presence/Others.tsx'
 import { prepare } from '../session/prepare.ts'
@@ -59,6 +60,7 @@ export function BlockRow({ row, style, isSelected }: BlockRowProps) {
   const name = useBlockName()
   const hasThrown = useStore(session.store, ({ thrown }) => thrown.has(row.id))
   const { ref, listeners } = useDragSource(`row ${row.id}`, { kind: 'move', id: row.id })
+  const points = usePointsIn(row.id)
   if (!node) return null
   const hidden = node.style['hideOn']
   const block = findBlock(node.code)
@@ -96,6 +98,16 @@ export function BlockRow({ row, style, isSelected }: BlockRowProps) {
         <Badge
           icon={<TriangleAlert size={14} className={styles.problem} aria-hidden />}
           text={t('problems', { count: problems })}
+        />
+      )}
+      {points > 0 && (
+        <Badge
+          icon={
+            <span className={styles.points} aria-hidden>
+              {points}
+            </span>
+          }
+          text={t('points', { count: points })}
         />
       )}
     </div>

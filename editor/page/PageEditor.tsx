@@ -13,6 +13,7 @@ import { CampaignNotice } from '../campaigns/CampaignNotice.tsx'
 import { Announcer, AnnouncerRegion } from '../parts/Announcer.tsx'
 import { toastError } from '../parts/toasts.ts'
 import { useDragTexts } from '../drag/use-drag-texts.ts'
+import { usePageChecks } from '../checks/use-page-checks.ts'
 import { type Editor, EditorProvider, useEditor } from '../editor-context.ts'
 import { useLivePage } from '../session/use-live-page.ts'
 import { useOthersNews } from '../presence/use-others-news.ts'
@@ -136,6 +137,7 @@ function focusWhenShown(area: Area, frames = PATIENCE_FRAMES) {
 
 function useEditorOf(session: PageSession, operator: Operator): Editor & { readonly announcer: Announcer } {
   const { clock } = useEnvironment()
+  const checks = usePageChecks(session)
   const t = useTranslations('editor')
   const [fixed] = useState(() => ({ stage: new Stage(), announcer: new Announcer(), now: clock() }))
   const at = useStore(session.store, ({ time }) => time?.at)
@@ -147,8 +149,8 @@ function useEditorOf(session: PageSession, operator: Operator): Editor & { reado
       onNothingTaken: (way, label) => toastError(t(`nothingTaken.${way}`, { what: t(`steps.${label}`) })),
     })
     const now = at ?? fixed.now
-    return { ...fixed, now, session, operator, commands, announce: fixed.announcer.say }
-  }, [fixed, session, operator, t, at])
+    return { ...fixed, now, checks, session, operator, commands, announce: fixed.announcer.say }
+  }, [fixed, checks, session, operator, t, at])
   useEffect(() => {
     const stop = new AbortController()
     const { signal } = stop

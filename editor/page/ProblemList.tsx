@@ -3,21 +3,20 @@ import { useTranslations } from 'use-intl'
 import type { PublishProblem } from '#content-store/client/types.ts'
 import { useBlockTexts } from '../inspector/block-texts.ts'
 import { useProblemTexts } from '../inspector/problem-texts.ts'
+import { BlockIcon } from '../parts/BlockIcon.tsx'
 import { useBlockName } from '../parts/block-name.ts'
 import { useEditor } from '../editor-context.ts'
-import styles from './dialogs.module.css'
+import styles from './problems.module.css'
 
 /** What is wrong with an option, in the words the inspector has for it; the store's where the form would not say so. */
-function useMessage({ blockId, path, message }: PublishProblem): string {
+function useMessage({ blockId, path, message, severity }: PublishProblem): string {
   const { session } = useEditor()
   const { ofIssue } = useProblemTexts()
+  if (path === '' || severity === 'warning') return message
   const node = session.page.node(blockId)
-  const issue =
-    path === ''
-      ? undefined
-      : findBlock(node?.code ?? '')
-          ?.schema.safeParse(node?.options)
-          .error?.issues.find(found => found.path.join('.') === path)
+  const issue = findBlock(node?.code ?? '')
+    ?.schema.safeParse(node?.options)
+    .error?.issues.find(found => found.path.join('.') === path)
   return issue ? ofIssue(issue) : message
 }
 
@@ -42,18 +41,10 @@ function Detail({ problem }: { readonly problem: PublishProblem }) {
   )
 }
 
-interface Props {
-  readonly problems: readonly PublishProblem[]
-  readonly onJump: () => void
-}
-
-/** Every problem by name; a press leads to the block and the option. Source: LO-22. */
-export function ProblemList({ problems, onJump }: Props) {
-  const t = useTranslations('editor.problems')
-  const name = useBlockName()
+/** Goes to what a problem is about: selects its block, opens the group of its option and puts the focus there. */
+function useJump() {
   const { session, stage } = useEditor()
-  const jump = ({ blockId, path, problem }: PublishProblem) => {
-    onJump()
+  return ({ blockId, path, problem }: PublishProblem) => {
     if (!session.page.node(blockId)) {
       session.select(undefined)
       if (problem === 'missingTitle') session.store.setState({ dialog: 'page' })
@@ -67,17 +58,52 @@ export function ProblemList({ problems, onJump }: Props) {
     }))
     stage.port?.reveal(blockId)
   }
+}
+
+/** Problems by the block they are in, in the order of their first. */
+const byBlock = (problems: readonly PublishProblem[]) => Map.groupBy(problems, ({ blockId }) => blockId)
+
+interface Props {
+  readonly problems: readonly PublishProblem[]
+  readonly onJump: () => void
+}
+
+/** Every problem by name, under the block it is in; a press leads to the block and the option. Source: LO-22. */
+export function ProblemList({ problems, onJump }: Props) {
+  const t = useTranslations('editor.problems')
+  const name = useBlockName()
+  const { session } = useEditor()
+  const jump = useJump()
   return (
-    <ul className={styles.problems}>
-      {problems.map((problem, index) => {
-        const node = session.page.node(problem.blockId)
+    <ul className={styles.blocks}>
+      {Array.from(byBlock(problems), ([id, found]) => {
+        const node = session.page.node(id)
+        const title = node ? name(node) : t('thePage')
         return (
-          <li key={`${problem.blockId} ${problem.path} ${index}`}>
-            <button type="button" onClick={() => jump(problem)}>
-              <strong>{node ? name(node) : t('thePage')}</strong>
-              <span>{t(`kind.${problem.problem}`)}</span>
-              <Detail problem={problem} />
-            </button>
+          <li key={id}>
+            <p className={styles.name}>
+              {node && <BlockIcon name={findBlock(node.code)?.icon} size={16} />}
+              <strong>{title}</strong>
+            </p>
+            <ul className={styles.problems}>
+              {found.map((problem, index) => (
+                <li key={`${problem.path} ${problem.problem} ${index}`}>
+                  <button
+                    type="button"
+                    data-severity={problem.severity}
+                    onClick={() => {
+                      onJump()
+                      jump(problem)
+                    }}
+                  >
+                    <span className="visuallyHidden">{title}: </span>
+                    <span>{t(`kind.${problem.problem}`)}</span>
+                    <Detail problem={problem} />
+                    {problem.acceptedBy && <small>{t('acceptedBy', { name: problem.acceptedBy })}</small>}
+                  </button>
+                </li>
+              ))}
+            </ul>
           </li>
         )
       })}

@@ -3,6 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toastDone } from '../parts/toasts.ts'
 import { useTranslations } from 'use-intl'
+import { warningRef } from '#content-store/client/warning-ref.ts'
 import type { Draft, PublishProblem } from '#content-store/client/types.ts'
 import { diffPages } from '../model/page-diff.ts'
 import { Button } from '#ui/button/Button.tsx'
@@ -17,6 +18,9 @@ import { PublishTime } from '../campaigns/PublishTime.tsx'
 import { usePublishPlan } from '../campaigns/use-publish-plan.ts'
 import { ProblemList } from './ProblemList.tsx'
 
+const hasErrors = (problems: readonly PublishProblem[]) =>
+  problems.some(({ severity }) => severity === 'error')
+
 /** What will change for shoppers, then the check, then live. Source: LO-14, LO-22. */
 export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations('editor.publish')
@@ -29,6 +33,8 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
   const problems = refused ?? check.data ?? []
   const errors = problems.filter(({ severity }) => severity === 'error')
   const warnings = problems.filter(({ severity }) => severity === 'warning')
+  /** Not accepted yet: publishing accepts them. */
+  const asking = warnings.filter(({ acceptedBy }) => acceptedBy === undefined)
   const [newer, setNewer] = useState<Draft>()
   const isAllowed = mayPublish(operator.role, detail.path)
   const live = detail.releases.find(({ isLive }) => isLive)
@@ -56,7 +62,8 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
       // The store publishes what it holds, so everything here must be there first.
       if (!(await session.autosave.flush())) throw new Error(t('notSaved'))
       if (plan.kind !== 'now') return { kind: 'planned', said: await plan.run() } as const
-      return content.publish(detail.key, session.autosave.status().revision)
+      const accepted = asking.flatMap(problem => warningRef(problem) ?? [])
+      return content.publish(detail.key, session.autosave.status().revision, accepted)
     },
     async onSuccess(outcome) {
       if (outcome === undefined) return
@@ -65,7 +72,9 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
         toastDone(outcome.said)
         return onClose()
       }
-      if (outcome.kind === 'problems') return setRefused([...outcome.problems, ...warnings])
+      // Errors come without the warnings that were shown; warnings that were not shown come with all.
+      if (outcome.kind === 'problems')
+        return setRefused(hasErrors(outcome.problems) ? [...outcome.problems, ...warnings] : outcome.problems)
       if (outcome.kind === 'stale') return readAgain()
       setDetail(outcome.page)
       toastDone(t('done', { version: outcome.page.liveVersion ?? 0 }))
@@ -91,7 +100,7 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
             onClick={() => publish.mutate()}
           >
             {plan.kind === 'now'
-              ? t(publish.isPending ? 'publishing' : warnings.length > 0 ? 'anyway' : 'confirm')
+              ? t(publish.isPending ? 'publishing' : asking.length > 0 ? 'anyway' : 'confirm')
               : schedule(publish.isPending ? 'scheduling' : CONFIRM[plan.kind])}
           </Button>
         </>
@@ -115,7 +124,9 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
       )}
       {warnings.length > 0 && (
         <>
-          <output>{t('warnings', { count: warnings.length })}</output>
+          <output>
+            {t('warnings', { count: warnings.length })} {asking.length > 0 && t('taking')}
+          </output>
           <ProblemList problems={warnings} onJump={onClose} />
         </>
       )}

@@ -109,7 +109,48 @@ describe('publishing', () => {
     expect(await screen.findByText(/^1 point to check/)).toBeVisible()
     expect(screen.getByRole('button', { name: /First.*no description/ })).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Publish anyway' }))
-    await vi.waitFor(() => expect(publish).toHaveBeenCalledOnce())
+    const taken = { problem: 'emptyAlt', blockId: 'first', path: 'alt', detail: '' }
+    await vi.waitFor(() => expect(publish).toHaveBeenCalledExactlyOnceWith(page.key, 1, [taken]))
+  })
+
+  test('LO-22: a warning that was taken for the last version says by whom and asks no more', async () => {
+    const warning = {
+      severity: 'warning',
+      blockId: 'first',
+      code: 'banner',
+      problem: 'emptyAlt',
+      path: 'alt',
+      message: 'This picture has no description.',
+      acceptedBy: 'bo',
+    } as const
+    renderInEditor(<PublishDialog onClose={() => undefined} />, {
+      page,
+      port: { ...port, problems: async () => [warning] },
+    })
+    expect(await screen.findByText('Accepted by bo for the last version')).toBeVisible()
+    expect(publishButton()).toBeEnabled()
+  })
+
+  test('LO-22: a warning that came up since is shown and not taken unseen', async () => {
+    const warning = {
+      severity: 'warning',
+      blockId: 'first',
+      code: 'banner',
+      problem: 'soldOut',
+      path: 'clickUrl',
+      detail: 'P1',
+      message: 'Sold out.',
+    } as const
+    const publish = vi.fn<ContentPort['publish']>(
+      async () => ({ kind: 'problems', problems: [warning] }) as const,
+    )
+    renderInEditor(<PublishDialog onClose={() => undefined} />, { page, port: { ...port, publish } })
+    await vi.waitFor(() => expect(screen.queryByText('Checking the page…')).toBeNull())
+    await userEvent.click(publishButton())
+    expect(await screen.findByRole('button', { name: /Sold out\./ })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Publish anyway' }))
+    await vi.waitFor(() => expect(publish).toHaveBeenCalledTimes(2))
+    expect(publish.mock.lastCall?.[2]).toMatchObject([{ problem: 'soldOut', detail: 'P1' }])
   })
 
   test('LO-22, LO-27: an unsafe link is named before the press, and nothing can be published until it is mended', async () => {
@@ -165,7 +206,7 @@ describe('publishing', () => {
     })
     session.run('remove', [{ kind: 'remove', id: 'odd' }])
     await userEvent.click(publishButton())
-    await vi.waitFor(() => expect(publish).toHaveBeenCalledWith(page.key, 2))
+    await vi.waitFor(() => expect(publish).toHaveBeenCalledWith(page.key, 2, []))
     expect(sendSteps).toHaveBeenCalledOnce()
   })
 
@@ -204,7 +245,15 @@ describe('publishing', () => {
     const live = {
       ...page,
       releases: [
-        { pageVersion: 3, publishedAt: 0, publishedBy: 'bo', title: '', isLive: true, rolledBackFrom: null },
+        {
+          pageVersion: 3,
+          publishedAt: 0,
+          publishedBy: 'bo',
+          title: '',
+          isLive: true,
+          rolledBackFrom: null,
+          accepted: [],
+        },
       ],
     }
     const release = async () => ({ ...page.draft, components: page.draft.components.slice(1) })

@@ -1,3 +1,4 @@
+import { NO_ANSWERS } from '#blocks/page/checks/check.ts'
 import { catalogue } from '#locales/catalogue.ts'
 import { languageTag, type Locale } from '#locales/locale.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
@@ -9,6 +10,7 @@ import { IntlProvider } from 'use-intl'
 import type { Operator, PageDetail } from '#content-store/client/types.ts'
 import { Stage } from '../canvas/stage.ts'
 import { type CommandContext, createCommands } from '../commands/commands.ts'
+import { PageChecks } from '../checks/page-checks.ts'
 import type { ContentPort } from '../content-port.ts'
 import { DragController } from '../drag/controller.ts'
 import { DragProvider } from '../drag/DragProvider.tsx'
@@ -53,6 +55,7 @@ const contentPort = (answers: Partial<ContentPort> = {}): ContentPort => ({
   watchPage: () => () => undefined,
   announce: () => Promise.resolve(),
   problems: () => Promise.resolve([]),
+  facts: () => Promise.resolve({ answers: NO_ANSWERS, stale: [] }),
   keptDraft: unasked,
   nameRelease: unasked,
   nameDraft: unasked,
@@ -142,6 +145,13 @@ export function renderInEditor(
   const editor = {
     session,
     stage: new Stage(),
+    checks: new PageChecks({
+      page: session.page,
+      locale: page.locale,
+      clock: () => 0,
+      ask: questions => port.facts(page.key, questions),
+      idle: () => Promise.resolve(),
+    }),
     commands: createCommands({ session, role, focus: () => undefined, onNothingTaken }),
     operator: { name: 'ada', role },
     now: 0,

@@ -1,7 +1,7 @@
 import { LOCALES, languageTag } from '#locales/locale.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Icon } from '#ui/icon/Icon.tsx'
-import { Clock, ArrowLeft, History, Keyboard, Link2, Send, Settings2 } from 'lucide-react'
+import { Clock, ArrowLeft, History, Keyboard, Link2, ListChecks, Send, Settings2 } from 'lucide-react'
 import { Toolbar as AriaToolbar } from 'react-aria-components'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -10,6 +10,7 @@ import { Others } from '../presence/Others.tsx'
 import { DeviceChoice } from '../parts/DeviceChoice.tsx'
 import { UiLanguage } from '../parts/UiLanguage.tsx'
 import { usePages } from '../queries.ts'
+import { usePoints } from '../checks/use-page-checks.ts'
 import { useEditor } from '../editor-context.ts'
 import { useMeta } from '../session/use-page.ts'
 import { CommandButton, StepButton } from './CommandButton.tsx'
@@ -45,6 +46,7 @@ export function Toolbar() {
         <CommandButton name="preview" icon={Link2} />
         <CommandButton name="shortcuts" icon={Keyboard} />
         <UiLanguage />
+        <Points />
         <Button icon={<Icon of={Send} />} onClick={() => commands.run('publish')}>
           {t('publish')}
         </Button>
@@ -87,5 +89,19 @@ function PageLanguages() {
         )
       })}
     </nav>
+  )
+}
+
+/** How many points the checks found; a press lists them, before anything goes live. */
+function Points() {
+  const t = useTranslations('editor.toolbar')
+  const { commands } = useEditor()
+  const count = usePoints()
+  if (count === 0) return null
+  return (
+    <Button variant="quiet" icon={<Icon of={ListChecks} />} onClick={() => commands.run('publish')}>
+      <span aria-hidden>{count}</span>
+      <span className="visuallyHidden">{t('points', { count })}</span>
+    </Button>
   )
 }

@@ -1,6 +1,6 @@
 import type { MediaStore } from '#content-store/media.ts'
 import { createImageService } from './image-service.ts'
-import { createPictureMeasure, findDemoPictures, findUploads } from './own-pictures.ts'
+import { createPictureFacts, createPictureMeasure, findDemoPictures, findUploads } from './own-pictures.ts'
 import { openPictureCache } from './picture-cache.ts'
 
 interface ImagesParts {
@@ -16,10 +16,12 @@ interface ImagesParts {
 export async function openImages({ directory, maxBytes, media, demoDirectory, report }: ImagesParts) {
   const cache = await openPictureCache({ directory, maxBytes, report })
   const service = createImageService({ cache, report: (error, { name }) => report(error, { name }) })
+  const measure = createPictureMeasure({ media, demoDirectory })
   return {
     uploads: service.handlerFor(findUploads(media)),
     demo: service.handlerFor(findDemoPictures(demoDirectory)),
-    measure: createPictureMeasure({ media, demoDirectory }),
+    measure,
+    facts: createPictureFacts({ media, demoDirectory }, measure),
     cacheUse: cache.use,
     idle: () => service.idle(),
     close: () => service.close(),

@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { MediaStore } from '#content-store/media.ts'
+import type { PictureFacts } from '#blocks/page/checks/check.ts'
 import type { FindPicture } from './image-service.ts'
 import { lookInto } from './render-picture.ts'
 
@@ -70,5 +71,37 @@ export function createPictureMeasure(parts: {
     const size = known.get(key) ?? (await measured(demo !== undefined, name).catch(() => undefined))
     if (size) known.set(key, size)
     return size
+  }
+}
+
+/** Width that pictures are loaded at on large screens, px. */
+const LOADED_PX = 1600
+
+/** Drawings are sent packed. */
+async function bytesOfDrawing(path: string): Promise<number> {
+  const packed = await stat(`${path}.gz`).catch(() => undefined)
+  return (packed ?? (await stat(path))).size
+}
+
+/** Moving pictures are sent whole; others are cut to the screen, which leaves the share of pixels that show. */
+const sentShare = (name: string, [width]: Size) =>
+  name.endsWith('.gif') ? 1 : Math.min(1, (LOADED_PX / width) ** 2)
+
+/** What checks ask of one of the shop's own pictures; `undefined` where `measure` knows nothing. Bytes are an estimate. */
+export function createPictureFacts(
+  parts: Parameters<typeof createPictureMeasure>[0],
+  measure: ReturnType<typeof createPictureMeasure>,
+) {
+  const findDemo = findDemoPictures(parts.demoDirectory)
+  return async (address: string): Promise<PictureFacts | undefined> => {
+    const [, demo, name] = ADDRESS.exec(address) ?? []
+    const size = await measure(address)
+    const file = name && (await (demo ? findDemo(name) : parts.media.find(name)))
+    if (!size || !name || !file) return undefined
+    const isDrawing = name.endsWith('.svg')
+    const bytes = isDrawing
+      ? await bytesOfDrawing(file.path)
+      : Math.round((await stat(file.path)).size * sentShare(name, size))
+    return { width: size[0], height: size[1], bytes, isDrawing }
   }
 }

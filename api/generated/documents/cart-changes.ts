@@ -5,47 +5,47 @@ import type * as types from '../operations.ts'
 export const cartUpdateDocument: PersistedDocument<types.CartUpdateMutation, types.CartUpdateMutationVariables> = {
   operation: 'cartUpdate',
   kind: 'mutation',
-  hash: '684c8e4afaa9d959ec865698b7d5de5f17afeaf0160be4fc1ed8bf4d6e03dc3d',
+  hash: '00a3ac102556e54e37068fa060bbb2c644b87a67bea769784dc42df90e5a8011',
 }
 
 export const cartItemUpdateDocument: PersistedDocument<types.CartItemUpdateMutation, types.CartItemUpdateMutationVariables> = {
   operation: 'cartItemUpdate',
   kind: 'mutation',
-  hash: '940df39b5fbf54557cd62c145368ab4a050fc0beae38ea672d49a5deda0afc4b',
+  hash: '14a86ca6d1ad19a929cbae31dc926f0980bc1bd11beadacc51a4d5ba2b089dc4',
 }
 
 export const cartDeleteDocument: PersistedDocument<types.CartDeleteMutation, types.CartDeleteMutationVariables> = {
   operation: 'cartDelete',
   kind: 'mutation',
-  hash: '6d604ca337372a546b2a822e11df21876342b71d44efc8436292ddb00cd6258d',
+  hash: '3890b113fa108399b7862f5db99d3d7c36a25e6d6f21ad0acdefb6c51577f1fb',
 }
 
 export const cartSelectUpdateDocument: PersistedDocument<types.CartSelectUpdateMutation, types.CartSelectUpdateMutationVariables> = {
   operation: 'cartSelectUpdate',
   kind: 'mutation',
-  hash: '128e7dc0a031e3a26244202263cb2bdcd4f2f34bbe335284e33908ca8867ff14',
+  hash: '228125f9b7666bb6fe86263ae5fcec9787b790b54f429035c78f803d5f17ec3c',
 }
 
 export const cartChooseGiftsDocument: PersistedDocument<types.CartChooseGiftsMutation, types.CartChooseGiftsMutationVariables> = {
   operation: 'cartChooseGifts',
   kind: 'mutation',
-  hash: '0ffe13e95f51a781517937ecb07fc1e09f4239715352eee519864e984cc3707d',
+  hash: 'deee4ef3b5b890c370ca38df763ddb14853659090245f678e0a399c10ef964ad',
 }
 
 export const cartApplyCouponDocument: PersistedDocument<types.CartApplyCouponMutation, types.CartApplyCouponMutationVariables> = {
   operation: 'cartApplyCoupon',
   kind: 'mutation',
-  hash: '6027c2cc7151d0a4b21807bb1ceb331fdf9e34106e18c2646f3a1193b2f4d6bd',
+  hash: '0b09d75377db3a8678b32a64b823998cdafb062c48818bebf78a4c2562cd7e0a',
 }
 
 export const cartRemoveCouponDocument: PersistedDocument<types.CartRemoveCouponMutation, types.CartRemoveCouponMutationVariables> = {
   operation: 'cartRemoveCoupon',
   kind: 'mutation',
-  hash: '17fd110f483038e05f9fb9df4d6b0907b4bb1870ade5810967bd4c74c891fa98',
+  hash: '1ff6e0c1a4bfaa0057b7a39456e67379184fcff85b919350945f3bef35ffe14b',
 }
 
 export const cartUseGoDollarDocument: PersistedDocument<types.CartUseGoDollarMutation, types.CartUseGoDollarMutationVariables> = {
   operation: 'cartUseGoDollar',
   kind: 'mutation',
-  hash: '1500ff3e7edcc3eb65f59cee34de1c12bb4db8da977e2ee66a047fd118a7b5cd',
+  hash: '7c7035820a3eee8448c32ec9769c8502dc0258c4389c6bb8c3c611c4a1948696',
 }

@@ -5,11 +5,11 @@ import type * as types from '../operations.ts'
 export const cartDocument: PersistedDocument<types.CartQuery, types.CartQueryVariables> = {
   operation: 'cart',
   kind: 'query',
-  hash: '7a17c2f58340e93c1b86213d76c46ce5488b2a452c5469a30ad4e3b0d53c2cc8',
+  hash: '786604f72616501e539d252038f3d43911bc574382d6f51670c96183f591e4dd',
 }
 
 export const cartAddDocument: PersistedDocument<types.CartAddMutation, types.CartAddMutationVariables> = {
   operation: 'cartAdd',
   kind: 'mutation',
-  hash: 'a37862ea2f144545473d79e52332948a331d3a46f36fdabf747e3927ed9f3b12',
+  hash: 'b17781850e092a3f03f48452f283bf46ffaa807f5a0824b2b310946f8d2e4896',
 }

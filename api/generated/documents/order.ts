@@ -23,7 +23,7 @@ export const orderCancelDocument: PersistedDocument<types.OrderCancelMutation, t
 export const orderBuyAgainDocument: PersistedDocument<types.OrderBuyAgainMutation, types.OrderBuyAgainMutationVariables> = {
   operation: 'orderBuyAgain',
   kind: 'mutation',
-  hash: 'abee4527d2690b8db22404be28f02ee1f2298a1b712cfb184f1ec4cc99345b8e',
+  hash: '952522a46ecfac5cc67d0ef1c2225a4f25c6d69fcebec214ad91cc161f02a554',
 }
 
 export const payDocument: PersistedDocument<types.PayMutation, types.PayMutationVariables> = {

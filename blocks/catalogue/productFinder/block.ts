@@ -1,11 +1,12 @@
 import { navMenuQuery } from '#api/client/navigation.ts'
 import { z } from 'zod'
 import { defineBlock } from '../../page/define-block.ts'
+import { field } from '../../page/option-fields.ts'
 import { productFinderPresets } from './presets.ts'
 
 /** What operators may set; ours, the source names no such block. */
 export const productFinderSchema = z.object({
-  title: z.string().trim().max(120).default(''),
+  title: field(z.string().trim().max(120).default(''), { heading: 2 }),
   /** Links to the first level of the shop's menu. */
   showCategories: z.boolean().default(true),
 })

@@ -1,7 +1,7 @@
 import { productByCodeQuery } from '#api/client/product.ts'
 import { z } from 'zod'
 import { defineBlock } from '../../page/define-block.ts'
-import { productCodes } from '../../page/option-fields.ts'
+import { field, productCodes } from '../../page/option-fields.ts'
 import { parseCodes } from '../../page/parse-codes.ts'
 import { newLabelChangesAt } from '../../shop/catalogue/product-card/product-card.ts'
 import { saleChangesAt } from './flash-sale.ts'
@@ -10,7 +10,7 @@ import { shopPromotionsPresets } from './presets.ts'
 /** Flash sale options. Source: L-239. */
 export const shopPromotionsSchema = z.object({
   /** Comma-separated, in the order they show; read with `parseCodes`. */
-  productCodes: productCodes(),
+  productCodes: field(productCodes(), { heading: 2, isSale: true }),
 })
 export type ShopPromotionsOptions = z.output<typeof shopPromotionsSchema>
 

@@ -16,13 +16,14 @@ export function CartGoDollar({ options }: ViewProps<CartGoDollarOptions>) {
   if (useIsBuilder()) return <EmptyBlock text={t('placeholder')} />
   if (!bag?.goDollar || bag.goDollar.balance === 0 || isEmptyBag(bag)) return null
   const { title, box, mBox } = options
+  const { balance, isUsed, most, limit } = bag.goDollar
   return (
     <div className="box" style={boxStyle(box, mBox)}>
       <section aria-labelledby={id}>
         <h2 id={id} className={shared.group}>
           {title || t('title')}
         </h2>
-        <GoDollarSwitch {...bag.goDollar} />
+        <GoDollarSwitch balance={balance} isUsed={isUsed} most={Math.min(most, limit ?? most)} />
       </section>
     </div>
   )

@@ -32,12 +32,13 @@ function Discounts({ showWallet }: { readonly showWallet: boolean }) {
   const codes = bag?.calculation.discountCodes.map(({ couponCode }) => couponCode).join('\n')
   const balance = bag?.goDollar?.balance ?? 0
   const isUsed = bag?.goDollar?.isUsed ?? false
+  const limit = bag?.goDollar?.limit ?? null
   useEffect(() => {
     if (codes === undefined) return
     const actions = checkoutActions(api)
     actions.setCodes(codes === '' ? [] : codes.split('\n'))
-    actions.setGoDollar({ balance, isUsed })
-  }, [api, codes, balance, isUsed])
+    actions.setGoDollar({ balance, isUsed, limit })
+  }, [api, codes, balance, isUsed, limit])
   useAskedGoDollar(bag?.goDollar)
   if (!bag) return null
   return (

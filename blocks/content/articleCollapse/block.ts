@@ -13,7 +13,7 @@ const itemSchema = z.object({
 
 /** Collapse panel options. Source: L-223 … L-226, LO-53. */
 export const articleCollapseSchema = z.object({
-  collapseTitle: z.string().trim().max(200).default(''),
+  collapseTitle: field(z.string().trim().max(200).default(''), { heading: 2 }),
   collapseItems: field(z.array(itemSchema).max(MAX_ITEMS).default([]), { itemTitle: 'title' }),
   /** The last panel of a stack: draws the closing line and 40 px of space below it. */
   isLast: field(z.boolean().default(false), { widget: 'switch', group: 'look' }),

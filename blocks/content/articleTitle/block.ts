@@ -8,7 +8,7 @@ const px = (preset: number, max: number) =>
 
 /** Article title options; `m…` holds for phones and pads, sizes in px. Source: L-218 … L-222. */
 export const articleTitleSchema = z.object({
-  title: z.string().trim().max(200).default(''),
+  title: field(z.string().trim().max(200).default(''), { heading: 2 }),
   /** The least height: a title of several lines grows beyond it. */
   height: px(102, 600),
   mheight: px(53, 600),

@@ -16,7 +16,7 @@ const kind = z.preprocess(
 /** Banner options as operators save them. Source: L-291 … L-297, LO-64. */
 export const bannerSchema = z.object({
   type: field(kind, { widget: 'select' }),
-  imgUrl: field(imageUrl(), { widget: 'image', visibleWhen: { type: 0 } }),
+  imgUrl: field(imageUrl(), { widget: 'image', pictureWidth: 1200, visibleWhen: { type: 0 } }),
   /** Describes the picture or the film. */
   alt: altText('imgUrl'),
   clickUrl: field(optionalLink(), { widget: 'link', visibleWhen: { type: 0 } }),

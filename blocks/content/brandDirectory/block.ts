@@ -15,6 +15,7 @@ const brandSchema = z.object({
 export const brandDirectorySchema = z.object({
   brands: field(z.array(brandSchema).max(500).default([]), {
     group: 'content',
+    heading: 2,
     itemTitle: 'title',
     itemImage: 'logo',
   }),

@@ -15,7 +15,7 @@ const categorySchema = z.object({
 export const brandKindSchema = z.object({
   titleBg: field(imageUrl(), { group: 'look' }),
   /** Unset: the brand-flagship title in the page's language. An empty text shows none, where the picture says it. */
-  title: field(z.string().trim().max(80).optional(), { group: 'content' }),
+  title: field(z.string().trim().max(80).optional(), { group: 'content', heading: 2 }),
   brandImg: field(imageUrl(), { group: 'content' }),
   /** Unset: no stars. */
   rate: field(z.coerce.number().int().min(1).max(5).optional(), { group: 'content' }),

@@ -14,7 +14,7 @@ const brandSchema = z.object({
 
 /** A row of brand logos. Source: L-329 … L-333, LO-65. */
 export const brandLetterRowSchema = z.object({
-  title: field(z.string().max(120).default(''), { group: 'content' }),
+  title: field(z.string().max(120).default(''), { group: 'content', heading: 2 }),
   brands: field(z.array(brandSchema).max(60).default([]), {
     group: 'content',
     itemTitle: 'name',

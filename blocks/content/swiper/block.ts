@@ -37,7 +37,7 @@ const slideSchema = z.object({
     step: 500,
   }),
 
-  swiper_img_url: field(imageUrl(), { widget: 'image', visibleWhen: image }),
+  swiper_img_url: field(imageUrl(), { widget: 'image', pictureWidth: 1200, visibleWhen: image }),
   swiper_img_link: field(optionalLink(), { widget: 'link', visibleWhen: image }),
   hasHotArea: field(z.boolean().default(false), { widget: 'switch', visibleWhen: image }),
   hotArea: field(hotAreas('swiper_img_url'), {

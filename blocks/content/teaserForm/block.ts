@@ -6,14 +6,14 @@ import { teaserFormPresets } from './presets.ts'
 
 /** Options of the sign-up form; all are ours, the specification names no more than its two fields. Source: LO-93, M-184. */
 export const teaserFormSchema = z.object({
-  title: z.string().trim().max(120).default(''),
+  title: field(z.string().trim().max(120).default(''), { heading: 2 }),
   text: field(z.string().trim().max(600).default(''), { widget: 'textarea' }),
   /** Empty: the shop's own words. */
   buttonText: z.string().trim().max(40).default(''),
   /** What stands in the form's place after signing up. Empty: the shop's own words. */
   successText: field(z.string().trim().max(300).default(''), { widget: 'textarea' }),
   /** Beside the form on desktop, above it on phones. */
-  imgUrl: imageUrl(),
+  imgUrl: field(imageUrl(), { pictureWidth: 600 }),
   alt: altText('imgUrl'),
   box: spacing({ mt: 40 }),
   mBox: spacing({ mt: 24 }),

@@ -17,7 +17,7 @@ export const footerIconListPresets = [
       iconList: [
         icon('duffel', '滿 $500 免運費', '/article/delivery'),
         icon('walkShoe', '門市試穿及退換', '/storeLocator'),
-        icon('shell', '終身維修服務', '/article/repairs'),
+        icon('shell', '終身免費維修', '/article/repairs'),
         icon('headlamp', '顧客服務', '/contact-us'),
       ],
     },
@@ -30,7 +30,7 @@ export const footerIconListPresets = [
       iconList: [
         icon('duffel', 'Free delivery over HK$500', '/article/delivery'),
         icon('walkShoe', 'Try on and return in our stores', '/storeLocator'),
-        icon('shell', 'Repairs for life', '/article/repairs'),
+        icon('shell', 'Repaired for life', '/article/repairs'),
         icon('headlamp', 'Customer service', '/contact-us'),
       ],
     },

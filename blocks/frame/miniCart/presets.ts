@@ -3,11 +3,11 @@ import type { Preset } from '../../page/define-block.ts'
 import type { miniCartSchema } from './block.ts'
 
 export const miniCartPresets = [
-  { key: 'freight', locale: 'zh_HK', options: { note: '香港及澳門訂單滿 HK$1,000 免運費' } },
+  { key: 'freight', locale: 'zh_HK', options: { note: '訂單滿 HK$1,000 免運費' } },
   {
     key: 'freightEn',
     locale: 'en_US',
-    options: { note: 'Free delivery in Hong Kong and Macau from HK$1,000' },
+    options: { note: 'Free delivery from HK$1,000' },
   },
   { key: 'usual', options: {} },
 ] satisfies Preset<z.input<typeof miniCartSchema>>[]

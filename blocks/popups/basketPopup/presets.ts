@@ -28,7 +28,7 @@ export const basketPopupPresets = [
       totalAmount: 1000,
       count: 2,
       textLines: [
-        { text: 'HK${amount} to go until free delivery', fontSize: 20, color: '#1f3d2f' },
+        { text: 'HK${amount} more and delivery is free', fontSize: 20, color: '#1f3d2f' },
         { text: 'Your bag is keeping this for you' },
       ],
       buttonText: 'View bag',

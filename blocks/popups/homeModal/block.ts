@@ -6,10 +6,10 @@ import { homeModalPresets } from './presets.ts'
 
 /** Home modal options. `visitor_alt` and `user_alt` are ours. Source: L-248 … L-250. */
 export const homeModalSchema = z.object({
-  visitor_img_url: imageUrl(),
+  visitor_img_url: field(imageUrl(), { pictureWidth: 400 }),
   visitor_alt: altText('visitor_img_url'),
   visitor_link: optionalLink(),
-  user_img_url: imageUrl(),
+  user_img_url: field(imageUrl(), { pictureWidth: 400 }),
   user_alt: altText('user_img_url'),
   user_link: optionalLink(),
   /** px on desktop; phones always show 330 px. Source: L-248. */

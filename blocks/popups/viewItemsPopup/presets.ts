@@ -11,7 +11,7 @@ export const viewItemsPopupPresets = [
   {
     key: 'plainEnglish',
     locale: 'en_US',
-    options: { id: 'seen', index: 2, text: { text: 'Still thinking it over?' } },
+    options: { id: 'seen', index: 2, text: { text: 'Still deciding?' } },
   },
   {
     key: 'night',

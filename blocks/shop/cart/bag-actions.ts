@@ -104,7 +104,10 @@ function createBagActions(api: Api): BagActions {
     removeCoupon: couponCode => change(asIs, () => calls.removeCoupon(couponCode)),
     payWithGoDollar: amount =>
       change(
-        bag => (bag.goDollar ? { ...bag, goDollar: { ...bag.goDollar, isUsed: amount !== 0 } } : bag),
+        bag =>
+          bag.goDollar
+            ? { ...bag, goDollar: { ...bag.goDollar, isUsed: amount !== 0, limit: amount || null } }
+            : bag,
         () => calls.payWithGoDollar(amount),
       ),
   }

@@ -37,8 +37,8 @@ export interface CheckoutState {
   /** Absent while the order is delivered. */
   readonly collector?: Collector | undefined
   readonly services: readonly ServiceType[]
-  /** Whole GO DOLLAR of the member; 0 for visitors. */
-  readonly goDollar: { readonly balance: number; readonly isUsed: boolean }
+  /** Whole GO DOLLAR of the member, 0 for visitors, and what the member chose in the bag: none, all that count, or a number. */
+  readonly goDollar: { readonly balance: number; readonly isUsed: boolean; readonly limit: number | null }
   readonly pending: number
   readonly hasFailed: boolean
   /** What is no longer as the shopper saw it, until they have read it. */
@@ -51,7 +51,7 @@ export interface CheckoutState {
 const START: CheckoutState = {
   destination: { country: 'HK', isPickup: false },
   services: [],
-  goDollar: { balance: 0, isUsed: false },
+  goDollar: { balance: 0, isUsed: false, limit: null },
   pending: 0,
   hasFailed: false,
   changes: [],
@@ -79,12 +79,15 @@ export const isSettled = ({ calculation, pending }: CheckoutState): boolean =>
   calculation !== undefined && pending === 0
 
 /**
- * GO DOLLAR that could count: the balance, no more than there is to pay, and no more than the address asked for. Whole ones.
+ * GO DOLLAR that could count: the balance, no more than there is to pay, and no more than the address asked for or the bag holds. Whole ones.
  * Source: C-050, C-224, C-225.
  */
 export const mostGoDollar = ({ calculation, goDollar, kept }: CheckoutState): number => {
   const due = (calculation?.amount.amount ?? 0) + (calculation?.deductionAmount.amount ?? 0)
-  return Math.max(0, Math.min(goDollar.balance, Math.floor(due), kept?.goDollarLimit ?? Infinity))
+  return Math.max(
+    0,
+    Math.min(goDollar.balance, Math.floor(due), kept?.goDollarLimit ?? goDollar.limit ?? Infinity),
+  )
 }
 
 const inputOf = ({ kept, destination, services }: CheckoutState, points: number) => ({
@@ -174,8 +177,8 @@ export const checkoutActions = (api: Api) => {
       if (checkoutStore.get().calculation) again()
     },
     setGoDollar(goDollar: CheckoutState['goDollar']): void {
-      const { balance, isUsed } = checkoutStore.get().goDollar
-      if (balance === goDollar.balance && isUsed === goDollar.isUsed) return
+      const { balance, isUsed, limit } = checkoutStore.get().goDollar
+      if (balance === goDollar.balance && isUsed === goDollar.isUsed && limit === goDollar.limit) return
       // Switched off and on again, all that count are used.
       if (isUsed && !goDollar.isUsed) changeKept({ goDollarLimit: undefined })
       change({ goDollar })

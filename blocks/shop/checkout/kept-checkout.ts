@@ -25,7 +25,7 @@ export interface KeptCheckout {
   /** Titles of what the shopper wanted and cannot have, until they have read it. Source: C-231, CO-90. */
   readonly leftOut: readonly string[]
   readonly couponCodes: readonly string[]
-  /** Most GO DOLLAR to use, from the address; absent: all that count. Whole ones. Source: C-050. */
+  /** Most GO DOLLAR to use, from the address; absent: as the bag says. Whole ones. Source: C-050. */
   readonly goDollarLimit?: number | undefined
   /** The same key gives the same order, however often it is sent. Source: CO-98. */
   readonly clientKey: string

@@ -4,7 +4,11 @@ import { field, imageUrl, optionalLink } from '../../page/option-fields.ts'
 /** Words for those who cannot see the picture of the option `describes`; they also name it in the editor's lists. */
 export const altText = (describes: string) => field(z.string().max(200).default(''), { describes })
 
-const linkedPicture = z.object({ url: imageUrl(), link: optionalLink(), alt: altText('url') })
+const linkedPicture = z.object({
+  url: field(imageUrl(), { pictureWidth: 400 }),
+  link: optionalLink(),
+  alt: altText('url'),
+})
 
 /**
  * Pictures that lead somewhere, any number up to `max`. Where a block's own list knows no `alt`, it is ours: a link that is

@@ -1,5 +1,5 @@
 import type { Link } from '#blocks/page/option-fields.ts'
-import { destinationOf } from '#blocks/page/option-warnings.ts'
+import { destinationOf } from '#blocks/page/checks/destinations.ts'
 import type { PageSummary } from '#content-store/client/types.ts'
 import { linkTarget, NAMED_PAGES } from '#blocks/page/link-target.ts'
 import { SelectBox } from '#ui/select/Select.tsx'

@@ -1,0 +1,51 @@
+import type { AnyBlock } from '../define-block.ts'
+import { type Found, NO_ANSWERS, type ShopQuestions, type Surroundings } from './check.ts'
+import { checkDestinations, checkSales, destinations } from './destinations.ts'
+import { shownLeaves } from './leaves.ts'
+import { checkAlt, checkPictures, ownPictures } from './pictures.ts'
+import { checkDates, checkEmpty, checkLanguage, checkSamples } from './texts.ts'
+
+/**
+ * What an operator should look at again, in complete options of one block. Hidden options and items that are switched off
+ * are not checked. Source: LO-22, LO-28.
+ */
+export function checkBlock(block: AnyBlock, options: unknown, around: Surroundings): readonly Found[] {
+  const leaves = shownLeaves(block, options)
+  return [
+    ...checkAlt(leaves, block, options),
+    ...checkLanguage(leaves, around),
+    ...checkSamples(leaves, block),
+    ...checkEmpty(leaves, block),
+    ...checkDates(leaves, around),
+    ...checkDestinations(leaves, around),
+    ...checkSales(leaves, around),
+    ...checkPictures(leaves, around),
+  ]
+}
+
+/** Surroundings in which nothing was asked yet. */
+export const aloneIn = (locale: Surroundings['locale'], now: number): Surroundings => ({
+  locale,
+  now,
+  answers: NO_ANSWERS,
+})
+
+/** What has to be asked before `checkBlock` can judge everything. */
+export function questionsOf(block: AnyBlock, options: unknown): ShopQuestions {
+  const leaves = shownLeaves(block, options)
+  const places = destinations(leaves)
+  return {
+    products: places.flatMap(place => (place.kind === 'product' ? [place.code] : [])),
+    addresses: places.flatMap(place =>
+      place.kind === 'address' && place.address !== '' ? [place.address] : [],
+    ),
+    pictures: ownPictures(leaves).map(({ src }) => src),
+  }
+}
+
+/** Each question once. */
+export const joinQuestions = (all: readonly ShopQuestions[]): ShopQuestions => ({
+  products: [...new Set(all.flatMap(({ products }) => products))],
+  addresses: [...new Set(all.flatMap(({ addresses }) => addresses))],
+  pictures: [...new Set(all.flatMap(({ pictures }) => pictures))],
+})

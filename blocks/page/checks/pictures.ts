@@ -1,0 +1,65 @@
+import type { AnyBlock } from '../define-block.ts'
+import { isOptionShown } from '../visible-when.ts'
+import { type Found, found, type PictureFacts, type Surroundings } from './check.ts'
+import { isFilled, type Leaf, widgetOf } from './leaves.ts'
+
+/** The heaviest picture that passes without a question: a second on a slow phone. */
+export const MAX_PICTURE_BYTES = 500_000
+
+const OWN_PICTURE = /^\/media\//
+
+const picturesIn = (leaf: Leaf): readonly string[] => {
+  if (typeof leaf.value !== 'string') return []
+  if (widgetOf(leaf) === 'image') return [leaf.value]
+  return widgetOf(leaf) === 'richText'
+    ? Array.from(leaf.value.matchAll(/<img\b[^>]*\ssrc="([^"]*)"/g), ([, src = '']) => src)
+    : []
+}
+
+/** The shop's own pictures in shown options, with the option each stands in. */
+export const ownPictures = (leaves: readonly Leaf[]) =>
+  leaves.flatMap(leaf =>
+    picturesIn(leaf)
+      .filter(src => OWN_PICTURE.test(src))
+      .map(src => ({ src, leaf })),
+  )
+
+/** A picture shown without words for those who cannot see it; in rich text, an `img` without or with an empty `alt`. */
+function lacksAlt(leaf: Leaf): boolean {
+  const { node, value, siblings } = leaf
+  const describes = node['x-cairn']?.describes
+  if (describes) return isFilled(siblings[describes]) && !isFilled(value)
+  return (
+    widgetOf(leaf) === 'richText' && typeof value === 'string' && /<img\b(?![^>]*\salt="[^"])/.test(value)
+  )
+}
+
+/** Pictures without words. Words for a picture that is hidden are not heard. Source: LO-28. */
+export const checkAlt = (leaves: readonly Leaf[], block: AnyBlock, options: unknown): Found[] =>
+  leaves
+    .filter(({ node, path }) => {
+      const describes = node['x-cairn']?.describes
+      return !describes || isOptionShown(block, options, [...path.slice(0, -1), describes])
+    })
+    .filter(lacksAlt)
+    .map(({ path }) => found('emptyAlt', path))
+
+const kilobytes = (bytes: number) => `${Math.round(bytes / 1000).toLocaleString('en')} kB`
+
+function ofPicture({ width, bytes, isDrawing }: PictureFacts, { node, path }: Leaf): Found[] {
+  const shown = node['x-cairn']?.pictureWidth
+  const isSmall = shown !== undefined && !isDrawing && width < shown
+  return [
+    ...(isSmall ? [found('pictureSmall', path, `${width} px < ${shown} px`)] : []),
+    ...(bytes > MAX_PICTURE_BYTES
+      ? [found('pictureHeavy', path, `${kilobytes(bytes)} > ${kilobytes(MAX_PICTURE_BYTES)}`)]
+      : []),
+  ]
+}
+
+/** Pictures narrower than the place they fill, or too heavy for a phone. */
+export const checkPictures = (leaves: readonly Leaf[], { answers }: Surroundings): Found[] =>
+  ownPictures(leaves).flatMap(({ src, leaf }) => {
+    const facts = answers.pictures[src]
+    return facts ? ofPicture(facts, leaf) : []
+  })

@@ -1,0 +1,199 @@
+import { checkBlock, joinQuestions, questionsOf } from '#blocks/page/checks/block-checks.ts'
+import { type Found, NO_ANSWERS, type ShopQuestions } from '#blocks/page/checks/check.ts'
+import {
+  anchorsOf,
+  checkHeadings,
+  checkWeight,
+  headingsOf,
+  picturesOf,
+  type ShownBlock,
+} from '#blocks/page/checks/page-checks.ts'
+import { findBlock } from '#blocks/registry.ts'
+import { type Node, slotKey } from '#content-store/client/model/page-tree.ts'
+import type { PageFacts } from '#content-store/client/types.ts'
+import type { Locale } from '#locales/locale.ts'
+import type { LivePage } from '../model/live-page.ts'
+import { prepare } from '../session/prepare.ts'
+
+/** How long the page must rest before it is checked. */
+export const REST_MS = 800
+/** Work at a stretch, ms: half a frame. */
+const STRETCH_MS = 8
+
+interface Parts {
+  readonly page: LivePage
+  readonly locale: Locale
+  /** Epoch ms. */
+  readonly clock: () => number
+  /** Rejects when the store cannot be asked: what is not known is not judged. */
+  readonly ask: (questions: ShopQuestions) => Promise<PageFacts>
+  /** Resolves when the browser has nothing more urgent to do. */
+  readonly idle: () => Promise<void>
+}
+
+/** What follows from the options of one block, worked out once for as long as its node stays the same. */
+interface Inspected {
+  readonly shown: ShownBlock
+  readonly questions: ShopQuestions
+  readonly headings: ReturnType<typeof headingsOf>
+  readonly pictures: ReturnType<typeof picturesOf>
+}
+
+/** Checks the open page whenever it has rested for a while, a few blocks at a time, and counts what it finds. */
+export class PageChecks {
+  readonly #parts: Parts
+  readonly #inspected = new WeakMap<Node, Inspected>()
+  readonly #asked = new Set<string>()
+  readonly #listeners = new Set<() => void>()
+  #facts: PageFacts = { answers: NO_ANSWERS, stale: [] }
+  #counts: ReadonlyMap<string, number> = new Map()
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #run = 0
+  /** Points on the whole page. */
+  total = 0
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+  }
+
+  /** Points in one block. */
+  readonly countOf = (id: string): number => this.#counts.get(id) ?? 0
+
+  readonly watch = (listener: () => void) => {
+    this.#listeners.add(listener)
+    return () => void this.#listeners.delete(listener)
+  }
+
+  /** The page has changed. */
+  readonly touch = (): void => {
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => void this.#check(), REST_MS)
+  }
+
+  readonly stop = (): void => {
+    clearTimeout(this.#timer)
+    this.#run += 1
+  };
+
+  /** Blocks that shoppers see, in page order; those in closed slots are kept in the draft alone. */
+  *#shownNodes(parent = '', slots: readonly string[] = this.#parts.page.rootSlots): Generator<Node> {
+    const { page } = this.#parts
+    for (const slot of slots)
+      for (const id of page.childIds(slotKey(parent, slot))) {
+        const node = page.node(id)
+        if (!node) continue
+        yield node
+        yield* this.#shownNodes(id, prepare(node).openSlots)
+      }
+  }
+
+  #inspect(node: Node): Inspected | undefined {
+    const known = this.#inspected.get(node)
+    if (known) return known
+    const block = findBlock(node.code)
+    const { options } = prepare(node)
+    if (!block || options === undefined) return undefined
+    const shown = { id: node.id, block, options }
+    const inspected = {
+      shown,
+      questions: questionsOf(block, options),
+      headings: headingsOf(shown),
+      pictures: picturesOf(shown),
+    }
+    this.#inspected.set(node, inspected)
+    return inspected
+  }
+
+  /** Does something to each item, and lets the browser work in between. `undefined` when a newer run began. */
+  async #inStretches<Item, Result>(
+    items: Iterable<Item>,
+    act: (item: Item) => Result,
+  ): Promise<Result[] | undefined> {
+    const run = this.#run
+    const results: Result[] = []
+    let start = performance.now()
+    for (const item of items) {
+      if (performance.now() - start > STRETCH_MS) {
+        await this.#parts.idle()
+        if (run !== this.#run) return undefined
+        start = performance.now()
+      }
+      results.push(act(item))
+    }
+    return results
+  }
+
+  async #check(): Promise<void> {
+    const run = ++this.#run
+    await this.#parts.idle()
+    const found = await this.#inStretches([...this.#shownNodes()], node => this.#inspect(node))
+    if (!found || run !== this.#run) return
+    const blocks = found.filter(each => each !== undefined)
+    await this.#judge(blocks)
+    if (run !== this.#run) return
+    if ((await this.#learn(joinQuestions(blocks.map(({ questions }) => questions)))) && run === this.#run)
+      await this.#judge(blocks)
+  }
+
+  /** Asks what was not asked before; false when there was nothing to ask or no answer. */
+  async #learn(all: ShopQuestions): Promise<boolean> {
+    const unasked = (kind: keyof ShopQuestions) =>
+      all[kind].filter(each => !this.#asked.has(`${kind} ${each}`))
+    const questions = {
+      products: unasked('products'),
+      addresses: unasked('addresses'),
+      pictures: unasked('pictures'),
+    }
+    const isFirst = this.#asked.size === 0
+    if (!isFirst && Object.values(questions).every(list => list.length === 0)) return false
+    const facts = await this.#parts.ask(questions).catch(() => undefined)
+    if (!facts) return false
+    this.#asked.add('')
+    for (const kind of ['products', 'addresses', 'pictures'] as const)
+      for (const each of questions[kind]) this.#asked.add(`${kind} ${each}`)
+    const { answers } = this.#facts
+    this.#facts = {
+      stale: facts.stale,
+      answers: {
+        products: { ...answers.products, ...facts.answers.products },
+        addresses: { ...answers.addresses, ...facts.answers.addresses },
+        pictures: { ...answers.pictures, ...facts.answers.pictures },
+      },
+    }
+    return true
+  }
+
+  async #judge(blocks: readonly Inspected[]): Promise<void> {
+    const { locale, clock } = this.#parts
+    const around = {
+      locale,
+      now: clock(),
+      answers: this.#facts.answers,
+      anchors: anchorsOf(blocks.map(({ shown }) => shown)),
+    }
+    const judged = await this.#inStretches(
+      blocks,
+      ({ shown: { id, block, options } }): [string, readonly Found[]] => [
+        id,
+        checkBlock(block, options, around),
+      ],
+    )
+    if (!judged) return
+    const counts = new Map(judged.map(([id, found]) => [id, found.length]))
+    const add = (id: string) => counts.has(id) && counts.set(id, (counts.get(id) ?? 0) + 1)
+    const inBlocks = blocks.map(({ shown: { id }, headings, pictures }) => ({ id, headings, pictures }))
+    for (const { id } of [...checkHeadings(inBlocks), ...checkWeight(inBlocks, around)]) add(id)
+    for (const { blockId } of this.#facts.stale) add(blockId)
+    this.#counts = counts
+    this.total = [...counts.values()].reduce((sum, count) => sum + count, 0)
+    // A copy: a listener may stop or start listening.
+    Array.from(this.#listeners, listener => listener())
+  }
+}
+
+/** When the browser has time; browsers without such a call wait for the next task. */
+export const whenIdle = (): Promise<void> =>
+  new Promise(resolve => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 1000 })
+    else setTimeout(resolve, 0)
+  })
