@@ -39,18 +39,19 @@ export function CanvasFrame() {
 }
 
 /** What this editor says to the canvas, and hears from it. */
-const hostOf = ({ session: { page, store, select }, stage, commands }: Editor) =>
-  ({
+const hostOf = ({ session, stage, commands }: Editor) => {
+  const { page, store } = session
+  return {
     page,
     isSelected: id => store.getState().selected === id,
-    onPress: id => select(id),
+    onPress: id => session.select(id),
     onHover: id => store.setState({ hovered: id }),
     onLayout: stage.moved,
     onThrown: (id, message) => store.setState(({ thrown }) => ({ thrown: new Map(thrown).set(id, message) })),
     onRecovered: id =>
       store.setState(({ thrown }) => ({ thrown: new Map([...thrown].filter(([key]) => key !== id)) })),
     remove: id => {
-      select(id)
+      session.select(id)
       commands.run('remove')
     },
     onKey: (event, phase) => runShortcut(event, commands, phase),
@@ -58,4 +59,5 @@ const hostOf = ({ session: { page, store, select }, stage, commands }: Editor) =
       store.setState({ isReady: true })
       stage.moved()
     },
-  }) satisfies Partial<CanvasHost>
+  } satisfies Partial<CanvasHost>
+}
