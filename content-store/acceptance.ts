@@ -26,7 +26,7 @@ const takenBefore = ({ releases }: Pick<StoredPage, 'releases'>) =>
     ]),
   )
 
-/** Problems, with the name of whoever took the same warning for the newest release. */
+/** Problems, with the operator who took the same warning for the newest release. */
 export function withAcceptance(
   problems: readonly PublishProblem[],
   page: Pick<StoredPage, 'releases'>,

@@ -70,7 +70,7 @@ test('up to 1024 px the layout of phones, from 1025 px that of desktops (C-388, 
   }
 })
 
-test('the shop is told where its parts are, the editor’s canvas is not: that is how a page knows where it stands (L-161, LO-08)', async () => {
+test('the shop knows where its parts are, the editor’s canvas is not: that is how a page knows where it stands (L-161, LO-08)', async () => {
   expect(await html('/')).toContain('window.__APP_CONFIG__=')
   expect(await html('/editor/canvas')).not.toContain('__APP_CONFIG__')
 })

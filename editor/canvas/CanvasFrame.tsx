@@ -38,7 +38,7 @@ export function CanvasFrame() {
   )
 }
 
-/** What the canvas is told of this editor, and tells it. */
+/** What this editor says to the canvas, and hears from it. */
 const hostOf = ({ session: { page, store, select }, stage, commands }: Editor) =>
   ({
     page,

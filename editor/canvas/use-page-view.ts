@@ -11,7 +11,7 @@ import { blockNameIn } from '../parts/block-name.ts'
 import { prepare } from '../session/prepare.ts'
 import type { CanvasHost } from './port.ts'
 
-/** What every canvas of the open page is told alike, whichever state of the page it shows. */
+/** What every canvas of the open page hears alike, whichever state of the page it shows. */
 type PageView = Pick<
   CanvasHost,
   | 'prepare'

@@ -33,7 +33,7 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
   const problems = refused ?? check.data ?? []
   const errors = problems.filter(({ severity }) => severity === 'error')
   const warnings = problems.filter(({ severity }) => severity === 'warning')
-  /** Those that nobody has taken yet: publishing takes them. */
+  /** Not accepted yet: publishing accepts them. */
   const asking = warnings.filter(({ acceptedBy }) => acceptedBy === undefined)
   const [newer, setNewer] = useState<Draft>()
   const isAllowed = mayPublish(operator.role, detail.path)

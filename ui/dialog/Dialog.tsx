@@ -41,14 +41,14 @@ export function Dialog(given: Props) {
     >
       {isMounted && (
         <div className={styles.sheet}>
-          <header className={styles.head}>
+          <div className={styles.head}>
             <h2 id={titleId} className={styles.title}>
               {title}
             </h2>
             {isDismissable && (
               <IconButton icon={X} label={t('close')} className={styles.close} onClick={modal.onClose} />
             )}
-          </header>
+          </div>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls by keyboard in every browser */}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
           <div className={styles.body} tabIndex={0}>

@@ -31,12 +31,12 @@ export function Drawer({ title, side = 'right', isWide = false, foot, children, 
     >
       {isMounted && (
         <div className={styles.sheet}>
-          <header className={styles.head}>
+          <div className={styles.head}>
             <h2 id={titleId} className={styles.title}>
               {title}
             </h2>
             <IconButton icon={X} label={t('close')} className={styles.close} onClick={modal.onClose} />
-          </header>
+          </div>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls by keyboard in every browser */}
           <div className={styles.body} tabIndex={0}>
             {children}

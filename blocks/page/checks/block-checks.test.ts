@@ -177,7 +177,7 @@ describe('what an operator should look at again (LO-22)', () => {
     )
   })
 
-  test('what a preset brought along is named until it is replaced; short words are anybody’s', () => {
+  test('what a preset brought along is named until it is replaced; short words suit any shop', () => {
     const [sample] = block('banner').presets.filter(({ key }) => key === 'pictureEnglish')
     expect(warnings('banner', { ...Object(sample?.options) })).toEqual(['sampleText alt'])
     expect(warnings('banner', { ...Object(sample?.options), alt: 'Our shop in Central' })).toEqual([])

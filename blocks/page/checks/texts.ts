@@ -21,7 +21,7 @@ export const checkDates = (leaves: readonly Leaf[], { now }: Surroundings): Foun
     .filter(({ value }) => (parseHongKongTime(String(value)) ?? Number.POSITIVE_INFINITY) <= now)
     .map(({ path, value }) => found('pastDate', path, String(value)))
 
-/** Shortest text that is taken for a sample: words such as “Shop now” are anybody's. In characters, a Han one counts double. */
+/** Shortest text that is taken for a sample: words such as “Shop now” suit any shop. In characters, a Han one counts double. */
 const SAMPLE_LENGTH = 16
 const lengthOf = (text: string) => [...text].reduce((sum, sign) => sum + (HAN.test(sign) ? 2 : 1), 0)
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 interface Ways<Item> {
   /** The same for an entry as long as it is in the list; its element carries it as `data-entry`. */
@@ -16,20 +16,22 @@ interface Removal<Item> {
 }
 
 /** An entry of a list, or the gap that the last removed one has left. */
-export type Entry<Item> = { readonly item: Item } | { readonly removed: Item }
+type Entry<Item> = { readonly item: Item } | { readonly removed: Item }
 
 /** Moves the focus to an entry as soon as the list shows it, unless the shopper has gone elsewhere meanwhile. */
 function useEntryFocus() {
-  const [wanted, setWanted] = useState<string>()
+  const wanted = useRef<string>(undefined)
   // Any render may bring the entry.
   useEffect(() => {
-    if (wanted === undefined) return
-    const entry = document.querySelector<HTMLElement>(`[data-entry="${CSS.escape(wanted)}"]`)
+    if (wanted.current === undefined) return
+    const entry = document.querySelector<HTMLElement>(`[data-entry="${CSS.escape(wanted.current)}"]`)
     if (!entry) return
     if (document.activeElement === document.body) entry.focus()
-    setWanted(undefined)
+    wanted.current = undefined
   })
-  return setWanted
+  return (key: string) => {
+    wanted.current = key
+  }
 }
 
 /**
@@ -47,8 +49,8 @@ export function useRemoved<Item>(items: readonly Item[], { keyOf, remove, putBac
     setRestored(undefined)
     setRemoval({ item, at: items.indexOf(item) })
     if (await remove(item)) return
-    setRemoval(undefined)
     focusEntry(keyOf(item))
+    setRemoval(undefined)
   }
   const undo = async () => {
     if (!removal || isBusy) return
@@ -56,9 +58,9 @@ export function useRemoved<Item>(items: readonly Item[], { keyOf, remove, putBac
     const key = await putBack(removal.item)
     setBusy(false)
     if (key === undefined) return
+    focusEntry(key)
     setRemoval(undefined)
     setRestored(removal.item)
-    focusEntry(key)
   }
   const entries: Entry<Item>[] = items.map(item => ({ item }))
   if (isGone) entries.splice(removal.at, 0, { removed: removal.item })
