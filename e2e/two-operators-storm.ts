@@ -178,7 +178,10 @@ async function settle(workers: readonly Worker[]): Promise<readonly string[]> {
     const states = await Promise.all(workers.map(({ page }) => stateOf(page)))
     const [one = [], other = []] = await Promise.all(workers.map(({ page }) => idsOf(page)))
     if (states.every(state => state === 'saved') && one.join('\n') === other.join('\n')) return one
-    assert(Date.now() < end, `The canvases differ:\n${one.join('\n')}\n\n${other.join('\n')}\n${states.join(', ')}`)
+    assert(
+      Date.now() < end,
+      `The canvases differ:\n${one.join('\n')}\n\n${other.join('\n')}\n${states.join(', ')}`,
+    )
     await new Promise(resolve => setTimeout(resolve, 500))
   }
 }
