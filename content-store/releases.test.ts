@@ -21,7 +21,7 @@ const headOf = (versions: number) =>
   }) as unknown as PageHead // all that finding a release reads
 
 test('releases are read once and never take more than their bound', async () => {
-  const release = vi.fn(async () => content(100))
+  const release = vi.fn<() => Promise<PageContent>>(async () => content(100))
   const read = cachedReleases({ release }, 20_000)
   const head = headOf(40)
   const first = await read(head, 1)

@@ -180,7 +180,7 @@ async function settle(workers: readonly Worker[]): Promise<readonly string[]> {
     if (states.every(state => state === 'saved') && one.join('\n') === other.join('\n')) return one
     assert(
       Date.now() < end,
-      `The canvases differ:\n${one.join('\n')}\n\n${other.join('\n')}\n${states.join()}`,
+      `The canvases differ:\n${one.join('\n')}\n\n${other.join('\n')}\n${states.join(', ')}`,
     )
     await new Promise(resolve => setTimeout(resolve, 500))
   }

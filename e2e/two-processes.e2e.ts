@@ -85,7 +85,7 @@ describe('two processes on one PostgreSQL behind a round-robin proxy', () => {
   beforeAll(async () => {
     const url = await freshPostgres()
     shop = await listen(roundRobin(() => shops.map(({ origin }) => origin)))
-    const { app, close } = createGateway({
+    const sandbox = createGateway({
       file: ':memory:',
       merchantId: MERCHANT,
       signing: SIGNING,
@@ -93,7 +93,7 @@ describe('two processes on one PostgreSQL behind a round-robin proxy', () => {
       noticeAddress: () => shop + NOTICE_PATH,
       wait: ms => pause(Math.min(ms, 300), undefined, { ref: false }),
     })
-    gateway = await listen(app)
+    gateway = await listen(sandbox.app)
     const environment = {
       DATABASE_URL: url,
       TRUSTED_PROXIES: '1',
@@ -115,9 +115,9 @@ describe('two processes on one PostgreSQL behind a round-robin proxy', () => {
     await importGoods()
     return async () => {
       await Promise.all([commerce.close(), db.destroy(), ...shops.map(each => each.remove())])
-      close()
+      sandbox.close()
     }
-  }, 400_000)
+  })
 
   const PRICE = `query productByCode($codes: [String!]!) { shop { productByCode(codes: $codes) { code price { amount } } } }`
   const priceAt = async (origin: string) => {

@@ -106,7 +106,9 @@ describe('other operators on the page (LO-14)', () => {
       tell({ kind: 'steps', answer: { revision: 4, savedAt: 1, savedBy: 'bo', entries } }),
     )
     expect(screen.getByTestId('announcements').textContent).toBe('')
-    await act(() => vi.advanceTimersByTimeAsync(GATHER_MS))
+    act(() => {
+      vi.advanceTimersByTime(GATHER_MS)
+    })
     expect(screen.getByTestId('announcements').textContent).toBe('bo changed 2 blocks.')
   })
 })

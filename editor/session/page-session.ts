@@ -68,7 +68,7 @@ export interface PageSession {
   run(label: StepLabel, operations: readonly Operation[], gesture?: string): boolean
   undo(): Taken | undefined
   redo(): Taken | undefined
-  select(id: string | undefined): void
+  readonly select: (id: string | undefined) => void
   content(): PageContent
   /** The page with the edits of an earlier visit. */
   unsentContent(): PageContent

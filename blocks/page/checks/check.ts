@@ -35,7 +35,7 @@ export interface Found {
 }
 
 /** `unknown`: no such product. `offShelf`: not offered. `soldOut`: offered, none left. */
-export type ProductState = 'onSale' | 'soldOut' | 'offShelf' | 'unknown'
+type ProductState = 'onSale' | 'soldOut' | 'offShelf' | 'unknown'
 
 export interface ProductFacts {
   readonly state: ProductState

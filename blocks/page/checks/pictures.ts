@@ -4,7 +4,7 @@ import { type Found, found, type PictureFacts, type Surroundings } from './check
 import { isFilled, type Leaf, widgetOf } from './leaves.ts'
 
 /** The heaviest picture that passes without a question: a second on a slow phone. */
-export const MAX_PICTURE_BYTES = 500_000
+const MAX_PICTURE_BYTES = 500_000
 
 const OWN_PICTURE = /^\/media\//
 

@@ -23,7 +23,7 @@ export const checkDates = (leaves: readonly Leaf[], { now }: Surroundings): Foun
 
 /** Shortest text that is taken for a sample: words such as “Shop now” suit any shop. In characters, a Han one counts double. */
 const SAMPLE_LENGTH = 16
-const lengthOf = (text: string) => [...text].reduce((sum, sign) => sum + (HAN.test(sign) ? 2 : 1), 0)
+const lengthOf = (text: string) => Array.from(text).reduce((sum, sign) => sum + (HAN.test(sign) ? 2 : 1), 0)
 
 interface Samples {
   /** Addresses of films and frames. */
