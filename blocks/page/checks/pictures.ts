@@ -44,7 +44,7 @@ export const checkAlt = (leaves: readonly Leaf[], block: AnyBlock, options: unkn
     .filter(lacksAlt)
     .map(({ path }) => found('emptyAlt', path))
 
-const kilobytes = (bytes: number) => `${Math.round(bytes / 1000).toLocaleString('en')} kB`
+const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} kB`
 
 function ofPicture({ width, bytes, isDrawing }: PictureFacts, { node, path }: Leaf): Found[] {
   const shown = node['x-cairn']?.pictureWidth
