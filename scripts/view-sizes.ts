@@ -4,6 +4,8 @@ import { gzipSync } from 'node:zlib'
 import { chunksOf, type Manifest, readManifest } from '#renderer/manifest.ts'
 
 const ENTRY = 'renderer/client/main.tsx'
+/** No page is without a header; footer and pop-ups that stand on every page share its files. */
+const HEADER = 'blocks/frame/header/Header.tsx'
 
 /** KiB of script, gzip. */
 export interface ViewSize {
@@ -13,14 +15,24 @@ export interface ViewSize {
   readonly onDemandKib: number
 }
 
-/** Chunks reached through a dynamic import of `keys`, at any depth, without those of `known`. */
+/** Script files of chunks and all they import. Several keys of a manifest may stand for one file. */
+const scriptsOf = (manifest: Manifest, keys: readonly string[]): Set<string> =>
+  new Set(
+    keys
+      .flatMap(key => chunksOf(manifest, key))
+      .flatMap(chunk => manifest[chunk]?.file ?? [])
+      .filter(file => file.endsWith('.js')),
+  )
+
+/** Files reached through a dynamic import of `keys`, at any depth, without those of `known`. */
 function onDemand(manifest: Manifest, keys: readonly string[], known: ReadonlySet<string>): Set<string> {
   const found = new Set<string>()
   const visit = (key: string) => {
     for (const later of manifest[key]?.dynamicImports ?? [])
       for (const chunk of chunksOf(manifest, later)) {
-        if (found.has(chunk) || known.has(chunk)) continue
-        found.add(chunk)
+        const file = manifest[chunk]?.file
+        if (!file?.endsWith('.js') || found.has(file) || known.has(file)) continue
+        found.add(file)
         visit(chunk)
       }
   }
@@ -31,16 +43,17 @@ function onDemand(manifest: Manifest, keys: readonly string[], known: ReadonlySe
 /** Measures views (files below `blocks/`) in a build; `undefined` for one it does not hold. */
 export function viewSizes(directory: string): (viewFile: string) => ViewSize | undefined {
   const manifest = readManifest(directory)
-  const entry = new Set(chunksOf(manifest, ENTRY))
-  const bytes = (key: string) => {
-    const file = manifest[key]?.file
-    return file?.endsWith('.js') ? gzipSync(readFileSync(join(directory, file)), { level: 9 }).length : 0
-  }
-  const sum = (keys: Iterable<string>) => [...keys].reduce((total, key) => total + bytes(key), 0) / 1024
+  const entry = scriptsOf(manifest, [ENTRY])
+  const everyPage = scriptsOf(manifest, [ENTRY, HEADER])
+  const bytes = (file: string) => gzipSync(readFileSync(join(directory, file)), { level: 9 }).length
+  const sum = (files: Iterable<string>) => [...files].reduce((total, file) => total + bytes(file), 0) / 1024
   return viewFile => {
     const key = `blocks/${viewFile}`
     if (!manifest[key]) return undefined
-    const own = chunksOf(manifest, key).filter(chunk => !entry.has(chunk))
-    return { kib: sum(own), onDemandKib: sum(onDemand(manifest, own, new Set([...entry, ...own]))) }
+    // The frame counts for its own blocks alone.
+    const known = viewFile.startsWith('frame/') ? entry : everyPage
+    const chunks = chunksOf(manifest, key).filter(chunk => !known.has(manifest[chunk]?.file ?? ''))
+    const own = [...scriptsOf(manifest, [key])].filter(file => !known.has(file))
+    return { kib: sum(own), onDemandKib: sum(onDemand(manifest, chunks, new Set([...known, ...own]))) }
   }
 }
