@@ -53,7 +53,8 @@ export function exclusively(work) {
       rmSync(LOCK, { force: true })
       continue
     }
-    if (!isWaiting) console.log('Another npm start or npm test is installing or building here. Waiting for it …')
+    if (!isWaiting)
+      console.log('Another npm start or npm test is installing or building here. Waiting for it …')
     isWaiting = true
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, LOOK_MS)
   }
