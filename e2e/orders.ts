@@ -154,17 +154,9 @@ export async function bagDiscount(origin: string, token: string): Promise<number
   return cart.calculation.discount.amount
 }
 
-/** Shares one unit as a bag; the code of the link. */
-export async function shareByApi(origin: string, skuCode: string): Promise<string> {
-  const { createCartShare } = await ask<{ readonly createCartShare: { readonly code: string | null } }>(
-    origin,
-    await visitorByApi(origin),
-    'mutation createCartShare($input: [CartShareInput!]!) { createCartShare(input: $input) { code } }',
-    { input: [{ skuCode, quantity: 1 }] },
-  )
-  if (createCartShare.code === null) throw new Error(`${skuCode} cannot be shared`)
-  return createCartShare.code
-}
+/** Shares one unit as a visitor; the code of the link. */
+export const shareByApi = async (origin: string, skuCode: string): Promise<string> =>
+  shareBag(origin, await visitorByApi(origin), skuCode)
 
 /** The token that a guest's look-up of an order gives. */
 export async function orderToken(origin: string, orderCode: string, email: string): Promise<string> {

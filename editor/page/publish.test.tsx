@@ -113,7 +113,7 @@ describe('publishing', () => {
     await vi.waitFor(() => expect(publish).toHaveBeenCalledExactlyOnceWith(page.key, 1, [taken]))
   })
 
-  test('LO-22: a warning that was taken for the last version says by whom and asks no more', async () => {
+  test('LO-22: a warning that an operator took for the last version names that operator and does not ask again', async () => {
     const warning = {
       severity: 'warning',
       blockId: 'first',
