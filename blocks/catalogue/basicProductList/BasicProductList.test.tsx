@@ -49,6 +49,12 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals()
 })
 
+/** Comes to the end of the list (`near`) or goes away from it, once the list watches its end: it does after each batch. */
+async function scroll(to: 'near' | 'away') {
+  await waitFor(() => expect(watched).toBeDefined())
+  act(() => watched?.[to]())
+}
+
 /** A shop whose product list answers with what `sell` has of the codes asked for. */
 const apiWith = (sell: Api['productsByCode']): Api => ({
   locale: 'en_US',
@@ -78,10 +84,8 @@ describe('basic product list', () => {
     const around = { api: apiWith(productsByCode), data: { products: products(codes(30)) } }
     renderView('basicProductList', BasicProductList, options(70), around)
     for (const shown of [40, 60, 70]) {
-      // The list watches a new element after each batch.
-      await waitFor(() => expect(watched).toBeDefined())
-      act(() => watched?.away())
-      act(() => watched?.near())
+      await scroll('away')
+      await scroll('near')
       await waitFor(() => expect(cards()).toHaveLength(shown))
     }
     expect(productsByCode.mock.calls.map(([wanted]) => wanted.length)).toEqual([30, 10])
@@ -94,16 +98,16 @@ describe('basic product list', () => {
     const { container } = renderView('basicProductList', BasicProductList, options(70), around)
     const places = () => container.querySelectorAll('li[aria-hidden=true]')
     expect(places()).toHaveLength(20)
-    act(() => watched?.near())
+    await scroll('near')
     await waitFor(() => expect(cards()).toHaveLength(40))
     expect(places()).toHaveLength(0)
-    act(() => watched?.near())
+    await scroll('near')
     expect(cards()).toHaveLength(40)
-    act(() => watched?.away())
+    await scroll('away')
     expect(places()).toHaveLength(20)
-    act(() => watched?.near())
+    await scroll('near')
     await waitFor(() => expect(cards()).toHaveLength(60))
-    act(() => watched?.away())
+    await scroll('away')
     expect(places()).toHaveLength(10)
   })
 
@@ -139,7 +143,7 @@ describe('basic product list', () => {
     const productsByCode = sellsAll().mockRejectedValueOnce(new Error('offline'))
     const around = { api: apiWith(productsByCode), data: { products: products(codes(30)) } }
     renderView('basicProductList', BasicProductList, options(50), around)
-    act(() => watched?.near())
+    await scroll('near')
     expect(await screen.findByText('More products could not be loaded just now.')).toBeVisible()
     expect(watched).toBeUndefined()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
