@@ -61,7 +61,11 @@ export function createContexts<Services extends { readonly sessions: SessionStor
 
   return async ({ locale, token, address, origin, viewPoint, now = viewPoint?.now ?? clock() }) => {
     const caller = await callerOf(token)
-    const priceContext = { locale, audience: viewPoint ? audienceAs(viewPoint.viewer) : audienceOf(caller), now }
+    const priceContext = {
+      locale,
+      audience: viewPoint ? audienceAs(viewPoint.viewer) : audienceOf(caller),
+      now,
+    }
     const request = {
       ...services,
       now,

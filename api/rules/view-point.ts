@@ -16,8 +16,7 @@ export const readInstant = (text: string | undefined): number | undefined =>
   text !== undefined && /^\d{1,13}$/.test(text) && Number(text) <= LAST_INSTANT ? Number(text) : undefined
 
 const MEMBER = /^member-([A-Z0-9_]{1,32})$/
-const isViewer = (text: string): text is Viewer =>
-  text === 'visitor' || text === 'staff' || MEMBER.test(text)
+const isViewer = (text: string): text is Viewer => text === 'visitor' || text === 'staff' || MEMBER.test(text)
 
 /** `visitor`, `staff`, or `member-` and the code of a level; `undefined` for anything else. */
 export const readViewer = (text: string | undefined): Viewer | undefined =>

@@ -111,7 +111,9 @@ export class PageData {
   async #askFor(node: Node, round: number): Promise<boolean> {
     const { id } = node
     this.#nodes.set(id, node)
-    const wanted = Object.entries(this.#needsOf(node)).map(([name, need]) => [name, this.#once(need)] as const)
+    const wanted = Object.entries(this.#needsOf(node)).map(
+      ([name, need]) => [name, this.#once(need)] as const,
+    )
     if (wanted.length === 0) {
       if (this.#answers.delete(id)) this.#tell(id)
       return true

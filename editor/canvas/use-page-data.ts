@@ -7,7 +7,10 @@ import { PageData } from './page-data.ts'
 import type { CanvasHost } from './port.ts'
 
 /** The data of a page's blocks, seen from where its canvas looks. */
-export function usePageData(page: LivePage, { api, locale, now }: Pick<CanvasHost, 'api' | 'locale' | 'now'>): PageData {
+export function usePageData(
+  page: LivePage,
+  { api, locale, now }: Pick<CanvasHost, 'api' | 'locale' | 'now'>,
+): PageData {
   const data = useMemo(() => new PageData({ page, idle: whenIdle }), [page])
   const context = useMemo((): DataContext => ({ api, locale, now, route: CONTENT_ROUTE }), [api, locale, now])
   useEffect(() => data.look(context), [data, context])
