@@ -152,7 +152,7 @@ export function renderInEditor(
       ask: questions => port.facts(page.key, questions),
       idle: () => Promise.resolve(),
     }),
-    commands: createCommands({ session, role, focus: () => undefined, onNothingTaken }),
+    commands: createCommands({ session, role, focus: () => undefined, openMenu: () => undefined, onNothingTaken }),
     operator: { name: 'ada', role },
     now: 0,
     announce: announcer.say,
