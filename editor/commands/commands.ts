@@ -110,8 +110,7 @@ function pasteable({ session }: CommandContext) {
   const { selected } = session.store.getState()
   const [first] = codes
   const at = first === undefined ? undefined : defaultPlace(session.page, findBlock, first, selected)
-  const areTaken =
-    at && codes.every(code => mayEnter(session.page, findBlock, { code, height: 1 }, at.slot))
+  const areTaken = at && codes.every(code => mayEnter(session.page, findBlock, { code, height: 1 }, at.slot))
   return isWelcome && areTaken ? { branches, at } : undefined
 }
 
@@ -152,8 +151,7 @@ const COMMANDS = {
     shortcuts: ['mod+c'],
     scope: 'page',
     isEnabled: areFree,
-    run: context =>
-      writeClipboard(freeBlocks(context).map(({ id }) => branchOf(context.session.page, id))),
+    run: context => writeClipboard(freeBlocks(context).map(({ id }) => branchOf(context.session.page, id))),
   },
   paste: {
     shortcuts: ['mod+v'],

@@ -14,8 +14,18 @@ const summaryOf = (code: string, options: Record<string, unknown>) => {
 
 test.each([
   ['a heading: its words', 'articleTitle', { title: '夏日山徑' }, { text: '夏日山徑', products: 0 }],
-  ['formatted text: without its marks', 'richText', { content: '<p>Two <b>words</b></p>' }, { text: 'Two words', products: 0 }],
-  ['a picture: its file', 'banner', { imgUrl: '/media/ridge.webp?w=10' }, { text: 'ridge.webp', products: 0 }],
+  [
+    'formatted text: without its marks',
+    'richText',
+    { content: '<p>Two <b>words</b></p>' },
+    { text: 'Two words', products: 0 },
+  ],
+  [
+    'a picture: its file',
+    'banner',
+    { imgUrl: '/media/ridge.webp?w=10' },
+    { text: 'ridge.webp', products: 0 },
+  ],
   ['products: how many', 'productByCode', { productCodes: 'A1,A2, A1,A3' }, { text: '', products: 3 }],
   ['nothing set: nothing', 'banner', {}, { text: '', products: 0 }],
   ['an unknown block: nothing', 'mystery', { title: 'x' }, { text: '', products: 0 }],

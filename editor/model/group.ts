@@ -54,12 +54,7 @@ export function groupMoves(
 }
 
 /** Moves a group one place up or down; nothing at either end of the page. */
-export function groupStep(
-  tree: PageTree,
-  find: FindBlock,
-  group: Group,
-  step: -1 | 1,
-): readonly Operation[] {
+export function groupStep(tree: PageTree, find: FindBlock, group: Group, step: -1 | 1): readonly Operation[] {
   const lead = step < 0 ? group[0] : group.at(-1)
   const node = lead === undefined ? undefined : tree.nodes.get(lead)
   const traveller = lead === undefined ? undefined : travellerOf(tree, lead, group)

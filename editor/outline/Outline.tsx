@@ -89,7 +89,12 @@ export function Outline() {
           return row.kind === 'slot' ? (
             <SlotRow key={row.slot} row={row} style={style} />
           ) : (
-            <BlockRow key={row.id} row={row} style={style} isSelected={row.id === selected || alsoSelected.has(row.id)} />
+            <BlockRow
+              key={row.id}
+              row={row}
+              style={style}
+              isSelected={row.id === selected || alsoSelected.has(row.id)}
+            />
           )
         })}
         <div ref={line} hidden className={styles.line} />

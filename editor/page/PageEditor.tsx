@@ -51,11 +51,7 @@ export function PageEditor({ detail, operator }: Props) {
   }, [drag, editor, textOf])
   return (
     <EditorProvider value={editor}>
-      <DragProvider
-        controller={drag}
-        labelOf={labelOf}
-        onHold={(id, at) => openMenuOf(session, id, at)}
-      >
+      <DragProvider controller={drag} labelOf={labelOf} onHold={(id, at) => openMenuOf(session, id, at)}>
         <EditorLayout announcer={editor.announcer} />
       </DragProvider>
     </EditorProvider>
