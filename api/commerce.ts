@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { DEFAULT_LOCALE, type Locale } from '#locales/locale.ts'
 import { purgeNotices } from './back-in-stock/notice-store.ts'
 import { createBackInStockNotifier } from './back-in-stock/notify.ts'
-import { nextChange } from './catalogue/catalogue.ts'
+import { type Catalogue, nextChange } from './catalogue/catalogue.ts'
 import { importCatalogue, type ImportResult } from './catalogue/import-catalogue.ts'
 import { type ListedProduct, listedProducts } from './catalogue/listed-products.ts'
 import { createLiveCatalogue } from './catalogue/live-catalogue.ts'
@@ -62,11 +62,15 @@ export interface CommerceOptions {
 export interface Commerce {
   /** To be mounted at `/api/graphql`. */
   readonly router: Router
+  /** The same for previews, to be mounted at `…/:instant/:viewer`, for operators only: queries, for no session. */
+  readonly previewRouter: Router
   /** Runs a document's text in process, errors presented as over HTTP. */
   readonly execute: (
     request: { readonly query: string; readonly operationName?: string; readonly variables?: object } & Asker,
   ) => Promise<ExecutionResult>
   readonly createServerApi: (asker: Asker) => Api
+  /** The goods as they are now. */
+  readonly catalogue: () => Catalogue
   /** Rises with every change to what shoppers see. */
   readonly catalogueVersion: () => number
   /** Called with the new version; gives a function that ends it. */
@@ -215,8 +219,10 @@ export async function createCommerce({
     return { ...result, errors: result.errors.map(present) as unknown as GraphQLError[] } // plain, as on the wire
   }
 
+  const transport = { schema, documents, texts, answers, contextOf, logger, originOf }
   return {
-    router: createGraphqlRouter({ schema, documents, texts, answers, contextOf, logger, originOf }),
+    router: createGraphqlRouter(transport),
+    previewRouter: createGraphqlRouter({ ...transport, isPreview: true }),
     execute,
     createServerApi({ locale = DEFAULT_LOCALE, ...asker }) {
       const runByHash = (hash: string, variables: object) => {
@@ -225,6 +231,7 @@ export async function createCommerce({
       }
       return createInProcessApi({ locale, runByHash })
     },
+    catalogue: catalogue.current,
     catalogueVersion: () => catalogue.current().version,
     onCatalogueChange: catalogue.onChange,
     changesAt: now => nextChange(catalogue.current(), now),
