@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { DEFAULT_LOCALE, type Locale } from '#locales/locale.ts'
 import { purgeNotices } from './back-in-stock/notice-store.ts'
 import { createBackInStockNotifier } from './back-in-stock/notify.ts'
-import { nextChange } from './catalogue/catalogue.ts'
+import { type Catalogue, nextChange } from './catalogue/catalogue.ts'
 import { importCatalogue, type ImportResult } from './catalogue/import-catalogue.ts'
 import { type ListedProduct, listedProducts } from './catalogue/listed-products.ts'
 import { createLiveCatalogue } from './catalogue/live-catalogue.ts'
@@ -67,6 +67,8 @@ export interface Commerce {
     request: { readonly query: string; readonly operationName?: string; readonly variables?: object } & Asker,
   ) => Promise<ExecutionResult>
   readonly createServerApi: (asker: Asker) => Api
+  /** The goods as they are now. */
+  readonly catalogue: () => Catalogue
   /** Rises with every change to what shoppers see. */
   readonly catalogueVersion: () => number
   /** Called with the new version; gives a function that ends it. */
@@ -225,6 +227,7 @@ export async function createCommerce({
       }
       return createInProcessApi({ locale, runByHash })
     },
+    catalogue: catalogue.current,
     catalogueVersion: () => catalogue.current().version,
     onCatalogueChange: catalogue.onChange,
     changesAt: now => nextChange(catalogue.current(), now),

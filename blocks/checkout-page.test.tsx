@@ -383,7 +383,7 @@ describe('checkout', () => {
     [180, /within 3 hours;/],
     [60, /within 1 hour;/],
     [45, /within 45 minutes;/],
-  ])('%i minutes to pay are said in hours where they are whole (C-288)', async (payMinutes, words) => {
+  ])('%i minutes to pay are said in hours where they are whole (C-288, L-426)', async (payMinutes, words) => {
     await show({ queryCheckBaseInfo: () => ({ queryCheckBaseInfo: { ...TERMS, payMinutes } }) })
     expect(screen.getByText(words)).toBeVisible()
   })

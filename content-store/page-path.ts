@@ -1,3 +1,4 @@
+import { SPORT_SECTION } from '#api/rules/home-pages.ts'
 import { type PageType, SHELL_PATHS, type ShellType } from '#blocks/page/page.ts'
 import { isLocale, type Locale } from '#locales/locale.ts'
 
@@ -37,7 +38,7 @@ export function parseKey(key: string): PagePlace | undefined {
 }
 
 /** Where the shop shows a page of the type HOME: its own home, the sport section's, and the campaign's. Source: LO-02, LO-85. */
-export const HOME_PATHS = ['/home', '/SPORTb', '/campaign'] as const
+export const HOME_PATHS = ['/home', SPORT_SECTION, '/campaign'] as const
 
 /** Content paths by page type, as the shop asks for them. Source: LO-02, `Shells`. */
 const PATHS_OF: Record<Exclude<PageType, ShellType>, RegExp> = {

@@ -83,3 +83,11 @@ test('no text is empty, and English holds no Chinese (L-001, L-418, M-309)', () 
     [...english].filter(([key, text]) => /\p{Script=Han}/u.test(text) && !names.has(key)).map(([key]) => key),
   ).toEqual([])
 })
+
+test('no text fixes how long an order waits for payment: each takes the time from the order or the setting (L-426, LO-113)', () => {
+  const aboutPaying = [...chinese, ...english].filter(([, text]) => /付款|\bpa(?:y|id)\b/i.test(text))
+  expect(aboutPaying.length).toBeGreaterThan(20)
+  expect(
+    aboutPaying.filter(([, text]) => /(?:\d|[一二三四五六]|one|two|three|four) ?(?:小時|hours?)/i.test(text)),
+  ).toEqual([])
+})

@@ -1,3 +1,4 @@
+import { SPORT_SECTION } from '#api/rules/home-pages.ts'
 import type { ShellName, ShellPath } from '#blocks/page/page.ts'
 import type { RouteObject } from 'react-router'
 
@@ -132,7 +133,7 @@ const area = (shell: ShellName, children: ShopRouteObject[]): ShopRouteObject =>
  * Products and lists, in the sport section or outside it; a list's path has three names at most.
  * Source: C-021 … C-026, C-039, C-046, CO-10 … CO-12.
  */
-const goods = (section: '' | '/SPORTb'): ShopRouteObject[] => {
+const goods = (section: '' | typeof SPORT_SECTION): ShopRouteObject[] => {
   const id = (name: string) => (section ? `sport-${name}` : name)
   return [
     redirect(id('products-of-none'), `${section}/product`, `${section}/list`),
@@ -168,9 +169,9 @@ export const ROUTES: ShopRouteObject[] = [
   // Matches in any letter case; all other paths are case-sensitive. Source: LO-85, CO-12.
   {
     id: 'sport',
-    path: '/SPORTb',
-    handle: { kind: 'content', contentPath: '/SPORTb', section: '/SPORTb' },
-    children: goods('/SPORTb'),
+    path: SPORT_SECTION,
+    handle: { kind: 'content', contentPath: SPORT_SECTION, section: SPORT_SECTION },
+    children: goods(SPORT_SECTION),
   },
   content('minisite', '/minisite/:key'),
   redirect('minisites', '/minisite', '/'),

@@ -1,4 +1,5 @@
 import type { Api } from '#api/client/api.ts'
+import { HOME_SEO_CODES } from '#api/rules/home-pages.ts'
 import { contentSeo, homeSeo, seoInfo, type SeoTexts } from '#api/client/navigation.ts'
 import { productSeoCode } from '#blocks/shop/catalogue/product-detail/product-texts.ts'
 import type { ShopRoute } from '#blocks/page/shop-route.ts'
@@ -13,17 +14,17 @@ export function seoCodeOf(route: ShopRoute, pathname: string): string {
   return place.kind === 'all' ? 'list' : `${place.kind}:${place.code}`
 }
 
-/** Home pages have theirs compiled; other content and goods have them looked up. Source: C-303, C-304, C-361, LO-107. */
-const HOMES = new Set(['home', 'SPORTb'])
-
-/** What is on file for search engines about a page; `undefined` when there is nothing. */
+/**
+ * What is on file for search engines about a page; `undefined` when there is nothing. Home pages have theirs compiled; other content
+ * and goods have them looked up. Source: C-303, C-304, C-361, LO-107.
+ */
 export async function seoTextsFor(
   api: Api,
   route: ShopRoute,
   pathname: string,
 ): Promise<SeoTexts | undefined> {
   const code = seoCodeOf(route, pathname)
-  const ask = HOMES.has(code)
+  const ask = HOME_SEO_CODES.includes(code)
     ? homeSeo(api)
     : route.kind === 'content'
       ? contentSeo(api, [code])

@@ -1,10 +1,12 @@
+import { SPORT_SECTION } from '#api/rules/home-pages.ts'
+
 /** Pages anyone may read, whose GET changes nothing. What is missing here loads on the click, as any link does. */
 const CONTENT_PAGES = [
   '/',
   '/landingPage/*',
   '/minisite/*',
   '/campaign',
-  '/SPORTb*',
+  `${SPORT_SECTION}*`,
   '/list',
   '/products/*',
   '/brand/*',

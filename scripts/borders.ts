@@ -40,7 +40,14 @@ export const BORDERS: readonly Border[] = [
   { place: 'blocks/testing', may: ['blocks', ...BELOW_BLOCKS] },
   {
     place: 'content-store',
-    may: ['blocks/registry.ts', 'blocks/page', 'api/shared', 'api/rules/cookie.ts', 'locales'],
+    may: [
+      'blocks/registry.ts',
+      'blocks/page',
+      'api/shared',
+      'api/rules/cookie.ts',
+      'api/rules/home-pages.ts',
+      'locales',
+    ],
     not: ['react'],
   },
   { place: 'content-store/client', may: ['blocks/page', 'locales'], not: ['node:*', 'express', 'lowdb'] },

@@ -83,6 +83,7 @@ export async function startShop(
     desk: desk({
       ...commerce.services,
       operators: content.operators,
+      catalogue: commerce.catalogue,
       clock,
       report: error => logger.error({ err: error }, 'an operation on an order or a return failed'),
     }),

@@ -11,7 +11,7 @@ import { MAX_PHOTOS } from './photo-store.ts'
 import { RETURN_DAYS } from './returnable.ts'
 
 /** Longest words to a return (characters). */
-const MAX_MEMO = 500
+export const MAX_MEMO = 500
 
 /** Problems that shoppers can meet; the others are of the shop's own operations. */
 type ShopperProblem = Exclude<
@@ -65,11 +65,11 @@ const photosOf = ({ photoIds }: AfterSalesOrderInput) => [...new Set(photoIds ??
 /** Units on a line that is not there have no position in the order. */
 const positionOf = (lineId: string) => (/^[1-9]\d{0,3}$/.test(lineId) ? Number(lineId) - 1 : -1)
 
-/** What a shopper asks for, checked as far as it can be without the database. */
+/** What a shopper asks for, or an operator in their name, checked as far as it can be without the database. */
 export function wishOf(
   input: AfterSalesOrderInput,
   order: StoredOrder,
-  catalogue: Catalogue,
+  catalogue: Pick<Catalogue, 'spus'>,
 ): AfterSalesWish | Refusal {
   const memo = (input.memo ?? '').trim()
   const problem = checkInput(input, memo)

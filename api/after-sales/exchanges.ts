@@ -7,7 +7,7 @@ import { skuOptionsOf } from '../product/product-parts.ts'
 type Goods = Pick<StoredOrder['lines'][number], 'skuCode' | 'spuCode'>
 
 /** Whether one SKU can replace goods: an enabled one of the same product, which may be off the shelves. */
-export const canReplace = (skuCode: string, spuCode: string, { spus }: Catalogue): boolean =>
+export const canReplace = (skuCode: string, spuCode: string, { spus }: Pick<Catalogue, 'spus'>): boolean =>
   spus.get(spuCode)?.skus.some(({ code, isEnabled }) => code === skuCode && isEnabled) ?? false
 
 const valueOf = (options: ReturnType<typeof skuOptionsOf>, axis: string) =>

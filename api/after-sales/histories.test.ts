@@ -266,7 +266,7 @@ async function histories(url: string, count: number) {
   }
 }
 
-/** `HISTORIES=2000` lives more of them. */
+/** Set by `npm run histories`. */
 const asked = Number(process.env['HISTORIES'] ?? 0)
 /** Milliseconds. */
 const TIME_FOR_ALL = Math.max(300_000, asked * 3000)

@@ -1,6 +1,7 @@
 import { hongKongDay } from '#locales/format.ts'
 import { fromShort, isLocale, type Locale } from '#locales/locale.ts'
 import type { Context } from '../context.ts'
+import { HOME_SEO_CODES } from '../rules/home-pages.ts'
 import { failure } from '../shared/failure.ts'
 import type { SeoInfo } from '../generated/resolver-types.ts'
 import { messagesIn } from '../shared/messages.ts'
@@ -8,9 +9,6 @@ import type { Site } from '../catalogue/site/site.ts'
 
 /** Pages one call may name. */
 const MAX_PAGES = 250
-
-/** Pages that `seoCompile` is about: the shop's home and that of the sport section. Source: CO-131, CO-12. */
-const HOME_PAGES = ['home', 'SPORTb']
 
 type Seo = Site['seo'] extends ReadonlyMap<string, infer Line> ? Line : never
 
@@ -62,6 +60,6 @@ export function seoOf({ codes, type, lang }: SeoQuery, context: Context): SeoInf
   })
 }
 
-/** Source: C-303, C-362. */
+/** SEO texts of the home pages. Source: C-303, C-362, CO-131, CO-12. */
 export const homeSeo = (lang: string | null | undefined, context: Context) =>
-  seoOf({ codes: HOME_PAGES, lang }, context)
+  seoOf({ codes: HOME_SEO_CODES, lang }, context)

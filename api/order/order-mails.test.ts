@@ -1,3 +1,4 @@
+import { formatDateTime } from '#locales/format.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Mail } from '../messaging/messaging.ts'
 import { createMailFooter } from '../messaging/mail-footer.ts'
@@ -79,6 +80,16 @@ describeOnBothDatabases('mails about orders', open => {
       'This order was not paid in time and has been cancelled. Coupons and GO DOLLAR that it used are yours again.',
     ])
   })
+
+  test.each([60, 180, 240])(
+    'an order to be paid within %i minutes says that one deadline in its mail (L-426, LO-113)',
+    async minutes => {
+      const { payUntil } = await place({ locale: 'en_US', payMs: minutes * MINUTE })
+      expect(payUntil).toBe(NOW + minutes * MINUTE)
+      await mails().run(NOW)
+      expect(sent[0]?.text).toContain(`Please pay by ${formatDateTime(payUntil, 'en_US')};`)
+    },
+  )
 
   test('a provider that is down gets the mail later, with growing pauses', async () => {
     await place()

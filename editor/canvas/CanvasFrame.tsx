@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { useStore } from 'zustand'
+import { openMenuOf, press } from '../commands/selection.ts'
 import { runShortcut } from '../commands/shortcuts.ts'
 import { type Editor, useEditor } from '../editor-context.ts'
 import styles from './CanvasFrame.module.css'
@@ -44,7 +45,12 @@ const hostOf = ({ session, stage, commands }: Editor) => {
   return {
     page,
     isSelected: id => store.getState().selected === id,
-    onPress: id => session.select(id),
+    onPress: (id, way) => press(session, id, way),
+    onMenu(id, { x, y }) {
+      const box = stage.box()
+      if (id === undefined || !box) return
+      openMenuOf(session, id, { x: box.x + x * stage.scale, y: box.y + y * stage.scale })
+    },
     onHover: id => store.setState({ hovered: id }),
     onLayout: stage.moved,
     onThrown: (id, message) => store.setState(({ thrown }) => ({ thrown: new Map(thrown).set(id, message) })),

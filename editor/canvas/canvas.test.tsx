@@ -32,6 +32,7 @@ async function show(components: Parameters<typeof content>[0], change: Partial<C
     rootSlots: ['top', 'main'],
     isSelected: () => false,
     onPress: vi.fn<CanvasHost['onPress']>(),
+    onMenu: vi.fn<NonNullable<CanvasHost['onMenu']>>(),
     onHover: vi.fn<CanvasHost['onHover']>(),
     onLayout: vi.fn<CanvasHost['onLayout']>(),
     onThrown: vi.fn<CanvasHost['onThrown']>(),
@@ -234,9 +235,9 @@ describe('the canvas', () => {
     link.href = '#away'
     block('t')?.append(link)
     expect(fireEvent.click(link)).toBe(false)
-    expect(host.onPress).toHaveBeenCalledWith('t')
+    expect(host.onPress).toHaveBeenCalledWith('t', 'only')
     expect(fireEvent.click(document.body)).toBe(false)
-    expect(host.onPress).toHaveBeenLastCalledWith(undefined)
+    expect(host.onPress).toHaveBeenLastCalledWith(undefined, 'only')
     port.detach()
   })
 

@@ -1,7 +1,8 @@
 import type { RootSlot } from '#blocks/page/define-block.ts'
 import type { ShellName } from '#blocks/page/page.ts'
 import type { Locale } from '#locales/locale.ts'
-import type { Geometry, Rect } from '../drag/geometry.ts'
+import type { SelectWay } from '../commands/select-way.ts'
+import type { Geometry, Point, Rect } from '../drag/geometry.ts'
 import type { LivePage } from '../model/live-page.ts'
 import type { Node } from '#content-store/client/model/page-tree.ts'
 import type { Prepared } from '../session/prepare.ts'
@@ -32,7 +33,9 @@ export interface CanvasHost {
   readonly rootSlots: readonly RootSlot[]
   readonly isSelected: (id: string) => boolean
   /** A block was pressed; `undefined` for the ground between blocks. */
-  readonly onPress: (id: string | undefined) => void
+  readonly onPress: (id: string | undefined, way: SelectWay) => void
+  /** The menu of a block was asked for, at a point of the canvas's window; a canvas that only shows has none. */
+  readonly onMenu: ((id: string | undefined, at: Point) => void) | undefined
   readonly onHover: (id: string | undefined) => void
   /** The page was scrolled, or something on it changed its size. */
   readonly onLayout: () => void

@@ -38,6 +38,7 @@ export function VersionCanvas({ stage, page, marks, chosen, onChoose, onClose, .
       page,
       isSelected: () => false,
       onPress: id => id !== undefined && latest.current.onChoose(id),
+      onMenu: undefined,
       onHover: () => undefined,
       onLayout: stage.moved,
       onThrown: () => undefined,

@@ -8,7 +8,8 @@ import { operatorOf } from '#content-store/http/session-routes.ts'
 import { type Outcome, type Refusal, refuse } from '#content-store/outcome.ts'
 import { ifAllowed, type Right } from '#content-store/roles.ts'
 
-const BODY_BYTES = 16 * 1024
+/** Largest body of a call. */
+export const BODY_BYTES = 16 * 1024
 const MAX_PAGE = 100
 
 /** Who does something, and when. */

@@ -88,6 +88,102 @@ describeOnBothDatabases('returns at the desk', open => {
     })
   })
 
+  const asked = (change: object = {}) => ({
+    order: order.externalNo,
+    type: 'RETURN',
+    reason: 'OTHER',
+    memo: 'On the phone: a seam is open',
+    method: 'SHOP',
+    lines: [{ line: 1, quantity: 1 }],
+    clientKey: `operator key ${(keys += 1)}`,
+    ...change,
+  })
+  const firstLine = (change: object) => ({ lines: [{ line: 1, quantity: 1, ...change }] })
+
+  test('an operator asks for a return in a shopper’s name; sent again it is the same one (MO-70)', async () => {
+    const [role, body] = ['publisher', asked()] as const
+    const { status, data } = await ask('', { role, body })
+    expect({ status, data }).toMatchObject({
+      status: 200,
+      data: {
+        order: order.externalNo,
+        type: 'RETURN',
+        status: 'NEW',
+        reason: 'OTHER',
+        memo: 'On the phone: a seam is open',
+        method: 'SHOP',
+        lines: [{ line: 1, skuCode: 'jacket', quantity: 1 }],
+        events: [{ kind: 'AFTER_SALES_NEW', actor: 'operator:publisher' }],
+      },
+    })
+    expect((await ask('', { role, body })).data).toMatchObject({ number: data['number'] })
+    expect((await store().ofOrder(order.code)).map(({ head }) => head.code)).toEqual([data['number']])
+    const other = await ask('', { role, body: { ...body, reason: 'FAULTY' } })
+    expect(other.status).toBe(409)
+  })
+
+  test('an operator asks for an exchange (MO-70)', async () => {
+    const same = asked({ type: 'EXCHANGE' })
+    expect((await ask('', { role: 'admin', body: same })).data).toMatchObject({
+      type: 'EXCHANGE',
+      lines: [{ skuCode: 'jacket', exchangeSku: 'jacket' }],
+    })
+    const foreign = asked({ type: 'EXCHANGE', ...firstLine({ exchangeSku: 'socks' }) })
+    expect(await ask('', { role: 'admin', body: foreign })).toMatchObject({
+      status: 409,
+      message: 'Goods are exchanged for another size or colour of the same product only.',
+    })
+  })
+
+  test.each([
+    ['an unknown order', { order: '1' }, 404, 'There is no such order.'],
+    [
+      'more units than there are',
+      firstLine({ quantity: 3 }),
+      409,
+      'Only 2 units of this line can be returned.',
+    ],
+    [
+      'a line that the order does not have',
+      firstLine({ line: 9 }),
+      422,
+      'The lines of the return are not lines of this order, or one is named twice.',
+    ],
+    [
+      'no words for “other”',
+      { memo: ' ' },
+      422,
+      'A memo has at most 500 characters. The reason “other” needs one.',
+    ],
+    [
+      'a short key',
+      { clientKey: 'short' },
+      409,
+      'The key has 8 to 64 characters, and belongs to one return only.',
+    ],
+    ['a refund without goods', { type: 'REFUND' }, 400, undefined],
+    ['a field of no meaning', { amount: 10 }, 400, undefined],
+  ])('refuses %s in an operator’s wish; nothing is kept (MO-70)', async (_, change, status, message) => {
+    const answer = await ask('', { role: 'publisher', body: asked(change) })
+    expect(answer).toMatchObject({ status, ...(message && { message }) })
+    expect(await store().ofOrder(order.code)).toEqual([])
+  })
+
+  test('goods on their way, and goods kept longer than 14 days, are not returned for an operator either (MO-70, M-135)', async () => {
+    const role = 'publisher'
+    order = await receivedOrder(open().db, { now: NOW, lines: [{ position: 0, quantity: 2 }] })
+    const early = asked({ lines: [{ line: 2, quantity: 1 }] })
+    expect(await ask('', { role, body: early })).toMatchObject({
+      status: 409,
+      message: 'The goods of this line have not been received yet.',
+    })
+    order = await receivedOrder(open().db, { now: NOW - 15 * DAY })
+    expect(await ask('', { role, body: asked(), lang: 'zh_HK' })).toMatchObject({
+      status: 409,
+      message: '商品可於收貨後 14 天內退換。',
+    })
+  })
+
   test('a return is refused with a reason, and none without', async () => {
     const code = await newReturn()
     const without = { role: 'publisher', body: { reason: ' ' }, lang: 'zh_HK' } as const
@@ -167,6 +263,7 @@ describeOnBothDatabases('returns at the desk', open => {
 
   test.each([
     ['', undefined, [403, 200, 200]],
+    ['', {}, [403, 400, 400]],
     ['/NUMBER', undefined, [403, 200, 200]],
     ['/NUMBER/approve', {}, [403, 200, 409]],
     ['/NUMBER/refuse', { reason: '' }, [403, 422, 422]],

@@ -1,30 +1,71 @@
 import { Router } from 'express'
 import { z } from 'zod'
-import { AFTER_SALES_STATUSES } from '#api/after-sales/after-sales-status.ts'
-import type { AfterSalesProblem, AfterSalesRecord } from '#api/after-sales/after-sales-record.ts'
+import { AFTER_SALES_REASONS, AFTER_SALES_STATUSES } from '#api/after-sales/after-sales-status.ts'
+import type { AfterSalesRecord } from '#api/after-sales/after-sales-record.ts'
+import type { AfterSalesStore } from '#api/after-sales/after-sales-store.ts'
+import { MAX_MEMO, type WishProblem, wishOf } from '#api/after-sales/after-sales-wish.ts'
 import { isLate, type ReturnRecord, returnRecord } from '#api/after-sales/return-record.ts'
+import { KEY_LENGTH } from '#api/checkout/terms.ts'
+import { RETURN_DAYS } from '#api/after-sales/returnable.ts'
 import type { ReturnsDesk } from '#api/after-sales/returns-desk.ts'
+import type { Catalogue } from '#api/catalogue/catalogue.ts'
+import { orderNumber } from '#api/order/find-order.ts'
+import { lineIdOf } from '#api/order/order-model.ts'
 import type { OrderDetails } from '#api/order/order-details.ts'
 import type { OrderStore } from '#api/order/order-store.ts'
 import { toWire } from '#api/shared/money.ts'
 import { answer } from '#content-store/http/answer.ts'
+import { jsonBody } from '#content-store/http/json-body.ts'
 import { operatorOf } from '#content-store/http/session-routes.ts'
 import { done, type Outcome, type Refusal, refuse } from '#content-store/outcome.ts'
 import { ifAllowed } from '#content-store/roles.ts'
-import { addOperations, guarded, operationsOf, pageFields, parcelFields, withWish } from './operation.ts'
+import {
+  addOperations,
+  BODY_BYTES,
+  guarded,
+  operationsOf,
+  pageFields,
+  parcelFields,
+  withWish,
+} from './operation.ts'
 
 export interface ReturnDeskParts {
   readonly returnsDesk: ReturnsDesk
-  readonly orders: Pick<OrderStore, 'find' | 'findAll'>
+  readonly afterSales: Pick<AfterSalesStore, 'apply'>
+  readonly orders: Pick<OrderStore, 'find' | 'findAll' | 'findByNumber'>
   readonly orderDetails: (codes: readonly string[]) => OrderDetails
+  /** As it is now: goods can be exchanged for what it has. */
+  readonly catalogue: () => Pick<Catalogue, 'spus'>
   readonly clock: () => number
 }
 
 const listSchema = z.object({ status: z.enum(AFTER_SALES_STATUSES).optional(), ...pageFields })
 const nothing = z.strictObject({})
+/** What a shopper asked for on the phone or in a shop. */
+const askSchema = z.strictObject({
+  /** Any of the order's numbers. */
+  order: z.string().max(40),
+  type: z.enum(['RETURN', 'EXCHANGE']),
+  reason: z.enum(AFTER_SALES_REASONS),
+  memo: z.string().max(5000).default(''),
+  method: z.enum(['COURIER', 'SHOP']),
+  lines: z
+    .array(
+      z.strictObject({
+        line: z.int().min(1).max(1000),
+        quantity: z.int().min(1),
+        /** Comes instead; the same SKU without it. */
+        exchangeSku: z.string().max(100).optional(),
+      }),
+    )
+    .min(1)
+    .max(200),
+  clientKey: z.string(),
+})
+type AskWish = z.output<typeof askSchema>
 
 /** A refusal of an operation in the operator's language. */
-function refusalOf(problem: AfterSalesProblem): Refusal {
+function refusalOf(problem: WishProblem): Refusal {
   switch (problem.code) {
     case 'AFTER_SALES_UNKNOWN':
       return refuse(404, 'returnNotFound')
@@ -42,13 +83,29 @@ function refusalOf(problem: AfterSalesProblem): Refusal {
       return refuse(422, 'trackingNo')
     case 'AFTER_SALES_REMARK':
       return refuse(422, 'orderRemark')
-    default:
-      // The others are about what shoppers ask for, which no operator does here.
+    case 'AFTER_SALES_LINES':
+      return refuse(422, 'returnLines')
+    case 'AFTER_SALES_UNITS':
+      return refuse(409, 'returnUnits', { values: { left: problem.left } })
+    case 'AFTER_SALES_NOT_RECEIVED':
+      return refuse(409, 'returnNotReceived')
+    case 'AFTER_SALES_OVERDUE':
+      return refuse(409, 'returnOverdue', { values: { days: RETURN_DAYS } })
+    case 'AFTER_SALES_GIFT':
+      return refuse(409, 'returnGift')
+    case 'AFTER_SALES_EXCHANGE':
+      return refuse(409, 'returnOtherProduct')
+    case 'AFTER_SALES_MEMO':
+      return refuse(422, 'returnMemo', { values: { max: MAX_MEMO } })
+    case 'AFTER_SALES_KEY':
+      return refuse(409, 'returnKey', { values: KEY_LENGTH })
+    case 'AFTER_SALES_PHOTOS':
+      // Operators add no photos.
       throw new Error(`An operator met ${problem.code}`)
   }
 }
 
-const operation = operationsOf<ReturnsDesk, AfterSalesProblem>(refusalOf)
+const operation = operationsOf<ReturnsDesk, WishProblem>(refusalOf)
 
 /** What operators do with returns and exchanges. */
 const OPERATIONS = {
@@ -93,8 +150,26 @@ const summaryOf = ({ head, lines }: AfterSalesRecord, orderNumber: string, now: 
   isLate: isLate({ status: head.status, asked: head.created_at }, now),
 })
 
+/** What an operator enters, as a shopper would ask for it. */
+const inputOf = ({ order, lines, ...wish }: AskWish) => ({
+  ...wish,
+  orderNo: order,
+  lines: lines.map(({ line, quantity, exchangeSku }) => ({
+    lineId: lineIdOf(line - 1),
+    quantity,
+    exchangeSkuCode: exchangeSku,
+  })),
+})
+
 /** Returns and exchanges for operators: lists, one of them with its photos, and what is done with it. */
-export function returnRoutes({ returnsDesk, orders, orderDetails, clock }: ReturnDeskParts): Router {
+export function returnRoutes({
+  returnsDesk,
+  afterSales,
+  orders,
+  orderDetails,
+  catalogue,
+  clock,
+}: ReturnDeskParts): Router {
   const router = Router()
   const unknown = refuse(404, 'returnNotFound')
   const codeOf = async (number: string) => (await returnsDesk.find(number))?.head.code
@@ -105,6 +180,21 @@ export function returnRoutes({ returnsDesk, orders, orderDetails, clock }: Retur
     return done(detailOf(await returnRecord(record, order, orderDetails([order.code]))))
   }
 
+  /** Asks for a return or an exchange in a shopper's name, by the shopper's rules. Source: MO-70. */
+  async function open(wish: AskWish, by: string): Promise<Outcome<unknown>> {
+    const order = await orders.findByNumber(orderNumber(wish.order))
+    if (!order) return refuse(404, 'orderNotFound')
+    const asked = wishOf(inputOf(wish), order, catalogue())
+    if ('problem' in asked) return refusalOf(asked.problem)
+    const handled = await afterSales.apply(order.code, asked, { actor: `operator:${by}`, now: clock() })
+    return handled.ok ? detail(handled.record.head.code) : refusalOf(handled.problem)
+  }
+
+  router.post(
+    '/',
+    ...jsonBody(BODY_BYTES),
+    guarded('handleReturns', ({ body }, { name }) => withWish(askSchema, body, wish => open(wish, name))),
+  )
   router.get(
     '/',
     guarded('readOrders', ({ query }) =>

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import express from 'express'
+import { createAfterSalesStore } from '#api/after-sales/after-sales-store.ts'
 import { createReturnsDesk } from '#api/after-sales/returns-desk.ts'
 import { defaultReturnAddress } from '#api/after-sales/services.ts'
 import type { Database } from '#api/database/database.ts'
@@ -36,6 +37,8 @@ export async function serveDesk(db: Database, now: number) {
         orderList: createOrderList(db),
         orderDetails: codes => createOrderDetails(db, codes),
         fulfilment: createFulfilment(db),
+        afterSales: createAfterSalesStore(db),
+        catalogue: () => ({ spus: new Map() }),
         returnsDesk: createReturnsDesk(db, { returnAddress: defaultReturnAddress() }),
         clock: () => now,
         report: error => {

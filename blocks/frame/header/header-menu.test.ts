@@ -5,7 +5,7 @@ import { menuEntry as menu } from '../../testing/menu.ts'
 import { CONTENT_ROUTE, type ShopRoute } from '../../page/shop-route.ts'
 import { headerBlock, headerSchema } from './block.ts'
 import { headerMenuNeed } from './header-menu.ts'
-import { inSection, linkEntries } from './nav-entry.ts'
+import { inSection, linkEntries, navEntry } from './nav-entry.ts'
 
 const answering = (entries: readonly MenuEntry[]): Api => ({
   locale: 'en_US',
@@ -81,6 +81,13 @@ test('inside the sport section the menu is that section’s own, its goods insid
   await main.queryFn()
   expect(asked).toEqual([{ parentCode: 'running' }, {}])
   expect(sport.queryKey).not.toEqual(main.queryKey)
+})
+
+test('an entry that leads to reduced goods stands out unless it has a colour of its own (L-430, LO-114)', () => {
+  const colourOf = (href: string, title = '') => navEntry(menu('Entry', { href, title }), 0).colour
+  expect(colourOf('/products/Outlet')).toBe('var(--colour-danger)')
+  expect(colourOf('/products/Outlet', '#123456')).toBe('#123456')
+  expect(colourOf('/products/Men')).toBe('')
 })
 
 test.each([

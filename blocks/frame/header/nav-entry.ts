@@ -1,3 +1,4 @@
+import { isSaleAddress } from '#api/rules/home-pages.ts'
 import type { MenuEntry } from '#api/client/navigation.ts'
 import type { TitledLink } from '../../shop/frame/schema.ts'
 import { linkTarget } from '../../page/link-target.ts'
@@ -23,6 +24,9 @@ export interface NavEntry {
 /** Addresses that exist inside the sport section too. Source: C-046. */
 const IN_SECTION = /^\/(products|brand|product|item|list)(?=[/?]|$)/
 
+/** Colour of entries that lead to reduced goods, unless the operator has set one. Source: L-430, LO-114. */
+const SALE_COLOUR = 'var(--colour-danger)'
+
 /** An address as the section's own menu links it. Source: C-046, LO-84, CO-12. */
 export const inSection = (href: string, section: string): string =>
   IN_SECTION.test(href) ? section + href : href
@@ -37,7 +41,7 @@ export const navEntry = (entry: MenuEntry, levelsBelow: number, section = ''): N
   name: entry.name,
   href: entry.href === null ? null : inSection(entry.href, section),
   isBlank: entry.blank,
-  colour: entry.title,
+  colour: entry.title || (isSaleAddress(entry.href ?? '') ? SALE_COLOUR : ''),
   icon: entry.picDes,
   ...(entry.picture && { picture: entry.picture }),
   isInDrawer: entry.display,

@@ -1,0 +1,20 @@
+import { startVitest } from 'vitest/node'
+import { commandLine } from './command-line.ts'
+
+const USAGE = `Usage: npm run histories [-- <count>]
+  Lives random orders on SQLite and on PostgreSQL: bought with GO DOLLAR, shipped in part, cancelled, received, returned, exchanged,
+  paid back. After each step the rows are compared with a plain list of units; the books are checked after every 50 orders.
+
+  <count>  orders on each database; default: 2000, which takes about a quarter of an hour`
+
+const [given = '2000'] = commandLine(USAGE)
+if (!/^[1-9]\d*$/.test(given)) {
+  console.error(`The count is a whole number above 0, not ${JSON.stringify(given)}.`)
+  process.exit(1)
+}
+process.env['HISTORIES'] = given
+const vitest = await startVitest('test', ['api/after-sales/histories.test.ts'], {
+  project: 'node',
+  watch: false,
+})
+await vitest.close()
