@@ -210,12 +210,10 @@ test('a language without a page is a warning that has to be accepted', async () 
 test('both languages go live together, or neither does', async () => {
   const { store } = await trailPages()
   const statuses = async () =>
-    Promise.all(
-      [LANGUAGES.zh, LANGUAGES.en].map(async key => orThrow(await store.page(editor, key)).status),
-    )
-  expect(
-    await store.publish(publisher, LANGUAGES.zh, { revision: 1, other: { revision: 2 } }),
-  ).toMatchObject({ status: 409 })
+    Promise.all([LANGUAGES.zh, LANGUAGES.en].map(async key => orThrow(await store.page(editor, key)).status))
+  expect(await store.publish(publisher, LANGUAGES.zh, { revision: 1, other: { revision: 2 } })).toMatchObject(
+    { status: 409 },
+  )
   orThrow(
     await store.saveDraft(editor, LANGUAGES.en, {
       ...content,
@@ -223,14 +221,12 @@ test('both languages go live together, or neither does', async () => {
       revision: 1,
     }),
   )
-  expect(
-    await store.publish(publisher, LANGUAGES.zh, { revision: 1, other: { revision: 2 } }),
-  ).toMatchObject({ status: 422 })
+  expect(await store.publish(publisher, LANGUAGES.zh, { revision: 1, other: { revision: 2 } })).toMatchObject(
+    { status: 422 },
+  )
   expect(await statuses()).toEqual(['draft', 'draft'])
   orThrow(await store.saveDraft(editor, LANGUAGES.en, { ...content, components: [], revision: 2 }))
-  const page = orThrow(
-    await store.publish(publisher, LANGUAGES.zh, { revision: 1, other: { revision: 3 } }),
-  )
+  const page = orThrow(await store.publish(publisher, LANGUAGES.zh, { revision: 1, other: { revision: 3 } }))
   expect(page.key).toBe(LANGUAGES.zh)
   expect(await statuses()).toEqual(['live', 'live'])
 })
@@ -238,9 +234,7 @@ test('both languages go live together, or neither does', async () => {
 test('texts that the other language left behind are named with both sources, until the operator says they are right', async () => {
   const { store, clock } = await trailPages()
   const text = (title: string) => [component('a', { code: 'articleTitle', options: { title } })]
-  orThrow(
-    await store.saveDraft(editor, LANGUAGES.zh, { ...content, components: text('夏日'), revision: 1 }),
-  )
+  orThrow(await store.saveDraft(editor, LANGUAGES.zh, { ...content, components: text('夏日'), revision: 1 }))
   orThrow(await store.saveDraft(editor, LANGUAGES.en, { ...content, components: text(''), revision: 1 }))
   const report = async () => orThrow(await store.languages(editor, LANGUAGES.en))
   expect(await report()).toEqual({

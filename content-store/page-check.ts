@@ -8,7 +8,13 @@ import { withAcceptance } from './acceptance.ts'
 import type { LanguageReport, Operator, PageFacts, PublishProblem } from './client/types.ts'
 import { done, type Outcome, refuse } from './outcome.ts'
 import { twinKey } from './page-path.ts'
-import { draftQuestions, placeProblems, publishProblems, publishWarnings, warningOfPage } from './publish-check.ts'
+import {
+  draftQuestions,
+  placeProblems,
+  publishProblems,
+  publishWarnings,
+  warningOfPage,
+} from './publish-check.ts'
 import type { PageRepository, StoredPage } from './repository.ts'
 import { ifAllowed } from './roles.ts'
 import { staleTexts, type TextPoint } from './stale-texts.ts'

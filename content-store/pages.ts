@@ -330,10 +330,18 @@ export function createPageEditing({
           : refuse(422, 'invalidRevision')
       }
       const { other, ...own } = asked.data
-      const decide = publishing(act(actor), { ...own, found: await foundIn(key, own, other !== undefined), clean })
+      const decide = publishing(act(actor), {
+        ...own,
+        found: await foundIn(key, own, other !== undefined),
+        clean,
+      })
       if (!other) return mapOutcome(await change('published', key, decide), detailOf)
       const otherKey = twinKey(key) ?? ''
-      const decideOther = publishing(act(actor), { ...other, found: await foundIn(otherKey, other, true), clean })
+      const decideOther = publishing(act(actor), {
+        ...other,
+        found: await foundIn(otherKey, other, true),
+        clean,
+      })
       const outcome = await repository.changeBoth(key, otherKey, publishingBoth(decide, decideOther))
       if (outcome.status === 200)
         for (const page of outcome.data) onChange({ ...placeOf(page), kind: 'published' })

@@ -119,36 +119,38 @@ export function staleTexts(
     const block = findBlock(code)
     if (!block || twin?.code !== code || twin.version !== version) return []
     const shown = shownLeaves(block, options).filter(isProse)
-    return [...new Set([...Object.keys(options), ...Object.keys(twin.options)])].flatMap((key): TextPoint[] => {
-      const theirs = wordChanges('other', other.log, id, key, block)
-      const changes = [...wordChanges('own', own.log, id, key, block), ...theirs]
-      if (isConfirmed(own.log, changes, id, key)) return []
-      const ahead = theirs.some(({ before }) => before) ? aheadSince(changes) : undefined
-      const now = new Map(
-        words(block, key, twin.options[key]).map(({ path, value }) => [path.join('.'), asText(value)]),
-      )
-      const mine = shown.filter(({ path }) => path[0] === key)
-      const textAt = (path: Leaf['path']) =>
-        asText(mine.find(leaf => leaf.path.join('.') === path.join('.'))?.value)
-      const stale = ahead
-        ? changedTexts(block, key, ahead.since.before?.value, twin.options[key]).map(({ path, was }) => ({
-            ...found('staleText', path, formatHongKongTime(ahead.last.at)),
-            before: asText(was),
-          }))
-        : []
-      const isStale = new Set(stale.map(({ path }) => path.join('.')))
-      const untranslated = mine
-        .filter(({ path, value }) => {
-          const at = path.join('.')
-          return !isStale.has(at) && isUntranslated(asText(value), now.get(at) ?? '')
-        })
-        .map(({ path }) => found('untranslated', path))
-      return [...stale, ...untranslated].map(point => ({
-        ...point,
-        id,
-        source: now.get(point.path.join('.')) ?? '',
-        own: textAt(point.path),
-      }))
-    })
+    return [...new Set([...Object.keys(options), ...Object.keys(twin.options)])].flatMap(
+      (key): TextPoint[] => {
+        const theirs = wordChanges('other', other.log, id, key, block)
+        const changes = [...wordChanges('own', own.log, id, key, block), ...theirs]
+        if (isConfirmed(own.log, changes, id, key)) return []
+        const ahead = theirs.some(({ before }) => before) ? aheadSince(changes) : undefined
+        const now = new Map(
+          words(block, key, twin.options[key]).map(({ path, value }) => [path.join('.'), asText(value)]),
+        )
+        const mine = shown.filter(({ path }) => path[0] === key)
+        const textAt = (path: Leaf['path']) =>
+          asText(mine.find(leaf => leaf.path.join('.') === path.join('.'))?.value)
+        const stale = ahead
+          ? changedTexts(block, key, ahead.since.before?.value, twin.options[key]).map(({ path, was }) => ({
+              ...found('staleText', path, formatHongKongTime(ahead.last.at)),
+              before: asText(was),
+            }))
+          : []
+        const isStale = new Set(stale.map(({ path }) => path.join('.')))
+        const untranslated = mine
+          .filter(({ path, value }) => {
+            const at = path.join('.')
+            return !isStale.has(at) && isUntranslated(asText(value), now.get(at) ?? '')
+          })
+          .map(({ path }) => found('untranslated', path))
+        return [...stale, ...untranslated].map(point => ({
+          ...point,
+          id,
+          source: now.get(point.path.join('.')) ?? '',
+          own: textAt(point.path),
+        }))
+      },
+    )
   })
 }

@@ -13,12 +13,17 @@ const PreviewDialog = lazyPart(async () => (await import('./PreviewDialog.tsx'))
 const SettingsDialog = lazyPart(async () => (await import('./SettingsDialog.tsx')).SettingsDialog)
 const ShortcutsDialog = lazyPart(async () => (await import('./ShortcutsDialog.tsx')).ShortcutsDialog)
 
+const LanguagesDialog = lazyPart(
+  async () => (await import('../languages/LanguagesDialog.tsx')).LanguagesDialog,
+)
+
 const DIALOGS = {
   publish: PublishDialog,
   versions: HistoryDialog,
   preview: PreviewDialog,
   page: SettingsDialog,
   shortcuts: ShortcutsDialog,
+  languages: LanguagesDialog,
 } as const
 
 /** The one dialog in front, if any. Trouble with saving comes before whatever was asked for. */
