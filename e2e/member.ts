@@ -113,6 +113,7 @@ async function ask<Data>(
 export async function registerByApi(
   origin: string,
   { email, from }: ReturnType<typeof newPerson>,
+  more: { readonly referrerCode?: string } = {},
 ): Promise<void> {
   await ask(origin, SEND_CODE, { email, purpose: 'REGISTER' }, from.extraHTTPHeaders)
   const form = {
@@ -128,6 +129,7 @@ export async function registerByApi(
     sex: 'F',
     birthMonth: 5,
     agreesToTerms: true,
+    ...more,
   }
   const { userRegister } = await ask<{ userRegister: { token: string | null } }>(
     origin,

@@ -184,7 +184,7 @@ describeOnBothDatabases('mails about orders', open => {
 
     test('to a member with a link to the order, in Chinese', async () => {
       const [placed] = await textsOf({ owner: { code: 'M1', isMember: true } })
-      expect(placed).toContain('多謝您的訂購。請於')
+      expect(placed).toContain('多謝你的訂購。請於')
       expect(placed).toContain('送貨地址：香港 中西區 中環 1 Queen’s Road')
       expect(placed).toMatch(/https:\/\/shop\.example\/user\/order-detail\/\d+\?lang=zh/)
     })
