@@ -1,4 +1,4 @@
-import { whenIdle } from '#ui/idle/when-idle.ts'
+import { untilIdle } from '#ui/idle/when-idle.ts'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useEditor } from '../editor-context.ts'
 import { useEnvironment } from '../environment.ts'
@@ -15,7 +15,7 @@ export function usePageChecks({ page, detail, store }: PageSession): PageChecks 
         locale: detail.locale,
         clock,
         ask: questions => content.facts(detail.key, questions),
-        idle: () => new Promise(resolve => whenIdle(() => resolve(), { withinMs: 1000 })),
+        idle: untilIdle,
       }),
   )
   useEffect(() => {

@@ -17,3 +17,9 @@ export function whenIdle(
   const handle = requestIdleCallback(work, { timeout: withinMs })
   return () => cancelIdleCallback(handle)
 }
+
+/** Resolves when the browser has nothing better to do. */
+export const untilIdle = (): Promise<void> =>
+  new Promise(resolve => {
+    whenIdle(() => resolve(), { withinMs: 1000 })
+  })
