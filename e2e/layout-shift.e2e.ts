@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { atRest } from './at-rest.ts'
 import { openBrowser, type Visit, WIDTHS } from './browser.ts'
-import { addByApi, visitorByApi, visitorCookies } from './orders.ts'
+import { fillBag, visitorByApi, visitorCookies } from './orders.ts'
 import { DEMO_PAGES, MOST_SHIFT, scrollToEnd, shifts } from './shifts.ts'
 
 const { origin, visit } = openBrowser({ hasChineseFont: false })
