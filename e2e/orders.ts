@@ -23,6 +23,10 @@ interface Bag {
   >
 }
 
+/** Units for `fillBag`. */
+export const oneOfEach = (skuCodes: readonly string[]): Readonly<Record<string, number>> =>
+  Object.fromEntries(skuCodes.map(skuCode => [skuCode, 1]))
+
 /** Puts goods into a session's bag, units by SKU, and returns the bag. */
 export async function fillBag(
   origin: string,
