@@ -1,7 +1,7 @@
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { Search } from 'lucide-react'
 import { useState } from 'react'
-import { Autocomplete, Collection, Header, Input, Menu, MenuItem, MenuSection, SearchField } from 'react-aria-components'
+import { Autocomplete, Collection, Header, Input, Menu, MenuItem, MenuSection, TextField } from 'react-aria-components'
 import { useTranslations } from 'use-intl'
 import { usePages } from '../queries.ts'
 import styles from './find.module.css'
@@ -22,7 +22,7 @@ function sectionsOf(all: Readonly<Record<Group, readonly Entry[]>>, term: string
   const groups = Object.entries(all) as [Group, readonly Entry[]][] // the keys of the type
   return groups
     .map(([group, entries]) => {
-      const found = ranked(entries, term, ({ label, also }) => [label, ...also])
+      const found = ranked(entries, term)
       return {
         group,
         entries: found.slice(0, SHOWN).map(({ entry }) => entry),
@@ -46,10 +46,10 @@ export function FindDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog isOpen size="m" title={t('commands.find')} onClose={onClose}>
       <Autocomplete inputValue={term} onInputChange={setTerm}>
-        <SearchField className={styles.search ?? ''} aria-label={t('commands.find')}>
+        <TextField className={styles.search ?? ''} aria-label={t('commands.find')}>
           <Search size={18} aria-hidden />
           <Input data-autofocus className={styles.input ?? ''} placeholder={t('find.placeholder')} />
-        </SearchField>
+        </TextField>
         <Menu
           className={styles.list ?? ''}
           aria-label={t('find.results')}

@@ -55,7 +55,7 @@ describe('finding a command, block or page', () => {
     expect((await screen.findByRole('menuitem', { name: /Trail notes/ })).textContent).toContain(
       '/landingPage/trail · English',
     )
-    await user.clear(screen.getByRole('searchbox'))
+    await user.clear(screen.getByRole('textbox'))
     await user.keyboard('carousel')
     await user.click(screen.getAllByRole('menuitem')[0] as HTMLElement)
     expect(order()).toHaveLength(5)

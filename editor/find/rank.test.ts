@@ -15,8 +15,9 @@ describe('finding commands, blocks and pages', () => {
     ['an empty search finds all', ['Banner'], '  ', 0],
   ])('%s', (_, texts, term, expected) => expect(rank(texts, term)).toBe(expected))
 
-  test('the best comes first', () => {
-    const found = ranked(['Republish', 'Move up', 'Publish'], 'pu', text => [text])
-    expect(found.map(({ entry }) => entry)).toEqual(['Publish', 'Republish'])
+  test('the best comes first, what goes by another name last', () => {
+    const entries = ['Republish', 'Move up', 'Publish'].map(label => ({ label, also: [] }))
+    const found = ranked([{ label: 'Release', also: ['publish'] }, ...entries], 'pu')
+    expect(found.map(({ entry }) => entry.label)).toEqual(['Publish', 'Republish', 'Release'])
   })
 })

@@ -45,15 +45,25 @@ export function rank(texts: readonly string[], term: string): number | undefined
   return sum
 }
 
+/** How much worse it is to be found by another name than by the one that shows. */
+const OTHER_NAME = 5
+
+interface Findable {
+  readonly label: string
+  /** What else it may be found by. */
+  readonly also: readonly string[]
+}
+
 /** Entries that answer a search, the best first; those that answer it as well keep their order. */
-export const ranked = <Entry>(
+export const ranked = <Entry extends Findable>(
   entries: readonly Entry[],
   term: string,
-  textsOf: (entry: Entry) => readonly string[],
 ): readonly { readonly entry: Entry; readonly rank: number }[] =>
   entries
     .flatMap(entry => {
-      const found = rank(textsOf(entry), term)
+      const byName = rank([entry.label], term)
+      const byOther = byName === undefined ? rank([entry.label, ...entry.also], term) : undefined
+      const found = byName ?? (byOther === undefined ? undefined : byOther + OTHER_NAME)
       return found === undefined ? [] : [{ entry, rank: found }]
     })
     .toSorted((a, b) => a.rank - b.rank)
