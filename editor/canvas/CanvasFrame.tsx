@@ -9,6 +9,7 @@ import { CanvasSheet } from './CanvasSheet.tsx'
 import { DropLine } from './DropLine.tsx'
 import { Frames } from './Frames.tsx'
 import type { CanvasHost } from './port.ts'
+import { usePageData } from './use-page-data.ts'
 import { usePageView } from './use-page-view.ts'
 
 /** The page at the chosen width, scaled to fit, with the editor's frames drawn over it. */
@@ -20,7 +21,8 @@ export function CanvasFrame() {
   const isReady = useStore(session.store, state => state.isReady)
   const isDragging = useStore(session.store, state => state.isDragging)
   const view = usePageView()
-  const host = useMemo((): CanvasHost => ({ ...view, ...hostOf(editor) }), [view, editor])
+  const data = usePageData(session.page, view)
+  const host = useMemo((): CanvasHost => ({ ...view, data, ...hostOf(editor) }), [view, data, editor])
   useEffect(() => () => session.store.setState({ hovered: undefined }), [session])
   return (
     <CanvasSheet

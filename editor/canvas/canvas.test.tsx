@@ -14,6 +14,8 @@ import { Canvas } from './Canvas.tsx'
 import type { CanvasHost } from './port.ts'
 import { watchSurface } from './surface.ts'
 
+const NOTHING = {}
+
 async function show(components: Parameters<typeof content>[0], change: Partial<CanvasHost> = {}) {
   const page = new LivePage(fromPage(content(components), slotsOfBlocks(findBlock), id => `${id}x`))
   const host: CanvasHost = {
@@ -25,6 +27,12 @@ async function show(components: Parameters<typeof content>[0], change: Partial<C
     uiLocale: 'en_US',
     now: 0,
     currencySymbol: 'HK$',
+    api: {
+      locale: 'zh_HK',
+      run: () => Promise.reject(new Error('This test asks for nothing.')),
+      productsByCode: () => Promise.resolve([]),
+    },
+    data: { of: () => NOTHING, watch: () => () => undefined },
     shell: undefined,
     screen: () => undefined,
     watchScreen: () => () => undefined,

@@ -88,6 +88,7 @@ const inWorld = (screen: ReactNode, { port = {}, uiLocale = 'en_US', at = '/' }:
   const world = {
     content: store,
     services,
+    shopApi: (locale: Locale) => ({ locale, run: unasked, productsByCode: unasked }),
     currencySymbol: 'HK$',
     uiLocale,
     setUiLocale: () => undefined,
