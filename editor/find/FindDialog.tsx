@@ -1,7 +1,16 @@
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { Search } from 'lucide-react'
 import { useState } from 'react'
-import { Autocomplete, Collection, Header, Input, Menu, MenuItem, MenuSection, TextField } from 'react-aria-components'
+import {
+  Autocomplete,
+  Collection,
+  Header,
+  Input,
+  Menu,
+  MenuItem,
+  MenuSection,
+  TextField,
+} from 'react-aria-components'
 import { useTranslations } from 'use-intl'
 import { usePages } from '../queries.ts'
 import styles from './find.module.css'

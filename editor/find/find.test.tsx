@@ -9,7 +9,12 @@ import { FindDialog } from './FindDialog.tsx'
 withModalDialogs()
 beforeEach(() => localStorage.clear())
 
-const otherPage = { key: 'landingPage.trail_en_US', title: 'Trail notes', path: '/landingPage/trail', locale: 'en_US' }
+const otherPage = {
+  key: 'landingPage.trail_en_US',
+  title: 'Trail notes',
+  path: '/landingPage/trail',
+  locale: 'en_US',
+}
 
 function open(uiLocale: 'en_US' | 'zh_HK' = 'en_US') {
   let isClosed = false
