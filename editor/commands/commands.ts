@@ -262,6 +262,7 @@ const COMMANDS = {
   publish: { ...opens('publish', ['mod+Enter']), isForFields: true },
   versions: opens('versions', ['alt+v']),
   page: opens('page', ['alt+s']),
+  find: { ...opens('find', ['mod+k']), isForFields: true },
   shortcuts: opens('shortcuts', ['?']),
 } as const satisfies Record<string, Command>
 

@@ -130,7 +130,7 @@ function focusArea({ store }: PageSession, area: Area) {
 function openMenu({ store }: PageSession, stage: Stage) {
   const { selected } = store.getState()
   if (selected === undefined) return
-  const isInOutline = document.activeElement?.matches('[data-area="outline"]') === true
+  const isInOutline = document.activeElement?.closest('[data-area="outline"]') != null
   const row = isInOutline ? document.getElementById(rowId(selected)) : null
   store.setState({ menu: menuPoint(stage, selected, row) })
 }

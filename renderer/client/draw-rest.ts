@@ -1,4 +1,4 @@
-import { whenIdle } from './idle.ts'
+import { whenIdle } from '#ui/idle/when-idle.ts'
 
 /** Time in which a block of usual size is laid out. */
 const ENOUGH_MS = 8
