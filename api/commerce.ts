@@ -62,6 +62,8 @@ export interface CommerceOptions {
 export interface Commerce {
   /** To be mounted at `/api/graphql`. */
   readonly router: Router
+  /** The same for previews, to be mounted at `…/:instant/:viewer`, for operators only: queries, for no session. */
+  readonly previewRouter: Router
   /** Runs a document's text in process, errors presented as over HTTP. */
   readonly execute: (
     request: { readonly query: string; readonly operationName?: string; readonly variables?: object } & Asker,
@@ -217,8 +219,10 @@ export async function createCommerce({
     return { ...result, errors: result.errors.map(present) as unknown as GraphQLError[] } // plain, as on the wire
   }
 
+  const transport = { schema, documents, texts, answers, contextOf, logger, originOf }
   return {
-    router: createGraphqlRouter({ schema, documents, texts, answers, contextOf, logger, originOf }),
+    router: createGraphqlRouter(transport),
+    previewRouter: createGraphqlRouter({ ...transport, isPreview: true }),
     execute,
     createServerApi({ locale = DEFAULT_LOCALE, ...asker }) {
       const runByHash = (hash: string, variables: object) => {

@@ -5,6 +5,7 @@ import type { LiveCatalogue } from './catalogue/live-catalogue.ts'
 import type { Caller, Context } from './context.ts'
 import { type CatalogueViews, createCatalogueViews } from './product/catalogue-view.ts'
 import { type Audience, GUEST } from './product/pricing.ts'
+import { levelOf, type Viewer, type ViewPoint } from './rules/view-point.ts'
 
 /** How long an answer waits for the newest catalogue. After a very large import reading it takes seconds. Milliseconds. */
 const FRESH_WAIT_MS = 150
@@ -15,6 +16,8 @@ export interface RequestOrigin {
   readonly token?: string | undefined
   /** Epoch milliseconds to answer for (a preview); the clock's time when missing. */
   readonly now?: number | undefined
+  /** In place of what the session says, and the instant with it (a preview). */
+  readonly viewPoint?: ViewPoint | undefined
   /** Network address of the caller. */
   readonly address?: string | undefined
   /** The shop's address as the caller's browser sees it. */
@@ -26,6 +29,11 @@ const audienceOf = (caller: Caller): Audience =>
   caller.state === 'known' && caller.session.kind === 'member'
     ? { kind: 'MEMBER', levelCode: caller.session.levelCode }
     : GUEST
+
+const audienceAs = (viewer: Viewer): Audience => {
+  const levelCode = levelOf(viewer)
+  return levelCode === null ? GUEST : { kind: 'MEMBER', levelCode }
+}
 
 /** Creates contexts. Only a request with a token queries the database. */
 export function createContexts<Services extends { readonly sessions: SessionStore }>({
@@ -51,9 +59,13 @@ export function createContexts<Services extends { readonly sessions: SessionStor
     return session ? { state: 'known', session, token } : { state: 'invalid' }
   }
 
-  return async ({ locale, token, address, origin, now = clock() }) => {
+  return async ({ locale, token, address, origin, viewPoint, now = viewPoint?.now ?? clock() }) => {
     const caller = await callerOf(token)
-    const priceContext = { locale, audience: audienceOf(caller), now }
+    const priceContext = {
+      locale,
+      audience: viewPoint ? audienceAs(viewPoint.viewer) : audienceOf(caller),
+      now,
+    }
     const request = {
       ...services,
       now,

@@ -29,7 +29,7 @@ import {
   unpublishing,
 } from './page-changes.ts'
 import { detailOf, summaryOf } from './page-head.ts'
-import { fitsType, pageId, pageKey } from './page-path.ts'
+import { fitsType, pageId, pageKey, twinKey } from './page-path.ts'
 import { answerOf, appending, entriesAfter } from './page-steps.ts'
 import { contentOf, newPageSchema, onPage, parseDraft } from './page-schema.ts'
 import type { ReleaseReader } from './releases.ts'
@@ -122,6 +122,8 @@ export interface PageChange {
   /** Of a `saved` page: the state of its draft, with the steps where it was saved by steps. */
   readonly steps?: StepsAnswer
 }
+
+const placeOf = ({ key, id, locale, path }: StoredPage) => ({ key, id, locale, path })
 
 const versionSchema = z.int().min(1)
 
@@ -293,14 +295,15 @@ export function createPageEditing({
         const block = findBlock(code)
         return block ? sanitiseOptions(block, options, sanitise) : options
       }
-      const outcome = await repository.change(
-        key,
-        appending(act(actor), parsed.input, { findBlock, cleanOptions }),
-      )
+      const decide = appending(act(actor), parsed.input, { findBlock, cleanOptions })
+      const twin = twinKey(key)
+      const outcome = twin
+        ? await repository.changeBoth(key, twin, decide)
+        : await repository.change(key, decide)
       if (outcome.status === 200) {
-        const { page, answer } = outcome.data
-        const { id, locale, path } = page
-        onChange({ kind: 'saved', key, id, locale, path, steps: answer })
+        const { page, answer, mirror } = outcome.data
+        for (const { page: changed, answer: steps } of [{ page, answer }, ...(mirror ? [mirror] : [])])
+          onChange({ ...placeOf(changed), kind: 'saved', steps })
       }
       return mapOutcome(outcome, ({ answer }) => answer)
     },

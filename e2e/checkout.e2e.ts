@@ -18,10 +18,9 @@ import {
   place,
   placeOrder,
   saveAddress,
-  shareBag,
+  shareByApi,
   title,
   toGateway,
-  visitorByApi,
 } from './orders.ts'
 import { spawnShop } from './shop-process.ts'
 
@@ -40,7 +39,7 @@ async function fillChinesePerson(form: Locator): Promise<void> {
 describe('checkout', () => {
   test('a visitor on a phone orders what a friend shared, to a station of the courier, pays, and finds the order (C-004, C-232, C-246, C-256, M-164)', async () => {
     const origin = shopOrigin()
-    const shared = await shareBag(origin, await visitorByApi(origin), TARP)
+    const shared = await shareByApi(origin, TARP)
     const { email, from } = newPerson()
     const visited = await visit(`/cart-share/${shared}?lang=zh`, {
       ...from,
@@ -165,7 +164,7 @@ describe('in a shop whose clock and prices move', () => {
   test('a member whose session ends and whose price moves at the last step loses nothing, is declined, and pays; the amounts are the same everywhere (C-218, C-224, C-241, C-262, M-076, M-138, CO-95)', async () => {
     const { origin } = shop
     await saveAddress(origin, token, '8 Trail Road')
-    await fillBag(origin, token, TARP, 3)
+    await fillBag(origin, token, { [TARP]: 3 })
     const visited = await visit(`${origin}/robots.txt`)
     const { page } = visited
     await page.context().addCookies(memberCookies(origin, token))
@@ -227,7 +226,7 @@ describe('in a shop whose clock and prices move', () => {
   test('an offer that ends while checkout is open is said, asked about once, and nothing typed is lost (C-241, CO-95)', async () => {
     const { origin } = shop
     await offerUntil(Date.now() + 86_400_000)
-    await fillBag(origin, token, TARP, 1)
+    await fillBag(origin, token, { [TARP]: 1 })
     await expect.poll(() => bagDiscount(origin, token)).toBe(100)
     const visited = await visit(`${origin}/robots.txt`)
     const { page } = visited

@@ -11,7 +11,7 @@ export type Device = keyof typeof DEVICES
 
 type LeftPanel = 'palette' | 'outline'
 type RightPanel = 'options' | 'wrapper'
-export type OpenDialog = 'publish' | 'versions' | 'shortcuts' | 'preview' | 'page' | 'unsent'
+export type OpenDialog = 'publish' | 'versions' | 'shortcuts' | 'preview' | 'page' | 'find' | 'unsent'
 
 /** A whole draft that took the place of what this screen showed. */
 interface NewerDraft {
@@ -24,7 +24,16 @@ interface NewerDraft {
 
 /** What the editor shows around the page; the page itself is a `LivePage`. */
 export interface EditorState {
+  /** The block whose options show; of several selected ones the last that was chosen. */
   readonly selected: string | undefined
+  /** Blocks selected beside it. */
+  readonly alsoSelected: ReadonlySet<string>
+  /** Where a range begins: the block that was chosen last by itself. */
+  readonly anchor: string | undefined
+  /** Each press adds a block to the selection or takes it out, for those who have no Ctrl key at hand. */
+  readonly isChoosing: boolean
+  /** The menu of the selected blocks, at a point of the window, px. */
+  readonly menu: { readonly x: number; readonly y: number } | undefined
   /** The block under the pointer. */
   readonly hovered: string | undefined
   /** A block is on its way; shortcuts rest. */
@@ -55,11 +64,17 @@ export interface EditorState {
   readonly focus: FocusRequest | undefined
 }
 
+export const NO_BLOCKS: ReadonlySet<string> = new Set()
+
 export type EditorStore = StoreApi<EditorState>
 
 export const createEditorStore = (save: SaveStatus, screen?: string): EditorStore =>
   createStore<EditorState>(() => ({
     selected: undefined,
+    alsoSelected: NO_BLOCKS,
+    anchor: undefined,
+    isChoosing: false,
+    menu: undefined,
     hovered: undefined,
     isDragging: false,
     isReady: false,

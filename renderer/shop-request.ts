@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { LOCALE_COOKIE, readCookie } from '#api/rules/cookie.ts'
+import { readInstant } from '#api/rules/view-point.ts'
 import { parse } from 'node:querystring'
 import type { Preview } from './page-maker.ts'
 
@@ -22,13 +23,6 @@ export interface ShopRequest {
 export const PAYLOAD_PREFIX = '/_page'
 
 const single = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value)
-
-/** The last instant a page can be shown for: the end of the year 2199. */
-const LAST_INSTANT = Date.UTC(2200, 0, 1) - 1
-
-/** `?at=` of a preview: epoch milliseconds; `undefined` for anything else. */
-const readInstant = (text: string | undefined): number | undefined =>
-  text !== undefined && /^\d{1,13}$/.test(text) && Number(text) <= LAST_INSTANT ? Number(text) : undefined
 
 export function readShopRequest({
   url = '/',

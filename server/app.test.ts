@@ -24,6 +24,7 @@ const parts = (change: Partial<AppParts> = {}): AppParts => ({
   contentRouter: Router(),
   mediaRouter: Router(),
   desk: Router(),
+  previewApi: Router(),
   images: { uploads: pass, demo: pass },
   graphqlRouter: Router().use((request, response) => void response.json({ address: request.ip })),
   afterSalesPhotos: Router(),

@@ -13,6 +13,7 @@ import { NotReady } from './readiness.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import { PHOTO_PATH } from './after-sales-photos.ts'
 import { DESK_PATH } from './desk/desk.ts'
+import { PREVIEW_API_PATH } from './preview-api.ts'
 import { NOTICE_PATH } from './payment-notices.ts'
 import { EDITOR_SECURITY_POLICY, setSecurityHeaders } from './security-headers.ts'
 
@@ -28,6 +29,8 @@ export interface AppParts {
   /** Answer requests for resized pictures, of uploads and of the demo; other requests pass through. */
   readonly images: { readonly uploads: Handler; readonly demo: Handler }
   readonly graphqlRouter: Router
+  /** The shop's answers to the page builder. */
+  readonly previewApi: Router
   /** Takes and shows photos of returned goods. */
   readonly afterSalesPhotos: Router
   /** What operators do with orders and returns. */
@@ -127,8 +130,9 @@ function createServices(parts: AppParts) {
   app.use('/api/graphql', parts.graphqlRouter)
   app.use(PHOTO_PATH, parts.afterSalesPhotos)
   if (parts.paymentNotices) app.use(NOTICE_PATH, parts.paymentNotices)
-  app.use(['/auth', '/dev', `${parts.contentPrefix}/editor`, DESK_PATH], parts.checkHost)
+  app.use(['/auth', '/dev', `${parts.contentPrefix}/editor`, DESK_PATH, PREVIEW_API_PATH], parts.checkHost)
   app.use(DESK_PATH, parts.desk)
+  app.use(PREVIEW_API_PATH, parts.previewApi)
   app.use('/auth', parts.authRouter)
   app.post('/unsubscribe', parts.oneClick)
   if (parts.devPages) app.use('/dev', parts.devPages)

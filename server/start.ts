@@ -9,6 +9,7 @@ import { devPages, trialPages } from './dev/dev-pages.ts'
 import { type OpenOptions, openShop } from './open-shop.ts'
 import { oneClick } from './one-click.ts'
 import { paymentNotices } from './payment-notices.ts'
+import { previewApi } from './preview-api.ts'
 import { checkWritable, createReadiness } from './readiness.ts'
 import { reportGuessing } from './report-guessing.ts'
 import { searchFiles } from './search-files.ts'
@@ -89,6 +90,7 @@ export async function startShop(
     }),
     images: shop.images,
     graphqlRouter: commerce.router,
+    previewApi: previewApi({ operators: content.operators, graphql: commerce.previewRouter }),
     oneClick: oneClick(shop.storefront.apiFor),
     afterSalesPhotos: afterSalesPhotos(returnPhotos, clock),
     paymentNotices: payments && paymentNotices(payments, clock),

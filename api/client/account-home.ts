@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { accountHomeDocument } from '../generated/documents/account-home.ts'
 import type { AccountHomeQuery } from '../generated/operations.ts'
 import type { Api } from './api.ts'
+import { SHOWS_FAILURES } from './query-failures.ts'
 
 /** What a member has in each part of the account. */
 export type AccountHome = AccountHomeQuery
@@ -11,7 +12,5 @@ export const accountHomeQuery = (api: Api) =>
   queryOptions({
     queryKey: ['member', 'home', api.locale],
     queryFn: (): Promise<AccountHome> => api.run(accountHomeDocument, {}),
-    // A failure shows at once, offline too; the shopper tries again.
-    retry: false,
-    networkMode: 'always',
+    ...SHOWS_FAILURES,
   })

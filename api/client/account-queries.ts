@@ -3,9 +3,7 @@ import { memberProfile, updateMember } from './account.ts'
 import type { Api } from './api.ts'
 import { updatePassword } from './auth.ts'
 import type { UpdateMemberInput } from './inputs.ts'
-
-/** A failure shows at once, offline too; the shopper tries again. */
-const SHOWS_FAILURES = { retry: false, networkMode: 'always' } as const
+import { SHOWS_FAILURES } from './query-failures.ts'
 
 /** The member's own profile. Apart from `account.ts`, which pages without TanStack Query load too. Source: M-090, M-235. */
 export const memberQuery = (api: Api) =>

@@ -14,6 +14,7 @@ import type {
   DeliveryAddressCreateInput,
 } from '../generated/operations.ts'
 import type { Api } from './api.ts'
+import { SHOWS_FAILURES } from './query-failures.ts'
 
 /** An address as the api keeps it, its places named in the page's language. Source: M-193 … M-195. */
 export type SavedAddress = AddressFieldsFragment
@@ -29,9 +30,6 @@ export interface AddressBook {
 
 /** The longest page the api gives; more addresses than that no shop can allow (`ADDRESS_MAX`). */
 const WHOLE_BOOK = 100
-
-/** A failure shows at once, offline too; the shopper tries again. */
-const SHOWS_FAILURES = { retry: false, networkMode: 'always' } as const
 
 export const ADDRESSES_KEY = ['member', 'addresses'] as const
 

@@ -2,6 +2,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query'
 import { queryFavoritesDocument, type QueryFavoritesQuery } from '../generated/documents.ts'
 import type { FavoriteFilter, FavoriteSort } from '../generated/operations.ts'
 import type { Api } from './api.ts'
+import { SHOWS_FAILURES } from './query-failures.ts'
 
 /** A page of the member's wish list. */
 export type WishPage = QueryFavoritesQuery['queryFavorites']
@@ -26,7 +27,5 @@ export const wishListQuery = (
     },
     initialPageParam: null as string | null,
     getNextPageParam: ({ pageInfo }) => (pageInfo.hasNextPage ? pageInfo.endCursor : null),
-    // A failure shows at once, offline too; the shopper tries again.
-    retry: false,
-    networkMode: 'always',
+    ...SHOWS_FAILURES,
   })

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { queryGoDollarDocument } from '../generated/documents/coupon.ts'
 import type { QueryGoDollarQuery } from '../generated/operations.ts'
 import type { Api } from './api.ts'
+import { SHOWS_FAILURES } from './query-failures.ts'
 
 export type GoDollarAccount = QueryGoDollarQuery['queryGoDollar']
 
@@ -10,7 +11,5 @@ export const goDollarQuery = (api: Api) =>
   queryOptions({
     queryKey: ['member', 'goDollar', api.locale],
     queryFn: async (): Promise<GoDollarAccount> => (await api.run(queryGoDollarDocument, {})).queryGoDollar,
-    // A failure shows at once, offline too; the shopper tries again.
-    retry: false,
-    networkMode: 'always',
+    ...SHOWS_FAILURES,
   })

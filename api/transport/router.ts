@@ -9,6 +9,7 @@ import { GraphQLError, type GraphQLSchema } from 'graphql'
 import { createHandler, type Handler, type Request as Ask, type Response as Answer } from 'graphql-http'
 import type { Locale } from '#locales/locale.ts'
 import type { Context } from '../context.ts'
+import { readInstant, readViewer, type ViewPoint } from '../rules/view-point.ts'
 import { failure } from '../shared/failure.ts'
 import { type PreparedDocument, type PreparedOperation, pickOperation } from './documents.ts'
 import type { AnswerCache } from './answer-cache.ts'
@@ -28,15 +29,18 @@ export interface Transport {
     readonly token: string | undefined
     readonly address: string | undefined
     readonly origin: string | undefined
+    readonly viewPoint: ViewPoint | undefined
   }) => Context | Promise<Context>
   readonly logger: Logger
   /** The shop's address as this request's browser sees it; by default unknown. */
   readonly originOf?: ((request: Request) => string) | undefined
+  /** For previews: below `/:instant/:viewer`, queries only, for no session. */
+  readonly isPreview?: boolean
 }
 
 /** What the handler knows of the HTTP request. */
 interface Http {
-  readonly caller: Caller & { readonly origin: string | undefined }
+  readonly caller: Caller & { readonly origin: string | undefined; readonly viewPoint: ViewPoint | undefined }
   /** The operation the path names; `undefined` at the bare endpoint, where the body alone decides. */
   readonly named: string | undefined
 }
@@ -79,7 +83,7 @@ const header = (ask: Ask<unknown, Http>, name: string): string | undefined => {
 /** Which operation to run, or why none. Source: CO-121, CO-122. */
 function choose(
   { document, operationName }: { document: PreparedDocument; operationName: string | undefined },
-  { method, context: { named } }: Ask<unknown, Http>,
+  { method, context: { named, caller } }: Ask<unknown, Http>,
 ): Choice {
   if (document.errors) return { errors: document.errors }
   const { operations } = document
@@ -96,6 +100,10 @@ function choose(
   if (operation.kind === 'mutation' && method === 'GET') {
     const refusal = failure('METHOD_NOT_ALLOWED', 'Mutations must be sent by POST.')
     return { answer: rejectRequest(405, refusal, { allow: 'POST' }) }
+  }
+  if (operation.kind === 'mutation' && caller.viewPoint) {
+    const refusal = failure('METHOD_NOT_ALLOWED', 'A preview takes queries only.')
+    return { answer: rejectRequest(405, refusal) }
   }
   if (named !== undefined && operation.isIntrospection) {
     return {
@@ -195,6 +203,18 @@ const bodyErrors: ErrorRequestHandler = (error: { status?: unknown }, _request, 
   next(error)
 }
 
+const NO_VIEW_POINT = failure(
+  'BAD_USER_INPUT',
+  'The address must name an instant in milliseconds and a viewer: visitor, staff, or member- and a level code.',
+)
+
+function viewPointOf({ params }: Request): ViewPoint | undefined {
+  const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
+  const now = readInstant(text(params['instant']))
+  const viewer = readViewer(text(params['viewer']))
+  return now === undefined || viewer === undefined ? undefined : { now, viewer }
+}
+
 const UTF8 = new TextDecoder('utf-8', { fatal: true })
 
 /** Bytes as text. What is not UTF-8 is refused, not replaced: it would be stored. */
@@ -215,7 +235,15 @@ const decodeBody: RequestHandler = (request, response, next) => {
 export function createGraphqlRouter(transport: Transport): Router {
   const handle = createHttpHandler(transport)
   const answer: RequestHandler = async (request, response) => {
-    const caller = { ...callerOf(request, response), origin: transport.originOf?.(request) }
+    const viewPoint = transport.isPreview ? viewPointOf(request) : undefined
+    if (transport.isPreview && !viewPoint) return send(response, rejectRequest(400, NO_VIEW_POINT))
+    const asked = callerOf(request, response)
+    const caller = {
+      ...asked,
+      token: viewPoint ? undefined : asked.token,
+      origin: transport.originOf?.(request),
+      viewPoint,
+    }
     if (!caller.isOurChannel) {
       return send(
         response,
@@ -237,7 +265,7 @@ export function createGraphqlRouter(transport: Transport): Router {
       send(response, rejectRequest(500, surprise(caller.locale, requestId)))
     }
   }
-  const router = Router()
+  const router = Router({ mergeParams: true })
   router.use(express.raw({ type: () => true, limit: LIMITS.bodyBytes }))
   router.use(decodeBody)
   router.all('/', answer)

@@ -1,4 +1,3 @@
-import type { Api } from '#api/client/api.ts'
 import { createSharedState } from '#blocks/page/shared-state.ts'
 import { CONTENT_ROUTE } from '#blocks/page/shop-route.ts'
 import { type BlockContext, NO_SESSION } from '#blocks/page/view.ts'
@@ -14,16 +13,9 @@ import { OperatorTexts } from './OperatorTexts.tsx'
 import type { CanvasHost } from './port.ts'
 import { PageLabel } from './SlotLabel.tsx'
 
-/** The canvas asks for nothing: blocks in builder mode show placeholders. Source: L-162. */
-const silentApi = (locale: BlockContext['locale']): Api => ({
-  locale,
-  run: () => Promise.reject(new Error('The canvas makes no requests.')),
-  productsByCode: () => Promise.resolve([]),
-})
-
 /** The page in builder mode: the shop's own views, each under a wrapper that names its block. Source: L-161 … L-163. */
 export function Canvas({ host }: { readonly host: CanvasHost }) {
-  const { locale, now, currencySymbol } = host
+  const { locale, now, currencySymbol, api } = host
   const screen = useSyncExternalStore(host.watchScreen, host.screen)
   const context = useMemo<BlockContext>(
     () => ({
@@ -31,7 +23,7 @@ export function Canvas({ host }: { readonly host: CanvasHost }) {
       locale,
       mode: 'builder',
       now,
-      api: silentApi(locale),
+      api,
       currencySymbol,
       isVisitor: async () => true,
       route: screen === undefined ? CONTENT_ROUTE : { kind: 'screen', screen, params: {} },
@@ -39,7 +31,7 @@ export function Canvas({ host }: { readonly host: CanvasHost }) {
       shared: createSharedState(),
       go: () => undefined,
     }),
-    [locale, now, currencySymbol, screen],
+    [locale, now, currencySymbol, api, screen],
   )
   const { globalConfig } = useSyncExternalStore(host.page.watchMeta, () => host.page.meta)
   const theme = useMemo(() => themeStyle(globalConfig), [globalConfig])

@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { useStore } from 'zustand'
+import { openMenuOf, press } from '../commands/selection.ts'
 import { runShortcut } from '../commands/shortcuts.ts'
 import { type Editor, useEditor } from '../editor-context.ts'
 import styles from './CanvasFrame.module.css'
@@ -8,6 +9,7 @@ import { CanvasSheet } from './CanvasSheet.tsx'
 import { DropLine } from './DropLine.tsx'
 import { Frames } from './Frames.tsx'
 import type { CanvasHost } from './port.ts'
+import { usePageData } from './use-page-data.ts'
 import { usePageView } from './use-page-view.ts'
 
 /** The page at the chosen width, scaled to fit, with the editor's frames drawn over it. */
@@ -19,7 +21,8 @@ export function CanvasFrame() {
   const isReady = useStore(session.store, state => state.isReady)
   const isDragging = useStore(session.store, state => state.isDragging)
   const view = usePageView()
-  const host = useMemo((): CanvasHost => ({ ...view, ...hostOf(editor) }), [view, editor])
+  const data = usePageData(session.page, view)
+  const host = useMemo((): CanvasHost => ({ ...view, data, ...hostOf(editor) }), [view, data, editor])
   useEffect(() => () => session.store.setState({ hovered: undefined }), [session])
   return (
     <CanvasSheet
@@ -44,7 +47,12 @@ const hostOf = ({ session, stage, commands }: Editor) => {
   return {
     page,
     isSelected: id => store.getState().selected === id,
-    onPress: id => session.select(id),
+    onPress: (id, way) => press(session, id, way),
+    onMenu(id, { x, y }) {
+      const box = stage.box()
+      if (id === undefined || !box) return
+      openMenuOf(session, id, { x: box.x + x * stage.scale, y: box.y + y * stage.scale })
+    },
     onHover: id => store.setState({ hovered: id }),
     onLayout: stage.moved,
     onThrown: (id, message) => store.setState(({ thrown }) => ({ thrown: new Map(thrown).set(id, message) })),

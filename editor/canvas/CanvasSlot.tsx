@@ -115,12 +115,14 @@ interface ViewProps {
   readonly openSlots: readonly string[]
 }
 
-/** No data: product blocks show placeholders on the canvas. Source: L-162. */
-const NO_DATA = {}
-
 function BlockView({ node, options, openSlots }: ViewProps) {
   const View = loadedView(node.code) ?? use(loadView(node.code))
+  const { data } = useHost()
+  const answers = useSyncExternalStore(
+    listener => data.watch(node.id, listener),
+    () => data.of(node.id),
+  )
   const slots: Record<string, ReactNode> = {}
   for (const name of openSlots) slots[name] = <CanvasSlot key={name} slot={slotKey(node.id, name)} />
-  return createElement(View, { id: node.id, options, data: NO_DATA, slots })
+  return createElement(View, { id: node.id, options, data: answers, slots })
 }

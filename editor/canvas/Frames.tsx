@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { useStore } from 'zustand'
 import { useDragSource } from '../drag/DragProvider.tsx'
 import { findBlock } from '#blocks/registry.ts'
-import { CopyPlus, GripVertical, Lock, Trash2 } from 'lucide-react'
+import { CopyPlus, Ellipsis, GripVertical, Lock, Trash2 } from 'lucide-react'
 import { useEditor } from '../editor-context.ts'
 import { useNode } from '../session/use-page.ts'
 import { useBlockName } from '../parts/block-name.ts'
@@ -15,6 +15,7 @@ import { useBlockBox } from './use-block-box.ts'
 export function Frames() {
   const { session } = useEditor()
   const selected = useStore(session.store, state => state.selected)
+  const alsoSelected = useStore(session.store, state => state.alsoSelected)
   const hovered = useStore(session.store, state => state.hovered)
   const others = useStore(session.store, state => state.others)
   return (
@@ -26,6 +27,9 @@ export function Frames() {
       {hovered !== undefined && hovered !== selected && (
         <Frame key={`hover ${hovered}`} id={hovered} kind="hover" />
       )}
+      {[...alsoSelected].map(id => (
+        <Frame key={`also ${id}`} id={id} kind="also" />
+      ))}
       {selected !== undefined && <Frame key={`selected ${selected}`} id={selected} kind="selected" />}
     </>
   )
@@ -42,8 +46,8 @@ function handleTop(y: number, height: number, viewHeight: number): number {
 
 interface FrameProps {
   readonly id: string
-  /** `other`: the block is selected in the window of another operator, `owner`. */
-  readonly kind: 'hover' | 'selected' | 'other'
+  /** `also`: selected beside the one that shows its options; `other`: selected in the window of another operator, `owner`. */
+  readonly kind: 'hover' | 'selected' | 'also' | 'other'
   readonly owner?: string
 }
 
@@ -77,7 +81,7 @@ function Frame({ id, kind, owner }: FrameProps) {
 
 function Handle({ id }: { readonly id: string }) {
   const t = useTranslations('editor.commands')
-  const { commands } = useEditor()
+  const { commands, session } = useEditor()
   const node = useNode(id)
   const name = useBlockName()
   const { ref, listeners, describedBy } = useDragSource(`frame ${id}`, { kind: 'move', id })
@@ -114,6 +118,19 @@ function Handle({ id }: { readonly id: string }) {
           <Trash2 size={14} aria-hidden />
         </button>
       )}
+      <button
+        type="button"
+        className={styles.tool}
+        aria-label={t('menu')}
+        aria-haspopup="menu"
+        title={t('menu')}
+        onClick={event => {
+          const { left, bottom } = event.currentTarget.getBoundingClientRect()
+          session.store.setState({ menu: { x: left, y: bottom } })
+        }}
+      >
+        <Ellipsis size={14} aria-hidden />
+      </button>
     </div>
   )
 }

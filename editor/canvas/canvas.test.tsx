@@ -14,6 +14,8 @@ import { Canvas } from './Canvas.tsx'
 import type { CanvasHost } from './port.ts'
 import { watchSurface } from './surface.ts'
 
+const NOTHING = {}
+
 async function show(components: Parameters<typeof content>[0], change: Partial<CanvasHost> = {}) {
   const page = new LivePage(fromPage(content(components), slotsOfBlocks(findBlock), id => `${id}x`))
   const host: CanvasHost = {
@@ -25,6 +27,12 @@ async function show(components: Parameters<typeof content>[0], change: Partial<C
     uiLocale: 'en_US',
     now: 0,
     currencySymbol: 'HK$',
+    api: {
+      locale: 'zh_HK',
+      run: () => Promise.reject(new Error('This test asks for nothing.')),
+      productsByCode: () => Promise.resolve([]),
+    },
+    data: { of: () => NOTHING, watch: () => () => undefined },
     shell: undefined,
     screen: () => undefined,
     watchScreen: () => () => undefined,
@@ -32,6 +40,7 @@ async function show(components: Parameters<typeof content>[0], change: Partial<C
     rootSlots: ['top', 'main'],
     isSelected: () => false,
     onPress: vi.fn<CanvasHost['onPress']>(),
+    onMenu: vi.fn<NonNullable<CanvasHost['onMenu']>>(),
     onHover: vi.fn<CanvasHost['onHover']>(),
     onLayout: vi.fn<CanvasHost['onLayout']>(),
     onThrown: vi.fn<CanvasHost['onThrown']>(),
@@ -234,9 +243,9 @@ describe('the canvas', () => {
     link.href = '#away'
     block('t')?.append(link)
     expect(fireEvent.click(link)).toBe(false)
-    expect(host.onPress).toHaveBeenCalledWith('t')
+    expect(host.onPress).toHaveBeenCalledWith('t', 'only')
     expect(fireEvent.click(document.body)).toBe(false)
-    expect(host.onPress).toHaveBeenLastCalledWith(undefined)
+    expect(host.onPress).toHaveBeenLastCalledWith(undefined, 'only')
     port.detach()
   })
 

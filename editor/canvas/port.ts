@@ -1,10 +1,13 @@
+import type { Api } from '#api/client/api.ts'
 import type { RootSlot } from '#blocks/page/define-block.ts'
 import type { ShellName } from '#blocks/page/page.ts'
 import type { Locale } from '#locales/locale.ts'
-import type { Geometry, Rect } from '../drag/geometry.ts'
+import type { SelectWay } from '../commands/select-way.ts'
+import type { Geometry, Point, Rect } from '../drag/geometry.ts'
 import type { LivePage } from '../model/live-page.ts'
 import type { Node } from '#content-store/client/model/page-tree.ts'
 import type { Prepared } from '../session/prepare.ts'
+import type { PageData } from './page-data.ts'
 
 /** What the canvas may ask of the editor around it. Both live on one origin, so this is a plain object. */
 export interface CanvasHost {
@@ -21,6 +24,10 @@ export interface CanvasHost {
   /** Epoch ms the page is shown for. */
   readonly now: number
   readonly currencySymbol: string
+  /** The shop at that instant. */
+  readonly api: Api
+  /** What the blocks show of it. */
+  readonly data: Pick<PageData, 'of' | 'watch'>
   /** The shell whose blocks are laid out as in the shop; `undefined` for other pages. */
   readonly shell: ShellName | undefined
   /** The screen to show, of a shell that has several; `undefined` for pages without screens. */
@@ -32,7 +39,9 @@ export interface CanvasHost {
   readonly rootSlots: readonly RootSlot[]
   readonly isSelected: (id: string) => boolean
   /** A block was pressed; `undefined` for the ground between blocks. */
-  readonly onPress: (id: string | undefined) => void
+  readonly onPress: (id: string | undefined, way: SelectWay) => void
+  /** The menu of a block was asked for, at a point of the canvas's window; a canvas that only shows has none. */
+  readonly onMenu: ((id: string | undefined, at: Point) => void) | undefined
   readonly onHover: (id: string | undefined) => void
   /** The page was scrolled, or something on it changed its size. */
   readonly onLayout: () => void

@@ -1,6 +1,8 @@
 import type { Geometry, Rect, SlotBox } from '../drag/geometry.ts'
 import type { SlotKey } from '#content-store/client/model/page-tree.ts'
+import { wayOf } from '../commands/select-way.ts'
 import { loadView } from './block-views.ts'
+import { watchHold } from './hold.ts'
 import type { CanvasHost, CanvasPort } from './port.ts'
 
 const isElement = (target: EventTarget | null): target is Element => target instanceof Element
@@ -87,10 +89,24 @@ export function watchSurface(host: CanvasHost): CanvasPort {
         event.preventDefault()
         event.stopPropagation()
       }
-      host.onPress(id)
+      host.onPress(id, wayOf(event))
     },
     { capture: true, signal },
   )
+  const { onMenu } = host
+  if (onMenu) {
+    const openMenu = ({ target, clientX, clientY }: MouseEvent) =>
+      onMenu(blockAt(target), { x: clientX, y: clientY })
+    document.addEventListener(
+      'contextmenu',
+      event => {
+        event.preventDefault()
+        openMenu(event)
+      },
+      { signal },
+    )
+    watchHold(openMenu, signal)
+  }
   for (const type of ['auxclick', 'submit', 'dragstart'])
     document.addEventListener(type, event => event.preventDefault(), { capture: true, signal })
   const hover = (id: string | undefined) => {

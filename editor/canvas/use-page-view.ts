@@ -21,6 +21,7 @@ type PageView = Pick<
   | 'uiLocale'
   | 'now'
   | 'currencySymbol'
+  | 'api'
   | 'shell'
   | 'screen'
   | 'watchScreen'
@@ -30,7 +31,7 @@ type PageView = Pick<
 
 export function usePageView(): PageView {
   const { session, now } = useEditor()
-  const { uiLocale, currencySymbol } = useEnvironment()
+  const { uiLocale, currencySymbol, shopApi } = useEnvironment()
   const t = useTranslations('editor.outline')
   return useMemo(() => {
     const { blocks } = catalogue[uiLocale]
@@ -45,6 +46,7 @@ export function usePageView(): PageView {
       uiLocale,
       now,
       currencySymbol,
+      api: shopApi(detail.locale, { now, viewer: 'visitor' }),
       shell: shellNameOf(detail.path),
       screen: () => store.getState().screen,
       watchScreen: listener =>
@@ -57,5 +59,5 @@ export function usePageView(): PageView {
       },
       rootSlots,
     }
-  }, [session, now, uiLocale, currencySymbol, t])
+  }, [session, now, uiLocale, currencySymbol, shopApi, t])
 }

@@ -92,12 +92,68 @@ describe('commands by keyboard (LO-16)', () => {
     session.select('title')
     press('c', { ctrlKey: true })
     expect(editor.commands.isEnabled('paste')).toBe(true)
-    const copy = readClipboard()
-    if (!copy) throw new Error('Nothing was copied.')
-    writeClipboard({ ...copy, nodes: copy.nodes.map(node => ({ ...node, code: 'memberPageToggle' })) })
+    const copies = readClipboard()
+    expect(copies).toHaveLength(1)
+    writeClipboard(
+      copies.map(copy => ({
+        ...copy,
+        nodes: copy.nodes.map(node => ({ ...node, code: 'memberPageToggle' })),
+      })),
+    )
     expect(editor.commands.isEnabled('paste')).toBe(false)
     press('v', { ctrlKey: true })
     expect(order()).toEqual(['first', 'second', 'title', 'odd'])
+  })
+
+  test('Shift with arrows selects several; they move, double and go as one step each', () => {
+    const { session, press, order } = setup()
+    session.select('first')
+    press('ArrowDown', { shiftKey: true })
+    press('ArrowDown', { altKey: true })
+    expect(order()).toEqual(['title', 'first', 'second', 'odd'])
+    press('z', { ctrlKey: true })
+    expect(order()).toEqual(['first', 'second', 'title', 'odd'])
+    press('d', { ctrlKey: true })
+    const [copy] = order().slice(2)
+    expect(order()).toHaveLength(6)
+    expect(order().slice(0, 2)).toEqual(['first', 'second'])
+    expect(session.store.getState()).toMatchObject({ selected: copy })
+    press('Delete')
+    expect(order()).toEqual(['first', 'second', 'title', 'odd'])
+    press('z', { ctrlKey: true })
+    press('z', { ctrlKey: true })
+    expect(order()).toEqual(['first', 'second', 'title', 'odd'])
+  })
+
+  test('Ctrl+A selects the blocks of a part; several are copied and pasted in their order', () => {
+    const { session, press, order } = setup()
+    session.select('second')
+    press('a', { ctrlKey: true })
+    expect([...session.store.getState().alsoSelected].toSorted()).toEqual(['first', 'odd', 'title'])
+    session.selectAll(['first', 'title'], 'first')
+    press('c', { ctrlKey: true })
+    session.select('second')
+    press('v', { ctrlKey: true })
+    expect(order().map(id => session.page.node(id)?.name)).toEqual([
+      'First',
+      'Second',
+      'First',
+      'Title',
+      'Title',
+      'Odd',
+    ])
+  })
+
+  test('hides all selected blocks together, also where one is hidden already', () => {
+    const { session, press } = setup()
+    session.select('first')
+    press('m', { altKey: true })
+    session.selectAll(['first', 'second'], 'first')
+    press('m', { altKey: true })
+    const hidden = () => ['first', 'second'].map(id => session.page.node(id)?.style['hideOn'])
+    expect(hidden()).toEqual(['mobile', 'mobile'])
+    press('m', { altKey: true })
+    expect(hidden()).toEqual([undefined, undefined])
   })
 
   test('LO-37: hides on phones, then on desktop instead, then nowhere', () => {

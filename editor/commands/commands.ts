@@ -1,15 +1,15 @@
+import type { AnyBlock } from '#blocks/page/define-block.ts'
 import { findBlock } from '#blocks/registry.ts'
 import type { StepLabel } from '#content-store/client/model/steps.ts'
 import type { Role } from '#content-store/client/types.ts'
-import { moveBlock } from '../drag/controller.ts'
-import { copied, duplicateOf, editTo } from '../model/new-block.ts'
-import { branchOf } from '#content-store/client/model/operations.ts'
-import { defaultPlace, isTaken, neighbourPlace, placeOf } from '../model/placement.ts'
-import { slotName } from '#content-store/client/model/page-tree.ts'
+import { groupCopies, groupStep, insertsAt } from '../model/group.ts'
+import { copied, editTo } from '../model/new-block.ts'
+import { branchOf, type Operation } from '#content-store/client/model/operations.ts'
+import { defaultPlace, isTaken, mayEnter } from '../model/placement.ts'
 import { offeredOn } from '../session/offered.ts'
 import type { PageSession } from '../session/page-session.ts'
 import type { OpenDialog } from '../store.ts'
-import { stepInOutline } from './selection.ts'
+import { press, selectedGroup, selectSiblings, stepInOutline } from './selection.ts'
 import { readClipboard, writeClipboard } from './clipboard.ts'
 
 /** Parts of the editor a command can move the keyboard to. */
@@ -19,6 +19,8 @@ export interface CommandContext {
   readonly session: PageSession
   readonly role: Role
   readonly focus: (area: Area) => void
+  /** Opens the menu of the selected blocks where they stand. */
+  readonly openMenu: () => void
   /** Called after an undo or redo that found nothing left of its step. */
   readonly onNothingTaken: (way: 'undo' | 'redo', label: StepLabel) => void
 }
@@ -36,78 +38,88 @@ interface Command {
 }
 
 const always = () => true
-const selectedOf = ({ session }: CommandContext) => {
-  const id = session.store.getState().selected
-  return id === undefined ? undefined : session.page.node(id)
+const groupOf = ({ session }: CommandContext) => selectedGroup(session)
+const hasSelection = (context: CommandContext) => groupOf(context).length > 0
+/** Selected blocks that every one of `holds` for; none when it does not hold for one of them. */
+const selectedBlocks = (context: CommandContext, holds: (block: AnyBlock | undefined) => boolean) => {
+  const nodes = groupOf(context).flatMap(id => context.session.page.node(id) ?? [])
+  return nodes.every(({ code }) => holds(findBlock(code))) ? nodes : []
 }
-const hasSelection = (context: CommandContext) => selectedOf(context) !== undefined
 /** Locked blocks stand once on their page and stay there. */
-const isFree = (context: CommandContext) => {
-  const node = selectedOf(context)
-  return node !== undefined && findBlock(node.code)?.locked !== true
-}
+const freeBlocks = (context: CommandContext) => selectedBlocks(context, block => block?.locked !== true)
+const areFree = (context: CommandContext) => freeBlocks(context).length > 0
 
 function move(context: CommandContext, by: -1 | 1) {
-  const { page } = context.session
-  const node = selectedOf(context)
-  const place = node && neighbourPlace(page, findBlock, node.id, by)
-  if (node && place) moveBlock(context.session, node.id, place)
+  const { session } = context
+  session.run('move', groupStep(session.page, findBlock, groupOf(context), by))
 }
 
 /** Screens show on every device: shoppers on a phone must be able to sign in. */
-const mayHide = (context: CommandContext) => {
-  const node = selectedOf(context)
-  return node !== undefined && findBlock(node.code)?.isScreen !== true
-}
+const hideable = (context: CommandContext) => selectedBlocks(context, block => block?.isScreen !== true)
+const mayHide = (context: CommandContext) => hideable(context).length > 0
 
-/** Hides on one kind of device, or shows everywhere again. Source: LO-37. */
+/** Hides on one kind of device, or shows everywhere again where all are hidden there. Source: LO-37. */
 function toggleHidden(context: CommandContext, device: 'mobile' | 'desktop') {
-  const node = selectedOf(context)
-  if (!node || !mayHide(context)) return
-  const { hideOn: now, ...rest } = node.style
-  const edit = editTo(node.id, 'style', node.style, now === device ? rest : { ...rest, hideOn: device })
-  if (edit) context.session.run('hide', [edit])
+  const nodes = hideable(context)
+  const areHidden = nodes.every(({ style }) => style['hideOn'] === device)
+  const edits = nodes.flatMap(({ id, style }) => {
+    const { hideOn: _, ...rest } = style
+    return editTo(id, 'style', style, areHidden ? rest : { ...rest, hideOn: device }) ?? []
+  })
+  if (edits.length > 0) context.session.run('hide', edits)
 }
 
 function remove(context: CommandContext) {
   const { session } = context
-  const node = selectedOf(context)
-  if (!node || !isFree(context)) return
-  const siblings = session.page.childIds(node.slot)
-  const at = siblings.indexOf(node.id)
-  session.run('remove', [{ kind: 'remove', id: node.id }])
-  session.select(siblings[at + 1] ?? siblings[at - 1])
+  const nodes = freeBlocks(context)
+  const [last, gone] = [nodes.at(-1), new Set(nodes.map(({ id }) => id))]
+  if (!last) return
+  const siblings = session.page.childIds(last.slot)
+  const at = siblings.indexOf(last.id)
+  const next = [...siblings.slice(at + 1), ...siblings.slice(0, at).toReversed()].find(id => !gone.has(id))
+  session.run(
+    'remove',
+    nodes.map(({ id }) => ({ kind: 'remove', id })),
+  )
+  session.select(next)
 }
 
 function duplicate(context: CommandContext) {
   const { session } = context
-  const node = selectedOf(context)
-  const place = node && placeOf(session.page, node.id)
-  if (!node || !place || !isFree(context)) return
-  const insert = duplicateOf(session.page, node.id, place)
-  if (session.run('duplicate', [insert])) session.select(insert.branch.nodes[0]?.id)
+  if (!areFree(context)) return
+  const inserts = groupCopies(session.page, groupOf(context))
+  if (session.run('duplicate', inserts)) selectInserted(session, inserts)
 }
 
-/** What was copied and where it would go; `undefined` where this page does not take it. */
+/** Selects what was put on the page; the first of several shows its options. */
+function selectInserted(session: PageSession, inserts: readonly (Operation & { kind: 'insert' })[]) {
+  const ids = inserts.flatMap(({ branch }) => branch.nodes[0]?.id ?? [])
+  if (ids.length > 1) session.selectAll(ids, ids[0])
+  else session.select(ids[0])
+}
+
+/** What was copied and where it would go; `undefined` where this page does not take all of it. */
 function pasteable({ session }: CommandContext) {
-  const branch = readClipboard()
-  const top = branch?.nodes[0]
-  const block = top && findBlock(top.code)
-  if (!branch || !block || isTaken(session.page, block) || !offeredOn(session).includes(block))
-    return undefined
-  const at = defaultPlace(session.page, findBlock, top.code, session.store.getState().selected)
-  return at && { branch, at }
+  const branches = readClipboard()
+  const offered = offeredOn(session)
+  const codes = branches.map(({ nodes: [top] }) => top?.code ?? '')
+  const isWelcome = codes.every(code => {
+    const block = findBlock(code)
+    return block && offered.includes(block) && !isTaken(session.page, block)
+  })
+  const { selected } = session.store.getState()
+  const [first] = codes
+  const at = first === undefined ? undefined : defaultPlace(session.page, findBlock, first, selected)
+  const areTaken = at && codes.every(code => mayEnter(session.page, findBlock, { code, height: 1 }, at.slot))
+  return isWelcome && areTaken ? { branches, at } : undefined
 }
 
 function paste(context: CommandContext) {
-  const { branch, at } = pasteable(context) ?? {}
-  if (!branch || !at) return
-  const fresh = copied(branch)
-  const [first, ...rest] = fresh.nodes
-  if (!first) return
-  const nodes = [{ ...first, section: slotName(at.slot) }, ...rest]
-  const { session } = context
-  if (session.run('paste', [{ kind: 'insert', at, branch: { ...fresh, nodes } }])) session.select(first.id)
+  const { branches = [], at } = pasteable(context) ?? {}
+  if (!at) return
+  const fresh = branches.map(branch => copied(branch))
+  const inserts = insertsAt(at, fresh)
+  if (context.session.run('paste', inserts)) selectInserted(context.session, inserts)
 }
 
 /** Undoes a step or does it again, and says so where other operators have left nothing of it. */
@@ -133,16 +145,13 @@ const COMMANDS = {
     isEnabled: ({ session }) => session.store.getState().history.future.length > 0,
     run: context => take(context, 'redo'),
   },
-  duplicate: { shortcuts: ['mod+d'], isEnabled: isFree, run: duplicate },
-  remove: { shortcuts: ['Delete', 'Backspace'], scope: 'page', isEnabled: isFree, run: remove },
+  duplicate: { shortcuts: ['mod+d'], isEnabled: areFree, run: duplicate },
+  remove: { shortcuts: ['Delete', 'Backspace'], scope: 'page', isEnabled: areFree, run: remove },
   copy: {
     shortcuts: ['mod+c'],
     scope: 'page',
-    isEnabled: isFree,
-    run: context => {
-      const node = selectedOf(context)
-      if (node) writeClipboard(branchOf(context.session.page, node.id))
-    },
+    isEnabled: areFree,
+    run: context => writeClipboard(freeBlocks(context).map(({ id }) => branchOf(context.session.page, id))),
   },
   paste: {
     shortcuts: ['mod+v'],
@@ -184,6 +193,35 @@ const COMMANDS = {
     isEnabled: always,
     run: ({ session }) => session.select(stepInOutline(session, 1)),
   },
+  extendUp: {
+    shortcuts: ['shift+ArrowUp'],
+    scope: 'page',
+    isEnabled: always,
+    run: ({ session }) => press(session, stepInOutline(session, -1), 'range'),
+  },
+  extendDown: {
+    shortcuts: ['shift+ArrowDown'],
+    scope: 'page',
+    isEnabled: always,
+    run: ({ session }) => press(session, stepInOutline(session, 1), 'range'),
+  },
+  selectAll: {
+    shortcuts: ['mod+a'],
+    scope: 'page',
+    isEnabled: always,
+    run: ({ session }) => selectSiblings(session),
+  },
+  chooseSeveral: {
+    shortcuts: [],
+    isEnabled: hasSelection,
+    run: ({ session: { store } }) => store.setState(({ isChoosing }) => ({ isChoosing: !isChoosing })),
+  },
+  menu: {
+    shortcuts: ['shift+F10', 'ContextMenu'],
+    scope: 'page',
+    isEnabled: hasSelection,
+    run: ({ openMenu }) => openMenu(),
+  },
   deselect: {
     shortcuts: ['Escape'],
     scope: 'page',
@@ -224,6 +262,7 @@ const COMMANDS = {
   publish: { ...opens('publish', ['mod+Enter']), isForFields: true },
   versions: opens('versions', ['alt+v']),
   page: opens('page', ['alt+s']),
+  find: { ...opens('find', ['mod+k']), isForFields: true },
   shortcuts: opens('shortcuts', ['?']),
 } as const satisfies Record<string, Command>
 

@@ -1,6 +1,7 @@
 import {
   type Active,
   DndContext,
+  type DragEndEvent,
   type DragMoveEvent,
   DragOverlay,
   KeyboardSensor,
@@ -14,6 +15,7 @@ import { createContext, type ReactNode, use, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Cargo } from './cargo.ts'
 import type { DragController } from './controller.ts'
+import type { Point } from './geometry.ts'
 import styles from './Drag.module.css'
 
 const context = createContext<DragController | undefined>(undefined)
@@ -41,9 +43,21 @@ function pointOf({ activatorEvent, delta }: DragMoveEvent) {
   return { x: (start?.clientX ?? 0) + delta.x, y: (start?.clientY ?? 0) + delta.y }
 }
 
+/** How far a finger slips while it rests, px. */
+const SLIP_PX = 5
+
+/** The block that a finger lifted and put down where it was: a long press. */
+function heldBlock({ active, activatorEvent, delta }: DragEndEvent): string | undefined {
+  const cargo = cargoOf(active)
+  const isAtRest = Math.hypot(delta.x, delta.y) < SLIP_PX
+  return cargo.kind === 'move' && 'touches' in activatorEvent && isAtRest ? cargo.id : undefined
+}
+
 interface Props {
   readonly controller: DragController
   readonly labelOf: (cargo: Cargo) => string
+  /** Called after a long press on a block. */
+  readonly onHold?: (id: string, at: Point) => void
   readonly children: ReactNode
 }
 
@@ -51,7 +65,7 @@ interface Props {
  * Dragging by mouse, finger and keyboard. The only file that knows the library; everything else speaks `Cargo`,
  * `DropZone` and `useDragSource`.
  */
-export function DragProvider({ controller, labelOf, children }: Props) {
+export function DragProvider({ controller, labelOf, onHold, children }: Props) {
   const t = useTranslations('editor.drag')
   const [label, setLabel] = useState<string>()
   const sensors = useSensors(
@@ -89,9 +103,12 @@ export function DragProvider({ controller, labelOf, children }: Props) {
         onDragMove={event => {
           if (!(event.activatorEvent instanceof KeyboardEvent)) controller.move(pointOf(event))
         }}
-        onDragEnd={() => {
+        onDragEnd={event => {
           setLabel(undefined)
-          controller.drop()
+          const held = heldBlock(event)
+          if (held === undefined) return controller.drop()
+          controller.cancel()
+          onHold?.(held, pointOf(event))
         }}
         onDragCancel={() => {
           setLabel(undefined)

@@ -1,9 +1,10 @@
 import { findBlock } from '#blocks/registry.ts'
 import { freshBranch } from '../model/new-block.ts'
 import type { BlockPosition } from '#content-store/client/model/operations.ts'
-import { parentOf, slotName } from '#content-store/client/model/page-tree.ts'
 import { placeOf, placesFor, type MovingBlock, travellerOf } from '../model/placement.ts'
-import { newGesture, type PageSession } from '../session/page-session.ts'
+import { draggedGroup } from '../commands/selection.ts'
+import { groupMoves } from '../model/group.ts'
+import type { PageSession } from '../session/page-session.ts'
 import type { Cargo, DropZone } from './cargo.ts'
 import type { Point } from './geometry.ts'
 
@@ -47,7 +48,10 @@ export class DragController {
 
   start(cargo: Cargo, isByKeyboard: boolean): void {
     const { page, store } = this.#session
-    const traveller = cargo.kind === 'new' ? { code: cargo.code, height: 1 } : travellerOf(page, cargo.id)
+    const traveller =
+      cargo.kind === 'new'
+        ? { code: cargo.code, height: 1 }
+        : travellerOf(page, cargo.id, draggedGroup(this.#session, cargo.id))
     if (!traveller) return
     const places = isByKeyboard ? placesFor(page, findBlock, traveller) : []
     const { selected } = store.getState()
@@ -106,8 +110,10 @@ export class DragController {
 
   #carryOut(cargo: Cargo, at: BlockPosition): boolean {
     if (cargo.kind === 'new') return insertBlock(this.#session, cargo, at)
-    const moved = moveBlock(this.#session, cargo.id, at)
-    this.#session.select(cargo.id)
+    const { page } = this.#session
+    const group = draggedGroup(this.#session, cargo.id)
+    const moved = this.#session.run('move', groupMoves(page, group, cargo.id, at))
+    if (group.length === 1) this.#session.select(cargo.id)
     return moved
   }
 }
@@ -124,13 +130,4 @@ export function insertBlock(
   const isDone = session.run('insert', [{ kind: 'insert', at, branch }])
   if (isDone) session.select(branch.nodes[0]?.id)
   return isDone
-}
-
-/** Moves a block; where it stays in its slot, the slot's name as saved stays too. */
-export function moveBlock(session: PageSession, id: string, to: BlockPosition): boolean {
-  const node = session.page.nodes.get(id)
-  if (!node) return false
-  const section =
-    node.slot === to.slot && parentOf(to.slot) === parentOf(node.slot) ? node.section : slotName(to.slot)
-  return session.run('move', [{ kind: 'move', id, to, section }], newGesture('move'))
 }

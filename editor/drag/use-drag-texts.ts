@@ -4,11 +4,13 @@ import { useSlotName } from '../parts/block-name.ts'
 import type { Cargo } from './cargo.ts'
 import type { DragUpdate } from './controller.ts'
 import { parentOf, slotName } from '#content-store/client/model/page-tree.ts'
-import type { LivePage } from '../model/live-page.ts'
+import { draggedGroup } from '../commands/selection.ts'
+import type { PageSession } from '../session/page-session.ts'
 import { useBlockName } from '../parts/block-name.ts'
 
 /** Words for what is dragged and where it is, in the operator's language. */
-export function useDragTexts(page: LivePage) {
+export function useDragTexts(session: PageSession) {
+  const { page } = session
   const t = useTranslations('editor.drag')
   const blockName = useBlockName()
   const nameOfSlot = useSlotName()
@@ -16,7 +18,9 @@ export function useDragTexts(page: LivePage) {
   const labelOf = (cargo: Cargo) => {
     if (cargo.kind === 'new') return blockName({ name: '', code: findBlock(cargo.code)?.code ?? cargo.code })
     const node = page.node(cargo.id)
-    return node ? blockName(node) : cargo.id
+    if (!node) return cargo.id
+    const others = draggedGroup(session, cargo.id).length - 1
+    return others > 0 ? t('several', { name: blockName(node), count: others }) : blockName(node)
   }
   const textOf = (news: DragUpdate) => {
     const name = labelOf(news.cargo)

@@ -4,6 +4,7 @@ import { CanvasSheet } from '../canvas/CanvasSheet.tsx'
 import type { CanvasHost } from '../canvas/port.ts'
 import type { Stage } from '../canvas/stage.ts'
 import { useBlockBox } from '../canvas/use-block-box.ts'
+import { usePageData } from '../canvas/use-page-data.ts'
 import { usePageView } from '../canvas/use-page-view.ts'
 import type { LivePage } from '../model/live-page.ts'
 import type { BlockChange } from '../model/restore.ts'
@@ -27,6 +28,7 @@ interface Props {
 /** A state of the page as the shop renders it, to look at: a press chooses the block, nothing can be changed. */
 export function VersionCanvas({ stage, page, marks, chosen, onChoose, onClose, ...sheet }: Props) {
   const view = usePageView()
+  const data = usePageData(page, view)
   // The canvas keeps the host it was given; what changes between renderings is reached through here.
   const latest = useRef({ onChoose, onClose })
   useEffect(() => {
@@ -35,9 +37,11 @@ export function VersionCanvas({ stage, page, marks, chosen, onChoose, onClose, .
   const host = useMemo(
     (): CanvasHost => ({
       ...view,
+      data,
       page,
       isSelected: () => false,
       onPress: id => id !== undefined && latest.current.onChoose(id),
+      onMenu: undefined,
       onHover: () => undefined,
       onLayout: stage.moved,
       onThrown: () => undefined,
@@ -49,7 +53,7 @@ export function VersionCanvas({ stage, page, marks, chosen, onChoose, onClose, .
       },
       onReady: stage.moved,
     }),
-    [view, page, stage],
+    [view, data, page, stage],
   )
   return (
     <CanvasSheet {...sheet} stage={stage} host={host}>

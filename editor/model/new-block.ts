@@ -1,12 +1,7 @@
 import type { AnyBlock } from '#blocks/page/define-block.ts'
 import type { Component } from '#blocks/page/page.ts'
-import {
-  type Branch,
-  branchOf,
-  type Operation,
-  type BlockPosition,
-} from '#content-store/client/model/operations.ts'
-import { type PageTree, parentOf, slotKey, slotName } from '#content-store/client/model/page-tree.ts'
+import type { Branch, Operation, BlockPosition } from '#content-store/client/model/operations.ts'
+import { parentOf, slotKey, slotName } from '#content-store/client/model/page-tree.ts'
 
 /** A new id for a block: safe in `id` attributes and selectors. */
 export const newId = () => `b${crypto.randomUUID().replaceAll('-', '').slice(0, 12)}`
@@ -57,15 +52,6 @@ const renewed = (component: Component, makeId: (id: string) => string): Componen
   id: makeId(component.id),
   childComponents: component.childComponents.map(child => renewed(child, makeId)),
 })
-
-/** Puts a copy of a block right after it. */
-export function duplicateOf(
-  tree: PageTree,
-  id: string,
-  place: BlockPosition,
-): Operation & { kind: 'insert' } {
-  return { kind: 'insert', at: { ...place, index: place.index + 1 }, branch: copied(branchOf(tree, id)) }
-}
 
 /** The edit that turns one bag of settings into another; `undefined` when they are the same. */
 export function editTo(

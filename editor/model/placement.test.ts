@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { type AnyBlock, defineBlock } from '#blocks/page/define-block.ts'
 import { component, content } from '../testing/pages.ts'
+import { groupStep } from './group.ts'
 import {
   defaultPlace,
   type FindBlock,
   isTaken,
   mayEnter,
-  neighbourPlace,
   placesFor,
   slotsInOrder,
   travellerOf,
@@ -76,7 +76,7 @@ describe('where a block may stand (LO-16, LO-19)', () => {
       { slot: '|core', index: 0 },
       { slot: '|core', index: 1 },
     ])
-    expect(neighbourPlace(page, find, 'l', -1)).toEqual({ slot: '|core', index: 0 })
+    expect(groupStep(page, find, ['l'], -1)).toMatchObject([{ id: 'l', to: { slot: '|core', after: '' } }])
   })
 
   test('inside another block as in the main part, pop-ups never', () => {
@@ -148,10 +148,12 @@ describe('stepping through places', () => {
   })
 
   test('from the end of one slot into the next, and no farther than the last', () => {
-    expect(neighbourPlace(page, find, 'a', 1)).toEqual({ slot: '|main', index: 1 })
-    expect(neighbourPlace(page, find, 'b', 1)).toEqual({ slot: '|bottom', index: 0 })
-    expect(neighbourPlace(page, find, 'z', 1)).toBeUndefined()
-    expect(neighbourPlace(page, find, 'a', -1)).toBeUndefined()
+    const step = (id: string, by: -1 | 1) =>
+      groupStep(page, find, [id], by).map(operation => operation.kind === 'move' && operation.to)
+    expect(step('a', 1)).toEqual([{ slot: '|main', index: 1, after: 'b' }])
+    expect(step('b', 1)).toEqual([{ slot: '|bottom', index: 0, after: '' }])
+    expect(step('z', 1)).toEqual([])
+    expect(step('a', -1)).toEqual([])
   })
 
   test('a new block goes after the selected one, else to the end of the main part', () => {

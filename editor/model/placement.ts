@@ -53,6 +53,8 @@ export interface MovingBlock {
   readonly height: number
   /** Set when it stands on the page already. */
   readonly id?: string
+  /** Blocks that go along with it to the same place. */
+  readonly others?: readonly MovingBlock[]
 }
 
 /** Levels of blocks in a branch. */
@@ -67,9 +69,16 @@ function heightOf({ nodes }: Branch): number {
   return height
 }
 
-export const travellerOf = (tree: PageTree, id: string): MovingBlock | undefined => {
+/** A block of the page on the move, with the rest of its group. */
+export const travellerOf = (
+  tree: PageTree,
+  id: string,
+  group: readonly string[] = [],
+): MovingBlock | undefined => {
   const node = tree.nodes.get(id)
-  return node && { id, code: node.code, height: heightOf(branchOf(tree, id)) }
+  if (!node) return undefined
+  const others = group.filter(other => other !== id).flatMap(other => travellerOf(tree, other) ?? [])
+  return { id, code: node.code, height: heightOf(branchOf(tree, id)), ...(others.length > 0 && { others }) }
 }
 
 /** Levels above a slot; 0 for the page's own. */
@@ -98,7 +107,8 @@ const hasSlot = ({ rootSlots }: PageTree, slot: SlotKey) =>
  * Source: LO-16, LO-19, Shells.
  */
 export function mayEnter(tree: PageTree, find: FindBlock, traveller: MovingBlock, slot: SlotKey): boolean {
-  const { id, code, height } = traveller
+  const { id, code, height, others = [] } = traveller
+  if (others.some(other => !mayEnter(tree, find, other, slot))) return false
   const block = find(code)
   const stands = id === undefined ? undefined : tree.nodes.get(id)?.slot
   if (stands !== undefined && block?.locked) return block.movable && stands === slot
@@ -151,20 +161,6 @@ export const hasPlaceFor = (
 export const placeOf = (tree: PageTree, id: string): BlockPosition | undefined => {
   const node = tree.nodes.get(id)
   return node && { slot: node.slot, index: childrenOf(tree, node.slot).indexOf(id) }
-}
-
-/** The place one step before or after where a block stands; `undefined` at either end. */
-export function neighbourPlace(
-  tree: PageTree,
-  find: FindBlock,
-  id: string,
-  step: -1 | 1,
-): BlockPosition | undefined {
-  const [traveller, here] = [travellerOf(tree, id), placeOf(tree, id)]
-  if (!traveller || !here) return undefined
-  const places = placesFor(tree, find, traveller)
-  const at = places.findIndex(place => place.slot === here.slot && place.index === here.index)
-  return places[at + step]
 }
 
 /**

@@ -15,13 +15,14 @@ import { BlockRow, rowId, SlotRow } from './OutlineRow.tsx'
 import { type Row, ROW_HEIGHT } from './rows.ts'
 
 /**
- * The page as a tree: the precise tool, and the one for the keyboard. Arrows choose, Alt with arrows moves, Space lifts,
- * Enter goes to the options, Delete removes. Only the rows in sight are drawn. Source: LO-16.
+ * The page as a tree: the precise tool, and the one for the keyboard. Arrows choose, Shift with arrows chooses several, Alt with arrows moves, Space
+ * lifts, Enter goes to the options, Delete removes. Only the rows in sight are drawn. Source: LO-16.
  */
 export function Outline() {
   const t = useTranslations('editor.outline')
   const { session, stage, commands } = useEditor()
   const selected = useStore(session.store, state => state.selected)
+  const alsoSelected = useStore(session.store, state => state.alsoSelected)
   const rows = useRows()
   const scroller = useRef<HTMLDivElement>(null)
   // oxlint-disable-next-line react/incompatible-library -- the row list renders again whenever it scrolls
@@ -50,8 +51,8 @@ export function Outline() {
     } else lift.listeners?.['onKeyDown']?.(event)
   }
 
-  function nextSelection({ key, altKey }: KeyboardEvent): string | undefined {
-    if (altKey) return undefined
+  function nextSelection({ key, altKey, shiftKey }: KeyboardEvent): string | undefined {
+    if (altKey || shiftKey) return undefined
     const { page } = session
     if (key === 'ArrowDown') return stepInOutline(session, 1)
     if (key === 'ArrowUp') return stepInOutline(session, -1)
@@ -72,6 +73,7 @@ export function Outline() {
       className={styles.outline}
       role="tree"
       aria-label={t('title')}
+      aria-multiselectable
       aria-activedescendant={at >= 0 ? rowId(selected ?? '') : undefined}
       aria-describedby={lift.describedBy}
       tabIndex={0}
@@ -87,7 +89,12 @@ export function Outline() {
           return row.kind === 'slot' ? (
             <SlotRow key={row.slot} row={row} style={style} />
           ) : (
-            <BlockRow key={row.id} row={row} style={style} isSelected={row.id === selected} />
+            <BlockRow
+              key={row.id}
+              row={row}
+              style={style}
+              isSelected={row.id === selected || alsoSelected.has(row.id)}
+            />
           )
         })}
         <div ref={line} hidden className={styles.line} />

@@ -1,13 +1,17 @@
 import { findBlock } from '#blocks/registry.ts'
-import { Lock, Monitor, Smartphone, TriangleAlert } from 'lucide-react'
+import { Ellipsis, Lock, Monitor, Smartphone, TriangleAlert } from 'lucide-react'
 import type { CSSProperties, ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useStore } from 'zustand'
 import { useSlotName } from '../parts/block-name.ts'
 import { useDragSource } from '../drag/DragProvider.tsx'
-import { parentOf, slotName } from '#content-store/client/model/page-tree.ts'
+import { type Node, parentOf, slotName } from '#content-store/client/model/page-tree.ts'
 import { BlockIcon } from '../parts/BlockIcon.tsx'
 import { useBlockName } from '../parts/block-name.ts'
+import { openMenuOf, press } from '../commands/selection.ts'
+import { wayOf } from '../commands/select-way.ts'
+import type { Point } from '../drag/geometry.ts'
+import { blockSummary } from '../model/block-summary.ts'
 import { usePointsIn } from '../checks/use-page-checks.ts'
 import { useEditor } from '../editor-context.ts'
 import { OthersHere } from '../presence/Others.tsx'
@@ -64,6 +68,7 @@ export function BlockRow({ row, style, isSelected }: BlockRowProps) {
   if (!node) return null
   const hidden = node.style['hideOn']
   const block = findBlock(node.code)
+  const openMenu = (at: Point) => openMenuOf(session, row.id, at)
   const problems = prepare(node).findings.length + (hasThrown ? 1 : 0)
   return (
     <div
@@ -79,15 +84,22 @@ export function BlockRow({ row, style, isSelected }: BlockRowProps) {
       style={{ ...style, ...indent(row.level) }}
       {...listeners}
       onKeyDown={undefined}
-      onClick={() => {
-        session.select(row.id)
+      onClick={event => {
+        press(session, row.id, wayOf(event))
         stage.port?.reveal(row.id)
+      }}
+      onContextMenu={event => {
+        event.preventDefault()
+        openMenu({ x: event.clientX, y: event.clientY })
       }}
       onPointerEnter={() => session.store.setState({ hovered: row.id })}
       onPointerLeave={() => session.store.setState({ hovered: undefined })}
     >
       <BlockIcon name={block?.icon} size={16} />
-      <span className={styles.name}>{name(node)}</span>
+      <span className={styles.name}>
+        {name(node)}
+        <Contents of={node} />
+      </span>
       <OthersHere id={row.id} />
       {block?.locked && <Badge icon={<Lock size={14} aria-hidden />} text={t('locked')} />}
       {hidden === 'mobile' && (
@@ -110,8 +122,32 @@ export function BlockRow({ row, style, isSelected }: BlockRowProps) {
           text={t('points', { count: points })}
         />
       )}
+      <button
+        type="button"
+        tabIndex={-1}
+        className={styles.menu}
+        aria-label={t('actions', { name: name(node) })}
+        onClick={event => {
+          event.stopPropagation()
+          const { left, bottom } = event.currentTarget.getBoundingClientRect()
+          openMenu({ x: left, y: bottom })
+        }}
+      >
+        <Ellipsis size={16} aria-hidden />
+      </button>
     </div>
   )
+}
+
+/** What tells the block from others of its kind: its first words or its picture's name, and how many products it names. */
+function Contents({ of }: { readonly of: Node }) {
+  const t = useTranslations('editor.outline')
+  const { text, products } = blockSummary(of)
+  // A block that was named after its words says them once.
+  const parts = [text === of.name ? '' : text, products > 0 ? t('products', { count: products }) : ''].filter(
+    Boolean,
+  )
+  return parts.length > 0 && <span className={styles.contents}>{parts.join(' · ')}</span>
 }
 
 /** A sign with its meaning in words for those who do not see it, and on hover for those who do. */

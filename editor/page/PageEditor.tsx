@@ -6,10 +6,14 @@ import { CanvasFrame } from '../canvas/CanvasFrame.tsx'
 import { ScreenChoice } from '../canvas/ScreenChoice.tsx'
 import { Stage } from '../canvas/stage.ts'
 import { type Area, createCommands } from '../commands/commands.ts'
+import { openMenuOf } from '../commands/selection.ts'
 import { runShortcut } from '../commands/shortcuts.ts'
 import { DragController } from '../drag/controller.ts'
 import { DragProvider } from '../drag/DragProvider.tsx'
 import { CampaignNotice } from '../campaigns/CampaignNotice.tsx'
+import { BlockMenu } from '../menu/BlockMenu.tsx'
+import { menuPoint } from '../menu/menu-point.ts'
+import { rowId } from '../outline/OutlineRow.tsx'
 import { Announcer, AnnouncerRegion } from '../parts/Announcer.tsx'
 import { toastError } from '../parts/toasts.ts'
 import { useDragTexts } from '../drag/use-drag-texts.ts'
@@ -40,14 +44,14 @@ interface Props {
 export function PageEditor({ detail, operator }: Props) {
   const session = usePageSession(detail, operator)
   const editor = useEditorOf(session, operator)
-  const { labelOf, textOf } = useDragTexts(session.page)
+  const { labelOf, textOf } = useDragTexts(session)
   const [drag] = useState(() => new DragController(session))
   useEffect(() => {
     drag.tellTo(news => editor.announce(textOf(news)))
   }, [drag, editor, textOf])
   return (
     <EditorProvider value={editor}>
-      <DragProvider controller={drag} labelOf={labelOf}>
+      <DragProvider controller={drag} labelOf={labelOf} onHold={(id, at) => openMenuOf(session, id, at)}>
         <EditorLayout announcer={editor.announcer} />
       </DragProvider>
     </EditorProvider>
@@ -78,6 +82,7 @@ function EditorLayout({ announcer }: { readonly announcer: Announcer }) {
       </main>
       <RightPanel />
       <PageDialogs />
+      <BlockMenu />
       <AnnouncerRegion announcer={announcer} />
     </div>
   )
@@ -121,6 +126,15 @@ function focusArea({ store }: PageSession, area: Area) {
   focusWhenShown(area)
 }
 
+/** Opens the menu of the selected blocks at the row of the outline, or on the page. */
+function openMenu({ store }: PageSession, stage: Stage) {
+  const { selected } = store.getState()
+  if (selected === undefined) return
+  const isInOutline = document.activeElement?.closest('[data-area="outline"]') != null
+  const row = isInOutline ? document.getElementById(rowId(selected)) : null
+  store.setState({ menu: menuPoint(stage, selected, row) })
+}
+
 /** A panel that was not open takes some frames to appear. */
 const PATIENCE_FRAMES = 60
 
@@ -146,6 +160,7 @@ function useEditorOf(session: PageSession, operator: Operator): Editor & { reado
       session,
       role: operator.role,
       focus: area => focusArea(session, area),
+      openMenu: () => openMenu(session, fixed.stage),
       onNothingTaken: (way, label) => toastError(t(`nothingTaken.${way}`, { what: t(`steps.${label}`) })),
     })
     const now = at ?? fixed.now

@@ -1,5 +1,5 @@
 import { findBlock } from '#blocks/registry.ts'
-import { whenIdle } from '#renderer/client/idle.ts'
+import { whenIdle } from '#ui/idle/when-idle.ts'
 import { useEffect } from 'react'
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components'
 import { useTranslations } from 'use-intl'
@@ -10,6 +10,7 @@ import { lazyPart } from '../parts/LazyPart.tsx'
 import { useBlockName } from '../parts/block-name.ts'
 import { useEditor } from '../editor-context.ts'
 import { useNode } from '../session/use-page.ts'
+import { GroupPanel } from './GroupPanel.tsx'
 import { PageSummaryPanel } from './PageSummaryPanel.tsx'
 import styles from './panel.module.css'
 import { WrapperPanel } from './WrapperPanel.tsx'
@@ -34,11 +35,12 @@ export function RightPanel() {
   const t = useTranslations('editor.panels')
   const { session } = useEditor()
   const selected = useStore(session.store, state => state.selected)
+  const areSeveral = useStore(session.store, state => state.alsoSelected.size > 0 || state.isChoosing)
   const node = useNode(selected)
   useFormAhead()
   return (
     <aside className={styles.right} aria-label={t('right')} data-area="inspector">
-      {node ? <BlockPanel node={node} /> : <PageSummaryPanel />}
+      {areSeveral ? <GroupPanel /> : node ? <BlockPanel node={node} /> : <PageSummaryPanel />}
     </aside>
   )
 }

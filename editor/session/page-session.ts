@@ -20,8 +20,9 @@ import { LivePage } from '../model/live-page.ts'
 import { newId } from '../model/new-block.ts'
 import { slotsOfBlocks } from '../model/placement.ts'
 import { type Clash, settingField } from '../model/rebase.ts'
-import { historyOf, takingBack } from '../model/undo.ts'
-import { createEditorStore, type EditorStore } from '../store.ts'
+import { takingBack } from '#content-store/client/model/taking-back.ts'
+import { historyOf } from '../model/undo.ts'
+import { createEditorStore, type EditorState, type EditorStore, NO_BLOCKS } from '../store.ts'
 import type { LocalCopy, Unsent } from '../unsent.ts'
 import { DraftQueue } from './draft-queue.ts'
 
@@ -69,6 +70,8 @@ export interface PageSession {
   undo(): Taken | undefined
   redo(): Taken | undefined
   readonly select: (id: string | undefined) => void
+  /** Selects several blocks, of which `lead` shows its options. */
+  readonly selectAll: (ids: readonly string[], lead: string | undefined) => void
   content(): PageContent
   /** The page with the edits of an earlier visit. */
   unsentContent(): PageContent
@@ -165,8 +168,10 @@ export function openPageSession(detail: PageDetail, ports: SessionPorts): PageSe
     else queueMicrotask(() => queue.hold(store.getState().isDragging))
   })
   const stopLooking = page.watchOrder(() => {
-    const { selected } = store.getState()
-    if (selected !== undefined && !page.nodes.has(selected)) store.setState({ selected: undefined })
+    const { selected, alsoSelected } = store.getState()
+    const left = [...alsoSelected].filter(id => page.nodes.has(id))
+    if (left.length < alsoSelected.size) store.setState({ alsoSelected: new Set(left) })
+    if (selected !== undefined && !page.nodes.has(selected)) store.setState({ selected: left[0] })
   })
   let unsent = localCopy.unsent()
   void ports.log().then(takeUpHistory, () => undefined)
@@ -229,6 +234,15 @@ export function openPageSession(detail: PageDetail, ports: SessionPorts): PageSe
     autosave.refresh(answer)
   }
 
+  /** The block whose options show, and the screen it is on: what is selected is shown. */
+  function shown(id: string | undefined): Partial<EditorState> {
+    if (store.getState().selected === id) return {}
+    const code = id === undefined ? undefined : page.node(id)?.code
+    const own = code === undefined ? undefined : (findBlock(code)?.screen ?? code)
+    const screen = screens.find(name => name === own)
+    return { selected: id, focus: undefined, ...(screen && { screen }) }
+  }
+
   const step = ({ label, gesture }: Step, takes: 'back' | 'forward') => ({ label, gesture, takes })
 
   return {
@@ -264,12 +278,10 @@ export function openPageSession(detail: PageDetail, ports: SessionPorts): PageSe
       return { step: result.step, isDone: made !== undefined }
     },
     select(id) {
-      if (store.getState().selected === id) return
-      const code = id === undefined ? undefined : page.node(id)?.code
-      // What is selected is shown.
-      const own = code === undefined ? undefined : (findBlock(code)?.screen ?? code)
-      const screen = screens.find(name => name === own)
-      store.setState({ selected: id, focus: undefined, ...(screen && { screen }) })
+      store.setState({ ...shown(id), alsoSelected: NO_BLOCKS, anchor: id, isChoosing: false })
+    },
+    selectAll(ids, lead) {
+      store.setState({ ...shown(lead), alsoSelected: new Set(ids.filter(id => id !== lead)) })
     },
     content,
     receive,

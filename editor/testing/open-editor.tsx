@@ -88,6 +88,7 @@ const inWorld = (screen: ReactNode, { port = {}, uiLocale = 'en_US', at = '/' }:
   const world = {
     content: store,
     services,
+    shopApi: (locale: Locale) => ({ locale, run: unasked, productsByCode: unasked }),
     currencySymbol: 'HK$',
     uiLocale,
     setUiLocale: () => undefined,
@@ -152,7 +153,13 @@ export function renderInEditor(
       ask: questions => port.facts(page.key, questions),
       idle: () => Promise.resolve(),
     }),
-    commands: createCommands({ session, role, focus: () => undefined, onNothingTaken }),
+    commands: createCommands({
+      session,
+      role,
+      focus: () => undefined,
+      openMenu: () => undefined,
+      onNothingTaken,
+    }),
     operator: { name: 'ada', role },
     now: 0,
     announce: announcer.say,

@@ -1,8 +1,6 @@
 import type { Coupon, CouponStatus } from '#api/client/coupon.ts'
 import { Button, ButtonLink } from '#ui/button/Button.tsx'
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx'
-import { ErrorState } from '#ui/error-state/ErrorState.tsx'
-import { Skeleton, SkeletonGroup } from '#ui/skeleton/Skeleton.tsx'
 import { Tabs } from '#ui/tabs/Tabs.tsx'
 import { TextField } from '#ui/text-field/TextField.tsx'
 import TicketPercent from 'lucide-react/icons/ticket-percent'
@@ -10,6 +8,7 @@ import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useIsBuilder, type ViewProps } from '../../page/view.ts'
 import { AccountFrame } from '../../shop/account/AccountFrame.tsx'
+import { Card, CardList, EmptyList } from '../../shop/account/CardList.tsx'
 import { DetailButton } from '../../shop/coupon/DetailButton.tsx'
 import { useCouponWords } from '../../shop/coupon/use-coupon-words.ts'
 import type { ScreenOptions } from '../../shop/screen/screen.ts'
@@ -28,17 +27,23 @@ export function Coupons({ options }: ViewProps<ScreenOptions>) {
   return (
     <ScreenFrame options={options}>
       <AccountFrame title={t('title')}>
-        {isBuilder ? <Empty status="UNUSED" /> : <Claim />}
-        {!isBuilder && (
-          <Tabs
-            label={t('show')}
-            onChange={key => setStatus(STATUSES.find(one => one === key) ?? 'UNUSED')}
-            items={STATUSES.map(key => ({
-              key,
-              label: t(`status.${key}`),
-              content: key === status ? <List status={key} /> : null,
-            }))}
-          />
+        {isBuilder ? (
+          <EmptyList>
+            <Empty status="UNUSED" />
+          </EmptyList>
+        ) : (
+          <>
+            <Claim />
+            <Tabs
+              label={t('show')}
+              onChange={key => setStatus(STATUSES.find(one => one === key) ?? 'UNUSED')}
+              items={STATUSES.map(key => ({
+                key,
+                label: t(`status.${key}`),
+                content: key === status ? <List status={key} /> : null,
+              }))}
+            />
+          </>
         )}
       </AccountFrame>
     </ScreenFrame>
@@ -75,23 +80,11 @@ function Claim() {
 
 function List({ status }: { readonly status: CouponStatus }) {
   const t = useTranslations('account.coupons')
-  const list = useCoupons(status)
-  if (list.hasFailed) return <ErrorState onRetry={list.retry} isRetrying={list.isRetrying} />
-  if (!list.coupons) return <Waiting />
-  if (list.coupons.length === 0) return <Empty status={status} />
+  const { coupons, contentOf, ...list } = useCoupons(status)
   return (
-    <>
-      <ul className={styles.coupons} aria-label={t(`status.${status}`)}>
-        {list.coupons.map(coupon => (
-          <Card key={coupon.id} coupon={coupon} content={list.contentOf(coupon.name)} />
-        ))}
-      </ul>
-      {list.hasNext && (
-        <Button variant="line" isLoading={list.isFetchingNext} onClick={list.more}>
-          {t('more')}
-        </Button>
-      )}
-    </>
+    <CardList label={t(`status.${status}`)} list={list} items={coupons} empty={<Empty status={status} />}>
+      {coupon => <CouponCard key={coupon.id} coupon={coupon} content={contentOf(coupon.name)} />}
+    </CardList>
   )
 }
 
@@ -101,67 +94,58 @@ interface CardProps {
 }
 
 /** One coupon: what it takes off, until when, its terms. */
-function Card({ coupon, content }: CardProps) {
+function CouponCard({ coupon, content }: CardProps) {
   const t = useTranslations('account.coupons')
   const words = useCouponWords()
   const { id, name, status, freezeStatus, couponType } = coupon
   const description = content?.description ?? coupon.description
   const threshold = words.threshold(coupon)
+  const isFaded = status !== 'UNUSED' || freezeStatus === 'FREEZE'
   return (
-    <li className={styles.coupon} data-faded={status !== 'UNUSED' || freezeStatus === 'FREEZE' || undefined}>
-      {content?.image && <img src={content.image} alt="" className={styles.image} loading="lazy" />}
-      <p className={styles.off}>{words.off(coupon)}</p>
-      <div className={styles.words}>
-        <h2 className={styles.name}>{name}</h2>
-        {threshold && <p>{threshold}</p>}
-        {freezeStatus === 'FREEZE' && <p className={styles.held}>{t('held')}</p>}
-        <p className={styles.small}>{words.period(coupon)}</p>
-        {couponType === 'PROMOTION_CODE' && status === 'UNUSED' && <p>{t('ownCode', { code: id })}</p>}
-        {description && (
-          <details className={styles.small}>
-            <summary>{t('terms')}</summary>
-            <p>{description}</p>
-          </details>
+    <Card isFaded={isFaded}>
+      <div className={styles.coupon} data-faded={isFaded || undefined}>
+        {content?.image && <img src={content.image} alt="" className={styles.image} loading="lazy" />}
+        <p className={styles.off}>{words.off(coupon)}</p>
+        <div className={styles.words}>
+          <h2 className={styles.name}>{name}</h2>
+          {threshold && <p>{threshold}</p>}
+          {freezeStatus === 'FREEZE' && <p className={styles.held}>{t('held')}</p>}
+          <p className={styles.small}>{words.period(coupon)}</p>
+          {couponType === 'PROMOTION_CODE' && status === 'UNUSED' && <p>{t('ownCode', { code: id })}</p>}
+          {description && (
+            <details className={styles.small}>
+              <summary>{t('terms')}</summary>
+              <p>{description}</p>
+            </details>
+          )}
+          <DetailButton
+            id={id}
+            name={name}
+            terms={content?.description}
+            label={t('detailsOf', { name })}
+            text={t('details')}
+            failed={t('detailsFailed')}
+            action={() => <ButtonLink href="/cart">{t('use')}</ButtonLink>}
+          />
+        </div>
+        {words.canUse(coupon) && (
+          <ButtonLink variant="line" href="/cart" className={styles.action}>
+            {t('use')}
+          </ButtonLink>
         )}
-        <DetailButton
-          id={id}
-          name={name}
-          terms={content?.description}
-          label={t('detailsOf', { name })}
-          text={t('details')}
-          failed={t('detailsFailed')}
-          action={() => <ButtonLink href="/cart">{t('use')}</ButtonLink>}
-        />
       </div>
-      {words.canUse(coupon) && (
-        <ButtonLink variant="line" href="/cart" className={styles.action}>
-          {t('use')}
-        </ButtonLink>
-      )}
-    </li>
+    </Card>
   )
 }
 
 function Empty({ status }: { readonly status: CouponStatus }) {
   const t = useTranslations('account.coupons')
   return (
-    <div className={styles.empty}>
-      <EmptyState
-        icon={TicketPercent}
-        title={t(`empty.${status}`)}
-        text={t('emptyText')}
-        action={<ButtonLink href="/list">{t('shop')}</ButtonLink>}
-      />
-    </div>
+    <EmptyState
+      icon={TicketPercent}
+      title={t(`empty.${status}`)}
+      text={t('emptyText')}
+      action={<ButtonLink href="/list">{t('shop')}</ButtonLink>}
+    />
   )
 }
-
-const Waiting = () => (
-  <SkeletonGroup className={styles.coupons}>
-    {[0, 1].map(at => (
-      <div key={at} className={styles.coupon}>
-        <Skeleton lines={3} />
-      </div>
-    ))}
-  </SkeletonGroup>
-)

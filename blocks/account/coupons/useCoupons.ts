@@ -1,11 +1,10 @@
 import { claimCoupon, type CouponPage, type CouponStatus, readCoupons } from '#api/client/coupon.ts'
-import { useIsHydrated } from '#ui/hydrated/useIsHydrated.ts'
 import { showToast } from '#ui/toast/toast.ts'
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useBlockContext } from '../../page/view.ts'
 import { useAccountQueries } from '../../shop/account/use-member.ts'
+import { usePages } from '../../shop/account/use-pages.ts'
 
 /** Picture and words that the shop's settings have for coupons of a name. Source: M-150, MO-81. */
 export interface CouponContent {
@@ -34,34 +33,14 @@ function contentsOf(pages: readonly CouponPage[]): readonly CouponContent[] {
 
 /** The member's coupons of one status, as far as they were asked for. Source: M-146, M-244. */
 export function useCoupons(status: CouponStatus) {
-  const { api, mode } = useBlockContext()
-  const isHydrated = useIsHydrated()
-  const query = useInfiniteQuery(
-    {
-      queryKey: [...KEY, status],
-      queryFn: ({ pageParam }) => readCoupons(api, status, pageParam),
-      initialPageParam: undefined as string | undefined,
-      getNextPageParam: ({ pageInfo }: CouponPage) =>
-        pageInfo.hasNextPage ? (pageInfo.endCursor ?? undefined) : undefined,
-      enabled: mode === 'shop' && isHydrated,
-      retry: false,
-      networkMode: 'always',
-    },
-    useAccountQueries(),
-  )
-  // What is known already must not show before the server's HTML is taken over.
-  const pages = isHydrated ? query.data?.pages : undefined
+  const { api } = useBlockContext()
+  const { pages, ...list } = usePages([...KEY, status], after => readCoupons(api, status, after))
   const contents = pages ? contentsOf(pages) : []
   return {
     coupons: pages?.flatMap(couponsOf),
     /** The first that has exactly this name. */
     contentOf: (name: string) => contents.find(content => content.name.trim() === name.trim()),
-    hasFailed: isHydrated && query.isError && !query.data,
-    hasNext: isHydrated && query.hasNextPage,
-    isFetchingNext: query.isFetchingNextPage,
-    more: () => void query.fetchNextPage(),
-    retry: () => void query.refetch(),
-    isRetrying: query.isRefetching,
+    ...list,
   }
 }
 

@@ -2,8 +2,6 @@ import type { ListedOrder } from '#api/client/order.ts'
 import { formatDateTime } from '#locales/format.ts'
 import { Button, ButtonLink } from '#ui/button/Button.tsx'
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx'
-import { ErrorState } from '#ui/error-state/ErrorState.tsx'
-import { Skeleton, SkeletonGroup } from '#ui/skeleton/Skeleton.tsx'
 import { Tabs } from '#ui/tabs/Tabs.tsx'
 import { TextField } from '#ui/text-field/TextField.tsx'
 import Package from 'lucide-react/icons/package'
@@ -11,6 +9,7 @@ import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useBlockContext, useIsBuilder, type ViewProps } from '../../page/view.ts'
 import { AccountFrame } from '../../shop/account/AccountFrame.tsx'
+import { Card, CardHead, CardList, CardTotal, EmptyList } from '../../shop/account/CardList.tsx'
 import { ENDED, IN_PROGRESS } from '../../shop/order/order-status.ts'
 import { orderHref } from '../../shop/order/order-links.ts'
 import { OrderActions } from '../../shop/order/OrderActions.tsx'
@@ -36,7 +35,15 @@ export function Orders({ options }: ViewProps<ScreenOptions>) {
   const isBuilder = useIsBuilder()
   return (
     <ScreenFrame options={options}>
-      <AccountFrame title={t('title')}>{isBuilder ? <Empty tab="progress" /> : <Own />}</AccountFrame>
+      <AccountFrame title={t('title')}>
+        {isBuilder ? (
+          <EmptyList>
+            <Empty tab="progress" />
+          </EmptyList>
+        ) : (
+          <Own />
+        )}
+      </AccountFrame>
     </ScreenFrame>
   )
 }
@@ -103,31 +110,24 @@ interface ListProps {
   readonly keyword: string
 }
 
-function List({ tab, list, keyword }: ListProps) {
+function List({ tab, list: { orders, reload, ...list }, keyword }: ListProps) {
   const t = useTranslations('account.orders')
-  if (list.hasFailed) return <ErrorState onRetry={list.retry} isRetrying={list.isRetrying} />
-  if (!list.orders) return <Waiting />
-  if (list.orders.length === 0) return keyword ? <NotFound keyword={keyword} /> : <Empty tab={tab} />
   return (
-    <>
-      <ul className={styles.orders} aria-label={t(`tab.${tab}`)}>
-        {list.orders.map(order => (
-          <Card key={order.code} order={order} reload={list.reload} />
-        ))}
-      </ul>
-      {list.hasNext && (
-        <Button variant="line" isLoading={list.isFetchingNext} onClick={list.more}>
-          {t('more')}
-        </Button>
-      )}
-    </>
+    <CardList
+      label={t(`tab.${tab}`)}
+      list={list}
+      items={orders}
+      empty={keyword ? <NotFound keyword={keyword} /> : <Empty tab={tab} />}
+    >
+      {order => <OrderCard key={order.code} order={order} reload={reload} />}
+    </CardList>
   )
 }
 
 /** Lines a card shows; the order's page has them all. Ours. */
 const LINES_SHOWN = 3
 
-function Card({ order, reload }: { readonly order: ListedOrder; readonly reload: () => void }) {
+function OrderCard({ order, reload }: { readonly order: ListedOrder; readonly reload: () => void }) {
   const t = useTranslations('account.orders')
   const tOrder = useTranslations('account.order')
   const money = useMoney()
@@ -136,62 +136,41 @@ function Card({ order, reload }: { readonly order: ListedOrder; readonly reload:
   const time = (iso: string) => formatDateTime(Date.parse(iso), locale)
   const hidden = orderLines.length - LINES_SHOWN
   return (
-    <li className={styles.order}>
-      <header className={styles.head}>
-        <div>
-          <h2 className={styles.number}>
-            <a href={orderHref(orderCode)}>{t('number', { number: orderCode })}</a>
-          </h2>
-          <p className={styles.small}>{time(order.orderTime)}</p>
-        </div>
-        <StatusBadge status={orderStatus} />
-      </header>
+    <Card>
+      <CardHead
+        href={orderHref(orderCode)}
+        title={t('number', { number: orderCode })}
+        note={time(order.orderTime)}
+        status={<StatusBadge status={orderStatus} />}
+      />
       {orderStatus === 'WAIT_PAY' && (
         <p className={styles.deadline}>{tOrder('deadline', { time: time(order.scheduleCancelTime) })}</p>
       )}
       <OrderLines lines={orderLines.slice(0, LINES_SHOWN)} />
       {hidden > 0 && <p className={styles.small}>{t('hidden', { count: hidden })}</p>}
-      <p className={styles.total}>
-        <span>{t('total')}</span> <strong>{money(order.amount.amount)}</strong>
-      </p>
+      <CardTotal name={t('total')}>{money(order.amount.amount)}</CardTotal>
       <OrderActions order={order} onCancelled={reload}>
         <ButtonLink variant="line" href={orderHref(orderCode)}>
           {t('details')}
         </ButtonLink>
       </OrderActions>
-    </li>
+    </Card>
   )
 }
 
 function Empty({ tab }: { readonly tab: TabName }) {
   const t = useTranslations('account.orders')
   return (
-    <div className={styles.empty}>
-      <EmptyState
-        icon={Package}
-        title={t(`empty.${tab}`)}
-        text={t('emptyText')}
-        action={<ButtonLink href="/list">{t('shop')}</ButtonLink>}
-      />
-    </div>
+    <EmptyState
+      icon={Package}
+      title={t(`empty.${tab}`)}
+      text={t('emptyText')}
+      action={<ButtonLink href="/list">{t('shop')}</ButtonLink>}
+    />
   )
 }
 
 function NotFound({ keyword }: { readonly keyword: string }) {
   const t = useTranslations('account.orders')
-  return (
-    <div className={styles.empty}>
-      <EmptyState icon={Package} title={t('notFound', { keyword })} text={t('notFoundText')} />
-    </div>
-  )
+  return <EmptyState icon={Package} title={t('notFound', { keyword })} text={t('notFoundText')} />
 }
-
-const Waiting = () => (
-  <SkeletonGroup className={styles.orders}>
-    {[0, 1].map(at => (
-      <div key={at} className={styles.order}>
-        <Skeleton lines={4} />
-      </div>
-    ))}
-  </SkeletonGroup>
-)

@@ -1,37 +1,22 @@
 import { type OrderPage, type OrderStatus, readOrders } from '#api/client/order.ts'
-import { useIsHydrated } from '#ui/hydrated/useIsHydrated.ts'
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useBlockContext } from '../../page/view.ts'
 import { useAccountQueries } from '../../shop/account/use-member.ts'
+import { usePages } from '../../shop/account/use-pages.ts'
 
 const KEY = ['orders'] as const
 
 /** The member's orders in some states, as far as they were asked for. Source: M-106 … M-108, MO-62. */
 export function useOrders(orderStatuses: readonly OrderStatus[], keyword: string) {
-  const { api, mode } = useBlockContext()
-  const isHydrated = useIsHydrated()
+  const { api } = useBlockContext()
   const queries = useAccountQueries()
-  const query = useInfiniteQuery(
-    {
-      queryKey: [...KEY, orderStatuses, keyword],
-      queryFn: ({ pageParam }) =>
-        readOrders(api, {
-          orderStatuses: [...orderStatuses],
-          ...(keyword && { keyword }),
-          ...(pageParam !== undefined && { pageInput: { after: pageParam } }),
-        }),
-      initialPageParam: undefined as string | undefined,
-      getNextPageParam: ({ pageInfo }: OrderPage) =>
-        pageInfo.hasNextPage ? (pageInfo.endCursor ?? undefined) : undefined,
-      enabled: mode === 'shop' && isHydrated,
-      retry: false,
-      networkMode: 'always',
-    },
-    queries,
+  const { pages, ...list } = usePages([...KEY, orderStatuses, keyword], after =>
+    readOrders(api, {
+      orderStatuses: [...orderStatuses],
+      ...(keyword && { keyword }),
+      ...(after !== undefined && { pageInput: { after } }),
+    }),
   )
-  // What is known already must not show before the server's HTML is taken over.
-  const pages = isHydrated ? query.data?.pages : undefined
   // The tabs keep their counts while the other's orders are read.
   const [counts, setCounts] = useState<OrderPage['statusCounts']>()
   const found = pages?.[0]?.statusCounts
@@ -43,12 +28,7 @@ export function useOrders(orderStatuses: readonly OrderStatus[], keyword: string
       counts
         ?.filter(({ orderStatus }) => statuses.includes(orderStatus))
         .reduce((sum, { count }) => sum + count, 0),
-    hasFailed: isHydrated && query.isError && !query.data,
-    hasNext: isHydrated && query.hasNextPage,
-    isFetchingNext: query.isFetchingNextPage,
-    more: () => void query.fetchNextPage(),
-    retry: () => void query.refetch(),
-    isRetrying: query.isRefetching,
+    ...list,
     /** After an order changed its state. */
     reload: () => void queries.invalidateQueries({ queryKey: KEY }),
   }

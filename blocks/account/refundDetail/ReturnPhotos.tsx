@@ -1,4 +1,5 @@
 import { readPhoto } from '#api/client/after-sales-photo.ts'
+import { SHOWS_FAILURES } from '#api/client/query-failures.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { useBlockContext } from '../../page/view.ts'
@@ -41,8 +42,7 @@ function Photo({
       queryKey: ['returns', 'photo', id, token],
       queryFn: async () => (await readPhoto(api, id, token)) ?? null,
       staleTime: Infinity,
-      retry: false,
-      networkMode: 'always',
+      ...SHOWS_FAILURES,
     },
     useAccountQueries(),
   )

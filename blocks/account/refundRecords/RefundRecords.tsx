@@ -1,15 +1,14 @@
 import type { AfterSalesStatus, ListedAfterSales } from '#api/client/after-sales.ts'
 import { formatDateTime } from '#locales/format.ts'
-import { Button, ButtonLink } from '#ui/button/Button.tsx'
+import { ButtonLink } from '#ui/button/Button.tsx'
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx'
-import { ErrorState } from '#ui/error-state/ErrorState.tsx'
-import { Skeleton, SkeletonGroup } from '#ui/skeleton/Skeleton.tsx'
 import { Tabs } from '#ui/tabs/Tabs.tsx'
 import Undo2 from 'lucide-react/icons/undo-2'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useBlockContext, useIsBuilder, type ViewProps } from '../../page/view.ts'
 import { AccountFrame } from '../../shop/account/AccountFrame.tsx'
+import { Card, CardHead, CardList, CardTotal, EmptyList } from '../../shop/account/CardList.tsx'
 import { afterSalesHref } from '../../shop/order/order-links.ts'
 import { goodsOf, isPaidBack } from '../../shop/returns/goods.ts'
 import { ReturnLines } from '../../shop/returns/ReturnLines.tsx'
@@ -38,7 +37,9 @@ export function RefundRecords({ options }: ViewProps<ScreenOptions>) {
       <AccountFrame title={t('title')}>
         <p className={styles.intro}>{t('intro')}</p>
         {isBuilder ? (
-          <Empty tab="open" />
+          <EmptyList>
+            <Empty tab="open" />
+          </EmptyList>
         ) : (
           <Tabs
             label={t('show')}
@@ -57,81 +58,50 @@ export function RefundRecords({ options }: ViewProps<ScreenOptions>) {
 
 function List({ tab }: { readonly tab: TabName }) {
   const t = useTranslations('account.refundRecords')
-  const list = useReturns(TABS[tab])
-  if (list.hasFailed) return <ErrorState onRetry={list.retry} isRetrying={list.isRetrying} />
-  if (!list.returns) return <Waiting />
-  if (list.returns.length === 0) return <Empty tab={tab} />
+  const { returns, ...list } = useReturns(TABS[tab])
   return (
-    <>
-      <ul className={styles.records} aria-label={t(`tab.${tab}`)}>
-        {list.returns.map(one => (
-          <Card key={one.code} record={one} />
-        ))}
-      </ul>
-      {list.hasNext && (
-        <Button variant="line" isLoading={list.isFetchingNext} onClick={list.more}>
-          {t('more')}
-        </Button>
-      )}
-    </>
+    <CardList label={t(`tab.${tab}`)} list={list} items={returns} empty={<Empty tab={tab} />}>
+      {one => <Record key={one.code} record={one} />}
+    </CardList>
   )
 }
 
-function Card({ record }: { readonly record: ListedAfterSales }) {
+function Record({ record }: { readonly record: ListedAfterSales }) {
   const t = useTranslations('account.refundRecords')
   const tReturns = useTranslations('account.returns')
   const comesBack = useComesBack()
   const { locale } = useBlockContext()
   const { code, orderNo, createdAt, type, afterSalesStatus, nextStep, lines, total, goDollar } = record
   return (
-    <li className={styles.record}>
-      <header className={styles.head}>
-        <div>
-          <h2 className={styles.number}>
-            <a href={afterSalesHref(code)}>{tReturns(`named.${type}`, { number: code })}</a>
-          </h2>
-          <p className={styles.small}>
-            {t('asked', { time: formatDateTime(Date.parse(createdAt), locale), order: orderNo })}
-          </p>
-        </div>
-        <ReturnStatus status={afterSalesStatus} />
-      </header>
+    <Card>
+      <CardHead
+        href={afterSalesHref(code)}
+        title={tReturns(`named.${type}`, { number: code })}
+        note={t('asked', { time: formatDateTime(Date.parse(createdAt), locale), order: orderNo })}
+        status={<ReturnStatus status={afterSalesStatus} />}
+      />
       <p>{nextStep}</p>
       <ReturnLines label={tReturns('lines')} goods={lines.map(goodsOf)} />
       {isPaidBack(record) && (
-        <p className={styles.total}>
-          <span>{tReturns('comesBack')}</span> <strong>{comesBack(total.amount, goDollar)}</strong>
-        </p>
+        <CardTotal name={tReturns('comesBack')}>{comesBack(total.amount, goDollar)}</CardTotal>
       )}
       <div>
         <ButtonLink variant="line" href={afterSalesHref(code)}>
           {t('details')}
         </ButtonLink>
       </div>
-    </li>
+    </Card>
   )
 }
 
 function Empty({ tab }: { readonly tab: TabName }) {
   const t = useTranslations('account.refundRecords')
   return (
-    <div className={styles.empty}>
-      <EmptyState
-        icon={Undo2}
-        title={t(`empty.${tab}`)}
-        text={t('emptyText')}
-        action={<ButtonLink href="/user/orders">{t('orders')}</ButtonLink>}
-      />
-    </div>
+    <EmptyState
+      icon={Undo2}
+      title={t(`empty.${tab}`)}
+      text={t('emptyText')}
+      action={<ButtonLink href="/user/orders">{t('orders')}</ButtonLink>}
+    />
   )
 }
-
-const Waiting = () => (
-  <SkeletonGroup className={styles.records}>
-    {[0, 1].map(at => (
-      <div key={at} className={styles.record}>
-        <Skeleton lines={4} />
-      </div>
-    ))}
-  </SkeletonGroup>
-)

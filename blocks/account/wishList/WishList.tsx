@@ -87,13 +87,14 @@ function Cards({ removal: { entries, take, undo, isBusy }, isStale }: CardsProps
 /** The way to the rest of the list. */
 function More({ list }: { readonly list: ReturnType<typeof useWishList> }) {
   const t = useTranslations('account.wishList')
+  const tMember = useTranslations('account.member')
   if (!list.hasNext) return null
   return (
     <div className={styles.more}>
       {list.hasNextFailed && <p role="alert">{t('moreFailed')}</p>}
       <p className={styles.small}>{t('shown', { shown: list.wished?.length ?? 0, total: list.total })}</p>
       <Button variant="line" isLoading={list.isFetchingNext} onClick={list.more}>
-        {t('more')}
+        {tMember('more')}
       </Button>
     </div>
   )

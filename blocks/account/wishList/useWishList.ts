@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useBlockContext } from '../../page/view.ts'
 import { useAccountQueries } from '../../shop/account/use-member.ts'
+import { useKnownPages } from '../../shop/account/use-pages.ts'
 import { takeBack } from '../../shop/favorite/favorite-actions.ts'
 import { choiceIn, EVERYTHING, hrefOf, type WishChoice } from './wish-choice.ts'
 
@@ -38,21 +39,15 @@ export function useWishList(choice: WishChoice) {
     },
     useAccountQueries(),
   )
-  // What is known already must not show before the server's HTML is taken over.
-  const pages = isHydrated ? query.data?.pages : undefined
+  const { pages, ...list } = useKnownPages(query)
   return {
+    ...list,
     wished: pages?.flatMap(({ edges }) => edges.map(({ node }) => node)),
     counts: pages?.at(-1)?.counts ?? [],
     total: pages?.at(-1)?.pageInfo.totalCount ?? 0,
-    hasFailed: isHydrated && query.isError && !query.data,
-    hasNext: isHydrated && query.hasNextPage,
     isStale: query.isPlaceholderData,
-    isFetchingNext: query.isFetchingNextPage,
     /** The next page did not come. */
     hasNextFailed: query.isFetchNextPageError,
-    more: () => void query.fetchNextPage(),
-    retry: () => void query.refetch(),
-    isRetrying: query.isRefetching,
   }
 }
 

@@ -21,7 +21,8 @@ interface Data {
 /** Empty where the products could not be had (L-172). Source: L-266 … L-272, L-162. */
 export function BasicProductList({ options, data }: ViewProps<BasicProductListOptions, Data>) {
   const codes = parseCodes(options.productCodes)
-  if (useIsBuilder()) return <Placeholders codes={codes.slice(0, BATCH_SIZE)} />
+  const isBuilder = useIsBuilder()
+  if (isBuilder && !data.products?.length) return <Placeholders codes={codes.slice(0, BATCH_SIZE)} />
   if (!data.products) return null
   // Another list of codes is another list: it starts over.
   return <GrowingGrid key={codes.join()} codes={codes} first={data.products} />
@@ -48,6 +49,7 @@ function GrowingGrid({
   readonly codes: readonly string[]
   readonly first: readonly Product[]
 }) {
+  const isBuilder = useIsBuilder()
   const { products, hasMore, coming, status, loadMore } = useBatches(codes, first)
   const grid = useRef<HTMLUListElement>(null)
   /** Index of the card that takes the focus once it is there: asked for by button, which may vanish. */
@@ -56,7 +58,8 @@ function GrowingGrid({
   const [atFirst] = useState(count)
   const { end, keepsPlaces } = useGrowingEnd({
     count,
-    isIdle: status === 'idle' && hasMore,
+    // The canvas stays as long as it is while an operator works on it.
+    isIdle: status === 'idle' && hasMore && !isBuilder,
     onNear: loadMore,
   })
   const places = keepsPlaces && hasMore && status !== 'failed' ? Math.min(BATCH_SIZE, coming) : 0

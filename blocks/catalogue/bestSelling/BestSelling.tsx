@@ -16,13 +16,14 @@ interface Data {
 
 /**
  * Ranked by the order of the codes. Products that cannot be sold leave no gap: the next one moves up, which is our choice.
- * Empty where none could be had (L-172); placeholders on the editor's canvas. Source: L-243, L-244, LO-47, LO-24.
+ * Empty where none could be had (L-172); on the editor's canvas then placeholders. Source: L-243, L-244, LO-47, LO-24.
  */
 export function BestSelling({ options, data }: ViewProps<BestSellingOptions, Data>) {
   const t = useTranslations('static.bestSelling')
   const title = t('title')
   const products = data.products?.filter(isSellable) ?? []
-  if (useIsBuilder())
+  const isBuilder = useIsBuilder()
+  if (products.length === 0 && isBuilder)
     return (
       <RowSection title={title}>
         <PlaceholderStrip codes={parseCodes(options.productCodes)} name={title} />

@@ -17,7 +17,7 @@ interface Data {
 }
 
 /**
- * Nothing, spacing included, where there are no products to sell (L-172); placeholders on the editor's canvas.
+ * Nothing, spacing included, where there are no products to sell (L-172); on the editor's canvas then placeholders.
  * Source: L-245 … L-247, LO-56, LO-24.
  */
 export function BrandProduct({ options, data }: ViewProps<BrandProductOptions, Data>) {
@@ -28,7 +28,7 @@ export function BrandProduct({ options, data }: ViewProps<BrandProductOptions, D
   if (!isBuilder && products.length === 0) return null
   return (
     <div className="box" style={boxStyle(box, mBox)}>
-      {isBuilder ? (
+      {products.length === 0 ? (
         <RowSection title={categoryCode || undefined}>
           <PlaceholderStrip codes={parseCodes(productCodes)} name={t('name')} />
         </RowSection>

@@ -81,10 +81,13 @@ test('a finished page holds until the first “new” label goes (L-409)', () =>
   expect(guessYouLikeBlock.changesAt({ title: '', max: 12 }, NOON, fresh)).toBe(NOON + DAY)
 })
 
-test('the canvas says what will stand there (L-162)', () => {
-  show({ products: products(['G1']) }, {}, { mode: 'builder' })
+test('the canvas says what will stand there until it has it (L-162)', () => {
+  const { unmount } = show({}, {}, { mode: 'builder' })
   expect(screen.getByText(/^You may also like:/)).toBeVisible()
   expect(titles()).toEqual([])
+  unmount()
+  show({ products: products(['G1']) }, {}, { mode: 'builder' })
+  expect(titles()).toEqual(['Title G1'])
 })
 
 describe('in the bag', () => {

@@ -19,7 +19,7 @@ type Props = ViewProps<GuessYouLikeOptions, Data>
 export function GuessYouLike(props: Props) {
   const t = useTranslations('service.guessYouLike')
   const { route } = useBlockContext()
-  if (useIsBuilder()) return <p className={empty.empty}>{t('placeholder')}</p>
+  if (useIsBuilder() && !props.data.products?.length) return <p className={empty.empty}>{t('placeholder')}</p>
   const isBag = route.kind === 'screen' && route.screen === 'cart'
   return isBag ? <OfBag {...props} /> : <Row {...props} />
 }

@@ -12,14 +12,15 @@ interface Data {
 }
 
 /**
- * Empty where the products could not be had (L-172). On the editor's canvas every tab shows, with placeholders.
+ * Empty where the products could not be had (L-172). On the editor's canvas every tab shows, with placeholders where it has no products.
  * Source: L-213 … L-217, L-162, LO-24.
  */
 export function ProductTabs({ id, options, data }: ViewProps<ProductTabsOptions, Data>) {
   const tabs = tabsOf(options)
+  const stocked = stockedTabs(tabs, data.products ?? []).map(productPanel)
   const panels = useIsBuilder()
-    ? tabs.map(placeholderPanel)
-    : stockedTabs(tabs, data.products ?? []).map(productPanel)
+    ? tabs.map(tab => stocked.find(({ number }) => number === tab.number) ?? placeholderPanel(tab))
+    : stocked
   return panels.length === 0 ? null : <TabbedStrips id={id} panels={panels} />
 }
 

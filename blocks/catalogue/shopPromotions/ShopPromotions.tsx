@@ -6,7 +6,7 @@ import { PlaceholderStrip } from '../../shop/catalogue/product-card/PlaceholderS
 import { ProductCard } from '../../shop/catalogue/product-card/ProductCard.tsx'
 import { ProductStrip } from '../../shop/catalogue/product-card/ProductStrip.tsx'
 import { useNow } from '../../shop/time/use-now.ts'
-import { useBlockContext, useIsBuilder, type ViewProps } from '../../page/view.ts'
+import { useBlockContext, type ViewProps } from '../../page/view.ts'
 import { flashSale } from './flash-sale.ts'
 import { SaleCountdown } from './SaleCountdown.tsx'
 import { saleMoment } from './sale-time.ts'
@@ -19,11 +19,13 @@ interface Data {
 
 /**
  * Products leave as their promotions end; the block is gone with the last one, and empty where they could not be had
- * (L-172). On the editor's canvas placeholders stand for them. Source: L-239 … L-242, LO-57, LO-24.
+ * (L-172). On the editor's canvas placeholders stand where nothing is on sale. Source: L-239 … L-242, LO-57, LO-24.
  */
 export function ShopPromotions({ options, data }: ViewProps<ShopPromotionsOptions, Data>) {
   const t = useTranslations('shop.shopPromotions')
-  if (!useIsBuilder()) return data.products && <Sale products={data.products} />
+  const { mode, now } = useBlockContext()
+  if (mode === 'shop' || flashSale(data.products ?? [], now))
+    return data.products && <Sale products={data.products} />
   return (
     <section className={`pageWidth ${styles.sale}`}>
       <h2 className={styles.title}>{t('title')}</h2>

@@ -1,7 +1,9 @@
 import { readCouponDetail } from '#api/client/coupon.ts'
+import { SHOWS_FAILURES } from '#api/client/query-failures.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useBlockContext } from '../../page/view.ts'
 import { useAccountQueries } from '../account/use-member.ts'
+import { useKnownPages } from '../account/use-pages.ts'
 
 /** One of the member's coupons, with as many of its goods as were asked for. Source: M-146, M-209. */
 export function useCouponDetail(id: string) {
@@ -15,21 +17,15 @@ export function useCouponDetail(id: string) {
         page?.products?.pageInfo.hasNextPage ? (page.products.pageInfo.endCursor ?? undefined) : undefined,
       // An order may hold it by the next look.
       staleTime: 0,
-      retry: false,
-      networkMode: 'always',
+      ...SHOWS_FAILURES,
     },
     useAccountQueries(),
   )
-  const pages = query.data?.pages
+  const { pages, ...list } = useKnownPages(query)
   return {
+    ...list,
     /** `undefined` until it was read, `null` when the member has no such coupon. */
     detail: pages && (pages[0] ?? null),
     goods: pages?.flatMap(page => page?.products?.edges.map(({ node }) => node) ?? []) ?? [],
-    hasFailed: query.isError && !query.data,
-    hasNext: query.hasNextPage,
-    isFetchingNext: query.isFetchingNextPage,
-    more: () => void query.fetchNextPage(),
-    retry: () => void query.refetch(),
-    isRetrying: query.isRefetching,
   }
 }

@@ -1,6 +1,7 @@
 import { isSessionOver } from '#api/client/api-error.ts'
 import type { Api } from '#api/client/api.ts'
 import { type Order, readOrder } from '#api/client/order.ts'
+import { SHOWS_FAILURES } from '#api/client/query-failures.ts'
 import { useIsHydrated } from '#ui/hydrated/useIsHydrated.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useBlockContext } from '../../page/view.ts'
@@ -49,8 +50,7 @@ export function useOrder(
       queryFn: () => readByEither(api, number, token ?? null),
       enabled: mode === 'shop' && number !== '' && token !== undefined,
       refetchInterval: again ? query => again(query.state.data) : false,
-      retry: false,
-      networkMode: 'always',
+      ...SHOWS_FAILURES,
     },
     useAccountQueries(),
   )

@@ -9,17 +9,16 @@ import {
 } from '#api/client/after-sales.ts'
 import { isSessionOver } from '#api/client/api-error.ts'
 import type { RunHow } from '#api/client/api.ts'
+import { SHOWS_FAILURES } from '#api/client/query-failures.ts'
 import { useIsHydrated } from '#ui/hydrated/useIsHydrated.ts'
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useBlockContext } from '../../page/view.ts'
 import { useAccountQueries } from '../account/use-member.ts'
+import { usePages } from '../account/use-pages.ts'
 import { useOrderToken } from '../order/order-token.ts'
 
 const KEY = ['returns'] as const
 const detailKey = (code: string) => [...KEY, 'detail', code] as const
-
-/** A failure shows at once, offline too; the shopper tries again. */
-const SHOWS_FAILURES = { retry: false, networkMode: 'always' } as const
 
 /** By the token where there is one that still opens it, else as the shopper of this browser. */
 async function byEither<Found>(
@@ -93,35 +92,14 @@ export function useReturnsOfOrder(orderNo: string, token: string | null, isAsked
 
 /** The member's returns in some states, as far as they were asked for. Source: M-129, M-137, M-251. */
 export function useReturns(statuses: readonly AfterSalesStatus[]) {
-  const { api, mode } = useBlockContext()
-  const isHydrated = useIsHydrated()
-  const query = useInfiniteQuery(
-    {
-      queryKey: [...KEY, 'list', statuses, api.locale],
-      queryFn: ({ pageParam }) =>
-        readAfterSalesRecord(api, {
-          afterSalesInput: { statuses: [...statuses] },
-          ...(pageParam !== undefined && { pageInput: { after: pageParam } }),
-        }),
-      initialPageParam: undefined as string | undefined,
-      getNextPageParam: ({ pageInfo }: AfterSalesPage) =>
-        pageInfo.hasNextPage ? (pageInfo.endCursor ?? undefined) : undefined,
-      enabled: mode === 'shop' && isHydrated,
-      ...SHOWS_FAILURES,
-    },
-    useAccountQueries(),
+  const { api } = useBlockContext()
+  const { pages, ...list } = usePages([...KEY, 'list', statuses, api.locale], after =>
+    readAfterSalesRecord(api, {
+      afterSalesInput: { statuses: [...statuses] },
+      ...(after !== undefined && { pageInput: { after } }),
+    }),
   )
-  // What is known already must not show before the server's HTML is taken over.
-  const pages = isHydrated ? query.data?.pages : undefined
-  return {
-    returns: pages?.flatMap(({ edges }) => edges.map(({ node }) => node)),
-    hasFailed: isHydrated && query.isError && !query.data,
-    hasNext: isHydrated && query.hasNextPage,
-    isFetchingNext: query.isFetchingNextPage,
-    more: () => void query.fetchNextPage(),
-    retry: () => void query.refetch(),
-    isRetrying: query.isRefetching,
-  }
+  return { returns: pages?.flatMap(({ edges }) => edges.map(({ node }) => node)), ...list }
 }
 
 /** One return with its refund, by the number of either: a member's, or of the order whose token this tab has. Source: M-130, M-131. */

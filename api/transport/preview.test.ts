@@ -1,0 +1,66 @@
+import express from 'express'
+import { beforeAll, expect, test } from 'vitest'
+import { addMember } from '../testing/members.ts'
+import { listen, NOW, openCommerce } from '../testing/serve.ts'
+import { brand, category, sku, spu } from '../testing/catalogue-lines.ts'
+import type { Commerce } from '../commerce.ts'
+
+let url: string
+let commerce: Commerce
+
+beforeAll(async () => {
+  const member = { level: 'GOLD', price: 80_000 }
+  const opened = await openCommerce([
+    brand(),
+    category('men-jackets'),
+    spu('jacket', { skus: [sku('jacket-1', { salePrice: 90_000, prices: { members: [member] } })] }),
+  ])
+  commerce = opened.commerce
+  const router = express.Router()
+  router.use('/:instant/:viewer', commerce.previewRouter)
+  url = await listen({ router })
+})
+
+const PRICE = '{ shop { productByCode(codes: ["jacket"]) { skus { price { amount } } } } }'
+
+async function ask(place: string, query = PRICE, headers: Record<string, string> = {}) {
+  const response = await fetch(`${url}/${place}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ query }),
+  })
+  return { status: response.status, text: await response.text() }
+}
+
+test.each([
+  ['visitor', 900],
+  ['member-MEMBER', 900],
+  ['member-GOLD', 800],
+  ['staff', 900],
+])('a preview as %s sees what such a shopper would pay (M-008, CO-66)', async (viewer, amount) =>
+  expect((await ask(`${NOW}/${viewer}`)).text).toContain(`"price":{"amount":${amount}}`),
+)
+
+test('a preview is of nobody: a session that comes along is not looked at', async () => {
+  const account = await addMember(commerce.services, { email: 'kin@b.com', level_code: 'GOLD' })
+  const owner = { userCode: account.user_code, levelCode: account.level_code }
+  const { token } = await commerce.services.sessions.startMember(owner, false, NOW)
+  const authorization = `Bearer ${token}`
+  expect((await ask(`${NOW}/visitor`, PRICE, { authorization })).text).toContain('"price":{"amount":900}')
+})
+
+test.each([
+  ['0x1/visitor', 400],
+  ['99999999999999/visitor', 400],
+  [`${NOW}/member-`, 400],
+  [`${NOW}/admin`, 400],
+])('an address that names no view point is refused: %s', async (place, status) => {
+  const answer = await ask(place)
+  expect(answer.status).toBe(status)
+  expect(answer.text).toContain('BAD_USER_INPUT')
+})
+
+test('a preview changes nothing', async () => {
+  const { status, text } = await ask(`${NOW}/visitor`, 'mutation { loginAsVisitor { __typename } }')
+  expect([status, text]).toEqual([405, expect.stringContaining('METHOD_NOT_ALLOWED')])
+})

@@ -1,0 +1,47 @@
+import { isFilled, isProse, plainText, shownLeaves, widgetOf } from '#blocks/page/checks/leaves.ts'
+import { parseCodes } from '#blocks/page/parse-codes.ts'
+import { findBlock } from '#blocks/registry.ts'
+import type { Node } from '#content-store/client/model/page-tree.ts'
+
+/** What is in a block, to tell it from others of its kind. */
+export interface BlockSummary {
+  /** Its first words; else the file name of its first picture or film. Empty for none. */
+  readonly text: string
+  /** How many products it names. */
+  readonly products: number
+}
+
+const NOTHING: BlockSummary = { text: '', products: 0 }
+
+/** As much as a row can show, in characters. */
+const MAX_LENGTH = 80
+
+/** The last part of an address, without what follows a question mark. */
+const fileName = (url: string) =>
+  url.startsWith('data:') ? '' : (url.split(/[?#]/)[0]?.split('/').findLast(Boolean) ?? '')
+
+const known = new WeakMap<Node, BlockSummary>()
+
+/** Sums a block up from its options as saved, once for as long as the node stays the same. */
+export function blockSummary(node: Node): BlockSummary {
+  const found = known.get(node) ?? summed(node)
+  known.set(node, found)
+  return found
+}
+
+function summed(node: Node): BlockSummary {
+  const block = findBlock(node.code)
+  if (!block) return NOTHING
+  const filled = shownLeaves(block, node.options).filter(({ value }) => isFilled(value))
+  const words = filled
+    .filter(leaf => isProse(leaf) && !leaf.node['x-cairn']?.describes)
+    .map(({ value }) => plainText(String(value)))
+  const files = filled
+    .filter(leaf => ['image', 'video'].includes(widgetOf(leaf) ?? ''))
+    .map(({ value }) => fileName(String(value)))
+  const codes = filled.filter(leaf => widgetOf(leaf) === 'products')
+  return {
+    text: ([...words, ...files].find(Boolean) ?? '').slice(0, MAX_LENGTH),
+    products: codes.reduce((sum, { value }) => sum + parseCodes(String(value)).length, 0),
+  }
+}
