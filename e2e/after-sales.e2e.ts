@@ -171,8 +171,7 @@ async function buyAsMember(lang: Lang, device: 'phone' | 'desktop'): Promise<Bou
   const invitation = new URL(await page.locator('main input[readonly]').inputValue())
   await registerByApi(origin, newPerson(), { referrerCode: invitation.searchParams.get('referrer') ?? '' })
   await saveAddress(origin, token, '8 Trail Road')
-  await fillBag(origin, token, TARP, 2)
-  await fillBag(origin, token, JACKET)
+  await fillBag(origin, token, { [TARP]: 2, [JACKET]: 1 })
 
   await page.goto('/cart')
   await page.getByRole('button', { name: words.checkOut, exact: true }).click()
