@@ -11,6 +11,8 @@ export type TransferProblem =
   | { readonly kind: 'notJson' | 'notCairn' }
   | { readonly kind: 'invalid'; readonly path: string }
   | { readonly kind: 'tooMany'; readonly max: number }
+  /** KiB. */
+  | { readonly kind: 'tooLarge'; readonly max: number }
 
 type Read<Value> = { readonly value: Value } | { readonly problem: TransferProblem }
 

@@ -12,8 +12,8 @@ export function useTransferText() {
     (what: 'paste' | 'file', problem: TransferProblem) =>
       problem.kind === 'invalid'
         ? t('invalid', { path: problem.path })
-        : problem.kind === 'tooMany'
-          ? t('tooMany', { max: problem.max })
+        : problem.kind === 'tooMany' || problem.kind === 'tooLarge'
+          ? t(problem.kind, { max: problem.max })
           : t(`${what}.${problem.kind}`),
     [t],
   )
