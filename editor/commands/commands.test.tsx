@@ -92,7 +92,10 @@ describe('commands by keyboard (LO-16)', () => {
     session.select('first')
     pasteText(keptCopy())
     expect(order()).toEqual(['first', selected(), 'second', 'title', 'odd'])
-    expect(session.page.node(selected() ?? '')).toMatchObject({ section: 'main', options: { title: 'Hello' } })
+    expect(session.page.node(selected() ?? '')).toMatchObject({
+      section: 'main',
+      options: { title: 'Hello' },
+    })
   })
 
   test.each([

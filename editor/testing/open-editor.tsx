@@ -131,7 +131,13 @@ export const somePage = () =>
 /** Renders a part of the editor with a page open around it. */
 export function renderInEditor(
   part: ReactNode,
-  { page = somePage(), role = 'admin', onNothingTaken = () => undefined, onPasteRefused = () => undefined, ...around }: Opened = {},
+  {
+    page = somePage(),
+    role = 'admin',
+    onNothingTaken = () => undefined,
+    onPasteRefused = () => undefined,
+    ...around
+  }: Opened = {},
 ) {
   const port = contentPort({ sendSteps: async () => ({ kind: 'offline' }), ...around.port })
   const session = openPageSession(page, {
