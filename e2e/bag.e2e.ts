@@ -5,7 +5,7 @@ import { demoMembers } from '#demo/people.ts'
 import { atRest } from './at-rest.ts'
 import { logIn } from './member.ts'
 import { axeFindings, expectNoProblems, openBrowser, shopOrigin } from './browser.ts'
-import { addByApi, visitorByApi, visitorCookies } from './orders.ts'
+import { fillBag, oneOfEach, visitorByApi, visitorCookies } from './orders.ts'
 
 const { visit } = openBrowser()
 const TENT = 'CR-TNT-001'
@@ -156,7 +156,7 @@ test('a change that the shop cannot take goes back, with a word', async () => {
 async function bagWith(skuCodes: readonly string[]) {
   const origin = shopOrigin()
   const token = await visitorByApi(origin)
-  await addByApi(origin, token, skuCodes)
+  await fillBag(origin, token, oneOfEach(skuCodes))
   const visited = await visit('/healthz', { viewport: { width: 1280, height: 860 } })
   await visited.context.addCookies(visitorCookies(origin, token))
   await visited.page.goto(`${origin}/cart?lang=en`)

@@ -15,12 +15,12 @@ import {
   decide,
   fillBag,
   lookAgain,
+  place,
   placeOrder,
   saveAddress,
-  shareBag,
+  shareByApi,
   title,
   toGateway,
-  visitorByApi,
 } from './orders.ts'
 import { spawnShop } from './shop-process.ts'
 
@@ -29,16 +29,6 @@ const { visit } = openBrowser()
 const TARP = 'CR-TNT-003-OAT-OS'
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
-
-/** Presses the button that places the order, whose window goes on to the gateway by itself. */
-async function place(page: Page, name: string): Promise<Page> {
-  const [paying] = await Promise.all([
-    page.context().waitForEvent('page'),
-    page.getByRole('button', { name, exact: true }).click(),
-  ])
-  await paying.waitForURL(/payForm/)
-  return paying
-}
 
 async function fillChinesePerson(form: Locator): Promise<void> {
   await form.getByLabel('姓氏', { exact: true }).fill('陳')
@@ -49,7 +39,7 @@ async function fillChinesePerson(form: Locator): Promise<void> {
 describe('checkout', () => {
   test('a visitor on a phone orders what a friend shared, to a station of the courier, pays, and finds the order (C-004, C-232, C-246, C-256, M-164)', async () => {
     const origin = shopOrigin()
-    const shared = await shareBag(origin, await visitorByApi(origin), TARP)
+    const shared = await shareByApi(origin, TARP)
     const { email, from } = newPerson()
     const visited = await visit(`/cart-share/${shared}?lang=zh`, {
       ...from,
@@ -174,7 +164,7 @@ describe('in a shop whose clock and prices move', () => {
   test('a member whose session ends and whose price moves at the last step loses nothing, is declined, and pays; the amounts are the same everywhere (C-218, C-224, C-241, C-262, M-076, M-138, CO-95)', async () => {
     const { origin } = shop
     await saveAddress(origin, token, '8 Trail Road')
-    await fillBag(origin, token, TARP, 3)
+    await fillBag(origin, token, { [TARP]: 3 })
     const visited = await visit(`${origin}/robots.txt`)
     const { page } = visited
     await page.context().addCookies(memberCookies(origin, token))
@@ -236,7 +226,7 @@ describe('in a shop whose clock and prices move', () => {
   test('an offer that ends while checkout is open is said, asked about once, and nothing typed is lost (C-241, CO-95)', async () => {
     const { origin } = shop
     await offerUntil(Date.now() + 86_400_000)
-    await fillBag(origin, token, TARP, 1)
+    await fillBag(origin, token, { [TARP]: 1 })
     await expect.poll(() => bagDiscount(origin, token)).toBe(100)
     const visited = await visit(`${origin}/robots.txt`)
     const { page } = visited

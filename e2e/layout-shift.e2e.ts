@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { atRest } from './at-rest.ts'
 import { openBrowser, type Visit, WIDTHS } from './browser.ts'
-import { addByApi, visitorByApi, visitorCookies } from './orders.ts'
+import { fillBag, oneOfEach, visitorByApi, visitorCookies } from './orders.ts'
 import { DEMO_PAGES, MOST_SHIFT, scrollToEnd, shifts } from './shifts.ts'
 
 const { origin, visit } = openBrowser({ hasChineseFont: false })
@@ -50,7 +50,7 @@ describe.each([
       await page.context().clearCookies()
       if (goods) {
         const token = await visitorByApi(origin)
-        if (goods.length > 0) await addByApi(origin, token, goods)
+        if (goods.length > 0) await fillBag(origin, token, oneOfEach(goods))
         await page.context().addCookies(visitorCookies(origin, token))
       } else await page.evaluate(() => localStorage.clear())
       let release: () => void = () => undefined

@@ -16,7 +16,8 @@ import { DECIDE_PATH } from '#server/gateway/gateway-pages.ts'
 import { CANCEL, fieldsOf, PAY } from '#server/gateway/testing.ts'
 import { NOTICE_PATH } from '#server/payment-notices.ts'
 import { operatorOf } from './operator.ts'
-import { ask, orderToken, placeOrder, visitorByApi } from './orders.ts'
+import { ask } from './api.ts'
+import { orderToken, placeOrder, visitorByApi } from './orders.ts'
 import { type ShopProcess, spawnShop } from './shop-process.ts'
 
 const SIGNING: Signing = { algorithm: 'sha256', secrets: ['a secret of two processes'] }

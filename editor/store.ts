@@ -12,7 +12,15 @@ export type Device = keyof typeof DEVICES
 
 type LeftPanel = 'palette' | 'outline'
 type RightPanel = 'options' | 'wrapper'
-export type OpenDialog = 'publish' | 'versions' | 'shortcuts' | 'preview' | 'page' | 'languages' | 'unsent'
+export type OpenDialog =
+  | 'publish'
+  | 'versions'
+  | 'shortcuts'
+  | 'preview'
+  | 'page'
+  | 'find'
+  | 'languages'
+  | 'unsent'
 
 /** A whole draft that took the place of what this screen showed. */
 interface NewerDraft {

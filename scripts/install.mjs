@@ -1,6 +1,6 @@
 // Brings node_modules in line with the lockfile. Runs on the machine's own Node, 20 or later, before anything is installed.
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -30,6 +30,17 @@ function isRunning(id) {
   }
 }
 
+/** Writes the lock with its holder's id in one step: a lock that was seen without an id would be taken for one that was cut short. */
+function takeLock() {
+  const own = `${LOCK}.${process.pid}`
+  writeFileSync(own, String(process.pid))
+  try {
+    linkSync(own, LOCK)
+  } finally {
+    rmSync(own, { force: true })
+  }
+}
+
 const lockHolder = () => {
   try {
     return Number(readFileSync(LOCK, 'utf8'))
@@ -43,7 +54,7 @@ export function exclusively(work) {
   let isWaiting = false
   for (;;) {
     try {
-      writeFileSync(LOCK, String(process.pid), { flag: 'wx' })
+      takeLock()
       break
     } catch (error) {
       if (error.code !== 'EEXIST') throw error

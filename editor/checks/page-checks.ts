@@ -190,10 +190,3 @@ export class PageChecks {
     Array.from(this.#listeners, listener => listener())
   }
 }
-
-/** When the browser has time; browsers without such a call wait for the next task. */
-export const whenIdle = (): Promise<void> =>
-  new Promise(resolve => {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 1000 })
-    else setTimeout(resolve, 0)
-  })

@@ -16,12 +16,14 @@ const ShortcutsDialog = lazyPart(async () => (await import('./ShortcutsDialog.ts
 const LanguagesDialog = lazyPart(
   async () => (await import('../languages/LanguagesDialog.tsx')).LanguagesDialog,
 )
+const FindDialog = lazyPart(async () => (await import('../find/FindDialog.tsx')).FindDialog)
 
 const DIALOGS = {
   publish: PublishDialog,
   versions: HistoryDialog,
   preview: PreviewDialog,
   page: SettingsDialog,
+  find: FindDialog,
   shortcuts: ShortcutsDialog,
   languages: LanguagesDialog,
 } as const

@@ -6,10 +6,10 @@ import {
   Clock,
   Columns2,
   History,
-  Keyboard,
   Languages,
   Link2,
   ListChecks,
+  Search,
   Send,
   Settings2,
 } from 'lucide-react'
@@ -57,7 +57,7 @@ export function Toolbar() {
         <CommandButton name="versions" icon={History} />
         <CommandButton name="time" icon={Clock} />
         <CommandButton name="preview" icon={Link2} />
-        <CommandButton name="shortcuts" icon={Keyboard} />
+        <CommandButton name="find" icon={Search} />
         <UiLanguage />
         <Points />
         <Button icon={<Icon of={Send} />} onClick={() => commands.run('publish')}>
