@@ -11,7 +11,7 @@ export type Device = keyof typeof DEVICES
 
 type LeftPanel = 'palette' | 'outline'
 type RightPanel = 'options' | 'wrapper'
-export type OpenDialog = 'publish' | 'versions' | 'shortcuts' | 'preview' | 'page' | 'unsent'
+export type OpenDialog = 'publish' | 'versions' | 'shortcuts' | 'preview' | 'page' | 'find' | 'unsent'
 
 /** A whole draft that took the place of what this screen showed. */
 interface NewerDraft {

@@ -13,11 +13,14 @@ const PreviewDialog = lazyPart(async () => (await import('./PreviewDialog.tsx'))
 const SettingsDialog = lazyPart(async () => (await import('./SettingsDialog.tsx')).SettingsDialog)
 const ShortcutsDialog = lazyPart(async () => (await import('./ShortcutsDialog.tsx')).ShortcutsDialog)
 
+const FindDialog = lazyPart(async () => (await import('../find/FindDialog.tsx')).FindDialog)
+
 const DIALOGS = {
   publish: PublishDialog,
   versions: HistoryDialog,
   preview: PreviewDialog,
   page: SettingsDialog,
+  find: FindDialog,
   shortcuts: ShortcutsDialog,
 } as const
 
