@@ -68,7 +68,7 @@ function TwinCanvas({ own, ownStage }: Props) {
         else announce(t('onlyThere', { language }))
       },
       onMenu: undefined,
-      onPaste: undefined,
+      onPaste: () => undefined,
       onHover: () => undefined,
       onLayout: stage.moved,
       onThrown: () => undefined,
