@@ -16,6 +16,7 @@ import {
   fillBag,
   lookAgain,
   oneOfEach,
+  place,
   placeOrder,
   reasonsInBag,
   saveAddress,
@@ -31,16 +32,6 @@ const TARP = 'CR-TNT-003-OAT-OS'
 const MAT = 'CR-SLP-003-RST-LNG'
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
-
-/** Presses the button that places the order, whose window goes on to the gateway by itself. */
-async function place(page: Page, name: string): Promise<Page> {
-  const [paying] = await Promise.all([
-    page.context().waitForEvent('page'),
-    page.getByRole('button', { name, exact: true }).click(),
-  ])
-  await paying.waitForURL(/payForm/)
-  return paying
-}
 
 async function fillChinesePerson(form: Locator): Promise<void> {
   await form.getByLabel('姓氏', { exact: true }).fill('陳')

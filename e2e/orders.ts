@@ -184,6 +184,16 @@ export async function decide(paying: Page, button: string, back: string): Promis
   await paying.waitForURL(/\/pay\/result\//)
 }
 
+/** Presses the button that places the order, whose window goes on to the gateway by itself. */
+export async function place(page: Page, button: string): Promise<Page> {
+  const [paying] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.getByRole('button', { name: button, exact: true }).click(),
+  ])
+  await paying.waitForURL(/payForm/)
+  return paying
+}
+
 /** Adds an address in Hong Kong to a member's address book without a browser; its code. */
 export async function saveAddress(origin: string, token: string, address: string): Promise<string> {
   const { createDeliveryAddress } = await ask<{
