@@ -250,6 +250,19 @@ export function createPageEditing({
     return outcome
   }
 
+  /** The first draft of a page: that of another page, one that was sent, or an empty one. */
+  async function firstDraft({ title, copyFrom, content }: z.output<typeof newPageSchema>) {
+    const blank = emptyContent(title)
+    if (copyFrom !== undefined) {
+      const source = await repository.find(copyFrom)
+      return source ? done(contentOf(source.draft)) : refuse(404, 'pageNotFound')
+    }
+    if (!content) return done(blank)
+    const parsed = parseDraft({ ...blank, ...content, globalConfig: undefined, revision: 1 })
+    if (!('draft' in parsed)) return parsed
+    return done(contentOf(clean({ ...parsed.draft, globalConfig: blank.globalConfig })))
+  }
+
   /** A draft as sent, checked, cleaned and put on its page. */
   async function readDraft(key: string, given: unknown) {
     const parsed = parseDraft(given)
@@ -266,15 +279,15 @@ export function createPageEditing({
         const path = parsed.error.issues[0]?.path.join('.') ?? ''
         return refuse(422, 'invalidNewPage', { values: { path } })
       }
-      const { path, locale, type, title, copyFrom } = parsed.data
+      const { path, locale, type, title } = parsed.data
       if (!fitsType(path, type)) return refuse(422, type === 'HOME' ? 'homePathUnknown' : 'pathDoesNotFit')
       const key = pageKey({ path, locale })
       // File systems may not tell `/Summer` from `/summer`, and neither may shoppers.
       const isTaken = (await repository.heads()).some(head => head.key.toLowerCase() === key.toLowerCase())
       if (isTaken) return refuse(409, 'pageExists')
-      const source = copyFrom === undefined ? undefined : await repository.find(copyFrom)
-      if (copyFrom !== undefined && !source) return refuse(404, 'pageNotFound')
-      const content = source ? contentOf(source.draft) : emptyContent(title)
+      const draft = await firstDraft(parsed.data)
+      if (draft.status !== 200) return draft
+      const content = draft.data
       const components = onPage(content.components, pageId(path))
       const first = { ...content, components, title: title || content.title }
       return mapOutcome(
