@@ -22,7 +22,9 @@ export async function drawDemoMedia(directory: string): Promise<number> {
   const outcome = await new Promise<Outcome>((resolve, reject) => {
     painter.once('message', message => resolve(message as Outcome)) // sent below
     painter.once('error', reject)
-    painter.once('exit', code => reject(new Error(`The process that draws the demo's pictures ended with ${code}.`)))
+    painter.once('exit', code =>
+      reject(new Error(`The process that draws the demo's pictures ended with ${code}.`)),
+    )
   })
   painter.disconnect()
   if ('written' in outcome) return outcome.written

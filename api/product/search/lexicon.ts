@@ -4,7 +4,16 @@ import type { Steps } from '../../shared/steps.ts'
 import { hanWordsOf, squeezed, termsOf, termsOfCode } from './search-words.ts'
 
 /** Where a term stands, by what it says about the product: the name before the category before the text. */
-export const FIELDS = { title: 8, brand: 6, category: 5, colour: 5, code: 4, attribute: 3, size: 3, text: 2 } as const
+export const FIELDS = {
+  title: 8,
+  brand: 6,
+  category: 5,
+  colour: 5,
+  code: 4,
+  attribute: 3,
+  size: 3,
+  text: 2,
+} as const
 export type Field = keyof typeof FIELDS
 const FIELD_NAMES = Object.keys(FIELDS) as readonly Field[] // its own keys
 

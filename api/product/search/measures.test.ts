@@ -23,7 +23,14 @@ test.each([
   expect(words(withoutUnits(keyword))).toBe(expected),
 )
 
-test.each(['-5度睡袋', '12人', 'small luggage', 'size chart', 'cr-jkt-001', '升降杖', 'dress size', '號外', '100 lines'])(
-  '“%s” stays as it is',
-  keyword => expect(withoutUnits(keyword)).toBe(keyword),
-)
+test.each([
+  '-5度睡袋',
+  '12人',
+  'small luggage',
+  'size chart',
+  'cr-jkt-001',
+  '升降杖',
+  'dress size',
+  '號外',
+  '100 lines',
+])('“%s” stays as it is', keyword => expect(withoutUnits(keyword)).toBe(keyword))
