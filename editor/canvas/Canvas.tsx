@@ -2,6 +2,7 @@ import { createSharedState } from '#blocks/page/shared-state.ts'
 import { CONTENT_ROUTE } from '#blocks/page/shop-route.ts'
 import { type BlockContext, NO_SESSION } from '#blocks/page/view.ts'
 import { shopMessages } from '#locales/catalogue.ts'
+import { languageTag } from '#locales/locale.ts'
 import { BlockProviders } from '#renderer/view/providers.tsx'
 import { themeStyle } from '#ui/theme.ts'
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
@@ -35,6 +36,8 @@ export function Canvas({ host }: { readonly host: CanvasHost }) {
   )
   const { globalConfig } = useSyncExternalStore(host.page.watchMeta, () => host.page.meta)
   const theme = useMemo(() => themeStyle(globalConfig), [globalConfig])
+  // Two canvases may stand side by side: each is named by its language.
+  const name = new Intl.DisplayNames(languageTag(host.uiLocale), { type: 'language' }).of(languageTag(locale))
   const page = useRef<HTMLElement>(null)
   useEffect(() => host.onReady(), [host])
   useEffect(() => {
@@ -51,6 +54,7 @@ export function Canvas({ host }: { readonly host: CanvasHost }) {
           ref={page}
           className={styles.page}
           style={theme}
+          aria-label={name}
           data-page={screen === undefined ? host.shell : 'screen'}
         >
           {host.rootSlots.map(name => (
