@@ -32,6 +32,7 @@ function OpenMenu({ x, y }: { readonly x: number; readonly y: number }) {
       <div ref={anchor} className={styles.anchor} style={{ left: x, top: y }} />
       <Popover
         isOpen
+        aria-label={t('menu.title')}
         triggerRef={anchor}
         className={styles.popover ?? ''}
         placement="bottom start"
