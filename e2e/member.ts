@@ -98,6 +98,7 @@ const REGISTER = `mutation userRegister($input: UserRegisterInput!) {
 export async function registerByApi(
   origin: string,
   { email, from }: ReturnType<typeof newPerson>,
+  more: { readonly referrerCode?: string } = {},
 ): Promise<void> {
   const headers = { lang: 'zh_HK', ...from.extraHTTPHeaders }
   await ask(origin, '', SEND_CODE, { input: { email, purpose: 'REGISTER' } }, headers)
@@ -114,6 +115,7 @@ export async function registerByApi(
     sex: 'F',
     birthMonth: 5,
     agreesToTerms: true,
+    ...more,
   }
   const { userRegister } = await ask<{ userRegister: { token: string | null } }>(
     origin,

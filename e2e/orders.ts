@@ -130,6 +130,16 @@ export async function bagAmount(origin: string, token: string): Promise<number> 
   return cart.calculation.productAmount.amount
 }
 
+/** Why each line of a bag cannot be ordered, those that can first; `null` for these. */
+export async function reasonsInBag(origin: string, token: string): Promise<readonly (string | null)[]> {
+  const { cart } = await ask<{
+    readonly cart: Readonly<
+      Record<'ableCartItems' | 'disableCartItems', readonly { readonly reason: string | null }[]>
+    >
+  }>(origin, token, 'query cart { cart { ableCartItems { reason } disableCartItems { reason } } }')
+  return [...cart.ableCartItems, ...cart.disableCartItems].map(({ reason }) => reason)
+}
+
 /** What promotions take off a bag now. Dollars. */
 export async function bagDiscount(origin: string, token: string): Promise<number> {
   const { cart } = await ask<{ readonly cart: { readonly calculation: { readonly discount: Money } } }>(
@@ -172,6 +182,16 @@ export async function decide(paying: Page, button: string, back: string): Promis
   await paying.getByRole('button', { name: button, exact: true }).click()
   await paying.getByRole('link', { name: back, exact: true }).click()
   await paying.waitForURL(/\/pay\/result\//)
+}
+
+/** Presses the button that places the order, whose window goes on to the gateway by itself. */
+export async function place(page: Page, button: string): Promise<Page> {
+  const [paying] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.getByRole('button', { name: button, exact: true }).click(),
+  ])
+  await paying.waitForURL(/payForm/)
+  return paying
 }
 
 /** Adds an address in Hong Kong to a member's address book without a browser; its code. */

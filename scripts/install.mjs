@@ -112,6 +112,14 @@ export function install() {
   run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
 }
 
+/**
+ * Where Node keeps what it compiled, so that a later start of the same code takes a third less work. A caller's own setting wins; Node
+ * 20 knows none.
+ */
+export function keepCompiled() {
+  process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules', '.cache', 'node')
+}
+
 /** The Node that runs our TypeScript: the pinned one, else the machine's own where it is new enough. */
 export function nodePath() {
   const pinned = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
