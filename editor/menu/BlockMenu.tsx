@@ -39,6 +39,7 @@ function OpenMenu({ x, y }: { readonly x: number; readonly y: number }) {
         offset={2}
         onOpenChange={close}
       >
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a menu that was asked for takes the keyboard */}
         <Menu autoFocus="first" className={styles.menu ?? ''} aria-label={t('menu.title')} onClose={close}>
           {COMMANDS.flatMap((names, group) => [
             ...(group > 0 ? [<Separator key={`before ${group}`} className={styles.line ?? ''} />] : []),
