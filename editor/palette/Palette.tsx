@@ -47,8 +47,7 @@ export function Palette() {
           onChange={event => setTerm(event.target.value)}
           onKeyDown={event => {
             const [first] = found
-            if (event.key === 'Enter' && !event.nativeEvent.isComposing && first)
-              add(first.block, undefined)
+            if (event.key === 'Enter' && !event.nativeEvent.isComposing && first) add(first.block, undefined)
           }}
         />
       </label>
