@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { FocusRequest } from './inspector-services.ts'
 import type { SaveStatus } from './autosave.ts'
+import type { PageSession } from './session/page-session.ts'
 import type { Presence } from '#content-store/client/types.ts'
 import type { Clash } from './model/rebase.ts'
 import { EMPTY_HISTORY, type History } from './model/history.ts'
@@ -11,7 +12,15 @@ export type Device = keyof typeof DEVICES
 
 type LeftPanel = 'palette' | 'outline'
 type RightPanel = 'options' | 'wrapper'
-export type OpenDialog = 'publish' | 'versions' | 'shortcuts' | 'preview' | 'page' | 'find' | 'unsent'
+export type OpenDialog =
+  | 'publish'
+  | 'versions'
+  | 'shortcuts'
+  | 'preview'
+  | 'page'
+  | 'find'
+  | 'languages'
+  | 'unsent'
 
 /** A whole draft that took the place of what this screen showed. */
 interface NewerDraft {
@@ -51,6 +60,10 @@ export interface EditorState {
   /** The page was deleted in another window or by another operator; until it is restored nothing can be saved. */
   readonly isGone: boolean
   readonly device: Device
+  /** Both languages are shown side by side. */
+  readonly isBilingual: boolean
+  /** The page in the other language, while it is shown beside this one. */
+  readonly twin: PageSession | undefined
   /** While the time machine is open: the instant the page is shown for (the present without one), and which version of it. */
   readonly time: { readonly at: number | undefined; readonly show: 'draft' | 'released' } | undefined
   /** Of a shell with several screens, the one the canvas shows: its block's code. */
@@ -85,6 +98,8 @@ export const createEditorStore = (save: SaveStatus, screen?: string): EditorStor
     newer: undefined,
     isGone: false,
     device: 'desktop',
+    isBilingual: false,
+    twin: undefined,
     time: undefined,
     screen,
     left: 'palette',

@@ -13,6 +13,9 @@ const PreviewDialog = lazyPart(async () => (await import('./PreviewDialog.tsx'))
 const SettingsDialog = lazyPart(async () => (await import('./SettingsDialog.tsx')).SettingsDialog)
 const ShortcutsDialog = lazyPart(async () => (await import('./ShortcutsDialog.tsx')).ShortcutsDialog)
 
+const LanguagesDialog = lazyPart(
+  async () => (await import('../languages/LanguagesDialog.tsx')).LanguagesDialog,
+)
 const FindDialog = lazyPart(async () => (await import('../find/FindDialog.tsx')).FindDialog)
 
 const DIALOGS = {
@@ -22,6 +25,7 @@ const DIALOGS = {
   page: SettingsDialog,
   find: FindDialog,
   shortcuts: ShortcutsDialog,
+  languages: LanguagesDialog,
 } as const
 
 /** The one dialog in front, if any. Trouble with saving comes before whatever was asked for. */
