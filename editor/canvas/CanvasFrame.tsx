@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { useStore } from 'zustand'
 import { openMenuOf, press } from '../commands/selection.ts'
 import { runShortcut } from '../commands/shortcuts.ts'
+import { jumpTo } from '../session/jump.ts'
 import { type Editor, useEditor } from '../editor-context.ts'
 import styles from './CanvasFrame.module.css'
 import { CanvasSheet } from './CanvasSheet.tsx'
@@ -42,10 +43,12 @@ export function CanvasFrame() {
 }
 
 /** What this editor says to the canvas, and hears from it. */
-const hostOf = ({ session, stage, commands }: Editor) => {
+const hostOf = ({ session, stage, checks, commands }: Editor) => {
   const { page, store } = session
   return {
     page,
+    marks: { of: checks.marksIn, watch: checks.watch },
+    onMark: (blockId, path) => jumpTo({ session, stage }, { blockId, path }),
     isSelected: id => store.getState().selected === id,
     onPress: (id, way) => press(session, id, way),
     onMenu(id, { x, y }) {

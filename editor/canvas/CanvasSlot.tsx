@@ -9,6 +9,7 @@ import {
 } from '#content-store/client/model/page-tree.ts'
 import { loadedView, loadView } from './block-views.ts'
 import { BlockBoundary } from './BlockBoundary.tsx'
+import { BlockMarks } from './BlockMarks.tsx'
 import { BlockCard } from './BlockCard.tsx'
 import styles from './Canvas.module.css'
 import { useHost } from './host-context.ts'
@@ -66,6 +67,7 @@ const CanvasBlock = memo(function CanvasBlock({ id }: { readonly id: string }) {
       className={`block ${styles.block}`}
       style={style}
     >
+      <BlockMarks node={node} />
       <BlockContent node={node} />
     </div>
   )

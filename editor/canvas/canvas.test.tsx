@@ -15,6 +15,7 @@ import type { CanvasHost } from './port.ts'
 import { watchSurface } from './surface.ts'
 
 const NOTHING = {}
+const NO_MARKS: ReturnType<CanvasHost['marks']['of']> = []
 
 async function show(components: Parameters<typeof content>[0], change: Partial<CanvasHost> = {}) {
   const page = new LivePage(fromPage(content(components), slotsOfBlocks(findBlock), id => `${id}x`))
@@ -33,6 +34,8 @@ async function show(components: Parameters<typeof content>[0], change: Partial<C
       productsByCode: () => Promise.resolve([]),
     },
     data: { of: () => NOTHING, watch: () => () => undefined },
+    marks: { of: () => NO_MARKS, watch: () => () => undefined },
+    onMark: vi.fn<CanvasHost['onMark']>(),
     shell: undefined,
     screen: () => undefined,
     watchScreen: () => () => undefined,

@@ -7,7 +7,16 @@ import type { Geometry, Point, Rect } from '../drag/geometry.ts'
 import type { LivePage } from '../model/live-page.ts'
 import type { Node } from '#content-store/client/model/page-tree.ts'
 import type { Prepared } from '../session/prepare.ts'
+import type { CheckCode } from '#blocks/page/checks/check.ts'
 import type { PageData } from './page-data.ts'
+
+/** A product that a block names and shoppers cannot buy, or do not see. */
+export interface ProductMark {
+  readonly problem: Extract<CheckCode, 'unknownProduct' | 'offShelf' | 'soldOut'>
+  readonly code: string
+  /** The option that names it. */
+  readonly path: string
+}
 
 /** What the canvas may ask of the editor around it. Both live on one origin, so this is a plain object. */
 export interface CanvasHost {
@@ -37,6 +46,13 @@ export interface CanvasHost {
   readonly shows: (node: Node, screen: string | undefined) => boolean
   /** The page's own slots, in order. */
   readonly rootSlots: readonly RootSlot[]
+  /** What the checks say about the products that blocks name; the same list until it changes. */
+  readonly marks: {
+    readonly of: (id: string) => readonly ProductMark[]
+    readonly watch: (listener: () => void) => () => void
+  }
+  /** A mark was pressed. */
+  readonly onMark: (id: string, path: string) => void
   readonly isSelected: (id: string) => boolean
   /** A block was pressed; `undefined` for the ground between blocks. */
   readonly onPress: (id: string | undefined, way: SelectWay) => void

@@ -11,6 +11,10 @@ import type { BlockChange } from '../model/restore.ts'
 import type { Device } from '../store.ts'
 import styles from './history.module.css'
 
+const NONE: ReturnType<CanvasHost['marks']['of']> = []
+/** A state to look at; what is wrong with the draft is marked on the draft. */
+const NO_MARKS: CanvasHost['marks'] = { of: () => NONE, watch: () => () => undefined }
+
 interface Props {
   readonly stage: Stage
   readonly page: LivePage
@@ -39,6 +43,8 @@ export function VersionCanvas({ stage, page, marks, chosen, onChoose, onClose, .
       ...view,
       data,
       page,
+      marks: NO_MARKS,
+      onMark: () => undefined,
       isSelected: () => false,
       onPress: id => id !== undefined && latest.current.onChoose(id),
       onMenu: undefined,
