@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { Viewer } from '#api/rules/view-point.ts'
 import type { FocusRequest } from './inspector-services.ts'
 import type { SaveStatus } from './autosave.ts'
 import type { Presence } from '#content-store/client/types.ts'
@@ -11,7 +12,15 @@ export type Device = keyof typeof DEVICES
 
 type LeftPanel = 'palette' | 'outline'
 type RightPanel = 'options' | 'wrapper'
-export type OpenDialog = 'publish' | 'versions' | 'shortcuts' | 'preview' | 'page' | 'unsent'
+export type OpenDialog =
+  | 'publish'
+  | 'versions'
+  | 'shortcuts'
+  | 'preview'
+  | 'page'
+  | 'unsent'
+  | 'views'
+  | 'frame'
 
 /** A whole draft that took the place of what this screen showed. */
 interface NewerDraft {
@@ -53,6 +62,12 @@ export interface EditorState {
   readonly device: Device
   /** While the time machine is open: the instant the page is shown for (the present without one), and which version of it. */
   readonly time: { readonly at: number | undefined; readonly show: 'draft' | 'released' } | undefined
+  /** Whom the page is shown for. */
+  readonly viewer: Viewer
+  /** Whether that shopper has something in the bag. */
+  readonly hasBag: boolean
+  /** Whether header and footer stand around the page. */
+  readonly showsFrame: boolean
   /** Of a shell with several screens, the one the canvas shows: its block's code. */
   readonly screen: string | undefined
   readonly left: LeftPanel
@@ -86,6 +101,9 @@ export const createEditorStore = (save: SaveStatus, screen?: string): EditorStor
     isGone: false,
     device: 'desktop',
     time: undefined,
+    viewer: 'visitor',
+    hasBag: false,
+    showsFrame: true,
     screen,
     left: 'palette',
     right: 'options',

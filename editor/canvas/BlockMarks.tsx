@@ -37,7 +37,9 @@ function Marks({ node, marks }: Props) {
       </div>
       {marks.map(mark => {
         const card = cards.get(mark.code)
-        return card && createPortal(<Mark id={node.id} mark={mark} isOnCard />, card, `${mark.path} ${mark.code}`)
+        return (
+          card && createPortal(<Mark id={node.id} mark={mark} isOnCard />, card, `${mark.path} ${mark.code}`)
+        )
       })}
     </OperatorTexts>
   )

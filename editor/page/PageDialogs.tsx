@@ -13,7 +13,12 @@ const PreviewDialog = lazyPart(async () => (await import('./PreviewDialog.tsx'))
 const SettingsDialog = lazyPart(async () => (await import('./SettingsDialog.tsx')).SettingsDialog)
 const ShortcutsDialog = lazyPart(async () => (await import('./ShortcutsDialog.tsx')).ShortcutsDialog)
 
+const FrameDialog = lazyPart(async () => (await import('../view/FrameDialog.tsx')).FrameDialog)
+const ViewsDialog = lazyPart(async () => (await import('../matrix/ViewsDialog.tsx')).ViewsDialog)
+
 const DIALOGS = {
+  frame: FrameDialog,
+  views: ViewsDialog,
   publish: PublishDialog,
   versions: HistoryDialog,
   preview: PreviewDialog,

@@ -1,5 +1,6 @@
 import type { Operator, PageDetail } from '#content-store/client/types.ts'
 import { useEffect, useMemo, useState } from 'react'
+import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useStore } from 'zustand'
 import { CanvasFrame } from '../canvas/CanvasFrame.tsx'
@@ -30,6 +31,8 @@ import { LeftPanels } from '../panel/LeftPanels.tsx'
 import { RightPanel } from '../panel/RightPanel.tsx'
 import { ReleasedPage, TimeBar } from '../time/TimeBar.tsx'
 import time from '../time/time.module.css'
+import { viewIn } from '../view/shown-view.ts'
+import { ViewBar } from '../view/ViewBar.tsx'
 import { GoneNotice } from './GoneNotice.tsx'
 import { NewerDraftNotice } from './NewerDraftNotice.tsx'
 import { PageDialogs } from './PageDialogs.tsx'
@@ -74,6 +77,7 @@ function EditorLayout({ announcer }: { readonly announcer: Announcer }) {
         <NewerDraftNotice />
         <CampaignNotice />
         <ScreenChoice />
+        <ViewBar />
         <TimeBar />
         <div className={time.stage}>
           <CanvasFrame />
@@ -91,6 +95,7 @@ function EditorLayout({ announcer }: { readonly announcer: Announcer }) {
 /** The session lives as long as the page is open, and leaves its localCopy when the tab goes away. */
 function usePageSession(detail: PageDetail, operator: Operator): PageSession {
   const { content, clock } = useEnvironment()
+  const { search } = useLocation()
   const [session] = useState(() =>
     openPageSession(detail, {
       send: (base, steps) => content.sendSteps(detail.key, base, steps),
@@ -102,6 +107,9 @@ function usePageSession(detail: PageDetail, operator: Operator): PageSession {
       clock,
     }),
   )
+  useEffect(() => {
+    session.store.setState(viewIn(search))
+  }, [session, search])
   useEffect(() => {
     const onHide = () => session.keep()
     const onOnline = () => void session.autosave.flush()
