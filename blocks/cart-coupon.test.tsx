@@ -9,6 +9,7 @@ import { coupon, couponDetail } from './testing/coupon.ts'
 import { withModalDialogs } from './testing/dialogs.ts'
 import { inPage } from './testing/render-view.tsx'
 import { shopApi } from './testing/shop-api.ts'
+import { withSight } from './testing/sight.ts'
 
 const plain = bagOf([bagItem('a')])
 const bag = (calculation: Partial<Bag['calculation']>, change: Partial<Bag> = {}): Bag => ({
@@ -42,6 +43,7 @@ const type = (code: string) =>
   fireEvent.change(screen.getByRole('textbox', { name: 'Promo code' }), { target: { value: code } })
 
 withModalDialogs()
+withSight()
 beforeEach(() => bagStore.set({ pending: 0 }))
 
 describe('coupons in the bag', () => {

@@ -12,6 +12,7 @@ import { CartPage } from './testing/CartPage.tsx'
 import { bagOf as bag, bagItem as item, hkd } from './testing/bag.ts'
 import { inPage } from './testing/render-view.tsx'
 import { shopApi } from './testing/shop-api.ts'
+import { withSight } from './testing/sight.ts'
 
 /** Shows the bag's page with these answers of the api; `told` are the variables each operation was asked with. */
 function given(answers: Parameters<typeof shopApi>[1] = {}, products: Parameters<typeof shopApi>[0] = []) {
@@ -34,6 +35,7 @@ const answer = (cart: Bag, userErrors: readonly object[] = []) => ({
 })
 
 withModalDialogs()
+const see = withSight()
 beforeEach(() => {
   overlays.set({ shown: [] })
   bagStore.set({ pending: 0 })
@@ -82,6 +84,26 @@ describe('the bag’s page', () => {
     const group = screen.getByRole('region', { name: 'Not available' })
     expect(within(group).getByText('Sold out')).toBeVisible()
     expect(within(group).getByRole('checkbox')).not.toBeChecked()
+  })
+
+  test('total and checkout are at hand while the summary’s button is out of sight (C-176, C-232)', () => {
+    given()
+    show(bag([item('a')]))
+    const atHand = () => screen.queryByRole('button', { name: /^Check out, HK\$[\d,]+ in total$/ })
+    expect(atHand()).not.toBeInTheDocument()
+    see(false)
+    expect(atHand()).toBeVisible()
+    see(true)
+    expect(atHand()).not.toBeInTheDocument()
+  })
+
+  test('is read again where an earlier page has read it: goods sell out meanwhile (C-184, CO-90)', async () => {
+    takeBag(bag([item('a'), item('b')]))
+    const gone = item('b', { disabled: true, reason: 'SOLD_OUT', netAmount: null })
+    given({ cart: () => ({ cart: bag([item('a')], { disableCartItems: [gone] }) }) })
+    expect(
+      within(await screen.findByRole('region', { name: 'Not available' })).getByText('Sold out'),
+    ).toBeVisible()
   })
 
   test('says what an offer does and how far free delivery is (C-172, C-176)', () => {
@@ -150,7 +172,7 @@ describe('products to add for less (C-194 … C-203)', () => {
     fireEvent.change(addOns().getByRole('combobox', { name: 'Variant of Trail socks' }), {
       target: { value: 'M' },
     })
-    fireEvent.click(addOns().getByRole('button', { name: 'Add Trail socks for HK$50' }))
+    fireEvent.click(addOns().getByRole('button', { name: 'Add for HK$50: Trail socks' }))
     await vi.waitFor(() => expect(asked('cartAdd')).toHaveLength(1))
     expect(asked('cartAdd')).toMatchObject([
       { inputs: [{ skuCode: 'M', quantity: 1, extProps: '{"categories":"","activityId":"trail"}' }] },
@@ -162,7 +184,7 @@ describe('products to add for less (C-194 … C-203)', () => {
     const message = 'Add HK$200 more to qualify.'
     show(bag([item('a')], { activities: [{ ...activity, reason: 'UNDER_THRESHOLD', message }] }))
     expect(addOns().getByText(message)).toBeVisible()
-    expect(addOns().getByRole('button', { name: 'Add Trail socks for HK$50' })).toBeDisabled()
+    expect(addOns().getByRole('button', { name: 'Add for HK$50: Trail socks' })).toBeDisabled()
   })
 
   test('say where no more can be had', () => {

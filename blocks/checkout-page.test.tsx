@@ -83,6 +83,10 @@ const TERMS = {
       pickupTypes: [],
       distributionType: 'EXPRESS',
       expressTime: '3 to 5 business days',
+      expressTimes: [
+        { country: 'HK', text: '3 to 5 business days' },
+        { country: 'MO', text: '5 to 7 business days' },
+      ],
       remark: '',
     },
     {
@@ -92,6 +96,7 @@ const TERMS = {
       pickupTypes: [2],
       distributionType: 'PICKUP',
       expressTime: '',
+      expressTimes: [],
       remark: '',
     },
     {
@@ -101,6 +106,7 @@ const TERMS = {
       pickupTypes: [1, 3],
       distributionType: 'PICKUP',
       expressTime: '',
+      expressTimes: [],
       remark: '',
     },
   ],
@@ -244,6 +250,16 @@ describe('checkout', () => {
       '/cart',
     )
     await waitFor(() => expect(summary().getByText('Total').nextSibling).toHaveTextContent('HK$130'))
+  })
+
+  test('home delivery takes as long as the address is far (C-269)', async () => {
+    await show()
+    const home = screen.getByRole('radio', { name: 'Home delivery' })
+    expect(home).toHaveAccessibleDescription('3 to 5 business days')
+    choose('Country or region', '820000')
+    expect(home).toHaveAccessibleDescription('5 to 7 business days')
+    fireEvent.click(screen.getByRole('radio', { name: 'Store pick-up' }))
+    expect(home).toHaveAccessibleDescription('5 to 7 business days')
   })
 
   test('names credit cards, UnionPay and AliPay among the ways to pay (C-276, CO-107)', async () => {

@@ -155,3 +155,25 @@ test('a page removed and created again shows its own first release, not the old 
     expect(await detail()).toBe(404)
   }
 })
+
+test('a page begins with a draft that was exported elsewhere: checked, cleaned, with the colours of this shop', async () => {
+  const { store } = await openForTest()
+  const html = { ...component('t'), code: 'richText', options: { content: '<p onclick="x()">Hi</p>' } }
+  const given = { title: 'From afar', components: [html], globalConfig: { themeColor: '#ff0000' } }
+  const created = orThrow(await store.createPage(admin, { ...summer, title: '', content: given }))
+  expect(created).toMatchObject({ title: 'From afar', revision: 1 })
+  expect(created.draft.components[0]?.options).toEqual({ content: '<p>Hi</p>' })
+  expect(created.draft.components[0]?.pageId).toBe(created.id)
+  expect(created.draft.globalConfig.themeColor).not.toBe('#ff0000')
+})
+
+test('a draft from elsewhere that could not be saved makes no page; the refusal names the field', async () => {
+  const { store } = await openForTest()
+  const content = { components: [{ id: 'a', code: 'banner', options: 'x' }] }
+  expect(await store.createPage(admin, { ...summer, content })).toMatchObject({
+    status: 422,
+    message: 'invalidDraft',
+    values: { path: 'components.0.options' },
+  })
+  expect(orThrow(await store.pages(admin))).toEqual([])
+})

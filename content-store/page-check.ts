@@ -2,12 +2,12 @@ import { NO_ANSWERS, type ShopAnswers, type ShopQuestions } from '#blocks/page/c
 import { destinationOf } from '#blocks/page/checks/destinations.ts'
 import type { FoundIn } from '#blocks/page/checks/page-checks.ts'
 import type { AnyBlock } from '#blocks/page/define-block.ts'
-import { LOCALES, type Locale } from '#locales/locale.ts'
+import type { Locale } from '#locales/locale.ts'
 import { z } from 'zod'
 import { withAcceptance } from './acceptance.ts'
 import type { Operator, PageFacts, PublishProblem } from './client/types.ts'
 import { done, type Outcome, refuse } from './outcome.ts'
-import { pageKey } from './page-path.ts'
+import { twinKey } from './page-path.ts'
 import { draftQuestions, placeProblems, publishProblems, publishWarnings } from './publish-check.ts'
 import type { PageRepository, StoredPage } from './repository.ts'
 import { ifAllowed } from './roles.ts'
@@ -87,8 +87,7 @@ export function createPageChecking({
   }
 
   async function staleOf(page: StoredPage): Promise<readonly FoundIn[]> {
-    const other = LOCALES.find(locale => locale !== page.locale)
-    const key = other && pageKey({ path: page.path, locale: other })
+    const key = twinKey(page.key)
     const twin = key && (await repository.find(key))
     if (!twin) return []
     const [own, theirs] = await Promise.all([repository.log(page.key), repository.log(twin.key)])

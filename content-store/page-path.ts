@@ -1,6 +1,6 @@
 import { SPORT_SECTION } from '#api/rules/home-pages.ts'
 import { type PageType, SHELL_PATHS, type ShellType } from '#blocks/page/page.ts'
-import { isLocale, type Locale } from '#locales/locale.ts'
+import { isLocale, LOCALES, type Locale } from '#locales/locale.ts'
 
 /** Maximum length of a content path, `_zh_HK.html` included. Leaves room for two keys of 64 characters. */
 export const MAX_PATH_LENGTH = 200
@@ -56,3 +56,10 @@ export const fitsType = (path: string, type: PageType) =>
 
 /** Where a draft is previewed: its content path, and `/` for the home page. Source: LO-02, LO-11. */
 export const previewPath = ({ path }: Pick<PagePlace, 'path'>) => `/preview${path === '/home' ? '' : path}`
+
+/** The key of the same page in the other language; `undefined` for what is not a key. */
+export function twinKey(key: string): string | undefined {
+  const place = parseKey(key)
+  const locale = LOCALES.find(each => each !== place?.locale)
+  return place && locale && pageKey({ path: place.path, locale })
+}

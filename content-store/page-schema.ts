@@ -39,6 +39,7 @@ export const newPageSchema = z.object({
   type: z.enum(PAGE_TYPES),
   title: z.string().trim().max(200).default(''),
   copyFrom: z.string().max(200).optional(),
+  content: z.record(z.string(), z.unknown()).optional(),
 })
 
 /** Every component of a page, parents before children, with its level (1 at the root). */

@@ -1,7 +1,7 @@
 import type { AnyBlock } from '#blocks/page/define-block.ts'
 import type { Operation } from './client/model/operations.ts'
 import { fromPage, toPage } from './client/model/page-content.ts'
-import type { Node, PageTree } from './client/model/page-tree.ts'
+import type { Node, PageTree, SlotsOf } from './client/model/page-tree.ts'
 import {
   carryOutOn,
   editable,
@@ -17,9 +17,10 @@ import { joinsWork, keeping } from './draft-history.ts'
 import { done, type Outcome, type Refusal, refuse } from './outcome.ts'
 import type { Act } from './page-changes.ts'
 import { contentOf, MAX_DRAFT_BYTES, parseDraft } from './page-schema.ts'
-import type { PageEffect, StoredPage } from './repository.ts'
+import type { LoggedPage, PageEffect, PageSave, StoredPage } from './repository.ts'
 import { may } from './roles.ts'
 import type { StepsInput } from './step-schema.ts'
+import { doneThere, takenThere } from './twin-steps.ts'
 
 interface StepParts {
   readonly findBlock: (code: string) => AnyBlock | undefined
@@ -27,9 +28,14 @@ interface StepParts {
   readonly cleanOptions: (code: string, options: Node['options']) => Node['options']
 }
 
-interface Appended {
+interface Changed {
   readonly page: StoredPage
   readonly answer: StepsAnswer
+}
+
+interface Appended extends Changed {
+  /** What the steps did in the other language. */
+  readonly mirror?: Changed
 }
 
 type Effect = PageEffect<Outcome<Appended>>
@@ -67,46 +73,121 @@ function cleaned(tree: PageTree, operation: Operation, pageId: string, parts: St
   return { ...operation, branch: { ...operation.branch, nodes } }
 }
 
-/** Steps applied to a tree, as entries numbered from `revision` on; `undefined` when one meets a change of `others`. */
-function applied(
-  tree: EditableTree,
-  steps: readonly PageStep[],
-  others: ReturnType<typeof touchedBy>,
-  { act, page, parts }: { readonly act: Act; readonly page: StoredPage; readonly parts: StepParts },
-): readonly LogEntry[] | undefined {
-  const entries: LogEntry[] = []
-  for (const step of steps) {
-    const operations: Operation[] = []
-    const backward: Operation[] = []
-    const touched = new Set<string>()
-    for (const given of step.operations) {
-      if (meets(tree, given, others)) return undefined
-      const carried = carryOutOn(tree, [cleaned(tree, given, page.id, parts)])
-      operations.push(...carried.forward)
-      backward.unshift(...carried.backward)
-      for (const key of carried.touched) touched.add(key)
-    }
-    entries.push({
-      ...step,
-      operations,
-      backward,
-      touched: [...touched],
-      number: page.draft.revision + entries.length + 1,
-      at: act.now,
-      by: act.actor.name,
-    })
+/** A page that changes with its log, as far as the steps of a request have come. */
+interface Working {
+  readonly page: StoredPage
+  readonly tree: EditableTree
+  readonly log: LogEntry[]
+  /** Entries that this request adds. */
+  readonly added: LogEntry[]
+}
+
+const workingOn = ({ page, log }: LoggedPage, slotsOf: SlotsOf): Working => ({
+  page,
+  tree: editable(fromPage(page.draft, slotsOf, id => `${id}-again`)),
+  log: [...log],
+  added: [],
+})
+
+/** What a step did to one page. */
+interface Carried {
+  readonly forward: Operation[]
+  readonly backward: Operation[]
+  readonly touched: Set<string>
+}
+
+const nothing = (): Carried => ({ forward: [], backward: [], touched: new Set() })
+
+/** Carries an operation out; false when it does not apply. */
+function carry({ tree }: Working, operation: Operation, into: Carried): boolean {
+  const { forward, backward, touched } = carryOutOn(tree, [operation])
+  into.forward.push(...forward)
+  into.backward.unshift(...backward)
+  for (const key of touched) into.touched.add(key)
+  return forward.length > 0
+}
+
+function addEntry(
+  { page, log, added }: Working,
+  step: Omit<PageStep, 'twin'> & Pick<LogEntry, 'isMirrored'>,
+  { forward, backward, touched }: Carried,
+  { now, actor }: Act,
+) {
+  const entry: LogEntry = {
+    ...step,
+    operations: forward,
+    backward,
+    touched: [...touched],
+    number: page.draft.revision + added.length + 1,
+    at: now,
+    by: actor.name,
   }
-  return entries
+  log.push(entry)
+  added.push(entry)
+}
+
+interface Applying {
+  readonly act: Act
+  readonly parts: StepParts
+  readonly own: Working
+  /** The same page in the other language. */
+  readonly twin: Working | undefined
+}
+
+/** Applies a step to a page and to its other language; false when it meets a change of `others`. */
+function applyStep(
+  { act, parts, own, twin }: Applying,
+  step: PageStep,
+  others: ReturnType<typeof touchedBy>,
+): boolean {
+  const { twin: wanted, ...rest } = step
+  const [here, there] = [nothing(), nothing()]
+  const { findBlock } = parts
+  // What undoing does in the other language is in the log; what else is wanted there may come with the step.
+  const isDerived = wanted === undefined && step.takes === undefined
+  for (const given of step.operations) {
+    if (meets(own.tree, given, others)) return false
+    const operation = cleaned(own.tree, given, own.page.id, parts)
+    const mirror = twin && isDerived ? doneThere({ own, twin, findBlock }, step, operation) : []
+    if (carry(own, operation, here) && twin) mirror.forEach(each => carry(twin, each, there))
+  }
+  if (twin && !isDerived)
+    for (const each of wanted ?? takenThere(twin, step))
+      carry(twin, cleaned(twin.tree, each, twin.page.id, parts), there)
+  addEntry(own, rest, here, act)
+  if (twin && there.forward.length > 0) addEntry(twin, { ...rest, isMirrored: true }, there, act)
+  return true
+}
+
+/** The page with the entries added to it: what to store. */
+function withEntries(
+  { page, tree, added }: Working,
+  act: Act,
+  slotsOf: SlotsOf,
+): { readonly effect: PageSave & { readonly save: StoredPage } } | Refusal {
+  const content = contentOf(toPage(tree, slotsOf))
+  const refusal = refusalOf(act, page, content)
+  if (refusal) return refusal
+  const stamp = {
+    revision: page.draft.revision + added.length,
+    savedAt: act.now,
+    savedBy: act.actor.name,
+  }
+  const next = { ...page, draft: { ...content, ...stamp } }
+  const replacement = { by: act.actor.name, at: act.now }
+  const kept = joinsWork(page, replacement) ? { save: next } : keeping(next, page, replacement)
+  return { effect: { ...kept, append: added } }
 }
 
 /**
- * Appends steps to the log of a page and changes its draft accordingly. Steps that the log holds already are left out, so that a
- * request can be sent again. 409 `stepsMeet` with the steps the sender has not seen when one of those meets a step of the
- * sender; 409 `baseUnknown` when the log cannot tell what the sender has not seen. Source: LO-14.
+ * Appends steps to the log of a page and changes its draft accordingly; what they do in the other language goes into its log and draft
+ * with them. Steps that the log holds already are left out, so that a request can be sent again. 409 `stepsMeet` with the
+ * steps the sender has not seen when one of those meets a step of the sender; 409 `baseUnknown` when the log cannot tell what
+ * the sender has not seen. Source: LO-14.
  */
 export const appending =
   (act: Act, { base, steps }: StepsInput, parts: StepParts) =>
-  (page: StoredPage | undefined, log: readonly LogEntry[]): Effect => {
+  (page: StoredPage | undefined, log: readonly LogEntry[], other?: LoggedPage): Effect => {
     if (!page) return refused(refuse(404, 'pageNotFound'))
     if (!may(act.actor, 'saveDraft', page.type)) return refused(refuse(403, 'notAllowed'))
     const known = new Set(log.map(({ id }) => id))
@@ -119,24 +200,25 @@ export const appending =
     if (fresh.length === 0) return { result: done({ page, answer: answerOf(page, unseen) }) }
 
     const slotsOf = (code: string) => parts.findBlock(code)?.childSlots
-    const tree = editable(fromPage(page.draft, slotsOf, id => `${id}-again`))
-    const entries = applied(tree, fresh, touchedBy(others), { act, page, parts })
-    if (!entries) return refused(refuse(409, 'stepsMeet', { data: answerOf(page, unseen) }))
-    const content = contentOf(toPage(tree, slotsOf))
-    const refusal = refusalOf(act, page, content)
-    if (refusal) return refused(refusal)
-    const stamp = {
-      revision: page.draft.revision + entries.length,
-      savedAt: act.now,
-      savedBy: act.actor.name,
+    const own = workingOn({ page, log }, slotsOf)
+    const twin = other && workingOn(other, slotsOf)
+    const seen = touchedBy(others)
+    if (!fresh.every(step => applyStep({ act, parts, own, twin }, step, seen)))
+      return refused(refuse(409, 'stepsMeet', { data: answerOf(page, unseen) }))
+    const here = withEntries(own, act, slotsOf)
+    if (!('effect' in here)) return refused(here)
+    const answer = answerOf(here.effect.save, [...unseen, ...own.added])
+    if (!twin || twin.added.length === 0)
+      return { result: done({ page: here.effect.save, answer }), ...here.effect }
+    const there = withEntries(twin, act, slotsOf)
+    if (!('effect' in there)) return refused(there)
+    const { save } = there.effect
+    const mirror = { page: save, answer: answerOf(save, twin.added) }
+    return {
+      result: done({ page: here.effect.save, answer, mirror }),
+      ...here.effect,
+      other: there.effect,
     }
-    const next = { ...page, draft: { ...content, ...stamp } }
-    const replacement = { by: act.actor.name, at: act.now }
-    const { save, ...history } = joinsWork(page, replacement)
-      ? { save: next }
-      : keeping(next, page, replacement)
-    const answer = answerOf(save, [...unseen, ...entries])
-    return { result: done({ page: save, answer }), save, append: entries, ...history }
   }
 
 /** The page that comes of the steps must be one that could be saved whole. */

@@ -29,7 +29,7 @@ import {
   unpublishing,
 } from './page-changes.ts'
 import { detailOf, summaryOf } from './page-head.ts'
-import { fitsType, pageId, pageKey } from './page-path.ts'
+import { fitsType, pageId, pageKey, twinKey } from './page-path.ts'
 import { answerOf, appending, entriesAfter } from './page-steps.ts'
 import { contentOf, newPageSchema, onPage, parseDraft } from './page-schema.ts'
 import type { ReleaseReader } from './releases.ts'
@@ -122,6 +122,8 @@ export interface PageChange {
   /** Of a `saved` page: the state of its draft, with the steps where it was saved by steps. */
   readonly steps?: StepsAnswer
 }
+
+const placeOf = ({ key, id, locale, path }: StoredPage) => ({ key, id, locale, path })
 
 const versionSchema = z.int().min(1)
 
@@ -248,6 +250,19 @@ export function createPageEditing({
     return outcome
   }
 
+  /** The first draft of a page: that of another page, one that was sent, or an empty one. */
+  async function firstDraft({ title, copyFrom, content }: z.output<typeof newPageSchema>) {
+    const blank = emptyContent(title)
+    if (copyFrom !== undefined) {
+      const source = await repository.find(copyFrom)
+      return source ? done(contentOf(source.draft)) : refuse(404, 'pageNotFound')
+    }
+    if (!content) return done(blank)
+    const parsed = parseDraft({ ...blank, ...content, globalConfig: undefined, revision: 1 })
+    if (!('draft' in parsed)) return parsed
+    return done(contentOf(clean({ ...parsed.draft, globalConfig: blank.globalConfig })))
+  }
+
   /** A draft as sent, checked, cleaned and put on its page. */
   async function readDraft(key: string, given: unknown) {
     const parsed = parseDraft(given)
@@ -264,15 +279,15 @@ export function createPageEditing({
         const path = parsed.error.issues[0]?.path.join('.') ?? ''
         return refuse(422, 'invalidNewPage', { values: { path } })
       }
-      const { path, locale, type, title, copyFrom } = parsed.data
+      const { path, locale, type, title } = parsed.data
       if (!fitsType(path, type)) return refuse(422, type === 'HOME' ? 'homePathUnknown' : 'pathDoesNotFit')
       const key = pageKey({ path, locale })
       // File systems may not tell `/Summer` from `/summer`, and neither may shoppers.
       const isTaken = (await repository.heads()).some(head => head.key.toLowerCase() === key.toLowerCase())
       if (isTaken) return refuse(409, 'pageExists')
-      const source = copyFrom === undefined ? undefined : await repository.find(copyFrom)
-      if (copyFrom !== undefined && !source) return refuse(404, 'pageNotFound')
-      const content = source ? contentOf(source.draft) : emptyContent(title)
+      const draft = await firstDraft(parsed.data)
+      if (draft.status !== 200) return draft
+      const content = draft.data
       const components = onPage(content.components, pageId(path))
       const first = { ...content, components, title: title || content.title }
       return mapOutcome(
@@ -293,14 +308,15 @@ export function createPageEditing({
         const block = findBlock(code)
         return block ? sanitiseOptions(block, options, sanitise) : options
       }
-      const outcome = await repository.change(
-        key,
-        appending(act(actor), parsed.input, { findBlock, cleanOptions }),
-      )
+      const decide = appending(act(actor), parsed.input, { findBlock, cleanOptions })
+      const twin = twinKey(key)
+      const outcome = twin
+        ? await repository.changeBoth(key, twin, decide)
+        : await repository.change(key, decide)
       if (outcome.status === 200) {
-        const { page, answer } = outcome.data
-        const { id, locale, path } = page
-        onChange({ kind: 'saved', key, id, locale, path, steps: answer })
+        const { page, answer, mirror } = outcome.data
+        for (const { page: changed, answer: steps } of [{ page, answer }, ...(mirror ? [mirror] : [])])
+          onChange({ ...placeOf(changed), kind: 'saved', steps })
       }
       return mapOutcome(outcome, ({ answer }) => answer)
     },

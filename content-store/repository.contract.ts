@@ -43,6 +43,35 @@ export function testPageRepository(
     }
   })
 
+  test('two pages change together, or neither does', async () => {
+    const { repository, reopen } = await open()
+    const other = 'home_en_US'
+    await repository.change(HOME, keep(page(HOME)))
+    await repository.change(other, keep(page(other)))
+    const seen = await repository.changeBoth(HOME, other, (own, _, twin) => ({
+      result: [own?.key, twin?.page.key],
+      save: page(HOME, 2),
+      other: { save: page(other, 2) },
+    }))
+    expect(seen).toEqual([HOME, other])
+    const failing = repository.changeBoth(other, HOME, () => {
+      throw new Error('no')
+    })
+    await expect(failing).rejects.toThrow('no')
+    for (const each of [repository, await reopen()])
+      for (const key of [HOME, other]) expect((await each.find(key))?.draft.revision).toBe(2)
+  })
+
+  test('a page without another language changes alone', async () => {
+    const { repository } = await open()
+    const result = await repository.changeBoth(HOME, 'home_en_US', (_, __, twin) => ({
+      result: twin,
+      save: page(HOME),
+    }))
+    expect(result).toBeUndefined()
+    expect((await repository.heads()).map(({ key }) => key)).toEqual([HOME])
+  })
+
   test('the head’s digest follows the content and nothing else', async () => {
     const { repository } = await open()
     const digest = async (stored: StoredPage) => {

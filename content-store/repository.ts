@@ -74,9 +74,23 @@ export interface BinnedPage {
 /** Steps kept of each page. */
 export const MAX_LOG = 5000
 
+/** A page and its log, the oldest step first. */
+export interface LoggedPage {
+  readonly page: StoredPage
+  readonly log: readonly LogEntry[]
+}
+
 /** What `change` does to a page, as one unit. Releases and kept drafts are stored before the page that points to them. */
-export interface PageEffect<Result> {
+export interface PageEffect<Result> extends PageSave {
   readonly result: Result
+  /** Moves the page with its releases and kept drafts into the bin. */
+  readonly remove?: { readonly at: number; readonly by: string }
+  /** Changes the page in the other language with it: both or neither are stored. For `changeBoth`. */
+  readonly other?: PageSave
+}
+
+/** What is stored of a page. */
+export interface PageSave {
   readonly save?: StoredPage
   readonly release?: StoredRelease
   readonly keep?: KeptContent
@@ -84,8 +98,6 @@ export interface PageEffect<Result> {
   readonly append?: readonly LogEntry[]
   /** Ids of kept drafts that the page no longer lists. */
   readonly drop?: readonly number[]
-  /** Moves the page with its releases and kept drafts into the bin. */
-  readonly remove?: { readonly at: number; readonly by: string }
 }
 
 /**
@@ -107,6 +119,16 @@ export interface PageRepository {
   readonly change: <Result>(
     key: string,
     decide: (page: StoredPage | undefined, log: readonly LogEntry[]) => PageEffect<Result>,
+  ) => Promise<Result>
+  /** Like `change`, with the page of another key at hand: what the effect names `other` is stored with it, or neither is. */
+  readonly changeBoth: <Result>(
+    key: string,
+    otherKey: string,
+    decide: (
+      page: StoredPage | undefined,
+      log: readonly LogEntry[],
+      other: LoggedPage | undefined,
+    ) => PageEffect<Result>,
   ) => Promise<Result>
   readonly binned: () => Promise<readonly BinnedPage[]>
   /** Takes a page out of the bin, not live; `undefined` when it is not there or another page has its key. */

@@ -75,7 +75,7 @@ function editorRoutes(
   )
   router.post(
     '/pages',
-    ...small,
+    ...jsonBody(options.maxBodyBytes),
     run((actor, { body }) => store.createPage(actor, body)),
   )
   router.get(

@@ -46,7 +46,7 @@ const operationSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('edit'),
     id,
-    bag: z.enum(['options', 'style']),
+    bag: z.enum(['options', 'style', 'values']),
     set: bag,
     unset: z.array(z.string()),
     version: z.int().min(1).optional(),
@@ -80,6 +80,7 @@ const stepsSchema = z.object({
         gesture: z.string().max(200),
         takes: z.enum(['back', 'forward']).optional(),
         operations: z.array(operationSchema).max(MAX_OPERATIONS),
+        twin: z.array(operationSchema).max(MAX_OPERATIONS).optional(),
       }),
     )
     .max(MAX_STEPS),

@@ -1,11 +1,11 @@
-import type { Page } from 'playwright'
+import type { BrowserContextOptions, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { checkoutKey } from '#blocks/shop/session/checkout-keys.ts'
 import { demoMembers } from '#demo/people.ts'
 import { atRest } from './at-rest.ts'
 import { logIn } from './member.ts'
-import { axeFindings, expectNoProblems, openBrowser, shopOrigin } from './browser.ts'
-import { addByApi, visitorByApi, visitorCookies } from './orders.ts'
+import { axeFindings, expectNoProblems, openBrowser, shopOrigin, standsStill } from './browser.ts'
+import { fillBag, oneOfEach, visitorByApi, visitorCookies } from './orders.ts'
 
 const { visit } = openBrowser()
 const TENT = 'CR-TNT-001'
@@ -152,29 +152,29 @@ test('a change that the shop cannot take goes back, with a word', async () => {
   await context.close()
 })
 
+const LONG_BAG = ['CR-TNT-001-RST-OS', 'CR-SLP-001-HRB-REG', 'CR-SLP-003-RST-LNG', 'CR-BOT-001-SGE-EU40']
+
 /** The bag's page of a visitor who has one unit of each SKU. */
-async function bagWith(skuCodes: readonly string[]) {
+async function bagWith(
+  skuCodes: readonly string[],
+  { lang = 'en', ...device }: BrowserContextOptions & { readonly lang?: string } = {},
+) {
   const origin = shopOrigin()
   const token = await visitorByApi(origin)
-  await addByApi(origin, token, skuCodes)
-  const visited = await visit('/healthz', { viewport: { width: 1280, height: 860 } })
+  await fillBag(origin, token, oneOfEach(skuCodes))
+  const visited = await visit('/healthz', { viewport: { width: 1280, height: 860 }, ...device })
   await visited.context.addCookies(visitorCookies(origin, token))
-  await visited.page.goto(`${origin}/cart?lang=en`)
+  await visited.page.goto(`${origin}/cart?lang=${lang}`)
   await bagLines(visited.page).first().waitFor()
   return visited
 }
 
 test('a set costs its set price; an add-on counts while its condition holds and says so when it does not (C-170, C-182, C-194, CO-63)', async () => {
-  const visited = await bagWith([
-    'CR-TNT-001-RST-OS',
-    'CR-SLP-001-HRB-REG',
-    'CR-SLP-003-RST-LNG',
-    'CR-BOT-001-SGE-EU40',
-  ])
+  const visited = await bagWith(LONG_BAG)
   const { page, context } = visited
   const offers = page.getByRole('region', { name: 'Offers', exact: true })
   await offers.getByText('Camp set of three, HK$4,800', { exact: true }).waitFor()
-  await page.getByRole('button', { name: /^Add Milestone Hiking Socks for/ }).click()
+  await page.getByRole('button', { name: /^Add for HK\$\d+: Milestone Hiking Socks$/ }).click()
   const addOn = bagLines(page).filter({ hasText: 'Milestone Hiking Socks' })
   await addOn.getByText('Add-on', { exact: true }).waitFor()
   await page.getByRole('button', { name: 'Remove Plover Cove Mid Boot', exact: true }).click()
@@ -185,6 +185,43 @@ test('a set costs its set price; an add-on counts while its condition holds and 
   expectNoProblems(visited)
   await context.close()
 })
+
+test.each([
+  { name: 'a phone', width: 390, height: 844, lang: 'zh', checkOut: '結帳', bar: /^結帳，合計 HK\$6,380$/ },
+  {
+    name: 'a phone on its side',
+    width: 844,
+    height: 390,
+    lang: 'en',
+    checkOut: 'Check out',
+    bar: /^Check out, HK\$6,380 in total$/,
+  },
+])(
+  'on $name checkout is within reach of a long bag, and nothing hides its end (C-176, C-232)',
+  async ({ width, height, lang, checkOut, bar }) => {
+    const visited = await bagWith(LONG_BAG, {
+      lang,
+      viewport: { width, height },
+      isMobile: true,
+      hasTouch: true,
+    })
+    const { page } = visited
+    const reach = page.getByRole('button', { name: bar })
+    await reach.waitFor()
+    await standsStill(page)
+    const box = await reach.boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height)
+    expect(box?.height).toBeGreaterThanOrEqual(44)
+    expect(await axeFindings(page)).toEqual([])
+    // It goes where the summary's own button comes into sight, and comes back.
+    await page.getByRole('button', { name: checkOut, exact: true }).scrollIntoViewIfNeeded()
+    await reach.waitFor({ state: 'detached' })
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await reach.click()
+    await page.waitForURL(/\/login/)
+    expectNoProblems(visited)
+  },
+)
 
 test('a quantity that the shop refuses goes back, with the shop’s reason (C-175, C-366)', async () => {
   const { page, context } = await bagWith(['CR-TNT-001-RST-OS'])

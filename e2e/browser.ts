@@ -157,12 +157,23 @@ export const standsStill = (page: Page) =>
     )
   })
 
+interface AxeOptions {
+  readonly hasContrast?: boolean
+  /** Selectors of what was looked at elsewhere. */
+  readonly without?: readonly string[]
+}
+
 /** What axe finds on the page now, one line each. */
-export async function axeFindings(page: Page, { hasContrast = true } = {}): Promise<string[]> {
+export async function axeFindings(
+  page: Page,
+  { hasContrast = true, without = [] }: AxeOptions = {},
+): Promise<string[]> {
   const { AxeBuilder } = await import('@axe-core/playwright')
   // While a text fades in, its contrast is too low.
   await standsStill(page)
-  const { violations } = await new AxeBuilder({ page })
+  const axe = new AxeBuilder({ page })
+  for (const selector of without) axe.exclude(selector)
+  const { violations } = await axe
     .options({
       resultTypes: ['violations'],
       rules: { 'color-contrast': { enabled: hasContrast } },

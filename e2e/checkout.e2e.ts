@@ -15,30 +15,23 @@ import {
   decide,
   fillBag,
   lookAgain,
+  oneOfEach,
+  place,
   placeOrder,
+  reasonsInBag,
   saveAddress,
-  shareBag,
+  shareByApi,
   title,
   toGateway,
-  visitorByApi,
 } from './orders.ts'
 import { spawnShop } from './shop-process.ts'
 
 const { visit } = openBrowser()
 /** A product of one size that no promotion names. */
 const TARP = 'CR-TNT-003-OAT-OS'
+const MAT = 'CR-SLP-003-RST-LNG'
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
-
-/** Presses the button that places the order, whose window goes on to the gateway by itself. */
-async function place(page: Page, name: string): Promise<Page> {
-  const [paying] = await Promise.all([
-    page.context().waitForEvent('page'),
-    page.getByRole('button', { name, exact: true }).click(),
-  ])
-  await paying.waitForURL(/payForm/)
-  return paying
-}
 
 async function fillChinesePerson(form: Locator): Promise<void> {
   await form.getByLabel('姓氏', { exact: true }).fill('陳')
@@ -49,7 +42,7 @@ async function fillChinesePerson(form: Locator): Promise<void> {
 describe('checkout', () => {
   test('a visitor on a phone orders what a friend shared, to a station of the courier, pays, and finds the order (C-004, C-232, C-246, C-256, M-164)', async () => {
     const origin = shopOrigin()
-    const shared = await shareBag(origin, await visitorByApi(origin), TARP)
+    const shared = await shareByApi(origin, TARP)
     const { email, from } = newPerson()
     const visited = await visit(`/cart-share/${shared}?lang=zh`, {
       ...from,
@@ -174,7 +167,7 @@ describe('in a shop whose clock and prices move', () => {
   test('a member whose session ends and whose price moves at the last step loses nothing, is declined, and pays; the amounts are the same everywhere (C-218, C-224, C-241, C-262, M-076, M-138, CO-95)', async () => {
     const { origin } = shop
     await saveAddress(origin, token, '8 Trail Road')
-    await fillBag(origin, token, TARP, 3)
+    await fillBag(origin, token, { [TARP]: 3 })
     const visited = await visit(`${origin}/robots.txt`)
     const { page } = visited
     await page.context().addCookies(memberCookies(origin, token))
@@ -236,7 +229,7 @@ describe('in a shop whose clock and prices move', () => {
   test('an offer that ends while checkout is open is said, asked about once, and nothing typed is lost (C-241, CO-95)', async () => {
     const { origin } = shop
     await offerUntil(Date.now() + 86_400_000)
-    await fillBag(origin, token, TARP, 1)
+    await fillBag(origin, token, { [TARP]: 1 })
     await expect.poll(() => bagDiscount(origin, token)).toBe(100)
     const visited = await visit(`${origin}/robots.txt`)
     const { page } = visited
@@ -290,6 +283,46 @@ describe('in a shop whose clock and prices move', () => {
       .first()
       .waitFor()
     expect(await axeFindings(paying)).toEqual([])
+    expectNoProblems(visited)
+  })
+
+  test('goods that sell out while checkout is open are named, stay in the bag, and the rest is ordered without them (C-231, C-366, CO-90)', async () => {
+    const { origin } = shop
+    const kin = demoMembers[1]
+    const own = await logInByApi(origin, { email: kin?.email ?? '', password: kin?.password ?? '' })
+    await saveAddress(origin, own.token, '9 Trail Road')
+    await fillBag(origin, own.token, oneOfEach([TARP, MAT]))
+    const visited = await visit(`${origin}/robots.txt`)
+    const { page } = visited
+    await page.context().addCookies(memberCookies(origin, own.token))
+    await page.goto(`${origin}/cart?lang=en`)
+    await page.getByRole('button', { name: 'Check out', exact: true }).click()
+    await title(page, 'Checkout')
+    await page.getByLabel('Remark to us (optional)', { exact: true }).fill('Third floor')
+    await region(page, 'Payment method').getByRole('radio', { name: 'Visa', exact: true }).check()
+
+    await importFile('sold-out.csv', `sku,inventory\n${MAT},0\n`)
+    await expect.poll(() => reasonsInBag(origin, own.token)).toEqual([null, 'SOLD_OUT'])
+    await page.getByRole('button', { name: 'Place order and pay', exact: true }).click()
+    const dialog = page.getByRole('alertdialog', { name: 'Some items cannot be ordered', exact: true })
+    await dialog.getByRole('listitem').filter({ hasText: 'Driftwood Sleeping Mat' }).waitFor()
+    expect(await dialog.getByRole('listitem').count()).toBe(1)
+    expect(await axeFindings(page)).toEqual([])
+
+    // The bag keeps both, and says which cannot be had.
+    await dialog.getByRole('link', { name: 'Back to bag', exact: true }).click()
+    const lines = page.locator('[data-block="cartLines"]').getByRole('listitem')
+    await lines.filter({ hasText: 'Gull Tarp' }).waitFor()
+    await lines.filter({ hasText: 'Driftwood Sleeping Mat' }).getByText('Sold out', { exact: true }).waitFor()
+    await page.getByRole('button', { name: 'Check out', exact: true }).click()
+    await dialog.getByRole('button', { name: 'Continue without them', exact: true }).click()
+    const remark = page.getByLabel('Remark to us (optional)', { exact: true })
+    await expect.poll(() => remark.inputValue()).toBe('Third floor')
+    const asked = addedUp(await amountsIn(region(page, 'Order summary')))
+    const paying = await place(page, 'Place order and pay')
+    const amount = await paying.locator('dd').first().innerText()
+    expect(Number(amount.replace(/[^\d.]/g, '')) * 100).toBe(asked)
+    expect(await reasonsInBag(origin, own.token)).toEqual(['SOLD_OUT'])
     expectNoProblems(visited)
   })
 })

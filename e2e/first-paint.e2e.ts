@@ -11,6 +11,8 @@ const PAGES = ['/', '/products/men', '/product/CR-JKT-001', '/article/delivery',
 ])
 /** Document, Latin font and first pictures. One style sheet and one more kind of script would break it. */
 const MOST_KIB = 90
+/** How far below its place a card of a list may be laid out at first: a line and a half, over all rows. */
+const MOST_LENGTH_PX = 30
 
 /** What a browser fetches until the page and its first pictures have loaded. Pictures further down come at low priority. */
 async function fetchedFirst(page: Page, path: string) {
@@ -58,17 +60,17 @@ describe('before the first picture', () => {
   })
 })
 
-/** Blocks that are left out of the layout. */
+/** Blocks and cards that are left out of the layout. */
 const leftOut = (page: Page) =>
   page.evaluate(
     () =>
-      [...document.querySelectorAll('.block')].filter(
+      [...document.querySelectorAll('.block, [data-product]')].filter(
         element => getComputedStyle(element).contentVisibility === 'auto',
       ).length,
   )
 
 describe('what lies below the first screen', () => {
-  test.each(['/', '/product/CR-JKT-001', '/landingPage/summer'])(
+  test.each(['/', '/product/CR-JKT-001', '/landingPage/summer', '/products/men'])(
     'of %s is laid out once the page is painted, and at once after a reload',
     async path => {
       const { page } = await visit('/robots.txt')
@@ -89,6 +91,27 @@ describe('what lies below the first screen', () => {
       expect(await leftOut(page)).toBe(0)
     },
   )
+
+  test.each(
+    [WIDTHS.phone, WIDTHS.pad, WIDTHS.desktop].flatMap(width =>
+      ['zh', 'en'].map(lang => [width, lang] as const),
+    ),
+  )('of a list %i px wide has the room it takes later (%s)', async (width, lang) => {
+    const { page } = await visit('/robots.txt', { viewport: { width, height: 844 } })
+    let release: () => void = () => undefined
+    const later = new Promise<void>(resolve => (release = resolve))
+    await page.route('**/*.js', async route => {
+      await later
+      await route.continue()
+    })
+    const last = page.locator('[data-product]').nth(27)
+    const place = () => last.evaluate(card => card.getBoundingClientRect().top + scrollY)
+    await page.goto(`/products/men?lang=${lang}`)
+    const before = await place()
+    release()
+    await atRest(page)
+    expect(Math.abs((await place()) - before)).toBeLessThan(MOST_LENGTH_PX)
+  })
 
   test('is all there without script', async () => {
     const { page } = await visit('/', { javaScriptEnabled: false })

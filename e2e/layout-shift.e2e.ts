@@ -1,10 +1,12 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { atRest } from './at-rest.ts'
 import { openBrowser, type Visit, WIDTHS } from './browser.ts'
+import { fillBag, oneOfEach, visitorByApi, visitorCookies } from './orders.ts'
 import { DEMO_PAGES, MOST_SHIFT, scrollToEnd, shifts } from './shifts.ts'
 
-const { visit } = openBrowser({ hasChineseFont: false })
+const { origin, visit } = openBrowser({ hasChineseFont: false })
 
+const LANGUAGES = ['zh', 'en']
 /** The Chinese font, slice by slice. */
 const SLICES = /noto-sans-hk-\d[^/]*\.woff2$/
 
@@ -29,6 +31,43 @@ describe.each([
     const { sum, moved } = await shifts(page)
     expect(sum, moved.join('\n')).toBeLessThan(MOST_SHIFT)
   })
+})
+
+describe.each([
+  ['phone', WIDTHS.phone, 844],
+  ['desktop', WIDTHS.desktop, 900],
+] as const)('the bag on a %s', (_, width, height) => {
+  const ROWS = [
+    ['of a newcomer', undefined],
+    ['without goods', []],
+    ['with one of the goods', ['CR-TNT-001-RST-OS']],
+  ] as const
+  test.each(ROWS.flatMap(([whose, goods]) => LANGUAGES.map(lang => ({ whose, goods, lang }))))(
+    '$whose moves nothing when it is known ($lang)',
+    async ({ goods, lang }) => {
+      const page = await go('/product/CR-JKT-001', { viewport: { width, height }, hasPictures: true })
+      await atRest(page)
+      await page.context().clearCookies()
+      if (goods) {
+        const token = await visitorByApi(origin)
+        if (goods.length > 0) await fillBag(origin, token, oneOfEach(goods))
+        await page.context().addCookies(visitorCookies(origin, token))
+      } else await page.evaluate(() => localStorage.clear())
+      let release: () => void = () => undefined
+      const late = new Promise<void>(resolve => (release = resolve))
+      await page.route('**/*.js', async route => {
+        await late
+        await route.continue()
+      })
+      await page.goto(`/cart?lang=${lang}`)
+      // What came late was painted first without it.
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+      release()
+      await atRest(page)
+      const { sum, moved } = await shifts(page)
+      expect(sum, moved.join('\n')).toBeLessThan(MOST_SHIFT)
+    },
+  )
 })
 
 test.each([

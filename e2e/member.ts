@@ -2,6 +2,7 @@ import { catalogue } from '#locales/catalogue.ts'
 import type { Locale } from '#locales/locale.ts'
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
+import { ask } from './api.ts'
 import { atRest } from './at-rest.ts'
 
 /** The shop's texts in a language, for finding buttons by name. */
@@ -93,29 +94,15 @@ const REGISTER = `mutation userRegister($input: UserRegisterInput!) {
   userRegister(userRegisterInput: $input) { token }
 }`
 
-/** Calls the api without a browser and returns the data. */
-async function ask<Data>(
-  origin: string,
-  query: string,
-  input: Readonly<Record<string, unknown>>,
-  headers: Readonly<Record<string, string>> = {},
-): Promise<Data> {
-  const [, operation] = /^mutation (\w+)/.exec(query) ?? []
-  const response = await fetch(`${origin}/api/graphql/${operation}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify({ query, variables: { input } }),
-  })
-  return (await response.json()).data
-}
-
 /** Registers a person without a browser, for tests that begin after it. The password is `PASSWORD`. */
 export async function registerByApi(
   origin: string,
   { email, from }: ReturnType<typeof newPerson>,
+  more: { readonly referrerCode?: string } = {},
 ): Promise<void> {
-  await ask(origin, SEND_CODE, { email, purpose: 'REGISTER' }, from.extraHTTPHeaders)
-  const form = {
+  const headers = { lang: 'zh_HK', ...from.extraHTTPHeaders }
+  await ask(origin, '', SEND_CODE, { input: { email, purpose: 'REGISTER' } }, headers)
+  const input = {
     email,
     countryCode: 'HK',
     verifiedBy: 'EMAIL',
@@ -128,12 +115,14 @@ export async function registerByApi(
     sex: 'F',
     birthMonth: 5,
     agreesToTerms: true,
+    ...more,
   }
   const { userRegister } = await ask<{ userRegister: { token: string | null } }>(
     origin,
+    '',
     REGISTER,
-    form,
-    from.extraHTTPHeaders,
+    { input },
+    headers,
   )
   expect(userRegister.token).toBeTruthy()
 }
@@ -152,7 +141,9 @@ export async function logInByApi(
   origin: string,
   { email, password }: { readonly email: string; readonly password: string },
 ): Promise<LoggedIn> {
-  const { userLogin } = await ask<{ userLogin: LoggedIn }>(origin, LOGIN, { account: email, password })
+  const { userLogin } = await ask<{ userLogin: LoggedIn }>(origin, '', LOGIN, {
+    input: { account: email, password },
+  })
   return userLogin
 }
 

@@ -1,26 +1,5 @@
 import type { Page } from 'playwright'
-
-/** Calls the api with a session's token and returns the data. */
-export async function ask<Data>(
-  origin: string,
-  token: string,
-  query: string,
-  variables: object = {},
-): Promise<Data> {
-  const [, operation] = /^(?:mutation|query) (\w+)/.exec(query) ?? []
-  const response = await fetch(`${origin}/api/graphql/${operation}`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      lang: 'en_US',
-      ...(token && { authorization: `Bearer ${token}` }),
-    },
-    body: JSON.stringify({ query, variables }),
-  })
-  const { data, errors } = await response.json()
-  if (!data) throw new Error(`${operation}: ${JSON.stringify(errors)}`)
-  return data
-}
+import { ask } from './api.ts'
 
 const CART_ADD = `mutation cartAdd($inputs: [CartAddInput!]!) { cartAdd(inputs: $inputs) { cart {
   ableCartItems { lineType activityId quantity promoPrice { amount } addCartPrice { amount } sku { code } }
@@ -32,28 +11,37 @@ const CREATE = `mutation createOrder($input: OrderCreateInput!) { createOrder(in
 interface Money {
   readonly amount: number
 }
-interface Filled {
-  readonly cartAdd: {
-    readonly cart: {
-      readonly ableCartItems: readonly {
-        readonly lineType: string
-        readonly activityId: string
-        readonly quantity: number
-        readonly sku: { readonly code: string } | null
-      }[]
-      readonly calculation: Readonly<
-        Record<'amount' | 'productAmount' | 'discount' | 'coupon' | 'postage', Money>
-      >
-    } | null
-    readonly userErrors: readonly { readonly message: string }[]
-  }
+interface Bag {
+  readonly ableCartItems: readonly {
+    readonly lineType: string
+    readonly activityId: string
+    readonly quantity: number
+    readonly sku: { readonly code: string } | null
+  }[]
+  readonly calculation: Readonly<
+    Record<'amount' | 'productAmount' | 'discount' | 'coupon' | 'postage', Money>
+  >
 }
 
-/** Puts one unit of each SKU into a session's bag. */
-export async function addByApi(origin: string, token: string, skuCodes: readonly string[]): Promise<void> {
-  const inputs = skuCodes.map(skuCode => ({ skuCode, quantity: 1 }))
-  const { cartAdd } = await ask<Filled>(origin, token, CART_ADD, { inputs })
-  if (cartAdd.userErrors.length > 0) throw new Error(JSON.stringify(cartAdd.userErrors))
+/** Units for `fillBag`. */
+export const oneOfEach = (skuCodes: readonly string[]): Readonly<Record<string, number>> =>
+  Object.fromEntries(skuCodes.map(skuCode => [skuCode, 1]))
+
+/** Puts goods into a session's bag, units by SKU, and returns the bag. */
+export async function fillBag(
+  origin: string,
+  token: string,
+  units: Readonly<Record<string, number>>,
+): Promise<Bag> {
+  const inputs = Object.entries(units).map(([skuCode, quantity]) => ({ skuCode, quantity }))
+  const { cartAdd } = await ask<{
+    readonly cartAdd: {
+      readonly cart: Bag | null
+      readonly userErrors: readonly { readonly message: string }[]
+    }
+  }>(origin, token, CART_ADD, { inputs })
+  if (!cartAdd.cart || cartAdd.userErrors.length > 0) throw new Error(JSON.stringify(cartAdd.userErrors))
+  return cartAdd.cart
 }
 
 let placed = 0
@@ -73,9 +61,7 @@ export async function placeOrder(
     readonly quantity?: number
   },
 ): Promise<string> {
-  const { cartAdd } = await ask<Filled>(origin, token, CART_ADD, { inputs: [{ skuCode, quantity }] })
-  const { cart } = cartAdd
-  if (!cart) throw new Error(JSON.stringify(cartAdd.userErrors))
+  const cart = await fillBag(origin, token, { [skuCode]: quantity })
   const { amount, productAmount, discount, coupon, postage } = cart.calculation
   placed += 1
   const input = {
@@ -144,6 +130,16 @@ export async function bagAmount(origin: string, token: string): Promise<number> 
   return cart.calculation.productAmount.amount
 }
 
+/** Why each line of a bag cannot be ordered, those that can first; `null` for these. */
+export async function reasonsInBag(origin: string, token: string): Promise<readonly (string | null)[]> {
+  const { cart } = await ask<{
+    readonly cart: Readonly<
+      Record<'ableCartItems' | 'disableCartItems', readonly { readonly reason: string | null }[]>
+    >
+  }>(origin, token, 'query cart { cart { ableCartItems { reason } disableCartItems { reason } } }')
+  return [...cart.ableCartItems, ...cart.disableCartItems].map(({ reason }) => reason)
+}
+
 /** What promotions take off a bag now. Dollars. */
 export async function bagDiscount(origin: string, token: string): Promise<number> {
   const { cart } = await ask<{ readonly cart: { readonly calculation: { readonly discount: Money } } }>(
@@ -153,10 +149,6 @@ export async function bagDiscount(origin: string, token: string): Promise<number
   )
   return cart.calculation.discount.amount
 }
-
-/** Shares one unit as a visitor; the code of the link. */
-export const shareByApi = async (origin: string, skuCode: string): Promise<string> =>
-  shareBag(origin, await visitorByApi(origin), skuCode)
 
 /** The token that a guest's look-up of an order gives. */
 export async function orderToken(origin: string, orderCode: string, email: string): Promise<string> {
@@ -170,17 +162,11 @@ export async function orderToken(origin: string, orderCode: string, email: strin
   return found.queryVisitorToken.token
 }
 
-/** Puts goods into a bag without a browser. */
-export async function fillBag(origin: string, token: string, skuCode: string, quantity = 1): Promise<void> {
-  const { cartAdd } = await ask<Filled>(origin, token, CART_ADD, { inputs: [{ skuCode, quantity }] })
-  if (!cartAdd.cart) throw new Error(JSON.stringify(cartAdd.userErrors))
-}
-
-/** Shares one unit without a browser; the code of the share. */
-export async function shareBag(origin: string, token: string, skuCode: string): Promise<string> {
+/** Shares one unit as a visitor; the code of the link. */
+export async function shareByApi(origin: string, skuCode: string): Promise<string> {
   const { createCartShare } = await ask<{ readonly createCartShare: { readonly code: string | null } }>(
     origin,
-    token,
+    await visitorByApi(origin),
     'mutation createCartShare($input: [CartShareInput!]!) { createCartShare(input: $input) { code } }',
     { input: [{ skuCode, quantity: 1 }] },
   )
@@ -196,6 +182,16 @@ export async function decide(paying: Page, button: string, back: string): Promis
   await paying.getByRole('button', { name: button, exact: true }).click()
   await paying.getByRole('link', { name: back, exact: true }).click()
   await paying.waitForURL(/\/pay\/result\//)
+}
+
+/** Presses the button that places the order, whose window goes on to the gateway by itself. */
+export async function place(page: Page, button: string): Promise<Page> {
+  const [paying] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.getByRole('button', { name: button, exact: true }).click(),
+  ])
+  await paying.waitForURL(/payForm/)
+  return paying
 }
 
 /** Adds an address in Hong Kong to a member's address book without a browser; its code. */

@@ -6,7 +6,7 @@ import { atRest } from './at-rest.ts'
 import { axeFindings, expectNoProblems, openBrowser, type Visit, WIDTHS } from './browser.ts'
 import { logInByApi, memberCookies } from './member.ts'
 import { draftWith } from './operator.ts'
-import { addByApi, visitorByApi, visitorCookies } from './orders.ts'
+import { fillBag, visitorByApi, visitorCookies } from './orders.ts'
 
 const { visit, origin } = openBrowser()
 let open: Visit[] = []
@@ -274,7 +274,7 @@ describe('the home modal', () => {
 describe('pop-ups about the bag', () => {
   test('the reminder shows what is missing to free delivery, closes by keyboard, and comes twice a day (L-299 … L-311)', async () => {
     const token = await visitorByApi(origin)
-    await addByApi(origin, token, ['CR-ACC-006-OAT-36-39'])
+    await fillBag(origin, token, { 'CR-ACC-006-OAT-36-39': 1 })
     const { page, context } = await visitor({ viewport: { width: WIDTHS.phone, height: 844 } })
     await context.addCookies(visitorCookies(origin, token))
     await arrive(page, '/terms-of-use')

@@ -16,14 +16,16 @@ import { DECIDE_PATH } from '#server/gateway/gateway-pages.ts'
 import { CANCEL, fieldsOf, PAY } from '#server/gateway/testing.ts'
 import { NOTICE_PATH } from '#server/payment-notices.ts'
 import { operatorOf } from './operator.ts'
-import { ask, orderToken, placeOrder, visitorByApi } from './orders.ts'
+import { ask } from './api.ts'
+import { orderToken, placeOrder, visitorByApi } from './orders.ts'
 import { type ShopProcess, spawnShop } from './shop-process.ts'
 
 const SIGNING: Signing = { algorithm: 'sha256', secrets: ['a secret of two processes'] }
 const API = { loginId: 'api', password: 'a password of two processes' }
 const MERCHANT = '88888888'
 const RETURNS = { zh_HK: '觀塘道 1 號', en_US: '1 Kwun Tong Road' }
-const RACES = 20
+/** Payments that race against a cancellation; `RACES=200` runs more of them. */
+const RACES = Number(process.env['RACES'] ?? 20)
 
 /** Always on sale, whenever the tests run. */
 const listed = { listTime: '2020-01-01T00:00:00Z' }

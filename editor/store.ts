@@ -18,6 +18,7 @@ export type OpenDialog =
   | 'shortcuts'
   | 'preview'
   | 'page'
+  | 'find'
   | 'unsent'
   | 'views'
   | 'frame'

@@ -76,6 +76,10 @@ test('Chinese texts hold no English except names (L-001, L-418, M-309)', () => {
   expect(left).toEqual([])
 })
 
+test('shoppers and operators are addressed alike everywhere, mails included: 你', () => {
+  expect([...chinese].filter(([, text]) => text.includes('您')).map(([key]) => key)).toEqual([])
+})
+
 test('no text is empty, and English holds no Chinese (L-001, L-418, M-309)', () => {
   expect([...chinese, ...english].filter(([, text]) => text.trim() === '').map(([key]) => key)).toEqual([])
   const names = new Set(['common.language.zh', 'shop.language.zh', 'editor.language.zh_HK'])

@@ -53,7 +53,7 @@ const PLANS: Readonly<Record<PlannedType, PagePlan>> = {
       'shareCart',
       'sharedCart',
     ],
-    bottom: ['recentViews', 'guessYouLike'],
+    bottom: ['guessYouLike', 'recentViews'],
   },
   CHECKOUT: {
     top: ['checkoutHeader'],

@@ -1,7 +1,7 @@
 // `npm start`: installs and builds what is missing or stale, then serves the shop.
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { exclusively, install, nodePath, root, run } from './install.mjs'
+import { exclusively, install, keepCompiled, nodePath, root, run } from './install.mjs'
 
 /** Options that keep the server small; `server/README.md` explains them. What the environment sets itself wins. */
 const { flags, environment } = JSON.parse(
@@ -9,6 +9,7 @@ const { flags, environment } = JSON.parse(
 )
 
 exclusively(install)
+keepCompiled()
 const node = nodePath()
 exclusively(() => run(node, ['scripts/build.ts', '--if-stale'], { NODE_ENV: 'production' }))
 

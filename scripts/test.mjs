@@ -1,7 +1,8 @@
 // `npm test`: installs, checks, builds and runs every test, slowest last. The first failure ends the run.
-import { exclusively, install, nodePath, run } from './install.mjs'
+import { exclusively, install, keepCompiled, nodePath, run } from './install.mjs'
 
 exclusively(install)
+keepCompiled()
 const node = nodePath()
 const npm = script => run('npm', ['run', '--silent', script])
 

@@ -40,12 +40,18 @@ const feesByCountry = z
     }
   })
 
-const DAYS_MESSAGE = `must be JSON such as ${JSON.stringify(DEFAULT_TERMS.deliveryDays)}: fewest and most business days, or null where the shop cannot say`
+const DAYS_MESSAGE = `must be JSON such as ${JSON.stringify(DEFAULT_TERMS.deliveryDays)}: fewest and most business days, or null where the shop cannot say; home delivery by country`
 
 const businessDays = z
   .tuple([z.int().min(1).max(60), z.int().min(1).max(60)])
   .refine(([fewest, most]) => fewest <= most)
   .nullable()
+
+/** By country; the same for all of them where one pair stands for all. */
+const homeDays = z.union([
+  businessDays.transform(days => Object.fromEntries(DELIVERABLE.map(country => [country, days]))),
+  z.partialRecord(z.enum(DELIVERABLE), businessDays),
+])
 
 const daysByMethod = z
   .string()
@@ -53,7 +59,7 @@ const daysByMethod = z
   .transform((text, context): DeliveryDays => {
     try {
       return z
-        .object({ HOME_DELIVERY: businessDays, STORE_PICKUP: businessDays, COURIER_PICKUP: businessDays })
+        .object({ HOME_DELIVERY: homeDays, STORE_PICKUP: businessDays, COURIER_PICKUP: businessDays })
         .parse(JSON.parse(text))
     } catch {
       context.addIssue({ code: 'custom', message: DAYS_MESSAGE })

@@ -194,8 +194,25 @@ test('the api gets the terms of orders in minutes, cents and business days (C-26
     payMinutes: 60,
     deliveryCountries: ['HK', 'MO'],
     australiaCap: 550_050,
-    deliveryDays: { HOME_DELIVERY: [3, 5], STORE_PICKUP: null, COURIER_PICKUP: [3, 5] },
+    deliveryDays: {
+      HOME_DELIVERY: { HK: [3, 5], MO: [5, 7], AU: [7, 12], SG: [5, 8] },
+      STORE_PICKUP: null,
+      COURIER_PICKUP: [3, 5],
+    },
   })
+})
+
+test.each([
+  [[2, 4], { HK: [2, 4], MO: [2, 4], AU: [2, 4], SG: [2, 4] }],
+  [null, { HK: null, MO: null, AU: null, SG: null }],
+  [
+    { HK: [1, 2], SG: null },
+    { HK: [1, 2], SG: null },
+  ],
+])('home delivery in %j business days is %j by country (C-269)', (given, byCountry) => {
+  const days = { HOME_DELIVERY: given, STORE_PICKUP: null, COURIER_PICKUP: null }
+  const settings = readSettings({ DELIVERY_DAYS: JSON.stringify(days) })
+  expect(checkoutTerms(settings).deliveryDays.HOME_DELIVERY).toEqual(byCountry)
 })
 
 test('the api gets what the shop charges in cents (CO-69, CO-70, CO-92)', () => {

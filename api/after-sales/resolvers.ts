@@ -24,7 +24,7 @@ import {
 } from './after-sales-model.ts'
 import type { AfterSalesRecord } from './after-sales-record.ts'
 import { AFTER_SALES_REASONS, isShopFault } from './after-sales-status.ts'
-import type { AfterSalesFilter, Handled } from './after-sales-store.ts'
+import type { Actor, AfterSalesFilter, Handled } from './after-sales-store.ts'
 import { refusalOf, type WishProblem, wishOf } from './after-sales-wish.ts'
 import { exchangesOf } from './exchanges.ts'
 import { type OrderUnit, RETURN_DAYS, returnOptions } from './returnable.ts'
@@ -210,39 +210,35 @@ async function createAfterSalesOrder(
   return answerOf(handled, order, { field: 'lines', context })
 }
 
-async function cancelAfterSales(
-  _: unknown,
-  { code }: MutationCancelAfterSalesArgs,
+/** Lets the shopper act on a record that they may see; refuses any other. */
+async function withRecord(
+  code: string,
   context: AfterSalesContext,
+  act: (record: string, by: Actor) => Promise<Handled>,
 ) {
-  const { afterSales, now } = context.request
   const found = await findRecord(code, context)
   if (!found) return refused({ code: 'AFTER_SALES_UNKNOWN' }, 'code', context)
-  const handled = await afterSales.cancel(found.record.head.code, { actor: 'shopper', now })
-  return answerOf(handled, found.order, { field: 'code', context })
+  const by = { actor: 'shopper', now: context.request.now }
+  return answerOf(await act(found.record.head.code, by), found.order, { field: 'code', context })
 }
+
+const cancelAfterSales = (_: unknown, { code }: MutationCancelAfterSalesArgs, context: AfterSalesContext) =>
+  withRecord(code, context, context.request.afterSales.cancel)
 
 const PARCEL_NO = /^[A-Za-z0-9-]{4,40}$/
 const MAX_CARRIER = 40
 
-async function sendBackAfterSales(
+function sendBackAfterSales(
   _: unknown,
   { input }: MutationSendBackAfterSalesArgs,
   context: AfterSalesContext,
 ) {
-  const { afterSales, now } = context.request
-  const found = await findRecord(input.code, context)
-  if (!found) return refused({ code: 'AFTER_SALES_UNKNOWN' }, 'code', context)
-  const [carrier, trackingNo] = [input.carrier.trim(), input.trackingNo.trim()]
-  if (carrier === '' || carrier.length > MAX_CARRIER || !PARCEL_NO.test(trackingNo))
+  const parcel = { carrier: input.carrier.trim(), trackingNo: input.trackingNo.trim() }
+  if (parcel.carrier === '' || parcel.carrier.length > MAX_CARRIER || !PARCEL_NO.test(parcel.trackingNo))
     return refused({ code: 'AFTER_SALES_TRACKING' }, 'trackingNo', context)
-  const handled = await afterSales.sendBack(found.record.head.code, {
-    carrier,
-    trackingNo,
-    actor: 'shopper',
-    now,
-  })
-  return answerOf(handled, found.order, { field: 'code', context })
+  return withRecord(input.code, context, (record, by) =>
+    context.request.afterSales.sendBack(record, { ...parcel, ...by }),
+  )
 }
 
 export const afterSalesResolvers: Resolvers<AfterSalesContext> = {

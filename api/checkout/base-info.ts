@@ -1,6 +1,7 @@
 import type {
   AdditionalServiceType,
   CheckBaseInfo,
+  ExpressTime,
   ShopAdditionalService,
   TransportMethod,
   TransportMethodName,
@@ -23,11 +24,13 @@ const METHODS = [
 const COURIER_CODE = 'SF'
 const hasCourier = (method: TransportMethodName) => method !== 'STORE_PICKUP'
 
+type Translate = ReturnType<typeof messagesIn>
+
 /** What delivery costs, in words. Source: C-267, C-268. */
 function remarkOf(
   method: TransportMethodName,
   { freeFrom, memberPickupFrom }: FreightRates,
-  t: ReturnType<typeof messagesIn>,
+  t: Translate,
 ): string {
   if (method === 'HOME_DELIVERY')
     return t('checkout.transport.HOME_DELIVERY.remark', { from: freeFrom / 100 })
@@ -37,12 +40,7 @@ function remarkOf(
 }
 
 /** How long delivery takes, in words; empty where the shop cannot say. Source: C-269. */
-function timeOf(
-  method: TransportMethodName,
-  { deliveryDays }: CheckoutTerms,
-  t: ReturnType<typeof messagesIn>,
-): string {
-  const days = deliveryDays[method]
+function timeOf(days: readonly [fewest: number, most: number] | null | undefined, t: Translate): string {
   if (!days) return ''
   const [fewest, most] = days
   return fewest === most
@@ -50,16 +48,26 @@ function timeOf(
     : t('checkout.transport.daysFrom', { from: fewest, to: most })
 }
 
+/** How long home delivery takes to each country. */
+const homeTimes = ({ deliveryCountries, deliveryDays }: CheckoutTerms, t: Translate): ExpressTime[] =>
+  deliveryCountries.map(country => ({ country, text: timeOf(deliveryDays.HOME_DELIVERY[country], t) }))
+
 /** Source: C-254 … C-263, C-269, M-297. */
 function transportMethods({ locale, request }: CheckoutContext): TransportMethod[] {
   const t = messagesIn(locale)
+  const terms = request.checkoutTerms
+  const atHome = homeTimes(terms, t)
+  const timesOf = (method: TransportMethodName) =>
+    method === 'HOME_DELIVERY'
+      ? { expressTime: atHome[0]?.text ?? '', expressTimes: atHome }
+      : { expressTime: timeOf(terms.deliveryDays[method], t), expressTimes: [] }
   return METHODS.map((method, at) => ({
     ...method,
     id: method.transportMethod,
     transportName: t(`checkout.transport.${method.transportMethod}.name`),
     expressCompany: hasCourier(method.transportMethod) ? t('checkout.transport.courier') : '',
     expressCompanyCode: hasCourier(method.transportMethod) ? COURIER_CODE : '',
-    expressTime: timeOf(method.transportMethod, request.checkoutTerms, t),
+    ...timesOf(method.transportMethod),
     remark: remarkOf(method.transportMethod, request.charges.freight, t),
     imgUrl: '',
     sortNo: at + 1,

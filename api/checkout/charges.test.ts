@@ -30,7 +30,11 @@ describe('a shop with charges of its own (C-268, CO-69, CO-70, CO-92)', () => {
           serviceFees: { PACKAGE: 3550 },
         },
         checkoutTerms: {
-          deliveryDays: { HOME_DELIVERY: [1, 1], STORE_PICKUP: null, COURIER_PICKUP: [2, 4] },
+          deliveryDays: {
+            HOME_DELIVERY: { HK: [1, 1], MO: [2, 3], AU: null },
+            STORE_PICKUP: null,
+            COURIER_PICKUP: [2, 4],
+          },
         },
       },
     })
@@ -113,14 +117,26 @@ describe('a shop with charges of its own (C-268, CO-69, CO-70, CO-92)', () => {
   })
 
   test.each([
-    ['en_US', ['1 business day', '', '2 to 4 business days']],
-    ['zh_HK', ['1 個工作天', '', '2 至 4 個工作天']],
+    ['en_US', ['1 business day', '', '2 to 4 business days'], '2 to 3 business days'],
+    ['zh_HK', ['1 個工作天', '', '2 至 4 個工作天'], '2 至 3 個工作天'],
   ] as const)(
-    'how long each way takes is said in %s, and nothing where the shop cannot say (C-269)',
-    async (locale, times) => {
-      const query = '{ queryCheckBaseInfo { transportMethods { expressTime } } }'
+    'how long each way takes, and home delivery to each country, is said in %s, and nothing where the shop cannot say (C-269)',
+    async (locale, times, toMacau) => {
+      const query =
+        '{ queryCheckBaseInfo { transportMethods { expressTime expressTimes { country text } } } }'
+      const toCountries = [
+        { country: 'HK', text: times[0] },
+        { country: 'MO', text: toMacau },
+        { country: 'AU', text: '' },
+        { country: 'SG', text: '' },
+      ]
       expect(await ask(query, visitor, {}, locale)).toEqual({
-        queryCheckBaseInfo: { transportMethods: times.map(expressTime => ({ expressTime })) },
+        queryCheckBaseInfo: {
+          transportMethods: times.map((expressTime, at) => ({
+            expressTime,
+            expressTimes: at === 0 ? toCountries : [],
+          })),
+        },
       })
     },
   )

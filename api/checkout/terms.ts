@@ -17,16 +17,22 @@ export interface CheckoutTerms {
   readonly deliveryDays: DeliveryDays
 }
 
-/** Business days from the order to the shopper; `null` where the shop cannot say. */
-export type DeliveryDays = Readonly<
-  Record<TransportMethodName, readonly [fewest: number, most: number] | null>
->
+type Days = readonly [fewest: number, most: number] | null
+
+/** Business days from the order to the shopper; `null` where the shop cannot say. Home delivery by country; none for one that is missing. */
+export type DeliveryDays = Readonly<Record<Exclude<TransportMethodName, 'HOME_DELIVERY'>, Days>> & {
+  readonly HOME_DELIVERY: Readonly<Partial<Record<Region, Days>>>
+}
 
 export const DEFAULT_TERMS: CheckoutTerms = {
   payMinutes: 180,
   deliveryCountries: DELIVERABLE,
   australiaCap: 550_000,
-  deliveryDays: { HOME_DELIVERY: [3, 5], STORE_PICKUP: null, COURIER_PICKUP: [3, 5] },
+  deliveryDays: {
+    HOME_DELIVERY: { HK: [3, 5], MO: [5, 7], AU: [7, 12], SG: [5, 8] },
+    STORE_PICKUP: null,
+    COURIER_PICKUP: [3, 5],
+  },
 }
 
 /** Countries that an order leaves the shop's own market for. Source: C-249, CO-88. */

@@ -3408,14 +3408,24 @@ export type TransportMethod = {
   readonly expressCompany: Scalars['String']['output'];
   /** Code of the courier. */
   readonly expressCompanyCode: Scalars['String']['output'];
-  /** How long it takes, in the language of the request; empty where the shop does not say. */
+  /** How long it takes, in the language of the request, home delivery to the first of the countries; empty where the shop does not say. */
   readonly expressTime: Scalars['String']['output'];
+  /** How long home delivery takes to each country of the shop; empty for other ways. */
+  readonly expressTimes: ReadonlyArray<ExpressTime>;
   /** What it costs and asks for, in the language of the request. */
   readonly remark: Scalars['String']['output'];
   /** Picture; may be empty. */
   readonly imgUrl: Scalars['String']['output'];
   /** Place in the list, from 1. */
   readonly sortNo: Scalars['Int']['output'];
+};
+
+/** How long delivery to a country takes. */
+export type ExpressTime = {
+  /** `HK`, `MO`, `AU` or `SG`. */
+  readonly country: Scalars['String']['output'];
+  /** In the language of the request; empty where the shop does not say. */
+  readonly text: Scalars['String']['output'];
 };
 
 /** A service that an order can have. */
@@ -4455,6 +4465,7 @@ export type ResolversTypes = {
   CheckBaseInfo: ResolverTypeWrapper<CheckBaseInfo>;
   TransportMethodName: TransportMethodName;
   TransportMethod: ResolverTypeWrapper<TransportMethod>;
+  ExpressTime: ResolverTypeWrapper<ExpressTime>;
   ShopAdditionalService: ResolverTypeWrapper<ShopAdditionalService>;
   OrderCreateInput: OrderCreateInput;
   OrderTerminal: OrderTerminal;
@@ -4656,6 +4667,7 @@ export type ResolversParentTypes = {
   CheckoutPreparation: Omit<CheckoutPreparation, 'lines' | 'leftOut'> & { lines: ReadonlyArray<ResolversParentTypes['CartItem']>, leftOut: ReadonlyArray<ResolversParentTypes['CartItem']> };
   CheckBaseInfo: CheckBaseInfo;
   TransportMethod: TransportMethod;
+  ExpressTime: ExpressTime;
   ShopAdditionalService: ShopAdditionalService;
   OrderCreateInput: OrderCreateInput;
   OrderReceiptInput: OrderReceiptInput;
@@ -5848,9 +5860,15 @@ export type TransportMethodResolvers<ContextType = unknown, ParentType extends R
   expressCompany?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   expressCompanyCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   expressTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expressTimes?: Resolver<ReadonlyArray<ResolversTypes['ExpressTime']>, ParentType, ContextType>;
   remark?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   imgUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sortNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ExpressTimeResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ExpressTime'] = ResolversParentTypes['ExpressTime']> = {
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ShopAdditionalServiceResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ShopAdditionalService'] = ResolversParentTypes['ShopAdditionalService']> = {
@@ -6174,6 +6192,7 @@ export type Resolvers<ContextType = unknown> = {
   CheckoutPreparation?: CheckoutPreparationResolvers<ContextType>;
   CheckBaseInfo?: CheckBaseInfoResolvers<ContextType>;
   TransportMethod?: TransportMethodResolvers<ContextType>;
+  ExpressTime?: ExpressTimeResolvers<ContextType>;
   ShopAdditionalService?: ShopAdditionalServiceResolvers<ContextType>;
   MergeCartResult?: MergeCartResultResolvers<ContextType>;
   VisitorMemberInfo?: VisitorMemberInfoResolvers<ContextType>;

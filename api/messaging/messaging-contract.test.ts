@@ -9,7 +9,7 @@ import type { Messaging } from './messaging.ts'
 import { smtpMail } from './smtp.ts'
 
 const NOW = Date.parse('2026-11-21T12:00:00+08:00')
-const TEXT = '您的驗證碼：048213\nIt is valid for 10 minutes.'
+const TEXT = '你的驗證碼：048213\nIt is valid for 10 minutes.'
 
 /** What arrived, in any adapter's words. */
 interface Arrived {
@@ -151,12 +151,12 @@ describe.each(ADAPTERS)('%s, as every way to write to people', (_, open, kind, t
   })
 
   test('takes a message to one receiver, Chinese and line breaks included (M-048, M-229, MO-19)', async () => {
-    await setup.send(to, TEXT, '048213 是您的 Cairn 驗證碼')
+    await setup.send(to, TEXT, '048213 是你的 Cairn 驗證碼')
     const [message, ...others] = await setup.arrived()
     expect(others).toEqual([])
     expect(message?.to).toEqual([to])
     expect(message?.text.trim()).toBe(TEXT)
-    expect(message?.subject).toBe(kind === 'mail' ? '048213 是您的 Cairn 驗證碼' : '')
+    expect(message?.subject).toBe(kind === 'mail' ? '048213 是你的 Cairn 驗證碼' : '')
   })
 
   test('breaks its promise when the message was not taken (M-283)', async () => {

@@ -68,7 +68,7 @@ describeOnBothDatabases('letters of the mailing list', open => {
     await addTeaser(api('zh_HK'), { email: ' Ming@Example.com', country: 'HK' })
     await subscribeEmail(api('en_US'), 'lok@example.com')
     const [first, second] = (await arrived(2)).toSorted((a, b) => (a.to < b.to ? 1 : -1))
-    expect(first).toMatchObject({ to: READER, subject: '新品推出，Cairn 會率先通知您' })
+    expect(first).toMatchObject({ to: READER, subject: '新品推出，Cairn 會率先通知你' })
     expect(second).toMatchObject({ to: 'lok@example.com', subject: 'Welcome to the Cairn newsletter' })
     const link = new RegExp(`^${ORIGIN}/unsubscribe\\?lang=zh&mailToken=[\\w-]{32}$`)
     expect(first?.unsubscribeUrl).toMatch(link)

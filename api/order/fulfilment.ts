@@ -278,11 +278,11 @@ export function createFulfilment(db: Database): Fulfilment {
         )
         // The letter about it names the carrier in the order's language.
         const carrier = courierOf(courier).name[head.locale]
-        const detail = { shipment: number, courier, carrier, trackingNo }
+        const isLast = lines.every(({ shipped, quantity }) => shipped >= quantity)
+        const detail = { shipment: number, courier, carrier, trackingNo, lines: units, isLast }
         await addEvent(trx, { code, at: now, kind: 'SHIPPED', actor: actorOf(by), detail })
         // Units are shipped once, so this happens once.
-        if (lines.every(({ shipped, quantity }) => shipped >= quantity))
-          await earnGoDollar(trx, head, lines, { by, now })
+        if (isLast) await earnGoDollar(trx, head, lines, { by, now })
         return putStatus(trx, head, lines)
       }),
 

@@ -14,8 +14,10 @@ const detailSchema = z.object({
   trackingNo: z.string().catch(''),
   /** Number of a return. */
   afterSales: z.string().catch(''),
-  /** What comes back. */
+  /** What comes back, or is in the parcel. */
   lines: z.array(z.object({ position: z.int(), quantity: z.int() })).catch([]),
+  /** Whether a parcel is the last one of its order. */
+  isLast: z.boolean().catch(false),
   /** Why the shop refused. */
   answer: z.string().catch(''),
   points: z.int().catch(0),
@@ -50,12 +52,9 @@ function newsOf({ kind, order }: OrderNews, detail: Detail): string {
     case 'PAID':
       return t('letter.order.PAID', { amount: inWords(order.amounts.amount, order) })
     case 'SHIPPED': {
-      const isAll = order.lines.every(({ quantity, shipped }) => shipped >= quantity)
-      const { carrier, trackingNo } = detail
-      return t(isAll ? 'letter.order.SHIPPED' : 'letter.order.SHIPPED_PART', {
-        carrier,
-        tracking: trackingNo || 'none',
-      })
+      const { carrier, trackingNo, isLast } = detail
+      const parcel = isWhole(order, detail) ? 'SHIPPED' : isLast ? 'SHIPPED_REST' : 'SHIPPED_PART'
+      return t(`letter.order.${parcel}`, { carrier, tracking: trackingNo || 'none' })
     }
     case 'CANCELLED':
       return t(`letter.order.CANCELLED_${order.cancelledBy ?? 'SHOP'}`)
@@ -83,15 +82,33 @@ function resultOf({ amount, points }: Detail): 'exchange' | 'nothing' | 'money' 
   return points > 0 ? 'points' : 'nothing'
 }
 
-/** What a return or an exchange is about. */
-function returnedGoodsOf(order: StoredOrder, { afterSales, lines }: Detail): string {
+/** Whether a parcel holds all of its order. */
+const isWhole = ({ lines }: StoredOrder, { lines: packed }: Detail): boolean =>
+  lines.every(({ quantity }, at) =>
+    packed.some(({ position, quantity: units }) => position === at && units === quantity),
+  )
+
+/** Units of the lines that the event is about, one a row. */
+function unitsOf(order: StoredOrder, { lines }: Detail): readonly string[] {
   const t = messagesIn(order.locale)
-  const goods = lines.flatMap(({ position, quantity }) => {
+  return lines.flatMap(({ position, quantity }) => {
     const line = order.lines[position]
-    return line ? t('letter.afterSales.line', { name: nameOf(line, order), quantity }) : []
+    return line ? t('letter.order.units', { name: nameOf(line, order), quantity }) : []
   })
-  return [t('letter.afterSales.number', { number: afterSales }), ...goods].join('\n')
 }
+
+/** What a return or an exchange is about. */
+const returnedGoodsOf = (order: StoredOrder, detail: Detail): string =>
+  [
+    messagesIn(order.locale)('letter.afterSales.number', { number: detail.afterSales }),
+    ...unitsOf(order, detail),
+  ].join('\n')
+
+/** What is in a parcel that does not hold the whole order. */
+const parcelOf = ({ kind, order }: OrderNews, detail: Detail): readonly string[] =>
+  kind === 'SHIPPED' && !isWhole(order, detail)
+    ? [[messagesIn(order.locale)('letter.order.parcel'), ...unitsOf(order, detail)].join('\n')]
+    : []
 
 /** Name, colour and size. */
 const nameOf = ({ content }: StoredOrder['lines'][number], { locale }: StoredOrder): string =>
@@ -148,7 +165,9 @@ export function orderLetter(id: string, news: OrderNews, mailFooter: MailFooter)
   const paragraphs = [
     newsOf(news, detail),
     t('letter.order.order', { number, time: formatDateTime(order.createdAt, locale) }),
-    ...(isReturn ? [returnedGoodsOf(order, detail)] : [goodsOf(order), placeOf(order)]),
+    ...(isReturn
+      ? [returnedGoodsOf(order, detail)]
+      : [...parcelOf(news, detail), goodsOf(order), placeOf(order)]),
     t(way, { link }),
     `${t('shopName')}\n${mailFooter.href('/contact-us', locale)}`,
   ]

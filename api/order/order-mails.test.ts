@@ -5,6 +5,7 @@ import { createMailFooter } from '../messaging/mail-footer.ts'
 import { createOutbox } from '../messaging/outbox.ts'
 import { describeOnBothDatabases } from '../testing/databases.ts'
 import { addEvent } from './order-events.ts'
+import { createFulfilment } from './fulfilment.ts'
 import { createOrderDetails } from './order-details.ts'
 import { createOrderMails } from './order-mails.ts'
 import { isConfirmed } from './order-model.ts'
@@ -162,7 +163,12 @@ describeOnBothDatabases('mails about orders', open => {
               at: NOW + (2 + at) * MINUTE,
               kind,
               actor: 'shop',
-              detail: { carrier: 'SF Express', trackingNo: 'SF123', amount: 5000 },
+              detail: {
+                carrier: 'SF Express',
+                trackingNo: 'SF123',
+                amount: 5000,
+                lines: [{ position: 0, quantity: 1 }],
+              },
             })
         })
       await mails().run(NOW + 5 * MINUTE)
@@ -177,14 +183,44 @@ describeOnBothDatabases('mails about orders', open => {
       expect(placed).toContain('https://shop.example/?lang=en')
       expect(paid).toContain('We have received your payment of HK$230')
       expect(shipped).toContain(
-        'Part of your order is on its way. The rest follows separately.\nSF Express SF123',
+        'Part of your order is on its way. The rest follows separately.\nSF Express SF123\n\nOrder number:',
       )
       expect(refunded).toContain('We have returned HK$50 to your original payment method.')
     })
 
+    test.each([
+      ['one parcel', [2], ['Your order is on its way.']],
+      [
+        'two parcels that left before the first mail',
+        [1, 1],
+        [
+          'Part of your order is on its way. The rest follows separately.',
+          'The rest of your order is on its way.',
+        ],
+      ],
+    ] as const)('%s: each mail says what its parcel is (M-105)', async (_, parcels, says) => {
+      const { code } = await place({ locale: 'en_US' })
+      await pay(code)
+      await mails().run(NOW + MINUTE)
+      sent = []
+      const fulfilment = createFulfilment(open().db)
+      for (const [at, quantity] of parcels.entries())
+        await fulfilment.ship(code, {
+          courier: 'SF',
+          trackingNo: `SF123${at}`,
+          lines: [{ position: 0, quantity }],
+          by: 'wing',
+          now: NOW + (2 + at) * MINUTE,
+        })
+      await mails().run(NOW + 5 * MINUTE)
+      expect(sent.map(({ text }) => text.split('\n')[0])).toEqual(says)
+      for (const { text } of sent)
+        expect(text.includes('In this parcel:\nJacket × 1\n')).toBe(parcels.length > 1)
+    })
+
     test('to a member with a link to the order, in Chinese', async () => {
       const [placed] = await textsOf({ owner: { code: 'M1', isMember: true } })
-      expect(placed).toContain('多謝您的訂購。請於')
+      expect(placed).toContain('多謝你的訂購。請於')
       expect(placed).toContain('送貨地址：香港 中西區 中環 1 Queen’s Road')
       expect(placed).toMatch(/https:\/\/shop\.example\/user\/order-detail\/\d+\?lang=zh/)
     })

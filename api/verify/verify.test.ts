@@ -81,7 +81,7 @@ describeOnBothDatabases('asking for a code', open => {
     expect(await sendVerifyCode(as(undefined, 'zh_HK'), input)).toEqual(SENT)
     const [message] = await messages()
     expect(message).toMatchObject({ kind: 'SMS', to: '+853 66123456' })
-    expect(message?.text).toMatch(/^Cairn：您的驗證碼是 \d{6}，10 分鐘內有效/)
+    expect(message?.text).toMatch(/^Cairn：你的驗證碼是 \d{6}，10 分鐘內有效/)
     const verifyCode = await codeTo(commerce.services, '+853 66123456')
     const check = { mobile: '+853 66123456', purpose: 'REGISTER', verifyCode } as const
     expect(await checkVerifyCode(as(), check)).toEqual({ success: true, userErrors: [] })

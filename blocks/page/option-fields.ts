@@ -32,6 +32,8 @@ export interface FieldHints {
   readonly describes?: string
   /** A proper name: written in its own script on pages of either language. */
   readonly isName?: boolean
+  /** A code or an id that is typed as text: the same in both languages. */
+  readonly isCode?: boolean
   /** In lists: the item option that names an item, and the one that pictures it. */
   readonly itemTitle?: string
   readonly itemImage?: string

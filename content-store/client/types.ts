@@ -248,6 +248,8 @@ export interface NewPage {
   readonly title: string
   /** Key of a page whose draft is copied, for example the other language. */
   readonly copyFrom?: string
+  /** The first draft, of a page that was exported; without it and `copyFrom` the page begins empty. */
+  readonly content?: Omit<PageContent, 'globalConfig'>
 }
 
 export interface PreviewLink {

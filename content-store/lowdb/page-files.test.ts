@@ -89,3 +89,40 @@ test('other files in the folder are left alone', async () => {
   await openPageFiles(directory)
   expect(await readdir(join(directory, 'pages'))).toContain('README.txt')
 })
+
+test('a change of two pages that a crash interrupted is finished by the next start', async () => {
+  const { store, directory, close } = await openForTest()
+  orThrow(await store.createPage(editor, summer))
+  orThrow(await store.createPage(editor, { ...summer, locale: 'en_US', title: 'Summer' }))
+  await close()
+  const repository = await openPageFiles(directory)
+  const other = 'landingPage.summer_en_US'
+  const pages = await Promise.all([SUMMER, other].map(key => repository.find(key)))
+  const entry = { ...RENAMED, number: 2 }
+  const saves = pages.map(page => ({
+    key: page?.key,
+    save: { ...page, draft: { ...page?.draft, revision: 2, title: 'both' } },
+    append: [entry],
+  }))
+  // As after a crash: the file that holds both is whole, of the pages one has its step already.
+  await writeFile(join(directory, 'together', `${SUMMER}.json`), JSON.stringify(saves))
+  await mkdir(join(directory, 'log', SUMMER), { recursive: true })
+  await writeFile(join(directory, 'log', SUMMER, 'steps.jsonl'), `${JSON.stringify(entry)}\n`)
+  const again = await openPageFiles(directory)
+  for (const key of [SUMMER, other]) {
+    expect((await again.find(key))?.draft.title).toBe('both')
+    expect(await again.log(key)).toEqual([entry])
+  }
+  expect(await readdir(join(directory, 'together'))).toEqual([])
+})
+
+const RENAMED = {
+  id: 'step-000001',
+  label: 'page',
+  gesture: 'title',
+  operations: [{ kind: 'meta', set: { title: 'both' } }],
+  backward: [{ kind: 'meta', set: { title: '夏日' } }],
+  touched: [' meta.title'],
+  at: 1,
+  by: 'Ada',
+}

@@ -7,7 +7,8 @@ import { LOCALES, type Locale } from '#locales/locale.ts'
 import { headOf, livesOf } from '../page-head.ts'
 import { parseKey } from '../page-path.ts'
 import { pageContentSchema } from '../page-schema.ts'
-import type { PageHead, PageRepository, StoredPage } from '../repository.ts'
+import type { LogEntry } from '../client/model/steps.ts'
+import type { LoggedPage, PageHead, PageRepository, PageSave, StoredPage } from '../repository.ts'
 import { readDocument, sweep, writeDocument } from './documents.ts'
 import { removeDurably, syncFolder } from './durable-file.ts'
 import { openLogFiles } from './log-files.ts'
@@ -83,6 +84,18 @@ const binnedPageSchema = z.object({
   page: storedPageSchema,
 })
 
+/** Holds what changes two pages at once, until both are written. */
+const TOGETHER = 'together'
+
+/** `together/<key>.json`. */
+const togetherSchema = z.array(
+  z.object({
+    key: z.string(),
+    save: storedPageSchema.optional(),
+    append: z.array(z.unknown()).optional(),
+  }),
+)
+
 /** `content/<key>_<locale>.json`. */
 const storedContentSchema = z.record(z.string(), z.unknown())
 
@@ -97,7 +110,7 @@ export async function openPageFiles(directory: string): Promise<PageRepository> 
   const releaseFile = (key: string, version: number) => join(directory, 'releases', key, `${version}.json`)
   const keptFile = (key: string, id: number) => join(directory, 'drafts', key, `${id}.json`)
   const contentFile = (key: string, locale: Locale) => join(directory, 'content', `${key}_${locale}.json`)
-  for (const name of ['pages', 'content', ...PARTS]) {
+  for (const name of ['pages', 'content', TOGETHER, ...PARTS]) {
     await mkdir(folder(name), { recursive: true })
     await sweep(folder(name))
   }
@@ -121,6 +134,60 @@ export async function openPageFiles(directory: string): Promise<PageRepository> 
 
   const logs = openLogFiles(folder('log'))
 
+  const readLogged = async (key: string): Promise<LoggedPage | undefined> => {
+    const page = await findPage(key)
+    return page && { page, log: await logs.read(key, page.draft.revision) }
+  }
+
+  /** What a page points to is written before the page. */
+  async function writeAhead(key: string, { release, keep, save }: PageSave) {
+    if (save && !parseKey(key)) throw new Error(`${JSON.stringify(key)} is not a page’s key`)
+    if (release) await writeInto('releases', key, releaseFile(key, release.pageVersion), release)
+    if (keep) await writeInto('drafts', key, keptFile(key, keep.id), keep)
+  }
+
+  async function store(
+    { key, save, append, drop = [] }: PageSave & { readonly key: string },
+    log: readonly LogEntry[],
+  ) {
+    if (save) {
+      // The log first: of steps that the page does not have yet, the next reading lets go.
+      if (append) await logs.write(key, append)
+      await writeDocument(pageFile(key), save)
+      if (append) logs.keep(key, [...log, ...append])
+      heads.set(key, headOf(save))
+    }
+    for (const id of drop) await rm(keptFile(key, id), { force: true })
+  }
+
+  async function moveToBin(key: string, { at, by }: { readonly at: number; readonly by: string }) {
+    const removed = await findPage(key)
+    if (!removed) return
+    await bin.put({ id: `${at}-${key}`, deletedAt: at, deletedBy: by, page: removed })
+    // The page first: a crash in between leaves releases that nothing points to.
+    await removeDurably(pageFile(key))
+    heads.delete(key)
+    for (const part of PARTS) await removeDurably(join(directory, part, key))
+    logs.forget(key)
+  }
+
+  /** Finishes changes of two pages that a crash interrupted: their file was complete, so both pages get them. */
+  async function finishBoth() {
+    for (const name of await readdir(folder(TOGETHER))) {
+      const file = join(directory, TOGETHER, name)
+      for (const { key, save, append } of (await readDocument(file, togetherSchema)) ?? []) {
+        if (!save) continue
+        if (append) {
+          // Lets go of what was written of them before.
+          await logs.read(key, save.draft.revision - append.length)
+          await logs.write(key, append as readonly LogEntry[]) // our own writing
+        }
+        await writeDocument(pageFile(key), save)
+      }
+      await removeDurably(file)
+    }
+  }
+
   const bin = await openPageBin(directory, file => readDocument(file, binnedPageSchema))
 
   async function load(key: string): Promise<void> {
@@ -131,6 +198,7 @@ export async function openPageFiles(directory: string): Promise<PageRepository> 
       throw new Error(`${releaseFile(key, liveVersion)} is missing, and shoppers should see it`)
     heads.set(key, headOf(page))
   }
+  await finishBoth()
   for (const name of (await readdir(folder('pages'))).sort())
     if (name.endsWith('.json')) await load(name.slice(0, -'.json'.length))
 
@@ -150,32 +218,43 @@ export async function openPageFiles(directory: string): Promise<PageRepository> 
 
     change: (key, decide) =>
       queue.run(key, async () => {
-        const page = await findPage(key)
-        const log = page ? await logs.read(key, page.draft.revision) : []
-        const { result, release, keep, append, drop = [], save, remove } = decide(page, log)
-        if (save && !parseKey(key)) throw new Error(`${JSON.stringify(key)} is not a page’s key`)
-        if (release) await writeInto('releases', key, releaseFile(key, release.pageVersion), release)
-        if (keep) await writeInto('drafts', key, keptFile(key, keep.id), keep)
-        if (save) {
-          // The log first: of steps that the page does not have yet, the next reading lets go.
-          if (append) await logs.write(key, append)
-          await writeDocument(pageFile(key), save)
-          if (append) logs.keep(key, [...log, ...append])
-          heads.set(key, headOf(save))
-        }
-        for (const id of drop) await rm(keptFile(key, id), { force: true })
-        const removed = remove && (await findPage(key))
-        if (removed) {
-          const { at, by } = remove
-          await bin.put({ id: `${at}-${key}`, deletedAt: at, deletedBy: by, page: removed })
-          // The page first: a crash in between leaves releases that nothing points to.
-          await removeDurably(pageFile(key))
-          heads.delete(key)
-          for (const part of PARTS) await removeDurably(join(directory, part, key))
-          logs.forget(key)
-        }
+        const found = await readLogged(key)
+        const { result, remove, ...effect } = decide(found?.page, found?.log ?? [])
+        await writeAhead(key, effect)
+        await store({ key, ...effect }, found?.log ?? [])
+        if (remove) await moveToBin(key, remove)
         return result
       }),
+
+    changeBoth(key, otherKey, decide) {
+      // Always in one order, so that no two of these wait for each other.
+      const [first = key, second = otherKey] = [key, otherKey].sort()
+      return queue.run(first, () =>
+        queue.run(second, async () => {
+          const [found, foundOther] = [await readLogged(key), await readLogged(otherKey)]
+          const { result, other, remove: _, ...effect } = decide(found?.page, found?.log ?? [], foundOther)
+          await writeAhead(key, effect)
+          if (!other?.save) {
+            await store({ key, ...effect }, found?.log ?? [])
+            return result
+          }
+          await writeAhead(otherKey, other)
+          const both = [
+            { key, ...effect },
+            { key: otherKey, ...other },
+          ]
+          const file = join(directory, TOGETHER, `${key}.json`)
+          await writeDocument(
+            file,
+            both.map(({ key: of, save, append }) => ({ key: of, save, append })),
+          )
+          await store({ key, ...effect }, found?.log ?? [])
+          await store({ key: otherKey, ...other }, foundOther?.log ?? [])
+          await removeDurably(file)
+          return result
+        }),
+      )
+    },
 
     binned: async () => bin.list(),
     async restore(id) {

@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { useStore } from 'zustand'
 import { openMenuOf, press } from '../commands/selection.ts'
-import { runShortcut } from '../commands/shortcuts.ts'
+import { runPaste, runShortcut } from '../commands/shortcuts.ts'
 import { jumpTo } from '../session/jump.ts'
 import { type Editor, useEditor } from '../editor-context.ts'
 import styles from './CanvasFrame.module.css'
@@ -76,6 +76,7 @@ const hostOf = ({ session, stage, checks, commands }: Editor) => {
       commands.run('remove')
     },
     onKey: (event, phase) => runShortcut(event, commands, phase),
+    onPaste: event => runPaste(event, commands),
     onReady: () => {
       store.setState({ isReady: true })
       stage.moved()

@@ -83,6 +83,7 @@ export interface CanvasHost {
   readonly remove: ((id: string) => void) | undefined
   /** Told twice: before the page hears of the key, and after. */
   readonly onKey: (event: KeyboardEvent, phase: 'before' | 'after') => void
+  readonly onPaste: (event: ClipboardEvent) => void
   /** All blocks are in place for the first time. */
   readonly onReady: () => void
 }

@@ -121,6 +121,7 @@ export function watchSurface(host: CanvasHost): CanvasPort {
   // Scrolling or pressing means that the operator looks elsewhere.
   for (const type of ['wheel', 'touchstart', 'pointerdown'])
     document.addEventListener(type, () => settled.abort(), { capture: true, passive: true, signal })
+  document.addEventListener('paste', event => host.onPaste(event), { signal })
   window.addEventListener('scroll', () => host.onLayout(), { passive: true, signal })
   const sizes = new ResizeObserver(() => host.onLayout())
   sizes.observe(document.body)

@@ -212,10 +212,3 @@ function asMark({ problem, path, detail }: Found): readonly ProductMark[] {
 /** The list from before where the new one says the same. */
 const kept = (before: readonly ProductMark[] | undefined, now: readonly ProductMark[]) =>
   before && JSON.stringify(before) === JSON.stringify(now) ? before : now
-
-/** When the browser has time; browsers without such a call wait for the next task. */
-export const whenIdle = (): Promise<void> =>
-  new Promise(resolve => {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 1000 })
-    else setTimeout(resolve, 0)
-  })

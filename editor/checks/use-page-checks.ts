@@ -1,8 +1,9 @@
+import { untilIdle } from '#ui/idle/when-idle.ts'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useEditor } from '../editor-context.ts'
 import { useEnvironment } from '../environment.ts'
 import type { PageSession } from '../session/page-session.ts'
-import { PageChecks, whenIdle } from './page-checks.ts'
+import { PageChecks } from './page-checks.ts'
 
 /** The checks of an open page: they run once it shows, and again after each save that it rests upon. */
 export function usePageChecks({ page, detail, store }: PageSession): PageChecks {
@@ -14,7 +15,7 @@ export function usePageChecks({ page, detail, store }: PageSession): PageChecks 
         locale: detail.locale,
         clock,
         ask: questions => content.facts(detail.key, questions),
-        idle: whenIdle,
+        idle: untilIdle,
       }),
   )
   useEffect(() => {

@@ -1,8 +1,9 @@
 import { fireEvent, render } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { renderInEditor } from '../testing/open-editor.tsx'
-import { runShortcut } from './shortcuts.ts'
-import { readClipboard, writeClipboard } from './clipboard.ts'
+import { keptCopy } from './clipboard.ts'
+import type { PasteProblem } from './commands.ts'
+import { runPaste, runShortcut } from './shortcuts.ts'
 
 beforeEach(() => {
   localStorage.clear()
@@ -22,7 +23,13 @@ function setup(around: Parameters<typeof renderInEditor>[1] = {}) {
     fireEvent.keyDown(target, { key, ...more })
     document.removeEventListener('keydown', listen)
   }
-  return { ...opened, press, selected: () => opened.session.store.getState().selected }
+  const pasteText = (text: string, target: Element = document.body) => {
+    const listen = (event: ClipboardEvent) => runPaste(event, commands)
+    document.addEventListener('paste', listen)
+    fireEvent.paste(target, { clipboardData: { getData: () => text } })
+    document.removeEventListener('paste', listen)
+  }
+  return { ...opened, press, pasteText, selected: () => opened.session.store.getState().selected }
 }
 
 /** Bo removes a block elsewhere. */
@@ -79,30 +86,48 @@ describe('commands by keyboard (LO-16)', () => {
   })
 
   test('a copy can be pasted, under a new id', () => {
-    const { session, press, order, selected } = setup()
+    const { session, press, pasteText, order, selected } = setup()
     session.select('title')
     press('c', { ctrlKey: true })
     session.select('first')
-    press('v', { ctrlKey: true })
+    pasteText(keptCopy())
     expect(order()).toEqual(['first', selected(), 'second', 'title', 'odd'])
+    expect(session.page.node(selected() ?? '')).toMatchObject({
+      section: 'main',
+      options: { title: 'Hello' },
+    })
   })
 
-  test('what belongs to another kind of page cannot be pasted here (LO-60)', () => {
-    const { session, press, order, editor } = setup()
-    session.select('title')
-    press('c', { ctrlKey: true })
-    expect(editor.commands.isEnabled('paste')).toBe(true)
-    const copies = readClipboard()
-    expect(copies).toHaveLength(1)
-    writeClipboard(
-      copies.map(copy => ({
-        ...copy,
-        nodes: copy.nodes.map(node => ({ ...node, code: 'memberPageToggle' })),
-      })),
-    )
-    expect(editor.commands.isEnabled('paste')).toBe(false)
-    press('v', { ctrlKey: true })
+  test.each([
+    ['words', 'Hello', { kind: 'notJson' }],
+    ['JSON of something else', '{"a":1}', { kind: 'notCairn' }],
+    [
+      'options that are no object',
+      '{"cairn":"blocks","components":[{"id":"a","code":"banner","options":[1]}]}',
+      { kind: 'invalid', path: 'components.0.options' },
+    ],
+    [
+      'a block that this version does not have',
+      '{"cairn":"blocks","components":[{"id":"a","code":"hologram"}]}',
+      { kind: 'refused', code: 'hologram' },
+    ],
+    [
+      'what belongs to another kind of page (LO-60)',
+      '{"cairn":"blocks","components":[{"id":"a","code":"memberPageToggle"}]}',
+      { kind: 'refused', code: 'memberPageToggle' },
+    ],
+  ])('pasting %s is refused and says why', (_, text, problem) => {
+    const onPasteRefused = vi.fn<(problem: PasteProblem) => void>()
+    const { pasteText, order } = setup({ onPasteRefused })
+    pasteText(text)
+    expect(onPasteRefused).toHaveBeenCalledExactlyOnceWith(problem)
     expect(order()).toEqual(['first', 'second', 'title', 'odd'])
+  })
+
+  test('text pasted into a field is left to the field', () => {
+    const { pasteText, order, getByLabelText } = setup()
+    pasteText('{"cairn":"blocks","components":[{"id":"a","code":"banner"}]}', getByLabelText('Somewhere'))
+    expect(order()).toHaveLength(4)
   })
 
   test('Shift with arrows selects several; they move, double and go as one step each', () => {
@@ -126,14 +151,14 @@ describe('commands by keyboard (LO-16)', () => {
   })
 
   test('Ctrl+A selects the blocks of a part; several are copied and pasted in their order', () => {
-    const { session, press, order } = setup()
+    const { session, press, pasteText, order } = setup()
     session.select('second')
     press('a', { ctrlKey: true })
     expect([...session.store.getState().alsoSelected].toSorted()).toEqual(['first', 'odd', 'title'])
     session.selectAll(['first', 'title'], 'first')
     press('c', { ctrlKey: true })
     session.select('second')
-    press('v', { ctrlKey: true })
+    pasteText(keptCopy())
     expect(order().map(id => session.page.node(id)?.name)).toEqual([
       'First',
       'Second',

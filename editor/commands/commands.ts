@@ -3,14 +3,15 @@ import { findBlock } from '#blocks/registry.ts'
 import type { StepLabel } from '#content-store/client/model/steps.ts'
 import type { Role } from '#content-store/client/types.ts'
 import { groupCopies, groupStep, insertsAt } from '../model/group.ts'
-import { copied, editTo } from '../model/new-block.ts'
-import { branchOf, type Operation } from '#content-store/client/model/operations.ts'
-import { defaultPlace, isTaken, mayEnter } from '../model/placement.ts'
+import { editTo } from '../model/new-block.ts'
+import type { Operation } from '#content-store/client/model/operations.ts'
+import { defaultPlace, isTaken, mayEnter, movingBranch } from '../model/placement.ts'
 import { offeredOn } from '../session/offered.ts'
 import type { PageSession } from '../session/page-session.ts'
 import type { OpenDialog } from '../store.ts'
+import { readBlocks, type TransferProblem } from '../transfer/transfer.ts'
 import { press, selectedGroup, selectSiblings, stepInOutline } from './selection.ts'
-import { readClipboard, writeClipboard } from './clipboard.ts'
+import { branchesOf, clipboardText, copyBlocks } from './clipboard.ts'
 
 /** Parts of the editor a command can move the keyboard to. */
 export type Area = 'palette' | 'outline' | 'inspector'
@@ -19,6 +20,8 @@ export interface CommandContext {
   readonly session: PageSession
   readonly role: Role
   readonly focus: (area: Area) => void
+  /** Called when copied blocks cannot be pasted. */
+  readonly onPasteRefused: (problem: PasteProblem) => void
   /** Opens the menu of the selected blocks where they stand. */
   readonly openMenu: () => void
   /** Called after an undo or redo that found nothing left of its step. */
@@ -33,6 +36,8 @@ interface Command {
   readonly scope?: 'page'
   /** Also works while the operator types in a field. */
   readonly isForFields?: boolean
+  /** The keys are the browser's own: it raises an event for them, and that carries the command out. */
+  readonly isByBrowser?: boolean
   readonly isEnabled: (context: CommandContext) => boolean
   readonly run: (context: CommandContext) => void
 }
@@ -98,28 +103,34 @@ function selectInserted(session: PageSession, inserts: readonly (Operation & { k
   else session.select(ids[0])
 }
 
-/** What was copied and where it would go; `undefined` where this page does not take all of it. */
-function pasteable({ session }: CommandContext) {
-  const branches = readClipboard()
+/** Why copied blocks cannot be pasted; `refused` names the block that this page does not take. */
+export type PasteProblem = TransferProblem | { readonly kind: 'refused'; readonly code: string }
+
+/** The first block that this page does not take. */
+function refusedCode(session: PageSession, codes: readonly string[]): string | undefined {
   const offered = offeredOn(session)
-  const codes = branches.map(({ nodes: [top] }) => top?.code ?? '')
-  const isWelcome = codes.every(code => {
+  return codes.find(code => {
     const block = findBlock(code)
-    return block && offered.includes(block) && !isTaken(session.page, block)
+    return !block || !offered.includes(block) || isTaken(session.page, block)
   })
-  const { selected } = session.store.getState()
-  const [first] = codes
-  const at = first === undefined ? undefined : defaultPlace(session.page, findBlock, first, selected)
-  const areTaken = at && codes.every(code => mayEnter(session.page, findBlock, { code, height: 1 }, at.slot))
-  return isWelcome && areTaken ? { branches, at } : undefined
 }
 
-function paste(context: CommandContext) {
-  const { branches = [], at } = pasteable(context) ?? {}
-  if (!at) return
-  const fresh = branches.map(branch => copied(branch))
-  const inserts = insertsAt(at, fresh)
-  if (context.session.run('paste', inserts)) selectInserted(context.session, inserts)
+/** Pastes blocks from text, as one step. Says why where they cannot be pasted; the page then stays as it is. */
+function pasteText({ session, onPasteRefused }: CommandContext, text: string): void {
+  const read = readBlocks(text)
+  if ('problem' in read) return onPasteRefused(read.problem)
+  const branches = branchesOf(read.value.components)
+  const codes = branches.flatMap(({ nodes: [top] }) => top?.code ?? [])
+  const [first] = codes
+  if (first === undefined) return onPasteRefused({ kind: 'notCairn' })
+  const { page, store } = session
+  const refused = refusedCode(session, codes)
+  if (refused !== undefined) return onPasteRefused({ kind: 'refused', code: refused })
+  const at = defaultPlace(page, findBlock, first, store.getState().selected)
+  const homeless = branches.find(branch => !at || !mayEnter(page, findBlock, movingBranch(branch), at.slot))
+  if (!at || homeless) return onPasteRefused({ kind: 'refused', code: homeless?.nodes[0]?.code ?? first })
+  const inserts = insertsAt(at, branches)
+  if (session.run('paste', inserts)) selectInserted(session, inserts)
 }
 
 /** Undoes a step or does it again, and says so where other operators have left nothing of it. */
@@ -151,13 +162,18 @@ const COMMANDS = {
     shortcuts: ['mod+c'],
     scope: 'page',
     isEnabled: areFree,
-    run: context => writeClipboard(freeBlocks(context).map(({ id }) => branchOf(context.session.page, id))),
+    run: context =>
+      copyBlocks(
+        context.session.page,
+        freeBlocks(context).map(({ id }) => id),
+      ),
   },
   paste: {
     shortcuts: ['mod+v'],
     scope: 'page',
-    isEnabled: context => pasteable(context) !== undefined,
-    run: paste,
+    isByBrowser: true,
+    isEnabled: always,
+    run: context => void clipboardText().then(text => pasteText(context, text)),
   },
   moveUp: {
     shortcuts: ['alt+ArrowUp'],
@@ -262,6 +278,7 @@ const COMMANDS = {
   publish: { ...opens('publish', ['mod+Enter']), isForFields: true },
   versions: opens('versions', ['alt+v']),
   page: opens('page', ['alt+s']),
+  find: { ...opens('find', ['mod+k']), isForFields: true },
   shortcuts: opens('shortcuts', ['?']),
 } as const satisfies Record<string, Command>
 
@@ -272,6 +289,8 @@ export const commandOf = (name: CommandName): Command => COMMANDS[name]
 export interface Commands {
   isEnabled(name: CommandName): boolean
   run(name: CommandName): void
+  /** Pastes what the browser hands over. */
+  paste(text: string): void
   /** A dialog is in front or a block on its way: shortcuts rest. */
   isResting(): boolean
 }
@@ -282,6 +301,7 @@ export const createCommands = (context: CommandContext): Commands => ({
     const command = commandOf(name)
     if (command.isEnabled(context)) command.run(context)
   },
+  paste: text => pasteText(context, text),
   isResting() {
     const { dialog, save, clashes, isDragging } = context.session.store.getState()
     return isDragging || dialog !== undefined || clashes.length > 0 || save.state === 'signedOut'

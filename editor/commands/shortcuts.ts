@@ -1,3 +1,4 @@
+import { keptCopy } from './clipboard.ts'
 import { COMMAND_NAMES, type CommandName, commandOf, type Commands } from './commands.ts'
 
 interface Keys {
@@ -24,14 +25,16 @@ export function matches(shortcut: string, { key, code, ctrlKey, metaKey, altKey,
 
 const TYPING = 'input, textarea, select, [contenteditable=""], [contenteditable="true"], [role="textbox"]'
 
+const IN_FRONT = 'dialog, [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]'
+
 // Events of the canvas come from another window, whose classes are not ours: asked by shape.
-const closest = (event: KeyboardEvent, selector: string): unknown => {
+const closest = (event: Event, selector: string): unknown => {
   const target = event.target as { closest?: (selector: string) => unknown } | null
   return target?.closest?.(selector) ?? null
 }
 
 /** The keyboard is on the page, the outline, or nowhere in particular. */
-const isOnPage = (event: KeyboardEvent) =>
+const isOnPage = (event: Event) =>
   (event.target as globalThis.Node | null)?.ownerDocument !== document ||
   event.target === document.body ||
   closest(event, '[data-shortcuts="page"]') !== null
@@ -42,7 +45,7 @@ const isOnPage = (event: KeyboardEvent) =>
  */
 export function runShortcut(event: KeyboardEvent, commands: Commands, phase: 'before' | 'after'): void {
   if (event.defaultPrevented || event.isComposing || event.keyCode === 229 || commands.isResting()) return
-  if (closest(event, 'dialog, [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]')) return
+  if (closest(event, IN_FRONT)) return
   const isTyping = closest(event, TYPING) !== null
   const name = COMMAND_NAMES.find((candidate: CommandName) => {
     const { shortcuts, scope } = commandOf(candidate)
@@ -50,9 +53,18 @@ export function runShortcut(event: KeyboardEvent, commands: Commands, phase: 'be
     if (scope === 'page' && !isOnPage(event)) return false
     return shortcuts.some(shortcut => matches(shortcut, event))
   })
-  if (!name || (isTyping && !commandOf(name).isForFields)) return
+  if (!name || commandOf(name).isByBrowser || (isTyping && !commandOf(name).isForFields)) return
   event.preventDefault()
   // The focused control must not make something else of the same keys.
   if (phase === 'before') event.stopPropagation()
   commands.run(name)
+}
+
+/** Pastes what the browser hands over, unless the operator types in a field or a dialog is in front. */
+export function runPaste(event: ClipboardEvent, commands: Commands): void {
+  if (event.defaultPrevented || commands.isResting()) return
+  if (closest(event, `${IN_FRONT}, ${TYPING}`) || !isOnPage(event)) return
+  const text = event.clipboardData?.getData('text/plain') ?? ''
+  event.preventDefault()
+  commands.paste(text || keptCopy())
 }

@@ -59,6 +59,7 @@ export function VersionCanvas({ stage, page, marks, chosen, onChoose, onClose, .
       onKey: (event, phase) => {
         if (phase === 'after' && event.key === 'Escape' && !event.defaultPrevented) latest.current.onClose()
       },
+      onPaste: () => undefined,
       onReady: stage.moved,
     }),
     [view, data, page, stage],

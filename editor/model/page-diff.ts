@@ -12,6 +12,7 @@ import {
   parentOf,
   type SlotKey,
 } from '#content-store/client/model/page-tree.ts'
+import { bagEdit } from '#content-store/client/model/mirror.ts'
 import { carryOutOn, editable, isSame } from '#content-store/client/model/steps.ts'
 import { type ValueChange, valueChanges } from '#content-store/client/model/value-changes.ts'
 
@@ -32,7 +33,7 @@ interface Group extends Named {
 export interface PageDiff {
   readonly added: readonly Group[]
   readonly removed: readonly Group[]
-  /** With each value that differs; its path begins with `options`, `style`, `name` or `version`. */
+  /** With each value that differs; its path begins with `options`, `style`, `values`, `name` or `version`. */
   readonly changed: readonly (Named & { readonly values: readonly ValueChange[] })[]
   /** In another slot, or elsewhere among the blocks of its slot: as few as explain the order. */
   readonly moved: readonly Named[]
@@ -81,13 +82,13 @@ const withoutStaying = ({ nodes: [top, ...inside], children }: Branch, after: Pa
 
 /** What differs between two states of one block, each value under the bag it lies in. */
 const blockChanges = (before: Node, after: Node): readonly ValueChange[] =>
-  (['options', 'style', 'name', 'version'] as const).flatMap(bag =>
+  (['options', 'style', 'values', 'name', 'version'] as const).flatMap(bag =>
     valueChanges(before[bag], after[bag], [bag]),
   )
 
 /** A block of the same id that no edit turns into the other. */
 const isReplaced = (before: Node, after: Node) =>
-  before.code !== after.code || !isSame(before.values, after.values) || !isSame(before.held, after.held)
+  before.code !== after.code || !isSame(before.held, after.held)
 
 /** The operations that lead from one state of a page to another: blocks first, from the outside in, then their fields. */
 function operationsBetween(before: PageTree, after: PageTree): readonly Operation[] {
@@ -159,23 +160,11 @@ export function placeIn(tree: PageTree, { id, slot }: Node, present: PageTree): 
   return { slot, index: before.length, after: before.at(-1) ?? '' }
 }
 
-/** What differs in one bag of settings. */
-function bagEdit(before: Node['options'], after: Node['options']) {
-  const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
-    key => !isSame(before[key], after[key]),
-  )
-  return {
-    set: Object.fromEntries(keys.filter(key => Object.hasOwn(after, key)).map(key => [key, after[key]])),
-    unset: keys.filter(key => !Object.hasOwn(after, key)),
-    isEmpty: keys.length === 0,
-  }
-}
-
 /** The operations that give a block the content of another state; its place stays. */
 export function editsTo(before: Node | undefined, after: Node): readonly Operation[] {
   if (!before) return []
   const { id, version } = after
-  const edits = (['options', 'style'] as const).flatMap((bag): readonly Operation[] => {
+  const edits = (['options', 'style', 'values'] as const).flatMap((bag): readonly Operation[] => {
     const { set, unset, isEmpty } = bagEdit(before[bag], after[bag])
     const isOther = bag === 'options' && before.version !== version
     if (isEmpty && !isOther) return []

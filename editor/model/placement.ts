@@ -69,6 +69,12 @@ function heightOf({ nodes }: Branch): number {
   return height
 }
 
+/** Blocks that come from elsewhere. */
+export const movingBranch = (branch: Branch): MovingBlock => ({
+  code: branch.nodes[0]?.code ?? '',
+  height: heightOf(branch),
+})
+
 /** A block of the page on the move, with the rest of its group. */
 export const travellerOf = (
   tree: PageTree,

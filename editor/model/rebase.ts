@@ -5,13 +5,7 @@ import {
   type Operation,
   positionAt,
 } from '#content-store/client/model/operations.ts'
-import {
-  childrenOf,
-  type Node,
-  type PageMeta,
-  type PageTree,
-  parentOf,
-} from '#content-store/client/model/page-tree.ts'
+import { childrenOf, type Node, type PageTree, parentOf } from '#content-store/client/model/page-tree.ts'
 import {
   carryOutOn,
   editable,
@@ -19,14 +13,8 @@ import {
   neededBlock,
   type PageStep,
 } from '#content-store/client/model/steps.ts'
+import { type Field, fieldOf } from '#content-store/client/model/taking-back.ts'
 import { merged } from './merged-value.ts'
-
-/** A field of a block, or of the page itself when `id` is empty. */
-export interface Field {
-  readonly id: string
-  readonly bag: 'options' | 'style' | 'name' | 'meta'
-  readonly key: string
-}
 
 /**
  * Two operators did what cannot both hold; this one decides. `field`: both set it, the page has theirs · `removed`: they removed
@@ -42,13 +30,6 @@ export type Clash = { readonly by: string } & (
 interface Rebased {
   readonly steps: readonly PageStep[]
   readonly clashes: readonly Clash[]
-}
-
-/** The value of a field; `undefined` where the block or the field is not there. */
-export function fieldOf(tree: PageTree, { id, bag, key }: Field): unknown {
-  if (bag === 'meta') return tree.meta[key as keyof PageMeta] // other keys give undefined, which is right
-  const node = tree.nodes.get(id)
-  return bag === 'name' ? node?.name : node?.[bag][key]
 }
 
 /** The operation that sets a field. */

@@ -53,7 +53,7 @@ export function restoringField(
   const [bag, key] = path
   if (!was || !is) return []
   if (bag === 'name') return [{ kind: 'rename', id, name: was.name }]
-  if ((bag !== 'options' && bag !== 'style') || typeof key !== 'string') return []
+  if ((bag !== 'options' && bag !== 'style' && bag !== 'values') || typeof key !== 'string') return []
   const value = withValue(is[bag], was[bag], path.slice(1))[key]
   return value === undefined
     ? [{ kind: 'edit', id, bag, set: {}, unset: [key] }]

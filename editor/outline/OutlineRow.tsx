@@ -143,7 +143,10 @@ export function BlockRow({ row, style, isSelected }: BlockRowProps) {
 function Contents({ of }: { readonly of: Node }) {
   const t = useTranslations('editor.outline')
   const { text, products } = blockSummary(of)
-  const parts = [text, products > 0 ? t('products', { count: products }) : ''].filter(Boolean)
+  // A block that was named after its words says them once.
+  const parts = [text === of.name ? '' : text, products > 0 ? t('products', { count: products }) : ''].filter(
+    Boolean,
+  )
   return parts.length > 0 && <span className={styles.contents}>{parts.join(' · ')}</span>
 }
 

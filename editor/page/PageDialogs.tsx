@@ -15,6 +15,7 @@ const ShortcutsDialog = lazyPart(async () => (await import('./ShortcutsDialog.ts
 
 const FrameDialog = lazyPart(async () => (await import('../view/FrameDialog.tsx')).FrameDialog)
 const ViewsDialog = lazyPart(async () => (await import('../matrix/ViewsDialog.tsx')).ViewsDialog)
+const FindDialog = lazyPart(async () => (await import('../find/FindDialog.tsx')).FindDialog)
 
 const DIALOGS = {
   frame: FrameDialog,
@@ -23,6 +24,7 @@ const DIALOGS = {
   versions: HistoryDialog,
   preview: PreviewDialog,
   page: SettingsDialog,
+  find: FindDialog,
   shortcuts: ShortcutsDialog,
 } as const
 

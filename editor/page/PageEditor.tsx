@@ -8,7 +8,7 @@ import { ScreenChoice } from '../canvas/ScreenChoice.tsx'
 import { Stage } from '../canvas/stage.ts'
 import { type Area, createCommands } from '../commands/commands.ts'
 import { openMenuOf } from '../commands/selection.ts'
-import { runShortcut } from '../commands/shortcuts.ts'
+import { runPaste, runShortcut } from '../commands/shortcuts.ts'
 import { DragController } from '../drag/controller.ts'
 import { DragProvider } from '../drag/DragProvider.tsx'
 import { CampaignNotice } from '../campaigns/CampaignNotice.tsx'
@@ -27,6 +27,7 @@ import { openPageSession, type PageSession } from '../session/page-session.ts'
 import { Toolbar } from '../toolbar/Toolbar.tsx'
 import { createLocalCopy } from '../unsent.ts'
 import { useEnvironment } from '../environment.ts'
+import { usePasteText } from '../transfer/use-transfer-text.ts'
 import { LeftPanels } from '../panel/LeftPanels.tsx'
 import { RightPanel } from '../panel/RightPanel.tsx'
 import { ReleasedPage, TimeBar } from '../time/TimeBar.tsx'
@@ -138,7 +139,7 @@ function focusArea({ store }: PageSession, area: Area) {
 function openMenu({ store }: PageSession, stage: Stage) {
   const { selected } = store.getState()
   if (selected === undefined) return
-  const isInOutline = document.activeElement?.matches('[data-area="outline"]') === true
+  const isInOutline = document.activeElement?.closest('[data-area="outline"]') != null
   const row = isInOutline ? document.getElementById(rowId(selected)) : null
   store.setState({ menu: menuPoint(stage, selected, row) })
 }
@@ -161,6 +162,7 @@ function useEditorOf(session: PageSession, operator: Operator): Editor & { reado
   const { clock } = useEnvironment()
   const checks = usePageChecks(session)
   const t = useTranslations('editor')
+  const pasteText = usePasteText()
   const [fixed] = useState(() => ({ stage: new Stage(), announcer: new Announcer(), now: clock() }))
   const at = useStore(session.store, ({ time }) => time?.at)
   const editor = useMemo(() => {
@@ -169,11 +171,12 @@ function useEditorOf(session: PageSession, operator: Operator): Editor & { reado
       role: operator.role,
       focus: area => focusArea(session, area),
       openMenu: () => openMenu(session, fixed.stage),
+      onPasteRefused: problem => toastError(pasteText(problem)),
       onNothingTaken: (way, label) => toastError(t(`nothingTaken.${way}`, { what: t(`steps.${label}`) })),
     })
     const now = at ?? fixed.now
     return { ...fixed, now, checks, session, operator, commands, announce: fixed.announcer.say }
-  }, [fixed, checks, session, operator, t, at])
+  }, [fixed, checks, session, operator, t, pasteText, at])
   useEffect(() => {
     const stop = new AbortController()
     const { signal } = stop
@@ -182,6 +185,7 @@ function useEditorOf(session: PageSession, operator: Operator): Editor & { reado
       signal,
     })
     document.addEventListener('keydown', event => runShortcut(event, editor.commands, 'after'), { signal })
+    document.addEventListener('paste', event => runPaste(event, editor.commands), { signal })
     return () => stop.abort()
   }, [editor])
   return editor

@@ -25,6 +25,7 @@ export function useChangeLabel(code: string) {
           typeof part === 'number' ? `${part + 1}` : texts.label(path.slice(0, index + 1)),
         )
         .join(' › ')
+    if (bag === 'values' && last === 'apart') return t('languages.apart')
     if (bag === 'name' || bag === 'version') return t(`wrapper.${bag}`)
     if (bag === 'style') {
       const known = FRAME_FIELDS.find(field => field === last)

@@ -9,29 +9,63 @@ import { Notice } from '#ui/notice/Notice.tsx'
 import { Select } from '#ui/select/Select.tsx'
 import { TextField } from '#ui/text-field/TextField.tsx'
 import { usePageChanges } from '../queries.ts'
-import { CREATABLE, type CreatableType, hasKey, pathFor, prefixOf } from './page-path.ts'
+import { contentOfFile, type PageFile } from '../transfer/transfer.ts'
+import {
+  CREATABLE,
+  creatableType,
+  type CreatableType,
+  hasKey,
+  keyIn,
+  pathFor,
+  prefixOf,
+} from './page-path.ts'
 import styles from '../desk/desk.module.css'
 
+/** What a new page begins with. */
+export type PageStart =
+  | { readonly kind: 'empty' }
+  /** The same page in the other language. */
+  | { readonly kind: 'translation' | 'copy'; readonly page: PageSummary }
+  | { readonly kind: 'file'; readonly file: PageFile }
+
+/** What is filled in at first. A copy needs an address of its own. */
+function filledIn(start: PageStart) {
+  if (start.kind === 'empty') return { type: 'LANDING' as const, key: '', title: '', locale: LOCALES[0] }
+  const { type, title, locale, path } = start.kind === 'file' ? start.file : start.page
+  const own = creatableType(type) ?? 'LANDING'
+  if (start.kind === 'translation')
+    return { type: own, key: '', title, locale: LOCALES.find(other => other !== locale) ?? locale }
+  const key = keyIn(own, path)
+  return { type: own, key: start.kind === 'copy' && key ? `${key.slice(0, 59)}-copy` : key, title, locale }
+}
+
+const TITLES = {
+  empty: 'title',
+  translation: 'copyTitle',
+  copy: 'duplicateTitle',
+  file: 'fileTitle',
+} as const
+const TEXTS = { translation: 'copyText', copy: 'duplicateText' } as const
+
 interface Props {
-  /** The page to copy into the other language, if that is what was asked. */
-  readonly source: PageSummary | undefined
+  readonly start: PageStart
   readonly pages: readonly PageSummary[]
   readonly onClose: () => void
 }
 
-/** A new page, or the same page in the other language. */
-export function NewPageDialog({ source, pages, onClose }: Props) {
+/** A new page: empty, the same in the other language, a copy, or one from a file. */
+export function NewPageDialog({ start, pages, onClose }: Props) {
   const t = useTranslations('editor.newPage')
   const go = useNavigate()
   const { create } = usePageChanges()
-  const [type, setType] = useState<CreatableType>('LANDING')
-  const [key, setKey] = useState('')
-  const [title, setTitle] = useState(source?.title ?? '')
-  const [locale, setLocale] = useState<Locale>(
-    () => LOCALES.find(candidate => candidate !== source?.locale) ?? LOCALES[0],
-  )
+  const [first] = useState(() => filledIn(start))
+  const [type, setType] = useState<CreatableType>(first.type)
+  const [key, setKey] = useState(first.key)
+  const [title, setTitle] = useState(first.title)
+  const [locale, setLocale] = useState<Locale>(first.locale)
   const [hasTried, setTried] = useState(false)
-  const path = source ? source.path : pathFor(type, key)
+  const isTranslation = start.kind === 'translation'
+  const path = isTranslation ? start.page.path : pathFor(type, key)
   const isThere = pages.some(page => page.path === path && page.locale === locale)
   const submit = () => {
     setTried(true)
@@ -40,15 +74,16 @@ export function NewPageDialog({ source, pages, onClose }: Props) {
       {
         path,
         locale,
-        type: source?.type ?? type,
+        type: isTranslation ? start.page.type : type,
         title: title.trim(),
-        ...(source && { copyFrom: source.key }),
+        ...('page' in start && { copyFrom: start.page.key }),
+        ...('file' in start && { content: contentOfFile(start.file) }),
       },
       { onSuccess: page => void go(`/pages/${page.key}`) },
     )
   }
   return (
-    <Dialog isOpen size="form" title={source ? t('copyTitle') : t('title')} onClose={onClose}>
+    <Dialog isOpen size="form" title={t(TITLES[start.kind])} onClose={onClose}>
       <form
         className={styles.form}
         onSubmit={event => {
@@ -56,9 +91,9 @@ export function NewPageDialog({ source, pages, onClose }: Props) {
           submit()
         }}
       >
-        {source ? (
-          <p>{t('copyText', { title: source.title, path: source.path })}</p>
-        ) : (
+        {'page' in start && <p>{t(TEXTS[start.kind], { title: start.page.title, path: start.page.path })}</p>}
+        {'file' in start && <p>{t('fileText', { count: start.file.components.length })}</p>}
+        {!isTranslation && (
           <Select
             label={t('type')}
             value={type}
@@ -66,7 +101,7 @@ export function NewPageDialog({ source, pages, onClose }: Props) {
             onChoose={setType}
           />
         )}
-        {!source && hasKey(type) && (
+        {!isTranslation && hasKey(type) && (
           <TextField
             label={t('key')}
             value={key}

@@ -6,13 +6,15 @@ import { useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { Operator, PageSummary } from '#content-store/client/types.ts'
 import { Button } from '#ui/button/Button.tsx'
+import { Notice } from '#ui/notice/Notice.tsx'
 import { Select } from '#ui/select/Select.tsx'
 import { TextField } from '#ui/text-field/TextField.tsx'
 import { Desk } from '../desk/Desk.tsx'
 import { usePages } from '../queries.ts'
 import { ConfirmDialog, type Question } from './ConfirmDialog.tsx'
 import { filterPages, type LocaleFilter, type StatusFilter } from './filter-pages.ts'
-import { NewPageDialog } from './NewPageDialog.tsx'
+import { ImportButton } from './ImportButton.tsx'
+import { NewPageDialog, type PageStart } from './NewPageDialog.tsx'
 import { PageRow } from './PageRow.tsx'
 import styles from '../desk/desk.module.css'
 
@@ -26,12 +28,14 @@ export function PageList({ operator }: { readonly operator: Operator }) {
   const [term, setTerm] = useState('')
   const [status, setStatus] = useState<StatusFilter>('all')
   const [locale, setLocale] = useState<LocaleFilter>('all')
-  const [isCreating, setCreating] = useState(false)
+  const [asked, setAsked] = useState<PageStart>()
+  const [refusal, setRefusal] = useState<string>()
   const [question, setQuestion] = useState<Question>()
   const found = filterPages(pages, { term, status, locale })
   const source = pages.find(({ key }) => key === search.get('copy'))
+  const start = source ? ({ kind: 'translation', page: source } as const) : asked
   const close = () => {
-    setCreating(false)
+    setAsked(undefined)
     setSearch({}, { replace: true })
   }
   const copy = ({ key }: PageSummary) => setSearch({ copy: key })
@@ -41,9 +45,18 @@ export function PageList({ operator }: { readonly operator: Operator }) {
       operator={operator}
       title={t('title')}
       action={
-        <Button icon={<Icon of={Plus} />} onClick={() => setCreating(true)}>
-          {t('create')}
-        </Button>
+        <>
+          <ImportButton
+            onRead={file => {
+              setRefusal(undefined)
+              setAsked({ kind: 'file', file })
+            }}
+            onRefused={setRefusal}
+          />
+          <Button icon={<Icon of={Plus} />} onClick={() => setAsked({ kind: 'empty' })}>
+            {t('create')}
+          </Button>
+        </>
       }
     >
       <div className={styles.filters}>
@@ -66,6 +79,7 @@ export function PageList({ operator }: { readonly operator: Operator }) {
           onChoose={setLocale}
         />
       </div>
+      {refusal !== undefined && <Notice tone="error">{refusal}</Notice>}
       {error && (
         <p role="alert" className={styles.notice}>
           {error.message}{' '}
@@ -100,15 +114,14 @@ export function PageList({ operator }: { readonly operator: Operator }) {
                 operator={operator}
                 hasTwin={pages.some(({ id, key }) => id === page.id && key !== page.key)}
                 onCopy={copy}
+                onDuplicate={copied => setAsked({ kind: 'copy', page: copied })}
                 onAsk={setQuestion}
               />
             ))}
           </tbody>
         </table>
       )}
-      {(isCreating || source) && (
-        <NewPageDialog key={source?.key ?? 'new'} source={source} pages={pages} onClose={close} />
-      )}
+      {start && <NewPageDialog key={source?.key ?? 'new'} start={start} pages={pages} onClose={close} />}
       {question && <ConfirmDialog question={question} onClose={() => setQuestion(undefined)} />}
     </Desk>
   )

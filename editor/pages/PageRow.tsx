@@ -6,6 +6,9 @@ import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { Operator, PageSummary } from '#content-store/client/types.ts'
 import { afterFocusSettles } from '../parts/focus-soon.ts'
+import { toastError } from '../parts/toasts.ts'
+import { savePageFile } from '../transfer/files.ts'
+import { creatableType } from './page-path.ts'
 import parts from '../parts/parts.module.css'
 import { may, mayEdit, mayPublish } from '../rights.ts'
 import { useEnvironment } from '../environment.ts'
@@ -18,10 +21,12 @@ interface Props {
   /** It is there in the other language. */
   readonly hasTwin: boolean
   readonly onCopy: (page: PageSummary) => void
+  readonly onDuplicate: (page: PageSummary) => void
   readonly onAsk: (question: Question) => void
 }
 
-export function PageRow({ page, operator, hasTwin, onCopy, onAsk }: Props) {
+export function PageRow(props: Props) {
+  const { page, operator } = props
   const t = useTranslations('editor.pages')
   const { uiLocale } = useEnvironment()
   const name = page.title || page.path
@@ -45,17 +50,27 @@ export function PageRow({ page, operator, hasTwin, onCopy, onAsk }: Props) {
         <small>{page.savedBy}</small>
       </td>
       <td className={styles.actions}>
-        <RowMenu page={page} operator={operator} hasTwin={hasTwin} onCopy={onCopy} onAsk={onAsk} />
+        <RowMenu {...props} />
       </td>
     </tr>
   )
 }
 
 /** Actions that the operator's role forbids stay in sight, with the reason in their place. */
-function RowMenu({ page, operator: { role }, hasTwin, onCopy, onAsk }: Props) {
+function RowMenu({ page, operator: { role }, hasTwin, onCopy, onDuplicate, onAsk }: Props) {
   const t = useTranslations('editor.pages')
+  const { content } = useEnvironment()
   // The dialog gives the focus back to what has it now: the menu must have closed by then.
   const ask = (kind: Question['kind']) => afterFocusSettles(() => onAsk({ kind, page }))
+  const exportPage = async () => {
+    try {
+      const detail = await content.page(page.key)
+      if (detail) savePageFile(detail)
+      else toastError(t('gone'))
+    } catch (error) {
+      toastError(error instanceof Error ? error.message : String(error))
+    }
+  }
   const isLive = page.liveVersion !== null
   const isPublisher = mayPublish(role, page.path)
   const isDeleter = may(role, 'delete')
@@ -72,6 +87,13 @@ function RowMenu({ page, operator: { role }, hasTwin, onCopy, onAsk }: Props) {
           >
             {hasTwin ? t('hasTwin') : t('copy')}
           </MenuItem>
+          <MenuItem
+            isDisabled={creatableType(page.type) === undefined}
+            onAction={() => afterFocusSettles(() => onDuplicate(page))}
+          >
+            {t('duplicate')}
+          </MenuItem>
+          <MenuItem onAction={() => void exportPage()}>{t('export')}</MenuItem>
           <MenuItem isDisabled={!isLive || !isPublisher} onAction={() => ask('unpublish')}>
             {isPublisher ? t('unpublish') : t('unpublishNotAllowed')}
           </MenuItem>

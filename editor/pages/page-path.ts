@@ -27,3 +27,11 @@ export function pathFor(type: CreatableType, key: string): string | undefined {
     ? PREFIXES[type] + trimmed
     : undefined
 }
+
+/** The type of a page if operators may create others of it. */
+export const creatableType = (type: PageType): CreatableType | undefined =>
+  CREATABLE.find(candidate => candidate === type)
+
+/** The key in a page's path: `summer` of `/landingPage/summer`. */
+export const keyIn = (type: CreatableType, path: string) =>
+  path.startsWith(PREFIXES[type]) && hasKey(type) ? path.slice(PREFIXES[type].length) : ''

@@ -3,15 +3,15 @@ import type { AnyBlock } from '#blocks/page/define-block.ts'
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Search } from 'lucide-react'
-import { insertBlock } from '../drag/controller.ts'
 import type { LivePage } from '../model/live-page.ts'
-import { defaultPlace, hasPlaceFor, isTaken, slotsInOrder } from '../model/placement.ts'
+import { hasPlaceFor, isTaken, slotsInOrder } from '../model/placement.ts'
 import { otherNames, useBlockWords } from '../parts/block-name.ts'
 import { useEditor } from '../editor-context.ts'
 import { useOrder } from '../session/use-page.ts'
 import styles from './Palette.module.css'
 import { offeredOn } from '../session/offered.ts'
 import { PaletteItem } from './PaletteItem.tsx'
+import { useInsert } from './use-insert.ts'
 import { presetsFor } from '#blocks/page/presets-for.ts'
 import { groupPalette, type PaletteEntry, searchPalette } from './search.ts'
 
@@ -86,20 +86,4 @@ function refusals(page: LivePage, offered: readonly AnyBlock[]): ReadonlyMap<str
       return hasPlace ? [] : [[block.code, 'nowhere']]
     }),
   )
-}
-
-type Insert = (block: AnyBlock, preset: string | undefined) => void
-
-/** Adds a block after the selected one, with the options of a preset or none, and says where it went. */
-function useInsert(): Insert {
-  const t = useTranslations('editor.palette')
-  const words = useBlockWords()
-  const { session, announce, stage } = useEditor()
-  return (block, preset) => {
-    const place = defaultPlace(session.page, findBlock, block.code, session.store.getState().selected)
-    if (!place || !insertBlock(session, { kind: 'new', code: block.code, preset }, place)) return
-    announce(t('added', { name: words(block.code).name ?? block.code }))
-    const { selected } = session.store.getState()
-    if (selected !== undefined) requestAnimationFrame(() => stage.port?.reveal(selected))
-  }
 }

@@ -1,5 +1,5 @@
 import { findBlock } from '#blocks/registry.ts'
-import { whenIdle } from '#renderer/client/idle.ts'
+import { whenIdle } from '#ui/idle/when-idle.ts'
 import { useEffect } from 'react'
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components'
 import { useTranslations } from 'use-intl'

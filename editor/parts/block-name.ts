@@ -1,6 +1,7 @@
 import { ROOT_SLOTS } from '#blocks/page/define-block.ts'
 import { catalogue } from '#locales/catalogue.ts'
 import { LOCALES } from '#locales/locale.ts'
+import { useCallback } from 'react'
 import { useMessages, useTranslations } from 'use-intl'
 import type { Node } from '#content-store/client/model/page-tree.ts'
 
@@ -38,7 +39,7 @@ export const otherNames = (code: string): readonly string[] =>
 /** Names of blocks in the operator's language. */
 export function useBlockName() {
   const { blocks } = useMessages()
-  return (node: Named) => blockNameIn(blocks, node)
+  return useCallback((node: Named) => blockNameIn(blocks, node), [blocks])
 }
 
 /** The name of a slot, in the operator's language where it has one. */

@@ -198,6 +198,7 @@ const isSameBlock = (a: Node, b: Node) => isSame({ ...a, pageId: '' }, { ...b, p
 /** Two steps of one gesture that wait as one; `undefined` where they stay two. */
 function joined(first: PageStep, second: PageStep): PageStep | undefined {
   if (first.gesture !== second.gesture || first.takes !== second.takes) return undefined
+  if (first.twin || second.twin) return undefined
   const [only, next]: readonly (Operation | undefined)[] = [first.operations[0], second.operations[0]]
   if (!only || !next || first.operations.length + second.operations.length > 2) return undefined
   const operation = mergeEdits(only, next)

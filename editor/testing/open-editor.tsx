@@ -124,6 +124,7 @@ interface Opened extends Around {
   readonly page?: PageDetail
   readonly role?: Operator['role']
   readonly onNothingTaken?: CommandContext['onNothingTaken']
+  readonly onPasteRefused?: CommandContext['onPasteRefused']
 }
 
 /** Two banners, a title and an unknown block. */
@@ -140,7 +141,13 @@ export const somePage = () =>
 /** Renders a part of the editor with a page open around it. */
 export function renderInEditor(
   part: ReactNode,
-  { page = somePage(), role = 'admin', onNothingTaken = () => undefined, ...around }: Opened = {},
+  {
+    page = somePage(),
+    role = 'admin',
+    onNothingTaken = () => undefined,
+    onPasteRefused = () => undefined,
+    ...around
+  }: Opened = {},
 ) {
   const port = contentPort({ sendSteps: async () => ({ kind: 'offline' }), ...around.port })
   const session = openPageSession(page, {
@@ -168,6 +175,7 @@ export function renderInEditor(
       role,
       focus: () => undefined,
       openMenu: () => undefined,
+      onPasteRefused,
       onNothingTaken,
     }),
     operator: { name: 'ada', role },

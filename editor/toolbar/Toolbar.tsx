@@ -1,7 +1,7 @@
 import { LOCALES, languageTag } from '#locales/locale.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Icon } from '#ui/icon/Icon.tsx'
-import { Clock, ArrowLeft, History, Keyboard, Link2, ListChecks, Send, Settings2 } from 'lucide-react'
+import { Clock, ArrowLeft, History, Link2, ListChecks, Search, Send, Settings2 } from 'lucide-react'
 import { Toolbar as AriaToolbar } from 'react-aria-components'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -44,7 +44,7 @@ export function Toolbar() {
         <CommandButton name="versions" icon={History} />
         <CommandButton name="time" icon={Clock} />
         <CommandButton name="preview" icon={Link2} />
-        <CommandButton name="shortcuts" icon={Keyboard} />
+        <CommandButton name="find" icon={Search} />
         <UiLanguage />
         <Points />
         <Button icon={<Icon of={Send} />} onClick={() => commands.run('publish')}>

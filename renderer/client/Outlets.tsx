@@ -4,9 +4,9 @@ import { OverlayOutlet } from '#blocks/shop/popups/OverlayOutlet.tsx'
 import type { BlockContext } from '#blocks/page/view.ts'
 import { loadingCount, onLoading } from '#ui/loading/loading.ts'
 import { currentToast, onToast } from '#ui/toast/toast.ts'
+import { whenIdle } from '#ui/idle/when-idle.ts'
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { whenIdle } from './idle.ts'
 import type { Surround } from './page-context.ts'
 
 const loadToasts = async () => (await import('#ui/toast/ToastRegion.tsx')).ToastRegion

@@ -50,6 +50,16 @@ test('as many as there is time for at once', () => {
   expect(document.documentElement).not.toHaveAttribute('data-opening')
 })
 
+test('cards of a list that were left out are laid out too', () => {
+  document.body.innerHTML = `<div class="block" id="list"><ul><li data-product="A" id="a"></li>
+    <li data-product="B" id="b" ${SKIPPED}></li><li data-product="C" id="c" ${SKIPPED}></li></ul></div>`
+  document.documentElement.dataset.opening = ''
+  drawRest(document)
+  while (idle.length > 0) idle.shift()?.()
+  expect(drawn()).toEqual(['b', 'c'])
+  expect(document.documentElement).not.toHaveAttribute('data-opening')
+})
+
 test('a page that was laid out as a whole stays as it is', () => {
   drawRest(document)
   expect(idle).toEqual([])

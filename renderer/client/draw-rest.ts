@@ -1,17 +1,17 @@
-import { whenIdle } from './idle.ts'
+import { whenIdle } from '#ui/idle/when-idle.ts'
 
 /** Time in which a block of usual size is laid out. */
 const ENOUGH_MS = 8
 
 /**
- * Lays out what was left out of the first layout because it lies below the first screen, block by block, whenever the
- * browser has time. From then on the page is one like any other: lengths, places and clipping are real.
+ * Lays out what was left out of the first layout because it lies below the first screen, block by block and lists card by card,
+ * whenever the browser has time. From then on the page is one like any other: lengths, places and clipping are real.
  */
 export function drawRest(document: Document): void {
   const root = document.documentElement
   if (root.dataset.opening === undefined) return
   const leftOut: HTMLElement[] = []
-  for (const element of document.querySelectorAll<HTMLElement>('.block')) {
+  for (const element of document.querySelectorAll<HTMLElement>('.block, [data-product]')) {
     // Asking for the style of what is inside would lay it out.
     if (leftOut.at(-1)?.contains(element)) continue
     if (getComputedStyle(element).contentVisibility === 'auto') leftOut.push(element)

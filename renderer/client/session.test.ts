@@ -142,6 +142,11 @@ describe('a page begins', () => {
     expect(shopperStore.get().shopper).toMatchObject({ isVisitor: true, name: '' })
   })
 
+  test('what is no GraphQL goes by the session’s token too: photos of returned goods (MO-70)', () => {
+    const { api } = browser({ token: 'member1', isVisitor: false })
+    expect(api.token?.()).toBe('member1')
+  })
+
   test('as the visitor from before, whose session ran out: the bag comes back (CO-60, MO-109)', async () => {
     const first = browser()
     await first.session.start()

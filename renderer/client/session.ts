@@ -77,7 +77,7 @@ export function createSession({
       return recover({ error, operation: document.operation, used, again }, { bare, keeper, place, begin })
     }
   }
-  const api: Api = { locale: bare.locale, run, productsByCode: batchProducts(run) }
+  const api: Api = { locale: bare.locale, run, productsByCode: batchProducts(run), token: keeper.token }
   const around = { api, keeper }
 
   const find = async (): Promise<Shopper> => {

@@ -11,7 +11,7 @@ export const checkoutDocument: PersistedDocument<types.CheckoutQuery, types.Chec
 export const queryCheckBaseInfoDocument: PersistedDocument<types.QueryCheckBaseInfoQuery, types.QueryCheckBaseInfoQueryVariables> = {
   operation: 'queryCheckBaseInfo',
   kind: 'query',
-  hash: '0798a1eb15d57792d9a20714526c1ed1da05a6416427d27297558da83de76fc2',
+  hash: '53c429cda9dcb53a7ed2b2552e59c4e6f32e95ffa6ceee9812e19a426b3bf6cc',
 }
 
 export const queryAdditionalServiceDocument: PersistedDocument<types.QueryAdditionalServiceQuery, types.QueryAdditionalServiceQueryVariables> = {

@@ -2,12 +2,10 @@ import type { Order } from '#api/client/order.ts'
 import { formatDateTime } from '#locales/format.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { ErrorState } from '#ui/error-state/ErrorState.tsx'
-import { useIsHydrated } from '#ui/hydrated/useIsHydrated.ts'
-import { Skeleton, SkeletonGroup } from '#ui/skeleton/Skeleton.tsx'
 import Printer from 'lucide-react/icons/printer'
-import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { useBlockContext, useIsBuilder, type ViewProps } from '../../page/view.ts'
+import { useBlockContext, type ViewProps } from '../../page/view.ts'
+import { DetailFrame, DetailWaiting, WaysBack } from '../../shop/account/DetailFrame.tsx'
 import { Panel } from '../../shop/account/Panel.tsx'
 import { OrderActions } from '../../shop/order/OrderActions.tsx'
 import { OrderLines } from '../../shop/order/OrderLines.tsx'
@@ -16,7 +14,7 @@ import { OrderMissing } from '../../shop/order/OrderMissing.tsx'
 import { StatusBadge } from '../../shop/order/StatusBadge.tsx'
 import { useOrder, useTakeOrder } from '../../shop/order/useOrder.ts'
 import type { ScreenOptions } from '../../shop/screen/screen.ts'
-import { ScreenFrame } from '../../shop/screen/ScreenFrame.tsx'
+import { useScreenParam } from '../../shop/screen/useScreenParam.ts'
 import { useShopper } from '../../shop/session/shopper.ts'
 import { Amounts, Refunds } from './Amounts.tsx'
 import { Delivery, Extras } from './Delivery.tsx'
@@ -31,17 +29,10 @@ const UNPAID_MS = 10_000
 /** One order, for its member or for a guest with its token. Source: M-078, M-115 … M-120, MO-58. */
 export function OrderDetail({ options }: ViewProps<ScreenOptions>) {
   const t = useTranslations('account.orderDetail')
-  const { route } = useBlockContext()
-  const number = route.kind === 'screen' ? (route.params['orderId'] ?? '') : ''
-  const isHydrated = useIsHydrated()
-  const isShown = !useIsBuilder() && isHydrated
   return (
-    <ScreenFrame options={options}>
-      <div className={styles.page}>
-        <h1 className={styles.title}>{t('title')}</h1>
-        {isShown ? <Asked number={number} /> : <Waiting />}
-      </div>
-    </ScreenFrame>
+    <DetailFrame options={options} title={t('title')} className={styles.invoice}>
+      <Asked number={useScreenParam('orderId')} />
+    </DetailFrame>
   )
 }
 
@@ -50,7 +41,7 @@ function Asked({ number }: { readonly number: string }) {
     found?.orderStatus === 'WAIT_PAY' ? UNPAID_MS : false,
   )
   if (hasFailed) return <ErrorState onRetry={retry} isRetrying={isRetrying} />
-  if (order === undefined) return <Waiting />
+  if (order === undefined) return <DetailWaiting />
   return order === null ? <OrderMissing number={number} /> : <Whole order={order} token={token} />
 }
 
@@ -61,9 +52,9 @@ function Whole({ order, token }: { readonly order: Order; readonly token: string
   return (
     <>
       {isMember && (
-        <a className={styles.back} href="/user/orders">
-          {t('back')}
-        </a>
+        <WaysBack>
+          <a href="/user/orders">{t('back')}</a>
+        </WaysBack>
       )}
       <Head order={order} />
       <OrderActions order={order} token={token} onCancelled={take}>
@@ -126,9 +117,3 @@ function Head({ order }: { readonly order: Order }) {
     </header>
   )
 }
-
-const Waiting = (): ReactNode => (
-  <SkeletonGroup>
-    <Skeleton lines={6} />
-  </SkeletonGroup>
-)

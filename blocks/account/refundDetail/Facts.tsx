@@ -8,6 +8,9 @@ import { useMoney } from '../../shop/price/use-money.ts'
 import { useComesBack } from '../../shop/returns/use-comes-back.ts'
 import styles from './RefundDetail.module.css'
 
+/** Nothing is to be sent to the shop: the request waits for its answer, or has ended without goods. */
+const NOT_TO_SEND: ReadonlySet<AfterSales['afterSalesStatus']> = new Set(['NEW', 'AUDIT_FAILED', 'CANCELED'])
+
 type Fact = readonly [name: string, value: ReactNode]
 
 /** Numbers, reason, way back and amounts: everything a shopper may be asked for. Source: M-130, M-131, M-206, M-207. */
@@ -20,6 +23,7 @@ export function Facts({ afterSales, refund }: ReturnWithRefund) {
   const either = afterSales ?? refund
   if (!either) return null
   const method = either.method
+  const isApproved = !afterSales || !NOT_TO_SEND.has(afterSales.afterSalesStatus)
   const returnNo = afterSales?.code ?? refund?.afterSalesOrderNo
   const facts: readonly (Fact | false | undefined | null | '')[] = [
     returnNo && [t('returnNo'), returnNo],
@@ -34,7 +38,8 @@ export function Facts({ afterSales, refund }: ReturnWithRefund) {
       </span>,
     ],
     method && [t('method'), tReturns(`method.${method}`)],
-    either.returnAddress && [t('returnAddress'), <Address key="address" address={either.returnAddress} />],
+    isApproved &&
+      either.returnAddress && [t('returnAddress'), <Address key="address" address={either.returnAddress} />],
     afterSales?.trackingNo && [t('parcel'), `${afterSales.carrier} ${afterSales.trackingNo}`],
     afterSales?.replacement && [
       t('replacement'),

@@ -3,11 +3,10 @@ import { formatDateTime } from '#locales/format.ts'
 import { ButtonLink } from '#ui/button/Button.tsx'
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx'
 import { ErrorState } from '#ui/error-state/ErrorState.tsx'
-import { useIsHydrated } from '#ui/hydrated/useIsHydrated.ts'
-import { Skeleton, SkeletonGroup } from '#ui/skeleton/Skeleton.tsx'
 import Undo2 from 'lucide-react/icons/undo-2'
 import { useTranslations } from 'use-intl'
-import { useBlockContext, useIsBuilder, type ViewProps } from '../../page/view.ts'
+import { useBlockContext, type ViewProps } from '../../page/view.ts'
+import { DetailFrame, DetailWaiting, WaysBack } from '../../shop/account/DetailFrame.tsx'
 import { Panel } from '../../shop/account/Panel.tsx'
 import { orderHref } from '../../shop/order/order-links.ts'
 import { goodsOf, isPaidBack, refundedGoodsOf } from '../../shop/returns/goods.ts'
@@ -16,7 +15,7 @@ import { ReturnStatus } from '../../shop/returns/ReturnStatus.tsx'
 import { useComesBack } from '../../shop/returns/use-comes-back.ts'
 import { useReturn } from '../../shop/returns/use-returns.ts'
 import type { ScreenOptions } from '../../shop/screen/screen.ts'
-import { ScreenFrame } from '../../shop/screen/ScreenFrame.tsx'
+import { useScreenParam } from '../../shop/screen/useScreenParam.ts'
 import { useShopper } from '../../shop/session/shopper.ts'
 import { Facts } from './Facts.tsx'
 import { NextStep } from './NextStep.tsx'
@@ -27,24 +26,17 @@ import { RefundStages } from './RefundStages.tsx'
 /** One return or exchange with its refund, for its member or for a guest with the order’s token. Source: M-130, M-131, M-133. */
 export function RefundDetail({ options }: ViewProps<ScreenOptions>) {
   const t = useTranslations('account.refundDetail')
-  const { route } = useBlockContext()
-  const code = route.kind === 'screen' ? (route.params['orderId'] ?? '') : ''
-  const isHydrated = useIsHydrated()
-  const isShown = !useIsBuilder() && isHydrated
   return (
-    <ScreenFrame options={options}>
-      <div className={styles.page}>
-        <h1 className={styles.title}>{t('title')}</h1>
-        {isShown ? <Asked code={code} /> : <Waiting />}
-      </div>
-    </ScreenFrame>
+    <DetailFrame options={options} title={t('title')}>
+      <Asked code={useScreenParam('orderId')} />
+    </DetailFrame>
   )
 }
 
 function Asked({ code }: { readonly code: string }) {
   const { found, token, hasFailed, isRetrying, retry } = useReturn(code)
   if (hasFailed) return <ErrorState onRetry={retry} isRetrying={isRetrying} />
-  if (!found) return <Waiting />
+  if (!found) return <DetailWaiting />
   const { afterSales, refund } = found
   if (afterSales) return <OfReturn afterSales={afterSales} refund={refund} token={token} />
   return refund ? <OfRefund refund={refund} token={token} /> : <Missing />
@@ -55,10 +47,10 @@ function Back({ orderNo, token }: { readonly orderNo: string; readonly token: st
   const t = useTranslations('account.refundDetail')
   const isMember = useShopper()?.isVisitor === false
   return (
-    <p className={styles.ways}>
+    <WaysBack>
       {isMember && <a href="/user/refund-record">{t('back')}</a>}
       <a href={orderHref(orderNo, token)}>{t('order', { number: orderNo })}</a>
-    </p>
+    </WaysBack>
   )
 }
 
@@ -194,9 +186,3 @@ function Missing() {
     />
   )
 }
-
-const Waiting = () => (
-  <SkeletonGroup>
-    <Skeleton lines={6} />
-  </SkeletonGroup>
-)

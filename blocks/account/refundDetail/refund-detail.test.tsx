@@ -35,6 +35,7 @@ describe('the page of a return (M-130, M-131)', () => {
     await show({
       getAfterSalesOrderDetail: answer({
         afterSales: afterSalesOf({
+          afterSalesStatus: 'WAIT_SEND_BACK',
           memo: 'Too tight.',
           returnAddress: { name: 'Cairn returns', address: '1 Mill Road', mobile: '+852 21234567' },
         }),
@@ -42,7 +43,7 @@ describe('the page of a return (M-130, M-131)', () => {
       }),
     })
     expect(screen.getByText('Return T202611220000000003')).toBeVisible()
-    expect(screen.getByText('Under review')).toBeVisible()
+    expect(screen.getByText('Waiting for return')).toBeVisible()
     const facts = panel('Details')
     for (const text of [
       'T202611220000000003',
@@ -51,14 +52,26 @@ describe('the page of a return (M-130, M-131)', () => {
       'Does not fit',
       'Too tight.',
       'By courier',
-      '1 Mill Road',
-      '+852 21234567',
       'HK$95.25 and 12 GO DOLLAR',
     ])
       expect(facts.getByText(text)).toBeVisible()
+    // Beside the next step, and with the details.
+    for (const text of ['1 Mill Road', '+852 21234567']) expect(facts.getByText(text)).toBeVisible()
     expect(panel('Items').getByRole('link', { name: 'Product shell' })).toBeVisible()
     expect(panel('Items').getByText('HK$95.25 and 12 GO DOLLAR')).toBeVisible()
   })
+
+  test.each(['NEW', 'AUDIT_FAILED', 'CANCELED'] as const)(
+    'one that is %s names no address to send goods to',
+    async afterSalesStatus => {
+      const returnAddress = { name: 'Cairn returns', address: '1 Mill Road', mobile: '' }
+      await show({
+        getAfterSalesOrderDetail: answer({ afterSales: afterSalesOf({ afterSalesStatus, returnAddress }) }),
+      })
+      expect(panel('Details').getByText('By courier')).toBeVisible()
+      expect(screen.queryByText('1 Mill Road')).toBeNull()
+    },
+  )
 
   test.each([
     ['CREATED', [true, false, false], 0],

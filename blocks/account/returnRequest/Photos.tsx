@@ -5,7 +5,7 @@ import styles from './ReturnRequest.module.css'
 import { type ChosenPhoto, MAX_PHOTOS, type usePhotos } from './use-photos.ts'
 
 /** Photos of the goods: chosen, on their way with progress, shown small, taken out again. Source: MO-70. */
-export function Photos({ photos, add, remove }: ReturnType<typeof usePhotos>) {
+export function Photos({ photos, leftOut, add, remove }: ReturnType<typeof usePhotos>) {
   const t = useTranslations('account.returnRequest.photo')
   const input = useRef<HTMLInputElement>(null)
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -22,6 +22,11 @@ export function Photos({ photos, add, remove }: ReturnType<typeof usePhotos>) {
             <Photo key={photo.key} photo={photo} onRemove={() => remove(photo.key)} />
           ))}
         </ul>
+      )}
+      {leftOut > 0 && (
+        <p className={styles.error} role="alert">
+          {t('tooMany', { max: MAX_PHOTOS, count: leftOut })}
+        </p>
       )}
       <div>
         <input

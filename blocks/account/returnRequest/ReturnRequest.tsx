@@ -3,34 +3,26 @@ import type { Order } from '#api/client/order.ts'
 import { ButtonLink } from '#ui/button/Button.tsx'
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx'
 import { ErrorState } from '#ui/error-state/ErrorState.tsx'
-import { useIsHydrated } from '#ui/hydrated/useIsHydrated.ts'
-import { Skeleton, SkeletonGroup } from '#ui/skeleton/Skeleton.tsx'
 import PackageX from 'lucide-react/icons/package-x'
 import { useTranslations } from 'use-intl'
-import { useBlockContext, useIsBuilder, type ViewProps } from '../../page/view.ts'
+import type { ViewProps } from '../../page/view.ts'
+import { DetailFrame, DetailWaiting, WaysBack } from '../../shop/account/DetailFrame.tsx'
 import { orderHref } from '../../shop/order/order-links.ts'
 import { OrderMissing } from '../../shop/order/OrderMissing.tsx'
 import { useOrder } from '../../shop/order/useOrder.ts'
 import { useReturnOptions } from '../../shop/returns/use-returns.ts'
 import type { ScreenOptions } from '../../shop/screen/screen.ts'
-import { ScreenFrame } from '../../shop/screen/ScreenFrame.tsx'
+import { useScreenParam } from '../../shop/screen/useScreenParam.ts'
 import { ReturnForm } from './ReturnForm.tsx'
 import styles from './ReturnRequest.module.css'
 
 /** Asks for a return or an exchange of received goods, as a member or as a guest with the order’s token. Source: M-135, MO-70. */
 export function ReturnRequest({ options }: ViewProps<ScreenOptions>) {
   const t = useTranslations('account.returnRequest')
-  const { route } = useBlockContext()
-  const number = route.kind === 'screen' ? (route.params['orderNo'] ?? '') : ''
-  const isHydrated = useIsHydrated()
-  const isShown = !useIsBuilder() && isHydrated
   return (
-    <ScreenFrame options={options}>
-      <div className={styles.page}>
-        <h1 className={styles.title}>{t('title')}</h1>
-        {isShown ? <Asked number={number} /> : <Waiting />}
-      </div>
-    </ScreenFrame>
+    <DetailFrame options={options} title={t('title')} className={styles.page}>
+      <Asked number={useScreenParam('orderNo')} />
+    </DetailFrame>
   )
 }
 
@@ -40,7 +32,7 @@ function Asked({ number }: { readonly number: string }) {
   if (ofOrder.hasFailed) return <ErrorState onRetry={ofOrder.retry} isRetrying={ofOrder.isRetrying} />
   if (order === null || options === null) return <OrderMissing number={number} />
   if (ofOptions.hasFailed) return <ErrorState onRetry={ofOptions.retry} isRetrying={ofOptions.isRetrying} />
-  if (!order || !options) return <Waiting />
+  if (!order || !options) return <DetailWaiting />
   return <Known order={order} options={options} token={token} />
 }
 
@@ -58,9 +50,9 @@ function Known({
   const back = orderHref(order.orderCode, token)
   return (
     <>
-      <a className={styles.back} href={back}>
-        {t('back', { number: order.orderCode })}
-      </a>
+      <WaysBack>
+        <a href={back}>{t('back', { number: order.orderCode })}</a>
+      </WaysBack>
       {isOpen ? (
         <>
           <p className={styles.intro}>{t('intro', { days: options.days })}</p>
@@ -77,9 +69,3 @@ function Known({
     </>
   )
 }
-
-const Waiting = () => (
-  <SkeletonGroup>
-    <Skeleton lines={8} />
-  </SkeletonGroup>
-)

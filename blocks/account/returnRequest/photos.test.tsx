@@ -54,7 +54,7 @@ test('one that is taken out is stopped, or forgotten', async () => {
   expect(screen.queryByRole('listitem')).toBeNull()
 })
 
-test('what is too large is not sent, what the shop refuses says why, and more than five are not taken', async () => {
+test('what is too large is not sent, what the shop refuses says why, and of more than five the rest is left out with a word about it', async () => {
   show()
   const large = picture('large.jpg')
   Object.defineProperty(large, 'size', { value: 30 * 1024 * 1024 })
@@ -66,4 +66,7 @@ test('what is too large is not sent, what the shop refuses says why, and more th
   await act(async () => sent[1]?.answer({ message: '' }))
   expect(list().getByText(/could not be uploaded/)).toBeVisible()
   expect(screen.getByRole('button', { name: 'Add photos' })).toBeDisabled()
+  expect(screen.getByText('Up to 5 photos can be added. One more was left out.')).toBeVisible()
+  fireEvent.click(list().getByRole('button', { name: 'Remove large.jpg' }))
+  expect(screen.queryByText(/left out/)).toBeNull()
 })

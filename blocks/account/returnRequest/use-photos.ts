@@ -27,6 +27,7 @@ export function usePhotos(orderNo: string, token: string | null) {
   const t = useTranslations('account.returnRequest')
   const { api } = useBlockContext()
   const [photos, setPhotos] = useState<readonly ChosenPhoto[]>([])
+  const [leftOut, setLeftOut] = useState(0)
   const nextKey = useRef(0)
   const underWay = useRef(new Map<number, AbortController>())
   useEffect(() => {
@@ -58,15 +59,18 @@ export function usePhotos(orderNo: string, token: string | null) {
 
   return {
     photos,
+    /** Photos of the last choice that found no room. */
+    leftOut,
     add: (files: readonly File[]) => {
-      const taken = files
-        .slice(0, MAX_PHOTOS - photos.length)
-        .map(file => ({ file, key: (nextKey.current += 1) }))
+      const room = MAX_PHOTOS - photos.length
+      setLeftOut(Math.max(0, files.length - room))
+      const taken = files.slice(0, room).map(file => ({ file, key: (nextKey.current += 1) }))
       setPhotos([...photos, ...taken.map(({ file, key }) => ({ key, name: file.name, sent: 0 }))])
       for (const { file, key } of taken) void take(file, key)
     },
     remove: (key: number) => {
       underWay.current.get(key)?.abort()
+      setLeftOut(0)
       setPhotos(photos.filter(photo => photo.key !== key))
     },
     isSending: photos.some(({ id, error }) => id === undefined && error === undefined),

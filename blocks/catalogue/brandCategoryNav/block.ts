@@ -7,7 +7,7 @@ import { type CategoryAddresses, categoryAddressesNeed } from '../../shop/links/
 import { brandCategoryNavPresets } from './presets.ts'
 
 const categorySchema = z.object({
-  code: z.string().trim().max(64).default(''),
+  code: field(z.string().trim().max(64).default(''), { isCode: true }),
   name: z.string().max(60).default(''),
   /** Leads to the category inside the brand unless set. */
   linkUrl: optionalLink(),
@@ -16,7 +16,7 @@ const categorySchema = z.object({
 /** Categories of a brand as a row of links. Source: L-334, LO-65. */
 export const brandCategoryNavSchema = z.object({
   /** On lists the row shows for this brand alone; empty for any brand. */
-  brandCode: z.string().trim().max(64).default(''),
+  brandCode: field(z.string().trim().max(64).default(''), { isCode: true }),
   /** None: the brand's own categories on its list. */
   categories: field(z.array(categorySchema).max(30).default([]), { itemTitle: 'name' }),
 })

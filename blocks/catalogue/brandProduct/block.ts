@@ -2,7 +2,7 @@ import { categoryCountQuery } from '#api/client/category-count.ts'
 import { productByCodeQuery } from '#api/client/product.ts'
 import { z } from 'zod'
 import { defineBlock } from '../../page/define-block.ts'
-import { productCodes, spacing } from '../../page/option-fields.ts'
+import { field, productCodes, spacing } from '../../page/option-fields.ts'
 import { parseCodes } from '../../page/parse-codes.ts'
 import { newLabelChangesAt } from '../../shop/catalogue/product-card/product-card.ts'
 import { brandProductPresets } from './presets.ts'
@@ -12,7 +12,7 @@ export const brandProductSchema = z.object({
   /** Comma-separated, in the order they show; read with `parseCodes`. */
   productCodes: productCodes(),
   /** The category whose name and number of products make the title; none when empty. Source: LO-56. */
-  categoryCode: z.string().trim().max(64).default(''),
+  categoryCode: field(z.string().trim().max(64).default(''), { isCode: true }),
   box: spacing(),
   mBox: spacing(),
 })

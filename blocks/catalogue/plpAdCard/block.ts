@@ -10,7 +10,7 @@ const ordinal = (preset: number) => z.coerce.number().int().min(1).max(1000).def
 
 const adSchema: z.ZodType<AdOption> = z.object({
   /** Comma-separated category codes; empty for every list. Source: L-232, LO-55. */
-  kindCode: z.string().max(500).default(''),
+  kindCode: field(z.string().max(500).default(''), { isCode: true }),
   imgUrl: imageUrl(),
   pcIndex: ordinal(3),
   modIndex: ordinal(5),

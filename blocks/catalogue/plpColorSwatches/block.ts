@@ -6,7 +6,7 @@ import { plpColorSwatchesPresets } from './presets.ts'
 
 const swatchSchema: z.ZodType<SwatchOption> = z.object({
   /** Code of the colour in the filter. */
-  code: z.string().trim().max(64).default(''),
+  code: field(z.string().trim().max(64).default(''), { isCode: true }),
   /** Goes before the picture; empty for the picture. Source: L-265. */
   color: field(z.union([z.literal(''), colour('#000000')]).default(''), { widget: 'colour' }),
   img: imageUrl(),

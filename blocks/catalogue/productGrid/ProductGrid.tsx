@@ -134,7 +134,8 @@ function Products({
               <CardPlace />
             </li>
           ) : (
-            <li key={cell.item.node.code} data-product={cell.item.node.code}>
+            // Where the card is laid out later, the document marks it once it is: an attribute that React does not know.
+            <li key={cell.item.node.code} data-product={cell.item.node.code} suppressHydrationWarning>
               <ProductCard product={cell.item.node} isPriority={firstRow.includes(cell.item)} />
               {cell.item === state.edges.at(-1) && <ListEnd ref={end} />}
             </li>

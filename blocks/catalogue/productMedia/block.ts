@@ -15,7 +15,7 @@ const part = () =>
 
 /** What a brand stands for, in the page's language. */
 const brandStory = z.object({
-  brandCode: z.string().trim().max(64).default(''),
+  brandCode: field(z.string().trim().max(64).default(''), { isCode: true }),
   story: field(z.string().trim().max(600).default(''), { widget: 'textarea' }),
 })
 

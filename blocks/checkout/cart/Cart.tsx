@@ -1,6 +1,6 @@
 import { linkTarget } from '../../page/link-target.ts'
 import { useBlockContext, useIsBuilder, type ViewProps } from '../../page/view.ts'
-import { isEmptyBag, reloadBag, useBag } from '../../shop/cart/bag.ts'
+import { bagStore, isEmptyBag, reloadBag, useBag } from '../../shop/cart/bag.ts'
 import shared from '../../shop/cart/bag.module.css'
 import { keepMergeNotice, useMergeNotice } from '../../shop/cart/merge-notice.ts'
 import { ScreenFrame } from '../../shop/screen/ScreenFrame.tsx'
@@ -10,13 +10,14 @@ import { ErrorState } from '#ui/error-state/ErrorState.tsx'
 import { Icon } from '#ui/icon/Icon.tsx'
 import ShoppingBag from 'lucide-react/icons/shopping-bag'
 import { Notice } from '#ui/notice/Notice.tsx'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from './Cart.module.css'
 
 /** The bag's page: its title, and what stands there without lines. Lines and amounts are blocks beside it. Source: L-006. */
 export function Cart({ options }: ViewProps<CartOptions>) {
   const t = useTranslations('service.cart')
+  useFreshBag()
   return (
     <ScreenFrame options={options}>
       <div className={styles.page}>
@@ -26,6 +27,16 @@ export function Cart({ options }: ViewProps<CartOptions>) {
       </div>
     </ScreenFrame>
   )
+}
+
+/** Reads again what an earlier page has read, such as checkout: goods sell out meanwhile. Source: C-184, CO-90. */
+function useFreshBag(): void {
+  const { api } = useBlockContext()
+  const isBuilder = useIsBuilder()
+  useEffect(() => {
+    // Without a bag the page itself is reading it.
+    if (!isBuilder && bagStore.get().bag) void reloadBag(api).catch(() => undefined)
+  }, [api, isBuilder])
 }
 
 /** What did not fit when a login brought two bags together. Source: CO-59, M-070. */

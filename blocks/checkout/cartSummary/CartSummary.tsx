@@ -1,7 +1,7 @@
 import type { Bag } from '#api/client/cart.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { showToast } from '#ui/toast/toast.ts'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useBlockContext, useIsBuilder, type ViewProps } from '../../page/view.ts'
 import { isEmptyBag, useBag } from '../../shop/cart/bag.ts'
@@ -11,6 +11,7 @@ import { boxStyle } from '../../shop/layout/box-style.ts'
 import { EmptyBlock } from '../../shop/layout/EmptyBlock.tsx'
 import { useMoney } from '../../shop/price/use-money.ts'
 import type { CartSummaryOptions } from './block.ts'
+import { CheckoutBar } from './CheckoutBar.tsx'
 import styles from './CartSummary.module.css'
 
 type Calculation = Bag['calculation']
@@ -40,7 +41,7 @@ export function CartSummary({ options }: ViewProps<CartSummaryOptions>) {
             {message}
           </p>
         ))}
-        <CheckoutButton isReady={calculation.count > 0 && pending === 0} />
+        <Checkout calculation={calculation} isReady={calculation.count > 0 && pending === 0} />
         {note && <p className={styles.note}>{note}</p>}
       </section>
     </div>
@@ -48,10 +49,18 @@ export function CartSummary({ options }: ViewProps<CartSummaryOptions>) {
 }
 
 /** To checkout with the selected lines that can be ordered. Source: C-232 … C-237. */
-function CheckoutButton({ isReady }: { readonly isReady: boolean }) {
+function Checkout({
+  calculation,
+  isReady,
+}: {
+  readonly calculation: Calculation
+  readonly isReady: boolean
+}) {
   const t = useTranslations('service.cartSummary')
   const { api, go, isVisitor } = useBlockContext()
+  const money = useMoney()
   const [isBusy, setBusy] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
   const press = async () => {
     setBusy(true)
     try {
@@ -63,16 +72,21 @@ function CheckoutButton({ isReady }: { readonly isReady: boolean }) {
       setBusy(false)
     }
   }
+  const onCheckout = () => void (isReady && press())
   return (
-    <Button
-      isWide
-      className={styles.checkout}
-      isLoading={isBusy}
-      aria-disabled={!isReady}
-      onClick={() => isReady && void press()}
-    >
-      {t('checkout')}
-    </Button>
+    <>
+      <Button
+        ref={button}
+        isWide
+        className={styles.checkout}
+        isLoading={isBusy}
+        aria-disabled={!isReady}
+        onClick={onCheckout}
+      >
+        {t('checkout')}
+      </Button>
+      <CheckoutBar {...{ isBusy, isReady, onCheckout, button }} total={money(calculation.amount.amount)} />
+    </>
   )
 }
 

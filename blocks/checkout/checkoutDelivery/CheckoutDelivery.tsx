@@ -1,4 +1,5 @@
 import { addressBookQuery, type SavedAddress } from '#api/client/address.ts'
+import type { CheckoutTerms } from '#api/client/checkout.ts'
 import { pickUpPlacesQuery } from '#api/client/support.ts'
 import { ChoiceList } from '#ui/choice-list/ChoiceList.tsx'
 import { Icon } from '#ui/icon/Icon.tsx'
@@ -83,6 +84,10 @@ function usePoints() {
   return { points: data ?? [], isKnown: data !== undefined, isError, retry: () => void refetch() }
 }
 
+/** How long a way takes; home delivery to the country of the address. Source: C-269. */
+const timeTo = (country: string, { expressTime, expressTimes }: CheckoutTerms['transportMethods'][number]) =>
+  expressTimes.find(time => time.country === country)?.text ?? expressTime
+
 interface FormProps {
   readonly saved: readonly SavedAddress[]
   /** Whether the member's address book takes another address. */
@@ -125,6 +130,8 @@ function DeliveryForm({ saved, room }: FormProps) {
     [api, isCollected, receiverFirstName, receiverLastName, receiverMobile, area],
   )
   const methods = terms?.transportMethods ?? []
+  // A parcel that is collected elsewhere tells nothing of the way home.
+  const home = destinationOf({ ...values, method: 'HOME_DELIVERY' }, known).country
   const types = methods.find(({ transportMethod }) => transportMethod === values.method)?.pickupTypes ?? []
   const { onChange } = form
   return (
@@ -142,11 +149,11 @@ function DeliveryForm({ saved, room }: FormProps) {
         label={t('method')}
         isLabelHidden
         isRow
-        choices={methods.map(({ transportMethod, transportName, expressTime, remark }) => ({
-          value: transportMethod,
-          title: transportName,
-          text: [expressTime, remark].filter(Boolean).join(' · '),
-          icon: <Icon of={ICONS[transportMethod]} />,
+        choices={methods.map(method => ({
+          value: method.transportMethod,
+          title: method.transportName,
+          text: [timeTo(home, method), method.remark].filter(Boolean).join(' · '),
+          icon: <Icon of={ICONS[method.transportMethod]} />,
         }))}
       />
       {isPickup(values.method) ? (

@@ -19,6 +19,7 @@ import { useOrder } from '../../shop/order/useOrder.ts'
 import { useMoney } from '../../shop/price/use-money.ts'
 import type { ScreenOptions } from '../../shop/screen/screen.ts'
 import { ScreenFrame } from '../../shop/screen/ScreenFrame.tsx'
+import { useScreenParam } from '../../shop/screen/useScreenParam.ts'
 import { useShopper } from '../../shop/session/shopper.ts'
 import { FindLater } from './FindLater.tsx'
 import { type PayOutcome, payOutcome, readAgainAfter } from './pay-outcome.ts'
@@ -27,10 +28,9 @@ import { useTrackPurchase } from './useTrackPurchase.ts'
 
 /** What came of a payment, and what the shopper can do now. Source: C-279 … C-291, M-089, M-123 … M-125, MO-68. */
 export function PayResult({ options }: ViewProps<ScreenOptions>) {
-  const { route } = useBlockContext()
   const isHydrated = useIsHydrated()
   const isShown = !useIsBuilder() && isHydrated
-  const number = route.kind === 'screen' ? (route.params['orderId'] ?? '') : ''
+  const number = useScreenParam('orderId')
   return (
     <ScreenFrame options={options}>
       <div className={styles.page}>{isShown ? <Asked number={number} /> : <Loading />}</div>

@@ -11,22 +11,22 @@ import { Skeleton, SkeletonGroup } from '#ui/skeleton/Skeleton.tsx'
 import Link2Off from 'lucide-react/icons/link-2-off'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useBlockContext, useIsBuilder, type ViewProps } from '../../page/view.ts'
+import { useIsBuilder, type ViewProps } from '../../page/view.ts'
 import shared from '../../shop/cart/bag.module.css'
 import { useMoney } from '../../shop/price/use-money.ts'
 import type { ScreenOptions } from '../../shop/screen/screen.ts'
 import { ScreenFrame } from '../../shop/screen/ScreenFrame.tsx'
+import { useScreenParam } from '../../shop/screen/useScreenParam.ts'
 import styles from './SharedCart.module.css'
 import { unitsToAdd, useSharedCart } from './useSharedCart.ts'
 
 /** A bag that a shopper has shared, at today's prices, and the button that puts it into one's own. Source: C-028, CO-82. */
 export function SharedCart({ options }: ViewProps<ScreenOptions>) {
   const t = useTranslations('service.sharedCart')
-  const { route } = useBlockContext()
   const isHydrated = useIsHydrated()
   // Servers send one page for every code, and the canvas has none.
   const isShown = !useIsBuilder() && isHydrated
-  const code = route.kind === 'screen' ? (route.params['code'] ?? '') : ''
+  const code = useScreenParam('code')
   return (
     <ScreenFrame options={options}>
       <div className={styles.page}>

@@ -12,7 +12,7 @@ export const articleCollapsePresets = [
         {
           title: '運費怎樣計算？',
           content:
-            '<p>香港及澳門訂單滿 <strong>HKD 1,000</strong> 免運費，未滿者按重量計算，結帳時顯示。速遞一般需時 3 至 5 個工作天。</p>',
+            '<p>香港及澳門訂單滿 <strong>HKD 1,000</strong> 免運費，未滿者按重量計算，結帳時顯示。香港速遞一般需時 3 至 5 個工作天。</p>',
         },
         {
           title: '可以退貨嗎？',
@@ -35,7 +35,7 @@ export const articleCollapsePresets = [
         {
           title: 'What does delivery cost?',
           content:
-            '<p>Orders over <strong>HKD 1,000</strong> are delivered free within Hong Kong and Macau; below that, the fee depends on weight and is shown at checkout. Couriers take 3 to 5 business days.</p>',
+            '<p>Orders over <strong>HKD 1,000</strong> are delivered free within Hong Kong and Macau; below that, the fee depends on weight and is shown at checkout. Couriers take 3 to 5 business days in Hong Kong.</p>',
         },
         {
           title: 'Can I send something back?',

@@ -5,7 +5,7 @@ import { categoryAddressesNeed } from '../../shop/links/category-addresses.ts'
 import { brandKindPresets } from './presets.ts'
 
 const categorySchema = z.object({
-  code: z.string().trim().max(120).default(''),
+  code: field(z.string().trim().max(120).default(''), { isCode: true }),
   frontName: z.string().trim().max(80).default(''),
   /** As typed by the operator. Source: LO-63. */
   count: z.coerce.number().int().min(0).max(1_000_000).default(0),

@@ -7,7 +7,7 @@ import { brandLetterRowPresets } from './presets.ts'
 const brandSchema = z.object({
   logo: imageUrl(),
   linkUrl: optionalLink(),
-  code: z.string().trim().max(64).default(''),
+  code: field(z.string().trim().max(64).default(''), { isCode: true }),
   /** Stands in the logo's place while there is none. */
   name: z.string().max(80).default(''),
 })

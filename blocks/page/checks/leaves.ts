@@ -61,6 +61,7 @@ export const isProse = (leaf: Leaf) =>
   leaf.node.pattern === undefined &&
   leaf.node.enum === undefined &&
   !leaf.node['x-cairn']?.isName &&
+  !leaf.node['x-cairn']?.isCode &&
   PROSE.includes(widgetOf(leaf))
 
 /** Formatted text without its marks. */

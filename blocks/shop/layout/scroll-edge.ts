@@ -15,14 +15,19 @@ function scrollPanel(element: Element): Element | null {
   return null
 }
 
-/** Says whether `end` is within reach of what can be seen, and each time that changes; returns how to stop. Source: L-271, L-272. */
-export function watchEnd(end: Element, onChange: (isNear: boolean) => void): () => void {
+const edgeOf = (root: Element | null) =>
+  root !== null && matchMedia('(pointer: coarse)').matches ? PANEL_EDGE_PX : PAGE_EDGE_PX
+
+/**
+ * Says whether `end` is within reach of what can be seen, and each time that changes; returns how to stop. Within reach is what was passed,
+ * what can be seen, and what comes next: `aheadPx`, by default as much as lists need to load more. Source: L-271, L-272.
+ */
+export function watchEnd(end: Element, onChange: (isNear: boolean) => void, aheadPx?: number): () => void {
   const root = scrollPanel(end)
-  const isPulled = root !== null && matchMedia('(pointer: coarse)').matches
   const observer = new IntersectionObserver(
     // The last entry is how things stand now.
     entries => onChange(entries.at(-1)?.isIntersecting === true),
-    { root, rootMargin: `${PAST_PX}px 0px ${isPulled ? PANEL_EDGE_PX : PAGE_EDGE_PX}px 0px` },
+    { root, rootMargin: `${PAST_PX}px 0px ${aheadPx ?? edgeOf(root)}px 0px` },
   )
   observer.observe(end)
   return () => observer.disconnect()

@@ -1,10 +1,9 @@
 import type { OrderLine } from '#api/client/order.ts'
-import { productPath } from '#api/rules/address.ts'
 import { Badge } from '#ui/badge/Badge.tsx'
-import { Picture } from '#ui/picture/Picture.tsx'
 import { Price } from '#ui/price/Price.tsx'
 import { useTranslations } from 'use-intl'
 import { useMoney } from '../price/use-money.ts'
+import { GoodsLine, GoodsLines, GoodsNote } from './GoodsLines.tsx'
 import styles from './OrderLines.module.css'
 
 interface Props {
@@ -17,11 +16,11 @@ interface Props {
 export function OrderLines({ lines, isDetailed = false }: Props) {
   const t = useTranslations('account.order')
   return (
-    <ul className={styles.lines} aria-label={t('lines')}>
+    <GoodsLines label={t('lines')}>
       {lines.map(line => (
         <Line key={line.id} line={line} isDetailed={isDetailed} />
       ))}
-    </ul>
+    </GoodsLines>
   )
 }
 
@@ -31,29 +30,24 @@ function Line({ line, isDetailed }: { readonly line: OrderLine; readonly isDetai
   const whole = line.salePrice.amount * line.quantity
   const was = whole > line.amount.amount ? money(whole) : undefined
   return (
-    <li className={styles.line}>
-      <div className={styles.picture}>
-        {line.image && <Picture src={line.image} alt="" width={80} height={100} ratio="4 / 5" />}
-      </div>
-      <div className={styles.words}>
-        <p className={styles.name}>
-          <a href={productPath(line.spuCode)}>{line.name}</a> {line.isGift && <Badge>{t('gift')}</Badge>}
-        </p>
-        <p className={styles.small}>{line.skuProperties.map(({ value }) => value).join(' / ')}</p>
-        <p className={styles.small}>
-          {line.quantity > 1 && !line.isGift
-            ? t('timesAt', { quantity: line.quantity, price: money(line.salePrice.amount) })
-            : t('times', { quantity: line.quantity })}
-        </p>
-        {isDetailed && <Details line={line} />}
-      </div>
-      <Price
-        size="s"
-        price={line.isGift ? t('free') : money(line.amount.amount)}
-        was={line.isGift ? undefined : was}
-        className={styles.price}
-      />
-    </li>
+    <GoodsLine
+      goods={line}
+      aside={
+        <Price
+          size="s"
+          price={line.isGift ? t('free') : money(line.amount.amount)}
+          was={line.isGift ? undefined : was}
+        />
+      }
+    >
+      <GoodsNote>{line.skuProperties.map(({ value }) => value).join(' / ')}</GoodsNote>
+      <GoodsNote>
+        {line.quantity > 1 && !line.isGift
+          ? t('timesAt', { quantity: line.quantity, price: money(line.salePrice.amount) })
+          : t('times', { quantity: line.quantity })}
+      </GoodsNote>
+      {isDetailed && <Details line={line} />}
+    </GoodsLine>
   )
 }
 
@@ -69,13 +63,9 @@ function Details({ line }: { readonly line: OrderLine }) {
         </p>
       ))}
       {shippedQuantity > receivedQuantity && (
-        <p className={`${styles.small} ${styles.way}`}>
-          {t('shipped', { count: shippedQuantity - receivedQuantity })}
-        </p>
+        <p className={styles.way}>{t('shipped', { count: shippedQuantity - receivedQuantity })}</p>
       )}
-      {receivedQuantity > 0 && (
-        <p className={`${styles.small} ${styles.way}`}>{t('received', { count: receivedQuantity })}</p>
-      )}
+      {receivedQuantity > 0 && <p className={styles.way}>{t('received', { count: receivedQuantity })}</p>}
       {refundStatus && <Badge tone="line">{t(`refund.${refundStatus}`)}</Badge>}
     </>
   )

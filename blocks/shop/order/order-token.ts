@@ -49,7 +49,8 @@ export function useOrderToken(order: string | undefined): string | null | undefi
     if (given === null || given === KEPT_HERE) return
     // Shoppers share addresses, and the history keeps them.
     if (given) {
-      keep(order ?? '', given)
+      // A page that does not know its order must not part the token from it: the shopper goes back there.
+      if (order !== undefined || kept(undefined) !== given) keep(order ?? '', given)
       query.set(TEMP_TOKEN, KEPT_HERE)
     } else query.delete(TEMP_TOKEN)
     const rest = query.toString()

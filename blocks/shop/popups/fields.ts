@@ -12,7 +12,7 @@ const TIMEOUT_SECONDS = 30
  */
 export const popupFields = ({ timeout = TIMEOUT_SECONDS } = {}) => ({
   /** Pop-ups of one id are counted together; a page's own replaces the site-wide one of its id. Empty: by itself. Source: LO-29. */
-  id: field(z.string().trim().max(60).default(''), { group: 'behaviour' }),
+  id: field(z.string().trim().max(60).default(''), { group: 'behaviour', isCode: true }),
   /** 1 comes first. Source: LO-30. */
   index: field(z.coerce.number().int().min(1).max(50).default(1), {
     widget: 'slider',

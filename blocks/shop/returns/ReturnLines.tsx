@@ -1,19 +1,12 @@
-import { productPath } from '#api/rules/address.ts'
-import { Badge } from '#ui/badge/Badge.tsx'
-import { Picture } from '#ui/picture/Picture.tsx'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import styles from './ReturnLines.module.css'
+import { GoodsLine, GoodsLines, GoodsNote, type NamedGoods } from '../order/GoodsLines.tsx'
 
 /** Units of goods, as a return, a refund or an order names them. */
-export interface ReturnedGoods {
+export interface ReturnedGoods extends NamedGoods {
   readonly id: string
-  readonly name: string
-  readonly spuCode: string
   readonly properties: readonly { readonly value: string }[]
-  readonly image: string
   readonly quantity: number
-  readonly isGift: boolean
 }
 
 interface Props {
@@ -26,37 +19,20 @@ interface Props {
 }
 
 /** Goods that come back, or may. */
-export const ReturnLines = ({ label, goods, below, aside }: Props) => (
-  <ul className={styles.lines} aria-label={label}>
-    {goods.map(one => (
-      <li key={one.id} className={styles.line}>
-        <div className={styles.picture}>
-          {one.image && <Picture src={one.image} alt="" width={64} height={80} ratio="4 / 5" />}
-        </div>
-        <div className={styles.words}>
-          <Names goods={one} />
-          {below?.(one)}
-        </div>
-        {aside && <div className={styles.aside}>{aside(one)}</div>}
-      </li>
-    ))}
-  </ul>
-)
-
-function Names({
-  goods: { name, spuCode, properties, quantity, isGift },
-}: {
-  readonly goods: ReturnedGoods
-}) {
+export function ReturnLines({ label, goods, below, aside }: Props) {
   const t = useTranslations('account.order')
   return (
-    <>
-      <p className={styles.name}>
-        <a href={productPath(spuCode)}>{name}</a> {isGift && <Badge>{t('gift')}</Badge>}
-      </p>
-      <p className={styles.small}>
-        {[...properties.map(({ value }) => value), t('times', { quantity })].join(' · ')}
-      </p>
-    </>
+    <GoodsLines label={label}>
+      {goods.map(one => (
+        <GoodsLine key={one.id} goods={one} aside={aside?.(one)}>
+          <GoodsNote>
+            {[...one.properties.map(({ value }) => value), t('times', { quantity: one.quantity })].join(
+              ' · ',
+            )}
+          </GoodsNote>
+          {below?.(one)}
+        </GoodsLine>
+      ))}
+    </GoodsLines>
   )
 }

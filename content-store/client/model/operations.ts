@@ -18,7 +18,7 @@ export interface Branch {
 }
 
 /** The fields of a block that hold a bag of settings. */
-type Bag = 'options' | 'style'
+export type Bag = 'options' | 'style' | 'values'
 
 /** One small change of a page. Plain JSON, so that it can be kept, sent and undone. Source: LO-14, LO-16. */
 export type Operation =

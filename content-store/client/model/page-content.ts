@@ -42,8 +42,8 @@ export function toPage(tree: PageTree, slotsOf: SlotsOf): PageContent {
   return { ...tree.meta, components: ROOT_SLOTS.flatMap(name => componentsIn(slotKey('', name))) }
 }
 
-/** One block with all that stands in it. */
-function toComponent(tree: PageTree, node: Node, sort: number, slotsOf: SlotsOf): Component {
+/** One block with all that stands in it, as it is saved. */
+export function toComponent(tree: PageTree, node: Node, sort: number, slotsOf: SlotsOf): Component {
   const { id: own, name: called, code, version, pageId, section, style, options, values, held } = node
   const inner = (slotsOf(node.code) ?? []).flatMap(name =>
     childrenOf(tree, slotKey(node.id, name)).flatMap((id, index) => {

@@ -29,6 +29,8 @@ export interface PageStep {
   /** Set when the step undoes, or does again, the steps of its gesture. */
   readonly takes?: 'back' | 'forward'
   readonly operations: readonly Operation[]
+  /** What it does to the page in the other language, where that is something else than doing the same there; see `mirrored`. */
+  readonly twin?: readonly Operation[]
 }
 
 /** A step in the log of its page. Plain JSON; the log of a page is a list of these with numbers that rise by one. */
@@ -43,6 +45,8 @@ export interface LogEntry extends PageStep {
   readonly backward: readonly Operation[]
   /** What the step changed: see `touchesOf`. `EVERYTHING` for a whole draft. */
   readonly touched: readonly string[]
+  /** The step was made in the other language and did the same here. */
+  readonly isMirrored?: boolean
 }
 
 /** Stands in `touched` for a whole draft: the entry holds no operations to apply. */

@@ -17,7 +17,7 @@ const delivery = demoDocument(
     subTitle: '送到府上、自取點或門市，任你選擇。',
     content: `<h2>三種收貨方法</h2>
 <ul>
-<li><strong>送貨上門：</strong>速遞一般需時 3 至 5 個工作天，澳門另加 2 天。</li>
+<li><strong>送貨上門：</strong>速遞一般需時 3 至 5 個工作天，澳門另加 2 天；新加坡 5 至 8 個工作天，澳洲 7 至 12 個工作天。</li>
 <li><strong>自取點：</strong>送到你選的速遞自取點，免運費；貨到後速遞公司會傳送取件短訊。</li>
 <li><strong>門市自取：</strong>免運費，貨到門市後為你保留七天。</li>
 </ul>
@@ -34,7 +34,7 @@ const delivery = demoDocument(
     subTitle: 'To your door, to a pick-up point or to one of our shops.',
     content: `<h2>Three ways to receive your order</h2>
 <ul>
-<li><strong>Home delivery:</strong> 3 to 5 business days by courier, two more for Macau.</li>
+<li><strong>Home delivery:</strong> 3 to 5 business days by courier, two more for Macau; 5 to 8 to Singapore, 7 to 12 to Australia.</li>
 <li><strong>Pick-up point:</strong> free of charge. The courier sends you a text message when the parcel is there.</li>
 <li><strong>Shop collection:</strong> free of charge. We keep your order for seven days.</li>
 </ul>

@@ -1,11 +1,10 @@
+import { whenIdle } from '#ui/idle/when-idle.ts'
+
 const BUTTONS =
   'wish-heart button, compare-toggle button, quick-buy button, card-strip [data-turn], card-colours a'
 
-/** Calls back when the browser has nothing better to do. */
-function whenIdle(work: () => void): void {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: 4000 })
-  else setTimeout(work, 1000)
-}
+/** The elements are asked for rather late: a press asks for them at once. */
+const LATE = { withinMs: 4000, elseAfterMs: 1000 } as const
 
 /**
  * Lets the buttons of product cards and the arrows of their rows work: their elements are defined when the browser is idle, or at the first press,
@@ -39,5 +38,5 @@ export function startCardActions(load: () => Promise<unknown> = () => import('./
     }
   }
   document.addEventListener('click', onPress, true)
-  whenIdle(() => void define())
+  whenIdle(() => void define(), LATE)
 }

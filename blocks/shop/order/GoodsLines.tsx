@@ -1,0 +1,54 @@
+import { productPath } from '#api/rules/address.ts'
+import { Badge } from '#ui/badge/Badge.tsx'
+import { Picture } from '#ui/picture/Picture.tsx'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import styles from './GoodsLines.module.css'
+
+/** Goods as they were called when they were ordered. */
+export interface NamedGoods {
+  readonly name: string
+  readonly spuCode: string
+  /** Empty for none. */
+  readonly image: string
+  readonly isGift: boolean
+}
+
+/** The lines of an order, a return or a refund. */
+export const GoodsLines = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
+  <ul className={styles.lines} aria-label={label}>
+    {children}
+  </ul>
+)
+
+interface Props {
+  readonly goods: NamedGoods
+  /** At its end: what it costs, or how many of it come back. */
+  readonly aside?: ReactNode
+  /** Below its name. */
+  readonly children: ReactNode
+}
+
+/** One line: picture, name with the way to the product, and what else there is to say. */
+export function GoodsLine({ goods: { name, spuCode, image, isGift }, aside, children }: Props) {
+  const t = useTranslations('account.order')
+  return (
+    <li className={styles.line}>
+      <div className={styles.picture}>
+        {image && <Picture src={image} alt="" width={80} height={100} ratio="4 / 5" />}
+      </div>
+      <div className={styles.words}>
+        <p className={styles.name}>
+          <a href={productPath(spuCode)}>{name}</a> {isGift && <Badge>{t('gift')}</Badge>}
+        </p>
+        {children}
+      </div>
+      {aside && <div className={styles.aside}>{aside}</div>}
+    </li>
+  )
+}
+
+/** A line of small words below a name. */
+export const GoodsNote = ({ children }: { readonly children: ReactNode }) => (
+  <p className={styles.note}>{children}</p>
+)

@@ -1,0 +1,176 @@
+import { migrateOptions } from '#blocks/page/normalise.ts'
+import type { AnyBlock } from '#blocks/page/define-block.ts'
+import { type OptionNode, optionTree } from '#blocks/page/option-walk.ts'
+import { type Branch, isWithin, type Operation } from './operations.ts'
+import { childrenOf, type Node, type PageTree, parentOf, type SlotKey } from './page-tree.ts'
+import { type IsApart, withShared } from './shared-options.ts'
+import { isSame } from './steps.ts'
+
+/** What mirroring asks of others. */
+export interface MirrorParts {
+  readonly findBlock: (code: string) => AnyBlock | undefined
+  /** What stood in the other language under this block the last time it was there; `undefined` when it never was. */
+  readonly removedBranch: (id: string) => Branch | undefined
+}
+
+/** Key of a block's `values` that names its options set apart: `options.imgUrl`, `style.margin`. */
+export const APART = 'apart'
+
+/** What is set apart in a block, in the order it was. */
+export function apartIn({ values }: Pick<Node, 'values'>): readonly string[] {
+  const given = values[APART]
+  return Array.isArray(given) ? given.filter(name => typeof name === 'string') : []
+}
+
+/** The block of the same id and kind in the other language. */
+export function twinOf(theirs: PageTree, node: Node | undefined): Node | undefined {
+  const twin = node && theirs.nodes.get(node.id)
+  return twin?.code === node?.code ? twin : undefined
+}
+
+/** `options.items.title` is set apart when it or something around it is. */
+export function isApartIn(own: Node, twin: Node, bag: string): IsApart {
+  const marks = new Set([...apartIn(own), ...apartIn(twin)])
+  if (marks.size === 0) return () => false
+  return option => marks.has(`${bag}.${option}`)
+}
+
+/**
+ * The operations that do in the other language what one operation does in this one: blocks come, go and move in both, shared options
+ * change in both, texts stay. Both trees are as they were before it.
+ */
+export function mirrored(
+  own: PageTree,
+  theirs: PageTree,
+  operation: Operation,
+  parts: MirrorParts,
+): readonly Operation[] {
+  switch (operation.kind) {
+    case 'insert':
+      return mirroredInsert(own, theirs, operation, parts)
+    case 'remove': {
+      const twin = twinOf(theirs, own.nodes.get(operation.id))
+      return twin ? [operation] : []
+    }
+    case 'move':
+      return mirroredMove(own, theirs, operation)
+    case 'edit':
+      return mirroredEdit(own, theirs, operation, parts)
+    case 'rename': {
+      const node = own.nodes.get(operation.id)
+      return node && twinOf(theirs, node)?.name === node.name ? [operation] : []
+    }
+    case 'meta': {
+      const { globalConfig } = operation.set
+      const isShared = globalConfig && isSame(own.meta.globalConfig, theirs.meta.globalConfig)
+      return isShared ? [{ kind: 'meta', set: { globalConfig } }] : []
+    }
+  }
+}
+
+/** Whether a slot is the same place in both languages. */
+const isCommonSlot = (own: PageTree, theirs: PageTree, slot: SlotKey) =>
+  parentOf(slot) === '' || twinOf(theirs, own.nodes.get(parentOf(slot))) !== undefined
+
+/** The place in the other language: after the nearest block before it that stands there too. */
+function placeIn(
+  theirs: PageTree,
+  slot: SlotKey,
+  siblings: readonly string[],
+  { index, after }: { readonly index: number; readonly after?: string },
+) {
+  const found = after === undefined ? -1 : siblings.indexOf(after)
+  const at = after === '' ? 0 : found >= 0 ? found + 1 : Math.min(index, siblings.length)
+  const there = childrenOf(theirs, slot)
+  const before = siblings.slice(0, at).findLast(id => there.includes(id)) ?? ''
+  return { slot, index: there.indexOf(before) + 1, after: before }
+}
+
+function mirroredInsert(
+  own: PageTree,
+  theirs: PageTree,
+  { at, branch }: Operation & { kind: 'insert' },
+  { findBlock, removedBranch }: MirrorParts,
+): readonly Operation[] {
+  const [top] = branch.nodes
+  if (!top || theirs.nodes.has(top.id) || !isCommonSlot(own, theirs, at.slot)) return []
+  const place = placeIn(theirs, at.slot, childrenOf(own, at.slot), at)
+  const before = new Map(removedBranch(top.id)?.nodes.map(node => [node.id, node]))
+  // A block that was there before comes back with its own texts.
+  const nodes = branch.nodes.map(node => {
+    const was = before.get(node.id)
+    if (!was || was.code !== node.code || was.version !== node.version) return node
+    const change = { before: was.options, after: node.options, theirs: was.options }
+    const options = withShared(treeOf(findBlock(node.code)), change, isApartIn(node, was, 'options'), '')
+    return { ...node, options: options as Node['options'] } // a bag in, a bag out
+  })
+  return [{ kind: 'insert', at: place, branch: { ...branch, nodes } }]
+}
+
+function mirroredMove(
+  own: PageTree,
+  theirs: PageTree,
+  { id, to, section }: Operation & { kind: 'move' },
+): readonly Operation[] {
+  if (!twinOf(theirs, own.nodes.get(id)) || !isCommonSlot(own, theirs, to.slot)) return []
+  if (isWithin(theirs, to.slot, id)) return []
+  const siblings = childrenOf(own, to.slot).filter(each => each !== id)
+  const place = placeIn(theirs, to.slot, siblings, to)
+  return [{ kind: 'move', id, to: place, section }]
+}
+
+const treeOf = (block: AnyBlock | undefined): OptionNode | undefined => block && optionTree(block)
+
+/** Options in the block's present shape; as they are where they cannot be brought there. */
+function inVersion(block: AnyBlock | undefined, node: Node, version: number): Node['options'] | undefined {
+  if (node.version === version) return node.options
+  if (block?.version !== version) return undefined
+  try {
+    return migrateOptions(block, { ...node.options }, node.version) as Node['options'] // options are an object at the root
+  } catch {
+    return undefined
+  }
+}
+
+function mirroredEdit(
+  own: PageTree,
+  theirs: PageTree,
+  operation: Operation & { kind: 'edit' },
+  { findBlock }: MirrorParts,
+): readonly Operation[] {
+  const { id, bag, set, unset } = operation
+  const node = own.nodes.get(id)
+  const twin = twinOf(theirs, node)
+  if (!node || !twin) return []
+  const block = findBlock(node.code)
+  const version = operation.version ?? node.version
+  const isRaised = bag === 'options' && twin.version !== version
+  const before = bag === 'options' ? inVersion(block, node, version) : node[bag]
+  const now = bag === 'options' ? inVersion(block, twin, version) : twin[bag]
+  // Options of different versions of a block cannot be compared.
+  if (!before || !now) return []
+  const tree = bag === 'options' ? treeOf(block) : undefined
+  const isApart = isApartIn(node, twin, bag)
+  const next: Record<string, unknown> = { ...now }
+  for (const key of [...Object.keys(set), ...unset]) {
+    const change = { before: before[key], after: set[key], theirs: now[key] }
+    const value = withShared(tree?.properties?.[key], change, isApart, key)
+    if (value === undefined) delete next[key]
+    else next[key] = value
+  }
+  if (isSame(now, next)) return []
+  const edit = bagEdit(twin[bag], next)
+  return [{ kind: 'edit', id, bag, set: edit.set, unset: edit.unset, ...(isRaised && { version }) }]
+}
+
+/** What differs in one bag of settings. */
+export function bagEdit(before: Node['options'], after: Node['options']) {
+  const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+    key => !isSame(before[key], after[key]),
+  )
+  return {
+    set: Object.fromEntries(keys.filter(key => Object.hasOwn(after, key)).map(key => [key, after[key]])),
+    unset: keys.filter(key => !Object.hasOwn(after, key)),
+    isEmpty: keys.length === 0,
+  }
+}

@@ -1,0 +1,106 @@
+import { componentSchema, type Component, MAX_COMPONENTS, PAGE_TYPES } from '#blocks/page/page.ts'
+import { type PageContent, type PageDetail } from '#content-store/client/types.ts'
+import { LOCALES } from '#locales/locale.ts'
+import { z } from 'zod'
+
+/** Blocks and pages as JSON text, to carry them to another page, browser or shop. `cairn` says what the text holds. */
+type Kind = 'blocks' | 'page'
+
+/** Why a text cannot be taken; `path` names the field: `components.0.options`. */
+export type TransferProblem =
+  | { readonly kind: 'notJson' | 'notCairn' }
+  | { readonly kind: 'invalid'; readonly path: string }
+  | { readonly kind: 'tooMany'; readonly max: number }
+  /** KiB. */
+  | { readonly kind: 'tooLarge'; readonly max: number }
+
+type Read<Value> = { readonly value: Value } | { readonly problem: TransferProblem }
+
+const bag = z.record(z.string(), z.unknown()).optional()
+/** The parts that reading a page would replace with nothing where they are no objects: here they are refused. */
+const bagsSchema: z.ZodType = z.looseObject({
+  style: bag,
+  options: bag,
+  values: bag,
+  childComponents: z.lazy(() => z.array(bagsSchema)).optional(),
+})
+const componentsSchema = z.array(bagsSchema).pipe(z.array(componentSchema))
+
+const blocksSchema = z.object({ components: componentsSchema })
+
+const pageSchema = z.object({
+  type: z.enum(PAGE_TYPES),
+  locale: z.enum(LOCALES),
+  path: z.string().max(150),
+  title: z.string().max(200),
+  description: z.string().max(1000).default(''),
+  keywords: z.string().max(500).default(''),
+  components: componentsSchema,
+})
+/** A page on its way to another shop: its draft without what belongs to the shop it comes from. */
+export type PageFile = z.output<typeof pageSchema>
+
+const countOf = (components: readonly Component[]): number =>
+  components.reduce((sum, { childComponents }) => sum + 1 + countOf(childComponents), 0)
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function read<Schema extends z.ZodType<{ readonly components: readonly Component[] }>>(
+  kind: Kind,
+  schema: Schema,
+  text: string,
+): Read<z.output<Schema>> {
+  const json = parsed(text)
+  if (json === undefined) return { problem: { kind: 'notJson' } }
+  if (!isOf(kind, json)) return { problem: { kind: 'notCairn' } }
+  const result = schema.safeParse(json)
+  if (!result.success)
+    return { problem: { kind: 'invalid', path: result.error.issues[0]?.path.join('.') ?? '' } }
+  return countOf(result.data.components) > MAX_COMPONENTS
+    ? { problem: { kind: 'tooMany', max: MAX_COMPONENTS } }
+    : { value: result.data }
+}
+
+const isOf = (kind: Kind, json: unknown) =>
+  typeof json === 'object' && json !== null && 'cairn' in json && json.cairn === kind
+
+const written = (kind: Kind, value: object) => JSON.stringify({ cairn: kind, ...value }, null, 2)
+
+/** Blocks as text for the clipboard. */
+export const writeBlocks = (components: readonly Component[]) => written('blocks', { components })
+
+/** Reads blocks that were copied, here or in another shop. */
+export const readBlocks = (text: string) => read('blocks', blocksSchema, text)
+
+/** A page's draft as the text of a file. */
+export function writePage({
+  type,
+  locale,
+  path,
+  draft,
+}: Pick<PageDetail, 'type' | 'locale' | 'path' | 'draft'>) {
+  const { title, description, keywords, components } = draft
+  return written('page', { type, locale, path, title, description, keywords, components })
+}
+
+/** Reads a page that was exported, here or in another shop. */
+export const readPage = (text: string) => read('page', pageSchema, text)
+
+/** What a page file holds of a draft; colours and signs of the whole shop stay those of the shop it comes to. */
+export const contentOfFile = ({
+  title,
+  description,
+  keywords,
+  components,
+}: PageFile): Omit<PageContent, 'globalConfig'> => ({
+  title,
+  description,
+  keywords,
+  components,
+})
