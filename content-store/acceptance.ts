@@ -12,9 +12,13 @@ const refSchema = z.object({
 })
 
 /** A request to publish; without `accepted` no warning is taken. */
-export const publishSchema = z.object({
+const releaseSchema = z.object({
   revision: z.int().min(1),
   accepted: z.union([z.literal('all'), z.array(refSchema).max(5000)]).default([]),
+})
+export const publishSchema = releaseSchema.extend({
+  /** The page in the other language, to go live with this one. */
+  other: releaseSchema.optional(),
 })
 
 /** Warnings that the newest release went live with, campaigns aside: they need not be asked about again. */

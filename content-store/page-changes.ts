@@ -9,7 +9,7 @@ import { contentDigest, lastVersion, livesOf } from './page-head.ts'
 import { type PagePlace, pageId, pageKey } from './page-path.ts'
 import { contentOf, type DraftInput } from './page-schema.ts'
 import { placeProblems, publishProblems } from './publish-check.ts'
-import type { PageEffect, StoredPage, StoredRelease } from './repository.ts'
+import type { LoggedPage, PageEffect, StoredPage, StoredRelease } from './repository.ts'
 import { may, type Right } from './roles.ts'
 
 /** Who makes a change, and when (epoch ms). */
@@ -176,6 +176,22 @@ export const publishing = (act: Act, { revision, accepted, found, clean }: Publi
       )
     return released(page, act, clean(contentOf(page.draft)), { accepted: taken.accepted })
   })
+
+/** Publishes both languages of a page, or neither: what stops one of them stops both. */
+export const publishingBoth =
+  (decide: Decide, decideOther: Decide) =>
+  (
+    page: StoredPage | undefined,
+    _log: readonly LogEntry[],
+    other: LoggedPage | undefined,
+  ): PageEffect<Outcome<readonly [StoredPage, StoredPage]>> => {
+    const own = decide(page)
+    if (own.result.status !== 200) return { result: own.result }
+    const theirs = decideOther(other?.page)
+    if (theirs.result.status !== 200) return { result: theirs.result }
+    const { result: _, ...effect } = theirs
+    return { ...own, result: done([own.result.data, theirs.result.data] as const), other: effect }
+  }
 
 interface FreezeCheck {
   readonly findBlock: (code: string) => AnyBlock | undefined

@@ -42,6 +42,10 @@ async function summerPage(askShop?: AskShop) {
     await store.createPage(admin, { path, locale: 'en_US', type: 'LANDING', title: 'Summer' }),
   )
   orThrow(await store.saveDraft(admin, page.key, { ...content, revision: page.revision }))
+  const chinese = orThrow(
+    await store.createPage(admin, { path, locale: 'zh_HK', type: 'LANDING', title: '夏日' }),
+  )
+  orThrow(await store.publish(admin, chinese.key, { revision: 1, accepted: 'all' }))
   return { store, key: page.key }
 }
 
@@ -157,7 +161,7 @@ test('a shop that does not answer makes no page wrong, and is reported', async (
   )
   orThrow(await store.saveDraft(admin, page.key, { ...content, revision: page.revision }))
   const found = orThrow(await store.check(editor, page.key))
-  expect(found.map(({ problem }) => problem)).toEqual(['missingPage'])
+  expect(found.map(({ problem }) => problem)).toEqual(['missingLanguage', 'missingPage'])
   expect(errors).toEqual([new Error('no catalogue')])
 })
 
@@ -181,4 +185,74 @@ test('the editor asks for what its own checks have to know (LO-22)', async () =>
 test('a page that is not there has no problems to tell', async () => {
   const { store } = await openForTest()
   expect(await store.check(editor, 'landingPage.none_en_US')).toMatchObject({ status: 404 })
+})
+
+const LANGUAGES = { zh: 'landingPage.trail_zh_HK', en: 'landingPage.trail_en_US' }
+
+/** A page drafted in both languages, live in none. */
+async function trailPages() {
+  const { store, clock } = await openForTest(undefined, { findBlock })
+  const trail = { path: '/landingPage/trail', type: 'LANDING', title: 'Trail' } as const
+  for (const locale of ['zh_HK', 'en_US'] as const)
+    orThrow(await store.createPage(admin, { ...trail, locale }))
+  return { store, clock }
+}
+
+test('a language without a page is a warning that has to be accepted', async () => {
+  const { store } = await trailPages()
+  const missing = { problem: 'missingLanguage', blockId: '', path: '', detail: 'en_US' }
+  expect(orThrow(await store.check(editor, LANGUAGES.zh))).toMatchObject([missing])
+  expect(await store.publish(publisher, LANGUAGES.zh, { revision: 1 })).toMatchObject({ status: 422 })
+  orThrow(await store.publish(publisher, LANGUAGES.zh, { revision: 1, accepted: [missing] }))
+  expect(orThrow(await store.check(editor, LANGUAGES.en))).toEqual([])
+})
+
+test('both languages go live together, or neither does', async () => {
+  const { store } = await trailPages()
+  const statuses = async () =>
+    Promise.all([LANGUAGES.zh, LANGUAGES.en].map(async key => orThrow(await store.page(editor, key)).status))
+  expect(await store.publish(publisher, LANGUAGES.zh, { revision: 1, other: { revision: 2 } })).toMatchObject(
+    { status: 409 },
+  )
+  orThrow(
+    await store.saveDraft(editor, LANGUAGES.en, {
+      ...content,
+      components: [component('a', { code: 'nothing' })],
+      revision: 1,
+    }),
+  )
+  expect(await store.publish(publisher, LANGUAGES.zh, { revision: 1, other: { revision: 2 } })).toMatchObject(
+    { status: 422 },
+  )
+  expect(await statuses()).toEqual(['draft', 'draft'])
+  orThrow(await store.saveDraft(editor, LANGUAGES.en, { ...content, components: [], revision: 2 }))
+  const page = orThrow(await store.publish(publisher, LANGUAGES.zh, { revision: 1, other: { revision: 3 } }))
+  expect(page.key).toBe(LANGUAGES.zh)
+  expect(await statuses()).toEqual(['live', 'live'])
+})
+
+test('texts that the other language left behind are named with both sources, until the operator says they are right', async () => {
+  const { store, clock } = await trailPages()
+  const text = (title: string) => [component('a', { code: 'articleTitle', options: { title } })]
+  orThrow(await store.saveDraft(editor, LANGUAGES.zh, { ...content, components: text('夏日'), revision: 1 }))
+  orThrow(await store.saveDraft(editor, LANGUAGES.en, { ...content, components: text(''), revision: 1 }))
+  const report = async () => orThrow(await store.languages(editor, LANGUAGES.en))
+  expect(await report()).toEqual({
+    twin: LANGUAGES.zh,
+    texts: [{ problem: 'untranslated', blockId: 'a', path: 'title', source: '夏日', own: '' }],
+  })
+  const write = (title: string, label: 'edit' | 'confirm' = 'edit') => ({
+    id: `${label}-${title}-step`,
+    label,
+    gesture: title,
+    operations: [{ kind: 'edit', id: 'a', bag: 'options', set: { title }, unset: [] }],
+  })
+  orThrow(await store.sendSteps(editor, LANGUAGES.en, { base: 2, steps: [write('Summer')] }))
+  expect((await report()).texts).toEqual([])
+  clock.pass(3_600_000)
+  orThrow(await store.sendSteps(editor, LANGUAGES.zh, { base: 2, steps: [write('盛夏')] }))
+  const stale = { problem: 'staleText', path: 'title', before: '夏日', source: '盛夏', own: 'Summer' }
+  expect((await report()).texts).toMatchObject([stale])
+  orThrow(await store.sendSteps(editor, LANGUAGES.en, { base: 3, steps: [write('Summer', 'confirm')] }))
+  expect((await report()).texts).toEqual([])
 })

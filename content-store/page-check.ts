@@ -1,17 +1,23 @@
 import { NO_ANSWERS, type ShopAnswers, type ShopQuestions } from '#blocks/page/checks/check.ts'
 import { destinationOf } from '#blocks/page/checks/destinations.ts'
-import type { FoundIn } from '#blocks/page/checks/page-checks.ts'
 import type { AnyBlock } from '#blocks/page/define-block.ts'
-import type { Locale } from '#locales/locale.ts'
+import { shellNameOf } from '#blocks/page/page.ts'
+import { type Locale, otherLocale } from '#locales/locale.ts'
 import { z } from 'zod'
 import { withAcceptance } from './acceptance.ts'
-import type { Operator, PageFacts, PublishProblem } from './client/types.ts'
+import type { LanguageReport, Operator, PageFacts, PublishProblem } from './client/types.ts'
 import { done, type Outcome, refuse } from './outcome.ts'
 import { twinKey } from './page-path.ts'
-import { draftQuestions, placeProblems, publishProblems, publishWarnings } from './publish-check.ts'
+import {
+  draftQuestions,
+  placeProblems,
+  publishProblems,
+  publishWarnings,
+  warningOfPage,
+} from './publish-check.ts'
 import type { PageRepository, StoredPage } from './repository.ts'
 import { ifAllowed } from './roles.ts'
-import { staleTexts } from './stale-texts.ts'
+import { staleTexts, type TextPoint } from './stale-texts.ts'
 
 /** Asks the shop; what it cannot judge it leaves out. Rejects when it cannot be asked. */
 export type AskShop = (questions: ShopQuestions, locale: Locale) => Promise<ShopAnswers>
@@ -23,6 +29,8 @@ export type CheckDraft = (page: StoredPage) => Promise<readonly PublishProblem[]
 export interface PageChecking {
   /** Source: LO-22. */
   readonly check: (actor: Operator, key: string) => Promise<Outcome<readonly PublishProblem[]>>
+  /** How far a language of a page follows the other. */
+  readonly languages: (actor: Operator, key: string) => Promise<Outcome<LanguageReport>>
   /** `given`: `ShopQuestions`. What the checks that run in the editor have to know. */
   readonly facts: (actor: Operator, key: string, given: unknown) => Promise<Outcome<PageFacts>>
 }
@@ -86,7 +94,7 @@ export function createPageChecking({
     return { ...answers, addresses: { ...answers.addresses, ...Object.fromEntries(own) } }
   }
 
-  async function staleOf(page: StoredPage): Promise<readonly FoundIn[]> {
+  async function staleOf(page: StoredPage): Promise<readonly TextPoint[]> {
     const key = twinKey(page.key)
     const twin = key && (await repository.find(key))
     if (!twin) return []
@@ -94,16 +102,26 @@ export function createPageChecking({
     return staleTexts({ page, log: own }, { page: twin, log: theirs }, findBlock)
   }
 
+  /** A page whose other language no shopper can open yet. Shells have one built in. */
+  async function missingLanguage(page: StoredPage): Promise<readonly PublishProblem[]> {
+    const key = twinKey(page.key)
+    const twin = key && (await repository.head(key))
+    const isThere = !key || (twin && twin.liveVersion !== null) || shellNameOf(page.path) !== undefined
+    return isThere ? [] : [warningOfPage('missingLanguage', otherLocale(page.locale))]
+  }
+
   const checkDraft: CheckDraft = async page => {
     const { draft, locale } = page
     const now = clock()
-    const [answers, stale] = await Promise.all([
+    const [answers, stale, missing] = await Promise.all([
       answersTo(page, draftQuestions(draft, findBlock)),
       staleOf(page),
+      missingLanguage(page),
     ])
     return [
       ...placeProblems(page),
       ...publishProblems(draft, { findBlock, now }),
+      ...missing,
       ...publishWarnings(draft, { findBlock, locale, now, answers, stale }),
     ]
   }
@@ -114,6 +132,22 @@ export function createPageChecking({
       ifAllowed(actor, 'readPages', async () => {
         const page = await repository.find(key)
         return page ? done(withAcceptance(await checkDraft(page), page)) : refuse(404, 'pageNotFound')
+      }),
+    languages: (actor, key) =>
+      ifAllowed(actor, 'readPages', async () => {
+        const page = await repository.find(key)
+        if (!page) return refuse(404, 'pageNotFound')
+        const other = twinKey(key)
+        const twin = other === undefined ? undefined : await repository.head(other)
+        const texts = (await staleOf(page)).map(({ id, path, before, source, own, problem }) => ({
+          problem: problem === 'staleText' ? problem : ('untranslated' as const),
+          blockId: id,
+          path: path.join('.'),
+          ...(before !== undefined && { before }),
+          source,
+          own,
+        }))
+        return done({ twin: twin?.key ?? null, texts })
       }),
     facts: (actor, key, given) =>
       ifAllowed(actor, 'readPages', async () => {

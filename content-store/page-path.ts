@@ -1,6 +1,6 @@
 import { SPORT_SECTION } from '#api/rules/home-pages.ts'
 import { type PageType, SHELL_PATHS, type ShellType } from '#blocks/page/page.ts'
-import { isLocale, LOCALES, type Locale } from '#locales/locale.ts'
+import { isLocale, type Locale, otherLocale } from '#locales/locale.ts'
 
 /** Maximum length of a content path, `_zh_HK.html` included. Leaves room for two keys of 64 characters. */
 export const MAX_PATH_LENGTH = 200
@@ -60,6 +60,5 @@ export const previewPath = ({ path }: Pick<PagePlace, 'path'>) => `/preview${pat
 /** The key of the same page in the other language; `undefined` for what is not a key. */
 export function twinKey(key: string): string | undefined {
   const place = parseKey(key)
-  const locale = LOCALES.find(each => each !== place?.locale)
-  return place && locale && pageKey({ path: place.path, locale })
+  return place && pageKey({ path: place.path, locale: otherLocale(place.locale) })
 }

@@ -8,6 +8,7 @@ import type { FreezeDraft } from './campaigns.ts'
 import type {
   Campaign,
   Draft,
+  NewRelease,
   Operator,
   PageContent,
   PageDetail,
@@ -21,6 +22,7 @@ import {
   creating,
   freezing,
   publishing,
+  publishingBoth,
   releaseWith,
   removing,
   rollingBack,
@@ -69,8 +71,8 @@ export interface PageEditing {
   /** Keeps a draft in the history without making it the page's draft. `draft` as for `saveDraft`. */
   readonly setDraftAside: (actor: Operator, key: string, draft: unknown) => Promise<Outcome<PageDetail>>
   /**
-   * `given`: `{ revision, accepted }`. 422 with `PublishProblem[]` when the draft has errors, or warnings that `accepted` does
-   * not take.
+   * `given`: `{ revision, accepted, other? }`. 422 with `PublishProblem[]` when the draft has errors, or warnings that `accepted` does
+   * not take. With `other`, again `{ revision, accepted }`, the other language goes live with it, or neither does.
    */
   readonly publish: (actor: Operator, key: string, given: unknown) => Promise<Outcome<PageDetail>>
   readonly unpublish: (actor: Operator, key: string) => Promise<Outcome<PageDetail>>
@@ -272,6 +274,13 @@ export function createPageEditing({
     return { draft: { ...parsed.draft, components } }
   }
 
+  /** What is wrong with the draft that is to be published: `publishing` refuses any other revision. */
+  async function foundIn(key: string, { revision }: NewRelease, isWithOther: boolean) {
+    const page = await repository.find(key)
+    const found = page?.draft.revision === revision ? await checkDraft(page) : []
+    return found.filter(({ problem }) => !isWithOther || problem !== 'missingLanguage')
+  }
+
   return {
     async createPage(actor, given) {
       const parsed = newPageSchema.safeParse(given)
@@ -333,12 +342,23 @@ export function createPageEditing({
           ? refuse(422, 'invalidAcceptance', { values: { path } })
           : refuse(422, 'invalidRevision')
       }
-      const page = await repository.find(key)
-      // The draft of this revision is what was checked: `publishing` refuses any other.
-      const isChecked = page !== undefined && page.draft.revision === asked.data.revision
-      const found = isChecked ? await checkDraft(page) : []
-      const decide = publishing(act(actor), { ...asked.data, found, clean })
-      return mapOutcome(await change('published', key, decide), detailOf)
+      const { other, ...own } = asked.data
+      const decide = publishing(act(actor), {
+        ...own,
+        found: await foundIn(key, own, other !== undefined),
+        clean,
+      })
+      if (!other) return mapOutcome(await change('published', key, decide), detailOf)
+      const otherKey = twinKey(key) ?? ''
+      const decideOther = publishing(act(actor), {
+        ...other,
+        found: await foundIn(otherKey, other, true),
+        clean,
+      })
+      const outcome = await repository.changeBoth(key, otherKey, publishingBoth(decide, decideOther))
+      if (outcome.status === 200)
+        for (const page of outcome.data) onChange({ ...placeOf(page), kind: 'published' })
+      return mapOutcome(outcome, ([page]) => detailOf(page))
     },
     unpublish: async (actor, key) =>
       mapOutcome(await change('unpublished', key, unpublishing(act(actor))), detailOf),

@@ -7,7 +7,7 @@ import { isOptionShown } from '#blocks/page/visible-when.ts'
 import type { PageContent, PublishProblem } from './client/types.ts'
 import { visitWidget } from '#blocks/page/option-walk.ts'
 import { checkBlock, joinQuestions, questionsOf } from '#blocks/page/checks/block-checks.ts'
-import type { Found, ShopQuestions, Surroundings } from '#blocks/page/checks/check.ts'
+import type { CheckCode, Found, ShopQuestions, Surroundings } from '#blocks/page/checks/check.ts'
 import {
   anchorsOf,
   checkHeadings,
@@ -197,6 +197,10 @@ export function publishWarnings(
     ),
   )
 }
+
+/** What should be looked at about the page itself. */
+export const warningOfPage = (problem: CheckCode, detail: string): PublishProblem =>
+  asWarning('', '', { problem, path: [], detail })
 
 /** A finding as operators read it. */
 const asWarning = (blockId: string, code: string, { problem, path, detail }: Found): PublishProblem => ({

@@ -139,6 +139,10 @@ function editorRoutes(
     answerProblems(req, res, await store.check(operatorOf(res), req.params.key)),
   )
   router.get(
+    '/pages/:key/languages',
+    run((actor, { params }) => store.languages(actor, params.key)),
+  )
+  router.get(
     '/pages/:key/summary',
     run((actor, { params }) => store.summary(actor, params.key)),
   )

@@ -8,8 +8,10 @@ import type {
   NewCampaign,
   NewOperator,
   NewPage,
+  NewRelease,
   Operator,
   OperatorAccount,
+  LanguageReport,
   PageContent,
   PageDetail,
   PageEvent,
@@ -84,13 +86,16 @@ export interface ContentPort {
   readonly keptDraft: (key: string, id: number) => Promise<PageContent>
   /** What is wrong or may be wrong with the stored draft: errors first. */
   readonly problems: (key: string) => Promise<readonly PublishProblem[]>
+  /** How far this language of the page follows the other. */
+  readonly languages: (key: string) => Promise<LanguageReport>
   /** What the checks that run here have to know beside the page. */
   readonly facts: (key: string, questions: ShopQuestions) => Promise<PageFacts>
-  /** `accepted`: warnings that the operator takes. */
+  /** `accepted`: warnings that the operator takes. `other`: the other language, which goes live with it or neither does. */
   readonly publish: (
     key: string,
     revision: number,
     accepted: readonly WarningRef[],
+    other?: NewRelease,
   ) => Promise<PublishOutcome>
   readonly unpublish: (key: string) => Promise<PageDetail>
   readonly rollback: (key: string, pageVersion: number) => Promise<PageDetail>

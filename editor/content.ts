@@ -78,9 +78,10 @@ export const contentOf = (client: ContentClient): ContentPort => ({
   announce: client.announce,
   problems: client.problems,
   facts: client.facts,
-  publish: (key, revision, accepted) =>
+  languages: client.languages,
+  publish: (key, revision, accepted, other) =>
     client
-      .publish(key, revision, accepted)
+      .publish(key, revision, accepted, other)
       .then((page): PublishOutcome => ({ kind: 'published', page }))
       .catch(publishRefusalOf),
   unpublish: client.unpublish,

@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Viewer } from '#api/rules/view-point.ts'
 import type { FocusRequest } from './inspector-services.ts'
 import type { SaveStatus } from './autosave.ts'
+import type { PageSession } from './session/page-session.ts'
 import type { Presence } from '#content-store/client/types.ts'
 import type { Clash } from './model/rebase.ts'
 import { EMPTY_HISTORY, type History } from './model/history.ts'
@@ -19,6 +20,7 @@ export type OpenDialog =
   | 'preview'
   | 'page'
   | 'find'
+  | 'languages'
   | 'unsent'
   | 'views'
   | 'frame'
@@ -61,6 +63,10 @@ export interface EditorState {
   /** The page was deleted in another window or by another operator; until it is restored nothing can be saved. */
   readonly isGone: boolean
   readonly device: Device
+  /** Both languages are shown side by side. */
+  readonly isBilingual: boolean
+  /** The page in the other language, while it is shown beside this one. */
+  readonly twin: PageSession | undefined
   /** While the time machine is open: the instant the page is shown for (the present without one), and which version of it. */
   readonly time: { readonly at: number | undefined; readonly show: 'draft' | 'released' } | undefined
   /** Whom the page is shown for. */
@@ -101,6 +107,8 @@ export const createEditorStore = (save: SaveStatus, screen?: string): EditorStor
     newer: undefined,
     isGone: false,
     device: 'desktop',
+    isBilingual: false,
+    twin: undefined,
     time: undefined,
     viewer: 'visitor',
     hasBag: false,

@@ -12,6 +12,8 @@ const LONG = { zh: 'zh_HK', en: 'en_US' } as const satisfies Record<ShortLocale,
 const SHORT = { zh_HK: 'zh', en_US: 'en' } as const satisfies Record<Locale, ShortLocale>
 const TAG = { zh_HK: 'zh-HK', en_US: 'en-HK' } as const satisfies Record<Locale, string>
 
+export const otherLocale = (locale: Locale): Locale => (locale === 'zh_HK' ? 'en_US' : 'zh_HK')
+
 export const isLocale = (value: unknown): value is Locale => LOCALES.some(locale => locale === value)
 
 /** Converts `zh` or `en` to the wire form; `undefined` for any other value. */

@@ -4,6 +4,8 @@ import type { Locale } from '#locales/locale.ts'
 import type { LogEntry, PageStep } from './model/steps.ts'
 import { fromWire, type WirePage } from './wire.ts'
 import type {
+  LanguageReport,
+  NewRelease,
   Acceptance,
   Campaign,
   CampaignPlan,
@@ -214,11 +216,13 @@ export function createContentClient({
     keptDraft: (key: string, id: number) => call<PageContent>('GET', page(key, `/drafts/${id}`)),
     /** What is wrong or may be wrong with the stored draft. */
     problems: (key: string) => call<readonly PublishProblem[]>('GET', page(key, '/problems')),
+    /** How far this language of the page follows the other. */
+    languages: (key: string) => call<LanguageReport>('GET', page(key, '/languages')),
     /** What the checks in the editor have to know. */
     facts: (key: string, questions: ShopQuestions) => call<PageFacts>('POST', page(key, '/facts'), questions),
     /** Throws an error with problems (`publishProblemsOf`) when the draft has errors, or warnings that are not accepted. */
-    publish: (key: string, revision: number, accepted: Acceptance = []) =>
-      call<PageDetail>('POST', page(key, '/publish'), { revision, accepted }),
+    publish: (key: string, revision: number, accepted: Acceptance = [], other?: NewRelease) =>
+      call<PageDetail>('POST', page(key, '/publish'), { revision, accepted, other }),
     unpublish: (key: string) => call<PageDetail>('POST', page(key, '/unpublish'), {}),
     rollback: (key: string, pageVersion: number) =>
       call<PageDetail>('POST', page(key, '/rollback'), { pageVersion }),

@@ -119,6 +119,12 @@ export interface VersionName {
 /** Warnings that a publication takes; `all` is for programs that publish what they made. */
 export type Acceptance = readonly WarningRef[] | 'all'
 
+/** A draft to be published: the revision that the operator has seen. */
+export interface NewRelease {
+  readonly revision: number
+  readonly accepted: Acceptance
+}
+
 export interface ReleaseInfo {
   readonly pageVersion: number
   readonly publishedAt: number
@@ -239,6 +245,27 @@ export interface PageFacts {
   readonly answers: ShopAnswers
   /** Texts whose other language changed since. */
   readonly stale: readonly Omit<WarningRef, 'problem'>[]
+}
+
+/** A text to look at again, because of what the other language says. */
+export interface TextPoint {
+  /** `staleText`: the other language changed since · `untranslated`: empty, or the very words of the other language. */
+  readonly problem: 'staleText' | 'untranslated'
+  readonly blockId: string
+  /** `items.0.title` */
+  readonly path: string
+  /** What the other language said when this text was last right; absent where it was never translated. */
+  readonly before?: string
+  /** What the other language says now. */
+  readonly source: string
+  readonly own: string
+}
+
+/** How far one language of a page follows the other. */
+export interface LanguageReport {
+  /** Key of the page in the other language; `null` when there is none. */
+  readonly twin: string | null
+  readonly texts: readonly TextPoint[]
 }
 
 export interface NewPage {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { isOpen } from '#content-store/client/campaigns.ts'
+import type { PublishBoth } from '../languages/use-publish-both.ts'
 import { useEditor } from '../editor-context.ts'
 import { useEnvironment } from '../environment.ts'
 import { useCampaignChanges, useCampaigns } from '../queries.ts'
@@ -10,7 +11,7 @@ export const PUBLISH_KINDS = ['now', 'time', 'campaign'] as const
 export type PublishKind = (typeof PUBLISH_KINDS)[number]
 
 /** How a draft goes live when it is not published at once: for a time, which is a campaign of one page, or in a campaign. */
-export function usePublishPlan() {
+export function usePublishPlan({ other, release }: Pick<PublishBoth, 'other' | 'release'>) {
   const t = useTranslations('editor.schedule')
   const { session } = useEditor()
   const { clock, uiLocale } = useEnvironment()
@@ -32,9 +33,12 @@ export function usePublishPlan() {
 
   /** Keeps the stored draft; resolves to what to say. */
   async function run(): Promise<string> {
-    const page = { key, revision: session.autosave.status().revision }
+    const first = { key, revision: session.autosave.status().revision }
+    const second = other && release && { key: other.key, revision: release.revision }
     if (kind === 'campaign') {
-      const { name } = await add.mutateAsync({ id: chosen, page })
+      let changed = await add.mutateAsync({ id: chosen, page: first })
+      if (second) changed = await add.mutateAsync({ id: chosen, page: second })
+      const { name } = changed
       return t('doneCampaign', { page: title, name: name[uiLocale] })
     }
     const name = t('defaultName', { page: title }).slice(0, MAX_NAME)
@@ -42,7 +46,7 @@ export function usePublishPlan() {
       name: { zh_HK: name, en_US: name },
       from: from ?? null,
       until: until ?? null,
-      pages: [page],
+      pages: second ? [first, second] : [first],
     })
     return t('doneTime', { page: title })
   }

@@ -25,7 +25,7 @@ export function CanvasFrame() {
   const isDragging = useStore(session.store, state => state.isDragging)
   const view = usePageView()
   const data = usePageData(session.page, view)
-  const around = useAround(view)
+  const around = useAround(view, session)
   const host = useMemo(
     (): CanvasHost => ({ ...view, data, around, ...hostOf(editor) }),
     [view, data, around, editor],

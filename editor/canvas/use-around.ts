@@ -13,21 +13,21 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import type { StoreApi } from 'zustand/vanilla'
-import { useEditor } from '../editor-context.ts'
 import { useEnvironment } from '../environment.ts'
 import { LivePage } from '../model/live-page.ts'
 import { slotsOfBlocks } from '../model/placement.ts'
+import type { PageSession } from '../session/page-session.ts'
 import { type Around, createAround, EMPTY_BAG } from './around.ts'
 import type { CanvasHost } from './port.ts'
 import { usePageData } from './use-page-data.ts'
 
 type ViewPoint = Pick<CanvasHost, 'api' | 'locale' | 'now' | 'viewer'>
 
-/** Header, footer and bag around a page, filled in when they are there: the page itself does not wait for them. */
-export function useAround(view: ViewPoint): StoreApi<Around> {
+/** Header, footer and bag around a page, filled in when they are there: the page itself does not wait for them. @param session says what is wanted */
+export function useAround(view: ViewPoint, session: PageSession): StoreApi<Around> {
   const [around] = useState(createAround)
-  const frame = useFrame(view)
-  const bag = useBag(view)
+  const frame = useFrame(view, session)
+  const bag = useBag(view, session)
   useEffect(() => around.setState({ frame }), [around, frame])
   useEffect(() => around.setState({ bag }), [around, bag])
   return around
@@ -48,11 +48,9 @@ const pageOf = (components: readonly Component[]) =>
 const NO_COMPONENTS: readonly Component[] = []
 
 /** The frame that shoppers get in the language at the instant; absent where it is hidden, or pages have none. */
-function useFrame(view: ViewPoint) {
+function useFrame(view: ViewPoint, { detail, store }: PageSession) {
   const { locale, now } = view
-  const { session } = useEditor()
   const { preview } = useEnvironment()
-  const { detail, store } = session
   const isReady = useStore(store, state => state.isReady)
   const isWanted =
     useStore(store, state => state.showsFrame) && detail.type !== 'FRAME' && hasFrame(detail.type)
@@ -93,9 +91,8 @@ const itemOf = (product: ProductCard) => ({
   isAvailable: product.inventory > 0,
 })
 
-function useBag({ api, locale, now, viewer }: ViewPoint): CartSummary {
-  const { session } = useEditor()
-  const hasBag = useStore(session.store, state => state.hasBag)
+function useBag({ api, locale, now, viewer }: ViewPoint, { store }: PageSession): CartSummary {
+  const hasBag = useStore(store, state => state.hasBag)
   const { data } = useQuery({
     queryKey: ['bag', locale, now, viewer],
     queryFn: () => filledBag(api),

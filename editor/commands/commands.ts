@@ -8,6 +8,7 @@ import type { Operation } from '#content-store/client/model/operations.ts'
 import { defaultPlace, isTaken, mayEnter, movingBranch } from '../model/placement.ts'
 import { offeredOn } from '../session/offered.ts'
 import type { PageSession } from '../session/page-session.ts'
+import { nextStep, sessionToTake } from '../session/step-to-take.ts'
 import type { OpenDialog } from '../store.ts'
 import { readBlocks, type TransferProblem } from '../transfer/transfer.ts'
 import { press, selectedGroup, selectSiblings, stepInOutline } from './selection.ts'
@@ -74,7 +75,8 @@ function toggleHidden(context: CommandContext, device: 'mobile' | 'desktop') {
   if (edits.length > 0) context.session.run('hide', edits)
 }
 
-function remove(context: CommandContext) {
+/** @param twin what goes in the other language; the same by default */
+function remove(context: CommandContext, twin?: readonly Operation[]) {
   const { session } = context
   const nodes = freeBlocks(context)
   const [last, gone] = [nodes.at(-1), new Set(nodes.map(({ id }) => id))]
@@ -85,6 +87,8 @@ function remove(context: CommandContext) {
   session.run(
     'remove',
     nodes.map(({ id }) => ({ kind: 'remove', id })),
+    undefined,
+    twin,
   )
   session.select(next)
 }
@@ -135,7 +139,7 @@ function pasteText({ session, onPasteRefused }: CommandContext, text: string): v
 
 /** Undoes a step or does it again, and says so where other operators have left nothing of it. */
 function take({ session, onNothingTaken }: CommandContext, way: 'undo' | 'redo') {
-  const taken = session[way]()
+  const taken = sessionToTake(session, way)[way]()
   if (taken && !taken.isDone) onNothingTaken(way, taken.step.label)
 }
 
@@ -148,16 +152,27 @@ const opens = (dialog: OpenDialog, shortcuts: readonly string[] = []): Command =
 const COMMANDS = {
   undo: {
     shortcuts: ['mod+z'],
-    isEnabled: ({ session }) => session.store.getState().history.past.length > 0,
+    isEnabled: ({ session }) => nextStep(sessionToTake(session, 'undo'), 'undo') !== undefined,
     run: context => take(context, 'undo'),
   },
   redo: {
     shortcuts: ['mod+shift+z', 'mod+y'],
-    isEnabled: ({ session }) => session.store.getState().history.future.length > 0,
+    isEnabled: ({ session }) => nextStep(sessionToTake(session, 'redo'), 'redo') !== undefined,
     run: context => take(context, 'redo'),
   },
   duplicate: { shortcuts: ['mod+d'], isEnabled: areFree, run: duplicate },
-  remove: { shortcuts: ['Delete', 'Backspace'], scope: 'page', isEnabled: areFree, run: remove },
+  remove: {
+    shortcuts: ['Delete', 'Backspace'],
+    scope: 'page',
+    isEnabled: areFree,
+    run: context => remove(context),
+  },
+  removeHere: {
+    shortcuts: ['alt+Delete'],
+    scope: 'page',
+    isEnabled: areFree,
+    run: context => remove(context, []),
+  },
   copy: {
     shortcuts: ['mod+c'],
     scope: 'page',
@@ -274,6 +289,12 @@ const COMMANDS = {
     isEnabled: always,
     run: ({ session: { store } }) =>
       store.setState(({ time }) => ({ time: time ? undefined : { at: undefined, show: 'draft' } })),
+  },
+  languages: opens('languages', ['alt+l']),
+  bothLanguages: {
+    shortcuts: ['alt+b'],
+    isEnabled: always,
+    run: ({ session: { store } }) => store.setState(({ isBilingual }) => ({ isBilingual: !isBilingual })),
   },
   publish: { ...opens('publish', ['mod+Enter']), isForFields: true },
   versions: opens('versions', ['alt+v']),

@@ -5,6 +5,7 @@ import { useFocusRequest } from './context.ts'
 import styles from './Inspector.module.css'
 import { hintId, labelId, problemId, useFieldState, warningId } from './field-state.ts'
 import type { Control } from './form/form-schema.ts'
+import { OtherLanguageField } from './OtherLanguageField.tsx'
 import { pathKey } from './form/option-path.ts'
 
 /** Controls with one element that a `<label>` can point at; the others are groups with a name. */
@@ -52,6 +53,7 @@ export function FieldTemplate({ id, fieldPathId, children }: FieldTemplateProps)
           {state.hint}
         </p>
       )}
+      <OtherLanguageField id={id} path={path} label={state.label} />
       <ProblemList id={problemId(id)} texts={state.problems} />
       <ProblemList id={warningId(id)} texts={state.warnings} tone="warning" />
     </div>

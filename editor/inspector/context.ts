@@ -1,3 +1,4 @@
+import type { TextPoint } from '#content-store/client/types.ts'
 import type { Locale } from '#locales/locale.ts'
 import { createContext, use } from 'react'
 import type { FocusRequest, InspectorServices } from '../inspector-services.ts'
@@ -41,6 +42,29 @@ const options = createContext<unknown>(undefined)
 /** The options with defaults filled in. Only controls that look at a sibling option ask: they re-render on every change. */
 export const OptionsProvider = options
 export const useOptions = () => use(options)
+
+/** The same block in the other language, and how its options stand to those here. */
+export interface OtherLanguage {
+  readonly locale: Locale
+  /** With defaults filled in. */
+  readonly options: unknown
+  /** Words, which each language has for itself; all other options are shared. */
+  readonly isText: (path: OptionPath) => boolean
+  readonly isApart: (path: OptionPath) => boolean
+  /** What there is to check in a text, in the language of the page or in the other one. */
+  readonly pointAt: (side: 'own' | 'other', path: OptionPath) => TextPoint | undefined
+  readonly write: (path: OptionPath, value: unknown, gesture: string) => void
+  /** The text is right as it is. */
+  readonly confirm: (side: 'own' | 'other', path: OptionPath) => void
+  readonly setApart: (path: OptionPath) => void
+  /** Takes the value of this page over, from now on for both. */
+  readonly share: (path: OptionPath) => void
+}
+
+const otherLanguage = createContext<OtherLanguage | undefined>(undefined)
+/** Given while both languages are shown side by side. */
+export const OtherLanguageProvider = otherLanguage
+export const useOtherLanguage = () => use(otherLanguage)
 
 /** Texts to show by option path, `items.0.seconds`. */
 export type Problems = ReadonlyMap<string, readonly string[]>

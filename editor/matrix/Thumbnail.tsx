@@ -8,6 +8,7 @@ import { Stage } from '../canvas/stage.ts'
 import { useAround } from '../canvas/use-around.ts'
 import { usePageData } from '../canvas/use-page-data.ts'
 import { usePageView } from '../canvas/use-page-view.ts'
+import { useEditor } from '../editor-context.ts'
 import type { LivePage } from '../model/live-page.ts'
 import { type Device, DEVICES } from '../store.ts'
 import styles from './matrix.module.css'
@@ -53,9 +54,10 @@ type LiveProps = Omit<Props, 'onShow'> & { readonly title: string }
 
 /** Only looked at: nothing in it can be reached. */
 function Live({ page, shown, device, title }: LiveProps) {
+  const { session } = useEditor()
   const view = usePageView(shown)
   const data = usePageData(page, view)
-  const around = useAround(view)
+  const around = useAround(view, session)
   const [stage] = useState(() => new Stage())
   const host = useMemo(
     (): CanvasHost => ({ ...view, ...ONLY_SHOWN, page, data, around }),
@@ -80,6 +82,7 @@ const ONLY_SHOWN = {
   onThrown: nothing,
   onRecovered: nothing,
   onKey: nothing,
+  onPaste: nothing,
   onReady: nothing,
 } satisfies Partial<CanvasHost>
 

@@ -12,7 +12,7 @@ const COMMANDS: readonly (readonly CommandName[])[] = [
   ['copy', 'paste', 'duplicate'],
   ['moveUp', 'moveDown'],
   ['hideOnMobile', 'hideOnDesktop'],
-  ['chooseSeveral', 'remove'],
+  ['chooseSeveral', 'remove', 'removeHere'],
 ]
 
 /** The menu of the selected blocks: opens on right click, a long press, the menu key and the buttons that ask for it. */

@@ -11,6 +11,8 @@ export interface Step {
   readonly forward: readonly Operation[]
   /** In the order they are taken back. */
   readonly backward: readonly Operation[]
+  /** Epoch ms of its last part: tells which of two languages was changed last. */
+  readonly at?: number
 }
 
 export interface History {
@@ -46,12 +48,14 @@ function join(step: Step, next: Step): Step {
     if (forward && backward)
       return {
         ...step,
+        ...(next.at !== undefined && { at: next.at }),
         forward: [...step.forward.slice(0, -1), forward],
         backward: [backward, ...step.backward.slice(1)],
       }
   }
   return {
     ...step,
+    ...(next.at !== undefined && { at: next.at }),
     forward: [...step.forward, ...next.forward],
     backward: [...next.backward, ...step.backward],
   }

@@ -15,6 +15,9 @@ const ShortcutsDialog = lazyPart(async () => (await import('./ShortcutsDialog.ts
 
 const FrameDialog = lazyPart(async () => (await import('../view/FrameDialog.tsx')).FrameDialog)
 const ViewsDialog = lazyPart(async () => (await import('../matrix/ViewsDialog.tsx')).ViewsDialog)
+const LanguagesDialog = lazyPart(
+  async () => (await import('../languages/LanguagesDialog.tsx')).LanguagesDialog,
+)
 const FindDialog = lazyPart(async () => (await import('../find/FindDialog.tsx')).FindDialog)
 
 const DIALOGS = {
@@ -26,6 +29,7 @@ const DIALOGS = {
   page: SettingsDialog,
   find: FindDialog,
   shortcuts: ShortcutsDialog,
+  languages: LanguagesDialog,
 } as const
 
 /** The one dialog in front, if any. Trouble with saving comes before whatever was asked for. */

@@ -23,9 +23,9 @@ import { type Editor, EditorProvider, useEditor } from '../editor-context.ts'
 import { useLivePage } from '../session/use-live-page.ts'
 import { useOthersNews } from '../presence/use-others-news.ts'
 import { useNewerDrafts } from '../session/use-newer-drafts.ts'
-import { openPageSession, type PageSession } from '../session/page-session.ts'
+import type { PageSession } from '../session/page-session.ts'
+import { usePageSession } from '../session/use-page-session.ts'
 import { Toolbar } from '../toolbar/Toolbar.tsx'
-import { createLocalCopy } from '../unsent.ts'
 import { useEnvironment } from '../environment.ts'
 import { usePasteText } from '../transfer/use-transfer-text.ts'
 import { LeftPanels } from '../panel/LeftPanels.tsx'
@@ -34,6 +34,8 @@ import { ReleasedPage, TimeBar } from '../time/TimeBar.tsx'
 import time from '../time/time.module.css'
 import { viewIn } from '../view/shown-view.ts'
 import { ViewBar } from '../view/ViewBar.tsx'
+import { TwinPage } from '../languages/TwinPage.tsx'
+import { OwnPane, TwinPane } from '../languages/TwinPane.tsx'
 import { GoneNotice } from './GoneNotice.tsx'
 import { NewerDraftNotice } from './NewerDraftNotice.tsx'
 import { PageDialogs } from './PageDialogs.tsx'
@@ -47,6 +49,8 @@ interface Props {
 /** One page open for editing: outline and palette, canvas, inspector. */
 export function PageEditor({ detail, operator }: Props) {
   const session = usePageSession(detail, operator)
+  const { search } = useLocation()
+  useEffect(() => session.store.setState(viewIn(search)), [session, search])
   const editor = useEditorOf(session, operator)
   const { labelOf, textOf } = useDragTexts(session)
   const [drag] = useState(() => new DragController(session))
@@ -81,51 +85,22 @@ function EditorLayout({ announcer }: { readonly announcer: Announcer }) {
         <ViewBar />
         <TimeBar />
         <div className={time.stage}>
-          <CanvasFrame />
+          <div className={styles.panes}>
+            <OwnPane>
+              <CanvasFrame />
+            </OwnPane>
+            <TwinPane />
+          </div>
           <ReleasedPage />
         </div>
       </main>
       <RightPanel />
       <PageDialogs />
+      <TwinPage />
       <BlockMenu />
       <AnnouncerRegion announcer={announcer} />
     </div>
   )
-}
-
-/** The session lives as long as the page is open, and leaves its localCopy when the tab goes away. */
-function usePageSession(detail: PageDetail, operator: Operator): PageSession {
-  const { content, clock } = useEnvironment()
-  const { search } = useLocation()
-  const [session] = useState(() =>
-    openPageSession(detail, {
-      send: (base, steps) => content.sendSteps(detail.key, base, steps),
-      stepsAfter: revision => content.stepsAfter(detail.key, revision),
-      log: () => content.stepsBefore(detail.key),
-      load: () => content.page(detail.key),
-      localCopy: createLocalCopy(detail.key, localStorage),
-      operator: operator.name,
-      clock,
-    }),
-  )
-  useEffect(() => {
-    session.store.setState(viewIn(search))
-  }, [session, search])
-  useEffect(() => {
-    const onHide = () => session.keep()
-    const onOnline = () => void session.autosave.flush()
-    window.addEventListener('pagehide', onHide)
-    window.addEventListener('online', onOnline)
-    if (session.unsent) session.store.setState({ dialog: 'unsent' })
-    return () => {
-      window.removeEventListener('pagehide', onHide)
-      window.removeEventListener('online', onOnline)
-      // Leaving the page inside the editor saves at once; what cannot be saved is kept.
-      session.keep()
-      void session.autosave.flush()
-    }
-  }, [session])
-  return session
 }
 
 /** Shows the panel an area is in, then moves the keyboard there. */

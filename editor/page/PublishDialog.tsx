@@ -9,10 +9,13 @@ import { diffPages } from '../model/page-diff.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { Notice } from '#ui/notice/Notice.tsx'
+import { RadioRow } from '#ui/radio-row/RadioRow.tsx'
 import { mayPublish } from '../rights.ts'
 import { useEditor } from '../editor-context.ts'
 import { usePublished } from '../session/use-published.ts'
 import { useEnvironment } from '../environment.ts'
+import { type Locale, otherLocale } from '#locales/locale.ts'
+import { type PublishBoth, usePublishBoth } from '../languages/use-publish-both.ts'
 import { DifferenceList } from './DifferenceList.tsx'
 import { PublishTime } from '../campaigns/PublishTime.tsx'
 import { usePublishPlan } from '../campaigns/use-publish-plan.ts'
@@ -30,11 +33,16 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
   const { detail, setDetail } = usePublished()
   const [refused, setRefused] = useState<readonly PublishProblem[]>()
   const check = useProblemCheck()
-  const problems = refused ?? check.data ?? []
+  const both = usePublishBoth()
+  const own = (refused ?? check.data ?? []).filter(
+    ({ problem }) => !both.isBoth || problem !== 'missingLanguage',
+  )
+  const problems = [...own, ...both.problems]
   const errors = problems.filter(({ severity }) => severity === 'error')
   const warnings = problems.filter(({ severity }) => severity === 'warning')
   /** Not accepted yet: publishing accepts them. */
   const asking = warnings.filter(({ acceptedBy }) => acceptedBy === undefined)
+  const ofOwn = (problem: PublishProblem) => own.includes(problem)
   const [newer, setNewer] = useState<Draft>()
   const isAllowed = mayPublish(operator.role, detail.path)
   const live = detail.releases.find(({ isLive }) => isLive)
@@ -53,7 +61,7 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
     setRefused(undefined)
     await check.refetch()
   }
-  const plan = usePublishPlan()
+  const plan = usePublishPlan(both)
   const publish = useMutation({
     mutationFn: async () => {
       // Pressed before the check has answered: what it finds is shown first.
@@ -62,8 +70,11 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
       // The store publishes what it holds, so everything here must be there first.
       if (!(await session.autosave.flush())) throw new Error(t('notSaved'))
       if (plan.kind !== 'now') return { kind: 'planned', said: await plan.run() } as const
-      const accepted = asking.flatMap(problem => warningRef(problem) ?? [])
-      return content.publish(detail.key, session.autosave.status().revision, accepted)
+      const accepted = asking.filter(ofOwn).flatMap(problem => warningRef(problem) ?? [])
+      const { revision } = session.autosave.status()
+      return both.release
+        ? content.publish(detail.key, revision, accepted, both.release)
+        : content.publish(detail.key, revision, accepted)
     },
     async onSuccess(outcome) {
       if (outcome === undefined) return
@@ -71,6 +82,11 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
       if (outcome.kind === 'planned') {
         toastDone(outcome.said)
         return onClose()
+      }
+      if (both.isBoth && outcome.kind !== 'published') {
+        // The answer may be about either language: both are looked at again.
+        await both.checkAgain()
+        return outcome.kind === 'stale' ? readAgain() : void (await check.refetch())
       }
       // Errors come without the warnings that were shown; warnings that were not shown come with all.
       if (outcome.kind === 'problems')
@@ -95,7 +111,7 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
           </Button>
           <Button
             data-autofocus={isAllowed || undefined}
-            disabled={!isAllowed || errors.length > 0 || !plan.isReady}
+            disabled={!isAllowed || errors.length > 0 || !plan.isReady || (both.isBoth && !both.release)}
             isLoading={publish.isPending}
             onClick={() => publish.mutate()}
           >
@@ -106,7 +122,12 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
         </>
       }
     >
-      <p>{t('text', { language: t(`language.${detail.locale}`), path: detail.path })}</p>
+      <p>
+        {both.isBoth
+          ? t('textBoth', { path: detail.path })
+          : t('text', { language: t(`language.${detail.locale}`), path: detail.path })}
+      </p>
+      {isAllowed && both.other && <LanguageChoice both={both} locale={detail.locale} />}
       {isAllowed || <Notice tone="warning">{t('notAllowed')}</Notice>}
       {newer && (
         <Notice tone="error">
@@ -115,11 +136,11 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
       )}
       {isAllowed && <PublishTime plan={plan} />}
       {publish.error && <Notice tone="error">{publish.error.message}</Notice>}
-      {check.isPending && <p>{t('checking')}</p>}
+      {(check.isPending || both.isPending) && <p>{t('checking')}</p>}
       {errors.length > 0 && (
         <>
           <p role="alert">{t('problems', { count: errors.length })}</p>
-          <ProblemList problems={errors} onJump={onClose} />
+          <ProblemsByLanguage {...{ own, both, onClose }} locale={detail.locale} severity="error" />
         </>
       )}
       {warnings.length > 0 && (
@@ -127,7 +148,7 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
           <output>
             {t('warnings', { count: warnings.length })} {asking.length > 0 && t('taking')}
           </output>
-          <ProblemList problems={warnings} onJump={onClose} />
+          <ProblemsByLanguage {...{ own, both, onClose }} locale={detail.locale} severity="warning" />
         </>
       )}
       {errors.length > 0 ? null : live ? (
@@ -143,6 +164,58 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
         <p>{t('first')}</p>
       )}
     </Dialog>
+  )
+}
+
+/** This language, or both together. */
+function LanguageChoice({ both, locale }: { readonly both: PublishBoth; readonly locale: Locale }) {
+  const t = useTranslations('editor.publish')
+  return (
+    <RadioRow
+      label={t('which')}
+      name="publish-languages"
+      defaultValue={both.isBoth ? 'both' : 'one'}
+      choices={[
+        { value: 'one', label: t('onlyLanguage', { language: t(`language.${locale}`) }) },
+        { value: 'both', label: t('bothLanguages') },
+      ]}
+      onChange={({ target }) => both.setBoth(target.value === 'both')}
+    />
+  )
+}
+
+interface ProblemsProps {
+  readonly own: readonly PublishProblem[]
+  readonly both: PublishBoth
+  readonly locale: Locale
+  readonly severity: PublishProblem['severity']
+  readonly onClose: () => void
+}
+
+/** Points of one kind, under their language where two are published. */
+function ProblemsByLanguage({ own, both, locale, severity, onClose }: ProblemsProps) {
+  const t = useTranslations('editor.publish')
+  const { session } = useEditor()
+  const groups = [
+    { locale, problems: own.filter(problem => problem.severity === severity), onJump: onClose },
+    {
+      locale: otherLocale(locale),
+      problems: both.problems.filter(problem => problem.severity === severity),
+      // The option of the other language shows beside that of this one.
+      onJump() {
+        session.store.setState({ isBilingual: true })
+        onClose()
+      },
+    },
+  ]
+  return groups.map(
+    group =>
+      group.problems.length > 0 && (
+        <section key={group.locale}>
+          {both.isBoth && <h3>{t(`language.${group.locale}`)}</h3>}
+          <ProblemList problems={group.problems} onJump={group.onJump} />
+        </section>
+      ),
   )
 }
 

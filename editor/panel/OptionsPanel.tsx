@@ -5,7 +5,9 @@ import { Notice } from '#ui/notice/Notice.tsx'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { useStore } from 'zustand'
+import { OtherLanguageProvider } from '../inspector/context.ts'
 import { Inspector } from '../inspector/Inspector.tsx'
+import { useOtherLanguage } from '../languages/use-other-language.ts'
 import { editTo } from '../model/new-block.ts'
 import type { Node } from '#content-store/client/model/page-tree.ts'
 import { useEditor } from '../editor-context.ts'
@@ -47,6 +49,7 @@ function KnownOptions({ node, block }: { readonly node: Node; readonly block: An
   const thrown = useStore(session.store, state => state.thrown.get(node.id))
   const focus = useStore(session.store, state => state.focus)
   const { options, version } = useMemo(() => present(block, node), [block, node])
+  const other = useOtherLanguage(block, node)
   const change = (next: Readonly<Record<string, unknown>>, gesture: string) => {
     const live = session.page.node(node.id)
     if (!live) return
@@ -57,20 +60,22 @@ function KnownOptions({ node, block }: { readonly node: Node; readonly block: An
   return (
     <div className={styles.body}>
       {thrown !== undefined && <Notice tone="warning">{t('thrown', { message: thrown })}</Notice>}
-      <Inspector
-        block={block}
-        options={options}
-        onChange={change}
-        locale={uiLocale}
-        pageLocale={session.detail.locale}
-        pagePath={session.detail.path}
-        currencySymbol={currencySymbol}
-        problems={prepare(node).findings}
-        services={services}
-        now={() => now}
-        onItem={path => stage.port?.reveal(node.id, path)}
-        {...(focus && { focus })}
-      />
+      <OtherLanguageProvider value={other}>
+        <Inspector
+          block={block}
+          options={options}
+          onChange={change}
+          locale={uiLocale}
+          pageLocale={session.detail.locale}
+          pagePath={session.detail.path}
+          currencySymbol={currencySymbol}
+          problems={prepare(node).findings}
+          services={services}
+          now={() => now}
+          onItem={path => stage.port?.reveal(node.id, path)}
+          {...(focus && { focus })}
+        />
+      </OtherLanguageProvider>
     </div>
   )
 }

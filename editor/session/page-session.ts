@@ -65,8 +65,16 @@ export interface PageSession {
   readonly screens: readonly string[]
   /** Edits of an earlier visit that never reached the store, until the operator decides about them. */
   readonly unsent: Unsent | undefined
-  /** Carries out operations as one step; false when none applies. Steps of one `gesture` are undone together. */
-  run(label: StepLabel, operations: readonly Operation[], gesture?: string): boolean
+  /**
+   * Carries out operations as one step; false when none applies. Steps of one `gesture` are undone together. `twin`: what it does in the
+   * other language, where that is something else than the same.
+   */
+  run(
+    label: StepLabel,
+    operations: readonly Operation[],
+    gesture?: string,
+    twin?: readonly Operation[],
+  ): boolean
   undo(): Taken | undefined
   redo(): Taken | undefined
   readonly select: (id: string | undefined) => void
@@ -255,10 +263,12 @@ export function openPageSession(detail: PageDetail, ports: SessionPorts): PageSe
     get unsent() {
       return unsent
     },
-    run(label, operations, gesture = newGesture(label)) {
-      const made = make(operations, { label, gesture })
+    run(label, operations, gesture = newGesture(label), twin) {
+      const made = make(operations, { label, gesture, ...(twin && { twin }) })
       if (!made) return false
-      store.setState(({ history }) => ({ history: recorded(history, { gesture, label, ...made }) }))
+      store.setState(({ history }) => ({
+        history: recorded(history, { gesture, label, at: clock(), ...made }),
+      }))
       return true
     },
     undo() {

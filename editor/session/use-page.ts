@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { Node, PageMeta } from '#content-store/client/model/page-tree.ts'
 import { useEditor } from '../editor-context.ts'
+import type { LivePage } from '../model/live-page.ts'
 
 /** A block of the open page; renders again when it changes, and only then. */
 export function useNode(id: string | undefined): Node | undefined {
@@ -10,6 +11,13 @@ export function useNode(id: string | undefined): Node | undefined {
     () => (id === undefined ? undefined : page.node(id)),
   )
 }
+
+/** The same of a page that may not be there. */
+export const useNodeOf = (page: LivePage | undefined, id: string): Node | undefined =>
+  useSyncExternalStore(
+    listener => page?.watchNode(id, listener) ?? (() => undefined),
+    () => page?.node(id),
+  )
 
 export function useMeta(): PageMeta {
   const { page } = useEditor().session

@@ -56,6 +56,7 @@ const contentPort = (answers: Partial<ContentPort> = {}): ContentPort => ({
   watchPage: () => () => undefined,
   announce: () => Promise.resolve(),
   problems: () => Promise.resolve([]),
+  languages: () => Promise.resolve({ twin: null, texts: [] }),
   facts: () => Promise.resolve({ answers: NO_ANSWERS, stale: [] }),
   keptDraft: unasked,
   nameRelease: unasked,

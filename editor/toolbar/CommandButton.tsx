@@ -5,13 +5,17 @@ import { type CommandName, commandOf } from '../commands/commands.ts'
 import { keysText } from '../commands/keys-text.ts'
 import { useEditor } from '../editor-context.ts'
 import { ToolButton } from '../parts/ToolButton.tsx'
+import { nextStep, sessionToTake } from '../session/step-to-take.ts'
 
 /** Undo and redo are ready exactly when there is something to take back. */
 export function StepButton({ name }: { readonly name: 'undo' | 'redo' }) {
   const { session } = useEditor()
   const t = useTranslations('editor.steps')
-  const steps = useStore(session.store, ({ history }) => (name === 'undo' ? history.past : history.future))
-  const step = name === 'undo' ? steps.at(-1) : steps[0]
+  const twin = useStore(session.store, state => state.twin)
+  // Renders again with a step in either language.
+  useStore(session.store, state => state.history)
+  useStore((twin ?? session).store, state => state.history)
+  const step = nextStep(sessionToTake(session, name), name)
   return (
     <CommandButton
       name={name}

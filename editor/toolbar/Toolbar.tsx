@@ -1,7 +1,18 @@
 import { LOCALES, languageTag } from '#locales/locale.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Icon } from '#ui/icon/Icon.tsx'
-import { Clock, ArrowLeft, History, Link2, ListChecks, Search, Send, Settings2 } from 'lucide-react'
+import {
+  ArrowLeft,
+  Clock,
+  Columns2,
+  History,
+  Languages,
+  Link2,
+  ListChecks,
+  Search,
+  Send,
+  Settings2,
+} from 'lucide-react'
 import { Toolbar as AriaToolbar } from 'react-aria-components'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -40,6 +51,8 @@ export function Toolbar() {
       <AriaToolbar className={styles.end ?? ''} aria-label={t('actions')}>
         <StepButton name="undo" />
         <StepButton name="redo" />
+        <CommandButton name="bothLanguages" icon={Columns2} />
+        <CommandButton name="languages" icon={Languages} />
         <CommandButton name="page" icon={Settings2} />
         <CommandButton name="versions" icon={History} />
         <CommandButton name="time" icon={Clock} />
@@ -62,10 +75,10 @@ function Devices() {
   return <DeviceChoice device={device} onChoose={chosen => session.store.setState({ device: chosen })} />
 }
 
-/** To the same page in the other language; where there is none, the list offers to copy it. */
+/** To the same page in the other language; where there is none, it can be started from this one. */
 function PageLanguages() {
   const t = useTranslations('editor.language')
-  const { session } = useEditor()
+  const { session, commands } = useEditor()
   const { data: pages } = usePages()
   const { detail } = session
   return (
@@ -83,9 +96,9 @@ function PageLanguages() {
             {t(locale)}
           </Link>
         ) : (
-          <Link key={locale} to={`/?copy=${detail.key}`} title={t('copyHint')}>
+          <button key={locale} type="button" title={t('copyHint')} onClick={() => commands.run('languages')}>
             {t('copyTo', { language: t(locale) })}
-          </Link>
+          </button>
         )
       })}
     </nav>

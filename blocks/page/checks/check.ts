@@ -7,6 +7,8 @@ export const CHECKS = [
   'emptyAlt',
   'otherLanguage',
   'staleText',
+  'untranslated',
+  'missingLanguage',
   'emptyBlock',
   'sampleAddress',
   'sampleText',

@@ -96,15 +96,22 @@ function mirroredInsert(
   if (!top || theirs.nodes.has(top.id) || !isCommonSlot(own, theirs, at.slot)) return []
   const place = placeIn(theirs, at.slot, childrenOf(own, at.slot), at)
   const before = new Map(removedBranch(top.id)?.nodes.map(node => [node.id, node]))
-  // A block that was there before comes back with its own texts.
+  // A block that was there before comes back with its own texts; the copy of a block has those of its twin.
   const nodes = branch.nodes.map(node => {
-    const was = before.get(node.id)
+    const was = before.get(node.id) ?? twinOfOriginal(own, theirs, node)
     if (!was || was.code !== node.code || was.version !== node.version) return node
     const change = { before: was.options, after: node.options, theirs: was.options }
     const options = withShared(treeOf(findBlock(node.code)), change, isApartIn(node, was, 'options'), '')
     return { ...node, options: options as Node['options'] } // a bag in, a bag out
   })
   return [{ kind: 'insert', at: place, branch: { ...branch, nodes } }]
+}
+
+/** What the other language has of the block that this one is a copy of. */
+function twinOfOriginal(own: PageTree, theirs: PageTree, copy: Node): Node | undefined {
+  for (const node of own.nodes.values())
+    if (node.code === copy.code && isSame(node.options, copy.options)) return twinOf(theirs, node)
+  return undefined
 }
 
 function mirroredMove(

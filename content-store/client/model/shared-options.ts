@@ -151,6 +151,13 @@ export function differingOptions(
   )
 }
 
+/** The schema of the option at a path. */
+export const optionNodeAt = (tree: OptionNode, path: readonly PropertyKey[]): OptionNode | undefined =>
+  path.reduce<OptionNode | undefined>(
+    (node, part) => (typeof part === 'number' ? node?.items : node?.properties?.[String(part)]),
+    tree,
+  )
+
 /** The names that lead to an option, without places in lists. */
 export const optionName = (path: readonly PropertyKey[]): string =>
   path.filter(part => typeof part !== 'number').join('.')

@@ -2,7 +2,10 @@ import { type Change, makeChange, type Operation, anchored, plan } from './opera
 import { type Node, type PageMeta, type PageTree, parentOf, type SlotKey } from './page-tree.ts'
 import { valueChanges } from './value-changes.ts'
 
-/** What a step does, as lists name it. `save`: a whole draft sent at once. */
+/**
+ * What a step does, as lists name it. `save`: a whole draft sent at once. `confirm`: a text that follows the other language is right as
+ * it is. `apart`: an option is set apart from the other language, or shared again.
+ */
 export const STEP_LABELS = [
   'insert',
   'remove',
@@ -16,6 +19,8 @@ export const STEP_LABELS = [
   'page',
   'restore',
   'save',
+  'confirm',
+  'apart',
 ] as const
 export type StepLabel = (typeof STEP_LABELS)[number]
 

@@ -1,5 +1,5 @@
-import type { CanvasPort } from '../canvas/port.ts'
-import type { Stage } from '../canvas/stage.ts'
+import type { CanvasPort } from './port.ts'
+import type { Stage } from './stage.ts'
 
 /** px by which a place may miss what was asked for: canvases scroll by whole pixels of the screen. */
 const TOLERANCE = 2
