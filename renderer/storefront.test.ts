@@ -221,6 +221,8 @@ test('a page in one language only is shown to the other, with the frame of that 
   expect(status).toBe(200)
   expect(body).toContain('<html lang="en-HK"')
   expect(body).toContain('<title>/home_zh_HK.html</title>')
+  expect(body).toMatch(/<link rel="canonical" href="[^"?]*">/)
+  expect(body).not.toContain('hreflang="en"')
 })
 
 test('a draft is shown to who holds its link only, is never kept and never indexed (L-164, LO-11, LO-12)', async () => {
