@@ -13,7 +13,8 @@ const MIB = 1024
 /** Resident set of the shop, in MiB: at rest and while it works. */
 const [AT_REST, AT_WORK] = [250, 400]
 const SEARCHES = 300
-const ROUNDS = 3
+/** Throughput is compared in rounds, each in both orders. Searches of a round: enough for seconds on two cores. */
+const [ROUNDS, SEARCHES_OF_ROUND] = [2, 100]
 const CONNECTIONS = 32
 /** What a process does after its start is done by then. Milliseconds. */
 const SETTLED = 5000
@@ -98,7 +99,7 @@ const bound = (name: string, value: number, atMost: number, details: string): Be
 async function throughput(directory: string, other: string): Promise<BenchResult> {
   const ours = await start(directory)
   const plain = await start(other, { flags: [], environment: {} })
-  const load = shopLoad(SEARCHES)
+  const load = shopLoad(SEARCHES_OF_ROUND)
   try {
     for (const { origin } of [ours, plain]) await send(origin, load, CONNECTIONS)
     const rounds: { readonly ours: number; readonly plain: number }[] = []

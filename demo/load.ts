@@ -5,7 +5,7 @@ import { orThrow } from '#content-store/outcome.ts'
 import type { ContentStore } from '#content-store/store.ts'
 import { hongKongDay } from '#locales/format.ts'
 import { catalogueLines } from './catalogue/lines.ts'
-import { writeDemoMedia } from './media.ts'
+import { drawDemoMedia } from './draw-media.ts'
 import { demoOperators } from './operators.ts'
 import type { DemoPage } from './pages/page.ts'
 import { demoPages } from './pages/pages.ts'
@@ -137,7 +137,7 @@ export async function loadDemo({
   }
   const [goods, pictures, operators, pages] = await Promise.all([
     loadGoodsAndPeople(),
-    writeDemoMedia(mediaDirectory),
+    drawDemoMedia(mediaDirectory),
     loadOperators(store, { password, isInterrupted }),
     loadPages(store, base, isInterrupted),
   ])

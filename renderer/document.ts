@@ -109,7 +109,7 @@ export function renderDocument({
 <meta name="keywords" content="${escapeHtml(head.keywords)}">
 <meta name="robots" content="${head.isIndexed ? 'index,follow' : 'noindex,nofollow'}">
 <link rel="canonical" href="${escapeHtml(origin + head.canonical)}">
-${link('zh-HK', head.alternates.zh)}${link('en', head.alternates.en)}${link('x-default', head.alternates['x-default'])}
+${link('zh-HK', head.alternates.zh)}${head.alternates.en === undefined ? '' : link('en', head.alternates.en)}${link('x-default', head.alternates['x-default'])}
 ${Object.entries(social)
   .map(([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`)
   .join('')}

@@ -241,3 +241,19 @@ test.each([
 ] as const)('SEO texts of %s (C-302)', (pathname, route, code) =>
   expect(seoCodeOf(route, pathname)).toBe(code),
 )
+
+test.each([
+  ['/landingPage/summer_zh_HK.html', 'en_US', 'This page is available in Chinese only.'],
+  ['/landingPage/summer_en_US.html', 'en_US', undefined],
+  ['/landingPage/summer_zh_HK.html', 'zh_HK', undefined],
+] as const)('%s read in %s says whether it is in that language (LO-04)', (path, locale, note) => {
+  const head = headOf(
+    { page: releasePage({ path }), subject: { kind: 'content' }, seo: undefined },
+    request({ locale }),
+  )
+  expect(head.onlyIn?.note).toBe(note)
+  expect('en' in head.alternates).toBe(note === undefined)
+  expect(head.canonical).toBe(
+    head.onlyIn || locale === 'zh_HK' ? '/landingPage/summer' : '/landingPage/summer?lang=en',
+  )
+})

@@ -6,7 +6,7 @@ import { plainText, productTexts, SHOP_NAME } from '#blocks/shop/catalogue/produ
 import type { Crumb, ListRoute, ShopRoute } from '#blocks/page/shop-route.ts'
 import type { ReleasePage } from '#blocks/page/page.ts'
 import { catalogue } from '#locales/catalogue.ts'
-import { DEFAULT_LOCALE, type Locale, toShort } from '#locales/locale.ts'
+import { DEFAULT_LOCALE, languageTag, type Locale, toShort } from '#locales/locale.ts'
 import type { PageRequest } from './build-page.ts'
 import type { PageHead } from './payload.ts'
 import type { Subject } from './resolve-route.ts'
@@ -35,7 +35,8 @@ export function headOf({ page, subject, seo }: About, request: PageRequest): Pag
   const own = subject.kind === 'content' || subject.kind === 'screen'
   const pick = (name: keyof Texts) => (own ? texts[name] || seo?.[name] : seo?.[name] || texts[name]) ?? ''
   const problem = status === 200 ? undefined : catalogue[locale].shop.status[statusWords(request)].title
-  const { canonical, alternates } = addressesOf(subject, request)
+  const onlyIn = onlyInChinese({ page, subject }, request)
+  const { canonical, alternates } = addressesOf(subject, request, onlyIn !== undefined)
   const title = problem ? `${problem} · ${SHOP_NAME}` : pick('title') || SHOP_NAME
   return {
     title,
@@ -43,6 +44,7 @@ export function headOf({ page, subject, seo }: About, request: PageRequest): Pag
     keywords: pick('keywords'),
     canonical,
     alternates,
+    ...(onlyIn && { onlyIn }),
     isIndexed: status === 200 && !isPreview && !guardedFor && isWorthIndexing(subject, route),
     social: socialOf(subject),
     linkedData: status === 200 ? linkedDataOf(subject, canonical, request) : [],
@@ -76,7 +78,11 @@ function inEachLanguage(hrefs: Readonly<Record<'zh' | 'en', string>>, locale: Lo
 }
 
 /** A product has one canonical address whatever the language and the brand's name in it. Source: CO-09, CO-133. */
-function addressesOf(subject: Subject, { pathname, locale, isPreview }: PageRequest): Addresses {
+function addressesOf(
+  subject: Subject,
+  { pathname, locale, isPreview }: PageRequest,
+  isOnlyChinese: boolean,
+): Addresses {
   if (subject.kind === 'list') return inEachLanguage(subject.canonical, locale)
   if (subject.kind === 'document') return inEachLanguage({ zh: subject.href, en: subject.href }, locale)
   const path =
@@ -85,7 +91,20 @@ function addressesOf(subject: Subject, { pathname, locale, isPreview }: PageRequ
       : isPreview
         ? pathname.replace(/^\/preview/, '') || '/'
         : pathname
-  return inEachLanguage({ zh: path, en: path }, locale)
+  return isOnlyChinese
+    ? { canonical: path, alternates: { zh: path, 'x-default': path } }
+    : inEachLanguage({ zh: path, en: path }, locale)
+}
+
+/** A page of operators that English readers get in Chinese, because there is no other. Source: LO-04. */
+function onlyInChinese(
+  { page, subject }: Pick<About, 'page' | 'subject'>,
+  { locale, status }: PageRequest,
+): PageHead['onlyIn'] {
+  const isOther = subject.kind === 'content' && status === 200 && locale !== DEFAULT_LOCALE
+  return isOther && page.path.endsWith(`_${DEFAULT_LOCALE}.html`)
+    ? { lang: languageTag(DEFAULT_LOCALE), note: catalogue[locale].content.head.onlyChinese }
+    : undefined
 }
 
 /** A page's own words, else those of what it shows. Source: CO-133. */

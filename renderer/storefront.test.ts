@@ -221,6 +221,8 @@ test('a page in one language only is shown to the other, with the frame of that 
   expect(status).toBe(200)
   expect(body).toContain('<html lang="en-HK"')
   expect(body).toContain('<title>/home_zh_HK.html</title>')
+  expect(body).toMatch(/<link rel="canonical" href="[^"?]*">/)
+  expect(body).not.toContain('hreflang="en"')
 })
 
 test('a draft is shown to who holds its link only, is never kept and never indexed (L-164, LO-11, LO-12)', async () => {
@@ -234,6 +236,14 @@ test('a draft is shown to who holds its link only, is never kept and never index
     'referrer-policy': 'no-referrer',
   })
   expect((await ask(storefront, '/preview?previewToken=forged')).status).toBe(403)
+})
+
+test('a preview in a language leaves the reader’s own choice of language as it is (L-415, LO-11)', async () => {
+  const storefront = createStorefront(parts())
+  expect((await ask(storefront, '/?lang=en')).headers).toHaveProperty('set-cookie')
+  const draft = await ask(storefront, '/preview?previewToken=good&lang=en')
+  expect(draft.body).toContain('<html lang="en-HK"')
+  expect(draft.headers).not.toHaveProperty('set-cookie')
 })
 
 describe('at the second a campaign begins', () => {

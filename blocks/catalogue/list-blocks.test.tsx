@@ -11,37 +11,20 @@ import { ProductGrid } from './productGrid/ProductGrid.tsx'
 import { createSharedState } from '../page/shared-state.ts'
 import { SortBar } from './sortBar/SortBar.tsx'
 import { listApi, listRoute, sampleFilters, samplePage } from '../testing/product-list.ts'
+import { scroll, standInForScrolling } from '../testing/list-end.ts'
 import { inPage } from '../testing/render-view.tsx'
 import type { BlockContext } from '../page/view.ts'
 
-/** Brings the end of the list near or out of sight, if anything watches for it. */
-let see: ((isNear: boolean) => void) | undefined
-const near = () => act(() => see?.(true))
-const away = () => act(() => see?.(false))
 beforeEach(() => {
   history.pushState(null, '')
-  see = undefined
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(
-        callback: (entries: { isIntersecting: boolean }[]) => void,
-        init?: IntersectionObserverInit,
-      ) {
-        if (init?.rootMargin?.includes(' 100px ')) see = isIntersecting => callback([{ isIntersecting }])
-      }
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  )
+  const stop = standInForScrolling(margin => margin.includes(' 100px '))
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true
   }
   HTMLDialogElement.prototype.close = function close() {
     this.open = false
   }
-  return () => vi.unstubAllGlobals()
+  return stop
 })
 
 let addresses = 0
@@ -315,10 +298,10 @@ describe('products', () => {
   test('the first 30, and 30 more near the end, until all are there (C-120, C-140)', async () => {
     show()
     expect(cards()).toHaveLength(30)
-    near()
+    await scroll('near')
     await waitFor(() => expect(cards()).toHaveLength(60))
-    away()
-    near()
+    await scroll('away')
+    await scroll('near')
     await waitFor(() => expect(cards()).toHaveLength(75))
     expect(screen.queryByRole('button', { name: /more products/ })).toBeNull()
     expect(screen.getAllByText('75 of 75 products shown')).not.toEqual([])
@@ -328,12 +311,12 @@ describe('products', () => {
     const { user } = show()
     const places = () => document.querySelectorAll('li[aria-hidden=true]')
     expect(places()).toHaveLength(30)
-    near()
+    await scroll('near')
     await waitFor(() => expect(cards()).toHaveLength(60))
     expect(places()).toHaveLength(0)
-    near()
+    await scroll('near')
     expect(cards()).toHaveLength(60)
-    away()
+    await scroll('away')
     expect(places()).toHaveLength(15)
     await user.click(screen.getByRole('button', { name: 'Show more products' }))
     await waitFor(() => expect(cards()).toHaveLength(75))
@@ -393,7 +376,7 @@ describe('products', () => {
   test('more that fails says so and waits for the shopper', async () => {
     let isOnline = false
     const { user } = show({ answer: () => (isOnline ? undefined : Promise.reject(new Error('offline'))) })
-    near()
+    await scroll('near')
     expect(await screen.findByText('More products could not be loaded just now.')).toBeVisible()
     isOnline = true
     await user.click(screen.getByRole('button', { name: 'Try again' }))

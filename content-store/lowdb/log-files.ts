@@ -1,16 +1,29 @@
 import { mkdir, open, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { LRUCache } from 'lru-cache'
+import { createByteCache } from '#api/shared/byte-cache.ts'
 import type { LogEntry } from '../client/model/steps.ts'
 import { MAX_LOG } from '../repository.ts'
 import { DamagedFile, isMissing, syncFolder, writeDurably } from './durable-file.ts'
 
-/** Pages whose logs stay in memory: those that operators edit at the moment. */
-const LOGS_IN_MEMORY = 20
+/** Bytes of logs that stay in memory: those of pages that operators edit at the moment. A log of 5,000 steps takes 2 to 5 MB. */
+const MAX_BYTES = 16 * 1024 * 1024
+/** Bytes of an entry in memory for each character of its line. */
+const BYTES_PER_CHARACTER = 2
 /** A file is shortened when it holds so many more steps than are kept. */
 const SLACK = 1.2
 
-const lineOf = (entry: LogEntry) => `${JSON.stringify(entry)}\n`
+/** Characters of each entry's line, noted where it is read or written. */
+const lengths = new WeakMap<LogEntry, number>()
+
+function lineOf(entry: LogEntry): string {
+  const line = `${JSON.stringify(entry)}\n`
+  lengths.set(entry, line.length)
+  return line
+}
+
+/** What a log takes in memory. An entry that was neither read nor written is measured now. */
+const bytesOf = (entries: readonly LogEntry[]) =>
+  entries.reduce((sum, entry) => sum + (lengths.get(entry) ?? lineOf(entry).length), 0) * BYTES_PER_CHARACTER
 
 interface LogFiles {
   /** Steps of a page up to a revision of its draft. Lets go of later ones: their page was never written, nor acknowledged. */
@@ -23,8 +36,8 @@ interface LogFiles {
 }
 
 /** The logs of pages: `log/<key>/steps.jsonl`, one step a line. Jobs of one page must run one after the other. */
-export function openLogFiles(directory: string): LogFiles {
-  const memory = new LRUCache<string, readonly LogEntry[]>({ max: LOGS_IN_MEMORY })
+export function openLogFiles(directory: string, maxBytes = MAX_BYTES): LogFiles {
+  const memory = createByteCache<readonly LogEntry[]>(maxBytes)
   const fileOf = (key: string) => join(directory, key, 'steps.jsonl')
 
   async function readFileOf(key: string, revision: number): Promise<readonly LogEntry[]> {
@@ -50,7 +63,7 @@ export function openLogFiles(directory: string): LogFiles {
       const known = memory.get(key)
       if (known && known.length <= MAX_LOG * SLACK) return known
       const entries = await readFileOf(key, revision)
-      memory.set(key, entries)
+      memory.set(key, entries, bytesOf(entries))
       return entries
     },
     async write(key, entries) {
@@ -67,14 +80,16 @@ export function openLogFiles(directory: string): LogFiles {
       }
       await syncFolder(folder)
     },
-    keep: (key, entries) => void memory.set(key, entries),
+    keep: (key, entries) => memory.set(key, entries, bytesOf(entries)),
     forget: key => void memory.delete(key),
   }
 }
 
 function parseLine(file: string, line: string, index: number): LogEntry {
   try {
-    return JSON.parse(line) as LogEntry // our own writing
+    const entry = JSON.parse(line) as LogEntry // our own writing
+    lengths.set(entry, line.length)
+    return entry
   } catch (error) {
     throw new DamagedFile(file, `line ${index + 1} is not valid JSON`, error)
   }

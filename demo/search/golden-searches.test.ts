@@ -6,7 +6,7 @@ import { catalogueLines } from '../catalogue/lines.ts'
 import { GOLDEN_SEARCHES } from './golden-searches.ts'
 
 /** Searches that have to be right. Raise it when more are. */
-const MINIMUM = 132
+const MINIMUM = 159
 
 const NOW = Date.parse('2026-11-21T12:00:00+08:00')
 const FIRST = 3
@@ -37,8 +37,8 @@ function isNamed({ code, brands, categories, options }: Line, name: string): boo
 const expectedOf = (names: string) =>
   products.filter(line => names.split(' ').some(name => isNamed(line, name))).map(({ code }) => code)
 
-test('the list holds 132 different searches', () => {
-  expect(new Set(GOLDEN_SEARCHES.map(([keyword]) => keyword)).size).toBe(132)
+test('the list holds 159 different searches', () => {
+  expect(new Set(GOLDEN_SEARCHES.map(([keyword]) => keyword)).size).toBe(159)
   expect(GOLDEN_SEARCHES.filter(([, names]) => expectedOf(names).length === 0)).toEqual([])
 })
 

@@ -198,6 +198,37 @@ const FOUND_EMPTY: readonly GoldenSearch[] = [
   ['40l backpack', TREKKING_PACKS],
 ]
 
+/** Numbers with their units, and sizes beside what is worn. */
+const MEASURES: readonly GoldenSearch[] = [
+  ['40升背囊', TREKKING_PACKS],
+  ['40公升背包', TREKKING_PACKS],
+  ['40 litre backpack', TREKKING_PACKS],
+  ['65升背囊', 'PCK-003 PCK-008'],
+  ['22L背囊', DAY_PACKS],
+  ['50升行李袋', DUFFELS],
+  ['750ml flask', FLASKS],
+  ['水壺 750毫升', FLASKS],
+  ['保溫壺', FLASKS],
+  ['頭燈 400流明', HEADTORCHES],
+  ['5度睡袋', 'SLP-001 SLP-004'],
+  ['2人帳篷', 'TNT-001 TNT-004'],
+  ['4人帳', 'TNT-002 TNT-005'],
+  ['boots 42', 'BOT'],
+  ['boots size 42', 'BOT'],
+  ['登山靴42碼', 'BOT'],
+  ['男鞋 42號', 'SHO BOT'],
+  ['size 40 trail runner', 'SHO'],
+  ['jacket M', 'JKT FLC'],
+  ['外套M碼', 'JKT FLC'],
+  ['大碼外套', 'JKT FLC'],
+  ['細碼T恤', 'TEE'],
+  ['s size t-shirt', 'TEE'],
+  ['small fleece', 'FLC'],
+  ['行山褲32碼', 'TRS'],
+  ['trousers 32', 'TRS'],
+  ['襪 40-43', SOCKS],
+]
+
 export const GOLDEN_SEARCHES: readonly GoldenSearch[] = [
   ...CHARACTERS,
   ...COMPOUNDS,
@@ -208,4 +239,5 @@ export const GOLDEN_SEARCHES: readonly GoldenSearch[] = [
   ...CODES,
   ...NAMES,
   ...FOUND_EMPTY,
+  ...MEASURES,
 ]

@@ -51,8 +51,10 @@ export function Toolbar() {
       <AriaToolbar className={styles.end ?? ''} aria-label={t('actions')}>
         <StepButton name="undo" />
         <StepButton name="redo" />
-        <CommandButton name="bothLanguages" icon={Columns2} />
-        <CommandButton name="languages" icon={Languages} />
+        <span className={styles.wide}>
+          <CommandButton name="bothLanguages" icon={Columns2} />
+          <CommandButton name="languages" icon={Languages} />
+        </span>
         <CommandButton name="page" icon={Settings2} />
         <CommandButton name="versions" icon={History} />
         <CommandButton name="time" icon={Clock} />

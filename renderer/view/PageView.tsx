@@ -7,6 +7,8 @@ import { StatusView } from './StatusView.tsx'
 
 const MAIN_REGIONS = ['top', 'core', 'main', 'bottom'] as const satisfies Region[]
 
+const NOTE = { margin: 0, padding: '0.12rem 0.16rem', textAlign: 'center' } as const
+
 /** A whole page: frame around, blocks inside, pop-ups last. */
 export function PageView({
   page,
@@ -29,8 +31,13 @@ export function PageView({
         {status !== 200 && <StatusView status={status} isUnopened={page.isUnopened} />}
         {/* Pages made of content only have headings of many kinds but no title of their own. */}
         {status === 200 && regions.core.length === 0 && <h1 className="visuallyHidden">{page.head.title}</h1>}
+        {page.head.onlyIn && (
+          <p role="note" style={NOTE}>
+            {page.head.onlyIn.note}
+          </p>
+        )}
         {MAIN_REGIONS.map(region => (
-          <div key={region} data-slot={region}>
+          <div key={region} data-slot={region} lang={page.head.onlyIn?.lang}>
             <BlockFrames blocks={regions[region]} />
           </div>
         ))}

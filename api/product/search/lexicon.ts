@@ -4,7 +4,16 @@ import type { Steps } from '../../shared/steps.ts'
 import { hanWordsOf, squeezed, termsOf, termsOfCode } from './search-words.ts'
 
 /** Where a term stands, by what it says about the product: the name before the category before the text. */
-export const FIELDS = { title: 8, brand: 6, category: 5, colour: 5, code: 4, attribute: 3, text: 2 } as const
+export const FIELDS = {
+  title: 8,
+  brand: 6,
+  category: 5,
+  colour: 5,
+  code: 4,
+  attribute: 3,
+  size: 3,
+  text: 2,
+} as const
 export type Field = keyof typeof FIELDS
 const FIELD_NAMES = Object.keys(FIELDS) as readonly Field[] // its own keys
 
@@ -16,7 +25,7 @@ export interface Lexicon {
   readonly terms: readonly string[]
   /** Numbers of the terms of these texts; some may come more than once. */
   readonly numbersOf: (texts: readonly string[]) => number[]
-  /** Numbers of the terms of a product's titles, colours, codes and subtitles. */
+  /** Numbers of the terms of a product's titles, colours, codes, sizes and subtitles. */
   readonly ownTermsOf: (spu: Spu) => FieldTerms
 }
 
@@ -56,6 +65,7 @@ export function createLexicon(): Lexicon {
           ),
         ),
         code: distinct(codeTerms.map(numberOf)),
+        size: distinct(numbersOf(options.size.flatMap(({ name }) => bothOf(name)))),
         text: distinct(numbersOf(bothOf(spu.subTitle))),
       }
       ownTerms.set(spu.title, found)

@@ -1,3 +1,4 @@
+import { withoutUnits } from './measures.ts'
 import { type Run, runsOf } from './search-words.ts'
 import { type KeywordPart, segmentsOf } from './segments.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -34,7 +35,7 @@ function readWord(run: Run, vocabulary: Vocabulary): KeywordPart[] {
 
 /** Reads a keyword part by part; each has to occur. Empty when it has neither letters nor digits. Source: C-128, CO-48. */
 export function readKeyword(keyword: string, vocabulary: Vocabulary): KeywordPart[] {
-  const every = runsOf(keyword)
+  const every = runsOf(withoutUnits(keyword))
   const telling = every.filter(({ text }) => !FILLERS.has(text))
   const runs = telling.length > 0 ? telling : every
   const parts: KeywordPart[] = []

@@ -1,8 +1,9 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Api } from '#api/client/api.ts'
 import { products } from '../../testing/product.ts'
+import { scroll, standInForScrolling, watchedEnd } from '../../testing/list-end.ts'
 import { inPage, renderView } from '../../testing/render-view.tsx'
 import { BasicProductList } from './BasicProductList.tsx'
 import { basicProductListBlock } from './block.ts'
@@ -11,49 +12,7 @@ import { CONTENT_ROUTE } from '../../page/shop-route.ts'
 const codes = (count: number, from = 1) => Array.from({ length: count }, (_, i) => `P${i + from}`)
 const options = (count: number) => ({ productCodes: codes(count).join(', ') })
 
-/** The last observer that was set up: what it watches from where, and ways to come near and to go away. */
-let watched:
-  | {
-      margin: string | undefined
-      root: Element | Document | null | undefined
-      near: () => void
-      away: () => void
-    }
-  | undefined
-beforeEach(() => {
-  watched = undefined
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(
-        callback: (entries: { isIntersecting: boolean }[]) => void,
-        init?: IntersectionObserverInit,
-      ) {
-        // Pictures watch for themselves, without a margin.
-        if (!init) return
-        this.isEnd = true
-        watched = {
-          margin: init.rootMargin,
-          root: init.root,
-          near: () => callback([{ isIntersecting: true }]),
-          away: () => callback([{ isIntersecting: false }]),
-        }
-      }
-      isEnd = false
-      observe() {}
-      disconnect() {
-        if (this.isEnd) watched = undefined
-      }
-    },
-  )
-  return () => vi.unstubAllGlobals()
-})
-
-/** Comes to the end of the list (`near`) or goes away from it, once the list watches its end: it does after each batch. */
-async function scroll(to: 'near' | 'away') {
-  await waitFor(() => expect(watched).toBeDefined())
-  act(() => watched?.[to]())
-}
+beforeEach(() => standInForScrolling())
 
 /** A shop whose product list answers with what `sell` has of the codes asked for. */
 const apiWith = (sell: Api['productsByCode']): Api => ({
@@ -90,7 +49,7 @@ describe('basic product list', () => {
     }
     expect(productsByCode.mock.calls.map(([wanted]) => wanted.length)).toEqual([30, 10])
     expect(screen.queryByRole('button', { name: 'Show more products' })).toBeNull()
-    expect(watched).toBeUndefined()
+    expect(watchedEnd()).toBeUndefined()
   })
 
   test('places are kept for what comes, but not before the eyes of those who stand at the foot', async () => {
@@ -113,7 +72,7 @@ describe('basic product list', () => {
 
   test('a page loads 100 px before the end (C-140, CO-38, L-271)', () => {
     renderView('basicProductList', BasicProductList, options(25), { data: { products: products(codes(25)) } })
-    expect(watched).toMatchObject({ margin: '1000000px 0px 100px 0px', root: null })
+    expect(watchedEnd()).toMatchObject({ margin: '1000000px 0px 100px 0px', root: null })
   })
 
   test.each([
@@ -125,7 +84,7 @@ describe('basic product list', () => {
     panel.style.overflowY = 'auto'
     const list = <BasicProductList id="c1" options={options(25)} data={{ products: products(codes(25)) }} />
     render(inPage(list), { container: panel.appendChild(document.createElement('div')) })
-    expect(watched).toMatchObject({ margin, root: panel })
+    expect(watchedEnd()).toMatchObject({ margin, root: panel })
     panel.remove()
   })
 
@@ -145,7 +104,7 @@ describe('basic product list', () => {
     renderView('basicProductList', BasicProductList, options(50), around)
     await scroll('near')
     expect(await screen.findByText('More products could not be loaded just now.')).toBeVisible()
-    expect(watched).toBeUndefined()
+    expect(watchedEnd()).toBeUndefined()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(cards()).toHaveLength(40))
     expect(screen.queryByText(/could not be loaded/)).toBeNull()

@@ -75,6 +75,7 @@ test('the look counts before the row comes near, and nothing is asked until then
   )
   expect(recentViews(NOON)[0]?.code).toBe('C')
   expect(known).not.toHaveBeenCalled()
+  expect(comeNear).toBeDefined()
   await act(async () => comeNear?.())
   expect(known).toHaveBeenCalledWith(['A'])
 })

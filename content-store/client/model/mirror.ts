@@ -23,13 +23,13 @@ export function apartIn({ values }: Pick<Node, 'values'>): readonly string[] {
 }
 
 /** The block of the same id and kind in the other language. */
-export function twinOf(theirs: PageTree, node: Node | undefined): Node | undefined {
+function twinOf(theirs: PageTree, node: Node | undefined): Node | undefined {
   const twin = node && theirs.nodes.get(node.id)
   return twin?.code === node?.code ? twin : undefined
 }
 
 /** `options.items.title` is set apart when it or something around it is. */
-export function isApartIn(own: Node, twin: Node, bag: string): IsApart {
+function isApartIn(own: Node, twin: Node, bag: string): IsApart {
   const marks = new Set([...apartIn(own), ...apartIn(twin)])
   if (marks.size === 0) return () => false
   return option => marks.has(`${bag}.${option}`)

@@ -2,6 +2,10 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { startCardActions } from './card-actions.ts'
 
 let idle: (() => void) | undefined
+function becomeIdle() {
+  if (!idle) throw new Error('Nothing waits for an idle browser.')
+  idle()
+}
 
 const page = () => {
   document.body.innerHTML =
@@ -35,7 +39,7 @@ test('the elements are defined when the browser is idle, once', async () => {
   const load = definitions(heard)
   startCardActions(load)
   expect(load).not.toHaveBeenCalled()
-  idle?.()
+  becomeIdle()
   await vi.waitFor(() => {
     first.click()
     expect(heard.length).toBeGreaterThan(0)
@@ -49,7 +53,7 @@ test('a press that comes earlier defines them and counts, once (C-151, C-152)', 
   document.querySelector('p')?.click()
   first.click()
   await vi.waitFor(() => expect(heard).toEqual(['A']))
-  idle?.()
+  becomeIdle()
   await Promise.resolve()
   expect(heard).toEqual(['A'])
 })
